@@ -1,0 +1,100 @@
+/**
+ * Runs every stage of the test suite and adds the results up.
+ * The last line on stdout is the total; nothing may be printed after it.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { run } from './run.ts';
+
+interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Stage {
+  name: string;
+  /** A stage that cannot work unless this one passed. */
+  needs?: string;
+  test: () => Promise<Tally>;
+}
+
+/** The part of Vitest's JSON report that is read here. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+const reportDir = '.cache/test';
+const oneFailed: Tally = { passed: 0, failed: 1, skipped: 0 };
+
+/** A command that counts as one test: it passes when it exits with 0. */
+async function command(name: string, ...args: string[]): Promise<Tally> {
+  const code = await run(name, ...args);
+  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : oneFailed;
+}
+
+async function vitest(project: string): Promise<Tally> {
+  const file = `${reportDir}/${project}.json`;
+  rmSync(file, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await run('vitest', 'run', '--project', project, ...reporters);
+  const tally = readTally(file);
+  // No report, no test file or an error outside any test: a failure that no test shows.
+  if (code !== 0 && tally.failed === 0) tally.failed = 1;
+  return tally;
+}
+
+function readTally(file: string): Tally {
+  let report: Report;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } catch {
+    return { ...oneFailed };
+  }
+  // A file that could not be loaded, or whose hooks threw, fails without a failed test in it.
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+const stages: Stage[] = [
+  { name: 'types', test: () => command('astro', 'check') },
+  { name: 'rules', test: () => command('npm', 'run', 'check') },
+  { name: 'unit', test: () => vitest('unit') },
+  { name: 'build', test: () => command('npm', 'run', 'build') },
+  { name: 'site', needs: 'build', test: () => vitest('site') },
+  { name: 'browser', needs: 'build', test: () => vitest('browser') },
+];
+
+const line = ({ passed, failed, skipped }: Tally): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+mkdirSync(reportDir, { recursive: true });
+const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+const broken = new Set<string>();
+const summary: string[] = [];
+
+for (const { name, needs, test } of stages) {
+  console.log(`\n=== ${name} ===`);
+  const blocked = needs !== undefined && broken.has(needs);
+  if (blocked) console.log(`not run: ${needs} failed`);
+  const tally = blocked ? oneFailed : await test();
+  if (tally.failed > 0) broken.add(name);
+  total.passed += tally.passed;
+  total.failed += tally.failed;
+  total.skipped += tally.skipped;
+  summary.push(`${name}: ${blocked ? 'not run' : line(tally)}`);
+}
+
+console.log(`\n${summary.join('\n')}\n`);
+console.log(line(total));
+process.exitCode = total.failed > 0 ? 1 : 0;
