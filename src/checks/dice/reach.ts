@@ -1,0 +1,62 @@
+/** Which results a roll can come to: its dice, and its modifiers in every combination that may hold together. */
+import type { Bounds } from '../../pipeline/cells.ts';
+import type { Amount, TableRoll } from '../../pipeline/types.generated.ts';
+
+export interface Reach {
+  /** Every result, rising. Where a modifier has no limit, as far as the ranges of the table go. */
+  results: number[];
+  openBelow: boolean;
+  openAbove: boolean;
+}
+
+/** The results of all these rolls together. `near` are the ranges they are compared with. */
+export function reachOf(rolls: readonly TableRoll[], near: readonly Bounds[]): Reach {
+  const ends = near.flatMap(({ from, to }) => [from, to]).filter(Number.isFinite);
+  const [least, most] = [Math.min(...ends) - 1, Math.max(...ends) + 1];
+  const all = new Set<number>();
+  let [openBelow, openAbove] = [false, false];
+  for (const roll of rolls) {
+    let results = diceResults(roll.dice);
+    for (const { change } of roll.modifiers ?? []) {
+      const [low, high] = change.add === undefined ? [0, 0] : amountBounds(change.add);
+      openBelow ||= low === -Infinity;
+      openAbove ||= high === Infinity;
+      results = widen(results, low, high, least, most);
+    }
+    results.forEach((result) => all.add(result));
+  }
+  return { results: [...all].sort((a, b) => a - b), openBelow, openAbove };
+}
+
+/** `2D6` → 2 … 12, `D6-3` → −2 … 3 */
+export function diceResults(dice: string): Set<number> {
+  const [, count, sides, plus] = /^(\d*)D(\d+)([+-]\d+)?$/.exec(dice)!;
+  const [number, modifier] = [Number(count || 1), Number(plus ?? 0)];
+  const results = new Set<number>();
+  for (let result = number; result <= number * Number(sides); result++) results.add(result + modifier);
+  return results;
+}
+
+/** Each result as it is and with the modifier. A constant moves it; an amount that varies moves it by everything between. */
+function widen(results: ReadonlySet<number>, low: number, high: number, least: number, most: number): Set<number> {
+  const wide = new Set(results);
+  for (const result of results) {
+    if (low === high) wide.add(result + low);
+    else for (let sum = Math.max(result + low, Math.min(least, result)); sum <= Math.min(result + high, Math.max(most, result)); sum++) wide.add(sum);
+  }
+  return wide;
+}
+
+/** Least and greatest an amount can be: named values are not known here, so they have no limit. */
+function amountBounds(amount: Amount): [number, number] {
+  if (typeof amount === 'number') return [amount, amount];
+  if (Array.isArray(amount)) {
+    return amount.map(amountBounds).reduce<[number, number]>(([low, high], [less, more]) => [low + less, high + more], [0, 0]);
+  }
+  if (typeof amount === 'string') {
+    const results = /D\d/.test(amount) ? [...diceResults(amount)] : undefined;
+    return results ? [results[0]!, results.at(-1)!] : [-Infinity, Infinity];
+  }
+  if (amount.from !== undefined && amount.to !== undefined) return [Math.min(amount.from, amount.to), Math.max(amount.from, amount.to)];
+  return (amount.each ?? 1) < 0 ? [-Infinity, 0] : [0, Infinity];
+}

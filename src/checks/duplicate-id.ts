@@ -1,0 +1,41 @@
+/** Two parts with one id would share an address: entries, markers, and terms with values are a namespace each. */
+import type { Path } from '../pipeline/diagnostic.ts';
+import { partsOf, type RulesetData } from '../pipeline/entries.ts';
+import type { Check } from './check.ts';
+
+interface Named {
+  id: string;
+  path: Path;
+  file: string;
+  what: string;
+}
+
+export const duplicateId: Check = {
+  code: 'duplicate-id',
+  run({ ruleset, report }) {
+    for (const names of namespaces(ruleset)) {
+      const first = new Map<string, string>();
+      for (const { id, path, file, what } of names) {
+        const taken = first.get(id);
+        if (taken) report({ code: 'duplicate-id', file, path: [...path, 'id'], args: { id, first: taken } });
+        else first.set(id, what);
+      }
+    }
+  },
+};
+
+function* namespaces(ruleset: RulesetData): Generator<Named[]> {
+  for (const { parts, file } of ruleset.entries) {
+    yield parts.map(({ id, path, kind }) => ({ id, path, file, what: `a ${kind}` }));
+  }
+  yield single(ruleset, ['markers']);
+  yield single(ruleset, ['terms', 'values']);
+}
+
+function single(ruleset: RulesetData, names: string[]): Named[] {
+  return names.flatMap((name) => {
+    const file = ruleset.files.get(name);
+    if (!file?.data || ruleset.broken.has(name)) return [];
+    return partsOf(file.data).map(({ id, path, kind }) => ({ id, path, file: file.file, what: `a ${kind}` }));
+  });
+}

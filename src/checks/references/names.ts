@@ -1,0 +1,106 @@
+/** Names that the whole ruleset shares: values, roles, markers, words, outcomes, circumstances, documents. */
+import type { Path } from '../../pipeline/diagnostic.ts';
+import type { DataFile } from '../../pipeline/load.ts';
+import { RESERVED, type Names } from '../../pipeline/names.ts';
+import { shaped } from '../../pipeline/shapes.ts';
+import type { Amount, Effect, Names as OneOrMore, Test } from '../../pipeline/types.generated.ts';
+import type { Context } from '../check.ts';
+import type { Named } from '../unknown-reference.ts';
+
+/** A use of a name, before anybody looked whether it exists. */
+interface Use {
+  name: string | undefined;
+  path: Path;
+  scope: Scope;
+  at?: 'key';
+}
+interface Scope {
+  what: string;
+  known: Iterable<string>;
+  /** False when a file that declares such names cannot be read. */
+  sure: boolean;
+}
+type Scopes = ReturnType<typeof scopesOf>;
+
+export function* findNames(context: Context): Generator<Named> {
+  const scopes = scopesOf(context);
+  for (const file of context.files) {
+    for (const { name, path, scope, at } of usesIn(file, scopes)) {
+      if (name === undefined || !scope.sure || new Set(scope.known).has(name)) continue;
+      yield { name, what: scope.what, known: scope.known, file, path, ...(at && { at }) };
+    }
+  }
+}
+
+function scopesOf({ names, ruleset }: Context) {
+  const whole = (...files: string[]) => files.every((name) => ruleset.files.has(name) && !ruleset.broken.has(name));
+  const entries = ![...ruleset.broken].some((name) => name.includes('/'));
+  const scope = (what: string, sure: boolean, ...known: Iterable<string>[]): Scope => ({ what, sure, known: new Set(known.flatMap((set) => [...set])) });
+  const { numbers, roles, faces, markers, terms, words, outcomes }: Names = names;
+  return {
+    subject: scope('value or role', whole('values') && entries, numbers, roles, faces, RESERVED),
+    number: scope('value', whole('values') && entries, numbers, faces, RESERVED),
+    value: scope('value', whole('values'), numbers),
+    role: scope('role', whole('values'), roles, ['unknown', 'none']),
+    state: scope('marker, term, word or outcome', whole('markers', 'terms') && entries, markers, terms, words, outcomes, RESERVED),
+    given: scope('value, marker, term or word', whole('values', 'markers', 'terms') && entries, numbers, roles, faces, markers, terms, words, outcomes, RESERVED),
+    marker: scope('marker', whole('markers'), markers),
+    circumstance: scope('modifier', entries, names.circumstances),
+    document: scope('document', whole('ruleset'), names.documents),
+  };
+}
+
+function* usesIn(file: DataFile, scopes: Scopes): Generator<Use> {
+  for (const { value, path } of shaped(file, 'Amount')) yield* inAmount(value, path, scopes);
+  for (const { value, path } of shaped(file, 'Test')) yield* inTest(value, path, scopes);
+  for (const { value, path } of shaped(file, 'Effect')) yield* inEffect(value, path, scopes);
+  for (const { value, path } of shaped(file, 'SourcePlace')) yield { name: value.document, path: [...path, 'document'], scope: scopes.document };
+  yield* inSides(file, scopes);
+  yield* inFields(file, scopes);
+}
+
+function* inAmount(amount: Amount, path: Path, { number, role }: Scopes): Generator<Use> {
+  const isName = typeof amount === 'string' && /^[a-z0-9-]*[a-z]/.test(amount);
+  if (isName) yield { name: amount, path, scope: number };
+  if (typeof amount !== 'object' || Array.isArray(amount)) return;
+  yield { name: amount.of, path: [...path, 'of'], scope: number };
+  yield { name: amount.by, path: [...path, 'by'], scope: role };
+}
+
+function* inTest(test: Test, path: Path, { subject, state }: Scopes): Generator<Use> {
+  yield { name: test.of, path: [...path, 'of'], scope: subject };
+  yield* each(test.is, [...path, 'is'], state);
+  yield* each(test.not, [...path, 'not'], state);
+}
+
+function* inEffect(effect: Effect, path: Path, { marker, role }: Scopes): Generator<Use> {
+  yield* each(effect.marker, [...path, 'marker'], marker);
+  yield { name: effect.to, path: [...path, 'to'], scope: marker };
+  yield { name: effect.at, path: [...path, 'at'], scope: role };
+}
+
+function* inSides(file: DataFile, { role }: Scopes): Generator<Use> {
+  for (const { value, path } of shaped(file, 'Sides')) {
+    for (const [index, name] of value.act.entries()) yield { name, path: [...path, 'act', index], scope: role };
+  }
+  for (const { value, path } of shaped(file, 'Roll')) yield { name: value.contest?.each, path: [...path, 'contest', 'each'], scope: role };
+  for (const { value, path } of shaped(file, 'Group')) yield { name: value.by, path: [...path, 'by'], scope: role };
+  for (const { value, path } of shaped(file, 'Window')) yield { name: value.at, path: [...path, 'at'], scope: role };
+}
+
+function* inFields(file: DataFile, { value: number, marker, circumstance, given }: Scopes): Generator<Use> {
+  for (const { value, path } of shaped(file, 'Cost')) yield { name: value.of, path: [...path, 'of'], scope: number };
+  for (const { value, path } of shaped(file, 'Column')) yield { name: value.of, path: [...path, 'of'], scope: number };
+  for (const { value, path } of shaped(file, 'ValueSet')) yield { name: value.of, path: [...path, 'of'], scope: number };
+  for (const { value, path } of shaped(file, 'Marker')) yield { name: value['side-of'], path: [...path, 'side-of'], scope: marker };
+  for (const { value, path } of shaped(file, 'Modifier')) yield* each(value['switches-off'], [...path, 'switches-off'], circumstance);
+  for (const { value, path } of shaped(file, 'Example')) {
+    yield* each(value.with, [...path, 'with'], circumstance);
+    for (const name of Object.keys(value.given ?? {})) yield { name, path: [...path, 'given', name], scope: given, at: 'key' };
+  }
+}
+
+function* each(names: OneOrMore | undefined, path: Path, scope: Scope): Generator<Use> {
+  if (typeof names === 'string') yield { name: names, path, scope };
+  else for (const [index, name] of (names ?? []).entries()) yield { name, path: [...path, index], scope };
+}

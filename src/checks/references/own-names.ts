@@ -1,0 +1,72 @@
+/** Names that only their own file shares: columns, groups, notes, claims. */
+import type { Path } from '../../pipeline/diagnostic.ts';
+import type { DataFile } from '../../pipeline/load.ts';
+import { shaped } from '../../pipeline/shapes.ts';
+import type { Context } from '../check.ts';
+import type { Named } from '../unknown-reference.ts';
+
+type Found = Omit<Named, 'file'>;
+
+export function* findOwnNames({ files }: Context): Generator<Named> {
+  for (const file of files) {
+    for (const find of [inGroups, inNotes, inRolls, inCells, inDisputes]) {
+      for (const found of find(file)) if (!new Set(found.known).has(found.name)) yield { ...found, file };
+    }
+  }
+}
+
+const ids = (file: DataFile, shape: 'Group' | 'Note' | 'Column'): string[] => shaped(file, shape).map(({ value }) => value.id);
+
+function* inGroups(file: DataFile): Generator<Found> {
+  const known = ids(file, 'Group');
+  for (const shape of ['Modifier', 'Point', 'Row', 'Column'] as const) {
+    for (const { value, path } of shaped(file, shape)) {
+      if (value.group !== undefined) yield { name: value.group, what: 'group', known, path: [...path, 'group'] };
+    }
+  }
+}
+
+function* inNotes(file: DataFile): Generator<Found> {
+  const known = ids(file, 'Note');
+  for (const shape of ['Row', 'Column', 'Cell'] as const) {
+    for (const { value, path } of shaped(file, shape)) {
+      const notes = typeof value === 'object' && 'notes' in value ? (value.notes ?? []) : [];
+      for (const [index, name] of notes.entries()) yield { name, what: 'note', known, path: [...path, 'notes', index] };
+    }
+  }
+}
+
+function* inRolls(file: DataFile): Generator<Found> {
+  for (const { value, path } of shaped(file, 'TableRoll')) {
+    if (value.down !== undefined) yield { name: value.down, what: 'column', known: ids(file, 'Column'), path: [...path, 'down'] };
+    if (value.across !== undefined) yield { name: value.across, what: 'group', known: ids(file, 'Group'), path: [...path, 'across'] };
+  }
+}
+
+function* inCells(file: DataFile): Generator<Found> {
+  const known = ids(file, 'Column');
+  for (const { value, path } of shaped(file, 'Row')) {
+    for (const name of Object.keys(value.cells)) yield { name, what: 'column', known, path: [...path, 'cells', name], at: 'key' };
+  }
+}
+
+function* inDisputes(file: DataFile): Generator<Found> {
+  for (const { value, path } of shaped(file, 'Dispute')) {
+    if (typeof value === 'string') continue;
+    const known = [...value.claims.map(({ id }) => id), 'none'];
+    yield { name: value.adopted, what: 'claim', known, path: [...path, 'adopted'] };
+    if (value.field !== undefined && !leadsSomewhere(file.data, path.slice(0, -1), value.field)) {
+      yield { name: value.field, what: 'field', known: [], path: [...path, 'field'] };
+    }
+  }
+}
+
+/** `change.add` inside the part that holds the dispute. */
+function leadsSomewhere(data: unknown, part: Path, field: string): boolean {
+  let node = data;
+  for (const step of [...part, ...field.split('.')]) {
+    if (node === null || typeof node !== 'object' || !Object.hasOwn(node, step)) return false;
+    node = (node as Record<string | number, unknown>)[step];
+  }
+  return true;
+}

@@ -1,0 +1,12 @@
+/** Names in ruleset.yaml: the phases of the turn. That each stands there once is the check phase-sequence. */
+import type { Context } from '../check.ts';
+import type { Named } from '../unknown-reference.ts';
+
+export function* findSequence({ ruleset }: Context): Generator<Named> {
+  const file = ruleset.files.get('ruleset');
+  if (!file || !ruleset.ruleset) return;
+  const phases = [...ruleset.files.values()].filter(({ kind }) => kind === 'phases').map(({ name }) => name);
+  for (const [index, name] of (ruleset.ruleset.phases ?? []).entries()) {
+    if (!phases.includes(name)) yield { name, what: 'phase', known: phases, file, path: ['phases', index] };
+  }
+}

@@ -1,0 +1,52 @@
+/** `npm run check`: every finding of all rulesets, each with its place and remedy. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Diagnostic } from '../pipeline/diagnostic.ts';
+import { readRulebook, RULES_DIRECTORY } from '../pipeline/rulebook.ts';
+import { FORMATS, reporters, type Format } from '../reporters/index.ts';
+import { summarise } from '../reporters/report.ts';
+import { stop } from './stop.ts';
+
+const HELP = `npm run check -- [--rules DIR] [--format text|github|json] [FILE…]
+
+Reads every ruleset and prints what is wrong, where, and what to do about it.
+FILE… shows only the findings of these files or folders; everything is read all the same.
+
+  --rules DIR      folder with the rulesets (default: ${RULES_DIRECTORY})
+  --format FORMAT  text, github (annotations of a pull request) or json
+  --help           this
+
+Exit code: 0 no errors (warnings may be printed), 1 errors, 2 the check could not run.
+`;
+
+const main = (): number => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { rules: { type: 'string' }, format: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  if (values.help) return print(HELP, 0);
+  const format = (values.format ?? 'text') as Format;
+  if (!FORMATS.includes(format)) throw new Error(`There is no format "${format}". Use one of ${FORMATS.join(', ')}.`);
+  const lost = positionals.find((file) => !existsSync(file));
+  if (lost !== undefined) throw new Error(`There is no file ${lost}.`);
+
+  const reading = readRulebook(values.rules ?? RULES_DIRECTORY);
+  const diagnostics = reading.diagnostics.filter(among(positionals));
+  const summary = summarise(diagnostics, reading.files.length, reading.rulesets.length);
+  const texts = new Map(reading.files.map(({ file, text }) => [file, text]));
+  return print(reporters[format]({ diagnostics, summary, textOf: (file) => texts.get(file) }), summary.errors > 0 ? 1 : 0);
+};
+
+/** Keeps findings of the named files, and of files in the named folders. */
+function among(files: readonly string[]): (diagnostic: Diagnostic) => boolean {
+  const wanted = files.map((file) => resolve(file));
+  return ({ file }) => wanted.length === 0 || wanted.some((one) => resolve(file) === one || resolve(file).startsWith(`${one}/`));
+}
+
+function print(text: string, code: number): number {
+  process.stdout.write(text);
+  return code;
+}
+
+stop(main);

@@ -1,0 +1,46 @@
+/** The trusted, read-only data of all rulesets: what pages, search and exports may know. */
+import type { Entry, RulesetData } from '../pipeline/entries.ts';
+import { ENTRY_KINDS, type EntryKind } from '../pipeline/schemas.ts';
+import type { LedgerFile, Marker, RulesetFile, Term, Value } from '../pipeline/types.generated.ts';
+import { readingOrder } from './reading-order.ts';
+
+export type EntryOf<K extends EntryKind> = Extract<Entry, { kind: K }>;
+
+export interface Ruleset {
+  readonly id: string;
+  readonly meta: RulesetFile;
+  /** In the order in which a reader meets them: by phase and step, what is never mentioned last. */
+  readonly entries: readonly Entry[];
+  readonly phases: readonly EntryOf<'phases'>[];
+  readonly markers: readonly Marker[];
+  readonly terms: readonly Term[];
+  readonly values: readonly Value[];
+  readonly ledger: LedgerFile | undefined;
+}
+
+export interface Rulebook {
+  /** In the order of their tabs. */
+  readonly rulesets: readonly Ruleset[];
+}
+
+/** Only for rulesets without errors: every one has its ruleset.yaml and its phases exist. */
+export function buildRulebook(rulesets: readonly RulesetData[]): Rulebook {
+  return { rulesets: rulesets.map(buildRuleset).sort((a, b) => a.meta.order - b.meta.order) };
+}
+
+function buildRuleset(data: RulesetData): Ruleset {
+  const meta = data.ruleset;
+  if (!meta) throw new Error(`${data.id} has no ruleset.yaml`);
+  const phases = (meta.phases ?? []).flatMap((id) => data.entries.filter((entry) => entry.address === `phases/${id}`)) as EntryOf<'phases'>[];
+  const { id, markers, terms, values, ledger } = data;
+  return { id, meta, phases, entries: readingOrder(data.entries, meta), markers, terms, values, ledger };
+}
+
+/** Entries of one kind, in reading order. */
+export function entriesOf<K extends EntryKind>(ruleset: Ruleset, kind: K): EntryOf<K>[] {
+  return ruleset.entries.filter((entry): entry is EntryOf<K> => entry.kind === kind);
+}
+
+/** Kinds that the ruleset has entries of, in the order of the site. */
+export const kindsOf = (ruleset: Ruleset): EntryKind[] =>
+  ENTRY_KINDS.filter((kind) => ruleset.entries.some((entry) => entry.kind === kind));

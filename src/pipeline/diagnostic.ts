@@ -1,0 +1,41 @@
+/** What a check finds, as data. Its sentence is in wording.ts, its line and column are worked out in locate.ts. */
+import type { Wording } from './wording.ts';
+
+export type Code = keyof Wording;
+export type Severity = 'error' | 'warning';
+
+/** Keys and indices from the root of a file to a value: `['rows', 3, 'cells', 'range']`. */
+export type Path = readonly (string | number)[];
+
+export interface Place {
+  /** Path of the file, relative to the working directory, with forward slashes. */
+  file: string;
+  path?: Path;
+  /** Point at the key or at its value (the default). */
+  at?: 'key' | 'value';
+  /** Characters from the start of the value, where part of a text is meant; or of the file, where there is no path. */
+  offset?: number;
+}
+
+/** One finding: a code, the arguments of its wording, and a place. */
+export type Finding = Place & {
+  [C in Code]: { code: C; severity?: Severity; args: Parameters<Wording[C]>[0] };
+}[Code];
+
+export type Report = (finding: Finding) => void;
+
+/** A finding, located and in words: the shape that reporters print and `check --format json` emits. */
+export interface Diagnostic {
+  code: Code;
+  severity: Severity;
+  message: string;
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** Counted from 1, in UTF-16 units as editors do. */
+  column: number;
+  /** Public address of the entry or part, such as `bolt-action/tables/weapons#rifle`. */
+  address?: string;
+  /** What to do about it. */
+  hint?: string;
+}

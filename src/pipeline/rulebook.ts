@@ -1,0 +1,74 @@
+/**
+ * The whole flow on one screen: load → validate → check → model.
+ * The one place that joins the stages; everything else knows only what is below it.
+ */
+import { existsSync, statSync } from 'node:fs';
+import { runChecks } from '../checks/run.ts';
+import { buildRulebook, type Rulebook } from '../model/rulebook.ts';
+import { addressOf } from './address-of.ts';
+import type { Diagnostic, Finding, Report } from './diagnostic.ts';
+import { collect, type RulesetData } from './entries.ts';
+import { displayPath, load, type DataFile } from './load.ts';
+import { locate } from './locate.ts';
+import { OPTIONAL_FILES, SINGLE_FILES } from './schemas.ts';
+import { createValidator, type Validator } from './validate.ts';
+
+export interface Reading {
+  /** Undefined as long as there are errors. */
+  rulebook?: Rulebook;
+  /** Sorted by file, line and column. */
+  diagnostics: Diagnostic[];
+  files: DataFile[];
+  rulesets: RulesetData[];
+}
+
+export const RULES_DIRECTORY = 'rules';
+/** The folder's name is the ruleset's id and part of its address. */
+const FOLDER_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Reads all rulesets under `directory`. Throws only when the directory itself cannot be read. */
+export function readRulebook(directory: string = RULES_DIRECTORY): Reading {
+  if (!existsSync(directory) || !statSync(directory).isDirectory()) throw new Error(`There is no folder ${directory}.`);
+  const findings: Finding[] = [];
+  const report: Report = (finding) => void findings.push(finding);
+
+  const { files, folders } = load(directory, report);
+  const valid = validate(files, report);
+  const rulesets = collect(files, valid);
+  findMissingFiles(folders, rulesets, displayPath(directory), report);
+  runChecks(rulesets, report);
+
+  const diagnostics = inWords(findings, files);
+  const failed = diagnostics.some(({ severity }) => severity === 'error');
+  return { ...(!failed && { rulebook: buildRulebook(rulesets) }), diagnostics, files, rulesets };
+}
+
+/** Compiling the schemas takes longer than reading a ruleset. */
+let validator: Validator | undefined;
+
+function validate(files: readonly DataFile[], report: Report): Set<DataFile> {
+  validator ??= createValidator();
+  const check = validator;
+  return new Set(files.filter((file) => file.data !== undefined && check(file, report)));
+}
+
+function findMissingFiles(folders: readonly string[], rulesets: readonly RulesetData[], directory: string, report: Report): void {
+  if (folders.length === 0) report({ code: 'no-rules', file: directory, args: { directory } });
+  for (const folder of folders) {
+    if (!FOLDER_NAME.test(folder)) report({ code: 'unexpected-file', file: `${directory}/${folder}`, args: { name: folder } });
+    const present = rulesets.find(({ id }) => id === folder)?.files;
+    for (const name of SINGLE_FILES) {
+      if (present?.has(name) || OPTIONAL_FILES.has(name)) continue;
+      report({ code: 'missing-file', file: `${directory}/${folder}`, args: { name: `${name}.yaml` } });
+    }
+  }
+}
+
+function inWords(findings: readonly Finding[], files: readonly DataFile[]): Diagnostic[] {
+  const byName = new Map(files.map((file) => [file.file, file]));
+  return findings.map((finding) => locate(finding, byName, addressOf(finding, byName))).sort(inReadingOrder);
+}
+
+const collator = new Intl.Collator('en');
+const inReadingOrder = (a: Diagnostic, b: Diagnostic) =>
+  collator.compare(a.file, b.file) || a.line - b.line || a.column - b.column || collator.compare(a.code, b.code);

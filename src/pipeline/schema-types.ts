@@ -1,0 +1,45 @@
+/**
+ * Schemas → TypeScript. The schemas are the source; the types are committed, and a test fails when they are stale.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from 'json-schema-to-typescript';
+import { SCHEMA_DIRECTORY } from './schemas.ts';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+const BANNER = '// Written by `npm run types` from schemas/. Do not edit.';
+
+/** The text of types.generated.ts for the schemas in `directory`. */
+export async function schemaTypes(directory = SCHEMA_DIRECTORY): Promise<string> {
+  return compile(bundle(directory) as never, 'Files', {
+    bannerComment: BANNER,
+    additionalProperties: false,
+    ignoreMinAndMaxItems: true,
+    style: { singleQuote: true, printWidth: 120 },
+  });
+}
+
+/** All schemas as one, so that a shared shape becomes one type. */
+function bundle(directory: string): Json {
+  const definitions: Record<string, Json> = {};
+  const properties: Record<string, Json> = {};
+  for (const file of readdirSync(directory).sort()) {
+    const schema = JSON.parse(readFileSync(join(directory, file), 'utf8')) as Record<string, Json>;
+    Object.assign(definitions, (schema['definitions'] ?? {}) as Record<string, Json>);
+    const name = file.replace('.schema.json', '');
+    if (name === 'common') continue;
+    const { $schema: _s, $id: _i, definitions: _d, ...shape } = schema;
+    definitions[`file-${name}`] = shape;
+    properties[name] = { $ref: `#/definitions/file-${name}` };
+  }
+  return plainReferences({ title: 'Files', type: 'object', additionalProperties: false, properties, definitions });
+}
+
+/** A description beside `$ref` serves the editor, but would leak onto the shared type. */
+function plainReferences(node: Json): Json {
+  if (Array.isArray(node)) return node.map(plainReferences);
+  if (node === null || typeof node !== 'object') return node;
+  if (typeof node['$ref'] === 'string') return { $ref: `#/${node['$ref'].split('#/')[1]}` };
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, plainReferences(value)]));
+}

@@ -1,0 +1,34 @@
+/** Where the schemas are, and which schema a data file answers to. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const SCHEMA_DIRECTORY = fileURLToPath(new URL('../../schemas/', import.meta.url));
+
+/** Kinds with one entry per file: the folder's name, and the schema it answers to. */
+export const ENTRY_SCHEMAS = {
+  phases: 'phase',
+  tables: 'table',
+  modifiers: 'modifiers',
+  procedures: 'procedure',
+  rules: 'rule',
+} as const;
+
+/** Kinds with one file per ruleset. */
+export const SINGLE_FILES = ['ruleset', 'markers', 'terms', 'values', 'exceptions', 'ledger'] as const;
+/** Of these, a ruleset may do without. */
+export const OPTIONAL_FILES: ReadonlySet<SingleFile> = new Set<SingleFile>(['exceptions', 'ledger']);
+
+export type EntryKind = keyof typeof ENTRY_SCHEMAS;
+export type SingleFile = (typeof SINGLE_FILES)[number];
+export type SchemaName = (typeof ENTRY_SCHEMAS)[EntryKind] | SingleFile;
+
+export const ENTRY_KINDS = Object.keys(ENTRY_SCHEMAS) as EntryKind[];
+
+/** Every schema file, name to parsed JSON: `common`, `table`, … */
+export function readSchemas(): Map<string, Record<string, unknown>> {
+  const files = readdirSync(SCHEMA_DIRECTORY).filter((file) => file.endsWith('.schema.json')).sort();
+  return new Map(
+    files.map((file) => [file.replace('.schema.json', ''), JSON.parse(readFileSync(join(SCHEMA_DIRECTORY, file), 'utf8'))]),
+  );
+}

@@ -1,0 +1,12 @@
+/**
+ * Every finding in words. The union of codes and their arguments is derived from this table.
+ * What is wrong, in game words; the hint says what to do.
+ */
+import { files } from './wording/files.ts';
+import { shape } from './wording/shape.ts';
+import { tables } from './wording/tables.ts';
+
+export type { Phrase } from './wording/phrase.ts';
+
+export const wording = { ...files, ...shape, ...tables } as const;
+export type Wording = typeof wording;

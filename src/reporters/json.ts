@@ -1,0 +1,9 @@
+/** For programs. Every key is always there; null where there is nothing. */
+import type { Reporter } from './report.ts';
+
+export const json: Reporter = ({ diagnostics, summary }) => {
+  const all = diagnostics.map(({ code, severity, message, file, line, column, address, hint }) => (
+    { code, severity, message, file, line, column, address: address ?? null, hint: hint ?? null }
+  ));
+  return `${JSON.stringify({ diagnostics: all, summary }, null, 2)}\n`;
+};

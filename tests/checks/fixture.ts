@@ -1,0 +1,45 @@
+/** Fixtures are laid over the small valid game, so that each holds only what it is about. */
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import type { Reading } from '../../src/pipeline/rulebook.ts';
+
+export const FIXTURES = join(import.meta.dirname, '../fixtures');
+export const GAME = join(FIXTURES, 'valid/skirmish');
+
+/** Copies the game and the overlay into a folder of rules, hands it over, and removes it. */
+export function withRules<T>(overlay: string | undefined, use: (rules: string, ruleset: string) => T): T {
+  const rules = mkdtempSync(join(tmpdir(), 'rules-'));
+  const ruleset = join(rules, 'skirmish');
+  try {
+    cpSync(GAME, ruleset, { recursive: true });
+    if (overlay) cpSync(overlay, ruleset, { recursive: true });
+    return use(rules, ruleset);
+  } finally {
+    rmSync(rules, { recursive: true });
+  }
+}
+
+/** Findings as `tables/weapons.yaml:12:9 code`, sorted; without the ledger, which a fixture need not have. */
+export function findings(reading: Reading, ruleset: string): string[] {
+  return reading.diagnostics
+    .filter(({ code, message }) => code !== 'missing-file' || !message.includes('ledger.yaml'))
+    .map(({ file, line, column, code }) => `${relative(ruleset, file)}:${line}:${column} ${code}`)
+    .sort();
+}
+
+/** What the comments `# expect: code@column` of an overlay announce, in the same form. */
+export function expected(overlay: string): string[] {
+  const files = existsSync(overlay) ? readdirSync(overlay, { recursive: true, encoding: 'utf8' }) : [];
+  return files.filter((file) => file.endsWith('.yaml')).flatMap((file) => expectedIn(file, readFileSync(join(overlay, file), 'utf8'))).sort();
+}
+
+function expectedIn(file: string, text: string): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const marks = /# expect: (.+)$/.exec(line)?.[1]?.trim().split(' ') ?? [];
+    return marks.map((mark) => {
+      const [code, column] = mark.split('@');
+      return `${file}:${index + 1}:${column} ${code}`;
+    });
+  });
+}

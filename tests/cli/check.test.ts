@@ -1,0 +1,49 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { withRules } from '../checks/fixture.ts';
+
+const CHECK = join(import.meta.dirname, '../../src/cli/check.ts');
+const check = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CHECK, ...args], { encoding: 'utf8' });
+  return { status, stdout, stderr };
+};
+
+describe('npm run check', () => {
+  it('explains itself', () => expect(check('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--format') }));
+
+  it('exits 1 with findings, and shows only those of the files named', () => {
+    withRules(undefined, (rules, ruleset) => {
+      const broken = join(ruleset, 'rules/broken.yaml');
+      writeFileSync(broken, 'id: [\n');
+      const all = check('--rules', rules, '--format', 'json');
+      expect(all.status).toBe(1);
+      const [finding] = JSON.parse(all.stdout).diagnostics.filter((one: { code: string }) => one.code === 'yaml');
+      expect(finding).toMatchObject({ file: broken, line: 2, column: 1, severity: 'error' });
+      expect(check('--rules', rules, broken)).toMatchObject({ status: 1, stdout: expect.stringContaining('broken.yaml:2:1 error yaml') });
+      expect(check('--rules', rules, join(ruleset, 'tables'))).toMatchObject({ status: 0, stdout: expect.stringMatching(/^No findings/) });
+    });
+  });
+
+  it.each([
+    [['--rules', 'no-such-folder'], 'There is no folder no-such-folder.'],
+    [['--format', 'xml'], 'There is no format "xml".'],
+    [['no-such-file.yaml'], 'There is no file no-such-file.yaml.'],
+    [['--what'], "Unknown option '--what'"],
+  ])('exits 2 when it cannot run: %j', (args, message) => {
+    const { status, stdout, stderr } = check(...args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(message);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it('prints everything into a pipe', () => {
+    withRules(undefined, (rules, ruleset) => {
+      const fields = Array.from({ length: 900 }, (_, n) => `field-${n}: 1\n`).join('');
+      writeFileSync(join(ruleset, 'rules/broken.yaml'), fields);
+      const command = `${process.execPath} ${CHECK} --rules ${rules} --format json | cat`;
+      expect(JSON.parse(execFileSync('sh', ['-c', command], { encoding: 'utf8' })).diagnostics.length).toBeGreaterThan(900);
+    });
+  });
+});
