@@ -1,9 +1,9 @@
 /** Where the schemas are, and which schema a data file answers to. */
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 
-export const SCHEMA_DIRECTORY = fileURLToPath(new URL('../../schemas/', import.meta.url));
+/** From the project's root, where every script runs; not from this file, which a build bundles elsewhere. */
+export const SCHEMA_DIRECTORY = resolve('schemas');
 
 /** Kinds with one entry per file: the folder's name, and the schema it answers to. */
 export const ENTRY_SCHEMAS = {

@@ -1,0 +1,18 @@
+import { defineConfig } from 'astro/config';
+import { watchRules } from './src/integrations/watch-rules.ts';
+import { BASE, ORIGIN } from './src/outputs/site.ts';
+
+export default defineConfig({
+  site: ORIGIN,
+  base: BASE,
+  output: 'static',
+  trailingSlash: 'always',
+  publicDir: './src/public',
+  build: { format: 'directory', inlineStylesheets: 'never' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  prefetch: false,
+  integrations: [watchRules()],
+  // Scripts stay files of their own, so that a strict Content-Security-Policy needs no exception.
+  vite: { build: { assetsInlineLimit: 0 } },
+});

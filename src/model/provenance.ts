@@ -1,0 +1,55 @@
+/** How well a part is attested: its own evidence, or that of what it stands in. */
+import type { Path } from '../pipeline/diagnostic.ts';
+import type { Entry } from '../pipeline/entries.ts';
+import type { Dispute, Evidence, SourcePlace, Text } from '../pipeline/types.generated.ts';
+
+export type Attestation = Evidence | 'disputed';
+export type DisputeBody = Exclude<Dispute, string>;
+
+export interface Provenance {
+  evidence: Attestation;
+  source: readonly SourcePlace[];
+  because?: Text;
+  /** Address inside the ruleset of the place where the dispute is told. */
+  dispute?: string;
+}
+
+interface Attested {
+  source?: readonly SourcePlace[];
+  evidence?: Evidence;
+  because?: Text;
+  dispute?: Dispute;
+}
+
+/**
+ * The provenance of the part at `path`: every node on the way may override evidence and source; a cell also heeds its column.
+ * `because` and `dispute` belong to the node that bears them and to what lies in it, not to the entry's other parts.
+ */
+export function provenanceAt(entry: Entry, path: Path): Provenance {
+  let provenance: Provenance = { evidence: 'printed', source: [] };
+  for (const node of nodesAlong(entry, path)) provenance = narrowed(provenance, node as Attested, entry);
+  return provenance;
+}
+
+function narrowed(outer: Provenance, node: Attested, entry: Entry): Provenance {
+  const evidence = node.dispute !== undefined ? 'disputed' : (node.evidence ?? outer.evidence);
+  const because = node.because ?? (node.evidence === undefined ? outer.because : undefined);
+  const dispute = node.dispute !== undefined ? disputeAddress(node.dispute, entry) : node.evidence === undefined ? outer.dispute : undefined;
+  return { evidence, source: node.source ?? outer.source, ...(because && { because }), ...(dispute !== undefined && { dispute }) };
+}
+
+export const disputeAddress = (dispute: Dispute, entry: { address: string }): string =>
+  typeof dispute === 'string' ? dispute : `${entry.address}#${dispute.id}`;
+
+function* nodesAlong(entry: Entry, path: Path): Generator<object> {
+  let node: unknown = entry.data;
+  yield entry.data;
+  for (const [index, step] of path.entries()) {
+    node = (node as Record<string | number, unknown> | undefined)?.[step];
+    if (path[index - 1] === 'cells' && entry.kind === 'tables') {
+      const column = entry.data.columns.find(({ id }) => id === step);
+      if (column) yield { ...(column.evidence && { evidence: column.evidence }), ...(column.source && { source: column.source }), ...(column.because && { because: column.because }) };
+    }
+    if (node !== null && typeof node === 'object' && !Array.isArray(node)) yield node;
+  }
+}

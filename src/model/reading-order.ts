@@ -1,0 +1,26 @@
+/** The order in which a reader who follows the turn meets the entries. */
+import type { Entry } from '../pipeline/entries.ts';
+import type { RulesetFile } from '../pipeline/types.generated.ts';
+import { referencesOf } from './references.ts';
+
+/** Depth first from the phases (or the activation) along `uses` and `see`; the rest by printed number, then by file. */
+export function readingOrder(entries: readonly Entry[], meta: RulesetFile): Entry[] {
+  const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
+  const order = new Set<Entry>();
+  const visit = (address: string): void => {
+    const entry = byAddress.get(address);
+    if (!entry || order.has(entry)) return;
+    order.add(entry);
+    for (const { to } of referencesOf(entry.data)) visit(to.split('#')[0]!);
+  };
+  (meta.phases ?? []).forEach((id) => visit(`phases/${id}`));
+  if (meta.front.procedure) visit(meta.front.procedure);
+  [...entries].sort(byNumber).forEach(({ address }) => visit(address));
+  return [...order];
+}
+
+/** A.2 before A.10. */
+function byNumber(a: Entry, b: Entry): number {
+  const number = (entry: Entry) => entry.data.number ?? '\uffff';
+  return number(a).localeCompare(number(b), 'en', { numeric: true }) || a.address.localeCompare(b.address, 'en');
+}

@@ -1,0 +1,44 @@
+/** Every address of the site. The only maker of links. */
+import type { Language } from '../i18n/languages.ts';
+import type { Entry } from '../pipeline/entries.ts';
+import { BASE, BRANCH, DATA_VERSION, ORIGIN, REPOSITORY } from './site.ts';
+
+/** Address inside a ruleset → path below the language: `tables/weapons#rifle` → `tables/weapons/#rifle`. */
+const pathOf = (address: string): string => {
+  const [page, fragment] = address.split('#') as [string, string | undefined];
+  return `${page === '' ? '' : `${page}/`}${fragment === undefined ? '' : `#${fragment}`}`;
+};
+
+/** Link with the base path: `/pl/bolt-action/tables/weapons/#rifle`. An empty address is the ruleset's front page. */
+export const href = (language: Language, ruleset: string, address = ''): string => `${BASE}${language}/${ruleset}/${pathOf(address)}`;
+
+/** Link to a page of the site itself: `page('pl', 'search')`, `page('en')` for the contents. */
+export const pageHref = (language: Language, page = ''): string => `${BASE}${language}/${page && `${page}/`}`;
+
+/** The share page of a part: `/pl/bolt-action/tables/weapons/rifle/`. */
+export const shareHref = (language: Language, ruleset: string, address: string): string =>
+  `${BASE}${language}/${ruleset}/${address.replace('#', '/')}/`;
+
+/** The language-neutral link; the reader's language is chosen there. */
+export const goHref = (ruleset: string, address: string): string => `${BASE}go/${ruleset}/${pathOf(address)}`;
+
+export const jsonHref = (ruleset?: string, address?: string): string =>
+  `${BASE}api/${DATA_VERSION}/${ruleset === undefined ? 'index' : address === undefined ? ruleset : `${ruleset}/${address}`}.json`;
+
+export const csvHref = (language: Language, ruleset: string, address: string): string =>
+  `${BASE}api/${DATA_VERSION}/${ruleset}/${address}.${language}.csv`;
+
+export const schemaHref = (name: string): string => `${BASE}schemas/${DATA_VERSION}/${name}.schema.json`;
+
+/** The file behind an entry on the repository host, ready to edit. */
+export const editHref = (file: string): string => `${REPOSITORY}/edit/${BRANCH}/${file}`;
+
+/** A link with the origin, for canonical addresses, previews and feeds. */
+export const absolute = (link: string): string => `${ORIGIN}${link}`;
+
+/** The same page in another language: only the first step below the base differs. */
+export const inLanguage = (link: string, language: Language): string => `${BASE}${language}/${link.slice(BASE.length).replace(/^[a-z]{2}\//, '')}`;
+
+/** Ids of the parts of an entry that have share pages: what the reader can point at in a sentence. Cells come with their row. */
+export const sharedParts = (entry: Entry): string[] =>
+  entry.parts.filter(({ kind }) => kind !== 'column').map(({ id }) => id);

@@ -1,0 +1,5 @@
+/** The few behaviours, one custom element each. Every page works without them. */
+import './cell-links.ts';
+import './keep-place.ts';
+import './modifier-sum.ts';
+import './theme-switch.ts';
