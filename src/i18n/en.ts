@@ -144,7 +144,8 @@ export const en = {
   'disputes.inferred': 'Inferred',
   'disputes.omissions': 'Known omissions',
   'disputes.none': 'None.',
-  'gap.title': 'What is not known',
+  'gap.unknown': 'What is not known',
+  'gap.inferred': 'Not printed, but inferred',
 
   'front.applies': 'What applies then',
   'turn.lead': 'The turn step by step, with what applies at each step.',

@@ -146,7 +146,8 @@ export const ja: Words = {
   'disputes.inferred': '推論',
   'disputes.omissions': '既知の欠落',
   'disputes.none': 'ありません。',
-  'gap.title': '書かれていないこと',
+  'gap.unknown': '書かれていないこと',
+  'gap.inferred': '書かれていないが導かれること',
 
   'front.applies': 'そのとき使うもの',
   'turn.lead': 'ターンを手順どおりに。各手順に、そのとき使うものを並べる。',

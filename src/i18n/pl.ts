@@ -146,7 +146,8 @@ export const pl: Words = {
   'disputes.inferred': 'Wywnioskowane',
   'disputes.omissions': 'Znane braki',
   'disputes.none': 'Brak.',
-  'gap.title': 'Czego nie wiadomo',
+  'gap.unknown': 'Czego nie wiadomo',
+  'gap.inferred': 'Nie w druku, lecz wywnioskowane',
 
   'front.applies': 'Co wtedy obowiązuje',
   'turn.lead': 'Tura krok po kroku. Przy każdym kroku stoi to, co właśnie wtedy obowiązuje.',

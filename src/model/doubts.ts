@@ -28,6 +28,8 @@ export interface Doubt {
   address: string;
   path: Path;
   because: Text | undefined;
+  /** Title of what is meant, where it has one but no address: a group, a word of the legend. */
+  title: Text | undefined;
 }
 
 /** Gaps and inferences of an entry: every node that declares one. */
@@ -38,7 +40,8 @@ export function doubtsOf(entry: Entry): Doubt[] {
     if (node === null || typeof node !== 'object') return;
     const evidence = (node as { evidence?: string }).evidence;
     if (evidence === 'unknown' || evidence === 'inferred') {
-      found.push({ evidence, entry, path, address: addressAt(entry, path), because: provenanceAt(entry, path).because });
+      const { title } = node as { title?: Text };
+      found.push({ evidence, entry, path, address: addressAt(entry, path), because: provenanceAt(entry, path).because, title });
     }
     for (const [key, value] of Object.entries(node)) visit(value, [...path, key]);
   };

@@ -13,6 +13,8 @@ export function readingOrder(entries: readonly Entry[], meta: RulesetFile): Entr
     order.add(entry);
     for (const { to } of referencesOf(entry.data)) visit(to.split('#')[0]!);
   };
+  // A chapter is read by its printed numbers.
+  if (meta.front.opens === 'contents') return [...entries].sort(byNumber);
   (meta.phases ?? []).forEach((id) => visit(`phases/${id}`));
   if (meta.front.procedure) visit(meta.front.procedure);
   [...entries].sort(byNumber).forEach(({ address }) => visit(address));

@@ -15,8 +15,8 @@ export interface TableSheet {
   /** Column groups in order, with how many columns each spans; empty when there are none. */
   heads: { title: string; span: number }[];
   groups: { title?: string; text?: string; rows: SheetRow[] }[];
-  /** fold: the last column drops to a second line on a phone. bands: die ranges side by side. */
-  layout: 'plain' | 'fold' | 'bands';
+  /** fold: the last column drops to a second line on a phone. wide: scrolls in a box there. bands: die ranges side by side. */
+  layout: 'plain' | 'fold' | 'bands' | 'wide';
 }
 export interface SheetColumn {
   id: string;
@@ -63,12 +63,13 @@ export function tableSheet(entry: EntryOf<'tables'>, ruleset: Ruleset, language:
     provenance: provenanceAt(entry, ['rows', index]),
     cells: columns.map((column) => readCell({ entry, ruleset, language, table }, row, index, column)),
   });
-  return { columns, heads: heads(table, columns, language), groups: grouped(table, read, language), layout: layoutOf(table, columns) };
+  return { columns, heads: heads(table, columns, language), groups: grouped(table, read, language), layout: layoutOf(columns) };
 }
 
-function layoutOf(table: TableFile, columns: SheetColumn[]): TableSheet['layout'] {
+function layoutOf(columns: SheetColumn[]): TableSheet['layout'] {
   if (columns.filter(({ column }) => column.type === 'die-range' && column.group).length > 4) return 'bands';
-  return WORDY.has(columns.at(-1)!.column.type) && table.columns.length > 1 && columns.some(({ numeric }) => numeric) ? 'fold' : 'plain';
+  if (WORDY.has(columns.at(-1)!.column.type) && columns.slice(0, -1).some(({ numeric }) => numeric)) return 'fold';
+  return columns.length > 3 ? 'wide' : 'plain';
 }
 
 function heads(table: TableFile, columns: SheetColumn[], language: Language): TableSheet['heads'] {
@@ -147,12 +148,19 @@ function showObject(cell: CellObject, column: Column, reading: Reading): Shown {
   if (cell.text) return text(plain(cell.text, language), inline(cell.text, language));
   if (cell.rule ?? cell.in) {
     const address = (cell.rule ?? cell.in)!;
-    const name = cell.value !== undefined ? String(cell.value) : nameAt(ruleset, cell.rule ? address : address.replace(/\.[^.]*$/, ''), language);
+    const name = (cell.in && shortName(cell.in, reading)) ?? nameAt(ruleset, address, language);
     const words = cell.with ? `${name} (${dice(cell.with, language)})` : name;
     const local = address.startsWith(`${entry.address}#`);
     return text(words, `<a href="${local ? address.slice(address.indexOf('#')) : href(language, ruleset.id, address)}">${escapeHtml(words)}</a>`);
   }
   return cell.value === undefined ? { ...text(''), none: true } : showCell(cell.value, column, reading);
+}
+
+/** A cell that stands in another table shows that table's short name, as charts print it: HE. */
+function shortName(address: string, { ruleset, language }: Reading): string | undefined {
+  const table = ruleset.entries.find((entry) => entry.address === address.split('#')[0]);
+  const { all, [language]: own } = (table?.kind === 'tables' && table.data.abbreviation) || {};
+  return own ?? all;
 }
 
 function showList(cells: readonly Cell[], column: Column, reading: Reading): Shown {

@@ -10,69 +10,81 @@ export interface Piece {
 }
 export type Linker = (text: string) => Piece[];
 
-interface Pattern {
-  id: string;
-  source: string;
-  exact: boolean;
-}
-
-/** `here`: the page's own address; a term that this page explains is not linked on it. */
+/** `here`: the page's own address; a term that this page explains is not linked on it, nor any on the page of terms. */
 export function createLinker(language: Language, ruleset: Ruleset, here: string): Linker {
-  const patterns = patternsOf(ruleset, language, here);
-  const byGroup = new Map(patterns.map((pattern, index) => [`t${index}`, pattern]));
-  const source = patterns.map((pattern, index) => `(?<t${index}>${pattern.source})`).join('|');
-  const finder = source === '' ? undefined : new RegExp(source, 'gu');
   const done = new Set<string>();
+  if (here === 'terms') return (text) => [{ text }];
   return (text) => {
     const pieces: Piece[] = [];
     let end = 0;
-    for (const match of finder ? text.matchAll(finder) : []) {
-      const group = Object.keys(match.groups!).find((name) => match.groups![name] !== undefined)!;
-      const { id } = byGroup.get(group)!;
-      if (done.has(id)) continue;
-      done.add(id);
-      pieces.push({ text: text.slice(end, match.index) }, { text: match[0], url: href(language, ruleset.id, `terms#${id}`) });
-      end = match.index + match[0].length;
+    for (const { term, found, index } of finderOf(ruleset, language)(text)) {
+      if (done.has(term.id) || explainedAt(term) === here) continue;
+      done.add(term.id);
+      pieces.push({ text: text.slice(end, index) }, { text: found, url: href(language, ruleset.id, `terms#${term.id}`) });
+      end = index + found.length;
     }
     return [...pieces, { text: text.slice(end) }].filter((piece) => piece.text !== '');
   };
 }
 
-const cache = new WeakMap<Ruleset, Map<Language, (Pattern & { explainedAt: string })[]>>();
+const explainedAt = (term: Term): string | undefined => term.see?.[0]?.split('#')[0];
 
-/** Longest words first, so that "pin marker" wins over "marker". */
-function patternsOf(ruleset: Ruleset, language: Language, here: string): Pattern[] {
-  const known = cache.get(ruleset) ?? new Map();
-  cache.set(ruleset, known);
-  if (!known.has(language)) {
-    const patterns = ruleset.terms.filter(({ link }) => link !== 'never').flatMap((term) =>
-      formsOf(term, language).map((form) => ({
-        id: term.id, source: patternOf(form, language, term.case === 'exact'), exact: term.case === 'exact', explainedAt: term.see?.[0]?.split('#')[0] ?? '',
-        length: form.length,
-      })),
-    );
-    known.set(language, patterns.sort((a, b) => b.length - a.length));
-  }
-  return here === 'terms' ? [] : known.get(language)!.filter((pattern: { explainedAt: string }) => pattern.explainedAt !== here);
+type Finder = (text: string) => { term: Term; found: string; index: number }[];
+const finders = new WeakMap<Ruleset, Map<Language, Finder>>();
+
+function finderOf(ruleset: Ruleset, language: Language): Finder {
+  const known = finders.get(ruleset) ?? new Map<Language, Finder>();
+  finders.set(ruleset, known);
+  const finder = known.get(language) ?? createFinder(ruleset, language);
+  known.set(language, finder);
+  return finder;
 }
 
-function formsOf(term: Term, language: Language): string[] {
+interface Form {
+  term: Term;
+  source: string;
+  length: number;
+  /** Stands between word boundaries; Japanese has none. */
+  bounded: boolean;
+}
+
+/** All terms as one expression, longest first, so that "pin marker" wins over "marker"; the group that matched tells the term. */
+function createFinder(ruleset: Ruleset, language: Language): Finder {
+  const forms = ruleset.terms
+    .filter(({ link }) => link !== 'never')
+    .flatMap((term) => wordsOf(term, language).map((word) => formOf(word, term, language)))
+    .sort((a, b) => Number(b.bounded) - Number(a.bounded) || b.length - a.length);
+  if (forms.length === 0) return () => [];
+  const groups = (bounded: boolean) => forms.filter((form) => form.bounded === bounded).map(({ source }) => `(${source})`).join('|');
+  // The boundary stands once, before all words: it rules out most places of a text at one look.
+  const bounded = groups(true) && `(?<![\\p{L}\\p{N}])(?:${groups(true)})(?![\\p{L}\\p{N}])`;
+  const expression = new RegExp([bounded, groups(false)].filter(Boolean).join('|'), 'gu');
+  return (text) => [...text.matchAll(expression)].map((match) => {
+    const group = match.findIndex((found, index) => index > 0 && found !== undefined);
+    return { term: forms[group - 1]!.term, found: match[0], index: match.index };
+  });
+}
+
+/** Title and abbreviation, without what stands in brackets. */
+function wordsOf(term: Term, language: Language): string[] {
   const { all, [language]: own } = term.abbreviation ?? {};
   const title = term.title[language].replace(/[（(].*$/, '').trim();
-  return [...new Set([title, all, own])].filter((form): form is string => form !== undefined && form.length > 1);
+  return [...new Set([title, all, own])].filter((word): word is string => word !== undefined && word.length > 1);
 }
 
-/** A word with what its language may add to it: English plurals, Polish endings. Japanese has no word boundaries. */
-function patternOf(form: string, language: Language, exact: boolean): string {
-  const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  if (language === 'ja' && /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(form)) return escaped(form);
-  const abbreviation = exact || !/\p{Ll}/u.test(form);
-  const words = form.split(' ').map((word) => (abbreviation ? escaped(word) : eitherCase(inflected(word, language, escaped))));
-  return `(?<![\\p{L}\\p{N}])${words.join(' ')}(?![\\p{L}\\p{N}])`;
+/** A word with what its language may add to it: English plurals, Polish endings. */
+function formOf(word: string, term: Term, language: Language): Form {
+  const form = { term, length: word.length };
+  if (language === 'ja' && /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(word)) return { ...form, source: escaped(word), bounded: false };
+  const exact = term.case === 'exact' || !/\p{Ll}{2}/u.test(word);
+  const source = word.split(' ').map((part) => (exact ? escaped(part) : eitherCase(inflected(part, language)))).join(' ');
+  return { ...form, source, bounded: true };
 }
 
-function inflected(word: string, language: Language, escaped: (word: string) => string): string {
-  if (language === 'en') return `${escaped(word)}s?`;
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+function inflected(word: string, language: Language): string {
+  if (language !== 'pl') return `${escaped(word)}s?`;
   const stem = word.length > 4 ? word.replace(/[aeiouyąęó]$/u, '') : word;
   return `${escaped(stem)}\\p{L}{0,3}`;
 }

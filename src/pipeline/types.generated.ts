@@ -202,7 +202,7 @@ export interface Exception {
  */
 export interface LedgerFile {
   /**
-   * Address to the fingerprint of its figures; an empty string where there are none.
+   * Address to the fingerprint of its figures; an empty string where there are none. `ruleset` stands for the figures of ruleset.yaml.
    */
   addresses: {
     [k: string]: string;
@@ -212,6 +212,12 @@ export interface LedgerFile {
    */
   moved?: {
     [k: string]: References;
+  };
+  /**
+   * Address to what its translations were made against: English and Polish, English and Japanese, each as a short hash of the texts.
+   */
+  translations?: {
+    [k: string]: string;
   };
   /**
    * History of figures, oldest first.
@@ -224,7 +230,10 @@ export interface LedgerFile {
  * A deliberate change of figures.
  */
 export interface LedgerChange {
-  address: Reference;
+  /**
+   * What changed.
+   */
+  address: string;
   /**
    * Date.
    */
@@ -1079,6 +1088,7 @@ export interface TableFile {
    */
   general?: true;
   aliases?: Aliases;
+  abbreviation?: Abbreviation;
   stub?: Text;
   /**
    * Legend.
