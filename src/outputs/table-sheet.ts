@@ -11,6 +11,8 @@ import { escapeHtml, inline } from './prose.ts';
 import { href } from './routes.ts';
 
 export interface TableSheet {
+  /** The key column that serves as the row label; undefined when rows have titles. */
+  key: string | undefined;
   columns: SheetColumn[];
   /** Column groups in order, with how many columns each spans; empty when there are none. */
   heads: { title: string; span: number }[];
@@ -63,7 +65,7 @@ export function tableSheet(entry: EntryOf<'tables'>, ruleset: Ruleset, language:
     provenance: provenanceAt(entry, ['rows', index]),
     cells: columns.map((column) => readCell({ entry, ruleset, language, table }, row, index, column)),
   });
-  return { columns, heads: heads(table, columns, language), groups: grouped(table, read, language), layout: layoutOf(columns) };
+  return { key: hidden?.id, columns, heads: heads(table, columns, language), groups: grouped(table, read, language), layout: layoutOf(columns) };
 }
 
 function layoutOf(columns: SheetColumn[]): TableSheet['layout'] {

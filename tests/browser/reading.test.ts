@@ -1,0 +1,82 @@
+/** Reading: without JavaScript, on a phone, at a fragment, in another language. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSite, PHONE, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => void (site = await openSite()));
+afterAll(() => site?.close());
+
+const WEAPONS = '/pl/bolt-action/tables/weapons/';
+
+describe('a page without JavaScript', () => {
+  it('shows the row of its fragment, highlighted and in view', async () => {
+    const page = await site.open(`${WEAPONS}#medium-mortar`, { javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+    const row = page.locator('#medium-mortar');
+    expect(await row.innerText()).toMatch(/Średni moździerz\s+18–60″/);
+    const seen = await row.boundingBox();
+    const head = await page.locator('table thead').first().boundingBox();
+    expect(seen!.y).toBeGreaterThanOrEqual(head!.y + head!.height);
+    expect(seen!.y + seen!.height).toBeLessThanOrEqual(800);
+    const [target, plain] = await Promise.all(['#medium-mortar td', '#rifle td'].map((cell) => page.locator(cell).first().evaluate((td) => getComputedStyle(td).backgroundColor)));
+    expect(target).not.toBe(plain);
+  });
+
+  it('adds up modifiers', async () => {
+    const page = await site.open('/en/bolt-action/modifiers/to-hit/', { javaScriptEnabled: false });
+    await page.locator('#soft-cover label').click();
+    await page.locator('#long-range label').click();
+    const shown = await page.locator('.total .d').evaluate((node) => getComputedStyle(node, '::before').content);
+    expect(shown).toContain('counter(need');
+    expect(await page.locator('.sum').evaluate((form) => [...form.querySelectorAll('input:checked')].reduce((sum, input) => sum + Number(getComputedStyle(input).getPropertyValue('--m') || 0), 0))).toBe(-2);
+  });
+});
+
+describe('the language switch', () => {
+  it('keeps the very part one is at', async () => {
+    const page = await site.open(`${WEAPONS}#medium-mortar.range`);
+    await page.locator('.langs a[hreflang=ja]').click();
+    await page.waitForURL('**/ja/bolt-action/tables/weapons/#medium-mortar.range');
+    expect(await page.locator('[id="medium-mortar.range"]').innerText()).toContain('18–60″');
+  });
+});
+
+describe('the language-neutral link', () => {
+  it('leads to the reader’s language with the fragment', async () => {
+    const page = await site.open('/go/bolt-action/tables/weapons/#rifle', { locale: 'pl-PL' });
+    await page.waitForURL('**/pl/bolt-action/tables/weapons/#rifle');
+    expect(await page.locator('html').getAttribute('lang')).toBe('pl');
+  });
+  it('offers the three without JavaScript', async () => {
+    const page = await site.open('/go/bolt-action/tables/weapons/', { javaScriptEnabled: false });
+    expect(await page.locator('a[hreflang]').count()).toBe(3);
+  });
+});
+
+describe('the theme switch', () => {
+  it('turns the page dark and remembers it', async () => {
+    const page = await site.open('/en/', { colorScheme: 'light' });
+    await page.locator('theme-switch button').click();
+    await page.reload();
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(23, 24, 22)');
+  });
+});
+
+describe('a click on a value', () => {
+  it('gives the address of the cell', async () => {
+    const page = await site.open(WEAPONS);
+    await page.locator('[id="rifle.range"]').click({ position: { x: 4, y: 4 } });
+    expect(new URL(page.url()).hash).toBe('#rifle.range');
+  });
+});
+
+describe('at 360 px', () => {
+  const pages = ['', 'bolt-action/', 'bolt-action/tables/weapons/', 'bolt-action/tables/terrain/', 'bolt-action/tables/vehicle-damage/', 'bolt-action/modifiers/to-hit/', 'bolt-action/phases/orders/', 'bolt-action/procedures/shooting/', 'bolt-action/rules/special-rules/', 'bolt-action/markers/', 'bolt-action/terms/', 'bolt-action/disputes/', 'changes/', 'search/', 'a-z/'];
+  it.each(['en', 'pl', 'ja'])('no page in %s scrolls sideways', async (language) => {
+    const page = await site.open(`/${language}/`, PHONE);
+    for (const path of pages) {
+      const response = await page.goto(`${site.base}/${language}/${path}`);
+      expect([path, response?.status()]).toEqual([path, 200]);
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 360]);
+    }
+  });
+});
