@@ -7,6 +7,8 @@ import type { Names } from '../pipeline/names.ts';
 export interface Check {
   /** The diagnostic code: same as the file name. */
   code: Code;
+  /** A finding may be right as it is, and exceptions.yaml say why. */
+  excusable?: true;
   run(context: Context): void;
 }
 

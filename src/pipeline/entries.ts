@@ -6,7 +6,7 @@ import type { Path } from './diagnostic.ts';
 import type { DataFile } from './load.ts';
 import type { EntryKind } from './schemas.ts';
 import type {
-  LedgerFile, Marker, MarkersFile, ModifiersFile, PhaseFile, ProcedureFile, RuleFile, RulesetFile, TableFile, Term, TermsFile, Value, ValuesFile,
+  Exception, ExceptionsFile, LedgerFile, Marker, MarkersFile, ModifiersFile, PhaseFile, ProcedureFile, RuleFile, RulesetFile, TableFile, Term, TermsFile, Value, ValuesFile,
 } from './types.generated.ts';
 
 export interface EntryData {
@@ -50,6 +50,7 @@ export interface RulesetData {
   terms: Term[];
   values: Value[];
   ledger?: LedgerFile;
+  exceptions?: Exception[];
   /** Files by what they are: `ruleset`, `terms`, `tables/weapons`. */
   files: Map<string, DataFile>;
   /** Names of files with broken YAML or shape: what they would declare is not known. */
@@ -82,6 +83,7 @@ function place(ruleset: RulesetData, file: DataFile): void {
     ruleset.entries.push(entry satisfies { parts: Part[] } as Entry);
   } else if (file.schema === 'ruleset') ruleset.ruleset = data;
   else if (file.schema === 'ledger') ruleset.ledger = data;
+  else if (file.schema === 'exceptions') ruleset.exceptions = (data as ExceptionsFile).exceptions;
   else if (file.schema === 'markers') ruleset.markers = (data as MarkersFile).markers;
   else if (file.schema === 'terms') ruleset.terms = (data as TermsFile).terms;
   else if (file.schema === 'values') ruleset.values = (data as ValuesFile).values;

@@ -29,7 +29,7 @@ function position(loaded: LoadedText, place: Place): { line: number; column: num
 }
 
 /** Offset in the file. Inside a value, quotes, escapes, folding and indentation are stepped over. */
-function offsetOf(loaded: LoadedText, place: Place): number {
+export function offsetOf(loaded: LoadedText, place: Place): number {
   if (!place.path) return place.offset ?? 0;
   const { start, node } = find(loaded, place);
   if (!place.offset || !isScalar(node) || typeof node.value !== 'string') return start;

@@ -11,7 +11,7 @@ import { collect, type RulesetData } from './entries.ts';
 import { displayPath, load, type DataFile } from './load.ts';
 import { locate } from './locate.ts';
 import { OPTIONAL_FILES, SINGLE_FILES } from './schemas.ts';
-import { createValidator, type Validator } from './validate.ts';
+import { theValidator } from './validate.ts';
 
 export interface Reading {
   /** Undefined as long as there are errors. */
@@ -43,12 +43,8 @@ export function readRulebook(directory: string = RULES_DIRECTORY): Reading {
   return { ...(!failed && { rulebook: buildRulebook(rulesets) }), diagnostics, files, rulesets };
 }
 
-/** Compiling the schemas takes longer than reading a ruleset. */
-let validator: Validator | undefined;
-
 function validate(files: readonly DataFile[], report: Report): Set<DataFile> {
-  validator ??= createValidator();
-  const check = validator;
+  const check = theValidator();
   return new Set(files.filter((file) => file.data !== undefined && check(file, report)));
 }
 

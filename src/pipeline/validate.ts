@@ -11,7 +11,12 @@ const LANGUAGE_NAMES = new Map([['en', 'English'], ['pl', 'Polish'], ['ja', 'Jap
 /** Validates one file; true when it has the shape of its schema. */
 export type Validator = (file: DataFile, report: Report) => boolean;
 
-/** Compiles the schemas once. Throws when a schema itself is broken: that is a fault of the program, not of the data. */
+let shared: Validator | undefined;
+
+/** The validator of this process: compiling the schemas takes longer than reading a ruleset. */
+export const theValidator = (): Validator => (shared ??= createValidator());
+
+/** Compiles the schemas. Throws when a schema itself is broken: that is a fault of the program, not of the data. */
 export function createValidator(): Validator {
   const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, verbose: true });
   for (const schema of readSchemas().values()) ajv.addSchema(schema);

@@ -3,10 +3,13 @@
  * What is wrong, in game words; the hint says what to do.
  */
 import { files } from './wording/files.ts';
+import { game } from './wording/game.ts';
+import { ledger } from './wording/ledger.ts';
 import { shape } from './wording/shape.ts';
 import { tables } from './wording/tables.ts';
+import { texts } from './wording/texts.ts';
 
 export type { Phrase } from './wording/phrase.ts';
 
-export const wording = { ...files, ...shape, ...tables } as const;
+export const wording = { ...files, ...shape, ...tables, ...texts, ...game, ...ledger } as const;
 export type Wording = typeof wording;

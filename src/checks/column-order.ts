@@ -1,0 +1,45 @@
+/** A column that says its figures rise, fall or differ by equal steps is held to it: a slip of a digit breaks the order. */
+import { boundsOf, valuesOf } from '../pipeline/cells.ts';
+import type { Path } from '../pipeline/diagnostic.ts';
+import type { Column, TableFile } from '../pipeline/types.generated.ts';
+import type { Check } from './check.ts';
+
+export const columnOrder: Check = {
+  code: 'column-order',
+  excusable: true,
+  run({ ruleset, report }) {
+    for (const entry of ruleset.entries) {
+      if (entry.kind !== 'tables') continue;
+      for (const column of entry.data.columns.filter(({ order, steps }) => order ?? steps)) {
+        let last: Cell | undefined;
+        for (const cell of figuresDown(entry.data, column)) {
+          const problem = last && last.group === cell.group ? compare(last.figure, cell.figure, column) : undefined;
+          if (problem) report({ code: 'column-order', file: entry.file, path: cell.path, args: { ...problem, column: column.id, before: last!.figure, here: cell.figure } });
+          last = cell;
+        }
+      }
+    }
+  },
+};
+
+interface Cell {
+  figure: number;
+  path: Path;
+  group: string | undefined;
+}
+
+/** The figures of a column from row to row; of a range, its lower end. Words and gaps are stepped over. */
+function figuresDown(table: TableFile, { id }: Column): Cell[] {
+  return table.rows.flatMap((row, index) => {
+    const [first] = valuesOf(row.cells[id], ['rows', index, 'cells', id]);
+    const bounds = first?.value === undefined ? undefined : boundsOf(String(first.value).replace(/^\+|\+$/, ''));
+    const figure = bounds && (Number.isFinite(bounds.from) ? bounds.from : bounds.to);
+    return first && figure !== undefined ? [{ figure, path: first.path, group: row.group }] : [];
+  });
+}
+
+function compare(before: number, here: number, { order, steps }: Column): { must: 'rise' | 'fall' | 'step'; steps?: number } | undefined {
+  if (order === 'rising' && here <= before) return { must: 'rise' };
+  if (order === 'falling' && here >= before) return { must: 'fall' };
+  return steps !== undefined && Math.abs(here - before) !== steps ? { must: 'step', steps } : undefined;
+}

@@ -1,0 +1,83 @@
+/** Whoever says unknown, inferred or corroborated also says what is missing, from what it follows, or by whom. */
+import { valuesOf } from '../pipeline/cells.ts';
+import type { Path } from '../pipeline/diagnostic.ts';
+import type { DataFile } from '../pipeline/load.ts';
+import { shaped } from '../pipeline/shapes.ts';
+import type { Amount, Evidence, Text } from '../pipeline/types.generated.ts';
+import type { Check } from './check.ts';
+
+type Problem = 'unknown-because' | 'inferred-because' | 'corroborated-source' | 'unknown-figure';
+interface Found {
+  problem: Problem;
+  path: Path;
+}
+/** What any part may carry. */
+interface Attested {
+  evidence?: Evidence;
+  because?: Text;
+  source?: unknown;
+}
+
+export const evidenceIncomplete: Check = {
+  code: 'evidence-incomplete',
+  run({ files, report }) {
+    for (const file of files) {
+      for (const { problem, path } of [...inParts(file.data, []), ...inAmounts(file), ...inCells(file)]) {
+        report({ code: 'evidence-incomplete', file: file.file, path, args: { problem } });
+      }
+    }
+  },
+};
+
+function* inParts(data: unknown, path: Path): Generator<Found> {
+  if (data === null || typeof data !== 'object') return;
+  const { evidence, because, source } = data as Attested;
+  const at = [...path, 'evidence'];
+  if (evidence === 'unknown' && !because) yield { problem: 'unknown-because', path: at };
+  if (evidence === 'inferred' && !because) yield { problem: 'inferred-because', path: at };
+  if (evidence === 'corroborated' && !source) yield { problem: 'corroborated-source', path: at };
+  for (const [key, value] of Object.entries(data)) yield* inParts(value, [...path, Array.isArray(data) ? Number(key) : key]);
+}
+
+function* inAmounts(file: DataFile): Generator<Found> {
+  for (const { value, path } of shaped(file, 'Amount')) {
+    const unknown = unknownIn(value);
+    // A claim of a dispute may be that nobody knows.
+    if (unknown && !path.includes('claims') && !isExplained(file.data, path)) yield { problem: 'unknown-figure', path: [...path, ...unknown] };
+  }
+  for (const { value, path } of shaped(file, 'Change')) {
+    if (value.shift?.toward === 'unknown' && !isExplained(file.data, path)) yield { problem: 'unknown-figure', path: [...path, 'shift', 'toward'] };
+  }
+}
+
+/** The amount as such, its rounding, or who chooses it. */
+function unknownIn(amount: Amount): Path | undefined {
+  if (amount === 'unknown') return [];
+  if (typeof amount !== 'object' || Array.isArray(amount)) return undefined;
+  if (amount.round === 'unknown') return ['round'];
+  return amount.by === 'unknown' ? ['by'] : undefined;
+}
+
+function* inCells(file: DataFile): Generator<Found> {
+  const columns = new Map(shaped(file, 'Column').map(({ value }) => [value.id, value]));
+  for (const { value: row, path } of shaped(file, 'Row')) {
+    for (const [column, cell] of Object.entries(row.cells)) {
+      for (const { value, path: at } of valuesOf(cell, [...path, 'cells', column])) {
+        if (value !== 'unknown' || columns.get(column)?.because || isExplained(file.data, at)) continue;
+        yield { problem: 'unknown-figure', path: at };
+      }
+    }
+  }
+}
+
+/** Says a part around it what is missing? */
+function isExplained(data: unknown, path: Path): boolean {
+  let node = data;
+  for (const step of path) {
+    if (node === null || typeof node !== 'object') return false;
+    const { because, dispute } = node as Attested & { dispute?: unknown };
+    if (because !== undefined || dispute !== undefined) return true;
+    node = (node as Record<string | number, unknown>)[step];
+  }
+  return node !== null && typeof node === 'object' && (node as Attested).because !== undefined;
+}

@@ -1,0 +1,54 @@
+/** Texts are one paragraph of inline Markdown: emphasis, code and links to the rules or to https pages. No HTML. */
+import type { Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { shaped } from '../pipeline/shapes.ts';
+import type { Check } from './check.ts';
+
+/** Most texts hold none of these, and parsing takes time. */
+const MAYBE = /[<[&`*_\\!~]|^\s{0,3}(?:[#>|+-]|\d+[.)]\s)|^\s{4}|\n/;
+const INLINE = new Set<Nodes['type']>(['root', 'paragraph', 'text', 'emphasis', 'strong', 'inlineCode', 'link']);
+const LINK = /^(?:rule:[a-z0-9]|https:\/\/[^/\s@]+(?:\/|$))/;
+
+export const markdownUnsafe: Check = {
+  code: 'markdown-unsafe',
+  run({ files, report }) {
+    for (const file of files) {
+      for (const { value, path } of shaped(file, 'Text')) {
+        for (const [language, text] of Object.entries(value)) {
+          for (const { what, offset } of problemsIn(text as string)) {
+            report({ code: 'markdown-unsafe', file: file.file, path: [...path, language], offset, args: { what } });
+          }
+        }
+      }
+    }
+  },
+};
+
+interface Problem {
+  what: string;
+  offset: number;
+}
+
+function problemsIn(text: string): Problem[] {
+  if (!MAYBE.test(text)) return [];
+  const problems: Problem[] = [];
+  const see = (node: Nodes): void => {
+    const offset = node.position?.start.offset ?? 0;
+    const what = problemOf(node);
+    if (what) problems.push({ what, offset });
+    else if ('children' in node) node.children.forEach(see);
+  };
+  see(fromMarkdown(text.trimEnd()));
+  return problems;
+}
+
+function problemOf(node: Nodes): string | undefined {
+  if (node.type === 'root' && node.children.length > 1) return 'more than one paragraph';
+  if (node.type === 'link' && !LINK.test(node.url)) return `a link to ${node.url.slice(0, 40) || 'nowhere'}`;
+  return INLINE.has(node.type) ? undefined : (NAMES.get(node.type) ?? node.type);
+}
+
+const NAMES = new Map<Nodes['type'], string>([
+  ['html', 'HTML'], ['image', 'an image'], ['heading', 'a heading'], ['list', 'a list'], ['blockquote', 'a quotation'], ['code', 'a block of code'],
+  ['thematicBreak', 'a line'], ['break', 'a line break'], ['definition', 'a link definition'],
+]);

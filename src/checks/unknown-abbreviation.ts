@@ -1,0 +1,30 @@
+/** An abbreviation in a text is explained: it stands with a term, value, marker or page. */
+import { shaped } from '../pipeline/shapes.ts';
+import { explained } from '../pipeline/vocabulary.ts';
+import type { Check } from './check.ts';
+
+/** Two capitals or more, as FPF, DYO, B#; a plural s may follow. */
+const ABBREVIATION = /(?<![\p{L}\d:/#-])[A-Z][A-Z]+(?=s?(?![\p{L}\d]))|(?<![\p{L}\d])[A-Z]#/gu;
+
+export const unknownAbbreviation: Check = {
+  code: 'unknown-abbreviation',
+  excusable: true,
+  run({ ruleset, files, report }) {
+    if (['terms', 'values', 'markers'].some((name) => ruleset.broken.has(name))) return;
+    const known = new Set(explained(ruleset).flatMap((word) => word.match(/[A-Z]+#?/g) ?? []));
+    for (const file of files) {
+      // What ruleset.yaml names are publishers and documents.
+      if (file.schema === 'ruleset') continue;
+      const told = new Set<string>();
+      for (const { value, path } of shaped(file, 'Text')) {
+        for (const [language, text] of Object.entries(value)) {
+          for (const { 0: word, index } of (text as string).matchAll(ABBREVIATION)) {
+            if (known.has(word) || told.has(word)) continue;
+            told.add(word);
+            report({ code: 'unknown-abbreviation', file: file.file, path: [...path, language], offset: index, args: { word } });
+          }
+        }
+      }
+    }
+  },
+};

@@ -1,0 +1,51 @@
+/** A term that no text uses explains nothing: it is left over, or its form is not the one that texts use. */
+import { shaped } from '../pipeline/shapes.ts';
+import type { Term } from '../pipeline/types.generated.ts';
+import { formsOf, LANGUAGES, type Language } from '../pipeline/vocabulary.ts';
+import type { Check, Context } from './check.ts';
+
+export const unusedTerm: Check = {
+  code: 'unused-term',
+  excusable: true,
+  run(context) {
+    const { ruleset, report } = context;
+    const file = ruleset.files.get('terms');
+    if (!file || ruleset.broken.size > 0) return;
+    const corpus = Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(language, context)])) as Record<Language, string>;
+    const named = namesUsed(context);
+    for (const [index, term] of ruleset.terms.entries()) {
+      if (named.has(term.id) || LANGUAGES.some((language) => isUsed(term, language, corpus[language]))) continue;
+      report({ code: 'unused-term', file: file.file, path: ['terms', index, 'id'], args: { id: term.id } });
+    }
+  },
+};
+
+/** All texts but those that explain terms. */
+function textsIn(language: Language, { files }: Context): string {
+  const texts = files.filter(({ schema }) => schema !== 'terms').flatMap((file) => shaped(file, 'Text').map(({ value }) => value[language]));
+  return ` ${texts.join(' \n ').toLowerCase()} `;
+}
+
+/** Terms that tests ask for, and those that an address leads to. */
+function namesUsed({ files }: Context): Set<string> {
+  const tested = files.flatMap((file) => shaped(file, 'Test').flatMap(({ value }) => [value.is ?? [], value.not ?? []].flat()));
+  const addressed = files.flatMap((file) => shaped(file, 'Reference').map(({ value }) => value));
+  return new Set([...tested, ...addressed.filter((address) => address.startsWith('terms#')).map((address) => address.slice(6))]);
+}
+
+function isUsed(term: Term, language: Language, corpus: string): boolean {
+  return formsOf(term, language).some((form) => {
+    const word = form.toLowerCase();
+    // Polish words change their ends; Japanese ones have no spaces around them.
+    if (language === 'ja') return corpus.includes(word);
+    return includesWord(corpus, language === 'pl' && word.length > 5 ? word.slice(0, -2) : word);
+  });
+}
+
+/** At the beginning of a word: "pin" is used in "pinned", not in "spin". */
+function includesWord(corpus: string, word: string): boolean {
+  for (let at = corpus.indexOf(word); at >= 0; at = corpus.indexOf(word, at + 1)) {
+    if (!/[\p{L}\d]/u.test(corpus[at - 1]!)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,74 @@
+/** `npm run fix`: every mechanical repair. It never changes a figure. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findTextFaults } from '../pipeline/text-faults.ts';
+import { withNewAddresses } from '../pipeline/ledger-file.ts';
+import { readRulebook, RULES_DIRECTORY, type Reading } from '../pipeline/rulebook.ts';
+import { repairForm, repairNotation } from '../pipeline/repair.ts';
+import { stop } from './stop.ts';
+
+const HELP = `npm run fix -- [--rules DIR]
+
+Repairs what needs no judgement: line ends, tabs, spaces at line ends, the notation of
+figures in texts (−1, 6–9, 2D6, 12″), and addresses that the ledger does not hold yet.
+Never changes a figure; run it twice and the second run finds nothing.
+
+  --rules DIR  folder with the rulesets (default: ${RULES_DIRECTORY})
+  --help       this
+
+Exit code: 0 done, 2 it could not run. What is left is shown by npm run check.
+`;
+
+const main = (): number => {
+  const { values } = parseArgs({ options: { rules: { type: 'string' }, help: { type: 'boolean' } } });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const rules = values.rules ?? RULES_DIRECTORY;
+  const read = () => readRulebook(rules);
+  let reading = read();
+  const written: string[] = [];
+  for (const repair of [repairForms, repairNotations, repairLedgers]) {
+    const changed = repair(reading, rules);
+    written.push(...changed);
+    if (changed.length > 0) reading = read();
+  }
+  for (const file of new Set(written)) process.stdout.write(`Repaired ${file}\n`);
+  process.stdout.write(written.length === 0 ? 'Nothing to repair.\n' : '');
+  return 0;
+};
+
+/** Writes what changed; gives the names of the files written. */
+function repairForms({ files }: Reading): string[] {
+  return files.flatMap(({ file, text }) => {
+    const faulty = { found: false };
+    const sound = findTextFaults(text, file, ({ code }) => void (faulty.found ||= code === 'file-form'));
+    return sound && faulty.found ? save(file, text, repairForm(text)) : [];
+  });
+}
+
+function repairNotations({ rulesets }: Reading): string[] {
+  return rulesets.flatMap(({ files, broken }) =>
+    [...files].filter(([name]) => !broken.has(name)).flatMap(([, file]) => save(file.file, file.text, repairNotation(file))),
+  );
+}
+
+/** A ruleset with a broken file waits: what is in that file would look new or gone. */
+function repairLedgers({ rulesets }: Reading, rules: string): string[] {
+  return rulesets.filter(({ broken }) => broken.size === 0).flatMap((ruleset) => {
+    const ledger = ruleset.files.get('ledger');
+    return save(ledger?.file ?? join(rules, ruleset.id, 'ledger.yaml'), ledger?.text ?? '', withNewAddresses(ruleset));
+  });
+}
+
+function save(file: string, before: string, after: string): string[] {
+  if (before === after) return [];
+  // Somebody may have saved the file in an editor meanwhile.
+  if (before !== '' && readFileSync(file, 'utf8') !== before) throw new Error(`${file} changed while it was being repaired. Run it again.`);
+  writeFileSync(file, after);
+  return [file];
+}
+
+stop(main);

@@ -1,0 +1,47 @@
+/** How figures are written in texts. Each rule knows the right form, so that `npm run fix` can write it. */
+
+export interface Slip {
+  offset: number;
+  written: string;
+  right: string;
+}
+
+interface Rule {
+  pattern: RegExp;
+  right: (match: RegExpExecArray) => string;
+}
+
+const half = (text: string): string =>
+  text.replaceAll('－', '−').replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCodePoint(sign.codePointAt(0)! - 0xfee0));
+
+const RULES: Rule[] = [
+  // Full-width digits, letters and signs next to them: １２, Ｄ６, ＋１
+  { pattern: /[０-９Ａ-Ｚａ-ｚ＋－]*[０-９Ａ-Ｚａ-ｚ][０-９Ａ-Ｚａ-ｚ＋－]*|[＋－](?=\d)/gu, right: ([text]) => half(text) },
+  // A minus before a figure: hyphen or dash
+  { pattern: /(?<![\p{Script=Latin}\p{N})\]+−–-])[-–](?=\d)/gu, right: () => '−' },
+  // A range between figures: hyphen or two dots; a date such as 2015-06 stays
+  { pattern: /(?<=(?<![\d-])\d{1,3}[″+]?)(?:-|\.\.)(?=\d{1,3}(?![\d-]))/gu, right: () => '–' },
+  // Dice: K6, d6, 1D6
+  { pattern: /(?<![\p{Script=Latin}\d])(\d*)[KkDd](2|3|6|10|20|100)(?!\d|\p{Script=Latin}|[.:]\d)/gu, right: ([, count, sides]) => `${count === '1' ? '' : count}D${sides}` },
+  // Inches: 12", 12”, 12''
+  { pattern: /(?<=\d)(?:"|”|'')/gu, right: () => '″' },
+  // Multiplication: x2, *2
+  { pattern: /(?<![\p{Script=Latin}\p{N}*])[x*](?=\d(?!.*\*))/gu, right: () => '×' },
+];
+
+/** What lies inside code and link targets is not read by players. */
+const HIDDEN = /`[^`]*`|\]\([^)]*\)/g;
+
+/** The slips of a text, in its order; a form that is right as it stands is none. */
+export function slipsOf(text: string): Slip[] {
+  if (!/[\d０-９]/.test(text)) return [];
+  const visible = text.replace(HIDDEN, (hidden) => '\u0000'.repeat(hidden.length));
+  const slips: Slip[] = [];
+  for (const { pattern, right } of RULES) {
+    for (const match of visible.matchAll(pattern)) {
+      const slip = { offset: match.index, written: match[0], right: right(match) };
+      if (slip.written !== slip.right) slips.push(slip);
+    }
+  }
+  return slips.sort((a, b) => a.offset - b.offset);
+}
