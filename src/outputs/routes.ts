@@ -30,6 +30,9 @@ export const csvHref = (language: Language, ruleset: string, address: string): s
 
 export const schemaHref = (name: string): string => `${BASE}schemas/${DATA_VERSION}/${name}.schema.json`;
 
+/** Folder of the search indexes. */
+export const searchIndexHref = (): string => `${BASE}search-index/`;
+
 /** The file behind an entry on the repository host, ready to edit. */
 export const editHref = (file: string): string => `${REPOSITORY}/edit/${BRANCH}/${file}`;
 

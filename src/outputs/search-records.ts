@@ -15,15 +15,21 @@ export function searchPages(book: Rulebook, language: Language): SearchPage[] {
 
 function rulesetPages(ruleset: Ruleset, language: Language): SearchPage[] {
   const page = (address: string, title: string, records: SearchRecord[]): SearchPage => ({
-    address: `${ruleset.id}/${address}`, link: href(language, ruleset.id, address), ruleset: ruleset.id, title, records,
+    address: address === '' ? ruleset.id : `${ruleset.id}/${address}`, link: href(language, ruleset.id, address), ruleset: ruleset.id, title, records,
   });
   const reader = createReader(language, ruleset, '');
   const { t } = reader;
   return [
+    page('', reader.plain(ruleset.meta.title), [rulesetRecord(ruleset, reader)]),
     ...ruleset.entries.map((entry) => page(entry.address, reader.plain(entry.data.title), entryRecords(entry, reader))),
     page('markers', t('markers.title'), ruleset.markers.map((marker) => markerRecord(marker, reader))),
     page('terms', t('terms.title'), [...ruleset.terms, ...ruleset.values].map((word) => termRecord(word, reader))),
   ];
+}
+
+function rulesetRecord({ meta }: Ruleset, reader: Reader): SearchRecord {
+  const hidden = hiddenWords(meta, reader);
+  return { fragment: '', kind: 'rulesets', title: reader.plain(meta.title), figures: [], text: reader.plain(meta.summary), hidden };
 }
 
 function markerRecord(marker: Marker, reader: Reader): SearchRecord {

@@ -2,4 +2,5 @@
 import './cell-links.ts';
 import './keep-place.ts';
 import './modifier-sum.ts';
+import './search.ts';
 import './theme-switch.ts';

@@ -1,0 +1,71 @@
+/** Hits as a list: grouped by page as far as their rank allows, the value to be read in the hit itself. */
+import type { Shown } from '../../search/engine.ts';
+import { createHighlighter, type Highlighter } from '../../search/highlight.ts';
+import type { StoredFigure } from '../../search/format.ts';
+import type { Term } from '../../search/query.ts';
+import type { Answer, Say } from './session.ts';
+import { element } from './dom.ts';
+
+/** Longer texts are cut around the first hit. */
+const LONGEST_TEXT = 220;
+
+export function drawHits(shown: readonly Shown[], { terms, search, say, language }: Answer): HTMLElement[] {
+  const highlight = createHighlighter(terms, search.words);
+  const drawn: HTMLElement[] = [];
+  let [page, missing]: [string, string] = ['', ''];
+  for (const hit of shown) {
+    if (hit.missing.join() !== missing) {
+      [missing, page] = [hit.missing.join(), ''];
+      if (hit.missing.length > 0) drawn.push(partial(hit, terms, say, language));
+    }
+    if (hit.page.link !== page) drawn.push(group(hit));
+    page = hit.page.link;
+    drawn.at(-1)!.querySelector('ol')!.append(item(hit, highlight, say));
+  }
+  return drawn;
+}
+
+/** `Only mortar, without medium:` */
+function partial({ missing }: Shown, terms: readonly Term[], say: Say, language: string): HTMLElement {
+  const list = (which: (index: number) => boolean) => {
+    const words = terms.filter(({ needed }, index) => needed && which(index)).map(({ typed }) => typed);
+    return new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(words);
+  };
+  return element('p', { class: 'note' }, say('search.only', { has: list((index) => !missing.includes(index)), lacks: list((index) => missing.includes(index)) }));
+}
+
+function group({ page, ruleset }: Shown): HTMLElement {
+  return element('div', { class: 'hits', 'data-ink': ruleset.ink },
+    element('h2', {}, element('a', { href: page.link }, page.title), ' ', element('span', {}, `${ruleset.title}, ${ruleset.edition}`)),
+    element('ol'));
+}
+
+function item({ title, text, figures, link, page }: Shown, highlight: Highlighter, say: Say): HTMLElement {
+  const name = title === '' && text === '' ? page.title : title;
+  return element('li', {}, element('a', { 'data-result': true, href: link },
+    ...(name === '' ? [] : [element('strong', {}, ...marked(name, highlight))]),
+    ...(figures.length === 0 ? [] : [element('span', { class: 'v' }, ...figures.map((figure) => value(figure, highlight, say)))]),
+    ...(text === '' ? [] : [element('span', { class: 'x' }, ...marked(excerpt(text, highlight), highlight))]),
+  ));
+}
+
+function value([figure, label, evidence]: StoredFigure, highlight: Highlighter, say: Say): HTMLElement {
+  const mark = evidence === undefined ? [] : [element('i', { 'data-ev': evidence }, say(`evidence.${evidence}`))];
+  // Long values are sentences, not figures.
+  if (figure.length > 24) return element('span', { class: 't' }, ...marked(figure, highlight), ...mark);
+  return element('span', {}, ...(label ? [...marked(label, highlight), ' '] : []), element('b', {}, ...marked(figure, highlight), ...mark));
+}
+
+const marked = (text: string, highlight: Highlighter): (Node | string)[] =>
+  highlight(text).map((stretch) => (stretch.hit ? element('mark', {}, stretch.text) : stretch.text));
+
+function excerpt(text: string, highlight: Highlighter): string {
+  if (text.length <= LONGEST_TEXT) return text;
+  const stretches = highlight(text);
+  const first = stretches.findIndex(({ hit }) => hit);
+  const before = stretches.slice(0, Math.max(0, first)).reduce((sum, stretch) => sum + stretch.text.length, 0);
+  const from = Math.max(0, Math.min(before - 60, text.length - LONGEST_TEXT));
+  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1 || from;
+  const end = start + LONGEST_TEXT;
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
+}

@@ -1,0 +1,119 @@
+/** Records → the files of one language's index. The same records give the same bytes. */
+import { createHash } from 'node:crypto';
+import type { Language } from '../../i18n/languages.ts';
+import { FIELD_BITS } from '../fields.ts';
+import {
+  headPath, letter, postingsPath, recordsPath, type IndexHead, type PostingsFile, type RecordsFile, type WordList,
+} from '../format.ts';
+import { indexGrams } from '../grams.ts';
+import { HIT_KINDS, type SearchPage } from '../record.ts';
+import { tokens } from '../tokens.ts';
+import { buildLexicon, type Entry } from './lexicon.ts';
+import { nameOf, occurrencesIn } from './occurrences.ts';
+
+export interface IndexFile {
+  path: string;
+  text: string;
+}
+/** What the index tells besides its records. */
+export type Surroundings = Pick<IndexHead, 'rulesets' | 'says'>;
+
+/** Characters in a piece; compressed, about a third. */
+const POSTINGS_SIZE = 12_000;
+const RECORDS_SIZE = 5_000;
+
+export function indexFiles(pages: readonly SearchPage[], language: Language, { rulesets, says }: Surroundings): IndexFile[] {
+  const lexicon = buildLexicon(() => occurrencesIn(pages, language), language).sort(inOrder);
+  const postings = pieces(lexicon.map(postingsOf), POSTINGS_SIZE);
+  const records = recordPieces(pages, rulesets);
+  const bodies = [...postings.items, ...records.map(({ file }) => file)].map((body) => JSON.stringify(body));
+  const build = createHash('sha256').update(bodies.join('\n')).digest('hex').slice(0, 10);
+  const all = pages.flatMap((page) => page.records);
+  const head: IndexHead = {
+    build, rulesets, says, kinds: [...HIT_KINDS],
+    kindOf: all.map(({ kind }) => letter(HIT_KINDS.indexOf(kind))).join(''),
+    titleLength: all.map(({ title }) => letter(lengthOf(nameOf(title)))).join(''),
+    rulesetFrom: rulesets.map(({ id }) => firstOf(pages, ({ ruleset }) => ruleset === id)),
+    recordsFrom: records.map(({ from }) => from),
+    words: wordList(lexicon),
+    postingsFrom: postings.from,
+  };
+  const place = (piece: number) =>
+    piece < postings.items.length ? postingsPath(language, build, piece) : recordsPath(language, build, piece - postings.items.length);
+  return [{ path: headPath(language), text: JSON.stringify(head) }, ...bodies.map((text, piece) => ({ path: place(piece), text }))];
+}
+
+const inOrder = (a: Entry, b: Entry): number => compare(a.stem, b.stem) || compare(a.endings.join('|'), b.endings.join('|'));
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Words of a title as the query counts them. */
+const lengthOf = (title: string): number =>
+  tokens(title).filter(({ joined }) => !joined).reduce((sum, { kind, text }) => sum + (kind === 'run' ? indexGrams(text).length : 1), 0);
+
+function postingsOf({ records, fields }: Entry): number[] {
+  return records.map((record, index) => (record - (records[index - 1] ?? 0)) * 2 ** FIELD_BITS + fields[index]!);
+}
+
+function pieces(lists: readonly number[][], most: number): { from: number[]; items: PostingsFile[] } {
+  const [from, items]: [number[], PostingsFile[]] = [[], []];
+  let size = Infinity;
+  lists.forEach((list, index) => {
+    const length = JSON.stringify(list).length;
+    if (size + length > most) {
+      from.push(index);
+      items.push([]);
+      size = 0;
+    }
+    items.at(-1)!.push(list);
+    size += length;
+  });
+  return { from, items };
+}
+
+/** Whole pages, as a reader who finds one row of a table often finds its neighbours. */
+function recordPieces(pages: readonly SearchPage[], rulesets: IndexHead['rulesets']): { from: number; file: RecordsFile }[] {
+  const result: { from: number; file: RecordsFile; size: number }[] = [];
+  let number = 0;
+  for (const page of pages) {
+    for (const { fragment, title, text, figures } of page.records) {
+      let last = result.at(-1);
+      if (!last || last.size > RECORDS_SIZE) result.push((last = { from: number, file: { pages: [], records: [] }, size: 0 }));
+      const { pages: heads, records } = last.file;
+      if (heads.at(-1)?.[0] !== page.link) heads.push([page.link, page.title, rulesets.findIndex(({ id }) => id === page.ruleset)]);
+      records.push([heads.length - 1, fragment, title, text, figures.map(({ label, value, evidence }) => stored(value, label, evidence))]);
+      last.size += JSON.stringify(records.at(-1)).length;
+      number++;
+    }
+  }
+  return result;
+}
+
+const stored = (value: string, label?: string, evidence?: string): RecordsFile['records'][number][4][number] =>
+  evidence !== undefined ? [value, label ?? '', evidence] : label !== undefined ? [value, label] : [value];
+
+function firstOf(pages: readonly SearchPage[], fits: (page: SearchPage) => boolean): number {
+  const before = pages.slice(0, pages.findIndex(fits));
+  return before.reduce((sum, { records }) => sum + records.length, 0);
+}
+
+function wordList(lexicon: readonly Entry[]): WordList {
+  const endings = new Map<string, number>();
+  const endingsOf = lexicon.map((entry) => {
+    const key = entry.endings.join('|');
+    if (!endings.has(key)) endings.set(key, endings.size);
+    return endings.get(key)!;
+  });
+  const stems = lexicon.map(({ stem }, index) => {
+    const shared = sharedLength(stem, lexicon[index - 1]?.stem ?? '');
+    return letter(shared) + stem.slice(shared);
+  });
+  const frequency = lexicon.map(({ records }) => letter(Math.ceil(Math.log2(records.length)))).join('');
+  return { stems: stems.join(' '), endings: [...endings.keys()], endingsOf, frequency };
+}
+
+function sharedLength(a: string, b: string): number {
+  const most = Math.min(a.length, b.length, 25);
+  let length = 0;
+  while (length < most && a[length] === b[length]) length++;
+  return length;
+}

@@ -1,0 +1,122 @@
+/** One language's index, opened: query → hits → what to show of them. Knows nothing of files, browsers or pages. */
+import type { Language } from '../i18n/languages.ts';
+import { fromLetter, headPath, postingsPath, recordsPath, type IndexHead, type PostingsFile, type RecordsFile, type StoredRecord } from './format.ts';
+import { FIELD_BITS } from './fields.ts';
+import { readQuery, type Term } from './query.ts';
+import { rank, type Collection, type Hit, type Posting } from './rank.ts';
+import type { HitKind } from './record.ts';
+import { tokens } from './tokens.ts';
+import { openWords, type Words } from './words.ts';
+
+/** Reads a file of the index. */
+export type Load = (path: string) => Promise<unknown>;
+
+export interface Findings {
+  terms: Term[];
+  /** Best first. */
+  hits: Hit[];
+}
+export interface Shown extends Hit {
+  link: string;
+  page: { link: string; title: string };
+  ruleset: IndexHead['rulesets'][number];
+  title: string;
+  text: string;
+  figures: StoredRecord[4];
+}
+
+export interface Search {
+  head: IndexHead;
+  words: Words;
+  find(query: string): Promise<Findings>;
+  show(hits: readonly Hit[]): Promise<Shown[]>;
+  kind(record: number): HitKind;
+  ruleset(record: number): number;
+}
+
+export async function openSearch(language: Language, load: Load): Promise<Search> {
+  const head = (await load(headPath(language))) as IndexHead;
+  const words = openWords(head.words);
+  const games = head.rulesets.flatMap(({ names }) => names).sort((a, b) => b.length - a.length);
+  const read = pieces(load, language, head);
+  const ruleset = (record: number): number => lastFrom(head.rulesetFrom, record);
+  const kind = (record: number): HitKind => head.kinds[fromLetter(head.kindOf, record)]!;
+  return {
+    head, words, kind, ruleset,
+    find: async (query) => {
+      const terms = readQuery(query, language, words, games);
+      const postings = await read.postings(terms);
+      const named = gamesIn(query, head);
+      const collection: Collection = {
+        size: head.kindOf.length, kind, titleLength: (record) => fromLetter(head.titleLength, record),
+        favoured: (record) => named.has(ruleset(record)), postings: (word) => postings.get(word)!,
+      };
+      return { terms, hits: terms.length === 0 ? [] : rank(terms, collection) };
+    },
+    show: (hits) => Promise.all(hits.map(async (hit) => shown(hit, await read.record(hit.record), head))),
+  };
+}
+
+/** Games whose names stand in the query. */
+function gamesIn(query: string, { rulesets }: IndexHead): Set<number> {
+  const typed = ` ${tokens(query).map(({ text }) => text).join(' ')} `;
+  const named = rulesets.flatMap(({ names }, index) => names.filter((name) => typed.includes(` ${name} `)).map((name) => ({ name, index })));
+  // "ASL Starter Kit" is not ASL.
+  const longest = named.filter(({ name }) => !named.some((other) => other.name !== name && other.name.includes(name)));
+  return new Set(longest.map(({ index }) => index));
+}
+
+function pieces(load: Load, language: Language, { build, postingsFrom, recordsFrom }: IndexHead) {
+  const loaded = new Map<string, Promise<unknown>>();
+  const once = <T>(path: string): Promise<T> => {
+    const known = loaded.get(path);
+    if (known) return known as Promise<T>;
+    const file = load(path);
+    loaded.set(path, file);
+    // A failed request must not be remembered: the reader may be back in reach.
+    file.catch(() => loaded.delete(path));
+    return file as Promise<T>;
+  };
+  return {
+    postings: async (terms: readonly Term[]): Promise<Map<number, Posting[]>> => {
+      const words = [...new Set(terms.flatMap(({ all }) => all.flat()).map(({ word }) => word))];
+      return new Map(await Promise.all(words.map(async (word): Promise<[number, Posting[]]> => {
+        const piece = lastFrom(postingsFrom, word);
+        const file = await once<PostingsFile>(postingsPath(language, build, piece));
+        return [word, decoded(file[word - postingsFrom[piece]!]!)];
+      })));
+    },
+    record: async (record: number): Promise<{ file: RecordsFile; stored: StoredRecord }> => {
+      const piece = lastFrom(recordsFrom, record);
+      const file = await once<RecordsFile>(recordsPath(language, build, piece));
+      return { file, stored: file.records[record - recordsFrom[piece]!]! };
+    },
+  };
+}
+
+function decoded(list: readonly number[]): Posting[] {
+  let record = 0;
+  return list.map((number) => {
+    record += number >> FIELD_BITS;
+    return { record, fields: number & (2 ** FIELD_BITS - 1) };
+  });
+}
+
+function shown(hit: Hit, { file, stored }: { file: RecordsFile; stored: StoredRecord }, head: IndexHead): Shown {
+  const [page, fragment, title, text, figures] = stored;
+  const [link, pageTitle, ruleset] = file.pages[page]!;
+  return {
+    ...hit, title, text, figures, link: fragment === '' ? link : `${link}#${fragment}`, page: { link, title: pageTitle }, ruleset: head.rulesets[ruleset]!,
+  };
+}
+
+/** Index of the last beginning that is not after the number. */
+function lastFrom(beginnings: readonly number[], number: number): number {
+  let [low, high] = [0, beginnings.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (beginnings[middle]! <= number) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,49 @@
+/** One spelling for what players write in many: width, case, diacritics, kana, dashes. The same in the index and in the query. */
+
+const folds = new Map<string, string>();
+
+/** `Średni` → `sredni`, `ＤＭ` → `dm`, `カウンター` → `かうんたー`, `−2` → `-2`, `½` → `1/2`. */
+export const fold = (text: string): string => [...text.normalize('NFKC')].map(foldSign).join('');
+
+export interface Folded {
+  text: string;
+  /** Where in the original each character of the folded text stands; one more for the end. */
+  at: number[];
+}
+
+/** Sign by sign, so that what is found in the folded text can be marked in the original. */
+export function foldInPlace(original: string): Folded {
+  const at: number[] = [];
+  let text = '';
+  let position = 0;
+  for (const sign of original) {
+    const plain = foldSign(sign);
+    for (let index = 0; index < plain.length; index++) at.push(position);
+    text += plain;
+    position += sign.length;
+  }
+  at.push(position);
+  return { text, at };
+}
+
+function foldSign(sign: string): string {
+  let plain = folds.get(sign);
+  if (plain === undefined) folds.set(sign, (plain = reduce(sign)));
+  return plain;
+}
+
+/** The marks of voiced kana stay: か and が are different letters. ł is a letter of its own to Unicode, not to a keyboard. */
+const reduce = (sign: string): string =>
+  (sign === '″' ? '"' : sign)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[−–—‐‑‒]/g, '-')
+    .replace(/[’‘ʼ′]/g, "'")
+    .replace(/⁄/g, '/')
+    // ピン・マーカー and ピンマーカー are one word.
+    .replace(/・/g, '')
+    .replace(/ł/g, 'l')
+    .normalize('NFD')
+    .replace(/(?![\u3099\u309A])\p{M}/gu, '')
+    .normalize('NFC')
+    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));

@@ -1,0 +1,65 @@
+/** Japanese in a query: which stretches of it are words to look for. */
+import { queryGrams } from './grams.ts';
+import type { Alternative, Term } from './query.ts';
+import type { Token } from './tokens.ts';
+import type { Words } from './words.ts';
+
+/** Hiragana between words says how they hang together, not what is looked for. */
+const PARTICLES = /^(?:の|は|が|を|に|で|と|も|へ|や|か|から|まで|より|って|には|では|との|への|する|した|して|される|できる|できない|なに|いつ|どこ|どう|とは|ですか|ますか|について|ときの|とき|ある|いる|なる|たら|れば|なら)+$/;
+
+/** `中迫撃砲の射程` → 中迫撃砲, 射程. A stretch of hiragana alone is a reading and is looked for whole. */
+export function readRun({ text, written }: Token, words: Words): Term[] {
+  const stretches = divided(text, written.normalize('NFKC'));
+  return stretches.flatMap((stretch) => segments(stretch, words)).map((segment) => segment.known ? term(segment.text, words) : nothing(segment.text));
+}
+
+/** Cuts out particles; the endings of verbs stay with their kanji by one character: `撃てる` → 撃て. */
+function divided(text: string, written: string): string[] {
+  if (!/[\p{sc=Han}\p{sc=Kana}ー]/u.test(written)) return PARTICLES.test(text) ? [] : [text];
+  const result: string[] = [];
+  let index = 0;
+  for (const [piece] of written.matchAll(/[\p{sc=Hira}]+|[^\p{sc=Hira}]+/gu)) {
+    const folded = text.slice(index, index + piece.length);
+    index += piece.length;
+    const inflection = /^\p{sc=Hira}/u.test(piece);
+    const before = result.at(-1);
+    if (!inflection) result.push(folded);
+    else if (before !== undefined && [...before].length === 1 && !PARTICLES.test(folded)) result[result.length - 1] = before + folded[0]!;
+    else if (before === undefined && folded.length > 1 && !PARTICLES.test(folded)) result.push(folded);
+  }
+  return result;
+}
+
+interface Segment {
+  text: string;
+  known: boolean;
+}
+
+/** `迫撃砲射程` → 迫撃砲, 射程, where no record has 砲射: a compound that the rules do not use is taken apart where they would. */
+function segments(stretch: string, words: Words): Segment[] {
+  const signs = [...stretch];
+  if (signs.length === 1) return [{ text: stretch, known: words.beginningWith(stretch).length > 0 }];
+  const result: Segment[] = [];
+  let start = 0;
+  const close = (end: number) => {
+    const text = signs.slice(start, end).join('');
+    if (end > start) result.push({ text, known: end - start > 1 });
+  };
+  for (let index = 0; index < signs.length - 1; index++) {
+    if (words.lookUp(signs[index]! + signs[index + 1]!).length > 0) continue;
+    close(index + 1);
+    start = index + 1;
+  }
+  close(signs.length);
+  return result;
+}
+
+function term(text: string, words: Words): Term {
+  const all = queryGrams(text).map((gram): Alternative[] => {
+    const found = [...text].length === 1 ? words.beginningWith(gram) : words.lookUp(gram);
+    return found.map((word) => ({ word, weight: 1 }));
+  });
+  return { typed: text, all, needed: true, instead: [], unknown: false };
+}
+
+const nothing = (text: string): Term => ({ typed: text, all: [], needed: true, instead: [], unknown: true });

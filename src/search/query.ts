@@ -1,0 +1,101 @@
+/** What a player typed → what to look for, and what to say about it. */
+import type { Language } from '../i18n/languages.ts';
+import { readRun } from './japanese.ts';
+import { isStopWord } from './stop-words.ts';
+import { tokens, type Token } from './tokens.ts';
+import type { Words } from './words.ts';
+
+export interface Alternative {
+  word: number;
+  /** 1 for the word itself, less for what may be meant. */
+  weight: number;
+}
+
+export interface Term {
+  typed: string;
+  /** Every one of these must be in a record, each by one of its alternatives. More than one only for pairs of Japanese characters. */
+  all: Alternative[][];
+  /** Stop words and names of games: welcome, not needed. */
+  needed: boolean;
+  /** Looked for instead of what was typed. */
+  instead: string[];
+  /** Nothing like it occurs anywhere. */
+  unknown: boolean;
+}
+
+/** Hostile lengths are cut: nobody looks up a paragraph. */
+const LONGEST_QUERY = 200;
+const MOST_TERMS = 12;
+const MOST_GUESSES = 3;
+const MOST_BEGINNINGS = 24;
+
+export function readQuery(query: string, language: Language, words: Words, games: readonly string[]): Term[] {
+  const text = query.normalize('NFKC').slice(0, LONGEST_QUERY);
+  const found = tokens(text);
+  const ended = /\s$/.test(text);
+  const readings = found.flatMap((token, index): Term[] => {
+    if (token.joined) return [];
+    if (token.kind === 'run') return readRun(token, words);
+    return [readToken(token, index === found.length - 1 && !ended, words, language)];
+  });
+  const terms = withGames(withJoined(readings, found, words), games).slice(0, MOST_TERMS);
+  return terms.some(({ needed }) => needed) ? terms : terms.map((term) => ({ ...term, needed: true }));
+}
+
+function readToken({ kind, text, from, to, written }: Token, last: boolean, words: Words, language: Language): Term {
+  const term = (guesses: Alternative[], more: Partial<Term> = {}): Term =>
+    ({ typed: text, all: [guesses], needed: true, instead: [], unknown: guesses.length === 0, ...more });
+  const known = words.lookUp(text);
+  if (known.length > 0) return term(known.map((word) => ({ word, weight: 1 })), { needed: kind === 'sign' || !isStopWord(text, language) });
+  void from; void to; void written;
+  if (kind === 'sign') return term([]);
+  if (isStopWord(text, language)) return term([], { needed: false, unknown: false });
+  const begun = text.length > (last ? 1 : 2) ? beginnings(text, words) : [];
+  if (begun.length > 0) return term(begun);
+  const guesses = guess(text, words);
+  return term(guesses.map(({ word }, index) => ({ word, weight: 0.9 - 0.1 * index })), { instead: guesses.map(({ form }) => form) });
+}
+
+/** What the word may grow into; the frequent ones, as a short beginning fits hundreds. */
+function beginnings(text: string, words: Words): Alternative[] {
+  const found = words.beginningWith(text).sort((a, b) => words.frequency(b) - words.frequency(a) || a - b);
+  return found.slice(0, MOST_BEGINNINGS).map((word) => ({ word, weight: 0.8 }));
+}
+
+function guess(text: string, words: Words): { word: number; form: string }[] {
+  if (text.length < 4) return [];
+  const one = words.nearest(text, 1);
+  const found = one.length > 0 || text.length < 7 ? one : words.nearest(text, 2);
+  const nearestFirst = found.filter(({ errors }) => errors === found[0]!.errors);
+  const sameStart = nearestFirst.filter(({ form }) => form[0] === text[0]);
+  return (sameStart.length > 0 ? sameStart : nearestFirst).slice(0, MOST_GUESSES);
+}
+
+/** `half track`, `half-track` and `halftrack` find one another. */
+function withJoined(terms: readonly Term[], found: readonly Token[], words: Words): Term[] {
+  const result = [...terms];
+  const extend = (index: number, joined: string) => {
+    const more = words.lookUp(joined).map((word) => ({ word, weight: 1 }));
+    if (more.length === 0) return;
+    for (const at of [index, index + 1]) result[at] = { ...result[at]!, all: [[...result[at]!.all[0]!, ...more]], unknown: false, instead: [] };
+  };
+  result.forEach(({ typed }, index) => {
+    const next = result[index + 1];
+    if (next && isLatin(typed) && isLatin(next.typed)) extend(index, typed + next.typed);
+  });
+  void found;
+  return result;
+}
+
+const isLatin = (text: string): boolean => /^[a-z]{2,}$/.test(text);
+
+/** Names of games narrow nothing by themselves when there is something else to look for. */
+function withGames(terms: readonly Term[], games: readonly string[]): Term[] {
+  const result = [...terms];
+  for (const game of games) {
+    const parts = game.split(' ');
+    const start = result.findIndex((_, index) => parts.every((part, offset) => result[index + offset]?.typed === part));
+    if (start >= 0) parts.forEach((_, offset) => (result[start + offset] = { ...result[start + offset]!, needed: false, unknown: false, instead: [] }));
+  }
+  return result;
+}

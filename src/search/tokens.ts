@@ -1,0 +1,83 @@
+/** Text → what can be looked up: words, game signs, and pairs of Japanese characters. The same for the index and the query. */
+import { foldInPlace } from './fold.ts';
+
+export interface Token {
+  /** word: inflected, may be mistyped. sign: found only as it is. run: Japanese without spaces, found by pairs of characters. */
+  kind: 'word' | 'sign' | 'run';
+  /** Folded: `mozdzierz`, `+1`, `2d6`, `a7`, `かうんたー`. */
+  text: string;
+  /** As written, in lower case: what a dictionary knows. */
+  written: string;
+  /** Place in the original. */
+  from: number;
+  to: number;
+  /** Belongs to the token before it: the parts of `half-track` say the same as `halftrack`. */
+  joined?: true;
+}
+
+const CJK = '\\p{sc=Han}\\p{sc=Hira}ー々〆ヶ';
+const LETTER = `(?![${CJK}])[\\p{L}\\p{N}]`;
+
+/** In this order: what is a sign must not be taken apart as a word. */
+const PATTERNS: readonly (readonly [name: string, source: string])[] = [
+  ['dice', `(?<!${LETTER})\\d{0,2}[dk](?:100|20|10|6|3|2)(?!${LETTER})`],
+  ['section', `(?<!${LETTER})(?:[a-z]\\.)?\\d+(?:\\.\\d+)+[a-z]?(?!${LETTER})|(?<!${LETTER})[a-z]\\.\\d+(?!${LETTER})`],
+  ['fraction', '(?<![\\d/])[1-9]/[1-9](?![\\d/])'],
+  ['threshold', `(?<!${LETTER})\\d+\\+(?!\\d)`],
+  ['atLeast', '≥ ?\\d+'],
+  ['signed', `(?:(?<!${LETTER}|[)\\]])|(?<=[dk](?:100|20|10|6|3|2)))[+-] ?\\d+`],
+  ['times', `[×x]\\d+(?!${LETTER})`],
+  ['hash', `(?<!${LETTER})[a-z]+#`],
+  ['word', `(?:${LETTER})+(?:'(?:${LETTER})+)?(?:-(?:${LETTER})+)*`],
+  ['run', `[${CJK}]+`],
+];
+const FINDER = new RegExp(PATTERNS.map(([name, source]) => `(?<${name}>${source})`).join('|'), 'gu');
+
+export function tokens(original: string): Token[] {
+  const { text, at } = foldInPlace(original);
+  const found: Token[] = [];
+  for (const match of text.matchAll(FINDER)) {
+    const kind = PATTERNS.find(([name]) => match.groups![name] !== undefined)![0];
+    const [from, to] = [at[match.index]!, at[match.index + match[0].length]!];
+    const token = { text: match[0], from, to, written: original.slice(from, to).toLowerCase() };
+    if (kind === 'word') found.push(...wordTokens(token));
+    else found.push({ ...token, kind: kind === 'run' ? 'run' : 'sign', text: canonical(kind, match[0]) });
+  }
+  return found;
+}
+
+/** `2k6` → `2d6`, `1d6` → `d6`, `a.7` → `a7`, `+ 1` → `+1`, `≥ 7` → `7+`. */
+function canonical(kind: string, text: string): string {
+  switch (kind) {
+    case 'dice': return text.replace('k', 'd').replace(/^1d/, 'd');
+    case 'section': return text.replace(/^([a-z])\./, '$1');
+    case 'signed': return text.replace(' ', '');
+    case 'times': return text.replace('×', 'x');
+    case 'atLeast': return `${text.replace(/\D/g, '')}+`;
+    default: return text;
+  }
+}
+
+/** `half-track` → half, track, and both as one; `unit's` → unit. */
+function wordTokens(token: Omit<Token, 'kind'>): Token[] {
+  const words = token.text.split('-');
+  if (words.length === 1) return [word(token)];
+  let from = token.from;
+  const written = token.written.split(/[-‐‑–—−]/);
+  const parts = words.map((text, index): Token => {
+    const length = written[index]?.length ?? text.length;
+    const part = word({ text, written: written[index] ?? text, from, to: from + length });
+    from += length + 1;
+    return part;
+  });
+  if (words.length > 3 || /\d/.test(token.text)) return parts;
+  return [...parts, { ...word({ ...token, text: words.join(''), written: written.join('') }), joined: true }];
+}
+
+/** What has a figure in it has no endings and no typing errors: `d1f`, `37mm`, `24`. */
+function word(token: Omit<Token, 'kind'>): Token {
+  const [text, written] = [withoutPossessive(token.text), withoutPossessive(token.written)];
+  return { ...token, kind: /\d/.test(text) ? 'sign' : 'word', text, written };
+}
+
+const withoutPossessive = (word: string): string => word.replace(/['’ʼ′].*$/, '');

@@ -1,0 +1,116 @@
+/** The word list of an index: which words there are, in all their forms. */
+import { fromLetter, type WordList } from './format.ts';
+
+export interface Words {
+  /** Numbers of the words that have this form. */
+  lookUp(form: string): number[];
+  /** Words with a form that begins so. */
+  beginningWith(prefix: string): number[];
+  /** Forms nearest to a mistyped one, at most so many errors away; nearest and most frequent first. */
+  nearest(form: string, errors: number): Near[];
+  /** In how many records it stands, as a power of two. */
+  frequency(word: number): number;
+  form(word: number): string;
+}
+export interface Near {
+  word: number;
+  form: string;
+  errors: number;
+}
+
+export function openWords(list: WordList): Words {
+  const stems = spelledOut(list.stems);
+  const endings = list.endings.map((joined) => joined.split('|'));
+  const endingSets = endings.map((each) => new Set(each));
+  const byStem = new Map<string, number[]>();
+  stems.forEach((stem, word) => byStem.set(stem, [...(byStem.get(stem) ?? []), word]));
+  const endingsOf = (word: number) => endings[list.endingsOf[word]!]!;
+
+  const lookUp = (form: string): number[] => {
+    const found: number[] = [];
+    for (let length = form.length; length >= 0; length--) {
+      const rest = form.slice(length);
+      for (const word of byStem.get(form.slice(0, length)) ?? []) if (endingSets[list.endingsOf[word]!]!.has(rest)) found.push(word);
+    }
+    return found;
+  };
+  const beginningWith = (prefix: string): number[] => {
+    const found = new Set<number>();
+    for (let word = firstFrom(stems, prefix); word < stems.length && stems[word]!.startsWith(prefix); word++) found.add(word);
+    for (let length = prefix.length - 1; length >= 0; length--) {
+      const rest = prefix.slice(length);
+      for (const word of byStem.get(prefix.slice(0, length)) ?? []) if (endingsOf(word).some((ending) => ending.startsWith(rest))) found.add(word);
+    }
+    return [...found];
+  };
+  const frequency = (word: number): number => fromLetter(list.frequency, word);
+  return {
+    lookUp, beginningWith, frequency,
+    nearest: (form, errors) => nearest(form, errors, stems, endingsOf).sort((a, b) => a.errors - b.errors || frequency(b.word) - frequency(a.word) || a.word - b.word),
+    form: (word) => stems[word]! + endingsOf(word)[0]!,
+  };
+}
+
+function spelledOut(joined: string): string[] {
+  let before = '';
+  return joined.split(' ').map((item) => (before = before.slice(0, fromLetter(item, 0)) + item.slice(1)));
+}
+
+/** Index of the first stem that is not before the prefix. */
+function firstFrom(stems: readonly string[], prefix: string): number {
+  let [low, high] = [0, stems.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (stems[middle]! < prefix) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Walks the sorted stems as a tree: what a stem shares with the one before is not compared again.
+ * One error is a letter too many, one missing, a wrong one, or two neighbours exchanged.
+ */
+function nearest(form: string, errors: number, stems: readonly string[], endingsOf: (word: number) => readonly string[]): Near[] {
+  const found: Near[] = [];
+  const rows: number[][] = [Array.from({ length: form.length + 1 }, (_, index) => index)];
+  let path = '';
+  const walk = (text: string): boolean => {
+    let shared = 0;
+    while (shared < text.length && text[shared] === path[shared]) shared++;
+    // Rows of `path` are kept; a branch once given up stays given up for all that begins with it.
+    let depth = Math.min(shared, rows.length - 1);
+    path = text;
+    rows.length = depth + 1;
+    for (; depth < text.length; depth++) {
+      if (Math.min(...rows[depth]!) > errors) return false;
+      rows.push(nextRow(form, text, depth, rows));
+    }
+    return true;
+  };
+  for (const [word, stem] of stems.entries()) {
+    if (stem.length > form.length + errors || /^[^\p{L}]/u.test(stem)) continue;
+    if (!walk(stem)) continue;
+    let best: Near | undefined;
+    for (const ending of endingsOf(word)) {
+      if (Math.abs(stem.length + ending.length - form.length) > errors || !walk(stem + ending)) continue;
+      const distance = rows.at(-1)![form.length]!;
+      if (distance <= errors && distance < (best?.errors ?? Infinity)) best = { word, form: stem + ending, errors: distance };
+    }
+    if (best) found.push(best);
+  }
+  return found;
+}
+
+function nextRow(form: string, text: string, depth: number, rows: readonly number[][]): number[] {
+  const [above, before] = [rows[depth]!, rows[depth - 1]];
+  const row = [depth + 1];
+  for (let index = 1; index <= form.length; index++) {
+    const same = form[index - 1] === text[depth] ? 0 : 1;
+    let cost = Math.min(above[index]! + 1, row[index - 1]! + 1, above[index - 1]! + same);
+    const exchanged = before && index > 1 && form[index - 1] === text[depth - 1] && form[index - 2] === text[depth];
+    if (exchanged) cost = Math.min(cost, before[index - 2]! + 1);
+    row.push(cost);
+  }
+  return row;
+}
