@@ -1,0 +1,59 @@
+/** Conditions: do they hold? True, false, or undefined when a number is missing. */
+import type { Names, Test, When } from '../pipeline/types.generated.ts';
+import { evaluate } from './amount.ts';
+import type { Known } from './situation.ts';
+import { numberOf } from './sum.ts';
+
+export type Truth = boolean | undefined;
+
+const COMPARISONS = {
+  equals: (value: number, bound: number) => value === bound,
+  above: (value: number, bound: number) => value > bound,
+  'at-least': (value: number, bound: number) => value >= bound,
+  below: (value: number, bound: number) => value < bound,
+  'at-most': (value: number, bound: number) => value <= bound,
+} as const;
+type Comparison = keyof typeof COMPARISONS;
+const COMPARED = Object.keys(COMPARISONS) as Comparison[];
+
+/** Do all tests hold? No tests: yes. One that fails decides, whatever else is missing. */
+export const allHold = (when: When | undefined, known: Known): Truth => all((when ?? []).map((test) => holds(test, known)));
+
+/** A state that is not given does not hold, so `not` holds; a number that is not given leaves it open. */
+export function holds(test: Test, known: Known): Truth {
+  const numeric = COMPARED.flatMap((how) => (test[how] === undefined ? [] : [compare(test, how, known)]));
+  const is = test.is === undefined ? [] : [isAny(test.of, test.is, known)];
+  const not = test.not === undefined ? [] : [negate(isAny(test.of, test.not, known))];
+  return all([...numeric, ...is, ...not]);
+}
+
+/** Only numbers are compared: then it decides by itself. Anything else is for a reader to say. */
+export const isNumeric = (when: When): boolean => when.every(({ is, not }) => is === undefined && not === undefined);
+
+function compare(test: Test, how: Comparison, known: Known): Truth {
+  const value = known.numbers.get(test.of);
+  const bounds = evaluate(test[how]!, known);
+  if (value === undefined || !bounds) return undefined;
+  const verdicts = new Set(bounds.map((sum) => {
+    const bound = numberOf(sum);
+    return bound === undefined ? undefined : COMPARISONS[how](value, bound);
+  }));
+  return verdicts.size === 1 ? [...verdicts][0] : undefined;
+}
+
+function isAny(subject: string, names: Names, { numbers, words }: Known): Truth {
+  const wanted = typeof names === 'string' ? [names] : names;
+  const states = words.get(subject) ?? [];
+  if (wanted.some((name) => states.includes(name))) return true;
+  const parities = wanted.filter((name) => name === 'odd' || name === 'even');
+  if (parities.length === 0) return false;
+  const value = numbers.get(subject);
+  return value === undefined ? undefined : parities.includes(value % 2 === 0 ? 'even' : 'odd');
+}
+
+const negate = (truth: Truth): Truth => (truth === undefined ? undefined : !truth);
+
+function all(truths: readonly Truth[]): Truth {
+  if (truths.includes(false)) return false;
+  return truths.includes(undefined) ? undefined : true;
+}

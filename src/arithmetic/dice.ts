@@ -1,0 +1,65 @@
+/** Dice and everything they can show. */
+
+export interface Dice {
+  count: number;
+  sides: number;
+  /** Added to the sum: −3 in D6-3. */
+  plus: number;
+}
+
+/** Throws that cannot be told apart by what is asked of them. */
+export interface Throw {
+  /** The sum, with what the notation adds: what the dice show before any modifier. */
+  natural: number;
+  /** Single dice in order; empty where only the sum is kept. */
+  faces: readonly number[];
+  /** How many of all throws these are. */
+  ways: number;
+}
+
+/** Single dice are told apart up to so many throws; beyond, only sums are. */
+const MAX_SINGLE = 20_000;
+
+/** `2D6` → 2 dice with 6 sides; undefined for what is not dice. */
+export function parseDice(text: string): Dice | undefined {
+  const [, count, sides, plus] = /^([1-9]\d?)?D(\d{1,3})([+-]\d+)?$/.exec(text) ?? [];
+  return sides === undefined ? undefined : { count: Number(count ?? 1), sides: Number(sides), plus: Number(plus ?? 0) };
+}
+
+/**
+ * Every throw with its ways, by rising sum: 2D6 → 2 (1 way) … 7 (6 ways) … 12 (1 way).
+ * `single` keeps the dice apart, for doubles and dice of their own colour. Undefined where there are too many to count exactly.
+ */
+export function throwsOf(dice: Dice, single = false): readonly Throw[] | undefined {
+  const all = dice.sides ** dice.count;
+  if (single) return all > MAX_SINGLE ? undefined : singleThrows(dice);
+  return all > Number.MAX_SAFE_INTEGER ? undefined : sums(dice);
+}
+
+function sums({ count, sides, plus }: Dice): Throw[] {
+  let ways = [1];
+  for (let die = 0; die < count; die++) {
+    const next = Array.from({ length: ways.length + sides - 1 }, () => 0);
+    ways.forEach((times, sum) => { for (let face = 0; face < sides; face++) next[sum + face]! += times; });
+    ways = next;
+  }
+  return ways.map((times, sum) => ({ natural: sum + count + plus, faces: [], ways: times }));
+}
+
+function singleThrows({ count, sides, plus }: Dice): Throw[] {
+  let all: number[][] = [[]];
+  for (let die = 0; die < count; die++) {
+    all = all.flatMap((faces) => Array.from({ length: sides }, (_, face) => [...faces, face + 1]));
+  }
+  return all.map((faces) => thrown(faces, plus)).sort((a, b) => a.natural - b.natural);
+}
+
+/** What lies on the table: `[3, 4]` with 2D6 is a 7. */
+export const thrown = (faces: readonly number[], plus = 0): Throw =>
+  ({ natural: faces.reduce((sum, face) => sum + face, plus), faces, ways: 1 });
+
+/** Could these dice show that? */
+export const canShow = ({ count, sides }: Dice, faces: readonly number[]): boolean =>
+  faces.length === count && faces.every((face) => Number.isInteger(face) && face >= 1 && face <= sides);
+
+export const isDoubles = ({ faces }: Throw): boolean => faces.length > 1 && faces.every((face) => face === faces[0]);

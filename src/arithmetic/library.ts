@@ -1,0 +1,48 @@
+/** What a calculation may look up: the modifier sets and rolls of one ruleset. */
+import type { Entry } from '../pipeline/entries.ts';
+import type { Group, Modifier, ModifiersFile, Roll } from '../pipeline/types.generated.ts';
+
+export interface Library {
+  /** By address: `modifiers/to-hit`. */
+  sets: ReadonlyMap<string, ModifiersFile>;
+  /** Rolls by the address of what they stand in: `modifiers/to-hit`, `rules/breakdown`, `tables/damage#on-fire`. */
+  rolls: ReadonlyMap<string, Roll>;
+}
+
+/** A modifier with its group and the set it comes from. */
+export interface Line {
+  set: string;
+  modifier: Modifier;
+  group: Group | undefined;
+}
+
+export function libraryOf(entries: readonly Entry[]): Library {
+  const sets = new Map<string, ModifiersFile>();
+  const rolls = new Map<string, Roll>();
+  for (const entry of entries) {
+    if (entry.kind === 'modifiers') sets.set(entry.address, entry.data);
+    if ('roll' in entry.data && entry.data.roll) rolls.set(entry.address, entry.data.roll);
+    for (const { id, kind, data } of entry.parts) {
+      if ((kind === 'row' || kind === 'step') && data['roll']) rolls.set(`${entry.address}#${id}`, data['roll'] as Roll);
+    }
+  }
+  return { sets, rolls };
+}
+
+/** Everything that may change a roll or value: its own modifiers, and those of the sets that join it. The same circumstance stands once. */
+export function linesFor(address: string, { sets, rolls }: Library): Line[] {
+  const own = sets.get(address);
+  const joining = [...sets].filter(([, set]) => joins(set, address, rolls.has(address)));
+  const lines = [...(own ? linesOf(address, own) : []), ...joining.flatMap(([from, set]) => linesOf(from, set))];
+  return [...new Map(lines.toReversed().map((line) => [line.modifier.id, line])).values()].toReversed();
+}
+
+/** `all` means every roll: a value that is not rolled is named. */
+function joins({ for: hosts, except }: ModifiersFile, address: string, isRoll: boolean): boolean {
+  if (hosts === undefined || except?.includes(address)) return false;
+  return hosts === 'all' ? isRoll : hosts.includes(address);
+}
+
+export function linesOf(address: string, { modifiers, groups = [] }: Pick<ModifiersFile, 'modifiers' | 'groups'>): Line[] {
+  return modifiers.map((modifier) => ({ set: address, modifier, group: groups.find(({ id }) => id === modifier.group) }));
+}

@@ -1,0 +1,21 @@
+/** Ordered lists of outcomes: the first whose tests hold counts. */
+import type { Outcome } from '../pipeline/types.generated.ts';
+import { allHold } from './conditions.ts';
+import type { Known } from './situation.ts';
+
+/** What it may be: one outcome, or several when a missing number could decide between them. */
+export function possibleOutcomes(outcomes: readonly Outcome[], known: Known): Outcome[] {
+  const possible: Outcome[] = [];
+  for (const outcome of outcomes) {
+    const truth = allHold(outcome.when, known);
+    if (truth !== false) possible.push(outcome);
+    if (truth) break;
+  }
+  return possible;
+}
+
+/** The outcome, where only one is possible. */
+export function onlyOutcome(outcomes: readonly Outcome[], known: Known): Outcome | undefined {
+  const possible = possibleOutcomes(outcomes, known);
+  return possible.length === 1 ? possible[0] : undefined;
+}

@@ -1,0 +1,41 @@
+/**
+ * A name inside a roll means the value after its own set: B# after Sustained Fire has lowered it.
+ * (Inside a value set it means the printed value, so nothing can go round in circles.)
+ */
+import type { Roll } from '../pipeline/types.generated.ts';
+import type { Problem } from './circumstances.ts';
+import type { Library, Line } from './library.ts';
+import { knowing, type Known, type Situation } from './situation.ts';
+import { numberOf } from './sum.ts';
+import { calculateValue } from './value.ts';
+
+export interface AfterOwnSets {
+  known: Known;
+  problems: Problem[];
+  /** Ids of the modifiers of those sets. */
+  circumstances: string[];
+}
+
+/** What is known to a roll and its modifiers. */
+export function afterOwnSets(roll: Roll, lines: readonly Line[], known: Known, situation: Situation, library: Library): AfterOwnSets {
+  const changes = lines.map(({ modifier: { change, when } }) => [change, when]);
+  const names = stringsIn([roll.target, roll.outcomes.map(({ when }) => when), changes]);
+  const numbers: Record<string, number | undefined> = {};
+  const found: AfterOwnSets = { known, problems: [], circumstances: [] };
+  for (const [address, { value }] of library.sets) {
+    // A value with a base of another name is on no card; whoever gives it means the result.
+    if (!value || !names.has(value.of) || (value.base !== value.of && known.numbers.has(value.of))) continue;
+    const worked = calculateValue(address, situation, library);
+    found.circumstances.push(...worked.circumstances);
+    found.problems.push(...worked.problems.filter(({ kind }) => kind !== 'not-here'));
+    numbers[value.of] = worked.readings.length === 1 ? numberOf(worked.readings[0]!.result) : undefined;
+  }
+  return { ...found, known: knowing(known, numbers) };
+}
+
+/** Every string in it; more than the names, which does no harm. */
+function stringsIn(data: unknown, found = new Set<string>()): Set<string> {
+  if (typeof data === 'string') found.add(data);
+  else if (data !== null && typeof data === 'object') Object.values(data).forEach((value) => stringsIn(value, found));
+  return found;
+}

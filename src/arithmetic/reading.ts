@@ -1,0 +1,74 @@
+/** One reading of a roll: its target and changes are settled, now the dice are looked at. */
+import type { Roll, When } from '../pipeline/types.generated.ts';
+import { isDoubles, thrown, throwsOf, type Throw } from './dice.ts';
+import { oddsOf, type Odds, type Span } from './odds.ts';
+import { onlyOutcome } from './outcomes.ts';
+import { apply, type ColumnShift, type Plan } from './plan.ts';
+import type { DiceSource } from './roll-source.ts';
+import { knowing, type Known } from './situation.ts';
+import { closed, numberOf, type Sum } from './sum.ts';
+
+export interface RollReading {
+  /** The number compared with, after its modifiers; undefined where the roll has none. */
+  target: Sum | undefined;
+  /** What the modifiers add to the roll; undefined where they change the target, or do more than add. */
+  bonus: Sum | undefined;
+  shifts: readonly ColumnShift[];
+  /** Undefined where the dice are not known. */
+  odds: Odds | undefined;
+  /** Id of the outcome of the dice that lie there, where there are any and it can be told. */
+  outcome?: string;
+}
+export interface ReadingOf {
+  roll: Roll;
+  plan: Plan;
+  /** Before modifiers. */
+  base: Sum | undefined;
+  source: DiceSource;
+  known: Known;
+  /** What the dice showed. */
+  shown: readonly number[] | undefined;
+}
+
+export function readRoll({ roll, plan, base, source, known, shown }: ReadingOf): RollReading {
+  const onTarget = roll.modifies === 'target';
+  const target = base && onTarget ? apply(plan, base) : base;
+  const fixed = knowing(known, { target: numberOf(target), base: numberOf(base) });
+  const total = (natural: number) => (onTarget ? natural : numberOf(apply(plan, closed(natural))));
+  const see = (seen: Throw): Known => {
+    const faces = Object.fromEntries(source.faces.map((name, index) => [name, seen.faces[index]]));
+    return knowing(fixed, { natural: seen.natural, roll: total(seen.natural), ...faces }, isDoubles(seen) ? { dice: ['doubles'] } : {});
+  };
+  const outcome = shown && onlyOutcome(roll.outcomes, see(thrown(shown, source.dice?.plus)));
+  const onlyAdds = !onTarget && !plan.set && plan.factor.count === plan.factor.of;
+  return {
+    target,
+    bonus: onlyAdds ? plan.add : undefined,
+    shifts: plan.shifts,
+    odds: source.dice && odds(roll, source, see, onDie(roll, source, fixed, total)),
+    ...(outcome && { outcome: outcome.id }),
+  };
+}
+
+function odds(roll: Roll, { dice, faces }: DiceSource, see: (seen: Throw) => Known, onDie: (figure: number) => Known): Odds | undefined {
+  const subjects = subjectsOf(roll);
+  const throws = throwsOf(dice!, subjects.has('dice') || faces.some((name) => subjects.has(name)));
+  return throws && oddsOf(roll.outcomes, throws, see, onDie);
+}
+
+/** A figure stands for the one die that is read, else for the sum. */
+function onDie(roll: Roll, { faces }: DiceSource, fixed: Known, total: (natural: number) => number | undefined): (figure: number) => Known {
+  const subjects = subjectsOf(roll);
+  const read = faces.filter((name) => subjects.has(name));
+  if (read.length === 1 && !subjects.has('roll') && !subjects.has('natural')) return (figure) => knowing(fixed, { [read[0]!]: figure });
+  return (figure) => knowing(fixed, { natural: figure, roll: total(figure) });
+}
+
+const subjectsOf = ({ outcomes }: Roll): Set<string> => new Set(outcomes.flatMap(({ when = [] }) => when.flatMap(namesOf)));
+
+/** What a test looks at, on both sides. */
+function namesOf(test: When[number]): string[] {
+  return [test.of, test.above, test['at-least'], test.below, test['at-most'], test.equals].filter((name) => typeof name === 'string');
+}
+
+export type { Odds, Span };

@@ -1,0 +1,67 @@
+/** A roll with the circumstances that hold: target, odds, what must be rolled, what the dice bring. */
+import type { Roll } from '../pipeline/types.generated.ts';
+import { evaluate } from './amount.ts';
+import { ofCheck } from './check-roll.ts';
+import type { Problem } from './circumstances.ts';
+import { canShow } from './dice.ts';
+import { linesFor, type Library, type Line } from './library.ts';
+import { afterOwnSets } from './own-sets.ts';
+import { readRoll, type RollReading } from './reading.ts';
+import { diceOf } from './roll-source.ts';
+import { settle, strangers } from './settle.ts';
+import { knownFrom, type Situation } from './situation.ts';
+import { closed, distinct, missingIn } from './sum.ts';
+
+export interface RollSituation extends Situation {
+  /** What the dice showed, in order. */
+  dice?: readonly number[];
+}
+export interface RollCalculation {
+  /** One; several where the rules leave something open; none where nobody can say. */
+  readings: RollReading[];
+  /** Names of values that nobody gave. */
+  missing: string[];
+  undecided: string[];
+  problems: Problem[];
+  /** Ids of the modifiers that may count here, in order. */
+  circumstances: string[];
+}
+
+/** Works out the roll of the set, rule, row or step at `address`. */
+export function calculateRoll(address: string, situation: RollSituation, library: Library): RollCalculation {
+  const worked = workOut(address, linesFor(address, library), situation, library);
+  return { ...worked, problems: [...strangers(situation, worked.circumstances), ...worked.problems] };
+}
+
+const NOTHING: RollCalculation = { readings: [], missing: [], undecided: [], problems: [], circumstances: [] };
+/** A check that takes a check that takes a check is as far as any rule goes. */
+const MAX_DEPTH = 3;
+
+function workOut(address: string, lines: readonly Line[], situation: RollSituation, library: Library, depth = 0): RollCalculation {
+  const roll = library.rolls.get(address);
+  if (!roll || depth > MAX_DEPTH) return { ...NOTHING, problems: [{ kind: 'no-such-sum', address }] };
+  if (roll.check === undefined) return readDice(roll, lines, situation, library);
+  const own = lines.map(({ modifier }) => modifier.id);
+  const checked = linesFor(roll.check, library).filter(({ modifier }) => !own.includes(modifier.id));
+  return ofCheck(roll, workOut(roll.check, [...lines, ...checked], situation, library, depth + 1), knownFrom(situation));
+}
+
+function readDice(roll: Roll, lines: readonly Line[], situation: RollSituation, library: Library): RollCalculation {
+  const { known, ...own } = afterOwnSets(roll, lines, knownFrom(situation), situation, library);
+  const { plans, undecided, problems } = settle(lines, situation, known);
+  const targets = roll.target === undefined ? [undefined] : evaluate(roll.target, known);
+  if (!targets) problems.push({ kind: 'unknown-amount', id: 'target' });
+
+  const source = diceOf(roll, library);
+  const possible = !situation.dice || !source.dice || canShow(source.dice, situation.dice);
+  if (!possible) problems.push({ kind: 'impossible-dice', dice: source.notation! });
+  const shown = possible ? situation.dice : undefined;
+  const pairs = plans.flatMap((plan) => (targets ?? []).map((base) => ({ plan, base })));
+  return {
+    readings: distinct(pairs.map(({ plan, base }) => readRoll({ roll, plan, base, source, known, shown }))) ?? [],
+    missing: missingIn(pairs.flatMap(({ plan, base }) => [base ?? closed(0), plan.add])),
+    undecided,
+    problems: [...own.problems, ...problems],
+    circumstances: [...lines.map(({ modifier }) => modifier.id), ...own.circumstances],
+  };
+}

@@ -1,0 +1,29 @@
+/** From the modifiers that may count to the changes that do. */
+import { holding, type Problem } from './circumstances.ts';
+import { combineGroups } from './groups.ts';
+import type { Line } from './library.ts';
+import { plansOf, unknownAmounts, type Plan } from './plan.ts';
+import type { Known, Situation } from './situation.ts';
+
+export interface Settled {
+  /** One; several where the rules leave something open; none when there is a problem or an amount is unknown. */
+  plans: Plan[];
+  undecided: string[];
+  problems: Problem[];
+}
+
+export function settle(lines: readonly Line[], situation: Situation, known: Known, round?: 'down' | 'up' | 'unknown'): Settled {
+  const held = holding(lines, situation, known);
+  const combined = combineGroups(held.lines, known);
+  const unknown = unknownAmounts(held.lines.map(({ modifier }) => modifier), known).map((id): Problem => ({ kind: 'unknown-amount', id }));
+  const plans = combined.alternatives.flatMap((chosen) => plansOf(chosen.map(({ modifier }) => modifier), known, round) ?? []);
+  return {
+    plans: unknown.length > 0 ? [] : plans,
+    undecided: held.undecided,
+    problems: [...held.problems, ...combined.problems, ...unknown],
+  };
+}
+
+/** Circumstances that are said to hold but are none of these. */
+export const strangers = ({ with: named = [] }: Situation, circumstances: readonly string[]): Problem[] =>
+  named.filter((id) => !circumstances.includes(id)).map((id) => ({ kind: 'not-here', id }));

@@ -1,0 +1,38 @@
+/** What is known where something is worked out. */
+import type { Amount } from '../pipeline/types.generated.ts';
+
+/** As an example or a page gives it. */
+export interface Situation {
+  /** Values and states: `{ distance: 7, weapon: 'gun', unit: ['broken', 'dm'] }`. */
+  given?: Readonly<Record<string, number | string | readonly string[]>>;
+  /** Ids of the circumstances (modifiers) that hold. */
+  with?: readonly string[];
+}
+
+/** Names of numbers and states of subjects. A name can be both: the target number, and a target that is Down. */
+export interface Known {
+  numbers: ReadonlyMap<string, number>;
+  words: ReadonlyMap<string, readonly string[]>;
+}
+
+export type Scaled = Exclude<Amount, number | string | readonly unknown[]>;
+
+export function knownFrom({ given = {} }: Situation): Known {
+  const numbers = new Map<string, number>();
+  const words = new Map<string, readonly string[]>();
+  for (const [name, value] of Object.entries(given)) {
+    if (typeof value === 'number') numbers.set(name, value);
+    else words.set(name, typeof value === 'string' ? [value] : value);
+  }
+  return { numbers, words };
+}
+
+/** The same and more; undefined takes a number away. */
+export function knowing(known: Known, numbers: Readonly<Record<string, number | undefined>>, words: Readonly<Record<string, readonly string[]>> = {}): Known {
+  const more = new Map(known.numbers);
+  for (const [name, value] of Object.entries(numbers)) {
+    if (value === undefined) more.delete(name);
+    else more.set(name, value);
+  }
+  return { numbers: more, words: new Map([...known.words, ...Object.entries(words)]) };
+}

@@ -1,0 +1,75 @@
+/**
+ * What an amount comes to: a number, or a number and what is still missing ("Training + 5").
+ * Where the rules leave something open there are several sums; nothing here ever chooses.
+ */
+
+/** A named value that nobody has given, and how it counts. Dice that are added stand here too: their name is `D6`. */
+export interface OpenTerm {
+  each: number;
+  of: string;
+  above?: number;
+  every?: number;
+  round?: 'down' | 'up';
+}
+export interface Sum {
+  constant: number;
+  terms: readonly OpenTerm[];
+}
+/** Every sum it may be; undefined when nobody can say. */
+export type Sums = readonly Sum[] | undefined;
+
+/** More readings than this help nobody, and a slip such as `to: 100000` must not take forever. */
+const MAX_READINGS = 200;
+
+export const closed = (constant: number): Sum => ({ constant, terms: [] });
+export const open = (term: OpenTerm): Sum => ({ constant: 0, terms: [term] });
+export const isClosed = (sum: Sum): boolean => sum.terms.length === 0;
+/** The number, where nothing is missing. */
+export const numberOf = (sum: Sum | undefined): number | undefined => (sum && isClosed(sum) ? sum.constant : undefined);
+
+export function plus(a: Sum, b: Sum): Sum {
+  const terms = a.terms.map((term) => ({ ...term }));
+  for (const term of b.terms) {
+    const same = terms.find((other) => sameTerm(other, term));
+    if (same) same.each += term.each;
+    else terms.push({ ...term });
+  }
+  return { constant: a.constant + b.constant, terms: terms.filter(({ each }) => each !== 0) };
+}
+
+export const times = (sum: Sum, count: number, of = 1): Sum => ({
+  constant: (sum.constant * count) / of + 0,
+  terms: count === 0 ? [] : sum.terms.map((term) => ({ ...term, each: (term.each * count) / of })),
+});
+
+const sameTerm = (a: OpenTerm, b: OpenTerm): boolean =>
+  a.of === b.of && a.above === b.above && a.every === b.every && a.round === b.round;
+
+/** Every pairing, each result once. */
+export function combine<A, B, R>(left: readonly A[] | undefined, right: readonly B[] | undefined, join: (a: A, b: B) => R): R[] | undefined {
+  if (!left || !right || left.length * right.length > MAX_READINGS ** 2) return undefined;
+  return distinct(left.flatMap((a) => right.map((b) => join(a, b))));
+}
+
+/** Each once, in order; undefined when there are too many to be of use. */
+export function distinct<T>(items: readonly T[]): T[] | undefined {
+  const found = [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+  return found.length > MAX_READINGS ? undefined : found;
+}
+
+/** Fractions end, or stay when `how` is not given. An open sum can only be rounded where it is whole whatever is missing. */
+export function rounded(sum: Sum, how: 'down' | 'up' | undefined): Sum | undefined {
+  if (!how) return sum;
+  const whole = Number.isInteger(sum.constant) && sum.terms.every(isWhole);
+  if (whole) return sum;
+  return isClosed(sum) ? closed(roundNumber(sum.constant, how)) : undefined;
+}
+
+/** A value counted in lots without a word on rounding may be a fraction. */
+const isWhole = ({ each, every, round }: OpenTerm): boolean => Number.isInteger(each) && (every === undefined || round !== undefined);
+
+/** Never −0. */
+export const roundNumber = (value: number, how: 'down' | 'up'): number => (how === 'down' ? Math.floor(value) : Math.ceil(value)) + 0;
+
+/** A name for what is missing, each once. */
+export const missingIn = (sums: readonly Sum[]): string[] => [...new Set(sums.flatMap(({ terms }) => terms.map(({ of }) => of)))];

@@ -1,0 +1,62 @@
+/** A value that is modified but not rolled: firepower, movement, B#. */
+import type { ValueSet } from '../pipeline/types.generated.ts';
+import { evaluate } from './amount.ts';
+import type { Problem } from './circumstances.ts';
+import { linesFor, type Library, type Line } from './library.ts';
+import { onlyOutcome } from './outcomes.ts';
+import { apply, type Plan } from './plan.ts';
+import { settle, strangers } from './settle.ts';
+import { knowing, knownFrom, type Known, type Situation } from './situation.ts';
+import { distinct, missingIn, numberOf, type Sum } from './sum.ts';
+
+export interface ValueReading {
+  /** Undefined where a missing value stands in the way of rounding or of a limit. */
+  result: Sum | undefined;
+  /** What follows from it; undefined when that is not said or cannot be told. */
+  outcome?: string;
+}
+export interface ValueCalculation {
+  /** Name of the value. */
+  of: string;
+  /** One; several where the rules leave something open; none where nobody can say. */
+  readings: ValueReading[];
+  /** Names of values that nobody gave. */
+  missing: string[];
+  undecided: string[];
+  problems: Problem[];
+  /** Ids of the modifiers that may count here, in order. */
+  circumstances: string[];
+}
+
+/** Works out the value that the set at `address` is of. Names in it mean printed values. */
+export function calculateValue(address: string, situation: Situation, library: Library): ValueCalculation {
+  const value = library.sets.get(address)?.value;
+  if (!value) return { ...NOTHING, problems: [{ kind: 'no-such-sum', address }] };
+  const lines = linesFor(address, library);
+  const circumstances = lines.map(({ modifier }) => modifier.id);
+  const worked = workOut(value, lines, situation);
+  return { of: value.of, ...worked, problems: [...strangers(situation, circumstances), ...worked.problems], circumstances };
+}
+
+const NOTHING: ValueCalculation = { of: '', readings: [], missing: [], undecided: [], problems: [], circumstances: [] };
+
+function workOut(value: ValueSet, lines: readonly Line[], situation: Situation): Omit<ValueCalculation, 'of' | 'circumstances'> {
+  const known = knownFrom(situation);
+  const { plans, undecided, problems } = settle(lines, situation, known, value.round);
+  const bases = evaluate(value.base, known);
+  if (!bases) problems.push({ kind: 'unknown-amount', id: value.of });
+  const pairs = plans.flatMap((plan) => (bases ?? []).map((base) => ({ base, plan })));
+  return {
+    readings: distinct(pairs.map(({ base, plan }) => reading(value, base, plan, known))) ?? [],
+    missing: missingIn(pairs.flatMap(({ base, plan }) => [plan.set ?? base, plan.add])),
+    undecided,
+    problems,
+  };
+}
+
+function reading(value: ValueSet, base: Sum, plan: Plan, known: Known): ValueReading {
+  const result = apply(plan, base, value);
+  if (!value.outcomes) return { result };
+  const outcome = onlyOutcome(value.outcomes, knowing(known, { [value.of]: numberOf(result), base: numberOf(base) }));
+  return { result, ...(outcome && { outcome: outcome.id }) };
+}
