@@ -28,8 +28,12 @@ interface Attested {
 export function provenanceAt(entry: Entry, path: Path): Provenance {
   let provenance: Provenance = { evidence: 'printed', source: [] };
   for (const node of nodesAlong(entry, path)) provenance = narrowed(provenance, node as Attested, entry);
-  return provenance;
+  const end = path.reduce<unknown>((node, step) => (node as Record<string | number, unknown> | undefined)?.[step], entry.data);
+  return isGap(end) ? { ...provenance, evidence: 'unknown' } : provenance;
 }
+
+/** A cell that says unknown is a gap, whatever stands around it. */
+const isGap = (node: unknown): boolean => node === 'unknown' || (typeof node === 'object' && (node as { value?: unknown } | null)?.value === 'unknown');
 
 function narrowed(outer: Provenance, node: Attested, entry: Entry): Provenance {
   const evidence = node.dispute !== undefined ? 'disputed' : (node.evidence ?? outer.evidence);
@@ -48,7 +52,8 @@ function* nodesAlong(entry: Entry, path: Path): Generator<object> {
     node = (node as Record<string | number, unknown> | undefined)?.[step];
     if (path[index - 1] === 'cells' && entry.kind === 'tables') {
       const column = entry.data.columns.find(({ id }) => id === step);
-      if (column) yield { ...(column.evidence && { evidence: column.evidence }), ...(column.source && { source: column.source }), ...(column.because && { because: column.because }) };
+      // A column that is unknown has lost its heading; its cells are as legible as they are.
+      if (column && column.evidence !== 'unknown') yield { ...(column.evidence && { evidence: column.evidence }), ...(column.source && { source: column.source }), ...(column.because && { because: column.because }) };
     }
     if (node !== null && typeof node === 'object' && !Array.isArray(node)) yield node;
   }

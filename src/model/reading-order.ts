@@ -11,7 +11,8 @@ export function readingOrder(entries: readonly Entry[], meta: RulesetFile): Entr
     const entry = byAddress.get(address);
     if (!entry || order.has(entry)) return;
     order.add(entry);
-    for (const { to } of referencesOf(entry.data)) visit(to.split('#')[0]!);
+    // A mention of another phase does not bring it forward: phases keep their own order.
+    for (const { to } of referencesOf(entry.data)) if (!to.startsWith('phases/')) visit(to.split('#')[0]!);
   };
   // A chapter is read by its printed numbers.
   if (meta.front.opens === 'contents') return [...entries].sort(byNumber);

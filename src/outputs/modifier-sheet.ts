@@ -53,15 +53,16 @@ function sheetGroup(group: Group | undefined, lines: ModifierLine[], reader: Rea
 
 function line(modifier: Modifier, provenance: Provenance, reader: Reader): ModifierLine {
   const { add } = modifier.change;
-  const each = perUnit(add);
+  const each = perUnit(add, reader);
   return { id: modifier.id, modifier, provenance, each, amount: reader.change(modifier.change), adds: typeof add === 'number' ? add : undefined };
 }
 
-/** `{ each: -1, of: pin-markers }` alone; what counts only above a bound or in lots is not a plain multiple. */
-function perUnit(add: Amount | undefined): number | undefined {
+/** `{ each: -1, of: pin-markers }` of things one counts; what counts only above a bound or in lots is not a plain multiple. */
+function perUnit(add: Amount | undefined, reader: Reader): number | undefined {
   if (typeof add !== 'object' || Array.isArray(add)) return undefined;
-  const { each, above, every } = add as Exclude<Amount, number | string | readonly unknown[]>;
-  return above === undefined && every === undefined && Number.isInteger(each) ? each : undefined;
+  const { each, of, above, every } = add as Exclude<Amount, number | string | readonly unknown[]>;
+  const counted = reader.ruleset.values.find(({ id }) => id === of)?.['known-from'] === 'count';
+  return counted && above === undefined && every === undefined && Number.isInteger(each) ? each : undefined;
 }
 
 /** A sum makes sense where at least one line can be ticked. */
