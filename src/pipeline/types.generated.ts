@@ -5,7 +5,7 @@
  */
 export type Reference = string;
 /**
- * Addresses inside the same ruleset.
+ * Addresses inside the same ruleset, such as tables/weapons#rifle.
  *
  * @minItems 1
  */
@@ -15,7 +15,7 @@ export type References = Reference[];
  */
 export type Id = string;
 /**
- * One name or several; several mean any one of them.
+ * One name or a list of names; a list means any one of them.
  *
  * @minItems 1
  */
@@ -35,23 +35,23 @@ export type Amount =
       each?: number;
       of?: Id;
       /**
-       * Count only what lies above this.
+       * Counts only what lies above this number.
        */
       above?: number;
       /**
-       * Count once for every so many.
+       * Counts once for every so many units.
        */
       every?: number;
       /**
-       * How a started unit counts.
+       * How a started unit counts. down: not at all. up: as a whole one. unknown: not said.
        */
       round?: 'down' | 'up' | 'unknown';
       /**
-       * Least amount of a choice.
+       * The least amount, where somebody chooses.
        */
       from?: number;
       /**
-       * Greatest amount of a choice.
+       * The greatest amount, where somebody chooses.
        */
       to?: number;
       by?: Id;
@@ -64,7 +64,7 @@ export type Amount =
  */
 export type When = Test[];
 /**
- * The documents and places that say it.
+ * The documents and places that say it, at least one.
  *
  * @minItems 1
  */
@@ -86,7 +86,7 @@ export type Dispute =
        */
       field?: string;
       /**
-       * Every reading, at least two.
+       * Every reading there is, at least two.
        *
        * @minItems 2
        */
@@ -94,12 +94,12 @@ export type Dispute =
       adopted: Id;
       reason: Text;
       /**
-       * How sure the editors are.
+       * How sure the editors are of the reading adopted: high, medium or low.
        */
       sure: 'high' | 'medium' | 'low';
     };
 /**
- * Number as printed, such as A.7 or 3.3.1: shown and searched, never an address.
+ * The number as printed, such as A.7 or 3.3.1: shown and searched, never an address.
  */
 export type Number = string;
 /**
@@ -107,23 +107,23 @@ export type Number = string;
  */
 export type Dice = string;
 /**
- * What happens to markers here.
+ * What happens to markers here, at least one effect.
  *
  * @minItems 1
  */
 export type Effects = Effect[];
 /**
- * What a modifier does: exactly one of these.
+ * What a modifier does: exactly one of set, multiply, add, shift. They are worked out in this order.
  */
 export type Change = Change1;
 /**
- * Worked examples.
+ * Worked examples, which the check works out anew.
  *
  * @minItems 1
  */
 export type Examples = Example[];
 /**
- * References to places outside this collection.
+ * References to places outside this collection, shown as such.
  *
  * @minItems 1
  */
@@ -147,7 +147,7 @@ export type Cell =
       with?: Dice;
       when?: When;
       /**
-       * Notes of the table that belong to it.
+       * The ids of the footnotes that belong to the cell.
        *
        * @minItems 1
        */
@@ -177,18 +177,18 @@ export interface Files {
  */
 export interface ExceptionsFile {
   /**
-   * The exceptions.
+   * The findings that do not count, each with its reason.
    *
    * @minItems 1
    */
   exceptions: Exception[];
 }
 /**
- * A finding of a check that does not count.
+ * One finding of a check that does not count.
  */
 export interface Exception {
   /**
-   * Code of the check, as printed with the finding.
+   * The code of the check, as printed with the finding.
    */
   check: string;
   at: Reference;
@@ -220,43 +220,43 @@ export interface LedgerFile {
     [k: string]: string;
   };
   /**
-   * History of figures, oldest first.
+   * The history of figures, oldest first.
    *
    * @minItems 1
    */
   changes?: LedgerChange[];
 }
 /**
- * A deliberate change of figures.
+ * A deliberate change of figures, recorded by `npm run verify`.
  */
 export interface LedgerChange {
   /**
-   * What changed.
+   * The address whose figures changed.
    */
   address: string;
   /**
-   * Date.
+   * The day it was recorded, such as 2026-11-21.
    */
   on: string;
   /**
-   * What it was verified against.
+   * The document and place it was compared with.
    */
   against: string;
   /**
-   * Fingerprint before.
+   * The fingerprint of its figures before.
    */
   was: string;
   /**
-   * Fingerprint after.
+   * The fingerprint of its figures afterwards.
    */
   now: string;
 }
 /**
- * Counters, order dice and states. What places and removes them is computed from effects.
+ * Counters, order dice and states of one ruleset. What places and removes them is worked out from the effects in its entries.
  */
 export interface MarkersFile {
   /**
-   * The markers.
+   * The markers, in the order of the page.
    *
    * @minItems 1
    */
@@ -269,27 +269,27 @@ export interface Marker {
   id: Id;
   title: Text;
   /**
-   * As printed on the counter.
+   * What is printed on the counter itself.
    */
   printed?: string;
   abbreviation?: Abbreviation;
   text: Text;
   /**
-   * counter: lies on the table. die: an order die. state: nothing lies there.
+   * What it is. counter: it lies on the table. die: an order die. state: nothing lies there, players remember it.
    */
   type: 'counter' | 'die' | 'state';
   'side-of'?: Id;
   again?: Effect;
   /**
-   * Several may lie at once and are counted.
+   * true: several may lie with one unit, and they are counted.
    */
   counts?: true;
   /**
-   * Never comes off.
+   * true: it never comes off, so nothing needs to remove it.
    */
   permanent?: true;
   /**
-   * Only rules outside the documents do this to it.
+   * What only rules outside the documents do to it, so that nothing here needs to: placed, removed or both.
    *
    * @minItems 1
    */
@@ -306,45 +306,45 @@ export interface Marker {
  */
 export interface Text {
   /**
-   * English.
+   * The text in English.
    */
   en: string;
   /**
-   * Polish.
+   * The text in Polish.
    */
   pl: string;
   /**
-   * Japanese.
+   * The text in Japanese.
    */
   ja: string;
 }
 /**
- * Short form per language; `all` when it is the same everywhere.
+ * The short form, per language; `all` when it is the same in every language.
  */
 export interface Abbreviation {
   /**
-   * Everywhere.
+   * The short form in every language, such as FP.
    */
   all?: string;
   /**
-   * English.
+   * The short form in English.
    */
   en?: string;
   /**
-   * Polish.
+   * The short form in Polish.
    */
   pl?: string;
   /**
-   * Japanese.
+   * The short form in Japanese.
    */
   ja?: string;
 }
 /**
- * What happens to a marker. Stands where it happens, nowhere else.
+ * What happens to a marker. It stands where it happens, nowhere else.
  */
 export interface Effect {
   /**
-   * place, remove, flip to another side, or keep when others leave.
+   * What is done. place: the marker comes on. remove: it goes. flip: it shows another side, named by `to`. keep: it stays when others leave.
    */
   do: 'place' | 'remove' | 'flip' | 'keep';
   marker: Names;
@@ -352,13 +352,13 @@ export interface Effect {
   count?: Amount;
   to?: Id;
   /**
-   * Must it, or may it? must when left out.
+   * Whether it has to happen. must: always (when left out). may: if the player wishes.
    */
   duty?: 'must' | 'may';
   when?: When;
 }
 /**
- * A condition on one subject: a role, a named value, or a reserved name (roll, natural, target, outcome, dice).
+ * A condition on one subject: a role, a named value, or a reserved name (roll, natural, target, outcome, dice). All that is said of the subject must hold.
  */
 export interface Test {
   of: Id;
@@ -375,41 +375,41 @@ export interface Test {
  */
 export interface Aliases {
   /**
-   * English.
+   * English search words.
    *
    * @minItems 1
    *
-   * Items: A word or phrase.
+   * Items: A word or phrase that players type in English.
    */
   en?: string[];
   /**
-   * Polish.
+   * Polish search words; endings and missing diacritics are found anyway.
    *
    * @minItems 1
    *
-   * Items: A word or phrase.
+   * Items: A word or phrase that players type in Polish.
    */
   pl?: string[];
   /**
-   * Japanese; kana readings of kanji terms belong here.
+   * Japanese search words; kana readings of kanji terms belong here.
    *
    * @minItems 1
    *
-   * Items: A word or phrase.
+   * Items: A word or phrase that players type in Japanese.
    */
   ja?: string[];
 }
 /**
- * A document and the place in it.
+ * A document and the place in it: page, section or both.
  */
 export interface SourcePlace {
   document: Id;
   /**
-   * Page, counted from 1.
+   * The page of the document, counted from 1.
    */
   page?: number;
   /**
-   * Printed section, heading or number.
+   * The section, heading or number as printed there.
    */
   section?: string;
 }
@@ -428,7 +428,7 @@ export interface Claim {
   };
 }
 /**
- * The modifiers of one roll or one value.
+ * The modifiers of one roll or one value, how they combine, and what the roll means.
  */
 export interface ModifiersFile {
   id: Id;
@@ -440,7 +440,7 @@ export interface ModifiersFile {
   because?: Text;
   dispute?: Dispute;
   /**
-   * Applies anywhere; need not be reachable from a phase.
+   * true: the entry applies anywhere, so it need not be reachable from a phase.
    */
   general?: true;
   aliases?: Aliases;
@@ -448,20 +448,20 @@ export interface ModifiersFile {
   roll?: Roll;
   value?: ValueSet;
   /**
-   * The sets this one joins: all, or their addresses.
+   * The sets that this one joins, when it has no roll of its own: all, or a list of their addresses.
    *
    * @minItems 1
    */
   for?: string | Reference[];
   /**
-   * Sets it does not join (with for: all).
+   * The addresses of sets that it does not join (with `for: all`).
    *
    * @minItems 1
    */
   except?: Reference[];
   stacking?: Text;
   /**
-   * Headings and how their members combine.
+   * Headings over the modifiers or the points; for modifiers they say how the members combine.
    *
    * @minItems 1
    */
@@ -473,13 +473,13 @@ export interface ModifiersFile {
    */
   modifiers: Modifier[];
   /**
-   * Rules about the roll itself.
+   * Statements about the roll itself, each with an address.
    *
    * @minItems 1
    */
   points?: Point[];
   /**
-   * Footnotes.
+   * Footnotes, which parts of the entry name in their own `notes`.
    *
    * @minItems 1
    */
@@ -489,12 +489,12 @@ export interface ModifiersFile {
   outside?: Outsides;
 }
 /**
- * How dice are read. Dice come from one of dice, shares, check.
+ * How dice are read. The dice come from exactly one of dice, shares and check; `outcomes` says what they mean.
  */
 export interface Roll {
   dice?: Dice;
   /**
-   * Names of single dice, such as white and red.
+   * Names for single dice that count apart, such as white and red.
    *
    * @minItems 1
    */
@@ -503,12 +503,12 @@ export interface Roll {
   check?: Reference;
   target?: Amount;
   /**
-   * Which side of the comparison the modifiers change: what makes a plus help or hurt.
+   * Which side of the comparison the modifiers change: the roll or the target. It decides whether a plus helps or hurts.
    */
   modifies?: 'roll' | 'target';
   contest?: Contest;
   /**
-   * Results in order; the first that holds counts.
+   * The results in order, at least two. The first whose tests hold counts; the last has no tests.
    *
    * @minItems 2
    */
@@ -519,16 +519,16 @@ export interface Roll {
   dispute?: Dispute;
 }
 /**
- * Opposed rolls or random selection.
+ * Opposed rolls, or a selection at random: several roll and the best one wins.
  */
 export interface Contest {
   each: Id;
   /**
-   * Which roll wins.
+   * Which roll wins: the highest or the lowest.
    */
   wins: 'highest' | 'lowest';
   /**
-   * What a tie does.
+   * What a tie does. all: all who tied win. again: they roll again. none: nobody wins. unknown: not said.
    */
   ties: 'all' | 'again' | 'none' | 'unknown';
 }
@@ -541,7 +541,7 @@ export interface Outcome {
   text?: Text;
   when?: When;
   /**
-   * Counted by the headline odds.
+   * true: the headline odds on the page count this outcome.
    */
   success?: true;
   effects?: Effects;
@@ -552,25 +552,25 @@ export interface Outcome {
   dispute?: Dispute;
 }
 /**
- * A value that is modified but not rolled.
+ * A value that is modified but not rolled, such as a movement allowance.
  */
 export interface ValueSet {
   of: Id;
   base: Amount;
   /**
-   * How fractions end.
+   * How a fraction ends. down: it is dropped. up: to the next whole number. unknown: not said.
    */
   round?: 'down' | 'up' | 'unknown';
   /**
-   * Never below.
+   * The value never falls below this number.
    */
   'at-least'?: number;
   /**
-   * Never above.
+   * The value never rises above this number.
    */
   'at-most'?: number;
   /**
-   * What follows from it.
+   * What follows from the value. The first whose tests hold counts.
    *
    * @minItems 1
    */
@@ -584,7 +584,7 @@ export interface Group {
   title: Text;
   text?: Text;
   /**
-   * sum: they add up (when left out). unique: two cannot hold together. first: the first that fits. one: both may hold, one counts. highest: the highest counts. unknown: not said.
+   * How its modifiers combine. sum: they add up (when left out). unique: two cannot hold together. first: the first that fits counts. one: both may hold, one counts. highest: the highest counts. unknown: not said.
    */
   combine?: 'sum' | 'unique' | 'first' | 'one' | 'highest' | 'unknown';
   by?: Id;
@@ -605,11 +605,11 @@ export interface Modifier {
   group?: Id;
   when?: When;
   /**
-   * Round the value after this change.
+   * How the value is rounded right after this change. down: a fraction is dropped. up: to the next whole number. unknown: not said.
    */
   round?: 'down' | 'up' | 'unknown';
   /**
-   * Circumstances that no longer count.
+   * The ids of circumstances that no longer count when this one holds.
    *
    * @minItems 1
    */
@@ -625,19 +625,19 @@ export interface Modifier {
 export interface Change1 {
   set?: Amount;
   /**
-   * A factor: 2, 3, -1 or a fraction such as 1/2.
+   * Multiplies the value by a factor: 2, 3, -1 or a fraction such as 1/2.
    */
   multiply?: number | string;
   add?: Amount;
   shift?: Shift;
 }
 /**
- * Moves along the columns of a table.
+ * Moves along the columns of a table instead of changing a number.
  */
 export interface Shift {
   columns: Amount;
   /**
-   * Which way.
+   * The way it moves. lower: toward lower figures. higher: toward higher figures. unknown: not said.
    */
   toward: 'lower' | 'higher' | 'unknown';
 }
@@ -651,7 +651,7 @@ export interface Point {
   text: Text;
   group?: Id;
   /**
-   * Must, may, or must not.
+   * Whether it orders or permits. must: it has to be done. may: it can be done. must-not: it is forbidden.
    */
   duty?: 'must' | 'may' | 'must-not';
   when?: When;
@@ -663,12 +663,12 @@ export interface Point {
   dispute?: Dispute;
 }
 /**
- * A footnote.
+ * A footnote, which parts of the entry name in their `notes`.
  */
 export interface Note {
   id: Id;
   /**
-   * The sign it is printed with.
+   * The sign it is printed with, such as * or a letter.
    */
   mark?: string;
   text: Text;
@@ -685,22 +685,22 @@ export interface Example {
   title?: Text;
   text: Text;
   /**
-   * The source prints this example; without it, it is ours.
+   * true: the source prints this example. Left out: it is ours.
    */
   printed?: true;
   of?: Reference;
   /**
-   * Values and states: name to number or word.
+   * The values and states it starts from: a name from values.yaml to a number or a word.
    */
   given?: {
     [k: string]: number | string;
   };
   /**
-   * Circumstances (ids of modifiers) that hold; for a counted one give its value in `given`.
+   * The ids of the modifiers that hold; for a counted one give its value in `given`.
    */
   with?: Id[];
   /**
-   * What the dice showed.
+   * What the dice showed, one number for each die.
    *
    * @minItems 1
    */
@@ -712,7 +712,7 @@ export interface Example {
   dispute?: Dispute;
 }
 /**
- * What must come out: needs, target, value names, success (a fraction such as 10/36), outcome, selected.
+ * What must come out: needs, target, names of values, success (a fraction such as 10/36), outcome, selected. The check works it out and compares.
  */
 export interface Expectation {
   [k: string]: number | string | (number | string)[];
@@ -723,7 +723,7 @@ export interface Expectation {
 export interface Outside {
   id: Id;
   /**
-   * The place as printed.
+   * The place as printed, such as B23.71.
    */
   number: string;
   text?: Text;
@@ -741,18 +741,18 @@ export interface PhaseFile {
   because?: Text;
   dispute?: Dispute;
   /**
-   * Applies anywhere; need not be reachable from a phase.
+   * true: the entry applies anywhere, so it need not be reachable from a phase.
    */
   general?: true;
   aliases?: Aliases;
   abbreviation?: Abbreviation;
   sides: Sides;
   /**
-   * How steps follow each other; listed when left out.
+   * How its steps follow each other. listed: one after the other, as written (when left out). any: all of them, in any order. one-of: exactly one of them.
    */
   order?: 'listed' | 'any' | 'one-of';
   /**
-   * The steps.
+   * What is done in the phase, in order.
    *
    * @minItems 1
    */
@@ -764,19 +764,19 @@ export interface PhaseFile {
    */
   end?: Effect[];
   /**
-   * Headings.
+   * Headings over the points.
    *
    * @minItems 1
    */
   groups?: Group[];
   /**
-   * Rules that hold throughout.
+   * Statements that hold throughout the phase, each with an address.
    *
    * @minItems 1
    */
   points?: Point[];
   /**
-   * Footnotes.
+   * Footnotes, which parts of the entry name in their own `notes`.
    *
    * @minItems 1
    */
@@ -790,13 +790,13 @@ export interface PhaseFile {
  */
 export interface Sides {
   /**
-   * Roles in the order in which they act.
+   * The roles that act, in their order: names from values.yaml.
    *
    * @minItems 1
    */
   act: Id[];
   /**
-   * all: all of one side, then the other. step: anew at every step. action: one each in turn. together: declared in order, applied at once. drawn: as drawn.
+   * How the turn to act passes. all: all of one side, then the other. step: anew at every step. action: one action each in turn. together: declared in order, applied at once. drawn: as lots are drawn.
    */
   pace: 'all' | 'step' | 'action' | 'together' | 'drawn';
 }
@@ -810,13 +810,13 @@ export interface Step {
   text: Text;
   sides?: Sides;
   /**
-   * Must, may, or must not. Absent: simply what is done.
+   * Whether it has to be done. must: always. may: if the player wishes. must-not: forbidden. Left out: simply what is done.
    */
   duty?: 'must' | 'may' | 'must-not';
   limit?: Text;
   when?: When;
   /**
-   * What it costs.
+   * What the step costs, for each value that is spent.
    *
    * @minItems 1
    */
@@ -826,11 +826,11 @@ export interface Step {
   window?: Window;
   repeat?: Text;
   /**
-   * How its own steps follow each other; listed when left out.
+   * How its own steps follow each other. listed: one after the other, as written (when left out). any: all of them, in any order. one-of: exactly one of them.
    */
   order?: 'listed' | 'any' | 'one-of';
   /**
-   * Parts of this step.
+   * The parts of this step, which are steps themselves.
    *
    * @minItems 1
    */
@@ -849,19 +849,19 @@ export interface Cost {
   amount: Amount;
 }
 /**
- * Where the other side may step in.
+ * A moment at which the other side may step in.
  */
 export interface Window {
   for: Reference;
   /**
-   * Before, between declaring and resolving, after, or never.
+   * When it may. before: before the action is declared. between: after it is declared, before it is resolved. after: when it is resolved. never: it may not.
    */
   moment: 'before' | 'between' | 'after' | 'never';
   at?: Id;
   text?: Text;
 }
 /**
- * An ordered how-to outside the turn order.
+ * An ordered how-to outside the turn order, such as shooting or close combat.
  */
 export interface ProcedureFile {
   id: Id;
@@ -873,36 +873,36 @@ export interface ProcedureFile {
   because?: Text;
   dispute?: Dispute;
   /**
-   * Applies anywhere; need not be reachable from a phase.
+   * true: the entry applies anywhere, so it need not be reachable from a phase.
    */
   general?: true;
   aliases?: Aliases;
   abbreviation?: Abbreviation;
   sides?: Sides;
   /**
-   * How steps follow each other; listed when left out.
+   * How its steps follow each other. listed: one after the other, as written (when left out). any: all of them, in any order. one-of: exactly one of them.
    */
   order?: 'listed' | 'any' | 'one-of';
   /**
-   * The steps.
+   * What is done, in order.
    *
    * @minItems 1
    */
   steps: Step[];
   /**
-   * Headings for the points.
+   * Headings over the points.
    *
    * @minItems 1
    */
   groups?: Group[];
   /**
-   * Limits and exceptions.
+   * Limits and exceptions, each with an address.
    *
    * @minItems 1
    */
   points?: Point[];
   /**
-   * Footnotes.
+   * Footnotes, which parts of the entry name in their own `notes`.
    *
    * @minItems 1
    */
@@ -924,20 +924,20 @@ export interface RuleFile {
   because?: Text;
   dispute?: Dispute;
   /**
-   * Applies anywhere; need not be reachable from a phase.
+   * true: the entry applies anywhere, so it need not be reachable from a phase.
    */
   general?: true;
   aliases?: Aliases;
   abbreviation?: Abbreviation;
   text: Text;
   /**
-   * Headings for the points.
+   * Headings over the points.
    *
    * @minItems 1
    */
   groups?: Group[];
   /**
-   * Its statements, each with an address.
+   * The statements of the rule, each with an address.
    *
    * @minItems 1
    */
@@ -945,7 +945,7 @@ export interface RuleFile {
   roll?: Roll;
   effects?: Effects;
   /**
-   * Footnotes.
+   * Footnotes, which parts of the entry name in their own `notes`.
    *
    * @minItems 1
    */
@@ -961,48 +961,48 @@ export interface RulesetFile {
   id: Id;
   title: Text;
   /**
-   * Two or three letters for tabs and spines.
+   * Two or three capital letters for tabs and spines.
    */
   code: string;
   /**
-   * Its accent: one of the four inks of a topographic map.
+   * Its accent on the site, one of the four inks of a topographic map: water (blue), contour (brown), road (red) or wood (green).
    */
   ink: 'water' | 'contour' | 'road' | 'wood';
   /**
-   * Place among the rulesets.
+   * Its place among the rulesets, counted from 1.
    */
   order: number;
   edition: Edition;
   /**
-   * Publisher of the game.
+   * The publisher of the game.
    */
   publisher?: string;
   summary: Text;
   holds: Text;
   'taken-from': Text;
   /**
-   * Every document named in a source.
+   * Every document that a source names.
    *
    * @minItems 1
    */
   documents: SourceDocument[];
   front: Front;
   /**
-   * Phases in the order of the turn.
+   * The ids of the phases in the order of the turn, each once.
    *
    * @minItems 1
    */
   phases?: Id[];
   stacking: Stacking;
   /**
-   * Known omissions.
+   * What is known to be missing from this collection.
    *
    * @minItems 1
    */
   omissions?: Omission[];
 }
 /**
- * The edition, in a few words.
+ * Which edition the figures belong to. It is in sight on every page.
  */
 export interface Edition {
   name: Text;
@@ -1018,23 +1018,23 @@ export interface SourceDocument {
   id: Id;
   title: Text;
   /**
-   * main: encoded here. supporting: lost or doubtful places were checked against it.
+   * How it was used. main: it is encoded here. supporting: lost or doubtful places were checked against it.
    */
   role: 'main' | 'supporting';
   /**
-   * Language tag of the document.
+   * The language it is written in, as a tag of two letters such as pl.
    */
   language: string;
   /**
-   * Number of pages.
+   * How many pages it has; a source cannot name a page beyond them.
    */
   pages?: number;
   /**
-   * Who translated it.
+   * Who translated it, if it is a translation.
    */
   translator?: string;
   /**
-   * Revision, date or address.
+   * Its revision, its date or the address it was read at.
    */
   state?: string;
   text?: Text;
@@ -1044,7 +1044,7 @@ export interface SourceDocument {
  */
 export interface Front {
   /**
-   * turn: the phases in order. activation: one procedure. contents: the table of contents.
+   * What the front page opens on. turn: the phases in order. activation: one procedure, named by `procedure`. contents: the table of contents.
    */
   opens: 'turn' | 'activation' | 'contents';
   procedure?: Reference;
@@ -1054,7 +1054,7 @@ export interface Front {
  */
 export interface Stacking {
   /**
-   * sum: they add up. unknown: not said.
+   * sum: they add up. unknown: the documents do not say.
    */
   combine: 'sum' | 'unknown';
   text: Text;
@@ -1072,7 +1072,7 @@ export interface Omission {
   source?: Sources;
 }
 /**
- * A table: typed columns, rows as lists.
+ * A table: typed columns, and rows as a list in printed order.
  */
 export interface TableFile {
   id: Id;
@@ -1084,50 +1084,50 @@ export interface TableFile {
   because?: Text;
   dispute?: Dispute;
   /**
-   * Applies anywhere; need not be reachable from a phase.
+   * true: the entry applies anywhere, so it need not be reachable from a phase.
    */
   general?: true;
   aliases?: Aliases;
   abbreviation?: Abbreviation;
   stub?: Text;
   /**
-   * Legend.
+   * The legend: words that cells may hold instead of a figure.
    *
    * @minItems 1
    */
   words?: Word[];
   /**
-   * Headings over rows or columns.
+   * Headings over rows or over columns.
    *
    * @minItems 1
    */
   groups?: Group[];
   /**
-   * Columns, without the row labels.
+   * The columns, without the row labels.
    *
    * @minItems 1
    */
   columns: Column[];
   /**
-   * Every way the table is rolled on; coverage is checked over all of them.
+   * Every way the table is rolled on. The check proves that each result of the dice has exactly one row.
    *
    * @minItems 1
    */
   rolls?: TableRoll[];
   /**
-   * Rows in printed order.
+   * The rows, in printed order.
    *
    * @minItems 1
    */
   rows: Row[];
   /**
-   * Rules about the table.
+   * Statements about the table, each with an address.
    *
    * @minItems 1
    */
   points?: Point[];
   /**
-   * Footnotes.
+   * Footnotes, which parts of the entry name in their own `notes`.
    *
    * @minItems 1
    */
@@ -1137,7 +1137,7 @@ export interface TableFile {
   outside?: Outsides;
 }
 /**
- * A word that cells may hold.
+ * A word of the legend.
  */
 export interface Word {
   id: Id;
@@ -1150,7 +1150,7 @@ export interface Word {
   dispute?: Dispute;
 }
 /**
- * A column.
+ * A column and the notation of its cells.
  */
 export interface Column {
   id: Id;
@@ -1159,7 +1159,7 @@ export interface Column {
   text?: Text;
   group?: Id;
   /**
-   * Notation of its cells. number 24; signed +1; threshold 3+; dice 2D6; count: number or dice; die-range 1..3; distance: one length or a range; multiple ×2; word: of the legend; text; rules: references.
+   * The notation of its cells. number: 24. signed: +1. threshold: 3+. dice: 2D6. count: a number or dice. die-range: 1..3. distance: one length or a range, 18..60. multiple: 2, shown ×2. word: an id of the legend. text: words in every language. rules: references to rules.
    */
   type:
     | 'number'
@@ -1174,25 +1174,25 @@ export interface Column {
     | 'text'
     | 'rules';
   /**
-   * Unit of its figures.
+   * The unit of its figures: inch, hex, point or turn.
    */
   unit?: 'inch' | 'hex' | 'point' | 'turn';
   of?: Id;
   /**
-   * A key column: how a value finds its row.
+   * Makes it a key column, in which a value finds its row. exact: the row with that figure. up-to: the row with the least figure that is not below it.
    */
   match?: 'exact' | 'up-to';
   /**
-   * Its figures rise or fall from row to row.
+   * Declares that its figures go one way from row to row, rising or falling, so that the check finds a slip.
    */
   order?: 'rising' | 'falling';
   /**
-   * Its figures differ by exactly this much from row to row.
+   * Declares that its figures differ by exactly this much from row to row, so that the check finds a slip.
    */
   steps?: number;
   when?: When;
   /**
-   * Notes that belong to it.
+   * The ids of the footnotes that belong to the column.
    *
    * @minItems 1
    */
@@ -1211,13 +1211,13 @@ export interface TableRoll {
   text?: Text;
   dice: Dice;
   /**
-   * Rolled so many times, each result applied.
+   * Rolled so many times, and each result applied.
    */
   times?: number;
   down?: Id;
   across?: Id;
   /**
-   * Changes to this roll.
+   * What changes this roll.
    *
    * @minItems 1
    */
@@ -1228,7 +1228,7 @@ export interface TableRoll {
   dispute?: Dispute;
 }
 /**
- * A row.
+ * A row: its name and one cell for every column.
  */
 export interface Row {
   id: Id;
@@ -1241,7 +1241,7 @@ export interface Row {
   roll?: Roll;
   effects?: Effects;
   /**
-   * Notes that belong to it.
+   * The ids of the footnotes that belong to the row.
    *
    * @minItems 1
    */
@@ -1254,24 +1254,24 @@ export interface Row {
   dispute?: Dispute;
 }
 /**
- * Column id to cell. A column left out is an error: write none or unknown.
+ * The id of each column to its cell. A column left out is an error: write none or unknown.
  */
 export interface Cells {
   [k: string]: Cell;
 }
 /**
- * Words and abbreviations in every language.
+ * The words and abbreviations of one ruleset in every language.
  */
 export interface TermsFile {
   /**
-   * The terms.
+   * The terms, in any order; the page sorts them for each language.
    *
    * @minItems 1
    */
   terms: Term[];
 }
 /**
- * A word of the game.
+ * A word or an abbreviation of the game.
  */
 export interface Term {
   id: Id;
@@ -1279,7 +1279,7 @@ export interface Term {
   abbreviation?: Abbreviation;
   text?: Text;
   /**
-   * exact: capitals tell it apart, as dr and DR; then it is matched letter for letter.
+   * exact: capitals tell it apart, as dr and DR; it is matched letter for letter.
    */
   case?: 'exact';
   aliases?: Aliases;
@@ -1299,14 +1299,14 @@ export interface Term {
  */
 export interface ValuesFile {
   /**
-   * The values and roles.
+   * The values and roles, in the order of the page.
    *
    * @minItems 1
    */
   values: Value[];
 }
 /**
- * A named value, or a role.
+ * A named value, or with `role: true` somebody who acts.
  */
 export interface Value {
   id: Id;
@@ -1314,23 +1314,23 @@ export interface Value {
   abbreviation?: Abbreviation;
   text?: Text;
   /**
-   * A role (firer, target, unit) and not a number.
+   * true: a role such as firer, target or unit, and not a number.
    */
   role?: true;
   /**
-   * Where a reader gets it. card: the unit or weapon card. table: a table here. count: counted on the table. measured. chosen. dice. computed: another set.
+   * Where a reader gets it. card: from the unit or weapon card. table: from a table here. count: counted on the table. measured: with a ruler or in hexes. chosen: by a player. dice: rolled. computed: worked out by another set.
    */
   'known-from'?: 'card' | 'table' | 'count' | 'measured' | 'chosen' | 'dice' | 'computed';
   /**
-   * Its unit.
+   * The unit it is counted in: inch, hex, point or turn.
    */
   unit?: 'inch' | 'hex' | 'point' | 'turn';
   /**
-   * Least value.
+   * The least value it can have.
    */
   'at-least'?: number;
   /**
-   * Greatest value.
+   * The greatest value it can have.
    */
   'at-most'?: number;
   see?: References;
