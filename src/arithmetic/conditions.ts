@@ -27,8 +27,10 @@ export function holds(test: Test, known: Known): Truth {
   return all([...numeric, ...is, ...not]);
 }
 
-/** Only numbers are compared: then it decides by itself. Anything else is for a reader to say. */
-export const isNumeric = (when: When): boolean => when.every(({ is, not }) => is === undefined && not === undefined);
+/** Only numbers are compared, odd and even among them: then it decides by itself. Anything else is for a reader to say. */
+export const isNumeric = (when: When): boolean => when.every(({ is, not }) => [is ?? [], not ?? []].flat().every(isParity));
+
+const isParity = (name: string): boolean => name === 'odd' || name === 'even';
 
 function compare(test: Test, how: Comparison, known: Known): Truth {
   const value = known.numbers.get(test.of);
@@ -45,7 +47,7 @@ function isAny(subject: string, names: Names, { numbers, words }: Known): Truth 
   const wanted = typeof names === 'string' ? [names] : names;
   const states = words.get(subject) ?? [];
   if (wanted.some((name) => states.includes(name))) return true;
-  const parities = wanted.filter((name) => name === 'odd' || name === 'even');
+  const parities = wanted.filter(isParity);
   if (parities.length === 0) return false;
   const value = numbers.get(subject);
   return value === undefined ? undefined : parities.includes(value % 2 === 0 ? 'even' : 'odd');

@@ -12,10 +12,6 @@ import { settle, strangers } from './settle.ts';
 import { knownFrom, type Situation } from './situation.ts';
 import { closed, distinct, missingIn } from './sum.ts';
 
-export interface RollSituation extends Situation {
-  /** What the dice showed, in order. */
-  dice?: readonly number[];
-}
 export interface RollCalculation {
   /** One; several where the rules leave something open; none where nobody can say. */
   readings: RollReading[];
@@ -28,7 +24,7 @@ export interface RollCalculation {
 }
 
 /** Works out the roll of the set, rule, row or step at `address`. */
-export function calculateRoll(address: string, situation: RollSituation, library: Library): RollCalculation {
+export function calculateRoll(address: string, situation: Situation, library: Library): RollCalculation {
   const worked = workOut(address, linesFor(address, library), situation, library);
   return { ...worked, problems: [...strangers(situation, worked.circumstances), ...worked.problems] };
 }
@@ -37,7 +33,7 @@ const NOTHING: RollCalculation = { readings: [], missing: [], undecided: [], pro
 /** A check that takes a check that takes a check is as far as any rule goes. */
 const MAX_DEPTH = 3;
 
-function workOut(address: string, lines: readonly Line[], situation: RollSituation, library: Library, depth = 0): RollCalculation {
+function workOut(address: string, lines: readonly Line[], situation: Situation, library: Library, depth = 0): RollCalculation {
   const roll = library.rolls.get(address);
   if (!roll || depth > MAX_DEPTH) return { ...NOTHING, problems: [{ kind: 'no-such-sum', address }] };
   if (roll.check === undefined) return readDice(roll, lines, situation, library);
@@ -46,7 +42,7 @@ function workOut(address: string, lines: readonly Line[], situation: RollSituati
   return ofCheck(roll, workOut(roll.check, [...lines, ...checked], situation, library, depth + 1), knownFrom(situation));
 }
 
-function readDice(roll: Roll, lines: readonly Line[], situation: RollSituation, library: Library): RollCalculation {
+function readDice(roll: Roll, lines: readonly Line[], situation: Situation, library: Library): RollCalculation {
   const { known, ...own } = afterOwnSets(roll, lines, knownFrom(situation), situation, library);
   const { plans, undecided, problems } = settle(lines, situation, known);
   const targets = roll.target === undefined ? [undefined] : evaluate(roll.target, known);

@@ -7,6 +7,8 @@ export interface Situation {
   given?: Readonly<Record<string, number | string | readonly string[]>>;
   /** Ids of the circumstances (modifiers) that hold. */
   with?: readonly string[];
+  /** What the dice showed, in order. */
+  dice?: readonly number[];
 }
 
 /** Names of numbers and states of subjects. A name can be both: the target number, and a target that is Down. */

@@ -41,7 +41,9 @@ export function calculateValue(address: string, situation: Situation, library: L
 const NOTHING: ValueCalculation = { of: '', readings: [], missing: [], undecided: [], problems: [], circumstances: [] };
 
 function workOut(value: ValueSet, lines: readonly Line[], situation: Situation): Omit<ValueCalculation, 'of' | 'circumstances'> {
-  const known = knownFrom(situation);
+  // Dice that were rolled for something else may decide: the die that missed says how far the shell scatters.
+  const natural = situation.dice?.reduce((sum, die) => sum + die, 0);
+  const known = knowing(knownFrom(situation), natural === undefined ? {} : { natural });
   const { plans, undecided, problems } = settle(lines, situation, known, value.round);
   const bases = evaluate(value.base, known);
   if (!bases) problems.push({ kind: 'unknown-amount', id: value.of });

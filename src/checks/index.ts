@@ -25,6 +25,7 @@ import { unreachable } from './unreachable.ts';
 import { unrecordedAddress } from './unrecorded-address.ts';
 import { unusedTerm } from './unused-term.ts';
 import { vanishedAddress } from './vanished-address.ts';
+import { workedExample } from './worked-example.ts';
 
 export const checks: readonly Check[] = [
   fileName,
@@ -52,4 +53,5 @@ export const checks: readonly Check[] = [
   vanishedAddress,
   reusedAddress,
   changedFigures,
+  workedExample,
 ];

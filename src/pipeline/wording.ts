@@ -2,6 +2,7 @@
  * Every finding in words. The union of codes and their arguments is derived from this table.
  * What is wrong, in game words; the hint says what to do.
  */
+import { examples } from './wording/examples.ts';
 import { files } from './wording/files.ts';
 import { game } from './wording/game.ts';
 import { ledger } from './wording/ledger.ts';
@@ -11,5 +12,5 @@ import { texts } from './wording/texts.ts';
 
 export type { Phrase } from './wording/phrase.ts';
 
-export const wording = { ...files, ...shape, ...tables, ...texts, ...game, ...ledger } as const;
+export const wording = { ...files, ...examples, ...shape, ...tables, ...texts, ...game, ...ledger } as const;
 export type Wording = typeof wording;

@@ -2,23 +2,24 @@
 import { describe, expect, it } from 'vitest';
 import { selected } from '../../src/arithmetic/contest.ts';
 import { sayFraction } from '../../src/arithmetic/fraction.ts';
-import { calculateRoll, type RollSituation } from '../../src/arithmetic/roll.ts';
+import { calculateRoll } from '../../src/arithmetic/roll.ts';
+import type { Situation } from '../../src/arithmetic/situation.ts';
 import { numberOf } from '../../src/arithmetic/sum.ts';
 import { calculateValue } from '../../src/arithmetic/value.ts';
 import type { Library } from '../../src/arithmetic/library.ts';
 import { boltAction, chapterA, meinPanzer, starterKit } from './samples.ts';
 
-const roll = (library: Library, id: string, situation: RollSituation = {}) => calculateRoll(`modifiers/${id}`, situation, library);
-const success = (library: Library, id: string, situation: RollSituation = {}) =>
+const roll = (library: Library, id: string, situation: Situation = {}) => calculateRoll(`modifiers/${id}`, situation, library);
+const success = (library: Library, id: string, situation: Situation = {}) =>
   roll(library, id, situation).readings.map(({ odds }) => odds?.success && sayFraction(odds.success));
-const targets = (library: Library, id: string, situation: RollSituation) => roll(library, id, situation).readings.map(({ target }) => numberOf(target));
-const chances = (library: Library, id: string, situation: RollSituation) =>
+const targets = (library: Library, id: string, situation: Situation) => roll(library, id, situation).readings.map(({ target }) => numberOf(target));
+const chances = (library: Library, id: string, situation: Situation) =>
   Object.fromEntries(roll(library, id, situation).readings[0]!.odds!.outcomes.map(({ id: outcome, chance }) => [outcome, chance && sayFraction(chance)]));
-const value = (library: Library, id: string, situation: RollSituation) =>
+const value = (library: Library, id: string, situation: Situation) =>
   calculateValue(`modifiers/${id}`, situation, library).readings.map(({ result }) => numberOf(result));
 
 describe('Bolt Action', () => {
-  const needs = (situation: RollSituation) => roll(boltAction, 'to-hit', situation).readings[0]!.odds!.needs;
+  const needs = (situation: Situation) => roll(boltAction, 'to-hit', situation).readings[0]!.odds!.needs;
   it('hits on 3+, and on 5+ far off in soft cover', () => {
     expect([needs({}), success(boltAction, 'to-hit')]).toEqual([{ from: 3, to: Infinity }, ['4/6']]);
     const far = { with: ['long-range', 'soft-cover'] };
@@ -71,6 +72,10 @@ describe('Mein Panzer', () => {
     const given = { training: 7, class: 5, 'enemy-class': 2 };
     expect(value(meinPanzer, 'bog-test', { given, with: ['overrun', 'open'] })).toEqual([11]);
     expect(value(meinPanzer, 'bog-test', { given: { training: 7, class: 2 }, with: ['open'] })).toEqual([12]);
+  });
+  it('reads scatter from the die that missed, doubles it far away and halves it near', () => {
+    const scatter = (distance: number, die: number) => value(meinPanzer, 'scatter', { given: { distance }, dice: [die] })[0];
+    expect([scatter(30, 13), scatter(20, 13), scatter(6, 16), scatter(6, 13)]).toEqual([2, 1, 1, 0.5]);
   });
   it('counts Pinned on every roll except morale, and on no value', () => {
     const given = { training: 10, distance: 20 };

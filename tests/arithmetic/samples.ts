@@ -94,6 +94,16 @@ export const meinPanzer = libraryWith({
       { id: 'failures', change: { add: { each: -4, of: 'failures' } } },
     ],
   },
+  scatter: {
+    value: { of: 'scatter', base: 0 },
+    groups: [{ id: 'missed-die', combine: 'unique' }],
+    modifiers: [
+      { id: 'odd-die', group: 'missed-die', when: [{ of: 'natural', is: 'odd' }], change: { set: 1 } },
+      { id: 'even-die', group: 'missed-die', when: [{ of: 'natural', is: 'even' }], change: { set: 2 } },
+      { id: 'long', when: [{ of: 'distance', above: 24 }], change: { multiply: 2 } },
+      { id: 'short', when: [{ of: 'distance', below: 9 }], change: { multiply: '1/2' } },
+    ],
+  },
   general: { for: 'all', except: ['modifiers/morale'], modifiers: [{ id: 'pinned', change: { add: -5 } }] },
   morale: { roll: { dice: 'D20', target: 'training', modifies: 'target', outcomes: [{ id: 'passed', success: true, when: [{ of: 'roll', 'at-most': 'target' }] }, { id: 'failed' }] } },
 });
