@@ -53,9 +53,9 @@ function linked(text: string, language: Language, link: Linker): PhrasingContent
   });
 }
 
-/** `rule:bolt-action/tables/weapons#rifle` → a link in the reader's language. */
+/** `rule:bolt-action/tables/weapons#rifle` → a link in the reader's language. Besides these only https is followed. */
 function resolve(url: string, language: Language): string {
-  if (!url.startsWith('rule:')) return url;
+  if (!url.startsWith('rule:')) return url.startsWith('https://') ? url : '#';
   const [ruleset, ...rest] = url.slice('rule:'.length).split('/');
   return href(language, ruleset!, rest.join('/'));
 }
