@@ -9,6 +9,8 @@ export interface Check {
   code: Code;
   /** A finding may be right as it is, and exceptions.yaml say why. */
   excusable?: true;
+  /** It looks at `files` one by one and at nothing else: what it found in a file holds until the file changes. */
+  perFile?: true;
   run(context: Context): void;
 }
 

@@ -17,6 +17,7 @@ interface Found {
 
 export const disputeIncomplete: Check = {
   code: 'dispute-incomplete',
+  perFile: true,
   run({ files, report }) {
     for (const file of files) {
       for (const { value, path } of shaped(file, 'Dispute')) {

@@ -20,6 +20,7 @@ interface Attested {
 
 export const evidenceIncomplete: Check = {
   code: 'evidence-incomplete',
+  perFile: true,
   run({ files, report }) {
     for (const file of files) {
       for (const { problem, path } of [...inParts(file.data, []), ...inAmounts(file), ...inCells(file)]) {
@@ -36,7 +37,9 @@ function* inParts(data: unknown, path: Path): Generator<Found> {
   if (evidence === 'unknown' && !because) yield { problem: 'unknown-because', path: at };
   if (evidence === 'inferred' && !because) yield { problem: 'inferred-because', path: at };
   if (evidence === 'corroborated' && !source) yield { problem: 'corroborated-source', path: at };
-  for (const [key, value] of Object.entries(data)) yield* inParts(value, [...path, Array.isArray(data) ? Number(key) : key]);
+  for (const [key, value] of Object.entries(data)) {
+    if (typeof value === 'object') yield* inParts(value, [...path, Array.isArray(data) ? Number(key) : key]);
+  }
 }
 
 function* inAmounts(file: DataFile): Generator<Found> {

@@ -9,6 +9,7 @@ type Figures = Record<Language, Figure[]>;
 
 export const figuresDiffer: Check = {
   code: 'figures-differ',
+  perFile: true,
   excusable: true,
   run({ files, report }) {
     for (const file of files) {

@@ -11,6 +11,7 @@ const LINK = /^(?:rule:[a-z0-9]|https:\/\/[^/\s@]+(?:\/|$))/;
 
 export const markdownUnsafe: Check = {
   code: 'markdown-unsafe',
+  perFile: true,
   run({ files, report }) {
     for (const file of files) {
       for (const { value, path } of shaped(file, 'Text')) {

@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 
 export const notation: Check = {
   code: 'notation',
+  perFile: true,
   excusable: true,
   run({ files, report }) {
     for (const file of files) {

@@ -6,6 +6,7 @@ import type { Check } from './check.ts';
 
 export const outcomeOrder: Check = {
   code: 'outcome-order',
+  perFile: true,
   run({ files, report }) {
     for (const file of files) {
       const lists = [...shaped(file, 'Roll'), ...shaped(file, 'ValueSet')];

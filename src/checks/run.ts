@@ -1,7 +1,9 @@
 /** Runs every check over every ruleset. */
 import type { Finding, Report } from '../pipeline/diagnostic.ts';
 import { addressesOf, type RulesetData } from '../pipeline/entries.ts';
+import type { DataFile } from '../pipeline/load.ts';
 import { namesOf, validFiles } from '../pipeline/names.ts';
+import type { Check, Context } from './check.ts';
 import { excuse } from './exceptions.ts';
 import { checks } from './index.ts';
 
@@ -9,7 +11,7 @@ export function runChecks(rulesets: readonly RulesetData[], report: Report): voi
   const addresses = new Map(rulesets.map((ruleset) => [ruleset.id, addressesOf(ruleset)]));
   for (const ruleset of rulesets) {
     const findings: Finding[] = [];
-    const context = {
+    const context: Context = {
       ruleset,
       files: validFiles(ruleset),
       addresses: addresses.get(ruleset.id)!,
@@ -18,7 +20,25 @@ export function runChecks(rulesets: readonly RulesetData[], report: Report): voi
       addressesIn: (id: string) => addresses.get(id),
       report: (finding: Finding) => void findings.push(finding),
     };
-    for (const check of checks) check.run(context);
+    for (const check of checks) {
+      if (check.perFile) findings.push(...context.files.flatMap((file) => inFile(check, file, context)));
+      else check.run(context);
+    }
     excuse(findings, ruleset, checks).forEach(report);
   }
+}
+
+const cache = new WeakMap<DataFile, Map<Check, Finding[]>>();
+
+/** While somebody edits one file, the others need no second look. */
+function inFile(check: Check, file: DataFile, context: Context): Finding[] {
+  const known = cache.get(file) ?? new Map<Check, Finding[]>();
+  cache.set(file, known);
+  let found = known.get(check);
+  if (!found) {
+    const findings: Finding[] = (found = []);
+    known.set(check, findings);
+    check.run({ ...context, files: [file], report: (finding) => void findings.push(finding) });
+  }
+  return found;
 }

@@ -1,5 +1,5 @@
 /** `npm run check`: every finding of all rulesets, each with its place and remedy. */
-import { existsSync } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Diagnostic } from '../pipeline/diagnostic.ts';
@@ -8,35 +8,73 @@ import { FORMATS, reporters, type Format } from '../reporters/index.ts';
 import { summarise } from '../reporters/report.ts';
 import { stop } from './stop.ts';
 
-const HELP = `npm run check -- [--rules DIR] [--format text|github|json] [FILE…]
+const HELP = `npm run check -- [--rules DIR] [--format text|github|json] [--watch] [FILE…]
 
 Reads every ruleset and prints what is wrong, where, and what to do about it.
 FILE… shows only the findings of these files or folders; everything is read all the same.
 
   --rules DIR      folder with the rulesets (default: ${RULES_DIRECTORY})
   --format FORMAT  text, github (annotations of a pull request) or json
+  --watch          check again whenever a file is saved, until stopped
   --help           this
 
 Exit code: 0 no errors (warnings may be printed), 1 errors, 2 the check could not run.
 `;
 
-const main = (): number => {
+interface Wish {
+  rules: string;
+  format: Format;
+  files: string[];
+}
+
+const main = (): number | Promise<number> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { rules: { type: 'string' }, format: { type: 'string' }, help: { type: 'boolean' } },
+    options: { rules: { type: 'string' }, format: { type: 'string' }, watch: { type: 'boolean' }, help: { type: 'boolean' } },
   });
   if (values.help) return print(HELP, 0);
   const format = (values.format ?? 'text') as Format;
   if (!FORMATS.includes(format)) throw new Error(`There is no format "${format}". Use one of ${FORMATS.join(', ')}.`);
   const lost = positionals.find((file) => !existsSync(file));
   if (lost !== undefined) throw new Error(`There is no file ${lost}.`);
+  const wish = { rules: values.rules ?? RULES_DIRECTORY, format, files: positionals };
+  const code = check(wish);
+  return values.watch ? keepChecking(wish) : code;
+};
 
-  const reading = readRulebook(values.rules ?? RULES_DIRECTORY);
-  const diagnostics = reading.diagnostics.filter(among(positionals));
+function check({ rules, format, files }: Wish): number {
+  const reading = readRulebook(rules);
+  const diagnostics = reading.diagnostics.filter(among(files));
   const summary = summarise(diagnostics, reading.files.length, reading.rulesets.length);
   const texts = new Map(reading.files.map(({ file, text }) => [file, text]));
   return print(reporters[format]({ diagnostics, summary, textOf: (file) => texts.get(file) }), summary.errors > 0 ? 1 : 0);
-};
+}
+
+/** An editor that saves a file touches it several times; they count as one. */
+const PAUSE = 100;
+
+/** Never ends by itself. */
+function keepChecking(wish: Wish): Promise<number> {
+  let waiting: NodeJS.Timeout | undefined;
+  const again = () => {
+    const time = new Date().toLocaleTimeString('en-GB');
+    if (wish.format === 'text') process.stdout.write(`\n— ${time} —\n`);
+    check(wish);
+  };
+  return new Promise((_, reject) => {
+    const watcher = watch(wish.rules, { recursive: true }, () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => {
+        try {
+          again();
+        } catch (error) {
+          watcher.close();
+          reject(error as Error);
+        }
+      }, PAUSE);
+    });
+  });
+}
 
 /** Keeps findings of the named files, and of files in the named folders. */
 function among(files: readonly string[]): (diagnostic: Diagnostic) => boolean {

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync, readdirSync, type Stats } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Document, LineCounter } from 'yaml';
-import type { Report } from './diagnostic.ts';
+import type { Finding, Report } from './diagnostic.ts';
 import { findTextFaults } from './text-faults.ts';
 import { parse } from './parse.ts';
 import { ENTRY_SCHEMAS, SINGLE_FILES, type EntryKind, type SchemaName } from './schemas.ts';
@@ -38,14 +38,31 @@ export function load(directory: string, report: Report): Loaded {
   const files: DataFile[] = [];
   for (const { path, status } of walk(directory, report)) {
     const place = recognise(relative(directory, path).split(sep), displayPath(path), report);
-    if (!place) continue;
-    const text = readText(path, status, place.file, report);
-    if (text === undefined) continue;
-    const sound = findTextFaults(text, place.file, report);
-    files.push({ ...place, text, ...parse(text, place.file, sound, report) });
+    const text = place && readText(path, status, place.file, report);
+    if (text !== undefined) files.push(readFile(place!, text, report));
   }
   const folders = readdirSync(directory, { withFileTypes: true }).filter((item) => item.isDirectory() && !item.name.startsWith('.'));
   return { files, folders: folders.map(({ name }) => name).sort() };
+}
+
+export type FilePlace = Pick<DataFile, 'file' | 'ruleset' | 'kind' | 'schema' | 'name'>;
+
+const known = new Map<string, { file: DataFile; findings: Finding[] }>();
+
+/** One file from its text. As long as a file keeps its text it stays the same object, so that what is known of it can be kept. */
+export function readFile(place: FilePlace, text: string, report: Report): DataFile {
+  const before = known.get(place.file);
+  if (before?.file.text === text && before.file.ruleset === place.ruleset) {
+    before.findings.forEach(report);
+    return before.file;
+  }
+  const findings: Finding[] = [];
+  const note: Report = (finding) => void findings.push(finding);
+  const sound = findTextFaults(text, place.file, note);
+  const file = { ...place, text, ...parse(text, place.file, sound, note) };
+  known.set(place.file, { file, findings });
+  findings.forEach(report);
+  return file;
 }
 
 /** Path as printed: relative to the working directory where that is shorter. */
@@ -65,10 +82,8 @@ function* walk(directory: string, report: Report): Generator<{ path: string; sta
   }
 }
 
-type Recognised = Pick<DataFile, 'file' | 'ruleset' | 'kind' | 'schema' | 'name'>;
-
 /** Which ruleset, kind and schema a path stands for: `bolt-action/tables/weapons.yaml`. */
-function recognise(parts: string[], file: string, report: Report): Recognised | undefined {
+function recognise(parts: string[], file: string, report: Report): FilePlace | undefined {
   const [ruleset, ...rest] = parts as [string, ...string[]];
   const last = parts.at(-1)!;
   if (last.endsWith('.md')) return;

@@ -22,7 +22,7 @@ const RULES: Rule[] = [
   // A range between figures: hyphen or two dots; a date such as 2015-06 stays
   { pattern: /(?<=(?<![\d-])\d{1,3}[″+]?)(?:-|\.\.)(?=\d{1,3}(?![\d-]))/gu, right: () => '–' },
   // Dice: K6, d6, 1D6
-  { pattern: /(?<![\p{Script=Latin}\d])(\d*)[KkDd](2|3|6|10|20|100)(?!\d|\p{Script=Latin}|[.:]\d)/gu, right: ([, count, sides]) => `${count === '1' ? '' : count}D${sides}` },
+  { pattern: /(?<![\p{Script=Latin}\d])(\d*)[KkDd](2|3|6|10|20|100)(?!\d|\p{Script=Latin}|[.:][\p{Script=Latin}\d])/gu, right: ([, count, sides]) => `${count === '1' ? '' : count}D${sides}` },
   // Inches: 12", 12”, 12''
   { pattern: /(?<=\d)(?:"|”|'')/gu, right: () => '″' },
   // Multiplication: x2, *2

@@ -20,20 +20,21 @@ const PLAIN_NUMBER = /^[+-]?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 export function parse(text: string, file: string, sound: boolean, report: Report): Parsed {
   const deep = deepPlace(text);
   if (deep !== undefined) report({ code: 'yaml-feature', file, offset: deep, args: { what: 'depth' } });
-  if (!sound || deep !== undefined) return unread(text);
+  const lines = countLines(text);
+  if (!sound || deep !== undefined) return { document: parseDocument(''), lines, data: undefined };
 
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true, merge: false, strict: true });
+  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: true, merge: false, strict: true });
   const problems = [...yamlProblems(document, file), ...forbidden(document, text, file)];
   problems.forEach(report);
   return { document, lines, data: problems.length === 0 ? document.toJS({ maxAliasCount: 0 }) : undefined };
 }
 
-function unread(text: string): Parsed {
+/** Counted here, because the parser misses line breaks when it recovers from an error. */
+function countLines(text: string): LineCounter {
   const lines = new LineCounter();
   lines.addNewLine(0);
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines.addNewLine(at + 1);
-  return { document: parseDocument(''), lines, data: undefined };
+  return lines;
 }
 
 /** Where brackets or compact lists nest so deeply that parsing itself would take long; a guess good enough to refuse. */

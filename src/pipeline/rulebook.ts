@@ -31,11 +31,17 @@ export function readRulebook(directory: string = RULES_DIRECTORY): Reading {
   if (!existsSync(directory) || !statSync(directory).isDirectory()) throw new Error(`There is no folder ${directory}.`);
   const findings: Finding[] = [];
   const report: Report = (finding) => void findings.push(finding);
-
   const { files, folders } = load(directory, report);
+  findMissingFiles(folders, files, displayPath(directory), report);
+  return examine(files, findings);
+}
+
+/** What the files say together, and all that is wrong with them; `earlier` is what was found before they could be read. */
+export function examine(files: DataFile[], earlier: readonly Finding[] = []): Reading {
+  const findings = [...earlier];
+  const report: Report = (finding) => void findings.push(finding);
   const valid = validate(files, report);
   const rulesets = collect(files, valid);
-  findMissingFiles(folders, rulesets, displayPath(directory), report);
   runChecks(rulesets, report);
 
   const diagnostics = inWords(findings, files);
@@ -48,13 +54,13 @@ function validate(files: readonly DataFile[], report: Report): Set<DataFile> {
   return new Set(files.filter((file) => file.data !== undefined && check(file, report)));
 }
 
-function findMissingFiles(folders: readonly string[], rulesets: readonly RulesetData[], directory: string, report: Report): void {
+function findMissingFiles(folders: readonly string[], files: readonly DataFile[], directory: string, report: Report): void {
   if (folders.length === 0) report({ code: 'no-rules', file: directory, args: { directory } });
   for (const folder of folders) {
     if (!FOLDER_NAME.test(folder)) report({ code: 'unexpected-file', file: `${directory}/${folder}`, args: { name: folder } });
-    const present = rulesets.find(({ id }) => id === folder)?.files;
+    const present = new Set(files.filter(({ ruleset, kind }) => ruleset === folder && !kind).map(({ name }) => name));
     for (const name of SINGLE_FILES) {
-      if (present?.has(name) || OPTIONAL_FILES.has(name)) continue;
+      if (present.has(name) || OPTIONAL_FILES.has(name)) continue;
       report({ code: 'missing-file', file: `${directory}/${folder}`, args: { name: `${name}.yaml` } });
     }
   }
