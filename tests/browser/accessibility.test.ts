@@ -13,10 +13,12 @@ const PAGES = {
   choice: ['/', '/404.html', '/go/bolt-action/tables/weapons/'],
   home: ['/en/', '/pl/', '/ja/'],
   ruleset: ['/en/bolt-action/', '/ja/bolt-action/'],
+  bands: ['/pl/mein-panzer/tables/hit-effects/#plus-3.vehicles-4'],
   table: ['/en/bolt-action/tables/weapons/#medium-mortar', '/pl/bolt-action/tables/terrain/', '/ja/bolt-action/tables/vehicle-damage/'],
   modifiers: ['/ja/bolt-action/modifiers/to-hit/', '/pl/bolt-action/modifiers/penetration/'],
   steps: ['/en/bolt-action/phases/orders/', '/pl/bolt-action/procedures/shooting/'],
-  rule: ['/en/bolt-action/rules/special-rules/'],
+  nested: ['/ja/asl-starter-kit/phases/rally/', '/en/asl-starter-kit/phases/movement/'],
+  rule: ['/en/bolt-action/rules/special-rules/', '/pl/asl/rules/good-order/'],
   words: ['/en/bolt-action/markers/', '/pl/bolt-action/terms/', '/ja/bolt-action/disputes/'],
   site: ['/en/changes/', '/pl/search/', '/ja/a-z/'],
 };
