@@ -122,10 +122,10 @@ describe('the comment', () => {
     expect(call!.do).toBe('create');
   });
 
-  it('calls nobody, shows no picture, opens no tag, hides no sign, and has an end', async () => {
-    const [call] = await post(`@octocat <img src=x> ![x](https://example.org/x.png) a\u202eb\u0007${'x'.repeat(70_000)}`);
+  it('calls nobody, links nowhere, shows no picture, opens no tag, hides no sign, and has an end', async () => {
+    const [call] = await post(`@octocat <img src=x> ![x](https://example.org/x.png) [y](//example.org) www.example.org a\u202eb\u0007${'x'.repeat(70_000)}`);
     const { body } = call!;
-    expect(body).not.toMatch(/@octocat|<img|!\[x|\u202e|\u0007/);
+    expect(body).not.toMatch(/@octocat|<img|!\[x|\]\(\/|https:\/\/example\.org\/x|www\.|\u202e|\u0007/);
     expect(body.length).toBeLessThan(65_536);
   });
 });

@@ -1,0 +1,80 @@
+/** What README and CONTRIBUTING name exists: a page that sends people to nothing is worse than none. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readRulebook } from '../../src/pipeline/rulebook.ts';
+
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'NOTICE.md', 'rules/LICENSE.md', 'rules/README.md'];
+const read = (file: string): string => readFileSync(file, 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** Words in code spans and fences. */
+const codeOf = (text: string): string[] =>
+  [...text.matchAll(/```\w*\n([^]*?)```|`([^`\n]+)`/g)].map(([, fence, span]) => fence ?? span!);
+
+describe.each(PAGES)('%s', (page) => {
+  const text = read(page);
+
+  it('names scripts that package.json has', () => {
+    const named = [...text.matchAll(/npm run ([a-z]+)/g)].map((match) => match[1]!);
+    expect(named.filter((script) => !(script in scripts))).toEqual([]);
+  });
+
+  it('names files and folders that are there', () => {
+    const paths = codeOf(text).flatMap((code) => [...code.matchAll(/(?<![\w/.<-])(?:src|tests|rules|schemas|\.vscode|\.github)\/[\w./*<>-]*#?/g)].map(([path]) => path));
+    const made = /[<*#]|ledger\.yaml$/;
+    expect(paths.filter((path) => !made.test(path) && !existsSync(path))).toEqual([]);
+  });
+
+  it('links to files that are there', () => {
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1]!.split('#')[0]!).filter((link) => !/^(?:https?|rule):|^$/.test(link));
+    expect(links.filter((link) => !existsSync(posix.join(posix.dirname(page), link)))).toEqual([]);
+  });
+});
+
+describe('README.md', () => {
+  const text = read('README.md');
+
+  it('gives the two commands, and each script a person runs', () => {
+    expect(text).toContain('npm ci && npm start');
+    expect(text).toContain('npm ci && npm test');
+    const unnamed = Object.keys(scripts).filter((script) => !new RegExp(`npm (?:run )?${script}\\b`).test(text));
+    expect(unnamed).toEqual([]);
+  });
+
+  it('draws the flow in the order in which it is', () => {
+    const order = ['load', 'validate', 'check', 'model', 'outputs'];
+    const places = order.map((stage) => text.indexOf(`─→ ${stage}`));
+    expect(places.every((place, index) => place > (places[index - 1] ?? 0))).toBe(true);
+  });
+
+  it('names licences that are there', () => {
+    expect(read('LICENSE')).toMatch(/^MIT License/);
+    expect(read('rules/LICENSE.md')).toContain('https://creativecommons.org/licenses/by-sa/4.0/');
+  });
+});
+
+describe('CONTRIBUTING.md', () => {
+  const text = read('CONTRIBUTING.md');
+  const { rulesets } = readRulebook();
+
+  it('starts its walks from lines that stand in the data', () => {
+    const before = [...text.matchAll(/^ *-  +(.+)$/gm)].map((match) => match[1]!.trim());
+    const data = rulesets.flatMap(({ files }) => [...files.values()].map((file) => file.text));
+    expect(before.length).toBe(2);
+    expect(before.filter((line) => !data.some((file) => file.includes(line)))).toEqual([]);
+  });
+
+  it('names addresses that exist', () => {
+    const [entry, part] = /`bolt-action\/(tables\/\w+)#([\w-]+)`/.exec(text)!.slice(1) as [string, string];
+    const file = rulesets.find(({ id }) => id === 'bolt-action')?.files.get(entry)?.text;
+    expect(file).toContain(`- id: ${part}`);
+  });
+
+  it('names forms and templates that are there', () => {
+    const forms = readdirSync('.github/ISSUE_TEMPLATE').map((file) => /^name: (.+)$/m.exec(read(`.github/ISSUE_TEMPLATE/${file}`))?.[1]);
+    const named = [...text.matchAll(/\*([A-Z][\w ]+)\*(?!\*)/g)].map((match) => match[1]!);
+    expect(named).toContain('Wrong figure');
+    expect(named.filter((name) => !forms.includes(name))).toEqual([]);
+  });
+});
