@@ -19,6 +19,19 @@ export const pageHref = (language: Language, page = ''): string => `${BASE}${lan
 export const shareHref = (language: Language, ruleset: string, address: string): string =>
   `${BASE}${language}/${ruleset}/${address.replace('#', '/')}/`;
 
+/** What one copies: the share page, so that the part shows its own preview. A cell goes by the page of its row, a column by the table. */
+export function shareLink(language: Language, ruleset: string, address: string, fragment: string): string {
+  if (fragment === '' || /^(?:markers|terms)$/.test(address)) return href(language, ruleset, fragment === '' ? address : `${address}#${fragment}`);
+  const [part, column] = fragment.split('.') as [string, string | undefined];
+  return `${shareHref(language, ruleset, `${address}#${part}`)}${column === undefined ? '' : `#${fragment}`}`;
+}
+
+/** The link with the version of the figures that its sender saw. */
+export function versioned(link: string, version: string): string {
+  const [path, fragment] = link.split('#') as [string, string | undefined];
+  return `${path}?v=${version}${fragment === undefined ? '' : `#${fragment}`}`;
+}
+
 /** The language-neutral link; the reader's language is chosen there. */
 export const goHref = (ruleset: string, address: string): string => `${BASE}go/${ruleset}/${pathOf(address)}`;
 
@@ -28,13 +41,19 @@ export const jsonHref = (ruleset?: string, address?: string): string =>
 export const csvHref = (language: Language, ruleset: string, address: string): string =>
   `${BASE}api/${DATA_VERSION}/${ruleset}/${address}.${language}.csv`;
 
+/** Lines and sources of the parts of a page, for its share menu. */
+export const placesHref = (language: Language, ruleset: string, address: string): string => `${BASE}places/${language}/${ruleset}/${address}.json`;
+
 export const schemaHref = (name: string): string => `${BASE}schemas/${DATA_VERSION}/${name}.schema.json`;
 
 /** Folder of the search indexes. */
 export const searchIndexHref = (): string => `${BASE}search-index/`;
 
 /** The file behind an entry on the repository host, ready to edit. */
-export const editHref = (file: string): string => `${REPOSITORY}/edit/${BRANCH}/${file}`;
+export const editHref = (file: string, line?: number): string => `${REPOSITORY}/edit/${BRANCH}/${file}${line === undefined ? '' : `#L${line}`}`;
+
+/** How the file came to be what it is. */
+export const historyHref = (file: string): string => `${REPOSITORY}/commits/${BRANCH}/${file}`;
 
 /** A link with the origin, for canonical addresses, previews and feeds. */
 export const absolute = (link: string): string => `${ORIGIN}${link}`;

@@ -2,5 +2,6 @@
 import './cell-links.ts';
 import './keep-place.ts';
 import './modifier-sum.ts';
+import './share-menu.ts';
 import './search.ts';
 import './theme-switch.ts';

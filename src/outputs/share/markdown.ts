@@ -1,0 +1,21 @@
+/** Markdown as Reddit and GitHub know it: a linked name, a pipe table or a quotation, the source. */
+import { isTable, places, tidy, type Shared, type SharedTable } from './shared.ts';
+
+export function markdown(given: Shared): string {
+  const shared = tidy(given);
+  const { content, source, link } = shared;
+  const [name, ...rest] = places(shared).map(escape);
+  const head = [`**[${name}](${link})**`, ...rest].join(' · ');
+  const body = isTable(content) ? table(content) : `> ${startOfLine(escape(content.text))}`;
+  return [head, body, ...(source ? [escape(source)] : [])].join('\n\n');
+}
+
+function table({ heads, rows, figures }: SharedTable): string {
+  const line = (cells: readonly string[]) => `| ${heads.map((_, index) => escape(cells[index] ?? '')).join(' | ')} |`;
+  const rule = `|${figures.map((figure) => (figure ? '--:' : ':--')).join('|')}|`;
+  return [line(heads), rule, ...rows.map(line)].join('\n');
+}
+
+const escape = (text: string): string => text.replace(/[\\`*_{}[\]<>#|~!^$&]/g, '\\$&').replace(/@(?=\w)/g, '@\u200b');
+/** At the start of a line these would begin a list or a rule. */
+const startOfLine = (text: string): string => text.replace(/^([-+=])/, '\\$1').replace(/^(\d+)([.)])/, '$1\\$2');
