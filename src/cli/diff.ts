@@ -1,0 +1,57 @@
+/** `npm run diff`: what changed in the rules since a revision, in game words. */
+import { existsSync, statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { difference, type Difference } from '../outputs/diff/difference.ts';
+import { asMarkdown } from '../outputs/diff/markdown.ts';
+import { readSide } from '../outputs/diff/read-side.ts';
+import { asText } from '../outputs/diff/text.ts';
+import { RULES_DIRECTORY } from '../pipeline/rulebook.ts';
+import { withRevision } from './revision.ts';
+import { stop } from './stop.ts';
+
+const HELP = `npm run diff -- REV [--format text|markdown|json] [--rules DIR]
+
+Tells in game words what changed in the rules since the git revision REV (a commit, branch or tag):
+figures before and after, what came, went or moved, odds and worked examples that come out differently,
+translations whose English text changed. Order, comments and form alone are no change in meaning.
+
+  --rules DIR      folder with the rulesets (default: ${RULES_DIRECTORY})
+  --format FORMAT  text, markdown (for a pull request) or json
+  --help           this
+
+Exit code: 0 compared, 1 files of now could not be read, 2 files of REV could not be read, or it could not run.
+`;
+
+const formats: Record<string, (found: Difference) => string> = {
+  text: asText, markdown: asMarkdown, json: (found) => `${JSON.stringify(found, null, 2)}\n`,
+};
+
+const main = (): number => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { rules: { type: 'string' }, format: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  if (values.help) return print(HELP, 0);
+  const [revision, ...more] = positionals;
+  if (revision === undefined || more.length > 0) throw new Error('Name one revision to compare with, such as main or HEAD~1.');
+  const format = Object.hasOwn(formats, values.format ?? 'text') ? formats[values.format ?? 'text'] : undefined;
+  if (!format) throw new Error(`There is no format "${values.format}". Use one of ${Object.keys(formats).join(', ')}.`);
+  const rules = values.rules ?? RULES_DIRECTORY;
+  if (!existsSync(rules) || !statSync(rules).isDirectory()) throw new Error(`There is no folder ${rules}.`);
+
+  const found = withRevision(rules, revision, (old) => difference(revision, readSide(old), readSide(rules)));
+  return print(format(found), codeOf(found));
+};
+
+/** What could be compared is printed in any case. */
+function codeOf({ unread }: Difference): number {
+  if (unread.some(({ side }) => side === 'after')) return 1;
+  return unread.length > 0 ? 2 : 0;
+}
+
+function print(text: string, code: number): number {
+  process.stdout.write(text);
+  return code;
+}
+
+stop(main);

@@ -1,0 +1,63 @@
+/** A folder as it was at a git revision. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+
+/** Lays the folder's data files of that revision into a temporary folder, hands it over, and removes it. Throws with a sentence when git cannot. */
+export function withRevision<T>(directory: string, revision: string, use: (folder: string) => T): T {
+  const here = realpathSync(resolve(directory));
+  const top = git(here, ['rev-parse', '--show-toplevel'], `${directory} is not in a git repository.`).toString().trim();
+  const commit = git(here, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`], `There is no revision "${revision}".`).toString().trim();
+  const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+  try {
+    const inside = relative(realpathSync(top), here).split(sep).join('/');
+    for (const { path, bytes } of contentsOf(here, filesIn(here, commit, inside))) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), bytes);
+    }
+    return use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Listed {
+  /** Inside the folder. */
+  path: string;
+  object: string;
+}
+
+/** Larger files are not data, and the reader refuses them. */
+const MAX_BYTES = 1_000_000;
+
+/** Ordinary files only: a symbolic link could lead anywhere. */
+function filesIn(here: string, commit: string, inside: string): Listed[] {
+  const listing = git(here, ['ls-tree', '-r', '-l', '-z', '--full-tree', commit, '--', ...(inside === '' ? [] : [`${inside}/`])], `${inside} cannot be listed.`);
+  return listing.toString().split('\0').flatMap((line) => {
+    const [, mode, object, size, path] = /^(\d+) blob ([0-9a-f]+) +(\d+)\t([^]+)$/.exec(line) ?? [];
+    const isData = mode?.startsWith('100') && Number(size) <= MAX_BYTES && path!.endsWith('.yaml');
+    return isData ? [{ object: object!, path: inside === '' ? path! : path!.slice(inside.length + 1) }] : [];
+  });
+}
+
+/** All in one call: a process per file would take seconds. Each answer is a line with the size, the bytes, and a line end. */
+function contentsOf(here: string, files: readonly Listed[]): { path: string; bytes: Uint8Array }[] {
+  const input = files.map(({ object }) => `${object}\n`).join('');
+  const answers = git(here, ['cat-file', '--batch'], 'The files of that revision cannot be read.', input);
+  let at = 0;
+  return files.map(({ path }) => {
+    const start = answers.indexOf('\n', at) + 1;
+    const size = Number(answers.toString('latin1', at, start - 1).split(' ')[2]);
+    at = start + size + 1;
+    return { path, bytes: answers.subarray(start, start + size) };
+  });
+}
+
+function git(directory: string, args: string[], otherwise: string, input = ''): Buffer {
+  try {
+    return execFileSync('git', args, { cwd: directory, input, stdio: ['pipe', 'pipe', 'ignore'], maxBuffer: 512 * MAX_BYTES });
+  } catch (error) {
+    throw new Error((error as NodeJS.ErrnoException).code === 'ENOENT' ? 'git is not installed.' : otherwise);
+  }
+}
