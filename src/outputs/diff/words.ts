@@ -13,11 +13,13 @@ export function cellWords(value: unknown, column: Column, name: Namer): string {
   if (Array.isArray(cell)) return cell.map((item) => cellWords(item, column, name)).join(' / ');
   if (typeof cell !== 'object') return isWord(cell) ? name(String(cell)) : cellFigure(cell, column, 'en');
   const { value: figure, text, in: pointer, rule, with: parameter, when, ...rest } = cell;
-  const main = figure !== undefined ? cellWords(figure, column, name) : text ? plain(text, 'en') : [pointer ?? rule, parameter].filter(Boolean).join(' ') || NOTHING;
+  const main = figure !== undefined ? cellWords(figure, column, name) : text ? plain(text, 'en') : [pointer ?? (rule && ruleName(rule)), parameter].filter(Boolean).join(' ') || NOTHING;
   const more = [when && testsWords(when, name), ...Object.entries(rest).map(([key, item]) => `${key}: ${brief(item)}`)].filter(Boolean);
   return more.length > 0 ? `${main} (${more.join('; ')})` : main;
 }
 
+/** `rules/special-rules#indirect-fire` → `indirect fire` */
+const ruleName = (address: string): string => address.split(/[#/]/).at(-1)!.replaceAll('-', ' ');
 const isWord = (value: string | number): boolean => typeof value === 'string' && /^[a-z]/.test(value);
 
 /** Any other field: changes, amounts and tests in signs; the rest as short as it can be said. */
