@@ -1,4 +1,5 @@
 /** A term that no text uses explains nothing: it is left over, or its form is not the one that texts use. */
+import type { DataFile } from '../pipeline/load.ts';
 import { shaped } from '../pipeline/shapes.ts';
 import type { Term } from '../pipeline/types.generated.ts';
 import { formsOf, LANGUAGES, type Language } from '../pipeline/vocabulary.ts';
@@ -22,8 +23,19 @@ export const unusedTerm: Check = {
 
 /** All texts but those that explain terms. */
 function textsIn(language: Language, { files }: Context): string {
-  const texts = files.filter(({ schema }) => schema !== 'terms').flatMap((file) => shaped(file, 'Text').map(({ value }) => value[language]));
-  return ` ${texts.join(' \n ').toLowerCase()} `;
+  return files.filter(({ schema }) => schema !== 'terms').map((file) => textOf(file)[language]).join('');
+}
+
+const known = new WeakMap<DataFile, Record<Language, string>>();
+
+function textOf(file: DataFile): Record<Language, string> {
+  let text = known.get(file);
+  if (!text) {
+    const all = shaped(file, 'Text').map(({ value }) => value);
+    const join = (language: Language) => ` ${all.map((one) => one[language]).join(' \n ').toLowerCase()} `;
+    known.set(file, (text = { en: join('en'), pl: join('pl'), ja: join('ja') }));
+  }
+  return text;
 }
 
 /** Terms that tests ask for, and those that an address leads to. */

@@ -99,6 +99,14 @@ const PART_LISTS = new Map<string, PartKind>(Object.entries({
  * Modifiers of a table's roll are parts too: they are printed lines a player adds up.
  */
 export function partsOf(data: object): Part[] {
+  let parts = known.get(data);
+  if (!parts) known.set(data, (parts = findParts(data)));
+  return parts;
+}
+
+const known = new WeakMap<object, Part[]>();
+
+function findParts(data: object): Part[] {
   const parts: Part[] = [];
   const visit = (node: unknown, path: Path): void => {
     if (Array.isArray(node)) return node.forEach((item, index) => visit(item, [...path, index]));

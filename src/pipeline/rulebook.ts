@@ -49,9 +49,20 @@ export function examine(files: DataFile[], earlier: readonly Finding[] = []): Re
   return { ...(!failed && { rulebook: buildRulebook(rulesets) }), diagnostics, files, rulesets };
 }
 
+const validated = new WeakMap<DataFile, { valid: boolean; findings: Finding[] }>();
+
+/** The files that have the shape of their schema. A file that did not change is not looked at again. */
 function validate(files: readonly DataFile[], report: Report): Set<DataFile> {
-  const check = theValidator();
-  return new Set(files.filter((file) => file.data !== undefined && check(file, report)));
+  return new Set(files.filter((file) => {
+    let known = validated.get(file);
+    if (!known) {
+      const findings: Finding[] = [];
+      const valid = file.data !== undefined && theValidator()(file, (finding) => void findings.push(finding));
+      validated.set(file, (known = { valid, findings }));
+    }
+    known.findings.forEach(report);
+    return known.valid;
+  }));
 }
 
 function findMissingFiles(folders: readonly string[], files: readonly DataFile[], directory: string, report: Report): void {

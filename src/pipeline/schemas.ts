@@ -1,9 +1,11 @@
 /** Where the schemas are, and which schema a data file answers to. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** From the project's root, where every script runs; not from this file, which a build bundles elsewhere. */
-export const SCHEMA_DIRECTORY = resolve('schemas');
+const BESIDE_SOURCE = join(import.meta.dirname ?? '', '../../schemas');
+
+/** Beside the source; when Astro has bundled it elsewhere, in the folder the build runs in. */
+export const SCHEMA_DIRECTORY = existsSync(join(BESIDE_SOURCE, 'common.schema.json')) ? BESIDE_SOURCE : resolve('schemas');
 
 /** Kinds with one entry per file: the folder's name, and the schema it answers to. */
 export const ENTRY_SCHEMAS = {

@@ -11,13 +11,19 @@ export const GAME = join(FIXTURES, 'valid/skirmish');
 export function withRules<T>(overlay: string | undefined, use: (rules: string, ruleset: string) => T): T {
   const rules = mkdtempSync(join(tmpdir(), 'rules-'));
   const ruleset = join(rules, 'skirmish');
+  const remove = () => rmSync(rules, { recursive: true });
+  let result: T;
   try {
     cpSync(GAME, ruleset, { recursive: true });
     if (overlay) cpSync(overlay, ruleset, { recursive: true });
-    return use(rules, ruleset);
-  } finally {
-    rmSync(rules, { recursive: true });
+    result = use(rules, ruleset);
+  } catch (error) {
+    remove();
+    throw error;
   }
+  if (result instanceof Promise) return result.finally(remove) as T;
+  remove();
+  return result;
 }
 
 /** Findings as `tables/weapons.yaml:12:9 code`, sorted; a fixture without a ledger need not have one. */

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -36,6 +36,27 @@ describe('npm run check', () => {
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(message);
     expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it('checks again when a file is saved', async () => {
+    await withRules(undefined, async (rules, ruleset) => {
+      const child = spawn(process.execPath, [CHECK, '--rules', rules, '--watch', join(ruleset, 'rules')]);
+      let output = '';
+      const says = (text: string) =>
+        new Promise<void>((resolve) => {
+          const look = () => output.includes(text) && resolve();
+          child.stdout.on('data', look);
+          look();
+        });
+      child.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+      await says('No findings');
+      output = '';
+      // The watcher needs a moment to be told of changes.
+      const save = setInterval(() => writeFileSync(join(ruleset, 'rules/broken.yaml'), 'id: [\n'), 300);
+      await says('broken.yaml:2:1 error yaml');
+      clearInterval(save);
+      child.kill();
+    });
   });
 
   it('prints everything into a pipe', () => {

@@ -6,7 +6,7 @@ import { dataFiles, mutate, SEED } from './mutant.ts';
 
 it('a single changed figure is caught wherever it stands', { timeout: 120_000 }, () => {
   const digits = dataFiles.flatMap(({ book, file }) => digitsOf(file).map((at) => ({ book, file, at })));
-  const slips = fc.sample(fc.tuple(fc.nat(digits.length - 1), fc.integer({ min: 1, max: 9 })), { numRuns: 1000, seed: SEED });
+  const slips = fc.sample(fc.tuple(fc.nat(digits.length - 1), fc.integer({ min: 1, max: 9 })), { numRuns: 700, seed: SEED });
   const missed = slips.flatMap(([which, by]) => {
     const { book, file, at } = digits[which]!;
     const digit = String((Number(file.text[at]) + by) % 10);
