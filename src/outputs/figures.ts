@@ -89,7 +89,7 @@ function scaled(value: Scaled, name: Namer, sign: boolean): string {
 export function change(value: Change, language: Language, name: Namer): string {
   const t = ui(language);
   if (value.add !== undefined) return amount(value.add, language, name, true);
-  if (value.multiply !== undefined) return value.multiply === -1 ? '± ⇄' : `×${fraction(String(value.multiply)).replace('-', MINUS)}`;
+  if (value.multiply !== undefined) return `×${fraction(String(value.multiply)).replace('-', `\u2009${MINUS}`)}`;
   if (value.set !== undefined) return `= ${amount(value.set, language, name)}`;
   const shift = value.shift!;
   const arrow = { lower: '←', higher: '→', unknown: '?' }[shift.toward];
