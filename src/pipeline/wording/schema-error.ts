@@ -25,8 +25,11 @@ function contextOf({ parentSchema = {} }: ErrorObject, path: Path): About {
 }
 
 const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
-  additionalProperties: ({ params, parentSchema }) => {
+  additionalProperties: ({ params, parentSchema, data }) => {
     const key = params['additionalProperty'] as string;
+    // { en: Down, but alive, pl: … } is read as a field "but alive" without a value.
+    const torn = parentSchema?.['title'] === 'Text' && (data as Record<string, unknown>)[key] === null;
+    if (torn) return { message: `The text ends at the comma before ${quote(key)}.`, hint: 'Quote a text that contains a comma.' };
     const known = Object.keys((parentSchema?.['properties'] ?? {}) as object);
     return { message: `Unknown field ${quote(key)}.`, hint: meant(nearMatch(key, known)) ?? `Fields here: ${known.join(', ')}.` };
   },
