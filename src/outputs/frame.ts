@@ -21,6 +21,8 @@ export interface PageFrame {
   /** Link to edit the file behind the page. */
   edit?: string;
   noindex?: boolean;
+  /** There is no such page in another language. */
+  single?: boolean;
   /** Where the page's content really stands, when not here. */
   canonical?: string;
   /** Leads on at once to this link. */
