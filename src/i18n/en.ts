@@ -198,6 +198,7 @@ export const en = {
   'home.correct': 'How to correct',
   'home.correct.text': 'Found a wrong figure or a clumsy translation? “Correct this page”, at the foot of every page, opens the one small file behind it. Say what your figure rests on: document, edition, page. A change of figures is recorded with what it was checked against.',
 
+  'stale.notice': 'The English text has changed since this translation was made:',
   'go.title': 'Choose a language',
   'go.lead': 'This link leads to the page in your language.',
   'share.open': 'Share',

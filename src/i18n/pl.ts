@@ -200,6 +200,7 @@ export const pl: Words = {
   'home.correct': 'Jak poprawić',
   'home.correct.text': 'Zła liczba albo niezręczne tłumaczenie? „Popraw tę stronę” u dołu każdej strony otwiera jeden mały plik, z którego ona powstaje. Napisz, na czym opierasz swoją liczbę: dokument, wydanie, strona. Każdą zmianę liczb zapisujemy wraz z tym, z czym ją porównano.',
 
+  'stale.notice': 'Tekst angielski zmienił się po tym tłumaczeniu:',
   'go.title': 'Wybierz język',
   'go.lead': 'Ten odsyłacz prowadzi do strony w twoim języku.',
   'share.open': 'Udostępnij',

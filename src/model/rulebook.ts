@@ -3,6 +3,7 @@ import type { Entry, RulesetData } from '../pipeline/entries.ts';
 import { ENTRY_KINDS, type EntryKind } from '../pipeline/schemas.ts';
 import type { LedgerFile, Marker, RulesetFile, Term, Value } from '../pipeline/types.generated.ts';
 import { readingOrder } from './reading-order.ts';
+import { staleTranslations, type Stale } from './stale.ts';
 
 export type EntryOf<K extends EntryKind> = Extract<Entry, { kind: K }>;
 
@@ -16,6 +17,7 @@ export interface Ruleset {
   readonly terms: readonly Term[];
   readonly values: readonly Value[];
   readonly ledger: LedgerFile | undefined;
+  readonly stale: Stale;
 }
 
 export interface Rulebook {
@@ -33,7 +35,7 @@ function buildRuleset(data: RulesetData): Ruleset {
   if (!meta) throw new Error(`${data.id} has no ruleset.yaml`);
   const phases = (meta.phases ?? []).flatMap((id) => data.entries.filter((entry) => entry.address === `phases/${id}`)) as EntryOf<'phases'>[];
   const { id, markers, terms, values, ledger } = data;
-  return { id, meta, phases, entries: readingOrder(data.entries, meta), markers, terms, values, ledger };
+  return { id, meta, phases, entries: readingOrder(data.entries, meta), markers, terms, values, ledger, stale: staleTranslations(data) };
 }
 
 /** Entries of one kind, in reading order. */
