@@ -1,4 +1,5 @@
 import { defineConfig } from 'astro/config';
+import { previews } from './src/integrations/previews.ts';
 import { watchRules } from './src/integrations/watch-rules.ts';
 import { BASE, ORIGIN } from './src/outputs/site.ts';
 
@@ -12,7 +13,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   prefetch: false,
-  integrations: [watchRules()],
+  integrations: [watchRules(), previews()],
   // Scripts stay files of their own, so that a strict Content-Security-Policy needs no exception.
   vite: { build: { assetsInlineLimit: 0 } },
 });

@@ -4,8 +4,9 @@ import { ui, type Ui } from '../i18n/ui.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Entry } from '../pipeline/entries.ts';
 import { plain } from './figures.ts';
+import { linesOf } from './lines.ts';
 import { describe, pageTitle } from './pages.ts';
-import { editHref, goHref, href, pageHref } from './routes.ts';
+import { editHref, goHref, href, pageHref, previewHref } from './routes.ts';
 
 export interface PageFrame {
   language: Language;
@@ -20,6 +21,8 @@ export interface PageFrame {
   neutral?: string;
   /** Link to edit the file behind the page. */
   edit?: string;
+  /** Link to the image shown with links to the page; else the site's own. */
+  preview?: string;
   noindex?: boolean;
   /** There is no such page in another language. */
   single?: boolean;
@@ -41,11 +44,14 @@ export function rulesetFrame(language: Language, ruleset: Ruleset, address: stri
   const t = ui(language);
   const front = address === '';
   const name = edition(ruleset, language);
+  const file = linesOf(ruleset.id, front ? 'ruleset' : address).get('')?.file;
   return {
     language, t, ruleset, description,
     title: front ? pageTitle(language, ruleset) : pageTitle(language, ruleset, title),
     path: href(language, ruleset.id, address),
     neutral: goHref(ruleset.id, address),
+    preview: previewHref(language, ruleset.id),
+    ...(file !== undefined && { edit: editHref(file) }),
     crumbs: front ? [{ name: t('nav.contents'), link: pageHref(language) }, { name }] : [{ name, link: href(language, ruleset.id) }, { name: title }],
   };
 }
@@ -54,7 +60,7 @@ export function rulesetFrame(language: Language, ruleset: Ruleset, address: stri
 export function entryFrame(language: Language, ruleset: Ruleset, entry: Entry): PageFrame {
   const frame = rulesetFrame(language, ruleset, entry.address, plain(entry.data.title, language), describe(entry, ruleset, language));
   const kind = { name: frame.t(`kind.${entry.kind}`), link: href(language, ruleset.id, `#${entry.kind}`) };
-  return { ...frame, edit: editHref(entry.file), crumbs: [frame.crumbs[0]!, kind] };
+  return { ...frame, preview: previewHref(language, ruleset.id, entry.address), crumbs: [frame.crumbs[0]!, kind] };
 }
 
 /** `Bolt Action, 1st ed.` */

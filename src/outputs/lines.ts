@@ -15,8 +15,17 @@ export interface Place {
   line: number;
 }
 
+const known = new Map<string, Map<string, Place>>();
+
 /** Part ids of a page with their file and line; the page itself is the empty id. */
 export function linesOf(ruleset: string, page: string): Map<string, Place> {
+  const address = `${ruleset}/${page}`;
+  const places = known.get(address) ?? readLines(ruleset, page);
+  known.set(address, places);
+  return places;
+}
+
+function readLines(ruleset: string, page: string): Map<string, Place> {
   const data = theSources().find(({ id }) => id === ruleset);
   const files = data ? filesOf(data, page) : [];
   const places = new Map<string, Place>();

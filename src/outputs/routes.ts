@@ -44,6 +44,10 @@ export const csvHref = (language: Language, ruleset: string, address: string): s
 /** Lines and sources of the parts of a page, for its share menu. */
 export const placesHref = (language: Language, ruleset: string, address: string): string => `${BASE}places/${language}/${ruleset}/${address}.json`;
 
+/** The image shown with a link to an entry, to a part of one, or (no address) to any other page of the ruleset. */
+export const previewHref = (language: Language, ruleset?: string, address?: string): string =>
+  `${BASE}previews/${[language, ruleset, address?.replace('#', '/')].filter((step) => step !== undefined).join('/')}.png`;
+
 export const schemaHref = (name: string): string => `${BASE}schemas/${DATA_VERSION}/${name}.schema.json`;
 
 /** Folder of the search indexes. */

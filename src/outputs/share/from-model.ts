@@ -63,7 +63,7 @@ function tableOf(entry: EntryOf<'tables'>, row: string | undefined, column: stri
   return { heads: only(heads), figures: only(figures), rows: rows.map((one) => only(cellsOf(one, reader))) };
 }
 
-const cellsOf = (row: SheetRow, reader: Reader): string[] => [row.label, ...row.cells.map((cell) => cellText(cell, reader))];
+export const cellsOf = (row: SheetRow, reader: Reader): string[] => [row.label, ...row.cells.map((cell) => cellText(cell, reader))];
 
 /** A disputed figure says so wherever it goes. */
 function cellText(cell: SheetCell, reader: Reader): string {

@@ -1,0 +1,82 @@
+/** Draws the preview images that the cache does not hold, and puts all of them into the site. */
+import { createHash } from 'node:crypto';
+import { copyFileSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { FONT_FILES } from './draw.ts';
+import { cacheKey, type Sheet } from './plan.ts';
+import type { Order } from './worker.ts';
+
+const HERE = import.meta.dirname;
+/** What no build has used for so long is thrown away. */
+const KEPT_DAYS = 30;
+
+export interface Made {
+  images: number;
+  drawn: number;
+}
+
+export async function makePreviews(sheets: readonly Sheet[], directory: string, cache: string): Promise<Made> {
+  mkdirSync(cache, { recursive: true });
+  const renderer = rendererVersion();
+  const fileOf = ({ picture }: Sheet, line: number | undefined) => join(cache, `${cacheKey(picture, line, renderer)}.png`);
+  const orders = sheets.map((sheet): Order => {
+    const files = new Map(sheet.images.map(({ line }) => [fileOf(sheet, line), line]));
+    return { picture: sheet.picture, files: [...files].filter(([file]) => !existsSync(file)).map(([file, line]) => ({ file, line })) };
+  }).filter(({ files }) => files.length > 0);
+  await drawAll(orders);
+  const images = sheets.flatMap((sheet) => sheet.images.map(({ path, line }) => ({ from: fileOf(sheet, line), to: join(directory, path) })));
+  for (const { from, to } of images) place(from, to);
+  forget(cache);
+  return { images: images.length, drawn: orders.reduce((sum, { files }) => sum + files.length, 0) };
+}
+
+/** Changes with the code that draws, the libraries and the fonts. */
+function rendererVersion(): string {
+  const { resolve } = createRequire(import.meta.url);
+  const hash = createHash('sha256');
+  for (const name of ['draw.ts', 'indexed-png.ts', 'layout.ts']) hash.update(readFileSync(join(HERE, name)));
+  for (const font of FONT_FILES) hash.update(String(statSync(resolve(font)).size));
+  for (const name of ['satori', '@resvg/resvg-js']) hash.update(versionOf(resolve(name)));
+  return hash.digest('hex');
+}
+
+/** The package of a resolved file says its version. */
+function versionOf(file: string): string {
+  const manifest = join(dirname(file), 'package.json');
+  return existsSync(manifest) ? readFileSync(manifest, 'utf8') : versionOf(dirname(file));
+}
+
+/** As many hands as there are processors, each taking the next picture when it is done with one. */
+async function drawAll(orders: readonly Order[]): Promise<void> {
+  const waiting = [...orders];
+  const hands = Math.min(availableParallelism(), Math.ceil(orders.length / 4));
+  await Promise.all(Array.from({ length: hands }, () => new Promise<void>((resolve, reject) => {
+    const worker = new Worker(join(HERE, 'worker.ts'));
+    const next = () => {
+      const order = waiting.shift();
+      if (order) worker.postMessage(order);
+      else void worker.terminate().then(() => resolve());
+    };
+    worker.on('message', next);
+    worker.on('error', reject);
+    next();
+  })));
+}
+
+function place(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to, constants.COPYFILE_FICLONE);
+  const now = new Date();
+  utimesSync(from, now, now);
+}
+
+function forget(cache: string): void {
+  const limit = Date.now() - KEPT_DAYS * 86_400_000;
+  for (const name of readdirSync(cache)) {
+    const file = join(cache, name);
+    if (statSync(file).mtimeMs < limit) rmSync(file);
+  }
+}

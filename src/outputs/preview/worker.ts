@@ -1,0 +1,21 @@
+/** One of several that draw: takes a picture with the files to write, and says when they are there. */
+import { writeFileSync } from 'node:fs';
+import { parentPort } from 'node:worker_threads';
+import { draw } from './draw.ts';
+import { marked, png } from './indexed-png.ts';
+import { bandOf, WIDTH } from './layout.ts';
+import type { Picture } from './picture.ts';
+
+export interface Order {
+  picture: Picture;
+  files: { file: string; line: number | undefined }[];
+}
+
+parentPort?.on('message', async ({ picture, files }: Order) => {
+  const { indices, palette } = await draw(picture);
+  for (const { file, line } of files) {
+    const pixels = line === undefined ? indices : marked(indices, WIDTH, bandOf(picture, line), palette);
+    writeFileSync(file, png(pixels, WIDTH, palette));
+  }
+  parentPort?.postMessage(files.length);
+});
