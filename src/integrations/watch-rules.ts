@@ -1,17 +1,18 @@
-/** In development: a saved data file rebuilds the page that is open. */
-import { fileURLToPath } from 'node:url';
+/** In development: a saved data file rebuilds the page that is open; what the checks say of it is shown there. */
+import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { RULES_DIRECTORY } from '../pipeline/rulebook.ts';
 
 export function watchRules(): AstroIntegration {
   return {
     name: 'watch-rules',
     hooks: {
       'astro:server:setup': ({ server, logger }) => {
-        const directory = fileURLToPath(new URL('../../rules/', import.meta.url));
+        const directory = resolve(process.env['RULES_DIRECTORY'] || RULES_DIRECTORY);
         server.watcher.add(directory);
         server.watcher.on('all', (_, file) => {
           if (!file.startsWith(directory)) return;
-          logger.info(`${file.slice(directory.length)} changed`);
+          logger.info(`${file.slice(directory.length + 1)} changed`);
           // Without this, modules that read the rules would keep what they read.
           for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
           server.environments.client.hot.send({ type: 'full-reload', path: '*' });

@@ -28,6 +28,8 @@ export interface Doubt {
   address: string;
   path: Path;
   because: Text | undefined;
+  /** Its id on the page of disputes: the address in dots, and what is meant where that has no address. */
+  key: string;
   /** Title of what is meant, where it has one but no address: a group, a word of the legend. */
   title: Text | undefined;
 }
@@ -40,13 +42,20 @@ export function doubtsOf(entry: Entry): Doubt[] {
     if (node === null || typeof node !== 'object') return;
     const evidence = (node as { evidence?: string }).evidence;
     if (evidence === 'unknown' || evidence === 'inferred') {
-      const { title } = node as { title?: Text };
-      found.push({ evidence, entry, path, address: addressAt(entry, path), because: provenanceAt(entry, path).because, title });
+      const { title, id } = node as { title?: Text; id?: string };
+      const address = addressAt(entry, path);
+      found.push({ evidence, entry, path, address, key: keyOf(address, id ?? (address.includes('#') ? undefined : path.findLast((step) => typeof step === 'string'))), because: provenanceAt(entry, path).because, title });
     }
     for (const [key, value] of Object.entries(node)) visit(value, [...path, key]);
   };
   visit(entry.data, []);
   return found;
+}
+
+/** `tables/weapons#rifle.range` → `tables.weapons.rifle.range`; a group of that table: `tables.weapons.small-arms`; the roll of a set: `modifiers.ambush.roll`. */
+function keyOf(address: string, id: string | undefined): string {
+  const dotted = address.replaceAll(/[/#]/g, '.');
+  return id === undefined || dotted.endsWith(`.${id}`) ? dotted : `${dotted}.${id}`;
 }
 
 /** Address of the cell, else of the innermost part, else of the entry around a path. */

@@ -3,6 +3,7 @@ import { checkPages, CODES, excusable, type CheckPage } from '../checks/docs/ind
 import { ui } from '../i18n/ui.ts';
 import type { PageFrame } from './frame.ts';
 import { inline } from './prose.ts';
+import { previewHref } from './routes.ts';
 import { BASE } from './site.ts';
 
 export interface CheckSheet {
@@ -26,7 +27,7 @@ export const checkSheets = (): CheckSheet[] =>
 export function checkFrame(sheet?: CheckSheet): PageFrame {
   const title = sheet ? `${sheet.code}: ${sheet.page.title}` : 'Checks';
   return {
-    language: 'en', single: true, t: ui('en'), title: `${title} · Sandtable`, path: checkHref(sheet?.code),
+    language: 'en', single: true, t: ui('en'), title: `${title} · Sandtable`, path: checkHref(sheet?.code), preview: previewHref('en'),
     description: sheet ? sheet.page.what.replaceAll('`', '') : 'Everything that npm run check looks at, and how to mend what it finds.',
     crumbs: sheet ? [{ name: 'Checks', link: checkHref() }, { name: sheet.code }] : [{ name: 'Checks' }],
   };
