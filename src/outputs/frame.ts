@@ -30,6 +30,8 @@ export interface PageFrame {
   canonical?: string;
   /** Leads on at once to this link. */
   leadsTo?: string;
+  /** Of a page that is gone: where each of its parts is now. */
+  movedParts?: Record<string, string>;
 }
 
 /** A page of the site itself, such as search. `page` is its path below the language; empty for the contents. */

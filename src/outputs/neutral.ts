@@ -3,6 +3,7 @@ import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import { ui } from '../i18n/ui.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import { plain } from './figures.ts';
+import { movedEntries, movedOf } from './moved.ts';
 import { nameAt } from './names.ts';
 
 type Names = Record<Language, string>;
@@ -22,10 +23,10 @@ export function neutralPages(book: Rulebook): { params: { path: string }; props:
   );
 }
 
-const addresses = (ruleset: Ruleset): string[] => ['', 'markers', 'terms', 'disputes', ...ruleset.entries.map((entry) => entry.address)];
+const addresses = (ruleset: Ruleset): string[] => ['', 'markers', 'terms', 'disputes', ...ruleset.entries.map((entry) => entry.address), ...movedEntries(ruleset)];
 
 function name(ruleset: Ruleset, address: string, language: Language): string {
   const game = plain(ruleset.meta.title, language);
   if (address === '') return game;
-  return `${game} · ${address === 'disputes' ? ui(language)('disputes.title') : nameAt(ruleset, address, language)}`;
+  return `${game} · ${address === 'disputes' ? ui(language)('disputes.title') : nameAt(ruleset, movedOf(ruleset).get(address)?.[0] ?? address, language)}`;
 }

@@ -41,6 +41,9 @@ export const jsonHref = (ruleset?: string, address?: string): string =>
 export const csvHref = (language: Language, ruleset: string, address: string): string =>
   `${BASE}api/${DATA_VERSION}/${ruleset}/${address}.${language}.csv`;
 
+/** The changes of a ruleset, to subscribe to. */
+export const feedHref = (language: Language, ruleset: string): string => `${BASE}${language}/${ruleset}/changes.xml`;
+
 /** Lines and sources of the parts of a page, for its share menu. */
 export const placesHref = (language: Language, ruleset: string, address: string): string => `${BASE}places/${language}/${ruleset}/${address}.json`;
 

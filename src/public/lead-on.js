@@ -1,7 +1,12 @@
-// Leads on at once and keeps what the link carries: the version of the figures, and the very cell.
+// Leads on at once and keeps what the link carries: the version of the figures, and the very part or cell.
 {
-  const url = new URL(document.currentScript.dataset.to, location.href);
-  url.search = location.search;
-  if (location.hash) url.hash = location.hash;
+  const { to, parts = '{}' } = document.currentScript.dataset;
+  const id = location.hash.slice(1);
+  const [row, ...cell] = id.split('.');
+  const moved = JSON.parse(parts);
+  // Parts of a page that is gone may have gone to different places, each with its cells.
+  const url = new URL(moved[id] ?? (moved[row] ? [moved[row], ...cell].join('.') : to), location.href);
+  if (id && !moved[row]) url.hash = id;
+  for (const [name, value] of new URLSearchParams(location.search)) url.searchParams.set(name, value);
   location.replace(url);
 }

@@ -1,5 +1,6 @@
 /** Share: a button for the page, and one more that goes to the row, cell, step or modifier one points at, lands on or tabs to. */
 import type { PageData } from '../outputs/share/page-data.ts';
+import { partAt } from './part-at.ts';
 
 const PART = 'tr[id], li[id], section[id].example, section[id].dispute';
 
@@ -25,7 +26,7 @@ customElements.define('share-menu', class extends HTMLElement {
     const near = (element: Element | null) => lend(element?.closest(`td:is(:target, :focus), ${PART}`));
     // `:target` does not hold yet while the page is being read.
     const arrive = () => {
-      const part = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const part = partAt(location.hash);
       lend(part?.matches('td') ? part : part?.closest(PART));
     };
     main.addEventListener('focusin', ({ target }) => near(target as Element));

@@ -1,6 +1,7 @@
 /** The few behaviours, one custom element each. Every page works without them. */
 import './cell-links.ts';
 import './keep-place.ts';
+import './landing.ts';
 import './modifier-sum.ts';
 import './share-menu.ts';
 import './search.ts';

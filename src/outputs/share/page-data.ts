@@ -15,7 +15,7 @@ import type { SharedTable } from './shared.ts';
 
 export const WORDS = [
   'share.open', 'share.link', 'share.neutral', 'share.text', 'share.copy', 'share.copied', 'share.not-copied', 'share.system', 'share.close', 'share.what',
-  'share.table', 'share.game', 'plate.source', 'correct.edit', 'correct.report',
+  'share.table', 'share.game', 'share.history', 'arrival.moved', 'arrival.elsewhere', 'arrival.unknown', 'arrival.near', 'arrival.changed', 'changes.against', 'plate.source', 'correct.edit', 'correct.report',
 ] as const satisfies readonly Key[];
 export type Word = (typeof WORDS)[number];
 
@@ -51,7 +51,7 @@ export function pageData(reader: Reader, address: string, title: string, entry?:
     source: entry ? sourceOf(entry, [], reader) : '', version: versionOf(ruleset),
     page: absolute(href(language, ruleset.id, address)), neutral: absolute(goHref(ruleset.id, address)), places: placesHref(language, ruleset.id, address),
     shared: entry !== undefined, edit: editOf(ruleset, address, ''), repository: REPOSITORY, ...(table && { table }),
-    words: Object.fromEntries(WORDS.map((key) => [key, t(key)])) as Record<Word, string>,
+    words: Object.fromEntries(WORDS.map((key) => [key, t(key, { from: '{from}', what: '{what}' })])) as Record<Word, string>,
   };
 }
 

@@ -1,0 +1,34 @@
+/** When a file was last edited, according to git. An archive without it, or a shallow copy, simply does not know. */
+import { execFileSync } from 'node:child_process';
+
+let dates: ReadonlyMap<string, string> | undefined;
+
+/** `rules/bolt-action/tables/weapons.yaml` → `2025-11-21` */
+export function editedOn(file: string): string | undefined {
+  dates ??= read();
+  return dates.get(file);
+}
+
+/** The latest of all, for feeds without a change. */
+export function lastEdited(directory: string): string | undefined {
+  dates ??= read();
+  return [...dates].filter(([file]) => file.startsWith(directory)).map(([, date]) => date).sort().at(-1);
+}
+
+function read(): Map<string, string> {
+  const found = new Map<string, string>();
+  try {
+    // In a shallow copy all files seem to be as old as its only commit.
+    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return found;
+    let date = '';
+    for (const line of git('log', '--format=%x00%cs', '--name-only', '--relative', '--', 'rules').split('\n')) {
+      if (line.startsWith('\0')) date = line.slice(1);
+      else if (line !== '' && !found.has(line)) found.set(line, date);
+    }
+  } catch {
+    // No git, or no repository: nothing is known.
+  }
+  return found;
+}
+
+const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28 });
