@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureGrowth } from '../bench/growth.ts';
+import { benchSearch, linesOf } from '../bench/search/bench.ts';
 import { measureSizes, PAGE_BUDGET, SCRIPT_BUDGET } from '../bench/sizes.ts';
 import { buildRulebook } from '../model/rulebook.ts';
 import { theBook } from '../outputs/book.ts';
@@ -28,6 +29,9 @@ console.log(`  entry pages, HTML + CSS: ${pages.length} pages, mean ${kilobytes(
 over.slice(0, 12).forEach(({ path, bytes }) => console.log(`    ${kilobytes(bytes)} ${path}`));
 console.log(`  style sheet ${kilobytes(css)}; scripts before any interaction ${kilobytes(script)}, budget ${kilobytes(SCRIPT_BUDGET)}; to read a page: 0`);
 console.log(`  files in dist: ${files}`);
+
+console.log('Search, own / plain Pagefind on the same records, gzip');
+for (const result of await benchSearch(theBook(), 'dist')) linesOf(result).forEach((line) => console.log(line));
 
 console.log('Growth');
 const index = async (directory: string) => void searchIndex(buildRulebook(readRulebook(directory).rulesets));

@@ -28,7 +28,8 @@ export function indexLetters(book: Rulebook, language: Language): IndexLetter[] 
   return grouped(sorted, language);
 }
 
-const isNamed = ({ title, kind }: SearchRecord): boolean => title !== '' && kind !== 'examples' && kind !== 'disputes';
+/** Rows that are called by a figure are found in their table. */
+const isNamed = ({ title, kind }: SearchRecord): boolean => /\p{L}/u.test(title) && kind !== 'examples' && kind !== 'disputes';
 const linkOf = ({ link }: SearchPage, { fragment }: SearchRecord): string => (fragment === '' ? link : `${link}#${fragment}`);
 
 function grouped(lines: readonly IndexLine[], language: Language): IndexLetter[] {

@@ -1,11 +1,11 @@
 /** An entry's records: the entry itself, then each part that a reader can point at. */
-import { provenanceAt } from '../model/provenance.ts';
+import { provenanceAt, type Attestation } from '../model/provenance.ts';
 import type { Entry, Part } from '../pipeline/entries.ts';
 import type { Group, Modifier, ModifiersFile, TableFile, Text } from '../pipeline/types.generated.ts';
 import type { Figure, HitKind, SearchRecord } from '../search/record.ts';
 import { partName } from './names.ts';
 import type { Reader } from './reader.ts';
-import { hiddenWords } from './search-words.ts';
+import { hiddenWords, otherNames } from './search-words.ts';
 import { tableSheet, type SheetRow } from './table-sheet.ts';
 
 export function entryRecords(entry: Entry, reader: Reader): SearchRecord[] {
@@ -22,7 +22,7 @@ function entryRecord(entry: Entry, reader: Reader): SearchRecord {
   const texts = [data.summary, 'text' in data ? data.text : undefined, 'stacking' in data ? data.stacking : undefined];
   return {
     fragment: '', kind: entry.kind, title: reader.plain(data.title), figures: [], text: sentences(texts, reader),
-    hidden: hiddenWords(data, reader, [], furtherWords(entry, reader)),
+    hidden: hiddenWords(data, reader, { around: [reader.t(`kind.one.${entry.kind}`)], further: furtherWords(entry, reader) }),
   };
 }
 
@@ -51,22 +51,31 @@ interface PartData {
   roll?: { outcomes: { title: Text; text?: Text }[] };
 }
 
+/** A part of a page; what is not said of it itself is found by what its page is about. */
 function partRecord(part: Part, entry: Entry, reader: Reader, rows: ReadonlyMap<string, SheetRow>): SearchRecord {
   const data = part.data as PartData;
   const table = entry.kind === 'tables' ? entry.data : undefined;
   const title = partName(part, table, reader.language);
   const outcomes = (data.roll?.outcomes ?? []).flatMap((outcome) => [outcome.title, outcome.text]);
-  const claims = (data.claims ?? []).map(({ says }) => says);
-  const text = sentences([data.text, data.limit, data.repeat, data.differs, ...claims, data.reason], reader);
+  const titled = data.title !== undefined || data.about !== undefined || part.kind === 'row';
+  const statement = sentences([data.text, data.limit, data.repeat, data.differs, data.reason], reader);
+  const heading = groupOf(data, entry);
   return {
-    fragment: part.id, kind: kindOf(part, entry), figures: figuresOf(part, entry, reader, rows), text,
-    title: data.title || data.about || part.kind === 'row' ? title : shownTitle(title, part, entry, reader),
-    hidden: hiddenWords(data, reader, contextOf(data, entry, reader), outcomes.flatMap((outcome) => (outcome ? [reader.plain(outcome)] : []))),
+    fragment: part.id, kind: kindOf(part, entry), figures: figuresOf(part, entry, reader, rows),
+    // What has no title of its own is understood by the heading it stands under.
+    title: titled ? title : '', text: titled || !heading ? statement : `${reader.plain(heading)}${reader.language === 'ja' ? '：' : ': '}${statement}`,
+    hidden: hiddenWords(data, reader, {
+      context: [entry.data.title, heading].flatMap((name) => (name ? [reader.plain(name)] : [])),
+      around: aroundOf(part, entry, reader),
+      further: outcomes.flatMap((outcome) => (outcome ? [reader.plain(outcome)] : [])),
+    }),
   };
 }
 
-/** A statement without a title is shown under its page's, so that its first words do not stand there twice. */
-const shownTitle = (words: string, { id }: Part, { data }: Entry, reader: Reader): string => (words === id ? reader.plain(data.title) : '');
+function aroundOf({ kind }: Part, { data }: Entry, reader: Reader): string[] {
+  const about = [data.summary, 'text' in data ? data.text : undefined].flatMap((text) => (text ? [reader.plain(text)] : []));
+  return [reader.t(`part.${kind}`), ...otherNames(data, reader.language), ...about];
+}
 
 function kindOf(part: Part, entry: Entry): HitKind {
   if (part.kind === 'row') return 'rows';
@@ -75,7 +84,9 @@ function kindOf(part: Part, entry: Entry): HitKind {
   return entry.kind;
 }
 
+/** A modifier's amount, the cells of a row, the readings of a dispute. */
 function figuresOf(part: Part, entry: Entry, reader: Reader, rows: ReadonlyMap<string, SheetRow>): Figure[] {
+  if (part.kind === 'dispute') return ((part.data as PartData).claims ?? []).map(({ says }) => ({ value: reader.plain(says) }));
   if (part.kind === 'modifier') {
     return [{ value: reader.change((part.data as unknown as Modifier).change), ...evidenceOf(provenanceAt(entry, [...part.path, 'change']).evidence) }];
   }
@@ -85,12 +96,13 @@ function figuresOf(part: Part, entry: Entry, reader: Reader, rows: ReadonlyMap<s
   }));
 }
 
-const evidenceOf = (evidence: string): { evidence?: string } => (evidence === 'printed' ? {} : { evidence });
+/** A hit tells what a reader must not take for settled; the rest is marked on the page. */
+const evidenceOf = (evidence: Attestation): { evidence?: string } => (DOUBTFUL.has(evidence) ? { evidence } : {});
+const DOUBTFUL: ReadonlySet<Attestation> = new Set(['disputed', 'unknown', 'inferred'] as const);
 
-function contextOf({ group }: PartData, { data }: Entry, reader: Reader): string[] {
+function groupOf({ group }: PartData, { data }: Entry): Text | undefined {
   const groups: Group[] = 'groups' in data ? (data.groups ?? []) : [];
-  const heading = groups.find(({ id }) => id === group);
-  return [data.title, heading?.title].flatMap((text) => (text ? [reader.plain(text)] : []));
+  return groups.find(({ id }) => id === group)?.title;
 }
 
 const sentences = (texts: readonly (Text | undefined)[], reader: Reader): string =>

@@ -22,9 +22,12 @@ function surroundings({ rulesets }: Rulebook, language: Language): Surroundings 
       id, link: href(language, id), title: plain(meta.title, language), edition: plain(meta.edition.short, language), ink: meta.ink,
       names: [...new Set([id, ...LANGUAGE_TAGS.map((tag) => meta.title[tag])].map((name) => tokens(name.replaceAll('-', ' ')).map(({ text }) => text).join(' ')))],
     })),
-    says: Object.fromEntries(SAID.map((key) => [key, t(key)])),
+    says: Object.fromEntries(SAID.map((key) => [key, t(key, BLANKS)])),
   };
 }
+
+/** What is filled in comes later and stays as it is. */
+const BLANKS = Object.fromEntries(['n', 'typed', 'words', 'has', 'lacks'].map((name) => [name, `{${name}}`]));
 
 /** Results are drawn by a script, which gets its words with the index instead of with every page. */
 const SAID = (Object.keys(en) as Key[]).filter((key) => /^(?:search|evidence|kind)\./.test(key) && !key.startsWith('kind.one.'));

@@ -33,16 +33,18 @@ function rulesetRecord({ meta }: Ruleset, reader: Reader): SearchRecord {
 }
 
 function markerRecord(marker: Marker, reader: Reader): SearchRecord {
-  const hidden = hiddenWords(marker, reader);
-  if (marker.printed) hidden.aliases.push(marker.printed);
+  const hidden = hiddenWords(marker, reader, { around: [reader.t('part.marker')] });
+  if (marker.printed) hidden.short.push(marker.printed);
   return { fragment: marker.id, kind: 'markers', title: titleOf(marker, reader), figures: [], text: reader.plain(marker.text), hidden };
 }
 
 function termRecord(word: Term | Value, reader: Reader): SearchRecord {
   const hidden = hiddenWords(word, reader);
-  if ('case' in word && word.case === 'exact') hidden.exact.push(reader.plain(word.title), ...Object.values(word.abbreviation ?? {}));
+  if ('case' in word && word.case === 'exact') hidden.exact.push(...oneWord([reader.plain(word.title), ...Object.values(word.abbreviation ?? {})]));
   return { fragment: word.id, kind: 'terms', title: titleOf(word, reader), figures: [], text: word.text ? reader.plain(word.text) : '', hidden };
 }
+
+const oneWord = (names: readonly string[]): Set<string> => new Set(names.filter((name) => /^\S+$/.test(name)));
 
 /** `Defensive First Fire (DFF)` */
 function titleOf({ title, abbreviation }: Marker | Term | Value, { plain, language }: Reader): string {

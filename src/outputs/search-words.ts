@@ -14,20 +14,22 @@ interface Named {
   synonyms?: Aliases;
 }
 
-export function hiddenWords(thing: Named, { language }: Reader, context: string[] = [], further: string[] = []): HiddenWords {
+export function hiddenWords(thing: Named, { language }: Reader, more: Partial<HiddenWords> = {}): HiddenWords {
   const others = LANGUAGE_TAGS.filter((other) => other !== language);
   return {
-    aliases: [...(thing.number === undefined ? [] : [thing.number]), ...shortNames(thing, language)],
-    exact: [],
-    foreign: others.map((other) => ({ language: other, words: [...longNames(thing, other), ...shortNames(thing, other)] })),
-    context,
-    further,
+    short: [...(thing.number === undefined ? [] : [thing.number]), ...abbreviations(thing, language)],
+    aliases: otherNames(thing, language), synonyms: thing.synonyms?.[language] ?? [],
+    foreign: others.map((other) => ({ language: other, words: [...titles(thing, other), ...abbreviations(thing, other), ...otherNames(thing, other)] })),
+    exact: [], context: [], around: [], further: [],
+    ...more,
   };
 }
 
-const longNames = ({ title, about }: Named, language: Language): string[] =>
+const titles = ({ title, about }: Named, language: Language): string[] =>
   [title, about].flatMap((name) => (name ? [plain(name, language)] : []));
 
-const shortNames = ({ abbreviation, aliases, synonyms }: Named, language: Language): string[] => [
-  ...new Set([abbreviation?.all, abbreviation?.[language], ...(aliases?.[language] ?? []), ...(synonyms?.[language] ?? [])]),
-].filter((word) => word !== undefined);
+const abbreviations = ({ abbreviation }: Named, language: Language): string[] =>
+  [...new Set([abbreviation?.all, abbreviation?.[language]])].filter((word) => word !== undefined);
+
+export const otherNames = ({ aliases, synonyms }: Named, language: Language): string[] =>
+  [...new Set([...(aliases?.[language] ?? []), ...(synonyms?.[language] ?? [])])];

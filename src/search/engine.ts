@@ -1,7 +1,7 @@
 /** One language's index, opened: query → hits → what to show of them. Knows nothing of files, browsers or pages. */
 import type { Language } from '../i18n/languages.ts';
 import { fromLetter, headPath, postingsPath, recordsPath, type IndexHead, type PostingsFile, type RecordsFile, type StoredRecord } from './format.ts';
-import { FIELD_BITS } from './fields.ts';
+import { ALL_FIELDS, FIELD_BITS } from './fields.ts';
 import { readQuery, type Term } from './query.ts';
 import { rank, type Collection, type Hit, type Posting } from './rank.ts';
 import type { HitKind } from './record.ts';
@@ -39,8 +39,10 @@ export async function openSearch(language: Language, load: Load): Promise<Search
   const words = openWords(head.words);
   const games = head.rulesets.flatMap(({ names }) => names).sort((a, b) => b.length - a.length);
   const read = pieces(load, language, head);
+  const kinds = head.kindOf.toLowerCase();
+  const pages = pagesOf(head);
   const ruleset = (record: number): number => lastFrom(head.rulesetFrom, record);
-  const kind = (record: number): HitKind => head.kinds[fromLetter(head.kindOf, record)]!;
+  const kind = (record: number): HitKind => head.kinds[fromLetter(kinds, record)]!;
   return {
     head, words, kind, ruleset,
     find: async (query) => {
@@ -49,12 +51,22 @@ export async function openSearch(language: Language, load: Load): Promise<Search
       const named = gamesIn(query, head);
       const collection: Collection = {
         size: head.kindOf.length, kind, titleLength: (record) => fromLetter(head.titleLength, record),
-        favoured: (record) => named.has(ruleset(record)), postings: (word) => postings.get(word)!,
+        favoured: (record) => named.has(ruleset(record)), page: (record) => pages[record]!, postings: (word) => postings.get(word)!,
       };
       return { terms, hits: terms.length === 0 ? [] : rank(terms, collection) };
     },
     show: (hits) => Promise.all(hits.map(async (hit) => shown(hit, await read.record(hit.record), head))),
   };
+}
+
+/** For each record its page: the last one before it that is written as a capital. Words and markers have no page of their own. */
+function pagesOf({ kindOf, kinds }: IndexHead): number[] {
+  let page = -1;
+  return [...kindOf].map((letter, record) => {
+    const kind = kinds[fromLetter(letter.toLowerCase(), 0)]!;
+    if (letter !== letter.toLowerCase()) page = record;
+    return kind === 'markers' || kind === 'terms' ? -1 : page;
+  });
 }
 
 /** Games whose names stand in the query. */
@@ -98,7 +110,7 @@ function decoded(list: readonly number[]): Posting[] {
   let record = 0;
   return list.map((number) => {
     record += number >> FIELD_BITS;
-    return { record, fields: number & (2 ** FIELD_BITS - 1) };
+    return { record, fields: number & ALL_FIELDS };
   });
 }
 

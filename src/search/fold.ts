@@ -34,11 +34,13 @@ function foldSign(sign: string): string {
 
 /** The marks of voiced kana stay: か and が are different letters. ł is a letter of its own to Unicode, not to a keyboard. */
 const reduce = (sign: string): string =>
-  (sign === '″' ? '"' : sign)
+  sign
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[−–—‐‑‒]/g, '-')
     .replace(/[’‘ʼ′]/g, "'")
+    // 2½ is 2 and 1/2.
+    .replace(/^(\d)⁄/, ' $1/')
     .replace(/⁄/g, '/')
     // ピン・マーカー and ピンマーカー are one word.
     .replace(/・/g, '')

@@ -8,7 +8,7 @@ export interface IndexHead {
   /** The interface words that results need, by key. */
   says: Record<string, string>;
   kinds: HitKind[];
-  /** One letter a record: its kind, from `a`. */
+  /** One letter a record: its kind, from `a`; a capital for the page itself. */
   kindOf: string;
   /** One letter a record: how many words its title has, from `a`. */
   titleLength: string;
@@ -42,7 +42,7 @@ export interface WordList {
   frequency: string;
 }
 
-/** For each word: record and fields in one number, `(record − the one before) × 128 + fields`. */
+/** For each word: record and fields in one number, `(record − the one before) × 512 + fields`. */
 export type PostingsFile = number[][];
 
 export interface RecordsFile {

@@ -13,11 +13,11 @@ export type Highlighter = (text: string) => Stretch[];
 export function createHighlighter(terms: readonly Term[], words: Words): Highlighter {
   const needed = terms.filter((term) => term.needed);
   const sought = new Set(needed.flatMap(({ all }) => all.flat()).map(({ word }) => word));
-  const runs = needed.filter(({ typed }) => JAPANESE.test(typed)).map(({ typed }) => typed);
+  const runs = needed.filter(({ typed }) => isJapanese(typed)).map(({ typed }) => typed);
   return (text) => cut(text, tokens(text).flatMap((token) => hitsIn(token, text, sought, runs, words)));
 }
 
-const JAPANESE = /[\p{sc=Han}\p{sc=Hira}]/u;
+export const isJapanese = (text: string): boolean => /[\p{sc=Han}\p{sc=Hira}]/u.test(text);
 type Span = readonly [from: number, to: number];
 
 function hitsIn({ kind, text, from, to }: Token, original: string, sought: ReadonlySet<number>, runs: readonly string[], words: Words): Span[] {
@@ -35,20 +35,42 @@ function placesOf(part: string, whole: string): number[] {
 function cut(text: string, spans: readonly Span[]): Stretch[] {
   const stretches: Stretch[] = [];
   let end = 0;
-  for (const [from, to] of [...spans].sort((a, b) => a[0] - b[0])) {
-    if (from < end) continue;
+  for (const [from, to] of joined(text, spans)) {
     stretches.push({ text: text.slice(end, from), hit: false }, { text: text.slice(from, to), hit: true });
     end = to;
   }
   return [...stretches, { text: text.slice(end), hit: false }].filter((stretch) => stretch.text !== '');
 }
 
+/** In order, without overlaps; neighbouring words are one stretch. */
+function joined(text: string, spans: readonly Span[]): Span[] {
+  const result: Span[] = [];
+  for (const span of [...spans].sort((a, b) => a[0] - b[0])) {
+    const last = result.at(-1);
+    if (last && (span[0] <= last[1] || text.slice(last[1], span[0]).trim() === '')) result[result.length - 1] = [last[0], Math.max(last[1], span[1])];
+    else result.push(span);
+  }
+  return result;
+}
+
 /** How the rules write what was looked for: `sredni mozdziez` → `średni moździerz`, from the texts of the best hits. */
 export function asWritten(terms: readonly Term[], texts: readonly string[], words: Words): string[] {
   const all = texts.flatMap((text) => tokens(text));
+  const folded = texts.map((original) => ({ original, ...foldInPlace(original) }));
   return terms.map(({ typed, all: groups, instead }) => {
-    const sought = new Set(groups.flat().map(({ word }) => word));
-    const same = all.find(({ text }) => text === typed) ?? (instead.length > 0 ? all.find(({ text, kind }) => kind === 'word' && words.lookUp(text).some((word) => sought.has(word))) : undefined);
-    return same?.written ?? instead[0] ?? typed;
+    const sought = instead[0] ?? typed;
+    if (isJapanese(sought)) return sliceOf(sought, folded) ?? sought;
+    const same = all.find(({ text }) => text === typed) ?? (instead.length === 0 ? undefined : all.find(({ text, kind }) => kind === 'word' && means(words.lookUp(text), groups)));
+    return same?.written ?? sought;
   });
+}
+
+const means = (found: readonly number[], groups: Term['all']): boolean => groups.some((group) => group.some(({ word }) => found.includes(word)));
+
+function sliceOf(part: string, texts: readonly { text: string; at: readonly number[]; original: string }[]): string | undefined {
+  for (const { text, at, original } of texts) {
+    const place = text.indexOf(part);
+    if (place >= 0) return original.slice(at[place], at[place + part.length]);
+  }
+  return undefined;
 }

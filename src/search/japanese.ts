@@ -1,5 +1,6 @@
 /** Japanese in a query: which stretches of it are words to look for. */
 import { queryGrams } from './grams.ts';
+import { kanaWord } from './kana.ts';
 import type { Alternative, Term } from './query.ts';
 import type { Token } from './tokens.ts';
 import type { Words } from './words.ts';
@@ -7,18 +8,33 @@ import type { Words } from './words.ts';
 /** Hiragana between words says how they hang together, not what is looked for. */
 const PARTICLES = /^(?:の|は|が|を|に|で|と|も|へ|や|か|から|まで|より|って|には|では|との|への|する|した|して|される|できる|できない|なに|いつ|どこ|どう|とは|ですか|ますか|について|ときの|とき|ある|いる|なる|たら|れば|なら)+$/;
 
+const SHORTEST_MISTYPED = 4;
+/** What is written just as it was typed is welcome, up to the length of a title. */
+const LONGEST_PHRASE = 16;
+
 /** `中迫撃砲の射程` → 中迫撃砲, 射程. A stretch of hiragana alone is a reading and is looked for whole. */
 export function readRun({ text, written }: Token, words: Words): Term[] {
   const stretches = divided(text, written.normalize('NFKC'));
-  return stretches.flatMap((stretch) => segments(stretch, words)).map((segment) => segment.known ? term(segment.text, words) : nothing(segment.text));
+  const terms = stretches.flatMap((stretch) => readMistyped(stretch, words) ?? segments(stretch, words).map(({ text: part, known }) => (known ? readWhole(part, words) : nothing(part))));
+  const whole = terms.length > 0 && terms[0]!.typed !== text && text.length <= LONGEST_PHRASE ? [{ ...readWhole(text, words), needed: false }] : [];
+  return [...terms, ...whole];
+}
+
+/** Words in kana that stand nowhere, but one letter off: `パンツァファウスト` → パンツァーファウスト. */
+function readMistyped(stretch: string, words: Words): Term[] | undefined {
+  if (stretch.length < SHORTEST_MISTYPED || !/^[\p{sc=Hira}ー]+$/u.test(stretch) || words.inKana(stretch)) return undefined;
+  const near = words.nearest(kanaWord(stretch), 1).slice(0, 2);
+  if (near.length === 0) return undefined;
+  const guesses = near.map(({ word }, index) => ({ word, weight: 0.9 - 0.1 * index }));
+  return [{ typed: stretch, all: [guesses], needed: true, instead: near.map(({ form }) => form.slice(1)), unknown: false }];
 }
 
 /** Cuts out particles; the endings of verbs stay with their kanji by one character: `撃てる` → 撃て. */
 function divided(text: string, written: string): string[] {
-  if (!/[\p{sc=Han}\p{sc=Kana}ー]/u.test(written)) return PARTICLES.test(text) ? [] : [text];
+  if (!/[\p{sc=Han}\p{sc=Kana}]/u.test(written)) return PARTICLES.test(text) ? [] : [text];
   const result: string[] = [];
   let index = 0;
-  for (const [piece] of written.matchAll(/[\p{sc=Hira}]+|[^\p{sc=Hira}]+/gu)) {
+  for (const [piece] of written.matchAll(/\p{sc=Hira}[\p{sc=Hira}ー]*|[^\p{sc=Hira}]+/gu)) {
     const folded = text.slice(index, index + piece.length);
     index += piece.length;
     const inflection = /^\p{sc=Hira}/u.test(piece);
@@ -54,7 +70,8 @@ function segments(stretch: string, words: Words): Segment[] {
   return result;
 }
 
-function term(text: string, words: Words): Term {
+/** A stretch as one word. */
+export function readWhole(text: string, words: Words): Term {
   const all = queryGrams(text).map((gram): Alternative[] => {
     const found = [...text].length === 1 ? words.beginningWith(gram) : words.lookUp(gram);
     return found.map((word) => ({ word, weight: 1 }));

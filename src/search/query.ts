@@ -1,7 +1,8 @@
 /** What a player typed → what to look for, and what to say about it. */
 import type { Language } from '../i18n/languages.ts';
-import { readRun } from './japanese.ts';
-import { isStopWord } from './stop-words.ts';
+import { exactly } from './exactly.ts';
+import { readRun, readWhole } from './japanese.ts';
+import { isOptional, isStopWord } from './stop-words.ts';
 import { tokens, type Token } from './tokens.ts';
 import type { Words } from './words.ts';
 
@@ -28,6 +29,8 @@ const LONGEST_QUERY = 200;
 const MOST_TERMS = 12;
 const MOST_GUESSES = 3;
 const MOST_BEGINNINGS = 24;
+/** `dr`, for someone who typed DR. */
+const OTHER_CASE = 0.7;
 
 export function readQuery(query: string, language: Language, words: Words, games: readonly string[]): Term[] {
   const text = query.normalize('NFKC').slice(0, LONGEST_QUERY);
@@ -36,18 +39,24 @@ export function readQuery(query: string, language: Language, words: Words, games
   const readings = found.flatMap((token, index): Term[] => {
     if (token.joined) return [];
     if (token.kind === 'run') return readRun(token, words);
-    return [readToken(token, index === found.length - 1 && !ended, words, language)];
+    return [readToken(token, text.slice(token.from, token.to), index === found.length - 1 && !ended, words, language)];
   });
-  const terms = withGames(withJoined(readings, found, words), games).slice(0, MOST_TERMS);
+  // Whoever looks up a particle means it.
+  if (readings.length === 0) readings.push(...found.filter(({ kind }) => kind === 'run').map(({ text: run }) => readWhole(run, words)));
+  const terms = withGames(withJoined(readings, words), games).slice(0, MOST_TERMS);
   return terms.some(({ needed }) => needed) ? terms : terms.map((term) => ({ ...term, needed: true }));
 }
 
-function readToken({ kind, text, from, to, written }: Token, last: boolean, words: Words, language: Language): Term {
+function readToken({ kind, text }: Token, typed: string, last: boolean, words: Words, language: Language): Term {
   const term = (guesses: Alternative[], more: Partial<Term> = {}): Term =>
     ({ typed: text, all: [guesses], needed: true, instead: [], unknown: guesses.length === 0, ...more });
-  const known = words.lookUp(text);
-  if (known.length > 0) return term(known.map((word) => ({ word, weight: 1 })), { needed: kind === 'sign' || !isStopWord(text, language) });
-  void from; void to; void written;
+  const [exact, known] = [words.lookUp(exactly(typed)), words.lookUp(text)];
+  if (exact.length + known.length > 0) {
+    const found = [...exact.map((word) => ({ word, weight: 1 })), ...known.map((word) => ({ word, weight: exact.length > 0 ? OTHER_CASE : 1 }))];
+    // IN is a term; in is a word of any sentence.
+    const meant = kind === 'sign' || !isOptional(text, language) || (exact.length > 0 && typed !== text);
+    return term(found, { needed: meant });
+  }
   if (kind === 'sign') return term([]);
   if (isStopWord(text, language)) return term([], { needed: false, unknown: false });
   const begun = text.length > (last ? 1 : 2) ? beginnings(text, words) : [];
@@ -65,14 +74,14 @@ function beginnings(text: string, words: Words): Alternative[] {
 function guess(text: string, words: Words): { word: number; form: string }[] {
   if (text.length < 4) return [];
   const one = words.nearest(text, 1);
-  const found = one.length > 0 || text.length < 7 ? one : words.nearest(text, 2);
+  const found = one.length > 0 || text.length < 8 ? one : words.nearest(text, 2);
   const nearestFirst = found.filter(({ errors }) => errors === found[0]!.errors);
   const sameStart = nearestFirst.filter(({ form }) => form[0] === text[0]);
   return (sameStart.length > 0 ? sameStart : nearestFirst).slice(0, MOST_GUESSES);
 }
 
 /** `half track`, `half-track` and `halftrack` find one another. */
-function withJoined(terms: readonly Term[], found: readonly Token[], words: Words): Term[] {
+function withJoined(terms: readonly Term[], words: Words): Term[] {
   const result = [...terms];
   const extend = (index: number, joined: string) => {
     const more = words.lookUp(joined).map((word) => ({ word, weight: 1 }));
@@ -83,7 +92,6 @@ function withJoined(terms: readonly Term[], found: readonly Token[], words: Word
     const next = result[index + 1];
     if (next && isLatin(typed) && isLatin(next.typed)) extend(index, typed + next.typed);
   });
-  void found;
   return result;
 }
 

@@ -10,7 +10,7 @@ export type HitKind = (typeof HIT_KINDS)[number];
 export interface Figure {
   label?: string;
   value: string;
-  /** Evidence that a reader has to know of: the figure was put back, is disputed … Printed figures carry none. */
+  /** Where it is not to be taken for settled: disputed, inferred, unknown. */
   evidence?: string;
 }
 
@@ -37,14 +37,20 @@ export interface SearchRecord {
 }
 
 export interface HiddenWords {
-  /** Abbreviations, printed numbers and aliases in the reader's language. */
+  /** Abbreviations and printed numbers: names as good as the title. */
+  short: string[];
+  /** Other names in the reader's language: whoever types one finds this. */
   aliases: string[];
+  /** Other names that mean the same wherever they stand: whoever types this finds them too. */
+  synonyms: string[];
   /** Letter for letter, where capitals tell words apart: `DR`, `dr`. */
   exact: string[];
   /** Names of the same thing in the other languages. */
   foreign: { language: Language; words: string[] }[];
   /** What it stands under: title of the page, of the group. */
   context: string[];
+  /** Of its page: other names and what it is about. */
+  around: string[];
   /** Further words of the page that have no address of their own: notes, legend, columns. */
   further: string[];
 }

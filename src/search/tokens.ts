@@ -25,8 +25,8 @@ const PATTERNS: readonly (readonly [name: string, source: string])[] = [
   ['fraction', '(?<![\\d/])[1-9]/[1-9](?![\\d/])'],
   ['threshold', `(?<!${LETTER})\\d+\\+(?!\\d)`],
   ['atLeast', '≥ ?\\d+'],
-  ['signed', `(?:(?<!${LETTER}|[)\\]])|(?<=[dk](?:100|20|10|6|3|2)))[+-] ?\\d+`],
-  ['times', `[×x]\\d+(?!${LETTER})`],
+  ['signed', `(?:(?<!${LETTER}|[)\\]])|(?<=[dk](?:100|20|10|6|3|2)))[+-]\\d+`],
+  ['times', `[×x]\\d+(?!${LETTER}|/)`],
   ['hash', `(?<!${LETTER})[a-z]+#`],
   ['word', `(?:${LETTER})+(?:'(?:${LETTER})+)?(?:-(?:${LETTER})+)*`],
   ['run', `[${CJK}]+`],
@@ -46,12 +46,11 @@ export function tokens(original: string): Token[] {
   return found;
 }
 
-/** `2k6` → `2d6`, `1d6` → `d6`, `a.7` → `a7`, `+ 1` → `+1`, `≥ 7` → `7+`. */
+/** `2k6` → `2d6`, `1d6` → `d6`, `a.7` → `a7`, `≥ 7` → `7+`. */
 function canonical(kind: string, text: string): string {
   switch (kind) {
     case 'dice': return text.replace('k', 'd').replace(/^1d/, 'd');
     case 'section': return text.replace(/^([a-z])\./, '$1');
-    case 'signed': return text.replace(' ', '');
     case 'times': return text.replace('×', 'x');
     case 'atLeast': return `${text.replace(/\D/g, '')}+`;
     default: return text;

@@ -1,17 +1,23 @@
 /** The word list of an index: which words there are, in all their forms. */
 import { fromLetter, type WordList } from './format.ts';
+import { isKanaWord } from './kana.ts';
 
 export interface Words {
   /** Numbers of the words that have this form. */
   lookUp(form: string): number[];
   /** Words with a form that begins so. */
   beginningWith(prefix: string): number[];
+  /** Is it, or a part of it, a word in kana? */
+  inKana(part: string): boolean;
   /** Forms nearest to a mistyped one, at most so many errors away; nearest and most frequent first. */
   nearest(form: string, errors: number): Near[];
   /** In how many records it stands, as a power of two. */
   frequency(word: number): number;
   form(word: number): string;
 }
+/** Signs are not mistyped, and pairs of characters are no words. */
+const MISTYPED = /^(?:~|[a-z])/;
+
 export interface Near {
   word: number;
   form: string;
@@ -26,6 +32,7 @@ export function openWords(list: WordList): Words {
   stems.forEach((stem, word) => byStem.set(stem, [...(byStem.get(stem) ?? []), word]));
   const endingsOf = (word: number) => endings[list.endingsOf[word]!]!;
 
+  const kana = stems.filter(isKanaWord);
   const lookUp = (form: string): number[] => {
     const found: number[] = [];
     for (let length = form.length; length >= 0; length--) {
@@ -46,6 +53,7 @@ export function openWords(list: WordList): Words {
   const frequency = (word: number): number => fromLetter(list.frequency, word);
   return {
     lookUp, beginningWith, frequency,
+    inKana: (part) => kana.some((word) => word.includes(part)),
     nearest: (form, errors) => nearest(form, errors, stems, endingsOf).sort((a, b) => a.errors - b.errors || frequency(b.word) - frequency(a.word) || a.word - b.word),
     form: (word) => stems[word]! + endingsOf(word)[0]!,
   };
@@ -89,7 +97,7 @@ function nearest(form: string, errors: number, stems: readonly string[], endings
     return true;
   };
   for (const [word, stem] of stems.entries()) {
-    if (stem.length > form.length + errors || /^[^\p{L}]/u.test(stem)) continue;
+    if (stem.length > form.length + errors || isKanaWord(stem) !== isKanaWord(form) || !MISTYPED.test(stem)) continue;
     if (!walk(stem)) continue;
     let best: Near | undefined;
     for (const ending of endingsOf(word)) {

@@ -2,21 +2,22 @@
 import type { Shown } from '../../search/engine.ts';
 import { createHighlighter, type Highlighter } from '../../search/highlight.ts';
 import type { StoredFigure } from '../../search/format.ts';
-import type { Term } from '../../search/query.ts';
 import type { Answer, Say } from './session.ts';
 import { element } from './dom.ts';
+import { readWords } from './notices.ts';
 
 /** Longer texts are cut around the first hit. */
 const LONGEST_TEXT = 220;
 
-export function drawHits(shown: readonly Shown[], { terms, search, say, language }: Answer): HTMLElement[] {
+export function drawHits(shown: readonly Shown[], answer: Answer): HTMLElement[] {
+  const { terms, search, say } = answer;
   const highlight = createHighlighter(terms, search.words);
   const drawn: HTMLElement[] = [];
   let [page, missing]: [string, string] = ['', ''];
   for (const hit of shown) {
     if (hit.missing.join() !== missing) {
       [missing, page] = [hit.missing.join(), ''];
-      if (hit.missing.length > 0) drawn.push(partial(hit, terms, say, language));
+      if (hit.missing.length > 0) drawn.push(partial(hit, answer, readWords(answer, shown)));
     }
     if (hit.page.link !== page) drawn.push(group(hit));
     page = hit.page.link;
@@ -26,12 +27,15 @@ export function drawHits(shown: readonly Shown[], { terms, search, say, language
 }
 
 /** `Only mortar, without medium:` */
-function partial({ missing }: Shown, terms: readonly Term[], say: Say, language: string): HTMLElement {
-  const list = (which: (index: number) => boolean) => {
-    const words = terms.filter(({ needed }, index) => needed && which(index)).map(({ typed }) => typed);
-    return new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(words);
+function partial({ missing }: Shown, { terms, say, language }: Answer, read: readonly string[]): HTMLElement {
+  const words = (which: (index: number) => boolean) => {
+    const list = read.filter((_, index) => terms[index]!.needed && which(index));
+    return element('b', {}, new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(list));
   };
-  return element('p', { class: 'note' }, say('search.only', { has: list((index) => !missing.includes(index)), lacks: list((index) => missing.includes(index)) }));
+  const has = words((index) => !missing.includes(index));
+  const lacks = words((index) => missing.includes(index));
+  const pieces = say('search.only').split(/(\{\w+\})/).map((piece) => ({ '{has}': has, '{lacks}': lacks })[piece] ?? piece);
+  return element('p', { class: 'note' }, ...pieces);
 }
 
 function group({ page, ruleset }: Shown): HTMLElement {

@@ -2,22 +2,29 @@
 import { LANGUAGES } from '../../i18n/languages.ts';
 import type { Shown } from '../../search/engine.ts';
 import { fold } from '../../search/fold.ts';
-import { asWritten } from '../../search/highlight.ts';
+import { asWritten, isJapanese } from '../../search/highlight.ts';
 import type { Answer } from './session.ts';
 import { element } from './dom.ts';
 
 /** `Searched for średni moździerz (typed “sredni mozdzierz”)`, when that is not what was typed; words that stand nowhere. */
 export function readings(answer: Answer, shown: readonly Shown[]): HTMLElement[] {
-  const { terms, query, say, search } = answer;
-  const known = terms.filter(({ unknown }) => !unknown);
-  const texts = shown.slice(0, 5).flatMap(({ title, text, figures }) => [title, text, ...figures.map(([value]) => value)]);
-  const read = asWritten(known, texts, search.words);
-  const differs = known.some(({ typed, instead }, index) => instead.length > 0 || (fold(read[index]!) === typed && !query.toLowerCase().includes(read[index]!)));
+  const { terms, query, say } = answer;
+  const read = readWords(answer, shown);
+  const known = terms.map((term, index) => ({ ...term, read: read[index]! })).filter(({ unknown, needed, typed }) => !unknown && (needed || !isJapanese(typed)));
+  const differs = known.some(({ typed, instead, read: word }) => instead.length > 0 || (!isJapanese(typed) && fold(word) === typed && !query.toLowerCase().includes(word)));
   const unknown = terms.filter((term) => term.unknown).map(({ typed }) => typed);
+  if (known.length === 0) return [];
+  const typed = element('span', { class: 'note' }, say('search.typed', { typed: query }));
   return [
-    ...(known.length > 0 && differs ? [element('p', { 'data-read': true }, say('search.read'), ' ', element('b', {}, read.join(' ')), ' ', element('span', { class: 'note' }, say('search.typed', { typed: query })))] : []),
-    ...(known.length > 0 && unknown.length > 0 ? [element('p', { 'data-unknown': true }, say('search.unknown', { words: unknown.join(', ') }))] : []),
+    ...(differs ? [element('p', { 'data-read': true }, say('search.read'), ' ', element('b', {}, known.map(({ read: word }) => word).join(' ')), ' ', typed)] : []),
+    ...(unknown.length > 0 ? [element('p', { 'data-unknown': true }, say('search.unknown', { words: unknown.join(', ') }))] : []),
   ];
+}
+
+/** The words of the query as the rules write them, in its order. */
+export function readWords({ terms, search }: Answer, shown: readonly Shown[]): string[] {
+  const texts = shown.slice(0, 5).flatMap(({ title, text, figures }) => [title, text, ...figures.map(([value]) => value)]);
+  return asWritten(terms, texts, search.words);
 }
 
 /** The same query in the other languages, one step away. */

@@ -40,6 +40,6 @@ function sayer({ head: { says } }: Search, language: Language): Say {
   const plural = new Intl.PluralRules(language);
   return (key, fill = {}) => {
     const exact = says[key] ?? says[`${key}.${plural.select(Number(fill['n'] ?? 0))}`] ?? '';
-    return exact.replace(/\{(\w+)\}/g, (_, name: string) => String(fill[name] ?? ''));
+    return exact.replace(/\{(\w+)\}/g, (_, name: string) => String(fill[name] ?? `{${name}}`));
   };
 }

@@ -45,7 +45,7 @@ function formsOf(base: string): string[] {
 function regular(base: string): string[] {
   if (/[^aeiou]y$/.test(base)) return [`${base}s`, `${base.slice(0, -1)}ies`, `${base.slice(0, -1)}ied`, `${base}ing`];
   if (base.endsWith('ie')) return [`${base}s`, `${base}d`, `${base.slice(0, -2)}ying`];
-  if (base.endsWith('e')) return [`${base}s`, `${base}d`, `${base.slice(0, -1)}ing`];
+  if (/[aeiouy].*e$/.test(base)) return [`${base}s`, `${base}d`, `${base.slice(0, -1)}ing`];
   const doubled = /[^aeiou][aeiou][bdfgklmnprt]$/.test(base) ? [`${base}${base.at(-1)}ed`, `${base}${base.at(-1)}ing`] : [];
   return [`${base}${/(?:s|x|z|ch|sh)$/.test(base) ? 'es' : 's'}`, `${base}ed`, `${base}ing`, ...doubled];
 }

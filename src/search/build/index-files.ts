@@ -5,11 +5,11 @@ import { FIELD_BITS } from '../fields.ts';
 import {
   headPath, letter, postingsPath, recordsPath, type IndexHead, type PostingsFile, type RecordsFile, type WordList,
 } from '../format.ts';
-import { indexGrams } from '../grams.ts';
+import { queryGrams } from '../grams.ts';
 import { HIT_KINDS, type SearchPage } from '../record.ts';
 import { tokens } from '../tokens.ts';
 import { buildLexicon, type Entry } from './lexicon.ts';
-import { nameOf, occurrencesIn } from './occurrences.ts';
+import { nameOf } from './names.ts';
 
 export interface IndexFile {
   path: string;
@@ -23,7 +23,7 @@ const POSTINGS_SIZE = 12_000;
 const RECORDS_SIZE = 5_000;
 
 export function indexFiles(pages: readonly SearchPage[], language: Language, { rulesets, says }: Surroundings): IndexFile[] {
-  const lexicon = buildLexicon(() => occurrencesIn(pages, language), language).sort(inOrder);
+  const lexicon = buildLexicon(pages, language).sort(inOrder);
   const postings = pieces(lexicon.map(postingsOf), POSTINGS_SIZE);
   const records = recordPieces(pages, rulesets);
   const bodies = [...postings.items, ...records.map(({ file }) => file)].map((body) => JSON.stringify(body));
@@ -31,8 +31,8 @@ export function indexFiles(pages: readonly SearchPage[], language: Language, { r
   const all = pages.flatMap((page) => page.records);
   const head: IndexHead = {
     build, rulesets, says, kinds: [...HIT_KINDS],
-    kindOf: all.map(({ kind }) => letter(HIT_KINDS.indexOf(kind))).join(''),
-    titleLength: all.map(({ title }) => letter(lengthOf(nameOf(title)))).join(''),
+    kindOf: all.map(({ kind, fragment }) => kindLetter(HIT_KINDS.indexOf(kind), fragment === '')).join(''),
+    titleLength: all.map(({ title, hidden }) => letter(lengthOf(nameOf(title, hidden.short)))).join(''),
     rulesetFrom: rulesets.map(({ id }) => firstOf(pages, ({ ruleset }) => ruleset === id)),
     recordsFrom: records.map(({ from }) => from),
     words: wordList(lexicon),
@@ -43,12 +43,13 @@ export function indexFiles(pages: readonly SearchPage[], language: Language, { r
   return [{ path: headPath(language), text: JSON.stringify(head) }, ...bodies.map((text, piece) => ({ path: place(piece), text }))];
 }
 
+const kindLetter = (kind: number, isPage: boolean): string => (isPage ? letter(kind).toUpperCase() : letter(kind));
 const inOrder = (a: Entry, b: Entry): number => compare(a.stem, b.stem) || compare(a.endings.join('|'), b.endings.join('|'));
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Words of a title as the query counts them. */
 const lengthOf = (title: string): number =>
-  tokens(title).filter(({ joined }) => !joined).reduce((sum, { kind, text }) => sum + (kind === 'run' ? indexGrams(text).length : 1), 0);
+  tokens(title).filter(({ joined }) => !joined).reduce((sum, { kind, text }) => sum + (kind === 'run' ? queryGrams(text).length : 1), 0);
 
 function postingsOf({ records, fields }: Entry): number[] {
   return records.map((record, index) => (record - (records[index - 1] ?? 0)) * 2 ** FIELD_BITS + fields[index]!);

@@ -1,10 +1,15 @@
 /** Which word families and signs there are, and where each occurs. */
 import { LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts';
+import { exactly } from '../exactly.ts';
 import { indexGrams } from '../grams.ts';
+import { kanaWord, kanaWords } from '../kana.ts';
+import type { SearchPage } from '../record.ts';
 import { isStopWord } from '../stop-words.ts';
 import { tokens, type Token } from '../tokens.ts';
 import { settle, type Families } from './families.ts';
 import { INFLECT } from './inflect.ts';
+import { occurrencesIn } from './occurrences.ts';
+import { createThesaurus, type Spell } from './thesaurus.ts';
 
 export interface Entry {
   stem: string;
@@ -22,37 +27,48 @@ export interface Occurrence {
   record: number;
   /** Stop words are left out. */
   running: boolean;
+  /** To be found letter for letter. */
+  literal?: true;
 }
 
 /** Endings only for the languages people search in here: their own, and English. */
 const bends = (language: Language, home: Language): boolean => language === home || language === 'en';
 
-/** Reads every occurrence twice: once to learn the words, once to note where they are. */
-export function buildLexicon(occurrences: () => Iterable<Occurrence>, home: Language): Entry[] {
+/** Reads the records twice: once to learn the words, once to note where they are. */
+export function buildLexicon(pages: readonly SearchPage[], home: Language): Entry[] {
+  const families = new Map(LANGUAGE_TAGS.map((language) => [language, familiesOf(occurrencesIn(pages, home), language, home)]));
   const lexicon = new Map<string, Entry>();
-  const families = new Map(LANGUAGE_TAGS.map((language) => [language, familiesOf(occurrences, language, home)]));
-  const add = (key: string, make: () => readonly string[], { record, field }: Occurrence) => {
-    let entry = lexicon.get(key);
-    if (!entry) lexicon.set(key, (entry = { ...divided(make()), records: [], fields: [] }));
+  const add = (key: string, forms: readonly string[], { record, field }: Occurrence) => {
+    const entry = lexicon.get(key) ?? { ...divided(forms), records: [], fields: [] };
+    lexicon.set(key, entry);
     note(entry, record, field);
   };
-  for (const occurrence of occurrences()) {
-    for (const token of tokens(occurrence.text)) {
-      if (token.kind === 'run') for (const gram of indexGrams(token.text)) add(gram, () => [gram], occurrence);
-      else if (token.kind === 'sign') add(token.text, () => [token.text], occurrence);
-      else if (!occurrence.running || !isStopWord(token.text, occurrence.language)) {
-        const { of, forms } = families.get(occurrence.language)!;
-        const family = of.get(token.text)!;
-        add(`${occurrence.language} ${family}`, () => forms[family]!, occurrence);
+  const thesaurus = createThesaurus(pages, speller(families.get(home)!));
+  for (const occurrence of occurrencesIn(pages, home, thesaurus)) {
+    const { text, language, running } = occurrence;
+    if (occurrence.literal) add(exactly(text), [exactly(text)], occurrence);
+    else for (const token of tokens(text)) {
+      if (token.kind === 'run') for (const gram of [...indexGrams(token.text), ...kanaWords(token.written).map(kanaWord)]) add(gram, [gram], occurrence);
+      else if (token.kind === 'sign') add(token.text, [token.text], occurrence);
+      else if (!running || !isStopWord(token.text, language)) {
+        const { of, forms } = families.get(language)!;
+        add(`${language} ${of.get(token.text)}`, forms[of.get(token.text)!]!, occurrence);
       }
     }
   }
   return [...lexicon.values()];
 }
 
-function familiesOf(occurrences: () => Iterable<Occurrence>, language: Language, home: Language): Families {
+function speller({ of }: Families): Spell {
+  return (text) => {
+    const spelled = tokens(text).filter(({ joined }) => !joined).map((token) => (token.kind === 'word' ? `|w${of.get(token.text)}` : token.kind === 'run' ? token.text : `|${token.text}`));
+    return spelled.length === 0 || spelled.at(-1)![0] !== '|' ? spelled.join('') : `${spelled.join('')}|`;
+  };
+}
+
+function familiesOf(occurrences: Iterable<Occurrence>, language: Language, home: Language): Families {
   const words = new Map<string, { folded: string; count: number }>();
-  for (const { text, language: own } of occurrences()) if (own === language) for (const token of tokens(text)) count(words, token);
+  for (const { text, language: own, literal } of occurrences) if (own === language && !literal) for (const token of tokens(text)) count(words, token);
   const inflect = bends(language, home) ? INFLECT[language] : undefined;
   return settle(words, inflect ?? (() => []));
 }

@@ -4,33 +4,52 @@ import { FIELD } from '../fields.ts';
 import type { SearchPage, SearchRecord } from '../record.ts';
 import { tokens } from '../tokens.ts';
 import type { Occurrence } from './lexicon.ts';
+import { nameOf } from './names.ts';
+import type { Thesaurus } from './thesaurus.ts';
 
-export function* occurrencesIn(pages: readonly SearchPage[], home: Language): Generator<Occurrence> {
+/** With what the thesaurus adds, once there is one. */
+export function* occurrencesIn(pages: readonly SearchPage[], home: Language, thesaurus?: Thesaurus): Generator<Occurrence> {
   let number = 0;
-  for (const { records } of pages) for (const record of records) {
+  for (const { records, ruleset } of pages) for (const record of records) {
     const at = number++;
+    for (const text of record.hidden.exact) yield { text, language: home, field: FIELD.title | FIELD.name, running: false, record: at, literal: true };
+    if (thesaurus) yield* implied(record, at, home, (text) => thesaurus(ruleset, text));
     for (const [field, running, texts, language] of fieldsOf(record, home)) {
       for (const text of texts) {
         yield { text, language, field, running, record: at };
-        if (isName(field) && tokens(text).filter(({ joined }) => !joined).length === 1) yield { text, language, field: FIELD.name, running, record: at };
+        if (field === FIELD.title && isOneWord(text)) yield { text, language, field: FIELD.name, running, record: at };
       }
     }
   }
 }
 
-const NAMES = FIELD.title | FIELD.alias | FIELD.foreign;
-const isName = (field: number): boolean => (NAMES & field) !== 0;
+/** Names that stand for others: a synonym wherever it is, an alias where it is what the record is about. */
+function* implied({ title, figures, text, hidden }: SearchRecord, record: number, language: Language, thesaurus: (text: string) => ReturnType<Thesaurus>): Generator<Occurrence> {
+  const add = (field: number, words: readonly string[]) => words.map((word): Occurrence => ({ text: word, language, field, record, running: true }));
+  for (const about of [nameOf(title, hidden.short), ...figures.map(({ value }) => value)]) {
+    for (const { aliases, synonyms } of thesaurus(about)) {
+      // Of several words each alone may mean something else.
+      yield* add(FIELD.implied, [...aliases.filter(isOneWord), ...synonyms]);
+      yield* add(FIELD.around, aliases);
+    }
+  }
+  for (const { synonyms } of [text, ...hidden.around].flatMap(thesaurus)) yield* add(FIELD.around, synonyms);
+}
+
+/** A Japanese name is taken apart into pairs, none of which is the whole. */
+function isOneWord(name: string): boolean {
+  const [first, second] = tokens(name).filter(({ joined }) => !joined);
+  return first !== undefined && second === undefined && (first.kind !== 'run' || first.text.length <= 2);
+}
 
 function fieldsOf({ title, figures, text, hidden }: SearchRecord, home: Language): [field: number, running: boolean, texts: readonly string[], language: Language][] {
   return [
-    [FIELD.title, false, [nameOf(title)], home],
+    [FIELD.title, false, [nameOf(title, hidden.short), ...hidden.short], home],
     [FIELD.alias, false, hidden.aliases, home],
-    ...hidden.foreign.map(({ language, words }): [number, boolean, string[], Language] => [FIELD.foreign, false, words.map(nameOf), language]),
+    ...hidden.foreign.map(({ language, words }): [number, boolean, string[], Language] => [FIELD.foreign, false, words, language]),
     [FIELD.context, true, hidden.context, home],
     [FIELD.figures, true, figures.flatMap(({ label, value }) => (label === undefined ? [value] : [label, value])), home],
     [FIELD.text, true, [text, ...hidden.further], home],
+    [FIELD.around, true, hidden.around, home],
   ];
 }
-
-/** Without the abbreviation after it, which is an alias. */
-export const nameOf = (title: string): string => title.replace(/\s*[（(][^（()）]*[)）]$/, '');

@@ -1,0 +1,97 @@
+/** The index as files, and the search over them, on the rules themselves. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openOwn } from '../../src/bench/search/own.ts';
+import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
+import { theBook } from '../../src/outputs/book.ts';
+import { languageIndex } from '../../src/outputs/search-index.ts';
+import { createHighlighter } from '../../src/search/highlight.ts';
+
+const book = theBook();
+const opened = Object.fromEntries(await Promise.all(LANGUAGE_TAGS.map(async (language) => [language, await openOwn(book, language)] as const)));
+const english = opened['en']!;
+const addressesFor = async (language: string, query: string) => opened[language]!.ask(query);
+
+describe('the files of an index', () => {
+  it('are the same for the same rules', () => {
+    expect(languageIndex(book, 'pl')).toEqual(languageIndex(book, 'pl'));
+  });
+  it('change their folder with their content', () => {
+    const [head] = languageIndex(book, 'en');
+    const changed = languageIndex({ rulesets: book.rulesets.slice(1) }, 'en')[0]!;
+    expect(JSON.parse(head!.text).build).not.toBe(JSON.parse(changed.text).build);
+  });
+  it.each(LANGUAGE_TAGS)('lead from every record of %s to its own link', async (language) => {
+    const { search, addresses } = opened[language]!;
+    const shown = await search.show(addresses.map((_, record) => ({ record, score: 0, missing: [] })));
+    shown.forEach(({ link, ruleset }, record) => {
+      const [page, fragment] = addresses[record]!.split('#');
+      expect(link).toBe(`/${language}/${page}/${fragment === undefined ? '' : `#${fragment}`}`);
+      expect(page!.startsWith(ruleset.id)).toBe(true);
+    });
+  });
+});
+
+describe('what the issue names', () => {
+  it.each([
+    ['en', 'medium mortar range'], ['pl', 'średni moździerz zasięg'], ['pl', 'sredni mozdzierz'], ['pl', 'SREDNIEGO MOZDZIERZA'], ['ja', '中迫撃砲'],
+    ['en', 'medum mortar'], ['en', 'średni moździerz'], ['pl', 'medium mortar'], ['ja', 'medium mortar'], ['en', '中迫撃砲'],
+  ])('%s: %s leads to the row', async (language, query) => {
+    expect((await addressesFor(language, query))[0]).toBe('bolt-action/tables/weapons#medium-mortar');
+  });
+
+  it('shows the value in the hit', async () => {
+    const { hits } = await english.search.find('medium mortar');
+    const [first] = await english.search.show(hits.slice(0, 1));
+    expect(first!.figures).toContainEqual(['18–60″', 'Range']);
+  });
+});
+
+describe('what is not found as typed', () => {
+  it('is looked for one error off, and this is told', async () => {
+    const { terms } = await english.search.find('mortr');
+    expect(terms[0]).toMatchObject({ typed: 'mortr', instead: ['mortar'], unknown: false });
+  });
+  it('is told to stand nowhere', async () => {
+    const { terms, hits } = await english.search.find('xqzwv');
+    expect([terms[0]!.unknown, hits]).toEqual([true, []]);
+  });
+  it('does not keep the rest from being found', async () => {
+    const { terms, hits } = await english.search.find('mortar xqzwv');
+    expect(terms.map(({ unknown }) => unknown)).toEqual([false, true]);
+    expect(hits.length).toBeGreaterThan(0);
+    expect(hits.every(({ missing }) => missing.includes(1))).toBe(true);
+  });
+  it('grows while it is typed', async () => {
+    for (const query of ['mort', 'medium mort']) expect((await addressesFor('en', query))[0]).toContain('mortar');
+  });
+});
+
+describe('a query that names a game', () => {
+  it('prefers this game', async () => {
+    expect((await addressesFor('en', 'mortar bolt action'))[0]).toMatch(/^bolt-action\//);
+    expect((await addressesFor('en', 'mortar asl starter kit'))[0]).toMatch(/^asl-starter-kit\//);
+    expect((await addressesFor('en', 'bolt action'))[0]).toBe('bolt-action');
+  });
+});
+
+describe('hostile queries', () => {
+  it.each(['', '   ', '<script>alert(1)</script>', '__proto__', 'constructor', '"', '\\', '%00', 'a'.repeat(5000), '潰'.repeat(3000), '+ '.repeat(900), '\ud800', '🎲🎲', '.*(a+)+$', '= ~ ='])('%s', async (query) => {
+    const { terms, hits } = await english.search.find(query);
+    expect(terms.length).toBeLessThanOrEqual(12);
+    await english.search.show(hits.slice(0, 8));
+  });
+  it('never fail, and never take long', async () => {
+    await fc.assert(fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.constantFrom(...LANGUAGE_TAGS), async (query, language) => {
+      const started = performance.now();
+      const { search } = opened[language]!;
+      const { terms, hits } = await search.find(query);
+      const highlight = createHighlighter(terms, search.words);
+      for (const { title, text } of await search.show(hits.slice(0, 3))) {
+        expect(highlight(title).map((stretch) => stretch.text).join('')).toBe(title);
+        expect(highlight(text).map((stretch) => stretch.text).join('')).toBe(text);
+      }
+      expect(performance.now() - started).toBeLessThan(1000);
+    }), { numRuns: 150, seed: 5 });
+  });
+});

@@ -1,0 +1,49 @@
+/** Search quality as numbers, on the files that are served. What falls below stops the build; `npm run bench` shows the figures. */
+import { describe, expect, it } from 'vitest';
+import { judgeCompleteness, judgeRanking } from '../../src/bench/search/judge.ts';
+import { openOwn } from '../../src/bench/search/own.ts';
+import { readQueries } from '../../src/bench/search/queries.ts';
+import { inflected, mistyped, pieces, stripped, titlesIn } from '../../src/bench/search/sets.ts';
+import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
+import { theBook } from '../../src/outputs/book.ts';
+
+const LEAST_QUERIES = { en: 60, pl: 60, ja: 40 };
+const told = (cases: readonly { query: string }[]) => cases.map(({ query }) => query).join(' · ');
+
+describe.each(LANGUAGE_TAGS)('%s', async (language) => {
+  const { ask, addresses, pages } = await openOwn(theBook(), language);
+  const titles = titlesIn(pages);
+
+  it('finds what players ask for', async () => {
+    const queries = readQueries(language);
+    expect(queries.length).toBeGreaterThanOrEqual(LEAST_QUERIES[language]);
+    expect(queries.flatMap(({ find }) => find).filter((address) => !addresses.includes(address))).toEqual([]);
+    const { recall3, first, missed } = await judgeRanking(queries, ask);
+    expect(recall3, told(missed)).toBeGreaterThanOrEqual(0.95);
+    expect(first).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('finds every title without its diacritics', async () => {
+    const { recall3, missed } = await judgeRanking(stripped(titles), ask);
+    expect(recall3, told(missed)).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it('finds titles with one typing error', async () => {
+    const { recall3, missed } = await judgeRanking(mistyped(titles), ask);
+    expect(recall3, told(missed)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  if (language !== 'ja') it('finds words in any form', async () => {
+    const cases = inflected(pages, language);
+    expect(cases.length).toBeGreaterThan(200);
+    const { recall, missed } = await judgeCompleteness(cases, ask);
+    expect(recall, told(missed)).toBeGreaterThanOrEqual(0.97);
+  });
+
+  if (language === 'ja') it('finds every term and every part of one', async () => {
+    const { terms, parts } = pieces(pages);
+    const [whole, part] = [await judgeCompleteness(terms, ask), await judgeCompleteness(parts, ask)];
+    expect(whole.recall, told(whole.missed)).toBeGreaterThanOrEqual(0.99);
+    expect(part.recall, told(part.missed)).toBeGreaterThanOrEqual(0.97);
+  });
+});

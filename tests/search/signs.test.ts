@@ -1,0 +1,43 @@
+/** Signs and abbreviations are found exactly: all that holds them or names in full what they stand for, and nothing else. */
+import { describe, expect, it } from 'vitest';
+import { openOwn } from '../../src/bench/search/own.ts';
+import { shownText } from '../../src/bench/search/sets.ts';
+import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
+import { theBook } from '../../src/outputs/book.ts';
+import { nameOf } from '../../src/search/build/names.ts';
+import { fold } from '../../src/search/fold.ts';
+
+/** What is typed, and a pattern of its own for what holds it. */
+const SIGNS: readonly (readonly [query: string, holds: RegExp])[] = [
+  ['+1', /(?<![a-ząćęłńóśźż\p{N}])\+1(?!\d)/iu],
+  ['-2', /(?<![a-z\p{N})])[-−]2(?!\d)/iu],
+  ['−2', /(?<![a-z\p{N})])[-−]2(?!\d)/iu],
+  ['6+', /(?<![\p{N}.])6\+(?!\d)|≥ ?6(?!\d)/iu],
+  ['9+', /(?<![\p{N}.])9\+(?!\d)|≥ ?9(?!\d)/iu],
+  ['1/2', /(?<![\d/])1\/2(?![\d/])|½/iu],
+  ['2D6', /(?<![a-ząćęłńóśźż\p{N}])2[DK]6(?![a-ząćęłńóśźż\p{N}])/iu],
+  ['2K6', /(?<![a-ząćęłńóśźż\p{N}])2[DK]6(?![a-ząćęłńóśźż\p{N}])/iu],
+  ['3d6', /(?<![a-ząćęłńóśźż\p{N}])3[DK]6(?![a-ząćęłńóśźż\p{N}])/iu],
+  ['X#', /(?<![a-ząćęłńóśźż\p{N}])X#/iu],
+  ['B#', /(?<![a-ząćęłńóśźż\p{N}])B#/iu],
+  ['FPF', /(?<![a-z\p{N}])FPF(?![a-z\p{N}])/iu],
+  ['dff', /(?<![a-z\p{N}])DFF(?![a-z\p{N}])/iu],
+  ['D1F', /(?<![a-z\p{N}])D1F(?![a-z\p{N}])/iu],
+  ['A.7', /(?<![a-z\p{N}])A\.?7(?![.\p{N}])/iu],
+  ['a7', /(?<![a-z\p{N}])A\.?7(?![.\p{N}])/iu],
+  ['OM2', /(?<![a-z\p{N}])OM2(?![a-z\p{N}])/iu],
+];
+
+describe.each(LANGUAGE_TAGS)('%s', async (language) => {
+  const { ask, addresses, pages } = await openOwn(theBook(), language);
+  const records = pages.flatMap((page) => page.records);
+  it.each(SIGNS)('%s', async (query, holds) => {
+    const found = new Set(await ask(query));
+    const shown = addresses.filter((_, index) => holds.test(shownText(records[index]!)));
+    expect(shown.filter((address) => !found.has(address))).toEqual([]);
+    const names = records.filter(({ kind, hidden }) => (kind === 'terms' || kind === 'markers') && [...hidden.short, ...hidden.aliases].some((name) => holds.test(name))).map(({ title, hidden }) => fold(nameOf(title, hidden.short)));
+    const anywhere = addresses.filter((_, index) => holds.test(JSON.stringify(records[index]!)) || names.some((name) => fold(shownText(records[index]!)).includes(name)));
+    expect([...found].filter((address) => !anywhere.includes(address))).toEqual([]);
+    expect(found.size).toBeGreaterThan(0);
+  });
+});
