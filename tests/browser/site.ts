@@ -15,7 +15,7 @@ export interface Site {
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 
 export async function openSite(): Promise<Site> {
-  const server = await preview({ server: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' });
+  const server = await preview({ outDir: process.env['SITE_DIST'] ?? 'dist', server: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' });
   const base = `http://127.0.0.1:${server.port}`;
   const browser = await playwright.launch({
     executablePath: await chromium.executablePath(),

@@ -4,7 +4,8 @@ import { join, sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { BASE } from '../../src/outputs/site.ts';
 
-export const DIST = 'dist';
+/** Another folder lets two builds be tested side by side. */
+export const DIST = process.env['SITE_DIST'] ?? 'dist';
 
 export interface BuiltPage {
   /** `/pl/bolt-action/tables/weapons/` */

@@ -1,0 +1,177 @@
+/** Sharing, landing and old links, in a real browser. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '../../src/i18n/languages.ts';
+import { theBook } from '../../src/outputs/book.ts';
+import { createReader } from '../../src/outputs/reader.ts';
+import { href } from '../../src/outputs/routes.ts';
+import { formatsOf, write } from '../../src/outputs/share/formats.ts';
+import { shareOf } from '../../src/outputs/share/from-model.ts';
+import { openSite, PHONE, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => void (site = await openSite()));
+afterAll(() => site?.close());
+
+const book = theBook();
+const WEAPONS = '/en/bolt-action/tables/weapons/';
+const dialog = 'dialog.share';
+
+async function openMenu(path: string): Promise<Page> {
+  const page = await site.open(path, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.locator(path.includes('#') ? '.share-at.here' : 'share-menu .share-at').click();
+  await page.waitForSelector(dialog);
+  return page;
+}
+
+/** The formats as the model writes them, with the heads of the CSV in the page's language. */
+function expected(language: Language, id: string, address: string, fragment: string): string[] {
+  const ruleset = book.rulesets.find((one) => one.id === id)!;
+  const entry = ruleset.entries.find((one) => one.address === address)!;
+  const reader = createReader(language, ruleset, address);
+  const shared = shareOf(entry, fragment, reader);
+  const heads = { table: reader.t('share.table'), game: reader.t('share.game'), source: reader.t('plate.source'), link: reader.t('share.link') };
+  return formatsOf(shared).map((format) => write(format, shared, heads));
+}
+
+describe('the share menu', () => {
+  it.each<[Language, string, string, string]>([
+    ['en', 'bolt-action', 'tables/weapons', 'medium-mortar'],
+    ['ja', 'bolt-action', 'tables/weapons', 'heavy-mortar.range'],
+    ['ja', 'bolt-action', 'tables/weapons', ''],
+    ['pl', 'bolt-action', 'modifiers/to-hit', 'moved'],
+    ['en', 'bolt-action', 'phases/orders', 'draw'],
+  ])('%s %s %s %s: the page says the same as the model, in every format', async (language, ruleset, address, wanted) => {
+    const entry = book.rulesets.find(({ id }) => id === ruleset)!.entries.find((one) => one.address === address)!;
+    // Steps and modifiers are taken by their place, so that a new name does not break this.
+    const fragment = wanted === '' || entry.kind === 'tables' ? wanted : entry.parts[1]!.id;
+    const page = await openMenu(`${href(language, ruleset, address)}${fragment && `#${fragment}`}`);
+    const [link, , ...others] = await page.locator(`${dialog} code`).allTextContents();
+    expect([link, ...others]).toEqual(expected(language, ruleset, address, fragment));
+    await page.context().close();
+  });
+  it('copies, says so, and gives the focus back', async () => {
+    const page = await openMenu(`${WEAPONS}#medium-mortar`);
+    await page.locator(`${dialog} dl button`).nth(2).click();
+    await page.waitForFunction(() => document.querySelector('dialog.share [role=status]')?.textContent === 'Copied: Markdown');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('| Medium mortar | 18–60″ |');
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Share: Medium mortar');
+    expect(await page.locator(dialog).count()).toBe(0);
+  });
+  it('is one tab behind the link of each row, and arrows lead to its cells', async () => {
+    const page = await site.open(WEAPONS);
+    await page.locator('#rifle th a').focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Share: Rifle');
+    await page.locator('#pistol th a').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(() => document.activeElement?.id === 'pistol.range');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(() => document.activeElement?.id === 'pistol.shots');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(dialog);
+    expect(await page.locator(`${dialog} code`).first().textContent()).toMatch(/\/pistol\/\?v=1\.\d+#pistol\.shots$/);
+  });
+  it('offers to edit the line and to report the figure', async () => {
+    const page = await openMenu(`${WEAPONS}#medium-mortar`);
+    const [edit, report] = await page.locator(`${dialog} .tools a`).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    expect(edit).toMatch(/\/edit\/main\/rules\/bolt-action\/tables\/weapons\.yaml#L\d+$/);
+    expect(Object.fromEntries(new URL(report!).searchParams)).toMatchObject({ address: 'bolt-action/tables/weapons#medium-mortar', language: 'en', value: expect.stringContaining('Range 18–60″ · Shots 1') });
+  });
+  it('hands over to the system where it can', async () => {
+    const page = await site.open(`${WEAPONS}#rifle`);
+    await page.evaluate(() => Object.assign(navigator, { share: (data: unknown) => Promise.resolve(Object.assign(window, { shared: data })) }));
+    await page.locator('.share-at.here').click();
+    await page.locator(`${dialog} .tools button`).click();
+    expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared.url)).toMatch(/\/rifle\/\?v=/);
+  });
+});
+
+describe('landing on a far cell on a phone', () => {
+  const tables = book.rulesets.flatMap((ruleset) => ruleset.entries.flatMap((entry) => (entry.kind === 'tables' ? [{ ruleset, entry }] : [])));
+  const largest = tables.toSorted((a, b) => size(b.entry.data) - size(a.entry.data))[0]!;
+  function size({ rows, columns }: { rows: readonly unknown[]; columns: readonly unknown[] }): number {
+    return rows.length * columns.length;
+  }
+  it('scrolls it into view both ways, under no head, and reads out its axes', async () => {
+    const { ruleset, entry } = largest;
+    const cell = `${entry.data.rows.at(-1)!.id}.${entry.data.columns.at(-1)!.id}`;
+    const page = await site.open(`${href('pl', ruleset.id, entry.address)}#${cell}`, PHONE);
+    await page.waitForFunction((id) => document.activeElement?.id === id, cell);
+    const seen = await page.evaluate((id) => {
+      const element = document.getElementById(id)!;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return { inside: left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight, free: element.contains(above), label: element.ariaLabel };
+    }, cell);
+    expect(seen).toMatchObject({ inside: true, free: true });
+    const label = await page.locator(`[id="${cell.split('.')[0]}"] th a`).innerText();
+    expect(seen.label).toMatch(new RegExp(`^${label.replace(/[+]/g, '\\+')}, .+:`));
+  });
+  it('keeps the place when the theme changes', async () => {
+    const page = await site.open(`${WEAPONS}#heavy-howitzer.shots`, PHONE);
+    const before = await page.evaluate(() => scrollY);
+    await page.locator('theme-switch').evaluate((button: HTMLElement) => button.click());
+    expect([await page.evaluate(() => scrollY), new URL(page.url()).hash]).toEqual([before, '#heavy-howitzer.shots']);
+  });
+});
+
+describe('a link to a share page', () => {
+  it('leads to the very cell and keeps its version', async () => {
+    const page = await site.open(`${WEAPONS}rifle/?v=1.0#rifle.range`);
+    await page.waitForURL(`**${WEAPONS}?v=1.0#rifle.range`);
+  });
+  it('leads to the part without JavaScript', async () => {
+    const page = await site.open(`${WEAPONS}rifle/`, { javaScriptEnabled: false });
+    await page.waitForURL(`**${WEAPONS}#rifle`);
+  });
+});
+
+/** A page as it would be with a past: what was recorded is put in before it arrives. */
+async function withPast(path: string, past: object): Promise<Page> {
+  const page = await (await site.browser.newContext()).newPage();
+  await page.route(`**${WEAPONS}*`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</main>', `<script type="application/json" id="record">${JSON.stringify(past)}</script></main>`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(site.base + path);
+  return page;
+}
+const note = (page: Page): Promise<string> => page.locator('.arrival [role=status]').filter({ hasText: /./ }).innerText();
+
+describe('a link of old', () => {
+  const change = { number: 0, part: 'rifle', name: 'Rifle', on: '2025-01-02', against: 'Rulebook, page 12', differences: [{ what: 'Range', was: '12″', now: '24″' }] };
+  it('is told what its figures were and are', async () => {
+    const page = await withPast(`${WEAPONS}?v=1.0#rifle.range`, { moved: {}, changes: [change] });
+    expect(await note(page)).toMatch(/Range 12″ → 24″[^]*2025-01-02[^]*Rulebook, page 12/);
+  });
+  it('copied after the change hears nothing', async () => {
+    const page = await withPast(`${WEAPONS}?v=1.1#rifle`, { moved: {}, changes: [change] });
+    await page.waitForTimeout(500);
+    expect(await page.locator('.arrival').count()).toBe(0);
+  });
+  it('to a part that moved leads to it and says so', async () => {
+    const page = await withPast(`${WEAPONS}#old-gun.range`, { moved: { 'old-gun': [`${WEAPONS}#rifle`] }, changes: [] });
+    await page.waitForURL(`**${WEAPONS}#rifle.range`);
+    expect(await note(page)).toContain('#old-gun');
+  });
+  it('to a part that never was names what is near', async () => {
+    const page = await site.open(`${WEAPONS}#medium-motar`);
+    expect(await note(page)).toContain('medium-mortar');
+  });
+});
+
+describe('an unknown address', () => {
+  it.each([
+    ['/en/bolt-action/tables/weapon/', '/en/bolt-action/tables/weapons/'],
+    ['/pl/bolt-action/tables/weapons/rifel/', '/pl/bolt-action/tables/weapons/#rifle'],
+    ['/bolt-action/tables/weapons/#rifle', '/en/bolt-action/tables/weapons/#rifle'],
+  ])('%s offers %s', async (path, offered) => {
+    const page = await site.open(path, { locale: 'en-GB' });
+    await page.waitForSelector('.near:not([hidden]) a');
+    expect(await page.locator('.near:not([hidden]) a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toContain(offered);
+  });
+});
