@@ -41,7 +41,6 @@ export const en = {
   'search.game': 'Game', 'search.kind': 'Kind', 'search.narrow': 'Narrow down',
   'search.kind.rows': 'Table rows', 'search.kind.examples': 'Examples', 'search.kind.disputes': 'Disputes', 'search.kind.rulesets': 'Games',
   'search.failed': 'The search could not be loaded. Is there a connection?',
-  'search.results': 'Results',
   'search.keys': 'Arrow keys move through the results.',
 
   'kind.phases': 'Phases',

@@ -43,7 +43,6 @@ export const ja: Words = {
   'search.game': 'ゲーム', 'search.kind': '種類', 'search.narrow': '絞り込み',
   'search.kind.rows': '表の行', 'search.kind.examples': '例', 'search.kind.disputes': '異同', 'search.kind.rulesets': 'ゲーム',
   'search.failed': '検索を読み込めませんでした。接続を確認してください。',
-  'search.results': '検索結果',
   'search.keys': '矢印キーで結果を移動できます。',
 
   'kind.phases': 'フェイズ',

@@ -43,7 +43,6 @@ export const pl: Words = {
   'search.game': 'Gra', 'search.kind': 'Rodzaj', 'search.narrow': 'Zawężanie',
   'search.kind.rows': 'Wiersze tabel', 'search.kind.examples': 'Przykłady', 'search.kind.disputes': 'Spory', 'search.kind.rulesets': 'Gry',
   'search.failed': 'Nie udało się wczytać wyszukiwarki. Czy jest połączenie?',
-  'search.results': 'Wyniki',
   'search.keys': 'Strzałki przechodzą po wynikach.',
 
   'kind.phases': 'Fazy',

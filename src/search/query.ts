@@ -58,7 +58,8 @@ function readToken({ kind, text }: Token, typed: string, last: boolean, words: W
     return term(found, { needed: meant });
   }
   if (kind === 'sign') return term([]);
-  if (isStopWord(text, language)) return term([], { needed: false, unknown: false });
+  // A single letter is a word only just begun.
+  if (isStopWord(text, language) || (last && text.length === 1)) return term([], { needed: false, unknown: false });
   const begun = text.length > (last ? 1 : 2) ? beginnings(text, words) : [];
   if (begun.length > 0) return term(begun);
   const guesses = guess(text, words);

@@ -7,27 +7,28 @@ import { elsewhere, readings } from './notices.ts';
 import { move } from './panel.ts';
 import type { Answer, Ask } from './session.ts';
 import { element } from './dom.ts';
+import { onTyping } from './typing.ts';
 
 const STEP = 20;
 
 export function attachPage(page: HTMLElement, input: HTMLInputElement, ask: Ask): void {
-  const parts = { heading: part(page, 'heading'), lead: part(page, 'lead'), filters: part(page, 'filters'), list: part(page, 'list'), status: part(page, 'status') };
+  const parts = partsOf(page);
   const start = new URLSearchParams(location.search);
   let chosen: Chosen = { rulesets: listed(start, 'game'), kinds: listed(start, 'kind') };
   const update = async () => {
-    if (input.value.trim() === '') return;
-    const answer = await ask(input.value);
+    const answer = input.value.trim() === '' ? undefined : await ask(input.value);
     if (!answer) return;
-    const redraw = (now: Chosen) => {
+    const redraw = async (now: Chosen): Promise<void> => {
       chosen = now;
       remember(answer.query, chosen);
-      void draw(parts, answer, chosen, redraw, STEP);
+      await draw(parts, answer, chosen, (choice) => void redraw(choice).catch(failed), STEP);
     };
-    redraw(chosen);
+    await redraw(chosen);
   };
-  const run = () => void update().catch(() => (parts.status.textContent = page.dataset['failed'] ?? ''));
+  const failed = () => void (parts.status.textContent = parts.heading.textContent = page.dataset['failed'] ?? '');
+  const run = () => void update().catch(failed);
   input.value ||= start.get('q') ?? '';
-  input.addEventListener('input', run);
+  onTyping(input, run);
   input.form!.addEventListener('submit', (event) => {
     event.preventDefault();
     run();
@@ -38,23 +39,37 @@ export function attachPage(page: HTMLElement, input: HTMLInputElement, ask: Ask)
 
 type Parts = Record<'heading' | 'lead' | 'filters' | 'list' | 'status', HTMLElement>;
 
-async function draw(parts: Parts, answer: Answer, chosen: Chosen, redraw: (chosen: Chosen) => void, most: number): Promise<void> {
-  const { hits, search, say, query } = answer;
+function partsOf(page: HTMLElement): Parts {
+  const part = (name: string) => page.querySelector<HTMLElement>(`[data-${name}]`)!;
+  return { heading: part('heading'), lead: part('lead'), filters: part('filters'), list: part('list'), status: part('status') };
+}
+
+async function draw(parts: Parts, answer: Answer, chosen: Chosen, choose: (chosen: Chosen) => void, most: number): Promise<void> {
+  const { hits, say, query } = answer;
   const kept = hits.filter((hit) => fits(hit, answer, chosen));
-  const shown = await search.show(kept.slice(0, most));
-  const count = say('search.count', { n: kept.length });
-  parts.heading.textContent = kept.length === 0 && hits.length === 0 ? say('search.none', { typed: query }) : count;
+  const shown = await answer.show(kept.slice(0, most));
+  if (!shown) return;
+  parts.heading.textContent = hits.length === 0 ? say('search.none', { typed: query }) : answer.count(kept.length);
   parts.status.textContent = parts.heading.textContent;
-  document.title = document.title.replace(/^.*?(?=[^·]* · [^·]*$)/, `${query} · `);
+  document.title = `${query} · ${document.title.split(' · ').slice(-2).join(' · ')}`;
   parts.lead.replaceChildren(...readings(answer, shown));
-  parts.filters.replaceChildren(...(hits.length === 0 ? [] : [drawFilters(answer, chosen, redraw)]));
+  keepingFocus(parts.filters, () => parts.filters.replaceChildren(...(hits.length === 0 ? [] : [drawFilters(answer, chosen, choose)])));
   const more = element('button', { type: 'button', class: 'button' }, say('search.more'));
-  more.addEventListener('click', () => void draw(parts, answer, chosen, redraw, most + STEP));
+  more.addEventListener('click', () => void draw(parts, answer, chosen, choose, most + STEP).then(() => resultsIn(parts.list)[most]?.focus()));
   parts.list.replaceChildren(
     ...(hits.length === 0 ? [drawNothing(answer)] : drawHits(shown, answer)),
     ...(kept.length > most ? [element('p', {}, more)] : []),
     ...(hits.length === 0 ? [] : [elsewhere(answer)]),
   );
+}
+
+const resultsIn = (list: HTMLElement): NodeListOf<HTMLElement> => list.querySelectorAll('[data-result]');
+
+/** The box that was just ticked is drawn anew and stays the one in focus. */
+function keepingFocus(form: HTMLElement, redraw: () => void): void {
+  const focused = document.activeElement instanceof HTMLInputElement && form.contains(document.activeElement) ? document.activeElement.value : undefined;
+  redraw();
+  if (focused !== undefined) form.querySelector<HTMLElement>(`input[value="${focused}"]`)?.focus();
 }
 
 const fits = ({ record }: Hit, { search }: Answer, { rulesets, kinds }: Chosen): boolean =>
@@ -72,5 +87,3 @@ function remember(query: string, { rulesets, kinds }: Chosen): void {
   }
   history.replaceState(history.state, '', url);
 }
-
-const part = (page: HTMLElement, name: string): HTMLElement => page.querySelector<HTMLElement>(`[data-${name}]`)!;

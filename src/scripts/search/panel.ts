@@ -3,6 +3,7 @@ import { drawHits } from './hits.ts';
 import { elsewhere, readings } from './notices.ts';
 import type { Answer, Ask } from './session.ts';
 import { element } from './dom.ts';
+import { onTyping } from './typing.ts';
 
 const MOST = 8;
 
@@ -12,32 +13,48 @@ export function attachPanel(host: HTMLElement, input: HTMLInputElement, ask: Ask
   host.append(list, status);
   input.setAttribute('aria-controls', 'found');
 
+  // Whoever closes the list stays in the field without it, until the next letter or visit.
+  let dismissed = false;
   const close = () => void (list.hidden = true);
+  const leave = () => {
+    close();
+    dismissed = false;
+  };
   const show = async () => {
     const answer = input.value.trim() === '' ? undefined : await ask(input.value);
-    if (answer) await draw(list, status, answer, input.form!);
-    else if (input.value.trim() === '') close();
+    if (answer && !isBeginning(answer)) await draw(list, status, answer, input.form!);
+    else if (answer || input.value.trim() === '') close();
   };
-  const failed = () => status.replaceChildren(host.dataset['failed'] ?? '');
+  const failed = () => {
+    list.replaceChildren(element('p', { role: 'alert' }, host.dataset['failed'] ?? ''));
+    list.hidden = false;
+  };
   const update = () => void show().catch(failed);
-  input.addEventListener('input', update);
-  input.addEventListener('focus', update);
-  host.addEventListener('keydown', (event) => move(event, host, input, close));
+  onTyping(input, update);
+  input.addEventListener('focus', () => list.hidden && !dismissed && update());
+  host.addEventListener('keydown', (event) => move(event, host, input, () => {
+    dismissed = true;
+    close();
+  }));
   host.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !host.contains(relatedTarget)) close();
+    if (relatedTarget instanceof Node && !host.contains(relatedTarget)) leave();
   });
   document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Node && !host.contains(target)) close();
+    if (target instanceof Node && !host.contains(target)) leave();
   });
   // A hit on the page one is at changes only the fragment.
-  list.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && close());
+  list.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && leave());
   if (document.activeElement === input) update();
 }
 
+/** A letter or two that begin nothing yet are not worth the news. */
+const isBeginning = ({ query, hits }: Answer): boolean => hits.length === 0 && query.length < 3;
+
 async function draw(list: HTMLElement, status: HTMLElement, answer: Answer, form: HTMLFormElement): Promise<void> {
-  const { hits, query, say, search } = answer;
-  const shown = await search.show(hits.slice(0, MOST));
-  const count = hits.length === 0 ? say('search.none', { typed: query }) : say('search.count', { n: hits.length });
+  const { hits, query, say } = answer;
+  const shown = await answer.show(hits.slice(0, MOST));
+  if (!shown) return;
+  const count = hits.length === 0 ? say('search.none', { typed: query }) : answer.count(hits.length);
   const all = new URL(form.action);
   all.searchParams.set('q', query);
   list.replaceChildren(
@@ -47,7 +64,7 @@ async function draw(list: HTMLElement, status: HTMLElement, answer: Answer, form
     elsewhere(answer),
   );
   list.hidden = false;
-  status.textContent = `${count}${hits.length === 0 ? '' : ` ${say('search.keys')}`}`;
+  status.textContent = hits.length === 0 ? count : `${count}. ${say('search.keys')}`;
 }
 
 /** Arrows go from the field through the hits and back. */

@@ -1,6 +1,7 @@
 /** One reader's search: opens the index once and answers only the latest query. */
 import { LANGUAGES, type Language } from '../../i18n/languages.ts';
-import { openSearch, type Findings, type Search } from '../../search/engine.ts';
+import { openSearch, type Findings, type Search, type Shown } from '../../search/engine.ts';
+import type { Hit } from '../../search/rank.ts';
 
 /** An interface word by its key, filled in. */
 export type Say = (key: string, fill?: Readonly<Record<string, string | number>>) => string;
@@ -9,6 +10,10 @@ export interface Answer extends Findings {
   query: string;
   search: Search;
   say: Say;
+  /** `5 wyników` */
+  count(hits: number): string;
+  /** Undefined when another query has come meanwhile. */
+  show(hits: readonly Hit[]): Promise<Shown[] | undefined>;
   language: Language;
 }
 /** Undefined when another query has come meanwhile. */
@@ -21,6 +26,7 @@ export function createSession({ dataset }: HTMLElement): Ask {
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return response.json();
   };
+  const plural = new Intl.PluralRules(language);
   let opened: Promise<Search> | undefined;
   let latest = 0;
   const open = () => (opened ??= openSearch(language, load).catch((error: unknown) => {
@@ -28,18 +34,28 @@ export function createSession({ dataset }: HTMLElement): Ask {
     throw error;
   }));
   void open().catch(() => undefined);
+  /** Whatever fails is asked for anew next time: the index may have been replaced, the network may be back. */
+  const safely = <T>(result: Promise<T>): Promise<T> => result.catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
   return async (query) => {
     const number = ++latest;
     const search = await open();
-    const findings = await search.find(query);
-    return number === latest ? { ...findings, query: query.trim(), search, say: sayer(search, language), language } : undefined;
+    const findings = await safely(search.find(query));
+    const say = sayer(search);
+    const answer: Answer = {
+      ...findings, query: query.trim(), search, say, language,
+      count: (n) => say(`search.count.${plural.select(n)}`, { n }),
+      show: async (hits) => {
+        const shown = await safely(search.show(hits));
+        return number === latest ? shown : undefined;
+      },
+    };
+    return number === latest ? answer : undefined;
   };
 }
 
-function sayer({ head: { says } }: Search, language: Language): Say {
-  const plural = new Intl.PluralRules(language);
-  return (key, fill = {}) => {
-    const exact = says[key] ?? says[`${key}.${plural.select(Number(fill['n'] ?? 0))}`] ?? '';
-    return exact.replace(/\{(\w+)\}/g, (_, name: string) => String(fill[name] ?? `{${name}}`));
-  };
+function sayer({ head: { says } }: Search): Say {
+  return (key, fill = {}) => (says[key] ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
 }

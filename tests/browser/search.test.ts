@@ -1,0 +1,156 @@
+/** Searching as a player does: from any page, on a phone, with the keyboard, in another language, without JavaScript. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSite, PHONE, type Site } from './site.ts';
+
+const ROW = '/bolt-action/tables/weapons/#medium-mortar';
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+let site: Site;
+beforeAll(async () => void (site = await openSite()));
+afterAll(() => site?.close());
+
+const results = (page: Page) => page.locator('[data-result]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname + (link as HTMLAnchorElement).hash));
+
+/** A phone on a bad connection: 400 ms there and back, 400 kbit/s, a processor four times as slow. */
+async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+describe('on a throttled phone', () => {
+  it('shows the row with its value while one types slowly', async () => {
+    const page = await site.open('/pl/', PHONE);
+    await throttle(page);
+    await page.locator('#q').tap();
+    await page.locator('#q').pressSequentially('sredni mozdzierz', { delay: 120 });
+    const row = page.locator(`.found [data-result][href$="${ROW}"]`);
+    await row.waitFor({ timeout: 15_000 });
+    expect(await row.innerText()).toMatch(/Średni moździerz\s+Zasięg 18–60″/);
+    expect((await results(page))[0]).toBe(`/pl${ROW}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await row.tap();
+    await page.waitForURL(`**/pl${ROW}`);
+  });
+});
+
+describe('the field in the header', () => {
+  it('fetches nothing until someone turns to it', async () => {
+    const page = await site.open('/robots.txt');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto(`${site.base}/en/bolt-action/tables/weapons/`, { waitUntil: 'networkidle' });
+    const index = () => fetched.filter((url) => /search-index|attach/.test(url));
+    expect(index()).toEqual([]);
+    await page.locator('#q').focus();
+    await expect.poll(() => index().some((url) => url.endsWith('/search-index/en/head.json'))).toBe(true);
+  });
+
+  it('opens with / and Ctrl-K, is left with Escape, and follows the arrows', async () => {
+    const page = await site.open('/en/bolt-action/modifiers/to-hit/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('medum mortar');
+    await page.locator('.found:not([hidden]) [data-result]').first().waitFor();
+    await expect.poll(() => page.locator('.found [data-read]').innerText()).toContain('medium mortar');
+    expect(await page.locator('site-search [role=status]').innerText()).toMatch(/^\d+ results\./);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(`/en${ROW}`);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.found').isHidden()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('q');
+    await page.locator('h1').click();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('rifle');
+    await page.locator('.found [data-result]', { hasText: 'Rifle' }).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**#rifle');
+  });
+
+  it('leads on to the page of all results with Enter', async () => {
+    const page = await site.open('/en/asl/');
+    await page.locator('#q').fill('good order');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/en/search/?q=good+order');
+    await page.locator('[data-result]').first().waitFor();
+    expect(await results(page)).toContain('/en/asl/rules/good-order/');
+  });
+
+  it('keeps what is typed as text, and remembers nothing', async () => {
+    const page = await site.open('/en/');
+    await page.locator('#q').fill('<img src=x onerror=alert(1)> mortar');
+    await page.locator('.found:not([hidden])').waitFor();
+    expect(await page.locator('.found img').count()).toBe(0);
+    expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
+  });
+});
+
+describe('the search page', () => {
+  it.each([['en', 'medium mortar range'], ['pl', 'średni moździerz zasięg'], ['ja', '中迫撃砲']])('%s: %s leads to the row', async (language, query) => {
+    const page = await site.open(`/${language}/search/?q=${encodeURIComponent(query)}`);
+    await page.locator('[data-result]').first().waitFor();
+    expect((await results(page))[0]).toBe(`/${language}${ROW}`);
+    expect(await page.locator('[data-result] mark').first().innerText()).not.toBe('');
+  });
+
+  it('narrows down by game and kind, and its address says so', async () => {
+    const page = await site.open('/en/search/?q=smoke');
+    await page.locator('.filters').waitFor();
+    const games = page.locator('.filters fieldset').first();
+    for (const name of ['ASL Starter Kit', 'ASL, chapter A', 'Bolt Action']) {
+      const box = games.getByLabel(name, { exact: false }).first();
+      if (await box.isChecked()) await box.uncheck();
+    }
+    await expect.poll(async () => (await results(page)).every((link) => link.startsWith('/en/mein-panzer/'))).toBe(true);
+    expect(page.url()).toContain('game=mein-panzer');
+    await page.reload();
+    await page.locator('[data-result]').first().waitFor();
+    expect((await results(page)).every((link) => link.startsWith('/en/mein-panzer/'))).toBe(true);
+  });
+
+  it('says that nothing is found, and how else to look', async () => {
+    const page = await site.open('/en/search/?q=umbrella+xylophone');
+    await page.locator('.nohits').waitFor();
+    expect(await page.locator('h1').innerText()).toBe('Nothing found for “umbrella xylophone”');
+    expect(await page.locator('.nohits a[href="/en/a-z/"]').count()).toBe(1);
+    await page.locator('.nohits a[hreflang=pl]').click();
+    await page.waitForURL('**/pl/search/?q=umbrella+xylophone');
+  });
+
+  it('keeps the query when the language is switched', async () => {
+    const page = await site.open('/en/search/?q=mortar');
+    await page.locator('[data-result]').first().waitFor();
+    await page.locator('.langs a[hreflang=pl]').click();
+    await page.waitForURL('**/pl/search/?q=mortar');
+    await page.locator('[data-result]').first().waitFor();
+    expect((await results(page)).some((link) => link.includes('mortar'))).toBe(true);
+  });
+
+  it('says without JavaScript how else to find things', async () => {
+    const page = await site.open('/pl/search/?q=mozdzierz', { javaScriptEnabled: false });
+    await page.locator('a[href="/pl/a-z/"]').first().click();
+    await page.getByRole('link', { name: /^Średni moździerz: BA/ }).click();
+    await page.waitForURL(`**/pl${ROW}`);
+  });
+});
+
+describe('axe', () => {
+  it.each([
+    ['results, light', '/en/search/?q=smok', 'light', '[data-result]'], ['results, dark', '/ja/search/?q=%E7%85%99%E5%B9%95', 'dark', '[data-result]'],
+    ['nothing', '/pl/search/?q=xqzwv', 'light', '.nohits'], ['under the field', '/en/bolt-action/', 'dark', '.found [data-result]'],
+  ] as const)('%s', async (_, path, colorScheme, sign) => {
+    const page = await site.open(path, { colorScheme, bypassCSP: true });
+    if (sign.startsWith('.found')) await page.locator('#q').fill('mortr');
+    await page.locator(sign).first().waitFor();
+    await page.evaluate(axe);
+    const found = await page.evaluate(async () => {
+      const { violations } = await (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe.run();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+    });
+    expect(found).toEqual([]);
+  });
+});
