@@ -13,7 +13,7 @@ export type Highlighter = (text: string) => Stretch[];
 export function createHighlighter(terms: readonly Term[], words: Words): Highlighter {
   const needed = terms.filter((term) => term.needed);
   const sought = new Set(needed.flatMap(({ all }) => all.flat()).map(({ word }) => word));
-  const runs = needed.filter(({ typed }) => isJapanese(typed)).map(({ typed }) => typed);
+  const runs = needed.flatMap(({ typed, instead }) => (instead.length > 0 ? instead : [typed])).filter(isJapanese);
   return (text) => cut(text, tokens(text).flatMap((token) => hitsIn(token, text, sought, runs, words)));
 }
 
@@ -55,15 +55,18 @@ function joined(text: string, spans: readonly Span[]): Span[] {
 
 /** How the rules write what was looked for: `sredni mozdziez` → `średni moździerz`, from the texts of the best hits. */
 export function asWritten(terms: readonly Term[], texts: readonly string[], words: Words): string[] {
-  const all = texts.flatMap((text) => tokens(text));
+  const all = texts.flatMap((text) => tokens(text).map((token) => ({ ...token, slice: text.slice(token.from, token.to) })));
   const folded = texts.map((original) => ({ original, ...foldInPlace(original) }));
   return terms.map(({ typed, all: groups, instead }) => {
     const sought = instead[0] ?? typed;
     if (isJapanese(sought)) return sliceOf(sought, folded) ?? sought;
     const same = all.find(({ text }) => text === typed) ?? (instead.length === 0 ? undefined : all.find(({ text, kind }) => kind === 'word' && means(words.lookUp(text), groups)));
-    return same?.written ?? sought;
+    return same ? inRunningText(same.slice) : sought;
   });
 }
+
+/** A capital at the beginning of a title goes, those of an abbreviation stay. */
+const inRunningText = (word: string): string => (/\p{Lu}.*\p{Lu}|[\d#]/u.test(word) ? word : word.toLowerCase());
 
 const means = (found: readonly number[], groups: Term['all']): boolean => groups.some((group) => group.some(({ word }) => found.includes(word)));
 

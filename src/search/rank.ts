@@ -11,7 +11,7 @@ export interface Posting {
 export interface Hit {
   record: number;
   score: number;
-  /** Terms that it lacks. */
+  /** Terms that it lacks and others have. */
   missing: number[];
 }
 
@@ -49,7 +49,7 @@ export function rank(terms: readonly Term[], collection: Collection, weights: We
     const coverage = sum(present.map(({ weight, needed }) => (needed ? weight : 0))) / total;
     if (!(coverage >= weights.leastCoverage)) continue;
     if (collection.page(record) !== record && !present.some(({ own, needed }) => needed && own[record])) continue;
-    const missing = found.flatMap(({ value, needed }, index) => (needed && value[record] === 0 ? [index] : []));
+    const missing = found.flatMap(({ value, needed }, index) => (needed && value[record] === 0 && !terms[index]!.unknown ? [index] : []));
     hits.push({ record, missing, score: score(record, present, coverage, collection, weights) });
   }
   behindTheirParts(hits, found, collection, weights);

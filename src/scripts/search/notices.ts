@@ -11,7 +11,8 @@ export function readings(answer: Answer, shown: readonly Shown[]): HTMLElement[]
   const { terms, query, say } = answer;
   const read = readWords(answer, shown);
   const known = terms.map((term, index) => ({ ...term, read: read[index]! })).filter(({ unknown, needed, typed }) => !unknown && (needed || !isJapanese(typed)));
-  const differs = known.some(({ typed, instead, read: word }) => instead.length > 0 || (!isJapanese(typed) && fold(word) === typed && !query.toLowerCase().includes(word)));
+  const plain = query.normalize('NFKC').toLowerCase();
+  const differs = known.some(({ typed, instead, read: word }) => instead.length > 0 || (!isJapanese(typed) && fold(word) === typed && !plain.includes(word.toLowerCase())));
   const unknown = terms.filter((term) => term.unknown).map(({ typed }) => typed);
   if (known.length === 0) return [];
   const typed = element('span', { class: 'note' }, say('search.typed', { typed: query }));
