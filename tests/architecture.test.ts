@@ -7,6 +7,7 @@ const SOURCE = join(import.meta.dirname, '../src');
 
 /** From the ground up. A folder may import from itself and from any layer below its own. */
 const LAYERS = [
+  ['text'],
   ['pipeline', 'i18n', 'styles', 'public'],
   ['arithmetic', 'reporters'],
   ['checks'],
@@ -21,9 +22,9 @@ const LAYERS = [
 
 /** Folders that know less than their layer would let them. */
 const ONLY: Record<string, readonly string[]> = {
-  reporters: ['pipeline'],
+  reporters: ['pipeline', 'text'],
   // What is sent to the browser: of outputs, only what knows nothing of files; see below.
-  scripts: ['outputs', 'search', 'i18n'],
+  scripts: ['outputs', 'search', 'i18n', 'text'],
 };
 
 /** A page stands in a layout, and a layout has a head and a foot. */

@@ -1,5 +1,5 @@
 /** Whatever the data names must exist: addresses, links inside texts, and the names that figures and tests use. */
-import { nearMatch } from '../pipeline/near-match.ts';
+import { nearMatch } from '../text/near-match.ts';
 import type { Path } from '../pipeline/diagnostic.ts';
 import type { DataFile } from '../pipeline/load.ts';
 import type { Check, Context } from './check.ts';

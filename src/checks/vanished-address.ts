@@ -1,5 +1,5 @@
 /** A published address never vanishes: links to it are out in the world. */
-import { nearMatch } from '../pipeline/near-match.ts';
+import { nearMatch } from '../text/near-match.ts';
 import { recordedOf } from '../pipeline/ledger.ts';
 import type { Check, Context } from './check.ts';
 

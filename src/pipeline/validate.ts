@@ -2,7 +2,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { Finding, Path, Report } from './diagnostic.ts';
 import type { DataFile } from './load.ts';
-import { nearMatch } from './near-match.ts';
+import { nearMatch } from '../text/near-match.ts';
 import { readSchemas, type SchemaName } from './schemas.ts';
 import { sayError } from './wording/schema-error.ts';
 

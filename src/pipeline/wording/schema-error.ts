@@ -1,7 +1,7 @@
 /** What ajv finds, in the words of somebody who edits the file. */
 import type { ErrorObject } from 'ajv';
 import type { Path } from '../diagnostic.ts';
-import { nearMatch } from '../near-match.ts';
+import { nearMatch } from '../../text/near-match.ts';
 import { list, meant, plural, quote, type Phrase } from './phrase.ts';
 
 /** One error → message and hint. `path` leads to the value the error is about. */

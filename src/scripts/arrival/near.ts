@@ -1,5 +1,5 @@
 /** The few names that are nearest to one that does not exist: spelt alike, or holding the same words. */
-import { editDistance } from '../../pipeline/near-match.ts';
+import { editDistance } from '../../text/near-match.ts';
 
 const MOST = 5;
 const CLOSE = 3;
