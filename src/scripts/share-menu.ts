@@ -18,8 +18,8 @@ customElements.define('share-menu', class extends HTMLElement {
     button.addEventListener('click', () => this.show(partOf(button), button));
 
     /** A button in use stays where it is. */
-    const lend = (part: Element | null | undefined) => {
-      if (part && !part.contains(button) && document.activeElement !== button) host(part).append(button);
+    const lend = (part: Element | null | undefined, arrived = false) => {
+      if (part && host(part) !== button.parentElement && (arrived || document.activeElement !== button)) host(part).append(button);
       const name = part?.querySelector('th a, .at .vh, .at, h3')?.textContent?.trim();
       if (part && name) button.ariaLabel = `${link.textContent}: ${name}`;
     };
@@ -27,7 +27,7 @@ customElements.define('share-menu', class extends HTMLElement {
     // `:target` does not hold yet while the page is being read.
     const arrive = () => {
       const part = partAt(location.hash);
-      lend(part?.matches('td') ? part : part?.closest(PART));
+      lend(part?.matches('td') ? part : part?.closest(PART), true);
     };
     main.addEventListener('focusin', ({ target }) => near(target as Element));
     main.addEventListener('pointerover', ({ target, pointerType }) => {

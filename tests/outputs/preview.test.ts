@@ -1,9 +1,13 @@
 /** Preview images: every part is on one, its line is where it is marked, the bytes are a PNG of few colours. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { indexed, marked, palette, png } from '../../src/outputs/preview/indexed-png.ts';
 import { bandOf, COLOURS, HEIGHT, WIDTH } from '../../src/outputs/preview/layout.ts';
 import { draw } from '../../src/outputs/preview/draw.ts';
+import { makePreviews } from '../../src/outputs/preview/make.ts';
 import { picturesOf, whereIs, type Picture } from '../../src/outputs/preview/picture.ts';
 import { cacheKey, planPreviews } from '../../src/outputs/preview/plan.ts';
 import { createReader } from '../../src/outputs/reader.ts';
@@ -48,6 +52,17 @@ describe('drawing', () => {
     const changed = new Set([...after.keys()].filter((at) => after[at] !== indices[at]).map((at) => Math.floor(at / WIDTH)));
     expect([Math.min(...changed), Math.max(...changed)]).toEqual([band.top, band.bottom - 1]);
     expect(png(after, WIDTH, colours).length).toBeLessThan(30_000);
+  });
+});
+
+describe('the cache', () => {
+  it('is used again: the same words are not drawn twice, a changed one is', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'previews-'));
+    const text = (words: string): Picture => ({ language: 'en', ink: 'wood', game: 'Game', kind: '', title: 'T', body: { text: words } });
+    const make = (words: string) => makePreviews([{ picture: text(words), images: [{ path: 'previews/a.png', line: undefined }] }], join(directory, 'site'), join(directory, 'cache'));
+    expect([await make('one'), await make('one'), await make('two')]).toEqual([{ images: 1, drawn: 1 }, { images: 1, drawn: 0 }, { images: 1, drawn: 1 }]);
+    expect(existsSync(join(directory, 'site/previews/a.png'))).toBe(true);
+    rmSync(directory, { recursive: true });
   });
 });
 

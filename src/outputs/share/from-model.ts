@@ -3,7 +3,7 @@ import { provenanceAt } from '../../model/provenance.ts';
 import type { EntryOf } from '../../model/rulebook.ts';
 import type { Path } from '../../pipeline/diagnostic.ts';
 import type { Entry, Part } from '../../pipeline/entries.ts';
-import type { Text } from '../../pipeline/types.generated.ts';
+import type { Change, Text } from '../../pipeline/types.generated.ts';
 import { signed } from '../figures.ts';
 import { modifierSheet } from '../modifier-sheet.ts';
 import { partName } from '../names.ts';
@@ -63,12 +63,12 @@ function tableOf(entry: EntryOf<'tables'>, row: string | undefined, column: stri
   return { heads: only(heads), figures: only(figures), rows: rows.map((one) => only(cellsOf(one, reader))) };
 }
 
-export const cellsOf = (row: SheetRow, reader: Reader): string[] => [row.label, ...row.cells.map((cell) => cellText(cell, reader))];
-
-/** A disputed figure says so wherever it goes. */
-function cellText(cell: SheetCell, reader: Reader): string {
-  const text = cell.plain === '' ? '–' : cell.plain;
-  return cell.provenance.evidence === 'disputed' ? `${text} (${reader.t('evidence.disputed')})` : text;
+/** A disputed figure or row says so wherever it goes. */
+export function cellsOf({ row, label, cells, provenance }: SheetRow, reader: Reader): string[] {
+  const mark = ` (${reader.t('evidence.disputed')})`;
+  const cellText = ({ plain, provenance: own }: SheetCell) =>
+    (plain === '' ? '–' : plain) + (own.evidence === 'disputed' && provenance.evidence !== 'disputed' ? mark : '');
+  return [label + (row.dispute === undefined ? '' : mark), ...cells.map(cellText)];
 }
 
 /** Heads of the label and of every column, the column group before the column: `Soft target: KO`. */
@@ -89,7 +89,8 @@ export const modifierHeads = (entry: EntryOf<'modifiers'>, reader: Reader): Pick
 
 function textOf(data: Record<string, unknown>, reader: Reader): string {
   const [title, text] = [data['title'], data['text'] ?? data['reason']].map((words) => (words ? reader.plain(words as Text) : ''));
-  return title && text ? `${title}: ${text}` : title || text || '';
+  const change = data['change'] ? ` ${reader.change(data['change'] as Change)}` : '';
+  return title && text ? `${title}${change}: ${text}` : (title || text || '') + change;
 }
 
 /** A rule's own words, or the names of the steps in order. */

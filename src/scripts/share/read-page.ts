@@ -12,14 +12,19 @@ export function readPage(data: PageData, part: Element | undefined, places: Plac
   const isRow = table && rows.length > 0 && rows.every((row) => row.matches('td, tr, modifier-sum li'));
   if (isRow) {
     const content = tableOf(table, rows);
-    return { ...common, name: part ? nameOfRow(content) : title, content };
+    return { ...common, name: part ? nameOfRow(part, content) : title, content };
   }
-  const text = part ? textOf(part) : [...document.querySelectorAll('#main .body > p, .steps > li > div > p:first-of-type')].map(words).join(' ');
+  const text = part ? textOf(part) : wholeText();
   return { ...common, name: part ? nameOf(part, text) : title, content: { text } };
 }
 
 const rowOf = (part: Element): Element => part.closest('tr') ?? part;
-const nameOfRow = ({ rows, heads }: SharedTable): string => (heads.length === 2 && heads[1] !== '±' && rows[0]?.length === 2 ? `${rows[0][0]}, ${heads[1]}` : (rows[0]?.[0] ?? ''));
+
+/** `Rifle`; of a cell `Rifle, Range`. */
+function nameOfRow(part: Element, { rows, heads }: SharedTable): string {
+  const row = words(part.closest('tr')?.querySelector('th a') ?? null) || (rows[0]?.[0] ?? '');
+  return part.matches('td') ? `${row}, ${heads[1] ?? ''}` : row;
+}
 
 function tableOf(table: Pick<SharedTable, 'heads' | 'figures'>, rows: Element[]): SharedTable {
   const [first] = rows;
@@ -37,7 +42,7 @@ function cellsOf(row: Element): string[] {
 function words(element: Element | null): string {
   const copy = element?.cloneNode(true) as Element | undefined;
   const dispute = copy?.querySelector('[data-ev="disputed"]');
-  dispute?.replaceWith(element?.matches('td') ? ` (${dispute.textContent})` : '');
+  dispute?.replaceWith(element?.matches('td, th') ? ` (${dispute.textContent})` : '');
   for (const apart of copy?.querySelectorAll(APART) ?? []) apart.remove();
   return copy?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 }
@@ -46,16 +51,39 @@ function textOf(part: Element): string {
   const step = part.querySelector(':scope > div > p');
   if (step) return [part.querySelector(':scope > div > h3'), step].map(words).filter(Boolean).join(': ');
   const lines = [...part.querySelectorAll('dl > div')].map((line) => [...line.children].map(words).join(': '));
-  const head = part.querySelector('h2, h3');
-  if (head) return lines.length > 0 ? lines.join('; ') : [...part.querySelectorAll(':scope > p')].map(words).filter(Boolean).join(' ');
-  return words(part);
+  if (lines.length > 0) return lines.join('; ');
+  if (!part.querySelector('h2, h3')) return words(part);
+  return [...(part.matches('.example') ? [exampleTitle(part)] : []), [...part.querySelectorAll(':scope > p')].map(words).filter(Boolean).join(' ')].filter(Boolean).join(': ');
 }
 
-/** Its heading; else its first sentence. */
+/** `Example: A long shot` → `A long shot`; empty where it has no title. */
+const exampleTitle = (part: Element): string => /[:：]\s*(.+)$/.exec(words(part.querySelector('h2')))?.[1] ?? '';
+
+/** A rule's own words; of a phase or procedure its steps in order. */
+function wholeText(): string {
+  const own = [...document.querySelectorAll('#main .body > p:not(.mods, .applies, .tools)')].map(words);
+  const steps = [...document.querySelectorAll('#main .body > .steps > li > div > p:first-of-type')].map((step, index) => `${index + 1}. ${words(step)}`);
+  return [...own, ...steps].join(' ');
+}
+
+const TITLES = [':scope > div > h3', ':scope > :is(h2, h3) .at', ':scope > b:not(.duty)', ':scope > .at'];
+
+/** Its heading, without the amount that stands in some; else its first sentence. */
 function nameOf(part: Element, text: string): string {
-  const head = words(part.querySelector(':scope > div > h3, :scope > :is(h2, h3) .at, :scope > b:not(.duty), :scope > .at')).replace(/[:：]$/, '');
-  const sentence = text.split(/(?<=[.!?])\s|(?<=。)/)[0]?.replace(/[.。]$/, '') ?? '';
-  return head || (sentence.length <= 64 ? sentence : `${sentence.slice(0, 63).replace(/\s\S*$/, '')}…`);
+  if (part.matches('.example')) return exampleTitle(part) || shortened(text);
+  const [head = ''] = TITLES.map((selector) => {
+    const title = part.querySelector(selector);
+    const amount = title?.matches('.at') ? words(title.querySelector('b')) : '';
+    return words(title).slice(0, amount ? -amount.length : undefined).trim().replace(/[:：]$/, '');
+  }).filter(Boolean);
+  return head || shortened(text);
+}
+
+function shortened(text: string): string {
+  const japanese = document.documentElement.lang === 'ja';
+  const sentence = text.split(japanese ? /(?<=。)/ : /(?<=[.!?])\s/)[0]?.replace(/[.。]$/, '') ?? '';
+  const most = japanese ? 34 : 64;
+  return sentence.length <= most ? sentence : `${sentence.slice(0, most - 1).replace(/\s\S*$/, '')}…`;
 }
 
 /** The share page of the part, so that the link shows a preview of its own; it leads on to the part. */
