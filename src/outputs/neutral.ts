@@ -14,13 +14,19 @@ const inEach = (say: (language: Language) => string): Names =>
 /** Names of the site's own front page. */
 export const neutralNames = (): Names => inEach((language) => ui(language)('nav.contents'));
 
-export function neutralPages(book: Rulebook): { params: { path: string }; props: { ruleset: string; address: string; names: Names } }[] {
+export function neutralPages(book: Rulebook): { params: { path: string }; props: { ruleset: string; address: string; page: string | undefined; names: Names } }[] {
   return book.rulesets.flatMap((ruleset) =>
     addresses(ruleset).map((address) => ({
       params: { path: address === '' ? ruleset.id : `${ruleset.id}/${address}` },
-      props: { ruleset: ruleset.id, address, names: inEach((language) => name(ruleset, address, language)) },
+      props: { ruleset: ruleset.id, address, page: entryAt(ruleset, address), names: inEach((language) => name(ruleset, address, language)) },
     })),
   );
+}
+
+/** The entry's address, where it is one, or what has moved to. */
+function entryAt(ruleset: Ruleset, address: string): string | undefined {
+  const now = (movedOf(ruleset).get(address)?.[0] ?? address).split('#')[0];
+  return ruleset.entries.find((entry) => entry.address === now)?.address;
 }
 
 const addresses = (ruleset: Ruleset): string[] => ['', 'markers', 'terms', 'disputes', ...ruleset.entries.map((entry) => entry.address), ...movedEntries(ruleset)];

@@ -56,7 +56,7 @@ describe('the share menu', () => {
     await page.waitForFunction(() => document.querySelector('dialog.share [role=status]')?.textContent === 'Copied: Markdown');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('| Medium mortar | 18–60″ |');
     await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Share: Medium mortar');
+    await page.waitForFunction(() => document.activeElement?.ariaLabel === 'Share: Medium mortar');
     expect(await page.locator(dialog).count()).toBe(0);
   });
   it('is one tab behind the link of each row, and arrows lead to its cells', async () => {

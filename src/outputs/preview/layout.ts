@@ -11,6 +11,8 @@ const GROUPS = 40;
 const HEADS = 48;
 const HIGH = { 1: 62, 2: 92 } as const;
 const SIZE = 34;
+/** Many columns stand closer. */
+const gapOf = (columns: number): number => (columns > 7 ? 12 : 24);
 
 export const COLOURS = {
   paper: '#f8f7f2', ink: '#1c1d1a', soft: '#565a51', hair: '#d5d5c9', pen: '#ffe88a',
@@ -73,14 +75,14 @@ function groupRow({ groups }: Lines, [label = 0, ...widths]: readonly number[]):
 
 function row(cells: readonly string[], widths: readonly number[], { figures }: Lines, style: Record<string, string | number>): Box {
   return box({ margin: `0 ${EDGE}px`, alignItems: 'center', ...style }, widths.map((wide, index) =>
-    line(cells[index] ?? '', { width: wide, paddingRight: index === widths.length - 1 ? 0 : 24, textAlign: figures[index] ? 'right' : 'left', ...(figures[index] && { fontWeight: 700 }) })));
+    line(cells[index] ?? '', { width: wide, paddingRight: index === widths.length - 1 ? 0 : gapOf(figures.length), textAlign: figures[index] ? 'right' : 'left', ...(figures[index] && { fontWeight: 700 }) })));
 }
 
 /** Columns as wide as their text, as many as have room; the label takes what is left. */
 function widthsOf({ heads, lines }: Lines): number[] {
   const count = Math.max(heads.length, ...lines.map(({ cells }) => cells.length));
   const wanted = Array.from({ length: count }, (_, index) =>
-    Math.max(width(heads[index] ?? '') * 15, ...lines.map(({ cells }) => width(cells[index] ?? '') * 19)) + 32);
+    Math.max(width(heads[index] ?? '') * 15, ...lines.map(({ cells }) => width(cells[index] ?? '') * 19)) + gapOf(count) + 8);
   let left = WIDTH - 2 * EDGE;
   const widths = [Math.min(wanted[0]!, count === 2 ? 900 : 460)];
   left -= widths[0]!;
