@@ -42,6 +42,9 @@ export const en = {
   'search.kind.rows': 'Table rows', 'search.kind.examples': 'Examples', 'search.kind.disputes': 'Disputes', 'search.kind.rulesets': 'Games',
   'search.failed': 'The search could not be loaded. Is there a connection?',
   'search.keys': 'Arrow keys move through the results.',
+  // What kinds of things are also called by those who look for them: found, never shown.
+  'search.words.phases': 'phase sequence order steps when', 'search.words.tables': 'table chart values', 'search.words.modifiers': 'modifier bonus penalty DRM change',
+  'search.words.procedures': 'procedure sequence order steps how', 'search.words.rules': 'rule', 'search.words.markers': 'marker counter token effect', 'search.words.terms': 'term meaning definition',
 
   'kind.phases': 'Phases',
   'kind.tables': 'Tables',

@@ -44,6 +44,9 @@ export const ja: Words = {
   'search.kind.rows': '表の行', 'search.kind.examples': '例', 'search.kind.disputes': '異同', 'search.kind.rulesets': 'ゲーム',
   'search.failed': '検索を読み込めませんでした。接続を確認してください。',
   'search.keys': '矢印キーで結果を移動できます。',
+  // 探す人が使う別の言い方。検索にだけ使い、表示しない。
+  'search.words.phases': 'フェイズ 順番 流れ 手順', 'search.words.tables': '表 値', 'search.words.modifiers': '修正 ボーナス ペナルティ DRM',
+  'search.words.procedures': '手順 順番 流れ やり方', 'search.words.rules': 'ルール', 'search.words.markers': 'マーカー カウンター 効果', 'search.words.terms': '用語 意味 定義',
 
   'kind.phases': 'フェイズ',
   'kind.tables': '表',

@@ -44,6 +44,9 @@ export const pl: Words = {
   'search.kind.rows': 'Wiersze tabel', 'search.kind.examples': 'Przykłady', 'search.kind.disputes': 'Spory', 'search.kind.rulesets': 'Gry',
   'search.failed': 'Nie udało się wczytać wyszukiwarki. Czy jest połączenie?',
   'search.keys': 'Strzałki przechodzą po wynikach.',
+  // Jak jeszcze nazywa te rzeczy ten, kto ich szuka: znajdowane, nigdy nie pokazywane.
+  'search.words.phases': 'faza kolejność kroki etapy przebieg', 'search.words.tables': 'tabela wartości', 'search.words.modifiers': 'modyfikator premia bonus kara zmiana DRM',
+  'search.words.procedures': 'procedura kolejność kroki przebieg sposób', 'search.words.rules': 'zasada reguła', 'search.words.markers': 'znacznik żeton skutek', 'search.words.terms': 'pojęcie znaczenie definicja',
 
   'kind.phases': 'Fazy',
   'kind.tables': 'Tabele',

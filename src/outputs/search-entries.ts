@@ -22,7 +22,7 @@ function entryRecord(entry: Entry, reader: Reader): SearchRecord {
   const texts = [data.summary, 'text' in data ? data.text : undefined, 'stacking' in data ? data.stacking : undefined];
   return {
     fragment: '', kind: entry.kind, title: reader.plain(data.title), figures: [], text: sentences(texts, reader),
-    hidden: hiddenWords(data, reader, { around: [reader.t(`kind.one.${entry.kind}`)], further: furtherWords(entry, reader) }),
+    hidden: hiddenWords(data, reader, { around: [reader.t(`search.words.${entry.kind}`)], further: furtherWords(entry, reader) }),
   };
 }
 
@@ -74,7 +74,7 @@ function partRecord(part: Part, entry: Entry, reader: Reader, rows: ReadonlyMap<
 
 function aroundOf({ kind }: Part, { data }: Entry, reader: Reader): string[] {
   const about = [data.summary, 'text' in data ? data.text : undefined].flatMap((text) => (text ? [reader.plain(text)] : []));
-  return [reader.t(`part.${kind}`), ...otherNames(data, reader.language), ...about];
+  return [reader.t(`part.${kind}`), ...(kind === 'modifier' ? [reader.t('search.words.modifiers')] : []), ...otherNames(data, reader.language), ...about];
 }
 
 function kindOf(part: Part, entry: Entry): HitKind {

@@ -30,4 +30,4 @@ function surroundings({ rulesets }: Rulebook, language: Language): Surroundings 
 const BLANKS = Object.fromEntries(['n', 'typed', 'words', 'has', 'lacks'].map((name) => [name, `{${name}}`]));
 
 /** Results are drawn by a script, which gets its words with the index instead of with every page. */
-const SAID = (Object.keys(en) as Key[]).filter((key) => /^(?:search|evidence|kind)\./.test(key) && !key.startsWith('kind.one.'));
+const SAID = (Object.keys(en) as Key[]).filter((key) => /^(?:search|evidence|kind)\./.test(key) && !/^kind\.one\.|^search\.words\./.test(key));

@@ -33,13 +33,13 @@ function rulesetRecord({ meta }: Ruleset, reader: Reader): SearchRecord {
 }
 
 function markerRecord(marker: Marker, reader: Reader): SearchRecord {
-  const hidden = hiddenWords(marker, reader, { around: [reader.t('part.marker')] });
+  const hidden = hiddenWords(marker, reader, { around: [reader.t('search.words.markers')] });
   if (marker.printed) hidden.short.push(marker.printed);
   return { fragment: marker.id, kind: 'markers', title: titleOf(marker, reader), figures: [], text: reader.plain(marker.text), hidden };
 }
 
 function termRecord(word: Term | Value, reader: Reader): SearchRecord {
-  const hidden = hiddenWords(word, reader);
+  const hidden = hiddenWords(word, reader, { around: [reader.t('search.words.terms')] });
   if ('case' in word && word.case === 'exact') hidden.exact.push(...oneWord([reader.plain(word.title), ...Object.values(word.abbreviation ?? {})]));
   return { fragment: word.id, kind: 'terms', title: titleOf(word, reader), figures: [], text: word.text ? reader.plain(word.text) : '', hidden };
 }

@@ -8,7 +8,8 @@ import type { Words } from './words.ts';
 /** Hiragana between words says how they hang together, not what is looked for. */
 const PARTICLES = /^(?:の|は|が|を|に|で|と|も|へ|や|か|から|まで|より|って|には|では|との|への|する|した|して|される|できる|できない|なに|いつ|どこ|どう|とは|ですか|ますか|について|ときの|とき|ある|いる|なる|たら|れば|なら)+$/;
 
-const SHORTEST_MISTYPED = 4;
+/** Shorter words have too many neighbours. */
+const IN_KANA = /[\p{sc=Hira}ー]{4,}/gu;
 /** What is written just as it was typed is welcome, up to the length of a title. */
 const LONGEST_PHRASE = 16;
 
@@ -20,13 +21,10 @@ export function readRun({ text, written }: Token, words: Words): Term[] {
   return [...terms, ...whole];
 }
 
-/** Words in kana that stand nowhere, but one letter off: `パンツァファウスト` → パンツァーファウスト. */
+/** Words in kana that stand nowhere, but one letter off: `パンツァファウスト` → パンツァーファウスト, also within a compound. */
 function readMistyped(stretch: string, words: Words): Term[] | undefined {
-  if (stretch.length < SHORTEST_MISTYPED || !/^[\p{sc=Hira}ー]+$/u.test(stretch) || words.inKana(stretch)) return undefined;
-  const near = words.nearest(kanaWord(stretch), 1).slice(0, 2);
-  if (near.length === 0) return undefined;
-  const guesses = near.map(({ word }, index) => ({ word, weight: 0.9 - 0.1 * index }));
-  return [{ typed: stretch, all: [guesses], needed: true, instead: near.map(({ form }) => form.slice(1)), unknown: false }];
+  const meant = stretch.replace(IN_KANA, (word) => (words.inKana(word) ? word : (words.nearest(kanaWord(word), 1)[0]?.form.slice(1) ?? word)));
+  return meant === stretch ? undefined : [{ ...readWhole(meant, words), typed: stretch, instead: [meant] }];
 }
 
 /** Cuts out particles; the endings of verbs stay with their kanji by one character: `撃てる` → 撃て. */

@@ -1,4 +1,4 @@
-/** Words in kana: they can be mistyped letter by letter, so they stand in the word list whole besides their pairs. */
+/** Words in kana: they can be mistyped letter by letter, so the word list knows how they are spelled. */
 import { fold } from './fold.ts';
 
 /** Shorter ones have too many neighbours. */

@@ -29,6 +29,9 @@ const LONGEST_QUERY = 200;
 const MOST_TERMS = 12;
 const MOST_GUESSES = 3;
 const MOST_BEGINNINGS = 24;
+const SHORTEST_ROOT = 5;
+const ROOT_SHARE = 0.7;
+const RELATED = 0.35;
 /** `dr`, for someone who typed DR. */
 const OTHER_CASE = 0.7;
 
@@ -52,7 +55,7 @@ function readToken({ kind, text }: Token, typed: string, last: boolean, words: W
     ({ typed: text, all: [guesses], needed: true, instead: [], unknown: guesses.length === 0, ...more });
   const [exact, known] = [words.lookUp(exactly(typed)), words.lookUp(text)];
   if (exact.length + known.length > 0) {
-    const found = [...exact.map((word) => ({ word, weight: 1 })), ...known.map((word) => ({ word, weight: exact.length > 0 ? OTHER_CASE : 1 }))];
+    const found = [...(kind === 'word' ? related(text, known, words) : []), ...exact.map((word) => ({ word, weight: 1 })), ...known.map((word) => ({ word, weight: exact.length > 0 ? OTHER_CASE : 1 }))];
     // IN is a term; in is a word of any sentence.
     const meant = kind === 'sign' || !isOptional(text, language) || (exact.length > 0 && typed !== text);
     return term(found, { needed: meant });
@@ -64,6 +67,13 @@ function readToken({ kind, text }: Token, typed: string, last: boolean, words: W
   if (begun.length > 0) return term(begun);
   const guesses = guess(text, words);
   return term(guesses.map(({ word }, index) => ({ word, weight: 0.9 - 0.1 * index })), { instead: guesses.map(({ form }) => form) });
+}
+
+/** Words of the same root: `koszt` for `kosztuje`, `penetrate` for `penetration`. */
+function related(text: string, known: readonly number[], words: Words): Alternative[] {
+  const root = text.slice(0, Math.max(SHORTEST_ROOT, Math.ceil(text.length * ROOT_SHARE)));
+  if (!/^[a-z]+$/.test(root) || root.length < SHORTEST_ROOT) return [];
+  return words.beginningWith(root).filter((word) => !known.includes(word)).map((word) => ({ word, weight: RELATED }));
 }
 
 /** What the word may grow into; the frequent ones, as a short beginning fits hundreds. */

@@ -30,6 +30,8 @@ interface Found {
   value: Float64Array;
   /** Words of the title that the term accounts for. */
   inTitle: Float64Array;
+  /** How much of what is asked for it is: a word of the same root is half the answer. */
+  share: Float64Array;
   /** 1 where the record itself says it, and not only what it stands under. */
   own: Uint8Array;
   /** How much it says: rare words more. Nothing when it occurs nowhere and so tells no record from another. */
@@ -46,7 +48,7 @@ export function rank(terms: readonly Term[], collection: Collection, weights: We
   const hits: Hit[] = [];
   for (let record = 0; record < collection.size; record++) {
     const present = found.filter(({ value }) => value[record]! > 0);
-    const coverage = sum(present.map(({ weight, needed }) => (needed ? weight : 0))) / total;
+    const coverage = sum(present.map(({ weight, needed, share }) => (needed ? weight * share[record]! : 0))) / total;
     if (!(coverage >= weights.leastCoverage)) continue;
     if (collection.page(record) !== record && !present.some(({ own, needed }) => needed && own[record])) continue;
     const missing = found.flatMap(({ value, needed }, index) => (needed && value[record] === 0 && !terms[index]!.unknown ? [index] : []));
@@ -84,14 +86,14 @@ function score(record: number, present: readonly Found[], coverage: number, coll
   const title = Math.min(1, sum(present.map(({ inTitle }) => inTitle[record]!)) / Math.max(1, collection.titleLength(record)));
   const kind = collection.kind(record);
   return words * coverage ** weights.coveragePower * (1 + weights.title * title ** 2)
-    * (kind === 'disputes' ? weights.disputes : kind === 'examples' ? weights.examples : 1)
+    * (kind === 'terms' ? weights.words : kind === 'disputes' ? weights.disputes : kind === 'examples' ? weights.examples : 1)
     * (collection.page(record) === record ? weights.page : 1) * (collection.favoured(record) ? weights.game : 1);
 }
 
 function find({ all, needed }: Term, collection: Collection, weights: Weights): Found {
   const { size } = collection;
   const groups = all.map((alternatives) => best(alternatives, collection, weights));
-  const found: Found = { value: new Float64Array(size), inTitle: new Float64Array(size), own: new Uint8Array(size), needed, weight: 0 };
+  const found: Found = { value: new Float64Array(size), inTitle: new Float64Array(size), own: new Uint8Array(size), share: new Float64Array(size), needed, weight: 0 };
   const candidates = [...recordsOf(groups)].map((record) => ({ record, parts: groups.flatMap((group) => group.get(record) ?? []) }));
   const most = Math.max(0, ...candidates.map(({ parts }) => parts.length));
   if (most < groups.length * LEAST_PAIRS) return found;
@@ -100,12 +102,17 @@ function find({ all, needed }: Term, collection: Collection, weights: Weights): 
     const common = parts.reduce((fields, part) => fields & part.fields, ALL_FIELDS);
     const least = Math.min(...parts.map((part) => part.weight));
     found.value[record] = (most / groups.length) ** 3 * least * (common ? worth(common, weights) : APART * worth(parts[0]!.fields, weights));
-    if (common & FIELD.title) found.inTitle[record] = common & FIELD.name ? collection.titleLength(record) : parts.length;
+    found.share[record] = least < CLOSE ? least + RELATED_SHARE : 1;
+    if (common & FIELD.title && least >= CLOSE) found.inTitle[record] = common & FIELD.name ? collection.titleLength(record) : parts.length;
     found.own[record] = parts.some(({ fields }) => fields & OWN) ? 1 : 0;
   }
-  return { ...found, weight: full.length === 0 ? 0 : Math.log(1 + size / full.length) };
+  const close = full.filter(({ record }) => found.share[record] === 1).length;
+  return { ...found, weight: full.length === 0 ? 0 : Math.log(1 + size / Math.max(1, close)) };
 }
 
+/** Weights from here on stand for the word itself, below for one of its root. */
+const CLOSE = 0.5;
+const RELATED_SHARE = 0.3;
 /** Pairs of one word that stand in different places of a record. */
 const APART = 0.4;
 const recordsOf = (groups: readonly ReadonlyMap<number, unknown>[]): Iterable<number> =>

@@ -15,14 +15,15 @@ export interface Weights {
   game: number;
   /** Stop words count little. */
   optional: number;
-  /** Whoever asks a question wants the page before its parts, and the figure before the quarrel about it. */
+  /** Whoever asks a question wants the page before its parts, the figure before the word and before the quarrel about it. */
   page: number;
+  words: number;
   disputes: number;
   examples: number;
 }
 
 export const WEIGHTS: Weights = {
-  field: { title: 12, name: 7, alias: 7, foreign: 6, context: 5, figures: 3, text: 2.5, implied: 5, around: 1.5 },
+  field: { title: 12, name: 7, alias: 7, foreign: 6, context: 5, figures: 3, text: 3.5, implied: 5, around: 1.5 },
   further: 0.1,
   leastCoverage: 0.45,
   coveragePower: 4,
@@ -30,6 +31,7 @@ export const WEIGHTS: Weights = {
   game: 1000,
   optional: 0.4,
   page: 1.1,
+  words: 0.9,
   disputes: 0.5,
   examples: 0.5,
 };

@@ -32,16 +32,15 @@ export function titlesIn(pages: readonly SearchPage[]): Titled[] {
 /** As written without the marks above and below the letters. */
 export const stripped = (titles: readonly Titled[]): Case[] => titles.map(({ name, find }) => ({ query: fold(name), find }));
 
-/** One error in one word of six letters or more: a letter too many, missing, wrong, or two exchanged. */
+/** One error in one word of six letters or more, in kana of five: a letter too many, missing, wrong, or two exchanged. */
 export function mistyped(titles: readonly Titled[]): Case[] {
   const random = randomly(7);
   return titles.flatMap(({ name, find }) => {
-    const long = fold(name).split(' ').map((word, index) => ({ word, index })).filter(({ word }) => /^(?:[a-z]{6,}|[\p{sc=Hira}ー]{5,})$/u.test(word));
+    const long = [...fold(name).matchAll(/(?<![a-z])[a-z]{6,}(?![a-z])|(?<![\p{sc=Hira}ー])[\p{sc=Hira}ー]{5,}(?![\p{sc=Hira}ー])/gu)];
     if (long.length === 0) return [];
-    const { word, index } = long[Math.floor(random() * long.length)]!;
-    const words = fold(name).split(' ');
-    words[index] = withError(word, random);
-    return words[index] === word ? [] : [{ query: words.join(' '), find }];
+    const { 0: word, index } = long[Math.floor(random() * long.length)]!;
+    const wrong = withError(word, random);
+    return wrong === word ? [] : [{ query: fold(name).slice(0, index) + wrong + fold(name).slice(index + word.length), find }];
   });
 }
 

@@ -6,6 +6,7 @@ import {
   headPath, letter, postingsPath, recordsPath, type IndexHead, type PostingsFile, type RecordsFile, type WordList,
 } from '../format.ts';
 import { queryGrams } from '../grams.ts';
+import { isKanaWord } from '../kana.ts';
 import { HIT_KINDS, type SearchPage } from '../record.ts';
 import { tokens } from '../tokens.ts';
 import { buildLexicon, type Entry } from './lexicon.ts';
@@ -51,7 +52,9 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const lengthOf = (title: string): number =>
   tokens(title).filter(({ joined }) => !joined).reduce((sum, { kind, text }) => sum + (kind === 'run' ? queryGrams(text).length : 1), 0);
 
-function postingsOf({ records, fields }: Entry): number[] {
+/** Words in kana only say how a word is spelled: where it stands is known by its pairs. */
+function postingsOf({ stem, records, fields }: Entry): number[] {
+  if (isKanaWord(stem)) return [];
   return records.map((record, index) => (record - (records[index - 1] ?? 0)) * 2 ** FIELD_BITS + fields[index]!);
 }
 

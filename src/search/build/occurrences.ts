@@ -33,7 +33,7 @@ function* implied({ title, figures, text, hidden }: SearchRecord, record: number
       yield* add(FIELD.around, aliases);
     }
   }
-  for (const { synonyms } of [text, ...hidden.around].flatMap(thesaurus)) yield* add(FIELD.around, synonyms);
+  for (const { aliases, synonyms } of [text, ...hidden.around].flatMap(thesaurus)) yield* add(FIELD.around, [...aliases.filter(isOneWord), ...synonyms]);
 }
 
 /** A Japanese name is taken apart into pairs, none of which is the whole. */
