@@ -57,7 +57,7 @@ describe('the share menu', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('| Medium mortar | 18–60″ |');
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.activeElement?.ariaLabel === 'Share: Medium mortar');
-    expect(await page.locator(dialog).count()).toBe(0);
+    await page.waitForSelector(dialog, { state: 'detached' });
   });
   it('is one tab behind the link of each row, and arrows lead to its cells', async () => {
     const page = await site.open(WEAPONS);
