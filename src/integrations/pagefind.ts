@@ -1,3 +1,0 @@
-import type { AstroIntegration } from 'astro';
-
-export const pagefind = (): AstroIntegration => ({ name: 'pagefind', hooks: {} });
