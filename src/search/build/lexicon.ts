@@ -9,6 +9,7 @@ import { tokens, type Token } from '../tokens.ts';
 import { settle, type Families } from './families.ts';
 import { INFLECT } from './inflect.ts';
 import { occurrencesIn } from './occurrences.ts';
+import { remembering } from './remember.ts';
 import { createThesaurus, type Spell } from './thesaurus.ts';
 
 export interface Entry {
@@ -36,7 +37,8 @@ const bends = (language: Language, home: Language): boolean => language === home
 
 /** Reads the records twice: once to learn the words, once to note where they are. */
 export function buildLexicon(pages: readonly SearchPage[], home: Language): Entry[] {
-  const families = new Map(LANGUAGE_TAGS.map((language) => [language, familiesOf(occurrencesIn(pages, home), language, home)]));
+  const tokensOf = remembering(tokens);
+  const families = familiesIn(occurrencesIn(pages, home), home, tokensOf);
   const lexicon = new Map<string, Entry>();
   const add = (key: string, forms: readonly string[], { record, field }: Occurrence) => {
     const entry = lexicon.get(key) ?? { ...divided(forms), records: [], fields: [] };
@@ -47,7 +49,7 @@ export function buildLexicon(pages: readonly SearchPage[], home: Language): Entr
   for (const occurrence of occurrencesIn(pages, home, thesaurus)) {
     const { text, language, running } = occurrence;
     if (occurrence.literal) add(exactly(text), [exactly(text)], occurrence);
-    else for (const token of tokens(text)) {
+    else for (const token of tokensOf(text)) {
       if (token.kind === 'run') for (const gram of [...indexGrams(token.text), ...kanaWords(token.written).map(kanaWord)]) add(gram, [gram], occurrence);
       else if (token.kind === 'sign') add(token.text, [token.text], occurrence);
       else if (!running || !isStopWord(token.text, language)) {
@@ -66,14 +68,17 @@ function speller({ of }: Families): Spell {
   };
 }
 
-function familiesOf(occurrences: Iterable<Occurrence>, language: Language, home: Language): Families {
-  const words = new Map<string, { folded: string; count: number }>();
-  for (const { text, language: own, literal } of occurrences) if (own === language && !literal) for (const token of tokens(text)) count(words, token);
-  const inflect = bends(language, home) ? INFLECT[language] : undefined;
-  return settle(words, inflect ?? (() => []));
+/** The words of each language, bent as far as people here bend them. */
+function familiesIn(occurrences: Iterable<Occurrence>, home: Language, tokensOf: (text: string) => Token[]): Map<Language, Families> {
+  const words = new Map(LANGUAGE_TAGS.map((language): [Language, Words] => [language, new Map()]));
+  for (const { text, language, literal } of occurrences) if (!literal) for (const token of tokensOf(text)) count(words.get(language)!, token);
+  const inflectOf = (language: Language) => (bends(language, home) ? INFLECT[language] : undefined) ?? (() => []);
+  return new Map([...words].map(([language, own]) => [language, settle(own, inflectOf(language))]));
 }
 
-function count(words: Map<string, { folded: string; count: number }>, { kind, written, text }: Token): void {
+type Words = Map<string, { folded: string; count: number }>;
+
+function count(words: Words, { kind, written, text }: Token): void {
   if (kind !== 'word') return;
   const word = words.get(written);
   if (word) word.count++;

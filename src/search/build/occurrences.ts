@@ -5,6 +5,7 @@ import type { SearchPage, SearchRecord } from '../record.ts';
 import { tokens } from '../tokens.ts';
 import type { Occurrence } from './lexicon.ts';
 import { nameOf } from './names.ts';
+import { remembering } from './remember.ts';
 import type { Thesaurus } from './thesaurus.ts';
 
 /** With what the thesaurus adds, once there is one. */
@@ -37,10 +38,10 @@ function* implied({ title, figures, text, hidden }: SearchRecord, record: number
 }
 
 /** A Japanese name is taken apart into pairs, none of which is the whole. */
-function isOneWord(name: string): boolean {
+const isOneWord = remembering((name) => {
   const [first, second] = tokens(name).filter(({ joined }) => !joined);
   return first !== undefined && second === undefined && (first.kind !== 'run' || first.text.length <= 2);
-}
+});
 
 function fieldsOf({ title, figures, text, hidden }: SearchRecord, home: Language): [field: number, running: boolean, texts: readonly string[], language: Language][] {
   return [

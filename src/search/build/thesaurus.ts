@@ -4,6 +4,7 @@
  */
 import type { SearchPage } from '../record.ts';
 import { nameOf } from './names.ts';
+import { remembering } from './remember.ts';
 
 /** A text as the words that it consists of, whatever their forms: `|w12|w7|`; Japanese as it is. */
 export type Spell = (text: string) => string;
@@ -24,10 +25,10 @@ export function createThesaurus(pages: readonly SearchPage[], spell: Spell): The
     const line = lineOf(nameOf(title, hidden.short), hidden.short, hidden.aliases, hidden.synonyms, spell);
     if (line.aliases.length + line.synonyms.length > 0) lines.set(ruleset, [...(lines.get(ruleset) ?? []), line]);
   }
-  return (ruleset, text) => {
-    const spelled = spell(text);
-    return (lines.get(ruleset) ?? []).filter(({ names }) => names.some((name) => spelled.includes(name)));
-  };
+  const spelled = remembering(spell);
+  const byRuleset = new Map([...lines].map(([ruleset, own]) =>
+    [ruleset, remembering((text) => own.filter(({ names }) => names.some((name) => spelled(text).includes(name))))]));
+  return (ruleset, text) => byRuleset.get(ruleset)?.(text) ?? [];
 }
 
 function lineOf(title: string, short: readonly string[], aliases: readonly string[], synonyms: readonly string[], spell: Spell): Line {
