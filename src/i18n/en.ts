@@ -31,6 +31,7 @@ export const en = {
   'search.read': 'Searched for', 'search.typed': '(typed “{typed}”)',
   'search.unknown': 'Found nowhere: {words}.',
   'search.only': 'Only {has}, without {lacks}:',
+  'search.near': 'Not as typed, but near:',
   'search.none': 'Nothing found for “{typed}”',
   'search.none.lead': 'None of these words stands in the rules or tables. You can:',
   'search.none.index': 'look through the index:',

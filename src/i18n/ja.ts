@@ -33,6 +33,7 @@ export const ja: Words = {
   'search.read': '検索語：', 'search.typed': '（入力「{typed}」）',
   'search.unknown': 'どこにもない語：{words}',
   'search.only': '{has}のみ（{lacks}なし）：',
+  'search.near': 'そのままではないが、近いもの：',
   'search.none': '「{typed}」は見つかりません',
   'search.none.lead': 'ルールにも表にもない言葉です。次の方法があります。',
   'search.none.index': '索引を見る：',

@@ -33,6 +33,7 @@ export const pl: Words = {
   'search.read': 'Szukano:', 'search.typed': '(wpisano „{typed}”)',
   'search.unknown': 'Nie ma tego nigdzie: {words}.',
   'search.only': 'Tylko {has}, bez {lacks}:',
+  'search.near': 'Nie dokładnie tak, ale podobnie:',
   'search.none': 'Brak wyników dla „{typed}”',
   'search.none.lead': 'Żadne z tych słów nie pada w zasadach ani w tabelach. Można:',
   'search.none.index': 'przejrzeć spis:',

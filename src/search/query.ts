@@ -4,7 +4,7 @@ import { exactly } from './exactly.ts';
 import { readRun, readWhole } from './japanese.ts';
 import { isOptional, isStopWord } from './stop-words.ts';
 import { tokens, type Token } from './tokens.ts';
-import type { Words } from './words.ts';
+import type { Near, Words } from './words.ts';
 
 export interface Alternative {
   word: number;
@@ -29,6 +29,9 @@ const LONGEST_QUERY = 200;
 const MOST_TERMS = 12;
 const MOST_GUESSES = 3;
 const MOST_BEGINNINGS = 24;
+const SHORTEST_MISTYPED = 4;
+const SHORTEST_TWICE = 8;
+const SHORTEST_PART = 3;
 const SHORTEST_ROOT = 5;
 const ROOT_SHARE = 0.7;
 const RELATED = 0.35;
@@ -42,7 +45,7 @@ export function readQuery(query: string, language: Language, words: Words, games
   const readings = found.flatMap((token, index): Term[] => {
     if (token.joined) return [];
     if (token.kind === 'run') return readRun(token, words);
-    return [readToken(token, text.slice(token.from, token.to), index === found.length - 1 && !ended, words, language)];
+    return readToken(token, text.slice(token.from, token.to), index === found.length - 1 && !ended, words, language);
   });
   // Whoever looks up a particle means it.
   if (readings.length === 0) readings.push(...found.filter(({ kind }) => kind === 'run').map(({ text: run }) => readWhole(run, words)));
@@ -50,52 +53,70 @@ export function readQuery(query: string, language: Language, words: Words, games
   return terms.some(({ needed }) => needed) ? terms : terms.map((term) => ({ ...term, needed: true }));
 }
 
-function readToken({ kind, text }: Token, typed: string, last: boolean, words: Words, language: Language): Term {
-  const term = (guesses: Alternative[], more: Partial<Term> = {}): Term =>
-    ({ typed: text, all: [guesses], needed: true, instead: [], unknown: guesses.length === 0, ...more });
+function readToken({ kind, text }: Token, typed: string, last: boolean, words: Words, language: Language): Term[] {
   const [exact, known] = [words.lookUp(exactly(typed)), words.lookUp(text)];
   if (exact.length + known.length > 0) {
-    const found = [...(kind === 'word' ? related(text, known, words) : []), ...exact.map((word) => ({ word, weight: 1 })), ...known.map((word) => ({ word, weight: exact.length > 0 ? OTHER_CASE : 1 }))];
+    const roots = kind === 'word' ? related(text, known, words) : [];
     // IN is a term; in is a word of any sentence.
-    const meant = kind === 'sign' || !isOptional(text, language) || (exact.length > 0 && typed !== text);
-    return term(found, { needed: meant });
+    const needed = kind === 'sign' || !isOptional(text, language) || (exact.length > 0 && typed !== text);
+    return [{ ...term(text, [...roots, ...weighed(exact, 1), ...weighed(known, exact.length > 0 ? OTHER_CASE : 1)]), needed }];
   }
-  if (kind === 'sign') return term([]);
+  if (kind === 'sign') return [term(text, [])];
   // A single letter is a word only just begun.
-  if (isStopWord(text, language) || (last && text.length === 1)) return term([], { needed: false, unknown: false });
+  if (isStopWord(text, language) || (last && text.length === 1)) return [{ ...term(text, []), needed: false, unknown: false }];
   const begun = text.length > (last ? 1 : 2) ? beginnings(text, words) : [];
-  if (begun.length > 0) return term(begun);
-  const guesses = guess(text, words);
-  return term(guesses.map(({ word }, index) => ({ word, weight: 0.9 - 0.1 * index })), { instead: guesses.map(({ form }) => form) });
+  return begun.length > 0 ? [term(text, begun)] : readMistyped(text, words);
+}
+
+/** One letter off, two words written as one, or a long word two letters off; in this order. */
+function readMistyped(text: string, words: Words): Term[] {
+  const near = nearest(text, 1, words);
+  if (near.length === 0) {
+    const parts = parted(text, words);
+    if (parts) return parts.map((part) => ({ ...term(part, weighed(words.lookUp(part), 1)), instead: [part] }));
+    if (text.length >= SHORTEST_TWICE) near.push(...nearest(text, 2, words));
+  }
+  return [{ ...term(text, near.map(({ word }, index) => ({ word, weight: 0.9 - 0.1 * index }))), instead: near.map(({ form }) => form) }];
+}
+
+const term = (typed: string, alternatives: Alternative[]): Term => ({ typed, all: [alternatives], needed: true, instead: [], unknown: alternatives.length === 0 });
+const weighed = (words: readonly number[], weight: number): Alternative[] => words.map((word) => ({ word, weight }));
+
+/** `machinegun` → machine, gun. */
+function parted(text: string, words: Words): [string, string] | undefined {
+  for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at++) {
+    const [first, second] = [text.slice(0, at), text.slice(at)];
+    if (words.lookUp(first).length > 0 && words.lookUp(second).length > 0) return [first, second];
+  }
+  return undefined;
 }
 
 /** Words of the same root: `koszt` for `kosztuje`, `penetrate` for `penetration`. */
 function related(text: string, known: readonly number[], words: Words): Alternative[] {
   const root = text.slice(0, Math.max(SHORTEST_ROOT, Math.ceil(text.length * ROOT_SHARE)));
   if (!/^[a-z]+$/.test(root) || root.length < SHORTEST_ROOT) return [];
-  return words.beginningWith(root).filter((word) => !known.includes(word)).map((word) => ({ word, weight: RELATED }));
+  return weighed(words.beginningWith(root).filter((word) => !known.includes(word)), RELATED);
 }
 
 /** What the word may grow into; the frequent ones, as a short beginning fits hundreds. */
 function beginnings(text: string, words: Words): Alternative[] {
   const found = words.beginningWith(text).sort((a, b) => words.frequency(b) - words.frequency(a) || a - b);
-  return found.slice(0, MOST_BEGINNINGS).map((word) => ({ word, weight: 0.8 }));
+  return weighed(found.slice(0, MOST_BEGINNINGS), 0.8);
 }
 
-function guess(text: string, words: Words): { word: number; form: string }[] {
-  if (text.length < 4) return [];
-  const one = words.nearest(text, 1);
-  const found = one.length > 0 || text.length < 8 ? one : words.nearest(text, 2);
-  const nearestFirst = found.filter(({ errors }) => errors === found[0]!.errors);
-  const sameStart = nearestFirst.filter(({ form }) => form[0] === text[0]);
-  return (sameStart.length > 0 ? sameStart : nearestFirst).slice(0, MOST_GUESSES);
+/** Errors in the first letter are rare. */
+function nearest(text: string, errors: number, words: Words): Near[] {
+  const found = text.length < SHORTEST_MISTYPED ? [] : words.nearest(text, errors);
+  const best = found.filter((near) => near.errors === found[0]!.errors);
+  const sameStart = best.filter(({ form }) => form[0] === text[0]);
+  return (sameStart.length > 0 ? sameStart : best).slice(0, MOST_GUESSES);
 }
 
 /** `half track`, `half-track` and `halftrack` find one another. */
 function withJoined(terms: readonly Term[], words: Words): Term[] {
   const result = [...terms];
   const extend = (index: number, joined: string) => {
-    const more = words.lookUp(joined).map((word) => ({ word, weight: 1 }));
+    const more = weighed(words.lookUp(joined), 1);
     if (more.length === 0) return;
     for (const at of [index, index + 1]) result[at] = { ...result[at]!, all: [[...result[at]!.all[0]!, ...more]], unknown: false, instead: [] };
   };

@@ -11,7 +11,7 @@ export interface Posting {
 export interface Hit {
   record: number;
   score: number;
-  /** Terms that it lacks and others have. */
+  /** Terms that it lacks, or has only in part, as far as anything has them. */
   missing: number[];
 }
 
@@ -37,6 +37,8 @@ interface Found {
   /** How much it says: rare words more. Nothing when it occurs nowhere and so tells no record from another. */
   weight: number;
   needed: boolean;
+  /** No record has it whole: those with most of its pairs stand for it. */
+  partial: boolean;
 }
 
 /** When no record has all pairs of a Japanese word, those with most of them may be meant; fewer are chance. */
@@ -51,7 +53,7 @@ export function rank(terms: readonly Term[], collection: Collection, weights: We
     const coverage = sum(present.map(({ weight, needed, share }) => (needed ? weight * share[record]! : 0))) / total;
     if (!(coverage >= weights.leastCoverage)) continue;
     if (collection.page(record) !== record && !present.some(({ own, needed }) => needed && own[record])) continue;
-    const missing = found.flatMap(({ value, needed }, index) => (needed && value[record] === 0 && !terms[index]!.unknown ? [index] : []));
+    const missing = found.flatMap(({ value, needed, partial }, index) => (needed && (partial || value[record] === 0) && !terms[index]!.unknown ? [index] : []));
     hits.push({ record, missing, score: score(record, present, coverage, collection, weights) });
   }
   behindTheirParts(hits, found, collection, weights);
@@ -93,7 +95,7 @@ function score(record: number, present: readonly Found[], coverage: number, coll
 function find({ all, needed }: Term, collection: Collection, weights: Weights): Found {
   const { size } = collection;
   const groups = all.map((alternatives) => best(alternatives, collection, weights));
-  const found: Found = { value: new Float64Array(size), inTitle: new Float64Array(size), own: new Uint8Array(size), share: new Float64Array(size), needed, weight: 0 };
+  const found: Found = { value: new Float64Array(size), inTitle: new Float64Array(size), own: new Uint8Array(size), share: new Float64Array(size), needed, weight: 0, partial: false };
   const candidates = [...recordsOf(groups)].map((record) => ({ record, parts: groups.flatMap((group) => group.get(record) ?? []) }));
   const most = Math.max(0, ...candidates.map(({ parts }) => parts.length));
   if (most < groups.length * LEAST_PAIRS) return found;
@@ -107,7 +109,7 @@ function find({ all, needed }: Term, collection: Collection, weights: Weights): 
     found.own[record] = parts.some(({ fields }) => fields & OWN) ? 1 : 0;
   }
   const close = full.filter(({ record }) => found.share[record] === 1).length;
-  return { ...found, weight: full.length === 0 ? 0 : Math.log(1 + size / Math.max(1, close)) };
+  return { ...found, partial: most < groups.length, weight: full.length === 0 ? 0 : Math.log(1 + size / Math.max(1, close)) };
 }
 
 /** Weights from here on stand for the word itself, below for one of its root. */

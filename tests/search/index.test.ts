@@ -62,6 +62,16 @@ describe('what is not found as typed', () => {
     expect(hits.length).toBeGreaterThan(0);
     expect(hits[0]!.missing).toEqual([]);
   });
+  it('is taken apart when two words were written as one, and together when one was written as two', async () => {
+    const { terms, hits } = await english.search.find('machinegun');
+    expect(terms.map(({ instead }) => instead)).toEqual([['machine'], ['gun']]);
+    expect(english.addresses[hits[0]!.record]).toMatch(/machine-gun|mg/);
+    for (const query of ['half-track', 'half track', 'halftrack']) expect((await addressesFor('en', query))[0]).toMatch(/half-track/);
+  });
+  it('says so when only a part of a Japanese word is found', async () => {
+    const { hits } = await opened['ja']!.search.find('射撃砲兵器');
+    expect(hits.every(({ missing }) => missing.length > 0)).toBe(true);
+  });
   it('grows while it is typed', async () => {
     for (const query of ['mort', 'medium mort']) expect((await addressesFor('en', query))[0]).toContain('mortar');
   });

@@ -34,6 +34,7 @@ function partial({ missing }: Shown, { terms, say, language }: Answer, read: rea
   };
   const has = words((index) => !missing.includes(index));
   const lacks = words((index) => missing.includes(index));
+  if (has.textContent === '') return element('p', { class: 'note' }, say('search.near'));
   const pieces = say('search.only').split(/(\{\w+\})/).map((piece) => ({ '{has}': has, '{lacks}': lacks })[piece] ?? piece);
   return element('p', { class: 'note' }, ...pieces);
 }

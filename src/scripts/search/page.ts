@@ -33,7 +33,8 @@ export function attachPage(page: HTMLElement, input: HTMLInputElement, ask: Ask)
     event.preventDefault();
     run();
   });
-  document.addEventListener('keydown', (event) => move(event, page, input, () => undefined));
+  const inResults = () => document.activeElement === input || document.activeElement?.matches('[data-result]');
+  document.addEventListener('keydown', (event) => inResults() && move(event, page, input, () => undefined));
   run();
 }
 
