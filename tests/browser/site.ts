@@ -26,7 +26,8 @@ export async function openSite(): Promise<Site> {
   return {
     browser, base,
     open: async (path, options = {}) => {
-      const context = await browser.newContext(options);
+      // What one test kept would answer the next, and what is kept cannot be intercepted.
+      const context = await browser.newContext({ serviceWorkers: 'block', ...options });
       const page = await context.newPage();
       await page.goto(base + path);
       return page;

@@ -1,0 +1,34 @@
+/** At the table, without reception: what was read before is read again, and what was looked for is found again. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => void (site = await openSite()));
+afterAll(() => site?.close());
+
+const WEAPONS = '/pl/bolt-action/tables/weapons/';
+
+it('shows pages that were read, and finds what was looked for', async () => {
+  const page = await site.open(WEAPONS, { serviceWorkers: 'allow' });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async (path) => Boolean(await caches.match(path)), WEAPONS);
+  await page.goto(`${site.base}/pl/search/?q=sredni%20mozdzierz`);
+  await page.locator('a[data-result]').first().waitFor();
+
+  await page.context().setOffline(true);
+  await page.goto(`${site.base}${WEAPONS}#medium-mortar`);
+  expect(await page.locator('#medium-mortar').innerText()).toContain('18–60″');
+  expect(await page.locator('table').evaluate((table) => getComputedStyle(table).fontVariantNumeric)).toContain('tabular-nums');
+
+  await page.goto(`${site.base}/pl/search/?q=sredni%20mozdzierz`);
+  await page.locator('a[data-result]').first().waitFor();
+  expect(await page.locator('a[data-result]').first().innerText()).toContain('18–60″');
+});
+
+it('asks the network first: what is kept is never shown as new', async () => {
+  const page = await site.open('/en/changes/', { serviceWorkers: 'allow' });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate(async () => (await caches.open('sandtable')).put('/en/changes/', new Response('<title>old</title>', { headers: { 'Content-Type': 'text/html' } })));
+  await page.reload();
+  expect(await page.title()).not.toBe('old');
+});
