@@ -16,7 +16,8 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(pathname.includes('/_astro/') ? keptOr(request, fetchAndKeep) : networkOr(request));
 });
 
-const find = (request) => caches.match(request, { ignoreSearch: true });
+// Nothing here is made anew for whoever asks.
+const find = (request) => caches.match(request, { ignoreSearch: true, ignoreVary: true });
 
 async function keptOr(request, otherwise) {
   return (await find(request)) ?? otherwise(request);
