@@ -3,6 +3,8 @@
 const KEPT = 'sandtable';
 /** Milliseconds after which a kept copy is better than waiting. */
 const PATIENCE = 3000;
+/** Files with a hash in their path: a change gives them another. */
+const UNCHANGING = /\/_astro\/|\/search-index\/[a-z]+\/[0-9a-f]{6,}\//;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -12,8 +14,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  // Files with a hash in their name never change.
-  event.respondWith(pathname.includes('/_astro/') ? keptOr(request, fetchAndKeep) : networkOr(request));
+  event.respondWith(UNCHANGING.test(pathname) ? keptOr(request, fetchAndKeep) : networkOr(request));
 });
 
 // Nothing here is made anew for whoever asks.
