@@ -70,6 +70,13 @@ describe('a click on a value', () => {
 });
 
 describe('at 360 px', () => {
+  it.each(['/pl/mein-panzer/modifiers/immobilisation/', '/pl/bolt-action/tables/vehicle-damage/', '/en/bolt-action/tables/weapons/'])('no word of the title of %s is broken, whatever stands beside it', async (path) => {
+    const page = await site.open(path, PHONE);
+    expect(await page.locator('h1').evaluate((title) => {
+      title.style.overflowWrap = 'normal';
+      return title.scrollWidth <= title.clientWidth;
+    })).toBe(true);
+  });
   const pages = ['', 'bolt-action/', 'bolt-action/tables/weapons/', 'bolt-action/tables/terrain/', 'bolt-action/tables/vehicle-damage/', 'bolt-action/modifiers/to-hit/', 'bolt-action/phases/orders/', 'bolt-action/procedures/shooting/', 'bolt-action/rules/special-rules/', 'bolt-action/markers/', 'bolt-action/terms/', 'bolt-action/disputes/', 'asl-starter-kit/', 'asl-starter-kit/phases/movement/', 'asl-starter-kit/modifiers/morale-check/', 'asl-starter-kit/disputes/', 'asl/rules/random-selection/', 'mein-panzer/tables/hit-effects/', 'mein-panzer/tables/range-ap/', 'mein-panzer/modifiers/immobilisation/', 'changes/', 'search/', 'a-z/'];
   it.each(['en', 'pl', 'ja'])('no page in %s scrolls sideways', async (language) => {
     const page = await site.open(`/${language}/`, PHONE);
