@@ -10,7 +10,6 @@ export default defineConfig({
   trailingSlash: 'always',
   publicDir: './src/public',
   build: { format: 'directory', inlineStylesheets: 'never' },
-  compressHTML: true,
   devToolbar: { enabled: false },
   prefetch: false,
   integrations: [watchRules(), previews()],

@@ -3,6 +3,9 @@ import { expect, it } from 'vitest';
 import { schemaTypes } from '../src/pipeline/schema-types.ts';
 
 it('types.generated.ts is what the schemas give; else run npm run types', async () => {
-  const committed = readFileSync(new URL('../src/pipeline/types.generated.ts', import.meta.url), 'utf8');
+  const committed = readFileSync(
+    new URL('../src/pipeline/types.generated.ts', import.meta.url),
+    'utf8',
+  );
   expect(await schemaTypes()).toBe(committed);
 });

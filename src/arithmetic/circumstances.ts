@@ -34,7 +34,8 @@ export function holding(lines: readonly Line[], situation: Situation, known: Kno
   for (const line of lines) {
     const { id, when } = line.modifier;
     const decided = when && isNumeric(when) ? allHold(when, known) : undefined;
-    if (named.has(id) && (when ?? []).some((test) => speaksAgainst(test, known))) result.problems.push({ kind: 'contradicted', id });
+    if (named.has(id) && (when ?? []).some((test) => speaksAgainst(test, known)))
+      result.problems.push({ kind: 'contradicted', id });
     else if (decided ?? named.has(id)) result.lines.push(line);
     else if (decided === undefined && when && isNumeric(when)) result.undecided.push(id);
   }

@@ -21,7 +21,13 @@ export function underClaim<T extends Disputed>(part: T, claim: string): T | unde
 
 function replaced(node: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
   if (step === undefined) return value;
-  if (Array.isArray(node)) return node.map((item: unknown, index) => (String(index) === step ? replaced(item, rest, value) : item));
+  if (Array.isArray(node))
+    return node.map((item: unknown, index) =>
+      String(index) === step ? replaced(item, rest, value) : item,
+    );
   const fields = (node ?? {}) as Record<string, unknown>;
-  return { ...fields, [step]: replaced(Object.hasOwn(fields, step) ? fields[step] : undefined, rest, value) };
+  return {
+    ...fields,
+    [step]: replaced(Object.hasOwn(fields, step) ? fields[step] : undefined, rest, value),
+  };
 }

@@ -17,18 +17,22 @@ type Comparison = keyof typeof COMPARISONS;
 const COMPARED = Object.keys(COMPARISONS) as Comparison[];
 
 /** Do all tests hold? No tests: yes. One that fails decides, whatever else is missing. */
-export const allHold = (when: When | undefined, known: Known): Truth => all((when ?? []).map((test) => holds(test, known)));
+export const allHold = (when: When | undefined, known: Known): Truth =>
+  all((when ?? []).map((test) => holds(test, known)));
 
 /** A state that is not given does not hold, so `not` holds; a number that is not given leaves it open. */
 export function holds(test: Test, known: Known): Truth {
-  const numeric = COMPARED.flatMap((how) => (test[how] === undefined ? [] : [compare(test, how, known)]));
+  const numeric = COMPARED.flatMap((how) =>
+    test[how] === undefined ? [] : [compare(test, how, known)],
+  );
   const is = test.is === undefined ? [] : [isAny(test.of, test.is, known)];
   const not = test.not === undefined ? [] : [negate(isAny(test.of, test.not, known))];
   return all([...numeric, ...is, ...not]);
 }
 
 /** Only numbers are compared, odd and even among them: then it decides by itself. Anything else is for a reader to say. */
-export const isNumeric = (when: When): boolean => when.every(({ is, not }) => [is ?? [], not ?? []].flat().every(isParity));
+export const isNumeric = (when: When): boolean =>
+  when.every(({ is, not }) => [is ?? [], not ?? []].flat().every(isParity));
 
 const isParity = (name: string): boolean => name === 'odd' || name === 'even';
 
@@ -36,10 +40,12 @@ function compare(test: Test, how: Comparison, known: Known): Truth {
   const value = known.numbers.get(test.of);
   const bounds = evaluate(test[how]!, known);
   if (value === undefined || !bounds) return undefined;
-  const verdicts = new Set(bounds.map((sum) => {
-    const bound = numberOf(sum);
-    return bound === undefined ? undefined : COMPARISONS[how](value, bound);
-  }));
+  const verdicts = new Set(
+    bounds.map((sum) => {
+      const bound = numberOf(sum);
+      return bound === undefined ? undefined : COMPARISONS[how](value, bound);
+    }),
+  );
   return verdicts.size === 1 ? [...verdicts][0] : undefined;
 }
 

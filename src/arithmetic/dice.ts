@@ -23,7 +23,9 @@ const MAX_SINGLE = 20_000;
 /** `2D6` → 2 dice with 6 sides; undefined for what is not dice. */
 export function parseDice(text: string): Dice | undefined {
   const [, count, sides, plus] = /^([1-9]\d?)?D(\d{1,3})([+-]\d+)?$/.exec(text) ?? [];
-  return sides === undefined ? undefined : { count: Number(count ?? 1), sides: Number(sides), plus: Number(plus ?? 0) };
+  return sides === undefined
+    ? undefined
+    : { count: Number(count ?? 1), sides: Number(sides), plus: Number(plus ?? 0) };
 }
 
 /**
@@ -40,7 +42,9 @@ function sums({ count, sides, plus }: Dice): Throw[] {
   let ways = [1];
   for (let die = 0; die < count; die++) {
     const next = Array.from({ length: ways.length + sides - 1 }, () => 0);
-    ways.forEach((times, sum) => { for (let face = 0; face < sides; face++) next[sum + face]! += times; });
+    ways.forEach((times, sum) => {
+      for (let face = 0; face < sides; face++) next[sum + face]! += times;
+    });
     ways = next;
   }
   return ways.map((times, sum) => ({ natural: sum + count + plus, faces: [], ways: times }));
@@ -55,11 +59,16 @@ function singleThrows({ count, sides, plus }: Dice): Throw[] {
 }
 
 /** What lies on the table: `[3, 4]` with 2D6 is a 7. */
-export const thrown = (faces: readonly number[], plus = 0): Throw =>
-  ({ natural: faces.reduce((sum, face) => sum + face, plus), faces, ways: 1 });
+export const thrown = (faces: readonly number[], plus = 0): Throw => ({
+  natural: faces.reduce((sum, face) => sum + face, plus),
+  faces,
+  ways: 1,
+});
 
 /** Could these dice show that? */
 export const canShow = ({ count, sides }: Dice, faces: readonly number[]): boolean =>
-  faces.length === count && faces.every((face) => Number.isInteger(face) && face >= 1 && face <= sides);
+  faces.length === count &&
+  faces.every((face) => Number.isInteger(face) && face >= 1 && face <= sides);
 
-export const isDoubles = ({ faces }: Throw): boolean => faces.length > 1 && faces.every((face) => face === faces[0]);
+export const isDoubles = ({ faces }: Throw): boolean =>
+  faces.length > 1 && faces.every((face) => face === faces[0]);

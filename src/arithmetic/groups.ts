@@ -16,14 +16,22 @@ const MAX_ALTERNATIVES = 200;
 export function combineGroups(lines: readonly Line[], known: Known): Combined {
   const problems: Problem[] = [];
   let alternatives: Line[][] = [[]];
-  const byGroup = Map.groupBy(lines, ({ set, modifier, group }) => (group ? `${set}#${group.id}` : modifier.id));
+  const byGroup = Map.groupBy(lines, ({ set, modifier, group }) =>
+    group ? `${set}#${group.id}` : modifier.id,
+  );
   for (const members of byGroup.values()) {
     const combine = members[0]!.group?.combine;
     if (combine === 'unique' && members.length > 1) {
-      problems.push({ kind: 'cannot-hold-together', ids: members.map(({ modifier }) => modifier.id), group: members[0]!.group!.id });
+      problems.push({
+        kind: 'cannot-hold-together',
+        ids: members.map(({ modifier }) => modifier.id),
+        group: members[0]!.group!.id,
+      });
     }
     const ways = members.length === 1 ? [members] : waysOf(members, known);
-    alternatives = alternatives.flatMap((chosen) => ways.map((way) => [...chosen, ...way])).slice(0, MAX_ALTERNATIVES);
+    alternatives = alternatives
+      .flatMap((chosen) => ways.map((way) => [...chosen, ...way]))
+      .slice(0, MAX_ALTERNATIVES);
   }
   const inOrder = alternatives.map((chosen) => lines.filter((line) => chosen.includes(line)));
   return { alternatives: problems.length > 0 ? [] : inOrder, problems };
@@ -32,17 +40,24 @@ export function combineGroups(lines: readonly Line[], known: Known): Combined {
 function waysOf(members: Line[], known: Known): Line[][] {
   const alone = members.map((line) => [line]);
   switch (members[0]!.group?.combine) {
-    case 'first': return [members.slice(0, 1)];
-    case 'one': return alone;
-    case 'highest': return highest(members, known) ?? alone;
-    case 'unknown': return [...alone, members];
-    default: return [members];
+    case 'first':
+      return [members.slice(0, 1)];
+    case 'one':
+      return alone;
+    case 'highest':
+      return highest(members, known) ?? alone;
+    case 'unknown':
+      return [...alone, members];
+    default:
+      return [members];
   }
 }
 
 /** Undefined when they cannot be compared. */
 function highest(members: Line[], known: Known): Line[][] | undefined {
-  const sizes = members.map(({ modifier: { change } }) => (change.add === undefined ? undefined : evaluateNumber(change.add, known)));
+  const sizes = members.map(({ modifier: { change } }) =>
+    change.add === undefined ? undefined : evaluateNumber(change.add, known),
+  );
   if (sizes.includes(undefined)) return undefined;
   return [[members[sizes.indexOf(Math.max(...(sizes as number[])))]!]];
 }

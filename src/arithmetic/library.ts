@@ -23,7 +23,8 @@ export function libraryOf(entries: readonly Entry[]): Library {
     if (entry.kind === 'modifiers') sets.set(entry.address, entry.data);
     if ('roll' in entry.data && entry.data.roll) rolls.set(entry.address, entry.data.roll);
     for (const { id, kind, data } of entry.parts) {
-      if ((kind === 'row' || kind === 'step') && data['roll']) rolls.set(`${entry.address}#${id}`, data['roll'] as Roll);
+      if ((kind === 'row' || kind === 'step') && data['roll'])
+        rolls.set(`${entry.address}#${id}`, data['roll'] as Roll);
     }
   }
   return { sets, rolls };
@@ -33,8 +34,13 @@ export function libraryOf(entries: readonly Entry[]): Library {
 export function linesFor(address: string, { sets, rolls }: Library): Line[] {
   const own = sets.get(address);
   const joining = [...sets].filter(([, set]) => joins(set, address, rolls.has(address)));
-  const lines = [...(own ? linesOf(address, own) : []), ...joining.flatMap(([from, set]) => linesOf(from, set))];
-  return [...new Map(lines.toReversed().map((line) => [line.modifier.id, line])).values()].toReversed();
+  const lines = [
+    ...(own ? linesOf(address, own) : []),
+    ...joining.flatMap(([from, set]) => linesOf(from, set)),
+  ];
+  return [
+    ...new Map(lines.toReversed().map((line) => [line.modifier.id, line])).values(),
+  ].toReversed();
 }
 
 /** `all` means every roll: a value that is not rolled is named. */
@@ -43,6 +49,13 @@ function joins({ for: hosts, except }: ModifiersFile, address: string, isRoll: b
   return hosts === 'all' ? isRoll : hosts.includes(address);
 }
 
-export function linesOf(address: string, { modifiers, groups = [] }: Pick<ModifiersFile, 'modifiers' | 'groups'>): Line[] {
-  return modifiers.map((modifier) => ({ set: address, modifier, group: groups.find(({ id }) => id === modifier.group) }));
+export function linesOf(
+  address: string,
+  { modifiers, groups = [] }: Pick<ModifiersFile, 'modifiers' | 'groups'>,
+): Line[] {
+  return modifiers.map((modifier) => ({
+    set: address,
+    modifier,
+    group: groups.find(({ id }) => id === modifier.group),
+  }));
 }

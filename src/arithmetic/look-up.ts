@@ -13,24 +13,40 @@ export type Key = Bounds | undefined;
  * Index of the row for a value. `exact`: the key that is (or holds) it. `up-to`: the least key that is not below it,
  * wherever it stands. Undefined when there is none, or two.
  */
-export function rowFor(keys: readonly Key[], match: 'exact' | 'up-to', value: number): number | undefined {
-  if (match === 'exact') return only(keys.flatMap((key, index) => (key && key.from <= value && value <= key.to ? [index] : [])));
+export function rowFor(
+  keys: readonly Key[],
+  match: 'exact' | 'up-to',
+  value: number,
+): number | undefined {
+  if (match === 'exact')
+    return only(
+      keys.flatMap((key, index) => (key && key.from <= value && value <= key.to ? [index] : [])),
+    );
   const reach = keys.flatMap((key) => (key && key.to >= value ? [key.to] : []));
   const nearest = Math.min(...reach);
-  return only(keys.flatMap((key, index) => (reach.length > 0 && key?.to === nearest ? [index] : [])));
+  return only(
+    keys.flatMap((key, index) => (reach.length > 0 && key?.to === nearest ? [index] : [])),
+  );
 }
 
 /** Index of the one heading whose tests hold; headings without tests are not looked at. Undefined when none or several hold, or a number is missing. */
-export function columnFor(headings: readonly (When | undefined)[], situation: Situation): number | undefined {
+export function columnFor(
+  headings: readonly (When | undefined)[],
+  situation: Situation,
+): number | undefined {
   const known = knownFrom(situation);
   const truths = headings.map((when) => (when ? allHold(when, known) : false));
-  return truths.includes(undefined) ? undefined : only(truths.flatMap((truth, index) => (truth ? [index] : [])));
+  return truths.includes(undefined)
+    ? undefined
+    : only(truths.flatMap((truth, index) => (truth ? [index] : [])));
 }
 
 /** Index of the range that holds a result. */
-export const rangeFor = (ranges: readonly Key[], result: number): number | undefined => rowFor(ranges, 'exact', result);
+export const rangeFor = (ranges: readonly Key[], result: number): number | undefined =>
+  rowFor(ranges, 'exact', result);
 
-const only = (indices: number[]): number | undefined => (indices.length === 1 ? indices[0] : undefined);
+const only = (indices: number[]): number | undefined =>
+  indices.length === 1 ? indices[0] : undefined;
 
 export interface Partition {
   /** Odds of each range, in order; 0 for a place without one. */
@@ -49,10 +65,14 @@ export function partition(ranges: readonly Key[], dice: Dice, bonus = 0): Partit
   const result: Omit<Partition, 'shares'> = { gaps: [], overlaps: [] };
   for (const { natural, ways } of throws) {
     const figure = natural + bonus;
-    const claiming = ranges.flatMap((range, index) => (range && range.from <= figure && figure <= range.to ? [index] : []));
+    const claiming = ranges.flatMap((range, index) =>
+      range && range.from <= figure && figure <= range.to ? [index] : [],
+    );
     if (claiming.length === 0) result.gaps.push(figure);
     if (claiming.length > 1) result.overlaps.push(figure);
-    claiming.forEach((index) => { counts[index]! += ways; });
+    claiming.forEach((index) => {
+      counts[index]! += ways;
+    });
   }
   return { ...result, shares: counts.map((count) => ({ count, of })) };
 }

@@ -17,18 +17,26 @@ export interface AfterOwnSets {
 }
 
 /** What is known to a roll and its modifiers. */
-export function afterOwnSets(roll: Roll, lines: readonly Line[], known: Known, situation: Situation, library: Library): AfterOwnSets {
+export function afterOwnSets(
+  roll: Roll,
+  lines: readonly Line[],
+  known: Known,
+  situation: Situation,
+  library: Library,
+): AfterOwnSets {
   const changes = lines.map(({ modifier: { change, when } }) => [change, when]);
   const names = stringsIn([roll.target, roll.outcomes.map(({ when }) => when), changes]);
   const numbers: Record<string, number | undefined> = {};
   const found: AfterOwnSets = { known, problems: [], circumstances: [] };
   for (const [address, { value }] of library.sets) {
     // A value with a base of another name is on no card; whoever gives it means the result.
-    if (!value || !names.has(value.of) || (value.base !== value.of && known.numbers.has(value.of))) continue;
+    if (!value || !names.has(value.of) || (value.base !== value.of && known.numbers.has(value.of)))
+      continue;
     const worked = calculateValue(address, situation, library);
     found.circumstances.push(...worked.circumstances);
     found.problems.push(...worked.problems.filter(({ kind }) => kind !== 'not-here'));
-    numbers[value.of] = worked.readings.length === 1 ? numberOf(worked.readings[0]!.result) : undefined;
+    numbers[value.of] =
+      worked.readings.length === 1 ? numberOf(worked.readings[0]!.result) : undefined;
   }
   return { ...found, known: knowing(known, numbers) };
 }
@@ -36,6 +44,7 @@ export function afterOwnSets(roll: Roll, lines: readonly Line[], known: Known, s
 /** Every string in it; more than the names, which does no harm. */
 function stringsIn(data: unknown, found = new Set<string>()): Set<string> {
   if (typeof data === 'string') found.add(data);
-  else if (data !== null && typeof data === 'object') Object.values(data).forEach((value) => stringsIn(value, found));
+  else if (data !== null && typeof data === 'object')
+    Object.values(data).forEach((value) => stringsIn(value, found));
   return found;
 }

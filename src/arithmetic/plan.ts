@@ -3,7 +3,17 @@ import type { Modifier, Shift } from '../pipeline/types.generated.ts';
 import { evaluate } from './amount.ts';
 import { parseFraction, type Fraction } from './fraction.ts';
 import type { Known } from './situation.ts';
-import { closed, combine, distinct, numberOf, plus, rounded, times, type Sum, type Sums } from './sum.ts';
+import {
+  closed,
+  combine,
+  distinct,
+  numberOf,
+  plus,
+  rounded,
+  times,
+  type Sum,
+  type Sums,
+} from './sum.ts';
 
 type Rounding = 'down' | 'up' | 'unknown';
 
@@ -26,16 +36,33 @@ export interface Limits {
 const NOTHING: Plan = { factor: { count: 1, of: 1 }, add: closed(0), shifts: [] };
 
 /** Every plan these modifiers may come to; undefined when an amount is unknown. `round` is the value's own rounding. */
-export function plansOf(modifiers: readonly Modifier[], known: Known, round?: Rounding): Plan[] | undefined {
-  const sets = modifiers.flatMap(({ change }) => (change.set === undefined ? [] : [evaluate(change.set, known)]));
+export function plansOf(
+  modifiers: readonly Modifier[],
+  known: Known,
+  round?: Rounding,
+): Plan[] | undefined {
+  const sets = modifiers.flatMap(({ change }) =>
+    change.set === undefined ? [] : [evaluate(change.set, known)],
+  );
   if (sets.includes(undefined)) return undefined;
-  let plans: Plan[] | undefined = sets.length === 0 ? [NOTHING] : distinct(sets.flatMap((sums) => sums!.map((set) => ({ ...NOTHING, set }))));
+  let plans: Plan[] | undefined =
+    sets.length === 0
+      ? [NOTHING]
+      : distinct(sets.flatMap((sums) => sums!.map((set) => ({ ...NOTHING, set }))));
   for (const { change } of modifiers) {
-    if (change.multiply !== undefined) plans = plans?.map((plan) => ({ ...plan, factor: product(plan.factor, change.multiply!) }));
-    if (change.add !== undefined) plans = combine(plans, evaluate(change.add, known), (plan, sum) => ({ ...plan, add: plus(plan.add, sum) }));
+    if (change.multiply !== undefined)
+      plans = plans?.map((plan) => ({ ...plan, factor: product(plan.factor, change.multiply!) }));
+    if (change.add !== undefined)
+      plans = combine(plans, evaluate(change.add, known), (plan, sum) => ({
+        ...plan,
+        add: plus(plan.add, sum),
+      }));
     if (change.shift) {
       const { toward } = change.shift;
-      plans = combine(plans, evaluate(change.shift.columns, known), (plan, columns) => ({ ...plan, shifts: [...plan.shifts, { columns, toward }] }));
+      plans = combine(plans, evaluate(change.shift.columns, known), (plan, columns) => ({
+        ...plan,
+        shifts: [...plan.shifts, { columns, toward }],
+      }));
     }
   }
   const ways = roundings([...modifiers.map((modifier) => modifier.round), round]);
@@ -44,7 +71,11 @@ export function plansOf(modifiers: readonly Modifier[], known: Known, round?: Ro
 
 /** Two that disagree leave it open, as does `unknown`. */
 function roundings(named: readonly (Rounding | undefined)[]): ('down' | 'up' | undefined)[] {
-  const said = new Set(named.flatMap((way) => (way === 'unknown' ? ['down' as const, 'up' as const] : way ? [way] : [])));
+  const said = new Set(
+    named.flatMap((way) =>
+      way === 'unknown' ? ['down' as const, 'up' as const] : way ? [way] : [],
+    ),
+  );
   return said.size === 0 ? [undefined] : [...said];
 }
 
@@ -63,13 +94,17 @@ export function apply(plan: Plan, base: Sum, limits: Limits = {}): Sum | undefin
 function limited(sum: Sum, { 'at-least': least, 'at-most': most }: Limits): Sum | undefined {
   if (least === undefined && most === undefined) return sum;
   const value = numberOf(sum);
-  return value === undefined ? undefined : closed(Math.max(least ?? -Infinity, Math.min(most ?? Infinity, value)));
+  return value === undefined
+    ? undefined
+    : closed(Math.max(least ?? -Infinity, Math.min(most ?? Infinity, value)));
 }
 
 /** Ids of modifiers whose amount nobody can say. */
 export function unknownAmounts(modifiers: readonly Modifier[], known: Known): string[] {
-  return modifiers.filter(({ change }) => {
-    const amount = change.set ?? change.add ?? change.shift?.columns;
-    return amount !== undefined && (evaluate(amount, known) satisfies Sums) === undefined;
-  }).map(({ id }) => id);
+  return modifiers
+    .filter(({ change }) => {
+      const amount = change.set ?? change.add ?? change.shift?.columns;
+      return amount !== undefined && (evaluate(amount, known) satisfies Sums) === undefined;
+    })
+    .map(({ id }) => id);
 }

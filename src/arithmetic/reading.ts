@@ -37,7 +37,11 @@ export function readRoll({ roll, plan, base, source, known, shown }: ReadingOf):
   const total = (natural: number) => (onTarget ? natural : numberOf(apply(plan, closed(natural))));
   const see = (seen: Throw): Known => {
     const faces = Object.fromEntries(source.faces.map((name, index) => [name, seen.faces[index]]));
-    return knowing(fixed, { natural: seen.natural, roll: total(seen.natural), ...faces }, isDoubles(seen) ? { dice: ['doubles'] } : {});
+    return knowing(
+      fixed,
+      { natural: seen.natural, roll: total(seen.natural), ...faces },
+      isDoubles(seen) ? { dice: ['doubles'] } : {},
+    );
   };
   const outcome = shown && onlyOutcome(roll.outcomes, see(thrown(shown, source.dice?.plus)));
   const onlyAdds = !onTarget && !plan.set && plan.factor.count === plan.factor.of;
@@ -50,25 +54,39 @@ export function readRoll({ roll, plan, base, source, known, shown }: ReadingOf):
   };
 }
 
-function odds(roll: Roll, { dice, faces }: DiceSource, see: (seen: Throw) => Known, onDie: (figure: number) => Known): Odds | undefined {
+function odds(
+  roll: Roll,
+  { dice, faces }: DiceSource,
+  see: (seen: Throw) => Known,
+  onDie: (figure: number) => Known,
+): Odds | undefined {
   const subjects = subjectsOf(roll);
   const throws = throwsOf(dice!, subjects.has('dice') || faces.some((name) => subjects.has(name)));
   return throws && oddsOf(roll.outcomes, throws, see, onDie);
 }
 
 /** A figure stands for the one die that is read, else for the sum. */
-function onDie(roll: Roll, { faces }: DiceSource, fixed: Known, total: (natural: number) => number | undefined): (figure: number) => Known {
+function onDie(
+  roll: Roll,
+  { faces }: DiceSource,
+  fixed: Known,
+  total: (natural: number) => number | undefined,
+): (figure: number) => Known {
   const subjects = subjectsOf(roll);
   const read = faces.filter((name) => subjects.has(name));
-  if (read.length === 1 && !subjects.has('roll') && !subjects.has('natural')) return (figure) => knowing(fixed, { [read[0]!]: figure });
+  if (read.length === 1 && !subjects.has('roll') && !subjects.has('natural'))
+    return (figure) => knowing(fixed, { [read[0]!]: figure });
   return (figure) => knowing(fixed, { natural: figure, roll: total(figure) });
 }
 
-const subjectsOf = ({ outcomes }: Roll): Set<string> => new Set(outcomes.flatMap(({ when = [] }) => when.flatMap(namesOf)));
+const subjectsOf = ({ outcomes }: Roll): Set<string> =>
+  new Set(outcomes.flatMap(({ when = [] }) => when.flatMap(namesOf)));
 
 /** What a test looks at, on both sides. */
 function namesOf(test: When[number]): string[] {
-  return [test.of, test.above, test['at-least'], test.below, test['at-most'], test.equals].filter((name) => typeof name === 'string');
+  return [test.of, test.above, test['at-least'], test.below, test['at-most'], test.equals].filter(
+    (name) => typeof name === 'string',
+  );
 }
 
 export type { Odds, Span };

@@ -24,25 +24,56 @@ export interface RollCalculation {
 }
 
 /** Works out the roll of the set, rule, row or step at `address`. */
-export function calculateRoll(address: string, situation: Situation, library: Library): RollCalculation {
+export function calculateRoll(
+  address: string,
+  situation: Situation,
+  library: Library,
+): RollCalculation {
   const worked = workOut(address, linesFor(address, library), situation, library);
-  return { ...worked, problems: [...strangers(situation, worked.circumstances), ...worked.problems] };
+  return {
+    ...worked,
+    problems: [...strangers(situation, worked.circumstances), ...worked.problems],
+  };
 }
 
-const NOTHING: RollCalculation = { readings: [], missing: [], undecided: [], problems: [], circumstances: [] };
+const NOTHING: RollCalculation = {
+  readings: [],
+  missing: [],
+  undecided: [],
+  problems: [],
+  circumstances: [],
+};
 /** A check that takes a check that takes a check is as far as any rule goes. */
 const MAX_DEPTH = 3;
 
-function workOut(address: string, lines: readonly Line[], situation: Situation, library: Library, depth = 0): RollCalculation {
+function workOut(
+  address: string,
+  lines: readonly Line[],
+  situation: Situation,
+  library: Library,
+  depth = 0,
+): RollCalculation {
   const roll = library.rolls.get(address);
-  if (!roll || depth > MAX_DEPTH) return { ...NOTHING, problems: [{ kind: 'no-such-sum', address }] };
+  if (!roll || depth > MAX_DEPTH)
+    return { ...NOTHING, problems: [{ kind: 'no-such-sum', address }] };
   if (roll.check === undefined) return readDice(roll, lines, situation, library);
   const own = lines.map(({ modifier }) => modifier.id);
-  const checked = linesFor(roll.check, library).filter(({ modifier }) => !own.includes(modifier.id));
-  return ofCheck(roll, workOut(roll.check, [...lines, ...checked], situation, library, depth + 1), knownFrom(situation));
+  const checked = linesFor(roll.check, library).filter(
+    ({ modifier }) => !own.includes(modifier.id),
+  );
+  return ofCheck(
+    roll,
+    workOut(roll.check, [...lines, ...checked], situation, library, depth + 1),
+    knownFrom(situation),
+  );
 }
 
-function readDice(roll: Roll, lines: readonly Line[], situation: Situation, library: Library): RollCalculation {
+function readDice(
+  roll: Roll,
+  lines: readonly Line[],
+  situation: Situation,
+  library: Library,
+): RollCalculation {
   const { known, ...own } = afterOwnSets(roll, lines, knownFrom(situation), situation, library);
   const { plans, undecided, problems } = settle(lines, situation, known);
   const targets = roll.target === undefined ? [undefined] : evaluate(roll.target, known);
@@ -54,7 +85,10 @@ function readDice(roll: Roll, lines: readonly Line[], situation: Situation, libr
   const shown = possible ? situation.dice : undefined;
   const pairs = plans.flatMap((plan) => (targets ?? []).map((base) => ({ plan, base })));
   return {
-    readings: distinct(pairs.map(({ plan, base }) => readRoll({ roll, plan, base, source, known, shown }))) ?? [],
+    readings:
+      distinct(
+        pairs.map(({ plan, base }) => readRoll({ roll, plan, base, source, known, shown })),
+      ) ?? [],
     missing: missingIn(pairs.flatMap(({ plan, base }) => [base ?? closed(0), plan.add])),
     undecided,
     problems: [...own.problems, ...problems],

@@ -12,11 +12,26 @@ export interface Settled {
   problems: Problem[];
 }
 
-export function settle(lines: readonly Line[], situation: Situation, known: Known, round?: 'down' | 'up' | 'unknown'): Settled {
+export function settle(
+  lines: readonly Line[],
+  situation: Situation,
+  known: Known,
+  round?: 'down' | 'up' | 'unknown',
+): Settled {
   const held = holding(lines, situation, known);
   const combined = combineGroups(held.lines, known);
-  const unknown = unknownAmounts(held.lines.map(({ modifier }) => modifier), known).map((id): Problem => ({ kind: 'unknown-amount', id }));
-  const plans = combined.alternatives.flatMap((chosen) => plansOf(chosen.map(({ modifier }) => modifier), known, round) ?? []);
+  const unknown = unknownAmounts(
+    held.lines.map(({ modifier }) => modifier),
+    known,
+  ).map((id): Problem => ({ kind: 'unknown-amount', id }));
+  const plans = combined.alternatives.flatMap(
+    (chosen) =>
+      plansOf(
+        chosen.map(({ modifier }) => modifier),
+        known,
+        round,
+      ) ?? [],
+  );
   return {
     plans: unknown.length > 0 ? [] : plans,
     undecided: held.undecided,
@@ -25,5 +40,8 @@ export function settle(lines: readonly Line[], situation: Situation, known: Know
 }
 
 /** Circumstances that are said to hold but are none of these. */
-export const strangers = ({ with: named = [] }: Situation, circumstances: readonly string[]): Problem[] =>
+export const strangers = (
+  { with: named = [] }: Situation,
+  circumstances: readonly string[],
+): Problem[] =>
   named.filter((id) => !circumstances.includes(id)).map((id) => ({ kind: 'not-here', id }));

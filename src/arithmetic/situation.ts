@@ -30,7 +30,11 @@ export function knownFrom({ given = {} }: Situation): Known {
 }
 
 /** The same and more; undefined takes a number away. */
-export function knowing(known: Known, numbers: Readonly<Record<string, number | undefined>>, words: Readonly<Record<string, readonly string[]>> = {}): Known {
+export function knowing(
+  known: Known,
+  numbers: Readonly<Record<string, number | undefined>>,
+  words: Readonly<Record<string, readonly string[]>> = {},
+): Known {
   const more = new Map(known.numbers);
   for (const [name, value] of Object.entries(numbers)) {
     if (value === undefined) more.delete(name);

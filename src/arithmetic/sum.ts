@@ -25,7 +25,8 @@ export const closed = (constant: number): Sum => ({ constant, terms: [] });
 export const open = (term: OpenTerm): Sum => ({ constant: 0, terms: [term] });
 export const isClosed = (sum: Sum): boolean => sum.terms.length === 0;
 /** The number, where nothing is missing. */
-export const numberOf = (sum: Sum | undefined): number | undefined => (sum && isClosed(sum) ? sum.constant : undefined);
+export const numberOf = (sum: Sum | undefined): number | undefined =>
+  sum && isClosed(sum) ? sum.constant : undefined;
 
 export function plus(a: Sum, b: Sum): Sum {
   const terms = a.terms.map((term) => ({ ...term }));
@@ -46,7 +47,11 @@ const sameTerm = (a: OpenTerm, b: OpenTerm): boolean =>
   a.of === b.of && a.above === b.above && a.every === b.every && a.round === b.round;
 
 /** Every pairing, each result once. */
-export function combine<A, B, R>(left: readonly A[] | undefined, right: readonly B[] | undefined, join: (a: A, b: B) => R): R[] | undefined {
+export function combine<A, B, R>(
+  left: readonly A[] | undefined,
+  right: readonly B[] | undefined,
+  join: (a: A, b: B) => R,
+): R[] | undefined {
   if (!left || !right || left.length * right.length > MAX_READINGS ** 2) return undefined;
   return distinct(left.flatMap((a) => right.map((b) => join(a, b))));
 }
@@ -66,10 +71,14 @@ export function rounded(sum: Sum, how: 'down' | 'up' | undefined): Sum | undefin
 }
 
 /** A value counted in lots without a word on rounding may be a fraction. */
-const isWhole = ({ each, every, round }: OpenTerm): boolean => Number.isInteger(each) && (every === undefined || round !== undefined);
+const isWhole = ({ each, every, round }: OpenTerm): boolean =>
+  Number.isInteger(each) && (every === undefined || round !== undefined);
 
 /** Never −0. */
-export const roundNumber = (value: number, how: 'down' | 'up'): number => (how === 'down' ? Math.floor(value) : Math.ceil(value)) + 0;
+export const roundNumber = (value: number, how: 'down' | 'up'): number =>
+  (how === 'down' ? Math.floor(value) : Math.ceil(value)) + 0;
 
 /** A name for what is missing, each once. */
-export const missingIn = (sums: readonly Sum[]): string[] => [...new Set(sums.flatMap(({ terms }) => terms.map(({ of }) => of)))];
+export const missingIn = (sums: readonly Sum[]): string[] => [
+  ...new Set(sums.flatMap(({ terms }) => terms.map(({ of }) => of))),
+];

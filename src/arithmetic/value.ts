@@ -29,18 +29,38 @@ export interface ValueCalculation {
 }
 
 /** Works out the value that the set at `address` is of. Names in it mean printed values. */
-export function calculateValue(address: string, situation: Situation, library: Library): ValueCalculation {
+export function calculateValue(
+  address: string,
+  situation: Situation,
+  library: Library,
+): ValueCalculation {
   const value = library.sets.get(address)?.value;
   if (!value) return { ...NOTHING, problems: [{ kind: 'no-such-sum', address }] };
   const lines = linesFor(address, library);
   const circumstances = lines.map(({ modifier }) => modifier.id);
   const worked = workOut(value, lines, situation);
-  return { of: value.of, ...worked, problems: [...strangers(situation, circumstances), ...worked.problems], circumstances };
+  return {
+    of: value.of,
+    ...worked,
+    problems: [...strangers(situation, circumstances), ...worked.problems],
+    circumstances,
+  };
 }
 
-const NOTHING: ValueCalculation = { of: '', readings: [], missing: [], undecided: [], problems: [], circumstances: [] };
+const NOTHING: ValueCalculation = {
+  of: '',
+  readings: [],
+  missing: [],
+  undecided: [],
+  problems: [],
+  circumstances: [],
+};
 
-function workOut(value: ValueSet, lines: readonly Line[], situation: Situation): Omit<ValueCalculation, 'of' | 'circumstances'> {
+function workOut(
+  value: ValueSet,
+  lines: readonly Line[],
+  situation: Situation,
+): Omit<ValueCalculation, 'of' | 'circumstances'> {
   // Dice that were rolled for something else may decide: the die that missed says how far the shell scatters.
   const natural = situation.dice?.reduce((sum, die) => sum + die, 0);
   const known = knowing(knownFrom(situation), natural === undefined ? {} : { natural });
@@ -59,6 +79,9 @@ function workOut(value: ValueSet, lines: readonly Line[], situation: Situation):
 function reading(value: ValueSet, base: Sum, plan: Plan, known: Known): ValueReading {
   const result = apply(plan, base, value);
   if (!value.outcomes) return { result };
-  const outcome = onlyOutcome(value.outcomes, knowing(known, { [value.of]: numberOf(result), base: numberOf(base) }));
+  const outcome = onlyOutcome(
+    value.outcomes,
+    knowing(known, { [value.of]: numberOf(result), base: numberOf(base) }),
+  );
   return { result, ...(outcome && { outcome: outcome.id }) };
 }

@@ -26,8 +26,15 @@ export function measureSizes(book: Rulebook, dist: string): Sizes {
   const pages = entryPages(book).map(({ props: { language, ruleset, entry } }) => {
     const path = href(language, ruleset.id, entry.address);
     const html = read(`${path}index.html`);
-    const sheets = [...html.toString().matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1]!);
-    return { path, html: html.toString(), bytes: brotliCompressSync(html).length + sum(sheets.map(weigh)), css: sum(sheets.map(weigh)) };
+    const sheets = [...html.toString().matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+      (match) => match[1]!,
+    );
+    return {
+      path,
+      html: html.toString(),
+      bytes: brotliCompressSync(html).length + sum(sheets.map(weigh)),
+      css: sum(sheets.map(weigh)),
+    };
   });
   const sample = pages[0]!;
   return {
@@ -44,13 +51,17 @@ function scriptsOf(html: string, read: (link: string) => Buffer): Set<string> {
   const visit = (link: string): void => {
     if (found.has(link)) return;
     found.add(link);
-    for (const [, path] of read(link).toString().matchAll(/(?:^|[;}\s])(?:import|from)\s*"(\.{1,2}\/[^"]+)"/g)) visit(new URL(path!, `http://site${link}`).pathname);
+    for (const [, path] of read(link)
+      .toString()
+      .matchAll(/(?:^|[;}\s])(?:import|from)\s*"(\.{1,2}\/[^"]+)"/g))
+      visit(new URL(path!, `http://site${link}`).pathname);
   };
   for (const [, link] of html.matchAll(/<script[^>]* src="([^"]+)"/g)) visit(link!);
   return found;
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
 
 function cached(weigh: (link: string) => number): (link: string) => number {
   const known = new Map<string, number>();

@@ -11,10 +11,13 @@ export const cellNotation: Check = {
       const words = new Set(['none', 'unknown', ...(entry.data.words ?? []).map(({ id }) => id)]);
       for (const [index, row] of entry.data.rows.entries()) {
         for (const column of entry.data.columns) {
-          const values = Object.hasOwn(row.cells, column.id) ? valuesOf(row.cells[column.id], ['rows', index, 'cells', column.id]) : [];
+          const values = Object.hasOwn(row.cells, column.id)
+            ? valuesOf(row.cells[column.id], ['rows', index, 'cells', column.id])
+            : [];
           for (const value of values) {
             const problem = problemOf(value, column, words);
-            if (problem) report({ code: 'cell-notation', file: entry.file, path: value.path, args: problem });
+            if (problem)
+              report({ code: 'cell-notation', file: entry.file, path: value.path, args: problem });
           }
         }
       }
@@ -28,23 +31,41 @@ interface Problem {
   example: string;
 }
 
-function problemOf({ value, cell }: CellValue, { type }: Column, words: ReadonlySet<string>): Problem | undefined {
+function problemOf(
+  { value, cell }: CellValue,
+  { type }: Column,
+  words: ReadonlySet<string>,
+): Problem | undefined {
   if (value === undefined) return withoutValue(cell, type);
   const text = String(value);
   if (words.has(text)) return undefined;
-  if (type === 'word') return { value: text, type: 'a word of the legend', example: [...words].slice(2).join(', ') || 'a word declared under words' };
-  if (type === 'text') return { value: text, type: 'a text', example: '{ text: { en: …, pl: …, ja: … } }' };
-  if (type === 'rules') return { value: text, type: 'a list of rules', example: '[{ rule: rules/name#part }]' };
+  if (type === 'word')
+    return {
+      value: text,
+      type: 'a word of the legend',
+      example: [...words].slice(2).join(', ') || 'a word declared under words',
+    };
+  if (type === 'text')
+    return { value: text, type: 'a text', example: '{ text: { en: …, pl: …, ja: … } }' };
+  if (type === 'rules')
+    return { value: text, type: 'a list of rules', example: '[{ rule: rules/name#part }]' };
   const { pattern, name, example } = NOTATIONS[type]!;
   if (!pattern.test(text)) return { value: text, type: name, example };
   const bounds = boundsOf(text);
-  return bounds && bounds.from >= bounds.to && text.includes('..') ? { value: text, type: 'a rising range', example: 'the smaller figure first, as 1..3' } : undefined;
+  return bounds && bounds.from >= bounds.to && text.includes('..')
+    ? { value: text, type: 'a rising range', example: 'the smaller figure first, as 1..3' }
+    : undefined;
 }
 
 /** A cell may be a text, a rule or a pointer instead, where its column is of that type. */
 function withoutValue(cell: CellValue['cell'], type: Column['type']): Problem | undefined {
   const instead = (type === 'text' && cell?.text) || (type === 'rules' && cell?.rule) || cell?.in;
   if (instead) return undefined;
-  const example = type === 'text' ? '{ text: { en: …, pl: …, ja: … } }' : type === 'rules' ? '{ rule: rules/name#part }' : '{ value: …, … }';
+  const example =
+    type === 'text'
+      ? '{ text: { en: …, pl: …, ja: … } }'
+      : type === 'rules'
+        ? '{ rule: rules/name#part }'
+        : '{ value: …, … }';
   return { value: Object.keys(cell ?? {}).join(', '), type: `a cell of type ${type}`, example };
 }

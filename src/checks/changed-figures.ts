@@ -10,7 +10,12 @@ export const changedFigures: Check = {
     for (const { address, figures, file, path } of recordedOf(ruleset)) {
       const recorded = Object.hasOwn(addresses, address) ? addresses[address]! : undefined;
       if (recorded === undefined || recorded === figures) continue;
-      report({ code: 'changed-figures', file: file.file, path, args: { address: `${ruleset.id}/${address}`, was: recorded, now: figures } });
+      report({
+        code: 'changed-figures',
+        file: file.file,
+        path,
+        args: { address: `${ruleset.id}/${address}`, was: recorded, now: figures },
+      });
     }
     // Whoever edits the ledger by hand leaves its history behind.
     const latest = new Map(changes.map(({ address, now }, index) => [address, { now, index }]));
@@ -18,7 +23,12 @@ export const changedFigures: Check = {
       const recorded = Object.hasOwn(addresses, address) ? addresses[address] : undefined;
       if (recorded === undefined || recorded === now) continue;
       const file = ruleset.files.get('ledger')!.file;
-      report({ code: 'changed-figures', file, path: ['changes', index, 'now'], args: { address: `${ruleset.id}/${address}`, was: now, now: recorded } });
+      report({
+        code: 'changed-figures',
+        file,
+        path: ['changes', index, 'now'],
+        args: { address: `${ruleset.id}/${address}`, was: now, now: recorded },
+      });
     }
   },
 };

@@ -13,8 +13,17 @@ export const columnOrder: Check = {
       for (const column of entry.data.columns.filter(({ order, steps }) => order ?? steps)) {
         let last: Cell | undefined;
         for (const cell of figuresDown(entry.data, column)) {
-          const problem = last && last.group === cell.group ? compare(last.figure, cell.figure, column) : undefined;
-          if (problem) report({ code: 'column-order', file: entry.file, path: cell.path, args: { ...problem, column: column.id, before: last!.figure, here: cell.figure } });
+          const problem =
+            last && last.group === cell.group
+              ? compare(last.figure, cell.figure, column)
+              : undefined;
+          if (problem)
+            report({
+              code: 'column-order',
+              file: entry.file,
+              path: cell.path,
+              args: { ...problem, column: column.id, before: last!.figure, here: cell.figure },
+            });
           last = cell;
         }
       }
@@ -32,14 +41,21 @@ interface Cell {
 function figuresDown(table: TableFile, { id }: Column): Cell[] {
   return table.rows.flatMap((row, index) => {
     const [first] = valuesOf(row.cells[id], ['rows', index, 'cells', id]);
-    const bounds = first?.value === undefined ? undefined : boundsOf(String(first.value).replace(/^\+|\+$/, ''));
+    const bounds =
+      first?.value === undefined ? undefined : boundsOf(String(first.value).replace(/^\+|\+$/, ''));
     const figure = bounds && (Number.isFinite(bounds.from) ? bounds.from : bounds.to);
     return first && figure !== undefined ? [{ figure, path: first.path, group: row.group }] : [];
   });
 }
 
-function compare(before: number, here: number, { order, steps }: Column): { must: 'rise' | 'fall' | 'step'; steps?: number } | undefined {
+function compare(
+  before: number,
+  here: number,
+  { order, steps }: Column,
+): { must: 'rise' | 'fall' | 'step'; steps?: number } | undefined {
   if (order === 'rising' && here <= before) return { must: 'rise' };
   if (order === 'falling' && here >= before) return { must: 'fall' };
-  return steps !== undefined && Math.abs(here - before) !== steps ? { must: 'step', steps } : undefined;
+  return steps !== undefined && Math.abs(here - before) !== steps
+    ? { must: 'step', steps }
+    : undefined;
 }

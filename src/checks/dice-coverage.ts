@@ -31,18 +31,43 @@ export const diceCoverage: Check = {
 
 /** One share per column that is rolled down, and one per row and group that is rolled across. */
 function sharesOf(table: TableFile): Share[] {
-  const down = Map.groupBy((table.rolls ?? []).filter((roll) => roll.down !== undefined), (roll) => roll.down!);
-  const across = Map.groupBy((table.rolls ?? []).filter((roll) => roll.across !== undefined), (roll) => roll.across!);
-  const shares = [...down].map(([column, rolls]) => shareOf(table, table.rows.map((_, row) => [row, column]), rolls));
+  const down = Map.groupBy(
+    (table.rolls ?? []).filter((roll) => roll.down !== undefined),
+    (roll) => roll.down!,
+  );
+  const across = Map.groupBy(
+    (table.rolls ?? []).filter((roll) => roll.across !== undefined),
+    (roll) => roll.across!,
+  );
+  const shares = [...down].map(([column, rolls]) =>
+    shareOf(
+      table,
+      table.rows.map((_, row) => [row, column]),
+      rolls,
+    ),
+  );
   for (const [group, rolls] of across) {
     const columns = table.columns.filter((column) => column.group === group);
-    for (const row of table.rows.keys()) shares.push(shareOf(table, columns.map(({ id }) => [row, id]), rolls));
+    for (const row of table.rows.keys())
+      shares.push(
+        shareOf(
+          table,
+          columns.map(({ id }) => [row, id]),
+          rolls,
+        ),
+      );
   }
   return shares;
 }
 
-function shareOf(table: TableFile, cells: [row: number, column: string][], rolls: TableRoll[]): Share {
-  const values = cells.flatMap(([row, column]) => valuesOf(table.rows[row]?.cells[column], ['rows', row, 'cells', column]));
+function shareOf(
+  table: TableFile,
+  cells: [row: number, column: string][],
+  rolls: TableRoll[],
+): Share {
+  const values = cells.flatMap(([row, column]) =>
+    valuesOf(table.rows[row]?.cells[column], ['rows', row, 'cells', column]),
+  );
   const claims = values.flatMap(({ value, path }) => {
     const bounds = value === undefined ? undefined : boundsOf(value);
     return bounds ? [{ ...bounds, path }] : [];
@@ -54,31 +79,49 @@ type Problem = 'gap' | 'overlap' | 'beyond';
 
 function compare({ claims, whole, rolls }: Share, file: string, report: Context['report']): void {
   if (claims.length === 0) return;
-  const roll = rolls.map(({ dice, modifiers }) => (modifiers ? `${dice} with modifiers` : dice)).join(', ');
-  const tell = (problem: Problem, results: string, path: Path) => report({ code: 'dice-coverage', file, path, args: { problem, results, roll } });
+  const roll = rolls
+    .map(({ dice, modifiers }) => (modifiers ? `${dice} with modifiers` : dice))
+    .join(', ');
+  const tell = (problem: Problem, results: string, path: Path) =>
+    report({ code: 'dice-coverage', file, path, args: { problem, results, roll } });
   const reach = reachOf(rolls, claims);
   for (const [index, claim] of claims.entries()) {
-    const double = resultsIn(claim, reach).filter((result) => claims.slice(0, index).some((earlier) => holds(earlier, result)));
+    const double = resultsIn(claim, reach).filter((result) =>
+      claims.slice(0, index).some((earlier) => holds(earlier, result)),
+    );
     if (double.length > 0) tell('overlap', runs(double), claim.path);
     const impossible = beyond(claim, reach);
     if (impossible) tell('beyond', impossible, claim.path);
   }
   if (!whole) return;
-  for (const gap of groupRuns(reach.results.filter((result) => !claims.some((claim) => holds(claim, result))))) {
+  for (const gap of groupRuns(
+    reach.results.filter((result) => !claims.some((claim) => holds(claim, result))),
+  )) {
     tell('gap', runs(gap), neighbour(claims, gap).path);
   }
 }
 
 const holds = ({ from, to }: Bounds, result: number): boolean => from <= result && result <= to;
-const resultsIn = (claim: Bounds, { results }: Reach): number[] => results.filter((result) => holds(claim, result));
+const resultsIn = (claim: Bounds, { results }: Reach): number[] =>
+  results.filter((result) => holds(claim, result));
 
 /** The part of a range that no roll reaches; an open end may reach further than the dice. */
-function beyond({ from, to }: Bounds, { results, openBelow, openAbove }: Reach): string | undefined {
+function beyond(
+  { from, to }: Bounds,
+  { results, openBelow, openAbove }: Reach,
+): string | undefined {
   const [least, most] = [results[0]!, results.at(-1)!];
-  const low = Number.isFinite(from) && from < least && !openBelow ? [from, Math.min(to, least - 1)] : undefined;
-  const high = Number.isFinite(to) && to > most && !openAbove ? [Math.max(from, most + 1), to] : undefined;
+  const low =
+    Number.isFinite(from) && from < least && !openBelow
+      ? [from, Math.min(to, least - 1)]
+      : undefined;
+  const high =
+    Number.isFinite(to) && to > most && !openAbove ? [Math.max(from, most + 1), to] : undefined;
   if (!low && !high) return to < least || from > most ? span(from, to) : undefined;
-  return [low, high].filter((part) => part !== undefined).map(([first, last]) => span(first!, last!)).join(', ');
+  return [low, high]
+    .filter((part) => part !== undefined)
+    .map(([first, last]) => span(first!, last!))
+    .join(', ');
 }
 
 /** The range to mend is most likely the one just below the gap, else the one just above. */
@@ -92,7 +135,10 @@ const span = (from: number, to: number): string => {
   if (from === -Infinity) return `${to} or less`;
   return to === Infinity ? `${from} or more` : `${from}–${to}`;
 };
-const runs = (results: number[]): string => groupRuns(results).map((run) => span(run[0]!, run.at(-1)!)).join(', ');
+const runs = (results: number[]): string =>
+  groupRuns(results)
+    .map((run) => span(run[0]!, run.at(-1)!))
+    .join(', ');
 
 function groupRuns(results: number[]): number[][] {
   const groups: number[][] = [];
@@ -109,6 +155,11 @@ function findUnrolled(table: TableFile, file: string, report: Context['report'])
   const used = new Set((table.rolls ?? []).flatMap(({ down, across }) => [down, across]));
   for (const [index, { id, type, group }] of table.columns.entries()) {
     if (type !== 'die-range' || used.has(id) || (group !== undefined && used.has(group))) continue;
-    report({ code: 'dice-coverage', file, path: ['columns', index, 'type'], args: { problem: 'unrolled', results: id, roll: '' } });
+    report({
+      code: 'dice-coverage',
+      file,
+      path: ['columns', index, 'type'],
+      args: { problem: 'unrolled', results: id, roll: '' },
+    });
   }
 }

@@ -8,7 +8,13 @@ import { theValidator } from '../pipeline/validate.ts';
 import type { Check } from './check.ts';
 
 type Told = Exclude<Dispute, string>;
-type Problem = 'not-in-force' | 'same-value' | 'unsure-emendation' | 'two-emendations' | 'bad-value' | 'same-claim';
+type Problem =
+  | 'not-in-force'
+  | 'same-value'
+  | 'unsure-emendation'
+  | 'two-emendations'
+  | 'bad-value'
+  | 'same-claim';
 interface Found {
   problem: Problem;
   at: Path;
@@ -22,8 +28,17 @@ export const disputeIncomplete: Check = {
     for (const file of files) {
       for (const { value, path } of shaped(file, 'Dispute')) {
         if (typeof value === 'string') continue;
-        for (const { problem, at, claims } of [...inClaims(value), ...inSources(value), ...inField(value, path, file)]) {
-          report({ code: 'dispute-incomplete', file: file.file, path: [...path, ...at], args: { problem, claims } });
+        for (const { problem, at, claims } of [
+          ...inClaims(value),
+          ...inSources(value),
+          ...inField(value, path, file),
+        ]) {
+          report({
+            code: 'dispute-incomplete',
+            file: file.file,
+            path: [...path, ...at],
+            args: { problem, claims },
+          });
         }
       }
     }
@@ -33,34 +48,54 @@ export const disputeIncomplete: Check = {
 function* inClaims({ claims }: Told): Generator<Found> {
   for (const [index, claim] of claims.entries()) {
     const earlier = claims.slice(0, index);
-    if (earlier.some(({ id }) => id === claim.id)) yield { problem: 'same-claim', at: ['claims', index, 'id'], claims: [claim.id] };
-    const twin = claim.value === undefined ? undefined : earlier.find(({ value }) => isDeepStrictEqual(value, claim.value));
-    if (twin) yield { problem: 'same-value', at: ['claims', index, 'value'], claims: [twin.id, claim.id] };
+    if (earlier.some(({ id }) => id === claim.id))
+      yield { problem: 'same-claim', at: ['claims', index, 'id'], claims: [claim.id] };
+    const twin =
+      claim.value === undefined
+        ? undefined
+        : earlier.find(({ value }) => isDeepStrictEqual(value, claim.value));
+    if (twin)
+      yield { problem: 'same-value', at: ['claims', index, 'value'], claims: [twin.id, claim.id] };
   }
 }
 
 function* inSources({ claims, adopted, sure }: Told): Generator<Found> {
   const emended = claims.filter(({ source }) => !source);
-  if (emended.length === claims.length) yield { problem: 'two-emendations', at: ['claims'], claims: emended.map(({ id }) => id) };
-  else if (emended.some(({ id }) => id === adopted) && sure !== 'high') yield { problem: 'unsure-emendation', at: ['sure'], claims: [adopted] };
+  if (emended.length === claims.length)
+    yield { problem: 'two-emendations', at: ['claims'], claims: emended.map(({ id }) => id) };
+  else if (emended.some(({ id }) => id === adopted) && sure !== 'high')
+    yield { problem: 'unsure-emendation', at: ['sure'], claims: [adopted] };
 }
 
 /** Claims with a value stand in for the disputed field: in its form, and the adopted one is what stands there. */
 function* inField({ field, claims, adopted }: Told, path: Path, file: DataFile): Generator<Found> {
   if (field === undefined) return;
-  const steps = [...path.slice(0, -1), ...field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))];
+  const steps = [
+    ...path.slice(0, -1),
+    ...field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+  ];
   const inForce = valueAt(file.data, steps);
   if (inForce === undefined) return;
   for (const [index, claim] of claims.entries()) {
     if (claim.value === undefined) continue;
-    const stands = isDeepStrictEqual(claim.value, inForce) || isDeepStrictEqual(claim.value, (inForce as { value?: unknown }).value);
-    if (claim.id === adopted && !stands) yield { problem: 'not-in-force', at: ['claims', index, 'value'], claims: [claim.id] };
-    if (!fits(claim, steps, file)) yield { problem: 'bad-value', at: ['claims', index, 'value'], claims: [claim.id] };
+    const stands =
+      isDeepStrictEqual(claim.value, inForce) ||
+      isDeepStrictEqual(claim.value, (inForce as { value?: unknown }).value);
+    if (claim.id === adopted && !stands)
+      yield { problem: 'not-in-force', at: ['claims', index, 'value'], claims: [claim.id] };
+    if (!fits(claim, steps, file))
+      yield { problem: 'bad-value', at: ['claims', index, 'value'], claims: [claim.id] };
   }
 }
 
 function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((node, step) => (node !== null && typeof node === 'object' ? (node as Record<string | number, unknown>)[step] : undefined), data);
+  return path.reduce<unknown>(
+    (node, step) =>
+      node !== null && typeof node === 'object'
+        ? (node as Record<string | number, unknown>)[step]
+        : undefined,
+    data,
+  );
 }
 
 /** Is the file still valid with the claim's value in place? */

@@ -17,7 +17,8 @@ export const duplicateId: Check = {
       const first = new Map<string, string>();
       for (const { id, path, file, what } of names) {
         const taken = first.get(id);
-        if (taken) report({ code: 'duplicate-id', file, path: [...path, 'id'], args: { id, first: taken } });
+        if (taken)
+          report({ code: 'duplicate-id', file, path: [...path, 'id'], args: { id, first: taken } });
         else first.set(id, what);
       }
     }
@@ -36,6 +37,11 @@ function single(ruleset: RulesetData, names: string[]): Named[] {
   return names.flatMap((name) => {
     const file = ruleset.files.get(name);
     if (!file?.data || ruleset.broken.has(name)) return [];
-    return partsOf(file.data).map(({ id, path, kind }) => ({ id, path, file: file.file, what: `a ${kind}` }));
+    return partsOf(file.data).map(({ id, path, kind }) => ({
+      id,
+      path,
+      file: file.file,
+      what: `a ${kind}`,
+    }));
   });
 }

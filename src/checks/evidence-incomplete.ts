@@ -23,7 +23,11 @@ export const evidenceIncomplete: Check = {
   perFile: true,
   run({ files, report }) {
     for (const file of files) {
-      for (const { problem, path } of [...inParts(file.data, []), ...inAmounts(file), ...inCells(file)]) {
+      for (const { problem, path } of [
+        ...inParts(file.data, []),
+        ...inAmounts(file),
+        ...inCells(file),
+      ]) {
         report({ code: 'evidence-incomplete', file: file.file, path, args: { problem } });
       }
     }
@@ -38,7 +42,8 @@ function* inParts(data: unknown, path: Path): Generator<Found> {
   if (evidence === 'inferred' && !because) yield { problem: 'inferred-because', path: at };
   if (evidence === 'corroborated' && !source) yield { problem: 'corroborated-source', path: at };
   for (const [key, value] of Object.entries(data)) {
-    if (typeof value === 'object') yield* inParts(value, [...path, Array.isArray(data) ? Number(key) : key]);
+    if (typeof value === 'object')
+      yield* inParts(value, [...path, Array.isArray(data) ? Number(key) : key]);
   }
 }
 
@@ -46,10 +51,12 @@ function* inAmounts(file: DataFile): Generator<Found> {
   for (const { value, path } of shaped(file, 'Amount')) {
     const unknown = unknownIn(value);
     // A claim of a dispute may be that nobody knows.
-    if (unknown && !path.includes('claims') && !isExplained(file.data, path)) yield { problem: 'unknown-figure', path: [...path, ...unknown] };
+    if (unknown && !path.includes('claims') && !isExplained(file.data, path))
+      yield { problem: 'unknown-figure', path: [...path, ...unknown] };
   }
   for (const { value, path } of shaped(file, 'Change')) {
-    if (value.shift?.toward === 'unknown' && !isExplained(file.data, path)) yield { problem: 'unknown-figure', path: [...path, 'shift', 'toward'] };
+    if (value.shift?.toward === 'unknown' && !isExplained(file.data, path))
+      yield { problem: 'unknown-figure', path: [...path, 'shift', 'toward'] };
   }
 }
 
@@ -66,7 +73,8 @@ function* inCells(file: DataFile): Generator<Found> {
   for (const { value: row, path } of shaped(file, 'Row')) {
     for (const [column, cell] of Object.entries(row.cells)) {
       for (const { value, path: at } of valuesOf(cell, [...path, 'cells', column])) {
-        if (value !== 'unknown' || columns.get(column)?.because || isExplained(file.data, at)) continue;
+        if (value !== 'unknown' || columns.get(column)?.because || isExplained(file.data, at))
+          continue;
         yield { problem: 'unknown-figure', path: at };
       }
     }

@@ -5,18 +5,41 @@ import type { RulesetData } from '../pipeline/entries.ts';
 import type { Check } from './check.ts';
 
 /** The findings of one ruleset's checks, without the excused ones. */
-export function excuse(findings: readonly Finding[], ruleset: RulesetData, checks: readonly Check[]): Finding[] {
+export function excuse(
+  findings: readonly Finding[],
+  ruleset: RulesetData,
+  checks: readonly Check[],
+): Finding[] {
   const file = ruleset.files.get('exceptions');
   const exceptions = ruleset.exceptions ?? [];
   if (!file || exceptions.length === 0) return [...findings];
-  const excusable = new Set(checks.filter((check) => check.excusable).map(({ code }) => code as string));
+  const excusable = new Set(
+    checks.filter((check) => check.excusable).map(({ code }) => code as string),
+  );
   const byName = new Map([...ruleset.files.values()].map((one) => [one.file, one]));
   const places = findings.map((finding) => `${finding.code} ${addressOf(finding, byName)}`);
 
-  const excused = new Set(exceptions.filter(({ check }) => excusable.has(check)).map(({ check, at }) => `${check} ${ruleset.id}/${at}`));
+  const excused = new Set(
+    exceptions
+      .filter(({ check }) => excusable.has(check))
+      .map(({ check, at }) => `${check} ${ruleset.id}/${at}`),
+  );
   const needless = exceptions.flatMap(({ check, at }, index): Finding[] => {
-    const problem = !excusable.has(check) ? 'no-check' : places.includes(`${check} ${ruleset.id}/${at}`) ? undefined : 'no-finding';
-    return problem ? [{ code: 'unneeded-exception', file: file.file, path: ['exceptions', index, 'check'], args: { check, at, problem } }] : [];
+    const problem = !excusable.has(check)
+      ? 'no-check'
+      : places.includes(`${check} ${ruleset.id}/${at}`)
+        ? undefined
+        : 'no-finding';
+    return problem
+      ? [
+          {
+            code: 'unneeded-exception',
+            file: file.file,
+            path: ['exceptions', index, 'check'],
+            args: { check, at, problem },
+          },
+        ]
+      : [];
   });
   return [...findings.filter((_, index) => !excused.has(places[index]!)), ...needless];
 }

@@ -14,10 +14,23 @@ export const figuresDiffer: Check = {
   run({ files, report }) {
     for (const file of files) {
       for (const { value, path } of shaped(file, 'Text')) {
-        const figures = { en: figuresOf(value.en), pl: figuresOf(value.pl), ja: figuresOf(value.ja) };
+        const figures = {
+          en: figuresOf(value.en),
+          pl: figuresOf(value.pl),
+          ja: figuresOf(value.ja),
+        };
         for (const language of oddOnes(figures)) {
-          const { missing, extra, offset } = compare(figures[language], figures[language === 'en' ? 'pl' : 'en']);
-          report({ code: 'figures-differ', file: file.file, path: [...path, language], offset, args: { language, missing, extra } });
+          const { missing, extra, offset } = compare(
+            figures[language],
+            figures[language === 'en' ? 'pl' : 'en'],
+          );
+          report({
+            code: 'figures-differ',
+            file: file.file,
+            path: [...path, language],
+            offset,
+            args: { language, missing, extra },
+          });
         }
       }
     }
@@ -33,13 +46,24 @@ function oddOnes(figures: Figures): Language[] {
 }
 
 /** Languages put figures in different orders. */
-const key = (figures: Figure[]): string => figures.map(({ figure }) => figure).sort().join(' ');
+const key = (figures: Figure[]): string =>
+  figures
+    .map(({ figure }) => figure)
+    .sort()
+    .join(' ');
 
 /** What is missing and what is too much, and where to look: at the first figure too much. */
-function compare(here: Figure[], there: Figure[]): { missing: string[]; extra: string[]; offset: number } {
+function compare(
+  here: Figure[],
+  there: Figure[],
+): { missing: string[]; extra: string[]; offset: number } {
   const extra = without(here, there);
   const missing = without(there, here);
-  return { missing: missing.map(({ figure }) => figure), extra: extra.map(({ figure }) => figure), offset: extra[0]?.offset ?? 0 };
+  return {
+    missing: missing.map(({ figure }) => figure),
+    extra: extra.map(({ figure }) => figure),
+    offset: extra[0]?.offset ?? 0,
+  };
 }
 
 function without(all: Figure[], some: Figure[]): Figure[] {

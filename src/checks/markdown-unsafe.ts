@@ -6,7 +6,15 @@ import type { Check } from './check.ts';
 
 /** Most texts hold none of these, and parsing takes time. */
 const MAYBE = /[<[&`*_\\!~]|^\s{0,3}(?:[#>|+-]|\d+[.)]\s)|^\s{4}|\n/;
-const INLINE = new Set<Nodes['type']>(['root', 'paragraph', 'text', 'emphasis', 'strong', 'inlineCode', 'link']);
+const INLINE = new Set<Nodes['type']>([
+  'root',
+  'paragraph',
+  'text',
+  'emphasis',
+  'strong',
+  'inlineCode',
+  'link',
+]);
 const LINK = /^(?:rule:[a-z0-9]|https:\/\/[^/\s@]+(?:\/|$))/;
 
 export const markdownUnsafe: Check = {
@@ -17,7 +25,13 @@ export const markdownUnsafe: Check = {
       for (const { value, path } of shaped(file, 'Text')) {
         for (const [language, text] of Object.entries(value)) {
           for (const { what, offset } of problemsIn(text as string)) {
-            report({ code: 'markdown-unsafe', file: file.file, path: [...path, language], offset, args: { what } });
+            report({
+              code: 'markdown-unsafe',
+              file: file.file,
+              path: [...path, language],
+              offset,
+              args: { what },
+            });
           }
         }
       }
@@ -45,11 +59,19 @@ function problemsIn(text: string): Problem[] {
 
 function problemOf(node: Nodes): string | undefined {
   if (node.type === 'root' && node.children.length > 1) return 'more than one paragraph';
-  if (node.type === 'link' && !LINK.test(node.url)) return `a link to ${node.url.slice(0, 40) || 'nowhere'}`;
+  if (node.type === 'link' && !LINK.test(node.url))
+    return `a link to ${node.url.slice(0, 40) || 'nowhere'}`;
   return INLINE.has(node.type) ? undefined : (NAMES.get(node.type) ?? node.type);
 }
 
 const NAMES = new Map<Nodes['type'], string>([
-  ['html', 'HTML'], ['image', 'an image'], ['heading', 'a heading'], ['list', 'a list'], ['blockquote', 'a quotation'], ['code', 'a block of code'],
-  ['thematicBreak', 'a line'], ['break', 'a line break'], ['definition', 'a link definition'],
+  ['html', 'HTML'],
+  ['image', 'an image'],
+  ['heading', 'a heading'],
+  ['list', 'a list'],
+  ['blockquote', 'a quotation'],
+  ['code', 'a block of code'],
+  ['thematicBreak', 'a line'],
+  ['break', 'a line break'],
+  ['definition', 'a link definition'],
 ]);

@@ -13,15 +13,24 @@ export const markerLife: Check = {
     const { placed, removed } = lives(context);
     for (const [index, marker] of context.ruleset.markers.entries()) {
       const tell = (problem: 'never-placed' | 'never-removed') =>
-        context.report({ code: 'marker-life', file: file.file, path: ['markers', index, 'id'], args: { problem, id: marker.id } });
+        context.report({
+          code: 'marker-life',
+          file: file.file,
+          path: ['markers', index, 'id'],
+          args: { problem, id: marker.id },
+        });
       if (!placed.has(marker.id) && !marker.beyond?.includes('placed')) tell('never-placed');
-      else if (!comesOff(marker, removed) && !marker.beyond?.includes('removed')) tell('never-removed');
+      else if (!comesOff(marker, removed) && !marker.beyond?.includes('removed'))
+        tell('never-removed');
     }
   },
 };
 
 /** A face goes when its counter goes. */
-const comesOff = ({ id, permanent, 'side-of': counter }: Marker, removed: ReadonlySet<string>): boolean =>
+const comesOff = (
+  { id, permanent, 'side-of': counter }: Marker,
+  removed: ReadonlySet<string>,
+): boolean =>
   permanent === true || removed.has(id) || (counter !== undefined && removed.has(counter));
 
 function lives({ files }: Context): { placed: Set<string>; removed: Set<string> } {

@@ -9,7 +9,13 @@ export const missingCell: Check = {
       for (const [index, row] of entry.data.rows.entries()) {
         for (const { id } of entry.data.columns) {
           if (Object.hasOwn(row.cells, id)) continue;
-          report({ code: 'missing-cell', file: entry.file, path: ['rows', index, 'cells'], at: 'key', args: { column: id, row: row.id } });
+          report({
+            code: 'missing-cell',
+            file: entry.file,
+            path: ['rows', index, 'cells'],
+            at: 'key',
+            args: { column: id, row: row.id },
+          });
         }
       }
     }

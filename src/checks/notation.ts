@@ -12,7 +12,13 @@ export const notation: Check = {
       for (const { value, path } of shaped(file, 'Text')) {
         for (const [language, text] of Object.entries(value)) {
           for (const { offset, written, right } of slipsOf(text as string)) {
-            report({ code: 'notation', file: file.file, path: [...path, language], offset, args: { written, right } });
+            report({
+              code: 'notation',
+              file: file.file,
+              path: [...path, language],
+              offset,
+              args: { written, right },
+            });
           }
         }
       }

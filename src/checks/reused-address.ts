@@ -8,7 +8,13 @@ export const reusedAddress: Check = {
     const moved = ruleset.ledger?.moved ?? {};
     for (const { address, file, path } of recordedOf(ruleset)) {
       const target = Object.hasOwn(moved, address) ? moved[address] : undefined;
-      if (target) report({ code: 'reused-address', file: file.file, path: [...path, 'id'], args: { address, now: target } });
+      if (target)
+        report({
+          code: 'reused-address',
+          file: file.file,
+          path: [...path, 'id'],
+          args: { address, now: target },
+        });
     }
   },
 };

@@ -21,7 +21,8 @@ export function runChecks(rulesets: readonly RulesetData[], report: Report): voi
       report: (finding: Finding) => void findings.push(finding),
     };
     for (const check of checks) {
-      if (check.perFile) findings.push(...context.files.flatMap((file) => inFile(check, file, context)));
+      if (check.perFile)
+        findings.push(...context.files.flatMap((file) => inFile(check, file, context)));
       else check.run(context);
     }
     excuse(findings, ruleset, checks).forEach(report);

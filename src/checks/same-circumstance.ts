@@ -18,12 +18,27 @@ function compare(same: Shaped<Modifier>[], { report }: Context): void {
   for (const here of same) {
     const { value, path, file } = here;
     const equal = isDeepStrictEqual(value.change, usual.value.change);
-    if (equal && value.differs && same.every((other) => isDeepStrictEqual(other.value.change, value.change))) {
-      report({ code: 'same-circumstance', file: file.file, path: [...path, 'differs'], at: 'key', args: { id: value.id, other: undefined } });
+    if (
+      equal &&
+      value.differs &&
+      same.every((other) => isDeepStrictEqual(other.value.change, value.change))
+    ) {
+      report({
+        code: 'same-circumstance',
+        file: file.file,
+        path: [...path, 'differs'],
+        at: 'key',
+        args: { id: value.id, other: undefined },
+      });
     }
     if (equal || value.differs) continue;
     const elsewhere = `${usual.file.kind}/${usual.file.name}`;
-    report({ code: 'same-circumstance', file: file.file, path: [...path, 'change'], args: { id: value.id, other: elsewhere } });
+    report({
+      code: 'same-circumstance',
+      file: file.file,
+      path: [...path, 'change'],
+      args: { id: value.id, other: elsewhere },
+    });
   }
 }
 
@@ -31,6 +46,7 @@ function compare(same: Shaped<Modifier>[], { report }: Context): void {
 function mostCommon(same: Shaped<Modifier>[]): Shaped<Modifier> {
   const measure = same.filter(({ value }) => !value.differs);
   const from = measure.length > 0 ? measure : same;
-  const count = ({ value }: Shaped<Modifier>) => from.filter((other) => isDeepStrictEqual(other.value.change, value.change)).length;
+  const count = ({ value }: Shaped<Modifier>) =>
+    from.filter((other) => isDeepStrictEqual(other.value.change, value.change)).length;
   return from.reduce((best, one) => (count(one) > count(best) ? one : best));
 }

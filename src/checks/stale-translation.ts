@@ -7,8 +7,17 @@ export const staleTranslation: Check = {
   run({ ruleset, report }) {
     const lines = ruleset.ledger?.translations ?? {};
     for (const { address, texts, file, path } of recordedOf(ruleset)) {
-      for (const language of staleIn(Object.hasOwn(lines, address) ? lines[address] : undefined, texts)) {
-        report({ code: 'stale-translation', severity: 'warning', file: file.file, path, args: { language, address: `${ruleset.id}/${address}` } });
+      for (const language of staleIn(
+        Object.hasOwn(lines, address) ? lines[address] : undefined,
+        texts,
+      )) {
+        report({
+          code: 'stale-translation',
+          severity: 'warning',
+          file: file.file,
+          path,
+          args: { language, address: `${ruleset.id}/${address}` },
+        });
       }
     }
   },

@@ -21,7 +21,13 @@ export const unknownAbbreviation: Check = {
           for (const { 0: word, index } of (text as string).matchAll(ABBREVIATION)) {
             if (known.has(word) || told.has(word)) continue;
             told.add(word);
-            report({ code: 'unknown-abbreviation', file: file.file, path: [...path, language], offset: index, args: { word } });
+            report({
+              code: 'unknown-abbreviation',
+              file: file.file,
+              path: [...path, language],
+              offset: index,
+              args: { word },
+            });
           }
         }
       }

@@ -8,7 +8,13 @@ export const unrecordedAddress: Check = {
     const recorded = recordedOf(ruleset);
     if (!ruleset.ledger) {
       const file = ruleset.files.get('ruleset');
-      if (!ruleset.broken.has('ledger') && file) report({ code: 'unrecorded-address', file: file.file, path: ['id'], args: { address: ruleset.id, all: recorded.length } });
+      if (!ruleset.broken.has('ledger') && file)
+        report({
+          code: 'unrecorded-address',
+          file: file.file,
+          path: ['id'],
+          args: { address: ruleset.id, all: recorded.length },
+        });
       return;
     }
     for (const { address, file, path } of recorded) {

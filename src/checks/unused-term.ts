@@ -12,18 +12,32 @@ export const unusedTerm: Check = {
     const { ruleset, report } = context;
     const file = ruleset.files.get('terms');
     if (!file || ruleset.broken.size > 0) return;
-    const corpus = Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(language, context)])) as Record<Language, string>;
+    const corpus = Object.fromEntries(
+      LANGUAGES.map((language) => [language, textsIn(language, context)]),
+    ) as Record<Language, string>;
     const named = namesUsed(context);
     for (const [index, term] of ruleset.terms.entries()) {
-      if (named.has(term.id) || LANGUAGES.some((language) => isUsed(term, language, corpus[language]))) continue;
-      report({ code: 'unused-term', file: file.file, path: ['terms', index, 'id'], args: { id: term.id } });
+      if (
+        named.has(term.id) ||
+        LANGUAGES.some((language) => isUsed(term, language, corpus[language]))
+      )
+        continue;
+      report({
+        code: 'unused-term',
+        file: file.file,
+        path: ['terms', index, 'id'],
+        args: { id: term.id },
+      });
     }
   },
 };
 
 /** All texts but those that explain terms. */
 function textsIn(language: Language, { files }: Context): string {
-  return files.filter(({ schema }) => schema !== 'terms').map((file) => textOf(file)[language]).join('');
+  return files
+    .filter(({ schema }) => schema !== 'terms')
+    .map((file) => textOf(file)[language])
+    .join('');
 }
 
 const known = new WeakMap<DataFile, Record<Language, string>>();
@@ -32,7 +46,11 @@ function textOf(file: DataFile): Record<Language, string> {
   let text = known.get(file);
   if (!text) {
     const all = shaped(file, 'Text').map(({ value }) => value);
-    const join = (language: Language) => ` ${all.map((one) => one[language]).join(' \n ').toLowerCase()} `;
+    const join = (language: Language) =>
+      ` ${all
+        .map((one) => one[language])
+        .join(' \n ')
+        .toLowerCase()} `;
     known.set(file, (text = { en: join('en'), pl: join('pl'), ja: join('ja') }));
   }
   return text;
@@ -40,9 +58,16 @@ function textOf(file: DataFile): Record<Language, string> {
 
 /** Terms that tests ask for, and those that an address leads to. */
 function namesUsed({ files }: Context): Set<string> {
-  const tested = files.flatMap((file) => shaped(file, 'Test').flatMap(({ value }) => [value.is ?? [], value.not ?? []].flat()));
+  const tested = files.flatMap((file) =>
+    shaped(file, 'Test').flatMap(({ value }) => [value.is ?? [], value.not ?? []].flat()),
+  );
   const addressed = files.flatMap((file) => shaped(file, 'Reference').map(({ value }) => value));
-  return new Set([...tested, ...addressed.filter((address) => address.startsWith('terms#')).map((address) => address.slice(6))]);
+  return new Set([
+    ...tested,
+    ...addressed
+      .filter((address) => address.startsWith('terms#'))
+      .map((address) => address.slice(6)),
+  ]);
 }
 
 function isUsed(term: Term, language: Language, corpus: string): boolean {

@@ -9,11 +9,19 @@ export const vanishedAddress: Check = {
     const file = ruleset.files.get('ledger');
     if (!ruleset.ledger || !file) return;
     const there = new Set(recordedOf(ruleset).map(({ address }) => address));
-    const added = [...there].filter((address) => !Object.hasOwn(ruleset.ledger!.addresses, address));
+    const added = [...there].filter(
+      (address) => !Object.hasOwn(ruleset.ledger!.addresses, address),
+    );
     for (const address of Object.keys(ruleset.ledger.addresses)) {
       if (there.has(address) || isUnreadable(address, ruleset)) continue;
       const near = nearMatch(address, added);
-      report({ code: 'vanished-address', file: file.file, path: ['addresses', address], at: 'key', args: { address: `${ruleset.id}/${address}`, near } });
+      report({
+        code: 'vanished-address',
+        file: file.file,
+        path: ['addresses', address],
+        at: 'key',
+        args: { address: `${ruleset.id}/${address}`, near },
+      });
     }
   },
 };

@@ -25,19 +25,27 @@ const { pages, css, script, files } = measureSizes(theBook(), 'dist');
 const mean = pages.reduce((total, { bytes }) => total + bytes, 0) / pages.length;
 const over = pages.filter(({ bytes }) => bytes > PAGE_BUDGET);
 console.log('Sizes, brotli');
-console.log(`  entry pages, HTML + CSS: ${pages.length} pages, mean ${kilobytes(mean)}, largest ${kilobytes(pages[0]!.bytes)} (${pages[0]!.path}); budget ${kilobytes(PAGE_BUDGET)}, over it: ${over.length}`);
+console.log(
+  `  entry pages, HTML + CSS: ${pages.length} pages, mean ${kilobytes(mean)}, largest ${kilobytes(pages[0]!.bytes)} (${pages[0]!.path}); budget ${kilobytes(PAGE_BUDGET)}, over it: ${over.length}`,
+);
 over.slice(0, 12).forEach(({ path, bytes }) => console.log(`    ${kilobytes(bytes)} ${path}`));
-console.log(`  style sheet ${kilobytes(css)}; scripts before any interaction ${kilobytes(script)}, budget ${kilobytes(SCRIPT_BUDGET)}; to read a page: 0`);
+console.log(
+  `  style sheet ${kilobytes(css)}; scripts before any interaction ${kilobytes(script)}, budget ${kilobytes(SCRIPT_BUDGET)}; to read a page: 0`,
+);
 console.log(`  files in dist: ${files}`);
 
 console.log('Search, own / plain Pagefind on the same records, gzip');
-for (const result of await benchSearch(theBook(), 'dist')) linesOf(result).forEach((line) => console.log(line));
+for (const result of await benchSearch(theBook(), 'dist'))
+  linesOf(result).forEach((line) => console.log(line));
 
 console.log('Growth');
-const index = async (directory: string) => void searchIndex(buildRulebook(readRulebook(directory).rulesets));
+const index = async (directory: string) =>
+  void searchIndex(buildRulebook(readRulebook(directory).rulesets));
 const growth = await measureGrowth(RULES_DIRECTORY, [1, 10, 100], values.growth ? 10 : 1, index);
 const base = growth[0]!;
 for (const { factor, files: count, check, index: time, build } of growth) {
   const per = (now: number, then: number) => `(×${(now / then).toFixed(1)})`;
-  console.log(`  ${String(factor).padStart(3)}× ${String(count).padStart(6)} files: check ${seconds(check)} ${per(check, base.check)}, read and index ${seconds(time)} ${per(time, base.index)}, build ${seconds(build)}${build !== undefined && base.build !== undefined ? ` ${per(build, base.build)}` : ''}`);
+  console.log(
+    `  ${String(factor).padStart(3)}× ${String(count).padStart(6)} files: check ${seconds(check)} ${per(check, base.check)}, read and index ${seconds(time)} ${per(time, base.index)}, build ${seconds(build)}${build !== undefined && base.build !== undefined ? ` ${per(build, base.build)}` : ''}`,
+  );
 }

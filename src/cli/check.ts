@@ -30,11 +30,17 @@ interface Wish {
 const main = (): number | Promise<number> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { rules: { type: 'string' }, format: { type: 'string' }, watch: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      rules: { type: 'string' },
+      format: { type: 'string' },
+      watch: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) return print(HELP, 0);
   const format = (values.format ?? 'text') as Format;
-  if (!FORMATS.includes(format)) throw new Error(`There is no format "${format}". Use one of ${FORMATS.join(', ')}.`);
+  if (!FORMATS.includes(format))
+    throw new Error(`There is no format "${format}". Use one of ${FORMATS.join(', ')}.`);
   const lost = positionals.find((file) => !existsSync(file));
   if (lost !== undefined) throw new Error(`There is no file ${lost}.`);
   const wish = { rules: values.rules ?? RULES_DIRECTORY, format, files: positionals };
@@ -47,7 +53,10 @@ function check({ rules, format, files }: Wish): number {
   const diagnostics = reading.diagnostics.filter(among(files));
   const summary = summarise(diagnostics, reading.files.length, reading.rulesets.length);
   const texts = new Map(reading.files.map(({ file, text }) => [file, text]));
-  return print(reporters[format]({ diagnostics, summary, textOf: (file) => texts.get(file) }), summary.errors > 0 ? 1 : 0);
+  return print(
+    reporters[format]({ diagnostics, summary, textOf: (file) => texts.get(file) }),
+    summary.errors > 0 ? 1 : 0,
+  );
 }
 
 /** An editor that saves a file touches it several times; they count as one. */
@@ -79,7 +88,9 @@ function keepChecking(wish: Wish): Promise<number> {
 /** Keeps findings of the named files, and of files in the named folders. */
 function among(files: readonly string[]): (diagnostic: Diagnostic) => boolean {
   const wanted = files.map((file) => resolve(file));
-  return ({ file }) => wanted.length === 0 || wanted.some((one) => resolve(file) === one || resolve(file).startsWith(`${one}/`));
+  return ({ file }) =>
+    wanted.length === 0 ||
+    wanted.some((one) => resolve(file) === one || resolve(file).startsWith(`${one}/`));
 }
 
 function print(text: string, code: number): number {

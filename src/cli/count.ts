@@ -5,6 +5,13 @@ import { theBook } from '../outputs/book.ts';
 for (const ruleset of theBook().rulesets) {
   const { byKind, ...count } = countRuleset(ruleset);
   console.log(`${count.ruleset}: ${count.entries} entries, ${count.parts} parts`);
-  console.log(`  ${Object.entries(byKind).filter(([, number]) => number > 0).map(([kind, number]) => `${kind} ${number}`).join(', ')}`);
-  console.log(`  ${count.disputes} disputes, ${count.unknown} unknown, ${count.inferred} inferred, ${count.omissions} known omissions`);
+  console.log(
+    `  ${Object.entries(byKind)
+      .filter(([, number]) => number > 0)
+      .map(([kind, number]) => `${kind} ${number}`)
+      .join(', ')}`,
+  );
+  console.log(
+    `  ${count.disputes} disputes, ${count.unknown} unknown, ${count.inferred} inferred, ${count.omissions} known omissions`,
+  );
 }

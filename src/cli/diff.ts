@@ -23,7 +23,9 @@ Exit code: 0 compared, 1 files of now could not be read, 2 files of REV could no
 `;
 
 const formats: Record<string, (found: Difference) => string> = {
-  text: asText, markdown: asMarkdown, json: (found) => `${JSON.stringify(found, null, 2)}\n`,
+  text: asText,
+  markdown: asMarkdown,
+  json: (found) => `${JSON.stringify(found, null, 2)}\n`,
 };
 
 const main = (): number => {
@@ -33,13 +35,22 @@ const main = (): number => {
   });
   if (values.help) return print(HELP, 0);
   const [revision, ...more] = positionals;
-  if (revision === undefined || more.length > 0) throw new Error('Name one revision to compare with, such as main or HEAD~1.');
-  const format = Object.hasOwn(formats, values.format ?? 'text') ? formats[values.format ?? 'text'] : undefined;
-  if (!format) throw new Error(`There is no format "${values.format}". Use one of ${Object.keys(formats).join(', ')}.`);
+  if (revision === undefined || more.length > 0)
+    throw new Error('Name one revision to compare with, such as main or HEAD~1.');
+  const format = Object.hasOwn(formats, values.format ?? 'text')
+    ? formats[values.format ?? 'text']
+    : undefined;
+  if (!format)
+    throw new Error(
+      `There is no format "${values.format}". Use one of ${Object.keys(formats).join(', ')}.`,
+    );
   const rules = values.rules ?? RULES_DIRECTORY;
-  if (!existsSync(rules) || !statSync(rules).isDirectory()) throw new Error(`There is no folder ${rules}.`);
+  if (!existsSync(rules) || !statSync(rules).isDirectory())
+    throw new Error(`There is no folder ${rules}.`);
 
-  const found = withRevision(rules, revision, (old) => difference(revision, readSide(old), readSide(rules)));
+  const found = withRevision(rules, revision, (old) =>
+    difference(revision, readSide(old), readSide(rules)),
+  );
   return print(format(found), codeOf(found));
 };
 

@@ -21,7 +21,9 @@ Exit code: 0 done, 2 it could not run. What is left is shown by npm run check.
 `;
 
 const main = (): number => {
-  const { values } = parseArgs({ options: { rules: { type: 'string' }, help: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { rules: { type: 'string' }, help: { type: 'boolean' } },
+  });
   if (values.help) {
     process.stdout.write(HELP);
     return 0;
@@ -44,29 +46,42 @@ const main = (): number => {
 function repairForms({ files }: Reading): string[] {
   return files.flatMap(({ file, text }) => {
     const faulty = { found: false };
-    const sound = findTextFaults(text, file, ({ code }) => void (faulty.found ||= code === 'file-form'));
+    const sound = findTextFaults(
+      text,
+      file,
+      ({ code }) => void (faulty.found ||= code === 'file-form'),
+    );
     return sound && faulty.found ? save(file, text, repairForm(text)) : [];
   });
 }
 
 function repairNotations({ rulesets }: Reading): string[] {
   return rulesets.flatMap(({ files, broken }) =>
-    [...files].filter(([name]) => !broken.has(name)).flatMap(([, file]) => save(file.file, file.text, repairNotation(file))),
+    [...files]
+      .filter(([name]) => !broken.has(name))
+      .flatMap(([, file]) => save(file.file, file.text, repairNotation(file))),
   );
 }
 
 /** A ruleset with a broken file waits: what is in that file would look new or gone. */
 function repairLedgers({ rulesets }: Reading, rules: string): string[] {
-  return rulesets.filter(({ broken }) => broken.size === 0).flatMap((ruleset) => {
-    const ledger = ruleset.files.get('ledger');
-    return save(ledger?.file ?? join(rules, ruleset.id, 'ledger.yaml'), ledger?.text ?? '', withNewAddresses(ruleset));
-  });
+  return rulesets
+    .filter(({ broken }) => broken.size === 0)
+    .flatMap((ruleset) => {
+      const ledger = ruleset.files.get('ledger');
+      return save(
+        ledger?.file ?? join(rules, ruleset.id, 'ledger.yaml'),
+        ledger?.text ?? '',
+        withNewAddresses(ruleset),
+      );
+    });
 }
 
 function save(file: string, before: string, after: string): string[] {
   if (before === after) return [];
   // Somebody may have saved the file in an editor meanwhile.
-  if (before !== '' && readFileSync(file, 'utf8') !== before) throw new Error(`${file} changed while it was being repaired. Run it again.`);
+  if (before !== '' && readFileSync(file, 'utf8') !== before)
+    throw new Error(`${file} changed while it was being repaired. Run it again.`);
   writeFileSync(file, after);
   return [file];
 }

@@ -5,10 +5,26 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
 /** Lays the folder's data files of that revision into a temporary folder, hands it over, and removes it. Throws with a sentence when git cannot. */
-export function withRevision<T>(directory: string, revision: string, use: (folder: string) => T): T {
+export function withRevision<T>(
+  directory: string,
+  revision: string,
+  use: (folder: string) => T,
+): T {
   const here = realpathSync(resolve(directory));
-  const top = git(here, ['rev-parse', '--show-toplevel'], `${directory} is not in a git repository.`).toString().trim();
-  const commit = git(here, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`], `There is no revision "${revision}".`).toString().trim();
+  const top = git(
+    here,
+    ['rev-parse', '--show-toplevel'],
+    `${directory} is not in a git repository.`,
+  )
+    .toString()
+    .trim();
+  const commit = git(
+    here,
+    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`],
+    `There is no revision "${revision}".`,
+  )
+    .toString()
+    .trim();
   const folder = mkdtempSync(join(tmpdir(), 'rules-'));
   try {
     const inside = relative(realpathSync(top), here).split(sep).join('/');
@@ -33,18 +49,43 @@ const MAX_BYTES = 1_000_000;
 
 /** Ordinary files only: a symbolic link could lead anywhere. */
 function filesIn(here: string, commit: string, inside: string): Listed[] {
-  const listing = git(here, ['ls-tree', '-r', '-l', '-z', '--full-tree', commit, '--', ...(inside === '' ? [] : [`${inside}/`])], `${inside} cannot be listed.`);
-  return listing.toString().split('\0').flatMap((line) => {
-    const [, mode, object, size, path] = /^(\d+) blob ([0-9a-f]+) +(\d+)\t([^]+)$/.exec(line) ?? [];
-    const isData = mode?.startsWith('100') && Number(size) <= MAX_BYTES && path!.endsWith('.yaml');
-    return isData ? [{ object: object!, path: inside === '' ? path! : path!.slice(inside.length + 1) }] : [];
-  });
+  const listing = git(
+    here,
+    [
+      'ls-tree',
+      '-r',
+      '-l',
+      '-z',
+      '--full-tree',
+      commit,
+      '--',
+      ...(inside === '' ? [] : [`${inside}/`]),
+    ],
+    `${inside} cannot be listed.`,
+  );
+  return listing
+    .toString()
+    .split('\0')
+    .flatMap((line) => {
+      const [, mode, object, size, path] =
+        /^(\d+) blob ([0-9a-f]+) +(\d+)\t([^]+)$/.exec(line) ?? [];
+      const isData =
+        mode?.startsWith('100') && Number(size) <= MAX_BYTES && path!.endsWith('.yaml');
+      return isData
+        ? [{ object: object!, path: inside === '' ? path! : path!.slice(inside.length + 1) }]
+        : [];
+    });
 }
 
 /** All in one call: a process per file would take seconds. Each answer is a line with the size, the bytes, and a line end. */
 function contentsOf(here: string, files: readonly Listed[]): { path: string; bytes: Uint8Array }[] {
   const input = files.map(({ object }) => `${object}\n`).join('');
-  const answers = git(here, ['cat-file', '--batch'], 'The files of that revision cannot be read.', input);
+  const answers = git(
+    here,
+    ['cat-file', '--batch'],
+    'The files of that revision cannot be read.',
+    input,
+  );
   let at = 0;
   return files.map(({ path }) => {
     const start = answers.indexOf('\n', at) + 1;
@@ -56,8 +97,15 @@ function contentsOf(here: string, files: readonly Listed[]): { path: string; byt
 
 function git(directory: string, args: string[], otherwise: string, input = ''): Buffer {
   try {
-    return execFileSync('git', args, { cwd: directory, input, stdio: ['pipe', 'pipe', 'ignore'], maxBuffer: 512 * MAX_BYTES });
+    return execFileSync('git', args, {
+      cwd: directory,
+      input,
+      stdio: ['pipe', 'pipe', 'ignore'],
+      maxBuffer: 512 * MAX_BYTES,
+    });
   } catch (error) {
-    throw new Error((error as NodeJS.ErrnoException).code === 'ENOENT' ? 'git is not installed.' : otherwise);
+    throw new Error(
+      (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'git is not installed.' : otherwise,
+    );
   }
 }

@@ -34,26 +34,44 @@ const main = (): number => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      against: { type: 'string' }, moved: { type: 'string', multiple: true }, translation: { type: 'string' },
-      rules: { type: 'string' }, help: { type: 'boolean' },
+      against: { type: 'string' },
+      moved: { type: 'string', multiple: true },
+      translation: { type: 'string' },
+      rules: { type: 'string' },
+      help: { type: 'boolean' },
     },
   });
   if (values.help) return tell(HELP.trimEnd(), 0);
-  if (positionals.length !== 1) throw new Error('Name one address, such as bolt-action/tables/weapons#rifle.');
+  if (positionals.length !== 1)
+    throw new Error('Name one address, such as bolt-action/tables/weapons#rifle.');
   const { rulesets } = readRulebook(values.rules ?? RULES_DIRECTORY);
   const wish = { ...find(positionals[0]!, rulesets), against: values.against };
-  if (values.moved) return move(wish, values.moved.map((target) => find(target, rulesets).address));
+  if (values.moved)
+    return move(
+      wish,
+      values.moved.map((target) => find(target, rulesets).address),
+    );
   if (values.translation !== undefined) return accept(wish, values.translation);
-  if (!values.against?.trim()) throw new Error('Say what it was compared with: --against "document, page".');
+  if (!values.against?.trim())
+    throw new Error('Say what it was compared with: --against "document, page".');
   return change(wish);
 };
 
 /** `bolt-action/tables/weapons#rifle.range` → the ruleset and `tables/weapons#rifle` */
-function find(address: string, rulesets: readonly RulesetData[]): Pick<Wish, 'ruleset' | 'address'> {
+function find(
+  address: string,
+  rulesets: readonly RulesetData[],
+): Pick<Wish, 'ruleset' | 'address'> {
   const [id, ...rest] = address.split('/');
   const ruleset = rulesets.find((one) => one.id === id);
-  if (!ruleset) throw new Error(`There is no ruleset "${id}". An address begins with one of ${rulesets.map((one) => one.id).join(', ')}.`);
-  if (ruleset.broken.size > 0) throw new Error(`Mend ${[...ruleset.broken].join(', ')} first: npm run check shows what is wrong.`);
+  if (!ruleset)
+    throw new Error(
+      `There is no ruleset "${id}". An address begins with one of ${rulesets.map((one) => one.id).join(', ')}.`,
+    );
+  if (ruleset.broken.size > 0)
+    throw new Error(
+      `Mend ${[...ruleset.broken].join(', ')} first: npm run check shows what is wrong.`,
+    );
   return { ruleset, address: rest.join('/').replace(/(#[^.]*)\..*$/, '$1') || 'ruleset' };
 }
 
@@ -61,23 +79,46 @@ function change({ ruleset, address, against }: Wish): number {
   const { figures } = there(ruleset, address);
   const was = recordedAs(ruleset, address);
   if (was === undefined) return tell(`${address} is new: npm run fix records it.`, 1);
-  if (was === figures) return tell(`The figures of ${address} are as recorded: ${figures || 'none'}.`, 1);
-  save(ruleset, withChange(ruleset, { address, on: today(), against: against!.trim(), was, now: figures }));
-  return tell(`Recorded: ${address}\n  was ${was}\n  now ${figures}\n  against ${against!.trim()}`, 0);
+  if (was === figures)
+    return tell(`The figures of ${address} are as recorded: ${figures || 'none'}.`, 1);
+  save(
+    ruleset,
+    withChange(ruleset, { address, on: today(), against: against!.trim(), was, now: figures }),
+  );
+  return tell(
+    `Recorded: ${address}\n  was ${was}\n  now ${figures}\n  against ${against!.trim()}`,
+    0,
+  );
 }
 
 /** A part that moves takes its figures along; if they change on the way, that must have been compared too. */
 function move({ ruleset, address, against }: Wish, targets: string[]): number {
   const was = recordedAs(ruleset, address);
   if (was === undefined) return tell(`The ledger holds no ${address}.`, 1);
-  if (recordedOf(ruleset).some((one) => one.address === address)) return tell(`${address} is still there.`, 1);
+  if (recordedOf(ruleset).some((one) => one.address === address))
+    return tell(`${address} is still there.`, 1);
   const [first] = targets.map((target) => there(ruleset, target));
   const changed = targets.length === 1 && first!.figures !== was;
-  if (changed && !against?.trim()) throw new Error(`The figures changed too, from ${was || 'none'} to ${first!.figures || 'none'}: add --against "document, page".`);
+  if (changed && !against?.trim())
+    throw new Error(
+      `The figures changed too, from ${was || 'none'} to ${first!.figures || 'none'}: add --against "document, page".`,
+    );
   save(ruleset, withMove(ruleset, address, targets));
   if (changed) {
-    const moved = find(`${ruleset.id}/${targets[0]!}`, readRulebook(rulesDirectory(ruleset)).rulesets).ruleset;
-    save(ruleset, withChange(moved, { address: targets[0]!, on: today(), against: against!.trim(), was, now: first!.figures }));
+    const moved = find(
+      `${ruleset.id}/${targets[0]!}`,
+      readRulebook(rulesDirectory(ruleset)).rulesets,
+    ).ruleset;
+    save(
+      ruleset,
+      withChange(moved, {
+        address: targets[0]!,
+        on: today(),
+        against: against!.trim(),
+        was,
+        now: first!.figures,
+      }),
+    );
   }
   return tell(`Recorded: ${address} leads to ${targets.join(', ')} now.`, 0);
 }
@@ -86,7 +127,8 @@ function accept({ ruleset, address }: Wish, language: string): number {
   if (language !== 'pl' && language !== 'ja') throw new Error('--translation is pl or ja.');
   const recorded = there(ruleset, address);
   const line = ruleset.ledger?.translations?.[address];
-  if (!staleIn(line, recorded.texts).includes(language)) return tell(`That translation of ${address} is not stale.`, 1);
+  if (!staleIn(line, recorded.texts).includes(language))
+    return tell(`That translation of ${address} is not stale.`, 1);
   save(ruleset, withTranslation(ruleset, recorded, language satisfies Translation));
   return tell(`Recorded: the translation of ${address} fits.`, 0);
 }
@@ -104,10 +146,12 @@ const recordedAs = (ruleset: RulesetData, address: string): string | undefined =
 
 const ledgerFile = (ruleset: RulesetData): string => {
   const file = ruleset.files.get('ledger')?.file;
-  if (file === undefined) throw new Error(`${ruleset.id} has no ledger yet: npm run fix writes it.`);
+  if (file === undefined)
+    throw new Error(`${ruleset.id} has no ledger yet: npm run fix writes it.`);
   return file;
 };
-const rulesDirectory = (ruleset: RulesetData): string => ledgerFile(ruleset).replace(/\/?[^/]+\/[^/]+$/, '') || '.';
+const rulesDirectory = (ruleset: RulesetData): string =>
+  ledgerFile(ruleset).replace(/\/?[^/]+\/[^/]+$/, '') || '.';
 const save = (ruleset: RulesetData, text: string): void => writeFileSync(ledgerFile(ruleset), text);
 const today = (): string => new Date().toISOString().slice(0, 10);
 

@@ -11,7 +11,8 @@ export type Ui = (key: Key, fill?: Readonly<Record<string, string | number>>) =>
 /** `ui('pl')('plate.page', { n: 4 })` → `s. 4` */
 export function ui(language: Language): Ui {
   const words = dictionaries[language];
-  return (key, fill = {}) => words[key].replace(/\{(\w+)\}/g, (_, name: string) => String(fill[name] ?? ''));
+  return (key, fill = {}) =>
+    words[key].replace(/\{(\w+)\}/g, (_, name: string) => String(fill[name] ?? ''));
 }
 
 export type { Key };

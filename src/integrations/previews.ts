@@ -15,8 +15,14 @@ export function previews(): AstroIntegration {
         // A build that only measures something else need not draw.
         if (process.env['SITE_PREVIEWS'] === 'none') return;
         const start = performance.now();
-        const { images, drawn } = await makePreviews(planPreviews(theBook()), fileURLToPath(dir), CACHE);
-        logger.info(`${images} images, ${drawn} of them drawn anew, in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+        const { images, drawn } = await makePreviews(
+          planPreviews(theBook()),
+          fileURLToPath(dir),
+          CACHE,
+        );
+        logger.info(
+          `${images} images, ${drawn} of them drawn anew, in ${((performance.now() - start) / 1000).toFixed(1)} s`,
+        );
       },
     },
   };

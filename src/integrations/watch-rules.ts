@@ -14,7 +14,8 @@ export function watchRules(): AstroIntegration {
           if (!file.startsWith(directory)) return;
           logger.info(`${file.slice(directory.length + 1)} changed`);
           // Without this, modules that read the rules would keep what they read.
-          for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
+          for (const environment of Object.values(server.environments))
+            environment.moduleGraph.invalidateAll();
           server.environments.client.hot.send({ type: 'full-reload', path: '*' });
         });
       },

@@ -28,7 +28,9 @@ export function countRuleset(ruleset: Ruleset): RulesetCount {
   add('value', ruleset.values.length);
   const doubts = allDoubts(ruleset);
   return {
-    ruleset: ruleset.id, entries: ruleset.entries.length, byKind,
+    ruleset: ruleset.id,
+    entries: ruleset.entries.length,
+    byKind,
     parts: Object.values(byKind).reduce((sum, number) => sum + number, 0),
     disputes: allDisputes(ruleset).length,
     unknown: doubts.filter(({ evidence }) => evidence === 'unknown').length,

@@ -16,9 +16,14 @@ export interface ToldDispute {
 
 /** Disputes told in an entry, in order of the file. */
 export function disputesOf(entry: Entry): ToldDispute[] {
-  return entry.parts.filter(({ kind }) => kind === 'dispute').map((part) => ({
-    entry, address: `${entry.address}#${part.id}`, path: part.path.slice(0, -1), dispute: part.data as unknown as DisputeBody,
-  }));
+  return entry.parts
+    .filter(({ kind }) => kind === 'dispute')
+    .map((part) => ({
+      entry,
+      address: `${entry.address}#${part.id}`,
+      path: part.path.slice(0, -1),
+      dispute: part.data as unknown as DisputeBody,
+    }));
 }
 
 export interface Doubt {
@@ -44,7 +49,19 @@ export function doubtsOf(entry: Entry): Doubt[] {
     if (evidence === 'unknown' || evidence === 'inferred') {
       const { title, id } = node as { title?: Text; id?: string };
       const address = addressAt(entry, path);
-      found.push({ evidence, entry, path, address, key: keyOf(address, id ?? (address.includes('#') ? undefined : path.findLast((step) => typeof step === 'string'))), because: provenanceAt(entry, path).because, title });
+      found.push({
+        evidence,
+        entry,
+        path,
+        address,
+        key: keyOf(
+          address,
+          id ??
+            (address.includes('#') ? undefined : path.findLast((step) => typeof step === 'string')),
+        ),
+        because: provenanceAt(entry, path).because,
+        title,
+      });
     }
     for (const [key, value] of Object.entries(node)) visit(value, [...path, key]);
   };
@@ -60,10 +77,15 @@ function keyOf(address: string, id: string | undefined): string {
 
 /** Address of the cell, else of the innermost part, else of the entry around a path. */
 export function addressAt(entry: Entry, path: Path): string {
-  const around = entry.parts.filter((part) => part.path.every((step, index) => path[index] === step));
+  const around = entry.parts.filter((part) =>
+    part.path.every((step, index) => path[index] === step),
+  );
   const part = around.sort((a, b) => b.path.length - a.path.length)[0];
   if (!part) return entry.address;
-  const cell = part.kind === 'row' && path[part.path.length] === 'cells' ? `.${path[part.path.length + 1]}` : '';
+  const cell =
+    part.kind === 'row' && path[part.path.length] === 'cells'
+      ? `.${path[part.path.length + 1]}`
+      : '';
   return `${entry.address}#${part.id}${cell}`;
 }
 

@@ -15,11 +15,15 @@ export function find(ruleset: Ruleset, address: string): Target | undefined {
   const here = { ruleset, address };
   if (page === 'markers') {
     const marker = ruleset.markers.find(({ id }) => id === fragment);
-    return fragment === undefined ? { ...here, type: 'markers' } : marker && { ...here, type: 'markers', marker };
+    return fragment === undefined
+      ? { ...here, type: 'markers' }
+      : marker && { ...here, type: 'markers', marker };
   }
   if (page === 'terms') {
     const word = [...ruleset.terms, ...ruleset.values].find(({ id }) => id === fragment);
-    return fragment === undefined ? { ...here, type: 'terms' } : word && { ...here, type: 'terms', word };
+    return fragment === undefined
+      ? { ...here, type: 'terms' }
+      : word && { ...here, type: 'terms', word };
   }
   const entry = ruleset.entries.find((candidate) => candidate.address === page);
   if (!entry) return undefined;
@@ -28,7 +32,13 @@ export function find(ruleset: Ruleset, address: string): Target | undefined {
   const part = entry.parts.find(({ id }) => id === row);
   if (!part) return undefined;
   if (column === undefined) return { ...here, type: 'entry', entry, part };
-  const cell = entry.kind === 'tables' ? { row: part.data as unknown as Row, column: entry.data.columns.find(({ id }) => id === column)! } : undefined;
+  const cell =
+    entry.kind === 'tables'
+      ? {
+          row: part.data as unknown as Row,
+          column: entry.data.columns.find(({ id }) => id === column)!,
+        }
+      : undefined;
   return cell?.column && { ...here, type: 'entry', entry, part, cell };
 }
 

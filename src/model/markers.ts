@@ -14,11 +14,14 @@ export interface MarkerEvent {
 
 /** Every effect in the ruleset that touches the marker, in reading order; a flip to it places it. */
 export function lifeOf(marker: Marker, ruleset: Ruleset): MarkerEvent[] {
-  return ruleset.entries.flatMap((entry) => effectsOf(entry).flatMap(({ effect, address }): MarkerEvent[] => {
-    const names = typeof effect.marker === 'string' ? [effect.marker] : effect.marker;
-    if (effect.do === 'flip' && effect.to === marker.id) return [{ do: 'place', effect, address }];
-    return names.includes(marker.id) ? [{ do: effect.do, effect, address }] : [];
-  }));
+  return ruleset.entries.flatMap((entry) =>
+    effectsOf(entry).flatMap(({ effect, address }): MarkerEvent[] => {
+      const names = typeof effect.marker === 'string' ? [effect.marker] : effect.marker;
+      if (effect.do === 'flip' && effect.to === marker.id)
+        return [{ do: 'place', effect, address }];
+      return names.includes(marker.id) ? [{ do: effect.do, effect, address }] : [];
+    }),
+  );
 }
 
 /** All effects of an entry with the address of the innermost part around them. */
@@ -27,7 +30,8 @@ export function effectsOf(entry: Entry): { effect: Effect; address: string; path
   const visit = (node: unknown, path: Path): void => {
     if (Array.isArray(node)) return node.forEach((item, index) => visit(item, [...path, index]));
     if (node === null || typeof node !== 'object') return;
-    if ('do' in node && 'marker' in node) found.push({ effect: node as Effect, address: addressAt(entry, path), path });
+    if ('do' in node && 'marker' in node)
+      found.push({ effect: node as Effect, address: addressAt(entry, path), path });
     else for (const [key, value] of Object.entries(node)) visit(value, [...path, key]);
   };
   visit(entry.data, []);

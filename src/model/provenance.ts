@@ -27,19 +27,35 @@ interface Attested {
  */
 export function provenanceAt(entry: Entry, path: Path): Provenance {
   let provenance: Provenance = { evidence: 'printed', source: [] };
-  for (const node of nodesAlong(entry, path)) provenance = narrowed(provenance, node as Attested, entry);
-  const end = path.reduce<unknown>((node, step) => (node as Record<string | number, unknown> | undefined)?.[step], entry.data);
+  for (const node of nodesAlong(entry, path))
+    provenance = narrowed(provenance, node as Attested, entry);
+  const end = path.reduce<unknown>(
+    (node, step) => (node as Record<string | number, unknown> | undefined)?.[step],
+    entry.data,
+  );
   return isGap(end) ? { ...provenance, evidence: 'unknown' } : provenance;
 }
 
 /** A cell that says unknown is a gap, whatever stands around it. */
-const isGap = (node: unknown): boolean => node === 'unknown' || (typeof node === 'object' && (node as { value?: unknown } | null)?.value === 'unknown');
+const isGap = (node: unknown): boolean =>
+  node === 'unknown' ||
+  (typeof node === 'object' && (node as { value?: unknown } | null)?.value === 'unknown');
 
 function narrowed(outer: Provenance, node: Attested, entry: Entry): Provenance {
   const evidence = node.dispute !== undefined ? 'disputed' : (node.evidence ?? outer.evidence);
   const because = node.because ?? (node.evidence === undefined ? outer.because : undefined);
-  const dispute = node.dispute !== undefined ? disputeAddress(node.dispute, entry) : node.evidence === undefined ? outer.dispute : undefined;
-  return { evidence, source: node.source ?? outer.source, ...(because && { because }), ...(dispute !== undefined && { dispute }) };
+  const dispute =
+    node.dispute !== undefined
+      ? disputeAddress(node.dispute, entry)
+      : node.evidence === undefined
+        ? outer.dispute
+        : undefined;
+  return {
+    evidence,
+    source: node.source ?? outer.source,
+    ...(because && { because }),
+    ...(dispute !== undefined && { dispute }),
+  };
 }
 
 export const disputeAddress = (dispute: Dispute, entry: { address: string }): string =>
@@ -53,7 +69,12 @@ function* nodesAlong(entry: Entry, path: Path): Generator<object> {
     if (path[index - 1] === 'cells' && entry.kind === 'tables') {
       const column = entry.data.columns.find(({ id }) => id === step);
       // A column that is unknown has lost its heading; its cells are as legible as they are.
-      if (column && column.evidence !== 'unknown') yield { ...(column.evidence && { evidence: column.evidence }), ...(column.source && { source: column.source }), ...(column.because && { because: column.because }) };
+      if (column && column.evidence !== 'unknown')
+        yield {
+          ...(column.evidence && { evidence: column.evidence }),
+          ...(column.source && { source: column.source }),
+          ...(column.because && { because: column.because }),
+        };
     }
     if (node !== null && typeof node === 'object' && !Array.isArray(node)) yield node;
   }

@@ -12,7 +12,8 @@ export function readingOrder(entries: readonly Entry[], meta: RulesetFile): Entr
     if (!entry || order.has(entry)) return;
     order.add(entry);
     // A mention of another phase does not bring it forward: phases keep their own order.
-    for (const { to } of referencesOf(entry.data)) if (!to.startsWith('phases/')) visit(to.split('#')[0]!);
+    for (const { to } of referencesOf(entry.data))
+      if (!to.startsWith('phases/')) visit(to.split('#')[0]!);
   };
   // A chapter is read by its printed numbers.
   if (meta.front.opens === 'contents') return [...entries].sort(byNumber);
@@ -25,5 +26,8 @@ export function readingOrder(entries: readonly Entry[], meta: RulesetFile): Entr
 /** A.2 before A.10. */
 function byNumber(a: Entry, b: Entry): number {
   const number = (entry: Entry) => entry.data.number ?? '\uffff';
-  return number(a).localeCompare(number(b), 'en', { numeric: true }) || a.address.localeCompare(b.address, 'en');
+  return (
+    number(a).localeCompare(number(b), 'en', { numeric: true }) ||
+    a.address.localeCompare(b.address, 'en')
+  );
 }

@@ -9,7 +9,18 @@ export interface ReferenceFrom {
 }
 
 /** Fields that hold addresses: one or a list. */
-const FIELDS = new Set(['uses', 'see', 'in', 'rule', 'for', 'except', 'shares', 'check', 'procedure', 'at']);
+const FIELDS = new Set([
+  'uses',
+  'see',
+  'in',
+  'rule',
+  'for',
+  'except',
+  'shares',
+  'check',
+  'procedure',
+  'at',
+]);
 const ADDRESS = /^(?:(?:phases|tables|modifiers|procedures|rules)\/|markers#|terms#)/;
 /** Links inside texts: `rule:bolt-action/tables/weapons#rifle`. */
 const LINK = /\(rule:([a-z0-9-]+)\/([a-z0-9/#.-]+)\)/g;
@@ -21,9 +32,12 @@ export function referencesOf(data: unknown, ruleset?: string): ReferenceFrom[] {
     if (typeof node === 'string') {
       const field = [...path].reverse().find((step) => typeof step === 'string');
       if (FIELDS.has(String(field)) && ADDRESS.test(node)) found.push({ to: node, path });
-      if (path.at(-1) === 'en') for (const [, of, to] of node.matchAll(LINK)) if (!ruleset || of === ruleset) found.push({ to: to!, path });
+      if (path.at(-1) === 'en')
+        for (const [, of, to] of node.matchAll(LINK))
+          if (!ruleset || of === ruleset) found.push({ to: to!, path });
     } else if (Array.isArray(node)) node.forEach((item, index) => visit(item, [...path, index]));
-    else if (node !== null && typeof node === 'object') for (const [key, value] of Object.entries(node)) visit(value, [...path, key]);
+    else if (node !== null && typeof node === 'object')
+      for (const [key, value] of Object.entries(node)) visit(value, [...path, key]);
   };
   visit(data, []);
   return found;

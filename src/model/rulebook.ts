@@ -33,9 +33,21 @@ export function buildRulebook(rulesets: readonly RulesetData[]): Rulebook {
 function buildRuleset(data: RulesetData): Ruleset {
   const meta = data.ruleset;
   if (!meta) throw new Error(`${data.id} has no ruleset.yaml`);
-  const phases = (meta.phases ?? []).flatMap((id) => data.entries.filter((entry) => entry.address === `phases/${id}`)) as EntryOf<'phases'>[];
+  const phases = (meta.phases ?? []).flatMap((id) =>
+    data.entries.filter((entry) => entry.address === `phases/${id}`),
+  ) as EntryOf<'phases'>[];
   const { id, markers, terms, values, ledger } = data;
-  return { id, meta, phases, entries: readingOrder(data.entries, meta), markers, terms, values, ledger, stale: staleTranslations(data) };
+  return {
+    id,
+    meta,
+    phases,
+    entries: readingOrder(data.entries, meta),
+    markers,
+    terms,
+    values,
+    ledger,
+    stale: staleTranslations(data),
+  };
 }
 
 /** Entries of one kind, in reading order. */

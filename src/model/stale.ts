@@ -9,7 +9,10 @@ export function staleTranslations(ruleset: RulesetData): Stale {
   const lines = ruleset.ledger?.translations ?? {};
   const stale = new Map<string, Set<string>>();
   for (const { address, texts } of ruleset.ledger ? recordedOf(ruleset) : []) {
-    for (const language of staleIn(Object.hasOwn(lines, address) ? lines[address] : undefined, texts)) {
+    for (const language of staleIn(
+      Object.hasOwn(lines, address) ? lines[address] : undefined,
+      texts,
+    )) {
       stale.set(language, (stale.get(language) ?? new Set()).add(address));
     }
   }

@@ -15,10 +15,11 @@ function indexOf(ruleset: Ruleset): Map<string, Set<string>> {
   const known = cache.get(ruleset);
   if (known) return known;
   const index = new Map<string, Set<string>>();
-  for (const entry of ruleset.entries) for (const { to, from } of referencesFrom(entry, ruleset.id)) {
-    const page = to.split('#')[0]!;
-    if (page !== entry.address) index.set(page, (index.get(page) ?? new Set()).add(from));
-  }
+  for (const entry of ruleset.entries)
+    for (const { to, from } of referencesFrom(entry, ruleset.id)) {
+      const page = to.split('#')[0]!;
+      if (page !== entry.address) index.set(page, (index.get(page) ?? new Set()).add(from));
+    }
   cache.set(ruleset, index);
   return index;
 }

@@ -17,20 +17,28 @@ export interface IndexLine {
 
 export function indexLetters(book: Rulebook, language: Language): IndexLetter[] {
   const lines = new Map<string, IndexLine>();
-  for (const page of searchPages(book, language)) for (const record of page.records.filter(isNamed)) {
-    const meta = book.rulesets.find(({ id }) => id === page.ruleset)!.meta;
-    const line = lines.get(record.title) ?? { name: record.title, places: [] };
-    lines.set(record.title, line);
-    line.places.push({ link: linkOf(page, record), page: page.title, code: meta.code, ink: meta.ink });
-  }
+  for (const page of searchPages(book, language))
+    for (const record of page.records.filter(isNamed)) {
+      const meta = book.rulesets.find(({ id }) => id === page.ruleset)!.meta;
+      const line = lines.get(record.title) ?? { name: record.title, places: [] };
+      lines.set(record.title, line);
+      line.places.push({
+        link: linkOf(page, record),
+        page: page.title,
+        code: meta.code,
+        ink: meta.ink,
+      });
+    }
   const collator = new Intl.Collator(language, { numeric: true });
   const sorted = [...lines.values()].sort((a, b) => collator.compare(a.name, b.name));
   return grouped(sorted, language);
 }
 
 /** Rows that are called by a figure are found in their table. */
-const isNamed = ({ title, kind }: SearchRecord): boolean => /\p{L}/u.test(title) && kind !== 'examples' && kind !== 'disputes';
-const linkOf = ({ link }: SearchPage, { fragment }: SearchRecord): string => (fragment === '' ? link : `${link}#${fragment}`);
+const isNamed = ({ title, kind }: SearchRecord): boolean =>
+  /\p{L}/u.test(title) && kind !== 'examples' && kind !== 'disputes';
+const linkOf = ({ link }: SearchPage, { fragment }: SearchRecord): string =>
+  fragment === '' ? link : `${link}#${fragment}`;
 
 function grouped(lines: readonly IndexLine[], language: Language): IndexLetter[] {
   const letters = new Map<string, IndexLine[]>();

@@ -13,12 +13,24 @@ export interface AddressBook {
 export const addressesHref = (): string => `${BASE}addresses.json`;
 
 export function addressBook(book: Rulebook): AddressBook {
-  const inEach = (say: (language: Language) => string) => Object.fromEntries(LANGUAGE_TAGS.map((language) => [language, say(language)])) as Record<Language, string>;
-  const pages = book.rulesets.flatMap(({ id, meta, entries }): [string, AddressBook['pages'][string]][] => [
-    [id, { title: inEach((language) => plain(meta.title, language)), parts: [] }],
-    ...entries.map((entry): [string, AddressBook['pages'][string]] => [
-      `${id}/${entry.address}`, { title: inEach((language) => `${plain(meta.title, language)} · ${plain(entry.data.title, language)}`), parts: sharedParts(entry) },
-    ]),
-  ]);
+  const inEach = (say: (language: Language) => string) =>
+    Object.fromEntries(LANGUAGE_TAGS.map((language) => [language, say(language)])) as Record<
+      Language,
+      string
+    >;
+  const pages = book.rulesets.flatMap(
+    ({ id, meta, entries }): [string, AddressBook['pages'][string]][] => [
+      [id, { title: inEach((language) => plain(meta.title, language)), parts: [] }],
+      ...entries.map((entry): [string, AddressBook['pages'][string]] => [
+        `${id}/${entry.address}`,
+        {
+          title: inEach(
+            (language) => `${plain(meta.title, language)} · ${plain(entry.data.title, language)}`,
+          ),
+          parts: sharedParts(entry),
+        },
+      ]),
+    ],
+  );
   return { pages: Object.fromEntries(pages) };
 }

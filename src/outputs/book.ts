@@ -21,7 +21,8 @@ export const theBook = (): Rulebook => theVolume().book;
 export const theSources = (): readonly RulesetData[] => theVolume().sources;
 
 /** What the checks say of one file, or of all: shown on the page in development. */
-export const findingsOf = (file?: string): readonly Diagnostic[] => theVolume().findings.filter((finding) => file === undefined || finding.file === file);
+export const findingsOf = (file?: string): readonly Diagnostic[] =>
+  theVolume().findings.filter((finding) => file === undefined || finding.file === file);
 
 function theVolume(): Volume {
   volume ??= read(process.env['RULES_DIRECTORY'] || undefined);
@@ -30,9 +31,15 @@ function theVolume(): Volume {
 
 function read(directory: string | undefined): Volume {
   const { rulesets, diagnostics } = readRulebook(directory);
-  const broken = rulesets.length === 0 || rulesets.some(({ broken: files, ruleset }) => files.size > 0 || !ruleset);
-  if (broken) throw new Error(['The rules cannot be read yet:', ...diagnostics.slice(0, 20).map(inALine)].join('\n'));
+  const broken =
+    rulesets.length === 0 ||
+    rulesets.some(({ broken: files, ruleset }) => files.size > 0 || !ruleset);
+  if (broken)
+    throw new Error(
+      ['The rules cannot be read yet:', ...diagnostics.slice(0, 20).map(inALine)].join('\n'),
+    );
   return { book: buildRulebook(rulesets), sources: rulesets, findings: diagnostics };
 }
 
-const inALine = ({ file, line, column, message, hint }: Diagnostic): string => `${file}:${line}:${column} ${message} ${hint ?? ''}`.trimEnd();
+const inALine = ({ file, line, column, message, hint }: Diagnostic): string =>
+  `${file}:${line}:${column} ${message} ${hint ?? ''}`.trimEnd();

@@ -25,39 +25,64 @@ export interface ChangeRecord {
 /** All changes of a ruleset, oldest first. */
 export const changesOf = (ruleset: Ruleset, reader: Reader): ChangeRecord[] =>
   (ruleset.ledger?.changes ?? []).map((change, number) => ({
-    number, address: change.address, name: nameOf(change.address, reader), on: change.on, against: change.against, differences: differences(change, reader),
+    number,
+    address: change.address,
+    name: nameOf(change.address, reader),
+    on: change.on,
+    against: change.against,
+    differences: differences(change, reader),
   }));
 
 /** Those of a page and of its parts. */
 export const changesOn = (ruleset: Ruleset, page: string, reader: Reader): ChangeRecord[] =>
-  changesOf(ruleset, reader).filter(({ address }) => address === page || address.startsWith(`${page}#`));
+  changesOf(ruleset, reader).filter(
+    ({ address }) => address === page || address.startsWith(`${page}#`),
+  );
 
-const nameOf = (address: string, { ruleset, plain, nameAt }: Reader): string => (address === 'ruleset' ? plain(ruleset.meta.title) : nameAt(address));
+const nameOf = (address: string, { ruleset, plain, nameAt }: Reader): string =>
+  address === 'ruleset' ? plain(ruleset.meta.title) : nameAt(address);
 
 /** `range=18..60 shots=1` against `range=24..60 shots=1` → Range: 18–60″, 24–60″. */
-export function differences({ address, was, now }: Pick<LedgerChange, 'address' | 'was' | 'now'>, reader: Reader): Difference[] {
+export function differences(
+  { address, was, now }: Pick<LedgerChange, 'address' | 'was' | 'now'>,
+  reader: Reader,
+): Difference[] {
   const [before, after] = [fields(was), fields(now)];
-  const keys = [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
+  const keys = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (key) => before.get(key) !== after.get(key),
+  );
   const columns = columnsAt(address, reader);
   return keys.map((key) => {
     const column = columns.find(({ id }) => id === key);
-    const show = (value: string | undefined) => (value === undefined ? '–' : figure(key, value, column, reader));
-    return { what: column ? reader.plain(column.title) : key === 'add' ? '' : key, was: show(before.get(key)), now: show(after.get(key)) };
+    const show = (value: string | undefined) =>
+      value === undefined ? '–' : figure(key, value, column, reader);
+    return {
+      what: column ? reader.plain(column.title) : key === 'add' ? '' : key,
+      was: show(before.get(key)),
+      now: show(after.get(key)),
+    };
   });
 }
 
 function columnsAt(address: string, { ruleset }: Reader): readonly Column[] {
   const target = find(ruleset, address.split('#')[0]!);
-  return target?.type === 'entry' && target.entry.kind === 'tables' ? target.entry.data.columns : [];
+  return target?.type === 'entry' && target.entry.kind === 'tables'
+    ? target.entry.data.columns
+    : [];
 }
 
 /** A fingerprint's fields; spaces inside brackets and quotes part nothing. */
 function fields(fingerprint: string): Map<string, string> {
-  const found = fingerprint.match(/(?:"(?:[^"\\]|\\.)*"|\((?:[^()]|\([^()]*\))*\)|[^\s("])+/g) ?? [];
-  return new Map(found.map((field) => {
-    const at = field.search(/=(?!=)/);
-    return at > 0 && /^[a-z][a-z-]*$/.test(field.slice(0, at)) ? [field.slice(0, at), field.slice(at + 1)] : ['', field];
-  }));
+  const found =
+    fingerprint.match(/(?:"(?:[^"\\]|\\.)*"|\((?:[^()]|\([^()]*\))*\)|[^\s("])+/g) ?? [];
+  return new Map(
+    found.map((field) => {
+      const at = field.search(/=(?!=)/);
+      return at > 0 && /^[a-z][a-z-]*$/.test(field.slice(0, at))
+        ? [field.slice(0, at), field.slice(at + 1)]
+        : ['', field];
+    }),
+  );
 }
 
 function figure(key: string, value: string, column: Column | undefined, reader: Reader): string {

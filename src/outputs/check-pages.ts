@@ -21,14 +21,29 @@ export const checkHref = (code = ''): string => `${BASE}checks/${code && `${code
 const html = (text: string): string => inline({ en: text, pl: text, ja: text }, 'en');
 
 export const checkSheets = (): CheckSheet[] =>
-  CODES.map((code) => ({ code, page: checkPages[code], what: html(checkPages[code].what), why: html(checkPages[code].why), excusable: excusable.has(code) }));
+  CODES.map((code) => ({
+    code,
+    page: checkPages[code],
+    what: html(checkPages[code].what),
+    why: html(checkPages[code].why),
+    excusable: excusable.has(code),
+  }));
 
 /** Without a sheet, the list of all. */
 export function checkFrame(sheet?: CheckSheet): PageFrame {
   const title = sheet ? `${sheet.code}: ${sheet.page.title}` : 'Checks';
   return {
-    language: 'en', single: true, t: ui('en'), title: `${title} · Sandtable`, path: checkHref(sheet?.code), preview: previewHref('en'),
-    description: sheet ? sheet.page.what.replaceAll('`', '') : 'Everything that npm run check looks at, and how to mend what it finds.',
-    crumbs: sheet ? [{ name: 'Checks', link: checkHref() }, { name: sheet.code }] : [{ name: 'Checks' }],
+    language: 'en',
+    single: true,
+    t: ui('en'),
+    title: `${title} · Sandtable`,
+    path: checkHref(sheet?.code),
+    preview: previewHref('en'),
+    description: sheet
+      ? sheet.page.what.replaceAll('`', '')
+      : 'Everything that npm run check looks at, and how to mend what it finds.',
+    crumbs: sheet
+      ? [{ name: 'Checks', link: checkHref() }, { name: sheet.code }]
+      : [{ name: 'Checks' }],
   };
 }

@@ -9,9 +9,12 @@ export function csv(entry: EntryOf<'tables'>, sheet: TableSheet, language: Langu
   const stub = plain(entry.data.stub ?? key.title, language);
   const lines = [
     ['id', stub, ...sheet.columns.map(({ label }) => label)],
-    ...sheet.groups.flatMap(({ rows }) => rows.map((row) => [row.id, row.label, ...row.cells.map((cell) => cell.plain)])),
+    ...sheet.groups.flatMap(({ rows }) =>
+      rows.map((row) => [row.id, row.label, ...row.cells.map((cell) => cell.plain)]),
+    ),
   ];
   return lines.map((line) => line.map(field).join(',')).join('\r\n') + '\r\n';
 }
 
-const field = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const field = (text: string): string =>
+  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -12,7 +12,11 @@ export function editedOn(file: string): string | undefined {
 /** The latest of all, for feeds without a change. */
 export function lastEdited(directory: string): string | undefined {
   dates ??= read();
-  return [...dates].filter(([file]) => file.startsWith(directory)).map(([, date]) => date).sort().at(-1);
+  return [...dates]
+    .filter(([file]) => file.startsWith(directory))
+    .map(([, date]) => date)
+    .sort()
+    .at(-1);
 }
 
 function read(): Map<string, string> {
@@ -21,7 +25,14 @@ function read(): Map<string, string> {
     // In a shallow copy all files seem to be as old as its only commit.
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return found;
     let date = '';
-    for (const line of git('log', '--format=%x00%cs', '--name-only', '--relative', '--', 'rules').split('\n')) {
+    for (const line of git(
+      'log',
+      '--format=%x00%cs',
+      '--name-only',
+      '--relative',
+      '--',
+      'rules',
+    ).split('\n')) {
       if (line.startsWith('\0')) date = line.slice(1);
       else if (line !== '' && !found.has(line)) found.set(line, date);
     }
@@ -31,4 +42,9 @@ function read(): Map<string, string> {
   return found;
 }
 
-const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28 });
+const git = (...args: string[]): string =>
+  execFileSync('git', args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 1 << 28,
+  });

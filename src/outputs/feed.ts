@@ -8,8 +8,15 @@ import { createReader, type Reader } from './reader.ts';
 import { absolute, feedHref, href, pageHref } from './routes.ts';
 import { gameOf } from './share/from-model.ts';
 
-export const feedPages = (book: Rulebook): { params: { lang: Language; ruleset: string }; props: { text: string } }[] =>
-  LANGUAGE_TAGS.flatMap((lang) => book.rulesets.map((ruleset) => ({ params: { lang, ruleset: ruleset.id }, props: { text: feed(ruleset, lang) } })));
+export const feedPages = (
+  book: Rulebook,
+): { params: { lang: Language; ruleset: string }; props: { text: string } }[] =>
+  LANGUAGE_TAGS.flatMap((lang) =>
+    book.rulesets.map((ruleset) => ({
+      params: { lang, ruleset: ruleset.id },
+      props: { text: feed(ruleset, lang) },
+    })),
+  );
 
 export function feed(ruleset: Ruleset, language: Language): string {
   const reader = createReader(language, ruleset, '');
@@ -27,12 +34,18 @@ export function feed(ruleset: Ruleset, language: Language): string {
     `<link rel="self" type="application/atom+xml" href="${self}"/>`,
     `<link rel="alternate" type="text/html" href="${absolute(pageHref(language, 'changes'))}"/>`,
     ...changes.map((change) => entry(change, reader)),
-    '</feed>', '',
+    '</feed>',
+    '',
   ].join('\n');
 }
 
-function entry({ number, address, name, on, against, differences }: ChangeRecord, { language, ruleset, t }: Reader): string {
-  const said = differences.map(({ what, was, now }) => `${what} ${was} → ${now}`.trim()).join(' · ');
+function entry(
+  { number, address, name, on, against, differences }: ChangeRecord,
+  { language, ruleset, t }: Reader,
+): string {
+  const said = differences
+    .map(({ what, was, now }) => `${what} ${was} → ${now}`.trim())
+    .join(' · ');
   const link = absolute(href(language, ruleset.id, address === 'ruleset' ? '' : address));
   return `<entry><id>${absolute(pageHref(language, 'changes'))}#${ruleset.id}.${number}</id><title>${escapeHtml(`${name}: ${said}`)}</title><updated>${on}T00:00:00Z</updated><link href="${escapeHtml(link)}"/><summary>${escapeHtml(`${t('changes.against')}: ${against}`)}</summary></entry>`;
 }

@@ -35,34 +35,73 @@ export interface PageFrame {
 }
 
 /** A page of the site itself, such as search. `page` is its path below the language; empty for the contents. */
-export function siteFrame(language: Language, page: string, title: string, description: string): PageFrame {
+export function siteFrame(
+  language: Language,
+  page: string,
+  title: string,
+  description: string,
+): PageFrame {
   const t = ui(language);
-  const crumbs = page === '' ? [{ name: t('nav.contents') }] : [{ name: t('nav.contents'), link: pageHref(language) }, { name: title }];
-  return { language, t, title: page === '' ? title : `${title} · Sandtable`, description, path: pageHref(language, page), crumbs };
+  const crumbs =
+    page === ''
+      ? [{ name: t('nav.contents') }]
+      : [{ name: t('nav.contents'), link: pageHref(language) }, { name: title }];
+  return {
+    language,
+    t,
+    title: page === '' ? title : `${title} · Sandtable`,
+    description,
+    path: pageHref(language, page),
+    crumbs,
+  };
 }
 
 /** A page of a ruleset that is not an entry: its front page (empty address), markers, terms, disputes. */
-export function rulesetFrame(language: Language, ruleset: Ruleset, address: string, title: string, description: string): PageFrame {
+export function rulesetFrame(
+  language: Language,
+  ruleset: Ruleset,
+  address: string,
+  title: string,
+  description: string,
+): PageFrame {
   const t = ui(language);
   const front = address === '';
   const name = edition(ruleset, language);
   const file = linesOf(ruleset.id, front ? 'ruleset' : address).get('')?.file;
   return {
-    language, t, ruleset, description,
+    language,
+    t,
+    ruleset,
+    description,
     title: front ? pageTitle(language, ruleset) : pageTitle(language, ruleset, title),
     path: href(language, ruleset.id, address),
     neutral: goHref(ruleset.id, address),
     preview: previewHref(language, ruleset.id),
     ...(file !== undefined && { edit: editHref(file) }),
-    crumbs: front ? [{ name: t('nav.contents'), link: pageHref(language) }, { name }] : [{ name, link: href(language, ruleset.id) }, { name: title }],
+    crumbs: front
+      ? [{ name: t('nav.contents'), link: pageHref(language) }, { name }]
+      : [{ name, link: href(language, ruleset.id) }, { name: title }],
   };
 }
 
 /** An entry's page. */
 export function entryFrame(language: Language, ruleset: Ruleset, entry: Entry): PageFrame {
-  const frame = rulesetFrame(language, ruleset, entry.address, plain(entry.data.title, language), describe(entry, ruleset, language));
-  const kind = { name: frame.t(`kind.${entry.kind}`), link: href(language, ruleset.id, `#${entry.kind}`) };
-  return { ...frame, preview: previewHref(language, ruleset.id, entry.address), crumbs: [frame.crumbs[0]!, kind] };
+  const frame = rulesetFrame(
+    language,
+    ruleset,
+    entry.address,
+    plain(entry.data.title, language),
+    describe(entry, ruleset, language),
+  );
+  const kind = {
+    name: frame.t(`kind.${entry.kind}`),
+    link: href(language, ruleset.id, `#${entry.kind}`),
+  };
+  return {
+    ...frame,
+    preview: previewHref(language, ruleset.id, entry.address),
+    crumbs: [frame.crumbs[0]!, kind],
+  };
 }
 
 /** `Bolt Action, 1st ed.` */

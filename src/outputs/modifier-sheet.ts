@@ -41,20 +41,44 @@ export interface Total {
 
 export function modifierSheet(entry: EntryOf<'modifiers'>, reader: Reader): ModifierSheet {
   const { modifiers, groups = [], roll } = entry.data;
-  const lines = modifiers.map((modifier, index) => line(modifier, provenanceAt(entry, ['modifiers', index]), reader));
-  const named = [...groups, undefined].map((group) => sheetGroup(group, lines.filter(({ modifier }) => modifier.group === group?.id), reader));
+  const lines = modifiers.map((modifier, index) =>
+    line(modifier, provenanceAt(entry, ['modifiers', index]), reader),
+  );
+  const named = [...groups, undefined].map((group) =>
+    sheetGroup(
+      group,
+      lines.filter(({ modifier }) => modifier.group === group?.id),
+      reader,
+    ),
+  );
   return { groups: named.filter((group) => group.lines.length > 0), total: total(roll, lines) };
 }
 
 function sheetGroup(group: Group | undefined, lines: ModifierLine[], reader: Reader): SheetGroup {
-  const exclusive = group?.combine !== undefined && group.combine !== 'sum' && lines.every(({ adds }) => adds !== undefined);
-  return { id: group?.id ?? 'other', group, title: group && reader.plain(group.title), exclusive, lines };
+  const exclusive =
+    group?.combine !== undefined &&
+    group.combine !== 'sum' &&
+    lines.every(({ adds }) => adds !== undefined);
+  return {
+    id: group?.id ?? 'other',
+    group,
+    title: group && reader.plain(group.title),
+    exclusive,
+    lines,
+  };
 }
 
 function line(modifier: Modifier, provenance: Provenance, reader: Reader): ModifierLine {
   const { add } = modifier.change;
   const each = perUnit(add, reader);
-  return { id: modifier.id, modifier, provenance, each, amount: reader.change(modifier.change), adds: typeof add === 'number' ? add : undefined };
+  return {
+    id: modifier.id,
+    modifier,
+    provenance,
+    each,
+    amount: reader.change(modifier.change),
+    adds: typeof add === 'number' ? add : undefined,
+  };
 }
 
 /** `{ each: -1, of: pin-markers }` of things one counts; what counts only above a bound or in lots is not a plain multiple. */
@@ -62,15 +86,29 @@ function perUnit(add: Amount | undefined, reader: Reader): number | undefined {
   if (typeof add !== 'object' || Array.isArray(add)) return undefined;
   const { each, of, above, every } = add as Exclude<Amount, number | string | readonly unknown[]>;
   const counted = reader.ruleset.values.find(({ id }) => id === of)?.['known-from'] === 'count';
-  return counted && above === undefined && every === undefined && Number.isInteger(each) ? each : undefined;
+  return counted && above === undefined && every === undefined && Number.isInteger(each)
+    ? each
+    : undefined;
 }
 
 /** A sum makes sense where at least one line can be ticked. */
 function total(roll: Roll | undefined, lines: ModifierLine[]): Total | undefined {
   if (!lines.some(({ adds, each }) => adds !== undefined || each !== undefined)) return undefined;
-  const success = roll?.outcomes.find((outcome) => outcome.success)?.when?.find(({ of }) => of === 'roll');
-  const form = success?.['at-least'] === 'target' ? 'at-least' : success?.['at-most'] === 'target' ? 'at-most' : 'none';
+  const success = roll?.outcomes
+    .find((outcome) => outcome.success)
+    ?.when?.find(({ of }) => of === 'roll');
+  const form =
+    success?.['at-least'] === 'target'
+      ? 'at-least'
+      : success?.['at-most'] === 'target'
+        ? 'at-most'
+        : 'none';
   const need = typeof roll?.target === 'number' && form !== 'none' ? roll.target : undefined;
   const single = /^D(\d+)$/.exec(roll?.dice ?? '');
-  return { need, form, way: roll?.modifies === 'target' ? 'up' : 'down', most: single ? Number(single[1]) : undefined };
+  return {
+    need,
+    form,
+    way: roll?.modifies === 'target' ? 'up' : 'down',
+    most: single ? Number(single[1]) : undefined,
+  };
 }

@@ -11,7 +11,11 @@ export function movedOf(ruleset: Ruleset): Map<string, readonly string[]> {
 }
 
 /** What was moved twice leads to the last place at once. */
-function follow(address: string, moved: ReadonlyMap<string, readonly string[]>, seen: Set<string>): string[] {
+function follow(
+  address: string,
+  moved: ReadonlyMap<string, readonly string[]>,
+  seen: Set<string>,
+): string[] {
   if (seen.has(address)) return [];
   seen.add(address);
   const next = moved.get(address);
@@ -19,8 +23,17 @@ function follow(address: string, moved: ReadonlyMap<string, readonly string[]>, 
 }
 
 /** Old parts of a page that still exists: `#old` → links. */
-export const movedParts = (ruleset: Ruleset, page: string, language: Language): [id: string, links: string[]][] =>
-  [...movedOf(ruleset)].filter(([from]) => from.startsWith(`${page}#`)).map(([from, to]) => [from.slice(page.length + 1), to.map((address) => href(language, ruleset.id, address))]);
+export const movedParts = (
+  ruleset: Ruleset,
+  page: string,
+  language: Language,
+): [id: string, links: string[]][] =>
+  [...movedOf(ruleset)]
+    .filter(([from]) => from.startsWith(`${page}#`))
+    .map(([from, to]) => [
+      from.slice(page.length + 1),
+      to.map((address) => href(language, ruleset.id, address)),
+    ]);
 
 /** The link with the old address, so that the new place can say what moved there. */
 export function tellingFrom(link: string, from: string): string {
@@ -30,19 +43,41 @@ export function tellingFrom(link: string, from: string): string {
 
 export interface MovedPage {
   params: { lang: Language; ruleset: string; moved: string };
-  props: { language: Language; ruleset: Ruleset; from: string; to: readonly string[]; parts: Record<string, string> };
+  props: {
+    language: Language;
+    ruleset: Ruleset;
+    from: string;
+    to: readonly string[];
+    parts: Record<string, string>;
+  };
 }
 
 /** A page for every old address that had one: entries, and parts with share pages. */
 export const movedPages = (book: Rulebook): MovedPage[] =>
-  LANGUAGE_TAGS.flatMap((language) => book.rulesets.flatMap((ruleset) => {
-    const moved = [...movedOf(ruleset)].filter(([from]) => /^[a-z]+\/[^.]*$/.test(from) && !find(ruleset, from));
-    return moved.map(([from, to]): MovedPage => ({
-      params: { lang: language, ruleset: ruleset.id, moved: from.replace('#', '/') },
-      props: { language, ruleset, from, to, parts: Object.fromEntries(movedParts(ruleset, from, language).flatMap(([id, [link]]) => (link ? [[id, tellingFrom(link, `${from}#${id}`)]] : []))) },
-    }));
-  }));
+  LANGUAGE_TAGS.flatMap((language) =>
+    book.rulesets.flatMap((ruleset) => {
+      const moved = [...movedOf(ruleset)].filter(
+        ([from]) => /^[a-z]+\/[^.]*$/.test(from) && !find(ruleset, from),
+      );
+      return moved.map(([from, to]): MovedPage => ({
+        params: { lang: language, ruleset: ruleset.id, moved: from.replace('#', '/') },
+        props: {
+          language,
+          ruleset,
+          from,
+          to,
+          parts: Object.fromEntries(
+            movedParts(ruleset, from, language).flatMap(([id, [link]]) =>
+              link ? [[id, tellingFrom(link, `${from}#${id}`)]] : [],
+            ),
+          ),
+        },
+      }));
+    }),
+  );
 
 /** The language-neutral addresses of entries that are gone. */
 export const movedEntries = (ruleset: Ruleset): string[] =>
-  [...movedOf(ruleset).keys()].filter((from) => from.includes('/') && !from.includes('#') && !find(ruleset, from));
+  [...movedOf(ruleset).keys()].filter(
+    (from) => from.includes('/') && !from.includes('#') && !find(ruleset, from),
+  );

@@ -14,11 +14,19 @@ const inEach = (say: (language: Language) => string): Names =>
 /** Names of the site's own front page. */
 export const neutralNames = (): Names => inEach((language) => ui(language)('nav.contents'));
 
-export function neutralPages(book: Rulebook): { params: { path: string }; props: { ruleset: string; address: string; page: string | undefined; names: Names } }[] {
+export function neutralPages(book: Rulebook): {
+  params: { path: string };
+  props: { ruleset: string; address: string; page: string | undefined; names: Names };
+}[] {
   return book.rulesets.flatMap((ruleset) =>
     addresses(ruleset).map((address) => ({
       params: { path: address === '' ? ruleset.id : `${ruleset.id}/${address}` },
-      props: { ruleset: ruleset.id, address, page: entryAt(ruleset, address), names: inEach((language) => name(ruleset, address, language)) },
+      props: {
+        ruleset: ruleset.id,
+        address,
+        page: entryAt(ruleset, address),
+        names: inEach((language) => name(ruleset, address, language)),
+      },
     })),
   );
 }
@@ -29,7 +37,14 @@ function entryAt(ruleset: Ruleset, address: string): string | undefined {
   return ruleset.entries.find((entry) => entry.address === now)?.address;
 }
 
-const addresses = (ruleset: Ruleset): string[] => ['', 'markers', 'terms', 'disputes', ...ruleset.entries.map((entry) => entry.address), ...movedEntries(ruleset)];
+const addresses = (ruleset: Ruleset): string[] => [
+  '',
+  'markers',
+  'terms',
+  'disputes',
+  ...ruleset.entries.map((entry) => entry.address),
+  ...movedEntries(ruleset),
+];
 
 function name(ruleset: Ruleset, address: string, language: Language): string {
   const game = plain(ruleset.meta.title, language);

@@ -24,27 +24,43 @@ export const languagePages = (): { params: { lang: Language }; props: { language
   LANGUAGE_TAGS.map((language) => ({ params: { lang: language }, props: { language } }));
 
 export const rulesetPages = (book: Rulebook): RulesetPage[] =>
-  LANGUAGE_TAGS.flatMap((language) => book.rulesets.map((ruleset) => ({ params: { lang: language, ruleset: ruleset.id }, props: { language, ruleset } })));
+  LANGUAGE_TAGS.flatMap((language) =>
+    book.rulesets.map((ruleset) => ({
+      params: { lang: language, ruleset: ruleset.id },
+      props: { language, ruleset },
+    })),
+  );
 
 export const entryPages = (book: Rulebook): EntryPage[] =>
   rulesetPages(book).flatMap(({ params, props }) =>
-    props.ruleset.entries.map((entry) => ({ params: { ...params, kind: entry.kind, id: entry.id }, props: { ...props, entry } })),
+    props.ruleset.entries.map((entry) => ({
+      params: { ...params, kind: entry.kind, id: entry.id },
+      props: { ...props, entry },
+    })),
   );
 
 /** Share pages: one for every part of every entry. */
 export const partPages = (book: Rulebook): PartPage[] =>
   entryPages(book).flatMap(({ params, props }) => {
     const shared = new Set(sharedParts(props.entry));
-    return props.entry.parts.filter(({ id }) => shared.has(id)).map((part) => ({ params: { ...params, part: part.id }, props: { ...props, part } }));
+    return props.entry.parts
+      .filter(({ id }) => shared.has(id))
+      .map((part) => ({ params: { ...params, part: part.id }, props: { ...props, part } }));
   });
 
 /** `Weapons chart · Bolt Action, 1st ed. · Sandtable` */
 export const pageTitle = (language: Language, ruleset: Ruleset, ...names: string[]): string =>
-  [...names, `${plain(ruleset.meta.title, language)}${language === 'ja' ? ' ' : ', '}${plain(ruleset.meta.edition.short, language)}`, 'Sandtable'].join(' · ');
+  [
+    ...names,
+    `${plain(ruleset.meta.title, language)}${language === 'ja' ? ' ' : ', '}${plain(ruleset.meta.edition.short, language)}`,
+    'Sandtable',
+  ].join(' · ');
 
 /** The entry's summary; without one, its kind and the names of its first parts. */
 export function describe(entry: Entry, ruleset: Ruleset, language: Language): string {
   if (entry.data.summary) return plain(entry.data.summary, language);
-  const parts = entry.parts.slice(0, 6).map(({ id }) => nameAt(ruleset, `${entry.address}#${id}`, language));
+  const parts = entry.parts
+    .slice(0, 6)
+    .map(({ id }) => nameAt(ruleset, `${entry.address}#${id}`, language));
   return `${plain(ruleset.meta.title, language)}, ${ui(language)(`kind.one.${entry.kind}`)}: ${parts.join(language === 'ja' ? '、' : ', ')}`;
 }

@@ -13,7 +13,12 @@ export function figuresOfPart(entry: Entry, part: Part, reader: Reader): string 
 }
 
 function rowFigures(entry: Extract<Entry, { kind: 'tables' }>, id: string, reader: Reader): string {
-  const rows = tableSheet(entry, reader.ruleset, reader.language).groups.flatMap((group) => group.rows);
+  const rows = tableSheet(entry, reader.ruleset, reader.language).groups.flatMap(
+    (group) => group.rows,
+  );
   const row = rows.find((candidate) => candidate.id === id);
-  return (row?.cells ?? []).filter(({ plain }) => plain !== '').map(({ column, plain }) => `${column.label} ${plain}`).join(' · ');
+  return (row?.cells ?? [])
+    .filter(({ plain }) => plain !== '')
+    .map(({ column, plain }) => `${column.label} ${plain}`)
+    .join(' · ');
 }

@@ -14,12 +14,22 @@ function libraryFor(ruleset: Ruleset): Library {
 }
 
 /** Outcome id → `4/6`; empty where the odds depend on more than the dice. */
-export function plainOdds(ruleset: Ruleset, address: string, roll: Roll): ReadonlyMap<string, string> {
+export function plainOdds(
+  ruleset: Ruleset,
+  address: string,
+  roll: Roll,
+): ReadonlyMap<string, string> {
   if (roll.outcomes.some(dependsOnState)) return new Map();
-  const { readings, missing, undecided, problems } = calculateRoll(address, {}, libraryFor(ruleset));
+  const { readings, missing, undecided, problems } = calculateRoll(
+    address,
+    {},
+    libraryFor(ruleset),
+  );
   const odds = readings.length === 1 ? readings[0]!.odds : undefined;
   if (!odds || missing.length > 0 || undecided.length > 0 || problems.length > 0) return new Map();
-  return new Map(odds.outcomes.flatMap(({ id, chance }) => (chance ? [[id, sayFraction(chance)]] : [])));
+  return new Map(
+    odds.outcomes.flatMap(({ id, chance }) => (chance ? [[id, sayFraction(chance)]] : [])),
+  );
 }
 
 const ON_THE_DICE = new Set(['odd', 'even', 'doubles']);

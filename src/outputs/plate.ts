@@ -14,15 +14,26 @@ export interface Plate {
   sources: string[];
 }
 
-const ORDER: Attestation[] = ['printed', 'reconstructed', 'inferred', 'corroborated', 'disputed', 'unknown'];
+const ORDER: Attestation[] = [
+  'printed',
+  'reconstructed',
+  'inferred',
+  'corroborated',
+  'disputed',
+  'unknown',
+];
 
 export function plate(entry: Entry, reader: Reader): Plate {
-  const count = entry.kind === 'tables' ? evidenceCount(tableSheet(entry, reader.ruleset, reader.language)) : partCount(entry);
+  const count =
+    entry.kind === 'tables'
+      ? evidenceCount(tableSheet(entry, reader.ruleset, reader.language))
+      : partCount(entry);
   const kinds = ORDER.filter((kind) => count.has(kind));
   const comma = reader.language === 'ja' ? '、' : ', ';
-  const evidence = kinds.length === 1 && kinds[0] === 'printed'
-    ? reader.t('plate.all-printed')
-    : kinds.map((kind) => `${count.get(kind)} ${reader.t(`evidence.${kind}`)}`).join(comma);
+  const evidence =
+    kinds.length === 1 && kinds[0] === 'printed'
+      ? reader.t('plate.all-printed')
+      : kinds.map((kind) => `${count.get(kind)} ${reader.t(`evidence.${kind}`)}`).join(comma);
   return {
     edition: reader.plain(reader.ruleset.meta.edition.text ?? reader.ruleset.meta.edition.name),
     evidence,
@@ -46,7 +57,11 @@ function partCount(entry: Entry): Map<Attestation, number> {
 export function sourceLines(sources: readonly SourcePlace[], reader: Reader): string[] {
   return sources.map(({ document, page, section }) => {
     const title = reader.ruleset.meta.documents.find(({ id }) => id === document)?.title;
-    const places = [page !== undefined && reader.t('plate.page', { n: page }), section].filter(Boolean);
-    return [title ? reader.plain(title) : document, ...places].join(reader.language === 'ja' ? '、' : ', ');
+    const places = [page !== undefined && reader.t('plate.page', { n: page }), section].filter(
+      Boolean,
+    );
+    return [title ? reader.plain(title) : document, ...places].join(
+      reader.language === 'ja' ? '、' : ', ',
+    );
   });
 }

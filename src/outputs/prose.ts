@@ -20,7 +20,8 @@ export function createProse(language: Language, ruleset: Ruleset, here: string):
 }
 
 /** Without term links: for titles and labels. */
-export const inline = (text: Text, language: Language): string => toMarkup(text[language], language);
+export const inline = (text: Text, language: Language): string =>
+  toMarkup(text[language], language);
 
 function toMarkup(markdown: string, language: Language, link?: Linker): string {
   if (!/[[\]*_`<&\\]/.test(markdown) && !link) return escapeHtml(dice(markdown, language));
@@ -28,10 +29,13 @@ function toMarkup(markdown: string, language: Language, link?: Linker): string {
   transform(tree, language, link);
   const paragraph = tree.children[0];
   const children = paragraph?.type === 'paragraph' ? paragraph.children : [];
-  return toHtml(toHast({ type: 'root', children: [{ type: 'paragraph', children }] } as Root)).replace(/^<p>|<\/p>$/g, '');
+  return toHtml(
+    toHast({ type: 'root', children: [{ type: 'paragraph', children }] } as Root),
+  ).replace(/^<p>|<\/p>$/g, '');
 }
 
-export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Rewrites links and splits texts in place; raw HTML cannot get here, a check refuses it, and toHast drops it besides. */
 function transform(node: Nodes, language: Language, link: Linker | undefined): void {
@@ -41,15 +45,19 @@ function transform(node: Nodes, language: Language, link: Linker | undefined): v
   }
   if (!('children' in node)) return;
   node.children = node.children.flatMap((child): Nodes[] => {
-    if (child.type !== 'text') return transform(child, language, link), [child];
-    return link ? linked(child.value, language, link) : [{ type: 'text', value: dice(child.value, language) }];
+    if (child.type !== 'text') return (transform(child, language, link), [child]);
+    return link
+      ? linked(child.value, language, link)
+      : [{ type: 'text', value: dice(child.value, language) }];
   }) as typeof node.children;
 }
 
 function linked(text: string, language: Language, link: Linker): PhrasingContent[] {
   return link(text).map(({ text: value, url }) => {
     const words = { type: 'text' as const, value: dice(value, language) };
-    return url === undefined ? words : { type: 'link', url, children: [words], data: { hProperties: { className: ['term'] } } };
+    return url === undefined
+      ? words
+      : { type: 'link', url, children: [words], data: { hProperties: { className: ['term'] } } };
   });
 }
 

@@ -33,13 +33,19 @@ export interface Reader {
 export function createReader(language: Language, ruleset: Ruleset, here: string): Reader {
   const name = namer(ruleset, language);
   return {
-    language, ruleset, here, name,
+    language,
+    ruleset,
+    here,
+    name,
     t: ui(language),
     prose: createProse(language, ruleset, here),
     label: (text) => inline(text, language),
     plain: (text) => plain(text, language),
     change: (value) => change(value, language, name),
-    link: (address) => (here !== '' && address.startsWith(`${here}#`) ? address.slice(here.length) : href(language, ruleset.id, address)),
+    link: (address) =>
+      here !== '' && address.startsWith(`${here}#`)
+        ? address.slice(here.length)
+        : href(language, ruleset.id, address),
     nameAt: (address) => nameAt(ruleset, address, language),
   };
 }

@@ -11,8 +11,17 @@ export interface Sample {
 
 /** Undefined in a book without tables. */
 export function sampleTable({ rulesets }: Rulebook): Sample | undefined {
-  const tables = rulesets.flatMap((ruleset) => entriesOf(ruleset, 'tables').map((table) => ({ ruleset, table })));
-  const cells = ({ table: { data } }: (typeof tables)[number]) => (data.rows.every(({ title }) => title) ? data.rows.length * data.columns.length : 0);
+  const tables = rulesets.flatMap((ruleset) =>
+    entriesOf(ruleset, 'tables').map((table) => ({ ruleset, table })),
+  );
+  const cells = ({ table: { data } }: (typeof tables)[number]) =>
+    data.rows.every(({ title }) => title) ? data.rows.length * data.columns.length : 0;
   const largest = tables.sort((a, b) => cells(b) - cells(a))[0];
-  return largest && { ...largest, row: largest.table.data.rows.at(-1)!.id, column: largest.table.data.columns[0]!.id };
+  return (
+    largest && {
+      ...largest,
+      row: largest.table.data.rows.at(-1)!.id,
+      column: largest.table.data.columns[0]!.id,
+    }
+  );
 }

@@ -14,13 +14,27 @@ interface Named {
   synonyms?: Aliases;
 }
 
-export function hiddenWords(thing: Named, { language }: Reader, more: Partial<HiddenWords> = {}): HiddenWords {
+export function hiddenWords(
+  thing: Named,
+  { language }: Reader,
+  more: Partial<HiddenWords> = {},
+): HiddenWords {
   const others = LANGUAGE_TAGS.filter((other) => other !== language);
   return {
-    short: [...(thing.number === undefined ? [] : [thing.number]), ...abbreviations(thing, language)],
-    aliases: otherNames(thing, language), synonyms: thing.synonyms?.[language] ?? [],
-    foreign: others.map((other) => ({ language: other, words: [...titles(thing, other), ...abbreviations(thing, other), ...otherNames(thing, other)] })),
-    exact: [], context: [], around: [], further: [],
+    short: [
+      ...(thing.number === undefined ? [] : [thing.number]),
+      ...abbreviations(thing, language),
+    ],
+    aliases: otherNames(thing, language),
+    synonyms: thing.synonyms?.[language] ?? [],
+    foreign: others.map((other) => ({
+      language: other,
+      words: [...titles(thing, other), ...abbreviations(thing, other), ...otherNames(thing, other)],
+    })),
+    exact: [],
+    context: [],
+    around: [],
+    further: [],
     ...more,
   };
 }
@@ -31,5 +45,6 @@ const titles = ({ title, about }: Named, language: Language): string[] =>
 const abbreviations = ({ abbreviation }: Named, language: Language): string[] =>
   [...new Set([abbreviation?.all, abbreviation?.[language]])].filter((word) => word !== undefined);
 
-export const otherNames = ({ aliases, synonyms }: Named, language: Language): string[] =>
-  [...new Set([...(aliases?.[language] ?? []), ...(synonyms?.[language] ?? [])])];
+export const otherNames = ({ aliases, synonyms }: Named, language: Language): string[] => [
+  ...new Set([...(aliases?.[language] ?? []), ...(synonyms?.[language] ?? [])]),
+];

@@ -1,11 +1,19 @@
 /** The one place that knows where the site and its repository live. */
 
 /** Without a trailing slash. */
-export const ORIGIN = (process.env['SITE_ORIGIN'] ?? 'https://sandtable.example').replace(/\/$/, '');
+export const ORIGIN = (process.env['SITE_ORIGIN'] ?? 'https://sandtable.example').replace(
+  /\/$/,
+  '',
+);
 /** Begins and ends with a slash. */
-export const BASE = `/${(process.env['SITE_BASE'] ?? '').replace(/^\/|\/$/g, '')}/`.replace('//', '/');
+export const BASE = `/${(process.env['SITE_BASE'] ?? '').replace(/^\/|\/$/g, '')}/`.replace(
+  '//',
+  '/',
+);
 /** Where the sources are: issues, and files to edit. */
-export const REPOSITORY = (process.env['SITE_REPOSITORY'] ?? 'https://github.com/sandtable/sandtable').replace(/\/$/, '');
+export const REPOSITORY = (
+  process.env['SITE_REPOSITORY'] ?? 'https://github.com/sandtable/sandtable'
+).replace(/\/$/, '');
 export const BRANCH = 'main';
 /** Version of the public data shapes: the `v1` of `/api/v1/`. */
 export const DATA_VERSION = 'v1';

@@ -6,9 +6,15 @@ import { absolute, href, inLanguage, pageHref } from './routes.ts';
 export function sitemap(book: Rulebook): string {
   const pages = [
     ...['', 'a-z', 'changes'].map((page) => pageHref(DEFAULT_LANGUAGE, page)),
-    ...book.rulesets.flatMap((ruleset) => ['', 'markers', 'terms', 'disputes', ...ruleset.entries.map(({ address }) => address)].map((address) => href(DEFAULT_LANGUAGE, ruleset.id, address))),
+    ...book.rulesets.flatMap((ruleset) =>
+      ['', 'markers', 'terms', 'disputes', ...ruleset.entries.map(({ address }) => address)].map(
+        (address) => href(DEFAULT_LANGUAGE, ruleset.id, address),
+      ),
+    ),
   ];
-  const urls = pages.flatMap((page) => LANGUAGE_TAGS.map((language) => url(page, inLanguage(page, language))));
+  const urls = pages.flatMap((page) =>
+    LANGUAGE_TAGS.map((language) => url(page, inLanguage(page, language))),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 

@@ -53,24 +53,49 @@ export interface SheetCell {
 /** Columns that hold words rather than figures. */
 const WORDY = new Set<Column['type']>(['text', 'rules', 'word']);
 
-export function tableSheet(entry: EntryOf<'tables'>, ruleset: Ruleset, language: Language): TableSheet {
+export function tableSheet(
+  entry: EntryOf<'tables'>,
+  ruleset: Ruleset,
+  language: Language,
+): TableSheet {
   const table = entry.data;
   // A key column is the label of rows that have no title of their own, and is then not repeated.
-  const hidden = table.rows.every(({ title }) => !title) ? (table.columns.find(({ match }) => match) ?? table.columns[0]) : undefined;
-  const columns = table.columns.filter((column) => column !== hidden).map((column): SheetColumn => ({
-    id: column.id, column, label: plain(column.title, language), short: plain(column.short ?? column.title, language), numeric: !WORDY.has(column.type),
-  }));
+  const hidden = table.rows.every(({ title }) => !title)
+    ? (table.columns.find(({ match }) => match) ?? table.columns[0])
+    : undefined;
+  const columns = table.columns
+    .filter((column) => column !== hidden)
+    .map((column): SheetColumn => ({
+      id: column.id,
+      column,
+      label: plain(column.title, language),
+      short: plain(column.short ?? column.title, language),
+      numeric: !WORDY.has(column.type),
+    }));
   const read = (row: Row, index: number): SheetRow => ({
-    id: row.id, row, label: rowLabel(row, table, language), ...(row.number && { number: row.number }),
+    id: row.id,
+    row,
+    label: rowLabel(row, table, language),
+    ...(row.number && { number: row.number }),
     provenance: provenanceAt(entry, ['rows', index]),
-    cells: columns.map((column) => readCell({ entry, ruleset, language, table }, row, index, column)),
+    cells: columns.map((column) =>
+      readCell({ entry, ruleset, language, table }, row, index, column),
+    ),
   });
-  return { key: hidden?.id, columns, heads: heads(table, columns, language), groups: grouped(table, read, language), layout: layoutOf(columns) };
+  return {
+    key: hidden?.id,
+    columns,
+    heads: heads(table, columns, language),
+    groups: grouped(table, read, language),
+    layout: layoutOf(columns),
+  };
 }
 
 function layoutOf(columns: SheetColumn[]): TableSheet['layout'] {
-  if (columns.filter(({ column }) => column.type === 'die-range' && column.group).length > 4) return 'bands';
-  if (WORDY.has(columns.at(-1)!.column.type) && columns.slice(0, -1).some(({ numeric }) => numeric)) return 'fold';
+  if (columns.filter(({ column }) => column.type === 'die-range' && column.group).length > 4)
+    return 'bands';
+  if (WORDY.has(columns.at(-1)!.column.type) && columns.slice(0, -1).some(({ numeric }) => numeric))
+    return 'fold';
   return columns.length > 3 ? 'wide' : 'plain';
 }
 
@@ -88,13 +113,20 @@ function heads(table: TableFile, columns: SheetColumn[], language: Language): Ta
   return result.map(({ title, span }) => ({ title, span }));
 }
 
-function grouped(table: TableFile, read: (row: Row, index: number) => SheetRow, language: Language): TableSheet['groups'] {
+function grouped(
+  table: TableFile,
+  read: (row: Row, index: number) => SheetRow,
+  language: Language,
+): TableSheet['groups'] {
   const groups: (TableSheet['groups'][number] & { id: string | undefined })[] = [];
   table.rows.forEach((row, index) => {
     if (groups.length === 0 || groups.at(-1)!.id !== row.group) {
       const group = table.groups?.find(({ id }) => id === row.group);
       groups.push({
-        id: row.group, rows: [], ...(group && { title: plain(group.title, language) }), ...(group?.text && { text: inline(group.text, language) }),
+        id: row.group,
+        rows: [],
+        ...(group && { title: plain(group.title, language) }),
+        ...(group?.text && { text: inline(group.text, language) }),
       });
     }
     groups.at(-1)!.rows.push(read(row, index));
@@ -114,7 +146,10 @@ function readCell(reading: Reading, row: Row, index: number, column: SheetColumn
   const path: Path = ['rows', index, 'cells', column.id];
   const shown = showCell(cell, column.column, reading);
   return {
-    id: `${row.id}.${column.id}`, column, ...shown, numeric: column.numeric && !shown.none && !shown.word,
+    id: `${row.id}.${column.id}`,
+    column,
+    ...shown,
+    numeric: column.numeric && !shown.none && !shown.word,
     provenance: provenanceAt(reading.entry, path),
     notes: typeof cell === 'object' && !Array.isArray(cell) ? (cell.notes ?? []) : [],
   };
@@ -127,7 +162,11 @@ interface Shown {
   word?: boolean;
 }
 
-const text = (words: string, html = escapeHtml(words)): Shown => ({ plain: words, html, none: false });
+const text = (words: string, html = escapeHtml(words)): Shown => ({
+  plain: words,
+  html,
+  none: false,
+});
 
 function showCell(cell: Cell, column: Column, reading: Reading): Shown {
   const { language, table } = reading;
@@ -153,9 +192,14 @@ function showObject(cell: CellObject, column: Column, reading: Reading): Shown {
     const name = (cell.in && shortName(cell.in, reading)) ?? nameAt(ruleset, address, language);
     const words = cell.with ? `${name} (${dice(cell.with, language)})` : name;
     const local = address.startsWith(`${entry.address}#`);
-    return text(words, `<a href="${local ? address.slice(address.indexOf('#')) : href(language, ruleset.id, address)}">${escapeHtml(words)}</a>`);
+    return text(
+      words,
+      `<a href="${local ? address.slice(address.indexOf('#')) : href(language, ruleset.id, address)}">${escapeHtml(words)}</a>`,
+    );
   }
-  return cell.value === undefined ? { ...text(''), none: true } : showCell(cell.value, column, reading);
+  return cell.value === undefined
+    ? { ...text(''), none: true }
+    : showCell(cell.value, column, reading);
 }
 
 /** A cell that stands in another table shows that table's short name, as charts print it: HE. */
@@ -166,18 +210,26 @@ function shortName(address: string, { ruleset, language }: Reading): string | un
 }
 
 function showList(cells: readonly Cell[], column: Column, reading: Reading): Shown {
-  const values = cells.map((cell) => (typeof cell === 'object' && !Array.isArray(cell) ? (cell as CellObject).value : undefined));
-  if (values.every((value) => value !== undefined)) return text(casesFigure(values, column, reading.language));
+  const values = cells.map((cell) =>
+    typeof cell === 'object' && !Array.isArray(cell) ? (cell as CellObject).value : undefined,
+  );
+  if (values.every((value) => value !== undefined))
+    return text(casesFigure(values, column, reading.language));
   const parts = cells.map((cell) => showCell(cell, column, reading));
   const comma = reading.language === 'ja' ? '、' : ', ';
-  return { plain: parts.map((part) => part.plain).join(comma), html: parts.map((part) => part.html).join(comma), none: false };
+  return {
+    plain: parts.map((part) => part.plain).join(comma),
+    html: parts.map((part) => part.html).join(comma),
+    none: false,
+  };
 }
 
 /** How many cells bear each evidence; cells that hold nothing count as well, since `none` is a figure too. */
 export function evidenceCount(sheet: TableSheet): Map<Attestation, number> {
   const count = new Map<Attestation, number>();
   for (const { cells } of sheet.groups.flatMap(({ rows }) => rows)) {
-    for (const { provenance } of cells) count.set(provenance.evidence, (count.get(provenance.evidence) ?? 0) + 1);
+    for (const { provenance } of cells)
+      count.set(provenance.evidence, (count.get(provenance.evidence) ?? 0) + 1);
   }
   return count;
 }

@@ -20,7 +20,10 @@ export function createLinker(language: Language, ruleset: Ruleset, here: string)
     for (const { term, found, index } of finderOf(ruleset, language)(text)) {
       if (done.has(term.id) || explainedAt(term) === here) continue;
       done.add(term.id);
-      pieces.push({ text: text.slice(end, index) }, { text: found, url: href(language, ruleset.id, `terms#${term.id}`) });
+      pieces.push(
+        { text: text.slice(end, index) },
+        { text: found, url: href(language, ruleset.id, `terms#${term.id}`) },
+      );
       end = index + found.length;
     }
     return [...pieces, { text: text.slice(end) }].filter((piece) => piece.text !== '');
@@ -55,29 +58,40 @@ function createFinder(ruleset: Ruleset, language: Language): Finder {
     .flatMap((term) => wordsOf(term, language).map((word) => formOf(word, term, language)))
     .sort((a, b) => Number(b.bounded) - Number(a.bounded) || b.length - a.length);
   if (forms.length === 0) return () => [];
-  const groups = (bounded: boolean) => forms.filter((form) => form.bounded === bounded).map(({ source }) => `(${source})`).join('|');
+  const groups = (bounded: boolean) =>
+    forms
+      .filter((form) => form.bounded === bounded)
+      .map(({ source }) => `(${source})`)
+      .join('|');
   // The boundary stands once, before all words: it rules out most places of a text at one look.
   const bounded = groups(true) && `(?<![\\p{L}\\p{N}])(?:${groups(true)})(?![\\p{L}\\p{N}])`;
   const expression = new RegExp([bounded, groups(false)].filter(Boolean).join('|'), 'gu');
-  return (text) => [...text.matchAll(expression)].map((match) => {
-    const group = match.findIndex((found, index) => index > 0 && found !== undefined);
-    return { term: forms[group - 1]!.term, found: match[0], index: match.index };
-  });
+  return (text) =>
+    [...text.matchAll(expression)].map((match) => {
+      const group = match.findIndex((found, index) => index > 0 && found !== undefined);
+      return { term: forms[group - 1]!.term, found: match[0], index: match.index };
+    });
 }
 
 /** Title and abbreviation, without what stands in brackets. */
 function wordsOf(term: Term, language: Language): string[] {
   const { all, [language]: own } = term.abbreviation ?? {};
   const title = term.title[language].replace(/[（(].*$/, '').trim();
-  return [...new Set([title, all, own])].filter((word): word is string => word !== undefined && word.length > 1);
+  return [...new Set([title, all, own])].filter(
+    (word): word is string => word !== undefined && word.length > 1,
+  );
 }
 
 /** A word with what its language may add to it: English plurals, Polish endings. */
 function formOf(word: string, term: Term, language: Language): Form {
   const form = { term, length: word.length };
-  if (language === 'ja' && /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(word)) return { ...form, source: escaped(word), bounded: false };
+  if (language === 'ja' && /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(word))
+    return { ...form, source: escaped(word), bounded: false };
   const exact = term.case === 'exact' || !/\p{Ll}{2}/u.test(word);
-  const source = word.split(' ').map((part) => (exact ? escaped(part) : eitherCase(inflected(part, language)))).join(' ');
+  const source = word
+    .split(' ')
+    .map((part) => (exact ? escaped(part) : eitherCase(inflected(part, language))))
+    .join(' ');
   return { ...form, source, bounded: true };
 }
 
@@ -92,5 +106,7 @@ function inflected(word: string, language: Language): string {
 /** The first letter may be a capital at the beginning of a sentence. */
 function eitherCase(pattern: string): string {
   const first = pattern[0]!;
-  return /\p{L}/u.test(first) ? `[${first.toLowerCase()}${first.toUpperCase()}]${pattern.slice(1)}` : pattern;
+  return /\p{L}/u.test(first)
+    ? `[${first.toLowerCase()}${first.toUpperCase()}]${pattern.slice(1)}`
+    : pattern;
 }

@@ -2,4 +2,7 @@ import type { APIRoute } from 'astro';
 import { addressBook } from '../outputs/addresses.ts';
 import { theBook } from '../outputs/book.ts';
 
-export const GET: APIRoute = () => new Response(JSON.stringify(addressBook(theBook())), { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+export const GET: APIRoute = () =>
+  new Response(JSON.stringify(addressBook(theBook())), {
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+  });

@@ -1,8 +1,17 @@
 import type { APIRoute } from 'astro';
 import { BASE } from '../outputs/site.ts';
 
-export const GET: APIRoute = () => new Response(JSON.stringify({
-  name: 'Sandtable', short_name: 'Sandtable', start_url: BASE, scope: BASE, display: 'browser',
-  background_color: '#f8f7f2', theme_color: '#f8f7f2',
-  icons: [{ src: `${BASE}favicon.svg`, sizes: 'any', type: 'image/svg+xml' }],
-}), { headers: { 'Content-Type': 'application/manifest+json' } });
+export const GET: APIRoute = () =>
+  new Response(
+    JSON.stringify({
+      name: 'Sandtable',
+      short_name: 'Sandtable',
+      start_url: BASE,
+      scope: BASE,
+      display: 'browser',
+      background_color: '#f8f7f2',
+      theme_color: '#f8f7f2',
+      icons: [{ src: `${BASE}favicon.svg`, sizes: 'any', type: 'image/svg+xml' }],
+    }),
+    { headers: { 'Content-Type': 'application/manifest+json' } },
+  );

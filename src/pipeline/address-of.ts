@@ -4,10 +4,17 @@ import { partsOf, type Part } from './entries.ts';
 import type { DataFile } from './load.ts';
 
 /** `bolt-action/tables/weapons#rifle`; undefined where no part or entry can be named. */
-export function addressOf(finding: Finding, files: ReadonlyMap<string, DataFile>): string | undefined {
+export function addressOf(
+  finding: Finding,
+  files: ReadonlyMap<string, DataFile>,
+): string | undefined {
   const file = files.get(finding.file);
   if (!file) return undefined;
-  const page = file.kind ? `${file.kind}/${file.name}` : file.name === 'values' ? 'terms' : file.name;
+  const page = file.kind
+    ? `${file.kind}/${file.name}`
+    : file.name === 'values'
+      ? 'terms'
+      : file.name;
   if (page === 'ruleset') return file.ruleset;
   const part = finding.path && innermostPart(file, finding.path);
   return `${file.ruleset}/${page}${part ? `#${part}` : ''}`;
@@ -15,7 +22,10 @@ export function addressOf(finding: Finding, files: ReadonlyMap<string, DataFile>
 
 function innermostPart(file: DataFile, path: Path): string | undefined {
   const part = partsByPath(file).get(longest(file, path));
-  const cell = part?.kind === 'row' && path[part.path.length] === 'cells' ? path[part.path.length + 1] : undefined;
+  const cell =
+    part?.kind === 'row' && path[part.path.length] === 'cells'
+      ? path[part.path.length + 1]
+      : undefined;
   return part && (cell === undefined ? part.id : `${part.id}.${cell}`);
 }
 

@@ -12,7 +12,11 @@ interface Notation {
 const DICE = '(?:[2-9]|[1-9]\\d)?D(?:2|3|6|10|20|100)(?:[+-][1-9]\\d?)?';
 const WHOLE = '(?:0|[1-9]\\d*)';
 const RANGE = (bound: string) => `${bound}|${bound}\\.\\.${bound}|\\.\\.${bound}|${bound}\\.\\.`;
-const notation = (name: string, pattern: string, example: string): Notation => ({ name, pattern: new RegExp(`^(?:${pattern})$`), example });
+const notation = (name: string, pattern: string, example: string): Notation => ({
+  name,
+  pattern: new RegExp(`^(?:${pattern})$`),
+  example,
+});
 
 /** Column types whose cells are one short string. */
 export const NOTATIONS: { readonly [T in Column['type']]?: Notation } = {
@@ -37,8 +41,14 @@ export function boundsOf(value: string | number): Bounds | undefined {
   const match = /^(-?\d+)?(\.\.)?(-?\d+)?$/.exec(text);
   if (!match || text === '' || text === '..') return undefined;
   const [, from, dots, to] = match;
-  if (!dots) return from === undefined || to !== undefined ? undefined : { from: Number(from), to: Number(from) };
-  return { from: from === undefined ? -Infinity : Number(from), to: to === undefined ? Infinity : Number(to) };
+  if (!dots)
+    return from === undefined || to !== undefined
+      ? undefined
+      : { from: Number(from), to: Number(from) };
+  return {
+    from: from === undefined ? -Infinity : Number(from),
+    to: to === undefined ? Infinity : Number(to),
+  };
 }
 
 export interface CellValue {

@@ -18,9 +18,10 @@ export interface Place {
 }
 
 /** One finding: a code, the arguments of its wording, and a place. */
-export type Finding = Place & {
-  [C in Code]: { code: C; severity?: Severity; args: Parameters<Wording[C]>[0] };
-}[Code];
+export type Finding = Place &
+  {
+    [C in Code]: { code: C; severity?: Severity; args: Parameters<Wording[C]>[0] };
+  }[Code];
 
 export type Report = (finding: Finding) => void;
 

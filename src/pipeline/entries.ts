@@ -6,7 +6,21 @@ import type { Path } from './diagnostic.ts';
 import type { DataFile } from './load.ts';
 import type { EntryKind } from './schemas.ts';
 import type {
-  Exception, ExceptionsFile, LedgerFile, Marker, MarkersFile, ModifiersFile, PhaseFile, ProcedureFile, RuleFile, RulesetFile, TableFile, Term, TermsFile, Value, ValuesFile,
+  Exception,
+  ExceptionsFile,
+  LedgerFile,
+  Marker,
+  MarkersFile,
+  ModifiersFile,
+  PhaseFile,
+  ProcedureFile,
+  RuleFile,
+  RulesetFile,
+  TableFile,
+  Term,
+  TermsFile,
+  Value,
+  ValuesFile,
 } from './types.generated.ts';
 
 export interface EntryData {
@@ -18,7 +32,17 @@ export interface EntryData {
 }
 
 export type PartKind =
-  | 'row' | 'column' | 'cell' | 'step' | 'modifier' | 'point' | 'example' | 'dispute' | 'marker' | 'term' | 'value';
+  | 'row'
+  | 'column'
+  | 'cell'
+  | 'step'
+  | 'modifier'
+  | 'point'
+  | 'example'
+  | 'dispute'
+  | 'marker'
+  | 'term'
+  | 'value';
 
 /** Something with an address of its own inside an entry. */
 export interface Part {
@@ -72,14 +96,27 @@ export function collect(files: readonly DataFile[], valid: ReadonlySet<DataFile>
 }
 
 const empty = (id: string): RulesetData => ({
-  id, entries: [], markers: [], terms: [], values: [], files: new Map(), broken: new Set(),
+  id,
+  entries: [],
+  markers: [],
+  terms: [],
+  values: [],
+  files: new Map(),
+  broken: new Set(),
 });
 
 function place(ruleset: RulesetData, file: DataFile): void {
   const data = file.data as never;
   if (file.kind) {
     const address = `${file.kind}/${file.name}`;
-    const entry = { kind: file.kind, id: file.name, address, file: file.file, data, parts: partsOf(data) };
+    const entry = {
+      kind: file.kind,
+      id: file.name,
+      address,
+      file: file.file,
+      data,
+      parts: partsOf(data),
+    };
     ruleset.entries.push(entry satisfies { parts: Part[] } as Entry);
   } else if (file.schema === 'ruleset') ruleset.ruleset = data;
   else if (file.schema === 'ledger') ruleset.ledger = data;
@@ -89,10 +126,19 @@ function place(ruleset: RulesetData, file: DataFile): void {
   else if (file.schema === 'values') ruleset.values = (data as ValuesFile).values;
 }
 
-const PART_LISTS = new Map<string, PartKind>(Object.entries({
-  rows: 'row', columns: 'column', steps: 'step', modifiers: 'modifier', points: 'point', examples: 'example',
-  markers: 'marker', terms: 'term', values: 'value',
-}));
+const PART_LISTS = new Map<string, PartKind>(
+  Object.entries({
+    rows: 'row',
+    columns: 'column',
+    steps: 'step',
+    modifiers: 'modifier',
+    points: 'point',
+    examples: 'example',
+    markers: 'marker',
+    terms: 'term',
+    values: 'value',
+  }),
+);
 
 /**
  * Parts of a file: the items of its lists and of nested steps, and every dispute wherever it stands.
@@ -114,7 +160,8 @@ function findParts(data: object): Part[] {
     for (const [key, value] of Object.entries(node)) {
       const here = [...path, key];
       const kind = PART_LISTS.get(key);
-      if (kind && Array.isArray(value)) value.forEach((item, index) => add(kind, item, [...here, index]));
+      if (kind && Array.isArray(value))
+        value.forEach((item, index) => add(kind, item, [...here, index]));
       if (key === 'dispute' && typeof value === 'object') add('dispute', value, here);
       if (key !== 'claims' && key !== 'given') visit(value, here);
     }
@@ -130,7 +177,9 @@ function findParts(data: object): Part[] {
 /** Row and column ids of a table: `#row.column` is the address of a cell. */
 export function cellIds(entry: Entry): string[] {
   if (entry.kind !== 'tables') return [];
-  return entry.data.rows.flatMap((row) => entry.data.columns.map((column) => `${row.id}.${column.id}`));
+  return entry.data.rows.flatMap((row) =>
+    entry.data.columns.map((column) => `${row.id}.${column.id}`),
+  );
 }
 
 /** Every address of a ruleset, without the ruleset's own name. */

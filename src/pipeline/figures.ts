@@ -21,13 +21,22 @@ const LINK_TARGET = /\]\(([^)]*)\)/g;
 /** `Costs −1 per 2D6, 6–9″` → `-1`, `2D6`, `6-9`. A link whose address holds a digit is a figure as a whole. */
 export function figuresOf(text: string): Figure[] {
   if (!/[\d½¼¾０-９]/.test(text)) return [];
-  const plain = text.normalize('NFC').replace(/[０-９＋－]/g, halfWidth).replace(LINK_TARGET, (target) => ' '.repeat(target.length));
-  const figures = [...plain.matchAll(FIGURE)].map((match) => ({ figure: write(match.groups!), offset: match.index }));
+  const plain = text
+    .normalize('NFC')
+    .replace(/[０-９＋－]/g, halfWidth)
+    .replace(LINK_TARGET, (target) => ' '.repeat(target.length));
+  const figures = [...plain.matchAll(FIGURE)].map((match) => ({
+    figure: write(match.groups!),
+    offset: match.index,
+  }));
   return [...figures, ...linksOf(text)];
 }
 
 function linksOf(text: string): Figure[] {
-  const links = [...text.matchAll(LINK_TARGET)].map((match) => ({ figure: match[1]!, offset: match.index + 2 }));
+  const links = [...text.matchAll(LINK_TARGET)].map((match) => ({
+    figure: match[1]!,
+    offset: match.index + 2,
+  }));
   return links.filter(({ figure }) => /\d/.test(figure));
 }
 

@@ -6,7 +6,17 @@ import { figuresOf } from './figures.ts';
 import type { Amount, Effect, Test } from './types.generated.ts';
 
 /** Lists whose items have addresses, and so fingerprints, of their own. */
-const PARTS = new Set(['rows', 'columns', 'steps', 'modifiers', 'points', 'examples', 'markers', 'terms', 'values']);
+const PARTS = new Set([
+  'rows',
+  'columns',
+  'steps',
+  'modifiers',
+  'points',
+  'examples',
+  'markers',
+  'terms',
+  'values',
+]);
 /** Fields whose content stands for itself, without the field's name. */
 const PLAIN = new Set(['cells', 'change']);
 /** Where a player looks next is no figure; but an address with a digit in it could be mistyped into another. */
@@ -25,13 +35,18 @@ function fields(data: Fields, skip: readonly string[]): string[] {
   return Object.entries(data).flatMap(([key, value]) => {
     if (skip.includes(key) || hasAddress(key, value)) return [];
     if (PLAIN.has(key)) return fields(value as Fields, []);
-    const said = POINTERS.has(key) ? pointers(value) : WORDS.has(key) ? textFigures(String(value)) : say(value);
+    const said = POINTERS.has(key)
+      ? pointers(value)
+      : WORDS.has(key)
+        ? textFigures(String(value))
+        : say(value);
     return said === '' ? [] : [`${key}=${said}`];
   });
 }
 
 const hasAddress = (key: string, value: unknown): boolean =>
-  (PARTS.has(key) && Array.isArray(value) && typeof value[0] === 'object') || (key === 'dispute' && typeof value === 'object');
+  (PARTS.has(key) && Array.isArray(value) && typeof value[0] === 'object') ||
+  (key === 'dispute' && typeof value === 'object');
 
 /** Any value in short; empty when it holds no figure. */
 function say(value: unknown): string {
@@ -39,7 +54,12 @@ function say(value: unknown): string {
   if (value === null || typeof value !== 'object') return bare(value);
   const data = value as Fields;
   if (isText(data)) return textFigures(data.en);
-  if (isLists(data)) return Object.values(data).flat().map((word) => textFigures(String(word))).filter(Boolean).join(',');
+  if (isLists(data))
+    return Object.values(data)
+      .flat()
+      .map((word) => textFigures(String(word)))
+      .filter(Boolean)
+      .join(',');
   if ('document' in data) return source(data);
   if ('do' in data) return effect(data as unknown as Effect);
   if (isTest(data)) return test(data);
@@ -50,8 +70,12 @@ function say(value: unknown): string {
 function group(data: Fields): string {
   const { id, value: held, in: pointer, rule, ...others } = data;
   // A claim may hold a whole group of fields as its value.
-  const [value, rest] = typeof held === 'object' ? [undefined, { value: held, ...others }] : [held, others];
-  const name = [id, value, pointer === undefined ? undefined : `@${String(pointer)}`, rule].filter((part) => part !== undefined).map(bare).join(' ');
+  const [value, rest] =
+    typeof held === 'object' ? [undefined, { value: held, ...others }] : [held, others];
+  const name = [id, value, pointer === undefined ? undefined : `@${String(pointer)}`, rule]
+    .filter((part) => part !== undefined)
+    .map(bare)
+    .join(' ');
   const inside = fields(rest, []);
   return inside.length === 0 ? name : `${name}(${inside.join(' ')})`;
 }
@@ -62,9 +86,12 @@ const bare = (value: unknown): string => {
 };
 
 const isText = (data: Fields): data is { en: string; pl: string; ja: string } =>
-  typeof data['en'] === 'string' && typeof data['pl'] === 'string' && typeof data['ja'] === 'string';
+  typeof data['en'] === 'string' &&
+  typeof data['pl'] === 'string' &&
+  typeof data['ja'] === 'string';
 /** Aliases and synonyms: lists of words per language. */
-const isLists = (data: Fields): boolean => Object.entries(data).every(([key, value]) => /^(?:en|pl|ja)$/.test(key) && Array.isArray(value));
+const isLists = (data: Fields): boolean =>
+  Object.entries(data).every(([key, value]) => /^(?:en|pl|ja)$/.test(key) && Array.isArray(value));
 
 function textFigures(text: string): string {
   const figures = figuresOf(text).map(({ figure }) => figure);
@@ -72,26 +99,49 @@ function textFigures(text: string): string {
 }
 
 function pointers(value: unknown): string {
-  return [value].flat().map(String).filter((pointer) => /\d/.test(pointer)).join(',');
+  return [value]
+    .flat()
+    .map(String)
+    .filter((pointer) => /\d/.test(pointer))
+    .join(',');
 }
 
 /** `sheet:2`, with the figures of its section. */
 function source({ document, page, section }: Fields): string {
-  const place = [document, page, section === undefined ? '' : textFigures(String(section))].filter((part) => part !== undefined && part !== '');
+  const place = [document, page, section === undefined ? '' : textFigures(String(section))].filter(
+    (part) => part !== undefined && part !== '',
+  );
   return place.map(String).join(':');
 }
 
-const SIGNS = { is: '=', not: '!=', equals: '==', above: '>', 'at-least': '>=', below: '<', 'at-most': '<=' } as const;
+const SIGNS = {
+  is: '=',
+  not: '!=',
+  equals: '==',
+  above: '>',
+  'at-least': '>=',
+  below: '<',
+  'at-most': '<=',
+} as const;
 
 const isTest = (data: Fields): data is Fields & Test => {
   const keys = Object.keys(data).filter((key) => key !== 'of');
-  return typeof data['of'] === 'string' && keys.length > 0 && keys.every((key) => key in SIGNS) && !('each' in data);
+  return (
+    typeof data['of'] === 'string' &&
+    keys.length > 0 &&
+    keys.every((key) => key in SIGNS) &&
+    !('each' in data)
+  );
 };
 
 function test(data: Test): string {
   const asked = Object.entries(SIGNS).flatMap(([key, sign]) => {
     const wanted = data[key as keyof typeof SIGNS] as Amount | undefined;
-    return wanted === undefined ? [] : [`${sign}${Array.isArray(wanted) ? wanted.map(say).join(key === 'is' || key === 'not' ? '|' : '+') : say(wanted)}`];
+    return wanted === undefined
+      ? []
+      : [
+          `${sign}${Array.isArray(wanted) ? wanted.map(say).join(key === 'is' || key === 'not' ? '|' : '+') : say(wanted)}`,
+        ];
   });
   return `${data.of}${asked.join('')}`;
 }

@@ -4,7 +4,8 @@ import type { RulesetData } from './entries.ts';
 import { recordedOf, staleIn, translationLine, type Recorded, type Translation } from './ledger.ts';
 import type { LedgerChange } from './types.generated.ts';
 
-const HEADER = ' Written by npm run fix and npm run verify: every address there ever was, and the figures at it.\n';
+const HEADER =
+  ' Written by npm run fix and npm run verify: every address there ever was, and the figures at it.\n';
 const SECTIONS = ['addresses', 'moved', 'translations', 'changes'];
 
 /** The ledger with all new addresses in it, and with texts that were translated anew. */
@@ -51,7 +52,11 @@ export function withMove(ruleset: RulesetData, from: string, to: readonly string
 }
 
 /** The ledger that takes a translation as right although the English text changed after it. */
-export function withTranslation(ruleset: RulesetData, { address, texts }: Recorded, language: Translation): string {
+export function withTranslation(
+  ruleset: RulesetData,
+  { address, texts }: Recorded,
+  language: Translation,
+): string {
   const document = open(ruleset);
   const translations = section(document, 'translations');
   const lines = String(translations.get(address) ?? translationLine(texts!)).split(' ');
@@ -80,7 +85,9 @@ function section(document: Document, name: string): YAMLMap {
 /** Sorted, so that two people who add addresses seldom touch the same line. */
 function write(document: Document): string {
   const root = document.contents as YAMLMap;
-  root.items = root.items.filter(({ value }) => !isMap(value) || value.items.length > 0 || value === document.get('addresses'));
+  root.items = root.items.filter(
+    ({ value }) => !isMap(value) || value.items.length > 0 || value === document.get('addresses'),
+  );
   root.items.sort((a, b) => SECTIONS.indexOf(keyOf(a)) - SECTIONS.indexOf(keyOf(b)));
   for (const { value } of root.items) {
     if (isMap(value)) value.items.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));

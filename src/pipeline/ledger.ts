@@ -22,7 +22,9 @@ const cache = new WeakMap<DataFile, Recorded[]>();
 
 /** Every address of a ruleset with its figures, sorted; of a file that cannot be read, nothing. Cells are implied by rows and columns. */
 export function recordedOf(ruleset: RulesetData): Recorded[] {
-  const files = validFiles(ruleset).filter(({ schema }) => schema !== 'ledger' && schema !== 'exceptions');
+  const files = validFiles(ruleset).filter(
+    ({ schema }) => schema !== 'ledger' && schema !== 'exceptions',
+  );
   return files.flatMap(recordFile).sort((a, b) => (a.address < b.address ? -1 : 1));
 }
 
@@ -34,13 +36,28 @@ function recordFile(file: DataFile): Recorded[] {
 
 function record(file: DataFile): Recorded[] {
   const data = file.data as object;
-  const page = file.kind ? `${file.kind}/${file.name}` : file.name === 'values' ? 'terms' : file.name;
-  const nodes: { address: string; path: Path; data: object }[] = partsOf(data).map((part) => ({ address: `${page}#${part.id}`, path: part.path, data: part.data }));
+  const page = file.kind
+    ? `${file.kind}/${file.name}`
+    : file.name === 'values'
+      ? 'terms'
+      : file.name;
+  const nodes: { address: string; path: Path; data: object }[] = partsOf(data).map((part) => ({
+    address: `${page}#${part.id}`,
+    path: part.path,
+    data: part.data,
+  }));
   // Of these files only the items have addresses.
   if (file.kind || file.name === 'ruleset') nodes.unshift({ address: page, path: [], data });
-  const texts = textsByNode(file, nodes.map(({ path }) => path.join('/')));
+  const texts = textsByNode(
+    file,
+    nodes.map(({ path }) => path.join('/')),
+  );
   return nodes.map((node) => ({
-    address: node.address, figures: fingerprint(node.data), texts: hashes(texts.get(node.path.join('/')) ?? []), file, path: node.path,
+    address: node.address,
+    figures: fingerprint(node.data),
+    texts: hashes(texts.get(node.path.join('/')) ?? []),
+    file,
+    path: node.path,
   }));
 }
 
@@ -67,17 +84,28 @@ function hashes(texts: Texts): Recorded['texts'] {
 
 /** Letters and digits only: a comma moved makes no translation stale. */
 const hash = (text: string): string =>
-  createHash('sha256').update(text.toLowerCase().replace(/[^\p{L}\p{N}+−]+/gu, ' ')).digest('hex').slice(0, 6);
+  createHash('sha256')
+    .update(text.toLowerCase().replace(/[^\p{L}\p{N}+−]+/gu, ' '))
+    .digest('hex')
+    .slice(0, 6);
 
 /** The line of the ledger that says what each translation was made against. */
-export const translationLine = (texts: NonNullable<Recorded['texts']>): string => `${texts.en}.${texts.pl} ${texts.en}.${texts.ja}`;
+export const translationLine = (texts: NonNullable<Recorded['texts']>): string =>
+  `${texts.en}.${texts.pl} ${texts.en}.${texts.ja}`;
 
 export type Translation = 'pl' | 'ja';
 
 /** Translations that did not change although the English text did: `3f2a.9c1e 3f2a.77b0` against what there is now. */
 export function staleIn(line: string | undefined, texts: Recorded['texts']): Translation[] {
   if (line === undefined || !texts) return [];
-  const [pl, ja] = line.split(' ').map((pair) => pair.split('.')) as [[string, string], [string, string]];
-  const stale = ([english, translated]: [string, string], now: string) => english !== texts.en && translated === now;
-  return [...(stale(pl, texts.pl) ? ['pl' as const] : []), ...(stale(ja, texts.ja) ? ['ja' as const] : [])];
+  const [pl, ja] = line.split(' ').map((pair) => pair.split('.')) as [
+    [string, string],
+    [string, string],
+  ];
+  const stale = ([english, translated]: [string, string], now: string) =>
+    english !== texts.en && translated === now;
+  return [
+    ...(stale(pl, texts.pl) ? ['pl' as const] : []),
+    ...(stale(ja, texts.ja) ? ['ja' as const] : []),
+  ];
 }

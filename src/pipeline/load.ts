@@ -41,7 +41,9 @@ export function load(directory: string, report: Report): Loaded {
     const text = place && readText(path, status, place.file, report);
     if (text !== undefined) files.push(readFile(place!, text, report));
   }
-  const folders = readdirSync(directory, { withFileTypes: true }).filter((item) => item.isDirectory() && !item.name.startsWith('.'));
+  const folders = readdirSync(directory, { withFileTypes: true }).filter(
+    (item) => item.isDirectory() && !item.name.startsWith('.'),
+  );
   return { files, folders: folders.map(({ name }) => name).sort() };
 }
 
@@ -72,11 +74,14 @@ export function displayPath(path: string): string {
 }
 
 function* walk(directory: string, report: Report): Generator<{ path: string; status: Stats }> {
-  const names = readdirSync(directory).filter((name) => !name.startsWith('.')).sort();
+  const names = readdirSync(directory)
+    .filter((name) => !name.startsWith('.'))
+    .sort();
   for (const name of names) {
     const path = join(directory, name);
     const status = lstatSync(path);
-    if (status.isSymbolicLink()) report({ code: 'symbolic-link', file: displayPath(path), args: {} });
+    if (status.isSymbolicLink())
+      report({ code: 'symbolic-link', file: displayPath(path), args: {} });
     else if (status.isDirectory()) yield* walk(path, report);
     else yield { path, status };
   }
@@ -92,7 +97,9 @@ function recognise(parts: string[], file: string, report: Report): FilePlace | u
   if (!last.endsWith('.yaml') || rest.length === 0 || rest.length > 2) return void misplaced();
   if (rest.length === 2) {
     const kind = rest[0] as EntryKind;
-    return Object.hasOwn(ENTRY_SCHEMAS, kind) ? { file, ruleset, kind, schema: ENTRY_SCHEMAS[kind], name } : void misplaced();
+    return Object.hasOwn(ENTRY_SCHEMAS, kind)
+      ? { file, ruleset, kind, schema: ENTRY_SCHEMAS[kind], name }
+      : void misplaced();
   }
   const schema = SINGLE_FILES.find((single) => single === name);
   return schema ? { file, ruleset, schema, name } : void misplaced();
@@ -100,14 +107,19 @@ function recognise(parts: string[], file: string, report: Report): FilePlace | u
 
 function readText(path: string, status: Stats, file: string, report: Report): string | undefined {
   // A named pipe would be waited for, and a huge file fill the memory: look before reading.
-  if (!status.isFile()) return void report({ code: 'unreadable', file, args: { reason: 'not an ordinary file' } });
+  if (!status.isFile())
+    return void report({ code: 'unreadable', file, args: { reason: 'not an ordinary file' } });
   if (status.size > MAX_BYTES) {
     return void report({ code: 'too-large', file, args: { bytes: status.size, most: MAX_BYTES } });
   }
   try {
     return decode(readFileSync(path), file, report);
   } catch (error) {
-    return void report({ code: 'unreadable', file, args: { reason: (error as NodeJS.ErrnoException).code ?? 'no access' } });
+    return void report({
+      code: 'unreadable',
+      file,
+      args: { reason: (error as NodeJS.ErrnoException).code ?? 'no access' },
+    });
   }
 }
 

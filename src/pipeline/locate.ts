@@ -7,7 +7,11 @@ import { wording, type Phrase } from './wording.ts';
 type LoadedText = Pick<DataFile, 'document' | 'lines' | 'text'>;
 
 /** A finding in words, with line and column. A file that could not be read is at 1:1. */
-export function locate(finding: Finding, files: ReadonlyMap<string, LoadedText>, address?: string): Diagnostic {
+export function locate(
+  finding: Finding,
+  files: ReadonlyMap<string, LoadedText>,
+  address?: string,
+): Diagnostic {
   const phrase = wording[finding.code] as (args: typeof finding.args) => Phrase;
   const { message, hint } = phrase(finding.args);
   const loaded = files.get(finding.file);
@@ -40,7 +44,13 @@ export function offsetOf(loaded: LoadedText, place: Place): number {
  * Walks the value and its source side by side: what the source has more (quotes, backslashes, indentation) is skipped.
  * Exact unless an escape such as `\u2033` stands before the place.
  */
-function insideScalar(text: string, value: string, offset: number, start: number, end: number): number {
+function insideScalar(
+  text: string,
+  value: string,
+  offset: number,
+  start: number,
+  end: number,
+): number {
   const block = text[start] === '|' || text[start] === '>';
   let at = block ? text.indexOf('\n', start) + 1 : start;
   for (let seen = 0; at < end; at++) {
@@ -53,7 +63,10 @@ function insideScalar(text: string, value: string, offset: number, start: number
 }
 
 /** The node at a path and where it or its key begins; the nearest thing above it that exists. */
-function find({ document }: LoadedText, { path = [], at }: Place): { start: number; node: unknown } {
+function find(
+  { document }: LoadedText,
+  { path = [], at }: Place,
+): { start: number; node: unknown } {
   let node: unknown = document.contents;
   let start = rangeStart(node) ?? 0;
   for (const [index, step] of path.entries()) {

@@ -5,7 +5,19 @@ import { shaped } from './shapes.ts';
 
 /** Names that need no declaration. */
 export const RESERVED: ReadonlySet<string> = new Set([
-  'roll', 'natural', 'target', 'base', 'outcome', 'dice', 'winner', 'loser', 'odd', 'even', 'doubles', 'none', 'unknown',
+  'roll',
+  'natural',
+  'target',
+  'base',
+  'outcome',
+  'dice',
+  'winner',
+  'loser',
+  'odd',
+  'even',
+  'doubles',
+  'none',
+  'unknown',
 ]);
 
 export interface Names {
@@ -29,8 +41,13 @@ export function namesOf(ruleset: RulesetData): Names {
   const numbers = ruleset.values.filter((value) => !value.role);
   const roles = ruleset.values.filter((value) => value.role);
   return {
-    numbers: idsOf(numbers), roles: idsOf(roles), markers: idsOf(ruleset.markers), terms: idsOf(ruleset.terms),
-    words: idsOf(allOf(ruleset, 'Word')), outcomes: idsOf(allOf(ruleset, 'Outcome')), circumstances: idsOf(allOf(ruleset, 'Modifier')),
+    numbers: idsOf(numbers),
+    roles: idsOf(roles),
+    markers: idsOf(ruleset.markers),
+    terms: idsOf(ruleset.terms),
+    words: idsOf(allOf(ruleset, 'Word')),
+    outcomes: idsOf(allOf(ruleset, 'Outcome')),
+    circumstances: idsOf(allOf(ruleset, 'Modifier')),
     faces: new Set(allOf(ruleset, 'Roll').flatMap((roll) => roll.faces ?? [])),
     documents: idsOf(ruleset.ruleset?.documents ?? []),
   };

@@ -12,17 +12,26 @@ interface Rule {
 }
 
 const half = (text: string): string =>
-  text.replaceAll('－', '−').replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCodePoint(sign.codePointAt(0)! - 0xfee0));
+  text
+    .replaceAll('－', '−')
+    .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCodePoint(sign.codePointAt(0)! - 0xfee0));
 
 const RULES: Rule[] = [
   // Full-width digits, letters and signs next to them: １２, Ｄ６, ＋１
-  { pattern: /[０-９Ａ-Ｚａ-ｚ＋－]*[０-９Ａ-Ｚａ-ｚ][０-９Ａ-Ｚａ-ｚ＋－]*|[＋－](?=\d)/gu, right: ([text]) => half(text) },
+  {
+    pattern: /[０-９Ａ-Ｚａ-ｚ＋－]*[０-９Ａ-Ｚａ-ｚ][０-９Ａ-Ｚａ-ｚ＋－]*|[＋－](?=\d)/gu,
+    right: ([text]) => half(text),
+  },
   // A minus before a figure: hyphen or dash
   { pattern: /(?<![\p{Script=Latin}\p{N})\]+−–-])[-–](?=\d)/gu, right: () => '−' },
   // A range between figures: hyphen or two dots; a date such as 2015-06 stays
   { pattern: /(?<=(?<![\d-])\d{1,3}[″+]?)(?:-|\.\.)(?=\d{1,3}(?![\d-]))/gu, right: () => '–' },
   // Dice: K6, d6, 1D6
-  { pattern: /(?<![\p{Script=Latin}\d])(\d*)[KkDd](2|3|6|10|20|100)(?!\d|\p{Script=Latin}|[.:][\p{Script=Latin}\d])/gu, right: ([, count, sides]) => `${count === '1' ? '' : count}D${sides}` },
+  {
+    pattern:
+      /(?<![\p{Script=Latin}\d])(\d*)[KkDd](2|3|6|10|20|100)(?!\d|\p{Script=Latin}|[.:][\p{Script=Latin}\d])/gu,
+    right: ([, count, sides]) => `${count === '1' ? '' : count}D${sides}`,
+  },
   // Inches: 12", 12”, 12''
   { pattern: /(?<=\d)(?:"|”|'')/gu, right: () => '″' },
   // Multiplication: x2, *2

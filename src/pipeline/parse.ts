@@ -1,5 +1,14 @@
 /** YAML → plain data. What YAML can do and the data does not need is refused here. */
-import { LineCounter, parseDocument, visit, type Document, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
+import {
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import type { Finding, Report } from './diagnostic.ts';
 import type { Forbidden } from './wording/files.ts';
 
@@ -19,21 +28,32 @@ const PLAIN_NUMBER = /^[+-]?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 /** `sound` is false when the text is not worth reading: then there is a document to locate findings in, but no data. */
 export function parse(text: string, file: string, sound: boolean, report: Report): Parsed {
   const deep = deepPlace(text);
-  if (deep !== undefined) report({ code: 'yaml-feature', file, offset: deep, args: { what: 'depth' } });
+  if (deep !== undefined)
+    report({ code: 'yaml-feature', file, offset: deep, args: { what: 'depth' } });
   const lines = countLines(text);
   if (!sound || deep !== undefined) return { document: parseDocument(''), lines, data: undefined };
 
-  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: true, merge: false, strict: true });
+  const document = parseDocument(text, {
+    prettyErrors: false,
+    uniqueKeys: true,
+    merge: false,
+    strict: true,
+  });
   const problems = [...yamlProblems(document, file), ...forbidden(document, text, file)];
   problems.forEach(report);
-  return { document, lines, data: problems.length === 0 ? document.toJS({ maxAliasCount: 0 }) : undefined };
+  return {
+    document,
+    lines,
+    data: problems.length === 0 ? document.toJS({ maxAliasCount: 0 }) : undefined,
+  };
 }
 
 /** Counted here, because the parser misses line breaks when it recovers from an error. */
 function countLines(text: string): LineCounter {
   const lines = new LineCounter();
   lines.addNewLine(0);
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines.addNewLine(at + 1);
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+    lines.addNewLine(at + 1);
   return lines;
 }
 
@@ -55,16 +75,26 @@ function deepPlace(text: string): number | undefined {
 function yamlProblems(document: Document.Parsed, file: string): Finding[] {
   const all = [...document.errors, ...document.warnings];
   const duplicates = all.filter((problem) => problem.code === 'DUPLICATE_KEY');
-  const others = all.filter((problem) => problem.code !== 'DUPLICATE_KEY' && problem.code !== 'TAG_RESOLVE_FAILED');
+  const others = all.filter(
+    (problem) => problem.code !== 'DUPLICATE_KEY' && problem.code !== 'TAG_RESOLVE_FAILED',
+  );
   return [...others.slice(0, 1), ...duplicates].map((problem) => ({
-    code: 'yaml', file, offset: problem.pos[0], args: { reason: problem.code, text: problem.message },
+    code: 'yaml',
+    file,
+    offset: problem.pos[0],
+    args: { reason: problem.code, text: problem.message },
   }));
 }
 
 function forbidden(document: Document.Parsed, text: string, file: string): Finding[] {
   const findings: Finding[] = [];
   const refuse = (what: Forbidden, node: unknown, source?: string) =>
-    void findings.push({ code: 'yaml-feature', file, offset: (node as Node | null)?.range?.[0] ?? 0, args: { what, source } });
+    void findings.push({
+      code: 'yaml-feature',
+      file,
+      offset: (node as Node | null)?.range?.[0] ?? 0,
+      args: { what, source },
+    });
   const marks = (node: Scalar | YAMLMap | YAMLSeq) => {
     // The node begins after its anchor and tag.
     const before = (sign: string) => ({ range: [text.lastIndexOf(sign, node.range?.[0])] });
@@ -82,11 +112,17 @@ function forbidden(document: Document.Parsed, text: string, file: string): Findi
     },
     Scalar: (key, node) => {
       marks(node);
-      if (key !== 'key' && typeof node.value === 'number' && !PLAIN_NUMBER.test(node.source ?? '')) refuse('number', node, node.source);
+      if (key !== 'key' && typeof node.value === 'number' && !PLAIN_NUMBER.test(node.source ?? ''))
+        refuse('number', node, node.source);
     },
     Collection: (_, node, ancestors) => {
       marks(node);
-      const what = node.items.length > MAX_ITEMS ? 'length' : ancestors.length > MAX_DEPTH * 2 ? 'depth' : undefined;
+      const what =
+        node.items.length > MAX_ITEMS
+          ? 'length'
+          : ancestors.length > MAX_DEPTH * 2
+            ? 'depth'
+            : undefined;
       if (what) refuse(what, node);
       return what && visit.SKIP;
     },

@@ -8,8 +8,17 @@ import { shaped } from './shapes.ts';
 
 /** Byte order mark, line ends, tabs, spaces at line ends, last line break, composed characters. */
 export function repairForm(text: string): string {
-  const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').normalize('NFC').split('\n');
-  const clean = lines.map((line) => line.replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '  ')).replaceAll('\t', ' ').trimEnd());
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .normalize('NFC')
+    .split('\n');
+  const clean = lines.map((line) =>
+    line
+      .replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '  '))
+      .replaceAll('\t', ' ')
+      .trimEnd(),
+  );
   return `${clean.join('\n').replace(/\n+$/, '')}\n`;
 }
 
@@ -23,10 +32,15 @@ interface Edit {
 export function repairNotation(file: DataFile): string {
   const edits = shaped(file, 'Text').flatMap(({ value, path }) =>
     Object.entries(value).flatMap(([language, text]) =>
-      slipsOf(text as string).map((slip) => ({ ...slip, offset: offsetOf(file, { file: file.file, path: [...path, language], offset: slip.offset }) })),
+      slipsOf(text as string).map((slip) => ({
+        ...slip,
+        offset: offsetOf(file, { file: file.file, path: [...path, language], offset: slip.offset }),
+      })),
     ),
   );
-  return edits.sort((a, b) => b.offset - a.offset).reduce((text, edit) => apply(text, edit, file), file.text);
+  return edits
+    .sort((a, b) => b.offset - a.offset)
+    .reduce((text, edit) => apply(text, edit, file), file.text);
 }
 
 /** Applies an edit when the file afterwards says what was meant and nothing else. */
@@ -41,6 +55,10 @@ function apply(text: string, { offset, written, right }: Edit, { file }: DataFil
 function blank(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(blank);
   if (data === null || typeof data !== 'object') return data;
-  const isText = ['en', 'pl', 'ja'].every((language) => typeof (data as Record<string, unknown>)[language] === 'string');
-  return isText ? 'text' : Object.fromEntries(Object.entries(data).map(([key, value]) => [key, blank(value)]));
+  const isText = ['en', 'pl', 'ja'].every(
+    (language) => typeof (data as Record<string, unknown>)[language] === 'string',
+  );
+  return isText
+    ? 'text'
+    : Object.fromEntries(Object.entries(data).map(([key, value]) => [key, blank(value)]));
 }

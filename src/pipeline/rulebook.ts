@@ -28,7 +28,8 @@ const FOLDER_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Reads all rulesets under `directory`. Throws only when the directory itself cannot be read. */
 export function readRulebook(directory: string = RULES_DIRECTORY): Reading {
-  if (!existsSync(directory) || !statSync(directory).isDirectory()) throw new Error(`There is no folder ${directory}.`);
+  if (!existsSync(directory) || !statSync(directory).isDirectory())
+    throw new Error(`There is no folder ${directory}.`);
   const findings: Finding[] = [];
   const report: Report = (finding) => void findings.push(finding);
   const { files, folders } = load(directory, report);
@@ -53,35 +54,55 @@ const validated = new WeakMap<DataFile, { valid: boolean; findings: Finding[] }>
 
 /** The files that have the shape of their schema. A file that did not change is not looked at again. */
 function validate(files: readonly DataFile[], report: Report): Set<DataFile> {
-  return new Set(files.filter((file) => {
-    let known = validated.get(file);
-    if (!known) {
-      const findings: Finding[] = [];
-      const valid = file.data !== undefined && theValidator()(file, (finding) => void findings.push(finding));
-      validated.set(file, (known = { valid, findings }));
-    }
-    known.findings.forEach(report);
-    return known.valid;
-  }));
+  return new Set(
+    files.filter((file) => {
+      let known = validated.get(file);
+      if (!known) {
+        const findings: Finding[] = [];
+        const valid =
+          file.data !== undefined && theValidator()(file, (finding) => void findings.push(finding));
+        validated.set(file, (known = { valid, findings }));
+      }
+      known.findings.forEach(report);
+      return known.valid;
+    }),
+  );
 }
 
-function findMissingFiles(folders: readonly string[], files: readonly DataFile[], directory: string, report: Report): void {
+function findMissingFiles(
+  folders: readonly string[],
+  files: readonly DataFile[],
+  directory: string,
+  report: Report,
+): void {
   if (folders.length === 0) report({ code: 'no-rules', file: directory, args: { directory } });
   for (const folder of folders) {
-    if (!FOLDER_NAME.test(folder)) report({ code: 'unexpected-file', file: `${directory}/${folder}`, args: { name: folder } });
-    const present = new Set(files.filter(({ ruleset, kind }) => ruleset === folder && !kind).map(({ name }) => name));
+    if (!FOLDER_NAME.test(folder))
+      report({ code: 'unexpected-file', file: `${directory}/${folder}`, args: { name: folder } });
+    const present = new Set(
+      files.filter(({ ruleset, kind }) => ruleset === folder && !kind).map(({ name }) => name),
+    );
     for (const name of SINGLE_FILES) {
       if (present.has(name) || OPTIONAL_FILES.has(name)) continue;
-      report({ code: 'missing-file', file: `${directory}/${folder}`, args: { name: `${name}.yaml` } });
+      report({
+        code: 'missing-file',
+        file: `${directory}/${folder}`,
+        args: { name: `${name}.yaml` },
+      });
     }
   }
 }
 
 function inWords(findings: readonly Finding[], files: readonly DataFile[]): Diagnostic[] {
   const byName = new Map(files.map((file) => [file.file, file]));
-  return findings.map((finding) => locate(finding, byName, addressOf(finding, byName))).sort(inReadingOrder);
+  return findings
+    .map((finding) => locate(finding, byName, addressOf(finding, byName)))
+    .sort(inReadingOrder);
 }
 
 const collator = new Intl.Collator('en');
 const inReadingOrder = (a: Diagnostic, b: Diagnostic) =>
-  collator.compare(a.file, b.file) || a.line - b.line || a.column - b.column || collator.compare(a.code, b.code);
+  collator.compare(a.file, b.file) ||
+  a.line - b.line ||
+  a.column - b.column ||
+  collator.compare(a.code, b.code);

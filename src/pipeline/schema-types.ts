@@ -33,7 +33,13 @@ function bundle(directory: string): Json {
     definitions[`file-${name}`] = shape;
     properties[name] = { $ref: `#/definitions/file-${name}` };
   }
-  return plainReferences({ title: 'Files', type: 'object', additionalProperties: false, properties, definitions });
+  return plainReferences({
+    title: 'Files',
+    type: 'object',
+    additionalProperties: false,
+    properties,
+    definitions,
+  });
 }
 
 /** A description beside `$ref` serves the editor, but would leak onto the shared type. */
@@ -41,5 +47,7 @@ function plainReferences(node: Json): Json {
   if (Array.isArray(node)) return node.map(plainReferences);
   if (node === null || typeof node !== 'object') return node;
   if (typeof node['$ref'] === 'string') return { $ref: `#/${node['$ref'].split('#/')[1]}` };
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, plainReferences(value)]));
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, plainReferences(value)]),
+  );
 }

@@ -5,7 +5,9 @@ import { join, resolve } from 'node:path';
 const BESIDE_SOURCE = join(import.meta.dirname ?? '', '../../schemas');
 
 /** Beside the source; when Astro has bundled it elsewhere, in the folder the build runs in. */
-export const SCHEMA_DIRECTORY = existsSync(join(BESIDE_SOURCE, 'common.schema.json')) ? BESIDE_SOURCE : resolve('schemas');
+export const SCHEMA_DIRECTORY = existsSync(join(BESIDE_SOURCE, 'common.schema.json'))
+  ? BESIDE_SOURCE
+  : resolve('schemas');
 
 /** Kinds with one entry per file: the folder's name, and the schema it answers to. */
 export const ENTRY_SCHEMAS = {
@@ -17,9 +19,19 @@ export const ENTRY_SCHEMAS = {
 } as const;
 
 /** Kinds with one file per ruleset. */
-export const SINGLE_FILES = ['ruleset', 'markers', 'terms', 'values', 'exceptions', 'ledger'] as const;
+export const SINGLE_FILES = [
+  'ruleset',
+  'markers',
+  'terms',
+  'values',
+  'exceptions',
+  'ledger',
+] as const;
 /** Of these, a ruleset may do without. */
-export const OPTIONAL_FILES: ReadonlySet<SingleFile> = new Set<SingleFile>(['exceptions', 'ledger']);
+export const OPTIONAL_FILES: ReadonlySet<SingleFile> = new Set<SingleFile>([
+  'exceptions',
+  'ledger',
+]);
 
 export type EntryKind = keyof typeof ENTRY_SCHEMAS;
 export type SingleFile = (typeof SINGLE_FILES)[number];
@@ -29,8 +41,13 @@ export const ENTRY_KINDS = Object.keys(ENTRY_SCHEMAS) as EntryKind[];
 
 /** Every schema file, name to parsed JSON: `common`, `table`, … */
 export function readSchemas(): Map<string, Record<string, unknown>> {
-  const files = readdirSync(SCHEMA_DIRECTORY).filter((file) => file.endsWith('.schema.json')).sort();
+  const files = readdirSync(SCHEMA_DIRECTORY)
+    .filter((file) => file.endsWith('.schema.json'))
+    .sort();
   return new Map(
-    files.map((file) => [file.replace('.schema.json', ''), JSON.parse(readFileSync(join(SCHEMA_DIRECTORY, file), 'utf8'))]),
+    files.map((file) => [
+      file.replace('.schema.json', ''),
+      JSON.parse(readFileSync(join(SCHEMA_DIRECTORY, file), 'utf8')),
+    ]),
   );
 }

@@ -7,16 +7,76 @@ import type { Path } from './diagnostic.ts';
 import type { DataFile } from './load.ts';
 import { readSchemas, type SchemaName } from './schemas.ts';
 import type {
-  Abbreviation, Aliases, Amount, Cell, Change, Column, Cost, Dispute, Effect, Example, Group, Marker, Modifier, Note, Omission, Outcome, Point,
-  Roll, Row, Sides, SourcePlace, Step, TableRoll, Term, Test, Text, Value, ValueSet, When, Window, Word,
+  Abbreviation,
+  Aliases,
+  Amount,
+  Cell,
+  Change,
+  Column,
+  Cost,
+  Dispute,
+  Effect,
+  Example,
+  Group,
+  Marker,
+  Modifier,
+  Note,
+  Omission,
+  Outcome,
+  Point,
+  Roll,
+  Row,
+  Sides,
+  SourcePlace,
+  Step,
+  TableRoll,
+  Term,
+  Test,
+  Text,
+  Value,
+  ValueSet,
+  When,
+  Window,
+  Word,
 } from './types.generated.ts';
 
 /** Shapes by the `title` of their schema, or by the name of their definition. */
 export interface Shapes {
-  Abbreviation: Abbreviation; Aliases: Aliases; Amount: Amount; Cell: Cell; Change: Change; Column: Column; Cost: Cost; Dice: string;
-  Dispute: Dispute; Effect: Effect; Example: Example; Group: Group; Id: string; Marker: Marker; Modifier: Modifier; Names: string | string[];
-  Note: Note; Omission: Omission; Outcome: Outcome; Point: Point; Reference: string; Roll: Roll; Row: Row; Sides: Sides; SourcePlace: SourcePlace;
-  Step: Step; TableRoll: TableRoll; Term: Term; Test: Test; Text: Text; Value: Value; ValueSet: ValueSet; When: When; Window: Window; Word: Word;
+  Abbreviation: Abbreviation;
+  Aliases: Aliases;
+  Amount: Amount;
+  Cell: Cell;
+  Change: Change;
+  Column: Column;
+  Cost: Cost;
+  Dice: string;
+  Dispute: Dispute;
+  Effect: Effect;
+  Example: Example;
+  Group: Group;
+  Id: string;
+  Marker: Marker;
+  Modifier: Modifier;
+  Names: string | string[];
+  Note: Note;
+  Omission: Omission;
+  Outcome: Outcome;
+  Point: Point;
+  Reference: string;
+  Roll: Roll;
+  Row: Row;
+  Sides: Sides;
+  SourcePlace: SourcePlace;
+  Step: Step;
+  TableRoll: TableRoll;
+  Term: Term;
+  Test: Test;
+  Text: Text;
+  Value: Value;
+  ValueSet: ValueSet;
+  When: When;
+  Window: Window;
+  Word: Word;
 }
 
 export interface Shaped<V = unknown> {
@@ -30,7 +90,10 @@ type Found = Map<string, Shaped[]>;
 const cache = new WeakMap<DataFile, Found>();
 
 /** All values of a shape in a file, in its order: `shaped(file, 'Text')`. Meant for files that passed the schema. */
-export function shaped<S extends keyof Shapes>(file: DataFile, shape: S): readonly Shaped<Shapes[S]>[] {
+export function shaped<S extends keyof Shapes>(
+  file: DataFile,
+  shape: S,
+): readonly Shaped<Shapes[S]>[] {
   let found = cache.get(file);
   if (!found) cache.set(file, (found = survey(file)));
   return (found.get(shape) ?? []) as Shaped<Shapes[S]>[];
@@ -47,11 +110,22 @@ function survey(file: DataFile): Found {
       else found.set(name, [{ value, path, file }]);
     }
     if (value === null || typeof value !== 'object') return;
-    if (Array.isArray(value)) return value.forEach((item, index) => visit(item, shape['items'] as Schema, [...path, index]));
+    if (Array.isArray(value))
+      return value.forEach((item, index) =>
+        visit(item, shape['items'] as Schema, [...path, index]),
+      );
     const fields = (shape['properties'] ?? {}) as Record<string, Schema>;
     for (const [key, item] of Object.entries(value)) {
       const other = shape['additionalProperties'];
-      visit(item, Object.hasOwn(fields, key) ? fields[key] : typeof other === 'object' ? (other as Schema) : undefined, [...path, key]);
+      visit(
+        item,
+        Object.hasOwn(fields, key)
+          ? fields[key]
+          : typeof other === 'object'
+            ? (other as Schema)
+            : undefined,
+        [...path, key],
+      );
     }
   };
   visit(file.data, rootOf(file.schema), []);

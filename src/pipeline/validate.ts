@@ -6,7 +6,11 @@ import { nearMatch } from '../text/near-match.ts';
 import { readSchemas, type SchemaName } from './schemas.ts';
 import { sayError } from './wording/schema-error.ts';
 
-const LANGUAGE_NAMES = new Map([['en', 'English'], ['pl', 'Polish'], ['ja', 'Japanese']]);
+const LANGUAGE_NAMES = new Map([
+  ['en', 'English'],
+  ['pl', 'Polish'],
+  ['ja', 'Japanese'],
+]);
 
 /** Validates one file; true when it has the shape of its schema. */
 export type Validator = (file: DataFile, report: Report) => boolean;
@@ -19,7 +23,13 @@ export const theValidator = (): Validator => (shared ??= createValidator());
 /** Compiles the schemas. Throws when a schema itself is broken: that is a fault of the program, not of the data. */
 export function createValidator(): Validator {
   // Inlined references make the compiled code several times larger, and slower to compile.
-  const ajv = new Ajv({ inlineRefs: false, allErrors: true, strict: true, allowUnionTypes: true, verbose: true });
+  const ajv = new Ajv({
+    inlineRefs: false,
+    allErrors: true,
+    strict: true,
+    allowUnionTypes: true,
+    verbose: true,
+  });
   for (const schema of readSchemas().values()) ajv.addSchema(schema);
   const proven = new Map<SchemaName, ValidateFunction>();
   return (file, report) => {
@@ -40,9 +50,14 @@ function prove(ajv: Ajv, name: SchemaName): ValidateFunction {
 
 /** Drops what only repeats or follows from another error of the same place. */
 function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
-  const byPlace = Map.groupBy(errors.filter(({ keyword }) => keyword !== 'propertyNames' && keyword !== 'if'), (error) => error.instancePath);
+  const byPlace = Map.groupBy(
+    errors.filter(({ keyword }) => keyword !== 'propertyNames' && keyword !== 'if'),
+    (error) => error.instancePath,
+  );
   return [...byPlace.values()].flatMap((here) => {
-    const fields = here.filter(({ keyword }) => keyword === 'additionalProperties' || keyword === 'required');
+    const fields = here.filter(
+      ({ keyword }) => keyword === 'additionalProperties' || keyword === 'required',
+    );
     if (fields.length > 0) return fields.filter((error) => !isMisspelt(error, fields));
     const names = here.filter((error) => error.propertyName !== undefined);
     // A value has one fault at a time: with the wrong type, its pattern and length do not matter.
@@ -60,15 +75,22 @@ function isMisspelt(error: ErrorObject, fields: ErrorObject[]): boolean {
   });
 }
 
-const distinctNames = (errors: ErrorObject[]): ErrorObject[] => [...new Map(errors.map((error) => [error.propertyName, error])).values()];
+const distinctNames = (errors: ErrorObject[]): ErrorObject[] => [
+  ...new Map(errors.map((error) => [error.propertyName, error])).values(),
+];
 
 function finding(error: ErrorObject, { file, data }: DataFile): Finding {
   const path = pointerToPath(error.instancePath, data);
   const translation = missingTranslation(error, path);
   if (translation) return { ...translation, file };
   const args = sayError(error, path);
-  const name = error.keyword === 'additionalProperties' ? (error.params['additionalProperty'] as string) : error.propertyName;
-  return name === undefined ? { code: 'schema', file, path, args } : { code: 'schema', file, path: [...path, name], at: 'key', args };
+  const name =
+    error.keyword === 'additionalProperties'
+      ? (error.params['additionalProperty'] as string)
+      : error.propertyName;
+  return name === undefined
+    ? { code: 'schema', file, path, args }
+    : { code: 'schema', file, path: [...path, name], at: 'key', args };
 }
 
 type Translation = Omit<Extract<Finding, { code: 'missing-translation' }>, 'file'>;
@@ -81,7 +103,9 @@ function missingTranslation(error: ErrorObject, path: Path): Translation | undef
   }
   const language = LANGUAGE_NAMES.get(String(path.at(-1)));
   const empty = error.keyword === 'minLength' || (error.keyword === 'type' && error.data === null);
-  return language && empty ? { code: 'missing-translation', path, args: { language, empty: true } } : undefined;
+  return language && empty
+    ? { code: 'missing-translation', path, args: { language, empty: true } }
+    : undefined;
 }
 
 /** `/rows/3/cells` → `['rows', 3, 'cells']`; an index only where the data has a list. */

@@ -15,25 +15,47 @@ interface Worded {
 }
 
 /** Every form of a word that a text in this language may use. */
-export function formsOf({ title, abbreviation, aliases, synonyms }: Worded, language: Language): string[] {
-  const forms = [title[language], abbreviation?.all, abbreviation?.[language], ...(aliases?.[language] ?? []), ...(synonyms?.[language] ?? [])];
+export function formsOf(
+  { title, abbreviation, aliases, synonyms }: Worded,
+  language: Language,
+): string[] {
+  const forms = [
+    title[language],
+    abbreviation?.all,
+    abbreviation?.[language],
+    ...(aliases?.[language] ?? []),
+    ...(synonyms?.[language] ?? []),
+  ];
   return forms.filter((form) => form !== undefined);
 }
 
 /** Every string that explains a word or names a thing: an abbreviation in one of them is no riddle. */
 export function explained(ruleset: RulesetData): string[] {
-  const worded: Worded[] = [...ruleset.terms, ...ruleset.values, ...ruleset.markers, ...ruleset.entries.map(({ data }) => data as Worded)];
+  const worded: Worded[] = [
+    ...ruleset.terms,
+    ...ruleset.values,
+    ...ruleset.markers,
+    ...ruleset.entries.map(({ data }) => data as Worded),
+  ];
   const files = validFiles(ruleset);
   const rows = files.flatMap((file) => shaped(file, 'Row').map(({ value }) => value));
   // The legend of a table may print NO where its word is called No.
-  const legend = files.flatMap((file) => shaped(file, 'Word').flatMap(({ value }) => titles(value)));
+  const legend = files.flatMap((file) =>
+    shaped(file, 'Word').flatMap(({ value }) => titles(value)),
+  );
   return [
     ...worded.flatMap((word) => LANGUAGES.flatMap((language) => formsOf(word, language))),
     ...ruleset.markers.flatMap(({ printed }) => printed ?? []),
-    ...rows.flatMap(({ title, aliases }) => [...titles({ title }), ...Object.values(aliases ?? {}).flat() as string[]]),
-    ...legend, ...legend.map((word) => word.toUpperCase()),
-    ...titles({ title: ruleset.ruleset?.title }), ruleset.ruleset?.code ?? '',
+    ...rows.flatMap(({ title, aliases }) => [
+      ...titles({ title }),
+      ...(Object.values(aliases ?? {}).flat() as string[]),
+    ]),
+    ...legend,
+    ...legend.map((word) => word.toUpperCase()),
+    ...titles({ title: ruleset.ruleset?.title }),
+    ruleset.ruleset?.code ?? '',
   ];
 }
 
-const titles = ({ title }: { title?: Text | undefined }): string[] => (title ? LANGUAGES.map((language) => title[language]) : []);
+const titles = ({ title }: { title?: Text | undefined }): string[] =>
+  title ? LANGUAGES.map((language) => title[language]) : [];

@@ -12,5 +12,13 @@ import { texts } from './wording/texts.ts';
 
 export type { Phrase } from './wording/phrase.ts';
 
-export const wording = { ...files, ...examples, ...shape, ...tables, ...texts, ...game, ...ledger } as const;
+export const wording = {
+  ...files,
+  ...examples,
+  ...shape,
+  ...tables,
+  ...texts,
+  ...game,
+  ...ledger,
+} as const;
 export type Wording = typeof wording;

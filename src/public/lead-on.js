@@ -5,8 +5,12 @@
   const [row, ...cell] = id.split('.');
   const moved = JSON.parse(parts);
   // Parts of a page that is gone may have gone to different places, each with its cells.
-  const url = new URL(moved[id] ?? (moved[row] ? [moved[row], ...cell].join('.') : to), location.href);
+  const url = new URL(
+    moved[id] ?? (moved[row] ? [moved[row], ...cell].join('.') : to),
+    location.href,
+  );
   if (id && !moved[row]) url.hash = id;
-  for (const [name, value] of new URLSearchParams(location.search)) url.searchParams.set(name, value);
+  for (const [name, value] of new URLSearchParams(location.search))
+    url.searchParams.set(name, value);
   location.replace(url);
 }

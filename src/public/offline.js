@@ -9,7 +9,9 @@ const UNCHANGING = /\/_astro\/|\/search-index\/[a-z]+\/[0-9a-f]{6,}\//;
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 // The page that brought this here was read before it could listen.
-self.addEventListener('message', (event) => event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(event.data))));
+self.addEventListener('message', (event) =>
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(event.data))),
+);
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -26,7 +28,9 @@ async function keptOr(request, otherwise) {
 
 async function networkOr(request) {
   const fresh = fetchAndKeep(request);
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE)).then(() => keptOr(request, () => fresh));
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE)).then(() =>
+    keptOr(request, () => fresh),
+  );
   return Promise.race([fresh, late]).catch(() => keptOr(request, () => Response.error()));
 }
 
@@ -35,7 +39,10 @@ async function fetchAndKeep(request) {
   if (response.ok && response.type === 'basic') {
     const copy = response.clone();
     // Without what was asked of it: one copy of the search page serves every search.
-    caches.open(KEPT).then((kept) => kept.put(request.url.replace(/[?#].*/, ''), copy)).catch(() => {});
+    caches
+      .open(KEPT)
+      .then((kept) => kept.put(request.url.replace(/[?#].*/, ''), copy))
+      .catch(() => {});
   }
   return response;
 }

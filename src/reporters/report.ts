@@ -18,7 +18,11 @@ export interface CheckReport {
 
 export type Reporter = (report: CheckReport) => string;
 
-export function summarise(diagnostics: readonly Diagnostic[], files: number, rulesets: number): Summary {
+export function summarise(
+  diagnostics: readonly Diagnostic[],
+  files: number,
+  rulesets: number,
+): Summary {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return { errors, warnings: diagnostics.length - errors, files, rulesets };
 }

@@ -10,7 +10,12 @@ function arrive(): void {
   const part = found?.closest('.moved') ? null : found;
   if (part) land(part);
   // An address of old, an unknown one, or one copied before figures changed: seldom, so fetched only then.
-  if ((location.hash && !part) || new URLSearchParams(location.search).has('v') || location.search.includes('moved=')) void import('./arrival/tell.ts').then(({ tell }) => tell());
+  if (
+    (location.hash && !part) ||
+    new URLSearchParams(location.search).has('v') ||
+    location.search.includes('moved=')
+  )
+    void import('./arrival/tell.ts').then(({ tell }) => tell());
 }
 
 function land(part: HTMLElement): void {
@@ -33,9 +38,14 @@ function reveal(part: HTMLElement): void {
 function readOut(cell: HTMLTableCellElement): void {
   const table = cell.closest('table');
   const head = table?.querySelector(`thead tr:last-child > :nth-child(${cell.cellIndex + 1})`);
-  const side = [...(table?.tHead?.rows[0]?.cells ?? [])].find((_, index, cells) => cell.cellIndex < cells.slice(0, index + 1).reduce((sum, { colSpan }) => sum + colSpan, 0));
+  const side = [...(table?.tHead?.rows[0]?.cells ?? [])].find(
+    (_, index, cells) =>
+      cell.cellIndex < cells.slice(0, index + 1).reduce((sum, { colSpan }) => sum + colSpan, 0),
+  );
   const heads = [cell.parentElement?.querySelector('th a'), side === head ? undefined : side, head];
-  const names = heads.map((name) => name?.querySelector('abbr')?.title ?? said(name)).filter(Boolean);
+  const names = heads
+    .map((name) => name?.querySelector('abbr')?.title ?? said(name))
+    .filter(Boolean);
   const own = cell.tagName === 'TH' ? '' : said(cell);
   cell.tabIndex = -1;
   cell.ariaLabel = `${names.join(', ')}: ${own}`;
@@ -48,5 +58,10 @@ function said(element: Element | null | undefined): string {
   const copy = element?.cloneNode(true) as Element | undefined;
   for (const mark of copy?.querySelectorAll('[data-ev]') ?? []) mark.before(', ');
   for (const button of copy?.querySelectorAll('button') ?? []) button.remove();
-  return copy?.textContent.replace(/\s+/g, ' ').replace(/^, |\s+(?=,)/g, '').trim() ?? '';
+  return (
+    copy?.textContent
+      .replace(/\s+/g, ' ')
+      .replace(/^, |\s+(?=,)/g, '')
+      .trim() ?? ''
+  );
 }

@@ -1,6 +1,15 @@
 /** One language's index, opened: query → hits → what to show of them. Knows nothing of files, browsers or pages. */
 import type { Language } from '../i18n/languages.ts';
-import { fromLetter, headPath, postingsPath, recordsPath, type IndexHead, type PostingsFile, type RecordsFile, type StoredRecord } from './format.ts';
+import {
+  fromLetter,
+  headPath,
+  postingsPath,
+  recordsPath,
+  type IndexHead,
+  type PostingsFile,
+  type RecordsFile,
+  type StoredRecord,
+} from './format.ts';
 import { ALL_FIELDS, FIELD_BITS } from './fields.ts';
 import { readQuery, type Term } from './query.ts';
 import { rank, type Collection, type Hit, type Posting } from './rank.ts';
@@ -44,18 +53,26 @@ export async function openSearch(language: Language, load: Load): Promise<Search
   const ruleset = (record: number): number => lastFrom(head.rulesetFrom, record);
   const kind = (record: number): HitKind => head.kinds[fromLetter(kinds, record)]!;
   return {
-    head, words, kind, ruleset,
+    head,
+    words,
+    kind,
+    ruleset,
     find: async (query) => {
       const terms = readQuery(query, language, words, games);
       const postings = await read.postings(terms);
       const named = gamesIn(query, head);
       const collection: Collection = {
-        size: head.kindOf.length, kind, titleLength: (record) => fromLetter(head.titleLength, record),
-        favoured: (record) => named.has(ruleset(record)), page: (record) => pages[record]!, postings: (word) => postings.get(word)!,
+        size: head.kindOf.length,
+        kind,
+        titleLength: (record) => fromLetter(head.titleLength, record),
+        favoured: (record) => named.has(ruleset(record)),
+        page: (record) => pages[record]!,
+        postings: (word) => postings.get(word)!,
       };
       return { terms, hits: terms.length === 0 ? [] : rank(terms, collection) };
     },
-    show: (hits) => Promise.all(hits.map(async (hit) => shown(hit, await read.record(hit.record), head))),
+    show: (hits) =>
+      Promise.all(hits.map(async (hit) => shown(hit, await read.record(hit.record), head))),
   };
 }
 
@@ -71,10 +88,16 @@ function pagesOf({ kindOf, kinds }: IndexHead): number[] {
 
 /** Games whose names stand in the query. */
 function gamesIn(query: string, { rulesets }: IndexHead): Set<number> {
-  const typed = ` ${tokens(query).map(({ text }) => text).join(' ')} `;
-  const named = rulesets.flatMap(({ names }, index) => names.filter((name) => typed.includes(` ${name} `)).map((name) => ({ name, index })));
+  const typed = ` ${tokens(query)
+    .map(({ text }) => text)
+    .join(' ')} `;
+  const named = rulesets.flatMap(({ names }, index) =>
+    names.filter((name) => typed.includes(` ${name} `)).map((name) => ({ name, index })),
+  );
   // "ASL Starter Kit" is not ASL.
-  const longest = named.filter(({ name }) => !named.some((other) => other.name !== name && other.name.includes(name)));
+  const longest = named.filter(
+    ({ name }) => !named.some((other) => other.name !== name && other.name.includes(name)),
+  );
   return new Set(longest.map(({ index }) => index));
 }
 
@@ -92,11 +115,15 @@ function pieces(load: Load, language: Language, { build, postingsFrom, recordsFr
   return {
     postings: async (terms: readonly Term[]): Promise<Map<number, Posting[]>> => {
       const words = [...new Set(terms.flatMap(({ all }) => all.flat()).map(({ word }) => word))];
-      return new Map(await Promise.all(words.map(async (word): Promise<[number, Posting[]]> => {
-        const piece = lastFrom(postingsFrom, word);
-        const file = await once<PostingsFile>(postingsPath(language, build, piece));
-        return [word, decoded(file[word - postingsFrom[piece]!]!)];
-      })));
+      return new Map(
+        await Promise.all(
+          words.map(async (word): Promise<[number, Posting[]]> => {
+            const piece = lastFrom(postingsFrom, word);
+            const file = await once<PostingsFile>(postingsPath(language, build, piece));
+            return [word, decoded(file[word - postingsFrom[piece]!]!)];
+          }),
+        ),
+      );
     },
     record: async (record: number): Promise<{ file: RecordsFile; stored: StoredRecord }> => {
       const piece = lastFrom(recordsFrom, record);
@@ -114,11 +141,21 @@ function decoded(list: readonly number[]): Posting[] {
   });
 }
 
-function shown(hit: Hit, { file, stored }: { file: RecordsFile; stored: StoredRecord }, head: IndexHead): Shown {
+function shown(
+  hit: Hit,
+  { file, stored }: { file: RecordsFile; stored: StoredRecord },
+  head: IndexHead,
+): Shown {
   const [page, fragment, title, text, figures] = stored;
   const [link, pageTitle, ruleset] = file.pages[page]!;
   return {
-    ...hit, title, text, figures, link: fragment === '' ? link : `${link}#${fragment}`, page: { link, title: pageTitle }, ruleset: head.rulesets[ruleset]!,
+    ...hit,
+    title,
+    text,
+    figures,
+    link: fragment === '' ? link : `${link}#${fragment}`,
+    page: { link, title: pageTitle },
+    ruleset: head.rulesets[ruleset]!,
   };
 }
 

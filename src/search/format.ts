@@ -50,7 +50,13 @@ export interface RecordsFile {
   pages: [link: string, title: string, ruleset: number][];
   records: StoredRecord[];
 }
-export type StoredRecord = [page: number, fragment: string, title: string, text: string, figures: StoredFigure[]];
+export type StoredRecord = [
+  page: number,
+  fragment: string,
+  title: string,
+  text: string,
+  figures: StoredFigure[],
+];
 export type StoredFigure = [value: string, label?: string, evidence?: string];
 
 /** Prefix lengths and counts as letters: `a` is 0. */
@@ -58,5 +64,7 @@ export const letter = (number: number): string => String.fromCharCode(97 + Math.
 export const fromLetter = (text: string, index: number): number => text.charCodeAt(index) - 97;
 
 export const headPath = (language: string): string => `${language}/head.json`;
-export const postingsPath = (language: string, build: string, piece: number): string => `${language}/${build}/words-${piece}.json`;
-export const recordsPath = (language: string, build: string, piece: number): string => `${language}/${build}/records-${piece}.json`;
+export const postingsPath = (language: string, build: string, piece: number): string =>
+  `${language}/${build}/words-${piece}.json`;
+export const recordsPath = (language: string, build: string, piece: number): string =>
+  `${language}/${build}/records-${piece}.json`;

@@ -11,4 +11,5 @@ export const queryGrams = (run: string): string[] => {
   return signs.length === 1 ? signs : pairs(signs);
 };
 
-const pairs = (signs: readonly string[]): string[] => signs.slice(1).map((sign, index) => signs[index]! + sign);
+const pairs = (signs: readonly string[]): string[] =>
+  signs.slice(1).map((sign, index) => signs[index]! + sign);

@@ -6,7 +6,8 @@ import type { Token } from './tokens.ts';
 import type { Words } from './words.ts';
 
 /** Hiragana between words says how they hang together, not what is looked for. */
-const PARTICLES = /^(?:の|は|が|を|に|で|と|も|へ|や|か|から|まで|より|って|には|では|との|への|する|した|して|される|できる|できない|なに|いつ|どこ|どう|とは|ですか|ますか|について|ときの|とき|ある|いる|なる|たら|れば|なら)+$/;
+const PARTICLES =
+  /^(?:の|は|が|を|に|で|と|も|へ|や|か|から|まで|より|って|には|では|との|への|する|した|して|される|できる|できない|なに|いつ|どこ|どう|とは|ですか|ますか|について|ときの|とき|ある|いる|なる|たら|れば|なら)+$/;
 
 /** Shorter words have too many neighbours. */
 const IN_KANA = /[\p{sc=Hira}ー]{4,}/gu;
@@ -16,15 +17,28 @@ const LONGEST_PHRASE = 16;
 /** `中迫撃砲の射程` → 中迫撃砲, 射程. A stretch of hiragana alone is a reading and is looked for whole. */
 export function readRun({ text, written }: Token, words: Words): Term[] {
   const stretches = divided(text, written.normalize('NFKC'));
-  const terms = stretches.flatMap((stretch) => readMistyped(stretch, words) ?? segments(stretch, words).map(({ text: part, known }) => (known ? readWhole(part, words) : nothing(part))));
-  const whole = terms.length > 0 && terms[0]!.typed !== text && text.length <= LONGEST_PHRASE ? [{ ...readWhole(text, words), needed: false }] : [];
+  const terms = stretches.flatMap(
+    (stretch) =>
+      readMistyped(stretch, words) ??
+      segments(stretch, words).map(({ text: part, known }) =>
+        known ? readWhole(part, words) : nothing(part),
+      ),
+  );
+  const whole =
+    terms.length > 0 && terms[0]!.typed !== text && text.length <= LONGEST_PHRASE
+      ? [{ ...readWhole(text, words), needed: false }]
+      : [];
   return [...terms, ...whole];
 }
 
 /** Words in kana that stand nowhere, but one letter off: `パンツァファウスト` → パンツァーファウスト, also within a compound. */
 function readMistyped(stretch: string, words: Words): Term[] | undefined {
-  const meant = stretch.replace(IN_KANA, (word) => (words.inKana(word) ? word : (words.nearest(kanaWord(word), 1)[0]?.form.slice(1) ?? word)));
-  return meant === stretch ? undefined : [{ ...readWhole(meant, words), typed: stretch, instead: [meant] }];
+  const meant = stretch.replace(IN_KANA, (word) =>
+    words.inKana(word) ? word : (words.nearest(kanaWord(word), 1)[0]?.form.slice(1) ?? word),
+  );
+  return meant === stretch
+    ? undefined
+    : [{ ...readWhole(meant, words), typed: stretch, instead: [meant] }];
 }
 
 /** Cuts out particles; the endings of verbs stay with their kanji by one character: `撃てる` → 撃て. */
@@ -38,8 +52,10 @@ function divided(text: string, written: string): string[] {
     const inflection = /^\p{sc=Hira}/u.test(piece);
     const before = result.at(-1);
     if (!inflection) result.push(folded);
-    else if (before !== undefined && [...before].length === 1 && !PARTICLES.test(folded)) result[result.length - 1] = before + folded[0]!;
-    else if (before === undefined && folded.length > 1 && !PARTICLES.test(folded)) result.push(folded);
+    else if (before !== undefined && [...before].length === 1 && !PARTICLES.test(folded))
+      result[result.length - 1] = before + folded[0]!;
+    else if (before === undefined && folded.length > 1 && !PARTICLES.test(folded))
+      result.push(folded);
   }
   return result;
 }
@@ -52,7 +68,8 @@ interface Segment {
 /** `迫撃砲射程` → 迫撃砲, 射程, where no record has 砲射: a compound that the rules do not use is taken apart where they would. */
 function segments(stretch: string, words: Words): Segment[] {
   const signs = [...stretch];
-  if (signs.length === 1) return [{ text: stretch, known: words.beginningWith(stretch).length > 0 }];
+  if (signs.length === 1)
+    return [{ text: stretch, known: words.beginningWith(stretch).length > 0 }];
   const result: Segment[] = [];
   let start = 0;
   const close = (end: number) => {
@@ -77,4 +94,10 @@ export function readWhole(text: string, words: Words): Term {
   return { typed: text, all, needed: true, instead: [], unknown: false };
 }
 
-const nothing = (text: string): Term => ({ typed: text, all: [], needed: true, instead: [], unknown: true });
+const nothing = (text: string): Term => ({
+  typed: text,
+  all: [],
+  needed: true,
+  instead: [],
+  unknown: true,
+});

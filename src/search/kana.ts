@@ -10,6 +10,8 @@ export const isKanaWord = (stem: string): boolean => stem.startsWith('~');
 /** `対戦車ライフルの射程` → らいふる; a run in hiragana alone is a reading: `ちゅうはくげきほう`. */
 export function kanaWords(written: string): string[] {
   const run = written.normalize('NFKC');
-  const words = /^[\p{sc=Hira}\p{sc=Kana}ー・]+$/u.test(run) ? [run] : [...run.matchAll(/[\p{sc=Kana}ー・]+/gu)].map(([word]) => word);
+  const words = /^[\p{sc=Hira}\p{sc=Kana}ー・]+$/u.test(run)
+    ? [run]
+    : [...run.matchAll(/[\p{sc=Kana}ー・]+/gu)].map(([word]) => word);
   return words.map(fold).filter((word) => word.length >= SHORTEST);
 }

@@ -38,32 +38,65 @@ const RELATED = 0.35;
 /** `dr`, for someone who typed DR. */
 const OTHER_CASE = 0.7;
 
-export function readQuery(query: string, language: Language, words: Words, games: readonly string[]): Term[] {
+export function readQuery(
+  query: string,
+  language: Language,
+  words: Words,
+  games: readonly string[],
+): Term[] {
   const text = query.normalize('NFKC').slice(0, LONGEST_QUERY);
   const found = tokens(text);
   const ended = /\s$/.test(text);
   const readings = found.flatMap((token, index): Term[] => {
     if (token.joined) return [];
     if (token.kind === 'run') return readRun(token, words);
-    return readToken(token, text.slice(token.from, token.to), index === found.length - 1 && !ended, words, language);
+    return readToken(
+      token,
+      text.slice(token.from, token.to),
+      index === found.length - 1 && !ended,
+      words,
+      language,
+    );
   });
   // Whoever looks up a particle means it.
-  if (readings.length === 0) readings.push(...found.filter(({ kind }) => kind === 'run').map(({ text: run }) => readWhole(run, words)));
+  if (readings.length === 0)
+    readings.push(
+      ...found.filter(({ kind }) => kind === 'run').map(({ text: run }) => readWhole(run, words)),
+    );
   const terms = withGames(withJoined(readings, words), games).slice(0, MOST_TERMS);
-  return terms.some(({ needed }) => needed) ? terms : terms.map((term) => ({ ...term, needed: true }));
+  return terms.some(({ needed }) => needed)
+    ? terms
+    : terms.map((term) => ({ ...term, needed: true }));
 }
 
-function readToken({ kind, text }: Token, typed: string, last: boolean, words: Words, language: Language): Term[] {
+function readToken(
+  { kind, text }: Token,
+  typed: string,
+  last: boolean,
+  words: Words,
+  language: Language,
+): Term[] {
   const [exact, known] = [words.lookUp(exactly(typed)), words.lookUp(text)];
   if (exact.length + known.length > 0) {
     const roots = kind === 'word' ? related(text, known, words) : [];
     // IN is a term; in is a word of any sentence.
-    const needed = kind === 'sign' || !isOptional(text, language) || (exact.length > 0 && typed !== text);
-    return [{ ...term(text, [...roots, ...weighed(exact, 1), ...weighed(known, exact.length > 0 ? OTHER_CASE : 1)]), needed }];
+    const needed =
+      kind === 'sign' || !isOptional(text, language) || (exact.length > 0 && typed !== text);
+    return [
+      {
+        ...term(text, [
+          ...roots,
+          ...weighed(exact, 1),
+          ...weighed(known, exact.length > 0 ? OTHER_CASE : 1),
+        ]),
+        needed,
+      },
+    ];
   }
   if (kind === 'sign') return [term(text, [])];
   // A single letter is a word only just begun.
-  if (isStopWord(text, language) || (last && text.length === 1)) return [{ ...term(text, []), needed: false, unknown: false }];
+  if (isStopWord(text, language) || (last && text.length === 1))
+    return [{ ...term(text, []), needed: false, unknown: false }];
   const begun = text.length > (last ? 1 : 2) ? beginnings(text, words) : [];
   return begun.length > 0 ? [term(text, begun)] : readMistyped(text, words);
 }
@@ -73,14 +106,33 @@ function readMistyped(text: string, words: Words): Term[] {
   const near = nearest(text, 1, words);
   if (near.length === 0) {
     const parts = parted(text, words);
-    if (parts) return parts.map((part) => ({ ...term(part, weighed(words.lookUp(part), 1)), instead: [part] }));
+    if (parts)
+      return parts.map((part) => ({
+        ...term(part, weighed(words.lookUp(part), 1)),
+        instead: [part],
+      }));
     if (text.length >= SHORTEST_TWICE) near.push(...nearest(text, 2, words));
   }
-  return [{ ...term(text, near.map(({ word }, index) => ({ word, weight: 0.9 - 0.1 * index }))), instead: near.map(({ form }) => form) }];
+  return [
+    {
+      ...term(
+        text,
+        near.map(({ word }, index) => ({ word, weight: 0.9 - 0.1 * index })),
+      ),
+      instead: near.map(({ form }) => form),
+    },
+  ];
 }
 
-const term = (typed: string, alternatives: Alternative[]): Term => ({ typed, all: [alternatives], needed: true, instead: [], unknown: alternatives.length === 0 });
-const weighed = (words: readonly number[], weight: number): Alternative[] => words.map((word) => ({ word, weight }));
+const term = (typed: string, alternatives: Alternative[]): Term => ({
+  typed,
+  all: [alternatives],
+  needed: true,
+  instead: [],
+  unknown: alternatives.length === 0,
+});
+const weighed = (words: readonly number[], weight: number): Alternative[] =>
+  words.map((word) => ({ word, weight }));
 
 /** `machinegun` → machine, gun. */
 function parted(text: string, words: Words): [string, string] | undefined {
@@ -95,12 +147,17 @@ function parted(text: string, words: Words): [string, string] | undefined {
 function related(text: string, known: readonly number[], words: Words): Alternative[] {
   const root = text.slice(0, Math.max(SHORTEST_ROOT, Math.ceil(text.length * ROOT_SHARE)));
   if (!/^[a-z]+$/.test(root) || root.length < SHORTEST_ROOT) return [];
-  return weighed(words.beginningWith(root).filter((word) => !known.includes(word)), RELATED);
+  return weighed(
+    words.beginningWith(root).filter((word) => !known.includes(word)),
+    RELATED,
+  );
 }
 
 /** What the word may grow into; the frequent ones, as a short beginning fits hundreds. */
 function beginnings(text: string, words: Words): Alternative[] {
-  const found = words.beginningWith(text).sort((a, b) => words.frequency(b) - words.frequency(a) || a - b);
+  const found = words
+    .beginningWith(text)
+    .sort((a, b) => words.frequency(b) - words.frequency(a) || a - b);
   return weighed(found.slice(0, MOST_BEGINNINGS), 0.8);
 }
 
@@ -118,7 +175,13 @@ function withJoined(terms: readonly Term[], words: Words): Term[] {
   const extend = (index: number, joined: string) => {
     const more = weighed(words.lookUp(joined), 1);
     if (more.length === 0) return;
-    for (const at of [index, index + 1]) result[at] = { ...result[at]!, all: [[...result[at]!.all[0]!, ...more]], unknown: false, instead: [] };
+    for (const at of [index, index + 1])
+      result[at] = {
+        ...result[at]!,
+        all: [[...result[at]!.all[0]!, ...more]],
+        unknown: false,
+        instead: [],
+      };
   };
   result.forEach(({ typed }, index) => {
     const next = result[index + 1];
@@ -134,8 +197,19 @@ function withGames(terms: readonly Term[], games: readonly string[]): Term[] {
   const result = [...terms];
   for (const game of games) {
     const parts = game.split(' ');
-    const start = result.findIndex((_, index) => parts.every((part, offset) => result[index + offset]?.typed === part));
-    if (start >= 0) parts.forEach((_, offset) => (result[start + offset] = { ...result[start + offset]!, needed: false, unknown: false, instead: [] }));
+    const start = result.findIndex((_, index) =>
+      parts.every((part, offset) => result[index + offset]?.typed === part),
+    );
+    if (start >= 0)
+      parts.forEach(
+        (_, offset) =>
+          (result[start + offset] = {
+            ...result[start + offset]!,
+            needed: false,
+            unknown: false,
+            instead: [],
+          }),
+      );
   }
   return result;
 }

@@ -3,7 +3,17 @@ import type { Language } from '../i18n/languages.ts';
 
 /** What results can be narrowed to, in the order of the filter. */
 export const HIT_KINDS = [
-  'rulesets', 'phases', 'tables', 'rows', 'modifiers', 'procedures', 'rules', 'markers', 'terms', 'examples', 'disputes',
+  'rulesets',
+  'phases',
+  'tables',
+  'rows',
+  'modifiers',
+  'procedures',
+  'rules',
+  'markers',
+  'terms',
+  'examples',
+  'disputes',
 ] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 

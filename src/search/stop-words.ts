@@ -19,10 +19,18 @@ const ASIDES: Record<Language, string> = {
   ja: '',
 };
 
-const listed = (words: string): Set<string> => new Set(words.split(/\s+/).filter(Boolean).map(fold));
-const lists = new Map(LANGUAGE_TAGS.map((language) => [language, { words: listed(WORDS[language]), asides: listed(ASIDES[language]) }]));
+const listed = (words: string): Set<string> =>
+  new Set(words.split(/\s+/).filter(Boolean).map(fold));
+const lists = new Map(
+  LANGUAGE_TAGS.map((language) => [
+    language,
+    { words: listed(WORDS[language]), asides: listed(ASIDES[language]) },
+  ]),
+);
 
-export const isStopWord = (word: string, language: Language): boolean => lists.get(language)!.words.has(word);
+export const isStopWord = (word: string, language: Language): boolean =>
+  lists.get(language)!.words.has(word);
 
 /** Welcome in what is found, but not needed. */
-export const isOptional = (word: string, language: Language): boolean => isStopWord(word, language) || lists.get(language)!.asides.has(word);
+export const isOptional = (word: string, language: Language): boolean =>
+  isStopWord(word, language) || lists.get(language)!.asides.has(word);

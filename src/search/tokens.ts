@@ -21,7 +21,10 @@ const LETTER = `(?![${CJK}])[\\p{L}\\p{N}]`;
 /** In this order: what is a sign must not be taken apart as a word. */
 const PATTERNS: readonly (readonly [name: string, source: string])[] = [
   ['dice', `(?<!${LETTER})\\d{0,2}[dk](?:100|20|10|6|3|2)(?!${LETTER})`],
-  ['section', `(?<!${LETTER})(?:[a-z]\\.)?\\d+(?:\\.\\d+)+[a-z]?(?!${LETTER})|(?<!${LETTER})[a-z]\\.\\d+(?!${LETTER})`],
+  [
+    'section',
+    `(?<!${LETTER})(?:[a-z]\\.)?\\d+(?:\\.\\d+)+[a-z]?(?!${LETTER})|(?<!${LETTER})[a-z]\\.\\d+(?!${LETTER})`,
+  ],
   ['fraction', '(?<![\\d/])[1-9]/[1-9](?![\\d/])'],
   ['threshold', `(?<!${LETTER})\\d+\\+(?!\\d)`],
   ['atLeast', '≥ ?\\d+'],
@@ -31,7 +34,10 @@ const PATTERNS: readonly (readonly [name: string, source: string])[] = [
   ['word', `(?:${LETTER})+(?:'(?:${LETTER})+)?(?:-(?:${LETTER})+)*`],
   ['run', `[${CJK}]+`],
 ];
-const FINDER = new RegExp(PATTERNS.map(([name, source]) => `(?<${name}>${source})`).join('|'), 'gu');
+const FINDER = new RegExp(
+  PATTERNS.map(([name, source]) => `(?<${name}>${source})`).join('|'),
+  'gu',
+);
 
 export function tokens(original: string): Token[] {
   const { text, at } = foldInPlace(original);
@@ -41,7 +47,12 @@ export function tokens(original: string): Token[] {
     const [from, to] = [at[match.index]!, at[match.index + match[0].length]!];
     const token = { text: match[0], from, to, written: original.slice(from, to).toLowerCase() };
     if (kind === 'word') found.push(...wordTokens(token));
-    else found.push({ ...token, kind: kind === 'run' ? 'run' : 'sign', text: canonical(kind, match[0]) });
+    else
+      found.push({
+        ...token,
+        kind: kind === 'run' ? 'run' : 'sign',
+        text: canonical(kind, match[0]),
+      });
   }
   return found;
 }
@@ -49,11 +60,16 @@ export function tokens(original: string): Token[] {
 /** `2k6` → `2d6`, `1d6` → `d6`, `a.7` → `a7`, `≥ 7` → `7+`. */
 function canonical(kind: string, text: string): string {
   switch (kind) {
-    case 'dice': return text.replace('k', 'd').replace(/^1d/, 'd');
-    case 'section': return text.replace(/^([a-z])\./, '$1');
-    case 'times': return text.replace('×', 'x');
-    case 'atLeast': return `${text.replace(/\D/g, '')}+`;
-    default: return text;
+    case 'dice':
+      return text.replace('k', 'd').replace(/^1d/, 'd');
+    case 'section':
+      return text.replace(/^([a-z])\./, '$1');
+    case 'times':
+      return text.replace('×', 'x');
+    case 'atLeast':
+      return `${text.replace(/\D/g, '')}+`;
+    default:
+      return text;
   }
 }
 
@@ -70,7 +86,10 @@ function wordTokens(token: Omit<Token, 'kind'>): Token[] {
     return part;
   });
   if (words.length > 3 || /\d/.test(token.text)) return parts;
-  return [...parts, { ...word({ ...token, text: words.join(''), written: written.join('') }), joined: true }];
+  return [
+    ...parts,
+    { ...word({ ...token, text: words.join(''), written: written.join('') }), joined: true },
+  ];
 }
 
 /** What has a figure in it has no endings and no typing errors: `d1f`, `37mm`, `24`. */

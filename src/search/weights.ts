@@ -23,7 +23,17 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  field: { title: 12, name: 7, alias: 7, foreign: 6, context: 5, figures: 3, text: 3.5, implied: 5, around: 1.5 },
+  field: {
+    title: 12,
+    name: 7,
+    alias: 7,
+    foreign: 6,
+    context: 5,
+    figures: 3,
+    text: 3.5,
+    implied: 5,
+    around: 1.5,
+  },
   further: 0.1,
   leastCoverage: 0.45,
   coveragePower: 4,

@@ -37,31 +37,45 @@ export function openWords(list: WordList): Words {
     const found: number[] = [];
     for (let length = form.length; length >= 0; length--) {
       const rest = form.slice(length);
-      for (const word of byStem.get(form.slice(0, length)) ?? []) if (endingSets[list.endingsOf[word]!]!.has(rest)) found.push(word);
+      for (const word of byStem.get(form.slice(0, length)) ?? [])
+        if (endingSets[list.endingsOf[word]!]!.has(rest)) found.push(word);
     }
     return found;
   };
   const beginningWith = (prefix: string): number[] => {
     const found = new Set<number>();
-    for (let word = firstFrom(stems, prefix); word < stems.length && stems[word]!.startsWith(prefix); word++) found.add(word);
+    for (
+      let word = firstFrom(stems, prefix);
+      word < stems.length && stems[word]!.startsWith(prefix);
+      word++
+    )
+      found.add(word);
     for (let length = prefix.length - 1; length >= 0; length--) {
       const rest = prefix.slice(length);
-      for (const word of byStem.get(prefix.slice(0, length)) ?? []) if (endingsOf(word).some((ending) => ending.startsWith(rest))) found.add(word);
+      for (const word of byStem.get(prefix.slice(0, length)) ?? [])
+        if (endingsOf(word).some((ending) => ending.startsWith(rest))) found.add(word);
     }
     return [...found];
   };
   const frequency = (word: number): number => fromLetter(list.frequency, word);
   return {
-    lookUp, beginningWith, frequency,
+    lookUp,
+    beginningWith,
+    frequency,
     inKana: (part) => kana.some((word) => word.includes(part)),
-    nearest: (form, errors) => nearest(form, errors, stems, endingsOf).sort((a, b) => a.errors - b.errors || frequency(b.word) - frequency(a.word) || a.word - b.word),
+    nearest: (form, errors) =>
+      nearest(form, errors, stems, endingsOf).sort(
+        (a, b) => a.errors - b.errors || frequency(b.word) - frequency(a.word) || a.word - b.word,
+      ),
     form: (word) => stems[word]! + endingsOf(word)[0]!,
   };
 }
 
 function spelledOut(joined: string): string[] {
   let before = '';
-  return joined.split(' ').map((item) => (before = before.slice(0, fromLetter(item, 0)) + item.slice(1)));
+  return joined
+    .split(' ')
+    .map((item) => (before = before.slice(0, fromLetter(item, 0)) + item.slice(1)));
 }
 
 /** Index of the first stem that is not before the prefix. */
@@ -79,7 +93,12 @@ function firstFrom(stems: readonly string[], prefix: string): number {
  * Walks the sorted stems as a tree: what a stem shares with the one before is not compared again.
  * One error is a letter too many, one missing, a wrong one, or two neighbours exchanged.
  */
-function nearest(form: string, errors: number, stems: readonly string[], endingsOf: (word: number) => readonly string[]): Near[] {
+function nearest(
+  form: string,
+  errors: number,
+  stems: readonly string[],
+  endingsOf: (word: number) => readonly string[],
+): Near[] {
   const found: Near[] = [];
   const rows: number[][] = [Array.from({ length: form.length + 1 }, (_, index) => index)];
   let path = '';
@@ -97,13 +116,20 @@ function nearest(form: string, errors: number, stems: readonly string[], endings
     return true;
   };
   for (const [word, stem] of stems.entries()) {
-    if (stem.length > form.length + errors || isKanaWord(stem) !== isKanaWord(form) || !MISTYPED.test(stem)) continue;
+    if (
+      stem.length > form.length + errors ||
+      isKanaWord(stem) !== isKanaWord(form) ||
+      !MISTYPED.test(stem)
+    )
+      continue;
     if (!walk(stem)) continue;
     let best: Near | undefined;
     for (const ending of endingsOf(word)) {
-      if (Math.abs(stem.length + ending.length - form.length) > errors || !walk(stem + ending)) continue;
+      if (Math.abs(stem.length + ending.length - form.length) > errors || !walk(stem + ending))
+        continue;
       const distance = rows.at(-1)![form.length]!;
-      if (distance <= errors && distance < (best?.errors ?? Infinity)) best = { word, form: stem + ending, errors: distance };
+      if (distance <= errors && distance < (best?.errors ?? Infinity))
+        best = { word, form: stem + ending, errors: distance };
     }
     if (best) found.push(best);
   }
@@ -116,7 +142,8 @@ function nextRow(form: string, text: string, depth: number, rows: readonly numbe
   for (let index = 1; index <= form.length; index++) {
     const same = form[index - 1] === text[depth] ? 0 : 1;
     let cost = Math.min(above[index]! + 1, row[index - 1]! + 1, above[index - 1]! + same);
-    const exchanged = before && index > 1 && form[index - 1] === text[depth - 1] && form[index - 2] === text[depth];
+    const exchanged =
+      before && index > 1 && form[index - 1] === text[depth - 1] && form[index - 2] === text[depth];
     if (exchanged) cost = Math.min(cost, before[index - 2]! + 1);
     row.push(cost);
   }

@@ -14,7 +14,8 @@ import type { Amount, Dispute, Outcome, Test } from '../../src/pipeline/types.ge
 import { libraryWith } from './samples.ts';
 
 const at = (given: Record<string, number | string>) => knownFrom({ given });
-const numbers = (amount: Amount, given: Record<string, number> = {}) => evaluate(amount, at(given))?.map(({ constant }) => constant);
+const numbers = (amount: Amount, given: Record<string, number> = {}) =>
+  evaluate(amount, at(given))?.map(({ constant }) => constant);
 
 describe('amounts', () => {
   it.each<[Amount, number[] | undefined]>([
@@ -35,7 +36,13 @@ describe('amounts', () => {
 
   it('keeps dice and unknown names as terms, and adds equal ones up', () => {
     expect(evaluate(['hits', 'D6', { each: 2, of: 'hits' }], at({}))).toEqual([
-      { constant: 0, terms: [{ each: 3, of: 'hits' }, { each: 1, of: 'D6' }] },
+      {
+        constant: 0,
+        terms: [
+          { each: 3, of: 'hits' },
+          { each: 1, of: 'D6' },
+        ],
+      },
     ]);
   });
 });
@@ -58,13 +65,31 @@ describe('conditions', () => {
 });
 
 describe('dice', () => {
-  const total = (text: string) => throwsOf(parseDice(text)!)!.reduce((sum, { ways }) => sum + ways, 0);
-  it.each([['D2', 2], ['D3', 3], ['D6', 6], ['2D6', 36], ['3D6', 216], ['D10', 10], ['D20', 20], ['D100', 100], ['D6-3', 6]])('%s: %i throws', (text, throws) => {
+  const total = (text: string) =>
+    throwsOf(parseDice(text)!)!.reduce((sum, { ways }) => sum + ways, 0);
+  it.each([
+    ['D2', 2],
+    ['D3', 3],
+    ['D6', 6],
+    ['2D6', 36],
+    ['3D6', 216],
+    ['D10', 10],
+    ['D20', 20],
+    ['D100', 100],
+    ['D6-3', 6],
+  ])('%s: %i throws', (text, throws) => {
     expect(total(text)).toBe(throws);
   });
-  it('adds what the notation adds', () => expect(throwsOf(parseDice('D6-3')!)!.map(({ natural }) => natural)).toEqual([-2, -1, 0, 1, 2, 3]));
-  it('tells dice apart when asked', () => expect(throwsOf(parseDice('2D6')!, true)!.find(({ natural }) => natural === 2)!.faces).toEqual([1, 1]));
-  it('does not count what cannot be counted exactly', () => expect(throwsOf(parseDice('99D100')!)).toBeUndefined());
+  it('adds what the notation adds', () =>
+    expect(throwsOf(parseDice('D6-3')!)!.map(({ natural }) => natural)).toEqual([
+      -2, -1, 0, 1, 2, 3,
+    ]));
+  it('tells dice apart when asked', () =>
+    expect(throwsOf(parseDice('2D6')!, true)!.find(({ natural }) => natural === 2)!.faces).toEqual([
+      1, 1,
+    ]));
+  it('does not count what cannot be counted exactly', () =>
+    expect(throwsOf(parseDice('99D100')!)).toBeUndefined());
   it('knows no dice where there are none', () => expect(parseDice('training')).toBeUndefined());
   it('compares odds by value', () => {
     expect(equal(parseFraction('10/36')!, parseFraction('5/18')!)).toBe(true);
@@ -75,45 +100,96 @@ describe('dice', () => {
 });
 
 describe('groups', () => {
-  const library = (combine: string) => libraryWith({
-    x: {
-      value: { of: 'x', base: 0 },
-      groups: [{ id: 'group', combine }],
-      modifiers: [{ id: 'a', group: 'group', change: { add: 1 } }, { id: 'b', group: 'group', change: { add: 3 } }, { id: 'c', change: { add: 10 } }],
-    },
-  });
-  const results = (combine: string) => calculateValue('modifiers/x', { with: ['a', 'b', 'c'] }, library(combine)).readings.map(({ result }) => result!.constant);
-  it.each<[string, number[]]>([['sum', [14]], ['first', [11]], ['one', [11, 13]], ['highest', [13]], ['unknown', [11, 13, 14]], ['unique', []]])(
-    '%s', (combine, sums) => expect(results(combine)).toEqual(sums));
+  const library = (combine: string) =>
+    libraryWith({
+      x: {
+        value: { of: 'x', base: 0 },
+        groups: [{ id: 'group', combine }],
+        modifiers: [
+          { id: 'a', group: 'group', change: { add: 1 } },
+          { id: 'b', group: 'group', change: { add: 3 } },
+          { id: 'c', change: { add: 10 } },
+        ],
+      },
+    });
+  const results = (combine: string) =>
+    calculateValue('modifiers/x', { with: ['a', 'b', 'c'] }, library(combine)).readings.map(
+      ({ result }) => result!.constant,
+    );
+  it.each<[string, number[]]>([
+    ['sum', [14]],
+    ['first', [11]],
+    ['one', [11, 13]],
+    ['highest', [13]],
+    ['unknown', [11, 13, 14]],
+    ['unique', []],
+  ])('%s', (combine, sums) => expect(results(combine)).toEqual(sums));
 
   it('switches others off, in whatever order they stand', () => {
     const sets = libraryWith({
-      x: { value: { of: 'x', base: 0 }, modifiers: [{ id: 'open-topped', change: { add: 5 } }, { id: 'aimed', change: { add: 3 }, 'switches-off': ['open-topped'] }] },
+      x: {
+        value: { of: 'x', base: 0 },
+        modifiers: [
+          { id: 'open-topped', change: { add: 5 } },
+          { id: 'aimed', change: { add: 3 }, 'switches-off': ['open-topped'] },
+        ],
+      },
     });
-    expect(calculateValue('modifiers/x', { with: ['open-topped', 'aimed'] }, sets).readings[0]!.result!.constant).toBe(3);
+    expect(
+      calculateValue('modifiers/x', { with: ['open-topped', 'aimed'] }, sets).readings[0]!.result!
+        .constant,
+    ).toBe(3);
   });
   it('works in fixed order whatever the order of the list', () => {
     const sets = libraryWith({
-      x: { value: { of: 'x', base: 5 }, modifiers: [{ id: 'add', change: { add: 1 }, round: 'up' }, { id: 'half', change: { multiply: '1/2' } }, { id: 'set', change: { set: 7 } }] },
+      x: {
+        value: { of: 'x', base: 5 },
+        modifiers: [
+          { id: 'add', change: { add: 1 }, round: 'up' },
+          { id: 'half', change: { multiply: '1/2' } },
+          { id: 'set', change: { set: 7 } },
+        ],
+      },
     });
-    const result = (held: string[]) => calculateValue('modifiers/x', { with: held }, sets).readings[0]!.result!.constant;
+    const result = (held: string[]) =>
+      calculateValue('modifiers/x', { with: held }, sets).readings[0]!.result!.constant;
     expect([result(['add', 'half']), result(['add', 'half', 'set'])]).toEqual([4, 5]);
   });
   it('counts the same circumstance once, however many sets name it', () => {
     const sets = libraryWith({
       x: { value: { of: 'x', base: 0 }, modifiers: [{ id: 'cx', change: { add: 1 } }] },
-      general: { for: ['modifiers/x'], modifiers: [{ id: 'cx', change: { add: 1 } }, { id: 'pin', change: { add: 1 } }] },
+      general: {
+        for: ['modifiers/x'],
+        modifiers: [
+          { id: 'cx', change: { add: 1 } },
+          { id: 'pin', change: { add: 1 } },
+        ],
+      },
     });
-    expect(calculateValue('modifiers/x', { with: ['cx', 'pin'] }, sets).readings[0]!.result!.constant).toBe(2);
+    expect(
+      calculateValue('modifiers/x', { with: ['cx', 'pin'] }, sets).readings[0]!.result!.constant,
+    ).toBe(2);
   });
   it('refuses what is given otherwise, and says what is not decided', () => {
-    const sets = libraryWith({ x: { value: { of: 'x', base: 0 }, modifiers: [{ id: 'far', when: [{ of: 'distance', above: 12 }], change: { add: -1 } }] } });
-    expect(calculateValue('modifiers/x', { given: { distance: 9 }, with: ['far'] }, sets).problems).toEqual([{ kind: 'contradicted', id: 'far' }]);
+    const sets = libraryWith({
+      x: {
+        value: { of: 'x', base: 0 },
+        modifiers: [{ id: 'far', when: [{ of: 'distance', above: 12 }], change: { add: -1 } }],
+      },
+    });
+    expect(
+      calculateValue('modifiers/x', { given: { distance: 9 }, with: ['far'] }, sets).problems,
+    ).toEqual([{ kind: 'contradicted', id: 'far' }]);
     expect(calculateValue('modifiers/x', {}, sets).undecided).toEqual(['far']);
-    expect(calculateValue('modifiers/x', { given: { distance: 13 } }, sets).readings[0]!.result!.constant).toBe(-1);
+    expect(
+      calculateValue('modifiers/x', { given: { distance: 13 } }, sets).readings[0]!.result!
+        .constant,
+    ).toBe(-1);
   });
   it('does not round or limit what is missing', () => {
-    const sets = libraryWith({ x: { value: { of: 'x', base: 'fp', 'at-most': 10 }, modifiers: [] } });
+    const sets = libraryWith({
+      x: { value: { of: 'x', base: 'fp', 'at-most': 10 }, modifiers: [] },
+    });
     const { readings, missing } = calculateValue('modifiers/x', {}, sets);
     expect([readings[0]!.result, missing]).toEqual([undefined, ['fp']]);
   });
@@ -121,13 +197,27 @@ describe('groups', () => {
 
 describe('rolls', () => {
   it('names dice that cannot be, and addresses without a roll', () => {
-    const sets = libraryWith({ x: { roll: { dice: 'D6', outcomes: [{ id: 'yes', when: [{ of: 'roll', above: 3 }] }, { id: 'no' }] } } });
-    expect(calculateRoll('modifiers/x', { dice: [7] }, sets).problems).toEqual([{ kind: 'impossible-dice', dice: 'D6' }]);
-    expect(calculateRoll('modifiers/y', {}, sets).problems).toEqual([{ kind: 'no-such-sum', address: 'modifiers/y' }]);
+    const sets = libraryWith({
+      x: {
+        roll: {
+          dice: 'D6',
+          outcomes: [{ id: 'yes', when: [{ of: 'roll', above: 3 }] }, { id: 'no' }],
+        },
+      },
+    });
+    expect(calculateRoll('modifiers/x', { dice: [7] }, sets).problems).toEqual([
+      { kind: 'impossible-dice', dice: 'D6' },
+    ]);
+    expect(calculateRoll('modifiers/y', {}, sets).problems).toEqual([
+      { kind: 'no-such-sum', address: 'modifiers/y' },
+    ]);
   });
   it('does not run round in a ring of checks', () => {
     const outcomes = [{ id: 'yes', when: [{ of: 'outcome', is: 'yes' }] }, { id: 'no' }];
-    const sets = libraryWith({ x: { roll: { check: 'modifiers/y', outcomes } }, y: { roll: { check: 'modifiers/x', outcomes } } });
+    const sets = libraryWith({
+      x: { roll: { check: 'modifiers/y', outcomes } },
+      y: { roll: { check: 'modifiers/x', outcomes } },
+    });
     expect(calculateRoll('modifiers/x', {}, sets).problems[0]!.kind).toBe('no-such-sum');
   });
 });
@@ -139,7 +229,11 @@ describe('contests', () => {
     expect(selected({ wins: 'lowest', ties: 'unknown' }, [2, 3, 5])).toEqual([1]);
   });
   it('counts opposed rolls', () => {
-    expect(opposed(parseDice('D6')!, 0)).toEqual({ wins: { count: 15, of: 36 }, tie: { count: 6, of: 36 }, loses: { count: 15, of: 36 } });
+    expect(opposed(parseDice('D6')!, 0)).toEqual({
+      wins: { count: 15, of: 36 },
+      tie: { count: 6, of: 36 },
+      loses: { count: 15, of: 36 },
+    });
     expect(opposed(parseDice('D20')!, 19)!.loses).toEqual({ count: 0, of: 400 });
   });
 });
@@ -153,14 +247,22 @@ describe('tables', () => {
     expect(rowFor([key(4), key(4)], 'exact', 4)).toBeUndefined();
   });
   it('finds the heading that holds', () => {
-    const headings = [undefined, [{ of: 'ap', 'at-most': 2 }], [{ of: 'ap', 'at-least': 3, 'at-most': 6 }]];
+    const headings = [
+      undefined,
+      [{ of: 'ap', 'at-most': 2 }],
+      [{ of: 'ap', 'at-least': 3, 'at-most': 6 }],
+    ];
     expect(columnFor(headings, { given: { ap: 5 } })).toBe(2);
     expect(columnFor(headings, { given: { ap: 9 } })).toBeUndefined();
     expect(columnFor(headings, {})).toBeUndefined();
   });
   it('shares out the dice, and shows the result that the damage table lacks', () => {
     const ranges = [key(1, -Infinity), key(2), key(3), key(6, 4)];
-    expect(partition(ranges, parseDice('D6')!)).toEqual({ shares: [1, 1, 1, 3].map((count) => ({ count, of: 6 })), gaps: [], overlaps: [] });
+    expect(partition(ranges, parseDice('D6')!)).toEqual({
+      shares: [1, 1, 1, 3].map((count) => ({ count, of: 6 })),
+      gaps: [],
+      overlaps: [],
+    });
     expect(partition(ranges, parseDice('D6')!, 1)!.gaps).toEqual([7]);
     expect(partition([key(4, 1), key(6, 4)], parseDice('D6')!)!.overlaps).toEqual([4]);
   });
@@ -168,14 +270,35 @@ describe('tables', () => {
 
 describe('claims', () => {
   const dispute = {
-    id: 'bound', about: {}, reason: {}, adopted: 'below', sure: 'high', field: 'when',
-    claims: [{ id: 'below', says: {}, value: [{ of: 'roll', below: 6 }] }, { id: 'or-less', says: {}, value: [{ of: 'roll', 'at-most': 6 }] }, { id: 'mute', says: {} }],
+    id: 'bound',
+    about: {},
+    reason: {},
+    adopted: 'below',
+    sure: 'high',
+    field: 'when',
+    claims: [
+      { id: 'below', says: {}, value: [{ of: 'roll', below: 6 }] },
+      { id: 'or-less', says: {}, value: [{ of: 'roll', 'at-most': 6 }] },
+      { id: 'mute', says: {} },
+    ],
   } as unknown as Dispute;
-  const outcome = { id: 'recovered', title: { en: '', pl: '', ja: '' }, success: true, when: [{ of: 'roll', below: 6 }], dispute } satisfies Outcome;
+  const outcome = {
+    id: 'recovered',
+    title: { en: '', pl: '', ja: '' },
+    success: true,
+    when: [{ of: 'roll', below: 6 }],
+    dispute,
+  } satisfies Outcome;
   const odds = (claim: string) => {
     const outcomes = [underClaim(outcome, claim)!, { id: 'lost' }];
-    const sets = libraryWith({ recovery: { roll: { dice: 'D6', modifies: 'roll', outcomes }, modifiers: [{ id: 'cx', change: { add: 1 } }] } });
-    return calculateRoll('modifiers/recovery', { with: ['cx'] }, sets).readings[0]!.odds!.success!.count;
+    const sets = libraryWith({
+      recovery: {
+        roll: { dice: 'D6', modifies: 'roll', outcomes },
+        modifiers: [{ id: 'cx', change: { add: 1 } }],
+      },
+    });
+    return calculateRoll('modifiers/recovery', { with: ['cx'] }, sets).readings[0]!.odds!.success!
+      .count;
   };
   it('gives the odds under each reading and leaves the data alone', () => {
     expect(computableClaims(outcome)).toEqual(['below', 'or-less']);

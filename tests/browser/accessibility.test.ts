@@ -14,7 +14,11 @@ const PAGES = {
   home: ['/en/', '/pl/', '/ja/'],
   ruleset: ['/en/bolt-action/', '/ja/bolt-action/'],
   bands: ['/pl/mein-panzer/tables/hit-effects/#plus-3.vehicles-4'],
-  table: ['/en/bolt-action/tables/weapons/#medium-mortar', '/pl/bolt-action/tables/terrain/', '/ja/bolt-action/tables/vehicle-damage/'],
+  table: [
+    '/en/bolt-action/tables/weapons/#medium-mortar',
+    '/pl/bolt-action/tables/terrain/',
+    '/ja/bolt-action/tables/vehicle-damage/',
+  ],
   modifiers: ['/ja/bolt-action/modifiers/to-hit/', '/pl/bolt-action/modifiers/penetration/'],
   steps: ['/en/bolt-action/phases/orders/', '/pl/bolt-action/procedures/shooting/'],
   nested: ['/ja/asl-starter-kit/phases/rally/', '/en/asl-starter-kit/phases/movement/'],
@@ -33,7 +37,11 @@ describe.each(Object.entries(PAGES))('%s', (_, paths) => {
       expect([path, response?.status()]).toEqual([path, 200]);
       await page.evaluate(axe);
       const found = await page.evaluate(async () => {
-        const { violations } = await (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe.run();
+        const { violations } = await (
+          globalThis as unknown as {
+            axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+          }
+        ).axe.run();
         return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
       });
       expect([path, found]).toEqual([path, []]);

@@ -18,7 +18,9 @@ it('shows pages that were read, and finds what was looked for', async () => {
   await page.context().setOffline(true);
   await page.goto(`${site.base}${WEAPONS}#medium-mortar`);
   expect(await page.locator('#medium-mortar').innerText()).toContain('18–60″');
-  expect(await page.locator('table').evaluate((table) => getComputedStyle(table).fontVariantNumeric)).toContain('tabular-nums');
+  expect(
+    await page.locator('table').evaluate((table) => getComputedStyle(table).fontVariantNumeric),
+  ).toContain('tabular-nums');
 
   await page.goto(`${site.base}/pl/search/?q=sredni%20mozdzierz`);
   await page.locator('a[data-result]').first().waitFor();
@@ -28,7 +30,12 @@ it('shows pages that were read, and finds what was looked for', async () => {
 it('asks the network first: what is kept is never shown as new', async () => {
   const page = await site.open('/en/changes/', { serviceWorkers: 'allow' });
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.evaluate(async () => (await caches.open('sandtable')).put('/en/changes/', new Response('<title>old</title>', { headers: { 'Content-Type': 'text/html' } })));
+  await page.evaluate(async () =>
+    (await caches.open('sandtable')).put(
+      '/en/changes/',
+      new Response('<title>old</title>', { headers: { 'Content-Type': 'text/html' } }),
+    ),
+  );
   await page.reload();
   expect(await page.title()).not.toBe('old');
 });

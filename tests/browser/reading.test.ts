@@ -10,14 +10,24 @@ const WEAPONS = '/pl/bolt-action/tables/weapons/';
 
 describe('a page without JavaScript', () => {
   it('shows the row of its fragment, highlighted and in view', async () => {
-    const page = await site.open(`${WEAPONS}#medium-mortar`, { javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+    const page = await site.open(`${WEAPONS}#medium-mortar`, {
+      javaScriptEnabled: false,
+      viewport: { width: 1280, height: 800 },
+    });
     const row = page.locator('#medium-mortar');
     expect(await row.innerText()).toMatch(/Średni moździerz\s+18–60″/);
     const seen = await row.boundingBox();
     const head = await page.locator('table thead').first().boundingBox();
     expect(seen!.y).toBeGreaterThanOrEqual(head!.y + head!.height);
     expect(seen!.y + seen!.height).toBeLessThanOrEqual(800);
-    const [target, plain] = await Promise.all(['#medium-mortar td', '#rifle td'].map((cell) => page.locator(cell).first().evaluate((td) => getComputedStyle(td).backgroundColor)));
+    const [target, plain] = await Promise.all(
+      ['#medium-mortar td', '#rifle td'].map((cell) =>
+        page
+          .locator(cell)
+          .first()
+          .evaluate((td) => getComputedStyle(td).backgroundColor),
+      ),
+    );
     expect(target).not.toBe(plain);
   });
 
@@ -25,9 +35,20 @@ describe('a page without JavaScript', () => {
     const page = await site.open('/en/bolt-action/modifiers/to-hit/', { javaScriptEnabled: false });
     await page.locator('#soft-cover label').click();
     await page.locator('#long-range label').click();
-    const shown = await page.locator('.total .d').evaluate((node) => getComputedStyle(node, '::before').content);
+    const shown = await page
+      .locator('.total .d')
+      .evaluate((node) => getComputedStyle(node, '::before').content);
     expect(shown).toContain('counter(need');
-    expect(await page.locator('.sum').evaluate((form) => [...form.querySelectorAll('input:checked')].reduce((sum, input) => sum + Number(getComputedStyle(input).getPropertyValue('--m') || 0), 0))).toBe(-2);
+    expect(
+      await page
+        .locator('.sum')
+        .evaluate((form) =>
+          [...form.querySelectorAll('input:checked')].reduce(
+            (sum, input) => sum + Number(getComputedStyle(input).getPropertyValue('--m') || 0),
+            0,
+          ),
+        ),
+    ).toBe(-2);
   });
 });
 
@@ -57,7 +78,9 @@ describe('the theme switch', () => {
     const page = await site.open('/en/', { colorScheme: 'light' });
     await page.locator('theme-switch button').click();
     await page.reload();
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(23, 24, 22)');
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(23, 24, 22)',
+    );
   });
 });
 
@@ -70,20 +93,53 @@ describe('a click on a value', () => {
 });
 
 describe('at 360 px', () => {
-  it.each(['/pl/mein-panzer/modifiers/immobilisation/', '/pl/bolt-action/tables/vehicle-damage/', '/en/bolt-action/tables/weapons/'])('no word of the title of %s is broken, whatever stands beside it', async (path) => {
+  it.each([
+    '/pl/mein-panzer/modifiers/immobilisation/',
+    '/pl/bolt-action/tables/vehicle-damage/',
+    '/en/bolt-action/tables/weapons/',
+  ])('no word of the title of %s is broken, whatever stands beside it', async (path) => {
     const page = await site.open(path, PHONE);
-    expect(await page.locator('h1').evaluate((title) => {
-      title.style.overflowWrap = 'normal';
-      return title.scrollWidth <= title.clientWidth;
-    })).toBe(true);
+    expect(
+      await page.locator('h1').evaluate((title) => {
+        title.style.overflowWrap = 'normal';
+        return title.scrollWidth <= title.clientWidth;
+      }),
+    ).toBe(true);
   });
-  const pages = ['', 'bolt-action/', 'bolt-action/tables/weapons/', 'bolt-action/tables/terrain/', 'bolt-action/tables/vehicle-damage/', 'bolt-action/modifiers/to-hit/', 'bolt-action/phases/orders/', 'bolt-action/procedures/shooting/', 'bolt-action/rules/special-rules/', 'bolt-action/markers/', 'bolt-action/terms/', 'bolt-action/disputes/', 'asl-starter-kit/', 'asl-starter-kit/phases/movement/', 'asl-starter-kit/modifiers/morale-check/', 'asl-starter-kit/disputes/', 'asl/rules/random-selection/', 'mein-panzer/tables/hit-effects/', 'mein-panzer/tables/range-ap/', 'mein-panzer/modifiers/immobilisation/', 'changes/', 'search/', 'a-z/'];
+  const pages = [
+    '',
+    'bolt-action/',
+    'bolt-action/tables/weapons/',
+    'bolt-action/tables/terrain/',
+    'bolt-action/tables/vehicle-damage/',
+    'bolt-action/modifiers/to-hit/',
+    'bolt-action/phases/orders/',
+    'bolt-action/procedures/shooting/',
+    'bolt-action/rules/special-rules/',
+    'bolt-action/markers/',
+    'bolt-action/terms/',
+    'bolt-action/disputes/',
+    'asl-starter-kit/',
+    'asl-starter-kit/phases/movement/',
+    'asl-starter-kit/modifiers/morale-check/',
+    'asl-starter-kit/disputes/',
+    'asl/rules/random-selection/',
+    'mein-panzer/tables/hit-effects/',
+    'mein-panzer/tables/range-ap/',
+    'mein-panzer/modifiers/immobilisation/',
+    'changes/',
+    'search/',
+    'a-z/',
+  ];
   it.each(['en', 'pl', 'ja'])('no page in %s scrolls sideways', async (language) => {
     const page = await site.open(`/${language}/`, PHONE);
     for (const path of pages) {
       const response = await page.goto(`${site.base}/${language}/${path}`);
       expect([path, response?.status()]).toEqual([path, 200]);
-      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 360]);
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
+        path,
+        360,
+      ]);
     }
   });
 });

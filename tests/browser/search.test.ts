@@ -11,12 +11,22 @@ let site: Site;
 beforeAll(async () => void (site = await openSite()));
 afterAll(() => site?.close());
 
-const results = (page: Page) => page.locator('[data-result]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname + (link as HTMLAnchorElement).hash));
+const results = (page: Page) =>
+  page
+    .locator('[data-result]')
+    .evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).pathname + (link as HTMLAnchorElement).hash),
+    );
 
 /** A phone on a bad connection: 400 ms there and back, 400 kbit/s, a processor four times as slow. */
 async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
@@ -30,7 +40,9 @@ describe('on a throttled phone', () => {
     await row.waitFor({ timeout: 15_000 });
     expect(await row.innerText()).toMatch(/Średni moździerz\s+Zasięg 18–60″/);
     expect((await results(page))[0]).toBe(`/pl${ROW}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
     await row.tap();
     await page.waitForURL(`**/pl${ROW}`);
   });
@@ -45,7 +57,9 @@ describe('the field in the header', () => {
     const index = () => fetched.filter((url) => /search-index|attach/.test(url));
     expect(index()).toEqual([]);
     await page.locator('#q').focus();
-    await expect.poll(() => index().some((url) => url.endsWith('/search-index/en/head.json'))).toBe(true);
+    await expect
+      .poll(() => index().some((url) => url.endsWith('/search-index/en/head.json')))
+      .toBe(true);
   });
 
   it('opens with / and Ctrl-K, is left with Escape, and follows the arrows', async () => {
@@ -53,12 +67,16 @@ describe('the field in the header', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('medum mortar');
     await page.locator('.found:not([hidden]) [data-result]').first().waitFor();
-    await expect.poll(() => page.locator('.found [data-read]').innerText()).toContain('medium mortar');
+    await expect
+      .poll(() => page.locator('.found [data-read]').innerText())
+      .toContain('medium mortar');
     expect(await page.locator('site-search [role=status]').innerText()).toMatch(/^\d+ results\./);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(`/en${ROW}`);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
+      `/en${ROW}`,
+    );
     await page.keyboard.press('Escape');
     expect(await page.locator('.found').isHidden()).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('q');
@@ -90,7 +108,11 @@ describe('the field in the header', () => {
 });
 
 describe('the search page', () => {
-  it.each([['en', 'medium mortar range'], ['pl', 'średni moździerz zasięg'], ['ja', '中迫撃砲']])('%s: %s leads to the row', async (language, query) => {
+  it.each([
+    ['en', 'medium mortar range'],
+    ['pl', 'średni moździerz zasięg'],
+    ['ja', '中迫撃砲'],
+  ])('%s: %s leads to the row', async (language, query) => {
     const page = await site.open(`/${language}/search/?q=${encodeURIComponent(query)}`);
     await page.locator('[data-result]').first().waitFor();
     expect((await results(page))[0]).toBe(`/${language}${ROW}`);
@@ -105,7 +127,9 @@ describe('the search page', () => {
       const box = games.getByLabel(name, { exact: false }).first();
       if (await box.isChecked()) await box.uncheck();
     }
-    await expect.poll(async () => (await results(page)).every((link) => link.startsWith('/en/mein-panzer/'))).toBe(true);
+    await expect
+      .poll(async () => (await results(page)).every((link) => link.startsWith('/en/mein-panzer/')))
+      .toBe(true);
     expect(page.url()).toContain('game=mein-panzer');
     await page.reload();
     await page.locator('[data-result]').first().waitFor();
@@ -140,15 +164,21 @@ describe('the search page', () => {
 
 describe('axe', () => {
   it.each([
-    ['results, light', '/en/search/?q=smok', 'light', '[data-result]'], ['results, dark', '/ja/search/?q=%E7%85%99%E5%B9%95', 'dark', '[data-result]'],
-    ['nothing', '/pl/search/?q=xqzwv', 'light', '.nohits'], ['under the field', '/en/bolt-action/', 'dark', '.found [data-result]'],
+    ['results, light', '/en/search/?q=smok', 'light', '[data-result]'],
+    ['results, dark', '/ja/search/?q=%E7%85%99%E5%B9%95', 'dark', '[data-result]'],
+    ['nothing', '/pl/search/?q=xqzwv', 'light', '.nohits'],
+    ['under the field', '/en/bolt-action/', 'dark', '.found [data-result]'],
   ] as const)('%s', async (_, path, colorScheme, sign) => {
     const page = await site.open(path, { colorScheme, bypassCSP: true });
     if (sign.startsWith('.found')) await page.locator('#q').fill('mortr');
     await page.locator(sign).first().waitFor();
     await page.evaluate(axe);
     const found = await page.evaluate(async () => {
-      const { violations } = await (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe.run();
+      const { violations } = await (
+        globalThis as unknown as {
+          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+        }
+      ).axe.run();
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
     });
     expect(found).toEqual([]);

@@ -30,7 +30,12 @@ function expected(language: Language, id: string, address: string, fragment: str
   const entry = ruleset.entries.find((one) => one.address === address)!;
   const reader = createReader(language, ruleset, address);
   const shared = shareOf(entry, fragment, reader);
-  const heads = { table: reader.t('share.table'), game: reader.t('share.game'), source: reader.t('plate.source'), link: reader.t('share.link') };
+  const heads = {
+    table: reader.t('share.table'),
+    game: reader.t('share.game'),
+    source: reader.t('plate.source'),
+    link: reader.t('share.link'),
+  };
   return formatsOf(shared).map((format) => write(format, shared, heads));
 }
 
@@ -41,20 +46,32 @@ describe('the share menu', () => {
     ['ja', 'bolt-action', 'tables/weapons', ''],
     ['pl', 'bolt-action', 'modifiers/to-hit', 'moved'],
     ['en', 'bolt-action', 'phases/orders', 'draw'],
-  ])('%s %s %s %s: the page says the same as the model, in every format', async (language, ruleset, address, wanted) => {
-    const entry = book.rulesets.find(({ id }) => id === ruleset)!.entries.find((one) => one.address === address)!;
-    // Steps and modifiers are taken by their place, so that a new name does not break this.
-    const fragment = wanted === '' || entry.kind === 'tables' ? wanted : entry.parts[1]!.id;
-    const page = await openMenu(`${href(language, ruleset, address)}${fragment && `#${fragment}`}`);
-    const [link, , ...others] = await page.locator(`${dialog} code`).allTextContents();
-    expect([link, ...others]).toEqual(expected(language, ruleset, address, fragment));
-    await page.context().close();
-  });
+  ])(
+    '%s %s %s %s: the page says the same as the model, in every format',
+    async (language, ruleset, address, wanted) => {
+      const entry = book.rulesets
+        .find(({ id }) => id === ruleset)!
+        .entries.find((one) => one.address === address)!;
+      // Steps and modifiers are taken by their place, so that a new name does not break this.
+      const fragment = wanted === '' || entry.kind === 'tables' ? wanted : entry.parts[1]!.id;
+      const page = await openMenu(
+        `${href(language, ruleset, address)}${fragment && `#${fragment}`}`,
+      );
+      const [link, , ...others] = await page.locator(`${dialog} code`).allTextContents();
+      expect([link, ...others]).toEqual(expected(language, ruleset, address, fragment));
+      await page.context().close();
+    },
+  );
   it('copies, says so, and gives the focus back', async () => {
     const page = await openMenu(`${WEAPONS}#medium-mortar`);
     await page.locator(`${dialog} dl button`).nth(2).click();
-    await page.waitForFunction(() => document.querySelector('dialog.share [role=status]')?.textContent === 'Copied: Markdown');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('| Medium mortar | 18–60″ |');
+    await page.waitForFunction(
+      () =>
+        document.querySelector('dialog.share [role=status]')?.textContent === 'Copied: Markdown',
+    );
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      '| Medium mortar | 18–60″ |',
+    );
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.activeElement?.ariaLabel === 'Share: Medium mortar');
     await page.waitForSelector(dialog, { state: 'detached' });
@@ -72,27 +89,49 @@ describe('the share menu', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForSelector(dialog);
-    expect(await page.locator(`${dialog} code`).first().textContent()).toMatch(/\/pistol\/\?v=1\.\d+#pistol\.shots$/);
+    expect(await page.locator(`${dialog} code`).first().textContent()).toMatch(
+      /\/pistol\/\?v=1\.\d+#pistol\.shots$/,
+    );
   });
   it('offers to edit the line and to report the figure', async () => {
     const page = await openMenu(`${WEAPONS}#medium-mortar`);
-    const [edit, report] = await page.locator(`${dialog} .tools a`).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    const [edit, report] = await page
+      .locator(`${dialog} .tools a`)
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
     expect(edit).toMatch(/\/edit\/main\/rules\/bolt-action\/tables\/weapons\.yaml#L\d+$/);
-    expect(Object.fromEntries(new URL(report!).searchParams)).toMatchObject({ address: 'bolt-action/tables/weapons#medium-mortar', language: 'en', value: expect.stringContaining('Range 18–60″ · Shots 1') });
+    expect(Object.fromEntries(new URL(report!).searchParams)).toMatchObject({
+      address: 'bolt-action/tables/weapons#medium-mortar',
+      language: 'en',
+      value: expect.stringContaining('Range 18–60″ · Shots 1'),
+    });
   });
   it('hands over to the system where it can', async () => {
     const page = await site.open(`${WEAPONS}#rifle`);
-    await page.evaluate(() => Object.assign(navigator, { share: (data: unknown) => Promise.resolve(Object.assign(window, { shared: data })) }));
+    await page.evaluate(() =>
+      Object.assign(navigator, {
+        share: (data: unknown) => Promise.resolve(Object.assign(window, { shared: data })),
+      }),
+    );
     await page.locator('.share-at.here').click();
     await page.locator(`${dialog} .tools button`).click();
-    expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared.url)).toMatch(/\/rifle\/\?v=/);
+    expect(
+      await page.evaluate(() => (window as unknown as { shared: ShareData }).shared.url),
+    ).toMatch(/\/rifle\/\?v=/);
   });
 });
 
 describe('landing on a far cell on a phone', () => {
-  const tables = book.rulesets.flatMap((ruleset) => ruleset.entries.flatMap((entry) => (entry.kind === 'tables' ? [{ ruleset, entry }] : [])));
+  const tables = book.rulesets.flatMap((ruleset) =>
+    ruleset.entries.flatMap((entry) => (entry.kind === 'tables' ? [{ ruleset, entry }] : [])),
+  );
   const largest = tables.toSorted((a, b) => size(b.entry.data) - size(a.entry.data))[0]!;
-  function size({ rows, columns }: { rows: readonly unknown[]; columns: readonly unknown[] }): number {
+  function size({
+    rows,
+    columns,
+  }: {
+    rows: readonly unknown[];
+    columns: readonly unknown[];
+  }): number {
     return rows.length * columns.length;
   }
   it('scrolls it into view both ways, under no head, and reads out its axes', async () => {
@@ -104,7 +143,11 @@ describe('landing on a far cell on a phone', () => {
       const element = document.getElementById(id)!;
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return { inside: left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight, free: element.contains(above), label: element.ariaLabel };
+      return {
+        inside: left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight,
+        free: element.contains(above),
+        label: element.ariaLabel,
+      };
     }, cell);
     expect(seen).toMatchObject({ inside: true, free: true });
     const label = await page.locator(`[id="${cell.split('.')[0]}"] th a`).innerText();
@@ -114,7 +157,10 @@ describe('landing on a far cell on a phone', () => {
     const page = await site.open(`${WEAPONS}#heavy-howitzer.shots`, PHONE);
     const before = await page.evaluate(() => scrollY);
     await page.locator('theme-switch').evaluate((button: HTMLElement) => button.click());
-    expect([await page.evaluate(() => scrollY), new URL(page.url()).hash]).toEqual([before, '#heavy-howitzer.shots']);
+    expect([await page.evaluate(() => scrollY), new URL(page.url()).hash]).toEqual([
+      before,
+      '#heavy-howitzer.shots',
+    ]);
   });
 });
 
@@ -134,16 +180,27 @@ async function withPast(path: string, past: object): Promise<Page> {
   const page = await (await site.browser.newContext()).newPage();
   await page.route(`**${WEAPONS}*`, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('</main>', `<script type="application/json" id="record">${JSON.stringify(past)}</script></main>`);
+    const body = (await response.text()).replace(
+      '</main>',
+      `<script type="application/json" id="record">${JSON.stringify(past)}</script></main>`,
+    );
     await route.fulfill({ response, body });
   });
   await page.goto(site.base + path);
   return page;
 }
-const note = (page: Page): Promise<string> => page.locator('.arrival [role=status]').filter({ hasText: /./ }).innerText();
+const note = (page: Page): Promise<string> =>
+  page.locator('.arrival [role=status]').filter({ hasText: /./ }).innerText();
 
 describe('a link of old', () => {
-  const change = { number: 0, part: 'rifle', name: 'Rifle', on: '2025-01-02', against: 'Rulebook, page 12', differences: [{ what: 'Range', was: '12″', now: '24″' }] };
+  const change = {
+    number: 0,
+    part: 'rifle',
+    name: 'Rifle',
+    on: '2025-01-02',
+    against: 'Rulebook, page 12',
+    differences: [{ what: 'Range', was: '12″', now: '24″' }],
+  };
   it('is told what its figures were and are', async () => {
     const page = await withPast(`${WEAPONS}?v=1.0#rifle.range`, { moved: {}, changes: [change] });
     expect(await note(page)).toMatch(/Range 12″ → 24″[^]*2025-01-02[^]*Rulebook, page 12/);
@@ -154,7 +211,10 @@ describe('a link of old', () => {
     expect(await page.locator('.arrival').count()).toBe(0);
   });
   it('to a part that moved leads to it and says so', async () => {
-    const page = await withPast(`${WEAPONS}#old-gun.range`, { moved: { 'old-gun': [`${WEAPONS}#rifle`] }, changes: [] });
+    const page = await withPast(`${WEAPONS}#old-gun.range`, {
+      moved: { 'old-gun': [`${WEAPONS}#rifle`] },
+      changes: [],
+    });
     await page.waitForURL(`**${WEAPONS}#rifle.range`);
     expect(await note(page)).toContain('#old-gun');
   });
@@ -172,6 +232,10 @@ describe('an unknown address', () => {
   ])('%s offers %s', async (path, offered) => {
     const page = await site.open(path, { locale: 'en-GB' });
     await page.waitForSelector('.near:not([hidden]) a');
-    expect(await page.locator('.near:not([hidden]) a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toContain(offered);
+    expect(
+      await page
+        .locator('.near:not([hidden]) a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toContain(offered);
   });
 });

@@ -8,7 +8,10 @@ export const FIXTURES = join(import.meta.dirname, '../fixtures');
 export const GAME = join(FIXTURES, 'valid/skirmish');
 
 /** Copies the game and the overlay into a folder of rules, hands it over, and removes it. */
-export function withRules<T>(overlay: string | undefined, use: (rules: string, ruleset: string) => T): T {
+export function withRules<T>(
+  overlay: string | undefined,
+  use: (rules: string, ruleset: string) => T,
+): T {
   const rules = mkdtempSync(join(tmpdir(), 'rules-'));
   const ruleset = join(rules, 'skirmish');
   const remove = () => rmSync(rules, { recursive: true });
@@ -37,8 +40,13 @@ export function findings(reading: Reading, ruleset: string): string[] {
 
 /** What the comments `# expect: code@column` of an overlay announce, in the same form. */
 export function expected(overlay: string): string[] {
-  const files = existsSync(overlay) ? readdirSync(overlay, { recursive: true, encoding: 'utf8' }) : [];
-  return files.filter((file) => file.endsWith('.yaml')).flatMap((file) => expectedIn(file, readFileSync(join(overlay, file), 'utf8'))).sort();
+  const files = existsSync(overlay)
+    ? readdirSync(overlay, { recursive: true, encoding: 'utf8' })
+    : [];
+  return files
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) => expectedIn(file, readFileSync(join(overlay, file), 'utf8')))
+    .sort();
 }
 
 function expectedIn(file: string, text: string): string[] {

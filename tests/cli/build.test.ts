@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-const build = (...args: string[]) => spawnSync(process.execPath, ['src/cli/build.ts', ...args], { encoding: 'utf8' });
+const build = (...args: string[]) =>
+  spawnSync(process.execPath, ['src/cli/build.ts', ...args], { encoding: 'utf8' });
 
 it('explains itself, and builds nothing then', () => {
   const { status, stdout } = build('--help');
@@ -14,5 +15,10 @@ it('explains itself, and builds nothing then', () => {
 it('refuses an option it does not know with one line', () => {
   const { status, stderr } = build('--hurry');
   expect(status).toBe(2);
-  expect(stderr.trim().split('\n').filter((line) => !line.startsWith('npm warn'))).toEqual(["Unknown option '--hurry'"]);
+  expect(
+    stderr
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('npm warn')),
+  ).toEqual(["Unknown option '--hurry'"]);
 });

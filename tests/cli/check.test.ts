@@ -6,12 +6,18 @@ import { withRules } from '../checks/fixture.ts';
 
 const CHECK = join(import.meta.dirname, '../../src/cli/check.ts');
 const check = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [CHECK, ...args], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CHECK, ...args], {
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 };
 
 describe('npm run check', () => {
-  it('explains itself', () => expect(check('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--format') }));
+  it('explains itself', () =>
+    expect(check('--help')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('--format'),
+    }));
 
   it('exits 1 with findings, and shows only those of the files named', () => {
     withRules(undefined, (rules, ruleset) => {
@@ -19,10 +25,18 @@ describe('npm run check', () => {
       writeFileSync(broken, 'id: [\n');
       const all = check('--rules', rules, '--format', 'json');
       expect(all.status).toBe(1);
-      const [finding] = JSON.parse(all.stdout).diagnostics.filter((one: { code: string }) => one.code === 'yaml');
+      const [finding] = JSON.parse(all.stdout).diagnostics.filter(
+        (one: { code: string }) => one.code === 'yaml',
+      );
       expect(finding).toMatchObject({ file: broken, line: 2, column: 1, severity: 'error' });
-      expect(check('--rules', rules, broken)).toMatchObject({ status: 1, stdout: expect.stringContaining('broken.yaml:2:1 error yaml') });
-      expect(check('--rules', rules, join(ruleset, 'tables'))).toMatchObject({ status: 0, stdout: expect.stringMatching(/^No findings/) });
+      expect(check('--rules', rules, broken)).toMatchObject({
+        status: 1,
+        stdout: expect.stringContaining('broken.yaml:2:1 error yaml'),
+      });
+      expect(check('--rules', rules, join(ruleset, 'tables'))).toMatchObject({
+        status: 0,
+        stdout: expect.stringMatching(/^No findings/),
+      });
     });
   });
 
@@ -40,7 +54,13 @@ describe('npm run check', () => {
 
   it('checks again when a file is saved', async () => {
     await withRules(undefined, async (rules, ruleset) => {
-      const child = spawn(process.execPath, [CHECK, '--rules', rules, '--watch', join(ruleset, 'rules')]);
+      const child = spawn(process.execPath, [
+        CHECK,
+        '--rules',
+        rules,
+        '--watch',
+        join(ruleset, 'rules'),
+      ]);
       let output = '';
       const says = (text: string) =>
         new Promise<void>((resolve) => {
@@ -52,7 +72,10 @@ describe('npm run check', () => {
       await says('No findings');
       output = '';
       // The watcher needs a moment to be told of changes.
-      const save = setInterval(() => writeFileSync(join(ruleset, 'rules/broken.yaml'), 'id: [\n'), 300);
+      const save = setInterval(
+        () => writeFileSync(join(ruleset, 'rules/broken.yaml'), 'id: [\n'),
+        300,
+      );
       await says('broken.yaml:2:1 error yaml');
       clearInterval(save);
       child.kill();
@@ -64,7 +87,9 @@ describe('npm run check', () => {
       const fields = Array.from({ length: 900 }, (_, n) => `field-${n}: 1\n`).join('');
       writeFileSync(join(ruleset, 'rules/broken.yaml'), fields);
       const command = `${process.execPath} ${CHECK} --rules ${rules} --format json | cat`;
-      expect(JSON.parse(execFileSync('sh', ['-c', command], { encoding: 'utf8' })).diagnostics.length).toBeGreaterThan(900);
+      expect(
+        JSON.parse(execFileSync('sh', ['-c', command], { encoding: 'utf8' })).diagnostics.length,
+      ).toBeGreaterThan(900);
     });
   });
 });

@@ -7,10 +7,15 @@ import { withRules } from '../checks/fixture.ts';
 
 const run = (command: 'fix' | 'verify', rules: string, ...args: string[]) => {
   const script = join(import.meta.dirname, `../../src/cli/${command}.ts`);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args, '--rules', rules], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [script, ...args, '--rules', rules],
+    { encoding: 'utf8' },
+  );
   return { status, output: stdout + stderr };
 };
-const codes = (rules: string) => readRulebook(rules).diagnostics.map(({ code, severity }) => `${severity} ${code}`);
+const codes = (rules: string) =>
+  readRulebook(rules).diagnostics.map(({ code, severity }) => `${severity} ${code}`);
 const change = (file: string, from: string | RegExp, to: string) => {
   const text = readFileSync(file, 'utf8');
   expect(text).toMatch(from);
@@ -35,12 +40,21 @@ describe('npm run fix', () => {
 
   it('adds new addresses and keeps comments and history', () => {
     withLedger((rules, ruleset, ledger) => {
-      change(ledger, '  tables/weapons#rifle: range', '  # Compared twice.\n  tables/weapons#rifle: range');
-      appendFileSync(join(ruleset, 'rules/cover.yaml'), '  - { id: trees, text: { en: Trees count 1., pl: Drzewa dają 1., ja: 木は1。 } }\n');
+      change(
+        ledger,
+        '  tables/weapons#rifle: range',
+        '  # Compared twice.\n  tables/weapons#rifle: range',
+      );
+      appendFileSync(
+        join(ruleset, 'rules/cover.yaml'),
+        '  - { id: trees, text: { en: Trees count 1., pl: Drzewa dają 1., ja: 木は1。 } }\n',
+      );
       expect(codes(rules)).toEqual(['error unrecorded-address']);
       run('fix', rules);
       expect(codes(rules)).toEqual([]);
-      expect(readFileSync(ledger, 'utf8')).toContain('  # Compared twice.\n  tables/weapons#rifle: range');
+      expect(readFileSync(ledger, 'utf8')).toContain(
+        '  # Compared twice.\n  tables/weapons#rifle: range',
+      );
       expect(readFileSync(ledger, 'utf8')).toContain('rules/cover#trees: text="1"\n');
     });
   });
@@ -59,8 +73,17 @@ describe('npm run fix', () => {
     withLedger((rules, ruleset) => {
       const file = join(ruleset, 'rules/cover.yaml');
       const text = [
-        '\uFEFFid: cover  # why', 'title: { en: Cover, pl: Osłona, ja: 遮蔽 }', 'general: true', 'source: [{ document: sheet, page: 2 }]',
-        'text:', "  en: 'Costs -1 within 6-9'' on 1D6.'", '  pl: "Kosztuje -1 do 6–9″ na K6."   ', '  ja: >-', '    費用は－1、', '    6–9″なら１でD6。', 'points:',
+        '\uFEFFid: cover  # why',
+        'title: { en: Cover, pl: Osłona, ja: 遮蔽 }',
+        'general: true',
+        'source: [{ document: sheet, page: 2 }]',
+        'text:',
+        "  en: 'Costs -1 within 6-9'' on 1D6.'",
+        '  pl: "Kosztuje -1 do 6–9″ na K6."   ',
+        '  ja: >-',
+        '    費用は－1、',
+        '    6–9″なら１でD6。',
+        'points:',
         '  - { id: walls, text: { en: Walls are hard cover., pl: Mury to twarda osłona., ja: 壁は硬遮蔽。 } }',
       ];
       writeFileSync(file, text.join('\r\n'));
@@ -91,12 +114,22 @@ describe('npm run verify', () => {
   it('records a changed figure with what it was compared with', () => {
     withLedger((rules, ruleset, ledger) => {
       change(join(ruleset, 'tables/weapons.yaml'), '12..60', '12..50');
-      expect(run('verify', rules, 'skirmish/tables/weapons#mortar.range', '--against', 'the sheet, page 2')).toMatchObject({ status: 0 });
+      expect(
+        run(
+          'verify',
+          rules,
+          'skirmish/tables/weapons#mortar.range',
+          '--against',
+          'the sheet, page 2',
+        ),
+      ).toMatchObject({ status: 0 });
       expect(codes(rules)).toEqual([]);
       expect(readFileSync(ledger, 'utf8')).toMatch(
         /changes:\n {2}- address: tables\/weapons#mortar\n {4}on: "?\d{4}-\d\d-\d\d"?\n {4}against: the sheet, page 2\n {4}was: range=12\.\.60 .*\n {4}now: range=12\.\.50 /,
       );
-      expect(run('verify', rules, 'skirmish/tables/weapons#mortar', '--against', 'it')).toMatchObject({ status: 1 });
+      expect(
+        run('verify', rules, 'skirmish/tables/weapons#mortar', '--against', 'it'),
+      ).toMatchObject({ status: 1 });
     });
   });
 
@@ -105,7 +138,15 @@ describe('npm run verify', () => {
       const file = join(ruleset, 'tables/weapons.yaml');
       change(file, 'id: mortar', 'id: light-mortar');
       expect(codes(rules)).toEqual(['error vanished-address', 'error unrecorded-address']);
-      expect(run('verify', rules, 'skirmish/tables/weapons#mortar', '--moved', 'skirmish/tables/weapons#light-mortar').status).toBe(0);
+      expect(
+        run(
+          'verify',
+          rules,
+          'skirmish/tables/weapons#mortar',
+          '--moved',
+          'skirmish/tables/weapons#light-mortar',
+        ).status,
+      ).toBe(0);
       run('fix', rules);
       expect(codes(rules)).toEqual([]);
       change(file, 'id: thrower', 'id: mortar');
@@ -118,8 +159,15 @@ describe('npm run verify', () => {
       const file = join(ruleset, 'tables/weapons.yaml');
       change(file, 'id: mortar', 'id: light-mortar');
       change(file, '12..60', '12..50');
-      const move = ['skirmish/tables/weapons#mortar', '--moved', 'skirmish/tables/weapons#light-mortar'];
-      expect(run('verify', rules, ...move)).toMatchObject({ status: 2, output: expect.stringContaining('The figures changed too') });
+      const move = [
+        'skirmish/tables/weapons#mortar',
+        '--moved',
+        'skirmish/tables/weapons#light-mortar',
+      ];
+      expect(run('verify', rules, ...move)).toMatchObject({
+        status: 2,
+        output: expect.stringContaining('The figures changed too'),
+      });
       expect(run('verify', rules, ...move, '--against', 'page 2').status).toBe(0);
       run('fix', rules);
       expect(codes(rules)).toEqual([]);
@@ -131,7 +179,9 @@ describe('npm run verify', () => {
       const file = join(ruleset, 'rules/cover.yaml');
       change(file, 'Walls are', 'Walls and houses are');
       expect(codes(rules)).toEqual(['warning stale-translation', 'warning stale-translation']);
-      expect(run('verify', rules, 'skirmish/rules/cover#walls', '--translation', 'ja').status).toBe(0);
+      expect(run('verify', rules, 'skirmish/rules/cover#walls', '--translation', 'ja').status).toBe(
+        0,
+      );
       run('fix', rules);
       expect(codes(rules)).toEqual(['warning stale-translation']);
       change(file, 'Mury to', 'Mury i domy to');
@@ -149,14 +199,22 @@ describe('npm run verify', () => {
     [['skirmish/rules/cover'], 'Say what it was compared with'],
     [['skirmish/rules/cover', '--against', ' '], 'Say what it was compared with'],
   ])('cannot run with %j', (args, message) => {
-    withLedger((rules) => expect(run('verify', rules, ...args)).toEqual({ status: 2, output: expect.stringContaining(message) }));
+    withLedger((rules) =>
+      expect(run('verify', rules, ...args)).toEqual({
+        status: 2,
+        output: expect.stringContaining(message),
+      }),
+    );
   });
 
   it('waits until the data can be read', () => {
     withLedger((rules, ruleset) => {
       rmSync(join(ruleset, 'terms.yaml'));
       writeFileSync(join(ruleset, 'rules/cover.yaml'), 'id: [');
-      expect(run('verify', rules, 'skirmish/rules/cover', '--against', 'it')).toEqual({ status: 2, output: expect.stringContaining('Mend rules/cover first') });
+      expect(run('verify', rules, 'skirmish/rules/cover', '--against', 'it')).toEqual({
+        status: 2,
+        output: expect.stringContaining('Mend rules/cover first'),
+      });
     });
   });
 });

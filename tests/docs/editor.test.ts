@@ -7,7 +7,8 @@ import { parse } from 'yaml';
 import { ENTRY_SCHEMAS, readSchemas, SINGLE_FILES } from '../../src/pipeline/schemas.ts';
 
 /** VS Code's files are JSON with comments on lines of their own. */
-const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8').replace(/^\s*\/\/.*$/gm, '')) as T;
+const read = <T>(file: string): T =>
+  JSON.parse(readFileSync(file, 'utf8').replace(/^\s*\/\/.*$/gm, '')) as T;
 
 interface Settings {
   'yaml.schemas': Record<string, string>;
@@ -15,19 +16,27 @@ interface Settings {
 }
 
 const settings = read<Settings>('.vscode/settings.json');
-const map = Object.entries(settings['yaml.schemas']).map(([schema, glob]) => ({ schema: schema.replace('./', ''), glob: glob.slice(1) }));
+const map = Object.entries(settings['yaml.schemas']).map(([schema, glob]) => ({
+  schema: schema.replace('./', ''),
+  glob: glob.slice(1),
+}));
 const dataFiles = readdirSync('rules', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.yaml')).map((file) => `rules/${file.replaceAll('\\', '/')}`);
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => `rules/${file.replaceAll('\\', '/')}`);
 
 /** `rules/bolt-action/tables/weapons.yaml` → `table` */
 const schemaNameOf = (file: string): string => {
   const [, , folder, name] = file.split('/') as [string, string, string, string?];
-  return name === undefined ? folder.replace('.yaml', '') : (ENTRY_SCHEMAS as Record<string, string>)[folder]!;
+  return name === undefined
+    ? folder.replace('.yaml', '')
+    : (ENTRY_SCHEMAS as Record<string, string>)[folder]!;
 };
 
 describe('.vscode/settings.json', () => {
   it('maps every schema that a data file answers to, and only those', () => {
-    const wanted = [...Object.values(ENTRY_SCHEMAS), ...SINGLE_FILES].map((name) => `schemas/${name}.schema.json`);
+    const wanted = [...Object.values(ENTRY_SCHEMAS), ...SINGLE_FILES].map(
+      (name) => `schemas/${name}.schema.json`,
+    );
     expect(map.map(({ schema }) => schema).sort()).toEqual(wanted.sort());
     expect(map.filter(({ schema }) => !existsSync(schema))).toEqual([]);
   });
@@ -43,15 +52,21 @@ describe('.vscode/settings.json', () => {
 
   it('maps each folder to files that exist', () => {
     const optional = /exceptions\.yaml$|ledger\.yaml$/;
-    const empty = map.filter(({ glob }) => !optional.test(glob) && !dataFiles.some((file) => matchesGlob(file, glob)));
+    const empty = map.filter(
+      ({ glob }) => !optional.test(glob) && !dataFiles.some((file) => matchesGlob(file, glob)),
+    );
     expect(empty).toEqual([]);
   });
 
   it('keeps files that commands write from being edited by hand', () => {
     const locked = Object.keys(settings['files.readonlyInclude']);
     expect(locked).toContain('rules/*/ledger.yaml');
-    const generated = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.includes('.generated.'));
-    const open = generated.map((file) => `src/${file.replaceAll('\\', '/')}`).filter((file) => !locked.some((glob) => matchesGlob(file, glob)));
+    const generated = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.includes('.generated.'),
+    );
+    const open = generated
+      .map((file) => `src/${file.replaceAll('\\', '/')}`)
+      .filter((file) => !locked.some((glob) => matchesGlob(file, glob)));
     expect(open).toEqual([]);
   });
 });
@@ -65,7 +80,10 @@ const snippets = Object.values(read<Record<string, Snippet>>('.vscode/sandtable.
 
 /** As if one had pressed Tab through all of it: `${1:rifle}` → `rifle`, `${2|add,set|}` → `add`. */
 function expand(body: string[]): string {
-  let text = body.join('\n').replaceAll(/\$\{TM_\w+:([^{}]*)\}/g, '$1').replaceAll(/\$\{\d+\|([^,|}]*)[^}]*\}/g, '$1');
+  let text = body
+    .join('\n')
+    .replaceAll(/\$\{TM_\w+:([^{}]*)\}/g, '$1')
+    .replaceAll(/\$\{\d+\|([^,|}]*)[^}]*\}/g, '$1');
   text = text.replaceAll(/\$\{\d+:([^{}]*)\}/g, '$1');
   return text.replaceAll(/\$\d/g, '');
 }
@@ -87,14 +105,17 @@ describe('.vscode/sandtable.code-snippets', () => {
     expect(snippets.map(({ prefix }) => prefix).sort()).toEqual(Object.keys(SHAPES).sort());
   });
 
-  it.each(snippets.map((snippet) => [snippet.prefix, snippet] as const))('%s is valid with its defaults', (prefix, { body }) => {
-    const { schema, list } = SHAPES[prefix]!;
-    const text = expand(body);
-    expect(text).not.toContain('$');
-    const data: unknown = parse(text);
-    expect(Array.isArray(data)).toBe(list);
-    const validate = ajv.getSchema(schema)!;
-    validate(data);
-    expect(validate.errors ?? []).toEqual([]);
-  });
+  it.each(snippets.map((snippet) => [snippet.prefix, snippet] as const))(
+    '%s is valid with its defaults',
+    (prefix, { body }) => {
+      const { schema, list } = SHAPES[prefix]!;
+      const text = expand(body);
+      expect(text).not.toContain('$');
+      const data: unknown = parse(text);
+      expect(Array.isArray(data)).toBe(list);
+      const validate = ajv.getSchema(schema)!;
+      validate(data);
+      expect(validate.errors ?? []).toEqual([]);
+    },
+  );
 });

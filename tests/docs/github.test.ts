@@ -28,15 +28,29 @@ interface Workflow {
 }
 
 const FOLDER = '.github/workflows';
-const workflows = readdirSync(FOLDER).map((file): Workflow => ({ file, ...(parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Omit<Workflow, 'file'>) }));
-const jobs = workflows.flatMap((workflow) => Object.entries(workflow.jobs).map(([id, job]) => ({ name: `${workflow.file} ${id}`, workflow, job })));
-const steps = jobs.flatMap(({ name, workflow, job }) => job.steps.map((step) => ({ name, workflow, job, step })));
+const workflows = readdirSync(FOLDER).map((file): Workflow => ({
+  file,
+  ...(parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Omit<Workflow, 'file'>),
+}));
+const jobs = workflows.flatMap((workflow) =>
+  Object.entries(workflow.jobs).map(([id, job]) => ({
+    name: `${workflow.file} ${id}`,
+    workflow,
+    job,
+  })),
+);
+const steps = jobs.flatMap(({ name, workflow, job }) =>
+  job.steps.map((step) => ({ name, workflow, job, step })),
+);
 
 const eventsOf = ({ on }: Workflow): string[] => (typeof on === 'string' ? [on] : Object.keys(on));
-const rightsOf = ({ workflow, job }: { workflow: Workflow; job: Job }): Permissions => job.permissions ?? workflow.permissions ?? { everything: 'write' };
-const mayWrite = (job: { workflow: Workflow; job: Job }): boolean => Object.values(rightsOf(job)).includes('write');
+const rightsOf = ({ workflow, job }: { workflow: Workflow; job: Job }): Permissions =>
+  job.permissions ?? workflow.permissions ?? { everything: 'write' };
+const mayWrite = (job: { workflow: Workflow; job: Job }): boolean =>
+  Object.values(rightsOf(job)).includes('write');
 /** What a step does with what was checked out or installed. */
-const runsCode = ({ run, uses }: Step): boolean => run !== undefined || (uses?.startsWith('actions/checkout@') ?? false);
+const runsCode = ({ run, uses }: Step): boolean =>
+  run !== undefined || (uses?.startsWith('actions/checkout@') ?? false);
 
 describe('every workflow', () => {
   it('uses actions of GitHub itself, each at a version', () => {
@@ -46,12 +60,18 @@ describe('every workflow', () => {
   });
 
   it('says what it may do, and how long it may take', () => {
-    expect(workflows.filter(({ permissions }) => permissions === undefined).map(({ file }) => file)).toEqual([]);
-    expect(jobs.filter(({ job }) => job['timeout-minutes'] === undefined).map(({ name }) => name)).toEqual([]);
+    expect(
+      workflows.filter(({ permissions }) => permissions === undefined).map(({ file }) => file),
+    ).toEqual([]);
+    expect(
+      jobs.filter(({ job }) => job['timeout-minutes'] === undefined).map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it('never answers to pull_request_target, which has rights and a stranger’s branch', () => {
-    expect(workflows.filter((workflow) => eventsOf(workflow).includes('pull_request_target'))).toEqual([]);
+    expect(
+      workflows.filter((workflow) => eventsOf(workflow).includes('pull_request_target')),
+    ).toEqual([]);
   });
 
   it('may only read where it runs code of a pull request', () => {
@@ -61,51 +81,91 @@ describe('every workflow', () => {
   });
 
   it('runs nothing that was checked out where it may write', () => {
-    expect(steps.filter((one) => mayWrite(one) && runsCode(one.step)).map(({ name }) => name)).toEqual([]);
+    expect(
+      steps.filter((one) => mayWrite(one) && runsCode(one.step)).map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it('needs no secret and leaves no token behind', () => {
     const text = workflows.map(({ file }) => readFileSync(`${FOLDER}/${file}`, 'utf8')).join('\n');
     expect(text).not.toMatch(/\bsecrets\b/);
     const checkouts = steps.filter(({ step }) => step.uses?.startsWith('actions/checkout@'));
-    expect(checkouts.filter(({ step }) => step.with?.['persist-credentials'] !== false).map(({ name }) => name)).toEqual([]);
+    expect(
+      checkouts
+        .filter(({ step }) => step.with?.['persist-credentials'] !== false)
+        .map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it('puts no expression into a script, where a branch name could become a command', () => {
-    const scripts = steps.flatMap(({ name, step }) => [step.run, step.with?.['script']].flatMap((script) => (typeof script === 'string' ? [{ name, script }] : [])));
+    const scripts = steps.flatMap(({ name, step }) =>
+      [step.run, step.with?.['script']].flatMap((script) =>
+        typeof script === 'string' ? [{ name, script }] : [],
+      ),
+    );
     expect(scripts.length).toBeGreaterThan(4);
-    expect(scripts.filter(({ script }) => script.includes('${{')).map(({ name }) => name)).toEqual([]);
+    expect(scripts.filter(({ script }) => script.includes('${{')).map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 
   it('runs only scripts that package.json has', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-    const runs = steps.flatMap(({ step }) => [...(step.run ?? '').matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map((match) => match[1]!));
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const runs = steps.flatMap(({ step }) =>
+      [...(step.run ?? '').matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map((match) => match[1]!),
+    );
     expect(runs.length).toBeGreaterThan(2);
     expect(runs.filter((script) => !(script in scripts))).toEqual([]);
   });
 
   it('waits for workflows that exist', () => {
-    const awaited = workflows.flatMap(({ on }) => (typeof on === 'string' ? [] : (on['workflow_run']?.workflows ?? [])));
+    const awaited = workflows.flatMap(({ on }) =>
+      typeof on === 'string' ? [] : (on['workflow_run']?.workflows ?? []),
+    );
     expect(awaited).toEqual(['Check']);
     expect(workflows.map(({ name }) => name)).toContain('Check');
   });
 });
 
 describe('the comment', () => {
-  const script = steps.find(({ step }) => step.name === 'Write the comment')!.step.with!['script'] as string;
+  const script = steps.find(({ step }) => step.name === 'Write the comment')!.step.with![
+    'script'
+  ] as string;
 
   /** Runs the workflow's own script against a GitHub that only remembers. */
   async function post(text: string, before: { id: number; login: string; body: string }[] = []) {
     const calls: { do: string; body: string }[] = [];
-    const record = (name: string) => async ({ body }: { body: string }) => void calls.push({ do: name, body });
+    const record =
+      (name: string) =>
+      async ({ body }: { body: string }) =>
+        void calls.push({ do: name, body });
     const github = {
       paginate: async () => before.map(({ id, login, body }) => ({ id, user: { login }, body })),
-      rest: { issues: { listComments: null, createComment: record('create'), updateComment: record('update') } },
+      rest: {
+        issues: {
+          listComments: null,
+          createComment: record('create'),
+          updateComment: record('update'),
+        },
+      },
     };
-    const context = { repo: { owner: 'o', repo: 'r' }, payload: { workflow_run: { html_url: 'https://example.org/run' } } };
+    const context = {
+      repo: { owner: 'o', repo: 'r' },
+      payload: { workflow_run: { html_url: 'https://example.org/run' } },
+    };
     const require = () => ({ lstatSync: () => ({ isFile: () => true }), readFileSync: () => text });
-    const run = new Function('github', 'context', 'require', 'process', `return (async () => {${script}})()`);
-    await (run(github, context, require, { env: { FILE: 'comment.md', NUMBER: '7' } }) as Promise<void>);
+    const run = new Function(
+      'github',
+      'context',
+      'require',
+      'process',
+      `return (async () => {${script}})()`,
+    );
+    await (run(github, context, require, {
+      env: { FILE: 'comment.md', NUMBER: '7' },
+    }) as Promise<void>);
     return calls;
   }
 
@@ -113,7 +173,10 @@ describe('the comment', () => {
     const [first] = await post('Weapons, Rifle: 24″ → 30″');
     expect(first!.do).toBe('create');
     expect(first!.body).toContain('Weapons, Rifle: 24″ → 30″');
-    const [second] = await post('no change', [{ id: 1, login: 'someone', body: first!.body }, { id: 2, login: 'github-actions[bot]', body: first!.body }]);
+    const [second] = await post('no change', [
+      { id: 1, login: 'someone', body: first!.body },
+      { id: 2, login: 'github-actions[bot]', body: first!.body },
+    ]);
     expect(second!.do).toBe('update');
   });
 
@@ -123,9 +186,13 @@ describe('the comment', () => {
   });
 
   it('calls nobody, links nowhere, shows no picture, opens no tag, hides no sign, and has an end', async () => {
-    const [call] = await post(`@octocat <img src=x> ![x](https://example.org/x.png) [y](//example.org) www.example.org a\u202eb\u0007${'x'.repeat(70_000)}`);
+    const [call] = await post(
+      `@octocat <img src=x> ![x](https://example.org/x.png) [y](//example.org) www.example.org a\u202eb\u0007${'x'.repeat(70_000)}`,
+    );
     const { body } = call!;
-    expect(body).not.toMatch(/@octocat|<img|!\[x|\]\(\/|https:\/\/example\.org\/x|www\.|\u202e|\u0007/);
+    expect(body).not.toMatch(
+      /@octocat|<img|!\[x|\]\(\/|https:\/\/example\.org\/x|www\.|\u202e|\u0007/,
+    );
     expect(body.length).toBeLessThan(65_536);
   });
 });
@@ -141,19 +208,36 @@ describe('the issue forms', () => {
   const fieldsOf = ({ body }: Form): string[] => body.flatMap(({ id }) => id ?? []);
 
   it('wrong-figure has the fields that a page fills in by its link', () => {
-    expect(fieldsOf(form('wrong-figure'))).toEqual(['address', 'edition', 'language', 'value', 'data-version', 'should-be', 'source']);
+    expect(fieldsOf(form('wrong-figure'))).toEqual([
+      'address',
+      'edition',
+      'language',
+      'value',
+      'data-version',
+      'should-be',
+      'source',
+    ]);
   });
 
-  it.each(['wrong-figure', 'translation', 'missing-rule'])('%s has what GitHub asks of a form', (name) => {
-    const { name: title, description, body } = form(name);
-    expect([title, description].every((text) => text.length > 5)).toBe(true);
-    const faulty = body.filter(({ type, id, attributes }) => (type === 'markdown' ? !attributes?.value : !['input', 'textarea'].includes(type) || !id || !attributes?.label));
-    expect(faulty).toEqual([]);
-    expect(new Set(fieldsOf(form(name))).size).toBe(fieldsOf(form(name)).length);
-  });
+  it.each(['wrong-figure', 'translation', 'missing-rule'])(
+    '%s has what GitHub asks of a form',
+    (name) => {
+      const { name: title, description, body } = form(name);
+      expect([title, description].every((text) => text.length > 5)).toBe(true);
+      const faulty = body.filter(({ type, id, attributes }) =>
+        type === 'markdown'
+          ? !attributes?.value
+          : !['input', 'textarea'].includes(type) || !id || !attributes?.label,
+      );
+      expect(faulty).toEqual([]);
+      expect(new Set(fieldsOf(form(name))).size).toBe(fieldsOf(form(name)).length);
+    },
+  );
 
   it('are the ones that the site and the guide name', () => {
-    const forms = readdirSync(FORMS).map((file) => basename(file, '.yml')).sort();
+    const forms = readdirSync(FORMS)
+      .map((file) => basename(file, '.yml'))
+      .sort();
     expect(forms).toEqual(['config', 'missing-rule', 'translation', 'wrong-figure']);
     expect(existsSync('.github/pull_request_template.md')).toBe(true);
   });

@@ -21,13 +21,21 @@ describe.each(PAGES)('%s', (page) => {
   });
 
   it('names files and folders that are there', () => {
-    const paths = codeOf(text).flatMap((code) => [...code.matchAll(/(?<![\w/.<-])(?:src|tests|rules|schemas|\.vscode|\.github)\/[\w./*<>-]*#?/g)].map(([path]) => path));
+    const paths = codeOf(text).flatMap((code) =>
+      [
+        ...code.matchAll(
+          /(?<![\w/.<-])(?:src|tests|rules|schemas|\.vscode|\.github)\/[\w./*<>-]*#?/g,
+        ),
+      ].map(([path]) => path),
+    );
     const made = /[<*#]|ledger\.yaml$/;
     expect(paths.filter((path) => !made.test(path) && !existsSync(path))).toEqual([]);
   });
 
   it('links to files that are there', () => {
-    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1]!.split('#')[0]!).filter((link) => !/^(?:https?|rule):|^$/.test(link));
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+      .map((match) => match[1]!.split('#')[0]!)
+      .filter((link) => !/^(?:https?|rule):|^$/.test(link));
     expect(links.filter((link) => !existsSync(posix.join(posix.dirname(page), link)))).toEqual([]);
   });
 });
@@ -38,7 +46,9 @@ describe('README.md', () => {
   it('gives the two commands, and each script a person runs', () => {
     expect(text).toContain('npm ci && npm start');
     expect(text).toContain('npm ci && npm test');
-    const unnamed = Object.keys(scripts).filter((script) => !new RegExp(`npm (?:run )?${script}\\b`).test(text));
+    const unnamed = Object.keys(scripts).filter(
+      (script) => !new RegExp(`npm (?:run )?${script}\\b`).test(text),
+    );
     expect(unnamed).toEqual([]);
   });
 
@@ -66,14 +76,21 @@ describe('CONTRIBUTING.md', () => {
   });
 
   it('names addresses that exist', () => {
-    const [entry, part] = /`bolt-action\/(tables\/\w+)#([\w-]+)`/.exec(text)!.slice(1) as [string, string];
+    const [entry, part] = /`bolt-action\/(tables\/\w+)#([\w-]+)`/.exec(text)!.slice(1) as [
+      string,
+      string,
+    ];
     const file = rulesets.find(({ id }) => id === 'bolt-action')?.files.get(entry)?.text;
     expect(file).toContain(`- id: ${part}`);
   });
 
   it('names forms and templates that are there', () => {
-    const forms = readdirSync('.github/ISSUE_TEMPLATE').map((file) => /^name: (.+)$/m.exec(read(`.github/ISSUE_TEMPLATE/${file}`))?.[1]);
-    const named = [...text.matchAll(/\*([A-Z][\w ]+)\*(?!\*)/g)].map((match) => match[1]!);
+    const forms = readdirSync('.github/ISSUE_TEMPLATE').map(
+      (file) => /^name: (.+)$/m.exec(read(`.github/ISSUE_TEMPLATE/${file}`))?.[1],
+    );
+    const named = [...text.matchAll(/(?<![\w*])[*_]([A-Z][a-z ]+)[*_](?![\w*])/g)].map(
+      (match) => match[1]!,
+    );
     expect(named).toContain('Wrong figure');
     expect(named.filter((name) => !forms.includes(name))).toEqual([]);
   });

@@ -4,29 +4,90 @@ import { partsOf, type Entry } from '../../src/pipeline/entries.ts';
 
 const text = (en: string) => ({ en, pl: en, ja: en });
 const data = {
-  id: 't', title: text('T'), source: [{ document: 'sheet', page: 1 }],
+  id: 't',
+  title: text('T'),
+  source: [{ document: 'sheet', page: 1 }],
   columns: [
-    { id: 'range', title: text('Range'), type: 'distance', evidence: 'reconstructed', because: text('torn off') },
+    {
+      id: 'range',
+      title: text('Range'),
+      type: 'distance',
+      evidence: 'reconstructed',
+      because: text('torn off'),
+    },
     { id: 'shots', title: text('Shots'), type: 'count' },
-    { id: 'lost', title: text('?'), type: 'number', evidence: 'unknown', because: text('heading lost') },
+    {
+      id: 'lost',
+      title: text('?'),
+      type: 'number',
+      evidence: 'unknown',
+      because: text('heading lost'),
+    },
   ],
   rows: [
-    { id: 'rifle', title: text('Rifle'), cells: { range: { value: 24, evidence: 'corroborated', source: [{ document: 'other', page: 2 }] }, shots: 1, lost: 3 } },
-    { id: 'mortar', title: text('Mortar'), evidence: 'inferred', cells: { range: 60, shots: { value: 1, dispute: { id: 'd', about: text('x'), claims: [], adopted: 'none', reason: text('x'), sure: 'low' } }, lost: 'unknown' } },
+    {
+      id: 'rifle',
+      title: text('Rifle'),
+      cells: {
+        range: { value: 24, evidence: 'corroborated', source: [{ document: 'other', page: 2 }] },
+        shots: 1,
+        lost: 3,
+      },
+    },
+    {
+      id: 'mortar',
+      title: text('Mortar'),
+      evidence: 'inferred',
+      cells: {
+        range: 60,
+        shots: {
+          value: 1,
+          dispute: {
+            id: 'd',
+            about: text('x'),
+            claims: [],
+            adopted: 'none',
+            reason: text('x'),
+            sure: 'low',
+          },
+        },
+        lost: 'unknown',
+      },
+    },
   ],
 };
-const entry = { kind: 'tables', id: 't', address: 'tables/t', file: 'f', data, parts: partsOf(data) } as unknown as Entry;
+const entry = {
+  kind: 'tables',
+  id: 't',
+  address: 'tables/t',
+  file: 'f',
+  data,
+  parts: partsOf(data),
+} as unknown as Entry;
 const at = (...path: (string | number)[]) => provenanceAt(entry, path);
 
 describe('provenance', () => {
-  it('is the entry’s where nothing else is said', () => expect(at('rows', 0)).toMatchObject({ evidence: 'printed', source: [{ page: 1 }] }));
+  it('is the entry’s where nothing else is said', () =>
+    expect(at('rows', 0)).toMatchObject({ evidence: 'printed', source: [{ page: 1 }] }));
   it('of a cell is its own, then its column’s, then its row’s', () => {
-    expect(at('rows', 0, 'cells', 'range')).toMatchObject({ evidence: 'corroborated', source: [{ document: 'other' }] });
-    expect(at('rows', 1, 'cells', 'range')).toMatchObject({ evidence: 'reconstructed', because: text('torn off') });
+    expect(at('rows', 0, 'cells', 'range')).toMatchObject({
+      evidence: 'corroborated',
+      source: [{ document: 'other' }],
+    });
+    expect(at('rows', 1, 'cells', 'range')).toMatchObject({
+      evidence: 'reconstructed',
+      because: text('torn off'),
+    });
     expect(at('rows', 0, 'cells', 'shots').evidence).toBe('printed');
     expect(at('rows', 1).evidence).toBe('inferred');
   });
-  it('of a column without a name says nothing of its cells', () => expect(at('rows', 0, 'cells', 'lost').evidence).toBe('printed'));
-  it('of a cell that says unknown is a gap', () => expect(at('rows', 1, 'cells', 'lost').evidence).toBe('unknown'));
-  it('of a disputed cell leads to the dispute', () => expect(at('rows', 1, 'cells', 'shots')).toMatchObject({ evidence: 'disputed', dispute: 'tables/t#d' }));
+  it('of a column without a name says nothing of its cells', () =>
+    expect(at('rows', 0, 'cells', 'lost').evidence).toBe('printed'));
+  it('of a cell that says unknown is a gap', () =>
+    expect(at('rows', 1, 'cells', 'lost').evidence).toBe('unknown'));
+  it('of a disputed cell leads to the dispute', () =>
+    expect(at('rows', 1, 'cells', 'shots')).toMatchObject({
+      evidence: 'disputed',
+      dispute: 'tables/t#d',
+    }));
 });

@@ -12,7 +12,9 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 it('a translation is stale once its English text has changed and it has not', () => {
   cpSync('tests/fixtures/valid', directory, { recursive: true });
   const before = readRulebook(directory).rulesets[0]!;
-  const { address, texts, file } = recordedOf(before).find((recorded) => recorded.file.kind === 'rules' && recorded.texts)!;
+  const { address, texts, file } = recordedOf(before).find(
+    (recorded) => recorded.file.kind === 'rules' && recorded.texts,
+  )!;
   const path = join(directory, before.id, 'rules', `${file.name}.yaml`);
   const ledger = { addresses: {}, translations: { [address]: translationLine(texts!) } };
   expect([...buildRulebook([{ ...before, ledger }]).rulesets[0]!.stale]).toEqual([]);

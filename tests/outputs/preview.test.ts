@@ -22,34 +22,61 @@ describe('pictures', () => {
   it('show every part that can be shared', () => {
     for (const entry of ruleset!.entries) {
       const pictures = picturesOf(entry, createReader('ja', ruleset!, entry.address));
-      expect(sharedParts(entry).filter((id) => !whereIs(pictures, id)), entry.address).toEqual([]);
+      expect(
+        sharedParts(entry).filter((id) => !whereIs(pictures, id)),
+        entry.address,
+      ).toEqual([]);
     }
   });
   it('have room for all their lines', () => {
     for (const { picture } of planPreviews(rulebook)) {
-      if ('lines' in picture.body) expect(bandOf(picture, picture.body.lines.length - 1).bottom).toBeLessThanOrEqual(HEIGHT);
+      if ('lines' in picture.body)
+        expect(bandOf(picture, picture.body.lines.length - 1).bottom).toBeLessThanOrEqual(HEIGHT);
     }
   });
   it('are named by what is on them', () => {
     const [first, second] = planPreviews(rulebook);
     expect(cacheKey(first!.picture, 1, 'v')).toBe(cacheKey({ ...first!.picture }, 1, 'v'));
-    const keys = [cacheKey(first!.picture, 1, 'v'), cacheKey(first!.picture, 2, 'v'), cacheKey(first!.picture, 1, 'w'), cacheKey(second!.picture, 1, 'v')];
+    const keys = [
+      cacheKey(first!.picture, 1, 'v'),
+      cacheKey(first!.picture, 2, 'v'),
+      cacheKey(first!.picture, 1, 'w'),
+      cacheKey(second!.picture, 1, 'v'),
+    ];
     expect(new Set(keys).size).toBe(4);
   });
 });
 
 describe('drawing', () => {
   const picture: Picture = {
-    language: 'ja', ink: 'road', game: 'Gra, wyd. 1', kind: '表', title: '武器表 ąęł',
-    body: { heads: ['武器', '射程'], figures: [false, true], groups: [], high: 1, lines: [{ id: 'a', cells: ['迫撃砲', '18–60″'] }, { id: 'b', cells: ['Żołnierz', '−1'] }] },
+    language: 'ja',
+    ink: 'road',
+    game: 'Gra, wyd. 1',
+    kind: '表',
+    title: '武器表 ąęł',
+    body: {
+      heads: ['武器', '射程'],
+      figures: [false, true],
+      groups: [],
+      high: 1,
+      lines: [
+        { id: 'a', cells: ['迫撃砲', '18–60″'] },
+        { id: 'b', cells: ['Żołnierz', '−1'] },
+      ],
+    },
   };
   it('sets letters of all three languages in their line, and marks only that line', async () => {
     const { indices, palette: colours } = await draw(picture);
     const band = bandOf(picture, 1);
-    const inkIn = ({ top, bottom }: { top: number; bottom: number }) => indices.subarray((top + 8) * WIDTH, (bottom - 8) * WIDTH).some((index) => index !== 0);
+    const inkIn = ({ top, bottom }: { top: number; bottom: number }) =>
+      indices.subarray((top + 8) * WIDTH, (bottom - 8) * WIDTH).some((index) => index !== 0);
     expect([inkIn(bandOf(picture, 0)), inkIn(band)]).toEqual([true, true]);
     const after = marked(indices, WIDTH, band, colours);
-    const changed = new Set([...after.keys()].filter((at) => after[at] !== indices[at]).map((at) => Math.floor(at / WIDTH)));
+    const changed = new Set(
+      [...after.keys()]
+        .filter((at) => after[at] !== indices[at])
+        .map((at) => Math.floor(at / WIDTH)),
+    );
     expect([Math.min(...changed), Math.max(...changed)]).toEqual([band.top, band.bottom - 1]);
     expect(png(after, WIDTH, colours).length).toBeLessThan(30_000);
   });
@@ -58,9 +85,25 @@ describe('drawing', () => {
 describe('the cache', () => {
   it('is used again: the same words are not drawn twice, a changed one is', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'previews-'));
-    const text = (words: string): Picture => ({ language: 'en', ink: 'wood', game: 'Game', kind: '', title: 'T', body: { text: words } });
-    const make = (words: string) => makePreviews([{ picture: text(words), images: [{ path: 'previews/a.png', line: undefined }] }], join(directory, 'site'), join(directory, 'cache'));
-    expect([await make('one'), await make('one'), await make('two')]).toEqual([{ images: 1, drawn: 1 }, { images: 1, drawn: 0 }, { images: 1, drawn: 1 }]);
+    const text = (words: string): Picture => ({
+      language: 'en',
+      ink: 'wood',
+      game: 'Game',
+      kind: '',
+      title: 'T',
+      body: { text: words },
+    });
+    const make = (words: string) =>
+      makePreviews(
+        [{ picture: text(words), images: [{ path: 'previews/a.png', line: undefined }] }],
+        join(directory, 'site'),
+        join(directory, 'cache'),
+      );
+    expect([await make('one'), await make('one'), await make('two')]).toEqual([
+      { images: 1, drawn: 1 },
+      { images: 1, drawn: 0 },
+      { images: 1, drawn: 1 },
+    ]);
     expect(existsSync(join(directory, 'site/previews/a.png'))).toBe(true);
     rmSync(directory, { recursive: true });
   });
@@ -76,6 +119,8 @@ describe('the PNG', () => {
     expect(file.subarray(1, 4).toString()).toBe('PNG');
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([2, 1]);
     const data = file.indexOf('IDAT');
-    expect([...inflateSync(file.subarray(data + 4, data + 4 + file.readUInt32BE(data - 4)))]).toEqual([0, 0, colours.accent]);
+    expect([
+      ...inflateSync(file.subarray(data + 4, data + 4 + file.readUInt32BE(data - 4))),
+    ]).toEqual([0, 0, colours.accent]);
   });
 });

@@ -5,16 +5,25 @@ import type { DataFile } from '../../src/pipeline/load.ts';
 import { dataFiles, mutate, SEED } from './mutant.ts';
 
 it('a single changed figure is caught wherever it stands', { timeout: 120_000 }, () => {
-  const digits = dataFiles.flatMap(({ book, file }) => digitsOf(file).map((at) => ({ book, file, at })));
-  const slips = fc.sample(fc.tuple(fc.nat(digits.length - 1), fc.integer({ min: 1, max: 9 })), { numRuns: 700, seed: SEED });
+  const digits = dataFiles.flatMap(({ book, file }) =>
+    digitsOf(file).map((at) => ({ book, file, at })),
+  );
+  const slips = fc.sample(fc.tuple(fc.nat(digits.length - 1), fc.integer({ min: 1, max: 9 })), {
+    numRuns: 700,
+    seed: SEED,
+  });
   const missed = slips.flatMap(([which, by]) => {
     const { book, file, at } = digits[which]!;
     const digit = String((Number(file.text[at]) + by) % 10);
     const { found } = mutate(book, file, file.text.slice(0, at) + digit + file.text.slice(at + 1));
-    return found.some(({ severity }) => severity === 'error') ? [] : [`${file.file}: ${lineAround(file.text, at)} with ${digit}`];
+    return found.some(({ severity }) => severity === 'error')
+      ? []
+      : [`${file.file}: ${lineAround(file.text, at)} with ${digit}`];
   });
   const share = (100 * (slips.length - missed.length)) / slips.length;
-  console.log(`Single-figure faults caught: ${share.toFixed(1)} % of ${slips.length}, seeded among ${digits.length} digits`);
+  console.log(
+    `Single-figure faults caught: ${share.toFixed(1)} % of ${slips.length}, seeded among ${digits.length} digits`,
+  );
   expect(missed).toEqual([]);
 });
 
@@ -24,4 +33,8 @@ function digitsOf({ text }: DataFile): number[] {
   return [...data.matchAll(/\d/g)].map(({ index }) => index);
 }
 
-const lineAround = (text: string, at: number): string => text.slice(text.lastIndexOf('\n', at - 1) + 1).split('\n')[0]!.trim();
+const lineAround = (text: string, at: number): string =>
+  text
+    .slice(text.lastIndexOf('\n', at - 1) + 1)
+    .split('\n')[0]!
+    .trim();

@@ -21,19 +21,37 @@ export const dataFiles = books.flatMap((book) =>
 );
 
 /** The ruleset with another text in one of its files: what is found now that was not found before. */
-export function mutate({ files, before }: Book, file: DataFile, text: string): { found: Diagnostic[]; reading: Reading } {
+export function mutate(
+  { files, before }: Book,
+  file: DataFile,
+  text: string,
+): { found: Diagnostic[]; reading: Reading } {
   const early: Finding[] = [];
   const mutant = readFile(file, text, (finding) => void early.push(finding));
-  const reading = examine(files.map((one) => (one === file ? mutant : one)), early);
-  return { found: reading.diagnostics.filter((diagnostic) => !before.has(withoutPlace(diagnostic))), reading };
+  const reading = examine(
+    files.map((one) => (one === file ? mutant : one)),
+    early,
+  );
+  return {
+    found: reading.diagnostics.filter((diagnostic) => !before.has(withoutPlace(diagnostic))),
+    reading,
+  };
 }
 
 function booksOf(directory: string): Book[] {
   const { files } = load(directory, () => {});
   return [...Map.groupBy(files, ({ ruleset }) => ruleset).values()].map((own) => {
     const [ruleset] = examine(own).rulesets;
-    const place = { file: `${directory}/${ruleset!.id}/ledger.yaml`, ruleset: ruleset!.id, schema: 'ledger' as const, name: 'ledger' };
-    const all = [...own.filter(({ schema }) => schema !== 'ledger'), readFile(place, withNewAddresses(ruleset!), () => {})];
+    const place = {
+      file: `${directory}/${ruleset!.id}/ledger.yaml`,
+      ruleset: ruleset!.id,
+      schema: 'ledger' as const,
+      name: 'ledger',
+    };
+    const all = [
+      ...own.filter(({ schema }) => schema !== 'ledger'),
+      readFile(place, withNewAddresses(ruleset!), () => {}),
+    ];
     return { files: all, before: new Set(examine(all).diagnostics.map(withoutPlace)) };
   });
 }

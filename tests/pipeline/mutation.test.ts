@@ -7,14 +7,67 @@ import type { Reading } from '../../src/pipeline/rulebook.ts';
 import { dataFiles, mutate, SEED } from './mutant.ts';
 
 const NASTY = [
-  '', ' ', '\t', '\n', '\r\n', '\u0000', '\u202E', '\uFEFF', '\uD800', '"', "'", '{', '}', '[', ']', ',', ':', ': ', '#', ' #', '&a ', '*a',
-  '!!binary ', '|', '>', '- ', '? ', '-', '−', '..', '+', '~', 'null', 'no', 'true', '1e3', '0x1f', '017', '.inf', '2001-01-01', '__proto__: 1',
-  'constructor', 'D6', 'K6', '<b>', '](javascript:x)', '../', '---\n', '%YAML 1.1\n', '<<<<<<< a\n', '壁', 'é', 'x'.repeat(5000),
+  '',
+  ' ',
+  '\t',
+  '\n',
+  '\r\n',
+  '\u0000',
+  '\u202E',
+  '\uFEFF',
+  '\uD800',
+  '"',
+  "'",
+  '{',
+  '}',
+  '[',
+  ']',
+  ',',
+  ':',
+  ': ',
+  '#',
+  ' #',
+  '&a ',
+  '*a',
+  '!!binary ',
+  '|',
+  '>',
+  '- ',
+  '? ',
+  '-',
+  '−',
+  '..',
+  '+',
+  '~',
+  'null',
+  'no',
+  'true',
+  '1e3',
+  '0x1f',
+  '017',
+  '.inf',
+  '2001-01-01',
+  '__proto__: 1',
+  'constructor',
+  'D6',
+  'K6',
+  '<b>',
+  '](javascript:x)',
+  '../',
+  '---\n',
+  '%YAML 1.1\n',
+  '<<<<<<< a\n',
+  '壁',
+  'é',
+  'x'.repeat(5000),
 ];
 
 /** Which file, where in it (in millionths), what goes, what comes. */
 const mutation = fc.tuple(
-  fc.nat(dataFiles.length - 1), fc.nat(999_999), fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 400 })), fc.constantFrom(...NASTY),
+  fc.nat(dataFiles.length - 1),
+  fc.nat(999_999),
+  fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 400 })),
+  fc.constantFrom(...NASTY),
 );
 
 it('any mutation gets a located finding or changes no meaning', { timeout: 120_000 }, () => {
@@ -30,18 +83,25 @@ it('any mutation gets a located finding or changes no meaning', { timeout: 120_0
       silent++;
       const after = reading.files.find((one) => one.file === file.file)!;
       const same = isDeepStrictEqual(meaning(after.data), meaning(file.data));
-      expect(same, `${file.file}: ${JSON.stringify(file.text.slice(at - 60, at + 60))} → ${JSON.stringify(text.slice(at - 60, at + 60))}`).toBe(true);
+      expect(
+        same,
+        `${file.file}: ${JSON.stringify(file.text.slice(at - 60, at + 60))} → ${JSON.stringify(text.slice(at - 60, at + 60))}`,
+      ).toBe(true);
     }),
     { numRuns: 1500, seed: SEED },
   );
-  console.log(`Mutations that no check stopped: ${silent} of 1500, none of them changes what is typed`);
+  console.log(
+    `Mutations that no check stopped: ${silent} of 1500, none of them changes what is typed`,
+  );
 });
 
 function expectPlace({ message, line, column, file }: Diagnostic, { files }: Reading): void {
   const lines = files.find((one) => one.file === file)?.text.split('\n') ?? [''];
   expect(message.length).toBeGreaterThan(5);
   expect(line).toBeLessThanOrEqual(lines.length);
-  expect(column, `${file}:${line}:${column} ${message} | ${lines[line - 1]}`).toBeLessThanOrEqual((lines[line - 1]?.length ?? 0) + 1);
+  expect(column, `${file}:${line}:${column} ${message} | ${lines[line - 1]}`).toBeLessThanOrEqual(
+    (lines[line - 1]?.length ?? 0) + 1,
+  );
 }
 
 /** What is typed: all but words for readers and pointers to further reading. */
@@ -50,7 +110,20 @@ function meaning(node: unknown): unknown {
   if (node === null || typeof node !== 'object') return node;
   const fields = node as Record<string, unknown>;
   if (['en', 'pl', 'ja'].every((language) => typeof fields[language] === 'string')) return 'words';
-  return Object.fromEntries(Object.entries(fields).filter(([key]) => !WORDS.has(key)).map(([key, value]) => [key, meaning(value)]));
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([key]) => !WORDS.has(key))
+      .map(([key, value]) => [key, meaning(value)]),
+  );
 }
 
-const WORDS = new Set(['aliases', 'synonyms', 'see', 'uses', 'section', 'publisher', 'translator', 'state']);
+const WORDS = new Set([
+  'aliases',
+  'synonyms',
+  'see',
+  'uses',
+  'section',
+  'publisher',
+  'translator',
+  'state',
+]);

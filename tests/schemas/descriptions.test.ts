@@ -14,8 +14,11 @@ interface Node {
 }
 
 const schemas = readSchemas();
-const nodes = [...schemas].flatMap(([name, schema]) => [...walk(schema as Schema, name, `${name}.schema.json`, true)]);
-const descriptionOf = ({ schema, meant }: Node): string => String(schema['description'] ?? meant['description'] ?? '');
+const nodes = [...schemas].flatMap(([name, schema]) => [
+  ...walk(schema as Schema, name, `${name}.schema.json`, true),
+]);
+const descriptionOf = ({ schema, meant }: Node): string =>
+  String(schema['description'] ?? meant['description'] ?? '');
 const placesOf = (found: Node[]): string[] => found.map(({ place }) => place);
 
 function* walk(schema: Schema, file: string, place: string, isField: boolean): Generator<Node> {
@@ -48,22 +51,34 @@ describe('every schema', () => {
   });
 
   it('describes every field', () => {
-    expect(placesOf(nodes.filter((node) => node.isField && descriptionOf(node) === ''))).toEqual([]);
+    expect(placesOf(nodes.filter((node) => node.isField && descriptionOf(node) === ''))).toEqual(
+      [],
+    );
   });
 
   it('describes in sentences that say more than the name', () => {
-    const thin = nodes.filter((node) => node.isField && !/^[^\s].{14,}\.$/.test(descriptionOf(node)));
+    const thin = nodes.filter(
+      (node) => node.isField && !/^[^\s].{14,}\.$/.test(descriptionOf(node)),
+    );
     expect(placesOf(thin)).toEqual([]);
   });
 
   it('refuses unknown fields wherever it names fields', () => {
-    const open = nodes.filter(({ schema }) => schema['properties'] !== undefined && schema['additionalProperties'] !== false);
+    const open = nodes.filter(
+      ({ schema }) =>
+        schema['properties'] !== undefined && schema['additionalProperties'] !== false,
+    );
     expect(placesOf(open)).toEqual([]);
   });
 
   it('names each choice of a list of choices in its description', () => {
-    const choices = nodes.flatMap((node) => ((node.meant['enum'] ?? []) as unknown[]).map((choice) => ({ node, choice: String(choice) })));
-    const untold = choices.filter(({ node, choice }) => node.isField && !new RegExp(`(?<![\\w-])${choice}(?![\\w-])`).test(descriptionOf(node)));
+    const choices = nodes.flatMap((node) =>
+      ((node.meant['enum'] ?? []) as unknown[]).map((choice) => ({ node, choice: String(choice) })),
+    );
+    const untold = choices.filter(
+      ({ node, choice }) =>
+        node.isField && !new RegExp(`(?<![\\w-])${choice}(?![\\w-])`).test(descriptionOf(node)),
+    );
     expect(untold.map(({ node, choice }) => `${node.place}: ${choice}`)).toEqual([]);
     expect(choices.length).toBeGreaterThan(50);
   });

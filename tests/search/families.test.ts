@@ -7,13 +7,17 @@ import type { Language } from '../../src/i18n/languages.ts';
 /** Families of a small vocabulary, each word as often as it is named. */
 function familiesOf(language: Language, text: string) {
   const words = new Map<string, { folded: string; count: number }>();
-  for (const word of text.split(' ')) words.set(word, { folded: fold(word), count: (words.get(word)?.count ?? 0) + 1 });
+  for (const word of text.split(' '))
+    words.set(word, { folded: fold(word), count: (words.get(word)?.count ?? 0) + 1 });
   return settle(words, INFLECT[language] ?? (() => []));
 }
 const together = (language: Language, vocabulary: string, form: string): string[] => {
   const { of, forms } = familiesOf(language, vocabulary);
   const family = forms.findIndex((each) => each.includes(fold(form)));
-  return [...of].filter(([, number]) => number === family).map(([word]) => word).sort();
+  return [...of]
+    .filter(([, number]) => number === family)
+    .map(([word]) => word)
+    .sort();
 };
 
 describe('Polish', () => {
@@ -24,11 +28,17 @@ describe('Polish', () => {
     ['działo działa', 'działem', ['dzialo', 'dziala']],
     ['oddział oddziałów', 'oddziałem', ['oddzial', 'oddzialow']],
     ['interdykcja interdykcji', 'interdykcję', ['interdykcja', 'interdykcji']],
-  ])('%s: %s', (vocabulary, form, expected) => expect(together('pl', vocabulary, form)).toEqual([...expected].sort()));
+  ])('%s: %s', (vocabulary, form, expected) =>
+    expect(together('pl', vocabulary, form)).toEqual([...expected].sort()),
+  );
 
   it('gives an ambiguous form to the reading that the texts use', () => {
     expect(together('pl', 'działo działo działom dziać', 'działa')).toEqual(['dzialo', 'dzialom']);
-    expect(together('pl', 'strzelać strzelają strzela', 'strzela')).toEqual(['strzela', 'strzelac', 'strzelaja']);
+    expect(together('pl', 'strzelać strzelają strzela', 'strzela')).toEqual([
+      'strzela',
+      'strzelac',
+      'strzelaja',
+    ]);
   });
 });
 
@@ -40,7 +50,9 @@ describe('English', () => {
     ['shoot shots', 'shooting', ['shoot', 'shots']],
     ['pass', 'passes', ['pass']],
     ['routed', 'rout', ['routed']],
-  ])('%s: %s', (vocabulary, form, expected) => expect(together('en', vocabulary, form)).toEqual(expected));
+  ])('%s: %s', (vocabulary, form, expected) =>
+    expect(together('en', vocabulary, form)).toEqual(expected),
+  );
 
   it('does not take the ending off a word that only looks bent', () => {
     expect(together('en', 'the thing', 'the')).toEqual(['the']);

@@ -35,8 +35,18 @@ describe.each(LANGUAGE_TAGS)('%s', async (language) => {
     const found = new Set(await ask(query));
     const shown = addresses.filter((_, index) => holds.test(shownText(records[index]!)));
     expect(shown.filter((address) => !found.has(address))).toEqual([]);
-    const names = records.filter(({ kind, hidden }) => (kind === 'terms' || kind === 'markers') && [...hidden.short, ...hidden.aliases].some((name) => holds.test(name))).map(({ title, hidden }) => fold(nameOf(title, hidden.short)));
-    const anywhere = addresses.filter((_, index) => holds.test(JSON.stringify(records[index]!)) || names.some((name) => fold(shownText(records[index]!)).includes(name)));
+    const names = records
+      .filter(
+        ({ kind, hidden }) =>
+          (kind === 'terms' || kind === 'markers') &&
+          [...hidden.short, ...hidden.aliases].some((name) => holds.test(name)),
+      )
+      .map(({ title, hidden }) => fold(nameOf(title, hidden.short)));
+    const anywhere = addresses.filter(
+      (_, index) =>
+        holds.test(JSON.stringify(records[index]!)) ||
+        names.some((name) => fold(shownText(records[index]!)).includes(name)),
+    );
     expect([...found].filter((address) => !anywhere.includes(address))).toEqual([]);
     expect(found.size).toBeGreaterThan(0);
   });

@@ -6,8 +6,16 @@ const texts = (query: string) => tokens(query).map(({ text }) => text);
 
 describe('fold', () => {
   it.each([
-    ['Średni MOŹDZIERZ', 'sredni mozdzierz'], ['załoga', 'zaloga'], ['ＤＭ', 'dm'], ['ｶｳﾝﾀｰ', 'かうんたー'], ['カウンター', 'かうんたー'],
-    ['ピン・マーカー', 'ぴんまーかー'], ['ガ', 'が'], ['−2', '-2'], ['½', '1/2'], ['18–60', '18-60'],
+    ['Średni MOŹDZIERZ', 'sredni mozdzierz'],
+    ['załoga', 'zaloga'],
+    ['ＤＭ', 'dm'],
+    ['ｶｳﾝﾀｰ', 'かうんたー'],
+    ['カウンター', 'かうんたー'],
+    ['ピン・マーカー', 'ぴんまーかー'],
+    ['ガ', 'が'],
+    ['−2', '-2'],
+    ['½', '1/2'],
+    ['18–60', '18-60'],
   ])('%s → %s', (text, folded) => expect(fold(text)).toBe(folded));
 
   it('keeps the place of every character', () => {
@@ -32,11 +40,20 @@ describe('tokens', () => {
   ])('%s', (query, expected) => expect(texts(query)).toEqual(expected));
 
   it('tells what may be bent or mistyped from what is found only as it is', () => {
-    expect(tokens('moździerz +1 d1f 24 潰走').map(({ kind }) => kind)).toEqual(['word', 'sign', 'sign', 'sign', 'run']);
+    expect(tokens('moździerz +1 d1f 24 潰走').map(({ kind }) => kind)).toEqual([
+      'word',
+      'sign',
+      'sign',
+      'sign',
+      'run',
+    ]);
   });
 
   it('knows where each stands in the original', () => {
     const text = 'Ｘ# i „Średni-ciężki” +1';
-    for (const { from, to, written } of tokens(text)) expect(text.slice(from, to).toLowerCase().replace('-', '')).toContain(written.replace('-', ''));
+    for (const { from, to, written } of tokens(text))
+      expect(text.slice(from, to).toLowerCase().replace('-', '')).toContain(
+        written.replace('-', ''),
+      );
   });
 });

@@ -11,20 +11,34 @@ afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
 beforeAll(() => {
   const { status, stderr, stdout } = spawnSync('astro', ['build', '--outDir', dist], {
-    env: { ...process.env, SITE_BASE: '/book', SITE_ORIGIN: 'https://example.org', RULES_DIRECTORY: 'tests/fixtures/valid', ASTRO_TELEMETRY_DISABLED: '1' }, encoding: 'utf8',
+    env: {
+      ...process.env,
+      SITE_BASE: '/book',
+      SITE_ORIGIN: 'https://example.org',
+      RULES_DIRECTORY: 'tests/fixtures/valid',
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
+    encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr + stdout);
 }, 120_000);
 
 it('keeps every link and every address under its path', () => {
   const wrong: string[] = [];
-  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))) {
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  )) {
     const root = parse(readFileSync(join(dist, file), 'utf8'));
     for (const node of root.querySelectorAll('[href], [src], form[action]')) {
-      const link = node.getAttribute('href') ?? node.getAttribute('src') ?? node.getAttribute('action')!;
+      const link =
+        node.getAttribute('href') ?? node.getAttribute('src') ?? node.getAttribute('action')!;
       if (link.startsWith('#') || /^https:\/\/(?!example\.org)/.test(link)) continue;
       const path = new URL(link, 'https://example.org').pathname;
-      const target = join(dist, path.replace(/^\/book\//, ''), path.endsWith('/') ? 'index.html' : '');
+      const target = join(
+        dist,
+        path.replace(/^\/book\//, ''),
+        path.endsWith('/') ? 'index.html' : '',
+      );
       if (!path.startsWith('/book/') || !existsSync(target)) wrong.push(`${file}: ${link}`);
     }
   }

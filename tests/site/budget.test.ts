@@ -17,9 +17,21 @@ it('scripts before any interaction stay small', () => {
 });
 
 it('every amount that can be ticked has its rule in the style sheet, and so has every number needed', () => {
-  const css = readdirSync(`${DIST}/_astro`).filter((file) => file.endsWith('.css')).map((file) => readFileSync(`${DIST}/_astro/${file}`, 'utf8')).join('');
-  const values = (text: string, name: string) => new Set([...text.matchAll(new RegExp(`data-${name}=['"]?(-?\\d+)`, 'g'))].map((match) => match[1]!));
-  const html = builtPages().map((page) => page.html).join('');
-  const missing = ['m', 'need'].flatMap((name) => [...values(html, name)].filter((value) => value !== '0' && !values(css, name).has(value)).map((value) => `data-${name}=${value}`));
+  const css = readdirSync(`${DIST}/_astro`)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(`${DIST}/_astro/${file}`, 'utf8'))
+    .join('');
+  const values = (text: string, name: string) =>
+    new Set(
+      [...text.matchAll(new RegExp(`data-${name}=['"]?(-?\\d+)`, 'g'))].map((match) => match[1]!),
+    );
+  const html = builtPages()
+    .map((page) => page.html)
+    .join('');
+  const missing = ['m', 'need'].flatMap((name) =>
+    [...values(html, name)]
+      .filter((value) => value !== '0' && !values(css, name).has(value))
+      .map((value) => `data-${name}=${value}`),
+  );
   expect(missing).toEqual([]);
 });

@@ -24,9 +24,19 @@ beforeAll(async () => {
   page = `http://127.0.0.1:${port}/en/skirmish/rules/cover/`;
   server = spawn('astro', ['dev', '--host', '127.0.0.1', '--port', String(port), '--ignore-lock'], {
     // Under the test runner's own variables the server answers nothing.
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], RULES_DIRECTORY: directory, ASTRO_TELEMETRY_DISABLED: '1' }, stdio: 'ignore', detached: true,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      RULES_DIRECTORY: directory,
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
+    stdio: 'ignore',
+    detached: true,
   });
-  await vi.waitFor(async () => expect((await fetch(page)).status).toBe(200), { timeout: 50_000, interval: 300 });
+  await vi.waitFor(async () => expect((await fetch(page)).status).toBe(200), {
+    timeout: 50_000,
+    interval: 300,
+  });
 }, 60_000);
 
 afterAll(() => {
@@ -41,6 +51,9 @@ it('shows the change and the finding at once', async () => {
   const file = join(directory, 'skirmish/rules/cover.yaml');
   expect(await read()).not.toContain('unknown-reference');
   writeFileSync(file, `${readFileSync(file, 'utf8')}see: [tables/weapns]\n`);
-  await vi.waitFor(async () => expect(await read()).toContain('unknown-reference'), { timeout: 15_000, interval: 300 });
+  await vi.waitFor(async () => expect(await read()).toContain('unknown-reference'), {
+    timeout: 15_000,
+    interval: 300,
+  });
   expect(await read()).toMatch(/cover\.yaml:\d+:\d+.*tables\/weapns/s);
 }, 60_000);

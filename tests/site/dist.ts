@@ -15,21 +15,33 @@ export interface BuiltPage {
   ids: Set<string>;
 }
 
-const files = (): string[] => readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map((file) => file.split(sep).join('/'));
+const files = (): string[] =>
+  readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map((file) => file.split(sep).join('/'));
 
 /** Every HTML page that a reader may be led to; share pages are left out, being only a way through. */
 export function builtPages(): BuiltPage[] {
-  return files().filter((file) => file.endsWith('index.html') || file === '404.html').map(readPage).filter(({ html }) => !html.includes('http-equiv="refresh"'));
+  return files()
+    .filter((file) => file.endsWith('index.html') || file === '404.html')
+    .map(readPage)
+    .filter(({ html }) => !html.includes('http-equiv="refresh"'));
 }
 
 export function sharePages(): BuiltPage[] {
-  return files().filter((file) => file.endsWith('index.html')).map(readPage).filter(({ html }) => html.includes('http-equiv="refresh"'));
+  return files()
+    .filter((file) => file.endsWith('index.html'))
+    .map(readPage)
+    .filter(({ html }) => html.includes('http-equiv="refresh"'));
 }
 
 function readPage(file: string): BuiltPage {
   const html = readFileSync(join(DIST, file), 'utf8');
   const root = parse(html);
-  return { path: `/${file.replace(/index\.html$/, '')}`, html, root, ids: new Set(root.querySelectorAll('[id]').map((node) => node.id)) };
+  return {
+    path: `/${file.replace(/index\.html$/, '')}`,
+    html,
+    root,
+    ids: new Set(root.querySelectorAll('[id]').map((node) => node.id)),
+  };
 }
 
 /** Does a link inside the site lead to a file? `link` begins with the base path. */

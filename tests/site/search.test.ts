@@ -24,22 +24,36 @@ describe.each(LANGUAGE_TAGS)('%s', (language) => {
       return JSON.parse(readFileSync(join(FOLDER, path), 'utf8')) as unknown;
     });
     const { kindOf, build } = search.head;
-    const shown = await search.show([...kindOf].map((_, record) => ({ record, score: 0, missing: [] })));
+    const shown = await search.show(
+      [...kindOf].map((_, record) => ({ record, score: 0, missing: [] })),
+    );
     expect(shown.length).toBeGreaterThan(1000);
-    const lost = shown.filter(({ link, page }) => !htmlOf(page.link).includes(link.includes('#') ? `id="${link.split('#')[1]}"` : '<main')).map(({ link }) => link);
+    const lost = shown
+      .filter(
+        ({ link, page }) =>
+          !htmlOf(page.link).includes(link.includes('#') ? `id="${link.split('#')[1]}"` : '<main'),
+      )
+      .map(({ link }) => link);
     expect(lost).toEqual([]);
 
     const files = readdirSync(join(FOLDER, language), { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => !file.includes('.')).sort()).toEqual([build]);
     const records = files.filter((file) => file.includes('records-'));
-    expect(records.filter((file) => !read.has(`${language}/${file.replaceAll('\\', '/')}`))).toEqual([]);
+    expect(
+      records.filter((file) => !read.has(`${language}/${file.replaceAll('\\', '/')}`)),
+    ).toEqual([]);
   });
 });
 
 describe('the A–Z page', () => {
   it.each(LANGUAGE_TAGS)('of %s names every row and term', (language) => {
     const html = htmlOf(`${BASE}${language}/a-z/`);
-    for (const link of ['bolt-action/tables/weapons/#medium-mortar', 'asl-starter-kit/terms/#fpf', 'mein-panzer/tables/hit-effects/', 'asl/rules/good-order/']) {
+    for (const link of [
+      'bolt-action/tables/weapons/#medium-mortar',
+      'asl-starter-kit/terms/#fpf',
+      'mein-panzer/tables/hit-effects/',
+      'asl/rules/good-order/',
+    ]) {
       expect(html).toContain(`href="${BASE}${language}/${link}"`);
     }
   });

@@ -23,7 +23,14 @@ export interface Ranking {
 }
 
 export async function judgeRanking(cases: readonly Case[], ask: Ask): Promise<Ranking> {
-  const ranking: Ranking = { cases: cases.length, recall3: 0, mrr: 0, first: 0, zero: 0, missed: [] };
+  const ranking: Ranking = {
+    cases: cases.length,
+    recall3: 0,
+    mrr: 0,
+    first: 0,
+    zero: 0,
+    missed: [],
+  };
   for (const each of cases) {
     const found = await ask(each.query);
     const place = found.findIndex((address) => each.find.includes(address)) + 1;
@@ -49,7 +56,14 @@ export interface Completeness {
 
 /** `find` holds everything that should be found. */
 export async function judgeCompleteness(cases: readonly Case[], ask: Ask): Promise<Completeness> {
-  const result: Completeness = { cases: cases.length, recall: 0, precision: 0, first: 0, zero: 0, missed: [] };
+  const result: Completeness = {
+    cases: cases.length,
+    recall: 0,
+    precision: 0,
+    first: 0,
+    zero: 0,
+    missed: [],
+  };
   for (const each of cases) {
     const truth = new Set(each.find);
     const found = await ask(each.query);
@@ -60,6 +74,7 @@ export async function judgeCompleteness(cases: readonly Case[], ask: Ask): Promi
     if (found.length === 0) result.zero++;
     if (right < truth.size) result.missed.push(each);
   }
-  for (const key of ['recall', 'precision', 'first'] as const) result[key] /= Math.max(1, cases.length);
+  for (const key of ['recall', 'precision', 'first'] as const)
+    result[key] /= Math.max(1, cases.length);
   return result;
 }

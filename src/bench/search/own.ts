@@ -30,9 +30,12 @@ export async function openOwn(book: Rulebook, language: Language): Promise<OwnSe
     return JSON.parse(text) as unknown;
   });
   const addresses = addressesOf(pages);
-  const ask: Ask = async (query) => (await search.find(query)).hits.map(({ record }) => addresses[record]!);
+  const ask: Ask = async (query) =>
+    (await search.find(query)).hits.map(({ record }) => addresses[record]!);
   return { search, ask, addresses, loaded: () => bytes, pages };
 }
 
 export const addressesOf = (pages: readonly SearchPage[]): string[] =>
-  pages.flatMap(({ address, records }) => records.map(({ fragment }) => (fragment === '' ? address : `${address}#${fragment}`)));
+  pages.flatMap(({ address, records }) =>
+    records.map(({ fragment }) => (fragment === '' ? address : `${address}#${fragment}`)),
+  );

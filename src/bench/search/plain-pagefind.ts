@@ -22,7 +22,11 @@ export interface PlainSearch {
 }
 
 /** All queries in one sitting, the first with Pagefind's own scripts. */
-export async function weighPlain({ ask, loaded, scripts }: PlainSearch, queries: readonly Case[], drawn: number): Promise<{ first: number; later: number }> {
+export async function weighPlain(
+  { ask, loaded, scripts }: PlainSearch,
+  queries: readonly Case[],
+  drawn: number,
+): Promise<{ first: number; later: number }> {
   const steps: number[] = [];
   for (const { query } of queries) {
     await ask(query, drawn);
@@ -44,7 +48,10 @@ const MOST = 400;
 const SCRIPTS = ['pagefind.js', 'pagefind-worker.js'];
 const ORIGIN = 'http://pagefind.test/';
 
-export async function openPlain(pages: readonly SearchPage[], language: Language): Promise<PlainSearch> {
+export async function openPlain(
+  pages: readonly SearchPage[],
+  language: Language,
+): Promise<PlainSearch> {
   const folder = mkdtempSync(join(tmpdir(), 'pagefind-'));
   await buildIndex(pages, language, folder);
   // Node takes the bundle for a module only next to a package that says so.
@@ -55,7 +62,9 @@ export async function openPlain(pages: readonly SearchPage[], language: Language
     bytes += body.length;
     return body;
   });
-  const pagefind = (await import(`${pathToFileURL(join(folder, 'pagefind.js')).href}?${language}`)) as PagefindModule;
+  const pagefind = (await import(
+    `${pathToFileURL(join(folder, 'pagefind.js')).href}?${language}`
+  )) as PagefindModule;
   await pagefind.options({ basePath: ORIGIN, baseUrl: '/', noWorker: true });
   await pagefind.init();
   const ask = async (query: string, most = MOST): Promise<string[]> => {
@@ -65,7 +74,10 @@ export async function openPlain(pages: readonly SearchPage[], language: Language
   };
   return {
     ask,
-    scripts: SCRIPTS.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0),
+    scripts: SCRIPTS.reduce(
+      (sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length,
+      0,
+    ),
     loaded: () => bytes,
     end: async () => {
       restore();
@@ -75,18 +87,30 @@ export async function openPlain(pages: readonly SearchPage[], language: Language
   };
 }
 
-async function buildIndex(pages: readonly SearchPage[], language: Language, outputPath: string): Promise<void> {
+async function buildIndex(
+  pages: readonly SearchPage[],
+  language: Language,
+  outputPath: string,
+): Promise<void> {
   const { index, errors } = await createIndex();
   if (!index) throw new Error(errors.join('\n'));
   const addresses = addressesOf(pages);
   for (const [number, record] of pages.flatMap(({ records }) => records).entries()) {
-    await index.addCustomRecord({ url: `/${addresses[number]!}`, language, content: contentOf(record), meta: { title: record.title || shownText(record) } });
+    await index.addCustomRecord({
+      url: `/${addresses[number]!}`,
+      language,
+      content: contentOf(record),
+      meta: { title: record.title || shownText(record) },
+    });
   }
   await index.writeFiles({ outputPath });
 }
 
 /** What a page would show, and the other names in the reader's language; Pagefind has no place for more. */
-const contentOf = (record: SearchRecord): string => [shownText(record).replaceAll(' ⁂ ', ' '), ...record.hidden.short, ...record.hidden.aliases].join(' ');
+const contentOf = (record: SearchRecord): string =>
+  [shownText(record).replaceAll(' ⁂ ', ' '), ...record.hidden.short, ...record.hidden.aliases].join(
+    ' ',
+  );
 
 type Globals = Record<'location' | 'document' | 'fetch', unknown>;
 
@@ -94,10 +118,18 @@ function pretendToBeABrowser(language: Language, read: (path: string) => Buffer)
   const globals = globalThis as unknown as Globals;
   const before = { location: globals.location, document: globals.document, fetch: globals.fetch };
   globals.location = { origin: ORIGIN, href: ORIGIN, pathname: '/' };
-  globals.document = { currentScript: null, querySelector: () => ({ getAttribute: () => language }) };
+  globals.document = {
+    currentScript: null,
+    querySelector: () => ({ getAttribute: () => language }),
+  };
   globals.fetch = async (address: string) => {
     const body = read(new URL(address, ORIGIN).pathname.slice(1));
-    return { ok: true, status: 200, json: async () => JSON.parse(body.toString()) as unknown, arrayBuffer: async () => new Uint8Array(body).buffer };
+    return {
+      ok: true,
+      status: 200,
+      json: async () => JSON.parse(body.toString()) as unknown,
+      arrayBuffer: async () => new Uint8Array(body).buffer,
+    };
   };
   return () => Object.assign(globals, before);
 }

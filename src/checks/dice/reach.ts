@@ -33,16 +33,29 @@ export function diceResults(dice: string): Set<number> {
   const [, count, sides, plus] = /^(\d*)D(\d+)([+-]\d+)?$/.exec(dice)!;
   const [number, modifier] = [Number(count || 1), Number(plus ?? 0)];
   const results = new Set<number>();
-  for (let result = number; result <= number * Number(sides); result++) results.add(result + modifier);
+  for (let result = number; result <= number * Number(sides); result++)
+    results.add(result + modifier);
   return results;
 }
 
 /** Each result as it is and with the modifier. A constant moves it; an amount that varies moves it by everything between. */
-function widen(results: ReadonlySet<number>, low: number, high: number, least: number, most: number): Set<number> {
+function widen(
+  results: ReadonlySet<number>,
+  low: number,
+  high: number,
+  least: number,
+  most: number,
+): Set<number> {
   const wide = new Set(results);
   for (const result of results) {
     if (low === high) wide.add(result + low);
-    else for (let sum = Math.max(result + low, Math.min(least, result)); sum <= Math.min(result + high, Math.max(most, result)); sum++) wide.add(sum);
+    else
+      for (
+        let sum = Math.max(result + low, Math.min(least, result));
+        sum <= Math.min(result + high, Math.max(most, result));
+        sum++
+      )
+        wide.add(sum);
   }
   return wide;
 }
@@ -51,12 +64,15 @@ function widen(results: ReadonlySet<number>, low: number, high: number, least: n
 function amountBounds(amount: Amount): [number, number] {
   if (typeof amount === 'number') return [amount, amount];
   if (Array.isArray(amount)) {
-    return amount.map(amountBounds).reduce<[number, number]>(([low, high], [less, more]) => [low + less, high + more], [0, 0]);
+    return amount
+      .map(amountBounds)
+      .reduce<[number, number]>(([low, high], [less, more]) => [low + less, high + more], [0, 0]);
   }
   if (typeof amount === 'string') {
     const results = /D\d/.test(amount) ? [...diceResults(amount)] : undefined;
     return results ? [results[0]!, results.at(-1)!] : [-Infinity, Infinity];
   }
-  if (amount.from !== undefined && amount.to !== undefined) return [Math.min(amount.from, amount.to), Math.max(amount.from, amount.to)];
+  if (amount.from !== undefined && amount.to !== undefined)
+    return [Math.min(amount.from, amount.to), Math.max(amount.from, amount.to)];
   return (amount.each ?? 1) < 0 ? [-Infinity, 0] : [0, Infinity];
 }

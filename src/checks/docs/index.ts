@@ -10,10 +10,18 @@ import { textPages } from './texts.ts';
 
 export type { CheckPage } from './page.ts';
 
-export const checkPages: Record<Code, CheckPage> = { ...filePages, ...shapePages, ...textPages, ...gamePages, ...ledgerPages };
+export const checkPages: Record<Code, CheckPage> = {
+  ...filePages,
+  ...shapePages,
+  ...textPages,
+  ...gamePages,
+  ...ledgerPages,
+};
 
 /** Codes in the order of the pages. */
 export const CODES = Object.keys(checkPages) as Code[];
 
 /** Checks to which exceptions.yaml may name exceptions. */
-export const excusable: ReadonlySet<Code> = new Set(checks.filter((check) => check.excusable).map(({ code }) => code));
+export const excusable: ReadonlySet<Code> = new Set(
+  checks.filter((check) => check.excusable).map(({ code }) => code),
+);

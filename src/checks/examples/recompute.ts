@@ -14,14 +14,25 @@ import { inTable } from './table.ts';
 
 export type Expected = Expectation[string];
 /** Every result there may be, and how one is compared with what is written; or why there is none. */
-export type Computed = { results: Expected[]; same: (written: Expected, result: Expected) => boolean } | { why: Reason };
+export type Computed =
+  { results: Expected[]; same: (written: Expected, result: Expected) => boolean } | { why: Reason };
 
-export function recompute(example: Example, what: string, library: Library, entries: readonly Entry[]): Computed {
+export function recompute(
+  example: Example,
+  what: string,
+  library: Library,
+  entries: readonly Entry[],
+): Computed {
   const of = example.of!;
   const table = entries.find((entry) => entry.kind === 'tables' && entry.address === of);
   if (table?.kind === 'tables') return inTable(table.data, example, what);
   const contest = library.rolls.get(of)?.contest;
-  if (what === 'selected' && contest) return results([example.dice && selected(contest, example.dice)], { kind: 'no-dice', names: [] }, sameList);
+  if (what === 'selected' && contest)
+    return results(
+      [example.dice && selected(contest, example.dice)],
+      { kind: 'no-dice', names: [] },
+      sameList,
+    );
   const calculation = calculate(of, example, library);
   if (!calculation) return failed('no-sum', of);
   const refused = calculation.problems[0];
@@ -29,42 +40,92 @@ export function recompute(example: Example, what: string, library: Library, entr
 }
 
 function resultOf(calculation: Calculation, example: Example, what: string): Computed {
-  const lacking: Reason = { kind: 'missing', names: calculation.missing.length > 0 ? calculation.missing : calculation.undecided };
+  const lacking: Reason = {
+    kind: 'missing',
+    names: calculation.missing.length > 0 ? calculation.missing : calculation.undecided,
+  };
   if (calculation.type === 'value') {
-    if (what === calculation.of) return results(calculation.readings.map(({ result }) => figure(result)), lacking, sameFigure);
-    return what === 'outcome' ? results(calculation.readings.map(({ outcome }) => outcome), lacking) : failed('no-such-result');
+    if (what === calculation.of)
+      return results(
+        calculation.readings.map(({ result }) => figure(result)),
+        lacking,
+        sameFigure,
+      );
+    return what === 'outcome'
+      ? results(
+          calculation.readings.map(({ outcome }) => outcome),
+          lacking,
+        )
+      : failed('no-such-result');
   }
   const { readings } = calculation;
   const odds = readings.map((reading) => reading.odds);
   switch (what) {
-    case 'target': return results(readings.map(({ target }) => figure(target)), lacking, sameFigure);
-    case 'needs': return results(odds.map((one) => needed(one?.needs)), lacking);
-    case 'success': return results(odds.map((one) => fraction(one?.success)), lacking, sameFigure);
-    case 'outcome': return example.dice ? results(readings.map(({ outcome }) => outcome), lacking) : failed('no-dice');
-    default: return chanceOf(what, readings, lacking);
+    case 'target':
+      return results(
+        readings.map(({ target }) => figure(target)),
+        lacking,
+        sameFigure,
+      );
+    case 'needs':
+      return results(
+        odds.map((one) => needed(one?.needs)),
+        lacking,
+      );
+    case 'success':
+      return results(
+        odds.map((one) => fraction(one?.success)),
+        lacking,
+        sameFigure,
+      );
+    case 'outcome':
+      return example.dice
+        ? results(
+            readings.map(({ outcome }) => outcome),
+            lacking,
+          )
+        : failed('no-dice');
+    default:
+      return chanceOf(what, readings, lacking);
   }
 }
 
 /** `{ expect: { critical: 1/20 } }`: the odds of one outcome. */
 function chanceOf(outcome: string, readings: readonly RollReading[], lacking: Reason): Computed {
   const chances = readings.map(({ odds }) => odds?.outcomes.find(({ id }) => id === outcome));
-  return chances.every((chance) => chance === undefined) ? failed('no-such-result') : results(chances.map((one) => fraction(one?.chance)), lacking, sameFigure);
+  return chances.every((chance) => chance === undefined)
+    ? failed('no-such-result')
+    : results(
+        chances.map((one) => fraction(one?.chance)),
+        lacking,
+        sameFigure,
+      );
 }
 
 const failed = (kind: Reason['kind'], ...names: string[]): Computed => ({ why: { kind, names } });
 
-function results(values: readonly (Expected | undefined)[], lacking: Reason, same: (a: Expected, b: Expected) => boolean = sameWord): Computed {
+function results(
+  values: readonly (Expected | undefined)[],
+  lacking: Reason,
+  same: (a: Expected, b: Expected) => boolean = sameWord,
+): Computed {
   const found = [...new Set(values)].filter((value) => value !== undefined);
-  return values.length === 0 || values.includes(undefined) ? { why: lacking } : { results: found, same };
+  return values.length === 0 || values.includes(undefined)
+    ? { why: lacking }
+    : { results: found, same };
 }
 
 const figure = (sum: Sum | undefined): Expected | undefined => numberOf(sum);
-const fraction = (chance: Fraction | undefined): Expected | undefined => chance && sayFraction(chance);
+const fraction = (chance: Fraction | undefined): Expected | undefined =>
+  chance && sayFraction(chance);
 /** The end that counts: 3 for 3 and more, 14 for 14 and less. */
-const needed = (span: Span | undefined): number | undefined => [span?.from, span?.to].find((end) => end !== undefined && Number.isFinite(end));
+const needed = (span: Span | undefined): number | undefined =>
+  [span?.from, span?.to].find((end) => end !== undefined && Number.isFinite(end));
 
-const sameWord = (written: Expected, result: Expected): boolean => String(written) === String(result);
-const sameList = (written: Expected, result: Expected): boolean => JSON.stringify([written].flat()) === JSON.stringify([result].flat());
+const sameWord = (written: Expected, result: Expected): boolean =>
+  String(written) === String(result);
+const sameList = (written: Expected, result: Expected): boolean =>
+  JSON.stringify([written].flat()) === JSON.stringify([result].flat());
 
 /** 10/36 and 5/18 are the same odds, 5/2 is 2.5. */
 function sameFigure(written: Expected, result: Expected): boolean {
@@ -73,11 +134,22 @@ function sameFigure(written: Expected, result: Expected): boolean {
 }
 
 const REASONS: Record<Problem['kind'], Reason['kind']> = {
-  'no-such-sum': 'no-sum', 'not-here': 'strange', 'cannot-hold-together': 'together', contradicted: 'contradicted',
-  'unknown-amount': 'unknown', 'impossible-dice': 'impossible-dice',
+  'no-such-sum': 'no-sum',
+  'not-here': 'strange',
+  'cannot-hold-together': 'together',
+  contradicted: 'contradicted',
+  'unknown-amount': 'unknown',
+  'impossible-dice': 'impossible-dice',
 };
 
 function reasonOf(problem: Problem): Reason {
-  const names = 'ids' in problem ? problem.ids : 'id' in problem ? [problem.id] : 'dice' in problem ? [problem.dice] : [problem.address];
+  const names =
+    'ids' in problem
+      ? problem.ids
+      : 'id' in problem
+        ? [problem.id]
+        : 'dice' in problem
+          ? [problem.dice]
+          : [problem.address];
   return { kind: REASONS[problem.kind], names };
 }

@@ -7,39 +7,62 @@ import { allHold } from '../../arithmetic/conditions.ts';
 import { knownFrom } from '../../arithmetic/situation.ts';
 import { closed, numberOf } from '../../arithmetic/sum.ts';
 import { boundsOf, valuesOf } from '../../pipeline/cells.ts';
-import type { Cell, Column, Example, TableFile, TableRoll } from '../../pipeline/types.generated.ts';
+import type {
+  Cell,
+  Column,
+  Example,
+  TableFile,
+  TableRoll,
+} from '../../pipeline/types.generated.ts';
 import type { Computed, Expected } from './recompute.ts';
 
 /** `expect` names a value that a column gives, `outcome` the id of the row (rolled down) or column (rolled across). */
 export function inTable(table: TableFile, example: Example, what: string): Computed {
   if (what !== 'outcome') return single(valueIn(table, example, what));
   // Of several ways to roll, those that have the circumstances.
-  const rolls = (table.rolls ?? []).filter(({ modifiers = [] }) => (example.with ?? []).every((id) => modifiers.some((modifier) => modifier.id === id)));
+  const rolls = (table.rolls ?? []).filter(({ modifiers = [] }) =>
+    (example.with ?? []).every((id) => modifiers.some((modifier) => modifier.id === id)),
+  );
   const results = new Set(rolls.map((roll) => rolled(table, roll, example)));
   return single(results.size === 1 ? [...results][0] : undefined);
 }
 
 const single = (result: Expected | undefined): Computed =>
-  result === undefined ? { why: { kind: 'not-found', names: [] } } : { results: [result], same: (written) => String(written) === String(result) };
+  result === undefined
+    ? { why: { kind: 'not-found', names: [] } }
+    : { results: [result], same: (written) => String(written) === String(result) };
 
 function valueIn(table: TableFile, example: Example, name: string): Expected | undefined {
   const columns = table.columns.filter(({ of, match }) => of === name && match === undefined);
-  const column = columns.length === 1 ? columns[0] : columns[columnFor(columns.map(({ when }) => when), example) ?? -1];
+  const column =
+    columns.length === 1
+      ? columns[0]
+      : columns[
+          columnFor(
+            columns.map(({ when }) => when),
+            example,
+          ) ?? -1
+        ];
   const row = rowOf(table, example);
-  return row === undefined || !column ? undefined : valueOf(table.rows[row]!.cells[column.id], example);
+  return row === undefined || !column
+    ? undefined
+    : valueOf(table.rows[row]!.cells[column.id], example);
 }
 
 /** The row that every key column leads to. */
 function rowOf(table: TableFile, example: Example): number | undefined {
   const { numbers } = knownFrom(example);
-  const found = table.columns.filter(({ match, of }) => match !== undefined && of !== undefined).map((column) => {
-    const value = numbers.get(column.of!);
-    return value === undefined ? undefined : rowFor(keysOf(table, column), column.match!, value);
-  });
+  const found = table.columns
+    .filter(({ match, of }) => match !== undefined && of !== undefined)
+    .map((column) => {
+      const value = numbers.get(column.of!);
+      return value === undefined ? undefined : rowFor(keysOf(table, column), column.match!, value);
+    });
   return new Set(found).size === 1 ? found[0] : undefined;
 }
 
-const keysOf = ({ rows }: TableFile, column: Column): Key[] => rows.map(({ cells }) => keyOf(cells[column.id]));
+const keysOf = ({ rows }: TableFile, column: Column): Key[] =>
+  rows.map(({ cells }) => keyOf(cells[column.id]));
 
 function keyOf(cell: Cell | undefined): Key {
   const value = valuesOf(cell, [])[0]?.value;
@@ -55,10 +78,21 @@ function valueOf(cell: Cell | undefined, example: Example): Expected | undefined
 function rolled(table: TableFile, roll: TableRoll, example: Example): Expected | undefined {
   const result = resultOf(roll, example);
   if (result === undefined) return undefined;
-  if (roll.down !== undefined) return table.rows[rangeFor(table.rows.map(({ cells }) => keyOf(cells[roll.down!])), result) ?? -1]?.id;
+  if (roll.down !== undefined)
+    return table.rows[
+      rangeFor(
+        table.rows.map(({ cells }) => keyOf(cells[roll.down!])),
+        result,
+      ) ?? -1
+    ]?.id;
   const row = table.rows[rowOf(table, example) ?? -1];
   const columns = table.columns.filter(({ group }) => group !== undefined && group === roll.across);
-  return columns[rangeFor(columns.map(({ id }) => keyOf(row?.cells[id])), result) ?? -1]?.id;
+  return columns[
+    rangeFor(
+      columns.map(({ id }) => keyOf(row?.cells[id])),
+      result,
+    ) ?? -1
+  ]?.id;
 }
 
 /** What the dice showed, with the roll's own modifiers. */
@@ -66,5 +100,7 @@ function resultOf({ dice, modifiers = [] }: TableRoll, example: Example): number
   const plus = parseDice(dice)?.plus;
   const lines = modifiers.map((modifier) => ({ set: '', modifier, group: undefined }));
   const { plans } = settle(lines, example, knownFrom(example));
-  return example.dice && plans.length === 1 ? numberOf(apply(plans[0]!, closed(thrown(example.dice, plus).natural))) : undefined;
+  return example.dice && plans.length === 1
+    ? numberOf(apply(plans[0]!, closed(thrown(example.dice, plus).natural)))
+    : undefined;
 }

@@ -11,26 +11,43 @@ export function* findAddresses(context: Context): Generator<Named> {
       if (file.schema === 'ledger' && path[0] === 'changes') continue;
       if (isMissing(value, context)) yield { ...wanted(value, context), file, path };
     }
-    for (const { value, path } of shaped(file, 'Dispute') as readonly { value: Dispute; path: Named['path'] }[]) {
-      if (typeof value === 'string' && isMissing(value, context)) yield { ...wanted(value, context), file, path };
+    for (const { value, path } of shaped(file, 'Dispute') as readonly {
+      value: Dispute;
+      path: Named['path'];
+    }[]) {
+      if (typeof value === 'string' && isMissing(value, context))
+        yield { ...wanted(value, context), file, path };
     }
   }
 }
 
 /** Parts of a file that is missing or cannot be read are not known, so nothing is said about them. */
-export function isMissing(address: string, { addresses, ruleset }: Pick<Context, 'addresses' | 'ruleset'>): boolean {
+export function isMissing(
+  address: string,
+  { addresses, ruleset }: Pick<Context, 'addresses' | 'ruleset'>,
+): boolean {
   const page = address.split('#')[0]!;
   const files = page === 'terms' ? ['terms', 'values'] : [page];
-  const unknown = (name: string) => ruleset.broken.has(name) || (!name.includes('/') && !ruleset.files.has(name));
+  const unknown = (name: string) =>
+    ruleset.broken.has(name) || (!name.includes('/') && !ruleset.files.has(name));
   return !addresses.has(address) && !files.some(unknown);
 }
 
 /** Says whether the page or only the part is missing, and offers what is near. */
-export function wanted(address: string, { addresses }: Pick<Context, 'addresses'>): Pick<Named, 'name' | 'what' | 'known'> {
+export function wanted(
+  address: string,
+  { addresses }: Pick<Context, 'addresses'>,
+): Pick<Named, 'name' | 'what' | 'known'> {
   const [page, part] = address.split('#') as [string, string?];
   if (part === undefined || !addresses.has(page)) {
-    return { name: page, what: 'page', known: [...addresses].filter((known) => !known.includes('#')) };
+    return {
+      name: page,
+      what: 'page',
+      known: [...addresses].filter((known) => !known.includes('#')),
+    };
   }
-  const parts = [...addresses].filter((known) => known.startsWith(`${page}#`)).map((known) => known.slice(page.length + 1));
+  const parts = [...addresses]
+    .filter((known) => known.startsWith(`${page}#`))
+    .map((known) => known.slice(page.length + 1));
   return { name: part, what: `part of ${page} with the id`, known: parts };
 }

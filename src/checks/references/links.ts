@@ -13,18 +13,28 @@ export function* findLinks(context: Context): Generator<Named> {
         for (const match of (text as string).matchAll(LINK)) {
           const target = match[1]!;
           const problem = problemOf(target, context);
-          if (problem) yield { ...problem, file, path: [...path, language], offset: match.index + match[0].length - target.length };
+          if (problem)
+            yield {
+              ...problem,
+              file,
+              path: [...path, language],
+              offset: match.index + match[0].length - target.length,
+            };
         }
       }
     }
   }
 }
 
-function problemOf(target: string, context: Context): Pick<Named, 'name' | 'what' | 'known'> | undefined {
+function problemOf(
+  target: string,
+  context: Context,
+): Pick<Named, 'name' | 'what' | 'known'> | undefined {
   const [id = '', ...rest] = target.split('/');
   const ruleset = context.all.find((one) => one.id === id);
   const addresses = context.addressesIn(id);
-  if (!ruleset || !addresses) return { name: id, what: 'ruleset', known: context.all.map((one) => one.id) };
+  if (!ruleset || !addresses)
+    return { name: id, what: 'ruleset', known: context.all.map((one) => one.id) };
   const address = rest.join('/');
   return isMissing(address, { addresses, ruleset }) ? wanted(address, { addresses }) : undefined;
 }

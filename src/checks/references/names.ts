@@ -33,17 +33,41 @@ export function* findNames(context: Context): Generator<Named> {
 }
 
 function scopesOf({ names, ruleset }: Context) {
-  const whole = (...files: string[]) => files.every((name) => ruleset.files.has(name) && !ruleset.broken.has(name));
+  const whole = (...files: string[]) =>
+    files.every((name) => ruleset.files.has(name) && !ruleset.broken.has(name));
   const entries = ![...ruleset.broken].some((name) => name.includes('/'));
-  const scope = (what: string, sure: boolean, ...known: Iterable<string>[]): Scope => ({ what, sure, known: new Set(known.flatMap((set) => [...set])) });
+  const scope = (what: string, sure: boolean, ...known: Iterable<string>[]): Scope => ({
+    what,
+    sure,
+    known: new Set(known.flatMap((set) => [...set])),
+  });
   const { numbers, roles, faces, markers, terms, words, outcomes }: Names = names;
   return {
     subject: scope('value or role', whole('values') && entries, numbers, roles, faces, RESERVED),
     number: scope('value', whole('values') && entries, numbers, faces, RESERVED),
     value: scope('value', whole('values'), numbers),
     role: scope('role', whole('values'), roles, ['unknown', 'none']),
-    state: scope('marker, term, word or outcome', whole('markers', 'terms') && entries, markers, terms, words, outcomes, RESERVED),
-    given: scope('value, marker, term or word', whole('values', 'markers', 'terms') && entries, numbers, roles, faces, markers, terms, words, outcomes, RESERVED),
+    state: scope(
+      'marker, term, word or outcome',
+      whole('markers', 'terms') && entries,
+      markers,
+      terms,
+      words,
+      outcomes,
+      RESERVED,
+    ),
+    given: scope(
+      'value, marker, term or word',
+      whole('values', 'markers', 'terms') && entries,
+      numbers,
+      roles,
+      faces,
+      markers,
+      terms,
+      words,
+      outcomes,
+      RESERVED,
+    ),
     marker: scope('marker', whole('markers'), markers),
     circumstance: scope('modifier', entries, names.circumstances),
     document: scope('document', whole('ruleset'), names.documents),
@@ -54,7 +78,8 @@ function* usesIn(file: DataFile, scopes: Scopes): Generator<Use> {
   for (const { value, path } of shaped(file, 'Amount')) yield* inAmount(value, path, scopes);
   for (const { value, path } of shaped(file, 'Test')) yield* inTest(value, path, scopes);
   for (const { value, path } of shaped(file, 'Effect')) yield* inEffect(value, path, scopes);
-  for (const { value, path } of shaped(file, 'SourcePlace')) yield { name: value.document, path: [...path, 'document'], scope: scopes.document };
+  for (const { value, path } of shaped(file, 'SourcePlace'))
+    yield { name: value.document, path: [...path, 'document'], scope: scopes.document };
   yield* inSides(file, scopes);
   yield* inFields(file, scopes);
 }
@@ -81,26 +106,41 @@ function* inEffect(effect: Effect, path: Path, { marker, role }: Scopes): Genera
 
 function* inSides(file: DataFile, { role }: Scopes): Generator<Use> {
   for (const { value, path } of shaped(file, 'Sides')) {
-    for (const [index, name] of value.act.entries()) yield { name, path: [...path, 'act', index], scope: role };
+    for (const [index, name] of value.act.entries())
+      yield { name, path: [...path, 'act', index], scope: role };
   }
-  for (const { value, path } of shaped(file, 'Roll')) yield { name: value.contest?.each, path: [...path, 'contest', 'each'], scope: role };
-  for (const { value, path } of shaped(file, 'Group')) yield { name: value.by, path: [...path, 'by'], scope: role };
-  for (const { value, path } of shaped(file, 'Window')) yield { name: value.at, path: [...path, 'at'], scope: role };
+  for (const { value, path } of shaped(file, 'Roll'))
+    yield { name: value.contest?.each, path: [...path, 'contest', 'each'], scope: role };
+  for (const { value, path } of shaped(file, 'Group'))
+    yield { name: value.by, path: [...path, 'by'], scope: role };
+  for (const { value, path } of shaped(file, 'Window'))
+    yield { name: value.at, path: [...path, 'at'], scope: role };
 }
 
-function* inFields(file: DataFile, { value: number, marker, circumstance, given }: Scopes): Generator<Use> {
-  for (const { value, path } of shaped(file, 'Cost')) yield { name: value.of, path: [...path, 'of'], scope: number };
-  for (const { value, path } of shaped(file, 'Column')) yield { name: value.of, path: [...path, 'of'], scope: number };
-  for (const { value, path } of shaped(file, 'ValueSet')) yield { name: value.of, path: [...path, 'of'], scope: number };
-  for (const { value, path } of shaped(file, 'Marker')) yield { name: value['side-of'], path: [...path, 'side-of'], scope: marker };
-  for (const { value, path } of shaped(file, 'Modifier')) yield* each(value['switches-off'], [...path, 'switches-off'], circumstance);
+function* inFields(
+  file: DataFile,
+  { value: number, marker, circumstance, given }: Scopes,
+): Generator<Use> {
+  for (const { value, path } of shaped(file, 'Cost'))
+    yield { name: value.of, path: [...path, 'of'], scope: number };
+  for (const { value, path } of shaped(file, 'Column'))
+    yield { name: value.of, path: [...path, 'of'], scope: number };
+  for (const { value, path } of shaped(file, 'ValueSet'))
+    yield { name: value.of, path: [...path, 'of'], scope: number };
+  for (const { value, path } of shaped(file, 'Marker'))
+    yield { name: value['side-of'], path: [...path, 'side-of'], scope: marker };
+  for (const { value, path } of shaped(file, 'Modifier'))
+    yield* each(value['switches-off'], [...path, 'switches-off'], circumstance);
   for (const { value, path } of shaped(file, 'Example')) {
     yield* each(value.with, [...path, 'with'], circumstance);
-    for (const name of Object.keys(value.given ?? {})) yield { name, path: [...path, 'given', name], scope: given, at: 'key' };
+    for (const name of Object.keys(value.given ?? {}))
+      yield { name, path: [...path, 'given', name], scope: given, at: 'key' };
   }
 }
 
 function* each(names: OneOrMore | undefined, path: Path, scope: Scope): Generator<Use> {
   if (typeof names === 'string') yield { name: names, path, scope };
-  else for (const [index, name] of (names ?? []).entries()) yield { name, path: [...path, index], scope };
+  else
+    for (const [index, name] of (names ?? []).entries())
+      yield { name, path: [...path, index], scope };
 }

@@ -10,18 +10,21 @@ type Found = Omit<Named, 'file'>;
 export function* findOwnNames({ files }: Context): Generator<Named> {
   for (const file of files) {
     for (const find of [inGroups, inNotes, inRolls, inCells, inDisputes]) {
-      for (const found of find(file)) if (!new Set(found.known).has(found.name)) yield { ...found, file };
+      for (const found of find(file))
+        if (!new Set(found.known).has(found.name)) yield { ...found, file };
     }
   }
 }
 
-const ids = (file: DataFile, shape: 'Group' | 'Note' | 'Column'): string[] => shaped(file, shape).map(({ value }) => value.id);
+const ids = (file: DataFile, shape: 'Group' | 'Note' | 'Column'): string[] =>
+  shaped(file, shape).map(({ value }) => value.id);
 
 function* inGroups(file: DataFile): Generator<Found> {
   const known = ids(file, 'Group');
   for (const shape of ['Modifier', 'Point', 'Row', 'Column'] as const) {
     for (const { value, path } of shaped(file, shape)) {
-      if (value.group !== undefined) yield { name: value.group, what: 'group', known, path: [...path, 'group'] };
+      if (value.group !== undefined)
+        yield { name: value.group, what: 'group', known, path: [...path, 'group'] };
     }
   }
 }
@@ -31,22 +34,36 @@ function* inNotes(file: DataFile): Generator<Found> {
   for (const shape of ['Row', 'Column', 'Cell'] as const) {
     for (const { value, path } of shaped(file, shape)) {
       const notes = typeof value === 'object' && 'notes' in value ? (value.notes ?? []) : [];
-      for (const [index, name] of notes.entries()) yield { name, what: 'note', known, path: [...path, 'notes', index] };
+      for (const [index, name] of notes.entries())
+        yield { name, what: 'note', known, path: [...path, 'notes', index] };
     }
   }
 }
 
 function* inRolls(file: DataFile): Generator<Found> {
   for (const { value, path } of shaped(file, 'TableRoll')) {
-    if (value.down !== undefined) yield { name: value.down, what: 'column', known: ids(file, 'Column'), path: [...path, 'down'] };
-    if (value.across !== undefined) yield { name: value.across, what: 'group', known: ids(file, 'Group'), path: [...path, 'across'] };
+    if (value.down !== undefined)
+      yield {
+        name: value.down,
+        what: 'column',
+        known: ids(file, 'Column'),
+        path: [...path, 'down'],
+      };
+    if (value.across !== undefined)
+      yield {
+        name: value.across,
+        what: 'group',
+        known: ids(file, 'Group'),
+        path: [...path, 'across'],
+      };
   }
 }
 
 function* inCells(file: DataFile): Generator<Found> {
   const known = ids(file, 'Column');
   for (const { value, path } of shaped(file, 'Row')) {
-    for (const name of Object.keys(value.cells)) yield { name, what: 'column', known, path: [...path, 'cells', name], at: 'key' };
+    for (const name of Object.keys(value.cells))
+      yield { name, what: 'column', known, path: [...path, 'cells', name], at: 'key' };
   }
 }
 

@@ -5,8 +5,11 @@ import type { Named } from '../unknown-reference.ts';
 export function* findSequence({ ruleset }: Context): Generator<Named> {
   const file = ruleset.files.get('ruleset');
   if (!file || !ruleset.ruleset) return;
-  const phases = [...ruleset.files.values()].filter(({ kind }) => kind === 'phases').map(({ name }) => name);
+  const phases = [...ruleset.files.values()]
+    .filter(({ kind }) => kind === 'phases')
+    .map(({ name }) => name);
   for (const [index, name] of (ruleset.ruleset.phases ?? []).entries()) {
-    if (!phases.includes(name)) yield { name, what: 'phase', known: phases, file, path: ['phases', index] };
+    if (!phases.includes(name))
+      yield { name, what: 'phase', known: phases, file, path: ['phases', index] };
   }
 }

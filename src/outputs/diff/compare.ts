@@ -18,12 +18,13 @@ interface About {
   /** What it is: `row`, `outcome`. */
   what: string;
 }
-export type Change = About & (
-  | { kind: 'changed'; field: string; before: string; after: string; language?: Language }
-  | { kind: 'added' | 'removed'; holds: string }
-  | { kind: 'moved'; from: string }
-  | { kind: 'reordered'; field: string; before: string; after: string }
-);
+export type Change = About &
+  (
+    | { kind: 'changed'; field: string; before: string; after: string; language?: Language }
+    | { kind: 'added' | 'removed'; holds: string }
+    | { kind: 'moved'; from: string }
+    | { kind: 'reordered'; field: string; before: string; after: string }
+  );
 /** English changed, this translation did not. */
 export interface Stale extends About {
   field: string;
@@ -39,17 +40,29 @@ export function compareRuleset(before: RulesetData, after: RulesetData): Compare
   const [old, now] = [thingsOf(before), thingsOf(after)];
   const [then, words] = [describer(before, old), describer(after, now)];
   const result: Compared = { changes: [], stale: [] };
-  const gone = [...old.values()].filter(({ key, owner }) => !now.has(key) && (owner === undefined || now.has(owner)));
-  const fresh = [...now.values()].filter(({ key, owner }) => !old.has(key) && (owner === undefined || old.has(owner)));
+  const gone = [...old.values()].filter(
+    ({ key, owner }) => !now.has(key) && (owner === undefined || now.has(owner)),
+  );
+  const fresh = [...now.values()].filter(
+    ({ key, owner }) => !old.has(key) && (owner === undefined || old.has(owner)),
+  );
   const moves = movesOf(gone, fresh);
   for (const thing of now.values()) {
     const was = old.get(thing.key);
     if (was) compareThings(was, thing, then, words, result);
-    else if (moves.has(thing)) result.changes.push({ kind: 'moved', ...aboutOf(thing, words), from: moves.get(thing)!.address });
-    else if (fresh.includes(thing)) result.changes.push({ kind: 'added', ...aboutOf(thing, words), holds: words.holds(thing) });
+    else if (moves.has(thing))
+      result.changes.push({
+        kind: 'moved',
+        ...aboutOf(thing, words),
+        from: moves.get(thing)!.address,
+      });
+    else if (fresh.includes(thing))
+      result.changes.push({ kind: 'added', ...aboutOf(thing, words), holds: words.holds(thing) });
   }
   const moved = new Set(moves.values());
-  for (const thing of gone) if (!moved.has(thing)) result.changes.push({ kind: 'removed', ...aboutOf(thing, then), holds: then.holds(thing) });
+  for (const thing of gone)
+    if (!moved.has(thing))
+      result.changes.push({ kind: 'removed', ...aboutOf(thing, then), holds: then.holds(thing) });
   return result;
 }
 
@@ -68,29 +81,67 @@ function movesOf(gone: readonly Thing[], fresh: readonly Thing[]): Map<Thing, Th
 
 const content = ({ what, data: { id: _, ...rest } }: Thing): string => `${what} ${meaning(rest)}`;
 
-function compareThings(was: Thing, thing: Thing, then: Describer, words: Describer, { changes, stale }: Compared): void {
+function compareThings(
+  was: Thing,
+  thing: Thing,
+  then: Describer,
+  words: Describer,
+  { changes, stale }: Compared,
+): void {
   for (const field of new Set([...was.fields.keys(), ...thing.fields.keys()])) {
     const [before, after] = [was.fields.get(field), thing.fields.get(field)];
     if (meaning(before, last(field)) === meaning(after, last(field))) continue;
-    const about = { ...aboutOf(thing, words), ...(field.startsWith('cells.') && { address: `${thing.address}.${field.split('.')[1]}` }) };
+    const about = {
+      ...aboutOf(thing, words),
+      ...(field.startsWith('cells.') && { address: `${thing.address}.${field.split('.')[1]}` }),
+    };
     const name = words.field(thing, field);
     if (isText(before) && isText(after)) {
-      const changed = (Object.keys(LANGUAGES) as Language[]).filter((language) => plainSpace(before[language]) !== plainSpace(after[language]));
-      for (const language of changed) changes.push({ kind: 'changed', ...about, field: name, language, before: before[language], after: after[language] });
+      const changed = (Object.keys(LANGUAGES) as Language[]).filter(
+        (language) => plainSpace(before[language]) !== plainSpace(after[language]),
+      );
+      for (const language of changed)
+        changes.push({
+          kind: 'changed',
+          ...about,
+          field: name,
+          language,
+          before: before[language],
+          after: after[language],
+        });
       const languages = (['pl', 'ja'] as const).filter((language) => !changed.includes(language));
-      if (changed.includes('en') && languages.length > 0 && field !== 'abbreviation') stale.push({ ...about, field: name, languages });
+      if (changed.includes('en') && languages.length > 0 && field !== 'abbreviation')
+        stale.push({ ...about, field: name, languages });
     } else {
-      changes.push({ kind: 'changed', ...about, field: name, before: then.value(was, field), after: words.value(thing, field) });
+      changes.push({
+        kind: 'changed',
+        ...about,
+        field: name,
+        before: then.value(was, field),
+        after: words.value(thing, field),
+      });
     }
   }
-  for (const [field, before, after] of reorderings(was, thing, then, words)) changes.push({ kind: 'reordered', ...aboutOf(thing, words), field, before, after });
+  for (const [field, before, after] of reorderings(was, thing, then, words))
+    changes.push({ kind: 'reordered', ...aboutOf(thing, words), field, before, after });
   if (was.owner !== thing.owner) {
-    changes.push({ kind: 'changed', ...aboutOf(thing, words), field: 'stands under', before: then.subjectAt(was.owner), after: words.subjectAt(thing.owner) });
+    changes.push({
+      kind: 'changed',
+      ...aboutOf(thing, words),
+      field: 'stands under',
+      before: then.subjectAt(was.owner),
+      after: words.subjectAt(thing.owner),
+    });
   }
 }
 
 /** Lists that are read in order: steps, outcomes, and modifiers of which the first counts. Things that came or went do not matter. */
-function* reorderings(was: Thing, thing: Thing, then: Describer, words: Describer): Generator<[string, string, string]> {
+function* reorderings(
+  was: Thing,
+  thing: Thing,
+  then: Describer,
+  words: Describer,
+): Generator<[string, string, string]> {
   for (const [field, after] of words.ordered(thing)) {
     const before = then.ordered(was).get(field) ?? [];
     const stayed = before.filter(({ key }) => after.some((other) => other.key === key));
@@ -101,4 +152,9 @@ function* reorderings(was: Thing, thing: Thing, then: Describer, words: Describe
 }
 
 const last = (field: string): string => field.split('.').at(-1)!;
-const aboutOf = (thing: Thing, words: Describer): About => ({ address: thing.address, page: thing.address.split('#')[0]!, subject: words.subject(thing), what: thing.what });
+const aboutOf = (thing: Thing, words: Describer): About => ({
+  address: thing.address,
+  page: thing.address.split('#')[0]!,
+  subject: words.subject(thing),
+  what: thing.what,
+});

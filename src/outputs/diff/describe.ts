@@ -24,44 +24,67 @@ export interface Describer {
 export function describer(ruleset: RulesetData, things: ReadonlyMap<string, Thing>): Describer {
   const name = namerOf(ruleset);
   const inside = Map.groupBy(things.values(), ({ owner }) => owner);
-  const columnOf = (thing: Thing, id: string) => things.get(`${thing.address.split('#')[0]}#${id}`)?.data as Column | undefined;
-  const tableOf = (thing: Thing) => (thing.what === 'row' ? (things.get(thing.owner!)?.data as unknown as TableFile) : undefined);
+  const columnOf = (thing: Thing, id: string) =>
+    things.get(`${thing.address.split('#')[0]}#${id}`)?.data as Column | undefined;
+  const tableOf = (thing: Thing) =>
+    thing.what === 'row' ? (things.get(thing.owner!)?.data as unknown as TableFile) : undefined;
   const title = (thing: Thing): string => {
     const table = tableOf(thing);
-    return (table ? rowName(thing.data as unknown as Row, table) : titleOf(thing)) ?? String(thing.data['id']).replaceAll('-', ' ');
+    return (
+      (table ? rowName(thing.data as unknown as Row, table) : titleOf(thing)) ??
+      String(thing.data['id']).replaceAll('-', ' ')
+    );
   };
   const subject = (thing: Thing): string => {
     const owner = thing.owner === undefined ? undefined : things.get(thing.owner);
     return owner && owner.what !== 'ruleset' ? `${subject(owner)}, ${title(thing)}` : title(thing);
   };
   return {
-    subject, title,
+    subject,
+    title,
     subjectAt: (key) => (key !== undefined && things.has(key) ? subject(things.get(key)!) : ''),
     field: (thing, field) => fieldName(field, (id) => columnOf(thing, id)),
     value: (thing, field) => {
       const value = thing.fields.get(field);
       const [list, id = '', ...inside] = field.split('.');
       const column = list === 'cells' && inside.length === 0 ? columnOf(thing, id) : undefined;
-      return column ? cellWords(value, column, namerOf(ruleset, tableOf(thing))) : valueWords(field, value, name);
+      return column
+        ? cellWords(value, column, namerOf(ruleset, tableOf(thing)))
+        : valueWords(field, value, name);
     },
-    holds: (thing) => [...Map.groupBy(inside.get(thing.key) ?? [], ({ what }) => what)].map(([what, list]) => `${list.length} ${what}${list.length === 1 ? '' : 's'}`).join(', '),
+    holds: (thing) =>
+      [...Map.groupBy(inside.get(thing.key) ?? [], ({ what }) => what)]
+        .map(([what, list]) => `${list.length} ${what}${list.length === 1 ? '' : 's'}`)
+        .join(', '),
     ordered: (thing) => orderedIn(thing, inside.get(thing.key) ?? []),
   };
 }
 
 function orderedIn({ data }: Thing, inside: readonly Thing[]): Map<string, Thing[]> {
-  const first = new Set(((data['groups'] ?? []) as { id: string; combine?: string }[]).filter(({ combine }) => combine === 'first').map(({ id }) => id));
+  const first = new Set(
+    ((data['groups'] ?? []) as { id: string; combine?: string }[])
+      .filter(({ combine }) => combine === 'first')
+      .map(({ id }) => id),
+  );
   const lists: [string, Thing[]][] = [
     ['order of the steps', inside.filter(({ what }) => what === 'step')],
     ['order of the outcomes', inside.filter(({ what }) => what === 'outcome')],
-    ['order of the modifiers, of which the first counts', inside.filter((thing) => thing.what === 'modifier' && first.has(String(thing.data['group'])))],
+    [
+      'order of the modifiers, of which the first counts',
+      inside.filter((thing) => thing.what === 'modifier' && first.has(String(thing.data['group']))),
+    ],
   ];
   return new Map(lists.filter(([, list]) => list.length > 1));
 }
 
 /** Names of the revision's own values, markers and terms, and of the words of a table. */
 export function namerOf({ values, markers, terms }: RulesetData, table?: TableFile): Namer {
-  const titles = new Map([...terms, ...markers, ...values, ...(table?.words ?? [])].map(({ id, title }) => [id, title.en]));
+  const titles = new Map(
+    [...terms, ...markers, ...values, ...(table?.words ?? [])].map(({ id, title }) => [
+      id,
+      title.en,
+    ]),
+  );
   return (name) => titles.get(name) ?? name.replaceAll('-', ' ');
 }
 
@@ -69,13 +92,15 @@ export function namerOf({ values, markers, terms }: RulesetData, table?: TableFi
 const MOST = 60;
 
 function titleOf({ data }: Thing): string | undefined {
-  const text = (data['title'] ?? data['about'] ?? data['says'] ?? data['text']) as Text | string | undefined;
+  const text = (data['title'] ?? data['about'] ?? data['says'] ?? data['text']) as
+    Text | string | undefined;
   if (text === undefined) return undefined;
   const words = plainSpace(typeof text === 'string' ? text : plain(text, 'en'));
   return words.length > MOST ? `${words.slice(0, MOST - 1).trimEnd()}…` : words;
 }
 
-export const rowName = (row: Row, table: TableFile): string => (row.title ? plain(row.title, 'en') : keyFigure(row, table)) ?? row.id;
+export const rowName = (row: Row, table: TableFile): string =>
+  (row.title ? plain(row.title, 'en') : keyFigure(row, table)) ?? row.id;
 
 /** A row without a title is called by the figure of its key, as on the page. */
 function keyFigure({ cells }: Row, { columns }: TableFile): string | undefined {
@@ -85,17 +110,31 @@ function keyFigure({ cells }: Row, { columns }: TableFile): string | undefined {
 }
 
 const FIELD_NAMES: Record<string, string> = {
-  change: '', when: 'condition', because: 'reason of the evidence', see: 'see also', 'switches-off': 'switches off', 'side-of': 'side of',
-  'known-from': 'known from', 'taken-from': 'taken from', group: 'heading', differs: 'reason to differ', given: 'given values', with: 'circumstances', expect: 'expected result',
+  change: '',
+  when: 'condition',
+  because: 'reason of the evidence',
+  see: 'see also',
+  'switches-off': 'switches off',
+  'side-of': 'side of',
+  'known-from': 'known from',
+  'taken-from': 'taken from',
+  group: 'heading',
+  differs: 'reason to differ',
+  given: 'given values',
+  with: 'circumstances',
+  expect: 'expected result',
 };
 
 function fieldName(field: string, columnOf: (id: string) => Column | undefined): string {
   const [first, ...rest] = field.split('.') as [string, ...string[]];
-  const names = [first, ...rest].filter((name) => !/^\d+$/.test(name)).map((name) => FIELD_NAMES[name] ?? name.replaceAll('-', ' '));
+  const names = [first, ...rest]
+    .filter((name) => !/^\d+$/.test(name))
+    .map((name) => FIELD_NAMES[name] ?? name.replaceAll('-', ' '));
   if (first !== 'cells') return names.join(' ').trim();
   const column = columnOf(rest[0]!);
   return [column ? lowered(plain(column.title, 'en')) : names[1], ...names.slice(2)].join(' ');
 }
 
 /** `Range` → `range`, but `AP` stays. */
-const lowered = (title: string): string => (/^\p{Lu}\p{Ll}/u.test(title) ? title[0]!.toLowerCase() + title.slice(1) : title);
+const lowered = (title: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(title) ? title[0]!.toLowerCase() + title.slice(1) : title;

@@ -28,7 +28,9 @@ export function difference(since: string, before: Side, after: Side): Difference
   ];
   const lost = new Set(unread.map(({ name }) => name));
   const ids = new Set([...after.rulesets, ...before.rulesets].map(({ id }) => id));
-  const pairs = [...ids].sort().map((id): [RulesetData, RulesetData] => [without(lost, id, before), without(lost, id, after)]);
+  const pairs = [...ids]
+    .sort()
+    .map((id): [RulesetData, RulesetData] => [without(lost, id, before), without(lost, id, after)]);
   const compared = pairs.map(([old, now]) => compareRuleset(old, now));
   return {
     since,
@@ -43,14 +45,26 @@ export function difference(since: string, before: Side, after: Side): Difference
 
 /** Page by page; on each, figures and structure before wording, which is longer. */
 function figuresFirst(changes: readonly Change[]): Change[] {
-  const isWording = (change: Change): boolean => change.kind === 'changed' && change.language !== undefined;
+  const isWording = (change: Change): boolean =>
+    change.kind === 'changed' && change.language !== undefined;
   const pages = Map.groupBy(changes, ({ page }) => page);
-  return [...pages.values()].flatMap((list) => [...list.filter((change) => !isWording(change)), ...list.filter(isWording)]);
+  return [...pages.values()].flatMap((list) => [
+    ...list.filter((change) => !isWording(change)),
+    ...list.filter(isWording),
+  ]);
 }
 
 /** A file that one side cannot read is left out of both: its entry was neither added nor removed. */
 function without(lost: ReadonlySet<string>, id: string, { rulesets }: Side): RulesetData {
-  const ruleset: RulesetData = rulesets.find((one) => one.id === id) ?? { id, entries: [], markers: [], terms: [], values: [], files: new Map(), broken: new Set() };
+  const ruleset: RulesetData = rulesets.find((one) => one.id === id) ?? {
+    id,
+    entries: [],
+    markers: [],
+    terms: [],
+    values: [],
+    files: new Map(),
+    broken: new Set(),
+  };
   const { ruleset: meta, ...rest } = ruleset;
   const keep = (name: string) => !lost.has(`${id}/${name}`);
   return {
@@ -65,7 +79,9 @@ function without(lost: ReadonlySet<string>, id: string, { rulesets }: Side): Rul
 
 function newlyVerified(before: RulesetData, after: RulesetData): Difference['verified'] {
   const known = new Set((before.ledger?.changes ?? []).map((change) => JSON.stringify(change)));
-  return (after.ledger?.changes ?? []).filter((change) => !known.has(JSON.stringify(change))).map((change) => ({ ...change, ruleset: after.id }));
+  return (after.ledger?.changes ?? [])
+    .filter((change) => !known.has(JSON.stringify(change)))
+    .map((change) => ({ ...change, ruleset: after.id }));
 }
 
 /** Nothing that a player or reviewer would notice. */

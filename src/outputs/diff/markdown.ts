@@ -10,49 +10,100 @@ const MOST = 60_000;
 export function asMarkdown(difference: Difference): string {
   if (isEmpty(difference)) return `No change in meaning since ${code(difference.since)}.\n`;
   const pages = Map.groupBy(difference.changes, ({ page }) => page);
-  return shortened([
-    `### What changes in the rules\n\nSince ${code(difference.since)}.`,
-    ...[...pages].map(([page, changes]) => onPage(page, changes, difference.tables.find(({ address }) => address === page))),
-    list('Odds and examples that move', difference.results.map((result) => `${code(result.address)} ${resultSentence(result, STYLE)}`)),
-    list('Translations to look at: the English text changed', difference.stale.map((stale) => `${staleSentence(stale, STYLE)} ${code(stale.address)}`)),
-    list('Recorded as verified', difference.verified.map(({ ruleset, address, was, now, against }) =>
-      `${code(`${ruleset}/${address}`)} ${escape(was || '(nothing)')} → ${escape(now || '(nothing)')}, against ${escape(against)}`)),
-    list('Not compared', difference.unread.map(({ file, line, message, side }) =>
-      `${code(`${file}:${line}`)} ${side === 'before' ? `at ${code(difference.since)}` : 'now'}: ${escape(message)}`)),
-  ].filter(Boolean));
+  return shortened(
+    [
+      `### What changes in the rules\n\nSince ${code(difference.since)}.`,
+      ...[...pages].map(([page, changes]) =>
+        onPage(
+          page,
+          changes,
+          difference.tables.find(({ address }) => address === page),
+        ),
+      ),
+      list(
+        'Odds and examples that move',
+        difference.results.map(
+          (result) => `${code(result.address)} ${resultSentence(result, STYLE)}`,
+        ),
+      ),
+      list(
+        'Translations to look at: the English text changed',
+        difference.stale.map((stale) => `${staleSentence(stale, STYLE)} ${code(stale.address)}`),
+      ),
+      list(
+        'Recorded as verified',
+        difference.verified.map(
+          ({ ruleset, address, was, now, against }) =>
+            `${code(`${ruleset}/${address}`)} ${escape(was || '(nothing)')} → ${escape(now || '(nothing)')}, against ${escape(against)}`,
+        ),
+      ),
+      list(
+        'Not compared',
+        difference.unread.map(
+          ({ file, line, message, side }) =>
+            `${code(`${file}:${line}`)} ${side === 'before' ? `at ${code(difference.since)}` : 'now'}: ${escape(message)}`,
+        ),
+      ),
+    ].filter(Boolean),
+  );
 }
 
 /** Whole blocks as long as they fit. */
 function shortened(blocks: string[]): string {
   let text = '';
   for (const [index, block] of blocks.entries()) {
-    if (text.length + block.length > MOST) return `${text}…and ${blocks.length - index} more sections: run \`npm run diff\` to read them.\n`;
+    if (text.length + block.length > MOST)
+      return `${text}…and ${blocks.length - index} more sections: run \`npm run diff\` to read them.\n`;
     text += `${block}\n\n`;
   }
   return text.trimEnd().concat('\n');
 }
 
 const onPage = (page: string, changes: Change[], table: ChangedTable | undefined): string =>
-  [`#### ${code(page)}`, bullets(changes.map((change) => `${sentence(change, STYLE)} ${code(change.address)}`)), table && rows(table)].filter(Boolean).join('\n\n');
+  [
+    `#### ${code(page)}`,
+    bullets(changes.map((change) => `${sentence(change, STYLE)} ${code(change.address)}`)),
+    table && rows(table),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 
 /** Only the rows that changed, each as it was and as it is. */
 function rows({ columns, rows: changed }: ChangedTable): string {
   const head = ['', '', ...columns.map(escape)];
-  const lines = changed.flatMap((row) => [line(row, 'before'), line(row, 'after')]).filter((cells) => cells !== undefined);
-  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const lines = changed
+    .flatMap((row) => [line(row, 'before'), line(row, 'after')])
+    .filter((cells) => cells !== undefined);
+  return [head, head.map(() => '---'), ...lines]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 }
 
 function line(row: ChangedRow, side: 'before' | 'after'): string[] | undefined {
   const other = side === 'before' ? row.after : row.before;
-  return row[side] && [escape(row.label), side, ...row[side].map((cell, index) => (other && other[index] !== cell ? `**${escape(cell)}**` : escape(cell)))];
+  return (
+    row[side] && [
+      escape(row.label),
+      side,
+      ...row[side].map((cell, index) =>
+        other && other[index] !== cell ? `**${escape(cell)}**` : escape(cell),
+      ),
+    ]
+  );
 }
 
-const list = (title: string, lines: string[]): string => (lines.length === 0 ? '' : `#### ${title}\n\n${bullets(lines)}`);
+const list = (title: string, lines: string[]): string =>
+  lines.length === 0 ? '' : `#### ${title}\n\n${bullets(lines)}`;
 const bullets = (lines: string[]): string => lines.map((one) => `- ${one}`).join('\n');
 
 /** No markup, no HTML, nobody called by name, no issue pointed to, no row broken. */
 function escape(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]()<>#|~!&]/g, '\\$&').replace(/@(?=\w)/g, '@\u2060').replace(/:\/\//g, ':\u2060//').replace(/\bwww\./gi, 'www\u2060.');
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_{}[\]()<>#|~!&]/g, '\\$&')
+    .replace(/@(?=\w)/g, '@\u2060')
+    .replace(/:\/\//g, ':\u2060//')
+    .replace(/\bwww\./gi, 'www\u2060.');
 }
 
 /** In a code span only the backtick matters. */

@@ -28,7 +28,11 @@ export function readSide(directory: string): Side {
   const findings: Finding[] = [];
   const { files } = load(directory, (finding) => void findings.push(finding));
   const check = validator;
-  const valid = new Set(files.filter((file) => file.data !== undefined && check(file, (finding) => void findings.push(finding))));
+  const valid = new Set(
+    files.filter(
+      (file) => file.data !== undefined && check(file, (finding) => void findings.push(finding)),
+    ),
+  );
   const byName = new Map(files.map((file) => [file.file, file]));
   const lost = files.filter((file) => !valid.has(file));
   const inside = (file: string) => relative(displayPath(directory), file).split(sep).join('/');
@@ -36,8 +40,15 @@ export function readSide(directory: string): Side {
     rulesets: collect(files, valid),
     unread: lost.map(({ file, ruleset, kind, name }) => {
       const finding = findings.find((one) => one.file === file);
-      const { line, message } = finding ? locate(finding, byName) : { line: 1, message: 'The file cannot be read.' };
-      return { file: inside(file), name: [ruleset, kind, name].filter(Boolean).join('/'), line, message };
+      const { line, message } = finding
+        ? locate(finding, byName)
+        : { line: 1, message: 'The file cannot be read.' };
+      return {
+        file: inside(file),
+        name: [ruleset, kind, name].filter(Boolean).join('/'),
+        line,
+        message,
+      };
     }),
   };
 }

@@ -30,7 +30,9 @@ export function movedResults(before: RulesetData, after: RulesetData): MovedResu
     const was = old.get(key)?.results;
     const moved = [...results].flatMap(([what, value]) => {
       const earlier = was?.get(what);
-      return earlier === undefined || earlier === value ? [] : [{ what, before: earlier, after: value }];
+      return earlier === undefined || earlier === value
+        ? []
+        : [{ what, before: earlier, after: value }];
     });
     return moved.length > 0 ? [{ address: `${after.id}/${address}`, when, moved }] : [];
   });
@@ -45,37 +47,58 @@ interface Stated {
 function resultsOf({ entries }: RulesetData): Map<string, Stated> {
   const library = libraryOf(entries);
   const found = new Map<string, Stated>();
-  for (const address of library.rolls.keys()) found.set(address, { address, when: 'without modifiers', results: work(address, {}, library) });
+  for (const address of library.rolls.keys())
+    found.set(address, { address, when: 'without modifiers', results: work(address, {}, library) });
   for (const entry of entries) {
-    if (entry.kind === 'tables') for (const [roll, results] of shares(entry.data)) found.set(`${entry.address} ${roll}`, { address: entry.address, when: roll, results });
+    if (entry.kind === 'tables')
+      for (const [roll, results] of shares(entry.data))
+        found.set(`${entry.address} ${roll}`, { address: entry.address, when: roll, results });
     for (const example of entry.data.examples ?? []) {
       // An example whose own figures were changed is another example.
       const key = `${entry.address}#${example.id} ${JSON.stringify(givenOf(example))}`;
-      if (example.of !== undefined) found.set(key, { address: `${entry.address}#${example.id}`, when: '', results: work(example.of, example, library) });
+      if (example.of !== undefined)
+        found.set(key, {
+          address: `${entry.address}#${example.id}`,
+          when: '',
+          results: work(example.of, example, library),
+        });
     }
   }
   return found;
 }
 
-const givenOf = ({ of, given, with: circumstances, dice }: Example): unknown => [of, given, circumstances, dice];
+const givenOf = ({ of, given, with: circumstances, dice }: Example): unknown => [
+  of,
+  given,
+  circumstances,
+  dice,
+];
 
 function work(address: string, situation: Situation, library: Library): Results {
   const calculation = calculate(address, situation, library);
   if (!calculation || calculation.problems.length > 0) return new Map();
-  return new Map(Object.entries(said(calculation)).flatMap(([what, values]) => {
-    const known = values.filter((value) => value !== undefined);
-    return known.length > 0 && known.length === values.length ? [[what, [...new Set(known)].join(' or ')]] : [];
-  }));
+  return new Map(
+    Object.entries(said(calculation)).flatMap(([what, values]) => {
+      const known = values.filter((value) => value !== undefined);
+      return known.length > 0 && known.length === values.length
+        ? [[what, [...new Set(known)].join(' or ')]]
+        : [];
+    }),
+  );
 }
 
 function said(calculation: Calculation): Record<string, (string | undefined)[]> {
   if (calculation.type === 'value') {
     const { of, readings } = calculation;
-    return { [of.replaceAll('-', ' ')]: readings.map(({ result }) => result && sumWords(result)), result: readings.map(({ outcome }) => outcome) };
+    return {
+      [of.replaceAll('-', ' ')]: readings.map(({ result }) => result && sumWords(result)),
+      result: readings.map(({ outcome }) => outcome),
+    };
   }
   const { readings } = calculation;
   const outcomes = readings[0]?.odds?.outcomes.map(({ id }) => id) ?? [];
-  const chance = (id: string) => readings.map(({ odds }) => fraction(odds?.outcomes.find((one) => one.id === id)?.chance));
+  const chance = (id: string) =>
+    readings.map(({ odds }) => fraction(odds?.outcomes.find((one) => one.id === id)?.chance));
   return {
     'target number': readings.map(({ target }) => target && sumWords(target)),
     needs: readings.map(({ odds }) => needs(odds)),
@@ -85,13 +108,20 @@ function said(calculation: Calculation): Record<string, (string | undefined)[]> 
   };
 }
 
-const fraction = (chance: Parameters<typeof sayFraction>[0] | undefined) => chance && sayFraction(chance);
+const fraction = (chance: Parameters<typeof sayFraction>[0] | undefined) =>
+  chance && sayFraction(chance);
 const sumWords = ({ constant, terms }: Sum): string =>
-  [...(constant !== 0 || terms.length === 0 ? [String(constant)] : []), ...terms.map((term) => amount(term, 'en', (name) => name.replaceAll('-', ' ')))].join(' + ').replaceAll('-', '−');
+  [
+    ...(constant !== 0 || terms.length === 0 ? [String(constant)] : []),
+    ...terms.map((term) => amount(term, 'en', (name) => name.replaceAll('-', ' '))),
+  ]
+    .join(' + ')
+    .replaceAll('-', '−');
 
 function needs(odds: RollReading['odds']): string | undefined {
   const { from, to }: Span = odds?.needs ?? { from: -Infinity, to: Infinity };
-  if (Number.isFinite(from) && Number.isFinite(to)) return from === to ? String(from) : `${from}–${to}`;
+  if (Number.isFinite(from) && Number.isFinite(to))
+    return from === to ? String(from) : `${from}–${to}`;
   return Number.isFinite(from) ? `${from}+` : Number.isFinite(to) ? `${to} or less` : undefined;
 }
 
@@ -102,6 +132,16 @@ function shares({ rolls = [], rows }: TableFile): [roll: string, Results][] {
     if (down === undefined || !parsed) return [];
     const ranges = rows.map(({ cells }) => boundsOf(valuesOf(cells[down], [])[0]?.value ?? ''));
     const parts = partition(ranges, parsed)?.shares ?? [];
-    return [[title.en, new Map(parts.map((share, index) => [rows[index]!.title?.en ?? rows[index]!.id, sayFraction(share)]))]];
+    return [
+      [
+        title.en,
+        new Map(
+          parts.map((share, index) => [
+            rows[index]!.title?.en ?? rows[index]!.id,
+            sayFraction(share),
+          ]),
+        ),
+      ],
+    ];
   });
 }

@@ -12,9 +12,12 @@ export function meaning(value: unknown, name = ''): string {
     const items = value.map((item) => meaning(item));
     return `[${(IN_ORDER.has(name) ? items : items.sort()).join()}]`;
   }
-  if (typeof value === 'string') return NUMBER.test(value) ? String(Number(value)) : JSON.stringify(plainSpace(value));
+  if (typeof value === 'string')
+    return NUMBER.test(value) ? String(Number(value)) : JSON.stringify(plainSpace(value));
   if (value === null || typeof value !== 'object') return String(value);
-  const fields = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${meaning(item, key)}`);
+  const fields = Object.entries(value).map(
+    ([key, item]) => `${JSON.stringify(key)}:${meaning(item, key)}`,
+  );
   return `{${fields.sort().join()}}`;
 }
 

@@ -16,8 +16,16 @@ const cut = (text: string): string => (text.length > MOST ? `${text.slice(0, MOS
 
 function contrast(before: string, after: string): [before: string, after: string] {
   if (Math.max(before.length, after.length) <= LONG) return [before, after];
-  const start = wordBefore(after, common((index) => before[index] === after[index], before, after) - AROUND);
-  const end = common((index) => before.at(-1 - index) === after.at(-1 - index), before.slice(start), after.slice(start)) - AROUND;
+  const start = wordBefore(
+    after,
+    common((index) => before[index] === after[index], before, after) - AROUND,
+  );
+  const end =
+    common(
+      (index) => before.at(-1 - index) === after.at(-1 - index),
+      before.slice(start),
+      after.slice(start),
+    ) - AROUND;
   return [shortened(before, start, end), shortened(after, start, end)];
 }
 
@@ -30,7 +38,8 @@ function common(same: (index: number) => boolean, before: string, after: string)
 }
 
 /** The beginning of a word, where the language has spaces. */
-const wordBefore = (text: string, at: number): number => (at <= 0 ? 0 : text.lastIndexOf(' ', at) + 1 || at);
+const wordBefore = (text: string, at: number): number =>
+  at <= 0 ? 0 : text.lastIndexOf(' ', at) + 1 || at;
 
 function shortened(text: string, start: number, end: number): string {
   const tail = end > 0 ? text.length - end : text.length;
@@ -41,12 +50,17 @@ function shortened(text: string, start: number, end: number): string {
 export function sentence(change: Change, { plain, strong }: Style): string {
   const subject = strong(plain(change.subject));
   switch (change.kind) {
-    case 'added': return `Added ${change.what} ${subject}${change.holds ? ` (${plain(change.holds)})` : ''}`;
-    case 'removed': return `Removed ${change.what} ${subject}${change.holds ? ` (${plain(change.holds)})` : ''}`;
-    case 'moved': return `Moved ${change.what} ${subject}, was ${plain(change.from)}`;
-    case 'reordered': return `${subject}: ${plain(change.field)} ${plain(cut(change.before))} → ${plain(cut(change.after))}`;
+    case 'added':
+      return `Added ${change.what} ${subject}${change.holds ? ` (${plain(change.holds)})` : ''}`;
+    case 'removed':
+      return `Removed ${change.what} ${subject}${change.holds ? ` (${plain(change.holds)})` : ''}`;
+    case 'moved':
+      return `Moved ${change.what} ${subject}, was ${plain(change.from)}`;
+    case 'reordered':
+      return `${subject}: ${plain(change.field)} ${plain(cut(change.before))} → ${plain(cut(change.after))}`;
     default: {
-      const language = 'language' in change && change.language ? ` (${LANGUAGES[change.language]})` : '';
+      const language =
+        'language' in change && change.language ? ` (${LANGUAGES[change.language]})` : '';
       const field = `${plain(change.field)}${language}`.trim();
       const [before, after] = contrast(change.before, change.after);
       return `${subject}:${field ? ` ${field}` : ''} ${plain(before)} → ${plain(after)}`;
@@ -54,8 +68,16 @@ export function sentence(change: Change, { plain, strong }: Style): string {
   }
 }
 
-export const staleSentence = ({ subject, field, languages }: Stale, { plain, strong }: Style): string =>
+export const staleSentence = (
+  { subject, field, languages }: Stale,
+  { plain, strong }: Style,
+): string =>
   `${strong(plain(subject))}: ${plain(field)} in ${languages.map((language) => LANGUAGES[language]).join(' and ')}`;
 
 export const resultSentence = ({ when, moved }: MovedResult, { plain }: Style): string =>
-  [when && `${plain(when)}: `, moved.map(({ what, before, after }) => `${plain(what)} ${plain(before)} → ${plain(after)}`).join(', ')].join('');
+  [
+    when && `${plain(when)}: `,
+    moved
+      .map(({ what, before, after }) => `${plain(what)} ${plain(before)} → ${plain(after)}`)
+      .join(', '),
+  ].join('');

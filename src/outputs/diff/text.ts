@@ -7,14 +7,37 @@ const STYLE: Style = { plain: (text) => text, strong: (text) => text };
 export function asText(difference: Difference): string {
   if (isEmpty(difference)) return `No change in meaning since ${difference.since}.\n`;
   const sections = [
-    section(`Since ${difference.since}`, difference.changes.map((change) => [sentence(change, STYLE), change.address])),
-    section('Odds and examples that move', difference.results.map((result) => [resultSentence(result, STYLE), result.address])),
-    section('Translations to look at: the English text changed', difference.stale.map((stale) => [staleSentence(stale, STYLE), stale.address])),
-    section('Recorded as verified', difference.verified.map(({ was, now, against, ruleset, address }) => [`${was || '(nothing)'} → ${now || '(nothing)'}, against ${against}`, `${ruleset}/${address}`])),
-    section('Not compared', difference.unread.map(({ message, file, line, side }) => [message, `${file}:${line} ${side === 'before' ? `at ${difference.since}` : 'now'}`])),
+    section(
+      `Since ${difference.since}`,
+      difference.changes.map((change) => [sentence(change, STYLE), change.address]),
+    ),
+    section(
+      'Odds and examples that move',
+      difference.results.map((result) => [resultSentence(result, STYLE), result.address]),
+    ),
+    section(
+      'Translations to look at: the English text changed',
+      difference.stale.map((stale) => [staleSentence(stale, STYLE), stale.address]),
+    ),
+    section(
+      'Recorded as verified',
+      difference.verified.map(({ was, now, against, ruleset, address }) => [
+        `${was || '(nothing)'} → ${now || '(nothing)'}, against ${against}`,
+        `${ruleset}/${address}`,
+      ]),
+    ),
+    section(
+      'Not compared',
+      difference.unread.map(({ message, file, line, side }) => [
+        message,
+        `${file}:${line} ${side === 'before' ? `at ${difference.since}` : 'now'}`,
+      ]),
+    ),
   ];
   return sections.filter(Boolean).join('\n');
 }
 
 const section = (title: string, lines: [sentence: string, place: string][]): string =>
-  lines.length === 0 ? '' : `${title}\n${lines.map(([line, place]) => `  ${line}\n    ${place}\n`).join('')}`;
+  lines.length === 0
+    ? ''
+    : `${title}\n${lines.map(([line, place]) => `  ${line}\n    ${place}\n`).join('')}`;

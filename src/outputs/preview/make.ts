@@ -1,6 +1,16 @@
 /** Draws the preview images that the cache does not hold, and puts all of them into the site. */
 import { createHash } from 'node:crypto';
-import { copyFileSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  copyFileSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -18,16 +28,33 @@ export interface Made {
   drawn: number;
 }
 
-export async function makePreviews(sheets: readonly Sheet[], directory: string, cache: string): Promise<Made> {
+export async function makePreviews(
+  sheets: readonly Sheet[],
+  directory: string,
+  cache: string,
+): Promise<Made> {
   mkdirSync(cache, { recursive: true });
   const renderer = rendererVersion();
-  const fileOf = ({ picture }: Sheet, line: number | undefined) => join(cache, `${cacheKey(picture, line, renderer)}.png`);
-  const orders = sheets.map((sheet): Order => {
-    const files = new Map(sheet.images.map(({ line }) => [fileOf(sheet, line), line]));
-    return { picture: sheet.picture, files: [...files].filter(([file]) => !existsSync(file)).map(([file, line]) => ({ file, line })) };
-  }).filter(({ files }) => files.length > 0);
+  const fileOf = ({ picture }: Sheet, line: number | undefined) =>
+    join(cache, `${cacheKey(picture, line, renderer)}.png`);
+  const orders = sheets
+    .map((sheet): Order => {
+      const files = new Map(sheet.images.map(({ line }) => [fileOf(sheet, line), line]));
+      return {
+        picture: sheet.picture,
+        files: [...files]
+          .filter(([file]) => !existsSync(file))
+          .map(([file, line]) => ({ file, line })),
+      };
+    })
+    .filter(({ files }) => files.length > 0);
   await drawAll(orders);
-  const images = sheets.flatMap((sheet) => sheet.images.map(({ path, line }) => ({ from: fileOf(sheet, line), to: join(directory, path) })));
+  const images = sheets.flatMap((sheet) =>
+    sheet.images.map(({ path, line }) => ({
+      from: fileOf(sheet, line),
+      to: join(directory, path),
+    })),
+  );
   for (const { from, to } of images) place(from, to);
   forget(cache);
   return { images: images.length, drawn: orders.reduce((sum, { files }) => sum + files.length, 0) };
@@ -37,7 +64,8 @@ export async function makePreviews(sheets: readonly Sheet[], directory: string, 
 function rendererVersion(): string {
   const { resolve } = createRequire(import.meta.url);
   const hash = createHash('sha256');
-  for (const name of ['draw.ts', 'indexed-png.ts', 'layout.ts']) hash.update(readFileSync(join(HERE, name)));
+  for (const name of ['draw.ts', 'indexed-png.ts', 'layout.ts'])
+    hash.update(readFileSync(join(HERE, name)));
   for (const font of FONT_FILES) hash.update(String(statSync(resolve(font)).size));
   for (const name of ['satori', '@resvg/resvg-js']) hash.update(versionOf(resolve(name)));
   return hash.digest('hex');
@@ -53,17 +81,23 @@ function versionOf(file: string): string {
 async function drawAll(orders: readonly Order[]): Promise<void> {
   const waiting = [...orders];
   const hands = Math.min(availableParallelism(), Math.ceil(orders.length / 4));
-  await Promise.all(Array.from({ length: hands }, () => new Promise<void>((resolve, reject) => {
-    const worker = new Worker(join(HERE, 'worker.ts'));
-    const next = () => {
-      const order = waiting.shift();
-      if (order) worker.postMessage(order);
-      else void worker.terminate().then(() => resolve());
-    };
-    worker.on('message', next);
-    worker.on('error', reject);
-    next();
-  })));
+  await Promise.all(
+    Array.from(
+      { length: hands },
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const worker = new Worker(join(HERE, 'worker.ts'));
+          const next = () => {
+            const order = waiting.shift();
+            if (order) worker.postMessage(order);
+            else void worker.terminate().then(() => resolve());
+          };
+          worker.on('message', next);
+          worker.on('error', reject);
+          next();
+        }),
+    ),
+  );
 }
 
 function place(from: string, to: string): void {

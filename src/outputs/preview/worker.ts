@@ -14,7 +14,8 @@ export interface Order {
 parentPort?.on('message', async ({ picture, files }: Order) => {
   const { indices, palette } = await draw(picture);
   for (const { file, line } of files) {
-    const pixels = line === undefined ? indices : marked(indices, WIDTH, bandOf(picture, line), palette);
+    const pixels =
+      line === undefined ? indices : marked(indices, WIDTH, bandOf(picture, line), palette);
     writeFileSync(file, png(pixels, WIDTH, palette));
   }
   parentPort?.postMessage(files.length);

@@ -13,11 +13,19 @@ export function csv(given: Shared, heads: CsvHeads): string {
   const table = isTable(content) ? content : { heads: ['', ''], rows: [[name, content.text]] };
   const lines = [
     [...table.heads, heads.table, heads.game, heads.source, heads.link],
-    ...table.rows.map((row) => [...table.heads.map((_, index) => row[index] ?? ''), of, game, source.replace(/^[^:：]*[:：]\s*/, ''), link]),
+    ...table.rows.map((row) => [
+      ...table.heads.map((_, index) => row[index] ?? ''),
+      of,
+      game,
+      source.replace(/^[^:：]*[:：]\s*/, ''),
+      link,
+    ]),
   ];
   return `${lines.map((line) => line.map(field).join(',')).join('\r\n')}\r\n`;
 }
 
 /** A spreadsheet would run what begins like a formula; signed figures are none. */
-const safe = (text: string): string => (/^[=@\t]|^[+-](?!\d+(?:[.,]\d+)?$)/.test(text) ? `'${text}` : text);
-const field = (text: string): string => (/[",\r\n]/.test(text) ? `"${safe(text).replaceAll('"', '""')}"` : safe(text));
+const safe = (text: string): string =>
+  /^[=@\t]|^[+-](?!\d+(?:[.,]\d+)?$)/.test(text) ? `'${text}` : text;
+const field = (text: string): string =>
+  /[",\r\n]/.test(text) ? `"${safe(text).replaceAll('"', '""')}"` : safe(text);

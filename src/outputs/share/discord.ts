@@ -11,15 +11,22 @@ export function discord(given: Shared): string {
   const [name, ...rest] = places(shared).map(escape);
   const head = [`**${name}**`, ...rest].join(' · ');
   const tail = [source && escape(source), link].filter(Boolean).join('\n');
-  if (!isTable(content)) return cut(escape(content.text), MOST - head.length - tail.length - 8, (text) => `${head}\n> ${text}\n${tail}`);
+  if (!isTable(content))
+    return cut(
+      escape(content.text),
+      MOST - head.length - tail.length - 8,
+      (text) => `${head}\n> ${text}\n${tail}`,
+    );
   const lines = columns(content).map((line) => line.replaceAll('```', '`\u200b`\u200b`'));
   while (message(head, lines, tail).length > MOST && lines.length > 3) lines.splice(-2, 2, '…');
   return message(head, lines, tail);
 }
 
-const message = (head: string, lines: readonly string[], tail: string): string => `${head}\n\`\`\`\n${lines.join('\n')}\n\`\`\`\n${tail}`;
+const message = (head: string, lines: readonly string[], tail: string): string =>
+  `${head}\n\`\`\`\n${lines.join('\n')}\n\`\`\`\n${tail}`;
 const cut = (text: string, most: number, write: (text: string) => string): string =>
   write(text.length <= most ? text : `${text.slice(0, most - 1).replace(/\\?$/, '')}…`);
 
 /** Signs of emphasis, links and quotes lose their meaning; nobody is called. */
-const escape = (text: string): string => text.replace(/[\\`*_~|<>[\]#]/g, '\\$&').replace(/@(?=\S)/g, '@\u200b');
+const escape = (text: string): string =>
+  text.replace(/[\\`*_~|<>[\]#]/g, '\\$&').replace(/@(?=\S)/g, '@\u200b');

@@ -10,15 +10,22 @@ export const FORMATS = ['link', 'markdown', 'bbcode', 'discord', 'text', 'csv'] 
 export type Format = (typeof FORMATS)[number];
 
 /** CSV is for figures in columns only. */
-export const formatsOf = (shared: Shared): Format[] => FORMATS.filter((format) => format !== 'csv' || isTable(shared.content));
+export const formatsOf = (shared: Shared): Format[] =>
+  FORMATS.filter((format) => format !== 'csv' || isTable(shared.content));
 
 export function write(format: Format, shared: Shared, heads: CsvHeads): string {
   switch (format) {
-    case 'link': return shared.link;
-    case 'markdown': return markdown(shared);
-    case 'bbcode': return bbcode(shared);
-    case 'discord': return discord(shared);
-    case 'text': return plainText(shared);
-    case 'csv': return csv(shared, heads);
+    case 'link':
+      return shared.link;
+    case 'markdown':
+      return markdown(shared);
+    case 'bbcode':
+      return bbcode(shared);
+    case 'discord':
+      return discord(shared);
+    case 'text':
+      return plainText(shared);
+    case 'csv':
+      return csv(shared, heads);
   }
 }

@@ -21,11 +21,18 @@ export function shareOf(entry: Entry, fragment: string, reader: Reader): Shared 
   const [id, column] = fragment.split('.');
   const part = entry.parts.find((candidate) => candidate.id === id);
   const label = part && partName(part, entry.kind === 'tables' ? entry.data : undefined, language);
-  const head = column === undefined || entry.kind !== 'tables' ? undefined : entry.data.columns.find((candidate) => candidate.id === column);
+  const head =
+    column === undefined || entry.kind !== 'tables'
+      ? undefined
+      : entry.data.columns.find((candidate) => candidate.id === column);
   return {
     name: label === undefined ? of : head ? `${label}, ${reader.plain(head.title)}` : label,
-    of, game: gameOf(reader), source: sourceOf(entry, pathOf(part, column), reader),
-    link: absolute(versioned(shareLink(language, ruleset.id, entry.address, fragment), versionOf(ruleset))),
+    of,
+    game: gameOf(reader),
+    source: sourceOf(entry, pathOf(part, column), reader),
+    link: absolute(
+      versioned(shareLink(language, ruleset.id, entry.address, fragment), versionOf(ruleset)),
+    ),
     content: content(entry, part, column, reader),
   };
 }
@@ -45,50 +52,101 @@ const pathOf = (part: Part | undefined, column: string | undefined): Path =>
 export function sourceOf(entry: Entry, path: Path, reader: Reader): string {
   const japanese = reader.language === 'ja';
   const lines = sourceLines(provenanceAt(entry, path).source, reader);
-  return lines.length === 0 ? '' : `${reader.t('plate.source')}${japanese ? '：' : ': '}${lines.join(japanese ? '；' : '; ')}`;
+  return lines.length === 0
+    ? ''
+    : `${reader.t('plate.source')}${japanese ? '：' : ': '}${lines.join(japanese ? '；' : '; ')}`;
 }
 
-function content(entry: Entry, part: Part | undefined, column: string | undefined, reader: Reader): Shared['content'] {
-  if (entry.kind === 'tables' && (!part || part.kind === 'row')) return tableOf(entry, part?.id, column, reader);
-  if (entry.kind === 'modifiers' && (!part || part.kind === 'modifier')) return modifiersOf(entry, part?.id, reader);
+function content(
+  entry: Entry,
+  part: Part | undefined,
+  column: string | undefined,
+  reader: Reader,
+): Shared['content'] {
+  if (entry.kind === 'tables' && (!part || part.kind === 'row'))
+    return tableOf(entry, part?.id, column, reader);
+  if (entry.kind === 'modifiers' && (!part || part.kind === 'modifier'))
+    return modifiersOf(entry, part?.id, reader);
   return { text: part ? textOf(part.data, reader) : wholeText(entry, reader) };
 }
 
-function tableOf(entry: EntryOf<'tables'>, row: string | undefined, column: string | undefined, reader: Reader): SharedTable {
+function tableOf(
+  entry: EntryOf<'tables'>,
+  row: string | undefined,
+  column: string | undefined,
+  reader: Reader,
+): SharedTable {
   const sheet = tableSheet(entry, reader.ruleset, reader.language);
   const { heads, figures } = tableHeads(entry, sheet, reader);
-  const kept = heads.map((_, index) => index === 0 || column === undefined || sheet.columns[index - 1]!.id === column);
+  const kept = heads.map(
+    (_, index) => index === 0 || column === undefined || sheet.columns[index - 1]!.id === column,
+  );
   const only = <T>(list: T[]): T[] => list.filter((_, index) => kept[index]);
-  const rows = sheet.groups.flatMap((group) => group.rows).filter(({ id }) => row === undefined || id === row);
-  return { heads: only(heads), figures: only(figures), rows: rows.map((one) => only(cellsOf(one, reader))) };
+  const rows = sheet.groups
+    .flatMap((group) => group.rows)
+    .filter(({ id }) => row === undefined || id === row);
+  return {
+    heads: only(heads),
+    figures: only(figures),
+    rows: rows.map((one) => only(cellsOf(one, reader))),
+  };
 }
 
 /** A disputed figure or row says so wherever it goes. */
 export function cellsOf({ row, label, cells, provenance }: SheetRow, reader: Reader): string[] {
   const mark = ` (${reader.t('evidence.disputed')})`;
   const cellText = ({ plain, provenance: own }: SheetCell) =>
-    (plain === '' ? '–' : plain) + (own.evidence === 'disputed' && provenance.evidence !== 'disputed' ? mark : '');
+    (plain === '' ? '–' : plain) +
+    (own.evidence === 'disputed' && provenance.evidence !== 'disputed' ? mark : '');
   return [label + (row.dispute === undefined ? '' : mark), ...cells.map(cellText)];
 }
 
 /** Heads of the label and of every column, the column group before the column: `Soft target: KO`. */
-export function tableHeads(entry: EntryOf<'tables'>, sheet: TableSheet, reader: Reader): Pick<SharedTable, 'heads' | 'figures'> {
+export function tableHeads(
+  entry: EntryOf<'tables'>,
+  sheet: TableSheet,
+  reader: Reader,
+): Pick<SharedTable, 'heads' | 'figures'> {
   const key = entry.data.columns.find(({ match }) => match) ?? entry.data.columns[0]!;
   const groups = sheet.heads.flatMap(({ title, span }) => Array<string>(span).fill(title));
-  const named = sheet.columns.map(({ label }, index) => (groups[index] ? `${groups[index]}: ${label}` : label));
-  return { heads: [reader.plain(entry.data.stub ?? key.title), ...named], figures: [false, ...sheet.columns.map(({ numeric }) => numeric)] };
+  const named = sheet.columns.map(({ label }, index) =>
+    groups[index] ? `${groups[index]}: ${label}` : label,
+  );
+  return {
+    heads: [reader.plain(entry.data.stub ?? key.title), ...named],
+    figures: [false, ...sheet.columns.map(({ numeric }) => numeric)],
+  };
 }
 
-function modifiersOf(entry: EntryOf<'modifiers'>, id: string | undefined, reader: Reader): SharedTable {
-  const lines = modifierSheet(entry, reader).groups.flatMap((group) => group.lines).filter((line) => id === undefined || line.id === id);
-  return { ...modifierHeads(entry, reader), rows: lines.map(({ modifier, amount, each }) => [reader.plain(modifier.title), each === undefined ? amount : signed(each)]) };
+function modifiersOf(
+  entry: EntryOf<'modifiers'>,
+  id: string | undefined,
+  reader: Reader,
+): SharedTable {
+  const lines = modifierSheet(entry, reader)
+    .groups.flatMap((group) => group.lines)
+    .filter((line) => id === undefined || line.id === id);
+  return {
+    ...modifierHeads(entry, reader),
+    rows: lines.map(({ modifier, amount, each }) => [
+      reader.plain(modifier.title),
+      each === undefined ? amount : signed(each),
+    ]),
+  };
 }
 
-export const modifierHeads = (entry: EntryOf<'modifiers'>, reader: Reader): Pick<SharedTable, 'heads' | 'figures'> =>
-  ({ heads: [reader.plain(entry.data.title), '±'], figures: [false, true] });
+export const modifierHeads = (
+  entry: EntryOf<'modifiers'>,
+  reader: Reader,
+): Pick<SharedTable, 'heads' | 'figures'> => ({
+  heads: [reader.plain(entry.data.title), '±'],
+  figures: [false, true],
+});
 
 function textOf(data: Record<string, unknown>, reader: Reader): string {
-  const [title, text] = [data['title'], data['text'] ?? data['reason']].map((words) => (words ? reader.plain(words as Text) : ''));
+  const [title, text] = [data['title'], data['text'] ?? data['reason']].map((words) =>
+    words ? reader.plain(words as Text) : '',
+  );
   const change = data['change'] ? ` ${reader.change(data['change'] as Change)}` : '';
   return title && text ? `${title}${change}: ${text}` : (title || text || '') + change;
 }

@@ -11,11 +11,14 @@ export function markdown(given: Shared): string {
 }
 
 function table({ heads, rows, figures }: SharedTable): string {
-  const line = (cells: readonly string[]) => `| ${heads.map((_, index) => escape(cells[index] ?? '')).join(' | ')} |`;
+  const line = (cells: readonly string[]) =>
+    `| ${heads.map((_, index) => escape(cells[index] ?? '')).join(' | ')} |`;
   const rule = `|${figures.map((figure) => (figure ? '--:' : ':--')).join('|')}|`;
   return [line(heads), rule, ...rows.map(line)].join('\n');
 }
 
-const escape = (text: string): string => text.replace(/[\\`*_{}[\]<>#|~!^$&]/g, '\\$&').replace(/@(?=\w)/g, '@\u200b');
+const escape = (text: string): string =>
+  text.replace(/[\\`*_{}[\]<>#|~!^$&]/g, '\\$&').replace(/@(?=\w)/g, '@\u200b');
 /** At the start of a line these would begin a list or a rule. */
-const startOfLine = (text: string): string => text.replace(/^([-+=])/, '\\$1').replace(/^(\d+)([.)])/, '$1\\$2');
+const startOfLine = (text: string): string =>
+  text.replace(/^([-+=])/, '\\$1').replace(/^(\d+)([.)])/, '$1\\$2');

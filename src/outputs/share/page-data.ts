@@ -14,8 +14,28 @@ import { gameOf, modifierHeads, sourceOf, tableHeads } from './from-model.ts';
 import type { SharedTable } from './shared.ts';
 
 export const WORDS = [
-  'share.open', 'share.link', 'share.neutral', 'share.text', 'share.copy', 'share.copied', 'share.not-copied', 'share.system', 'share.close', 'share.what',
-  'share.table', 'share.game', 'share.history', 'arrival.moved', 'arrival.elsewhere', 'arrival.unknown', 'arrival.near', 'arrival.changed', 'changes.against', 'plate.source', 'correct.edit', 'correct.report',
+  'share.open',
+  'share.link',
+  'share.neutral',
+  'share.text',
+  'share.copy',
+  'share.copied',
+  'share.not-copied',
+  'share.system',
+  'share.close',
+  'share.what',
+  'share.table',
+  'share.game',
+  'share.history',
+  'arrival.moved',
+  'arrival.elsewhere',
+  'arrival.unknown',
+  'arrival.near',
+  'arrival.changed',
+  'changes.against',
+  'plate.source',
+  'correct.edit',
+  'correct.report',
 ] as const satisfies readonly Key[];
 export type Word = (typeof WORDS)[number];
 
@@ -45,28 +65,52 @@ export type Places = Record<string, [line: number, source?: string, edit?: strin
 /** `address` is an entry, `markers` or `terms`. */
 export function pageData(reader: Reader, address: string, title: string, entry?: Entry): PageData {
   const { language, ruleset, t } = reader;
-  const table = entry?.kind === 'tables' ? tableHeads(entry, tableSheet(entry, ruleset, language), reader) : entry?.kind === 'modifiers' ? modifierHeads(entry, reader) : undefined;
+  const table =
+    entry?.kind === 'tables'
+      ? tableHeads(entry, tableSheet(entry, ruleset, language), reader)
+      : entry?.kind === 'modifiers'
+        ? modifierHeads(entry, reader)
+        : undefined;
   return {
-    address: `${ruleset.id}/${address}`, language, title, game: gameOf(reader), edition: reader.plain(ruleset.meta.edition.name),
-    source: entry ? sourceOf(entry, [], reader) : '', version: versionOf(ruleset),
-    page: absolute(href(language, ruleset.id, address)), neutral: absolute(goHref(ruleset.id, address)), places: placesHref(language, ruleset.id, address),
-    shared: entry !== undefined, edit: editOf(ruleset, address, ''), repository: REPOSITORY, ...(table && { table }),
-    words: Object.fromEntries(WORDS.map((key) => [key, t(key, { from: '{from}', what: '{what}' })])) as Record<Word, string>,
+    address: `${ruleset.id}/${address}`,
+    language,
+    title,
+    game: gameOf(reader),
+    edition: reader.plain(ruleset.meta.edition.name),
+    source: entry ? sourceOf(entry, [], reader) : '',
+    version: versionOf(ruleset),
+    page: absolute(href(language, ruleset.id, address)),
+    neutral: absolute(goHref(ruleset.id, address)),
+    places: placesHref(language, ruleset.id, address),
+    shared: entry !== undefined,
+    edit: editOf(ruleset, address, ''),
+    repository: REPOSITORY,
+    ...(table && { table }),
+    words: Object.fromEntries(
+      WORDS.map((key) => [key, t(key, { from: '{from}', what: '{what}' })]),
+    ) as Record<Word, string>,
   };
 }
 
-const editOf = (ruleset: Ruleset, address: string, part: string): string => editHref(linesOf(ruleset.id, address).get(part)?.file ?? '');
+const editOf = (ruleset: Ruleset, address: string, part: string): string =>
+  editHref(linesOf(ruleset.id, address).get(part)?.file ?? '');
 
 /** The files the menu fetches: one a page and language. */
 export function placesFiles(book: Rulebook): PublicFile[] {
-  return LANGUAGE_TAGS.flatMap((language) => book.rulesets.flatMap((ruleset) =>
-    [...ruleset.entries, 'markers', 'terms'].map((page) => {
-      const address = typeof page === 'string' ? page : page.address;
-      const reader = createReader(language, ruleset, address);
-      const data = placesOf(reader, address, typeof page === 'string' ? undefined : page);
-      return { path: `${language}/${ruleset.id}/${address}.json`, type: 'application/json; charset=utf-8', text: JSON.stringify(data) };
-    }),
-  ));
+  return LANGUAGE_TAGS.flatMap((language) =>
+    book.rulesets.flatMap((ruleset) =>
+      [...ruleset.entries, 'markers', 'terms'].map((page) => {
+        const address = typeof page === 'string' ? page : page.address;
+        const reader = createReader(language, ruleset, address);
+        const data = placesOf(reader, address, typeof page === 'string' ? undefined : page);
+        return {
+          path: `${language}/${ruleset.id}/${address}.json`,
+          type: 'application/json; charset=utf-8',
+          text: JSON.stringify(data),
+        };
+      }),
+    ),
+  );
 }
 
 export function placesOf(reader: Reader, address: string, entry?: Entry): Places {
@@ -78,7 +122,8 @@ export function placesOf(reader: Reader, address: string, entry?: Entry): Places
     const part = entry?.parts.find((candidate) => candidate.id === id);
     const source = entry && part ? sourceOf(entry, part.path, reader) : own;
     const moved = file === whole?.file ? undefined : editHref(file);
-    places[id] = moved !== undefined ? [line, source, moved] : source === own ? [line] : [line, source];
+    places[id] =
+      moved !== undefined ? [line, source, moved] : source === own ? [line] : [line, source];
   }
   return { ...places, ...cellSources(reader, entry, places) };
 }
@@ -87,9 +132,13 @@ export function placesOf(reader: Reader, address: string, entry?: Entry): Places
 function cellSources(reader: Reader, entry: Entry | undefined, rows: Places): Places {
   if (entry?.kind !== 'tables') return {};
   const own = sourceOf(entry, [], reader);
-  return Object.fromEntries(entry.data.rows.flatMap((row, index) => entry.data.columns.flatMap(({ id }): [string, Places[string]][] => {
-    const [line, source = own] = rows[row.id] ?? [1];
-    const cell = sourceOf(entry, ['rows', index, 'cells', id], reader);
-    return cell === source ? [] : [[`${row.id}.${id}`, [line, cell]]];
-  })));
+  return Object.fromEntries(
+    entry.data.rows.flatMap((row, index) =>
+      entry.data.columns.flatMap(({ id }): [string, Places[string]][] => {
+        const [line, source = own] = rows[row.id] ?? [1];
+        const cell = sourceOf(entry, ['rows', index, 'cells', id], reader);
+        return cell === source ? [] : [[`${row.id}.${id}`, [line, cell]]];
+      }),
+    ),
+  );
 }

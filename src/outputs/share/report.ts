@@ -13,10 +13,18 @@ export interface Report {
 /** Longer addresses are cut off by browsers and hosts. */
 const MOST = 600;
 
-export function reportLink(repository: string, { address, edition, language, value, version }: Report): string {
+export function reportLink(
+  repository: string,
+  { address, edition, language, value, version }: Report,
+): string {
   const fields = new URLSearchParams({
-    template: 'wrong-figure.yml', title: `Wrong figure: ${address}`, address, edition, language,
-    value: value.length <= MOST ? value : `${value.slice(0, MOST - 1)}…`, 'data-version': version,
+    template: 'wrong-figure.yml',
+    title: `Wrong figure: ${address}`,
+    address,
+    edition,
+    language,
+    value: value.length <= MOST ? value : `${value.slice(0, MOST - 1)}…`,
+    'data-version': version,
   });
   return `${repository}/issues/new?${fields}`;
 }

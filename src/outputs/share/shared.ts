@@ -23,23 +23,37 @@ export interface SharedTable {
 export const isTable = (content: Shared['content']): content is SharedTable => 'rows' in content;
 
 /** `Medium mortar`, `Weapons chart`, `Bolt Action, 1st ed.` */
-export const places = ({ name, of, game }: Shared): string[] => (name === of ? [name, game] : [name, of, game]);
+export const places = ({ name, of, game }: Shared): string[] =>
+  name === of ? [name, game] : [name, of, game];
 
 /** A row without its label, every figure behind the head of its column: `Range 24″ · Shots 1`. */
 export const figuresOf = ([, ...cells]: readonly string[], { heads }: SharedTable): string =>
-  cells.map((cell, index) => [heads[index + 1], cell].filter((text) => text !== '±').join(' ')).join(' · ');
+  cells
+    .map((cell, index) => [heads[index + 1], cell].filter((text) => text !== '±').join(' '))
+    .join(' · ');
 
 /** One line without characters that are not seen: controls, direction marks, zero-width spaces. */
 export const oneLine = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '').trim();
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
+    .trim();
 
 /** The same with every text on one line, so that no format has to think of line breaks. */
 export function tidy(shared: Shared): Shared {
   const { name, of, game, source, link, content } = shared;
   return {
-    name: oneLine(name), of: oneLine(of), game: oneLine(game), source: oneLine(source), link,
+    name: oneLine(name),
+    of: oneLine(of),
+    game: oneLine(game),
+    source: oneLine(source),
+    link,
     content: isTable(content)
-      ? { heads: content.heads.map(oneLine), rows: content.rows.map((row) => row.map(oneLine)), figures: content.figures }
+      ? {
+          heads: content.heads.map(oneLine),
+          rows: content.rows.map((row) => row.map(oneLine)),
+          figures: content.figures,
+        }
       : { text: oneLine(content.text) },
   };
 }

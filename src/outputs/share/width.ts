@@ -5,7 +5,10 @@ const WIDE =
 const JOINED = /[\p{Mn}\p{Me}\p{Cf}]/u;
 
 export const width = (text: string): number =>
-  [...text].reduce((sum, character) => sum + (JOINED.test(character) ? 0 : WIDE.test(character) ? 2 : 1), 0);
+  [...text].reduce(
+    (sum, character) => sum + (JOINED.test(character) ? 0 : WIDE.test(character) ? 2 : 1),
+    0,
+  );
 
 /** Filled up with spaces to so many columns; a longer text stays as it is. */
 export function pad(text: string, columns: number, right: boolean): string {

@@ -3,14 +3,29 @@ import { list, quote, type Phrase } from './phrase.ts';
 
 /** Why an example cannot be computed. */
 export interface Reason {
-  kind: 'no-sum' | 'strange' | 'together' | 'contradicted' | 'unknown' | 'impossible-dice' | 'missing' | 'no-dice' | 'not-found' | 'no-such-result';
+  kind:
+    | 'no-sum'
+    | 'strange'
+    | 'together'
+    | 'contradicted'
+    | 'unknown'
+    | 'impossible-dice'
+    | 'missing'
+    | 'no-dice'
+    | 'not-found'
+    | 'no-such-result';
   names: readonly string[];
 }
 
 export const examples = {
-  'worked-example': (a: { what: string; written: string; computed: string } | { what: string; why: Reason }): Phrase =>
+  'worked-example': (
+    a: { what: string; written: string; computed: string } | { what: string; why: Reason },
+  ): Phrase =>
     'why' in a
-      ? { message: `The example cannot be computed: ${reasons[a.why.kind](a.why.names, a.what)}`, hint: hints[a.why.kind] }
+      ? {
+          message: `The example cannot be computed: ${reasons[a.why.kind](a.why.names, a.what)}`,
+          hint: hints[a.why.kind],
+        }
       : {
           message: `The example says ${quote(a.what)} is ${a.written}, but ${a.computed} comes out.`,
           hint: 'Correct the example, or the figure that it is computed from.',
@@ -31,7 +46,8 @@ const reasons: Record<Reason['kind'], (names: readonly string[], what: string) =
 };
 
 const hints: Record<Reason['kind'], string> = {
-  'no-sum': 'Name a set, roll or table under of, or leave expect out: then the example is only words.',
+  'no-sum':
+    'Name a set, roll or table under of, or leave expect out: then the example is only words.',
   strange: 'Name modifiers of this set, or of a set that joins it.',
   together: 'Leave one out, or correct how the group combines.',
   contradicted: 'Correct given, or leave the circumstance out.',
@@ -40,5 +56,6 @@ const hints: Record<Reason['kind'], string> = {
   missing: 'Give it a value under given.',
   'no-dice': 'Say under dice what they showed.',
   'not-found': 'Give values that lead to one row and one column.',
-  'no-such-result': 'Expect needs, target, success, outcome, selected, the name of the value, or an outcome with its odds.',
+  'no-such-result':
+    'Expect needs, target, success, outcome, selected, the name of the value, or an outcome with its odds.',
 };

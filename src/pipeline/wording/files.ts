@@ -1,7 +1,8 @@
 /** Findings about files as such: where they lie, how they are written, what YAML makes of them. */
 import { quote, type Phrase } from './phrase.ts';
 
-export type Forbidden = 'alias' | 'anchor' | 'tag' | 'directive' | 'depth' | 'length' | 'key' | 'number';
+export type Forbidden =
+  'alias' | 'anchor' | 'tag' | 'directive' | 'depth' | 'length' | 'key' | 'number';
 export type Form = 'byte-order-mark' | 'line-ends' | 'tab' | 'trailing-space' | 'final-newline';
 
 export const files = {
@@ -17,7 +18,10 @@ export const files = {
     message: `${quote(a.name)} does not belong here.`,
     hint: 'A ruleset is a folder named in kebab-case; it holds ruleset, markers, terms, values, exceptions and ledger.yaml, and entries as <kind>/<id>.yaml with kind phases, tables, modifiers, procedures or rules.',
   }),
-  'symbolic-link': (_: object): Phrase => ({ message: 'Symbolic links are not followed.', hint: 'Put the file itself here.' }),
+  'symbolic-link': (_: object): Phrase => ({
+    message: 'Symbolic links are not followed.',
+    hint: 'Put the file itself here.',
+  }),
   unreadable: (a: { reason: string }): Phrase => ({
     message: `The file cannot be read (${a.reason}).`,
     hint: 'It must be an ordinary file that you may read.',
@@ -26,7 +30,10 @@ export const files = {
     message: `The file has ${a.bytes} bytes; at most ${a.most} are read.`,
     hint: 'One entry per file keeps files small.',
   }),
-  encoding: (_: object): Phrase => ({ message: 'The file is not valid UTF-8 from here on.', hint: 'Save it as UTF-8.' }),
+  encoding: (_: object): Phrase => ({
+    message: 'The file is not valid UTF-8 from here on.',
+    hint: 'Save it as UTF-8.',
+  }),
   'merge-conflict': (_: object): Phrase => ({
     message: 'A merge conflict was left here.',
     hint: 'Keep one of the two versions and remove the marks.',
@@ -35,9 +42,14 @@ export const files = {
     message: `There is an invisible character here (${a.point}).`,
     hint: 'Delete it: control and direction characters can make a file read otherwise than it works.',
   }),
-  'file-form': (a: { form: Form }): Phrase => ({ message: forms[a.form], hint: 'Run npm run fix.' }),
+  'file-form': (a: { form: Form }): Phrase => ({
+    message: forms[a.form],
+    hint: 'Run npm run fix.',
+  }),
   yaml: (a: { reason: string; text: string }): Phrase => ({
-    message: yamlReasons.get(a.reason) ?? `The YAML cannot be read: ${a.text.split('\n')[0]!.replace(/[.:]?$/, '.')}`,
+    message:
+      yamlReasons.get(a.reason) ??
+      `The YAML cannot be read: ${a.text.split('\n')[0]!.replace(/[.:]?$/, '.')}`,
     hint: yamlHints.get(a.reason),
   }),
   'yaml-feature': (a: { what: Forbidden; source?: string | undefined }): Phrase =>
@@ -75,11 +87,26 @@ const yamlHints = new Map([
 ]);
 
 const features: Record<Exclude<Forbidden, 'number'>, Phrase> = {
-  alias: { message: 'Aliases (*name) are not used in the data.', hint: 'Write the value again, or quote a text that begins with an asterisk.' },
-  anchor: { message: 'Anchors (&name) are not used in the data.', hint: 'Remove it, or quote a text that begins with an ampersand.' },
-  tag: { message: 'Tags (!name) are not used in the data.', hint: 'Remove it, or quote a text that begins with an exclamation mark.' },
-  directive: { message: 'YAML directives (%YAML, %TAG) are not used in the data.', hint: 'Remove the line.' },
-  depth: { message: 'The data is nested too deeply.', hint: 'No entry needs more than a dozen levels.' },
+  alias: {
+    message: 'Aliases (*name) are not used in the data.',
+    hint: 'Write the value again, or quote a text that begins with an asterisk.',
+  },
+  anchor: {
+    message: 'Anchors (&name) are not used in the data.',
+    hint: 'Remove it, or quote a text that begins with an ampersand.',
+  },
+  tag: {
+    message: 'Tags (!name) are not used in the data.',
+    hint: 'Remove it, or quote a text that begins with an exclamation mark.',
+  },
+  directive: {
+    message: 'YAML directives (%YAML, %TAG) are not used in the data.',
+    hint: 'Remove the line.',
+  },
+  depth: {
+    message: 'The data is nested too deeply.',
+    hint: 'No entry needs more than a dozen levels.',
+  },
   length: { message: 'The list is too long.', hint: 'At most 5000 items are read.' },
   key: {
     message: 'This cannot be the name of a field.',

@@ -3,7 +3,10 @@ import { list, meant, quote, type Phrase } from './phrase.ts';
 
 export const ledger = {
   'unrecorded-address': (a: { address: string; all?: number }): Phrase => ({
-    message: a.all === undefined ? `${quote(a.address)} is not in the ledger yet.` : `The ruleset has no ledger yet; it would hold ${a.all} addresses.`,
+    message:
+      a.all === undefined
+        ? `${quote(a.address)} is not in the ledger yet.`
+        : `The ruleset has no ledger yet; it would hold ${a.all} addresses.`,
     hint: 'Run npm run fix.',
   }),
   'vanished-address': (a: { address: string; near?: string | undefined }): Phrase => ({
@@ -18,10 +21,20 @@ export const ledger = {
     message: `The figures of ${a.address} changed: ${difference(a.was, a.now)}.`,
     hint: `If it is a slip, put them back. If it is meant: npm run verify -- ${a.address} --against "what you compared it with".`,
   }),
-  'unneeded-exception': (a: { check: string; at: string; problem: 'no-finding' | 'no-check' }): Phrase =>
+  'unneeded-exception': (a: {
+    check: string;
+    at: string;
+    problem: 'no-finding' | 'no-check';
+  }): Phrase =>
     a.problem === 'no-check'
-      ? { message: `${quote(a.check)} is not a check that allows exceptions.`, hint: 'Name the check as it is printed with its findings.' }
-      : { message: `${quote(a.check)} finds nothing at ${a.at} any more.`, hint: 'Remove the exception.' },
+      ? {
+          message: `${quote(a.check)} is not a check that allows exceptions.`,
+          hint: 'Name the check as it is printed with its findings.',
+        }
+      : {
+          message: `${quote(a.check)} finds nothing at ${a.at} any more.`,
+          hint: 'Remove the exception.',
+        },
 } as const;
 
 /** Only what differs: `range=12..60 shots=1` and `range=12..50 shots=1` → `range=12..60 → range=12..50` */
@@ -34,4 +47,6 @@ function difference(was: string, now: string): string {
 }
 
 /** Splits at spaces that are not inside brackets or quotes. */
-const pieces = (fingerprint: string): string[] => fingerprint.match(/(?:"[^"]*"|\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)|[^\s("])+/g) ?? [];
+const pieces = (fingerprint: string): string[] =>
+  fingerprint.match(/(?:"[^"]*"|\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)|[^\s("])+/g) ??
+  [];

@@ -19,7 +19,12 @@ interface About {
 
 function contextOf({ parentSchema = {} }: ErrorObject, path: Path): About {
   const last = path.at(-1);
-  const field = last === undefined ? 'The file' : typeof last === 'number' ? `Item ${last + 1} of ${quote(String(path.at(-2)))}` : quote(last);
+  const field =
+    last === undefined
+      ? 'The file'
+      : typeof last === 'number'
+        ? `Item ${last + 1} of ${quote(String(path.at(-2)))}`
+        : quote(last);
   const description = parentSchema['description'];
   return { field, hint: typeof description === 'string' ? description : undefined };
 }
@@ -28,15 +33,29 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
   additionalProperties: ({ params, parentSchema, data }) => {
     const key = params['additionalProperty'] as string;
     // { en: Down, but alive, pl: … } is read as a field "but alive" without a value.
-    const torn = parentSchema?.['title'] === 'Text' && (data as Record<string, unknown>)[key] === null;
-    if (torn) return { message: `The text ends at the comma before ${quote(key)}.`, hint: 'Quote a text that contains a comma.' };
+    const torn =
+      parentSchema?.['title'] === 'Text' && (data as Record<string, unknown>)[key] === null;
+    if (torn)
+      return {
+        message: `The text ends at the comma before ${quote(key)}.`,
+        hint: 'Quote a text that contains a comma.',
+      };
     const known = Object.keys((parentSchema?.['properties'] ?? {}) as object);
-    return { message: `Unknown field ${quote(key)}.`, hint: meant(nearMatch(key, known)) ?? `Fields here: ${known.join(', ')}.` };
+    return {
+      message: `Unknown field ${quote(key)}.`,
+      hint: meant(nearMatch(key, known)) ?? `Fields here: ${known.join(', ')}.`,
+    };
   },
   required: ({ params, parentSchema }, { field }) => {
     const name = params['missingProperty'] as string;
-    const properties = (parentSchema?.['properties'] ?? {}) as Record<string, { description?: string }>;
-    return { message: `${field} lacks the field ${quote(name)}.`, hint: properties[name]?.description ?? 'Add it.' };
+    const properties = (parentSchema?.['properties'] ?? {}) as Record<
+      string,
+      { description?: string }
+    >;
+    return {
+      message: `${field} lacks the field ${quote(name)}.`,
+      hint: properties[name]?.description ?? 'Add it.',
+    };
   },
   type: (error, { field, hint }) => ({
     message: `${field} is ${kindOf(error.data)}, but ${typeNames(error.params['type'] as string | string[])} is needed.`,
@@ -45,21 +64,39 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
   enum: ({ data, params }, { field }) => {
     const allowed = (params['allowedValues'] as unknown[]).map(String);
     const near = nearMatch(String(data), allowed);
-    return { message: `${shown(data)} is not one of the words for ${field}.`, hint: meant(near) ?? `Use one of ${list(allowed)}.` };
+    return {
+      message: `${shown(data)} is not one of the words for ${field}.`,
+      hint: meant(near) ?? `Use one of ${list(allowed)}.`,
+    };
   },
   pattern: ({ data, parentSchema, propertyName }, { field, hint }) => {
     const title = parentSchema?.['title'];
-    const form = typeof title === 'string' ? `of ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title.toLowerCase()}` : `that ${field} needs`;
-    return { message: `${shown(propertyName ?? data)} does not have the form ${form}.`, hint: minusHint(data) ?? hint };
+    const form =
+      typeof title === 'string'
+        ? `of ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title.toLowerCase()}`
+        : `that ${field} needs`;
+    return {
+      message: `${shown(propertyName ?? data)} does not have the form ${form}.`,
+      hint: minusHint(data) ?? hint,
+    };
   },
   minItems: ({ params }, { field }) =>
     params['limit'] === 1
       ? { message: `${field} is empty.`, hint: 'Leave the field out when it has nothing to hold.' }
       : { message: `${field} needs at least ${plural(params['limit'] as number, 'item')}.` },
   minLength: (_, { field, hint }) => ({ message: `${field} is empty.`, hint }),
-  maxLength: ({ params }, { field, hint }) => ({ message: `${field} is longer than ${plural(params['limit'] as number, 'character')}.`, hint }),
-  uniqueItems: (_, { field }) => ({ message: `${field} names the same thing twice.`, hint: 'Keep one of them.' }),
-  maxProperties: (_, { field, hint }) => ({ message: `${field} has more than one of its fields.`, hint }),
+  maxLength: ({ params }, { field, hint }) => ({
+    message: `${field} is longer than ${plural(params['limit'] as number, 'character')}.`,
+    hint,
+  }),
+  uniqueItems: (_, { field }) => ({
+    message: `${field} names the same thing twice.`,
+    hint: 'Keep one of them.',
+  }),
+  maxProperties: (_, { field, hint }) => ({
+    message: `${field} has more than one of its fields.`,
+    hint,
+  }),
   minProperties: (_, { field, hint }) => ({ message: `${field} has too few fields.`, hint }),
   dependencies: ({ params }, { hint }) => ({
     message: `${quote(params['property'] as string)} needs ${list((params['deps'] as string).split(', '))} beside it.`,
@@ -69,7 +106,10 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
     message: `${field} can only be ${shown(params['allowedValue'])}.`,
     hint: 'Leave the field out otherwise.',
   }),
-  other: ({ message }, { field, hint }) => ({ message: `${field} ${message ?? 'does not fit'}.`, hint }),
+  other: ({ message }, { field, hint }) => ({
+    message: `${field} ${message ?? 'does not fit'}.`,
+    hint,
+  }),
 };
 
 function shown(value: unknown): string {
@@ -86,7 +126,11 @@ function kindOf(value: unknown): string {
 }
 
 const TYPE_NAMES = new Map([
-  ['string', 'a text'], ['integer', 'a whole number'], ['number', 'a number'], ['object', 'a group of fields'], ['array', 'a list'],
+  ['string', 'a text'],
+  ['integer', 'a whole number'],
+  ['number', 'a number'],
+  ['object', 'a group of fields'],
+  ['array', 'a list'],
 ]);
 
 function typeNames(types: string | string[]): string {
@@ -97,12 +141,18 @@ function typeNames(types: string | string[]): string {
 /** What YAML made of the value, where that is the likely slip. */
 function typeHint({ data, params, parentSchema }: ErrorObject): string | undefined {
   const needed = String(params['type']);
-  if (parentSchema?.['title'] === 'Text') return 'Write it in every language: { en: …, pl: …, ja: … }.';
-  if ((typeof data === 'number' || typeof data === 'boolean') && needed.includes('string')) return `Quote it: '${data}'.`;
-  if (typeof data === 'string' && needed === 'array') return `Write a list: [${shown(data).slice(1, -1)}].`;
-  if (typeof data === 'string' && needed.includes('integer') && /^-?\d+$/.test(data)) return 'Remove the quotes.';
+  if (parentSchema?.['title'] === 'Text')
+    return 'Write it in every language: { en: …, pl: …, ja: … }.';
+  if ((typeof data === 'number' || typeof data === 'boolean') && needed.includes('string'))
+    return `Quote it: '${data}'.`;
+  if (typeof data === 'string' && needed === 'array')
+    return `Write a list: [${shown(data).slice(1, -1)}].`;
+  if (typeof data === 'string' && needed.includes('integer') && /^-?\d+$/.test(data))
+    return 'Remove the quotes.';
   return minusHint(data);
 }
 
 const minusHint = (data: unknown): string | undefined =>
-  typeof data === 'string' && /^[−–]\d/.test(data) ? 'Use the hyphen as a minus sign in figures: -1.' : undefined;
+  typeof data === 'string' && /^[−–]\d/.test(data)
+    ? 'Use the hyphen as a minus sign in figures: -1.'
+    : undefined;

@@ -15,8 +15,15 @@ export const shape = {
     message: `The id ${quote(a.id)} is already taken, by ${a.first}.`,
     hint: 'Two parts of one page cannot share an address.',
   }),
-  'unknown-reference': (a: { what: string; name: string; near?: string | undefined; known?: string[] | undefined }): Phrase => ({
+  'unknown-reference': (a: {
+    what: string;
+    name: string;
+    near?: string | undefined;
+    known?: string[] | undefined;
+  }): Phrase => ({
     message: `There is no ${a.what} ${quote(a.name)}.`,
-    hint: meant(a.near) ?? (a.known?.length ? `There are ${list(a.known)}.` : 'Declare it, or name one that exists.'),
+    hint:
+      meant(a.near) ??
+      (a.known?.length ? `There are ${list(a.known)}.` : 'Declare it, or name one that exists.'),
   }),
 } as const;

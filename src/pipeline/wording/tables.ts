@@ -10,10 +10,17 @@ export const tables = {
     message: `Row ${quote(a.row)} has no cell for column ${quote(a.column)}.`,
     hint: 'Write none if there is nothing, unknown if nobody can read it.',
   }),
-  'dice-coverage': (a: { problem: 'gap' | 'overlap' | 'beyond' | 'unrolled'; results: string; roll: string }): Phrase => coverage[a.problem](a),
+  'dice-coverage': (a: {
+    problem: 'gap' | 'overlap' | 'beyond' | 'unrolled';
+    results: string;
+    roll: string;
+  }): Phrase => coverage[a.problem](a),
 } as const;
 
-const coverage: Record<'gap' | 'overlap' | 'beyond' | 'unrolled', (a: { results: string; roll: string }) => Phrase> = {
+const coverage: Record<
+  'gap' | 'overlap' | 'beyond' | 'unrolled',
+  (a: { results: string; roll: string }) => Phrase
+> = {
   gap: (a) => ({
     message: `Nothing happens on ${a.results} (${a.roll}).`,
     hint: 'Correct the die range; where the document leaves a result open, add a row with evidence: unknown.',

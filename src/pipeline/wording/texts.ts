@@ -9,7 +9,9 @@ export const texts = {
     message: `The ${LANGUAGES[a.language]} text ${[
       a.missing.length > 0 && `lacks ${a.missing.join(', ')}`,
       a.extra.length > 0 && `has ${a.extra.join(', ')} of its own`,
-    ].filter(Boolean).join(' and ')}.`,
+    ]
+      .filter(Boolean)
+      .join(' and ')}.`,
     hint: 'The same figures stand as digits in all three languages.',
   }),
   notation: (a: { written: string; right: string }): Phrase => ({

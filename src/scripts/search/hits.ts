@@ -21,54 +21,113 @@ export function drawHits(shown: readonly Shown[], answer: Answer): HTMLElement[]
     }
     if (hit.page.link !== page) drawn.push(group(hit));
     page = hit.page.link;
-    drawn.at(-1)!.querySelector('ol')!.append(item(hit, highlight, say));
+    drawn
+      .at(-1)!
+      .querySelector('ol')!
+      .append(item(hit, highlight, say));
   }
   return drawn;
 }
 
 /** `Only mortar, without medium:` */
-function partial({ missing }: Shown, { terms, say, language }: Answer, read: readonly string[]): HTMLElement {
+function partial(
+  { missing }: Shown,
+  { terms, say, language }: Answer,
+  read: readonly string[],
+): HTMLElement {
   const words = (which: (index: number) => boolean) => {
     const list = read.filter((_, index) => terms[index]!.needed && which(index));
-    return element('b', {}, new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(list));
+    return element(
+      'b',
+      {},
+      new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(list),
+    );
   };
   const has = words((index) => !missing.includes(index));
   const lacks = words((index) => missing.includes(index));
   if (has.textContent === '') return element('p', { class: 'note' }, say('search.near'));
-  const pieces = say('search.only').split(/(\{\w+\})/).map((piece) => ({ '{has}': has, '{lacks}': lacks })[piece] ?? piece);
+  const pieces = say('search.only')
+    .split(/(\{\w+\})/)
+    .map((piece) => ({ '{has}': has, '{lacks}': lacks })[piece] ?? piece);
   return element('p', { class: 'note' }, ...pieces);
 }
 
 function group({ page, ruleset }: Shown): HTMLElement {
-  return element('div', { class: 'hits', 'data-ink': ruleset.ink },
-    element('h2', {}, element('a', { href: page.link }, page.title), ' ', element('span', {}, `${ruleset.title}, ${ruleset.edition}`)),
-    element('ol'));
+  return element(
+    'div',
+    { class: 'hits', 'data-ink': ruleset.ink },
+    element(
+      'h2',
+      {},
+      element('a', { href: page.link }, page.title),
+      ' ',
+      element('span', {}, `${ruleset.title}, ${ruleset.edition}`),
+    ),
+    element('ol'),
+  );
 }
 
-function item({ title, text, figures, link, page }: Shown, highlight: Highlighter, say: Say): HTMLElement {
+function item(
+  { title, text, figures, link, page }: Shown,
+  highlight: Highlighter,
+  say: Say,
+): HTMLElement {
   const name = title === '' && text === '' ? page.title : title;
-  return element('li', {}, element('a', { 'data-result': true, href: link },
-    ...(name === '' ? [] : [element('strong', {}, ...marked(name, highlight))]),
-    ...(figures.length === 0 ? [] : [element('span', { class: 'v' }, ...figures.map((figure) => value(figure, highlight, say)))]),
-    ...(text === '' ? [] : [element('span', { class: 'x' }, ...marked(excerpt(text, highlight), highlight))]),
-  ));
+  return element(
+    'li',
+    {},
+    element(
+      'a',
+      { 'data-result': true, href: link },
+      ...(name === '' ? [] : [element('strong', {}, ...marked(name, highlight))]),
+      ...(figures.length === 0
+        ? []
+        : [
+            element(
+              'span',
+              { class: 'v' },
+              ...figures.map((figure) => value(figure, highlight, say)),
+            ),
+          ]),
+      ...(text === ''
+        ? []
+        : [element('span', { class: 'x' }, ...marked(excerpt(text, highlight), highlight))]),
+    ),
+  );
 }
 
-function value([figure, label, evidence]: StoredFigure, highlight: Highlighter, say: Say): HTMLElement {
-  const mark = evidence === undefined ? [] : [element('i', { 'data-ev': evidence }, say(`evidence.${evidence}`))];
+function value(
+  [figure, label, evidence]: StoredFigure,
+  highlight: Highlighter,
+  say: Say,
+): HTMLElement {
+  const mark =
+    evidence === undefined
+      ? []
+      : [element('i', { 'data-ev': evidence }, say(`evidence.${evidence}`))];
   // Long values are sentences, not figures.
-  if (figure.length > 24) return element('span', { class: 't' }, ...marked(figure, highlight), ...mark);
-  return element('span', {}, ...(label ? [...marked(label, highlight), ' '] : []), element('b', {}, ...marked(figure, highlight), ...mark));
+  if (figure.length > 24)
+    return element('span', { class: 't' }, ...marked(figure, highlight), ...mark);
+  return element(
+    'span',
+    {},
+    ...(label ? [...marked(label, highlight), ' '] : []),
+    element('b', {}, ...marked(figure, highlight), ...mark),
+  );
 }
 
 const marked = (text: string, highlight: Highlighter): (Node | string)[] =>
-  highlight(text).map((stretch) => (stretch.hit ? element('mark', {}, stretch.text) : stretch.text));
+  highlight(text).map((stretch) =>
+    stretch.hit ? element('mark', {}, stretch.text) : stretch.text,
+  );
 
 function excerpt(text: string, highlight: Highlighter): string {
   if (text.length <= LONGEST_TEXT) return text;
   const stretches = highlight(text);
   const first = stretches.findIndex(({ hit }) => hit);
-  const before = stretches.slice(0, Math.max(0, first)).reduce((sum, stretch) => sum + stretch.text.length, 0);
+  const before = stretches
+    .slice(0, Math.max(0, first))
+    .reduce((sum, stretch) => sum + stretch.text.length, 0);
   const from = Math.max(0, Math.min(before - 60, text.length - LONGEST_TEXT));
   const start = from === 0 ? 0 : text.indexOf(' ', from) + 1 || from;
   const end = start + LONGEST_TEXT;

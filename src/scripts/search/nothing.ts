@@ -7,11 +7,23 @@ export function drawNothing(answer: Answer): HTMLElement {
   const { say, search } = answer;
   const games = search.head.rulesets.map(({ title, link }) => element('a', { href: link }, title));
   const page = document.querySelector<HTMLElement>('[data-search-page]')!.dataset;
-  return element('section', { class: 'nohits' },
+  return element(
+    'section',
+    { class: 'nohits' },
     element('p', {}, say('search.none.lead')),
-    element('ul', { class: 'plain' },
+    element(
+      'ul',
+      { class: 'plain' },
       element('li', {}, elsewhere(answer)),
-      element('li', {}, say('search.none.index'), ' ', element('a', { href: page['index']! }, say('search.index'))),
+      element(
+        'li',
+        {},
+        say('search.none.index'),
+        ' ',
+        element('a', { href: page['index']! }, say('search.index')),
+      ),
       element('li', {}, say('search.none.games'), ...games.flatMap((game) => [' ', game])),
-      element('li', {}, element('a', { href: page['report']! }, say('search.none.report')))));
+      element('li', {}, element('a', { href: page['report']! }, say('search.none.report'))),
+    ),
+  );
 }

@@ -32,10 +32,12 @@ export function attachPanel(host: HTMLElement, input: HTMLInputElement, ask: Ask
   const update = () => void show().catch(failed);
   onTyping(input, update);
   input.addEventListener('focus', () => list.hidden && !dismissed && update());
-  host.addEventListener('keydown', (event) => move(event, host, input, () => {
-    dismissed = true;
-    close();
-  }));
+  host.addEventListener('keydown', (event) =>
+    move(event, host, input, () => {
+      dismissed = true;
+      close();
+    }),
+  );
   host.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !host.contains(relatedTarget)) leave();
   });
@@ -43,24 +45,41 @@ export function attachPanel(host: HTMLElement, input: HTMLInputElement, ask: Ask
     if (target instanceof Node && !host.contains(target)) leave();
   });
   // A hit on the page one is at changes only the fragment.
-  list.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && leave());
+  list.addEventListener(
+    'click',
+    ({ target }) => target instanceof Element && target.closest('a') && leave(),
+  );
   if (document.activeElement === input) update();
 }
 
 /** A letter or two that begin nothing yet are not worth the news. */
 const isBeginning = ({ query, hits }: Answer): boolean => hits.length === 0 && query.length < 3;
 
-async function draw(list: HTMLElement, status: HTMLElement, answer: Answer, form: HTMLFormElement): Promise<void> {
+async function draw(
+  list: HTMLElement,
+  status: HTMLElement,
+  answer: Answer,
+  form: HTMLFormElement,
+): Promise<void> {
   const { hits, query, say } = answer;
   const shown = await answer.show(hits.slice(0, MOST));
   if (!shown) return;
-  const count = hits.length === 0 ? say('search.none', { typed: query }) : answer.count(hits.length);
+  const count =
+    hits.length === 0 ? say('search.none', { typed: query }) : answer.count(hits.length);
   const all = new URL(form.action);
   all.searchParams.set('q', query);
   list.replaceChildren(
     ...readings(answer, shown),
     ...(hits.length === 0 ? [element('p', { class: 'none' }, count)] : drawHits(shown, answer)),
-    ...(hits.length > MOST ? [element('p', { class: 'all' }, element('a', { href: all.href }, `${say('search.all')} (${hits.length})`))] : []),
+    ...(hits.length > MOST
+      ? [
+          element(
+            'p',
+            { class: 'all' },
+            element('a', { href: all.href }, `${say('search.all')} (${hits.length})`),
+          ),
+        ]
+      : []),
     elsewhere(answer),
   );
   list.hidden = false;
@@ -68,7 +87,12 @@ async function draw(list: HTMLElement, status: HTMLElement, answer: Answer, form
 }
 
 /** Arrows go from the field through the hits and back. */
-export function move(event: KeyboardEvent, host: ParentNode, input: HTMLElement, close: () => void): void {
+export function move(
+  event: KeyboardEvent,
+  host: ParentNode,
+  input: HTMLElement,
+  close: () => void,
+): void {
   if (event.key === 'Escape') {
     close();
     if (document.activeElement !== input) input.focus();

@@ -29,23 +29,29 @@ export function createSession({ dataset }: HTMLElement): Ask {
   const plural = new Intl.PluralRules(language);
   let opened: Promise<Search> | undefined;
   let latest = 0;
-  const open = () => (opened ??= openSearch(language, load).catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  }));
+  const open = () =>
+    (opened ??= openSearch(language, load).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    }));
   void open().catch(() => undefined);
   /** Whatever fails is asked for anew next time: the index may have been replaced, the network may be back. */
-  const safely = <T>(result: Promise<T>): Promise<T> => result.catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  });
+  const safely = <T>(result: Promise<T>): Promise<T> =>
+    result.catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
   return async (query) => {
     const number = ++latest;
     const search = await open();
     const findings = await safely(search.find(query));
     const say = sayer(search);
     const answer: Answer = {
-      ...findings, query: query.trim(), search, say, language,
+      ...findings,
+      query: query.trim(),
+      search,
+      say,
+      language,
       count: (n) => say(`search.count.${plural.select(n)}`, { n }),
       show: async (hits) => {
         const shown = await safely(search.show(hits));
@@ -57,5 +63,6 @@ export function createSession({ dataset }: HTMLElement): Ask {
 }
 
 function sayer({ head: { says } }: Search): Say {
-  return (key, fill = {}) => (says[key] ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
+  return (key, fill = {}) =>
+    (says[key] ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
 }

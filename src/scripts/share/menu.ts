@@ -3,11 +3,22 @@ import type { PageData, Places } from '../../outputs/share/page-data.ts';
 import { formatsOf, write, type Format } from '../../outputs/share/formats.ts';
 import { plainText } from '../../outputs/share/plain-text.ts';
 import { reportLink } from '../../outputs/share/report.ts';
-import { figuresOf, isTable, oneLine, type Shared, type SharedTable } from '../../outputs/share/shared.ts';
+import {
+  figuresOf,
+  isTable,
+  oneLine,
+  type Shared,
+  type SharedTable,
+} from '../../outputs/share/shared.ts';
 import { create } from './create.ts';
 import { readPage } from './read-page.ts';
 
-const NAMES: Partial<Record<Format, string>> = { markdown: 'Markdown', bbcode: 'BBCode', discord: 'Discord', csv: 'CSV' };
+const NAMES: Partial<Record<Format, string>> = {
+  markdown: 'Markdown',
+  bbcode: 'BBCode',
+  discord: 'Discord',
+  csv: 'CSV',
+};
 
 let places: Promise<Places> | undefined;
 
@@ -25,10 +36,20 @@ export async function openMenu(data: PageData, part?: Element, from?: HTMLElemen
   const dialog = create('dialog', { className: 'share' });
   const status = create('p', { role: 'status', className: 'said' });
   const body = create('div', {});
-  const fill = (chosen: Element | undefined) => body.replaceChildren(...content(data, chosen, known, status));
+  const fill = (chosen: Element | undefined) =>
+    body.replaceChildren(...content(data, chosen, known, status));
   const heading = create('h2', { id: 'share-heading', textContent: data.words['share.open'] });
-  const close = create('button', { className: 'button', ariaLabel: data.words['share.close'], textContent: '×' });
-  dialog.append(create('form', { method: 'dialog' }, heading, close), ...chooser(data, part, fill), body, status);
+  const close = create('button', {
+    className: 'button',
+    ariaLabel: data.words['share.close'],
+    textContent: '×',
+  });
+  dialog.append(
+    create('form', { method: 'dialog' }, heading, close),
+    ...chooser(data, part, fill),
+    body,
+    status,
+  );
   dialog.setAttribute('aria-labelledby', heading.id);
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener('close', () => {
@@ -41,23 +62,48 @@ export async function openMenu(data: PageData, part?: Element, from?: HTMLElemen
 }
 
 /** For a row, a list of its cells; from a cell one comes back to the row and to the page. */
-function chooser(data: PageData, part: Element | undefined, fill: (part: Element | undefined) => void): HTMLElement[] {
+function chooser(
+  data: PageData,
+  part: Element | undefined,
+  fill: (part: Element | undefined) => void,
+): HTMLElement[] {
   const row = part?.closest('tr') ?? part;
   if (!row || !part) return [];
   const cells = [...row.querySelectorAll<HTMLElement>(':scope > td[id]')];
   const targets = [row, ...cells, undefined];
-  const options = targets.map((target, index) => create('option', {
-    value: String(index), selected: target === part, textContent: target ? oneLine(readPage(data, target, {}).name) : data.title,
-  }));
+  const options = targets.map((target, index) =>
+    create('option', {
+      value: String(index),
+      selected: target === part,
+      textContent: target ? oneLine(readPage(data, target, {}).name) : data.title,
+    }),
+  );
   const select = create('select', {}, ...options);
   select.addEventListener('change', () => fill(targets[Number(select.value)]));
-  return [create('label', { className: 'what' }, create('span', { textContent: data.words['share.what'] }), select)];
+  return [
+    create(
+      'label',
+      { className: 'what' },
+      create('span', { textContent: data.words['share.what'] }),
+      select,
+    ),
+  ];
 }
 
-function content(data: PageData, part: Element | undefined, places: Places, status: HTMLElement): HTMLElement[] {
+function content(
+  data: PageData,
+  part: Element | undefined,
+  places: Places,
+  status: HTMLElement,
+): HTMLElement[] {
   const shared = readPage(data, part, places);
   const { words } = data;
-  const heads = { table: words['share.table'], game: words['share.game'], source: words['plate.source'], link: words['share.link'] };
+  const heads = {
+    table: words['share.table'],
+    game: words['share.game'],
+    source: words['plate.source'],
+    link: words['share.link'],
+  };
   const neutral = `${data.neutral}?v=${data.version}${part ? `#${part.id}` : ''}`;
   const lines = formatsOf(shared).flatMap((format) => {
     const name = NAMES[format] ?? words[format === 'link' ? 'share.link' : 'share.text'];
@@ -67,14 +113,33 @@ function content(data: PageData, part: Element | undefined, places: Places, stat
   return [create('dl', {}, ...lines), tools(data, part, shared, places)];
 }
 
-function line(name: string, text: string, words: PageData['words'], status: HTMLElement): HTMLElement {
+function line(
+  name: string,
+  text: string,
+  words: PageData['words'],
+  status: HTMLElement,
+): HTMLElement {
   const code = create('code', { textContent: text });
-  const button = create('button', { type: 'button', className: 'button', textContent: words['share.copy'], ariaLabel: `${words['share.copy']}: ${name}` });
+  const button = create('button', {
+    type: 'button',
+    className: 'button',
+    textContent: words['share.copy'],
+    ariaLabel: `${words['share.copy']}: ${name}`,
+  });
   button.addEventListener('click', async () => {
     const copied = await copy(text, code);
-    status.textContent = words[copied ? 'share.copied' : 'share.not-copied'].replace('{what}', name);
+    status.textContent = words[copied ? 'share.copied' : 'share.not-copied'].replace(
+      '{what}',
+      name,
+    );
   });
-  return create('div', {}, create('dt', { textContent: name }), create('dd', {}, code), create('dd', {}, button));
+  return create(
+    'div',
+    {},
+    create('dt', { textContent: name }),
+    create('dd', {}, code),
+    create('dd', {}, button),
+  );
 }
 
 /** Where copying is not allowed, the text is selected, ready to be copied by hand. */
@@ -88,14 +153,30 @@ async function copy(text: string, code: HTMLElement): Promise<boolean> {
   }
 }
 
-function tools(data: PageData, part: Element | undefined, shared: Shared, places: Places): HTMLElement {
+function tools(
+  data: PageData,
+  part: Element | undefined,
+  shared: Shared,
+  places: Places,
+): HTMLElement {
   const { words, address, edition, language, version, repository } = data;
   const fragment = part?.id ?? '';
   const [line, , edit] = places[fragment] ?? places[fragment.split('.')[0] ?? ''] ?? [];
-  const value = isTable(shared.content) ? shared.content.rows.map((row) => figuresOf(row, shared.content as SharedTable)).join('; ') : shared.content.text;
-  const report = reportLink(repository, { address: fragment ? `${address}#${fragment}` : address, edition, language, value, version });
+  const value = isTable(shared.content)
+    ? shared.content.rows.map((row) => figuresOf(row, shared.content as SharedTable)).join('; ')
+    : shared.content.text;
+  const report = reportLink(repository, {
+    address: fragment ? `${address}#${fragment}` : address,
+    edition,
+    language,
+    value,
+    version,
+  });
   const links = [
-    create('a', { href: `${edit ?? data.edit}${line === undefined ? '' : `#L${line}`}`, textContent: words['correct.edit'] }),
+    create('a', {
+      href: `${edit ?? data.edit}${line === undefined ? '' : `#L${line}`}`,
+      textContent: words['correct.edit'],
+    }),
     create('a', { href: report, textContent: words['correct.report'] }),
   ];
   return create('p', { className: 'tools' }, ...system(shared, words), ...links);
@@ -104,10 +185,20 @@ function tools(data: PageData, part: Element | undefined, shared: Shared, places
 /** The system's own share sheet, where there is one. */
 function system(shared: Shared, words: PageData['words']): HTMLElement[] {
   if (!navigator.share) return [];
-  const button = create('button', { type: 'button', className: 'button', textContent: words['share.system'] });
+  const button = create('button', {
+    type: 'button',
+    className: 'button',
+    textContent: words['share.system'],
+  });
   button.addEventListener('click', () => {
     // Whoever closes the sheet has changed their mind: nothing to say.
-    navigator.share({ title: `${shared.name} · ${shared.game}`, text: plainText({ ...shared, link: '' }), url: shared.link }).catch(() => undefined);
+    navigator
+      .share({
+        title: `${shared.name} · ${shared.game}`,
+        text: plainText({ ...shared, link: '' }),
+        url: shared.link,
+      })
+      .catch(() => undefined);
   });
   return [button];
 }

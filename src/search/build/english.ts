@@ -2,12 +2,32 @@
 import type { Candidate } from './families.ts';
 
 const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
-  be: ['is', 'are', 'was', 'were', 'been', 'being'], break: ['broke', 'broken'], choose: ['chose', 'chosen'], die: ['dice', 'died', 'dying'],
-  draw: ['drew', 'drawn'], drive: ['drove', 'driven'], fall: ['fell', 'fallen'], fight: ['fought'], flee: ['fled'], foot: ['feet'], half: ['halves'], hide: ['hid', 'hidden'],
-  hold: ['held'], leave: ['left'], lose: ['lost'], man: ['men'], see: ['saw', 'seen'], shoot: ['shot', 'shots'], spend: ['spent'],
-  take: ['took', 'taken'], throw: ['threw', 'thrown'], win: ['won'],
+  be: ['is', 'are', 'was', 'were', 'been', 'being'],
+  break: ['broke', 'broken'],
+  choose: ['chose', 'chosen'],
+  die: ['dice', 'died', 'dying'],
+  draw: ['drew', 'drawn'],
+  drive: ['drove', 'driven'],
+  fall: ['fell', 'fallen'],
+  fight: ['fought'],
+  flee: ['fled'],
+  foot: ['feet'],
+  half: ['halves'],
+  hide: ['hid', 'hidden'],
+  hold: ['held'],
+  leave: ['left'],
+  lose: ['lost'],
+  man: ['men'],
+  see: ['saw', 'seen'],
+  shoot: ['shot', 'shots'],
+  spend: ['spent'],
+  take: ['took', 'taken'],
+  throw: ['threw', 'thrown'],
+  win: ['won'],
 };
-const ENDS_OF_IRREGULAR = new Map(Object.entries(IRREGULAR).flatMap(([base, forms]) => forms.map((form) => [form, base] as const)));
+const ENDS_OF_IRREGULAR = new Map(
+  Object.entries(IRREGULAR).flatMap(([base, forms]) => forms.map((form) => [form, base] as const)),
+);
 
 /** Families that a word may belong to: of itself, and of what is left without its ending. */
 export function englishFamilies(word: string, isWord: (word: string) => boolean): Candidate[] {
@@ -18,7 +38,9 @@ export function englishFamilies(word: string, isWord: (word: string) => boolean)
   return [
     ...(irregular ? [{ forms: formsOf(irregular), trust: 2 }] : []),
     ...known.map((base) => ({ forms: formsOf(base), trust: 1 })),
-    ...(known.length === 0 && bases.length > 0 ? [{ forms: bases.flatMap(formsOf), trust: 0.5 }] : []),
+    ...(known.length === 0 && bases.length > 0
+      ? [{ forms: bases.flatMap(formsOf), trust: 0.5 }]
+      : []),
     { forms: formsOf(word), trust: bases.length > 0 ? 0 : 1 },
   ];
 }
@@ -43,9 +65,17 @@ function formsOf(base: string): string[] {
 }
 
 function regular(base: string): string[] {
-  if (/[^aeiou]y$/.test(base)) return [`${base}s`, `${base.slice(0, -1)}ies`, `${base.slice(0, -1)}ied`, `${base}ing`];
+  if (/[^aeiou]y$/.test(base))
+    return [`${base}s`, `${base.slice(0, -1)}ies`, `${base.slice(0, -1)}ied`, `${base}ing`];
   if (base.endsWith('ie')) return [`${base}s`, `${base}d`, `${base.slice(0, -2)}ying`];
   if (/[aeiouy].*e$/.test(base)) return [`${base}s`, `${base}d`, `${base.slice(0, -1)}ing`];
-  const doubled = /[^aeiou][aeiou][bdfgklmnprt]$/.test(base) ? [`${base}${base.at(-1)}ed`, `${base}${base.at(-1)}ing`] : [];
-  return [`${base}${/(?:s|x|z|ch|sh)$/.test(base) ? 'es' : 's'}`, `${base}ed`, `${base}ing`, ...doubled];
+  const doubled = /[^aeiou][aeiou][bdfgklmnprt]$/.test(base)
+    ? [`${base}${base.at(-1)}ed`, `${base}${base.at(-1)}ing`]
+    : [];
+  return [
+    `${base}${/(?:s|x|z|ch|sh)$/.test(base) ? 'es' : 's'}`,
+    `${base}ed`,
+    `${base}ing`,
+    ...doubled,
+  ];
 }

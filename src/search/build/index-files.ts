@@ -3,7 +3,14 @@ import { createHash } from 'node:crypto';
 import type { Language } from '../../i18n/languages.ts';
 import { FIELD_BITS } from '../fields.ts';
 import {
-  headPath, letter, postingsPath, recordsPath, type IndexHead, type PostingsFile, type RecordsFile, type WordList,
+  headPath,
+  letter,
+  postingsPath,
+  recordsPath,
+  type IndexHead,
+  type PostingsFile,
+  type RecordsFile,
+  type WordList,
 } from '../format.ts';
 import { queryGrams } from '../grams.ts';
 import { isKanaWord } from '../kana.ts';
@@ -23,42 +30,69 @@ export type Surroundings = Pick<IndexHead, 'rulesets' | 'says'>;
 const POSTINGS_SIZE = 12_000;
 const RECORDS_SIZE = 5_000;
 
-export function indexFiles(pages: readonly SearchPage[], language: Language, { rulesets, says }: Surroundings): IndexFile[] {
+export function indexFiles(
+  pages: readonly SearchPage[],
+  language: Language,
+  { rulesets, says }: Surroundings,
+): IndexFile[] {
   const lexicon = buildLexicon(pages, language).sort(inOrder);
   const postings = pieces(lexicon.map(postingsOf), POSTINGS_SIZE);
   const records = recordPieces(pages, rulesets);
-  const bodies = [...postings.items, ...records.map(({ file }) => file)].map((body) => JSON.stringify(body));
+  const bodies = [...postings.items, ...records.map(({ file }) => file)].map((body) =>
+    JSON.stringify(body),
+  );
   const build = createHash('sha256').update(bodies.join('\n')).digest('hex').slice(0, 10);
   const all = pages.flatMap((page) => page.records);
   const head: IndexHead = {
-    build, rulesets, says, kinds: [...HIT_KINDS],
-    kindOf: all.map(({ kind, fragment }) => kindLetter(HIT_KINDS.indexOf(kind), fragment === '')).join(''),
-    titleLength: all.map(({ title, hidden }) => letter(lengthOf(nameOf(title, hidden.short)))).join(''),
+    build,
+    rulesets,
+    says,
+    kinds: [...HIT_KINDS],
+    kindOf: all
+      .map(({ kind, fragment }) => kindLetter(HIT_KINDS.indexOf(kind), fragment === ''))
+      .join(''),
+    titleLength: all
+      .map(({ title, hidden }) => letter(lengthOf(nameOf(title, hidden.short))))
+      .join(''),
     rulesetFrom: rulesets.map(({ id }) => firstOf(pages, ({ ruleset }) => ruleset === id)),
     recordsFrom: records.map(({ from }) => from),
     words: wordList(lexicon),
     postingsFrom: postings.from,
   };
   const place = (piece: number) =>
-    piece < postings.items.length ? postingsPath(language, build, piece) : recordsPath(language, build, piece - postings.items.length);
-  return [{ path: headPath(language), text: JSON.stringify(head) }, ...bodies.map((text, piece) => ({ path: place(piece), text }))];
+    piece < postings.items.length
+      ? postingsPath(language, build, piece)
+      : recordsPath(language, build, piece - postings.items.length);
+  return [
+    { path: headPath(language), text: JSON.stringify(head) },
+    ...bodies.map((text, piece) => ({ path: place(piece), text })),
+  ];
 }
 
-const kindLetter = (kind: number, isPage: boolean): string => (isPage ? letter(kind).toUpperCase() : letter(kind));
-const inOrder = (a: Entry, b: Entry): number => compare(a.stem, b.stem) || compare(a.endings.join('|'), b.endings.join('|'));
+const kindLetter = (kind: number, isPage: boolean): string =>
+  isPage ? letter(kind).toUpperCase() : letter(kind);
+const inOrder = (a: Entry, b: Entry): number =>
+  compare(a.stem, b.stem) || compare(a.endings.join('|'), b.endings.join('|'));
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Words of a title as the query counts them. */
 const lengthOf = (title: string): number =>
-  tokens(title).filter(({ joined }) => !joined).reduce((sum, { kind, text }) => sum + (kind === 'run' ? queryGrams(text).length : 1), 0);
+  tokens(title)
+    .filter(({ joined }) => !joined)
+    .reduce((sum, { kind, text }) => sum + (kind === 'run' ? queryGrams(text).length : 1), 0);
 
 /** Words in kana only say how a word is spelled: where it stands is known by its pairs. */
 function postingsOf({ stem, records, fields }: Entry): number[] {
   if (isKanaWord(stem)) return [];
-  return records.map((record, index) => (record - (records[index - 1] ?? 0)) * 2 ** FIELD_BITS + fields[index]!);
+  return records.map(
+    (record, index) => (record - (records[index - 1] ?? 0)) * 2 ** FIELD_BITS + fields[index]!,
+  );
 }
 
-function pieces(lists: readonly number[][], most: number): { from: number[]; items: PostingsFile[] } {
+function pieces(
+  lists: readonly number[][],
+  most: number,
+): { from: number[]; items: PostingsFile[] } {
   const [from, items]: [number[], PostingsFile[]] = [[], []];
   let size = Infinity;
   lists.forEach((list, index) => {
@@ -75,16 +109,27 @@ function pieces(lists: readonly number[][], most: number): { from: number[]; ite
 }
 
 /** Whole pages, as a reader who finds one row of a table often finds its neighbours. */
-function recordPieces(pages: readonly SearchPage[], rulesets: IndexHead['rulesets']): { from: number; file: RecordsFile }[] {
+function recordPieces(
+  pages: readonly SearchPage[],
+  rulesets: IndexHead['rulesets'],
+): { from: number; file: RecordsFile }[] {
   const result: { from: number; file: RecordsFile; size: number }[] = [];
   let number = 0;
   for (const page of pages) {
     for (const { fragment, title, text, figures } of page.records) {
       let last = result.at(-1);
-      if (!last || last.size > RECORDS_SIZE) result.push((last = { from: number, file: { pages: [], records: [] }, size: 0 }));
+      if (!last || last.size > RECORDS_SIZE)
+        result.push((last = { from: number, file: { pages: [], records: [] }, size: 0 }));
       const { pages: heads, records } = last.file;
-      if (heads.at(-1)?.[0] !== page.link) heads.push([page.link, page.title, rulesets.findIndex(({ id }) => id === page.ruleset)]);
-      records.push([heads.length - 1, fragment, title, text, figures.map(({ label, value, evidence }) => stored(value, label, evidence))]);
+      if (heads.at(-1)?.[0] !== page.link)
+        heads.push([page.link, page.title, rulesets.findIndex(({ id }) => id === page.ruleset)]);
+      records.push([
+        heads.length - 1,
+        fragment,
+        title,
+        text,
+        figures.map(({ label, value, evidence }) => stored(value, label, evidence)),
+      ]);
       last.size += JSON.stringify(records.at(-1)).length;
       number++;
     }
@@ -92,8 +137,16 @@ function recordPieces(pages: readonly SearchPage[], rulesets: IndexHead['ruleset
   return result;
 }
 
-const stored = (value: string, label?: string, evidence?: string): RecordsFile['records'][number][4][number] =>
-  evidence !== undefined ? [value, label ?? '', evidence] : label !== undefined ? [value, label] : [value];
+const stored = (
+  value: string,
+  label?: string,
+  evidence?: string,
+): RecordsFile['records'][number][4][number] =>
+  evidence !== undefined
+    ? [value, label ?? '', evidence]
+    : label !== undefined
+      ? [value, label]
+      : [value];
 
 function firstOf(pages: readonly SearchPage[], fits: (page: SearchPage) => boolean): number {
   const before = pages.slice(0, pages.findIndex(fits));
@@ -111,7 +164,9 @@ function wordList(lexicon: readonly Entry[]): WordList {
     const shared = sharedLength(stem, lexicon[index - 1]?.stem ?? '');
     return letter(shared) + stem.slice(shared);
   });
-  const frequency = lexicon.map(({ records }) => letter(Math.ceil(Math.log2(records.length)))).join('');
+  const frequency = lexicon
+    .map(({ records }) => letter(Math.ceil(Math.log2(records.length))))
+    .join('');
   return { stems: stems.join(' '), endings: [...endings.keys()], endingsOf, frequency };
 }
 

@@ -15,8 +15,39 @@ const DECLENSION = 7;
 /** Larger ones are verbs. */
 const CONJUGATION = 30;
 const ENDINGS = [
-  '', 'a', 'ach', 'ami', 'e', 'ego', 'ej', 'em', 'emu', 'i', 'ia', 'iach', 'iami', 'ie', 'iego', 'iej', 'iem', 'iemu', 'iom', 'iow', 'iu', 'ich', 'im', 'imi',
-  'o', 'om', 'ow', 'owi', 'u', 'y', 'ych', 'ym', 'ymi',
+  '',
+  'a',
+  'ach',
+  'ami',
+  'e',
+  'ego',
+  'ej',
+  'em',
+  'emu',
+  'i',
+  'ia',
+  'iach',
+  'iami',
+  'ie',
+  'iego',
+  'iej',
+  'iem',
+  'iemu',
+  'iom',
+  'iow',
+  'iu',
+  'ich',
+  'im',
+  'imi',
+  'o',
+  'om',
+  'ow',
+  'owi',
+  'u',
+  'y',
+  'ych',
+  'ym',
+  'ymi',
 ];
 const BY_LENGTH = [...ENDINGS].sort((a, b) => b.length - a.length);
 /** Frequent words of these games that the dictionary has in scraps, or that would be taken for forms of a verb. */
@@ -30,7 +61,9 @@ function polishFamilies(written: string, folded: string): Candidate[] {
   const declined = families.some(({ length }) => length >= DECLENSION && length < CONJUGATION);
   return [
     ...IRREGULAR.filter((forms) => forms.includes(folded)).map((forms) => ({ forms, trust: 2 })),
-    ...families.filter(({ length }) => length > 1).map((forms) => ({ forms, trust: forms.length < CONJUGATION ? 1 : 0 })),
+    ...families
+      .filter(({ length }) => length > 1)
+      .map((forms) => ({ forms, trust: forms.length < CONJUGATION ? 1 : 0 })),
     ...(declined ? [] : [{ forms: byEndings(folded), trust: -1 }]),
   ];
 }

@@ -33,7 +33,8 @@ export interface Occurrence {
 }
 
 /** Endings only for the languages people search in here: their own, and English. */
-const bends = (language: Language, home: Language): boolean => language === home || language === 'en';
+const bends = (language: Language, home: Language): boolean =>
+  language === home || language === 'en';
 
 /** Reads the records twice: once to learn the words, once to note where they are. */
 export function buildLexicon(pages: readonly SearchPage[], home: Language): Entry[] {
@@ -49,30 +50,49 @@ export function buildLexicon(pages: readonly SearchPage[], home: Language): Entr
   for (const occurrence of occurrencesIn(pages, home, thesaurus)) {
     const { text, language, running } = occurrence;
     if (occurrence.literal) add(exactly(text), [exactly(text)], occurrence);
-    else for (const token of tokensOf(text)) {
-      if (token.kind === 'run') for (const gram of [...indexGrams(token.text), ...kanaWords(token.written).map(kanaWord)]) add(gram, [gram], occurrence);
-      else if (token.kind === 'sign') add(token.text, [token.text], occurrence);
-      else if (!running || !isStopWord(token.text, language)) {
-        const { of, forms } = families.get(language)!;
-        add(`${language} ${of.get(token.text)}`, forms[of.get(token.text)!]!, occurrence);
+    else
+      for (const token of tokensOf(text)) {
+        if (token.kind === 'run')
+          for (const gram of [...indexGrams(token.text), ...kanaWords(token.written).map(kanaWord)])
+            add(gram, [gram], occurrence);
+        else if (token.kind === 'sign') add(token.text, [token.text], occurrence);
+        else if (!running || !isStopWord(token.text, language)) {
+          const { of, forms } = families.get(language)!;
+          add(`${language} ${of.get(token.text)}`, forms[of.get(token.text)!]!, occurrence);
+        }
       }
-    }
   }
   return [...lexicon.values()];
 }
 
 function speller({ of }: Families): Spell {
   return (text) => {
-    const spelled = tokens(text).filter(({ joined }) => !joined).map((token) => (token.kind === 'word' ? `|w${of.get(token.text)}` : token.kind === 'run' ? token.text : `|${token.text}`));
-    return spelled.length === 0 || spelled.at(-1)![0] !== '|' ? spelled.join('') : `${spelled.join('')}|`;
+    const spelled = tokens(text)
+      .filter(({ joined }) => !joined)
+      .map((token) =>
+        token.kind === 'word'
+          ? `|w${of.get(token.text)}`
+          : token.kind === 'run'
+            ? token.text
+            : `|${token.text}`,
+      );
+    return spelled.length === 0 || spelled.at(-1)![0] !== '|'
+      ? spelled.join('')
+      : `${spelled.join('')}|`;
   };
 }
 
 /** The words of each language, bent as far as people here bend them. */
-function familiesIn(occurrences: Iterable<Occurrence>, home: Language, tokensOf: (text: string) => Token[]): Map<Language, Families> {
+function familiesIn(
+  occurrences: Iterable<Occurrence>,
+  home: Language,
+  tokensOf: (text: string) => Token[],
+): Map<Language, Families> {
   const words = new Map(LANGUAGE_TAGS.map((language): [Language, Words] => [language, new Map()]));
-  for (const { text, language, literal } of occurrences) if (!literal) for (const token of tokensOf(text)) count(words.get(language)!, token);
-  const inflectOf = (language: Language) => (bends(language, home) ? INFLECT[language] : undefined) ?? (() => []);
+  for (const { text, language, literal } of occurrences)
+    if (!literal) for (const token of tokensOf(text)) count(words.get(language)!, token);
+  const inflectOf = (language: Language) =>
+    (bends(language, home) ? INFLECT[language] : undefined) ?? (() => []);
   return new Map([...words].map(([language, own]) => [language, settle(own, inflectOf(language))]));
 }
 

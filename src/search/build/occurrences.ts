@@ -9,24 +9,44 @@ import { remembering } from './remember.ts';
 import type { Thesaurus } from './thesaurus.ts';
 
 /** With what the thesaurus adds, once there is one. */
-export function* occurrencesIn(pages: readonly SearchPage[], home: Language, thesaurus?: Thesaurus): Generator<Occurrence> {
+export function* occurrencesIn(
+  pages: readonly SearchPage[],
+  home: Language,
+  thesaurus?: Thesaurus,
+): Generator<Occurrence> {
   let number = 0;
-  for (const { records, ruleset } of pages) for (const record of records) {
-    const at = number++;
-    for (const text of record.hidden.exact) yield { text, language: home, field: FIELD.title | FIELD.name, running: false, record: at, literal: true };
-    if (thesaurus) yield* implied(record, at, home, (text) => thesaurus(ruleset, text));
-    for (const [field, running, texts, language] of fieldsOf(record, home)) {
-      for (const text of texts) {
-        yield { text, language, field, running, record: at };
-        if (field === FIELD.title && isOneWord(text)) yield { text, language, field: FIELD.name, running, record: at };
+  for (const { records, ruleset } of pages)
+    for (const record of records) {
+      const at = number++;
+      for (const text of record.hidden.exact)
+        yield {
+          text,
+          language: home,
+          field: FIELD.title | FIELD.name,
+          running: false,
+          record: at,
+          literal: true,
+        };
+      if (thesaurus) yield* implied(record, at, home, (text) => thesaurus(ruleset, text));
+      for (const [field, running, texts, language] of fieldsOf(record, home)) {
+        for (const text of texts) {
+          yield { text, language, field, running, record: at };
+          if (field === FIELD.title && isOneWord(text))
+            yield { text, language, field: FIELD.name, running, record: at };
+        }
       }
     }
-  }
 }
 
 /** Names that stand for others: a synonym wherever it is, an alias where it is what the record is about. */
-function* implied({ title, figures, text, hidden }: SearchRecord, record: number, language: Language, thesaurus: (text: string) => ReturnType<Thesaurus>): Generator<Occurrence> {
-  const add = (field: number, words: readonly string[]) => words.map((word): Occurrence => ({ text: word, language, field, record, running: true }));
+function* implied(
+  { title, figures, text, hidden }: SearchRecord,
+  record: number,
+  language: Language,
+  thesaurus: (text: string) => ReturnType<Thesaurus>,
+): Generator<Occurrence> {
+  const add = (field: number, words: readonly string[]) =>
+    words.map((word): Occurrence => ({ text: word, language, field, record, running: true }));
   for (const about of [nameOf(title, hidden.short), ...figures.map(({ value }) => value)]) {
     for (const { aliases, synonyms } of thesaurus(about)) {
       // Of several words each alone may mean something else.
@@ -34,22 +54,38 @@ function* implied({ title, figures, text, hidden }: SearchRecord, record: number
       yield* add(FIELD.around, aliases);
     }
   }
-  for (const { aliases, synonyms } of [text, ...hidden.around].flatMap(thesaurus)) yield* add(FIELD.around, [...aliases.filter(isOneWord), ...synonyms]);
+  for (const { aliases, synonyms } of [text, ...hidden.around].flatMap(thesaurus))
+    yield* add(FIELD.around, [...aliases.filter(isOneWord), ...synonyms]);
 }
 
 /** A Japanese name is taken apart into pairs, none of which is the whole. */
 const isOneWord = remembering((name) => {
   const [first, second] = tokens(name).filter(({ joined }) => !joined);
-  return first !== undefined && second === undefined && (first.kind !== 'run' || first.text.length <= 2);
+  return (
+    first !== undefined && second === undefined && (first.kind !== 'run' || first.text.length <= 2)
+  );
 });
 
-function fieldsOf({ title, figures, text, hidden }: SearchRecord, home: Language): [field: number, running: boolean, texts: readonly string[], language: Language][] {
+function fieldsOf(
+  { title, figures, text, hidden }: SearchRecord,
+  home: Language,
+): [field: number, running: boolean, texts: readonly string[], language: Language][] {
   return [
     [FIELD.title, false, [nameOf(title, hidden.short), ...hidden.short], home],
     [FIELD.alias, false, hidden.aliases, home],
-    ...hidden.foreign.map(({ language, words }): [number, boolean, string[], Language] => [FIELD.foreign, false, words, language]),
+    ...hidden.foreign.map(({ language, words }): [number, boolean, string[], Language] => [
+      FIELD.foreign,
+      false,
+      words,
+      language,
+    ]),
     [FIELD.context, true, hidden.context, home],
-    [FIELD.figures, true, figures.flatMap(({ label, value }) => (label === undefined ? [value] : [label, value])), home],
+    [
+      FIELD.figures,
+      true,
+      figures.flatMap(({ label, value }) => (label === undefined ? [value] : [label, value])),
+      home,
+    ],
     [FIELD.text, true, [text, ...hidden.further], home],
     [FIELD.around, true, hidden.around, home],
   ];

@@ -27,11 +27,17 @@ let dictionary: Dictionary | undefined;
 export function polishForms(word: string): string[][] {
   dictionary ??= readDictionary();
   const { words } = dictionary;
-  const plain = lemmasOf(word, dictionary).map((lemma) => formsOf(lemma, words.get(lemma)!, dictionary!));
+  const plain = lemmasOf(word, dictionary).map((lemma) =>
+    formsOf(lemma, words.get(lemma)!, dictionary!),
+  );
   if (plain.length > 0 || !word.startsWith('nie')) return plain;
   // Adjectives take nie- in front of all their forms.
-  const positive = lemmasOf(word.slice(3), dictionary).filter((lemma) => words.get(lemma)!.includes('b'));
-  return positive.map((lemma) => formsOf(lemma, words.get(lemma)!, dictionary!).map((form) => `nie${form}`));
+  const positive = lemmasOf(word.slice(3), dictionary).filter((lemma) =>
+    words.get(lemma)!.includes('b'),
+  );
+  return positive.map((lemma) =>
+    formsOf(lemma, words.get(lemma)!, dictionary!).map((form) => `nie${form}`),
+  );
 }
 
 function lemmasOf(word: string, { words, byEnding }: Dictionary): string[] {
@@ -48,7 +54,12 @@ function lemmasOf(word: string, { words, byEnding }: Dictionary): string[] {
 
 function formsOf(lemma: string, flags: string, { byFlag }: Dictionary): string[] {
   const rules = [...flags].flatMap((flag) => byFlag.get(flag) ?? []);
-  return [lemma, ...rules.filter(({ fits }) => fits.test(lemma)).map(({ strip, add }) => lemma.slice(0, lemma.length - strip.length) + add)];
+  return [
+    lemma,
+    ...rules
+      .filter(({ fits }) => fits.test(lemma))
+      .map(({ strip, add }) => lemma.slice(0, lemma.length - strip.length) + add),
+  ];
 }
 
 function readDictionary(): Dictionary {
@@ -59,15 +70,23 @@ function readDictionary(): Dictionary {
     const slash = line.indexOf('/');
     const [word, flags] = slash < 0 ? [line, ''] : [line.slice(0, slash), line.slice(slash + 1)];
     // Names and abbreviations are not words of the rules.
-    if (word !== '' && word === word.toLowerCase()) words.set(word, (words.get(word) ?? '') + flags);
+    if (word !== '' && word === word.toLowerCase())
+      words.set(word, (words.get(word) ?? '') + flags);
   }
-  return { words, byFlag: groupedBy(rules, ({ flag }) => flag), byEnding: groupedBy(rules, ({ add }) => add) };
+  return {
+    words,
+    byFlag: groupedBy(rules, ({ flag }) => flag),
+    byEnding: groupedBy(rules, ({ add }) => add),
+  };
 }
 
 function readRules(affixes: string): Rule[] {
   const lines = affixes.matchAll(/^SFX (\S)\s+(\S+)\s+(\S+)\s+(\S+)$/gm);
   return [...lines].map(([, flag, strip, add, condition]) => ({
-    flag: flag!, strip: strip === '0' ? '' : strip!, add: add!.replace(/^0$/, '').replace(/\/.*$/, ''), fits: new RegExp(`${condition}$`),
+    flag: flag!,
+    strip: strip === '0' ? '' : strip!,
+    add: add!.replace(/^0$/, '').replace(/\/.*$/, ''),
+    fits: new RegExp(`${condition}$`),
   }));
 }
 

@@ -20,18 +20,42 @@ interface Line {
 
 export function createThesaurus(pages: readonly SearchPage[], spell: Spell): Thesaurus {
   const lines = new Map<string, Line[]>();
-  for (const { ruleset, records } of pages) for (const { kind, title, hidden } of records) {
-    if (kind !== 'terms' && kind !== 'markers') continue;
-    const line = lineOf(nameOf(title, hidden.short), hidden.short, hidden.aliases, hidden.synonyms, spell);
-    if (line.aliases.length + line.synonyms.length > 0) lines.set(ruleset, [...(lines.get(ruleset) ?? []), line]);
-  }
+  for (const { ruleset, records } of pages)
+    for (const { kind, title, hidden } of records) {
+      if (kind !== 'terms' && kind !== 'markers') continue;
+      const line = lineOf(
+        nameOf(title, hidden.short),
+        hidden.short,
+        hidden.aliases,
+        hidden.synonyms,
+        spell,
+      );
+      if (line.aliases.length + line.synonyms.length > 0)
+        lines.set(ruleset, [...(lines.get(ruleset) ?? []), line]);
+    }
   const spelled = remembering(spell);
-  const byRuleset = new Map([...lines].map(([ruleset, own]) =>
-    [ruleset, remembering((text) => own.filter(({ names }) => names.some((name) => spelled(text).includes(name))))]));
+  const byRuleset = new Map(
+    [...lines].map(([ruleset, own]) => [
+      ruleset,
+      remembering((text) =>
+        own.filter(({ names }) => names.some((name) => spelled(text).includes(name))),
+      ),
+    ]),
+  );
   return (ruleset, text) => byRuleset.get(ruleset)?.(text) ?? [];
 }
 
-function lineOf(title: string, short: readonly string[], aliases: readonly string[], synonyms: readonly string[], spell: Spell): Line {
+function lineOf(
+  title: string,
+  short: readonly string[],
+  aliases: readonly string[],
+  synonyms: readonly string[],
+  spell: Spell,
+): Line {
   const names = [title, ...short, ...synonyms].map(spell).filter((name) => name.length > 1);
-  return { names, aliases: [...new Set([...aliases, ...short])], synonyms: synonyms.length > 0 ? [title, ...synonyms] : [] };
+  return {
+    names,
+    aliases: [...new Set([...aliases, ...short])],
+    synonyms: synonyms.length > 0 ? [title, ...synonyms] : [],
+  };
 }

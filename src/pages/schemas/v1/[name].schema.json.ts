@@ -1,5 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { readSchemas } from '../../../pipeline/schemas.ts';
 
-export const getStaticPaths = (() => [...readSchemas()].map(([name, schema]) => ({ params: { name }, props: { schema } }))) satisfies GetStaticPaths;
+export const getStaticPaths = (() =>
+  [...readSchemas()].map(([name, schema]) => ({
+    params: { name },
+    props: { schema },
+  }))) satisfies GetStaticPaths;
 export const GET: APIRoute = ({ props }) => new Response(JSON.stringify(props['schema'], null, 2));
