@@ -1,7 +1,7 @@
 import { defineConfig } from 'astro/config';
 import { previews } from './src/integrations/previews.ts';
 import { watchRules } from './src/integrations/watch-rules.ts';
-import { BASE, ORIGIN } from './src/outputs/site.ts';
+import { BASE, ORIGIN } from './src/site/config.ts';
 
 export default defineConfig({
   site: ORIGIN,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** "site" reads the built pages in dist/; "browser" opens them in Chromium, one file at a time. */
+/** "built" reads the built pages in dist/; "browser" opens them in Chromium, one file at a time. */
 export default defineConfig({
   test: {
     projects: [
@@ -8,14 +8,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/site/**', 'tests/browser/**'],
+          exclude: ['tests/built/**', 'tests/browser/**'],
           testTimeout: 20_000,
         },
       },
       {
         test: {
-          name: 'site',
-          include: ['tests/site/**/*.test.ts'],
+          name: 'built',
+          include: ['tests/built/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

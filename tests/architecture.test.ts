@@ -1,4 +1,4 @@
-/** The drawing of the source tree, held true: imports point down, one place joins the stages, only commands print. */
+/** The source tree as docs/architecture.md draws it: imports point down, one model is built, only commands print. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,34 +7,41 @@ const SOURCE = join(import.meta.dirname, '../src');
 
 /** From the ground up. A folder may import from itself and from any layer below its own. */
 const LAYERS = [
-  ['text'],
-  ['pipeline', 'i18n', 'styles', 'public'],
-  ['arithmetic', 'reporters'],
-  ['checks'],
+  ['text', 'styles', 'public'],
+  ['i18n'],
+  ['diagnostics'],
+  ['schema'],
+  ['notation'],
+  ['load'],
   ['model'],
+  ['arithmetic'],
+  ['ledger'],
+  ['checks'],
+  ['rulebook.ts'],
+  ['diff'],
+  ['site'],
+  ['view'],
   ['search'],
-  ['outputs'],
-  ['scripts'],
+  ['share'],
+  ['preview'],
+  ['publish'],
+  ['client'],
   ['components', 'layouts'],
-  ['pages', 'integrations', 'bench'],
+  ['pages', 'integrations'],
   ['cli'],
 ] as const;
 
 /** Folders that know less than their layer would let them. */
 const ONLY: Record<string, readonly string[]> = {
-  reporters: ['pipeline', 'text'],
-  // What is sent to the browser: of outputs, only what knows nothing of files; see below.
-  scripts: ['outputs', 'search', 'i18n', 'text'],
+  // What is sent to the browser knows nothing of files; see below.
+  client: ['share', 'search', 'view', 'publish', 'site', 'i18n', 'text'],
 };
+
+/** They read, check and join files: nothing of them may reach a browser. */
+const READERS = ['diagnostics', 'schema', 'load', 'ledger', 'checks', 'rulebook.ts', 'diff'];
 
 /** A page stands in a layout, and a layout has a head and a foot. */
 const TOGETHER = ['components', 'layouts'];
-
-/** The one place that joins the stages, and what it joins. */
-const JOINER = 'pipeline/rulebook.ts';
-const JOINED = ['checks/run.ts', 'model/rulebook.ts'];
-/** Beside the commands and the measurements, the only one who asks for the rulebook. */
-const BOOK = 'outputs/book.ts';
 
 interface File {
   /** Below src/, with forward slashes. */
@@ -109,26 +116,19 @@ describe('the source tree', () => {
   });
 
   it('imports only what lies below', () => {
-    const joining = ({ from, to }: { from: string; to: string }) =>
-      from === JOINER && JOINED.includes(to);
-    const up = arrows.filter((arrow) => !joining(arrow) && !pointsDown(arrow.folder, arrow.target));
+    const up = arrows.filter((arrow) => !pointsDown(arrow.folder, arrow.target));
     expect(up.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
-  it('joins the stages in one place, and only commands and the book ask for it', () => {
-    const asking = files.filter(
-      ({ path, imports, text }) =>
-        path !== JOINER && imports.includes(JOINER) && text.includes('readRulebook('),
-    );
+  it('builds the model in one place, and only commands read the rules on their own', () => {
+    const building = files.filter(({ text }) => /\bbuildRulebook\(/.test(text));
+    expect(building.map(({ path }) => path).sort()).toEqual(['model/rulebook.ts', 'rulebook.ts']);
+    const reading = files.filter(({ text }) => /\breadRulebook\(/.test(text));
     expect(
-      asking
-        .filter(({ path, folder }) => path !== BOOK && !['cli', 'bench'].includes(folder))
+      reading
+        .filter(({ folder }) => !['rulebook.ts', 'cli'].includes(folder))
         .map(({ path }) => path),
     ).toEqual([]);
-    expect(asking.length).toBeGreaterThan(2);
-    expect(arrows.filter(({ from, to }) => from === JOINER && JOINED.includes(to)).length).toBe(
-      JOINED.length,
-    );
   });
 
   it('knows nothing of Astro below the components', () => {
@@ -140,11 +140,11 @@ describe('the source tree', () => {
     ).toEqual([]);
   });
 
-  it('sends no file of the pipeline and nothing of Node to the browser', () => {
-    const sent = reachableFrom(files.filter(({ folder }) => folder === 'scripts'));
+  it('sends nothing that reads files and nothing of Node to the browser', () => {
+    const sent = reachableFrom(files.filter(({ folder }) => folder === 'client'));
     const wrong = sent.filter(
       ({ folder, packages }) =>
-        folder === 'pipeline' || packages.some((name) => name.startsWith('node:')),
+        READERS.includes(folder) || packages.some((name) => name.startsWith('node:')),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });

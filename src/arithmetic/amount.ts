@@ -1,5 +1,5 @@
 /** An amount of the data → what it comes to. */
-import type { Amount } from '../pipeline/types.generated.ts';
+import type { Amount } from '../schema/types.generated.ts';
 import { parseDice } from './dice.ts';
 import type { Known, Scaled } from './situation.ts';
 import {

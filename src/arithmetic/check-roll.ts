@@ -1,5 +1,5 @@
 /** A roll that takes another check and looks at its outcome: the grade of a critical hit, a fire that is put out. */
-import type { Outcome, Roll } from '../pipeline/types.generated.ts';
+import type { Outcome, Roll } from '../schema/types.generated.ts';
 import type { Fraction } from './fraction.ts';
 import type { Odds, OutcomeOdds } from './odds.ts';
 import { onlyOutcome } from './outcomes.ts';

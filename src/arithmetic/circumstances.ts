@@ -1,5 +1,5 @@
 /** Which modifiers hold in a situation. */
-import type { Test } from '../pipeline/types.generated.ts';
+import type { Test } from '../schema/types.generated.ts';
 import { allHold, holds, isNumeric } from './conditions.ts';
 import type { Line } from './library.ts';
 import type { Known, Situation } from './situation.ts';

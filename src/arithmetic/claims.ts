@@ -1,5 +1,5 @@
 /** A disputed part as one of its claims reads it, so that results can be told under each reading. */
-import type { Dispute } from '../pipeline/types.generated.ts';
+import type { Dispute } from '../schema/types.generated.ts';
 
 interface Disputed {
   dispute?: Dispute;

@@ -1,5 +1,5 @@
 /** Conditions: do they hold? True, false, or undefined when a number is missing. */
-import type { Names, Test, When } from '../pipeline/types.generated.ts';
+import type { Names, Test, When } from '../schema/types.generated.ts';
 import { evaluate } from './amount.ts';
 import type { Known } from './situation.ts';
 import { numberOf } from './sum.ts';

@@ -1,5 +1,5 @@
 /** Several dice against each other: random selection and opposed rolls. */
-import type { Contest } from '../pipeline/types.generated.ts';
+import type { Contest } from '../schema/types.generated.ts';
 import { throwsOf, type Dice } from './dice.ts';
 import type { Fraction } from './fraction.ts';
 

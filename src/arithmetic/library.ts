@@ -1,6 +1,6 @@
 /** What a calculation may look up: the modifier sets and rolls of one ruleset. */
-import type { Entry } from '../pipeline/entries.ts';
-import type { Group, Modifier, ModifiersFile, Roll } from '../pipeline/types.generated.ts';
+import type { Entry } from '../model/entries.ts';
+import type { Group, Modifier, ModifiersFile, Roll } from '../schema/types.generated.ts';
 
 export interface Library {
   /** By address: `modifiers/to-hit`. */

@@ -1,6 +1,6 @@
 /** Finding a place in a table: rows by their key, columns by their heading's tests, ranges by the dice. Keys come as read from cells. */
-import type { Bounds } from '../pipeline/cells.ts';
-import type { When } from '../pipeline/types.generated.ts';
+import type { Bounds } from '../notation/cells.ts';
+import type { When } from '../schema/types.generated.ts';
 import { allHold } from './conditions.ts';
 import { throwsOf, type Dice } from './dice.ts';
 import type { Fraction } from './fraction.ts';

@@ -1,5 +1,5 @@
 /** Exact odds of each outcome, and what the dice must show for it. */
-import type { Outcome } from '../pipeline/types.generated.ts';
+import type { Outcome } from '../schema/types.generated.ts';
 import type { Throw } from './dice.ts';
 import type { Fraction } from './fraction.ts';
 import { possibleOutcomes } from './outcomes.ts';

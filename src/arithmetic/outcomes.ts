@@ -1,5 +1,5 @@
 /** Ordered lists of outcomes: the first whose tests hold counts. */
-import type { Outcome } from '../pipeline/types.generated.ts';
+import type { Outcome } from '../schema/types.generated.ts';
 import { allHold } from './conditions.ts';
 import type { Known } from './situation.ts';
 

@@ -2,7 +2,7 @@
  * A name inside a roll means the value after its own set: B# after Sustained Fire has lowered it.
  * (Inside a value set it means the printed value, so nothing can go round in circles.)
  */
-import type { Roll } from '../pipeline/types.generated.ts';
+import type { Roll } from '../schema/types.generated.ts';
 import type { Problem } from './circumstances.ts';
 import type { Library, Line } from './library.ts';
 import { knowing, type Known, type Situation } from './situation.ts';

@@ -1,5 +1,5 @@
 /** Changes worked out once, then applied to any base. The order is always: set, multiply, add, shift, round, limits. */
-import type { Modifier, Shift } from '../pipeline/types.generated.ts';
+import type { Modifier, Shift } from '../schema/types.generated.ts';
 import { evaluate } from './amount.ts';
 import { parseFraction, type Fraction } from './fraction.ts';
 import type { Known } from './situation.ts';

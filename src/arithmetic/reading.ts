@@ -1,5 +1,5 @@
 /** One reading of a roll: its target and changes are settled, now the dice are looked at. */
-import type { Roll, When } from '../pipeline/types.generated.ts';
+import type { Roll, When } from '../schema/types.generated.ts';
 import { isDoubles, thrown, throwsOf, type Throw } from './dice.ts';
 import { oddsOf, type Odds, type Span } from './odds.ts';
 import { onlyOutcome } from './outcomes.ts';

@@ -1,5 +1,5 @@
 /** Where the dice of a roll come from: rolled here, or shared with another roll. */
-import type { Roll } from '../pipeline/types.generated.ts';
+import type { Roll } from '../schema/types.generated.ts';
 import { parseDice, type Dice } from './dice.ts';
 import type { Library } from './library.ts';
 

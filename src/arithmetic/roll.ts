@@ -1,5 +1,5 @@
 /** A roll with the circumstances that hold: target, odds, what must be rolled, what the dice bring. */
-import type { Roll } from '../pipeline/types.generated.ts';
+import type { Roll } from '../schema/types.generated.ts';
 import { evaluate } from './amount.ts';
 import { ofCheck } from './check-roll.ts';
 import type { Problem } from './circumstances.ts';

@@ -1,5 +1,5 @@
 /** What is known where something is worked out. */
-import type { Amount } from '../pipeline/types.generated.ts';
+import type { Amount } from '../schema/types.generated.ts';
 
 /** As an example or a page gives it. */
 export interface Situation {

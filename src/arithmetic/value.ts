@@ -1,5 +1,5 @@
 /** A value that is modified but not rolled: firepower, movement, B#. */
-import type { ValueSet } from '../pipeline/types.generated.ts';
+import type { ValueSet } from '../schema/types.generated.ts';
 import { evaluate } from './amount.ts';
 import type { Problem } from './circumstances.ts';
 import { linesFor, type Library, type Line } from './library.ts';

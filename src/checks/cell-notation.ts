@@ -1,6 +1,6 @@
 /** A cell is written as its column's type says: a mistyped `2.5` must not pass as a range. */
-import { boundsOf, NOTATIONS, valuesOf, type CellValue } from '../pipeline/cells.ts';
-import type { Column } from '../pipeline/types.generated.ts';
+import { boundsOf, NOTATIONS, valuesOf, type CellValue } from '../notation/cells.ts';
+import type { Column } from '../schema/types.generated.ts';
 import type { Check } from './check.ts';
 
 export const cellNotation: Check = {

@@ -1,5 +1,5 @@
 /** A figure that differs from the ledger: a slip, or a change that nobody verified yet. */
-import { recordedOf } from '../pipeline/ledger.ts';
+import { recordedOf } from '../ledger/ledger.ts';
 import type { Check } from './check.ts';
 
 export const changedFigures: Check = {

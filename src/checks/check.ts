@@ -1,8 +1,8 @@
 /** What every cross-check looks like. It gets the data of one ruleset and reports; it never prints, throws or repairs. */
-import type { Code, Report } from '../pipeline/diagnostic.ts';
-import type { RulesetData } from '../pipeline/entries.ts';
-import type { DataFile } from '../pipeline/load.ts';
-import type { Names } from '../pipeline/names.ts';
+import type { Code, Report } from '../diagnostics/diagnostic.ts';
+import type { RulesetData } from '../model/entries.ts';
+import type { DataFile } from '../schema/data-file.ts';
+import type { Names } from '../model/declared-names.ts';
 
 export interface Check {
   /** The diagnostic code: same as the file name. */

@@ -1,7 +1,7 @@
 /** A column that says its figures rise, fall or differ by equal steps is held to it: a slip of a digit breaks the order. */
-import { boundsOf, valuesOf } from '../pipeline/cells.ts';
-import type { Path } from '../pipeline/diagnostic.ts';
-import type { Column, TableFile } from '../pipeline/types.generated.ts';
+import { boundsOf, valuesOf } from '../notation/cells.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import type { Column, TableFile } from '../schema/types.generated.ts';
 import type { Check } from './check.ts';
 
 export const columnOrder: Check = {

@@ -1,7 +1,7 @@
 /** Every result that can be rolled on a table belongs to exactly one range, over all ways of rolling and all modifiers. */
-import { boundsOf, valuesOf, type Bounds } from '../pipeline/cells.ts';
-import type { Path } from '../pipeline/diagnostic.ts';
-import type { TableFile, TableRoll } from '../pipeline/types.generated.ts';
+import { boundsOf, valuesOf, type Bounds } from '../notation/cells.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import type { TableFile, TableRoll } from '../schema/types.generated.ts';
 import type { Check, Context } from './check.ts';
 import { reachOf, type Reach } from './dice/reach.ts';
 

@@ -1,10 +1,10 @@
 /** A dispute holds what each source claims, and the reading in force is the one it adopts. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Path } from '../pipeline/diagnostic.ts';
-import type { DataFile } from '../pipeline/load.ts';
-import { shaped } from '../pipeline/shapes.ts';
-import type { Claim, Dispute } from '../pipeline/types.generated.ts';
-import { theValidator } from '../pipeline/validate.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import type { DataFile } from '../schema/data-file.ts';
+import { shaped } from '../schema/walk.ts';
+import type { Claim, Dispute } from '../schema/types.generated.ts';
+import { getValidator } from '../schema/validate.ts';
 import type { Check } from './check.ts';
 
 type Told = Exclude<Dispute, string>;
@@ -103,5 +103,5 @@ function fits({ value }: Claim, path: Path, file: DataFile): boolean {
   const data = structuredClone(file.data);
   const around = valueAt(data, path.slice(0, -1)) as Record<string | number, unknown>;
   around[path.at(-1)!] = value;
-  return theValidator()({ ...file, data }, () => {});
+  return getValidator()({ ...file, data }, () => {});
 }

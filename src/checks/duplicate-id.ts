@@ -1,6 +1,6 @@
 /** Two parts with one id would share an address: entries, markers, and terms with values are a namespace each. */
-import type { Path } from '../pipeline/diagnostic.ts';
-import { partsOf, type RulesetData } from '../pipeline/entries.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { partsOf, type RulesetData } from '../model/entries.ts';
 import type { Check } from './check.ts';
 
 interface Named {

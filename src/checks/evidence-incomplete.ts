@@ -1,9 +1,9 @@
 /** Whoever says unknown, inferred or corroborated also says what is missing, from what it follows, or by whom. */
-import { valuesOf } from '../pipeline/cells.ts';
-import type { Path } from '../pipeline/diagnostic.ts';
-import type { DataFile } from '../pipeline/load.ts';
-import { shaped } from '../pipeline/shapes.ts';
-import type { Amount, Evidence, Text } from '../pipeline/types.generated.ts';
+import { valuesOf } from '../notation/cells.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import type { DataFile } from '../schema/data-file.ts';
+import { shaped } from '../schema/walk.ts';
+import type { Amount, Evidence, Text } from '../schema/types.generated.ts';
 import type { Check } from './check.ts';
 
 type Problem = 'unknown-because' | 'inferred-because' | 'corroborated-source' | 'unknown-figure';

@@ -1,7 +1,7 @@
 /** Findings that exceptions.yaml excuses are dropped; an exception that excuses nothing is a finding itself. */
-import { addressOf } from '../pipeline/address-of.ts';
-import type { Finding } from '../pipeline/diagnostic.ts';
-import type { RulesetData } from '../pipeline/entries.ts';
+import { addressOf } from '../model/address-of.ts';
+import type { Finding } from '../diagnostics/diagnostic.ts';
+import type { RulesetData } from '../model/entries.ts';
 import type { Check } from './check.ts';
 
 /** The findings of one ruleset's checks, without the excused ones. */

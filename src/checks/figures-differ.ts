@@ -1,7 +1,7 @@
 /** Every figure of a text is the same in every language: a slip in one language shows against the other two. */
-import { figuresOf, type Figure } from '../pipeline/figures.ts';
-import { shaped } from '../pipeline/shapes.ts';
-import type { Text } from '../pipeline/types.generated.ts';
+import { figuresOf, type Figure } from '../notation/figures-in-text.ts';
+import { shaped } from '../schema/walk.ts';
+import type { Text } from '../schema/types.generated.ts';
 import type { Check } from './check.ts';
 
 type Language = keyof Text;

@@ -1,7 +1,7 @@
 /** Texts are one paragraph of inline Markdown: emphasis, code and links to the rules or to https pages. No HTML. */
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { shaped } from '../pipeline/shapes.ts';
+import { shaped } from '../schema/walk.ts';
 import type { Check } from './check.ts';
 
 /** Most texts hold none of these, and parsing takes time. */

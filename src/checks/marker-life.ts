@@ -1,6 +1,6 @@
 /** What is placed comes off somewhere, and what comes off was placed. */
-import { shaped } from '../pipeline/shapes.ts';
-import type { Effect, Marker } from '../pipeline/types.generated.ts';
+import { shaped } from '../schema/walk.ts';
+import type { Effect, Marker } from '../schema/types.generated.ts';
 import type { Check, Context } from './check.ts';
 
 export const markerLife: Check = {

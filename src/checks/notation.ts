@@ -1,6 +1,6 @@
 /** Figures are written one way in all texts, so that readers, search and the other checks see the same thing. */
-import { slipsOf } from '../pipeline/notation.ts';
-import { shaped } from '../pipeline/shapes.ts';
+import { slipsOf } from '../notation/text-style.ts';
+import { shaped } from '../schema/walk.ts';
 import type { Check } from './check.ts';
 
 export const notation: Check = {

@@ -1,7 +1,7 @@
 /** The first outcome that holds counts, so the last holds always and none before it does. */
-import { shaped } from '../pipeline/shapes.ts';
-import type { Outcome } from '../pipeline/types.generated.ts';
-import type { Path } from '../pipeline/diagnostic.ts';
+import { shaped } from '../schema/walk.ts';
+import type { Outcome } from '../schema/types.generated.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Check } from './check.ts';
 
 export const outcomeOrder: Check = {

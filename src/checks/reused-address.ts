@@ -1,5 +1,5 @@
 /** An address that once led somewhere else is not given away again: an old link would show the wrong thing. */
-import { recordedOf } from '../pipeline/ledger.ts';
+import { recordedOf } from '../ledger/ledger.ts';
 import type { Check } from './check.ts';
 
 export const reusedAddress: Check = {

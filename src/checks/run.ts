@@ -1,8 +1,8 @@
 /** Runs every check over every ruleset. */
-import type { Finding, Report } from '../pipeline/diagnostic.ts';
-import { addressesOf, type RulesetData } from '../pipeline/entries.ts';
-import type { DataFile } from '../pipeline/load.ts';
-import { namesOf, validFiles } from '../pipeline/names.ts';
+import type { Finding, Report } from '../diagnostics/diagnostic.ts';
+import { addressesOf, type RulesetData } from '../model/entries.ts';
+import type { DataFile } from '../schema/data-file.ts';
+import { namesOf, validFiles } from '../model/declared-names.ts';
 import type { Check, Context } from './check.ts';
 import { excuse } from './exceptions.ts';
 import { checks } from './index.ts';

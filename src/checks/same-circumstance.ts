@@ -1,7 +1,7 @@
 /** The same circumstance has the same amount wherever it stands, unless a part says why it differs. */
 import { isDeepStrictEqual } from 'node:util';
-import { shaped, type Shaped } from '../pipeline/shapes.ts';
-import type { Modifier } from '../pipeline/types.generated.ts';
+import { shaped, type Shaped } from '../schema/walk.ts';
+import type { Modifier } from '../schema/types.generated.ts';
 import type { Check, Context } from './check.ts';
 
 export const sameCircumstance: Check = {

@@ -1,5 +1,5 @@
 /** A named page exists in its document. That the document exists is checked with the other references. */
-import { shaped } from '../pipeline/shapes.ts';
+import { shaped } from '../schema/walk.ts';
 import type { Check } from './check.ts';
 
 export const sourcePlace: Check = {

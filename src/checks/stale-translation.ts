@@ -1,5 +1,5 @@
 /** A translation whose English text changed later, while it did not. A warning: the site shows it too. */
-import { recordedOf, staleIn } from '../pipeline/ledger.ts';
+import { recordedOf, staleIn } from '../ledger/ledger.ts';
 import type { Check } from './check.ts';
 
 export const staleTranslation: Check = {

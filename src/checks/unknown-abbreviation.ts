@@ -1,6 +1,6 @@
 /** An abbreviation in a text is explained: it stands with a term, value, marker or page. */
-import { shaped } from '../pipeline/shapes.ts';
-import { explained } from '../pipeline/vocabulary.ts';
+import { shaped } from '../schema/walk.ts';
+import { explained } from '../model/vocabulary.ts';
 import type { Check } from './check.ts';
 
 /** Two capitals or more, as FPF, DYO, B#; a plural s may follow. */

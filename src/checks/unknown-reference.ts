@@ -1,7 +1,7 @@
 /** Whatever the data names must exist: addresses, links inside texts, and the names that figures and tests use. */
 import { nearMatch } from '../text/near-match.ts';
-import type { Path } from '../pipeline/diagnostic.ts';
-import type { DataFile } from '../pipeline/load.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import type { DataFile } from '../schema/data-file.ts';
 import type { Check, Context } from './check.ts';
 import { findAddresses } from './references/addresses.ts';
 import { findLinks } from './references/links.ts';

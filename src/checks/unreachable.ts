@@ -1,6 +1,6 @@
 /** A player finds everything from the turn: each entry is used or pointed at on a way that starts there, or is marked general. */
-import type { Entry } from '../pipeline/entries.ts';
-import { shaped } from '../pipeline/shapes.ts';
+import type { Entry } from '../model/entries.ts';
+import { shaped } from '../schema/walk.ts';
 import type { Check, Context } from './check.ts';
 
 export const unreachable: Check = {

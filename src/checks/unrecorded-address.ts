@@ -1,5 +1,5 @@
 /** Every address stands in the ledger: from then on it cannot vanish unseen. */
-import { recordedOf } from '../pipeline/ledger.ts';
+import { recordedOf } from '../ledger/ledger.ts';
 import type { Check } from './check.ts';
 
 export const unrecordedAddress: Check = {

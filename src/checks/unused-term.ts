@@ -1,8 +1,8 @@
 /** A term that no text uses explains nothing: it is left over, or its form is not the one that texts use. */
-import type { DataFile } from '../pipeline/load.ts';
-import { shaped } from '../pipeline/shapes.ts';
-import type { Term } from '../pipeline/types.generated.ts';
-import { formsOf, LANGUAGES, type Language } from '../pipeline/vocabulary.ts';
+import type { DataFile } from '../schema/data-file.ts';
+import { shaped } from '../schema/walk.ts';
+import type { Term } from '../schema/types.generated.ts';
+import { formsOf, LANGUAGES, type Language } from '../model/vocabulary.ts';
 import type { Check, Context } from './check.ts';
 
 export const unusedTerm: Check = {

@@ -1,6 +1,6 @@
 /** A published address never vanishes: links to it are out in the world. */
 import { nearMatch } from '../text/near-match.ts';
-import { recordedOf } from '../pipeline/ledger.ts';
+import { recordedOf } from '../ledger/ledger.ts';
 import type { Check, Context } from './check.ts';
 
 export const vanishedAddress: Check = {

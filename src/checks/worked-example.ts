@@ -1,6 +1,6 @@
 /** Every example that says what must come out is computed again from the figures. */
 import { libraryOf } from '../arithmetic/library.ts';
-import type { Path } from '../pipeline/diagnostic.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Check } from './check.ts';
 import { recompute, type Computed, type Expected } from './examples/recompute.ts';
 

@@ -1,7 +1,7 @@
 /** `npm run build`: checks the rules, then builds the site. */
 import { parseArgs } from 'node:util';
 import { run } from './run.ts';
-import { stop } from './stop.ts';
+import { stop } from './run-command.ts';
 
 const HELP = `npm run build
 

@@ -2,11 +2,11 @@
 import { existsSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Diagnostic } from '../pipeline/diagnostic.ts';
-import { readRulebook, RULES_DIRECTORY } from '../pipeline/rulebook.ts';
-import { FORMATS, reporters, type Format } from '../reporters/index.ts';
-import { summarise } from '../reporters/report.ts';
-import { stop } from './stop.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { readRulebook, RULES_DIRECTORY } from '../rulebook.ts';
+import { FORMATS, reporters, type Format } from '../diagnostics/reporters/index.ts';
+import { summarise } from '../diagnostics/reporters/report.ts';
+import { stop } from './run-command.ts';
 
 const HELP = `npm run check -- [--rules DIR] [--format text|github|json] [--watch] [FILE…]
 

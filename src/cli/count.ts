@@ -1,8 +1,8 @@
 /** `npm run count`: entries and parts per ruleset. */
 import { countRuleset } from '../model/count.ts';
-import { theBook } from '../outputs/book.ts';
+import { getRulebook } from '../rulebook.ts';
 
-for (const ruleset of theBook().rulesets) {
+for (const ruleset of getRulebook().rulesets) {
   const { byKind, ...count } = countRuleset(ruleset);
   console.log(`${count.ruleset}: ${count.entries} entries, ${count.parts} parts`);
   console.log(

@@ -1,13 +1,13 @@
 /** `npm run diff`: what changed in the rules since a revision, in game words. */
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { difference, type Difference } from '../outputs/diff/difference.ts';
-import { asMarkdown } from '../outputs/diff/markdown.ts';
-import { readSide } from '../outputs/diff/read-side.ts';
-import { asText } from '../outputs/diff/text.ts';
-import { RULES_DIRECTORY } from '../pipeline/rulebook.ts';
-import { withRevision } from './revision.ts';
-import { stop } from './stop.ts';
+import { difference, type Difference } from '../diff/difference.ts';
+import { asMarkdown } from '../diff/markdown.ts';
+import { readSide } from '../diff/read-side.ts';
+import { asText } from '../diff/text.ts';
+import { RULES_DIRECTORY } from '../rulebook.ts';
+import { withRevision } from '../diff/revision.ts';
+import { stop } from './run-command.ts';
 
 const HELP = `npm run diff -- REV [--format text|markdown|json] [--rules DIR]
 

@@ -2,11 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findTextFaults } from '../pipeline/text-faults.ts';
-import { withNewAddresses } from '../pipeline/ledger-file.ts';
-import { readRulebook, RULES_DIRECTORY, type Reading } from '../pipeline/rulebook.ts';
-import { repairForm, repairNotation } from '../pipeline/repair.ts';
-import { stop } from './stop.ts';
+import { findTextFaults } from '../load/text-faults.ts';
+import { withNewAddresses } from '../ledger/write.ts';
+import { readRulebook, RULES_DIRECTORY, type Reading } from '../rulebook.ts';
+import { repairForm, repairNotation } from '../load/repair.ts';
+import { stop } from './run-command.ts';
 
 const HELP = `npm run fix -- [--rules DIR]
 

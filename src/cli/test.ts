@@ -71,7 +71,7 @@ const stages: Stage[] = [
   { name: 'rules', test: () => command('npm', 'run', 'check') },
   { name: 'unit', test: () => vitest('unit') },
   { name: 'build', test: () => command('npm', 'run', 'build') },
-  { name: 'site', needs: 'build', test: () => vitest('site') },
+  { name: 'built', needs: 'build', test: () => vitest('built') },
   { name: 'browser', needs: 'build', test: () => vitest('browser') },
 ];
 

@@ -1,7 +1,7 @@
 /** `npm run types`: writes the types of the data from its schemas. */
 import { writeFileSync } from 'node:fs';
-import { schemaTypes } from '../pipeline/schema-types.ts';
+import { schemaTypes } from '../schema/generate-types.ts';
 
-const target = new URL('../pipeline/types.generated.ts', import.meta.url);
+const target = new URL('../schema/types.generated.ts', import.meta.url);
 writeFileSync(target, await schemaTypes());
-console.log('Wrote src/pipeline/types.generated.ts');
+console.log('Wrote src/schema/types.generated.ts');

@@ -1,11 +1,11 @@
 /** `npm run verify`: records in the ledger what somebody has compared and found right. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { RulesetData } from '../pipeline/entries.ts';
-import { recordedOf, staleIn, type Recorded, type Translation } from '../pipeline/ledger.ts';
-import { withChange, withMove, withTranslation } from '../pipeline/ledger-file.ts';
-import { readRulebook, RULES_DIRECTORY } from '../pipeline/rulebook.ts';
-import { stop } from './stop.ts';
+import type { RulesetData } from '../model/entries.ts';
+import { recordedOf, staleIn, type Recorded, type Translation } from '../ledger/ledger.ts';
+import { withChange, withMove, withTranslation } from '../ledger/write.ts';
+import { readRulebook, RULES_DIRECTORY } from '../rulebook.ts';
+import { stop } from './run-command.ts';
 
 const HELP = `npm run verify -- ADDRESS --against "what it was compared with"
 npm run verify -- ADDRESS --moved NEW [--moved NEW] [--against …]

@@ -1,9 +1,9 @@
 /** After the pages: the images that are shown with links to them. */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { theBook } from '../outputs/book.ts';
-import { makePreviews } from '../outputs/preview/make.ts';
-import { planPreviews } from '../outputs/preview/plan.ts';
+import { getRulebook } from '../rulebook.ts';
+import { makePreviews } from '../preview/make.ts';
+import { planPreviews } from '../preview/plan.ts';
 
 const CACHE = '.cache/previews';
 
@@ -16,7 +16,7 @@ export function previews(): AstroIntegration {
         if (process.env['SITE_PREVIEWS'] === 'none') return;
         const start = performance.now();
         const { images, drawn } = await makePreviews(
-          planPreviews(theBook()),
+          planPreviews(getRulebook()),
           fileURLToPath(dir),
           CACHE,
         );

@@ -1,7 +1,7 @@
 /** In development: a saved data file rebuilds the page that is open; what the checks say of it is shown there. */
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { RULES_DIRECTORY } from '../pipeline/rulebook.ts';
+import { RULES_DIRECTORY } from '../rulebook.ts';
 
 export function watchRules(): AstroIntegration {
   return {

@@ -1,6 +1,6 @@
 /** How much a ruleset holds. */
-import type { PartKind } from '../pipeline/entries.ts';
-import { cellIds } from '../pipeline/entries.ts';
+import type { PartKind } from './entries.ts';
+import { cellIds } from './entries.ts';
 import { allDisputes, allDoubts } from './doubts.ts';
 import type { Ruleset } from './rulebook.ts';
 

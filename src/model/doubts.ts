@@ -1,7 +1,7 @@
 /** What is not certain in a ruleset: disputes, gaps, inferences. */
-import type { Path } from '../pipeline/diagnostic.ts';
-import type { Entry } from '../pipeline/entries.ts';
-import type { Text } from '../pipeline/types.generated.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import type { Entry } from './entries.ts';
+import type { Text } from '../schema/types.generated.ts';
 import { provenanceAt, type DisputeBody } from './provenance.ts';
 import type { Ruleset } from './rulebook.ts';
 

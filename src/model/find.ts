@@ -1,6 +1,6 @@
 /** Address → the thing it names. */
-import type { Entry, Part } from '../pipeline/entries.ts';
-import type { Column, Marker, Row, Term, Text, Value } from '../pipeline/types.generated.ts';
+import type { Entry, Part } from './entries.ts';
+import type { Column, Marker, Row, Term, Text, Value } from '../schema/types.generated.ts';
 import type { Rulebook, Ruleset } from './rulebook.ts';
 
 export type Target = { ruleset: Ruleset; address: string } & (

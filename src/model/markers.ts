@@ -1,7 +1,7 @@
 /** A marker's life, computed from the effects of all entries. */
-import type { Path } from '../pipeline/diagnostic.ts';
-import type { Entry } from '../pipeline/entries.ts';
-import type { Effect, Marker } from '../pipeline/types.generated.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import type { Entry } from './entries.ts';
+import type { Effect, Marker } from '../schema/types.generated.ts';
 import { addressAt } from './doubts.ts';
 import type { Ruleset } from './rulebook.ts';
 

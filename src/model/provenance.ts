@@ -1,7 +1,7 @@
 /** How well a part is attested: its own evidence, or that of what it stands in. */
-import type { Path } from '../pipeline/diagnostic.ts';
-import type { Entry } from '../pipeline/entries.ts';
-import type { Dispute, Evidence, SourcePlace, Text } from '../pipeline/types.generated.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import type { Entry } from './entries.ts';
+import type { Dispute, Evidence, SourcePlace, Text } from '../schema/types.generated.ts';
 
 export type Attestation = Evidence | 'disputed';
 export type DisputeBody = Exclude<Dispute, string>;

@@ -1,6 +1,6 @@
 /** The order in which a reader who follows the turn meets the entries. */
-import type { Entry } from '../pipeline/entries.ts';
-import type { RulesetFile } from '../pipeline/types.generated.ts';
+import type { Entry } from './entries.ts';
+import type { RulesetFile } from '../schema/types.generated.ts';
 import { referencesOf } from './references.ts';
 
 /** Depth first from the phases (or the activation) along `uses` and `see`; the rest by printed number, then by file. */

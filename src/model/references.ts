@@ -1,5 +1,5 @@
 /** Which places of the data name which addresses. */
-import type { Path } from '../pipeline/diagnostic.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
 
 export interface ReferenceFrom {
   /** The address named, inside the same ruleset. */

@@ -1,9 +1,8 @@
 /** The trusted, read-only data of all rulesets: what pages, search and exports may know. */
-import type { Entry, RulesetData } from '../pipeline/entries.ts';
-import { ENTRY_KINDS, type EntryKind } from '../pipeline/schemas.ts';
-import type { LedgerFile, Marker, RulesetFile, Term, Value } from '../pipeline/types.generated.ts';
+import type { Entry, RulesetData } from './entries.ts';
+import { ENTRY_KINDS, type EntryKind } from '../schema/schemas.ts';
+import type { LedgerFile, Marker, RulesetFile, Term, Value } from '../schema/types.generated.ts';
 import { readingOrder } from './reading-order.ts';
-import { staleTranslations, type Stale } from './stale.ts';
 
 export type EntryOf<K extends EntryKind> = Extract<Entry, { kind: K }>;
 
@@ -17,7 +16,8 @@ export interface Ruleset {
   readonly terms: readonly Term[];
   readonly values: readonly Value[];
   readonly ledger: LedgerFile | undefined;
-  readonly stale: Stale;
+  /** The files it was read from, and what was read of each. */
+  readonly source: RulesetData;
 }
 
 export interface Rulebook {
@@ -46,7 +46,7 @@ function buildRuleset(data: RulesetData): Ruleset {
     terms,
     values,
     ledger,
-    stale: staleTranslations(data),
+    source: data,
   };
 }
 

@@ -1,5 +1,5 @@
 /** The other end of references: where something is used. */
-import type { Entry } from '../pipeline/entries.ts';
+import type { Entry } from './entries.ts';
 import { addressAt } from './doubts.ts';
 import { referencesOf } from './references.ts';
 import type { Ruleset } from './rulebook.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { BASE } from '../outputs/site.ts';
+import { BASE } from '../site/config.ts';
 
 export const GET: APIRoute = () =>
   new Response(

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { absolute } from '../outputs/routes.ts';
-import { BASE } from '../outputs/site.ts';
+import { absolute } from '../site/routes.ts';
+import { BASE } from '../site/config.ts';
 
 export const GET: APIRoute = () =>
   new Response(`User-agent: *\nAllow: /\nSitemap: ${absolute(`${BASE}sitemap.xml`)}\n`);

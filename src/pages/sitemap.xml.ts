@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { theBook } from '../outputs/book.ts';
-import { sitemap } from '../outputs/sitemap.ts';
+import { getRulebook } from '../rulebook.ts';
+import { sitemap } from '../publish/sitemap.ts';
 
 export const GET: APIRoute = () =>
-  new Response(sitemap(theBook()), { headers: { 'Content-Type': 'application/xml' } });
+  new Response(sitemap(getRulebook()), { headers: { 'Content-Type': 'application/xml' } });

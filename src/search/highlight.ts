@@ -1,5 +1,5 @@
 /** Which stretches of a shown text answer the query. */
-import { foldInPlace } from './fold.ts';
+import { foldInPlace } from '../text/fold.ts';
 import type { Term } from './query.ts';
 import { tokens, type Token } from './tokens.ts';
 import type { Words } from './words.ts';

@@ -1,5 +1,5 @@
 /** Words in kana: they can be mistyped letter by letter, so the word list knows how they are spelled. */
-import { fold } from './fold.ts';
+import { fold } from '../text/fold.ts';
 
 /** Shorter ones have too many neighbours. */
 const SHORTEST = 4;

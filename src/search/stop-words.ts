@@ -1,6 +1,6 @@
 /** Words too common to look for. In a title they count, in running text they are left out; in a query they are optional. */
 import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
-import { fold } from './fold.ts';
+import { fold } from '../text/fold.ts';
 
 const WORDS: Record<Language, string> = {
   en: `a an and are as at be been by can could did do does for from had has have how i if in into is it its may me much many must my no not of on or our

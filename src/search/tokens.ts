@@ -1,5 +1,5 @@
 /** Text → what can be looked up: words, game signs, and pairs of Japanese characters. The same for the index and the query. */
-import { foldInPlace } from './fold.ts';
+import { foldInPlace } from '../text/fold.ts';
 
 export interface Token {
   /** word: inflected, may be mistyped. sign: found only as it is. run: Japanese without spaces, found by pairs of characters. */

@@ -10,7 +10,7 @@ import { columnFor, partition, rowFor } from '../../src/arithmetic/look-up.ts';
 import { calculateRoll } from '../../src/arithmetic/roll.ts';
 import { knownFrom } from '../../src/arithmetic/situation.ts';
 import { calculateValue } from '../../src/arithmetic/value.ts';
-import type { Amount, Dispute, Outcome, Test } from '../../src/pipeline/types.generated.ts';
+import type { Amount, Dispute, Outcome, Test } from '../../src/schema/types.generated.ts';
 import { libraryWith } from './samples.ts';
 
 const at = (given: Record<string, number | string>) => knownFrom({ given });

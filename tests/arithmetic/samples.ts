@@ -1,7 +1,7 @@
 /** Small sets with the figures of real ones: only what counts, without titles. */
 import { libraryOf, type Library } from '../../src/arithmetic/library.ts';
-import type { Entry } from '../../src/pipeline/entries.ts';
-import type { Modifier, ModifiersFile } from '../../src/pipeline/types.generated.ts';
+import type { Entry } from '../../src/model/entries.ts';
+import type { Modifier, ModifiersFile } from '../../src/schema/types.generated.ts';
 
 type Bare<T> = Partial<Omit<T, 'id'>> & { id: string };
 /** Everything but the titles. */

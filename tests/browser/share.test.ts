@@ -2,18 +2,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '../../src/i18n/languages.ts';
-import { theBook } from '../../src/outputs/book.ts';
-import { createReader } from '../../src/outputs/reader.ts';
-import { href } from '../../src/outputs/routes.ts';
-import { formatsOf, write } from '../../src/outputs/share/formats.ts';
-import { shareOf } from '../../src/outputs/share/from-model.ts';
+import { getRulebook } from '../../src/rulebook.ts';
+import { createReader } from '../../src/view/context.ts';
+import { href } from '../../src/site/routes.ts';
+import { formatsOf, write } from '../../src/share/formats.ts';
+import { shareOf } from '../../src/share/from-model.ts';
 import { openSite, PHONE, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => void (site = await openSite()));
 afterAll(() => site?.close());
 
-const book = theBook();
+const book = getRulebook();
 const WEAPONS = '/en/bolt-action/tables/weapons/';
 const dialog = 'dialog.share';
 

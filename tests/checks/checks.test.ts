@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.ts';
-import { readRulebook } from '../../src/pipeline/rulebook.ts';
+import { readRulebook } from '../../src/rulebook.ts';
 import { expected, findings, FIXTURES, withRules } from './fixture.ts';
 
 const invalid = join(FIXTURES, 'invalid');

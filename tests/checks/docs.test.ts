@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkPages, CODES, excusable } from '../../src/checks/docs/index.ts';
 import { checks } from '../../src/checks/index.ts';
-import { wording } from '../../src/pipeline/wording.ts';
+import { wording } from '../../src/diagnostics/wording.ts';
 
 it('every finding has a page, and every page says something of its own', () => {
   expect([...CODES].sort()).toEqual(Object.keys(wording).sort());

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import type { Reading } from '../../src/pipeline/rulebook.ts';
+import type { Reading } from '../../src/rulebook.ts';
 
 export const FIXTURES = join(import.meta.dirname, '../fixtures');
 export const GAME = join(FIXTURES, 'valid/skirmish');

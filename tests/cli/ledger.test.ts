@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readRulebook } from '../../src/pipeline/rulebook.ts';
+import { readRulebook } from '../../src/rulebook.ts';
 import { withRules } from '../checks/fixture.ts';
 
 const run = (command: 'fix' | 'verify', rules: string, ...args: string[]) => {

@@ -4,7 +4,7 @@ import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
-import { ENTRY_SCHEMAS, readSchemas, SINGLE_FILES } from '../../src/pipeline/schemas.ts';
+import { ENTRY_SCHEMAS, readSchemas, SINGLE_FILES } from '../../src/schema/schemas.ts';
 
 /** VS Code's files are JSON with comments on lines of their own. */
 const read = <T>(file: string): T =>

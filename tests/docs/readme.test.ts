@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readRulebook } from '../../src/pipeline/rulebook.ts';
+import { readRulebook } from '../../src/rulebook.ts';
 
 const PAGES = ['README.md', 'CONTRIBUTING.md', 'NOTICE.md', 'rules/LICENSE.md', 'rules/README.md'];
 const read = (file: string): string => readFileSync(file, 'utf8');

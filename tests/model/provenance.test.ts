@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { provenanceAt } from '../../src/model/provenance.ts';
-import { partsOf, type Entry } from '../../src/pipeline/entries.ts';
+import { partsOf, type Entry } from '../../src/model/entries.ts';
 
 const text = (en: string) => ({ en, pl: en, ja: en });
 const data = {

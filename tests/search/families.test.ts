@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settle } from '../../src/search/build/families.ts';
 import { INFLECT } from '../../src/search/build/inflect.ts';
-import { fold } from '../../src/search/fold.ts';
+import { fold } from '../../src/text/fold.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 
 /** Families of a small vocabulary, each word as often as it is named. */

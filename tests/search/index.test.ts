@@ -1,13 +1,13 @@
 /** The index as files, and the search over them, on the rules themselves. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openOwn } from '../../src/bench/search/own.ts';
+import { openOwn } from '../bench/search/own.ts';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
-import { theBook } from '../../src/outputs/book.ts';
-import { languageIndex } from '../../src/outputs/search-index.ts';
+import { getRulebook } from '../../src/rulebook.ts';
+import { languageIndex } from '../../src/search/site-index.ts';
 import { createHighlighter } from '../../src/search/highlight.ts';
 
-const book = theBook();
+const book = getRulebook();
 const opened = Object.fromEntries(
   await Promise.all(
     LANGUAGE_TAGS.map(async (language) => [language, await openOwn(book, language)] as const),

@@ -1,17 +1,17 @@
 /** Search quality as numbers, on the files that are served. What falls below stops the build; `npm run bench` shows the figures. */
 import { describe, expect, it } from 'vitest';
-import { judgeCompleteness, judgeRanking } from '../../src/bench/search/judge.ts';
-import { openOwn } from '../../src/bench/search/own.ts';
-import { readQueries } from '../../src/bench/search/queries.ts';
-import { inflected, mistyped, pieces, stripped, titlesIn } from '../../src/bench/search/sets.ts';
+import { judgeCompleteness, judgeRanking } from '../bench/search/judge.ts';
+import { openOwn } from '../bench/search/own.ts';
+import { readQueries } from '../bench/search/queries.ts';
+import { inflected, mistyped, pieces, stripped, titlesIn } from '../bench/search/sets.ts';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
-import { theBook } from '../../src/outputs/book.ts';
+import { getRulebook } from '../../src/rulebook.ts';
 
 const LEAST_QUERIES = { en: 60, pl: 60, ja: 40 };
 const told = (cases: readonly { query: string }[]) => cases.map(({ query }) => query).join(' · ');
 
 describe.each(LANGUAGE_TAGS)('%s', async (language) => {
-  const { ask, addresses, pages } = await openOwn(theBook(), language);
+  const { ask, addresses, pages } = await openOwn(getRulebook(), language);
   const titles = titlesIn(pages);
 
   it('finds what players ask for', async () => {

@@ -1,11 +1,11 @@
 /** Signs and abbreviations are found exactly: all that holds them or names in full what they stand for, and nothing else. */
 import { describe, expect, it } from 'vitest';
-import { openOwn } from '../../src/bench/search/own.ts';
-import { shownText } from '../../src/bench/search/sets.ts';
+import { openOwn } from '../bench/search/own.ts';
+import { shownText } from '../bench/search/sets.ts';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
-import { theBook } from '../../src/outputs/book.ts';
+import { getRulebook } from '../../src/rulebook.ts';
 import { nameOf } from '../../src/search/build/names.ts';
-import { fold } from '../../src/search/fold.ts';
+import { fold } from '../../src/text/fold.ts';
 
 /** What is typed, and a pattern of its own for what holds it. */
 const SIGNS: readonly (readonly [query: string, holds: RegExp])[] = [
@@ -29,7 +29,7 @@ const SIGNS: readonly (readonly [query: string, holds: RegExp])[] = [
 ];
 
 describe.each(LANGUAGE_TAGS)('%s', async (language) => {
-  const { ask, addresses, pages } = await openOwn(theBook(), language);
+  const { ask, addresses, pages } = await openOwn(getRulebook(), language);
   const records = pages.flatMap((page) => page.records);
   it.each(SIGNS)('%s', async (query, holds) => {
     const found = new Set(await ask(query));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, foldInPlace } from '../../src/search/fold.ts';
+import { fold, foldInPlace } from '../../src/text/fold.ts';
 import { tokens } from '../../src/search/tokens.ts';
 
 const texts = (query: string) => tokens(query).map(({ text }) => text);

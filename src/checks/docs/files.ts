@@ -1,5 +1,5 @@
 /** Pages about files as such. */
-import type { files } from '../../pipeline/wording/files.ts';
+import type { files } from '../../diagnostics/wording/files.ts';
 import type { CheckPage } from './page.ts';
 
 export const filePages: Record<keyof typeof files, CheckPage> = {

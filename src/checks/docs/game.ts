@@ -1,5 +1,5 @@
 /** Pages about what the rules say as a whole. */
-import type { game } from '../../pipeline/wording/game.ts';
+import type { game } from '../../diagnostics/wording/game.ts';
 import type { CheckPage } from './page.ts';
 
 export const gamePages: Record<Exclude<keyof typeof game, 'worked-example'>, CheckPage> = {

@@ -1,5 +1,5 @@
 /** A page for every code a finding can have: `/checks/<code>/` on the site prints it. No code can be without. */
-import type { Code } from '../../pipeline/diagnostic.ts';
+import type { Code } from '../../diagnostics/diagnostic.ts';
 import { checks } from '../index.ts';
 import { filePages } from './files.ts';
 import { gamePages } from './game.ts';

@@ -1,5 +1,5 @@
 /** Pages about addresses and figures over time, examples and exceptions. */
-import type { ledger } from '../../pipeline/wording/ledger.ts';
+import type { ledger } from '../../diagnostics/wording/ledger.ts';
 import type { CheckPage } from './page.ts';
 
 export const ledgerPages: Record<keyof typeof ledger | 'worked-example', CheckPage> = {

@@ -1,6 +1,6 @@
 /** Pages about the shape of the data, its names and its tables. */
-import type { shape } from '../../pipeline/wording/shape.ts';
-import type { tables } from '../../pipeline/wording/tables.ts';
+import type { shape } from '../../diagnostics/wording/shape.ts';
+import type { tables } from '../../diagnostics/wording/tables.ts';
 import type { CheckPage } from './page.ts';
 
 export const shapePages: Record<keyof typeof shape | keyof typeof tables, CheckPage> = {

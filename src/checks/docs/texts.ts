@@ -1,5 +1,5 @@
 /** Pages about texts and words. */
-import type { texts } from '../../pipeline/wording/texts.ts';
+import type { texts } from '../../diagnostics/wording/texts.ts';
 import type { CheckPage } from './page.ts';
 
 export const textPages: Record<keyof typeof texts, CheckPage> = {

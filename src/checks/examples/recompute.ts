@@ -7,9 +7,9 @@ import type { Library } from '../../arithmetic/library.ts';
 import type { Span } from '../../arithmetic/odds.ts';
 import type { RollReading } from '../../arithmetic/reading.ts';
 import { numberOf, type Sum } from '../../arithmetic/sum.ts';
-import type { Entry } from '../../pipeline/entries.ts';
-import type { Example, Expectation } from '../../pipeline/types.generated.ts';
-import type { Reason } from '../../pipeline/wording/examples.ts';
+import type { Entry } from '../../model/entries.ts';
+import type { Example, Expectation } from '../../schema/types.generated.ts';
+import type { Reason } from '../../diagnostics/wording/examples.ts';
 import { inTable } from './table.ts';
 
 export type Expected = Expectation[string];

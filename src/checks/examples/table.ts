@@ -6,14 +6,8 @@ import { apply } from '../../arithmetic/plan.ts';
 import { allHold } from '../../arithmetic/conditions.ts';
 import { knownFrom } from '../../arithmetic/situation.ts';
 import { closed, numberOf } from '../../arithmetic/sum.ts';
-import { boundsOf, valuesOf } from '../../pipeline/cells.ts';
-import type {
-  Cell,
-  Column,
-  Example,
-  TableFile,
-  TableRoll,
-} from '../../pipeline/types.generated.ts';
+import { boundsOf, valuesOf } from '../../notation/cells.ts';
+import type { Cell, Column, Example, TableFile, TableRoll } from '../../schema/types.generated.ts';
 import type { Computed, Expected } from './recompute.ts';
 
 /** `expect` names a value that a column gives, `outcome` the id of the row (rolled down) or column (rolled across). */

@@ -1,6 +1,6 @@
 /** Fields that hold an address, and the keys of the ledger that lead from an old one to where it is now. */
-import type { Dispute } from '../../pipeline/types.generated.ts';
-import { shaped } from '../../pipeline/shapes.ts';
+import type { Dispute } from '../../schema/types.generated.ts';
+import { shaped } from '../../schema/walk.ts';
 import type { Context } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 

@@ -1,5 +1,5 @@
 /** Links inside texts: `[Team](rule:bolt-action/rules/special-rules#team)`, of any ruleset. */
-import { shaped } from '../../pipeline/shapes.ts';
+import { shaped } from '../../schema/walk.ts';
 import type { Context } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 import { isMissing, wanted } from './addresses.ts';

@@ -1,9 +1,9 @@
 /** Names that the whole ruleset shares: values, roles, markers, words, outcomes, circumstances, documents. */
-import type { Path } from '../../pipeline/diagnostic.ts';
-import type { DataFile } from '../../pipeline/load.ts';
-import { RESERVED, type Names } from '../../pipeline/names.ts';
-import { shaped } from '../../pipeline/shapes.ts';
-import type { Amount, Effect, Names as OneOrMore, Test } from '../../pipeline/types.generated.ts';
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import type { DataFile } from '../../schema/data-file.ts';
+import { RESERVED, type Names } from '../../model/declared-names.ts';
+import { shaped } from '../../schema/walk.ts';
+import type { Amount, Effect, Names as OneOrMore, Test } from '../../schema/types.generated.ts';
 import type { Context } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 

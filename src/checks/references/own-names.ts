@@ -1,7 +1,7 @@
 /** Names that only their own file shares: columns, groups, notes, claims. */
-import type { Path } from '../../pipeline/diagnostic.ts';
-import type { DataFile } from '../../pipeline/load.ts';
-import { shaped } from '../../pipeline/shapes.ts';
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import type { DataFile } from '../../schema/data-file.ts';
+import { shaped } from '../../schema/walk.ts';
 import type { Context } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { theBook } from '../../outputs/book.ts';
-import { placesFiles } from '../../outputs/share/page-data.ts';
+import { getRulebook } from '../../rulebook.ts';
+import { placesFiles } from '../../share/page-data.ts';
 
 export const getStaticPaths = (() =>
-  placesFiles(theBook()).map(({ path, type, text }) => ({
+  placesFiles(getRulebook()).map(({ path, type, text }) => ({
     params: { path },
     props: { type, text },
   }))) satisfies GetStaticPaths;

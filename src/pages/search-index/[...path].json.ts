@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { theBook } from '../../outputs/book.ts';
-import { searchIndex } from '../../outputs/search-index.ts';
+import { getRulebook } from '../../rulebook.ts';
+import { searchIndex } from '../../search/site-index.ts';
 
 export const getStaticPaths = (() =>
-  searchIndex(theBook()).map(({ path, text }) => ({
+  searchIndex(getRulebook()).map(({ path, text }) => ({
     params: { path: path.replace(/\.json$/, '') },
     props: { text },
   }))) satisfies GetStaticPaths;

@@ -1,6 +1,6 @@
 /** How each language bends its words. A language without an entry does not. */
 import type { Language } from '../../i18n/languages.ts';
-import { fold } from '../fold.ts';
+import { fold } from '../../text/fold.ts';
 import type { Candidate, Inflect } from './families.ts';
 import { englishFamilies } from './english.ts';
 import { polishForms } from './polish.ts';

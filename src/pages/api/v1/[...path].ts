@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { theBook } from '../../../outputs/book.ts';
-import { dataFiles } from '../../../outputs/data-files.ts';
+import { getRulebook } from '../../../rulebook.ts';
+import { dataFiles } from '../../../publish/api.ts';
 
 export const getStaticPaths = (() =>
-  dataFiles(theBook()).map(({ path, type, text }) => ({
+  dataFiles(getRulebook()).map(({ path, type, text }) => ({
     params: { path },
     props: { type, text },
   }))) satisfies GetStaticPaths;

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { readSchemas } from '../../../pipeline/schemas.ts';
+import { readSchemas } from '../../../schema/schemas.ts';
 
 export const getStaticPaths = (() =>
   [...readSchemas()].map(([name, schema]) => ({

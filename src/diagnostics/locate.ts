@@ -1,0 +1,89 @@
+/** Data path → line and column. Done late, for findings only. */
+import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import type { Diagnostic, Finding, Place } from './diagnostic.ts';
+import type { SourceText } from './source-text.ts';
+import { wording, type Phrase } from './wording.ts';
+
+type LoadedText = Pick<SourceText, 'document' | 'lines' | 'text'>;
+
+/** A finding in words, with line and column. A file that could not be read is at 1:1. */
+export function locate(
+  finding: Finding,
+  files: ReadonlyMap<string, LoadedText>,
+  address?: string,
+): Diagnostic {
+  const phrase = wording[finding.code] as (args: typeof finding.args) => Phrase;
+  const { message, hint } = phrase(finding.args);
+  const loaded = files.get(finding.file);
+  return {
+    code: finding.code,
+    severity: finding.severity ?? 'error',
+    message,
+    file: finding.file,
+    ...(loaded ? position(loaded, finding) : { line: 1, column: 1 }),
+    ...(address !== undefined && { address }),
+    ...(hint !== undefined && { hint }),
+  };
+}
+
+function position(loaded: LoadedText, place: Place): { line: number; column: number } {
+  const offset = Math.min(offsetOf(loaded, place), loaded.text.length);
+  const { line, col } = loaded.lines.linePos(offset);
+  return { line: Math.max(line, 1), column: Math.max(col, 1) };
+}
+
+/** Offset in the file. Inside a value, quotes, escapes, folding and indentation are stepped over. */
+export function offsetOf(loaded: LoadedText, place: Place): number {
+  if (!place.path) return place.offset ?? 0;
+  const { start, node } = find(loaded, place);
+  if (!place.offset || !isScalar(node) || typeof node.value !== 'string') return start;
+  return insideScalar(loaded.text, node.value, place.offset, start, node.range?.[1] ?? start);
+}
+
+/**
+ * Walks the value and its source side by side: what the source has more (quotes, backslashes, indentation) is skipped.
+ * Exact unless an escape such as `\u2033` stands before the place.
+ */
+function insideScalar(
+  text: string,
+  value: string,
+  offset: number,
+  start: number,
+  end: number,
+): number {
+  const block = text[start] === '|' || text[start] === '>';
+  let at = block ? text.indexOf('\n', start) + 1 : start;
+  for (let seen = 0; at < end; at++) {
+    const same = text[at] === value[seen] || (/\s/.test(text[at]!) && /\s/.test(value[seen] ?? ''));
+    if (!same) continue;
+    if (seen === offset) return at;
+    seen++;
+  }
+  return start;
+}
+
+/** The node at a path and where it or its key begins; the nearest thing above it that exists. */
+function find(
+  { document }: LoadedText,
+  { path = [], at }: Place,
+): { start: number; node: unknown } {
+  let node: unknown = document.contents;
+  let start = rangeStart(node) ?? 0;
+  for (const [index, step] of path.entries()) {
+    const last = index === path.length - 1;
+    if (isMap(node)) {
+      const pair = node.items.find((item) => keyOf(item) === String(step));
+      if (!pair) return { start, node };
+      const key = rangeStart(pair.key) ?? start;
+      start = last && at === 'key' ? key : (rangeStart(pair.value) ?? key);
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(step)];
+      start = rangeStart(node) ?? start;
+    } else return { start, node };
+  }
+  return { start, node };
+}
+
+const keyOf = (pair: Pair): string => String(isScalar(pair.key) ? pair.key.value : pair.key);
+const rangeStart = (node: unknown): number | undefined => (node as Node | null)?.range?.[0];

@@ -1,0 +1,28 @@
+/** What every reporter gets: the same diagnostics, the texts for code frames, and a count. */
+import type { Diagnostic } from '../diagnostic.ts';
+
+export interface Summary {
+  errors: number;
+  warnings: number;
+  /** Data files read. */
+  files: number;
+  rulesets: number;
+}
+
+export interface CheckReport {
+  diagnostics: readonly Diagnostic[];
+  summary: Summary;
+  /** The text of a file by its name; undefined where it could not be read. */
+  textOf(file: string): string | undefined;
+}
+
+export type Reporter = (report: CheckReport) => string;
+
+export function summarise(
+  diagnostics: readonly Diagnostic[],
+  files: number,
+  rulesets: number,
+): Summary {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: diagnostics.length - errors, files, rulesets };
+}

@@ -1,0 +1,80 @@
+/** For people: place, sentence, the line with its neighbours, and what to do. */
+import type { Diagnostic } from '../diagnostic.ts';
+import { plural } from '../phrase.ts';
+import type { CheckReport, Reporter, Summary } from './report.ts';
+
+/** A terminal is 80 wide at least; frames show that much around the place. */
+const WIDTH = 100;
+/** Whoever has more findings than this has one cause to mend first. */
+const SHOWN = 200;
+
+export const text: Reporter = (report) => {
+  const lines = new Map<string, string[]>();
+  const shown = report.diagnostics
+    .slice(0, SHOWN)
+    .map((diagnostic) => show(diagnostic, linesOf(report, diagnostic.file, lines)));
+  const more = report.diagnostics.length - shown.length;
+  if (more > 0)
+    shown.push(`… and ${plural(more, 'more finding')}; --format json lists them all.\n`);
+  return `${shown.join('\n')}${shown.length > 0 ? '\n' : ''}${sum(report.summary)}\n`;
+};
+
+function linesOf({ textOf }: CheckReport, file: string, cache: Map<string, string[]>): string[] {
+  const known = cache.get(file) ?? textOf(file)?.split(/\r\n?|\n/) ?? [];
+  cache.set(file, known);
+  return known;
+}
+
+function show(
+  { file, line, column, severity, code, message, hint, address }: Diagnostic,
+  lines: string[],
+): string {
+  const about = [address, `checks/${code}`].filter(Boolean).join(' · ');
+  return `${visible(`${file}:${line}:${column} ${severity} ${code}\n  ${message}${hint ? ` ${hint}` : ''}`, '\n')}\n${frame(lines, line, column)}  ${visible(about)}\n`;
+}
+
+/** The line before, the line itself with a mark under the place, the line after. */
+function frame(lines: string[], line: number, column: number): string {
+  if (lines.length === 0) return '';
+  const cut = Math.max(0, column - WIDTH / 2);
+  const gutter = String(line + 1).length;
+  const rows = [line - 1, line, line + 1]
+    .filter((number) => number >= 1 && number <= lines.length)
+    .map((number) => {
+      const mark = number === line ? '>' : ' ';
+      const row =
+        `${mark} ${String(number).padStart(gutter)} | ${visible(lines[number - 1]!.slice(cut, cut + WIDTH))}`.trimEnd();
+      return number === line
+        ? `${row}\n  ${' '.repeat(gutter)} | ${blank(lines[line - 1]!.slice(cut, column - 1))}^`
+        : row;
+    });
+  return `${rows.map((row) => `  ${row.replaceAll('\n', '\n  ')}`).join('\n')}\n`;
+}
+
+/** As many columns as the text takes on the screen: Japanese signs are two wide. */
+const blank = (text: string): string =>
+  [...text]
+    .map((sign) =>
+      /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/.test(
+        sign,
+      )
+        ? '  '
+        : ' ',
+    )
+    .join('');
+
+/** Control and direction characters of a file must not reach the terminal. */
+const visible = (text: string, keep = ''): string =>
+  // eslint-disable-next-line no-control-regex
+  text.replace(
+    /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/g,
+    (sign) => (keep.includes(sign) ? sign : '\u00B7'),
+  );
+
+function sum({ errors, warnings, files, rulesets }: Summary): string {
+  const found =
+    errors + warnings === 0
+      ? 'No findings'
+      : [plural(errors, 'error'), plural(warnings, 'warning')].join(', ');
+  return `${found} in ${plural(files, 'file')} of ${plural(rulesets, 'ruleset')}.`;
+}

@@ -1,0 +1,160 @@
+/** Two revisions of the rules → what changed, thing by thing. */
+import type { RulesetData } from '../model/entries.ts';
+import { describer, type Describer } from './describe.ts';
+import { meaning, plainSpace } from './same.ts';
+import { thingsOf, type Thing } from './things.ts';
+import { isText } from './words.ts';
+
+export const LANGUAGES = { en: 'English', pl: 'Polish', ja: 'Japanese' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+interface About {
+  /** Public address: `bolt-action/tables/weapons#light-mortar.range`. */
+  address: string;
+  /** The page it stands on: `bolt-action/tables/weapons`. */
+  page: string;
+  /** In game words: `Weapons, Light mortar`. */
+  subject: string;
+  /** What it is: `row`, `outcome`. */
+  what: string;
+}
+export type Change = About &
+  (
+    | { kind: 'changed'; field: string; before: string; after: string; language?: Language }
+    | { kind: 'added' | 'removed'; holds: string }
+    | { kind: 'moved'; from: string }
+    | { kind: 'reordered'; field: string; before: string; after: string }
+  );
+/** English changed, this translation did not. */
+export interface Stale extends About {
+  field: string;
+  languages: Language[];
+}
+export interface Compared {
+  changes: Change[];
+  stale: Stale[];
+}
+
+/** Compares one ruleset with its earlier state; either may be missing. */
+export function compareRuleset(before: RulesetData, after: RulesetData): Compared {
+  const [old, now] = [thingsOf(before), thingsOf(after)];
+  const [then, words] = [describer(before, old), describer(after, now)];
+  const result: Compared = { changes: [], stale: [] };
+  const gone = [...old.values()].filter(
+    ({ key, owner }) => !now.has(key) && (owner === undefined || now.has(owner)),
+  );
+  const fresh = [...now.values()].filter(
+    ({ key, owner }) => !old.has(key) && (owner === undefined || old.has(owner)),
+  );
+  const moves = movesOf(gone, fresh);
+  for (const thing of now.values()) {
+    const was = old.get(thing.key);
+    if (was) compareThings(was, thing, then, words, result);
+    else if (moves.has(thing))
+      result.changes.push({
+        kind: 'moved',
+        ...aboutOf(thing, words),
+        from: moves.get(thing)!.address,
+      });
+    else if (fresh.includes(thing))
+      result.changes.push({ kind: 'added', ...aboutOf(thing, words), holds: words.holds(thing) });
+  }
+  const moved = new Set(moves.values());
+  for (const thing of gone)
+    if (!moved.has(thing))
+      result.changes.push({ kind: 'removed', ...aboutOf(thing, then), holds: then.holds(thing) });
+  return result;
+}
+
+/** What has gone and come with the same content under another name. */
+function movesOf(gone: readonly Thing[], fresh: readonly Thing[]): Map<Thing, Thing> {
+  const left = new Map(gone.map((thing) => [content(thing), thing]));
+  const moves = new Map<Thing, Thing>();
+  for (const thing of fresh) {
+    const from = left.get(content(thing));
+    if (!from) continue;
+    moves.set(thing, from);
+    left.delete(content(thing));
+  }
+  return moves;
+}
+
+const content = ({ what, data: { id: _, ...rest } }: Thing): string => `${what} ${meaning(rest)}`;
+
+function compareThings(
+  was: Thing,
+  thing: Thing,
+  then: Describer,
+  words: Describer,
+  { changes, stale }: Compared,
+): void {
+  for (const field of new Set([...was.fields.keys(), ...thing.fields.keys()])) {
+    const [before, after] = [was.fields.get(field), thing.fields.get(field)];
+    if (meaning(before, last(field)) === meaning(after, last(field))) continue;
+    const about = {
+      ...aboutOf(thing, words),
+      ...(field.startsWith('cells.') && { address: `${thing.address}.${field.split('.')[1]}` }),
+    };
+    const name = words.field(thing, field);
+    if (isText(before) && isText(after)) {
+      const changed = (Object.keys(LANGUAGES) as Language[]).filter(
+        (language) => plainSpace(before[language]) !== plainSpace(after[language]),
+      );
+      for (const language of changed)
+        changes.push({
+          kind: 'changed',
+          ...about,
+          field: name,
+          language,
+          before: before[language],
+          after: after[language],
+        });
+      const languages = (['pl', 'ja'] as const).filter((language) => !changed.includes(language));
+      if (changed.includes('en') && languages.length > 0 && field !== 'abbreviation')
+        stale.push({ ...about, field: name, languages });
+    } else {
+      changes.push({
+        kind: 'changed',
+        ...about,
+        field: name,
+        before: then.value(was, field),
+        after: words.value(thing, field),
+      });
+    }
+  }
+  for (const [field, before, after] of reorderings(was, thing, then, words))
+    changes.push({ kind: 'reordered', ...aboutOf(thing, words), field, before, after });
+  if (was.owner !== thing.owner) {
+    changes.push({
+      kind: 'changed',
+      ...aboutOf(thing, words),
+      field: 'stands under',
+      before: then.subjectAt(was.owner),
+      after: words.subjectAt(thing.owner),
+    });
+  }
+}
+
+/** Lists that are read in order: steps, outcomes, and modifiers of which the first counts. Things that came or went do not matter. */
+function* reorderings(
+  was: Thing,
+  thing: Thing,
+  then: Describer,
+  words: Describer,
+): Generator<[string, string, string]> {
+  for (const [field, after] of words.ordered(thing)) {
+    const before = then.ordered(was).get(field) ?? [];
+    const stayed = before.filter(({ key }) => after.some((other) => other.key === key));
+    const now = after.filter(({ key }) => before.some((other) => other.key === key));
+    if (stayed.every(({ key }, index) => now[index]!.key === key)) continue;
+    yield [field, stayed.map(then.title).join(' · '), now.map(words.title).join(' · ')];
+  }
+}
+
+const last = (field: string): string => field.split('.').at(-1)!;
+const aboutOf = (thing: Thing, words: Describer): About => ({
+  address: thing.address,
+  page: thing.address.split('#')[0]!,
+  subject: words.subject(thing),
+  what: thing.what,
+});

@@ -1,0 +1,140 @@
+/** Things and their fields in English game words: what a reviewer reads. */
+import type { RulesetData } from '../model/entries.ts';
+import type { Column, Row, TableFile, Text } from '../schema/types.generated.ts';
+import { plain, type Namer } from '../notation/show.ts';
+import { plainSpace } from './same.ts';
+import type { Thing } from './things.ts';
+import { cellWords, valueWords } from './words.ts';
+
+export interface Describer {
+  /** `Weapons, Light mortar` */
+  subject(thing: Thing): string;
+  subjectAt(key: string | undefined): string;
+  title(thing: Thing): string;
+  /** `range` for the field `cells.range`; empty where the change needs no name. */
+  field(thing: Thing, field: string): string;
+  value(thing: Thing, field: string): string;
+  /** `3 rows, 2 examples`; empty when nothing stands inside. */
+  holds(thing: Thing): string;
+  /** Things inside that are read in order, by the name of their list. */
+  ordered(thing: Thing): Map<string, Thing[]>;
+}
+
+/** For one revision of a ruleset. */
+export function describer(ruleset: RulesetData, things: ReadonlyMap<string, Thing>): Describer {
+  const name = namerOf(ruleset);
+  const inside = Map.groupBy(things.values(), ({ owner }) => owner);
+  const columnOf = (thing: Thing, id: string) =>
+    things.get(`${thing.address.split('#')[0]}#${id}`)?.data as Column | undefined;
+  const tableOf = (thing: Thing) =>
+    thing.what === 'row' ? (things.get(thing.owner!)?.data as unknown as TableFile) : undefined;
+  const title = (thing: Thing): string => {
+    const table = tableOf(thing);
+    return (
+      (table ? rowName(thing.data as unknown as Row, table) : titleOf(thing)) ??
+      String(thing.data['id']).replaceAll('-', ' ')
+    );
+  };
+  const subject = (thing: Thing): string => {
+    const owner = thing.owner === undefined ? undefined : things.get(thing.owner);
+    return owner && owner.what !== 'ruleset' ? `${subject(owner)}, ${title(thing)}` : title(thing);
+  };
+  return {
+    subject,
+    title,
+    subjectAt: (key) => (key !== undefined && things.has(key) ? subject(things.get(key)!) : ''),
+    field: (thing, field) => fieldName(field, (id) => columnOf(thing, id)),
+    value: (thing, field) => {
+      const value = thing.fields.get(field);
+      const [list, id = '', ...inside] = field.split('.');
+      const column = list === 'cells' && inside.length === 0 ? columnOf(thing, id) : undefined;
+      return column
+        ? cellWords(value, column, namerOf(ruleset, tableOf(thing)))
+        : valueWords(field, value, name);
+    },
+    holds: (thing) =>
+      [...Map.groupBy(inside.get(thing.key) ?? [], ({ what }) => what)]
+        .map(([what, list]) => `${list.length} ${what}${list.length === 1 ? '' : 's'}`)
+        .join(', '),
+    ordered: (thing) => orderedIn(thing, inside.get(thing.key) ?? []),
+  };
+}
+
+function orderedIn({ data }: Thing, inside: readonly Thing[]): Map<string, Thing[]> {
+  const first = new Set(
+    ((data['groups'] ?? []) as { id: string; combine?: string }[])
+      .filter(({ combine }) => combine === 'first')
+      .map(({ id }) => id),
+  );
+  const lists: [string, Thing[]][] = [
+    ['order of the steps', inside.filter(({ what }) => what === 'step')],
+    ['order of the outcomes', inside.filter(({ what }) => what === 'outcome')],
+    [
+      'order of the modifiers, of which the first counts',
+      inside.filter((thing) => thing.what === 'modifier' && first.has(String(thing.data['group']))),
+    ],
+  ];
+  return new Map(lists.filter(([, list]) => list.length > 1));
+}
+
+/** Names of the revision's own values, markers and terms, and of the words of a table. */
+export function namerOf({ values, markers, terms }: RulesetData, table?: TableFile): Namer {
+  const titles = new Map(
+    [...terms, ...markers, ...values, ...(table?.words ?? [])].map(({ id, title }) => [
+      id,
+      title.en,
+    ]),
+  );
+  return (name) => titles.get(name) ?? name.replaceAll('-', ' ');
+}
+
+/** Longer titles are cut: the address tells the rest. */
+const MOST = 60;
+
+function titleOf({ data }: Thing): string | undefined {
+  const text = (data['title'] ?? data['about'] ?? data['says'] ?? data['text']) as
+    Text | string | undefined;
+  if (text === undefined) return undefined;
+  const words = plainSpace(typeof text === 'string' ? text : plain(text, 'en'));
+  return words.length > MOST ? `${words.slice(0, MOST - 1).trimEnd()}…` : words;
+}
+
+export const rowName = (row: Row, table: TableFile): string =>
+  (row.title ? plain(row.title, 'en') : keyFigure(row, table)) ?? row.id;
+
+/** A row without a title is called by the figure of its key, as on the page. */
+function keyFigure({ cells }: Row, { columns }: TableFile): string | undefined {
+  const key = columns.find(({ match }) => match) ?? columns[0];
+  const cell = key && cells[key.id];
+  return key && cell !== undefined ? cellWords(cell, key, (name) => name) : undefined;
+}
+
+const FIELD_NAMES: Record<string, string> = {
+  change: '',
+  when: 'condition',
+  because: 'reason of the evidence',
+  see: 'see also',
+  'switches-off': 'switches off',
+  'side-of': 'side of',
+  'known-from': 'known from',
+  'taken-from': 'taken from',
+  group: 'heading',
+  differs: 'reason to differ',
+  given: 'given values',
+  with: 'circumstances',
+  expect: 'expected result',
+};
+
+function fieldName(field: string, columnOf: (id: string) => Column | undefined): string {
+  const [first, ...rest] = field.split('.') as [string, ...string[]];
+  const names = [first, ...rest]
+    .filter((name) => !/^\d+$/.test(name))
+    .map((name) => FIELD_NAMES[name] ?? name.replaceAll('-', ' '));
+  if (first !== 'cells') return names.join(' ').trim();
+  const column = columnOf(rest[0]!);
+  return [column ? lowered(plain(column.title, 'en')) : names[1], ...names.slice(2)].join(' ');
+}
+
+/** `Range` → `range`, but `AP` stays. */
+const lowered = (title: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(title) ? title[0]!.toLowerCase() + title.slice(1) : title;

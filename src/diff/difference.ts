@@ -1,0 +1,89 @@
+/** Everything a reviewer should know about two revisions of the rules, as data. */
+import type { RulesetData } from '../model/entries.ts';
+import type { LedgerChange } from '../schema/types.generated.ts';
+import { compareRuleset, type Change, type Stale } from './compare.ts';
+import type { Side, Unread } from './read-side.ts';
+import { movedResults, type MovedResult } from './results.ts';
+import { changedTables, type ChangedTable } from './table-rows.ts';
+
+export interface Difference {
+  /** The revision compared with, as it was named. */
+  since: string;
+  changes: Change[];
+  tables: ChangedTable[];
+  /** Odds and examples that come out differently, computed from the figures of both revisions. */
+  results: MovedResult[];
+  /** Translations whose English text changed and that did not. */
+  stale: Stale[];
+  /** Changes of figures that were recorded as verified since. */
+  verified: (LedgerChange & { ruleset: string })[];
+  /** Files that could not be compared. */
+  unread: (Unread & { side: 'before' | 'after' })[];
+}
+
+export function difference(since: string, before: Side, after: Side): Difference {
+  const unread = [
+    ...before.unread.map((file) => ({ ...file, side: 'before' as const })),
+    ...after.unread.map((file) => ({ ...file, side: 'after' as const })),
+  ];
+  const lost = new Set(unread.map(({ name }) => name));
+  const ids = new Set([...after.rulesets, ...before.rulesets].map(({ id }) => id));
+  const pairs = [...ids]
+    .sort()
+    .map((id): [RulesetData, RulesetData] => [without(lost, id, before), without(lost, id, after)]);
+  const compared = pairs.map(([old, now]) => compareRuleset(old, now));
+  return {
+    since,
+    changes: compared.flatMap(({ changes }) => figuresFirst(changes)),
+    tables: pairs.flatMap(([old, now]) => changedTables(old, now)),
+    results: pairs.flatMap(([old, now]) => movedResults(old, now)),
+    stale: compared.flatMap(({ stale }) => stale),
+    verified: pairs.flatMap(([old, now]) => newlyVerified(old, now)),
+    unread,
+  };
+}
+
+/** Page by page; on each, figures and structure before wording, which is longer. */
+function figuresFirst(changes: readonly Change[]): Change[] {
+  const isWording = (change: Change): boolean =>
+    change.kind === 'changed' && change.language !== undefined;
+  const pages = Map.groupBy(changes, ({ page }) => page);
+  return [...pages.values()].flatMap((list) => [
+    ...list.filter((change) => !isWording(change)),
+    ...list.filter(isWording),
+  ]);
+}
+
+/** A file that one side cannot read is left out of both: its entry was neither added nor removed. */
+function without(lost: ReadonlySet<string>, id: string, { rulesets }: Side): RulesetData {
+  const ruleset: RulesetData = rulesets.find((one) => one.id === id) ?? {
+    id,
+    entries: [],
+    markers: [],
+    terms: [],
+    values: [],
+    files: new Map(),
+    broken: new Set(),
+  };
+  const { ruleset: meta, ...rest } = ruleset;
+  const keep = (name: string) => !lost.has(`${id}/${name}`);
+  return {
+    ...rest,
+    ...(meta && keep('ruleset') && { ruleset: meta }),
+    entries: ruleset.entries.filter(({ address }) => keep(address)),
+    markers: keep('markers') ? ruleset.markers : [],
+    terms: keep('terms') ? ruleset.terms : [],
+    values: keep('values') ? ruleset.values : [],
+  };
+}
+
+function newlyVerified(before: RulesetData, after: RulesetData): Difference['verified'] {
+  const known = new Set((before.ledger?.changes ?? []).map((change) => JSON.stringify(change)));
+  return (after.ledger?.changes ?? [])
+    .filter((change) => !known.has(JSON.stringify(change)))
+    .map((change) => ({ ...change, ruleset: after.id }));
+}
+
+/** Nothing that a player or reviewer would notice. */
+export const isEmpty = ({ changes, results, stale, verified, unread }: Difference): boolean =>
+  [changes, results, stale, verified, unread].every((list) => list.length === 0);

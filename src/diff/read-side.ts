@@ -1,0 +1,54 @@
+/** One side of the comparison: everything under a folder of rules that can be read, and what cannot. */
+import { relative, sep } from 'node:path';
+import type { Finding } from '../diagnostics/diagnostic.ts';
+import { collect, type RulesetData } from '../model/entries.ts';
+import { displayPath, load } from '../load/load.ts';
+import { locate } from '../diagnostics/locate.ts';
+import { createValidator, type Validator } from '../schema/validate.ts';
+
+export interface Side {
+  rulesets: RulesetData[];
+  /** Files that are left out of the comparison, each with its first fault. */
+  unread: Unread[];
+}
+export interface Unread {
+  /** Inside the folder of rules: `bolt-action/tables/weapons.yaml`. */
+  file: string;
+  /** From the start of the entry's name: `bolt-action/tables/weapons`. */
+  name: string;
+  line: number;
+  message: string;
+}
+
+let validator: Validator | undefined;
+
+/** Reads without cross-checks: what is wrong but readable can still be compared. */
+export function readSide(directory: string): Side {
+  validator ??= createValidator();
+  const findings: Finding[] = [];
+  const { files } = load(directory, (finding) => void findings.push(finding));
+  const check = validator;
+  const valid = new Set(
+    files.filter(
+      (file) => file.data !== undefined && check(file, (finding) => void findings.push(finding)),
+    ),
+  );
+  const byName = new Map(files.map((file) => [file.file, file]));
+  const lost = files.filter((file) => !valid.has(file));
+  const inside = (file: string) => relative(displayPath(directory), file).split(sep).join('/');
+  return {
+    rulesets: collect(files, valid),
+    unread: lost.map(({ file, ruleset, kind, name }) => {
+      const finding = findings.find((one) => one.file === file);
+      const { line, message } = finding
+        ? locate(finding, byName)
+        : { line: 1, message: 'The file cannot be read.' };
+      return {
+        file: inside(file),
+        name: [ruleset, kind, name].filter(Boolean).join('/'),
+        line,
+        message,
+      };
+    }),
+  };
+}

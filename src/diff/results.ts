@@ -1,0 +1,147 @@
+/** What comes out of the figures: odds and worked examples that are no longer what they were. */
+import { calculate, type Calculation } from '../arithmetic/calculate.ts';
+import { parseDice } from '../arithmetic/dice.ts';
+import { sayFraction } from '../arithmetic/fraction.ts';
+import { libraryOf, type Library } from '../arithmetic/library.ts';
+import { partition } from '../arithmetic/look-up.ts';
+import type { Span } from '../arithmetic/odds.ts';
+import type { RollReading } from '../arithmetic/reading.ts';
+import type { Situation } from '../arithmetic/situation.ts';
+import type { Sum } from '../arithmetic/sum.ts';
+import { boundsOf, valuesOf } from '../notation/cells.ts';
+import type { RulesetData } from '../model/entries.ts';
+import type { Example, TableFile } from '../schema/types.generated.ts';
+import { amount } from '../notation/show.ts';
+
+/** A result under a name, in words: `hit` → `4/6`. */
+export type Results = Map<string, string>;
+export interface MovedResult {
+  /** Public address of the example, or of the roll or table. */
+  address: string;
+  /** `with no modifiers`, or nothing for an example. */
+  when: string;
+  moved: { what: string; before: string; after: string }[];
+}
+
+/** Results that both revisions have and that differ. */
+export function movedResults(before: RulesetData, after: RulesetData): MovedResult[] {
+  const [old, now] = [resultsOf(before), resultsOf(after)];
+  return [...now].flatMap(([key, { address, when, results }]) => {
+    const was = old.get(key)?.results;
+    const moved = [...results].flatMap(([what, value]) => {
+      const earlier = was?.get(what);
+      return earlier === undefined || earlier === value
+        ? []
+        : [{ what, before: earlier, after: value }];
+    });
+    return moved.length > 0 ? [{ address: `${after.id}/${address}`, when, moved }] : [];
+  });
+}
+
+interface Stated {
+  address: string;
+  when: string;
+  results: Results;
+}
+
+function resultsOf({ entries }: RulesetData): Map<string, Stated> {
+  const library = libraryOf(entries);
+  const found = new Map<string, Stated>();
+  for (const address of library.rolls.keys())
+    found.set(address, { address, when: 'without modifiers', results: work(address, {}, library) });
+  for (const entry of entries) {
+    if (entry.kind === 'tables')
+      for (const [roll, results] of shares(entry.data))
+        found.set(`${entry.address} ${roll}`, { address: entry.address, when: roll, results });
+    for (const example of entry.data.examples ?? []) {
+      // An example whose own figures were changed is another example.
+      const key = `${entry.address}#${example.id} ${JSON.stringify(givenOf(example))}`;
+      if (example.of !== undefined)
+        found.set(key, {
+          address: `${entry.address}#${example.id}`,
+          when: '',
+          results: work(example.of, example, library),
+        });
+    }
+  }
+  return found;
+}
+
+const givenOf = ({ of, given, with: circumstances, dice }: Example): unknown => [
+  of,
+  given,
+  circumstances,
+  dice,
+];
+
+function work(address: string, situation: Situation, library: Library): Results {
+  const calculation = calculate(address, situation, library);
+  if (!calculation || calculation.problems.length > 0) return new Map();
+  return new Map(
+    Object.entries(said(calculation)).flatMap(([what, values]) => {
+      const known = values.filter((value) => value !== undefined);
+      return known.length > 0 && known.length === values.length
+        ? [[what, [...new Set(known)].join(' or ')]]
+        : [];
+    }),
+  );
+}
+
+function said(calculation: Calculation): Record<string, (string | undefined)[]> {
+  if (calculation.type === 'value') {
+    const { of, readings } = calculation;
+    return {
+      [of.replaceAll('-', ' ')]: readings.map(({ result }) => result && sumWords(result)),
+      result: readings.map(({ outcome }) => outcome),
+    };
+  }
+  const { readings } = calculation;
+  const outcomes = readings[0]?.odds?.outcomes.map(({ id }) => id) ?? [];
+  const chance = (id: string) =>
+    readings.map(({ odds }) => fraction(odds?.outcomes.find((one) => one.id === id)?.chance));
+  return {
+    'target number': readings.map(({ target }) => target && sumWords(target)),
+    needs: readings.map(({ odds }) => needs(odds)),
+    success: readings.map(({ odds }) => fraction(odds?.success)),
+    ...Object.fromEntries(outcomes.map((id) => [id.replaceAll('-', ' '), chance(id)])),
+    result: readings.map(({ outcome }) => outcome),
+  };
+}
+
+const fraction = (chance: Parameters<typeof sayFraction>[0] | undefined) =>
+  chance && sayFraction(chance);
+const sumWords = ({ constant, terms }: Sum): string =>
+  [
+    ...(constant !== 0 || terms.length === 0 ? [String(constant)] : []),
+    ...terms.map((term) => amount(term, 'en', (name) => name.replaceAll('-', ' '))),
+  ]
+    .join(' + ')
+    .replaceAll('-', '−');
+
+function needs(odds: RollReading['odds']): string | undefined {
+  const { from, to }: Span = odds?.needs ?? { from: -Infinity, to: Infinity };
+  if (Number.isFinite(from) && Number.isFinite(to))
+    return from === to ? String(from) : `${from}–${to}`;
+  return Number.isFinite(from) ? `${from}+` : Number.isFinite(to) ? `${to} or less` : undefined;
+}
+
+/** How a table shares out the dice, row by row, for every way it is rolled down. */
+function shares({ rolls = [], rows }: TableFile): [roll: string, Results][] {
+  return rolls.flatMap(({ dice, down, title }) => {
+    const parsed = parseDice(dice);
+    if (down === undefined || !parsed) return [];
+    const ranges = rows.map(({ cells }) => boundsOf(valuesOf(cells[down], [])[0]?.value ?? ''));
+    const parts = partition(ranges, parsed)?.shares ?? [];
+    return [
+      [
+        title.en,
+        new Map(
+          parts.map((share, index) => [
+            rows[index]!.title?.en ?? rows[index]!.id,
+            sayFraction(share),
+          ]),
+        ),
+      ],
+    ];
+  });
+}

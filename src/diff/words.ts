@@ -1,0 +1,88 @@
+/** Values of the data in English game words, in the signs the site uses. */
+import type { Amount, Cell, Change, Column, Names, Test, Text } from '../schema/types.generated.ts';
+import { amount, cellFigure, change, plain, type Namer } from '../notation/show.ts';
+import { plainSpace } from './same.ts';
+
+const NOTHING = '(nothing)';
+const AMOUNTS = new Set(['target', 'base', 'add', 'set', 'count', 'amount', 'columns']);
+
+/** `18..60` in a column of inches → `18–60″`; what else the cell carries follows in brackets. */
+export function cellWords(value: unknown, column: Column, name: Namer): string {
+  if (value === undefined) return NOTHING;
+  const cell = value as Cell;
+  if (Array.isArray(cell)) return cell.map((item) => cellWords(item, column, name)).join(' / ');
+  if (typeof cell !== 'object')
+    return isWord(cell) ? name(String(cell)) : cellFigure(cell, column, 'en');
+  const { value: figure, text, in: pointer, rule, with: parameter, when, ...rest } = cell;
+  const main =
+    figure !== undefined
+      ? cellWords(figure, column, name)
+      : text
+        ? plain(text, 'en')
+        : [pointer ?? (rule && ruleName(rule)), parameter].filter(Boolean).join(' ') || NOTHING;
+  const more = [
+    when && testsWords(when, name),
+    ...Object.entries(rest).map(([key, item]) => `${key}: ${brief(item)}`),
+  ].filter(Boolean);
+  return more.length > 0 ? `${main} (${more.join('; ')})` : main;
+}
+
+/** `rules/special-rules#indirect-fire` → `indirect fire` */
+const ruleName = (address: string): string => address.split(/[#/]/).at(-1)!.replaceAll('-', ' ');
+const isWord = (value: string | number): boolean =>
+  typeof value === 'string' && /^[a-z]/.test(value);
+
+/** Any other field: changes, amounts and tests in signs; the rest as short as it can be said. */
+export function valueWords(field: string, value: unknown, name: Namer): string {
+  if (value === undefined) return NOTHING;
+  const last = field.split('.').at(-1)!;
+  if (last === 'change') return change(value as Change, 'en', name);
+  if (last === 'when') return testsWords(value as Test[], name);
+  if (AMOUNTS.has(last)) return amount(value as Amount, 'en', name);
+  return brief(value);
+}
+
+const SIGNS = [
+  ['equals', '='],
+  ['above', '>'],
+  ['at-least', '≥'],
+  ['below', '<'],
+  ['at-most', '≤'],
+] as const;
+
+const testsWords = (when: readonly Test[], name: Namer): string =>
+  when.map((test) => testWords(test, name)).join(' and ');
+
+function testWords(test: Test, name: Namer): string {
+  const numbers = SIGNS.flatMap(([key, sign]) =>
+    test[key] === undefined ? [] : [`${sign} ${amount(test[key], 'en', name)}`],
+  );
+  const words = [
+    test.is && `is ${either(test.is, name)}`,
+    test.not && `is not ${either(test.not, name)}`,
+  ].filter(Boolean);
+  return `${name(test.of)} ${[...numbers, ...words].join(', ')}`;
+}
+
+const either = (names: Names, name: Namer): string => [names].flat().map(name).join(' or ');
+
+/** `{ document: sheet, page: 3 }` → `document sheet, page 3` */
+function brief(value: unknown): string {
+  if (Array.isArray(value)) return value.map(brief).join('; ') || NOTHING;
+  if (isText(value)) return plain(value, 'en');
+  if (value === true) return 'yes';
+  if (value === null || typeof value !== 'object') return plainSpace(String(value));
+  return (
+    Object.entries(value)
+      .map(([key, item]) => (item === true ? key : `${key} ${brief(item)}`))
+      .join(', ') || NOTHING
+  );
+}
+
+/** Search words look alike, but are lists. */
+export const isText = (value: unknown): value is Text =>
+  value !== null &&
+  typeof value === 'object' &&
+  ['en', 'pl', 'ja'].every(
+    (language) => typeof (value as Record<string, unknown>)[language] === 'string',
+  );

@@ -1,0 +1,154 @@
+/**
+ * The figures of a part in one readable line: `range=18..60 shots=1 special=rules/team,rules/he(D6)`.
+ * Everything typed is in it, and the figures of the English texts; words are not, so that wording can change freely.
+ */
+import { figuresOf } from '../notation/figures-in-text.ts';
+import type { Amount, Effect, Test } from '../schema/types.generated.ts';
+
+/** Lists whose items have addresses, and so fingerprints, of their own. */
+const PARTS = new Set([
+  'rows',
+  'columns',
+  'steps',
+  'modifiers',
+  'points',
+  'examples',
+  'markers',
+  'terms',
+  'values',
+]);
+/** Fields whose content stands for itself, without the field's name. */
+const PLAIN = new Set(['cells', 'change']);
+/** Where a player looks next is no figure; but an address with a digit in it could be mistyped into another. */
+const POINTERS = new Set(['see', 'uses']);
+/** Printed words, of which only the figures count. */
+const WORDS = new Set(['section', 'publisher', 'translator', 'state']);
+
+type Fields = Record<string, unknown>;
+
+/** The fingerprint of a part or entry, without the parts inside it. Empty where there are no figures. */
+export function fingerprint(data: object): string {
+  return fields(data as Fields, ['id']).join(' ');
+}
+
+function fields(data: Fields, skip: readonly string[]): string[] {
+  return Object.entries(data).flatMap(([key, value]) => {
+    if (skip.includes(key) || hasAddress(key, value)) return [];
+    if (PLAIN.has(key)) return fields(value as Fields, []);
+    const said = POINTERS.has(key)
+      ? pointers(value)
+      : WORDS.has(key)
+        ? textFigures(String(value))
+        : say(value);
+    return said === '' ? [] : [`${key}=${said}`];
+  });
+}
+
+const hasAddress = (key: string, value: unknown): boolean =>
+  (PARTS.has(key) && Array.isArray(value) && typeof value[0] === 'object') ||
+  (key === 'dispute' && typeof value === 'object');
+
+/** Any value in short; empty when it holds no figure. */
+function say(value: unknown): string {
+  if (Array.isArray(value)) return value.map(say).filter(Boolean).join(',');
+  if (value === null || typeof value !== 'object') return bare(value);
+  const data = value as Fields;
+  if (isText(data)) return textFigures(data.en);
+  if (isLists(data))
+    return Object.values(data)
+      .flat()
+      .map((word) => textFigures(String(word)))
+      .filter(Boolean)
+      .join(',');
+  if ('document' in data) return source(data);
+  if ('do' in data) return effect(data as unknown as Effect);
+  if (isTest(data)) return test(data);
+  return group(data);
+}
+
+/** An object with a name: `hit(when=roll>=target)`; else `(each=-1 of=pins)`. */
+function group(data: Fields): string {
+  const { id, value: held, in: pointer, rule, ...others } = data;
+  // A claim may hold a whole group of fields as its value.
+  const [value, rest] =
+    typeof held === 'object' ? [undefined, { value: held, ...others }] : [held, others];
+  const name = [id, value, pointer === undefined ? undefined : `@${String(pointer)}`, rule]
+    .filter((part) => part !== undefined)
+    .map(bare)
+    .join(' ');
+  const inside = fields(rest, []);
+  return inside.length === 0 ? name : `${name}(${inside.join(' ')})`;
+}
+
+const bare = (value: unknown): string => {
+  const text = String(value);
+  return /^[^\s(),=<>"]+$/.test(text) ? text : JSON.stringify(text);
+};
+
+const isText = (data: Fields): data is { en: string; pl: string; ja: string } =>
+  typeof data['en'] === 'string' &&
+  typeof data['pl'] === 'string' &&
+  typeof data['ja'] === 'string';
+/** Aliases and synonyms: lists of words per language. */
+const isLists = (data: Fields): boolean =>
+  Object.entries(data).every(([key, value]) => /^(?:en|pl|ja)$/.test(key) && Array.isArray(value));
+
+function textFigures(text: string): string {
+  const figures = figuresOf(text).map(({ figure }) => figure);
+  return figures.length === 0 ? '' : `"${figures.join(' ')}"`;
+}
+
+function pointers(value: unknown): string {
+  return [value]
+    .flat()
+    .map(String)
+    .filter((pointer) => /\d/.test(pointer))
+    .join(',');
+}
+
+/** `sheet:2`, with the figures of its section. */
+function source({ document, page, section }: Fields): string {
+  const place = [document, page, section === undefined ? '' : textFigures(String(section))].filter(
+    (part) => part !== undefined && part !== '',
+  );
+  return place.map(String).join(':');
+}
+
+const SIGNS = {
+  is: '=',
+  not: '!=',
+  equals: '==',
+  above: '>',
+  'at-least': '>=',
+  below: '<',
+  'at-most': '<=',
+} as const;
+
+const isTest = (data: Fields): data is Fields & Test => {
+  const keys = Object.keys(data).filter((key) => key !== 'of');
+  return (
+    typeof data['of'] === 'string' &&
+    keys.length > 0 &&
+    keys.every((key) => key in SIGNS) &&
+    !('each' in data)
+  );
+};
+
+function test(data: Test): string {
+  const asked = Object.entries(SIGNS).flatMap(([key, sign]) => {
+    const wanted = data[key as keyof typeof SIGNS] as Amount | undefined;
+    return wanted === undefined
+      ? []
+      : [
+          `${sign}${Array.isArray(wanted) ? wanted.map(say).join(key === 'is' || key === 'not' ? '|' : '+') : say(wanted)}`,
+        ];
+  });
+  return `${data.of}${asked.join('')}`;
+}
+
+function effect({ do: verb, marker, ...rest }: Effect): string {
+  const markers = Array.isArray(marker) ? marker.join('|') : marker;
+  const { at, ...others } = rest;
+  const more = [...(at === undefined ? [] : [`at=${at}`]), ...fields(others as Fields, [])];
+  return `${verb}:${markers}${more.length === 0 ? '' : `(${more.join(' ')})`}`;
+}

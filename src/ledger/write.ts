@@ -1,0 +1,98 @@
+/** Writes the ledger. Comments and the order of the history stay; figures that stand there are only changed by `record`. */
+import { isMap, isScalar, parseDocument, YAMLMap, YAMLSeq, type Document, type Pair } from 'yaml';
+import type { RulesetData } from '../model/entries.ts';
+import { recordedOf, staleIn, translationLine, type Recorded, type Translation } from './ledger.ts';
+import type { LedgerChange } from '../schema/types.generated.ts';
+
+const HEADER =
+  ' Written by npm run fix and npm run verify: every address there ever was, and the figures at it.\n';
+const SECTIONS = ['addresses', 'moved', 'translations', 'changes'];
+
+/** The ledger with all new addresses in it, and with texts that were translated anew. */
+export function withNewAddresses(ruleset: RulesetData): string {
+  const document = open(ruleset);
+  const addresses = section(document, 'addresses');
+  const translations = section(document, 'translations');
+  for (const recorded of recordedOf(ruleset)) {
+    if (!addresses.has(recorded.address)) addresses.set(recorded.address, recorded.figures);
+    const line = translated(recorded, translations.get(recorded.address) as string | undefined);
+    if (line !== undefined) translations.set(recorded.address, line);
+  }
+  return write(document);
+}
+
+/** A stale translation keeps the line that it is stale against. */
+function translated({ texts }: Recorded, line: string | undefined): string | undefined {
+  if (!texts) return undefined;
+  const stale = staleIn(line, texts);
+  const [pl, ja] = translationLine(texts).split(' ');
+  const [oldPl, oldJa] = line?.split(' ') ?? [];
+  return `${stale.includes('pl') ? oldPl : pl} ${stale.includes('ja') ? oldJa : ja}`;
+}
+
+/** The ledger with a change of figures in its history. */
+export function withChange(ruleset: RulesetData, change: LedgerChange): string {
+  const document = open(ruleset);
+  section(document, 'addresses').set(change.address, change.now);
+  const history = (document.get('changes') as YAMLSeq | undefined) ?? new YAMLSeq();
+  history.add(document.createNode(change));
+  document.set('changes', history);
+  return write(document);
+}
+
+/** The ledger with an address that leads elsewhere now. */
+export function withMove(ruleset: RulesetData, from: string, to: readonly string[]): string {
+  const document = open(ruleset);
+  section(document, 'addresses').delete(from);
+  section(document, 'translations').delete(from);
+  const targets = document.createNode(to) as YAMLSeq;
+  targets.flow = true;
+  section(document, 'moved').set(from, targets);
+  return write(document);
+}
+
+/** The ledger that takes a translation as right although the English text changed after it. */
+export function withTranslation(
+  ruleset: RulesetData,
+  { address, texts }: Recorded,
+  language: Translation,
+): string {
+  const document = open(ruleset);
+  const translations = section(document, 'translations');
+  const lines = String(translations.get(address) ?? translationLine(texts!)).split(' ');
+  lines[language === 'pl' ? 0 : 1] = `${texts!.en}.${texts![language]}`;
+  translations.set(address, lines.join(' '));
+  return write(document);
+}
+
+function open(ruleset: RulesetData): Document {
+  const document = parseDocument(ruleset.files.get('ledger')?.text ?? 'addresses: {}\n');
+  if (!ruleset.files.has('ledger')) document.commentBefore = HEADER.trimEnd();
+  return document;
+}
+
+function section(document: Document, name: string): YAMLMap {
+  const known = document.get(name);
+  if (isMap(known)) {
+    known.flow = false;
+    return known;
+  }
+  const map = new YAMLMap();
+  document.set(name, map);
+  return map;
+}
+
+/** Sorted, so that two people who add addresses seldom touch the same line. */
+function write(document: Document): string {
+  const root = document.contents as YAMLMap;
+  root.items = root.items.filter(
+    ({ value }) => !isMap(value) || value.items.length > 0 || value === document.get('addresses'),
+  );
+  root.items.sort((a, b) => SECTIONS.indexOf(keyOf(a)) - SECTIONS.indexOf(keyOf(b)));
+  for (const { value } of root.items) {
+    if (isMap(value)) value.items.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  }
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
+
+const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);

@@ -1,0 +1,116 @@
+/** Finds the data files and reads them. Whatever cannot be read becomes a finding. */
+import { isUtf8 } from 'node:buffer';
+import { lstatSync, readFileSync, readdirSync, type Stats } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Finding, Report } from '../diagnostics/diagnostic.ts';
+import { findTextFaults } from './text-faults.ts';
+import type { DataFile } from '../schema/data-file.ts';
+import { parse } from './parse.ts';
+import { ENTRY_SCHEMAS, SINGLE_FILES, type EntryKind } from '../schema/schemas.ts';
+
+export interface Loaded {
+  files: DataFile[];
+  /** Names of the folders: each stands for a ruleset, even when it is empty. */
+  folders: string[];
+}
+
+/** Larger files are refused: the largest real one has under 100 kB. */
+const MAX_BYTES = 1_000_000;
+
+/** All data files under `directory` (such as `rules/`), in a fixed order, and what is wrong with them. */
+export function load(directory: string, report: Report): Loaded {
+  const files: DataFile[] = [];
+  for (const { path, status } of walk(directory, report)) {
+    const place = recognise(relative(directory, path).split(sep), displayPath(path), report);
+    const text = place && readText(path, status, place.file, report);
+    if (text !== undefined) files.push(readFile(place!, text, report));
+  }
+  const folders = readdirSync(directory, { withFileTypes: true }).filter(
+    (item) => item.isDirectory() && !item.name.startsWith('.'),
+  );
+  return { files, folders: folders.map(({ name }) => name).sort() };
+}
+
+export type FilePlace = Pick<DataFile, 'file' | 'ruleset' | 'kind' | 'schema' | 'name'>;
+
+const known = new Map<string, { file: DataFile; findings: Finding[] }>();
+
+/** One file from its text. As long as a file keeps its text it stays the same object, so that what is known of it can be kept. */
+export function readFile(place: FilePlace, text: string, report: Report): DataFile {
+  const before = known.get(place.file);
+  if (before?.file.text === text && before.file.ruleset === place.ruleset) {
+    before.findings.forEach(report);
+    return before.file;
+  }
+  const findings: Finding[] = [];
+  const note: Report = (finding) => void findings.push(finding);
+  const sound = findTextFaults(text, place.file, note);
+  const file = { ...place, text, ...parse(text, place.file, sound, note) };
+  known.set(place.file, { file, findings });
+  findings.forEach(report);
+  return file;
+}
+
+/** Path as printed: relative to the working directory where that is shorter. */
+export function displayPath(path: string): string {
+  const shown = relative(process.cwd(), path);
+  return (shown === '' || shown.startsWith('..') ? path : shown).split(sep).join('/');
+}
+
+function* walk(directory: string, report: Report): Generator<{ path: string; status: Stats }> {
+  const names = readdirSync(directory)
+    .filter((name) => !name.startsWith('.'))
+    .sort();
+  for (const name of names) {
+    const path = join(directory, name);
+    const status = lstatSync(path);
+    if (status.isSymbolicLink())
+      report({ code: 'symbolic-link', file: displayPath(path), args: {} });
+    else if (status.isDirectory()) yield* walk(path, report);
+    else yield { path, status };
+  }
+}
+
+/** Which ruleset, kind and schema a path stands for: `bolt-action/tables/weapons.yaml`. */
+function recognise(parts: string[], file: string, report: Report): FilePlace | undefined {
+  const [ruleset, ...rest] = parts as [string, ...string[]];
+  const last = parts.at(-1)!;
+  if (last.endsWith('.md')) return;
+  const name = last.replace(/\.yaml$/, '');
+  const misplaced = () => report({ code: 'unexpected-file', file, args: { name: last } });
+  if (!last.endsWith('.yaml') || rest.length === 0 || rest.length > 2) return void misplaced();
+  if (rest.length === 2) {
+    const kind = rest[0] as EntryKind;
+    return Object.hasOwn(ENTRY_SCHEMAS, kind)
+      ? { file, ruleset, kind, schema: ENTRY_SCHEMAS[kind], name }
+      : void misplaced();
+  }
+  const schema = SINGLE_FILES.find((single) => single === name);
+  return schema ? { file, ruleset, schema, name } : void misplaced();
+}
+
+function readText(path: string, status: Stats, file: string, report: Report): string | undefined {
+  // A named pipe would be waited for, and a huge file fill the memory: look before reading.
+  if (!status.isFile())
+    return void report({ code: 'unreadable', file, args: { reason: 'not an ordinary file' } });
+  if (status.size > MAX_BYTES) {
+    return void report({ code: 'too-large', file, args: { bytes: status.size, most: MAX_BYTES } });
+  }
+  try {
+    return decode(readFileSync(path), file, report);
+  } catch (error) {
+    return void report({
+      code: 'unreadable',
+      file,
+      args: { reason: (error as NodeJS.ErrnoException).code ?? 'no access' },
+    });
+  }
+}
+
+/** The text; where it is not UTF-8, what comes before the fault is kept so that the finding can be located. */
+function decode(bytes: Uint8Array, file: string, report: Report): string {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const broken = isUtf8(bytes) ? -1 : text.indexOf('\uFFFD');
+  if (broken >= 0) report({ code: 'encoding', file, offset: broken, args: {} });
+  return text;
+}

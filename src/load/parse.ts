@@ -1,0 +1,131 @@
+/** YAML → plain data. What YAML can do and the data does not need is refused here. */
+import {
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import type { Finding, Report } from '../diagnostics/diagnostic.ts';
+import type { Forbidden } from '../diagnostics/wording/files.ts';
+
+export interface Parsed {
+  document: Document.Parsed;
+  lines: LineCounter;
+  data: unknown;
+}
+
+/** Deeper data is refused: the deepest real one has 14 levels. */
+const MAX_DEPTH = 40;
+/** Longer lists are refused: comparing the items of one takes quadratic time. */
+const MAX_ITEMS = 5000;
+/** A number that YAML and a reader understand alike: not octal, hexadecimal, 017, 1e3 or 1.0. */
+const PLAIN_NUMBER = /^[+-]?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
+
+/** `sound` is false when the text is not worth reading: then there is a document to locate findings in, but no data. */
+export function parse(text: string, file: string, sound: boolean, report: Report): Parsed {
+  const deep = deepPlace(text);
+  if (deep !== undefined)
+    report({ code: 'yaml-feature', file, offset: deep, args: { what: 'depth' } });
+  const lines = countLines(text);
+  if (!sound || deep !== undefined) return { document: parseDocument(''), lines, data: undefined };
+
+  const document = parseDocument(text, {
+    prettyErrors: false,
+    uniqueKeys: true,
+    merge: false,
+    strict: true,
+  });
+  const problems = [...yamlProblems(document, file), ...forbidden(document, text, file)];
+  problems.forEach(report);
+  return {
+    document,
+    lines,
+    data: problems.length === 0 ? document.toJS({ maxAliasCount: 0 }) : undefined,
+  };
+}
+
+/** Counted here, because the parser misses line breaks when it recovers from an error. */
+function countLines(text: string): LineCounter {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+    lines.addNewLine(at + 1);
+  return lines;
+}
+
+/** Where brackets or compact lists nest so deeply that parsing itself would take long; a guess good enough to refuse. */
+function deepPlace(text: string): number | undefined {
+  const compact = /(?:[-?:][ \n]){41}/.exec(text);
+  if (compact) return compact.index;
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '[' || sign === '{') depth++;
+    else if (sign === ']' || sign === '}') depth = Math.max(0, depth - 1);
+    if (depth > 200) return at;
+  }
+  return undefined;
+}
+
+/** One broken place makes YAML complain about all that follows: only the first complaint is told, but every duplicate key. */
+function yamlProblems(document: Document.Parsed, file: string): Finding[] {
+  const all = [...document.errors, ...document.warnings];
+  const duplicates = all.filter((problem) => problem.code === 'DUPLICATE_KEY');
+  const others = all.filter(
+    (problem) => problem.code !== 'DUPLICATE_KEY' && problem.code !== 'TAG_RESOLVE_FAILED',
+  );
+  return [...others.slice(0, 1), ...duplicates].map((problem) => ({
+    code: 'yaml',
+    file,
+    offset: problem.pos[0],
+    args: { reason: problem.code, text: problem.message },
+  }));
+}
+
+function forbidden(document: Document.Parsed, text: string, file: string): Finding[] {
+  const findings: Finding[] = [];
+  const refuse = (what: Forbidden, node: unknown, source?: string) =>
+    void findings.push({
+      code: 'yaml-feature',
+      file,
+      offset: (node as Node | null)?.range?.[0] ?? 0,
+      args: { what, source },
+    });
+  const marks = (node: Scalar | YAMLMap | YAMLSeq) => {
+    // The node begins after its anchor and tag.
+    const before = (sign: string) => ({ range: [text.lastIndexOf(sign, node.range?.[0])] });
+    const tag = node.tag?.startsWith('tag:') ? '!!' : '!';
+    if (node.anchor) refuse('anchor', before(`&${node.anchor}`));
+    if (node.tag) refuse('tag', before(tag));
+  };
+  // %YAML 1.1 would turn no, 010 and 1:30 into other values than they look like.
+  if (document.directives.yaml.explicit) refuse('directive', null);
+  visit(document, {
+    Alias: (_, node) => refuse('alias', node),
+    Pair: (_, { key }) => {
+      const name = (key as { value?: unknown } | null)?.value;
+      if (typeof name !== 'string' || name === '__proto__') refuse('key', key);
+    },
+    Scalar: (key, node) => {
+      marks(node);
+      if (key !== 'key' && typeof node.value === 'number' && !PLAIN_NUMBER.test(node.source ?? ''))
+        refuse('number', node, node.source);
+    },
+    Collection: (_, node, ancestors) => {
+      marks(node);
+      const what =
+        node.items.length > MAX_ITEMS
+          ? 'length'
+          : ancestors.length > MAX_DEPTH * 2
+            ? 'depth'
+            : undefined;
+      if (what) refuse(what, node);
+      return what && visit.SKIP;
+    },
+  });
+  return findings;
+}

@@ -1,0 +1,36 @@
+/** Faults of a file's characters, found before YAML reads it. */
+import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Form } from '../diagnostics/wording/files.ts';
+
+/** C0 and C1 controls except tab and line ends, zero-width and direction characters, other invisible ones, a BOM inside. */
+const HIDDEN =
+  // eslint-disable-next-line no-control-regex
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFFF9-\uFFFB]|(?!^)\uFEFF|[\u{E0000}-\u{E007F}]/gu;
+const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: |$)|^={7}$/m;
+
+/** Each form of writing that `npm run fix` repairs; told once per file. */
+const FORMS: [Form, RegExp][] = [
+  ['byte-order-mark', /^\uFEFF/],
+  ['line-ends', /\r/],
+  ['tab', /\t/],
+  ['trailing-space', / +$/m],
+  ['final-newline', /[^\n]$(?!\n)|\n\n+$(?!\n)/],
+];
+
+/** Reports them; false where nothing more can be said about the file. */
+export function findTextFaults(text: string, file: string, report: Report): boolean {
+  const conflict = CONFLICT.exec(text);
+  if (conflict) {
+    report({ code: 'merge-conflict', file, offset: conflict.index, args: {} });
+    return false;
+  }
+  for (const match of text.matchAll(HIDDEN)) {
+    const point = `U+${match[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+    report({ code: 'hidden-character', file, offset: match.index, args: { point } });
+  }
+  for (const [form, pattern] of FORMS) {
+    const match = pattern.exec(text);
+    if (match) report({ code: 'file-form', file, offset: match.index, args: { form } });
+  }
+  return !text.includes('\uFFFD');
+}

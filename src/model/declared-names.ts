@@ -1,0 +1,65 @@
+/** What a ruleset declares: every name that its data may use, by what it names. */
+import type { RulesetData } from './entries.ts';
+import type { DataFile } from '../schema/data-file.ts';
+import { shaped } from '../schema/walk.ts';
+
+/** Names that need no declaration. */
+export const RESERVED: ReadonlySet<string> = new Set([
+  'roll',
+  'natural',
+  'target',
+  'base',
+  'outcome',
+  'dice',
+  'winner',
+  'loser',
+  'odd',
+  'even',
+  'doubles',
+  'none',
+  'unknown',
+]);
+
+export interface Names {
+  /** Values that are numbers. */
+  numbers: Set<string>;
+  roles: Set<string>;
+  markers: Set<string>;
+  terms: Set<string>;
+  /** Words of the legends of tables. */
+  words: Set<string>;
+  outcomes: Set<string>;
+  /** Names of single dice. */
+  faces: Set<string>;
+  /** Ids of modifiers, wherever they stand: the same id is the same circumstance. */
+  circumstances: Set<string>;
+  documents: Set<string>;
+}
+
+/** Names of a ruleset, as far as its files can be read. */
+export function namesOf(ruleset: RulesetData): Names {
+  const numbers = ruleset.values.filter((value) => !value.role);
+  const roles = ruleset.values.filter((value) => value.role);
+  return {
+    numbers: idsOf(numbers),
+    roles: idsOf(roles),
+    markers: idsOf(ruleset.markers),
+    terms: idsOf(ruleset.terms),
+    words: idsOf(allOf(ruleset, 'Word')),
+    outcomes: idsOf(allOf(ruleset, 'Outcome')),
+    circumstances: idsOf(allOf(ruleset, 'Modifier')),
+    faces: new Set(allOf(ruleset, 'Roll').flatMap((roll) => roll.faces ?? [])),
+    documents: idsOf(ruleset.ruleset?.documents ?? []),
+  };
+}
+
+/** Files that passed the schema, in fixed order. */
+export function validFiles(ruleset: RulesetData): DataFile[] {
+  return [...ruleset.files].filter(([name]) => !ruleset.broken.has(name)).map(([, file]) => file);
+}
+
+const idsOf = (items: readonly { id: string }[]): Set<string> => new Set(items.map(({ id }) => id));
+
+function allOf<S extends 'Word' | 'Outcome' | 'Modifier' | 'Roll'>(ruleset: RulesetData, shape: S) {
+  return validFiles(ruleset).flatMap((file) => shaped(file, shape).map(({ value }) => value));
+}

@@ -1,0 +1,61 @@
+/** The words a ruleset explains: terms, values, markers and the short forms of its pages. */
+import type { RulesetData } from './entries.ts';
+import { shaped } from '../schema/walk.ts';
+import { validFiles } from './declared-names.ts';
+import type { Abbreviation, Aliases, Text } from '../schema/types.generated.ts';
+
+export type Language = keyof Text;
+export const LANGUAGES = ['en', 'pl', 'ja'] as const satisfies readonly Language[];
+
+interface Worded {
+  title: Text;
+  abbreviation?: Abbreviation;
+  aliases?: Aliases;
+  synonyms?: Aliases;
+}
+
+/** Every form of a word that a text in this language may use. */
+export function formsOf(
+  { title, abbreviation, aliases, synonyms }: Worded,
+  language: Language,
+): string[] {
+  const forms = [
+    title[language],
+    abbreviation?.all,
+    abbreviation?.[language],
+    ...(aliases?.[language] ?? []),
+    ...(synonyms?.[language] ?? []),
+  ];
+  return forms.filter((form) => form !== undefined);
+}
+
+/** Every string that explains a word or names a thing: an abbreviation in one of them is no riddle. */
+export function explained(ruleset: RulesetData): string[] {
+  const worded: Worded[] = [
+    ...ruleset.terms,
+    ...ruleset.values,
+    ...ruleset.markers,
+    ...ruleset.entries.map(({ data }) => data as Worded),
+  ];
+  const files = validFiles(ruleset);
+  const rows = files.flatMap((file) => shaped(file, 'Row').map(({ value }) => value));
+  // The legend of a table may print NO where its word is called No.
+  const legend = files.flatMap((file) =>
+    shaped(file, 'Word').flatMap(({ value }) => titles(value)),
+  );
+  return [
+    ...worded.flatMap((word) => LANGUAGES.flatMap((language) => formsOf(word, language))),
+    ...ruleset.markers.flatMap(({ printed }) => printed ?? []),
+    ...rows.flatMap(({ title, aliases }) => [
+      ...titles({ title }),
+      ...(Object.values(aliases ?? {}).flat() as string[]),
+    ]),
+    ...legend,
+    ...legend.map((word) => word.toUpperCase()),
+    ...titles({ title: ruleset.ruleset?.title }),
+    ruleset.ruleset?.code ?? '',
+  ];
+}
+
+const titles = ({ title }: { title?: Text | undefined }): string[] =>
+  title ? LANGUAGES.map((language) => title[language]) : [];

@@ -1,0 +1,141 @@
+/** What a preview image shows: the entry's name and a few of its lines, in words of one language. */
+import type { Ruleset } from '../model/rulebook.ts';
+import type { Entry, Part } from '../model/entries.ts';
+import type { Text } from '../schema/types.generated.ts';
+import { signed } from '../notation/show.ts';
+import { describe } from '../view/page-title.ts';
+import { modifierSheet } from '../view/modifiers.ts';
+import { partName } from '../view/names.ts';
+import type { Reader } from '../view/context.ts';
+import { sharedParts } from '../site/routes.ts';
+import { cellsOf, gameOf, tableHeads } from '../share/from-model.ts';
+import { tableSheet } from '../view/table.ts';
+
+export interface Picture {
+  language: string;
+  /** The ruleset's colour; `ink` for the site itself. */
+  ink: Ruleset['meta']['ink'] | 'ink';
+  /** `Bolt Action, 1st ed.` */
+  game: string;
+  /** `table`; empty for what is not an entry. */
+  kind: string;
+  title: string;
+  body: Lines | { text: string };
+}
+
+export interface Lines {
+  /** Heads of the columns; empty for a list. */
+  heads: string[];
+  figures: boolean[];
+  /** Heads over several columns, after the label's. */
+  groups: { title: string; span: number }[];
+  lines: { id: string; cells: string[] }[];
+  /** One line high, or two for running text. */
+  high: 1 | 2;
+}
+
+/** How many lines have room. */
+const ROOM = { 1: 6, 2: 4 } as const;
+const roomFor = ({ high, groups }: Lines): number => ROOM[high] - (groups.length > 0 ? 1 : 0);
+
+/** The pictures of an entry; every part that can be shared is on one of them. The first is the entry's own. */
+export function picturesOf(entry: Entry, reader: Reader): Picture[] {
+  const { language, ruleset, t } = reader;
+  const frame = {
+    language,
+    ink: ruleset.meta.ink,
+    game: gameOf(reader),
+    kind: t(`kind.one.${entry.kind}`),
+    title: reader.plain(entry.data.title),
+  };
+  const bodies = [...figures(entry, reader), ...texts(entry, reader)].flatMap(inPictures);
+  const opening =
+    entry.kind === 'rules' || bodies.length === 0 ? [{ text: opened(entry, ruleset, reader) }] : [];
+  return [...opening, ...bodies].map((body) => ({ ...frame, body }));
+}
+
+const opened = (entry: Entry, ruleset: Ruleset, reader: Reader): string =>
+  entry.kind === 'rules'
+    ? reader.plain(entry.data.text)
+    : describe(entry, ruleset, reader.language);
+
+/** As many pictures as the lines need; the last is filled up with the lines before it. */
+function inPictures(body: Lines): Lines[] {
+  const room = roomFor(body);
+  const starts = Array.from({ length: Math.ceil(body.lines.length / room) }, (_, index) =>
+    Math.max(0, Math.min(index * room, body.lines.length - room)),
+  );
+  return starts.map((start) => ({ ...body, lines: body.lines.slice(start, start + room) }));
+}
+
+function figures(entry: Entry, reader: Reader): Lines[] {
+  if (entry.kind === 'tables') {
+    const sheet = tableSheet(entry, reader.ruleset, reader.language);
+    const lines = sheet.groups.flatMap(({ rows }) =>
+      rows.map((row) => ({ id: row.id, cells: cellsOf(row, reader) })),
+    );
+    const { heads, figures: right } = tableHeads(entry, sheet, reader);
+    return [
+      {
+        heads: [heads[0]!, ...sheet.columns.map(({ short }) => short)],
+        figures: right,
+        groups: sheet.heads,
+        lines,
+        high: 1,
+      },
+    ];
+  }
+  if (entry.kind !== 'modifiers') return [];
+  const lines = modifierSheet(entry, reader).groups.flatMap((group) =>
+    group.lines.map(({ id, modifier, amount, each }) => ({
+      id,
+      cells: [reader.plain(modifier.title), each === undefined ? amount : signed(each)],
+    })),
+  );
+  return [{ heads: [], figures: [false, true], groups: [], lines, high: 1 }];
+}
+
+/** Steps, statements, examples and disputes: a number or a name, and the words. */
+function texts(entry: Entry, reader: Reader): Lines[] {
+  const shared = new Set(sharedParts(entry));
+  const drawn =
+    entry.kind === 'tables' ? 'row' : entry.kind === 'modifiers' ? 'modifier' : undefined;
+  const parts = entry.parts.filter(({ id, kind }) => shared.has(id) && kind !== drawn);
+  if (parts.length === 0) return [];
+  return [
+    {
+      heads: [],
+      figures: [false],
+      groups: [],
+      high: 2,
+      lines: parts.map((part) => ({ id: part.id, cells: [wordsOf(part, entry, reader)] })),
+    },
+  ];
+}
+
+function wordsOf(part: Part, entry: Entry, reader: Reader): string {
+  const { title, text, reason } = part.data as Partial<Record<string, Text>>;
+  const words = text ?? reason;
+  const numeral =
+    part.kind === 'step' && part.path.length === 2 ? `${Number(part.path[1]) + 1}. ` : '';
+  const name = title ? reader.plain(title) : '';
+  const said = [name, words ? reader.plain(words) : '']
+    .filter(Boolean)
+    .join(reader.language === 'ja' ? '：' : ': ');
+  return (
+    numeral +
+    (said || partName(part, entry.kind === 'tables' ? entry.data : undefined, reader.language))
+  );
+}
+
+/** The picture that a part is on, and the number of its line. */
+export function whereIs(
+  pictures: readonly Picture[],
+  id: string,
+): { picture: number; line: number } | undefined {
+  for (const [picture, { body }] of pictures.entries()) {
+    const line = 'lines' in body ? body.lines.findIndex((candidate) => candidate.id === id) : -1;
+    if (line >= 0) return { picture, line };
+  }
+  return undefined;
+}

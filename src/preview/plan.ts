@@ -1,0 +1,88 @@
+/** Every preview image of the site: where it goes, and what is on it. */
+import { createHash } from 'node:crypto';
+import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
+import { ui } from '../i18n/ui.ts';
+import type { Rulebook, Ruleset } from '../model/rulebook.ts';
+import { createReader } from '../view/context.ts';
+import { previewHref, sharedParts } from '../site/routes.ts';
+import { gameOf } from '../share/from-model.ts';
+import { BASE } from '../site/config.ts';
+import { picturesOf, whereIs, type Picture } from './picture.ts';
+
+export interface Image {
+  /** Below the root of the site: `previews/ja/bolt-action/tables/weapons/rifle.png` */
+  path: string;
+  /** The line that is marked; none on an entry's own image. */
+  line: number | undefined;
+}
+
+/** A picture is drawn once; its images differ only in the line that is marked. */
+export interface Sheet {
+  picture: Picture;
+  images: Image[];
+}
+
+export const planPreviews = (book: Rulebook): Sheet[] =>
+  LANGUAGE_TAGS.flatMap((language) => [
+    sitePage(language, book),
+    ...book.rulesets.flatMap((ruleset) => rulesetSheets(ruleset, language)),
+  ]);
+
+const pathOf = (link: string): string => link.slice(BASE.length);
+
+function sitePage(language: Language, book: Rulebook): Sheet {
+  const t = ui(language);
+  const title = t('home.heading', { n: book.rulesets.length });
+  return {
+    picture: {
+      language,
+      ink: 'ink',
+      game: 'Sandtable',
+      kind: '',
+      title,
+      body: { text: t('site.description') },
+    },
+    images: [{ path: pathOf(previewHref(language)), line: undefined }],
+  };
+}
+
+function rulesetSheets(ruleset: Ruleset, language: Language): Sheet[] {
+  const reader = createReader(language, ruleset, '');
+  const front: Picture = {
+    language,
+    ink: ruleset.meta.ink,
+    game: gameOf(reader),
+    kind: '',
+    title: reader.plain(ruleset.meta.title),
+    body: { text: reader.plain(ruleset.meta.summary) },
+  };
+  return [
+    {
+      picture: front,
+      images: [{ path: pathOf(previewHref(language, ruleset.id)), line: undefined }],
+    },
+    ...ruleset.entries.flatMap((entry) => {
+      const sheets = picturesOf(entry, reader).map((picture): Sheet => ({ picture, images: [] }));
+      sheets[0]!.images.push({
+        path: pathOf(previewHref(language, ruleset.id, entry.address)),
+        line: undefined,
+      });
+      const pictures = sheets.map(({ picture }) => picture);
+      for (const id of sharedParts(entry)) {
+        const { picture, line } = whereIs(pictures, id) ?? { picture: 0, line: undefined };
+        sheets[picture]!.images.push({
+          path: pathOf(previewHref(language, ruleset.id, `${entry.address}#${id}`)),
+          line,
+        });
+      }
+      return sheets;
+    }),
+  ];
+}
+
+/** Name of an image in the cache: the same words drawn by the same code. */
+export const cacheKey = (picture: Picture, line: number | undefined, renderer: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([picture, line ?? null, renderer]))
+    .digest('hex')
+    .slice(0, 32);

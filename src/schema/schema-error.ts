@@ -1,0 +1,158 @@
+/** What ajv finds, in the words of somebody who edits the file. */
+import type { ErrorObject } from 'ajv';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { nearMatch } from '../text/near-match.ts';
+import { list, meant, plural, quote, type Phrase } from '../diagnostics/phrase.ts';
+
+/** One error → message and hint. `path` leads to the value the error is about. */
+export function sayError(error: ErrorObject, path: Path): Phrase {
+  const say = phrases[error.keyword] ?? phrases['other']!;
+  return say(error, contextOf(error, path));
+}
+
+interface About {
+  /** How the field is called in the sentence. */
+  field: string;
+  /** The description of the schema. */
+  hint: string | undefined;
+}
+
+function contextOf({ parentSchema = {} }: ErrorObject, path: Path): About {
+  const last = path.at(-1);
+  const field =
+    last === undefined
+      ? 'The file'
+      : typeof last === 'number'
+        ? `Item ${last + 1} of ${quote(String(path.at(-2)))}`
+        : quote(last);
+  const description = parentSchema['description'];
+  return { field, hint: typeof description === 'string' ? description : undefined };
+}
+
+const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
+  additionalProperties: ({ params, parentSchema, data }) => {
+    const key = params['additionalProperty'] as string;
+    // { en: Down, but alive, pl: … } is read as a field "but alive" without a value.
+    const torn =
+      parentSchema?.['title'] === 'Text' && (data as Record<string, unknown>)[key] === null;
+    if (torn)
+      return {
+        message: `The text ends at the comma before ${quote(key)}.`,
+        hint: 'Quote a text that contains a comma.',
+      };
+    const known = Object.keys((parentSchema?.['properties'] ?? {}) as object);
+    return {
+      message: `Unknown field ${quote(key)}.`,
+      hint: meant(nearMatch(key, known)) ?? `Fields here: ${known.join(', ')}.`,
+    };
+  },
+  required: ({ params, parentSchema }, { field }) => {
+    const name = params['missingProperty'] as string;
+    const properties = (parentSchema?.['properties'] ?? {}) as Record<
+      string,
+      { description?: string }
+    >;
+    return {
+      message: `${field} lacks the field ${quote(name)}.`,
+      hint: properties[name]?.description ?? 'Add it.',
+    };
+  },
+  type: (error, { field, hint }) => ({
+    message: `${field} is ${kindOf(error.data)}, but ${typeNames(error.params['type'] as string | string[])} is needed.`,
+    hint: typeHint(error) ?? hint,
+  }),
+  enum: ({ data, params }, { field }) => {
+    const allowed = (params['allowedValues'] as unknown[]).map(String);
+    const near = nearMatch(String(data), allowed);
+    return {
+      message: `${shown(data)} is not one of the words for ${field}.`,
+      hint: meant(near) ?? `Use one of ${list(allowed)}.`,
+    };
+  },
+  pattern: ({ data, parentSchema, propertyName }, { field, hint }) => {
+    const title = parentSchema?.['title'];
+    const form =
+      typeof title === 'string'
+        ? `of ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title.toLowerCase()}`
+        : `that ${field} needs`;
+    return {
+      message: `${shown(propertyName ?? data)} does not have the form ${form}.`,
+      hint: minusHint(data) ?? hint,
+    };
+  },
+  minItems: ({ params }, { field }) =>
+    params['limit'] === 1
+      ? { message: `${field} is empty.`, hint: 'Leave the field out when it has nothing to hold.' }
+      : { message: `${field} needs at least ${plural(params['limit'] as number, 'item')}.` },
+  minLength: (_, { field, hint }) => ({ message: `${field} is empty.`, hint }),
+  maxLength: ({ params }, { field, hint }) => ({
+    message: `${field} is longer than ${plural(params['limit'] as number, 'character')}.`,
+    hint,
+  }),
+  uniqueItems: (_, { field }) => ({
+    message: `${field} names the same thing twice.`,
+    hint: 'Keep one of them.',
+  }),
+  maxProperties: (_, { field, hint }) => ({
+    message: `${field} has more than one of its fields.`,
+    hint,
+  }),
+  minProperties: (_, { field, hint }) => ({ message: `${field} has too few fields.`, hint }),
+  dependencies: ({ params }, { hint }) => ({
+    message: `${quote(params['property'] as string)} needs ${list((params['deps'] as string).split(', '))} beside it.`,
+    hint,
+  }),
+  const: ({ params }, { field }) => ({
+    message: `${field} can only be ${shown(params['allowedValue'])}.`,
+    hint: 'Leave the field out otherwise.',
+  }),
+  other: ({ message }, { field, hint }) => ({
+    message: `${field} ${message ?? 'does not fit'}.`,
+    hint,
+  }),
+};
+
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return quote(text.length > 60 ? `${text.slice(0, 57)}…` : text);
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a group of fields';
+  if (typeof value === 'boolean') return `yes/no (${value})`;
+  return typeof value === 'number' ? `the number ${value}` : `the text ${shown(value)}`;
+}
+
+const TYPE_NAMES = new Map([
+  ['string', 'a text'],
+  ['integer', 'a whole number'],
+  ['number', 'a number'],
+  ['object', 'a group of fields'],
+  ['array', 'a list'],
+]);
+
+function typeNames(types: string | string[]): string {
+  const names = Array.isArray(types) ? types : types.split(',');
+  return names.map((type) => TYPE_NAMES.get(type) ?? type).join(' or ');
+}
+
+/** What YAML made of the value, where that is the likely slip. */
+function typeHint({ data, params, parentSchema }: ErrorObject): string | undefined {
+  const needed = String(params['type']);
+  if (parentSchema?.['title'] === 'Text')
+    return 'Write it in every language: { en: …, pl: …, ja: … }.';
+  if ((typeof data === 'number' || typeof data === 'boolean') && needed.includes('string'))
+    return `Quote it: '${data}'.`;
+  if (typeof data === 'string' && needed === 'array')
+    return `Write a list: [${shown(data).slice(1, -1)}].`;
+  if (typeof data === 'string' && needed.includes('integer') && /^-?\d+$/.test(data))
+    return 'Remove the quotes.';
+  return minusHint(data);
+}
+
+const minusHint = (data: unknown): string | undefined =>
+  typeof data === 'string' && /^[−–]\d/.test(data)
+    ? 'Use the hyphen as a minus sign in figures: -1.'
+    : undefined;

@@ -1,0 +1,121 @@
+/** Shape: every file against its schema. ajv finds; here one mistake becomes one finding at the place to mend. */
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { Finding, Path, Report } from '../diagnostics/diagnostic.ts';
+import type { DataFile } from './data-file.ts';
+import { nearMatch } from '../text/near-match.ts';
+import { readSchemas, type SchemaName } from './schemas.ts';
+import { sayError } from './schema-error.ts';
+
+const LANGUAGE_NAMES = new Map([
+  ['en', 'English'],
+  ['pl', 'Polish'],
+  ['ja', 'Japanese'],
+]);
+
+/** Validates one file; true when it has the shape of its schema. */
+export type Validator = (file: DataFile, report: Report) => boolean;
+
+let shared: Validator | undefined;
+
+/** The validator of this process: compiling the schemas takes longer than reading a ruleset. */
+export const getValidator = (): Validator => (shared ??= createValidator());
+
+/** Compiles the schemas. Throws when a schema itself is broken: that is a fault of the program, not of the data. */
+export function createValidator(): Validator {
+  // Inlined references make the compiled code several times larger, and slower to compile.
+  const ajv = new Ajv({
+    inlineRefs: false,
+    allErrors: true,
+    strict: true,
+    allowUnionTypes: true,
+    verbose: true,
+  });
+  for (const schema of readSchemas().values()) ajv.addSchema(schema);
+  const proven = new Map<SchemaName, ValidateFunction>();
+  return (file, report) => {
+    const validate = proven.get(file.schema) ?? prove(ajv, file.schema);
+    proven.set(file.schema, validate);
+    if (validate(file.data)) return true;
+    for (const error of withoutEchoes(validate.errors ?? [])) report(finding(error, file));
+    return false;
+  };
+}
+
+/** Distrusts its own guard: no file of any kind may be empty. */
+function prove(ajv: Ajv, name: SchemaName): ValidateFunction {
+  const validate = ajv.getSchema(`${name}.schema.json`)!;
+  if (validate({})) throw new Error(`${name}.schema.json accepts an empty file`);
+  return validate;
+}
+
+/** Drops what only repeats or follows from another error of the same place. */
+function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
+  const byPlace = Map.groupBy(
+    errors.filter(({ keyword }) => keyword !== 'propertyNames' && keyword !== 'if'),
+    (error) => error.instancePath,
+  );
+  return [...byPlace.values()].flatMap((here) => {
+    const fields = here.filter(
+      ({ keyword }) => keyword === 'additionalProperties' || keyword === 'required',
+    );
+    if (fields.length > 0) return fields.filter((error) => !isMisspelt(error, fields));
+    const names = here.filter((error) => error.propertyName !== undefined);
+    // A value has one fault at a time: with the wrong type, its pattern and length do not matter.
+    return names.length > 0 ? distinctNames(names) : here.slice(0, 1);
+  });
+}
+
+/** `titel` for `title` is one mistake: the lacking field is not told, the unknown one is. */
+function isMisspelt(error: ErrorObject, fields: ErrorObject[]): boolean {
+  if (error.keyword !== 'required') return false;
+  const missing = error.params['missingProperty'] as string;
+  return fields.some(({ params }) => {
+    const unknown = params['additionalProperty'] as string | undefined;
+    return unknown !== undefined && nearMatch(unknown, [missing]) !== undefined;
+  });
+}
+
+const distinctNames = (errors: ErrorObject[]): ErrorObject[] => [
+  ...new Map(errors.map((error) => [error.propertyName, error])).values(),
+];
+
+function finding(error: ErrorObject, { file, data }: DataFile): Finding {
+  const path = pointerToPath(error.instancePath, data);
+  const translation = missingTranslation(error, path);
+  if (translation) return { ...translation, file };
+  const args = sayError(error, path);
+  const name =
+    error.keyword === 'additionalProperties'
+      ? (error.params['additionalProperty'] as string)
+      : error.propertyName;
+  return name === undefined
+    ? { code: 'schema', file, path, args }
+    : { code: 'schema', file, path: [...path, name], at: 'key', args };
+}
+
+type Translation = Omit<Extract<Finding, { code: 'missing-translation' }>, 'file'>;
+
+function missingTranslation(error: ErrorObject, path: Path): Translation | undefined {
+  const isText = error.parentSchema?.['title'] === 'Text';
+  if (isText && error.keyword === 'required') {
+    const language = LANGUAGE_NAMES.get(error.params['missingProperty'] as string)!;
+    return { code: 'missing-translation', path, at: 'key', args: { language, empty: false } };
+  }
+  const language = LANGUAGE_NAMES.get(String(path.at(-1)));
+  const empty = error.keyword === 'minLength' || (error.keyword === 'type' && error.data === null);
+  return language && empty
+    ? { code: 'missing-translation', path, args: { language, empty: true } }
+    : undefined;
+}
+
+/** `/rows/3/cells` → `['rows', 3, 'cells']`; an index only where the data has a list. */
+function pointerToPath(pointer: string, data: unknown): Path {
+  const path: (string | number)[] = [];
+  let node = data;
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    path.push(Array.isArray(node) ? Number(key) : key);
+    node = (node as Record<string, unknown> | undefined)?.[key];
+  }
+  return path;
+}

@@ -1,9 +1,0 @@
-/** The few behaviours, one custom element each. Every page works without them. */
-import './cell-links.ts';
-import './keep-offline.ts';
-import './keep-place.ts';
-import './landing.ts';
-import './modifier-sum.ts';
-import './share-menu.ts';
-import './search.ts';
-import './theme-switch.ts';

@@ -1,0 +1,186 @@
+/** An entry's records: the entry itself, then each part that a reader can point at. */
+import { provenanceAt, type Attestation } from '../../model/provenance.ts';
+import type { Entry, Part } from '../../model/entries.ts';
+import type {
+  Group,
+  Modifier,
+  ModifiersFile,
+  TableFile,
+  Text,
+} from '../../schema/types.generated.ts';
+import type { Figure, HitKind, SearchRecord } from '../record.ts';
+import { partName } from '../../view/names.ts';
+import type { Reader } from '../../view/context.ts';
+import { hiddenWords, otherNames } from './words.ts';
+import { tableSheet, type SheetRow } from '../../view/table.ts';
+
+export function entryRecords(entry: Entry, reader: Reader): SearchRecord[] {
+  const rows = entry.kind === 'tables' ? sheetRows(entry, reader) : new Map<string, SheetRow>();
+  const parts = entry.parts.filter(({ kind }) => kind !== 'column');
+  return [
+    entryRecord(entry, reader),
+    ...parts.map((part) => partRecord(part, entry, reader, rows)),
+  ];
+}
+
+const sheetRows = (
+  entry: Extract<Entry, { kind: 'tables' }>,
+  reader: Reader,
+): Map<string, SheetRow> =>
+  new Map(
+    tableSheet(entry, reader.ruleset, reader.language).groups.flatMap(({ rows }) =>
+      rows.map((row) => [row.id, row]),
+    ),
+  );
+
+function entryRecord(entry: Entry, reader: Reader): SearchRecord {
+  const { data } = entry;
+  const texts = [
+    data.summary,
+    'text' in data ? data.text : undefined,
+    'stacking' in data ? data.stacking : undefined,
+  ];
+  return {
+    fragment: '',
+    kind: entry.kind,
+    title: reader.plain(data.title),
+    figures: [],
+    text: sentences(texts, reader),
+    hidden: hiddenWords(data, reader, {
+      around: [reader.t(`search.words.${entry.kind}`)],
+      further: furtherWords(entry, reader),
+    }),
+  };
+}
+
+/** Columns, legend, groups, notes, ways to roll: what has no address of its own leads to the page. */
+function furtherWords({ data, kind }: Entry, reader: Reader): string[] {
+  const {
+    columns = [],
+    words = [],
+    rolls = [],
+  }: Partial<TableFile> = kind === 'tables' ? data : {};
+  const notes = (data.notes ?? []).map(({ text }) => text);
+  const groups = 'groups' in data ? (data.groups ?? []) : [];
+  const outcomes = kind === 'modifiers' ? outcomesOf(data) : [];
+  const named = [...columns, ...words, ...rolls, ...groups, ...outcomes].flatMap(
+    ({ title, text }) => [title, text],
+  );
+  return [...named, ...notes].flatMap((text) => (text ? [reader.plain(text)] : []));
+}
+
+const outcomesOf = ({ roll, value }: ModifiersFile): { title: Text; text?: Text }[] => [
+  ...(roll?.outcomes ?? []),
+  ...(value?.outcomes ?? []),
+];
+
+interface PartData {
+  title?: Text;
+  about?: Text;
+  text?: Text;
+  limit?: Text;
+  repeat?: Text;
+  differs?: Text;
+  reason?: Text;
+  group?: string;
+  claims?: { says: Text }[];
+  roll?: { outcomes: { title: Text; text?: Text }[] };
+}
+
+/** A part of a page; what is not said of it itself is found by what its page is about. */
+function partRecord(
+  part: Part,
+  entry: Entry,
+  reader: Reader,
+  rows: ReadonlyMap<string, SheetRow>,
+): SearchRecord {
+  const data = part.data as PartData;
+  const table = entry.kind === 'tables' ? entry.data : undefined;
+  const title = partName(part, table, reader.language);
+  const outcomes = (data.roll?.outcomes ?? []).flatMap((outcome) => [outcome.title, outcome.text]);
+  const titled = data.title !== undefined || data.about !== undefined || part.kind === 'row';
+  const statement = sentences(
+    [data.text, data.limit, data.repeat, data.differs, data.reason],
+    reader,
+  );
+  const heading = groupOf(data, entry);
+  return {
+    fragment: part.id,
+    kind: kindOf(part, entry),
+    figures: figuresOf(part, entry, reader, rows),
+    // What has no title of its own is understood by the heading it stands under.
+    title: titled ? title : '',
+    text:
+      titled || !heading
+        ? statement
+        : `${reader.plain(heading)}${reader.language === 'ja' ? '：' : ': '}${statement}`,
+    hidden: hiddenWords(data, reader, {
+      context: [entry.data.title, heading].flatMap((name) => (name ? [reader.plain(name)] : [])),
+      around: aroundOf(part, entry, reader),
+      further: outcomes.flatMap((outcome) => (outcome ? [reader.plain(outcome)] : [])),
+    }),
+  };
+}
+
+function aroundOf({ kind }: Part, { data }: Entry, reader: Reader): string[] {
+  const about = [data.summary, 'text' in data ? data.text : undefined].flatMap((text) =>
+    text ? [reader.plain(text)] : [],
+  );
+  return [
+    reader.t(`part.${kind}`),
+    ...(kind === 'modifier' ? [reader.t('search.words.modifiers')] : []),
+    ...otherNames(data, reader.language),
+    ...about,
+  ];
+}
+
+function kindOf(part: Part, entry: Entry): HitKind {
+  if (part.kind === 'row') return 'rows';
+  if (part.kind === 'example') return 'examples';
+  if (part.kind === 'dispute') return 'disputes';
+  return entry.kind;
+}
+
+/** A modifier's amount, the cells of a row, the readings of a dispute. */
+function figuresOf(
+  part: Part,
+  entry: Entry,
+  reader: Reader,
+  rows: ReadonlyMap<string, SheetRow>,
+): Figure[] {
+  if (part.kind === 'dispute')
+    return ((part.data as PartData).claims ?? []).map(({ says }) => ({
+      value: reader.plain(says),
+    }));
+  if (part.kind === 'modifier') {
+    return [
+      {
+        value: reader.change((part.data as unknown as Modifier).change),
+        ...evidenceOf(provenanceAt(entry, [...part.path, 'change']).evidence),
+      },
+    ];
+  }
+  const cells = rows.get(part.id)?.cells ?? [];
+  return cells
+    .filter(({ none, plain }) => !none && plain !== '')
+    .map(({ column, plain, provenance }) => ({
+      label: column.short,
+      value: plain,
+      ...evidenceOf(provenance.evidence),
+    }));
+}
+
+/** A hit tells what a reader must not take for settled; the rest is marked on the page. */
+const evidenceOf = (evidence: Attestation): { evidence?: string } =>
+  DOUBTFUL.has(evidence) ? { evidence } : {};
+const DOUBTFUL: ReadonlySet<Attestation> = new Set(['disputed', 'unknown', 'inferred'] as const);
+
+function groupOf({ group }: PartData, { data }: Entry): Text | undefined {
+  const groups: Group[] = 'groups' in data ? (data.groups ?? []) : [];
+  return groups.find(({ id }) => id === group)?.title;
+}
+
+const sentences = (texts: readonly (Text | undefined)[], reader: Reader): string =>
+  texts
+    .flatMap((text) => (text ? [reader.plain(text)] : []))
+    .join(reader.language === 'ja' ? '' : ' ');

@@ -1,0 +1,99 @@
+/** Model + language → what search knows: every page, and on it everything with an address. */
+import type { Language } from '../../i18n/languages.ts';
+import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
+import type { Marker, Term, Value } from '../../schema/types.generated.ts';
+import type { SearchPage, SearchRecord } from '../record.ts';
+import { createReader, type Reader } from '../../view/context.ts';
+import { href } from '../../site/routes.ts';
+import { entryRecords } from './entries.ts';
+import { hiddenWords } from './words.ts';
+
+/** In the order of the site; empty pages are left out. */
+export function searchPages(book: Rulebook, language: Language): SearchPage[] {
+  return book.rulesets
+    .flatMap((ruleset) => rulesetPages(ruleset, language))
+    .filter(({ records }) => records.length > 0);
+}
+
+function rulesetPages(ruleset: Ruleset, language: Language): SearchPage[] {
+  const page = (address: string, title: string, records: SearchRecord[]): SearchPage => ({
+    address: address === '' ? ruleset.id : `${ruleset.id}/${address}`,
+    link: href(language, ruleset.id, address),
+    ruleset: ruleset.id,
+    title,
+    records,
+  });
+  const reader = createReader(language, ruleset, '');
+  const { t } = reader;
+  return [
+    page('', reader.plain(ruleset.meta.title), [rulesetRecord(ruleset, reader)]),
+    ...ruleset.entries.map((entry) =>
+      page(entry.address, reader.plain(entry.data.title), entryRecords(entry, reader)),
+    ),
+    page(
+      'markers',
+      t('markers.title'),
+      ruleset.markers.map((marker) => markerRecord(marker, reader)),
+    ),
+    page(
+      'terms',
+      t('terms.title'),
+      [...ruleset.terms, ...ruleset.values].map((word) => termRecord(word, reader)),
+    ),
+  ];
+}
+
+function rulesetRecord({ meta }: Ruleset, reader: Reader): SearchRecord {
+  const hidden = hiddenWords(meta, reader);
+  return {
+    fragment: '',
+    kind: 'rulesets',
+    title: reader.plain(meta.title),
+    figures: [],
+    text: reader.plain(meta.summary),
+    hidden,
+  };
+}
+
+function markerRecord(marker: Marker, reader: Reader): SearchRecord {
+  const hidden = hiddenWords(marker, reader, { around: [reader.t('search.words.markers')] });
+  if (marker.printed) hidden.short.push(marker.printed);
+  return {
+    fragment: marker.id,
+    kind: 'markers',
+    title: titleOf(marker, reader),
+    figures: [],
+    text: reader.plain(marker.text),
+    hidden,
+  };
+}
+
+function termRecord(word: Term | Value, reader: Reader): SearchRecord {
+  const hidden = hiddenWords(word, reader, { around: [reader.t('search.words.terms')] });
+  if ('case' in word && word.case === 'exact')
+    hidden.exact.push(
+      ...oneWord([reader.plain(word.title), ...Object.values(word.abbreviation ?? {})]),
+    );
+  return {
+    fragment: word.id,
+    kind: 'terms',
+    title: titleOf(word, reader),
+    figures: [],
+    text: word.text ? reader.plain(word.text) : '',
+    hidden,
+  };
+}
+
+const oneWord = (names: readonly string[]): Set<string> =>
+  new Set(names.filter((name) => /^\S+$/.test(name)));
+
+/** `Defensive First Fire (DFF)` */
+function titleOf(
+  { title, abbreviation }: Marker | Term | Value,
+  { plain, language }: Reader,
+): string {
+  const name = plain(title);
+  const short = abbreviation?.[language] ?? abbreviation?.all;
+  if (short === undefined || short === name) return name;
+  return language === 'ja' ? `${name}（${short}）` : `${name} (${short})`;
+}

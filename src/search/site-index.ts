@@ -1,0 +1,50 @@
+/** The search index of every language, as files to be served. */
+import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
+import { en } from '../i18n/en.ts';
+import { ui, type Key } from '../i18n/ui.ts';
+import type { Rulebook } from '../model/rulebook.ts';
+import { indexFiles, type IndexFile, type Surroundings } from './build/index-files.ts';
+import { tokens } from './tokens.ts';
+import { plain } from '../notation/show.ts';
+import { href } from '../site/routes.ts';
+import { searchPages } from './records/records.ts';
+
+/** Paths below the folder of the indexes. The same rulebook gives the same files. */
+export const searchIndex = (book: Rulebook): IndexFile[] =>
+  LANGUAGE_TAGS.flatMap((language) => languageIndex(book, language));
+
+export const languageIndex = (book: Rulebook, language: Language): IndexFile[] =>
+  indexFiles(searchPages(book, language), language, surroundings(book, language));
+
+function surroundings({ rulesets }: Rulebook, language: Language): Surroundings {
+  const t = ui(language);
+  return {
+    rulesets: rulesets.map(({ id, meta }) => ({
+      id,
+      link: href(language, id),
+      title: plain(meta.title, language),
+      edition: plain(meta.edition.short, language),
+      ink: meta.ink,
+      names: [
+        ...new Set(
+          [id, ...LANGUAGE_TAGS.map((tag) => meta.title[tag])].map((name) =>
+            tokens(name.replaceAll('-', ' '))
+              .map(({ text }) => text)
+              .join(' '),
+          ),
+        ),
+      ],
+    })),
+    says: Object.fromEntries(SAID.map((key) => [key, t(key, BLANKS)])),
+  };
+}
+
+/** What is filled in comes later and stays as it is. */
+const BLANKS = Object.fromEntries(
+  ['n', 'typed', 'words', 'has', 'lacks'].map((name) => [name, `{${name}}`]),
+);
+
+/** Results are drawn by a script, which gets its words with the index instead of with every page. */
+const SAID = (Object.keys(en) as Key[]).filter(
+  (key) => /^(?:search|evidence|kind)\./.test(key) && !/^kind\.one\.|^search\.words\./.test(key),
+);

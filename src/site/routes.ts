@@ -1,0 +1,87 @@
+/** Every address of the site. The only maker of links. */
+import type { Language } from '../i18n/languages.ts';
+import type { Entry } from '../model/entries.ts';
+import { BASE, BRANCH, DATA_VERSION, ORIGIN, REPOSITORY } from './config.ts';
+
+/** Address inside a ruleset → path below the language: `tables/weapons#rifle` → `tables/weapons/#rifle`. */
+const pathOf = (address: string): string => {
+  const [page, fragment] = address.split('#') as [string, string | undefined];
+  return `${page === '' ? '' : `${page}/`}${fragment === undefined ? '' : `#${fragment}`}`;
+};
+
+/** Link with the base path: `/pl/bolt-action/tables/weapons/#rifle`. An empty address is the ruleset's front page. */
+export const href = (language: Language, ruleset: string, address = ''): string =>
+  `${BASE}${language}/${ruleset}/${pathOf(address)}`;
+
+/** Link to a page of the site itself: `page('pl', 'search')`, `page('en')` for the contents. */
+export const pageHref = (language: Language, page = ''): string =>
+  `${BASE}${language}/${page && `${page}/`}`;
+
+/** The share page of a part: `/pl/bolt-action/tables/weapons/rifle/`. */
+export const shareHref = (language: Language, ruleset: string, address: string): string =>
+  `${BASE}${language}/${ruleset}/${address.replace('#', '/')}/`;
+
+/** What one copies: the share page, so that the part shows its own preview. A cell goes by the page of its row, a column by the table. */
+export function shareLink(
+  language: Language,
+  ruleset: string,
+  address: string,
+  fragment: string,
+): string {
+  if (fragment === '' || /^(?:markers|terms)$/.test(address))
+    return href(language, ruleset, fragment === '' ? address : `${address}#${fragment}`);
+  const [part, column] = fragment.split('.') as [string, string | undefined];
+  return `${shareHref(language, ruleset, `${address}#${part}`)}${column === undefined ? '' : `#${fragment}`}`;
+}
+
+/** The link with the version of the figures that its sender saw. */
+export function versioned(link: string, version: string): string {
+  const [path, fragment] = link.split('#') as [string, string | undefined];
+  return `${path}?v=${version}${fragment === undefined ? '' : `#${fragment}`}`;
+}
+
+/** The language-neutral link; the reader's language is chosen there. */
+export const goHref = (ruleset: string, address: string): string =>
+  `${BASE}go/${ruleset}/${pathOf(address)}`;
+
+export const jsonHref = (ruleset?: string, address?: string): string =>
+  `${BASE}api/${DATA_VERSION}/${ruleset === undefined ? 'index' : address === undefined ? ruleset : `${ruleset}/${address}`}.json`;
+
+export const csvHref = (language: Language, ruleset: string, address: string): string =>
+  `${BASE}api/${DATA_VERSION}/${ruleset}/${address}.${language}.csv`;
+
+/** The changes of a ruleset, to subscribe to. */
+export const feedHref = (language: Language, ruleset: string): string =>
+  `${BASE}${language}/${ruleset}/changes.xml`;
+
+/** Lines and sources of the parts of a page, for its share menu. */
+export const placesHref = (language: Language, ruleset: string, address: string): string =>
+  `${BASE}places/${language}/${ruleset}/${address}.json`;
+
+/** The image shown with a link to an entry, to a part of one, or (no address) to any other page of the ruleset. */
+export const previewHref = (language: Language, ruleset?: string, address?: string): string =>
+  `${BASE}previews/${[language, ruleset, address?.replace('#', '/')].filter((step) => step !== undefined).join('/')}.png`;
+
+export const schemaHref = (name: string): string =>
+  `${BASE}schemas/${DATA_VERSION}/${name}.schema.json`;
+
+/** Folder of the search indexes. */
+export const searchIndexHref = (): string => `${BASE}search-index/`;
+
+/** The file behind an entry on the repository host, ready to edit. */
+export const editHref = (file: string, line?: number): string =>
+  `${REPOSITORY}/edit/${BRANCH}/${file}${line === undefined ? '' : `#L${line}`}`;
+
+/** How the file came to be what it is. */
+export const historyHref = (file: string): string => `${REPOSITORY}/commits/${BRANCH}/${file}`;
+
+/** A link with the origin, for canonical addresses, previews and feeds. */
+export const absolute = (link: string): string => `${ORIGIN}${link}`;
+
+/** The same page in another language: only the first step below the base differs. */
+export const inLanguage = (link: string, language: Language): string =>
+  `${BASE}${language}/${link.slice(BASE.length).replace(/^[a-z]{2}\//, '')}`;
+
+/** Ids of the parts of an entry that have share pages: what the reader can point at in a sentence. Cells come with their row. */
+export const sharedParts = (entry: Entry): string[] =>
+  entry.parts.filter(({ kind }) => kind !== 'column').map(({ id }) => id);

@@ -1,0 +1,94 @@
+/** The recorded changes of figures in a reader's words: what it was, what it is, what it was checked against. */
+import { find } from '../model/find.ts';
+import type { Ruleset } from '../model/rulebook.ts';
+import type { Column, LedgerChange } from '../schema/types.generated.ts';
+import { cellFigure, dice, signed } from '../notation/show.ts';
+import type { Reader } from './context.ts';
+
+export interface Difference {
+  /** `Range`; empty where the figure has no name. */
+  what: string;
+  was: string;
+  now: string;
+}
+
+export interface ChangeRecord {
+  /** How many changes of the ruleset came before it: a link copied at version `1.n` knows all below n. */
+  number: number;
+  address: string;
+  name: string;
+  on: string;
+  against: string;
+  differences: Difference[];
+}
+
+/** All changes of a ruleset, oldest first. */
+export const changesOf = (ruleset: Ruleset, reader: Reader): ChangeRecord[] =>
+  (ruleset.ledger?.changes ?? []).map((change, number) => ({
+    number,
+    address: change.address,
+    name: nameOf(change.address, reader),
+    on: change.on,
+    against: change.against,
+    differences: differences(change, reader),
+  }));
+
+/** Those of a page and of its parts. */
+export const changesOn = (ruleset: Ruleset, page: string, reader: Reader): ChangeRecord[] =>
+  changesOf(ruleset, reader).filter(
+    ({ address }) => address === page || address.startsWith(`${page}#`),
+  );
+
+const nameOf = (address: string, { ruleset, plain, nameAt }: Reader): string =>
+  address === 'ruleset' ? plain(ruleset.meta.title) : nameAt(address);
+
+/** `range=18..60 shots=1` against `range=24..60 shots=1` → Range: 18–60″, 24–60″. */
+export function differences(
+  { address, was, now }: Pick<LedgerChange, 'address' | 'was' | 'now'>,
+  reader: Reader,
+): Difference[] {
+  const [before, after] = [fields(was), fields(now)];
+  const keys = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (key) => before.get(key) !== after.get(key),
+  );
+  const columns = columnsAt(address, reader);
+  return keys.map((key) => {
+    const column = columns.find(({ id }) => id === key);
+    const show = (value: string | undefined) =>
+      value === undefined ? '–' : figure(key, value, column, reader);
+    return {
+      what: column ? reader.plain(column.title) : key === 'add' ? '' : key,
+      was: show(before.get(key)),
+      now: show(after.get(key)),
+    };
+  });
+}
+
+function columnsAt(address: string, { ruleset }: Reader): readonly Column[] {
+  const target = find(ruleset, address.split('#')[0]!);
+  return target?.type === 'entry' && target.entry.kind === 'tables'
+    ? target.entry.data.columns
+    : [];
+}
+
+/** A fingerprint's fields; spaces inside brackets and quotes part nothing. */
+function fields(fingerprint: string): Map<string, string> {
+  const found =
+    fingerprint.match(/(?:"(?:[^"\\]|\\.)*"|\((?:[^()]|\([^()]*\))*\)|[^\s("])+/g) ?? [];
+  return new Map(
+    found.map((field) => {
+      const at = field.search(/=(?!=)/);
+      return at > 0 && /^[a-z][a-z-]*$/.test(field.slice(0, at))
+        ? [field.slice(0, at), field.slice(at + 1)]
+        : ['', field];
+    }),
+  );
+}
+
+function figure(key: string, value: string, column: Column | undefined, reader: Reader): string {
+  if (value === 'none') return reader.t('table.none');
+  if (value === 'unknown') return '?';
+  if (column && /^-?[\d.+D/-]+$/.test(value)) return cellFigure(value, column, reader.language);
+  if (key === 'add' && /^-?\d+$/.test(value)) return signed(Number(value));
+  return dice(value.replace(/^"(.*)"$/, '$1'), reader.language);
+}

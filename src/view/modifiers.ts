@@ -1,0 +1,114 @@
+/** A modifier set as a list one can add up. */
+import { provenanceAt, type Provenance } from '../model/provenance.ts';
+import type { EntryOf } from '../model/rulebook.ts';
+import type { Amount, Group, Modifier, Roll } from '../schema/types.generated.ts';
+import type { Reader } from './context.ts';
+
+export interface ModifierSheet {
+  groups: SheetGroup[];
+  /** What stands on the die, where the sum can be told: D6, needed 3, and modifiers on the roll make it harder to reach. */
+  total: Total | undefined;
+}
+export interface SheetGroup {
+  id: string;
+  title: string | undefined;
+  group: Group | undefined;
+  /** Only one can hold: radio buttons with a neutral choice. */
+  exclusive: boolean;
+  lines: ModifierLine[];
+}
+export interface ModifierLine {
+  id: string;
+  modifier: Modifier;
+  /** `−1`, `−1 × pin markers`, `×2` */
+  amount: string;
+  /** The constant it adds, when it can be ticked. */
+  adds: number | undefined;
+  /** It adds this per counted thing. */
+  each: number | undefined;
+  provenance: Provenance;
+}
+export interface Total {
+  /** The number needed before modifiers; undefined when it is on a card. */
+  need: number | undefined;
+  /** `+` after the figure: so many or more; `≤` before it: so many or less. */
+  form: 'at-least' | 'at-most' | 'none';
+  /** Does a plus raise the number needed? */
+  way: 'up' | 'down';
+  /** The highest number one die can show. */
+  most: number | undefined;
+}
+
+export function modifierSheet(entry: EntryOf<'modifiers'>, reader: Reader): ModifierSheet {
+  const { modifiers, groups = [], roll } = entry.data;
+  const lines = modifiers.map((modifier, index) =>
+    line(modifier, provenanceAt(entry, ['modifiers', index]), reader),
+  );
+  const named = [...groups, undefined].map((group) =>
+    sheetGroup(
+      group,
+      lines.filter(({ modifier }) => modifier.group === group?.id),
+      reader,
+    ),
+  );
+  return { groups: named.filter((group) => group.lines.length > 0), total: total(roll, lines) };
+}
+
+function sheetGroup(group: Group | undefined, lines: ModifierLine[], reader: Reader): SheetGroup {
+  const exclusive =
+    group?.combine !== undefined &&
+    group.combine !== 'sum' &&
+    lines.every(({ adds }) => adds !== undefined);
+  return {
+    id: group?.id ?? 'other',
+    group,
+    title: group && reader.plain(group.title),
+    exclusive,
+    lines,
+  };
+}
+
+function line(modifier: Modifier, provenance: Provenance, reader: Reader): ModifierLine {
+  const { add } = modifier.change;
+  const each = perUnit(add, reader);
+  return {
+    id: modifier.id,
+    modifier,
+    provenance,
+    each,
+    amount: reader.change(modifier.change),
+    adds: typeof add === 'number' ? add : undefined,
+  };
+}
+
+/** `{ each: -1, of: pin-markers }` of things one counts; what counts only above a bound or in lots is not a plain multiple. */
+function perUnit(add: Amount | undefined, reader: Reader): number | undefined {
+  if (typeof add !== 'object' || Array.isArray(add)) return undefined;
+  const { each, of, above, every } = add as Exclude<Amount, number | string | readonly unknown[]>;
+  const counted = reader.ruleset.values.find(({ id }) => id === of)?.['known-from'] === 'count';
+  return counted && above === undefined && every === undefined && Number.isInteger(each)
+    ? each
+    : undefined;
+}
+
+/** A sum makes sense where at least one line can be ticked. */
+function total(roll: Roll | undefined, lines: ModifierLine[]): Total | undefined {
+  if (!lines.some(({ adds, each }) => adds !== undefined || each !== undefined)) return undefined;
+  const success = roll?.outcomes
+    .find((outcome) => outcome.success)
+    ?.when?.find(({ of }) => of === 'roll');
+  const form =
+    success?.['at-least'] === 'target'
+      ? 'at-least'
+      : success?.['at-most'] === 'target'
+        ? 'at-most'
+        : 'none';
+  const need = typeof roll?.target === 'number' && form !== 'none' ? roll.target : undefined;
+  const single = /^D(\d+)$/.exec(roll?.dice ?? '');
+  return {
+    need,
+    form,
+    way: roll?.modifies === 'target' ? 'up' : 'down',
+    most: single ? Number(single[1]) : undefined,
+  };
+}

@@ -1,0 +1,83 @@
+/** What things are called in a language. */
+import type { Language } from '../i18n/languages.ts';
+import { ui } from '../i18n/ui.ts';
+import { find, titleOfPart, type Target } from '../model/find.ts';
+import type { Ruleset } from '../model/rulebook.ts';
+import type { Part } from '../model/entries.ts';
+import type { Row, TableFile } from '../schema/types.generated.ts';
+import { cellFigure, plain, type Namer } from '../notation/show.ts';
+
+/** Titles of the ruleset's values, roles, markers and terms; the name itself where there is none (reserved names, faces). */
+export function namer(ruleset: Ruleset, language: Language): Namer {
+  const titles = namesOf(ruleset, language);
+  return (name) => titles.get(name) ?? name.replaceAll('-', ' ');
+}
+
+const cache = new WeakMap<Ruleset, Map<Language, Map<string, string>>>();
+
+function namesOf(ruleset: Ruleset, language: Language): Map<string, string> {
+  const known = cache.get(ruleset) ?? new Map<Language, Map<string, string>>();
+  cache.set(ruleset, known);
+  const titles =
+    known.get(language) ??
+    new Map(
+      [...ruleset.terms, ...ruleset.markers, ...ruleset.values].map(
+        ({ id, title, abbreviation }) => [
+          id,
+          abbreviation?.[language] ?? abbreviation?.all ?? plain(title, language),
+        ],
+      ),
+    );
+  known.set(language, titles);
+  return titles;
+}
+
+/** Row label: its title, or the figure of the key column. */
+export function rowLabel(row: Row, table: TableFile, language: Language): string {
+  if (row.title) return plain(row.title, language);
+  const key = table.columns.find(({ match }) => match) ?? table.columns[0]!;
+  const cell = row.cells[key.id];
+  const value = typeof cell === 'object' && !Array.isArray(cell) ? cell.value : cell;
+  return typeof value === 'string' || typeof value === 'number'
+    ? cellFigure(value, key, language)
+    : row.id;
+}
+
+/** What a reader calls the target of an address: "Medium mortar", "Medium mortar, Range", "Shooting, step 4". */
+export function nameOf(target: Target, language: Language): string {
+  const t = ui(language);
+  if (target.type === 'markers')
+    return target.marker ? plain(target.marker.title, language) : t('markers.title');
+  if (target.type === 'terms')
+    return target.word ? plain(target.word.title, language) : t('terms.title');
+  const { entry, part, cell } = target;
+  if (cell && entry.kind === 'tables')
+    return `${rowLabel(cell.row, entry.data, language)}, ${plain(cell.column.title, language)}`;
+  if (!part) return plain(entry.data.title, language);
+  return partName(part, entry.kind === 'tables' ? entry.data : undefined, language);
+}
+
+/** Title of a part; a row's label; the first words of a step or statement without a title. */
+export function partName(part: Part, table: TableFile | undefined, language: Language): string {
+  if (part.kind === 'row' && table) return rowLabel(part.data as unknown as Row, table, language);
+  const title =
+    titleOfPart(part) ?? (part.data['text'] as { en: string; pl: string; ja: string } | undefined);
+  return title ? shortened(plain(title, language), language) : part.id;
+}
+
+/** The first sentence, at most about sixty characters. */
+function shortened(text: string, language: Language): string {
+  const sentence = text
+    .split(language === 'ja' ? /(?<=。)/ : /(?<=[.!?])\s/)[0]!
+    .replace(/[.。]$/, '');
+  const most = language === 'ja' ? 34 : 64;
+  return sentence.length <= most
+    ? sentence
+    : `${sentence.slice(0, most - 1).replace(/\s\S*$/, '')}…`;
+}
+
+/** Name of the thing at an address of the ruleset; the address itself when there is none. */
+export function nameAt(ruleset: Ruleset, address: string, language: Language): string {
+  const target = find(ruleset, address);
+  return target ? nameOf(target, language) : address;
+}

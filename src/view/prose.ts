@@ -1,0 +1,69 @@
+/** Texts of the data → HTML: inline Markdown, links to addresses, terms linked at first use, dice in the reader's custom. */
+import type { Nodes, PhrasingContent, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toHast } from 'mdast-util-to-hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Language } from '../i18n/languages.ts';
+import type { Ruleset } from '../model/rulebook.ts';
+import type { Text } from '../schema/types.generated.ts';
+import { dice } from '../notation/show.ts';
+import { href } from '../site/routes.ts';
+import { createLinker, type Linker } from './term-links.ts';
+
+/** A text of the page as HTML. One per page: it remembers which terms are linked already. */
+export type Prose = (text: Text) => string;
+
+/** `here` is the address of the page itself, to which no term links. */
+export function createProse(language: Language, ruleset: Ruleset, here: string): Prose {
+  const link = createLinker(language, ruleset, here);
+  return (text) => toMarkup(text[language], language, link);
+}
+
+/** Without term links: for titles and labels. */
+export const inline = (text: Text, language: Language): string =>
+  toMarkup(text[language], language);
+
+function toMarkup(markdown: string, language: Language, link?: Linker): string {
+  if (!/[[\]*_`<&\\]/.test(markdown) && !link) return escapeHtml(dice(markdown, language));
+  const tree = fromMarkdown(markdown);
+  transform(tree, language, link);
+  const paragraph = tree.children[0];
+  const children = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  return toHtml(
+    toHast({ type: 'root', children: [{ type: 'paragraph', children }] } as Root),
+  ).replace(/^<p>|<\/p>$/g, '');
+}
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Rewrites links and splits texts in place; raw HTML cannot get here, a check refuses it, and toHast drops it besides. */
+function transform(node: Nodes, language: Language, link: Linker | undefined): void {
+  if (node.type === 'link') {
+    node.url = resolve(node.url, language);
+    link = undefined;
+  }
+  if (!('children' in node)) return;
+  node.children = node.children.flatMap((child): Nodes[] => {
+    if (child.type !== 'text') return (transform(child, language, link), [child]);
+    return link
+      ? linked(child.value, language, link)
+      : [{ type: 'text', value: dice(child.value, language) }];
+  }) as typeof node.children;
+}
+
+function linked(text: string, language: Language, link: Linker): PhrasingContent[] {
+  return link(text).map(({ text: value, url }) => {
+    const words = { type: 'text' as const, value: dice(value, language) };
+    return url === undefined
+      ? words
+      : { type: 'link', url, children: [words], data: { hProperties: { className: ['term'] } } };
+  });
+}
+
+/** `rule:bolt-action/tables/weapons#rifle` → a link in the reader's language. Besides these only https is followed. */
+function resolve(url: string, language: Language): string {
+  if (!url.startsWith('rule:')) return url.startsWith('https://') ? url : '#';
+  const [ruleset, ...rest] = url.slice('rule:'.length).split('/');
+  return href(language, ruleset!, rest.join('/'));
+}

@@ -1,0 +1,235 @@
+/** A table as a reader sees it: one shape for the page, CSV, sharing and search. */
+import type { Language } from '../i18n/languages.ts';
+import { ui } from '../i18n/ui.ts';
+import { provenanceAt, type Attestation, type Provenance } from '../model/provenance.ts';
+import type { EntryOf, Ruleset } from '../model/rulebook.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import type { Cell, Column, Row, TableFile } from '../schema/types.generated.ts';
+import { casesFigure, cellFigure, dice, plain } from '../notation/show.ts';
+import { nameAt, rowLabel } from './names.ts';
+import { escapeHtml, inline } from './prose.ts';
+import { href } from '../site/routes.ts';
+
+export interface TableSheet {
+  /** The key column that serves as the row label; undefined when rows have titles. */
+  key: string | undefined;
+  columns: SheetColumn[];
+  /** Column groups in order, with how many columns each spans; empty when there are none. */
+  heads: { title: string; span: number }[];
+  groups: { title?: string; text?: string; rows: SheetRow[] }[];
+  /** fold: the last column drops to a second line on a phone. wide: scrolls in a box there. bands: die ranges side by side. */
+  layout: 'plain' | 'fold' | 'bands' | 'wide';
+}
+export interface SheetColumn {
+  id: string;
+  label: string;
+  short: string;
+  numeric: boolean;
+  column: Column;
+}
+export interface SheetRow {
+  id: string;
+  label: string;
+  number?: string;
+  /** Evidence of the row itself where it differs from the table's. */
+  provenance: Provenance;
+  cells: SheetCell[];
+  row: Row;
+}
+export interface SheetCell {
+  /** `rifle.range` */
+  id: string;
+  column: SheetColumn;
+  plain: string;
+  html: string;
+  /** Nothing there: `none`, or an impossible band. */
+  none: boolean;
+  numeric: boolean;
+  provenance: Provenance;
+  /** Ids of the table's notes. */
+  notes: readonly string[];
+}
+
+/** Columns that hold words rather than figures. */
+const WORDY = new Set<Column['type']>(['text', 'rules', 'word']);
+
+export function tableSheet(
+  entry: EntryOf<'tables'>,
+  ruleset: Ruleset,
+  language: Language,
+): TableSheet {
+  const table = entry.data;
+  // A key column is the label of rows that have no title of their own, and is then not repeated.
+  const hidden = table.rows.every(({ title }) => !title)
+    ? (table.columns.find(({ match }) => match) ?? table.columns[0])
+    : undefined;
+  const columns = table.columns
+    .filter((column) => column !== hidden)
+    .map((column): SheetColumn => ({
+      id: column.id,
+      column,
+      label: plain(column.title, language),
+      short: plain(column.short ?? column.title, language),
+      numeric: !WORDY.has(column.type),
+    }));
+  const read = (row: Row, index: number): SheetRow => ({
+    id: row.id,
+    row,
+    label: rowLabel(row, table, language),
+    ...(row.number && { number: row.number }),
+    provenance: provenanceAt(entry, ['rows', index]),
+    cells: columns.map((column) =>
+      readCell({ entry, ruleset, language, table }, row, index, column),
+    ),
+  });
+  return {
+    key: hidden?.id,
+    columns,
+    heads: heads(table, columns, language),
+    groups: grouped(table, read, language),
+    layout: layoutOf(columns),
+  };
+}
+
+function layoutOf(columns: SheetColumn[]): TableSheet['layout'] {
+  if (columns.filter(({ column }) => column.type === 'die-range' && column.group).length > 4)
+    return 'bands';
+  if (WORDY.has(columns.at(-1)!.column.type) && columns.slice(0, -1).some(({ numeric }) => numeric))
+    return 'fold';
+  return columns.length > 3 ? 'wide' : 'plain';
+}
+
+function heads(table: TableFile, columns: SheetColumn[], language: Language): TableSheet['heads'] {
+  if (!columns.some(({ column }) => column.group)) return [];
+  const result: { id: string | undefined; title: string; span: number }[] = [];
+  for (const { column } of columns) {
+    const last = result.at(-1);
+    if (last && last.id === column.group) last.span++;
+    else {
+      const group = table.groups?.find(({ id }) => id === column.group);
+      result.push({ id: column.group, title: group ? plain(group.title, language) : '', span: 1 });
+    }
+  }
+  return result.map(({ title, span }) => ({ title, span }));
+}
+
+function grouped(
+  table: TableFile,
+  read: (row: Row, index: number) => SheetRow,
+  language: Language,
+): TableSheet['groups'] {
+  const groups: (TableSheet['groups'][number] & { id: string | undefined })[] = [];
+  table.rows.forEach((row, index) => {
+    if (groups.length === 0 || groups.at(-1)!.id !== row.group) {
+      const group = table.groups?.find(({ id }) => id === row.group);
+      groups.push({
+        id: row.group,
+        rows: [],
+        ...(group && { title: plain(group.title, language) }),
+        ...(group?.text && { text: inline(group.text, language) }),
+      });
+    }
+    groups.at(-1)!.rows.push(read(row, index));
+  });
+  return groups;
+}
+
+interface Reading {
+  entry: EntryOf<'tables'>;
+  ruleset: Ruleset;
+  language: Language;
+  table: TableFile;
+}
+
+function readCell(reading: Reading, row: Row, index: number, column: SheetColumn): SheetCell {
+  const cell = row.cells[column.id] ?? 'none';
+  const path: Path = ['rows', index, 'cells', column.id];
+  const shown = showCell(cell, column.column, reading);
+  return {
+    id: `${row.id}.${column.id}`,
+    column,
+    ...shown,
+    numeric: column.numeric && !shown.none && !shown.word,
+    provenance: provenanceAt(reading.entry, path),
+    notes: typeof cell === 'object' && !Array.isArray(cell) ? (cell.notes ?? []) : [],
+  };
+}
+
+interface Shown {
+  plain: string;
+  html: string;
+  none: boolean;
+  word?: boolean;
+}
+
+const text = (words: string, html = escapeHtml(words)): Shown => ({
+  plain: words,
+  html,
+  none: false,
+});
+
+function showCell(cell: Cell, column: Column, reading: Reading): Shown {
+  const { language, table } = reading;
+  if (Array.isArray(cell)) return showList(cell as Cell[], column, reading);
+  if (typeof cell === 'object') return showObject(cell as CellObject, column, reading);
+  if (cell === 'none') {
+    const none = ui(language)('table.none');
+    return { ...text(column.type === 'die-range' ? '' : none), none: true };
+  }
+  if (cell === 'unknown') return { ...text('?', ''), word: true };
+  const word = table.words?.find(({ id }) => id === cell);
+  if (word) return { ...text(plain(word.title, language)), word: true };
+  return text(cellFigure(cell as string | number, column, language));
+}
+
+type CellObject = Exclude<Cell, number | string | readonly unknown[]>;
+
+function showObject(cell: CellObject, column: Column, reading: Reading): Shown {
+  const { ruleset, language, entry } = reading;
+  if (cell.text) return text(plain(cell.text, language), inline(cell.text, language));
+  if (cell.rule ?? cell.in) {
+    const address = (cell.rule ?? cell.in)!;
+    const name = (cell.in && shortName(cell.in, reading)) ?? nameAt(ruleset, address, language);
+    const words = cell.with ? `${name} (${dice(cell.with, language)})` : name;
+    const local = address.startsWith(`${entry.address}#`);
+    return text(
+      words,
+      `<a href="${local ? address.slice(address.indexOf('#')) : href(language, ruleset.id, address)}">${escapeHtml(words)}</a>`,
+    );
+  }
+  return cell.value === undefined
+    ? { ...text(''), none: true }
+    : showCell(cell.value, column, reading);
+}
+
+/** A cell that stands in another table shows that table's short name, as charts print it: HE. */
+function shortName(address: string, { ruleset, language }: Reading): string | undefined {
+  const table = ruleset.entries.find((entry) => entry.address === address.split('#')[0]);
+  const { all, [language]: own } = (table?.kind === 'tables' && table.data.abbreviation) || {};
+  return own ?? all;
+}
+
+function showList(cells: readonly Cell[], column: Column, reading: Reading): Shown {
+  const values = cells.map((cell) =>
+    typeof cell === 'object' && !Array.isArray(cell) ? (cell as CellObject).value : undefined,
+  );
+  if (values.every((value) => value !== undefined))
+    return text(casesFigure(values, column, reading.language));
+  const parts = cells.map((cell) => showCell(cell, column, reading));
+  const comma = reading.language === 'ja' ? '、' : ', ';
+  return {
+    plain: parts.map((part) => part.plain).join(comma),
+    html: parts.map((part) => part.html).join(comma),
+    none: false,
+  };
+}
+
+/** How many cells bear each evidence; cells that hold nothing count as well, since `none` is a figure too. */
+export function evidenceCount(sheet: TableSheet): Map<Attestation, number> {
+  const count = new Map<Attestation, number>();
+  for (const { cells } of sheet.groups.flatMap(({ rows }) => rows)) {
+    for (const { provenance } of cells)
+      count.set(provenance.evidence, (count.get(provenance.evidence) ?? 0) + 1);
+  }
+  return count;
+}

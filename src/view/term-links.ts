@@ -1,0 +1,112 @@
+/** Finds terms in running text, each only the first time on a page. */
+import type { Language } from '../i18n/languages.ts';
+import type { Ruleset } from '../model/rulebook.ts';
+import type { Term } from '../schema/types.generated.ts';
+import { href } from '../site/routes.ts';
+
+export interface Piece {
+  text: string;
+  url?: string;
+}
+export type Linker = (text: string) => Piece[];
+
+/** `here`: the page's own address; a term that this page explains is not linked on it, nor any on the page of terms. */
+export function createLinker(language: Language, ruleset: Ruleset, here: string): Linker {
+  const done = new Set<string>();
+  if (here === 'terms') return (text) => [{ text }];
+  return (text) => {
+    const pieces: Piece[] = [];
+    let end = 0;
+    for (const { term, found, index } of finderOf(ruleset, language)(text)) {
+      if (done.has(term.id) || explainedAt(term) === here) continue;
+      done.add(term.id);
+      pieces.push(
+        { text: text.slice(end, index) },
+        { text: found, url: href(language, ruleset.id, `terms#${term.id}`) },
+      );
+      end = index + found.length;
+    }
+    return [...pieces, { text: text.slice(end) }].filter((piece) => piece.text !== '');
+  };
+}
+
+const explainedAt = (term: Term): string | undefined => term.see?.[0]?.split('#')[0];
+
+type Finder = (text: string) => { term: Term; found: string; index: number }[];
+const finders = new WeakMap<Ruleset, Map<Language, Finder>>();
+
+function finderOf(ruleset: Ruleset, language: Language): Finder {
+  const known = finders.get(ruleset) ?? new Map<Language, Finder>();
+  finders.set(ruleset, known);
+  const finder = known.get(language) ?? createFinder(ruleset, language);
+  known.set(language, finder);
+  return finder;
+}
+
+interface Form {
+  term: Term;
+  source: string;
+  length: number;
+  /** Stands between word boundaries; Japanese has none. */
+  bounded: boolean;
+}
+
+/** All terms as one expression, longest first, so that "pin marker" wins over "marker"; the group that matched tells the term. */
+function createFinder(ruleset: Ruleset, language: Language): Finder {
+  const forms = ruleset.terms
+    .filter(({ link }) => link !== 'never')
+    .flatMap((term) => wordsOf(term, language).map((word) => formOf(word, term, language)))
+    .sort((a, b) => Number(b.bounded) - Number(a.bounded) || b.length - a.length);
+  if (forms.length === 0) return () => [];
+  const groups = (bounded: boolean) =>
+    forms
+      .filter((form) => form.bounded === bounded)
+      .map(({ source }) => `(${source})`)
+      .join('|');
+  // The boundary stands once, before all words: it rules out most places of a text at one look.
+  const bounded = groups(true) && `(?<![\\p{L}\\p{N}])(?:${groups(true)})(?![\\p{L}\\p{N}])`;
+  const expression = new RegExp([bounded, groups(false)].filter(Boolean).join('|'), 'gu');
+  return (text) =>
+    [...text.matchAll(expression)].map((match) => {
+      const group = match.findIndex((found, index) => index > 0 && found !== undefined);
+      return { term: forms[group - 1]!.term, found: match[0], index: match.index };
+    });
+}
+
+/** Title and abbreviation, without what stands in brackets. */
+function wordsOf(term: Term, language: Language): string[] {
+  const { all, [language]: own } = term.abbreviation ?? {};
+  const title = term.title[language].replace(/[（(].*$/, '').trim();
+  return [...new Set([title, all, own])].filter(
+    (word): word is string => word !== undefined && word.length > 1,
+  );
+}
+
+/** A word with what its language may add to it: English plurals, Polish endings. */
+function formOf(word: string, term: Term, language: Language): Form {
+  const form = { term, length: word.length };
+  if (language === 'ja' && /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(word))
+    return { ...form, source: escaped(word), bounded: false };
+  const exact = term.case === 'exact' || !/\p{Ll}{2}/u.test(word);
+  const source = word
+    .split(' ')
+    .map((part) => (exact ? escaped(part) : eitherCase(inflected(part, language))))
+    .join(' ');
+  return { ...form, source, bounded: true };
+}
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+function inflected(word: string, language: Language): string {
+  if (language !== 'pl') return `${escaped(word)}s?`;
+  const stem = word.length > 4 ? word.replace(/[aeiouyąęó]$/u, '') : word;
+  return `${escaped(stem)}\\p{L}{0,3}`;
+}
+
+/** The first letter may be a capital at the beginning of a sentence. */
+function eitherCase(pattern: string): string {
+  const first = pattern[0]!;
+  return /\p{L}/u.test(first)
+    ? `[${first.toLowerCase()}${first.toUpperCase()}]${pattern.slice(1)}`
+    : pattern;
+}

@@ -1,0 +1,49 @@
+/**
+ * `npm run bench`: size, time, growth and search quality, as printed figures.
+ * Needs the site in dist/ (`npm run build`). `--growth` builds 10 times the data too, which takes minutes.
+ */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { measureGrowth } from './growth.ts';
+import { benchSearch, linesOf } from './search/bench.ts';
+import { measureSizes, PAGE_BUDGET, SCRIPT_BUDGET } from './sizes.ts';
+import { searchIndex } from '../../src/search/site-index.ts';
+import { getRulebook, readRulebook, RULES_DIRECTORY } from '../../src/rulebook.ts';
+
+const { values } = parseArgs({ options: { growth: { type: 'boolean', default: false } } });
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const seconds = (time: number | undefined) => (time === undefined ? '–' : `${time.toFixed(2)} s`);
+
+if (!existsSync('dist/index.html')) {
+  console.error('There is no site in dist/. Run: npm run build');
+  process.exit(2);
+}
+
+const { pages, css, script, files } = measureSizes(getRulebook(), 'dist');
+const mean = pages.reduce((total, { bytes }) => total + bytes, 0) / pages.length;
+const over = pages.filter(({ bytes }) => bytes > PAGE_BUDGET);
+console.log('Sizes, brotli');
+console.log(
+  `  entry pages, HTML + CSS: ${pages.length} pages, mean ${kilobytes(mean)}, largest ${kilobytes(pages[0]!.bytes)} (${pages[0]!.path}); budget ${kilobytes(PAGE_BUDGET)}, over it: ${over.length}`,
+);
+over.slice(0, 12).forEach(({ path, bytes }) => console.log(`    ${kilobytes(bytes)} ${path}`));
+console.log(
+  `  style sheet ${kilobytes(css)}; scripts before any interaction ${kilobytes(script)}, budget ${kilobytes(SCRIPT_BUDGET)}; to read a page: 0`,
+);
+console.log(`  files in dist: ${files}`);
+
+console.log('Search, own / plain Pagefind on the same records, gzip');
+for (const result of await benchSearch(getRulebook(), 'dist'))
+  linesOf(result).forEach((line) => console.log(line));
+
+console.log('Growth');
+const index = async (directory: string) =>
+  void searchIndex(readRulebook(directory, { lenient: true }).rulebook!);
+const growth = await measureGrowth(RULES_DIRECTORY, [1, 10, 100], values.growth ? 10 : 1, index);
+const base = growth[0]!;
+for (const { factor, files: count, check, index: time, build } of growth) {
+  const per = (now: number, then: number) => `(×${(now / then).toFixed(1)})`;
+  console.log(
+    `  ${String(factor).padStart(3)}× ${String(count).padStart(6)} files: check ${seconds(check)} ${per(check, base.check)}, read and index ${seconds(time)} ${per(time, base.index)}, build ${seconds(build)}${build !== undefined && base.build !== undefined ? ` ${per(build, base.build)}` : ''}`,
+  );
+}

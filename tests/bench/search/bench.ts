@@ -1,0 +1,152 @@
+/** Quality and weight of the search in every language, beside Pagefind as it comes on the same records. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { gzipSync } from 'node:zlib';
+import { LANGUAGE_TAGS, type Language } from '../../../src/i18n/languages.ts';
+import type { Rulebook } from '../../../src/model/rulebook.ts';
+import {
+  judgeCompleteness,
+  judgeRanking,
+  type Case,
+  type Completeness,
+  type Ranking,
+} from './judge.ts';
+import { openOwn } from './own.ts';
+import { openPlain, weighPlain } from './plain-pagefind.ts';
+import { readQueries } from './queries.ts';
+import { inflected, mistyped, pieces, stripped, titlesIn } from './sets.ts';
+
+export const FIRST_BUDGET = 160_000;
+export const LATER_BUDGET = 25_000;
+/** Hits drawn under the field. */
+const DRAWN = 8;
+
+export interface SearchBench {
+  language: Language;
+  records: number;
+  rankings: { set: string; own: Ranking; plain: Ranking }[];
+  completeness: { set: string; own: Completeness; plain: Completeness }[];
+  /** Bytes, compressed. */
+  first: number;
+  later: number;
+  plainFirst: number;
+  plainLater: number;
+  /** Milliseconds a query, without the network. */
+  time: number;
+}
+
+export const benchSearch = async (book: Rulebook, dist: string): Promise<SearchBench[]> => {
+  const results: SearchBench[] = [];
+  for (const language of LANGUAGE_TAGS) results.push(await benchLanguage(book, language, dist));
+  return results;
+};
+
+async function benchLanguage(
+  book: Rulebook,
+  language: Language,
+  dist: string,
+): Promise<SearchBench> {
+  const own = await openOwn(book, language);
+  const queries = readQueries(language);
+  const titles = titlesIn(own.pages);
+  const sets = {
+    queries,
+    titles: titles.map(({ name, find }) => ({ query: name, find })),
+    stripped: stripped(titles),
+    mistyped: mistyped(titles),
+  };
+  const parts =
+    language === 'ja' ? pieces(own.pages) : { inflected: inflected(own.pages, language) };
+
+  const weight = await weighOwn(book, language, queries, dist);
+  const plain = await openPlain(own.pages, language);
+  const plainWeight = await weighPlain(plain, queries, DRAWN);
+  const result: SearchBench = {
+    language,
+    records: own.addresses.length,
+    ...weight,
+    plainFirst: plainWeight.first,
+    plainLater: plainWeight.later,
+    rankings: await inTurn(sets, async (set, cases) => ({
+      set,
+      own: await judgeRanking(cases, own.ask),
+      plain: await judgeRanking(cases, plain.ask),
+    })),
+    completeness: await inTurn(parts, async (set, cases) => ({
+      set,
+      own: await judgeCompleteness(cases, own.ask),
+      plain: await judgeCompleteness(cases, plain.ask),
+    })),
+  };
+  await plain.end();
+  return result;
+}
+
+async function inTurn<T>(
+  sets: Readonly<Record<string, readonly Case[]>>,
+  judge: (set: string, cases: readonly Case[]) => Promise<T>,
+): Promise<T[]> {
+  const results: T[] = [];
+  for (const [set, cases] of Object.entries(sets)) results.push(await judge(set, cases));
+  return results;
+}
+
+/** All queries in one sitting: what has been loaded is not loaded again. */
+async function weighOwn(
+  book: Rulebook,
+  language: Language,
+  queries: readonly Case[],
+  dist: string,
+): Promise<{ first: number; later: number; time: number }> {
+  const { search, loaded } = await openOwn(book, language);
+  const steps: number[] = [];
+  let time = 0;
+  for (const { query } of queries) {
+    const started = performance.now();
+    const { hits } = await search.find(query);
+    time += performance.now() - started;
+    await search.show(hits.slice(0, DRAWN));
+    steps.push(loaded());
+  }
+  return {
+    first: steps[0]! + scriptSize(dist),
+    later: (steps.at(-1)! - steps[0]!) / (steps.length - 1),
+    time: time / steps.length,
+  };
+}
+
+/** The script that is loaded when someone turns to the field. */
+function scriptSize(dist: string): number {
+  const folder = join(dist, '_astro');
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((file) => /^attach\..*\.js$/.test(file))
+    : [];
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+}
+
+/** For the screen. */
+export function linesOf({
+  language,
+  records,
+  rankings,
+  completeness,
+  ...weight
+}: SearchBench): string[] {
+  const share = (value: number) => value.toFixed(3).replace(/^0/, '');
+  const both = (name: string, own: number, plain: number) =>
+    `${name} ${share(own)} / ${share(plain)}`;
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  return [
+    `  ${language}: ${records} records`,
+    ...rankings.map(
+      ({ set, own, plain }) =>
+        `    ${set.padEnd(9)} ${String(own.cases).padStart(4)}: ${both('in first 3', own.recall3, plain.recall3)}, ${both('first right', own.first, plain.first)}, ${both('MRR', own.mrr, plain.mrr)}, nothing ${own.zero} / ${plain.zero}`,
+    ),
+    ...completeness.map(
+      ({ set, own, plain }) =>
+        `    ${set.padEnd(9)} ${String(own.cases).padStart(4)}: ${both('recall', own.recall, plain.recall)}, ${both('precision', own.precision, plain.precision)}, ${both('first right', own.first, plain.first)}, nothing ${own.zero} / ${plain.zero}`,
+    ),
+    `    first query ${kilobytes(weight.first)} / ${kilobytes(weight.plainFirst)} (budget ${kilobytes(FIRST_BUDGET)}), later ${kilobytes(weight.later)} / ${kilobytes(weight.plainLater)} mean (${kilobytes(LATER_BUDGET)}), ${weight.time.toFixed(1)} ms a query`,
+  ];
+}

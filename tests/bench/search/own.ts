@@ -1,0 +1,41 @@
+/** The site's own search, asked in Node over the very files that are served. */
+import { gzipSync } from 'node:zlib';
+import type { Language } from '../../../src/i18n/languages.ts';
+import type { Rulebook } from '../../../src/model/rulebook.ts';
+import { languageIndex } from '../../../src/search/site-index.ts';
+import { searchPages } from '../../../src/search/records/records.ts';
+import { openSearch, type Search } from '../../../src/search/engine.ts';
+import type { SearchPage } from '../../../src/search/record.ts';
+import type { Ask } from './judge.ts';
+
+export interface OwnSearch {
+  search: Search;
+  /** Records with every word asked for; the others are shown below, and as such. */
+  ask: Ask;
+  /** Addresses of all records in their order. */
+  addresses: readonly string[];
+  /** Bytes loaded so far, compressed. */
+  loaded(): number;
+  pages: readonly SearchPage[];
+}
+
+export async function openOwn(book: Rulebook, language: Language): Promise<OwnSearch> {
+  const pages = searchPages(book, language);
+  const files = new Map(languageIndex(book, language).map(({ path, text }) => [path, text]));
+  let bytes = 0;
+  const search = await openSearch(language, async (path) => {
+    const text = files.get(path);
+    if (text === undefined) throw new Error(`${path} is not in the index`);
+    bytes += gzipSync(text).length;
+    return JSON.parse(text) as unknown;
+  });
+  const addresses = addressesOf(pages);
+  const ask: Ask = async (query) =>
+    (await search.find(query)).hits.map(({ record }) => addresses[record]!);
+  return { search, ask, addresses, loaded: () => bytes, pages };
+}
+
+export const addressesOf = (pages: readonly SearchPage[]): string[] =>
+  pages.flatMap(({ address, records }) =>
+    records.map(({ fragment }) => (fragment === '' ? address : `${address}#${fragment}`)),
+  );

@@ -1,0 +1,135 @@
+/** Pagefind as it comes, over the same records: what the site's own search is measured against. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { close, createIndex } from 'pagefind';
+import type { Language } from '../../../src/i18n/languages.ts';
+import type { SearchPage, SearchRecord } from '../../../src/search/record.ts';
+import type { Case } from './judge.ts';
+import { addressesOf } from './own.ts';
+import { shownText } from './sets.ts';
+
+export interface PlainSearch {
+  /** Addresses of so many hits; all that any measure looks at when not said. */
+  ask: (query: string, most?: number) => Promise<string[]>;
+  /** Bytes of the index loaded so far; Pagefind compresses these files itself. */
+  loaded(): number;
+  /** Bytes of its scripts, compressed. */
+  scripts: number;
+  end(): Promise<void>;
+}
+
+/** All queries in one sitting, the first with Pagefind's own scripts. */
+export async function weighPlain(
+  { ask, loaded, scripts }: PlainSearch,
+  queries: readonly Case[],
+  drawn: number,
+): Promise<{ first: number; later: number }> {
+  const steps: number[] = [];
+  for (const { query } of queries) {
+    await ask(query, drawn);
+    steps.push(loaded());
+  }
+  return { first: steps[0]! + scripts, later: (steps.at(-1)! - steps[0]!) / (steps.length - 1) };
+}
+
+/** The part of Pagefind's browser module that is used. */
+interface PagefindModule {
+  options(options: { basePath: string; baseUrl: string; noWorker: boolean }): Promise<void>;
+  init(): Promise<void>;
+  search(query: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>;
+}
+
+/** More are not looked at by any measure. */
+const MOST = 400;
+/** What a page that searches loads; the rest of the bundle is ready-made interface. */
+const SCRIPTS = ['pagefind.js', 'pagefind-worker.js'];
+const ORIGIN = 'http://pagefind.test/';
+
+export async function openPlain(
+  pages: readonly SearchPage[],
+  language: Language,
+): Promise<PlainSearch> {
+  const folder = mkdtempSync(join(tmpdir(), 'pagefind-'));
+  await buildIndex(pages, language, folder);
+  // Node takes the bundle for a module only next to a package that says so.
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  let bytes = 0;
+  const restore = pretendToBeABrowser(language, (path) => {
+    const body = readFileSync(join(folder, path));
+    bytes += body.length;
+    return body;
+  });
+  const pagefind = (await import(
+    `${pathToFileURL(join(folder, 'pagefind.js')).href}?${language}`
+  )) as PagefindModule;
+  await pagefind.options({ basePath: ORIGIN, baseUrl: '/', noWorker: true });
+  await pagefind.init();
+  const ask = async (query: string, most = MOST): Promise<string[]> => {
+    const { results } = await pagefind.search(query);
+    const found = await Promise.all(results.slice(0, most).map((result) => result.data()));
+    return found.map(({ url }) => decodeURI(url.replace(/^\/(?=.)/, '')));
+  };
+  return {
+    ask,
+    scripts: SCRIPTS.reduce(
+      (sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length,
+      0,
+    ),
+    loaded: () => bytes,
+    end: async () => {
+      restore();
+      await close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function buildIndex(
+  pages: readonly SearchPage[],
+  language: Language,
+  outputPath: string,
+): Promise<void> {
+  const { index, errors } = await createIndex();
+  if (!index) throw new Error(errors.join('\n'));
+  const addresses = addressesOf(pages);
+  for (const [number, record] of pages.flatMap(({ records }) => records).entries()) {
+    await index.addCustomRecord({
+      url: `/${addresses[number]!}`,
+      language,
+      content: contentOf(record),
+      meta: { title: record.title || shownText(record) },
+    });
+  }
+  await index.writeFiles({ outputPath });
+}
+
+/** What a page would show, and the other names in the reader's language; Pagefind has no place for more. */
+const contentOf = (record: SearchRecord): string =>
+  [shownText(record).replaceAll(' ⁂ ', ' '), ...record.hidden.short, ...record.hidden.aliases].join(
+    ' ',
+  );
+
+type Globals = Record<'location' | 'document' | 'fetch', unknown>;
+
+function pretendToBeABrowser(language: Language, read: (path: string) => Buffer): () => void {
+  const globals = globalThis as unknown as Globals;
+  const before = { location: globals.location, document: globals.document, fetch: globals.fetch };
+  globals.location = { origin: ORIGIN, href: ORIGIN, pathname: '/' };
+  globals.document = {
+    currentScript: null,
+    querySelector: () => ({ getAttribute: () => language }),
+  };
+  globals.fetch = async (address: string) => {
+    const body = read(new URL(address, ORIGIN).pathname.slice(1));
+    return {
+      ok: true,
+      status: 200,
+      json: async () => JSON.parse(body.toString()) as unknown,
+      arrayBuffer: async () => new Uint8Array(body).buffer,
+    };
+  };
+  return () => Object.assign(globals, before);
+}

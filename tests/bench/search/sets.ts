@@ -1,0 +1,170 @@
+/** Queries made from the records themselves: every title bent, stripped of its diacritics, mistyped, cut into pieces. */
+import type { Language } from '../../../src/i18n/languages.ts';
+import { polishForms } from '../../../src/search/build/polish.ts';
+import { nameOf } from '../../../src/search/build/names.ts';
+import { fold } from '../../../src/text/fold.ts';
+import type { SearchPage, SearchRecord } from '../../../src/search/record.ts';
+import { isStopWord } from '../../../src/search/stop-words.ts';
+import { tokens } from '../../../src/search/tokens.ts';
+import type { Case } from './judge.ts';
+import { addressesOf } from './own.ts';
+
+export interface Titled {
+  name: string;
+  /** Every record with this title. */
+  find: string[];
+}
+
+/** Titles of everything that has one; examples and disputes are led to by what they are about. */
+export function titlesIn(pages: readonly SearchPage[]): Titled[] {
+  const addresses = addressesOf(pages);
+  const titles = new Map<string, Titled>();
+  pages
+    .flatMap(({ records }) => records)
+    .forEach((record, index) => {
+      const name = nameOf(record.title, record.hidden.short);
+      if (!/\p{L}{2}/u.test(name) || record.kind === 'examples' || record.kind === 'disputes')
+        return;
+      const known = titles.get(fold(name)) ?? { name, find: [] };
+      known.find.push(addresses[index]!);
+      titles.set(fold(name), known);
+    });
+  return [...titles.values()];
+}
+
+/** As written without the marks above and below the letters. */
+export const stripped = (titles: readonly Titled[]): Case[] =>
+  titles.map(({ name, find }) => ({ query: fold(name), find }));
+
+/** One error in one word of six letters or more, in kana of five: a letter too many, missing, wrong, or two exchanged. */
+export function mistyped(titles: readonly Titled[]): Case[] {
+  const random = randomly(7);
+  return titles.flatMap(({ name, find }) => {
+    const long = [
+      ...fold(name).matchAll(
+        /(?<![a-z])[a-z]{6,}(?![a-z])|(?<![\p{sc=Hira}ー])[\p{sc=Hira}ー]{5,}(?![\p{sc=Hira}ー])/gu,
+      ),
+    ];
+    if (long.length === 0) return [];
+    const { 0: word, index } = long[Math.floor(random() * long.length)]!;
+    const wrong = withError(word, random);
+    return wrong === word
+      ? []
+      : [
+          {
+            query: fold(name).slice(0, index) + wrong + fold(name).slice(index + word.length),
+            find,
+          },
+        ];
+  });
+}
+
+function withError(word: string, random: () => number): string {
+  const at = 1 + Math.floor(random() * (word.length - 2));
+  const letter = /[a-z]/.test(word)
+    ? String.fromCharCode(97 + Math.floor(random() * 26))
+    : String.fromCharCode(0x3042 + Math.floor(random() * 80));
+  switch (Math.floor(random() * 4)) {
+    case 0:
+      return word.slice(0, at) + word.slice(at + 1);
+    case 1:
+      return word.slice(0, at) + letter + word.slice(at);
+    case 2:
+      return word.slice(0, at) + letter + word.slice(at + 1);
+    default:
+      return word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
+  }
+}
+
+/**
+ * Forms of words in titles that need not occur anywhere, with every record that has some form of the word.
+ * Polish forms come from the dictionary, for words that it reads in one way only; English ones are the regular ones.
+ */
+export function inflected(pages: readonly SearchPage[], language: Language): Case[] {
+  if (language === 'ja') return [];
+  const random = randomly(11);
+  const byForm = formsIn(pages);
+  return wordsOfTitles(pages, language).flatMap((word) => {
+    const family = familyOf(word, language);
+    const find = [...new Set(family.flatMap((form) => byForm.get(fold(form)) ?? []))];
+    if (family.length < 2 || find.length === 0) return [];
+    return [1, 2].map(() => ({ query: fold(family[Math.floor(random() * family.length)]!), find }));
+  });
+}
+
+function familyOf(word: string, language: Language): string[] {
+  if (language === 'en')
+    return /[^aeiousy]$/.test(word)
+      ? [word, `${word}s`]
+      : /[^aeiou]e$/.test(word)
+        ? [word, `${word}s`]
+        : [];
+  const families = polishForms(word);
+  const [only] = families;
+  // Verbs have dozens of forms that nobody types; words with two readings have no one truth.
+  if (families.length !== 1 || only!.length < 7 || only!.length > 30) return [];
+  return only!.filter((form) => polishForms(form).length === 1);
+}
+
+function wordsOfTitles(pages: readonly SearchPage[], language: Language): string[] {
+  const words = new Set<string>();
+  for (const { records } of pages)
+    for (const { title } of records) {
+      for (const { kind, written, text } of tokens(title))
+        if (
+          kind === 'word' &&
+          text.length > 3 &&
+          /^\p{Ll}+$/u.test(written) &&
+          !isStopWord(text, language)
+        )
+          words.add(written);
+    }
+  return [...words].sort();
+}
+
+/** Folded words of what a reader sees, each with the records that hold it. */
+function formsIn(pages: readonly SearchPage[]): Map<string, string[]> {
+  const addresses = addressesOf(pages);
+  const forms = new Map<string, string[]>();
+  pages
+    .flatMap(({ records }) => records)
+    .forEach((record, index) => {
+      for (const text of new Set(tokens(shownText(record)).map((token) => token.text)))
+        forms.set(text, [...(forms.get(text) ?? []), addresses[index]!]);
+    });
+  return forms;
+}
+
+export const shownText = ({ title, figures, text }: SearchRecord): string =>
+  [title, ...figures.flatMap(({ label, value }) => [label ?? '', value]), text].join(' ⁂ ');
+
+/** Every Japanese title, and two pieces of two or three characters of each, with every record that holds it. */
+export function pieces(pages: readonly SearchPage[]): { terms: Case[]; parts: Case[] } {
+  const addresses = addressesOf(pages);
+  const texts = pages.flatMap(({ records }) => records).map((record) => fold(shownText(record)));
+  const holding = (part: string) => addresses.filter((_, index) => texts[index]!.includes(part));
+  const names = titlesIn(pages)
+    .map(({ name }) => fold(name))
+    .filter((name) => /^[\p{sc=Han}\p{sc=Hira}ー]{2,}$/u.test(name));
+  const random = randomly(3);
+  const parts = names
+    .filter(({ length }) => length > 3)
+    .flatMap((name) =>
+      [2, 3].map((length) =>
+        name.slice(Math.floor(random() * (name.length - length)), undefined).slice(0, length),
+      ),
+    );
+  return {
+    terms: names.map((name) => ({ query: name, find: holding(name) })),
+    parts: [...new Set(parts)].map((part) => ({ query: part, find: holding(part) })),
+  };
+}
+
+/** The same numbers in every run. */
+function randomly(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    return state / 4294967296;
+  };
+}

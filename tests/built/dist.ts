@@ -1,0 +1,51 @@
+/** The built site as files. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { BASE } from '../../src/site/config.ts';
+
+/** Another folder lets two builds be tested side by side. */
+export const DIST = process.env['SITE_DIST'] ?? 'dist';
+
+export interface BuiltPage {
+  /** `/pl/bolt-action/tables/weapons/` */
+  path: string;
+  html: string;
+  root: HTMLElement;
+  ids: Set<string>;
+}
+
+const files = (): string[] =>
+  readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map((file) => file.split(sep).join('/'));
+
+/** Every HTML page that a reader may be led to; share pages are left out, being only a way through. */
+export function builtPages(): BuiltPage[] {
+  return files()
+    .filter((file) => file.endsWith('index.html') || file === '404.html')
+    .map(readPage)
+    .filter(({ html }) => !html.includes('http-equiv="refresh"'));
+}
+
+export function sharePages(): BuiltPage[] {
+  return files()
+    .filter((file) => file.endsWith('index.html'))
+    .map(readPage)
+    .filter(({ html }) => html.includes('http-equiv="refresh"'));
+}
+
+function readPage(file: string): BuiltPage {
+  const html = readFileSync(join(DIST, file), 'utf8');
+  const root = parse(html);
+  return {
+    path: `/${file.replace(/index\.html$/, '')}`,
+    html,
+    root,
+    ids: new Set(root.querySelectorAll('[id]').map((node) => node.id)),
+  };
+}
+
+/** Does a link inside the site lead to a file? `link` begins with the base path. */
+export function leadsToFile(link: string): boolean {
+  const path = decodeURIComponent(new URL(link, 'http://site').pathname).slice(BASE.length);
+  return existsSync(join(DIST, path.endsWith('/') || path === '' ? `${path}index.html` : path));
+}

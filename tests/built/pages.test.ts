@@ -1,0 +1,151 @@
+/** Every page that was built: links, ids, languages, data. */
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
+import { getRulebook } from '../../src/rulebook.ts';
+import { entryPages } from '../../src/site/pages.ts';
+import { href, jsonHref } from '../../src/site/routes.ts';
+import { BASE } from '../../src/site/config.ts';
+import { cellIds } from '../../src/model/entries.ts';
+import { ENTRY_SCHEMAS, readSchemas } from '../../src/schema/schemas.ts';
+import { builtPages, DIST, leadsToFile, sharePages } from './dist.ts';
+
+const pages = builtPages();
+const byPath = new Map(pages.map((page) => [page.path, page]));
+const book = getRulebook();
+
+describe('links', () => {
+  it('lead to a page, and their fragments to a part of it', () => {
+    const dead: string[] = [];
+    for (const { path, root, ids } of pages) {
+      for (const link of root
+        .querySelectorAll('a[href], link[href], script[src]')
+        .map((node) => node.getAttribute('href') ?? node.getAttribute('src')!)) {
+        if (/^(https?:|mailto:)/.test(link)) continue;
+        const url = new URL(link, `http://site${path}`);
+        const page = byPath.get(url.pathname);
+        const fragment = decodeURIComponent(url.hash.slice(1));
+        if (!leadsToFile(url.pathname)) dead.push(`${path} → ${link}`);
+        else if (fragment && page && !(url.pathname === path ? ids : page.ids).has(fragment))
+          dead.push(`${path} → ${link} (no such part)`);
+      }
+    }
+    expect(dead).toEqual([]);
+  });
+  it('of share pages lead to their part', () => {
+    const shares = sharePages();
+    const dead = shares.filter(({ root }) => {
+      const to = new URL(root.querySelector('a')!.getAttribute('href')!, 'http://site');
+      return to.hash !== '' && !byPath.get(to.pathname)?.ids.has(to.hash.slice(1));
+    });
+    expect(dead.map(({ path }) => path)).toEqual([]);
+    expect(shares.length).toBeGreaterThan(500);
+  });
+});
+
+describe('ids', () => {
+  it('are there once on a page', () => {
+    const twice = pages.flatMap(({ path, root }) => {
+      const ids = root.querySelectorAll('[id]').map(({ id }) => id);
+      return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}#${id}`);
+    });
+    expect(twice).toEqual([]);
+  });
+  it('of every part and cell are on the page of its entry, in every language', () => {
+    const missing = entryPages(book).flatMap(({ props: { language, ruleset, entry } }) => {
+      const path = href(language, ruleset.id, entry.address);
+      const wanted = [...entry.parts.map(({ id }) => id), ...cellIds(entry)];
+      return wanted.filter((id) => !byPath.get(path)?.ids.has(id)).map((id) => `${path}#${id}`);
+    });
+    expect(missing).toEqual([]);
+  });
+  it('are lower-case ASCII', () => {
+    const odd = pages.flatMap(({ path, ids }) =>
+      [...ids].filter((id) => !/^[a-z0-9.-]+$/.test(id)).map((id) => `${path}#${id}`),
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
+describe('languages', () => {
+  it('every page says its own, and names its twins', () => {
+    for (const { path, root } of pages.filter(({ path }) => /^\/(en|pl|ja)\//.test(path))) {
+      const language = path.slice(1, 3);
+      expect([path, root.querySelector('html')!.getAttribute('lang')]).toEqual([path, language]);
+      const twins = root
+        .querySelectorAll('link[rel=alternate][hreflang]')
+        .map((node) => node.getAttribute('hreflang'));
+      expect([path, twins]).toEqual([path, expect.arrayContaining([...LANGUAGE_TAGS])]);
+      expect(
+        root.querySelector('meta[name=description]')!.getAttribute('content')!.length,
+        path,
+      ).toBeGreaterThan(10);
+    }
+  });
+  it('share their addresses: a page in one is a page in all', () => {
+    const rests = LANGUAGE_TAGS.map((tag) =>
+      pages
+        .filter(({ path }) => path.startsWith(`/${tag}/`))
+        .map(({ path }) => path.slice(4))
+        .sort(),
+    );
+    expect(rests[1]).toEqual(rests[0]);
+    expect(rests[2]).toEqual(rests[0]);
+  });
+  it('Polish readers see K6, never D6', () => {
+    const dice = /(?<![\p{L}\p{N}])\d?D(?:2|3|6|10|20)(?![\p{L}\p{N}])/u;
+    const wrong = pages
+      .filter(({ path }) => path.startsWith('/pl/'))
+      .flatMap(
+        ({ path, root }) =>
+          root
+            .querySelector('main')!
+            .textContent.match(dice)
+            ?.map((found) => `${path}: ${found}`) ?? [],
+      );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the security policy', () => {
+  it('needs no exception: nothing is inline', () => {
+    const inline = pages.filter(({ root }) =>
+      root.querySelector(
+        'script:not([src]):not([type="application/json"]), style, [style], [onclick]',
+      ),
+    );
+    expect(inline.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('data', () => {
+  it('every entry is JSON that its schema accepts', () => {
+    const ajv = new Ajv({ strict: true, allowUnionTypes: true });
+    for (const schema of readSchemas().values()) ajv.addSchema(schema);
+    for (const ruleset of book.rulesets)
+      for (const entry of ruleset.entries) {
+        const data = JSON.parse(
+          readFileSync(`${DIST}/${jsonHref(ruleset.id, entry.address).slice(BASE.length)}`, 'utf8'),
+        );
+        const validate = ajv.getSchema(`${ENTRY_SCHEMAS[entry.kind]}.schema.json`)!;
+        expect([entry.address, validate(data), validate.errors]).toEqual([
+          entry.address,
+          true,
+          null,
+        ]);
+      }
+  });
+  it('every table is CSV with a line a row', () => {
+    for (const ruleset of book.rulesets)
+      for (const entry of ruleset.entries) {
+        if (entry.kind !== 'tables') continue;
+        const csv = readFileSync(`${DIST}/api/v1/${ruleset.id}/${entry.address}.pl.csv`, 'utf8');
+        expect(csv.trimEnd().split('\r\n').length, entry.address).toBe(entry.data.rows.length + 1);
+      }
+  });
+  it('every schema is published', () => {
+    for (const name of readSchemas().keys())
+      expect(leadsToFile(`${BASE}schemas/v1/${name}.schema.json`), name).toBe(true);
+  });
+});

@@ -1,0 +1,207 @@
+/** Share pages, preview images, feeds and the links to correct things, in the built site. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
+import { getRulebook } from '../../src/rulebook.ts';
+import { linesOf } from '../../src/site/source-lines.ts';
+import { entryPages, partPages } from '../../src/site/pages.ts';
+import { planPreviews } from '../../src/preview/plan.ts';
+import {
+  absolute,
+  feedHref,
+  href,
+  placesHref,
+  previewHref,
+  shareHref,
+} from '../../src/site/routes.ts';
+import type { PageData, Places } from '../../src/share/page-data.ts';
+import { BASE, REPOSITORY } from '../../src/site/config.ts';
+import { builtPages, DIST, sharePages } from './dist.ts';
+
+const book = getRulebook();
+const shares = new Map(sharePages().map((page) => [page.path, page]));
+const pages = new Map(builtPages().map((page) => [page.path, page]));
+const fileOf = (link: string): string => join(DIST, link.slice(BASE.length));
+const meta = (
+  page:
+    | {
+        root: {
+          querySelector(
+            selector: string,
+          ): { getAttribute(name: string): string | undefined } | null;
+        };
+      }
+    | undefined,
+  name: string,
+): string | undefined =>
+  page?.root
+    .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
+    ?.getAttribute('content');
+
+const parts = partPages(book).map(({ props: { language, ruleset, entry, part } }) => ({
+  language,
+  ruleset,
+  entry,
+  part,
+  address: `${entry.address}#${part.id}`,
+}));
+
+describe('the share page of a part', () => {
+  it('is there for every part, in every language', () => {
+    expect(parts.length).toBeGreaterThan(500);
+    expect(
+      parts
+        .filter(
+          ({ language, ruleset, address }) => !shares.has(shareHref(language, ruleset.id, address)),
+        )
+        .map(({ address }) => address),
+    ).toEqual([]);
+  });
+  it('belongs to the entry, is not indexed, and leads on with and without JavaScript', () => {
+    const wrong = parts.filter(({ language, ruleset, entry, address }) => {
+      const { root, html } = shares.get(shareHref(language, ruleset.id, address))!;
+      const to = href(language, ruleset.id, address);
+      return (
+        root.querySelector('link[rel=canonical]')?.getAttribute('href') !==
+          absolute(href(language, ruleset.id, entry.address)) ||
+        root.querySelector('meta[name=robots]')?.getAttribute('content') !== 'noindex' ||
+        !html.includes(`<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>`) ||
+        root.querySelector('script[data-to]')?.getAttribute('data-to') !== to ||
+        root.querySelector('body a')?.getAttribute('href') !== to
+      );
+    });
+    expect(wrong.map(({ language, address }) => `${language} ${address}`)).toEqual([]);
+  });
+  it('has a title, a description and an image of its own', () => {
+    for (const { language, ruleset, address } of parts) {
+      const page = shares.get(shareHref(language, ruleset.id, address));
+      expect(meta(page, 'og:image')).toBe(absolute(previewHref(language, ruleset.id, address)));
+      expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+      for (const name of ['og:title', 'og:description', 'twitter:title', 'twitter:description'])
+        expect(meta(page, name)?.length, `${language} ${address} ${name}`).toBeGreaterThan(0);
+    }
+  });
+  it('says the figures of its row in words', () => {
+    const page = shares.get(shareHref('en', 'bolt-action', 'tables/weapons#medium-mortar'));
+    expect(meta(page, 'og:description')).toMatch(/Range 18–60″ · Shots 1/);
+    expect(meta(page, 'og:title')).toMatch(/^Medium mortar · .*Bolt Action/);
+  });
+  it('is tiny', () => {
+    const sizes = [...shares.values()].map(({ html }) => html.length);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(4000);
+  });
+});
+
+describe('addresses', () => {
+  it('of parts are the same in the three languages, and on the page', () => {
+    const [first, ...others] = LANGUAGE_TAGS.map((tag) =>
+      parts
+        .filter(({ language }) => language === tag)
+        .map(({ ruleset, address }) => `${ruleset.id}/${address}`),
+    );
+    for (const other of others) expect(other).toEqual(first);
+    const missing = parts.filter(
+      ({ language, ruleset, entry, part }) =>
+        !pages.get(href(language, ruleset.id, entry.address))?.ids.has(part.id),
+    );
+    expect(missing.map(({ language, address }) => `${language} ${address}`)).toEqual([]);
+  });
+});
+
+describe('preview images', () => {
+  const images = planPreviews(book).flatMap((sheet) =>
+    sheet.images.map(({ path }) => join(DIST, path)),
+  );
+  it('are there for every page that names one', () => {
+    const named = [...pages.values(), ...shares.values()]
+      .map((page) => meta(page, 'og:image'))
+      .filter((link) => link !== undefined);
+    expect(named.length).toBeGreaterThan(1000);
+    expect(
+      [...new Set(named)].filter((link) => !existsSync(fileOf(new URL(link).pathname))),
+    ).toEqual([]);
+    for (const {
+      props: { language, ruleset, entry },
+    } of entryPages(book)) {
+      expect(meta(pages.get(href(language, ruleset.id, entry.address)), 'og:image')).toBe(
+        absolute(previewHref(language, ruleset.id, entry.address)),
+      );
+    }
+  });
+  it('are PNGs of 1200 × 630', () => {
+    const odd = images.filter((file) => {
+      const head = readFileSync(file).subarray(0, 24);
+      return (
+        head.subarray(1, 4).toString() !== 'PNG' ||
+        head.readUInt32BE(16) !== 1200 ||
+        head.readUInt32BE(20) !== 630
+      );
+    });
+    expect(odd).toEqual([]);
+  });
+  it('have 30 kB or less on average, and none more than 60', () => {
+    const sizes = images.map((file) => statSync(file).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(30_000);
+    expect(Math.max(...sizes)).toBeLessThan(60_000);
+  });
+});
+
+describe('to correct', () => {
+  it('every entry has a link to its file, and a report that names it', () => {
+    for (const {
+      props: { language, ruleset, entry },
+    } of entryPages(book)) {
+      const page = pages.get(href(language, ruleset.id, entry.address))!;
+      const [edit, report] = page.root
+        .querySelectorAll('.margin .tools a')
+        .map((link) => new URL(link.getAttribute('href')!));
+      expect(edit!.href).toBe(`${REPOSITORY}/edit/main/rules/${ruleset.id}/${entry.address}.yaml`);
+      expect(Object.fromEntries(report!.searchParams)).toMatchObject({
+        template: 'wrong-figure.yml',
+        address: `${ruleset.id}/${entry.address}`,
+        language,
+        'data-version': expect.stringMatching(/^1\.\d+$/),
+      });
+    }
+  });
+  it('every part knows its line', () => {
+    for (const { language, ruleset, entry, part } of parts) {
+      const places = JSON.parse(
+        readFileSync(fileOf(placesHref(language, ruleset.id, entry.address)), 'utf8'),
+      ) as Places;
+      expect(places[part.id]?.[0]).toBe(linesOf(ruleset, entry.address).get(part.id)!.line);
+    }
+  });
+  it('the fields of the report are those of the form', () => {
+    const form = readFileSync('.github/ISSUE_TEMPLATE/wrong-figure.yml', 'utf8');
+    for (const id of ['address', 'edition', 'language', 'value', 'data-version'])
+      expect(form).toMatch(new RegExp(`^ +id: ${id}$`, 'm'));
+  });
+});
+
+describe('without JavaScript', () => {
+  it('the share control is a plain link', () => {
+    const { root } = pages.get(href('ja', 'bolt-action', 'tables/weapons'))!;
+    const data = JSON.parse(root.querySelector('share-menu script')!.textContent) as PageData;
+    expect(root.querySelector('share-menu > a')?.getAttribute('href')).toBe(data.neutral);
+    expect(data.neutral).toMatch(/\/go\/bolt-action\/tables\/weapons\/$/);
+  });
+});
+
+describe('feeds', () => {
+  it('are there for every ruleset, and its pages name them', () => {
+    for (const language of LANGUAGE_TAGS)
+      for (const { id } of book.rulesets) {
+        expect(readFileSync(fileOf(feedHref(language, id)), 'utf8')).toMatch(
+          /^<\?xml[^>]*>\n<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom" xml:lang="[a-z]{2}">\n<id>https?:[^<]*<\/id>\n<title>[^<]+<\/title>\n<updated>\d{4}-\d\d-\d\dT/,
+        );
+        expect(
+          pages
+            .get(href(language, id))
+            ?.root.querySelector('link[type="application/atom+xml"]')
+            ?.getAttribute('href'),
+        ).toBe(feedHref(language, id));
+      }
+  });
+});

@@ -1,0 +1,96 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readRulebook } from '../../src/rulebook.ts';
+import { withRules } from '../checks/fixture.ts';
+
+const HEAD = 'id: walls\ngeneral: true\nsource: [{ document: sheet, page: 1 }]\n';
+
+/** Message and hint of the only finding. */
+const said = (text: string) =>
+  withRules(undefined, (rules, ruleset) => {
+    writeFileSync(join(ruleset, 'rules/walls.yaml'), HEAD + text);
+    return readRulebook(rules)
+      .diagnostics.filter(({ code }) => code !== 'unrecorded-address')
+      .map(({ message, hint }) => `${message} ${hint ?? ''}`);
+  });
+const TITLE = 'title: { en: Walls, pl: Mury, ja: 壁 }\n';
+const TEXT = 'text: { en: A wall., pl: Mur., ja: 壁。 }\n';
+
+describe('one mistake gets one sentence that says what to do', () => {
+  it.each([
+    [
+      'a misspelt field',
+      `titel: { en: Walls, pl: Mury, ja: 壁 }\n${TEXT}`,
+      'Unknown field "titel". Did you mean "title"?',
+    ],
+    [
+      'a comma in a text',
+      `${TITLE}text: { en: A wall, of stone, pl: Mur., ja: 壁。 }\n`,
+      'The text ends at the comma before "of stone". Quote a text that contains a comma.',
+    ],
+    [
+      'one language',
+      `title: Walls\n${TEXT}`,
+      '"title" is the text "Walls", but a group of fields is needed. Write it in every language: { en: …, pl: …, ja: … }.',
+    ],
+    [
+      'a number for a text',
+      `${TITLE}number: 3\n${TEXT}`,
+      '"number" is the number 3, but a text is needed. Quote it: \'3\'.',
+    ],
+    [
+      'a lacking field',
+      TITLE,
+      'The file lacks the field "text". The rule in a paragraph; its points say the rest.',
+    ],
+    [
+      'a word near another',
+      `${TITLE}${TEXT}evidence: infered\n`,
+      '"infered" is not one of the words for "evidence". Did you mean "inferred"?',
+    ],
+    [
+      'one name for a list',
+      `${TITLE}${TEXT}see: rules/cover\n`,
+      '"see" is the text "rules/cover", but a list is needed. Write a list: [rules/cover].',
+    ],
+    [
+      'a wrong address',
+      `${TITLE}${TEXT}see: [rules/covers]\n`,
+      'There is no page "rules/covers". Did you mean "rules/cover"?',
+    ],
+    [
+      'a wrong part',
+      `${TITLE}${TEXT}see: [rules/cover#wall]\n`,
+      'There is no part of rules/cover with the id "wall". Did you mean "walls"?',
+    ],
+    [
+      'an empty list',
+      `${TITLE}${TEXT}see: []\n`,
+      '"see" is empty. Leave the field out when it has nothing to hold.',
+    ],
+    [
+      'the same twice',
+      `${TITLE}${TEXT}see: [rules/cover, rules/cover]\n`,
+      '"see" names the same thing twice. Keep one of them.',
+    ],
+    [
+      'no id',
+      `${TITLE}${TEXT}points:\n  - { id: 3a, text: { en: A., pl: A., ja: A。 } }\n  - { id: A_b, text: { en: A., pl: A., ja: A。 } }\n`,
+      '"A_b" does not have the form of an id.',
+    ],
+    [
+      'a true minus',
+      `${TITLE}${TEXT}effects: [{ do: place, marker: pin, count: −1 }]\n`,
+      '"−1" does not have the form of an amount. Use the hyphen as a minus sign in figures: -1.',
+    ],
+    [
+      'a tab',
+      `${TITLE}${TEXT}points:\n\t- id: a\n`,
+      'A tab is used to indent. Indent with spaces.',
+    ],
+  ])('%s', (_, text, sentence) => {
+    const all = said(text).filter((one) => !one.startsWith('There is a tab'));
+    expect(all).toEqual([expect.stringContaining(sentence)]);
+  });
+});

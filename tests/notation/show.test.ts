@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { amount, casesFigure, cellFigure, change, dice, plain } from '../../src/notation/show.ts';
+
+const name = (id: string) => id.replaceAll('-', ' ');
+
+describe('dice', () => {
+  it.each([
+    ['2D6', '2K6'],
+    ['D6−3', 'K6−3'],
+    ['Remove D6 markers', 'Remove K6 markers'],
+    ['DFF and D1F', 'DFF and D1F'],
+    ['MD20X', 'MD20X'],
+  ])('%s is %s to Polish readers', (canonical, polish) => {
+    expect(dice(canonical, 'pl')).toBe(polish);
+    expect(dice(canonical, 'ja')).toBe(canonical);
+  });
+});
+
+describe('a cell', () => {
+  it.each([
+    ['18..60', 'distance', 'inch', '18–60″'],
+    [24, 'distance', 'inch', '24″'],
+    ['1', 'signed', undefined, '+1'],
+    [-3, 'signed', undefined, '−3'],
+    [0, 'signed', undefined, '0'],
+    ['3+', 'threshold', undefined, '3+'],
+    ['..1', 'die-range', undefined, '≤ 1'],
+    ['7..', 'die-range', undefined, '≥ 7'],
+    ['4..6', 'die-range', undefined, '4–6'],
+    ['-8..-6', 'die-range', undefined, '−8 – −6'],
+    ['2', 'multiple', undefined, '×2'],
+    ['1/2', 'multiple', undefined, '×½'],
+    ['2D6', 'count', undefined, '2D6'],
+  ] as const)('%s in a %s column', (value, type, unit, shown) => {
+    expect(cellFigure(value, { type, ...(unit && { unit }) }, 'en')).toBe(shown);
+  });
+  it('with two minimums is shown as charts print it', () => {
+    expect(casesFigure(['..48', '24..48'], { type: 'distance', unit: 'inch' }, 'en')).toBe(
+      '(0/24)–48″',
+    );
+    expect(casesFigure(['0..48', '24..60'], { type: 'distance', unit: 'inch' }, 'en')).toBe(
+      '0–48″ / 24–60″',
+    );
+  });
+});
+
+describe('an amount', () => {
+  it.each([
+    [{ add: -1 }, '−1'],
+    [{ add: 2 }, '+2'],
+    [{ add: 'om1' }, '+ om1'],
+    [{ add: 'unknown' }, '?'],
+    [{ add: 'D6' }, '+D6'],
+    [{ add: { each: -1, of: 'pin-markers' } }, '−1 × pin markers'],
+    [{ add: [12, { each: -1, of: 'distance' }] }, '+12 − 1 × distance'],
+    [
+      { add: { each: -1, of: 'distance', above: 24, every: 2, round: 'unknown' } },
+      '−1 × (distance − 24) / 2',
+    ],
+    [{ add: { from: -5, to: -2, by: 'unknown' } }, '−5 … −2'],
+    [{ multiply: '1/2' }, '×½'],
+    [{ multiply: 3 }, '×3'],
+    [{ set: 12 }, '= 12'],
+  ] as const)('%j', (value, shown) => {
+    expect(change(value as never, 'en', name)).toBe(shown);
+  });
+  it('sums without a leading sign where it is a value', () => {
+    expect(amount(['ov', { each: -1, of: 'dv' }], 'en', name)).toBe('ov − 1 × dv');
+  });
+});
+
+describe('plain words', () => {
+  it('lose Markdown signs and keep what they say', () => {
+    expect(plain({ en: 'Roll *2D6* on [the table](rule:x/tables/y).', pl: '', ja: '' }, 'en')).toBe(
+      'Roll 2D6 on the table.',
+    );
+  });
+});

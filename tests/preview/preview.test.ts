@@ -1,0 +1,126 @@
+/** Preview images: every part is on one, its line is where it is marked, the bytes are a PNG of few colours. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { indexed, marked, palette, png } from '../../src/preview/indexed-png.ts';
+import { bandOf, COLOURS, HEIGHT, WIDTH } from '../../src/preview/layout.ts';
+import { draw } from '../../src/preview/draw.ts';
+import { makePreviews } from '../../src/preview/make.ts';
+import { picturesOf, whereIs, type Picture } from '../../src/preview/picture.ts';
+import { cacheKey, planPreviews } from '../../src/preview/plan.ts';
+import { createReader } from '../../src/view/context.ts';
+import { sharedParts } from '../../src/site/routes.ts';
+import { buildRulebook } from '../../src/model/rulebook.ts';
+import { readRulebook } from '../../src/rulebook.ts';
+
+const rulebook = buildRulebook(readRulebook('tests/fixtures/valid').rulesets);
+const [ruleset] = rulebook.rulesets;
+
+describe('pictures', () => {
+  it('show every part that can be shared', () => {
+    for (const entry of ruleset!.entries) {
+      const pictures = picturesOf(entry, createReader('ja', ruleset!, entry.address));
+      expect(
+        sharedParts(entry).filter((id) => !whereIs(pictures, id)),
+        entry.address,
+      ).toEqual([]);
+    }
+  });
+  it('have room for all their lines', () => {
+    for (const { picture } of planPreviews(rulebook)) {
+      if ('lines' in picture.body)
+        expect(bandOf(picture, picture.body.lines.length - 1).bottom).toBeLessThanOrEqual(HEIGHT);
+    }
+  });
+  it('are named by what is on them', () => {
+    const [first, second] = planPreviews(rulebook);
+    expect(cacheKey(first!.picture, 1, 'v')).toBe(cacheKey({ ...first!.picture }, 1, 'v'));
+    const keys = [
+      cacheKey(first!.picture, 1, 'v'),
+      cacheKey(first!.picture, 2, 'v'),
+      cacheKey(first!.picture, 1, 'w'),
+      cacheKey(second!.picture, 1, 'v'),
+    ];
+    expect(new Set(keys).size).toBe(4);
+  });
+});
+
+describe('drawing', () => {
+  const picture: Picture = {
+    language: 'ja',
+    ink: 'road',
+    game: 'Gra, wyd. 1',
+    kind: '表',
+    title: '武器表 ąęł',
+    body: {
+      heads: ['武器', '射程'],
+      figures: [false, true],
+      groups: [],
+      high: 1,
+      lines: [
+        { id: 'a', cells: ['迫撃砲', '18–60″'] },
+        { id: 'b', cells: ['Żołnierz', '−1'] },
+      ],
+    },
+  };
+  it('sets letters of all three languages in their line, and marks only that line', async () => {
+    const { indices, palette: colours } = await draw(picture);
+    const band = bandOf(picture, 1);
+    const inkIn = ({ top, bottom }: { top: number; bottom: number }) =>
+      indices.subarray((top + 8) * WIDTH, (bottom - 8) * WIDTH).some((index) => index !== 0);
+    expect([inkIn(bandOf(picture, 0)), inkIn(band)]).toEqual([true, true]);
+    const after = marked(indices, WIDTH, band, colours);
+    const changed = new Set(
+      [...after.keys()]
+        .filter((at) => after[at] !== indices[at])
+        .map((at) => Math.floor(at / WIDTH)),
+    );
+    expect([Math.min(...changed), Math.max(...changed)]).toEqual([band.top, band.bottom - 1]);
+    expect(png(after, WIDTH, colours).length).toBeLessThan(30_000);
+  });
+});
+
+describe('the cache', () => {
+  it('is used again: the same words are not drawn twice, a changed one is', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'previews-'));
+    const text = (words: string): Picture => ({
+      language: 'en',
+      ink: 'wood',
+      game: 'Game',
+      kind: '',
+      title: 'T',
+      body: { text: words },
+    });
+    const make = (words: string) =>
+      makePreviews(
+        [{ picture: text(words), images: [{ path: 'previews/a.png', line: undefined }] }],
+        join(directory, 'site'),
+        join(directory, 'cache'),
+      );
+    expect([await make('one'), await make('one'), await make('two')]).toEqual([
+      { images: 1, drawn: 1 },
+      { images: 1, drawn: 0 },
+      { images: 1, drawn: 1 },
+    ]);
+    expect(existsSync(join(directory, 'site/previews/a.png'))).toBe(true);
+    rmSync(directory, { recursive: true });
+  });
+});
+
+describe('the PNG', () => {
+  it('holds the pixels as indices of its palette', () => {
+    const colours = palette(COLOURS.road);
+    const pixels = Uint8Array.from([0xf8, 0xf7, 0xf2, 255, 0x9c, 0x25, 0x27, 255]);
+    const indices = indexed(pixels, colours);
+    expect([indices[0], indices[1]]).toEqual([0, colours.accent]);
+    const file = png(indices, 2, colours);
+    expect(file.subarray(1, 4).toString()).toBe('PNG');
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([2, 1]);
+    const data = file.indexOf('IDAT');
+    expect([
+      ...inflateSync(file.subarray(data + 4, data + 4 + file.readUInt32BE(data - 4))),
+    ]).toEqual([0, 0, colours.accent]);
+  });
+});

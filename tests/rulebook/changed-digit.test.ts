@@ -1,0 +1,40 @@
+/** One digit of the real data, changed: nobody may be able to do that unseen. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { DataFile } from '../../src/schema/data-file.ts';
+import { dataFiles, mutate, SEED } from './mutant.ts';
+
+it('a single changed figure is caught wherever it stands', { timeout: 120_000 }, () => {
+  const digits = dataFiles.flatMap(({ book, file }) =>
+    digitsOf(file).map((at) => ({ book, file, at })),
+  );
+  const slips = fc.sample(fc.tuple(fc.nat(digits.length - 1), fc.integer({ min: 1, max: 9 })), {
+    numRuns: 700,
+    seed: SEED,
+  });
+  const missed = slips.flatMap(([which, by]) => {
+    const { book, file, at } = digits[which]!;
+    const digit = String((Number(file.text[at]) + by) % 10);
+    const { found } = mutate(book, file, file.text.slice(0, at) + digit + file.text.slice(at + 1));
+    return found.some(({ severity }) => severity === 'error')
+      ? []
+      : [`${file.file}: ${lineAround(file.text, at)} with ${digit}`];
+  });
+  const share = (100 * (slips.length - missed.length)) / slips.length;
+  console.log(
+    `Single-figure faults caught: ${share.toFixed(1)} % of ${slips.length}, seeded among ${digits.length} digits`,
+  );
+  expect(missed).toEqual([]);
+});
+
+/** Digits of the data; comments are for people. */
+function digitsOf({ text }: DataFile): number[] {
+  const data = text.replace(/(?<=^|\s)#.*$/gm, (comment) => ' '.repeat(comment.length));
+  return [...data.matchAll(/\d/g)].map(({ index }) => index);
+}
+
+const lineAround = (text: string, at: number): string =>
+  text
+    .slice(text.lastIndexOf('\n', at - 1) + 1)
+    .split('\n')[0]!
+    .trim();

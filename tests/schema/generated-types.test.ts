@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { schemaTypes } from '../../src/schema/generate-types.ts';
+
+it('types.generated.ts is what the schemas give; else run npm run types', async () => {
+  const committed = readFileSync(
+    new URL('../../src/schema/types.generated.ts', import.meta.url),
+    'utf8',
+  );
+  expect(await schemaTypes()).toBe(committed);
+});

@@ -1,0 +1,214 @@
+/** What was: changes of figures in words, feeds, addresses that moved, links of old. */
+import { describe, expect, it } from 'vitest';
+import { changesOn, differences } from '../../src/view/changes.ts';
+import { feed } from '../../src/publish/feed.ts';
+import { linesOf } from '../../src/site/source-lines.ts';
+import { movedOf, movedPages } from '../../src/site/moved.ts';
+import { neutralPages } from '../../src/view/neutral.ts';
+import { createReader } from '../../src/view/context.ts';
+import { editHref, shareLink, versioned } from '../../src/site/routes.ts';
+import { shareOf } from '../../src/share/from-model.ts';
+import { versionOf } from '../../src/site/data-version.ts';
+import { buildRulebook, entriesOf, type Rulebook } from '../../src/model/rulebook.ts';
+import type { LedgerFile } from '../../src/schema/types.generated.ts';
+import { readRulebook } from '../../src/rulebook.ts';
+import { movedTo } from '../../src/client/arrival/moved-to.ts';
+import { near } from '../../src/client/arrival/near.ts';
+import { changesSince } from '../../src/client/arrival/since.ts';
+
+const LEDGER: LedgerFile = {
+  addresses: {},
+  moved: {
+    'tables/arms': ['tables/guns'],
+    'tables/guns': ['tables/weapons'],
+    'tables/arms#gun': ['tables/weapons#rifle'],
+    'tables/weapons#bow': ['tables/weapons#rifle', 'tables/damage'],
+    'terms#old': ['terms#new'],
+  },
+  changes: [
+    {
+      address: 'tables/weapons#rifle',
+      on: '2025-01-02',
+      against: 'Sheet & page 2',
+      was: 'range=12 shots=1',
+      now: 'range=24 shots=1',
+    },
+    {
+      address: 'modifiers/to-hit#cover',
+      on: '2025-02-03',
+      against: 'Sheet, page 3',
+      was: 'add=-1',
+      now: 'add=-2',
+    },
+  ],
+};
+const past = (ledger: LedgerFile = LEDGER): Rulebook => {
+  const [data] = readRulebook('tests/fixtures/valid').rulesets;
+  return buildRulebook([{ ...data!, ledger }]);
+};
+const book = past();
+const [ruleset] = book.rulesets;
+const reader = (language: 'en' | 'pl' | 'ja') => createReader(language, ruleset!, '');
+
+describe('changes of figures', () => {
+  it('are told as the column shows them, only where they differ', () => {
+    expect(changesOn(ruleset!, 'tables/weapons', reader('pl'))).toEqual([
+      {
+        number: 0,
+        address: 'tables/weapons#rifle',
+        name: 'Karabin',
+        on: '2025-01-02',
+        against: 'Sheet & page 2',
+        differences: [{ what: 'Zasięg', was: '12″', now: '24″' }],
+      },
+    ]);
+  });
+  it.each([
+    [{ was: 'range=none', now: 'range=unknown' }, [{ what: 'Range', was: 'none', now: '?' }]],
+    [
+      { was: 'shots=D3', now: 'shots=2D6 range=12..60' },
+      [
+        { what: 'Shots', was: 'D3', now: '2D6' },
+        { what: 'Range', was: '–', now: '12–60″' },
+      ],
+    ],
+    [
+      { was: 'special=rules/cover(with=D6) range=1', now: 'special=rules/cover(with=2D6) range=1' },
+      [{ what: 'Special', was: 'rules/cover(with=D6)', now: 'rules/cover(with=2D6)' }],
+    ],
+  ])('%j', (change, told) => {
+    expect(differences({ address: 'tables/weapons#rifle', ...change }, reader('en'))).toEqual(told);
+  });
+  it('of a modifier have their sign', () => {
+    expect(
+      differences({ address: 'modifiers/to-hit#cover', was: 'add=-1', now: 'add=2' }, reader('ja')),
+    ).toEqual([{ what: '', was: '−1', now: '+2' }]);
+  });
+  it('that a link does not know are those after its version, at its part', () => {
+    const changes = [
+      { number: 0, part: 'rifle' },
+      { number: 1, part: 'mortar' },
+      { number: 2, part: 'rifle' },
+    ];
+    const since = (version: string | null, id: string) =>
+      changesSince(version, changes, id).map(({ number }) => number);
+    expect([
+      since('1.0', 'rifle.range'),
+      since('1.1', 'rifle'),
+      since('1.3', ''),
+      since('1.1', ''),
+      since(null, 'rifle'),
+      since('x', ''),
+    ]).toEqual([[0, 2], [2], [], [1, 2], [], []]);
+  });
+});
+
+describe('a copied link', () => {
+  it('carries the version of the figures, before the fragment', () => {
+    expect(versionOf(ruleset!)).toBe('1.2');
+    expect(versioned(shareLink('en', 'skirmish', 'tables/weapons', 'rifle.range'), '1.2')).toBe(
+      '/en/skirmish/tables/weapons/rifle/?v=1.2#rifle.range',
+    );
+    expect(shareLink('ja', 'skirmish', 'terms', 'pin')).toBe('/ja/skirmish/terms/#pin');
+  });
+  it('comes with the row, its heads, edition and source', () => {
+    const entry = ruleset!.entries.find(({ address }) => address === 'tables/weapons')!;
+    expect(shareOf(entry, 'mortar.range', reader('ja'))).toMatchObject({
+      name: '迫撃砲, 射程',
+      of: '武器',
+      content: {
+        heads: [expect.any(String), '射程'],
+        rows: [['迫撃砲', '12–60″']],
+        figures: [false, true],
+      },
+    });
+    expect(shareOf(entry, 'mortar', reader('pl')).content).toMatchObject({
+      rows: [['Moździerz', '12–60″', 'K3', expect.stringContaining('K6')]],
+    });
+  });
+});
+
+describe('the feed', () => {
+  it('has the newest change first, with its link and its reason, and is well formed', () => {
+    const text = feed(ruleset!, 'en');
+    expect(text).toContain('<updated>2025-02-03T00:00:00Z</updated>');
+    expect(text.indexOf('−1 → −2')).toBeLessThan(text.indexOf('Range 12″ → 24″'));
+    expect(text).toMatch(/<link href="[^"]*\/en\/skirmish\/tables\/weapons\/#rifle"\/>/);
+    expect(text).toContain('Sheet &amp; page 2');
+    expect(text.match(/<entry>/g)).toHaveLength(2);
+  });
+});
+
+describe('addresses that moved', () => {
+  it('lead to the last place at once, and never in a circle', () => {
+    expect(movedOf(ruleset!).get('tables/arms')).toEqual(['tables/weapons']);
+    const circle = past({
+      addresses: {},
+      moved: { 'tables/a': ['tables/b'], 'tables/b': ['tables/a'] },
+    });
+    expect(movedOf(circle.rulesets[0]!).get('tables/a')).toEqual([]);
+  });
+  it('have a page in each language: entries and parts, not what is only a fragment', () => {
+    const pages = movedPages(book);
+    expect(
+      pages
+        .filter(({ params }) => params.lang === 'pl')
+        .map(({ params }) => params.moved)
+        .sort(),
+    ).toEqual(['tables/arms', 'tables/arms/gun', 'tables/guns', 'tables/weapons/bow']);
+    const arms = pages.find(({ params }) => params.lang === 'pl' && params.moved === 'tables/arms');
+    expect(arms!.props.parts).toEqual({
+      gun: '/pl/skirmish/tables/weapons/?moved=tables%2Farms%23gun#rifle',
+    });
+  });
+  it('keep their language-neutral link', () => {
+    expect(neutralPages(book).map(({ params }) => params.path)).toContain('skirmish/tables/arms');
+  });
+  it('take their cells along', () => {
+    const moved = { bow: ['/x/#rifle'], reach: ['/x/#range'], split: ['#a', '#b'] };
+    expect([
+      movedTo('bow', moved),
+      movedTo('bow.shots', moved),
+      movedTo('bow.reach', moved),
+      movedTo('rifle.reach', moved),
+      movedTo('split', moved),
+      movedTo('none.x', moved),
+    ]).toEqual([
+      ['/x/#rifle'],
+      ['/x/#rifle.shots'],
+      ['/x/#rifle.range'],
+      ['#rifle.range'],
+      ['#a', '#b'],
+      [],
+    ]);
+  });
+});
+
+describe('near names', () => {
+  const names = ['rifle', 'light-mortar', 'medium-mortar', 'heavy-mortar', 'pistol'];
+  it.each([
+    ['riffle', ['rifle']],
+    ['mediun-mortar', ['medium-mortar']],
+    ['Rifle', ['rifle']],
+    ['zzzzzz', []],
+  ])('%s → %j', (wanted, found) => {
+    expect(near(wanted, names)).toEqual(found);
+  });
+  it('a word alone finds all that hold it', () => {
+    expect(near('mortar', names).sort()).toEqual(['heavy-mortar', 'light-mortar', 'medium-mortar']);
+  });
+});
+
+describe('the edit link', () => {
+  it('opens the file at the line of the part', () => {
+    expect(editHref('rules/a/tables/b.yaml', 12)).toMatch(
+      /\/edit\/main\/rules\/a\/tables\/b\.yaml#L12$/,
+    );
+    const table = entriesOf(ruleset!, 'tables')[0]!;
+    const row = table.data.rows[0]!;
+    const place = linesOf(ruleset!, table.address).get(row.id)!;
+    expect(place.file).toBe(`rules/skirmish/${table.address}.yaml`);
+    const { text } = ruleset!.source.files.get(table.address)!;
+    expect(text.split('\n')[place.line - 1]).toContain(`id: ${row.id}`);
+  });
+});

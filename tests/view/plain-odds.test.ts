@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Ruleset } from '../../src/model/rulebook.ts';
+import { plainOdds } from '../../src/view/plain-odds.ts';
+import type { Roll } from '../../src/schema/types.generated.ts';
+
+const title = { en: 'x', pl: 'x', ja: 'x' };
+const book = (roll: Roll) =>
+  ({
+    entries: [
+      {
+        kind: 'modifiers',
+        id: 'm',
+        address: 'modifiers/m',
+        file: '',
+        parts: [],
+        data: { id: 'm', title, source: [], modifiers: [], roll },
+      },
+    ],
+  }) as unknown as Ruleset;
+const odds = (roll: Roll) => Object.fromEntries(plainOdds(book(roll), 'modifiers/m', roll));
+
+describe('plain odds', () => {
+  it('are exact where the target is a number', () => {
+    expect(
+      odds({
+        dice: 'D6',
+        target: 3,
+        modifies: 'roll',
+        outcomes: [
+          { id: 'hit', title, success: true, when: [{ of: 'roll', 'at-least': 'target' }] },
+          { id: 'miss', title },
+        ],
+      }),
+    ).toEqual({ hit: '4/6', miss: '2/6' });
+  });
+  it('are not told where the target is on a card', () => {
+    expect(
+      odds({
+        dice: '2D6',
+        target: 'morale',
+        modifies: 'roll',
+        outcomes: [
+          { id: 'passed', title, when: [{ of: 'roll', 'at-most': 'target' }] },
+          { id: 'failed', title },
+        ],
+      }),
+    ).toEqual({});
+  });
+  it('are not told where they depend on a unit', () => {
+    expect(
+      odds({
+        dice: 'D6',
+        target: 3,
+        modifies: 'roll',
+        outcomes: [
+          { id: 'a', title, when: [{ of: 'unit', is: 'broken' }] },
+          { id: 'b', title },
+        ],
+      }),
+    ).toEqual({});
+  });
+});
