@@ -1,10 +1,19 @@
-/** What README and CONTRIBUTING name exists: a page that sends people to nothing is worse than none. */
+/** What the documents name exists: files, folders, scripts, links, forms, folders of the source tree. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRulebook } from '../../src/rulebook.ts';
 
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'NOTICE.md', 'rules/LICENSE.md', 'rules/README.md'];
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'NOTICE.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  'rules/LICENSE.md',
+  'rules/README.md',
+  ...readdirSync('docs').map((file) => `docs/${file}`),
+];
 const read = (file: string): string => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
@@ -24,7 +33,7 @@ describe.each(PAGES)('%s', (page) => {
     const paths = codeOf(text).flatMap((code) =>
       [
         ...code.matchAll(
-          /(?<![\w/.<-])(?:src|tests|rules|schemas|\.vscode|\.github)\/[\w./*<>-]*#?/g,
+          /(?<![\w/.<-])(?:src|tests|rules|schemas|docs|\.vscode|\.github)\/[\w./*<>-]*#?/g,
         ),
       ].map(([path]) => path),
     );
@@ -53,9 +62,17 @@ describe('README.md', () => {
   });
 
   it('draws the flow in the order in which it is', () => {
-    const order = ['load', 'validate', 'check', 'model', 'outputs'];
+    const order = ['load', 'validate', 'check', 'model', 'view'];
     const places = order.map((stage) => text.indexOf(`─→ ${stage}`));
     expect(places.every((place, index) => place > (places[index - 1] ?? 0))).toBe(true);
+  });
+
+  it.each(['README.md', 'docs/architecture.md'])('%s names every folder of src/', (page) => {
+    const words = codeOf(read(page)).join(' ');
+    const folders = readdirSync('src', { withFileTypes: true }).map(({ name }) => name);
+    expect(
+      folders.filter((name) => !new RegExp(`\\b${name.replace('.', '\\.')}\\b`).test(words)),
+    ).toEqual([]);
   });
 
   it('names licences that are there', () => {
@@ -91,7 +108,7 @@ describe('CONTRIBUTING.md', () => {
     const named = [...text.matchAll(/(?<![\w*])[*_]([A-Z][a-z ]+)[*_](?![\w*])/g)].map(
       (match) => match[1]!,
     );
-    expect(named).toContain('Wrong figure');
+    expect(named).toContain('Wrong value');
     expect(named.filter((name) => !forms.includes(name))).toEqual([]);
   });
 });
