@@ -8,6 +8,7 @@ import { buildRulebook, type Rulebook } from './model/rulebook.ts';
 import { addressOf } from './model/address-of.ts';
 import type { Diagnostic, Finding, Report } from './diagnostics/diagnostic.ts';
 import { collect, type RulesetData } from './model/entries.ts';
+import { missingFile, noRules, unexpectedFile } from './load/diagnostics.ts';
 import { displayPath, load } from './load/load.ts';
 import type { DataFile } from './schema/data-file.ts';
 import { locate } from './diagnostics/locate.ts';
@@ -61,7 +62,7 @@ export function examine(
   const rulesets = collect(files, valid);
   runChecks(rulesets, report);
 
-  const diagnostics = inWords(findings, files);
+  const diagnostics = locateAll(findings, files);
   const failed = diagnostics.some(({ severity }) => severity === 'error');
   const shown = lenient ? rulesets.filter(isComplete) : failed ? [] : rulesets;
   const rulebook = shown.length > 0 ? buildRulebook(shown) : undefined;
@@ -96,25 +97,21 @@ function findMissingFiles(
   directory: string,
   report: Report,
 ): void {
-  if (folders.length === 0) report({ code: 'no-rules', file: directory, args: { directory } });
+  if (folders.length === 0) report(noRules.finding({ file: directory }, { directory }));
   for (const folder of folders) {
     if (!FOLDER_NAME.test(folder))
-      report({ code: 'unexpected-file', file: `${directory}/${folder}`, args: { name: folder } });
+      report(unexpectedFile.finding({ file: `${directory}/${folder}` }, { name: folder }));
     const present = new Set(
       files.filter(({ ruleset, kind }) => ruleset === folder && !kind).map(({ name }) => name),
     );
     for (const name of SINGLE_FILES) {
       if (present.has(name) || OPTIONAL_FILES.has(name)) continue;
-      report({
-        code: 'missing-file',
-        file: `${directory}/${folder}`,
-        args: { name: `${name}.yaml` },
-      });
+      report(missingFile.finding({ file: `${directory}/${folder}` }, { name: `${name}.yaml` }));
     }
   }
 }
 
-function inWords(findings: readonly Finding[], files: readonly DataFile[]): Diagnostic[] {
+function locateAll(findings: readonly Finding[], files: readonly DataFile[]): Diagnostic[] {
   const byName = new Map(files.map((file) => [file.file, file]));
   return findings
     .map((finding) => locate(finding, byName, addressOf(finding, byName)))

@@ -1,11 +1,17 @@
 /** A cell is written as its column's type says: a mistyped `2.5` must not pass as a range. */
 import { boundsOf, NOTATIONS, valuesOf, type CellValue } from '../notation/cells.ts';
 import type { Column } from '../schema/types.generated.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
+import { quote } from '../diagnostics/phrase.ts';
 
-export const cellNotation: Check = {
+export const cellNotation = defineCheck({
   code: 'cell-notation',
-  run({ ruleset, report }) {
+  scope: 'ruleset',
+  severity: 'error',
+  message: ({ value, type }: Problem) => `${quote(value)} is not ${type}.`,
+  hint: ({ example }) =>
+    `Write it as ${example}, or none, unknown, or a word of the table's legend.`,
+  run: ({ ruleset, report }) => {
     for (const entry of ruleset.entries) {
       if (entry.kind !== 'tables') continue;
       const words = new Set(['none', 'unknown', ...(entry.data.words ?? []).map(({ id }) => id)]);
@@ -16,14 +22,13 @@ export const cellNotation: Check = {
             : [];
           for (const value of values) {
             const problem = problemOf(value, column, words);
-            if (problem)
-              report({ code: 'cell-notation', file: entry.file, path: value.path, args: problem });
+            if (problem) report({ file: entry.file, path: value.path }, problem);
           }
         }
       }
     }
   },
-};
+});
 
 interface Problem {
   value: string;

@@ -1,21 +1,25 @@
 /** A figure that differs from the ledger: a slip, or a change that nobody verified yet. */
 import { recordedOf } from '../ledger/ledger.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
-export const changedFigures: Check = {
+export const changedFigures = defineCheck({
   code: 'changed-figures',
-  run({ ruleset, report }) {
+  scope: 'ruleset',
+  severity: 'error',
+  message: (a: { address: string; was: string; now: string }) =>
+    `The figures of ${a.address} changed: ${difference(a.was, a.now)}.`,
+  hint: ({ address }) =>
+    `If it is a slip, put them back. If it is meant: npm run verify -- ${address} --against "what you compared it with".`,
+  run: ({ ruleset, report }) => {
     if (!ruleset.ledger) return;
     const { addresses, changes = [] } = ruleset.ledger;
     for (const { address, figures, file, path } of recordedOf(ruleset)) {
       const recorded = Object.hasOwn(addresses, address) ? addresses[address]! : undefined;
       if (recorded === undefined || recorded === figures) continue;
-      report({
-        code: 'changed-figures',
-        file: file.file,
-        path,
-        args: { address: `${ruleset.id}/${address}`, was: recorded, now: figures },
-      });
+      report(
+        { file: file.file, path },
+        { address: `${ruleset.id}/${address}`, was: recorded, now: figures },
+      );
     }
     // Whoever edits the ledger by hand leaves its history behind.
     const latest = new Map(changes.map(({ address, now }, index) => [address, { now, index }]));
@@ -23,12 +27,24 @@ export const changedFigures: Check = {
       const recorded = Object.hasOwn(addresses, address) ? addresses[address] : undefined;
       if (recorded === undefined || recorded === now) continue;
       const file = ruleset.files.get('ledger')!.file;
-      report({
-        code: 'changed-figures',
-        file,
-        path: ['changes', index, 'now'],
-        args: { address: `${ruleset.id}/${address}`, was: now, now: recorded },
-      });
+      report(
+        { file, path: ['changes', index, 'now'] },
+        { address: `${ruleset.id}/${address}`, was: now, now: recorded },
+      );
     }
   },
-};
+});
+
+/** Only what differs: `range=12..60 shots=1` and `range=12..50 shots=1` → `range=12..60 → range=12..50` */
+function difference(was: string, now: string): string {
+  const [before, after] = [pieces(was), pieces(now)];
+  const gone = before.filter((piece) => !after.includes(piece)).join(' ');
+  const come = after.filter((piece) => !before.includes(piece)).join(' ');
+  if (gone === '' && come === '') return `${was} → ${now}`;
+  return `${gone || 'nothing'} → ${come || 'nothing'}`;
+}
+
+/** Splits at spaces that are not inside brackets or quotes. */
+const pieces = (fingerprint: string): string[] =>
+  fingerprint.match(/(?:"[^"]*"|\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)|[^\s("])+/g) ??
+  [];

@@ -1,20 +1,12 @@
-/** What every cross-check looks like. It gets the data of one ruleset and reports; it never prints, throws or repairs. */
-import type { Code, Report } from '../diagnostics/diagnostic.ts';
+/** What every cross-check looks like. It reads the data of one ruleset and reports; it never prints, throws or repairs. */
+import { toFinding, type Definition } from '../diagnostics/define.ts';
+import type { Finding, Place } from '../diagnostics/diagnostic.ts';
+import type { Names } from '../model/declared-names.ts';
 import type { RulesetData } from '../model/entries.ts';
 import type { DataFile } from '../schema/data-file.ts';
-import type { Names } from '../model/declared-names.ts';
 
-export interface Check {
-  /** The diagnostic code: same as the file name. */
-  code: Code;
-  /** A finding may be right as it is, and exceptions.yaml say why. */
-  excusable?: true;
-  /** It looks at `files` one by one and at nothing else: what it found in a file holds until the file changes. */
-  perFile?: true;
-  run(context: Context): void;
-}
-
-export interface Context {
+/** What a check of scope `ruleset` can read. */
+export interface RulesetContext {
   ruleset: RulesetData;
   /** Files of the ruleset that passed the schema. */
   files: readonly DataFile[];
@@ -26,5 +18,53 @@ export interface Context {
   all: readonly RulesetData[];
   /** Addresses of any ruleset; undefined when there is no such ruleset. */
   addressesIn(ruleset: string): ReadonlySet<string> | undefined;
-  report: Report;
+}
+
+interface Facts<Args> extends Definition<Args> {
+  /** A finding may be right as it is: exceptions.yaml may name its place, with a reason. */
+  excusable?: true;
+}
+
+/** It reads one file that passed the schema and nothing else, so its findings stay valid until that file changes. */
+interface FileCheck<Args> extends Facts<Args> {
+  scope: 'file';
+  run: (context: { file: DataFile; report: ReportInFile<Args> }) => void;
+}
+
+/** It compares several files of a ruleset. */
+interface RulesetCheck<Args> extends Facts<Args> {
+  scope: 'ruleset';
+  run: (context: RulesetContext & { report: ReportAnywhere<Args> }) => void;
+}
+
+export type ReportInFile<Args> = (place: Omit<Place, 'file'>, args: Args) => void;
+export type ReportAnywhere<Args> = (place: Place, args: Args) => void;
+
+/** A check as the registry lists it. */
+export type Check = { code: string; excusable: boolean } & (
+  | { scope: 'file'; find(file: DataFile): Finding[] }
+  | { scope: 'ruleset'; find(context: RulesetContext): Finding[] }
+);
+
+/** Defines a check. `report` takes a place and the arguments of this check's message, and nothing else. */
+export function defineCheck<Args>(definition: FileCheck<Args> | RulesetCheck<Args>): Check {
+  const facts = { code: definition.code, excusable: definition.excusable ?? false };
+  if (definition.scope === 'file') {
+    const find = (file: DataFile): Finding[] => {
+      const findings: Finding[] = [];
+      const report: ReportInFile<Args> = (place, args) =>
+        void findings.push(toFinding(definition, { ...place, file: file.file }, args));
+      definition.run({ file, report });
+      return findings;
+    };
+    return { ...facts, scope: 'file', find };
+  }
+  const find = (context: RulesetContext): Finding[] => {
+    const findings: Finding[] = [];
+    const report: ReportAnywhere<Args> = (place, args) =>
+      void findings.push(toFinding(definition, place, args));
+    definition.run({ ...context, report });
+    return findings;
+  };
+  return { ...facts, scope: 'ruleset', find };
 }

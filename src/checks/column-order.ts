@@ -2,12 +2,20 @@
 import { boundsOf, valuesOf } from '../notation/cells.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Column, TableFile } from '../schema/types.generated.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
+import { quote } from '../diagnostics/phrase.ts';
 
-export const columnOrder: Check = {
+export const columnOrder = defineCheck({
   code: 'column-order',
+  scope: 'ruleset',
+  severity: 'error',
   excusable: true,
-  run({ ruleset, report }) {
+  message: (a: Problem & { column: string; before: number; here: number }) =>
+    a.must === 'step'
+      ? `${a.here} after ${a.before}: the figures of column ${quote(a.column)} go in steps of ${a.steps}.`
+      : `${a.here} after ${a.before}: the figures of column ${quote(a.column)} ${a.must} from row to row.`,
+  hint: () => 'Correct the figure, or the order the column declares.',
+  run: ({ ruleset, report }) => {
     for (const entry of ruleset.entries) {
       if (entry.kind !== 'tables') continue;
       for (const column of entry.data.columns.filter(({ order, steps }) => order ?? steps)) {
@@ -18,18 +26,18 @@ export const columnOrder: Check = {
               ? compare(last.figure, cell.figure, column)
               : undefined;
           if (problem)
-            report({
-              code: 'column-order',
-              file: entry.file,
-              path: cell.path,
-              args: { ...problem, column: column.id, before: last!.figure, here: cell.figure },
-            });
+            report(
+              { file: entry.file, path: cell.path },
+              { ...problem, column: column.id, before: last!.figure, here: cell.figure },
+            );
           last = cell;
         }
       }
     }
   },
-};
+});
+
+type Problem = { must: 'rise' | 'fall' } | { must: 'step'; steps: number };
 
 interface Cell {
   figure: number;
@@ -48,11 +56,7 @@ function figuresDown(table: TableFile, { id }: Column): Cell[] {
   });
 }
 
-function compare(
-  before: number,
-  here: number,
-  { order, steps }: Column,
-): { must: 'rise' | 'fall' | 'step'; steps?: number } | undefined {
+function compare(before: number, here: number, { order, steps }: Column): Problem | undefined {
   if (order === 'rising' && here <= before) return { must: 'rise' };
   if (order === 'falling' && here >= before) return { must: 'fall' };
   return steps !== undefined && Math.abs(here - before) !== steps

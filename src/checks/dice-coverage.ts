@@ -2,8 +2,9 @@
 import { boundsOf, valuesOf, type Bounds } from '../notation/cells.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { TableFile, TableRoll } from '../schema/types.generated.ts';
-import type { Check, Context } from './check.ts';
-import { reachOf, type Reach } from './dice/reach.ts';
+import { defineCheck } from './check.ts';
+import { quote } from '../diagnostics/phrase.ts';
+import { reachOf, type Reach } from '../arithmetic/reach.ts';
 
 /** A cell that claims results. */
 interface Claim extends Bounds {
@@ -17,15 +18,52 @@ interface Share {
   rolls: TableRoll[];
 }
 
-export const diceCoverage: Check = {
+export const diceCoverage = defineCheck({
   code: 'dice-coverage',
+  scope: 'ruleset',
+  severity: 'error',
   excusable: true,
-  run({ ruleset, report }) {
+  message: ({ problem, results, roll }: Omit<Found, 'path'>) =>
+    PROBLEMS[problem].message(results, roll),
+  hint: ({ problem }) => PROBLEMS[problem].hint,
+  run: ({ ruleset, report }) => {
     for (const entry of ruleset.entries) {
       if (entry.kind !== 'tables') continue;
-      for (const share of sharesOf(entry.data)) compare(share, entry.file, report);
-      findUnrolled(entry.data, entry.file, report);
+      const found = [...sharesOf(entry.data).flatMap(compare), ...findUnrolled(entry.data)];
+      for (const { path, ...args } of found) report({ file: entry.file, path }, args);
     }
+  },
+});
+
+type Problem = 'gap' | 'overlap' | 'beyond' | 'unrolled';
+
+interface Found {
+  problem: Problem;
+  /** The results of the dice in question; of a column that no roll uses, its id. */
+  results: string;
+  roll: string;
+  path: Path;
+}
+
+const PROBLEMS: Record<
+  Problem,
+  { message: (results: string, roll: string) => string; hint: string }
+> = {
+  gap: {
+    message: (results, roll) => `Nothing happens on ${results} (${roll}).`,
+    hint: 'Correct the die range; where the document leaves a result open, add a row with evidence: unknown.',
+  },
+  overlap: {
+    message: (results, roll) => `Two results claim ${results} (${roll}).`,
+    hint: 'Each result of the dice belongs to one range.',
+  },
+  beyond: {
+    message: (results, roll) => `${results} cannot be rolled (${roll}).`,
+    hint: 'Correct the range or the dice, or declare the modifier that makes it possible.',
+  },
+  unrolled: {
+    message: (column) => `The column ${quote(column)} holds die ranges, but no roll uses it.`,
+    hint: 'Name it under rolls: with down (the column) or across (its group).',
   },
 };
 
@@ -75,30 +113,30 @@ function shareOf(
   return { claims, whole: values.every(({ value }) => value !== 'unknown'), rolls };
 }
 
-type Problem = 'gap' | 'overlap' | 'beyond';
-
-function compare({ claims, whole, rolls }: Share, file: string, report: Context['report']): void {
-  if (claims.length === 0) return;
+function compare({ claims, whole, rolls }: Share): Found[] {
+  if (claims.length === 0) return [];
+  const found: Found[] = [];
   const roll = rolls
     .map(({ dice, modifiers }) => (modifiers ? `${dice} with modifiers` : dice))
     .join(', ');
-  const tell = (problem: Problem, results: string, path: Path) =>
-    report({ code: 'dice-coverage', file, path, args: { problem, results, roll } });
+  const add = (problem: Problem, results: string, path: Path) =>
+    void found.push({ problem, results, roll, path });
   const reach = reachOf(rolls, claims);
   for (const [index, claim] of claims.entries()) {
     const double = resultsIn(claim, reach).filter((result) =>
       claims.slice(0, index).some((earlier) => holds(earlier, result)),
     );
-    if (double.length > 0) tell('overlap', runs(double), claim.path);
+    if (double.length > 0) add('overlap', runs(double), claim.path);
     const impossible = beyond(claim, reach);
-    if (impossible) tell('beyond', impossible, claim.path);
+    if (impossible) add('beyond', impossible, claim.path);
   }
-  if (!whole) return;
+  if (!whole) return found;
   for (const gap of groupRuns(
     reach.results.filter((result) => !claims.some((claim) => holds(claim, result))),
   )) {
-    tell('gap', runs(gap), neighbour(claims, gap).path);
+    add('gap', runs(gap), neighbour(claims, gap).path);
   }
+  return found;
 }
 
 const holds = ({ from, to }: Bounds, result: number): boolean => from <= result && result <= to;
@@ -151,15 +189,11 @@ function groupRuns(results: number[]): number[][] {
 }
 
 /** A column of die ranges that no roll names would never be compared. */
-function findUnrolled(table: TableFile, file: string, report: Context['report']): void {
+function findUnrolled(table: TableFile): Found[] {
   const used = new Set((table.rolls ?? []).flatMap(({ down, across }) => [down, across]));
-  for (const [index, { id, type, group }] of table.columns.entries()) {
-    if (type !== 'die-range' || used.has(id) || (group !== undefined && used.has(group))) continue;
-    report({
-      code: 'dice-coverage',
-      file,
-      path: ['columns', index, 'type'],
-      args: { problem: 'unrolled', results: id, roll: '' },
-    });
-  }
+  return table.columns.flatMap(({ id, type, group }, index): Found[] =>
+    type !== 'die-range' || used.has(id) || (group !== undefined && used.has(group))
+      ? []
+      : [{ problem: 'unrolled', results: id, roll: '', path: ['columns', index, 'type'] }],
+  );
 }

@@ -5,7 +5,8 @@ import type { DataFile } from '../schema/data-file.ts';
 import { shaped } from '../schema/walk.ts';
 import type { Claim, Dispute } from '../schema/types.generated.ts';
 import { getValidator } from '../schema/validate.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
+import { list } from '../diagnostics/phrase.ts';
 
 type Told = Exclude<Dispute, string>;
 type Problem =
@@ -21,27 +22,52 @@ interface Found {
   claims: string[];
 }
 
-export const disputeIncomplete: Check = {
+export const disputeIncomplete = defineCheck({
   code: 'dispute-incomplete',
-  perFile: true,
-  run({ files, report }) {
-    for (const file of files) {
-      for (const { value, path } of shaped(file, 'Dispute')) {
-        if (typeof value === 'string') continue;
-        for (const { problem, at, claims } of [
-          ...inClaims(value),
-          ...inSources(value),
-          ...inField(value, path, file),
-        ]) {
-          report({
-            code: 'dispute-incomplete',
-            file: file.file,
-            path: [...path, ...at],
-            args: { problem, claims },
-          });
-        }
+  scope: 'file',
+  severity: 'error',
+  message: ({ problem, claims }: { problem: Problem; claims: readonly string[] }) =>
+    PROBLEMS[problem].message(list(claims)),
+  hint: ({ problem }) => PROBLEMS[problem].hint,
+  run: ({ file, report }) => {
+    for (const { value, path } of shaped(file, 'Dispute')) {
+      if (typeof value === 'string') continue;
+      for (const { problem, at, claims } of [
+        ...inClaims(value),
+        ...inSources(value),
+        ...inField(value, path, file),
+      ]) {
+        report({ path: [...path, ...at] }, { problem, claims });
       }
     }
+  },
+});
+
+const PROBLEMS: Record<Problem, { message: (claims: string) => string; hint: string }> = {
+  'not-in-force': {
+    message: (claims) => `The reading in force is not the one adopted, ${claims}.`,
+    hint: 'Make the figure and the claim agree, or adopt another claim.',
+  },
+  'same-value': {
+    message: (claims) => `The claims ${claims} give the same value.`,
+    hint: 'Correct one of them, or keep one.',
+  },
+  'unsure-emendation': {
+    message: (claims) => `${claims} has no source and is adopted, though the editors are not sure.`,
+    hint: 'Name a source, set sure: high, or adopt none.',
+  },
+  'two-emendations': {
+    message: (claims) => `The claims ${claims} have no source.`,
+    hint: 'At least one claim is printed somewhere: name its source.',
+  },
+  'bad-value': {
+    message: (claims) =>
+      `The value of claim ${claims} does not have the form of the disputed field.`,
+    hint: 'Write it as it would stand in the field.',
+  },
+  'same-claim': {
+    message: (claims) => `The claim ${claims} stands twice.`,
+    hint: 'Give each claim its own id.',
   },
 };
 

@@ -1,7 +1,8 @@
 /** Two parts with one id would share an address: entries, markers, and terms with values are a namespace each. */
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { partsOf, type RulesetData } from '../model/entries.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
+import { quote } from '../diagnostics/phrase.ts';
 
 interface Named {
   id: string;
@@ -10,20 +11,24 @@ interface Named {
   what: string;
 }
 
-export const duplicateId: Check = {
+export const duplicateId = defineCheck({
   code: 'duplicate-id',
-  run({ ruleset, report }) {
+  scope: 'ruleset',
+  severity: 'error',
+  message: ({ id, first }: { id: string; first: string }) =>
+    `The id ${quote(id)} is already taken, by ${first}.`,
+  hint: () => 'Two parts of one page cannot share an address.',
+  run: ({ ruleset, report }) => {
     for (const names of namespaces(ruleset)) {
       const first = new Map<string, string>();
       for (const { id, path, file, what } of names) {
         const taken = first.get(id);
-        if (taken)
-          report({ code: 'duplicate-id', file, path: [...path, 'id'], args: { id, first: taken } });
+        if (taken) report({ file, path: [...path, 'id'] }, { id, first: taken });
         else first.set(id, what);
       }
     }
   },
-};
+});
 
 function* namespaces(ruleset: RulesetData): Generator<Named[]> {
   for (const { parts, file } of ruleset.entries) {

@@ -4,7 +4,7 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { shaped } from '../schema/walk.ts';
 import type { Amount, Evidence, Text } from '../schema/types.generated.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 type Problem = 'unknown-because' | 'inferred-because' | 'corroborated-source' | 'unknown-figure';
 interface Found {
@@ -18,19 +18,39 @@ interface Attested {
   source?: unknown;
 }
 
-export const evidenceIncomplete: Check = {
+export const evidenceIncomplete = defineCheck({
   code: 'evidence-incomplete',
-  perFile: true,
-  run({ files, report }) {
-    for (const file of files) {
-      for (const { problem, path } of [
-        ...inParts(file.data, []),
-        ...inAmounts(file),
-        ...inCells(file),
-      ]) {
-        report({ code: 'evidence-incomplete', file: file.file, path, args: { problem } });
-      }
+  scope: 'file',
+  severity: 'error',
+  message: ({ problem }: { problem: Problem }) => PROBLEMS[problem].message,
+  hint: ({ problem }) => PROBLEMS[problem].hint,
+  run: ({ file, report }) => {
+    for (const { problem, path } of [
+      ...inParts(file.data, []),
+      ...inAmounts(file),
+      ...inCells(file),
+    ]) {
+      report({ path }, { problem });
     }
+  },
+});
+
+const PROBLEMS: Record<Problem, { message: string; hint: string }> = {
+  'unknown-because': {
+    message: 'What is unknown here is not said.',
+    hint: 'Add because: what is missing, and where it should stand.',
+  },
+  'inferred-because': {
+    message: 'It is not said what this follows from.',
+    hint: 'Add because: the printed places it follows from.',
+  },
+  'corroborated-source': {
+    message: 'The source that corroborates it is not named.',
+    hint: 'Add source: a document declared in ruleset.yaml.',
+  },
+  'unknown-figure': {
+    message: 'A figure is unknown, but its part does not say so.',
+    hint: 'Add evidence: unknown and because to the part, or write the cell as { value: unknown, evidence: unknown, because: … }.',
   },
 };
 

@@ -3,9 +3,26 @@ import { addressOf } from '../model/address-of.ts';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import type { RulesetData } from '../model/entries.ts';
 import type { Check } from './check.ts';
+import { defineDiagnostic } from '../diagnostics/define.ts';
+import { quote } from '../diagnostics/phrase.ts';
+
+type Problem = 'no-finding' | 'no-check';
+
+export const unneededException = defineDiagnostic({
+  code: 'unneeded-exception',
+  severity: 'error',
+  message: ({ check, at, problem }: { check: string; at: string; problem: Problem }) =>
+    problem === 'no-check'
+      ? `${quote(check)} is not a check that allows exceptions.`
+      : `${quote(check)} finds nothing at ${at} any more.`,
+  hint: ({ problem }) =>
+    problem === 'no-check'
+      ? 'Name the check as it is printed with its findings.'
+      : 'Remove the exception.',
+});
 
 /** The findings of one ruleset's checks, without the excused ones. */
-export function excuse(
+export function applyExceptions(
   findings: readonly Finding[],
   ruleset: RulesetData,
   checks: readonly Check[],
@@ -13,9 +30,7 @@ export function excuse(
   const file = ruleset.files.get('exceptions');
   const exceptions = ruleset.exceptions ?? [];
   if (!file || exceptions.length === 0) return [...findings];
-  const excusable = new Set(
-    checks.filter((check) => check.excusable).map(({ code }) => code as string),
-  );
+  const excusable = new Set(checks.filter((check) => check.excusable).map(({ code }) => code));
   const byName = new Map([...ruleset.files.values()].map((one) => [one.file, one]));
   const places = findings.map((finding) => `${finding.code} ${addressOf(finding, byName)}`);
 
@@ -32,12 +47,10 @@ export function excuse(
         : 'no-finding';
     return problem
       ? [
-          {
-            code: 'unneeded-exception',
-            file: file.file,
-            path: ['exceptions', index, 'check'],
-            args: { check, at, problem },
-          },
+          unneededException.finding(
+            { file: file.file, path: ['exceptions', index, 'check'] },
+            { check, at, problem },
+          ),
         ]
       : [];
   });

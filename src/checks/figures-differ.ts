@@ -2,40 +2,43 @@
 import { figuresOf, type Figure } from '../notation/figures-in-text.ts';
 import { shaped } from '../schema/walk.ts';
 import type { Text } from '../schema/types.generated.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 type Language = keyof Text;
 type Figures = Record<Language, Figure[]>;
 
-export const figuresDiffer: Check = {
+export const figuresDiffer = defineCheck({
   code: 'figures-differ',
-  perFile: true,
+  scope: 'file',
+  severity: 'error',
   excusable: true,
-  run({ files, report }) {
-    for (const file of files) {
-      for (const { value, path } of shaped(file, 'Text')) {
-        const figures = {
-          en: figuresOf(value.en),
-          pl: figuresOf(value.pl),
-          ja: figuresOf(value.ja),
-        };
-        for (const language of oddOnes(figures)) {
-          const { missing, extra, offset } = compare(
-            figures[language],
-            figures[language === 'en' ? 'pl' : 'en'],
-          );
-          report({
-            code: 'figures-differ',
-            file: file.file,
-            path: [...path, language],
-            offset,
-            args: { language, missing, extra },
-          });
-        }
+  message: (a: { language: Language; missing: string[]; extra: string[] }) =>
+    `The ${LANGUAGES[a.language]} text ${[
+      a.missing.length > 0 && `lacks ${a.missing.join(', ')}`,
+      a.extra.length > 0 && `has ${a.extra.join(', ')} of its own`,
+    ]
+      .filter(Boolean)
+      .join(' and ')}.`,
+  hint: () => 'The same figures stand as digits in all three languages.',
+  run: ({ file, report }) => {
+    for (const { value, path } of shaped(file, 'Text')) {
+      const figures = {
+        en: figuresOf(value.en),
+        pl: figuresOf(value.pl),
+        ja: figuresOf(value.ja),
+      };
+      for (const language of oddOnes(figures)) {
+        const { missing, extra, offset } = compare(
+          figures[language],
+          figures[language === 'en' ? 'pl' : 'en'],
+        );
+        report({ path: [...path, language], offset }, { language, missing, extra });
       }
     }
   },
-};
+});
+
+const LANGUAGES: Record<Language, string> = { en: 'English', pl: 'Polish', ja: 'Japanese' };
 
 /** The languages that differ: from English, or English itself when the other two agree. */
 function oddOnes(figures: Figures): Language[] {

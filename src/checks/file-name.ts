@@ -1,21 +1,21 @@
 /** The file name is the id: whoever knows an address knows the file. */
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
+import { quote } from '../diagnostics/phrase.ts';
 
-export const fileName: Check = {
+export const fileName = defineCheck({
   code: 'file-name',
-  run({ ruleset, report }) {
+  scope: 'ruleset',
+  severity: 'error',
+  message: ({ id, name }: { id: string; name: string }) =>
+    `The id ${quote(id)} is not the name of the file, ${quote(name)}.`,
+  hint: ({ id, name }) => `Call the file ${id}.yaml, or the entry ${quote(name)}.`,
+  run: ({ ruleset, report }) => {
     for (const { data, id, file } of ruleset.entries) {
-      if (data.id !== id)
-        report({ code: 'file-name', file, path: ['id'], args: { id: data.id, name: id } });
+      if (data.id !== id) report({ file, path: ['id'] }, { id: data.id, name: id });
     }
     const file = ruleset.files.get('ruleset');
     if (file && ruleset.ruleset && ruleset.ruleset.id !== ruleset.id) {
-      report({
-        code: 'file-name',
-        file: file.file,
-        path: ['id'],
-        args: { id: ruleset.ruleset.id, name: ruleset.id },
-      });
+      report({ file: file.file, path: ['id'] }, { id: ruleset.ruleset.id, name: ruleset.id });
     }
   },
-};
+});

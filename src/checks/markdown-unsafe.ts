@@ -2,7 +2,7 @@
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { shaped } from '../schema/walk.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** Most texts hold none of these, and parsing takes time. */
 const MAYBE = /[<[&`*_\\!~]|^\s{0,3}(?:[#>|+-]|\d+[.)]\s)|^\s{4}|\n/;
@@ -17,27 +17,23 @@ const INLINE = new Set<Nodes['type']>([
 ]);
 const LINK = /^(?:rule:[a-z0-9]|https:\/\/[^/\s@]+(?:\/|$))/;
 
-export const markdownUnsafe: Check = {
+export const markdownUnsafe = defineCheck({
   code: 'markdown-unsafe',
-  perFile: true,
-  run({ files, report }) {
-    for (const file of files) {
-      for (const { value, path } of shaped(file, 'Text')) {
-        for (const [language, text] of Object.entries(value)) {
-          for (const { what, offset } of problemsIn(text as string)) {
-            report({
-              code: 'markdown-unsafe',
-              file: file.file,
-              path: [...path, language],
-              offset,
-              args: { what },
-            });
-          }
+  scope: 'file',
+  severity: 'error',
+  message: ({ what }: { what: string }) => `The text holds ${what}.`,
+  hint: () =>
+    'Texts are one paragraph with *emphasis*, `code` and links to rule: or https:; a backslash before a sign makes it a plain sign.',
+  run: ({ file, report }) => {
+    for (const { value, path } of shaped(file, 'Text')) {
+      for (const [language, text] of Object.entries(value)) {
+        for (const { what, offset } of problemsIn(text as string)) {
+          report({ path: [...path, language], offset }, { what });
         }
       }
     }
   },
-};
+});
 
 interface Problem {
   what: string;

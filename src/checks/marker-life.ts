@@ -1,30 +1,41 @@
 /** What is placed comes off somewhere, and what comes off was placed. */
 import { shaped } from '../schema/walk.ts';
 import type { Effect, Marker } from '../schema/types.generated.ts';
-import type { Check, Context } from './check.ts';
+import { defineCheck, type RulesetContext } from './check.ts';
+import { quote } from '../diagnostics/phrase.ts';
 
-export const markerLife: Check = {
+export const markerLife = defineCheck({
   code: 'marker-life',
+  scope: 'ruleset',
+  severity: 'error',
   excusable: true,
-  run(context) {
+  message: ({ id, problem }: { id: string; problem: Problem }) =>
+    problem === 'never-placed'
+      ? `Nothing places ${quote(id)}.`
+      : `${quote(id)} is placed, but nothing removes it.`,
+  hint: ({ problem }) =>
+    problem === 'never-placed'
+      ? 'Add the effect where it happens; if only rules outside the documents do it, beyond: [placed].'
+      : 'Add the effect where it comes off; else permanent: true, or beyond: [removed].',
+  run: (context) => {
     // An effect in a file that cannot be read may be the other half of a marker's life.
     const file = context.ruleset.files.get('markers');
     if (!file || context.ruleset.broken.size > 0) return;
     const { placed, removed } = lives(context);
     for (const [index, marker] of context.ruleset.markers.entries()) {
-      const tell = (problem: 'never-placed' | 'never-removed') =>
-        context.report({
-          code: 'marker-life',
-          file: file.file,
-          path: ['markers', index, 'id'],
-          args: { problem, id: marker.id },
-        });
+      const tell = (problem: Problem) =>
+        context.report(
+          { file: file.file, path: ['markers', index, 'id'] },
+          { problem, id: marker.id },
+        );
       if (!placed.has(marker.id) && !marker.beyond?.includes('placed')) tell('never-placed');
       else if (!comesOff(marker, removed) && !marker.beyond?.includes('removed'))
         tell('never-removed');
     }
   },
-};
+});
+
+type Problem = 'never-placed' | 'never-removed';
 
 /** A face goes when its counter goes. */
 const comesOff = (
@@ -33,7 +44,7 @@ const comesOff = (
 ): boolean =>
   permanent === true || removed.has(id) || (counter !== undefined && removed.has(counter));
 
-function lives({ files }: Context): { placed: Set<string>; removed: Set<string> } {
+function lives({ files }: RulesetContext): { placed: Set<string>; removed: Set<string> } {
   const placed = new Set<string>();
   const removed = new Set<string>();
   for (const effect of files.flatMap((file) => shaped(file, 'Effect').map(({ value }) => value))) {

@@ -1,23 +1,26 @@
 /** Every row answers every column: a forgotten cell would look like an empty one. */
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
+import { quote } from '../diagnostics/phrase.ts';
 
-export const missingCell: Check = {
+export const missingCell = defineCheck({
   code: 'missing-cell',
-  run({ ruleset, report }) {
+  scope: 'ruleset',
+  severity: 'error',
+  message: ({ column, row }: { column: string; row: string }) =>
+    `Row ${quote(row)} has no cell for column ${quote(column)}.`,
+  hint: () => 'Write none if there is nothing, unknown if nobody can read it.',
+  run: ({ ruleset, report }) => {
     for (const entry of ruleset.entries) {
       if (entry.kind !== 'tables') continue;
       for (const [index, row] of entry.data.rows.entries()) {
         for (const { id } of entry.data.columns) {
           if (Object.hasOwn(row.cells, id)) continue;
-          report({
-            code: 'missing-cell',
-            file: entry.file,
-            path: ['rows', index, 'cells'],
-            at: 'key',
-            args: { column: id, row: row.id },
-          });
+          report(
+            { file: entry.file, path: ['rows', index, 'cells'], at: 'key' },
+            { column: id, row: row.id },
+          );
         }
       }
     }
   },
-};
+});

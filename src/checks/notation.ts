@@ -1,27 +1,24 @@
 /** Figures are written one way in all texts, so that readers, search and the other checks see the same thing. */
 import { slipsOf } from '../notation/text-style.ts';
 import { shaped } from '../schema/walk.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
+import { quote } from '../diagnostics/phrase.ts';
 
-export const notation: Check = {
+export const notation = defineCheck({
   code: 'notation',
-  perFile: true,
+  scope: 'file',
+  severity: 'error',
   excusable: true,
-  run({ files, report }) {
-    for (const file of files) {
-      for (const { value, path } of shaped(file, 'Text')) {
-        for (const [language, text] of Object.entries(value)) {
-          for (const { offset, written, right } of slipsOf(text as string)) {
-            report({
-              code: 'notation',
-              file: file.file,
-              path: [...path, language],
-              offset,
-              args: { written, right },
-            });
-          }
+  message: ({ written, right }: { written: string; right: string }) =>
+    `${quote(written)} is written ${quote(right)} in texts.`,
+  hint: () => 'npm run fix writes it so.',
+  run: ({ file, report }) => {
+    for (const { value, path } of shaped(file, 'Text')) {
+      for (const [language, text] of Object.entries(value)) {
+        for (const { offset, written, right } of slipsOf(text as string)) {
+          report({ path: [...path, language], offset }, { written, right });
         }
       }
     }
   },
-};
+});

@@ -2,25 +2,40 @@
 import { shaped } from '../schema/walk.ts';
 import type { Outcome } from '../schema/types.generated.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
+import { quote } from '../diagnostics/phrase.ts';
 
-export const outcomeOrder: Check = {
+export const outcomeOrder = defineCheck({
   code: 'outcome-order',
-  perFile: true,
-  run({ files, report }) {
-    for (const file of files) {
-      const lists = [...shaped(file, 'Roll'), ...shaped(file, 'ValueSet')];
-      for (const { value, path } of lists) {
-        for (const { problem, at, id } of problemsOf(value.outcomes ?? [])) {
-          report({
-            code: 'outcome-order',
-            file: file.file,
-            path: [...path, 'outcomes', ...at],
-            args: { problem, id },
-          });
-        }
+  scope: 'file',
+  severity: 'error',
+  message: ({ problem, id }: { problem: Problem; id: string }) =>
+    PROBLEMS[problem].message(quote(id)),
+  hint: ({ problem }) => PROBLEMS[problem].hint,
+  run: ({ file, report }) => {
+    const lists = [...shaped(file, 'Roll'), ...shaped(file, 'ValueSet')];
+    for (const { value, path } of lists) {
+      for (const { problem, at, id } of problemsOf(value.outcomes ?? [])) {
+        report({ path: [...path, 'outcomes', ...at] }, { problem, id });
       }
     }
+  },
+});
+
+type Problem = 'never' | 'open' | 'twice';
+
+const PROBLEMS: Record<Problem, { message: (id: string) => string; hint: string }> = {
+  never: {
+    message: (id) => `${id} always holds, so what follows it never comes up.`,
+    hint: 'Give it a when, or put it last.',
+  },
+  open: {
+    message: (id) => `Nothing is said for when ${id} does not hold.`,
+    hint: 'The last outcome has no when.',
+  },
+  twice: {
+    message: (id) => `The outcome ${id} stands twice.`,
+    hint: 'Give each outcome its own id.',
   },
 };
 

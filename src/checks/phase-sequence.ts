@@ -1,45 +1,52 @@
 /** The turn names every phase once, and the front page opens on something that is there. */
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
+import { quote } from '../diagnostics/phrase.ts';
 
-export const phaseSequence: Check = {
+export const phaseSequence = defineCheck({
   code: 'phase-sequence',
-  run({ ruleset, report }) {
+  scope: 'ruleset',
+  severity: 'error',
+  message: ({ problem, name }: { problem: Problem; name: string }) =>
+    PROBLEMS[problem].message(name),
+  hint: ({ problem }) => PROBLEMS[problem].hint,
+  run: ({ ruleset, report }) => {
     const file = ruleset.files.get('ruleset')?.file;
     if (!ruleset.ruleset || file === undefined) return;
     const { phases = [], front } = ruleset.ruleset;
     for (const [index, name] of phases.entries()) {
       if (phases.indexOf(name) < index)
-        report({
-          code: 'phase-sequence',
-          file,
-          path: ['phases', index],
-          args: { problem: 'twice', name },
-        });
+        report({ file, path: ['phases', index] }, { problem: 'twice', name });
     }
     for (const entry of ruleset.entries) {
       if (entry.kind !== 'phases' || phases.includes(entry.id)) continue;
-      report({
-        code: 'phase-sequence',
-        file: entry.file,
-        path: ['id'],
-        args: { problem: 'left-out', name: entry.id },
-      });
+      report({ file: entry.file, path: ['id'] }, { problem: 'left-out', name: entry.id });
     }
     if (front.opens === 'turn' && phases.length === 0) {
-      report({
-        code: 'phase-sequence',
-        file,
-        path: ['front', 'opens'],
-        args: { problem: 'no-phases', name: '' },
-      });
+      report({ file, path: ['front', 'opens'] }, { problem: 'no-phases', name: '' });
     }
     if ((front.opens === 'activation') !== (front.procedure !== undefined)) {
-      report({
-        code: 'phase-sequence',
-        file,
-        path: ['front', 'opens'],
-        args: { problem: 'no-activation', name: '' },
-      });
+      report({ file, path: ['front', 'opens'] }, { problem: 'no-activation', name: '' });
     }
+  },
+});
+
+type Problem = 'twice' | 'left-out' | 'no-phases' | 'no-activation';
+
+const PROBLEMS: Record<Problem, { message: (name: string) => string; hint: string }> = {
+  twice: {
+    message: (name) => `The phase ${quote(name)} stands twice in the turn.`,
+    hint: 'Keep one of them.',
+  },
+  'left-out': {
+    message: (name) => `The phase ${quote(name)} has no place in the turn.`,
+    hint: 'Add it to phases in ruleset.yaml.',
+  },
+  'no-phases': {
+    message: () => 'The front page opens on the turn, but no phases are named.',
+    hint: 'Name them under phases, or open on contents.',
+  },
+  'no-activation': {
+    message: () => 'opens: activation and procedure belong together.',
+    hint: 'Give both or neither.',
   },
 };

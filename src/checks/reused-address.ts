@@ -1,20 +1,20 @@
 /** An address that once led somewhere else is not given away again: an old link would show the wrong thing. */
 import { recordedOf } from '../ledger/ledger.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
+import { list, quote } from '../diagnostics/phrase.ts';
 
-export const reusedAddress: Check = {
+export const reusedAddress = defineCheck({
   code: 'reused-address',
-  run({ ruleset, report }) {
+  scope: 'ruleset',
+  severity: 'error',
+  message: ({ address, now }: { address: string; now: readonly string[] }) =>
+    `${quote(address)} was something else once; it leads to ${list(now)} now.`,
+  hint: () => 'Give the new part another id.',
+  run: ({ ruleset, report }) => {
     const moved = ruleset.ledger?.moved ?? {};
     for (const { address, file, path } of recordedOf(ruleset)) {
       const target = Object.hasOwn(moved, address) ? moved[address] : undefined;
-      if (target)
-        report({
-          code: 'reused-address',
-          file: file.file,
-          path: [...path, 'id'],
-          args: { address, now: target },
-        });
+      if (target) report({ file: file.file, path: [...path, 'id'] }, { address, now: target });
     }
   },
-};
+});

@@ -1,45 +1,43 @@
 /** Runs every check over every ruleset. */
 import type { Finding, Report } from '../diagnostics/diagnostic.ts';
+import { namesOf, validFiles } from '../model/declared-names.ts';
 import { addressesOf, type RulesetData } from '../model/entries.ts';
 import type { DataFile } from '../schema/data-file.ts';
-import { namesOf, validFiles } from '../model/declared-names.ts';
-import type { Check, Context } from './check.ts';
-import { excuse } from './exceptions.ts';
-import { checks } from './index.ts';
+import type { Check, RulesetContext } from './check.ts';
+import { applyExceptions } from './exceptions.ts';
+import * as registry from './registry.ts';
+
+/** Every registered check. */
+export const checks: readonly Check[] = Object.values(registry);
 
 export function runChecks(rulesets: readonly RulesetData[], report: Report): void {
   const addresses = new Map(rulesets.map((ruleset) => [ruleset.id, addressesOf(ruleset)]));
   for (const ruleset of rulesets) {
-    const findings: Finding[] = [];
-    const context: Context = {
+    const context: RulesetContext = {
       ruleset,
       files: validFiles(ruleset),
-      addresses: addresses.get(ruleset.id)!,
+      addresses: addresses.get(ruleset.id) ?? new Set(),
       names: namesOf(ruleset),
       all: rulesets,
       addressesIn: (id: string) => addresses.get(id),
-      report: (finding: Finding) => void findings.push(finding),
     };
-    for (const check of checks) {
-      if (check.perFile)
-        findings.push(...context.files.flatMap((file) => inFile(check, file, context)));
-      else check.run(context);
-    }
-    excuse(findings, ruleset, checks).forEach(report);
+    const findings = checks.flatMap((check) =>
+      check.scope === 'file'
+        ? context.files.flatMap((file) => findInFile(check, file))
+        : check.find(context),
+    );
+    applyExceptions(findings, ruleset, checks).forEach(report);
   }
 }
 
-const cache = new WeakMap<DataFile, Map<Check, Finding[]>>();
+type FileCheck = Extract<Check, { scope: 'file' }>;
+const cache = new WeakMap<DataFile, Map<FileCheck, Finding[]>>();
 
-/** While somebody edits one file, the others need no second look. */
-function inFile(check: Check, file: DataFile, context: Context): Finding[] {
-  const known = cache.get(file) ?? new Map<Check, Finding[]>();
+/** The findings of a check in a file. A file that did not change keeps its object, so they are looked up. */
+function findInFile(check: FileCheck, file: DataFile): Finding[] {
+  const known = cache.get(file) ?? new Map<FileCheck, Finding[]>();
   cache.set(file, known);
-  let found = known.get(check);
-  if (!found) {
-    const findings: Finding[] = (found = []);
-    known.set(check, findings);
-    check.run({ ...context, files: [file], report: (finding) => void findings.push(finding) });
-  }
+  const found = known.get(check) ?? check.find(file);
+  known.set(check, found);
   return found;
 }

@@ -1,19 +1,40 @@
 /** The same circumstance has the same amount wherever it stands, unless a part says why it differs. */
 import { isDeepStrictEqual } from 'node:util';
+import type { Place } from '../diagnostics/diagnostic.ts';
 import { shaped, type Shaped } from '../schema/walk.ts';
 import type { Modifier } from '../schema/types.generated.ts';
-import type { Check, Context } from './check.ts';
+import { defineCheck } from './check.ts';
+import { quote } from '../diagnostics/phrase.ts';
 
-export const sameCircumstance: Check = {
+export const sameCircumstance = defineCheck({
   code: 'same-circumstance',
+  scope: 'ruleset',
+  severity: 'error',
   excusable: true,
-  run(context) {
-    const all = context.files.flatMap((file) => shaped(file, 'Modifier'));
-    for (const same of Map.groupBy(all, ({ value }) => value.id).values()) compare(same, context);
+  message: ({ id, other }: Omit<Found, 'place'>) =>
+    other === undefined
+      ? `${quote(id)} does the same everywhere.`
+      : `${quote(id)} does something else in ${other}.`,
+  hint: ({ other }) =>
+    other === undefined
+      ? 'Remove differs.'
+      : 'Correct the figure, say in differs why it differs, or give the circumstance another id.',
+  run: ({ files, report }) => {
+    const all = files.flatMap((file) => shaped(file, 'Modifier'));
+    for (const same of Map.groupBy(all, ({ value }) => value.id).values()) {
+      for (const { place, ...args } of compare(same)) report(place, args);
+    }
   },
-};
+});
 
-function compare(same: Shaped<Modifier>[], { report }: Context): void {
+interface Found {
+  id: string;
+  /** The page with the usual amount; undefined where `differs` is not needed. */
+  other: string | undefined;
+  place: Place;
+}
+
+function* compare(same: Shaped<Modifier>[]): Generator<Found> {
   const usual = mostCommon(same);
   for (const here of same) {
     const { value, path, file } = here;
@@ -23,22 +44,12 @@ function compare(same: Shaped<Modifier>[], { report }: Context): void {
       value.differs &&
       same.every((other) => isDeepStrictEqual(other.value.change, value.change))
     ) {
-      report({
-        code: 'same-circumstance',
-        file: file.file,
-        path: [...path, 'differs'],
-        at: 'key',
-        args: { id: value.id, other: undefined },
-      });
+      const place: Place = { file: file.file, path: [...path, 'differs'], at: 'key' };
+      yield { id: value.id, other: undefined, place };
     }
     if (equal || value.differs) continue;
     const elsewhere = `${usual.file.kind}/${usual.file.name}`;
-    report({
-      code: 'same-circumstance',
-      file: file.file,
-      path: [...path, 'change'],
-      args: { id: value.id, other: elsewhere },
-    });
+    yield { id: value.id, other: elsewhere, place: { file: file.file, path: [...path, 'change'] } };
   }
 }
 

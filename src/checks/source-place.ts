@@ -1,10 +1,16 @@
 /** A named page exists in its document. That the document exists is checked with the other references. */
 import { shaped } from '../schema/walk.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
+import { quote } from '../diagnostics/phrase.ts';
 
-export const sourcePlace: Check = {
+export const sourcePlace = defineCheck({
   code: 'source-place',
-  run({ ruleset, files, report }) {
+  scope: 'ruleset',
+  severity: 'error',
+  message: (a: { document: string; page: number; pages: number }) =>
+    `${quote(a.document)} has no page ${a.page}, only ${a.pages}.`,
+  hint: () => 'Pages are counted from 1.',
+  run: ({ ruleset, files, report }) => {
     const pages = new Map(
       (ruleset.ruleset?.documents ?? []).map((document) => [document.id, document.pages]),
     );
@@ -12,13 +18,11 @@ export const sourcePlace: Check = {
       for (const { value, path } of shaped(file, 'SourcePlace')) {
         const last = pages.get(value.document);
         if (last === undefined || value.page === undefined || value.page <= last) continue;
-        report({
-          code: 'source-place',
-          file: file.file,
-          path: [...path, 'page'],
-          args: { document: value.document, page: value.page, pages: last },
-        });
+        report(
+          { file: file.file, path: [...path, 'page'] },
+          { document: value.document, page: value.page, pages: last },
+        );
       }
     }
   },
-};
+});

@@ -1,24 +1,27 @@
 /** A translation whose English text changed later, while it did not. A warning: the site shows it too. */
 import { recordedOf, staleIn } from '../ledger/ledger.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
-export const staleTranslation: Check = {
+export const staleTranslation = defineCheck({
   code: 'stale-translation',
-  run({ ruleset, report }) {
+  scope: 'ruleset',
+  severity: 'warning',
+  message: ({ language }: { language: Language; address: string }) =>
+    `The English text changed after it was translated into ${LANGUAGES[language]}.`,
+  hint: ({ language, address }) =>
+    `Adapt the translation; if it is right as it is: npm run verify -- ${address} --translation ${language}.`,
+  run: ({ ruleset, report }) => {
     const lines = ruleset.ledger?.translations ?? {};
     for (const { address, texts, file, path } of recordedOf(ruleset)) {
       for (const language of staleIn(
         Object.hasOwn(lines, address) ? lines[address] : undefined,
         texts,
       )) {
-        report({
-          code: 'stale-translation',
-          severity: 'warning',
-          file: file.file,
-          path,
-          args: { language, address: `${ruleset.id}/${address}` },
-        });
+        report({ file: file.file, path }, { language, address: `${ruleset.id}/${address}` });
       }
     }
   },
-};
+});
+
+const LANGUAGES = { pl: 'Polish', ja: 'Japanese' };
+type Language = keyof typeof LANGUAGES;

@@ -1,15 +1,21 @@
 /** An abbreviation in a text is explained: it stands with a term, value, marker or page. */
 import { shaped } from '../schema/walk.ts';
 import { explained } from '../model/vocabulary.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
+import { quote } from '../diagnostics/phrase.ts';
 
 /** Two capitals or more, as FPF, DYO, B#; a plural s may follow. */
 const ABBREVIATION = /(?<![\p{L}\d:/#-])[A-Z][A-Z]+(?=s?(?![\p{L}\d]))|(?<![\p{L}\d])[A-Z]#/gu;
 
-export const unknownAbbreviation: Check = {
+export const unknownAbbreviation = defineCheck({
   code: 'unknown-abbreviation',
+  scope: 'ruleset',
+  severity: 'error',
   excusable: true,
-  run({ ruleset, files, report }) {
+  message: ({ word }: { word: string }) =>
+    `The abbreviation ${quote(word)} is not explained anywhere.`,
+  hint: () => 'Add it to a term in terms.yaml (abbreviation or aliases), or write the word out.',
+  run: ({ ruleset, files, report }) => {
     if (['terms', 'values', 'markers'].some((name) => ruleset.broken.has(name))) return;
     const known = new Set(explained(ruleset).flatMap((word) => word.match(/[A-Z]+#?/g) ?? []));
     for (const file of files) {
@@ -21,16 +27,10 @@ export const unknownAbbreviation: Check = {
           for (const { 0: word, index } of (text as string).matchAll(ABBREVIATION)) {
             if (known.has(word) || told.has(word)) continue;
             told.add(word);
-            report({
-              code: 'unknown-abbreviation',
-              file: file.file,
-              path: [...path, language],
-              offset: index,
-              args: { word },
-            });
+            report({ file: file.file, path: [...path, language], offset: index }, { word });
           }
         }
       }
     }
   },
-};
+});

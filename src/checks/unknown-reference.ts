@@ -2,12 +2,13 @@
 import { nearMatch } from '../text/near-match.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from '../schema/data-file.ts';
-import type { Check, Context } from './check.ts';
-import { findAddresses } from './references/addresses.ts';
-import { findLinks } from './references/links.ts';
-import { findNames } from './references/names.ts';
-import { findOwnNames } from './references/own-names.ts';
-import { findSequence } from './references/sequence.ts';
+import { defineCheck } from './check.ts';
+import { list, meant, quote } from '../diagnostics/phrase.ts';
+import { findAddresses } from './unknown-reference/addresses.ts';
+import { findLinks } from './unknown-reference/links.ts';
+import { findNames } from './unknown-reference/names.ts';
+import { findOwnNames } from './unknown-reference/own-names.ts';
+import { findSequence } from './unknown-reference/sequence.ts';
 
 /** Something named, and what it may be. */
 export interface Named {
@@ -22,27 +23,39 @@ export interface Named {
   offset?: number;
 }
 
-export const unknownReference: Check = {
+export const unknownReference = defineCheck({
   code: 'unknown-reference',
-  run(context) {
+  scope: 'ruleset',
+  severity: 'error',
+  message: ({ what, name }: Unknown) => `There is no ${what} ${quote(name)}.`,
+  hint: ({ near, known }) =>
+    meant(near) ??
+    (known?.length ? `There are ${list(known)}.` : 'Declare it, or name one that exists.'),
+  run: (context) => {
     for (const find of [findSequence, findAddresses, findLinks, findNames, findOwnNames]) {
-      for (const named of find(context)) tell(named, context);
+      for (const { name, what, known, file, path, at, offset } of find(context)) {
+        const all = [...known];
+        context.report(
+          { file: file.file, path, ...(at && { at }), ...(offset !== undefined && { offset }) },
+          {
+            what,
+            name,
+            near: nearMatch(name, all),
+            known: all.length <= LISTED ? all : undefined,
+          },
+        );
+      }
     }
   },
-};
+});
+
+interface Unknown {
+  what: string;
+  name: string;
+  near: string | undefined;
+  /** All names there are, where they are few. */
+  known: string[] | undefined;
+}
 
 /** Few names are listed in full; of many, the nearest is offered. */
 const LISTED = 8;
-
-function tell({ name, what, known, file, path, at, offset }: Named, { report }: Context): void {
-  const all = [...known];
-  const few = all.length <= LISTED ? all : undefined;
-  report({
-    code: 'unknown-reference',
-    file: file.file,
-    path,
-    ...(at && { at }),
-    ...(offset !== undefined && { offset }),
-    args: { what, name, near: nearMatch(name, all), known: few },
-  });
-}

@@ -1,12 +1,17 @@
 /** A player finds everything from the turn: each entry is used or pointed at on a way that starts there, or is marked general. */
 import type { Entry } from '../model/entries.ts';
 import { shaped } from '../schema/walk.ts';
-import type { Check, Context } from './check.ts';
+import { defineCheck, type RulesetContext } from './check.ts';
 
-export const unreachable: Check = {
+export const unreachable = defineCheck({
   code: 'unreachable',
+  scope: 'ruleset',
+  severity: 'error',
   excusable: true,
-  run(context) {
+  message: ({ address, front }: { address: string; front: string }) =>
+    `No way leads from the ${front} to ${address}.`,
+  hint: () => 'Name it under uses or see of what leads to it, or mark it general: true.',
+  run: (context) => {
     const { ruleset, report } = context;
     const front = ruleset.ruleset?.front;
     // A table of contents lists everything; a file that cannot be read may be a link of the chain.
@@ -22,13 +27,13 @@ export const unreachable: Check = {
     const reached = reach([...start, ...general], ways(context));
     for (const { kind, address, file } of ruleset.entries) {
       if (kind === 'phases' || reached.has(address)) continue;
-      report({ code: 'unreachable', file, path: ['id'], args: { address, front: front.opens } });
+      report({ file, path: ['id'] }, { address, front: front.opens });
     }
   },
-};
+});
 
 /** From each entry, the entries it names; and from each set, those that join it. */
-function ways({ ruleset }: Context): Map<string, Set<string>> {
+function ways({ ruleset }: RulesetContext): Map<string, Set<string>> {
   const all = new Map(ruleset.entries.map((entry) => [entry.address, named(entry, ruleset.files)]));
   for (const entry of ruleset.entries) {
     if (entry.kind !== 'modifiers' || entry.data.for === undefined) continue;
@@ -40,7 +45,7 @@ function ways({ ruleset }: Context): Map<string, Set<string>> {
   return all;
 }
 
-function named(entry: Entry, files: Context['ruleset']['files']): Set<string> {
+function named(entry: Entry, files: RulesetContext['ruleset']['files']): Set<string> {
   const file = files.get(entry.address)!;
   const fields = shaped(file, 'Reference').map(({ value }) => page(value));
   const links = shaped(file, 'Text').flatMap(({ value }) =>

@@ -1,25 +1,28 @@
 /** Every address stands in the ledger: from then on it cannot vanish unseen. */
 import { recordedOf } from '../ledger/ledger.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
+import { quote } from '../diagnostics/phrase.ts';
 
-export const unrecordedAddress: Check = {
+export const unrecordedAddress = defineCheck({
   code: 'unrecorded-address',
-  run({ ruleset, report }) {
+  scope: 'ruleset',
+  severity: 'error',
+  message: ({ address, all }: { address: string; all?: number }) =>
+    all === undefined
+      ? `${quote(address)} is not in the ledger yet.`
+      : `The ruleset has no ledger yet; it would hold ${all} addresses.`,
+  hint: () => 'Run npm run fix.',
+  run: ({ ruleset, report }) => {
     const recorded = recordedOf(ruleset);
     if (!ruleset.ledger) {
       const file = ruleset.files.get('ruleset');
       if (!ruleset.broken.has('ledger') && file)
-        report({
-          code: 'unrecorded-address',
-          file: file.file,
-          path: ['id'],
-          args: { address: ruleset.id, all: recorded.length },
-        });
+        report({ file: file.file, path: ['id'] }, { address: ruleset.id, all: recorded.length });
       return;
     }
     for (const { address, file, path } of recorded) {
       if (Object.hasOwn(ruleset.ledger.addresses, address)) continue;
-      report({ code: 'unrecorded-address', file: file.file, path, args: { address } });
+      report({ file: file.file, path }, { address });
     }
   },
-};
+});

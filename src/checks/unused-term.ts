@@ -3,12 +3,18 @@ import type { DataFile } from '../schema/data-file.ts';
 import { shaped } from '../schema/walk.ts';
 import type { Term } from '../schema/types.generated.ts';
 import { formsOf, LANGUAGES, type Language } from '../model/vocabulary.ts';
-import type { Check, Context } from './check.ts';
+import { defineCheck, type RulesetContext } from './check.ts';
+import { quote } from '../diagnostics/phrase.ts';
 
-export const unusedTerm: Check = {
+export const unusedTerm = defineCheck({
   code: 'unused-term',
+  scope: 'ruleset',
+  severity: 'error',
   excusable: true,
-  run(context) {
+  message: ({ id }: { id: string }) =>
+    `No text uses the term ${quote(id)}, and nothing points at it.`,
+  hint: () => 'Add the form that texts use as an alias, or remove the term.',
+  run: (context) => {
     const { ruleset, report } = context;
     const file = ruleset.files.get('terms');
     if (!file || ruleset.broken.size > 0) return;
@@ -22,18 +28,13 @@ export const unusedTerm: Check = {
         LANGUAGES.some((language) => isUsed(term, language, corpus[language]))
       )
         continue;
-      report({
-        code: 'unused-term',
-        file: file.file,
-        path: ['terms', index, 'id'],
-        args: { id: term.id },
-      });
+      report({ file: file.file, path: ['terms', index, 'id'] }, { id: term.id });
     }
   },
-};
+});
 
 /** All texts but those that explain terms. */
-function textsIn(language: Language, { files }: Context): string {
+function textsIn(language: Language, { files }: RulesetContext): string {
   return files
     .filter(({ schema }) => schema !== 'terms')
     .map((file) => textOf(file)[language])
@@ -57,7 +58,7 @@ function textOf(file: DataFile): Record<Language, string> {
 }
 
 /** Terms that tests ask for, and those that an address leads to. */
-function namesUsed({ files }: Context): Set<string> {
+function namesUsed({ files }: RulesetContext): Set<string> {
   const tested = files.flatMap((file) =>
     shaped(file, 'Test').flatMap(({ value }) => [value.is ?? [], value.not ?? []].flat()),
   );

@@ -1,11 +1,18 @@
 /** A published address never vanishes: links to it are out in the world. */
 import { nearMatch } from '../text/near-match.ts';
 import { recordedOf } from '../ledger/ledger.ts';
-import type { Check, Context } from './check.ts';
+import { defineCheck, type RulesetContext } from './check.ts';
+import { meant, quote } from '../diagnostics/phrase.ts';
 
-export const vanishedAddress: Check = {
+export const vanishedAddress = defineCheck({
   code: 'vanished-address',
-  run({ ruleset, report }) {
+  scope: 'ruleset',
+  severity: 'error',
+  message: ({ address }: { address: string; near: string | undefined }) =>
+    `${quote(address)} is gone.`,
+  hint: ({ address, near }) =>
+    `${meant(near) ?? 'Links to it are out in the world.'} Bring it back, or say where it leads now: npm run verify -- ${address} --moved ${near ?? 'ADDRESS'}.`,
+  run: ({ ruleset, report }) => {
     const file = ruleset.files.get('ledger');
     if (!ruleset.ledger || !file) return;
     const there = new Set(recordedOf(ruleset).map(({ address }) => address));
@@ -15,18 +22,15 @@ export const vanishedAddress: Check = {
     for (const address of Object.keys(ruleset.ledger.addresses)) {
       if (there.has(address) || isUnreadable(address, ruleset)) continue;
       const near = nearMatch(address, added);
-      report({
-        code: 'vanished-address',
-        file: file.file,
-        path: ['addresses', address],
-        at: 'key',
-        args: { address: `${ruleset.id}/${address}`, near },
-      });
+      report(
+        { file: file.file, path: ['addresses', address], at: 'key' },
+        { address: `${ruleset.id}/${address}`, near },
+      );
     }
   },
-};
+});
 
-function isUnreadable(address: string, { broken }: Context['ruleset']): boolean {
+function isUnreadable(address: string, { broken }: RulesetContext['ruleset']): boolean {
   const page = address.split('#')[0]!;
   return broken.has(page) || (page === 'terms' && broken.has('values'));
 }

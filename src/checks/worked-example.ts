@@ -1,12 +1,28 @@
 /** Every example that says what must come out is computed again from the figures. */
 import { libraryOf } from '../arithmetic/library.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import type { Check } from './check.ts';
-import { recompute, type Computed, type Expected } from './examples/recompute.ts';
+import { defineCheck } from './check.ts';
+import { list, quote } from '../diagnostics/phrase.ts';
+import {
+  recompute,
+  type Computed,
+  type Expected,
+  type Reason,
+} from './worked-example/recompute.ts';
 
-export const workedExample: Check = {
+export const workedExample = defineCheck({
   code: 'worked-example',
-  run({ ruleset, report }) {
+  scope: 'ruleset',
+  severity: 'error',
+  message: (a: { what: string } & ({ written: string; computed: string } | { why: Reason })) =>
+    'why' in a
+      ? `The example cannot be computed: ${REASONS[a.why.kind].message(a.why.names, a.what)}`
+      : `The example says ${quote(a.what)} is ${a.written}, but ${a.computed} comes out.`,
+  hint: (a) =>
+    'why' in a
+      ? REASONS[a.why.kind].hint
+      : 'Correct the example, or the figure that it is computed from.',
+  run: ({ ruleset, report }) => {
     const library = libraryOf(ruleset.entries);
     for (const { file, data } of ruleset.entries) {
       for (const [index, example] of (data.examples ?? []).entries()) {
@@ -14,23 +30,65 @@ export const workedExample: Check = {
         for (const [what, written] of Object.entries(example.expect)) {
           const computed = recompute(example, what, library, ruleset.entries);
           if ('why' in computed)
-            report({
-              code: 'worked-example',
-              file,
-              path: [...base(index), ...placeOf(computed, what)],
-              args: { what, why: computed.why },
-            });
+            report(
+              { file, path: [...base(index), ...placeOf(computed, what)] },
+              { what, why: computed.why },
+            );
           else if (!agrees(written, computed)) {
-            report({
-              code: 'worked-example',
-              file,
-              path: [...base(index), 'expect', what],
-              args: { what, written: say([written]), computed: say(computed.results) },
-            });
+            report(
+              { file, path: [...base(index), 'expect', what] },
+              { what, written: say([written]), computed: say(computed.results) },
+            );
           }
         }
       }
     }
+  },
+});
+
+const REASONS: Record<
+  Reason['kind'],
+  { message: (names: readonly string[], what: string) => string; hint: string }
+> = {
+  'no-sum': {
+    message: ([of = '']) => `${quote(of)} has no roll and no value.`,
+    hint: 'Name a set, roll or table under of, or leave expect out: then the example is only words.',
+  },
+  strange: {
+    message: (names) => `${list(names)} is no modifier of this roll or value.`,
+    hint: 'Name modifiers of this set, or of a set that joins it.',
+  },
+  together: {
+    message: (names) => `${list(names)} cannot hold together.`,
+    hint: 'Leave one out, or correct how the group combines.',
+  },
+  contradicted: {
+    message: (names) => `${list(names)} does not hold with what is given.`,
+    hint: 'Correct given, or leave the circumstance out.',
+  },
+  unknown: {
+    message: (names) => `the rules do not say how much ${list(names)} is.`,
+    hint: 'Leave expect out: what the rules leave open has no result.',
+  },
+  'impossible-dice': {
+    message: ([dice = '']) => `${dice} cannot show this.`,
+    hint: 'Give each die its own number, as [3, 4].',
+  },
+  missing: {
+    message: (names) => `${list(names)} is not given.`,
+    hint: 'Give it a value under given.',
+  },
+  'no-dice': {
+    message: (_, what) => `${quote(what)} depends on dice.`,
+    hint: 'Say under dice what they showed.',
+  },
+  'not-found': {
+    message: (_, what) => `the table has no single place for ${quote(what)}.`,
+    hint: 'Give values that lead to one row and one column.',
+  },
+  'no-such-result': {
+    message: (_, what) => `nothing here is called ${quote(what)}.`,
+    hint: 'Expect needs, target, success, outcome, selected, the name of the value, or an outcome with its odds.',
   },
 };
 

@@ -1,7 +1,5 @@
-/** What a check finds, as data. Its sentence is in wording.ts, its line and column are worked out in locate.ts. */
-import type { Wording } from './wording.ts';
+/** What a check or an earlier stage finds, as data. Its line and column are worked out in locate.ts. */
 
-export type Code = keyof Wording;
 export type Severity = 'error' | 'warning';
 
 /** Keys and indices from the root of a file to a value: `['rows', 3, 'cells', 'range']`. */
@@ -17,17 +15,21 @@ export interface Place {
   offset?: number;
 }
 
-/** One finding: a code, the arguments of its wording, and a place. */
-export type Finding = Place &
-  {
-    [C in Code]: { code: C; severity?: Severity; args: Parameters<Wording[C]>[0] };
-  }[Code];
+/** One finding: what is wrong, and where in the data. */
+export interface Finding extends Place {
+  code: string;
+  severity: Severity;
+  /** The problem, in one sentence. */
+  message: string;
+  /** The remedy. */
+  hint?: string | undefined;
+}
 
 export type Report = (finding: Finding) => void;
 
-/** A finding, located and in words: the shape that reporters print and `check --format json` emits. */
+/** A finding with its line and column: the shape that reporters print and `check --format json` emits. */
 export interface Diagnostic {
-  code: Code;
+  code: string;
   severity: Severity;
   message: string;
   file: string;

@@ -2,22 +2,20 @@
 import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import type { Diagnostic, Finding, Place } from './diagnostic.ts';
 import type { SourceText } from './source-text.ts';
-import { wording, type Phrase } from './wording.ts';
 
 type LoadedText = Pick<SourceText, 'document' | 'lines' | 'text'>;
 
-/** A finding in words, with line and column. A file that could not be read is at 1:1. */
+/** A finding with line and column. A file that could not be read is at 1:1. */
 export function locate(
   finding: Finding,
   files: ReadonlyMap<string, LoadedText>,
   address?: string,
 ): Diagnostic {
-  const phrase = wording[finding.code] as (args: typeof finding.args) => Phrase;
-  const { message, hint } = phrase(finding.args);
+  const { code, severity, message, hint } = finding;
   const loaded = files.get(finding.file);
   return {
-    code: finding.code,
-    severity: finding.severity ?? 'error',
+    code,
+    severity,
     message,
     file: finding.file,
     ...(loaded ? position(loaded, finding) : { line: 1, column: 1 }),

@@ -1,4 +1,4 @@
-/** What a wording is made of. One sentence, no blame; the hint says what to do. */
+/** The parts that messages are made of. */
 export interface Phrase {
   message: string;
   hint?: string | undefined;

@@ -3,6 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync, readdirSync, type Stats } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Finding, Report } from '../diagnostics/diagnostic.ts';
+import { encoding, symbolicLink, tooLarge, unexpectedFile, unreadable } from './diagnostics.ts';
 import { findTextFaults } from './text-faults.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { parse } from './parse.ts';
@@ -64,8 +65,7 @@ function* walk(directory: string, report: Report): Generator<{ path: string; sta
   for (const name of names) {
     const path = join(directory, name);
     const status = lstatSync(path);
-    if (status.isSymbolicLink())
-      report({ code: 'symbolic-link', file: displayPath(path), args: {} });
+    if (status.isSymbolicLink()) report(symbolicLink.finding({ file: displayPath(path) }));
     else if (status.isDirectory()) yield* walk(path, report);
     else yield { path, status };
   }
@@ -77,7 +77,7 @@ function recognise(parts: string[], file: string, report: Report): FilePlace | u
   const last = parts.at(-1)!;
   if (last.endsWith('.md')) return;
   const name = last.replace(/\.yaml$/, '');
-  const misplaced = () => report({ code: 'unexpected-file', file, args: { name: last } });
+  const misplaced = () => report(unexpectedFile.finding({ file }, { name: last }));
   if (!last.endsWith('.yaml') || rest.length === 0 || rest.length > 2) return void misplaced();
   if (rest.length === 2) {
     const kind = rest[0] as EntryKind;
@@ -92,18 +92,19 @@ function recognise(parts: string[], file: string, report: Report): FilePlace | u
 function readText(path: string, status: Stats, file: string, report: Report): string | undefined {
   // A named pipe would be waited for, and a huge file fill the memory: look before reading.
   if (!status.isFile())
-    return void report({ code: 'unreadable', file, args: { reason: 'not an ordinary file' } });
+    return void report(unreadable.finding({ file }, { reason: 'not an ordinary file' }));
   if (status.size > MAX_BYTES) {
-    return void report({ code: 'too-large', file, args: { bytes: status.size, most: MAX_BYTES } });
+    return void report(tooLarge.finding({ file }, { bytes: status.size, most: MAX_BYTES }));
   }
   try {
     return decode(readFileSync(path), file, report);
   } catch (error) {
-    return void report({
-      code: 'unreadable',
-      file,
-      args: { reason: (error as NodeJS.ErrnoException).code ?? 'no access' },
-    });
+    return void report(
+      unreadable.finding(
+        { file },
+        { reason: (error as NodeJS.ErrnoException).code ?? 'no access' },
+      ),
+    );
   }
 }
 
@@ -111,6 +112,6 @@ function readText(path: string, status: Stats, file: string, report: Report): st
 function decode(bytes: Uint8Array, file: string, report: Report): string {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const broken = isUtf8(bytes) ? -1 : text.indexOf('\uFFFD');
-  if (broken >= 0) report({ code: 'encoding', file, offset: broken, args: {} });
+  if (broken >= 0) report(encoding.finding({ file, offset: broken }));
   return text;
 }

@@ -10,7 +10,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { Finding, Report } from '../diagnostics/diagnostic.ts';
-import type { Forbidden } from '../diagnostics/wording/files.ts';
+import { yaml, yamlFeature, type Forbidden } from './diagnostics.ts';
 
 export interface Parsed {
   document: Document.Parsed;
@@ -28,8 +28,7 @@ const PLAIN_NUMBER = /^[+-]?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 /** `sound` is false when the text is not worth reading: then there is a document to locate findings in, but no data. */
 export function parse(text: string, file: string, sound: boolean, report: Report): Parsed {
   const deep = deepPlace(text);
-  if (deep !== undefined)
-    report({ code: 'yaml-feature', file, offset: deep, args: { what: 'depth' } });
+  if (deep !== undefined) report(yamlFeature.finding({ file, offset: deep }, { what: 'depth' }));
   const lines = countLines(text);
   if (!sound || deep !== undefined) return { document: parseDocument(''), lines, data: undefined };
 
@@ -78,23 +77,20 @@ function yamlProblems(document: Document.Parsed, file: string): Finding[] {
   const others = all.filter(
     (problem) => problem.code !== 'DUPLICATE_KEY' && problem.code !== 'TAG_RESOLVE_FAILED',
   );
-  return [...others.slice(0, 1), ...duplicates].map((problem) => ({
-    code: 'yaml',
-    file,
-    offset: problem.pos[0],
-    args: { reason: problem.code, text: problem.message },
-  }));
+  return [...others.slice(0, 1), ...duplicates].map((problem) =>
+    yaml.finding({ file, offset: problem.pos[0] }, { reason: problem.code, text: problem.message }),
+  );
 }
 
 function forbidden(document: Document.Parsed, text: string, file: string): Finding[] {
   const findings: Finding[] = [];
   const refuse = (what: Forbidden, node: unknown, source?: string) =>
-    void findings.push({
-      code: 'yaml-feature',
-      file,
-      offset: (node as Node | null)?.range?.[0] ?? 0,
-      args: { what, source },
-    });
+    void findings.push(
+      yamlFeature.finding(
+        { file, offset: (node as Node | null)?.range?.[0] ?? 0 },
+        { what, source },
+      ),
+    );
   const marks = (node: Scalar | YAMLMap | YAMLSeq) => {
     // The node begins after its anchor and tag.
     const before = (sign: string) => ({ range: [text.lastIndexOf(sign, node.range?.[0])] });

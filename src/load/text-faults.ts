@@ -1,6 +1,6 @@
 /** Faults of a file's characters, found before YAML reads it. */
 import type { Report } from '../diagnostics/diagnostic.ts';
-import type { Form } from '../diagnostics/wording/files.ts';
+import { fileForm, hiddenCharacter, mergeConflict, type Form } from './diagnostics.ts';
 
 /** C0 and C1 controls except tab and line ends, zero-width and direction characters, other invisible ones, a BOM inside. */
 const HIDDEN =
@@ -21,16 +21,16 @@ const FORMS: [Form, RegExp][] = [
 export function findTextFaults(text: string, file: string, report: Report): boolean {
   const conflict = CONFLICT.exec(text);
   if (conflict) {
-    report({ code: 'merge-conflict', file, offset: conflict.index, args: {} });
+    report(mergeConflict.finding({ file, offset: conflict.index }));
     return false;
   }
   for (const match of text.matchAll(HIDDEN)) {
     const point = `U+${match[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-    report({ code: 'hidden-character', file, offset: match.index, args: { point } });
+    report(hiddenCharacter.finding({ file, offset: match.index }, { point }));
   }
   for (const [form, pattern] of FORMS) {
     const match = pattern.exec(text);
-    if (match) report({ code: 'file-form', file, offset: match.index, args: { form } });
+    if (match) report(fileForm.finding({ file, offset: match.index }, { form }));
   }
   return !text.includes('\uFFFD');
 }

@@ -4,6 +4,7 @@ import type { Finding, Path, Report } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from './data-file.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { readSchemas, type SchemaName } from './schemas.ts';
+import { missingTranslation, schema } from './diagnostics.ts';
 import { sayError } from './schema-error.ts';
 
 const LANGUAGE_NAMES = new Map([
@@ -31,25 +32,25 @@ export function createValidator(): Validator {
     verbose: true,
   });
   for (const schema of readSchemas().values()) ajv.addSchema(schema);
-  const proven = new Map<SchemaName, ValidateFunction>();
+  const compiled = new Map<SchemaName, ValidateFunction>();
   return (file, report) => {
-    const validate = proven.get(file.schema) ?? prove(ajv, file.schema);
-    proven.set(file.schema, validate);
+    const validate = compiled.get(file.schema) ?? compile(ajv, file.schema);
+    compiled.set(file.schema, validate);
     if (validate(file.data)) return true;
-    for (const error of withoutEchoes(validate.errors ?? [])) report(finding(error, file));
+    for (const error of dedupeErrors(validate.errors ?? [])) report(toFinding(error, file));
     return false;
   };
 }
 
-/** Distrusts its own guard: no file of any kind may be empty. */
-function prove(ajv: Ajv, name: SchemaName): ValidateFunction {
+/** Compiles one schema and makes sure that it rejects an empty file: a schema that accepts `{}` checks nothing. */
+function compile(ajv: Ajv, name: SchemaName): ValidateFunction {
   const validate = ajv.getSchema(`${name}.schema.json`)!;
   if (validate({})) throw new Error(`${name}.schema.json accepts an empty file`);
   return validate;
 }
 
 /** Drops what only repeats or follows from another error of the same place. */
-function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
+function dedupeErrors(errors: ErrorObject[]): ErrorObject[] {
   const byPlace = Map.groupBy(
     errors.filter(({ keyword }) => keyword !== 'propertyNames' && keyword !== 'if'),
     (error) => error.instancePath,
@@ -79,32 +80,30 @@ const distinctNames = (errors: ErrorObject[]): ErrorObject[] => [
   ...new Map(errors.map((error) => [error.propertyName, error])).values(),
 ];
 
-function finding(error: ErrorObject, { file, data }: DataFile): Finding {
+function toFinding(error: ErrorObject, { file, data }: DataFile): Finding {
   const path = pointerToPath(error.instancePath, data);
-  const translation = missingTranslation(error, path);
-  if (translation) return { ...translation, file };
+  const translation = findMissingTranslation(error, file, path);
+  if (translation) return translation;
   const args = sayError(error, path);
   const name =
     error.keyword === 'additionalProperties'
       ? (error.params['additionalProperty'] as string)
       : error.propertyName;
   return name === undefined
-    ? { code: 'schema', file, path, args }
-    : { code: 'schema', file, path: [...path, name], at: 'key', args };
+    ? schema.finding({ file, path }, args)
+    : schema.finding({ file, path: [...path, name], at: 'key' }, args);
 }
 
-type Translation = Omit<Extract<Finding, { code: 'missing-translation' }>, 'file'>;
-
-function missingTranslation(error: ErrorObject, path: Path): Translation | undefined {
+function findMissingTranslation(error: ErrorObject, file: string, path: Path): Finding | undefined {
   const isText = error.parentSchema?.['title'] === 'Text';
   if (isText && error.keyword === 'required') {
     const language = LANGUAGE_NAMES.get(error.params['missingProperty'] as string)!;
-    return { code: 'missing-translation', path, at: 'key', args: { language, empty: false } };
+    return missingTranslation.finding({ file, path, at: 'key' }, { language, empty: false });
   }
   const language = LANGUAGE_NAMES.get(String(path.at(-1)));
   const empty = error.keyword === 'minLength' || (error.keyword === 'type' && error.data === null);
   return language && empty
-    ? { code: 'missing-translation', path, args: { language, empty: true } }
+    ? missingTranslation.finding({ file, path }, { language, empty: true })
     : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** Pages for contributors: one for every code that a finding can have. English only, as the messages are. */
-import { checkPages, CODES, excusable, type CheckPage } from '../checks/docs/index.ts';
+import { checkPages, excusable, type CheckPage } from '../checks/docs/index.ts';
 import { ui } from '../i18n/ui.ts';
 import type { PageFrame } from './frame.ts';
 import { inline } from './prose.ts';
@@ -21,11 +21,11 @@ export const checkHref = (code = ''): string => `${BASE}checks/${code && `${code
 const html = (text: string): string => inline({ en: text, pl: text, ja: text }, 'en');
 
 export const checkSheets = (): CheckSheet[] =>
-  CODES.map((code) => ({
+  Object.entries(checkPages).map(([code, page]) => ({
     code,
-    page: checkPages[code],
-    what: html(checkPages[code].what),
-    why: html(checkPages[code].why),
+    page,
+    what: html(page.what),
+    why: html(page.why),
     excusable: excusable.has(code),
   }));
 

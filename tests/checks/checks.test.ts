@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checks } from '../../src/checks/index.ts';
+import { checks } from '../../src/checks/run.ts';
 import { readRulebook } from '../../src/rulebook.ts';
 import { expected, findings, FIXTURES, withRules } from './fixture.ts';
 

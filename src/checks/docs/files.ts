@@ -1,8 +1,7 @@
 /** Pages about files as such. */
-import type { files } from '../../diagnostics/wording/files.ts';
 import type { CheckPage } from './page.ts';
 
-export const filePages: Record<keyof typeof files, CheckPage> = {
+export const filePages: Record<string, CheckPage> = {
   'no-rules': {
     title: 'The folder holds rulesets',
     what: 'The folder given with `--rules` (or `rules/`) has at least one folder in it.',

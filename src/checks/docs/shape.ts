@@ -1,9 +1,7 @@
 /** Pages about the shape of the data, its names and its tables. */
-import type { shape } from '../../diagnostics/wording/shape.ts';
-import type { tables } from '../../diagnostics/wording/tables.ts';
 import type { CheckPage } from './page.ts';
 
-export const shapePages: Record<keyof typeof shape | keyof typeof tables, CheckPage> = {
+export const shapePages: Record<string, CheckPage> = {
   schema: {
     title: 'Every field is one that the schema knows',
     what: 'Each file has the shape of its schema in `schemas/`, which explains every field; an editor with YAML support completes them.',

@@ -1,8 +1,7 @@
 /** Pages about texts and words. */
-import type { texts } from '../../diagnostics/wording/texts.ts';
 import type { CheckPage } from './page.ts';
 
-export const textPages: Record<keyof typeof texts, CheckPage> = {
+export const textPages: Record<string, CheckPage> = {
   'figures-differ': {
     title: 'Figures are the same in every language',
     what: 'Every number with its sign, every die, range and threshold of a text occurs as often in each of its languages, in any order.',

@@ -9,8 +9,23 @@ import type { RollReading } from '../../arithmetic/reading.ts';
 import { numberOf, type Sum } from '../../arithmetic/sum.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { Example, Expectation } from '../../schema/types.generated.ts';
-import type { Reason } from '../../diagnostics/wording/examples.ts';
 import { inTable } from './table.ts';
+
+/** Why an example cannot be computed. */
+export interface Reason {
+  kind:
+    | 'no-sum'
+    | 'strange'
+    | 'together'
+    | 'contradicted'
+    | 'unknown'
+    | 'impossible-dice'
+    | 'missing'
+    | 'no-dice'
+    | 'not-found'
+    | 'no-such-result';
+  names: readonly string[];
+}
 
 export type Expected = Expectation[string];
 /** Every result there may be, and how one is compared with what is written; or why there is none. */

@@ -1,8 +1,8 @@
 /** Names in ruleset.yaml: the phases of the turn. That each stands there once is the check phase-sequence. */
-import type { Context } from '../check.ts';
+import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 
-export function* findSequence({ ruleset }: Context): Generator<Named> {
+export function* findSequence({ ruleset }: RulesetContext): Generator<Named> {
   const file = ruleset.files.get('ruleset');
   if (!file || !ruleset.ruleset) return;
   const phases = [...ruleset.files.values()]

@@ -1,10 +1,10 @@
 /** Fields that hold an address, and the keys of the ledger that lead from an old one to where it is now. */
 import type { Dispute } from '../../schema/types.generated.ts';
 import { shaped } from '../../schema/walk.ts';
-import type { Context } from '../check.ts';
+import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 
-export function* findAddresses(context: Context): Generator<Named> {
+export function* findAddresses(context: RulesetContext): Generator<Named> {
   for (const file of context.files) {
     for (const { value, path } of shaped(file, 'Reference')) {
       // The history of the ledger names what there was.
@@ -24,7 +24,7 @@ export function* findAddresses(context: Context): Generator<Named> {
 /** Parts of a file that is missing or cannot be read are not known, so nothing is said about them. */
 export function isMissing(
   address: string,
-  { addresses, ruleset }: Pick<Context, 'addresses' | 'ruleset'>,
+  { addresses, ruleset }: Pick<RulesetContext, 'addresses' | 'ruleset'>,
 ): boolean {
   const page = address.split('#')[0]!;
   const files = page === 'terms' ? ['terms', 'values'] : [page];
@@ -36,7 +36,7 @@ export function isMissing(
 /** Says whether the page or only the part is missing, and offers what is near. */
 export function wanted(
   address: string,
-  { addresses }: Pick<Context, 'addresses'>,
+  { addresses }: Pick<RulesetContext, 'addresses'>,
 ): Pick<Named, 'name' | 'what' | 'known'> {
   const [page, part] = address.split('#') as [string, string?];
   if (part === undefined || !addresses.has(page)) {

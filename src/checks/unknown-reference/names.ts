@@ -4,7 +4,7 @@ import type { DataFile } from '../../schema/data-file.ts';
 import { RESERVED, type Names } from '../../model/declared-names.ts';
 import { shaped } from '../../schema/walk.ts';
 import type { Amount, Effect, Names as OneOrMore, Test } from '../../schema/types.generated.ts';
-import type { Context } from '../check.ts';
+import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 
 /** A use of a name, before anybody looked whether it exists. */
@@ -22,7 +22,7 @@ interface Scope {
 }
 type Scopes = ReturnType<typeof scopesOf>;
 
-export function* findNames(context: Context): Generator<Named> {
+export function* findNames(context: RulesetContext): Generator<Named> {
   const scopes = scopesOf(context);
   for (const file of context.files) {
     for (const { name, path, scope, at } of usesIn(file, scopes)) {
@@ -32,7 +32,7 @@ export function* findNames(context: Context): Generator<Named> {
   }
 }
 
-function scopesOf({ names, ruleset }: Context) {
+function scopesOf({ names, ruleset }: RulesetContext) {
   const whole = (...files: string[]) =>
     files.every((name) => ruleset.files.has(name) && !ruleset.broken.has(name));
   const entries = ![...ruleset.broken].some((name) => name.includes('/'));

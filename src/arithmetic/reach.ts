@@ -1,6 +1,6 @@
 /** Which results a roll can come to: its dice, and its modifiers in every combination that may hold together. */
-import type { Bounds } from '../../notation/cells.ts';
-import type { Amount, TableRoll } from '../../schema/types.generated.ts';
+import type { Bounds } from '../notation/cells.ts';
+import type { Amount, TableRoll } from '../schema/types.generated.ts';
 
 export interface Reach {
   /** Every result, rising. Where a modifier has no limit, as far as the ranges of the table go. */

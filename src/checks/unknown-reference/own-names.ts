@@ -2,12 +2,12 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { DataFile } from '../../schema/data-file.ts';
 import { shaped } from '../../schema/walk.ts';
-import type { Context } from '../check.ts';
+import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 
 type Found = Omit<Named, 'file'>;
 
-export function* findOwnNames({ files }: Context): Generator<Named> {
+export function* findOwnNames({ files }: RulesetContext): Generator<Named> {
   for (const file of files) {
     for (const find of [inGroups, inNotes, inRolls, inCells, inDisputes]) {
       for (const found of find(file))

@@ -1,12 +1,12 @@
 /** Links inside texts: `[Team](rule:bolt-action/rules/special-rules#team)`, of any ruleset. */
 import { shaped } from '../../schema/walk.ts';
-import type { Context } from '../check.ts';
+import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 import { isMissing, wanted } from './addresses.ts';
 
 const LINK = /\]\(\s*<?rule:([^)\s>]*)/g;
 
-export function* findLinks(context: Context): Generator<Named> {
+export function* findLinks(context: RulesetContext): Generator<Named> {
   for (const file of context.files) {
     for (const { value, path } of shaped(file, 'Text')) {
       for (const [language, text] of Object.entries(value)) {
@@ -28,7 +28,7 @@ export function* findLinks(context: Context): Generator<Named> {
 
 function problemOf(
   target: string,
-  context: Context,
+  context: RulesetContext,
 ): Pick<Named, 'name' | 'what' | 'known'> | undefined {
   const [id = '', ...rest] = target.split('/');
   const ruleset = context.all.find((one) => one.id === id);

@@ -1,0 +1,27 @@
+/** The registry: one line per check. */
+export { cellNotation } from './cell-notation.ts';
+export { changedFigures } from './changed-figures.ts';
+export { columnOrder } from './column-order.ts';
+export { diceCoverage } from './dice-coverage.ts';
+export { disputeIncomplete } from './dispute-incomplete.ts';
+export { duplicateId } from './duplicate-id.ts';
+export { evidenceIncomplete } from './evidence-incomplete.ts';
+export { figuresDiffer } from './figures-differ.ts';
+export { fileName } from './file-name.ts';
+export { markdownUnsafe } from './markdown-unsafe.ts';
+export { markerLife } from './marker-life.ts';
+export { missingCell } from './missing-cell.ts';
+export { notation } from './notation.ts';
+export { outcomeOrder } from './outcome-order.ts';
+export { phaseSequence } from './phase-sequence.ts';
+export { reusedAddress } from './reused-address.ts';
+export { sameCircumstance } from './same-circumstance.ts';
+export { sourcePlace } from './source-place.ts';
+export { staleTranslation } from './stale-translation.ts';
+export { unknownAbbreviation } from './unknown-abbreviation.ts';
+export { unknownReference } from './unknown-reference.ts';
+export { unreachable } from './unreachable.ts';
+export { unrecordedAddress } from './unrecorded-address.ts';
+export { unusedTerm } from './unused-term.ts';
+export { vanishedAddress } from './vanished-address.ts';
+export { workedExample } from './worked-example.ts';

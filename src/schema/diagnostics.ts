@@ -1,0 +1,18 @@
+/** What validating a file against its schema reports. The words for each kind of error are in schema-error.ts. */
+import { defineDiagnostic } from '../diagnostics/define.ts';
+import type { Phrase } from '../diagnostics/phrase.ts';
+
+export const schema = defineDiagnostic({
+  code: 'schema',
+  severity: 'error',
+  message: ({ message }: Phrase) => message,
+  hint: ({ hint }) => hint,
+});
+
+export const missingTranslation = defineDiagnostic({
+  code: 'missing-translation',
+  severity: 'error',
+  message: ({ language, empty }: { language: string; empty: boolean }) =>
+    `The ${language} text is ${empty ? 'empty' : 'missing'}.`,
+  hint: () => 'Every text stands in English, Polish and Japanese.',
+});
