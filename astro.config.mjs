@@ -1,5 +1,6 @@
 import { defineConfig } from 'astro/config';
 import { previews } from './src/integrations/previews.ts';
+import { siteMap } from './src/integrations/sitemap.ts';
 import { watchRules } from './src/integrations/watch-rules.ts';
 import { BASE, ORIGIN } from './src/site/config.ts';
 
@@ -12,7 +13,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   prefetch: false,
-  integrations: [watchRules(), previews()],
+  integrations: [watchRules(), siteMap(), previews()],
   // Scripts stay files of their own, so that a strict Content-Security-Policy needs no exception.
   vite: { build: { assetsInlineLimit: 0 } },
 });

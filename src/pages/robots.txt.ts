@@ -3,4 +3,4 @@ import { absolute } from '../site/routes.ts';
 import { BASE } from '../site/config.ts';
 
 export const GET: APIRoute = () =>
-  new Response(`User-agent: *\nAllow: /\nSitemap: ${absolute(`${BASE}sitemap.xml`)}\n`);
+  new Response(`User-agent: *\nAllow: /\nSitemap: ${absolute(`${BASE}sitemap-index.xml`)}\n`);

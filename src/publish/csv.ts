@@ -1,20 +1,17 @@
-/** A table as CSV (RFC 4180): heads in the reader's language, figures as shown, one line a row. */
+/** A table as CSV (RFC 4180): heads in the reader's language, values as shown, one line per row. */
+import { stringify } from 'csv-stringify/sync';
 import type { Language } from '../i18n/languages.ts';
 import type { EntryOf } from '../model/rulebook.ts';
 import { plain } from '../notation/show.ts';
 import type { TableSheet } from '../view/table.ts';
 
+/** First the row's id, then its label, then the columns that are shown. */
 export function csv(entry: EntryOf<'tables'>, sheet: TableSheet, language: Language): string {
   const key = entry.data.columns.find(({ match }) => match) ?? entry.data.columns[0]!;
-  const stub = plain(entry.data.stub ?? key.title, language);
-  const lines = [
-    ['id', stub, ...sheet.columns.map(({ label }) => label)],
-    ...sheet.groups.flatMap(({ rows }) =>
-      rows.map((row) => [row.id, row.label, ...row.cells.map((cell) => cell.plain)]),
-    ),
-  ];
-  return lines.map((line) => line.map(field).join(',')).join('\r\n') + '\r\n';
+  const rowHeader = plain(entry.data.stub ?? key.title, language);
+  const rows = sheet.groups.flatMap(({ rows: group }) =>
+    group.map((row) => [row.id, row.label, ...row.cells.map((cell) => cell.plain)]),
+  );
+  const heads = ['id', rowHeader, ...sheet.columns.map(({ label }) => label)];
+  return stringify([heads, ...rows], { record_delimiter: 'windows' });
 }
-
-const field = (text: string): string =>
-  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,12 +1,12 @@
-/** The changes of a ruleset as an Atom feed, newest first. */
+/** The recorded changes of a ruleset as an Atom feed, newest first. */
+import { Feed } from 'feed';
 import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
-import { changesOf, type ChangeRecord } from '../view/changes.ts';
-import { lastEdited } from '../site/last-edited.ts';
-import { escapeHtml } from '../view/prose.ts';
-import { createReader, type Reader } from '../view/context.ts';
-import { absolute, feedHref, href, pageHref } from '../site/routes.ts';
 import { gameOf } from '../share/from-model.ts';
+import { lastEdited } from '../site/last-edited.ts';
+import { absolute, changeHref, feedHref, href, pageHref } from '../site/routes.ts';
+import { changesOf } from '../view/changes.ts';
+import { createReader } from '../view/context.ts';
 
 export const feedPages = (
   book: Rulebook,
@@ -14,38 +14,37 @@ export const feedPages = (
   LANGUAGE_TAGS.flatMap((lang) =>
     book.rulesets.map((ruleset) => ({
       params: { lang, ruleset: ruleset.id },
-      props: { text: feed(ruleset, lang) },
+      props: { text: rulesetFeed(ruleset, lang) },
     })),
   );
 
-export function feed(ruleset: Ruleset, language: Language): string {
+/** The feed as XML. An entry's id is its line on the page of changes, which stays where it is. */
+export function rulesetFeed(ruleset: Ruleset, language: Language): string {
   const reader = createReader(language, ruleset, '');
+  const { t } = reader;
   const changes = changesOf(ruleset, reader).toReversed();
   const self = absolute(feedHref(language, ruleset.id));
   // A feed must say when it changed: before the first change, that is when the rules were last edited.
   const updated = changes[0]?.on ?? lastEdited(`rules/${ruleset.id}/`) ?? '1970-01-01';
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
-    `<id>${self}</id>`,
-    `<title>${escapeHtml(reader.t('feed.title', { game: gameOf(reader) }))}</title>`,
-    `<updated>${updated}T00:00:00Z</updated>`,
-    '<author><name>Sandtable</name></author>',
-    `<link rel="self" type="application/atom+xml" href="${self}"/>`,
-    `<link rel="alternate" type="text/html" href="${absolute(pageHref(language, 'changes'))}"/>`,
-    ...changes.map((change) => entry(change, reader)),
-    '</feed>',
-    '',
-  ].join('\n');
-}
-
-function entry(
-  { number, address, name, on, against, differences }: ChangeRecord,
-  { language, ruleset, t }: Reader,
-): string {
-  const said = differences
-    .map(({ what, was, now }) => `${what} ${was} → ${now}`.trim())
-    .join(' · ');
-  const link = absolute(href(language, ruleset.id, address === 'ruleset' ? '' : address));
-  return `<entry><id>${absolute(pageHref(language, 'changes'))}#${ruleset.id}.${number}</id><title>${escapeHtml(`${name}: ${said}`)}</title><updated>${on}T00:00:00Z</updated><link href="${escapeHtml(link)}"/><summary>${escapeHtml(`${t('changes.against')}: ${against}`)}</summary></entry>`;
+  const feed = new Feed({
+    id: self,
+    title: t('feed.title', { game: gameOf(reader) }),
+    language,
+    updated: new Date(updated),
+    generator: false,
+    author: { name: 'Sandtable' },
+    link: absolute(pageHref(language, 'changes')),
+    feedLinks: { atom: self },
+  });
+  for (const { number, address, name, on, against, differences } of changes) {
+    const said = differences.map(({ what, was, now }) => `${what} ${was} → ${now}`.trim());
+    feed.addItem({
+      id: absolute(changeHref(language, ruleset.id, number)),
+      title: `${name}: ${said.join(' · ')}`,
+      link: absolute(href(language, ruleset.id, address === 'ruleset' ? '' : address)),
+      date: new Date(on),
+      description: `${t('changes.against')}: ${against}`,
+    });
+  }
+  return feed.atom1();
 }

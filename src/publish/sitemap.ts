@@ -1,9 +1,10 @@
-/** All pages for search engines, each with its twins in the other languages. Share pages are not among them. */
+/** Which pages search engines are told of. Share pages, searches and redirects are not among them. */
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '../i18n/languages.ts';
 import type { Rulebook } from '../model/rulebook.ts';
 import { absolute, href, inLanguage, pageHref } from '../site/routes.ts';
 
-export function sitemap(book: Rulebook): string {
+/** Absolute addresses of all pages in all languages. */
+export function sitemapPages(book: Rulebook): Set<string> {
   const pages = [
     ...['', 'a-z', 'changes'].map((page) => pageHref(DEFAULT_LANGUAGE, page)),
     ...book.rulesets.flatMap((ruleset) =>
@@ -12,11 +13,16 @@ export function sitemap(book: Rulebook): string {
       ),
     ),
   ];
-  const urls = pages.flatMap((page) =>
-    LANGUAGE_TAGS.map((language) => url(page, inLanguage(page, language))),
+  return new Set(
+    pages.flatMap((page) => LANGUAGE_TAGS.map((language) => absolute(inLanguage(page, language)))),
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-const url = (page: string, link: string): string =>
-  `<url><loc>${absolute(link)}</loc>${LANGUAGE_TAGS.map((tag) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${absolute(inLanguage(page, tag))}"/>`).join('')}</url>`;
+/** The same page in every language, and the one for readers of any other. */
+export function alternates(page: string): { lang: string; url: string }[] {
+  const path = page.slice(absolute('').length);
+  return [
+    ...LANGUAGE_TAGS.map((lang) => ({ lang, url: absolute(inLanguage(path, lang)) })),
+    { lang: 'x-default', url: absolute(inLanguage(path, DEFAULT_LANGUAGE)) },
+  ];
+}

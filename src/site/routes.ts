@@ -54,6 +54,10 @@ export const csvHref = (language: Language, ruleset: string, address: string): s
 export const feedHref = (language: Language, ruleset: string): string =>
   `${BASE}${language}/${ruleset}/changes.xml`;
 
+/** One recorded change on the page of changes. */
+export const changeHref = (language: Language, ruleset: string, number: number): string =>
+  `${pageHref(language, 'changes')}#${ruleset}.${number}`;
+
 /** Lines and sources of the parts of a page, for its share menu. */
 export const placesHref = (language: Language, ruleset: string, address: string): string =>
   `${BASE}places/${language}/${ruleset}/${address}.json`;

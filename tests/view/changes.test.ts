@@ -1,7 +1,6 @@
-/** What was: changes of figures in words, feeds, addresses that moved, links of old. */
+/** What was: changes of figures in words, addresses that moved, links of old. */
 import { describe, expect, it } from 'vitest';
 import { changesOn, differences } from '../../src/view/changes.ts';
-import { feed } from '../../src/publish/feed.ts';
 import { linesOf } from '../../src/site/source-lines.ts';
 import { movedOf, movedPages } from '../../src/site/moved.ts';
 import { neutralPages } from '../../src/view/neutral.ts';
@@ -125,17 +124,6 @@ describe('a copied link', () => {
     expect(shareOf(entry, 'mortar', reader('pl')).content).toMatchObject({
       rows: [['Moździerz', '12–60″', 'K3', expect.stringContaining('K6')]],
     });
-  });
-});
-
-describe('the feed', () => {
-  it('has the newest change first, with its link and its reason, and is well formed', () => {
-    const text = feed(ruleset!, 'en');
-    expect(text).toContain('<updated>2025-02-03T00:00:00Z</updated>');
-    expect(text.indexOf('−1 → −2')).toBeLessThan(text.indexOf('Range 12″ → 24″'));
-    expect(text).toMatch(/<link href="[^"]*\/en\/skirmish\/tables\/weapons\/#rifle"\/>/);
-    expect(text).toContain('Sheet &amp; page 2');
-    expect(text.match(/<entry>/g)).toHaveLength(2);
   });
 });
 

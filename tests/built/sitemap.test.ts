@@ -1,0 +1,50 @@
+/** The sitemap, read by an XML parser and compared with the pages that are there. */
+import { readFileSync } from 'node:fs';
+import { XMLParser } from 'fast-xml-parser';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
+import { ORIGIN } from '../../src/site/config.ts';
+import { builtPages, DIST } from './dist.ts';
+
+interface Url {
+  loc: string;
+  'xhtml:link': { '@hreflang': string; '@href': string }[];
+}
+
+const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' });
+const read = (file: string): unknown => parser.parse(readFileSync(`${DIST}/${file}`, 'utf8'));
+const { urlset } = read('sitemap-0.xml') as { urlset: { url: Url[] } };
+
+/** Pages that a search engine may list: those that do not refuse it, in a language of the site. */
+const listed = builtPages()
+  .filter(({ path }) => LANGUAGE_TAGS.some((tag) => path.startsWith(`/${tag}/`)))
+  .filter(
+    ({ path, root }) => !root.querySelector('meta[name=robots]') && !path.endsWith('/search/'),
+  )
+  .map(({ path }) => path);
+
+describe('the sitemap', () => {
+  it('lists every page, and nothing else', () => {
+    const paths = urlset.url.map(({ loc }) => new URL(loc).pathname);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.sort()).toEqual(listed.sort());
+  });
+
+  it('names the twins of each page in every language, and the one for all others', () => {
+    for (const { loc, 'xhtml:link': links } of urlset.url) {
+      const rest = new URL(loc).pathname.slice(3);
+      expect(links.map((link) => [link['@hreflang'], link['@href']])).toEqual([
+        ...LANGUAGE_TAGS.map((tag) => [tag, `${ORIGIN}/${tag}${rest}`]),
+        ['x-default', `${ORIGIN}/en${rest}`],
+      ]);
+    }
+  });
+
+  it('is named by its index, and the index by robots.txt', () => {
+    const { sitemapindex } = read('sitemap-index.xml') as {
+      sitemapindex: { sitemap: { loc: string } };
+    };
+    expect(sitemapindex.sitemap.loc).toBe(`${ORIGIN}/sitemap-0.xml`);
+    expect(readFileSync(`${DIST}/robots.txt`, 'utf8')).toContain(`${ORIGIN}/sitemap-index.xml`);
+  });
+});

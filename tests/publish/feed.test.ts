@@ -1,0 +1,71 @@
+/** The feed of changes, read by a feed reader. */
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import Parser from 'rss-parser';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
+import { buildRulebook } from '../../src/model/rulebook.ts';
+import { rulesetFeed } from '../../src/publish/feed.ts';
+import { readRulebook } from '../../src/rulebook.ts';
+
+const [data] = readRulebook('tests/fixtures/valid').rulesets;
+const changes = [
+  {
+    address: 'tables/weapons#rifle',
+    on: '2025-01-02',
+    against: 'Sheet & page 2, <b>',
+    was: 'range=12 shots=1',
+    now: 'range=24 shots=1',
+  },
+  {
+    address: 'modifiers/to-hit#cover',
+    on: '2025-02-03',
+    against: 'Sheet, page 3',
+    was: 'add=-1',
+    now: 'add=-2',
+  },
+];
+const [ruleset] = buildRulebook([{ ...data!, ledger: { addresses: {}, changes } }]).rulesets;
+
+describe.each(LANGUAGE_TAGS)('the feed in %s', (language) => {
+  const text = rulesetFeed(ruleset!, language);
+
+  it('is XML', () => {
+    expect(XMLValidator.validate(text)).toBe(true);
+  });
+
+  it('has the newest change first, each with an id of its own', async () => {
+    const feed = await new Parser().parseString(text);
+    expect(feed.items.map(({ isoDate }) => isoDate?.slice(0, 10))).toEqual([
+      '2025-02-03',
+      '2025-01-02',
+    ]);
+    const ids = feed.items.map((item) => (item as { id?: string }).id);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids.map((id) => new URL(id!).hash)).toEqual(['#skirmish.1', '#skirmish.0']);
+    expect(feed.items.map(({ link }) => new URL(link!).pathname)).toEqual([
+      `/${language}/skirmish/modifiers/to-hit/`,
+      `/${language}/skirmish/tables/weapons/`,
+    ]);
+    expect(feed.items.map(({ link }) => new URL(link!).hash)).toEqual(['#cover', '#rifle']);
+  });
+
+  it('says what was and what is, and what it was checked against', async () => {
+    const feed = await new Parser().parseString(text);
+    expect(feed.items[0]!.title).toMatch(/−1 → −2$/);
+    expect(feed.items[1]!.title).toMatch(/12″ → 24″$/);
+    expect(feed.items[1]!.summary ?? feed.items[1]!.content).toContain('Sheet & page 2, <b>');
+  });
+
+  it('says when it changed and where it is', () => {
+    const { feed } = new XMLParser({ ignoreAttributes: false }).parse(text) as {
+      feed: { updated: string; id: string };
+    };
+    expect(feed.updated.slice(0, 10)).toBe('2025-02-03');
+    expect(new URL(feed.id).pathname).toBe(`/${language}/skirmish/changes.xml`);
+  });
+});
+
+it('a ruleset without changes has a valid feed without entries', async () => {
+  const [plain] = buildRulebook([data!]).rulesets;
+  expect((await new Parser().parseString(rulesetFeed(plain!, 'en'))).items).toEqual([]);
+});
