@@ -1,4 +1,5 @@
 /** A cell is written as its column's type says: a mistyped `2.5` must not pass as a range. */
+import { TEXT_FORM } from '../i18n/text.ts';
 import { boundsOf, NOTATIONS, valuesOf, type CellValue } from '../notation/cells.ts';
 import type { Column } from '../schema/types.generated.ts';
 import { defineCheck } from './check.ts';
@@ -50,8 +51,7 @@ function problemOf(
       type: 'a word of the legend',
       example: [...words].slice(2).join(', ') || 'a word declared under words',
     };
-  if (type === 'text')
-    return { value: text, type: 'a text', example: '{ text: { en: …, pl: …, ja: … } }' };
+  if (type === 'text') return { value: text, type: 'a text', example: `{ text: ${TEXT_FORM} }` };
   if (type === 'rules')
     return { value: text, type: 'a list of rules', example: '[{ rule: rules/name#part }]' };
   const { pattern, name, example } = NOTATIONS[type]!;
@@ -68,7 +68,7 @@ function withoutValue(cell: CellValue['cell'], type: Column['type']): Problem | 
   if (instead) return undefined;
   const example =
     type === 'text'
-      ? '{ text: { en: …, pl: …, ja: … } }'
+      ? `{ text: ${TEXT_FORM} }`
       : type === 'rules'
         ? '{ rule: rules/name#part }'
         : '{ value: …, … }';

@@ -1,10 +1,16 @@
 /** Every figure of a text is the same in every language: a slip in one language shows against the other two. */
+import {
+  byLanguage,
+  DEFAULT_LANGUAGE,
+  getLanguage,
+  TRANSLATIONS,
+  type Language,
+} from '../i18n/languages.ts';
 import { figuresOf, type Figure } from '../notation/figures-in-text.ts';
 import { shaped } from '../schema/walk.ts';
-import type { Text } from '../schema/types.generated.ts';
 import { defineCheck } from './check.ts';
 
-type Language = keyof Text;
+const [FIRST_TRANSLATION = DEFAULT_LANGUAGE] = TRANSLATIONS;
 type Figures = Record<Language, Figure[]>;
 
 export const figuresDiffer = defineCheck({
@@ -13,24 +19,20 @@ export const figuresDiffer = defineCheck({
   severity: 'error',
   excusable: true,
   message: (a: { language: Language; missing: string[]; extra: string[] }) =>
-    `The ${LANGUAGES[a.language]} text ${[
+    `The ${getLanguage(a.language).english} text ${[
       a.missing.length > 0 && `lacks ${a.missing.join(', ')}`,
       a.extra.length > 0 && `has ${a.extra.join(', ')} of its own`,
     ]
       .filter(Boolean)
       .join(' and ')}.`,
-  hint: () => 'The same figures stand as digits in all three languages.',
+  hint: () => 'The same figures stand as digits in all languages.',
   run: ({ file, report }) => {
     for (const { value, path } of shaped(file, 'Text')) {
-      const figures = {
-        en: figuresOf(value.en),
-        pl: figuresOf(value.pl),
-        ja: figuresOf(value.ja),
-      };
+      const figures = byLanguage((language) => figuresOf(value[language]));
       for (const language of oddOnes(figures)) {
         const { missing, extra, offset } = compare(
           figures[language],
-          figures[language === 'en' ? 'pl' : 'en'],
+          figures[language === DEFAULT_LANGUAGE ? FIRST_TRANSLATION : DEFAULT_LANGUAGE],
         );
         report({ path: [...path, language], offset }, { language, missing, extra });
       }
@@ -38,14 +40,12 @@ export const figuresDiffer = defineCheck({
   },
 });
 
-const LANGUAGES: Record<Language, string> = { en: 'English', pl: 'Polish', ja: 'Japanese' };
-
-/** The languages that differ: from English, or English itself when the other two agree. */
+/** The languages that differ: from English, or English itself when several others agree. */
 function oddOnes(figures: Figures): Language[] {
-  const [en, pl, ja] = [key(figures.en), key(figures.pl), key(figures.ja)];
-  if (en === pl && en === ja) return [];
-  if (pl === ja) return ['en'];
-  return [...(en === pl ? [] : ['pl' as const]), ...(en === ja ? [] : ['ja' as const])];
+  const keys = byLanguage((language) => key(figures[language]));
+  const different = TRANSLATIONS.filter((language) => keys[language] !== keys[DEFAULT_LANGUAGE]);
+  const agree = new Set(TRANSLATIONS.map((language) => keys[language])).size === 1;
+  return different.length > 1 && agree ? [DEFAULT_LANGUAGE] : different;
 }
 
 /** Languages put figures in different orders. */

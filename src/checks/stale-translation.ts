@@ -1,4 +1,5 @@
 /** A translation whose English text changed later, while it did not. A warning: the site shows it too. */
+import { getLanguage, type Translation } from '../i18n/languages.ts';
 import { recordedOf, staleIn } from '../ledger/ledger.ts';
 import { defineCheck } from './check.ts';
 
@@ -6,8 +7,8 @@ export const staleTranslation = defineCheck({
   code: 'stale-translation',
   scope: 'ruleset',
   severity: 'warning',
-  message: ({ language }: { language: Language; address: string }) =>
-    `The English text changed after it was translated into ${LANGUAGES[language]}.`,
+  message: ({ language }: { language: Translation; address: string }) =>
+    `The English text changed after it was translated into ${getLanguage(language).english}.`,
   hint: ({ language, address }) =>
     `Adapt the translation; if it is right as it is: npm run verify -- ${address} --translation ${language}.`,
   run: ({ ruleset, report }) => {
@@ -22,6 +23,3 @@ export const staleTranslation = defineCheck({
     }
   },
 });
-
-const LANGUAGES = { pl: 'Polish', ja: 'Japanese' };
-type Language = keyof typeof LANGUAGES;

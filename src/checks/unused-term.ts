@@ -1,8 +1,9 @@
 /** A term that no text uses explains nothing: it is left over, or its form is not the one that texts use. */
+import { byLanguage, getLanguage, LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { shaped } from '../schema/walk.ts';
 import type { Term } from '../schema/types.generated.ts';
-import { formsOf, LANGUAGES, type Language } from '../model/vocabulary.ts';
+import { formsOf } from '../model/vocabulary.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
 import { quote } from '../diagnostics/phrase.ts';
 
@@ -18,14 +19,12 @@ export const unusedTerm = defineCheck({
     const { ruleset, report } = context;
     const file = ruleset.files.get('terms');
     if (!file || ruleset.broken.size > 0) return;
-    const corpus = Object.fromEntries(
-      LANGUAGES.map((language) => [language, textsIn(language, context)]),
-    ) as Record<Language, string>;
+    const corpus = byLanguage((language) => textsIn(language, context));
     const named = namesUsed(context);
     for (const [index, term] of ruleset.terms.entries()) {
       if (
         named.has(term.id) ||
-        LANGUAGES.some((language) => isUsed(term, language, corpus[language]))
+        LANGUAGE_TAGS.some((language) => isUsed(term, language, corpus[language]))
       )
         continue;
       report({ file: file.file, path: ['terms', index, 'id'] }, { id: term.id });
@@ -47,12 +46,14 @@ function textOf(file: DataFile): Record<Language, string> {
   let text = known.get(file);
   if (!text) {
     const all = shaped(file, 'Text').map(({ value }) => value);
-    const join = (language: Language) =>
-      ` ${all
-        .map((one) => one[language])
-        .join(' \n ')
-        .toLowerCase()} `;
-    known.set(file, (text = { en: join('en'), pl: join('pl'), ja: join('ja') }));
+    text = byLanguage(
+      (language) =>
+        ` ${all
+          .map((one) => one[language])
+          .join(' \n ')
+          .toLowerCase()} `,
+    );
+    known.set(file, text);
   }
   return text;
 }
@@ -72,11 +73,11 @@ function namesUsed({ files }: RulesetContext): Set<string> {
 }
 
 function isUsed(term: Term, language: Language, corpus: string): boolean {
+  const { spaced, variable } = getLanguage(language).words;
   return formsOf(term, language).some((form) => {
     const word = form.toLowerCase();
-    // Polish words change their ends; Japanese ones have no spaces around them.
-    if (language === 'ja') return corpus.includes(word);
-    return includesWord(corpus, language === 'pl' && word.length > 5 ? word.slice(0, -2) : word);
+    if (!spaced) return corpus.includes(word);
+    return includesWord(corpus, word.length > 5 ? word.slice(0, word.length - variable) : word);
   });
 }
 

@@ -1,12 +1,10 @@
 /** Two revisions of the rules → what changed, thing by thing. */
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, TRANSLATIONS, type Language } from '../i18n/languages.ts';
+import { isText } from '../i18n/text.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { describer, type Describer } from './describe.ts';
 import { meaning, plainSpace } from './same.ts';
 import { thingsOf, type Thing } from './things.ts';
-import { isText } from './words.ts';
-
-export const LANGUAGES = { en: 'English', pl: 'Polish', ja: 'Japanese' } as const;
-export type Language = keyof typeof LANGUAGES;
 
 interface About {
   /** Public address: `bolt-action/tables/weapons#light-mortar.range`. */
@@ -97,7 +95,7 @@ function compareThings(
     };
     const name = words.field(thing, field);
     if (isText(before) && isText(after)) {
-      const changed = (Object.keys(LANGUAGES) as Language[]).filter(
+      const changed = LANGUAGE_TAGS.filter(
         (language) => plainSpace(before[language]) !== plainSpace(after[language]),
       );
       for (const language of changed)
@@ -109,8 +107,8 @@ function compareThings(
           before: before[language],
           after: after[language],
         });
-      const languages = (['pl', 'ja'] as const).filter((language) => !changed.includes(language));
-      if (changed.includes('en') && languages.length > 0 && field !== 'abbreviation')
+      const languages = TRANSLATIONS.filter((language) => !changed.includes(language));
+      if (changed.includes(DEFAULT_LANGUAGE) && languages.length > 0 && field !== 'abbreviation')
         stale.push({ ...about, field: name, languages });
     } else {
       changes.push({

@@ -1,5 +1,7 @@
 /** A change as one sentence, the same for every format. */
-import { LANGUAGES, type Change, type Stale } from './compare.ts';
+import { allOf } from '../i18n/format.ts';
+import { DEFAULT_LANGUAGE, getLanguage } from '../i18n/languages.ts';
+import type { Change, Stale } from './compare.ts';
 import type { MovedResult } from './results.ts';
 
 /** How a piece of text is written in a format: Markdown escapes it, a terminal does not. */
@@ -60,7 +62,7 @@ export function sentence(change: Change, { plain, strong }: Style): string {
       return `${subject}: ${plain(change.field)} ${plain(cut(change.before))} → ${plain(cut(change.after))}`;
     default: {
       const language =
-        'language' in change && change.language ? ` (${LANGUAGES[change.language]})` : '';
+        'language' in change && change.language ? ` (${getLanguage(change.language).english})` : '';
       const field = `${plain(change.field)}${language}`.trim();
       const [before, after] = contrast(change.before, change.after);
       return `${subject}:${field ? ` ${field}` : ''} ${plain(before)} → ${plain(after)}`;
@@ -72,7 +74,10 @@ export const staleSentence = (
   { subject, field, languages }: Stale,
   { plain, strong }: Style,
 ): string =>
-  `${strong(plain(subject))}: ${plain(field)} in ${languages.map((language) => LANGUAGES[language]).join(' and ')}`;
+  `${strong(plain(subject))}: ${plain(field)} in ${allOf(
+    languages.map((language) => getLanguage(language).english),
+    DEFAULT_LANGUAGE,
+  )}`;
 
 export const resultSentence = ({ when, moved }: MovedResult, { plain }: Style): string =>
   [

@@ -3,7 +3,7 @@
  * revisions can be compared thing by thing, whatever the order and form of the files.
  */
 import type { RulesetData } from '../model/entries.ts';
-import { isText } from './words.ts';
+import { isText } from '../i18n/text.ts';
 
 export interface Thing {
   /** Tells it from all others: `bolt-action/modifiers/to-hit/outcomes:hit`. */

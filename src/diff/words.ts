@@ -1,5 +1,6 @@
 /** Values of the data in English game words, in the signs the site uses. */
-import type { Amount, Cell, Change, Column, Names, Test, Text } from '../schema/types.generated.ts';
+import { isText } from '../i18n/text.ts';
+import type { Amount, Cell, Change, Column, Names, Test } from '../schema/types.generated.ts';
 import { amount, cellFigure, change, plain, type Namer } from '../notation/show.ts';
 import { plainSpace } from './same.ts';
 
@@ -78,11 +79,3 @@ function brief(value: unknown): string {
       .join(', ') || NOTHING
   );
 }
-
-/** Search words look alike, but are lists. */
-export const isText = (value: unknown): value is Text =>
-  value !== null &&
-  typeof value === 'object' &&
-  ['en', 'pl', 'ja'].every(
-    (language) => typeof (value as Record<string, unknown>)[language] === 'string',
-  );

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DataFile } from '../schema/data-file.ts';
 import { offsetOf } from '../diagnostics/locate.ts';
+import { isText } from '../i18n/text.ts';
 import { slipsOf } from '../notation/text-style.ts';
 import { parse } from './parse.ts';
 import { shaped } from '../schema/walk.ts';
@@ -55,10 +56,7 @@ function apply(text: string, { offset, written, right }: Edit, { file }: DataFil
 function blank(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(blank);
   if (data === null || typeof data !== 'object') return data;
-  const isText = ['en', 'pl', 'ja'].every(
-    (language) => typeof (data as Record<string, unknown>)[language] === 'string',
-  );
-  return isText
+  return isText(data)
     ? 'text'
     : Object.fromEntries(Object.entries(data).map(([key, value]) => [key, blank(value)]));
 }

@@ -1,11 +1,9 @@
 /** The words a ruleset explains: terms, values, markers and the short forms of its pages. */
+import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import type { RulesetData } from './entries.ts';
 import { shaped } from '../schema/walk.ts';
 import { validFiles } from './declared-names.ts';
 import type { Abbreviation, Aliases, Text } from '../schema/types.generated.ts';
-
-export type Language = keyof Text;
-export const LANGUAGES = ['en', 'pl', 'ja'] as const satisfies readonly Language[];
 
 interface Worded {
   title: Text;
@@ -44,7 +42,7 @@ export function explained(ruleset: RulesetData): string[] {
     shaped(file, 'Word').flatMap(({ value }) => titles(value)),
   );
   return [
-    ...worded.flatMap((word) => LANGUAGES.flatMap((language) => formsOf(word, language))),
+    ...worded.flatMap((word) => LANGUAGE_TAGS.flatMap((language) => formsOf(word, language))),
     ...ruleset.markers.flatMap(({ printed }) => printed ?? []),
     ...rows.flatMap(({ title, aliases }) => [
       ...titles({ title }),
@@ -58,4 +56,4 @@ export function explained(ruleset: RulesetData): string[] {
 }
 
 const titles = ({ title }: { title?: Text | undefined }): string[] =>
-  title ? LANGUAGES.map((language) => title[language]) : [];
+  title ? LANGUAGE_TAGS.map((language) => title[language]) : [];

@@ -1,4 +1,5 @@
 /** What a preview image shows: the entry's name and a few of its lines, in words of one language. */
+import { labelled } from '../i18n/format.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Entry, Part } from '../model/entries.ts';
 import type { Text } from '../schema/types.generated.ts';
@@ -119,9 +120,8 @@ function wordsOf(part: Part, entry: Entry, reader: Reader): string {
   const numeral =
     part.kind === 'step' && part.path.length === 2 ? `${Number(part.path[1]) + 1}. ` : '';
   const name = title ? reader.plain(title) : '';
-  const said = [name, words ? reader.plain(words) : '']
-    .filter(Boolean)
-    .join(reader.language === 'ja' ? '：' : ': ');
+  const statement = words ? reader.plain(words) : '';
+  const said = name && statement ? labelled(name, statement, reader.language) : name || statement;
   return (
     numeral +
     (said || partName(part, entry.kind === 'tables' ? entry.data : undefined, reader.language))

@@ -1,6 +1,10 @@
 /** What validating a file against its schema reports. The words for each kind of error are in schema-error.ts. */
 import { defineDiagnostic } from '../diagnostics/define.ts';
 import type { Phrase } from '../diagnostics/phrase.ts';
+import { allOf } from '../i18n/format.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../i18n/languages.ts';
+
+const LANGUAGE_NAMES = LANGUAGES.map(({ english }) => english);
 
 export const schema = defineDiagnostic({
   code: 'schema',
@@ -14,5 +18,5 @@ export const missingTranslation = defineDiagnostic({
   severity: 'error',
   message: ({ language, empty }: { language: string; empty: boolean }) =>
     `The ${language} text is ${empty ? 'empty' : 'missing'}.`,
-  hint: () => 'Every text stands in English, Polish and Japanese.',
+  hint: () => `Every text stands in ${allOf(LANGUAGE_NAMES, DEFAULT_LANGUAGE)}.`,
 });

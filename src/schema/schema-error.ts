@@ -1,6 +1,7 @@
 /** What ajv finds, in the words of somebody who edits the file. */
 import type { ErrorObject } from 'ajv';
 import type { Path } from '../diagnostics/diagnostic.ts';
+import { TEXT_FORM } from '../i18n/text.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { list, meant, plural, quote, type Phrase } from '../diagnostics/phrase.ts';
 
@@ -141,8 +142,7 @@ function typeNames(types: string | string[]): string {
 /** What YAML made of the value, where that is the likely slip. */
 function typeHint({ data, params, parentSchema }: ErrorObject): string | undefined {
   const needed = String(params['type']);
-  if (parentSchema?.['title'] === 'Text')
-    return 'Write it in every language: { en: …, pl: …, ja: … }.';
+  if (parentSchema?.['title'] === 'Text') return `Write it in every language: ${TEXT_FORM}.`;
   if ((typeof data === 'number' || typeof data === 'boolean') && needed.includes('string'))
     return `Quote it: '${data}'.`;
   if (typeof data === 'string' && needed === 'array')

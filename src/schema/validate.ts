@@ -1,17 +1,12 @@
 /** Shape: every file against its schema. ajv finds; here one mistake becomes one finding at the place to mend. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { findLanguage } from '../i18n/languages.ts';
 import type { Finding, Path, Report } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from './data-file.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { readSchemas, type SchemaName } from './schemas.ts';
 import { missingTranslation, schema } from './diagnostics.ts';
 import { sayError } from './schema-error.ts';
-
-const LANGUAGE_NAMES = new Map([
-  ['en', 'English'],
-  ['pl', 'Polish'],
-  ['ja', 'Japanese'],
-]);
 
 /** Validates one file; true when it has the shape of its schema. */
 export type Validator = (file: DataFile, report: Report) => boolean;
@@ -97,10 +92,11 @@ function toFinding(error: ErrorObject, { file, data }: DataFile): Finding {
 function findMissingTranslation(error: ErrorObject, file: string, path: Path): Finding | undefined {
   const isText = error.parentSchema?.['title'] === 'Text';
   if (isText && error.keyword === 'required') {
-    const language = LANGUAGE_NAMES.get(error.params['missingProperty'] as string)!;
+    const missing = error.params['missingProperty'] as string;
+    const language = findLanguage(missing)?.english ?? missing;
     return missingTranslation.finding({ file, path, at: 'key' }, { language, empty: false });
   }
-  const language = LANGUAGE_NAMES.get(String(path.at(-1)));
+  const language = findLanguage(String(path.at(-1)))?.english;
   const empty = error.keyword === 'minLength' || (error.keyword === 'type' && error.data === null);
   return language && empty
     ? missingTranslation.finding({ file, path }, { language, empty: true })

@@ -1,7 +1,7 @@
 /** Every title and term of the site in the order of its language: how to find things without a script. */
 import type { Language } from '../i18n/languages.ts';
+import { indexHeading, isReading, nameOrder } from '../i18n/order.ts';
 import type { Rulebook } from '../model/rulebook.ts';
-import { fold } from '../text/fold.ts';
 import type { SearchPage, SearchRecord } from './record.ts';
 import { searchPages } from './records/records.ts';
 
@@ -11,6 +11,8 @@ export interface IndexLetter {
 }
 export interface IndexLine {
   name: string;
+  /** Where it stands in the order: the name, or how a name in kanji is read. */
+  reading: string;
   /** Where it stands, once per game and page. */
   places: { link: string; page: string; code: string; ink: string }[];
 }
@@ -20,7 +22,11 @@ export function indexLetters(book: Rulebook, language: Language): IndexLetter[] 
   for (const page of searchPages(book, language))
     for (const record of page.records.filter(isNamed)) {
       const meta = book.rulesets.find(({ id }) => id === page.ruleset)!.meta;
-      const line = lines.get(record.title) ?? { name: record.title, places: [] };
+      const line = lines.get(record.title) ?? {
+        name: record.title,
+        reading: readingOf(record),
+        places: [],
+      };
       lines.set(record.title, line);
       line.places.push({
         link: linkOf(page, record),
@@ -29,8 +35,10 @@ export function indexLetters(book: Rulebook, language: Language): IndexLetter[] 
         ink: meta.ink,
       });
     }
-  const collator = new Intl.Collator(language, { numeric: true });
-  const sorted = [...lines.values()].sort((a, b) => collator.compare(a.name, b.name));
+  const inOrder = nameOrder(language);
+  const sorted = [...lines.values()].sort(
+    (a, b) => inOrder(a.reading, b.reading) || inOrder(a.name, b.name),
+  );
   return grouped(sorted, language);
 }
 
@@ -40,21 +48,14 @@ const isNamed = ({ title, kind }: SearchRecord): boolean =>
 const linkOf = ({ link }: SearchPage, { fragment }: SearchRecord): string =>
   fragment === '' ? link : `${link}#${fragment}`;
 
+const readingOf = ({ title, hidden }: SearchRecord): string =>
+  hidden.aliases.find((alias) => isReading(alias, title)) ?? title;
+
 function grouped(lines: readonly IndexLine[], language: Language): IndexLetter[] {
   const letters = new Map<string, IndexLine[]>();
   for (const line of lines) {
-    const letter = letterOf(line.name, language);
+    const letter = indexHeading(line.name, language, line.reading);
     letters.set(letter, [...(letters.get(letter) ?? []), line]);
   }
   return [...letters].map(([letter, list]) => ({ letter, lines: list }));
-}
-
-/** Polish counts Ł and Ś as letters of their own; Japanese has no order by sound without readings, so scripts stand together. */
-function letterOf(name: string, language: Language): string {
-  const first = [...name.normalize('NFC').replace(/^[^\p{L}\p{N}]+/u, '')][0] ?? '#';
-  if (/\p{N}/u.test(first)) return '0–9';
-  if (/\p{sc=Han}/u.test(first)) return '漢字';
-  if (/[\p{sc=Hira}\p{sc=Kana}]/u.test(first)) return 'かな';
-  if (!/\p{L}/u.test(first)) return '#';
-  return language === 'pl' ? first.toUpperCase() : fold(first).toUpperCase();
 }

@@ -1,4 +1,5 @@
 /** What is shared of an entry, of a part or of a cell, as the model has it. The menu reads the same from the page. */
+import { editionName, labelled, longListOf } from '../i18n/format.ts';
 import { provenanceAt } from '../model/provenance.ts';
 import type { EntryOf } from '../model/rulebook.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
@@ -43,18 +44,17 @@ export const neutralLink = (reader: Reader, address: string): string =>
 
 /** `Bolt Action, 1st ed.` */
 export const gameOf = ({ ruleset, language, plain }: Reader): string =>
-  `${plain(ruleset.meta.title)}${language === 'ja' ? ' ' : ', '}${plain(ruleset.meta.edition.short)}`;
+  editionName(plain(ruleset.meta.title), plain(ruleset.meta.edition.short), language);
 
 const pathOf = (part: Part | undefined, column: string | undefined): Path =>
   part ? [...part.path, ...(column === undefined ? [] : ['cells', column])] : [];
 
 /** `Source: Quick reference sheet, page 4` */
 export function sourceOf(entry: Entry, path: Path, reader: Reader): string {
-  const japanese = reader.language === 'ja';
   const lines = sourceLines(provenanceAt(entry, path).source, reader);
   return lines.length === 0
     ? ''
-    : `${reader.t('plate.source')}${japanese ? '：' : ': '}${lines.join(japanese ? '；' : '; ')}`;
+    : labelled(reader.t('plate.source'), longListOf(lines, reader.language), reader.language);
 }
 
 function content(

@@ -1,5 +1,6 @@
 /** Pages for contributors: one for every code that a finding can have. English only, as the messages are. */
 import { checkPages, excusable, type CheckPage } from '../checks/docs/index.ts';
+import { sameText } from '../i18n/text.ts';
 import { ui } from '../i18n/ui.ts';
 import type { PageFrame } from './frame.ts';
 import { inline } from './prose.ts';
@@ -18,7 +19,7 @@ export interface CheckSheet {
 
 export const checkHref = (code = ''): string => `${BASE}checks/${code && `${code}/`}`;
 
-const html = (text: string): string => inline({ en: text, pl: text, ja: text }, 'en');
+const html = (text: string): string => inline(sameText(text), 'en');
 
 export const checkSheets = (): CheckSheet[] =>
   Object.entries(checkPages).map(([code, page]) => ({

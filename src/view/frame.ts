@@ -1,5 +1,6 @@
 /** What stands around a page's content, on every page. */
 import type { Language } from '../i18n/languages.ts';
+import { editionName } from '../i18n/format.ts';
 import { ui, type Ui } from '../i18n/ui.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Entry } from '../model/entries.ts';
@@ -106,4 +107,8 @@ export function entryFrame(language: Language, ruleset: Ruleset, entry: Entry): 
 
 /** `Bolt Action, 1st ed.` */
 const edition = (ruleset: Ruleset, language: Language): string =>
-  `${plain(ruleset.meta.title, language)}${language === 'ja' ? ' ' : ', '}${plain(ruleset.meta.edition.short, language)}`;
+  editionName(
+    plain(ruleset.meta.title, language),
+    plain(ruleset.meta.edition.short, language),
+    language,
+  );

@@ -1,5 +1,6 @@
 /** Titles and descriptions of pages, as search engines and previews show them. */
 import type { Language } from '../i18n/languages.ts';
+import { editionName, listOf } from '../i18n/format.ts';
 import { ui } from '../i18n/ui.ts';
 import type { Entry } from '../model/entries.ts';
 import type { Ruleset } from '../model/rulebook.ts';
@@ -10,7 +11,11 @@ import { nameAt } from './names.ts';
 export const pageTitle = (language: Language, ruleset: Ruleset, ...names: string[]): string =>
   [
     ...names,
-    `${plain(ruleset.meta.title, language)}${language === 'ja' ? ' ' : ', '}${plain(ruleset.meta.edition.short, language)}`,
+    editionName(
+      plain(ruleset.meta.title, language),
+      plain(ruleset.meta.edition.short, language),
+      language,
+    ),
     'Sandtable',
   ].join(' · ');
 
@@ -20,5 +25,5 @@ export function describe(entry: Entry, ruleset: Ruleset, language: Language): st
   const parts = entry.parts
     .slice(0, 6)
     .map(({ id }) => nameAt(ruleset, `${entry.address}#${id}`, language));
-  return `${plain(ruleset.meta.title, language)}, ${ui(language)(`kind.one.${entry.kind}`)}: ${parts.join(language === 'ja' ? '、' : ', ')}`;
+  return `${plain(ruleset.meta.title, language)}, ${ui(language)(`kind.one.${entry.kind}`)}: ${listOf(parts, language)}`;
 }

@@ -1,5 +1,6 @@
 /** A table as a reader sees it: one shape for the page, CSV, sharing and search. */
 import type { Language } from '../i18n/languages.ts';
+import { listOf } from '../i18n/format.ts';
 import { ui } from '../i18n/ui.ts';
 import { provenanceAt, type Attestation, type Provenance } from '../model/provenance.ts';
 import type { EntryOf, Ruleset } from '../model/rulebook.ts';
@@ -216,10 +217,10 @@ function showList(cells: readonly Cell[], column: Column, reading: Reading): Sho
   if (values.every((value) => value !== undefined))
     return text(casesFigure(values, column, reading.language));
   const parts = cells.map((cell) => showCell(cell, column, reading));
-  const comma = reading.language === 'ja' ? '、' : ', ';
+  const list = (items: string[]) => listOf(items, reading.language);
   return {
-    plain: parts.map((part) => part.plain).join(comma),
-    html: parts.map((part) => part.html).join(comma),
+    plain: list(parts.map((part) => part.plain)),
+    html: list(parts.map((part) => part.html)),
     none: false,
   };
 }

@@ -1,5 +1,5 @@
 /** Finds terms in running text, each only the first time on a page. */
-import type { Language } from '../i18n/languages.ts';
+import { getLanguage, type Language } from '../i18n/languages.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Term } from '../schema/types.generated.ts';
 import { href } from '../site/routes.ts';
@@ -85,7 +85,7 @@ function wordsOf(term: Term, language: Language): string[] {
 /** A word with what its language may add to it: English plurals, Polish endings. */
 function formOf(word: string, term: Term, language: Language): Form {
   const form = { term, length: word.length };
-  if (language === 'ja' && /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(word))
+  if (!getLanguage(language).words.spaced && /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(word))
     return { ...form, source: escaped(word), bounded: false };
   const exact = term.case === 'exact' || !/\p{Ll}{2}/u.test(word);
   const source = word
@@ -98,9 +98,10 @@ function formOf(word: string, term: Term, language: Language): Form {
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 function inflected(word: string, language: Language): string {
-  if (language !== 'pl') return `${escaped(word)}s?`;
-  const stem = word.length > 4 ? word.replace(/[aeiouyąęó]$/u, '') : word;
-  return `${escaped(stem)}\\p{L}{0,3}`;
+  const { ending, replaced } = getLanguage(language).words;
+  const stem =
+    replaced && word.length > replaced.shortest ? word.replace(replaced.ending, '') : word;
+  return `${escaped(stem)}${ending}`;
 }
 
 /** The first letter may be a capital at the beginning of a sentence. */

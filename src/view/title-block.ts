@@ -1,4 +1,5 @@
 /** The title block of an entry: edition, how well it is attested, where it stands. */
+import { listOf } from '../i18n/format.ts';
 import { provenanceAt, type Attestation } from '../model/provenance.ts';
 import type { Entry } from '../model/entries.ts';
 import type { SourcePlace } from '../schema/types.generated.ts';
@@ -29,11 +30,13 @@ export function plate(entry: Entry, reader: Reader): Plate {
       ? evidenceCount(tableSheet(entry, reader.ruleset, reader.language))
       : partCount(entry);
   const kinds = ORDER.filter((kind) => count.has(kind));
-  const comma = reader.language === 'ja' ? '、' : ', ';
   const evidence =
     kinds.length === 1 && kinds[0] === 'printed'
       ? reader.t('plate.all-printed')
-      : kinds.map((kind) => `${count.get(kind)} ${reader.t(`evidence.${kind}`)}`).join(comma);
+      : listOf(
+          kinds.map((kind) => `${count.get(kind)} ${reader.t(`evidence.${kind}`)}`),
+          reader.language,
+        );
   return {
     edition: reader.plain(reader.ruleset.meta.edition.text ?? reader.ruleset.meta.edition.name),
     evidence,
@@ -57,11 +60,10 @@ function partCount(entry: Entry): Map<Attestation, number> {
 export function sourceLines(sources: readonly SourcePlace[], reader: Reader): string[] {
   return sources.map(({ document, page, section }) => {
     const title = reader.ruleset.meta.documents.find(({ id }) => id === document)?.title;
-    const places = [page !== undefined && reader.t('plate.page', { n: page }), section].filter(
-      Boolean,
-    );
-    return [title ? reader.plain(title) : document, ...places].join(
-      reader.language === 'ja' ? '、' : ', ',
-    );
+    const places = [
+      page === undefined ? undefined : reader.t('plate.page', { n: page }),
+      section,
+    ].filter((place) => place !== undefined);
+    return listOf([title ? reader.plain(title) : document, ...places], reader.language);
   });
 }

@@ -1,5 +1,5 @@
 /** Which word families and signs there are, and where each occurs. */
-import { LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts';
 import { exactly } from '../exactly.ts';
 import { indexGrams } from '../grams.ts';
 import { kanaWord, kanaWords } from '../kana.ts';
@@ -34,7 +34,7 @@ export interface Occurrence {
 
 /** Endings only for the languages people search in here: their own, and English. */
 const bends = (language: Language, home: Language): boolean =>
-  language === home || language === 'en';
+  language === home || language === DEFAULT_LANGUAGE;
 
 /** Reads the records twice: once to learn the words, once to note where they are. */
 export function buildLexicon(pages: readonly SearchPage[], home: Language): Entry[] {

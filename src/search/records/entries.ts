@@ -1,4 +1,5 @@
 /** An entry's records: the entry itself, then each part that a reader can point at. */
+import { labelled, sentencesOf } from '../../i18n/format.ts';
 import { provenanceAt, type Attestation } from '../../model/provenance.ts';
 import type { Entry, Part } from '../../model/entries.ts';
 import type {
@@ -111,9 +112,7 @@ function partRecord(
     // What has no title of its own is understood by the heading it stands under.
     title: titled ? title : '',
     text:
-      titled || !heading
-        ? statement
-        : `${reader.plain(heading)}${reader.language === 'ja' ? '：' : ': '}${statement}`,
+      titled || !heading ? statement : labelled(reader.plain(heading), statement, reader.language),
     hidden: hiddenWords(data, reader, {
       context: [entry.data.title, heading].flatMap((name) => (name ? [reader.plain(name)] : [])),
       around: aroundOf(part, entry, reader),
@@ -181,6 +180,7 @@ function groupOf({ group }: PartData, { data }: Entry): Text | undefined {
 }
 
 const sentences = (texts: readonly (Text | undefined)[], reader: Reader): string =>
-  texts
-    .flatMap((text) => (text ? [reader.plain(text)] : []))
-    .join(reader.language === 'ja' ? '' : ' ');
+  sentencesOf(
+    texts.flatMap((text) => (text ? [reader.plain(text)] : [])),
+    reader.language,
+  );

@@ -1,4 +1,5 @@
 /** Model + language → what search knows: every page, and on it everything with an address. */
+import { withAddition } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
 import type { Marker, Term, Value } from '../../schema/types.generated.ts';
@@ -95,5 +96,5 @@ function titleOf(
   const name = plain(title);
   const short = abbreviation?.[language] ?? abbreviation?.all;
   if (short === undefined || short === name) return name;
-  return language === 'ja' ? `${name}（${short}）` : `${name} (${short})`;
+  return withAddition(name, short, language);
 }

@@ -1,0 +1,53 @@
+/** Texts put together with the punctuation of a language: lists, labels, brackets, first sentences. */
+import { getLanguage, type Language } from './languages.ts';
+
+/** `a, b, c`; `a、b、c` */
+export const listOf = (items: readonly string[], language: Language): string =>
+  items.join(getLanguage(language).list.comma);
+
+/** `a; b`: for items that have commas of their own. */
+export const longListOf = (items: readonly string[], language: Language): string =>
+  items.join(getLanguage(language).list.semicolon);
+
+/** `a, b and c`; in Japanese `a、bとc` */
+export const allOf = (items: readonly string[], language: Language): string =>
+  joined(items, language, 'and');
+
+/** `a, b or c`; in Japanese `a、bまたはc` */
+export const anyOf = (items: readonly string[], language: Language): string =>
+  joined(items, language, 'or');
+
+function joined(items: readonly string[], language: Language, last: 'and' | 'or'): string {
+  const { list } = getLanguage(language);
+  const head = items.slice(0, -1).join(list.comma);
+  const tail = items.at(-1) ?? '';
+  return head === '' ? tail : `${head}${list[last]}${tail}`;
+}
+
+/** `Source: sheet, page 4`; `出典：シート` */
+export const labelled = (label: string, text: string, language: Language): string =>
+  `${label}${getLanguage(language).colon}${text}`;
+
+/** `Final Fire (FF)`; `最終射撃（FF）` */
+export function withAddition(text: string, addition: string, language: Language): string {
+  const [open, close] = getLanguage(language).brackets;
+  return `${text}${open}${addition}${close}`;
+}
+
+/** `Bolt Action, 1st ed.` */
+export const editionName = (title: string, edition: string, language: Language): string =>
+  `${title}${getLanguage(language).editionComma}${edition}`;
+
+/** Whole sentences, one after the other. */
+export const sentencesOf = (sentences: readonly string[], language: Language): string =>
+  sentences.join(getLanguage(language).sentence.space);
+
+/** The first sentence of a text as a name: without its full stop, cut at a word where it is longer than names may be. */
+export function firstSentence(text: string, language: Language): string {
+  const { sentence, nameLength } = getLanguage(language);
+  const first = text.split(sentence.boundary)[0] ?? '';
+  const name = first.endsWith(sentence.stop) ? first.slice(0, -sentence.stop.length) : first;
+  return name.length <= nameLength
+    ? name
+    : `${name.slice(0, nameLength - 1).replace(/\s\S*$/, '')}…`;
+}
