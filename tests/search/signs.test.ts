@@ -28,6 +28,10 @@ const SIGNS: readonly (readonly [query: string, holds: RegExp])[] = [
   ['OM2', /(?<![a-z\p{N}])OM2(?![a-z\p{N}])/iu],
 ];
 
+/** Every word of the name occurs, whatever its ending. */
+const holdsInflected = (text: string, name: string): boolean =>
+  name.split(' ').every((word) => text.includes(word.slice(0, Math.max(4, word.length - 2))));
+
 describe.each(LANGUAGE_TAGS)('%s', async (language) => {
   const { ask, addresses, pages } = await openOwn(getRulebook(), language);
   const records = pages.flatMap((page) => page.records);
@@ -45,7 +49,7 @@ describe.each(LANGUAGE_TAGS)('%s', async (language) => {
     const anywhere = addresses.filter(
       (_, index) =>
         holds.test(JSON.stringify(records[index]!)) ||
-        names.some((name) => fold(shownText(records[index]!)).includes(name)),
+        names.some((name) => holdsInflected(fold(shownText(records[index]!)), name)),
     );
     expect([...found].filter((address) => !anywhere.includes(address))).toEqual([]);
     expect(found.size).toBeGreaterThan(0);
