@@ -2,14 +2,16 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { RulesetData } from '../model/entries.ts';
-import { recordedOf, staleIn, type Recorded, type Translation } from '../ledger/ledger.ts';
+import { anyOf } from '../i18n/format.ts';
+import { DEFAULT_LANGUAGE, TRANSLATIONS } from '../i18n/languages.ts';
+import { recordedOf, staleIn, type Recorded } from '../ledger/ledger.ts';
 import { withChange, withMove, withTranslation } from '../ledger/write.ts';
 import { readRulebook, RULES_DIRECTORY } from '../rulebook.ts';
 import { stop } from './run-command.ts';
 
 const HELP = `npm run verify -- ADDRESS --against "what it was compared with"
 npm run verify -- ADDRESS --moved NEW [--moved NEW] [--against …]
-npm run verify -- ADDRESS --translation pl|ja
+npm run verify -- ADDRESS --translation ${TRANSLATIONS.join('|')}
 
 Records a deliberate change in the ledger of the ruleset. ADDRESS is what the check printed,
 such as bolt-action/tables/weapons#rifle.
@@ -123,13 +125,14 @@ function move({ ruleset, address, against }: Wish, targets: string[]): number {
   return tell(`Recorded: ${address} leads to ${targets.join(', ')} now.`, 0);
 }
 
-function accept({ ruleset, address }: Wish, language: string): number {
-  if (language !== 'pl' && language !== 'ja') throw new Error('--translation is pl or ja.');
+function accept({ ruleset, address }: Wish, tag: string): number {
+  const language = TRANSLATIONS.find((translation) => translation === tag);
+  if (!language) throw new Error(`--translation is ${anyOf(TRANSLATIONS, DEFAULT_LANGUAGE)}.`);
   const recorded = there(ruleset, address);
-  const line = ruleset.ledger?.translations?.[address];
-  if (!staleIn(line, recorded.texts).includes(language))
+  const record = ruleset.ledger?.translations?.[address];
+  if (!staleIn(record, recorded.texts).includes(language))
     return tell(`That translation of ${address} is not stale.`, 1);
-  save(ruleset, withTranslation(ruleset, recorded, language satisfies Translation));
+  save(ruleset, withTranslation(ruleset, recorded, language));
   return tell(`Recorded: the translation of ${address} fits.`, 0);
 }
 

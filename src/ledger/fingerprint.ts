@@ -2,6 +2,8 @@
  * The figures of a part in one readable line: `range=18..60 shots=1 special=rules/team,rules/he(D6)`.
  * Everything typed is in it, and the figures of the English texts; words are not, so that wording can change freely.
  */
+import { DEFAULT_LANGUAGE, findLanguage } from '../i18n/languages.ts';
+import { isText } from '../i18n/text.ts';
 import { figuresOf } from '../notation/figures-in-text.ts';
 import type { Amount, Effect, Test } from '../schema/types.generated.ts';
 
@@ -53,7 +55,7 @@ function say(value: unknown): string {
   if (Array.isArray(value)) return value.map(say).filter(Boolean).join(',');
   if (value === null || typeof value !== 'object') return bare(value);
   const data = value as Fields;
-  if (isText(data)) return textFigures(data.en);
+  if (isText(data)) return textFigures(data[DEFAULT_LANGUAGE]);
   if (isLists(data))
     return Object.values(data)
       .flat()
@@ -85,13 +87,11 @@ const bare = (value: unknown): string => {
   return /^[^\s(),=<>"]+$/.test(text) ? text : JSON.stringify(text);
 };
 
-const isText = (data: Fields): data is { en: string; pl: string; ja: string } =>
-  typeof data['en'] === 'string' &&
-  typeof data['pl'] === 'string' &&
-  typeof data['ja'] === 'string';
 /** Aliases and synonyms: lists of words per language. */
 const isLists = (data: Fields): boolean =>
-  Object.entries(data).every(([key, value]) => /^(?:en|pl|ja)$/.test(key) && Array.isArray(value));
+  Object.entries(data).every(
+    ([key, value]) => findLanguage(key) !== undefined && Array.isArray(value),
+  );
 
 function textFigures(text: string): string {
   const figures = figuresOf(text).map(({ figure }) => figure);

@@ -1,10 +1,18 @@
 /** What the ledger should hold: every address of a ruleset, the figures at it, and hashes of its texts. */
 import { createHash } from 'node:crypto';
+import {
+  byLanguage,
+  DEFAULT_LANGUAGE,
+  TRANSLATIONS,
+  type Language,
+  type Translation,
+} from '../i18n/languages.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { partsOf, type RulesetData } from '../model/entries.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { validFiles } from '../model/declared-names.ts';
+import type { Text } from '../schema/types.generated.ts';
 import { shaped } from '../schema/walk.ts';
 
 export interface Recorded {
@@ -12,7 +20,7 @@ export interface Recorded {
   /** The figures, as fingerprint.ts writes them. */
   figures: string;
   /** Short hashes of all texts at this address, by language; undefined where there are none. */
-  texts: { en: string; pl: string; ja: string } | undefined;
+  texts: Readonly<Record<Language, string>> | undefined;
   /** Where it stands. */
   file: DataFile;
   path: Path;
@@ -61,7 +69,7 @@ function record(file: DataFile): Recorded[] {
   }));
 }
 
-type Texts = { en: string; pl: string; ja: string }[];
+type Texts = Text[];
 
 /** The texts of each node, without those of the nodes inside it. */
 function textsByNode(file: DataFile, nodes: string[]): Map<string, Texts> {
@@ -78,8 +86,7 @@ function textsByNode(file: DataFile, nodes: string[]): Map<string, Texts> {
 
 function hashes(texts: Texts): Recorded['texts'] {
   if (texts.length === 0) return undefined;
-  const of = (language: 'en' | 'pl' | 'ja') => hash(texts.map((text) => text[language]).join('\n'));
-  return { en: of('en'), pl: of('pl'), ja: of('ja') };
+  return byLanguage((language) => hash(texts.map((text) => text[language]).join('\n')));
 }
 
 /** Letters and digits only: a comma moved makes no translation stale. */
@@ -89,23 +96,25 @@ const hash = (text: string): string =>
     .digest('hex')
     .slice(0, 6);
 
-/** The line of the ledger that says what each translation was made against. */
-export const translationLine = (texts: NonNullable<Recorded['texts']>): string =>
-  `${texts.en}.${texts.pl} ${texts.en}.${texts.ja}`;
+/** What each translation was made against, as the ledger holds it: the hash of the English texts and its own. */
+export type TranslationRecord = Readonly<Partial<Record<Translation, string>>>;
 
-export type Translation = 'pl' | 'ja';
+/** `{ pl: '464f54.662333', ja: '464f54.d774af' }` for texts as they are now. */
+export const translationRecord = (texts: NonNullable<Recorded['texts']>): TranslationRecord =>
+  Object.fromEntries(
+    TRANSLATIONS.map((language) => [language, `${texts[DEFAULT_LANGUAGE]}.${texts[language]}`]),
+  );
 
-/** Translations that did not change although the English text did: `3f2a.9c1e 3f2a.77b0` against what there is now. */
-export function staleIn(line: string | undefined, texts: Recorded['texts']): Translation[] {
-  if (line === undefined || !texts) return [];
-  const [pl, ja] = line.split(' ').map((pair) => pair.split('.')) as [
-    [string, string],
-    [string, string],
-  ];
-  const stale = ([english, translated]: [string, string], now: string) =>
-    english !== texts.en && translated === now;
-  return [
-    ...(stale(pl, texts.pl) ? ['pl' as const] : []),
-    ...(stale(ja, texts.ja) ? ['ja' as const] : []),
-  ];
+/** Translations that did not change although the English text did. */
+export function staleIn(
+  record: TranslationRecord | undefined,
+  texts: Recorded['texts'],
+): Translation[] {
+  if (!record || !texts) return [];
+  return TRANSLATIONS.filter((language) => {
+    const [english, translated] = record[language]?.split('.') ?? [];
+    return (
+      english !== undefined && english !== texts[DEFAULT_LANGUAGE] && translated === texts[language]
+    );
+  });
 }

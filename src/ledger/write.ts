@@ -1,7 +1,14 @@
 /** Writes the ledger. Comments and the order of the history stay; figures that stand there are only changed by `record`. */
 import { isMap, isScalar, parseDocument, YAMLMap, YAMLSeq, type Document, type Pair } from 'yaml';
 import type { RulesetData } from '../model/entries.ts';
-import { recordedOf, staleIn, translationLine, type Recorded, type Translation } from './ledger.ts';
+import type { Translation } from '../i18n/languages.ts';
+import {
+  recordedOf,
+  staleIn,
+  translationRecord,
+  type Recorded,
+  type TranslationRecord,
+} from './ledger.ts';
 import type { LedgerChange } from '../schema/types.generated.ts';
 
 const HEADER =
@@ -15,19 +22,32 @@ export function withNewAddresses(ruleset: RulesetData): string {
   const translations = section(document, 'translations');
   for (const recorded of recordedOf(ruleset)) {
     if (!addresses.has(recorded.address)) addresses.set(recorded.address, recorded.figures);
-    const line = translated(recorded, translations.get(recorded.address) as string | undefined);
-    if (line !== undefined) translations.set(recorded.address, line);
+    const record = translated(recorded, recordIn(translations, recorded.address));
+    if (record) setRecord(document, recorded.address, record);
   }
   return write(document);
 }
 
-/** A stale translation keeps the line that it is stale against. */
-function translated({ texts }: Recorded, line: string | undefined): string | undefined {
+/** A stale translation keeps the record that it is stale against. */
+function translated(
+  { texts }: Recorded,
+  before: TranslationRecord | undefined,
+): TranslationRecord | undefined {
   if (!texts) return undefined;
-  const stale = staleIn(line, texts);
-  const [pl, ja] = translationLine(texts).split(' ');
-  const [oldPl, oldJa] = line?.split(' ') ?? [];
-  return `${stale.includes('pl') ? oldPl : pl} ${stale.includes('ja') ? oldJa : ja}`;
+  const stale = staleIn(before, texts).map((language) => [language, before?.[language]] as const);
+  return { ...translationRecord(texts), ...Object.fromEntries(stale) };
+}
+
+function recordIn(translations: YAMLMap, address: string): TranslationRecord | undefined {
+  const known = translations.get(address);
+  return isMap(known) ? (known.toJSON() as TranslationRecord) : undefined;
+}
+
+/** One line per address, so that a change shows as one line. */
+function setRecord(document: Document, address: string, record: TranslationRecord): void {
+  const map = document.createNode(record);
+  map.flow = true;
+  section(document, 'translations').set(address, map);
 }
 
 /** The ledger with a change of figures in its history. */
@@ -58,10 +78,9 @@ export function withTranslation(
   language: Translation,
 ): string {
   const document = open(ruleset);
-  const translations = section(document, 'translations');
-  const lines = String(translations.get(address) ?? translationLine(texts!)).split(' ');
-  lines[language === 'pl' ? 0 : 1] = `${texts!.en}.${texts![language]}`;
-  translations.set(address, lines.join(' '));
+  const now = texts ? translationRecord(texts) : {};
+  const before = recordIn(section(document, 'translations'), address);
+  setRecord(document, address, { ...now, ...before, [language]: now[language] });
   return write(document);
 }
 

@@ -214,10 +214,10 @@ export interface LedgerFile {
     [k: string]: References;
   };
   /**
-   * Address to what its translations were made against: English and Polish, English and Japanese, each as a short hash of the texts.
+   * Address to what each translation was made against: a short hash of the English texts, and one of its own.
    */
   translations?: {
-    [k: string]: string;
+    [k: string]: LedgerTranslations;
   };
   /**
    * The history of figures, oldest first.
@@ -225,6 +225,12 @@ export interface LedgerFile {
    * @minItems 1
    */
   changes?: LedgerChange[];
+}
+/**
+ * By language: the hash of the English texts it was made against, a point, the hash of its own texts.
+ */
+export interface LedgerTranslations {
+  [k: string]: string;
 }
 /**
  * A deliberate change of figures, recorded by `npm run verify`.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { staleTranslations } from '../../src/ledger/stale.ts';
-import { recordedOf, translationLine } from '../../src/ledger/ledger.ts';
+import { recordedOf, translationRecord } from '../../src/ledger/ledger.ts';
 import { readRulebook } from '../../src/rulebook.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'stale-'));
@@ -16,7 +16,7 @@ it('a translation is stale once its English text has changed and it has not', ()
     (recorded) => recorded.file.kind === 'rules' && recorded.texts,
   )!;
   const path = join(directory, before.id, 'rules', `${file.name}.yaml`);
-  const ledger = { addresses: {}, translations: { [address]: translationLine(texts!) } };
+  const ledger = { addresses: {}, translations: { [address]: translationRecord(texts!) } };
   expect([...staleTranslations({ ...before, ledger })]).toEqual([]);
 
   const title = (file.data as { title: { en: string } }).title.en;
