@@ -1,38 +1,69 @@
 /** Pages for contributors: one for every code that a finding can have. English only, as the messages are. */
-import { checkPages, excusable, type CheckPage } from '../checks/docs/index.ts';
-import { sameText } from '../i18n/text.ts';
+import type { Element, ElementContent } from 'hast';
+import type { Code } from 'mdast';
+import rehypeStringify from 'rehype-stringify';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { CODES, readPage, type CodeFacts } from '../checks/codes.ts';
+import { splitMark, type CheckPage } from '../checks/page.ts';
 import { ui } from '../i18n/ui.ts';
-import type { PageFrame } from './frame.ts';
-import { inline } from './prose.ts';
-import { previewHref } from '../site/routes.ts';
 import { BASE } from '../site/config.ts';
+import { previewHref } from '../site/routes.ts';
+import type { PageFrame } from './frame.ts';
 
 export interface CheckSheet {
   code: string;
-  page: CheckPage;
-  /** What is looked at, and why, as HTML. */
-  what: string;
-  why: string;
+  title: string;
+  /** What it finds, as plain text. */
+  summary: string;
+  /** Everything below the title, as HTML. */
+  html: string;
   /** May exceptions.yaml name exceptions to it? */
   excusable: boolean;
 }
 
 export const checkHref = (code = ''): string => `${BASE}checks/${code && `${code}/`}`;
 
-const html = (text: string): string => inline(sameText(text), 'en');
+export const checkSheets = (): CheckSheet[] => CODES.map(toSheet);
 
-export const checkSheets = (): CheckSheet[] =>
-  Object.entries(checkPages).map(([code, page]) => ({
-    code,
-    page,
-    what: html(page.what),
-    why: html(page.why),
-    excusable: excusable.has(code),
-  }));
+function toSheet(facts: CodeFacts): CheckSheet {
+  const { title, summary, content } = readPage(facts);
+  return { code: facts.code, title, summary, html: toHtml(content), excusable: facts.excusable };
+}
+
+const markdown = unified()
+  .use(remarkRehype, { handlers: { code: (_: unknown, node: Code) => toExample(node) } })
+  .use(rehypeStringify);
+
+/** Without the title, which is the heading of the page. */
+function toHtml(content: CheckPage['content']): string {
+  const body = { ...content, children: content.children.slice(1) };
+  return markdown.stringify(markdown.runSync(body));
+}
+
+/** A block of code with the name of its file above it; lines with a finding are marked instead of commented. */
+function toExample({ value, meta }: Code): Element[] {
+  const lines = value.split('\n').map(splitMark);
+  const code = lines.flatMap(({ text, marks }): ElementContent[] => [
+    marks.length > 0 ? element('mark', text) : { type: 'text', value: text },
+    { type: 'text', value: '\n' },
+  ]);
+  const block = element('pre', element('code', ...code.slice(0, -1)));
+  return meta ? [element('p', element('code', meta)), block] : [block];
+}
+
+const element = (tagName: string, ...children: (ElementContent | string)[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children: children.map((child) =>
+    typeof child === 'string' ? { type: 'text', value: child } : child,
+  ),
+});
 
 /** Without a sheet, the list of all. */
 export function checkFrame(sheet?: CheckSheet): PageFrame {
-  const title = sheet ? `${sheet.code}: ${sheet.page.title}` : 'Checks';
+  const title = sheet ? `${sheet.code}: ${sheet.title}` : 'Checks';
   return {
     language: 'en',
     single: true,
@@ -40,9 +71,8 @@ export function checkFrame(sheet?: CheckSheet): PageFrame {
     title: `${title} · Sandtable`,
     path: checkHref(sheet?.code),
     preview: previewHref('en'),
-    description: sheet
-      ? sheet.page.what.replaceAll('`', '')
-      : 'Everything that npm run check looks at, and how to mend what it finds.',
+    description:
+      sheet?.summary ?? 'Every check run by npm run check, and how to fix what it reports.',
     crumbs: sheet
       ? [{ name: 'Checks', link: checkHref() }, { name: sheet.code }]
       : [{ name: 'Checks' }],

@@ -1,37 +1,58 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checks } from '../../src/checks/run.ts';
-import { readRulebook } from '../../src/rulebook.ts';
-import { expected, findings, FIXTURES, withRules } from './fixture.ts';
+import { CODES, readPage } from '../../src/checks/codes.ts';
+import { expectedIn, findWith, FIXTURES } from './fixture.ts';
 
 const invalid = join(FIXTURES, 'invalid');
 const passing = join(FIXTURES, 'passing');
-const check = (overlay?: string) =>
-  withRules(overlay, (rules, ruleset) => findings(readRulebook(rules), ruleset));
 
-describe('a mistake is found at its line and column, and nothing else is', () => {
-  it.each(readdirSync(invalid))('%s', (code) => {
-    const overlay = join(invalid, code);
-    const expectation = expected(overlay);
-    expect(expectation.some((finding) => finding.endsWith(` ${code}`))).toBe(true);
-    expect(check(overlay)).toEqual(expectation);
+describe('an example under Found fails with the code of its page, at the marked place and nowhere else', () => {
+  const examples = CODES.flatMap((facts) =>
+    readPage(facts)
+      .examples.filter(({ section }) => section === 'Found')
+      .map(({ name, files }) => ({ code: facts.code, name, files })),
+  );
+  it.each(examples)('$code $name', ({ code, files }) => {
+    const expected = expectedIn(files);
+    expect(expected.filter((finding) => !finding.endsWith(` ${code}`))).toEqual([]);
+    expect(expected).not.toEqual([]);
+    expect(findWith(files, code)).toEqual(expected);
   });
 });
 
-describe('what only looks like a mistake passes', () => {
-  it('the game that all fixtures lie on', () => expect(check()).toEqual([]));
-  it.each(existsSync(passing) ? readdirSync(passing) : [])('%s', (code) =>
-    expect(check(join(passing, code))).toEqual([]),
+describe('an example under Correct passes', () => {
+  const examples = CODES.flatMap((facts) =>
+    readPage(facts)
+      .examples.filter(({ section }) => section === 'Correct')
+      .map(({ name, files }) => ({ code: facts.code, name, files })),
+  );
+  it('the game that all examples lie on', () => expect(findWith()).toEqual([]));
+  it.each(examples)('$code $name', ({ code, files }) => expect(findWith(files, code)).toEqual([]));
+});
+
+describe('fixtures that are too long for a page', () => {
+  it.each(readdirSync(invalid))('%s fails at the marked lines', (code) => {
+    const expected = expectedIn(join(invalid, code));
+    expect(expected.some((finding) => finding.endsWith(` ${code}`))).toBe(true);
+    expect(findWith(join(invalid, code))).toEqual(expected);
+  });
+  it.each(readdirSync(passing))('%s passes', (code) =>
+    expect(findWith(join(passing, code))).toEqual([]),
   );
 });
 
-describe('the registry', () => {
-  it.each(checks.map(({ code }) => code))(
-    '%s stands in a file of its name and has a fixture',
-    (code) => {
-      expect(existsSync(join(import.meta.dirname, `../../src/checks/${code}.ts`))).toBe(true);
-      expect(existsSync(join(invalid, code))).toBe(true);
-    },
-  );
+it('only judgements may be excused', () => {
+  const never = [
+    'schema',
+    'unknown-reference',
+    'duplicate-id',
+    'changed-figures',
+    'vanished-address',
+    'markdown-unsafe',
+    'worked-example',
+  ];
+  const excusable = CODES.filter((facts) => facts.excusable).map(({ code }) => code);
+  expect(excusable.length).toBeGreaterThan(0);
+  expect(never.filter((code) => excusable.includes(code))).toEqual([]);
 });

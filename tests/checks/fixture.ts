@@ -1,15 +1,29 @@
-/** Fixtures are laid over the small valid game, so that each holds only what it is about. */
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+/** Fixtures and the examples of pages are laid over a small valid game, so that each holds only what it is about. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import type { Reading } from '../../src/rulebook.ts';
+import { dirname, join, relative } from 'node:path';
+import { splitMark, type ExampleFile } from '../../src/checks/page.ts';
+import { readRulebook, type Reading } from '../../src/rulebook.ts';
 
 export const FIXTURES = join(import.meta.dirname, '../fixtures');
 export const GAME = join(FIXTURES, 'valid/skirmish');
 
+/** A folder, or files. */
+export type Overlay = string | readonly ExampleFile[];
+
 /** Copies the game and the overlay into a folder of rules, hands it over, and removes it. */
 export function withRules<T>(
-  overlay: string | undefined,
+  overlay: Overlay | undefined,
   use: (rules: string, ruleset: string) => T,
 ): T {
   const rules = mkdtempSync(join(tmpdir(), 'rules-'));
@@ -18,7 +32,10 @@ export function withRules<T>(
   let result: T;
   try {
     cpSync(GAME, ruleset, { recursive: true });
-    if (overlay) cpSync(overlay, ruleset, { recursive: true });
+    for (const { path, text } of filesOf(overlay)) {
+      mkdirSync(dirname(join(ruleset, path)), { recursive: true });
+      writeFileSync(join(ruleset, path), text);
+    }
     result = use(rules, ruleset);
   } catch (error) {
     remove();
@@ -29,32 +46,49 @@ export function withRules<T>(
   return result;
 }
 
-/** Findings as `tables/weapons.yaml:12:9 code`, sorted; a fixture without a ledger need not have one. */
-export function findings(reading: Reading, ruleset: string): string[] {
-  const hasLedger = existsSync(join(ruleset, 'ledger.yaml'));
-  return reading.diagnostics
-    .filter(({ code }) => hasLedger || code !== 'unrecorded-address')
-    .map(({ file, line, column, code }) => `${relative(ruleset, file)}:${line}:${column} ${code}`)
+/** Findings as `tables/weapons.yaml:12:9 code`, sorted. The game has no ledger, so a missing address does not count. */
+export function findings(
+  { diagnostics }: Reading,
+  ruleset: string,
+  counts = (code: string, _file: string): boolean => code !== 'unrecorded-address',
+): string[] {
+  return diagnostics
+    .map((found) => ({ ...found, file: relative(ruleset, found.file) }))
+    .filter(({ code, file }) => counts(code, file))
+    .map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`)
     .sort();
+}
+
+/**
+ * What is found with an overlay. Its ledger names only the addresses that it is about: others are missing only for
+ * the code `unrecorded-address`, and only in the files of the overlay.
+ */
+export function findWith(overlay?: Overlay, about?: string): string[] {
+  const files = filesOf(overlay);
+  const laid = new Set(files.map(({ path }) => path));
+  const counts = (code: string, file: string) =>
+    code !== 'unrecorded-address' || (about === code && laid.has(file));
+  return withRules(files, (rules, ruleset) => findings(readRulebook(rules), ruleset, counts));
 }
 
 /** What the comments `# expect: code@column` of an overlay announce, in the same form. */
-export function expected(overlay: string): string[] {
-  const files = existsSync(overlay)
-    ? readdirSync(overlay, { recursive: true, encoding: 'utf8' })
-    : [];
-  return files
-    .filter((file) => file.endsWith('.yaml'))
-    .flatMap((file) => expectedIn(file, readFileSync(join(overlay, file), 'utf8')))
+export function expectedIn(overlay: Overlay): string[] {
+  return filesOf(overlay)
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) =>
+        splitMark(line).marks.map((mark) => {
+          const [code, column] = mark.split('@');
+          return `${path}:${index + 1}:${column} ${code}`;
+        }),
+      ),
+    )
     .sort();
 }
 
-function expectedIn(file: string, text: string): string[] {
-  return text.split('\n').flatMap((line, index) => {
-    const marks = /# expect: (.+)$/.exec(line)?.[1]?.trim().split(' ') ?? [];
-    return marks.map((mark) => {
-      const [code, column] = mark.split('@');
-      return `${file}:${index + 1}:${column} ${code}`;
-    });
-  });
+function filesOf(overlay: Overlay = []): readonly ExampleFile[] {
+  if (typeof overlay !== 'string') return overlay;
+  if (!existsSync(overlay)) return [];
+  return readdirSync(overlay, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(overlay, path)).isFile())
+    .map((path) => ({ path, text: readFileSync(join(overlay, path), 'utf8') }));
 }
