@@ -1,4 +1,11 @@
-/** Interface words. The keys of this file are the type: a language that lacks one does not compile. */
+/**
+ * Interface words. The keys of this file are the type: a language that lacks one does not compile.
+ * A message is a whole sentence or label: a string, or a function of what is filled in.
+ */
+import { pluralOf } from './plural.ts';
+
+const plural = pluralOf('en');
+
 export const en = {
   'site.home': 'Sandtable, home',
   'site.title': 'Sandtable: rules and tables of wargames, every row with an address',
@@ -31,16 +38,15 @@ export const en = {
     'Search needs JavaScript. Without it, every title and term stands in the index:',
   'search.index': 'A–Z of everything',
   'search.lead': 'Type what you remember: a word, an abbreviation, a number.',
-  'search.count.one': '{n} result',
-  'search.count.few': '{n} results',
-  'search.count.many': '{n} results',
-  'search.count.other': '{n} results',
+  'search.count': ({ n }: { n: number }) =>
+    plural(n, { one: `${n} result`, other: `${n} results` }),
   'search.read': 'Searched for',
-  'search.typed': '(typed “{typed}”)',
-  'search.unknown': 'Found nowhere: {words}.',
-  'search.only': 'Only {has}, without {lacks}:',
+  'search.typed': ({ typed }: { typed: string }) => `(typed “${typed}”)`,
+  'search.unknown': ({ words }: { words: string }) => `Found nowhere: ${words}.`,
+  'search.only': ({ has, lacks }: { has: string; lacks: string }) =>
+    `Only ${has}, without ${lacks}:`,
   'search.near': 'Not as typed, but near:',
-  'search.none': 'Nothing found for “{typed}”',
+  'search.none': ({ typed }: { typed: string }) => `Nothing found for “${typed}”`,
   'search.none.lead': 'None of these words stands in the rules or tables. You can:',
   'search.none.index': 'look through the index:',
   'search.none.games': 'open a game:',
@@ -104,7 +110,7 @@ export const en = {
   'plate.from': 'Taken from',
   'plate.publisher': 'Publisher',
   'plate.stacking': 'Adding up',
-  'plate.page': 'page {n}',
+  'plate.page': ({ n }: { n: number }) => `page ${n}`,
   'plate.used': 'Where it is used',
   'plate.see': 'What to look at next',
   'plate.outside': 'Not in this collection',
@@ -128,7 +134,7 @@ export const en = {
   'table.notes': 'Notes',
   'table.legend': 'Legend',
   'table.rolls': 'How it is rolled',
-  'table.times': 'roll {n} times',
+  'table.times': ({ n }: { n: number }) => `roll ${n} times`,
   'table.side': 'Side',
   'table.both-sides': 'both',
 
@@ -161,8 +167,8 @@ export const en = {
   'reserved.doubles': 'doubles',
 
   'step.steps': 'Steps',
-  'step.link': 'Link to step {n}',
-  'part.link': 'Link to “{title}”',
+  'step.link': ({ n }: { n: number }) => `Link to step ${n}`,
+  'part.link': ({ title }: { title: string }) => `Link to “${title}”`,
   'step.who': 'Who acts',
   'step.must': 'must',
   'step.may': 'may',
@@ -194,7 +200,7 @@ export const en = {
   'example.printed': 'printed in the source',
   'example.ours': 'ours',
 
-  'dispute.title': 'Disputed: {about}',
+  'dispute.title': ({ about }: { about: string }) => `Disputed: ${about}`,
   'dispute.sources-disagree': 'Where sources disagree',
   'dispute.adopted': 'Followed here',
   'dispute.nothing-adopted': 'No reading is adopted',
@@ -241,8 +247,11 @@ export const en = {
   'terms.known.computed': 'worked out',
   'terms.role': 'a role',
 
-  'home.heading': 'Rules of {n} wargames, one figure at a time',
-  'home.heading.one': 'Wargame rules, one figure at a time',
+  'home.heading': ({ n }: { n: number }) =>
+    plural(n, {
+      one: 'Wargame rules, one figure at a time',
+      other: `Rules of ${n} wargames, one figure at a time`,
+    }),
   'home.lead':
     'Look a figure up at the table, point at it in a discussion, see where it comes from.',
   'home.link': 'How to link',
@@ -265,7 +274,7 @@ export const en = {
   'share.neutral': 'Link, reader’s language',
   'share.text': 'Plain text',
   'share.copy': 'Copy',
-  'share.copied': 'Copied: {what}',
+  'share.copied': ({ what }: { what: string }) => `Copied: ${what}`,
   'share.not-copied': 'The browser does not let us copy. The text is selected: copy it by hand.',
   'share.system': 'Send with…',
   'share.close': 'Close',
@@ -279,15 +288,15 @@ export const en = {
   'history.changed': 'Figures last changed',
   'history.edited': 'File last edited',
   'history.all': 'all changes',
-  'arrival.moved': '“{from}” is now here. Please update the link.',
-  'arrival.elsewhere': '“{from}” has moved:',
-  'arrival.unknown': 'This page has no part “{from}”.',
+  'arrival.moved': ({ from }: { from: string }) => `“${from}” is now here. Please update the link.`,
+  'arrival.elsewhere': ({ from }: { from: string }) => `“${from}” has moved:`,
+  'arrival.unknown': ({ from }: { from: string }) => `This page has no part “${from}”.`,
   'arrival.near': 'Did you mean:',
   'arrival.changed': 'Since this link was copied, figures here have changed:',
   'moved.title': 'This address has moved',
   'moved.text': 'It leads to:',
   '404.near': 'Did you mean one of these?',
-  'feed.title': '{game}: changes of figures',
+  'feed.title': ({ game }: { game: string }) => `${game}: changes of figures`,
   '404.title': 'No such page',
   '404.text':
     'Nothing has this address. Perhaps it was mistyped; published addresses never go away.',
@@ -299,5 +308,13 @@ export const en = {
   'index.lead': 'Every title and term, each a link.',
 } as const;
 
-export type Key = keyof typeof en;
-export type Words = Record<Key, string>;
+type English = typeof en;
+export type Key = keyof English;
+/** A dictionary: the same arguments in every language. */
+export type Words = { readonly [K in Key]: English[K] extends string ? string : English[K] };
+/** What is filled in; nothing for messages that are strings. */
+export type Arguments<K extends Key> = English[K] extends string
+  ? []
+  : English[K] extends (fill: infer Fill) => string
+    ? [fill: Fill]
+    : [never];

@@ -1,5 +1,8 @@
 /** 画面のことば。 */
 import type { Words } from './en.ts';
+import { pluralOf } from './plural.ts';
+
+const plural = pluralOf('ja');
 
 export const ja: Words = {
   'site.home': 'Sandtable トップ',
@@ -31,16 +34,13 @@ export const ja: Words = {
     '検索にはJavaScriptが必要です。使えないときは、すべての題名と用語を並べた索引をどうぞ：',
   'search.index': '索引',
   'search.lead': '覚えている言葉・略語・数値を入力してください。',
-  'search.count.one': '{n}件',
-  'search.count.few': '{n}件',
-  'search.count.many': '{n}件',
-  'search.count.other': '{n}件',
+  'search.count': ({ n }) => plural(n, { other: `${n}件` }),
   'search.read': '検索語：',
-  'search.typed': '（入力「{typed}」）',
-  'search.unknown': 'どこにもない語：{words}',
-  'search.only': '{has}のみ（{lacks}なし）：',
+  'search.typed': ({ typed }) => `（入力「${typed}」）`,
+  'search.unknown': ({ words }) => `どこにもない語：${words}`,
+  'search.only': ({ has, lacks }) => `${has}のみ（${lacks}なし）：`,
   'search.near': 'そのままではないが、近いもの：',
-  'search.none': '「{typed}」は見つかりません',
+  'search.none': ({ typed }) => `「${typed}」は見つかりません`,
   'search.none.lead': 'ルールにも表にもない言葉です。次の方法があります。',
   'search.none.index': '索引を見る：',
   'search.none.games': 'ゲームを開く：',
@@ -104,7 +104,7 @@ export const ja: Words = {
   'plate.from': '典拠',
   'plate.publisher': '発行元',
   'plate.stacking': '修正の重ね方',
-  'plate.page': '{n}ページ',
+  'plate.page': ({ n }) => `${n}ページ`,
   'plate.used': '使う場面',
   'plate.see': '次に見るもの',
   'plate.outside': 'ここにない項目',
@@ -128,7 +128,7 @@ export const ja: Words = {
   'table.notes': '注',
   'table.legend': '凡例',
   'table.rolls': '振り方',
-  'table.times': '{n}回振る',
+  'table.times': ({ n }) => `${n}回振る`,
   'table.side': '対象',
   'table.both-sides': '両方',
 
@@ -161,8 +161,8 @@ export const ja: Words = {
   'reserved.doubles': 'ゾロ目',
 
   'step.steps': '手順',
-  'step.link': '手順{n}へのリンク',
-  'part.link': '「{title}」へのリンク',
+  'step.link': ({ n }) => `手順${n}へのリンク`,
+  'part.link': ({ title }) => `「${title}」へのリンク`,
   'step.who': '行動する側',
   'step.must': '必須',
   'step.may': '任意',
@@ -194,7 +194,7 @@ export const ja: Words = {
   'example.printed': '資料にある例',
   'example.ours': '当サイトの例',
 
-  'dispute.title': '食い違い：{about}',
+  'dispute.title': ({ about }) => `食い違い：${about}`,
   'dispute.sources-disagree': '資料の食い違い',
   'dispute.adopted': '採った読み',
   'dispute.nothing-adopted': 'どの読みも採らない',
@@ -240,8 +240,13 @@ export const ja: Words = {
   'terms.known.computed': '計算する',
   'terms.role': '役割',
 
-  'home.heading': '{n}つのウォーゲーム、数値ひとつから引けるルール',
-  'home.heading.one': '数値ひとつから引けるウォーゲームのルール',
+  'home.heading': ({ n }) =>
+    plural(n, {
+      other:
+        n === 1
+          ? '数値ひとつから引けるウォーゲームのルール'
+          : `${n}つのウォーゲーム、数値ひとつから引けるルール`,
+    }),
   'home.lead': '卓上で引き、議論で示し、出典を確かめる。',
   'home.link': 'リンクのしかた',
   'home.link.text':
@@ -263,7 +268,7 @@ export const ja: Words = {
   'share.neutral': '読む人の言語で開くリンク',
   'share.text': 'テキスト',
   'share.copy': 'コピー',
-  'share.copied': 'コピーしました：{what}',
+  'share.copied': ({ what }) => `コピーしました：${what}`,
   'share.not-copied':
     'ブラウザーがコピーを許可していません。選択された文を手動でコピーしてください。',
   'share.system': 'ほかのアプリへ…',
@@ -278,15 +283,15 @@ export const ja: Words = {
   'history.changed': '最後に数値が変わった日',
   'history.edited': 'ファイルの最終更新',
   'history.all': 'すべての変更',
-  'arrival.moved': '「{from}」はここに移りました。リンクの更新をお願いします。',
-  'arrival.elsewhere': '「{from}」の移動先：',
-  'arrival.unknown': 'このページに「{from}」はありません。',
+  'arrival.moved': ({ from }) => `「${from}」はここに移りました。リンクの更新をお願いします。`,
+  'arrival.elsewhere': ({ from }) => `「${from}」の移動先：`,
+  'arrival.unknown': ({ from }) => `このページに「${from}」はありません。`,
   'arrival.near': 'もしかして：',
   'arrival.changed': 'このリンクがコピーされた後、ここの数値が変わりました：',
   'moved.title': 'このアドレスは移動しました',
   'moved.text': '移動先：',
   '404.near': 'お探しのページはこちらですか。',
-  'feed.title': '{game}：数値の変更',
+  'feed.title': ({ game }) => `${game}：数値の変更`,
   '404.title': 'ページがありません',
   '404.text':
     'このアドレスには何もありません。入力の誤りかもしれません。公開したアドレスが消えることはありません。',

@@ -1,5 +1,8 @@
 /** Słowa interfejsu. */
 import type { Words } from './en.ts';
+import { pluralOf } from './plural.ts';
+
+const plural = pluralOf('pl');
 
 export const pl: Words = {
   'site.home': 'Sandtable, strona główna',
@@ -33,16 +36,19 @@ export const pl: Words = {
     'Wyszukiwarka wymaga JavaScriptu. Bez niego wszystkie tytuły i pojęcia są w spisie:',
   'search.index': 'Wszystko od A do Z',
   'search.lead': 'Wpisz to, co pamiętasz: słowo, skrót, liczbę.',
-  'search.count.one': '{n} wynik',
-  'search.count.few': '{n} wyniki',
-  'search.count.many': '{n} wyników',
-  'search.count.other': '{n} wyniku',
+  'search.count': ({ n }) =>
+    plural(n, {
+      one: `${n} wynik`,
+      few: `${n} wyniki`,
+      many: `${n} wyników`,
+      other: `${n} wyniku`,
+    }),
   'search.read': 'Szukano:',
-  'search.typed': '(wpisano „{typed}”)',
-  'search.unknown': 'Nie ma tego nigdzie: {words}.',
-  'search.only': 'Tylko {has}, bez {lacks}:',
+  'search.typed': ({ typed }) => `(wpisano „${typed}”)`,
+  'search.unknown': ({ words }) => `Nie ma tego nigdzie: ${words}.`,
+  'search.only': ({ has, lacks }) => `Tylko ${has}, bez ${lacks}:`,
   'search.near': 'Nie dokładnie tak, ale podobnie:',
-  'search.none': 'Brak wyników dla „{typed}”',
+  'search.none': ({ typed }) => `Brak wyników dla „${typed}”`,
   'search.none.lead': 'Żadne z tych słów nie pada w zasadach ani w tabelach. Można:',
   'search.none.index': 'przejrzeć spis:',
   'search.none.games': 'otworzyć grę:',
@@ -106,7 +112,7 @@ export const pl: Words = {
   'plate.from': 'Skąd',
   'plate.publisher': 'Wydawca',
   'plate.stacking': 'Sumowanie',
-  'plate.page': 's. {n}',
+  'plate.page': ({ n }) => `s. ${n}`,
   'plate.used': 'Gdzie to obowiązuje',
   'plate.see': 'Co dalej',
   'plate.outside': 'Poza tym zbiorem',
@@ -130,7 +136,7 @@ export const pl: Words = {
   'table.notes': 'Przypisy',
   'table.legend': 'Legenda',
   'table.rolls': 'Jak się rzuca',
-  'table.times': 'liczba rzutów: {n}',
+  'table.times': ({ n }) => `liczba rzutów: ${n}`,
   'table.side': 'Strona',
   'table.both-sides': 'obie strony',
 
@@ -163,8 +169,8 @@ export const pl: Words = {
   'reserved.doubles': 'dublet',
 
   'step.steps': 'Kroki',
-  'step.link': 'Odsyłacz do kroku {n}',
-  'part.link': 'Odsyłacz do „{title}”',
+  'step.link': ({ n }) => `Odsyłacz do kroku ${n}`,
+  'part.link': ({ title }) => `Odsyłacz do „${title}”`,
   'step.who': 'Kto działa',
   'step.must': 'musi',
   'step.may': 'może',
@@ -196,7 +202,7 @@ export const pl: Words = {
   'example.printed': 'ze źródła',
   'example.ours': 'nasz',
 
-  'dispute.title': 'Sporne: {about}',
+  'dispute.title': ({ about }) => `Sporne: ${about}`,
   'dispute.sources-disagree': 'Gdzie źródła się różnią',
   'dispute.adopted': 'Przyjęto',
   'dispute.nothing-adopted': 'Nie przyjęto żadnej wersji',
@@ -242,8 +248,13 @@ export const pl: Words = {
   'terms.known.computed': 'do obliczenia',
   'terms.role': 'rola',
 
-  'home.heading': 'Zasady {n} gier bitewnych, liczba po liczbie',
-  'home.heading.one': 'Zasady gier bitewnych, liczba po liczbie',
+  'home.heading': ({ n }) =>
+    plural(n, {
+      one: 'Zasady gier bitewnych, liczba po liczbie',
+      few: `Zasady ${n} gier bitewnych, liczba po liczbie`,
+      many: `Zasady ${n} gier bitewnych, liczba po liczbie`,
+      other: `Zasady ${n} gier bitewnych, liczba po liczbie`,
+    }),
   'home.lead': 'Sprawdź liczbę przy stole, wskaż ją w dyskusji, zobacz, skąd pochodzi.',
   'home.link': 'Jak odsyłać',
   'home.link.text':
@@ -265,7 +276,7 @@ export const pl: Words = {
   'share.neutral': 'Link w języku czytelnika',
   'share.text': 'Zwykły tekst',
   'share.copy': 'Kopiuj',
-  'share.copied': 'Skopiowano: {what}',
+  'share.copied': ({ what }) => `Skopiowano: ${what}`,
   'share.not-copied':
     'Przeglądarka nie pozwala kopiować. Tekst jest zaznaczony: skopiuj go ręcznie.',
   'share.system': 'Wyślij przez…',
@@ -280,15 +291,15 @@ export const pl: Words = {
   'history.changed': 'Ostatnia zmiana wartości',
   'history.edited': 'Ostatnia zmiana pliku',
   'history.all': 'wszystkie zmiany',
-  'arrival.moved': '„{from}” jest teraz tutaj. Warto poprawić link.',
-  'arrival.elsewhere': '„{from}” przeniesiono:',
-  'arrival.unknown': 'Na tej stronie nie ma części „{from}”.',
+  'arrival.moved': ({ from }) => `„${from}” jest teraz tutaj. Warto poprawić link.`,
+  'arrival.elsewhere': ({ from }) => `„${from}” przeniesiono:`,
+  'arrival.unknown': ({ from }) => `Na tej stronie nie ma części „${from}”.`,
   'arrival.near': 'Może chodziło o:',
   'arrival.changed': 'Od skopiowania tego linku zmieniły się tu wartości:',
   'moved.title': 'Ten adres przeniesiono',
   'moved.text': 'Prowadzi do:',
   '404.near': 'Może chodziło o jedno z tych miejsc?',
-  'feed.title': '{game}: zmiany wartości',
+  'feed.title': ({ game }) => `${game}: zmiany wartości`,
   '404.title': 'Nie ma takiej strony',
   '404.text':
     'Pod tym adresem nic nie ma. Może wkradła się literówka; opublikowane adresy nie znikają.',

@@ -1,18 +1,40 @@
 /** Interface words in a language. */
-import { en, type Key, type Words } from './en.ts';
+import { en, type Arguments, type Key, type Words } from './en.ts';
 import { ja } from './ja.ts';
 import type { Language } from './languages.ts';
 import { pl } from './pl.ts';
+import { templateOf } from './plural.ts';
 
 const dictionaries: Record<Language, Words> = { en, pl, ja };
 
-export type Ui = (key: Key, fill?: Readonly<Record<string, string | number>>) => string;
+export type Ui = <K extends Key>(key: K, ...fill: Arguments<K>) => string;
 
 /** `ui('pl')('plate.page', { n: 4 })` → `s. 4` */
 export function ui(language: Language): Ui {
   const words = dictionaries[language];
-  return (key, fill = {}) =>
-    words[key].replace(/\{(\w+)\}/g, (_, name: string) => String(fill[name] ?? ''));
+  return (key, ...[fill]) => {
+    const message: string | ((fill: never) => string) = words[key];
+    return typeof message === 'string' ? message : message(fill as never);
+  };
+}
+
+/**
+ * Messages for the scripts of a page, which get text instead of functions: `{ 'search.none': 'Nothing found for “{typed}”' }`.
+ * A plural has one line for each form of the language, under the key and the form: `search.count.few`.
+ */
+export function templates<K extends Key>(
+  language: Language,
+  keys: readonly K[],
+): Record<K | `${K}.${Intl.LDMLPluralRule}`, string> {
+  const words = dictionaries[language];
+  const lines = keys.flatMap((key) => {
+    const message: string | ((fill: never) => string) = words[key];
+    const template = typeof message === 'string' ? message : templateOf(message, language);
+    return typeof template === 'string'
+      ? [[key, template]]
+      : Object.entries(template).map(([form, text]) => [`${key}.${form}`, text]);
+  });
+  return Object.fromEntries(lines) as Record<string, string>;
 }
 
 export type { Key };

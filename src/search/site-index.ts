@@ -1,7 +1,7 @@
 /** The search index of every language, as files to be served. */
 import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import { en } from '../i18n/en.ts';
-import { ui, type Key } from '../i18n/ui.ts';
+import { templates, type Key } from '../i18n/ui.ts';
 import type { Rulebook } from '../model/rulebook.ts';
 import { indexFiles, type IndexFile, type Surroundings } from './build/index-files.ts';
 import { tokens } from './tokens.ts';
@@ -17,7 +17,6 @@ export const languageIndex = (book: Rulebook, language: Language): IndexFile[] =
   indexFiles(searchPages(book, language), language, surroundings(book, language));
 
 function surroundings({ rulesets }: Rulebook, language: Language): Surroundings {
-  const t = ui(language);
   return {
     rulesets: rulesets.map(({ id, meta }) => ({
       id,
@@ -35,14 +34,9 @@ function surroundings({ rulesets }: Rulebook, language: Language): Surroundings 
         ),
       ],
     })),
-    says: Object.fromEntries(SAID.map((key) => [key, t(key, BLANKS)])),
+    says: templates(language, SAID),
   };
 }
-
-/** What is filled in comes later and stays as it is. */
-const BLANKS = Object.fromEntries(
-  ['n', 'typed', 'words', 'has', 'lacks'].map((name) => [name, `{${name}}`]),
-);
 
 /** Results are drawn by a script, which gets its words with the index instead of with every page. */
 const SAID = (Object.keys(en) as Key[]).filter(

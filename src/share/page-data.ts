@@ -1,6 +1,6 @@
 /** What a page tells the share menu: little with the page itself, the place of every part in a file fetched on first use. */
 import { LANGUAGE_TAGS } from '../i18n/languages.ts';
-import type { Key } from '../i18n/ui.ts';
+import { templates, type Key } from '../i18n/ui.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import type { Entry } from '../model/entries.ts';
 import type { PublicFile } from '../site/public-file.ts';
@@ -64,7 +64,7 @@ export type Places = Record<string, [line: number, source?: string, edit?: strin
 
 /** `address` is an entry, `markers` or `terms`. */
 export function pageData(reader: Reader, address: string, title: string, entry?: Entry): PageData {
-  const { language, ruleset, t } = reader;
+  const { language, ruleset } = reader;
   const table =
     entry?.kind === 'tables'
       ? tableHeads(entry, tableSheet(entry, ruleset, language), reader)
@@ -86,9 +86,7 @@ export function pageData(reader: Reader, address: string, title: string, entry?:
     edit: editOf(ruleset, address, ''),
     repository: REPOSITORY,
     ...(table && { table }),
-    words: Object.fromEntries(
-      WORDS.map((key) => [key, t(key, { from: '{from}', what: '{what}' })]),
-    ) as Record<Word, string>,
+    words: templates(language, WORDS),
   };
 }
 

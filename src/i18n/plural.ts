@@ -1,0 +1,75 @@
+/** Plurals: each language has the forms that its grammar needs, and the compiler asks for exactly these. */
+import { getLanguage, type Language, type LANGUAGES } from './languages.ts';
+
+type Category<L extends Language> = Extract<
+  (typeof LANGUAGES)[number],
+  { tag: L }
+>['plurals'][number];
+
+/** Picks the form for a number: `plural(5, { one: 'wynik', few: 'wyniki', many: 'wyników', other: 'wyniku' })`. */
+export type Plural<L extends Language> = (
+  n: number,
+  forms: Readonly<Record<Category<L>, string>>,
+) => string;
+
+export function pluralOf<L extends Language>(language: L): Plural<L> {
+  const rules = new Intl.PluralRules(language);
+  return (n, forms) => {
+    const count: unknown = n;
+    const all: Readonly<Partial<Record<string, string>>> = forms;
+    return (
+      (count instanceof Blank ? count.formOf(all) : all[rules.select(n)]) ?? all['other'] ?? ''
+    );
+  };
+}
+
+/**
+ * Stands for a value that a script fills in later: prints as `{n}`, and in a plural counts as a number of its category.
+ */
+class Blank {
+  readonly name: string;
+  readonly category: string;
+  /** Has a plural asked for its number? */
+  counted = false;
+
+  constructor(name: string, category: string) {
+    this.name = name;
+    this.category = category;
+  }
+
+  formOf(forms: Readonly<Partial<Record<string, string>>>): string | undefined {
+    this.counted = true;
+    return forms[this.category];
+  }
+
+  toString(): string {
+    return `{${this.name}}`;
+  }
+}
+
+/** A message with blanks for what is filled in; with a plural in it, one template for each form of the language. */
+export function templateOf(
+  message: (fill: never) => string,
+  language: Language,
+): string | Record<string, string> {
+  const forms = getLanguage(language).plurals.map((category) => withBlanks(message, category));
+  const [first] = forms;
+  if (first && !first.counted) return first.text;
+  return Object.fromEntries(forms.map(({ category, text }) => [category, text]));
+}
+
+function withBlanks(message: (fill: never) => string, category: string) {
+  const blanks: Blank[] = [];
+  const fill = new Proxy(
+    {},
+    {
+      get: (_, name) => {
+        const blank = new Blank(String(name), category);
+        blanks.push(blank);
+        return blank;
+      },
+    },
+  );
+  const text = message(fill as never);
+  return { category, text, counted: blanks.some(({ counted }) => counted) };
+}

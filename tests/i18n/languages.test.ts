@@ -1,0 +1,201 @@
+/** The records of the languages hold together, and what is put together with them reads as each language writes it. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  allOf,
+  anyOf,
+  editionName,
+  firstSentence,
+  labelled,
+  listOf,
+  longListOf,
+  sentencesOf,
+  withAddition,
+} from '../../src/i18n/format.ts';
+import {
+  byLanguage,
+  DEFAULT_LANGUAGE,
+  findLanguage,
+  getLanguage,
+  LANGUAGE_TAGS,
+  LANGUAGES,
+  TRANSLATIONS,
+} from '../../src/i18n/languages.ts';
+import { indexHeading, isReading, nameOrder } from '../../src/i18n/order.ts';
+import { isText, sameText, TEXT_FORM } from '../../src/i18n/text.ts';
+
+describe('the records', () => {
+  it.each(LANGUAGES)('$tag has the plural categories that Intl knows', ({ tag, plurals }) => {
+    expect([...plurals].sort()).toEqual(
+      [...new Intl.PluralRules(tag).resolvedOptions().pluralCategories].sort(),
+    );
+  });
+  it.each(LANGUAGES)('$tag is known to Intl, its locale begins with it', ({ tag, locale }) => {
+    expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+    expect(Intl.Collator.supportedLocalesOf([tag])).toEqual([tag]);
+    expect(locale).toMatch(new RegExp(`^${tag}_[A-Z]{2}$`));
+  });
+  it.each(LANGUAGES)('$english is its English name', ({ tag, english }) => {
+    expect(new Intl.DisplayNames('en', { type: 'language' }).of(tag)).toBe(english);
+  });
+  it('are found by their tag', () => {
+    expect(findLanguage('pl')?.english).toBe('Polish');
+    expect(findLanguage('xx')).toBeUndefined();
+    expect(getLanguage('ja').die).toBe('D');
+    expect(() => getLanguage('xx' as never)).toThrow('xx');
+  });
+  it('count every language but the default as a translation', () => {
+    expect([DEFAULT_LANGUAGE, ...TRANSLATIONS].sort()).toEqual([...LANGUAGE_TAGS].sort());
+  });
+  it('have a field in every text of the schema', () => {
+    const { definitions } = JSON.parse(readFileSync('schemas/common.schema.json', 'utf8')) as {
+      definitions: Record<string, { properties: object; required?: string[] }>;
+    };
+    const fields = (name: string) =>
+      Object.keys(definitions[name]?.properties ?? {}).filter((field) => field !== 'all');
+    for (const name of ['text', 'aliases', 'abbreviation'])
+      expect([name, fields(name)]).toEqual([name, LANGUAGE_TAGS]);
+    expect(definitions['text']?.required).toEqual(LANGUAGE_TAGS);
+  });
+});
+
+describe('a list', () => {
+  const items = ['a', 'b', 'c'];
+  it('is joined as the language joins it', () => {
+    expect(byLanguage((language) => listOf(items, language))).toEqual({
+      en: 'a, b, c',
+      pl: 'a, b, c',
+      ja: 'a、b、c',
+    });
+    expect(byLanguage((language) => longListOf(items, language))).toEqual({
+      en: 'a; b; c',
+      pl: 'a; b; c',
+      ja: 'a；b；c',
+    });
+  });
+  it('says that all or any is meant', () => {
+    expect(byLanguage((language) => allOf(items, language))).toEqual({
+      en: 'a, b and c',
+      pl: 'a, b i c',
+      ja: 'a、bとc',
+    });
+    expect(byLanguage((language) => anyOf(items, language))).toEqual({
+      en: 'a, b or c',
+      pl: 'a, b lub c',
+      ja: 'a、bまたはc',
+    });
+  });
+  it('of one, two or no items needs no comma', () => {
+    expect(allOf(['a'], 'en')).toBe('a');
+    expect(allOf(['a', 'b'], 'en')).toBe('a and b');
+    expect(anyOf([], 'en')).toBe('');
+    expect(listOf([], 'ja')).toBe('');
+  });
+});
+
+describe('punctuation', () => {
+  it('is that of the language', () => {
+    expect(labelled('Source', 'sheet', 'en')).toBe('Source: sheet');
+    expect(labelled('出典', 'シート', 'ja')).toBe('出典：シート');
+    expect(withAddition('Final Fire', 'FF', 'pl')).toBe('Final Fire (FF)');
+    expect(withAddition('最終射撃', 'FF', 'ja')).toBe('最終射撃（FF）');
+    expect(editionName('Bolt Action', '1st ed.', 'en')).toBe('Bolt Action, 1st ed.');
+    expect(editionName('ボルトアクション', '初版', 'ja')).toBe('ボルトアクション 初版');
+    expect(sentencesOf(['A.', 'B.'], 'pl')).toBe('A. B.');
+    expect(sentencesOf(['甲。', '乙。'], 'ja')).toBe('甲。乙。');
+  });
+});
+
+describe('the first sentence', () => {
+  it('is the name of what has no title', () => {
+    expect(firstSentence('Roll 2D6. Then move.', 'en')).toBe('Roll 2D6');
+    expect(firstSentence('Czy trafił? Rzuć ponownie.', 'pl')).toBe('Czy trafił?');
+    expect(firstSentence('2D6を振る。次に移動する。', 'ja')).toBe('2D6を振る');
+    expect(firstSentence('No stop', 'en')).toBe('No stop');
+    expect(firstSentence('', 'en')).toBe('');
+  });
+  it('does not end at a point inside a figure', () => {
+    expect(firstSentence('Add 1.5 per hex', 'en')).toBe('Add 1.5 per hex');
+  });
+  it('is cut at a word where it is too long', () => {
+    const long = 'word '.repeat(13).trim();
+    expect(long.length).toBe(64);
+    expect(firstSentence(long, 'en')).toBe(long);
+    expect(firstSentence(`${long} more`, 'en')).toBe(`${'word '.repeat(12).trim()}…`);
+    expect(firstSentence('あ'.repeat(34), 'ja')).toBe('あ'.repeat(34));
+    expect(firstSentence('あ'.repeat(35), 'ja')).toBe(`${'あ'.repeat(33)}…`);
+  });
+});
+
+describe('the index', () => {
+  it('gives Polish letters headings of their own, other accents none', () => {
+    expect(['Łuska', 'śnieg', 'Éclair', 'lis'].map((name) => indexHeading(name, 'pl'))).toEqual([
+      'Ł',
+      'Ś',
+      'E',
+      'L',
+    ]);
+    expect(indexHeading('Łuska', 'en')).toBe('L');
+  });
+  it('puts kana into the rows of the syllabary, small and voiced ones with the plain', () => {
+    const headings = [
+      'アンモ',
+      'ぁ',
+      'ガン',
+      'ぎ',
+      'ざ',
+      'でんき',
+      'ぬ',
+      'パンツァー',
+      'ヴ',
+      'み',
+    ].map((name) => indexHeading(name, 'ja'));
+    expect(headings.join(' ')).toBe('あ行 あ行 か行 か行 さ行 た行 な行 は行 あ行 ま行');
+    expect(
+      ['ゃ', 'よ', 'ロール', 'わ', 'ん'].map((name) => indexHeading(name, 'ja')).join(' '),
+    ).toBe('や行 や行 ら行 わ行 わ行');
+  });
+  it('puts kanji by their reading, and together where none is known', () => {
+    expect(indexHeading('潰走', 'ja', 'かいそう')).toBe('か行');
+    expect(indexHeading('潰走', 'ja')).toBe('漢字');
+  });
+  it('passes over what stands before the first letter', () => {
+    expect(indexHeading('“Broken”', 'en')).toBe('B');
+    expect(indexHeading('「?」カウンター', 'ja')).toBe('か行');
+    expect(indexHeading('12 cm', 'en')).toBe('0–9');
+    expect(indexHeading('?', 'en')).toBe('#');
+    expect(indexHeading('', 'en')).toBe('#');
+  });
+  it('sorts as the language sorts', () => {
+    const sorted = (names: string[], language: 'en' | 'pl' | 'ja') =>
+      names.sort(nameOrder(language)).join(' ');
+    expect(sorted(['Łan', 'Lot', 'Mur', 'lis'], 'pl')).toBe('lis Lot Łan Mur');
+    expect(sorted(['Łan', 'Lot', 'Mur'], 'en')).toBe('Łan Lot Mur');
+    expect(sorted(['Rule 10', '(Rule 2)'], 'en')).toBe('(Rule 2) Rule 10');
+    expect(sorted(['ロール', 'かいそう', 'ガン'], 'ja')).toBe('かいそう ガン ロール');
+  });
+  it('takes only whole readings', () => {
+    expect(isReading('かいそう', '潰走')).toBe(true);
+    expect(isReading('かいそう', '潰走（DM）')).toBe(true);
+    expect(isReading('かいそうのてじゅん', '潰走の手順')).toBe(true);
+    expect(isReading('てじゅん', '潰走の手順')).toBe(false);
+    expect(isReading('かいそう', 'ルート')).toBe(false);
+    expect(isReading('ルート', '潰走')).toBe(false);
+    expect(isReading('じゅうきかんじゅう', '重機関銃')).toBe(true);
+    expect(isReading('', '重機関銃')).toBe(false);
+  });
+});
+
+describe('a text', () => {
+  it('has words in every language', () => {
+    expect(isText({ en: 'a', pl: 'b', ja: 'c' })).toBe(true);
+    expect(isText(sameText('a'))).toBe(true);
+    expect(isText({ en: 'a', pl: 'b' })).toBe(false);
+    expect(isText({ en: ['a'], pl: ['b'], ja: ['c'] })).toBe(false);
+    expect(isText(null)).toBe(false);
+    expect(isText('a')).toBe(false);
+  });
+  it('is shown in messages with all its fields', () => {
+    expect(TEXT_FORM).toBe('{ en: …, pl: …, ja: … }');
+  });
+});
