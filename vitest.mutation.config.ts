@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * The tests that a mutation run repeats for every mutant: only those of the mutated folders, all fast, none reads the
+ * whole rules, runs a command or opens a browser. `tests/mutation/run.ts` names the folders.
+ */
+const folders = (process.env['MUTATED_FOLDERS'] ?? '').split(',').filter(Boolean);
+
+export default defineConfig({
+  test: {
+    include: [
+      ...folders.map((folder) => `tests/${folder}/**/*.test.ts`),
+      'tests/mutation/*.test.ts',
+    ],
+    exclude: ['**/node_modules/**', '.stryker-tmp/**'],
+  },
+});
