@@ -16,11 +16,3 @@ export function parseFraction(text: string): Fraction | undefined {
 export const equal = (a: Fraction, b: Fraction): boolean => a.count * b.of === b.count * a.of;
 
 export const sayFraction = ({ count, of }: Fraction): string => `${count}/${of}`;
-
-/** 10/36 → 5/18 */
-export function reduce({ count, of }: Fraction): Fraction {
-  const divisor = greatestDivisor(Math.abs(count), of) || 1;
-  return { count: count / divisor, of: of / divisor };
-}
-
-const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));

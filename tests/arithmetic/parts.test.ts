@@ -1,16 +1,15 @@
-/** The smaller pieces: amounts, conditions, dice, groups, look-ups, claims. */
+/** The smaller pieces: amounts, conditions, dice, groups, look-ups. */
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../src/arithmetic/amount.ts';
-import { computableClaims, underClaim } from '../../src/arithmetic/claims.ts';
 import { holds } from '../../src/arithmetic/conditions.ts';
-import { opposed, selected } from '../../src/arithmetic/contest.ts';
+import { selected } from '../../src/arithmetic/contest.ts';
 import { parseDice, throwsOf } from '../../src/arithmetic/dice.ts';
-import { equal, parseFraction, reduce } from '../../src/arithmetic/fraction.ts';
+import { equal, parseFraction } from '../../src/arithmetic/fraction.ts';
 import { columnFor, partition, rowFor } from '../../src/arithmetic/look-up.ts';
 import { calculateRoll } from '../../src/arithmetic/roll.ts';
 import { knownFrom } from '../../src/arithmetic/situation.ts';
 import { calculateValue } from '../../src/arithmetic/value.ts';
-import type { Amount, Dispute, Outcome, Test } from '../../src/schema/types.generated.ts';
+import type { Amount, Test } from '../../src/schema/types.generated.ts';
 import { libraryWith } from './samples.ts';
 
 const at = (given: Record<string, number | string>) => knownFrom({ given });
@@ -94,7 +93,6 @@ describe('dice', () => {
   it('compares odds by value', () => {
     expect(equal(parseFraction('10/36')!, parseFraction('5/18')!)).toBe(true);
     expect(equal(parseFraction('10/36')!, parseFraction('11/36')!)).toBe(false);
-    expect(reduce({ count: 10, of: 36 })).toEqual({ count: 5, of: 18 });
     expect(parseFraction('10 in 36')).toBeUndefined();
   });
 });
@@ -228,14 +226,6 @@ describe('contests', () => {
     expect(selected({ wins: 'lowest', ties: 'unknown' }, [2, 2, 5])).toBeUndefined();
     expect(selected({ wins: 'lowest', ties: 'unknown' }, [2, 3, 5])).toEqual([1]);
   });
-  it('counts opposed rolls', () => {
-    expect(opposed(parseDice('D6')!, 0)).toEqual({
-      wins: { count: 15, of: 36 },
-      tie: { count: 6, of: 36 },
-      loses: { count: 15, of: 36 },
-    });
-    expect(opposed(parseDice('D20')!, 19)!.loses).toEqual({ count: 0, of: 400 });
-  });
 });
 
 describe('tables', () => {
@@ -265,45 +255,5 @@ describe('tables', () => {
     });
     expect(partition(ranges, parseDice('D6')!, 1)!.gaps).toEqual([7]);
     expect(partition([key(4, 1), key(6, 4)], parseDice('D6')!)!.overlaps).toEqual([4]);
-  });
-});
-
-describe('claims', () => {
-  const dispute = {
-    id: 'bound',
-    about: {},
-    reason: {},
-    adopted: 'below',
-    sure: 'high',
-    field: 'when',
-    claims: [
-      { id: 'below', says: {}, value: [{ of: 'roll', below: 6 }] },
-      { id: 'or-less', says: {}, value: [{ of: 'roll', 'at-most': 6 }] },
-      { id: 'mute', says: {} },
-    ],
-  } as unknown as Dispute;
-  const outcome = {
-    id: 'recovered',
-    title: { en: '', pl: '', ja: '' },
-    success: true,
-    when: [{ of: 'roll', below: 6 }],
-    dispute,
-  } satisfies Outcome;
-  const odds = (claim: string) => {
-    const outcomes = [underClaim(outcome, claim)!, { id: 'lost' }];
-    const sets = libraryWith({
-      recovery: {
-        roll: { dice: 'D6', modifies: 'roll', outcomes },
-        modifiers: [{ id: 'cx', change: { add: 1 } }],
-      },
-    });
-    return calculateRoll('modifiers/recovery', { with: ['cx'] }, sets).readings[0]!.odds!.success!
-      .count;
-  };
-  it('gives the odds under each reading and leaves the data alone', () => {
-    expect(computableClaims(outcome)).toEqual(['below', 'or-less']);
-    expect([odds('below'), odds('or-less')]).toEqual([4, 5]);
-    expect(underClaim(outcome, 'mute')).toBeUndefined();
-    expect(outcome.when).toEqual([{ of: 'roll', below: 6 }]);
   });
 });
