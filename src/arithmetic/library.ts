@@ -23,8 +23,8 @@ export function libraryOf(entries: readonly Entry[]): Library {
     if (entry.kind === 'modifiers') sets.set(entry.address, entry.data);
     if ('roll' in entry.data && entry.data.roll) rolls.set(entry.address, entry.data.roll);
     for (const { id, kind, data } of entry.parts) {
-      if ((kind === 'row' || kind === 'step') && data['roll'])
-        rolls.set(`${entry.address}#${id}`, data['roll'] as Roll);
+      if ((kind === 'row' || kind === 'step') && data.roll)
+        rolls.set(`${entry.address}#${id}`, data.roll);
     }
   }
   return { sets, rolls };

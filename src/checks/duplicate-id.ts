@@ -1,6 +1,7 @@
 /** Two parts with one id would share an address: entries, markers, and terms with values are a namespace each. */
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { partsOf, type RulesetData } from '../model/entries.ts';
+import type { RulesetData } from '../model/entries.ts';
+import { indexOf } from '../schema/file-index.ts';
 import { defineCheck } from './check.ts';
 import { quote } from '../diagnostics/phrase.ts';
 
@@ -42,7 +43,7 @@ function single(ruleset: RulesetData, names: string[]): Named[] {
   return names.flatMap((name) => {
     const file = ruleset.files.get(name);
     if (!file?.data || ruleset.broken.has(name)) return [];
-    return partsOf(file.data).map(({ id, path, kind }) => ({
+    return indexOf(file).parts.map(({ id, path, kind }) => ({
       id,
       path,
       file: file.file,

@@ -5,20 +5,10 @@
 import { DEFAULT_LANGUAGE, findLanguage } from '../i18n/languages.ts';
 import { isText } from '../i18n/text.ts';
 import { figuresOf } from '../notation/figures-in-text.ts';
+import type { FileIndex } from '../schema/file-index.ts';
+import { isEffect, isObject } from '../schema/guards.ts';
 import type { Amount, Effect, Test } from '../schema/types.generated.ts';
 
-/** Lists whose items have addresses, and so fingerprints, of their own. */
-const PARTS = new Set([
-  'rows',
-  'columns',
-  'steps',
-  'modifiers',
-  'points',
-  'examples',
-  'markers',
-  'terms',
-  'values',
-]);
 /** Fields whose content stands for itself, without the field's name. */
 const PLAIN = new Set(['cells', 'change']);
 /** Where a player looks next is no figure; but an address with a digit in it could be mistyped into another. */
@@ -29,14 +19,24 @@ const WORDS = new Set(['section', 'publisher', 'translator', 'state']);
 type Fields = Record<string, unknown>;
 
 /** The fingerprint of a part or entry, without the parts inside it. Empty where there are no figures. */
-export function fingerprint(data: object): string {
-  return fields(data as Fields, ['id']).join(' ');
+export function fingerprint(data: object, { isPart }: Pick<FileIndex, 'isPart'>): string {
+  const { id: _, ...own } = withoutParts(data, isPart);
+  return fields(own).join(' ');
 }
 
-function fields(data: Fields, skip: readonly string[]): string[] {
+/** A copy without the parts inside, which have addresses, and so fingerprints, of their own. */
+function withoutParts(data: object, isPart: FileIndex['isPart']): Fields {
+  const holdsParts = (value: unknown) => (Array.isArray(value) ? value : [value]).some(isPart);
+  const copy = (value: unknown): unknown =>
+    Array.isArray(value) ? value.map(copy) : isObject(value) ? withoutParts(value, isPart) : value;
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([key, value]) => (holdsParts(value) ? [] : [[key, copy(value)]])),
+  );
+}
+
+function fields(data: object): string[] {
   return Object.entries(data).flatMap(([key, value]) => {
-    if (skip.includes(key) || hasAddress(key, value)) return [];
-    if (PLAIN.has(key)) return fields(value as Fields, []);
+    if (PLAIN.has(key) && isObject(value)) return fields(value);
     const said = POINTERS.has(key)
       ? pointers(value)
       : WORDS.has(key)
@@ -46,26 +46,21 @@ function fields(data: Fields, skip: readonly string[]): string[] {
   });
 }
 
-const hasAddress = (key: string, value: unknown): boolean =>
-  (PARTS.has(key) && Array.isArray(value) && typeof value[0] === 'object') ||
-  (key === 'dispute' && typeof value === 'object');
-
 /** Any value in short; empty when it holds no figure. */
 function say(value: unknown): string {
   if (Array.isArray(value)) return value.map(say).filter(Boolean).join(',');
-  if (value === null || typeof value !== 'object') return bare(value);
-  const data = value as Fields;
-  if (isText(data)) return textFigures(data[DEFAULT_LANGUAGE]);
-  if (isLists(data))
-    return Object.values(data)
+  if (!isObject(value)) return bare(value);
+  if (isText(value)) return textFigures(value[DEFAULT_LANGUAGE]);
+  if (isLists(value))
+    return Object.values(value)
       .flat()
       .map((word) => textFigures(String(word)))
       .filter(Boolean)
       .join(',');
-  if ('document' in data) return source(data);
-  if ('do' in data) return effect(data as unknown as Effect);
-  if (isTest(data)) return test(data);
-  return group(data);
+  if ('document' in value) return source(value);
+  if (isEffect(value)) return effect(value);
+  if (isTest(value)) return test(value);
+  return group(value);
 }
 
 /** An object with a name: `hit(when=roll>=target)`; else `(each=-1 of=pins)`. */
@@ -78,7 +73,7 @@ function group(data: Fields): string {
     .filter((part) => part !== undefined)
     .map(bare)
     .join(' ');
-  const inside = fields(rest, []);
+  const inside = fields(rest);
   return inside.length === 0 ? name : `${name}(${inside.join(' ')})`;
 }
 
@@ -149,6 +144,6 @@ function test(data: Test): string {
 function effect({ do: verb, marker, ...rest }: Effect): string {
   const markers = Array.isArray(marker) ? marker.join('|') : marker;
   const { at, ...others } = rest;
-  const more = [...(at === undefined ? [] : [`at=${at}`]), ...fields(others as Fields, [])];
+  const more = [...(at === undefined ? [] : [`at=${at}`]), ...fields(others)];
   return `${verb}:${markers}${more.length === 0 ? '' : `(${more.join(' ')})`}`;
 }

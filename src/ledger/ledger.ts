@@ -8,12 +8,12 @@ import {
   type Translation,
 } from '../i18n/languages.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { partsOf, type RulesetData } from '../model/entries.ts';
+import type { RulesetData } from '../model/entries.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { DataFile } from '../schema/data-file.ts';
-import { validFiles } from '../model/declared-names.ts';
+import { pageOf, type DataFile } from '../schema/data-file.ts';
+import { indexOf, type Part } from '../schema/file-index.ts';
 import type { Text } from '../schema/types.generated.ts';
-import { shaped } from '../schema/walk.ts';
+import { validFiles } from '../model/declared-names.ts';
 
 export interface Recorded {
   address: string;
@@ -43,48 +43,23 @@ function recordFile(file: DataFile): Recorded[] {
 }
 
 function record(file: DataFile): Recorded[] {
-  const data = file.data as object;
-  const page = file.kind
-    ? `${file.kind}/${file.name}`
-    : file.name === 'values'
-      ? 'terms'
-      : file.name;
-  const nodes: { address: string; path: Path; data: object }[] = partsOf(data).map((part) => ({
-    address: `${page}#${part.id}`,
-    path: part.path,
-    data: part.data,
-  }));
-  // Of these files only the items have addresses.
-  if (file.kind || file.name === 'ruleset') nodes.unshift({ address: page, path: [], data });
-  const texts = textsByNode(
+  const page = pageOf(file);
+  const index = indexOf(file);
+  const texts = Map.groupBy(index.texts, ({ path }) => index.partAt(path)?.part);
+  const recorded = (part: Part | undefined, data: object): Recorded => ({
+    address: part ? `${page}#${part.id}` : page,
+    figures: fingerprint(data, index),
+    texts: hashes((texts.get(part) ?? []).map(({ value }) => value)),
     file,
-    nodes.map(({ path }) => path.join('/')),
-  );
-  return nodes.map((node) => ({
-    address: node.address,
-    figures: fingerprint(node.data),
-    texts: hashes(texts.get(node.path.join('/')) ?? []),
-    file,
-    path: node.path,
-  }));
+    path: part?.path ?? [],
+  });
+  const parts = index.parts.map((part) => recorded(part, part.data));
+  // Of the other files only the items have addresses.
+  const isPage = file.kind !== undefined || file.schema === 'ruleset';
+  return isPage ? [recorded(undefined, file.data as object), ...parts] : parts;
 }
 
-type Texts = Text[];
-
-/** The texts of each node, without those of the nodes inside it. */
-function textsByNode(file: DataFile, nodes: string[]): Map<string, Texts> {
-  const known = new Set(nodes);
-  const texts = new Map<string, Texts>();
-  for (const { value, path } of shaped(file, 'Text')) {
-    let end = path.length;
-    while (end > 0 && !known.has(path.slice(0, end).join('/'))) end--;
-    const node = path.slice(0, end).join('/');
-    texts.set(node, [...(texts.get(node) ?? []), value]);
-  }
-  return texts;
-}
-
-function hashes(texts: Texts): Recorded['texts'] {
+function hashes(texts: readonly Text[]): Recorded['texts'] {
   if (texts.length === 0) return undefined;
   return byLanguage((language) => hash(texts.map((text) => text[language]).join('\n')));
 }

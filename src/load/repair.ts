@@ -5,7 +5,8 @@ import { offsetOf } from '../diagnostics/locate.ts';
 import { isText } from '../i18n/text.ts';
 import { slipsOf } from '../notation/text-style.ts';
 import { parse } from './parse.ts';
-import { shaped } from '../schema/walk.ts';
+import { shaped } from '../schema/file-index.ts';
+import { isObject } from '../schema/guards.ts';
 
 /** Byte order mark, line ends, tabs, spaces at line ends, last line break, composed characters. */
 export function repairForm(text: string): string {
@@ -54,9 +55,8 @@ function apply(text: string, { offset, written, right }: Edit, { file }: DataFil
 
 /** The data without its texts: these may change, all else may not. */
 function blank(data: unknown): unknown {
+  if (isText(data)) return 'text';
   if (Array.isArray(data)) return data.map(blank);
-  if (data === null || typeof data !== 'object') return data;
-  return isText(data)
-    ? 'text'
-    : Object.fromEntries(Object.entries(data).map(([key, value]) => [key, blank(value)]));
+  if (!isObject(data)) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, blank(value)]));
 }

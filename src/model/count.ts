@@ -18,7 +18,8 @@ export interface RulesetCount {
 
 export function countRuleset(ruleset: Ruleset): RulesetCount {
   const byKind: RulesetCount['byKind'] = {};
-  const add = (kind: PartKind, number = 1) => (byKind[kind] = (byKind[kind] ?? 0) + number);
+  const add = (kind: PartKind | 'cell', number = 1) =>
+    (byKind[kind] = (byKind[kind] ?? 0) + number);
   for (const entry of ruleset.entries) {
     entry.parts.forEach(({ kind }) => add(kind));
     add('cell', cellIds(entry).length);

@@ -1,7 +1,8 @@
 /** What a ruleset declares: every name that its data may use, by what it names. */
 import type { RulesetData } from './entries.ts';
 import type { DataFile } from '../schema/data-file.ts';
-import { shaped } from '../schema/walk.ts';
+import { shaped } from '../schema/file-index.ts';
+import type { Shapes } from '../schema/types.generated.ts';
 
 /** Names that need no declaration. */
 export const RESERVED: ReadonlySet<string> = new Set([
@@ -60,6 +61,6 @@ export function validFiles(ruleset: RulesetData): DataFile[] {
 
 const idsOf = (items: readonly { id: string }[]): Set<string> => new Set(items.map(({ id }) => id));
 
-function allOf<S extends 'Word' | 'Outcome' | 'Modifier' | 'Roll'>(ruleset: RulesetData, shape: S) {
+function allOf<S extends keyof Shapes>(ruleset: RulesetData, shape: S): Shapes[S][] {
   return validFiles(ruleset).flatMap((file) => shaped(file, shape).map(({ value }) => value));
 }

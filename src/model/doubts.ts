@@ -1,11 +1,14 @@
 /** What is not certain in a ruleset: disputes, gaps, inferences. */
 import type { Path } from '../diagnostics/diagnostic.ts';
-import type { Entry } from './entries.ts';
+import { valueAt } from '../schema/walk.ts';
 import type { Text } from '../schema/types.generated.ts';
+import { addressAt } from './address-of.ts';
+import type { Entry } from './entries.ts';
 import { provenanceAt, type DisputeBody } from './provenance.ts';
 import type { Ruleset } from './rulebook.ts';
 
-export interface ToldDispute {
+/** A dispute with the place where it is described. */
+export interface PlacedDispute {
   entry: Entry;
   /** `tables/weapons#heavy-mortar-range-dispute` */
   address: string;
@@ -14,16 +17,20 @@ export interface ToldDispute {
   dispute: DisputeBody;
 }
 
-/** Disputes told in an entry, in order of the file. */
-export function disputesOf(entry: Entry): ToldDispute[] {
-  return entry.parts
-    .filter(({ kind }) => kind === 'dispute')
-    .map((part) => ({
-      entry,
-      address: `${entry.address}#${part.id}`,
-      path: part.path.slice(0, -1),
-      dispute: part.data as unknown as DisputeBody,
-    }));
+/** Disputes described in an entry, in order of the file. */
+export function disputesOf(entry: Entry): PlacedDispute[] {
+  return entry.parts.flatMap((part) =>
+    part.kind === 'dispute'
+      ? [
+          {
+            entry,
+            address: `${entry.address}#${part.id}`,
+            path: part.path.slice(0, -1),
+            dispute: part.data,
+          },
+        ]
+      : [],
+  );
 }
 
 export interface Doubt {
@@ -39,34 +46,36 @@ export interface Doubt {
   title: Text | undefined;
 }
 
-/** Gaps and inferences of an entry: every node that declares one. */
+/** Gaps and inferences of an entry: every object that declares one, outer before inner. */
 export function doubtsOf(entry: Entry): Doubt[] {
-  const found: Doubt[] = [];
-  const visit = (node: unknown, path: Path): void => {
-    if (Array.isArray(node)) return node.forEach((item, index) => visit(item, [...path, index]));
-    if (node === null || typeof node !== 'object') return;
-    const evidence = (node as { evidence?: string }).evidence;
-    if (evidence === 'unknown' || evidence === 'inferred') {
-      const { title, id } = node as { title?: Text; id?: string };
-      const address = addressAt(entry, path);
-      found.push({
-        evidence,
-        entry,
-        path,
-        address,
-        key: keyOf(
-          address,
-          id ??
-            (address.includes('#') ? undefined : path.findLast((step) => typeof step === 'string')),
-        ),
-        because: provenanceAt(entry, path).because,
-        title,
-      });
-    }
-    for (const [key, value] of Object.entries(node)) visit(value, [...path, key]);
+  const doubts: Doubt[] = [];
+  for (const { value, path } of entry.index.ofShape('Evidence')) {
+    if (value !== 'unknown' && value !== 'inferred') continue;
+    const doubt = doubtAt(entry, path.slice(0, -1), value);
+    // The field may be written after what it holds for.
+    const inner = doubts.findIndex((other) => isInside(other.path, doubt.path));
+    doubts.splice(inner < 0 ? doubts.length : inner, 0, doubt);
+  }
+  return doubts;
+}
+
+const isInside = (path: Path, outer: Path): boolean =>
+  path.length > outer.length && outer.every((step, index) => path[index] === step);
+
+function doubtAt(entry: Entry, path: Path, evidence: Doubt['evidence']): Doubt {
+  const { title, id } = valueAt(entry.data, path) as { title?: Text; id?: string };
+  const address = addressAt(entry, path);
+  const name =
+    id ?? (address.includes('#') ? undefined : path.findLast((step) => typeof step === 'string'));
+  return {
+    evidence,
+    entry,
+    path,
+    address,
+    key: keyOf(address, name),
+    because: provenanceAt(entry, path).because,
+    title,
   };
-  visit(entry.data, []);
-  return found;
 }
 
 /** `tables/weapons#rifle.range` → `tables.weapons.rifle.range`; a group of that table: `tables.weapons.small-arms`; the roll of a set: `modifiers.ambush.roll`. */
@@ -75,19 +84,6 @@ function keyOf(address: string, id: string | undefined): string {
   return id === undefined || dotted.endsWith(`.${id}`) ? dotted : `${dotted}.${id}`;
 }
 
-/** Address of the cell, else of the innermost part, else of the entry around a path. */
-export function addressAt(entry: Entry, path: Path): string {
-  const around = entry.parts.filter((part) =>
-    part.path.every((step, index) => path[index] === step),
-  );
-  const part = around.sort((a, b) => b.path.length - a.path.length)[0];
-  if (!part) return entry.address;
-  const cell =
-    part.kind === 'row' && path[part.path.length] === 'cells'
-      ? `.${path[part.path.length + 1]}`
-      : '';
-  return `${entry.address}#${part.id}${cell}`;
-}
-
-export const allDisputes = (ruleset: Ruleset): ToldDispute[] => ruleset.entries.flatMap(disputesOf);
+export const allDisputes = (ruleset: Ruleset): PlacedDispute[] =>
+  ruleset.entries.flatMap(disputesOf);
 export const allDoubts = (ruleset: Ruleset): Doubt[] => ruleset.entries.flatMap(doubtsOf);

@@ -2,15 +2,13 @@
  * Validated files → rulesets, entries and parts with their addresses.
  * An address inside a ruleset is `tables/weapons#rifle.range`; a public one puts the ruleset before it.
  */
-import type { Path } from '../diagnostics/diagnostic.ts';
-import type { DataFile } from '../schema/data-file.ts';
+import { fileKey, type DataFile, type ValidFile } from '../schema/data-file.ts';
+import { indexOf, type FileIndex, type Part } from '../schema/file-index.ts';
 import type { EntryKind } from '../schema/schemas.ts';
 import type {
   Exception,
-  ExceptionsFile,
   LedgerFile,
   Marker,
-  MarkersFile,
   ModifiersFile,
   PhaseFile,
   ProcedureFile,
@@ -18,10 +16,10 @@ import type {
   RulesetFile,
   TableFile,
   Term,
-  TermsFile,
   Value,
-  ValuesFile,
 } from '../schema/types.generated.ts';
+
+export type { Part, PartKind } from '../schema/file-index.ts';
 
 export interface EntryData {
   phases: PhaseFile;
@@ -29,28 +27,6 @@ export interface EntryData {
   modifiers: ModifiersFile;
   procedures: ProcedureFile;
   rules: RuleFile;
-}
-
-export type PartKind =
-  | 'row'
-  | 'column'
-  | 'cell'
-  | 'step'
-  | 'modifier'
-  | 'point'
-  | 'example'
-  | 'dispute'
-  | 'marker'
-  | 'term'
-  | 'value';
-
-/** Something with an address of its own inside an entry. */
-export interface Part {
-  kind: PartKind;
-  id: string;
-  /** From the root of the file. */
-  path: Path;
-  data: Record<string, unknown>;
 }
 
 interface EntryOf<K extends EntryKind> {
@@ -61,7 +37,8 @@ interface EntryOf<K extends EntryKind> {
   file: string;
   data: EntryData[K];
   /** Parts in order of the file; cells are not listed but addressed as row.column. */
-  parts: Part[];
+  parts: readonly Part[];
+  index: FileIndex;
 }
 export type Entry = { [K in EntryKind]: EntryOf<K> }[EntryKind];
 
@@ -83,19 +60,20 @@ export interface RulesetData {
 
 /** Groups files by ruleset. `valid` holds those that passed the schema. */
 export function collect(files: readonly DataFile[], valid: ReadonlySet<DataFile>): RulesetData[] {
+  const isValid = (file: DataFile): file is ValidFile => valid.has(file);
   const rulesets = new Map<string, RulesetData>();
   for (const file of files) {
-    const data = rulesets.get(file.ruleset) ?? empty(file.ruleset);
+    const data = rulesets.get(file.ruleset) ?? emptyRuleset(file.ruleset);
     rulesets.set(file.ruleset, data);
-    const name = file.kind ? `${file.kind}/${file.name}` : file.name;
-    data.files.set(name, file);
-    if (valid.has(file)) place(data, file);
-    else data.broken.add(name);
+    data.files.set(fileKey(file), file);
+    if (isValid(file)) place(data, file);
+    else data.broken.add(fileKey(file));
   }
   return [...rulesets.values()];
 }
 
-const empty = (id: string): RulesetData => ({
+/** A ruleset of which nothing is known but its id. */
+export const emptyRuleset = (id: string): RulesetData => ({
   id,
   entries: [],
   markers: [],
@@ -105,73 +83,48 @@ const empty = (id: string): RulesetData => ({
   broken: new Set(),
 });
 
-function place(ruleset: RulesetData, file: DataFile): void {
-  const data = file.data as never;
-  if (file.kind) {
-    const address = `${file.kind}/${file.name}`;
-    const entry = {
-      kind: file.kind,
-      id: file.name,
-      address,
-      file: file.file,
-      data,
-      parts: partsOf(data),
-    };
-    ruleset.entries.push(entry satisfies { parts: Part[] } as Entry);
-  } else if (file.schema === 'ruleset') ruleset.ruleset = data;
-  else if (file.schema === 'ledger') ruleset.ledger = data;
-  else if (file.schema === 'exceptions') ruleset.exceptions = (data as ExceptionsFile).exceptions;
-  else if (file.schema === 'markers') ruleset.markers = (data as MarkersFile).markers;
-  else if (file.schema === 'terms') ruleset.terms = (data as TermsFile).terms;
-  else if (file.schema === 'values') ruleset.values = (data as ValuesFile).values;
-}
-
-const PART_LISTS = new Map<string, PartKind>(
-  Object.entries({
-    rows: 'row',
-    columns: 'column',
-    steps: 'step',
-    modifiers: 'modifier',
-    points: 'point',
-    examples: 'example',
-    markers: 'marker',
-    terms: 'term',
-    values: 'value',
-  }),
-);
-
-/**
- * Parts of a file: the items of its lists and of nested steps, and every dispute wherever it stands.
- * Modifiers of a table's roll are parts too: they are printed lines a player adds up.
- */
-export function partsOf(data: object): Part[] {
-  let parts = known.get(data);
-  if (!parts) known.set(data, (parts = findParts(data)));
-  return parts;
-}
-
-const known = new WeakMap<object, Part[]>();
-
-function findParts(data: object): Part[] {
-  const parts: Part[] = [];
-  const visit = (node: unknown, path: Path): void => {
-    if (Array.isArray(node)) return node.forEach((item, index) => visit(item, [...path, index]));
-    if (node === null || typeof node !== 'object') return;
-    for (const [key, value] of Object.entries(node)) {
-      const here = [...path, key];
-      const kind = PART_LISTS.get(key);
-      if (kind && Array.isArray(value))
-        value.forEach((item, index) => add(kind, item, [...here, index]));
-      if (key === 'dispute' && typeof value === 'object') add('dispute', value, here);
-      if (key !== 'claims' && key !== 'given') visit(value, here);
-    }
+function place(ruleset: RulesetData, file: ValidFile): void {
+  const about = (): Pick<Entry, 'id' | 'address' | 'file' | 'parts' | 'index'> => {
+    const index = indexOf(file);
+    return { id: file.name, address: fileKey(file), file: file.file, parts: index.parts, index };
   };
-  const add = (kind: PartKind, item: unknown, path: Path) => {
-    const part = item as Record<string, unknown>;
-    if (typeof part?.['id'] === 'string') parts.push({ kind, id: part['id'], path, data: part });
-  };
-  visit(data, []);
-  return parts;
+  switch (file.schema) {
+    case 'ruleset':
+      ruleset.ruleset = file.data;
+      break;
+    case 'ledger':
+      ruleset.ledger = file.data;
+      break;
+    case 'exceptions':
+      ruleset.exceptions = file.data.exceptions;
+      break;
+    case 'markers':
+      ruleset.markers = file.data.markers;
+      break;
+    case 'terms':
+      ruleset.terms = file.data.terms;
+      break;
+    case 'values':
+      ruleset.values = file.data.values;
+      break;
+    case 'phase':
+      ruleset.entries.push({ ...about(), kind: 'phases', data: file.data });
+      break;
+    case 'table':
+      ruleset.entries.push({ ...about(), kind: 'tables', data: file.data });
+      break;
+    case 'modifiers':
+      ruleset.entries.push({ ...about(), kind: 'modifiers', data: file.data });
+      break;
+    case 'procedure':
+      ruleset.entries.push({ ...about(), kind: 'procedures', data: file.data });
+      break;
+    case 'rule':
+      ruleset.entries.push({ ...about(), kind: 'rules', data: file.data });
+      break;
+    default:
+      file satisfies never;
+  }
 }
 
 /** Row and column ids of a table: `#row.column` is the address of a cell. */
@@ -194,3 +147,6 @@ export function addressesOf(ruleset: RulesetData): Set<string> {
   for (const word of [...ruleset.terms, ...ruleset.values]) addresses.add(`terms#${word.id}`);
   return addresses;
 }
+
+/** `tables/weapons#rifle` → `tables/weapons` */
+export const pageIn = (address: string): string => address.replace(/#.*/s, '');

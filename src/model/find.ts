@@ -1,7 +1,7 @@
 /** Address → the thing it names. */
 import type { Entry, Part } from './entries.ts';
 import type { Column, Marker, Row, Term, Text, Value } from '../schema/types.generated.ts';
-import type { Rulebook, Ruleset } from './rulebook.ts';
+import type { Ruleset } from './rulebook.ts';
 
 export type Target = { ruleset: Ruleset; address: string } & (
   | { type: 'entry'; entry: Entry; part?: Part; cell?: { row: Row; column: Column } }
@@ -29,27 +29,20 @@ export function find(ruleset: Ruleset, address: string): Target | undefined {
   if (!entry) return undefined;
   if (fragment === undefined) return { ...here, type: 'entry', entry };
   const [row, column] = fragment.split('.');
-  const part = entry.parts.find(({ id }) => id === row);
+  const part = row === undefined ? undefined : entry.index.byId(row);
   if (!part) return undefined;
   if (column === undefined) return { ...here, type: 'entry', entry, part };
-  const cell =
-    entry.kind === 'tables'
-      ? {
-          row: part.data as unknown as Row,
-          column: entry.data.columns.find(({ id }) => id === column)!,
-        }
-      : undefined;
-  return cell?.column && { ...here, type: 'entry', entry, part, cell };
+  if (entry.kind !== 'tables' || part.kind !== 'row') return undefined;
+  const found = entry.data.columns.find(({ id }) => id === column);
+  return found && { ...here, type: 'entry', entry, part, cell: { row: part.data, column: found } };
 }
 
-/** The same for a public address with the ruleset in front: `bolt-action/tables/weapons#rifle`. */
-export function findPublic(rulebook: Rulebook, address: string): Target | undefined {
-  const slash = address.indexOf('/');
-  const ruleset = rulebook.rulesets.find(({ id }) => id === address.slice(0, slash));
-  return ruleset && find(ruleset, address.slice(slash + 1));
+/** What a part is called; undefined where it has no title. */
+export function titleOfPart({ data }: Part): Text | undefined {
+  return 'title' in data ? data.title : 'about' in data ? data.about : undefined;
 }
 
-/** What a part is called: its title, or its first words where it has none. */
-export function titleOfPart(part: Part): Text | undefined {
-  return (part.data['title'] ?? part.data['about']) as Text | undefined;
+/** What a part says in words: its text, or the reason of a dispute. */
+export function textOfPart({ data }: Part): Text | undefined {
+  return 'text' in data ? data.text : 'reason' in data ? data.reason : undefined;
 }

@@ -1,8 +1,9 @@
-/** A marker's life, computed from the effects of all entries. */
+/** What happens to a marker, computed from the effects of all entries. */
 import type { Path } from '../diagnostics/diagnostic.ts';
-import type { Entry } from './entries.ts';
+import { isEffect } from '../schema/guards.ts';
 import type { Effect, Marker } from '../schema/types.generated.ts';
-import { addressAt } from './doubts.ts';
+import { addressAt } from './address-of.ts';
+import type { Entry } from './entries.ts';
 import type { Ruleset } from './rulebook.ts';
 
 export interface MarkerEvent {
@@ -13,7 +14,7 @@ export interface MarkerEvent {
 }
 
 /** Every effect in the ruleset that touches the marker, in reading order; a flip to it places it. */
-export function lifeOf(marker: Marker, ruleset: Ruleset): MarkerEvent[] {
+export function eventsOf(marker: Marker, ruleset: Ruleset): MarkerEvent[] {
   return ruleset.entries.flatMap((entry) =>
     effectsOf(entry).flatMap(({ effect, address }): MarkerEvent[] => {
       const names = typeof effect.marker === 'string' ? [effect.marker] : effect.marker;
@@ -24,16 +25,21 @@ export function lifeOf(marker: Marker, ruleset: Ruleset): MarkerEvent[] {
   );
 }
 
-/** All effects of an entry with the address of the innermost part around them. */
-export function effectsOf(entry: Entry): { effect: Effect; address: string; path: Path }[] {
-  const found: { effect: Effect; address: string; path: Path }[] = [];
-  const visit = (node: unknown, path: Path): void => {
-    if (Array.isArray(node)) return node.forEach((item, index) => visit(item, [...path, index]));
-    if (node === null || typeof node !== 'object') return;
-    if ('do' in node && 'marker' in node)
-      found.push({ effect: node as Effect, address: addressAt(entry, path), path });
-    else for (const [key, value] of Object.entries(node)) visit(value, [...path, key]);
-  };
-  visit(entry.data, []);
-  return found;
+/** All effects of an entry, also those that a claim of a dispute asserts, with the address of the innermost part around them. */
+export function effectsOf({
+  address,
+  index,
+}: Entry): { effect: Effect; address: string; path: Path }[] {
+  const claimed = index
+    .ofShape('Claim')
+    .flatMap(({ value: claim, path }) =>
+      (Array.isArray(claim.value) ? claim.value : [])
+        .map((value: unknown, at) => ({ value, path: [...path, 'value', at] }))
+        .flatMap(({ value, path }) => (isEffect(value) ? [{ value, path }] : [])),
+    );
+  return [...index.ofShape('Effect'), ...claimed].map(({ value, path }) => ({
+    effect: value,
+    address: addressAt({ address, index }, path),
+    path,
+  }));
 }

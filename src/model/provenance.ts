@@ -1,10 +1,11 @@
 /** How well a part is attested: its own evidence, or that of what it stands in. */
 import type { Path } from '../diagnostics/diagnostic.ts';
+import { valueAt } from '../schema/walk.ts';
 import type { Entry } from './entries.ts';
-import type { Dispute, Evidence, SourcePlace, Text } from '../schema/types.generated.ts';
+import type { Dispute, Evidence, PartData, SourcePlace, Text } from '../schema/types.generated.ts';
 
 export type Attestation = Evidence | 'disputed';
-export type DisputeBody = Exclude<Dispute, string>;
+export type DisputeBody = PartData['dispute'];
 
 export interface Provenance {
   evidence: Attestation;
@@ -29,11 +30,7 @@ export function provenanceAt(entry: Entry, path: Path): Provenance {
   let provenance: Provenance = { evidence: 'printed', source: [] };
   for (const node of nodesAlong(entry, path))
     provenance = narrowed(provenance, node as Attested, entry);
-  const end = path.reduce<unknown>(
-    (node, step) => (node as Record<string | number, unknown> | undefined)?.[step],
-    entry.data,
-  );
-  return isGap(end) ? { ...provenance, evidence: 'unknown' } : provenance;
+  return isGap(valueAt(entry.data, path)) ? { ...provenance, evidence: 'unknown' } : provenance;
 }
 
 /** A cell that says unknown is a gap, whatever stands around it. */

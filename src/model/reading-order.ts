@@ -1,10 +1,9 @@
 /** The order in which a reader who follows the turn meets the entries. */
-import type { Entry } from './entries.ts';
+import { pageIn, type Entry, type RulesetData } from './entries.ts';
 import type { RulesetFile } from '../schema/types.generated.ts';
-import { referencesOf } from './references.ts';
 
 /** Depth first from the phases (or the activation) along `uses` and `see`; the rest by printed number, then by file. */
-export function readingOrder(entries: readonly Entry[], meta: RulesetFile): Entry[] {
+export function readingOrder({ id, entries }: RulesetData, meta: RulesetFile): Entry[] {
   const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
   const order = new Set<Entry>();
   const visit = (address: string): void => {
@@ -12,8 +11,8 @@ export function readingOrder(entries: readonly Entry[], meta: RulesetFile): Entr
     if (!entry || order.has(entry)) return;
     order.add(entry);
     // A mention of another phase does not bring it forward: phases keep their own order.
-    for (const { to } of referencesOf(entry.data))
-      if (!to.startsWith('phases/')) visit(to.split('#')[0]!);
+    for (const { ruleset, to } of entry.index.references)
+      if (ruleset === id && !to.startsWith('phases/')) visit(pageIn(to));
   };
   // A chapter is read by its printed numbers.
   if (meta.front.opens === 'contents') return [...entries].sort(byNumber);

@@ -3,6 +3,7 @@ import type { Entry, RulesetData } from './entries.ts';
 import { ENTRY_KINDS, type EntryKind } from '../schema/schemas.ts';
 import type { LedgerFile, Marker, RulesetFile, Term, Value } from '../schema/types.generated.ts';
 import { readingOrder } from './reading-order.ts';
+import { usersIn, type Users } from './used-by.ts';
 
 export type EntryOf<K extends EntryKind> = Extract<Entry, { kind: K }>;
 
@@ -16,6 +17,7 @@ export interface Ruleset {
   readonly terms: readonly Term[];
   readonly values: readonly Value[];
   readonly ledger: LedgerFile | undefined;
+  readonly users: Users;
   /** The files it was read from, and what was read of each. */
   readonly source: RulesetData;
 }
@@ -33,19 +35,21 @@ export function buildRulebook(rulesets: readonly RulesetData[]): Rulebook {
 function buildRuleset(data: RulesetData): Ruleset {
   const meta = data.ruleset;
   if (!meta) throw new Error(`${data.id} has no ruleset.yaml`);
-  const phases = (meta.phases ?? []).flatMap((id) =>
-    data.entries.filter((entry) => entry.address === `phases/${id}`),
-  ) as EntryOf<'phases'>[];
   const { id, markers, terms, values, ledger } = data;
+  const entries = readingOrder(data, meta);
+  const phases = (meta.phases ?? []).flatMap((phase) =>
+    data.entries.filter((entry) => entry.kind === 'phases').filter((entry) => entry.id === phase),
+  );
   return {
     id,
     meta,
     phases,
-    entries: readingOrder(data.entries, meta),
+    entries,
     markers,
     terms,
     values,
     ledger,
+    users: usersIn(id, entries),
     source: data,
   };
 }

@@ -1,7 +1,7 @@
 /** The words a ruleset explains: terms, values, markers and the short forms of its pages. */
 import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import type { RulesetData } from './entries.ts';
-import { shaped } from '../schema/walk.ts';
+import { shaped } from '../schema/file-index.ts';
 import { validFiles } from './declared-names.ts';
 import type { Abbreviation, Aliases, Text } from '../schema/types.generated.ts';
 

@@ -2,7 +2,7 @@
 import { labelled } from '../i18n/format.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Entry, Part } from '../model/entries.ts';
-import type { Text } from '../schema/types.generated.ts';
+import { textOfPart } from '../model/find.ts';
 import { signed } from '../notation/show.ts';
 import { describe } from '../view/page-title.ts';
 import { modifierSheet } from '../view/modifiers.ts';
@@ -115,8 +115,8 @@ function texts(entry: Entry, reader: Reader): Lines[] {
 }
 
 function wordsOf(part: Part, entry: Entry, reader: Reader): string {
-  const { title, text, reason } = part.data as Partial<Record<string, Text>>;
-  const words = text ?? reason;
+  const title = 'title' in part.data ? part.data.title : undefined;
+  const words = textOfPart(part);
   const numeral =
     part.kind === 'step' && part.path.length === 2 ? `${Number(part.path[1]) + 1}. ` : '';
   const name = title ? reader.plain(title) : '';

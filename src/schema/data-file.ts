@@ -1,6 +1,7 @@
 /** A file under `rules/` after it was read: its place, its text and its plain data. */
 import type { SourceText } from '../diagnostics/source-text.ts';
 import type { EntryKind, SchemaName } from './schemas.ts';
+import type { Files } from './types.generated.ts';
 
 export interface DataFile extends SourceText {
   ruleset: string;
@@ -12,3 +13,16 @@ export interface DataFile extends SourceText {
   /** The plain data; undefined when the YAML is broken. */
   data: unknown;
 }
+
+/** A file that has the shape of its schema. */
+export type ValidFile = {
+  [S in SchemaName]: DataFile & { schema: S; data: Required<Files>[S] };
+}[SchemaName];
+
+/** What a file is, inside its ruleset: `ruleset`, `terms`, `tables/weapons`. */
+export const fileKey = ({ kind, name }: Pick<DataFile, 'kind' | 'name'>): string =>
+  kind ? `${kind}/${name}` : name;
+
+/** Address of the page that shows a file: its key, except that values stand among the terms. */
+export const pageOf = (file: Pick<DataFile, 'kind' | 'name'>): string =>
+  fileKey(file) === 'values' ? 'terms' : fileKey(file);

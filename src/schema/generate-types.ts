@@ -4,7 +4,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
-import { SCHEMA_DIRECTORY } from './schemas.ts';
+import { PART_KEYWORD, SCHEMA_DIRECTORY } from './schemas.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -12,12 +12,44 @@ const BANNER = '// Written by `npm run types` from schemas/. Do not edit.';
 
 /** The text of types.generated.ts for the schemas in `directory`. */
 export async function schemaTypes(directory = SCHEMA_DIRECTORY): Promise<string> {
-  return compile(bundle(directory) as never, 'Files', {
+  const schema = bundle(directory);
+  const types = await compile(schema as never, 'Files', {
     bannerComment: BANNER,
     additionalProperties: false,
     ignoreMinAndMaxItems: true,
     style: { singleQuote: true, printWidth: 120 },
   });
+  return types + maps(schema);
+}
+
+/** Two maps from names to the types above: every shape by the title of its schema, every part by its kind. */
+function maps(schema: Json): string {
+  const shapes = new Set<string>();
+  const parts = new Map<string, string>();
+  const visit = (node: Json): void => {
+    if (node === null || typeof node !== 'object') return;
+    if (!Array.isArray(node) && typeof node['title'] === 'string') {
+      const { title, type, [PART_KEYWORD]: kind } = node;
+      shapes.add(title);
+      // A dispute may also be the address of one: only the object is a part.
+      if (typeof kind === 'string')
+        parts.set(kind, Array.isArray(type) ? `Extract<${title}, object>` : title);
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(schema);
+  shapes.delete('Files');
+  return [
+    '/** Every shape by its name. */',
+    'export interface Shapes {',
+    ...[...shapes].sort().map((shape) => `  ${shape}: ${shape};`),
+    '}',
+    '/** What a part of each kind holds. */',
+    'export interface PartData {',
+    ...[...parts].sort().map(([kind, type]) => `  ${kind}: ${type};`),
+    '}',
+    '',
+  ].join('\n');
 }
 
 /** All schemas as one, so that a shared shape becomes one type. */

@@ -33,6 +33,12 @@ export const OPTIONAL_FILES: ReadonlySet<SingleFile> = new Set<SingleFile>([
   'ledger',
 ]);
 
+/**
+ * Marks a shape whose objects are parts, with an address of their own: `"x-part": "row"`. The walk, the index of a file
+ * and the generated types know parts from it alone.
+ */
+export const PART_KEYWORD = 'x-part';
+
 export type EntryKind = keyof typeof ENTRY_SCHEMAS;
 export type SingleFile = (typeof SINGLE_FILES)[number];
 export type SchemaName = (typeof ENTRY_SCHEMAS)[EntryKind] | SingleFile;
@@ -48,6 +54,17 @@ export function readSchemas(): Map<string, Record<string, unknown>> {
     files.map((file) => [
       file.replace('.schema.json', ''),
       JSON.parse(readFileSync(join(SCHEMA_DIRECTORY, file), 'utf8')),
+    ]),
+  );
+}
+
+/** The same as others read them: without our own `x-` keywords, which a strict validator refuses. */
+export function publicSchemas(): Map<string, Record<string, unknown>> {
+  const withoutOwn = (key: string, value: unknown) => (key.startsWith('x-') ? undefined : value);
+  return new Map(
+    [...readSchemas()].map(([name, schema]) => [
+      name,
+      JSON.parse(JSON.stringify(schema, withoutOwn)),
     ]),
   );
 }

@@ -1345,3 +1345,83 @@ export interface Value {
   evidence?: Evidence;
   because?: Text;
 }
+/** Every shape by its name. */
+export interface Shapes {
+  Abbreviation: Abbreviation;
+  Aliases: Aliases;
+  Amount: Amount;
+  Cell: Cell;
+  Cells: Cells;
+  Change: Change;
+  Claim: Claim;
+  Column: Column;
+  Contest: Contest;
+  Cost: Cost;
+  Dice: Dice;
+  Dispute: Dispute;
+  Edition: Edition;
+  Effect: Effect;
+  Effects: Effects;
+  Evidence: Evidence;
+  Example: Example;
+  Examples: Examples;
+  Exception: Exception;
+  ExceptionsFile: ExceptionsFile;
+  Expectation: Expectation;
+  Front: Front;
+  Group: Group;
+  Id: Id;
+  LedgerChange: LedgerChange;
+  LedgerFile: LedgerFile;
+  Marker: Marker;
+  MarkersFile: MarkersFile;
+  Modifier: Modifier;
+  ModifiersFile: ModifiersFile;
+  Names: Names;
+  Note: Note;
+  Omission: Omission;
+  Outcome: Outcome;
+  Outside: Outside;
+  Outsides: Outsides;
+  PhaseFile: PhaseFile;
+  Point: Point;
+  ProcedureFile: ProcedureFile;
+  Reference: Reference;
+  References: References;
+  Roll: Roll;
+  Row: Row;
+  RuleFile: RuleFile;
+  RulesetFile: RulesetFile;
+  Shift: Shift;
+  Sides: Sides;
+  SourceDocument: SourceDocument;
+  SourcePlace: SourcePlace;
+  Sources: Sources;
+  Stacking: Stacking;
+  Step: Step;
+  TableFile: TableFile;
+  TableRoll: TableRoll;
+  Term: Term;
+  TermsFile: TermsFile;
+  Test: Test;
+  Text: Text;
+  Value: Value;
+  ValueSet: ValueSet;
+  ValuesFile: ValuesFile;
+  When: When;
+  Window: Window;
+  Word: Word;
+}
+/** What a part of each kind holds. */
+export interface PartData {
+  column: Column;
+  dispute: Extract<Dispute, object>;
+  example: Example;
+  marker: Marker;
+  modifier: Modifier;
+  point: Point;
+  row: Row;
+  step: Step;
+  term: Term;
+  value: Value;
+}

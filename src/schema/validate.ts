@@ -4,7 +4,7 @@ import { findLanguage } from '../i18n/languages.ts';
 import type { Finding, Path, Report } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from './data-file.ts';
 import { nearMatch } from '../text/near-match.ts';
-import { readSchemas, type SchemaName } from './schemas.ts';
+import { PART_KEYWORD, readSchemas, type SchemaName } from './schemas.ts';
 import { missingTranslation, schema } from './diagnostics.ts';
 import { sayError } from './schema-error.ts';
 
@@ -26,6 +26,7 @@ export function createValidator(): Validator {
     allowUnionTypes: true,
     verbose: true,
   });
+  ajv.addKeyword({ keyword: PART_KEYWORD, schemaType: 'string' });
   for (const schema of readSchemas().values()) ajv.addSchema(schema);
   const compiled = new Map<SchemaName, ValidateFunction>();
   return (file, report) => {

@@ -1,171 +1,107 @@
 /**
- * Every value of a file under the name of its shape, as the schema gives it: all texts, all amounts, all references.
- * The schemas know where a text or a reference may stand; with this, no check repeats that knowledge,
- * and a new field is checked as soon as the schema has it.
+ * Every value of a file under the name of its shape, as the schema gives it: all texts, all amounts, all references, all
+ * parts. The schemas alone know where these may stand; no other code repeats that, and a new field is found as soon as
+ * the schema has it.
  */
 import type { Path } from '../diagnostics/diagnostic.ts';
-import type { DataFile } from './data-file.ts';
-import { readSchemas, type SchemaName } from './schemas.ts';
-import type {
-  Abbreviation,
-  Aliases,
-  Amount,
-  Cell,
-  Change,
-  Column,
-  Cost,
-  Dispute,
-  Effect,
-  Example,
-  Group,
-  Marker,
-  Modifier,
-  Note,
-  Omission,
-  Outcome,
-  Point,
-  Roll,
-  Row,
-  Sides,
-  SourcePlace,
-  Step,
-  TableRoll,
-  Term,
-  Test,
-  Text,
-  Value,
-  ValueSet,
-  When,
-  Window,
-  Word,
-} from './types.generated.ts';
+import { isObject } from './guards.ts';
+import { PART_KEYWORD, readSchemas, type SchemaName } from './schemas.ts';
+import type { PartData, Shapes } from './types.generated.ts';
 
-/** Shapes by the `title` of their schema, or by the name of their definition. */
-export interface Shapes {
-  Abbreviation: Abbreviation;
-  Aliases: Aliases;
-  Amount: Amount;
-  Cell: Cell;
-  Change: Change;
-  Column: Column;
-  Cost: Cost;
-  Dice: string;
-  Dispute: Dispute;
-  Effect: Effect;
-  Example: Example;
-  Group: Group;
-  Id: string;
-  Marker: Marker;
-  Modifier: Modifier;
-  Names: string | string[];
-  Note: Note;
-  Omission: Omission;
-  Outcome: Outcome;
-  Point: Point;
-  Reference: string;
-  Roll: Roll;
-  Row: Row;
-  Sides: Sides;
-  SourcePlace: SourcePlace;
-  Step: Step;
-  TableRoll: TableRoll;
-  Term: Term;
-  Test: Test;
-  Text: Text;
-  Value: Value;
-  ValueSet: ValueSet;
-  When: When;
-  Window: Window;
-  Word: Word;
-}
-
-export interface Shaped<V = unknown> {
-  value: V;
+export interface Visited {
+  value: unknown;
+  /** From the root of the file. */
   path: Path;
-  file: DataFile;
+  /** The `title` of its schema. */
+  shape: keyof Shapes | undefined;
+  /** Set when objects of this shape are parts. */
+  part: keyof PartData | undefined;
+  /** Of a list: set when its items are parts. */
+  items: keyof PartData | undefined;
 }
 
 type Schema = Record<string, unknown>;
-type Found = Map<string, Shaped[]>;
-const cache = new WeakMap<DataFile, Found>();
-
-/** All values of a shape in a file, in its order: `shaped(file, 'Text')`. Meant for files that passed the schema. */
-export function shaped<S extends keyof Shapes>(
-  file: DataFile,
-  shape: S,
-): readonly Shaped<Shapes[S]>[] {
-  let found = cache.get(file);
-  if (!found) cache.set(file, (found = survey(file)));
-  return (found.get(shape) ?? []) as Shaped<Shapes[S]>[];
+interface Shape extends Pick<Visited, 'shape' | 'part'> {
+  schema: Schema;
 }
 
-function survey(file: DataFile): Found {
-  const found: Found = new Map();
-  const visit = (value: unknown, schema: Schema | undefined, path: Path): void => {
-    if (schema === undefined || value === undefined) return;
-    const { name, schema: shape } = resolve(schema);
-    if (name) {
-      const list = found.get(name);
-      if (list) list.push({ value, path, file });
-      else found.set(name, [{ value, path, file }]);
-    }
-    if (value === null || typeof value !== 'object') return;
+/**
+ * Visits every value that the schema describes, outer before inner, in the order of the file. Data that does not have the
+ * shape of its schema is visited as far as it has.
+ */
+export function walk(
+  data: unknown,
+  schemaName: SchemaName,
+  visit: (visited: Visited) => void,
+): void {
+  const enter = (value: unknown, schema: unknown, path: Path): void => {
+    if (!isObject(schema) || value === undefined) return;
+    const { schema: described, shape, part } = shapeOf(schema);
+    const items = Array.isArray(value) ? described['items'] : undefined;
+    visit({ value, path, shape, part, items: isObject(items) ? shapeOf(items).part : undefined });
     if (Array.isArray(value))
-      return value.forEach((item, index) =>
-        visit(item, shape['items'] as Schema, [...path, index]),
-      );
-    const fields = (shape['properties'] ?? {}) as Record<string, Schema>;
-    for (const [key, item] of Object.entries(value)) {
-      const other = shape['additionalProperties'];
-      visit(
-        item,
-        Object.hasOwn(fields, key)
-          ? fields[key]
-          : typeof other === 'object'
-            ? (other as Schema)
-            : undefined,
-        [...path, key],
-      );
+      value.forEach((item: unknown, index) => enter(item, items, [...path, index]));
+    else if (isObject(value)) {
+      const fields = described['properties'];
+      for (const [key, item] of Object.entries(value)) {
+        const named = isObject(fields) && Object.hasOwn(fields, key) ? fields[key] : undefined;
+        enter(item, named ?? described['additionalProperties'], [...path, key]);
+      }
     }
   };
-  visit(file.data, rootOf(file.schema), []);
+  enter(data, schemas().get(schemaName), []);
+}
+
+/** The value at `path` in plain data; undefined where the path leads nowhere. */
+export const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (node, step) =>
+      node !== null && typeof node === 'object' && Object.hasOwn(node, step)
+        ? (node as Record<string | number, unknown>)[step]
+        : undefined,
+    data,
+  );
+
+let loaded: Map<string, Schema> | undefined;
+/** The file that each schema object stands in, so that `#/definitions/cell` can be followed. */
+const roots = new WeakMap<Schema, Schema>();
+const shapes = new WeakMap<Schema, Shape>();
+
+/** Read once per process: the schemas are part of the program. */
+function schemas(): Map<string, Schema> {
+  if (loaded) return loaded;
+  loaded = readSchemas();
+  const mark = (node: unknown, root: Schema): void => {
+    if (node === null || typeof node !== 'object') return;
+    if (isObject(node)) roots.set(node, root);
+    Object.values(node).forEach((child) => mark(child, root));
+  };
+  for (const root of loaded.values()) mark(root, root);
+  return loaded;
+}
+
+function shapeOf(schema: Schema): Shape {
+  let shape = shapes.get(schema);
+  if (!shape) shapes.set(schema, (shape = follow(schema)));
+  return shape;
+}
+
+/** The schema behind a `$ref`, with what it says of its shape. */
+function follow(schema: Schema): Shape {
+  const reference = schema['$ref'];
+  if (typeof reference === 'string') return shapeOf(target(schema, reference));
+  const { title, [PART_KEYWORD]: part } = schema;
+  // The generated types are made from the same titles and keywords.
+  return { schema, shape: title as Visited['shape'], part: part as Visited['part'] };
+}
+
+function target(schema: Schema, reference: string): Schema {
+  const [file = '', name = ''] = reference.split('#/definitions/');
+  const root = file === '' ? roots.get(schema) : schemas().get(file.replace('.schema.json', ''));
+  const definitions = root?.['definitions'];
+  const found = isObject(definitions) ? definitions[name] : undefined;
+  if (!isObject(found)) throw new Error(`No schema at ${reference}`);
   return found;
 }
 
-let schemas: Map<string, Schema> | undefined;
-const resolved = new WeakMap<Schema, { name: string | undefined; schema: Schema }>();
-const roots = new WeakMap<Schema, Schema>();
-
-function rootOf(name: SchemaName): Schema {
-  schemas ??= adopt(readSchemas());
-  return schemas.get(name)!;
-}
-
-/** Remembers for each schema object which file it stands in, so that `#/definitions/cell` can be followed. */
-function adopt(all: Map<string, Schema>): Map<string, Schema> {
-  const mark = (node: unknown, root: Schema): void => {
-    if (node === null || typeof node !== 'object') return;
-    if (!Array.isArray(node)) roots.set(node as Schema, root);
-    Object.values(node).forEach((child) => mark(child, root));
-  };
-  for (const root of all.values()) mark(root, root);
-  return all;
-}
-
-function resolve(schema: Schema): { name: string | undefined; schema: Schema } {
-  const known = resolved.get(schema);
-  if (known) return known;
-  const result = follow(schema);
-  resolved.set(schema, result);
-  return result;
-}
-
-function follow(schema: Schema): { name: string | undefined; schema: Schema } {
-  const reference = schema['$ref'];
-  if (typeof reference !== 'string') return { name: schema['title'] as string | undefined, schema };
-  const [file, pointer] = reference.split('#/definitions/') as [string, string];
-  const root = file === '' ? roots.get(schema)! : schemas!.get(file.replace('.schema.json', ''))!;
-  const target = (root['definitions'] as Record<string, Schema>)[pointer]!;
-  const end = follow(target);
-  return { name: end.name ?? pointer, schema: end.schema };
-}
+export { shaped, type Shaped } from './file-index.ts';

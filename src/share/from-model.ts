@@ -4,7 +4,7 @@ import { provenanceAt } from '../model/provenance.ts';
 import type { EntryOf } from '../model/rulebook.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Entry, Part } from '../model/entries.ts';
-import type { Change, Text } from '../schema/types.generated.ts';
+import { textOfPart } from '../model/find.ts';
 import { signed } from '../notation/show.ts';
 import { modifierSheet } from '../view/modifiers.ts';
 import { partName } from '../view/names.ts';
@@ -67,7 +67,7 @@ function content(
     return tableOf(entry, part?.id, column, reader);
   if (entry.kind === 'modifiers' && (!part || part.kind === 'modifier'))
     return modifiersOf(entry, part?.id, reader);
-  return { text: part ? textOf(part.data, reader) : wholeText(entry, reader) };
+  return { text: part ? textOf(part, reader) : wholeText(entry, reader) };
 }
 
 function tableOf(
@@ -143,11 +143,10 @@ export const modifierHeads = (
   figures: [false, true],
 });
 
-function textOf(data: Record<string, unknown>, reader: Reader): string {
-  const [title, text] = [data['title'], data['text'] ?? data['reason']].map((words) =>
-    words ? reader.plain(words as Text) : '',
-  );
-  const change = data['change'] ? ` ${reader.change(data['change'] as Change)}` : '';
+function textOf(part: Part, reader: Reader): string {
+  const words = ['title' in part.data ? part.data.title : undefined, textOfPart(part)];
+  const [title, text] = words.map((one) => (one ? reader.plain(one) : ''));
+  const change = part.kind === 'modifier' ? ` ${reader.change(part.data.change)}` : '';
   return title && text ? `${title}${change}: ${text}` : (title || text || '') + change;
 }
 

@@ -1,7 +1,8 @@
 /** Where in its file a part stands, for links that open the editor there. */
-import { partsOf, type RulesetData } from '../model/entries.ts';
+import type { RulesetData } from '../model/entries.ts';
+import { indexOf } from '../schema/file-index.ts';
 import { offsetOf } from '../diagnostics/locate.ts';
-import type { DataFile } from '../schema/data-file.ts';
+import { fileKey, type DataFile } from '../schema/data-file.ts';
 import { RULES_DIRECTORY } from '../rulebook.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 
@@ -30,9 +31,9 @@ function readLines({ id, source }: Ruleset, page: string): Map<string, Place> {
   const files = filesOf(source, page);
   const places = new Map<string, Place>();
   for (const file of files) {
-    const path = `${RULES_DIRECTORY}/${id}/${file.kind ? `${file.kind}/` : ''}${file.name}.yaml`;
+    const path = `${RULES_DIRECTORY}/${id}/${fileKey(file)}.yaml`;
     if (!places.has('')) places.set('', { file: path, line: 1 });
-    for (const part of partsOf(file.data as object)) {
+    for (const part of indexOf(file).parts) {
       const offset = offsetOf(file, { file: file.file, path: part.path });
       places.set(part.id, { file: path, line: file.lines.linePos(offset).line });
     }

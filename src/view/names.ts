@@ -2,10 +2,10 @@
 import type { Language } from '../i18n/languages.ts';
 import { firstSentence } from '../i18n/format.ts';
 import { ui } from '../i18n/ui.ts';
-import { find, titleOfPart, type Target } from '../model/find.ts';
+import { find, textOfPart, titleOfPart, type Target } from '../model/find.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Part } from '../model/entries.ts';
-import type { Row, TableFile, Text } from '../schema/types.generated.ts';
+import type { Row, TableFile } from '../schema/types.generated.ts';
 import { cellFigure, plain, type Namer } from '../notation/show.ts';
 
 /** Titles of the ruleset's values, roles, markers and terms; the name itself where there is none (reserved names, faces). */
@@ -60,8 +60,8 @@ export function nameOf(target: Target, language: Language): string {
 
 /** Title of a part; a row's label; the first words of a step or statement without a title. */
 export function partName(part: Part, table: TableFile | undefined, language: Language): string {
-  if (part.kind === 'row' && table) return rowLabel(part.data as unknown as Row, table, language);
-  const title = titleOfPart(part) ?? (part.data['text'] as Text | undefined);
+  if (part.kind === 'row' && table) return rowLabel(part.data, table, language);
+  const title = titleOfPart(part) ?? textOfPart(part);
   return title ? firstSentence(plain(title, language), language) : part.id;
 }
 

@@ -1,14 +1,14 @@
 /** A part in one line of words: what a preview or a search result says of it. */
 import type { Entry, Part } from '../model/entries.ts';
-import type { Modifier, Text } from '../schema/types.generated.ts';
+import { textOfPart } from '../model/find.ts';
 import type { Reader } from './context.ts';
 import { tableSheet } from './table.ts';
 
 /** `Range 18–60″ · Shots 1 · Penetration HE · Special rules Team, Fixed`; a modifier's amount; the text of the rest. */
 export function figuresOfPart(entry: Entry, part: Part, reader: Reader): string {
   if (part.kind === 'row' && entry.kind === 'tables') return rowFigures(entry, part.id, reader);
-  if (part.kind === 'modifier') return reader.change((part.data as unknown as Modifier).change);
-  const text = (part.data['text'] ?? part.data['reason']) as Text | undefined;
+  if (part.kind === 'modifier') return reader.change(part.data.change);
+  const text = textOfPart(part);
   return text ? reader.plain(text) : '';
 }
 

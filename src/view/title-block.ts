@@ -48,7 +48,7 @@ export function plate(entry: Entry, reader: Reader): Plate {
 function partCount(entry: Entry): Map<Attestation, number> {
   const count = new Map<Attestation, number>();
   for (const part of entry.parts) {
-    if (part.kind === 'dispute' || (part.kind === 'example' && !part.data['printed'])) continue;
+    if (part.kind === 'dispute' || (part.kind === 'example' && !part.data.printed)) continue;
     const { evidence } = provenanceAt(entry, part.path);
     count.set(evidence, (count.get(evidence) ?? 0) + 1);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { provenanceAt } from '../../src/model/provenance.ts';
-import { partsOf, type Entry } from '../../src/model/entries.ts';
+import type { Entry } from '../../src/model/entries.ts';
 
 const text = (en: string) => ({ en, pl: en, ja: en });
 const data = {
@@ -62,7 +62,6 @@ const entry = {
   address: 'tables/t',
   file: 'f',
   data,
-  parts: partsOf(data),
 } as unknown as Entry;
 const at = (...path: (string | number)[]) => provenanceAt(entry, path);
 

@@ -4,7 +4,6 @@ import { provenanceAt, type Attestation } from '../../model/provenance.ts';
 import type { Entry, Part } from '../../model/entries.ts';
 import type {
   Group,
-  Modifier,
   ModifiersFile,
   TableFile,
   Text,
@@ -84,7 +83,6 @@ interface PartData {
   differs?: Text;
   reason?: Text;
   group?: string;
-  claims?: { says: Text }[];
   roll?: { outcomes: { title: Text; text?: Text }[] };
 }
 
@@ -148,13 +146,11 @@ function figuresOf(
   rows: ReadonlyMap<string, SheetRow>,
 ): Figure[] {
   if (part.kind === 'dispute')
-    return ((part.data as PartData).claims ?? []).map(({ says }) => ({
-      value: reader.plain(says),
-    }));
+    return part.data.claims.map(({ says }) => ({ value: reader.plain(says) }));
   if (part.kind === 'modifier') {
     return [
       {
-        value: reader.change((part.data as unknown as Modifier).change),
+        value: reader.change(part.data.change),
         ...evidenceOf(provenanceAt(entry, [...part.path, 'change']).evidence),
       },
     ];

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { readSchemas } from '../../../schema/schemas.ts';
+import { publicSchemas } from '../../../schema/schemas.ts';
 
 export const getStaticPaths = (() =>
-  [...readSchemas()].map(([name, schema]) => ({
+  [...publicSchemas()].map(([name, schema]) => ({
     params: { name },
     props: { schema },
   }))) satisfies GetStaticPaths;

@@ -1,0 +1,8 @@
+/** What a piece of plain data is, where its place in a schema does not say so: inside a claim, or before validation. */
+import type { Effect } from './types.generated.ts';
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Only an effect has this field. */
+export const isEffect = (value: unknown): value is Effect => isObject(value) && 'do' in value;
