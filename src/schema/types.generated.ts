@@ -1373,6 +1373,7 @@ export interface Shapes {
   Id: Id;
   LedgerChange: LedgerChange;
   LedgerFile: LedgerFile;
+  LedgerTranslations: LedgerTranslations;
   Marker: Marker;
   MarkersFile: MarkersFile;
   Modifier: Modifier;
