@@ -2,12 +2,7 @@
 import { labelled, sentencesOf } from '../../i18n/format.ts';
 import { provenanceAt, type Attestation } from '../../model/provenance.ts';
 import type { Entry, Part } from '../../model/entries.ts';
-import type {
-  Group,
-  ModifiersFile,
-  TableFile,
-  Text,
-} from '../../schema/types.generated.ts';
+import type { Group, ModifiersFile, TableFile, Text } from '../../schema/types.generated.ts';
 import type { Figure, HitKind, SearchRecord } from '../record.ts';
 import { partName } from '../../view/names.ts';
 import type { Reader } from '../../view/context.ts';
