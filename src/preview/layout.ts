@@ -1,16 +1,21 @@
 /** A picture as boxes for satori. Every line has its fixed place, so that a line can be marked after drawing. */
 import { width } from '../text/width.ts';
+import { fitted, measure, type Weight } from './fonts.ts';
 import type { Lines, Picture } from './picture.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 const EDGE = 48;
+/** Room between the edges. */
+const INNER = WIDTH - 2 * EDGE;
 const STRIP = 84;
 const TITLE = 104;
 const GROUPS = 40;
 const HEADS = 48;
 const HIGH = { 1: 62, 2: 92 } as const;
 const SIZE = 34;
+const HEAD_SIZE = 26;
+const GROUP_INDENT = 40;
 /** Many columns stand closer. */
 const gapOf = (columns: number): number => (columns > 7 ? 12 : 24);
 
@@ -40,17 +45,22 @@ const box = (style: Record<string, string | number>, children?: string | Box[]):
   },
 });
 
-/** One line of text, cut off with an ellipsis where it is too long. */
-const line = (text: string, style: Record<string, string | number> = {}): Box =>
+interface Line {
+  /** Pixels: the text is cut with an ellipsis where it needs more. */
+  most: number;
+  size: number;
+  weight?: Weight;
+}
+
+/** One line of text, never wider than its box. */
+const line = (
+  text: string,
+  { most, size, weight = 400 }: Line,
+  style: Record<string, string | number> = {},
+): Box =>
   box(
-    {
-      display: 'block',
-      whiteSpace: 'nowrap',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      ...style,
-    },
-    text || ' ',
+    { display: 'block', whiteSpace: 'nowrap', fontSize: size, fontWeight: weight, ...style },
+    fitted(text, most, size, weight) || ' ',
   );
 
 export function layout(picture: Picture, fonts: string): Box {
@@ -63,25 +73,20 @@ export function layout(picture: Picture, fonts: string): Box {
       justifyContent: 'space-between',
       background: COLOURS[ink],
       color: COLOURS.paper,
-      fontSize: 36,
-      fontWeight: 700,
     },
     [
-      line(kind === '' ? game : `${game} · ${kind}`, { maxWidth: 880 }),
-      line('Sandtable', { fontSize: 30, fontWeight: 400 }),
+      line(kind === '' ? game : `${game} · ${kind}`, { most: 880, size: 36, weight: 700 }),
+      line('Sandtable', { most: 200, size: 30 }),
     ],
   );
-  const size = width(title) > 34 ? 44 : 60;
+  const size = measure(title, 60, 700) > INNER ? 44 : 60;
   const head = box(
     {
       height: TITLE,
       padding: `0 ${EDGE}px`,
       alignItems: 'center',
-      fontSize: size,
-      fontWeight: 700,
-      letterSpacing: -0.5,
     },
-    [line(title, { maxWidth: WIDTH - 2 * EDGE })],
+    [line(title, { most: INNER, size, weight: 700 })],
   );
   return box(
     {
@@ -108,7 +113,7 @@ function textBox(text: string): Box {
         lineHeight: 1.45,
         lineClamp: short ? 5 : 7,
         overflow: 'hidden',
-        maxWidth: WIDTH - 2 * EDGE,
+        maxWidth: INNER,
       },
       text,
     ),
@@ -120,12 +125,17 @@ function linesBox(body: Lines): Box[] {
   const heads =
     body.heads.length === 0
       ? box({ height: 3, margin: `0 ${EDGE}px`, background: COLOURS.ink })
-      : row(body.heads, widths, body, {
-          height: HEADS,
-          fontSize: 26,
-          color: COLOURS.soft,
-          borderBottom: `3px solid ${COLOURS.ink}`,
-        });
+      : row(
+          body.heads,
+          widths,
+          body,
+          {
+            height: HEADS,
+            color: COLOURS.soft,
+            borderBottom: `3px solid ${COLOURS.ink}`,
+          },
+          HEAD_SIZE,
+        );
   const groups = body.groups.length === 0 ? [] : [groupRow(body, widths)];
   return [
     ...groups,
@@ -148,7 +158,7 @@ function linesBox(body: Lines): Box[] {
                   overflow: 'hidden',
                   fontSize: 30,
                   lineHeight: 1.3,
-                  maxWidth: WIDTH - 2 * EDGE,
+                  maxWidth: INNER,
                 },
                 cells[0] ?? '',
               ),
@@ -162,13 +172,12 @@ function groupRow({ groups }: Lines, [label = 0, ...widths]: readonly number[]):
   let at = 0;
   const titles = groups.map(({ title, span }) => {
     const own = widths.slice(at, (at += span));
-    return line(title, {
-      width: own.reduce((sum, wide) => sum + wide, 0),
-      paddingLeft: 40,
-      textAlign: 'right',
-      fontSize: 24,
-      color: COLOURS.soft,
-    });
+    const wide = own.reduce((sum, one) => sum + one, 0);
+    return line(
+      title,
+      { most: wide - GROUP_INDENT, size: 24 },
+      { width: wide, paddingLeft: GROUP_INDENT, textAlign: 'right', color: COLOURS.soft },
+    );
   });
   return box({ height: GROUPS, margin: `0 ${EDGE}px`, alignItems: 'center' }, [
     box({ width: label }),
@@ -181,43 +190,43 @@ function row(
   widths: readonly number[],
   { figures }: Lines,
   style: Record<string, string | number>,
+  size = SIZE,
 ): Box {
+  const gap = gapOf(figures.length);
   return box(
     { margin: `0 ${EDGE}px`, alignItems: 'center', ...style },
-    widths.map((wide, index) =>
-      line(cells[index] ?? '', {
-        width: wide,
-        paddingRight: index === widths.length - 1 ? 0 : gapOf(figures.length),
-        textAlign: figures[index] ? 'right' : 'left',
-        ...(figures[index] && { fontWeight: 700 }),
-      }),
-    ),
+    widths.map((wide, index) => {
+      const after = index === widths.length - 1 ? 0 : gap;
+      return line(
+        cells[index] ?? '',
+        { most: wide - after, size, weight: figures[index] ? 700 : 400 },
+        { width: wide, paddingRight: after, textAlign: figures[index] ? 'right' : 'left' },
+      );
+    }),
   );
 }
 
 /** Columns as wide as their text, as many as have room; the label takes what is left. */
-function widthsOf({ heads, lines }: Lines): number[] {
+function widthsOf({ heads, lines, figures }: Lines): number[] {
   const count = Math.max(heads.length, ...lines.map(({ cells }) => cells.length));
-  const wanted = Array.from(
-    { length: count },
-    (_, index) =>
-      Math.max(
-        width(heads[index] ?? '') * 15,
-        ...lines.map(({ cells }) => width(cells[index] ?? '') * 19),
-      ) +
-      gapOf(count) +
-      8,
-  );
-  let left = WIDTH - 2 * EDGE;
-  const widths = [Math.min(wanted[0]!, count === 2 ? 900 : 460)];
-  left -= widths[0]!;
-  for (const wide of wanted.slice(1)) {
-    if (left < Math.min(wide, 180)) break;
+  const wanted = Array.from({ length: count }, (_, index) => {
+    const weight = figures[index] ? 700 : 400;
+    const texts = lines.map(({ cells }) => measure(cells[index] ?? '', SIZE, weight));
+    const head = measure(heads[index] ?? '', HEAD_SIZE, weight);
+    return Math.ceil(Math.max(head, ...texts)) + (index === count - 1 ? 0 : gapOf(count)) + 2;
+  });
+  const [label = 0, ...others] = wanted;
+  let left = INNER;
+  const widths = [Math.min(label, count === 2 ? 900 : 460)];
+  left -= widths[0] ?? 0;
+  for (const [index, wide] of others.entries()) {
+    // A column of words may be cut; a value is shown whole or not at all.
+    const least = figures[index + 1] ? wide : Math.min(wide, 180);
+    if (left < least) break;
     widths.push(Math.min(wide, left));
     left -= Math.min(wide, left);
   }
-  widths[0]! += Math.max(0, left);
-  return widths;
+  return widths.map((wide, index) => (index === 0 ? wide + Math.max(0, left) : wide));
 }
 
 export interface Band {

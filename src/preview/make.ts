@@ -15,7 +15,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { FONT_FILES } from './draw.ts';
+import { FONT_FILES } from './fonts.ts';
 import { cacheKey, type Sheet } from './plan.ts';
 import type { Order } from './worker.ts';
 
@@ -56,7 +56,7 @@ export async function makePreviews(
     })),
   );
   for (const { from, to } of images) place(from, to);
-  forget(cache);
+  pruneCache(cache);
   return { images: images.length, drawn: orders.reduce((sum, { files }) => sum + files.length, 0) };
 }
 
@@ -64,7 +64,7 @@ export async function makePreviews(
 function rendererVersion(): string {
   const { resolve } = createRequire(import.meta.url);
   const hash = createHash('sha256');
-  for (const name of ['draw.ts', 'indexed-png.ts', 'layout.ts'])
+  for (const name of ['draw.ts', 'fonts.ts', 'indexed-png.ts', 'layout.ts'])
     hash.update(readFileSync(join(HERE, name)));
   for (const font of FONT_FILES) hash.update(String(statSync(resolve(font)).size));
   for (const name of ['satori', '@resvg/resvg-js']) hash.update(versionOf(resolve(name)));
@@ -77,13 +77,13 @@ function versionOf(file: string): string {
   return existsSync(manifest) ? readFileSync(manifest, 'utf8') : versionOf(dirname(file));
 }
 
-/** As many hands as there are processors, each taking the next picture when it is done with one. */
+/** One worker per processor, each taking the next picture when it is done with one. */
 async function drawAll(orders: readonly Order[]): Promise<void> {
   const waiting = [...orders];
-  const hands = Math.min(availableParallelism(), Math.ceil(orders.length / 4));
+  const workers = Math.min(availableParallelism(), Math.ceil(orders.length / 4));
   await Promise.all(
     Array.from(
-      { length: hands },
+      { length: workers },
       () =>
         new Promise<void>((resolve, reject) => {
           const worker = new Worker(join(HERE, 'worker.ts'));
@@ -107,7 +107,7 @@ function place(from: string, to: string): void {
   utimesSync(from, now, now);
 }
 
-function forget(cache: string): void {
+function pruneCache(cache: string): void {
   const limit = Date.now() - KEPT_DAYS * 86_400_000;
   for (const name of readdirSync(cache)) {
     const file = join(cache, name);
