@@ -1,6 +1,7 @@
 /** Texts are one paragraph of inline Markdown: emphasis, code and links to the rules or to https pages. No HTML. */
 import type { Nodes } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { shaped } from '../schema/walk.ts';
 import { defineCheck } from './check.ts';
 
@@ -49,7 +50,7 @@ function problemsIn(text: string): Problem[] {
     if (what) problems.push({ what, offset });
     else if ('children' in node) node.children.forEach(see);
   };
-  see(fromMarkdown(text.trimEnd()));
+  see(unified().use(remarkParse).parse(text.trimEnd()));
   return problems;
 }
 

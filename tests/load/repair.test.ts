@@ -1,0 +1,31 @@
+/** Mechanical repairs change notation and nothing else. */
+import { describe, expect, it } from 'vitest';
+import { readFile } from '../../src/load/load.ts';
+import { repairForm, repairNotation } from '../../src/load/repair.ts';
+
+const PLACE = {
+  file: 'rules/skirmish/rules/x.yaml',
+  ruleset: 'skirmish',
+  kind: 'rules',
+  schema: 'rule',
+  name: 'x',
+} as const;
+const repaired = (text: string): string => repairNotation(readFile(PLACE, text, () => undefined));
+
+describe('notation', () => {
+  it('is written as the project does, in texts only', () => {
+    expect(repaired('id: x\ntext: { en: 2d6 -1, pl: 2K6 -1, ja: 2D6 -1 }\nnumber: 2d6 -1\n')).toBe(
+      'id: x\ntext: { en: 2D6 −1, pl: 2D6 −1, ja: 2D6 −1 }\nnumber: 2d6 -1\n',
+    );
+  });
+  it('is left alone where the repair would turn a text into a number', () => {
+    const text = 'id: x\ntext: { en: ２, pl: ２, ja: ２ }\n';
+    expect(repaired(text)).toBe(text);
+  });
+});
+
+describe('form', () => {
+  it('has line feeds, two spaces for a tab, and one line break at the end', () => {
+    expect(repairForm('\uFEFFid: x\r\n\tkey: a\tb  \r\n\r\n')).toBe('id: x\n  key: a b\n');
+  });
+});
