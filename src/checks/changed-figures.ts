@@ -7,9 +7,9 @@ export const changedFigures = defineCheck({
   scope: 'ruleset',
   severity: 'error',
   message: (a: { address: string; was: string; now: string }) =>
-    `The figures of ${a.address} changed: ${difference(a.was, a.now)}.`,
+    `Values changed at ${a.address}: ${difference(a.was, a.now)}.`,
   hint: ({ address }) =>
-    `If it is a slip, put them back. If it is meant: npm run verify -- ${address} --against "what you compared it with".`,
+    `If unintended, revert the change. If intended, run: npm run verify -- ${address} --against "document, page".`,
   run: ({ ruleset, report }) => {
     if (!ruleset.ledger) return;
     const { addresses, changes = [] } = ruleset.ledger;

@@ -12,9 +12,9 @@ export const columnOrder = defineCheck({
   excusable: true,
   message: (a: Problem & { column: string; before: number; here: number }) =>
     a.must === 'step'
-      ? `${a.here} after ${a.before}: the figures of column ${quote(a.column)} go in steps of ${a.steps}.`
-      : `${a.here} after ${a.before}: the figures of column ${quote(a.column)} ${a.must} from row to row.`,
-  hint: () => 'Correct the figure, or the order the column declares.',
+      ? `${a.here} after ${a.before}: the values of column ${quote(a.column)} must change in steps of ${a.steps}.`
+      : `${a.here} after ${a.before}: the values of column ${quote(a.column)} must ${a.must} from row to row.`,
+  hint: () => 'Correct the value, or the `order` or `steps` of the column.',
   run: ({ ruleset, report }) => {
     for (const entry of ruleset.entries) {
       if (entry.kind !== 'tables') continue;

@@ -50,20 +50,20 @@ const PROBLEMS: Record<
   { message: (results: string, roll: string) => string; hint: string }
 > = {
   gap: {
-    message: (results, roll) => `Nothing happens on ${results} (${roll}).`,
-    hint: 'Correct the die range; where the document leaves a result open, add a row with evidence: unknown.',
+    message: (results, roll) => `No result for ${results} (${roll}).`,
+    hint: 'Correct the die range; where the source leaves a result open, add a row with `evidence: unknown`.',
   },
   overlap: {
-    message: (results, roll) => `Two results claim ${results} (${roll}).`,
-    hint: 'Each result of the dice belongs to one range.',
+    message: (results, roll) => `More than one range has ${results} (${roll}).`,
+    hint: 'Correct the ranges so that each result is in exactly one.',
   },
   beyond: {
     message: (results, roll) => `${results} cannot be rolled (${roll}).`,
     hint: 'Correct the range or the dice, or declare the modifier that makes it possible.',
   },
   unrolled: {
-    message: (column) => `The column ${quote(column)} holds die ranges, but no roll uses it.`,
-    hint: 'Name it under rolls: with down (the column) or across (its group).',
+    message: (column) => `Column ${quote(column)} has die ranges, but no roll uses it.`,
+    hint: 'Reference it under `rolls` using `down` (column) or `across` (group).',
   },
 };
 

@@ -45,28 +45,27 @@ export const disputeIncomplete = defineCheck({
 
 const PROBLEMS: Record<Problem, { message: (claims: string) => string; hint: string }> = {
   'not-in-force': {
-    message: (claims) => `The reading in force is not the one adopted, ${claims}.`,
-    hint: 'Make the figure and the claim agree, or adopt another claim.',
+    message: (claims) => `The value in use is not that of the adopted claim, ${claims}.`,
+    hint: 'Make the value and the claim equal, or adopt another claim.',
   },
   'same-value': {
     message: (claims) => `The claims ${claims} give the same value.`,
     hint: 'Correct one of them, or keep one.',
   },
   'unsure-emendation': {
-    message: (claims) => `${claims} has no source and is adopted, though the editors are not sure.`,
-    hint: 'Name a source, set sure: high, or adopt none.',
+    message: (claims) => `${claims} has no source and is adopted, but \`sure\` is not high.`,
+    hint: 'Name a source, set `sure: high`, or set `adopted: none`.',
   },
   'two-emendations': {
-    message: (claims) => `The claims ${claims} have no source.`,
-    hint: 'At least one claim is printed somewhere: name its source.',
+    message: (claims) => `None of the claims ${claims} has a source.`,
+    hint: 'Add `source` to the claims that are printed.',
   },
   'bad-value': {
-    message: (claims) =>
-      `The value of claim ${claims} does not have the form of the disputed field.`,
-    hint: 'Write it as it would stand in the field.',
+    message: (claims) => `The value of claim ${claims} is not a valid value of the disputed field.`,
+    hint: 'Write it as in the field itself.',
   },
   'same-claim': {
-    message: (claims) => `The claim ${claims} stands twice.`,
+    message: (claims) => `Duplicate claim id ${claims}.`,
     hint: 'Give each claim its own id.',
   },
 };

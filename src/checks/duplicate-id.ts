@@ -17,8 +17,8 @@ export const duplicateId = defineCheck({
   scope: 'ruleset',
   severity: 'error',
   message: ({ id, first }: { id: string; first: string }) =>
-    `The id ${quote(id)} is already taken, by ${first}.`,
-  hint: () => 'Two parts of one page cannot share an address.',
+    `Duplicate id ${quote(id)}: ${first} has the same id.`,
+  hint: () => 'Rename one of them: parts of one page need different addresses.',
   run: ({ ruleset, report }) => {
     for (const names of namespaces(ruleset)) {
       const first = new Map<string, string>();

@@ -37,20 +37,20 @@ export const evidenceIncomplete = defineCheck({
 
 const PROBLEMS: Record<Problem, { message: string; hint: string }> = {
   'unknown-because': {
-    message: 'What is unknown here is not said.',
-    hint: 'Add because: what is missing, and where it should stand.',
+    message: 'Missing `because`: say what is unknown.',
+    hint: 'Add `because` with what is missing and where it should be printed.',
   },
   'inferred-because': {
-    message: 'It is not said what this follows from.',
-    hint: 'Add because: the printed places it follows from.',
+    message: 'Missing `because`: say what this is inferred from.',
+    hint: 'Add `because` with the printed places.',
   },
   'corroborated-source': {
-    message: 'The source that corroborates it is not named.',
-    hint: 'Add source: a document declared in ruleset.yaml.',
+    message: 'Missing `source`: name the document that corroborates this.',
+    hint: 'Add `source` with a document declared in ruleset.yaml.',
   },
   'unknown-figure': {
-    message: 'A figure is unknown, but its part does not say so.',
-    hint: 'Add evidence: unknown and because to the part, or write the cell as { value: unknown, evidence: unknown, because: … }.',
+    message: 'A value is unknown, but its part does not say what is missing.',
+    hint: 'Add `evidence: unknown` and `because` to the part, or write the cell as { value: unknown, evidence: unknown, because: … }.',
   },
 };
 

@@ -14,10 +14,10 @@ export const unneededException = defineDiagnostic({
   message: ({ check, at, problem }: { check: string; at: string; problem: Problem }) =>
     problem === 'no-check'
       ? `${quote(check)} is not a check that allows exceptions.`
-      : `${quote(check)} finds nothing at ${at} any more.`,
+      : `${quote(check)} reports nothing at ${at}.`,
   hint: ({ problem }) =>
     problem === 'no-check'
-      ? 'Name the check as it is printed with its findings.'
+      ? 'Use the code that is printed with the finding.'
       : 'Remove the exception.',
 });
 

@@ -20,8 +20,8 @@ export const figuresDiffer = defineCheck({
   excusable: true,
   message: (a: { language: Language; missing: string[]; extra: string[] }) =>
     `The ${getLanguage(a.language).english} text ${[
-      a.missing.length > 0 && `lacks ${a.missing.join(', ')}`,
-      a.extra.length > 0 && `has ${a.extra.join(', ')} of its own`,
+      a.missing.length > 0 && `lacks the values ${a.missing.join(', ')}`,
+      a.extra.length > 0 && `has extra values: ${a.extra.join(', ')}`,
     ]
       .filter(Boolean)
       .join(' and ')}.`,

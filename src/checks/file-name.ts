@@ -7,8 +7,8 @@ export const fileName = defineCheck({
   scope: 'ruleset',
   severity: 'error',
   message: ({ id, name }: { id: string; name: string }) =>
-    `The id ${quote(id)} is not the name of the file, ${quote(name)}.`,
-  hint: ({ id, name }) => `Call the file ${id}.yaml, or the entry ${quote(name)}.`,
+    `The id ${quote(id)} does not match the file name ${quote(name)}.`,
+  hint: ({ id, name }) => `Rename the file to ${id}.yaml, or set the id to ${quote(name)}.`,
   run: ({ ruleset, report }) => {
     for (const { data, id, file } of ruleset.entries) {
       if (data.id !== id) report({ file, path: ['id'] }, { id: data.id, name: id });

@@ -22,9 +22,9 @@ export const markdownUnsafe = defineCheck({
   code: 'markdown-unsafe',
   scope: 'file',
   severity: 'error',
-  message: ({ what }: { what: string }) => `The text holds ${what}.`,
+  message: ({ what }: { what: string }) => `The text contains ${what}.`,
   hint: () =>
-    'Texts are one paragraph with *emphasis*, `code` and links to rule: or https:; a backslash before a sign makes it a plain sign.',
+    'Use one paragraph with *emphasis*, `code` and links to rule: or https:. Escape a character with a backslash to use it literally.',
   run: ({ file, report }) => {
     for (const { value, path } of shaped(file, 'Text')) {
       for (const [language, text] of Object.entries(value)) {
@@ -57,7 +57,7 @@ function problemsIn(text: string): Problem[] {
 function problemOf(node: Nodes): string | undefined {
   if (node.type === 'root' && node.children.length > 1) return 'more than one paragraph';
   if (node.type === 'link' && !LINK.test(node.url))
-    return `a link to ${node.url.slice(0, 40) || 'nowhere'}`;
+    return `a link to ${node.url.slice(0, 40) || 'an empty address'}`;
   return INLINE.has(node.type) ? undefined : (NAMES.get(node.type) ?? node.type);
 }
 

@@ -11,12 +11,12 @@ export const markerLife = defineCheck({
   excusable: true,
   message: ({ id, problem }: { id: string; problem: Problem }) =>
     problem === 'never-placed'
-      ? `Nothing places ${quote(id)}.`
-      : `${quote(id)} is placed, but nothing removes it.`,
+      ? `Marker ${quote(id)} is never placed.`
+      : `Marker ${quote(id)} is placed, but never removed.`,
   hint: ({ problem }) =>
     problem === 'never-placed'
-      ? 'Add the effect where it happens; if only rules outside the documents do it, beyond: [placed].'
-      : 'Add the effect where it comes off; else permanent: true, or beyond: [removed].',
+      ? 'Add a `place` effect where it happens; if only uncovered rules place it, add `beyond: [placed]`.'
+      : 'Add a `remove` effect where it happens, or add `permanent: true` or `beyond: [removed]`.',
   run: (context) => {
     // An effect in a file that cannot be read may be the other half of a marker's life.
     const file = context.ruleset.files.get('markers');

@@ -8,7 +8,7 @@ export const missingCell = defineCheck({
   severity: 'error',
   message: ({ column, row }: { column: string; row: string }) =>
     `Row ${quote(row)} has no cell for column ${quote(column)}.`,
-  hint: () => 'Write none if there is nothing, unknown if nobody can read it.',
+  hint: () => 'Write none if empty, unknown if illegible or missing from the source.',
   run: ({ ruleset, report }) => {
     for (const entry of ruleset.entries) {
       if (entry.kind !== 'tables') continue;

@@ -10,8 +10,8 @@ export const notation = defineCheck({
   severity: 'error',
   excusable: true,
   message: ({ written, right }: { written: string; right: string }) =>
-    `${quote(written)} is written ${quote(right)} in texts.`,
-  hint: () => 'npm run fix writes it so.',
+    `The notation of ${quote(written)} in texts is ${quote(right)}.`,
+  hint: () => 'Run npm run fix, or write it as shown.',
   run: ({ file, report }) => {
     for (const { value, path } of shaped(file, 'Text')) {
       for (const [language, text] of Object.entries(value)) {

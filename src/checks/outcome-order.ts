@@ -26,15 +26,15 @@ type Problem = 'never' | 'open' | 'twice';
 
 const PROBLEMS: Record<Problem, { message: (id: string) => string; hint: string }> = {
   never: {
-    message: (id) => `${id} always holds, so what follows it never comes up.`,
-    hint: 'Give it a when, or put it last.',
+    message: (id) => `${id} is always true, so later outcomes are unreachable.`,
+    hint: 'Add `when`, or move it to the end.',
   },
   open: {
-    message: (id) => `Nothing is said for when ${id} does not hold.`,
-    hint: 'The last outcome has no when.',
+    message: (id) => `There is no default outcome after ${id}.`,
+    hint: 'Add a last outcome without `when`.',
   },
   twice: {
-    message: (id) => `The outcome ${id} stands twice.`,
+    message: (id) => `Duplicate outcome ${id}.`,
     hint: 'Give each outcome its own id.',
   },
 };

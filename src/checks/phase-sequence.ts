@@ -34,19 +34,19 @@ type Problem = 'twice' | 'left-out' | 'no-phases' | 'no-activation';
 
 const PROBLEMS: Record<Problem, { message: (name: string) => string; hint: string }> = {
   twice: {
-    message: (name) => `The phase ${quote(name)} stands twice in the turn.`,
+    message: (name) => `Phase ${quote(name)} is listed twice in \`phases\`.`,
     hint: 'Keep one of them.',
   },
   'left-out': {
-    message: (name) => `The phase ${quote(name)} has no place in the turn.`,
-    hint: 'Add it to phases in ruleset.yaml.',
+    message: (name) => `Phase ${quote(name)} is not listed in \`phases\`.`,
+    hint: 'Add it to `phases` in ruleset.yaml.',
   },
   'no-phases': {
-    message: () => 'The front page opens on the turn, but no phases are named.',
-    hint: 'Name them under phases, or open on contents.',
+    message: () => '`opens: turn` requires `phases`.',
+    hint: 'List the phases, or set `opens: contents`.',
   },
   'no-activation': {
-    message: () => 'opens: activation and procedure belong together.',
+    message: () => '`opens: activation` requires `procedure`, and vice versa.',
     hint: 'Give both or neither.',
   },
 };

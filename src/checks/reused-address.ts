@@ -8,7 +8,7 @@ export const reusedAddress = defineCheck({
   scope: 'ruleset',
   severity: 'error',
   message: ({ address, now }: { address: string; now: readonly string[] }) =>
-    `${quote(address)} was something else once; it leads to ${list(now)} now.`,
+    `${quote(address)} was used before and now redirects to ${list(now)}.`,
   hint: () => 'Give the new part another id.',
   run: ({ ruleset, report }) => {
     const moved = ruleset.ledger?.moved ?? {};

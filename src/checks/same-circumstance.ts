@@ -13,12 +13,12 @@ export const sameCircumstance = defineCheck({
   excusable: true,
   message: ({ id, other }: Omit<Found, 'place'>) =>
     other === undefined
-      ? `${quote(id)} does the same everywhere.`
-      : `${quote(id)} does something else in ${other}.`,
+      ? `${quote(id)} has the same \`change\` everywhere, so \`differs\` is not needed.`
+      : `${quote(id)} has another \`change\` in ${other}.`,
   hint: ({ other }) =>
     other === undefined
-      ? 'Remove differs.'
-      : 'Correct the figure, say in differs why it differs, or give the circumstance another id.',
+      ? 'Remove `differs`.'
+      : 'Make them equal, explain the difference in `differs`, or give the modifier another id.',
   run: ({ files, report }) => {
     const all = files.flatMap((file) => shaped(file, 'Modifier'));
     for (const same of Map.groupBy(all, ({ value }) => value.id).values()) {

@@ -8,8 +8,8 @@ export const sourcePlace = defineCheck({
   scope: 'ruleset',
   severity: 'error',
   message: (a: { document: string; page: number; pages: number }) =>
-    `${quote(a.document)} has no page ${a.page}, only ${a.pages}.`,
-  hint: () => 'Pages are counted from 1.',
+    `${quote(a.document)} has no page ${a.page}; its last page is ${a.pages}.`,
+  hint: () => 'Correct the page. Pages are counted from 1.',
   run: ({ ruleset, files, report }) => {
     const pages = new Map(
       (ruleset.ruleset?.documents ?? []).map((document) => [document.id, document.pages]),

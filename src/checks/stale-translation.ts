@@ -10,7 +10,7 @@ export const staleTranslation = defineCheck({
   message: ({ language }: { language: Translation; address: string }) =>
     `The English text changed after it was translated into ${getLanguage(language).english}.`,
   hint: ({ language, address }) =>
-    `Adapt the translation; if it is right as it is: npm run verify -- ${address} --translation ${language}.`,
+    `Adapt the translation. If it is still correct, run: npm run verify -- ${address} --translation ${language}.`,
   run: ({ ruleset, report }) => {
     const lines = ruleset.ledger?.translations ?? {};
     for (const { address, texts, file, path } of recordedOf(ruleset)) {

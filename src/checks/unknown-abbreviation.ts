@@ -12,9 +12,9 @@ export const unknownAbbreviation = defineCheck({
   scope: 'ruleset',
   severity: 'error',
   excusable: true,
-  message: ({ word }: { word: string }) =>
-    `The abbreviation ${quote(word)} is not explained anywhere.`,
-  hint: () => 'Add it to a term in terms.yaml (abbreviation or aliases), or write the word out.',
+  message: ({ word }: { word: string }) => `The abbreviation ${quote(word)} is not explained.`,
+  hint: () =>
+    'Add it to a term in terms.yaml (`abbreviation` or `aliases`), or write the words in full.',
   run: ({ ruleset, files, report }) => {
     if (['terms', 'values', 'markers'].some((name) => ruleset.broken.has(name))) return;
     const known = new Set(explained(ruleset).flatMap((word) => word.match(/[A-Z]+#?/g) ?? []));

@@ -30,7 +30,7 @@ export const unknownReference = defineCheck({
   message: ({ what, name }: Unknown) => `There is no ${what} ${quote(name)}.`,
   hint: ({ near, known }) =>
     meant(near) ??
-    (known?.length ? `There are ${list(known)}.` : 'Declare it, or name one that exists.'),
+    (known?.length ? `Existing names: ${list(known)}.` : 'Declare it, or use a name that exists.'),
   run: (context) => {
     for (const find of [findSequence, findAddresses, findLinks, findNames, findOwnNames]) {
       for (const { name, what, known, file, path, at, offset } of find(context)) {

@@ -9,8 +9,8 @@ export const unreachable = defineCheck({
   severity: 'error',
   excusable: true,
   message: ({ address, front }: { address: string; front: string }) =>
-    `No way leads from the ${front} to ${address}.`,
-  hint: () => 'Name it under uses or see of what leads to it, or mark it general: true.',
+    `${address} cannot be reached from the ${front}.`,
+  hint: () => 'Add it to `uses` or `see` of a reachable entry, or set `general: true`.',
   run: (context) => {
     const { ruleset, report } = context;
     const front = ruleset.ruleset?.front;

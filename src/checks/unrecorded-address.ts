@@ -10,7 +10,7 @@ export const unrecordedAddress = defineCheck({
   message: ({ address, all }: { address: string; all?: number }) =>
     all === undefined
       ? `${quote(address)} is not in the ledger yet.`
-      : `The ruleset has no ledger yet; it would hold ${all} addresses.`,
+      : `The ruleset has no ledger yet; it would list ${all} addresses.`,
   hint: () => 'Run npm run fix.',
   run: ({ ruleset, report }) => {
     const recorded = recordedOf(ruleset);

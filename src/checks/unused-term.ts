@@ -13,8 +13,8 @@ export const unusedTerm = defineCheck({
   severity: 'error',
   excusable: true,
   message: ({ id }: { id: string }) =>
-    `No text uses the term ${quote(id)}, and nothing points at it.`,
-  hint: () => 'Add the form that texts use as an alias, or remove the term.',
+    `Term ${quote(id)} is not used in any text and not referenced.`,
+  hint: () => 'Add the form that the texts use to `aliases`, or remove the term.',
   run: (context) => {
     const { ruleset, report } = context;
     const file = ruleset.files.get('terms');

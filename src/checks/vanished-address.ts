@@ -9,9 +9,9 @@ export const vanishedAddress = defineCheck({
   scope: 'ruleset',
   severity: 'error',
   message: ({ address }: { address: string; near: string | undefined }) =>
-    `${quote(address)} is gone.`,
+    `${quote(address)} no longer exists.`,
   hint: ({ address, near }) =>
-    `${meant(near) ?? 'Links to it are out in the world.'} Bring it back, or say where it leads now: npm run verify -- ${address} --moved ${near ?? 'ADDRESS'}.`,
+    `${meant(near) ?? 'Existing links point to it.'} Restore it, or record where it is now: npm run verify -- ${address} --moved ${near ?? 'ADDRESS'}.`,
   run: ({ ruleset, report }) => {
     const file = ruleset.files.get('ledger');
     if (!ruleset.ledger || !file) return;

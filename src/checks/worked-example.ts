@@ -17,11 +17,11 @@ export const workedExample = defineCheck({
   message: (a: { what: string } & ({ written: string; computed: string } | { why: Reason })) =>
     'why' in a
       ? `The example cannot be computed: ${REASONS[a.why.kind].message(a.why.names, a.what)}`
-      : `The example says ${quote(a.what)} is ${a.written}, but ${a.computed} comes out.`,
+      : `The example says ${quote(a.what)} is ${a.written}, but it computes to ${a.computed}.`,
   hint: (a) =>
     'why' in a
       ? REASONS[a.why.kind].hint
-      : 'Correct the example, or the figure that it is computed from.',
+      : 'Correct the example, or the value that it is computed from.',
   run: ({ ruleset, report }) => {
     const library = libraryOf(ruleset.entries);
     for (const { file, data } of ruleset.entries) {
@@ -52,43 +52,43 @@ const REASONS: Record<
 > = {
   'no-sum': {
     message: ([of = '']) => `${quote(of)} has no roll and no value.`,
-    hint: 'Name a set, roll or table under of, or leave expect out: then the example is only words.',
+    hint: 'Set `of` to a modifier set, roll or table, or omit `expect` to make the example text-only.',
   },
   strange: {
-    message: (names) => `${list(names)} is no modifier of this roll or value.`,
-    hint: 'Name modifiers of this set, or of a set that joins it.',
+    message: (names) => `${list(names)} is not a modifier of this roll or value.`,
+    hint: 'Use modifiers of this set, or of a set that applies to it.',
   },
   together: {
-    message: (names) => `${list(names)} cannot hold together.`,
-    hint: 'Leave one out, or correct how the group combines.',
+    message: (names) => `${list(names)} cannot apply together.`,
+    hint: 'Omit one, or correct `combine` of the group.',
   },
   contradicted: {
-    message: (names) => `${list(names)} does not hold with what is given.`,
-    hint: 'Correct given, or leave the circumstance out.',
+    message: (names) => `${list(names)} is not satisfied by the given values.`,
+    hint: 'Correct `given`, or omit the modifier.',
   },
   unknown: {
     message: (names) => `the rules do not say how much ${list(names)} is.`,
-    hint: 'Leave expect out: what the rules leave open has no result.',
+    hint: 'Omit `expect`: the result is not known.',
   },
   'impossible-dice': {
-    message: ([dice = '']) => `${dice} cannot show this.`,
-    hint: 'Give each die its own number, as [3, 4].',
+    message: ([dice = '']) => `${dice} cannot roll this.`,
+    hint: 'Write one number for each die, for example [3, 4].',
   },
   missing: {
     message: (names) => `${list(names)} is not given.`,
-    hint: 'Give it a value under given.',
+    hint: 'Add its value under `given`.',
   },
   'no-dice': {
     message: (_, what) => `${quote(what)} depends on dice.`,
-    hint: 'Say under dice what they showed.',
+    hint: 'Add the rolled numbers under `dice`.',
   },
   'not-found': {
     message: (_, what) => `the table has no single place for ${quote(what)}.`,
     hint: 'Give values that lead to one row and one column.',
   },
   'no-such-result': {
-    message: (_, what) => `nothing here is called ${quote(what)}.`,
-    hint: 'Expect needs, target, success, outcome, selected, the name of the value, or an outcome with its odds.',
+    message: (_, what) => `there is no result with the name ${quote(what)}.`,
+    hint: 'Use needs, target, success, outcome, selected, the name of the value, or an outcome with its odds.',
   },
 };
 

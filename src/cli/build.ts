@@ -7,7 +7,7 @@ const HELP = `npm run build
 
 Checks the rules and, when they hold no error, builds the site into dist/.
 
-  --help  this
+  --help  show this help
 
 From the environment, for a site that is published:
   SITE_ORIGIN      https://owner.github.io

@@ -10,15 +10,15 @@ import { stop } from './run-command.ts';
 
 const HELP = `npm run check -- [--rules DIR] [--format text|github|json] [--watch] [FILE…]
 
-Reads every ruleset and prints what is wrong, where, and what to do about it.
-FILE… shows only the findings of these files or folders; everything is read all the same.
+Checks all rulesets and reports each problem with its location and a suggested fix.
+FILE… limits the report to these files or folders; all rulesets are still checked.
 
   --rules DIR      folder with the rulesets (default: ${RULES_DIRECTORY})
   --format FORMAT  text, github (annotations of a pull request) or json
-  --watch          check again whenever a file is saved, until stopped
-  --help           this
+  --watch          check again whenever a file is saved
+  --help           show this help
 
-Exit code: 0 no errors (warnings may be printed), 1 errors, 2 the check could not run.
+Exit codes: 0 = no errors (warnings allowed), 1 = errors found, 2 = could not run.
 `;
 
 interface Wish {

@@ -11,15 +11,15 @@ import { stop } from './run-command.ts';
 
 const HELP = `npm run diff -- REV [--format text|markdown|json] [--rules DIR]
 
-Tells in game words what changed in the rules since the git revision REV (a commit, branch or tag):
-figures before and after, what came, went or moved, odds and worked examples that come out differently,
-translations whose English text changed. Order, comments and form alone are no change in meaning.
+Summarises rule changes since the git revision REV (a commit, branch or tag): values before and after,
+added, removed and moved parts, changed odds and worked-example results, and translations whose English
+text changed. Reordering, comments and formatting are ignored.
 
   --rules DIR      folder with the rulesets (default: ${RULES_DIRECTORY})
   --format FORMAT  text, markdown (for a pull request) or json
-  --help           this
+  --help           show this help
 
-Exit code: 0 compared, 1 files of now could not be read, 2 files of REV could not be read, or it could not run.
+Exit codes: 0 = compared, 1 = working-tree files unreadable, 2 = files of REV unreadable or could not run.
 `;
 
 const formats: Record<string, (found: Difference) => string> = {

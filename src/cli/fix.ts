@@ -10,14 +10,13 @@ import { stop } from './run-command.ts';
 
 const HELP = `npm run fix -- [--rules DIR]
 
-Repairs what needs no judgement: line ends, tabs, spaces at line ends, the notation of
-figures in texts (−1, 6–9, 2D6, 12″), and addresses that the ledger does not hold yet.
-Never changes a figure; run it twice and the second run finds nothing.
+Fixes formatting and notation automatically: line ends, tabs, trailing spaces, and the notation of
+values in texts (−1, 6–9, 2D6, 12″). Adds new addresses to the ledger. Never changes a value.
 
   --rules DIR  folder with the rulesets (default: ${RULES_DIRECTORY})
-  --help       this
+  --help       show this help
 
-Exit code: 0 done, 2 it could not run. What is left is shown by npm run check.
+Exit codes: 0 = done, 2 = could not run. npm run check shows what remains.
 `;
 
 const main = (): number => {

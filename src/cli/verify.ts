@@ -9,20 +9,20 @@ import { withChange, withMove, withTranslation } from '../ledger/write.ts';
 import { readRulebook, RULES_DIRECTORY } from '../rulebook.ts';
 import { stop } from './run-command.ts';
 
-const HELP = `npm run verify -- ADDRESS --against "what it was compared with"
+const HELP = `npm run verify -- ADDRESS --against "document, page"
 npm run verify -- ADDRESS --moved NEW [--moved NEW] [--against …]
 npm run verify -- ADDRESS --translation ${TRANSLATIONS.join('|')}
 
-Records a deliberate change in the ledger of the ruleset. ADDRESS is what the check printed,
-such as bolt-action/tables/weapons#rifle.
+Records a deliberate change in the ledger of the ruleset. ADDRESS is the address that the check printed,
+for example bolt-action/tables/weapons#rifle.
 
-  --against TEXT      its figures changed, and are right according to this document and place
-  --moved NEW         it is gone; this is where it leads now (several: it was split)
-  --translation LANG  the English text changed, and the translation still fits
+  --against TEXT      the changed values are correct according to this document and page
+  --moved NEW         the address was renamed to NEW (several: it was split)
+  --translation LANG  the English text changed, and the translation is still correct
   --rules DIR         folder with the rulesets (default: ${RULES_DIRECTORY})
-  --help              this
+  --help              show this help
 
-Exit code: 0 recorded, 1 there was nothing to record, 2 it could not run.
+Exit codes: 0 = recorded, 1 = nothing to record, 2 = could not run.
 `;
 
 interface Wish {
@@ -55,7 +55,7 @@ const main = (): number => {
     );
   if (values.translation !== undefined) return accept(wish, values.translation);
   if (!values.against?.trim())
-    throw new Error('Say what it was compared with: --against "document, page".');
+    throw new Error('Missing --against: name the source you checked, e.g. "document, page".');
   return change(wish);
 };
 
@@ -71,9 +71,7 @@ function find(
       `There is no ruleset "${id}". An address begins with one of ${rulesets.map((one) => one.id).join(', ')}.`,
     );
   if (ruleset.broken.size > 0)
-    throw new Error(
-      `Mend ${[...ruleset.broken].join(', ')} first: npm run check shows what is wrong.`,
-    );
+    throw new Error(`Fix ${[...ruleset.broken].join(', ')} first: npm run check shows the errors.`);
   return { ruleset, address: rest.join('/').replace(/(#[^.]*)\..*$/, '$1') || 'ruleset' };
 }
 

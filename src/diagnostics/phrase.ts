@@ -6,7 +6,7 @@ export interface Phrase {
 
 export const quote = (word: string): string => `"${word}"`;
 export const meant = (near?: string): string | undefined =>
-  near ? `Did you mean ${quote(near)}?` : undefined;
+  near ? `A similar name exists: ${quote(near)}.` : undefined;
 export const list = (words: readonly string[]): string => words.map(quote).join(', ');
 /** `plural(2, 'row')` → `2 rows` */
 export const plural = (count: number, noun: string): string =>

@@ -21,7 +21,7 @@ export function asMarkdown(difference: Difference): string {
         ),
       ),
       list(
-        'Odds and examples that move',
+        'Changed odds and examples',
         difference.results.map(
           (result) => `${code(result.address)} ${resultSentence(result, STYLE)}`,
         ),

@@ -12,7 +12,7 @@ export function asText(difference: Difference): string {
       difference.changes.map((change) => [sentence(change, STYLE), change.address]),
     ),
     section(
-      'Odds and examples that move',
+      'Changed odds and examples',
       difference.results.map((result) => [resultSentence(result, STYLE), result.address]),
     ),
     section(

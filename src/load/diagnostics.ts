@@ -10,20 +10,20 @@ export const noRules = defineDiagnostic({
   code: 'no-rules',
   severity: 'error',
   message: ({ directory }: { directory: string }) => `There is no ruleset in ${directory}.`,
-  hint: () => 'Each ruleset is a folder with a ruleset.yaml.',
+  hint: () => 'Add a folder with a ruleset.yaml.',
 });
 
 export const missingFile = defineDiagnostic({
   code: 'missing-file',
   severity: 'error',
   message: ({ name }: { name: string }) => `The ruleset has no ${name}.`,
-  hint: ({ name }) => `Add ${name}; copy the one of another ruleset to start from.`,
+  hint: ({ name }) => `Add ${name}; start from the file of another ruleset.`,
 });
 
 export const unexpectedFile = defineDiagnostic({
   code: 'unexpected-file',
   severity: 'error',
-  message: ({ name }: { name: string }) => `${quote(name)} does not belong here.`,
+  message: ({ name }: { name: string }) => `${quote(name)} is not a file or folder of a ruleset.`,
   hint: () =>
     'A ruleset is a folder named in kebab-case; it holds ruleset, markers, terms, values, exceptions and ledger.yaml, and entries as <kind>/<id>.yaml with kind phases, tables, modifiers, procedures or rules.',
 });
@@ -32,22 +32,22 @@ export const symbolicLink = defineDiagnostic<void>({
   code: 'symbolic-link',
   severity: 'error',
   message: () => 'Symbolic links are not followed.',
-  hint: () => 'Put the file itself here.',
+  hint: () => 'Replace the link with the file itself.',
 });
 
 export const unreadable = defineDiagnostic({
   code: 'unreadable',
   severity: 'error',
   message: ({ reason }: { reason: string }) => `The file cannot be read (${reason}).`,
-  hint: () => 'It must be an ordinary file that you may read.',
+  hint: () => 'Use a regular file with read permission.',
 });
 
 export const tooLarge = defineDiagnostic({
   code: 'too-large',
   severity: 'error',
   message: ({ bytes, most }: { bytes: number; most: number }) =>
-    `The file has ${bytes} bytes; at most ${most} are read.`,
-  hint: () => 'One entry per file keeps files small.',
+    `The file has ${bytes} bytes; the limit is ${most}.`,
+  hint: () => 'Split it: each entry has a file of its own.',
 });
 
 export const encoding = defineDiagnostic<void>({
@@ -61,15 +61,14 @@ export const mergeConflict = defineDiagnostic<void>({
   code: 'merge-conflict',
   severity: 'error',
   message: () => 'A merge conflict was left here.',
-  hint: () => 'Keep one of the two versions and remove the marks.',
+  hint: () => 'Keep one of the two versions and remove the conflict markers.',
 });
 
 export const hiddenCharacter = defineDiagnostic({
   code: 'hidden-character',
   severity: 'error',
-  message: ({ point }: { point: string }) => `There is an invisible character here (${point}).`,
-  hint: () =>
-    'Delete it: control and direction characters can make a file read otherwise than it works.',
+  message: ({ point }: { point: string }) => `The file contains an invisible character (${point}).`,
+  hint: () => 'Delete it: such characters can hide what a file really contains.',
 });
 
 export const fileForm = defineDiagnostic({
@@ -82,7 +81,7 @@ export const fileForm = defineDiagnostic({
 const FORMS: Record<Form, string> = {
   'byte-order-mark': 'The file begins with a byte order mark.',
   'line-ends': 'Lines end with CR LF (or CR) instead of LF.',
-  tab: 'There is a tab here.',
+  tab: 'The line contains a tab.',
   'trailing-space': 'The line ends with spaces.',
   'final-newline': 'The last line does not end with a line break, or empty lines follow it.',
 };
@@ -99,17 +98,17 @@ export const yaml = defineDiagnostic({
 /** By the error code of the parser. Without a message, the parser's own is shown. */
 const YAML_PROBLEMS = new Map<string, { message?: string; hint?: string }>([
   ['TAB_AS_INDENT', { message: 'A tab is used to indent.', hint: 'Indent with spaces.' }],
-  ['DUPLICATE_KEY', { message: 'This field stands twice.', hint: 'Keep one of them.' }],
+  ['DUPLICATE_KEY', { message: 'Duplicate field.', hint: 'Keep one of them.' }],
   [
     'MULTIPLE_DOCS',
-    { message: 'The file holds more than one document.', hint: 'Remove the lines with ---.' },
+    {
+      message: 'The file contains more than one YAML document.',
+      hint: 'Remove the lines with ---.',
+    },
   ],
-  ['BAD_INDENT', { message: 'The indentation does not fit the lines above.' }],
+  ['BAD_INDENT', { message: 'Indentation does not match the lines above.' }],
   ['MISSING_CHAR', { message: 'A closing quote, bracket or comma is missing.' }],
-  [
-    'BAD_COLLECTION_TYPE',
-    { message: 'A list stands where fields were expected, or the other way round.' },
-  ],
+  ['BAD_COLLECTION_TYPE', { message: 'Expected fields but found a list, or vice versa.' }],
   ['BLOCK_AS_IMPLICIT_KEY', { hint: "Quote a text that contains a colon: 'Rule: text'." }],
   ['UNEXPECTED_TOKEN', { hint: 'Quote a text that contains a comma, colon, bracket or quote.' }],
 ]);
@@ -127,36 +126,36 @@ const FEATURES: Record<
   { message: (source: string) => string; hint: (source: string) => string }
 > = {
   number: {
-    message: (source) => `${quote(source)} would be read as another number than it looks like.`,
-    hint: (source) => `Write figures plainly, as 12 or -3; quote it if it is a text: '${source}'.`,
+    message: (source) => `${quote(source)} would be parsed as a different number.`,
+    hint: (source) =>
+      `Write numbers in decimal form, for example 12 or -3. Quote it if it is a text: '${source}'.`,
   },
   alias: {
-    message: () => 'Aliases (*name) are not used in the data.',
+    message: () => 'Aliases (*name) are not allowed.',
     hint: () => 'Write the value again, or quote a text that begins with an asterisk.',
   },
   anchor: {
-    message: () => 'Anchors (&name) are not used in the data.',
+    message: () => 'Anchors (&name) are not allowed.',
     hint: () => 'Remove it, or quote a text that begins with an ampersand.',
   },
   tag: {
-    message: () => 'Tags (!name) are not used in the data.',
+    message: () => 'Tags (!name) are not allowed.',
     hint: () => 'Remove it, or quote a text that begins with an exclamation mark.',
   },
   directive: {
-    message: () => 'YAML directives (%YAML, %TAG) are not used in the data.',
+    message: () => 'YAML directives (%YAML, %TAG) are not allowed.',
     hint: () => 'Remove the line.',
   },
   depth: {
     message: () => 'The data is nested too deeply.',
-    hint: () => 'No entry needs more than a dozen levels.',
+    hint: () => 'Reduce the nesting.',
   },
   length: {
     message: () => 'The list is too long.',
-    hint: () => 'At most 5000 items are read.',
+    hint: () => 'The limit is 5000 items.',
   },
   key: {
-    message: () => 'This cannot be the name of a field.',
-    hint: () =>
-      'Field names are words; a number or yes/no as a name must be quoted, or belongs in a list.',
+    message: () => 'A field name must be a word.',
+    hint: () => 'Quote a number or yes/no that is a field name.',
   },
 };

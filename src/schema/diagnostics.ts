@@ -18,5 +18,5 @@ export const missingTranslation = defineDiagnostic({
   severity: 'error',
   message: ({ language, empty }: { language: string; empty: boolean }) =>
     `The ${language} text is ${empty ? 'empty' : 'missing'}.`,
-  hint: () => `Every text stands in ${allOf(LANGUAGE_NAMES, DEFAULT_LANGUAGE)}.`,
+  hint: () => `Every text needs ${allOf(LANGUAGE_NAMES, DEFAULT_LANGUAGE)}.`,
 });

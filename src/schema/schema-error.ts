@@ -44,7 +44,7 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
     const known = Object.keys((parentSchema?.['properties'] ?? {}) as object);
     return {
       message: `Unknown field ${quote(key)}.`,
-      hint: meant(nearMatch(key, known)) ?? `Fields here: ${known.join(', ')}.`,
+      hint: meant(nearMatch(key, known)) ?? `Allowed fields: ${known.join(', ')}.`,
     };
   },
   required: ({ params, parentSchema }, { field }) => {
@@ -54,36 +54,34 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
       { description?: string }
     >;
     return {
-      message: `${field} lacks the field ${quote(name)}.`,
+      message: `${field} is missing the required field ${quote(name)}.`,
       hint: properties[name]?.description ?? 'Add it.',
     };
   },
   type: (error, { field, hint }) => ({
-    message: `${field} is ${kindOf(error.data)}, but ${typeNames(error.params['type'] as string | string[])} is needed.`,
+    message: `${field} is ${kindOf(error.data)}, but it must be ${typeNames(error.params['type'] as string | string[])}.`,
     hint: typeHint(error) ?? hint,
   }),
   enum: ({ data, params }, { field }) => {
     const allowed = (params['allowedValues'] as unknown[]).map(String);
     const near = nearMatch(String(data), allowed);
     return {
-      message: `${shown(data)} is not one of the words for ${field}.`,
+      message: `${shown(data)} is not an allowed value of ${field}.`,
       hint: meant(near) ?? `Use one of ${list(allowed)}.`,
     };
   },
   pattern: ({ data, parentSchema, propertyName }, { field, hint }) => {
     const title = parentSchema?.['title'];
     const form =
-      typeof title === 'string'
-        ? `of ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title.toLowerCase()}`
-        : `that ${field} needs`;
+      typeof title === 'string' ? `a valid ${title.toLowerCase()}` : `a valid value of ${field}`;
     return {
-      message: `${shown(propertyName ?? data)} does not have the form ${form}.`,
+      message: `${shown(propertyName ?? data)} is not ${form}.`,
       hint: minusHint(data) ?? hint,
     };
   },
   minItems: ({ params }, { field }) =>
     params['limit'] === 1
-      ? { message: `${field} is empty.`, hint: 'Leave the field out when it has nothing to hold.' }
+      ? { message: `${field} is empty.`, hint: 'Omit the field if it is empty.' }
       : { message: `${field} needs at least ${plural(params['limit'] as number, 'item')}.` },
   minLength: (_, { field, hint }) => ({ message: `${field} is empty.`, hint }),
   maxLength: ({ params }, { field, hint }) => ({
@@ -91,21 +89,21 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
     hint,
   }),
   uniqueItems: (_, { field }) => ({
-    message: `${field} names the same thing twice.`,
+    message: `${field} has a duplicate item.`,
     hint: 'Keep one of them.',
   }),
   maxProperties: (_, { field, hint }) => ({
-    message: `${field} has more than one of its fields.`,
+    message: `${field} allows only one of its fields.`,
     hint,
   }),
   minProperties: (_, { field, hint }) => ({ message: `${field} has too few fields.`, hint }),
   dependencies: ({ params }, { hint }) => ({
-    message: `${quote(params['property'] as string)} needs ${list((params['deps'] as string).split(', '))} beside it.`,
+    message: `${quote(params['property'] as string)} requires ${list((params['deps'] as string).split(', '))}.`,
     hint,
   }),
   const: ({ params }, { field }) => ({
     message: `${field} can only be ${shown(params['allowedValue'])}.`,
-    hint: 'Leave the field out otherwise.',
+    hint: 'Omit the field otherwise.',
   }),
   other: ({ message }, { field, hint }) => ({
     message: `${field} ${message ?? 'does not fit'}.`,

@@ -196,8 +196,8 @@ describe('npm run verify', () => {
     [[], 'Name one address'],
     [['chess/rules/x', '--against', 'it'], 'There is no ruleset "chess"'],
     [['skirmish/rules/x', '--against', 'it'], 'There is no skirmish/rules/x'],
-    [['skirmish/rules/cover'], 'Say what it was compared with'],
-    [['skirmish/rules/cover', '--against', ' '], 'Say what it was compared with'],
+    [['skirmish/rules/cover'], 'Missing --against'],
+    [['skirmish/rules/cover', '--against', ' '], 'Missing --against'],
   ])('cannot run with %j', (args, message) => {
     withLedger((rules) =>
       expect(run('verify', rules, ...args)).toEqual({
@@ -213,7 +213,7 @@ describe('npm run verify', () => {
       writeFileSync(join(ruleset, 'rules/cover.yaml'), 'id: [');
       expect(run('verify', rules, 'skirmish/rules/cover', '--against', 'it')).toEqual({
         status: 2,
-        output: expect.stringContaining('Mend rules/cover first'),
+        output: expect.stringContaining('Fix rules/cover first'),
       });
     });
   });

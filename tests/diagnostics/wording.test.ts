@@ -22,7 +22,7 @@ describe('one mistake gets one sentence that says what to do', () => {
     [
       'a misspelt field',
       `titel: { en: Walls, pl: Mury, ja: 壁 }\n${TEXT}`,
-      'Unknown field "titel". Did you mean "title"?',
+      'Unknown field "titel". A similar name exists: "title".',
     ],
     [
       'a comma in a text',
@@ -32,57 +32,53 @@ describe('one mistake gets one sentence that says what to do', () => {
     [
       'one language',
       `title: Walls\n${TEXT}`,
-      '"title" is the text "Walls", but a group of fields is needed. Write it in every language: { en: …, pl: …, ja: … }.',
+      '"title" is the text "Walls", but it must be a group of fields. Write it in every language: { en: …, pl: …, ja: … }.',
     ],
     [
       'a number for a text',
       `${TITLE}number: 3\n${TEXT}`,
-      '"number" is the number 3, but a text is needed. Quote it: \'3\'.',
+      '"number" is the number 3, but it must be a text. Quote it: \'3\'.',
     ],
     [
       'a lacking field',
       TITLE,
-      'The file lacks the field "text". The rule in a paragraph; its points say the rest.',
+      'The file is missing the required field "text". The rule in a paragraph; its points say the rest.',
     ],
     [
       'a word near another',
       `${TITLE}${TEXT}evidence: infered\n`,
-      '"infered" is not one of the words for "evidence". Did you mean "inferred"?',
+      '"infered" is not an allowed value of "evidence". A similar name exists: "inferred".',
     ],
     [
       'one name for a list',
       `${TITLE}${TEXT}see: rules/cover\n`,
-      '"see" is the text "rules/cover", but a list is needed. Write a list: [rules/cover].',
+      '"see" is the text "rules/cover", but it must be a list. Write a list: [rules/cover].',
     ],
     [
       'a wrong address',
       `${TITLE}${TEXT}see: [rules/covers]\n`,
-      'There is no page "rules/covers". Did you mean "rules/cover"?',
+      'There is no page "rules/covers". A similar name exists: "rules/cover".',
     ],
     [
       'a wrong part',
       `${TITLE}${TEXT}see: [rules/cover#wall]\n`,
-      'There is no part of rules/cover with the id "wall". Did you mean "walls"?',
+      'There is no part of rules/cover with the id "wall". A similar name exists: "walls".',
     ],
-    [
-      'an empty list',
-      `${TITLE}${TEXT}see: []\n`,
-      '"see" is empty. Leave the field out when it has nothing to hold.',
-    ],
+    ['an empty list', `${TITLE}${TEXT}see: []\n`, '"see" is empty. Omit the field if it is empty.'],
     [
       'the same twice',
       `${TITLE}${TEXT}see: [rules/cover, rules/cover]\n`,
-      '"see" names the same thing twice. Keep one of them.',
+      '"see" has a duplicate item. Keep one of them.',
     ],
     [
       'no id',
       `${TITLE}${TEXT}points:\n  - { id: 3a, text: { en: A., pl: A., ja: A。 } }\n  - { id: A_b, text: { en: A., pl: A., ja: A。 } }\n`,
-      '"A_b" does not have the form of an id.',
+      '"A_b" is not a valid id.',
     ],
     [
       'a true minus',
       `${TITLE}${TEXT}effects: [{ do: place, marker: pin, count: −1 }]\n`,
-      '"−1" does not have the form of an amount. Use the hyphen as a minus sign in figures: -1.',
+      '"−1" is not a valid amount. Use the hyphen as a minus sign in figures: -1.',
     ],
     [
       'a tab',
@@ -90,7 +86,7 @@ describe('one mistake gets one sentence that says what to do', () => {
       'A tab is used to indent. Indent with spaces.',
     ],
   ])('%s', (_, text, sentence) => {
-    const all = said(text).filter((one) => !one.startsWith('There is a tab'));
+    const all = said(text).filter((one) => !one.startsWith('The line contains a tab'));
     expect(all).toEqual([expect.stringContaining(sentence)]);
   });
 });
