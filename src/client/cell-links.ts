@@ -1,4 +1,9 @@
-/** A click on a value gives the address of that cell; with the keyboard, arrows lead from a row's link to its cells. */
+/**
+ * Cells of a table as addresses: a click on a value gives the address of its cell, arrow keys go from a row's link to
+ * its cells, and a cell that the address names is shown and read out with its heads.
+ */
+import { partAt } from './dom.ts';
+
 const STEPS: Record<string, readonly [across: number, down: number]> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
@@ -9,32 +14,97 @@ const STEPS: Record<string, readonly [across: number, down: number]> = {
 customElements.define(
   'cell-links',
   class extends HTMLElement {
+    private listeners = new AbortController();
+
     connectedCallback() {
-      // Links inside the cell stay links.
-      this.addEventListener('click', ({ target }) => {
-        if (!(target instanceof Element) || target.closest('a, button')) return;
-        const cell = target.closest<HTMLElement>('td[id]');
-        if (cell && getSelection()?.isCollapsed !== false) location.hash = cell.id;
-      });
-      this.addEventListener('keydown', (event) => {
-        const [across, down] = STEPS[event.key] ?? [0, 0];
-        const target = event.target as Element;
-        // Up and down belong to the page as long as one is not in a cell.
-        if ((!across && !down) || (target.matches('th a') ? across <= 0 : !target.matches('td')))
-          return;
-        event.preventDefault();
-        step(target.closest<HTMLTableCellElement>('td, th'), across, down);
-      });
+      this.listeners = new AbortController();
+      const { signal } = this.listeners;
+      this.addEventListener('click', clicked, { signal });
+      this.addEventListener('keydown', pressed, { signal });
+      addEventListener('hashchange', () => this.arrive(), { signal });
+      this.arrive();
+    }
+
+    disconnectedCallback() {
+      this.listeners.abort();
+    }
+
+    /** When the address names a row or a cell of this table. */
+    private arrive() {
+      const part = partAt(location.hash);
+      if (!part || !this.contains(part)) return;
+      if (!part.checkVisibility()) {
+        reveal(part);
+        part.scrollIntoView();
+      }
+      if (part instanceof HTMLTableCellElement && part.matches('tbody *')) focusCell(part);
     }
   },
 );
 
-function step(cell: HTMLTableCellElement | null, across: number, down: number): void {
-  const row = cell?.closest('tr');
-  const rows = [
-    ...(cell?.closest('table')?.querySelectorAll<HTMLTableRowElement>('tbody tr[id]') ?? []),
-  ];
-  const next = row && rows[rows.indexOf(row) + down]?.cells[cell!.cellIndex + across];
+function clicked({ target }: MouseEvent): void {
+  // Links inside a cell stay links, and selecting text is no click.
+  if (!(target instanceof Element) || target.closest('a, button')) return;
+  const cell = target.closest<HTMLElement>('td[id]');
+  if (cell && getSelection()?.isCollapsed !== false) location.hash = cell.id;
+}
+
+function pressed(event: KeyboardEvent): void {
+  const step = STEPS[event.key];
+  const { target } = event;
+  if (!step || !(target instanceof Element)) return;
+  const [across, down] = step;
+  // From a row's link only to the right: up and down scroll the page there.
+  if (target.matches('th a') ? across <= 0 : !target.matches('td')) return;
+  event.preventDefault();
+  const cell = target.closest<HTMLTableCellElement>('td, th');
+  if (cell) moveTo(cell, across, down);
+}
+
+function moveTo(cell: HTMLTableCellElement, across: number, down: number): void {
+  const row = cell.closest('tr');
+  const table = cell.closest('table');
+  if (!row || !table) return;
+  const rows = [...table.querySelectorAll<HTMLTableRowElement>('tbody tr[id]')];
+  const next = rows[rows.indexOf(row) + down]?.cells[cell.cellIndex + across];
   if (next?.matches('th')) next.querySelector('a')?.focus();
   else if (next?.id) location.replace(`#${next.id}`);
+}
+
+/** On a phone a die table shows one side at a time: the side with the part is chosen. */
+function reveal(part: HTMLElement): void {
+  for (const side of document.querySelectorAll<HTMLInputElement>('.sides input')) {
+    side.checked = true;
+    if (part.checkVisibility()) return;
+  }
+}
+
+/** A screen reader would read only the cell's own text: the names of row and column are put before it. */
+function focusCell(cell: HTMLTableCellElement): void {
+  const table = cell.closest('table');
+  const head = table?.querySelector(`thead tr:last-child > :nth-child(${cell.cellIndex + 1})`);
+  const side = [...(table?.tHead?.rows[0]?.cells ?? [])].find(
+    (_, index, cells) =>
+      cell.cellIndex < cells.slice(0, index + 1).reduce((sum, { colSpan }) => sum + colSpan, 0),
+  );
+  const heads = [cell.parentElement?.querySelector('th a'), side === head ? undefined : side, head];
+  const names = heads
+    .map((name) => name?.querySelector('abbr')?.title ?? textWithMarks(name))
+    .filter(Boolean);
+  const own = cell.tagName === 'TH' ? '' : textWithMarks(cell);
+  cell.tabIndex = -1;
+  cell.ariaLabel = `${names.join(', ')}: ${own}`;
+  cell.addEventListener('blur', () => cell.removeAttribute('aria-label'), { once: true });
+  cell.focus({ preventScroll: true });
+}
+
+/** `18–72″, disputed` */
+function textWithMarks(element: Element | null | undefined): string {
+  if (!element) return '';
+  const copy = element.cloneNode(true) as Element;
+  for (const mark of copy.querySelectorAll('[data-ev]')) mark.before(', ');
+  return copy.textContent
+    .replace(/\s+/g, ' ')
+    .replace(/^, |\s+(?=,)/g, '')
+    .trim();
 }

@@ -1,4 +1,4 @@
-/** Leads to the first of the reader's languages that the page exists in; the fragment and the query go along. */
+/** Redirects to the first of the reader's languages that the page exists in, with the same fragment and query. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
 const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
 const tag = wanted.find((language) => links.some((link) => link.hreflang === language));

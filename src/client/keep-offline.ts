@@ -1,21 +1,16 @@
-/** What was read stays readable without reception. Nothing more is fetched for it than what the page has fetched already. */
+/** Pages that were read stay readable without a connection. Only files that the page has fetched already are kept. */
 async function keepOffline(): Promise<void> {
   const base = document.documentElement.dataset['base'] ?? '/';
-  const { active } = await navigator.serviceWorker
-    .register(`${base}offline.js`, { scope: base })
-    .then(() => navigator.serviceWorker.ready);
-  const parts = [
-    ...document.querySelectorAll<HTMLElement & { href?: string; src?: string }>(
-      'link[rel=stylesheet], script[src], link[rel=icon]',
-    ),
-  ];
-  active?.postMessage([
-    location.pathname,
-    ...parts.map((part) => part.href || part.src || '').filter(Boolean),
-  ]);
+  await navigator.serviceWorker.register(`${base}offline.js`, { scope: base });
+  const { active } = await navigator.serviceWorker.ready;
+  const files = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
+    'link[rel=stylesheet], link[rel=icon], script[src]',
+  );
+  const links = [...files].map((file) => ('src' in file ? file.src : file.href));
+  active?.postMessage([location.pathname, ...links.filter(Boolean)]);
 }
 
-// Development changes under one's hands: nothing is kept there.
+// Development pages change all the time, so nothing is kept there.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Where it is refused (private windows, a full disk) the site is the same, only not offline.
   addEventListener('load', () => void keepOffline().catch(() => undefined));

@@ -1,20 +1,28 @@
-/** Language links keep the very part one is at, and the search typed. */
+/** Language links keep the part of the page that the reader is at, and the query of a search. */
 customElements.define(
   'keep-place',
   class extends HTMLElement {
+    private listeners = new AbortController();
+
     connectedCallback() {
-      const follow = () => {
+      this.listeners = new AbortController();
+      const { signal } = this.listeners;
+      const update = () => {
         for (const link of this.querySelectorAll('a')) {
           const url = new URL(link.href);
           [url.hash, url.search] = [location.hash, location.search];
           link.href = url.href;
         }
       };
-      follow();
-      addEventListener('hashchange', follow);
+      update();
+      addEventListener('hashchange', update, { signal });
       // Search changes the address without a hashchange.
-      this.addEventListener('pointerdown', follow);
-      this.addEventListener('focusin', follow);
+      this.addEventListener('pointerdown', update, { signal });
+      this.addEventListener('focusin', update, { signal });
+    }
+
+    disconnectedCallback() {
+      this.listeners.abort();
     }
   },
 );

@@ -1,29 +1,39 @@
-/** Says the sum that the style sheet's counters show, since generated text is not read out everywhere. */
+/** Reads out the total that the style sheet's counters show, since generated text is not read out everywhere. */
+import { totalOf, type TotalTarget } from './modifier-total.ts';
+
 customElements.define(
   'modifier-sum',
   class extends HTMLElement {
     connectedCallback() {
       const form = this.querySelector('form');
-      form?.addEventListener('change', () => this.say());
-      form?.addEventListener('reset', () => setTimeout(() => this.say()));
+      form?.addEventListener('change', () => this.update());
+      // The fields still have their old values while the event is handled.
+      form?.addEventListener('reset', () => setTimeout(() => this.update()));
     }
 
-    private say() {
-      const chosen = [...this.querySelectorAll<HTMLInputElement>('input:checked')];
-      const sum = chosen.reduce((total, { dataset }) => total + Number(dataset['m'] ?? 0), 0);
+    private update() {
       const total = this.querySelector<HTMLElement>('.total');
-      const sign = sum > 0 ? '+' : sum < 0 ? '−' : '';
-      const said = [`${total?.dataset['sumLabel']} ${sign}${Math.abs(sum)}`];
-      const { need, way, most } = total?.dataset ?? {};
-      if (total && need !== undefined) {
-        const needed = Number(need) + (way === 'up' ? sum : -sum);
-        said.push(`${total.dataset['needLabel']} ${needed}`);
-        const past = most !== undefined && needed > Number(most);
-        total.classList.toggle('past', past);
-        if (past) said.push(total.dataset['pastLabel'] ?? '');
-      }
       const status = this.querySelector('[role=status]');
-      if (status) status.textContent = said.join(', ');
+      if (!total || !status) return;
+      const chosen = [...this.querySelectorAll<HTMLInputElement>('input:checked')];
+      const amounts = chosen.map(({ dataset }) => Number(dataset['m'] ?? 0));
+      const { sumLabel = '', needLabel = '', pastLabel = '' } = total.dataset;
+      const { text, impossible } = totalOf(amounts, targetOf(total.dataset), {
+        sum: sumLabel,
+        need: needLabel,
+        impossible: pastLabel,
+      });
+      total.classList.toggle('past', impossible);
+      status.textContent = text;
     }
   },
 );
+
+function targetOf({ need, way, most }: DOMStringMap): TotalTarget | undefined {
+  if (need === undefined) return undefined;
+  return {
+    need: Number(need),
+    way: way === 'up' ? 'up' : 'down',
+    most: most === undefined ? undefined : Number(most),
+  };
+}

@@ -1,30 +1,44 @@
-/** Search answers as one types. What it needs is loaded when someone turns to it; until then, and without it, the form leads to the search page. */
+/** Search answers as a reader types. Its code is loaded when the field is first used; until then, and without it, the form opens the search page. */
 customElements.define(
   'site-search',
   class extends HTMLElement {
+    private listeners = new AbortController();
+
     connectedCallback() {
       const input = this.querySelector('input');
       if (!input) return;
+      this.listeners = new AbortController();
+      const { signal } = this.listeners;
       let started: Promise<void> | undefined;
       const start = () =>
         (started ??= import('./search/attach.ts')
-          .then(({ attach }) => attach(this, input))
+          .then(({ attach }) => attach(this, input, signal))
+          // Tried again when the field is next used.
           .catch(() => (started = undefined)));
-      input.addEventListener('focus', start);
+      input.addEventListener('focus', () => void start(), { signal });
       const linked =
         document.querySelector('[data-search-page]') &&
         new URLSearchParams(location.search).get('q');
       if (linked || document.activeElement === input) void start();
-      addEventListener('keydown', (event) => {
-        if (!asksForSearch(event)) return;
-        event.preventDefault();
-        input.focus();
-        input.select();
-      });
+      addEventListener(
+        'keydown',
+        (event) => {
+          if (!asksForSearch(event)) return;
+          event.preventDefault();
+          input.focus();
+          input.select();
+        },
+        { signal },
+      );
+    }
+
+    disconnectedCallback() {
+      this.listeners.abort();
     }
   },
 );
 
+/** `/`, or K with Ctrl or Cmd. */
 function asksForSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey;
   const typing =

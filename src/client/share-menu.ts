@@ -1,69 +1,74 @@
-/** Share: a button for the page, and one more that goes to the row, cell, step or modifier one points at, lands on or tabs to. */
-import type { PageData } from '../share/page-data.ts';
-import { partAt } from './part-at.ts';
-
-const PART = 'tr[id], li[id], section[id].example, section[id].dispute';
+/**
+ * Sharing. The control beside the title shares the page; the link by which a part names itself (`<a href="#rifle">`
+ * inside `#rifle`) shares the part, and so does Enter on a cell. All of them are links that stay where they are.
+ */
+import { partAt } from './dom.ts';
 
 customElements.define(
   'share-menu',
   class extends HTMLElement {
-    connectedCallback() {
-      const link = this.querySelector('a');
-      const main = document.getElementById('main');
-      if (!link || !main) return;
-      const button = document.createElement('button');
-      [button.type, button.className, button.textContent, button.ariaHasPopup] = [
-        'button',
-        link.className,
-        link.textContent,
-        'dialog',
-      ];
-      const own = button.cloneNode(true) as HTMLButtonElement;
-      button.classList.add('here');
-      link.replaceWith(own);
-      own.addEventListener('click', () => this.show());
-      button.addEventListener('click', () => this.show(partOf(button), button));
+    private listeners = new AbortController();
 
-      /** A button in use stays where it is. */
-      const lend = (part: Element | null | undefined, arrived = false) => {
-        if (
-          part &&
-          host(part) !== button.parentElement &&
-          (arrived || document.activeElement !== button)
-        )
-          host(part).append(button);
-        const name = part?.querySelector('th a, .at .vh, .at, h3')?.textContent?.trim();
-        if (part && name) button.ariaLabel = `${link.textContent}: ${name}`;
-      };
-      const near = (element: Element | null) =>
-        lend(element?.closest(`td:is(:target, :focus), ${PART}`));
-      // `:target` does not hold yet while the page is being read.
-      const arrive = () => {
-        const part = partAt(location.hash);
-        lend(part?.matches('td') ? part : part?.closest(PART), true);
-      };
-      main.addEventListener('focusin', ({ target }) => near(target as Element));
-      main.addEventListener('pointerover', ({ target, pointerType }) => {
-        if (pointerType === 'mouse') near(target as Element);
-      });
-      addEventListener('hashchange', arrive);
-      arrive();
+    connectedCallback() {
+      const control = this.querySelector('a');
+      const main = this.closest('main');
+      if (!control || !main) return;
+      this.listeners = new AbortController();
+      const { signal } = this.listeners;
+      for (const link of [control, ...main.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]) {
+        if (link !== control && !partOf(link)) continue;
+        link.ariaHasPopup = 'dialog';
+        if (link !== control) link.title = control.textContent.trim();
+      }
+      main.addEventListener('click', (event) => this.clicked(event, control), { signal });
+      main.addEventListener('keydown', (event) => this.pressed(event), { signal });
     }
 
-    private async show(part?: Element, from?: HTMLButtonElement) {
-      const data = JSON.parse(this.querySelector('script')?.textContent ?? '') as PageData;
-      const { openMenu } = await import('./share/menu.ts');
-      await openMenu(data, part, from);
+    disconnectedCallback() {
+      this.listeners.abort();
+    }
+
+    private clicked(event: MouseEvent, control: HTMLAnchorElement) {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link || !isPlainClick(event)) return;
+      const part = link === control ? '' : partOf(link);
+      if (part === undefined) return;
+      // Of a row whose cell the address names, the cell is chosen and the address stays.
+      const at = partAt(location.hash)?.id ?? '';
+      const isCell = part !== '' && at.startsWith(`${part}.`);
+      if (link === control || isCell) event.preventDefault();
+      void this.open(isCell ? at : part, link);
+    }
+
+    private pressed({ key, target }: KeyboardEvent) {
+      if (key === 'Enter' && target instanceof HTMLTableCellElement && target.id)
+        void this.open(target.id, target);
+    }
+
+    private async open(fragment: string, opener: HTMLElement) {
+      this.querySelector('[role=alert]')?.remove();
+      try {
+        const [{ openShareDialog }, { loadShareData }] = await Promise.all([
+          import('./share-dialog.ts'),
+          import('./share-data.ts'),
+        ]);
+        openShareDialog(await loadShareData(this.dataset['content'] ?? ''), fragment, opener);
+      } catch {
+        const alert = document.createElement('p');
+        alert.role = 'alert';
+        alert.textContent = this.dataset['failed'] ?? '';
+        this.append(alert);
+      }
     }
   },
 );
 
-// Elements that are there already come to life while this file is being run: only function declarations are known then.
-function partOf(button: Element): Element | undefined {
-  return button.closest(`td[id], ${PART}`) ?? undefined;
-}
+/** With a key held or another button, a link does what links do: open a tab, download. */
+const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** A row carries the button in its head, right after its link. */
-function host(part: Element): Element {
-  return part.querySelector(':scope > th') ?? part;
+/** Id of the part that a link stands in and names. */
+function partOf(link: HTMLAnchorElement): string | undefined {
+  const part = link.getAttribute('href')?.startsWith('#') ? partAt(link.hash) : null;
+  return part?.contains(link) ? part.id : undefined;
 }

@@ -1,58 +1,74 @@
-/** On the page for unknown addresses: the few that are nearest to what was asked for, in the language asked for. */
+/** On the page for unknown addresses: the pages and parts most like the one asked for, in the language asked for. */
 import type { AddressBook } from '../publish/addresses.ts';
-import { near } from './arrival/near.ts';
-import { create } from './share/create.ts';
+import { element } from './dom.ts';
+import { nearestNames } from './nearest-names.ts';
+
+type Tag = keyof AddressBook['pages'][string]['title'];
 
 customElements.define(
-  'near-pages',
+  'similar-pages',
   class extends HTMLElement {
-    async connectedCallback() {
-      const { base = '/', addresses = '', languages = '' } = this.dataset;
-      const { pages } = (await (await fetch(addresses)).json()) as AddressBook;
-      const steps = decodeURIComponent(location.pathname.slice(base.length))
-        .toLowerCase()
-        .split('/')
-        .filter(Boolean);
-      const known = languages.split(' ') as (keyof AddressBook['pages'][string]['title'])[];
-      const wished = [steps[0], ...navigator.languages.map((tag) => tag.slice(0, 2))].find((tag) =>
-        known.some((language) => language === tag),
-      );
-      const language = known.find((tag) => tag === wished) ?? known[0]!;
-      const asked = steps
-        .slice(known.some((tag) => tag === steps[0]) || steps[0] === 'go' ? 1 : 0)
-        .join('/');
-      const links = found(asked, pages).map(([address, part]) => {
-        const page = pages[address]!;
-        return create(
-          'li',
-          {},
-          create('a', {
-            href: `${base}${language}/${address}/${part ? `#${part}` : location.hash}`,
-            textContent: `${page.title[language]}${part ? ` · ${part}` : ''}`,
-          }),
-        );
+    connectedCallback() {
+      const { base = '/', languages = '' } = this.dataset;
+      const known = languages.split(' ') as Tag[];
+      const { language, asked } = readAddress(location.pathname.slice(base.length), known);
+      const section = this.querySelector<HTMLElement>(`section[lang="${language}"]`);
+      if (!section) return;
+      this.prepend(section);
+      this.offer(asked, language, section).catch(() => {
+        const failed = section.querySelector<HTMLElement>('.failed');
+        if (failed) failed.hidden = false;
       });
-      const section = this.querySelector(`section[lang="${language}"]`);
-      const list = section?.querySelector<HTMLElement>('.near');
-      if (!section || !list || links.length === 0) return;
+    }
+
+    private async offer(asked: string, language: Tag, section: HTMLElement) {
+      const response = await fetch(this.dataset['addresses'] ?? '');
+      if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+      const { pages } = (await response.json()) as AddressBook;
+      const links = similar(asked, pages).flatMap(([address, part]) => {
+        const page = pages[address];
+        if (!page) return [];
+        const name = `${page.title[language]}${part ? ` · ${part}` : ''}`;
+        const href = `${page.link[language]}${part ? `#${part}` : location.hash}`;
+        return [element('li', {}, element('a', { href }, name))];
+      });
+      const list = section.querySelector<HTMLElement>('.near');
+      if (!list || links.length === 0) return;
       list.hidden = false;
       list.querySelector('ul')?.replaceChildren(...links);
-      this.prepend(section);
     }
   },
 );
 
+/** `pl/bolt-action/tables/weapon/` → Polish, `bolt-action/tables/weapon`. Without a language, the reader's own. */
+function readAddress(path: string, known: readonly Tag[]): { language: Tag; asked: string } {
+  const steps = decode(path).toLowerCase().split('/').filter(Boolean);
+  const named = known.find((tag) => tag === steps[0]);
+  const wished = navigator.languages
+    .map((tag) => known.find((language) => language === tag.slice(0, 2)))
+    .find((tag) => tag !== undefined);
+  const language = named ?? wished ?? known[0] ?? 'en';
+  const asked = steps.slice(named || steps[0] === 'go' ? 1 : 0).join('/');
+  return { language, asked };
+}
+
+/** A malformed address is taken as it is. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 type Found = [address: string, part?: string];
 
-/** Of a page that exists its parts are looked through; else all pages. */
-function found(asked: string, pages: AddressBook['pages']): Found[] {
+/** Of a page that exists, its parts are searched; else all pages. */
+function similar(asked: string, pages: AddressBook['pages']): Found[] {
   if (pages[asked]) return [[asked]];
   const page = asked.slice(0, asked.lastIndexOf('/'));
   const parts = pages[page];
-  if (parts)
-    return [
-      [page],
-      ...near(asked.slice(page.length + 1), parts.parts).map((part): Found => [page, part]),
-    ];
-  return near(asked, Object.keys(pages)).map((address): Found => [address]);
+  if (!parts) return nearestNames(asked, Object.keys(pages)).map((address): Found => [address]);
+  const names = nearestNames(asked.slice(page.length + 1), parts.parts);
+  return [[page], ...names.map((part): Found => [page, part])];
 }

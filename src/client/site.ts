@@ -1,8 +1,8 @@
-/** The few behaviours, one custom element each. Every page works without them. */
+/** The behaviours that every page loads, one custom element each. Every page works without them. */
 import './cell-links.ts';
 import './keep-offline.ts';
 import './keep-place.ts';
-import './missing-anchor.ts';
+import './link-notice.ts';
 import './modifier-sum.ts';
 import './share-menu.ts';
 import './search.ts';

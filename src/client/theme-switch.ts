@@ -1,21 +1,68 @@
-/** Light or dark: the button turns the theme over and remembers it. */
+/** The theme: as the system has it, light, or dark. The button goes to the next of the three and says which is chosen. */
+type Theme = 'system' | 'light' | 'dark';
+
 customElements.define(
   'theme-switch',
   class extends HTMLElement {
+    private listeners = new AbortController();
+
     connectedCallback() {
       this.hidden = false;
-      this.addEventListener('click', () => {
-        const { dataset } = document.documentElement;
-        const dark = dataset['theme']
-          ? dataset['theme'] === 'dark'
-          : matchMedia('(prefers-color-scheme: dark)').matches;
-        dataset['theme'] = dark ? 'light' : 'dark';
-        try {
-          localStorage.setItem('theme', dataset['theme']);
-        } catch {
-          // Storage is closed to us: the choice lasts for this page.
-        }
-      });
+      this.listeners = new AbortController();
+      const { signal } = this.listeners;
+      this.addEventListener('click', () => this.choose(next(currentTheme())), { signal });
+      // Another tab of the site.
+      const follow = ({ key, newValue }: StorageEvent) => {
+        if (key !== 'theme') return;
+        apply(newValue === 'light' || newValue === 'dark' ? newValue : 'system');
+        this.describe();
+      };
+      addEventListener('storage', follow, { signal });
+      this.describe();
+    }
+
+    disconnectedCallback() {
+      this.listeners.abort();
+    }
+
+    private choose(theme: Theme) {
+      apply(theme);
+      this.describe();
+      try {
+        // src/public/theme.js reads it before the next page is drawn.
+        if (theme === 'system') localStorage.removeItem('theme');
+        else localStorage.setItem('theme', theme);
+      } catch {
+        // Storage is not allowed: the choice lasts for this page.
+      }
+    }
+
+    private describe() {
+      const button = this.querySelector('button');
+      const { label = '', ...names } = this.dataset;
+      const theme = currentTheme();
+      if (!button) return;
+      button.ariaLabel = `${label} ${names[theme] ?? theme}`;
+      button.title = button.ariaLabel;
     }
   },
 );
+
+/** From the system's own theme first to the other one, so that every first click changes what is seen. */
+function next(theme: Theme): Theme {
+  const own: Theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const other: Theme = own === 'dark' ? 'light' : 'dark';
+  if (theme === 'system') return other;
+  return theme === other ? own : 'system';
+}
+
+function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset['theme'];
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+function apply(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+}

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { publicFileHref } from '../site/routes.ts';
 import { BASE } from '../site/config.ts';
 
 export const GET: APIRoute = () =>
@@ -11,7 +12,7 @@ export const GET: APIRoute = () =>
       display: 'browser',
       background_color: '#f8f7f2',
       theme_color: '#f8f7f2',
-      icons: [{ src: `${BASE}favicon.svg`, sizes: 'any', type: 'image/svg+xml' }],
+      icons: [{ src: publicFileHref('favicon.svg'), sizes: 'any', type: 'image/svg+xml' }],
     }),
     { headers: { 'Content-Type': 'application/manifest+json' } },
   );

@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { absolute } from '../site/routes.ts';
-import { BASE } from '../site/config.ts';
+import { absolute, sitemapHref } from '../site/routes.ts';
 
 export const GET: APIRoute = () =>
-  new Response(`User-agent: *\nAllow: /\nSitemap: ${absolute(`${BASE}sitemap-index.xml`)}\n`);
+  new Response(`User-agent: *\nAllow: /\nSitemap: ${absolute(sitemapHref())}\n`);

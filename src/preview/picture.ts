@@ -3,13 +3,11 @@ import { labelled } from '../i18n/format.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Entry, Part } from '../model/entries.ts';
 import { textOfPart } from '../model/find.ts';
-import { signed } from '../notation/show.ts';
 import { describe } from '../view/page-title.ts';
-import { modifierSheet } from '../view/modifiers.ts';
 import { partName } from '../view/names.ts';
 import type { Reader } from '../view/context.ts';
 import { sharedParts } from '../site/routes.ts';
-import { cellsOf, gameOf, tableHeads } from '../share/from-model.ts';
+import { figuresOfEntry, gameOf } from '../share/content.ts';
 import { tableSheet } from '../view/table.ts';
 
 export interface Picture {
@@ -70,30 +68,14 @@ function inPictures(body: Lines): Lines[] {
 }
 
 function figures(entry: Entry, reader: Reader): Lines[] {
-  if (entry.kind === 'tables') {
-    const sheet = tableSheet(entry, reader.ruleset, reader.language);
-    const lines = sheet.groups.flatMap(({ rows }) =>
-      rows.map((row) => ({ id: row.id, cells: cellsOf(row, reader) })),
-    );
-    const { heads, figures: right } = tableHeads(entry, sheet, reader);
-    return [
-      {
-        heads: [heads[0]!, ...sheet.columns.map(({ short }) => short)],
-        figures: right,
-        groups: sheet.heads,
-        lines,
-        high: 1,
-      },
-    ];
-  }
-  if (entry.kind !== 'modifiers') return [];
-  const lines = modifierSheet(entry, reader).groups.flatMap((group) =>
-    group.lines.map(({ id, modifier, amount, each }) => ({
-      id,
-      cells: [reader.plain(modifier.title), each === undefined ? amount : signed(each)],
-    })),
-  );
-  return [{ heads: [], figures: [false, true], groups: [], lines, high: 1 }];
+  const shared = figuresOfEntry(entry, reader);
+  if (!shared) return [];
+  const lines = [...shared.rows].map(([id, cells]) => ({ id, cells }));
+  const picture = { heads: [], figures: shared.table.figures, groups: [], lines, high: 1 as const };
+  if (entry.kind !== 'tables') return [picture];
+  const { columns, heads } = tableSheet(entry, reader.ruleset, reader.language);
+  const [label = ''] = shared.table.heads;
+  return [{ ...picture, heads: [label, ...columns.map(({ short }) => short)], groups: heads }];
 }
 
 /** Steps, statements, examples and disputes: a number or a name, and the words. */

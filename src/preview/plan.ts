@@ -5,7 +5,7 @@ import { ui } from '../i18n/ui.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import { createReader } from '../view/context.ts';
 import { previewHref, sharedParts } from '../site/routes.ts';
-import { gameOf } from '../share/from-model.ts';
+import { gameOf } from '../share/content.ts';
 import { BASE } from '../site/config.ts';
 import { picturesOf, whereIs, type Picture } from './picture.ts';
 

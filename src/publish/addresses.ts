@@ -2,15 +2,18 @@
 import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import type { Rulebook } from '../model/rulebook.ts';
 import { plain } from '../notation/show.ts';
-import { BASE } from '../site/config.ts';
-import { sharedParts } from '../site/routes.ts';
+import { href, sharedParts } from '../site/routes.ts';
 
 export interface AddressBook {
-  /** Public address of a page → its title in each language, and the ids of its parts. */
-  pages: Record<string, { title: Record<Language, string>; parts: string[] }>;
+  /** Public address of a page → its title and link in each language, and the ids of its parts. */
+  pages: Record<string, ListedPage>;
 }
 
-export const addressesHref = (): string => `${BASE}addresses.json`;
+interface ListedPage {
+  title: Record<Language, string>;
+  link: Record<Language, string>;
+  parts: string[];
+}
 
 export function addressBook(book: Rulebook): AddressBook {
   const inEach = (say: (language: Language) => string) =>
@@ -18,19 +21,25 @@ export function addressBook(book: Rulebook): AddressBook {
       Language,
       string
     >;
-  const pages = book.rulesets.flatMap(
-    ({ id, meta, entries }): [string, AddressBook['pages'][string]][] => [
-      [id, { title: inEach((language) => plain(meta.title, language)), parts: [] }],
-      ...entries.map((entry): [string, AddressBook['pages'][string]] => [
-        `${id}/${entry.address}`,
-        {
-          title: inEach(
-            (language) => `${plain(meta.title, language)} · ${plain(entry.data.title, language)}`,
-          ),
-          parts: sharedParts(entry),
-        },
-      ]),
+  const pages = book.rulesets.flatMap(({ id, meta, entries }): [string, ListedPage][] => [
+    [
+      id,
+      {
+        title: inEach((language) => plain(meta.title, language)),
+        link: inEach((language) => href(language, id)),
+        parts: [],
+      },
     ],
-  );
+    ...entries.map((entry): [string, ListedPage] => [
+      `${id}/${entry.address}`,
+      {
+        title: inEach(
+          (language) => `${plain(meta.title, language)} · ${plain(entry.data.title, language)}`,
+        ),
+        link: inEach((language) => href(language, id, entry.address)),
+        parts: sharedParts(entry),
+      },
+    ]),
+  ]);
   return { pages: Object.fromEntries(pages) };
 }

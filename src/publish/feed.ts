@@ -2,7 +2,7 @@
 import { Feed } from 'feed';
 import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
-import { gameOf } from '../share/from-model.ts';
+import { gameOf } from '../share/content.ts';
 import { lastEdited } from '../site/last-edited.ts';
 import { absolute, changeHref, feedHref, href, pageHref } from '../site/routes.ts';
 import { changesOf } from '../view/changes.ts';

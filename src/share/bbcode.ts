@@ -1,13 +1,13 @@
 /**
- * BBCode for BoardGameGeek and forums. Neither fixed-width tags nor table tags are the same everywhere, so every figure
- * stands behind the head of its column.
+ * BBCode for BoardGameGeek and forums. Tags for tables and fixed width differ between forums, so every figure
+ * follows the head of its column instead.
  */
 import { figuresOf, isTable, places, tidy, type Shared, type SharedTable } from './shared.ts';
 
 export function bbcode(given: Shared): string {
   const shared = tidy(given);
   const { content, source, link } = shared;
-  const [name, ...rest] = places(shared).map(escape);
+  const [name = '', ...rest] = places(shared).map(escape);
   const head = [`[b][url=${link}]${name}[/url][/b]`, ...rest].join(' · ');
   return [
     head,
@@ -21,10 +21,12 @@ export function bbcode(given: Shared): string {
 /** `[b]Rifle[/b]: Range 24″ · Shots 1`; of a single row the label is left out, since the head says it. */
 function lines(table: SharedTable): string {
   const { rows } = table;
-  const figures = rows.map((row) => escape(figuresOf(row, table)));
-  return rows.length === 1
-    ? figures[0]!
-    : rows.map(([label = ''], index) => `[b]${escape(label)}[/b]: ${figures[index]}`).join('\n');
+  return rows
+    .map((row) => {
+      const figures = escape(figuresOf(row, table));
+      return rows.length === 1 ? figures : `[b]${escape(row[0] ?? '')}[/b]: ${figures}`;
+    })
+    .join('\n');
 }
 
 /** BBCode has no escape: a zero-width space breaks what would be a tag. BoardGameGeek drops all that follows a `<`. */

@@ -1,14 +1,14 @@
 /** Discord: bold name, columns in a code block, the link bare so that it shows its preview. */
-import { columns } from './columns.ts';
+import { columns } from './plain-text.ts';
 import { isTable, places, tidy, type Shared } from './shared.ts';
 
-/** Longer messages are refused. */
+/** Characters: Discord refuses longer messages. */
 const MOST = 2000;
 
 export function discord(given: Shared): string {
   const shared = tidy(given);
   const { content, source, link } = shared;
-  const [name, ...rest] = places(shared).map(escape);
+  const [name = '', ...rest] = places(shared).map(escape);
   const head = [`**${name}**`, ...rest].join(' · ');
   const tail = [source && escape(source), link].filter(Boolean).join('\n');
   if (!isTable(content))
@@ -27,6 +27,6 @@ const message = (head: string, lines: readonly string[], tail: string): string =
 const cut = (text: string, most: number, write: (text: string) => string): string =>
   write(text.length <= most ? text : `${text.slice(0, most - 1).replace(/\\?$/, '')}…`);
 
-/** Signs of emphasis, links and quotes lose their meaning; nobody is called. */
+/** Signs of emphasis, links and quotes lose their meaning, and no one is mentioned. */
 const escape = (text: string): string =>
   text.replace(/[\\`*_~|<>[\]#]/g, '\\$&').replace(/@(?=\S)/g, '@\u200b');

@@ -4,7 +4,7 @@ import { isTable, places, tidy, type Shared, type SharedTable } from './shared.t
 export function markdown(given: Shared): string {
   const shared = tidy(given);
   const { content, source, link } = shared;
-  const [name, ...rest] = places(shared).map(escape);
+  const [name = '', ...rest] = places(shared).map(escape);
   const head = [`**[${name}](${link})**`, ...rest].join(' · ');
   const body = isTable(content) ? table(content) : `> ${startOfLine(escape(content.text))}`;
   return [head, body, ...(source ? [escape(source)] : [])].join('\n\n');

@@ -1,4 +1,4 @@
-/** The issue form for a wrong figure, filled in with all that the page knows. Its fields have these names as ids. */
+/** The issue form for a wrong figure, filled in with what the page knows. The fields of the form have these names as ids. */
 
 export interface Report {
   /** Public address: `bolt-action/tables/weapons#rifle` */
@@ -10,21 +10,23 @@ export interface Report {
   version: string;
 }
 
-/** Longer addresses are cut off by browsers and hosts. */
+/** Characters of the value: browsers and hosts cut longer addresses off. */
 const MOST = 600;
 
-export function reportLink(
-  repository: string,
+/** The link to the form (site/routes.ts) with its fields filled in. */
+export function filledReport(
+  form: string,
   { address, edition, language, value, version }: Report,
 ): string {
-  const fields = new URLSearchParams({
-    template: 'wrong-figure.yml',
+  const link = new URL(form);
+  const fields = {
     title: `Wrong figure: ${address}`,
     address,
     edition,
     language,
     value: value.length <= MOST ? value : `${value.slice(0, MOST - 1)}…`,
     'data-version': version,
-  });
-  return `${repository}/issues/new?${fields}`;
+  };
+  for (const [name, text] of Object.entries(fields)) link.searchParams.set(name, text);
+  return link.href;
 }

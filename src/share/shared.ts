@@ -1,9 +1,9 @@
-/** What one shares: a part of a page with all that makes it understood elsewhere. Read from the model or from the page itself. */
+/** What the formats write: a part of a page with everything that makes it understood elsewhere. */
 
 export interface Shared {
-  /** What is pointed at: `Medium mortar`. */
+  /** The part: `Medium mortar`. */
   name: string;
-  /** The entry it stands in: `Weapons chart`; the name itself when the whole entry is shared. */
+  /** The page it is on: `Weapons chart`; the name itself when the whole page is shared. */
   of: string;
   /** `Bolt Action, 1st ed.` */
   game: string;
@@ -26,13 +26,25 @@ export const isTable = (content: Shared['content']): content is SharedTable => '
 export const places = ({ name, of, game }: Shared): string[] =>
   name === of ? [name, game] : [name, of, game];
 
-/** A row without its label, every figure behind the head of its column: `Range 24″ · Shots 1`. */
+/** A row without its label, every figure after the head of its column: `Range 24″ · Shots 1`. */
 export const figuresOf = ([, ...cells]: readonly string[], { heads }: SharedTable): string =>
   cells
     .map((cell, index) => [heads[index + 1], cell].filter((text) => text !== '±').join(' '))
     .join(' · ');
 
-/** One line without characters that are not seen: controls, direction marks, zero-width spaces. */
+/** The content in one line: `Range 18–60″ · Shots 1` without empty cells; of a text the text itself. */
+export function summaryOf({ content }: Shared): string {
+  if (!isTable(content)) return content.text;
+  return content.rows
+    .map((row) => {
+      const filled = row.map((cell, index) => index > 0 && cell !== '–');
+      const kept = (list: readonly string[]) => ['', ...list.filter((_, index) => filled[index])];
+      return figuresOf(kept(row), { ...content, heads: kept(content.heads) });
+    })
+    .join('; ');
+}
+
+/** One line without invisible characters: controls, direction marks, zero-width spaces. */
 export const oneLine = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

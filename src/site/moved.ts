@@ -2,7 +2,7 @@
 import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import { find } from '../model/find.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
-import { href } from './routes.ts';
+import { href, movedFrom } from './routes.ts';
 
 /** From an old address inside the ruleset to those that it leads to, itself moved or not. */
 export function movedOf(ruleset: Ruleset): Map<string, readonly string[]> {
@@ -35,12 +35,6 @@ export const movedParts = (
       to.map((address) => href(language, ruleset.id, address)),
     ]);
 
-/** The link with the old address, so that the new place can say what moved there. */
-export function tellingFrom(link: string, from: string): string {
-  const [path, fragment] = link.split('#') as [string, string | undefined];
-  return `${path}?moved=${encodeURIComponent(from)}${fragment === undefined ? '' : `#${fragment}`}`;
-}
-
 export interface MovedPage {
   params: { lang: Language; ruleset: string; moved: string };
   props: {
@@ -68,7 +62,7 @@ export const movedPages = (book: Rulebook): MovedPage[] =>
           to,
           parts: Object.fromEntries(
             movedParts(ruleset, from, language).flatMap(([id, [link]]) =>
-              link ? [[id, tellingFrom(link, `${from}#${id}`)]] : [],
+              link ? [[id, movedFrom(link, `${from}#${id}`)]] : [],
             ),
           ),
         },

@@ -5,7 +5,7 @@ import { BASE, BRANCH, DATA_VERSION, ORIGIN, REPOSITORY } from './config.ts';
 
 /** Address inside a ruleset → path below the language: `tables/weapons#rifle` → `tables/weapons/#rifle`. */
 const pathOf = (address: string): string => {
-  const [page, fragment] = address.split('#') as [string, string | undefined];
+  const [page = '', fragment] = address.split('#');
   return `${page === '' ? '' : `${page}/`}${fragment === undefined ? '' : `#${fragment}`}`;
 };
 
@@ -30,14 +30,20 @@ export function shareLink(
 ): string {
   if (fragment === '' || /^(?:markers|terms)$/.test(address))
     return href(language, ruleset, fragment === '' ? address : `${address}#${fragment}`);
-  const [part, column] = fragment.split('.') as [string, string | undefined];
+  const [part = '', column] = fragment.split('.');
   return `${shareHref(language, ruleset, `${address}#${part}`)}${column === undefined ? '' : `#${fragment}`}`;
 }
 
 /** The link with the version of the figures that its sender saw. */
-export function versioned(link: string, version: string): string {
-  const [path, fragment] = link.split('#') as [string, string | undefined];
-  return `${path}?v=${version}${fragment === undefined ? '' : `#${fragment}`}`;
+export const versioned = (link: string, version: string): string =>
+  withParameter(link, 'v', version);
+
+/** The link with the old address that leads to it, so that the new place can say what moved there. */
+export const movedFrom = (link: string, from: string): string => withParameter(link, 'moved', from);
+
+function withParameter(link: string, name: string, value: string): string {
+  const [path = '', fragment] = link.split('#');
+  return `${path}?${name}=${encodeURIComponent(value)}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
 /** The language-neutral link; the reader's language is chosen there. */
@@ -58,9 +64,20 @@ export const feedHref = (language: Language, ruleset: string): string =>
 export const changeHref = (language: Language, ruleset: string, number: number): string =>
   `${pageHref(language, 'changes')}#${ruleset}.${number}`;
 
-/** Lines and sources of the parts of a page, for its share menu. */
-export const placesHref = (language: Language, ruleset: string, address: string): string =>
-  `${BASE}places/${language}/${ruleset}/${address}.json`;
+/** The content of a page's share menu. `address` is an entry, `markers` or `terms`. */
+export const shareDataHref = (language: Language, ruleset: string, address: string): string =>
+  `${BASE}share/${language}/${ruleset}/${address}.json`;
+
+/** Every address of the site in short, for the page that is shown where there is none. */
+export const addressesHref = (): string => `${BASE}addresses.json`;
+
+/** The page of a check; without a code, the list of all. */
+export const checkHref = (code = ''): string => `${BASE}checks/${code && `${code}/`}`;
+
+export const sitemapHref = (): string => `${BASE}sitemap-index.xml`;
+
+/** A file of `src/public/`, such as `theme.js`. */
+export const publicFileHref = (name: string): string => `${BASE}${name}`;
 
 /** The image shown with a link to an entry, to a part of one, or (no address) to any other page of the ruleset. */
 export const previewHref = (language: Language, ruleset?: string, address?: string): string =>
@@ -75,6 +92,12 @@ export const searchIndexHref = (): string => `${BASE}search-index/`;
 /** The file behind an entry on the repository host, ready to edit. */
 export const editHref = (file: string, line?: number): string =>
   `${REPOSITORY}/edit/${BRANCH}/${file}${line === undefined ? '' : `#L${line}`}`;
+
+/** Where mistakes are reported and discussed. */
+export const issuesHref = (): string => `${REPOSITORY}/issues`;
+
+/** The form for a wrong figure, empty; share/report.ts fills it in. */
+export const reportHref = (): string => `${REPOSITORY}/issues/new?template=wrong-figure.yml`;
 
 /** How the file came to be what it is. */
 export const historyHref = (file: string): string => `${REPOSITORY}/commits/${BRANCH}/${file}`;

@@ -7,8 +7,7 @@ import { unified } from 'unified';
 import { CODES, readPage, type CodeFacts } from '../checks/codes.ts';
 import { splitMark, type CheckPage } from '../checks/page.ts';
 import { ui } from '../i18n/ui.ts';
-import { BASE } from '../site/config.ts';
-import { previewHref } from '../site/routes.ts';
+import { checkHref, previewHref } from '../site/routes.ts';
 import type { PageFrame } from './frame.ts';
 
 export interface CheckSheet {
@@ -21,8 +20,6 @@ export interface CheckSheet {
   /** May exceptions.yaml name exceptions to it? */
   excusable: boolean;
 }
-
-export const checkHref = (code = ''): string => `${BASE}checks/${code && `${code}/`}`;
 
 export const checkSheets = (): CheckSheet[] => CODES.map(toSheet);
 

@@ -6,7 +6,8 @@ import { getRulebook } from '../../src/rulebook.ts';
 import { createReader } from '../../src/view/context.ts';
 import { href } from '../../src/site/routes.ts';
 import { formatsOf, write } from '../../src/share/formats.ts';
-import { shareOf } from '../../src/share/from-model.ts';
+import { shareDataOf } from '../../src/share/content.ts';
+import { select } from '../../src/share/data.ts';
 import { openSite, PHONE, type Site } from './site.ts';
 
 let site: Site;
@@ -17,9 +18,11 @@ const book = getRulebook();
 const WEAPONS = '/en/bolt-action/tables/weapons/';
 const dialog = 'dialog.share';
 
+/** Opens the dialog of the page, or of the part that the address names: a cell is shared from its row's link. */
 async function openMenu(path: string): Promise<Page> {
   const page = await site.open(path, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await page.locator(path.includes('#') ? '.share-at.here' : 'share-menu .share-at').click();
+  const [part] = new URL(page.url()).hash.slice(1).split('.');
+  await page.locator(part ? `[id="${part}"] a[href="#${part}"]` : 'share-menu a').click();
   await page.waitForSelector(dialog);
   return page;
 }
@@ -29,7 +32,7 @@ function expected(language: Language, id: string, address: string, fragment: str
   const ruleset = book.rulesets.find((one) => one.id === id)!;
   const entry = ruleset.entries.find((one) => one.address === address)!;
   const reader = createReader(language, ruleset, address);
-  const shared = shareOf(entry, fragment, reader);
+  const { shared } = select(shareDataOf(entry, reader), fragment);
   const heads = {
     table: reader.t('share.table'),
     game: reader.t('share.game'),
@@ -47,7 +50,7 @@ describe('the share menu', () => {
     ['pl', 'bolt-action', 'modifiers/to-hit', 'moved'],
     ['en', 'bolt-action', 'phases/orders', 'draw'],
   ])(
-    '%s %s %s %s: the page says the same as the model, in every format',
+    '%s %s %s %s: the dialog has what the model says, in every format',
     async (language, ruleset, address, wanted) => {
       const entry = book.rulesets
         .find(({ id }) => id === ruleset)!
@@ -73,25 +76,65 @@ describe('the share menu', () => {
       '| Medium mortar | 18–60″ |',
     );
     await page.keyboard.press('Escape');
-    await page.waitForFunction(() => document.activeElement?.ariaLabel === 'Share: Medium mortar');
+    await page.waitForFunction(
+      () => document.activeElement?.textContent?.trim() === 'Medium mortar',
+    );
     await page.waitForSelector(dialog, { state: 'detached' });
   });
-  it('is one tab behind the link of each row, and arrows lead to its cells', async () => {
+  it('opens from the link by which a row names itself, and from its cells', async () => {
     const page = await site.open(WEAPONS);
-    await page.locator('#rifle th a').focus();
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Share: Rifle');
+    const link = page.locator('#rifle th a');
+    expect(await link.getAttribute('aria-haspopup')).toBe('dialog');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(dialog);
+    expect(new URL(page.url()).hash).toBe('#rifle');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(dialog, { state: 'detached' });
     await page.locator('#pistol th a').focus();
     await page.keyboard.press('ArrowRight');
     await page.waitForFunction(() => document.activeElement?.id === 'pistol.range');
     await page.keyboard.press('ArrowRight');
     await page.waitForFunction(() => document.activeElement?.id === 'pistol.shots');
-    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForSelector(dialog);
     expect(await page.locator(`${dialog} code`).first().textContent()).toMatch(
       /\/pistol\/\?v=1\.\d+#pistol\.shots$/,
     );
+  });
+  it('changes nothing in the order of tab stops, whatever the pointer and the focus are on', async () => {
+    const page = await site.open(WEAPONS);
+    const stops = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('#main :is(a, button, input, [tabindex])')].map(
+          (stop) => `${stop.tagName} ${stop.getAttribute('href') ?? ''}`,
+        ),
+      );
+    const before = await stops();
+    await page.locator('#rifle td').first().hover();
+    await page.locator('#pistol th a').focus();
+    await page.locator('#medium-mortar').hover();
+    expect(await stops()).toEqual(before);
+  });
+  it('goes on to a cell and to the whole page', async () => {
+    const page = await openMenu(`${WEAPONS}#medium-mortar`);
+    const link = page.locator(`${dialog} code`).first();
+    await page.locator(`${dialog} select`).selectOption('medium-mortar.range');
+    expect(await link.textContent()).toMatch(/\/medium-mortar\/\?v=1\.\d+#medium-mortar\.range$/);
+    await page.locator(`${dialog} select`).selectOption('');
+    expect(await link.textContent()).toMatch(/\/tables\/weapons\/\?v=1\.\d+$/);
+  });
+  it('says so when its texts cannot be loaded, and tries again', async () => {
+    const page = await site.open(WEAPONS);
+    await page.route('**/share/**', (route) => route.abort());
+    await page.locator('share-menu a').click();
+    const alert = page.locator('share-menu [role=alert]');
+    await alert.waitFor();
+    expect(await alert.innerText()).toMatch(/could not be loaded/);
+    await page.unroute('**/share/**');
+    await page.locator('share-menu a').click();
+    await page.waitForSelector(dialog);
+    expect(await alert.count()).toBe(0);
   });
   it('offers to edit the line and to report the figure', async () => {
     const page = await openMenu(`${WEAPONS}#medium-mortar`);
@@ -112,11 +155,34 @@ describe('the share menu', () => {
         share: (data: unknown) => Promise.resolve(Object.assign(window, { shared: data })),
       }),
     );
-    await page.locator('.share-at.here').click();
+    await page.locator('#rifle th a').click();
     await page.locator(`${dialog} .tools button`).click();
     expect(
       await page.evaluate(() => (window as unknown as { shared: ShareData }).shared.url),
     ).toMatch(/\/rifle\/\?v=/);
+  });
+});
+
+describe('the sign that shares a part', () => {
+  it.each([
+    ['/en/bolt-action/tables/weapons/', '#rifle th a'],
+    ['/en/bolt-action/modifiers/to-hit/', '#soft-cover .at'],
+    ['/en/bolt-action/phases/orders/', '.steps > li > a'],
+  ])('on %s is at least 24 px in either direction', async (path, selector) => {
+    const page = await site.open(path, PHONE);
+    const box = await page.locator(selector).first().boundingBox();
+    expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(24);
+  });
+  it('of a statement hangs beside its words and covers less than one letter', async () => {
+    const page = await site.open('/en/bolt-action/rules/special-rules/', PHONE);
+    const sign = await page
+      .locator('.rows > li > .at')
+      .first()
+      .evaluate((link) => {
+        const { width, height } = getComputedStyle(link, '::before');
+        return [parseFloat(width), parseFloat(height)];
+      });
+    expect(Math.min(...sign)).toBeGreaterThanOrEqual(24);
   });
 });
 
@@ -192,7 +258,7 @@ async function withPast(path: string, past: object): Promise<Page> {
 const note = (page: Page): Promise<string> =>
   page.locator('.arrival [role=status]').filter({ hasText: /./ }).innerText();
 
-describe('a link of old', () => {
+describe('an outdated link', () => {
   const change = {
     number: 0,
     part: 'rifle',
@@ -201,11 +267,11 @@ describe('a link of old', () => {
     against: 'Rulebook, page 12',
     differences: [{ what: 'Range', was: '12″', now: '24″' }],
   };
-  it('is told what its figures were and are', async () => {
+  it('says what its figures were and are', async () => {
     const page = await withPast(`${WEAPONS}?v=1.0#rifle.range`, { moved: {}, changes: [change] });
     expect(await note(page)).toMatch(/Range 12″ → 24″[^]*2025-01-02[^]*Rulebook, page 12/);
   });
-  it('copied after the change hears nothing', async () => {
+  it('copied after the change says nothing', async () => {
     const page = await withPast(`${WEAPONS}?v=1.1#rifle`, { moved: {}, changes: [change] });
     await page.waitForTimeout(500);
     expect(await page.locator('.arrival').count()).toBe(0);
@@ -237,5 +303,70 @@ describe('an unknown address', () => {
         .locator('.near:not([hidden]) a')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toContain(offered);
+  });
+});
+it('says so when similar pages cannot be looked up', async () => {
+  const page = await (await site.browser.newContext({ locale: 'pl-PL' })).newPage();
+  await page.route('**/addresses.json', (route) => route.abort());
+  await page.goto(`${site.base}/pl/bolt-action/tables/weapon/`);
+  const failed = page.locator('section[lang=pl] .failed');
+  await failed.waitFor();
+  expect(await failed.innerText()).toMatch(/Nie udało się/);
+});
+
+describe('the theme switch', () => {
+  it.each([
+    ['light', ['system', 'dark', 'light', 'system']],
+    ['dark', ['system', 'light', 'dark', 'system']],
+  ] as const)(
+    'on a %s system goes through three states and names each',
+    async (colorScheme, states) => {
+      const page = await site.open('/en/', { colorScheme });
+      const button = page.locator('theme-switch button');
+      for (const state of states) {
+        expect(await button.getAttribute('aria-label')).toContain(state);
+        await button.click();
+      }
+    },
+  );
+});
+
+describe('the total of modifiers', () => {
+  it('is read out as it is shown', async () => {
+    const page = await site.open('/en/bolt-action/modifiers/to-hit/');
+    const amounts = page.locator('modifier-sum input[type=checkbox]');
+    const chosen = [amounts.nth(0), amounts.nth(1)];
+    const sum = (
+      await Promise.all(chosen.map((input) => input.evaluate((node) => Number(node.dataset['m']))))
+    ).reduce((total, amount) => total + amount, 0);
+    for (const input of chosen) await input.check();
+    const said = await page.locator('modifier-sum [role=status]').textContent();
+    const [, spoken = '', needed = ''] = /([+−]?\d+).*?(\d+)/.exec(said ?? '') ?? [];
+    expect(Number(spoken.replace('−', '-'))).toBe(sum);
+    const need = Number(await page.locator('.total').getAttribute('data-need'));
+    expect(Number(needed)).toBe(need - sum);
+    await page.locator('modifier-sum [type=reset]').click();
+    await page.waitForFunction(() =>
+      /\b0\b/.test(document.querySelector('modifier-sum [role=status]')?.textContent ?? ''),
+    );
+  });
+});
+
+describe('the search list', () => {
+  it('says whether it is open', async () => {
+    const page = await site.open(WEAPONS);
+    const field = page.locator('site-search input');
+    await field.fill('mortar');
+    await page.locator('#found a[data-result]').first().waitFor();
+    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    await field.press('Escape');
+    expect(await field.getAttribute('aria-expanded')).toBe('false');
+  });
+  it('offers the same query in the other languages', async () => {
+    const page = await site.open(WEAPONS);
+    await page.locator('site-search input').fill('mortar');
+    const link = page.locator('#found a[hreflang=pl]');
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toMatch(/\/pl\/search\/\?q=mortar$/);
   });
 });

@@ -9,13 +9,15 @@ import { entryPages, partPages } from '../../src/site/pages.ts';
 import { planPreviews } from '../../src/preview/plan.ts';
 import {
   absolute,
+  editHref,
   feedHref,
+  goHref,
   href,
-  placesHref,
+  shareDataHref,
   previewHref,
   shareHref,
 } from '../../src/site/routes.ts';
-import type { PageData, Places } from '../../src/share/page-data.ts';
+import type { ShareData } from '../../src/share/data.ts';
 import { BASE, REPOSITORY } from '../../src/site/config.ts';
 import { builtPages, DIST, sharePages } from './dist.ts';
 
@@ -165,12 +167,13 @@ describe('to correct', () => {
       });
     }
   });
-  it('every part knows its line', () => {
+  it('every part has the link to its line', () => {
     for (const { language, ruleset, entry, part } of parts) {
-      const places = JSON.parse(
-        readFileSync(fileOf(placesHref(language, ruleset.id, entry.address)), 'utf8'),
-      ) as Places;
-      expect(places[part.id]?.[0]).toBe(linesOf(ruleset, entry.address).get(part.id)!.line);
+      const data = JSON.parse(
+        readFileSync(fileOf(shareDataHref(language, ruleset.id, entry.address)), 'utf8'),
+      ) as ShareData;
+      const { file, line } = linesOf(ruleset, entry.address).get(part.id)!;
+      expect(data.parts[part.id]?.edit).toBe(editHref(file, line));
     }
   });
   it('the fields of the report are those of the form', () => {
@@ -183,9 +186,15 @@ describe('to correct', () => {
 describe('without JavaScript', () => {
   it('the share control is a plain link', () => {
     const { root } = pages.get(href('ja', 'bolt-action', 'tables/weapons'))!;
-    const data = JSON.parse(root.querySelector('share-menu script')!.textContent) as PageData;
-    expect(root.querySelector('share-menu > a')?.getAttribute('href')).toBe(data.neutral);
-    expect(data.neutral).toMatch(/\/go\/bolt-action\/tables\/weapons\/$/);
+    const link = root.querySelector('share-menu > a')?.getAttribute('href');
+    expect(link).toBe(absolute(goHref('bolt-action', 'tables/weapons')));
+  });
+  it('every part that can be shared names itself by a link inside it', () => {
+    const lacking = parts.filter(({ language, ruleset, entry, part }) => {
+      const page = pages.get(href(language, ruleset.id, entry.address))!;
+      return !page.root.getElementById(part.id)?.querySelector(`a[href="#${part.id}"]`);
+    });
+    expect(lacking.map(({ language, address }) => `${language} ${address}`)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Every share format, letter by letter: Japanese columns, and text that would break the target. */
 import { describe, expect, it } from 'vitest';
 import { formatsOf, write } from '../../src/share/formats.ts';
-import { reportLink } from '../../src/share/report.ts';
+import { filledReport } from '../../src/share/report.ts';
 import type { Shared } from '../../src/share/shared.ts';
 import { pad, width } from '../../src/text/width.ts';
 
@@ -184,7 +184,7 @@ describe('width', () => {
 describe('the report link', () => {
   it('fills in the fields of the form', () => {
     const link = new URL(
-      reportLink('https://host.example/o/r', {
+      filledReport('https://host.example/o/r/issues/new?template=wrong-figure.yml', {
         address: 'bolt-action/tables/weapons#rifle',
         edition: 'first edition',
         language: 'ja',

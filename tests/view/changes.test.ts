@@ -6,14 +6,12 @@ import { movedOf, movedPages } from '../../src/site/moved.ts';
 import { neutralPages } from '../../src/view/neutral.ts';
 import { createReader } from '../../src/view/context.ts';
 import { editHref, shareLink, versioned } from '../../src/site/routes.ts';
-import { shareOf } from '../../src/share/from-model.ts';
+import { shareDataOf } from '../../src/share/content.ts';
+import { select } from '../../src/share/data.ts';
 import { versionOf } from '../../src/site/data-version.ts';
 import { buildRulebook, entriesOf, type Rulebook } from '../../src/model/rulebook.ts';
 import type { LedgerFile } from '../../src/schema/types.generated.ts';
 import { readRulebook } from '../../src/rulebook.ts';
-import { movedTo } from '../../src/client/arrival/moved-to.ts';
-import { near } from '../../src/client/arrival/near.ts';
-import { changesSince } from '../../src/client/arrival/since.ts';
 
 const LEDGER: LedgerFile = {
   addresses: {},
@@ -83,23 +81,6 @@ describe('changes of figures', () => {
       differences({ address: 'modifiers/to-hit#cover', was: 'add=-1', now: 'add=2' }, reader('ja')),
     ).toEqual([{ what: '', was: '−1', now: '+2' }]);
   });
-  it('that a link does not know are those after its version, at its part', () => {
-    const changes = [
-      { number: 0, part: 'rifle' },
-      { number: 1, part: 'mortar' },
-      { number: 2, part: 'rifle' },
-    ];
-    const since = (version: string | null, id: string) =>
-      changesSince(version, changes, id).map(({ number }) => number);
-    expect([
-      since('1.0', 'rifle.range'),
-      since('1.1', 'rifle'),
-      since('1.3', ''),
-      since('1.1', ''),
-      since(null, 'rifle'),
-      since('x', ''),
-    ]).toEqual([[0, 2], [2], [], [1, 2], [], []]);
-  });
 });
 
 describe('a copied link', () => {
@@ -112,7 +93,7 @@ describe('a copied link', () => {
   });
   it('comes with the row, its heads, edition and source', () => {
     const entry = ruleset!.entries.find(({ address }) => address === 'tables/weapons')!;
-    expect(shareOf(entry, 'mortar.range', reader('ja'))).toMatchObject({
+    expect(select(shareDataOf(entry, reader('ja')), 'mortar.range').shared).toMatchObject({
       name: '迫撃砲, 射程',
       of: '武器',
       content: {
@@ -121,7 +102,7 @@ describe('a copied link', () => {
         figures: [false, true],
       },
     });
-    expect(shareOf(entry, 'mortar', reader('pl')).content).toMatchObject({
+    expect(select(shareDataOf(entry, reader('pl')), 'mortar').shared.content).toMatchObject({
       rows: [['Moździerz', '12–60″', 'K3', expect.stringContaining('K6')]],
     });
   });
@@ -151,39 +132,6 @@ describe('addresses that moved', () => {
   });
   it('keep their language-neutral link', () => {
     expect(neutralPages(book).map(({ params }) => params.path)).toContain('skirmish/tables/arms');
-  });
-  it('take their cells along', () => {
-    const moved = { bow: ['/x/#rifle'], reach: ['/x/#range'], split: ['#a', '#b'] };
-    expect([
-      movedTo('bow', moved),
-      movedTo('bow.shots', moved),
-      movedTo('bow.reach', moved),
-      movedTo('rifle.reach', moved),
-      movedTo('split', moved),
-      movedTo('none.x', moved),
-    ]).toEqual([
-      ['/x/#rifle'],
-      ['/x/#rifle.shots'],
-      ['/x/#rifle.range'],
-      ['#rifle.range'],
-      ['#a', '#b'],
-      [],
-    ]);
-  });
-});
-
-describe('near names', () => {
-  const names = ['rifle', 'light-mortar', 'medium-mortar', 'heavy-mortar', 'pistol'];
-  it.each([
-    ['riffle', ['rifle']],
-    ['mediun-mortar', ['medium-mortar']],
-    ['Rifle', ['rifle']],
-    ['zzzzzz', []],
-  ])('%s → %j', (wanted, found) => {
-    expect(near(wanted, names)).toEqual(found);
-  });
-  it('a word alone finds all that hold it', () => {
-    expect(near('mortar', names).sort()).toEqual(['heavy-mortar', 'light-mortar', 'medium-mortar']);
   });
 });
 

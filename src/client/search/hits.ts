@@ -3,7 +3,7 @@ import type { Shown } from '../../search/engine.ts';
 import { createHighlighter, type Highlighter } from '../../search/highlight.ts';
 import type { StoredFigure } from '../../search/format.ts';
 import type { Answer, Say } from './session.ts';
-import { element } from './dom.ts';
+import { element } from '../dom.ts';
 import { readWords } from './notices.ts';
 
 /** Longer texts are cut around the first hit. */
@@ -13,7 +13,8 @@ export function drawHits(shown: readonly Shown[], answer: Answer): HTMLElement[]
   const { terms, search, say } = answer;
   const highlight = createHighlighter(terms, search.words);
   const drawn: HTMLElement[] = [];
-  let [page, missing]: [string, string] = ['', ''];
+  let page = '';
+  let missing = '';
   for (const hit of shown) {
     if (hit.missing.join() !== missing) {
       [missing, page] = [hit.missing.join(), ''];
@@ -22,9 +23,9 @@ export function drawHits(shown: readonly Shown[], answer: Answer): HTMLElement[]
     if (hit.page.link !== page) drawn.push(group(hit));
     page = hit.page.link;
     drawn
-      .at(-1)!
-      .querySelector('ol')!
-      .append(item(hit, highlight, say));
+      .at(-1)
+      ?.querySelector('ol')
+      ?.append(item(hit, highlight, say));
   }
   return drawn;
 }
@@ -36,7 +37,7 @@ function partial(
   read: readonly string[],
 ): HTMLElement {
   const words = (which: (index: number) => boolean) => {
-    const list = read.filter((_, index) => terms[index]!.needed && which(index));
+    const list = read.filter((_, index) => terms[index]?.needed && which(index));
     return element(
       'b',
       {},

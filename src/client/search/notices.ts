@@ -1,17 +1,17 @@
-/** What is said about an answer besides its hits. */
+/** What is shown with an answer besides its hits. */
 import { LANGUAGES } from '../../i18n/languages.ts';
 import type { Shown } from '../../search/engine.ts';
 import { fold } from '../../text/fold.ts';
 import { asWritten, isJapanese } from '../../search/highlight.ts';
 import type { Answer } from './session.ts';
-import { element } from './dom.ts';
+import { element } from '../dom.ts';
 
 /** `Searched for średni moździerz (typed “sredni mozdzierz”)`, when that is not what was typed; words that stand nowhere. */
 export function readings(answer: Answer, shown: readonly Shown[]): HTMLElement[] {
   const { terms, query, say } = answer;
   const read = readWords(answer, shown);
   const known = terms
-    .map((term, index) => ({ ...term, read: read[index]! }))
+    .map((term, index) => ({ ...term, read: read[index] ?? term.typed }))
     .filter(({ unknown, needed, typed }) => !unknown && (needed || !isJapanese(typed)));
   const plain = query.normalize('NFKC').toLowerCase();
   const differs = known.some(
@@ -56,11 +56,13 @@ export function readWords({ terms, search }: Answer, shown: readonly Shown[]): s
   return asWritten(terms, texts, search.words);
 }
 
-/** The same query in the other languages, one step away. */
-export function elsewhere({ query, say, language }: Answer): HTMLElement {
-  const links = LANGUAGES.filter(({ tag }) => tag !== language).map(({ tag, name }) =>
-    element('a', { href: inLanguage(tag, query), lang: tag, hreflang: tag }, name),
-  );
+/** Links to the same query in the other languages. */
+export function elsewhere({ query, say, language, pages }: Answer): HTMLElement {
+  const links = LANGUAGES.filter(({ tag }) => tag !== language).map(({ tag, name }) => {
+    const link = new URL(pages[tag], location.href);
+    link.searchParams.set('q', query);
+    return element('a', { href: link.href, lang: tag, hreflang: tag }, name);
+  });
   return element(
     'p',
     { class: 'note' },
@@ -69,10 +71,28 @@ export function elsewhere({ query, say, language }: Answer): HTMLElement {
   );
 }
 
-/** The search page's address, from the form's own. */
-const inLanguage = (language: string, query: string): string => {
-  const url = new URL(document.querySelector<HTMLFormElement>('site-search form')!.action);
-  url.pathname = url.pathname.replace(/[a-z]{2}(?=\/search\/$)/, language);
-  url.search = new URLSearchParams({ q: query }).toString();
-  return url.href;
-};
+/** Nothing found: what else a reader can do. */
+export function drawNothing(answer: Answer): HTMLElement {
+  const { say, search } = answer;
+  const games = search.head.rulesets.map(({ title, link }) => element('a', { href: link }, title));
+  const page = document.querySelector<HTMLElement>('[data-search-page]')?.dataset;
+  return element(
+    'section',
+    { class: 'nohits' },
+    element('p', {}, say('search.none.lead')),
+    element(
+      'ul',
+      { class: 'plain' },
+      element('li', {}, elsewhere(answer)),
+      element(
+        'li',
+        {},
+        say('search.none.index'),
+        ' ',
+        element('a', { href: page?.['index'] }, say('search.index')),
+      ),
+      element('li', {}, say('search.none.games'), ...games.flatMap((game) => [' ', game])),
+      element('li', {}, element('a', { href: page?.['report'] }, say('search.none.report'))),
+    ),
+  );
+}

@@ -1,18 +1,23 @@
-/** The search page: every hit, narrowed down by game and kind, with an address that can be passed on. */
+/** The search page: every hit, filtered by game and kind, with an address that can be shared. */
 import type { Hit } from '../../search/rank.ts';
 import { drawFilters, type Chosen } from './filters.ts';
 import { drawHits } from './hits.ts';
-import { drawNothing } from './nothing.ts';
-import { elsewhere, readings } from './notices.ts';
+import { drawNothing, elsewhere, readings } from './notices.ts';
 import { move } from './panel.ts';
-import type { Answer, Ask } from './session.ts';
-import { element } from './dom.ts';
-import { onTyping } from './typing.ts';
+import { onTyping, type Answer, type Ask } from './session.ts';
+import { element } from '../dom.ts';
 
+/** Hits shown at first, and added by each click on "more". */
 const STEP = 20;
 
-export function attachPage(page: HTMLElement, input: HTMLInputElement, ask: Ask): void {
+export function attachPage(
+  page: HTMLElement,
+  input: HTMLInputElement,
+  ask: Ask,
+  signal: AbortSignal,
+): void {
   const parts = partsOf(page);
+  const titled = document.title;
   const start = new URLSearchParams(location.search);
   let chosen: Chosen = { rulesets: listed(start, 'game'), kinds: listed(start, 'kind') };
   const update = async () => {
@@ -21,24 +26,34 @@ export function attachPage(page: HTMLElement, input: HTMLInputElement, ask: Ask)
     const redraw = async (now: Chosen): Promise<void> => {
       chosen = now;
       remember(answer.query, chosen);
-      await draw(parts, answer, chosen, (choice) => void redraw(choice).catch(failed), STEP);
+      const choose = (choice: Chosen) => void redraw(choice).catch(failed);
+      const shown = await draw(parts, answer, chosen, choose, STEP, failed);
+      if (shown) document.title = `${answer.query} · ${titled}`;
     };
     await redraw(chosen);
   };
-  const failed = () =>
-    void (parts.status.textContent = parts.heading.textContent = page.dataset['failed'] ?? '');
+  const failed = () => {
+    const message = page.dataset['failed'] ?? '';
+    parts.heading.textContent = message;
+    parts.status.textContent = message;
+  };
   const run = () => void update().catch(failed);
   input.value ||= start.get('q') ?? '';
   onTyping(input, run);
-  input.form!.addEventListener('submit', (event) => {
-    event.preventDefault();
-    run();
-  });
+  input.form?.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      run();
+    },
+    { signal },
+  );
   const inResults = () =>
     document.activeElement === input || document.activeElement?.matches('[data-result]');
   document.addEventListener(
     'keydown',
     (event) => inResults() && move(event, page, input, () => undefined),
+    { signal },
   );
   run();
 }
@@ -46,7 +61,11 @@ export function attachPage(page: HTMLElement, input: HTMLInputElement, ask: Ask)
 type Parts = Record<'heading' | 'lead' | 'filters' | 'list' | 'status', HTMLElement>;
 
 function partsOf(page: HTMLElement): Parts {
-  const part = (name: string) => page.querySelector<HTMLElement>(`[data-${name}]`)!;
+  const part = (name: string): HTMLElement => {
+    const found = page.querySelector<HTMLElement>(`[data-${name}]`);
+    if (!found) throw new Error(`The search page has no [data-${name}]`);
+    return found;
+  };
   return {
     heading: part('heading'),
     lead: part('lead'),
@@ -56,21 +75,22 @@ function partsOf(page: HTMLElement): Parts {
   };
 }
 
+/** False when another query has come meanwhile and nothing was drawn. */
 async function draw(
   parts: Parts,
   answer: Answer,
   chosen: Chosen,
   choose: (chosen: Chosen) => void,
   most: number,
-): Promise<void> {
+  failed: () => void,
+): Promise<boolean> {
   const { hits, say, query } = answer;
   const kept = hits.filter((hit) => fits(hit, answer, chosen));
   const shown = await answer.show(kept.slice(0, most));
-  if (!shown) return;
+  if (!shown) return false;
   parts.heading.textContent =
     hits.length === 0 ? say('search.none', { typed: query }) : answer.count(kept.length);
   parts.status.textContent = parts.heading.textContent;
-  document.title = `${query} · ${document.title.split(' · ').slice(-2).join(' · ')}`;
   parts.lead.replaceChildren(...readings(answer, shown));
   keepingFocus(parts.filters, () =>
     parts.filters.replaceChildren(
@@ -78,24 +98,23 @@ async function draw(
     ),
   );
   const more = element('button', { type: 'button', class: 'button' }, say('search.more'));
-  more.addEventListener(
-    'click',
-    () =>
-      void draw(parts, answer, chosen, choose, most + STEP).then(() =>
-        resultsIn(parts.list)[most]?.focus(),
-      ),
-  );
+  more.addEventListener('click', () => {
+    draw(parts, answer, chosen, choose, most + STEP, failed)
+      .then(() => resultsIn(parts.list)[most]?.focus())
+      .catch(failed);
+  });
   parts.list.replaceChildren(
     ...(hits.length === 0 ? [drawNothing(answer)] : drawHits(shown, answer)),
     ...(kept.length > most ? [element('p', {}, more)] : []),
     ...(hits.length === 0 ? [] : [elsewhere(answer)]),
   );
+  return true;
 }
 
 const resultsIn = (list: HTMLElement): NodeListOf<HTMLElement> =>
   list.querySelectorAll('[data-result]');
 
-/** The box that was just ticked is drawn anew and stays the one in focus. */
+/** The box that was just ticked is drawn again and keeps the focus. */
 function keepingFocus(form: HTMLElement, redraw: () => void): void {
   const focused =
     document.activeElement instanceof HTMLInputElement && form.contains(document.activeElement)
@@ -106,7 +125,8 @@ function keepingFocus(form: HTMLElement, redraw: () => void): void {
 }
 
 const fits = ({ record }: Hit, { search }: Answer, { rulesets, kinds }: Chosen): boolean =>
-  (rulesets === undefined || rulesets.includes(search.head.rulesets[search.ruleset(record)]!.id)) &&
+  (rulesets === undefined ||
+    rulesets.includes(search.head.rulesets[search.ruleset(record)]?.id ?? '')) &&
   (kinds === undefined || kinds.includes(search.kind(record)));
 
 const listed = (parameters: URLSearchParams, name: string): string[] | undefined =>

@@ -1,50 +1,65 @@
-/** Under the field in the header: the first hits as one types; arrows move through them, Escape closes. */
+/** Under the field in the header: the first hits as a reader types; arrows move through them, Escape closes. */
 import { drawHits } from './hits.ts';
 import { elsewhere, readings } from './notices.ts';
-import type { Answer, Ask } from './session.ts';
-import { element } from './dom.ts';
-import { onTyping } from './typing.ts';
+import { onTyping, type Answer, type Ask } from './session.ts';
+import { element } from '../dom.ts';
 
+/** Hits shown; the rest are on the search page. */
 const MOST = 8;
 
-export function attachPanel(host: HTMLElement, input: HTMLInputElement, ask: Ask): void {
-  const list = element('div', { class: 'found', id: 'found', hidden: true });
-  const status = element('p', { class: 'vh', role: 'status' });
-  host.append(list, status);
-  input.setAttribute('aria-controls', 'found');
+interface Panel {
+  list: HTMLElement;
+  status: HTMLElement;
+  open: () => void;
+  close: () => void;
+}
 
-  // Whoever closes the list stays in the field without it, until the next letter or visit.
+export function attachPanel(
+  host: HTMLElement,
+  input: HTMLInputElement,
+  ask: Ask,
+  signal: AbortSignal,
+): void {
+  const panel = createPanel(host, input);
+  const { list } = panel;
+  // A reader who closes the list stays in the field without it, until the next letter or visit.
   let dismissed = false;
-  const close = () => void (list.hidden = true);
   const leave = () => {
-    close();
+    panel.close();
     dismissed = false;
   };
   const show = async () => {
     const answer = input.value.trim() === '' ? undefined : await ask(input.value);
-    if (answer && !isBeginning(answer)) await draw(list, status, answer, input.form!);
-    else if (answer || input.value.trim() === '') close();
+    if (answer && !isBeginning(answer)) await draw(panel, answer, input.form?.action ?? '');
+    else if (answer || input.value.trim() === '') panel.close();
   };
   const failed = () => {
     list.replaceChildren(element('p', { role: 'alert' }, host.dataset['failed'] ?? ''));
-    list.hidden = false;
+    panel.open();
   };
   const update = () => void show().catch(failed);
   onTyping(input, update);
-  input.addEventListener('focus', () => list.hidden && !dismissed && update());
-  host.addEventListener('keydown', (event) =>
-    move(event, host, input, () => {
-      dismissed = true;
-      close();
-    }),
+  input.addEventListener('focus', () => list.hidden && !dismissed && update(), { signal });
+  const dismiss = () => {
+    dismissed = true;
+    panel.close();
+  };
+  host.addEventListener('keydown', (event) => move(event, host, input, dismiss), { signal });
+  host.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !host.contains(relatedTarget)) leave();
+    },
+    { signal },
   );
-  host.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !host.contains(relatedTarget)) leave();
-  });
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Node && !host.contains(target)) leave();
-  });
-  // A hit on the page one is at changes only the fragment.
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (target instanceof Node && !host.contains(target)) leave();
+    },
+    { signal },
+  );
+  // A hit on the same page changes only the fragment.
   list.addEventListener(
     'click',
     ({ target }) => target instanceof Element && target.closest('a') && leave(),
@@ -52,21 +67,38 @@ export function attachPanel(host: HTMLElement, input: HTMLInputElement, ask: Ask
   if (document.activeElement === input) update();
 }
 
-/** A letter or two that begin nothing yet are not worth the news. */
+/** The list under the field, closed. The field says whether it is open. */
+function createPanel(host: HTMLElement, input: HTMLInputElement): Panel {
+  const label = input.labels?.[0]?.textContent.trim() ?? '';
+  const list = element('div', { class: 'found', id: 'found', role: 'dialog', 'aria-label': label });
+  const status = element('p', { class: 'vh', role: 'status' });
+  const setOpen = (open: boolean) => {
+    list.hidden = !open;
+    input.ariaExpanded = String(open);
+  };
+  input.role = 'combobox';
+  input.ariaHasPopup = 'dialog';
+  input.setAttribute('aria-controls', list.id);
+  setOpen(false);
+  host.append(list, status);
+  return { list, status, open: () => setOpen(true), close: () => setOpen(false) };
+}
+
+/** A letter or two that no word begins with: too early to say that nothing was found. */
 const isBeginning = ({ query, hits }: Answer): boolean => hits.length === 0 && query.length < 3;
 
+/** `searchPage` is the link to the page that shows all hits. */
 async function draw(
-  list: HTMLElement,
-  status: HTMLElement,
+  { list, status, open }: Panel,
   answer: Answer,
-  form: HTMLFormElement,
+  searchPage: string,
 ): Promise<void> {
   const { hits, query, say } = answer;
   const shown = await answer.show(hits.slice(0, MOST));
   if (!shown) return;
   const count =
     hits.length === 0 ? say('search.none', { typed: query }) : answer.count(hits.length);
-  const all = new URL(form.action);
+  const all = new URL(searchPage);
   all.searchParams.set('q', query);
   list.replaceChildren(
     ...readings(answer, shown),
@@ -82,7 +114,7 @@ async function draw(
       : []),
     elsewhere(answer),
   );
-  list.hidden = false;
+  open();
   status.textContent = hits.length === 0 ? count : `${count}. ${say('search.keys')}`;
 }
 
@@ -101,7 +133,7 @@ export function move(
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   const stops: HTMLElement[] = [input, ...host.querySelectorAll<HTMLElement>('[data-result]')];
-  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const at = stops.findIndex((stop) => stop === document.activeElement);
   const next = stops[at + step];
   if (at < 0 || !next) return;
   event.preventDefault();

@@ -1,5 +1,5 @@
-/** One reader's search: opens the index once and answers only the latest query. */
-import { LANGUAGES, type Language } from '../../i18n/languages.ts';
+/** The search of one page: opens the index once and answers only the latest query. */
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages.ts';
 import { openSearch, type Findings, type Search, type Shown } from '../../search/engine.ts';
 import type { Hit } from '../../search/rank.ts';
 
@@ -15,14 +15,18 @@ export interface Answer extends Findings {
   /** Undefined when another query has come meanwhile. */
   show(hits: readonly Hit[]): Promise<Shown[] | undefined>;
   language: Language;
+  /** The search page in every language. */
+  pages: Record<Language, string>;
 }
 /** Undefined when another query has come meanwhile. */
 export type Ask = (query: string) => Promise<Answer | undefined>;
 
 export function createSession({ dataset }: HTMLElement): Ask {
-  const language = LANGUAGES.find(({ tag }) => tag === dataset['language'])!.tag;
+  const language =
+    LANGUAGES.find(({ tag }) => tag === dataset['language'])?.tag ?? DEFAULT_LANGUAGE;
+  const pages = JSON.parse(dataset['pages'] ?? '{}') as Record<Language, string>;
   const load = async (path: string): Promise<unknown> => {
-    const response = await fetch(dataset['index'] + path);
+    const response = await fetch(`${dataset['index'] ?? ''}${path}`);
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return response.json();
   };
@@ -35,7 +39,7 @@ export function createSession({ dataset }: HTMLElement): Ask {
       throw error;
     }));
   void open().catch(() => undefined);
-  /** Whatever fails is asked for anew next time: the index may have been replaced, the network may be back. */
+  /** After a failure the index is opened again: it may have been replaced, or the network may be back. */
   const safely = <T>(result: Promise<T>): Promise<T> =>
     result.catch((error: unknown) => {
       opened = undefined;
@@ -45,13 +49,14 @@ export function createSession({ dataset }: HTMLElement): Ask {
     const number = ++latest;
     const search = await open();
     const findings = await safely(search.find(query));
-    const say = sayer(search);
+    const say = translate(search);
     const answer: Answer = {
       ...findings,
       query: query.trim(),
       search,
       say,
       language,
+      pages,
       count: (n) => say(`search.count.${plural.select(n)}`, { n }),
       show: async (hits) => {
         const shown = await safely(search.show(hits));
@@ -62,7 +67,23 @@ export function createSession({ dataset }: HTMLElement): Ask {
   };
 }
 
-function sayer({ head: { says } }: Search): Say {
+function translate({ head: { says } }: Search): Say {
   return (key, fill = {}) =>
     (says[key] ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
+}
+
+/** Milliseconds without a key before the query is answered, so that a phone does not load an answer for every letter. */
+const PAUSE = 120;
+
+/** Calls `answer` when the reader stops typing; Japanese is answered once it is converted. */
+export function onTyping(input: HTMLInputElement, answer: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(answer, PAUSE);
+  };
+  input.addEventListener('input', (event) => {
+    if (!(event instanceof InputEvent && event.isComposing)) wait();
+  });
+  input.addEventListener('compositionend', wait);
 }

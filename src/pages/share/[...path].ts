@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getRulebook } from '../../rulebook.ts';
-import { placesFiles } from '../../share/page-data.ts';
+import { shareFiles } from '../../share/content.ts';
 
 export const getStaticPaths = (() =>
-  placesFiles(getRulebook()).map(({ path, type, text }) => ({
+  shareFiles(getRulebook()).map(({ path, type, text }) => ({
     params: { path },
     props: { type, text },
   }))) satisfies GetStaticPaths;

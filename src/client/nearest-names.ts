@@ -1,0 +1,27 @@
+/** Names that are similar to one that does not exist. */
+import { editDistance } from '../text/near-match.ts';
+
+/** How many are offered. */
+const MOST = 5;
+/** Names that score this much worse than the best one are left out: beside a nearly right name they only distract. */
+const CLOSE = 3;
+
+/** Names spelt like `wanted` or sharing words with it, best first. Lower scores are nearer: edits less shared words. */
+export function nearestNames(wanted: string, names: readonly string[]): string[] {
+  const words = new Set(wanted.split(/[^a-z0-9]+/i).filter((word) => word.length > 2));
+  const limit = Math.ceil(Math.max(wanted.length, 3) / 2) + 1;
+  const scored = names
+    .map((name) => {
+      const shared = name.split(/[^a-z0-9]+/).filter((word) => words.has(word)).length;
+      const distance = editDistance(wanted.toLowerCase(), name, limit);
+      const similar = distance <= wanted.length / 2 || shared > 0;
+      return { name, score: distance - shared * 2, similar };
+    })
+    .filter(({ similar }) => similar)
+    .sort((a, b) => a.score - b.score);
+  const best = scored[0]?.score ?? 0;
+  return scored
+    .filter(({ score }) => score <= best + CLOSE)
+    .slice(0, MOST)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,156 @@
+/** The share dialog: every format with its text and a button to copy it. Loaded when it is first opened. */
+import { cellsIn, select, type Selected, type ShareData } from '../share/data.ts';
+import { formatsOf, write, type Format } from '../share/formats.ts';
+import { plainText } from '../share/plain-text.ts';
+import { filledReport } from '../share/report.ts';
+import { figuresOf, isTable, type Shared } from '../share/shared.ts';
+import { element } from './dom.ts';
+
+/** Names that are the same in every language. */
+const NAMES: Partial<Record<Format, string>> = {
+  markdown: 'Markdown',
+  bbcode: 'BBCode',
+  discord: 'Discord',
+  csv: 'CSV',
+};
+
+/** `fragment` is a part or a cell, empty for the page. The focus returns to `opener`. */
+export function openShareDialog(data: ShareData, fragment: string, opener: HTMLElement): void {
+  const { words } = data;
+  const status = element('p', { role: 'status', class: 'said' });
+  const body = element('div');
+  const fill = (chosen: string) => body.replaceChildren(...content(data, chosen, status));
+  const heading = element('h2', { id: 'share-heading' }, words['share.open']);
+  const close = element('button', { class: 'button', 'aria-label': words['share.close'] }, '×');
+  const dialog = element(
+    'dialog',
+    { class: 'share', 'aria-labelledby': heading.id },
+    element('form', { method: 'dialog' }, heading, close),
+    ...chooser(data, fragment, fill),
+    body,
+    status,
+  );
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    opener.focus();
+  });
+  fill(fragment);
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** From a part a reader may go on to its cells and to the whole page. */
+function chooser(
+  data: ShareData,
+  fragment: string,
+  fill: (fragment: string) => void,
+): HTMLElement[] {
+  const [part = ''] = fragment.split('.');
+  if (!data.parts[part]) return [];
+  const options = [part, ...cellsIn(data, part), ''].map((value) =>
+    element('option', { value, selected: value === fragment }, select(data, value).shared.name),
+  );
+  const choice = element('select', {}, ...options);
+  choice.addEventListener('change', () => fill(choice.value));
+  return [
+    element('label', { class: 'what' }, element('span', {}, data.words['share.what']), choice),
+  ];
+}
+
+function content(data: ShareData, fragment: string, status: HTMLElement): HTMLElement[] {
+  const { words } = data;
+  const selected = select(data, fragment);
+  const { shared, neutral } = selected;
+  const heads = {
+    table: words['share.table'],
+    game: words['share.game'],
+    source: words['plate.source'],
+    link: words['share.link'],
+  };
+  const lines = formatsOf(shared).flatMap((format) => {
+    const name = NAMES[format] ?? words[format === 'link' ? 'share.link' : 'share.text'];
+    const own = line(name, write(format, shared, heads), words, status);
+    return format === 'link' ? [own, line(words['share.neutral'], neutral, words, status)] : [own];
+  });
+  return [element('dl', {}, ...lines), tools(data, selected)];
+}
+
+function line(
+  name: string,
+  text: string,
+  words: ShareData['words'],
+  status: HTMLElement,
+): HTMLElement {
+  const code = element('code', {}, text);
+  const button = element(
+    'button',
+    { type: 'button', class: 'button', 'aria-label': `${words['share.copy']}: ${name}` },
+    words['share.copy'],
+  );
+  button.addEventListener('click', () => {
+    void copy(text, code).then((copied) => {
+      const said = words[copied ? 'share.copied' : 'share.not-copied'];
+      status.textContent = said.replace('{what}', name);
+    });
+  });
+  return element(
+    'div',
+    {},
+    element('dt', {}, name),
+    element('dd', {}, code),
+    element('dd', {}, button),
+  );
+}
+
+/** Where copying is not allowed, the text is selected, ready to be copied by hand. */
+async function copy(text: string, code: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    getSelection()?.selectAllChildren(code);
+    return false;
+  }
+}
+
+function tools(data: ShareData, { address, edit, shared }: Selected): HTMLElement {
+  const { words, edition, language, version } = data;
+  const report = filledReport(data.report, {
+    address,
+    edition,
+    language,
+    version,
+    value: valueOf(shared),
+  });
+  return element(
+    'p',
+    { class: 'tools' },
+    ...systemShare(shared, words),
+    element('a', { href: edit }, words['correct.edit']),
+    element('a', { href: report }, words['correct.report']),
+  );
+}
+
+/** What the page says now, for reports. */
+function valueOf({ content }: Shared): string {
+  if (!isTable(content)) return content.text;
+  return content.rows.map((row) => figuresOf(row, content)).join('; ');
+}
+
+/** The system's own share sheet, where there is one. */
+function systemShare(shared: Shared, words: ShareData['words']): HTMLElement[] {
+  if (!('share' in navigator)) return [];
+  const button = element('button', { type: 'button', class: 'button' }, words['share.system']);
+  button.addEventListener('click', () => {
+    navigator
+      .share({
+        title: `${shared.name} · ${shared.game}`,
+        text: plainText({ ...shared, link: '' }),
+        url: shared.link,
+      })
+      // A reader who closes the sheet needs no message.
+      .catch(() => undefined);
+  });
+  return [button];
+}

@@ -1,0 +1,245 @@
+/** What is shared of a page and of each of its parts: read from the model once, as plain data, for menu, share pages and previews. */
+import { editionName, labelled, longListOf } from '../i18n/format.ts';
+import { LANGUAGE_TAGS } from '../i18n/languages.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import type { Entry, Part } from '../model/entries.ts';
+import { templates } from '../i18n/ui.ts';
+import { textOfPart, titleOfPart } from '../model/find.ts';
+import { provenanceAt, type DisputeBody } from '../model/provenance.ts';
+import type { EntryOf, Rulebook } from '../model/rulebook.ts';
+import { signed } from '../notation/show.ts';
+import type { Marker, Term, Value } from '../schema/types.generated.ts';
+import { versionOf } from '../site/data-version.ts';
+import type { PublicFile } from '../site/public-file.ts';
+import {
+  absolute,
+  editHref,
+  goHref,
+  reportHref,
+  sharedParts,
+  shareLink,
+  versioned,
+} from '../site/routes.ts';
+import { linesOf } from '../site/source-lines.ts';
+import { createReader, type Reader } from '../view/context.ts';
+import { modifierSheet } from '../view/modifiers.ts';
+import { partName } from '../view/names.ts';
+import { tableSheet, type SheetCell, type SheetRow, type TableSheet } from '../view/table.ts';
+import { sourceLines } from '../view/title-block.ts';
+import { WORDS, type ShareData, type SharedPart, type TableHeads } from './data.ts';
+
+/** A page with parts to share: an entry, or the list of markers or of terms. */
+export type SharedPage = Entry | 'markers' | 'terms';
+
+/**
+ * The content of one page in the reader's language. Parts without a share page (columns) are not in it;
+ * a cell is shared with the content of its row. `only` leaves out the parts of an entry with other ids.
+ */
+export function shareDataOf(page: SharedPage, reader: Reader, only?: string): ShareData {
+  const { language, ruleset } = reader;
+  const head = {
+    address: `${ruleset.id}/${typeof page === 'string' ? page : page.address}`,
+    language,
+    edition: reader.plain(ruleset.meta.edition.name),
+    game: gameOf(reader),
+    version: versionOf(ruleset),
+    report: reportHref(),
+    words: templates(language, WORDS),
+  };
+  return typeof page === 'string'
+    ? { ...head, ...listContent(page, reader) }
+    : { ...head, ...entryContent(page, reader, only) };
+}
+
+/** The files that the menu fetches: one a page and language. */
+export const shareFiles = (book: Rulebook): PublicFile[] =>
+  LANGUAGE_TAGS.flatMap((language) =>
+    book.rulesets.flatMap((ruleset) =>
+      [...ruleset.entries, 'markers' as const, 'terms' as const].map((page) => {
+        const address = typeof page === 'string' ? page : page.address;
+        return {
+          path: `${language}/${ruleset.id}/${address}.json`,
+          type: 'application/json; charset=utf-8',
+          text: JSON.stringify(shareDataOf(page, createReader(language, ruleset, address))),
+        };
+      }),
+    ),
+  );
+
+/** `Bolt Action, 1st ed.` */
+export const gameOf = (reader: Reader): string => {
+  const { title, edition } = reader.ruleset.meta;
+  return editionName(reader.plain(title), reader.plain(edition.short), reader.language);
+};
+
+type Content = Pick<ShareData, 'page' | 'parts' | 'table'>;
+
+function entryContent(entry: Entry, reader: Reader, only: string | undefined): Content {
+  const place = placer(entry.address, reader);
+  const figures = figuresOfEntry(entry, reader);
+  const shared = new Set(sharedParts(entry));
+  const pageSource = sourceOf(entry, [], reader);
+  const parts = entry.parts
+    .filter(({ id }) => shared.has(id) && (only === undefined || id === only))
+    .map((part): [string, SharedPart] => {
+      const table = entry.kind === 'tables' ? entry.data : undefined;
+      const row = figures?.rows.get(part.id);
+      return [
+        part.id,
+        {
+          name: partName(part, table, reader.language),
+          source: sourceOf(entry, part.path, reader),
+          ...place(part.id),
+          ...(row ? { row } : { text: textOf(part, reader) }),
+          ...(part.kind === 'row' && cellSources(entry, part, reader)),
+        },
+      ];
+    });
+  return {
+    page: {
+      name: reader.plain(entry.data.title),
+      source: pageSource,
+      ...place(''),
+      text: wholeText(entry, reader),
+    },
+    ...(figures && { table: { ...figures.table, rows: [...figures.rows.keys()] } }),
+    parts: Object.fromEntries(parts),
+  };
+}
+
+function listContent(page: 'markers' | 'terms', reader: Reader): Content {
+  const { ruleset } = reader;
+  const place = placer(page, reader);
+  const items: readonly (Marker | Term | Value)[] =
+    page === 'markers' ? ruleset.markers : [...ruleset.terms, ...ruleset.values];
+  return {
+    page: { name: reader.t(`${page}.title`), source: '', ...place(''), text: '' },
+    parts: Object.fromEntries(
+      items.map(({ id, title, text }) => [
+        id,
+        {
+          name: reader.plain(title),
+          source: '',
+          ...place(id),
+          text: reader.plain(text ?? title),
+        },
+      ]),
+    ),
+  };
+}
+
+/** The links of a part of a page; of the page itself for an empty id. */
+function placer(
+  address: string,
+  { language, ruleset }: Reader,
+): (id: string) => Pick<SharedPart, 'link' | 'neutral' | 'edit'> {
+  const lines = linesOf(ruleset, address);
+  const version = versionOf(ruleset);
+  return (id) => {
+    const { file = '', line } = lines.get(id) ?? lines.get('') ?? {};
+    return {
+      link: absolute(versioned(shareLink(language, ruleset.id, address, id), version)),
+      neutral: absolute(versioned(goHref(ruleset.id, id ? `${address}#${id}` : address), version)),
+      edit: editHref(file, id ? line : undefined),
+    };
+  };
+}
+
+export interface Figures {
+  table: TableHeads;
+  rows: Map<string, string[]>;
+}
+
+/** The lines of an entry that has figures in columns: rows of a table, modifiers of a set. */
+export function figuresOfEntry(entry: Entry, reader: Reader): Figures | undefined {
+  if (entry.kind === 'tables') {
+    const sheet = tableSheet(entry, reader.ruleset, reader.language);
+    const rows = sheet.groups.flatMap((group) => group.rows);
+    return {
+      table: tableHeads(entry, sheet, reader),
+      rows: new Map(rows.map((row) => [row.id, cellsOf(row, reader)])),
+    };
+  }
+  if (entry.kind !== 'modifiers') return undefined;
+  const lines = modifierSheet(entry, reader).groups.flatMap((group) => group.lines);
+  return {
+    table: { heads: [reader.plain(entry.data.title), '±'], figures: [false, true], columns: [] },
+    rows: new Map(
+      lines.map(({ id, modifier, amount, each }) => [
+        id,
+        [reader.plain(modifier.title), each === undefined ? amount : signed(each)],
+      ]),
+    ),
+  };
+}
+
+/** The label of a row and its cells as plain words. A disputed figure or row says so wherever it is pasted. */
+function cellsOf({ row, label, cells, provenance }: SheetRow, reader: Reader): string[] {
+  const mark = ` (${reader.t('evidence.disputed')})`;
+  const cellText = ({ plain, provenance: own }: SheetCell) =>
+    (plain === '' ? '–' : plain) +
+    (own.evidence === 'disputed' && provenance.evidence !== 'disputed' ? mark : '');
+  return [label + (row.dispute === undefined ? '' : mark), ...cells.map(cellText)];
+}
+
+/** Heads of the label and of every column, the column group before the column: `Soft target: KO`. */
+function tableHeads(entry: EntryOf<'tables'>, sheet: TableSheet, reader: Reader): TableHeads {
+  const key = entry.data.columns.find(({ match }) => match) ?? entry.data.columns[0];
+  const stub = entry.data.stub ?? key?.title;
+  const groups = sheet.heads.flatMap(({ title, span }) => Array<string>(span).fill(title));
+  const named = sheet.columns.map(({ label }, index) =>
+    groups[index] ? `${groups[index]}: ${label}` : label,
+  );
+  return {
+    heads: [stub ? reader.plain(stub) : '', ...named],
+    figures: [false, ...sheet.columns.map(({ numeric }) => numeric)],
+    columns: sheet.columns.map(({ id }) => id),
+  };
+}
+
+/** `Source: Quick reference sheet, page 4` */
+function sourceOf(entry: Entry, path: Path, reader: Reader): string {
+  const lines = sourceLines(provenanceAt(entry, path).source, reader);
+  return lines.length === 0
+    ? ''
+    : labelled(reader.t('plate.source'), longListOf(lines, reader.language), reader.language);
+}
+
+/** Sources of the cells of a row that rest on another than the row. */
+function cellSources(entry: Entry, { path }: Part, reader: Reader): Pick<SharedPart, 'cells'> {
+  if (entry.kind !== 'tables') return {};
+  const row = sourceOf(entry, path, reader);
+  const cells = entry.data.columns.flatMap(({ id }): [string, string][] => {
+    const cell = sourceOf(entry, [...path, 'cells', id], reader);
+    return cell === row ? [] : [[id, cell]];
+  });
+  return cells.length === 0 ? {} : { cells: Object.fromEntries(cells) };
+}
+
+/** A modifier's amount, the claims of a dispute, the words of anything else. */
+function textOf(part: Part, reader: Reader): string {
+  if (part.kind === 'dispute') return disputeText(part.data, reader);
+  const amount = part.kind === 'modifier' ? reader.change(part.data.change) : '';
+  const text = textOfPart(part) ?? (amount ? undefined : titleOfPart(part));
+  return [amount, text ? reader.plain(text) : ''].filter(Boolean).join(' ');
+}
+
+/** `Rulebook: …; Sheet: …; Used here: …; the reason` */
+function disputeText({ claims, adopted, reason }: DisputeBody, reader: Reader): string {
+  const { language, t } = reader;
+  const lines = claims.map(({ source, says }) => {
+    const from = source ? longListOf(sourceLines(source, reader), language) : t('dispute.editors');
+    return labelled(from, reader.plain(says), language);
+  });
+  const used = claims.find(({ id }) => id === adopted);
+  const result = used ? reader.plain(used.says) : t('dispute.nothing-adopted');
+  const kept = labelled(t('dispute.adopted'), result, language);
+  return longListOf([...lines, kept, reader.plain(reason)], language);
+}
+
+/** A rule's own words, or the steps in order. Tables and modifiers are shared as their rows. */
+function wholeText(entry: Entry, reader: Reader): string {
+  if (entry.kind === 'rules') return reader.plain(entry.data.text);
+  if (entry.kind === 'tables' || entry.kind === 'modifiers') return '';
+  return entry.data.steps.map(({ text }, index) => `${index + 1}. ${reader.plain(text)}`).join(' ');
+}

@@ -1,0 +1,163 @@
+/** What the share menu knows of a page: plain data, made from the model (content.ts), fetched when the menu is first opened. */
+import type { Key } from '../i18n/ui.ts';
+import type { Shared } from './shared.ts';
+
+/** Interface words of the menu and of the notice about old links; `{from}` and `{what}` stay to be filled in. */
+export const WORDS = [
+  'share.open',
+  'share.link',
+  'share.neutral',
+  'share.text',
+  'share.copy',
+  'share.copied',
+  'share.not-copied',
+  'share.system',
+  'share.close',
+  'share.what',
+  'share.table',
+  'share.game',
+  'share.history',
+  'arrival.moved',
+  'arrival.elsewhere',
+  'arrival.unknown',
+  'arrival.near',
+  'arrival.changed',
+  'changes.against',
+  'plate.source',
+  'correct.edit',
+  'correct.report',
+] as const satisfies readonly Key[];
+export type Word = (typeof WORDS)[number];
+
+export interface ShareData {
+  /** Public address of the page: `bolt-action/tables/weapons` */
+  address: string;
+  language: string;
+  /** `Bolt Action, 1st ed.` */
+  game: string;
+  edition: string;
+  version: string;
+  /** The empty form for a wrong figure. */
+  report: string;
+  words: Record<Word, string>;
+  page: SharedPart & { text: string };
+  /** Heads of the page's figures, and the parts that are its rows in order. */
+  table?: TableHeads & { rows: string[] };
+  /** By the id of the part. */
+  parts: Record<string, SharedPart>;
+}
+
+export interface TableHeads {
+  /** Of the label and of every column. */
+  heads: string[];
+  /** Which of them are over figures, set to the right. */
+  figures: boolean[];
+  /** Ids of the columns after the label; empty where cells have no addresses. */
+  columns: string[];
+}
+
+export interface SharedPart {
+  name: string;
+  /** `Source: Quick reference sheet, page 4`; empty where none is named. */
+  source: string;
+  /** Leads to the part and previews itself. */
+  link: string;
+  /** The same, in the reader's language. */
+  neutral: string;
+  /** Opens the file at the line of the part. */
+  edit: string;
+  /** Label and cells of a line of figures. */
+  row?: string[];
+  /** The words of what is not a line of figures. */
+  text?: string;
+  /** Column → source of the cell, where it is not the row's. */
+  cells?: Record<string, string>;
+}
+
+/** A part or a cell with the links that belong to it. */
+export interface Selected extends Pick<SharedPart, 'neutral' | 'edit'> {
+  /** Public address: `bolt-action/tables/weapons#rifle.range` */
+  address: string;
+  shared: Shared;
+}
+
+/** What `fragment` names: a part, `row.column`, or (empty or unknown) the whole page. */
+export function select(data: ShareData, fragment: string): Selected {
+  const [id = '', columnId] = fragment.split('.');
+  const part = data.parts[id];
+  if (!part) return selectPage(data);
+  const column = columnId === undefined ? -1 : (data.table?.columns.indexOf(columnId) ?? -1);
+  if (columnId !== undefined && column >= 0) return selectCell(data, part, fragment, column);
+  return {
+    address: `${data.address}#${id}`,
+    neutral: part.neutral,
+    edit: part.edit,
+    shared: { ...frameOf(data, part), content: contentOf(data, part) },
+  };
+}
+
+function selectCell(data: ShareData, part: SharedPart, fragment: string, column: number): Selected {
+  const { table, address } = data;
+  const id = table?.columns[column] ?? '';
+  // The label is the first head.
+  const keep = [0, column + 1];
+  const head = table?.heads[column + 1] ?? '';
+  return {
+    address: `${address}#${fragment}`,
+    neutral: withFragment(part.neutral, fragment),
+    edit: part.edit,
+    shared: {
+      ...frameOf(data, part),
+      name: `${part.name}, ${head}`,
+      source: part.cells?.[id] ?? part.source,
+      link: withFragment(part.link, fragment),
+      content: contentOf(data, part, keep),
+    },
+  };
+}
+
+/** Fragments of the cells of a part, in order of the columns; none where it has none. */
+export const cellsIn = ({ table, parts }: ShareData, id: string): string[] =>
+  parts[id]?.row ? (table?.columns ?? []).map((column) => `${id}.${column}`) : [];
+
+function selectPage(data: ShareData): Selected {
+  const { address, page, table, parts } = data;
+  const rows = table?.rows.map((id) => parts[id]?.row ?? []) ?? [];
+  return {
+    address,
+    neutral: page.neutral,
+    edit: page.edit,
+    shared: {
+      ...frameOf(data, page),
+      content: table && rows.length > 0 ? { ...headsOf(table), rows } : { text: page.text },
+    },
+  };
+}
+
+const frameOf = (data: ShareData, { name, source, link }: SharedPart) => ({
+  name,
+  of: data.page.name,
+  game: data.game,
+  source,
+  link,
+});
+
+/** A row under its heads, all of it or only some columns; else the words. */
+function contentOf(
+  { table }: ShareData,
+  { row, text = '' }: SharedPart,
+  columns?: readonly number[],
+): Shared['content'] {
+  if (!row || !table) return { text };
+  const kept = <T>(list: readonly T[]): T[] =>
+    list.filter((_, index) => columns?.includes(index) ?? true);
+  return { heads: kept(table.heads), figures: kept(table.figures), rows: [kept(row)] };
+}
+
+const headsOf = ({ heads, figures }: TableHeads) => ({ heads, figures });
+
+function withFragment(link: string, fragment: string): string {
+  const url = new URL(link);
+  url.hash = fragment;
+  return url.href;
+}

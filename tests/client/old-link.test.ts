@@ -1,0 +1,64 @@
+/** Outdated links: where a part is now, which changes a link does not know, which names are similar. */
+import { describe, expect, it } from 'vitest';
+import { nearestNames } from '../../src/client/nearest-names.ts';
+import { changesSince, movedTo } from '../../src/client/old-link.ts';
+
+describe('parts that moved', () => {
+  it('take their cells along', () => {
+    const moved = { bow: ['/x/#rifle'], reach: ['/x/#range'], split: ['#a', '#b'] };
+    expect([
+      movedTo('bow', moved),
+      movedTo('bow.shots', moved),
+      movedTo('bow.reach', moved),
+      movedTo('rifle.reach', moved),
+      movedTo('split', moved),
+      movedTo('none.x', moved),
+    ]).toEqual([
+      ['/x/#rifle'],
+      ['/x/#rifle.shots'],
+      ['/x/#rifle.range'],
+      ['#rifle.range'],
+      ['#a', '#b'],
+      [],
+    ]);
+  });
+});
+
+describe('similar names', () => {
+  const names = ['rifle', 'light-mortar', 'medium-mortar', 'heavy-mortar', 'pistol'];
+  it.each([
+    ['riffle', ['rifle']],
+    ['mediun-mortar', ['medium-mortar']],
+    ['Rifle', ['rifle']],
+    ['zzzzzz', []],
+  ])('%s → %j', (wanted, found) => {
+    expect(nearestNames(wanted, names)).toEqual(found);
+  });
+  it('a word alone finds all that hold it', () => {
+    expect(nearestNames('mortar', names).sort()).toEqual([
+      'heavy-mortar',
+      'light-mortar',
+      'medium-mortar',
+    ]);
+  });
+});
+
+describe('changes', () => {
+  it('that a link does not know are those after its version, at its part', () => {
+    const changes = [
+      { number: 0, part: 'rifle' },
+      { number: 1, part: 'mortar' },
+      { number: 2, part: 'rifle' },
+    ];
+    const since = (version: string | null, id: string) =>
+      changesSince(version, changes, id).map(({ number }) => number);
+    expect([
+      since('1.0', 'rifle.range'),
+      since('1.1', 'rifle'),
+      since('1.3', ''),
+      since('1.1', ''),
+      since(null, 'rifle'),
+      since('x', ''),
+    ]).toEqual([[0, 2], [2], [], [1, 2], [], []]);
+  });
+});
