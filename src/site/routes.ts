@@ -50,8 +50,9 @@ function withParameter(link: string, name: string, value: string): string {
 export const goHref = (ruleset: string, address: string): string =>
   `${BASE}go/${ruleset}/${pathOf(address)}`;
 
-export const jsonHref = (ruleset?: string, address?: string): string =>
-  `${BASE}api/${DATA_VERSION}/${ruleset === undefined ? 'index' : address === undefined ? ruleset : `${ruleset}/${address}`}.json`;
+/** The data of an entry; without an address, of the ruleset; without a ruleset, the index. */
+export const jsonHref = (ruleset = 'index', address?: string): string =>
+  `${BASE}api/${DATA_VERSION}/${ruleset}${address === undefined ? '' : `/${address}`}.json`;
 
 export const csvHref = (language: Language, ruleset: string, address: string): string =>
   `${BASE}api/${DATA_VERSION}/${ruleset}/${address}.${language}.csv`;
