@@ -1,5 +1,6 @@
 /** Messages with arguments: plural forms for the numbers of each language, and templates for scripts. */
 import { describe, expect, it } from 'vitest';
+import { en } from '../../src/i18n/en.ts';
 import { pluralOf } from '../../src/i18n/plural.ts';
 import { templates, ui } from '../../src/i18n/ui.ts';
 
@@ -32,11 +33,10 @@ describe('a plural', () => {
     expect(ui('ja')('search.count', { n })).toBe(`${n}件`);
   });
   it('leaves the number out where a single one needs none', () => {
-    expect(ui('en')('home.heading', { n: 1 })).toBe('Wargame rules, one figure at a time');
-    expect(ui('en')('home.heading', { n: 4 })).toBe('Rules of 4 wargames, one figure at a time');
-    expect(ui('pl')('home.heading', { n: 1 })).not.toMatch(/\d/);
-    expect(ui('ja')('home.heading', { n: 1 })).not.toMatch(/\d/);
-    expect(ui('ja')('home.heading', { n: 4 })).toContain('4つ');
+    expect(ui('en')('table.times', { n: 1 })).toBe('roll once');
+    expect(ui('en')('table.times', { n: 4 })).toBe('roll 4 times');
+    expect(ui('pl')('table.times', { n: 1 })).not.toMatch(/\d/);
+    expect(ui('ja')('table.times', { n: 4 })).toContain('4回');
   });
   it('picks the form alone', () => {
     const plural = pluralOf('pl');
@@ -48,10 +48,12 @@ describe('a plural', () => {
 describe('a message', () => {
   it('is filled in', () => {
     expect(ui('pl')('plate.page', { n: 4 })).toBe('s. 4');
-    expect(ui('ja')('search.only', { has: '甲', lacks: '乙' })).toBe('甲のみ（乙なし）：');
+    expect(ui('ja')('search.only', { has: '甲', lacks: '乙' })).toBe(
+      '「甲」の結果（「乙」を除いて検索）：',
+    );
   });
   it('without arguments is a string', () => {
-    expect(ui('en')('mod.base')).toBe('Base');
+    expect(ui('en')('mod.sum')).toBe(en['mod.sum']);
   });
 });
 
@@ -59,7 +61,7 @@ describe('templates', () => {
   it('keep blanks where scripts fill in', () => {
     expect(templates('en', ['search.label', 'search.only'])).toEqual({
       'search.label': 'Search',
-      'search.only': 'Only {has}, without {lacks}:',
+      'search.only': 'Results for {has} (ignoring {lacks}):',
     });
   });
   it('have every plural form of the language, under the name that Intl.PluralRules gives', () => {
