@@ -140,6 +140,20 @@ describe('the source tree', () => {
     ).toEqual([]);
   });
 
+  it('prints views: components and layouts compute nothing', () => {
+    const printing = files.filter(({ folder }) => TOGETHER.includes(folder));
+    const printed = ['components', 'layouts', 'styles', 'client'];
+    // Of views they know only the types.
+    const reaching = printing.flatMap(({ path, imports, erased }) =>
+      imports
+        .filter((to) => !printed.includes(folderOf(to)))
+        .filter((to) => !['view', 'share'].includes(folderOf(to)) || !erased.includes(to))
+        .map((to) => `${path} → ${to}`),
+    );
+    expect(reaching).toEqual([]);
+    expect(printing.length).toBeGreaterThan(40);
+  });
+
   it('sends nothing that reads files and nothing of Node to the browser', () => {
     const sent = reachableFrom(files.filter(({ folder }) => folder === 'client'));
     const wrong = sent.filter(

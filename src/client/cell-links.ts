@@ -1,6 +1,7 @@
 /**
  * Cells of a table as addresses: a click on a value gives the address of its cell, arrow keys go from a row's link to
- * its cells, and a cell that the address names is shown and read out with its heads.
+ * its cells, and a cell that the address names is shown and read out with its heads. The head of the column that the
+ * pointer is over is marked.
  */
 import { partAt } from './dom.ts';
 
@@ -21,6 +22,8 @@ customElements.define(
       const { signal } = this.listeners;
       this.addEventListener('click', clicked, { signal });
       this.addEventListener('keydown', pressed, { signal });
+      this.addEventListener('pointerover', ({ target }) => markHead(this, target), { signal });
+      this.addEventListener('pointerleave', () => markHead(this, null), { signal });
       addEventListener('hashchange', () => this.arrive(), { signal });
       this.arrive();
     }
@@ -61,6 +64,13 @@ function pressed(event: KeyboardEvent): void {
   if (cell) moveTo(cell, across, down);
 }
 
+/** Only of columns of values: a row's label is its own head. */
+function markHead(table: HTMLElement, target: EventTarget | null): void {
+  const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('tbody td') : null;
+  const heads = table.querySelector<HTMLTableRowElement>('thead tr:last-child')?.cells ?? [];
+  for (const head of heads) head.classList.toggle('pointed', head.cellIndex === cell?.cellIndex);
+}
+
 function moveTo(cell: HTMLTableCellElement, across: number, down: number): void {
   const row = cell.closest('tr');
   const table = cell.closest('table');
@@ -75,6 +85,7 @@ function moveTo(cell: HTMLTableCellElement, across: number, down: number): void 
 function reveal(part: HTMLElement): void {
   for (const side of document.querySelectorAll<HTMLInputElement>('.sides input')) {
     side.checked = true;
+    side.dispatchEvent(new Event('change', { bubbles: true }));
     if (part.checkVisibility()) return;
   }
 }

@@ -2,7 +2,7 @@
 import { cellsIn, select, type Selected, type ShareData } from '../share/data.ts';
 import { formatsOf, write, type Format } from '../share/formats.ts';
 import { plainText } from '../share/plain-text.ts';
-import { filledReport } from '../share/report.ts';
+import { filledReport } from '../site/report.ts';
 import { figuresOf, isTable, type Shared } from '../share/shared.ts';
 import { element } from './dom.ts';
 

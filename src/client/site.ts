@@ -6,4 +6,5 @@ import './link-notice.ts';
 import './modifier-sum.ts';
 import './share-menu.ts';
 import './search.ts';
+import './table-sides.ts';
 import './theme-switch.ts';

@@ -1,10 +1,10 @@
 /** A picture as boxes for satori. Every line has its fixed place, so that a line can be marked after drawing. */
+import { PREVIEW_SIZE } from '../site/config.ts';
 import { width } from '../text/width.ts';
 import { fitted, measure, type Weight } from './fonts.ts';
 import type { Lines, Picture } from './picture.ts';
 
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+export const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const EDGE = 48;
 /** Room between the edges. */
 const INNER = WIDTH - 2 * EDGE;

@@ -17,3 +17,5 @@ export const REPOSITORY = (
 export const BRANCH = 'main';
 /** Version of the public data shapes: the `v1` of `/api/v1/`. */
 export const DATA_VERSION = 'v1';
+/** Of the image shown with a link, in pixels. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;

@@ -4,6 +4,10 @@ import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import type { Entry, Part } from '../model/entries.ts';
 import { sharedParts } from './routes.ts';
 
+export interface LanguagePage {
+  params: { lang: Language };
+  props: { language: Language };
+}
 export interface RulesetPage {
   params: { lang: Language; ruleset: string };
   props: { language: Language; ruleset: Ruleset };
@@ -17,7 +21,7 @@ export interface PartPage {
   props: EntryPage['props'] & { part: Part };
 }
 
-export const languagePages = (): { params: { lang: Language }; props: { language: Language } }[] =>
+export const languagePages = (): LanguagePage[] =>
   LANGUAGE_TAGS.map((language) => ({ params: { lang: language }, props: { language } }));
 
 export const rulesetPages = (book: Rulebook): RulesetPage[] =>

@@ -97,7 +97,7 @@ export const editHref = (file: string, line?: number): string =>
 /** Where mistakes are reported and discussed. */
 export const issuesHref = (): string => `${REPOSITORY}/issues`;
 
-/** The form for a wrong figure, empty; share/report.ts fills it in. */
+/** The form for a wrong figure, empty; report.ts fills it in. */
 export const reportHref = (): string => `${REPOSITORY}/issues/new?template=wrong-figure.yml`;
 
 /** How the file came to be what it is. */

@@ -1,4 +1,4 @@
-/** The recorded changes of figures in a reader's words: what it was, what it is, what it was checked against. */
+/** The recorded changes of figures in words: what it was, what it is, what it was checked against. */
 import { find } from '../model/find.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Column, LedgerChange } from '../schema/types.generated.ts';
@@ -57,11 +57,17 @@ export function differences(
     const show = (value: string | undefined) =>
       value === undefined ? '–' : figure(key, value, column, reader);
     return {
-      what: column ? reader.plain(column.title) : key === 'add' ? '' : key,
+      what: whatOf(key, column, reader),
       was: show(before.get(key)),
       now: show(after.get(key)),
     };
   });
+}
+
+/** An amount needs no name. */
+function whatOf(key: string, column: Column | undefined, { plain }: Reader): string {
+  if (column) return plain(column.title);
+  return key === 'add' ? '' : key;
 }
 
 function columnsAt(address: string, { ruleset }: Reader): readonly Column[] {

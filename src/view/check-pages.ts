@@ -6,9 +6,9 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { CODES, readPage, type CodeFacts } from '../checks/codes.ts';
 import { splitMark, type CheckPage } from '../checks/page.ts';
-import { ui } from '../i18n/ui.ts';
+import type { Rulebook } from '../model/rulebook.ts';
 import { checkHref, previewHref } from '../site/routes.ts';
-import type { PageFrame } from './frame.ts';
+import { frameView, type FrameView, type PageSettings } from './frame.ts';
 
 export interface CheckSheet {
   code: string;
@@ -58,20 +58,38 @@ const element = (tagName: string, ...children: (ElementContent | string)[]): Ele
   ),
 });
 
+export interface ChecksView {
+  frame: FrameView;
+  items: { code: string; href: string; title: string }[];
+}
+export interface CheckView extends CheckSheet {
+  frame: FrameView;
+}
+
+/** The list of all checks. */
+export const checksView = (book: Rulebook): ChecksView => ({
+  frame: frameView(book, checkPage()),
+  items: checkSheets().map(({ code, title }) => ({ code, href: checkHref(code), title })),
+});
+
+export const checkView = (book: Rulebook, { sheet }: { sheet: CheckSheet }): CheckView => ({
+  ...sheet,
+  frame: frameView(book, checkPage(sheet)),
+});
+
 /** Without a sheet, the list of all. */
-export function checkFrame(sheet?: CheckSheet): PageFrame {
+function checkPage(sheet?: CheckSheet): PageSettings {
   const title = sheet ? `${sheet.code}: ${sheet.title}` : 'Checks';
   return {
     language: 'en',
     single: true,
-    t: ui('en'),
     title: `${title} · Sandtable`,
     path: checkHref(sheet?.code),
     preview: previewHref('en'),
     description:
       sheet?.summary ?? 'Every check run by npm run check, and how to fix what it reports.',
     crumbs: sheet
-      ? [{ name: 'Checks', link: checkHref() }, { name: sheet.code }]
+      ? [{ name: 'Checks', href: checkHref() }, { name: sheet.code }]
       : [{ name: 'Checks' }],
   };
 }

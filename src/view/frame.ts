@@ -1,23 +1,119 @@
-/** What stands around a page's content, on every page. */
-import type { Language } from '../i18n/languages.ts';
-import { editionName } from '../i18n/format.ts';
+/** What surrounds a page's content, on every page: head, header, trail, footer. */
+import {
+  byLanguage,
+  getLanguage,
+  LANGUAGES,
+  LANGUAGE_TAGS,
+  type Language,
+} from '../i18n/languages.ts';
 import { ui, type Ui } from '../i18n/ui.ts';
-import type { Ruleset } from '../model/rulebook.ts';
 import type { Entry } from '../model/entries.ts';
+import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import { plain } from '../notation/show.ts';
+import { BASE, DATA_VERSION, PREVIEW_SIZE } from '../site/config.ts';
+import { versionOf } from '../site/data-version.ts';
+import {
+  absolute,
+  editHref,
+  feedHref,
+  goHref,
+  href,
+  inLanguage,
+  issuesHref,
+  jsonHref,
+  pageHref,
+  previewHref,
+  publicFileHref,
+  searchIndexHref,
+} from '../site/routes.ts';
 import { linesOf } from '../site/source-lines.ts';
+import type { Link } from './links.ts';
+import { editionName } from './names.ts';
 import { describe, pageTitle } from './page-title.ts';
-import { editHref, goHref, href, pageHref, previewHref } from '../site/routes.ts';
 
-export interface PageFrame {
+export interface FrameView {
   language: Language;
-  t: Ui;
+  base: string;
+  ruleset?: { id: string; ink: string };
+  /** The link past the header. */
+  skip: string;
+  head: HeadView;
+  header: HeaderView;
+  trail: TrailView;
+  footer: FooterView;
+}
+export interface HeadView {
+  /** `pl_PL` */
+  locale: string;
+  files: { icon: string; manifest: string; theme: string; redirect: string };
+  title: string;
+  description: string;
+  /** Absolute link to the page itself. */
+  url: string;
+  canonical: string;
+  /** The page in each language, and `x-default`. */
+  alternates: { language: string; href: string }[];
+  feed?: { title: string; href: string };
+  image: { href: string; width: number; height: number };
+  noindex: boolean;
+  redirect?: Redirect;
+}
+export interface Redirect {
+  /** Where the page leads at once. */
+  to: string;
+  /** Of a page that is gone: the link that each of its parts has now. */
+  parts?: Record<string, string>;
+}
+export interface HeaderView {
+  home: { href: string; label: string; current: boolean };
+  rulesets: {
+    label: string;
+    tabs: { href: string; name: string; code: string; ink: string; current: boolean }[];
+  };
+  /** Absent on the page that has a large one. */
+  search?: SearchFieldView;
+}
+export interface SearchFieldView {
+  language: Language;
+  /** The page of results. */
+  action: string;
+  /** Folder of the index. */
+  index: string;
+  /** The page of results in every language. */
+  pages: Record<Language, string>;
+  label: string;
+  placeholder: string;
+  button: string;
+  failed: string;
+}
+export interface TrailView {
+  label: string;
+  crumbs: Crumb[];
+  languageLabel: string;
+  /** Empty where there is no such page in another language. */
+  languages: { tag: Language; name: string; short: string; href: string; current: boolean }[];
+  theme: { label: string; system: string; light: string; dark: string };
+}
+export interface Crumb {
+  name: string;
+  href?: string;
+}
+export interface FooterView {
+  links: Link[];
+  /** Address, game and version of the data. */
+  imprint: string;
+  unofficial: string;
+}
+
+/** What one page says of itself, before links and words around it are added. */
+export interface PageSettings {
+  language: Language;
   title: string;
   description: string;
   /** Link to the page itself in its language. */
   path: string;
+  crumbs: Crumb[];
   ruleset?: Ruleset;
-  crumbs: { name: string; link?: string }[];
   /** The language-neutral link, for x-default. */
   neutral?: string;
   /** Link to edit the file behind the page. */
@@ -27,29 +123,25 @@ export interface PageFrame {
   noindex?: boolean;
   /** There is no such page in another language. */
   single?: boolean;
-  /** Where the page's content really stands, when not here. */
+  /** Link to the page whose content this is, when it is not the page itself. */
   canonical?: string;
-  /** Leads on at once to this link. */
-  leadsTo?: string;
-  /** Of a page that is gone: where each of its parts is now. */
-  movedParts?: Record<string, string>;
+  redirect?: Redirect;
 }
 
 /** A page of the site itself, such as search. `page` is its path below the language; empty for the contents. */
-export function siteFrame(
+export function sitePage(
   language: Language,
   page: string,
   title: string,
   description: string,
-): PageFrame {
-  const t = ui(language);
+): PageSettings {
+  const contents = ui(language)('nav.contents');
   const crumbs =
     page === ''
-      ? [{ name: t('nav.contents') }]
-      : [{ name: t('nav.contents'), link: pageHref(language) }, { name: title }];
+      ? [{ name: contents }]
+      : [{ name: contents, href: pageHref(language) }, { name: title }];
   return {
     language,
-    t,
     title: page === '' ? title : `${title} · Sandtable`,
     description,
     path: pageHref(language, page),
@@ -58,20 +150,18 @@ export function siteFrame(
 }
 
 /** A page of a ruleset that is not an entry: its front page (empty address), markers, terms, disputes. */
-export function rulesetFrame(
+export function rulesetPage(
   language: Language,
   ruleset: Ruleset,
   address: string,
   title: string,
   description: string,
-): PageFrame {
-  const t = ui(language);
+): PageSettings {
   const front = address === '';
-  const name = edition(ruleset, language);
+  const name = editionName(ruleset, language);
   const file = linesOf(ruleset, front ? 'ruleset' : address).get('')?.file;
   return {
     language,
-    t,
     ruleset,
     description,
     title: front ? pageTitle(language, ruleset) : pageTitle(language, ruleset, title),
@@ -80,35 +170,147 @@ export function rulesetFrame(
     preview: previewHref(language, ruleset.id),
     ...(file !== undefined && { edit: editHref(file) }),
     crumbs: front
-      ? [{ name: t('nav.contents'), link: pageHref(language) }, { name }]
-      : [{ name, link: href(language, ruleset.id) }, { name: title }],
+      ? [{ name: ui(language)('nav.contents'), href: pageHref(language) }, { name }]
+      : [{ name, href: href(language, ruleset.id) }, { name: title }],
   };
 }
 
 /** An entry's page. */
-export function entryFrame(language: Language, ruleset: Ruleset, entry: Entry): PageFrame {
-  const frame = rulesetFrame(
-    language,
-    ruleset,
-    entry.address,
-    plain(entry.data.title, language),
-    describe(entry, ruleset, language),
-  );
+export function entryPage(language: Language, ruleset: Ruleset, entry: Entry): PageSettings {
+  const title = plain(entry.data.title, language);
+  const description = describe(entry, ruleset, language);
+  const page = rulesetPage(language, ruleset, entry.address, title, description);
   const kind = {
-    name: frame.t(`kind.${entry.kind}`),
-    link: href(language, ruleset.id, `#${entry.kind}`),
+    name: ui(language)(`kind.${entry.kind}`),
+    href: href(language, ruleset.id, `#${entry.kind}`),
   };
   return {
-    ...frame,
+    ...page,
     preview: previewHref(language, ruleset.id, entry.address),
-    crumbs: [frame.crumbs[0]!, kind],
+    crumbs: [...page.crumbs.slice(0, 1), kind],
   };
 }
 
-/** `Bolt Action, 1st ed.` */
-const edition = (ruleset: Ruleset, language: Language): string =>
-  editionName(
-    plain(ruleset.meta.title, language),
-    plain(ruleset.meta.edition.short, language),
+export function frameView(book: Rulebook, page: PageSettings): FrameView {
+  const { language, ruleset } = page;
+  const t = ui(language);
+  return {
     language,
-  );
+    base: BASE,
+    ...(ruleset && { ruleset: { id: ruleset.id, ink: ruleset.meta.ink } }),
+    skip: t('site.skip'),
+    head: headView(page),
+    header: headerView(book, page, t),
+    trail: trailView(page, t),
+    footer: footerView(page, t),
+  };
+}
+
+/** The head alone, for share pages, which redirect at once. */
+export function headView(page: PageSettings): HeadView {
+  const { language, path, ruleset, noindex = false, redirect } = page;
+  return {
+    locale: getLanguage(language).locale,
+    files: {
+      icon: publicFileHref('favicon.svg'),
+      manifest: publicFileHref('manifest.webmanifest'),
+      theme: publicFileHref('theme.js'),
+      redirect: publicFileHref('redirect.js'),
+    },
+    title: page.title,
+    description: page.description,
+    url: absolute(path),
+    canonical: absolute(page.canonical ?? path),
+    alternates: noindex ? [] : alternatesOf(page),
+    ...(ruleset &&
+      !noindex && {
+        feed: { title: ui(language)('changes.title'), href: feedHref(language, ruleset.id) },
+      }),
+    image: { href: absolute(page.preview ?? previewHref(language)), ...PREVIEW_SIZE },
+    noindex,
+    ...(redirect && { redirect }),
+  };
+}
+
+function alternatesOf({ path, single, neutral }: PageSettings): HeadView['alternates'] {
+  const twins = single ? [] : LANGUAGE_TAGS;
+  return [
+    ...twins.map((tag) => ({ language: tag, href: absolute(inLanguage(path, tag)) })),
+    ...(neutral === undefined ? [] : [{ language: 'x-default', href: absolute(neutral) }]),
+  ];
+}
+
+function headerView(book: Rulebook, { language, path, ruleset }: PageSettings, t: Ui): HeaderView {
+  const home = pageHref(language);
+  return {
+    home: { href: home, label: t('site.home'), current: path === home },
+    rulesets: {
+      label: t('nav.rulesets'),
+      tabs: book.rulesets.map(({ id, meta }) => ({
+        href: href(language, id),
+        name: plain(meta.title, language),
+        code: meta.code,
+        ink: meta.ink,
+        current: ruleset?.id === id,
+      })),
+    },
+    ...(path !== home && { search: searchFieldView(language) }),
+  };
+}
+
+export function searchFieldView(language: Language): SearchFieldView {
+  const t = ui(language);
+  return {
+    language,
+    action: pageHref(language, 'search'),
+    index: searchIndexHref(),
+    pages: byLanguage((tag) => pageHref(tag, 'search')),
+    label: t('search.label'),
+    placeholder: t('search.placeholder'),
+    button: t('search.button'),
+    failed: t('search.failed'),
+  };
+}
+
+const trailView = ({ language, path, crumbs, single }: PageSettings, t: Ui): TrailView => ({
+  label: t('nav.here'),
+  crumbs,
+  languageLabel: t('nav.language'),
+  languages: single
+    ? []
+    : LANGUAGES.map(({ tag, name, short }) => ({
+        tag,
+        name,
+        short,
+        href: inLanguage(path, tag),
+        current: tag === language,
+      })),
+  theme: {
+    label: t('nav.theme'),
+    system: t('theme.system'),
+    light: t('theme.light'),
+    dark: t('theme.dark'),
+  },
+});
+
+function footerView({ language, path, ruleset, edit }: PageSettings, t: Ui): FooterView {
+  const game = ruleset && [ruleset.meta.title, ruleset.meta.edition.name];
+  const version = ruleset ? versionOf(ruleset) : DATA_VERSION;
+  return {
+    links: [
+      ...(ruleset
+        ? [{ href: href(language, ruleset.id, 'disputes'), name: t('foot.disputes') }]
+        : []),
+      { href: pageHref(language, 'changes'), name: t('foot.changes') },
+      { href: pageHref(language, 'a-z'), name: t('nav.index') },
+      { href: jsonHref(), name: t('foot.data') },
+      { href: edit ?? issuesHref(), name: t('foot.correct') },
+    ],
+    imprint: [
+      absolute(path).replace(/^https?:\/\//, ''),
+      ...(game ? [game.map((text) => plain(text, language)).join(', ')] : []),
+      `${t('foot.version')} ${version}`,
+    ].join(' · '),
+    unofficial: t('site.unofficial'),
+  };
+}

@@ -3,10 +3,11 @@ import { provenanceAt, type Provenance } from '../model/provenance.ts';
 import type { EntryOf } from '../model/rulebook.ts';
 import type { Amount, Group, Modifier, Roll } from '../schema/types.generated.ts';
 import type { Reader } from './context.ts';
+import type { TargetForm, Total } from './modifier-sum.ts';
 
 export interface ModifierSheet {
   groups: SheetGroup[];
-  /** What stands on the die, where the sum can be told: D6, needed 3, and modifiers on the roll make it harder to reach. */
+  /** What the modifiers are added to; undefined where none of them can be ticked. */
   total: Total | undefined;
 }
 export interface SheetGroup {
@@ -28,17 +29,6 @@ export interface ModifierLine {
   each: number | undefined;
   provenance: Provenance;
 }
-export interface Total {
-  /** The number needed before modifiers; undefined when it is on a card. */
-  need: number | undefined;
-  /** `+` after the figure: so many or more; `≤` before it: so many or less. */
-  form: 'at-least' | 'at-most' | 'none';
-  /** Does a plus raise the number needed? */
-  way: 'up' | 'down';
-  /** The highest number one die can show. */
-  most: number | undefined;
-}
-
 export function modifierSheet(entry: EntryOf<'modifiers'>, reader: Reader): ModifierSheet {
   const { modifiers, groups = [], roll } = entry.data;
   const lines = modifiers.map((modifier, index) =>
@@ -81,7 +71,7 @@ function line(modifier: Modifier, provenance: Provenance, reader: Reader): Modif
   };
 }
 
-/** `{ each: -1, of: pin-markers }` of things one counts; what counts only above a bound or in lots is not a plain multiple. */
+/** `{ each: -1, of: pin-markers }` of counted things; what counts only above a bound or in lots is no plain multiple. */
 function perUnit(add: Amount | undefined, reader: Reader): number | undefined {
   if (typeof add !== 'object' || Array.isArray(add)) return undefined;
   const { each, of, above, every } = add as Exclude<Amount, number | string | readonly unknown[]>;
@@ -94,15 +84,7 @@ function perUnit(add: Amount | undefined, reader: Reader): number | undefined {
 /** A sum makes sense where at least one line can be ticked. */
 function total(roll: Roll | undefined, lines: ModifierLine[]): Total | undefined {
   if (!lines.some(({ adds, each }) => adds !== undefined || each !== undefined)) return undefined;
-  const success = roll?.outcomes
-    .find((outcome) => outcome.success)
-    ?.when?.find(({ of }) => of === 'roll');
-  const form =
-    success?.['at-least'] === 'target'
-      ? 'at-least'
-      : success?.['at-most'] === 'target'
-        ? 'at-most'
-        : 'none';
+  const form = targetForm(roll);
   const need = typeof roll?.target === 'number' && form !== 'none' ? roll.target : undefined;
   const single = /^D(\d+)$/.exec(roll?.dice ?? '');
   return {
@@ -111,4 +93,13 @@ function total(roll: Roll | undefined, lines: ModifierLine[]): Total | undefined
     way: roll?.modifies === 'target' ? 'up' : 'down',
     most: single ? Number(single[1]) : undefined,
   };
+}
+
+/** How the roll compares with its target when it succeeds. */
+function targetForm(roll: Roll | undefined): TargetForm {
+  const success = roll?.outcomes
+    .find((outcome) => outcome.success)
+    ?.when?.find(({ of }) => of === 'roll');
+  if (success?.['at-least'] === 'target') return 'at-least';
+  return success?.['at-most'] === 'target' ? 'at-most' : 'none';
 }

@@ -1,14 +1,16 @@
 /** What things are called in a language. */
 import type { Language } from '../i18n/languages.ts';
-import { firstSentence } from '../i18n/format.ts';
+import { editionName as titleWithEdition, firstSentence, withAddition } from '../i18n/format.ts';
 import { ui } from '../i18n/ui.ts';
 import { find, textOfPart, titleOfPart, type Target } from '../model/find.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Part } from '../model/entries.ts';
-import type { Row, TableFile } from '../schema/types.generated.ts';
+import type { Marker, Row, TableFile, Term, Value } from '../schema/types.generated.ts';
 import { cellFigure, plain, type Namer } from '../notation/show.ts';
 
-/** Titles of the ruleset's values, roles, markers and terms; the name itself where there is none (reserved names, faces). */
+/**
+ * Titles of the ruleset's values, roles, markers and terms; the name itself where there is none (reserved names, faces).
+ */
 export function namer(ruleset: Ruleset, language: Language): Namer {
   const titles = namesOf(ruleset, language);
   return (name) => titles.get(name) ?? name.replaceAll('-', ' ');
@@ -31,6 +33,23 @@ function namesOf(ruleset: Ruleset, language: Language): Map<string, string> {
     );
   known.set(language, titles);
   return titles;
+}
+
+/** `Bolt Action, 1st ed.` */
+export function editionName({ meta }: Ruleset, language: Language): string {
+  const [title, edition] = [plain(meta.title, language), plain(meta.edition.short, language)];
+  return titleWithEdition(title, edition, language);
+}
+
+/** `Defensive First Fire (DFF)` */
+export function nameWithAbbreviation(
+  { title, abbreviation }: Marker | Term | Value,
+  language: Language,
+): string {
+  const name = plain(title, language);
+  const short = abbreviation?.[language] ?? abbreviation?.all;
+  if (short === undefined || short === name) return name;
+  return withAddition(name, short, language);
 }
 
 /** Row label: its title, or the figure of the key column. */

@@ -92,11 +92,16 @@ export function tableSheet(
   };
 }
 
+/** So many columns stand beside the row's label on a phone; table.css makes room for as many. */
+const MOST_FOLDED = 5;
+
 function layoutOf(columns: SheetColumn[]): TableSheet['layout'] {
   if (columns.filter(({ column }) => column.type === 'die-range' && column.group).length > 4)
     return 'bands';
-  if (WORDY.has(columns.at(-1)!.column.type) && columns.slice(0, -1).some(({ numeric }) => numeric))
-    return 'fold';
+  const last = columns.at(-1);
+  const figures = columns.slice(0, -1);
+  const folds = last && WORDY.has(last.column.type) && figures.some(({ numeric }) => numeric);
+  if (folds && figures.length <= MOST_FOLDED) return 'fold';
   return columns.length > 3 ? 'wide' : 'plain';
 }
 

@@ -1,50 +1,62 @@
-/** The title block of an entry: edition, how well it is attested, where it stands. */
+/** The title block of an entry: edition, source status, where it stands in the sources, where it is used. */
 import { listOf } from '../i18n/format.ts';
-import { provenanceAt, type Attestation } from '../model/provenance.ts';
 import type { Entry } from '../model/entries.ts';
+import { provenanceAt, type Attestation } from '../model/provenance.ts';
+import { usedBy } from '../model/used-by.ts';
 import type { SourcePlace } from '../schema/types.generated.ts';
 import type { Reader } from './context.ts';
+import { ATTESTATIONS, keyView, type KeyView } from './evidence.ts';
+import { pageOf, type Link } from './links.ts';
 import { evidenceCount, tableSheet } from './table.ts';
 
-export interface Plate {
-  edition: string;
-  /** `7 printed, 61 put back, 38 from elsewhere` */
-  evidence: string;
-  /** Evidence that is marked on the page, in fixed order. */
-  kinds: Attestation[];
-  sources: string[];
+export interface TitleBlockView {
+  label: string;
+  fields: TitleField[];
+  /** What the marks on the page mean; absent where there are none. */
+  key?: KeyView;
+  usedBy?: { heading: string; pages: Link[] };
+}
+export interface TitleField {
+  label: string;
+  lines: string[];
+  /** Takes the whole width. */
+  wide?: boolean;
 }
 
-const ORDER: Attestation[] = [
-  'printed',
-  'reconstructed',
-  'inferred',
-  'corroborated',
-  'disputed',
-  'unknown',
-];
-
-export function plate(entry: Entry, reader: Reader): Plate {
+export function titleBlockView(entry: Entry, reader: Reader): TitleBlockView {
+  const { t, plain } = reader;
+  const { edition } = reader.ruleset.meta;
   const count =
     entry.kind === 'tables'
       ? evidenceCount(tableSheet(entry, reader.ruleset, reader.language))
       : partCount(entry);
-  const kinds = ORDER.filter((kind) => count.has(kind));
-  const evidence =
-    kinds.length === 1 && kinds[0] === 'printed'
-      ? reader.t('plate.all-printed')
-      : listOf(
-          kinds.map((kind) => `${count.get(kind)} ${reader.t(`evidence.${kind}`)}`),
-          reader.language,
-        );
+  const kinds = ATTESTATIONS.filter((kind) => count.has(kind));
+  const marked = kinds.filter((kind) => kind !== 'printed');
+  const users = usersOf(entry.address, reader);
   return {
-    edition: reader.plain(reader.ruleset.meta.edition.text ?? reader.ruleset.meta.edition.name),
-    evidence,
-    kinds: kinds.filter((kind) => kind !== 'printed'),
-    sources: sourceLines(entry.data.source, reader),
+    label: t('plate.label'),
+    fields: [
+      { label: t('plate.edition'), lines: [plain(edition.text ?? edition.name)] },
+      { label: t('plate.evidence'), lines: [evidenceLine(kinds, count, reader)] },
+      { label: t('plate.source'), lines: sourceLines(entry.data.source, reader), wide: true },
+    ],
+    ...(marked.length > 0 && { key: keyView(marked, t) }),
+    ...(users.length > 0 && { usedBy: { heading: t('plate.used'), pages: users } }),
   };
 }
 
+/** `7 printed, 61 reconstructed, 38 from another source` */
+function evidenceLine(
+  kinds: readonly Attestation[],
+  count: ReadonlyMap<Attestation, number>,
+  { t, language }: Reader,
+): string {
+  if (kinds.length === 1 && kinds[0] === 'printed') return t('plate.all-printed');
+  const counts = kinds.map((kind) => `${count.get(kind)} ${t(`evidence.${kind}`)}`);
+  return listOf(counts, language);
+}
+
+/** How many parts have each source status; disputes and our own examples are not counted. */
 function partCount(entry: Entry): Map<Attestation, number> {
   const count = new Map<Attestation, number>();
   for (const part of entry.parts) {
@@ -56,14 +68,24 @@ function partCount(entry: Entry): Map<Attestation, number> {
   return count;
 }
 
-/** `Quick reference sheet, page 4, Tabela broni` */
+/** `Quick reference sheet, page 4, Tabela broni`: one line for every place. */
 export function sourceLines(sources: readonly SourcePlace[], reader: Reader): string[] {
   return sources.map(({ document, page, section }) => {
     const title = reader.ruleset.meta.documents.find(({ id }) => id === document)?.title;
-    const places = [
-      page === undefined ? undefined : reader.t('plate.page', { n: page }),
-      section,
-    ].filter((place) => place !== undefined);
-    return listOf([title ? reader.plain(title) : document, ...places], reader.language);
+    const place = [
+      title ? reader.plain(title) : document,
+      ...(page === undefined ? [] : [reader.t('plate.page', { n: page })]),
+      ...(section ? [section] : []),
+    ];
+    return listOf(place, reader.language);
   });
+}
+
+/** The entries that name this one, each once, with a link to the last place where it does. */
+function usersOf(address: string, reader: Reader): Link[] {
+  const places = new Map(usedBy(reader.ruleset, address).map((place) => [pageOf(place), place]));
+  return [...places].map(([page, place]) => ({
+    href: reader.link(place),
+    name: reader.nameAt(page),
+  }));
 }

@@ -31,24 +31,51 @@ describe('a page without JavaScript', () => {
     expect(target).not.toBe(plain);
   });
 
-  it('adds up modifiers', async () => {
+  it('lists modifiers without a sum that does not work', async () => {
     const page = await site.open('/en/bolt-action/modifiers/to-hit/', { javaScriptEnabled: false });
+    expect(await page.locator('#long-range').innerText()).toMatch(/long range\s+−1/i);
+    expect(await page.locator('.sum input:visible, .total:visible').count()).toBe(0);
+  });
+});
+
+describe('a modifier set', () => {
+  it('shows and says the sum and the number needed', async () => {
+    const page = await site.open('/en/bolt-action/modifiers/to-hit/');
+    const shown = async () => [
+      await page.locator('[data-sum]').innerText(),
+      await page.locator('[data-needed]').innerText(),
+      await page.locator('.total [role=status]').innerText(),
+    ];
+    expect((await shown()).slice(0, 2)).toEqual(['0', '3+']);
     await page.locator('#soft-cover label').click();
     await page.locator('#long-range label').click();
-    const shown = await page
-      .locator('.total .d')
-      .evaluate((node) => getComputedStyle(node, '::before').content);
-    expect(shown).toContain('counter(need');
-    expect(
-      await page
-        .locator('.sum')
-        .evaluate((form) =>
-          [...form.querySelectorAll('input:checked')].reduce(
-            (sum, input) => sum + Number(getComputedStyle(input).getPropertyValue('--m') || 0),
-            0,
-          ),
-        ),
-    ).toBe(-2);
+    expect(await shown()).toEqual(['−2', '5+', 'Modifiers −2, Needed 5+']);
+    await page.locator('.total button').click();
+    await expect.poll(shown).toEqual(['0', '3+', 'Modifiers 0, Needed 3+']);
+  });
+});
+
+describe('the head of the column that is pointed at', () => {
+  it('is marked, in a table of any width', async () => {
+    const page = await site.open('/en/mein-panzer/tables/hit-effects/', {
+      viewport: { width: 1280, height: 900 },
+    });
+    await page.locator('[id="plus-3.infantry-5"]').hover();
+    const heads = page.locator('thead .pointed');
+    expect(await heads.evaluateAll((all) => all.map(({ id }) => id))).toEqual(['infantry-5']);
+  });
+});
+
+describe('die ranges on a phone', () => {
+  it('show the side that is chosen, or all of them', async () => {
+    const page = await site.open('/en/mein-panzer/tables/hit-effects/', PHONE);
+    const columns = () => page.locator('#plus-3 td:visible').count();
+    expect(await columns()).toBe(5);
+    await page.locator('.sides label').nth(1).click();
+    expect(await page.locator('[id="plus-3.infantry-1"]').isVisible()).toBe(true);
+    expect(await columns()).toBe(5);
+    await page.locator('.sides label').nth(2).click();
+    expect(await columns()).toBe(10);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Every share format, letter by letter: Japanese columns, and text that would break the target. */
 import { describe, expect, it } from 'vitest';
 import { formatsOf, write } from '../../src/share/formats.ts';
-import { filledReport } from '../../src/share/report.ts';
+import { filledReport } from '../../src/site/report.ts';
 import type { Shared } from '../../src/share/shared.ts';
 import { pad, width } from '../../src/text/width.ts';
 

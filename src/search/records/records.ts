@@ -1,10 +1,10 @@
 /** Model + language → what search knows: every page, and on it everything with an address. */
-import { withAddition } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
 import type { Marker, Term, Value } from '../../schema/types.generated.ts';
 import type { SearchPage, SearchRecord } from '../record.ts';
 import { createReader, type Reader } from '../../view/context.ts';
+import { nameWithAbbreviation } from '../../view/names.ts';
 import { href } from '../../site/routes.ts';
 import { entryRecords } from './entries.ts';
 import { hiddenWords } from './words.ts';
@@ -62,7 +62,7 @@ function markerRecord(marker: Marker, reader: Reader): SearchRecord {
   return {
     fragment: marker.id,
     kind: 'markers',
-    title: titleOf(marker, reader),
+    title: nameWithAbbreviation(marker, reader.language),
     figures: [],
     text: reader.plain(marker.text),
     hidden,
@@ -78,7 +78,7 @@ function termRecord(word: Term | Value, reader: Reader): SearchRecord {
   return {
     fragment: word.id,
     kind: 'terms',
-    title: titleOf(word, reader),
+    title: nameWithAbbreviation(word, reader.language),
     figures: [],
     text: word.text ? reader.plain(word.text) : '',
     hidden,
@@ -87,14 +87,3 @@ function termRecord(word: Term | Value, reader: Reader): SearchRecord {
 
 const oneWord = (names: readonly string[]): Set<string> =>
   new Set(names.filter((name) => /^\S+$/.test(name)));
-
-/** `Defensive First Fire (DFF)` */
-function titleOf(
-  { title, abbreviation }: Marker | Term | Value,
-  { plain, language }: Reader,
-): string {
-  const name = plain(title);
-  const short = abbreviation?.[language] ?? abbreviation?.all;
-  if (short === undefined || short === name) return name;
-  return withAddition(name, short, language);
-}

@@ -1,0 +1,45 @@
+/** The share page of a part: its own title, description and preview; redirects to the part at once. */
+import type { Language } from '../i18n/languages.ts';
+import type { PartPage } from '../site/pages.ts';
+import { href, previewHref, shareHref } from '../site/routes.ts';
+import { createReader } from '../view/context.ts';
+import { entryPage, headView, type HeadView } from '../view/frame.ts';
+import type { Link } from '../view/links.ts';
+import { pageTitle } from '../view/page-title.ts';
+import { shareDataOf } from './content.ts';
+import { select } from './data.ts';
+import { summaryOf } from './shared.ts';
+
+export interface SharePageView {
+  language: Language;
+  head: HeadView;
+  link: Link;
+}
+
+export function sharePageView({
+  language,
+  ruleset,
+  entry,
+  part,
+}: PartPage['props']): SharePageView {
+  const reader = createReader(language, ruleset, entry.address);
+  const address = `${entry.address}#${part.id}`;
+  const to = href(language, ruleset.id, address);
+  const { shared } = select(shareDataOf(entry, reader, part.id), part.id);
+  const page = entryPage(language, ruleset, entry);
+  const description = summaryOf(shared) || page.description;
+  return {
+    language,
+    head: headView({
+      ...page,
+      description,
+      title: pageTitle(language, ruleset, shared.name, reader.plain(entry.data.title)),
+      path: shareHref(language, ruleset.id, address),
+      preview: previewHref(language, ruleset.id, address),
+      noindex: true,
+      canonical: href(language, ruleset.id, entry.address),
+      redirect: { to },
+    }),
+    link: { href: to, name: `${shared.name}: ${description}` },
+  };
+}

@@ -1,0 +1,25 @@
+/** Links by name to addresses of a ruleset. */
+import type { Reader } from './context.ts';
+
+export interface Link {
+  href: string;
+  name: string;
+}
+
+export const linkTo = (address: string, reader: Reader): Link => ({
+  href: reader.link(address),
+  name: reader.nameAt(address),
+});
+
+/** What applies at a place. Where two links would have one name, each says its page too. */
+export function linksTo(addresses: readonly string[] | undefined, reader: Reader): Link[] {
+  const links = (addresses ?? []).map((address) => ({ address, ...linkTo(address, reader) }));
+  const count = (name: string) => links.filter((link) => link.name === name).length;
+  return links.map(({ address, href, name }) => {
+    const page = reader.nameAt(pageOf(address));
+    return { href, name: count(name) > 1 && page !== name ? `${page}: ${name}` : name };
+  });
+}
+
+/** The address without its part: `tables/weapons#rifle` → `tables/weapons`. */
+export const pageOf = (address: string): string => address.replace(/#.*$/, '');

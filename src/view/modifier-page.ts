@@ -1,0 +1,206 @@
+/** The page of a modifier set: a list to tick, with the sum and the number needed. */
+import type { EntryOf } from '../model/rulebook.ts';
+import { amount, number, signed } from '../notation/show.ts';
+import type { Reader } from './context.ts';
+import { effectLines } from './effects.ts';
+import { badgesOf, markOf, type BadgeView, type MarkView } from './evidence.ts';
+import { linkTo, type Link } from './links.ts';
+import { targetNumber, sumUp, type Total } from './modifier-sum.ts';
+import { modifierSheet, type ModifierLine, type SheetGroup } from './modifiers.ts';
+import { pointSections, type PointSection } from './points.ts';
+import { escapeHtml } from './prose.ts';
+import { rollView, type RollView } from './rolls.ts';
+
+export interface ModifiersView {
+  /** The value that is computed instead of a roll. */
+  value?: { name: string; bounds: string[] };
+  /** The rolls that the set is added to, besides those that name it. */
+  joins?: { label: string; rolls: Link[]; all?: string; except?: { label: string; rolls: Link[] } };
+  groups: ModifierGroupView[];
+  total?: TotalView;
+  roll?: { heading: string; roll: RollView };
+  /** How they add up; HTML. */
+  stacking?: string;
+  notes?: { heading: string; items: { sign: string; text: string }[] };
+  points: PointSection[];
+}
+export interface ModifierGroupView {
+  title?: string;
+  /** `only one of these` */
+  exclusive?: string;
+  /** HTML */
+  text?: string;
+  /** Of a group of which only one applies: the choice of none. */
+  none?: { name: string; label: string };
+  modifiers: ModifierView[];
+}
+export interface ModifierView {
+  id: string;
+  linkLabel: string;
+  number?: string;
+  /** HTML */
+  title: string;
+  /** What else there is to say; HTML. */
+  more?: string;
+  amount: string;
+  badges: BadgeView[];
+  mark?: MarkView;
+  /** How it is ticked; absent where it adds no plain number. */
+  input?: InputView;
+}
+export type InputView =
+  | { type: 'checkbox' | 'radio'; name: string; adds: number }
+  /** A number of times, from 0. */
+  | { type: 'count'; name: string; choices: { count: number; adds: number }[] };
+
+export interface TotalView extends Total {
+  baseLabel: string;
+  /** `3+`, as long as nothing is ticked; absent when it is on a card. */
+  base?: string;
+  sumLabel: string;
+  sum: string;
+  neededLabel: string;
+  impossible: string;
+  reset: string;
+}
+
+export function modifiersView(entry: EntryOf<'modifiers'>, reader: Reader): ModifiersView {
+  const { t } = reader;
+  const { roll, stacking, points, groups } = entry.data;
+  const sheet = modifierSheet(entry, reader);
+  const value = valueOf(entry, reader);
+  const joins = joinsOf(entry, reader);
+  const notes = entry.data.notes ?? [];
+  return {
+    ...(value && { value }),
+    ...(joins && { joins }),
+    groups: sheet.groups.map((group) => groupView(group, entry, reader)),
+    ...(sheet.total && { total: totalView(sheet.total, reader) }),
+    ...(roll && {
+      roll: { heading: t('mod.outcomes'), roll: rollView(roll, entry.address, reader) },
+    }),
+    ...(stacking && { stacking: reader.prose(stacking) }),
+    ...(notes.length > 0 && {
+      notes: {
+        heading: t('table.notes'),
+        items: notes.map(({ mark, text }, index) => ({
+          sign: mark ?? String(index + 1),
+          text: reader.prose(text),
+        })),
+      },
+    }),
+    points: pointSections(points, groups, entry, reader),
+  };
+}
+
+function valueOf(entry: EntryOf<'modifiers'>, reader: Reader): ModifiersView['value'] {
+  const { value } = entry.data;
+  if (!value) return undefined;
+  const { t, name, language } = reader;
+  const [most, least] = [value['at-most'], value['at-least']];
+  return {
+    name: name(value.of),
+    bounds: [
+      `${t('mod.base')}: ${amount(value.base, language, name)}`,
+      ...(most === undefined ? [] : [`≤ ${number(most)}`]),
+      ...(least === undefined ? [] : [`≥ ${number(least)}`]),
+    ],
+  };
+}
+
+function joinsOf(entry: EntryOf<'modifiers'>, reader: Reader): ModifiersView['joins'] {
+  const { for: joined = [], except = [] } = entry.data;
+  const { t } = reader;
+  if (joined.length === 0) return undefined;
+  const links = (addresses: readonly string[]) =>
+    addresses.map((address) => linkTo(address, reader));
+  return {
+    label: t('mod.applies-to'),
+    rolls: typeof joined === 'string' ? [] : links(joined),
+    ...(joined === 'all' && { all: t('mod.all-rolls') }),
+    ...(except.length > 0 && { except: { label: t('mod.except'), rolls: links(except) } }),
+  };
+}
+
+function groupView(
+  { id, title, group, exclusive, lines }: SheetGroup,
+  entry: EntryOf<'modifiers'>,
+  reader: Reader,
+): ModifierGroupView {
+  const { t } = reader;
+  return {
+    ...(title !== undefined && { title }),
+    ...(title !== undefined && exclusive && { exclusive: t('mod.exclusive') }),
+    ...(group?.text && { text: reader.prose(group.text) }),
+    ...(exclusive && { none: { name: id, label: t('mod.neither') } }),
+    modifiers: lines.map((line) => modifierView(line, exclusive ? id : undefined, entry, reader)),
+  };
+}
+
+/** `radio` is the name of the group of which only one applies. */
+function modifierView(
+  line: ModifierLine,
+  radio: string | undefined,
+  entry: EntryOf<'modifiers'>,
+  reader: Reader,
+): ModifierView {
+  const { id, modifier, each, provenance } = line;
+  const more = moreOf(modifier, reader);
+  const mark = markOf(provenance, reader);
+  const input = inputOf(line, radio);
+  return {
+    id,
+    linkLabel: reader.t('part.link', { title: reader.plain(modifier.title) }),
+    ...(modifier.number && { number: modifier.number }),
+    title: reader.label(modifier.title),
+    ...(more !== '' && { more }),
+    amount: each === undefined ? line.amount : signed(each),
+    badges: badgesOf(modifier.source, entry, reader),
+    ...(mark && { mark }),
+    ...(input && { input }),
+  };
+}
+
+/** Its text, where it differs, what it cancels and what it does to markers. */
+function moreOf(modifier: ModifierLine['modifier'], reader: Reader): string {
+  const { t } = reader;
+  const cancelled = modifier['switches-off']?.map(reader.name).join(', ');
+  return [
+    ...(modifier.text ? [reader.prose(modifier.text)] : []),
+    ...(modifier.differs ? [`${t('mod.differs')} ${reader.prose(modifier.differs)}`] : []),
+    ...(cancelled ? [escapeHtml(`${t('mod.switches-off')} ${cancelled}`)] : []),
+    ...effectLines(modifier.effects, reader).map(escapeHtml),
+  ].join(' ');
+}
+
+/** So many times a thing can be counted. */
+const COUNTS = [0, 1, 2, 3, 4, 5];
+
+function inputOf(
+  { id, adds, each }: ModifierLine,
+  radio: string | undefined,
+): InputView | undefined {
+  if (each !== undefined)
+    return {
+      type: 'count',
+      name: id,
+      choices: COUNTS.map((count) => ({ count, adds: each * count })),
+    };
+  if (adds === undefined) return undefined;
+  return radio === undefined
+    ? { type: 'checkbox', name: id, adds }
+    : { type: 'radio', name: radio, adds };
+}
+
+function totalView(total: Total, { t }: Reader): TotalView {
+  return {
+    ...total,
+    baseLabel: t('mod.base'),
+    ...(total.need !== undefined && { base: targetNumber(total.need, total.form) }),
+    sumLabel: t('mod.sum'),
+    sum: sumUp([], total).sum,
+    neededLabel: t('mod.need'),
+    impossible: t('mod.impossible'),
+    reset: t('mod.reset'),
+  };
+}
