@@ -172,7 +172,7 @@ export const en = {
   'reserved.doubles': 'doubles',
 
   'step.steps': 'Steps',
-  'step.link': ({ n }: { n: number }) => `Link to step ${n}`,
+  'step.link': ({ n }: { n: number | string }) => `Link to step ${n}`,
   'part.link': ({ title }: { title: string }) => `Link to “${title}”`,
   'step.who': 'Who acts',
   'step.must': 'must',
