@@ -13,8 +13,11 @@ export interface Drawn {
 
 export async function draw(picture: Picture): Promise<Drawn> {
   // satori's types ask for React's elements, but any object of their shape will do.
-  const tree = layout(picture, FONT_FAMILY) as unknown as Parameters<typeof satori>[0];
-  const svg = await satori(tree, { width: WIDTH, height: HEIGHT, fonts: getFonts() });
+  const svg = await satori(layout(picture, FONT_FAMILY) as Parameters<typeof satori>[0], {
+    width: WIDTH,
+    height: HEIGHT,
+    fonts: getFonts(),
+  });
   const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   const colours = palette(COLOURS[picture.ink]);
   return { indices: indexed(image.pixels, colours), palette: colours };

@@ -78,11 +78,16 @@ function figures(entry: Entry, reader: Reader): Lines[] {
   return [{ ...picture, heads: [label, ...columns.map(({ short }) => short)], groups: heads }];
 }
 
+/** Parts that are shown as lines of values, not of words. */
+const DRAWN_AS_VALUES: Partial<Record<Entry['kind'], Part['kind']>> = {
+  tables: 'row',
+  modifiers: 'modifier',
+};
+
 /** Steps, statements, examples and disputes: a number or a name, and the words. */
 function texts(entry: Entry, reader: Reader): Lines[] {
   const shared = new Set(sharedParts(entry));
-  const drawn =
-    entry.kind === 'tables' ? 'row' : entry.kind === 'modifiers' ? 'modifier' : undefined;
+  const drawn = DRAWN_AS_VALUES[entry.kind];
   const parts = entry.parts.filter(({ id, kind }) => shared.has(id) && kind !== drawn);
   if (parts.length === 0) return [];
   return [

@@ -63,14 +63,14 @@ function rulesetSheets(ruleset: Ruleset, language: Language): Sheet[] {
     },
     ...ruleset.entries.flatMap((entry) => {
       const sheets = picturesOf(entry, reader).map((picture): Sheet => ({ picture, images: [] }));
-      sheets[0]!.images.push({
+      sheets[0]?.images.push({
         path: pathOf(previewHref(language, ruleset.id, entry.address)),
         line: undefined,
       });
       const pictures = sheets.map(({ picture }) => picture);
       for (const id of sharedParts(entry)) {
         const { picture, line } = whereIs(pictures, id) ?? { picture: 0, line: undefined };
-        sheets[picture]!.images.push({
+        sheets[picture]?.images.push({
           path: pathOf(previewHref(language, ruleset.id, `${entry.address}#${id}`)),
           line,
         });

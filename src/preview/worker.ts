@@ -11,7 +11,7 @@ export interface Order {
   files: { file: string; line: number | undefined }[];
 }
 
-parentPort?.on('message', async ({ picture, files }: Order) => {
+async function drawFiles({ picture, files }: Order): Promise<void> {
   const { indices, palette } = await draw(picture);
   for (const { file, line } of files) {
     const pixels =
@@ -19,4 +19,7 @@ parentPort?.on('message', async ({ picture, files }: Order) => {
     writeFileSync(file, png(pixels, WIDTH, palette));
   }
   parentPort?.postMessage(files.length);
-});
+}
+
+// A picture that cannot be drawn ends the worker, and with it the build.
+parentPort?.on('message', (order: Order) => void drawFiles(order));

@@ -7,15 +7,15 @@ import { parse } from 'yaml';
 import { ENTRY_SCHEMAS, publicSchemas, SINGLE_FILES } from '../../src/schema/schemas.ts';
 
 /** VS Code's files are JSON with comments on lines of their own. */
-const read = <T>(file: string): T =>
-  JSON.parse(readFileSync(file, 'utf8').replace(/^\s*\/\/.*$/gm, '')) as T;
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(file, 'utf8').replace(/^\s*\/\/.*$/gm, ''));
 
 interface Settings {
   'yaml.schemas': Record<string, string>;
   'files.readonlyInclude': Record<string, boolean>;
 }
 
-const settings = read<Settings>('.vscode/settings.json');
+const settings = read('.vscode/settings.json') as Settings;
 const map = Object.entries(settings['yaml.schemas']).map(([schema, glob]) => ({
   schema: schema.replace('./', ''),
   glob: glob.slice(1),
@@ -76,7 +76,7 @@ interface Snippet {
   body: string[];
 }
 
-const snippets = Object.values(read<Record<string, Snippet>>('.vscode/sandtable.code-snippets'));
+const snippets = Object.values(read('.vscode/sandtable.code-snippets') as Record<string, Snippet>);
 
 /** As if one had pressed Tab through all of it: `${1:rifle}` → `rifle`, `${2|add,set|}` → `add`. */
 function expand(body: string[]): string {
@@ -114,7 +114,7 @@ describe('.vscode/sandtable.code-snippets', () => {
       const data: unknown = parse(text);
       expect(Array.isArray(data)).toBe(list);
       const validate = ajv.getSchema(schema)!;
-      validate(data);
+      void validate(data);
       expect(validate.errors ?? []).toEqual([]);
     },
   );

@@ -156,6 +156,8 @@ describe('the comment', () => {
       payload: { workflow_run: { html_url: 'https://example.org/run' } },
     };
     const require = () => ({ lstatSync: () => ({ isFile: () => true }), readFileSync: () => text });
+    // The script of the workflow runs as the action runs it.
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval
     const run = new Function(
       'github',
       'context',

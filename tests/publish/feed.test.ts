@@ -1,5 +1,5 @@
 /** The feed of changes, read by a feed reader. */
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { XMLParser } from 'fast-xml-parser';
 import Parser from 'rss-parser';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
@@ -28,10 +28,6 @@ const [ruleset] = buildRulebook([{ ...data!, ledger: { addresses: {}, changes } 
 
 describe.each(LANGUAGE_TAGS)('the feed in %s', (language) => {
   const text = rulesetFeed(ruleset!, language);
-
-  it('is XML', () => {
-    expect(XMLValidator.validate(text)).toBe(true);
-  });
 
   it('has the newest change first, each with an id of its own', async () => {
     const feed = await new Parser().parseString(text);

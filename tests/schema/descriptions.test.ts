@@ -18,7 +18,7 @@ const nodes = [...schemas].flatMap(([name, schema]) => [
   ...walk(schema as Schema, name, `${name}.schema.json`, true),
 ]);
 const descriptionOf = ({ schema, meant }: Node): string =>
-  String(schema['description'] ?? meant['description'] ?? '');
+  [schema['description'], meant['description']].find((text) => typeof text === 'string') ?? '';
 const placesOf = (found: Node[]): string[] => found.map(({ place }) => place);
 
 function* walk(schema: Schema, file: string, place: string, isField: boolean): Generator<Node> {

@@ -72,7 +72,7 @@ function withError(word: string, random: () => number): string {
     case 2:
       return word.slice(0, at) + letter + word.slice(at + 1);
     default:
-      return word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
+      return `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`;
   }
 }
 
@@ -93,12 +93,8 @@ export function inflected(pages: readonly SearchPage[], language: Language): Cas
 }
 
 function familyOf(word: string, language: Language): string[] {
-  if (language === 'en')
-    return /[^aeiousy]$/.test(word)
-      ? [word, `${word}s`]
-      : /[^aeiou]e$/.test(word)
-        ? [word, `${word}s`]
-        : [];
+  const regular = /[^aeiousy]$|[^aeiou]e$/;
+  if (language === 'en') return regular.test(word) ? [word, `${word}s`] : [];
   const families = polishForms(word);
   const [only] = families;
   // Verbs have dozens of forms that nobody types; words with two readings have no one truth.

@@ -2,10 +2,15 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { getRulebook } from '../../../rulebook.ts';
 import { dataFiles } from '../../../publish/api.ts';
 
+interface Props {
+  text: string;
+  type: string;
+}
+
 export const getStaticPaths = (() =>
   dataFiles(getRulebook()).map(({ path, type, text }) => ({
     params: { path },
     props: { type, text },
   }))) satisfies GetStaticPaths;
-export const GET: APIRoute = ({ props }) =>
-  new Response(props['text'], { headers: { 'Content-Type': props['type'] } });
+export const GET: APIRoute<Props> = ({ props }) =>
+  new Response(props.text, { headers: { 'Content-Type': props.type } });
