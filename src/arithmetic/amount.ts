@@ -1,6 +1,6 @@
 /** An amount of the data → what it comes to. */
 import type { Amount } from '../schema/types.generated.ts';
-import { parseDice } from './dice.ts';
+import { parseDice } from '../notation/dice.ts';
 import type { Known, Scaled } from './situation.ts';
 import {
   closed,

@@ -1,20 +1,11 @@
 /** Conditions: do they hold? True, false, or undefined when a number is missing. */
-import type { Names, Test, When } from '../schema/types.generated.ts';
+import { COMPARISONS, type Comparison } from '../notation/comparisons.ts';
+import type { Amount, Names, Test, When } from '../schema/types.generated.ts';
 import { evaluate } from './amount.ts';
 import type { Known } from './situation.ts';
 import { numberOf } from './sum.ts';
 
 export type Truth = boolean | undefined;
-
-const COMPARISONS = {
-  equals: (value: number, bound: number) => value === bound,
-  above: (value: number, bound: number) => value > bound,
-  'at-least': (value: number, bound: number) => value >= bound,
-  below: (value: number, bound: number) => value < bound,
-  'at-most': (value: number, bound: number) => value <= bound,
-} as const;
-type Comparison = keyof typeof COMPARISONS;
-const COMPARED = Object.keys(COMPARISONS) as Comparison[];
 
 /** Do all tests hold? No tests: yes. One that fails decides, whatever else is missing. */
 export const allHold = (when: When | undefined, known: Known): Truth =>
@@ -22,9 +13,10 @@ export const allHold = (when: When | undefined, known: Known): Truth =>
 
 /** A state that is not given does not hold, so `not` holds; a number that is not given leaves it open. */
 export function holds(test: Test, known: Known): Truth {
-  const numeric = COMPARED.flatMap((how) =>
-    test[how] === undefined ? [] : [compare(test, how, known)],
-  );
+  const numeric = COMPARISONS.flatMap((comparison) => {
+    const bound = test[comparison.field];
+    return bound === undefined ? [] : [compare(test.of, comparison, bound, known)];
+  });
   const is = test.is === undefined ? [] : [isAny(test.of, test.is, known)];
   const not = test.not === undefined ? [] : [negate(isAny(test.of, test.not, known))];
   return all([...numeric, ...is, ...not]);
@@ -36,14 +28,14 @@ export const isNumeric = (when: When): boolean =>
 
 const isParity = (name: string): boolean => name === 'odd' || name === 'even';
 
-function compare(test: Test, how: Comparison, known: Known): Truth {
-  const value = known.numbers.get(test.of);
-  const bounds = evaluate(test[how]!, known);
+function compare(subject: string, { holds }: Comparison, amount: Amount, known: Known): Truth {
+  const value = known.numbers.get(subject);
+  const bounds = evaluate(amount, known);
   if (value === undefined || !bounds) return undefined;
   const verdicts = new Set(
     bounds.map((sum) => {
       const bound = numberOf(sum);
-      return bound === undefined ? undefined : COMPARISONS[how](value, bound);
+      return bound === undefined ? undefined : holds(value, bound);
     }),
   );
   return verdicts.size === 1 ? [...verdicts][0] : undefined;

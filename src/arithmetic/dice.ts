@@ -1,11 +1,6 @@
 /** Dice and everything they can show. */
 
-export interface Dice {
-  count: number;
-  sides: number;
-  /** Added to the sum: −3 in D6-3. */
-  plus: number;
-}
+import type { Dice } from '../notation/dice.ts';
 
 /** Throws that cannot be told apart by what is asked of them. */
 export interface Throw {
@@ -19,14 +14,6 @@ export interface Throw {
 
 /** Single dice are told apart up to so many throws; beyond, only sums are. */
 const MAX_SINGLE = 20_000;
-
-/** `2D6` → 2 dice with 6 sides; undefined for what is not dice. */
-export function parseDice(text: string): Dice | undefined {
-  const [, count, sides, plus] = /^([1-9]\d?)?D(\d{1,3})([+-]\d+)?$/.exec(text) ?? [];
-  return sides === undefined
-    ? undefined
-    : { count: Number(count ?? 1), sides: Number(sides), plus: Number(plus ?? 0) };
-}
 
 /**
  * Every throw with its ways, by rising sum: 2D6 → 2 (1 way) … 7 (6 ways) … 12 (1 way).

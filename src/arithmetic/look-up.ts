@@ -2,7 +2,8 @@
 import type { Bounds } from '../notation/cells.ts';
 import type { When } from '../schema/types.generated.ts';
 import { allHold } from './conditions.ts';
-import { throwsOf, type Dice } from './dice.ts';
+import { throwsOf } from './dice.ts';
+import type { Dice } from '../notation/dice.ts';
 import type { Fraction } from './fraction.ts';
 import { knownFrom, type Situation } from './situation.ts';
 

@@ -1,5 +1,6 @@
 /** Which results a roll can come to: its dice, and its modifiers in every combination that may hold together. */
 import type { Bounds } from '../notation/cells.ts';
+import { parseDice, rangeOfDice } from '../notation/dice.ts';
 import type { Amount, TableRoll } from '../schema/types.generated.ts';
 
 export interface Reach {
@@ -16,7 +17,10 @@ export function reachOf(rolls: readonly TableRoll[], near: readonly Bounds[]): R
   const all = new Set<number>();
   let [openBelow, openAbove] = [false, false];
   for (const roll of rolls) {
-    let results = diceResults(roll.dice);
+    const dice = parseDice(roll.dice);
+    if (!dice) continue;
+    const { from, to } = rangeOfDice(dice);
+    let results = new Set(Array.from({ length: to - from + 1 }, (_, index) => from + index));
     for (const { change } of roll.modifiers ?? []) {
       const [low, high] = change.add === undefined ? [0, 0] : amountBounds(change.add);
       openBelow ||= low === -Infinity;
@@ -26,16 +30,6 @@ export function reachOf(rolls: readonly TableRoll[], near: readonly Bounds[]): R
     results.forEach((result) => all.add(result));
   }
   return { results: [...all].sort((a, b) => a - b), openBelow, openAbove };
-}
-
-/** `2D6` → 2 … 12, `D6-3` → −2 … 3 */
-export function diceResults(dice: string): Set<number> {
-  const [, count, sides, plus] = /^(\d*)D(\d+)([+-]\d+)?$/.exec(dice)!;
-  const [number, modifier] = [Number(count || 1), Number(plus ?? 0)];
-  const results = new Set<number>();
-  for (let result = number; result <= number * Number(sides); result++)
-    results.add(result + modifier);
-  return results;
 }
 
 /** Each result as it is and with the modifier. A constant moves it; an amount that varies moves it by everything between. */
@@ -69,8 +63,9 @@ function amountBounds(amount: Amount): [number, number] {
       .reduce<[number, number]>(([low, high], [less, more]) => [low + less, high + more], [0, 0]);
   }
   if (typeof amount === 'string') {
-    const results = /D\d/.test(amount) ? [...diceResults(amount)] : undefined;
-    return results ? [results[0]!, results.at(-1)!] : [-Infinity, Infinity];
+    const dice = parseDice(amount);
+    const { from, to } = dice ? rangeOfDice(dice) : { from: -Infinity, to: Infinity };
+    return [from, to];
   }
   if (amount.from !== undefined && amount.to !== undefined)
     return [Math.min(amount.from, amount.to), Math.max(amount.from, amount.to)];

@@ -1,6 +1,6 @@
 /** Where the dice of a roll come from: rolled here, or shared with another roll. */
 import type { Roll } from '../schema/types.generated.ts';
-import { parseDice, type Dice } from './dice.ts';
+import { parseDice, type Dice } from '../notation/dice.ts';
 import type { Library } from './library.ts';
 
 export interface DiceSource {

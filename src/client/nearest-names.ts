@@ -13,7 +13,7 @@ export function nearestNames(wanted: string, names: readonly string[]): string[]
   const scored = names
     .map((name) => {
       const shared = name.split(/[^a-z0-9]+/).filter((word) => words.has(word)).length;
-      const distance = editDistance(wanted.toLowerCase(), name, limit);
+      const distance = Math.min(editDistance(wanted.toLowerCase(), name), limit);
       const similar = distance <= wanted.length / 2 || shared > 0;
       return { name, score: distance - shared * 2, similar };
     })

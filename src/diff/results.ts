@@ -1,6 +1,6 @@
 /** What comes out of the figures: odds and worked examples that are no longer what they were. */
 import { calculate, type Calculation } from '../arithmetic/calculate.ts';
-import { parseDice } from '../arithmetic/dice.ts';
+import { parseDice } from '../notation/dice.ts';
 import { sayFraction } from '../arithmetic/fraction.ts';
 import { libraryOf, type Library } from '../arithmetic/library.ts';
 import { partition } from '../arithmetic/look-up.ts';

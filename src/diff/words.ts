@@ -1,6 +1,7 @@
 /** Values of the data in English game words, in the signs the site uses. */
 import { isText } from '../i18n/text.ts';
 import type { Amount, Cell, Change, Column, Names, Test } from '../schema/types.generated.ts';
+import { comparisonsIn } from '../notation/comparisons.ts';
 import { amount, cellFigure, change, plain, type Namer } from '../notation/show.ts';
 import { plainSpace } from './same.ts';
 
@@ -43,21 +44,11 @@ export function valueWords(field: string, value: unknown, name: Namer): string {
   return brief(value);
 }
 
-const SIGNS = [
-  ['equals', '='],
-  ['above', '>'],
-  ['at-least', '≥'],
-  ['below', '<'],
-  ['at-most', '≤'],
-] as const;
-
 const testsWords = (when: readonly Test[], name: Namer): string =>
   when.map((test) => testWords(test, name)).join(' and ');
 
 function testWords(test: Test, name: Namer): string {
-  const numbers = SIGNS.flatMap(([key, sign]) =>
-    test[key] === undefined ? [] : [`${sign} ${amount(test[key], 'en', name)}`],
-  );
+  const numbers = comparisonsIn(test, (bound) => amount(bound, 'en', name));
   const words = [
     test.is && `is ${either(test.is, name)}`,
     test.not && `is not ${either(test.not, name)}`,

@@ -4,10 +4,11 @@
  */
 import { DEFAULT_LANGUAGE, findLanguage } from '../i18n/languages.ts';
 import { isText } from '../i18n/text.ts';
+import { COMPARISONS } from '../notation/comparisons.ts';
 import { figuresOf } from '../notation/figures-in-text.ts';
 import type { FileIndex } from '../schema/file-index.ts';
 import { isEffect, isObject } from '../schema/guards.ts';
-import type { Amount, Effect, Test } from '../schema/types.generated.ts';
+import type { Effect, Test } from '../schema/types.generated.ts';
 
 /** Fields whose content stands for itself, without the field's name. */
 const PLAIN = new Set(['cells', 'change']);
@@ -109,29 +110,27 @@ function source({ document, page, section }: Fields): string {
   return place.map(String).join(':');
 }
 
-const SIGNS = {
-  is: '=',
-  not: '!=',
-  equals: '==',
-  above: '>',
-  'at-least': '>=',
-  below: '<',
-  'at-most': '<=',
-} as const;
+/** The tests by field, in the order in which a line gives them. */
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['is', '='],
+  ['not', '!='],
+  ...COMPARISONS.map(({ field, ascii }) => [field, ascii] as const),
+]);
 
 const isTest = (data: Fields): data is Fields & Test => {
   const keys = Object.keys(data).filter((key) => key !== 'of');
   return (
     typeof data['of'] === 'string' &&
     keys.length > 0 &&
-    keys.every((key) => key in SIGNS) &&
+    keys.every((key) => SIGNS.has(key)) &&
     !('each' in data)
   );
 };
 
 function test(data: Test): string {
-  const asked = Object.entries(SIGNS).flatMap(([key, sign]) => {
-    const wanted = data[key as keyof typeof SIGNS] as Amount | undefined;
+  const fields: Readonly<Partial<Record<string, unknown>>> = { ...data };
+  const asked = [...SIGNS].flatMap(([key, sign]) => {
+    const wanted = fields[key];
     return wanted === undefined
       ? []
       : [

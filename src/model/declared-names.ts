@@ -4,23 +4,6 @@ import type { DataFile } from '../schema/data-file.ts';
 import { shaped } from '../schema/file-index.ts';
 import type { Shapes } from '../schema/types.generated.ts';
 
-/** Names that need no declaration. */
-export const RESERVED: ReadonlySet<string> = new Set([
-  'roll',
-  'natural',
-  'target',
-  'base',
-  'outcome',
-  'dice',
-  'winner',
-  'loser',
-  'odd',
-  'even',
-  'doubles',
-  'none',
-  'unknown',
-]);
-
 export interface Names {
   /** Values that are numbers. */
   numbers: Set<string>;

@@ -1,6 +1,7 @@
 /** The notation of table cells: what a column type accepts, and what a die range covers. */
 import type { Cell, Column } from '../schema/types.generated.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
+import { DICE_PATTERN } from './dice.ts';
 
 interface Notation {
   /** As the message says it: `24` is not … */
@@ -9,7 +10,6 @@ interface Notation {
   example: string;
 }
 
-const DICE = '(?:[2-9]|[1-9]\\d)?D(?:2|3|6|10|20|100)(?:[+-][1-9]\\d?)?';
 const WHOLE = '(?:0|[1-9]\\d*)';
 const RANGE = (bound: string) => `${bound}|${bound}\\.\\.${bound}|\\.\\.${bound}|${bound}\\.\\.`;
 const notation = (name: string, pattern: string, example: string): Notation => ({
@@ -23,8 +23,8 @@ export const NOTATIONS: { readonly [T in Column['type']]?: Notation } = {
   number: notation('a number', `-?${WHOLE}`, '24'),
   signed: notation('a signed number', `[+-]?${WHOLE}`, '+1 or -3'),
   threshold: notation('a threshold', `-?${WHOLE}\\+`, '3+'),
-  dice: notation('a number of dice', DICE, '2D6'),
-  count: notation('a number or dice', `${WHOLE}|${DICE}`, '2 or 2D6'),
+  dice: notation('a number of dice', DICE_PATTERN, '2D6'),
+  count: notation('a number or dice', `${WHOLE}|${DICE_PATTERN}`, '2 or 2D6'),
   'die-range': notation('a range of die results', RANGE(`-?${WHOLE}`), '6, 1..3, ..1 or 7..'),
   distance: notation('a distance', RANGE(WHOLE), '24 or 18..60'),
   multiple: notation('a multiple', `${WHOLE}|[1-9]/[1-9]`, '2 (shown ×2) or 1/2'),

@@ -1,4 +1,6 @@
 /** Figures in texts: every number with its sign, every die, range and threshold. */
+import { canonicalDice, DIE_LETTERS } from './dice.ts';
+import { halfWidth } from './numbers.ts';
 
 export interface Figure {
   /** In one form for all languages: `-1`, `2D6`, `6-9`, `3+`, `1.5`, `1/2`. */
@@ -11,7 +13,7 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 /** A sign belongs to the number where no other figure stands before it; a hyphen, unlike a minus, also joins words: T-34. */
 const FIGURE = new RegExp(
   [
-    String.raw`(?<die>(?<![\p{Script=Latin}\d])\d*[DKdk]\d+(?!\d))`,
+    String.raw`(?<die>(?<![\p{Script=Latin}\d])\d*${DIE_LETTERS}\d+(?!\d))`,
     String.raw`(?<sign>(?:(?<![\p{Script=Latin}\p{N})\]+−–-])[–-]|(?<![\p{N})\]+−–-])[+±−])(?=[\d½¼¾]))?(?<low>${NUMBER}[½¼¾]?|[½¼¾])(?:(?:[–-]|\.\.)(?<high>[−-]?${NUMBER})|\/(?<under>\d+))?(?<more>\+(?![\d\p{Script=Latin}]))?`,
   ].join('|'),
   'gu',
@@ -26,27 +28,26 @@ export function figuresOf(text: string): Figure[] {
     .replace(/[０-９＋－]/g, halfWidth)
     .replace(LINK_TARGET, (target) => ' '.repeat(target.length));
   const figures = [...plain.matchAll(FIGURE)].map((match) => ({
-    figure: write(match.groups!),
+    figure: write(match.groups ?? {}),
     offset: match.index,
   }));
   return [...figures, ...linksOf(text)];
 }
 
 function linksOf(text: string): Figure[] {
-  const links = [...text.matchAll(LINK_TARGET)].map((match) => ({
-    figure: match[1]!,
-    offset: match.index + 2,
+  const links = [...text.matchAll(LINK_TARGET)].map(({ 1: figure = '', index }) => ({
+    figure,
+    offset: index + 2,
   }));
   return links.filter(({ figure }) => /\d/.test(figure));
 }
 
 function write(parts: Record<string, string | undefined>): string {
   const { die, sign = '', low = '', high, under, more = '' } = parts;
-  if (die !== undefined) return die.toUpperCase().replace('K', 'D').replace(/^1D/, 'D');
+  if (die !== undefined) return canonicalDice(die);
   const range = high === undefined ? '' : `-${decimal(high)}`;
   const fraction = under === undefined ? '' : `/${under}`;
   return `${sign.replace(/[−–]/, '-')}${decimal(low)}${range}${fraction}${more}`;
 }
 
 const decimal = (number: string): string => number.replaceAll(',', '.').replace('−', '-');
-const halfWidth = (sign: string): string => String.fromCodePoint(sign.codePointAt(0)! - 0xfee0);

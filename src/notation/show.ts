@@ -1,12 +1,14 @@
-/** Figures as a reader sees them: signs, ranges, dice, units, amounts. */
+/** Values as a reader sees them: signs, ranges, dice, units, amounts. */
 import type { Language } from '../i18n/languages.ts';
 import { ui } from '../i18n/ui.ts';
 import type { Amount, Change, Column, Text } from '../schema/types.generated.ts';
+import { boundsOf } from './cells.ts';
+import { diceInText, parseDice, showDice } from './dice.ts';
+import { fraction, MINUS, number, signed } from './numbers.ts';
 
 /** Title of a named value, for amounts such as `−1 × pin markers`. */
 export type Namer = (name: string) => string;
 
-const MINUS = '−';
 const UNITS: Record<NonNullable<Column['unit']>, string> = {
   inch: '″',
   hex: '',
@@ -14,120 +16,112 @@ const UNITS: Record<NonNullable<Column['unit']>, string> = {
   turn: '',
 };
 
-/** Dice in the reader's custom: `2D6` is `2K6` in Polish. */
-export const dice = (text: string, language: Language): string =>
-  language === 'pl' ? text.replace(DICE, '$1K$2') : text;
-const DICE = /(?<![\p{L}\p{N}])(\d{0,2})D(2|3|6|10|20|100)(?![\p{L}\p{N}])/gu;
+type Typed = Pick<Column, 'type' | 'unit'>;
 
-/** A number with the real minus: `-3` → `−3`. */
-export const number = (value: number): string => String(value).replace('-', MINUS);
-
-/** A number with its sign: `+1`, `−3`, `0`. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : number(value));
+const unitOf = ({ unit }: Typed): string => (unit ? UNITS[unit] : '');
 
 /** A cell's plain value in its column's notation: `18..60` in a distance column of inches → `18–60″`. */
-export function cellFigure(
-  value: string | number,
-  column: Pick<Column, 'type' | 'unit'>,
-  language: Language,
-): string {
+export function cellFigure(value: string | number, column: Typed, language: Language): string {
   const text = String(value);
-  const unit = column.unit ? UNITS[column.unit] : '';
   switch (column.type) {
     case 'signed':
       return Number.isNaN(Number(text)) ? range(text, language) : signed(Number(text));
     case 'multiple':
       return `×${fraction(text)}`;
     case 'dice':
-      return diceFigure(text, language);
+      return showDice(text, language);
     case 'count':
-      return diceFigure(text, language) + unit;
+      return showDice(text, language) + unitOf(column);
     default:
-      return range(text, language) + unit;
+      return range(text, language) + unitOf(column);
   }
 }
 
-const diceFigure = (text: string, language: Language): string =>
-  dice(text, language).replace('-', MINUS);
-const fraction = (text: string): string =>
-  ({ '1/2': '½', '1/4': '¼', '3/4': '¾', '1/3': '⅓', '2/3': '⅔' })[text] ?? text;
-
 /** `6..9` → `6–9`, `..1` → `≤ 1`, `7..` → `≥ 7`; bounds below zero are kept apart by spaces. */
 function range(text: string, language: Language): string {
-  const match = /^(-?\d*)\.\.(-?\d*)$/.exec(text);
-  if (!match) return diceFigure(text, language).replace(/^-/, MINUS);
-  const [from, to] = [match[1]!, match[2]!].map((bound) => bound.replace('-', MINUS)) as [
-    string,
-    string,
-  ];
-  if (from === '') return `≤ ${to}`;
-  if (to === '') return `≥ ${from}`;
-  return from.startsWith(MINUS) || to.startsWith(MINUS) ? `${from} – ${to}` : `${from}–${to}`;
+  const bounds = text.includes('..') ? boundsOf(text) : undefined;
+  if (!bounds) return showDice(text, language);
+  const { from, to } = bounds;
+  if (from === -Infinity) return `≤ ${number(to)}`;
+  if (to === Infinity) return `≥ ${number(from)}`;
+  return from < 0 || to < 0 ? `${number(from)} – ${number(to)}` : `${number(from)}–${number(to)}`;
 }
 
 /** Lengths with one upper bound and two lower ones, as printed on charts: `(0/24)–48″`. */
 export function casesFigure(
   values: readonly (string | number)[],
-  column: Pick<Column, 'type' | 'unit'>,
+  column: Typed,
   language: Language,
 ): string {
-  const bounds = values.map((value) => /^(\d*)\.\.(\d+)$/.exec(String(value)));
-  const upper = new Set(bounds.map((bound) => bound?.[2]));
-  if (bounds.every(Boolean) && upper.size === 1) {
-    return `(${bounds.map((bound) => bound![1] || '0').join('/')})–${bounds[0]![2]}${column.unit ? UNITS[column.unit] : ''}`;
-  }
+  const bounds = values.flatMap((value) => {
+    const found = String(value).includes('..') ? boundsOf(value) : undefined;
+    if (!found || found.to === Infinity) return [];
+    const from = found.from === -Infinity ? 0 : found.from;
+    return from < 0 ? [] : [{ from, to: found.to }];
+  });
+  const [first] = bounds;
+  if (first && bounds.length === values.length && bounds.every(({ to }) => to === first.to))
+    return `(${bounds.map(({ from }) => from).join('/')})–${first.to}${unitOf(column)}`;
   return values.map((value) => cellFigure(value, column, language)).join(' / ');
 }
 
-/** An amount in signs rather than sentences, so that no language has to bend a noun: `+12 − 1 × distance`. */
+/** An amount in signs rather than sentences, so that no language has to inflect a noun: `+12 − 1 × distance`. */
 export function amount(value: Amount, language: Language, name: Namer, sign = false): string {
   if (value === 'unknown') return '?';
   if (typeof value === 'number') return sign ? signed(value) : number(value);
   if (typeof value === 'string')
-    return isDice(value)
-      ? (sign ? '+' : '') + diceFigure(value, language)
+    return parseDice(value)
+      ? (sign ? '+' : '') + showDice(value, language)
       : (sign ? '+ ' : '') + name(value);
-  if (Array.isArray(value)) return sum(value as Amount[], language, name, sign);
+  if (Array.isArray(value)) return sum(value, language, name, sign);
   return scaled(value, name, sign);
 }
 
-const isDice = (text: string): boolean => /^\d{0,2}D\d/.test(text);
-
 function sum(terms: readonly Amount[], language: Language, name: Namer, sign: boolean): string {
-  const [first, ...rest] = terms.map((term) => amount(term, language, name, true));
-  const tail = rest.map((term) => ` ${term!.replace(/^([+−])\s?/, '$1 ')}`).join('');
-  return (sign ? first! : first!.replace(/^\+\s?/, '')) + tail;
+  const [first = '', ...rest] = terms.map((term) => amount(term, language, name, true));
+  const tail = rest.map((term) => ` ${term.replace(/^([+−])\s?/, '$1 ')}`).join('');
+  return (sign ? first : first.replace(/^\+\s?/, '')) + tail;
 }
 
 type Scaled = Exclude<Amount, number | string | readonly unknown[]>;
 
+/** `−1 × (distance − 24) / 2`; a factor of 1 is left out where neither a sign nor a minus asks for it. */
 function scaled(value: Scaled, name: Namer, sign: boolean): string {
   if (value.from !== undefined && value.to !== undefined)
     return `${signed(value.from)} … ${signed(value.to)}`;
-  const of = name(value.of ?? '');
-  const each = value.each ?? 1;
-  const above = value.above === undefined ? of : `(${of} − ${value.above})`;
-  const unit = value.every === undefined ? above : `${above} / ${value.every}`;
-  const factor = number(Math.abs(each) === 0.5 ? Math.sign(each) : each);
-  const product =
-    Math.abs(each) === 1
-      ? `${each < 0 ? MINUS : sign ? '+' : ''}${sign || each < 0 ? '1 × ' : ''}${unit}`
-      : `${sign && each > 0 ? '+' : ''}${factor} × ${unit}`;
-  return Math.abs(each) === 0.5 ? product.replace(/1 × /, '½ × ') : product;
+  const { each = 1 } = value;
+  const unit = unitsOf(value, name);
+  if (each === 1 && !sign) return unit;
+  const size = Math.abs(each) === 0.5 ? '½' : number(Math.abs(each));
+  return `${signOf(each, sign)}${size} × ${unit}`;
+}
+
+function signOf(each: number, sign: boolean): string {
+  if (each < 0) return MINUS;
+  return sign ? '+' : '';
+}
+
+/** What is counted: above a bound, and in lots. */
+function unitsOf({ of, above, every }: Scaled, name: Namer): string {
+  const counted = name(of ?? '');
+  const over = above === undefined ? counted : `(${counted} − ${above})`;
+  return every === undefined ? over : `${over} / ${every}`;
 }
 
 /** A change in signs: `−1`, `×2`, `= 12`, `1 column →`. */
 export function change(value: Change, language: Language, name: Namer): string {
-  const t = ui(language);
   if (value.add !== undefined) return amount(value.add, language, name, true);
   if (value.multiply !== undefined)
     return `×${fraction(String(value.multiply)).replace('-', `\u2009${MINUS}`)}`;
   if (value.set !== undefined) return `= ${amount(value.set, language, name)}`;
-  const shift = value.shift!;
-  const arrow = { lower: '←', higher: '→', unknown: '?' }[shift.toward];
-  return `${amount(shift.columns, language, name)} ${t('mod.shift')} ${arrow}`;
+  if (value.shift === undefined) return '';
+  const arrow = { lower: '←', higher: '→', unknown: '?' }[value.shift.toward];
+  return `${amount(value.shift.columns, language, name)} ${ui(language)('mod.shift')} ${arrow}`;
 }
 
 /** A text in a language, as plain words: Markdown signs taken off, dice in the reader's custom. */
 export const plain = (text: Text, language: Language): string =>
-  dice(text[language].replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]/g, ''), language);
+  diceInText(
+    text[language].replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]/g, ''),
+    language,
+  );

@@ -1,4 +1,6 @@
 /** How figures are written in texts. Each rule knows the right form, so that `npm run fix` can write it. */
+import { canonicalDice, DIE_LETTERS, DIE_SIDES } from './dice.ts';
+import { halfWidth, MINUS } from './numbers.ts';
 
 export interface Slip {
   offset: number;
@@ -11,10 +13,7 @@ interface Rule {
   right: (match: RegExpExecArray) => string;
 }
 
-const half = (text: string): string =>
-  text
-    .replaceAll('－', '−')
-    .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCodePoint(sign.codePointAt(0)! - 0xfee0));
+const half = (text: string): string => halfWidth(text.replaceAll('－', MINUS));
 
 const RULES: Rule[] = [
   // Full-width digits, letters and signs next to them: １２, Ｄ６, ＋１
@@ -28,9 +27,11 @@ const RULES: Rule[] = [
   { pattern: /(?<=(?<![\d-])\d{1,3}[″+]?)(?:-|\.\.)(?=\d{1,3}(?![\d-]))/gu, right: () => '–' },
   // Dice: K6, d6, 1D6
   {
-    pattern:
-      /(?<![\p{Script=Latin}\d])(\d*)[KkDd](2|3|6|10|20|100)(?!\d|\p{Script=Latin}|[.:][\p{Script=Latin}\d])/gu,
-    right: ([, count, sides]) => `${count === '1' ? '' : count}D${sides}`,
+    pattern: new RegExp(
+      `(?<![\\p{Script=Latin}\\d])\\d*${DIE_LETTERS}${DIE_SIDES}(?!\\d|\\p{Script=Latin}|[.:][\\p{Script=Latin}\\d])`,
+      'gu',
+    ),
+    right: ([text]) => canonicalDice(text),
   },
   // Inches: 12", 12”, 12''
   { pattern: /(?<=\d)(?:"|”|'')/gu, right: () => '″' },

@@ -1,4 +1,5 @@
 /** Text → what can be looked up: words, game signs, and pairs of Japanese characters. The same for the index and the query. */
+import { canonicalDice, DIE_LETTERS, DIE_SIDES } from '../notation/dice.ts';
 import { foldInPlace } from '../text/fold.ts';
 
 export interface Token {
@@ -20,7 +21,7 @@ const LETTER = `(?![${CJK}])[\\p{L}\\p{N}]`;
 
 /** In this order: what is a sign must not be taken apart as a word. */
 const PATTERNS: readonly (readonly [name: string, source: string])[] = [
-  ['dice', `(?<!${LETTER})\\d{0,2}[dk](?:100|20|10|6|3|2)(?!${LETTER})`],
+  ['dice', `(?<!${LETTER})\\d{0,2}${DIE_LETTERS}${DIE_SIDES}(?!${LETTER})`],
   [
     'section',
     `(?<!${LETTER})(?:[a-z]\\.)?\\d+(?:\\.\\d+)+[a-z]?(?!${LETTER})|(?<!${LETTER})[a-z]\\.\\d+(?!${LETTER})`,
@@ -28,7 +29,7 @@ const PATTERNS: readonly (readonly [name: string, source: string])[] = [
   ['fraction', '(?<![\\d/])[1-9]/[1-9](?![\\d/])'],
   ['threshold', `(?<!${LETTER})\\d+\\+(?!\\d)`],
   ['atLeast', '≥ ?\\d+'],
-  ['signed', `(?:(?<!${LETTER}|[)\\]])|(?<=[dk](?:100|20|10|6|3|2)))[+-]\\d+`],
+  ['signed', `(?:(?<!${LETTER}|[)\\]])|(?<=${DIE_LETTERS}${DIE_SIDES}))[+-]\\d+`],
   ['times', `[×x]\\d+(?!${LETTER}|/)`],
   ['hash', `(?<!${LETTER})[a-z]+#`],
   ['word', `(?:${LETTER})+(?:'(?:${LETTER})+)?(?:-(?:${LETTER})+)*`],
@@ -61,7 +62,7 @@ export function tokens(original: string): Token[] {
 function canonical(kind: string, text: string): string {
   switch (kind) {
     case 'dice':
-      return text.replace('k', 'd').replace(/^1d/, 'd');
+      return canonicalDice(text).toLowerCase();
     case 'section':
       return text.replace(/^([a-z])\./, '$1');
     case 'times':

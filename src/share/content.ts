@@ -7,7 +7,7 @@ import { templates } from '../i18n/ui.ts';
 import { textOfPart, titleOfPart } from '../model/find.ts';
 import { provenanceAt, type DisputeBody } from '../model/provenance.ts';
 import type { EntryOf, Rulebook } from '../model/rulebook.ts';
-import { signed } from '../notation/show.ts';
+import { signed } from '../notation/numbers.ts';
 import type { Marker, Term, Value } from '../schema/types.generated.ts';
 import { versionOf } from '../site/data-version.ts';
 import type { PublicFile } from '../site/public-file.ts';

@@ -2,7 +2,9 @@
 import { find } from '../model/find.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Column, LedgerChange } from '../schema/types.generated.ts';
-import { cellFigure, dice, signed } from '../notation/show.ts';
+import { diceInText } from '../notation/dice.ts';
+import { signed } from '../notation/numbers.ts';
+import { cellFigure } from '../notation/show.ts';
 import type { Reader } from './context.ts';
 
 export interface Difference {
@@ -96,5 +98,5 @@ function figure(key: string, value: string, column: Column | undefined, reader: 
   if (value === 'unknown') return '?';
   if (column && /^-?[\d.+D/-]+$/.test(value)) return cellFigure(value, column, reader.language);
   if (key === 'add' && /^-?\d+$/.test(value)) return signed(Number(value));
-  return dice(value.replace(/^"(.*)"$/, '$1'), reader.language);
+  return diceInText(value.replace(/^"(.*)"$/, '$1'), reader.language);
 }

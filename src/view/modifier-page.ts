@@ -1,6 +1,7 @@
 /** The page of a modifier set: a list to tick, with the sum and the number needed. */
 import type { EntryOf } from '../model/rulebook.ts';
-import { amount, number, signed } from '../notation/show.ts';
+import { number, signed } from '../notation/numbers.ts';
+import { amount } from '../notation/show.ts';
 import type { Reader } from './context.ts';
 import { effectLines } from './effects.ts';
 import { badgesOf, markOf, type BadgeView, type MarkView } from './evidence.ts';

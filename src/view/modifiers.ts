@@ -1,4 +1,5 @@
 /** A modifier set as a list one can add up. */
+import { parseDice } from '../notation/dice.ts';
 import { provenanceAt, type Provenance } from '../model/provenance.ts';
 import type { EntryOf } from '../model/rulebook.ts';
 import type { Amount, Group, Modifier, Roll } from '../schema/types.generated.ts';
@@ -86,12 +87,12 @@ function total(roll: Roll | undefined, lines: ModifierLine[]): Total | undefined
   if (!lines.some(({ adds, each }) => adds !== undefined || each !== undefined)) return undefined;
   const form = targetForm(roll);
   const need = typeof roll?.target === 'number' && form !== 'none' ? roll.target : undefined;
-  const single = /^D(\d+)$/.exec(roll?.dice ?? '');
+  const dice = parseDice(roll?.dice ?? '');
   return {
     need,
     form,
     way: roll?.modifies === 'target' ? 'up' : 'down',
-    most: single ? Number(single[1]) : undefined,
+    most: dice?.count === 1 && dice.plus === 0 ? dice.sides : undefined,
   };
 }
 

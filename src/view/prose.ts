@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import type { Language } from '../i18n/languages.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Text } from '../schema/types.generated.ts';
-import { dice } from '../notation/show.ts';
+import { diceInText } from '../notation/dice.ts';
 import { href } from '../site/routes.ts';
 import { createLinker, type Linker } from './term-links.ts';
 
@@ -28,7 +28,7 @@ export const inline = (text: Text, language: Language): string =>
 const MARKDOWN = /[[\]*_`<&\\]/;
 
 function toMarkup(markdown: string, language: Language, link?: Linker): string {
-  if (!MARKDOWN.test(markdown) && !link) return escapeHtml(dice(markdown, language));
+  if (!MARKDOWN.test(markdown) && !link) return escapeHtml(diceInText(markdown, language));
   const html = unified()
     .use(remarkParse)
     .use(() => (tree: Root) => {
@@ -56,13 +56,13 @@ function transform(node: Nodes, language: Language, link: Linker | undefined): v
     if (child.type !== 'text') return (transform(child, language, link), [child]);
     return link
       ? linked(child.value, language, link)
-      : [{ type: 'text', value: dice(child.value, language) }];
+      : [{ type: 'text', value: diceInText(child.value, language) }];
   }) as typeof node.children;
 }
 
 function linked(text: string, language: Language, link: Linker): PhrasingContent[] {
   return link(text).map(({ text: value, url }) => {
-    const words = { type: 'text' as const, value: dice(value, language) };
+    const words = { type: 'text' as const, value: diceInText(value, language) };
     return url === undefined
       ? words
       : { type: 'link', url, children: [words], data: { hProperties: { className: ['term'] } } };

@@ -3,7 +3,10 @@ import { sayFraction } from '../arithmetic/fraction.ts';
 import { libraryOf, type Library } from '../arithmetic/library.ts';
 import { calculateRoll } from '../arithmetic/roll.ts';
 import type { Ruleset } from '../model/rulebook.ts';
-import { amount, dice } from '../notation/show.ts';
+import { comparisonsIn } from '../notation/comparisons.ts';
+import { diceInText } from '../notation/dice.ts';
+import { isRollName } from '../notation/reserved-names.ts';
+import { amount } from '../notation/show.ts';
 import type { Amount, Names, Outcome, Roll, Test, When } from '../schema/types.generated.ts';
 import type { Reader } from './context.ts';
 import { effectLines } from './effects.ts';
@@ -50,7 +53,7 @@ const outcomeView = (outcome: Outcome, odds: string | undefined, reader: Reader)
 function rollLine(roll: Roll, reader: Reader): string {
   const borrowed = roll.shares ?? (roll.check ? [roll.check] : []);
   const thrown = roll.dice
-    ? dice(roll.dice, reader.language)
+    ? diceInText(roll.dice, reader.language)
     : borrowed.map(reader.nameAt).join(' / ');
   const base =
     roll.target === undefined ? '' : `${reader.t('mod.base')}: ${show(roll.target, reader)}`;
@@ -61,18 +64,8 @@ function rollLine(roll: Roll, reader: Reader): string {
 const testLine = (when: When | undefined, reader: Reader): string =>
   (when ?? []).map((test) => testSigns(test, reader)).join(' + ');
 
-const SIGNS = [
-  ['equals', '='],
-  ['above', '>'],
-  ['at-least', '≥'],
-  ['below', '<'],
-  ['at-most', '≤'],
-] as const;
-
 function testSigns(test: Test, reader: Reader): string {
-  const comparisons = SIGNS.flatMap(([key, sign]) =>
-    test[key] === undefined ? [] : [`${sign} ${show(test[key], reader)}`],
-  );
+  const comparisons = comparisonsIn(test, (bound) => show(bound, reader));
   const words = [
     ...(test.is ? [`= ${names(test.is, reader)}`] : []),
     ...(test.not ? [`≠ ${names(test.not, reader)}`] : []),
@@ -85,25 +78,10 @@ const show = (value: Amount, reader: Reader): string =>
 const names = (value: Names, reader: Reader): string =>
   (typeof value === 'string' ? [value] : value).map((name) => reserved(name, reader)).join(' / ');
 
-const RESERVED = [
-  'roll',
-  'natural',
-  'target',
-  'base',
-  'outcome',
-  'dice',
-  'winner',
-  'loser',
-  'odd',
-  'even',
-  'doubles',
-] as const;
-
 /** Reserved names have interface words; all others are names of the data. */
 function reserved(name: string, reader: Reader): string {
-  const known = RESERVED.find((word) => word === name);
   const declared = reader.ruleset.values.some(({ id }) => id === name);
-  return known && !declared ? reader.t(`reserved.${known}`) : reader.name(name);
+  return isRollName(name) && !declared ? reader.t(`reserved.${name}`) : reader.name(name);
 }
 
 const libraries = new WeakMap<Ruleset, Library>();

@@ -1,7 +1,7 @@
 /** The page of a table: the grid, then its notes, legend, rolls and explained rows. */
 import { provenanceAt } from '../model/provenance.ts';
 import type { EntryOf } from '../model/rulebook.ts';
-import { dice } from '../notation/show.ts';
+import { showDice } from '../notation/dice.ts';
 import { csvHref, jsonHref } from '../site/routes.ts';
 import type { TableFile } from '../schema/types.generated.ts';
 import type { Reader } from './context.ts';
@@ -157,7 +157,7 @@ function rollsOf(entry: EntryOf<'tables'>, reader: Reader): TableRollView[] {
     const mark = markOf(provenanceAt(entry, ['rolls', index]), reader);
     return {
       title: reader.label(roll.title),
-      dice: dice(roll.dice, reader.language).replace('-', '−') + times,
+      dice: showDice(roll.dice, reader.language) + times,
       ...(mark && { mark }),
       ...(roll.text && { text: reader.prose(roll.text) }),
       modifiers: (roll.modifiers ?? []).map(({ id, title, change }) => ({

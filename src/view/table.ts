@@ -6,7 +6,8 @@ import { provenanceAt, type Attestation, type Provenance } from '../model/proven
 import type { EntryOf, Ruleset } from '../model/rulebook.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Cell, Column, Row, TableFile } from '../schema/types.generated.ts';
-import { casesFigure, cellFigure, dice, plain } from '../notation/show.ts';
+import { diceInText } from '../notation/dice.ts';
+import { casesFigure, cellFigure, plain } from '../notation/show.ts';
 import { nameAt, rowLabel } from './names.ts';
 import { escapeHtml, inline } from './prose.ts';
 import { href } from '../site/routes.ts';
@@ -196,7 +197,7 @@ function showObject(cell: CellObject, column: Column, reading: Reading): Shown {
   if (cell.rule ?? cell.in) {
     const address = (cell.rule ?? cell.in)!;
     const name = (cell.in && shortName(cell.in, reading)) ?? nameAt(ruleset, address, language);
-    const words = cell.with ? `${name} (${dice(cell.with, language)})` : name;
+    const words = cell.with ? `${name} (${diceInText(cell.with, language)})` : name;
     const local = address.startsWith(`${entry.address}#`);
     return text(
       words,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { amount, casesFigure, cellFigure, change, dice, plain } from '../../src/notation/show.ts';
+import { diceInText } from '../../src/notation/dice.ts';
+import { amount, casesFigure, cellFigure, change, plain } from '../../src/notation/show.ts';
 
 const name = (id: string) => id.replaceAll('-', ' ');
 
@@ -11,8 +12,8 @@ describe('dice', () => {
     ['DFF and D1F', 'DFF and D1F'],
     ['MD20X', 'MD20X'],
   ])('%s is %s to Polish readers', (canonical, polish) => {
-    expect(dice(canonical, 'pl')).toBe(polish);
-    expect(dice(canonical, 'ja')).toBe(canonical);
+    expect(diceInText(canonical, 'pl')).toBe(polish);
+    expect(diceInText(canonical, 'ja')).toBe(canonical);
   });
 });
 

@@ -1,7 +1,8 @@
 /** Names that the whole ruleset shares: values, roles, markers, words, outcomes, circumstances, documents. */
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { DataFile } from '../../schema/data-file.ts';
-import { RESERVED, type Names } from '../../model/declared-names.ts';
+import type { Names } from '../../model/declared-names.ts';
+import { RESERVED_NAMES } from '../../notation/reserved-names.ts';
 import { shaped } from '../../schema/walk.ts';
 import type { Amount, Effect, Names as OneOrMore, Test } from '../../schema/types.generated.ts';
 import type { RulesetContext } from '../check.ts';
@@ -43,8 +44,15 @@ function scopesOf({ names, ruleset }: RulesetContext) {
   });
   const { numbers, roles, faces, markers, terms, words, outcomes }: Names = names;
   return {
-    subject: scope('value or role', whole('values') && entries, numbers, roles, faces, RESERVED),
-    number: scope('value', whole('values') && entries, numbers, faces, RESERVED),
+    subject: scope(
+      'value or role',
+      whole('values') && entries,
+      numbers,
+      roles,
+      faces,
+      RESERVED_NAMES,
+    ),
+    number: scope('value', whole('values') && entries, numbers, faces, RESERVED_NAMES),
     value: scope('value', whole('values'), numbers),
     role: scope('role', whole('values'), roles, ['unknown', 'none']),
     state: scope(
@@ -54,7 +62,7 @@ function scopesOf({ names, ruleset }: RulesetContext) {
       terms,
       words,
       outcomes,
-      RESERVED,
+      RESERVED_NAMES,
     ),
     given: scope(
       'value, marker, term or word',
@@ -66,7 +74,7 @@ function scopesOf({ names, ruleset }: RulesetContext) {
       terms,
       words,
       outcomes,
-      RESERVED,
+      RESERVED_NAMES,
     ),
     marker: scope('marker', whole('markers'), markers),
     circumstance: scope('modifier', entries, names.circumstances),

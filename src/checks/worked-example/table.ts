@@ -1,5 +1,6 @@
 /** An example that reads a table: the row a value leads to, or the one the dice fall on. */
-import { parseDice, thrown } from '../../arithmetic/dice.ts';
+import { thrown } from '../../arithmetic/dice.ts';
+import { parseDice } from '../../notation/dice.ts';
 import { columnFor, rangeFor, rowFor, type Key } from '../../arithmetic/look-up.ts';
 import { settle } from '../../arithmetic/settle.ts';
 import { apply } from '../../arithmetic/plan.ts';

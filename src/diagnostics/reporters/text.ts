@@ -1,5 +1,6 @@
 /** For people: place, sentence, the line with its neighbours, and what to do. */
 import type { Diagnostic } from '../diagnostic.ts';
+import { width } from '../../text/width.ts';
 import { plural } from '../phrase.ts';
 import type { CheckReport, Reporter, Summary } from './report.ts';
 
@@ -45,23 +46,14 @@ function frame(lines: string[], line: number, column: number): string {
       const row =
         `${mark} ${String(number).padStart(gutter)} | ${visible(lines[number - 1]!.slice(cut, cut + WIDTH))}`.trimEnd();
       return number === line
-        ? `${row}\n  ${' '.repeat(gutter)} | ${blank(lines[line - 1]!.slice(cut, column - 1))}^`
+        ? `${row}\n  ${' '.repeat(gutter)} | ${blank(visible(lines[line - 1]!.slice(cut, column - 1)))}^`
         : row;
     });
   return `${rows.map((row) => `  ${row.replaceAll('\n', '\n  ')}`).join('\n')}\n`;
 }
 
 /** As many columns as the text takes on the screen: Japanese signs are two wide. */
-const blank = (text: string): string =>
-  [...text]
-    .map((sign) =>
-      /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/.test(
-        sign,
-      )
-        ? '  '
-        : ' ',
-    )
-    .join('');
+const blank = (text: string): string => ' '.repeat(width(text));
 
 /** Control and direction characters of a file must not reach the terminal. */
 const visible = (text: string, keep = ''): string =>

@@ -1,0 +1,36 @@
+/** The comparisons that a test can make: the field of the data, its sign for readers, its sign in the ledger, what it asks. */
+
+export const COMPARISONS = [
+  {
+    field: 'equals',
+    sign: '=',
+    ascii: '==',
+    holds: (value: number, bound: number) => value === bound,
+  },
+  { field: 'above', sign: '>', ascii: '>', holds: (value: number, bound: number) => value > bound },
+  {
+    field: 'at-least',
+    sign: '≥',
+    ascii: '>=',
+    holds: (value: number, bound: number) => value >= bound,
+  },
+  { field: 'below', sign: '<', ascii: '<', holds: (value: number, bound: number) => value < bound },
+  {
+    field: 'at-most',
+    sign: '≤',
+    ascii: '<=',
+    holds: (value: number, bound: number) => value <= bound,
+  },
+] as const;
+
+export type Comparison = (typeof COMPARISONS)[number];
+
+/** The comparisons of a test in signs: `{ of: roll, at-least: 3 }` → `≥ 3`; `show` writes a bound. */
+export const comparisonsIn = <Bound>(
+  test: Readonly<Partial<Record<Comparison['field'], Bound>>>,
+  show: (bound: Bound) => string,
+): string[] =>
+  COMPARISONS.flatMap(({ field, sign }) => {
+    const bound = test[field];
+    return bound === undefined ? [] : [`${sign} ${show(bound)}`];
+  });
