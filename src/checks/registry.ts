@@ -25,3 +25,4 @@ export { unrecordedAddress } from './unrecorded-address.ts';
 export { unusedTerm } from './unused-term.ts';
 export { vanishedAddress } from './vanished-address.ts';
 export { workedExample } from './worked-example.ts';
+export { wrongLanguage } from './wrong-language.ts';

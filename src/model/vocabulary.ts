@@ -27,6 +27,22 @@ export function formsOf(
   return forms.filter((form) => form !== undefined);
 }
 
+/**
+ * The names that texts of a language may use: of the game, its documents, terms, values and markers, and what is printed
+ * on markers. Of `Bieg (Double Time)` both names.
+ */
+export function namesIn(ruleset: RulesetData, language: Language): string[] {
+  const { ruleset: facts, terms, values, markers } = ruleset;
+  const names = [
+    ...[...terms, ...values, ...markers].flatMap((word) => formsOf(word, language)),
+    ...markers.flatMap(({ printed }) => printed ?? []),
+    ...[facts, ...(facts?.documents ?? [])].flatMap((named) => named?.title[language] ?? []),
+  ];
+  return names
+    .flatMap((name) => [name, ...name.split(/[()（）]/)].map((part) => part.trim()))
+    .filter(Boolean);
+}
+
 /** Every string that explains a word or names a thing: an abbreviation in one of them is no riddle. */
 export function explained(ruleset: RulesetData): string[] {
   const worded: Worded[] = [

@@ -1,0 +1,58 @@
+/** A text is in the language of its field: not left untranslated, not exchanged with another. */
+import { findOtherLanguage } from '../i18n/recognise.ts';
+import { findLanguage, getLanguage, type Language } from '../i18n/languages.ts';
+import { namesIn } from '../model/vocabulary.ts';
+import type { RulesetData } from '../model/entries.ts';
+import { shaped } from '../schema/walk.ts';
+import { defineCheck } from './check.ts';
+
+const LINK_TARGET = /\]\([^)]*\)/g;
+const CODE = /`[^`]*`/g;
+
+export const wrongLanguage = defineCheck({
+  code: 'wrong-language',
+  scope: 'ruleset',
+  severity: 'error',
+  excusable: true,
+  message: ({ language, other }: { language: Language; other: Language }) =>
+    `The ${getLanguage(language).english} text is written in ${getLanguage(other).english}.`,
+  hint: ({ language }) =>
+    `Write it in ${getLanguage(language).english}. A name that stays the same belongs to a term in terms.yaml: add it to \`aliases\`.`,
+  run: ({ ruleset, files, report }) => {
+    if (['terms', 'values', 'markers'].some((name) => ruleset.broken.has(name))) return;
+    const recognise = recogniserFor(ruleset);
+    for (const file of files) {
+      for (const { value, path } of shaped(file, 'Text')) {
+        for (const [tag, text] of Object.entries(value) as [string, string][]) {
+          const language = findLanguage(tag)?.tag;
+          const other = language && recognise(text, language);
+          if (other) report({ file: file.file, path: [...path, language] }, { language, other });
+        }
+      }
+    }
+  },
+});
+
+/**
+ * Recognises texts of a ruleset: gives the language that a text is in instead of `language`. The names that the
+ * ruleset itself uses in `language` are allowed, whatever language they come from.
+ */
+export function recogniserFor(
+  ruleset: RulesetData,
+): (text: string, language: Language) => Language | undefined {
+  const names = new Map<Language, RegExp>();
+  return (text, language) => {
+    const prose = text.replace(LINK_TARGET, ']').replace(CODE, ' ');
+    if (findOtherLanguage(prose, language) === undefined) return undefined;
+    const allowed = names.get(language) ?? anyOf(namesIn(ruleset, language));
+    names.set(language, allowed);
+    return findOtherLanguage(prose.replace(allowed, ' '), language);
+  };
+}
+
+/** Matches the names as whole words, the longest one first. */
+function anyOf(names: readonly string[]): RegExp {
+  const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length);
+  const choice = longestFirst.map((name) => RegExp.escape(name)).join('|');
+  return new RegExp(`(?<!\\p{Script=Latin})(?:${choice})(?!\\p{Script=Latin})`, 'giu');
+}

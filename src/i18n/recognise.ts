@@ -1,0 +1,105 @@
+/**
+ * In which language is a text written? Recognised by its letters and by the common words of each language.
+ * The word lists are not in `languages.ts`, because that file is part of the script of every page.
+ */
+import { LANGUAGE_TAGS, type Language } from './languages.ts';
+
+interface LanguageSigns {
+  /** A letter of its script. */
+  letter: RegExp;
+  /** Words that most sentences have one of, and that no other language of the same script has. */
+  commonWords: ReadonlySet<string>;
+  /** The spelling of other words, in lower case, that tells it from the other languages of its script. */
+  spelling: RegExp;
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
+const SIGNS: Record<Language, LanguageSigns> = {
+  en: {
+    letter: /\p{Script=Latin}/u,
+    commonWords: words(
+      `the an and in of is or that not it may on only for with its at no are by from as our which does when this if
+      be all must without use any other same each whether but one has have gives both say after so how before what can
+      than here also own out their take then them once using still per cannot into these neither never unless until
+      every while where who`,
+    ),
+    spelling:
+      /[qvx]|th|sh|wh|ck|ee|oo|ou|ea|gh|ss|tt|ll|ff|(?:ing|ed|er|ly|tion|ment|ness|ble|ive|ge|ve|ke|le|ts|ns|rs|ds)$/u,
+  },
+  pl: {
+    letter: /\p{Script=Latin}/u,
+    commonWords: words(
+      `w na i nie z się do lub tylko jest może o po bez przy ma za że od który czy która go jak tej jej ale dla które
+      mogą albo gdy tym tego jeśli są co przed niż musi ani przez ze zostaje można każdy być już oraz ich tu kto także
+      więc kiedy brak ten jeszcze ją potem mają jako ze we ku nad pod gdyż lecz aby`,
+    ),
+    spelling:
+      /[ąćęłńóśźż]|sz|cz|rz|dz|ch$|(?:j|w)[bcdfgklmnprstz]|(?:[nlkrcs]ie|[nlkrcs]iem|nia|cja|cji|owy|owa|owe|owej|ach|ami|ego|emu|ych|ymi|uje|aj|ij|ek|ka|ki|ku|ty|ny|na|ne|nej|wa|wy|ta|dy)$/u,
+  },
+  ja: {
+    letter: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+    commonWords: new Set(),
+    spelling: /(?!)/u,
+  },
+};
+
+/** So few words are judged by their letters alone: most are names. */
+const SHORT = 2;
+/** Capitals and digits make an abbreviation, which belongs to no language: DRM, K/1, MG42. */
+const ABBREVIATION =
+  /[\p{Script=Latin}\d]*[\p{Lu}\d][\p{Lu}\d#/]+\p{Script=Latin}*|(?<!\p{Script=Latin})\p{Lu}(?!\p{Script=Latin})/gu;
+const WORD = /\p{L}+/gu;
+const LATIN_WORD = /\p{Script=Latin}+/gu;
+
+/**
+ * The language that a text is written in instead of `language`; undefined when it may be `language`. Names that the
+ * language shares with others are to be taken out before.
+ */
+export function findOtherLanguage(text: string, language: Language): Language | undefined {
+  const prose = text.replace(ABBREVIATION, ' ');
+  const others = LANGUAGE_TAGS.filter(
+    (tag) => !isSameScript(tag, language) && SIGNS[tag].letter.test(prose),
+  );
+  if (isLatin(language)) {
+    if (others[0] !== undefined) return others[0];
+    if ((prose.match(WORD) ?? []).length <= SHORT) return undefined;
+    const rivals = LANGUAGE_TAGS.filter((tag) => isSameScript(tag, language));
+    const likely = mostLikely(prose, rivals, language);
+    return likely === language ? undefined : likely;
+  }
+  // A text in another script may hold Latin names, but no Latin sentence, and is never without letters of its own.
+  const likely = mostLikely(prose, others);
+  if (likely === undefined || !SIGNS[language].letter.test(prose)) return likely;
+  return commonWordsIn(prose, likely) >= SHORT ? likely : undefined;
+}
+
+const isSameScript = (a: Language, b: Language): boolean =>
+  SIGNS[a].letter.source === SIGNS[b].letter.source;
+const isLatin = (language: Language): boolean => SIGNS[language].letter.test('a');
+
+/** The language with the most signs in a text; of those with equally many `preferred`, or else the first. */
+function mostLikely(
+  text: string,
+  languages: readonly Language[],
+  preferred?: Language,
+): Language | undefined {
+  const scores = languages.map((tag) => score(text, tag));
+  const most = Math.max(...scores);
+  const best = languages.filter((_, index) => scores[index] === most);
+  return best.find((tag) => tag === preferred) ?? best[0];
+}
+
+/** Common words count twice: spelling can mislead in a name. */
+function score(text: string, language: Language): number {
+  const { spelling, commonWords } = SIGNS[language];
+  return (text.match(LATIN_WORD) ?? [])
+    .map((word) => word.toLowerCase())
+    .reduce(
+      (sum, word) => sum + (commonWords.has(word) ? 2 : 0) + (spelling.test(word) ? 1 : 0),
+      0,
+    );
+}
+
+const commonWordsIn = (text: string, language: Language): number =>
+  (text.match(LATIN_WORD) ?? []).filter((word) => SIGNS[language].commonWords.has(word)).length;

@@ -1,0 +1,42 @@
+/** A text that was left in another language, or exchanged, is found wherever it is in the rules. */
+import { describe, expect, it } from 'vitest';
+import { recogniserFor } from '../../src/checks/wrong-language.ts';
+import { LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
+import { validFiles } from '../../src/model/declared-names.ts';
+import { readRulebook } from '../../src/rulebook.ts';
+import { shaped } from '../../src/schema/walk.ts';
+
+const texts = readRulebook().rulesets.flatMap((ruleset) => {
+  const recognise = recogniserFor(ruleset);
+  return validFiles(ruleset).flatMap((file) =>
+    shaped(file, 'Text').map(({ value }) => ({ value, recognise })),
+  );
+});
+
+const countWords = (text: string, language: Language): number =>
+  [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter(
+    ({ isWordLike }) => isWordLike,
+  ).length;
+
+const exchanges = LANGUAGE_TAGS.flatMap((from) =>
+  LANGUAGE_TAGS.filter((to) => to !== from).map((to) => ({ from, to })),
+);
+
+describe('of the texts with at least four words', () => {
+  it.each(exchanges)('95 % are found when $from stands in the field of $to', ({ from, to }) => {
+    const put = texts.filter(
+      ({ value }) => value[from] !== value[to] && countWords(value[from], from) >= 4,
+    );
+    const missed = put.filter(({ value, recognise }) => recognise(value[from], to) === undefined);
+    expect(put.length).toBeGreaterThan(1000);
+    const share = 1 - missed.length / put.length;
+    expect(share, missed.map(({ value }) => value[from]).join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+it('no text of the rules is taken for another language', () => {
+  const wrong = texts.flatMap(({ value, recognise }) =>
+    LANGUAGE_TAGS.filter((tag) => recognise(value[tag], tag)).map((tag) => value[tag]),
+  );
+  expect(wrong).toEqual([]);
+});
