@@ -25,6 +25,41 @@ export function isReading(word: string, name: string): boolean {
   );
 }
 
+/**
+ * How Japanese names are read, from the names whose reading is known: 移動後の射撃 begins as 移動 does, which is enough for
+ * its place in an index. A name of which nothing is known stays as it is.
+ */
+export function readingFrom(known: ReadonlyMap<string, string>): (name: string) => string {
+  const words = new Map<string, string>();
+  for (const [title, reading] of known) {
+    // An abbreviation in brackets is not read.
+    const name = /[（(]/.test(reading) ? title : title.replace(/[（(].*$/, '');
+    const [kanji] = /^[\p{sc=Han}々]+/u.exec(name) ?? [];
+    const start = kanji === undefined ? undefined : startOf(name, reading, kanji);
+    if (kanji !== undefined && start !== undefined) words.set(kanji, start);
+  }
+  return (name) => {
+    const reading = known.get(name);
+    if (reading !== undefined) return reading;
+    const opening = /^[^\p{L}\p{N}]*/u.exec(name)?.[0] ?? '';
+    const [kanji = ''] = /^[\p{sc=Han}々]+/u.exec(name.slice(opening.length)) ?? [];
+    // One sign alone is read differently in front of another.
+    for (let length = kanji.length; length > 0 && (length > 1 || kanji.length === 1); length--) {
+      const start = words.get(kanji.slice(0, length));
+      if (start !== undefined) return start + name.slice(opening.length + length);
+    }
+    return name;
+  };
+}
+
+/** Reading of the kanji that a name begins with: いどう in いどうごのしゃげき, where の stands in both. */
+function startOf(name: string, reading: string, kanji: string): string | undefined {
+  if (name === kanji) return reading;
+  const pattern = fold(name.slice(kanji.length)).replace(/[\p{sc=Han}々\p{P}]+/gu, '.*');
+  if (!/[\p{sc=Hira}\p{sc=Kana}a-z]/u.test(pattern.charAt(0))) return undefined;
+  return new RegExp(`^(.+?)${pattern}$`, 'u').exec(fold(reading))?.[1];
+}
+
 /** The first sign of each row of the Japanese syllabary; small kana come first in their row. */
 const KANA_ROWS: readonly (readonly [from: string, heading: string])[] = [
   ['ぁ', 'あ行'],

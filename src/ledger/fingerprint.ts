@@ -16,12 +16,14 @@ const PLAIN = new Set(['cells', 'change']);
 const POINTERS = new Set(['see', 'uses']);
 /** Printed words, of which only the figures count. */
 const WORDS = new Set(['section', 'publisher', 'translator', 'state']);
+/** How a title is read: digits in it are part of a word. */
+const READING = 'reading';
 
 type Fields = Record<string, unknown>;
 
 /** The fingerprint of a part or entry, without the parts inside it. Empty where there are no figures. */
 export function fingerprint(data: object, { isPart }: Pick<FileIndex, 'isPart'>): string {
-  const { id: _, ...own } = withoutParts(data, isPart);
+  const { id: _, [READING]: __, ...own } = withoutParts(data, isPart);
   return fields(own).join(' ');
 }
 

@@ -15,6 +15,10 @@ export type References = Reference[];
  */
 export type Id = string;
 /**
+ * How the Japanese title is read, in kana; Latin letters stay. Its place in the Japanese index, and a Japanese search word. Not needed for titles that have no kanji.
+ */
+export type Reading = string;
+/**
  * One name or a list of names; a list means any one of them.
  *
  * @minItems 1
@@ -274,6 +278,7 @@ export interface MarkersFile {
 export interface Marker {
   id: Id;
   title: Text;
+  reading?: Reading;
   /**
    * What is printed on the counter itself.
    */
@@ -440,6 +445,7 @@ export interface ModifiersFile {
   id: Id;
   number?: Number;
   title: Text;
+  reading?: Reading;
   summary?: Text;
   source: Sources;
   evidence?: Evidence;
@@ -741,6 +747,7 @@ export interface PhaseFile {
   id: Id;
   number?: Number;
   title: Text;
+  reading?: Reading;
   summary?: Text;
   source: Sources;
   evidence?: Evidence;
@@ -873,6 +880,7 @@ export interface ProcedureFile {
   id: Id;
   number?: Number;
   title: Text;
+  reading?: Reading;
   summary?: Text;
   source: Sources;
   evidence?: Evidence;
@@ -924,6 +932,7 @@ export interface RuleFile {
   id: Id;
   number?: Number;
   title: Text;
+  reading?: Reading;
   summary?: Text;
   source: Sources;
   evidence?: Evidence;
@@ -966,6 +975,7 @@ export interface RuleFile {
 export interface RulesetFile {
   id: Id;
   title: Text;
+  reading?: Reading;
   /**
    * Two or three capital letters for tabs and spines.
    */
@@ -1084,6 +1094,7 @@ export interface TableFile {
   id: Id;
   number?: Number;
   title: Text;
+  reading?: Reading;
   summary?: Text;
   source: Sources;
   evidence?: Evidence;
@@ -1282,6 +1293,7 @@ export interface TermsFile {
 export interface Term {
   id: Id;
   title: Text;
+  reading?: Reading;
   abbreviation?: Abbreviation;
   text?: Text;
   /**
@@ -1317,6 +1329,7 @@ export interface ValuesFile {
 export interface Value {
   id: Id;
   title: Text;
+  reading?: Reading;
   abbreviation?: Abbreviation;
   text?: Text;
   /**
@@ -1387,6 +1400,7 @@ export interface Shapes {
   PhaseFile: PhaseFile;
   Point: Point;
   ProcedureFile: ProcedureFile;
+  Reading: Reading;
   Reference: Reference;
   References: References;
   Roll: Roll;

@@ -1,6 +1,6 @@
 /** A–Z: every title and term of the site in the order of its language; how to find things without a script. */
 import type { Language } from '../i18n/languages.ts';
-import { indexHeading, isReading, nameOrder } from '../i18n/order.ts';
+import { indexHeading, isReading, nameOrder, readingFrom } from '../i18n/order.ts';
 import { ui } from '../i18n/ui.ts';
 import { titleOfPart } from '../model/find.ts';
 import type { Entry, Part } from '../model/entries.ts';
@@ -50,16 +50,20 @@ export function indexView(book: Rulebook, { language }: { language: Language }):
 /** Lines in the order of the language; what has one name stands in one line. */
 function linesOf(book: Rulebook, language: Language): (IndexLine & { reading: string })[] {
   const lines = new Map<string, IndexLine & { reading: string }>();
+  const readings = new Map<string, string>();
   for (const ruleset of book.rulesets)
     for (const { name, reading, address, page } of namesOf(ruleset, language)) {
       // What is called by a figure is found in its table.
       if (!/\p{L}/u.test(name)) continue;
+      if (reading !== undefined) readings.set(name, reading);
       const { code, ink } = ruleset.meta;
-      const line = lines.get(name) ?? { name, reading, places: [] };
+      const line = lines.get(name) ?? { name, reading: name, places: [] };
       const link = href(language, ruleset.id, address);
       line.places.push({ href: link, code, ink, page, label: `${name}: ${code}, ${page}` });
       lines.set(name, line);
     }
+  const read = readingFrom(readings);
+  for (const line of lines.values()) line.reading = read(line.name);
   const inOrder = nameOrder(language);
   return [...lines.values()].sort(
     (a, b) => inOrder(a.reading, b.reading) || inOrder(a.name, b.name),
@@ -68,8 +72,8 @@ function linesOf(book: Rulebook, language: Language): (IndexLine & { reading: st
 
 interface Name {
   name: string;
-  /** Its place in the order: the name, or how a name in kanji is read. */
-  reading: string;
+  /** How a name in kanji is read; absent where it is not known, and in other languages. */
+  reading?: string;
   address: string;
   /** Title of the page it stands on. */
   page: string;
@@ -85,7 +89,7 @@ function namesOf(ruleset: Ruleset, language: Language): Name[] {
       page: t(`${page}.title`),
     });
   return [
-    { name: title, reading: title, address: '', page: title },
+    named(title, ruleset.meta, language, { address: '', page: title }),
     ...ruleset.entries.flatMap((entry) => entryNames(entry, language)),
     ...ruleset.markers.map(word('markers')),
     ...[...ruleset.terms, ...ruleset.values].map(word('terms')),
@@ -114,18 +118,22 @@ function entryNames(entry: Entry, language: Language): Name[] {
 interface OtherNames {
   aliases?: Aliases;
   synonyms?: Aliases;
+  reading?: string;
 }
 
-/** A name with its reading, which is one of the other names of the thing. */
+/** A Japanese name with its reading: as the data give it, else one of the other names of the thing. */
 function named(
   name: string,
   thing: object,
   language: Language,
   place: Pick<Name, 'address' | 'page'>,
 ): Name {
-  const { aliases, synonyms }: OtherNames = thing;
-  const others = [...(aliases?.[language] ?? []), ...(synonyms?.[language] ?? [])];
-  return { name, reading: others.find((other) => isReading(other, name)) ?? name, ...place };
+  if (language !== 'ja') return { name, ...place };
+  const { aliases, synonyms, reading }: OtherNames = thing;
+  const known =
+    reading ??
+    [...(aliases?.ja ?? []), ...(synonyms?.ja ?? [])].find((other) => isReading(other, name));
+  return { name, ...(known !== undefined && { reading: known }), ...place };
 }
 
 function lettersOf(

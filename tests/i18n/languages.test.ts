@@ -21,7 +21,7 @@ import {
   LANGUAGES,
   TRANSLATIONS,
 } from '../../src/i18n/languages.ts';
-import { indexHeading, isReading, nameOrder } from '../../src/i18n/order.ts';
+import { indexHeading, isReading, nameOrder, readingFrom } from '../../src/i18n/order.ts';
 import { isText, sameText, TEXT_FORM } from '../../src/i18n/text.ts';
 
 describe('the records', () => {
@@ -173,6 +173,23 @@ describe('the index', () => {
     expect(sorted(['Łan', 'Lot', 'Mur'], 'en')).toBe('Łan Lot Mur');
     expect(sorted(['Rule 10', '(Rule 2)'], 'en')).toBe('(Rule 2) Rule 10');
     expect(sorted(['ロール', 'かいそう', 'ガン'], 'ja')).toBe('かいそう ガン ロール');
+  });
+  it('reads names as those that begin alike', () => {
+    const read = readingFrom(
+      new Map([
+        ['移動', 'いどう'],
+        ['煙幕のLOS妨害', 'えんまくのLOSぼうがい'],
+        ['帰還（Recall）', 'きかん'],
+        ['小', 'しょう'],
+      ]),
+    );
+    expect(read('移動')).toBe('いどう');
+    expect(read('移動後の射撃')).toBe('いどう後の射撃');
+    expect(read('「移動」マーカー')).toBe('いどう」マーカー');
+    expect(read('煙幕の禁止')).toBe('えんまくの禁止');
+    expect(read('帰還する車両')).toBe('きかんする車両');
+    expect(read('小川の渡河')).toBe('小川の渡河');
+    expect(read('ルート')).toBe('ルート');
   });
   it('takes only whole readings', () => {
     expect(isReading('かいそう', '潰走')).toBe(true);

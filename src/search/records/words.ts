@@ -12,6 +12,7 @@ interface Named {
   abbreviation?: Abbreviation;
   aliases?: Aliases;
   synonyms?: Aliases;
+  reading?: string;
 }
 
 export function hiddenWords(
@@ -45,6 +46,11 @@ const titles = ({ title, about }: Named, language: Language): string[] =>
 const abbreviations = ({ abbreviation }: Named, language: Language): string[] =>
   [...new Set([abbreviation?.all, abbreviation?.[language]])].filter((word) => word !== undefined);
 
-export const otherNames = ({ aliases, synonyms }: Named, language: Language): string[] => [
-  ...new Set([...(aliases?.[language] ?? []), ...(synonyms?.[language] ?? [])]),
+/** Aliases, synonyms and, in Japanese, how the title is read. */
+export const otherNames = ({ aliases, synonyms, reading }: Named, language: Language): string[] => [
+  ...new Set([
+    ...(aliases?.[language] ?? []),
+    ...(synonyms?.[language] ?? []),
+    ...(language === 'ja' && reading !== undefined ? [reading] : []),
+  ]),
 ];
