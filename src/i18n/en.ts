@@ -48,6 +48,7 @@ export const en = {
   'search.unknown': ({ words }: { words: string }) => `No matches for: ${words}.`,
   'search.only': ({ has, lacks }: { has: string; lacks: string }) =>
     `Results for ${has} (ignoring ${lacks}):`,
+  'search.without': ({ lacks }: { lacks: string }) => `without ${lacks}`,
   'search.near': 'Similar results:',
   'search.none': ({ typed }: { typed: string }) => `No results for “${typed}”`,
   'search.none.lead': 'No rule, table or term contains these words. You can:',
@@ -63,7 +64,9 @@ export const en = {
   'search.kind.rows': 'Table rows',
   'search.kind.examples': 'Examples',
   'search.kind.disputes': 'Conflicting sources',
+  'search.kind.omissions': 'Not in our sources',
   'search.kind.rulesets': 'Games',
+  'search.omission': 'Not in our sources',
   'search.failed': 'Search could not be loaded. Check your connection.',
   'search.keys': 'Use the arrow keys to move through the results.',
   // What kinds of things are also called by those who look for them: found, never shown.

@@ -44,6 +44,7 @@ export const ja: Words = {
   'search.typed': ({ typed }) => `（入力：「${typed}」）`,
   'search.unknown': ({ words }) => `該当なし：${words}`,
   'search.only': ({ has, lacks }) => `「${has}」の結果（「${lacks}」を除いて検索）：`,
+  'search.without': ({ lacks }) => `${lacks}なし`,
   'search.near': '完全に一致する項目はありません。近い項目：',
   'search.none': ({ typed }) => `「${typed}」に一致する項目はありません`,
   'search.none.lead': 'これらの語を含むルール、表、用語はありません。次の方法をお試しください。',
@@ -59,7 +60,9 @@ export const ja: Words = {
   'search.kind.rows': '表の行',
   'search.kind.examples': '例',
   'search.kind.disputes': '資料の食い違い',
+  'search.kind.omissions': '資料にないこと',
   'search.kind.rulesets': 'ゲーム',
+  'search.omission': '資料にない',
   'search.failed': '検索を読み込めませんでした。接続を確認してください。',
   'search.keys': '矢印キーで結果を移動できます。',
   // 探す人が使う別の言い方。検索にだけ使い、表示しない。

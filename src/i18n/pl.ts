@@ -50,6 +50,7 @@ export const pl: Words = {
   'search.typed': ({ typed }) => `(wpisano „${typed}”)`,
   'search.unknown': ({ words }) => `Brak trafień dla: ${words}.`,
   'search.only': ({ has, lacks }) => `Wyniki dla: ${has} (z pominięciem: ${lacks})`,
+  'search.without': ({ lacks }) => `bez ${lacks}`,
   'search.near': 'Podobne wyniki:',
   'search.none': ({ typed }) => `Brak wyników dla „${typed}”`,
   'search.none.lead': 'Żadna zasada, tabela ani pojęcie nie zawiera tych słów. Możesz:',
@@ -65,7 +66,9 @@ export const pl: Words = {
   'search.kind.rows': 'Wiersze tabel',
   'search.kind.examples': 'Przykłady',
   'search.kind.disputes': 'Rozbieżności źródeł',
+  'search.kind.omissions': 'Brak w źródłach',
   'search.kind.rulesets': 'Gry',
+  'search.omission': 'Tego nie ma w naszych źródłach',
   'search.failed': 'Nie udało się wczytać wyszukiwarki. Sprawdź połączenie.',
   'search.keys': 'Po wynikach możesz poruszać się strzałkami.',
   // Jak jeszcze nazywa te rzeczy ten, kto ich szuka: znajdowane, nigdy nie pokazywane.

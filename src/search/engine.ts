@@ -10,9 +10,8 @@ import {
   type RecordsFile,
   type StoredRecord,
 } from './format.ts';
-import { ALL_FIELDS, FIELD_BITS } from './fields.ts';
 import { readQuery, type Term } from './query.ts';
-import { rank, type Collection, type Hit, type Posting } from './rank.ts';
+import { rank, type Collection, type Hit } from './rank.ts';
 import type { HitKind } from './record.ts';
 import { tokens } from './tokens.ts';
 import { openWords, type Words } from './words.ts';
@@ -24,6 +23,10 @@ export interface Findings {
   terms: Term[];
   /** Best first. */
   hits: Hit[];
+}
+export interface Prepared {
+  terms: Term[];
+  collection: Collection;
 }
 export interface Shown extends Hit {
   link: string;
@@ -37,7 +40,10 @@ export interface Shown extends Hit {
 export interface Search {
   head: IndexHead;
   words: Words;
-  find(query: string): Promise<Findings>;
+  /** `from`: the id of the game whose page the reader comes from. */
+  find(query: string, from?: string): Promise<Findings>;
+  /** What `find` ranks: for measuring other weights. */
+  prepare(query: string, from?: string): Promise<Prepared>;
   show(hits: readonly Hit[]): Promise<Shown[]>;
   kind(record: number): HitKind;
   ruleset(record: number): number;
@@ -52,23 +58,31 @@ export async function openSearch(language: Language, load: Load): Promise<Search
   const pages = pagesOf(head);
   const ruleset = (record: number): number => lastFrom(head.rulesetFrom, record);
   const kind = (record: number): HitKind => head.kinds[fromLetter(kinds, record)]!;
+  const prepare: Search['prepare'] = async (query, from) => {
+    const terms = readQuery(query, language, words, games);
+    const postings = await read.postings(terms);
+    const named = gamesIn(query, head);
+    const near = head.rulesets.findIndex(({ id }) => id === from);
+    const collection: Collection = {
+      size: head.kindOf.length,
+      kind,
+      titleLength: (record) => fromLetter(head.titleLength, record),
+      textLength: (record) => fromLetter(head.textLength, record),
+      named: named.size === 0 ? () => false : (record) => named.has(ruleset(record)),
+      near: near < 0 ? () => false : (record) => ruleset(record) === near,
+      page: (record) => pages[record]!,
+      postings: (word) => postings.get(word)!,
+    };
+    return { terms, collection };
+  };
   return {
     head,
     words,
     kind,
     ruleset,
-    find: async (query) => {
-      const terms = readQuery(query, language, words, games);
-      const postings = await read.postings(terms);
-      const named = gamesIn(query, head);
-      const collection: Collection = {
-        size: head.kindOf.length,
-        kind,
-        titleLength: (record) => fromLetter(head.titleLength, record),
-        favoured: (record) => named.has(ruleset(record)),
-        page: (record) => pages[record]!,
-        postings: (word) => postings.get(word)!,
-      };
+    prepare,
+    find: async (query, from) => {
+      const { terms, collection } = await prepare(query, from);
       return { terms, hits: terms.length === 0 ? [] : rank(terms, collection) };
     },
     show: (hits) =>
@@ -113,14 +127,14 @@ function pieces(load: Load, language: Language, { build, postingsFrom, recordsFr
     return file as Promise<T>;
   };
   return {
-    postings: async (terms: readonly Term[]): Promise<Map<number, Posting[]>> => {
+    postings: async (terms: readonly Term[]): Promise<Map<number, readonly number[]>> => {
       const words = [...new Set(terms.flatMap(({ all }) => all.flat()).map(({ word }) => word))];
       return new Map(
         await Promise.all(
-          words.map(async (word): Promise<[number, Posting[]]> => {
+          words.map(async (word): Promise<[number, readonly number[]]> => {
             const piece = lastFrom(postingsFrom, word);
             const file = await once<PostingsFile>(postingsPath(language, build, piece));
-            return [word, decoded(file[word - postingsFrom[piece]!]!)];
+            return [word, file[word - postingsFrom[piece]!]!];
           }),
         ),
       );
@@ -131,14 +145,6 @@ function pieces(load: Load, language: Language, { build, postingsFrom, recordsFr
       return { file, stored: file.records[record - recordsFrom[piece]!]! };
     },
   };
-}
-
-function decoded(list: readonly number[]): Posting[] {
-  let record = 0;
-  return list.map((number) => {
-    record += number >> FIELD_BITS;
-    return { record, fields: number & ALL_FIELDS };
-  });
 }
 
 function shown(

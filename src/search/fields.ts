@@ -19,4 +19,6 @@ export const FIELD_BITS = 9;
 export const ALL_FIELDS = 2 ** FIELD_BITS - 1;
 /** A record that is found only by what it stands under says nothing that its page does not say. */
 export const OWN = ALL_FIELDS & ~(FIELD.context | FIELD.around);
+/** What is found there is not said of the record itself, but of what it names or belongs to. */
+export const BESIDES = FIELD.implied | FIELD.around;
 export type Field = keyof typeof FIELD;

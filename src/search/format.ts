@@ -12,6 +12,8 @@ export interface IndexHead {
   kindOf: string;
   /** One letter a record: how many words its title has, from `a`. */
   titleLength: string;
+  /** One letter a record: how many words its text has, from `a`, in powers of two. */
+  textLength: string;
   /** First record of each ruleset. */
   rulesetFrom: number[];
   /** First record of each piece of records. */
@@ -38,7 +40,7 @@ export interface WordList {
   endings: string[];
   /** For each stem the number of its endings. */
   endingsOf: number[];
-  /** One letter a stem: how often it occurs, from `a`, in powers of two. */
+  /** One letter a stem: how often it occurs, from `a`, in powers of two; a capital for words that are not of the game. */
   frequency: string;
 }
 

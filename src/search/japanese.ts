@@ -1,7 +1,7 @@
 /** Japanese in a query: which stretches of it are words to look for. */
 import { queryGrams } from './grams.ts';
 import { kanaWord } from './kana.ts';
-import type { Alternative, Term } from './query.ts';
+import { roleOf, type Alternative, type Term } from './query.ts';
 import type { Token } from './tokens.ts';
 import type { Words } from './words.ts';
 
@@ -26,7 +26,7 @@ export function readRun({ text, written }: Token, words: Words): Term[] {
   );
   const whole =
     terms.length > 0 && terms[0]!.typed !== text && text.length <= LONGEST_PHRASE
-      ? [{ ...readWhole(text, words), needed: false }]
+      ? [{ ...readWhole(text, words), role: 'phrase' as const }]
       : [];
   return [...terms, ...whole];
 }
@@ -38,7 +38,7 @@ function readMistyped(stretch: string, words: Words): Term[] | undefined {
   );
   return meant === stretch
     ? undefined
-    : [{ ...readWhole(meant, words), typed: stretch, instead: [meant] }];
+    : [{ ...readWhole(meant, words), role: 'guess', typed: stretch, instead: [meant] }];
 }
 
 /** Cuts out particles; the endings of verbs stay with their kanji by one character: `撃てる` → 撃て. */
@@ -91,13 +91,27 @@ export function readWhole(text: string, words: Words): Term {
     const found = [...text].length === 1 ? words.beginningWith(gram) : words.lookUp(gram);
     return found.map((word) => ({ word, weight: 1 }));
   });
-  return { typed: text, all, needed: true, instead: [], unknown: false };
+  const ofTheGame = all.filter((group) => roleOf(numbersOf(group), words) === 'rule').length;
+  const ordinary = ofTheGame < all.length * LEAST_OF_THE_GAME;
+  return {
+    typed: text,
+    all,
+    role: ordinary ? 'ordinary' : 'rule',
+    needed: false,
+    instead: [],
+    unknown: false,
+  };
 }
+
+/** 統制状態 is of the game although 状態 is a word of any sentence. */
+const LEAST_OF_THE_GAME = 0.6;
+const numbersOf = (group: readonly Alternative[]): number[] => group.map(({ word }) => word);
 
 const nothing = (text: string): Term => ({
   typed: text,
   all: [],
-  needed: true,
+  role: 'ordinary',
+  needed: false,
   instead: [],
   unknown: true,
 });

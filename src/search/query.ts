@@ -12,11 +12,18 @@ export interface Alternative {
   weight: number;
 }
 
+/**
+ * rule: a word of the game, as typed. guess: a word of the game that is spelled nearly so. ordinary: any other word.
+ * aside: a stop word or the name of a game. phrase: a whole Japanese stretch whose parts are terms already.
+ */
+export type Role = 'rule' | 'guess' | 'ordinary' | 'aside' | 'phrase';
+
 export interface Term {
   typed: string;
   /** Every one of these must be in a record, each by one of its alternatives. More than one only for pairs of Japanese characters. */
   all: Alternative[][];
-  /** Stop words and names of games: welcome, not needed. */
+  role: Role;
+  /** A result without it is told to lack it. Only words of the game are needed, unless the query has none. */
   needed: boolean;
   /** Looked for instead of what was typed. */
   instead: string[];
@@ -29,7 +36,7 @@ const LONGEST_QUERY = 200;
 const MOST_TERMS = 12;
 const MOST_GUESSES = 3;
 const MOST_BEGINNINGS = 24;
-const SHORTEST_MISTYPED = 4;
+const SHORTEST_MISTYPED = 5;
 const SHORTEST_TWICE = 8;
 const SHORTEST_PART = 3;
 const SHORTEST_ROOT = 5;
@@ -63,11 +70,17 @@ export function readQuery(
     readings.push(
       ...found.filter(({ kind }) => kind === 'run').map(({ text: run }) => readWhole(run, words)),
     );
-  const terms = withGames(withJoined(readings, words), games).slice(0, MOST_TERMS);
-  return terms.some(({ needed }) => needed)
-    ? terms
-    : terms.map((term) => ({ ...term, needed: true }));
+  return withNeeded(withGames(withJoined(readings, words), games).slice(0, MOST_TERMS));
 }
+
+/** Without a word of the game, the best that there is has to do. */
+function withNeeded(terms: readonly Term[]): Term[] {
+  const sought = SOUGHT.find((role) => terms.some((term) => term.role === role && !term.unknown));
+  return terms.map((term) =>
+    term.role === sought ? { ...term, role: 'rule', needed: true } : term,
+  );
+}
+const SOUGHT: readonly Role[] = ['rule', 'guess', 'ordinary', 'aside'];
 
 function readToken(
   { kind, text }: Token,
@@ -80,8 +93,12 @@ function readToken(
   if (exact.length + known.length > 0) {
     const roots = kind === 'word' ? related(text, known, words) : [];
     // IN is a term; in is a word of any sentence.
-    const needed =
-      kind === 'sign' || !isOptional(text, language) || (exact.length > 0 && typed !== text);
+    const role =
+      kind === 'sign' || (exact.length > 0 && typed !== text)
+        ? 'rule'
+        : isOptional(text, language)
+          ? 'aside'
+          : roleOf(known, words);
     return [
       {
         ...term(text, [
@@ -89,17 +106,26 @@ function readToken(
           ...weighed(exact, 1),
           ...weighed(known, exact.length > 0 ? OTHER_CASE : 1),
         ]),
-        needed,
+        role,
       },
     ];
   }
   if (kind === 'sign') return [term(text, [])];
   // A single letter is a word only just begun.
   if (isStopWord(text, language) || (last && text.length === 1))
-    return [{ ...term(text, []), needed: false, unknown: false }];
+    return [{ ...term(text, []), role: 'aside', unknown: false }];
   const begun = text.length > (last ? 1 : 2) ? beginnings(text, words) : [];
-  return begun.length > 0 ? [term(text, begun)] : readMistyped(text, words);
+  if (begun.length === 0) return readMistyped(text, words);
+  const role = roleOf(
+    begun.map(({ word }) => word),
+    words,
+  );
+  return [{ ...term(text, begun), role: role === 'rule' ? 'guess' : role }];
 }
+
+/** What is not a word of the game says little, however rare it is. */
+export const roleOf = (found: readonly number[], words: Words): Role =>
+  found.some((word) => !words.isOrdinary(word)) ? 'rule' : 'ordinary';
 
 /** One letter off, two words written as one, or a long word two letters off; in this order. */
 function readMistyped(text: string, words: Words): Term[] {
@@ -109,6 +135,7 @@ function readMistyped(text: string, words: Words): Term[] {
     if (parts)
       return parts.map((part) => ({
         ...term(part, weighed(words.lookUp(part), 1)),
+        role: roleOf(words.lookUp(part), words) === 'rule' ? 'guess' : 'ordinary',
         instead: [part],
       }));
     if (text.length >= SHORTEST_TWICE) near.push(...nearest(text, 2, words));
@@ -119,6 +146,7 @@ function readMistyped(text: string, words: Words): Term[] {
         text,
         near.map(({ word }, index) => ({ word, weight: 0.9 - 0.1 * index })),
       ),
+      role: near.some(({ word }) => !words.isOrdinary(word)) ? 'guess' : 'ordinary',
       instead: near.map(({ form }) => form),
     },
   ];
@@ -127,7 +155,8 @@ function readMistyped(text: string, words: Words): Term[] {
 const term = (typed: string, alternatives: Alternative[]): Term => ({
   typed,
   all: [alternatives],
-  needed: true,
+  role: 'ordinary',
+  needed: false,
   instead: [],
   unknown: alternatives.length === 0,
 });
@@ -138,7 +167,9 @@ const weighed = (words: readonly number[], weight: number): Alternative[] =>
 function parted(text: string, words: Words): [string, string] | undefined {
   for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at++) {
     const [first, second] = [text.slice(0, at), text.slice(at)];
-    if (words.lookUp(first).length > 0 && words.lookUp(second).length > 0) return [first, second];
+    const found = [words.lookUp(first), words.lookUp(second)];
+    if (found.every((each) => each.length > 0 && roleOf(each, words) === 'rule'))
+      return [first, second];
   }
   return undefined;
 }
@@ -164,7 +195,10 @@ function beginnings(text: string, words: Words): Alternative[] {
 /** Errors in the first letter are rare. */
 function nearest(text: string, errors: number, words: Words): Near[] {
   const found = text.length < SHORTEST_MISTYPED ? [] : words.nearest(text, errors);
-  const best = found.filter((near) => near.errors === found[0]!.errors);
+  const nearestOnes = found.filter((near) => near.errors === found[0]!.errors);
+  // An ordinary word that the rules happen not to use is no misspelling of another one.
+  const ofTheGame = nearestOnes.filter(({ word }) => !words.isOrdinary(word));
+  const best = ofTheGame.length > 0 ? ofTheGame : nearestOnes;
   const sameStart = best.filter(({ form }) => form[0] === text[0]);
   return (sameStart.length > 0 ? sameStart : best).slice(0, MOST_GUESSES);
 }
@@ -179,6 +213,10 @@ function withJoined(terms: readonly Term[], words: Words): Term[] {
       result[at] = {
         ...result[at]!,
         all: [[...result[at]!.all[0]!, ...more]],
+        role: roleOf(
+          more.map(({ word }) => word),
+          words,
+        ),
         unknown: false,
         instead: [],
       };
@@ -205,7 +243,7 @@ function withGames(terms: readonly Term[], games: readonly string[]): Term[] {
         (_, offset) =>
           (result[start + offset] = {
             ...result[start + offset]!,
-            needed: false,
+            role: 'aside',
             unknown: false,
             instead: [],
           }),

@@ -1,48 +1,63 @@
 /** Which records answer a query, best first. */
-import { ALL_FIELDS, FIELD, OWN } from './fields.ts';
-import type { Term } from './query.ts';
+import { ALL_FIELDS, BESIDES, FIELD, FIELD_BITS, OWN } from './fields.ts';
+import type { Alternative, Role, Term } from './query.ts';
 import type { HitKind } from './record.ts';
-import { WEIGHTS, worth, type Weights } from './weights.ts';
+import { fieldValues, WEIGHTS, type Weights } from './weights.ts';
 
-export interface Posting {
-  record: number;
-  fields: number;
-}
 export interface Hit {
   record: number;
   score: number;
-  /** Terms that it lacks, or has only in part, as far as anything has them. */
+  /** Indices of the terms that it lacks although a reader wants them and some record has them. */
   missing: number[];
 }
 
 export interface Collection {
   size: number;
   kind(record: number): HitKind;
+  /** Words in the title. */
   titleLength(record: number): number;
-  /** The page that it is a part of; the page itself is its own. */
+  /** Words in the text, as a power of two. */
+  textLength(record: number): number;
+  /** Record number of the page that it is a part of; the page itself is its own. -1: no page of its own. */
   page(record: number): number;
   /** Is it of a game that the query names? */
-  favoured(record: number): boolean;
-  postings(word: number): readonly Posting[];
+  named(record: number): boolean;
+  /** Is it of the game that the reader comes from? */
+  near(record: number): boolean;
+  /** As in the files: `(record − the one before) × 512 + fields`. */
+  postings(word: number): readonly number[];
 }
 
+/** One term, looked up in all records. */
 interface Found {
-  value: Float64Array;
-  /** Words of the title that the term accounts for. */
-  inTitle: Float64Array;
-  /** How much of what is asked for it is: a word of the same root is half the answer. */
-  share: Float64Array;
-  /** 1 where the record itself says it, and not only what it stands under. */
+  /** Records that have it. */
+  records: number[];
+  /** Per record: what the term is worth there; 0 where it is missing. */
+  value: Float32Array;
+  /** Per record: the words of the title that the term accounts for. */
+  inTitle: Uint8Array;
+  /** Per record: 1, or less where only a word of the same root stands. */
+  share: Float32Array;
+  /** Per record: 1 where the record itself says it, and not only what it stands under. */
   own: Uint8Array;
-  /** How much it says: rare words more. Nothing when it occurs nowhere and so tells no record from another. */
-  weight: number;
-  needed: boolean;
+  /** Rarity: 0 when it occurs nowhere and so tells no record from another. */
+  rarity: number;
   /** No record has it whole: those with most of its pairs stand for it. */
   partial: boolean;
 }
 
 /** When no record has all pairs of a Japanese word, those with most of them may be meant; fewer are chance. */
 const LEAST_PAIRS = 0.5;
+/** Longer lists of results help nobody, and sorting them takes time. */
+const MOST_HITS = 2000;
+/** Weights from here on stand for the word itself, below for one of its root. */
+const CLOSE = 0.5;
+const RELATED_SHARE = 0.3;
+/** Pairs of one word that stand in different places of a record. */
+const APART = 0.4;
+const JUST_BEHIND = 0.999;
+/** Nothing is missing where these are. */
+const PASSING: ReadonlySet<Role> = new Set(['aside', 'phrase']);
 
 export function rank(
   terms: readonly Term[],
@@ -50,42 +65,114 @@ export function rank(
   weights: Weights = WEIGHTS,
 ): Hit[] {
   const found = terms.map((term) => find(term, collection, weights));
-  const total = sum(found.map(({ weight, needed }) => (needed ? weight : 0)));
-  const hits: Hit[] = [];
-  for (let record = 0; record < collection.size; record++) {
-    const present = found.filter(({ value }) => value[record]! > 0);
-    const coverage =
-      sum(present.map(({ weight, needed, share }) => (needed ? weight * share[record]! : 0))) /
-      total;
-    if (!(coverage >= weights.leastCoverage)) continue;
-    if (
-      collection.page(record) !== record &&
-      !present.some(({ own, needed }) => needed && own[record])
-    )
-      continue;
-    const missing = found.flatMap(({ value, needed, partial }, index) =>
-      needed && (partial || value[record] === 0) && !terms[index]!.unknown ? [index] : [],
-    );
-    hits.push({ record, missing, score: score(record, present, coverage, collection, weights) });
-  }
-  behindTheirParts(hits, found, collection, weights);
-  return together(hits.sort((a, b) => b.score - a.score || a.record - b.record));
+  const strengths = strengthsOf(terms, found, weights);
+  const hits = score(terms, found, strengths, collection, weights);
+  behindTheirParts(hits, terms, found, collection, weights);
+  return hits.sort((a, b) => b.score - a.score || a.record - b.record);
 }
 
-/** Hits that lack the same words stand together, so that it has to be said only once. */
-function together(hits: readonly Hit[]): Hit[] {
-  const groups = new Map<string, Hit[]>();
-  for (const hit of hits) {
-    const group = groups.get(hit.missing.join());
-    if (group) group.push(hit);
-    else groups.set(hit.missing.join(), [hit]);
-  }
-  return [...groups.values()].flat();
+/** How much each term counts: a word of the game by its rarity, all others at most a share of what those count. */
+function strengthsOf(
+  terms: readonly Term[],
+  found: readonly Found[],
+  weights: Weights,
+): { score: number[]; coverage: number[] } {
+  const rarities = found.flatMap(({ rarity }, index) =>
+    rarity > 0 && terms[index]?.needed ? [rarity] : [],
+  );
+  const mean = rarities.length === 0 ? 0 : sum(rarities) / rarities.length;
+  const most = (share: number) => (mean === 0 ? Infinity : share * mean);
+  const score = terms.map(({ role }, index) => {
+    const rarity = found[index]?.rarity ?? 0;
+    if (role === 'rule') return rarity;
+    return Math.min(rarity, most(weights.most[role]));
+  });
+  return {
+    score,
+    coverage: score.map((each, index) => (PASSING.has(terms[index]!.role) ? 0 : each)),
+  };
+}
+
+function score(
+  terms: readonly Term[],
+  found: readonly Found[],
+  strengths: { score: number[]; coverage: number[] },
+  collection: Collection,
+  weights: Weights,
+): Hit[] {
+  const { size } = collection;
+  const total = sum(strengths.coverage) || 1;
+  const wanted = terms.some(({ needed }, index) => needed && (found[index]?.rarity ?? 0) > 0);
+  const seen = new Uint8Array(size);
+  const records: number[] = [];
+  const scores: number[] = [];
+  const coverages: number[] = [];
+  let [best, bestNamed] = [0, 0];
+  found.forEach((term, at) => {
+    // Stop words find nothing by themselves.
+    if (strengths.coverage[at] === 0) return;
+    for (const record of term.records) {
+      if (seen[record] === 1) continue;
+      seen[record] = 1;
+      let [words, covered, inTitle, own] = [0, 0, 0, 0];
+      for (let index = 0; index < found.length; index++) {
+        const each = found[index]!;
+        const value = each.value[record]!;
+        if (value === 0) continue;
+        words += value * strengths.score[index]!;
+        covered += each.share[record]! * strengths.coverage[index]!;
+        inTitle += each.inTitle[record]!;
+        if (terms[index]!.needed) own |= each.own[record]!;
+      }
+      if (own === 0 && wanted && collection.page(record) !== record) continue;
+      const coverage = covered / total;
+      if (coverage > best) best = coverage;
+      if (coverage > bestNamed && collection.named(record)) bestNamed = coverage;
+      records.push(record);
+      coverages.push(coverage);
+      scores.push(
+        words * coverage ** weights.coveragePower * factor(record, inTitle, collection, weights),
+      );
+    }
+  });
+  const least = leastScore(scores);
+  // Where a game is named, what another game says better must not displace all that this one says.
+  const leastCoverage = weights.leastCoverage * (bestNamed || best);
+  const hits: Hit[] = [];
+  records.forEach((record, index) => {
+    if (coverages[index]! < leastCoverage || scores[index]! < least) return;
+    const missing = found.flatMap(({ value, partial, rarity }, term) =>
+      terms[term]!.needed && rarity > 0 && (partial || value[record] === 0) ? [term] : [],
+    );
+    hits.push({ record, missing, score: scores[index]! });
+  });
+  return hits;
+}
+
+/** What a record counts for by itself, whatever is asked. */
+function factor(record: number, inTitle: number, collection: Collection, weights: Weights): number {
+  const kind = collection.kind(record);
+  const title = Math.min(1, inTitle / Math.max(1, collection.titleLength(record)));
+  return (
+    (1 + weights.title * title ** 2) *
+    weights.brevity ** -collection.textLength(record) *
+    (weights.kinds[kind] ?? 1) *
+    (collection.page(record) === record ? weights.page : 1) *
+    (collection.named(record) ? weights.game : 1) *
+    (collection.near(record) ? weights.near : 1)
+  );
+}
+
+/** The score of the last hit that is kept. */
+function leastScore(scores: readonly number[]): number {
+  if (scores.length <= MOST_HITS) return 0;
+  return Float64Array.from(scores).sort()[scores.length - MOST_HITS] ?? 0;
 }
 
 /** A page that has a word only in passing goes behind its part that has all the words, and this one no worse. */
 function behindTheirParts(
   hits: readonly Hit[],
+  terms: readonly Term[],
   found: readonly Found[],
   collection: Collection,
   weights: Weights,
@@ -96,112 +183,94 @@ function behindTheirParts(
   for (const part of hits) {
     const page = pages.get(collection.page(part.record));
     if (!page || page === part || part.missing.length > 0 || page.score < part.score) continue;
-    const better = found.some(
-      ({ value, needed }) =>
-        needed &&
-        value[page.record]! < weights.field.context &&
-        value[part.record]! >= value[page.record]!,
-    );
+    const better = found.some(({ value }, index) => {
+      const [ofPage, ofPart] = [value[page.record] ?? 0, value[part.record] ?? 0];
+      return terms[index]?.needed && ofPage < weights.field.context && ofPart >= ofPage;
+    });
     if (better) page.score = part.score * JUST_BEHIND;
   }
 }
-const JUST_BEHIND = 0.999;
 
-function score(
-  record: number,
-  present: readonly Found[],
-  coverage: number,
-  collection: Collection,
-  weights: Weights,
-): number {
-  const words = sum(
-    present.map(
-      ({ value, weight, needed }) => value[record]! * weight * (needed ? 1 : weights.optional),
-    ),
-  );
-  const title = Math.min(
-    1,
-    sum(present.map(({ inTitle }) => inTitle[record]!)) /
-      Math.max(1, collection.titleLength(record)),
-  );
-  const kind = collection.kind(record);
-  return (
-    words *
-    coverage ** weights.coveragePower *
-    (1 + weights.title * title ** 2) *
-    (kind === 'terms'
-      ? weights.words
-      : kind === 'disputes'
-        ? weights.disputes
-        : kind === 'examples'
-          ? weights.examples
-          : 1) *
-    (collection.page(record) === record ? weights.page : 1) *
-    (collection.favoured(record) ? weights.game : 1)
-  );
-}
-
-function find({ all, needed }: Term, collection: Collection, weights: Weights): Found {
+function find({ all }: Term, collection: Collection, weights: Weights): Found {
   const { size } = collection;
-  const groups = all.map((alternatives) => best(alternatives, collection, weights));
+  const values = fieldValues(weights);
   const found: Found = {
-    value: new Float64Array(size),
-    inTitle: new Float64Array(size),
+    records: [],
+    value: new Float32Array(size),
+    inTitle: new Uint8Array(size),
     own: new Uint8Array(size),
-    share: new Float64Array(size),
-    needed,
-    weight: 0,
+    share: new Float32Array(size),
+    rarity: 0,
     partial: false,
   };
-  const candidates = [...recordsOf(groups)].map((record) => ({
-    record,
-    parts: groups.flatMap((group) => group.get(record) ?? []),
-  }));
-  const most = Math.max(0, ...candidates.map(({ parts }) => parts.length));
-  if (most < groups.length * LEAST_PAIRS) return found;
-  const full = candidates.filter(({ parts }) => parts.length === most);
-  for (const { record, parts } of full) {
-    const common = parts.reduce((fields, part) => fields & part.fields, ALL_FIELDS);
-    const least = Math.min(...parts.map((part) => part.weight));
-    found.value[record] =
-      (most / groups.length) ** 3 *
-      least *
-      (common ? worth(common, weights) : APART * worth(parts[0]!.fields, weights));
+  const groups = all.map((alternatives) => best(alternatives, collection, values));
+  const count = new Uint8Array(size);
+  const candidates: number[] = [];
+  let most = 0;
+  for (const { records } of groups)
+    for (const record of records) {
+      if (count[record] === 0) candidates.push(record);
+      most = Math.max(most, ++count[record]!);
+    }
+  if (most === 0 || most < groups.length * LEAST_PAIRS) return found;
+  const whole = (most / groups.length) ** 3;
+  let [close, literal] = [0, 0];
+  for (const record of candidates) {
+    if (count[record] !== most) continue;
+    let [common, any, least, first] = [ALL_FIELDS, 0, 1, 0];
+    for (const { fields, weight } of groups) {
+      const here = fields[record]!;
+      if (here === 0) continue;
+      common &= here;
+      any |= here;
+      first ||= here;
+      least = Math.min(least, weight[record]!);
+    }
+    found.records.push(record);
+    found.value[record] = whole * least * (common ? values[common]! : APART * values[first]!);
     found.share[record] = least < CLOSE ? least + RELATED_SHARE : 1;
+    if (least >= CLOSE) {
+      close++;
+      if (any & ~BESIDES) literal++;
+    }
     if (common & FIELD.title && least >= CLOSE)
-      found.inTitle[record] = common & FIELD.name ? collection.titleLength(record) : parts.length;
-    found.own[record] = parts.some(({ fields }) => fields & OWN) ? 1 : 0;
+      found.inTitle[record] = common & FIELD.name ? collection.titleLength(record) : most;
+    found.own[record] = any & OWN ? 1 : 0;
   }
-  const close = full.filter(({ record }) => found.share[record] === 1).length;
-  return {
-    ...found,
-    partial: most < groups.length,
-    weight: full.length === 0 ? 0 : Math.log(1 + size / Math.max(1, close)),
-  };
+  found.partial = most < groups.length;
+  found.rarity = Math.log(1 + size / Math.max(1, literal || close)) ** weights.rarity;
+  return found;
 }
 
-/** Weights from here on stand for the word itself, below for one of its root. */
-const CLOSE = 0.5;
-const RELATED_SHARE = 0.3;
-/** Pairs of one word that stand in different places of a record. */
-const APART = 0.4;
-const recordsOf = (groups: readonly ReadonlyMap<number, unknown>[]): Iterable<number> =>
-  groups.length === 1 ? groups[0]!.keys() : new Set(groups.flatMap((group) => [...group.keys()]));
+interface Best {
+  records: number[];
+  /** Per record: the fields of the best alternative; 0 where there is none. */
+  fields: Uint16Array;
+  weight: Float32Array;
+}
 
+/** For each record the alternative that is worth most there. */
 function best(
-  alternatives: Term['all'][number],
+  alternatives: readonly Alternative[],
   collection: Collection,
-  weights: Weights,
-): Map<number, { fields: number; weight: number }> {
-  const result = new Map<number, { fields: number; weight: number }>();
+  values: Float32Array,
+): Best {
+  const records: number[] = [];
+  const fields = new Uint16Array(collection.size);
+  const weights = new Float32Array(collection.size);
   for (const { word, weight } of alternatives) {
-    for (const { record, fields } of collection.postings(word)) {
-      const known = result.get(record);
-      if (!known || worth(fields, weights) * weight > worth(known.fields, weights) * known.weight)
-        result.set(record, { fields, weight });
+    let record = 0;
+    for (const posting of collection.postings(word)) {
+      record += posting >> FIELD_BITS;
+      const here = posting & ALL_FIELDS;
+      const known = fields[record]!;
+      if (known === 0) records.push(record);
+      else if (values[here]! * weight <= values[known]! * weights[record]!) continue;
+      fields[record] = here;
+      weights[record] = weight;
     }
   }
-  return result;
+  return { records, fields, weight: weights };
 }
 
 const sum = (numbers: readonly number[]): number =>

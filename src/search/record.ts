@@ -14,6 +14,7 @@ export const HIT_KINDS = [
   'terms',
   'examples',
   'disputes',
+  'omissions',
 ] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 

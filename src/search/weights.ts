@@ -1,54 +1,71 @@
-/** Every number of the ranking in one place. Found by trying: `npm run bench` and the query files show what a change does. */
+/** Every number of the ranking in one place; docs/search.md gives the reasons, `npm run bench` shows what a change does. */
 import { FIELD, type Field } from './fields.ts';
+import type { Role } from './query.ts';
+import type { HitKind } from './record.ts';
 
 export interface Weights {
   /** What a word counts where it stands; in several places, the best counts in full and the others by `further`. */
   field: Readonly<Record<Field, number>>;
   further: number;
-  /** Records with less of what is asked for are not shown. */
+  /** Records with a smaller share of what the best record covers are not shown. */
   leastCoverage: number;
   /** How much more a record counts that has all that is asked for. */
   coveragePower: number;
   /** For a title that the query names in full. */
   title: number;
-  /** For a game that the query names. */
+  /** For a game that the query names, and for the one whose page the reader comes from. */
   game: number;
-  /** Stop words count little. */
-  optional: number;
-  /** Whoever asks a question wants the page before its parts, the figure before the word and before the quarrel about it. */
+  near: number;
+  /** What words count at most that are not literally words of the game, as a share of the mean of those that are. */
+  most: Readonly<Record<Exclude<Role, 'rule'>, number>>;
   page: number;
-  words: number;
-  disputes: number;
-  examples: number;
+  /** Each doubling of the text divides by this: the same words in a short text answer more. */
+  brevity: number;
+  /** Rarities are taken to this power: 1 for the plain logarithm, less to bring frequent and rare words nearer. */
+  rarity: number;
+  /** Kinds that count less than the rule itself, or more. */
+  kinds: Readonly<Partial<Record<HitKind, number>>>;
 }
 
 export const WEIGHTS: Weights = {
   field: {
     title: 12,
     name: 7,
-    alias: 7,
+    alias: 6,
     foreign: 6,
-    context: 5,
-    figures: 3,
-    text: 3.5,
+    context: 11,
+    figures: 4.5,
+    text: 4.5,
     implied: 5,
-    around: 1.5,
+    around: 1,
   },
   further: 0.1,
   leastCoverage: 0.45,
-  coveragePower: 4,
+  coveragePower: 3,
   title: 0.8,
   game: 1000,
-  optional: 0.4,
+  near: 1.3,
+  most: { guess: 0.6, ordinary: 0.6, aside: 0.1, phrase: 0.8 },
   page: 1.1,
-  words: 0.9,
-  disputes: 0.5,
-  examples: 0.5,
+  brevity: 1,
+  rarity: 0.8,
+  kinds: { terms: 0.8, disputes: 0.45, examples: 0.5, omissions: 0.8, markers: 0.8 },
 };
 
 const BITS = Object.entries(FIELD) as [Field, number][];
+const known = new WeakMap<Weights, Float32Array>();
 
-export function worth(fields: number, { field, further }: Weights): number {
+/** For every set of fields, what a word counts that stands in them. */
+export function fieldValues(weights: Weights): Float32Array {
+  let values = known.get(weights);
+  if (!values) {
+    values = Float32Array.from({ length: 2 ** BITS.length }, (_, fields) => worth(fields, weights));
+    known.set(weights, values);
+  }
+  return values;
+}
+
+function worth(fields: number, { field, further }: Weights): number {
   let [best, sum] = [0, 0];
   for (const [name, bit] of BITS) {
     if ((fields & bit) === 0) continue;

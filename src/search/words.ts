@@ -13,6 +13,8 @@ export interface Words {
   nearest(form: string, errors: number): Near[];
   /** In how many records it stands, as a power of two. */
   frequency(word: number): number;
+  /** Not a word of the game: it stands in running text only, or hardly ever in a title. */
+  isOrdinary(word: number): boolean;
   form(word: number): string;
 }
 /** Signs are not mistyped, and pairs of characters are no words. */
@@ -57,11 +59,13 @@ export function openWords(list: WordList): Words {
     }
     return [...found];
   };
-  const frequency = (word: number): number => fromLetter(list.frequency, word);
+  const frequencies = list.frequency.toLowerCase();
+  const frequency = (word: number): number => fromLetter(frequencies, word);
   return {
     lookUp,
     beginningWith,
     frequency,
+    isOrdinary: (word) => list.frequency[word] !== frequencies[word],
     inKana: (part) => kana.some((word) => word.includes(part)),
     nearest: (form, errors) =>
       nearest(form, errors, stems, endingsOf).sort(

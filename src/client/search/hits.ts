@@ -13,36 +13,42 @@ export function drawHits(shown: readonly Shown[], answer: Answer): HTMLElement[]
   const { terms, search, say } = answer;
   const highlight = createHighlighter(terms, search.words);
   const drawn: HTMLElement[] = [];
-  let page = '';
-  let missing = '';
+  const words = readWords(answer, shown);
+  const [best] = shown;
+  // What the best hit lacks is said above all; what another lacks besides, in that one.
+  if (best && best.missing.length > 0) drawn.push(partial(best, answer, words));
+  let [page, list] = ['', element('ol')];
   for (const hit of shown) {
-    if (hit.missing.join() !== missing) {
-      [missing, page] = [hit.missing.join(), ''];
-      if (hit.missing.length > 0) drawn.push(partial(hit, answer, readWords(answer, shown)));
+    if (hit.page.link !== page) {
+      list = element('ol');
+      drawn.push(group(hit, list));
     }
-    if (hit.page.link !== page) drawn.push(group(hit));
     page = hit.page.link;
-    drawn
-      .at(-1)
-      ?.querySelector('ol')
-      ?.append(item(hit, highlight, say));
+    const lacks = hit.missing.filter((term) => !best?.missing.includes(term));
+    list.append(
+      item(
+        hit,
+        highlight,
+        say,
+        listOf(
+          lacks.map((term) => words[term] ?? ''),
+          answer,
+        ),
+      ),
+    );
   }
   return drawn;
 }
 
+const listOf = (words: readonly string[], { language }: Answer): string =>
+  new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(words);
+
 /** `Only mortar, without medium:` */
-function partial(
-  { missing }: Shown,
-  { terms, say, language }: Answer,
-  read: readonly string[],
-): HTMLElement {
+function partial({ missing }: Shown, answer: Answer, read: readonly string[]): HTMLElement {
+  const { terms, say } = answer;
   const words = (which: (index: number) => boolean) => {
     const list = read.filter((_, index) => terms[index]?.needed && which(index));
-    return element(
-      'b',
-      {},
-      new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(list),
-    );
+    return element('b', {}, listOf(list, answer));
   };
   const has = words((index) => !missing.includes(index));
   const lacks = words((index) => missing.includes(index));
@@ -53,7 +59,7 @@ function partial(
   return element('p', { class: 'note' }, ...pieces);
 }
 
-function group({ page, ruleset }: Shown): HTMLElement {
+function group({ page, ruleset }: Shown, list: HTMLElement): HTMLElement {
   return element(
     'div',
     { class: 'hits', 'data-ink': ruleset.ink },
@@ -64,7 +70,7 @@ function group({ page, ruleset }: Shown): HTMLElement {
       ' ',
       element('span', {}, `${ruleset.title}, ${ruleset.edition}`),
     ),
-    element('ol'),
+    list,
   );
 }
 
@@ -72,6 +78,7 @@ function item(
   { title, text, figures, link, page }: Shown,
   highlight: Highlighter,
   say: Say,
+  lacks: string,
 ): HTMLElement {
   const name = title === '' && text === '' ? page.title : title;
   return element(
@@ -93,6 +100,7 @@ function item(
       ...(text === ''
         ? []
         : [element('span', { class: 'x' }, ...marked(excerpt(text, highlight), highlight))]),
+      ...(lacks === '' ? [] : [element('span', { class: 'w' }, say('search.without', { lacks }))]),
     ),
   );
 }

@@ -1,7 +1,7 @@
 /** Records → the files of one language's index. The same records give the same bytes. */
 import { createHash } from 'node:crypto';
 import type { Language } from '../../i18n/languages.ts';
-import { FIELD_BITS } from '../fields.ts';
+import { BESIDES, FIELD, FIELD_BITS } from '../fields.ts';
 import {
   headPath,
   letter,
@@ -14,8 +14,9 @@ import {
 } from '../format.ts';
 import { queryGrams } from '../grams.ts';
 import { isKanaWord } from '../kana.ts';
-import { HIT_KINDS, type SearchPage } from '../record.ts';
+import { HIT_KINDS, type HitKind, type SearchPage, type SearchRecord } from '../record.ts';
 import { tokens } from '../tokens.ts';
+import { isCommon } from './common-words.ts';
 import { buildLexicon, type Entry } from './lexicon.ts';
 import { nameOf } from './names.ts';
 
@@ -54,9 +55,18 @@ export function indexFiles(
     titleLength: all
       .map(({ title, hidden }) => letter(lengthOf(nameOf(title, hidden.short))))
       .join(''),
+    textLength: all
+      .map(({ text, figures }) =>
+        letter(
+          Math.round(
+            Math.log2(1 + lengthOf([text, ...figures.map(({ value }) => value)].join(' '))),
+          ),
+        ),
+      )
+      .join(''),
     rulesetFrom: rulesets.map(({ id }) => firstOf(pages, ({ ruleset }) => ruleset === id)),
     recordsFrom: records.map(({ from }) => from),
-    words: wordList(lexicon),
+    words: wordList(lexicon, all, language),
     postingsFrom: postings.from,
   };
   const place = (piece: number) =>
@@ -153,7 +163,11 @@ function firstOf(pages: readonly SearchPage[], fits: (page: SearchPage) => boole
   return before.reduce((sum, { records }) => sum + records.length, 0);
 }
 
-function wordList(lexicon: readonly Entry[]): WordList {
+function wordList(
+  lexicon: readonly Entry[],
+  all: readonly SearchRecord[],
+  language: Language,
+): WordList {
   const endings = new Map<string, number>();
   const endingsOf = lexicon.map((entry) => {
     const key = entry.endings.join('|');
@@ -165,10 +179,34 @@ function wordList(lexicon: readonly Entry[]): WordList {
     return letter(shared) + stem.slice(shared);
   });
   const frequency = lexicon
-    .map(({ records }) => letter(Math.ceil(Math.log2(records.length))))
+    .map((entry) => {
+      const count = letter(Math.ceil(Math.log2(entry.records.length)));
+      return isOrdinary(entry, all, language) ? count.toUpperCase() : count;
+    })
     .join('');
   return { stems: stems.join(' '), endings: [...endings.keys()], endingsOf, frequency };
 }
+
+/** A word of the game stands in names: of entries, rows, modifiers and terms, in any language. Others may do so once in a while. */
+function isOrdinary(
+  { stem, endings, records, fields }: Entry,
+  all: readonly SearchRecord[],
+  language: Language,
+): boolean {
+  if (endings.some((ending) => isCommon(stem + ending, language))) return true;
+  const names = fields.reduce((sum, each, index) => {
+    const record = all[records[index] ?? -1];
+    return record && each & NAMES ? sum + (isName(record) ? 1 : HEADING) : sum;
+  }, 0);
+  const uses = fields.filter((each) => (each & ~BESIDES) !== 0).length;
+  return names < LEAST_NAMES * uses;
+}
+/** Steps, points, examples and disputes have headings rather than names. */
+const isName = ({ kind, fragment }: SearchRecord): boolean => fragment === '' || NAMED.has(kind);
+const HEADING = 0.35;
+const NAMED: ReadonlySet<HitKind> = new Set(['rows', 'modifiers', 'markers', 'terms'] as const);
+const NAMES = FIELD.title | FIELD.name | FIELD.alias | FIELD.foreign;
+const LEAST_NAMES = 0.06;
 
 function sharedLength(a: string, b: string): number {
   const most = Math.min(a.length, b.length, 25);

@@ -1,5 +1,6 @@
 /** Which word families and signs there are, and where each occurs. */
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts';
+import { EVERYDAY } from './everyday.ts';
 import { exactly } from '../exactly.ts';
 import { indexGrams } from '../grams.ts';
 import { kanaWord, kanaWords } from '../kana.ts';
@@ -46,7 +47,7 @@ export function buildLexicon(pages: readonly SearchPage[], home: Language): Entr
     lexicon.set(key, entry);
     note(entry, record, field);
   };
-  const thesaurus = createThesaurus(pages, speller(families.get(home)!));
+  const thesaurus = createThesaurus(pages, EVERYDAY[home], speller(families.get(home)!));
   for (const occurrence of occurrencesIn(pages, home, thesaurus)) {
     const { text, language, running } = occurrence;
     if (occurrence.literal) add(exactly(text), [exactly(text)], occurrence);
@@ -91,6 +92,7 @@ function familiesIn(
   const words = new Map(LANGUAGE_TAGS.map((language): [Language, Words] => [language, new Map()]));
   for (const { text, language, literal } of occurrences)
     if (!literal) for (const token of tokensOf(text)) count(words.get(language)!, token);
+  for (const token of EVERYDAY[home].flat().flatMap(tokensOf)) count(words.get(home)!, token);
   const inflectOf = (language: Language) =>
     (bends(language, home) ? INFLECT[language] : undefined) ?? (() => []);
   return new Map([...words].map(([language, own]) => [language, settle(own, inflectOf(language))]));

@@ -18,7 +18,11 @@ interface Line {
   synonyms: string[];
 }
 
-export function createThesaurus(pages: readonly SearchPage[], spell: Spell): Thesaurus {
+export function createThesaurus(
+  pages: readonly SearchPage[],
+  everyday: readonly (readonly string[])[],
+  spell: Spell,
+): Thesaurus {
   const lines = new Map<string, Line[]>();
   for (const { ruleset, records } of pages)
     for (const { kind, title, hidden } of records) {
@@ -42,7 +46,15 @@ export function createThesaurus(pages: readonly SearchPage[], spell: Spell): The
       ),
     ]),
   );
-  return (ruleset, text) => byRuleset.get(ruleset)?.(text) ?? [];
+  const ofEverybody = everyday.map((words): Line => ({
+    names: words.map(spell).filter((name) => name !== ''),
+    aliases: [...words],
+    synonyms: [],
+  }));
+  const everydayIn = remembering((text) =>
+    ofEverybody.filter(({ names }) => names.some((name) => spelled(text).includes(name))),
+  );
+  return (ruleset, text) => [...(byRuleset.get(ruleset)?.(text) ?? []), ...everydayIn(text)];
 }
 
 function lineOf(

@@ -2,11 +2,18 @@
 import { labelled, sentencesOf } from '../../i18n/format.ts';
 import { provenanceAt, type Attestation } from '../../model/provenance.ts';
 import type { Entry, Part } from '../../model/entries.ts';
-import type { Group, ModifiersFile, TableFile, Text } from '../../schema/types.generated.ts';
+import type {
+  Effect,
+  Group,
+  ModifiersFile,
+  TableFile,
+  Text,
+} from '../../schema/types.generated.ts';
 import type { Figure, HitKind, SearchRecord } from '../record.ts';
 import { partName } from '../../view/names.ts';
 import type { Reader } from '../../view/context.ts';
 import { hiddenWords, otherNames } from './words.ts';
+import { effectLine } from '../../view/effects.ts';
 import { tableSheet, type SheetRow } from '../../view/table.ts';
 
 export function entryRecords(entry: Entry, reader: Reader): SearchRecord[] {
@@ -61,7 +68,22 @@ function furtherWords({ data, kind }: Entry, reader: Reader): string[] {
   const named = [...columns, ...words, ...rolls, ...groups, ...outcomes].flatMap(
     ({ title, text }) => [title, text],
   );
-  return [...named, ...notes].flatMap((text) => (text ? [reader.plain(text)] : []));
+  return [
+    ...[...named, ...notes].flatMap((text) => (text ? [reader.plain(text)] : [])),
+    ...effectsOf(data, reader),
+  ];
+}
+
+/** What it does to markers: `remove: Pin marker`; of a phase, what comes off at its end. */
+function effectsOf(
+  data: { effects?: readonly Effect[]; end?: readonly Effect[]; id?: string },
+  reader: Reader,
+): string[] {
+  const { effects = [], end = [] } = data;
+  return [
+    ...effects.map((effect) => effectLine(effect, reader)),
+    ...end.map((effect) => `${reader.t('step.end')}: ${effectLine(effect, reader)}`),
+  ];
 }
 
 const outcomesOf = ({ roll, value }: ModifiersFile): { title: Text; text?: Text }[] => [
@@ -78,7 +100,9 @@ interface PartData {
   differs?: Text;
   reason?: Text;
   group?: string;
-  roll?: { outcomes: { title: Text; text?: Text }[] };
+  because?: Text;
+  effects?: Effect[];
+  roll?: { outcomes: { title: Text; text?: Text; effects?: Effect[] }[] };
 }
 
 /** A part of a page; what is not said of it itself is found by what its page is about. */
@@ -107,17 +131,42 @@ function partRecord(
     text:
       titled || !heading ? statement : labelled(reader.plain(heading), statement, reader.language),
     hidden: hiddenWords(data, reader, {
-      context: [entry.data.title, heading].flatMap((name) => (name ? [reader.plain(name)] : [])),
+      context: [entry.data.title, heading, parentOf(part, entry)].flatMap((name) =>
+        name ? [reader.plain(name)] : [],
+      ),
       around: aroundOf(part, entry, reader),
-      further: outcomes.flatMap((outcome) => (outcome ? [reader.plain(outcome)] : [])),
+      further: [
+        ...outcomes.flatMap((outcome) => (outcome ? [reader.plain(outcome)] : [])),
+        ...effectsOf(data, reader),
+        ...(data.roll?.outcomes ?? []).flatMap((outcome) => effectsOf(outcome, reader)),
+      ],
     }),
   };
 }
 
-function aroundOf({ kind }: Part, { data }: Entry, reader: Reader): string[] {
-  const about = [data.summary, 'text' in data ? data.text : undefined].flatMap((text) =>
-    text ? [reader.plain(text)] : [],
+/** The title of the step that a step belongs to. */
+function parentOf({ path }: Part, { parts }: Entry): Text | undefined {
+  const above = parts.filter(
+    (other) =>
+      other.path.length < path.length && other.path.every((key, index) => key === path[index]),
   );
+  return (above.at(-1)?.data as PartData | undefined)?.title;
+}
+
+function aroundOf(part: Part, entry: Entry, reader: Reader): string[] {
+  const { kind } = part;
+  const { data } = entry;
+  const { group, because } = part.data as PartData;
+  const groups: Group[] = 'groups' in data ? (data.groups ?? []) : [];
+  const about = [
+    data.summary,
+    'text' in data ? data.text : undefined,
+    because,
+    groups.find(({ id }) => id === group)?.text,
+    ...(kind === 'row' && entry.kind === 'tables'
+      ? (entry.data.columns ?? []).map(({ title }) => title)
+      : []),
+  ].flatMap((text) => (text ? [reader.plain(text)] : []));
   return [
     reader.t(`part.${kind}`),
     ...(kind === 'modifier' ? [reader.t('search.words.modifiers')] : []),

@@ -1,7 +1,8 @@
 /** Model + language → what search knows: every page, and on it everything with an address. */
+import { labelled } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
-import type { Marker, Term, Value } from '../../schema/types.generated.ts';
+import type { Marker, Omission, Term, Value } from '../../schema/types.generated.ts';
 import type { SearchPage, SearchRecord } from '../record.ts';
 import { createReader, type Reader } from '../../view/context.ts';
 import { nameWithAbbreviation } from '../../view/names.ts';
@@ -32,6 +33,11 @@ function rulesetPages(ruleset: Ruleset, language: Language): SearchPage[] {
       page(entry.address, reader.plain(entry.data.title), entryRecords(entry, reader)),
     ),
     page(
+      'disputes',
+      t('disputes.title'),
+      (ruleset.meta.omissions ?? []).map((omission) => omissionRecord(omission, reader)),
+    ),
+    page(
       'markers',
       t('markers.title'),
       ruleset.markers.map((marker) => markerRecord(marker, reader)),
@@ -53,6 +59,18 @@ function rulesetRecord({ meta }: Ruleset, reader: Reader): SearchRecord {
     figures: [],
     text: reader.plain(meta.summary),
     hidden,
+  };
+}
+
+/** What the documents leave out: an answer, too, and better than rows that happen to share a word. */
+function omissionRecord({ id, text, at }: Omission, reader: Reader): SearchRecord {
+  return {
+    fragment: id,
+    kind: 'omissions',
+    title: '',
+    figures: [],
+    text: labelled(reader.t('search.omission'), reader.plain(text), reader.language),
+    hidden: hiddenWords({}, reader, { context: (at ?? []).map((place) => reader.nameAt(place)) }),
   };
 }
 

@@ -4,8 +4,15 @@ import { parse } from 'yaml';
 import type { Language } from '../../../src/i18n/languages.ts';
 import type { Case } from './judge.ts';
 
-export function readQueries(language: Language): Case[] {
-  const file = new URL(`../../search/queries.${language}.yaml`, import.meta.url);
+/** `queries`: a few words, as in a search field. `sentences`: as people ask in a forum; harder, as few of their words are the rules'. */
+export const QUERY_SETS = ['queries', 'sentences'] as const;
+export type QuerySet = (typeof QUERY_SETS)[number];
+
+export const readAllQueries = (language: Language): Case[] =>
+  QUERY_SETS.flatMap((set) => readQueries(language, set));
+
+export function readQueries(language: Language, set: QuerySet = 'queries'): Case[] {
+  const file = new URL(`../../search/${set}.${language}.yaml`, import.meta.url);
   const list = parse(readFileSync(file, 'utf8')) as { q: string; find: string | string[] }[];
   return list.map(({ q, find }) => ({ query: q, find: typeof find === 'string' ? [find] : find }));
 }

@@ -156,6 +156,36 @@ export function pieces(pages: readonly SearchPage[]): { terms: Case[]; parts: Ca
   };
 }
 
+/** Words that say nothing of a game, whether the rules happen to use them or not. */
+const ORDINARY: Record<Language, readonly string[]> = {
+  en: ['exactly', 'please', 'twice', 'becomes', 'max', 'actually', 'someone', 'again', 'quickly'],
+  pl: [
+    'dokładnie',
+    'proszę',
+    'dwa',
+    'staje',
+    'maksymalnie',
+    'właściwie',
+    'ktoś',
+    'znowu',
+    'szybko',
+  ],
+  ja: ['教えて', '通れる', '正確には', '最大', 'もう一度', 'すぐに', '普通は', '必ず', 'いつも'],
+};
+
+/** Each query three times: with an ordinary word before, behind and in the middle. */
+export function withOrdinaryWord(queries: readonly Case[], language: Language): Case[] {
+  const words = ORDINARY[language];
+  return queries.flatMap(({ query, find }, index) =>
+    [0, 1, 2].map((place) => {
+      const word = words[(index * 3 + place) % words.length]!;
+      const parts = query.split(' ');
+      parts.splice(place === 0 ? 0 : place === 1 ? parts.length : parts.length >> 1, 0, word);
+      return { query: parts.join(' '), find };
+    }),
+  );
+}
+
 /** The same numbers in every run. */
 function randomly(seed: number): () => number {
   let state = seed;
