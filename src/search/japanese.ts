@@ -9,6 +9,8 @@ import type { Words } from './words.ts';
 const PARTICLES =
   /^(?:の|は|が|を|に|で|と|も|へ|や|か|から|まで|より|って|には|では|との|への|する|した|して|される|できる|できない|なに|いつ|どこ|どう|とは|ですか|ますか|について|ときの|とき|ある|いる|なる|たら|れば|なら)+$/;
 
+const HIRAGANA = /^[\p{sc=Hira}ー]+$/u;
+
 /** Shorter words have too many neighbours. */
 const IN_KANA = /[\p{sc=Hira}ー]{4,}/gu;
 /** What is written just as it was typed is welcome, up to the length of a title. */
@@ -20,12 +22,17 @@ export function readRun({ text, written }: Token, words: Words): Term[] {
   const terms = stretches.flatMap(
     (stretch) =>
       readMistyped(stretch, words) ??
-      segments(stretch, words).map(({ text: part, known }) =>
-        known ? readWhole(part, words) : nothing(part),
-      ),
+      segments(stretch, words).map(({ text: part, known }, _, all) => {
+        const term = known ? readWhole(part, words) : nothing(part);
+        // A piece of a word in hiragana is no word: ぐに of すぐに.
+        return all.length > 1 && HIRAGANA.test(written)
+          ? { ...term, role: 'ordinary' as const }
+          : term;
+      }),
   );
+  const meant = terms.some(({ role }) => role === 'rule');
   const whole =
-    terms.length > 0 && terms[0]!.typed !== text && text.length <= LONGEST_PHRASE
+    meant && terms.length > 0 && terms[0]!.typed !== text && text.length <= LONGEST_PHRASE
       ? [{ ...readWhole(text, words), role: 'phrase' as const }]
       : [];
   return [...terms, ...whole];

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     friend four full further game games general generally give given gives goes gone good got great group guess guy happen happened hard hello help
     her here hey him his however idea if immediately important including instead interested just keep kept kind know known large last late later least
     less let like likely little long longer look looking lot made main make makes making matter max maximum maybe mean means might min minimum more most
-    much multiple must name need needed needs never new next nobody none normal normally nothing now number often old once one ones only opinion option
+    much multiple must name need needed needs never new next nobody none normal normally nothing now often old once one ones only opinion option
     order other others otherwise out over own page part people perhaps person place play player players playing please point possible possibly pretty
     probably problem properly put question questions quick quickly quite rather read really reason regarding related remember right rule rulebook rules
     said same say says second see seem seems seen several she should show similar simple simply since single six situation small some somebody somehow
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     znów znowu zostać został zrozumieć zwykle zwykły żaden żadna cztery sześć`,
   ja: `
     教え もう 一度 誰 だれ 誰か 最大 最小 最低 最高 必ず いつ いつも すぐ 普通 通常 正確 確実 本当 実際 例外 全部 全て すべて 何 何か 何回 何個 何人 何度 何枚 何両
-    可能 必要 場合 方法 理由 質問 疑問 意味 説明 問題 結果 状態 場所 時間 時点 最初 最後 次 今 前 後 中 上 下 一つ 二つ 三つ 両方 片方 以外 以降 以前
+    可能 必要 場合 方法 理由 質問 疑問 意味 説明 問題 場所 時間 時点 最初 最後 次 今 前 後 中 上 下 一つ 二つ 三つ 両方 片方 以外 以降 以前
     他 別 同じ 違い 違う 種類 多く 少し 少な 多い 大き 小さ 良い 悪い 正し 間違 思う 思い 知り 知る 知って 言う 言え 言わ 聞き 聞く 使う 使え 使わ 使って 使い
     出来 出る 出た 入る 入れ 行く 行う 行え 来る 見る 見て 持つ 持って 置く 置か 取る 取り 残る 残り 始め 終わ 続け 続く 変わ 変え 変更 考え 決め 選ぶ 選べ 選ん
     ゲーム プレイヤー ルール ケース タイミング 教えて 誰が 誰も 一緒 一番 一回 一つ 二回 何が 何を 何で 有効 無効 適用 影響 関係 特別 特に 基本 簡単 早く 速く
