@@ -18,6 +18,7 @@ export { reusedAddress } from './reused-address.ts';
 export { sameCircumstance } from './same-circumstance.ts';
 export { sourcePlace } from './source-place.ts';
 export { staleTranslation } from './stale-translation.ts';
+export { termConsistency } from './term-consistency.ts';
 export { unknownAbbreviation } from './unknown-abbreviation.ts';
 export { unknownReference } from './unknown-reference.ts';
 export { unreachable } from './unreachable.ts';

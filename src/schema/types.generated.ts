@@ -1302,6 +1302,7 @@ export interface Term {
   case?: 'exact';
   aliases?: Aliases;
   synonyms?: Aliases;
+  discouraged?: Aliases;
   /**
    * never: the term is not linked in running text, being an everyday word.
    */

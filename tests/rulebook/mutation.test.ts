@@ -120,6 +120,7 @@ function meaning(node: unknown): unknown {
 const WORDS = new Set([
   'aliases',
   'synonyms',
+  'discouraged',
   'see',
   'uses',
   'section',
