@@ -75,6 +75,17 @@ describe('README.md', () => {
     ).toEqual([]);
   });
 
+  it('says at the head of every folder of src/ what its job is', () => {
+    const folders = readdirSync('src', { withFileTypes: true }).filter((item) =>
+      item.isDirectory(),
+    );
+    // Files of public/ are served as they are.
+    for (const { name } of folders.filter((item) => item.name !== 'public')) {
+      const head = read(`src/${name}/${name === 'pages' ? '_' : ''}README.md`);
+      expect(head.split(/[.:] /).length, name).toBeLessThanOrEqual(4);
+    }
+  });
+
   it('names licences that are there', () => {
     expect(read('LICENSE')).toMatch(/^MIT License/);
     expect(read('rules/LICENSE.md')).toContain('https://creativecommons.org/licenses/by-sa/4.0/');
