@@ -1,4 +1,4 @@
-/** What a calculation may look up: the modifier sets and rolls of one ruleset. */
+/** The modifier sets and rolls of one ruleset, which calculations look up. */
 import type { Entry } from '../model/entries.ts';
 import type { Group, Modifier, ModifiersFile, Roll } from '../schema/types.generated.ts';
 
@@ -21,7 +21,8 @@ export function libraryOf(entries: readonly Entry[]): Library {
   const rolls = new Map<string, Roll>();
   for (const entry of entries) {
     if (entry.kind === 'modifiers') sets.set(entry.address, entry.data);
-    if ('roll' in entry.data && entry.data.roll) rolls.set(entry.address, entry.data.roll);
+    const roll = 'roll' in entry.data ? entry.data.roll : undefined;
+    if (roll) rolls.set(entry.address, roll);
     for (const { id, kind, data } of entry.parts) {
       if ((kind === 'row' || kind === 'step') && data.roll)
         rolls.set(`${entry.address}#${id}`, data.roll);
@@ -30,7 +31,10 @@ export function libraryOf(entries: readonly Entry[]): Library {
   return { sets, rolls };
 }
 
-/** Everything that may change a roll or value: its own modifiers, and those of the sets that join it. The same circumstance stands once. */
+/**
+ * Everything that may change a roll or value: its own modifiers, then those of the sets that join it. A circumstance that
+ * several sets name counts once, as the first of them has it.
+ */
 export function linesFor(address: string, { sets, rolls }: Library): Line[] {
   const own = sets.get(address);
   const joining = [...sets].filter(([, set]) => joins(set, address, rolls.has(address)));
@@ -38,12 +42,12 @@ export function linesFor(address: string, { sets, rolls }: Library): Line[] {
     ...(own ? linesOf(address, own) : []),
     ...joining.flatMap(([from, set]) => linesOf(from, set)),
   ];
-  return [
-    ...new Map(lines.toReversed().map((line) => [line.modifier.id, line])).values(),
-  ].toReversed();
+  const first = new Map<string, Line>();
+  for (const line of lines) if (!first.has(line.modifier.id)) first.set(line.modifier.id, line);
+  return [...first.values()];
 }
 
-/** `all` means every roll: a value that is not rolled is named. */
+/** `all` means every roll; a value is joined only by name. */
 function joins({ for: hosts, except }: ModifiersFile, address: string, isRoll: boolean): boolean {
   if (hosts === undefined || except?.includes(address)) return false;
   return hosts === 'all' ? isRoll : hosts.includes(address);

@@ -1,0 +1,147 @@
+/** What can be calculated at which address, and which modifiers may count there. */
+import { describe, expect, it } from 'vitest';
+import { calculate } from '../../src/arithmetic/calculate.ts';
+import { libraryOf, linesFor, linesOf } from '../../src/arithmetic/library.ts';
+import { diceOf } from '../../src/arithmetic/roll-source.ts';
+import type { Entry } from '../../src/model/entries.ts';
+import type { Roll } from '../../src/schema/types.generated.ts';
+import { libraryWith, type BareSet } from './samples.ts';
+
+const d6 = { dice: 'D6', outcomes: [{ id: 'any', success: true }] };
+const changes = (...ids: string[]) => ids.map((id, index) => ({ id, change: { add: index + 1 } }));
+const ids = (address: string, sets: Record<string, BareSet>) =>
+  linesFor(address, libraryWith(sets)).map(({ set, modifier }) => `${set}#${modifier.id}`);
+
+describe('library', () => {
+  const entry = (kind: string, id: string, data: object, parts: object[] = []) => ({
+    kind,
+    id,
+    address: `${kind}/${id}`,
+    file: '',
+    data,
+    parts,
+  });
+  const { rolls, sets } = libraryOf([
+    entry('modifiers', 'to-hit', { roll: d6, modifiers: [] }),
+    entry('modifiers', 'cover', { modifiers: [] }),
+    entry('rules', 'breakdown', { roll: d6 }),
+    entry('rules', 'terrain', {}),
+    entry('tables', 'damage', {}, [
+      { kind: 'row', id: 'on-fire', data: { roll: d6 } },
+      { kind: 'row', id: 'wreck', data: {} },
+      { kind: 'column', id: 'rolled', data: { roll: d6 } },
+    ]),
+    entry('procedures', 'rally', {}, [{ kind: 'step', id: 'attempt', data: { roll: d6 } }]),
+  ] as unknown as Entry[]);
+  it('finds the rolls of entries, rows and steps', () =>
+    expect([...rolls.keys()]).toEqual([
+      'modifiers/to-hit',
+      'rules/breakdown',
+      'tables/damage#on-fire',
+      'procedures/rally#attempt',
+    ]));
+  it('finds every set of modifiers', () =>
+    expect([...sets.keys()]).toEqual(['modifiers/to-hit', 'modifiers/cover']));
+});
+
+describe('calculate', () => {
+  const library = libraryWith({
+    shot: { roll: d6 },
+    strength: { value: { of: 'strength', base: 3 } },
+    cover: { for: ['modifiers/shot'] },
+  });
+  it('tells rolls from values', () => {
+    expect(calculate('modifiers/shot', {}, library)).toMatchObject({
+      type: 'roll',
+      readings: [{ odds: { success: { count: 6, of: 6 } } }],
+    });
+    expect(calculate('modifiers/strength', {}, library)).toMatchObject({
+      type: 'value',
+      of: 'strength',
+      readings: [{ result: { constant: 3 } }],
+    });
+  });
+  it('has nothing for a set without either, or for an unknown address', () => {
+    expect(calculate('modifiers/cover', {}, library)).toBeUndefined();
+    expect(calculate('modifiers/none', {}, library)).toBeUndefined();
+  });
+});
+
+describe('modifiers that may count', () => {
+  it('are the own ones, then those of the sets that join', () =>
+    expect(
+      ids('modifiers/shot', {
+        cover: { for: ['modifiers/melee', 'modifiers/shot'], modifiers: changes('wood') },
+        shot: { roll: d6, modifiers: changes('far', 'moving') },
+        melee: { roll: d6, modifiers: changes('charge') },
+        morale: { for: ['modifiers/melee'], modifiers: changes('leader') },
+      }),
+    ).toEqual(['modifiers/shot#far', 'modifiers/shot#moving', 'modifiers/cover#wood']));
+  it('include a set for all where something is rolled, unless it is excepted', () => {
+    const sets = {
+      shot: { roll: d6 },
+      morale: { roll: d6 },
+      strength: { value: { of: 'strength', base: 3 } },
+      general: { for: 'all', except: ['modifiers/morale'], modifiers: changes('pinned') },
+    };
+    expect(ids('modifiers/shot', sets)).toEqual(['modifiers/general#pinned']);
+    expect(ids('modifiers/morale', sets)).toEqual([]);
+    expect(ids('modifiers/strength', sets)).toEqual([]);
+  });
+  it('contain each circumstance once, at its first place', () =>
+    expect(
+      ids('modifiers/shot', {
+        general: { for: 'all', modifiers: changes('pinned', 'far') },
+        shot: { roll: d6, modifiers: changes('far', 'moving') },
+        weather: { for: 'all', modifiers: changes('pinned', 'rain') },
+      }),
+    ).toEqual([
+      'modifiers/shot#far',
+      'modifiers/shot#moving',
+      'modifiers/general#pinned',
+      'modifiers/weather#rain',
+    ]));
+  it('know their group', () => {
+    const set = {
+      groups: [{ id: 'cover' }, { id: 'range' }],
+      modifiers: [
+        { id: 'far', group: 'range', change: {} },
+        { id: 'moving', change: {} },
+      ],
+    } as unknown as Parameters<typeof linesOf>[1];
+    expect(linesOf('modifiers/shot', set).map(({ group }) => group?.id)).toEqual([
+      'range',
+      undefined,
+    ]);
+    expect(linesOf('modifiers/shot', { modifiers: set.modifiers })[0]!.group).toBeUndefined();
+  });
+});
+
+describe('dice of a roll', () => {
+  const library = libraryWith({
+    none: { roll: { outcomes: [] } },
+    plain: { roll: { dice: 'D6', outcomes: [] } },
+    coloured: { roll: { dice: '2D6', faces: ['white', 'red'], outcomes: [] } },
+  });
+  const source = (roll: Partial<Roll>) => diceOf({ outcomes: [], ...roll }, library);
+  const twoDice = { count: 2, sides: 6, plus: 0 };
+  it.each<[string, Partial<Roll>, ReturnType<typeof diceOf>]>([
+    ['its own', { dice: '2D6' }, { notation: '2D6', dice: twoDice, faces: [] }],
+    ['none', {}, { notation: undefined, dice: undefined, faces: [] }],
+    [
+      'those of another roll, with their names',
+      { shares: ['modifiers/coloured'] },
+      { notation: '2D6', dice: twoDice, faces: ['white', 'red'] },
+    ],
+    [
+      'those of the first other roll that has dice or names',
+      { shares: ['modifiers/unknown', 'modifiers/none', 'modifiers/plain', 'modifiers/coloured'] },
+      { notation: 'D6', dice: { count: 1, sides: 6, plus: 0 }, faces: ['white', 'red'] },
+    ],
+    [
+      'its own before those of another',
+      { dice: '2D10', faces: ['a', 'b'], shares: ['modifiers/coloured'] },
+      { notation: '2D10', dice: { count: 2, sides: 10, plus: 0 }, faces: ['a', 'b'] },
+    ],
+  ])('are %s', (_, roll, result) => expect(source(roll)).toEqual(result));
+});

@@ -1,0 +1,287 @@
+/** Values that are modified but not rolled, and how modifiers combine: situation → result, by hand. */
+import { describe, expect, it } from 'vitest';
+import { isDoubles, throwsOf } from '../../src/arithmetic/dice.ts';
+import { parseFraction } from '../../src/arithmetic/fraction.ts';
+import { columnFor, partition, rangeFor, rowFor } from '../../src/arithmetic/look-up.ts';
+import type { Situation } from '../../src/arithmetic/situation.ts';
+import { calculateValue } from '../../src/arithmetic/value.ts';
+import { parseDice } from '../../src/notation/dice.ts';
+import { libraryWith, type BareSet } from './samples.ts';
+
+const calculate = (set: BareSet, situation: Situation = {}) =>
+  calculateValue('modifiers/x', situation, libraryWith({ x: set }));
+const results = (set: BareSet, situation: Situation = {}) =>
+  calculate(set, situation).readings.map(({ result }) => result?.constant);
+
+describe('values', () => {
+  const strength = {
+    of: 'strength',
+    base: 'fp',
+    outcomes: [
+      { id: 'doubled', when: [{ of: 'strength', 'at-least': { each: 2, of: 'base' } }] },
+      { id: 'raised', when: [{ of: 'strength', above: 'base' }] },
+      { id: 'plain', when: [{ of: 'strength', equals: 'base' }] },
+    ],
+  };
+  const set = {
+    value: strength,
+    modifiers: [
+      { id: 'one', change: { add: 1 } },
+      { id: 'five', change: { add: 5 } },
+      { id: 'less', change: { add: -1 } },
+      { id: 'fixed', change: { set: 9 } },
+      { id: 'unknown', change: { add: 'unknown' } },
+    ],
+  } satisfies BareSet;
+  it.each<[string[], number, string | undefined]>([
+    [[], 4, 'plain'],
+    [['one'], 5, 'raised'],
+    [['five'], 9, 'doubled'],
+    [['less'], 3, undefined],
+  ])('with %j: %d, %s', (circumstances, result, outcome) => {
+    const situation = { given: { fp: 4 }, with: circumstances };
+    expect(calculate(set, situation)).toMatchObject({
+      of: 'strength',
+      readings: [{ result: { constant: result } }],
+      missing: [],
+      problems: [],
+      circumstances: ['one', 'five', 'less', 'fixed', 'unknown'],
+    });
+    expect(calculate(set, situation).readings[0]!.outcome).toBe(outcome);
+  });
+  it('have no outcome where they have none to choose from', () =>
+    expect(
+      calculate({ value: { of: 'strength', base: 3 } }).readings.map((reading) =>
+        Object.keys(reading),
+      ),
+    ).toEqual([['result']]));
+  it('name what is missing, unless a set value replaces it', () => {
+    expect(calculate(set).missing).toEqual(['fp']);
+    expect(calculate(set, { with: ['fixed'] })).toMatchObject({
+      missing: [],
+      readings: [{ result: { constant: 9 } }],
+    });
+  });
+  it('cannot be calculated with an unknown amount', () => {
+    expect(calculate(set, { given: { fp: 4 }, with: ['unknown'] })).toMatchObject({
+      readings: [],
+      missing: [],
+      problems: [{ kind: 'unknown-amount', id: 'unknown' }],
+    });
+    expect(calculate({ value: { of: 'strength', base: 'unknown' } })).toMatchObject({
+      readings: [],
+      missing: [],
+      problems: [{ kind: 'unknown-amount', id: 'strength' }],
+    });
+  });
+  it('report circumstances that are none of theirs', () =>
+    expect(calculate(set, { given: { fp: 4 }, with: ['one', 'rain'] }).problems).toEqual([
+      { kind: 'not-here', id: 'rain' },
+    ]));
+  it('are not found where there is no value', () => {
+    const none = { of: '', readings: [], missing: [], undecided: [], circumstances: [] };
+    const library = libraryWith({ x: { modifiers: [{ id: 'one', change: { add: 1 } }] } });
+    for (const address of ['modifiers/x', 'modifiers/y'])
+      expect(calculateValue(address, {}, library)).toEqual({
+        ...none,
+        problems: [{ kind: 'no-such-sum', address }],
+      });
+  });
+  it('may depend on the dice of another roll', () => {
+    const scatter = {
+      value: { of: 'scatter', base: 'natural' },
+      modifiers: [{ id: 'odd', when: [{ of: 'natural', is: 'odd' }], change: { add: 100 } }],
+    };
+    expect(results(scatter, { dice: [3, 5] })).toEqual([8]);
+    expect(results(scatter, { dice: [3, 4] })).toEqual([107]);
+    expect(results(scatter, { given: { natural: 2 } })).toEqual([2]);
+    expect(calculate(scatter).undecided).toEqual(['odd']);
+  });
+  it('list every result of a rounding that is unknown', () =>
+    expect(
+      results(
+        {
+          value: { of: 'x', base: 5, round: 'unknown' },
+          modifiers: [{ id: 'half', change: { multiply: '1/2' } }],
+        },
+        { with: ['half'] },
+      ),
+    ).toEqual([2, 3]));
+});
+
+describe('circumstances', () => {
+  const set: BareSet = {
+    value: { of: 'x', base: 0 },
+    modifiers: [
+      { id: 'near', when: [{ of: 'distance', below: 6 }], change: { add: 1 } },
+      { id: 'moved', when: [{ of: 'unit', is: 'moved' }], change: { add: 10 } },
+      { id: 'fresh', when: [{ of: 'unit', not: 'tired' }], change: { add: 100 } },
+      { id: 'plain', change: { add: 1000 } },
+    ],
+  };
+  it.each<[string, Situation, number, string[]]>([
+    ['nothing given', {}, 0, ['near']],
+    ['a number decides', { given: { distance: 5 } }, 1, []],
+    ['a number decides against', { given: { distance: 6 } }, 0, []],
+    ['a state does not decide by itself', { given: { distance: 6, unit: 'moved' } }, 0, []],
+    ['named', { given: { distance: 6 }, with: ['moved', 'plain'] }, 1010, []],
+    ['named before its number is known', { with: ['near', 'plain'] }, 1001, []],
+    [
+      'a state of another kind does not contradict',
+      { given: { distance: 6, unit: 'pinned' }, with: ['moved', 'fresh'] },
+      110,
+      [],
+    ],
+  ])('%s', (_, situation, result, undecided) => {
+    const calculation = calculate(set, situation);
+    expect(calculation.problems).toEqual([]);
+    expect(calculation.readings[0]!.result!.constant).toBe(result);
+    expect(calculation.undecided).toEqual(undecided);
+  });
+  it.each<[string, Situation, string]>([
+    ['a number', { given: { distance: 6 }, with: ['near'] }, 'near'],
+    ['an excluded state', { given: { distance: 6, unit: 'tired' }, with: ['fresh'] }, 'fresh'],
+  ])('are contradicted by %s', (_, situation, id) =>
+    expect(calculate(set, situation).problems).toEqual([{ kind: 'contradicted', id }]),
+  );
+});
+
+describe('groups', () => {
+  const set = (combine: string | undefined, adds: unknown[], group = 'g'): BareSet => ({
+    value: { of: 'x', base: 0 },
+    groups: [
+      { id: 'g', ...(combine !== undefined && { combine }) },
+      { id: 'h', combine: 'first' },
+    ],
+    modifiers: adds.map((add, index) => ({ id: `m${index}`, group, change: { add } as object })),
+  });
+  const all = { with: ['m0', 'm1', 'm2'] };
+  it.each<[string | undefined, unknown[], (number | undefined)[]]>([
+    [undefined, [1, 2, 4], [7]],
+    ['sum', [1, 2, 4], [7]],
+    ['first', [1, 2, 4], [1]],
+    ['one', [1, 2, 4], [1, 2, 4]],
+    ['highest', [1, 4, 2], [4]],
+    ['highest', [-3, -1, -2], [-1]],
+    ['unknown', [1, 2, 4], [1, 2, 4, 7]],
+    ['unknown', [5], [5]],
+    ['unique', [5], [5]],
+  ])('%s of %j', (combine, adds, sums) =>
+    expect(results(set(combine, adds), { with: adds.map((_, index) => `m${index}`) })).toEqual(
+      sums,
+    ),
+  );
+  it('list each of the highest where one cannot be compared', () => {
+    const { readings } = calculate(set('highest', [1, 'fp', 2]), all);
+    expect(readings.map(({ result }) => [result!.constant, result!.terms.length])).toEqual([
+      [1, 0],
+      [0, 1],
+      [2, 0],
+    ]);
+    const doubled = set('highest', [1, 2]);
+    doubled.modifiers!.push({ id: 'm2', group: 'g', change: { multiply: 3 } });
+    expect(results(doubled, all)).toEqual([1, 2, 0]);
+  });
+  it('leave modifiers of no group and of other groups alone', () => {
+    const mixed = set('first', [1, 2]);
+    mixed.modifiers!.push(
+      { id: 'h0', group: 'h', change: { add: 10 } },
+      { id: 'h1', group: 'h', change: { add: 20 } },
+      { id: 'free', change: { add: 100 } },
+    );
+    expect(results(mixed, { with: ['m0', 'm1', 'h0', 'h1', 'free'] })).toEqual([111]);
+  });
+  it('are not mixed up with the groups of another set', () => {
+    const library = libraryWith({
+      x: set('first', [1, 2]),
+      y: {
+        ...set('first', []),
+        for: ['modifiers/x'],
+        modifiers: [{ id: 'other', group: 'g', change: { add: 10 } }],
+      },
+    });
+    expect(
+      calculateValue('modifiers/x', { with: ['m0', 'm1', 'other'] }, library).readings[0]!.result!
+        .constant,
+    ).toBe(11);
+  });
+  it('name all that cannot count together', () =>
+    expect(calculate(set('unique', [1, 2, 3]), all).problems).toEqual([
+      { kind: 'cannot-hold-together', ids: ['m0', 'm1', 'm2'], group: 'g' },
+    ]));
+});
+
+describe('dice', () => {
+  it.each([
+    ['D6', { count: 1, sides: 6, plus: 0 }],
+    ['12D100', { count: 12, sides: 100, plus: 0 }],
+    ['D6+10', { count: 1, sides: 6, plus: 10 }],
+    ['2D6-3', { count: 2, sides: 6, plus: -3 }],
+    ['0D6', undefined],
+    ['xD6', undefined],
+    ['D6x', undefined],
+    ['', undefined],
+  ])('%s', (text, dice) => expect(parseDice(text)).toEqual(dice));
+  it('are listed by rising sum, single ones too', () => {
+    const sums = throwsOf(parseDice('2D6')!, true)!.map(({ natural }) => natural);
+    expect(sums).toHaveLength(36);
+    expect(sums).toEqual([...sums].sort((a, b) => a - b));
+    expect(throwsOf(parseDice('2D6')!)!.map(({ faces, ways }) => [faces, ways])).toEqual(
+      [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1].map((ways) => [[], ways]),
+    );
+  });
+  it('show doubles only when there are several and all are equal', () => {
+    const isDouble = (...faces: number[]) => isDoubles({ natural: 0, ways: 1, faces });
+    expect([isDouble(2, 2), isDouble(2, 3), isDouble(2, 2, 3), isDouble(2), isDouble()]).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+  it('reads a fraction, and nothing around it', () => {
+    expect(parseFraction('-1/2')).toEqual({ count: -1, of: 2 });
+    expect(parseFraction('12')).toEqual({ count: 12, of: 1 });
+    for (const text of ['1/0', 'x1/2', '1/2x', '', '1/'])
+      expect(parseFraction(text)).toBeUndefined();
+  });
+});
+
+describe('tables', () => {
+  const key = (from: number, to = from) => ({ from, to });
+  it.each<[string, Parameters<typeof rowFor>, number | undefined]>([
+    ['the row of a number', [[key(1), key(2), key(3)], 'exact', 2], 1],
+    ['the row of a range, at its ends', [[key(1, 3), key(4, 6)], 'exact', 4], 1],
+    ['the other end', [[key(1, 3), key(4, 6)], 'exact', 3], 0],
+    ['none below the first', [[key(1, 3), key(4, 6)], 'exact', 0], undefined],
+    ['none above the last', [[key(1, 3), key(4, 6)], 'exact', 7], undefined],
+    ['none between', [[key(1), key(3)], 'exact', 2], undefined],
+    ['up to a limit, at the limit', [[key(6), key(12)], 'up-to', 6], 0],
+    ['up to the next limit', [[key(6), undefined, key(12)], 'up-to', 7], 2],
+    ['limits in any order', [[key(24), key(6), key(12)], 'up-to', 7], 2],
+    ['two equal limits', [[key(12), key(12)], 'up-to', 7], undefined],
+    ['past the last limit', [[undefined, key(12)], 'up-to', 13], undefined],
+    ['without keys', [[undefined], 'up-to', 1], undefined],
+  ])('%s', (_, [keys, match, value], row) => expect(rowFor(keys, match, value)).toBe(row));
+  it('finds the range of a result', () =>
+    expect(rangeFor([key(2, 5), undefined, key(6, 12)], 6)).toBe(2));
+  it('finds no column when two headings hold or one cannot be decided', () => {
+    const column = (bound: number) => [{ of: 'ap', 'at-least': bound }];
+    expect(columnFor([column(1), column(2)], { given: { ap: 3 } })).toBeUndefined();
+    expect(columnFor([column(1), column(9)], { given: { ap: 3 } })).toBe(0);
+    expect(columnFor([column(1), undefined], {})).toBeUndefined();
+  });
+  it('shares out the dice among rows, those without a range get nothing', () => {
+    expect(partition([key(2, 4), undefined, key(5, 12)], parseDice('2D6')!)).toEqual({
+      shares: [
+        { count: 6, of: 36 },
+        { count: 0, of: 36 },
+        { count: 30, of: 36 },
+      ],
+      gaps: [],
+      overlaps: [],
+    });
+    expect(partition([key(1)], parseDice('99D100')!)).toBeUndefined();
+  });
+});
