@@ -1,4 +1,4 @@
-/** An amount of the data → what it comes to. */
+/** Evaluates an amount of the data: a number, a name, dice, a scaled value, a range, or a list of these. */
 import type { Amount } from '../schema/types.generated.ts';
 import { parseDice } from '../notation/dice.ts';
 import type { Known, Scaled } from './situation.ts';
@@ -6,6 +6,7 @@ import {
   closed,
   combine,
   distinct,
+  numberOf,
   open,
   plus,
   roundNumber,
@@ -15,8 +16,8 @@ import {
 } from './sum.ts';
 
 /**
- * `[12, { each: -1, of: distance }]` at 7″ → 5. What is not known stays as a term; a choice or an unknown rounding gives
- * several sums; `unknown` gives undefined.
+ * `[12, { each: -1, of: distance }]` with distance 7 → 5. A value that is not given stays as a term; a range or an unknown
+ * rounding gives several sums; `unknown` gives undefined.
  */
 export function evaluate(amount: Amount, known: Known): Sums {
   if (typeof amount === 'number') return [closed(amount)];
@@ -31,10 +32,10 @@ export function evaluate(amount: Amount, known: Known): Sums {
     : scaled(amount, known);
 }
 
-/** The one number an amount comes to; undefined when it is open, unknown or several. */
+/** The amount as one number; undefined when a value is missing, it is unknown, or several numbers are possible. */
 export function evaluateNumber(amount: Amount, known: Known): number | undefined {
   const sums = evaluate(amount, known);
-  return sums?.length === 1 && sums[0]!.terms.length === 0 ? sums[0]!.constant : undefined;
+  return sums?.length === 1 ? numberOf(sums[0]) : undefined;
 }
 
 function named(name: string, { numbers }: Known): Sums {
@@ -61,16 +62,26 @@ function scaled({ each = 1, of, above, every, round }: Scaled, { numbers }: Know
     ways.map((way): Sum => {
       if (value === undefined) return open(termOf({ each, of, above, every, round: way }));
       const count = above === undefined ? value : Math.max(0, value - above);
-      const lots =
-        every === undefined ? count : way ? roundNumber(count / every, way) : count / every;
-      return closed(each * lots + 0);
+      const lots = every === undefined ? count : count / every;
+      // Adding 0 turns −0 into 0.
+      return closed(each * (every !== undefined && way ? roundNumber(lots, way) : lots) + 0);
     }),
   );
 }
 
-/** Without fields that hold nothing, so that equal terms look equal. */
-function termOf(term: { [K in keyof OpenTerm]-?: OpenTerm[K] | undefined }): OpenTerm {
-  return Object.fromEntries(
-    Object.entries(term).filter(([, value]) => value !== undefined),
-  ) as unknown as OpenTerm;
-}
+/** Leaves undefined fields out, so that equal terms have equal JSON. */
+const termOf = ({
+  each,
+  of,
+  above,
+  every,
+  round,
+}: {
+  [K in keyof OpenTerm]-?: OpenTerm[K] | undefined;
+} & Pick<OpenTerm, 'each' | 'of'>): OpenTerm => ({
+  each,
+  of,
+  ...(above !== undefined && { above }),
+  ...(every !== undefined && { every }),
+  ...(round !== undefined && { round }),
+});

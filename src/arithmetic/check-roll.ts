@@ -1,4 +1,4 @@
-/** A roll that takes another check and looks at its outcome: the grade of a critical hit, a fire that is put out. */
+/** A roll whose result is the outcome of another roll: the grade of a critical hit, a fire that is put out. */
 import type { Outcome, Roll } from '../schema/types.generated.ts';
 import type { Fraction } from './fraction.ts';
 import type { Odds, OutcomeOdds } from './odds.ts';
@@ -7,7 +7,7 @@ import type { RollCalculation } from './roll.ts';
 import type { RollReading } from './reading.ts';
 import { knowing, type Known } from './situation.ts';
 
-/** `checked` is the other roll, worked out. */
+/** `checked` is the calculation of the other roll; returns it with the outcomes of `roll`. */
 export function ofCheck(roll: Roll, checked: RollCalculation, known: Known): RollCalculation {
   const outcomeOf = (id: string) =>
     onlyOutcome(roll.outcomes, knowing(known, {}, { outcome: [id] }));
@@ -31,17 +31,17 @@ function translate(
   };
 }
 
-/** The chances of the check, added up by what they lead to here. What must be rolled is said of the check itself. */
+/** Adds the chances of the check up by the outcome they lead to. `needs` stays undefined: it belongs to the check itself. */
 function regroup(
   outcomes: readonly Outcome[],
   { outcomes: checked }: Odds,
   outcomeOf: (id: string) => Outcome | undefined,
 ): Odds {
-  const led = checked.map(({ id, chance }) => ({ chance, to: outcomeOf(id) }));
+  const translated = checked.map(({ id, chance }) => ({ chance, to: outcomeOf(id) }));
   const chance = (belongs: (outcome: Outcome) => boolean) =>
     total(
-      led.filter(({ to }) => !to || belongs(to)),
-      led,
+      translated.filter(({ to }) => !to || belongs(to)),
+      translated,
     );
   return {
     outcomes: outcomes.map((outcome): OutcomeOdds => ({
@@ -55,14 +55,15 @@ function regroup(
   };
 }
 
-interface Led {
+/** An outcome of the check: its chance, and the outcome of the roll that it leads to. */
+interface Translated {
   chance: Fraction | undefined;
   to: Outcome | undefined;
 }
 
-/** Undefined as soon as one of them cannot be told. */
-function total(wanted: readonly Led[], all: readonly Led[]): Fraction | undefined {
+/** Undefined when one of the chances is unknown or leads to no outcome. */
+function total(wanted: readonly Translated[], all: readonly Translated[]): Fraction | undefined {
   const of = all.find(({ chance }) => chance)?.chance?.of;
   if (of === undefined || wanted.some(({ chance, to }) => !chance || !to)) return undefined;
-  return { count: wanted.reduce((sum, { chance }) => sum + chance!.count, 0), of };
+  return { count: wanted.reduce((sum, { chance }) => sum + (chance?.count ?? 0), 0), of };
 }

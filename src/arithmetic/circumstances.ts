@@ -1,20 +1,20 @@
-/** Which modifiers hold in a situation. */
+/** Which modifiers apply in a situation. */
 import type { Test } from '../schema/types.generated.ts';
 import { allHold, holds, isNumeric } from './conditions.ts';
 import type { Line } from './library.ts';
 import type { Known, Situation } from './situation.ts';
 
-/** Why something cannot be worked out, or not in this way. */
+/** Why a calculation is incomplete or impossible. */
 export type Problem =
   /** There is no roll or value at this address. */
   | { kind: 'no-such-sum'; address: string }
-  /** A circumstance that is none of this roll's or value's. */
+  /** A named circumstance that this roll or value does not have. */
   | { kind: 'not-here'; id: string }
-  /** Of these only one can hold. */
+  /** Mutually exclusive circumstances were named together. */
   | { kind: 'cannot-hold-together'; ids: string[]; group: string }
-  /** It is said to hold, but what is given says that it does not. */
+  /** The circumstance is named, but a given value excludes it. */
   | { kind: 'contradicted'; id: string }
-  /** The rules do not say how much this is. */
+  /** The sources do not state this amount. */
   | { kind: 'unknown-amount'; id: string }
   /** These dice cannot show that. */
   | { kind: 'impossible-dice'; dice: string };
@@ -23,28 +23,29 @@ export interface Holding {
   /** In the order of the sets. */
   lines: Line[];
   problems: Problem[];
-  /** They would decide by themselves, but a number is missing. They do not count. */
+  /** Ids of modifiers with a numeric condition whose number is missing. They are not counted. */
   undecided: string[];
 }
 
-/** Tests of numbers decide by themselves; every other modifier holds when it is named. */
+/** A modifier with numeric tests applies when they are met; every other modifier applies when it is named. */
 export function holding(lines: readonly Line[], situation: Situation, known: Known): Holding {
   const named = new Set(situation.with ?? []);
   const result: Holding = { lines: [], problems: [], undecided: [] };
   for (const line of lines) {
-    const { id, when } = line.modifier;
-    const decided = when && isNumeric(when) ? allHold(when, known) : undefined;
-    if (named.has(id) && (when ?? []).some((test) => speaksAgainst(test, known)))
+    const { id, when = [] } = line.modifier;
+    const decidesItself = when.length > 0 && isNumeric(when);
+    const truth = decidesItself ? allHold(when, known) : undefined;
+    if (named.has(id) && when.some((test) => contradicts(test, known)))
       result.problems.push({ kind: 'contradicted', id });
-    else if (decided ?? named.has(id)) result.lines.push(line);
-    else if (decided === undefined && when && isNumeric(when)) result.undecided.push(id);
+    else if (truth ?? named.has(id)) result.lines.push(line);
+    else if (decidesItself && truth === undefined) result.undecided.push(id);
   }
   const off = new Set(result.lines.flatMap(({ modifier }) => modifier['switches-off'] ?? []));
   return { ...result, lines: result.lines.filter(({ modifier }) => !off.has(modifier.id)) };
 }
 
-/** A state that nobody mentioned does not speak against anything: a unit is more than one word. */
-function speaksAgainst(test: Test, known: Known): boolean {
+/** Only numbers contradict, and states that are excluded. A state that is not given never does: a unit has several. */
+function contradicts(test: Test, known: Known): boolean {
   const { is: _, ...rest } = test;
   return holds(rest, known) === false;
 }

@@ -1,4 +1,4 @@
-/** Conditions: do they hold? True, false, or undefined when a number is missing. */
+/** Conditions: true, false, or undefined when a number is missing. */
 import { COMPARISONS, type Comparison } from '../notation/comparisons.ts';
 import type { Amount, Names, Test, When } from '../schema/types.generated.ts';
 import { evaluate } from './amount.ts';
@@ -7,11 +7,11 @@ import { numberOf } from './sum.ts';
 
 export type Truth = boolean | undefined;
 
-/** Do all tests hold? No tests: yes. One that fails decides, whatever else is missing. */
+/** True when all tests are met, and without tests. One failed test decides, whatever else is missing. */
 export const allHold = (when: When | undefined, known: Known): Truth =>
   all((when ?? []).map((test) => holds(test, known)));
 
-/** A state that is not given does not hold, so `not` holds; a number that is not given leaves it open. */
+/** A state that is not given counts as absent, so `not` is met; a number that is not given leaves the test undecided. */
 export function holds(test: Test, known: Known): Truth {
   const numeric = COMPARISONS.flatMap((comparison) => {
     const bound = test[comparison.field];
@@ -22,7 +22,7 @@ export function holds(test: Test, known: Known): Truth {
   return all([...numeric, ...is, ...not]);
 }
 
-/** Only numbers are compared, odd and even among them: then it decides by itself. Anything else is for a reader to say. */
+/** True when the tests only compare numbers, odd and even included: then no reader has to name the circumstance. */
 export const isNumeric = (when: When): boolean =>
   when.every(({ is, not }) => [is ?? [], not ?? []].flat().every(isParity));
 

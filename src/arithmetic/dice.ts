@@ -1,8 +1,8 @@
-/** Dice and everything they can show. */
+/** The results that dice can show. */
 
 import type { Dice } from '../notation/dice.ts';
 
-/** Throws that cannot be told apart by what is asked of them. */
+/** Throws with the same result, counted together. */
 export interface Throw {
   /** The sum, with what the notation adds: what the dice show before any modifier. */
   natural: number;
@@ -12,7 +12,7 @@ export interface Throw {
   ways: number;
 }
 
-/** Single dice are told apart up to so many throws; beyond, only sums are. */
+/** Throws are listed die by die up to this number; beyond it only by sum. */
 const MAX_SINGLE = 20_000;
 
 /**
@@ -30,7 +30,7 @@ function sums({ count, sides, plus }: Dice): Throw[] {
   for (let die = 0; die < count; die++) {
     const next = Array.from({ length: ways.length + sides - 1 }, () => 0);
     ways.forEach((times, sum) => {
-      for (let face = 0; face < sides; face++) next[sum + face]! += times;
+      for (let face = 0; face < sides; face++) next[sum + face] = (next[sum + face] ?? 0) + times;
     });
     ways = next;
   }
@@ -45,14 +45,14 @@ function singleThrows({ count, sides, plus }: Dice): Throw[] {
   return all.map((faces) => thrown(faces, plus)).sort((a, b) => a.natural - b.natural);
 }
 
-/** What lies on the table: `[3, 4]` with 2D6 is a 7. */
+/** The throw of these faces: `[3, 4]` with 2D6 → 7. */
 export const thrown = (faces: readonly number[], plus = 0): Throw => ({
   natural: faces.reduce((sum, face) => sum + face, plus),
   faces,
   ways: 1,
 });
 
-/** Could these dice show that? */
+/** True when these dice can show these faces. */
 export const canShow = ({ count, sides }: Dice, faces: readonly number[]): boolean =>
   faces.length === count &&
   faces.every((face) => Number.isInteger(face) && face >= 1 && face <= sides);

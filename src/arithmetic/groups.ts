@@ -3,6 +3,7 @@ import { evaluateNumber } from './amount.ts';
 import type { Problem } from './circumstances.ts';
 import type { Line } from './library.ts';
 import type { Known } from './situation.ts';
+import type { Group } from '../schema/types.generated.ts';
 
 export interface Combined {
   /** Lists of modifiers that count together; one list where nothing is left open. */
@@ -10,7 +11,7 @@ export interface Combined {
   problems: Problem[];
 }
 
-/** More ways than this are not worth telling. */
+/** A list of alternatives ends here: a longer one is of no use. */
 const MAX_ALTERNATIVES = 200;
 
 export function combineGroups(lines: readonly Line[], known: Known): Combined {
@@ -20,15 +21,15 @@ export function combineGroups(lines: readonly Line[], known: Known): Combined {
     group ? `${set}#${group.id}` : modifier.id,
   );
   for (const members of byGroup.values()) {
-    const combine = members[0]!.group?.combine;
-    if (combine === 'unique' && members.length > 1) {
+    const group = members[0]?.group;
+    if (group?.combine === 'unique' && members.length > 1) {
       problems.push({
         kind: 'cannot-hold-together',
         ids: members.map(({ modifier }) => modifier.id),
-        group: members[0]!.group!.id,
+        group: group.id,
       });
     }
-    const ways = members.length === 1 ? [members] : waysOf(members, known);
+    const ways = members.length === 1 ? [members] : waysOf(members, group?.combine, known);
     alternatives = alternatives
       .flatMap((chosen) => ways.map((way) => [...chosen, ...way]))
       .slice(0, MAX_ALTERNATIVES);
@@ -37,9 +38,9 @@ export function combineGroups(lines: readonly Line[], known: Known): Combined {
   return { alternatives: problems.length > 0 ? [] : inOrder, problems };
 }
 
-function waysOf(members: Line[], known: Known): Line[][] {
+function waysOf(members: Line[], combine: Group['combine'], known: Known): Line[][] {
   const alone = members.map((line) => [line]);
-  switch (members[0]!.group?.combine) {
+  switch (combine) {
     case 'first':
       return [members.slice(0, 1)];
     case 'one':
@@ -53,11 +54,14 @@ function waysOf(members: Line[], known: Known): Line[][] {
   }
 }
 
-/** Undefined when they cannot be compared. */
+/** The modifier that adds most; undefined when they cannot be compared. */
 function highest(members: Line[], known: Known): Line[][] | undefined {
-  const sizes = members.map(({ modifier: { change } }) =>
-    change.add === undefined ? undefined : evaluateNumber(change.add, known),
-  );
-  if (sizes.includes(undefined)) return undefined;
-  return [[members[sizes.indexOf(Math.max(...(sizes as number[])))]!]];
+  let best: { line: Line; size: number } | undefined;
+  for (const line of members) {
+    const { add } = line.modifier.change;
+    const size = add === undefined ? undefined : evaluateNumber(add, known);
+    if (size === undefined) return undefined;
+    if (!best || size > best.size) best = { line, size };
+  }
+  return best && [[best.line]];
 }

@@ -62,18 +62,17 @@ export function partition(ranges: readonly Key[], dice: Dice, bonus = 0): Partit
   const throws = throwsOf(dice);
   if (!throws) return undefined;
   const of = throws.reduce((sum, { ways }) => sum + ways, 0);
-  const counts = ranges.map(() => 0);
-  const result: Omit<Partition, 'shares'> = { gaps: [], overlaps: [] };
+  const shares = ranges.map(() => ({ count: 0, of }));
+  const result: Partition = { shares, gaps: [], overlaps: [] };
   for (const { natural, ways } of throws) {
     const figure = natural + bonus;
-    const claiming = ranges.flatMap((range, index) =>
-      range && range.from <= figure && figure <= range.to ? [index] : [],
-    );
+    const claiming = shares.filter((_, index) => {
+      const range = ranges[index];
+      return range && range.from <= figure && figure <= range.to;
+    });
     if (claiming.length === 0) result.gaps.push(figure);
     if (claiming.length > 1) result.overlaps.push(figure);
-    claiming.forEach((index) => {
-      counts[index]! += ways;
-    });
+    for (const share of claiming) share.count += ways;
   }
-  return { ...result, shares: counts.map((count) => ({ count, of })) };
+  return result;
 }

@@ -5,7 +5,7 @@ import type { Fraction } from './fraction.ts';
 import { possibleOutcomes } from './outcomes.ts';
 import type { Known } from './situation.ts';
 
-/** From … to, both included; infinite where there is no end, on both sides where anything will do. */
+/** From … to, both included; infinite where there is no limit, on both sides where any result will do. */
 export interface Span {
   from: number;
   to: number;
@@ -25,18 +25,18 @@ export interface Odds {
   needs: Span | undefined;
 }
 
-/** What is known when a throw lies there. */
-export type Seeing<T> = (seen: T) => Known;
+/** What is known once a throw is made. */
+export type KnownAfter<T> = (seen: T) => Known;
 
 /**
- * `throws` are all throws of the dice; `onDie` sees a single figure, on the die or as the sum, even one the dice do not have:
- * so a need of 7 on a D6 can be told.
+ * `throws` are all throws of the dice, `see` what is known after one of them. `onDie` is what is known after a single number,
+ * on the die or as the sum, even one that the dice do not have: so "7+ on a D6" can be shown.
  */
 export function oddsOf(
   outcomes: readonly Outcome[],
   throws: readonly Throw[],
-  see: Seeing<Throw>,
-  onDie: Seeing<number>,
+  see: KnownAfter<Throw>,
+  onDie: KnownAfter<number>,
 ): Odds {
   const seen = throws.map((thrown) => ({
     ways: thrown.ways,
@@ -63,7 +63,7 @@ interface Seen {
   possible: readonly Outcome[];
 }
 
-/** A throw counts when everything it may be belongs; one that only may belong leaves the chance open. */
+/** A throw counts when all its possible outcomes belong; if only some do, the chance is unknown. */
 function chanceOf(
   seen: readonly Seen[],
   belongs: (outcome: Outcome) => boolean,
@@ -77,7 +77,7 @@ function chanceOf(
   return { count, of };
 }
 
-/** Figures beyond the dice that are looked at, each way. */
+/** How far beyond the dice a needed number is looked for, each way. */
 const BEYOND = 100;
 
 interface Mark {
@@ -88,17 +88,20 @@ interface Mark {
 function scaleOf(
   outcomes: readonly Outcome[],
   throws: readonly Throw[],
-  onDie: Seeing<number>,
+  onDie: KnownAfter<number>,
 ): Mark[] {
   const plain = outcomes.filter((outcome) => !isSpecial(outcome));
-  const [least, most] = [throws[0]!.natural - BEYOND, throws.at(-1)!.natural + BEYOND];
+  const [least, most] = [
+    (throws[0]?.natural ?? 0) - BEYOND,
+    (throws.at(-1)?.natural ?? 0) + BEYOND,
+  ];
   return Array.from({ length: most - least + 1 }, (_, step) => ({
     figure: least + step,
     possible: possibleOutcomes(plain, onDie(least + step)),
   }));
 }
 
-/** A single result of the dice, doubles, odd or even: told beside what is needed, not by it. */
+/** A single result of the dice, doubles, odd or even: shown beside the needed number, not as part of it. */
 const isSpecial = ({ when = [] }: Outcome): boolean =>
   when.some(
     ({ of, equals, is, not }) =>
@@ -112,10 +115,10 @@ function stretch(scale: readonly Mark[], belongs: (outcome: Outcome) => boolean)
   const figures = scale
     .filter(({ possible }) => possible.length > 0 && possible.every(belongs))
     .map(({ figure }) => figure);
-  if (figures.length === 0 || figures.at(-1)! - figures[0]! + 1 !== figures.length)
-    return undefined;
+  const [from, to] = [figures[0], figures.at(-1)];
+  if (from === undefined || to === undefined || to - from + 1 !== figures.length) return undefined;
   return {
-    from: figures[0] === scale[0]!.figure ? -Infinity : figures[0]!,
-    to: figures.at(-1) === scale.at(-1)!.figure ? Infinity : figures.at(-1)!,
+    from: from === scale[0]?.figure ? -Infinity : from,
+    to: to === scale.at(-1)?.figure ? Infinity : to,
   };
 }

@@ -1,9 +1,9 @@
-/** Ordered lists of outcomes: the first whose tests hold counts. */
+/** Ordered lists of outcomes: the first whose tests are met counts. */
 import type { Outcome } from '../schema/types.generated.ts';
 import { allHold } from './conditions.ts';
 import type { Known } from './situation.ts';
 
-/** What it may be: one outcome, or several when a missing number could decide between them. */
+/** The possible outcomes: one, or several when a missing number decides between them. */
 export function possibleOutcomes(outcomes: readonly Outcome[], known: Known): Outcome[] {
   const possible: Outcome[] = [];
   for (const outcome of outcomes) {

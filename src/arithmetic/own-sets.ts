@@ -29,14 +29,14 @@ export function afterOwnSets(
   const numbers: Record<string, number | undefined> = {};
   const found: AfterOwnSets = { known, problems: [], circumstances: [] };
   for (const [address, { value }] of library.sets) {
-    // A value with a base of another name is on no card; whoever gives it means the result.
+    // A value with a base of another name is printed nowhere: a number given for it is its result.
     if (!value || !names.has(value.of) || (value.base !== value.of && known.numbers.has(value.of)))
       continue;
     const worked = calculateValue(address, situation, library);
     found.circumstances.push(...worked.circumstances);
     found.problems.push(...worked.problems.filter(({ kind }) => kind !== 'not-here'));
-    numbers[value.of] =
-      worked.readings.length === 1 ? numberOf(worked.readings[0]!.result) : undefined;
+    const [reading, ...others] = worked.readings;
+    numbers[value.of] = others.length === 0 ? numberOf(reading?.result) : undefined;
   }
   return { ...found, known: knowing(known, numbers) };
 }

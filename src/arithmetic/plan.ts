@@ -35,23 +35,17 @@ export interface Limits {
 
 const NOTHING: Plan = { factor: { count: 1, of: 1 }, add: closed(0), shifts: [] };
 
-/** Every plan these modifiers may come to; undefined when an amount is unknown. `round` is the value's own rounding. */
+/** Every plan that these modifiers may lead to; undefined when an amount is unknown. `round` is the value's own rounding. */
 export function plansOf(
   modifiers: readonly Modifier[],
   known: Known,
   round?: Rounding,
 ): Plan[] | undefined {
-  const sets = modifiers.flatMap(({ change }) =>
-    change.set === undefined ? [] : [evaluate(change.set, known)],
-  );
-  if (sets.includes(undefined)) return undefined;
-  let plans: Plan[] | undefined =
-    sets.length === 0
-      ? [NOTHING]
-      : distinct(sets.flatMap((sums) => sums!.map((set) => ({ ...NOTHING, set }))));
+  let plans = startingPlans(modifiers, known);
   for (const { change } of modifiers) {
-    if (change.multiply !== undefined)
-      plans = plans?.map((plan) => ({ ...plan, factor: product(plan.factor, change.multiply!) }));
+    const { multiply } = change;
+    if (multiply !== undefined)
+      plans = plans?.map((plan) => ({ ...plan, factor: product(plan.factor, multiply) }));
     if (change.add !== undefined)
       plans = combine(plans, evaluate(change.add, known), (plan, sum) => ({
         ...plan,
@@ -69,19 +63,33 @@ export function plansOf(
   return combine(plans, ways, (plan, way) => (way ? { ...plan, round: way } : plan));
 }
 
-/** Two that disagree leave it open, as does `unknown`. */
+/** One plan for each value that replaces the base; undefined when one of them is unknown. */
+function startingPlans(modifiers: readonly Modifier[], known: Known): Plan[] | undefined {
+  const amounts = modifiers.flatMap(({ change }) => (change.set === undefined ? [] : [change.set]));
+  if (amounts.length === 0) return [NOTHING];
+  const plans: Plan[] = [];
+  for (const amount of amounts) {
+    const sums = evaluate(amount, known);
+    if (!sums) return undefined;
+    plans.push(...sums.map((set) => ({ ...NOTHING, set })));
+  }
+  return distinct(plans);
+}
+
+/** Every way to round; both when modifiers disagree or one is unknown. */
 function roundings(named: readonly (Rounding | undefined)[]): ('down' | 'up' | undefined)[] {
-  const said = new Set(
-    named.flatMap((way) =>
-      way === 'unknown' ? ['down' as const, 'up' as const] : way ? [way] : [],
-    ),
-  );
-  return said.size === 0 ? [undefined] : [...said];
+  const ways = new Set<'down' | 'up'>();
+  for (const way of named) {
+    if (way === 'down' || way === 'unknown') ways.add('down');
+    if (way === 'up' || way === 'unknown') ways.add('up');
+  }
+  return ways.size === 0 ? [undefined] : [...ways];
 }
 
 function product(factor: Fraction, by: number | string): Fraction {
-  const { count, of } = parseFraction(String(by))!;
-  return { count: factor.count * count, of: factor.of * of };
+  const fraction = parseFraction(String(by));
+  if (!fraction) throw new Error(`"${by}" is not a factor`);
+  return { count: factor.count * fraction.count, of: factor.of * fraction.of };
 }
 
 /** Undefined when a missing value stands in the way of rounding or of a limit. */
@@ -99,7 +107,7 @@ function limited(sum: Sum, { 'at-least': least, 'at-most': most }: Limits): Sum 
     : closed(Math.max(least ?? -Infinity, Math.min(most ?? Infinity, value)));
 }
 
-/** Ids of modifiers whose amount nobody can say. */
+/** Ids of modifiers whose amount is unknown. */
 export function unknownAmounts(modifiers: readonly Modifier[], known: Known): string[] {
   return modifiers
     .filter(({ change }) => {

@@ -1,4 +1,4 @@
-/** Which results a roll can come to: its dice, and its modifiers in every combination that may hold together. */
+/** Which results a roll can have, with its dice and its modifiers in every combination. */
 import type { Bounds } from '../notation/cells.ts';
 import { parseDice, rangeOfDice } from '../notation/dice.ts';
 import type { Amount, TableRoll } from '../schema/types.generated.ts';

@@ -1,5 +1,6 @@
-/** One reading of a roll: its target and changes are settled, now the dice are looked at. */
+/** One reading of a roll: with its target and changes settled, the odds and the outcome of the dice. */
 import type { Roll, When } from '../schema/types.generated.ts';
+import type { Dice } from '../notation/dice.ts';
 import { isDoubles, thrown, throwsOf, type Throw } from './dice.ts';
 import { oddsOf, type Odds, type Span } from './odds.ts';
 import { onlyOutcome } from './outcomes.ts';
@@ -11,12 +12,12 @@ import { closed, numberOf, type Sum } from './sum.ts';
 export interface RollReading {
   /** The number compared with, after its modifiers; undefined where the roll has none. */
   target: Sum | undefined;
-  /** What the modifiers add to the roll; undefined where they change the target, or do more than add. */
+  /** The sum that the modifiers add to the roll; undefined where they change the target, set or multiply. */
   bonus: Sum | undefined;
   shifts: readonly ColumnShift[];
   /** Undefined where the dice are not known. */
   odds: Odds | undefined;
-  /** Id of the outcome of the dice that lie there, where there are any and it can be told. */
+  /** Id of the outcome, where dice were given and only one is possible. */
   outcome?: string;
 }
 export interface ReadingOf {
@@ -49,23 +50,25 @@ export function readRoll({ roll, plan, base, source, known, shown }: ReadingOf):
     target,
     bonus: onlyAdds ? plan.add : undefined,
     shifts: plan.shifts,
-    odds: source.dice && odds(roll, source, see, onDie(roll, source, fixed, total)),
+    odds:
+      source.dice && odds(roll, source.dice, source.faces, see, onDie(roll, source, fixed, total)),
     ...(outcome && { outcome: outcome.id }),
   };
 }
 
 function odds(
   roll: Roll,
-  { dice, faces }: DiceSource,
+  dice: Dice,
+  faces: readonly string[],
   see: (seen: Throw) => Known,
   onDie: (figure: number) => Known,
 ): Odds | undefined {
   const subjects = subjectsOf(roll);
-  const throws = throwsOf(dice!, subjects.has('dice') || faces.some((name) => subjects.has(name)));
+  const throws = throwsOf(dice, subjects.has('dice') || faces.some((name) => subjects.has(name)));
   return throws && oddsOf(roll.outcomes, throws, see, onDie);
 }
 
-/** A figure stands for the one die that is read, else for the sum. */
+/** A number stands for the one die that the outcomes read, else for the sum. */
 function onDie(
   roll: Roll,
   { faces }: DiceSource,
@@ -73,9 +76,10 @@ function onDie(
   total: (natural: number) => number | undefined,
 ): (figure: number) => Known {
   const subjects = subjectsOf(roll);
-  const read = faces.filter((name) => subjects.has(name));
-  if (read.length === 1 && !subjects.has('roll') && !subjects.has('natural'))
-    return (figure) => knowing(fixed, { [read[0]!]: figure });
+  const [face, ...others] = faces.filter((name) => subjects.has(name));
+  const readsOneDie = face !== undefined && others.length === 0;
+  if (readsOneDie && !subjects.has('roll') && !subjects.has('natural'))
+    return (figure) => knowing(fixed, { [face]: figure });
   return (figure) => knowing(fixed, { natural: figure, roll: total(figure) });
 }
 

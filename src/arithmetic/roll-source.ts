@@ -4,7 +4,7 @@ import { parseDice, type Dice } from '../notation/dice.ts';
 import type { Library } from './library.ts';
 
 export interface DiceSource {
-  /** As written: `2D6`; undefined where no document says it. */
+  /** As written: `2D6`; undefined where no source states it. */
   notation: string | undefined;
   dice: Dice | undefined;
   /** Names of single dice, in order. */

@@ -1,4 +1,4 @@
-/** A roll with the circumstances that hold: target, odds, what must be rolled, what the dice bring. */
+/** A roll in a situation: target, odds, what must be rolled, and the outcome of given dice. */
 import type { Roll } from '../schema/types.generated.ts';
 import { evaluate } from './amount.ts';
 import { ofCheck } from './check-roll.ts';
@@ -8,14 +8,14 @@ import { linesFor, type Library, type Line } from './library.ts';
 import { afterOwnSets } from './own-sets.ts';
 import { readRoll, type RollReading } from './reading.ts';
 import { diceOf } from './roll-source.ts';
-import { settle, strangers } from './settle.ts';
+import { settle, unknownModifiers } from './settle.ts';
 import { knownFrom, type Situation } from './situation.ts';
 import { closed, distinct, missingIn } from './sum.ts';
 
 export interface RollCalculation {
-  /** One; several where the rules leave something open; none where nobody can say. */
+  /** One; several where the rules leave something open; none when an amount is unknown or circumstances conflict. */
   readings: RollReading[];
-  /** Names of values that nobody gave. */
+  /** Names of values that are needed and not given. */
   missing: string[];
   undecided: string[];
   problems: Problem[];
@@ -32,7 +32,7 @@ export function calculateRoll(
   const worked = workOut(address, linesFor(address, library), situation, library);
   return {
     ...worked,
-    problems: [...strangers(situation, worked.circumstances), ...worked.problems],
+    problems: [...unknownModifiers(situation, worked.circumstances), ...worked.problems],
   };
 }
 
@@ -43,7 +43,7 @@ const NOTHING: RollCalculation = {
   problems: [],
   circumstances: [],
 };
-/** A check that takes a check that takes a check is as far as any rule goes. */
+/** Longest chain of rolls that read the outcome of another roll; it also ends circles. */
 const MAX_DEPTH = 3;
 
 function workOut(
@@ -80,9 +80,9 @@ function readDice(
   if (!targets) problems.push({ kind: 'unknown-amount', id: 'target' });
 
   const source = diceOf(roll, library);
-  const possible = !situation.dice || !source.dice || canShow(source.dice, situation.dice);
-  if (!possible) problems.push({ kind: 'impossible-dice', dice: source.notation! });
-  const shown = possible ? situation.dice : undefined;
+  const impossible = situation.dice && source.dice && !canShow(source.dice, situation.dice);
+  if (impossible) problems.push({ kind: 'impossible-dice', dice: source.notation ?? '' });
+  const shown = impossible ? undefined : situation.dice;
   const pairs = plans.flatMap((plan) => (targets ?? []).map((base) => ({ plan, base })));
   return {
     readings:

@@ -39,8 +39,8 @@ export function settle(
   };
 }
 
-/** Circumstances that are said to hold but are none of these. */
-export const strangers = (
+/** Problems for named circumstances that are not among those of the roll or value. */
+export const unknownModifiers = (
   { with: named = [] }: Situation,
   circumstances: readonly string[],
 ): Problem[] =>

@@ -1,7 +1,7 @@
-/** What is known where something is worked out. */
+/** The situation of a calculation, and what is known in it. */
 import type { Amount } from '../schema/types.generated.ts';
 
-/** As an example or a page gives it. */
+/** Input of a calculation, as an example or a page gives it. Distances are in the units of the ruleset. */
 export interface Situation {
   /** Values and states: `{ distance: 7, weapon: 'gun', unit: ['broken', 'dm'] }`. */
   given?: Readonly<Record<string, number | string | readonly string[]>>;
@@ -29,7 +29,7 @@ export function knownFrom({ given = {} }: Situation): Known {
   return { numbers, words };
 }
 
-/** The same and more; undefined takes a number away. */
+/** `known` with more numbers and words; undefined removes a number. */
 export function knowing(
   known: Known,
   numbers: Readonly<Record<string, number | undefined>>,

@@ -3,7 +3,7 @@
  * Where the rules leave something open there are several sums; nothing here ever chooses.
  */
 
-/** A named value that nobody has given, and how it counts. Dice that are added stand here too: their name is `D6`. */
+/** A named value that is not given, and how it counts. Dice that are added are terms, too: their name is `D6`. */
 export interface OpenTerm {
   each: number;
   of: string;
@@ -15,10 +15,10 @@ export interface Sum {
   constant: number;
   terms: readonly OpenTerm[];
 }
-/** Every sum it may be; undefined when nobody can say. */
+/** Every possible sum; undefined when the amount is unknown. */
 export type Sums = readonly Sum[] | undefined;
 
-/** More readings than this help nobody, and a slip such as `to: 100000` must not take forever. */
+/** More readings are of no use, and a typing mistake such as `to: 100000` must not take minutes. */
 const MAX_READINGS = 200;
 
 export const closed = (constant: number): Sum => ({ constant, terms: [] });
@@ -62,7 +62,7 @@ export function distinct<T>(items: readonly T[]): T[] | undefined {
   return found.length > MAX_READINGS ? undefined : found;
 }
 
-/** Fractions end, or stay when `how` is not given. An open sum can only be rounded where it is whole whatever is missing. */
+/** Rounded to a whole number; unchanged without `how`. Undefined for an open sum that may be a fraction. */
 export function rounded(sum: Sum, how: 'down' | 'up' | undefined): Sum | undefined {
   if (!how) return sum;
   const whole = Number.isInteger(sum.constant) && sum.terms.every(isWhole);
@@ -70,7 +70,7 @@ export function rounded(sum: Sum, how: 'down' | 'up' | undefined): Sum | undefin
   return isClosed(sum) ? closed(roundNumber(sum.constant, how)) : undefined;
 }
 
-/** A value counted in lots without a word on rounding may be a fraction. */
+/** A value counted per `every` without rounding may be a fraction. */
 const isWhole = ({ each, every, round }: OpenTerm): boolean =>
   Number.isInteger(each) && (every === undefined || round !== undefined);
 
@@ -78,7 +78,7 @@ const isWhole = ({ each, every, round }: OpenTerm): boolean =>
 export const roundNumber = (value: number, how: 'down' | 'up'): number =>
   (how === 'down' ? Math.floor(value) : Math.ceil(value)) + 0;
 
-/** A name for what is missing, each once. */
+/** Names of the missing values, each once. */
 export const missingIn = (sums: readonly Sum[]): string[] => [
   ...new Set(sums.flatMap(({ terms }) => terms.map(({ of }) => of))),
 ];

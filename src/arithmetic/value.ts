@@ -5,22 +5,22 @@ import type { Problem } from './circumstances.ts';
 import { linesFor, type Library, type Line } from './library.ts';
 import { onlyOutcome } from './outcomes.ts';
 import { apply, type Plan } from './plan.ts';
-import { settle, strangers } from './settle.ts';
+import { settle, unknownModifiers } from './settle.ts';
 import { knowing, knownFrom, type Known, type Situation } from './situation.ts';
 import { distinct, missingIn, numberOf, type Sum } from './sum.ts';
 
 export interface ValueReading {
   /** Undefined where a missing value stands in the way of rounding or of a limit. */
   result: Sum | undefined;
-  /** What follows from it; undefined when that is not said or cannot be told. */
+  /** Id of the outcome that follows; undefined without outcomes, or when a missing value decides. */
   outcome?: string;
 }
 export interface ValueCalculation {
   /** Name of the value. */
   of: string;
-  /** One; several where the rules leave something open; none where nobody can say. */
+  /** One; several where the rules leave something open; none when an amount is unknown or circumstances conflict. */
   readings: ValueReading[];
-  /** Names of values that nobody gave. */
+  /** Names of values that are needed and not given. */
   missing: string[];
   undecided: string[];
   problems: Problem[];
@@ -28,7 +28,7 @@ export interface ValueCalculation {
   circumstances: string[];
 }
 
-/** Works out the value that the set at `address` is of. Names in it mean printed values. */
+/** Calculates the value of the set at `address`. Names in its amounts mean printed values. */
 export function calculateValue(
   address: string,
   situation: Situation,
@@ -42,7 +42,7 @@ export function calculateValue(
   return {
     of: value.of,
     ...worked,
-    problems: [...strangers(situation, circumstances), ...worked.problems],
+    problems: [...unknownModifiers(situation, circumstances), ...worked.problems],
     circumstances,
   };
 }
@@ -61,7 +61,7 @@ function workOut(
   lines: readonly Line[],
   situation: Situation,
 ): Omit<ValueCalculation, 'of' | 'circumstances'> {
-  // Dice that were rolled for something else may decide: the die that missed says how far the shell scatters.
+  // A value may depend on the dice of another roll: the die that missed determines how far a shell scatters.
   const natural = situation.dice?.reduce((sum, die) => sum + die, 0);
   const known = knowing(knownFrom(situation), natural === undefined ? {} : { natural });
   const { plans, undecided, problems } = settle(lines, situation, known, value.round);
