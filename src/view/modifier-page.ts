@@ -185,7 +185,8 @@ function inputOf(
     return {
       type: 'count',
       name: id,
-      choices: COUNTS.map((count) => ({ count, adds: each * count })),
+      // Adding 0 turns −0 into 0.
+      choices: COUNTS.map((count) => ({ count, adds: each * count + 0 })),
     };
   if (adds === undefined) return undefined;
   return radio === undefined

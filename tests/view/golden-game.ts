@@ -1,0 +1,73 @@
+/**
+ * The fixture game with every kind of part, and the comparison of its views with the texts in tests/golden/.
+ * A native reader can proofread those: what a page says, in the order in which it says it.
+ * After a wanted change: `npx vitest run --project unit tests/view -u`, then read what changed in them.
+ */
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { stringify } from 'yaml';
+import type { Language } from '../../src/i18n/languages.ts';
+import type { Rulebook, Ruleset } from '../../src/model/rulebook.ts';
+import { buildRulebook } from '../../src/model/rulebook.ts';
+import { readRulebook } from '../../src/rulebook.ts';
+import type { LedgerFile } from '../../src/schema/types.generated.ts';
+import { withRules } from '../checks/fixture.ts';
+
+const OVERLAY = join(import.meta.dirname, '../fixtures/golden/skirmish');
+const GOLDEN = join(import.meta.dirname, '../golden');
+
+/** Two changes of figures, of which the later comes first on the page; one address that moved, one that was split. */
+const LEDGER: LedgerFile = {
+  addresses: {},
+  moved: {
+    'tables/cannons': ['tables/guns'],
+    'tables/guns#old-gun': ['tables/guns#small', 'tables/guns#field'],
+  },
+  changes: [
+    {
+      address: 'tables/guns#small',
+      on: '2025-01-02',
+      against: 'Sheet, page 2',
+      was: 'range=30 crew=2 move=none',
+      now: 'range=36 crew=2 move=none',
+    },
+    {
+      address: 'modifiers/morale#leader-near',
+      on: '2025-02-03',
+      against: 'Leaflet, page 1',
+      was: 'add=1',
+      now: 'add=2',
+    },
+  ],
+};
+
+export interface Game {
+  book: Rulebook;
+  ruleset: Ruleset;
+}
+
+/** Read once for a test file. Fails when a check finds more than the missing ledger. */
+export function readGame(): Game {
+  const reading = withRules(OVERLAY, (rules) => readRulebook(rules, { lenient: true }));
+  const findings = reading.diagnostics.filter(({ code }) => code !== 'unrecorded-address');
+  expect(findings.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
+  const [data] = reading.rulesets;
+  if (!data) throw new Error('The fixture game could not be read');
+  const book = buildRulebook([{ ...data, ledger: LEDGER }]);
+  const [ruleset] = book.rulesets;
+  if (!ruleset) throw new Error('The fixture game has no model');
+  return { book, ruleset };
+}
+
+/** Compares a view, or several under their names, with `tests/golden/<name>.<language>.txt`. */
+export async function checkView(
+  name: string,
+  language: Language | undefined,
+  view: object,
+): Promise<void> {
+  // Nothing but plain data may be in a view: what JSON leaves out or changes would differ.
+  expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+  const text = stringify(view, { lineWidth: 0, aliasDuplicateObjects: false });
+  const file = [name, language, 'txt'].filter(Boolean).join('.');
+  await expect(text).toMatchFileSnapshot(join(GOLDEN, file));
+}

@@ -1,0 +1,106 @@
+/** Every view of the fixture game in every language, as texts that a native reader can proofread. */
+import { describe, it } from 'vitest';
+import { LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
+import { ENTRY_KINDS } from '../../src/schema/schemas.ts';
+import { sharePageView } from '../../src/share/share-page.ts';
+import { movedPages } from '../../src/site/moved.ts';
+import { partPages } from '../../src/site/pages.ts';
+import { indexView } from '../../src/view/a-z.ts';
+import { changesView } from '../../src/view/changes-page.ts';
+import { disputesView } from '../../src/view/disputes.ts';
+import { entryView } from '../../src/view/entry.ts';
+import { frontView } from '../../src/view/front.ts';
+import { homeView } from '../../src/view/home.ts';
+import { markersView } from '../../src/view/markers.ts';
+import { movedPageView } from '../../src/view/moved-page.ts';
+import { neutralPages, neutralView, rootView } from '../../src/view/neutral.ts';
+import { notFoundView } from '../../src/view/not-found.ts';
+import { searchPageView } from '../../src/view/search-page.ts';
+import { termsView } from '../../src/view/terms.ts';
+import { checkView, readGame } from './golden-game.ts';
+
+const { book, ruleset } = readGame();
+
+/** What surrounds the content is compared once, in `frame`. */
+const content = <V extends { frame: unknown }>({ frame: _, ...view }: V): Omit<V, 'frame'> => view;
+
+describe.each(LANGUAGE_TAGS)('in %s', (language) => {
+  const site = { language };
+  const game = { language, ruleset };
+  const entries = (kind: string) =>
+    Object.fromEntries(
+      ruleset.entries
+        .filter((entry) => entry.kind === kind)
+        .map((entry) => [entry.address, content(entryView(book, { ...game, entry }))]),
+    );
+
+  it.each(ENTRY_KINDS)('the pages of %s', async (kind) => {
+    await checkView(kind, language, entries(kind));
+  });
+  it.each([
+    ['home', () => homeView(book, site)],
+    ['changes', () => changesView(book, site)],
+    ['a-z', () => indexView(book, site)],
+    ['search', () => searchPageView(book, site)],
+    ['front', () => frontView(book, game)],
+    ['markers', () => markersView(book, game)],
+    ['terms', () => termsView(book, game)],
+    ['disputes', () => disputesView(book, game)],
+  ] as const)('the page %s', async (name, view) => {
+    await checkView(name, language, content<{ frame: unknown }>(view()));
+  });
+  it('what surrounds the pages', async () => {
+    const [entry] = ruleset.entries;
+    await checkView('frame', language, {
+      home: homeView(book, site).frame,
+      ...(entry && { entry: entryView(book, { ...game, entry }).frame }),
+    });
+  });
+  it('the pages of addresses that moved', async () => {
+    const pages = movedPages(book).filter(({ props }) => props.language === language);
+    await checkView(
+      'moved',
+      language,
+      pages.map(({ props }) => movedPageView(book, props)).map(withRedirect),
+    );
+  });
+  it('the share pages', async () => {
+    await checkView('share-pages', language, shareLines(language));
+  });
+});
+
+const withRedirect = ({ frame, ...view }: ReturnType<typeof movedPageView>) => ({
+  ...view,
+  description: frame.head.description,
+  canonical: frame.head.canonical,
+  noindex: frame.head.noindex,
+  ...(frame.head.redirect && { redirect: frame.head.redirect }),
+});
+
+/** Title and description of every share page, by its address. */
+const shareLines = (language: Language) =>
+  Object.fromEntries(
+    partPages(book)
+      .filter(({ props }) => props.language === language)
+      .map(({ props }) => {
+        const { head, link } = sharePageView(props);
+        return [link.href, { title: head.title, description: head.description }];
+      }),
+  );
+
+describe('in no language', () => {
+  it('the choice of a language', async () => {
+    await checkView('neutral', undefined, {
+      root: rootView(),
+      pages: Object.fromEntries(
+        neutralPages(book).map(({ params, props }) => {
+          const { title, choices } = neutralView(props);
+          return [params.path, { title, choices }];
+        }),
+      ),
+    });
+  });
+  it('the page for unknown addresses', async () => {
+    await checkView('not-found', undefined, notFoundView());
+  });
+});

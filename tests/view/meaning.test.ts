@@ -1,0 +1,224 @@
+/** What the pages of the fixture game must say, worked out by hand from its files. */
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../src/i18n/languages.ts';
+import { indexView } from '../../src/view/a-z.ts';
+import { changesView } from '../../src/view/changes-page.ts';
+import { disputesView } from '../../src/view/disputes.ts';
+import { entryView, type BodyView } from '../../src/view/entry.ts';
+import { frontView } from '../../src/view/front.ts';
+import { markersView } from '../../src/view/markers.ts';
+import { readGame } from './golden-game.ts';
+
+const { book, ruleset } = readGame();
+const game = { language: 'en' as const, ruleset };
+
+function viewOf(address: string, language: Language = 'en') {
+  const entry = ruleset.entries.find((candidate) => candidate.address === address);
+  if (!entry) throw new Error(`No entry ${address}`);
+  return entryView(book, { language, ruleset, entry });
+}
+
+function bodyOf<K extends BodyView['kind']>(address: string, kind: K) {
+  const { body } = viewOf(address);
+  if (body.kind !== kind) throw new Error(`${address} is ${body.kind}`);
+  return body as Extract<BodyView, { kind: K }>;
+}
+
+const sourceStatus = (address: string) =>
+  viewOf(address).titleBlock.fields.find(({ label }) => label === 'Source status')?.lines;
+
+describe('source status', () => {
+  it('counts every cell of a table once, by what its file says of it', () => {
+    // 3 cells of the small gun; of the field gun one disputed, one torn, one that follows.
+    expect(sourceStatus('tables/guns')).toEqual([
+      '3 as printed, 1 inferred, 1 disputed, 1 unknown',
+    ]);
+  });
+  it('counts every modifier and statement of a set once', () => {
+    expect(sourceStatus('modifiers/morale')).toEqual(['4 as printed, 1 inferred']);
+  });
+  it('is told in one word where all is printed', () => {
+    expect(sourceStatus('tables/effects')).toEqual(['all as printed']);
+  });
+  it('of a cell stands in the cell, and leads to its dispute', () => {
+    const { grid } = bodyOf('tables/guns', 'table').table;
+    const cells = grid.groups.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+    const marked = cells.flatMap(({ id, mark }) => (mark ? [[id, mark.evidence, mark.href]] : []));
+    expect(marked).toEqual([
+      ['field.range', 'disputed', '#field-range'],
+      ['field.crew', 'unknown', undefined],
+      ['field.move', 'inferred', undefined],
+    ]);
+  });
+});
+
+describe('used in', () => {
+  const users = (address: string) =>
+    viewOf(address).titleBlock.usedBy?.pages.map(({ href }) => href) ?? [];
+  it('names the pages that name this one, not those that it names', () => {
+    expect(users('procedures/fire')).toEqual(['/en/skirmish/phases/orders/#fire']);
+    expect(users('modifiers/morale')).toEqual(['/en/skirmish/procedures/fire/#damage-infantry']);
+    expect(users('tables/effects')).toEqual(['/en/skirmish/procedures/fire/#place-wreck']);
+  });
+  it('names a page once, however often it names this one', () => {
+    expect(users('tables/weapons')).toEqual([
+      '/en/skirmish/procedures/fire/#roll',
+      '/en/skirmish/rules/cover/',
+      '/en/skirmish/tables/guns/',
+    ]);
+  });
+});
+
+describe('reading order', () => {
+  it('follows the steps of a phase to the end before the next phase begins', () => {
+    expect(ruleset.entries.map(({ address }) => address)).toEqual([
+      'phases/orders',
+      'procedures/fire',
+      'modifiers/to-hit',
+      'tables/weapons',
+      'rules/cover',
+      'tables/guns',
+      'tables/damage',
+      'modifiers/morale',
+      'tables/effects',
+      'phases/turn-end',
+    ]);
+  });
+  it('is that of the pager, within a kind', () => {
+    const { pager } = viewOf('tables/guns');
+    expect([pager?.previous?.name, pager?.next?.name]).toEqual(['Weapons', 'Damage']);
+    expect(viewOf('tables/weapons').pager?.previous).toBeUndefined();
+  });
+  it('is that of the phases on the front page, under their numbers', () => {
+    const { phases } = frontView(book, game);
+    expect(phases.map(({ numeral, link }) => [numeral, link.name])).toEqual([
+      ['1', 'Orders'],
+      ['2', 'Turn end'],
+    ]);
+  });
+});
+
+describe('A–Z', () => {
+  const letters = (language: Language) =>
+    indexView(book, { language }).letters.map(({ letter }) => letter);
+  it('has Ł after L and Ś after S in Polish', () => {
+    const polish = letters('pl').join('');
+    expect(polish).toContain('LŁM');
+    expect(polish).toContain('SŚT');
+  });
+  it('has no letter of its own for an accent in English', () => {
+    expect(letters('en')).toContain('L');
+    expect(letters('en')).not.toContain('Ł');
+  });
+  it('names a thing once, with every place', () => {
+    const lines = indexView(book, { language: 'en' }).letters.flatMap((letter) => letter.lines);
+    const pins = lines.filter(({ name }) => name === 'Damage');
+    expect(pins.map(({ places }) => places.map(({ href }) => href))).toEqual([
+      ['/en/skirmish/procedures/fire/#damage', '/en/skirmish/tables/damage/'],
+    ]);
+  });
+});
+
+describe('markers', () => {
+  const life = (id: string) =>
+    markersView(book, game)
+      .markers.find((marker) => marker.id === id)
+      ?.life.map(({ label, links }) => [label, ...links.map(({ href }) => href)]);
+  it('are placed, removed and kept where the steps say so', () => {
+    expect(life('pin')).toEqual([
+      ['Placed by', '/en/skirmish/phases/orders/#pin', '/en/skirmish/modifiers/morale/'],
+      ['Removed by', '/en/skirmish/phases/turn-end/#clear'],
+      ['May be kept', '/en/skirmish/procedures/fire/#keep-pin'],
+    ]);
+  });
+  it('are placed by the flip that shows them', () => {
+    expect(life('spent')).toEqual([['Placed by', '/en/skirmish/procedures/fire/#flip']]);
+  });
+});
+
+describe('modifiers', () => {
+  const inputs = (address: string) =>
+    Object.fromEntries(
+      bodyOf(address, 'modifiers').modifiers.groups.flatMap(({ modifiers }) =>
+        modifiers.map(({ id, amount, input }) => [id, [amount, input?.type]]),
+      ),
+    );
+  it('are ticked alone, one of a group, or counted; what multiplies cannot be added', () => {
+    expect(inputs('modifiers/to-hit')).toEqual({
+      'soft-cover': ['−1', 'radio'],
+      'hard-cover': ['−2', 'radio'],
+      pinned: ['−1', 'count'],
+      'long-range': ['−1', 'checkbox'],
+    });
+    expect(inputs('modifiers/morale')).toEqual({
+      'leader-near': ['+2', 'radio'],
+      'leader-far': ['+1', 'radio'],
+      'each-pin': ['−1', 'count'],
+      halved: ['×½', undefined],
+    });
+  });
+  it('say which way they change the number needed', () => {
+    const { total: hit } = bodyOf('modifiers/to-hit', 'modifiers').modifiers;
+    const { total: morale } = bodyOf('modifiers/morale', 'modifiers').modifiers;
+    expect([hit?.base, hit?.way, hit?.most]).toEqual(['3+', 'down', 6]);
+    expect([morale?.base, morale?.way, morale?.most]).toEqual(['≤ 7', 'up', undefined]);
+  });
+  it('give the odds of the roll before them', () => {
+    const { roll } = bodyOf('modifiers/to-hit', 'modifiers').modifiers;
+    expect(roll?.roll.outcomes.map(({ odds }) => odds)).toEqual(['Chance 4/6', 'Chance 2/6']);
+  });
+});
+
+describe('a table of die ranges', () => {
+  const { grid } = bodyOf('tables/effects', 'table').table;
+  it('has one side for each declared group, however many columns it has', () => {
+    expect(grid.layout).toBe('bands');
+    expect(grid.heads.map(({ title, span, side }) => [title, span, side])).toEqual([
+      ['Vehicles', 3, 1],
+      ['Infantry', 2, 2],
+    ]);
+    expect(grid.columns.map(({ side, starts }) => (starts ? `|${side}` : side))).toEqual([
+      1,
+      1,
+      1,
+      '|2',
+      2,
+    ]);
+  });
+  it('is shaded from the first column of a group to the last', () => {
+    expect(grid.columns.map(({ shade }) => shade)).toEqual([4, 2, 0, 4, 0]);
+  });
+  it('has a line where the sign of the row changes', () => {
+    const rows = grid.groups.flatMap((group) => group.rows);
+    expect(rows.map(({ id, divider }) => [id, divider])).toEqual([
+      ['minus-1', 'sign'],
+      ['zero', 'sign'],
+      ['plus-1', undefined],
+    ]);
+  });
+});
+
+describe('pages of what is uncertain and of what changed', () => {
+  it('list every dispute, gap, inference and omission of the game', () => {
+    const view = disputesView(book, game);
+    expect(view.disputes.items.map(({ id }) => id)).toEqual(['tables.guns.field-range']);
+    expect(view.doubts.map(({ evidence, items }) => [evidence, items.map(({ id }) => id)])).toEqual(
+      [
+        ['unknown', ['unknown.tables.guns.field.crew']],
+        ['inferred', ['inferred.tables.guns.field.move', 'inferred.modifiers.morale.halved']],
+      ],
+    );
+    expect(view.omissions?.items.map(({ id }) => id)).toEqual(['no-night']);
+  });
+  it('have the newest change first', () => {
+    expect(changesView(book, game).changes.map(({ on }) => on)).toEqual([
+      '2025-02-03',
+      '2025-01-02',
+    ]);
+  });
+});
+
+it('a term is linked at its first use on a page, in the order of the page', () => {
+  const html = JSON.stringify(viewOf('phases/orders'));
+  expect(html.match(/terms\/#firepower/g)).toHaveLength(1);
+});
