@@ -17,17 +17,17 @@ export interface Reader {
   /** Running text as HTML, terms linked at first use. */
   prose: Prose;
   /** A title or label as HTML, without term links. */
-  label(text: Text): string;
+  label: (text: Text) => string;
   /** A text as plain words. */
-  plain(text: Text): string;
+  plain: (text: Text) => string;
   /** Name of a value, role, marker or term. */
   name: Namer;
   /** A modifier's change in signs. */
-  change(change: Change): string;
+  change: (change: Change) => string;
   /** Link to an address of this ruleset; only the fragment when it lies on this page. */
-  link(address: string): string;
+  link: (address: string) => string;
   /** What the thing at an address is called. */
-  nameAt(address: string): string;
+  nameAt: (address: string) => string;
 }
 
 export function createReader(language: Language, ruleset: Ruleset, here: string): Reader {

@@ -75,7 +75,7 @@ function line(modifier: Modifier, provenance: Provenance, reader: Reader): Modif
 /** `{ each: -1, of: pin-markers }` of counted things; what counts only above a bound or in lots is no plain multiple. */
 function perUnit(add: Amount | undefined, reader: Reader): number | undefined {
   if (typeof add !== 'object' || Array.isArray(add)) return undefined;
-  const { each, of, above, every } = add as Exclude<Amount, number | string | readonly unknown[]>;
+  const { each, of, above, every } = add;
   const counted = reader.ruleset.values.find(({ id }) => id === of)?.['known-from'] === 'count';
   return counted && above === undefined && every === undefined && Number.isInteger(each)
     ? each

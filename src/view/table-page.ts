@@ -192,7 +192,8 @@ function gridView(
   const corner = table.stub ?? key?.title;
   const columns = gridColumns(sheet.columns, signs);
   const rows = sheet.groups.flatMap((group) => group.rows);
-  const dividers = sheet.layout === 'bands' ? dividersOf(rows, sheet.key) : new Map();
+  const dividers: Dividers =
+    sheet.layout === 'bands' ? dividersOf(rows, sheet.key) : new Map<string, never>();
   const gridRow = (row: SheetRow): GridRow => {
     const divider = dividers.get(row.id);
     return { ...rowView(row, sheet, signs, reader), ...(divider && { divider }) };
@@ -310,11 +311,10 @@ function htmlOf({ html, plain, none }: SheetCell, layout: TableSheet['layout']):
   return none && html === '' ? '–' : html;
 }
 
+type Dividers = ReadonlyMap<string, 'fifth' | 'sign'>;
+
 /** Row id → its line. Values are those of the column that labels the rows; `key` is its id. */
-function dividersOf(
-  rows: readonly SheetRow[],
-  key: string | undefined,
-): ReadonlyMap<string, 'fifth' | 'sign'> {
+function dividersOf(rows: readonly SheetRow[], key: string | undefined): Dividers {
   const values = rows.map(({ row }) => (key === undefined ? NaN : Number(row.cells[key])));
   return new Map(
     rows.flatMap(({ id }, index): [string, 'fifth' | 'sign'][] => {

@@ -177,8 +177,8 @@ const text = (words: string, html = escapeHtml(words)): Shown => ({
 
 function showCell(cell: Cell, column: Column, reading: Reading): Shown {
   const { language, table } = reading;
-  if (Array.isArray(cell)) return showList(cell as Cell[], column, reading);
-  if (typeof cell === 'object') return showObject(cell as CellObject, column, reading);
+  if (Array.isArray(cell)) return showList(cell, column, reading);
+  if (typeof cell === 'object') return showObject(cell, column, reading);
   if (cell === 'none') {
     const none = ui(language)('table.none');
     return { ...text(column.type === 'die-range' ? '' : none), none: true };
@@ -186,7 +186,7 @@ function showCell(cell: Cell, column: Column, reading: Reading): Shown {
   if (cell === 'unknown') return { ...text('?', ''), word: true };
   const word = table.words?.find(({ id }) => id === cell);
   if (word) return { ...text(plain(word.title, language)), word: true };
-  return text(cellFigure(cell as string | number, column, language));
+  return text(cellFigure(cell, column, language));
 }
 
 type CellObject = Exclude<Cell, number | string | readonly unknown[]>;
@@ -218,7 +218,7 @@ function shortName(address: string, { ruleset, language }: Reading): string | un
 
 function showList(cells: readonly Cell[], column: Column, reading: Reading): Shown {
   const values = cells.map((cell) =>
-    typeof cell === 'object' && !Array.isArray(cell) ? (cell as CellObject).value : undefined,
+    typeof cell === 'object' && !Array.isArray(cell) ? cell.value : undefined,
   );
   if (values.every((value) => value !== undefined))
     return text(casesFigure(values, column, reading.language));

@@ -76,7 +76,7 @@ function termView(term: Term | Value, reader: Reader): TermView {
     ).map((tag) => ({ language: tag, title: term.title[tag] })),
     ...(term.text && { text: reader.prose(term.text) }),
     notes: [
-      ...('role' in term && term.role ? [t('terms.role')] : []),
+      ...('role' in term ? [t('terms.role')] : []),
       ...(known ? [t(`terms.known.${known}`)] : []),
     ],
     links: linksTo(term.see, reader),
