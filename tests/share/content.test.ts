@@ -1,0 +1,257 @@
+/** Share texts of every part of every ruleset, read back by parsers of the formats: what is pasted is what the model says. */
+import { parse as parseBbcode } from '@bbob/parser';
+import { parse as parseCsv } from 'csv-parse/sync';
+import type { Link, Nodes, Parent } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
+import type { Entry } from '../../src/model/entries.ts';
+import type { Ruleset } from '../../src/model/rulebook.ts';
+import { getRulebook } from '../../src/rulebook.ts';
+import { shareDataOf, shareFiles } from '../../src/share/content.ts';
+import { cellsIn, select, type Selected, type ShareData } from '../../src/share/data.ts';
+import { formatsOf, write } from '../../src/share/formats.ts';
+import { figuresOf, isTable, oneLine, summaryOf, type Shared } from '../../src/share/shared.ts';
+import { sharedParts } from '../../src/site/routes.ts';
+import { createReader } from '../../src/view/context.ts';
+import { modifierSheet } from '../../src/view/modifiers.ts';
+import { tableSheet } from '../../src/view/table.ts';
+
+const HEADS = { table: 'Table', game: 'Game', source: 'Source', link: 'Link' };
+const { rulesets } = getRulebook();
+
+interface Page {
+  language: Language;
+  ruleset: Ruleset;
+  entry: Entry;
+  data: ShareData;
+}
+
+const pages: Page[] = LANGUAGE_TAGS.flatMap((language) =>
+  rulesets.flatMap((ruleset) =>
+    ruleset.entries.map((entry) => ({
+      language,
+      ruleset,
+      entry,
+      data: shareDataOf(entry, createReader(language, ruleset, entry.address)),
+    })),
+  ),
+);
+/** The page, every part, and of every row the first and the last cell. */
+const all: (Selected & Page & { fragment: string })[] = pages.flatMap((page) =>
+  ['', ...Object.keys(page.data.parts)].flatMap((id) => {
+    const cells = cellsIn(page.data, id);
+    const fragments = [id, ...new Set([...cells.slice(0, 1), ...cells.slice(-1)])];
+    return fragments.map((fragment) => ({ ...page, ...select(page.data, fragment), fragment }));
+  }),
+);
+const at = ({ language, address }: { language: string; address: string }) =>
+  `${language} ${address}`;
+const tidied = (shared: Shared): string[][] =>
+  isTable(shared.content) ? shared.content.rows.map((row) => row.map(oneLine)) : [];
+/** Formats put a zero-width space where a sign would otherwise have a meaning. */
+const visible = (text: string): string => text.replaceAll('\u200b', '');
+
+/** Rows of figures as the views have them, without any code of src/share. */
+function rowsOf({ entry, ruleset, language }: Page): Map<string, string[]> {
+  const reader = createReader(language, ruleset, entry.address);
+  if (entry.kind === 'tables')
+    return new Map(
+      tableSheet(entry, ruleset, language)
+        .groups.flatMap(({ rows }) => rows)
+        .map(({ id, label, cells }) => [id, [label, ...cells.map(({ plain }) => plain || '–')]]),
+    );
+  if (entry.kind !== 'modifiers') return new Map();
+  const lines = modifierSheet(entry, reader).groups.flatMap((group) => group.lines);
+  return new Map(lines.map((line) => [line.id, [reader.plain(line.modifier.title), line.amount]]));
+}
+
+describe('the content', () => {
+  it('has every part that has a share page, with a name and something to say', () => {
+    for (const { entry, data, language } of pages) {
+      expect(Object.keys(data.parts).sort(), entry.address).toEqual(sharedParts(entry).sort());
+      for (const [id, { name, row, text }] of Object.entries(data.parts))
+        expect(name !== '' && (row ?? text), `${language} ${data.address}#${id}`).toBeTruthy();
+    }
+  });
+  it('has the figures of the view, a disputed one marked as such', () => {
+    for (const page of pages) {
+      const { entry, data } = page;
+      const reader = createReader(page.language, page.ruleset, entry.address);
+      const mark = ` (${reader.t('evidence.disputed')})`;
+      for (const [id, cells] of rowsOf(page)) {
+        const row = data.parts[id]?.row?.map((cell) => cell.replace(mark, ''));
+        // Per-unit modifiers are shared with the amount of one unit.
+        const compared = entry.kind === 'modifiers' ? 1 : cells.length;
+        expect(row?.slice(0, compared), `${data.address}#${id}`).toEqual(cells.slice(0, compared));
+        expect(row?.length).toBe(cells.length);
+      }
+    }
+  });
+  it('marks every disputed row', () => {
+    const disputed = pages.flatMap(({ entry, data, ruleset, language }) =>
+      entry.kind === 'tables'
+        ? entry.data.rows
+            .filter(({ dispute }) => dispute !== undefined)
+            .map(({ id }) => ({ ruleset, language, label: data.parts[id]?.row?.[0] ?? '' }))
+        : [],
+    );
+    for (const { ruleset, language, label } of disputed)
+      expect(label).toContain(createReader(language, ruleset, '').t('evidence.disputed'));
+  });
+  it('of a cell is the cell of its row, under its own head, with its own link', () => {
+    const cells = all.filter(({ fragment }) => fragment.includes('.'));
+    expect(cells.length).toBeGreaterThan(500);
+    for (const { data, fragment, shared, address } of cells) {
+      const [row = '', column = ''] = fragment.split('.');
+      const index = (data.table?.columns.indexOf(column) ?? -1) + 1;
+      const whole = data.parts[row]?.row;
+      expect(isTable(shared.content) && shared.content).toMatchObject({
+        heads: [data.table?.heads[0], data.table?.heads[index]],
+        rows: [[whole?.[0], whole?.[index]]],
+      });
+      expect(new URL(shared.link).hash).toBe(`#${fragment}`);
+      expect(address).toBe(`${data.address}#${fragment}`);
+      expect(shared.source).toBe(data.parts[row]?.cells?.[column] ?? data.parts[row]?.source);
+    }
+  });
+  it('of an unknown fragment or column is that of the page or the row', () => {
+    const data = pages.find(({ entry }) => entry.address === 'tables/weapons')!.data;
+    expect(select(data, 'no-such-part')).toEqual(select(data, ''));
+    expect(select(data, 'rifle.no-such-column')).toEqual(select(data, 'rifle'));
+  });
+  it('of markers and terms has all of them', () => {
+    const files = new Map(shareFiles(getRulebook()).map(({ path, text }) => [path, text]));
+    for (const { id, markers, terms, values } of rulesets) {
+      const read = (page: string) => JSON.parse(files.get(`pl/${id}/${page}.json`)!) as ShareData;
+      expect(Object.keys(read('markers').parts)).toEqual(markers.map((marker) => marker.id));
+      const words = [...terms, ...values];
+      expect(Object.keys(read('terms').parts)).toEqual(words.map((word) => word.id));
+      const [term] = words;
+      if (term) expect(select(read('terms'), term.id).shared.name).toBe(term.title.pl);
+    }
+  });
+  it('in one line leaves out empty cells', () => {
+    const content = { heads: ['Weapon', 'Range', 'Pen'], figures: [false, true, true] };
+    const rows = [['Rifle', '24″', '–']];
+    expect(summaryOf({ ...all[0]!.shared, content: { ...content, rows } })).toBe('Range 24″');
+  });
+});
+
+describe('CSV', () => {
+  it('reads back as the figures, with table, game, source and link', () => {
+    for (const { shared, ...part } of all) {
+      if (!formatsOf(shared).includes('csv')) continue;
+      const [heads, ...rows] = parseCsv(write('csv', shared, HEADS)) as string[][];
+      const content = shared.content as Extract<Shared['content'], { rows: unknown }>;
+      expect(heads, at(part)).toEqual([
+        ...content.heads.map(oneLine),
+        'Table',
+        'Game',
+        'Source',
+        'Link',
+      ]);
+      const width = content.heads.length;
+      expect(
+        rows.map((row) => row.slice(0, width).map((cell) => cell.replace(/^'/, ''))),
+        at(part),
+      ).toEqual(tidied(shared));
+      for (const row of rows) {
+        expect(row.slice(width, width + 2)).toEqual([oneLine(shared.of), oneLine(shared.game)]);
+        expect(row.at(-1)).toBe(shared.link);
+        expect(shared.source).toContain(row.at(-2));
+      }
+    }
+  });
+});
+
+const markdown = unified().use(remarkParse);
+const textOf = (node: Nodes): string => {
+  if ('value' in node) return node.value;
+  return 'children' in node ? (node as Parent).children.map(textOf).join('') : '';
+};
+/** Cells of a pipe table, which remark-parse alone reads as a paragraph: split at bars that are not escaped. */
+function tableIn(text: string): string[][] {
+  // Behind a letter, since a cell holds no blocks: `+ TEM` is no list there.
+  const unescaped = (cell: string) => textOf(markdown.parse(`x${cell.trim()}`)).slice(1);
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !/^\|[-:|]+\|$/.test(line))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split(/(?<!\\)\|/)
+        .map(unescaped),
+    );
+}
+
+describe('Markdown', () => {
+  it('begins with a link to the part, and its table reads back as the figures', () => {
+    for (const { shared, ...part } of all) {
+      const text = write('markdown', shared, HEADS);
+      const [first, second] = markdown.parse(text).children;
+      const bold = first?.type === 'paragraph' ? first.children[0] : undefined;
+      const link = bold?.type === 'strong' ? (bold.children[0] as Link) : undefined;
+      expect(link?.url, at(part)).toBe(shared.link);
+      expect(link && visible(textOf(link))).toBe(oneLine(shared.name));
+      if (isTable(shared.content)) {
+        const [, ...rows] = tableIn(text);
+        expect(
+          rows.map((row) => row.map(visible)),
+          at(part),
+        ).toEqual(tidied(shared));
+      } else if (shared.content.text !== '') {
+        expect(second?.type, at(part)).toBe('blockquote');
+        expect(second && visible(textOf(second)), at(part)).toBe(oneLine(shared.content.text));
+      }
+    }
+  });
+});
+
+type BBNode = string | { tag: string; attrs: Record<string, unknown>; content: BBNode[] | null };
+const bbText = (node: BBNode): string =>
+  typeof node === 'string' ? node : (node.content ?? []).map(bbText).join('');
+
+describe('BBCode', () => {
+  it('has no tags but its own, and reads back as the figures', () => {
+    for (const { shared, ...part } of all) {
+      const text = write('bbcode', shared, HEADS);
+      const tree = parseBbcode(text) as BBNode[];
+      const tags = tree.filter((node) => typeof node !== 'string');
+      expect(new Set(tags.map(({ tag }) => tag)).difference(new Set(['b', 'i'])), at(part)).toEqual(
+        new Set(),
+      );
+      const url = tags[0]?.content?.[0];
+      expect(typeof url === 'object' && Object.keys(url.attrs), at(part)).toEqual([shared.link]);
+      expect(url && visible(bbText(url)).replaceAll('＜', '<')).toBe(oneLine(shared.name));
+      const read = visible(tree.map(bbText).join('')).replaceAll('＜', '<');
+      const { content } = shared;
+      const expected = isTable(content)
+        ? tidied(shared).map((row) =>
+            figuresOf(row, { ...content, heads: content.heads.map(oneLine) }),
+          )
+        : [oneLine(content.text)];
+      for (const line of expected) expect(read, at(part)).toContain(line);
+    }
+  });
+});
+
+describe('plain text and Discord', () => {
+  it('have every figure, in columns that begin at the same place, and end with the link', () => {
+    for (const { shared, ...part } of all) {
+      const plain = write('text', shared, HEADS);
+      expect(plain.endsWith(shared.link), at(part)).toBe(true);
+      const lines = plain.split('\n');
+      for (const row of tidied(shared))
+        expect(
+          lines.some((line) => row.every((cell) => line.includes(cell))),
+          `${at(part)} ${row.join()}`,
+        ).toBe(true);
+      const discord = write('discord', shared, HEADS);
+      expect(discord.length).toBeLessThanOrEqual(2000);
+      expect(discord.endsWith(shared.link)).toBe(true);
+      expect(discord.split('```').length, at(part)).toBe(isTable(shared.content) ? 3 : 1);
+    }
+  });
+});
