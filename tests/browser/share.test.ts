@@ -12,7 +12,7 @@ import { openSite, PHONE, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => void (site = await openSite()));
-afterAll(() => site?.close());
+afterAll(() => site.close());
 
 const book = getRulebook();
 const WEAPONS = '/en/bolt-action/tables/weapons/';
@@ -77,7 +77,7 @@ describe('the share menu', () => {
     );
     await page.keyboard.press('Escape');
     await page.waitForFunction(
-      () => document.activeElement?.textContent?.trim() === 'Medium mortar',
+      () => document.activeElement?.textContent.trim() === 'Medium mortar',
     );
     await page.waitForSelector(dialog, { state: 'detached' });
   });
@@ -145,7 +145,7 @@ describe('the share menu', () => {
     expect(Object.fromEntries(new URL(report!).searchParams)).toMatchObject({
       address: 'bolt-action/tables/weapons#medium-mortar',
       language: 'en',
-      value: expect.stringContaining('Range 18–60″ · Shots 1'),
+      value: expect.stringContaining('Range 18–60″ · Shots 1') as string,
     });
   });
   it('hands over to the system where it can', async () => {
