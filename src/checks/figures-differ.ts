@@ -6,73 +6,105 @@ import {
   TRANSLATIONS,
   type Language,
 } from '../i18n/languages.ts';
+import { numberWordsIn } from '../i18n/number-words.ts';
 import { figuresOf, type Figure } from '../notation/figures-in-text.ts';
 import { shaped } from '../schema/walk.ts';
 import { defineCheck } from './check.ts';
+import { quote } from '../diagnostics/phrase.ts';
 
 const [FIRST_TRANSLATION = DEFAULT_LANGUAGE] = TRANSLATIONS;
-type Figures = Record<Language, Figure[]>;
+
+/** What a text says in numbers. */
+interface Numbers {
+  /** Written as digits: these must be in the other languages too. */
+  figures: readonly Figure[];
+  /** Written as words, as the digits `1` and `2`: they may equal a digit of another language. */
+  words: () => readonly string[];
+}
+
+interface Difference {
+  missing: readonly string[];
+  extra: readonly Figure[];
+}
+
+interface Args {
+  language: Language;
+  missing: readonly string[];
+  extra: readonly string[];
+}
 
 export const figuresDiffer = defineCheck({
   code: 'figures-differ',
   scope: 'file',
   severity: 'error',
   excusable: true,
-  message: (a: { language: Language; missing: string[]; extra: string[] }) =>
-    `The ${getLanguage(a.language).english} text ${[
-      a.missing.length > 0 && `lacks the values ${a.missing.join(', ')}`,
-      a.extra.length > 0 && `has extra values: ${a.extra.join(', ')}`,
-    ]
-      .filter(Boolean)
-      .join(' and ')}.`,
-  hint: () => 'The same figures stand as digits in all languages.',
+  message: ({ language, missing, extra }: Args) => {
+    const parts = [
+      ...(missing.length > 0 ? [`lacks ${listOf(missing)}`] : []),
+      ...(extra.length > 0 ? [`has ${listOf(extra)} too many`] : []),
+    ];
+    return `The ${getLanguage(language).english} text ${parts.join(' and ')}.`;
+  },
+  hint: () => 'Write the values of the game as digits, the same in all languages.',
   run: ({ file, report }) => {
     for (const { value, path } of shaped(file, 'Text')) {
-      const figures = byLanguage((language) => figuresOf(value[language]));
-      for (const language of oddOnes(figures)) {
-        const { missing, extra, offset } = compare(
-          figures[language],
-          figures[language === DEFAULT_LANGUAGE ? FIRST_TRANSLATION : DEFAULT_LANGUAGE],
+      const numbers = byLanguage((language) => ({
+        figures: figuresOf(value[language]),
+        words: () => numberWordsIn(value[language], language),
+      }));
+      for (const language of findDifferent(numbers)) {
+        const { missing, extra } = compare(
+          numbers[language],
+          numbers[language === DEFAULT_LANGUAGE ? FIRST_TRANSLATION : DEFAULT_LANGUAGE],
         );
-        report({ path: [...path, language], offset }, { language, missing, extra });
+        report(
+          { path: [...path, language], offset: extra[0]?.offset ?? 0 },
+          { language, missing, extra: extra.map(({ figure }) => figure) },
+        );
       }
     }
   },
 });
 
+const listOf = (figures: readonly string[]): string => figures.map(quote).join(', ');
+
 /** The languages that differ: from English, or English itself when several others agree. */
-function oddOnes(figures: Figures): Language[] {
-  const keys = byLanguage((language) => key(figures[language]));
-  const different = TRANSLATIONS.filter((language) => keys[language] !== keys[DEFAULT_LANGUAGE]);
-  const agree = new Set(TRANSLATIONS.map((language) => keys[language])).size === 1;
-  return different.length > 1 && agree ? [DEFAULT_LANGUAGE] : different;
+function findDifferent(numbers: Record<Language, Numbers>): readonly Language[] {
+  const different = TRANSLATIONS.filter(
+    (language) => !agree(numbers[language], numbers[DEFAULT_LANGUAGE]),
+  );
+  const translationsAgree = TRANSLATIONS.every((language) =>
+    agree(numbers[language], numbers[FIRST_TRANSLATION]),
+  );
+  return different.length > 1 && translationsAgree ? [DEFAULT_LANGUAGE] : different;
 }
 
-/** Languages put figures in different orders. */
-const key = (figures: Figure[]): string =>
-  figures
-    .map(({ figure }) => figure)
-    .sort()
-    .join(' ');
+const agree = (a: Numbers, b: Numbers): boolean => {
+  const { missing, extra } = compare(a, b);
+  return missing.length === 0 && extra.length === 0;
+};
 
-/** What is missing and what is too much, and where to look: at the first figure too much. */
-function compare(
-  here: Figure[],
-  there: Figure[],
-): { missing: string[]; extra: string[]; offset: number } {
-  const extra = without(here, there);
-  const missing = without(there, here);
+/** Figures of one text that the other has neither as a digit nor as a word, in any order. */
+function compare(here: Numbers, there: Numbers): Difference {
+  const extra = subtract(here.figures, figuresIn(there), ({ figure }) => figure);
+  const missing = subtract(figuresIn(there), figuresIn(here), (figure) => figure);
   return {
-    missing: missing.map(({ figure }) => figure),
-    extra: extra.map(({ figure }) => figure),
-    offset: extra[0]?.offset ?? 0,
+    extra: extra.length === 0 ? extra : subtract(extra, there.words(), ({ figure }) => figure),
+    missing: missing.length === 0 ? missing : subtract(missing, here.words(), (figure) => figure),
   };
 }
 
-function without(all: Figure[], some: Figure[]): Figure[] {
-  const left = some.map(({ figure }) => figure);
-  return all.filter(({ figure }) => {
-    const at = left.indexOf(figure);
+const figuresIn = ({ figures }: Numbers): string[] => figures.map(({ figure }) => figure);
+
+/** The items without those whose figures are in `figures`, each of which counts once. */
+function subtract<Item>(
+  items: readonly Item[],
+  figures: readonly string[],
+  figureOf: (item: Item) => string,
+): Item[] {
+  const left = [...figures];
+  return items.filter((item) => {
+    const at = left.indexOf(figureOf(item));
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
