@@ -54,23 +54,29 @@ function problemOf(
   if (type === 'text') return { value: text, type: 'a text', example: `{ text: ${TEXT_FORM} }` };
   if (type === 'rules')
     return { value: text, type: 'a list of rules', example: '[{ rule: rules/name#part }]' };
-  const { pattern, name, example } = NOTATIONS[type]!;
+  const notation = NOTATIONS[type];
+  if (!notation) return undefined;
+  const { pattern, name, example } = notation;
   if (!pattern.test(text)) return { value: text, type: name, example };
   const bounds = boundsOf(text);
   return bounds && bounds.from >= bounds.to && text.includes('..')
-    ? { value: text, type: 'a rising range', example: 'the smaller figure first, as 1..3' }
+    ? { value: text, type: 'a rising range', example: 'the smaller number first, for example 1..3' }
     : undefined;
 }
+
+/** How a cell without a value is written, by the type of its column. */
+const OBJECT_FORMS: ReadonlyMap<Column['type'], string> = new Map([
+  ['text', `{ text: ${TEXT_FORM} }`],
+  ['rules', '{ rule: rules/name#part }'],
+]);
 
 /** A cell may be a text, a rule or a pointer instead, where its column is of that type. */
 function withoutValue(cell: CellValue['cell'], type: Column['type']): Problem | undefined {
   const instead = (type === 'text' && cell?.text) || (type === 'rules' && cell?.rule) || cell?.in;
   if (instead) return undefined;
-  const example =
-    type === 'text'
-      ? `{ text: ${TEXT_FORM} }`
-      : type === 'rules'
-        ? '{ rule: rules/name#part }'
-        : '{ value: …, … }';
-  return { value: Object.keys(cell ?? {}).join(', '), type: `a cell of type ${type}`, example };
+  return {
+    value: Object.keys(cell ?? {}).join(', '),
+    type: `a cell of type ${type}`,
+    example: OBJECT_FORMS.get(type) ?? '{ value: …, … }',
+  };
 }

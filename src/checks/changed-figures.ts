@@ -1,4 +1,4 @@
-/** A figure that differs from the ledger: a slip, or a change that nobody verified yet. */
+/** A value that differs from the ledger: a typing error, or a change that is not verified yet. */
 import { recordedOf } from '../ledger/ledger.ts';
 import { defineCheck } from './check.ts';
 
@@ -11,24 +11,24 @@ export const changedFigures = defineCheck({
   hint: ({ address }) =>
     `If unintended, revert the change. If intended, run: npm run verify -- ${address} --against "document, page".`,
   run: ({ ruleset, report }) => {
-    if (!ruleset.ledger) return;
+    const ledger = ruleset.files.get('ledger');
+    if (!ruleset.ledger || !ledger) return;
     const { addresses, changes = [] } = ruleset.ledger;
     for (const { address, figures, file, path } of recordedOf(ruleset)) {
-      const recorded = Object.hasOwn(addresses, address) ? addresses[address]! : undefined;
+      const recorded = Object.hasOwn(addresses, address) ? addresses[address] : undefined;
       if (recorded === undefined || recorded === figures) continue;
       report(
         { file: file.file, path },
         { address: `${ruleset.id}/${address}`, was: recorded, now: figures },
       );
     }
-    // Whoever edits the ledger by hand leaves its history behind.
+    // A ledger that was edited by hand differs from its own history.
     const latest = new Map(changes.map(({ address, now }, index) => [address, { now, index }]));
     for (const [address, { now, index }] of latest) {
       const recorded = Object.hasOwn(addresses, address) ? addresses[address] : undefined;
       if (recorded === undefined || recorded === now) continue;
-      const file = ruleset.files.get('ledger')!.file;
       report(
-        { file, path: ['changes', index, 'now'] },
+        { file: ledger.file, path: ['changes', index, 'now'] },
         { address: `${ruleset.id}/${address}`, was: now, now: recorded },
       );
     }
@@ -38,10 +38,10 @@ export const changedFigures = defineCheck({
 /** Only what differs: `range=12..60 shots=1` and `range=12..50 shots=1` → `range=12..60 → range=12..50` */
 function difference(was: string, now: string): string {
   const [before, after] = [pieces(was), pieces(now)];
-  const gone = before.filter((piece) => !after.includes(piece)).join(' ');
-  const come = after.filter((piece) => !before.includes(piece)).join(' ');
-  if (gone === '' && come === '') return `${was} → ${now}`;
-  return `${gone || 'nothing'} → ${come || 'nothing'}`;
+  const removed = before.filter((piece) => !after.includes(piece)).join(' ');
+  const added = after.filter((piece) => !before.includes(piece)).join(' ');
+  if (removed === '' && added === '') return `${was} → ${now}`;
+  return `${removed || 'nothing'} → ${added || 'nothing'}`;
 }
 
 /** Splits at spaces that are not inside brackets or quotes. */

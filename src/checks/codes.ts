@@ -7,8 +7,10 @@ import { unneededException } from './exceptions.ts';
 import { parsePage, type CheckPage } from './page.ts';
 import { checks } from './run.ts';
 
-const BESIDE = join(import.meta.dirname ?? '', '..');
-/** The folder of the source; when Astro has bundled this file elsewhere, below the folder the build runs in. */
+// Not set when Astro has bundled this file.
+const { dirname }: { dirname?: string } = import.meta;
+const BESIDE = join(dirname ?? '', '..');
+/** The folder of the source. A bundle is elsewhere, but the build runs in the folder of the project. */
 const SOURCE = existsSync(join(BESIDE, 'checks/codes.ts')) ? BESIDE : resolve('src');
 
 /** Codes by the folder that holds their pages. */

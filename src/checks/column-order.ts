@@ -21,14 +21,12 @@ export const columnOrder = defineCheck({
       for (const column of entry.data.columns.filter(({ order, steps }) => order ?? steps)) {
         let last: Cell | undefined;
         for (const cell of figuresDown(entry.data, column)) {
-          const problem =
-            last && last.group === cell.group
-              ? compare(last.figure, cell.figure, column)
-              : undefined;
-          if (problem)
+          const before = last?.group === cell.group ? last?.figure : undefined;
+          const problem = before === undefined ? undefined : compare(before, cell.figure, column);
+          if (before !== undefined && problem)
             report(
               { file: entry.file, path: cell.path },
-              { ...problem, column: column.id, before: last!.figure, here: cell.figure },
+              { ...problem, column: column.id, before, here: cell.figure },
             );
           last = cell;
         }
@@ -45,7 +43,7 @@ interface Cell {
   group: string | undefined;
 }
 
-/** The figures of a column from row to row; of a range, its lower end. Words and gaps are stepped over. */
+/** The figures of a column from row to row; of a range, its lower end. Skips words and unknown cells. */
 function figuresDown(table: TableFile, { id }: Column): Cell[] {
   return table.rows.flatMap((row, index) => {
     const [first] = valuesOf(row.cells[id], ['rows', index, 'cells', id]);

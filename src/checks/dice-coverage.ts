@@ -69,22 +69,15 @@ const PROBLEMS: Record<
 
 /** One share per column that is rolled down, and one per row and group that is rolled across. */
 function sharesOf(table: TableFile): Share[] {
-  const down = Map.groupBy(
-    (table.rolls ?? []).filter((roll) => roll.down !== undefined),
-    (roll) => roll.down!,
-  );
-  const across = Map.groupBy(
-    (table.rolls ?? []).filter((roll) => roll.across !== undefined),
-    (roll) => roll.across!,
-  );
-  const shares = [...down].map(([column, rolls]) =>
-    shareOf(
-      table,
-      table.rows.map((_, row) => [row, column]),
-      rolls,
-    ),
-  );
-  for (const [group, rolls] of across) {
+  const allRolls = table.rolls ?? [];
+  const shares: Share[] = [];
+  for (const [column, rolls] of Map.groupBy(allRolls, ({ down }) => down)) {
+    if (column === undefined) continue;
+    const cells = table.rows.map((_, row): [number, string] => [row, column]);
+    shares.push(shareOf(table, cells, rolls));
+  }
+  for (const [group, rolls] of Map.groupBy(allRolls, ({ across }) => across)) {
+    if (group === undefined) continue;
     const columns = table.columns.filter((column) => column.group === group);
     for (const row of table.rows.keys())
       shares.push(
@@ -126,15 +119,15 @@ function compare({ claims, whole, rolls }: Share): Found[] {
     const double = resultsIn(claim, reach).filter((result) =>
       claims.slice(0, index).some((earlier) => holds(earlier, result)),
     );
-    if (double.length > 0) add('overlap', runs(double), claim.path);
+    if (double.length > 0) add('overlap', runs(groupRuns(double)), claim.path);
     const impossible = beyond(claim, reach);
     if (impossible) add('beyond', impossible, claim.path);
   }
   if (!whole) return found;
-  for (const gap of groupRuns(
-    reach.results.filter((result) => !claims.some((claim) => holds(claim, result))),
-  )) {
-    add('gap', runs(gap), neighbour(claims, gap).path);
+  const unclaimed = reach.results.filter((result) => !claims.some((claim) => holds(claim, result)));
+  for (const gap of groupRuns(unclaimed)) {
+    const place = neighbour(claims, gap);
+    if (place) add('gap', runs([gap]), place.path);
   }
   return found;
 }
@@ -148,24 +141,22 @@ function beyond(
   { from, to }: Bounds,
   { results, openBelow, openAbove }: Reach,
 ): string | undefined {
-  const [least, most] = [results[0]!, results.at(-1)!];
+  const [least, most] = [results[0], results.at(-1)];
+  if (least === undefined || most === undefined) return undefined;
   const low =
     Number.isFinite(from) && from < least && !openBelow
-      ? [from, Math.min(to, least - 1)]
+      ? span(from, Math.min(to, least - 1))
       : undefined;
   const high =
-    Number.isFinite(to) && to > most && !openAbove ? [Math.max(from, most + 1), to] : undefined;
+    Number.isFinite(to) && to > most && !openAbove ? span(Math.max(from, most + 1), to) : undefined;
   if (!low && !high) return to < least || from > most ? span(from, to) : undefined;
-  return [low, high]
-    .filter((part) => part !== undefined)
-    .map(([first, last]) => span(first!, last!))
-    .join(', ');
+  return [low, high].filter((part) => part !== undefined).join(', ');
 }
 
-/** The range to mend is most likely the one just below the gap, else the one just above. */
-function neighbour(claims: Claim[], gap: number[]): Claim {
-  const below = claims.filter(({ to }) => to < gap[0]!).sort((a, b) => b.to - a.to)[0];
-  return below ?? claims.toSorted((a, b) => a.from - b.from)[0]!;
+/** The range to correct is most likely the one just below the gap, or else the one just above. */
+function neighbour(claims: readonly Claim[], gap: Run): Claim | undefined {
+  const below = claims.filter(({ to }) => to < gap.first).sort((a, b) => b.to - a.to)[0];
+  return below ?? claims.toSorted((a, b) => a.from - b.from)[0];
 }
 
 const span = (from: number, to: number): string => {
@@ -173,17 +164,22 @@ const span = (from: number, to: number): string => {
   if (from === -Infinity) return `${to} or less`;
   return to === Infinity ? `${from} or more` : `${from}–${to}`;
 };
-const runs = (results: number[]): string =>
-  groupRuns(results)
-    .map((run) => span(run[0]!, run.at(-1)!))
-    .join(', ');
+const runs = (groups: readonly Run[]): string =>
+  groups.map(({ first, last }) => span(first, last)).join(', ');
 
-function groupRuns(results: number[]): number[][] {
-  const groups: number[][] = [];
+/** Results that follow one another. */
+interface Run {
+  first: number;
+  last: number;
+}
+
+/** Rising results as runs: 1, 2, 3, 6 → 1–3 and 6. */
+function groupRuns(results: readonly number[]): Run[] {
+  const groups: Run[] = [];
   for (const result of results) {
-    const last = groups.at(-1);
-    if (last?.at(-1) === result - 1) last.push(result);
-    else groups.push([result]);
+    const run = groups.at(-1);
+    if (run?.last === result - 1) run.last = result;
+    else groups.push({ first: result, last: result });
   }
   return groups;
 }

@@ -1,4 +1,4 @@
-/** A dispute holds what each source claims, and the reading in force is the one it adopts. */
+/** A dispute lists what each source claims, and the value in use is that of the adopted claim. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from '../schema/data-file.ts';
@@ -8,7 +8,7 @@ import { getValidator } from '../schema/validate.ts';
 import { defineCheck } from './check.ts';
 import { list } from '../diagnostics/phrase.ts';
 
-type Told = Exclude<Dispute, string>;
+type FullDispute = Exclude<Dispute, string>;
 type Problem =
   | 'not-in-force'
   | 'same-value'
@@ -70,7 +70,7 @@ const PROBLEMS: Record<Problem, { message: (claims: string) => string; hint: str
   },
 };
 
-function* inClaims({ claims }: Told): Generator<Found> {
+function* inClaims({ claims }: FullDispute): Generator<Found> {
   for (const [index, claim] of claims.entries()) {
     const earlier = claims.slice(0, index);
     if (earlier.some(({ id }) => id === claim.id))
@@ -84,7 +84,7 @@ function* inClaims({ claims }: Told): Generator<Found> {
   }
 }
 
-function* inSources({ claims, adopted, sure }: Told): Generator<Found> {
+function* inSources({ claims, adopted, sure }: FullDispute): Generator<Found> {
   const emended = claims.filter(({ source }) => !source);
   if (emended.length === claims.length)
     yield { problem: 'two-emendations', at: ['claims'], claims: emended.map(({ id }) => id) };
@@ -92,21 +92,25 @@ function* inSources({ claims, adopted, sure }: Told): Generator<Found> {
     yield { problem: 'unsure-emendation', at: ['sure'], claims: [adopted] };
 }
 
-/** Claims with a value stand in for the disputed field: in its form, and the adopted one is what stands there. */
-function* inField({ field, claims, adopted }: Told, path: Path, file: DataFile): Generator<Found> {
+/** The value of a claim has the form of the disputed field, and the field has the value of the adopted claim. */
+function* inField(
+  { field, claims, adopted }: FullDispute,
+  path: Path,
+  file: DataFile,
+): Generator<Found> {
   if (field === undefined) return;
   const steps = [
     ...path.slice(0, -1),
     ...field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
   ];
-  const inForce = valueAt(file.data, steps);
-  if (inForce === undefined) return;
+  const inUse = valueAt(file.data, steps);
+  if (inUse === undefined) return;
   for (const [index, claim] of claims.entries()) {
     if (claim.value === undefined) continue;
-    const stands =
-      isDeepStrictEqual(claim.value, inForce) ||
-      isDeepStrictEqual(claim.value, (inForce as { value?: unknown }).value);
-    if (claim.id === adopted && !stands)
+    const isUsed =
+      isDeepStrictEqual(claim.value, inUse) ||
+      isDeepStrictEqual(claim.value, (inUse as { value?: unknown }).value);
+    if (claim.id === adopted && !isUsed)
       yield { problem: 'not-in-force', at: ['claims', index, 'value'], claims: [claim.id] };
     if (!fits(claim, steps, file))
       yield { problem: 'bad-value', at: ['claims', index, 'value'], claims: [claim.id] };
@@ -127,6 +131,8 @@ function valueAt(data: unknown, path: Path): unknown {
 function fits({ value }: Claim, path: Path, file: DataFile): boolean {
   const data = structuredClone(file.data);
   const around = valueAt(data, path.slice(0, -1)) as Record<string | number, unknown>;
-  around[path.at(-1)!] = value;
+  const key = path.at(-1);
+  if (key === undefined) return false;
+  around[key] = value;
   return getValidator()({ ...file, data }, () => {});
 }

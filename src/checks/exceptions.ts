@@ -32,27 +32,24 @@ export function applyExceptions(
   if (!file || exceptions.length === 0) return [...findings];
   const excusable = new Set(checks.filter((check) => check.excusable).map(({ code }) => code));
   const byName = new Map([...ruleset.files.values()].map((one) => [one.file, one]));
-  const places = findings.map((finding) => `${finding.code} ${addressOf(finding, byName)}`);
+  const placed = findings.map((finding) => ({
+    finding,
+    place: `${finding.code} ${addressOf(finding, byName)}`,
+  }));
+  const places = new Set(placed.map(({ place }) => place));
 
   const excused = new Set(
     exceptions
       .filter(({ check }) => excusable.has(check))
       .map(({ check, at }) => `${check} ${ruleset.id}/${at}`),
   );
-  const needless = exceptions.flatMap(({ check, at }, index): Finding[] => {
-    const problem = !excusable.has(check)
-      ? 'no-check'
-      : places.includes(`${check} ${ruleset.id}/${at}`)
-        ? undefined
-        : 'no-finding';
-    return problem
-      ? [
-          unneededException.finding(
-            { file: file.file, path: ['exceptions', index, 'check'] },
-            { check, at, problem },
-          ),
-        ]
-      : [];
+  const unneeded = exceptions.flatMap(({ check, at }, index): Finding[] => {
+    const isKnown = excusable.has(check);
+    if (isKnown && places.has(`${check} ${ruleset.id}/${at}`)) return [];
+    const problem = isKnown ? 'no-finding' : 'no-check';
+    const place = { file: file.file, path: ['exceptions', index, 'check'] };
+    return [unneededException.finding(place, { check, at, problem })];
   });
-  return [...findings.filter((_, index) => !excused.has(places[index]!)), ...needless];
+  const kept = placed.filter(({ place }) => !excused.has(place)).map(({ finding }) => finding);
+  return [...kept, ...unneeded];
 }

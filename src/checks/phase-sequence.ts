@@ -1,4 +1,5 @@
-/** The turn names every phase once, and the front page opens on something that is there. */
+/** The turn lists every phase once, and the front page opens on phases or a procedure that exist. */
+import type { RulesetFile } from '../schema/types.generated.ts';
 import { defineCheck } from './check.ts';
 import { quote } from '../diagnostics/phrase.ts';
 
@@ -12,7 +13,7 @@ export const phaseSequence = defineCheck({
   run: ({ ruleset, report }) => {
     const file = ruleset.files.get('ruleset')?.file;
     if (!ruleset.ruleset || file === undefined) return;
-    const { phases = [], front } = ruleset.ruleset;
+    const { phases = [] } = ruleset.ruleset;
     for (const [index, name] of phases.entries()) {
       if (phases.indexOf(name) < index)
         report({ file, path: ['phases', index] }, { problem: 'twice', name });
@@ -21,14 +22,15 @@ export const phaseSequence = defineCheck({
       if (entry.kind !== 'phases' || phases.includes(entry.id)) continue;
       report({ file: entry.file, path: ['id'] }, { problem: 'left-out', name: entry.id });
     }
-    if (front.opens === 'turn' && phases.length === 0) {
-      report({ file, path: ['front', 'opens'] }, { problem: 'no-phases', name: '' });
-    }
-    if ((front.opens === 'activation') !== (front.procedure !== undefined)) {
-      report({ file, path: ['front', 'opens'] }, { problem: 'no-activation', name: '' });
-    }
+    for (const problem of inFront(ruleset.ruleset))
+      report({ file, path: ['front', 'opens'] }, { problem, name: '' });
   },
 });
+
+function* inFront({ front, phases = [] }: RulesetFile): Generator<Problem> {
+  if (front.opens === 'turn' && phases.length === 0) yield 'no-phases';
+  if ((front.opens === 'activation') !== (front.procedure !== undefined)) yield 'no-activation';
+}
 
 type Problem = 'twice' | 'left-out' | 'no-phases' | 'no-activation';
 

@@ -1,4 +1,5 @@
-/** A player finds everything from the turn: each entry is used or pointed at on a way that starts there, or is marked general. */
+/** Every entry can be reached from the front page through `uses`, `see` and links, or is marked general. */
+import { entryOf } from '../model/address-of.ts';
 import type { Entry } from '../model/entries.ts';
 import { shaped } from '../schema/walk.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
@@ -14,17 +15,17 @@ export const unreachable = defineCheck({
   run: (context) => {
     const { ruleset, report } = context;
     const front = ruleset.ruleset?.front;
-    // A table of contents lists everything; a file that cannot be read may be a link of the chain.
+    // A table of contents lists everything; a file that cannot be read may be the missing link.
     if (!front || front.opens === 'contents' || ruleset.broken.size > 0) return;
     const start = front.procedure
-      ? [front.procedure.split('#')[0]!]
+      ? [entryOf(front.procedure)]
       : (ruleset.ruleset?.phases ?? []).map((id) => `phases/${id}`);
-    // A front page that leads nowhere is told as an unknown reference.
+    // An unknown start is reported by `unknown-reference`.
     if (!start.every((address) => ruleset.files.has(address))) return;
     const general = ruleset.entries
       .filter(({ data }) => data.general)
       .map(({ address }) => address);
-    const reached = reach([...start, ...general], ways(context));
+    const reached = reach([...start, ...general], linksFrom(context));
     for (const { kind, address, file } of ruleset.entries) {
       if (kind === 'phases' || reached.has(address)) continue;
       report({ file, path: ['id'] }, { address, front: front.opens });
@@ -32,13 +33,13 @@ export const unreachable = defineCheck({
   },
 });
 
-/** From each entry, the entries it names; and from each set, those that join it. */
-function ways({ ruleset }: RulesetContext): Map<string, Set<string>> {
+/** By the address of each entry: the entries that it names, and the sets that join it. */
+function linksFrom({ ruleset }: RulesetContext): Map<string, Set<string>> {
   const all = new Map(ruleset.entries.map((entry) => [entry.address, named(entry, ruleset.files)]));
   for (const entry of ruleset.entries) {
     if (entry.kind !== 'modifiers' || entry.data.for === undefined) continue;
     const joined = Array.isArray(entry.data.for)
-      ? entry.data.for.map(page)
+      ? entry.data.for.map(entryOf)
       : ruleset.entries.filter(({ kind }) => kind === 'modifiers').map(({ address }) => address);
     for (const set of joined) all.get(set)?.add(entry.address);
   }
@@ -46,21 +47,20 @@ function ways({ ruleset }: RulesetContext): Map<string, Set<string>> {
 }
 
 function named(entry: Entry, files: RulesetContext['ruleset']['files']): Set<string> {
-  const file = files.get(entry.address)!;
-  const fields = shaped(file, 'Reference').map(({ value }) => page(value));
+  const file = files.get(entry.address);
+  if (!file) return new Set();
+  const fields = shaped(file, 'Reference').map(({ value }) => entryOf(value));
   const links = shaped(file, 'Text').flatMap(({ value }) =>
-    [...value.en.matchAll(/\]\(rule:[^/)]+\/([^)#\s]+)/g)].map((match) => match[1]!),
+    [...value.en.matchAll(/\]\(rule:[^/)]+\/([^)#\s]+)/g)].map((match) => match[1] ?? ''),
   );
   return new Set([...fields, ...links]);
 }
 
-const page = (address: string): string => address.split('#')[0]!;
-
 function reach(
   start: readonly string[],
-  ways: ReadonlyMap<string, ReadonlySet<string>>,
+  links: ReadonlyMap<string, ReadonlySet<string>>,
 ): Set<string> {
   const reached = new Set(start);
-  for (const address of reached) ways.get(address)?.forEach((next) => reached.add(next));
+  for (const address of reached) links.get(address)?.forEach((next) => reached.add(next));
   return reached;
 }

@@ -1,4 +1,4 @@
-/** A term that no text uses explains nothing: it is left over, or its form is not the one that texts use. */
+/** A term that no text uses explains nothing: it can be removed, or the texts use another form. */
 import { byLanguage, getLanguage, LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { shaped } from '../schema/walk.ts';
@@ -58,7 +58,7 @@ function textOf(file: DataFile): Record<Language, string> {
   return text;
 }
 
-/** Terms that tests ask for, and those that an address leads to. */
+/** Ids of the terms that tests and addresses name. */
 function namesUsed({ files }: RulesetContext): Set<string> {
   const tested = files.flatMap((file) =>
     shaped(file, 'Test').flatMap(({ value }) => [value.is ?? [], value.not ?? []].flat()),
@@ -84,7 +84,7 @@ function isUsed(term: Term, language: Language, corpus: string): boolean {
 /** At the beginning of a word: "pin" is used in "pinned", not in "spin". */
 function includesWord(corpus: string, word: string): boolean {
   for (let at = corpus.indexOf(word); at >= 0; at = corpus.indexOf(word, at + 1)) {
-    if (!/[\p{L}\d]/u.test(corpus[at - 1]!)) return true;
+    if (!/[\p{L}\d]/u.test(corpus[at - 1] ?? ' ')) return true;
   }
   return false;
 }

@@ -1,5 +1,6 @@
-/** A published address never vanishes: links to it are out in the world. */
+/** Published addresses keep working, because other sites link to them. */
 import { nearMatch } from '../text/near-match.ts';
+import { entryOf } from '../model/address-of.ts';
 import { recordedOf } from '../ledger/ledger.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
 import { meant, quote } from '../diagnostics/phrase.ts';
@@ -14,13 +15,12 @@ export const vanishedAddress = defineCheck({
     `${meant(near) ?? 'Existing links point to it.'} Restore it, or record where it is now: npm run verify -- ${address} --moved ${near ?? 'ADDRESS'}.`,
   run: ({ ruleset, report }) => {
     const file = ruleset.files.get('ledger');
-    if (!ruleset.ledger || !file) return;
-    const there = new Set(recordedOf(ruleset).map(({ address }) => address));
-    const added = [...there].filter(
-      (address) => !Object.hasOwn(ruleset.ledger!.addresses, address),
-    );
-    for (const address of Object.keys(ruleset.ledger.addresses)) {
-      if (there.has(address) || isUnreadable(address, ruleset)) continue;
+    const { ledger } = ruleset;
+    if (!ledger || !file) return;
+    const existing = new Set(recordedOf(ruleset).map(({ address }) => address));
+    const added = [...existing].filter((address) => !Object.hasOwn(ledger.addresses, address));
+    for (const address of Object.keys(ledger.addresses)) {
+      if (existing.has(address) || isUnreadable(address, ruleset)) continue;
       const near = nearMatch(address, added);
       report(
         { file: file.file, path: ['addresses', address], at: 'key' },
@@ -31,6 +31,6 @@ export const vanishedAddress = defineCheck({
 });
 
 function isUnreadable(address: string, { broken }: RulesetContext['ruleset']): boolean {
-  const page = address.split('#')[0]!;
+  const page = entryOf(address);
   return broken.has(page) || (page === 'terms' && broken.has('values'));
 }

@@ -37,7 +37,7 @@ export const workedExample = defineCheck({
           else if (!agrees(written, computed)) {
             report(
               { file, path: [...base(index), 'expect', what] },
-              { what, written: say([written]), computed: say(computed.results) },
+              { what, written: asText([written]), computed: asText(computed.results) },
             );
           }
         }
@@ -94,7 +94,7 @@ const REASONS: Record<
 
 const base = (index: number): Path => ['examples', index];
 
-/** What is wrong with the circumstances is told there, everything else at the expectation. */
+/** The path of the part of the example that is wrong: its circumstances or the expectation. */
 function placeOf({ why }: Extract<Computed, { why: unknown }>, what: string): Path {
   if (why.kind === 'no-sum') return ['of'];
   if (why.kind === 'impossible-dice') return ['dice'];
@@ -103,12 +103,13 @@ function placeOf({ why }: Extract<Computed, { why: unknown }>, what: string): Pa
     : ['expect', what];
 }
 
-/** One result must be the one written; where the rules leave several, the list of them must be. */
+/** Is `written` the one result or, where the rules allow several, the list of all of them? */
 function agrees(
   written: Expected,
   { results, same }: Exclude<Computed, { why: unknown }>,
 ): boolean {
-  if (results.length === 1) return same(written, results[0]!);
+  const [only, ...others] = results;
+  if (only !== undefined && others.length === 0) return same(written, only);
   const list = Array.isArray(written) ? written : [written];
   return (
     list.length === results.length &&
@@ -116,6 +117,6 @@ function agrees(
   );
 }
 
-const say = (values: readonly Expected[]): string =>
+const asText = (values: readonly Expected[]): string =>
   values.map((value) => (Array.isArray(value) ? value.join(', ') : String(value))).join(' or ') ||
   'nothing';

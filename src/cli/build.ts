@@ -1,20 +1,20 @@
 /** `npm run build`: checks the rules, then builds the site. */
 import { parseArgs } from 'node:util';
 import { run } from './run.ts';
-import { stop } from './run-command.ts';
+import { runCommand } from './run-command.ts';
 
 const HELP = `npm run build
 
-Checks the rules and, when they hold no error, builds the site into dist/.
+Checks the rules and, if they have no errors, builds the site into dist/.
 
   --help  show this help
 
-From the environment, for a site that is published:
+Environment variables for a published site:
   SITE_ORIGIN      https://owner.github.io
-  SITE_BASE        the path it lives under, such as /sandtable; empty for the root
+  SITE_BASE        the path of the site, such as /sandtable; empty for the root
   SITE_REPOSITORY  https://github.com/owner/sandtable
 
-Exit code: 0 built, 1 the rules hold errors or a page failed, 2 it could not run.
+Exit codes: 0 = built, 1 = errors in the rules or a page failed, 2 = could not run.
 `;
 
 const main = async (): Promise<number> => {
@@ -23,9 +23,9 @@ const main = async (): Promise<number> => {
     process.stdout.write(HELP);
     return 0;
   }
-  // The check prints its own findings, each at its place; Astro would print a place in our code.
+  // Checked separately: Astro would print a location in this program, not in the data.
   const checked = await run(process.execPath, 'src/cli/check.ts');
   return checked === 0 ? run('astro', 'build') : checked;
 };
 
-stop(main);
+runCommand(main);

@@ -1,4 +1,4 @@
-/** `npm run check`: every finding of all rulesets, each with its place and remedy. */
+/** `npm run check`: every finding of all rulesets, each with its location and a suggested fix. */
 import { existsSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,7 +6,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readRulebook, RULES_DIRECTORY } from '../rulebook.ts';
 import { FORMATS, reporters, type Format } from '../diagnostics/reporters/index.ts';
 import { summarise } from '../diagnostics/reporters/report.ts';
-import { stop } from './run-command.ts';
+import { runCommand } from './run-command.ts';
 
 const HELP = `npm run check -- [--rules DIR] [--format text|github|json] [--watch] [FILE…]
 
@@ -21,7 +21,7 @@ FILE… limits the report to these files or folders; all rulesets are still chec
 Exit codes: 0 = no errors (warnings allowed), 1 = errors found, 2 = could not run.
 `;
 
-interface Wish {
+interface Options {
   rules: string;
   format: Format;
   files: string[];
@@ -41,16 +41,16 @@ const main = (): number | Promise<number> => {
   const format = (values.format ?? 'text') as Format;
   if (!FORMATS.includes(format))
     throw new Error(`There is no format "${format}". Use one of ${FORMATS.join(', ')}.`);
-  const lost = positionals.find((file) => !existsSync(file));
-  if (lost !== undefined) throw new Error(`There is no file ${lost}.`);
-  const wish = { rules: values.rules ?? RULES_DIRECTORY, format, files: positionals };
-  const code = check(wish);
-  return values.watch ? keepChecking(wish) : code;
+  const missing = positionals.find((file) => !existsSync(file));
+  if (missing !== undefined) throw new Error(`There is no file ${missing}.`);
+  const options = { rules: values.rules ?? RULES_DIRECTORY, format, files: positionals };
+  const code = check(options);
+  return values.watch ? checkOnChange(options) : code;
 };
 
-function check({ rules, format, files }: Wish): number {
+function check({ rules, format, files }: Options): number {
   const reading = readRulebook(rules);
-  const diagnostics = reading.diagnostics.filter(among(files));
+  const diagnostics = reading.diagnostics.filter(isIn(files));
   const summary = summarise(diagnostics, reading.files.length, reading.rulesets.length);
   const texts = new Map(reading.files.map(({ file, text }) => [file, text]));
   return print(
@@ -59,19 +59,19 @@ function check({ rules, format, files }: Wish): number {
   );
 }
 
-/** An editor that saves a file touches it several times; they count as one. */
+/** Milliseconds. An editor writes a file several times when it saves; that is one change. */
 const PAUSE = 100;
 
-/** Never ends by itself. */
-function keepChecking(wish: Wish): Promise<number> {
+/** Checks again after every change of a file; resolves never, and rejects when the rules cannot be read. */
+function checkOnChange(options: Options): Promise<number> {
   let waiting: NodeJS.Timeout | undefined;
   const again = () => {
     const time = new Date().toLocaleTimeString('en-GB');
-    if (wish.format === 'text') process.stdout.write(`\n— ${time} —\n`);
-    check(wish);
+    if (options.format === 'text') process.stdout.write(`\n— ${time} —\n`);
+    check(options);
   };
   return new Promise((_, reject) => {
-    const watcher = watch(wish.rules, { recursive: true }, () => {
+    const watcher = watch(options.rules, { recursive: true }, () => {
       clearTimeout(waiting);
       waiting = setTimeout(() => {
         try {
@@ -86,7 +86,7 @@ function keepChecking(wish: Wish): Promise<number> {
 }
 
 /** Keeps findings of the named files, and of files in the named folders. */
-function among(files: readonly string[]): (diagnostic: Diagnostic) => boolean {
+function isIn(files: readonly string[]): (diagnostic: Diagnostic) => boolean {
   const wanted = files.map((file) => resolve(file));
   return ({ file }) =>
     wanted.length === 0 ||
@@ -98,4 +98,4 @@ function print(text: string, code: number): number {
   return code;
 }
 
-stop(main);
+runCommand(main);

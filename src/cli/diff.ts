@@ -7,7 +7,7 @@ import { readSide } from '../diff/read-side.ts';
 import { asText } from '../diff/text.ts';
 import { RULES_DIRECTORY } from '../rulebook.ts';
 import { withRevision } from '../diff/revision.ts';
-import { stop } from './run-command.ts';
+import { runCommand } from './run-command.ts';
 
 const HELP = `npm run diff -- REV [--format text|markdown|json] [--rules DIR]
 
@@ -54,7 +54,7 @@ const main = (): number => {
   return print(format(found), codeOf(found));
 };
 
-/** What could be compared is printed in any case. */
+/** The exit code for files that could not be read; the rest is compared and printed anyway. */
 function codeOf({ unread }: Difference): number {
   if (unread.some(({ side }) => side === 'after')) return 1;
   return unread.length > 0 ? 2 : 0;
@@ -65,4 +65,4 @@ function print(text: string, code: number): number {
   return code;
 }
 
-stop(main);
+runCommand(main);

@@ -1,4 +1,4 @@
-/** `npm run fix`: every mechanical repair. It never changes a figure. */
+/** `npm run fix`: repairs form, notation and ledger. It never changes a value of the game. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,7 +6,7 @@ import { findTextFaults } from '../load/text-faults.ts';
 import { withNewAddresses } from '../ledger/write.ts';
 import { readRulebook, RULES_DIRECTORY, type Reading } from '../rulebook.ts';
 import { repairForm, repairNotation } from '../load/repair.ts';
-import { stop } from './run-command.ts';
+import { runCommand } from './run-command.ts';
 
 const HELP = `npm run fix -- [--rules DIR]
 
@@ -41,16 +41,16 @@ const main = (): number => {
   return 0;
 };
 
-/** Writes what changed; gives the names of the files written. */
+/** Repairs the form of files. Returns the names of the files written. */
 function repairForms({ files }: Reading): string[] {
   return files.flatMap(({ file, text }) => {
     const faulty = { found: false };
-    const sound = findTextFaults(
+    const readable = findTextFaults(
       text,
       file,
       ({ code }) => void (faulty.found ||= code === 'file-form'),
     );
-    return sound && faulty.found ? save(file, text, repairForm(text)) : [];
+    return readable && faulty.found ? save(file, text, repairForm(text)) : [];
   });
 }
 
@@ -62,7 +62,7 @@ function repairNotations({ rulesets }: Reading): string[] {
   );
 }
 
-/** A ruleset with a broken file waits: what is in that file would look new or gone. */
+/** Skips a ruleset with a broken file: the addresses in that file would look removed. */
 function repairLedgers({ rulesets }: Reading, rules: string): string[] {
   return rulesets
     .filter(({ broken }) => broken.size === 0)
@@ -78,11 +78,11 @@ function repairLedgers({ rulesets }: Reading, rules: string): string[] {
 
 function save(file: string, before: string, after: string): string[] {
   if (before === after) return [];
-  // Somebody may have saved the file in an editor meanwhile.
+  // The file may have been saved in an editor since it was read.
   if (before !== '' && readFileSync(file, 'utf8') !== before)
     throw new Error(`${file} changed while it was being repaired. Run it again.`);
   writeFileSync(file, after);
   return [file];
 }
 
-stop(main);
+runCommand(main);

@@ -1,7 +1,8 @@
-/** How a command ends: with its exit code, or with 2 and one line when it cannot run. */
-
-/** Runs a command. What it throws is printed as a sentence, never as a stack trace. */
-export function stop(main: () => number | Promise<number>): void {
+/**
+ * Runs a command and sets the exit code that `main` returns. An error that it throws is printed as one sentence, without
+ * a stack trace, and the exit code is 2.
+ */
+export function runCommand(main: () => number | Promise<number>): void {
   const fail = (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 2;

@@ -1,4 +1,4 @@
-/** `npm run verify`: records in the ledger what somebody has compared and found right. */
+/** `npm run verify`: records in the ledger that a change was checked and is correct. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { RulesetData } from '../model/entries.ts';
@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, TRANSLATIONS } from '../i18n/languages.ts';
 import { recordedOf, staleIn, type Recorded } from '../ledger/ledger.ts';
 import { withChange, withMove, withTranslation } from '../ledger/write.ts';
 import { readRulebook, RULES_DIRECTORY } from '../rulebook.ts';
-import { stop } from './run-command.ts';
+import { runCommand } from './run-command.ts';
 
 const HELP = `npm run verify -- ADDRESS --against "document, page"
 npm run verify -- ADDRESS --moved NEW [--moved NEW] [--against …]
@@ -25,10 +25,11 @@ for example bolt-action/tables/weapons#rifle.
 Exit codes: 0 = recorded, 1 = nothing to record, 2 = could not run.
 `;
 
-interface Wish {
+interface Options {
   ruleset: RulesetData;
   /** Without the ruleset and, for a cell, with its row. */
   address: string;
+  /** The document and page that the values were checked against. */
   against: string | undefined;
 }
 
@@ -43,27 +44,27 @@ const main = (): number => {
       help: { type: 'boolean' },
     },
   });
-  if (values.help) return tell(HELP.trimEnd(), 0);
-  if (positionals.length !== 1)
+  if (values.help) return print(HELP.trimEnd(), 0);
+  const [address, ...more] = positionals;
+  if (address === undefined || more.length > 0)
     throw new Error('Name one address, such as bolt-action/tables/weapons#rifle.');
   const { rulesets } = readRulebook(values.rules ?? RULES_DIRECTORY);
-  const wish = { ...find(positionals[0]!, rulesets), against: values.against };
+  const against = values.against?.trim() || undefined;
+  const options = { ...parseAddress(address, rulesets), against };
   if (values.moved)
-    return move(
-      wish,
-      values.moved.map((target) => find(target, rulesets).address),
+    return recordMove(
+      options,
+      values.moved.map((target) => parseAddress(target, rulesets).address),
     );
-  if (values.translation !== undefined) return accept(wish, values.translation);
-  if (!values.against?.trim())
-    throw new Error('Missing --against: name the source you checked, e.g. "document, page".');
-  return change(wish);
+  if (values.translation !== undefined) return recordTranslation(options, values.translation);
+  return recordChange(options);
 };
 
 /** `bolt-action/tables/weapons#rifle.range` → the ruleset and `tables/weapons#rifle` */
-function find(
+function parseAddress(
   address: string,
   rulesets: readonly RulesetData[],
-): Pick<Wish, 'ruleset' | 'address'> {
+): Pick<Options, 'ruleset' | 'address'> {
   const [id, ...rest] = address.split('/');
   const ruleset = rulesets.find((one) => one.id === id);
   if (!ruleset)
@@ -75,72 +76,59 @@ function find(
   return { ruleset, address: rest.join('/').replace(/(#[^.]*)\..*$/, '$1') || 'ruleset' };
 }
 
-function change({ ruleset, address, against }: Wish): number {
-  const { figures } = there(ruleset, address);
-  const was = recordedAs(ruleset, address);
-  if (was === undefined) return tell(`${address} is new: npm run fix records it.`, 1);
+function recordChange({ ruleset, address, against }: Options): number {
+  if (against === undefined)
+    throw new Error('Missing --against: name the source you checked, e.g. "document, page".');
+  const { figures } = getRecorded(ruleset, address);
+  const was = figuresInLedger(ruleset, address);
+  if (was === undefined) return print(`${address} is new: npm run fix records it.`, 1);
   if (was === figures)
-    return tell(`The figures of ${address} are as recorded: ${figures || 'none'}.`, 1);
-  save(
-    ruleset,
-    withChange(ruleset, { address, on: today(), against: against!.trim(), was, now: figures }),
-  );
-  return tell(
-    `Recorded: ${address}\n  was ${was}\n  now ${figures}\n  against ${against!.trim()}`,
-    0,
-  );
+    return print(`The values of ${address} are as recorded: ${figures || 'none'}.`, 1);
+  save(ruleset, withChange(ruleset, { address, on: today(), against, was, now: figures }));
+  return print(`Recorded: ${address}\n  was ${was}\n  now ${figures}\n  against ${against}`, 0);
 }
 
-/** A part that moves takes its figures along; if they change on the way, that must have been compared too. */
-function move({ ruleset, address, against }: Wish, targets: string[]): number {
-  const was = recordedAs(ruleset, address);
-  if (was === undefined) return tell(`The ledger holds no ${address}.`, 1);
+/** A part that moves keeps its values. If they change too, the new ones need a source. */
+function recordMove({ ruleset, address, against }: Options, targets: readonly string[]): number {
+  const was = figuresInLedger(ruleset, address);
+  if (was === undefined) return print(`${address} is not in the ledger.`, 1);
   if (recordedOf(ruleset).some((one) => one.address === address))
-    return tell(`${address} is still there.`, 1);
-  const [first] = targets.map((target) => there(ruleset, target));
-  const changed = targets.length === 1 && first!.figures !== was;
-  if (changed && !against?.trim())
+    return print(`${address} still exists.`, 1);
+  const [first, ...more] = targets.map((target) => getRecorded(ruleset, target));
+  const changed = first && more.length === 0 && first.figures !== was ? first : undefined;
+  if (changed && against === undefined)
     throw new Error(
-      `The figures changed too, from ${was || 'none'} to ${first!.figures || 'none'}: add --against "document, page".`,
+      `The values changed too, from ${was || 'none'} to ${changed.figures || 'none'}: add --against "document, page".`,
     );
   save(ruleset, withMove(ruleset, address, targets));
-  if (changed) {
-    const moved = find(
-      `${ruleset.id}/${targets[0]!}`,
-      readRulebook(rulesDirectory(ruleset)).rulesets,
-    ).ruleset;
-    save(
-      ruleset,
-      withChange(moved, {
-        address: targets[0]!,
-        on: today(),
-        against: against!.trim(),
-        was,
-        now: first!.figures,
-      }),
-    );
+  if (changed && against !== undefined) {
+    // The change is recorded in the ledger as it was just written.
+    const { rulesets } = readRulebook(rulesDirectory(ruleset));
+    const moved = parseAddress(`${ruleset.id}/${changed.address}`, rulesets).ruleset;
+    const now = changed.figures;
+    save(ruleset, withChange(moved, { address: changed.address, on: today(), against, was, now }));
   }
-  return tell(`Recorded: ${address} leads to ${targets.join(', ')} now.`, 0);
+  return print(`Recorded: ${address} now redirects to ${targets.join(', ')}.`, 0);
 }
 
-function accept({ ruleset, address }: Wish, tag: string): number {
+function recordTranslation({ ruleset, address }: Options, tag: string): number {
   const language = TRANSLATIONS.find((translation) => translation === tag);
-  if (!language) throw new Error(`--translation is ${anyOf(TRANSLATIONS, DEFAULT_LANGUAGE)}.`);
-  const recorded = there(ruleset, address);
+  if (!language) throw new Error(`--translation must be ${anyOf(TRANSLATIONS, DEFAULT_LANGUAGE)}.`);
+  const recorded = getRecorded(ruleset, address);
   const record = ruleset.ledger?.translations?.[address];
   if (!staleIn(record, recorded.texts).includes(language))
-    return tell(`That translation of ${address} is not stale.`, 1);
+    return print(`That translation of ${address} is not stale.`, 1);
   save(ruleset, withTranslation(ruleset, recorded, language));
-  return tell(`Recorded: the translation of ${address} fits.`, 0);
+  return print(`Recorded: the translation of ${address} is correct.`, 0);
 }
 
-function there(ruleset: RulesetData, address: string): Recorded {
+function getRecorded(ruleset: RulesetData, address: string): Recorded {
   const recorded = recordedOf(ruleset).find((one) => one.address === address);
   if (!recorded) throw new Error(`There is no ${ruleset.id}/${address}.`);
   return recorded;
 }
 
-const recordedAs = (ruleset: RulesetData, address: string): string | undefined => {
+const figuresInLedger = (ruleset: RulesetData, address: string): string | undefined => {
   const addresses = ruleset.ledger?.addresses ?? {};
   return Object.hasOwn(addresses, address) ? addresses[address] : undefined;
 };
@@ -156,9 +144,9 @@ const rulesDirectory = (ruleset: RulesetData): string =>
 const save = (ruleset: RulesetData, text: string): void => writeFileSync(ledgerFile(ruleset), text);
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-function tell(text: string, code: number): number {
+function print(text: string, code: number): number {
   process.stdout.write(`${text}\n`);
   return code;
 }
 
-stop(main);
+runCommand(main);

@@ -52,7 +52,8 @@ function insideScalar(
   const block = text[start] === '|' || text[start] === '>';
   let at = block ? text.indexOf('\n', start) + 1 : start;
   for (let seen = 0; at < end; at++) {
-    const same = text[at] === value[seen] || (/\s/.test(text[at]!) && /\s/.test(value[seen] ?? ''));
+    const same =
+      text[at] === value[seen] || (/\s/.test(text[at] ?? '') && /\s/.test(value[seen] ?? ''));
     if (!same) continue;
     if (seen === offset) return at;
     seen++;

@@ -28,7 +28,7 @@ export const unexpectedFile = defineDiagnostic({
     'A ruleset is a folder named in kebab-case; it holds ruleset, markers, terms, values, exceptions and ledger.yaml, and entries as <kind>/<id>.yaml with kind phases, tables, modifiers, procedures or rules.',
 });
 
-export const symbolicLink = defineDiagnostic<void>({
+export const symbolicLink = defineDiagnostic<undefined>({
   code: 'symbolic-link',
   severity: 'error',
   message: () => 'Symbolic links are not followed.',
@@ -50,14 +50,14 @@ export const tooLarge = defineDiagnostic({
   hint: () => 'Split it: each entry has a file of its own.',
 });
 
-export const encoding = defineDiagnostic<void>({
+export const encoding = defineDiagnostic<undefined>({
   code: 'encoding',
   severity: 'error',
   message: () => 'The file is not valid UTF-8 from here on.',
   hint: () => 'Save it as UTF-8.',
 });
 
-export const mergeConflict = defineDiagnostic<void>({
+export const mergeConflict = defineDiagnostic<undefined>({
   code: 'merge-conflict',
   severity: 'error',
   message: () => 'A merge conflict was left here.',

@@ -65,7 +65,8 @@ function* walk(directory: string, report: Report): Generator<{ path: string; sta
   for (const name of names) {
     const path = join(directory, name);
     const status = lstatSync(path);
-    if (status.isSymbolicLink()) report(symbolicLink.finding({ file: displayPath(path) }));
+    if (status.isSymbolicLink())
+      report(symbolicLink.finding({ file: displayPath(path) }, undefined));
     else if (status.isDirectory()) yield* walk(path, report);
     else yield { path, status };
   }
@@ -112,6 +113,6 @@ function readText(path: string, status: Stats, file: string, report: Report): st
 function decode(bytes: Uint8Array, file: string, report: Report): string {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const broken = isUtf8(bytes) ? -1 : text.indexOf('\uFFFD');
-  if (broken >= 0) report(encoding.finding({ file, offset: broken }));
+  if (broken >= 0) report(encoding.finding({ file, offset: broken }, undefined));
   return text;
 }

@@ -21,7 +21,7 @@ const FORMS: [Form, RegExp][] = [
 export function findTextFaults(text: string, file: string, report: Report): boolean {
   const conflict = CONFLICT.exec(text);
   if (conflict) {
-    report(mergeConflict.finding({ file, offset: conflict.index }));
+    report(mergeConflict.finding({ file, offset: conflict.index }, undefined));
     return false;
   }
   for (const match of text.matchAll(HIDDEN)) {

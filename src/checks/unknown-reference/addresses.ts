@@ -1,13 +1,14 @@
-/** Fields that hold an address, and the keys of the ledger that lead from an old one to where it is now. */
+/** Fields with an address, and the redirects of the ledger. */
 import type { Dispute } from '../../schema/types.generated.ts';
 import { shaped } from '../../schema/walk.ts';
+import { entryOf } from '../../model/address-of.ts';
 import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 
 export function* findAddresses(context: RulesetContext): Generator<Named> {
   for (const file of context.files) {
     for (const { value, path } of shaped(file, 'Reference')) {
-      // The history of the ledger names what there was.
+      // The history of the ledger has addresses that no longer exist.
       if (file.schema === 'ledger' && path[0] === 'changes') continue;
       if (isMissing(value, context)) yield { ...wanted(value, context), file, path };
     }
@@ -21,19 +22,19 @@ export function* findAddresses(context: RulesetContext): Generator<Named> {
   }
 }
 
-/** Parts of a file that is missing or cannot be read are not known, so nothing is said about them. */
+/** Is there no such address? Unknown, so false, for parts of a file that is missing or cannot be read. */
 export function isMissing(
   address: string,
   { addresses, ruleset }: Pick<RulesetContext, 'addresses' | 'ruleset'>,
 ): boolean {
-  const page = address.split('#')[0]!;
+  const page = entryOf(address);
   const files = page === 'terms' ? ['terms', 'values'] : [page];
   const unknown = (name: string) =>
     ruleset.broken.has(name) || (!name.includes('/') && !ruleset.files.has(name));
   return !addresses.has(address) && !files.some(unknown);
 }
 
-/** Says whether the page or only the part is missing, and offers what is near. */
+/** Is the page missing or only the part? With the names that could be meant. */
 export function wanted(
   address: string,
   { addresses }: Pick<RulesetContext, 'addresses'>,

@@ -11,7 +11,7 @@ export function* findLinks(context: RulesetContext): Generator<Named> {
     for (const { value, path } of shaped(file, 'Text')) {
       for (const [language, text] of Object.entries(value)) {
         for (const match of (text as string).matchAll(LINK)) {
-          const target = match[1]!;
+          const target = match[1] ?? '';
           const problem = problemOf(target, context);
           if (problem)
             yield {

@@ -38,7 +38,8 @@ export function recompute(
   library: Library,
   entries: readonly Entry[],
 ): Computed {
-  const of = example.of!;
+  const { of } = example;
+  if (of === undefined) return failed('no-sum', '');
   const table = entries.find((entry) => entry.kind === 'tables' && entry.address === of);
   if (table?.kind === 'tables') return inTable(table.data, example, what);
   const contest = library.rolls.get(of)?.contest;
@@ -145,7 +146,8 @@ const sameList = (written: Expected, result: Expected): boolean =>
 /** 10/36 and 5/18 are the same odds, 5/2 is 2.5. */
 function sameFigure(written: Expected, result: Expected): boolean {
   const [a, b] = [parseFraction(String(written)), parseFraction(String(result))];
-  return a && b ? equal(a, b) : a ? a.count / a.of === result : sameWord(written, result);
+  if (a && b) return equal(a, b);
+  return a ? a.count / a.of === result : sameWord(written, result);
 }
 
 const REASONS: Record<Problem['kind'], Reason['kind']> = {
@@ -158,13 +160,11 @@ const REASONS: Record<Problem['kind'], Reason['kind']> = {
 };
 
 function reasonOf(problem: Problem): Reason {
-  const names =
-    'ids' in problem
-      ? problem.ids
-      : 'id' in problem
-        ? [problem.id]
-        : 'dice' in problem
-          ? [problem.dice]
-          : [problem.address];
-  return { kind: REASONS[problem.kind], names };
+  return { kind: REASONS[problem.kind], names: namesOf(problem) };
+}
+
+function namesOf(problem: Problem): readonly string[] {
+  if ('ids' in problem) return problem.ids;
+  if ('id' in problem) return [problem.id];
+  return ['dice' in problem ? problem.dice : problem.address];
 }

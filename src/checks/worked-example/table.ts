@@ -38,21 +38,19 @@ function valueIn(table: TableFile, example: Example, name: string): Expected | u
             example,
           ) ?? -1
         ];
-  const row = rowOf(table, example);
-  return row === undefined || !column
-    ? undefined
-    : valueOf(table.rows[row]!.cells[column.id], example);
+  const row = table.rows[rowOf(table, example) ?? -1];
+  return row && column ? valueOf(row.cells[column.id], example) : undefined;
 }
 
 /** The row that every key column leads to. */
 function rowOf(table: TableFile, example: Example): number | undefined {
   const { numbers } = knownFrom(example);
-  const found = table.columns
-    .filter(({ match, of }) => match !== undefined && of !== undefined)
-    .map((column) => {
-      const value = numbers.get(column.of!);
-      return value === undefined ? undefined : rowFor(keysOf(table, column), column.match!, value);
-    });
+  const found = table.columns.flatMap((column) => {
+    const { match, of } = column;
+    if (match === undefined || of === undefined) return [];
+    const value = numbers.get(of);
+    return [value === undefined ? undefined : rowFor(keysOf(table, column), match, value)];
+  });
   return new Set(found).size === 1 ? found[0] : undefined;
 }
 
@@ -66,20 +64,20 @@ function keyOf(cell: Cell | undefined): Key {
 
 /** Of a cell with cases, the one that holds. */
 function valueOf(cell: Cell | undefined, example: Example): Expected | undefined {
-  const cases = valuesOf(cell, []).filter((one) => allHold(one.cell?.when, knownFrom(example)));
-  return cases.length === 1 ? cases[0]!.value : undefined;
+  const [only, ...others] = valuesOf(cell, []).filter((one) =>
+    allHold(one.cell?.when, knownFrom(example)),
+  );
+  return others.length === 0 ? only?.value : undefined;
 }
 
 function rolled(table: TableFile, roll: TableRoll, example: Example): Expected | undefined {
   const result = resultOf(roll, example);
   if (result === undefined) return undefined;
-  if (roll.down !== undefined)
-    return table.rows[
-      rangeFor(
-        table.rows.map(({ cells }) => keyOf(cells[roll.down!])),
-        result,
-      ) ?? -1
-    ]?.id;
+  const { down } = roll;
+  if (down !== undefined) {
+    const ranges = table.rows.map(({ cells }) => keyOf(cells[down]));
+    return table.rows[rangeFor(ranges, result) ?? -1]?.id;
+  }
   const row = table.rows[rowOf(table, example) ?? -1];
   const columns = table.columns.filter(({ group }) => group !== undefined && group === roll.across);
   return columns[
@@ -95,7 +93,8 @@ function resultOf({ dice, modifiers = [] }: TableRoll, example: Example): number
   const plus = parseDice(dice)?.plus;
   const lines = modifiers.map((modifier) => ({ set: '', modifier, group: undefined }));
   const { plans } = settle(lines, example, knownFrom(example));
-  return example.dice && plans.length === 1
-    ? numberOf(apply(plans[0]!, closed(thrown(example.dice, plus).natural)))
+  const [plan, ...otherPlans] = plans;
+  return example.dice && plan && otherPlans.length === 0
+    ? numberOf(apply(plan, closed(thrown(example.dice, plus).natural)))
     : undefined;
 }

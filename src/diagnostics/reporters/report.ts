@@ -13,7 +13,7 @@ export interface CheckReport {
   diagnostics: readonly Diagnostic[];
   summary: Summary;
   /** The text of a file by its name; undefined where it could not be read. */
-  textOf(file: string): string | undefined;
+  textOf: (file: string) => string | undefined;
 }
 
 export type Reporter = (report: CheckReport) => string;

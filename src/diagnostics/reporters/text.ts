@@ -6,7 +6,7 @@ import type { CheckReport, Reporter, Summary } from './report.ts';
 
 /** A terminal is 80 wide at least; frames show that much around the place. */
 const WIDTH = 100;
-/** Whoever has more findings than this has one cause to mend first. */
+/** More findings than this usually have one cause, which is to be fixed first. */
 const SHOWN = 200;
 
 export const text: Reporter = (report) => {
@@ -44,9 +44,9 @@ function frame(lines: string[], line: number, column: number): string {
     .map((number) => {
       const mark = number === line ? '>' : ' ';
       const row =
-        `${mark} ${String(number).padStart(gutter)} | ${visible(lines[number - 1]!.slice(cut, cut + WIDTH))}`.trimEnd();
+        `${mark} ${String(number).padStart(gutter)} | ${visible((lines[number - 1] ?? '').slice(cut, cut + WIDTH))}`.trimEnd();
       return number === line
-        ? `${row}\n  ${' '.repeat(gutter)} | ${blank(visible(lines[line - 1]!.slice(cut, column - 1)))}^`
+        ? `${row}\n  ${' '.repeat(gutter)} | ${blank(visible((lines[line - 1] ?? '').slice(cut, column - 1)))}^`
         : row;
     });
   return `${rows.map((row) => `  ${row.replaceAll('\n', '\n  ')}`).join('\n')}\n`;
@@ -57,7 +57,6 @@ const blank = (text: string): string => ' '.repeat(width(text));
 
 /** Control and direction characters of a file must not reach the terminal. */
 const visible = (text: string, keep = ''): string =>
-  // eslint-disable-next-line no-control-regex
   text.replace(
     /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/g,
     (sign) => (keep.includes(sign) ? sign : '\u00B7'),
