@@ -1,15 +1,14 @@
 /** Every code that a finding can have, and its page. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as loading from '../load/diagnostics.ts';
 import * as validation from '../schema/diagnostics.ts';
 import { unneededException } from './exceptions.ts';
 import { parsePage, type CheckPage } from './page.ts';
 import { checks } from './run.ts';
 
-// Not set when Astro has bundled this file.
-const { dirname }: { dirname?: string } = import.meta;
-const BESIDE = join(dirname ?? '', '..');
+const BESIDE = fileURLToPath(new URL('..', import.meta.url));
 /** The folder of the source. A bundle is elsewhere, but the build runs in the folder of the project. */
 const SOURCE = existsSync(join(BESIDE, 'checks/codes.ts')) ? BESIDE : resolve('src');
 

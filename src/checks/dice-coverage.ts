@@ -143,15 +143,13 @@ function beyond(
 ): string | undefined {
   const [least, most] = [results[0], results.at(-1)];
   if (least === undefined || most === undefined) return undefined;
-  const low =
-    Number.isFinite(from) && from < least && !openBelow
-      ? span(from, Math.min(to, least - 1))
-      : undefined;
-  const high =
-    Number.isFinite(to) && to > most && !openAbove ? span(Math.max(from, most + 1), to) : undefined;
+  const low = openBelow || from === -Infinity ? '' : spanOrNone(from, Math.min(to, least - 1));
+  const high = openAbove || to === Infinity ? '' : spanOrNone(Math.max(from, most + 1), to);
   if (!low && !high) return to < least || from > most ? span(from, to) : undefined;
-  return [low, high].filter((part) => part !== undefined).join(', ');
+  return [low, high].filter(Boolean).join(', ');
 }
+
+const spanOrNone = (from: number, to: number): string => (from <= to ? span(from, to) : '');
 
 /** The range to correct is most likely the one just below the gap, or else the one just above. */
 function neighbour(claims: readonly Claim[], gap: Run): Claim | undefined {

@@ -78,7 +78,7 @@ function checkOnChange(options: Options): Promise<number> {
           again();
         } catch (error) {
           watcher.close();
-          reject(error as Error);
+          reject(error);
         }
       }, PAUSE);
     });
