@@ -1,17 +1,17 @@
-/** A cell is written as its column's type says: a mistyped `2.5` must not pass as a range. */
+/** A cell has the notation of its column's type: a mistyped `2.5` must not pass as a range. */
 import { TEXT_FORM } from '../i18n/text.ts';
 import { boundsOf, NOTATIONS, valuesOf, type CellValue } from '../notation/cells.ts';
 import type { Column } from '../schema/types.generated.ts';
 import { defineCheck } from './check.ts';
-import { quote } from '../diagnostics/phrase.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 
 export const cellNotation = defineCheck({
   code: 'cell-notation',
   scope: 'ruleset',
   severity: 'error',
-  message: ({ value, type }: Problem) => `${quote(value)} is not ${type}.`,
+  message: ({ value, type }: Problem) => `${asCode(value)} is not ${type}.`,
   hint: ({ example }) =>
-    `Write it as ${example}, or none, unknown, or a word of the table's legend.`,
+    `Write it as ${example}, or \`none\`, \`unknown\`, or a word of the table's legend.`,
   run: ({ ruleset, report }) => {
     for (const entry of ruleset.entries) {
       if (entry.kind !== 'tables') continue;

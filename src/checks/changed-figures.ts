@@ -1,5 +1,6 @@
 /** A value that differs from the ledger: a typing error, or a change that is not verified yet. */
 import { recordedOf } from '../ledger/ledger.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 import { defineCheck } from './check.ts';
 
 export const changedFigures = defineCheck({
@@ -7,9 +8,9 @@ export const changedFigures = defineCheck({
   scope: 'ruleset',
   severity: 'error',
   message: (a: { address: string; was: string; now: string }) =>
-    `Values changed at ${a.address}: ${difference(a.was, a.now)}.`,
+    `Values changed at ${asCode(a.address)}: ${difference(a.was, a.now)}.`,
   hint: ({ address }) =>
-    `If unintended, revert the change. If intended, run: npm run verify -- ${address} --against "document, page".`,
+    `If unintended, revert the change. If intended, run \`npm run verify -- ${address} --against "document, page"\`.`,
   run: ({ ruleset, report }) => {
     const ledger = ruleset.files.get('ledger');
     if (!ruleset.ledger || !ledger) return;
@@ -40,8 +41,8 @@ function difference(was: string, now: string): string {
   const [before, after] = [pieces(was), pieces(now)];
   const removed = before.filter((piece) => !after.includes(piece)).join(' ');
   const added = after.filter((piece) => !before.includes(piece)).join(' ');
-  if (removed === '' && added === '') return `${was} → ${now}`;
-  return `${removed || 'nothing'} → ${added || 'nothing'}`;
+  if (removed === '' && added === '') return `${asCode(was)} → ${asCode(now)}`;
+  return `${removed ? asCode(removed) : 'nothing'} → ${added ? asCode(added) : 'nothing'}`;
 }
 
 /** Splits at spaces that are not inside brackets or quotes. */

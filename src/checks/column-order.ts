@@ -1,9 +1,9 @@
-/** A column that says its figures rise, fall or differ by equal steps is held to it: a slip of a digit breaks the order. */
+/** The values of a column rise, fall or differ by equal steps as it declares: a typing error breaks the order. */
 import { boundsOf, valuesOf } from '../notation/cells.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Column, TableFile } from '../schema/types.generated.ts';
 import { defineCheck } from './check.ts';
-import { quote } from '../diagnostics/phrase.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 
 export const columnOrder = defineCheck({
   code: 'column-order',
@@ -12,8 +12,8 @@ export const columnOrder = defineCheck({
   excusable: true,
   message: (a: Problem & { column: string; before: number; here: number }) =>
     a.must === 'step'
-      ? `${a.here} after ${a.before}: the values of column ${quote(a.column)} must change in steps of ${a.steps}.`
-      : `${a.here} after ${a.before}: the values of column ${quote(a.column)} must ${a.must} from row to row.`,
+      ? `${asCode(String(a.here))} after ${asCode(String(a.before))}: the values of column ${asCode(a.column)} must change in steps of ${a.steps}.`
+      : `${asCode(String(a.here))} after ${asCode(String(a.before))}: the values of column ${asCode(a.column)} must ${a.must} from row to row.`,
   hint: () => 'Correct the value, or the `order` or `steps` of the column.',
   run: ({ ruleset, report }) => {
     for (const entry of ruleset.entries) {

@@ -3,7 +3,7 @@ import { boundsOf, valuesOf, type Bounds } from '../notation/cells.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { TableFile, TableRoll } from '../schema/types.generated.ts';
 import { defineCheck } from './check.ts';
-import { quote } from '../diagnostics/phrase.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 import { reachOf, type Reach } from '../arithmetic/reach.ts';
 
 /** A cell that claims results. */
@@ -50,19 +50,19 @@ const PROBLEMS: Record<
   { message: (results: string, roll: string) => string; hint: string }
 > = {
   gap: {
-    message: (results, roll) => `No result for ${results} (${roll}).`,
+    message: (results, roll) => `No result for ${asCode(results)} (${asCode(roll)}).`,
     hint: 'Correct the die range; where the source leaves a result open, add a row with `evidence: unknown`.',
   },
   overlap: {
-    message: (results, roll) => `More than one range has ${results} (${roll}).`,
+    message: (results, roll) => `More than one range has ${asCode(results)} (${asCode(roll)}).`,
     hint: 'Correct the ranges so that each result is in exactly one.',
   },
   beyond: {
-    message: (results, roll) => `${results} cannot be rolled (${roll}).`,
+    message: (results, roll) => `${asCode(results)} cannot be rolled (${asCode(roll)}).`,
     hint: 'Correct the range or the dice, or declare the modifier that makes it possible.',
   },
   unrolled: {
-    message: (column) => `Column ${quote(column)} has die ranges, but no roll uses it.`,
+    message: (column) => `Column ${asCode(column)} has die ranges, but no roll uses it.`,
     hint: 'Reference it under `rolls` using `down` (column) or `across` (group).',
   },
 };

@@ -1,9 +1,9 @@
-/** Two parts with one id would share an address: entries, markers, and terms with values are a namespace each. */
+/** Ids are unique in each entry, among the markers, and among terms and values: they are part of the address. */
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { indexOf } from '../schema/file-index.ts';
 import { defineCheck } from './check.ts';
-import { quote } from '../diagnostics/phrase.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 
 interface Named {
   id: string;
@@ -17,7 +17,7 @@ export const duplicateId = defineCheck({
   scope: 'ruleset',
   severity: 'error',
   message: ({ id, first }: { id: string; first: string }) =>
-    `Duplicate id ${quote(id)}: ${first} has the same id.`,
+    `Duplicate id ${asCode(id)}: ${first} has the same id.`,
   hint: () => 'Rename one of them: parts of one page need different addresses.',
   run: ({ ruleset, report }) => {
     for (const names of namespaces(ruleset)) {

@@ -1,4 +1,4 @@
-/** Whoever says unknown, inferred or corroborated also says what is missing, from what it follows, or by whom. */
+/** A part that is unknown, inferred or corroborated says what is missing, what it follows from, or which source confirms it. */
 import { valuesOf } from '../notation/cells.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from '../schema/data-file.ts';
@@ -46,11 +46,11 @@ const PROBLEMS: Record<Problem, { message: string; hint: string }> = {
   },
   'corroborated-source': {
     message: 'Missing `source`: name the document that corroborates this.',
-    hint: 'Add `source` with a document declared in ruleset.yaml.',
+    hint: 'Add `source` with a document declared in `ruleset.yaml`.',
   },
   'unknown-figure': {
     message: 'A value is unknown, but its part does not say what is missing.',
-    hint: 'Add `evidence: unknown` and `because` to the part, or write the cell as { value: unknown, evidence: unknown, because: … }.',
+    hint: 'Add `evidence: unknown` and `because` to the part, or write the cell as `{ value: unknown, evidence: unknown, because: … }`.',
   },
 };
 
@@ -101,7 +101,7 @@ function* inCells(file: DataFile): Generator<Found> {
   }
 }
 
-/** Says a part around it what is missing? */
+/** Does the part, or one around it, say what is missing? */
 function isExplained(data: unknown, path: Path): boolean {
   let node = data;
   for (const step of path) {

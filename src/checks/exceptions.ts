@@ -1,10 +1,10 @@
-/** Findings that exceptions.yaml excuses are dropped; an exception that excuses nothing is a finding itself. */
+/** Removes the findings that exceptions.yaml allows, and reports exceptions that no finding needs. */
 import { addressOf } from '../model/address-of.ts';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import type { RulesetData } from '../model/entries.ts';
 import type { Check } from './check.ts';
 import { defineDiagnostic } from '../diagnostics/define.ts';
-import { quote } from '../diagnostics/phrase.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 
 type Problem = 'no-finding' | 'no-check';
 
@@ -13,8 +13,8 @@ export const unneededException = defineDiagnostic({
   severity: 'error',
   message: ({ check, at, problem }: { check: string; at: string; problem: Problem }) =>
     problem === 'no-check'
-      ? `${quote(check)} is not a check that allows exceptions.`
-      : `${quote(check)} reports nothing at ${at}.`,
+      ? `${asCode(check)} is not a check that allows exceptions.`
+      : `${asCode(check)} reports nothing at ${asCode(at)}.`,
   hint: ({ problem }) =>
     problem === 'no-check'
       ? 'Use the code that is printed with the finding.'

@@ -1,4 +1,4 @@
-/** Every figure of a text is the same in every language: a slip in one language shows against the other two. */
+/** Every figure of a text is the same in every language: a typing error in one language shows against the other two. */
 import {
   byLanguage,
   DEFAULT_LANGUAGE,
@@ -10,7 +10,7 @@ import { numberWordsIn } from '../i18n/number-words.ts';
 import { figuresOf, type Figure } from '../notation/figures-in-text.ts';
 import { shaped } from '../schema/walk.ts';
 import { defineCheck } from './check.ts';
-import { quote } from '../diagnostics/phrase.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 
 const [FIRST_TRANSLATION = DEFAULT_LANGUAGE] = TRANSLATIONS;
 
@@ -66,7 +66,7 @@ export const figuresDiffer = defineCheck({
   },
 });
 
-const listOf = (figures: readonly string[]): string => figures.map(quote).join(', ');
+const listOf = (figures: readonly string[]): string => figures.map(asCode).join(', ');
 
 /** The languages that differ: from English, or English itself when several others agree. */
 function findDifferent(numbers: Record<Language, Numbers>): readonly Language[] {

@@ -1,14 +1,15 @@
-/** The file name is the id: whoever knows an address knows the file. */
+/** The file name is the id, so that an address leads to its file. */
 import { defineCheck } from './check.ts';
-import { quote } from '../diagnostics/phrase.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 
 export const fileName = defineCheck({
   code: 'file-name',
   scope: 'ruleset',
   severity: 'error',
   message: ({ id, name }: { id: string; name: string }) =>
-    `The id ${quote(id)} does not match the file name ${quote(name)}.`,
-  hint: ({ id, name }) => `Rename the file to ${id}.yaml, or set the id to ${quote(name)}.`,
+    `The id ${asCode(id)} does not match the file name ${asCode(name)}.`,
+  hint: ({ id, name }) =>
+    `Rename the file to ${asCode(`${id}.yaml`)}, or set the id to ${asCode(name)}.`,
   run: ({ ruleset, report }) => {
     for (const { data, id, file } of ruleset.entries) {
       if (data.id !== id) report({ file, path: ['id'] }, { id: data.id, name: id });

@@ -1,8 +1,8 @@
-/** What is placed comes off somewhere, and what comes off was placed. */
+/** Every marker is placed somewhere, and what is placed is removed somewhere. */
 import { shaped } from '../schema/walk.ts';
 import type { Effect, Marker } from '../schema/types.generated.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
-import { quote } from '../diagnostics/phrase.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 
 export const markerLife = defineCheck({
   code: 'marker-life',
@@ -11,8 +11,8 @@ export const markerLife = defineCheck({
   excusable: true,
   message: ({ id, problem }: { id: string; problem: Problem }) =>
     problem === 'never-placed'
-      ? `Marker ${quote(id)} is never placed.`
-      : `Marker ${quote(id)} is placed, but never removed.`,
+      ? `Marker ${asCode(id)} is never placed.`
+      : `Marker ${asCode(id)} is placed, but never removed.`,
   hint: ({ problem }) =>
     problem === 'never-placed'
       ? 'Add a `place` effect where it happens; if only uncovered rules place it, add `beyond: [placed]`.'

@@ -1,14 +1,14 @@
-/** Every row answers every column: a forgotten cell would look like an empty one. */
+/** Every row has a cell for every column: a forgotten one would look empty. */
 import { defineCheck } from './check.ts';
-import { quote } from '../diagnostics/phrase.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 
 export const missingCell = defineCheck({
   code: 'missing-cell',
   scope: 'ruleset',
   severity: 'error',
   message: ({ column, row }: { column: string; row: string }) =>
-    `Row ${quote(row)} has no cell for column ${quote(column)}.`,
-  hint: () => 'Write none if empty, unknown if illegible or missing from the source.',
+    `Row ${asCode(row)} has no cell for column ${asCode(column)}.`,
+  hint: () => 'Write `none` if empty, `unknown` if illegible or missing from the source.',
   run: ({ ruleset, report }) => {
     for (const entry of ruleset.entries) {
       if (entry.kind !== 'tables') continue;

@@ -1,8 +1,8 @@
-/** Figures are written one way in all texts, so that readers, search and the other checks see the same thing. */
+/** Values have one notation in all texts, which readers, search and the other checks rely on. */
 import { slipsOf } from '../notation/text-style.ts';
 import { shaped } from '../schema/walk.ts';
 import { defineCheck } from './check.ts';
-import { quote } from '../diagnostics/phrase.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 
 export const notation = defineCheck({
   code: 'notation',
@@ -10,8 +10,8 @@ export const notation = defineCheck({
   severity: 'error',
   excusable: true,
   message: ({ written, right }: { written: string; right: string }) =>
-    `The notation of ${quote(written)} in texts is ${quote(right)}.`,
-  hint: () => 'Run npm run fix, or write it as shown.',
+    `The notation of ${asCode(written)} in texts is ${asCode(right)}.`,
+  hint: () => 'Run `npm run fix`, or write it as shown.',
   run: ({ file, report }) => {
     for (const { value, path } of shaped(file, 'Text')) {
       for (const [language, text] of Object.entries(value)) {

@@ -1,16 +1,16 @@
-/** The first outcome that holds counts, so the last holds always and none before it does. */
+/** The first outcome whose conditions are met counts, so only the last one has no condition. */
 import { shaped } from '../schema/walk.ts';
 import type { Outcome } from '../schema/types.generated.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { defineCheck } from './check.ts';
-import { quote } from '../diagnostics/phrase.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 
 export const outcomeOrder = defineCheck({
   code: 'outcome-order',
   scope: 'file',
   severity: 'error',
   message: ({ problem, id }: { problem: Problem; id: string }) =>
-    PROBLEMS[problem].message(quote(id)),
+    PROBLEMS[problem].message(asCode(id)),
   hint: ({ problem }) => PROBLEMS[problem].hint,
   run: ({ file, report }) => {
     const lists = [...shaped(file, 'Roll'), ...shaped(file, 'ValueSet')];

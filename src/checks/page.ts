@@ -67,7 +67,7 @@ function examplesIn({ children }: Root): Example[] {
   return examples;
 }
 
-/** `<U+0009>` stands for a character that cannot be seen. */
+/** `<U+0009>` represents an invisible character. */
 const withCharacters = (text: string): string =>
   text.replace(/<U\+([0-9A-F]{4,6})>/g, (_, hex: string) =>
     String.fromCodePoint(parseInt(hex, 16)),

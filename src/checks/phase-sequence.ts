@@ -1,7 +1,7 @@
 /** The turn lists every phase once, and the front page opens on phases or a procedure that exist. */
 import type { RulesetFile } from '../schema/types.generated.ts';
 import { defineCheck } from './check.ts';
-import { quote } from '../diagnostics/phrase.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 
 export const phaseSequence = defineCheck({
   code: 'phase-sequence',
@@ -36,12 +36,12 @@ type Problem = 'twice' | 'left-out' | 'no-phases' | 'no-activation';
 
 const PROBLEMS: Record<Problem, { message: (name: string) => string; hint: string }> = {
   twice: {
-    message: (name) => `Phase ${quote(name)} is listed twice in \`phases\`.`,
+    message: (name) => `Phase ${asCode(name)} is listed twice in \`phases\`.`,
     hint: 'Keep one of them.',
   },
   'left-out': {
-    message: (name) => `Phase ${quote(name)} is not listed in \`phases\`.`,
-    hint: 'Add it to `phases` in ruleset.yaml.',
+    message: (name) => `Phase ${asCode(name)} is not listed in \`phases\`.`,
+    hint: 'Add it to `phases` in `ruleset.yaml`.',
   },
   'no-phases': {
     message: () => '`opens: turn` requires `phases`.',

@@ -1,14 +1,14 @@
-/** An address that once led somewhere else is not given away again: an old link would show the wrong thing. */
+/** A former address is not used for a new part: old links would show the wrong thing. */
 import { recordedOf } from '../ledger/ledger.ts';
 import { defineCheck } from './check.ts';
-import { list, quote } from '../diagnostics/phrase.ts';
+import { list, asCode } from '../diagnostics/phrase.ts';
 
 export const reusedAddress = defineCheck({
   code: 'reused-address',
   scope: 'ruleset',
   severity: 'error',
   message: ({ address, now }: { address: string; now: readonly string[] }) =>
-    `${quote(address)} was used before and now redirects to ${list(now)}.`,
+    `${asCode(address)} was used before and now redirects to ${list(now)}.`,
   hint: () => 'Give the new part another id.',
   run: ({ ruleset, report }) => {
     const moved = ruleset.ledger?.moved ?? {};

@@ -1,10 +1,10 @@
-/** The same circumstance has the same amount wherever it stands, unless a part says why it differs. */
+/** The same modifier has the same amount in every entry, unless `differs` explains why not. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { shaped, type Shaped } from '../schema/walk.ts';
 import type { Modifier } from '../schema/types.generated.ts';
 import { defineCheck } from './check.ts';
-import { quote } from '../diagnostics/phrase.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 
 export const sameCircumstance = defineCheck({
   code: 'same-circumstance',
@@ -13,8 +13,8 @@ export const sameCircumstance = defineCheck({
   excusable: true,
   message: ({ id, other }: Omit<Found, 'place'>) =>
     other === undefined
-      ? `${quote(id)} has the same \`change\` everywhere, so \`differs\` is not needed.`
-      : `${quote(id)} has another \`change\` in ${other}.`,
+      ? `${asCode(id)} has the same \`change\` everywhere, so \`differs\` is not needed.`
+      : `${asCode(id)} has another \`change\` in ${other}.`,
   hint: ({ other }) =>
     other === undefined
       ? 'Remove `differs`.'
@@ -53,7 +53,7 @@ function* compare(same: Shaped<Modifier>[]): Generator<Found> {
   }
 }
 
-/** The amount that stands most often, where it stands first; those that say why they differ are no measure. */
+/** The most frequent amount, at its first place. Modifiers with `differs` do not count. */
 function mostCommon(same: Shaped<Modifier>[]): Shaped<Modifier> {
   const measure = same.filter(({ value }) => !value.differs);
   const from = measure.length > 0 ? measure : same;

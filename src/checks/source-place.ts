@@ -1,14 +1,14 @@
-/** A named page exists in its document. That the document exists is checked with the other references. */
+/** A cited page exists in its document. `unknown-reference` checks that the document exists. */
 import { shaped } from '../schema/walk.ts';
 import { defineCheck } from './check.ts';
-import { quote } from '../diagnostics/phrase.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 
 export const sourcePlace = defineCheck({
   code: 'source-place',
   scope: 'ruleset',
   severity: 'error',
   message: (a: { document: string; page: number; pages: number }) =>
-    `${quote(a.document)} has no page ${a.page}; its last page is ${a.pages}.`,
+    `${asCode(a.document)} has no page ${asCode(String(a.page))}; its last page is ${asCode(String(a.pages))}.`,
   hint: () => 'Correct the page. Pages are counted from 1.',
   run: ({ ruleset, files, report }) => {
     const pages = new Map(

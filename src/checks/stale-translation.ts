@@ -1,4 +1,4 @@
-/** A translation whose English text changed later, while it did not. A warning: the site shows it too. */
+/** A translation that is older than the English text. Only a warning, because the site marks it. */
 import { getLanguage, type Translation } from '../i18n/languages.ts';
 import { recordedOf, staleIn } from '../ledger/ledger.ts';
 import { defineCheck } from './check.ts';
@@ -10,7 +10,7 @@ export const staleTranslation = defineCheck({
   message: ({ language }: { language: Translation; address: string }) =>
     `The English text changed after it was translated into ${getLanguage(language).english}.`,
   hint: ({ language, address }) =>
-    `Adapt the translation. If it is still correct, run: npm run verify -- ${address} --translation ${language}.`,
+    `Adapt the translation. If it is still correct, run \`npm run verify -- ${address} --translation ${language}\`.`,
   run: ({ ruleset, report }) => {
     const lines = ruleset.ledger?.translations ?? {};
     for (const { address, texts, file, path } of recordedOf(ruleset)) {

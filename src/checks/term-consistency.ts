@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS, getLanguage, type Language } from '../i18n/languages.ts'
 import type { RulesetData } from '../model/entries.ts';
 import { shaped } from '../schema/walk.ts';
 import { defineCheck } from './check.ts';
-import { quote } from '../diagnostics/phrase.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 
 export const termConsistency = defineCheck({
   code: 'term-consistency',
@@ -11,8 +11,8 @@ export const termConsistency = defineCheck({
   severity: 'warning',
   excusable: true,
   message: ({ found, title }: { found: string; title: string }) =>
-    `${quote(found)} is a discouraged word for ${quote(title)}.`,
-  hint: ({ title }) => `Write ${quote(title)}, or rephrase the sentence.`,
+    `${asCode(found)} is a discouraged word for ${asCode(title)}.`,
+  hint: ({ title }) => `Write ${asCode(title)}, or rephrase the sentence.`,
   run: ({ ruleset, files, report }) => {
     if (ruleset.broken.has('terms')) return;
     for (const language of LANGUAGE_TAGS) {

@@ -1,8 +1,8 @@
-/** An abbreviation in a text is explained: it stands with a term, value, marker or page. */
+/** An abbreviation in a text is explained by a term, value, marker or page. */
 import { shaped } from '../schema/walk.ts';
 import { explained } from '../model/vocabulary.ts';
 import { defineCheck } from './check.ts';
-import { quote } from '../diagnostics/phrase.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 
 /** Two capitals or more, as FPF, DYO, B#; a plural s may follow. */
 const ABBREVIATION = /(?<![\p{L}\d:/#-])[A-Z][A-Z]+(?=s?(?![\p{L}\d]))|(?<![\p{L}\d])[A-Z]#/gu;
@@ -12,21 +12,21 @@ export const unknownAbbreviation = defineCheck({
   scope: 'ruleset',
   severity: 'error',
   excusable: true,
-  message: ({ word }: { word: string }) => `The abbreviation ${quote(word)} is not explained.`,
+  message: ({ word }: { word: string }) => `The abbreviation ${asCode(word)} is not explained.`,
   hint: () =>
-    'Add it to a term in terms.yaml (`abbreviation` or `aliases`), or write the words in full.',
+    'Add it to a term in `terms.yaml` (`abbreviation` or `aliases`), or write the words in full.',
   run: ({ ruleset, files, report }) => {
     if (['terms', 'values', 'markers'].some((name) => ruleset.broken.has(name))) return;
     const known = new Set(explained(ruleset).flatMap((word) => word.match(/[A-Z]+#?/g) ?? []));
     for (const file of files) {
       // What ruleset.yaml names are publishers and documents.
       if (file.schema === 'ruleset') continue;
-      const told = new Set<string>();
+      const reported = new Set<string>();
       for (const { value, path } of shaped(file, 'Text')) {
         for (const [language, text] of Object.entries(value)) {
           for (const { 0: word, index } of (text as string).matchAll(ABBREVIATION)) {
-            if (known.has(word) || told.has(word)) continue;
-            told.add(word);
+            if (known.has(word) || reported.has(word)) continue;
+            reported.add(word);
             report({ file: file.file, path: [...path, language], offset: index }, { word });
           }
         }

@@ -1,9 +1,9 @@
-/** Whatever the data names must exist: addresses, links inside texts, and the names that figures and tests use. */
+/** Everything that the data refers to exists: addresses, links in texts, and the names in amounts and tests. */
 import { nearMatch } from '../text/near-match.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { defineCheck } from './check.ts';
-import { list, meant, quote } from '../diagnostics/phrase.ts';
+import { list, meant, asCode } from '../diagnostics/phrase.ts';
 import { findAddresses } from './unknown-reference/addresses.ts';
 import { findLinks } from './unknown-reference/links.ts';
 import { findNames } from './unknown-reference/names.ts';
@@ -13,7 +13,7 @@ import { findSequence } from './unknown-reference/sequence.ts';
 /** Something named, and what it may be. */
 export interface Named {
   name: string;
-  /** What is looked for, as the message says it: `column`, `marker`. */
+  /** What is looked for, as a word of the message: `column`, `marker`. */
   what: string;
   /** What there is. */
   known: Iterable<string>;
@@ -27,7 +27,7 @@ export const unknownReference = defineCheck({
   code: 'unknown-reference',
   scope: 'ruleset',
   severity: 'error',
-  message: ({ what, name }: Unknown) => `There is no ${what} ${quote(name)}.`,
+  message: ({ what, name }: Unknown) => `There is no ${what} ${asCode(name)}.`,
   hint: ({ near, known }) =>
     meant(near) ??
     (known?.length ? `Existing names: ${list(known)}.` : 'Declare it, or use a name that exists.'),

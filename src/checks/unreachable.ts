@@ -2,6 +2,7 @@
 import { entryOf } from '../model/address-of.ts';
 import type { Entry } from '../model/entries.ts';
 import { shaped } from '../schema/walk.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
 
 export const unreachable = defineCheck({
@@ -10,7 +11,7 @@ export const unreachable = defineCheck({
   severity: 'error',
   excusable: true,
   message: ({ address, front }: { address: string; front: string }) =>
-    `${address} cannot be reached from the ${front}.`,
+    `${asCode(address)} cannot be reached from the ${front}.`,
   hint: () => 'Add it to `uses` or `see` of a reachable entry, or set `general: true`.',
   run: (context) => {
     const { ruleset, report } = context;

@@ -1,7 +1,7 @@
-/** Every address stands in the ledger: from then on it cannot vanish unseen. */
+/** Every address is in the ledger, so that its removal is noticed. */
 import { recordedOf } from '../ledger/ledger.ts';
 import { defineCheck } from './check.ts';
-import { quote } from '../diagnostics/phrase.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 
 export const unrecordedAddress = defineCheck({
   code: 'unrecorded-address',
@@ -9,9 +9,9 @@ export const unrecordedAddress = defineCheck({
   severity: 'error',
   message: ({ address, all }: { address: string; all?: number }) =>
     all === undefined
-      ? `${quote(address)} is not in the ledger yet.`
+      ? `${asCode(address)} is not in the ledger yet.`
       : `The ruleset has no ledger yet; it would list ${all} addresses.`,
-  hint: () => 'Run npm run fix.',
+  hint: () => 'Run `npm run fix`.',
   run: ({ ruleset, report }) => {
     const recorded = recordedOf(ruleset);
     if (!ruleset.ledger) {

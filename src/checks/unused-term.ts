@@ -5,7 +5,7 @@ import { shaped } from '../schema/walk.ts';
 import type { Term } from '../schema/types.generated.ts';
 import { formsOf } from '../model/vocabulary.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
-import { quote } from '../diagnostics/phrase.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 
 export const unusedTerm = defineCheck({
   code: 'unused-term',
@@ -13,7 +13,7 @@ export const unusedTerm = defineCheck({
   severity: 'error',
   excusable: true,
   message: ({ id }: { id: string }) =>
-    `Term ${quote(id)} is not used in any text and not referenced.`,
+    `Term ${asCode(id)} is not used in any text and not referenced.`,
   hint: () => 'Add the form that the texts use to `aliases`, or remove the term.',
   run: (context) => {
     const { ruleset, report } = context;

@@ -3,16 +3,16 @@ import { nearMatch } from '../text/near-match.ts';
 import { entryOf } from '../model/address-of.ts';
 import { recordedOf } from '../ledger/ledger.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
-import { meant, quote } from '../diagnostics/phrase.ts';
+import { meant, asCode } from '../diagnostics/phrase.ts';
 
 export const vanishedAddress = defineCheck({
   code: 'vanished-address',
   scope: 'ruleset',
   severity: 'error',
   message: ({ address }: { address: string; near: string | undefined }) =>
-    `${quote(address)} no longer exists.`,
+    `${asCode(address)} no longer exists.`,
   hint: ({ address, near }) =>
-    `${meant(near) ?? 'Existing links point to it.'} Restore it, or record where it is now: npm run verify -- ${address} --moved ${near ?? 'ADDRESS'}.`,
+    `${meant(near) ?? 'Existing links point to it.'} Restore it, or record where it is now: \`npm run verify -- ${address} --moved ${near ?? 'ADDRESS'}\`.`,
   run: ({ ruleset, report }) => {
     const file = ruleset.files.get('ledger');
     const { ledger } = ruleset;

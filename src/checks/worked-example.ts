@@ -1,8 +1,8 @@
-/** Every example that says what must come out is computed again from the figures. */
+/** The expected results of examples are computed from the data and compared. */
 import { libraryOf } from '../arithmetic/library.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { defineCheck } from './check.ts';
-import { list, quote } from '../diagnostics/phrase.ts';
+import { list, asCode } from '../diagnostics/phrase.ts';
 import {
   recompute,
   type Computed,
@@ -17,7 +17,7 @@ export const workedExample = defineCheck({
   message: (a: { what: string } & ({ written: string; computed: string } | { why: Reason })) =>
     'why' in a
       ? `The example cannot be computed: ${REASONS[a.why.kind].message(a.why.names, a.what)}`
-      : `The example says ${quote(a.what)} is ${a.written}, but it computes to ${a.computed}.`,
+      : `The example says ${asCode(a.what)} is ${asCode(a.written)}, but it computes to ${asCode(a.computed)}.`,
   hint: (a) =>
     'why' in a
       ? REASONS[a.why.kind].hint
@@ -51,7 +51,7 @@ const REASONS: Record<
   { message: (names: readonly string[], what: string) => string; hint: string }
 > = {
   'no-sum': {
-    message: ([of = '']) => `${quote(of)} has no roll and no value.`,
+    message: ([of = '']) => `${asCode(of)} has no roll and no value.`,
     hint: 'Set `of` to a modifier set, roll or table, or omit `expect` to make the example text-only.',
   },
   strange: {
@@ -71,24 +71,24 @@ const REASONS: Record<
     hint: 'Omit `expect`: the result is not known.',
   },
   'impossible-dice': {
-    message: ([dice = '']) => `${dice} cannot roll this.`,
-    hint: 'Write one number for each die, for example [3, 4].',
+    message: ([dice = '']) => `${asCode(dice)} cannot roll this.`,
+    hint: 'Write one number for each die, for example `[3, 4]`.',
   },
   missing: {
     message: (names) => `${list(names)} is not given.`,
     hint: 'Add its value under `given`.',
   },
   'no-dice': {
-    message: (_, what) => `${quote(what)} depends on dice.`,
+    message: (_, what) => `${asCode(what)} depends on dice.`,
     hint: 'Add the rolled numbers under `dice`.',
   },
   'not-found': {
-    message: (_, what) => `the table has no single place for ${quote(what)}.`,
+    message: (_, what) => `the table has no single place for ${asCode(what)}.`,
     hint: 'Give values that lead to one row and one column.',
   },
   'no-such-result': {
-    message: (_, what) => `there is no result with the name ${quote(what)}.`,
-    hint: 'Use needs, target, success, outcome, selected, the name of the value, or an outcome with its odds.',
+    message: (_, what) => `there is no result with the name ${asCode(what)}.`,
+    hint: 'Use `needs`, `target`, `success`, `outcome`, `selected`, the name of the value, or an outcome with its odds.',
   },
 };
 

@@ -17,7 +17,7 @@ export const wrongLanguage = defineCheck({
   message: ({ language, other }: { language: Language; other: Language }) =>
     `The ${getLanguage(language).english} text is written in ${getLanguage(other).english}.`,
   hint: ({ language }) =>
-    `Write it in ${getLanguage(language).english}. A name that stays the same belongs to a term in terms.yaml: add it to \`aliases\`.`,
+    `Write it in ${getLanguage(language).english}. A name that stays the same belongs to a term in \`terms.yaml\`: add it to \`aliases\`.`,
   run: ({ ruleset, files, report }) => {
     if (['terms', 'values', 'markers'].some((name) => ruleset.broken.has(name))) return;
     const recognise = recogniserFor(ruleset);

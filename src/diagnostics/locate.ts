@@ -40,7 +40,7 @@ export function offsetOf(loaded: LoadedText, place: Place): number {
 
 /**
  * Walks the value and its source side by side: what the source has more (quotes, backslashes, indentation) is skipped.
- * Exact unless an escape such as `\u2033` stands before the place.
+ * Exact unless an escape such as `\u2033` is before the place.
  */
 function insideScalar(
   text: string,

@@ -1,6 +1,6 @@
 /** What loading reports: where files lie, how they are written, what YAML makes of them. */
 import { defineDiagnostic } from '../diagnostics/define.ts';
-import { quote } from '../diagnostics/phrase.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 
 export type Forbidden =
   'alias' | 'anchor' | 'tag' | 'directive' | 'depth' | 'length' | 'key' | 'number';
@@ -9,21 +9,21 @@ export type Form = 'byte-order-mark' | 'line-ends' | 'tab' | 'trailing-space' | 
 export const noRules = defineDiagnostic({
   code: 'no-rules',
   severity: 'error',
-  message: ({ directory }: { directory: string }) => `There is no ruleset in ${directory}.`,
-  hint: () => 'Add a folder with a ruleset.yaml.',
+  message: ({ directory }: { directory: string }) => `There is no ruleset in ${asCode(directory)}.`,
+  hint: () => 'Add a folder with a `ruleset.yaml`.',
 });
 
 export const missingFile = defineDiagnostic({
   code: 'missing-file',
   severity: 'error',
-  message: ({ name }: { name: string }) => `The ruleset has no ${name}.`,
-  hint: ({ name }) => `Add ${name}; start from the file of another ruleset.`,
+  message: ({ name }: { name: string }) => `The ruleset has no ${asCode(name)}.`,
+  hint: ({ name }) => `Add ${asCode(name)}; start from the file of another ruleset.`,
 });
 
 export const unexpectedFile = defineDiagnostic({
   code: 'unexpected-file',
   severity: 'error',
-  message: ({ name }: { name: string }) => `${quote(name)} is not a file or folder of a ruleset.`,
+  message: ({ name }: { name: string }) => `${asCode(name)} is not a file or folder of a ruleset.`,
   hint: () =>
     'A ruleset is a folder named in kebab-case; it holds ruleset, markers, terms, values, exceptions and ledger.yaml, and entries as <kind>/<id>.yaml with kind phases, tables, modifiers, procedures or rules.',
 });
@@ -75,7 +75,7 @@ export const fileForm = defineDiagnostic({
   code: 'file-form',
   severity: 'error',
   message: ({ form }: { form: Form }) => FORMS[form],
-  hint: () => 'Run npm run fix.',
+  hint: () => 'Run `npm run fix`.',
 });
 
 const FORMS: Record<Form, string> = {
@@ -103,14 +103,14 @@ const YAML_PROBLEMS = new Map<string, { message?: string; hint?: string }>([
     'MULTIPLE_DOCS',
     {
       message: 'The file contains more than one YAML document.',
-      hint: 'Remove the lines with ---.',
+      hint: 'Remove the lines with `---`.',
     },
   ],
   ['BAD_INDENT', { message: 'Indentation does not match the lines above.' }],
-  ['MISSING_CHAR', { message: 'A closing quote, bracket or comma is missing.' }],
+  ['MISSING_CHAR', { message: 'A closing asCode, bracket or comma is missing.' }],
   ['BAD_COLLECTION_TYPE', { message: 'Expected fields but found a list, or vice versa.' }],
   ['BLOCK_AS_IMPLICIT_KEY', { hint: "Quote a text that contains a colon: 'Rule: text'." }],
-  ['UNEXPECTED_TOKEN', { hint: 'Quote a text that contains a comma, colon, bracket or quote.' }],
+  ['UNEXPECTED_TOKEN', { hint: 'Quote a text that contains a comma, colon, bracket or asCode.' }],
 ]);
 
 export const yamlFeature = defineDiagnostic({
@@ -126,21 +126,21 @@ const FEATURES: Record<
   { message: (source: string) => string; hint: (source: string) => string }
 > = {
   number: {
-    message: (source) => `${quote(source)} would be parsed as a different number.`,
+    message: (source) => `${asCode(source)} would be parsed as a different number.`,
     hint: (source) =>
       `Write numbers in decimal form, for example 12 or -3. Quote it if it is a text: '${source}'.`,
   },
   alias: {
     message: () => 'Aliases (*name) are not allowed.',
-    hint: () => 'Write the value again, or quote a text that begins with an asterisk.',
+    hint: () => 'Write the value again, or asCode a text that begins with an asterisk.',
   },
   anchor: {
     message: () => 'Anchors (&name) are not allowed.',
-    hint: () => 'Remove it, or quote a text that begins with an ampersand.',
+    hint: () => 'Remove it, or asCode a text that begins with an ampersand.',
   },
   tag: {
     message: () => 'Tags (!name) are not allowed.',
-    hint: () => 'Remove it, or quote a text that begins with an exclamation mark.',
+    hint: () => 'Remove it, or asCode a text that begins with an exclamation mark.',
   },
   directive: {
     message: () => 'YAML directives (%YAML, %TAG) are not allowed.',

@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { TEXT_FORM } from '../i18n/text.ts';
 import { nearMatch } from '../text/near-match.ts';
-import { list, meant, plural, quote, type Phrase } from '../diagnostics/phrase.ts';
+import { list, meant, plural, asCode, type Phrase } from '../diagnostics/phrase.ts';
 
 /** One error → message and hint. `path` leads to the value the error is about. */
 export function sayError(error: ErrorObject, path: Path): Phrase {
@@ -24,8 +24,8 @@ function contextOf({ parentSchema = {} }: ErrorObject, path: Path): About {
     last === undefined
       ? 'The file'
       : typeof last === 'number'
-        ? `Item ${last + 1} of ${quote(String(path.at(-2)))}`
-        : quote(last);
+        ? `Item ${last + 1} of ${asCode(String(path.at(-2)))}`
+        : asCode(last);
   const description = parentSchema['description'];
   return { field, hint: typeof description === 'string' ? description : undefined };
 }
@@ -38,12 +38,12 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
       parentSchema?.['title'] === 'Text' && (data as Record<string, unknown>)[key] === null;
     if (torn)
       return {
-        message: `The text ends at the comma before ${quote(key)}.`,
+        message: `The text ends at the comma before ${asCode(key)}.`,
         hint: 'Quote a text that contains a comma.',
       };
     const known = Object.keys((parentSchema?.['properties'] ?? {}) as object);
     return {
-      message: `Unknown field ${quote(key)}.`,
+      message: `Unknown field ${asCode(key)}.`,
       hint: meant(nearMatch(key, known)) ?? `Allowed fields: ${known.join(', ')}.`,
     };
   },
@@ -54,7 +54,7 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
       { description?: string }
     >;
     return {
-      message: `${field} is missing the required field ${quote(name)}.`,
+      message: `${field} is missing the required field ${asCode(name)}.`,
       hint: properties[name]?.description ?? 'Add it.',
     };
   },
@@ -98,7 +98,7 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
   }),
   minProperties: (_, { field, hint }) => ({ message: `${field} has too few fields.`, hint }),
   dependencies: ({ params }, { hint }) => ({
-    message: `${quote(params['property'] as string)} requires ${list((params['deps'] as string).split(', '))}.`,
+    message: `${asCode(params['property'] as string)} requires ${list((params['deps'] as string).split(', '))}.`,
     hint,
   }),
   const: ({ params }, { field }) => ({
@@ -113,7 +113,7 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
 
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return quote(text.length > 60 ? `${text.slice(0, 57)}…` : text);
+  return asCode(text.length > 60 ? `${text.slice(0, 57)}…` : text);
 }
 
 function kindOf(value: unknown): string {

@@ -1,4 +1,4 @@
-/** Names in ruleset.yaml: the phases of the turn. That each stands there once is the check phase-sequence. */
+/** Names in ruleset.yaml: the phases of the turn. `phase-sequence` checks that each is there once. */
 import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 
