@@ -1,4 +1,5 @@
 import { defineConfig } from 'astro/config';
+import { fullText } from './src/integrations/full-text.ts';
 import { previews } from './src/integrations/previews.ts';
 import { siteMap } from './src/integrations/sitemap.ts';
 import { watchRules } from './src/integrations/watch-rules.ts';
@@ -13,7 +14,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   prefetch: false,
-  integrations: [watchRules(), siteMap(), previews()],
+  integrations: [watchRules(), siteMap(), fullText(), previews()],
   // Scripts stay files of their own, so that a strict Content-Security-Policy needs no exception.
   vite: { build: { assetsInlineLimit: 0 } },
 });

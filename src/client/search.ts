@@ -16,10 +16,8 @@ customElements.define(
           // Tried again when the field is next used.
           .catch(() => (started = undefined)));
       input.addEventListener('focus', () => void start(), { signal });
-      const linked =
-        document.querySelector('[data-search-page]') &&
-        new URLSearchParams(location.search).get('q');
-      if (linked || document.activeElement === input) void start();
+      if (document.querySelector('[data-search-page]') || document.activeElement === input)
+        void start();
       addEventListener(
         'keydown',
         (event) => {

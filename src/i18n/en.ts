@@ -67,6 +67,9 @@ export const en = {
   'search.kind.omissions': 'Not in our sources',
   'search.kind.rulesets': 'Games',
   'search.omission': 'Not in our sources',
+  'search.text': 'In the text of the pages',
+  'search.text.none': 'No page contains these words.',
+  'search.try': 'Try:',
   'search.failed': 'Search could not be loaded. Check your connection.',
   'search.keys': 'Use the arrow keys to move through the results.',
   // What kinds of things are also called by those who look for them: found, never shown.

@@ -63,6 +63,9 @@ export const ja: Words = {
   'search.kind.omissions': '資料にないこと',
   'search.kind.rulesets': 'ゲーム',
   'search.omission': '資料にない',
+  'search.text': 'ページの本文から',
+  'search.text.none': 'この語を含むページはありません。',
+  'search.try': '例：',
   'search.failed': '検索を読み込めませんでした。接続を確認してください。',
   'search.keys': '矢印キーで結果を移動できます。',
   // 探す人が使う別の言い方。検索にだけ使い、表示しない。

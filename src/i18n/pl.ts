@@ -69,6 +69,9 @@ export const pl: Words = {
   'search.kind.omissions': 'Brak w źródłach',
   'search.kind.rulesets': 'Gry',
   'search.omission': 'Tego nie ma w naszych źródłach',
+  'search.text': 'W tekście stron',
+  'search.text.none': 'Żadna strona nie zawiera tych słów.',
+  'search.try': 'Na przykład:',
   'search.failed': 'Nie udało się wczytać wyszukiwarki. Sprawdź połączenie.',
   'search.keys': 'Po wynikach możesz poruszać się strzałkami.',
   // Jak jeszcze nazywa te rzeczy ten, kto ich szuka: znajdowane, nigdy nie pokazywane.

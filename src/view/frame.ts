@@ -56,6 +56,8 @@ export interface HeadView {
   feed?: { title: string; href: string };
   image: { href: string; width: number; height: number };
   noindex: boolean;
+  /** The page runs WebAssembly, which needs a permission. */
+  wasm: boolean;
   redirect?: Redirect;
 }
 export interface Redirect {
@@ -121,6 +123,8 @@ export interface PageSettings {
   /** Link to the image shown with links to the page; else the site's own. */
   preview?: string;
   noindex?: boolean;
+  /** It runs WebAssembly. */
+  wasm?: boolean;
   /** There is no such page in another language. */
   single?: boolean;
   /** Link to the page whose content this is, when it is not the page itself. */
@@ -228,6 +232,7 @@ export function headView(page: PageSettings): HeadView {
       }),
     image: { href: absolute(page.preview ?? previewHref(language)), ...PREVIEW_SIZE },
     noindex,
+    wasm: page.wasm ?? false,
     ...(redirect && { redirect }),
   };
 }

@@ -17,6 +17,8 @@ export interface SearchPageView {
   noScript: string;
   index: Link;
   filters: string;
+  /** Queries that work, to be tried. */
+  examples: { label: string; links: Link[] };
 }
 
 export function searchPageView(
@@ -24,7 +26,11 @@ export function searchPageView(
   { language }: { language: Language },
 ): SearchPageView {
   const t = ui(language);
-  const page = sitePage(language, 'search', t('search.title'), t('search.description'));
+  const page = {
+    ...sitePage(language, 'search', t('search.title'), t('search.description')),
+    // The index of the pages' text is WebAssembly.
+    wasm: true,
+  };
   return {
     frame: frameView(book, page),
     title: t('search.title'),
@@ -35,5 +41,14 @@ export function searchPageView(
     noScript: t('search.no-script'),
     index: { href: pageHref(language, 'a-z'), name: t('search.index') },
     filters: t('search.narrow'),
+    examples: {
+      label: t('search.try'),
+      links: t('search.placeholder')
+        .split(/,\s*|、/)
+        .map((name) => ({
+          name,
+          href: `${pageHref(language, 'search')}?q=${encodeURIComponent(name)}`,
+        })),
+    },
   };
 }

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureGrowth } from './growth.ts';
 import { benchSearch, linesOf } from './search/bench.ts';
+import { crossValidate, trialsOf } from './search/tune.ts';
 import { measureSizes, PAGE_BUDGET, SCRIPT_BUDGET } from './sizes.ts';
 import { searchIndex } from '../../src/search/site-index.ts';
 import { getRulebook, readRulebook, RULES_DIRECTORY } from '../../src/rulebook.ts';
@@ -35,6 +36,11 @@ console.log(`  files in dist: ${files}`);
 console.log('Search, own / plain Pagefind on the same records, gzip');
 for (const result of await benchSearch(getRulebook(), 'dist'))
   linesOf(result).forEach((line) => console.log(line));
+
+console.log('Search, cross-validated over all query files: in first 3, first right');
+const validated = crossValidate(await trialsOf(getRulebook()));
+for (const [language, { recall3, first }] of Object.entries(validated))
+  console.log(`  ${language}: ${recall3.toFixed(3)}, ${first.toFixed(3)}`);
 
 console.log('Growth');
 const index = async (directory: string) =>

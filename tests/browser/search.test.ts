@@ -123,10 +123,8 @@ describe('the search page', () => {
     const page = await site.open('/en/search/?q=smoke');
     await page.locator('.filters').waitFor();
     const games = page.locator('.filters fieldset').first();
-    for (const name of ['ASL Starter Kit', 'ASL, chapter A', 'Bolt Action']) {
-      const box = games.getByLabel(name, { exact: false }).first();
-      if (await box.isChecked()) await box.uncheck();
-    }
+    expect(await games.locator('input:checked').count()).toBe(0);
+    await games.getByLabel('Mein Panzer', { exact: false }).first().check();
     await expect
       .poll(async () => (await results(page)).every((link) => link.startsWith('/en/mein-panzer/')))
       .toBe(true);
@@ -139,7 +137,7 @@ describe('the search page', () => {
   it('says that nothing is found, and how else to look', async () => {
     const page = await site.open('/en/search/?q=umbrella+xylophone');
     await page.locator('.nohits').waitFor();
-    expect(await page.locator('h1').innerText()).toBe('Nothing found for “umbrella xylophone”');
+    expect(await page.locator('h1').innerText()).toBe('No results for “umbrella xylophone”');
     expect(await page.locator('.nohits a[href="/en/a-z/"]').count()).toBe(1);
     await page.locator('.nohits a[hreflang=pl]').click();
     await page.waitForURL('**/pl/search/?q=umbrella+xylophone');
@@ -182,5 +180,103 @@ describe('axe', () => {
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
     });
     expect(found).toEqual([]);
+  });
+});
+
+describe('the text of the pages', () => {
+  const texts = (page: Page) =>
+    page
+      .locator('[data-fulltext]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const fetched = (page: Page): string[] => {
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    return urls;
+  };
+
+  it('is fetched only once a reader opens it', async () => {
+    const page = await site.open('/robots.txt');
+    const urls = fetched(page);
+    await page.goto(`${site.base}/en/search/?q=mortar`);
+    await page.locator('[data-result]').first().waitFor();
+    expect(urls.filter((url) => url.includes('/pagefind/'))).toEqual([]);
+    await page.locator('.full-text summary').click();
+    await page.locator('[data-fulltext]').first().waitFor();
+    expect(urls.some((url) => url.includes('/pagefind/en/'))).toBe(true);
+    expect(await page.locator('[data-fulltext] mark').first().innerText()).toMatch(/mortar/i);
+  });
+
+  it('is searched at once for words in quotes, and leads to the part', async () => {
+    const page = await site.open(`/en/search/?q=${encodeURIComponent('"order die"')}`);
+    await page.locator('[data-fulltext]').first().waitFor();
+    expect((await texts(page)).some((href) => href.startsWith('/en/bolt-action/'))).toBe(true);
+    expect((await texts(page)).some((href) => href.includes('#'))).toBe(true);
+  });
+
+  it('finds every part of a Japanese compound', async () => {
+    const page = await site.open(`/ja/search/?q=${encodeURIComponent('「士気」')}`);
+    await page.locator('[data-fulltext]').first().waitFor();
+    expect(await page.locator('[data-fulltext] mark').first().innerText()).toContain('士気');
+  });
+
+  it('finds pages for contributors', async () => {
+    const page = await site.open(`/en/search/?q=${encodeURIComponent('"ledger"')}`);
+    await page.locator('[data-fulltext]').first().waitFor();
+    expect((await texts(page)).some((href) => href.includes('/checks/'))).toBe(true);
+  });
+});
+
+describe('using the search page', () => {
+  it('goes back to its beginning when the field is cleared', async () => {
+    const page = await site.open('/en/search/?q=mortar');
+    await page.locator('[data-result]').first().waitFor();
+    await page.locator('#q').fill('');
+    await expect.poll(() => page.locator('[data-result]').count()).toBe(0);
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.locator('h1').innerText()).toBe('Search');
+  });
+
+  it('starts with examples that work, and with the field in focus', async () => {
+    const page = await site.open('/en/search/');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('q');
+    await page.locator('[data-list] a[href*="?q="]').first().click();
+    await page.locator('[data-result]').first().waitFor();
+  });
+
+  it('leaves the field with Escape and keeps the query', async () => {
+    const page = await site.open('/en/search/?q=mortar');
+    await page.locator('[data-result]').first().waitFor();
+    await page.locator('#q').focus();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('#q').inputValue()).toBe('mortar');
+    expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('q');
+  });
+
+  it('keeps filters above the results and closed on a phone, and nothing moves', async () => {
+    const page = await site.open('/en/search/?q=smoke', PHONE);
+    await page.locator('[data-result]').first().waitFor();
+    expect(await page.locator('.narrow').getAttribute('open')).toBeNull();
+    const [filters, results] = await Promise.all(
+      ['.narrow', '[data-list]'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(filters?.y ?? 0).toBeLessThan(results?.y ?? 0);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    expect(shift).toBeLessThanOrEqual(0.05);
+  });
+
+  it('does not tell a reader that a diacritic was typed', async () => {
+    const page = await site.open(`/pl/search/?q=${encodeURIComponent('średni moździerz')}`);
+    await page.locator('[data-result]').first().waitFor();
+    expect(await page.locator('[data-read]').count()).toBe(0);
   });
 });

@@ -67,13 +67,13 @@ function checkBoxes(
     input: element('input', {
       type: 'checkbox',
       value: id,
-      checked: allows(chosen, id) && (count > 0 || chosen !== undefined),
+      // None chosen is all of them, so that one tap shows one game.
+      checked: chosen?.includes(id) ?? false,
     }),
   }));
   const changed = () => {
     const list = boxes.filter(({ input }) => input.checked).map(({ id }) => id);
-    const all = choices.every(({ id, count }) => count === 0 || list.includes(id));
-    choose(all || list.length === 0 ? undefined : list);
+    choose(list.length === 0 ? undefined : list);
   };
   return element(
     'fieldset',

@@ -13,13 +13,9 @@ export function readings(answer: Answer, shown: readonly Shown[]): HTMLElement[]
   const known = terms
     .map((term, index) => ({ ...term, read: read[index] ?? term.typed }))
     .filter(({ unknown, needed, typed }) => !unknown && (needed || !isJapanese(typed)));
-  const plain = query.normalize('NFKC').toLowerCase();
-  const differs = known.some(
-    ({ typed, instead, read: word }) =>
-      instead.length > 0 ||
-      (!isJapanese(typed) && fold(word) === typed && !plain.includes(word.toLowerCase())),
-  );
-  const unknown = terms.filter((term) => term.unknown).map(({ typed }) => typed);
+  // A diacritic more or less is no other word.
+  const differs = known.some(({ instead }) => instead.length > 0);
+  const unknown = terms.filter((term) => term.unknown).map(({ typed }) => asTyped(typed, query));
   if (known.length === 0) return [];
   const typed = element('span', { class: 'note' }, say('search.typed', { typed: query }));
   return [
@@ -48,12 +44,18 @@ export function readings(answer: Answer, shown: readonly Shown[]): HTMLElement[]
   ];
 }
 
+/** `zażółć`, not `zazolc`: the reader's own spelling of a word. */
+const asTyped = (folded: string, query: string): string =>
+  query.split(/[\s,;]+/).find((word) => fold(word) === folded) ?? folded;
+
 /** The words of the query as the rules write them, in its order. */
-export function readWords({ terms, search }: Answer, shown: readonly Shown[]): string[] {
+export function readWords({ terms, search, query }: Answer, shown: readonly Shown[]): string[] {
   const texts = shown
     .slice(0, 5)
     .flatMap(({ title, text, figures }) => [title, text, ...figures.map(([value]) => value)]);
-  return asWritten(terms, texts, search.words);
+  return asWritten(terms, texts, search.words).map((word, index) =>
+    word === terms[index]?.typed ? asTyped(word, query) : word,
+  );
 }
 
 /** Links to the same query in the other languages. */

@@ -1,5 +1,6 @@
 /** The search page: every hit, filtered by game and kind, with an address that can be shared. */
 import type { Hit } from '../../search/rank.ts';
+import { attachFullText } from './full-text.ts';
 import { drawFilters, type Chosen } from './filters.ts';
 import { drawHits } from './hits.ts';
 import { drawNothing, elsewhere, readings } from './notices.ts';
@@ -17,17 +18,32 @@ export function attachPage(
   signal: AbortSignal,
 ): void {
   const parts = partsOf(page);
+  const clear = clearing(parts);
+  const fullText = attachFullText(parts.list);
+  // Beside the results they are open; above them, on a phone, they wait.
+  const narrow = page.querySelector<HTMLDetailsElement>('.narrow');
+  if (narrow) narrow.open = matchMedia('(min-width: 64rem)').matches;
   const titled = document.title;
   const start = new URLSearchParams(location.search);
   let chosen: Chosen = { rulesets: listed(start, 'game'), kinds: listed(start, 'kind') };
   const update = async () => {
-    const answer = input.value.trim() === '' ? undefined : await ask(input.value);
+    if (input.value.trim() === '') {
+      // An answer that is still under way must not come after this.
+      void ask('');
+      clear();
+      fullText.clear();
+      document.title = titled;
+      forget();
+      return;
+    }
+    const answer = await ask(input.value);
     if (!answer) return;
     const redraw = async (now: Chosen): Promise<void> => {
       chosen = now;
       remember(answer.query, chosen);
       const choose = (choice: Chosen) => void redraw(choice).catch(failed);
       const shown = await draw(parts, answer, chosen, choose, STEP, failed);
+      if (shown) fullText.update(answer, chosen);
       if (shown) document.title = `${answer.query} · ${titled}`;
     };
     await redraw(chosen);
@@ -55,7 +71,23 @@ export function attachPage(
     (event) => inResults() && move(event, page, input, () => undefined),
     { signal },
   );
-  run();
+  // The arrow keys go on from the field; on a phone it would open the keyboard over the results.
+  if (input.value === '' || matchMedia('(pointer: fine)').matches)
+    input.focus({ preventScroll: true });
+  if (input.value !== '') run();
+}
+
+/** Brings back what the page showed before anything was typed. */
+function clearing({ heading, lead, filters, list, status }: Parts): () => void {
+  const title = heading.textContent;
+  const [leading, hint] = [[...lead.childNodes], [...list.childNodes]];
+  return () => {
+    heading.textContent = title;
+    status.textContent = '';
+    lead.replaceChildren(...leading);
+    filters.replaceChildren();
+    list.replaceChildren(...hint);
+  };
 }
 
 type Parts = Record<'heading' | 'lead' | 'filters' | 'list' | 'status', HTMLElement>;
@@ -131,6 +163,13 @@ const fits = ({ record }: Hit, { search }: Answer, { rulesets, kinds }: Chosen):
 
 const listed = (parameters: URLSearchParams, name: string): string[] | undefined =>
   parameters.get(name)?.split(',');
+
+/** Nothing is asked for any more. */
+function forget(): void {
+  const url = new URL(location.href);
+  for (const name of ['q', 'game', 'kind']) url.searchParams.delete(name);
+  history.replaceState(history.state, '', url);
+}
 
 /** The address says what is shown; the history does not fill with every letter. */
 function remember(query: string, { rulesets, kinds }: Chosen): void {

@@ -126,8 +126,12 @@ export function move(
   close: () => void,
 ): void {
   if (event.key === 'Escape') {
+    // A browser would empty the field.
+    event.preventDefault();
+    const open = input.ariaExpanded === 'true';
     close();
     if (document.activeElement !== input) input.focus();
+    else if (!open) input.blur();
     return;
   }
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

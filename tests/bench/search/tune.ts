@@ -11,12 +11,12 @@ import type { Case } from './judge.ts';
 import { openOwn } from './own.ts';
 import { readAllQueries } from './queries.ts';
 
-export interface Trial extends Case {
+interface Trial extends Case {
   language: Language;
   prepared: Prepared;
   addresses: readonly string[];
 }
-export interface Score {
+interface Score {
   recall3: number;
   first: number;
 }
@@ -44,7 +44,7 @@ const placeOf = ({ prepared, addresses, find }: Trial, weights: Weights): number
     .slice(0, 10)
     .findIndex(({ record }) => find.includes(addresses[record] ?? '')) + 1;
 
-export function judge(trials: readonly Trial[], weights: Weights): Score {
+function judge(trials: readonly Trial[], weights: Weights): Score {
   const places = trials.map((trial) => placeOf(trial, weights));
   const share = (fits: (place: number) => boolean) => places.filter(fits).length / trials.length;
   return {
@@ -64,7 +64,7 @@ function goodness(trials: readonly Trial[], weights: Weights): number {
 }
 
 /** Steps each weight up and down for as long as that helps. */
-export function fit(trials: readonly Trial[], start: Weights, rounds: number): Weights {
+function fit(trials: readonly Trial[], start: Weights, rounds: number): Weights {
   let [best, score] = [start, goodness(trials, start)];
   for (let round = 0; round < rounds; round++)
     for (const knob of KNOBS)

@@ -1,0 +1,162 @@
+/** The full text of the pages, searched by Pagefind: nothing of it is loaded before a reader asks for it. */
+import { isQuoted, toFullTextQuery, toShown } from '../../search/full-text.ts';
+import { element } from '../dom.ts';
+import type { Chosen } from './filters.ts';
+import type { Answer } from './session.ts';
+
+/** The part of Pagefind's module that is used. */
+interface Pagefind {
+  options(options: Readonly<Record<string, unknown>>): Promise<void>;
+  init(): Promise<void>;
+  search(query: string, options: { filters: Filters }): Promise<{ results: Found[] }>;
+}
+type Filters = Record<string, { any: readonly string[] }>;
+interface Found {
+  data(): Promise<Page>;
+}
+interface Page {
+  url: string;
+  meta: { title?: string };
+  /** HTML, with the words found in `<mark>`. */
+  excerpt: string;
+  /** Places of the words found, and of everything with an id. */
+  locations: number[];
+  anchors: { id: string; location: number }[];
+}
+
+/** Fewer instant answers than this, and the text of the pages is searched without being asked. */
+const FEW = 3;
+const MOST = 10;
+/** Words in an excerpt. */
+const EXCERPT = 30;
+
+export interface FullText {
+  /** Takes up another answer; searches at once when it is open or the query wants it. */
+  update(answer: Answer, chosen: Chosen): void;
+  clear(): void;
+}
+
+export function attachFullText(list: HTMLElement): FullText {
+  const summary = element('summary');
+  const body = element('div', { class: 'hits' });
+  const status = element('p', { class: 'note', role: 'status' });
+  const box = element('details', { class: 'full-text', hidden: true }, summary, status, body);
+  list.before(box);
+  let latest: { answer: Answer; chosen: Chosen } | undefined;
+  let shown: typeof latest;
+  let opened: Promise<Pagefind> | undefined;
+  const run = async () => {
+    const asked = latest;
+    if (!asked || !box.open || shown === asked) return;
+    shown = asked;
+    opened ??= open(asked.answer.language);
+    const pages = await find(await opened, asked.answer, asked.chosen);
+    if (latest !== asked) return;
+    const { say } = asked.answer;
+    status.textContent = pages.length === 0 ? say('search.text.none') : '';
+    body.replaceChildren(
+      ...(pages.length === 0 ? [] : [element('ol', {}, ...pages.map((page) => item(page)))]),
+    );
+  };
+  const failed = () => {
+    opened = undefined;
+    shown = undefined;
+    status.textContent = latest?.answer.say('search.failed') ?? '';
+  };
+  box.addEventListener('toggle', () => void run().catch(failed));
+  return {
+    update: (answer, chosen) => {
+      latest = { answer, chosen };
+      summary.textContent = answer.say('search.text');
+      box.hidden = false;
+      const quoted = isQuoted(answer.query);
+      // Literal words are what was asked for, so they come first; else they come behind the instant answers.
+      if (quoted) list.before(box);
+      else list.after(box);
+      if (quoted || answer.hits.length < FEW) box.open = true;
+      else if (!box.open) body.replaceChildren();
+      run().catch(failed);
+    },
+    clear: () => {
+      latest = undefined;
+      box.hidden = true;
+      box.open = false;
+      body.replaceChildren();
+    },
+  };
+}
+
+async function open(language: string): Promise<Pagefind> {
+  const base = document.documentElement.dataset['base'] ?? '/';
+  const folder = new URL(`${base}pagefind/${language}/`, location.href).href;
+  const pagefind = (await import(/* @vite-ignore */ `${folder}pagefind.js`)) as Pagefind;
+  await pagefind.options({
+    basePath: folder,
+    baseUrl: '/',
+    noWorker: true,
+    excerptLength: EXCERPT,
+  });
+  await pagefind.init();
+  return pagefind;
+}
+
+async function find(
+  pagefind: Pagefind,
+  { query, language }: Answer,
+  { rulesets, kinds }: Chosen,
+): Promise<Page[]> {
+  const filters: Filters = {
+    ...(rulesets && { game: { any: rulesets } }),
+    ...(kinds && { kind: { any: kinds.map((kind) => PAGE_OF[kind] ?? kind) } }),
+  };
+  const { results } = await pagefind.search(toFullTextQuery(query, language), { filters });
+  return Promise.all(results.slice(0, MOST).map((result) => result.data()));
+}
+
+/** Kinds of hits that are parts of pages of another kind. */
+const PAGE_OF: Readonly<Record<string, string>> = { rows: 'tables', omissions: 'disputes' };
+
+function item({ url, meta, excerpt, locations, anchors }: Page): HTMLElement {
+  return element(
+    'li',
+    {},
+    element(
+      'a',
+      { 'data-fulltext': true, href: url + fragmentOf(locations, anchors) },
+      element('strong', {}, toShown(meta.title ?? url)),
+      element('span', { class: 'x' }, ...marked(excerpt)),
+    ),
+  );
+}
+
+/** The part of the page in which most of the words stand. */
+function fragmentOf(locations: readonly number[], anchors: Page['anchors']): string {
+  const near = (from: number) =>
+    locations.filter((place) => place >= from && place < from + EXCERPT).length;
+  const best = locations.reduce(
+    (known, place) => (near(place) > near(known) ? place : known),
+    locations[0] ?? 0,
+  );
+  const anchor = anchors.filter(({ id, location }) => location <= best && id !== 'main').at(-1);
+  return anchor ? `#${anchor.id}` : '';
+}
+
+/** The marks of an excerpt as elements; all else as text. */
+function marked(excerpt: string): (Node | string)[] {
+  const parsed = new DOMParser().parseFromString(excerpt, 'text/html').body;
+  const parts = [...parsed.childNodes].map((node) => ({
+    text: node.textContent ?? '',
+    hit: node.nodeName === 'MARK',
+  }));
+  // Neighbouring hits are one, so that Japanese closes up again.
+  const joined: typeof parts = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const before = joined.at(-2);
+    if (part.hit && last && !last.hit && last.text.trim() === '' && before?.hit) {
+      joined.pop();
+      before.text += ` ${part.text}`;
+    } else joined.push(part);
+  }
+  return joined.map(({ text, hit }) => (hit ? element('mark', {}, toShown(text)) : toShown(text)));
+}

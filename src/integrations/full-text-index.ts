@@ -1,0 +1,71 @@
+/** The full-text index of the built pages, one per language, by Pagefind. */
+import { readFileSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
+import { BASE } from '../site/config.ts';
+import { toIndexed } from '../search/full-text.ts';
+
+/** A built page as it is to be indexed. */
+interface IndexedPage {
+  url: string;
+  content: string;
+}
+
+/** Indexes the pages below `dist`; returns how many of each language. Earlier files of the index are removed. */
+export async function indexFullText(dist: string): Promise<Record<Language, number>> {
+  const files = (await readdir(dist, { recursive: true })).filter((file) =>
+    file.endsWith('index.html'),
+  );
+  const counts = {} as Record<Language, number>;
+  for (const language of LANGUAGE_TAGS) {
+    const outputPath = join(dist, 'pagefind', language);
+    await rm(outputPath, { recursive: true, force: true });
+    const index = await openIndex(language);
+    const pages = files.flatMap((file) => pageOf(dist, file, language) ?? []);
+    for (const page of pages) fail((await index.addHTMLFile(page)).errors);
+    fail((await index.writeFiles({ outputPath })).errors);
+    await dropInterface(outputPath);
+    counts[language] = pages.length;
+  }
+  await close();
+  return counts;
+}
+
+async function openIndex(language: Language): Promise<PagefindIndex> {
+  // Japanese is divided by us, character by character: with its own division Pagefind misses compounds.
+  const forceLanguage = language === 'ja' ? 'unknown' : language;
+  const { index, errors } = await createIndex({ forceLanguage, includeCharacters: '\u0337' });
+  fail(errors);
+  if (!index) throw new Error('Pagefind gave no index.');
+  return index;
+}
+
+function fail(errors: readonly string[]): void {
+  if (errors.length > 0) throw new Error(`Pagefind: ${errors.join('; ')}`);
+}
+
+/** `en/bolt-action/tables/weapons/index.html` → game, kind and text. Undefined for pages that are not to be found. */
+function pageOf(dist: string, file: string, language: Language): IndexedPage | undefined {
+  const path = file.replaceAll('\\', '/').replace(/index\.html$/, '');
+  const [first = '', second = '', third = ''] = path.split('/');
+  const isCheck = first === 'checks';
+  if (!(first === language || isCheck) || LISTS.has(second) || third === 'print') return undefined;
+  const html = readFileSync(join(dist, file), 'utf8');
+  if (/<meta name="robots" content="noindex/.test(html)) return undefined;
+  const game = isCheck || second === '' || SITE_PAGES.has(second) ? undefined : second;
+  const kind = isCheck || game === undefined ? 'site' : third === '' ? 'rulesets' : third;
+  return { url: `${BASE}${path}`, content: toIndexed(html, language, { game, kind }) };
+}
+/** Pages that repeat what stands elsewhere. */
+const LISTS: ReadonlySet<string> = new Set(['', 'search', 'a-z']);
+const SITE_PAGES: ReadonlySet<string> = new Set(['changes']);
+
+/** Ready-made interfaces that no page uses. */
+async function dropInterface(folder: string): Promise<void> {
+  const unused = (await readdir(folder)).filter((name) =>
+    /ui|highlight|worker|component/.test(name),
+  );
+  await Promise.all(unused.map((name) => rm(join(folder, name))));
+}

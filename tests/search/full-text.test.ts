@@ -1,0 +1,41 @@
+/** How texts and queries are put to Pagefind, which knows neither ł nor Japanese compounds. */
+import { describe, expect, it } from 'vitest';
+import {
+  isQuoted,
+  toFullTextQuery,
+  toIndexed,
+  toShown,
+  toStored,
+} from '../../src/search/full-text.ts';
+
+describe('a text in the full-text index', () => {
+  it.each([
+    ['pl', 'Łącznik i załoga'],
+    ['ja', '士気チェックを行う'],
+    ['en', 'A unit may rally'],
+  ] as const)('%s: is shown as it was written', (language, text) => {
+    expect(toShown(toStored(text, language))).toBe(text);
+  });
+  it('keeps the words of neighbouring cells apart', () => {
+    const html = '<main id="main"><table><tr><th>Range</th><td>24</td></tr></table></main>';
+    const indexed = toIndexed(html, 'en', { game: 'bolt-action', kind: 'tables' });
+    expect(indexed).toContain('Range</th> <td>24');
+    expect(indexed).toContain('data-pagefind-filter="game:bolt-action"');
+    expect(indexed).toContain('<main data-pagefind-body id="main">');
+  });
+});
+
+describe('a query of the full text', () => {
+  it('is literal in quotes of any language', () => {
+    for (const query of ['"order die"', '„kość rozkazu”', '「士気」'])
+      expect(isQuoted(query)).toBe(true);
+    expect(isQuoted('order die')).toBe(false);
+  });
+  it('asks for Japanese in one piece', () => {
+    expect(toFullTextQuery('士気 チェック', 'ja')).toBe('"士 気" "チ ェ ッ ク"');
+    expect(toFullTextQuery('「突撃射撃」', 'ja')).toBe('"突 撃 射 撃"');
+  });
+  it('keeps a phrase together', () => {
+    expect(toFullTextQuery('the “order die” goes', 'en')).toBe('the "order die" goes');
+  });
+});
