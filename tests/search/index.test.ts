@@ -152,3 +152,17 @@ describe('hostile queries', () => {
     );
   });
 });
+
+describe('a query from the pages of a game', () => {
+  it('prefers this game and keeps the others', async () => {
+    const { search, addresses } = english;
+    for (const game of ['bolt-action', 'mein-panzer']) {
+      const { hits } = await search.find('smoke mortar', game);
+      const elsewhere = await search.find('smoke mortar');
+      expect(hits.length).toBe(elsewhere.hits.length);
+      const rank = (list: typeof hits) =>
+        list.findIndex(({ record }) => addresses[record]?.startsWith(game));
+      expect(rank(hits)).toBeLessThanOrEqual(rank(elsewhere.hits));
+    }
+  });
+});

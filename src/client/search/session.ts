@@ -48,7 +48,7 @@ export function createSession({ dataset }: HTMLElement): Ask {
   return async (query) => {
     const number = ++latest;
     const search = await open();
-    const findings = await safely(search.find(query));
+    const findings = await safely(search.find(query, gameOf(search)));
     const say = translate(search);
     const answer: Answer = {
       ...findings,
@@ -65,6 +65,14 @@ export function createSession({ dataset }: HTMLElement): Ask {
     };
     return number === latest ? answer : undefined;
   };
+}
+
+/** The game whose page the reader is on or comes from: its results go before those of others that are as good. */
+function gameOf({ head: { rulesets } }: Search): string | undefined {
+  const here = document.documentElement.dataset['ruleset'];
+  if (here !== undefined || !document.referrer.startsWith(`${location.origin}/`)) return here;
+  const { pathname } = new URL(document.referrer);
+  return rulesets.find(({ id }) => pathname.includes(`/${id}/`))?.id;
 }
 
 function translate({ head: { says } }: Search): Say {
