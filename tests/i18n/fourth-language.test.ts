@@ -1,0 +1,226 @@
+/**
+ * A fourth language is what README.md says: a record, a dictionary, its fields in the schema, and its texts.
+ * A copy of the source gets German that way and no other; it must compile, read German rules and show them.
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isMap, isScalar, parseDocument, visit } from 'yaml';
+
+const copy = mkdtempSync(join(tmpdir(), 'fourth-language-'));
+const inCopy = (path: string): string => join(copy, path);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Changes a file of the copy; the text that is replaced must be there. */
+function edit(path: string, from: string, to: string): void {
+  const text = readFileSync(inCopy(path), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(inCopy(path), text.replace(from, to));
+}
+
+const RECORD = `  {
+    tag: 'de',
+    name: 'Deutsch',
+    short: 'DE',
+    english: 'German',
+    locale: 'de_DE',
+    plurals: ['one', 'other'],
+    list: { comma: ', ', semicolon: '; ', and: ' und ', or: ' oder ' },
+    colon: ': ',
+    brackets: [' (', ')'],
+    quotes: ['„', '“'],
+    editionComma: ', ',
+    sentence: { boundary: /(?<=[.!?])\\s/, stop: '.', space: ' ' },
+    die: 'W',
+    words: { spaced: true, ending: '\\\\p{L}{0,2}', variable: 1 },
+    letters: '',
+    nameLength: 64,
+  },
+`;
+
+const DICTIONARY = `import { en, type Words } from './en.ts';
+import { pluralOf } from './plural.ts';
+
+const plural = pluralOf('de');
+
+export const de: Words = {
+  ...en,
+  'terms.title': 'Begriffe',
+  'search.count': ({ n }) => plural(n, { one: \`\${n} Treffer\`, other: \`\${n} Treffer\` }),
+};
+`;
+
+interface Schema {
+  definitions: Record<string, { properties: Record<string, unknown>; required?: string[] }>;
+}
+
+function addSchemaFields(): void {
+  const path = inCopy('schemas/common.schema.json');
+  const schema = JSON.parse(readFileSync(path, 'utf8')) as Schema;
+  for (const name of ['text', 'aliases', 'abbreviation']) {
+    const { properties, required } = schema.definitions[name]!;
+    properties['de'] = properties['en'];
+    required?.push('de');
+  }
+  writeFileSync(path, JSON.stringify(schema));
+}
+
+/** The skirmish game with a German text beside every English one. */
+function translateRules(folder: string): void {
+  cpSync('tests/fixtures/valid/skirmish', join(folder, 'skirmish'), { recursive: true });
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.yaml')) continue;
+    const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
+    visit(document, {
+      Map(_, node) {
+        const english = node.get('en', true);
+        if (isScalar(english) && node.has('pl') && node.has('ja'))
+          node.set('de', String(english.value).replace(/^(?=\p{L})/u, 'De-'));
+      },
+    });
+    writeFileSync(join(folder, file), document.toString({ lineWidth: 0 }));
+  }
+}
+
+/** Run in the copy, so that its own languages.ts is read. */
+const PROBE = `
+import { readRulebook } from './src/rulebook.ts';
+import { recordedOf, translationRecord, staleIn } from './src/ledger/ledger.ts';
+import { createReader } from './src/view/context.ts';
+import { tableSheet } from './src/view/table.ts';
+import { termsView } from './src/view/terms.ts';
+import { entryView } from './src/view/entry.ts';
+import { indexView } from './src/view/a-z.ts';
+import { homeView } from './src/view/home.ts';
+import { languageIndex } from './src/search/site-index.ts';
+import { searchPages } from './src/search/records/records.ts';
+import { ui } from './src/i18n/ui.ts';
+import { diceInText } from './src/notation/dice.ts';
+
+const messages = (folder) => readRulebook(folder).diagnostics.map(({ code, file, line, message, hint }) => ({ code, file, line, message, hint }));
+const { rulebook, rulesets } = readRulebook('rules', { lenient: true });
+const language = 'de';
+const ruleset = rulebook.rulesets[0];
+const table = ruleset.entries.find(({ kind }) => kind === 'tables');
+const recorded = recordedOf(rulesets[0]).find(({ texts }) => texts);
+console.log(JSON.stringify({
+  diagnostics: messages('rules'),
+  missing: messages('missing'),
+  title: createReader(language, ruleset, '').plain(ruleset.meta.title),
+  rows: tableSheet(table, ruleset, language).groups.flatMap(({ rows }) => rows.map(({ label }) => label)),
+  entries: ruleset.entries.map((entry) => JSON.stringify(entryView(rulebook, { language, ruleset, entry })).length),
+  terms: termsView(rulebook, { language, ruleset }).title,
+  letters: indexView(rulebook, { language }).letters.flatMap(({ lines }) => lines.map(({ name }) => name)),
+  home: JSON.stringify(homeView(rulebook, { language })).length,
+  pages: searchPages(rulebook, language).length,
+  index: languageIndex(rulebook, language).length,
+  count: ui(language)('search.count', { n: 2 }),
+  dice: diceInText('Roll 2D6', language),
+  record: Object.keys(translationRecord(recorded.texts)),
+  stale: staleIn({ de: '000000.' + recorded.texts.de, pl: translationRecord(recorded.texts).pl }, recorded.texts),
+}));
+`;
+
+interface Probed {
+  diagnostics: unknown[];
+  missing: { code: string; file: string; line: number; message: string; hint: string }[];
+  title: string;
+  rows: string[];
+  entries: number[];
+  terms: string;
+  letters: string[];
+  home: number;
+  pages: number;
+  index: number;
+  count: string;
+  dice: string;
+  record: string[];
+  stale: string[];
+}
+
+const node = (...args: string[]): string =>
+  execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 26 });
+
+describe('German', () => {
+  let probed: Probed;
+
+  beforeAll(() => {
+    for (const path of ['src', 'schemas', 'package.json', 'tsconfig.json', '.astro'])
+      cpSync(path, inCopy(path), { recursive: true });
+    symlinkSync(realpathSync('node_modules'), inCopy('node_modules'));
+    // The recipe, step by step.
+    edit('src/i18n/languages.ts', '] as const satisfies', `${RECORD}] as const satisfies`);
+    writeFileSync(inCopy('src/i18n/de.ts'), DICTIONARY);
+    edit('src/i18n/ui.ts', 'import { en', "import { de } from './de.ts';\nimport { en");
+    edit('src/i18n/ui.ts', '{ en, pl, ja }', '{ en, pl, ja, de }');
+    addSchemaFields();
+    node('src/cli/types.ts');
+    // The texts.
+    mkdirSync(inCopy('rules'));
+    translateRules(inCopy('rules'));
+    node('src/cli/fix.ts');
+    cpSync(inCopy('rules'), inCopy('missing'), { recursive: true });
+    const terms = inCopy('missing/skirmish/terms.yaml');
+    const document = parseDocument(readFileSync(terms, 'utf8'));
+    const title = document.getIn(['terms', 0, 'title']);
+    if (isMap(title)) title.delete('de');
+    writeFileSync(terms, document.toString({ lineWidth: 0 }));
+    writeFileSync(inCopy('probe.ts'), PROBE);
+    probed = JSON.parse(node('probe.ts')) as Probed;
+  }, 120_000);
+
+  it('leaves nothing else for the compiler to ask for', { timeout: 240_000 }, () => {
+    const config = { extends: './tsconfig.json', include: ['.astro/types.d.ts', 'src'] };
+    writeFileSync(inCopy('tsconfig.src.json'), JSON.stringify(config));
+    expect(node('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.src.json')).toBe('');
+  });
+
+  it('has rules without findings', () => {
+    expect(probed.diagnostics).toEqual([]);
+  });
+
+  it('is asked for where a text lacks it', () => {
+    expect(probed.missing).toEqual([
+      expect.objectContaining({
+        code: 'missing-translation',
+        file: 'missing/skirmish/terms.yaml',
+        message: 'The German text is missing.',
+        hint: expect.stringContaining('English, Polish, Japanese and German') as string,
+      }),
+    ]);
+  });
+
+  it('is what its readers see', () => {
+    expect(probed.title).toMatch(/^De-/);
+    expect(probed.rows.some((label) => label.startsWith('De-'))).toBe(true);
+    expect(probed.letters.some((name) => name.startsWith('De-'))).toBe(true);
+    expect(probed.terms).toBe('Begriffe');
+    expect(probed.count).toBe('2 Treffer');
+    expect(probed.dice).toBe('Roll 2W6');
+  });
+
+  it('has every page and a search index', () => {
+    expect(Math.min(...probed.entries, probed.home)).toBeGreaterThan(100);
+    expect(probed.pages).toBeGreaterThan(3);
+    expect(probed.index).toBeGreaterThan(1);
+  });
+
+  it('has its translations recorded, and found stale', () => {
+    expect(probed.record).toEqual(['pl', 'ja', 'de']);
+    const ledger = readFileSync(inCopy('rules/skirmish/ledger.yaml'), 'utf8');
+    expect(ledger).toMatch(/^ {2}\S+: \{pl: \S+, ja: \S+, de: \S+\}$/m);
+    expect(probed.stale).toEqual(['de']);
+  });
+});
