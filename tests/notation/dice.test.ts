@@ -1,0 +1,94 @@
+/** Dice: what is written is read, what is read is written, and each language sees its own letter. */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  canonicalDice,
+  diceInText,
+  DICE_PATTERN,
+  formatDice,
+  parseDice,
+  rangeOfDice,
+  showDice,
+} from '../../src/notation/dice.ts';
+
+const dice = fc.record({
+  count: fc.integer({ min: 1, max: 99 }),
+  sides: fc.constantFrom(2, 3, 6, 10, 20, 100),
+  plus: fc.integer({ min: -99, max: 99 }),
+});
+
+describe('dice', () => {
+  it('are read as they are written', () => {
+    fc.assert(
+      fc.property(dice, (one) => {
+        expect(parseDice(formatDice(one))).toEqual(one);
+      }),
+    );
+  });
+  it.each([
+    ['D6', { count: 1, sides: 6, plus: 0 }],
+    ['2D6', { count: 2, sides: 6, plus: 0 }],
+    ['12D100', { count: 12, sides: 100, plus: 0 }],
+    ['D6-3', { count: 1, sides: 6, plus: -3 }],
+    ['D20+10', { count: 1, sides: 20, plus: 10 }],
+  ])('%s', (text, read) => {
+    expect(parseDice(text)).toEqual(read);
+    expect(formatDice(read)).toBe(text);
+  });
+  it.each(['1D6', '0D6', 'D4', 'D66', '100D6', 'd6', '2K6', 'D6-0', 'D6+', 'D6 ', 'xD6', 'D', ''])(
+    '%j is none in canonical form',
+    (text) => {
+      expect(parseDice(text)).toBeUndefined();
+    },
+  );
+  it('have the form that the schema asks for', () => {
+    const { definitions } = JSON.parse(readFileSync('schemas/common.schema.json', 'utf8')) as {
+      definitions: { dice: { pattern: string } };
+    };
+    const schema = new RegExp(definitions.dice.pattern);
+    const own = new RegExp(`^(?:${DICE_PATTERN})$`);
+    fc.assert(
+      fc.property(
+        fc.oneof(dice.map(formatDice), fc.stringMatching(/^\d{0,3}D\d{1,3}([+-]\d{1,3})?$/)),
+        (text) => {
+          expect([text, own.test(text)]).toEqual([text, schema.test(text)]);
+        },
+      ),
+    );
+  });
+  it.each([
+    ['D6', 1, 6],
+    ['2D6', 2, 12],
+    ['D6-3', -2, 3],
+    ['3D10+2', 5, 32],
+  ])('%s comes to %i … %i', (text, from, to) => {
+    const read = parseDice(text);
+    expect(read && rangeOfDice(read)).toEqual({ from, to });
+  });
+  it.each([
+    ['2k6', '2D6'],
+    ['K6', 'D6'],
+    ['1d6', 'D6'],
+    ['11D6', '11D6'],
+    ['D20', 'D20'],
+  ])('%s is written %s', (written, canonical) => {
+    expect(canonicalDice(written)).toBe(canonical);
+    expect(canonicalDice(canonical)).toBe(canonical);
+  });
+  it('are shown in the letter of the language, with a real minus', () => {
+    expect(showDice('D6-3', 'en')).toBe('D6−3');
+    expect(showDice('2D6-3', 'pl')).toBe('2K6−3');
+    expect(showDice('D6+1', 'ja')).toBe('D6+1');
+    expect(diceInText('2D6 or D100, not D66 or XD6', 'pl')).toBe('2K6 or K100, not D66 or XD6');
+    expect(diceInText('2D6を振る', 'ja')).toBe('2D6を振る');
+  });
+  it('come back from Polish as they were', () => {
+    fc.assert(
+      fc.property(dice, ({ count, sides }) => {
+        const text = formatDice({ count, sides, plus: 0 });
+        expect(canonicalDice(showDice(text, 'pl'))).toBe(text);
+      }),
+    );
+  });
+});
