@@ -2,6 +2,7 @@
  * Interface words. The keys of this file are the type: a language that lacks one does not compile.
  * A message is a whole sentence or label: a string, or a function of what is filled in.
  */
+import { lines } from './en-lines.ts';
 import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('en');
@@ -56,7 +57,6 @@ export const en = {
   'search.none.games': 'browse by game:',
   'search.none.report': 'report a missing word',
   'search.also': 'Search in another language:',
-  'search.all': 'All results',
   'search.more': 'More',
   'search.game': 'Game',
   'search.kind': 'Type',
@@ -131,7 +131,6 @@ export const en = {
   'evidence.unknown': 'unknown',
   'evidence.disputed': 'disputed',
   'key.label': 'Key',
-  'key.none': 'no mark: as printed in the source',
   'key.printed': 'as printed in the source; not marked in tables',
   'key.reconstructed':
     'legible in the source but out of position; matched to its row by the editors',
@@ -157,25 +156,12 @@ export const en = {
   'mod.impossible': 'Higher than the die can roll. Our sources do not cover this.',
   'mod.outcomes': 'Results',
   'mod.exclusive': 'use only one',
-  'mod.applies-to': 'Applies to',
   'mod.all-rolls': 'every roll',
-  'mod.except': 'except',
-  'mod.shift': 'columns',
-  'mod.switches-off': 'Cancels:',
-  'mod.differs': 'Differs elsewhere:',
-  'mod.chance': 'Chance',
 
   'reserved.roll': 'modified roll',
   'reserved.natural': 'unmodified roll',
   'reserved.target': 'target number',
   'reserved.base': 'base value',
-  'reserved.outcome': 'result',
-  'reserved.dice': 'dice',
-  'reserved.winner': 'winner',
-  'reserved.loser': 'loser',
-  'reserved.odd': 'odd',
-  'reserved.even': 'even',
-  'reserved.doubles': 'doubles',
 
   'step.steps': 'Steps',
   'step.link': ({ n }: { n: number | string }) => `Link to step ${n}`,
@@ -184,16 +170,8 @@ export const en = {
   'step.must': 'must',
   'step.may': 'may',
   'step.must-not': 'must not',
-  'step.cost': 'Cost',
   'step.any-order': 'in any order',
   'step.one-of': 'choose one of these',
-  'step.then-open': 'Opponent may react',
-  'step.window.before': 'before this',
-  'step.window.between': 'after declaration, before resolution',
-  'step.window.after': 'then',
-  'step.window.never': 'not allowed here',
-  'step.repeat': 'Repeat',
-  'step.limit': 'Limit',
   'step.end': 'End of phase',
   'pace.all': 'one side completes the phase, then the other',
   'pace.step': 'both sides act in each step',
@@ -201,17 +179,10 @@ export const en = {
   'pace.together': 'declared in order, resolved simultaneously',
   'pace.drawn': 'as order dice are drawn',
 
-  'effect.place': 'place',
-  'effect.remove': 'remove',
-  'effect.flip': 'flip',
-  'effect.keep': 'keep',
-  'effect.may': 'optional',
-
   'example.title': 'Example',
   'example.printed': 'from the source',
   'example.ours': 'our example',
 
-  'dispute.title': ({ about }: { about: string }) => `Conflicting sources: ${about}`,
   'dispute.sources-disagree': 'Conflicting sources',
   'dispute.adopted': 'Used here',
   'dispute.nothing-adopted': 'None; left open',
@@ -222,8 +193,8 @@ export const en = {
   'dispute.low': 'low',
   'dispute.editors': 'Editors’ correction',
   'disputes.title': 'Open questions',
-  'disputes.lead':
-    'Where the sources disagree, what cannot be read, and what they leave out. Whoever owns the rulebook can settle them.',
+  'disputes.lead': ({ game }: { game: string }) =>
+    `${game}: open questions. Where our sources conflict, cannot be read or do not say. If you own the rulebook, you can help settle these.`,
   'disputes.disputes': 'Conflicting sources',
   'disputes.unknown': 'Unknown',
   'disputes.inferred': 'Inferred',
@@ -236,18 +207,18 @@ export const en = {
   'turn.all': 'All entries',
 
   'markers.title': 'Markers and states',
-  'markers.lead':
-    'Counters, dice and states: what they mean, what places them and what takes them off.',
+  'markers.lead': ({ game }: { game: string }) =>
+    `Markers and states in ${game}: what each one means, when it is placed and when it is removed.`,
   'markers.placed': 'Placed by',
   'markers.removed': 'Removed by',
   'markers.kept': 'May be kept',
   'markers.side-of': 'Side of',
   'markers.permanent': 'Permanent.',
-  'markers.again': 'If placed again',
   'markers.beyond.placed': 'Placed only by rules not covered here.',
   'markers.beyond.removed': 'Removed only by rules not covered here.',
   'terms.title': 'Glossary',
-  'terms.lead': 'Words and abbreviations, and the values that figures depend on.',
+  'terms.lead': ({ game }: { game: string }) =>
+    `Glossary of ${game}: terms, abbreviations and values.`,
   'terms.values': 'Values and roles',
   'terms.known.card': 'printed on the counter or card',
   'terms.known.table': 'from a table',
@@ -322,6 +293,65 @@ export const en = {
   'index.title': 'A–Z index',
   'index.lead':
     'Index of every rule, table, modifier, marker and term in ASL, Bolt Action and Mein Panzer.',
+
+  'title.search': 'Search ASL, Bolt Action and Mein Panzer rules',
+  'title.index': 'A–Z index of ASL, Bolt Action and Mein Panzer rules',
+  'title.changes': 'Change log: ASL, Bolt Action and Mein Panzer values',
+  'title.ruleset': ({ game }: { game: string }) =>
+    `${game} quick reference: rules, tables and modifiers`,
+  'title.markers': ({ game }: { game: string }) => `${game}: markers and states`,
+  'title.terms': ({ game }: { game: string }) => `${game}: glossary of terms and abbreviations`,
+  'title.disputes': ({ game }: { game: string }) =>
+    `${game}: open questions and conflicting sources`,
+  'title.moved': ({ from }: { from: string }) => `Page moved: ${from}`,
+
+  'description.entry': ({
+    game,
+    kind,
+    title,
+    parts,
+  }: {
+    game: string;
+    kind: string;
+    title: string;
+    parts: string;
+  }) => `${game}, ${kind} “${title}”: ${parts}.`,
+  'description.part': ({ entry, text }: { entry: string; text: string }) => `${entry}: ${text}`,
+  'description.moved': ({ from, to }: { from: string; to: string }) =>
+    `“${from}” has moved to ${to}.`,
+  'description.go': ({ page }: { page: string }) => `${page}: choose English, Polish or Japanese.`,
+
+  'evidence.count.printed': ({ n }: { n: number }) =>
+    plural(n, { one: `${n} as printed`, other: `${n} as printed` }),
+  'evidence.count.reconstructed': ({ n }: { n: number }) =>
+    plural(n, { one: `${n} reconstructed`, other: `${n} reconstructed` }),
+  'evidence.count.inferred': ({ n }: { n: number }) =>
+    plural(n, { one: `${n} inferred`, other: `${n} inferred` }),
+  'evidence.count.corroborated': ({ n }: { n: number }) =>
+    plural(n, { one: `${n} from another source`, other: `${n} from other sources` }),
+  'evidence.count.disputed': ({ n }: { n: number }) =>
+    plural(n, { one: `${n} disputed`, other: `${n} disputed` }),
+  'evidence.count.unknown': ({ n }: { n: number }) =>
+    plural(n, { one: `${n} unknown`, other: `${n} unknown` }),
+
+  'search.count.say': ({ count, keys }: { count: string; keys: string }) => `${count}. ${keys}`,
+  'search.all.count': ({ n }: { n: number }) => `All results (${n})`,
+
+  'plate.omissions': ({ n }: { n: number }) =>
+    plural(n, { one: `${n} topic not in our sources`, other: `${n} topics not in our sources` }),
+  'plate.edition.note': ({ name, note }: { name: string; note: string }) => `${name}. ${note}`,
+
+  'source.place': ({ document, place }: { document: string; place: string }) =>
+    `${document}, ${place}`,
+  'source.page-section': ({ n, section }: { n: number; section: string }) =>
+    `page ${n}, “${section}”`,
+  'source.section': ({ section }: { section: string }) => `“${section}”`,
+  'source.line': ({ n, list }: { n: number; list: string }) =>
+    plural(n, { one: `Source: ${list}`, other: `Sources: ${list}` }),
+
+  'reserved.roll.plain': 'roll',
+
+  ...lines,
 } as const;
 
 type English = typeof en;

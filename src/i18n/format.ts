@@ -17,7 +17,21 @@ export const allOf = (items: readonly string[], language: Language): string =>
 export const anyOf = (items: readonly string[], language: Language): string =>
   joined(items, language, 'or');
 
-function joined(items: readonly string[], language: Language, last: 'and' | 'or'): string {
+/** `a, b or c` after a “not”: `a, b ani c`; in Japanese `a・b・c` */
+export const neitherOf = (items: readonly string[], language: Language): string =>
+  language === 'ja' ? items.join(getLanguage(language).list.nor) : joined(items, language, 'nor');
+
+/** `the firer` inside a line, `Firer` as a title: the first letter small, unless an abbreviation begins with it. */
+export const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** The first letter capital, as at the beginning of a line. */
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A sentence or label without its full stop, for the end of a line that has none. */
+export const withoutStop = (text: string): string => text.replace(/[.。]$/, '');
+
+function joined(items: readonly string[], language: Language, last: 'and' | 'or' | 'nor'): string {
   const { list } = getLanguage(language);
   const head = items.slice(0, -1).join(list.comma);
   const tail = items.at(-1) ?? '';

@@ -1,5 +1,6 @@
 /** 画面のことば。 */
 import type { Words } from './en.ts';
+import { lines } from './ja-lines.ts';
 import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('ja');
@@ -52,7 +53,6 @@ export const ja: Words = {
   'search.none.games': 'ゲームから探す：',
   'search.none.report': '足りない語を報告する',
   'search.also': 'ほかの言語で検索：',
-  'search.all': 'すべての結果',
   'search.more': 'もっと見る',
   'search.game': 'ゲーム',
   'search.kind': '種類',
@@ -127,7 +127,6 @@ export const ja: Words = {
   'evidence.unknown': '不明',
   'evidence.disputed': '食い違い',
   'key.label': '記号の説明',
-  'key.none': '無印：資料どおり',
   'key.printed': '資料に書かれているとおり。表では印を付けない',
   'key.reconstructed': '資料で読み取れるが位置がずれており、編者が該当する行に対応させたもの',
   'key.inferred': '明記されていないが、書かれた内容から導かれるもの',
@@ -151,25 +150,12 @@ export const ja: Words = {
   'mod.impossible': 'ダイスの最大の目を超えています。この場合の扱いは資料にありません。',
   'mod.outcomes': '判定結果',
   'mod.exclusive': '1つだけ適用',
-  'mod.applies-to': '適用先',
   'mod.all-rolls': 'すべての判定',
-  'mod.except': '次を除く：',
-  'mod.shift': '列',
-  'mod.switches-off': '無効になる修正：',
-  'mod.differs': 'ほかの箇所との違い：',
-  'mod.chance': '確率',
 
   'reserved.roll': '修正後の出目',
   'reserved.natural': '修正前の出目',
   'reserved.target': '目標値',
   'reserved.base': '基本値',
-  'reserved.outcome': '判定結果',
-  'reserved.dice': 'ダイス',
-  'reserved.winner': '勝者',
-  'reserved.loser': '敗者',
-  'reserved.odd': '奇数',
-  'reserved.even': '偶数',
-  'reserved.doubles': 'ゾロ目',
 
   'step.steps': 'ステップ',
   'step.link': ({ n }) => `ステップ${n}へのリンク`,
@@ -178,16 +164,8 @@ export const ja: Words = {
   'step.must': '必須',
   'step.may': '任意',
   'step.must-not': '禁止',
-  'step.cost': 'コスト',
   'step.any-order': '順不同',
   'step.one-of': '次のうち1つを選ぶ',
-  'step.then-open': '相手側は対応できる',
-  'step.window.before': 'この前に',
-  'step.window.between': '宣言後、解決前に',
-  'step.window.after': 'この後',
-  'step.window.never': 'ここでは不可',
-  'step.repeat': '繰り返し',
-  'step.limit': '制限',
   'step.end': 'フェイズの終了時',
   'pace.all': '片方の陣営がすべて終えてから、もう片方が行う',
   'pace.step': '各ステップを両陣営が行う',
@@ -195,17 +173,10 @@ export const ja: Words = {
   'pace.together': '順に宣言し、同時に解決する',
   'pace.drawn': 'オーダーダイスを引いた順',
 
-  'effect.place': '置く',
-  'effect.remove': '取り除く',
-  'effect.flip': '裏返す',
-  'effect.keep': '残す',
-  'effect.may': '任意',
-
   'example.title': '例',
   'example.printed': '資料にある例',
   'example.ours': '当サイトの例',
 
-  'dispute.title': ({ about }) => `資料の食い違い：${about}`,
   'dispute.sources-disagree': '資料の食い違い',
   'dispute.adopted': '採用した解釈',
   'dispute.nothing-adopted': 'なし（未確定）',
@@ -216,8 +187,8 @@ export const ja: Words = {
   'dispute.low': '低',
   'dispute.editors': '編者による訂正',
   'disputes.title': '未確定事項',
-  'disputes.lead':
-    '資料の食い違い、読めない箇所、書かれていないこと。ルールブックをお持ちなら確かめられます。',
+  'disputes.lead': ({ game }) =>
+    `${game}の未確定事項の一覧です。資料が食い違う箇所、判読できない箇所、資料にない事項をまとめました。ルールブックをお持ちの方は確認にご協力ください。`,
   'disputes.disputes': '資料の食い違い',
   'disputes.unknown': '不明',
   'disputes.inferred': '推定',
@@ -230,17 +201,17 @@ export const ja: Words = {
   'turn.all': 'すべての項目',
 
   'markers.title': 'マーカーと状態',
-  'markers.lead': 'カウンター、ダイス、状態。意味と、置く場面・外す場面。',
+  'markers.lead': ({ game }) =>
+    `${game}のマーカーと状態の一覧。それぞれの意味と、適用される場面、取り除く場面を示します。`,
   'markers.placed': '置く場面',
   'markers.removed': '取り除く場面',
   'markers.kept': '残せる場面',
   'markers.side-of': '別の面',
   'markers.permanent': '取り除かれることはない。',
-  'markers.again': '再び置かれた場合',
   'markers.beyond.placed': 'ここで扱わないルールによってのみ置かれる。',
   'markers.beyond.removed': 'ここで扱わないルールによってのみ取り除かれる。',
   'terms.title': '用語集',
-  'terms.lead': '用語と略語、そして数値のもとになる値。',
+  'terms.lead': ({ game }) => `${game}の用語集。用語、略語、ルールで使う値をまとめています。`,
   'terms.values': '値と役割',
   'terms.known.card': 'ユニットや武器のカウンターまたはカードに記載',
   'terms.known.table': '表から求める',
@@ -309,4 +280,41 @@ export const ja: Words = {
   'index.title': '索引',
   'index.lead':
     'ASL、Bolt Action、Mein Panzerのルール、表、修正、マーカー、用語の五十音順索引です。',
+
+  'title.search': 'ASL・Bolt Action・Mein Panzerのルール検索',
+  'title.index': 'ASL・Bolt Action・Mein Panzerの索引',
+  'title.changes': '変更履歴：ASL・Bolt Action・Mein Panzerの数値',
+  'title.ruleset': ({ game }) => `${game} ルール早見：手順・表・修正`,
+  'title.markers': ({ game }) => `${game}：マーカーと状態の一覧`,
+  'title.terms': ({ game }) => `${game}：用語集と略語`,
+  'title.disputes': ({ game }) => `${game}：未確定事項と資料の食い違い`,
+  'title.moved': ({ from }) => `ページの移動：${from}`,
+
+  'description.entry': ({ game, kind, title, parts }) =>
+    `${game}の${kind}「${title}」。項目：${parts}。`,
+  'description.part': ({ entry, text }) => `${entry}：${text}`,
+  'description.moved': ({ from, to }) => `「${from}」は${to}に移動しました。`,
+  'description.go': ({ page }) => `${page}：日本語・英語・ポーランド語から選べます。`,
+
+  'evidence.count.printed': ({ n }) => plural(n, { other: `資料どおり${n}` }),
+  'evidence.count.reconstructed': ({ n }) => plural(n, { other: `復元${n}` }),
+  'evidence.count.inferred': ({ n }) => plural(n, { other: `推定${n}` }),
+  'evidence.count.corroborated': ({ n }) => plural(n, { other: `別資料${n}` }),
+  'evidence.count.disputed': ({ n }) => plural(n, { other: `食い違い${n}` }),
+  'evidence.count.unknown': ({ n }) => plural(n, { other: `不明${n}` }),
+
+  'search.count.say': ({ count, keys }) => `${count}。${keys}`,
+  'search.all.count': ({ n }) => `すべての結果（${n}件）`,
+
+  'plate.omissions': ({ n }) => plural(n, { other: `資料にない事項${n}件` }),
+  'plate.edition.note': ({ name, note }) => `${name}。${note}`,
+
+  'source.place': ({ document, place }) => `${document} ${place}`,
+  'source.page-section': ({ n, section }) => `${n}ページ「${section}」`,
+  'source.section': ({ section }) => `「${section}」`,
+  'source.line': ({ n, list }) => plural(n, { other: `出典：${list}` }),
+
+  'reserved.roll.plain': '出目',
+
+  ...lines,
 };

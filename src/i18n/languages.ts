@@ -16,8 +16,8 @@ export interface LanguageRecord {
   locale: string;
   /** The categories of `Intl.PluralRules`: the keys that every plural in the dictionary has. */
   plurals: readonly Intl.LDMLPluralRule[];
-  /** Between the items of a list, and before the last of them. */
-  list: { comma: string; semicolon: string; and: string; or: string };
+  /** Between the items of a list, and before the last of them; `nor` in a list of what something is not. */
+  list: { comma: string; semicolon: string; and: string; or: string; nor: string };
   /** Between a label and what it names. */
   colon: string;
   /** Around an addition, with the space before it; around quoted words. */
@@ -59,7 +59,7 @@ export const LANGUAGES = [
     english: 'English',
     locale: 'en_US',
     plurals: ['one', 'other'],
-    list: { comma: ', ', semicolon: '; ', and: ' and ', or: ' or ' },
+    list: { comma: ', ', semicolon: '; ', and: ' and ', or: ' or ', nor: ' or ' },
     colon: ': ',
     brackets: [' (', ')'],
     quotes: ['“', '”'],
@@ -77,7 +77,7 @@ export const LANGUAGES = [
     english: 'Polish',
     locale: 'pl_PL',
     plurals: ['one', 'few', 'many', 'other'],
-    list: { comma: ', ', semicolon: '; ', and: ' i ', or: ' lub ' },
+    list: { comma: ', ', semicolon: '; ', and: ' i ', or: ' lub ', nor: ' ani ' },
     colon: ': ',
     brackets: [' (', ')'],
     quotes: ['„', '”'],
@@ -100,7 +100,7 @@ export const LANGUAGES = [
     english: 'Japanese',
     locale: 'ja_JP',
     plurals: ['other'],
-    list: { comma: '、', semicolon: '；', and: 'と', or: 'または' },
+    list: { comma: '、', semicolon: '；', and: 'と', or: 'または', nor: '・' },
     colon: '：',
     brackets: ['（', '）'],
     quotes: ['「', '」'],

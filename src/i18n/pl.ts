@@ -1,5 +1,6 @@
 /** Słowa interfejsu. */
 import type { Words } from './en.ts';
+import { lines } from './pl-lines.ts';
 import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('pl');
@@ -58,7 +59,6 @@ export const pl: Words = {
   'search.none.games': 'przejrzeć zasady gry:',
   'search.none.report': 'zgłosić brakujące słowo',
   'search.also': 'Szukaj w innym języku:',
-  'search.all': 'Wszystkie wyniki',
   'search.more': 'Więcej',
   'search.game': 'Gra',
   'search.kind': 'Rodzaj',
@@ -133,7 +133,6 @@ export const pl: Words = {
   'evidence.unknown': 'nieznane',
   'evidence.disputed': 'sporne',
   'key.label': 'Objaśnienia',
-  'key.none': 'bez oznaczenia: jak w źródle',
   'key.printed': 'podane w źródle; w tabelach bez oznaczenia',
   'key.reconstructed': 'czytelne w źródle, lecz przesunięte; do wiersza przypisała redakcja',
   'key.inferred': 'niepodane wprost, ale wynika z treści źródła',
@@ -158,25 +157,12 @@ export const pl: Words = {
   'mod.impossible': 'Więcej, niż można wyrzucić na kości. Nasze źródła nie opisują tego przypadku.',
   'mod.outcomes': 'Wyniki',
   'mod.exclusive': 'zastosuj tylko jeden',
-  'mod.applies-to': 'Dotyczy',
   'mod.all-rolls': 'wszystkie rzuty',
-  'mod.except': 'z wyjątkiem',
-  'mod.shift': 'kolumny',
-  'mod.switches-off': 'Znosi:',
-  'mod.differs': 'W innym miejscu inaczej:',
-  'mod.chance': 'Szansa',
 
   'reserved.roll': 'wynik po modyfikacji',
   'reserved.natural': 'wynik bez modyfikatorów',
   'reserved.target': 'wymagany wynik',
   'reserved.base': 'wartość bazowa',
-  'reserved.outcome': 'rezultat',
-  'reserved.dice': 'kości',
-  'reserved.winner': 'zwycięzca',
-  'reserved.loser': 'przegrany',
-  'reserved.odd': 'liczba nieparzysta',
-  'reserved.even': 'liczba parzysta',
-  'reserved.doubles': 'dublet',
 
   'step.steps': 'Kroki',
   'step.link': ({ n }) => `Link do kroku ${n}`,
@@ -185,16 +171,8 @@ export const pl: Words = {
   'step.must': 'musi',
   'step.may': 'może',
   'step.must-not': 'nie może',
-  'step.cost': 'Koszt',
   'step.any-order': 'w dowolnej kolejności',
   'step.one-of': 'wybierz jedno z poniższych',
-  'step.then-open': 'Przeciwnik może zareagować',
-  'step.window.before': 'przed tą czynnością',
-  'step.window.between': 'po deklaracji, przed rozstrzygnięciem',
-  'step.window.after': 'następnie',
-  'step.window.never': 'tu niedozwolone',
-  'step.repeat': 'Powtarzaj',
-  'step.limit': 'Limit',
   'step.end': 'Koniec fazy',
   'pace.all': 'najpierw całą fazę rozgrywa jedna strona, potem druga',
   'pace.step': 'obie strony działają w każdym kroku',
@@ -202,17 +180,10 @@ export const pl: Words = {
   'pace.together': 'deklaracje po kolei, skutki jednocześnie',
   'pace.drawn': 'według dobranych kości rozkazu',
 
-  'effect.place': 'połóż',
-  'effect.remove': 'zdejmij',
-  'effect.flip': 'odwróć',
-  'effect.keep': 'zachowaj',
-  'effect.may': 'opcjonalnie',
-
   'example.title': 'Przykład',
   'example.printed': 'ze źródła',
   'example.ours': 'nasz przykład',
 
-  'dispute.title': ({ about }) => `Rozbieżność źródeł: ${about}`,
   'dispute.sources-disagree': 'Rozbieżności źródeł',
   'dispute.adopted': 'Przyjęto tutaj',
   'dispute.nothing-adopted': 'Żadna; kwestia otwarta',
@@ -223,8 +194,8 @@ export const pl: Words = {
   'dispute.low': 'niska',
   'dispute.editors': 'Poprawka redakcji',
   'disputes.title': 'Kwestie otwarte',
-  'disputes.lead':
-    'Gdzie źródła się różnią, czego nie da się odczytać i co pomijają. Kto ma podręcznik, może to rozstrzygnąć.',
+  'disputes.lead': ({ game }) =>
+    `${game}: kwestie otwarte, czyli miejsca, w których nasze źródła są rozbieżne, nieczytelne lub milczą. Jeśli masz podręcznik, możesz pomóc je rozstrzygnąć.`,
   'disputes.disputes': 'Rozbieżności źródeł',
   'disputes.unknown': 'Nieznane',
   'disputes.inferred': 'Wywnioskowane',
@@ -237,17 +208,17 @@ export const pl: Words = {
   'turn.all': 'Wszystkie hasła',
 
   'markers.title': 'Znaczniki i stany',
-  'markers.lead': 'Żetony, kości i stany: co oznaczają, co je kładzie, a co zdejmuje.',
+  'markers.lead': ({ game }) =>
+    `Znaczniki i stany w grze ${game}: co oznaczają, kiedy się je nakłada i kiedy zdejmuje.`,
   'markers.placed': 'Nakładane przez',
   'markers.removed': 'Zdejmowane przez',
   'markers.kept': 'Może zostać',
   'markers.side-of': 'Druga strona',
   'markers.permanent': 'Stan trwały.',
-  'markers.again': 'Przy ponownym nałożeniu',
   'markers.beyond.placed': 'Nakładane tylko przez zasady spoza zakresu tej strony.',
   'markers.beyond.removed': 'Zdejmowane tylko przez zasady spoza zakresu tej strony.',
   'terms.title': 'Słowniczek',
-  'terms.lead': 'Słowa i skróty oraz wartości, od których zależą liczby.',
+  'terms.lead': ({ game }) => `Słowniczek gry ${game}: pojęcia, skróty i wartości.`,
   'terms.values': 'Wartości i role',
   'terms.known.card': 'podane na żetonie lub karcie',
   'terms.known.table': 'z tabeli',
@@ -324,4 +295,88 @@ export const pl: Words = {
   'index.title': 'Indeks A–Z',
   'index.lead':
     'Indeks wszystkich zasad, tabel, modyfikatorów, znaczników i pojęć gier ASL, Bolt Action i Mein Panzer.',
+
+  'title.search': 'Wyszukiwarka zasad ASL, Bolt Action i Mein Panzer',
+  'title.index': 'Indeks A–Z zasad ASL, Bolt Action i Mein Panzer',
+  'title.changes': 'Historia zmian: wartości w ASL, Bolt Action i Mein Panzer',
+  'title.ruleset': ({ game }) => `${game}: skrót zasad, tabele i modyfikatory`,
+  'title.markers': ({ game }) => `${game}: znaczniki i stany`,
+  'title.terms': ({ game }) => `${game}: słowniczek pojęć i skrótów`,
+  'title.disputes': ({ game }) => `${game}: kwestie otwarte i rozbieżności źródeł`,
+  'title.moved': ({ from }) => `Strona przeniesiona: ${from}`,
+
+  'description.entry': ({ game, kind, title, parts }) => `${game}, ${kind} „${title}”: ${parts}.`,
+  'description.part': ({ entry, text }) => `${entry}: ${text}`,
+  'description.moved': ({ from, to }) => `„${from}” przeniesiono do: ${to}.`,
+  'description.go': ({ page }) => `${page}: wybierz język polski, angielski lub japoński.`,
+
+  'evidence.count.printed': ({ n }) =>
+    plural(n, {
+      one: `${n} jak w źródle`,
+      few: `${n} jak w źródle`,
+      many: `${n} jak w źródle`,
+      other: `${n} jak w źródle`,
+    }),
+  'evidence.count.reconstructed': ({ n }) =>
+    plural(n, {
+      one: `${n} odtworzona`,
+      few: `${n} odtworzone`,
+      many: `${n} odtworzonych`,
+      other: `${n} odtworzonej`,
+    }),
+  'evidence.count.inferred': ({ n }) =>
+    plural(n, {
+      one: `${n} wywnioskowana`,
+      few: `${n} wywnioskowane`,
+      many: `${n} wywnioskowanych`,
+      other: `${n} wywnioskowanej`,
+    }),
+  'evidence.count.corroborated': ({ n }) =>
+    plural(n, {
+      one: `${n} z innego źródła`,
+      few: `${n} z innych źródeł`,
+      many: `${n} z innych źródeł`,
+      other: `${n} z innych źródeł`,
+    }),
+  'evidence.count.disputed': ({ n }) =>
+    plural(n, {
+      one: `${n} sporna`,
+      few: `${n} sporne`,
+      many: `${n} spornych`,
+      other: `${n} spornej`,
+    }),
+  'evidence.count.unknown': ({ n }) =>
+    plural(n, {
+      one: `${n} nieznana`,
+      few: `${n} nieznane`,
+      many: `${n} nieznanych`,
+      other: `${n} nieznanej`,
+    }),
+
+  'search.count.say': ({ count, keys }) => `${count}. ${keys}`,
+  'search.all.count': ({ n }) => `Wszystkie wyniki (${n})`,
+
+  'plate.omissions': ({ n }) =>
+    plural(n, {
+      one: `${n} zagadnienie spoza naszych źródeł`,
+      few: `${n} zagadnienia spoza naszych źródeł`,
+      many: `${n} zagadnień spoza naszych źródeł`,
+      other: `${n} zagadnienia spoza naszych źródeł`,
+    }),
+  'plate.edition.note': ({ name, note }) => `${name}. ${note}`,
+
+  'source.place': ({ document, place }) => `${document}, ${place}`,
+  'source.page-section': ({ n, section }) => `s. ${n}, „${section}”`,
+  'source.section': ({ section }) => `„${section}”`,
+  'source.line': ({ n, list }) =>
+    plural(n, {
+      one: `Źródło: ${list}`,
+      few: `Źródła: ${list}`,
+      many: `Źródła: ${list}`,
+      other: `Źródła: ${list}`,
+    }),
+
+  'reserved.roll.plain': 'wynik rzutu',
+
+  ...lines,
 };

@@ -6,9 +6,12 @@ type Category<L extends Language> = Extract<
   { tag: L }
 >['plurals'][number];
 
-/** Picks the form for a number: `plural(5, { one: 'wynik', few: 'wyniki', many: 'wyników', other: 'wyniku' })`. */
+/**
+ * Picks the form for a number: `plural(5, { one: 'wynik', few: 'wyniki', many: 'wyników', other: 'wyniku' })`. What is no
+ * number yet, such as dice, takes the form of many: `K6 znaczników`.
+ */
 export type Plural<L extends Language> = (
-  n: number,
+  n: number | string,
   forms: Readonly<Record<Category<L>, string>>,
 ) => string;
 
@@ -17,9 +20,11 @@ export function pluralOf<L extends Language>(language: L): Plural<L> {
   return (n, forms) => {
     const count: unknown = n;
     const all: Readonly<Partial<Record<string, string>>> = forms;
-    return (
-      (count instanceof Blank ? count.formOf(all) : all[rules.select(n)]) ?? all['other'] ?? ''
-    );
+    const form =
+      count instanceof Blank
+        ? count.formOf(all)
+        : all[typeof n === 'number' ? rules.select(n) : 'many'];
+    return form ?? all['other'] ?? '';
   };
 }
 

@@ -67,14 +67,14 @@ export function casesFigure(
 
 /** An amount in signs rather than sentences, so that no language has to inflect a noun: `+12 − 1 × distance`. */
 export function amount(value: Amount, language: Language, name: Namer, sign = false): string {
-  if (value === 'unknown') return '?';
+  if (value === 'unknown') return ui(language)('amount.unknown');
   if (typeof value === 'number') return sign ? signed(value) : number(value);
   if (typeof value === 'string')
     return parseDice(value)
       ? (sign ? '+' : '') + showDice(value, language)
       : (sign ? '+ ' : '') + name(value);
   if (Array.isArray(value)) return sum(value, language, name, sign);
-  return scaled(value, name, sign);
+  return scaled(value, language, name, sign);
 }
 
 function sum(terms: readonly Amount[], language: Language, name: Namer, sign: boolean): string {
@@ -85,38 +85,55 @@ function sum(terms: readonly Amount[], language: Language, name: Namer, sign: bo
 
 type Scaled = Exclude<Amount, number | string | readonly unknown[]>;
 
-/** `−1 × (distance − 24) / 2`; a factor of 1 is left out where neither a sign nor a minus asks for it. */
-function scaled(value: Scaled, name: Namer, sign: boolean): string {
+function scaled(value: Scaled, language: Language, name: Namer, sign: boolean): string {
   if (value.from !== undefined && value.to !== undefined)
-    return `${signed(value.from)} … ${signed(value.to)}`;
-  const { each = 1 } = value;
-  const unit = unitsOf(value, name);
-  if (each === 1 && !sign) return unit;
-  const size = Math.abs(each) === 0.5 ? '½' : number(Math.abs(each));
-  return `${signOf(each, sign)}${size} × ${unit}`;
+    return ui(language)('amount.from-to', { from: signed(value.from), to: signed(value.to) });
+  const of = name(value.of ?? '');
+  const each = value.each ?? 1;
+  const above = value.above === undefined ? of : `(${of} − ${value.above})`;
+  const unit = value.every === undefined ? above : `${above} / ${value.every}`;
+  const size = Math.abs(each);
+  const opening = each < 0 ? MINUS : sign ? '+' : '';
+  // A factor of one is not written: the sign then stands before the name, and apart from it.
+  if (size === 1) return opening === '' ? unit : `${opening} ${unit}`;
+  return `${opening}${size === 0.5 ? '½' : size} × ${unit}`;
 }
 
-function signOf(each: number, sign: boolean): string {
-  if (each < 0) return MINUS;
-  return sign ? '+' : '';
+/** Counted things that a change is given for one by one: `−1 per Pin marker`. */
+const COUNTED = ['pin-markers', 'hits', 'failed-unboggings'] as const;
+
+/** `−1 per Pin marker`, `−1 per 2″ beyond 24″`; a sum stays a formula. */
+function added(value: Amount, language: Language, name: Namer): string {
+  const t = ui(language);
+  if (typeof value === 'object' && !Array.isArray(value)) {
+    const { each, of, above, every } = value;
+    const counted = COUNTED.find((known) => known === of);
+    if (each !== undefined && counted) return t(`amount.per.${counted}`, { each: signed(each) });
+    if (each !== undefined && above !== undefined && every !== undefined)
+      return t('amount.per-inches-above', {
+        each: signed(each),
+        every: String(every),
+        above: String(above),
+      });
+  }
+  return amount(value, language, name, true);
 }
 
-/** What is counted: above a bound, and in lots. */
-function unitsOf({ of, above, every }: Scaled, name: Namer): string {
-  const counted = name(of ?? '');
-  const over = above === undefined ? counted : `(${counted} − ${above})`;
-  return every === undefined ? over : `${over} / ${every}`;
-}
-
-/** A change in signs: `−1`, `×2`, `= 12`, `1 column →`. */
+/** A change in words and signs: `−1`, `×2`, `becomes 12`, `1 column higher`. */
 export function change(value: Change, language: Language, name: Namer): string {
-  if (value.add !== undefined) return amount(value.add, language, name, true);
+  const t = ui(language);
+  if (value.add !== undefined) return added(value.add, language, name);
   if (value.multiply !== undefined)
     return `×${fraction(String(value.multiply)).replace('-', `\u2009${MINUS}`)}`;
-  if (value.set !== undefined) return `= ${amount(value.set, language, name)}`;
-  if (value.shift === undefined) return '';
-  const arrow = { lower: '←', higher: '→', unknown: '?' }[value.shift.toward];
-  return `${amount(value.shift.columns, language, name)} ${ui(language)('mod.shift')} ${arrow}`;
+  if (value.set !== undefined)
+    return value.set === 'unknown'
+      ? t('amount.set-unknown')
+      : t('amount.set', { amount: amount(value.set, language, name) });
+  const { shift } = value;
+  if (!shift) return '';
+  return typeof shift.columns === 'number'
+    ? t(`shift.${shift.toward}`, { n: shift.columns })
+    : amount(shift.columns, language, name);
 }
 
 /** A text in a language, as plain words: Markdown signs taken off, dice in the reader's custom. */

@@ -40,5 +40,7 @@ function surroundings({ rulesets }: Rulebook, language: Language): Surroundings 
 
 /** Results are drawn by a script, which gets its words with the index instead of with every page. */
 const SAID = (Object.keys(en) as Key[]).filter(
-  (key) => /^(?:search|evidence|kind)\./.test(key) && !/^kind\.one\.|^search\.words\./.test(key),
+  (key) =>
+    /^(?:search|evidence|kind)\./.test(key) &&
+    !/^kind\.one\.|^search\.words\.|^evidence\.count\./.test(key),
 );

@@ -202,7 +202,7 @@ function sourceOf(entry: Entry, path: Path, reader: Reader): string {
   const lines = sourceLines(provenanceAt(entry, path).source, reader);
   return lines.length === 0
     ? ''
-    : labelled(reader.t('plate.source'), longListOf(lines, reader.language), reader.language);
+    : reader.t('source.line', { n: lines.length, list: longListOf(lines, reader.language) });
 }
 
 /** Sources of the cells of a row that rest on another than the row. */

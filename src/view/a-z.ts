@@ -40,7 +40,14 @@ export interface IndexPlace {
 export function indexView(book: Rulebook, { language }: { language: Language }): IndexView {
   const t = ui(language);
   return {
-    frame: frameView(book, sitePage(language, 'a-z', t('index.title'), t('index.lead'))),
+    frame: frameView(
+      book,
+      sitePage(language, 'a-z', {
+        name: t('index.title'),
+        title: t('title.index'),
+        description: t('index.lead'),
+      }),
+    ),
     title: t('index.title'),
     lead: t('index.lead'),
     letters: lettersOf(linesOf(book, language), language),

@@ -35,7 +35,14 @@ export function changesView(book: Rulebook, { language }: { language: Language }
     .flatMap((reader) => changesOf(reader.ruleset, reader).map((change) => ({ change, reader })))
     .sort((a, b) => b.change.on.localeCompare(a.change.on) || b.change.number - a.change.number);
   return {
-    frame: frameView(book, sitePage(language, 'changes', t('changes.title'), t('changes.lead'))),
+    frame: frameView(
+      book,
+      sitePage(language, 'changes', {
+        name: t('changes.title'),
+        title: t('title.changes'),
+        description: t('changes.lead'),
+      }),
+    ),
     title: t('changes.title'),
     lead: t('changes.lead'),
     feeds: readers.map(({ ruleset, plain }) => ({

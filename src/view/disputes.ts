@@ -1,6 +1,8 @@
 /** What is not certain: disputes, gaps and inferences, on the page of an entry and on the page of all of them. */
 import { allDisputes, allDoubts, type Doubt } from '../model/doubts.ts';
 import type { DisputeBody } from '../model/provenance.ts';
+import { longListOf } from '../i18n/format.ts';
+import { plain } from '../notation/show.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import type { Language } from '../i18n/languages.ts';
 import { createReader, type Reader } from './context.ts';
@@ -27,7 +29,8 @@ export interface DisputeView {
   /** The claim used here. */
   used: LabelledText;
   reason: LabelledText;
-  confidence: { label: string; word: string; level: 1 | 2 | 3 };
+  /** Absent where no claim is used. */
+  confidence?: { label: string; word: string; level: 1 | 2 | 3 };
 }
 
 const LEVELS = { low: 1, medium: 2, high: 3 } as const;
@@ -42,7 +45,9 @@ export function disputeView(dispute: DisputeBody, reader: Reader, at?: string): 
     about: reader.label(dispute.about),
     ...(at !== undefined && { at: linkTo(at, reader) }),
     claims: dispute.claims.map(({ source, says }) => ({
-      label: source ? sourceLines(source, reader).join('; ') : t('dispute.editors'),
+      label: source
+        ? longListOf(sourceLines(source, reader), reader.language)
+        : t('dispute.editors'),
       text: reader.prose(says),
     })),
     used: {
@@ -50,11 +55,14 @@ export function disputeView(dispute: DisputeBody, reader: Reader, at?: string): 
       text: adopted ? reader.label(adopted.says) : t('dispute.nothing-adopted'),
     },
     reason: { label: t('dispute.reason'), text: reader.prose(dispute.reason) },
-    confidence: {
-      label: t('dispute.sure'),
-      word: t(`dispute.${dispute.sure}`),
-      level: LEVELS[dispute.sure],
-    },
+    // Of no reading there is nothing to be confident.
+    ...(adopted && {
+      confidence: {
+        label: t('dispute.sure'),
+        word: t(`dispute.${dispute.sure}`),
+        level: LEVELS[dispute.sure],
+      },
+    }),
   };
 }
 
@@ -109,11 +117,19 @@ export function disputesView(
   const reader = createReader(language, ruleset, 'disputes');
   const { t } = reader;
   const title = t('disputes.title');
-  const lead = t('disputes.lead');
+  const game = plain(ruleset.meta.title, language);
+  const lead = t('disputes.lead', { game });
   const disputes = allDisputes(ruleset);
   const omissions = ruleset.meta.omissions ?? [];
   return {
-    frame: frameView(book, rulesetPage(language, ruleset, 'disputes', title, lead)),
+    frame: frameView(
+      book,
+      rulesetPage(language, ruleset, 'disputes', {
+        name: title,
+        title: t('title.disputes', { game }),
+        description: lead,
+      }),
+    ),
     title,
     lead,
     disputes: {

@@ -1,19 +1,68 @@
 /** What a step, row, outcome or statement does to markers, in one line each. */
+import { allOf, anyOf, lowerFirst } from '../i18n/format.ts';
 import { amount } from '../notation/show.ts';
-import type { Effect } from '../schema/types.generated.ts';
+import type { Amount, Effect, Marker } from '../schema/types.generated.ts';
+import { conditionLine } from './conditions.ts';
 import type { Reader } from './context.ts';
 
 export const effectLines = (effects: readonly Effect[] | undefined, reader: Reader): string[] =>
   (effects ?? []).map((effect) => effectLine(effect, reader));
 
-/** `remove: Pin marker (if wanted)`; several markers in one line. */
-export function effectLine(effect: Effect, reader: Reader): string {
-  const { t, name, language } = reader;
-  const markers = (typeof effect.marker === 'string' ? [effect.marker] : effect.marker)
-    .map(name)
-    .join(' / ');
-  const count = effect.count === undefined ? '' : `${amount(effect.count, language, name)} × `;
-  const to = effect.to ? ` → ${name(effect.to)}` : '';
-  const optional = effect.duty === 'may' ? ` (${t('effect.may')})` : '';
-  return `${t(`effect.${effect.do}`)}: ${count}${markers}${to}${optional}`;
+/** At the end of a phase every marker of a list goes. */
+export const endLines = (effects: readonly Effect[] | undefined, reader: Reader): string[] =>
+  (effects ?? []).map((effect) => effectLine(effect, reader, allOf));
+
+/** `If no target: set order die to Down (optional)`; `join` says whether all or any of several markers are meant. */
+export function effectLine(effect: Effect, reader: Reader, join = anyOf): string {
+  const { t } = reader;
+  const plain = actionLine(effect, reader, join);
+  const text = effect.duty === 'may' ? t('effect.optional', { effect: plain }) : plain;
+  return effect.when ? t('test.if', { condition: conditionLine(effect.when, reader), text }) : text;
+}
+
+function actionLine(effect: Effect, reader: Reader, join: typeof anyOf): string {
+  const { t, language, name } = reader;
+  const ids = typeof effect.marker === 'string' ? [effect.marker] : effect.marker;
+  const type = typeOf(ids[0], reader);
+  // States that are placed at once are placed together.
+  const joined = type === 'state' && effect.do === 'place' ? allOf : join;
+  const markers = joined(
+    ids.map((id) => markerName(id, reader)),
+    language,
+  );
+  if (effect.do === 'flip') {
+    const to = name(effect.to ?? '');
+    return type === 'die'
+      ? t('effect.flip.die', { to })
+      : t(`effect.flip.${type}`, { marker: markers, to });
+  }
+  if (effect.do === 'keep')
+    return t(type === 'die' ? 'effect.keep.die' : 'effect.keep.counter', { markers });
+  if (effect.count !== undefined && isCounted(ids[0], reader))
+    return t(`effect.${effect.do}.counted`, { counted: pinMarkers(effect.count, reader) });
+  return t(`effect.${effect.do}.${type}`, { markers });
+}
+
+/** `1 Pin marker`, `D6 Pin markers` */
+function pinMarkers(count: Amount, { t, language, name }: Reader): string {
+  const n = typeof count === 'number' ? count : amount(count, language, name);
+  return t('counted.pin-marker', { n });
+}
+
+const find = (id: string | undefined, { ruleset }: Reader): Marker | undefined =>
+  ruleset.markers.find((marker) => marker.id === id);
+
+const isCounted = (id: string | undefined, reader: Reader): boolean =>
+  find(id, reader)?.counts === true;
+
+/** What is no marker of its own, such as Good Order, is a state. */
+const typeOf = (id: string | undefined, reader: Reader): Marker['type'] =>
+  find(id, reader)?.type ?? 'state';
+
+/** The order die itself is a common noun in English; its sides are names. */
+function markerName(id: string, reader: Reader): string {
+  const marker = find(id, reader);
+  const name = reader.name(id);
+  const common = reader.language === 'en' && marker?.type === 'die' && !marker['side-of'];
+  return common ? lowerFirst(name) : name;
 }

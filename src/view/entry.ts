@@ -1,4 +1,5 @@
 /** The page of an entry of any kind: title, body, what every entry ends with, and its title block. */
+import { withAddition } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { disputesOf, doubtsOf } from '../model/doubts.ts';
@@ -7,7 +8,7 @@ import { provenanceAt } from '../model/provenance.ts';
 import { entriesOf, type EntryOf, type Rulebook, type Ruleset } from '../model/rulebook.ts';
 import { createReader, type Reader } from './context.ts';
 import { disputeView, doubtSections, type DisputeView, type DoubtSection } from './disputes.ts';
-import { effectLines } from './effects.ts';
+import { effectLines, endLines } from './effects.ts';
 import { markOf, type MarkView } from './evidence.ts';
 import { findingViews, type FindingView } from './findings.ts';
 import { entryPage, frameView, type FrameView } from './frame.ts';
@@ -19,7 +20,7 @@ import { pointSections, type PointSection } from './points.ts';
 import { rollView, type RollView } from './rolls.ts';
 import { shareMenuView, type ShareMenuView } from './share-menu.ts';
 import { staleView, type StaleView } from './stale.ts';
-import { sidesView, stepViews, type SidesView, type StepView } from './steps.ts';
+import { sidesOfEntry, stepViews, type SidesView, type StepView } from './steps.ts';
 import { tableView, type TableView } from './table-page.ts';
 import { titleBlockView, type TitleBlockView } from './title-block.ts';
 
@@ -70,11 +71,8 @@ export interface RuleView {
 }
 export interface ExampleView {
   id: string;
+  /** `Example: Plain shot (our example)`; HTML */
   heading: string;
-  /** HTML */
-  title?: string;
-  /** `printed in the source` */
-  origin: string;
   /** HTML */
   text: string;
 }
@@ -124,9 +122,9 @@ function stepsView(entry: EntryOf<'phases'> | EntryOf<'procedures'>, reader: Rea
   const end = entry.kind === 'phases' ? entry.data.end : undefined;
   return {
     heading: reader.t('step.steps'),
-    ...(sides && { sides: sidesView(sides, reader) }),
+    ...(sides && { sides: sidesOfEntry(sides, reader) }),
     steps: stepViews(steps, ['steps'], entry, reader),
-    ...(end && { end: { heading: reader.t('step.end'), effects: effectLines(end, reader) } }),
+    ...(end && { end: { heading: reader.t('step.end'), effects: endLines(end, reader) } }),
     points: pointSections(points, groups, entry, reader),
   };
 }
@@ -155,9 +153,11 @@ function endOf(entry: Entry, reader: Reader): End {
   return {
     examples: examples.map(({ id, title, printed, text }) => ({
       id,
-      heading: t('example.title'),
-      ...(title && { title: reader.label(title) }),
-      origin: t(printed ? 'example.printed' : 'example.ours'),
+      heading: withAddition(
+        title ? t('example.line', { title: reader.label(title) }) : t('example.title'),
+        t(printed ? 'example.printed' : 'example.ours'),
+        reader.language,
+      ),
       text: reader.prose(text),
     })),
     ...(disputes.length > 0 && {

@@ -29,7 +29,7 @@ import {
 import { linesOf } from '../site/source-lines.ts';
 import type { Link } from './links.ts';
 import { editionName } from './names.ts';
-import { describe, pageTitle } from './page-title.ts';
+import { describe, titleInGame } from './page-title.ts';
 
 export interface FrameView {
   language: Language;
@@ -132,18 +132,22 @@ export interface PageSettings {
   redirect?: Redirect;
 }
 
+/** What a page is called: in short above it and in its trail; in full, with its game, in search engines. */
+export interface PageWords {
+  name: string;
+  title: string;
+  description: string;
+}
+
 /** A page of the site itself, such as search. `page` is its path below the language; empty for the contents. */
 export function sitePage(
   language: Language,
   page: string,
-  title: string,
-  description: string,
+  { name, title, description }: PageWords,
 ): PageSettings {
   const contents = ui(language)('nav.contents');
   const crumbs =
-    page === ''
-      ? [{ name: contents }]
-      : [{ name: contents, href: pageHref(language) }, { name: title }];
+    page === '' ? [{ name: contents }] : [{ name: contents, href: pageHref(language) }, { name }];
   return {
     language,
     title: page === '' ? title : `${title} · Sandtable`,
@@ -158,8 +162,7 @@ export function rulesetPage(
   language: Language,
   ruleset: Ruleset,
   address: string,
-  title: string,
-  description: string,
+  { name: page, title, description }: PageWords,
 ): PageSettings {
   const front = address === '';
   const name = editionName(ruleset, language);
@@ -168,14 +171,14 @@ export function rulesetPage(
     language,
     ruleset,
     description,
-    title: front ? pageTitle(language, ruleset) : pageTitle(language, ruleset, title),
+    title: `${title} · Sandtable`,
     path: href(language, ruleset.id, address),
     neutral: goHref(ruleset.id, address),
     preview: previewHref(language, ruleset.id),
     ...(file !== undefined && { edit: editHref(file) }),
     crumbs: front
       ? [{ name: ui(language)('nav.contents'), href: pageHref(language) }, { name }]
-      : [{ name, href: href(language, ruleset.id) }, { name: title }],
+      : [{ name, href: href(language, ruleset.id) }, { name: page }],
   };
 }
 
@@ -183,7 +186,11 @@ export function rulesetPage(
 export function entryPage(language: Language, ruleset: Ruleset, entry: Entry): PageSettings {
   const title = plain(entry.data.title, language);
   const description = describe(entry, ruleset, language);
-  const page = rulesetPage(language, ruleset, entry.address, title, description);
+  const page = rulesetPage(language, ruleset, entry.address, {
+    name: title,
+    title: titleInGame(ruleset, language, title),
+    description,
+  });
   const kind = {
     name: ui(language)(`kind.${entry.kind}`),
     href: href(language, ruleset.id, `#${entry.kind}`),

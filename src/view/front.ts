@@ -1,5 +1,6 @@
 /** The front page of a ruleset: the turn, the activation or the contents; then every entry by kind. */
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
+import { upperFirst } from '../i18n/format.ts';
 import { nameOrder } from '../i18n/order.ts';
 import type { Entry } from '../model/entries.ts';
 import type { Attestation } from '../model/provenance.ts';
@@ -14,7 +15,7 @@ import { createReader, type Reader } from './context.ts';
 import { markOf, type MarkView } from './evidence.ts';
 import { frameView, rulesetPage, type FrameView } from './frame.ts';
 import { linksTo, linkTo, type Link } from './links.ts';
-import { sidesView, type SidesView } from './steps.ts';
+import { sidesOfEntry, type SidesView } from './steps.ts';
 import { tableSheet } from './table.ts';
 
 export interface FrontView {
@@ -86,7 +87,14 @@ export function frontView(
   const lead = reader.plain(meta.summary);
   const opening = openingOf(ruleset);
   return {
-    frame: frameView(book, rulesetPage(language, ruleset, '', '', lead)),
+    frame: frameView(
+      book,
+      rulesetPage(language, ruleset, '', {
+        name: '',
+        title: reader.t('title.ruleset', { game: reader.plain(meta.title) }),
+        description: lead,
+      }),
+    ),
     title: reader.plain(meta.title),
     lead,
     phases: opening.map((entry, index) =>
@@ -115,14 +123,20 @@ function phaseView(entry: Stepped, numeral: string, reader: Reader): PhaseView {
     id: entry.id,
     numeral,
     link: { href: reader.link(entry.address), name: reader.plain(title) },
-    ...(sides && { sides: sidesView(sides, reader) }),
+    ...(sides && { sides: sidesOfEntry(sides, reader) }),
     steps: steps.map((step, index) => {
       const table = unfolded.get(step.id);
       return {
         number: String(index + 1),
         linkLabel: reader.t('step.link', { n: index + 1 }),
         href: reader.link(`${entry.address}#${step.id}`),
-        text: reader.prose(step.text),
+        // Away from its page a step carries its title.
+        text: step.title
+          ? reader.t('front.step', {
+              title: `<b>${reader.label(step.title)}</b>`,
+              text: reader.prose(step.text),
+            })
+          : reader.prose(step.text),
         links: linksTo(
           step.uses?.filter((address) => address !== table?.address),
           reader,
@@ -218,8 +232,12 @@ function blockView(reader: Reader): RulesetBlockView {
     fields: [
       {
         label: t('plate.edition'),
-        text: plain(edition.name),
-        ...(edition.evidence === 'unknown' && shown('unknown', true)),
+        text: edition.text
+          ? t('plate.edition.note', {
+              name: upperFirst(plain(edition.name)),
+              note: plain(edition.text),
+            })
+          : plain(edition.name),
       },
       ...(publisher ? [{ label: t('plate.publisher'), text: publisher }] : []),
       {
@@ -238,7 +256,7 @@ function blockView(reader: Reader): RulesetBlockView {
         ? [
             {
               label: t('plate.gaps'),
-              text: `${t('disputes.title')}: ${omissions.length}`,
+              text: t('plate.omissions', { n: omissions.length }),
               href: linkTo('disputes', reader).href,
               wide: true,
             },

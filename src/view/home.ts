@@ -33,7 +33,7 @@ export interface GameView {
   link: Link;
   code: string;
   ink: string;
-  fields: { label: string; text: string; gap?: string }[];
+  fields: { label: string; text: string }[];
 }
 /** How a table, a row, a cell and the language-neutral page of one table are linked. */
 export interface SampleView {
@@ -49,7 +49,11 @@ export function homeView(
 ): HomeView {
   const t = ui(language);
   const { rulesets } = book;
-  const page = sitePage(language, '', t('site.title'), t('site.description'));
+  const page = sitePage(language, '', {
+    name: '',
+    title: t('site.title'),
+    description: t('site.description'),
+  });
   const table = sampleView(book, language);
   return {
     frame: frameView(book, page),
@@ -78,7 +82,6 @@ function gameView({ id, meta }: Ruleset, language: Language): GameView {
       {
         label: t('plate.edition'),
         text: plain(meta.edition.name, language),
-        ...(meta.edition.evidence === 'unknown' && { gap: t('evidence.unknown') }),
       },
       { label: t('plate.holds'), text: plain(meta.holds, language) },
       { label: t('plate.from'), text: plain(meta['taken-from'], language) },

@@ -1,5 +1,6 @@
 /** Links by name to addresses of a ruleset. */
 import type { Reader } from './context.ts';
+import { escapeHtml } from './prose.ts';
 
 export interface Link {
   href: string;
@@ -23,3 +24,7 @@ export function linksTo(addresses: readonly string[] | undefined, reader: Reader
 
 /** The address without its part: `tables/weapons#rifle` → `tables/weapons`. */
 export const pageOf = (address: string): string => address.replace(/#.*$/, '');
+
+/** A link inside a line of HTML. */
+export const anchor = ({ href, name }: Link): string =>
+  `<a href="${escapeHtml(href)}">${escapeHtml(name)}</a>`;

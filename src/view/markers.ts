@@ -1,8 +1,10 @@
 /** The page of markers: counters, dice and states, with what places and removes each in the whole ruleset. */
 import type { Language } from '../i18n/languages.ts';
 import { eventsOf } from '../model/markers.ts';
+import { allOf } from '../i18n/format.ts';
+import { plain } from '../notation/show.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
-import type { Marker } from '../schema/types.generated.ts';
+import type { Effect, Marker } from '../schema/types.generated.ts';
 import { createReader, type Reader } from './context.ts';
 import { effectLine } from './effects.ts';
 import { frameView, rulesetPage, type FrameView } from './frame.ts';
@@ -41,10 +43,18 @@ export function markersView(
   const reader = createReader(language, ruleset, 'markers');
   const { t } = reader;
   const title = t('markers.title');
-  const lead = t('markers.lead');
+  const game = plain(ruleset.meta.title, language);
+  const lead = t('markers.lead', { game });
   const stale = staleView(reader);
   return {
-    frame: frameView(book, rulesetPage(language, ruleset, 'markers', title, lead)),
+    frame: frameView(
+      book,
+      rulesetPage(language, ruleset, 'markers', {
+        name: title,
+        title: t('title.markers', { game }),
+        description: lead,
+      }),
+    ),
     share: shareMenuView(reader),
     title,
     lead,
@@ -58,6 +68,9 @@ function markerView(marker: Marker, reader: Reader): MarkerView {
   const { t, name, plain } = reader;
   const { printed, permanent, again, beyond = [], 'side-of': side } = marker;
   const title = plain(marker.title);
+  const happens = new Set<string>(
+    eventsOf(marker, reader.ruleset).flatMap((one) => (one.do === 'flip' ? [] : [EVENTS[one.do]])),
+  );
   return {
     id: marker.id,
     title,
@@ -68,13 +81,19 @@ function markerView(marker: Marker, reader: Reader): MarkerView {
     }),
     details: [
       ...(permanent ? [t('markers.permanent')] : []),
-      ...(again ? [`${t('markers.again')}: ${effectLine(again, reader)}`] : []),
-      ...beyond.map((half) => t(`markers.beyond.${half}`)),
+      ...(again ? [t('markers.again.line', { effect: againLine(again, reader) })] : []),
+      ...beyond.filter((half) => !happens.has(half)).map((half) => t(`markers.beyond.${half}`)),
     ],
     life: lifeLines(marker, reader),
     links: linksTo(marker.see, reader),
   };
 }
+
+/** What a second one makes of it: the name of the marker that lies there afterwards. */
+const againLine = (again: Effect, reader: Reader): string =>
+  again.do === 'place' || again.do === 'flip'
+    ? allOf([again.to ?? again.marker].flat().map(reader.name), reader.language)
+    : effectLine(again, reader);
 
 const EVENTS = { place: 'placed', remove: 'removed', keep: 'kept' } as const;
 

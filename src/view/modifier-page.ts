@@ -1,11 +1,12 @@
 /** The page of a modifier set: a list to tick, with the sum and the number needed. */
+import { allOf, listOf } from '../i18n/format.ts';
 import type { EntryOf } from '../model/rulebook.ts';
-import { number, signed } from '../notation/numbers.ts';
+import { signed } from '../notation/numbers.ts';
 import { amount } from '../notation/show.ts';
 import type { Reader } from './context.ts';
 import { effectLines } from './effects.ts';
 import { badgesOf, markOf, type BadgeView, type MarkView } from './evidence.ts';
-import { linkTo, type Link } from './links.ts';
+import { anchor, linkTo } from './links.ts';
 import { targetNumber, sumUp, type Total } from './modifier-sum.ts';
 import { modifierSheet, type ModifierLine, type SheetGroup } from './modifiers.ts';
 import { pointSections, type PointSection } from './points.ts';
@@ -14,9 +15,9 @@ import { rollView, type RollView } from './rolls.ts';
 
 export interface ModifiersView {
   /** The value that is computed instead of a roll. */
-  value?: { name: string; bounds: string[] };
-  /** The rolls that the set is added to, besides those that name it. */
-  joins?: { label: string; rolls: Link[]; all?: string; except?: { label: string; rolls: Link[] } };
+  value?: string[];
+  /** The rolls that the set is added to, besides those that name it; HTML. */
+  joins?: string;
   groups: ModifierGroupView[];
   total?: TotalView;
   roll?: { heading: string; roll: RollView };
@@ -99,28 +100,30 @@ function valueOf(entry: EntryOf<'modifiers'>, reader: Reader): ModifiersView['va
   if (!value) return undefined;
   const { t, name, language } = reader;
   const [most, least] = [value['at-most'], value['at-least']];
-  return {
-    name: name(value.of),
-    bounds: [
-      `${t('mod.base')}: ${amount(value.base, language, name)}`,
-      ...(most === undefined ? [] : [`≤ ${number(most)}`]),
-      ...(least === undefined ? [] : [`≥ ${number(least)}`]),
-    ],
-  };
+  const own = value.base === value.of;
+  return [
+    own
+      ? t('value.start-own', { value: name(value.of) })
+      : t('value.start', { value: name(value.of), amount: amount(value.base, language, name) }),
+    ...(most === undefined ? [] : [t('value.most', { n: most })]),
+    ...(least === undefined ? [] : [t('value.least', { n: least })]),
+  ];
 }
 
-function joinsOf(entry: EntryOf<'modifiers'>, reader: Reader): ModifiersView['joins'] {
+/** `Applies to every roll except: Morale test`; the names are links. HTML. */
+function joinsOf(entry: EntryOf<'modifiers'>, reader: Reader): string | undefined {
   const { for: joined = [], except = [] } = entry.data;
-  const { t } = reader;
+  const { t, language } = reader;
   if (joined.length === 0) return undefined;
-  const links = (addresses: readonly string[]) =>
-    addresses.map((address) => linkTo(address, reader));
-  return {
-    label: t('mod.applies-to'),
-    rolls: typeof joined === 'string' ? [] : links(joined),
-    ...(joined === 'all' && { all: t('mod.all-rolls') }),
-    ...(except.length > 0 && { except: { label: t('mod.except'), rolls: links(except) } }),
-  };
+  const rolls = (addresses: readonly string[]) =>
+    allOf(
+      addresses.map((address) => anchor(linkTo(address, reader))),
+      language,
+    );
+  if (joined !== 'all') return t('mod.applies.line', { rolls: rolls([joined].flat()) });
+  return except.length > 0
+    ? t('mod.applies-all-except', { rolls: rolls(except) })
+    : t('mod.applies.line', { rolls: t('mod.all-rolls') });
 }
 
 function groupView(
@@ -165,11 +168,11 @@ function modifierView(
 /** Its text, where it differs, what it cancels and what it does to markers. */
 function moreOf(modifier: ModifierLine['modifier'], reader: Reader): string {
   const { t } = reader;
-  const cancelled = modifier['switches-off']?.map(reader.name).join(', ');
+  const cancelled = listOf(modifier['switches-off']?.map(reader.name) ?? [], reader.language);
   return [
     ...(modifier.text ? [reader.prose(modifier.text)] : []),
-    ...(modifier.differs ? [`${t('mod.differs')} ${reader.prose(modifier.differs)}`] : []),
-    ...(cancelled ? [escapeHtml(`${t('mod.switches-off')} ${cancelled}`)] : []),
+    ...(modifier.differs ? [t('mod.differs.line', { text: reader.prose(modifier.differs) })] : []),
+    ...(cancelled ? [escapeHtml(t('mod.cancels.line', { names: cancelled }))] : []),
     ...effectLines(modifier.effects, reader).map(escapeHtml),
   ].join(' ');
 }

@@ -1,4 +1,5 @@
 /** At an address that is gone: leads to the new one and says so; where it was split, the reader chooses. */
+import { listOf } from '../i18n/format.ts';
 import type { Rulebook } from '../model/rulebook.ts';
 import type { MovedPage } from '../site/moved.ts';
 import { href, movedFrom } from '../site/routes.ts';
@@ -25,15 +26,16 @@ export function movedPageView(
     href: movedFrom(href(language, ruleset.id, address), from),
     name: reader.nameAt(address),
   }));
-  const names = links.map(({ name }) => name).join(', ');
-  const [first, second] = links;
-  const page = rulesetPage(
+  const names = listOf(
+    links.map(({ name }) => name),
     language,
-    ruleset,
-    from.replace('#', '/'),
-    t('moved.title'),
-    `${t('moved.text')} ${names}`,
   );
+  const [first, second] = links;
+  const page = rulesetPage(language, ruleset, from.replace('#', '/'), {
+    name: t('moved.title'),
+    title: t('title.moved', { from }),
+    description: t('description.moved', { from, to: names }),
+  });
   const [target] = to;
   return {
     frame: frameView(book, {

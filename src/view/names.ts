@@ -8,12 +8,14 @@ import type { Part } from '../model/entries.ts';
 import type { Marker, Row, TableFile, Term, Value } from '../schema/types.generated.ts';
 import { cellFigure, plain, type Namer } from '../notation/show.ts';
 
-/**
- * Titles of the ruleset's values, roles, markers and terms; the name itself where there is none (reserved names, faces).
- */
+/** Titles of the ruleset's values, roles, markers and terms. A name without one is a mistake: no reader should see an id. */
 export function namer(ruleset: Ruleset, language: Language): Namer {
   const titles = namesOf(ruleset, language);
-  return (name) => titles.get(name) ?? name.replaceAll('-', ' ');
+  return (name) => {
+    const title = titles.get(name);
+    if (title === undefined) throw new Error(`${ruleset.id} has no title for “${name}”`);
+    return title;
+  };
 }
 
 const cache = new WeakMap<Ruleset, Map<Language, Map<string, string>>>();

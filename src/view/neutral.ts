@@ -26,6 +26,7 @@ export interface LanguageChoiceView {
   language: Language;
   icon: string;
   title: string;
+  description: string;
   lead: string;
   canonical: string;
   alternates: { language: Language; href: string }[];
@@ -38,11 +39,17 @@ export interface LanguageChoiceView {
 type Names = Record<Language, string>;
 
 /** `to` links to the page in the default language. */
-function choiceView(to: string, names: Names, image: string): LanguageChoiceView {
+function choiceView(
+  to: string,
+  names: Names,
+  image: string,
+  { title, description }: { title: string; description: string },
+): LanguageChoiceView {
   return {
     language: DEFAULT_LANGUAGE,
     icon: publicFileHref('favicon.svg'),
-    title: `${names[DEFAULT_LANGUAGE]} · Sandtable`,
+    title,
+    description,
     lead: ui(DEFAULT_LANGUAGE)('go.lead'),
     canonical: absolute(to),
     alternates: LANGUAGE_TAGS.map((language) => ({
@@ -65,6 +72,10 @@ export const rootView = (): LanguageChoiceView =>
     pageHref(DEFAULT_LANGUAGE),
     byLanguage((language) => ui(language)('nav.contents')),
     previewHref(DEFAULT_LANGUAGE),
+    {
+      title: ui(DEFAULT_LANGUAGE)('site.title'),
+      description: ui(DEFAULT_LANGUAGE)('site.description'),
+    },
   );
 
 export interface NeutralPage {
@@ -84,7 +95,11 @@ export function neutralPages(book: Rulebook): NeutralPage[] {
 export function neutralView({ ruleset, address }: NeutralPage['props']): LanguageChoiceView {
   const names = byLanguage((language) => name(ruleset, address, language));
   const preview = previewHref(DEFAULT_LANGUAGE, ruleset.id, entryAt(ruleset, address));
-  return choiceView(href(DEFAULT_LANGUAGE, ruleset.id, address), names, preview);
+  const page = names[DEFAULT_LANGUAGE];
+  return choiceView(href(DEFAULT_LANGUAGE, ruleset.id, address), names, preview, {
+    title: `${page} · Sandtable`,
+    description: ui(DEFAULT_LANGUAGE)('description.go', { page }),
+  });
 }
 
 /** What an address that moved leads to now; else the address itself. */

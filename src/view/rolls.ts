@@ -2,18 +2,18 @@
 import { sayFraction } from '../arithmetic/fraction.ts';
 import { libraryOf, type Library } from '../arithmetic/library.ts';
 import { calculateRoll } from '../arithmetic/roll.ts';
+import { anyOf, longListOf, lowerFirst, withoutStop } from '../i18n/format.ts';
 import type { Ruleset } from '../model/rulebook.ts';
-import { comparisonsIn } from '../notation/comparisons.ts';
 import { diceInText } from '../notation/dice.ts';
-import { isRollName } from '../notation/reserved-names.ts';
 import { amount } from '../notation/show.ts';
-import type { Amount, Names, Outcome, Roll, Test, When } from '../schema/types.generated.ts';
+import type { Amount, Outcome, Roll } from '../schema/types.generated.ts';
+import { conditionLine } from './conditions.ts';
 import type { Reader } from './context.ts';
 import { effectLines } from './effects.ts';
 import { linksTo, type Link } from './links.ts';
 
 export interface RollView {
-  /** `D6 · Base: 3` */
+  /** `Roll D6. Target number: 3.`; may be empty. */
   line: string;
   /** The first one whose condition is met counts. */
   outcomes: OutcomeView[];
@@ -21,9 +21,9 @@ export interface RollView {
 export interface OutcomeView {
   /** HTML */
   title: string;
-  /** `result ≥ target number`; empty for the last outcome. */
+  /** `roll ≥ target number`; `any other result` for the last outcome. */
   condition: string;
-  /** `Chance 4/6`; absent where more than the dice decides. */
+  /** `Chance: 4/6`; absent where more than the dice decides. */
   odds?: string;
   /** HTML */
   text?: string;
@@ -36,52 +36,61 @@ export function rollView(roll: Roll, address: string, reader: Reader): RollView 
   const odds = plainOdds(reader.ruleset, address, roll);
   return {
     line: rollLine(roll, reader),
-    outcomes: roll.outcomes.map((outcome) => outcomeView(outcome, odds.get(outcome.id), reader)),
+    outcomes: roll.outcomes.map((outcome) =>
+      outcomeView(outcome, roll, odds.get(outcome.id), reader),
+    ),
   };
 }
 
-const outcomeView = (outcome: Outcome, odds: string | undefined, reader: Reader): OutcomeView => ({
+const outcomeView = (
+  outcome: Outcome,
+  roll: Roll,
+  odds: string | undefined,
+  reader: Reader,
+): OutcomeView => ({
   title: reader.label(outcome.title),
-  condition: testLine(outcome.when, reader),
-  ...(odds !== undefined && { odds: `${reader.t('mod.chance')} ${odds}` }),
+  condition: outcome.when ? conditionLine(outcome.when, reader, roll) : reader.t('test.otherwise'),
+  ...(odds !== undefined && { odds: reader.t('mod.chance.line', { fraction: odds }) }),
   ...(outcome.text && { text: reader.prose(outcome.text) }),
   effects: effectLines(outcome.effects, reader),
   links: linksTo(outcome.see === undefined ? [] : [outcome.see], reader),
 });
 
-/** `D6`, `D20 ≤ Training`, or the names of the rolls whose dice are read. */
+/** `Roll D6. Target number: 3.`; for dice that another roll has thrown, the names of the rolls; empty where neither is said. */
 function rollLine(roll: Roll, reader: Reader): string {
-  const borrowed = roll.shares ?? (roll.check ? [roll.check] : []);
-  const thrown = roll.dice
-    ? diceInText(roll.dice, reader.language)
-    : borrowed.map(reader.nameAt).join(' / ');
-  const base =
-    roll.target === undefined ? '' : `${reader.t('mod.base')}: ${show(roll.target, reader)}`;
-  return [thrown, base].filter(Boolean).join(' · ');
+  const { t, language, nameAt } = reader;
+  const { target } = roll;
+  if (roll.dice !== undefined) {
+    const thrown = diceInText(roll.dice, language);
+    if (roll.contest) return contestLine(thrown, roll.contest, reader);
+    if (target === undefined) return t('roll.dice', { dice: thrown });
+    return target === 'unknown'
+      ? t('roll.target-unknown', { dice: thrown })
+      : t('roll.dice-and-target', { dice: thrown, target: targetLine(target, reader) });
+  }
+  if (roll.check !== undefined) return t('roll.check', { roll: nameAt(roll.check) });
+  if (roll.shares === undefined) return '';
+  const rolls = anyOf(roll.shares.map(nameAt), language);
+  return target === undefined
+    ? t('roll.shared', { rolls })
+    : t('roll.shared-and-target', { rolls, target: targetLine(target, reader) });
 }
 
-/** The tests of a condition, joined by a plus sign. */
-const testLine = (when: When | undefined, reader: Reader): string =>
-  (when ?? []).map((test) => testSigns(test, reader)).join(' + ');
+const targetLine = (target: Amount, { language, name }: Reader): string =>
+  amount(target, language, name);
 
-function testSigns(test: Test, reader: Reader): string {
-  const comparisons = comparisonsIn(test, (bound) => show(bound, reader));
-  const words = [
-    ...(test.is ? [`= ${names(test.is, reader)}`] : []),
-    ...(test.not ? [`≠ ${names(test.not, reader)}`] : []),
-  ];
-  return `${reserved(test.of, reader)} ${[...comparisons, ...words].join(', ')}`;
-}
-
-const show = (value: Amount, reader: Reader): string =>
-  amount(value, reader.language, (name) => reserved(name, reader));
-const names = (value: Names, reader: Reader): string =>
-  (typeof value === 'string' ? [value] : value).map((name) => reserved(name, reader)).join(' / ');
-
-/** Reserved names have interface words; all others are names of the data. */
-function reserved(name: string, reader: Reader): string {
-  const declared = reader.ruleset.values.some(({ id }) => id === name);
-  return isRollName(name) && !declared ? reader.t(`reserved.${name}`) : reader.name(name);
+function contestLine(
+  thrown: string,
+  contest: NonNullable<Roll['contest']>,
+  reader: Reader,
+): string {
+  const { t, language, name } = reader;
+  const { each, wins, ties } = contest;
+  const rolled = t(`roll.contest.${wins}`, {
+    dice: thrown,
+    each: language === 'en' ? lowerFirst(name(each)) : name(each),
+  });
+  return longListOf([withoutStop(rolled), t(`roll.ties.${ties}`)], language);
 }
 
 const libraries = new WeakMap<Ruleset, Library>();

@@ -27,7 +27,11 @@ export function searchPageView(
 ): SearchPageView {
   const t = ui(language);
   const page = {
-    ...sitePage(language, 'search', t('search.title'), t('search.description')),
+    ...sitePage(language, 'search', {
+      name: t('search.title'),
+      title: t('title.search'),
+      description: t('search.description'),
+    }),
     // The index of the pages' text is WebAssembly.
     wasm: true,
   };

@@ -1,9 +1,10 @@
 /** Steps as a reader sees them: number, sentence, cost, limits, windows, effects and rolls. */
+import { allOf, lowerFirst, withoutStop } from '../i18n/format.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Entry } from '../model/entries.ts';
 import { provenanceAt } from '../model/provenance.ts';
 import { amount } from '../notation/show.ts';
-import type { Sides, Step } from '../schema/types.generated.ts';
+import type { Amount, Sides, Step } from '../schema/types.generated.ts';
 import type { Reader } from './context.ts';
 import { effectLines } from './effects.ts';
 import { badgesOf, markOf, type BadgeView, type MarkView } from './evidence.ts';
@@ -33,22 +34,37 @@ export interface StepView {
   links: Link[];
 }
 export interface WindowView {
-  /** `after this: ` */
-  moment: string;
+  /** `Then ` */
+  before: string;
   link: Link;
+  /** ` (current hex)` */
+  after: string;
   /** HTML */
   text?: string;
 }
 export interface SidesView {
   label: string;
-  /** How the turn passes from one to the other; shown where there is more than one. */
-  pace: string;
+  /** How the turn passes from one to the other; absent where only one acts. */
+  pace?: string;
   roles: string[];
 }
 
-export function sidesView({ act, pace }: Sides, { t, name }: Reader): SidesView {
-  return { label: t('step.who'), pace: t(`pace.${pace}`), roles: act.map(name) };
-}
+export const sidesView = (sides: Sides, reader: Reader): SidesView =>
+  sidesWith(sides, `pace.${sides.pace}`, reader);
+
+/** In a whole phase or procedure, action by action means that the other side answers. */
+export const sidesOfEntry = (sides: Sides, reader: Reader): SidesView =>
+  sidesWith(sides, sides.pace === 'action' ? 'pace.react' : `pace.${sides.pace}`, reader);
+
+const sidesWith = (
+  { act }: Sides,
+  pace: `pace.${Sides['pace']}` | 'pace.react',
+  { t, name }: Reader,
+): SidesView => ({
+  label: t('step.who'),
+  ...(act.length > 1 && { pace: t(pace) }),
+  roles: act.map(name),
+});
 
 /** `path` leads from the root of the entry's file to the list of steps. */
 export function stepViews(
@@ -97,24 +113,64 @@ function detailsOf(step: Step, reader: Reader): string[] {
   return [
     ...(order ? [t(order)] : []),
     ...(step.cost ? [escapeHtml(costLine(step.cost, reader))] : []),
-    ...(step.limit ? [`${t('step.limit')}: ${reader.label(step.limit)}`] : []),
-    ...(step.repeat ? [`${t('step.repeat')}: ${reader.label(step.repeat)}`] : []),
+    ...(step.limit ? [t('step.limit.line', { limit: withoutStop(reader.label(step.limit)) })] : []),
+    ...(step.repeat
+      ? [t('step.repeat.line', { until: withoutStop(reader.label(step.repeat)) })]
+      : []),
     ...effectLines(step.effects, reader).map(escapeHtml),
   ];
 }
 
-/** `Cost: 1 MF + COT` */
-function costLine(cost: NonNullable<Step['cost']>, { t, name, language }: Reader): string {
-  const amounts = cost.map(({ of, amount: each }) => `${amount(each, language, name)} ${name(of)}`);
-  return `${t('step.cost')}: ${amounts.join(' + ')}`;
-}
+/** `Cost: 1 MF and COT of the hex` */
+const costLine = (cost: NonNullable<Step['cost']>, reader: Reader): string =>
+  reader.t('step.cost.line', {
+    costs: allOf(
+      cost.map((one) => costOf(one, reader)),
+      reader.language,
+    ),
+  });
 
-/** `after this (entered hex): Defensive First Fire` */
+const COST_UNITS = ['mf', 'mp', 'movement-points', 'rate-of-fire'] as const;
+const NAMED_COSTS = ['terrain-cost', 'mp-left', 'unbog-mp', 'rout-mf'] as const;
+
+/** `1 MF`, `all remaining MP`, `1 MF own hex, 2 MF adjacent hex` */
+function costOf(
+  { of, amount: much }: NonNullable<Step['cost']>[number],
+  { t, name, language }: Reader,
+): string {
+  const unit = COST_UNITS.find((known) => known === of);
+  if (typeof much === 'number' && unit) return t(`cost.unit.${unit}`, { n: much });
+  const named = NAMED_COSTS.find((known) => known === much);
+  if (named) return t(`cost.${named}`);
+  if (typeof much === 'object' && !Array.isArray(much)) {
+    const { each, of: counted, from, to } = much as ScaledAmount;
+    if (counted === 'terrain-cost' && each === 2) return t('cost.twice-terrain-cost');
+    if (counted === 'hexsides-turned' && each !== undefined)
+      return t('cost.hexsides-turned', { n: each });
+    if (counted === 'road-hexes') return t('cost.road-hexes');
+    if (from !== undefined && to !== undefined && of === 'mf')
+      return t('cost.own-and-adjacent', { own: String(from), adjacent: String(to) });
+  }
+  return `${amount(much, language, name)} ${name(of)}`;
+}
+type ScaledAmount = Exclude<Amount, number | string | readonly unknown[]>;
+
+/** `Then Defensive First Fire (hex entered)`: what stands before and after the link. */
 function windowView(window: NonNullable<Step['window']>, reader: Reader): WindowView {
-  const at = window.at ? ` (${reader.name(window.at)})` : '';
+  const { t } = reader;
+  const rule = LINK;
+  const line =
+    window.moment === 'after' && window.at
+      ? t('window.after.at', { rule, place: lowerFirst(reader.name(window.at)) })
+      : t(`window.${window.moment}`, { rule });
+  const [before = '', after = ''] = line.split(LINK);
   return {
-    moment: `${reader.t(`step.window.${window.moment}`)}${at}: `,
+    before,
     link: linkTo(window.for, reader),
+    after,
     ...(window.text && { text: reader.prose(window.text) }),
   };
 }
+
+/** Stands in a line where the link comes. */
+const LINK = '\uE000';

@@ -1,4 +1,5 @@
 /** The page of a table: the grid, then its notes, legend, rolls and explained rows. */
+import { listOf } from '../i18n/format.ts';
 import { provenanceAt } from '../model/provenance.ts';
 import type { EntryOf } from '../model/rulebook.ts';
 import { showDice } from '../notation/dice.ts';
@@ -81,7 +82,7 @@ export interface GridCell {
 export interface TableRollView {
   /** HTML */
   title: string;
-  /** `2D6 (roll 2 times)` */
+  /** `2D6, roll 2 times` */
   dice: string;
   mark?: MarkView;
   /** HTML */
@@ -153,11 +154,13 @@ function legendOf(
 
 function rollsOf(entry: EntryOf<'tables'>, reader: Reader): TableRollView[] {
   return (entry.data.rolls ?? []).map((roll, index) => {
-    const times = roll.times ? ` (${reader.t('table.times', { n: roll.times })})` : '';
+    const thrown = showDice(roll.dice, reader.language);
     const mark = markOf(provenanceAt(entry, ['rolls', index]), reader);
     return {
       title: reader.label(roll.title),
-      dice: showDice(roll.dice, reader.language) + times,
+      dice: roll.times
+        ? listOf([thrown, reader.t('table.times', { n: roll.times })], reader.language)
+        : thrown,
       ...(mark && { mark }),
       ...(roll.text && { text: reader.prose(roll.text) }),
       modifiers: (roll.modifiers ?? []).map(({ id, title, change }) => ({

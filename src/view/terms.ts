@@ -1,6 +1,7 @@
 /** The page of terms: words and abbreviations, then the values and roles that figures depend on. */
 import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import { nameOrder } from '../i18n/order.ts';
+import { plain } from '../notation/show.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import type { Term, Value } from '../schema/types.generated.ts';
 import { createReader, type Reader } from './context.ts';
@@ -40,12 +41,20 @@ export function termsView(
   const reader = createReader(language, ruleset, 'terms');
   const { t } = reader;
   const title = t('terms.title');
-  const lead = t('terms.lead');
+  const game = plain(ruleset.meta.title, language);
+  const lead = t('terms.lead', { game });
   const stale = staleView(reader);
   const terms = sorted(ruleset.terms, language).map((term) => termView(term, reader));
   const values = sorted(ruleset.values, language).map((value) => termView(value, reader));
   return {
-    frame: frameView(book, rulesetPage(language, ruleset, 'terms', title, lead)),
+    frame: frameView(
+      book,
+      rulesetPage(language, ruleset, 'terms', {
+        name: title,
+        title: t('title.terms', { game }),
+        description: lead,
+      }),
+    ),
     share: shareMenuView(reader),
     title,
     lead,

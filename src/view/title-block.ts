@@ -36,7 +36,7 @@ export function titleBlockView(entry: Entry, reader: Reader): TitleBlockView {
   return {
     label: t('plate.label'),
     fields: [
-      { label: t('plate.edition'), lines: [plain(edition.text ?? edition.name)] },
+      { label: t('plate.edition'), lines: [plain(edition.name)] },
       { label: t('plate.evidence'), lines: [evidenceLine(kinds, count, reader)] },
       { label: t('plate.source'), lines: sourceLines(entry.data.source, reader), wide: true },
     ],
@@ -45,14 +45,14 @@ export function titleBlockView(entry: Entry, reader: Reader): TitleBlockView {
   };
 }
 
-/** `7 printed, 61 reconstructed, 38 from another source` */
+/** `7 as printed, 61 reconstructed, 38 from other sources` */
 function evidenceLine(
   kinds: readonly Attestation[],
   count: ReadonlyMap<Attestation, number>,
   { t, language }: Reader,
 ): string {
   if (kinds.length === 1 && kinds[0] === 'printed') return t('plate.all-printed');
-  const counts = kinds.map((kind) => `${count.get(kind)} ${t(`evidence.${kind}`)}`);
+  const counts = kinds.map((kind) => t(`evidence.count.${kind}`, { n: count.get(kind) ?? 0 }));
   return listOf(counts, language);
 }
 
@@ -68,17 +68,22 @@ function partCount(entry: Entry): Map<Attestation, number> {
   return count;
 }
 
-/** `Quick reference sheet, page 4, Tabela broni`: one line for every place. */
-export function sourceLines(sources: readonly SourcePlace[], reader: Reader): string[] {
-  return sources.map(({ document, page, section }) => {
+/** `Quick reference sheet, page 4, “Tabela broni”`: one line for every place. */
+export const sourceLines = (sources: readonly SourcePlace[], reader: Reader): string[] =>
+  sources.map(({ document, page, section }) => {
     const title = reader.ruleset.meta.documents.find(({ id }) => id === document)?.title;
-    const place = [
-      title ? reader.plain(title) : document,
-      ...(page === undefined ? [] : [reader.t('plate.page', { n: page })]),
-      ...(section ? [section] : []),
-    ];
-    return listOf(place, reader.language);
+    const name = title ? reader.plain(title) : document;
+    const place = placeIn(page, section, reader);
+    return place === undefined ? name : reader.t('source.place', { document: name, place });
   });
+
+function placeIn(
+  page: number | undefined,
+  section: string | undefined,
+  { t }: Reader,
+): string | undefined {
+  if (page === undefined) return section && t('source.section', { section });
+  return section ? t('source.page-section', { n: page, section }) : t('plate.page', { n: page });
 }
 
 /** The entries that name this one, each once, with a link to the last place where it does. */

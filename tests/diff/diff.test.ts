@@ -47,7 +47,7 @@ describe('a change in game words', () => {
           replace('modifiers/to-hit.yaml', ['{ each: -1, of: pins }', '{ each: -2, of: pins }']),
         ),
       ),
-    ).toEqual(['To hit, Per pin: −1 × Pins → −2 × Pins', 'skirmish/modifiers/to-hit#pinned']);
+    ).toEqual(['To hit, Per pin: − Pins → −2 × Pins', 'skirmish/modifiers/to-hit#pinned']);
   });
   it('tells a condition, an effect and a target', () => {
     expect(

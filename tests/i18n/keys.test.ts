@@ -4,23 +4,91 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { en, type Key } from '../../src/i18n/en.ts';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
+import { ATTESTATIONS } from '../../src/view/evidence.ts';
 import { templates } from '../../src/i18n/ui.ts';
 
 const source = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(ts|astro)$/.test(file) && !file.startsWith('i18n'))
   .map((file) => readFileSync(join('src', file), 'utf8'))
   .join('\n');
-/** `t(`evidence.${kind}`)` uses all keys that begin so. */
-const prefixes = [...source.matchAll(/`([a-z0-9.-]+\.)\$\{/g)].map((match) => match[1]!);
 const keys = Object.keys(en) as Key[];
+
+const definitions = JSON.parse(readFileSync('schemas/common.schema.json', 'utf8')) as {
+  definitions: Record<string, { properties: Record<string, { enum?: string[] }> }>;
+};
+/** The values that a field may have. */
+const valuesOf = (shape: string, field: string): string[] =>
+  definitions.definitions[shape]?.properties[field]?.enum ?? [];
+const KINDS = ['phases', 'tables', 'modifiers', 'procedures', 'rules'];
+const MARKERS = ['counter', 'die', 'state'];
+
+/**
+ * Keys that are put together: `t(`evidence.${kind}`)`. For each way of doing so, what may be filled in; a key that no
+ * value leads to is dead, though its beginning is used.
+ */
+const DYNAMIC: Record<string, readonly string[]> = {
+  'amount.per.*': ['pin-markers', 'hits', 'failed-unboggings'],
+  'cost.*': ['terrain-cost', 'mp-left', 'unbog-mp', 'rout-mf'],
+  'cost.unit.*': ['mf', 'mp', 'movement-points', 'rate-of-fire'],
+  'dispute.*': valuesOf('dispute', 'sure'),
+  'disputes.*': ['unknown', 'inferred'],
+  'effect.*.*': ['place', 'remove'].flatMap((verb) => MARKERS.map((type) => `${verb}.${type}`)),
+  'effect.*.counted': ['place', 'remove'],
+  'effect.flip.*': MARKERS,
+  'evidence.*': ATTESTATIONS,
+  'evidence.count.*': ATTESTATIONS,
+  'gap.*': ['unknown', 'inferred'],
+  'key.*': ATTESTATIONS,
+  'kind.*': [...KINDS, 'markers', 'terms'],
+  'kind.one.*': [...KINDS, 'markers', 'terms'],
+  'markers.*': ['placed', 'removed', 'kept'],
+  'markers.beyond.*': ['placed', 'removed'],
+  'pace.*': valuesOf('sides', 'pace'),
+  'part.*': [
+    ...['row', 'step', 'modifier', 'point', 'example', 'dispute'],
+    ...['column', 'cell', 'marker', 'term', 'value'],
+  ],
+  'roll.contest.*': ['highest', 'lowest'],
+  'roll.face.*': ['red', 'white'],
+  'roll.ties.*': ['all', 'again', 'none', 'unknown'],
+  // The forms of a plural.
+  'search.count.*': [],
+  'search.kind.*': ['rows', 'examples', 'disputes', 'rulesets'],
+  'search.words.*': KINDS,
+  'shift.*': ['lower', 'higher', 'unknown'],
+  'step.*': ['must', 'may', 'must-not'],
+  'terms.known.*': ['card', 'table', 'count', 'measured', 'chosen', 'dice', 'computed'],
+  'test.*': [
+    ...['equals', 'above', 'at-least', 'below', 'at-most'],
+    ...['odd', 'even', 'doubles', 'winner', 'loser'],
+  ],
+  'window.*': ['before', 'between', 'after', 'never'],
+  '*.title': ['markers', 'terms'],
+};
+/** `t(`evidence.${kind}`)` → `evidence.*` */
+const patterns = new Set(
+  [...source.matchAll(/\b(?:t|say|ui\(\w+\))\(\s*`([^`]*\$\{[^`]*)`/g)].map(([, key = '']) =>
+    key.replace(/\$\{[^}]*\}/g, '*'),
+  ),
+);
+/** Put together before they are handed to `t`. */
+patterns.add('pace.*');
+const putTogether = new Set(
+  Object.entries(DYNAMIC).flatMap(([pattern, values]) =>
+    values.map((value) => pattern.replace('*.*', '*').replace('*', value)),
+  ),
+);
 
 describe('interface words', () => {
   it('are all used', () => {
     const unused = keys.filter(
-      (key) =>
-        !source.includes(`'${key}'`) && !prefixes.some((prefix) => `${key}.`.startsWith(prefix)),
+      (key) => !source.includes(`'${key}'`) && !putTogether.has(key) && !patterns.has(`${key}.*`),
     );
     expect(unused).toEqual([]);
+  });
+
+  it('are put together in known ways only', () => {
+    expect([...patterns].sort()).toEqual(Object.keys(DYNAMIC).sort());
   });
 
   it.each(LANGUAGE_TAGS)('in %s say everything that is filled in', (language) => {

@@ -50,23 +50,23 @@ describe('an amount', () => {
     [{ add: -1 }, '−1'],
     [{ add: 2 }, '+2'],
     [{ add: 'om1' }, '+ om1'],
-    [{ add: 'unknown' }, '?'],
+    [{ add: 'unknown' }, 'unknown'],
     [{ add: 'D6' }, '+D6'],
-    [{ add: { each: -1, of: 'pin-markers' } }, '−1 × pin markers'],
-    [{ add: [12, { each: -1, of: 'distance' }] }, '+12 − 1 × distance'],
+    [{ add: { each: -1, of: 'pin-markers' } }, '−1 per Pin marker'],
+    [{ add: [12, { each: -1, of: 'distance' }] }, '+12 − distance'],
     [
       { add: { each: -1, of: 'distance', above: 24, every: 2, round: 'unknown' } },
-      '−1 × (distance − 24) / 2',
+      '−1 per 2″ beyond 24″',
     ],
-    [{ add: { from: -5, to: -2, by: 'unknown' } }, '−5 … −2'],
+    [{ add: { from: -5, to: -2, by: 'unknown' } }, 'from −5 to −2'],
     [{ multiply: '1/2' }, '×½'],
     [{ multiply: 3 }, '×3'],
-    [{ set: 12 }, '= 12'],
+    [{ set: 12 }, 'becomes 12'],
   ] as const)('%j', (value, shown) => {
     expect(change(value as never, 'en', name)).toBe(shown);
   });
   it('sums without a leading sign where it is a value', () => {
-    expect(amount(['ov', { each: -1, of: 'dv' }], 'en', name)).toBe('ov − 1 × dv');
+    expect(amount(['ov', { each: -1, of: 'dv' }], 'en', name)).toBe('ov − dv');
   });
 });
 

@@ -108,14 +108,15 @@ async function draw(
           element(
             'p',
             { class: 'all' },
-            element('a', { href: all.href }, `${say('search.all')} (${hits.length})`),
+            element('a', { href: all.href }, say('search.all.count', { n: hits.length })),
           ),
         ]
       : []),
     elsewhere(answer),
   );
   open();
-  status.textContent = hits.length === 0 ? count : `${count}. ${say('search.keys')}`;
+  status.textContent =
+    hits.length === 0 ? count : say('search.count.say', { count, keys: say('search.keys') });
 }
 
 /** Arrows go from the field through the hits and back. */

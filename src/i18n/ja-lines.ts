@@ -1,0 +1,120 @@
+/** データから組み立てる行。 */
+import type { lines as english } from './en-lines.ts';
+import type { Words } from './en.ts';
+import { pluralOf } from './plural.ts';
+
+const plural = pluralOf('ja');
+
+export const lines: Pick<Words, keyof typeof english> = {
+  'roll.dice-and-target': ({ dice, target }) => `${dice}を振る。目標値：${target}`,
+  'roll.dice': ({ dice }) => `${dice}を振る`,
+  'roll.target-unknown': ({ dice }) => `${dice}を振る。目標値は資料にない`,
+  'roll.shared': ({ rolls }) => `次の判定のダイスをそのまま使う：${rolls}`,
+  'roll.shared-and-target': ({ rolls, target }) =>
+    `次の判定のダイスをそのまま使う：${rolls}。目標値：${target}`,
+  'roll.check': ({ roll }) => `判定：${roll}`,
+  'roll.contest.highest': ({ dice, each }) => `${each}ごとに${dice}を振り、最も大きい出目が勝ち`,
+  'roll.contest.lowest': ({ dice, each }) => `${each}ごとに${dice}を振り、最も小さい出目が勝ち`,
+  'roll.ties.all': '同点：同点の全員が勝ち',
+  'roll.ties.again': '同点：振り直す',
+  'roll.ties.none': '同点：勝者なし',
+  'roll.ties.unknown': '同点の扱いは資料にない',
+  'roll.face.red': '赤ダイス',
+  'roll.face.white': '白ダイス',
+
+  'test.and': ({ a, b }) => `${a}、かつ${b}`,
+  'test.equals': ({ subject, amount }) => `${subject} = ${amount}`,
+  'test.above': ({ subject, amount }) => `${subject} > ${amount}`,
+  'test.at-least': ({ subject, amount }) => `${subject} ≥ ${amount}`,
+  'test.below': ({ subject, amount }) => `${subject} < ${amount}`,
+  'test.at-most': ({ subject, amount }) => `${subject} ≤ ${amount}`,
+  'test.range': ({ subject, from, to }) => `${subject} ${from}–${to}`,
+  'test.between': ({ subject, above, atMost }) => `${subject} > ${above}、かつ ≤ ${atMost}`,
+  'test.is': ({ subject, names }) => `${subject}が${names}`,
+  'test.is-not': ({ subject, names }) => `${subject}が${names}でない`,
+  'test.is-none-of': ({ subject, names }) => `${subject}が${names}のいずれでもない`,
+  'test.none': ({ subject }) => `${subject}なし`,
+  'test.some': ({ subject }) => `${subject}あり`,
+  'test.odd': '奇数の出目',
+  'test.even': '偶数の出目',
+  'test.doubles': 'ゾロ目',
+  'test.not-doubles': 'ゾロ目以外',
+  'test.outcome': ({ names }) => `結果：${names}`,
+  'test.outcome-not': ({ names }) => `${names}以外の結果`,
+  'test.winner': '勝った側',
+  'test.loser': '負けた側',
+  'test.otherwise': '上記以外',
+  'test.if': ({ condition, text }) => `${condition}の場合：${text}`,
+
+  'effect.place.counter': ({ markers }) => `${markers}を置く`,
+  'effect.place.counted': ({ counted }) => `${counted}を置く`,
+  'effect.place.state': ({ markers }) => `${markers}の状態になる`,
+  'effect.place.die': ({ markers }) => `${markers}を置く`,
+  'effect.remove.counter': ({ markers }) => `${markers}を取り除く`,
+  'effect.remove.counted': ({ counted }) => `${counted}を取り除く`,
+  'effect.remove.state': ({ markers }) => `${markers}の状態を終える`,
+  'effect.remove.die': ({ markers }) => `${markers}を取り除く`,
+  'effect.keep.counter': ({ markers }) => `${markers}を残す`,
+  'effect.keep.die': ({ markers }) => `${markers}のオーダーダイスを残す`,
+  'effect.flip.counter': ({ marker, to }) => `${marker}を裏返して${to}にする`,
+  'effect.flip.state': ({ marker, to }) => `${marker}から${to}の状態に変わる`,
+  'effect.flip.die': ({ to }) => `オーダーダイスを「${to}」にする`,
+  'effect.optional': ({ effect }) => `${effect}（任意）`,
+
+  'markers.again.line': ({ effect }) => `再び置かれた場合：${effect}`,
+
+  'step.cost.line': ({ costs }) => `コスト：${costs}`,
+  'step.limit.line': ({ limit }) => `制限：${limit}`,
+  'step.repeat.line': ({ until }) => `繰り返し：${until}`,
+
+  'cost.unit.mf': ({ n }) => plural(n, { other: `${n}MF` }),
+  'cost.unit.mp': ({ n }) => plural(n, { other: `${n}MP` }),
+  'cost.unit.movement-points': ({ n }) => plural(n, { other: `${n}移動ポイント` }),
+  'cost.unit.rate-of-fire': ({ n }) => plural(n, { other: `発射速度${n}ポイント` }),
+  'cost.terrain-cost': 'ヘクスのCOT',
+  'cost.twice-terrain-cost': 'ヘクスのCOTの2倍',
+  'cost.mp-left': '残りの全MP',
+  'cost.unbog-mp': '解消DRで決まるMP',
+  'cost.rout-mf': '潰走の全MF',
+  'cost.hexsides-turned': ({ n }) => `向きを変えるヘクスサイド1つにつき${n}MP`,
+  'cost.road-hexes': '道路で進入する1ヘクスにつき½MP',
+  'cost.own-and-adjacent': ({ own, adjacent }) => `自ヘクス${own}MF、隣接ヘクス${adjacent}MF`,
+
+  'window.before': ({ rule }) => `この前に${rule}を行える`,
+  'window.between': ({ rule }) => `宣言後、解決前：${rule}`,
+  'window.after': ({ rule }) => `この後：${rule}`,
+  'window.after.at': ({ rule, place }) => `この後：${rule}（${place}）`,
+  'window.never': ({ rule }) => `ここでは${rule}を行えない`,
+
+  'pace.react': '行動のたびに、相手側が対応できる',
+
+  'amount.per.pin-markers': ({ each }) => `ピンマーカー1個につき${each}`,
+  'amount.per.hits': ({ each }) => `1命中につき${each}`,
+  'amount.per.failed-unboggings': ({ each }) => `擱座解消テストの失敗1回につき${each}`,
+  'amount.per-inches-above': ({ each, every, above }) => `${above}″を超える${every}″ごとに${each}`,
+  'amount.from-to': ({ from, to }) => `${from}から${to}`,
+  'amount.unknown': '不明',
+  'amount.set': ({ amount }) => `${amount}になる`,
+  'amount.set-unknown': '新しい値は不明',
+
+  'shift.lower': ({ n }) => plural(n, { other: `${n}列下` }),
+  'shift.higher': ({ n }) => plural(n, { other: `${n}列上` }),
+  'shift.unknown': ({ n }) => plural(n, { other: `${n}列移動（方向は不明）` }),
+
+  'value.start': ({ value, amount }) => `${value}の初期値：${amount}`,
+  'value.start-own': ({ value }) => `ユニットや武器の${value}から始める`,
+  'value.most': ({ n }) => `最大${n}`,
+  'value.least': ({ n }) => `最小${n}`,
+
+  'mod.differs.line': ({ text }) => `ほかの箇所との違い：${text}`,
+  'mod.cancels.line': ({ names }) => `無効になる修正：${names}`,
+  'mod.applies.line': ({ rolls }) => `適用先：${rolls}`,
+  'mod.applies-all-except': ({ rolls }) => `${rolls}を除くすべての判定に適用`,
+  'mod.chance.line': ({ fraction }) => `確率：${fraction}`,
+
+  'example.line': ({ title }) => `例：${title}`,
+
+  'front.step': ({ title, text }) => `${title}：${text}`,
+
+  'counted.pin-marker': ({ n }) => plural(n, { other: `ピンマーカー${n}個` }),
+};

@@ -1,0 +1,164 @@
+/** Wiersze składane z danych. */
+import type { lines as english } from './en-lines.ts';
+import type { Words } from './en.ts';
+import { upperFirst } from './format.ts';
+import { pluralOf } from './plural.ts';
+
+const plural = pluralOf('pl');
+
+export const lines: Pick<Words, keyof typeof english> = {
+  'roll.dice-and-target': ({ dice, target }) => `Rzuć ${dice}. Wymagany wynik: ${target}.`,
+  'roll.dice': ({ dice }) => `Rzuć ${dice}.`,
+  'roll.target-unknown': ({ dice }) => `Rzuć ${dice}. Nasze źródła nie podają wymaganego wyniku.`,
+  'roll.shared': ({ rolls }) => `Odczytaj kości z rzutu: ${rolls}.`,
+  'roll.shared-and-target': ({ rolls, target }) =>
+    `Odczytaj kości z rzutu: ${rolls}. Wymagany wynik: ${target}.`,
+  'roll.check': ({ roll }) => `Rezultat rzutu: ${roll}`,
+  'roll.contest.highest': ({ dice, each }) =>
+    `${each}: osobny rzut ${dice}; wygrywa najwyższy wynik.`,
+  'roll.contest.lowest': ({ dice, each }) =>
+    `${each}: osobny rzut ${dice}; wygrywa najniższy wynik.`,
+  'roll.ties.all': 'Remis: wygrywają wszyscy remisujący.',
+  'roll.ties.again': 'Remis: rzućcie ponownie.',
+  'roll.ties.none': 'Remis: nikt nie wygrywa.',
+  'roll.ties.unknown': 'Remis: nasze źródła tego nie podają.',
+  'roll.face.red': 'czerwona kość',
+  'roll.face.white': 'biała kość',
+
+  'test.and': ({ a, b }) => `${a} oraz ${b}`,
+  'test.equals': ({ subject, amount }) => `${subject} = ${amount}`,
+  'test.above': ({ subject, amount }) => `${subject} > ${amount}`,
+  'test.at-least': ({ subject, amount }) => `${subject} ≥ ${amount}`,
+  'test.below': ({ subject, amount }) => `${subject} < ${amount}`,
+  'test.at-most': ({ subject, amount }) => `${subject} ≤ ${amount}`,
+  'test.range': ({ subject, from, to }) => `${subject} ${from}–${to}`,
+  'test.between': ({ subject, above, atMost }) => `${subject} > ${above}, lecz ≤ ${atMost}`,
+  'test.is': ({ subject, names }) => `${subject}: ${names}`,
+  'test.is-not': ({ subject, names }) => `${subject}: nie ${names}`,
+  'test.is-none-of': ({ subject, names }) => `${subject}: nie ${names}`,
+  'test.none': ({ subject }) => `${subject}: brak`,
+  'test.some': ({ subject }) => `${subject}: jest`,
+  'test.odd': 'wynik nieparzysty',
+  'test.even': 'wynik parzysty',
+  'test.doubles': 'dublet',
+  'test.not-doubles': 'bez dubletu',
+  'test.outcome': ({ names }) => `rezultat: ${names}`,
+  'test.outcome-not': ({ names }) => `każdy rezultat oprócz: ${names}`,
+  'test.winner': 'wygrany w rzucie',
+  'test.loser': 'przegrany w rzucie',
+  'test.otherwise': 'każdy inny wynik',
+  // A label in front of a colon reads badly after a conjunction.
+  'test.if': ({ condition, text }) => `${upperFirst(`${condition}`)}. ${text}`,
+
+  'effect.place.counter': ({ markers }) => `Połóż: ${markers}`,
+  'effect.place.counted': ({ counted }) => `Połóż: ${counted}`,
+  'effect.place.state': ({ markers }) => `Nowy stan: ${markers}`,
+  'effect.place.die': ({ markers }) => `Połóż: ${markers}`,
+  'effect.remove.counter': ({ markers }) => `Zdejmij: ${markers}`,
+  'effect.remove.counted': ({ counted }) => `Zdejmij: ${counted}`,
+  'effect.remove.state': ({ markers }) => `Koniec stanu: ${markers}`,
+  'effect.remove.die': ({ markers }) => `Zdejmij: ${markers}`,
+  'effect.keep.counter': ({ markers }) => `Zachowaj: ${markers}`,
+  'effect.keep.die': ({ markers }) => `Zachowaj kość rozkazu: ${markers}`,
+  'effect.flip.counter': ({ marker, to }) => `Odwróć na „${to}”: ${marker}`,
+  'effect.flip.state': ({ marker, to }) => `Zmiana stanu: ${marker} → ${to}`,
+  'effect.flip.die': ({ to }) => `Ustaw kość rozkazu na „${to}”`,
+  'effect.optional': ({ effect }) => `${effect} (opcjonalnie)`,
+
+  'markers.again.line': ({ effect }) => `Przy ponownym nałożeniu: ${effect}`,
+
+  'step.cost.line': ({ costs }) => `Koszt: ${costs}`,
+  'step.limit.line': ({ limit }) => `Limit: ${limit}`,
+  'step.repeat.line': ({ until }) => `Powtarzaj ${until}`,
+
+  'cost.unit.mf': ({ n }) =>
+    plural(n, { one: `${n} MF`, few: `${n} MF`, many: `${n} MF`, other: `${n} MF` }),
+  'cost.unit.mp': ({ n }) =>
+    plural(n, { one: `${n} MP`, few: `${n} MP`, many: `${n} MP`, other: `${n} MP` }),
+  'cost.unit.movement-points': ({ n }) =>
+    plural(n, {
+      one: `${n} Punkt Ruchu`,
+      few: `${n} Punkty Ruchu`,
+      many: `${n} Punktów Ruchu`,
+      other: `${n} Punktu Ruchu`,
+    }),
+  'cost.unit.rate-of-fire': ({ n }) =>
+    plural(n, {
+      one: `${n} punkt Szybkostrzelności`,
+      few: `${n} punkty Szybkostrzelności`,
+      many: `${n} punktów Szybkostrzelności`,
+      other: `${n} punktu Szybkostrzelności`,
+    }),
+  'cost.terrain-cost': 'COT pola',
+  'cost.twice-terrain-cost': '2 × COT pola',
+  'cost.mp-left': 'wszystkie niewydane MP',
+  'cost.unbog-mp': 'MP według rzutu na wydobycie',
+  'cost.rout-mf': 'wszystkie MF w odwrocie',
+  'cost.hexsides-turned': ({ n }) => `${n} MP za każdy kąt obrotu`,
+  'cost.road-hexes': '½ MP za każde pole drogi na trasie',
+  'cost.own-and-adjacent': ({ own, adjacent }) =>
+    `${own} MF na własnym polu, ${adjacent} MF na sąsiednim`,
+
+  'window.before': ({ rule }) => `Wcześniej możliwe: ${rule}`,
+  'window.between': ({ rule }) => `Po deklaracji, przed rozstrzygnięciem: ${rule}`,
+  'window.after': ({ rule }) => `Następnie: ${rule}`,
+  'window.after.at': ({ rule, place }) => `Następnie: ${rule} (${place})`,
+  'window.never': ({ rule }) => `Tu niedozwolone: ${rule}`,
+
+  'pace.react': 'po każdej akcji druga strona może zareagować',
+
+  'amount.per.pin-markers': ({ each }) => `${each} za każdy znacznik przygwożdżenia`,
+  'amount.per.hits': ({ each }) => `${each} za każde trafienie`,
+  'amount.per.failed-unboggings': ({ each }) => `${each} za każdy nieudany test na wygrzebanie`,
+  'amount.per-inches-above': ({ each, every, above }) =>
+    `${each} za każde ${every}″ powyżej ${above}″`,
+  'amount.from-to': ({ from, to }) => `od ${from} do ${to}`,
+  'amount.unknown': 'nieznane',
+  'amount.set': ({ amount }) => `nowa wartość: ${amount}`,
+  'amount.set-unknown': 'nowa wartość nieznana',
+
+  'shift.lower': ({ n }) =>
+    plural(n, {
+      one: `${n} kolumna w dół`,
+      few: `${n} kolumny w dół`,
+      many: `${n} kolumn w dół`,
+      other: `${n} kolumny w dół`,
+    }),
+  'shift.higher': ({ n }) =>
+    plural(n, {
+      one: `${n} kolumna w górę`,
+      few: `${n} kolumny w górę`,
+      many: `${n} kolumn w górę`,
+      other: `${n} kolumny w górę`,
+    }),
+  'shift.unknown': ({ n }) =>
+    plural(n, {
+      one: `przesunięcie o ${n} kolumnę (kierunek nieznany)`,
+      few: `przesunięcie o ${n} kolumny (kierunek nieznany)`,
+      many: `przesunięcie o ${n} kolumn (kierunek nieznany)`,
+      other: `przesunięcie o ${n} kolumny (kierunek nieznany)`,
+    }),
+
+  'value.start': ({ value, amount }) => `${value}: wartość wyjściowa ${amount}`,
+  'value.start-own': ({ value }) => `Wartość wyjściowa: ${value} jednostki lub broni`,
+  'value.most': ({ n }) => `najwyżej ${n}`,
+  'value.least': ({ n }) => `co najmniej ${n}`,
+
+  'mod.differs.line': ({ text }) => `W innym miejscu inaczej: ${text}`,
+  'mod.cancels.line': ({ names }) => `Znosi: ${names}`,
+  'mod.applies.line': ({ rolls }) => `Dotyczy: ${rolls}`,
+  'mod.applies-all-except': ({ rolls }) => `Dotyczy wszystkich rzutów z wyjątkiem: ${rolls}`,
+  'mod.chance.line': ({ fraction }) => `Szansa: ${fraction}`,
+
+  'example.line': ({ title }) => `Przykład: ${title}`,
+
+  'front.step': ({ title, text }) => `${title}: ${text}`,
+
+  'counted.pin-marker': ({ n }) =>
+    plural(n, {
+      one: `${n} znacznik przygwożdżenia`,
+      few: `${n} znaczniki przygwożdżenia`,
+      many: `${n} znaczników przygwożdżenia`,
+      other: `${n} znacznika przygwożdżenia`,
+    }),
+};

@@ -1,0 +1,145 @@
+/** Conditions as a reader sees them: `modified roll ≥ target number`, `the unit is GO, and the unit is not Pinned`. */
+import { anyOf, lowerFirst, neitherOf } from '../i18n/format.ts';
+import { find } from '../model/find.ts';
+import { amount } from '../notation/show.ts';
+import type { Amount, Names, Outcome, Roll, Test, When } from '../schema/types.generated.ts';
+import type { Reader } from './context.ts';
+
+/** The tests of a condition in one line. `roll` is the one that its reserved names speak of. */
+export function conditionLine(when: When, reader: Reader, roll?: Roll): string {
+  return when
+    .map((test) => testLine(test, reader, roll))
+    .reduce((a, b) => reader.t('test.and', { a, b }));
+}
+
+function testLine(test: Test, reader: Reader, roll: Roll | undefined): string {
+  return [
+    ...comparisons(test, reader, roll),
+    ...(test.is === undefined ? [] : [isLine(test.of, listed(test.is), reader, roll)]),
+    ...(test.not === undefined ? [] : [isNotLine(test.of, listed(test.not), reader, roll)]),
+  ].reduce((a, b) => reader.t('test.and', { a, b }));
+}
+
+const listed = (names: Names): readonly string[] => (typeof names === 'string' ? [names] : names);
+
+const COMPARISONS = ['equals', 'above', 'at-least', 'below', 'at-most'] as const;
+
+function comparisons(test: Test, reader: Reader, roll: Roll | undefined): string[] {
+  const { t } = reader;
+  if (COMPARISONS.every((key) => test[key] === undefined)) return [];
+  const subject = numberName(test.of, reader, roll);
+  const show = (value: Amount) =>
+    amount(value, reader.language, (name) => numberName(name, reader, roll));
+  const { above, 'at-least': least, 'at-most': most } = test;
+  if (typeof least === 'number' && typeof most === 'number')
+    return [t('test.range', { subject, from: show(least), to: show(most) })];
+  if (above !== undefined && most !== undefined)
+    return [t('test.between', { subject, above: show(above), atMost: show(most) })];
+  return COMPARISONS.flatMap((key) => {
+    const bound = test[key];
+    return bound === undefined ? [] : [t(`test.${key}`, { subject, amount: show(bound) })];
+  });
+}
+
+function isLine(of: string, names: readonly string[], reader: Reader, roll?: Roll): string {
+  const { t, language } = reader;
+  const [only] = names;
+  if (only === 'odd' || only === 'even' || only === 'doubles') return t(`test.${only}`);
+  if (only === 'winner' || only === 'loser') return t(`test.${only}`);
+  if (only === 'none') return t('test.none', { subject: thingName(of, reader) });
+  if (of === 'outcome')
+    return t('test.outcome', { names: anyOf(outcomeNames(names, reader, roll), language) });
+  return t('test.is', {
+    subject: subjectName(of, reader),
+    names: anyOf(namesOf(names, reader), language),
+  });
+}
+
+function isNotLine(of: string, names: readonly string[], reader: Reader, roll?: Roll): string {
+  const { t, language } = reader;
+  const [only] = names;
+  if (only === 'doubles') return t('test.not-doubles');
+  if (only === 'none') return t('test.some', { subject: thingName(of, reader) });
+  if (of === 'outcome')
+    return t('test.outcome-not', { names: anyOf(outcomeNames(names, reader, roll), language) });
+  const subject = subjectName(of, reader);
+  return t(names.length === 1 ? 'test.is-not' : 'test.is-none-of', {
+    subject,
+    names: neitherOf(namesOf(names, reader), language),
+  });
+}
+
+const namesOf = (names: readonly string[], { name }: Reader): string[] => names.map(name);
+
+/** A role is a common noun: `the firer`, `strzelający`. Of markers and terms the name stays as it is. */
+function subjectName(of: string, reader: Reader): string {
+  const name = thingName(of, reader);
+  return reader.language === 'en' && isRole(of, reader) ? `the ${name}` : name;
+}
+
+const thingName = (of: string, reader: Reader): string =>
+  isRole(of, reader) ? lowerFirst(reader.name(of)) : reader.name(of);
+
+const isRole = (name: string, { ruleset }: Reader): boolean =>
+  ruleset.values.some(({ id, role }) => id === name && role === true);
+
+/**
+ * What a name in a comparison means. `target` is always the number to roll here, even where the unit shot at has the same
+ * name.
+ */
+function numberName(name: string, reader: Reader, roll: Roll | undefined): string {
+  const { t } = reader;
+  switch (name) {
+    case 'roll':
+      return t(roll?.modifies === 'roll' ? 'reserved.roll' : 'reserved.roll.plain');
+    case 'natural':
+      return t('reserved.natural');
+    case 'base':
+      return t('reserved.base');
+    case 'target':
+      return targetName(roll, reader);
+    case 'red':
+    case 'white':
+      return t(`roll.face.${name}`);
+    default:
+      return reader.name(name);
+  }
+}
+
+/** The number to roll: by the name of the value it is, else `target number`. */
+function targetName(roll: Roll | undefined, reader: Reader): string {
+  const target = roll?.target;
+  const named = typeof target === 'string' && reader.ruleset.values.some(({ id }) => id === target);
+  return named ? reader.name(target) : reader.t('reserved.target');
+}
+
+/** Outcomes by the titles that the roll gives them. */
+function outcomeNames(names: readonly string[], reader: Reader, roll: Roll | undefined): string[] {
+  const known = new Map(
+    [...allOutcomes(reader), ...outcomesOf(roll, reader)].map(({ id, title }) => [id, title]),
+  );
+  return names.map((id) => {
+    const title = known.get(id);
+    return title ? reader.plain(title) : reader.name(id);
+  });
+}
+
+/** Those of the rolls that it checks or shares the dice of, then its own. */
+function outcomesOf(roll: Roll | undefined, { ruleset }: Reader): readonly Outcome[] {
+  const others = [...(roll?.shares ?? []), ...(roll?.check === undefined ? [] : [roll.check])];
+  const checked = others.flatMap((address) => {
+    const target = find(ruleset, address);
+    return target?.type === 'entry' ? rollOutcomes(target.part?.data ?? target.entry.data) : [];
+  });
+  return [...(roll?.outcomes ?? []), ...checked];
+}
+
+const allOutcomes = ({ ruleset }: Reader): readonly Outcome[] =>
+  ruleset.entries.flatMap(({ data, parts }) =>
+    [data, ...parts.map((part) => part.data)].flatMap(rollOutcomes),
+  );
+
+function rollOutcomes(holder: object): readonly Outcome[] {
+  const { roll }: { roll?: Roll } = holder;
+  return roll?.outcomes ?? [];
+}
