@@ -143,7 +143,7 @@ describe('CSV', () => {
   it('reads back as the figures, with table, game, source and link', () => {
     for (const { shared, ...part } of all) {
       if (!formatsOf(shared).includes('csv')) continue;
-      const [heads, ...rows] = parseCsv<string[]>(write('csv', shared, HEADS), {});
+      const [heads, ...rows] = parseCsv(write('csv', shared, HEADS));
       const content = shared.content as Extract<Shared['content'], { rows: unknown }>;
       expect(heads, at(part)).toEqual([
         ...content.heads.map(oneLine),
