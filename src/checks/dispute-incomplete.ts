@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from '../schema/data-file.ts';
-import { shaped } from '../schema/walk.ts';
+import { shaped } from '../schema/file-index.ts';
 import type { Claim, Dispute } from '../schema/types.generated.ts';
 import { getValidator } from '../schema/validate.ts';
 import { defineCheck } from './check.ts';

@@ -2,7 +2,7 @@
 import { valuesOf } from '../notation/cells.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from '../schema/data-file.ts';
-import { shaped } from '../schema/walk.ts';
+import { shaped } from '../schema/file-index.ts';
 import type { Amount, Evidence, Text } from '../schema/types.generated.ts';
 import { defineCheck } from './check.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../i18n/languages.ts';
 import { numberWordsIn } from '../i18n/number-words.ts';
 import { figuresOf, type Figure } from '../notation/figures-in-text.ts';
-import { shaped } from '../schema/walk.ts';
+import { shaped } from '../schema/file-index.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 

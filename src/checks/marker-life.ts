@@ -1,5 +1,5 @@
 /** Every marker is placed somewhere, and what is placed is removed somewhere. */
-import { shaped } from '../schema/walk.ts';
+import { shaped } from '../schema/file-index.ts';
 import type { Effect, Marker } from '../schema/types.generated.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';

@@ -1,6 +1,6 @@
 /** Values have one notation in all texts, which readers, search and the other checks rely on. */
 import { slipsOf } from '../notation/text-style.ts';
-import { shaped } from '../schema/walk.ts';
+import { shaped } from '../schema/file-index.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 

@@ -1,7 +1,7 @@
 /** The same modifier has the same amount in every entry, unless `differs` explains why not. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Place } from '../diagnostics/diagnostic.ts';
-import { shaped, type Shaped } from '../schema/walk.ts';
+import { shaped, type Shaped } from '../schema/file-index.ts';
 import type { Modifier } from '../schema/types.generated.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';

@@ -1,5 +1,5 @@
 /** A cited page exists in its document. `unknown-reference` checks that the document exists. */
-import { shaped } from '../schema/walk.ts';
+import { shaped } from '../schema/file-index.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 

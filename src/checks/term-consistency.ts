@@ -1,7 +1,7 @@
 /** Texts use one word for a thing: the title of its term, not a word that the term discourages. */
 import { LANGUAGE_TAGS, getLanguage, type Language } from '../i18n/languages.ts';
 import type { RulesetData } from '../model/entries.ts';
-import { shaped } from '../schema/walk.ts';
+import { shaped } from '../schema/file-index.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 

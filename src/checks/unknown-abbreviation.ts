@@ -1,5 +1,5 @@
 /** An abbreviation in a text is explained by a term, value, marker or page. */
-import { shaped } from '../schema/walk.ts';
+import { shaped } from '../schema/file-index.ts';
 import { explained } from '../model/vocabulary.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';

@@ -1,7 +1,7 @@
 /** Every entry can be reached from the front page through `uses`, `see` and links, or is marked general. */
 import { entryOf } from '../model/address-of.ts';
 import type { Entry } from '../model/entries.ts';
-import { shaped } from '../schema/walk.ts';
+import { shaped } from '../schema/file-index.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
 

@@ -1,7 +1,7 @@
 /** A term that no text uses explains nothing: it can be removed, or the texts use another form. */
 import { byLanguage, getLanguage, LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import type { DataFile } from '../schema/data-file.ts';
-import { shaped } from '../schema/walk.ts';
+import { shaped } from '../schema/file-index.ts';
 import type { Term } from '../schema/types.generated.ts';
 import { formsOf } from '../model/vocabulary.ts';
 import { defineCheck, type RulesetContext } from './check.ts';

@@ -3,7 +3,7 @@ import { findOtherLanguage } from '../i18n/recognise.ts';
 import { findLanguage, getLanguage, type Language } from '../i18n/languages.ts';
 import { namesIn } from '../model/vocabulary.ts';
 import type { RulesetData } from '../model/entries.ts';
-import { shaped } from '../schema/walk.ts';
+import { shaped } from '../schema/file-index.ts';
 import { defineCheck } from './check.ts';
 
 const LINK_TARGET = /\]\([^)]*\)/g;

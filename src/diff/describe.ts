@@ -1,5 +1,6 @@
 /** Things and their fields in English game words: what a reviewer reads. */
-import type { RulesetData } from '../model/entries.ts';
+import { pageIn, type RulesetData } from '../model/entries.ts';
+import { keyColumn } from '../model/key-column.ts';
 import type { Column, Row, TableFile, Text } from '../schema/types.generated.ts';
 import { plain, type Namer } from '../notation/show.ts';
 import { plainSpace } from './same.ts';
@@ -14,7 +15,7 @@ export interface Describer {
   /** `range` for the field `cells.range`; empty where the change needs no name. */
   field(thing: Thing, field: string): string;
   value(thing: Thing, field: string): string;
-  /** `3 rows, 2 examples`; empty when nothing stands inside. */
+  /** `3 rows, 2 examples`; empty when it contains nothing. */
   holds(thing: Thing): string;
   /** Things inside that are read in order, by the name of their list. */
   ordered(thing: Thing): Map<string, Thing[]>;
@@ -24,14 +25,19 @@ export interface Describer {
 export function describer(ruleset: RulesetData, things: ReadonlyMap<string, Thing>): Describer {
   const name = namerOf(ruleset);
   const inside = Map.groupBy(things.values(), ({ owner }) => owner);
+  const tables = new Map(
+    ruleset.entries.flatMap(({ kind, address, data }) =>
+      kind === 'tables' ? [[`${ruleset.id}/${address}`, data]] : [],
+    ),
+  );
+  const tableOf = (thing: Thing) => tables.get(pageIn(thing.address));
   const columnOf = (thing: Thing, id: string) =>
-    things.get(`${thing.address.split('#')[0]}#${id}`)?.data as Column | undefined;
-  const tableOf = (thing: Thing) =>
-    thing.what === 'row' ? (things.get(thing.owner!)?.data as unknown as TableFile) : undefined;
+    tableOf(thing)?.columns.find((column) => column.id === id);
   const title = (thing: Thing): string => {
-    const table = tableOf(thing);
+    const table = thing.what === 'row' ? tableOf(thing) : undefined;
+    const row = table?.rows.find(({ id }) => id === thing.data['id']);
     return (
-      (table ? rowName(thing.data as unknown as Row, table) : titleOf(thing)) ??
+      (table && row ? rowName(row, table) : titleOf(thing)) ??
       String(thing.data['id']).replaceAll('-', ' ')
     );
   };
@@ -42,14 +48,21 @@ export function describer(ruleset: RulesetData, things: ReadonlyMap<string, Thin
   return {
     subject,
     title,
-    subjectAt: (key) => (key !== undefined && things.has(key) ? subject(things.get(key)!) : ''),
+    subjectAt: (key) => {
+      const thing = key === undefined ? undefined : things.get(key);
+      return thing ? subject(thing) : '';
+    },
     field: (thing, field) => fieldName(field, (id) => columnOf(thing, id)),
     value: (thing, field) => {
       const value = thing.fields.get(field);
       const [list, id = '', ...inside] = field.split('.');
       const column = list === 'cells' && inside.length === 0 ? columnOf(thing, id) : undefined;
       return column
-        ? cellWords(value, column, namerOf(ruleset, tableOf(thing)))
+        ? cellWords(
+            value,
+            column,
+            namerOf(ruleset, thing.what === 'row' ? tableOf(thing) : undefined),
+          )
         : valueWords(field, value, name);
     },
     holds: (thing) =>
@@ -88,7 +101,7 @@ export function namerOf({ values, markers, terms }: RulesetData, table?: TableFi
   return (name) => titles.get(name) ?? name.replaceAll('-', ' ');
 }
 
-/** Longer titles are cut: the address tells the rest. */
+/** Longer titles are cut: the address identifies the thing. */
 const MOST = 60;
 
 function titleOf({ data }: Thing): string | undefined {
@@ -103,10 +116,10 @@ export const rowName = (row: Row, table: TableFile): string =>
   (row.title ? plain(row.title, 'en') : keyFigure(row, table)) ?? row.id;
 
 /** A row without a title is called by the figure of its key, as on the page. */
-function keyFigure({ cells }: Row, { columns }: TableFile): string | undefined {
-  const key = columns.find(({ match }) => match) ?? columns[0];
-  const cell = key && cells[key.id];
-  return key && cell !== undefined ? cellWords(cell, key, (name) => name) : undefined;
+function keyFigure({ cells }: Row, table: TableFile): string | undefined {
+  const key = keyColumn(table);
+  const cell = cells[key.id];
+  return cell === undefined ? undefined : cellWords(cell, key, (name) => name);
 }
 
 const FIELD_NAMES: Record<string, string> = {
@@ -131,10 +144,10 @@ function fieldName(field: string, columnOf: (id: string) => Column | undefined):
     .filter((name) => !/^\d+$/.test(name))
     .map((name) => FIELD_NAMES[name] ?? name.replaceAll('-', ' '));
   if (first !== 'cells') return names.join(' ').trim();
-  const column = columnOf(rest[0]!);
+  const column = columnOf(rest[0] ?? '');
   return [column ? lowered(plain(column.title, 'en')) : names[1], ...names.slice(2)].join(' ');
 }
 
 /** `Range` → `range`, but `AP` stays. */
 const lowered = (title: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(title) ? title[0]!.toLowerCase() + title.slice(1) : title;
+  /^\p{Lu}\p{Ll}/u.test(title) ? title.slice(0, 1).toLowerCase() + title.slice(1) : title;

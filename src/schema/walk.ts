@@ -103,5 +103,3 @@ function target(schema: Schema, reference: string): Schema {
   if (!isObject(found)) throw new Error(`No schema at ${reference}`);
   return found;
 }
-
-export { shaped, type Shaped } from './file-index.ts';

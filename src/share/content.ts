@@ -5,6 +5,7 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Entry, Part } from '../model/entries.ts';
 import { templates } from '../i18n/ui.ts';
 import { textOfPart, titleOfPart } from '../model/find.ts';
+import { keyColumn } from '../model/key-column.ts';
 import { provenanceAt, type DisputeBody } from '../model/provenance.ts';
 import type { EntryOf, Rulebook } from '../model/rulebook.ts';
 import { signed } from '../notation/numbers.ts';
@@ -184,8 +185,7 @@ function cellsOf({ row, label, cells, provenance }: SheetRow, reader: Reader): s
 
 /** Heads of the label and of every column, the column group before the column: `Soft target: KO`. */
 function tableHeads(entry: EntryOf<'tables'>, sheet: TableSheet, reader: Reader): TableHeads {
-  const key = entry.data.columns.find(({ match }) => match) ?? entry.data.columns[0];
-  const stub = entry.data.stub ?? key?.title;
+  const stub = entry.data.stub ?? keyColumn(entry.data).title;
   const groups = sheet.heads.flatMap(({ title, span }) => Array<string>(span).fill(title));
   const named = sheet.columns.map(({ label }, index) =>
     groups[index] ? `${groups[index]}: ${label}` : label,

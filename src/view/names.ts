@@ -3,6 +3,7 @@ import type { Language } from '../i18n/languages.ts';
 import { editionName as titleWithEdition, firstSentence, withAddition } from '../i18n/format.ts';
 import { ui } from '../i18n/ui.ts';
 import { find, textOfPart, titleOfPart, type Target } from '../model/find.ts';
+import { keyColumn } from '../model/key-column.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Part } from '../model/entries.ts';
 import type { Marker, Row, TableFile, Term, Value } from '../schema/types.generated.ts';
@@ -57,7 +58,7 @@ export function nameWithAbbreviation(
 /** Row label: its title, or the figure of the key column. */
 export function rowLabel(row: Row, table: TableFile, language: Language): string {
   if (row.title) return plain(row.title, language);
-  const key = table.columns.find(({ match }) => match) ?? table.columns[0]!;
+  const key = keyColumn(table);
   const cell = row.cells[key.id];
   const value = typeof cell === 'object' && !Array.isArray(cell) ? cell.value : cell;
   return typeof value === 'string' || typeof value === 'number'

@@ -1,5 +1,6 @@
 /** The page of a table: the grid, then its notes, legend, rolls and explained rows. */
 import { listOf } from '../i18n/format.ts';
+import { keyColumn } from '../model/key-column.ts';
 import { provenanceAt } from '../model/provenance.ts';
 import type { EntryOf } from '../model/rulebook.ts';
 import { showDice } from '../notation/dice.ts';
@@ -191,8 +192,7 @@ function gridView(
 ): GridView {
   const table = entry.data;
   const sheet = tableSheet(entry, reader.ruleset, reader.language);
-  const key = table.columns.find(({ match }) => match) ?? table.columns[0];
-  const corner = table.stub ?? key?.title;
+  const corner = table.stub ?? keyColumn(table).title;
   const columns = gridColumns(sheet.columns, signs);
   const rows = sheet.groups.flatMap((group) => group.rows);
   const dividers: Dividers =

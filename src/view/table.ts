@@ -2,6 +2,7 @@
 import type { Language } from '../i18n/languages.ts';
 import { listOf } from '../i18n/format.ts';
 import { ui } from '../i18n/ui.ts';
+import { keyColumn } from '../model/key-column.ts';
 import { provenanceAt, type Attestation, type Provenance } from '../model/provenance.ts';
 import type { EntryOf, Ruleset } from '../model/rulebook.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
@@ -62,9 +63,7 @@ export function tableSheet(
 ): TableSheet {
   const table = entry.data;
   // A key column is the label of rows that have no title of their own, and is then not repeated.
-  const hidden = table.rows.every(({ title }) => !title)
-    ? (table.columns.find(({ match }) => match) ?? table.columns[0])
-    : undefined;
+  const hidden = table.rows.every(({ title }) => !title) ? keyColumn(table) : undefined;
   const columns = table.columns
     .filter((column) => column !== hidden)
     .map((column): SheetColumn => ({

@@ -4,7 +4,7 @@ import { recogniserFor } from '../../src/checks/wrong-language.ts';
 import { LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
 import { validFiles } from '../../src/model/declared-names.ts';
 import { readRulebook } from '../../src/rulebook.ts';
-import { shaped } from '../../src/schema/walk.ts';
+import { shaped } from '../../src/schema/file-index.ts';
 
 const texts = readRulebook().rulesets.flatMap((ruleset) => {
   const recognise = recogniserFor(ruleset);

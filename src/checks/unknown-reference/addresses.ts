@@ -1,6 +1,6 @@
 /** Fields with an address, and the redirects of the ledger. */
 import type { Dispute } from '../../schema/types.generated.ts';
-import { shaped } from '../../schema/walk.ts';
+import { shaped } from '../../schema/file-index.ts';
 import { entryOf } from '../../model/address-of.ts';
 import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';

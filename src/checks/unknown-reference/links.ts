@@ -1,5 +1,5 @@
 /** Links inside texts: `[Team](rule:bolt-action/rules/special-rules#team)`, of any ruleset. */
-import { shaped } from '../../schema/walk.ts';
+import { shaped } from '../../schema/file-index.ts';
 import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 import { isMissing, wanted } from './addresses.ts';

@@ -1,7 +1,7 @@
 /** Names that only their own file shares: columns, groups, notes, claims. */
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { DataFile } from '../../schema/data-file.ts';
-import { shaped } from '../../schema/walk.ts';
+import { shaped } from '../../schema/file-index.ts';
 import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 
