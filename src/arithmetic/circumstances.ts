@@ -35,10 +35,11 @@ export function holding(lines: readonly Line[], situation: Situation, known: Kno
     const { id, when = [] } = line.modifier;
     const decidesItself = when.length > 0 && isNumeric(when);
     const truth = decidesItself ? allHold(when, known) : undefined;
+    const undecided = decidesItself && truth === undefined;
     if (named.has(id) && when.some((test) => contradicts(test, known)))
       result.problems.push({ kind: 'contradicted', id });
     else if (truth ?? named.has(id)) result.lines.push(line);
-    else if (decidesItself && truth === undefined) result.undecided.push(id);
+    else if (undecided) result.undecided.push(id);
   }
   const off = new Set(result.lines.flatMap(({ modifier }) => modifier['switches-off'] ?? []));
   return { ...result, lines: result.lines.filter(({ modifier }) => !off.has(modifier.id)) };

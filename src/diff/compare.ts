@@ -1,7 +1,7 @@
 /** Two revisions of the rules → what changed, thing by thing. */
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, TRANSLATIONS, type Language } from '../i18n/languages.ts';
 import { isText } from '../i18n/text.ts';
-import type { RulesetData } from '../model/entries.ts';
+import { pageIn, type RulesetData } from '../model/entries.ts';
 import { describer, type Describer } from './describe.ts';
 import { meaning, plainSpace } from './same.ts';
 import { thingsOf, type Thing } from './things.ts';
@@ -47,13 +47,10 @@ export function compareRuleset(before: RulesetData, after: RulesetData): Compare
   const moves = movesOf(gone, fresh);
   for (const thing of now.values()) {
     const was = old.get(thing.key);
+    const from = moves.get(thing);
     if (was) compareThings(was, thing, then, words, result);
-    else if (moves.has(thing))
-      result.changes.push({
-        kind: 'moved',
-        ...aboutOf(thing, words),
-        from: moves.get(thing)!.address,
-      });
+    else if (from)
+      result.changes.push({ kind: 'moved', ...aboutOf(thing, words), from: from.address });
     else if (fresh.includes(thing))
       result.changes.push({ kind: 'added', ...aboutOf(thing, words), holds: words.holds(thing) });
   }
@@ -64,15 +61,15 @@ export function compareRuleset(before: RulesetData, after: RulesetData): Compare
   return result;
 }
 
-/** What has gone and come with the same content under another name. */
+/** Things that were removed and added with the same content under another name: new thing → old thing. */
 function movesOf(gone: readonly Thing[], fresh: readonly Thing[]): Map<Thing, Thing> {
-  const left = new Map(gone.map((thing) => [content(thing), thing]));
+  const unmatched = new Map(gone.map((thing) => [content(thing), thing]));
   const moves = new Map<Thing, Thing>();
   for (const thing of fresh) {
-    const from = left.get(content(thing));
+    const from = unmatched.get(content(thing));
     if (!from) continue;
     moves.set(thing, from);
-    left.delete(content(thing));
+    unmatched.delete(content(thing));
   }
   return moves;
 }
@@ -144,15 +141,17 @@ function* reorderings(
     const before = then.ordered(was).get(field) ?? [];
     const stayed = before.filter(({ key }) => after.some((other) => other.key === key));
     const now = after.filter(({ key }) => before.some((other) => other.key === key));
-    if (stayed.every(({ key }, index) => now[index]!.key === key)) continue;
-    yield [field, stayed.map(then.title).join(' · '), now.map(words.title).join(' · ')];
+    if (stayed.every(({ key }, index) => now[index]?.key === key)) continue;
+    yield [field, titles(stayed, then), titles(now, words)];
   }
 }
 
-const last = (field: string): string => field.split('.').at(-1)!;
+const titles = (things: readonly Thing[], words: Describer): string =>
+  things.map((thing) => words.title(thing)).join(' · ');
+const last = (field: string): string => field.slice(field.lastIndexOf('.') + 1);
 const aboutOf = (thing: Thing, words: Describer): About => ({
   address: thing.address,
-  page: thing.address.split('#')[0]!,
+  page: pageIn(thing.address),
   subject: words.subject(thing),
   what: thing.what,
 });

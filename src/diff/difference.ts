@@ -1,5 +1,5 @@
 /** Everything a reviewer should know about two revisions of the rules, as data. */
-import type { RulesetData } from '../model/entries.ts';
+import { emptyRuleset, type RulesetData } from '../model/entries.ts';
 import type { LedgerChange } from '../schema/types.generated.ts';
 import { compareRuleset, type Change, type Stale } from './compare.ts';
 import type { Side, Unread } from './read-side.ts';
@@ -56,15 +56,7 @@ function figuresFirst(changes: readonly Change[]): Change[] {
 
 /** A file that one side cannot read is left out of both: its entry was neither added nor removed. */
 function without(lost: ReadonlySet<string>, id: string, { rulesets }: Side): RulesetData {
-  const ruleset: RulesetData = rulesets.find((one) => one.id === id) ?? {
-    id,
-    entries: [],
-    markers: [],
-    terms: [],
-    values: [],
-    files: new Map(),
-    broken: new Set(),
-  };
+  const ruleset = rulesets.find((one) => one.id === id) ?? emptyRuleset(id);
   const { ruleset: meta, ...rest } = ruleset;
   const keep = (name: string) => !lost.has(`${id}/${name}`);
   return {

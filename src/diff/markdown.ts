@@ -1,4 +1,4 @@
-/** The difference for a pull request. Nothing in it may act: texts come from whoever opened the request. */
+/** The difference as Markdown for a pull request. All texts are escaped: they are untrusted content of the request. */
 import type { Change } from './compare.ts';
 import { isEmpty, type Difference } from './difference.ts';
 import { resultSentence, sentence, staleSentence, type Style } from './sentences.ts';
@@ -96,7 +96,7 @@ const list = (title: string, lines: string[]): string =>
   lines.length === 0 ? '' : `#### ${title}\n\n${bullets(lines)}`;
 const bullets = (lines: string[]): string => lines.map((one) => `- ${one}`).join('\n');
 
-/** No markup, no HTML, nobody called by name, no issue pointed to, no row broken. */
+/** Escapes Markdown and HTML, mentions, issue numbers, links and line breaks. */
 function escape(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-/** What comes out of the figures: odds and worked examples that are no longer what they were. */
+/** Odds and worked examples whose result changed. */
 import { calculate, type Calculation } from '../arithmetic/calculate.ts';
 import { parseDice } from '../notation/dice.ts';
 import { sayFraction } from '../arithmetic/fraction.ts';
@@ -38,15 +38,15 @@ export function movedResults(before: RulesetData, after: RulesetData): MovedResu
   });
 }
 
-interface Stated {
+interface Calculated {
   address: string;
   when: string;
   results: Results;
 }
 
-function resultsOf({ entries }: RulesetData): Map<string, Stated> {
+function resultsOf({ entries }: RulesetData): Map<string, Calculated> {
   const library = libraryOf(entries);
-  const found = new Map<string, Stated>();
+  const found = new Map<string, Calculated>();
   for (const address of library.rolls.keys())
     found.set(address, { address, when: 'without modifiers', results: work(address, {}, library) });
   for (const entry of entries) {
@@ -78,7 +78,7 @@ function work(address: string, situation: Situation, library: Library): Results 
   const calculation = calculate(address, situation, library);
   if (!calculation || calculation.problems.length > 0) return new Map();
   return new Map(
-    Object.entries(said(calculation)).flatMap(([what, values]) => {
+    Object.entries(resultsIn(calculation)).flatMap(([what, values]) => {
       const known = values.filter((value) => value !== undefined);
       return known.length > 0 && known.length === values.length
         ? [[what, [...new Set(known)].join(' or ')]]
@@ -87,7 +87,7 @@ function work(address: string, situation: Situation, library: Library): Results 
   );
 }
 
-function said(calculation: Calculation): Record<string, (string | undefined)[]> {
+function resultsIn(calculation: Calculation): Record<string, (string | undefined)[]> {
   if (calculation.type === 'value') {
     const { of, readings } = calculation;
     return {
@@ -122,7 +122,8 @@ function needs(odds: RollReading['odds']): string | undefined {
   const { from, to }: Span = odds?.needs ?? { from: -Infinity, to: Infinity };
   if (Number.isFinite(from) && Number.isFinite(to))
     return from === to ? String(from) : `${from}–${to}`;
-  return Number.isFinite(from) ? `${from}+` : Number.isFinite(to) ? `${to} or less` : undefined;
+  if (Number.isFinite(from)) return `${from}+`;
+  return Number.isFinite(to) ? `${to} or less` : undefined;
 }
 
 /** How a table shares out the dice, row by row, for every way it is rolled down. */
@@ -136,10 +137,10 @@ function shares({ rolls = [], rows }: TableFile): [roll: string, Results][] {
       [
         title.en,
         new Map(
-          parts.map((share, index) => [
-            rows[index]!.title?.en ?? rows[index]!.id,
-            sayFraction(share),
-          ]),
+          rows.flatMap((row, index) => {
+            const share = parts[index];
+            return share ? [[row.title?.en ?? row.id, sayFraction(share)]] : [];
+          }),
         ),
       ],
     ];

@@ -4,7 +4,10 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
-/** Lays the folder's data files of that revision into a temporary folder, hands it over, and removes it. Throws with a sentence when git cannot. */
+/**
+ * Calls `use` with a temporary folder that holds the data files of `directory` at that revision, and removes it afterwards.
+ * Throws an error with a message for the user when git fails.
+ */
 export function withRevision<T>(
   directory: string,
   revision: string,
@@ -67,13 +70,10 @@ function filesIn(here: string, commit: string, inside: string): Listed[] {
     .toString()
     .split('\0')
     .flatMap((line) => {
-      const [, mode, object, size, path] =
+      const [, mode = '', object = '', size, path = ''] =
         /^(\d+) blob ([0-9a-f]+) +(\d+)\t([^]+)$/.exec(line) ?? [];
-      const isData =
-        mode?.startsWith('100') && Number(size) <= MAX_BYTES && path!.endsWith('.yaml');
-      return isData
-        ? [{ object: object!, path: inside === '' ? path! : path!.slice(inside.length + 1) }]
-        : [];
+      const isData = mode.startsWith('100') && Number(size) <= MAX_BYTES && path.endsWith('.yaml');
+      return isData ? [{ object, path: inside === '' ? path : path.slice(inside.length + 1) }] : [];
     });
 }
 

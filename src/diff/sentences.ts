@@ -6,8 +6,8 @@ import type { MovedResult } from './results.ts';
 
 /** How a piece of text is written in a format: Markdown escapes it, a terminal does not. */
 export interface Style {
-  plain(text: string): string;
-  strong(text: string): string;
+  plain: (text: string) => string;
+  strong: (text: string) => string;
 }
 
 /** Longer texts are cut, and of long ones only what differs is shown, with a few words around it. */
@@ -61,8 +61,7 @@ export function sentence(change: Change, { plain, strong }: Style): string {
     case 'reordered':
       return `${subject}: ${plain(change.field)} ${plain(cut(change.before))} → ${plain(cut(change.after))}`;
     default: {
-      const language =
-        'language' in change && change.language ? ` (${getLanguage(change.language).english})` : '';
+      const language = change.language ? ` (${getLanguage(change.language).english})` : '';
       const field = `${plain(change.field)}${language}`.trim();
       const [before, after] = contrast(change.before, change.after);
       return `${subject}:${field ? ` ${field}` : ''} ${plain(before)} → ${plain(after)}`;

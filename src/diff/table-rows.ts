@@ -21,7 +21,7 @@ export interface ChangedRow {
   after: string[] | undefined;
 }
 
-/** Tables with rows that came, went or hold other cells; only those that are in both revisions. */
+/** Tables with rows that were added, removed or have other cells; only those that are in both revisions. */
 export function changedTables(before: RulesetData, after: RulesetData): ChangedTable[] {
   return after.entries.flatMap((entry) => {
     const was = before.entries.find(({ address }) => address === entry.address);
@@ -52,7 +52,7 @@ export function changedTables(before: RulesetData, after: RulesetData): ChangedT
         columns: columns.map(({ title }) => plain(title, 'en')),
         rows: rows.map(({ id, old, now }) => ({
           address: `${after.id}/${entry.address}#${id}`,
-          label: now ? rowName(now, entry.data) : rowName(old!, was.data),
+          label: labelOf(now, entry.data) ?? labelOf(old, was.data) ?? id,
           before: cells(was.data, before, old),
           after: cells(entry.data, after, now),
         })),
@@ -60,6 +60,9 @@ export function changedTables(before: RulesetData, after: RulesetData): ChangedT
     ];
   });
 }
+
+const labelOf = (row: Row | undefined, table: TableFile): string | undefined =>
+  row && rowName(row, table);
 
 const rowIn = ({ rows }: TableFile, id: string): Row | undefined =>
   rows.find((row) => row.id === id);

@@ -2,17 +2,19 @@
  * Data → things with an identity: entries, their parts, outcomes, groups, notes. Each has fields of its own, so that two
  * revisions can be compared thing by thing, whatever the order and form of the files.
  */
-import type { RulesetData } from '../model/entries.ts';
+import { pageIn, type RulesetData } from '../model/entries.ts';
 import { isText } from '../i18n/text.ts';
+import { isObject } from '../schema/guards.ts';
+import type { EntryKind } from '../schema/schemas.ts';
 
 export interface Thing {
-  /** Tells it from all others: `bolt-action/modifiers/to-hit/outcomes:hit`. */
+  /** Unique: `bolt-action/modifiers/to-hit/outcomes:hit`. */
   key: string;
   /** Where a reader finds it: its own public address, or that of what it stands in. */
   address: string;
   /** What it is, in a word: `table`, `row`, `outcome`. */
   what: string;
-  /** Key of what it stands in. */
+  /** Key of the thing that contains it. */
   owner: string | undefined;
   /** Everything but the things inside: `title`, `cells.range`, `roll.target`. */
   fields: Map<string, unknown>;
@@ -20,7 +22,7 @@ export interface Thing {
   data: Record<string, unknown>;
 }
 
-const KINDS: Record<string, string> = {
+const KINDS: Record<EntryKind, string> = {
   phases: 'phase',
   tables: 'table',
   modifiers: 'modifier set',
@@ -52,7 +54,7 @@ export function thingsOf(ruleset: RulesetData): Map<string, Thing> {
     gather(things, {
       key: `${id}/${address}`,
       address: `${id}/${address}`,
-      what: KINDS[kind]!,
+      what: KINDS[kind],
       data,
     });
   for (const [name, list, what] of [
@@ -87,14 +89,12 @@ function gather(things: Map<string, Thing>, { key, address, what, data, owner }:
 }
 
 function open(things: Map<string, Thing>, thing: Thing, path: string, value: unknown): void {
-  const name = path.split('.').at(-1)!;
-  if (isList(value)) return value.forEach((item) => gather(things, child(thing, path, name, item)));
-  if (name === 'dispute' && isNamed(value)) return gather(things, child(thing, path, name, value));
-  if (OPENED.has(path) && isObject(value))
-    return Object.entries(value).forEach(([key, inner]) =>
-      open(things, thing, `${path}.${key}`, inner),
-    );
-  if (path !== 'id')
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  if (isList(value)) value.forEach((item) => gather(things, child(thing, path, name, item)));
+  else if (name === 'dispute' && isNamed(value)) gather(things, child(thing, path, name, value));
+  else if (OPENED.has(path) && isObject(value))
+    for (const [key, inner] of Object.entries(value)) open(things, thing, `${path}.${key}`, inner);
+  else if (path !== 'id')
     thing.fields.set(path, isText(value) ? value : withoutTexts(things, thing, path, value));
 }
 
@@ -121,8 +121,7 @@ function withoutTexts(
 /** Parts are known by their address, wherever they stand in the entry; all else by its place. */
 function child(owner: Thing, path: string, name: string, data: Named): Found {
   const isPart = Object.hasOwn(PARTS, name) || name === 'dispute';
-  const page = owner.address.split('#')[0]!;
-  const address = isPart ? `${page}#${data.id}` : owner.address;
+  const address = isPart ? `${pageIn(owner.address)}#${data.id}` : owner.address;
   const key = isPart ? address : `${owner.key}/${path}:${data.id}`;
   return { key, address, what: PARTS[name] ?? name.replace(/s$/, ''), data, owner: owner.key };
 }
@@ -130,8 +129,6 @@ function child(owner: Thing, path: string, name: string, data: Named): Found {
 interface Named {
   id: string;
 }
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 const isNamed = (value: unknown): value is Named =>
   isObject(value) && typeof value['id'] === 'string';
 const isList = (value: unknown): value is Named[] =>

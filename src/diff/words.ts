@@ -5,6 +5,8 @@ import { comparisonsIn } from '../notation/comparisons.ts';
 import { amount, cellFigure, change, plain, type Namer } from '../notation/show.ts';
 import { plainSpace } from './same.ts';
 
+type CellObject = Exclude<Cell, string | number | readonly unknown[]>;
+
 const NOTHING = '(nothing)';
 const AMOUNTS = new Set(['target', 'base', 'add', 'set', 'count', 'amount', 'columns']);
 
@@ -15,13 +17,8 @@ export function cellWords(value: unknown, column: Column, name: Namer): string {
   if (Array.isArray(cell)) return cell.map((item) => cellWords(item, column, name)).join(' / ');
   if (typeof cell !== 'object')
     return isWord(cell) ? name(String(cell)) : cellFigure(cell, column, 'en');
-  const { value: figure, text, in: pointer, rule, with: parameter, when, ...rest } = cell;
-  const main =
-    figure !== undefined
-      ? cellWords(figure, column, name)
-      : text
-        ? plain(text, 'en')
-        : [pointer ?? (rule && ruleName(rule)), parameter].filter(Boolean).join(' ') || NOTHING;
+  const { value: _value, text: _text, in: _in, rule: _rule, with: _with, when, ...rest } = cell;
+  const main = mainWords(cell, column, name);
   const more = [
     when && testsWords(when, name),
     ...Object.entries(rest).map(([key, item]) => `${key}: ${brief(item)}`),
@@ -29,15 +26,26 @@ export function cellWords(value: unknown, column: Column, name: Namer): string {
   return more.length > 0 ? `${main} (${more.join('; ')})` : main;
 }
 
+/** The value of a cell, else its text, else what it refers to. */
+function mainWords(
+  { value, text, in: pointer, rule, with: parameter }: CellObject,
+  column: Column,
+  name: Namer,
+): string {
+  if (value !== undefined) return cellWords(value, column, name);
+  if (text) return plain(text, 'en');
+  return [pointer ?? (rule && ruleName(rule)), parameter].filter(Boolean).join(' ') || NOTHING;
+}
+
 /** `rules/special-rules#indirect-fire` → `indirect fire` */
-const ruleName = (address: string): string => address.split(/[#/]/).at(-1)!.replaceAll('-', ' ');
+const ruleName = (address: string): string => address.replace(/^.*[#/]/s, '').replaceAll('-', ' ');
 const isWord = (value: string | number): boolean =>
   typeof value === 'string' && /^[a-z]/.test(value);
 
 /** Any other field: changes, amounts and tests in signs; the rest as short as it can be said. */
 export function valueWords(field: string, value: unknown, name: Namer): string {
   if (value === undefined) return NOTHING;
-  const last = field.split('.').at(-1)!;
+  const last = field.slice(field.lastIndexOf('.') + 1);
   if (last === 'change') return change(value as Change, 'en', name);
   if (last === 'when') return testsWords(value as Test[], name);
   if (AMOUNTS.has(last)) return amount(value as Amount, 'en', name);
