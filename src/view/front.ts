@@ -220,6 +220,15 @@ function wordSection(reader: Reader): IndexSection {
   };
 }
 
+/** The edition with what there is to note of it; a note that names it stands alone. */
+function editionText({ name, text }: Ruleset['meta']['edition'], { t, plain }: Reader): string {
+  if (!text) return plain(name);
+  const [edition, note] = [upperFirst(plain(name)), plain(text)];
+  return note.toLowerCase().includes(edition.toLowerCase())
+    ? note
+    : t('plate.edition.note', { name: edition, note });
+}
+
 function blockView(reader: Reader): RulesetBlockView {
   const { t, plain, ruleset } = reader;
   const { edition, publisher, stacking, omissions = [], 'taken-from': from } = ruleset.meta;
@@ -232,12 +241,7 @@ function blockView(reader: Reader): RulesetBlockView {
     fields: [
       {
         label: t('plate.edition'),
-        text: edition.text
-          ? t('plate.edition.note', {
-              name: upperFirst(plain(edition.name)),
-              note: plain(edition.text),
-            })
-          : plain(edition.name),
+        text: editionText(edition, reader),
       },
       ...(publisher ? [{ label: t('plate.publisher'), text: publisher }] : []),
       {
