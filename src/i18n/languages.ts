@@ -47,6 +47,8 @@ export interface LanguageRecord {
   };
   /** Letters that the index counts as letters of their own, not as an accented one. */
   letters: string;
+  /** Are names sorted by how they are read, which the data give as `reading`? */
+  readings: boolean;
   /** A name taken from running text has at most so many characters. */
   nameLength: number;
 }
@@ -68,6 +70,7 @@ export const LANGUAGES = [
     die: 'D',
     words: { spaced: true, ending: 's?', variable: 0 },
     letters: '',
+    readings: false,
     nameLength: 64,
   },
   {
@@ -91,6 +94,7 @@ export const LANGUAGES = [
       variable: 2,
     },
     letters: 'ĄĆĘŁŃÓŚŹŻ',
+    readings: false,
     nameLength: 64,
   },
   {
@@ -110,6 +114,7 @@ export const LANGUAGES = [
     // Latin abbreviations in Japanese texts take the English plural.
     words: { spaced: false, ending: 's?', variable: 0 },
     letters: '',
+    readings: true,
     nameLength: 34,
   },
 ] as const satisfies readonly LanguageRecord[];

@@ -1,8 +1,8 @@
 /** Numbers written as words: "once", "dwa razy", 一度. Games give their values as digits, so 1 and 2 are enough. */
 import { getLanguage, type Language } from './languages.ts';
 
-/** The words for 1 and those for 2. Not the articles: "a marker" does not say how many are needed. */
-const NUMBER_WORDS: Record<Language, readonly [one: string, two: string]> = {
+/** By language, the words for 1 and those for 2; of a language without an entry only digits are known. Not the articles: "a marker" does not say how many are needed. */
+const NUMBER_WORDS: Partial<Record<Language, readonly [one: string, two: string]>> = {
   en: ['one once single first', 'two twice both double second pair'],
   pl: [
     `jeden jedna jedno jednego jednej jednemu jednym jedną raz jednokrotnie jednorazowo pojedynczy pojedyncza pojedyncze
@@ -22,7 +22,7 @@ const patterns = new Map<Language, readonly RegExp[]>();
 /** Each number written as a word in a text, as a digit: `Roll once for both.` → `['1', '2']` */
 export function numberWordsIn(text: string, language: Language): string[] {
   const known =
-    patterns.get(language) ?? NUMBER_WORDS[language].map((list) => anyOf(list, language));
+    patterns.get(language) ?? (NUMBER_WORDS[language] ?? []).map((list) => anyOf(list, language));
   patterns.set(language, known);
   return known.flatMap((pattern, index) =>
     Array.from(text.matchAll(pattern), () => String(index + 1)),

@@ -15,7 +15,8 @@ interface LanguageSigns {
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-const SIGNS: Record<Language, LanguageSigns> = {
+/** Texts in a language without an entry are not judged. */
+const SIGNS: Partial<Record<Language, LanguageSigns>> = {
   en: {
     letter: /\p{Script=Latin}/u,
     commonWords: words(
@@ -57,9 +58,11 @@ const LATIN_WORD = /\p{Script=Latin}+/gu;
  * language shares with others are to be taken out before.
  */
 export function findOtherLanguage(text: string, language: Language): Language | undefined {
+  const own = SIGNS[language];
+  if (!own) return undefined;
   const prose = text.replace(ABBREVIATION, ' ');
   const others = LANGUAGE_TAGS.filter(
-    (tag) => !isSameScript(tag, language) && SIGNS[tag].letter.test(prose),
+    (tag) => SIGNS[tag]?.letter.test(prose) && !isSameScript(tag, language),
   );
   if (isLatin(language)) {
     if (others[0] !== undefined) return others[0];
@@ -70,13 +73,13 @@ export function findOtherLanguage(text: string, language: Language): Language | 
   }
   // A text in another script may hold Latin names, but no Latin sentence, and is never without letters of its own.
   const likely = mostLikely(prose, others);
-  if (likely === undefined || !SIGNS[language].letter.test(prose)) return likely;
+  if (likely === undefined || !own.letter.test(prose)) return likely;
   return commonWordsIn(prose, likely) >= SHORT ? likely : undefined;
 }
 
 const isSameScript = (a: Language, b: Language): boolean =>
-  SIGNS[a].letter.source === SIGNS[b].letter.source;
-const isLatin = (language: Language): boolean => SIGNS[language].letter.test('a');
+  SIGNS[a]?.letter.source === SIGNS[b]?.letter.source;
+const isLatin = (language: Language): boolean => SIGNS[language]?.letter.test('a') === true;
 
 /** The language with the most signs in a text; of those with equally many `preferred`, or else the first. */
 function mostLikely(
@@ -92,7 +95,9 @@ function mostLikely(
 
 /** Common words count twice: spelling can mislead in a name. */
 function score(text: string, language: Language): number {
-  const { spelling, commonWords } = SIGNS[language];
+  const signs = SIGNS[language];
+  if (!signs) return 0;
+  const { spelling, commonWords } = signs;
   return (text.match(LATIN_WORD) ?? [])
     .map((word) => word.toLowerCase())
     .reduce(
@@ -102,4 +107,4 @@ function score(text: string, language: Language): number {
 }
 
 const commonWordsIn = (text: string, language: Language): number =>
-  (text.match(LATIN_WORD) ?? []).filter((word) => SIGNS[language].commonWords.has(word)).length;
+  (text.match(LATIN_WORD) ?? []).filter((word) => SIGNS[language]?.commonWords.has(word)).length;

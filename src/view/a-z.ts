@@ -1,5 +1,5 @@
 /** A–Z: every title and term of the site in the order of its language; how to find things without a script. */
-import type { Language } from '../i18n/languages.ts';
+import { getLanguage, type Language } from '../i18n/languages.ts';
 import { indexHeading, isReading, nameOrder, readingFrom } from '../i18n/order.ts';
 import { ui } from '../i18n/ui.ts';
 import { titleOfPart } from '../model/find.ts';
@@ -135,11 +135,13 @@ function named(
   language: Language,
   place: Pick<Name, 'address' | 'page'>,
 ): Name {
-  if (language !== 'ja') return { name, ...place };
+  if (!getLanguage(language).readings) return { name, ...place };
   const { aliases, synonyms, reading }: OtherNames = thing;
   const known =
     reading ??
-    [...(aliases?.ja ?? []), ...(synonyms?.ja ?? [])].find((other) => isReading(other, name));
+    [...(aliases?.[language] ?? []), ...(synonyms?.[language] ?? [])].find((other) =>
+      isReading(other, name),
+    );
   return { name, ...(known !== undefined && { reading: known }), ...place };
 }
 

@@ -46,6 +46,7 @@ const RECORD = `  {
     die: 'W',
     words: { spaced: true, ending: '\\\\p{L}{0,2}', variable: 1 },
     letters: '',
+    readings: false,
     nameLength: 64,
   },
 `;

@@ -12,7 +12,7 @@ describe('the figures of a text', () => {
   it.each([
     ['Costs −1 per 2D6, 6–9″', ['-1', '2D6', '6-9']],
     ['Rzuć 2K6, potem 1k6', ['2D6', 'D6']],
-    ['２Ｄ６と＋１', ['2']],
+    ['２Ｄと＋１', ['2', '+1']],
     ['needs 3+ or ±2', ['3+', '±2']],
     ['1.5 and 1,5 are one figure', ['1.5', '1.5']],
     ['½ of 2½, 1/2', ['½', '2½', '1/2']],
@@ -23,7 +23,6 @@ describe('the figures of a text', () => {
     ['see [the rule](rule:x/rules/y)', []],
     ['2-3 and (4)-5', ['2-3', '4', '5']],
   ])('%s', (text, found) => {
-    if (text.startsWith('２')) return expect(figures(text)[0]).toMatch(/^2/);
     expect(figures(text)).toEqual(found);
   });
   it('are the same in every language', () => {

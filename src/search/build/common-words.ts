@@ -2,10 +2,11 @@
  * Words of any sentence. They may stand in a title, but nobody means the game by them: they never decide what is found.
  * Only for building: the word list marks them, so that readers do not load this.
  */
-import type { Language } from '../../i18n/languages.ts';
+import { LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts';
 import { fold } from '../../text/fold.ts';
 
-const WORDS: Readonly<Record<Language, string>> = {
+/** A language without an entry has none. */
+const WORDS: Readonly<Partial<Record<Language, string>>> = {
   en: `
     able about above according actual actually after afterwards again against ago all allowed allow almost alone already also although always among
     another any anybody anyone anything anyway apply applies around ask asked away because become becomes before began being believe below best better
@@ -48,9 +49,9 @@ const WORDS: Readonly<Record<Language, string>> = {
 };
 
 const lists = new Map(
-  (Object.keys(WORDS) as Language[]).map((language) => [
+  LANGUAGE_TAGS.map((language) => [
     language,
-    new Set(WORDS[language].split(/\s+/).filter(Boolean).map(fold)),
+    new Set((WORDS[language] ?? '').split(/\s+/).filter(Boolean).map(fold)),
   ]),
 );
 

@@ -4,7 +4,10 @@
  */
 import type { Language } from '../../i18n/languages.ts';
 
-export const EVERYDAY: Readonly<Record<Language, readonly (readonly string[])[]>> = lines({
+type Lines = readonly (readonly string[])[];
+
+/** A language without an entry has none. */
+export const EVERYDAY: Readonly<Partial<Record<Language, Lines>>> = lines({
   en: `
     shoot / fire / shot
     tank / AFV / armoured vehicle / armored vehicle
@@ -235,12 +238,14 @@ export const EVERYDAY: Readonly<Record<Language, readonly (readonly string[])[]>
 });
 
 function lines(
-  texts: Readonly<Record<Language, string>>,
-): Record<Language, readonly (readonly string[])[]> {
+  texts: Readonly<Partial<Record<Language, string>>>,
+): Partial<Record<Language, Lines>> {
   const read = (text: string) =>
     text
       .split('\n')
       .map((line) => line.split('/').map((word) => word.trim()))
       .filter((words) => words.length > 1);
-  return { en: read(texts.en), pl: read(texts.pl), ja: read(texts.ja) };
+  return Object.fromEntries(
+    Object.entries(texts).map(([language, text]) => [language, read(text)]),
+  );
 }

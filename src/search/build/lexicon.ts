@@ -47,7 +47,7 @@ export function buildLexicon(pages: readonly SearchPage[], home: Language): Entr
     lexicon.set(key, entry);
     note(entry, record, field);
   };
-  const thesaurus = createThesaurus(pages, EVERYDAY[home], speller(families.get(home)!));
+  const thesaurus = createThesaurus(pages, EVERYDAY[home] ?? [], speller(families.get(home)!));
   for (const occurrence of occurrencesIn(pages, home, thesaurus)) {
     const { text, language, running } = occurrence;
     if (occurrence.literal) add(exactly(text), [exactly(text)], occurrence);
@@ -92,7 +92,8 @@ function familiesIn(
   const words = new Map(LANGUAGE_TAGS.map((language): [Language, Words] => [language, new Map()]));
   for (const { text, language, literal } of occurrences)
     if (!literal) for (const token of tokensOf(text)) count(words.get(language)!, token);
-  for (const token of EVERYDAY[home].flat().flatMap(tokensOf)) count(words.get(home)!, token);
+  for (const token of (EVERYDAY[home] ?? []).flat().flatMap(tokensOf))
+    count(words.get(home)!, token);
   const inflectOf = (language: Language) =>
     (bends(language, home) ? INFLECT[language] : undefined) ?? (() => []);
   return new Map([...words].map(([language, own]) => [language, settle(own, inflectOf(language))]));

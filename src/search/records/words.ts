@@ -1,5 +1,5 @@
 /** The words under which something is found besides those that are shown. */
-import { LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts';
+import { getLanguage, LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts';
 import type { Abbreviation, Aliases, Text } from '../../schema/types.generated.ts';
 import type { HiddenWords } from '../record.ts';
 import { plain } from '../../notation/show.ts';
@@ -51,6 +51,6 @@ export const otherNames = ({ aliases, synonyms, reading }: Named, language: Lang
   ...new Set([
     ...(aliases?.[language] ?? []),
     ...(synonyms?.[language] ?? []),
-    ...(language === 'ja' && reading !== undefined ? [reading] : []),
+    ...(getLanguage(language).readings && reading !== undefined ? [reading] : []),
   ]),
 ];
