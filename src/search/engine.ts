@@ -67,7 +67,6 @@ export async function openSearch(language: Language, load: Load): Promise<Search
       size: head.kindOf.length,
       kind,
       titleLength: (record) => fromLetter(head.titleLength, record),
-      textLength: (record) => fromLetter(head.textLength, record),
       named: named.size === 0 ? () => false : (record) => named.has(ruleset(record)),
       near: near < 0 ? () => false : (record) => ruleset(record) === near,
       page: (record) => pages[record]!,

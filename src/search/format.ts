@@ -12,8 +12,6 @@ export interface IndexHead {
   kindOf: string;
   /** One letter a record: how many words its title has, from `a`. */
   titleLength: string;
-  /** One letter a record: how many words its text has, from `a`, in powers of two. */
-  textLength: string;
   /** First record of each ruleset. */
   rulesetFrom: number[];
   /** First record of each piece of records. */

@@ -16,8 +16,6 @@ export interface Collection {
   kind(record: number): HitKind;
   /** Words in the title. */
   titleLength(record: number): number;
-  /** Words in the text, as a power of two. */
-  textLength(record: number): number;
   /** Record number of the page that it is a part of; the page itself is its own. -1: no page of its own. */
   page(record: number): number;
   /** Is it of a game that the query names? */
@@ -108,9 +106,14 @@ function score(
   const scores: number[] = [];
   const coverages: number[] = [];
   let [best, bestNamed] = [0, 0];
-  found.forEach((term, at) => {
+  // The rarest first: once they have found enough, a frequent word only adds to what they found.
+  const order = found.map((_, at) => at).sort((a, b) => countOf(found[a]) - countOf(found[b]));
+  for (const at of order) {
+    const term = found[at];
+    if (!term) continue;
     // Stop words find nothing by themselves.
-    if (strengths.coverage[at] === 0) return;
+    if (strengths.coverage[at] === 0) continue;
+    if (records.length >= MOST_HITS && term.records.length > MOST_HITS) continue;
     for (const record of term.records) {
       if (seen[record] === 1) continue;
       seen[record] = 1;
@@ -134,7 +137,7 @@ function score(
         words * coverage ** weights.coveragePower * factor(record, inTitle, collection, weights),
       );
     }
-  });
+  }
   const least = leastScore(scores);
   // Where a game is named, what another game says better must not displace all that this one says.
   const leastCoverage = weights.leastCoverage * (bestNamed || best);
@@ -149,13 +152,14 @@ function score(
   return hits;
 }
 
+const countOf = (term: Found | undefined): number => term?.records.length ?? 0;
+
 /** What a record counts for by itself, whatever is asked. */
 function factor(record: number, inTitle: number, collection: Collection, weights: Weights): number {
   const kind = collection.kind(record);
   const title = Math.min(1, inTitle / Math.max(1, collection.titleLength(record)));
   return (
     (1 + weights.title * title ** 2) *
-    weights.brevity ** -collection.textLength(record) *
     (weights.kinds[kind] ?? 1) *
     (collection.page(record) === record ? weights.page : 1) *
     (collection.named(record) ? weights.game : 1) *

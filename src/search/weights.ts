@@ -19,8 +19,6 @@ export interface Weights {
   /** What words count at most that are not literally words of the game, as a share of the mean of those that are. */
   most: Readonly<Record<Exclude<Role, 'rule'>, number>>;
   page: number;
-  /** Each doubling of the text divides by this: the same words in a short text answer more. */
-  brevity: number;
   /** Rarities are taken to this power: 1 for the plain logarithm, less to bring frequent and rare words nearer. */
   rarity: number;
   /** Kinds that count less than the rule itself, or more. */
@@ -47,7 +45,6 @@ export const WEIGHTS: Weights = {
   near: 1.3,
   most: { guess: 0.6, ordinary: 0.6, aside: 0.1, phrase: 0.8 },
   page: 1.1,
-  brevity: 1,
   rarity: 0.8,
   kinds: { terms: 0.8, disputes: 0.45, examples: 0.5, omissions: 0.8, markers: 0.8 },
 };

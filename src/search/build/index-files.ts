@@ -55,15 +55,6 @@ export function indexFiles(
     titleLength: all
       .map(({ title, hidden }) => letter(lengthOf(nameOf(title, hidden.short))))
       .join(''),
-    textLength: all
-      .map(({ text, figures }) =>
-        letter(
-          Math.round(
-            Math.log2(1 + lengthOf([text, ...figures.map(({ value }) => value)].join(' '))),
-          ),
-        ),
-      )
-      .join(''),
     rulesetFrom: rulesets.map(({ id }) => firstOf(pages, ({ ruleset }) => ruleset === id)),
     recordsFrom: records.map(({ from }) => from),
     words: wordList(lexicon, all, language),

@@ -105,7 +105,7 @@ const KNOBS: readonly Knob[] = [
         kinds: { ...weights.kinds, [kind]: (weights.kinds[kind] ?? 1) * factor },
       }),
   ),
-  ...(['further', 'coveragePower', 'title', 'page', 'brevity', 'rarity'] as const).map(
+  ...(['further', 'coveragePower', 'title', 'page', 'rarity'] as const).map(
     (name): Knob =>
       (weights, factor) => ({ ...weights, [name]: weights[name] * factor }),
   ),
