@@ -78,7 +78,7 @@ function checkOnChange(options: Options): Promise<number> {
           again();
         } catch (error) {
           watcher.close();
-          reject(error);
+          reject(error instanceof Error ? error : new Error(String(error)));
         }
       }, PAUSE);
     });

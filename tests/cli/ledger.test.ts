@@ -166,7 +166,7 @@ describe('npm run verify', () => {
       ];
       expect(run('verify', rules, ...move)).toMatchObject({
         status: 2,
-        output: expect.stringContaining('The figures changed too'),
+        output: expect.stringContaining('The values changed too'),
       });
       expect(run('verify', rules, ...move, '--against', 'page 2').status).toBe(0);
       run('fix', rules);
