@@ -1,15 +1,19 @@
 /** What the pages of the fixture game must say, worked out by hand from its files. */
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../src/i18n/languages.ts';
+import { ui } from '../../src/i18n/ui.ts';
+import type { Attestation } from '../../src/model/provenance.ts';
 import { indexView } from '../../src/view/a-z.ts';
 import { changesView } from '../../src/view/changes-page.ts';
 import { disputesView } from '../../src/view/disputes.ts';
 import { entryView, type BodyView } from '../../src/view/entry.ts';
+import { ATTESTATIONS } from '../../src/view/evidence.ts';
 import { frontView } from '../../src/view/front.ts';
 import { markersView } from '../../src/view/markers.ts';
 import { readGame } from './golden-game.ts';
 
 const { book, ruleset } = readGame();
+const t = ui('en');
 const game = { language: 'en' as const, ruleset };
 
 function viewOf(address: string, language: Language = 'en') {
@@ -25,20 +29,26 @@ function bodyOf<K extends BodyView['kind']>(address: string, kind: K) {
 }
 
 const sourceStatus = (address: string) =>
-  viewOf(address).titleBlock.fields.find(({ label }) => label === 'Source status')?.lines;
+  viewOf(address).titleBlock.fields.find(({ label }) => label === t('plate.evidence'))?.lines;
+
+/** `3 as printed, 1 inferred` */
+const counted = (counts: Partial<Record<Attestation, number>>): string =>
+  ATTESTATIONS.flatMap((kind) =>
+    counts[kind] === undefined ? [] : [`${counts[kind]} ${t(`evidence.${kind}`)}`],
+  ).join(', ');
 
 describe('source status', () => {
   it('counts every cell of a table once, by what its file says of it', () => {
     // 3 cells of the small gun; of the field gun one disputed, one torn, one that follows.
     expect(sourceStatus('tables/guns')).toEqual([
-      '3 as printed, 1 inferred, 1 disputed, 1 unknown',
+      counted({ printed: 3, inferred: 1, disputed: 1, unknown: 1 }),
     ]);
   });
   it('counts every modifier and statement of a set once', () => {
-    expect(sourceStatus('modifiers/morale')).toEqual(['4 as printed, 1 inferred']);
+    expect(sourceStatus('modifiers/morale')).toEqual([counted({ printed: 4, inferred: 1 })]);
   });
   it('is told in one word where all is printed', () => {
-    expect(sourceStatus('tables/effects')).toEqual(['all as printed']);
+    expect(sourceStatus('tables/effects')).toEqual([t('plate.all-printed')]);
   });
   it('of a cell stands in the cell, and leads to its dispute', () => {
     const { grid } = bodyOf('tables/guns', 'table').table;
@@ -126,13 +136,13 @@ describe('markers', () => {
       ?.life.map(({ label, links }) => [label, ...links.map(({ href }) => href)]);
   it('are placed, removed and kept where the steps say so', () => {
     expect(life('pin')).toEqual([
-      ['Placed by', '/en/skirmish/phases/orders/#pin', '/en/skirmish/modifiers/morale/'],
-      ['Removed by', '/en/skirmish/phases/turn-end/#clear'],
-      ['May be kept', '/en/skirmish/procedures/fire/#keep-pin'],
+      [t('markers.placed'), '/en/skirmish/phases/orders/#pin', '/en/skirmish/modifiers/morale/'],
+      [t('markers.removed'), '/en/skirmish/phases/turn-end/#clear'],
+      [t('markers.kept'), '/en/skirmish/procedures/fire/#keep-pin'],
     ]);
   });
   it('are placed by the flip that shows them', () => {
-    expect(life('spent')).toEqual([['Placed by', '/en/skirmish/procedures/fire/#flip']]);
+    expect(life('spent')).toEqual([[t('markers.placed'), '/en/skirmish/procedures/fire/#flip']]);
   });
 });
 
@@ -165,7 +175,8 @@ describe('modifiers', () => {
   });
   it('give the odds of the roll before them', () => {
     const { roll } = bodyOf('modifiers/to-hit', 'modifiers').modifiers;
-    expect(roll?.roll.outcomes.map(({ odds }) => odds)).toEqual(['Chance 4/6', 'Chance 2/6']);
+    const odds = roll?.roll.outcomes.map((outcome) => outcome.odds?.match(/\S+$/)?.[0]);
+    expect(odds).toEqual(['4/6', '2/6']);
   });
 });
 
