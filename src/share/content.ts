@@ -191,7 +191,7 @@ function tableHeads(entry: EntryOf<'tables'>, sheet: TableSheet, reader: Reader)
     groups[index] ? `${groups[index]}: ${label}` : label,
   );
   return {
-    heads: [stub ? reader.plain(stub) : '', ...named],
+    heads: [reader.plain(stub), ...named],
     figures: [false, ...sheet.columns.map(({ numeric }) => numeric)],
     columns: sheet.columns.map(({ id }) => id),
   };
