@@ -57,7 +57,7 @@ export interface HeadView {
   image: { href: string; width: number; height: number };
   noindex: boolean;
   /** The page runs WebAssembly, which needs a permission. */
-  wasm: boolean;
+  wasm?: true;
   redirect?: Redirect;
 }
 export interface Redirect {
@@ -124,7 +124,7 @@ export interface PageSettings {
   preview?: string;
   noindex?: boolean;
   /** It runs WebAssembly. */
-  wasm?: boolean;
+  wasm?: true;
   /** There is no such page in another language. */
   single?: boolean;
   /** Link to the page whose content this is, when it is not the page itself. */
@@ -239,7 +239,7 @@ export function headView(page: PageSettings): HeadView {
       }),
     image: { href: absolute(page.preview ?? previewHref(language)), ...PREVIEW_SIZE },
     noindex,
-    wasm: page.wasm ?? false,
+    ...(page.wasm && { wasm: true as const }),
     ...(redirect && { redirect }),
   };
 }

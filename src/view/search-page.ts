@@ -33,7 +33,7 @@ export function searchPageView(
       description: t('search.description'),
     }),
     // The index of the pages' text is WebAssembly.
-    wasm: true,
+    wasm: true as const,
   };
   return {
     frame: frameView(book, page),
