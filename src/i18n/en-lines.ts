@@ -64,7 +64,7 @@ export const lines = {
   'test.loser': 'loser of the roll',
   'test.otherwise': 'any other result',
   'test.if': ({ condition, text }: { condition: string; text: string }) =>
-    `If ${condition}: ${lowerFirst(`${text}`)}`,
+    `If ${condition}: ${lowerFirst(text)}`,
 
   'effect.place.counter': ({ markers }: { markers: string }) => `Place ${markers}`,
   'effect.place.counted': ({ counted }: { counted: string }) => `Place ${counted}`,

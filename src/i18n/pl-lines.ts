@@ -48,7 +48,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'test.loser': 'przegrany w rzucie',
   'test.otherwise': 'każdy inny wynik',
   // A label in front of a colon reads badly after a conjunction.
-  'test.if': ({ condition, text }) => `${upperFirst(`${condition}`)}. ${text}`,
+  'test.if': ({ condition, text }) => `${upperFirst(condition)}. ${text}`,
 
   'effect.place.counter': ({ markers }) => `Połóż: ${markers}`,
   'effect.place.counted': ({ counted }) => `Połóż: ${counted}`,

@@ -93,7 +93,8 @@ function scaled(value: Scaled, language: Language, name: Namer, sign: boolean): 
   const above = value.above === undefined ? of : `(${of} − ${value.above})`;
   const unit = value.every === undefined ? above : `${above} / ${value.every}`;
   const size = Math.abs(each);
-  const opening = each < 0 ? MINUS : sign ? '+' : '';
+  const plus = sign ? '+' : '';
+  const opening = each < 0 ? MINUS : plus;
   // A factor of one is not written: the sign then stands before the name, and apart from it.
   if (size === 1) return opening === '' ? unit : `${opening} ${unit}`;
   return `${opening}${size === 0.5 ? '½' : size} × ${unit}`;

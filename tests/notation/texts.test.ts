@@ -85,6 +85,10 @@ describe('the style of texts', () => {
       expect([repaired, slipsOf(repaired)]).toEqual([repaired, []]);
     }
   });
+  it('says nothing of code, links and texts without figures', () => {
+    expect(slipsOf('`x-1` [a-b](rule:x-1) - no')).toEqual([]);
+    expect(slipsOf('`-1` and -1').map(({ offset }) => offset)).toEqual([9]);
+  });
   it('gives places in their order', () => {
     const offsets = slipsOf('12" at -1 on 1d6').map(({ offset }) => offset);
     expect(offsets).toEqual([2, 7, 13]);

@@ -1,0 +1,101 @@
+/** Amounts and changes in every form that the data can give them, and what tells similar forms apart. */
+import { describe, expect, it } from 'vitest';
+import { amount, casesFigure, cellFigure, change } from '../../src/notation/show.ts';
+import type { Amount, Change } from '../../src/schema/types.generated.ts';
+
+const name = (id: string) => id.replaceAll('-', ' ');
+const shown = (value: Amount, sign = false) => amount(value, 'en', name, sign);
+
+describe('an amount', () => {
+  it.each<[Amount, string, string]>([
+    [3, '3', '+3'],
+    [-3, '−3', '−3'],
+    ['D6', 'D6', '+D6'],
+    ['D6-3', 'D6−3', '+D6−3'],
+    ['strike-value', 'strike value', '+ strike value'],
+    [{ each: 2, of: 'hits' }, '2 × hits', '+2 × hits'],
+    [{ each: -2, of: 'hits' }, '−2 × hits', '−2 × hits'],
+    [{ each: 1, of: 'hits' }, 'hits', '+ hits'],
+    [{ of: 'hits' }, 'hits', '+ hits'],
+    [{ each: -1, of: 'hits' }, '− hits', '− hits'],
+    [{ each: 0.5, of: 'hits' }, '½ × hits', '+½ × hits'],
+    [{ each: -0.5, of: 'hits' }, '−½ × hits', '−½ × hits'],
+    [{ each: 2, of: 'hits', above: 3 }, '2 × (hits − 3)', '+2 × (hits − 3)'],
+    [{ each: 2, of: 'hits', every: 4 }, '2 × hits / 4', '+2 × hits / 4'],
+    [{ each: 2, of: 'hits', above: 3, every: 4 }, '2 × (hits − 3) / 4', '+2 × (hits − 3) / 4'],
+    [[2, 'ov'], '2 + ov', '+2 + ov'],
+    [['ov', 'dv', -1], 'ov + dv − 1', '+ ov + dv − 1'],
+    [[-2, 'D6'], '−2 + D6', '−2 + D6'],
+    [['D6-3', 1], 'D6−3 + 1', '+D6−3 + 1'],
+  ])('%j is %s, and %s as an addition', (value, plain, added) => {
+    expect(shown(value)).toBe(plain);
+    expect(shown(value, true)).toBe(added);
+  });
+  it('has the dice of the language', () => {
+    expect(amount(['D6', 2], 'pl', name)).toBe('K6 + 2');
+  });
+});
+
+describe('a change', () => {
+  const said = (value: Change) => change(value, 'en', name);
+  it('adds per counted thing, per distance beyond a bound, or by a formula', () => {
+    expect(said({ add: { each: 2, of: 'hits' } })).toBe('+2 per hit');
+    expect(said({ add: { each: -1, of: 'distance', above: 24 } })).toBe('− (distance − 24)');
+    expect(said({ add: { each: -1, of: 'distance', every: 2 } })).toBe('− distance / 2');
+    expect(said({ add: { of: 'hits' } })).toBe('+ hits');
+    expect(said({ add: [1, 'ov'] })).toBe('+1 + ov');
+  });
+  it('multiplies, sets or shifts', () => {
+    expect(said({ multiply: 2 })).toBe('×2');
+    expect(said({ multiply: -2 })).toBe('×\u2009−2');
+    expect(said({ set: 'ov' })).toBe('becomes ov');
+    expect(said({ set: 'unknown' })).toBe('becomes an unknown value');
+    expect(said({ shift: { columns: 1, toward: 'lower' } })).toMatch(/^1 column\b.*/);
+    expect(said({ shift: { columns: 2, toward: 'higher' } })).toMatch(/^2 columns\b.*/);
+    expect(said({ shift: { columns: 'ov', toward: 'higher' } })).toBe('ov');
+    expect(
+      new Set(
+        ['lower', 'higher', 'unknown'].map((toward) =>
+          said({ shift: { columns: 1, toward } as never }),
+        ),
+      ).size,
+    ).toBe(3);
+  });
+});
+
+describe('a cell of several cases', () => {
+  const lengths = (...values: (string | number)[]) =>
+    casesFigure(values, { type: 'distance', unit: 'inch' }, 'en');
+  it('is written as one length where only the lower bounds differ', () => {
+    expect(lengths('..48', '24..48')).toBe('(0/24)–48″');
+    expect(lengths('6..48', '24..48')).toBe('(6/24)–48″');
+  });
+  it('is written case by case otherwise', () => {
+    expect(lengths('24..48', '24..60')).toBe('24–48″ / 24–60″');
+    expect(lengths('24..', '36..')).toBe('≥ 24″ / ≥ 36″');
+    expect(lengths('24..', '..48')).toBe('≥ 24″ / ≤ 48″');
+    expect(lengths(24, 24)).toBe('24″ / 24″');
+    expect(lengths('12..24', 24)).toBe('12–24″ / 24″');
+    expect(casesFigure(['-3..2', '-1..2'], { type: 'die-range' }, 'en')).toBe('−3 – 2 / −1 – 2');
+    expect(casesFigure(['D6', '2D6'], { type: 'dice' }, 'pl')).toBe('K6 / 2K6');
+  });
+});
+
+describe('a cell', () => {
+  it.each([
+    ['2D6', 'dice', undefined, '2D6'],
+    ['2D6-1', 'count', 'inch', '2D6−1″'],
+    [3, 'count', 'inch', '3″'],
+    [3, 'dice', 'inch', '3'],
+    ['-3..2', 'die-range', undefined, '−3 – 2'],
+    ['..-2', 'die-range', undefined, '≤ −2'],
+    ['-2..', 'die-range', undefined, '≥ −2'],
+    ['-3..0', 'die-range', undefined, '−3 – 0'],
+    ['0..3', 'die-range', undefined, '0–3'],
+    ['-1+', 'threshold', undefined, '−1+'],
+    ['4', 'number', 'hex', '4'],
+    ['x', 'signed', undefined, 'x'],
+  ] as const)('%s in a column of type %s', (value, type, unit, figure) => {
+    expect(cellFigure(value, { type, ...(unit && { unit }) }, 'en')).toBe(figure);
+  });
+});
