@@ -29,26 +29,21 @@ export function pluralOf<L extends Language>(language: L): Plural<L> {
 }
 
 /**
- * Stands for a value that a script fills in later: prints as `{n}`, and in a plural counts as a number of its category.
+ * Stands for a value that a script fills in later: the text `{n}`, which in a plural counts as a number of its category.
  */
-class Blank {
-  readonly name: string;
+class Blank extends String {
   readonly category: string;
   /** Has a plural asked for its number? */
   counted = false;
 
   constructor(name: string, category: string) {
-    this.name = name;
+    super(`{${name}}`);
     this.category = category;
   }
 
   formOf(forms: Readonly<Partial<Record<string, string>>>): string | undefined {
     this.counted = true;
     return forms[this.category];
-  }
-
-  toString(): string {
-    return `{${this.name}}`;
   }
 }
 
