@@ -18,8 +18,11 @@ export const anyOf = (items: readonly string[], language: Language): string =>
   joined(items, language, 'or');
 
 /** `a, b or c` after a “not”: `a, b ani c`; in Japanese `a・b・c` */
-export const neitherOf = (items: readonly string[], language: Language): string =>
-  language === 'ja' ? items.join(getLanguage(language).list.nor) : joined(items, language, 'nor');
+export const neitherOf = (items: readonly string[], language: Language): string => {
+  const { list, words } = getLanguage(language);
+  // Without spaces, the same mark stands between all of them.
+  return words.spaced ? joined(items, language, 'nor') : items.join(list.nor);
+};
 
 /** `the firer` inside a line, `Firer` as a title: the first letter small, unless an abbreviation begins with it. */
 export const lowerFirst = (text: string): string =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
+import { getLanguage, LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import { BASE } from '../site/config.ts';
 import { toIndexed } from '../search/full-text.ts';
 
@@ -35,7 +35,7 @@ export async function indexFullText(dist: string): Promise<Record<Language, numb
 
 async function openIndex(language: Language): Promise<PagefindIndex> {
   // Japanese is divided by us, character by character: with its own division Pagefind misses compounds.
-  const forceLanguage = language === 'ja' ? 'unknown' : language;
+  const forceLanguage = getLanguage(language).words.spaced ? language : 'unknown';
   const { index, errors } = await createIndex({ forceLanguage, includeCharacters: '\u0337' });
   fail(errors);
   if (!index) throw new Error('Pagefind gave no index.');

@@ -3,7 +3,7 @@
  * ł becomes l with a stroke of its own, which both sides fold away; Japanese is written character by character, and what is
  * typed in one piece is looked for as a phrase, so that every part of a compound is found.
  */
-import type { Language } from '../i18n/languages.ts';
+import { getLanguage, type Language } from '../i18n/languages.ts';
 
 export interface PageFilters {
   /** Id of the ruleset; undefined for pages of the site. */
@@ -35,7 +35,7 @@ export function toIndexed(html: string, language: Language, { game, kind }: Page
 
 /** A text in the form in which it is indexed. */
 export function toStored(text: string, language: Language): string {
-  if (language === 'ja') return text.replace(CHARACTER, ' $& ');
+  if (!getLanguage(language).words.spaced) return text.replace(CHARACTER, ' $& ');
   return text.replace(/ł/g, `l${STROKE}`).replace(/Ł/g, `L${STROKE}`);
 }
 

@@ -37,7 +37,7 @@ const RECORD = `  {
     english: 'German',
     locale: 'de_DE',
     plurals: ['one', 'other'],
-    list: { comma: ', ', semicolon: '; ', and: ' und ', or: ' oder ' },
+    list: { comma: ', ', semicolon: '; ', and: ' und ', or: ' oder ', nor: ' noch ' },
     colon: ': ',
     brackets: [' (', ')'],
     quotes: ['„', '“'],

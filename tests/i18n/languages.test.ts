@@ -1,5 +1,6 @@
 /** The records of the languages hold together, and what is put together with them reads as each language writes it. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   allOf,
@@ -56,6 +57,15 @@ describe('the records', () => {
     for (const name of ['text', 'aliases', 'abbreviation'])
       expect([name, fields(name)]).toEqual([name, LANGUAGE_TAGS]);
     expect(definitions['text']?.required).toEqual(LANGUAGE_TAGS);
+  });
+});
+
+describe('the source', () => {
+  it('compares no language with a tag: what differs is in the records', () => {
+    const compared = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:ts|js|astro)$/.test(file))
+      .filter((file) => /[!=]== '(?:pl|ja)'/.test(readFileSync(join('src', file), 'utf8')));
+    expect(compared).toEqual([]);
   });
 });
 
