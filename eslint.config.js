@@ -18,7 +18,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       'no-nested-ternary': 'error',
-      complexity: ['error', 12],
+      complexity: ['error', 20],
       // Numbers print as they are; arrays and objects in a template are a mistake.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': [
@@ -34,6 +34,8 @@ export default defineConfig(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
+      // `return void report(…)` reports and returns nothing.
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
       // Counted, not forbidden: `npm run lint` allows fewer than 80 of them (--max-warnings).
       '@typescript-eslint/no-non-null-assertion': 'warn',
     },
@@ -51,6 +53,7 @@ export default defineConfig(
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       complexity: 'off',
+      'no-nested-ternary': 'off',
     },
   },
   astro.configs.recommended,

@@ -64,8 +64,9 @@ export function examine(
 
   const diagnostics = locateAll(findings, files);
   const failed = diagnostics.some(({ severity }) => severity === 'error');
-  const shown = lenient ? rulesets.filter(isComplete) : failed ? [] : rulesets;
-  const rulebook = shown.length > 0 ? buildRulebook(shown) : undefined;
+  const shown = lenient ? rulesets.filter(isComplete) : rulesets;
+  const usable = shown.length > 0 && (lenient || !failed);
+  const rulebook = usable ? buildRulebook(shown) : undefined;
   return { rulebook, diagnostics, files, rulesets };
 }
 

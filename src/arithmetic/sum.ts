@@ -23,7 +23,7 @@ const MAX_READINGS = 200;
 
 export const closed = (constant: number): Sum => ({ constant, terms: [] });
 export const open = (term: OpenTerm): Sum => ({ constant: 0, terms: [term] });
-export const isClosed = (sum: Sum): boolean => sum.terms.length === 0;
+const isClosed = (sum: Sum): boolean => sum.terms.length === 0;
 /** The number, where nothing is missing. */
 export const numberOf = (sum: Sum | undefined): number | undefined =>
   sum && isClosed(sum) ? sum.constant : undefined;

@@ -67,7 +67,10 @@ function readTally(file: string): Tally {
 }
 
 const stages: Stage[] = [
+  { name: 'format', test: () => command('prettier', '--check', '--log-level', 'warn', '.') },
   { name: 'types', test: () => command('astro', 'check') },
+  { name: 'lint', test: () => command('npm', 'run', '--silent', 'lint') },
+  { name: 'unused', test: () => command('npm', 'run', '--silent', 'unused') },
   { name: 'rules', test: () => command('npm', 'run', 'check') },
   { name: 'unit', test: () => vitest('unit') },
   { name: 'build', test: () => command('npm', 'run', 'build') },

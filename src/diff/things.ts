@@ -90,7 +90,7 @@ function gather(things: Map<string, Thing>, { key, address, what, data, owner }:
 
 function open(things: Map<string, Thing>, thing: Thing, path: string, value: unknown): void {
   const name = path.slice(path.lastIndexOf('.') + 1);
-  if (isList(value)) value.forEach((item) => gather(things, child(thing, path, name, item)));
+  if (isList(value)) for (const item of value) gather(things, child(thing, path, name, item));
   else if (name === 'dispute' && isNamed(value)) gather(things, child(thing, path, name, value));
   else if (OPENED.has(path) && isObject(value))
     for (const [key, inner] of Object.entries(value)) open(things, thing, `${path}.${key}`, inner);

@@ -15,8 +15,8 @@ export function cellWords(value: unknown, column: Column, name: Namer): string {
   if (value === undefined) return NOTHING;
   const cell = value as Cell;
   if (Array.isArray(cell)) return cell.map((item) => cellWords(item, column, name)).join(' / ');
-  if (typeof cell !== 'object')
-    return isWord(cell) ? name(String(cell)) : cellFigure(cell, column, 'en');
+  if (typeof cell !== 'object' && isWord(cell)) return name(String(cell));
+  if (typeof cell !== 'object') return cellFigure(cell, column, 'en');
   const { value: _value, text: _text, in: _in, rule: _rule, with: _with, when, ...rest } = cell;
   const main = mainWords(cell, column, name);
   const more = [

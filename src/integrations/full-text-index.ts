@@ -55,7 +55,7 @@ function pageOf(dist: string, file: string, language: Language): IndexedPage | u
   const html = readFileSync(join(dist, file), 'utf8');
   if (/<meta name="robots" content="noindex/.test(html)) return undefined;
   const game = isCheck || second === '' || SITE_PAGES.has(second) ? undefined : second;
-  const kind = isCheck || game === undefined ? 'site' : third === '' ? 'rulesets' : third;
+  const kind = game === undefined ? 'site' : third || 'rulesets';
   return { url: `${BASE}${path}`, content: toIndexed(html, language, { game, kind }) };
 }
 /** Pages that repeat what stands elsewhere. */

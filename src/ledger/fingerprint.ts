@@ -30,8 +30,10 @@ export function fingerprint(data: object, { isPart }: Pick<FileIndex, 'isPart'>)
 /** A copy without the parts inside, which have addresses, and so fingerprints, of their own. */
 function withoutParts(data: object, isPart: FileIndex['isPart']): Fields {
   const holdsParts = (value: unknown) => (Array.isArray(value) ? value : [value]).some(isPart);
-  const copy = (value: unknown): unknown =>
-    Array.isArray(value) ? value.map(copy) : isObject(value) ? withoutParts(value, isPart) : value;
+  const copy = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(copy);
+    return isObject(value) ? withoutParts(value, isPart) : value;
+  };
   return Object.fromEntries(
     Object.entries(data).flatMap(([key, value]) => (holdsParts(value) ? [] : [[key, copy(value)]])),
   );
@@ -40,13 +42,14 @@ function withoutParts(data: object, isPart: FileIndex['isPart']): Fields {
 function fields(data: object): string[] {
   return Object.entries(data).flatMap(([key, value]) => {
     if (PLAIN.has(key) && isObject(value)) return fields(value);
-    const said = POINTERS.has(key)
-      ? pointers(value)
-      : WORDS.has(key)
-        ? textFigures(String(value))
-        : say(value);
-    return said === '' ? [] : [`${key}=${said}`];
+    const figures = figuresOfField(key, value);
+    return figures === '' ? [] : [`${key}=${figures}`];
   });
+}
+
+function figuresOfField(key: string, value: unknown): string {
+  if (POINTERS.has(key)) return pointers(value);
+  return WORDS.has(key) ? textFigures(String(value)) : say(value);
 }
 
 /** Any value in short; empty when it holds no figure. */
@@ -72,7 +75,7 @@ function group(data: Fields): string {
   // A claim may hold a whole group of fields as its value.
   const [value, rest] =
     typeof held === 'object' ? [undefined, { value: held, ...others }] : [held, others];
-  const name = [id, value, pointer === undefined ? undefined : `@${String(pointer)}`, rule]
+  const name = [id, value, typeof pointer === 'string' ? `@${pointer}` : undefined, rule]
     .filter((part) => part !== undefined)
     .map(bare)
     .join(' ');
@@ -106,7 +109,7 @@ function pointers(value: unknown): string {
 
 /** `sheet:2`, with the figures of its section. */
 function source({ document, page, section }: Fields): string {
-  const place = [document, page, section === undefined ? '' : textFigures(String(section))].filter(
+  const place = [document, page, typeof section === 'string' ? textFigures(section) : ''].filter(
     (part) => part !== undefined && part !== '',
   );
   return place.map(String).join(':');

@@ -65,7 +65,8 @@ export function withMove(ruleset: RulesetData, from: string, to: readonly string
   const document = open(ruleset);
   section(document, 'addresses').delete(from);
   section(document, 'translations').delete(from);
-  const targets = document.createNode(to) as YAMLSeq;
+  const targets = new YAMLSeq();
+  for (const target of to) targets.add(target);
   targets.flow = true;
   section(document, 'moved').set(from, targets);
   return write(document);

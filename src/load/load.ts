@@ -74,8 +74,8 @@ function* walk(directory: string, report: Report): Generator<{ path: string; sta
 
 /** Which ruleset, kind and schema a path stands for: `bolt-action/tables/weapons.yaml`. */
 function recognise(parts: string[], file: string, report: Report): FilePlace | undefined {
-  const [ruleset, ...rest] = parts as [string, ...string[]];
-  const last = parts.at(-1)!;
+  const [ruleset = '', ...rest] = parts;
+  const last = rest.at(-1) ?? ruleset;
   if (last.endsWith('.md')) return;
   const name = last.replace(/\.yaml$/, '');
   const misplaced = () => report(unexpectedFile.finding({ file }, { name: last }));

@@ -113,12 +113,8 @@ function forbidden(document: Document.Parsed, text: string, file: string): Findi
     },
     Collection: (_, node, ancestors) => {
       marks(node);
-      const what =
-        node.items.length > MAX_ITEMS
-          ? 'length'
-          : ancestors.length > MAX_DEPTH * 2
-            ? 'depth'
-            : undefined;
+      const tooDeep = ancestors.length > MAX_DEPTH * 2 ? 'depth' : undefined;
+      const what = node.items.length > MAX_ITEMS ? 'length' : tooDeep;
       if (what) refuse(what, node);
       return what && visit.SKIP;
     },

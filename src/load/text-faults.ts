@@ -4,7 +4,6 @@ import { fileForm, hiddenCharacter, mergeConflict, type Form } from './diagnosti
 
 /** C0 and C1 controls except tab and line ends, zero-width and direction characters, other invisible ones, a BOM inside. */
 const HIDDEN =
-  // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFFF9-\uFFFB]|(?!^)\uFEFF|[\u{E0000}-\u{E007F}]/gu;
 const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: |$)|^={7}$/m;
 

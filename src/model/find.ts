@@ -39,10 +39,12 @@ export function find(ruleset: Ruleset, address: string): Target | undefined {
 
 /** What a part is called; undefined where it has no title. */
 export function titleOfPart({ data }: Part): Text | undefined {
-  return 'title' in data ? data.title : 'about' in data ? data.about : undefined;
+  if ('title' in data) return data.title;
+  return 'about' in data ? data.about : undefined;
 }
 
 /** What a part says in words: its text, or the reason of a dispute. */
 export function textOfPart({ data }: Part): Text | undefined {
-  return 'text' in data ? data.text : 'reason' in data ? data.reason : undefined;
+  if ('text' in data) return data.text;
+  return 'reason' in data ? data.reason : undefined;
 }

@@ -26,10 +26,7 @@ export function eventsOf(marker: Marker, ruleset: Ruleset): MarkerEvent[] {
 }
 
 /** All effects of an entry, also those that a claim of a dispute asserts, with the address of the innermost part around them. */
-export function effectsOf({
-  address,
-  index,
-}: Entry): { effect: Effect; address: string; path: Path }[] {
+function effectsOf({ address, index }: Entry): { effect: Effect; address: string; path: Path }[] {
   const claimed = index
     .ofShape('Claim')
     .flatMap(({ value: claim, path }) =>

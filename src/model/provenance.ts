@@ -28,8 +28,7 @@ interface Attested {
  */
 export function provenanceAt(entry: Entry, path: Path): Provenance {
   let provenance: Provenance = { evidence: 'printed', source: [] };
-  for (const node of nodesAlong(entry, path))
-    provenance = narrowed(provenance, node as Attested, entry);
+  for (const node of nodesAlong(entry, path)) provenance = narrowed(provenance, node, entry);
   return isGap(valueAt(entry.data, path)) ? { ...provenance, evidence: 'unknown' } : provenance;
 }
 
@@ -41,12 +40,8 @@ const isGap = (node: unknown): boolean =>
 function narrowed(outer: Provenance, node: Attested, entry: Entry): Provenance {
   const evidence = node.dispute !== undefined ? 'disputed' : (node.evidence ?? outer.evidence);
   const because = node.because ?? (node.evidence === undefined ? outer.because : undefined);
-  const dispute =
-    node.dispute !== undefined
-      ? disputeAddress(node.dispute, entry)
-      : node.evidence === undefined
-        ? outer.dispute
-        : undefined;
+  const inherited = node.evidence === undefined ? outer.dispute : undefined;
+  const dispute = node.dispute === undefined ? inherited : disputeAddress(node.dispute, entry);
   return {
     evidence,
     source: node.source ?? outer.source,
@@ -55,7 +50,7 @@ function narrowed(outer: Provenance, node: Attested, entry: Entry): Provenance {
   };
 }
 
-export const disputeAddress = (dispute: Dispute, entry: { address: string }): string =>
+const disputeAddress = (dispute: Dispute, entry: { address: string }): string =>
   typeof dispute === 'string' ? dispute : `${entry.address}#${dispute.id}`;
 
 function* nodesAlong(entry: Entry, path: Path): Generator<object> {

@@ -19,15 +19,19 @@ interface About {
 }
 
 function contextOf({ parentSchema = {} }: ErrorObject, path: Path): About {
+  const description: unknown = parentSchema['description'];
+  return {
+    field: fieldAt(path),
+    hint: typeof description === 'string' ? description : undefined,
+  };
+}
+
+function fieldAt(path: Path): string {
   const last = path.at(-1);
-  const field =
-    last === undefined
-      ? 'The file'
-      : typeof last === 'number'
-        ? `Item ${last + 1} of ${asCode(String(path.at(-2)))}`
-        : asCode(last);
-  const description = parentSchema['description'];
-  return { field, hint: typeof description === 'string' ? description : undefined };
+  if (last === undefined) return 'The file';
+  return typeof last === 'number'
+    ? `Item ${last + 1} of ${asCode(String(path.at(-2)))}`
+    : asCode(last);
 }
 
 const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
@@ -71,7 +75,7 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
     };
   },
   pattern: ({ data, parentSchema, propertyName }, { field, hint }) => {
-    const title = parentSchema?.['title'];
+    const title: unknown = parentSchema?.['title'];
     const form =
       typeof title === 'string' ? `a valid ${title.toLowerCase()}` : `a valid value of ${field}`;
     return {
@@ -112,7 +116,7 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
 };
 
 function shown(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   return asCode(text.length > 60 ? `${text.slice(0, 57)}…` : text);
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const BESIDE_SOURCE = join(import.meta.dirname ?? '', '../../schemas');
+const BESIDE_SOURCE = join(import.meta.dirname, '../../schemas');
 
 /** Beside the source; when Astro has bundled it elsewhere, in the folder the build runs in. */
 export const SCHEMA_DIRECTORY = existsSync(join(BESIDE_SOURCE, 'common.schema.json'))
@@ -53,7 +53,7 @@ export function readSchemas(): Map<string, Record<string, unknown>> {
   return new Map(
     files.map((file) => [
       file.replace('.schema.json', ''),
-      JSON.parse(readFileSync(join(SCHEMA_DIRECTORY, file), 'utf8')),
+      JSON.parse(readFileSync(join(SCHEMA_DIRECTORY, file), 'utf8')) as Record<string, unknown>,
     ]),
   );
 }
@@ -64,7 +64,7 @@ export function publicSchemas(): Map<string, Record<string, unknown>> {
   return new Map(
     [...readSchemas()].map(([name, schema]) => [
       name,
-      JSON.parse(JSON.stringify(schema, withoutOwn)),
+      JSON.parse(JSON.stringify(schema, withoutOwn)) as Record<string, unknown>,
     ]),
   );
 }

@@ -12,4 +12,4 @@ export const queryGrams = (run: string): string[] => {
 };
 
 const pairs = (signs: readonly string[]): string[] =>
-  signs.slice(1).map((sign, index) => signs[index]! + sign);
+  signs.slice(1).map((sign, index) => `${signs[index] ?? ''}${sign}`);

@@ -60,7 +60,7 @@ function divided(text: string, written: string): string[] {
     const before = result.at(-1);
     if (!inflection) result.push(folded);
     else if (before !== undefined && [...before].length === 1 && !PARTICLES.test(folded))
-      result[result.length - 1] = before + folded[0]!;
+      result[result.length - 1] = before + (folded[0] ?? '');
     else if (before === undefined && folded.length > 1 && !PARTICLES.test(folded))
       result.push(folded);
   }

@@ -93,12 +93,8 @@ function readToken(
   if (exact.length + known.length > 0) {
     const roots = kind === 'word' ? related(text, known, words) : [];
     // IN is a term; in is a word of any sentence.
-    const role =
-      kind === 'sign' || (exact.length > 0 && typed !== text)
-        ? 'rule'
-        : isOptional(text, language)
-          ? 'aside'
-          : roleOf(known, words);
+    const isRule = kind === 'sign' || (exact.length > 0 && typed !== text);
+    const role = isOptional(text, language) ? 'aside' : roleOf(known, words);
     return [
       {
         ...term(text, [
@@ -106,7 +102,7 @@ function readToken(
           ...weighed(exact, 1),
           ...weighed(known, exact.length > 0 ? OTHER_CASE : 1),
         ]),
-        role,
+        role: isRule ? 'rule' : role,
       },
     ];
   }
@@ -195,7 +191,7 @@ function beginnings(text: string, words: Words): Alternative[] {
 /** Errors in the first letter are rare. */
 function nearest(text: string, errors: number, words: Words): Near[] {
   const found = text.length < SHORTEST_MISTYPED ? [] : words.nearest(text, errors);
-  const nearestOnes = found.filter((near) => near.errors === found[0]!.errors);
+  const nearestOnes = found.filter((near) => near.errors === found[0]?.errors);
   // An ordinary word that the rules happen not to use is no misspelling of another one.
   const ofTheGame = nearestOnes.filter(({ word }) => !words.isOrdinary(word));
   const best = ofTheGame.length > 0 ? ofTheGame : nearestOnes;

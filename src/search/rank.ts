@@ -4,6 +4,9 @@ import type { Alternative, Role, Term } from './query.ts';
 import type { HitKind } from './record.ts';
 import { fieldValues, WEIGHTS, type Weights } from './weights.ts';
 
+/** A number of a list; outside it, 0. */
+const numberAt = (numbers: ArrayLike<number>, index: number): number => numbers[index] ?? 0;
+
 export interface Hit {
   record: number;
   score: number;
@@ -120,12 +123,12 @@ function score(
       let [words, covered, inTitle, own] = [0, 0, 0, 0];
       for (let index = 0; index < found.length; index++) {
         const each = found[index]!;
-        const value = each.value[record]!;
+        const value = numberAt(each.value, record);
         if (value === 0) continue;
         words += value * strengths.score[index]!;
-        covered += each.share[record]! * strengths.coverage[index]!;
-        inTitle += each.inTitle[record]!;
-        if (terms[index]!.needed) own |= each.own[record]!;
+        covered += numberAt(each.share, record) * strengths.coverage[index]!;
+        inTitle += numberAt(each.inTitle, record);
+        if (terms[index]!.needed) own |= numberAt(each.own, record);
       }
       if (own === 0 && wanted && collection.page(record) !== record) continue;
       const coverage = covered / total;
@@ -188,7 +191,7 @@ function behindTheirParts(
     const page = pages.get(collection.page(part.record));
     if (!page || page === part || part.missing.length > 0 || page.score < part.score) continue;
     const better = found.some(({ value }, index) => {
-      const [ofPage, ofPart] = [value[page.record] ?? 0, value[part.record] ?? 0];
+      const [ofPage, ofPart] = [numberAt(value, page.record), value[part.record] ?? 0];
       return terms[index]?.needed && ofPage < weights.field.context && ofPart >= ofPage;
     });
     if (better) page.score = part.score * JUST_BEHIND;
@@ -214,7 +217,9 @@ function find({ all }: Term, collection: Collection, weights: Weights): Found {
   for (const { records } of groups)
     for (const record of records) {
       if (count[record] === 0) candidates.push(record);
-      most = Math.max(most, ++count[record]!);
+      const seen = numberAt(count, record) + 1;
+      count[record] = seen;
+      most = Math.max(most, seen);
     }
   if (most === 0 || most < groups.length * LEAST_PAIRS) return found;
   const whole = (most / groups.length) ** 3;
@@ -223,15 +228,16 @@ function find({ all }: Term, collection: Collection, weights: Weights): Found {
     if (count[record] !== most) continue;
     let [common, any, least, first] = [ALL_FIELDS, 0, 1, 0];
     for (const { fields, weight } of groups) {
-      const here = fields[record]!;
+      const here = numberAt(fields, record);
       if (here === 0) continue;
       common &= here;
       any |= here;
       first ||= here;
-      least = Math.min(least, weight[record]!);
+      least = Math.min(least, numberAt(weight, record));
     }
     found.records.push(record);
-    found.value[record] = whole * least * (common ? values[common]! : APART * values[first]!);
+    found.value[record] =
+      whole * least * (common ? numberAt(values, common) : APART * numberAt(values, first));
     found.share[record] = least < CLOSE ? least + RELATED_SHARE : 1;
     if (least >= CLOSE) {
       close++;
@@ -267,9 +273,10 @@ function best(
     for (const posting of collection.postings(word)) {
       record += posting >> FIELD_BITS;
       const here = posting & ALL_FIELDS;
-      const known = fields[record]!;
+      const known = numberAt(fields, record);
       if (known === 0) records.push(record);
-      else if (values[here]! * weight <= values[known]! * weights[record]!) continue;
+      else if (numberAt(values, here) * weight <= numberAt(values, known) * weights[record]!)
+        continue;
       fields[record] = here;
       weights[record] = weight;
     }

@@ -2,6 +2,9 @@
 import { fromLetter, type WordList } from './format.ts';
 import { isKanaWord } from './kana.ts';
 
+/** A number of a list; outside it, 0. */
+const numberAt = (numbers: ArrayLike<number>, index: number): number => numbers[index] ?? 0;
+
 export interface Words {
   /** Numbers of the words that have this form. */
   lookUp(form: string): number[];
@@ -87,7 +90,7 @@ function firstFrom(stems: readonly string[], prefix: string): number {
   let [low, high] = [0, stems.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (stems[middle]! < prefix) low = middle + 1;
+    if ((stems[middle] ?? '') < prefix) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -131,7 +134,7 @@ function nearest(
     for (const ending of endingsOf(word)) {
       if (Math.abs(stem.length + ending.length - form.length) > errors || !walk(stem + ending))
         continue;
-      const distance = rows.at(-1)![form.length]!;
+      const distance = rows.at(-1)?.[form.length] ?? Infinity;
       if (distance <= errors && distance < (best?.errors ?? Infinity))
         best = { word, form: stem + ending, errors: distance };
     }
@@ -145,10 +148,14 @@ function nextRow(form: string, text: string, depth: number, rows: readonly numbe
   const row = [depth + 1];
   for (let index = 1; index <= form.length; index++) {
     const same = form[index - 1] === text[depth] ? 0 : 1;
-    let cost = Math.min(above[index]! + 1, row[index - 1]! + 1, above[index - 1]! + same);
+    let cost = Math.min(
+      numberAt(above, index) + 1,
+      numberAt(row, index - 1) + 1,
+      numberAt(above, index - 1) + same,
+    );
     const exchanged =
       before && index > 1 && form[index - 1] === text[depth - 1] && form[index - 2] === text[depth];
-    if (exchanged) cost = Math.min(cost, before[index - 2]! + 1);
+    if (exchanged) cost = Math.min(cost, numberAt(before, index - 2) + 1);
     row.push(cost);
   }
   return row;

@@ -6,7 +6,7 @@ import { markdown } from './markdown.ts';
 import { plainText } from './plain-text.ts';
 import { isTable, type Shared } from './shared.ts';
 
-export const FORMATS = ['link', 'markdown', 'bbcode', 'discord', 'text', 'csv'] as const;
+const FORMATS = ['link', 'markdown', 'bbcode', 'discord', 'text', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** CSV is for figures in columns only. */

@@ -67,7 +67,7 @@ export function rowLabel(row: Row, table: TableFile, language: Language): string
 }
 
 /** What a reader calls the target of an address: "Medium mortar", "Medium mortar, Range", "Shooting, step 4". */
-export function nameOf(target: Target, language: Language): string {
+function nameOf(target: Target, language: Language): string {
   const t = ui(language);
   if (target.type === 'markers')
     return target.marker ? plain(target.marker.title, language) : t('markers.title');

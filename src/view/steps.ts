@@ -4,7 +4,7 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Entry } from '../model/entries.ts';
 import { provenanceAt } from '../model/provenance.ts';
 import { amount } from '../notation/show.ts';
-import type { Amount, Sides, Step } from '../schema/types.generated.ts';
+import type { Sides, Step } from '../schema/types.generated.ts';
 import type { Reader } from './context.ts';
 import { effectLines } from './effects.ts';
 import { badgesOf, markOf, type BadgeView, type MarkView } from './evidence.ts';
@@ -49,7 +49,7 @@ export interface SidesView {
   roles: string[];
 }
 
-export const sidesView = (sides: Sides, reader: Reader): SidesView =>
+const sidesView = (sides: Sides, reader: Reader): SidesView =>
   sidesWith(sides, `pace.${sides.pace}`, reader);
 
 /** In a whole phase or procedure, action by action means that the other side answers. */
@@ -143,7 +143,7 @@ function costOf(
   const named = NAMED_COSTS.find((known) => known === much);
   if (named) return t(`cost.${named}`);
   if (typeof much === 'object' && !Array.isArray(much)) {
-    const { each, of: counted, from, to } = much as ScaledAmount;
+    const { each, of: counted, from, to } = much;
     if (counted === 'terrain-cost' && each === 2) return t('cost.twice-terrain-cost');
     if (counted === 'hexsides-turned' && each !== undefined)
       return t('cost.hexsides-turned', { n: each });
@@ -153,7 +153,6 @@ function costOf(
   }
   return `${amount(much, language, name)} ${name(of)}`;
 }
-type ScaledAmount = Exclude<Amount, number | string | readonly unknown[]>;
 
 /** `Then Defensive First Fire (hex entered)`: what stands before and after the link. */
 function windowView(window: NonNullable<Step['window']>, reader: Reader): WindowView {

@@ -205,7 +205,7 @@ function gridView(
     label: reader.plain(table.title),
     layout: sheet.layout,
     corner: {
-      text: corner ? reader.plain(corner) : '',
+      text: reader.plain(corner),
       ...(sheet.key !== undefined && { id: sheet.key }),
     },
     heads: headsOf(sheet, columns),

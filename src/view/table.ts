@@ -126,7 +126,7 @@ function grouped(
 ): TableSheet['groups'] {
   const groups: (TableSheet['groups'][number] & { id: string | undefined })[] = [];
   table.rows.forEach((row, index) => {
-    if (groups.length === 0 || groups.at(-1)!.id !== row.group) {
+    if (groups.length === 0 || groups.at(-1)?.id !== row.group) {
       const group = table.groups?.find(({ id }) => id === row.group);
       groups.push({
         id: row.group,
@@ -135,7 +135,7 @@ function grouped(
         ...(group?.text && { text: inline(group.text, language) }),
       });
     }
-    groups.at(-1)!.rows.push(read(row, index));
+    groups.at(-1)?.rows.push(read(row, index));
   });
   return groups;
 }

@@ -68,7 +68,9 @@ function createFinder(ruleset: Ruleset, language: Language): Finder {
   const expression = new RegExp([bounded, groups(false)].filter(Boolean).join('|'), 'gu');
   return (text) =>
     [...text.matchAll(expression)].map((match) => {
-      const group = match.findIndex((found, index) => index > 0 && found !== undefined);
+      const group = match.findIndex(
+        (found: string | undefined, index) => index > 0 && found !== undefined,
+      );
       return { term: forms[group - 1]!.term, found: match[0], index: match.index };
     });
 }

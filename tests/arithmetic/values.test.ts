@@ -153,7 +153,11 @@ describe('groups', () => {
       { id: 'g', ...(combine !== undefined && { combine }) },
       { id: 'h', combine: 'first' },
     ],
-    modifiers: adds.map((add, index) => ({ id: `m${index}`, group, change: { add } as object })),
+    modifiers: adds.map((add, index) => ({
+      id: `m${index}`,
+      group,
+      change: { add: add as number },
+    })),
   });
   const all = { with: ['m0', 'm1', 'm2'] };
   it.each<[string | undefined, unknown[], (number | undefined)[]]>([

@@ -14,7 +14,8 @@ const said = byLanguage<string[]>(() => []);
 
 function collect(data: unknown): void {
   if (typeof data !== 'object' || data === null) return;
-  if (Array.isArray(data)) return data.forEach(collect);
+  if (Array.isArray(data)) for (const item of data) collect(item);
+  if (Array.isArray(data)) return;
   if (isText(data)) for (const language of LANGUAGE_TAGS) said[language].push(data[language]);
   for (const [key, value] of Object.entries(data)) {
     if (key === 'outcomes' && Array.isArray(value))

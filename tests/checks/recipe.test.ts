@@ -12,7 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Code, Nodes } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parsePage } from '../../src/checks/page.ts';
 import { expectedIn, withRules } from './fixture.ts';
@@ -21,7 +22,11 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** The blocks of the README that name a file, by that file. */
 const blocks = new Map(
-  codeIn(fromMarkdown(readFileSync(join(ROOT, 'README.md'), 'utf8')))
+  codeIn(
+    unified()
+      .use(remarkParse)
+      .parse(readFileSync(join(ROOT, 'README.md'), 'utf8')),
+  )
     .filter(({ meta }) => meta?.startsWith('src/checks/'))
     .map(({ meta, value }) => [meta ?? '', `${value}\n`]),
 );

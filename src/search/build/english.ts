@@ -52,7 +52,7 @@ const plural = (word: string): string[] => (/^[a-z]+$/.test(word) ? [word, `${wo
 function basesOf(word: string): string[] {
   const match = /^(.*?)(ies|ied|es|ed|ing|s)$/.exec(word);
   if (!match || /(?:ss|us|is|eed)$/.test(word)) return [];
-  const [stem, ending] = [match[1]!, match[2]!];
+  const [stem, ending] = [match[1] ?? '', match[2] ?? ''];
   if (stem.length < (ending === 's' ? 2 : 3) || !/[aeiouy]/.test(stem)) return [];
   if (ending === 's') return [stem];
   if (ending === 'ies' || ending === 'ied') return [`${stem}y`, `${stem}ie`];

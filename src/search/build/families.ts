@@ -76,7 +76,7 @@ function ranked(
   );
   return [...candidates].sort(
     (a, b) =>
-      support.get(b)! - support.get(a)! ||
+      (support.get(b) ?? 0) - (support.get(a) ?? 0) ||
       b.trust - a.trust ||
       a.forms.length - b.forms.length ||
       (a.forms[0]! < b.forms[0]! ? -1 : 1),

@@ -10,6 +10,7 @@ import {
   type IndexHead,
   type PostingsFile,
   type RecordsFile,
+  type StoredFigure,
   type WordList,
 } from '../format.ts';
 import { queryGrams } from '../grams.ts';
@@ -74,7 +75,10 @@ const kindLetter = (kind: number, isPage: boolean): string =>
   isPage ? letter(kind).toUpperCase() : letter(kind);
 const inOrder = (a: Entry, b: Entry): number =>
   compare(a.stem, b.stem) || compare(a.endings.join('|'), b.endings.join('|'));
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
 
 /** Words of a title as the query counts them. */
 const lengthOf = (title: string): number =>
@@ -138,16 +142,10 @@ function recordPieces(
   return result;
 }
 
-const stored = (
-  value: string,
-  label?: string,
-  evidence?: string,
-): RecordsFile['records'][number][4][number] =>
-  evidence !== undefined
-    ? [value, label ?? '', evidence]
-    : label !== undefined
-      ? [value, label]
-      : [value];
+function stored(value: string, label?: string, evidence?: string): StoredFigure {
+  if (evidence !== undefined) return [value, label ?? '', evidence];
+  return label === undefined ? [value] : [value, label];
+}
 
 function firstOf(pages: readonly SearchPage[], fits: (page: SearchPage) => boolean): number {
   const before = pages.slice(0, pages.findIndex(fits));

@@ -70,7 +70,7 @@ function polishFamilies(written: string, folded: string): Candidate[] {
 
 /** For words that the dictionary does not know or not wholly: what is left without the ending, with every ending. */
 function byEndings(word: string): string[] {
-  const ending = BY_LENGTH.find((end) => word.endsWith(end) && word.length - end.length >= 4)!;
+  const ending = BY_LENGTH.find((end) => word.endsWith(end) && word.length - end.length >= 4);
   const stem = ending === undefined ? word : word.slice(0, word.length - ending.length);
   return word.length < 4 ? [word] : [...ENDINGS.map((end) => stem + end), word];
 }

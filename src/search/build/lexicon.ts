@@ -70,16 +70,11 @@ function speller({ of }: Families): Spell {
   return (text) => {
     const spelled = tokens(text)
       .filter(({ joined }) => !joined)
-      .map((token) =>
-        token.kind === 'word'
-          ? `|w${of.get(token.text)}`
-          : token.kind === 'run'
-            ? token.text
-            : `|${token.text}`,
-      );
-    return spelled.length === 0 || spelled.at(-1)![0] !== '|'
-      ? spelled.join('')
-      : `${spelled.join('')}|`;
+      .map((token) => {
+        if (token.kind === 'run') return token.text;
+        return `|${token.kind === 'word' ? `w${of.get(token.text)}` : token.text}`;
+      });
+    return spelled.at(-1)?.startsWith('|') ? `${spelled.join('')}|` : spelled.join('');
   };
 }
 
@@ -89,7 +84,9 @@ function familiesIn(
   home: Language,
   tokensOf: (text: string) => Token[],
 ): Map<Language, Families> {
-  const words = new Map(LANGUAGE_TAGS.map((language): [Language, Words] => [language, new Map()]));
+  const words = new Map(
+    LANGUAGE_TAGS.map((language): [Language, Words] => [language, new Map() as Words]),
+  );
   for (const { text, language, literal } of occurrences)
     if (!literal) for (const token of tokensOf(text)) count(words.get(language)!, token);
   for (const token of (EVERYDAY[home] ?? []).flat().flatMap(tokensOf))

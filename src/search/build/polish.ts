@@ -82,10 +82,10 @@ function readDictionary(): Dictionary {
 
 function readRules(affixes: string): Rule[] {
   const lines = affixes.matchAll(/^SFX (\S)\s+(\S+)\s+(\S+)\s+(\S+)$/gm);
-  return [...lines].map(([, flag, strip, add, condition]) => ({
-    flag: flag!,
-    strip: strip === '0' ? '' : strip!,
-    add: add!.replace(/^0$/, '').replace(/\/.*$/, ''),
+  return [...lines].map(([, flag = '', strip = '', add = '', condition = '']) => ({
+    flag,
+    strip: strip === '0' ? '' : strip,
+    add: add.replace(/^0$/, '').replace(/\/.*$/, ''),
     fits: new RegExp(`${condition}$`),
   }));
 }

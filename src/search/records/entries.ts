@@ -164,7 +164,7 @@ function aroundOf(part: Part, entry: Entry, reader: Reader): string[] {
     because,
     groups.find(({ id }) => id === group)?.text,
     ...(kind === 'row' && entry.kind === 'tables'
-      ? (entry.data.columns ?? []).map(({ title }) => title)
+      ? entry.data.columns.map(({ title }) => title)
       : []),
   ].flatMap((text) => (text ? [reader.plain(text)] : []));
   return [

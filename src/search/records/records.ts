@@ -89,9 +89,14 @@ function markerRecord(marker: Marker, reader: Reader): SearchRecord {
 
 function termRecord(word: Term | Value, reader: Reader): SearchRecord {
   const hidden = hiddenWords(word, reader, { around: [reader.t('search.words.terms')] });
-  if ('case' in word && word.case === 'exact')
+  if ('case' in word)
     hidden.exact.push(
-      ...oneWord([reader.plain(word.title), ...Object.values(word.abbreviation ?? {})]),
+      ...oneWord([
+        reader.plain(word.title),
+        ...Object.values<string | undefined>({ ...word.abbreviation }).filter(
+          (one) => one !== undefined,
+        ),
+      ]),
     );
   return {
     fragment: word.id,

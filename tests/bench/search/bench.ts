@@ -17,8 +17,8 @@ import { openPlain, weighPlain } from './plain-pagefind.ts';
 import { readQueries } from './queries.ts';
 import { inflected, mistyped, pieces, stripped, titlesIn } from './sets.ts';
 
-export const FIRST_BUDGET = 60_000;
-export const LATER_BUDGET = 8_000;
+const FIRST_BUDGET = 60_000;
+const LATER_BUDGET = 8_000;
 /** Hits drawn under the field. */
 const DRAWN = 8;
 

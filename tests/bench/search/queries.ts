@@ -5,7 +5,7 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import type { Case } from './judge.ts';
 
 /** `queries`: a few words, as in a search field. `sentences`: as people ask in a forum; harder, as few of their words are the rules'. */
-export const QUERY_SETS = ['queries', 'sentences'] as const;
+const QUERY_SETS = ['queries', 'sentences'] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
 export const readAllQueries = (language: Language): Case[] =>
