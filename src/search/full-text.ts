@@ -57,7 +57,7 @@ export function toFullTextQuery(query: string, language: Language): string {
   return phrases
     .map((part, index) => {
       const quoted = index % 2 === 1 && index < phrases.length;
-      if (language !== 'ja')
+      if (getLanguage(language).words.spaced)
         return quoted ? `"${toStored(part, language)}"` : toStored(part, language);
       const spread = (run: string) => [...run].join(' ');
       if (quoted) return `"${part.replace(RUN, spread)}"`;
