@@ -5,7 +5,7 @@ import type { DataFile } from '../schema/data-file.ts';
 import { defineCheck } from './check.ts';
 import { list, meant, asCode } from '../diagnostics/phrase.ts';
 import { findAddresses } from './unknown-reference/addresses.ts';
-import { findLinks } from './unknown-reference/links.ts';
+import { findLinks } from './unknown-reference/text-links.ts';
 import { findNames } from './unknown-reference/names.ts';
 import { findOwnNames } from './unknown-reference/own-names.ts';
 import { findSequence } from './unknown-reference/sequence.ts';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { difference, type Difference } from '../diff/difference.ts';
 import { asMarkdown } from '../diff/markdown.ts';
 import { readSide } from '../diff/read-side.ts';
-import { asText } from '../diff/text.ts';
+import { asText } from '../diff/plain-text.ts';
 import { RULES_DIRECTORY } from '../rulebook.ts';
 import { withRevision } from '../diff/revision.ts';
 import { runCommand } from './run-command.ts';

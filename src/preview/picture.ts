@@ -3,7 +3,7 @@ import { labelled } from '../i18n/format.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Entry, Part } from '../model/entries.ts';
 import { textOfPart } from '../model/find.ts';
-import { describe } from '../view/page-title.ts';
+import { describe } from '../view/pages/page-title.ts';
 import { partName } from '../view/names.ts';
 import type { Reader } from '../view/context.ts';
 import { sharedParts } from '../site/routes.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { difference, isEmpty, type Difference } from '../../src/diff/difference.ts';
 import { asMarkdown } from '../../src/diff/markdown.ts';
 import { readSide } from '../../src/diff/read-side.ts';
-import { asText } from '../../src/diff/text.ts';
+import { asText } from '../../src/diff/plain-text.ts';
 import { withRules } from '../checks/fixture.ts';
 
 /** Edits the small valid game and compares it with what it was. */

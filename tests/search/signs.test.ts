@@ -4,7 +4,7 @@ import { openOwn } from '../bench/search/own.ts';
 import { shownText } from '../bench/search/sets.ts';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { getRulebook } from '../../src/rulebook.ts';
-import { nameOf } from '../../src/search/build/names.ts';
+import { nameOf } from '../../src/search/build/title-name.ts';
 import { fold } from '../../src/text/fold.ts';
 
 /** What is typed, and a pattern of its own for what holds it. */

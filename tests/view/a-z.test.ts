@@ -1,7 +1,7 @@
 /** The index by title: Japanese names stand by their reading, Polish and English ones in the order of their alphabet. */
 import { expect, it } from 'vitest';
 import { getRulebook } from '../../src/rulebook.ts';
-import { indexView } from '../../src/view/a-z.ts';
+import { indexView } from '../../src/view/pages/a-z.ts';
 
 const book = getRulebook();
 const lettersIn = (language: 'pl' | 'ja') => indexView(book, { language }).letters;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changesOn, differences } from '../../src/view/changes.ts';
 import { linesOf } from '../../src/site/source-lines.ts';
 import { movedOf, movedPages } from '../../src/site/moved.ts';
-import { neutralPages } from '../../src/view/neutral.ts';
+import { neutralPages } from '../../src/view/pages/neutral.ts';
 import { createReader } from '../../src/view/context.ts';
 import { editHref, shareLink, versioned } from '../../src/site/routes.ts';
 import { shareDataOf } from '../../src/share/content.ts';

@@ -1,6 +1,6 @@
 /** The search page: every hit, filtered by game and kind, with an address that can be shared. */
 import type { Hit } from '../../search/rank.ts';
-import { attachFullText } from './full-text.ts';
+import { attachFullText } from './full-text-section.ts';
 import { drawFilters, type Chosen } from './filters.ts';
 import { drawHits } from './hits.ts';
 import { drawNothing, elsewhere, readings } from './notices.ts';

@@ -19,7 +19,7 @@ import { HIT_KINDS, type HitKind, type SearchPage, type SearchRecord } from '../
 import { tokens } from '../tokens.ts';
 import { isCommon } from './common-words.ts';
 import { buildLexicon, type Entry } from './lexicon.ts';
-import { nameOf } from './names.ts';
+import { nameOf } from './title-name.ts';
 
 export interface IndexFile {
   path: string;

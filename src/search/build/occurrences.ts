@@ -4,7 +4,7 @@ import { FIELD } from '../fields.ts';
 import type { SearchPage, SearchRecord } from '../record.ts';
 import { tokens } from '../tokens.ts';
 import type { Occurrence } from './lexicon.ts';
-import { nameOf } from './names.ts';
+import { nameOf } from './title-name.ts';
 import { remembering } from './remember.ts';
 import type { Thesaurus } from './thesaurus.ts';
 

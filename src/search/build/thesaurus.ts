@@ -3,7 +3,7 @@
  * An alias leads to its term and wherever the term is named; a synonym leads both ways.
  */
 import type { SearchPage } from '../record.ts';
-import { nameOf } from './names.ts';
+import { nameOf } from './title-name.ts';
 import { remembering } from './remember.ts';
 
 /** A text as the words that it consists of, whatever their forms: `|w12|w7|`; Japanese as it is. */

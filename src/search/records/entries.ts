@@ -12,7 +12,7 @@ import type {
 import type { Figure, HitKind, SearchRecord } from '../record.ts';
 import { partName } from '../../view/names.ts';
 import type { Reader } from '../../view/context.ts';
-import { hiddenWords, otherNames } from './words.ts';
+import { hiddenWords, otherNames } from './hidden-words.ts';
 import { effectLine } from '../../view/effects.ts';
 import { tableSheet, type SheetRow } from '../../view/table.ts';
 

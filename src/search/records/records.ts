@@ -8,7 +8,7 @@ import { createReader, type Reader } from '../../view/context.ts';
 import { nameWithAbbreviation } from '../../view/names.ts';
 import { href } from '../../site/routes.ts';
 import { entryRecords } from './entries.ts';
-import { hiddenWords } from './words.ts';
+import { hiddenWords } from './hidden-words.ts';
 
 /** In the order of the site; empty pages are left out. */
 export function searchPages(book: Rulebook, language: Language): SearchPage[] {

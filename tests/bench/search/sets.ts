@@ -1,7 +1,7 @@
 /** Queries made from the records themselves: every title bent, stripped of its diacritics, mistyped, cut into pieces. */
 import type { Language } from '../../../src/i18n/languages.ts';
 import { polishForms } from '../../../src/search/build/polish.ts';
-import { nameOf } from '../../../src/search/build/names.ts';
+import { nameOf } from '../../../src/search/build/title-name.ts';
 import { fold } from '../../../src/text/fold.ts';
 import type { SearchPage, SearchRecord } from '../../../src/search/record.ts';
 import { isStopWord } from '../../../src/search/stop-words.ts';

@@ -1,0 +1,162 @@
+/** A–Z: every title and term of the site in the order of its language; how to find things without a script. */
+import { getLanguage, type Language } from '../../i18n/languages.ts';
+import { indexHeading, isReading, nameOrder, readingFrom } from '../../i18n/order.ts';
+import { ui } from '../../i18n/ui.ts';
+import { titleOfPart } from '../../model/find.ts';
+import type { Entry, Part } from '../../model/entries.ts';
+import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
+import { plain } from '../../notation/show.ts';
+import { href } from '../../site/routes.ts';
+import type { Aliases, Marker, Term, Value } from '../../schema/types.generated.ts';
+import { frameView, sitePage, type FrameView } from './frame.ts';
+import { nameWithAbbreviation, partName } from '../names.ts';
+
+export interface IndexView {
+  frame: FrameView;
+  title: string;
+  lead: string;
+  letters: IndexLetter[];
+}
+export interface IndexLetter {
+  id: string;
+  letter: string;
+  lines: IndexLine[];
+}
+export interface IndexLine {
+  name: string;
+  /** Where it stands, once per game and page. */
+  places: IndexPlace[];
+}
+export interface IndexPlace {
+  href: string;
+  /** Of the game. */
+  code: string;
+  ink: string;
+  page: string;
+  /** For those who do not see the code in its line. */
+  label: string;
+}
+
+export function indexView(book: Rulebook, { language }: { language: Language }): IndexView {
+  const t = ui(language);
+  return {
+    frame: frameView(
+      book,
+      sitePage(language, 'a-z', {
+        name: t('index.title'),
+        title: t('title.index'),
+        description: t('index.lead'),
+      }),
+    ),
+    title: t('index.title'),
+    lead: t('index.lead'),
+    letters: lettersOf(linesOf(book, language), language),
+  };
+}
+
+/** Lines in the order of the language; what has one name stands in one line. */
+function linesOf(book: Rulebook, language: Language): (IndexLine & { reading: string })[] {
+  const lines = new Map<string, IndexLine & { reading: string }>();
+  const readings = new Map<string, string>();
+  for (const ruleset of book.rulesets)
+    for (const { name, reading, address, page } of namesOf(ruleset, language)) {
+      // What is called by a figure is found in its table.
+      if (!/\p{L}/u.test(name)) continue;
+      if (reading !== undefined) readings.set(name, reading);
+      const { code, ink } = ruleset.meta;
+      const line = lines.get(name) ?? { name, reading: name, places: [] };
+      const link = href(language, ruleset.id, address);
+      line.places.push({ href: link, code, ink, page, label: `${name}: ${code}, ${page}` });
+      lines.set(name, line);
+    }
+  const read = readingFrom(readings);
+  for (const line of lines.values()) line.reading = read(line.name);
+  const inOrder = nameOrder(language);
+  return [...lines.values()].sort(
+    (a, b) => inOrder(a.reading, b.reading) || inOrder(a.name, b.name),
+  );
+}
+
+interface Name {
+  name: string;
+  /** How a name in kanji is read; absent where it is not known, and in other languages. */
+  reading?: string;
+  address: string;
+  /** Title of the page it stands on. */
+  page: string;
+}
+
+/** Everything with a title: the game, entries and their parts, markers, terms and values. */
+function namesOf(ruleset: Ruleset, language: Language): Name[] {
+  const t = ui(language);
+  const title = plain(ruleset.meta.title, language);
+  const word = (page: 'markers' | 'terms') => (thing: Marker | Term | Value) =>
+    named(nameWithAbbreviation(thing, language), thing, language, {
+      address: `${page}#${thing.id}`,
+      page: t(`${page}.title`),
+    });
+  return [
+    named(title, ruleset.meta, language, { address: '', page: title }),
+    ...ruleset.entries.flatMap((entry) => entryNames(entry, language)),
+    ...ruleset.markers.map(word('markers')),
+    ...[...ruleset.terms, ...ruleset.values].map(word('terms')),
+  ];
+}
+
+const UNLISTED: ReadonlySet<Part['kind']> = new Set(['column', 'example', 'dispute'] as const);
+
+function entryNames(entry: Entry, language: Language): Name[] {
+  const page = plain(entry.data.title, language);
+  const table = entry.kind === 'tables' ? entry.data : undefined;
+  const parts = entry.parts.filter(
+    (part) => !UNLISTED.has(part.kind) && (part.kind === 'row' || titleOfPart(part)),
+  );
+  return [
+    named(page, entry.data, language, { address: entry.address, page }),
+    ...parts.map((part) =>
+      named(partName(part, table, language), part.data, language, {
+        address: `${entry.address}#${part.id}`,
+        page,
+      }),
+    ),
+  ];
+}
+
+interface OtherNames {
+  aliases?: Aliases;
+  synonyms?: Aliases;
+  reading?: string;
+}
+
+/** A Japanese name with its reading: as the data give it, else one of the other names of the thing. */
+function named(
+  name: string,
+  thing: object,
+  language: Language,
+  place: Pick<Name, 'address' | 'page'>,
+): Name {
+  if (!getLanguage(language).readings) return { name, ...place };
+  const { aliases, synonyms, reading }: OtherNames = thing;
+  const known =
+    reading ??
+    [...(aliases?.[language] ?? []), ...(synonyms?.[language] ?? [])].find((other) =>
+      isReading(other, name),
+    );
+  return { name, ...(known !== undefined && { reading: known }), ...place };
+}
+
+function lettersOf(
+  lines: readonly (IndexLine & { reading: string })[],
+  language: Language,
+): IndexLetter[] {
+  const letters = new Map<string, IndexLine[]>();
+  for (const { reading, ...line } of lines) {
+    const letter = indexHeading(line.name, language, reading);
+    letters.set(letter, [...(letters.get(letter) ?? []), line]);
+  }
+  return [...letters].map(([letter, list]) => ({ id: idOf(letter), letter, lines: list }));
+}
+
+/** An id of ASCII letters. */
+const idOf = (letter: string): string =>
+  `l-${letter === '0–9' ? '0' : (letter.codePointAt(0) ?? 0).toString(36)}`;

@@ -1,0 +1,65 @@
+/** The page of every recorded change of figures, newest first, with what it was checked against. */
+import type { Language } from '../../i18n/languages.ts';
+import { ui } from '../../i18n/ui.ts';
+import type { Rulebook } from '../../model/rulebook.ts';
+import { feedHref } from '../../site/routes.ts';
+import { changesOf, type Difference } from '../changes.ts';
+import { createReader } from '../context.ts';
+import { frameView, sitePage, type FrameView } from './frame.ts';
+import type { Link } from '../links.ts';
+import { editionName } from '../names.ts';
+
+export interface ChangesView {
+  frame: FrameView;
+  title: string;
+  lead: string;
+  /** One feed a game. */
+  feeds: Link[];
+  none?: string;
+  changes: ChangeView[];
+}
+export interface ChangeView {
+  id: string;
+  on: string;
+  game: string;
+  link: Link;
+  differences: Difference[];
+  /** `Checked against: Sheet, page 2` */
+  against: string;
+}
+
+export function changesView(book: Rulebook, { language }: { language: Language }): ChangesView {
+  const t = ui(language);
+  const readers = book.rulesets.map((ruleset) => createReader(language, ruleset, ''));
+  const changes = readers
+    .flatMap((reader) => changesOf(reader.ruleset, reader).map((change) => ({ change, reader })))
+    .sort((a, b) => b.change.on.localeCompare(a.change.on) || b.change.number - a.change.number);
+  return {
+    frame: frameView(
+      book,
+      sitePage(language, 'changes', {
+        name: t('changes.title'),
+        title: t('title.changes'),
+        description: t('changes.lead'),
+      }),
+    ),
+    title: t('changes.title'),
+    lead: t('changes.lead'),
+    feeds: readers.map(({ ruleset, plain }) => ({
+      href: feedHref(language, ruleset.id),
+      name: plain(ruleset.meta.title),
+    })),
+    ...(changes.length === 0 && { none: t('changes.none') }),
+    changes: changes.map(({ change, reader }) => ({
+      id: `${reader.ruleset.id}.${change.number}`,
+      on: change.on,
+      game: editionName(reader.ruleset, language),
+      link: {
+        href: reader.link(change.address === 'ruleset' ? '' : change.address),
+        name: change.name,
+      },
+      differences: change.differences,
+      against: `${t('changes.against')}: ${change.against}`,
+    })),
+  };
+}

@@ -1,0 +1,95 @@
+/** Pages for contributors: one for every code that a finding can have. English only, as the messages are. */
+import type { Element, ElementContent } from 'hast';
+import type { Code } from 'mdast';
+import rehypeStringify from 'rehype-stringify';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { CODES, readPage, type CodeFacts } from '../../checks/codes.ts';
+import { splitMark, type CheckPage } from '../../checks/page.ts';
+import type { Rulebook } from '../../model/rulebook.ts';
+import { checkHref, previewHref } from '../../site/routes.ts';
+import { frameView, type FrameView, type PageSettings } from './frame.ts';
+
+export interface CheckSheet {
+  code: string;
+  title: string;
+  /** What it finds, as plain text. */
+  summary: string;
+  /** Everything below the title, as HTML. */
+  html: string;
+  /** May exceptions.yaml name exceptions to it? */
+  excusable: boolean;
+}
+
+export const checkSheets = (): CheckSheet[] => CODES.map(toSheet);
+
+function toSheet(facts: CodeFacts): CheckSheet {
+  const { title, summary, content } = readPage(facts);
+  return { code: facts.code, title, summary, html: toHtml(content), excusable: facts.excusable };
+}
+
+const markdown = unified()
+  .use(remarkRehype, { handlers: { code: (_: unknown, node: Code) => toExample(node) } })
+  .use(rehypeStringify);
+
+/** Without the title, which is the heading of the page. */
+function toHtml(content: CheckPage['content']): string {
+  const body = { ...content, children: content.children.slice(1) };
+  return markdown.stringify(markdown.runSync(body));
+}
+
+/** A block of code with the name of its file above it; lines with a finding are marked instead of commented. */
+function toExample({ value, meta }: Code): Element[] {
+  const lines = value.split('\n').map(splitMark);
+  const code = lines.flatMap(({ text, marks }): ElementContent[] => [
+    marks.length > 0 ? element('mark', text) : { type: 'text', value: text },
+    { type: 'text', value: '\n' },
+  ]);
+  const block = element('pre', element('code', ...code.slice(0, -1)));
+  return meta ? [element('p', element('code', meta)), block] : [block];
+}
+
+const element = (tagName: string, ...children: (ElementContent | string)[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children: children.map((child) =>
+    typeof child === 'string' ? { type: 'text', value: child } : child,
+  ),
+});
+
+export interface ChecksView {
+  frame: FrameView;
+  items: { code: string; href: string; title: string }[];
+}
+export interface CheckView extends CheckSheet {
+  frame: FrameView;
+}
+
+/** The list of all checks. */
+export const checksView = (book: Rulebook): ChecksView => ({
+  frame: frameView(book, checkPage()),
+  items: checkSheets().map(({ code, title }) => ({ code, href: checkHref(code), title })),
+});
+
+export const checkView = (book: Rulebook, { sheet }: { sheet: CheckSheet }): CheckView => ({
+  ...sheet,
+  frame: frameView(book, checkPage(sheet)),
+});
+
+/** Without a sheet, the list of all. */
+function checkPage(sheet?: CheckSheet): PageSettings {
+  const title = sheet ? `${sheet.code}: ${sheet.title}` : 'Checks';
+  return {
+    language: 'en',
+    single: true,
+    title: `${title} · Sandtable`,
+    path: checkHref(sheet?.code),
+    preview: previewHref('en'),
+    description:
+      sheet?.summary ?? 'Every check run by npm run check, and how to fix what it reports.',
+    crumbs: sheet
+      ? [{ name: 'Checks', href: checkHref() }, { name: sheet.code }]
+      : [{ name: 'Checks' }],
+  };
+}

@@ -1,0 +1,271 @@
+/** The front page of a ruleset: the turn, the activation or the contents; then every entry by kind. */
+import { LANGUAGES, type Language } from '../../i18n/languages.ts';
+import { upperFirst } from '../../i18n/format.ts';
+import { nameOrder } from '../../i18n/order.ts';
+import type { Entry } from '../../model/entries.ts';
+import type { Attestation } from '../../model/provenance.ts';
+import {
+  entriesOf,
+  kindsOf,
+  type EntryOf,
+  type Rulebook,
+  type Ruleset,
+} from '../../model/rulebook.ts';
+import { createReader, type Reader } from '../context.ts';
+import { markOf, type MarkView } from '../evidence.ts';
+import { frameView, rulesetPage, type FrameView } from './frame.ts';
+import { linksTo, linkTo, type Link } from '../links.ts';
+import { sidesOfEntry, type SidesView } from '../steps.ts';
+import { tableSheet } from '../table.ts';
+
+export interface FrontView {
+  frame: FrameView;
+  title: string;
+  lead: string;
+  phases: PhaseView[];
+  /** Everything by kind. */
+  index: { heading: string; sections: IndexSection[] };
+  titleBlock: RulesetBlockView;
+}
+export interface PhaseView {
+  id: string;
+  /** Empty where there is only one. */
+  numeral: string;
+  link: Link;
+  sides?: SidesView;
+  steps: PhaseStepView[];
+}
+export interface PhaseStepView {
+  number: string;
+  linkLabel: string;
+  href: string;
+  /** HTML */
+  text: string;
+  links: Link[];
+  table?: FrontTableView;
+}
+/** A small table unfolded in place, with what applies beside each row. */
+export interface FrontTableView {
+  label: string;
+  heads: string[];
+  rows: FrontRowView[];
+}
+export interface FrontRowView {
+  link: Link;
+  mark?: MarkView;
+  /** HTML */
+  cells: string[];
+  links: Link[];
+}
+export interface IndexSection {
+  id: string;
+  heading: { name: string; href?: string };
+  items: { number?: string; link: Link; count?: number }[];
+}
+/** Edition, languages, sources and known gaps of a ruleset. */
+export interface RulesetBlockView {
+  label: string;
+  fields: RulesetField[];
+}
+export interface RulesetField {
+  label: string;
+  text: string;
+  /** Source status of the text, where it is not as printed. */
+  mark?: { evidence: Attestation; word: string; before: boolean };
+  href?: string;
+  /** Names of languages, each in its own. */
+  languages?: { tag: Language; name: string }[];
+  wide?: boolean;
+}
+
+export function frontView(
+  book: Rulebook,
+  { language, ruleset }: { language: Language; ruleset: Ruleset },
+): FrontView {
+  const reader = createReader(language, ruleset, '');
+  const { meta } = ruleset;
+  const lead = reader.plain(meta.summary);
+  const opening = openingOf(ruleset);
+  return {
+    frame: frameView(
+      book,
+      rulesetPage(language, ruleset, '', {
+        name: '',
+        title: reader.t('title.ruleset', { game: reader.plain(meta.title) }),
+        description: lead,
+      }),
+    ),
+    title: reader.plain(meta.title),
+    lead,
+    phases: opening.map((entry, index) =>
+      phaseView(entry, opening.length > 1 ? String(index + 1) : '', reader),
+    ),
+    index: {
+      heading: reader.t('turn.all'),
+      sections: [...kindsOf(ruleset).map((kind) => kindSection(kind, reader)), wordSection(reader)],
+    },
+    titleBlock: blockView(reader),
+  };
+}
+
+type Stepped = EntryOf<'phases'> | EntryOf<'procedures'>;
+
+function openingOf(ruleset: Ruleset): readonly Stepped[] {
+  const { opens, procedure } = ruleset.meta.front;
+  if (opens === 'turn') return ruleset.phases;
+  return entriesOf(ruleset, 'procedures').filter(({ address }) => address === procedure);
+}
+
+function phaseView(entry: Stepped, numeral: string, reader: Reader): PhaseView {
+  const { title, sides, steps } = entry.data;
+  const unfolded = unfoldedTables(entry, reader.ruleset);
+  return {
+    id: entry.id,
+    numeral,
+    link: { href: reader.link(entry.address), name: reader.plain(title) },
+    ...(sides && { sides: sidesOfEntry(sides, reader) }),
+    steps: steps.map((step, index) => {
+      const table = unfolded.get(step.id);
+      return {
+        number: String(index + 1),
+        linkLabel: reader.t('step.link', { n: index + 1 }),
+        href: reader.link(`${entry.address}#${step.id}`),
+        // Away from its page a step carries its title.
+        text: step.title
+          ? reader.t('front.step', {
+              title: `<b>${reader.label(step.title)}</b>`,
+              text: reader.prose(step.text),
+            })
+          : reader.prose(step.text),
+        links: linksTo(
+          step.uses?.filter((address) => address !== table?.address),
+          reader,
+        ),
+        ...(table && { table: frontTable(table, reader) }),
+      };
+    }),
+  };
+}
+
+/** Tables of choices whose every row says what applies then (the orders): step id → table, at the last step that names it. */
+function unfoldedTables(entry: Stepped, ruleset: Ruleset): Map<string, EntryOf<'tables'>> {
+  const lastUse = new Map<string, string>();
+  for (const step of entry.data.steps)
+    for (const address of step.uses ?? []) lastUse.set(address, step.id);
+  return new Map(
+    entriesOf(ruleset, 'tables').flatMap((table): [string, EntryOf<'tables'>][] => {
+      const step = lastUse.get(table.address);
+      const unfolds = !table.data.rolls && table.data.rows.every(({ uses }) => uses);
+      return step !== undefined && unfolds ? [[step, table]] : [];
+    }),
+  );
+}
+
+function frontTable(entry: EntryOf<'tables'>, reader: Reader): FrontTableView {
+  const { columns, groups } = tableSheet(entry, reader.ruleset, reader.language);
+  const { title, stub } = entry.data;
+  return {
+    label: reader.plain(title),
+    heads: [
+      stub ? reader.plain(stub) : '',
+      ...columns.map(({ label }) => label),
+      reader.t('front.applies'),
+    ],
+    rows: groups
+      .flatMap((group) => group.rows)
+      .map(({ id, label, cells, row, provenance }) => {
+        const mark = provenance.evidence === 'disputed' ? undefined : markOf(provenance, reader);
+        return {
+          link: { href: reader.link(`${entry.address}#${id}`), name: label },
+          ...(mark && { mark }),
+          cells: cells.map(({ html }) => html),
+          links: linksTo(row.uses, reader),
+        };
+      }),
+  };
+}
+
+/** In the alphabet of the language; phases, and kinds with a printed number throughout, in their own order. */
+function kindSection(kind: Entry['kind'], reader: Reader): IndexSection {
+  const entries: readonly Entry[] = entriesOf(reader.ruleset, kind);
+  const items = entries.map(({ address, data }) => ({
+    // A number without a point says no more than the place in the list.
+    ...(data.number?.includes('.') && { number: data.number }),
+    link: { href: reader.link(address), name: reader.plain(data.title) },
+  }));
+  const keepsOrder = kind === 'phases' || entries.every(({ data }) => data.number);
+  const inOrder = nameOrder(reader.language);
+  return {
+    id: kind,
+    heading: { name: reader.t(`kind.${kind}`) },
+    items: keepsOrder ? items : items.sort((a, b) => inOrder(a.link.name, b.link.name)),
+  };
+}
+
+/** Markers, terms and the page of open questions. */
+function wordSection(reader: Reader): IndexSection {
+  const { t, ruleset } = reader;
+  const { markers, terms, values } = ruleset;
+  const page = (address: string, name: string): Link => ({ href: reader.link(address), name });
+  return {
+    id: 'words',
+    heading: page('terms', t('kind.terms')),
+    items: [
+      ...(markers.length > 0
+        ? [{ link: page('markers', t('kind.markers')), count: markers.length }]
+        : []),
+      { link: page('terms', t('kind.terms')), count: terms.length + values.length },
+      { link: page('disputes', t('disputes.title')) },
+    ],
+  };
+}
+
+/** The edition with what there is to note of it; a note that names it stands alone. */
+function editionText({ name, text }: Ruleset['meta']['edition'], { t, plain }: Reader): string {
+  if (!text) return plain(name);
+  const [edition, note] = [upperFirst(plain(name)), plain(text)];
+  return note.toLowerCase().includes(edition.toLowerCase())
+    ? note
+    : t('plate.edition.note', { name: edition, note });
+}
+
+function blockView(reader: Reader): RulesetBlockView {
+  const { t, plain, ruleset } = reader;
+  const { edition, publisher, stacking, omissions = [], 'taken-from': from } = ruleset.meta;
+  const shown = (evidence: Attestation, before: boolean) => ({
+    mark: { evidence, word: t(`evidence.${evidence}`), before },
+  });
+  const { evidence } = stacking;
+  return {
+    label: t('plate.label'),
+    fields: [
+      {
+        label: t('plate.edition'),
+        text: editionText(edition, reader),
+      },
+      ...(publisher ? [{ label: t('plate.publisher'), text: publisher }] : []),
+      {
+        label: t('plate.languages'),
+        text: '',
+        languages: LANGUAGES.map(({ tag, name }) => ({ tag, name })),
+      },
+      { label: t('plate.from'), text: plain(from), wide: true },
+      {
+        label: t('plate.stacking'),
+        text: plain(stacking.text),
+        wide: true,
+        ...(evidence && evidence !== 'printed' && shown(evidence, false)),
+      },
+      ...(omissions.length > 0
+        ? [
+            {
+              label: t('plate.gaps'),
+              text: t('plate.omissions', { n: omissions.length }),
+              href: linkTo('disputes', reader).href,
+              wide: true,
+            },
+          ]
+        : []),
+    ],
+  };
+}

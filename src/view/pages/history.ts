@@ -1,0 +1,103 @@
+/** When the figures of a page last changed, why and against what; where to correct them. */
+import { versionOf } from '../../site/data-version.ts';
+import { editedOn } from '../../site/last-edited.ts';
+import { movedOf, movedParts } from '../../site/moved.ts';
+import { filledReport } from '../../site/report.ts';
+import { changeHref, editHref, historyHref, reportHref } from '../../site/routes.ts';
+import { linesOf } from '../../site/source-lines.ts';
+import { changesOn, type ChangeRecord, type Difference } from '../changes.ts';
+import type { Reader } from '../context.ts';
+import { linkTo, pageOf, type Link } from '../links.ts';
+
+export interface HistoryView {
+  heading: string;
+  /** Absent where no figure has changed. */
+  last?: LastChange;
+  unchanged?: string;
+  edited?: { label: string; on: string; href: string };
+  /** Old part ids of the page, and where each part is now. */
+  moved: { id: string; to: Link[] }[];
+  edit: Link;
+  report: Link;
+  /** For links that were copied before a part moved or a figure changed; absent on pages where neither happened. */
+  record?: HistoryRecord;
+}
+export interface LastChange {
+  label: string;
+  on: string;
+  name: string;
+  differences: Difference[];
+  againstLabel: string;
+  against: string;
+  all: Link;
+}
+export interface HistoryRecord {
+  moved: Record<string, string[]>;
+  changes: (Omit<ChangeRecord, 'address'> & { part: string })[];
+}
+
+/** `value` is what the page says, for reports; the page is the one the reader is made for. */
+export function historyView(reader: Reader, value: string): HistoryView {
+  const { t, ruleset, language, here } = reader;
+  const changes = changesOn(ruleset, here, reader);
+  const last = changes.at(-1);
+  const file = linesOf(ruleset, here).get('')?.file ?? '';
+  const edited = editedOn(file);
+  const record = recordOf(changes, reader);
+  return {
+    heading: t('share.history'),
+    ...(last ? { last: lastChange(last, reader) } : { unchanged: t('history.unchanged') }),
+    ...(edited !== undefined && {
+      edited: { label: t('history.edited'), on: edited, href: historyHref(file) },
+    }),
+    moved: [...movedOf(ruleset)]
+      .filter(([from]) => from.startsWith(`${here}#`))
+      .map(([from, to]) => ({
+        id: from.slice(here.length + 1),
+        to: to.map((address) => linkTo(address, reader)),
+      })),
+    edit: { href: editHref(file), name: t('correct.edit') },
+    report: {
+      href: filledReport(reportHref(), {
+        address: `${ruleset.id}/${here}`,
+        edition: reader.plain(ruleset.meta.edition.name),
+        language,
+        value,
+        version: versionOf(ruleset),
+      }),
+      name: t('correct.report'),
+    },
+    ...(record && { record }),
+  };
+}
+
+function lastChange(change: ChangeRecord, { t, ruleset, language }: Reader): LastChange {
+  const { on, name, differences, against, number } = change;
+  return {
+    label: t('history.changed'),
+    on,
+    name,
+    differences,
+    againstLabel: t('changes.against'),
+    against,
+    all: {
+      href: changeHref(language, ruleset.id, number),
+      name: t('history.all'),
+    },
+  };
+}
+
+function recordOf(
+  changes: readonly ChangeRecord[],
+  { ruleset, language, here }: Reader,
+): HistoryRecord | undefined {
+  const moved = movedParts(ruleset, here, language);
+  if (moved.length === 0 && changes.length === 0) return undefined;
+  return {
+    moved: Object.fromEntries(moved),
+    changes: changes.map(({ address, ...change }) => ({
+      ...change,
+      part: address === pageOf(address) ? '' : address.slice(pageOf(address).length + 1),
+    })),
+  };
+}

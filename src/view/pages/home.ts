@@ -1,0 +1,129 @@
+/** The contents of the site: the games, and how to link and correct. */
+import type { Language } from '../../i18n/languages.ts';
+import { ui } from '../../i18n/ui.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { entriesOf, type EntryOf, type Rulebook, type Ruleset } from '../../model/rulebook.ts';
+import { plain } from '../../notation/show.ts';
+import { goHref, href } from '../../site/routes.ts';
+import { BASE } from '../../site/config.ts';
+import { ATTESTATIONS, keyView, type KeyView } from '../evidence.ts';
+import { findingViews, type FindingView } from '../findings.ts';
+import {
+  frameView,
+  searchFieldView,
+  sitePage,
+  type FrameView,
+  type SearchFieldView,
+} from './frame.ts';
+import type { Link } from '../links.ts';
+
+export interface HomeView {
+  frame: FrameView;
+  title: string;
+  lead: string;
+  findings: FindingView[];
+  search: SearchFieldView;
+  searchHint: string;
+  games: { heading: string; items: GameView[] };
+  link: { heading: string; text: string; table?: SampleView };
+  correct: { heading: string; text: string };
+  key: KeyView;
+}
+export interface GameView {
+  link: Link;
+  code: string;
+  ink: string;
+  fields: { label: string; text: string }[];
+}
+/** How a table, a row, a cell and the language-neutral page of one table are linked. */
+export interface SampleView {
+  heads: string[];
+  rows: { name: string; link: Link }[];
+}
+
+/** `diagnostics` are those of all files, shown in development. */
+export function homeView(
+  book: Rulebook,
+  { language }: { language: Language },
+  diagnostics: readonly Diagnostic[] = [],
+): HomeView {
+  const t = ui(language);
+  const { rulesets } = book;
+  const page = sitePage(language, '', {
+    name: '',
+    title: t('site.title'),
+    description: t('site.description'),
+  });
+  const table = sampleView(book, language);
+  return {
+    frame: frameView(book, page),
+    title: t('home.heading', { n: rulesets.length }),
+    lead: t('home.lead'),
+    findings: findingViews(diagnostics),
+    search: searchFieldView(language),
+    searchHint: t('search.hint'),
+    games: {
+      heading: t('nav.rulesets'),
+      items: rulesets.map((ruleset) => gameView(ruleset, language)),
+    },
+    link: { heading: t('home.link'), text: t('home.link.text'), ...(table && { table }) },
+    correct: { heading: t('home.correct'), text: t('home.correct.text') },
+    key: keyView(ATTESTATIONS, t),
+  };
+}
+
+function gameView({ id, meta }: Ruleset, language: Language): GameView {
+  const t = ui(language);
+  return {
+    link: { href: href(language, id), name: plain(meta.title, language) },
+    code: meta.code,
+    ink: meta.ink,
+    fields: [
+      {
+        label: t('plate.edition'),
+        text: plain(meta.edition.name, language),
+      },
+      { label: t('plate.holds'), text: plain(meta.holds, language) },
+      { label: t('plate.from'), text: plain(meta['taken-from'], language) },
+    ],
+  };
+}
+
+/** Undefined in a rulebook without tables. */
+function sampleView(book: Rulebook, language: Language): SampleView | undefined {
+  const sample = largestTable(book);
+  const row = sample?.table.data.rows.at(-1)?.id;
+  const column = sample?.table.data.columns[0]?.id;
+  if (!sample || row === undefined || column === undefined) return undefined;
+  const t = ui(language);
+  const { ruleset, table } = sample;
+  const page = href(language, ruleset.id, table.address);
+  const neutral = goHref(ruleset.id, table.address);
+  const belowBase = (link: string) => link.slice(BASE.length - 1);
+  return {
+    heads: [t('home.link.point'), t('home.link.write')],
+    rows: [
+      { name: t('home.link.table'), link: { href: page, name: belowBase(page) } },
+      {
+        name: t('home.link.row'),
+        link: { href: `${page}#${row}`, name: `…/${table.id}/#${row}` },
+      },
+      {
+        name: t('home.link.cell'),
+        link: { href: `${page}#${row}.${column}`, name: `…/${table.id}/#${row}.${column}` },
+      },
+      { name: t('home.link.go'), link: { href: neutral, name: belowBase(neutral) } },
+    ],
+  };
+}
+
+/** The largest table whose rows have names. */
+function largestTable({
+  rulesets,
+}: Rulebook): { ruleset: Ruleset; table: EntryOf<'tables'> } | undefined {
+  const cells = ({ data }: EntryOf<'tables'>) =>
+    data.rows.every(({ title }) => title) ? data.rows.length * data.columns.length : 0;
+  return rulesets
+    .flatMap((ruleset) => entriesOf(ruleset, 'tables').map((table) => ({ ruleset, table })))
+    .sort((a, b) => cells(b.table) - cells(a.table))[0];
+}

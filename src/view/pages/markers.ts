@@ -1,0 +1,108 @@
+/** The page of markers: counters, dice and states, with what places and removes each in the whole ruleset. */
+import type { Language } from '../../i18n/languages.ts';
+import { eventsOf } from '../../model/markers.ts';
+import { allOf } from '../../i18n/format.ts';
+import { plain } from '../../notation/show.ts';
+import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
+import type { Effect, Marker } from '../../schema/types.generated.ts';
+import { createReader, type Reader } from '../context.ts';
+import { effectLine } from '../effects.ts';
+import { frameView, rulesetPage, type FrameView } from './frame.ts';
+import { historyView, type HistoryView } from './history.ts';
+import { linksTo, type Link } from '../links.ts';
+import { shareMenuView, type ShareMenuView } from './share-menu.ts';
+import { staleView, type StaleView } from '../stale.ts';
+
+export interface MarkersView {
+  frame: FrameView;
+  share: ShareMenuView;
+  title: string;
+  lead: string;
+  stale?: StaleView;
+  markers: MarkerView[];
+  history: HistoryView;
+}
+export interface MarkerView {
+  id: string;
+  title: string;
+  /** The name on the counter, where it is another. */
+  printed?: string;
+  /** HTML */
+  text: string;
+  sideOf?: { label: string; link: Link };
+  details: string[];
+  /** What places it, what removes it, where it may stay. */
+  life: { label: string; links: Link[] }[];
+  links: Link[];
+}
+
+export function markersView(
+  book: Rulebook,
+  { language, ruleset }: { language: Language; ruleset: Ruleset },
+): MarkersView {
+  const reader = createReader(language, ruleset, 'markers');
+  const { t } = reader;
+  const title = t('markers.title');
+  const game = plain(ruleset.meta.title, language);
+  const lead = t('markers.lead', { game });
+  const stale = staleView(reader);
+  return {
+    frame: frameView(
+      book,
+      rulesetPage(language, ruleset, 'markers', {
+        name: title,
+        title: t('title.markers', { game }),
+        description: lead,
+      }),
+    ),
+    share: shareMenuView(reader),
+    title,
+    lead,
+    ...(stale && { stale }),
+    markers: ruleset.markers.map((marker) => markerView(marker, reader)),
+    history: historyView(reader, title),
+  };
+}
+
+function markerView(marker: Marker, reader: Reader): MarkerView {
+  const { t, name, plain } = reader;
+  const { printed, permanent, again, beyond = [], 'side-of': side } = marker;
+  const title = plain(marker.title);
+  const happens = new Set<string>(
+    eventsOf(marker, reader.ruleset).flatMap((one) => (one.do === 'flip' ? [] : [EVENTS[one.do]])),
+  );
+  return {
+    id: marker.id,
+    title,
+    ...(printed !== undefined && printed !== title && { printed }),
+    text: reader.prose(marker.text),
+    ...(side !== undefined && {
+      sideOf: { label: t('markers.side-of'), link: { href: `#${side}`, name: name(side) } },
+    }),
+    details: [
+      ...(permanent ? [t('markers.permanent')] : []),
+      ...(again ? [t('markers.again.line', { effect: againLine(again, reader) })] : []),
+      ...beyond.filter((half) => !happens.has(half)).map((half) => t(`markers.beyond.${half}`)),
+    ],
+    life: lifeLines(marker, reader),
+    links: linksTo(marker.see, reader),
+  };
+}
+
+/** What a second one makes of it: the name of the marker that lies there afterwards. */
+const againLine = (again: Effect, reader: Reader): string =>
+  again.do === 'place' || again.do === 'flip'
+    ? allOf([again.to ?? again.marker].flat().map(reader.name), reader.language)
+    : effectLine(again, reader);
+
+const EVENTS = { place: 'placed', remove: 'removed', keep: 'kept' } as const;
+
+/** One line for each kind of event that happens to the marker somewhere. */
+function lifeLines(marker: Marker, reader: Reader): MarkerView['life'] {
+  const life = eventsOf(marker, reader.ruleset);
+  return (['place', 'remove', 'keep'] as const).flatMap((event) => {
+    const places = new Set(life.filter((one) => one.do === event).map(({ address }) => address));
+    const label = reader.t(`markers.${EVENTS[event]}`);
+    return places.size === 0 ? [] : [{ label, links: linksTo([...places], reader) }];
+  });
+}

@@ -1,0 +1,211 @@
+/** The page of a modifier set: a list to tick, with the sum and the number needed. */
+import { allOf, listOf } from '../../i18n/format.ts';
+import type { EntryOf } from '../../model/rulebook.ts';
+import { signed } from '../../notation/numbers.ts';
+import { amount } from '../../notation/show.ts';
+import type { Reader } from '../context.ts';
+import { effectLines } from '../effects.ts';
+import { badgesOf, markOf, type BadgeView, type MarkView } from '../evidence.ts';
+import { anchor, linkTo } from '../links.ts';
+import { targetNumber, sumUp, type Total } from '../modifier-sum.ts';
+import { modifierSheet, type ModifierLine, type SheetGroup } from '../modifiers.ts';
+import { pointSections, type PointSection } from '../points.ts';
+import { escapeHtml } from '../prose.ts';
+import { rollView, type RollView } from '../rolls.ts';
+
+export interface ModifiersView {
+  /** The value that is computed instead of a roll. */
+  value?: string[];
+  /** The rolls that the set is added to, besides those that name it; HTML. */
+  joins?: string;
+  groups: ModifierGroupView[];
+  total?: TotalView;
+  roll?: { heading: string; roll: RollView };
+  /** How they add up; HTML. */
+  stacking?: string;
+  notes?: { heading: string; items: { sign: string; text: string }[] };
+  points: PointSection[];
+}
+export interface ModifierGroupView {
+  title?: string;
+  /** `only one of these` */
+  exclusive?: string;
+  /** HTML */
+  text?: string;
+  /** Of a group of which only one applies: the choice of none. */
+  none?: { name: string; label: string };
+  modifiers: ModifierView[];
+}
+export interface ModifierView {
+  id: string;
+  linkLabel: string;
+  number?: string;
+  /** HTML */
+  title: string;
+  /** What else there is to say; HTML. */
+  more?: string;
+  amount: string;
+  badges: BadgeView[];
+  mark?: MarkView;
+  /** How it is ticked; absent where it adds no plain number. */
+  input?: InputView;
+}
+export type InputView =
+  | { type: 'checkbox' | 'radio'; name: string; adds: number }
+  /** A number of times, from 0. */
+  | { type: 'count'; name: string; choices: { count: number; adds: number }[] };
+
+export interface TotalView extends Total {
+  baseLabel: string;
+  /** `3+`, as long as nothing is ticked; absent when it is on a card. */
+  base?: string;
+  sumLabel: string;
+  sum: string;
+  neededLabel: string;
+  impossible: string;
+  reset: string;
+}
+
+export function modifiersView(entry: EntryOf<'modifiers'>, reader: Reader): ModifiersView {
+  const { t } = reader;
+  const { roll, stacking, points, groups } = entry.data;
+  const sheet = modifierSheet(entry, reader);
+  const value = valueOf(entry, reader);
+  const joins = joinsOf(entry, reader);
+  const notes = entry.data.notes ?? [];
+  return {
+    ...(value && { value }),
+    ...(joins && { joins }),
+    groups: sheet.groups.map((group) => groupView(group, entry, reader)),
+    ...(sheet.total && { total: totalView(sheet.total, reader) }),
+    ...(roll && {
+      roll: { heading: t('mod.outcomes'), roll: rollView(roll, entry.address, reader) },
+    }),
+    ...(stacking && { stacking: reader.prose(stacking) }),
+    ...(notes.length > 0 && {
+      notes: {
+        heading: t('table.notes'),
+        items: notes.map(({ mark, text }, index) => ({
+          sign: mark ?? String(index + 1),
+          text: reader.prose(text),
+        })),
+      },
+    }),
+    points: pointSections(points, groups, entry, reader),
+  };
+}
+
+function valueOf(entry: EntryOf<'modifiers'>, reader: Reader): ModifiersView['value'] {
+  const { value } = entry.data;
+  if (!value) return undefined;
+  const { t, name, language } = reader;
+  const [most, least] = [value['at-most'], value['at-least']];
+  const own = value.base === value.of;
+  return [
+    own
+      ? t('value.start-own', { value: name(value.of) })
+      : t('value.start', { value: name(value.of), amount: amount(value.base, language, name) }),
+    ...(most === undefined ? [] : [t('value.most', { n: most })]),
+    ...(least === undefined ? [] : [t('value.least', { n: least })]),
+  ];
+}
+
+/** `Applies to every roll except: Morale test`; the names are links. HTML. */
+function joinsOf(entry: EntryOf<'modifiers'>, reader: Reader): string | undefined {
+  const { for: joined = [], except = [] } = entry.data;
+  const { t, language } = reader;
+  if (joined.length === 0) return undefined;
+  const rolls = (addresses: readonly string[]) =>
+    allOf(
+      addresses.map((address) => anchor(linkTo(address, reader))),
+      language,
+    );
+  if (joined !== 'all') return t('mod.applies.line', { rolls: rolls([joined].flat()) });
+  return except.length > 0
+    ? t('mod.applies-all-except', { rolls: rolls(except) })
+    : t('mod.applies.line', { rolls: t('mod.all-rolls') });
+}
+
+function groupView(
+  { id, title, group, exclusive, lines }: SheetGroup,
+  entry: EntryOf<'modifiers'>,
+  reader: Reader,
+): ModifierGroupView {
+  const { t } = reader;
+  return {
+    ...(title !== undefined && { title }),
+    ...(title !== undefined && exclusive && { exclusive: t('mod.exclusive') }),
+    ...(group?.text && { text: reader.prose(group.text) }),
+    ...(exclusive && { none: { name: id, label: t('mod.neither') } }),
+    modifiers: lines.map((line) => modifierView(line, exclusive ? id : undefined, entry, reader)),
+  };
+}
+
+/** `radio` is the name of the group of which only one applies. */
+function modifierView(
+  line: ModifierLine,
+  radio: string | undefined,
+  entry: EntryOf<'modifiers'>,
+  reader: Reader,
+): ModifierView {
+  const { id, modifier, each, provenance } = line;
+  const more = moreOf(modifier, reader);
+  const mark = markOf(provenance, reader);
+  const input = inputOf(line, radio);
+  return {
+    id,
+    linkLabel: reader.t('part.link', { title: reader.plain(modifier.title) }),
+    ...(modifier.number && { number: modifier.number }),
+    title: reader.label(modifier.title),
+    ...(more !== '' && { more }),
+    amount: each === undefined ? line.amount : signed(each),
+    badges: badgesOf(modifier.source, entry, reader),
+    ...(mark && { mark }),
+    ...(input && { input }),
+  };
+}
+
+/** Its text, where it differs, what it cancels and what it does to markers. */
+function moreOf(modifier: ModifierLine['modifier'], reader: Reader): string {
+  const { t } = reader;
+  const cancelled = listOf(modifier['switches-off']?.map(reader.name) ?? [], reader.language);
+  return [
+    ...(modifier.text ? [reader.prose(modifier.text)] : []),
+    ...(modifier.differs ? [t('mod.differs.line', { text: reader.prose(modifier.differs) })] : []),
+    ...(cancelled ? [escapeHtml(t('mod.cancels.line', { names: cancelled }))] : []),
+    ...effectLines(modifier.effects, reader).map(escapeHtml),
+  ].join(' ');
+}
+
+/** So many times a thing can be counted. */
+const COUNTS = [0, 1, 2, 3, 4, 5];
+
+function inputOf(
+  { id, adds, each }: ModifierLine,
+  radio: string | undefined,
+): InputView | undefined {
+  if (each !== undefined)
+    return {
+      type: 'count',
+      name: id,
+      // Adding 0 turns −0 into 0.
+      choices: COUNTS.map((count) => ({ count, adds: each * count + 0 })),
+    };
+  if (adds === undefined) return undefined;
+  return radio === undefined
+    ? { type: 'checkbox', name: id, adds }
+    : { type: 'radio', name: radio, adds };
+}
+
+function totalView(total: Total, { t }: Reader): TotalView {
+  return {
+    ...total,
+    baseLabel: t('mod.base'),
+    ...(total.need !== undefined && { base: targetNumber(total.need, total.form) }),
+    sumLabel: t('mod.sum'),
+    sum: sumUp([], total).sum,
+    neededLabel: t('mod.need'),
+    impossible: t('mod.impossible'),
+    reset: t('mod.reset'),
+  };
+}

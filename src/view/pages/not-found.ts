@@ -1,0 +1,46 @@
+/** The page for addresses that do not exist, in every language; the script lists similar ones. */
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts';
+import { ui } from '../../i18n/ui.ts';
+import { BASE } from '../../site/config.ts';
+import { addressesHref, pageHref, publicFileHref } from '../../site/routes.ts';
+import type { Link } from '../links.ts';
+
+export interface NotFoundView {
+  language: Language;
+  base: string;
+  icon: string;
+  /** The file with every address of the site. */
+  addresses: string;
+  sections: NotFoundSection[];
+}
+export interface NotFoundSection {
+  language: Language;
+  title: string;
+  text: string;
+  near: string;
+  /** Where the list could not be loaded. */
+  failed: string;
+  links: Link[];
+}
+
+export const notFoundView = (): NotFoundView => ({
+  language: DEFAULT_LANGUAGE,
+  base: BASE,
+  icon: publicFileHref('favicon.svg'),
+  addresses: addressesHref(),
+  sections: LANGUAGE_TAGS.map((language) => {
+    const t = ui(language);
+    return {
+      language,
+      title: t('404.title'),
+      text: t('404.text'),
+      near: t('404.near'),
+      failed: t('404.failed'),
+      links: [
+        { href: pageHref(language, 'search'), name: t('search.label') },
+        { href: pageHref(language), name: t('nav.contents') },
+        { href: pageHref(language, 'a-z'), name: t('nav.index') },
+      ],
+    };
+  }),
+});

@@ -1,0 +1,58 @@
+/** The search page. Results are drawn by the script; without it the page says how else to find things. */
+import type { Language } from '../../i18n/languages.ts';
+import { ui } from '../../i18n/ui.ts';
+import type { Rulebook } from '../../model/rulebook.ts';
+import { issuesHref, pageHref } from '../../site/routes.ts';
+import { frameView, sitePage, type FrameView } from './frame.ts';
+import type { Link } from '../links.ts';
+
+export interface SearchPageView {
+  frame: FrameView;
+  title: string;
+  lead: string;
+  hint: string;
+  /** For the script: where missing words are reported, what it says when it cannot load. */
+  report: string;
+  failed: string;
+  noScript: string;
+  index: Link;
+  filters: string;
+  /** Queries that work, to be tried. */
+  examples: { label: string; links: Link[] };
+}
+
+export function searchPageView(
+  book: Rulebook,
+  { language }: { language: Language },
+): SearchPageView {
+  const t = ui(language);
+  const page = {
+    ...sitePage(language, 'search', {
+      name: t('search.title'),
+      title: t('title.search'),
+      description: t('search.description'),
+    }),
+    // The index of the pages' text is WebAssembly.
+    wasm: true as const,
+  };
+  return {
+    frame: frameView(book, page),
+    title: t('search.title'),
+    lead: t('search.lead'),
+    hint: t('search.hint'),
+    report: issuesHref(),
+    failed: t('search.failed'),
+    noScript: t('search.no-script'),
+    index: { href: pageHref(language, 'a-z'), name: t('search.index') },
+    filters: t('search.narrow'),
+    examples: {
+      label: t('search.try'),
+      links: t('search.placeholder')
+        .split(/,\s*|、/)
+        .map((name) => ({
+          name,
+          href: `${pageHref(language, 'search')}?q=${encodeURIComponent(name)}`,
+        })),
+    },
+  };
+}

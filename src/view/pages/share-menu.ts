@@ -1,0 +1,20 @@
+/** The control that shares a page: a plain link; the script opens the share dialog instead. */
+import { absolute, goHref, shareDataHref } from '../../site/routes.ts';
+import type { Reader } from '../context.ts';
+import type { Link } from '../links.ts';
+
+export interface ShareMenuView {
+  /** The page in the reader's language. */
+  link: Link;
+  /** The file with the content of the dialog. */
+  content: string;
+  /** Said where it cannot be loaded. */
+  failed: string;
+}
+
+/** Of the page that the reader is made for: an entry, `markers` or `terms`. */
+export const shareMenuView = ({ language, ruleset, here, t }: Reader): ShareMenuView => ({
+  link: { href: absolute(goHref(ruleset.id, here)), name: t('share.open') },
+  content: shareDataHref(language, ruleset.id, here),
+  failed: t('share.failed'),
+});

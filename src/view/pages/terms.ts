@@ -1,0 +1,93 @@
+/** The page of terms: words and abbreviations, then the values and roles that figures depend on. */
+import { LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts';
+import { nameOrder } from '../../i18n/order.ts';
+import { plain } from '../../notation/show.ts';
+import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
+import type { Term, Value } from '../../schema/types.generated.ts';
+import { createReader, type Reader } from '../context.ts';
+import { frameView, rulesetPage, type FrameView } from './frame.ts';
+import { historyView, type HistoryView } from './history.ts';
+import { linksTo, type Link } from '../links.ts';
+import { shareMenuView, type ShareMenuView } from './share-menu.ts';
+import { staleView, type StaleView } from '../stale.ts';
+
+export interface TermsView {
+  frame: FrameView;
+  share: ShareMenuView;
+  title: string;
+  lead: string;
+  stale?: StaleView;
+  terms: TermView[];
+  values?: { heading: string; items: TermView[] };
+  history: HistoryView;
+}
+export interface TermView {
+  id: string;
+  title: string;
+  abbreviation?: string;
+  /** The word in the other languages, where it differs. */
+  translations: { language: Language; title: string }[];
+  /** HTML */
+  text?: string;
+  /** Role, or where the value is known from. */
+  notes: string[];
+  links: Link[];
+}
+
+export function termsView(
+  book: Rulebook,
+  { language, ruleset }: { language: Language; ruleset: Ruleset },
+): TermsView {
+  const reader = createReader(language, ruleset, 'terms');
+  const { t } = reader;
+  const title = t('terms.title');
+  const game = plain(ruleset.meta.title, language);
+  const lead = t('terms.lead', { game });
+  const stale = staleView(reader);
+  const terms = sorted(ruleset.terms, language).map((term) => termView(term, reader));
+  const values = sorted(ruleset.values, language).map((value) => termView(value, reader));
+  return {
+    frame: frameView(
+      book,
+      rulesetPage(language, ruleset, 'terms', {
+        name: title,
+        title: t('title.terms', { game }),
+        description: lead,
+      }),
+    ),
+    share: shareMenuView(reader),
+    title,
+    lead,
+    ...(stale && { stale }),
+    terms,
+    ...(values.length > 0 && { values: { heading: t('terms.values'), items: values } }),
+    history: historyView(reader, title),
+  };
+}
+
+/** In the alphabet of the language. */
+function sorted<T extends Term | Value>(words: readonly T[], language: Language): T[] {
+  const inOrder = nameOrder(language);
+  return [...words].sort((a, b) => inOrder(a.title[language], b.title[language]));
+}
+
+function termView(term: Term | Value, reader: Reader): TermView {
+  const { t, language } = reader;
+  const title = reader.plain(term.title);
+  const short = term.abbreviation?.[language] ?? term.abbreviation?.all;
+  const known = 'known-from' in term ? term['known-from'] : undefined;
+  return {
+    id: term.id,
+    title,
+    ...(short !== undefined && short !== title && { abbreviation: short }),
+    translations: LANGUAGE_TAGS.filter(
+      (tag) => tag !== language && term.title[tag] !== term.title[language],
+    ).map((tag) => ({ language: tag, title: term.title[tag] })),
+    ...(term.text && { text: reader.prose(term.text) }),
+    notes: [
+      ...('role' in term ? [t('terms.role')] : []),
+      ...(known ? [t(`terms.known.${known}`)] : []),
+    ],
+    links: linksTo(term.see, reader),
+  };
+}
