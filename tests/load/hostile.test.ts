@@ -236,15 +236,15 @@ describe('folders', () => {
   it('an empty ruleset lacks its files', () => {
     const found = inFolder((folder) => mkdirSync(join(folder, 'game')));
     expect(found.map((finding) => finding.split('no ')[1])).toEqual([
-      'ruleset.yaml.',
-      'markers.yaml.',
-      'terms.yaml.',
-      'values.yaml.',
+      '`ruleset.yaml`.',
+      '`markers.yaml`.',
+      '`terms.yaml`.',
+      '`values.yaml`.',
     ]);
   });
   it('a name that is no id is refused', () => {
     expect(inFolder((folder) => mkdirSync(join(folder, 'My Game')))).toContainEqual(
-      expect.stringMatching(/^unexpected-file: "My Game"/),
+      expect.stringMatching(/^unexpected-file: `My Game`/),
     );
   });
   it('a folder that is not there stops the run', () => {

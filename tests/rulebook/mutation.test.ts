@@ -123,6 +123,7 @@ const WORDS = new Set([
   'discouraged',
   'see',
   'uses',
+  'reading',
   'section',
   'publisher',
   'translator',
