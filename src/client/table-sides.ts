@@ -11,6 +11,18 @@ customElements.define(
         if (target instanceof HTMLInputElement) this.showSide(target.value);
       };
       this.addEventListener('change', changed, { signal });
+      window.addEventListener('hashchange', () => this.showTarget(), { signal });
+      this.showTarget();
+    }
+
+    /** A link to a cell of a side that is folded shows that side. */
+    private showTarget() {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const side = target?.classList.contains('folded') ? target.dataset['side'] : undefined;
+      if (side === undefined || !this.contains(target)) return;
+      for (const input of this.querySelectorAll<HTMLInputElement>('input[type=radio]'))
+        input.checked = input.value === side;
+      this.showSide(side);
     }
 
     disconnectedCallback() {

@@ -337,7 +337,9 @@ describe('the total of modifiers', () => {
     const amounts = page.locator('modifier-sum input[type=checkbox]');
     const chosen = [amounts.nth(0), amounts.nth(1)];
     const sum = (
-      await Promise.all(chosen.map((input) => input.evaluate((node) => Number(node.dataset['m']))))
+      await Promise.all(
+        chosen.map((input) => input.evaluate((node) => Number(node.dataset['adds']))),
+      )
     ).reduce((total, amount) => total + amount, 0);
     for (const input of chosen) await input.check();
     const said = await page.locator('modifier-sum [role=status]').textContent();
