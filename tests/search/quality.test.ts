@@ -15,13 +15,13 @@ import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { getRulebook } from '../../src/rulebook.ts';
 
 const LEAST_QUERIES = { en: 60, pl: 60, ja: 40 };
-/** Two queries below what they reach now: a ranking that falls behind it has lost something. */
+/** One sentence below what they reach: raised with every gain, never lowered. */
 const LEAST_OF_SENTENCES = {
-  en: { recall3: 0.72, first: 0.5 },
-  pl: { recall3: 0.68, first: 0.45 },
-  ja: { recall3: 0.58, first: 0.3 },
+  en: { recall3: 0.78, first: 0.53 },
+  pl: { recall3: 0.71, first: 0.5 },
+  ja: { recall3: 0.61, first: 0.32 },
 };
-const told = (cases: readonly { query: string }[]) => cases.map(({ query }) => query).join(' · ');
+const listed = (cases: readonly { query: string }[]) => cases.map(({ query }) => query).join(' · ');
 
 describe.each(LANGUAGE_TAGS)('%s', async (language) => {
   const { ask, addresses, pages } = await openOwn(getRulebook(), language);
@@ -34,8 +34,8 @@ describe.each(LANGUAGE_TAGS)('%s', async (language) => {
       queries.flatMap(({ find }) => find).filter((address) => !addresses.includes(address)),
     ).toEqual([]);
     const { recall3, first, missed } = await judgeRanking(queries, ask);
-    expect(recall3, told(missed)).toBeGreaterThanOrEqual(0.95);
-    expect(first).toBeGreaterThanOrEqual(0.84);
+    expect(recall3, listed(missed)).toBeGreaterThanOrEqual(0.95);
+    expect(first).toBeGreaterThanOrEqual(0.85);
   });
 
   it('finds what sentences ask for', async () => {
@@ -44,7 +44,7 @@ describe.each(LANGUAGE_TAGS)('%s', async (language) => {
       queries.flatMap(({ find }) => find).filter((address) => !addresses.includes(address)),
     ).toEqual([]);
     const { recall3, first, missed } = await judgeRanking(queries, ask);
-    expect(recall3, told(missed)).toBeGreaterThanOrEqual(LEAST_OF_SENTENCES[language].recall3);
+    expect(recall3, listed(missed)).toBeGreaterThanOrEqual(LEAST_OF_SENTENCES[language].recall3);
     expect(first).toBeGreaterThanOrEqual(LEAST_OF_SENTENCES[language].first);
   });
 
@@ -52,17 +52,17 @@ describe.each(LANGUAGE_TAGS)('%s', async (language) => {
     const queries = readQueries(language);
     const without = await judgeRanking(queries, ask);
     const withOne = await judgeRanking(withOrdinaryWord(queries, language), ask);
-    expect(without.recall3 - withOne.recall3, told(withOne.missed)).toBeLessThanOrEqual(0.01);
+    expect(without.recall3 - withOne.recall3, listed(withOne.missed)).toBeLessThanOrEqual(0.01);
   });
 
   it('finds every title without its diacritics', async () => {
     const { recall3, missed } = await judgeRanking(stripped(titles), ask);
-    expect(recall3, told(missed)).toBeGreaterThanOrEqual(0.98);
+    expect(recall3, listed(missed)).toBeGreaterThanOrEqual(0.98);
   });
 
   it('finds titles with one typing error', async () => {
     const { recall3, missed } = await judgeRanking(mistyped(titles), ask);
-    expect(recall3, told(missed)).toBeGreaterThanOrEqual(0.95);
+    expect(recall3, listed(missed)).toBeGreaterThanOrEqual(0.95);
   });
 
   if (language !== 'ja')
@@ -70,7 +70,7 @@ describe.each(LANGUAGE_TAGS)('%s', async (language) => {
       const cases = inflected(pages, language);
       expect(cases.length).toBeGreaterThan(200);
       const { recall, missed } = await judgeCompleteness(cases, ask);
-      expect(recall, told(missed)).toBeGreaterThanOrEqual(0.97);
+      expect(recall, listed(missed)).toBeGreaterThanOrEqual(0.97);
     });
 
   if (language === 'ja')
@@ -80,7 +80,7 @@ describe.each(LANGUAGE_TAGS)('%s', async (language) => {
         await judgeCompleteness(terms, ask),
         await judgeCompleteness(parts, ask),
       ];
-      expect(whole.recall, told(whole.missed)).toBeGreaterThanOrEqual(0.99);
-      expect(part.recall, told(part.missed)).toBeGreaterThanOrEqual(0.97);
+      expect(whole.recall, listed(whole.missed)).toBeGreaterThanOrEqual(0.99);
+      expect(part.recall, listed(part.missed)).toBeGreaterThanOrEqual(0.97);
     });
 });
