@@ -179,7 +179,11 @@ describe('the source tree', () => {
 
   it('has no file that is too long to read at once', () => {
     const long = files.filter(
-      ({ path, text }) => !path.includes('.generated.') && text.trimEnd().split('\n').length > 400,
+      ({ path, folder, text }) =>
+        // A dictionary is a list of words.
+        !path.includes('.generated.') &&
+        folder !== 'i18n' &&
+        text.trimEnd().split('\n').length > 300,
     );
     expect(long.map(({ path }) => path)).toEqual([]);
   });

@@ -8,7 +8,8 @@ import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
 import { href } from '../../site/routes.ts';
 import type { Aliases, Marker, Term, Value } from '../../schema/types.generated.ts';
-import { frameView, sitePage, type FrameView } from './frame.ts';
+import { frameView, type FrameView } from './frame.ts';
+import { sitePage } from './page-settings.ts';
 import { nameWithAbbreviation, partName } from '../names.ts';
 
 export interface IndexView {

@@ -5,7 +5,8 @@ import type { Rulebook } from '../../model/rulebook.ts';
 import { feedHref } from '../../site/routes.ts';
 import { changesOf, type Difference } from '../changes.ts';
 import { createReader } from '../context.ts';
-import { frameView, sitePage, type FrameView } from './frame.ts';
+import { frameView, type FrameView } from './frame.ts';
+import { sitePage } from './page-settings.ts';
 import type { Link } from '../links.ts';
 import { editionName } from '../names.ts';
 

@@ -8,7 +8,8 @@ import { CODES, readPage, type CodeFacts } from '../../checks/codes.ts';
 import { splitMark, type CheckPage } from '../../checks/page.ts';
 import type { Rulebook } from '../../model/rulebook.ts';
 import { checkHref, previewHref } from '../../site/routes.ts';
-import { frameView, type FrameView, type PageSettings } from './frame.ts';
+import { frameView, type FrameView } from './frame.ts';
+import type { PageSettings } from './page-settings.ts';
 
 export interface CheckSheet {
   code: string;

@@ -6,7 +6,8 @@ import { plain } from '../../notation/show.ts';
 import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { createReader, type Reader } from '../context.ts';
-import { frameView, rulesetPage, type FrameView } from './frame.ts';
+import { frameView, type FrameView } from './frame.ts';
+import { rulesetPage } from './page-settings.ts';
 import { linkTo, pageOf, type Link } from '../links.ts';
 import { sourceLines } from './title-block.ts';
 

@@ -11,7 +11,8 @@ import { disputeView, doubtSections, type DisputeView, type DoubtSection } from 
 import { effectLines, endLines } from '../effects.ts';
 import { markOf, type MarkView } from '../evidence.ts';
 import { findingViews, type FindingView } from '../findings.ts';
-import { entryPage, frameView, type FrameView } from './frame.ts';
+import { frameView, type FrameView } from './frame.ts';
+import { entryPage } from './page-settings.ts';
 import { historyView, type HistoryView } from './history.ts';
 import { linkTo, type Link } from '../links.ts';
 import { modifiersView, type ModifiersView } from './modifier-page.ts';

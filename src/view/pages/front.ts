@@ -13,7 +13,8 @@ import {
 } from '../../model/rulebook.ts';
 import { createReader, type Reader } from '../context.ts';
 import { markOf, type MarkView } from '../evidence.ts';
-import { frameView, rulesetPage, type FrameView } from './frame.ts';
+import { frameView, type FrameView } from './frame.ts';
+import { rulesetPage } from './page-settings.ts';
 import { linksTo, linkTo, type Link } from '../links.ts';
 import { sidesOfEntry, type SidesView } from '../steps.ts';
 import { tableSheet } from '../table.ts';

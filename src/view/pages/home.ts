@@ -8,13 +8,8 @@ import { goHref, href } from '../../site/routes.ts';
 import { BASE } from '../../site/config.ts';
 import { ATTESTATIONS, keyView, type KeyView } from '../evidence.ts';
 import { findingViews, type FindingView } from '../findings.ts';
-import {
-  frameView,
-  searchFieldView,
-  sitePage,
-  type FrameView,
-  type SearchFieldView,
-} from './frame.ts';
+import { frameView, searchFieldView, type FrameView, type SearchFieldView } from './frame.ts';
+import { sitePage } from './page-settings.ts';
 import type { Link } from '../links.ts';
 
 export interface HomeView {

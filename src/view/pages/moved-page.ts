@@ -4,7 +4,8 @@ import type { Rulebook } from '../../model/rulebook.ts';
 import type { MovedPage } from '../../site/moved.ts';
 import { href, movedFrom } from '../../site/routes.ts';
 import { createReader } from '../context.ts';
-import { frameView, rulesetPage, type FrameView } from './frame.ts';
+import { frameView, type FrameView } from './frame.ts';
+import { rulesetPage } from './page-settings.ts';
 import { pageOf, type Link } from '../links.ts';
 
 export interface MovedPageView {

@@ -3,7 +3,8 @@ import type { Language } from '../../i18n/languages.ts';
 import { ui } from '../../i18n/ui.ts';
 import type { Rulebook } from '../../model/rulebook.ts';
 import { issuesHref, pageHref } from '../../site/routes.ts';
-import { frameView, sitePage, type FrameView } from './frame.ts';
+import { frameView, type FrameView } from './frame.ts';
+import { sitePage } from './page-settings.ts';
 import type { Link } from '../links.ts';
 
 export interface SearchPageView {

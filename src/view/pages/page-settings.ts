@@ -1,0 +1,116 @@
+/** What each kind of page says of itself: title, description, trail, and its links. */
+import type { Language } from '../../i18n/languages.ts';
+import { ui } from '../../i18n/ui.ts';
+import type { Entry } from '../../model/entries.ts';
+import type { Ruleset } from '../../model/rulebook.ts';
+import { plain } from '../../notation/show.ts';
+import { editHref, goHref, href, pageHref, previewHref } from '../../site/routes.ts';
+import { linesOf } from '../../site/source-lines.ts';
+import { editionName } from '../names.ts';
+import { describe, titleInGame } from './page-title.ts';
+
+export interface Crumb {
+  name: string;
+  href?: string;
+}
+export interface Redirect {
+  /** Where the page leads at once. */
+  to: string;
+  /** Of a page that is gone: the link that each of its parts has now. */
+  parts?: Record<string, string>;
+}
+
+/** What one page says of itself, before links and words around it are added. */
+export interface PageSettings {
+  language: Language;
+  title: string;
+  description: string;
+  /** Link to the page itself in its language. */
+  path: string;
+  crumbs: Crumb[];
+  ruleset?: Ruleset;
+  /** The language-neutral link, for x-default. */
+  neutral?: string;
+  /** Link to edit the file behind the page. */
+  edit?: string;
+  /** Link to the image shown with links to the page; else the site's own. */
+  preview?: string;
+  noindex?: boolean;
+  /** It runs WebAssembly. */
+  wasm?: true;
+  /** There is no such page in another language. */
+  single?: boolean;
+  /** Link to the page whose content this is, when it is not the page itself. */
+  canonical?: string;
+  redirect?: Redirect;
+}
+
+/** What a page is called: in short above it and in its trail; in full, with its game, in search engines. */
+export interface PageWords {
+  name: string;
+  title: string;
+  description: string;
+}
+
+/** A page of the site itself, such as search. `page` is its path below the language; empty for the contents. */
+export function sitePage(
+  language: Language,
+  page: string,
+  { name, title, description }: PageWords,
+): PageSettings {
+  const contents = ui(language)('nav.contents');
+  const crumbs =
+    page === '' ? [{ name: contents }] : [{ name: contents, href: pageHref(language) }, { name }];
+  return {
+    language,
+    title: page === '' ? title : `${title} · Sandtable`,
+    description,
+    path: pageHref(language, page),
+    crumbs,
+  };
+}
+
+/** A page of a ruleset that is not an entry: its front page (empty address), markers, terms, disputes. */
+export function rulesetPage(
+  language: Language,
+  ruleset: Ruleset,
+  address: string,
+  { name: page, title, description }: PageWords,
+): PageSettings {
+  const front = address === '';
+  const name = editionName(ruleset, language);
+  const file = linesOf(ruleset, front ? 'ruleset' : address).get('')?.file;
+  return {
+    language,
+    ruleset,
+    description,
+    title: `${title} · Sandtable`,
+    path: href(language, ruleset.id, address),
+    neutral: goHref(ruleset.id, address),
+    preview: previewHref(language, ruleset.id),
+    ...(file !== undefined && { edit: editHref(file) }),
+    crumbs: front
+      ? [{ name: ui(language)('nav.contents'), href: pageHref(language) }, { name }]
+      : [{ name, href: href(language, ruleset.id) }, { name: page }],
+  };
+}
+
+/** An entry's page. */
+export function entryPage(language: Language, ruleset: Ruleset, entry: Entry): PageSettings {
+  const title = plain(entry.data.title, language);
+  const description = describe(entry, ruleset, language);
+  const page = rulesetPage(language, ruleset, entry.address, {
+    name: title,
+    title: titleInGame(ruleset, language, title),
+    description,
+  });
+  const kind = {
+    name: ui(language)(`kind.${entry.kind}`),
+    href: href(language, ruleset.id, `#${entry.kind}`),
+  };
+  return {
+    ...page,
+    preview: previewHref(language, ruleset.id, entry.address),
+    crumbs: [...page.crumbs.slice(0, 1), kind],
+  };
+}

@@ -1,0 +1,207 @@
+/** The grid of a table: heads, rows and cells with their notes and marks. */
+import { keyColumn } from '../../model/key-column.ts';
+import type { EntryOf } from '../../model/rulebook.ts';
+import type { Reader } from '../context.ts';
+import { markOf, type MarkView } from '../evidence.ts';
+import { escapeHtml } from '../prose.ts';
+import {
+  tableSheet,
+  type SheetCell,
+  type SheetColumn,
+  type SheetRow,
+  type TableSheet,
+} from '../table.ts';
+
+export interface GridView {
+  label: string;
+  layout: TableSheet['layout'];
+  /** Head of the row labels; it has an id where the labels are a column of values. */
+  corner: { text: string; id?: string };
+  /** Heads over several columns; empty when there are none. */
+  heads: { title: string; span: number; side: number }[];
+  columns: GridColumn[];
+  groups: { title?: string; rows: GridRow[] }[];
+  /** Some cell carries a mark, so that figures need room beside them. */
+  marked: boolean;
+  /** Of die ranges side by side: the choice of one side on a phone. */
+  sides?: { legend: string; both: string };
+}
+export interface GridColumn {
+  id: string;
+  short: string;
+  /** The whole name, where the head shows a short one. */
+  label?: string;
+  numeric: boolean;
+  notes: string[];
+  /** Number of its column group, from 1; 0 without one. */
+  side: number;
+  /** First of its group, after another group. */
+  starts: boolean;
+  /** Shade of its cells, from 4 for the first column of a group to 0 for the last. */
+  shade: number;
+}
+export interface GridRow {
+  id: string;
+  label: string;
+  /** Of the label's cell, where the labels are a column of values. */
+  labelId?: string;
+  notes: string[];
+  mark?: MarkView;
+  /** The line below: stronger at every fifth value and where the sign changes. */
+  divider?: 'fifth' | 'sign';
+  cells: GridCell[];
+}
+export interface GridCell {
+  id: string;
+  /** HTML */
+  html: string;
+  /** There is nothing, and the cell says so. */
+  none: boolean;
+  notes: string[];
+  mark?: MarkView;
+}
+
+/** `signs` holds the sign of each footnote by its id. */
+export function gridView(
+  entry: EntryOf<'tables'>,
+  signs: ReadonlyMap<string, string>,
+  reader: Reader,
+): GridView {
+  const table = entry.data;
+  const sheet = tableSheet(entry, reader.ruleset, reader.language);
+  const corner = table.stub ?? keyColumn(table).title;
+  const columns = gridColumns(sheet.columns, signs);
+  const rows = sheet.groups.flatMap((group) => group.rows);
+  const dividers: Dividers =
+    sheet.layout === 'bands' ? dividersOf(rows, sheet.key) : new Map<string, never>();
+  const gridRow = (row: SheetRow): GridRow => {
+    const divider = dividers.get(row.id);
+    return { ...rowView(row, sheet, signs, reader), ...(divider && { divider }) };
+  };
+  return {
+    label: reader.plain(table.title),
+    layout: sheet.layout,
+    corner: {
+      text: reader.plain(corner),
+      ...(sheet.key !== undefined && { id: sheet.key }),
+    },
+    heads: headsOf(sheet, columns),
+    columns,
+    groups: sheet.groups.map((group) => ({
+      ...(group.title !== undefined && { title: group.title }),
+      rows: group.rows.map(gridRow),
+    })),
+    marked: rows.some(({ cells }) =>
+      cells.some(({ provenance }) => provenance.evidence !== 'printed'),
+    ),
+    ...(sheet.layout === 'bands' && {
+      sides: { legend: reader.t('table.side'), both: reader.t('table.both-sides') },
+    }),
+  };
+}
+
+function headsOf(sheet: TableSheet, columns: readonly GridColumn[]): GridView['heads'] {
+  let start = 0;
+  return sheet.heads.map(({ title, span }) => {
+    const side = columns[start]?.side ?? 0;
+    start += span;
+    return { title, span, side };
+  });
+}
+
+/** Sides and shades follow from the column groups that the table declares. */
+function gridColumns(
+  columns: readonly SheetColumn[],
+  signs: ReadonlyMap<string, string>,
+): GridColumn[] {
+  const groups = [...new Set(columns.flatMap(({ column }) => column.group ?? []))];
+  const members = (group: string | undefined) =>
+    columns.filter(({ column }) => group !== undefined && column.group === group);
+  return columns.map((sheetColumn) => {
+    const { id, short, label, numeric, column } = sheetColumn;
+    const peers = members(column.group);
+    const place = peers.indexOf(sheetColumn);
+    const side = groups.indexOf(column.group ?? '') + 1;
+    return {
+      id,
+      short,
+      ...(label !== short && { label }),
+      numeric,
+      notes: signsOf(column.notes, signs),
+      side,
+      starts: side > 1 && place === 0,
+      shade: shadeOf(place, peers.length),
+    };
+  });
+}
+
+const DARKEST = 4;
+
+/** From the darkest for the first of a group to none for the last, whatever their number. */
+const shadeOf = (place: number, count: number): number =>
+  place < 0 ? 0 : Math.round((DARKEST * (count - 1 - place)) / Math.max(1, count - 1));
+
+const signsOf = (
+  notes: readonly string[] | undefined,
+  signs: ReadonlyMap<string, string>,
+): string[] => (notes ?? []).map((note) => signs.get(note) ?? '');
+
+function rowView(
+  { row, ...sheetRow }: SheetRow,
+  sheet: TableSheet,
+  signs: ReadonlyMap<string, string>,
+  reader: Reader,
+): Omit<GridRow, 'divider'> {
+  const { id, label, provenance, cells } = sheetRow;
+  const attested = row.evidence !== undefined || row.dispute !== undefined;
+  const mark = attested ? markOf(provenance, reader) : undefined;
+  return {
+    id,
+    label,
+    ...(sheet.key !== undefined && { labelId: `${id}.${sheet.key}` }),
+    notes: signsOf(row.notes, signs),
+    ...(mark && { mark }),
+    cells: cells.map((cell) => cellView(cell, provenance.evidence, sheet.layout, signs, reader)),
+  };
+}
+
+/** A cell is marked where its source status differs from its row's, or where nothing but the mark can be shown. */
+function cellView(
+  cell: SheetCell,
+  rowEvidence: string,
+  layout: TableSheet['layout'],
+  signs: ReadonlyMap<string, string>,
+  reader: Reader,
+): GridCell {
+  const { id, none, provenance } = cell;
+  const gap = provenance.evidence === 'unknown' && cell.plain === '?';
+  const marked = layout !== 'bands' && (provenance.evidence !== rowEvidence || gap);
+  const mark = marked ? markOf(provenance, reader) : undefined;
+  return {
+    id,
+    html: htmlOf(cell, layout),
+    none,
+    notes: signsOf(cell.notes, signs),
+    ...(mark && { mark }),
+  };
+}
+
+function htmlOf({ html, plain, none }: SheetCell, layout: TableSheet['layout']): string {
+  if (layout === 'bands') return none ? '' : escapeHtml(plain);
+  return none && html === '' ? '–' : html;
+}
+
+type Dividers = ReadonlyMap<string, 'fifth' | 'sign'>;
+
+/** Row id → its line. Values are those of the column that labels the rows; `key` is its id. */
+function dividersOf(rows: readonly SheetRow[], key: string | undefined): Dividers {
+  const values = rows.map(({ row }) => (key === undefined ? NaN : Number(row.cells[key])));
+  return new Map(
+    rows.flatMap(({ id }, index): [string, 'fifth' | 'sign'][] => {
+      const [value = NaN, next] = [values[index], values[index + 1]];
+      if (Number.isNaN(value)) return [];
+      if (next !== undefined && Math.sign(value) !== Math.sign(next)) return [[id, 'sign']];
+      return value % 5 === 0 ? [[id, 'fifth']] : [];
+    }),
+  );
+}
