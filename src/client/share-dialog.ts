@@ -21,7 +21,11 @@ export function openShareDialog(data: ShareData, fragment: string, opener: HTMLE
   const body = element('div');
   const fill = (chosen: string) => body.replaceChildren(...content(data, chosen, status));
   const heading = element('h2', { id: 'share-heading' }, words['share.open']);
-  const close = element('button', { class: 'button', 'aria-label': words['share.close'] }, '×');
+  const close = element(
+    'button',
+    { type: 'submit', class: 'button', 'aria-label': words['share.close'] },
+    '×',
+  );
   const dialog = element(
     'dialog',
     { class: 'share', 'aria-labelledby': heading.id },

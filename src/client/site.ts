@@ -6,5 +6,6 @@ import './link-notice.ts';
 import './modifier-sum.ts';
 import './share-menu.ts';
 import './search.ts';
+import './table-roles.ts';
 import './table-sides.ts';
 import './theme-switch.ts';

@@ -12,6 +12,9 @@ customElements.define(
       };
       this.addEventListener('change', changed, { signal });
       window.addEventListener('hashchange', () => this.showTarget(), { signal });
+      // A browser that returns to the page ticks what was ticked.
+      const ticked = this.querySelector<HTMLInputElement>('input:checked');
+      if (ticked) this.showSide(ticked.value);
       this.showTarget();
     }
 

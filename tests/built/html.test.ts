@@ -1,0 +1,78 @@
+/** The HTML of every page: no error from the W3C validator, and what a screen reader steps through by. */
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { builtPages, DIST } from './dist.ts';
+
+const run = promisify(execFile);
+const hasJava = await run('java', ['-version']).then(
+  () => true,
+  () => false,
+);
+if (!hasJava) console.warn('Java is not installed: the W3C validator is skipped.');
+
+describe('the W3C validator', () => {
+  it.skipIf(!hasJava)(
+    'finds no error on any page, share pages included (needs Java)',
+    async () => {
+      const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+      const options = ['--errors-only', '--format', 'json', '--exit-zero-always'];
+      // It reports on the standard error output.
+      const { stderr } = await run(
+        'java',
+        ['-jar', jar, ...options, '--also-check-svg', '--skip-non-html', DIST],
+        { maxBuffer: 1 << 28 },
+      );
+      const { messages } = JSON.parse(stderr.slice(stderr.indexOf('{'))) as {
+        messages: { type: string; url?: string; lastLine?: number; message: string }[];
+      };
+      expect(
+        messages.map(({ url, lastLine, message }) => `${url}:${lastLine}: ${message}`),
+      ).toEqual([]);
+    },
+    240_000,
+  );
+});
+
+describe('every page', () => {
+  const pages = builtPages();
+  const faults = (find: (root: HTMLElement) => string[]): string[] =>
+    pages.flatMap(({ path, root }) => find(root).map((fault) => `${path} ${fault}`));
+
+  it('has its headings in order, the first of them its only h1', () => {
+    expect(faults(headingFaults)).toEqual([]);
+  });
+  it.each<[what: string, by: string, name: (element: HTMLElement) => unknown]>([
+    ['fieldset', 'a legend', (group) => group.querySelector('legend')],
+    ['button', 'its type', (button) => button.getAttribute('type')],
+    ['table', 'a name', nameOf],
+    ['section', 'a heading', (section) => section.querySelector('h1, h2, h3, h4')],
+  ])('gives every %s %s', (what, _, name) => {
+    const unnamed = (root: HTMLElement) =>
+      root
+        .querySelectorAll(what)
+        .filter((element) => !name(element))
+        .map(({ outerHTML }) => outerHTML.slice(0, 120));
+    expect(faults(unnamed)).toEqual([]);
+  });
+});
+
+/** Headings that skip a level, such as an h3 after the h1. A page begins with its only h1. */
+function headingFaults(root: HTMLElement): string[] {
+  const headings = root.querySelectorAll('h1, h2, h3, h4, h5, h6');
+  const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
+  return headings.flatMap(({ textContent }, at) => {
+    const [before = 0, level = 0] = [levels[at - 1], levels[at]];
+    const first = level === 1;
+    return first === (at === 0) && level <= before + 1
+      ? []
+      : [`h${before} → h${level} ${textContent.trim()}`];
+  });
+}
+
+function nameOf(table: HTMLElement): unknown {
+  const { 'aria-label': label, 'aria-labelledby': by } = table.attributes;
+  return label ?? by ?? table.querySelector('caption');
+}
