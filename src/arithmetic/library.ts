@@ -63,3 +63,8 @@ export function linesOf(
     group: groups.find(({ id }) => id === modifier.group),
   }));
 }
+
+/** What calculations read of a modifier set; its words stay behind. */
+export type ModifierSet = Pick<ModifiersFile, 'modifiers' | 'groups' | 'value'>;
+/** What calculations read of a roll. */
+export type RollRule = Roll;
