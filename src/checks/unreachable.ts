@@ -1,7 +1,6 @@
 /** Every entry can be reached from the front page through `uses`, `see` and links, or is marked general. */
 import { entryOf } from '../model/address-of.ts';
 import type { Entry } from '../model/entries.ts';
-import { shaped } from '../schema/file-index.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
 
@@ -36,7 +35,7 @@ export const unreachable = defineCheck({
 
 /** By the address of each entry: the entries that it names, and the sets that join it. */
 function linksFrom({ ruleset }: RulesetContext): Map<string, Set<string>> {
-  const all = new Map(ruleset.entries.map((entry) => [entry.address, named(entry, ruleset.files)]));
+  const all = new Map(ruleset.entries.map((entry) => [entry.address, named(entry, ruleset.id)]));
   for (const entry of ruleset.entries) {
     if (entry.kind !== 'modifiers' || entry.data.for === undefined) continue;
     const joined = Array.isArray(entry.data.for)
@@ -47,15 +46,13 @@ function linksFrom({ ruleset }: RulesetContext): Map<string, Set<string>> {
   return all;
 }
 
-function named(entry: Entry, files: RulesetContext['ruleset']['files']): Set<string> {
-  const file = files.get(entry.address);
-  if (!file) return new Set();
-  const fields = shaped(file, 'Reference').map(({ value }) => entryOf(value));
-  const links = shaped(file, 'Text').flatMap(({ value }) =>
-    [...value.en.matchAll(/\]\(rule:[^/)]+\/([^)#\s]+)/g)].map((match) => match[1] ?? ''),
+/** Entries of the same ruleset that it names in fields and links, itself or one of their parts. */
+const named = ({ index }: Entry, ruleset: string): Set<string> =>
+  new Set(
+    index.references
+      .filter((reference) => reference.ruleset === ruleset)
+      .map(({ to }) => entryOf(to)),
   );
-  return new Set([...fields, ...links]);
-}
 
 function reach(
   start: readonly string[],
