@@ -1,5 +1,5 @@
 /** Every entry can be reached from the front page through `uses`, `see` and links, or is marked general. */
-import { entryOf } from '../model/address-of.ts';
+import { pageIn } from '../model/address.ts';
 import type { Entry } from '../model/entries.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
@@ -18,7 +18,7 @@ export const unreachable = defineCheck({
     // A table of contents lists everything; a file that cannot be read may be the missing link.
     if (!front || front.opens === 'contents' || ruleset.broken.size > 0) return;
     const start = front.procedure
-      ? [entryOf(front.procedure)]
+      ? [pageIn(front.procedure)]
       : (ruleset.ruleset?.phases ?? []).map((id) => `phases/${id}`);
     // An unknown start is reported by `unknown-reference`.
     if (!start.every((address) => ruleset.files.has(address))) return;
@@ -39,7 +39,7 @@ function linksFrom({ ruleset }: RulesetContext): Map<string, Set<string>> {
   for (const entry of ruleset.entries) {
     if (entry.kind !== 'modifiers' || entry.data.for === undefined) continue;
     const joined = Array.isArray(entry.data.for)
-      ? entry.data.for.map(entryOf)
+      ? entry.data.for.map(pageIn)
       : ruleset.entries.filter(({ kind }) => kind === 'modifiers').map(({ address }) => address);
     for (const set of joined) all.get(set)?.add(entry.address);
   }
@@ -51,7 +51,7 @@ const named = ({ index }: Entry, ruleset: string): Set<string> =>
   new Set(
     index.references
       .filter((reference) => reference.ruleset === ruleset)
-      .map(({ to }) => entryOf(to)),
+      .map(({ to }) => pageIn(to)),
   );
 
 function reach(

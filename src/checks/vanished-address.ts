@@ -1,6 +1,6 @@
 /** Published addresses keep working, because other sites link to them. */
 import { nearMatch } from '../text/near-match.ts';
-import { entryOf } from '../model/address-of.ts';
+import { pageIn } from '../model/address.ts';
 import { recordedOf } from '../ledger/ledger.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
 import { meant, asCode } from '../diagnostics/phrase.ts';
@@ -31,6 +31,6 @@ export const vanishedAddress = defineCheck({
 });
 
 function isUnreadable(address: string, { broken }: RulesetContext['ruleset']): boolean {
-  const page = entryOf(address);
+  const page = pageIn(address);
   return broken.has(page) || (page === 'terms' && broken.has('values'));
 }

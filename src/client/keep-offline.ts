@@ -1,7 +1,8 @@
 /** Pages that were read stay readable without a connection. Only files that the page has fetched already are kept. */
 async function keepOffline(): Promise<void> {
-  const base = document.documentElement.dataset['base'] ?? '/';
-  await navigator.serviceWorker.register(`${base}offline.js`, { scope: base });
+  const { base = '/', offline } = document.documentElement.dataset;
+  if (offline === undefined) return;
+  await navigator.serviceWorker.register(offline, { scope: base });
   const { active } = await navigator.serviceWorker.ready;
   const files = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
     'link[rel=stylesheet], link[rel=icon], script[src]',

@@ -1,7 +1,8 @@
 /** Two revisions of the rules → what changed, thing by thing. */
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, TRANSLATIONS, type Language } from '../i18n/languages.ts';
 import { isText } from '../i18n/text.ts';
-import { pageIn, type RulesetData } from '../model/entries.ts';
+import { pageIn } from '../model/address.ts';
+import type { RulesetData } from '../model/entries.ts';
 import { describer, type Describer } from './describe.ts';
 import { meaning, plainSpace } from './same.ts';
 import { thingsOf, type Thing } from './things.ts';

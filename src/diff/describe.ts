@@ -1,5 +1,6 @@
 /** Things and their fields in English game words: what a reviewer reads. */
-import { pageIn, type RulesetData } from '../model/entries.ts';
+import { pageIn } from '../model/address.ts';
+import type { RulesetData } from '../model/entries.ts';
 import { keyColumn } from '../model/key-column.ts';
 import type { Column, Row, TableFile, Text } from '../schema/types.generated.ts';
 import { plain, type Namer } from '../notation/show.ts';

@@ -2,7 +2,8 @@
  * Data → things with an identity: entries, their parts, outcomes, groups, notes. Each has fields of its own, so that two
  * revisions can be compared thing by thing, whatever the order and form of the files.
  */
-import { pageIn, type RulesetData } from '../model/entries.ts';
+import { pageIn } from '../model/address.ts';
+import type { RulesetData } from '../model/entries.ts';
 import { isText } from '../i18n/text.ts';
 import { isObject } from '../schema/guards.ts';
 import type { EntryKind } from '../schema/schemas.ts';

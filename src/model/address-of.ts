@@ -24,6 +24,3 @@ export function addressOf(
   const entry = { address: `${file.ruleset}/${pageOf(file)}`, index: indexOf(file) };
   return addressAt(entry, finding.path ?? []);
 }
-
-/** The entry of an address: `tables/weapons#rifle` → `tables/weapons` */
-export const entryOf = (address: string): string => address.split('#')[0] ?? address;

@@ -1,4 +1,5 @@
 /** What is not certain in a ruleset: disputes, gaps, inferences. */
+import { fragmentIn } from './address.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../schema/walk.ts';
 import type { Text } from '../schema/types.generated.ts';
@@ -66,7 +67,10 @@ function doubtAt(entry: Entry, path: Path, evidence: Doubt['evidence']): Doubt {
   const { title, id } = valueAt(entry.data, path) as { title?: Text; id?: string };
   const address = addressAt(entry, path);
   const name =
-    id ?? (address.includes('#') ? undefined : path.findLast((step) => typeof step === 'string'));
+    id ??
+    (fragmentIn(address) !== undefined
+      ? undefined
+      : path.findLast((step) => typeof step === 'string'));
   return {
     evidence,
     entry,

@@ -147,6 +147,3 @@ export function addressesOf(ruleset: RulesetData): Set<string> {
   for (const word of [...ruleset.terms, ...ruleset.values]) addresses.add(`terms#${word.id}`);
   return addresses;
 }
-
-/** `tables/weapons#rifle` → `tables/weapons` */
-export const pageIn = (address: string): string => address.replace(/#.*/s, '');

@@ -1,4 +1,5 @@
 /** Address → the thing it names. */
+import { fragmentIn, pageIn, partIn } from './address.ts';
 import type { Entry, Part } from './entries.ts';
 import type { Column, Marker, Row, Term, Text, Value } from '../schema/types.generated.ts';
 import type { Ruleset } from './rulebook.ts';
@@ -11,7 +12,8 @@ export type Target = { ruleset: Ruleset; address: string } & (
 
 /** The target of an address inside `ruleset`, such as `tables/weapons#rifle.range`; undefined when there is none. */
 export function find(ruleset: Ruleset, address: string): Target | undefined {
-  const [page, fragment] = address.split('#') as [string, string | undefined];
+  const page = pageIn(address);
+  const fragment = fragmentIn(address);
   const here = { ruleset, address };
   if (page === 'markers') {
     const marker = ruleset.markers.find(({ id }) => id === fragment);
@@ -28,8 +30,8 @@ export function find(ruleset: Ruleset, address: string): Target | undefined {
   const entry = ruleset.entries.find((candidate) => candidate.address === page);
   if (!entry) return undefined;
   if (fragment === undefined) return { ...here, type: 'entry', entry };
-  const [row, column] = fragment.split('.');
-  const part = row === undefined ? undefined : entry.index.byId(row);
+  const { part: id, column } = partIn(fragment);
+  const part = entry.index.byId(id);
   if (!part) return undefined;
   if (column === undefined) return { ...here, type: 'entry', entry, part };
   if (entry.kind !== 'tables' || part.kind !== 'row') return undefined;

@@ -1,5 +1,6 @@
 /** The order in which a reader who follows the turn meets the entries. */
-import { pageIn, type Entry, type RulesetData } from './entries.ts';
+import { pageIn } from './address.ts';
+import type { Entry, RulesetData } from './entries.ts';
 import type { RulesetFile } from '../schema/types.generated.ts';
 
 /** Depth first from the phases (or the activation) along `uses` and `see`; the rest by printed number, then by file. */

@@ -1,6 +1,7 @@
 /** The other end of references: where something is used. */
 import { addressAt } from './address-of.ts';
-import { pageIn, type Entry } from './entries.ts';
+import { pageIn } from './address.ts';
+import type { Entry } from './entries.ts';
 import type { Ruleset } from './rulebook.ts';
 
 /** Page → addresses of the parts (or entries) that name it or one of its parts, in reading order. */

@@ -4,9 +4,8 @@ import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import { ui } from '../i18n/ui.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import { createReader } from '../view/context.ts';
-import { previewHref, sharedParts } from '../site/routes.ts';
+import { fileOf, previewHref, sharedParts } from '../site/routes.ts';
 import { gameOf } from '../share/content.ts';
-import { BASE } from '../site/config.ts';
 import { picturesOf, whereIs, type Picture } from './picture.ts';
 
 export interface Image {
@@ -28,8 +27,6 @@ export const planPreviews = (book: Rulebook): Sheet[] =>
     ...book.rulesets.flatMap((ruleset) => rulesetSheets(ruleset, language)),
   ]);
 
-const pathOf = (link: string): string => link.slice(BASE.length);
-
 function sitePage(language: Language, book: Rulebook): Sheet {
   const t = ui(language);
   const title = t('home.heading', { n: book.rulesets.length });
@@ -42,7 +39,7 @@ function sitePage(language: Language, book: Rulebook): Sheet {
       title,
       body: { text: t('site.description') },
     },
-    images: [{ path: pathOf(previewHref(language)), line: undefined }],
+    images: [{ path: fileOf(previewHref(language)), line: undefined }],
   };
 }
 
@@ -59,19 +56,19 @@ function rulesetSheets(ruleset: Ruleset, language: Language): Sheet[] {
   return [
     {
       picture: front,
-      images: [{ path: pathOf(previewHref(language, ruleset.id)), line: undefined }],
+      images: [{ path: fileOf(previewHref(language, ruleset.id)), line: undefined }],
     },
     ...ruleset.entries.flatMap((entry) => {
       const sheets = picturesOf(entry, reader).map((picture): Sheet => ({ picture, images: [] }));
       sheets[0]?.images.push({
-        path: pathOf(previewHref(language, ruleset.id, entry.address)),
+        path: fileOf(previewHref(language, ruleset.id, entry.address)),
         line: undefined,
       });
       const pictures = sheets.map(({ picture }) => picture);
       for (const id of sharedParts(entry)) {
         const { picture, line } = whereIs(pictures, id) ?? { picture: 0, line: undefined };
         sheets[picture]?.images.push({
-          path: pathOf(previewHref(language, ruleset.id, `${entry.address}#${id}`)),
+          path: fileOf(previewHref(language, ruleset.id, `${entry.address}#${id}`)),
           line,
         });
       }

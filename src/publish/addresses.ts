@@ -1,5 +1,5 @@
 /** Every address of the site in short, for the page that is shown where there is none. */
-import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
+import { byLanguage, type Language } from '../i18n/languages.ts';
 import type { Rulebook } from '../model/rulebook.ts';
 import { plain } from '../notation/show.ts';
 import { href, sharedParts } from '../site/routes.ts';
@@ -16,27 +16,22 @@ interface ListedPage {
 }
 
 export function addressBook(book: Rulebook): AddressBook {
-  const inEach = (say: (language: Language) => string) =>
-    Object.fromEntries(LANGUAGE_TAGS.map((language) => [language, say(language)])) as Record<
-      Language,
-      string
-    >;
   const pages = book.rulesets.flatMap(({ id, meta, entries }): [string, ListedPage][] => [
     [
       id,
       {
-        title: inEach((language) => plain(meta.title, language)),
-        link: inEach((language) => href(language, id)),
+        title: byLanguage((language) => plain(meta.title, language)),
+        link: byLanguage((language) => href(language, id)),
         parts: [],
       },
     ],
     ...entries.map((entry): [string, ListedPage] => [
       `${id}/${entry.address}`,
       {
-        title: inEach(
+        title: byLanguage(
           (language) => `${plain(meta.title, language)} · ${plain(entry.data.title, language)}`,
         ),
-        link: inEach((language) => href(language, id, entry.address)),
+        link: byLanguage((language) => href(language, id, entry.address)),
         parts: sharedParts(entry),
       },
     ]),

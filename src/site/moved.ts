@@ -1,8 +1,9 @@
 /** Addresses that are gone: where each leads now. Published addresses never die. */
 import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
+import { fragmentIn, pageIn } from '../model/address.ts';
 import { find } from '../model/find.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
-import { href, movedFrom } from './routes.ts';
+import { href, movedFrom, stepsOf } from './routes.ts';
 
 /** From an old address inside the ruleset to those that it leads to, itself moved or not. */
 export function movedOf(ruleset: Ruleset): Map<string, readonly string[]> {
@@ -29,9 +30,9 @@ export const movedParts = (
   language: Language,
 ): [id: string, links: string[]][] =>
   [...movedOf(ruleset)]
-    .filter(([from]) => from.startsWith(`${page}#`))
+    .filter(([from]) => pageIn(from) === page && from !== page)
     .map(([from, to]) => [
-      from.slice(page.length + 1),
+      fragmentIn(from) ?? '',
       to.map((address) => href(language, ruleset.id, address)),
     ]);
 
@@ -54,7 +55,7 @@ export const movedPages = (book: Rulebook): MovedPage[] =>
         ([from]) => /^[a-z]+\/[^.]*$/.test(from) && !find(ruleset, from),
       );
       return moved.map(([from, to]): MovedPage => ({
-        params: { lang: language, ruleset: ruleset.id, moved: from.replace('#', '/') },
+        params: { lang: language, ruleset: ruleset.id, moved: stepsOf(from) },
         props: {
           language,
           ruleset,
@@ -73,5 +74,5 @@ export const movedPages = (book: Rulebook): MovedPage[] =>
 /** The language-neutral addresses of entries that are gone. */
 export const movedEntries = (ruleset: Ruleset): string[] =>
   [...movedOf(ruleset).keys()].filter(
-    (from) => from.includes('/') && !from.includes('#') && !find(ruleset, from),
+    (from) => from.includes('/') && pageIn(from) === from && !find(ruleset, from),
   );

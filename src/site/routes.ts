@@ -1,13 +1,20 @@
 /** Every address of the site. The only maker of links. */
 import type { Language } from '../i18n/languages.ts';
+import { fragmentIn, pageIn, partIn } from '../model/address.ts';
 import type { Entry } from '../model/entries.ts';
 import { BASE, BRANCH, DATA_VERSION, ORIGIN, REPOSITORY } from './config.ts';
 
 /** Address inside a ruleset → path below the language: `tables/weapons#rifle` → `tables/weapons/#rifle`. */
 const pathOf = (address: string): string => {
-  const [page = '', fragment] = address.split('#');
+  const [page, fragment] = [pageIn(address), fragmentIn(address)];
   return `${page === '' ? '' : `${page}/`}${fragment === undefined ? '' : `#${fragment}`}`;
 };
+
+/** Address → steps of a path: a part that has a page of its own is a step below that of its entry. */
+export const stepsOf = (address: string): string => address.replace('#', '/');
+
+/** The file of the built site that a link leads to, without the base path: `previews/en/bolt-action.png`. */
+export const fileOf = (link: string): string => link.slice(BASE.length);
 
 /** Link with the base path: `/pl/bolt-action/tables/weapons/#rifle`. An empty address is the ruleset's front page. */
 export const href = (language: Language, ruleset: string, address = ''): string =>
@@ -19,7 +26,7 @@ export const pageHref = (language: Language, page = ''): string =>
 
 /** The share page of a part: `/pl/bolt-action/tables/weapons/rifle/`. */
 export const shareHref = (language: Language, ruleset: string, address: string): string =>
-  `${BASE}${language}/${ruleset}/${address.replace('#', '/')}/`;
+  `${BASE}${language}/${ruleset}/${stepsOf(address)}/`;
 
 /** What one copies: the share page, so that the part shows its own preview. A cell goes by the page of its row, a column by the table. */
 export function shareLink(
@@ -30,7 +37,7 @@ export function shareLink(
 ): string {
   if (fragment === '' || /^(?:markers|terms)$/.test(address))
     return href(language, ruleset, fragment === '' ? address : `${address}#${fragment}`);
-  const [part = '', column] = fragment.split('.');
+  const { part, column } = partIn(fragment);
   return `${shareHref(language, ruleset, `${address}#${part}`)}${column === undefined ? '' : `#${fragment}`}`;
 }
 
@@ -82,10 +89,13 @@ export const publicFileHref = (name: string): string => `${BASE}${name}`;
 
 /** The image shown with a link to an entry, to a part of one, or (no address) to any other page of the ruleset. */
 export const previewHref = (language: Language, ruleset?: string, address?: string): string =>
-  `${BASE}previews/${[language, ruleset, address?.replace('#', '/')].filter((step) => step !== undefined).join('/')}.png`;
+  `${BASE}previews/${[language, ruleset, address && stepsOf(address)].filter((step) => step !== undefined).join('/')}.png`;
 
 export const schemaHref = (name: string): string =>
   `${BASE}schemas/${DATA_VERSION}/${name}.schema.json`;
+
+/** Folder of the full-text index of a language. */
+export const fullTextHref = (language: Language): string => `${BASE}pagefind/${language}/`;
 
 /** Folder of the search indexes. */
 export const searchIndexHref = (): string => `${BASE}search-index/`;
@@ -108,7 +118,7 @@ export const absolute = (link: string): string => `${ORIGIN}${link}`;
 
 /** The same page in another language: only the first step below the base differs. */
 export const inLanguage = (link: string, language: Language): string =>
-  `${BASE}${language}/${link.slice(BASE.length).replace(/^[a-z]{2}\//, '')}`;
+  `${BASE}${language}/${fileOf(link).replace(/^[a-z]{2}\//, '')}`;
 
 /** Ids of the parts of an entry that have share pages: what the reader can point at in a sentence. Cells come with their row. */
 export const sharedParts = (entry: Entry): string[] =>

@@ -1,4 +1,5 @@
 /** The recorded changes of figures in words: what it was, what it is, what it was checked against. */
+import { pageIn } from '../model/address.ts';
 import { find } from '../model/find.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Column, LedgerChange } from '../schema/types.generated.ts';
@@ -73,7 +74,7 @@ function whatOf(key: string, column: Column | undefined, { plain }: Reader): str
 }
 
 function columnsAt(address: string, { ruleset }: Reader): readonly Column[] {
-  const target = find(ruleset, address.split('#')[0]!);
+  const target = find(ruleset, pageIn(address));
   return target?.type === 'entry' && target.entry.kind === 'tables'
     ? target.entry.data.columns
     : [];

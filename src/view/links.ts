@@ -1,4 +1,5 @@
 /** Links by name to addresses of a ruleset. */
+import { pageIn } from '../model/address.ts';
 import type { Reader } from './context.ts';
 import { escapeHtml } from './prose.ts';
 
@@ -17,13 +18,10 @@ export function linksTo(addresses: readonly string[] | undefined, reader: Reader
   const links = (addresses ?? []).map((address) => ({ address, ...linkTo(address, reader) }));
   const count = (name: string) => links.filter((link) => link.name === name).length;
   return links.map(({ address, href, name }) => {
-    const page = reader.nameAt(pageOf(address));
+    const page = reader.nameAt(pageIn(address));
     return { href, name: count(name) > 1 && page !== name ? `${page}: ${name}` : name };
   });
 }
-
-/** The address without its part: `tables/weapons#rifle` → `tables/weapons`. */
-export const pageOf = (address: string): string => address.replace(/#.*$/, '');
 
 /** A link inside a line of HTML. */
 export const anchor = ({ href, name }: Link): string =>

@@ -1,11 +1,12 @@
 /** Statements with addresses of their own, under their headings. */
+import { pageIn } from '../model/address.ts';
 import type { Entry } from '../model/entries.ts';
 import { provenanceAt } from '../model/provenance.ts';
 import type { Group, Point } from '../schema/types.generated.ts';
 import type { Reader } from './context.ts';
 import { effectLines } from './effects.ts';
 import { badgesOf, markOf, type BadgeView, type MarkView } from './evidence.ts';
-import { linksTo, pageOf, type Link } from './links.ts';
+import { linksTo, type Link } from './links.ts';
 
 export interface PointSection {
   /** HTML; absent for statements without a heading. */
@@ -65,7 +66,7 @@ function pointView(point: Point, index: number, entry: Entry, reader: Reader): P
     effects: effectLines(point.effects, reader),
     // Terms are linked where the text uses them.
     links: linksTo(
-      point.see?.filter((address) => pageOf(address) !== 'terms'),
+      point.see?.filter((address) => pageIn(address) !== 'terms'),
       reader,
     ),
   };

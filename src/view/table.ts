@@ -1,4 +1,5 @@
 /** A table as a reader sees it: one shape for the page, CSV, sharing and search. */
+import { pageIn } from '../model/address.ts';
 import type { Language } from '../i18n/languages.ts';
 import { listOf } from '../i18n/format.ts';
 import { ui } from '../i18n/ui.ts';
@@ -210,7 +211,7 @@ function showObject(cell: CellObject, column: Column, reading: Reading): Shown {
 
 /** A cell that stands in another table shows that table's short name, as charts print it: HE. */
 function shortName(address: string, { ruleset, language }: Reading): string | undefined {
-  const table = ruleset.entries.find((entry) => entry.address === address.split('#')[0]);
+  const table = ruleset.entries.find((entry) => entry.address === pageIn(address));
   const { all, [language]: own } = (table?.kind === 'tables' && table.data.abbreviation) || {};
   return own ?? all;
 }

@@ -1,4 +1,5 @@
 /** Finds terms in running text, each only the first time on a page. */
+import { pageIn } from '../model/address.ts';
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Term } from '../schema/types.generated.ts';
@@ -30,7 +31,8 @@ export function createLinker(language: Language, ruleset: Ruleset, here: string)
   };
 }
 
-const explainedAt = (term: Term): string | undefined => term.see?.[0]?.split('#')[0];
+const explainedAt = ({ see: [first] = [] }: Term): string | undefined =>
+  first === undefined ? undefined : pageIn(first);
 
 type Finder = (text: string) => { term: Term; found: string; index: number }[];
 const finders = new WeakMap<Ruleset, Map<Language, Finder>>();

@@ -1,7 +1,7 @@
 /** Fields with an address, and the redirects of the ledger. */
 import type { Dispute } from '../../schema/types.generated.ts';
 import { shaped } from '../../schema/file-index.ts';
-import { entryOf } from '../../model/address-of.ts';
+import { fragmentIn, pageIn } from '../../model/address.ts';
 import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 
@@ -27,7 +27,7 @@ export function isMissing(
   address: string,
   { addresses, ruleset }: Pick<RulesetContext, 'addresses' | 'ruleset'>,
 ): boolean {
-  const page = entryOf(address);
+  const page = pageIn(address);
   const files = page === 'terms' ? ['terms', 'values'] : [page];
   const unknown = (name: string) =>
     ruleset.broken.has(name) || (!name.includes('/') && !ruleset.files.has(name));
@@ -39,7 +39,8 @@ export function wanted(
   address: string,
   { addresses }: Pick<RulesetContext, 'addresses'>,
 ): Pick<Named, 'name' | 'what' | 'known'> {
-  const [page, part] = address.split('#') as [string, string?];
+  const page = pageIn(address);
+  const part = fragmentIn(address);
   if (part === undefined || !addresses.has(page)) {
     return {
       name: page,

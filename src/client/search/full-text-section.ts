@@ -49,7 +49,7 @@ export function attachFullText(list: HTMLElement): FullText {
     const asked = latest;
     if (!asked || !box.open || shown === asked) return;
     shown = asked;
-    opened ??= open(asked.answer.language);
+    opened ??= open(asked.answer.fullText);
     const pages = await find(await opened, asked.answer, asked.chosen);
     if (latest !== asked) return;
     const { say } = asked.answer;
@@ -86,9 +86,9 @@ export function attachFullText(list: HTMLElement): FullText {
   };
 }
 
-async function open(language: string): Promise<Pagefind> {
-  const base = document.documentElement.dataset['base'] ?? '/';
-  const folder = new URL(`${base}pagefind/${language}/`, location.href).href;
+/** `path` is the folder of the index. */
+async function open(path: string): Promise<Pagefind> {
+  const folder = new URL(path, location.href).href;
   const pagefind = (await import(/* @vite-ignore */ `${folder}pagefind.js`)) as Pagefind;
   await pagefind.options({
     basePath: folder,

@@ -1,4 +1,5 @@
 /** Hits as a list: grouped by page as far as their rank allows, the value to be read in the hit itself. */
+import { listOf } from '../../i18n/format.ts';
 import type { Shown } from '../../search/engine.ts';
 import { createHighlighter, type Highlighter } from '../../search/highlight.ts';
 import type { StoredFigure } from '../../search/format.ts';
@@ -32,7 +33,7 @@ export function drawHits(shown: readonly Shown[], answer: Answer): HTMLElement[]
         say,
         listOf(
           lacks.map((term) => words[term] ?? ''),
-          answer,
+          answer.language,
         ),
       ),
     );
@@ -40,15 +41,12 @@ export function drawHits(shown: readonly Shown[], answer: Answer): HTMLElement[]
   return drawn;
 }
 
-const listOf = (words: readonly string[], { language }: Answer): string =>
-  new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(words);
-
 /** `Only mortar, without medium:` */
 function partial({ missing }: Shown, answer: Answer, read: readonly string[]): HTMLElement {
-  const { terms, say } = answer;
+  const { terms, say, language } = answer;
   const words = (which: (index: number) => boolean) => {
     const list = read.filter((_, index) => terms[index]?.needed && which(index));
-    return element('b', {}, listOf(list, answer));
+    return element('b', {}, listOf(list, language));
   };
   const has = words((index) => !missing.includes(index));
   const lacks = words((index) => missing.includes(index));

@@ -1,4 +1,5 @@
 /** What is shown with an answer besides its hits. */
+import { listOf } from '../../i18n/format.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import type { Shown } from '../../search/engine.ts';
 import { fold } from '../../text/fold.ts';
@@ -8,7 +9,7 @@ import { element } from '../dom.ts';
 
 /** `Searched for średni moździerz (typed “sredni mozdzierz”)`, when that is not what was typed; words that stand nowhere. */
 export function readings(answer: Answer, shown: readonly Shown[]): HTMLElement[] {
-  const { terms, query, say } = answer;
+  const { terms, query, say, language } = answer;
   const read = readWords(answer, shown);
   const known = terms
     .map((term, index) => ({ ...term, read: read[index] ?? term.typed }))
@@ -37,7 +38,7 @@ export function readings(answer: Answer, shown: readonly Shown[]): HTMLElement[]
           element(
             'p',
             { 'data-unknown': true },
-            say('search.unknown', { words: unknown.join(', ') }),
+            say('search.unknown', { words: listOf(unknown, language) }),
           ),
         ]
       : []),

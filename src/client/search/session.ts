@@ -17,6 +17,8 @@ export interface Answer extends Findings {
   language: Language;
   /** The search page in every language. */
   pages: Record<Language, string>;
+  /** Folder of the full text of the pages. */
+  fullText: string;
 }
 /** Undefined when another query has come meanwhile. */
 export type Ask = (query: string) => Promise<Answer | undefined>;
@@ -57,6 +59,7 @@ export function createSession({ dataset }: HTMLElement): Ask {
       say,
       language,
       pages,
+      fullText: dataset['fullText'] ?? '',
       count: (n) => say(`search.count.${plural.select(n)}`, { n }),
       show: async (hits) => {
         const shown = await safely(search.show(hits));
@@ -72,7 +75,7 @@ function gameOf({ head: { rulesets } }: Search): string | undefined {
   const here = document.documentElement.dataset['ruleset'];
   if (here !== undefined || !document.referrer.startsWith(`${location.origin}/`)) return here;
   const { pathname } = new URL(document.referrer);
-  return rulesets.find(({ id }) => pathname.includes(`/${id}/`))?.id;
+  return rulesets.find(({ link }) => pathname.startsWith(link))?.id;
 }
 
 function translate({ head: { says } }: Search): Say {

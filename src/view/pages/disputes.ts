@@ -1,4 +1,5 @@
 /** What is not certain: disputes, gaps and inferences, on the page of an entry and on the page of all of them. */
+import { pageIn } from '../../model/address.ts';
 import { allDisputes, allDoubts, type Doubt } from '../../model/doubts.ts';
 import type { DisputeBody } from '../../model/provenance.ts';
 import { longListOf } from '../../i18n/format.ts';
@@ -8,7 +9,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { createReader, type Reader } from '../context.ts';
 import { frameView, type FrameView } from './frame.ts';
 import { rulesetPage } from './page-settings.ts';
-import { linkTo, pageOf, type Link } from '../links.ts';
+import { linkTo, type Link } from '../links.ts';
 import { sourceLines } from './title-block.ts';
 
 /** A line with its label; the text is HTML. */
@@ -164,6 +165,6 @@ export function disputesView(
 
 /** `Weapons chart › Rifle` */
 function placeName(address: string, { nameAt }: Reader): string {
-  const page = pageOf(address);
+  const page = pageIn(address);
   return page === address ? nameAt(page) : `${nameAt(page)} › ${nameAt(address)}`;
 }

@@ -7,11 +7,13 @@ import { BASE, DATA_VERSION } from '../../site/config.ts';
 import { versionOf } from '../../site/data-version.ts';
 import {
   absolute,
+  fullTextHref,
   href,
   inLanguage,
   issuesHref,
   jsonHref,
   pageHref,
+  publicFileHref,
   searchIndexHref,
 } from '../../site/routes.ts';
 import type { Link } from '../links.ts';
@@ -21,6 +23,8 @@ import type { Crumb, PageSettings } from './page-settings.ts';
 export interface FrameView {
   language: Language;
   base: string;
+  /** The script that keeps pages for reading without a connection. */
+  offline: string;
   ruleset?: { id: string; ink: string };
   /** The link past the header. */
   skip: string;
@@ -44,6 +48,8 @@ export interface SearchFieldView {
   action: string;
   /** Folder of the index. */
   index: string;
+  /** Folder of the full text of the pages. */
+  fullText: string;
   /** The page of results in every language. */
   pages: Record<Language, string>;
   label: string;
@@ -72,6 +78,7 @@ export function frameView(book: Rulebook, page: PageSettings): FrameView {
   return {
     language,
     base: BASE,
+    offline: publicFileHref('offline.js'),
     ...(ruleset && { ruleset: { id: ruleset.id, ink: ruleset.meta.ink } }),
     skip: t('site.skip'),
     head: headView(page),
@@ -105,6 +112,7 @@ export function searchFieldView(language: Language): SearchFieldView {
     language,
     action: pageHref(language, 'search'),
     index: searchIndexHref(),
+    fullText: fullTextHref(language),
     pages: byLanguage((tag) => pageHref(tag, 'search')),
     label: t('search.label'),
     placeholder: t('search.placeholder'),

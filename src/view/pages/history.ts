@@ -1,4 +1,5 @@
 /** When the figures of a page last changed, why and against what; where to correct them. */
+import { fragmentIn } from '../../model/address.ts';
 import { versionOf } from '../../site/data-version.ts';
 import { editedOn } from '../../site/last-edited.ts';
 import { movedOf, movedParts } from '../../site/moved.ts';
@@ -7,7 +8,7 @@ import { changeHref, editHref, historyHref, reportHref } from '../../site/routes
 import { linesOf } from '../../site/source-lines.ts';
 import { changesOn, type ChangeRecord, type Difference } from '../changes.ts';
 import type { Reader } from '../context.ts';
-import { linkTo, pageOf, type Link } from '../links.ts';
+import { linkTo, type Link } from '../links.ts';
 
 export interface HistoryView {
   heading: string;
@@ -97,7 +98,7 @@ function recordOf(
     moved: Object.fromEntries(moved),
     changes: changes.map(({ address, ...change }) => ({
       ...change,
-      part: address === pageOf(address) ? '' : address.slice(pageOf(address).length + 1),
+      part: fragmentIn(address) ?? '',
     })),
   };
 }

@@ -4,8 +4,7 @@ import { ui } from '../../i18n/ui.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { entriesOf, type EntryOf, type Rulebook, type Ruleset } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
-import { goHref, href } from '../../site/routes.ts';
-import { BASE } from '../../site/config.ts';
+import { fileOf, goHref, href } from '../../site/routes.ts';
 import { ATTESTATIONS, keyView, type KeyView } from '../evidence.ts';
 import { findingViews, type FindingView } from '../findings.ts';
 import { frameView, searchFieldView, type FrameView, type SearchFieldView } from './frame.ts';
@@ -94,11 +93,10 @@ function sampleView(book: Rulebook, language: Language): SampleView | undefined 
   const { ruleset, table } = sample;
   const page = href(language, ruleset.id, table.address);
   const neutral = goHref(ruleset.id, table.address);
-  const belowBase = (link: string) => link.slice(BASE.length - 1);
   return {
     heads: [t('home.link.point'), t('home.link.write')],
     rows: [
-      { name: t('home.link.table'), link: { href: page, name: belowBase(page) } },
+      { name: t('home.link.table'), link: { href: page, name: `/${fileOf(page)}` } },
       {
         name: t('home.link.row'),
         link: { href: `${page}#${row}`, name: `…/${table.id}/#${row}` },
@@ -107,7 +105,7 @@ function sampleView(book: Rulebook, language: Language): SampleView | undefined 
         name: t('home.link.cell'),
         link: { href: `${page}#${row}.${column}`, name: `…/${table.id}/#${row}.${column}` },
       },
-      { name: t('home.link.go'), link: { href: neutral, name: belowBase(neutral) } },
+      { name: t('home.link.go'), link: { href: neutral, name: `/${fileOf(neutral)}` } },
     ],
   };
 }

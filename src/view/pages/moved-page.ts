@@ -1,12 +1,13 @@
 /** At an address that is gone: leads to the new one and says so; where it was split, the reader chooses. */
+import { pageIn } from '../../model/address.ts';
 import { listOf } from '../../i18n/format.ts';
 import type { Rulebook } from '../../model/rulebook.ts';
 import type { MovedPage } from '../../site/moved.ts';
-import { href, movedFrom } from '../../site/routes.ts';
+import { href, movedFrom, stepsOf } from '../../site/routes.ts';
 import { createReader } from '../context.ts';
 import { frameView, type FrameView } from './frame.ts';
 import { rulesetPage } from './page-settings.ts';
-import { pageOf, type Link } from '../links.ts';
+import type { Link } from '../links.ts';
 
 export interface MovedPageView {
   frame: FrameView;
@@ -32,7 +33,7 @@ export function movedPageView(
     language,
   );
   const [first, second] = links;
-  const page = rulesetPage(language, ruleset, from.replace('#', '/'), {
+  const page = rulesetPage(language, ruleset, stepsOf(from), {
     name: t('moved.title'),
     title: t('title.moved', { from }),
     description: t('description.moved', { from, to: names }),
@@ -42,7 +43,7 @@ export function movedPageView(
     frame: frameView(book, {
       ...page,
       noindex: true,
-      ...(target !== undefined && { canonical: href(language, ruleset.id, pageOf(target)) }),
+      ...(target !== undefined && { canonical: href(language, ruleset.id, pageIn(target)) }),
       ...(first && !second && { redirect: { to: first.href, parts } }),
     }),
     title: t('moved.title'),

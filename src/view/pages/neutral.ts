@@ -1,4 +1,5 @@
 /** Language-neutral links: a page under `/go/` for every page of a ruleset, and the root of the site. */
+import { pageIn } from '../../model/address.ts';
 import {
   byLanguage,
   DEFAULT_LANGUAGE,
@@ -18,7 +19,6 @@ import {
   previewHref,
   publicFileHref,
 } from '../../site/routes.ts';
-import { pageOf } from '../links.ts';
 import { nameAt } from '../names.ts';
 
 /** A page that leads to the reader's language; without a script it offers them all. */
@@ -108,7 +108,7 @@ const currentOf = (ruleset: Ruleset, address: string): string =>
 
 /** The address of the entry, where there is one. */
 function entryAt(ruleset: Ruleset, address: string): string | undefined {
-  const page = pageOf(currentOf(ruleset, address));
+  const page = pageIn(currentOf(ruleset, address));
   return ruleset.entries.find((entry) => entry.address === page)?.address;
 }
 

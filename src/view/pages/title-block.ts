@@ -1,4 +1,5 @@
 /** The title block of an entry: edition, source status, where it stands in the sources, where it is used. */
+import { pageIn } from '../../model/address.ts';
 import { listOf } from '../../i18n/format.ts';
 import type { Entry } from '../../model/entries.ts';
 import { provenanceAt, type Attestation } from '../../model/provenance.ts';
@@ -6,7 +7,7 @@ import { usedBy } from '../../model/used-by.ts';
 import type { SourcePlace } from '../../schema/types.generated.ts';
 import type { Reader } from '../context.ts';
 import { ATTESTATIONS, keyView, type KeyView } from '../evidence.ts';
-import { pageOf, type Link } from '../links.ts';
+import type { Link } from '../links.ts';
 import { evidenceCount, tableSheet } from '../table.ts';
 
 export interface TitleBlockView {
@@ -88,7 +89,7 @@ function placeIn(
 
 /** The entries that name this one, each once, with a link to the last place where it does. */
 function usersOf(address: string, reader: Reader): Link[] {
-  const places = new Map(usedBy(reader.ruleset, address).map((place) => [pageOf(place), place]));
+  const places = new Map(usedBy(reader.ruleset, address).map((place) => [pageIn(place), place]));
   return [...places].map(([page, place]) => ({
     href: reader.link(place),
     name: reader.nameAt(page),
