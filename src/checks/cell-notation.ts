@@ -3,6 +3,7 @@ import { TEXT_FORM } from '../i18n/text.ts';
 import { boundsOf, NOTATIONS, valuesOf, type CellValue } from '../notation/cells.ts';
 import type { Column } from '../schema/types.generated.ts';
 import { defineCheck } from './check.ts';
+import { MISSING_NAMES } from '../notation/reserved-names.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 
 export const cellNotation = defineCheck({
@@ -15,7 +16,10 @@ export const cellNotation = defineCheck({
   run: ({ ruleset, report }) => {
     for (const entry of ruleset.entries) {
       if (entry.kind !== 'tables') continue;
-      const words = new Set(['none', 'unknown', ...(entry.data.words ?? []).map(({ id }) => id)]);
+      const words = new Set<string>([
+        ...MISSING_NAMES,
+        ...(entry.data.words ?? []).map(({ id }) => id),
+      ]);
       for (const [index, row] of entry.data.rows.entries()) {
         for (const column of entry.data.columns) {
           const values = Object.hasOwn(row.cells, column.id)

@@ -1,8 +1,8 @@
 /** Things and their fields in English game words: what a reviewer reads. */
 import { pageIn } from '../model/address.ts';
 import type { RulesetData } from '../model/entries.ts';
-import { keyColumn } from '../model/key-column.ts';
-import type { Column, Row, TableFile, Text } from '../schema/types.generated.ts';
+import { rowLabel } from '../model/row-label.ts';
+import type { Column, TableFile, Text } from '../schema/types.generated.ts';
 import { plain, type Namer } from '../notation/show.ts';
 import { plainSpace } from './same.ts';
 import type { Thing } from './things.ts';
@@ -38,7 +38,7 @@ export function describer(ruleset: RulesetData, things: ReadonlyMap<string, Thin
     const table = thing.what === 'row' ? tableOf(thing) : undefined;
     const row = table?.rows.find(({ id }) => id === thing.data['id']);
     return (
-      (table && row ? rowName(row, table) : titleOf(thing)) ??
+      (table && row ? rowLabel(row, table, 'en') : titleOf(thing)) ??
       String(thing.data['id']).replaceAll('-', ' ')
     );
   };
@@ -111,16 +111,6 @@ function titleOf({ data }: Thing): string | undefined {
   if (text === undefined) return undefined;
   const words = plainSpace(typeof text === 'string' ? text : plain(text, 'en'));
   return words.length > MOST ? `${words.slice(0, MOST - 1).trimEnd()}…` : words;
-}
-
-export const rowName = (row: Row, table: TableFile): string =>
-  (row.title ? plain(row.title, 'en') : keyFigure(row, table)) ?? row.id;
-
-/** A row without a title is called by the figure of its key, as on the page. */
-function keyFigure({ cells }: Row, table: TableFile): string | undefined {
-  const key = keyColumn(table);
-  const cell = cells[key.id];
-  return cell === undefined ? undefined : cellWords(cell, key, (name) => name);
 }
 
 const FIELD_NAMES: Record<string, string> = {

@@ -2,7 +2,8 @@
 import type { RulesetData } from '../model/entries.ts';
 import type { Row, TableFile } from '../schema/types.generated.ts';
 import { plain } from '../notation/show.ts';
-import { namerOf, rowName } from './describe.ts';
+import { rowLabel } from '../model/row-label.ts';
+import { namerOf } from './describe.ts';
 import { meaning } from './same.ts';
 import { cellWords } from './words.ts';
 
@@ -62,7 +63,7 @@ export function changedTables(before: RulesetData, after: RulesetData): ChangedT
 }
 
 const labelOf = (row: Row | undefined, table: TableFile): string | undefined =>
-  row && rowName(row, table);
+  row && rowLabel(row, table, 'en');
 
 const rowIn = ({ rows }: TableFile, id: string): Row | undefined =>
   rows.find((row) => row.id === id);

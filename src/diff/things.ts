@@ -5,6 +5,7 @@
 import { pageIn } from '../model/address.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { isText } from '../i18n/text.ts';
+import { indexOf, type PartKind } from '../schema/file-index.ts';
 import { isObject } from '../schema/guards.ts';
 import type { EntryKind } from '../schema/schemas.ts';
 
@@ -30,29 +31,24 @@ const KINDS: Record<EntryKind, string> = {
   procedures: 'procedure',
   rules: 'rule',
 };
-/** Lists whose items have an address of their own, and what an item is called. */
-const PARTS: Record<string, string> = {
-  rows: 'row',
-  columns: 'column',
-  steps: 'step',
-  modifiers: 'modifier',
-  points: 'point',
-  examples: 'example',
-  markers: 'marker',
-  terms: 'term',
-  values: 'value',
-};
 /** Groups of fields that are compared one by one. */
 const OPENED = new Set(['cells', 'roll', 'value', 'edition', 'front', 'stacking']);
+
+/** All things found so far, and what the objects are that have an address of their own. */
+interface Gathered {
+  things: Map<string, Thing>;
+  parts: ReadonlyMap<object, PartKind>;
+}
 
 /** Every thing of a ruleset by its key. */
 export function thingsOf(ruleset: RulesetData): Map<string, Thing> {
   const things = new Map<string, Thing>();
+  const all: Gathered = { things, parts: partsOf(ruleset) };
   const { id, entries, markers, terms, values } = ruleset;
   if (ruleset.ruleset)
-    gather(things, { key: id, address: id, what: 'ruleset', data: ruleset.ruleset });
+    gather(all, { key: id, address: id, what: 'ruleset', data: ruleset.ruleset });
   for (const { kind, address, data } of entries)
-    gather(things, {
+    gather(all, {
       key: `${id}/${address}`,
       address: `${id}/${address}`,
       what: KINDS[kind],
@@ -64,7 +60,7 @@ export function thingsOf(ruleset: RulesetData): Map<string, Thing> {
     ['terms', values, 'value'],
   ] as const) {
     for (const item of list)
-      gather(things, {
+      gather(all, {
         key: `${id}/${name}#${item.id}`,
         address: `${id}/${name}#${item.id}`,
         what,
@@ -74,6 +70,13 @@ export function thingsOf(ruleset: RulesetData): Map<string, Thing> {
   return things;
 }
 
+const partsOf = ({ files }: RulesetData): ReadonlyMap<object, PartKind> =>
+  new Map(
+    [...files.values()].flatMap((file) =>
+      indexOf(file).parts.map(({ data, kind }): [object, PartKind] => [data, kind]),
+    ),
+  );
+
 interface Found {
   key: string;
   address: string;
@@ -82,49 +85,44 @@ interface Found {
   owner?: string;
 }
 
-function gather(things: Map<string, Thing>, { key, address, what, data, owner }: Found): void {
+function gather(all: Gathered, { key, address, what, data, owner }: Found): void {
   const fields = new Map<string, unknown>();
   const thing: Thing = { key, address, what, owner, fields, data: data as Record<string, unknown> };
-  things.set(key, thing);
-  for (const [name, value] of Object.entries(data)) open(things, thing, name, value);
+  all.things.set(key, thing);
+  for (const [name, value] of Object.entries(data)) open(all, thing, name, value);
 }
 
-function open(things: Map<string, Thing>, thing: Thing, path: string, value: unknown): void {
+function open(all: Gathered, thing: Thing, path: string, value: unknown): void {
   const name = path.slice(path.lastIndexOf('.') + 1);
-  if (isList(value)) for (const item of value) gather(things, child(thing, path, name, item));
-  else if (name === 'dispute' && isNamed(value)) gather(things, child(thing, path, name, value));
+  if (isList(value)) for (const item of value) gather(all, child(all, thing, path, name, item));
+  else if (name === 'dispute' && isNamed(value)) gather(all, child(all, thing, path, name, value));
   else if (OPENED.has(path) && isObject(value))
-    for (const [key, inner] of Object.entries(value)) open(things, thing, `${path}.${key}`, inner);
+    for (const [key, inner] of Object.entries(value)) open(all, thing, `${path}.${key}`, inner);
   else if (path !== 'id')
-    thing.fields.set(path, isText(value) ? value : withoutTexts(things, thing, path, value));
+    thing.fields.set(path, isText(value) ? value : withoutTexts(all, thing, path, value));
 }
 
 /** Texts and disputes deep in a field, such as the reason in a cell, are fields and things of their own: every language counts. */
-function withoutTexts(
-  things: Map<string, Thing>,
-  thing: Thing,
-  path: string,
-  value: unknown,
-): unknown {
+function withoutTexts(all: Gathered, thing: Thing, path: string, value: unknown): unknown {
   if (Array.isArray(value))
-    return value.map((item, index) => withoutTexts(things, thing, `${path}.${index}`, item));
+    return value.map((item, index) => withoutTexts(all, thing, `${path}.${index}`, item));
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => {
       if (!isText(item) && key !== 'dispute')
-        return [[key, withoutTexts(things, thing, `${path}.${key}`, item)]];
-      open(things, thing, `${path}.${key}`, item);
+        return [[key, withoutTexts(all, thing, `${path}.${key}`, item)]];
+      open(all, thing, `${path}.${key}`, item);
       return [];
     }),
   );
 }
 
 /** Parts are known by their address, wherever they stand in the entry; all else by its place. */
-function child(owner: Thing, path: string, name: string, data: Named): Found {
-  const isPart = Object.hasOwn(PARTS, name) || name === 'dispute';
-  const address = isPart ? `${pageIn(owner.address)}#${data.id}` : owner.address;
-  const key = isPart ? address : `${owner.key}/${path}:${data.id}`;
-  return { key, address, what: PARTS[name] ?? name.replace(/s$/, ''), data, owner: owner.key };
+function child({ parts }: Gathered, owner: Thing, path: string, name: string, data: Named): Found {
+  const kind = parts.get(data);
+  const address = kind ? `${pageIn(owner.address)}#${data.id}` : owner.address;
+  const key = kind ? address : `${owner.key}/${path}:${data.id}`;
+  return { key, address, what: kind ?? name.replace(/s$/, ''), data, owner: owner.key };
 }
 
 interface Named {

@@ -1,5 +1,11 @@
 /** Names that tests and amounts may use although no ruleset declares them. */
 
+/** What dice show together. */
+export const DICE_PATTERNS = ['odd', 'even', 'doubles'] as const;
+
+/** Stand where a value or a role would: there is none, or it is not known. */
+export const MISSING_NAMES = ['none', 'unknown'] as const;
+
 /** What a roll comes to; each has an interface word. */
 export const ROLL_NAMES = [
   'roll',
@@ -10,9 +16,7 @@ export const ROLL_NAMES = [
   'dice',
   'winner',
   'loser',
-  'odd',
-  'even',
-  'doubles',
+  ...DICE_PATTERNS,
 ] as const;
 
 export type RollName = (typeof ROLL_NAMES)[number];
@@ -20,5 +24,8 @@ export type RollName = (typeof ROLL_NAMES)[number];
 export const isRollName = (name: string): name is RollName =>
   (ROLL_NAMES as readonly string[]).includes(name);
 
+export const isDicePattern = (name: string | undefined): name is (typeof DICE_PATTERNS)[number] =>
+  (DICE_PATTERNS as readonly (string | undefined)[]).includes(name);
+
 /** All names that need no declaration. */
-export const RESERVED_NAMES: ReadonlySet<string> = new Set([...ROLL_NAMES, 'none', 'unknown']);
+export const RESERVED_NAMES: ReadonlySet<string> = new Set([...ROLL_NAMES, ...MISSING_NAMES]);

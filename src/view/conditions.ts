@@ -1,4 +1,5 @@
 /** Conditions as a reader sees them: `modified roll ≥ target number`, `the unit is GO, and the unit is not Pinned`. */
+import { isDicePattern } from '../notation/reserved-names.ts';
 import { anyOf, lowerFirst, neitherOf } from '../i18n/format.ts';
 import { find } from '../model/find.ts';
 import { amount } from '../notation/show.ts';
@@ -44,7 +45,7 @@ function comparisons(test: Test, reader: Reader, roll: Roll | undefined): string
 function isLine(of: string, names: readonly string[], reader: Reader, roll?: Roll): string {
   const { t, language } = reader;
   const [only] = names;
-  if (only === 'odd' || only === 'even' || only === 'doubles') return t(`test.${only}`);
+  if (isDicePattern(only)) return t(`test.${only}`);
   if (only === 'winner' || only === 'loser') return t(`test.${only}`);
   if (only === 'none') return t('test.none', { subject: thingName(of, reader) });
   if (of === 'outcome')

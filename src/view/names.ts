@@ -3,11 +3,11 @@ import type { Language } from '../i18n/languages.ts';
 import { editionName as titleWithEdition, firstSentence, withAddition } from '../i18n/format.ts';
 import { ui } from '../i18n/ui.ts';
 import { find, textOfPart, titleOfPart, type Target } from '../model/find.ts';
-import { keyColumn } from '../model/key-column.ts';
+import { rowLabel } from '../model/row-label.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Part } from '../model/entries.ts';
-import type { Marker, Row, TableFile, Term, Value } from '../schema/types.generated.ts';
-import { cellFigure, plain, type Namer } from '../notation/show.ts';
+import type { Marker, TableFile, Term, Value } from '../schema/types.generated.ts';
+import { plain, type Namer } from '../notation/show.ts';
 
 /** Titles of the ruleset's values, roles, markers and terms. A name without one is a mistake: no reader should see an id. */
 export function namer(ruleset: Ruleset, language: Language): Namer {
@@ -53,17 +53,6 @@ export function nameWithAbbreviation(
   const short = abbreviation?.[language] ?? abbreviation?.all;
   if (short === undefined || short === name) return name;
   return withAddition(name, short, language);
-}
-
-/** Row label: its title, or the figure of the key column. */
-export function rowLabel(row: Row, table: TableFile, language: Language): string {
-  if (row.title) return plain(row.title, language);
-  const key = keyColumn(table);
-  const cell = row.cells[key.id];
-  const value = typeof cell === 'object' && !Array.isArray(cell) ? cell.value : cell;
-  return typeof value === 'string' || typeof value === 'number'
-    ? cellFigure(value, key, language)
-    : row.id;
 }
 
 /** What a reader calls the target of an address: "Medium mortar", "Medium mortar, Range", "Shooting, step 4". */

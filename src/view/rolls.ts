@@ -1,4 +1,5 @@
 /** A roll as a reader sees it: its dice, its outcomes with their conditions, and their odds where the dice alone decide. */
+import { isDicePattern } from '../notation/reserved-names.ts';
 import { sayFraction } from '../arithmetic/fraction.ts';
 import { libraryOf, type Library } from '../arithmetic/library.ts';
 import { calculateRoll } from '../arithmetic/roll.ts';
@@ -120,7 +121,5 @@ export function plainOdds(
   );
 }
 
-const ON_THE_DICE = new Set(['odd', 'even', 'doubles']);
-
 const dependsOnState = ({ when = [] }: Outcome): boolean =>
-  when.some(({ is = [], not = [] }) => [is, not].flat().some((name) => !ON_THE_DICE.has(name)));
+  when.some(({ is = [], not = [] }) => [is, not].flat().some((name) => !isDicePattern(name)));

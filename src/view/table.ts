@@ -10,7 +10,8 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Cell, Column, Row, TableFile } from '../schema/types.generated.ts';
 import { diceInText } from '../notation/dice.ts';
 import { casesFigure, cellFigure, plain } from '../notation/show.ts';
-import { nameAt, rowLabel } from './names.ts';
+import { rowLabel } from '../model/row-label.ts';
+import { nameAt } from './names.ts';
 import { escapeHtml, inline } from './prose.ts';
 import { href } from '../site/routes.ts';
 

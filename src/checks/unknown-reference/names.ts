@@ -2,7 +2,7 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { DataFile } from '../../schema/data-file.ts';
 import type { Names } from '../../model/declared-names.ts';
-import { RESERVED_NAMES } from '../../notation/reserved-names.ts';
+import { MISSING_NAMES, RESERVED_NAMES } from '../../notation/reserved-names.ts';
 import { shaped } from '../../schema/file-index.ts';
 import type { Amount, Effect, Names as OneOrMore, Test } from '../../schema/types.generated.ts';
 import type { RulesetContext } from '../check.ts';
@@ -54,7 +54,7 @@ function scopesOf({ names, ruleset }: RulesetContext) {
     ),
     number: scope('value', whole('values') && entries, numbers, faces, RESERVED_NAMES),
     value: scope('value', whole('values'), numbers),
-    role: scope('role', whole('values'), roles, ['unknown', 'none']),
+    role: scope('role', whole('values'), roles, MISSING_NAMES),
     state: scope(
       'marker, term, word or outcome',
       whole('markers', 'terms') && entries,
