@@ -16,7 +16,7 @@ import {
 } from './sum.ts';
 
 /**
- * `[12, { each: -1, of: distance }]` with distance 7 → 5. A value that is not given stays as a term; a range or an unknown
+ * `[12, { each: -1, per: distance }]` with distance 7 → 5. A value that is not given stays as a term; a range or an unknown
  * rounding gives several sums; `unknown` gives undefined.
  */
 export function evaluate(amount: Amount, known: Known): Sums {
@@ -51,7 +51,7 @@ function choice(from: number, to: number): Sums {
     : Array.from({ length: most - least + 1 }, (_, step) => closed(least + step));
 }
 
-function scaled({ each = 1, of, above, every, round }: Scaled, { numbers }: Known): Sums {
+function scaled({ each = 1, per: of, above, every, round }: Scaled, { numbers }: Known): Sums {
   if (of === undefined) return undefined;
   const value = numbers.get(of);
   const ways =

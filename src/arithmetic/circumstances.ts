@@ -41,7 +41,7 @@ export function holding(lines: readonly Line[], situation: Situation, known: Kno
     else if (truth ?? named.has(id)) result.lines.push(line);
     else if (undecided) result.undecided.push(id);
   }
-  const off = new Set(result.lines.flatMap(({ modifier }) => modifier['switches-off'] ?? []));
+  const off = new Set(result.lines.flatMap(({ modifier }) => modifier.cancels ?? []));
   return { ...result, lines: result.lines.filter(({ modifier }) => !off.has(modifier.id)) };
 }
 

@@ -15,10 +15,10 @@ export const allHold = (when: When | undefined, known: Known): Truth =>
 export function holds(test: Test, known: Known): Truth {
   const numeric = COMPARISONS.flatMap((comparison) => {
     const bound = test[comparison.field];
-    return bound === undefined ? [] : [compare(test.of, comparison, bound, known)];
+    return bound === undefined ? [] : [compare(test.subject, comparison, bound, known)];
   });
-  const is = test.is === undefined ? [] : [isAny(test.of, test.is, known)];
-  const not = test.not === undefined ? [] : [negate(isAny(test.of, test.not, known))];
+  const is = test.is === undefined ? [] : [isAny(test.subject, test.is, known)];
+  const not = test.not === undefined ? [] : [negate(isAny(test.subject, test.not, known))];
   return all([...numeric, ...is, ...not]);
 }
 

@@ -48,7 +48,11 @@ export function linesFor(address: string, { sets, rolls }: Library): Line[] {
 }
 
 /** `all` means every roll; a value is joined only by name. */
-function joins({ for: hosts, except }: ModifiersFile, address: string, isRoll: boolean): boolean {
+function joins(
+  { appliesTo: hosts, except }: ModifiersFile,
+  address: string,
+  isRoll: boolean,
+): boolean {
   if (hosts === undefined || except?.includes(address)) return false;
   return hosts === 'all' ? isRoll : hosts.includes(address);
 }

@@ -104,7 +104,7 @@ function scaleOf(
 /** A single result of the dice, doubles, odd or even: shown beside the needed number, not as part of it. */
 const isSpecial = ({ when = [] }: Outcome): boolean =>
   when.some(
-    ({ of, equals, is, not }) =>
+    ({ subject: of, equals, is, not }) =>
       of === 'dice' ||
       (of === 'natural' && (equals !== undefined || is !== undefined || not !== undefined)),
   );

@@ -30,13 +30,17 @@ export function afterOwnSets(
   const found: AfterOwnSets = { known, problems: [], circumstances: [] };
   for (const [address, { value }] of library.sets) {
     // A value with a base of another name is printed nowhere: a number given for it is its result.
-    if (!value || !names.has(value.of) || (value.base !== value.of && known.numbers.has(value.of)))
+    if (
+      !value ||
+      !names.has(value.name) ||
+      (value.base !== value.name && known.numbers.has(value.name))
+    )
       continue;
     const worked = calculateValue(address, situation, library);
     found.circumstances.push(...worked.circumstances);
     found.problems.push(...worked.problems.filter(({ kind }) => kind !== 'not-here'));
     const [reading, ...others] = worked.readings;
-    numbers[value.of] = others.length === 0 ? numberOf(reading?.result) : undefined;
+    numbers[value.name] = others.length === 0 ? numberOf(reading?.result) : undefined;
   }
   return { ...found, known: knowing(known, numbers) };
 }

@@ -29,8 +29,8 @@ export interface Plan {
   round?: 'down' | 'up';
 }
 export interface Limits {
-  'at-least'?: number;
-  'at-most'?: number;
+  atLeast?: number;
+  atMost?: number;
 }
 
 const NOTHING: Plan = { factor: { count: 1, of: 1 }, add: closed(0), shifts: [] };
@@ -99,7 +99,7 @@ export function apply(plan: Plan, base: Sum, limits: Limits = {}): Sum | undefin
   return sum && limited(sum, limits);
 }
 
-function limited(sum: Sum, { 'at-least': least, 'at-most': most }: Limits): Sum | undefined {
+function limited(sum: Sum, { atLeast: least, atMost: most }: Limits): Sum | undefined {
   if (least === undefined && most === undefined) return sum;
   const value = numberOf(sum);
   return value === undefined

@@ -88,7 +88,7 @@ const subjectsOf = ({ outcomes }: Roll): Set<string> =>
 
 /** What a test looks at, on both sides. */
 function namesOf(test: When[number]): string[] {
-  return [test.of, test.above, test['at-least'], test.below, test['at-most'], test.equals].filter(
+  return [test.subject, test.above, test.atLeast, test.below, test.atMost, test.equals].filter(
     (name) => typeof name === 'string',
   );
 }

@@ -12,7 +12,7 @@ export interface DiceSource {
 }
 
 export function diceOf(roll: Roll, { rolls }: Library): DiceSource {
-  const shared = (roll.shares ?? []).flatMap((address) => rolls.get(address) ?? []);
+  const shared = (roll.diceFrom ?? []).flatMap((address) => rolls.get(address) ?? []);
   const notation = roll.dice ?? shared.find(({ dice }) => dice !== undefined)?.dice;
   const faces = roll.faces ?? shared.find((other) => other.faces !== undefined)?.faces ?? [];
   return { notation, dice: notation === undefined ? undefined : parseDice(notation), faces };

@@ -40,7 +40,7 @@ export function calculateValue(
   const circumstances = lines.map(({ modifier }) => modifier.id);
   const worked = workOut(value, lines, situation);
   return {
-    of: value.of,
+    of: value.name,
     ...worked,
     problems: [...unknownModifiers(situation, circumstances), ...worked.problems],
     circumstances,
@@ -66,7 +66,7 @@ function workOut(
   const known = knowing(knownFrom(situation), natural === undefined ? {} : { natural });
   const { plans, undecided, problems } = settle(lines, situation, known, value.round);
   const bases = evaluate(value.base, known);
-  if (!bases) problems.push({ kind: 'unknown-amount', id: value.of });
+  if (!bases) problems.push({ kind: 'unknown-amount', id: value.name });
   const pairs = plans.flatMap((plan) => (bases ?? []).map((base) => ({ base, plan })));
   return {
     readings: distinct(pairs.map(({ base, plan }) => reading(value, base, plan, known))) ?? [],
@@ -81,7 +81,7 @@ function reading(value: ValueSet, base: Sum, plan: Plan, known: Known): ValueRea
   if (!value.outcomes) return { result };
   const outcome = onlyOutcome(
     value.outcomes,
-    knowing(known, { [value.of]: numberOf(result), base: numberOf(base) }),
+    knowing(known, { [value.name]: numberOf(result), base: numberOf(base) }),
   );
   return { result, ...(outcome && { outcome: outcome.id }) };
 }

@@ -63,7 +63,7 @@ const PROBLEMS: Record<
   },
   unrolled: {
     message: (column) => `Column ${asCode(column)} has die ranges, but no roll uses it.`,
-    hint: 'Reference it under `rolls` using `down` (column) or `across` (group).',
+    hint: 'Reference it under `rolls` using `rangeColumn` or `rangeGroup`.',
   },
 };
 
@@ -71,12 +71,12 @@ const PROBLEMS: Record<
 function sharesOf(table: TableFile): Share[] {
   const allRolls = table.rolls ?? [];
   const shares: Share[] = [];
-  for (const [column, rolls] of Map.groupBy(allRolls, ({ down }) => down)) {
+  for (const [column, rolls] of Map.groupBy(allRolls, ({ rangeColumn: down }) => down)) {
     if (column === undefined) continue;
     const cells = table.rows.map((_, row): [number, string] => [row, column]);
     shares.push(shareOf(table, cells, rolls));
   }
-  for (const [group, rolls] of Map.groupBy(allRolls, ({ across }) => across)) {
+  for (const [group, rolls] of Map.groupBy(allRolls, ({ rangeGroup: across }) => across)) {
     if (group === undefined) continue;
     const columns = table.columns.filter((column) => column.group === group);
     for (const row of table.rows.keys())
@@ -184,7 +184,9 @@ function groupRuns(results: readonly number[]): Run[] {
 
 /** A column of die ranges that no roll names would never be compared. */
 function findUnrolled(table: TableFile): Found[] {
-  const used = new Set((table.rolls ?? []).flatMap(({ down, across }) => [down, across]));
+  const used = new Set(
+    (table.rolls ?? []).flatMap(({ rangeColumn: down, rangeGroup: across }) => [down, across]),
+  );
   return table.columns.flatMap(({ id, type, group }, index): Found[] =>
     type !== 'die-range' || used.has(id) || (group !== undefined && used.has(group))
       ? []

@@ -54,7 +54,7 @@ const PROBLEMS: Record<Problem, { message: (claims: string) => string; hint: str
   },
   'unsure-emendation': {
     message: (claims) => `${claims} has no source and is adopted, but \`sure\` is not high.`,
-    hint: 'Name a source, set `sure: high`, or set `adopted: none`.',
+    hint: 'Name a source, set `confidence: high`, or set `adopted: none`.',
   },
   'two-emendations': {
     message: (claims) => `None of the claims ${claims} has a source.`,
@@ -84,12 +84,12 @@ function* inClaims({ claims }: FullDispute): Generator<Found> {
   }
 }
 
-function* inSources({ claims, adopted, sure }: FullDispute): Generator<Found> {
+function* inSources({ claims, adopted, confidence: sure }: FullDispute): Generator<Found> {
   const emended = claims.filter(({ source }) => !source);
   if (emended.length === claims.length)
     yield { problem: 'two-emendations', at: ['claims'], claims: emended.map(({ id }) => id) };
   else if (emended.some(({ id }) => id === adopted) && sure !== 'high')
-    yield { problem: 'unsure-emendation', at: ['sure'], claims: [adopted] };
+    yield { problem: 'unsure-emendation', at: ['confidence'], claims: [adopted] };
 }
 
 /** The value of a claim has the form of the disputed field, and the field has the value of the adopted claim. */

@@ -1,4 +1,4 @@
-/** A part that is unknown, inferred or corroborated says what is missing, what it follows from, or which source confirms it. */
+/** A part that is unknown, inferred or from another source says what is missing, what it follows from, or which source confirms it. */
 import { valuesOf } from '../notation/cells.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from '../schema/data-file.ts';
@@ -6,7 +6,7 @@ import { shaped } from '../schema/file-index.ts';
 import type { Amount, Evidence, Text } from '../schema/types.generated.ts';
 import { defineCheck } from './check.ts';
 
-type Problem = 'unknown-because' | 'inferred-because' | 'corroborated-source' | 'unknown-figure';
+type Problem = 'unknown-reason' | 'inferred-reason' | 'other-source-unnamed' | 'unknown-figure';
 interface Found {
   problem: Problem;
   path: Path;
@@ -14,7 +14,7 @@ interface Found {
 /** What any part may carry. */
 interface Attested {
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
   source?: unknown;
 }
 
@@ -36,31 +36,31 @@ export const evidenceIncomplete = defineCheck({
 });
 
 const PROBLEMS: Record<Problem, { message: string; hint: string }> = {
-  'unknown-because': {
-    message: 'Missing `because`: say what is unknown.',
-    hint: 'Add `because` with what is missing and where it should be printed.',
+  'unknown-reason': {
+    message: 'Missing `reason`: say what is unknown.',
+    hint: 'Add `reason` with what is missing and where it should be printed.',
   },
-  'inferred-because': {
-    message: 'Missing `because`: say what this is inferred from.',
-    hint: 'Add `because` with the printed places.',
+  'inferred-reason': {
+    message: 'Missing `reason`: say what this is inferred from.',
+    hint: 'Add `reason` with the printed places.',
   },
-  'corroborated-source': {
+  'other-source-unnamed': {
     message: 'Missing `source`: name the document that corroborates this.',
     hint: 'Add `source` with a document declared in `ruleset.yaml`.',
   },
   'unknown-figure': {
     message: 'A value is unknown, but its part does not say what is missing.',
-    hint: 'Add `evidence: unknown` and `because` to the part, or write the cell as `{ value: unknown, evidence: unknown, because: … }`.',
+    hint: 'Add `evidence: unknown` and `reason` to the part, or write the cell as `{ value: unknown, evidence: unknown, reason: … }`.',
   },
 };
 
 function* inParts(data: unknown, path: Path): Generator<Found> {
   if (data === null || typeof data !== 'object') return;
-  const { evidence, because, source } = data as Attested;
+  const { evidence, reason, source } = data as Attested;
   const at = [...path, 'evidence'];
-  if (evidence === 'unknown' && !because) yield { problem: 'unknown-because', path: at };
-  if (evidence === 'inferred' && !because) yield { problem: 'inferred-because', path: at };
-  if (evidence === 'corroborated' && !source) yield { problem: 'corroborated-source', path: at };
+  if (evidence === 'unknown' && !reason) yield { problem: 'unknown-reason', path: at };
+  if (evidence === 'inferred' && !reason) yield { problem: 'inferred-reason', path: at };
+  if (evidence === 'other-source' && !source) yield { problem: 'other-source-unnamed', path: at };
   for (const [key, value] of Object.entries(data)) {
     if (typeof value === 'object')
       yield* inParts(value, [...path, Array.isArray(data) ? Number(key) : key]);
@@ -93,7 +93,7 @@ function* inCells(file: DataFile): Generator<Found> {
   for (const { value: row, path } of shaped(file, 'Row')) {
     for (const [column, cell] of Object.entries(row.cells)) {
       for (const { value, path: at } of valuesOf(cell, [...path, 'cells', column])) {
-        if (value !== 'unknown' || columns.get(column)?.because || isExplained(file.data, at))
+        if (value !== 'unknown' || columns.get(column)?.reason || isExplained(file.data, at))
           continue;
         yield { problem: 'unknown-figure', path: at };
       }
@@ -106,9 +106,9 @@ function isExplained(data: unknown, path: Path): boolean {
   let node = data;
   for (const step of path) {
     if (node === null || typeof node !== 'object') return false;
-    const { because, dispute } = node as Attested & { dispute?: unknown };
-    if (because !== undefined || dispute !== undefined) return true;
+    const { reason, dispute } = node as Attested & { dispute?: unknown };
+    if (reason !== undefined || dispute !== undefined) return true;
     node = (node as Record<string | number, unknown>)[step];
   }
-  return node !== null && typeof node === 'object' && (node as Attested).because !== undefined;
+  return node !== null && typeof node === 'object' && (node as Attested).reason !== undefined;
 }

@@ -15,7 +15,7 @@ export const markerLife = defineCheck({
       : `Marker ${asCode(id)} is placed, but never removed.`,
   hint: ({ problem }) =>
     problem === 'never-placed'
-      ? 'Add a `place` effect where it happens; if only uncovered rules place it, add `beyond: [placed]`.'
+      ? 'Add a `place` effect where it happens; if only uncovered rules place it, add `external: [placed]`.'
       : 'Add a `remove` effect where it happens, or add `permanent: true` or `beyond: [removed]`.',
   run: (context) => {
     // An effect in a file that cannot be read may be the other half of a marker's life.
@@ -28,8 +28,8 @@ export const markerLife = defineCheck({
           { file: file.file, path: ['markers', index, 'id'] },
           { problem, id: marker.id },
         );
-      if (!placed.has(marker.id) && !marker.beyond?.includes('placed')) tell('never-placed');
-      else if (!comesOff(marker, removed) && !marker.beyond?.includes('removed'))
+      if (!placed.has(marker.id) && !marker.external?.includes('placed')) tell('never-placed');
+      else if (!comesOff(marker, removed) && !marker.external?.includes('removed'))
         tell('never-removed');
     }
   },
@@ -39,7 +39,7 @@ type Problem = 'never-placed' | 'never-removed';
 
 /** A face goes when its counter goes. */
 const comesOff = (
-  { id, permanent, 'side-of': counter }: Marker,
+  { id, permanent, sideOf: counter }: Marker,
   removed: ReadonlySet<string>,
 ): boolean =>
   permanent === true || removed.has(id) || (counter !== undefined && removed.has(counter));

@@ -23,13 +23,13 @@ export const phaseSequence = defineCheck({
       report({ file: entry.file, path: ['id'] }, { problem: 'left-out', name: entry.id });
     }
     for (const problem of inFront(ruleset.ruleset))
-      report({ file, path: ['front', 'opens'] }, { problem, name: '' });
+      report({ file, path: ['front', 'landing'] }, { problem, name: '' });
   },
 });
 
 function* inFront({ front, phases = [] }: RulesetFile): Generator<Problem> {
-  if (front.opens === 'turn' && phases.length === 0) yield 'no-phases';
-  if ((front.opens === 'activation') !== (front.procedure !== undefined)) yield 'no-activation';
+  if (front.landing === 'turn' && phases.length === 0) yield 'no-phases';
+  if ((front.landing === 'activation') !== (front.procedure !== undefined)) yield 'no-activation';
 }
 
 type Problem = 'twice' | 'left-out' | 'no-phases' | 'no-activation';
@@ -44,11 +44,11 @@ const PROBLEMS: Record<Problem, { message: (name: string) => string; hint: strin
     hint: 'Add it to `phases` in `ruleset.yaml`.',
   },
   'no-phases': {
-    message: () => '`opens: turn` requires `phases`.',
-    hint: 'List the phases, or set `opens: contents`.',
+    message: () => '`landing: turn` requires `phases`.',
+    hint: 'List the phases, or set `landing: contents`.',
   },
   'no-activation': {
-    message: () => '`opens: activation` requires `procedure`, and vice versa.',
+    message: () => '`landing: activation` requires `procedure`, and vice versa.',
     hint: 'Give both or neither.',
   },
 };

@@ -1,4 +1,4 @@
-/** The same modifier has the same amount in every entry, unless `differs` explains why not. */
+/** The same modifier has the same amount in every entry, unless `differenceNote` explains why not. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { shaped, type Shaped } from '../schema/file-index.ts';
@@ -17,8 +17,8 @@ export const sameCircumstance = defineCheck({
       : `${asCode(id)} has another \`change\` in ${other}.`,
   hint: ({ other }) =>
     other === undefined
-      ? 'Remove `differs`.'
-      : 'Make them equal, explain the difference in `differs`, or give the modifier another id.',
+      ? 'Remove `differenceNote`.'
+      : 'Make them equal, explain the difference in `differenceNote`, or give the modifier another id.',
   run: ({ files, report }) => {
     const all = files.flatMap((file) => shaped(file, 'Modifier'));
     for (const same of Map.groupBy(all, ({ value }) => value.id).values()) {
@@ -29,7 +29,7 @@ export const sameCircumstance = defineCheck({
 
 interface Found {
   id: string;
-  /** The page with the usual amount; undefined where `differs` is not needed. */
+  /** The page with the usual amount; undefined where `differenceNote` is not needed. */
   other: string | undefined;
   place: Place;
 }
@@ -41,21 +41,21 @@ function* compare(same: Shaped<Modifier>[]): Generator<Found> {
     const equal = isDeepStrictEqual(value.change, usual.value.change);
     if (
       equal &&
-      value.differs &&
+      value.differenceNote &&
       same.every((other) => isDeepStrictEqual(other.value.change, value.change))
     ) {
-      const place: Place = { file: file.file, path: [...path, 'differs'], at: 'key' };
+      const place: Place = { file: file.file, path: [...path, 'differenceNote'], at: 'key' };
       yield { id: value.id, other: undefined, place };
     }
-    if (equal || value.differs) continue;
+    if (equal || value.differenceNote) continue;
     const elsewhere = `${usual.file.kind}/${usual.file.name}`;
     yield { id: value.id, other: elsewhere, place: { file: file.file, path: [...path, 'change'] } };
   }
 }
 
-/** The most frequent amount, at its first place. Modifiers with `differs` do not count. */
+/** The most frequent amount, at its first place. Modifiers with `differenceNote` do not count. */
 function mostCommon(same: Shaped<Modifier>[]): Shaped<Modifier> {
-  const measure = same.filter(({ value }) => !value.differs);
+  const measure = same.filter(({ value }) => !value.differenceNote);
   const from = measure.length > 0 ? measure : same;
   const count = ({ value }: Shaped<Modifier>) =>
     from.filter((other) => isDeepStrictEqual(other.value.change, value.change)).length;

@@ -11,24 +11,24 @@ export const unreachable = defineCheck({
   excusable: true,
   message: ({ address, front }: { address: string; front: string }) =>
     `${asCode(address)} cannot be reached from the ${front}.`,
-  hint: () => 'Add it to `uses` or `see` of a reachable entry, or set `general: true`.',
+  hint: () => 'Add it to `uses` or `see` of a reachable entry, or set `standalone: true`.',
   run: (context) => {
     const { ruleset, report } = context;
     const front = ruleset.ruleset?.front;
     // A table of contents lists everything; a file that cannot be read may be the missing link.
-    if (!front || front.opens === 'contents' || ruleset.broken.size > 0) return;
+    if (!front || front.landing === 'contents' || ruleset.broken.size > 0) return;
     const start = front.procedure
       ? [pageIn(front.procedure)]
       : (ruleset.ruleset?.phases ?? []).map((id) => `phases/${id}`);
     // An unknown start is reported by `unknown-reference`.
     if (!start.every((address) => ruleset.files.has(address))) return;
-    const general = ruleset.entries
-      .filter(({ data }) => data.general)
+    const standalone = ruleset.entries
+      .filter(({ data }) => data.standalone)
       .map(({ address }) => address);
-    const reached = reach([...start, ...general], linksFrom(context));
+    const reached = reach([...start, ...standalone], linksFrom(context));
     for (const { kind, address, file } of ruleset.entries) {
       if (kind === 'phases' || reached.has(address)) continue;
-      report({ file, path: ['id'] }, { address, front: front.opens });
+      report({ file, path: ['id'] }, { address, front: front.landing });
     }
   },
 });
@@ -37,9 +37,9 @@ export const unreachable = defineCheck({
 function linksFrom({ ruleset }: RulesetContext): Map<string, Set<string>> {
   const all = new Map(ruleset.entries.map((entry) => [entry.address, named(entry, ruleset.id)]));
   for (const entry of ruleset.entries) {
-    if (entry.kind !== 'modifiers' || entry.data.for === undefined) continue;
-    const joined = Array.isArray(entry.data.for)
-      ? entry.data.for.map(pageIn)
+    if (entry.kind !== 'modifiers' || entry.data.appliesTo === undefined) continue;
+    const joined = Array.isArray(entry.data.appliesTo)
+      ? entry.data.appliesTo.map(pageIn)
       : ruleset.entries.filter(({ kind }) => kind === 'modifiers').map(({ address }) => address);
     for (const set of joined) all.get(set)?.add(entry.address);
   }

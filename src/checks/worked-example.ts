@@ -26,7 +26,7 @@ export const workedExample = defineCheck({
     const library = libraryOf(ruleset.entries);
     for (const { file, data } of ruleset.entries) {
       for (const [index, example] of (data.examples ?? []).entries()) {
-        if (example.of === undefined || example.expect === undefined) continue;
+        if (example.target === undefined || example.expect === undefined) continue;
         for (const [what, written] of Object.entries(example.expect)) {
           const computed = recompute(example, what, library, ruleset.entries);
           if ('why' in computed)
@@ -52,7 +52,7 @@ const REASONS: Record<
 > = {
   'no-sum': {
     message: ([of = '']) => `${asCode(of)} has no roll and no value.`,
-    hint: 'Set `of` to a modifier set, roll or table, or omit `expect` to make the example text-only.',
+    hint: 'Set `target` to a modifier set, roll or table, or omit `expect` to make the example text-only.',
   },
   strange: {
     message: (names) => `${list(names)} is not a modifier of this roll or value.`,
@@ -96,7 +96,7 @@ const base = (index: number): Path => ['examples', index];
 
 /** The path of the part of the example that is wrong: its circumstances or the expectation. */
 function placeOf({ why }: Extract<Computed, { why: unknown }>, what: string): Path {
-  if (why.kind === 'no-sum') return ['of'];
+  if (why.kind === 'no-sum') return ['target'];
   if (why.kind === 'impossible-dice') return ['dice'];
   return why.kind === 'strange' || why.kind === 'together' || why.kind === 'contradicted'
     ? ['with']

@@ -6,7 +6,7 @@ import type { Column, TableFile, Text } from '../schema/types.generated.ts';
 import { plain, type Namer } from '../notation/show.ts';
 import { plainSpace } from './same.ts';
 import type { Thing } from './things.ts';
-import { cellWords, valueWords } from './words.ts';
+import { cellWords, valueWords, fieldWords } from './words.ts';
 
 export interface Describer {
   /** `Weapons, Light mortar` */
@@ -116,14 +116,9 @@ function titleOf({ data }: Thing): string | undefined {
 const FIELD_NAMES: Record<string, string> = {
   change: '',
   when: 'condition',
-  because: 'reason of the evidence',
   see: 'see also',
-  'switches-off': 'switches off',
-  'side-of': 'side of',
-  'known-from': 'known from',
-  'taken-from': 'taken from',
+  sourcesSummary: 'sources',
   group: 'heading',
-  differs: 'reason to differ',
   given: 'given values',
   with: 'circumstances',
   expect: 'expected result',
@@ -133,7 +128,7 @@ function fieldName(field: string, columnOf: (id: string) => Column | undefined):
   const [first, ...rest] = field.split('.') as [string, ...string[]];
   const names = [first, ...rest]
     .filter((name) => !/^\d+$/.test(name))
-    .map((name) => FIELD_NAMES[name] ?? name.replaceAll('-', ' '));
+    .map((name) => FIELD_NAMES[name] ?? fieldWords(name));
   if (first !== 'cells') return names.join(' ').trim();
   const column = columnOf(rest[0] ?? '');
   return [column ? lowered(plain(column.title, 'en')) : names[1], ...names.slice(2)].join(' ');

@@ -56,18 +56,18 @@ function resultsOf({ entries }: RulesetData): Map<string, Calculated> {
     for (const example of entry.data.examples ?? []) {
       // An example whose own figures were changed is another example.
       const key = `${entry.address}#${example.id} ${JSON.stringify(givenOf(example))}`;
-      if (example.of !== undefined)
+      if (example.target !== undefined)
         found.set(key, {
           address: `${entry.address}#${example.id}`,
           when: '',
-          results: work(example.of, example, library),
+          results: work(example.target, example, library),
         });
     }
   }
   return found;
 }
 
-const givenOf = ({ of, given, with: circumstances, dice }: Example): unknown => [
+const givenOf = ({ target: of, given, with: circumstances, dice }: Example): unknown => [
   of,
   given,
   circumstances,
@@ -128,7 +128,7 @@ function needs(odds: RollReading['odds']): string | undefined {
 
 /** How a table shares out the dice, row by row, for every way it is rolled down. */
 function shares({ rolls = [], rows }: TableFile): [roll: string, Results][] {
-  return rolls.flatMap(({ dice, down, title }) => {
+  return rolls.flatMap(({ dice, rangeColumn: down, title }) => {
     const parsed = parseDice(dice);
     if (down === undefined || !parsed) return [];
     const ranges = rows.map(({ cells }) => boundsOf(valuesOf(cells[down], [])[0]?.value ?? ''));

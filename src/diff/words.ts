@@ -61,7 +61,7 @@ function testWords(test: Test, name: Namer): string {
     test.is && `is ${either(test.is, name)}`,
     test.not && `is not ${either(test.not, name)}`,
   ].filter(Boolean);
-  return `${name(test.of)} ${[...numbers, ...words].join(', ')}`;
+  return `${name(test.subject)} ${[...numbers, ...words].join(', ')}`;
 }
 
 const either = (names: Names, name: Namer): string => [names].flat().map(name).join(' or ');
@@ -74,7 +74,11 @@ function brief(value: unknown): string {
   if (value === null || typeof value !== 'object') return plainSpace(String(value));
   return (
     Object.entries(value)
-      .map(([key, item]) => (item === true ? key : `${key} ${brief(item)}`))
+      .map(([key, item]) => (item === true ? fieldWords(key) : `${fieldWords(key)} ${brief(item)}`))
       .join(', ') || NOTHING
   );
 }
+
+/** The name of a field as words: `turnOrder` → `turn order`. */
+export const fieldWords = (field: string): string =>
+  field.replace(/\p{Lu}/gu, (capital) => ` ${capital.toLowerCase()}`).replaceAll('-', ' ');

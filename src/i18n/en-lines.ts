@@ -30,11 +30,11 @@ export const lines = {
     `${subject} = ${amount}`,
   'test.above': ({ subject, amount }: { subject: string; amount: string }) =>
     `${subject} > ${amount}`,
-  'test.at-least': ({ subject, amount }: { subject: string; amount: string }) =>
+  'test.atLeast': ({ subject, amount }: { subject: string; amount: string }) =>
     `${subject} ≥ ${amount}`,
   'test.below': ({ subject, amount }: { subject: string; amount: string }) =>
     `${subject} < ${amount}`,
-  'test.at-most': ({ subject, amount }: { subject: string; amount: string }) =>
+  'test.atMost': ({ subject, amount }: { subject: string; amount: string }) =>
     `${subject} ≤ ${amount}`,
   'test.range': ({ subject, from, to }: { subject: string; from: string; to: string }) =>
     `${subject} ${from}–${to}`,
@@ -105,14 +105,15 @@ export const lines = {
   'cost.own-and-adjacent': ({ own, adjacent }: { own: string; adjacent: string }) =>
     `${own} MF own hex, ${adjacent} MF adjacent hex`,
 
-  'window.before': ({ rule }: { rule: string }) => `${rule} may come first`,
-  'window.between': ({ rule }: { rule: string }) => `After declaration, before resolution: ${rule}`,
-  'window.after': ({ rule }: { rule: string }) => `Then ${rule}`,
-  'window.after.at': ({ rule, place }: { rule: string; place: string }) =>
+  'reaction.before': ({ rule }: { rule: string }) => `${rule} may come first`,
+  'reaction.between': ({ rule }: { rule: string }) =>
+    `After declaration, before resolution: ${rule}`,
+  'reaction.after': ({ rule }: { rule: string }) => `Then ${rule}`,
+  'reaction.after.at': ({ rule, place }: { rule: string; place: string }) =>
     `Then ${rule} (${place})`,
-  'window.never': ({ rule }: { rule: string }) => `${rule} is not allowed here`,
+  'reaction.never': ({ rule }: { rule: string }) => `${rule} is not allowed here`,
 
-  'pace.react': 'the other side may react after each action',
+  'turn-order.react': 'the other side may react after each action',
 
   'amount.per.pin-markers': ({ each }: { each: string }) => `${each} per Pin marker`,
   'amount.per.hits': ({ each }: { each: string }) => `${each} per hit`,

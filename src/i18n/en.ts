@@ -124,18 +124,18 @@ export const en = {
   'plate.see': 'See also',
   'plate.outside': 'Not covered here',
 
-  'evidence.printed': 'as printed',
+  'evidence.as-printed': 'as printed',
   'evidence.reconstructed': 'reconstructed',
   'evidence.inferred': 'inferred',
-  'evidence.corroborated': 'other source',
+  'evidence.other-source': 'other source',
   'evidence.unknown': 'unknown',
   'evidence.disputed': 'disputed',
   'key.label': 'Key',
-  'key.printed': 'as printed in the source; not marked in tables',
+  'key.as-printed': 'as printed in the source; not marked in tables',
   'key.reconstructed':
     'legible in the source but out of position; matched to its row by the editors',
   'key.inferred': 'not stated, but follows from what is printed',
-  'key.corroborated': 'from another published source for the same edition',
+  'key.other-source': 'from another published source for the same edition',
   'key.disputed': 'sources conflict; all versions are shown, and the one we use is marked',
   'key.unknown': 'not in our sources; left blank rather than guessed',
 
@@ -173,11 +173,11 @@ export const en = {
   'step.any-order': 'in any order',
   'step.one-of': 'choose one of these',
   'step.end': 'End of phase',
-  'pace.all': 'one side completes the phase, then the other',
-  'pace.step': 'both sides act in each step',
-  'pace.action': 'sides alternate, one action each',
-  'pace.together': 'declared in order, resolved simultaneously',
-  'pace.drawn': 'as order dice are drawn',
+  'turn-order.sequential': 'one side completes the phase, then the other',
+  'turn-order.per-step': 'both sides act in each step',
+  'turn-order.alternating': 'sides alternate, one action each',
+  'turn-order.simultaneous': 'declared in order, resolved simultaneously',
+  'turn-order.drawn': 'as order dice are drawn',
 
   'example.title': 'Example',
   'example.printed': 'from the source',
@@ -220,13 +220,13 @@ export const en = {
   'terms.lead': ({ game }: { game: string }) =>
     `Glossary of ${game}: terms, abbreviations and values.`,
   'terms.values': 'Values and roles',
-  'terms.known.card': 'printed on the counter or card',
-  'terms.known.table': 'from a table',
-  'terms.known.count': 'counted',
-  'terms.known.measured': 'measured',
-  'terms.known.chosen': 'chosen',
-  'terms.known.dice': 'rolled',
-  'terms.known.computed': 'calculated',
+  'terms.origin.counter-or-card': 'printed on the counter or card',
+  'terms.origin.table': 'from a table',
+  'terms.origin.count': 'counted',
+  'terms.origin.measured': 'measured',
+  'terms.origin.chosen': 'chosen',
+  'terms.origin.dice': 'rolled',
+  'terms.origin.computed': 'calculated',
   'terms.role': 'role',
 
   'home.heading': ({ n }: { n: number }) =>
@@ -321,13 +321,13 @@ export const en = {
     `“${from}” has moved to ${to}.`,
   'description.go': ({ page }: { page: string }) => `${page}: choose English, Polish or Japanese.`,
 
-  'evidence.count.printed': ({ n }: { n: number }) =>
+  'evidence.count.as-printed': ({ n }: { n: number }) =>
     plural(n, { one: `${n} as printed`, other: `${n} as printed` }),
   'evidence.count.reconstructed': ({ n }: { n: number }) =>
     plural(n, { one: `${n} reconstructed`, other: `${n} reconstructed` }),
   'evidence.count.inferred': ({ n }: { n: number }) =>
     plural(n, { one: `${n} inferred`, other: `${n} inferred` }),
-  'evidence.count.corroborated': ({ n }: { n: number }) =>
+  'evidence.count.other-source': ({ n }: { n: number }) =>
     plural(n, { one: `${n} from another source`, other: `${n} from other sources` }),
   'evidence.count.disputed': ({ n }: { n: number }) =>
     plural(n, { one: `${n} disputed`, other: `${n} disputed` }),

@@ -28,9 +28,9 @@ export const lines: Pick<Words, keyof typeof english> = {
   'test.and': ({ a, b }) => `${a} oraz ${b}`,
   'test.equals': ({ subject, amount }) => `${subject} = ${amount}`,
   'test.above': ({ subject, amount }) => `${subject} > ${amount}`,
-  'test.at-least': ({ subject, amount }) => `${subject} ≥ ${amount}`,
+  'test.atLeast': ({ subject, amount }) => `${subject} ≥ ${amount}`,
   'test.below': ({ subject, amount }) => `${subject} < ${amount}`,
-  'test.at-most': ({ subject, amount }) => `${subject} ≤ ${amount}`,
+  'test.atMost': ({ subject, amount }) => `${subject} ≤ ${amount}`,
   'test.range': ({ subject, from, to }) => `${subject} ${from}–${to}`,
   'test.between': ({ subject, above, atMost }) => `${subject} > ${above}, lecz ≤ ${atMost}`,
   'test.is': ({ subject, names }) => `${subject}: ${names}`,
@@ -99,13 +99,13 @@ export const lines: Pick<Words, keyof typeof english> = {
   'cost.own-and-adjacent': ({ own, adjacent }) =>
     `${own} MF na własnym polu, ${adjacent} MF na sąsiednim`,
 
-  'window.before': ({ rule }) => `Wcześniej możliwe: ${rule}`,
-  'window.between': ({ rule }) => `Po deklaracji, przed rozstrzygnięciem: ${rule}`,
-  'window.after': ({ rule }) => `Następnie: ${rule}`,
-  'window.after.at': ({ rule, place }) => `Następnie: ${rule} (${place})`,
-  'window.never': ({ rule }) => `Tu niedozwolone: ${rule}`,
+  'reaction.before': ({ rule }) => `Wcześniej możliwe: ${rule}`,
+  'reaction.between': ({ rule }) => `Po deklaracji, przed rozstrzygnięciem: ${rule}`,
+  'reaction.after': ({ rule }) => `Następnie: ${rule}`,
+  'reaction.after.at': ({ rule, place }) => `Następnie: ${rule} (${place})`,
+  'reaction.never': ({ rule }) => `Tu niedozwolone: ${rule}`,
 
-  'pace.react': 'po każdej akcji druga strona może zareagować',
+  'turn-order.react': 'po każdej akcji druga strona może zareagować',
 
   'amount.per.pin-markers': ({ each }) => `${each} za każdy znacznik przygwożdżenia`,
   'amount.per.hits': ({ each }) => `${each} za każde trafienie`,

@@ -126,17 +126,17 @@ export const pl: Words = {
   'plate.see': 'Zobacz też',
   'plate.outside': 'Poza zakresem tej strony',
 
-  'evidence.printed': 'jak w źródle',
+  'evidence.as-printed': 'jak w źródle',
   'evidence.reconstructed': 'odtworzone',
   'evidence.inferred': 'wywnioskowane',
-  'evidence.corroborated': 'inne źródło',
+  'evidence.other-source': 'inne źródło',
   'evidence.unknown': 'nieznane',
   'evidence.disputed': 'sporne',
   'key.label': 'Objaśnienia',
-  'key.printed': 'podane w źródle; w tabelach bez oznaczenia',
+  'key.as-printed': 'podane w źródle; w tabelach bez oznaczenia',
   'key.reconstructed': 'czytelne w źródle, lecz przesunięte; do wiersza przypisała redakcja',
   'key.inferred': 'niepodane wprost, ale wynika z treści źródła',
-  'key.corroborated': 'z innego opublikowanego źródła do tej samej edycji',
+  'key.other-source': 'z innego opublikowanego źródła do tej samej edycji',
   'key.disputed': 'źródła są rozbieżne; podajemy wszystkie wersje i zaznaczamy przyjętą',
   'key.unknown': 'brak w naszych źródłach; nie zgadujemy',
 
@@ -174,11 +174,11 @@ export const pl: Words = {
   'step.any-order': 'w dowolnej kolejności',
   'step.one-of': 'wybierz jedno z poniższych',
   'step.end': 'Koniec fazy',
-  'pace.all': 'najpierw całą fazę rozgrywa jedna strona, potem druga',
-  'pace.step': 'obie strony działają w każdym kroku',
-  'pace.action': 'strony działają na przemian, po jednej akcji',
-  'pace.together': 'deklaracje po kolei, skutki jednocześnie',
-  'pace.drawn': 'według dobranych kości rozkazu',
+  'turn-order.sequential': 'najpierw całą fazę rozgrywa jedna strona, potem druga',
+  'turn-order.per-step': 'obie strony działają w każdym kroku',
+  'turn-order.alternating': 'strony działają na przemian, po jednej akcji',
+  'turn-order.simultaneous': 'deklaracje po kolei, skutki jednocześnie',
+  'turn-order.drawn': 'według dobranych kości rozkazu',
 
   'example.title': 'Przykład',
   'example.printed': 'ze źródła',
@@ -220,13 +220,13 @@ export const pl: Words = {
   'terms.title': 'Słowniczek',
   'terms.lead': ({ game }) => `Słowniczek gry ${game}: pojęcia, skróty i wartości.`,
   'terms.values': 'Wartości i role',
-  'terms.known.card': 'podane na żetonie lub karcie',
-  'terms.known.table': 'z tabeli',
-  'terms.known.count': 'liczone',
-  'terms.known.measured': 'mierzone',
-  'terms.known.chosen': 'wybierane',
-  'terms.known.dice': 'z rzutu',
-  'terms.known.computed': 'obliczane',
+  'terms.origin.counter-or-card': 'podane na żetonie lub karcie',
+  'terms.origin.table': 'z tabeli',
+  'terms.origin.count': 'liczone',
+  'terms.origin.measured': 'mierzone',
+  'terms.origin.chosen': 'wybierane',
+  'terms.origin.dice': 'z rzutu',
+  'terms.origin.computed': 'obliczane',
   'terms.role': 'rola',
 
   'home.heading': ({ n }) =>
@@ -310,7 +310,7 @@ export const pl: Words = {
   'description.moved': ({ from, to }) => `„${from}” przeniesiono do: ${to}.`,
   'description.go': ({ page }) => `${page}: wybierz język polski, angielski lub japoński.`,
 
-  'evidence.count.printed': ({ n }) =>
+  'evidence.count.as-printed': ({ n }) =>
     plural(n, {
       one: `${n} jak w źródle`,
       few: `${n} jak w źródle`,
@@ -331,7 +331,7 @@ export const pl: Words = {
       many: `${n} wywnioskowanych`,
       other: `${n} wywnioskowanej`,
     }),
-  'evidence.count.corroborated': ({ n }) =>
+  'evidence.count.other-source': ({ n }) =>
     plural(n, {
       one: `${n} z innego źródła`,
       few: `${n} z innych źródeł`,

@@ -123,9 +123,9 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const isTest = (data: Fields): data is Fields & Test => {
-  const keys = Object.keys(data).filter((key) => key !== 'of');
+  const keys = Object.keys(data).filter((key) => key !== 'subject');
   return (
-    typeof data['of'] === 'string' &&
+    typeof data['subject'] === 'string' &&
     keys.length > 0 &&
     keys.every((key) => SIGNS.has(key)) &&
     !('each' in data)
@@ -142,7 +142,7 @@ function test(data: Test): string {
           `${sign}${Array.isArray(wanted) ? wanted.map(say).join(key === 'is' || key === 'not' ? '|' : '+') : say(wanted)}`,
         ];
   });
-  return `${data.of}${asked.join('')}`;
+  return `${data.subject}${asked.join('')}`;
 }
 
 function effect({ do: verb, marker, ...rest }: Effect): string {

@@ -40,7 +40,7 @@ export interface Doubt {
   /** Of the innermost part or cell around it. */
   address: string;
   path: Path;
-  because: Text | undefined;
+  reason: Text | undefined;
   /** Its id on the page of disputes: the address in dots, and what is meant where that has no address. */
   key: string;
   /** Title of what is meant, where it has one but no address: a group, a word of the legend. */
@@ -77,7 +77,7 @@ function doubtAt(entry: Entry, path: Path, evidence: Doubt['evidence']): Doubt {
     path,
     address,
     key: keyOf(address, name),
-    because: provenanceAt(entry, path).because,
+    reason: provenanceAt(entry, path).reason,
     title,
   };
 }

@@ -10,7 +10,7 @@ export type DisputeBody = PartData['dispute'];
 export interface Provenance {
   evidence: Attestation;
   source: readonly SourcePlace[];
-  because?: Text;
+  reason?: Text;
   /** Address inside the ruleset of the place where the dispute is told. */
   dispute?: string;
 }
@@ -18,16 +18,16 @@ export interface Provenance {
 interface Attested {
   source?: readonly SourcePlace[];
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
   dispute?: Dispute;
 }
 
 /**
  * The provenance of the part at `path`: every node on the way may override evidence and source; a cell also heeds its column.
- * `because` and `dispute` belong to the node that bears them and to what lies in it, not to the entry's other parts.
+ * `reason` and `dispute` belong to the node that bears them and to what lies in it, not to the entry's other parts.
  */
 export function provenanceAt(entry: Entry, path: Path): Provenance {
-  let provenance: Provenance = { evidence: 'printed', source: [] };
+  let provenance: Provenance = { evidence: 'as-printed', source: [] };
   for (const node of nodesAlong(entry, path)) provenance = narrowed(provenance, node, entry);
   return isGap(valueAt(entry.data, path)) ? { ...provenance, evidence: 'unknown' } : provenance;
 }
@@ -38,14 +38,16 @@ const isGap = (node: unknown): boolean =>
   (typeof node === 'object' && (node as { value?: unknown } | null)?.value === 'unknown');
 
 function narrowed(outer: Provenance, node: Attested, entry: Entry): Provenance {
+  // The reason of a dispute says why a claim is adopted.
+  if ('claims' in node) return outer;
   const evidence = node.dispute !== undefined ? 'disputed' : (node.evidence ?? outer.evidence);
-  const because = node.because ?? (node.evidence === undefined ? outer.because : undefined);
+  const reason = node.reason ?? (node.evidence === undefined ? outer.reason : undefined);
   const inherited = node.evidence === undefined ? outer.dispute : undefined;
   const dispute = node.dispute === undefined ? inherited : disputeAddress(node.dispute, entry);
   return {
     evidence,
     source: node.source ?? outer.source,
-    ...(because && { because }),
+    ...(reason && { reason }),
     ...(dispute !== undefined && { dispute }),
   };
 }
@@ -65,7 +67,7 @@ function* nodesAlong(entry: Entry, path: Path): Generator<object> {
         yield {
           ...(column.evidence && { evidence: column.evidence }),
           ...(column.source && { source: column.source }),
-          ...(column.because && { because: column.because }),
+          ...(column.reason && { reason: column.reason }),
         };
     }
     if (node !== null && typeof node === 'object' && !Array.isArray(node)) yield node;

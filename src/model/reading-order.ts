@@ -16,7 +16,7 @@ export function readingOrder({ id, entries }: RulesetData, meta: RulesetFile): E
       if (ruleset === id && !to.startsWith('phases/')) visit(pageIn(to));
   };
   // A chapter is read by its printed numbers.
-  if (meta.front.opens === 'contents') return [...entries].sort(byNumber);
+  if (meta.front.landing === 'contents') return [...entries].sort(byNumber);
   (meta.phases ?? []).forEach((id) => visit(`phases/${id}`));
   if (meta.front.procedure) visit(meta.front.procedure);
   [...entries].sort(byNumber).forEach(({ address }) => visit(address));

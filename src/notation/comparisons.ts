@@ -9,14 +9,14 @@ export const COMPARISONS = [
   },
   { field: 'above', sign: '>', ascii: '>', holds: (value: number, bound: number) => value > bound },
   {
-    field: 'at-least',
+    field: 'atLeast',
     sign: '≥',
     ascii: '>=',
     holds: (value: number, bound: number) => value >= bound,
   },
   { field: 'below', sign: '<', ascii: '<', holds: (value: number, bound: number) => value < bound },
   {
-    field: 'at-most',
+    field: 'atMost',
     sign: '≤',
     ascii: '<=',
     holds: (value: number, bound: number) => value <= bound,
@@ -25,7 +25,7 @@ export const COMPARISONS = [
 
 export type Comparison = (typeof COMPARISONS)[number];
 
-/** The comparisons of a test in signs: `{ of: roll, at-least: 3 }` → `≥ 3`; `show` writes a bound. */
+/** The comparisons of a test in signs: `{ subject: roll, atLeast: 3 }` → `≥ 3`; `show` writes a bound. */
 export const comparisonsIn = <Bound>(
   test: Readonly<Partial<Record<Comparison['field'], Bound>>>,
   show: (bound: Bound) => string,

@@ -88,7 +88,7 @@ type Scaled = Exclude<Amount, number | string | readonly unknown[]>;
 function scaled(value: Scaled, language: Language, name: Namer, sign: boolean): string {
   if (value.from !== undefined && value.to !== undefined)
     return ui(language)('amount.from-to', { from: signed(value.from), to: signed(value.to) });
-  const of = name(value.of ?? '');
+  const of = name(value.per ?? '');
   const each = value.each ?? 1;
   const above = value.above === undefined ? of : `(${of} − ${value.above})`;
   const unit = value.every === undefined ? above : `${above} / ${value.every}`;
@@ -107,7 +107,7 @@ const COUNTED = ['pin-markers', 'hits', 'failed-unboggings'] as const;
 function added(value: Amount, language: Language, name: Namer): string {
   const t = ui(language);
   if (typeof value === 'object' && !Array.isArray(value)) {
-    const { each, of, above, every } = value;
+    const { each, per: of, above, every } = value;
     const counted = COUNTED.find((known) => known === of);
     if (each !== undefined && counted) return t(`amount.per.${counted}`, { each: signed(each) });
     if (each !== undefined && above !== undefined && every !== undefined)

@@ -25,10 +25,10 @@ export const COLOURS = {
   soft: '#565a51',
   hair: '#d5d5c9',
   pen: '#ffe88a',
-  water: '#165689',
-  contour: '#784820',
-  road: '#9c2527',
-  wood: '#316239',
+  blue: '#165689',
+  brown: '#784820',
+  red: '#9c2527',
+  green: '#316239',
 } as const;
 
 /** An element as satori takes it: what JSX would make. */

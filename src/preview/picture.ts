@@ -13,7 +13,7 @@ import { tableSheet } from '../view/table.ts';
 export interface Picture {
   language: string;
   /** The ruleset's colour; `ink` for the site itself. */
-  ink: Ruleset['meta']['ink'] | 'ink';
+  ink: Ruleset['meta']['accent'] | 'ink';
   /** `Bolt Action, 1st ed.` */
   game: string;
   /** `table`; empty for what is not an entry. */
@@ -42,7 +42,7 @@ export function picturesOf(entry: Entry, reader: Reader): Picture[] {
   const { language, ruleset, t } = reader;
   const frame = {
     language,
-    ink: ruleset.meta.ink,
+    ink: ruleset.meta.accent,
     game: gameOf(reader),
     kind: t(`kind.one.${entry.kind}`),
     title: reader.plain(entry.data.title),

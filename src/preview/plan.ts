@@ -47,7 +47,7 @@ function rulesetSheets(ruleset: Ruleset, language: Language): Sheet[] {
   const reader = createReader(language, ruleset, '');
   const front: Picture = {
     language,
-    ink: ruleset.meta.ink,
+    ink: ruleset.meta.accent,
     game: gameOf(reader),
     kind: '',
     title: reader.plain(ruleset.meta.title),

@@ -8,7 +8,7 @@ import type { TableSheet } from '../view/table.ts';
 
 /** First the row's id, then its label, then the columns that are shown. */
 export function csv(entry: EntryOf<'tables'>, sheet: TableSheet, language: Language): string {
-  const rowHeader = plain(entry.data.stub ?? keyColumn(entry.data).title, language);
+  const rowHeader = plain(entry.data.rowHeader ?? keyColumn(entry.data).title, language);
   const rows = sheet.groups.flatMap(({ rows: group }) =>
     group.map((row) => [row.id, row.label, ...row.cells.map((cell) => cell.plain)]),
   );

@@ -34,35 +34,35 @@ export type Amount =
   | string
   | {
       /**
-       * Amount per unit of the value named by `of`; may be a half.
+       * Amount per unit of the value named by `per`; may be a half.
        */
       each?: number;
-      of?: Id;
+      per?: Id;
       /**
-       * Counts only what lies above this number.
+       * Only the amount above this number counts.
        */
       above?: number;
       /**
-       * Counts once for every so many units.
+       * The amount applies once per this many units.
        */
       every?: number;
       /**
-       * How a started unit counts. down: not at all. up: as a whole one. unknown: not said.
+       * How a partial unit is rounded. down: ignored. up: counts as a full unit. unknown: not stated.
        */
       round?: 'down' | 'up' | 'unknown';
       /**
-       * The least amount, where somebody chooses.
+       * The smallest amount, where a player chooses.
        */
       from?: number;
       /**
-       * The greatest amount, where somebody chooses.
+       * The largest amount, where a player chooses.
        */
       to?: number;
       by?: Id;
     }
   | Amount[];
 /**
- * Tests that must all hold. The sentence beside it stays what a player reads.
+ * Conditions that must all be true. Players read the sentence beside them.
  *
  * @minItems 1
  */
@@ -74,11 +74,11 @@ export type When = Test[];
  */
 export type Sources = SourcePlace[];
 /**
- * printed: legible in its place. reconstructed: legible, torn from its place. inferred: follows from printed places (because says which). corroborated: from a named public source of the same edition. unknown: nobody can read it; shown as a gap. A dispute is not named here: give `dispute`.
+ * as-printed: legible in its place. reconstructed: legible but misplaced. inferred: follows from other printed places, which `reason` names. other-source: from another source for the same edition, which `source` names. unknown: illegible or missing; shown as unknown. Not for disputes: give `dispute`.
  */
-export type Evidence = 'printed' | 'reconstructed' | 'inferred' | 'corroborated' | 'unknown';
+export type Evidence = 'as-printed' | 'reconstructed' | 'inferred' | 'other-source' | 'unknown';
 /**
- * A disagreement told once, or the address of the place where it is told.
+ * A disagreement, described once; elsewhere the address of that description.
  */
 export type Dispute =
   | string
@@ -90,7 +90,7 @@ export type Dispute =
        */
       field?: string;
       /**
-       * Every reading there is, at least two.
+       * Every claim, at least two.
        *
        * @minItems 2
        */
@@ -98,9 +98,9 @@ export type Dispute =
       adopted: Id;
       reason: Text;
       /**
-       * How sure the editors are of the reading adopted: high, medium or low.
+       * How confident the editors are in the claim used: high, medium or low.
        */
-      sure: 'high' | 'medium' | 'low';
+      confidence: 'high' | 'medium' | 'low';
     };
 /**
  * The number as printed, such as A.7 or 3.3.1: shown and searched, never an address.
@@ -117,7 +117,7 @@ export type Dice = string;
  */
 export type Effects = Effect[];
 /**
- * What a modifier does: exactly one of set, multiply, add, shift. They are worked out in this order.
+ * What a modifier does: exactly one of set, multiply, add, shift. Evaluated in this order.
  */
 export type Change = Change1;
 /**
@@ -158,7 +158,7 @@ export type Cell =
       notes?: Id[];
       source?: Sources;
       evidence?: Evidence;
-      because?: Text;
+      reason?: Text;
       dispute?: Dispute;
     }
   | Cell[];
@@ -181,7 +181,7 @@ export interface Files {
  */
 export interface ExceptionsFile {
   /**
-   * The findings that do not count, each with its reason.
+   * Suppressed findings, each with a reason.
    *
    * @minItems 1
    */
@@ -286,34 +286,34 @@ export interface Marker {
   abbreviation?: Abbreviation;
   text: Text;
   /**
-   * What it is. counter: it lies on the table. die: an order die. state: nothing lies there, players remember it.
+   * What it is. counter: a physical counter. die: an order die. state: not marked on the table.
    */
   type: 'counter' | 'die' | 'state';
-  'side-of'?: Id;
-  again?: Effect;
+  sideOf?: Id;
+  ifPlacedAgain?: Effect;
   /**
-   * true: several may lie with one unit, and they are counted.
+   * true: a unit can have several.
    */
-  counts?: true;
+  stackable?: true;
   /**
-   * true: it never comes off, so nothing needs to remove it.
+   * true: it is never removed.
    */
   permanent?: true;
   /**
-   * What only rules outside the documents do to it, so that nothing here needs to: placed, removed or both.
+   * Done only by rules outside the documents, so that no effect here is needed: placed, removed or both.
    *
    * @minItems 1
    */
-  beyond?: ('placed' | 'removed')[];
+  external?: ('placed' | 'removed')[];
   aliases?: Aliases;
   see?: References;
   source: Sources;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
   dispute?: Dispute;
 }
 /**
- * The same statement in every language, each written for its own readers. Inline Markdown: emphasis, code, links. Game figures are digits.
+ * The same statement in every language, each written for its own readers. Inline Markdown: emphasis, code, links. Game values are digits.
  */
 export interface Text {
   /**
@@ -351,11 +351,11 @@ export interface Abbreviation {
   ja?: string;
 }
 /**
- * What happens to a marker. It stands where it happens, nowhere else.
+ * A change to a marker. Declare it once, at the step where it happens.
  */
 export interface Effect {
   /**
-   * What is done. place: the marker comes on. remove: it goes. flip: it shows another side, named by `to`. keep: it stays when others leave.
+   * What is done. place: put the marker on. remove: take it off. flip: turn it to the side named by `to`. keep: leave it when others are removed.
    */
   do: 'place' | 'remove' | 'flip' | 'keep';
   marker: Names;
@@ -363,23 +363,23 @@ export interface Effect {
   count?: Amount;
   to?: Id;
   /**
-   * Whether it has to happen. must: always (when left out). may: if the player wishes.
+   * Whether it is compulsory. must: always (the default). may: optional.
    */
-  duty?: 'must' | 'may';
+  obligation?: 'must' | 'may';
   when?: When;
 }
 /**
- * A condition on one subject: a role, a named value, or a reserved name (roll, natural, target, outcome, dice). All that is said of the subject must hold.
+ * A condition on one subject: a role, a named value, or a reserved name (roll, natural, target, outcome, dice). Every comparison given must be true.
  */
 export interface Test {
-  of: Id;
+  subject: Id;
   is?: Names;
   not?: Names;
   equals?: Amount;
   above?: Amount;
-  'at-least'?: Amount;
+  atLeast?: Amount;
   below?: Amount;
-  'at-most'?: Amount;
+  atMost?: Amount;
 }
 /**
  * Search words per language: abbreviations, other spellings, words players use, kana readings.
@@ -425,14 +425,14 @@ export interface SourcePlace {
   section?: string;
 }
 /**
- * One reading. Without a source it is an emendation of the editors and shown as such.
+ * One claim. Without a source it is an editorial correction and shown as such.
  */
 export interface Claim {
   id: Id;
   says: Text;
   source?: Sources;
   /**
-   * The reading in the shape of the disputed field, so that results under it can be computed.
+   * The claimed value, in the form of the disputed field, so that results can be computed with it.
    */
   value?: {
     [k: string]: unknown;
@@ -449,24 +449,24 @@ export interface ModifiersFile {
   summary?: Text;
   source: Sources;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
   dispute?: Dispute;
   /**
-   * true: the entry applies anywhere, so it need not be reachable from a phase.
+   * true: the entry applies anywhere, so no phase has to lead to it.
    */
-  general?: true;
+  standalone?: true;
   aliases?: Aliases;
   abbreviation?: Abbreviation;
   roll?: Roll;
   value?: ValueSet;
   /**
-   * The sets that this one joins, when it has no roll of its own: all, or a list of their addresses.
+   * The modifier sets that these modifiers are added to, when this one has no roll of its own: all, or a list of addresses.
    *
    * @minItems 1
    */
-  for?: string | Reference[];
+  appliesTo?: string | Reference[];
   /**
-   * The addresses of sets that it does not join (with `for: all`).
+   * The addresses of sets that it is not added to (with `appliesTo: all`).
    *
    * @minItems 1
    */
@@ -498,10 +498,10 @@ export interface ModifiersFile {
   notes?: Note[];
   examples?: Examples;
   see?: References;
-  outside?: Outsides;
+  externalReferences?: Outsides;
 }
 /**
- * How dice are read. The dice come from exactly one of dice, shares and check; `outcomes` says what they mean.
+ * A roll and its outcomes. The dice come from exactly one of dice, diceFrom and check.
  */
 export interface Roll {
   dice?: Dice;
@@ -511,7 +511,7 @@ export interface Roll {
    * @minItems 1
    */
   faces?: Id[];
-  shares?: References;
+  diceFrom?: References;
   check?: Reference;
   target?: Amount;
   /**
@@ -520,14 +520,14 @@ export interface Roll {
   modifies?: 'roll' | 'target';
   contest?: Contest;
   /**
-   * The results in order, at least two. The first whose tests hold counts; the last has no tests.
+   * The results in order, at least two. The first whose conditions are true applies; the last has none.
    *
    * @minItems 2
    */
   outcomes: Outcome[];
   source?: Sources;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
   dispute?: Dispute;
 }
 /**
@@ -545,7 +545,7 @@ export interface Contest {
   ties: 'all' | 'again' | 'none' | 'unknown';
 }
 /**
- * One result of a roll. The first whose tests hold counts; the last has none.
+ * One result of a roll. The first whose conditions are true applies; the last has none and is the default.
  */
 export interface Outcome {
   id: Id;
@@ -560,14 +560,14 @@ export interface Outcome {
   see?: Reference;
   source?: Sources;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
   dispute?: Dispute;
 }
 /**
  * A value that is modified but not rolled, such as a movement allowance.
  */
 export interface ValueSet {
-  of: Id;
+  name: Id;
   base: Amount;
   /**
    * How a fraction ends. down: it is dropped. up: to the next whole number. unknown: not said.
@@ -576,13 +576,13 @@ export interface ValueSet {
   /**
    * The value never falls below this number.
    */
-  'at-least'?: number;
+  atLeast?: number;
   /**
    * The value never rises above this number.
    */
-  'at-most'?: number;
+  atMost?: number;
   /**
-   * What follows from the value. The first whose tests hold counts.
+   * What follows from the value. The first whose conditions are true applies.
    *
    * @minItems 1
    */
@@ -596,17 +596,17 @@ export interface Group {
   title: Text;
   text?: Text;
   /**
-   * How its modifiers combine. sum: they add up (when left out). unique: two cannot hold together. first: the first that fits counts. one: both may hold, one counts. highest: the highest counts. unknown: not said.
+   * How its modifiers combine. sum: they add up (the default). unique: mutually exclusive. first: the first match applies. one: a player picks one. highest: only the highest applies. unknown: not stated.
    */
   combine?: 'sum' | 'unique' | 'first' | 'one' | 'highest' | 'unknown';
   by?: Id;
   source?: Sources;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
   dispute?: Dispute;
 }
 /**
- * One circumstance and its one change. The id is the circumstance: the same id elsewhere is the same circumstance.
+ * A modifier: one condition and its effect. The same id in another set is the same condition.
  */
 export interface Modifier {
   id: Id;
@@ -621,17 +621,17 @@ export interface Modifier {
    */
   round?: 'down' | 'up' | 'unknown';
   /**
-   * The ids of circumstances that no longer count when this one holds.
+   * The ids of modifiers that no longer apply when this one does.
    *
    * @minItems 1
    */
-  'switches-off'?: Id[];
-  differs?: Text;
+  cancels?: Id[];
+  differenceNote?: Text;
   effects?: Effects;
   see?: References;
   source?: Sources;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
   dispute?: Dispute;
 }
 export interface Change1 {
@@ -649,7 +649,7 @@ export interface Change1 {
 export interface Shift {
   columns: Amount;
   /**
-   * The way it moves. lower: toward lower figures. higher: toward higher figures. unknown: not said.
+   * The direction. lower: toward lower values. higher: toward higher values. unknown: not stated.
    */
   toward: 'lower' | 'higher' | 'unknown';
 }
@@ -665,13 +665,13 @@ export interface Point {
   /**
    * Whether it orders or permits. must: it has to be done. may: it can be done. must-not: it is forbidden.
    */
-  duty?: 'must' | 'may' | 'must-not';
+  obligation?: 'must' | 'may' | 'must-not';
   when?: When;
   effects?: Effects;
   see?: References;
   source?: Sources;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
   dispute?: Dispute;
 }
 /**
@@ -686,21 +686,21 @@ export interface Note {
   text: Text;
   source?: Sources;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
   dispute?: Dispute;
 }
 /**
- * A worked example. With `of` and `expect` it is computed anew at every build.
+ * A worked example. With `target` and `expect` it is computed anew at every build.
  */
 export interface Example {
   id: Id;
   title?: Text;
   text: Text;
   /**
-   * true: the source prints this example. Left out: it is ours.
+   * true: the source prints this example. Omitted: it is ours.
    */
-  printed?: true;
-  of?: Reference;
+  fromSource?: true;
+  target?: Reference;
   /**
    * The values and states it starts from: a name from values.yaml to a number or a word.
    */
@@ -708,7 +708,7 @@ export interface Example {
     [k: string]: number | string;
   };
   /**
-   * The ids of the modifiers that hold; for a counted one give its value in `given`.
+   * The ids of the modifiers that apply; for a counted one give its value in `given`.
    */
   with?: Id[];
   /**
@@ -720,7 +720,7 @@ export interface Example {
   expect?: Expectation;
   source?: Sources;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
   dispute?: Dispute;
 }
 /**
@@ -751,17 +751,17 @@ export interface PhaseFile {
   summary?: Text;
   source: Sources;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
   dispute?: Dispute;
   /**
-   * true: the entry applies anywhere, so it need not be reachable from a phase.
+   * true: the entry applies anywhere, so no phase has to lead to it.
    */
-  general?: true;
+  standalone?: true;
   aliases?: Aliases;
   abbreviation?: Abbreviation;
   sides: Sides;
   /**
-   * How its steps follow each other. listed: one after the other, as written (when left out). any: all of them, in any order. one-of: exactly one of them.
+   * How its steps follow each other. listed: one after the other, as written (the default). any: all of them, in any order. one-of: exactly one of them.
    */
   order?: 'listed' | 'any' | 'one-of';
   /**
@@ -771,7 +771,7 @@ export interface PhaseFile {
    */
   steps: Step[];
   /**
-   * What leaves or turns over when the phase ends.
+   * What is removed or flipped when the phase ends.
    *
    * @minItems 1
    */
@@ -783,7 +783,7 @@ export interface PhaseFile {
    */
   groups?: Group[];
   /**
-   * Statements that hold throughout the phase, each with an address.
+   * Statements that apply throughout the phase, each with an address.
    *
    * @minItems 1
    */
@@ -796,7 +796,7 @@ export interface PhaseFile {
   notes?: Note[];
   examples?: Examples;
   see?: References;
-  outside?: Outsides;
+  externalReferences?: Outsides;
 }
 /**
  * Who acts, in which order, and how often it passes.
@@ -809,9 +809,9 @@ export interface Sides {
    */
   act: Id[];
   /**
-   * How the turn to act passes. all: all of one side, then the other. step: anew at every step. action: one action each in turn. together: declared in order, applied at once. drawn: as lots are drawn.
+   * How the sides take turns. sequential: one side completes everything, then the other. per-step: each side acts in every step. alternating: one action each in turn. simultaneous: declared in order, resolved at once. drawn: in the order in which order dice are drawn.
    */
-  pace: 'all' | 'step' | 'action' | 'together' | 'drawn';
+  turnOrder: 'sequential' | 'per-step' | 'alternating' | 'simultaneous' | 'drawn';
 }
 /**
  * One thing that is done, in a sentence, with marks for what can be asked of it.
@@ -823,9 +823,9 @@ export interface Step {
   text: Text;
   sides?: Sides;
   /**
-   * Whether it has to be done. must: always. may: if the player wishes. must-not: forbidden. Left out: simply what is done.
+   * Whether the step is compulsory. must: always. may: optional. must-not: forbidden. Omitted: simply what is done.
    */
-  duty?: 'must' | 'may' | 'must-not';
+  obligation?: 'must' | 'may' | 'must-not';
   limit?: Text;
   when?: When;
   /**
@@ -836,10 +836,10 @@ export interface Step {
   cost?: Cost[];
   uses?: References;
   effects?: Effects;
-  window?: Window;
+  reaction?: Window;
   repeat?: Text;
   /**
-   * How its own steps follow each other. listed: one after the other, as written (when left out). any: all of them, in any order. one-of: exactly one of them.
+   * How its own steps follow each other. listed: one after the other, as written (the default). any: all of them, in any order. one-of: exactly one of them.
    */
   order?: 'listed' | 'any' | 'one-of';
   /**
@@ -851,21 +851,21 @@ export interface Step {
   roll?: Roll;
   source?: Sources;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
   dispute?: Dispute;
 }
 /**
  * What an action costs: a figure to show, not an account to keep.
  */
 export interface Cost {
-  of: Id;
+  resource: Id;
   amount: Amount;
 }
 /**
  * A moment at which the other side may step in.
  */
 export interface Window {
-  for: Reference;
+  action: Reference;
   /**
    * When it may. before: before the action is declared. between: after it is declared, before it is resolved. after: when it is resolved. never: it may not.
    */
@@ -884,17 +884,17 @@ export interface ProcedureFile {
   summary?: Text;
   source: Sources;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
   dispute?: Dispute;
   /**
-   * true: the entry applies anywhere, so it need not be reachable from a phase.
+   * true: the entry applies anywhere, so no phase has to lead to it.
    */
-  general?: true;
+  standalone?: true;
   aliases?: Aliases;
   abbreviation?: Abbreviation;
   sides?: Sides;
   /**
-   * How its steps follow each other. listed: one after the other, as written (when left out). any: all of them, in any order. one-of: exactly one of them.
+   * How its steps follow each other. listed: one after the other, as written (the default). any: all of them, in any order. one-of: exactly one of them.
    */
   order?: 'listed' | 'any' | 'one-of';
   /**
@@ -923,7 +923,7 @@ export interface ProcedureFile {
   notes?: Note[];
   examples?: Examples;
   see?: References;
-  outside?: Outsides;
+  externalReferences?: Outsides;
 }
 /**
  * A definition, limit or exception, with worked examples.
@@ -936,12 +936,12 @@ export interface RuleFile {
   summary?: Text;
   source: Sources;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
   dispute?: Dispute;
   /**
-   * true: the entry applies anywhere, so it need not be reachable from a phase.
+   * true: the entry applies anywhere, so no phase has to lead to it.
    */
-  general?: true;
+  standalone?: true;
   aliases?: Aliases;
   abbreviation?: Abbreviation;
   text: Text;
@@ -967,7 +967,7 @@ export interface RuleFile {
   notes?: Note[];
   examples?: Examples;
   see?: References;
-  outside?: Outsides;
+  externalReferences?: Outsides;
 }
 /**
  * A ruleset: what it is, which edition, where its figures come from, and the order of its phases.
@@ -981,9 +981,9 @@ export interface RulesetFile {
    */
   code: string;
   /**
-   * Its accent on the site, one of the four inks of a topographic map: water (blue), contour (brown), road (red) or wood (green).
+   * The accent colour of its pages: blue, brown, red or green.
    */
-  ink: 'water' | 'contour' | 'road' | 'wood';
+  accent: 'blue' | 'brown' | 'red' | 'green';
   /**
    * Its place among the rulesets, counted from 1.
    */
@@ -994,8 +994,8 @@ export interface RulesetFile {
    */
   publisher?: string;
   summary: Text;
-  holds: Text;
-  'taken-from': Text;
+  coverage: Text;
+  sourcesSummary: Text;
   /**
    * Every document that a source names.
    *
@@ -1018,14 +1018,14 @@ export interface RulesetFile {
   omissions?: Omission[];
 }
 /**
- * Which edition the figures belong to. It is in sight on every page.
+ * The edition that the values belong to; shown on every page.
  */
 export interface Edition {
   name: Text;
   short: Text;
   text?: Text;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
 }
 /**
  * A document that figures come from.
@@ -1056,17 +1056,17 @@ export interface SourceDocument {
   text?: Text;
 }
 /**
- * What the front page opens on.
+ * What the front page begins with.
  */
 export interface Front {
   /**
-   * What the front page opens on. turn: the phases in order. activation: one procedure, named by `procedure`. contents: the table of contents.
+   * What the front page begins with. turn: the phases in order. activation: one procedure, named by `procedure`. contents: the table of contents.
    */
-  opens: 'turn' | 'activation' | 'contents';
+  landing: 'turn' | 'activation' | 'contents';
   procedure?: Reference;
 }
 /**
- * How modifiers combine when nothing else is said.
+ * How modifiers combine by default.
  */
 export interface Stacking {
   /**
@@ -1076,7 +1076,7 @@ export interface Stacking {
   text: Text;
   source?: Sources;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
 }
 /**
  * Something the documents leave out or leave open, known to be missing.
@@ -1098,17 +1098,17 @@ export interface TableFile {
   summary?: Text;
   source: Sources;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
   dispute?: Dispute;
   /**
-   * true: the entry applies anywhere, so it need not be reachable from a phase.
+   * true: the entry applies anywhere, so no phase has to lead to it.
    */
-  general?: true;
+  standalone?: true;
   aliases?: Aliases;
   abbreviation?: Abbreviation;
-  stub?: Text;
+  rowHeader?: Text;
   /**
-   * The legend: words that cells may hold instead of a figure.
+   * The legend: words that cells may hold instead of a value.
    *
    * @minItems 1
    */
@@ -1151,7 +1151,7 @@ export interface TableFile {
   notes?: Note[];
   examples?: Examples;
   see?: References;
-  outside?: Outsides;
+  externalReferences?: Outsides;
 }
 /**
  * A word of the legend.
@@ -1163,7 +1163,7 @@ export interface Word {
   change?: Change;
   source?: Sources;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
   dispute?: Dispute;
 }
 /**
@@ -1194,17 +1194,17 @@ export interface Column {
    * The unit of its figures: inch, hex, point or turn.
    */
   unit?: 'inch' | 'hex' | 'point' | 'turn';
-  of?: Id;
+  value?: Id;
   /**
-   * Makes it a key column, in which a value finds its row. exact: the row with that figure. up-to: the row with the least figure that is not below it.
+   * Makes it a key column, by which a value finds its row. exact: the row with that value. up-to: the first row whose value is at least this.
    */
   match?: 'exact' | 'up-to';
   /**
-   * Declares that its figures go one way from row to row, rising or falling, so that the check finds a slip.
+   * Declares that its values are rising or falling from row to row, so that the check can find a typo.
    */
   order?: 'rising' | 'falling';
   /**
-   * Declares that its figures differ by exactly this much from row to row, so that the check finds a slip.
+   * Declares that its values differ by exactly this much from row to row, so that the check can find a typo.
    */
   steps?: number;
   when?: When;
@@ -1216,7 +1216,7 @@ export interface Column {
   notes?: Id[];
   source?: Sources;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
   dispute?: Dispute;
 }
 /**
@@ -1228,11 +1228,11 @@ export interface TableRoll {
   text?: Text;
   dice: Dice;
   /**
-   * Rolled so many times, and each result applied.
+   * How many times it is rolled; each result is applied.
    */
   times?: number;
-  down?: Id;
-  across?: Id;
+  rangeColumn?: Id;
+  rangeGroup?: Id;
   /**
    * What changes this roll.
    *
@@ -1241,7 +1241,7 @@ export interface TableRoll {
   modifiers?: Modifier[];
   source?: Sources;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
   dispute?: Dispute;
 }
 /**
@@ -1267,11 +1267,11 @@ export interface Row {
   aliases?: Aliases;
   source?: Sources;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
   dispute?: Dispute;
 }
 /**
- * The id of each column to its cell. A column left out is an error: write none or unknown.
+ * The id of each column to its cell. A missing column is an error: write none or unknown.
  */
 export interface Cells {
   [k: string]: Cell;
@@ -1310,11 +1310,11 @@ export interface Term {
   see?: References;
   source: Sources;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
   dispute?: Dispute;
 }
 /**
- * Named values and roles that figures depend on, and where a reader gets them. They stand on the page of terms.
+ * Named values and roles that figures depend on, and where a player gets them. Shown on the page of terms.
  */
 export interface ValuesFile {
   /**
@@ -1325,7 +1325,7 @@ export interface ValuesFile {
   values: Value[];
 }
 /**
- * A named value, or with `role: true` somebody who acts.
+ * A named value, or with `role: true` a role such as the firer.
  */
 export interface Value {
   id: Id;
@@ -1338,26 +1338,26 @@ export interface Value {
    */
   role?: true;
   /**
-   * Where a reader gets it. card: from the unit or weapon card. table: from a table here. count: counted on the table. measured: with a ruler or in hexes. chosen: by a player. dice: rolled. computed: worked out by another set.
+   * Where a player gets it. counter-or-card: printed on the counter or card. table: from a table here. count: counted in play. measured: with a ruler or in hexes. chosen: by a player. dice: rolled. computed: calculated by another set.
    */
-  'known-from'?: 'card' | 'table' | 'count' | 'measured' | 'chosen' | 'dice' | 'computed';
+  origin?: 'counter-or-card' | 'table' | 'count' | 'measured' | 'chosen' | 'dice' | 'computed';
   /**
    * The unit it is counted in: inch, hex, point or turn.
    */
   unit?: 'inch' | 'hex' | 'point' | 'turn';
   /**
-   * The least value it can have.
+   * The smallest value it can have.
    */
-  'at-least'?: number;
+  atLeast?: number;
   /**
-   * The greatest value it can have.
+   * The largest value it can have.
    */
-  'at-most'?: number;
+  atMost?: number;
   see?: References;
   aliases?: Aliases;
   source?: Sources;
   evidence?: Evidence;
-  because?: Text;
+  reason?: Text;
 }
 /** Every shape by its name. */
 export interface Shapes {

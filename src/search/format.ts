@@ -25,7 +25,7 @@ export interface IndexedRuleset {
   id: string;
   title: string;
   edition: string;
-  ink: string;
+  accent: string;
   /** As it may be named in a query, folded: `bolt action`. */
   names: string[];
   link: string;

@@ -23,7 +23,7 @@ function surroundings({ rulesets }: Rulebook, language: Language): Surroundings 
       link: href(language, id),
       title: plain(meta.title, language),
       edition: plain(meta.edition.short, language),
-      ink: meta.ink,
+      accent: meta.accent,
       names: [
         ...new Set(
           [id, ...LANGUAGE_TAGS.map((tag) => meta.title[tag])].map((name) =>

@@ -185,7 +185,7 @@ function cellsOf({ row, label, cells, provenance }: SheetRow, reader: Reader): s
 
 /** Heads of the label and of every column, the column group before the column: `Soft target: KO`. */
 function tableHeads(entry: EntryOf<'tables'>, sheet: TableSheet, reader: Reader): TableHeads {
-  const stub = entry.data.stub ?? keyColumn(entry.data).title;
+  const stub = entry.data.rowHeader ?? keyColumn(entry.data).title;
   const groups = sheet.heads.flatMap(({ title, span }) => Array<string>(span).fill(title));
   const named = sheet.columns.map(({ label }, index) =>
     groups[index] ? `${groups[index]}: ${label}` : label,

@@ -16,22 +16,22 @@ export function conditionLine(when: When, reader: Reader, roll?: Roll): string {
 function testLine(test: Test, reader: Reader, roll: Roll | undefined): string {
   return [
     ...comparisons(test, reader, roll),
-    ...(test.is === undefined ? [] : [isLine(test.of, listed(test.is), reader, roll)]),
-    ...(test.not === undefined ? [] : [isNotLine(test.of, listed(test.not), reader, roll)]),
+    ...(test.is === undefined ? [] : [isLine(test.subject, listed(test.is), reader, roll)]),
+    ...(test.not === undefined ? [] : [isNotLine(test.subject, listed(test.not), reader, roll)]),
   ].reduce((a, b) => reader.t('test.and', { a, b }));
 }
 
 const listed = (names: Names): readonly string[] => (typeof names === 'string' ? [names] : names);
 
-const COMPARISONS = ['equals', 'above', 'at-least', 'below', 'at-most'] as const;
+const COMPARISONS = ['equals', 'above', 'atLeast', 'below', 'atMost'] as const;
 
 function comparisons(test: Test, reader: Reader, roll: Roll | undefined): string[] {
   const { t } = reader;
   if (COMPARISONS.every((key) => test[key] === undefined)) return [];
-  const subject = numberName(test.of, reader, roll);
+  const subject = numberName(test.subject, reader, roll);
   const show = (value: Amount) =>
     amount(value, reader.language, (name) => numberName(name, reader, roll));
-  const { above, 'at-least': least, 'at-most': most } = test;
+  const { above, atLeast: least, atMost: most } = test;
   if (typeof least === 'number' && typeof most === 'number')
     return [t('test.range', { subject, from: show(least), to: show(most) })];
   if (above !== undefined && most !== undefined)
@@ -127,7 +127,7 @@ function outcomeNames(names: readonly string[], reader: Reader, roll: Roll | und
 
 /** Those of the rolls that it checks or shares the dice of, then its own. */
 function outcomesOf(roll: Roll | undefined, { ruleset }: Reader): readonly Outcome[] {
-  const others = [...(roll?.shares ?? []), ...(roll?.check === undefined ? [] : [roll.check])];
+  const others = [...(roll?.diceFrom ?? []), ...(roll?.check === undefined ? [] : [roll.check])];
   const checked = others.flatMap((address) => {
     const target = find(ruleset, address);
     return target?.type === 'entry' ? rollOutcomes(target.part?.data ?? target.entry.data) : [];

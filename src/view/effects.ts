@@ -16,7 +16,7 @@ export const endLines = (effects: readonly Effect[] | undefined, reader: Reader)
 export function effectLine(effect: Effect, reader: Reader, join = anyOf): string {
   const { t } = reader;
   const plain = actionLine(effect, reader, join);
-  const text = effect.duty === 'may' ? t('effect.optional', { effect: plain }) : plain;
+  const text = effect.obligation === 'may' ? t('effect.optional', { effect: plain }) : plain;
   return effect.when ? t('test.if', { condition: conditionLine(effect.when, reader), text }) : text;
 }
 
@@ -53,7 +53,7 @@ const find = (id: string | undefined, { ruleset }: Reader): Marker | undefined =
   ruleset.markers.find((marker) => marker.id === id);
 
 const isCounted = (id: string | undefined, reader: Reader): boolean =>
-  find(id, reader)?.counts === true;
+  find(id, reader)?.stackable === true;
 
 /** What is no marker of its own, such as Good Order, is a state. */
 const typeOf = (id: string | undefined, reader: Reader): Marker['type'] =>
@@ -63,6 +63,6 @@ const typeOf = (id: string | undefined, reader: Reader): Marker['type'] =>
 function markerName(id: string, reader: Reader): string {
   const marker = find(id, reader);
   const name = reader.name(id);
-  const common = reader.language === 'en' && marker?.type === 'die' && !marker['side-of'];
+  const common = reader.language === 'en' && marker?.type === 'die' && !marker.sideOf;
   return common ? lowerFirst(name) : name;
 }

@@ -7,10 +7,10 @@ import type { Reader } from './context.ts';
 
 /** Every source status, in the order of the key. */
 export const ATTESTATIONS: readonly Attestation[] = [
-  'printed',
+  'as-printed',
   'reconstructed',
   'inferred',
-  'corroborated',
+  'other-source',
   'disputed',
   'unknown',
 ];
@@ -27,12 +27,12 @@ export interface MarkView {
 
 /** Printed parts carry no mark, nor does a disputed part whose dispute has no address. */
 export function markOf(provenance: Provenance, reader: Reader): MarkView | undefined {
-  const { evidence, dispute, because } = provenance;
-  if (evidence === 'printed') return undefined;
+  const { evidence, dispute, reason } = provenance;
+  if (evidence === 'as-printed') return undefined;
   const word = reader.t(`evidence.${evidence}`);
   if (evidence === 'disputed')
     return dispute === undefined ? undefined : { evidence, word, href: reader.link(dispute) };
-  return { evidence, word, ...(because && { why: reader.plain(because) }) };
+  return { evidence, word, ...(reason && { why: reader.plain(reason) }) };
 }
 
 export interface KeyView {

@@ -72,11 +72,11 @@ function line(modifier: Modifier, provenance: Provenance, reader: Reader): Modif
   };
 }
 
-/** `{ each: -1, of: pin-markers }` of counted things; what counts only above a bound or in lots is no plain multiple. */
+/** `{ each: -1, per: pin-markers }` of counted things; what counts only above a bound or in lots is no plain multiple. */
 function perUnit(add: Amount | undefined, reader: Reader): number | undefined {
   if (typeof add !== 'object' || Array.isArray(add)) return undefined;
-  const { each, of, above, every } = add;
-  const counted = reader.ruleset.values.find(({ id }) => id === of)?.['known-from'] === 'count';
+  const { each, per: of, above, every } = add;
+  const counted = reader.ruleset.values.find(({ id }) => id === of)?.origin === 'count';
   return counted && above === undefined && every === undefined && Number.isInteger(each)
     ? each
     : undefined;
@@ -100,7 +100,7 @@ function total(roll: Roll | undefined, lines: ModifierLine[]): Total | undefined
 function targetForm(roll: Roll | undefined): TargetForm {
   const success = roll?.outcomes
     .find((outcome) => outcome.success)
-    ?.when?.find(({ of }) => of === 'roll');
-  if (success?.['at-least'] === 'target') return 'at-least';
-  return success?.['at-most'] === 'target' ? 'at-most' : 'none';
+    ?.when?.find(({ subject: of }) => of === 'roll');
+  if (success?.atLeast === 'target') return 'at-least';
+  return success?.atMost === 'target' ? 'at-most' : 'none';
 }

@@ -21,7 +21,7 @@ export interface PointView {
   number?: string;
   /** HTML */
   title?: string;
-  duty?: string;
+  obligation?: string;
   /** HTML */
   text: string;
   badges: BadgeView[];
@@ -59,7 +59,7 @@ function pointView(point: Point, index: number, entry: Entry, reader: Reader): P
     linkLabel: t('part.link', { title }),
     ...(point.number && { number: point.number }),
     ...(point.title && { title: reader.label(point.title) }),
-    ...(point.duty && { duty: t(`step.${point.duty}`) }),
+    ...(point.obligation && { obligation: t(`step.${point.obligation}`) }),
     text: reader.prose(point.text),
     badges: badgesOf(point.source, entry, reader),
     ...(mark && { mark }),

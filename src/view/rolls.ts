@@ -70,8 +70,8 @@ function rollLine(roll: Roll, reader: Reader): string {
       : t('roll.dice-and-target', { dice: thrown, target: targetLine(target, reader) });
   }
   if (roll.check !== undefined) return t('roll.check', { roll: nameAt(roll.check) });
-  if (roll.shares === undefined) return '';
-  const rolls = anyOf(roll.shares.map(nameAt), language);
+  if (roll.diceFrom === undefined) return '';
+  const rolls = anyOf(roll.diceFrom.map(nameAt), language);
   return target === undefined
     ? t('roll.shared', { rolls })
     : t('roll.shared-and-target', { rolls, target: targetLine(target, reader) });

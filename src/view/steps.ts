@@ -1,4 +1,4 @@
-/** Steps as a reader sees them: number, sentence, cost, limits, windows, effects and rolls. */
+/** Steps as a reader sees them: number, sentence, cost, limits, reactions, effects and rolls. */
 import { allOf, lowerFirst, withoutStop } from '../i18n/format.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Entry } from '../model/entries.ts';
@@ -20,7 +20,7 @@ export interface StepView {
   /** HTML */
   title?: string;
   /** `must` */
-  duty?: string;
+  obligation?: string;
   /** HTML */
   text: string;
   badges: BadgeView[];
@@ -28,12 +28,12 @@ export interface StepView {
   sides?: SidesView;
   /** Order of its own steps, cost, limit, repetition, effects: short lines of HTML. */
   details: string[];
-  window?: WindowView;
+  reaction?: ReactionView;
   roll?: RollView;
   steps: StepView[];
   links: Link[];
 }
-export interface WindowView {
+export interface ReactionView {
   /** `Then ` */
   before: string;
   link: Link;
@@ -45,24 +45,28 @@ export interface WindowView {
 export interface SidesView {
   label: string;
   /** How the turn passes from one to the other; absent where only one acts. */
-  pace?: string;
+  turnOrder?: string;
   roles: string[];
 }
 
 const sidesView = (sides: Sides, reader: Reader): SidesView =>
-  sidesWith(sides, `pace.${sides.pace}`, reader);
+  sidesWith(sides, `turn-order.${sides.turnOrder}`, reader);
 
 /** In a whole phase or procedure, action by action means that the other side answers. */
 export const sidesOfEntry = (sides: Sides, reader: Reader): SidesView =>
-  sidesWith(sides, sides.pace === 'action' ? 'pace.react' : `pace.${sides.pace}`, reader);
+  sidesWith(
+    sides,
+    sides.turnOrder === 'alternating' ? 'turn-order.react' : `turn-order.${sides.turnOrder}`,
+    reader,
+  );
 
 const sidesWith = (
   { act }: Sides,
-  pace: `pace.${Sides['pace']}` | 'pace.react',
+  order: `turn-order.${Sides['turnOrder']}` | 'turn-order.react',
   { t, name }: Reader,
 ): SidesView => ({
   label: t('step.who'),
-  ...(act.length > 1 && { pace: t(pace) }),
+  ...(act.length > 1 && { turnOrder: t(order) }),
   roles: act.map(name),
 });
 
@@ -85,13 +89,13 @@ function stepView(step: Step, path: Path, entry: Entry, reader: Reader): StepVie
     number,
     linkLabel: t('step.link', { n: number }),
     ...(step.title && { title: reader.label(step.title) }),
-    ...(step.duty && { duty: t(`step.${step.duty}`) }),
+    ...(step.obligation && { obligation: t(`step.${step.obligation}`) }),
     text: reader.prose(step.text),
     badges: badgesOf(step.source, entry, reader),
     ...(mark && { mark }),
     ...(step.sides && { sides: sidesView(step.sides, reader) }),
     details: detailsOf(step, reader),
-    ...(step.window && { window: windowView(step.window, reader) }),
+    ...(step.reaction && { reaction: reactionView(step.reaction, reader) }),
     ...(step.roll && { roll: rollView(step.roll, `${entry.address}#${step.id}`, reader) }),
     steps: stepViews(step.steps ?? [], [...path, 'steps'], entry, reader),
     links: linksTo(step.uses, reader),
@@ -135,7 +139,7 @@ const NAMED_COSTS = ['terrain-cost', 'mp-left', 'unbog-mp', 'rout-mf'] as const;
 
 /** `1 MF`, `all remaining MP`, `1 MF own hex, 2 MF adjacent hex` */
 function costOf(
-  { of, amount: much }: NonNullable<Step['cost']>[number],
+  { resource: of, amount: much }: NonNullable<Step['cost']>[number],
   { t, name, language }: Reader,
 ): string {
   const unit = COST_UNITS.find((known) => known === of);
@@ -143,7 +147,7 @@ function costOf(
   const named = NAMED_COSTS.find((known) => known === much);
   if (named) return t(`cost.${named}`);
   if (typeof much === 'object' && !Array.isArray(much)) {
-    const { each, of: counted, from, to } = much;
+    const { each, per: counted, from, to } = much;
     if (counted === 'terrain-cost' && each === 2) return t('cost.twice-terrain-cost');
     if (counted === 'hexsides-turned' && each !== undefined)
       return t('cost.hexsides-turned', { n: each });
@@ -155,19 +159,19 @@ function costOf(
 }
 
 /** `Then Defensive First Fire (hex entered)`: what stands before and after the link. */
-function windowView(window: NonNullable<Step['window']>, reader: Reader): WindowView {
+function reactionView(reaction: NonNullable<Step['reaction']>, reader: Reader): ReactionView {
   const { t } = reader;
   const rule = LINK;
   const line =
-    window.moment === 'after' && window.at
-      ? t('window.after.at', { rule, place: lowerFirst(reader.name(window.at)) })
-      : t(`window.${window.moment}`, { rule });
+    reaction.moment === 'after' && reaction.at
+      ? t('reaction.after.at', { rule, place: lowerFirst(reader.name(reaction.at)) })
+      : t(`reaction.${reaction.moment}`, { rule });
   const [before = '', after = ''] = line.split(LINK);
   return {
     before,
-    link: linkTo(window.for, reader),
+    link: linkTo(reaction.action, reader),
     after,
-    ...(window.text && { text: reader.prose(window.text) }),
+    ...(reaction.text && { text: reader.prose(reaction.text) }),
   };
 }
 

@@ -47,8 +47,8 @@ describe('library', () => {
 describe('calculate', () => {
   const library = libraryWith({
     shot: { roll: d6 },
-    strength: { value: { of: 'strength', base: 3 } },
-    cover: { for: ['modifiers/shot'] },
+    strength: { value: { name: 'strength', base: 3 } },
+    cover: { appliesTo: ['modifiers/shot'] },
   });
   it('tells rolls from values', () => {
     expect(calculate('modifiers/shot', {}, library)).toMatchObject({
@@ -71,18 +71,18 @@ describe('modifiers that may count', () => {
   it('are the own ones, then those of the sets that join', () =>
     expect(
       ids('modifiers/shot', {
-        cover: { for: ['modifiers/melee', 'modifiers/shot'], modifiers: changes('wood') },
+        cover: { appliesTo: ['modifiers/melee', 'modifiers/shot'], modifiers: changes('wood') },
         shot: { roll: d6, modifiers: changes('far', 'moving') },
         melee: { roll: d6, modifiers: changes('charge') },
-        morale: { for: ['modifiers/melee'], modifiers: changes('leader') },
+        morale: { appliesTo: ['modifiers/melee'], modifiers: changes('leader') },
       }),
     ).toEqual(['modifiers/shot#far', 'modifiers/shot#moving', 'modifiers/cover#wood']));
   it('include a set for all where something is rolled, unless it is excepted', () => {
     const sets = {
       shot: { roll: d6 },
       morale: { roll: d6 },
-      strength: { value: { of: 'strength', base: 3 } },
-      general: { for: 'all', except: ['modifiers/morale'], modifiers: changes('pinned') },
+      strength: { value: { name: 'strength', base: 3 } },
+      general: { appliesTo: 'all', except: ['modifiers/morale'], modifiers: changes('pinned') },
     };
     expect(ids('modifiers/shot', sets)).toEqual(['modifiers/general#pinned']);
     expect(ids('modifiers/morale', sets)).toEqual([]);
@@ -91,9 +91,9 @@ describe('modifiers that may count', () => {
   it('contain each circumstance once, at its first place', () =>
     expect(
       ids('modifiers/shot', {
-        general: { for: 'all', modifiers: changes('pinned', 'far') },
+        general: { appliesTo: 'all', modifiers: changes('pinned', 'far') },
         shot: { roll: d6, modifiers: changes('far', 'moving') },
-        weather: { for: 'all', modifiers: changes('pinned', 'rain') },
+        weather: { appliesTo: 'all', modifiers: changes('pinned', 'rain') },
       }),
     ).toEqual([
       'modifiers/shot#far',
@@ -130,17 +130,19 @@ describe('dice of a roll', () => {
     ['none', {}, { notation: undefined, dice: undefined, faces: [] }],
     [
       'those of another roll, with their names',
-      { shares: ['modifiers/coloured'] },
+      { diceFrom: ['modifiers/coloured'] },
       { notation: '2D6', dice: twoDice, faces: ['white', 'red'] },
     ],
     [
       'those of the first other roll that has dice or names',
-      { shares: ['modifiers/unknown', 'modifiers/none', 'modifiers/plain', 'modifiers/coloured'] },
+      {
+        diceFrom: ['modifiers/unknown', 'modifiers/none', 'modifiers/plain', 'modifiers/coloured'],
+      },
       { notation: 'D6', dice: { count: 1, sides: 6, plus: 0 }, faces: ['white', 'red'] },
     ],
     [
       'its own before those of another',
-      { dice: '2D10', faces: ['a', 'b'], shares: ['modifiers/coloured'] },
+      { dice: '2D10', faces: ['a', 'b'], diceFrom: ['modifiers/coloured'] },
       { notation: '2D10', dice: { count: 2, sides: 10, plus: 0 }, faces: ['a', 'b'] },
     ],
   ])('are %s', (_, roll, result) => expect(source(roll)).toEqual(result));

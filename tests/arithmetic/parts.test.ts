@@ -21,13 +21,13 @@ describe('amounts', () => {
   it.each<[Amount, number[] | undefined]>([
     [-1, [-1]],
     ['training', [7]],
-    [{ each: 2, of: 'training' }, [14]],
-    [{ each: 0.5, of: 'training' }, [3.5]],
-    [[12, { each: -1, of: 'distance' }], [-13]],
-    [{ each: -1, of: 'distance', above: 30 }, [0]],
-    [{ each: -1, of: 'distance', above: 24, every: 2, round: 'up' }, [-1]],
-    [{ each: -1, of: 'distance', above: 24, every: 2, round: 'unknown' }, [0, -1]],
-    [{ each: -1, of: 'distance', above: 23, every: 2, round: 'unknown' }, [-1]],
+    [{ each: 2, per: 'training' }, [14]],
+    [{ each: 0.5, per: 'training' }, [3.5]],
+    [[12, { each: -1, per: 'distance' }], [-13]],
+    [{ each: -1, per: 'distance', above: 30 }, [0]],
+    [{ each: -1, per: 'distance', above: 24, every: 2, round: 'up' }, [-1]],
+    [{ each: -1, per: 'distance', above: 24, every: 2, round: 'unknown' }, [0, -1]],
+    [{ each: -1, per: 'distance', above: 23, every: 2, round: 'unknown' }, [-1]],
     [{ from: -2, to: 0, by: 'unknown' }, [-2, -1, 0]],
     [{ from: 0, to: 100_000_000 }, undefined],
     ['unknown', undefined],
@@ -35,7 +35,7 @@ describe('amounts', () => {
   ])('%j', (amount, sums) => expect(numbers(amount, { training: 7, distance: 25 })).toEqual(sums));
 
   it('keeps dice and unknown names as terms, and adds equal ones up', () => {
-    expect(evaluate(['hits', 'D6', { each: 2, of: 'hits' }], at({}))).toEqual([
+    expect(evaluate(['hits', 'D6', { each: 2, per: 'hits' }], at({}))).toEqual([
       {
         constant: 0,
         terms: [
@@ -49,18 +49,18 @@ describe('amounts', () => {
 
 describe('conditions', () => {
   it.each<[Test, boolean | undefined]>([
-    [{ of: 'distance', above: 9, 'at-most': 18 }, true],
-    [{ of: 'distance', above: 12 }, false],
-    [{ of: 'armour', above: 12 }, undefined],
-    [{ of: 'distance', equals: 'armour' }, undefined],
-    [{ of: 'distance', above: 'armour', 'at-most': 9 }, false],
-    [{ of: 'weapon', is: ['mortar', 'gun'] }, true],
-    [{ of: 'weapon', not: 'gun' }, false],
-    [{ of: 'unit', is: 'pinned' }, false],
-    [{ of: 'unit', not: 'pinned' }, true],
-    [{ of: 'distance', is: 'even' }, true],
-    [{ of: 'distance', is: 'odd' }, false],
-    [{ of: 'armour', is: 'odd' }, undefined],
+    [{ subject: 'distance', above: 9, atMost: 18 }, true],
+    [{ subject: 'distance', above: 12 }, false],
+    [{ subject: 'armour', above: 12 }, undefined],
+    [{ subject: 'distance', equals: 'armour' }, undefined],
+    [{ subject: 'distance', above: 'armour', atMost: 9 }, false],
+    [{ subject: 'weapon', is: ['mortar', 'gun'] }, true],
+    [{ subject: 'weapon', not: 'gun' }, false],
+    [{ subject: 'unit', is: 'pinned' }, false],
+    [{ subject: 'unit', not: 'pinned' }, true],
+    [{ subject: 'distance', is: 'even' }, true],
+    [{ subject: 'distance', is: 'odd' }, false],
+    [{ subject: 'armour', is: 'odd' }, undefined],
   ])('%j', (test, truth) => expect(holds(test, at({ distance: 12, weapon: 'gun' }))).toBe(truth));
 });
 
@@ -102,7 +102,7 @@ describe('groups', () => {
   const library = (combine: string) =>
     libraryWith({
       x: {
-        value: { of: 'x', base: 0 },
+        value: { name: 'x', base: 0 },
         groups: [{ id: 'group', combine }],
         modifiers: [
           { id: 'a', group: 'group', change: { add: 1 } },
@@ -127,10 +127,10 @@ describe('groups', () => {
   it('switches others off, in whatever order they stand', () => {
     const sets = libraryWith({
       x: {
-        value: { of: 'x', base: 0 },
+        value: { name: 'x', base: 0 },
         modifiers: [
           { id: 'open-topped', change: { add: 5 } },
-          { id: 'aimed', change: { add: 3 }, 'switches-off': ['open-topped'] },
+          { id: 'aimed', change: { add: 3 }, cancels: ['open-topped'] },
         ],
       },
     });
@@ -142,7 +142,7 @@ describe('groups', () => {
   it('works in fixed order whatever the order of the list', () => {
     const sets = libraryWith({
       x: {
-        value: { of: 'x', base: 5 },
+        value: { name: 'x', base: 5 },
         modifiers: [
           { id: 'add', change: { add: 1 }, round: 'up' },
           { id: 'half', change: { multiply: '1/2' } },
@@ -156,9 +156,9 @@ describe('groups', () => {
   });
   it('counts the same circumstance once, however many sets name it', () => {
     const sets = libraryWith({
-      x: { value: { of: 'x', base: 0 }, modifiers: [{ id: 'cx', change: { add: 1 } }] },
+      x: { value: { name: 'x', base: 0 }, modifiers: [{ id: 'cx', change: { add: 1 } }] },
       general: {
-        for: ['modifiers/x'],
+        appliesTo: ['modifiers/x'],
         modifiers: [
           { id: 'cx', change: { add: 1 } },
           { id: 'pin', change: { add: 1 } },
@@ -172,8 +172,8 @@ describe('groups', () => {
   it('refuses what is given otherwise, and says what is not decided', () => {
     const sets = libraryWith({
       x: {
-        value: { of: 'x', base: 0 },
-        modifiers: [{ id: 'far', when: [{ of: 'distance', above: 12 }], change: { add: -1 } }],
+        value: { name: 'x', base: 0 },
+        modifiers: [{ id: 'far', when: [{ subject: 'distance', above: 12 }], change: { add: -1 } }],
       },
     });
     expect(
@@ -187,7 +187,7 @@ describe('groups', () => {
   });
   it('does not round or limit what is missing', () => {
     const sets = libraryWith({
-      x: { value: { of: 'x', base: 'fp', 'at-most': 10 }, modifiers: [] },
+      x: { value: { name: 'x', base: 'fp', atMost: 10 }, modifiers: [] },
     });
     const { readings, missing } = calculateValue('modifiers/x', {}, sets);
     expect([readings[0]!.result, missing]).toEqual([undefined, ['fp']]);
@@ -200,7 +200,7 @@ describe('rolls', () => {
       x: {
         roll: {
           dice: 'D6',
-          outcomes: [{ id: 'yes', when: [{ of: 'roll', above: 3 }] }, { id: 'no' }],
+          outcomes: [{ id: 'yes', when: [{ subject: 'roll', above: 3 }] }, { id: 'no' }],
         },
       },
     });
@@ -212,7 +212,7 @@ describe('rolls', () => {
     ]);
   });
   it('does not run round in a ring of checks', () => {
-    const outcomes = [{ id: 'yes', when: [{ of: 'outcome', is: 'yes' }] }, { id: 'no' }];
+    const outcomes = [{ id: 'yes', when: [{ subject: 'outcome', is: 'yes' }] }, { id: 'no' }];
     const sets = libraryWith({
       x: { roll: { check: 'modifiers/y', outcomes } },
       y: { roll: { check: 'modifiers/x', outcomes } },
@@ -240,8 +240,8 @@ describe('tables', () => {
   it('finds the heading that holds', () => {
     const headings = [
       undefined,
-      [{ of: 'ap', 'at-most': 2 }],
-      [{ of: 'ap', 'at-least': 3, 'at-most': 6 }],
+      [{ subject: 'ap', atMost: 2 }],
+      [{ subject: 'ap', atLeast: 3, atMost: 6 }],
     ];
     expect(columnFor(headings, { given: { ap: 5 } })).toBe(2);
     expect(columnFor(headings, { given: { ap: 9 } })).toBeUndefined();

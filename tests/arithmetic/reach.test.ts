@@ -36,9 +36,9 @@ describe('reach', () => {
   );
   it.each<[string, Amount, [number, number], openBelow: boolean, openAbove: boolean]>([
     ['a named value', 'fp', [-5, 10], true, true],
-    ['one for each', { of: 'hits' }, [3, 10], false, true],
-    ['two for each', { each: 2, of: 'hits' }, [3, 10], false, true],
-    ['minus one for each', { each: -1, of: 'hits' }, [-5, 4], true, false],
+    ['one for each', { per: 'hits' }, [3, 10], false, true],
+    ['two for each', { each: 2, per: 'hits' }, [3, 10], false, true],
+    ['minus one for each', { each: -1, per: 'hits' }, [-5, 4], true, false],
   ])('%s goes one past the ranges', (_, add, [from, to], openBelow, openAbove) => {
     const dice = 'D2+2';
     expect(reachOf([roll(dice, add)], near)).toEqual({

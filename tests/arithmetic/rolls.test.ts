@@ -40,8 +40,8 @@ const samples: Sample[] = [
     name: 'equal to a number, above it, below it',
     set: {
       roll: roll('2D6', [
-        { id: 'equal', when: [{ of: 'roll', equals: 7 }] },
-        { id: 'above', when: [{ of: 'roll', above: 7 }] },
+        { id: 'equal', when: [{ subject: 'roll', equals: 7 }] },
+        { id: 'above', when: [{ subject: 'roll', above: 7 }] },
         { id: 'below' },
       ]),
     },
@@ -57,7 +57,7 @@ const samples: Sample[] = [
     name: 'a band in the middle',
     set: {
       roll: roll('D10', [
-        { id: 'middle', when: [{ of: 'roll', 'at-least': 4, 'at-most': 6 }] },
+        { id: 'middle', when: [{ subject: 'roll', atLeast: 4, atMost: 6 }] },
         { id: 'outside' },
       ]),
     },
@@ -68,7 +68,7 @@ const samples: Sample[] = [
   {
     name: 'even and odd rolls are no stretch',
     set: {
-      roll: roll('2D6', [{ id: 'even', when: [{ of: 'roll', is: 'even' }] }, { id: 'odd' }]),
+      roll: roll('2D6', [{ id: 'even', when: [{ subject: 'roll', is: 'even' }] }, { id: 'odd' }]),
     },
     sides: [6, 6],
     outcome: (dice) => (sum(dice) % 2 === 0 ? 'even' : 'odd'),
@@ -78,8 +78,8 @@ const samples: Sample[] = [
     name: 'one result of the dice stands beside what is needed',
     set: {
       roll: roll('2D6', [
-        { id: 'jammed', when: [{ of: 'natural', equals: 12 }] },
-        { id: 'hit', when: [{ of: 'roll', 'at-least': 9 }] },
+        { id: 'jammed', when: [{ subject: 'natural', equals: 12 }] },
+        { id: 'hit', when: [{ subject: 'roll', atLeast: 9 }] },
         { id: 'missed' },
       ]),
     },
@@ -91,8 +91,8 @@ const samples: Sample[] = [
     name: 'so do odd results of the dice',
     set: {
       roll: roll('D6', [
-        { id: 'odd', when: [{ of: 'natural', is: 'odd' }] },
-        { id: 'high', when: [{ of: 'roll', above: 3 }] },
+        { id: 'odd', when: [{ subject: 'natural', is: 'odd' }] },
+        { id: 'high', when: [{ subject: 'roll', above: 3 }] },
         { id: 'low' },
       ]),
     },
@@ -104,8 +104,8 @@ const samples: Sample[] = [
     name: 'and results that are not odd',
     set: {
       roll: roll('D6', [
-        { id: 'even', when: [{ of: 'natural', not: 'odd' }] },
-        { id: 'high', when: [{ of: 'roll', above: 3 }] },
+        { id: 'even', when: [{ subject: 'natural', not: 'odd' }] },
+        { id: 'high', when: [{ subject: 'roll', above: 3 }] },
         { id: 'low' },
       ]),
     },
@@ -117,8 +117,8 @@ const samples: Sample[] = [
     name: 'and doubles, of three dice as of two',
     set: {
       roll: roll('3D3', [
-        { id: 'same', when: [{ of: 'dice', is: 'doubles' }] },
-        { id: 'high', when: [{ of: 'roll', above: 6 }] },
+        { id: 'same', when: [{ subject: 'dice', is: 'doubles' }] },
+        { id: 'high', when: [{ subject: 'roll', above: 6 }] },
         { id: 'low' },
       ]),
     },
@@ -130,7 +130,7 @@ const samples: Sample[] = [
   {
     name: 'a limit of the dice before modifiers counts as needed',
     set: {
-      roll: roll('D6', [{ id: 'high', when: [{ of: 'natural', 'at-least': 5 }] }, { id: 'low' }]),
+      roll: roll('D6', [{ id: 'high', when: [{ subject: 'natural', atLeast: 5 }] }, { id: 'low' }]),
       modifiers: [{ id: 'gain', change: { add: 3 } }],
     },
     situation: { with: ['gain'] },
@@ -144,7 +144,10 @@ const samples: Sample[] = [
   {
     name: 'one die alone never shows doubles',
     set: {
-      roll: roll('D6', [{ id: 'doubles', when: [{ of: 'dice', is: 'doubles' }] }, { id: 'other' }]),
+      roll: roll('D6', [
+        { id: 'doubles', when: [{ subject: 'dice', is: 'doubles' }] },
+        { id: 'other' },
+      ]),
     },
     sides: [6],
     outcome: () => 'other',
@@ -155,7 +158,7 @@ const samples: Sample[] = [
     set: {
       roll: roll(
         '2D6',
-        [{ id: 'rallied', when: [{ of: 'roll', 'at-most': 'target' }] }, { id: 'broken' }],
+        [{ id: 'rallied', when: [{ subject: 'roll', atMost: 'target' }] }, { id: 'broken' }],
         { target: 'morale', modifies: 'roll' },
       ),
       modifiers: [
@@ -176,7 +179,7 @@ const samples: Sample[] = [
     set: {
       roll: roll(
         'D20',
-        [{ id: 'hit', when: [{ of: 'roll', 'at-most': 'target' }] }, { id: 'miss' }],
+        [{ id: 'hit', when: [{ subject: 'roll', atMost: 'target' }] }, { id: 'miss' }],
         { target: 'training', modifies: 'target' },
       ),
       modifiers: [{ id: 'far', change: { add: -3 } }],
@@ -192,7 +195,7 @@ const samples: Sample[] = [
   {
     name: 'a number that the dice do not have',
     set: {
-      roll: roll('D6', [{ id: 'hit', when: [{ of: 'roll', 'at-least': 7 }] }, { id: 'miss' }]),
+      roll: roll('D6', [{ id: 'hit', when: [{ subject: 'roll', atLeast: 7 }] }, { id: 'miss' }]),
     },
     sides: [6],
     outcome: () => 'miss',
@@ -204,7 +207,7 @@ const samples: Sample[] = [
   {
     name: 'a die of its own colour',
     set: {
-      roll: roll('2D6', [{ id: 'kept', when: [{ of: 'red', 'at-most': 2 }] }, { id: 'lost' }], {
+      roll: roll('2D6', [{ id: 'kept', when: [{ subject: 'red', atMost: 2 }] }, { id: 'lost' }], {
         faces: ['white', 'red'],
       }),
     },
@@ -220,7 +223,7 @@ const samples: Sample[] = [
     set: {
       roll: roll(
         '2D6',
-        [{ id: 'high', when: [{ of: 'white', 'at-least': 'red' }] }, { id: 'low' }],
+        [{ id: 'high', when: [{ subject: 'white', atLeast: 'red' }] }, { id: 'low' }],
         { faces: ['white', 'red'] },
       ),
     },
@@ -237,11 +240,11 @@ const samples: Sample[] = [
           {
             id: 'both',
             when: [
-              { of: 'roll', 'at-least': 9 },
-              { of: 'red', equals: 6 },
+              { subject: 'roll', atLeast: 9 },
+              { subject: 'red', equals: 6 },
             ],
           },
-          { id: 'sum', when: [{ of: 'roll', 'at-least': 9 }] },
+          { id: 'sum', when: [{ subject: 'roll', atLeast: 9 }] },
           { id: 'neither' },
         ],
         { faces: ['white', 'red'] },
@@ -254,7 +257,7 @@ const samples: Sample[] = [
   {
     name: 'dice that subtract',
     set: {
-      roll: roll('D6-3', [{ id: 'some', when: [{ of: 'roll', above: 0 }] }, { id: 'none' }]),
+      roll: roll('D6-3', [{ id: 'some', when: [{ subject: 'roll', above: 0 }] }, { id: 'none' }]),
     },
     sides: [6],
     outcome: ([die]) => (die! - 3 > 0 ? 'some' : 'none'),
@@ -285,8 +288,8 @@ describe('odds', () => {
 
   const grades = {
     roll: roll('D6', [
-      { id: 'great', success: true, when: [{ of: 'roll', above: 'limit' }] },
-      { id: 'good', success: true, when: [{ of: 'roll', above: 3 }] },
+      { id: 'great', success: true, when: [{ subject: 'roll', above: 'limit' }] },
+      { id: 'good', success: true, when: [{ subject: 'roll', above: 3 }] },
       { id: 'bad' },
     ]),
   };
@@ -302,7 +305,7 @@ describe('odds', () => {
     expect(odds!.needs).toBeUndefined();
     const safe = {
       roll: roll('D6', [
-        { id: 'great', success: true, when: [{ of: 'roll', above: 'limit' }] },
+        { id: 'great', success: true, when: [{ subject: 'roll', above: 'limit' }] },
         { id: 'good', success: true },
       ]),
     };
@@ -312,8 +315,8 @@ describe('odds', () => {
   it('need nothing that lies in two pieces', () => {
     const pieces = {
       roll: roll('D6', [
-        { id: 'low', success: true, when: [{ of: 'roll', 'at-most': 2 }] },
-        { id: 'middle', when: [{ of: 'roll', 'at-most': 4 }] },
+        { id: 'low', success: true, when: [{ subject: 'roll', atMost: 2 }] },
+        { id: 'middle', when: [{ subject: 'roll', atMost: 4 }] },
         { id: 'high', success: true },
       ]),
     };
@@ -322,7 +325,10 @@ describe('odds', () => {
     expect(odds!.needs).toBeUndefined();
   });
   it('are unknown without dice, and for dice too many to count one by one', () => {
-    const outcomes = [{ id: 'doubles', when: [{ of: 'dice', is: 'doubles' }] }, { id: 'other' }];
+    const outcomes = [
+      { id: 'doubles', when: [{ subject: 'dice', is: 'doubles' }] },
+      { id: 'other' },
+    ];
     expect(rollOf({ x: { roll: { outcomes } } }).readings[0]!.odds).toBeUndefined();
     expect(rollOf({ x: { roll: roll('6D6', outcomes) } }).readings[0]!.odds).toBeUndefined();
     expect(rollOf({ x: { roll: roll('5D6', outcomes) } }).readings[0]!.odds).toBeDefined();
@@ -394,19 +400,19 @@ describe('values inside a roll', () => {
   ): Record<string, BareSet> => ({
     x: {
       roll: roll('D6', [
-        { id: 'breaks', when: [{ of: 'roll', 'at-least': 'limit' }] },
+        { id: 'breaks', when: [{ subject: 'roll', atLeast: 'limit' }] },
         { id: 'ok' },
       ]),
       ...more,
     },
     limit: { value, modifiers: [{ id: 'worn', change: { add: -1 } }] },
     other: {
-      value: { of: 'elsewhere', base: 1 },
+      value: { name: 'elsewhere', base: 1 },
       modifiers: [{ id: 'unrelated', change: { add: 1 } }],
     },
   });
   it('are taken after their own modifiers', () => {
-    const sets = breakdown({ of: 'limit', base: 'limit' });
+    const sets = breakdown({ name: 'limit', base: 'limit' });
     const result = rollOf(sets, { given: { limit: 6 }, with: ['worn'] });
     expect(chancesOf(result)).toEqual([
       ['breaks', 2],
@@ -416,7 +422,7 @@ describe('values inside a roll', () => {
     expect(result.problems).toEqual([]);
   });
   it('are taken as given where their base is another value', () => {
-    const sets = breakdown({ of: 'limit', base: 'printed' });
+    const sets = breakdown({ name: 'limit', base: 'printed' });
     const given = { given: { limit: 6, printed: 3 }, with: [] };
     expect(rollOf(sets, given).circumstances).toEqual([]);
     expect(chancesOf(rollOf(sets, given))[0]).toEqual(['breaks', 1]);
@@ -424,11 +430,11 @@ describe('values inside a roll', () => {
     expect(chancesOf(rollOf(sets, printed))[0]).toEqual(['breaks', 4]);
   });
   it('bring their problems along', () => {
-    const sets = breakdown({ of: 'limit', base: 'unknown' });
+    const sets = breakdown({ name: 'limit', base: 'unknown' });
     expect(rollOf(sets).problems).toEqual([{ kind: 'unknown-amount', id: 'limit' }]);
   });
   it('stay open where several results are possible', () => {
-    const sets = breakdown({ of: 'limit', base: { from: 3, to: 4 } });
+    const sets = breakdown({ name: 'limit', base: { from: 3, to: 4 } });
     expect(chancesOf(rollOf(sets))).toEqual([
       ['breaks', undefined],
       ['ok', undefined],
@@ -436,7 +442,7 @@ describe('values inside a roll', () => {
   });
   it('do not report a circumstance of the roll itself', () => {
     const sets = breakdown(
-      { of: 'limit', base: 5 },
+      { name: 'limit', base: 5 },
       { modifiers: [{ id: 'own', change: { add: 1 } }] },
     );
     const result = rollOf(sets, { with: ['own'] });
@@ -456,11 +462,11 @@ describe('values inside a roll', () => {
       'the condition of a modifier',
       {
         roll: roll('D6', [{ id: 'any' }]),
-        modifiers: [{ id: 'm', when: [{ of: 'limit', above: 3 }], change: { add: 1 } }],
+        modifiers: [{ id: 'm', when: [{ subject: 'limit', above: 3 }], change: { add: 1 } }],
       },
     ],
   ])('are found in %s', (_, set) =>
-    expect(rollOf(breakdown({ of: 'limit', base: 5 }, set)).circumstances).toContain('worn'),
+    expect(rollOf(breakdown({ name: 'limit', base: 5 }, set)).circumstances).toContain('worn'),
   );
 });
 
@@ -468,15 +474,15 @@ describe('a roll that reads the outcome of another', () => {
   const first = roll(
     'D6',
     [
-      { id: 'critical', when: [{ of: 'natural', equals: 6 }] },
-      { id: 'hit', when: [{ of: 'roll', 'at-least': 'limit' }] },
+      { id: 'critical', when: [{ subject: 'natural', equals: 6 }] },
+      { id: 'hit', when: [{ subject: 'roll', atLeast: 'limit' }] },
       { id: 'miss' },
     ],
     { modifies: 'roll' },
   );
   const grades = [
-    { id: 'major', success: true, when: [{ of: 'outcome', is: 'critical' }] },
-    { id: 'minor', success: true, when: [{ of: 'outcome', is: 'hit' }] },
+    { id: 'major', success: true, when: [{ subject: 'outcome', is: 'critical' }] },
+    { id: 'minor', success: true, when: [{ subject: 'outcome', is: 'hit' }] },
     { id: 'nothing' },
   ];
   const sets = (outcomes: object[], more: Partial<BareSet> = {}): Record<string, BareSet> => ({
@@ -525,7 +531,7 @@ describe('a roll that reads the outcome of another', () => {
     expect(rollOf(library).readings[0]!.odds).toBeUndefined();
   });
   it('has no odds that can be known where the other has none', () => {
-    const open = [{ id: 'critical', when: [{ of: 'limit', above: 3 }] }, { id: 'miss' }];
+    const open = [{ id: 'critical', when: [{ subject: 'limit', above: 3 }] }, { id: 'miss' }];
     const { odds } = rollOf({ ...sets(grades), first: { roll: roll('D6', open) } }).readings[0]!;
     expect(odds!.outcomes.map(({ chance }) => chance)).toEqual([undefined, undefined, undefined]);
   });

@@ -25,7 +25,7 @@ export function libraryWith(sets: Record<string, BareSet>): Library {
 }
 
 const atLeast = [
-  { id: 'hit', success: true, when: [{ of: 'roll', 'at-least': 'target' }] },
+  { id: 'hit', success: true, when: [{ subject: 'roll', atLeast: 'target' }] },
   { id: 'miss' },
 ];
 
@@ -34,15 +34,15 @@ export const boltAction = libraryWith({
     roll: { dice: 'D6', target: 3, modifies: 'roll', outcomes: atLeast },
     groups: [{ id: 'cover', combine: 'unique' }],
     modifiers: [
-      { id: 'pin-markers', change: { add: { each: -1, of: 'pin-markers' } } },
+      { id: 'pin-markers', change: { add: { each: -1, per: 'pin-markers' } } },
       { id: 'long-range', change: { add: -1 } },
       { id: 'soft-cover', group: 'cover', change: { add: -1 } },
       { id: 'hard-cover', group: 'cover', change: { add: -2 } },
       {
         id: 'target-down',
         when: [
-          { of: 'target', is: 'down' },
-          { of: 'target', is: ['infantry', 'artillery'] },
+          { subject: 'target', is: 'down' },
+          { subject: 'target', is: ['infantry', 'artillery'] },
         ],
         change: { add: -1 },
       },
@@ -54,15 +54,15 @@ export const boltAction = libraryWith({
       target: 'morale',
       modifies: 'target',
       outcomes: [
-        { id: 'fubar', when: [{ of: 'natural', equals: 12 }] },
-        { id: 'obeys', success: true, when: [{ of: 'roll', 'at-most': 'target' }] },
+        { id: 'fubar', when: [{ subject: 'natural', equals: 12 }] },
+        { id: 'obeys', success: true, when: [{ subject: 'roll', atMost: 'target' }] },
         { id: 'fails' },
       ],
     },
-    modifiers: [{ id: 'pin-markers', change: { add: { each: -1, of: 'pin-markers' } } }],
+    modifiers: [{ id: 'pin-markers', change: { add: { each: -1, per: 'pin-markers' } } }],
   },
   officers: {
-    for: ['modifiers/order-test'],
+    appliesTo: ['modifiers/order-test'],
     groups: [{ id: 'rank', combine: 'one', by: 'unknown' }],
     modifiers: [
       { id: 'lieutenant', group: 'rank', change: { add: 1 } },
@@ -82,12 +82,12 @@ export const meinPanzer = libraryWith({
           id: 'critical',
           success: true,
           when: [
-            { of: 'natural', equals: 1 },
-            { of: 'weapon', not: ['machine-gun', 'rifle'] },
+            { subject: 'natural', equals: 1 },
+            { subject: 'weapon', not: ['machine-gun', 'rifle'] },
           ],
         },
-        { id: 'misfire', when: [{ of: 'natural', equals: 20 }] },
-        { id: 'hit', success: true, when: [{ of: 'roll', 'at-most': 'target' }] },
+        { id: 'misfire', when: [{ subject: 'natural', equals: 20 }] },
+        { id: 'hit', success: true, when: [{ subject: 'roll', atMost: 'target' }] },
         { id: 'miss' },
       ],
     },
@@ -99,26 +99,26 @@ export const meinPanzer = libraryWith({
       {
         id: 'up-to-9',
         group: 'distance',
-        when: [{ of: 'distance', 'at-most': 9 }],
-        change: { add: [12, { each: -1, of: 'distance' }] },
+        when: [{ subject: 'distance', atMost: 9 }],
+        change: { add: [12, { each: -1, per: 'distance' }] },
       },
       {
         id: 'up-to-18',
         group: 'distance',
-        when: [{ of: 'distance', above: 9, 'at-most': 18 }],
+        when: [{ subject: 'distance', above: 9, atMost: 18 }],
         change: { add: 2 },
       },
       {
         id: 'up-to-24',
         group: 'distance',
-        when: [{ of: 'distance', above: 18, 'at-most': 24 }],
+        when: [{ subject: 'distance', above: 18, atMost: 24 }],
         change: { add: 1 },
       },
       {
         id: 'farther',
         group: 'distance',
-        when: [{ of: 'distance', above: 24 }],
-        change: { add: { each: -1, of: 'distance', above: 24, every: 2, round: 'unknown' } },
+        when: [{ subject: 'distance', above: 24 }],
+        change: { add: { each: -1, per: 'distance', above: 24, every: 2, round: 'unknown' } },
       },
     ],
   },
@@ -126,47 +126,47 @@ export const meinPanzer = libraryWith({
     roll: {
       check: 'modifiers/direct-fire',
       outcomes: [
-        { id: 'major', success: true, when: [{ of: 'outcome', is: ['hit', 'critical'] }] },
+        { id: 'major', success: true, when: [{ subject: 'outcome', is: ['hit', 'critical'] }] },
         { id: 'minor' },
       ],
     },
   },
   'bog-test': {
-    value: { of: 'bog-number', base: { each: 2, of: 'training' } },
+    value: { name: 'bog-number', base: { each: 2, per: 'training' } },
     groups: [{ id: 'class', combine: 'first' }],
     modifiers: [
       {
         id: 'overrun',
         group: 'class',
-        change: { add: ['class', { each: -4, of: 'enemy-class' }] },
+        change: { add: ['class', { each: -4, per: 'enemy-class' }] },
       },
-      { id: 'woods', group: 'class', change: { add: { each: 1, of: 'class' } } },
-      { id: 'open', group: 'class', change: { add: { each: -1, of: 'class' } } },
-      { id: 'failures', change: { add: { each: -4, of: 'failures' } } },
+      { id: 'woods', group: 'class', change: { add: { each: 1, per: 'class' } } },
+      { id: 'open', group: 'class', change: { add: { each: -1, per: 'class' } } },
+      { id: 'failures', change: { add: { each: -4, per: 'failures' } } },
     ],
   },
   scatter: {
-    value: { of: 'scatter', base: 0 },
+    value: { name: 'scatter', base: 0 },
     groups: [{ id: 'missed-die', combine: 'unique' }],
     modifiers: [
       {
         id: 'odd-die',
         group: 'missed-die',
-        when: [{ of: 'natural', is: 'odd' }],
+        when: [{ subject: 'natural', is: 'odd' }],
         change: { set: 1 },
       },
       {
         id: 'even-die',
         group: 'missed-die',
-        when: [{ of: 'natural', is: 'even' }],
+        when: [{ subject: 'natural', is: 'even' }],
         change: { set: 2 },
       },
-      { id: 'long', when: [{ of: 'distance', above: 24 }], change: { multiply: 2 } },
-      { id: 'short', when: [{ of: 'distance', below: 9 }], change: { multiply: '1/2' } },
+      { id: 'long', when: [{ subject: 'distance', above: 24 }], change: { multiply: 2 } },
+      { id: 'short', when: [{ subject: 'distance', below: 9 }], change: { multiply: '1/2' } },
     ],
   },
   general: {
-    for: 'all',
+    appliesTo: 'all',
     except: ['modifiers/morale'],
     modifiers: [{ id: 'pinned', change: { add: -5 } }],
   },
@@ -176,7 +176,7 @@ export const meinPanzer = libraryWith({
       target: 'training',
       modifies: 'target',
       outcomes: [
-        { id: 'passed', success: true, when: [{ of: 'roll', 'at-most': 'target' }] },
+        { id: 'passed', success: true, when: [{ subject: 'roll', atMost: 'target' }] },
         { id: 'failed' },
       ],
     },
@@ -190,13 +190,13 @@ export const starterKit = libraryWith({
       target: 'morale',
       modifies: 'roll',
       outcomes: [
-        { id: 'casualties', when: [{ of: 'natural', equals: 12 }] },
-        { id: 'rallied', success: true, when: [{ of: 'roll', 'at-most': 'target' }] },
+        { id: 'casualties', when: [{ subject: 'natural', equals: 12 }] },
+        { id: 'rallied', success: true, when: [{ subject: 'roll', atMost: 'target' }] },
         { id: 'still-broken' },
       ],
     },
     modifiers: [
-      { id: 'dm', when: [{ of: 'unit', is: 'dm' }], change: { add: 4 } },
+      { id: 'dm', when: [{ subject: 'unit', is: 'dm' }], change: { add: 4 } },
       { id: 'woods-or-building', change: { add: -1 } },
       { id: 'leadership', change: { add: 'leadership' } },
     ],
@@ -210,36 +210,36 @@ export const starterKit = libraryWith({
         {
           id: 'casualties',
           when: [
-            { of: 'natural', equals: 12 },
-            { of: 'unit', is: 'good-order' },
+            { subject: 'natural', equals: 12 },
+            { subject: 'unit', is: 'good-order' },
           ],
         },
         {
           id: 'replaced',
           when: [
-            { of: 'roll', above: ['target', 'elr'] },
-            { of: 'unit', not: 'underlined-morale' },
+            { subject: 'roll', above: ['target', 'elr'] },
+            { subject: 'unit', not: 'underlined-morale' },
           ],
         },
-        { id: 'broken', when: [{ of: 'roll', above: 'target' }] },
-        { id: 'pinned', success: true, when: [{ of: 'roll', equals: 'target' }] },
+        { id: 'broken', when: [{ subject: 'roll', above: 'target' }] },
+        { id: 'pinned', success: true, when: [{ subject: 'roll', equals: 'target' }] },
         { id: 'passed', success: true },
       ],
     },
   },
   firepower: {
-    value: { of: 'fp', base: 'fp' },
+    value: { name: 'fp', base: 'fp' },
     modifiers: [
       {
         id: 'advancing-fire',
-        when: [{ of: 'weapon', not: ['flamethrower'] }],
+        when: [{ subject: 'weapon', not: ['flamethrower'] }],
         change: { multiply: '1/2' },
       },
       {
         id: 'assault-fire',
         when: [
-          { of: 'distance', 'at-most': 'normal-range' },
-          { of: 'unit', is: 'assault-fire' },
+          { subject: 'distance', atMost: 'normal-range' },
+          { subject: 'unit', is: 'assault-fire' },
         ],
         change: { add: 1 },
         round: 'up',
@@ -247,16 +247,16 @@ export const starterKit = libraryWith({
     ],
   },
   'residual-fp': {
-    value: { of: 'residual-fp', base: 'fp', 'at-most': 12 },
+    value: { name: 'residual-fp', base: 'fp', atMost: 12 },
     modifiers: [{ id: 'left-behind', change: { multiply: '1/2' }, round: 'down' }],
   },
   'rate-of-fire': {
     roll: {
-      shares: ['modifiers/to-hit'],
+      diceFrom: ['modifiers/to-hit'],
       target: 'rof',
       modifies: 'target',
       outcomes: [
-        { id: 'kept', success: true, when: [{ of: 'red', 'at-most': 'target' }] },
+        { id: 'kept', success: true, when: [{ subject: 'red', atMost: 'target' }] },
         { id: 'lost' },
       ],
     },
@@ -277,8 +277,8 @@ export const starterKit = libraryWith({
           id: 'turret',
           success: true,
           when: [
-            { of: 'roll', 'at-most': 'target' },
-            { of: 'white', above: 'red' },
+            { subject: 'roll', atMost: 'target' },
+            { subject: 'white', above: 'red' },
           ],
         },
         { id: 'other' },
@@ -290,7 +290,7 @@ export const starterKit = libraryWith({
       dice: '2D6',
       faces: ['white', 'red'],
       modifies: 'roll',
-      outcomes: [{ id: 'shifted', when: [{ of: 'dice', is: 'doubles' }] }, { id: 'read' }],
+      outcomes: [{ id: 'shifted', when: [{ subject: 'dice', is: 'doubles' }] }, { id: 'read' }],
     },
     modifiers: [{ id: 'no-leader', change: { shift: { columns: 1, toward: 'unknown' } } }],
   },
@@ -298,28 +298,28 @@ export const starterKit = libraryWith({
 
 export const chapterA = libraryWith({
   'lowered-b-number': {
-    value: { of: 'b-number', base: 'b-number' },
+    value: { name: 'b-number', base: 'b-number' },
     modifiers: [
       { id: 'sustained-fire', change: { add: -2 } },
       { id: 'shortage', change: { add: 'unknown' } },
     ],
   },
   'x-number': {
-    value: { of: 'x-number', base: 'x-number' },
+    value: { name: 'x-number', base: 'x-number' },
     modifiers: [{ id: 'sustained-fire', change: { set: 'b-number' } }],
   },
   breakdown: {
     roll: {
       dice: '2D6',
       outcomes: [
-        { id: 'removed', when: [{ of: 'natural', 'at-least': 'x-number' }] },
-        { id: 'malfunctions', when: [{ of: 'natural', 'at-least': 'b-number' }] },
+        { id: 'removed', when: [{ subject: 'natural', atLeast: 'x-number' }] },
+        { id: 'malfunctions', when: [{ subject: 'natural', atLeast: 'b-number' }] },
         { id: 'works', success: true },
       ],
     },
   },
   'morale-level': {
-    value: { of: 'morale-level', base: 'morale-level', 'at-most': 10 },
+    value: { name: 'morale-level', base: 'morale-level', atMost: 10 },
     modifiers: [{ id: 'increases', change: { add: 'increase' } }],
   },
 });

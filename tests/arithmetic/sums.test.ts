@@ -33,20 +33,20 @@ describe('amounts', () => {
     ['a name', 'fp', { fp: 6 }, 6],
     ['a name that is not given', 'fp', {}, undefined],
     ['dice, even where a value has their name', 'D6', { D6: 3 }, undefined],
-    ['a sum', [1, 'fp', { each: -2, of: 'hits' }], { fp: 6, hits: 2 }, 3],
+    ['a sum', [1, 'fp', { each: -2, per: 'hits' }], { fp: 6, hits: 2 }, 3],
     ['a sum with something missing', [1, 'fp'], {}, undefined],
     ['several possible numbers', { from: 1, to: 2 }, {}, undefined],
     ['a range of one number', { from: 2, to: 2 }, {}, 2],
     ['an unknown amount', 'unknown', {}, undefined],
-    ['one for each', { of: 'hits' }, { hits: 3 }, 3],
+    ['one for each', { per: 'hits' }, { hits: 3 }, 3],
     ['nothing to count', { each: 3 }, {}, undefined],
-    ['what is above a limit', { each: 1, of: 'distance', above: 9 }, { distance: 12 }, 3],
-    ['at the limit', { each: 1, of: 'distance', above: 9 }, { distance: 9 }, 0],
-    ['every two, whole', { each: 1, of: 'distance', every: 2 }, { distance: 6 }, 3],
-    ['every two, as a fraction', { each: 1, of: 'distance', every: 2 }, { distance: 5 }, 2.5],
-    ['every two, down', { of: 'distance', every: 2, round: 'down' }, { distance: 5 }, 2],
-    ['every two, up', { of: 'distance', every: 2, round: 'up' }, { distance: 5 }, 3],
-    ['unknown rounding without lots', { of: 'hits', round: 'unknown' }, { hits: 5 }, 5],
+    ['what is above a limit', { each: 1, per: 'distance', above: 9 }, { distance: 12 }, 3],
+    ['at the limit', { each: 1, per: 'distance', above: 9 }, { distance: 9 }, 0],
+    ['every two, whole', { each: 1, per: 'distance', every: 2 }, { distance: 6 }, 3],
+    ['every two, as a fraction', { each: 1, per: 'distance', every: 2 }, { distance: 5 }, 2.5],
+    ['every two, down', { per: 'distance', every: 2, round: 'down' }, { distance: 5 }, 2],
+    ['every two, up', { per: 'distance', every: 2, round: 'up' }, { distance: 5 }, 3],
+    ['unknown rounding without lots', { per: 'hits', round: 'unknown' }, { hits: 5 }, 5],
   ])('%s', (_, amount, values, result) =>
     expect(evaluateNumber(amount, given(values))).toBe(result),
   );
@@ -58,15 +58,15 @@ describe('amounts', () => {
     expect(evaluate({ from: 0, to: 101 }, given())).toBeUndefined();
   });
   it('keeps a missing value as it counts, without empty fields', () => {
-    expect(evaluate({ each: -1, of: 'distance', above: 24, every: 2 }, given())).toStrictEqual([
+    expect(evaluate({ each: -1, per: 'distance', above: 24, every: 2 }, given())).toStrictEqual([
       open(term('distance', -1, { above: 24, every: 2 })),
     ]);
-    expect(evaluate({ of: 'distance', every: 2, round: 'unknown' }, given())).toStrictEqual(
+    expect(evaluate({ per: 'distance', every: 2, round: 'unknown' }, given())).toStrictEqual(
       (['down', 'up'] as const).map((round) => open(term('distance', 1, { every: 2, round }))),
     );
   });
   it('never gives a negative zero', () =>
-    expect(Object.is(evaluateNumber({ each: -1, of: 'hits' }, given({ hits: 0 })), 0)).toBe(true));
+    expect(Object.is(evaluateNumber({ each: -1, per: 'hits' }, given({ hits: 0 })), 0)).toBe(true));
 });
 
 describe('sums', () => {
@@ -199,16 +199,16 @@ describe('plans', () => {
   });
   it.each<[number, Limits, number]>([
     [5, {}, 5],
-    [5, { 'at-most': 4 }, 4],
-    [5, { 'at-most': 5 }, 5],
-    [5, { 'at-least': 6 }, 6],
-    [5, { 'at-least': 1, 'at-most': 9 }, 5],
+    [5, { atMost: 4 }, 4],
+    [5, { atMost: 5 }, 5],
+    [5, { atLeast: 6 }, 6],
+    [5, { atLeast: 1, atMost: 9 }, 5],
   ])('%d within %j is %d', (base, limits, result) =>
     expect(results([], base, limits)).toEqual([result]),
   );
   it('limits an open sum only when there is nothing to limit', () => {
     const [plan] = plansOf([], given())!;
-    expect(apply(plan!, open(term('elr')), { 'at-least': 1 })).toBeUndefined();
+    expect(apply(plan!, open(term('elr')), { atLeast: 1 })).toBeUndefined();
     expect(apply(plan!, open(term('elr')))).toEqual(open(term('elr')));
   });
   it('names the modifiers whose amount is unknown', () => {
@@ -226,39 +226,39 @@ describe('plans', () => {
 
 describe('conditions', () => {
   it.each<[Test, boolean]>([
-    [{ of: 'distance', equals: 12 }, true],
-    [{ of: 'distance', equals: 11 }, false],
-    [{ of: 'distance', above: 12 }, false],
-    [{ of: 'distance', above: 11 }, true],
-    [{ of: 'distance', 'at-least': 12 }, true],
-    [{ of: 'distance', 'at-least': 13 }, false],
-    [{ of: 'distance', below: 12 }, false],
-    [{ of: 'distance', below: 13 }, true],
-    [{ of: 'distance', 'at-most': 12 }, true],
-    [{ of: 'distance', 'at-most': 11 }, false],
-    [{ of: 'unit', is: ['pinned', 'broken'] }, true],
-    [{ of: 'unit', is: 'pinned' }, false],
-    [{ of: 'unit', not: ['pinned', 'broken'] }, false],
-    [{ of: 'hits', is: 'odd' }, true],
-    [{ of: 'hits', not: 'odd' }, false],
-    [{ of: 'hits', is: ['odd', 'even'] }, true],
+    [{ subject: 'distance', equals: 12 }, true],
+    [{ subject: 'distance', equals: 11 }, false],
+    [{ subject: 'distance', above: 12 }, false],
+    [{ subject: 'distance', above: 11 }, true],
+    [{ subject: 'distance', atLeast: 12 }, true],
+    [{ subject: 'distance', atLeast: 13 }, false],
+    [{ subject: 'distance', below: 12 }, false],
+    [{ subject: 'distance', below: 13 }, true],
+    [{ subject: 'distance', atMost: 12 }, true],
+    [{ subject: 'distance', atMost: 11 }, false],
+    [{ subject: 'unit', is: ['pinned', 'broken'] }, true],
+    [{ subject: 'unit', is: 'pinned' }, false],
+    [{ subject: 'unit', not: ['pinned', 'broken'] }, false],
+    [{ subject: 'hits', is: 'odd' }, true],
+    [{ subject: 'hits', not: 'odd' }, false],
+    [{ subject: 'hits', is: ['odd', 'even'] }, true],
   ])('%j', (test, truth) =>
     expect(holds(test, given({ distance: 12, unit: ['broken', 'dm'], hits: 3 }))).toBe(truth),
   );
   it('compares with every number a bound may be', () => {
-    const range = (above: Amount): Test => ({ of: 'distance', above });
+    const range = (above: Amount): Test => ({ subject: 'distance', above });
     const known = given({ distance: 12 });
     expect(holds(range({ from: 5, to: 8 }), known)).toBe(true);
     expect(holds(range({ from: 12, to: 13 }), known)).toBe(false);
     expect(holds(range({ from: 11, to: 12 }), known)).toBeUndefined();
     expect(holds(range('unknown'), known)).toBeUndefined();
-    expect(holds({ of: 'distance', not: 'odd' }, given())).toBeUndefined();
+    expect(holds({ subject: 'distance', not: 'odd' }, given())).toBeUndefined();
   });
   it('is decided by one test that fails', () => {
-    const missing: Test = { of: 'armour', above: 3 };
+    const missing: Test = { subject: 'armour', above: 3 };
     const [met, failed]: Test[] = [
-      { of: 'fp', above: 3 },
-      { of: 'fp', above: 9 },
+      { subject: 'fp', above: 3 },
+      { subject: 'fp', above: 9 },
     ];
     const truth = (...when: When) => allHold(when, given({ fp: 4 }));
     expect([truth(missing, failed!), truth(missing, met!), truth(met!)]).toEqual([
@@ -269,15 +269,15 @@ describe('conditions', () => {
     expect(allHold(undefined, given())).toBe(true);
   });
   it.each<[When, boolean]>([
-    [[{ of: 'distance', above: 9 }], true],
-    [[{ of: 'natural', is: 'odd' }], true],
-    [[{ of: 'natural', not: ['even', 'odd'] }], true],
-    [[{ of: 'unit', is: 'broken' }], false],
-    [[{ of: 'unit', not: 'broken' }], false],
+    [[{ subject: 'distance', above: 9 }], true],
+    [[{ subject: 'natural', is: 'odd' }], true],
+    [[{ subject: 'natural', not: ['even', 'odd'] }], true],
+    [[{ subject: 'unit', is: 'broken' }], false],
+    [[{ subject: 'unit', not: 'broken' }], false],
     [
       [
-        { of: 'distance', above: 9 },
-        { of: 'unit', is: ['odd', 'broken'] },
+        { subject: 'distance', above: 9 },
+        { subject: 'unit', is: ['odd', 'broken'] },
       ],
       false,
     ],

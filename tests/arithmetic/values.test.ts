@@ -15,12 +15,12 @@ const results = (set: BareSet, situation: Situation = {}) =>
 
 describe('values', () => {
   const strength = {
-    of: 'strength',
+    name: 'strength',
     base: 'fp',
     outcomes: [
-      { id: 'doubled', when: [{ of: 'strength', 'at-least': { each: 2, of: 'base' } }] },
-      { id: 'raised', when: [{ of: 'strength', above: 'base' }] },
-      { id: 'plain', when: [{ of: 'strength', equals: 'base' }] },
+      { id: 'doubled', when: [{ subject: 'strength', atLeast: { each: 2, per: 'base' } }] },
+      { id: 'raised', when: [{ subject: 'strength', above: 'base' }] },
+      { id: 'plain', when: [{ subject: 'strength', equals: 'base' }] },
     ],
   };
   const set = {
@@ -51,7 +51,7 @@ describe('values', () => {
   });
   it('have no outcome where they have none to choose from', () =>
     expect(
-      calculate({ value: { of: 'strength', base: 3 } }).readings.map((reading) =>
+      calculate({ value: { name: 'strength', base: 3 } }).readings.map((reading) =>
         Object.keys(reading),
       ),
     ).toEqual([['result']]));
@@ -68,7 +68,7 @@ describe('values', () => {
       missing: [],
       problems: [{ kind: 'unknown-amount', id: 'unknown' }],
     });
-    expect(calculate({ value: { of: 'strength', base: 'unknown' } })).toMatchObject({
+    expect(calculate({ value: { name: 'strength', base: 'unknown' } })).toMatchObject({
       readings: [],
       missing: [],
       problems: [{ kind: 'unknown-amount', id: 'strength' }],
@@ -89,8 +89,8 @@ describe('values', () => {
   });
   it('may depend on the dice of another roll', () => {
     const scatter = {
-      value: { of: 'scatter', base: 'natural' },
-      modifiers: [{ id: 'odd', when: [{ of: 'natural', is: 'odd' }], change: { add: 100 } }],
+      value: { name: 'scatter', base: 'natural' },
+      modifiers: [{ id: 'odd', when: [{ subject: 'natural', is: 'odd' }], change: { add: 100 } }],
     };
     expect(results(scatter, { dice: [3, 5] })).toEqual([8]);
     expect(results(scatter, { dice: [3, 4] })).toEqual([107]);
@@ -101,7 +101,7 @@ describe('values', () => {
     expect(
       results(
         {
-          value: { of: 'x', base: 5, round: 'unknown' },
+          value: { name: 'x', base: 5, round: 'unknown' },
           modifiers: [{ id: 'half', change: { multiply: '1/2' } }],
         },
         { with: ['half'] },
@@ -111,11 +111,11 @@ describe('values', () => {
 
 describe('circumstances', () => {
   const set: BareSet = {
-    value: { of: 'x', base: 0 },
+    value: { name: 'x', base: 0 },
     modifiers: [
-      { id: 'near', when: [{ of: 'distance', below: 6 }], change: { add: 1 } },
-      { id: 'moved', when: [{ of: 'unit', is: 'moved' }], change: { add: 10 } },
-      { id: 'fresh', when: [{ of: 'unit', not: 'tired' }], change: { add: 100 } },
+      { id: 'near', when: [{ subject: 'distance', below: 6 }], change: { add: 1 } },
+      { id: 'moved', when: [{ subject: 'unit', is: 'moved' }], change: { add: 10 } },
+      { id: 'fresh', when: [{ subject: 'unit', not: 'tired' }], change: { add: 100 } },
       { id: 'plain', change: { add: 1000 } },
     ],
   };
@@ -148,7 +148,7 @@ describe('circumstances', () => {
 
 describe('groups', () => {
   const set = (combine: string | undefined, adds: unknown[], group = 'g'): BareSet => ({
-    value: { of: 'x', base: 0 },
+    value: { name: 'x', base: 0 },
     groups: [
       { id: 'g', ...(combine !== undefined && { combine }) },
       { id: 'h', combine: 'first' },
@@ -200,7 +200,7 @@ describe('groups', () => {
       x: set('first', [1, 2]),
       y: {
         ...set('first', []),
-        for: ['modifiers/x'],
+        appliesTo: ['modifiers/x'],
         modifiers: [{ id: 'other', group: 'g', change: { add: 10 } }],
       },
     });
@@ -271,7 +271,7 @@ describe('tables', () => {
   it('finds the range of a result', () =>
     expect(rangeFor([key(2, 5), undefined, key(6, 12)], 6)).toBe(2));
   it('finds no column when two headings hold or one cannot be decided', () => {
-    const column = (bound: number) => [{ of: 'ap', 'at-least': bound }];
+    const column = (bound: number) => [{ subject: 'ap', atLeast: bound }];
     expect(columnFor([column(1), column(2)], { given: { ap: 3 } })).toBeUndefined();
     expect(columnFor([column(1), column(9)], { given: { ap: 3 } })).toBe(0);
     expect(columnFor([column(1), undefined], {})).toBeUndefined();

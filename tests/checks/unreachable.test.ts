@@ -17,7 +17,7 @@ function findWithLink(linked: 'skirmish' | 'raid'): string[] {
   const link = (words: string) => `"[${words}](rule:${linked}/rules/island)"`;
   const cover = `id: cover
 title: { en: Cover, pl: Osłona, ja: 遮蔽 }
-general: true
+standalone: true
 source: [{ document: sheet, page: 2 }]
 text: { en: ${link('Islands')}, pl: ${link('Wyspy')}, ja: ${link('島')} }
 points:
@@ -40,7 +40,7 @@ function addRaid(raid: string): void {
     const text = readFileSync(join(raid, file), 'utf8').replaceAll('skirmish', 'raid');
     writeFileSync(join(raid, file), text.replace('order: 1', 'order: 2'));
   }
-  writeFileSync(join(raid, 'rules/island.yaml'), island('general: true'));
+  writeFileSync(join(raid, 'rules/island.yaml'), island('standalone: true'));
 }
 
 it('reaches an entry by a link to it', () => {

@@ -75,7 +75,7 @@ describe('npm run fix', () => {
       const text = [
         '\uFEFFid: cover  # why',
         'title: { en: Cover, pl: Osłona, ja: 遮蔽 }',
-        'general: true',
+        'standalone: true',
         'source: [{ document: sheet, page: 2 }]',
         'text:',
         "  en: 'Costs -1 within 6-9'' on 1D6.'",

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readRulebook } from '../../src/rulebook.ts';
 import { withRules } from '../checks/fixture.ts';
 
-const HEAD = 'id: walls\ngeneral: true\nsource: [{ document: sheet, page: 1 }]\n';
+const HEAD = 'id: walls\nstandalone: true\nsource: [{ document: sheet, page: 1 }]\n';
 
 /** Message and hint of the only finding. */
 const said = (text: string) =>

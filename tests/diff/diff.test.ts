@@ -44,7 +44,7 @@ describe('a change in game words', () => {
     expect(
       said(
         after(
-          replace('modifiers/to-hit.yaml', ['{ each: -1, of: pins }', '{ each: -2, of: pins }']),
+          replace('modifiers/to-hit.yaml', ['{ each: -1, per: pins }', '{ each: -2, per: pins }']),
         ),
       ),
     ).toEqual(['To hit, Per pin: − Pins → −2 × Pins', 'skirmish/modifiers/to-hit#pinned']);
@@ -71,11 +71,11 @@ describe('a change in game words', () => {
       replace(
         'phases/orders.yaml',
         ['Strzelaj z FP 4.', 'Ostrzelaj z FP 4.'],
-        ['pace: step', 'pace: all'],
+        ['turnOrder: per-step', 'turnOrder: sequential'],
       ),
     );
     expect(said(found).filter((line) => line.includes('→'))).toEqual([
-      'Orders: sides act attacker; defender, pace step → act attacker; defender, pace all',
+      'Orders: sides act attacker; defender, turn order per-step → act attacker; defender, turn order sequential',
       'Orders, Fire with FP 4.: text (Polish) Strzelaj z FP 4. → Ostrzelaj z FP 4.',
     ]);
     expect(found.stale).toEqual([]);
@@ -83,11 +83,11 @@ describe('a change in game words', () => {
   it('tells every language of a reason inside a cell', () => {
     const reasoned = replace('tables/weapons.yaml', [
       'range: 24,',
-      'range: { value: 24, evidence: inferred, because: { en: So., pl: Tak., ja: そう。 } },',
+      'range: { value: 24, evidence: inferred, reason: { en: So., pl: Tak., ja: そう。 } },',
     ]);
     expect(said(after(reasoned)).filter((line) => line.includes('→'))).toEqual([
       'Weapons, Rifle: range 24″ → 24″ (evidence: inferred)',
-      'Weapons, Rifle: range reason of the evidence (nothing) → So.',
+      'Weapons, Rifle: range reason (nothing) → So.',
     ]);
   });
 });
@@ -159,7 +159,7 @@ describe('no change in meaning', () => {
     [
       'tests in another order',
       replace('modifiers/to-hit.yaml', [
-        /\[(\{ of: distance.*?\}), (\{ of: target-unit.*?\})\]/,
+        /\[(\{ subject: distance.*?\}), (\{ subject: target-unit.*?\})\]/,
         '[$2, $1]',
       ]),
     ],

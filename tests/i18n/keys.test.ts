@@ -30,7 +30,7 @@ const DYNAMIC: Record<string, readonly string[]> = {
   'amount.per.*': ['pin-markers', 'hits', 'failed-unboggings'],
   'cost.*': ['terrain-cost', 'mp-left', 'unbog-mp', 'rout-mf'],
   'cost.unit.*': ['mf', 'mp', 'movement-points', 'rate-of-fire'],
-  'dispute.*': valuesOf('dispute', 'sure'),
+  'dispute.*': valuesOf('dispute', 'confidence'),
   'disputes.*': ['unknown', 'inferred'],
   'effect.*.*': ['place', 'remove'].flatMap((verb) => MARKERS.map((type) => `${verb}.${type}`)),
   'effect.*.counted': ['place', 'remove'],
@@ -43,7 +43,7 @@ const DYNAMIC: Record<string, readonly string[]> = {
   'kind.one.*': [...KINDS, 'markers', 'terms'],
   'markers.*': ['placed', 'removed', 'kept'],
   'markers.beyond.*': ['placed', 'removed'],
-  'pace.*': valuesOf('sides', 'pace'),
+  'turn-order.*': valuesOf('sides', 'turnOrder'),
   'part.*': [
     ...['row', 'step', 'modifier', 'point', 'example', 'dispute'],
     ...['column', 'cell', 'marker', 'term', 'value'],
@@ -57,12 +57,12 @@ const DYNAMIC: Record<string, readonly string[]> = {
   'search.words.*': KINDS,
   'shift.*': ['lower', 'higher', 'unknown'],
   'step.*': ['must', 'may', 'must-not'],
-  'terms.known.*': ['card', 'table', 'count', 'measured', 'chosen', 'dice', 'computed'],
+  'terms.origin.*': ['counter-or-card', 'table', 'count', 'measured', 'chosen', 'dice', 'computed'],
   'test.*': [
-    ...['equals', 'above', 'at-least', 'below', 'at-most'],
+    ...['equals', 'above', 'atLeast', 'below', 'atMost'],
     ...['odd', 'even', 'doubles', 'winner', 'loser'],
   ],
-  'window.*': ['before', 'between', 'after', 'never'],
+  'reaction.*': ['before', 'between', 'after', 'never'],
   '*.title': ['markers', 'terms'],
 };
 /** `t(`evidence.${kind}`)` → `evidence.*` */
@@ -72,7 +72,7 @@ const patterns = new Set(
   ),
 );
 /** Put together before they are handed to `t`. */
-patterns.add('pace.*');
+patterns.add('turn-order.*');
 const putTogether = new Set(
   Object.entries(DYNAMIC).flatMap(([pattern, values]) =>
     values.map((value) => pattern.replace('*.*', '*').replace('*', value)),

@@ -15,7 +15,7 @@ import { readRulebook } from '../../src/rulebook.ts';
 import { findings, withRules } from '../checks/fixture.ts';
 
 const HEAD =
-  'id: walls\ngeneral: true\nsource: [{ document: sheet, page: 1 }]\ntitle: { en: Walls, pl: Mury, ja: 壁 }\n';
+  'id: walls\nstandalone: true\nsource: [{ document: sheet, page: 1 }]\ntitle: { en: Walls, pl: Mury, ja: 壁 }\n';
 const TEXT = 'text: { en: A wall., pl: Mur., ja: 壁。 }\n';
 
 /** Findings of the valid game with one more file in it. */
@@ -45,8 +45,8 @@ const cases: [what: string, text: string | Uint8Array, found: string[]][] = [
   ['an empty file', '', ['1:1 schema']],
   ['a list instead of fields', '- id: walls\n', ['1:1 schema']],
   ['a number instead of a text', `${HEAD}text: 12\n`, ['5:7 schema']],
-  ['__proto__', `${HEAD}${TEXT}__proto__: { general: true }\n`, ['6:1 yaml-feature']],
-  ['constructor', `${HEAD}${TEXT}constructor: { general: true }\n`, ['6:1 schema']],
+  ['__proto__', `${HEAD}${TEXT}__proto__: { standalone: true }\n`, ['6:1 yaml-feature']],
+  ['constructor', `${HEAD}${TEXT}constructor: { standalone: true }\n`, ['6:1 schema']],
   ['a number as a field', `${HEAD}${TEXT}12: a\n`, ['6:1 yaml-feature']],
   [
     'an alias bomb',
@@ -62,7 +62,7 @@ const cases: [what: string, text: string | Uint8Array, found: string[]][] = [
   ],
   ['a tag', `${HEAD}text: !!js/function 'x'\n`, ['5:7 yaml-feature']],
   ['another YAML', `%YAML 1.1\n---\n${HEAD}${TEXT}`, ['1:1 yaml-feature']],
-  ['no as a word', `${HEAD.replace('true', 'no')}${TEXT}`, ['2:10 schema']],
+  ['no as a word', `${HEAD.replace('true', 'no')}${TEXT}`, ['2:13 schema']],
   ['1_000', `${HEAD.replace('page: 1', 'page: 1_000')}${TEXT}`, ['3:35 schema']],
   ['an octal number', `${HEAD.replace('page: 1', 'page: 0o17')}${TEXT}`, ['3:35 yaml-feature']],
   [

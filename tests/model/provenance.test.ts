@@ -13,7 +13,7 @@ const data = {
       title: text('Range'),
       type: 'distance',
       evidence: 'reconstructed',
-      because: text('torn off'),
+      reason: text('torn off'),
     },
     { id: 'shots', title: text('Shots'), type: 'count' },
     {
@@ -21,7 +21,7 @@ const data = {
       title: text('?'),
       type: 'number',
       evidence: 'unknown',
-      because: text('heading lost'),
+      reason: text('heading lost'),
     },
   ],
   rows: [
@@ -29,7 +29,7 @@ const data = {
       id: 'rifle',
       title: text('Rifle'),
       cells: {
-        range: { value: 24, evidence: 'corroborated', source: [{ document: 'other', page: 2 }] },
+        range: { value: 24, evidence: 'other-source', source: [{ document: 'other', page: 2 }] },
         shots: 1,
         lost: 3,
       },
@@ -48,7 +48,7 @@ const data = {
             claims: [],
             adopted: 'none',
             reason: text('x'),
-            sure: 'low',
+            confidence: 'low',
           },
         },
         lost: 'unknown',
@@ -67,21 +67,21 @@ const at = (...path: (string | number)[]) => provenanceAt(entry, path);
 
 describe('provenance', () => {
   it('is the entry’s where nothing else is said', () =>
-    expect(at('rows', 0)).toMatchObject({ evidence: 'printed', source: [{ page: 1 }] }));
+    expect(at('rows', 0)).toMatchObject({ evidence: 'as-printed', source: [{ page: 1 }] }));
   it('of a cell is its own, then its column’s, then its row’s', () => {
     expect(at('rows', 0, 'cells', 'range')).toMatchObject({
-      evidence: 'corroborated',
+      evidence: 'other-source',
       source: [{ document: 'other' }],
     });
     expect(at('rows', 1, 'cells', 'range')).toMatchObject({
       evidence: 'reconstructed',
-      because: text('torn off'),
+      reason: text('torn off'),
     });
-    expect(at('rows', 0, 'cells', 'shots').evidence).toBe('printed');
+    expect(at('rows', 0, 'cells', 'shots').evidence).toBe('as-printed');
     expect(at('rows', 1).evidence).toBe('inferred');
   });
   it('of a column without a name says nothing of its cells', () =>
-    expect(at('rows', 0, 'cells', 'lost').evidence).toBe('printed'));
+    expect(at('rows', 0, 'cells', 'lost').evidence).toBe('as-printed'));
   it('of a cell that says unknown is a gap', () =>
     expect(at('rows', 1, 'cells', 'lost').evidence).toBe('unknown'));
   it('of a disputed cell leads to the dispute', () =>

@@ -13,16 +13,16 @@ describe('an amount', () => {
     ['D6', 'D6', '+D6'],
     ['D6-3', 'D6−3', '+D6−3'],
     ['strike-value', 'strike value', '+ strike value'],
-    [{ each: 2, of: 'hits' }, '2 × hits', '+2 × hits'],
-    [{ each: -2, of: 'hits' }, '−2 × hits', '−2 × hits'],
-    [{ each: 1, of: 'hits' }, 'hits', '+ hits'],
-    [{ of: 'hits' }, 'hits', '+ hits'],
-    [{ each: -1, of: 'hits' }, '− hits', '− hits'],
-    [{ each: 0.5, of: 'hits' }, '½ × hits', '+½ × hits'],
-    [{ each: -0.5, of: 'hits' }, '−½ × hits', '−½ × hits'],
-    [{ each: 2, of: 'hits', above: 3 }, '2 × (hits − 3)', '+2 × (hits − 3)'],
-    [{ each: 2, of: 'hits', every: 4 }, '2 × hits / 4', '+2 × hits / 4'],
-    [{ each: 2, of: 'hits', above: 3, every: 4 }, '2 × (hits − 3) / 4', '+2 × (hits − 3) / 4'],
+    [{ each: 2, per: 'hits' }, '2 × hits', '+2 × hits'],
+    [{ each: -2, per: 'hits' }, '−2 × hits', '−2 × hits'],
+    [{ each: 1, per: 'hits' }, 'hits', '+ hits'],
+    [{ per: 'hits' }, 'hits', '+ hits'],
+    [{ each: -1, per: 'hits' }, '− hits', '− hits'],
+    [{ each: 0.5, per: 'hits' }, '½ × hits', '+½ × hits'],
+    [{ each: -0.5, per: 'hits' }, '−½ × hits', '−½ × hits'],
+    [{ each: 2, per: 'hits', above: 3 }, '2 × (hits − 3)', '+2 × (hits − 3)'],
+    [{ each: 2, per: 'hits', every: 4 }, '2 × hits / 4', '+2 × hits / 4'],
+    [{ each: 2, per: 'hits', above: 3, every: 4 }, '2 × (hits − 3) / 4', '+2 × (hits − 3) / 4'],
     [[2, 'ov'], '2 + ov', '+2 + ov'],
     [['ov', 'dv', -1], 'ov + dv − 1', '+ ov + dv − 1'],
     [[-2, 'D6'], '−2 + D6', '−2 + D6'],
@@ -39,10 +39,10 @@ describe('an amount', () => {
 describe('a change', () => {
   const said = (value: Change) => change(value, 'en', name);
   it('adds per counted thing, per distance beyond a bound, or by a formula', () => {
-    expect(said({ add: { each: 2, of: 'hits' } })).toBe('+2 per hit');
-    expect(said({ add: { each: -1, of: 'distance', above: 24 } })).toBe('− (distance − 24)');
-    expect(said({ add: { each: -1, of: 'distance', every: 2 } })).toBe('− distance / 2');
-    expect(said({ add: { of: 'hits' } })).toBe('+ hits');
+    expect(said({ add: { each: 2, per: 'hits' } })).toBe('+2 per hit');
+    expect(said({ add: { each: -1, per: 'distance', above: 24 } })).toBe('− (distance − 24)');
+    expect(said({ add: { each: -1, per: 'distance', every: 2 } })).toBe('− distance / 2');
+    expect(said({ add: { per: 'hits' } })).toBe('+ hits');
     expect(said({ add: [1, 'ov'] })).toBe('+1 + ov');
   });
   it('multiplies, sets or shifts', () => {

@@ -52,10 +52,10 @@ describe('an amount', () => {
     [{ add: 'om1' }, '+ om1'],
     [{ add: 'unknown' }, 'unknown'],
     [{ add: 'D6' }, '+D6'],
-    [{ add: { each: -1, of: 'pin-markers' } }, '−1 per Pin marker'],
-    [{ add: [12, { each: -1, of: 'distance' }] }, '+12 − distance'],
+    [{ add: { each: -1, per: 'pin-markers' } }, '−1 per Pin marker'],
+    [{ add: [12, { each: -1, per: 'distance' }] }, '+12 − distance'],
     [
-      { add: { each: -1, of: 'distance', above: 24, every: 2, round: 'unknown' } },
+      { add: { each: -1, per: 'distance', above: 24, every: 2, round: 'unknown' } },
       '−1 per 2″ beyond 24″',
     ],
     [{ add: { from: -5, to: -2, by: 'unknown' } }, 'from −5 to −2'],
@@ -66,7 +66,7 @@ describe('an amount', () => {
     expect(change(value as never, 'en', name)).toBe(shown);
   });
   it('sums without a leading sign where it is a value', () => {
-    expect(amount(['ov', { each: -1, of: 'dv' }], 'en', name)).toBe('ov − dv');
+    expect(amount(['ov', { each: -1, per: 'dv' }], 'en', name)).toBe('ov − dv');
   });
 });
 

@@ -122,7 +122,7 @@ describe('comparisons', () => {
     ]);
   });
   it('are shown in one order', () => {
-    expect(comparisonsIn({ 'at-most': 5, above: 2 }, String)).toEqual(['> 2', '≤ 5']);
+    expect(comparisonsIn({ atMost: 5, above: 2 }, String)).toEqual(['> 2', '≤ 5']);
     expect(comparisonsIn({}, String)).toEqual([]);
     expect(COMPARISONS.map(({ ascii }) => ascii).join(' ')).toBe('== > >= < <=');
   });

@@ -50,7 +50,7 @@ describe('pictures', () => {
 describe('drawing', () => {
   const picture: Picture = {
     language: 'ja',
-    ink: 'road',
+    ink: 'red',
     game: 'Gra, wyd. 1',
     kind: '表',
     title: '武器表 ąęł',
@@ -87,7 +87,7 @@ describe('the cache', () => {
     const directory = mkdtempSync(join(tmpdir(), 'previews-'));
     const text = (words: string): Picture => ({
       language: 'en',
-      ink: 'wood',
+      ink: 'green',
       game: 'Game',
       kind: '',
       title: 'T',
@@ -111,7 +111,7 @@ describe('the cache', () => {
 
 describe('the PNG', () => {
   it('holds the pixels as indices of its palette', () => {
-    const colours = palette(COLOURS.road);
+    const colours = palette(COLOURS.red);
     const pixels = Uint8Array.from([0xf8, 0xf7, 0xf2, 255, 0x9c, 0x25, 0x27, 255]);
     const indices = indexed(pixels, colours);
     expect([indices[0], indices[1]]).toEqual([0, colours.accent]);

@@ -28,7 +28,7 @@ describe('a condition', () => {
 
   it('calls the number to roll by its name, even where a unit has the same id', () => {
     const roll: Roll = { dice: 'D6', target: 3, modifies: 'roll', outcomes: [] };
-    expect(line('bolt-action', [{ of: 'roll', 'at-least': 'target' }], roll)).toEqual({
+    expect(line('bolt-action', [{ subject: 'roll', atLeast: 'target' }], roll)).toEqual({
       en: 'modified roll ≥ target number',
       pl: 'wynik po modyfikacji ≥ wymagany wynik',
       ja: '修正後の出目 ≥ 目標値',
@@ -36,15 +36,15 @@ describe('a condition', () => {
   });
   it('names the value that is the number to roll', () => {
     const roll: Roll = { dice: '2D6', target: 'morale', modifies: 'target', outcomes: [] };
-    expect(line('bolt-action', [{ of: 'roll', 'at-most': 'target' }], roll).en).toBe(
+    expect(line('bolt-action', [{ subject: 'roll', atMost: 'target' }], roll).en).toBe(
       'roll ≤ Morale',
     );
   });
   it('joins tests and names with words', () => {
     const when: When = [
-      { of: 'natural', equals: 12 },
-      { of: 'unit', is: 'broken' },
-      { of: 'unit', not: ['shock', 'stun'] },
+      { subject: 'natural', equals: 12 },
+      { subject: 'unit', is: 'broken' },
+      { subject: 'unit', not: ['shock', 'stun'] },
     ];
     expect(line('asl-starter-kit', when)).toEqual({
       en: 'unmodified roll = 12, and the unit is Broken, and the unit is not Shock or Stun',
@@ -53,15 +53,15 @@ describe('a condition', () => {
     });
   });
   it('tells dice, their colours and their sides in words', () => {
-    expect(line('asl-starter-kit', [{ of: 'dice', is: 'doubles' }]).pl).toBe('dublet');
-    expect(line('asl-starter-kit', [{ of: 'white', above: 'red' }])).toEqual({
+    expect(line('asl-starter-kit', [{ subject: 'dice', is: 'doubles' }]).pl).toBe('dublet');
+    expect(line('asl-starter-kit', [{ subject: 'white', above: 'red' }])).toEqual({
       en: 'white die > red die',
       pl: 'biała kość > czerwona kość',
       ja: '白ダイス > 赤ダイス',
     });
   });
   it('has bounds on both sides as a range', () => {
-    expect(line('mein-panzer', [{ of: 'ap', 'at-least': 3, 'at-most': 6 }]).en).toBe('AP 3–6');
+    expect(line('mein-panzer', [{ subject: 'ap', atLeast: 3, atMost: 6 }]).en).toBe('AP 3–6');
   });
 });
 
@@ -88,7 +88,7 @@ describe('an effect', () => {
       do: 'flip',
       marker: 'order-die',
       to: 'down',
-      when: [{ of: 'target', is: 'none' }],
+      when: [{ subject: 'target', is: 'none' }],
     };
     expect(line('bolt-action', down)).toEqual({
       en: 'If no target: set order die to Down',
@@ -97,9 +97,9 @@ describe('an effect', () => {
     });
   });
   it('is optional where a player may choose', () => {
-    expect(line('bolt-action', { do: 'keep', marker: ['ambush', 'down'], duty: 'may' }).en).toBe(
-      'Keep the order die on Ambush or Down (optional)',
-    );
+    expect(
+      line('bolt-action', { do: 'keep', marker: ['ambush', 'down'], obligation: 'may' }).en,
+    ).toBe('Keep the order die on Ambush or Down (optional)');
   });
 });
 
@@ -132,7 +132,7 @@ describe('a step', () => {
 
   it('tells its cost with the unit', () => {
     const cost = (of: string, amount: NonNullable<Step['cost']>[number]['amount']) =>
-      details({ cost: [{ of, amount }] });
+      details({ cost: [{ resource: of, amount }] });
     expect(cost('mf', 1).en).toBe('Cost: 1 MF');
     expect(cost('mp', 'mp-left')).toEqual({
       en: 'Cost: all remaining MP',
@@ -142,7 +142,7 @@ describe('a step', () => {
     expect(cost('mf', { from: 1, to: 2, by: 'attacker' }).en).toBe(
       'Cost: 1 MF own hex, 2 MF adjacent hex',
     );
-    expect(cost('mf', { each: 2, of: 'terrain-cost' }).ja).toBe('コスト：ヘクスのCOTの2倍');
+    expect(cost('mf', { each: 2, per: 'terrain-cost' }).ja).toBe('コスト：ヘクスのCOTの2倍');
   });
   it('ends limits and repetitions without a full stop', () => {
     const limit = { en: '1 MMC.', pl: '1 MMC.', ja: 'MMC 1ユニット。' };

@@ -27,7 +27,7 @@ describe('plain odds', () => {
         target: 3,
         modifies: 'roll',
         outcomes: [
-          { id: 'hit', title, success: true, when: [{ of: 'roll', 'at-least': 'target' }] },
+          { id: 'hit', title, success: true, when: [{ subject: 'roll', atLeast: 'target' }] },
           { id: 'miss', title },
         ],
       }),
@@ -40,7 +40,7 @@ describe('plain odds', () => {
         target: 'morale',
         modifies: 'roll',
         outcomes: [
-          { id: 'passed', title, when: [{ of: 'roll', 'at-most': 'target' }] },
+          { id: 'passed', title, when: [{ subject: 'roll', atMost: 'target' }] },
           { id: 'failed', title },
         ],
       }),
@@ -53,7 +53,7 @@ describe('plain odds', () => {
         target: 3,
         modifies: 'roll',
         outcomes: [
-          { id: 'a', title, when: [{ of: 'unit', is: 'broken' }] },
+          { id: 'a', title, when: [{ subject: 'unit', is: 'broken' }] },
           { id: 'b', title },
         ],
       }),

@@ -96,12 +96,12 @@ function* inAmount(amount: Amount, path: Path, { number, role }: Scopes): Genera
   const isName = typeof amount === 'string' && /^[a-z0-9-]*[a-z]/.test(amount);
   if (isName) yield { name: amount, path, scope: number };
   if (typeof amount !== 'object' || Array.isArray(amount)) return;
-  yield { name: amount.of, path: [...path, 'of'], scope: number };
+  yield { name: amount.per, path: [...path, 'per'], scope: number };
   yield { name: amount.by, path: [...path, 'by'], scope: role };
 }
 
 function* inTest(test: Test, path: Path, { subject, state }: Scopes): Generator<Use> {
-  yield { name: test.of, path: [...path, 'of'], scope: subject };
+  yield { name: test.subject, path: [...path, 'subject'], scope: subject };
   yield* each(test.is, [...path, 'is'], state);
   yield* each(test.not, [...path, 'not'], state);
 }
@@ -130,15 +130,15 @@ function* inFields(
   { value: number, marker, circumstance, given }: Scopes,
 ): Generator<Use> {
   for (const { value, path } of shaped(file, 'Cost'))
-    yield { name: value.of, path: [...path, 'of'], scope: number };
+    yield { name: value.resource, path: [...path, 'resource'], scope: number };
   for (const { value, path } of shaped(file, 'Column'))
-    yield { name: value.of, path: [...path, 'of'], scope: number };
+    yield { name: value.value, path: [...path, 'value'], scope: number };
   for (const { value, path } of shaped(file, 'ValueSet'))
-    yield { name: value.of, path: [...path, 'of'], scope: number };
+    yield { name: value.name, path: [...path, 'name'], scope: number };
   for (const { value, path } of shaped(file, 'Marker'))
-    yield { name: value['side-of'], path: [...path, 'side-of'], scope: marker };
+    yield { name: value.sideOf, path: [...path, 'sideOf'], scope: marker };
   for (const { value, path } of shaped(file, 'Modifier'))
-    yield* each(value['switches-off'], [...path, 'switches-off'], circumstance);
+    yield* each(value.cancels, [...path, 'cancels'], circumstance);
   for (const { value, path } of shaped(file, 'Example')) {
     yield* each(value.with, [...path, 'with'], circumstance);
     for (const name of Object.keys(value.given ?? {}))

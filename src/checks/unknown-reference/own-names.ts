@@ -42,19 +42,19 @@ function* inNotes(file: DataFile): Generator<Found> {
 
 function* inRolls(file: DataFile): Generator<Found> {
   for (const { value, path } of shaped(file, 'TableRoll')) {
-    if (value.down !== undefined)
+    if (value.rangeColumn !== undefined)
       yield {
-        name: value.down,
+        name: value.rangeColumn,
         what: 'column',
         known: ids(file, 'Column'),
-        path: [...path, 'down'],
+        path: [...path, 'rangeColumn'],
       };
-    if (value.across !== undefined)
+    if (value.rangeGroup !== undefined)
       yield {
-        name: value.across,
+        name: value.rangeGroup,
         what: 'group',
         known: ids(file, 'Group'),
-        path: [...path, 'across'],
+        path: [...path, 'rangeGroup'],
       };
   }
 }

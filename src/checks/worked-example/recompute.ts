@@ -38,7 +38,7 @@ export function recompute(
   library: Library,
   entries: readonly Entry[],
 ): Computed {
-  const { of } = example;
+  const { target: of } = example;
   if (of === undefined) return failed('no-sum', '');
   const table = entries.find((entry) => entry.kind === 'tables' && entry.address === of);
   if (table?.kind === 'tables') return inTable(table.data, example, what);

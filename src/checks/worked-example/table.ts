@@ -28,7 +28,9 @@ const single = (result: Expected | undefined): Computed =>
     : { results: [result], same: (written) => String(written) === String(result) };
 
 function valueIn(table: TableFile, example: Example, name: string): Expected | undefined {
-  const columns = table.columns.filter(({ of, match }) => of === name && match === undefined);
+  const columns = table.columns.filter(
+    ({ value: of, match }) => of === name && match === undefined,
+  );
   const column =
     columns.length === 1
       ? columns[0]
@@ -46,7 +48,7 @@ function valueIn(table: TableFile, example: Example, name: string): Expected | u
 function rowOf(table: TableFile, example: Example): number | undefined {
   const { numbers } = knownFrom(example);
   const found = table.columns.flatMap((column) => {
-    const { match, of } = column;
+    const { match, value: of } = column;
     if (match === undefined || of === undefined) return [];
     const value = numbers.get(of);
     return [value === undefined ? undefined : rowFor(keysOf(table, column), match, value)];
@@ -73,13 +75,15 @@ function valueOf(cell: Cell | undefined, example: Example): Expected | undefined
 function rolled(table: TableFile, roll: TableRoll, example: Example): Expected | undefined {
   const result = resultOf(roll, example);
   if (result === undefined) return undefined;
-  const { down } = roll;
+  const { rangeColumn: down } = roll;
   if (down !== undefined) {
     const ranges = table.rows.map(({ cells }) => keyOf(cells[down]));
     return table.rows[rangeFor(ranges, result) ?? -1]?.id;
   }
   const row = table.rows[rowOf(table, example) ?? -1];
-  const columns = table.columns.filter(({ group }) => group !== undefined && group === roll.across);
+  const columns = table.columns.filter(
+    ({ group }) => group !== undefined && group === roll.rangeGroup,
+  );
   return columns[
     rangeFor(
       columns.map(({ id }) => keyOf(row?.cells[id])),

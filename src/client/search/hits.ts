@@ -60,7 +60,7 @@ function partial({ missing }: Shown, answer: Answer, read: readonly string[]): H
 function group({ page, ruleset }: Shown, list: HTMLElement): HTMLElement {
   return element(
     'div',
-    { class: 'hits', 'data-ink': ruleset.ink },
+    { class: 'hits', 'data-accent': ruleset.accent },
     element(
       'h2',
       {},

@@ -97,10 +97,10 @@ interface PartData {
   text?: Text;
   limit?: Text;
   repeat?: Text;
-  differs?: Text;
+  differenceNote?: Text;
+  /** Of a dispute, why a claim is adopted; of any other part, why its evidence is what it is. */
   reason?: Text;
   group?: string;
-  because?: Text;
   effects?: Effect[];
   roll?: { outcomes: { title: Text; text?: Text; effects?: Effect[] }[] };
 }
@@ -118,7 +118,7 @@ function partRecord(
   const outcomes = (data.roll?.outcomes ?? []).flatMap((outcome) => [outcome.title, outcome.text]);
   const titled = data.title !== undefined || data.about !== undefined || part.kind === 'row';
   const statement = sentences(
-    [data.text, data.limit, data.repeat, data.differs, data.reason],
+    [data.text, data.limit, data.repeat, data.differenceNote, data.about && data.reason],
     reader,
   );
   const heading = groupOf(data, entry);
@@ -156,12 +156,12 @@ function parentOf({ path }: Part, { parts }: Entry): Text | undefined {
 function aroundOf(part: Part, entry: Entry, reader: Reader): string[] {
   const { kind } = part;
   const { data } = entry;
-  const { group, because } = part.data as PartData;
+  const { group, about: dispute, reason } = part.data as PartData;
   const groups: Group[] = 'groups' in data ? (data.groups ?? []) : [];
   const about = [
     data.summary,
     'text' in data ? data.text : undefined,
-    because,
+    dispute ? undefined : reason,
     groups.find(({ id }) => id === group)?.text,
     ...(kind === 'row' && entry.kind === 'tables'
       ? entry.data.columns.map(({ title }) => title)

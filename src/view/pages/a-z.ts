@@ -32,7 +32,7 @@ export interface IndexPlace {
   href: string;
   /** Of the game. */
   code: string;
-  ink: string;
+  accent: string;
   page: string;
   /** For those who do not see the code in its line. */
   label: string;
@@ -64,10 +64,10 @@ function linesOf(book: Rulebook, language: Language): (IndexLine & { reading: st
       // What is called by a figure is found in its table.
       if (!/\p{L}/u.test(name)) continue;
       if (reading !== undefined) readings.set(name, reading);
-      const { code, ink } = ruleset.meta;
+      const { code, accent } = ruleset.meta;
       const line = lines.get(name) ?? { name, reading: name, places: [] };
       const link = href(language, ruleset.id, address);
-      line.places.push({ href: link, code, ink, page, label: `${name}: ${code}, ${page}` });
+      line.places.push({ href: link, code, accent, page, label: `${name}: ${code}, ${page}` });
       lines.set(name, line);
     }
   const read = readingFrom(readings);

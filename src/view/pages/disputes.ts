@@ -61,8 +61,8 @@ export function disputeView(dispute: DisputeBody, reader: Reader, at?: string): 
     ...(adopted && {
       confidence: {
         label: t('dispute.sure'),
-        word: t(`dispute.${dispute.sure}`),
-        level: LEVELS[dispute.sure],
+        word: t(`dispute.${dispute.confidence}`),
+        level: LEVELS[dispute.confidence],
       },
     }),
   };
@@ -83,7 +83,7 @@ export interface DoubtView {
   name: string;
   href?: string;
   /** HTML */
-  because: string;
+  reason: string;
 }
 
 /** Both sections, without those that would be empty. */
@@ -140,14 +140,14 @@ export function disputesView(
       items: disputes.map(({ entry, dispute }) => disputeView(dispute, reader, entry.address)),
     },
     doubts: doubtSections(
-      allDoubts(ruleset).filter(({ because }) => because),
+      allDoubts(ruleset).filter(({ reason }) => reason),
       reader,
       (evidence) => t(`disputes.${evidence}`),
       (doubt) => ({
         id: `${doubt.evidence}.${doubt.key}`,
         name: placeName(doubt.address, reader),
         href: reader.link(doubt.address),
-        because: doubt.because ? reader.label(doubt.because) : '',
+        reason: doubt.reason ? reader.label(doubt.reason) : '',
       }),
     ),
     ...(omissions.length > 0 && {

@@ -148,11 +148,11 @@ type End = Pick<
 /** What every entry ends with. */
 function endOf(entry: Entry, reader: Reader): End {
   const { t } = reader;
-  const { examples = [], see = [], outside = [], dispute } = entry.data;
+  const { examples = [], see = [], externalReferences: outside = [], dispute } = entry.data;
   const disputes = disputesOf(entry);
   const pager = pagerView(entry, reader);
   return {
-    examples: examples.map(({ id, title, printed, text }) => ({
+    examples: examples.map(({ id, title, fromSource: printed, text }) => ({
       id,
       heading: withAddition(
         title ? t('example.line', { title: reader.label(title) }) : t('example.title'),
@@ -190,18 +190,18 @@ function endOf(entry: Entry, reader: Reader): End {
 /** Gaps and inferences with their reasons; a reason that several parts share is given once. */
 function doubtsHere(entry: Entry, reader: Reader): DoubtSection[] {
   const doubts = doubtsOf(entry).filter(
-    ({ because }, index, all) =>
-      because && all.findIndex((other) => other.because?.en === because.en) === index,
+    ({ reason }, index, all) =>
+      reason && all.findIndex((other) => other.reason?.en === reason.en) === index,
   );
   return doubtSections(
     doubts,
     reader,
     (evidence) => reader.t(`gap.${evidence}`),
-    ({ address, because, title }) => ({
+    ({ address, reason, title }) => ({
       ...(address === entry.address
         ? { name: reader.plain(title ?? entry.data.title) }
         : linkTo(address, reader)),
-      because: because ? reader.prose(because) : '',
+      reason: reason ? reader.prose(reason) : '',
     }),
   );
 }

@@ -25,7 +25,7 @@ export interface FrameView {
   base: string;
   /** The script that keeps pages for reading without a connection. */
   offline: string;
-  ruleset?: { id: string; ink: string };
+  ruleset?: { id: string; accent: string };
   /** The link past the header. */
   skip: string;
   head: HeadView;
@@ -37,7 +37,7 @@ export interface HeaderView {
   home: { href: string; label: string; current: boolean };
   rulesets: {
     label: string;
-    tabs: { href: string; name: string; code: string; ink: string; current: boolean }[];
+    tabs: { href: string; name: string; code: string; accent: string; current: boolean }[];
   };
   /** Absent on the page that has a large one. */
   search?: SearchFieldView;
@@ -79,7 +79,7 @@ export function frameView(book: Rulebook, page: PageSettings): FrameView {
     language,
     base: BASE,
     offline: publicFileHref('offline.js'),
-    ...(ruleset && { ruleset: { id: ruleset.id, ink: ruleset.meta.ink } }),
+    ...(ruleset && { ruleset: { id: ruleset.id, accent: ruleset.meta.accent } }),
     skip: t('site.skip'),
     head: headView(page),
     header: headerView(book, page, t),
@@ -98,7 +98,7 @@ function headerView(book: Rulebook, { language, path, ruleset }: PageSettings, t
         href: href(language, id),
         name: plain(meta.title, language),
         code: meta.code,
-        ink: meta.ink,
+        accent: meta.accent,
         current: ruleset?.id === id,
       })),
     },

@@ -112,7 +112,7 @@ export function frontView(
 type Stepped = EntryOf<'phases'> | EntryOf<'procedures'>;
 
 function openingOf(ruleset: Ruleset): readonly Stepped[] {
-  const { opens, procedure } = ruleset.meta.front;
+  const { landing: opens, procedure } = ruleset.meta.front;
   if (opens === 'turn') return ruleset.phases;
   return entriesOf(ruleset, 'procedures').filter(({ address }) => address === procedure);
 }
@@ -164,7 +164,7 @@ function unfoldedTables(entry: Stepped, ruleset: Ruleset): Map<string, EntryOf<'
 
 function frontTable(entry: EntryOf<'tables'>, reader: Reader): FrontTableView {
   const { columns, groups } = tableSheet(entry, reader.ruleset, reader.language);
-  const { title, stub } = entry.data;
+  const { title, rowHeader: stub } = entry.data;
   return {
     label: reader.plain(title),
     heads: [
@@ -232,7 +232,7 @@ function editionText({ name, text }: Ruleset['meta']['edition'], { t, plain }: R
 
 function blockView(reader: Reader): RulesetBlockView {
   const { t, plain, ruleset } = reader;
-  const { edition, publisher, stacking, omissions = [], 'taken-from': from } = ruleset.meta;
+  const { edition, publisher, stacking, omissions = [], sourcesSummary: from } = ruleset.meta;
   const shown = (evidence: Attestation, before: boolean) => ({
     mark: { evidence, word: t(`evidence.${evidence}`), before },
   });
@@ -255,7 +255,7 @@ function blockView(reader: Reader): RulesetBlockView {
         label: t('plate.stacking'),
         text: plain(stacking.text),
         wide: true,
-        ...(evidence && evidence !== 'printed' && shown(evidence, false)),
+        ...(evidence && evidence !== 'as-printed' && shown(evidence, false)),
       },
       ...(omissions.length > 0
         ? [

@@ -26,7 +26,7 @@ export interface HomeView {
 export interface GameView {
   link: Link;
   code: string;
-  ink: string;
+  accent: string;
   fields: { label: string; text: string }[];
 }
 /** How a table, a row, a cell and the language-neutral page of one table are linked. */
@@ -71,14 +71,14 @@ function gameView({ id, meta }: Ruleset, language: Language): GameView {
   return {
     link: { href: href(language, id), name: plain(meta.title, language) },
     code: meta.code,
-    ink: meta.ink,
+    accent: meta.accent,
     fields: [
       {
         label: t('plate.edition'),
         text: plain(meta.edition.name, language),
       },
-      { label: t('plate.holds'), text: plain(meta.holds, language) },
-      { label: t('plate.from'), text: plain(meta['taken-from'], language) },
+      { label: t('plate.holds'), text: plain(meta.coverage, language) },
+      { label: t('plate.from'), text: plain(meta.sourcesSummary, language) },
     ],
   };
 }

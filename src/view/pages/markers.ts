@@ -67,7 +67,7 @@ export function markersView(
 
 function markerView(marker: Marker, reader: Reader): MarkerView {
   const { t, name, plain } = reader;
-  const { printed, permanent, again, beyond = [], 'side-of': side } = marker;
+  const { printed, permanent, ifPlacedAgain: again, external: beyond = [], sideOf: side } = marker;
   const title = plain(marker.title);
   const happens = new Set<string>(
     eventsOf(marker, reader.ruleset).flatMap((one) => (one.do === 'flip' ? [] : [EVENTS[one.do]])),

@@ -99,12 +99,12 @@ function valueOf(entry: EntryOf<'modifiers'>, reader: Reader): ModifiersView['va
   const { value } = entry.data;
   if (!value) return undefined;
   const { t, name, language } = reader;
-  const [most, least] = [value['at-most'], value['at-least']];
-  const own = value.base === value.of;
+  const [most, least] = [value.atMost, value.atLeast];
+  const own = value.base === value.name;
   return [
     own
-      ? t('value.start-own', { value: name(value.of) })
-      : t('value.start', { value: name(value.of), amount: amount(value.base, language, name) }),
+      ? t('value.start-own', { value: name(value.name) })
+      : t('value.start', { value: name(value.name), amount: amount(value.base, language, name) }),
     ...(most === undefined ? [] : [t('value.most', { n: most })]),
     ...(least === undefined ? [] : [t('value.least', { n: least })]),
   ];
@@ -112,7 +112,7 @@ function valueOf(entry: EntryOf<'modifiers'>, reader: Reader): ModifiersView['va
 
 /** `Applies to every roll except: Morale test`; the names are links. HTML. */
 function joinsOf(entry: EntryOf<'modifiers'>, reader: Reader): string | undefined {
-  const { for: joined = [], except = [] } = entry.data;
+  const { appliesTo: joined = [], except = [] } = entry.data;
   const { t, language } = reader;
   if (joined.length === 0) return undefined;
   const rolls = (addresses: readonly string[]) =>
@@ -168,10 +168,12 @@ function modifierView(
 /** Its text, where it differs, what it cancels and what it does to markers. */
 function moreOf(modifier: ModifierLine['modifier'], reader: Reader): string {
   const { t } = reader;
-  const cancelled = listOf(modifier['switches-off']?.map(reader.name) ?? [], reader.language);
+  const cancelled = listOf(modifier.cancels?.map(reader.name) ?? [], reader.language);
   return [
     ...(modifier.text ? [reader.prose(modifier.text)] : []),
-    ...(modifier.differs ? [t('mod.differs.line', { text: reader.prose(modifier.differs) })] : []),
+    ...(modifier.differenceNote
+      ? [t('mod.differs.line', { text: reader.prose(modifier.differenceNote) })]
+      : []),
     ...(cancelled ? [escapeHtml(t('mod.cancels.line', { names: cancelled }))] : []),
     ...effectLines(modifier.effects, reader).map(escapeHtml),
   ].join(' ');

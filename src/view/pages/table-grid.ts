@@ -69,7 +69,7 @@ export function gridView(
 ): GridView {
   const table = entry.data;
   const sheet = tableSheet(entry, reader.ruleset, reader.language);
-  const corner = table.stub ?? keyColumn(table).title;
+  const corner = table.rowHeader ?? keyColumn(table).title;
   const columns = gridColumns(sheet.columns, signs);
   const rows = sheet.groups.flatMap((group) => group.rows);
   const dividers: Dividers =
@@ -92,7 +92,7 @@ export function gridView(
       rows: group.rows.map(gridRow),
     })),
     marked: rows.some(({ cells }) =>
-      cells.some(({ provenance }) => provenance.evidence !== 'printed'),
+      cells.some(({ provenance }) => provenance.evidence !== 'as-printed'),
     ),
     ...(sheet.layout === 'bands' && {
       sides: { legend: reader.t('table.side'), both: reader.t('table.both-sides') },

@@ -76,7 +76,7 @@ function termView(term: Term | Value, reader: Reader): TermView {
   const { t, language } = reader;
   const title = reader.plain(term.title);
   const short = term.abbreviation?.[language] ?? term.abbreviation?.all;
-  const known = 'known-from' in term ? term['known-from'] : undefined;
+  const known = 'origin' in term ? term.origin : undefined;
   return {
     id: term.id,
     title,
@@ -87,7 +87,7 @@ function termView(term: Term | Value, reader: Reader): TermView {
     ...(term.text && { text: reader.prose(term.text) }),
     notes: [
       ...('role' in term ? [t('terms.role')] : []),
-      ...(known ? [t(`terms.known.${known}`)] : []),
+      ...(known ? [t(`terms.origin.${known}`)] : []),
     ],
     links: linksTo(term.see, reader),
   };

@@ -32,7 +32,7 @@ export function titleBlockView(entry: Entry, reader: Reader): TitleBlockView {
       ? evidenceCount(tableSheet(entry, reader.ruleset, reader.language))
       : partCount(entry);
   const kinds = ATTESTATIONS.filter((kind) => count.has(kind));
-  const marked = kinds.filter((kind) => kind !== 'printed');
+  const marked = kinds.filter((kind) => kind !== 'as-printed');
   const users = usersOf(entry.address, reader);
   return {
     label: t('plate.label'),
@@ -52,7 +52,7 @@ function evidenceLine(
   count: ReadonlyMap<Attestation, number>,
   { t, language }: Reader,
 ): string {
-  if (kinds.length === 1 && kinds[0] === 'printed') return t('plate.all-printed');
+  if (kinds.length === 1 && kinds[0] === 'as-printed') return t('plate.all-printed');
   const counts = kinds.map((kind) => t(`evidence.count.${kind}`, { n: count.get(kind) ?? 0 }));
   return listOf(counts, language);
 }
@@ -61,7 +61,7 @@ function evidenceLine(
 function partCount(entry: Entry): Map<Attestation, number> {
   const count = new Map<Attestation, number>();
   for (const part of entry.parts) {
-    if (part.kind === 'dispute' || (part.kind === 'example' && !part.data.printed)) continue;
+    if (part.kind === 'dispute' || (part.kind === 'example' && !part.data.fromSource)) continue;
     const { evidence } = provenanceAt(entry, part.path);
     count.set(evidence, (count.get(evidence) ?? 0) + 1);
   }
