@@ -1,9 +1,14 @@
-/** A part that is unknown, inferred or from another source says what is missing, what it follows from, or which source confirms it. */
+/**
+ * A part that is unknown, inferred or from another source says what is missing, what it follows from,
+ * or which source confirms it.
+ */
 import { valuesOf } from '../notation/cells.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { shaped } from '../schema/file-index.ts';
-import type { Amount, Evidence, Text } from '../schema/types.generated.ts';
+import { isObject } from '../schema/guards.ts';
+import type { Amount, Text } from '../schema/types.generated.ts';
+import { valueAt } from '../schema/walk.ts';
 import { defineCheck } from './check.ts';
 
 type Problem = 'unknown-reason' | 'inferred-reason' | 'other-source-unnamed' | 'unknown-figure';
@@ -13,9 +18,9 @@ interface Found {
 }
 /** What any part may carry. */
 interface Attested {
-  evidence?: Evidence;
   reason?: Text;
   source?: unknown;
+  dispute?: unknown;
 }
 
 export const evidenceIncomplete = defineCheck({
@@ -25,11 +30,7 @@ export const evidenceIncomplete = defineCheck({
   message: ({ problem }: { problem: Problem }) => PROBLEMS[problem].message,
   hint: ({ problem }) => PROBLEMS[problem].hint,
   run: ({ file, report }) => {
-    for (const { problem, path } of [
-      ...inParts(file.data, []),
-      ...inAmounts(file),
-      ...inCells(file),
-    ]) {
+    for (const { problem, path } of [...inParts(file), ...inAmounts(file), ...inCells(file)]) {
       report({ path }, { problem });
     }
   },
@@ -54,18 +55,18 @@ const PROBLEMS: Record<Problem, { message: string; hint: string }> = {
   },
 };
 
-function* inParts(data: unknown, path: Path): Generator<Found> {
-  if (data === null || typeof data !== 'object') return;
-  const { evidence, reason, source } = data as Attested;
-  const at = [...path, 'evidence'];
-  if (evidence === 'unknown' && !reason) yield { problem: 'unknown-reason', path: at };
-  if (evidence === 'inferred' && !reason) yield { problem: 'inferred-reason', path: at };
-  if (evidence === 'other-source' && !source) yield { problem: 'other-source-unnamed', path: at };
-  for (const [key, value] of Object.entries(data)) {
-    if (typeof value === 'object')
-      yield* inParts(value, [...path, Array.isArray(data) ? Number(key) : key]);
+function* inParts(file: DataFile): Generator<Found> {
+  for (const { value: evidence, path } of shaped(file, 'Evidence')) {
+    const { reason, source } = holderOf(file.data, path);
+    if (evidence === 'unknown' && !reason) yield { problem: 'unknown-reason', path };
+    if (evidence === 'inferred' && !reason) yield { problem: 'inferred-reason', path };
+    if (evidence === 'other-source' && !source) yield { problem: 'other-source-unnamed', path };
   }
 }
+
+/** What the field at a path is a field of. */
+const holderOf = (data: unknown, path: Path): Attested =>
+  valueAt(data, path.slice(0, -1)) as Attested;
 
 function* inAmounts(file: DataFile): Generator<Found> {
   for (const { value, path } of shaped(file, 'Amount')) {
@@ -103,12 +104,9 @@ function* inCells(file: DataFile): Generator<Found> {
 
 /** Does the part, or one around it, say what is missing? */
 function isExplained(data: unknown, path: Path): boolean {
-  let node = data;
-  for (const step of path) {
-    if (node === null || typeof node !== 'object') return false;
-    const { reason, dispute } = node as Attested & { dispute?: unknown };
-    if (reason !== undefined || dispute !== undefined) return true;
-    node = (node as Record<string | number, unknown>)[step];
-  }
-  return node !== null && typeof node === 'object' && (node as Attested).reason !== undefined;
+  const around = path.map((_, depth) => valueAt(data, path.slice(0, depth)));
+  return [...around, valueAt(data, path)].some((value) => isObject(value) && explains(value));
 }
+
+const explains = ({ reason, dispute }: Attested): boolean =>
+  reason !== undefined || dispute !== undefined;
