@@ -206,7 +206,7 @@ export interface Exception {
  */
 export interface LedgerFile {
   /**
-   * Address to the fingerprint of its figures; an empty string where there are none. `ruleset` stands for the figures of ruleset.yaml.
+   * Map of each address to a fingerprint of its values; an empty string where there are none. `ruleset` is the address of ruleset.yaml.
    */
   addresses: {
     [k: string]: string;
@@ -730,7 +730,7 @@ export interface Expectation {
   [k: string]: number | string | (number | string)[];
 }
 /**
- * A reference to a place that is not in this collection: shown as such, never a link.
+ * A reference to rules outside this collection: shown as such, never a link.
  */
 export interface Outside {
   id: Id;
@@ -814,7 +814,7 @@ export interface Sides {
   turnOrder: 'sequential' | 'per-step' | 'alternating' | 'simultaneous' | 'drawn';
 }
 /**
- * One thing that is done, in a sentence, with marks for what can be asked of it.
+ * One step, in a sentence, with optional structured data.
  */
 export interface Step {
   id: Id;
@@ -855,14 +855,14 @@ export interface Step {
   dispute?: Dispute;
 }
 /**
- * What an action costs: a figure to show, not an account to keep.
+ * What an action costs (display only).
  */
 export interface Cost {
   resource: Id;
   amount: Amount;
 }
 /**
- * A moment at which the other side may step in.
+ * A reaction: a moment at which the other side may act.
  */
 export interface Window {
   action: Reference;
