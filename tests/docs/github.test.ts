@@ -120,6 +120,17 @@ describe('every workflow', () => {
     expect(runs.filter((script) => !(script in scripts))).toEqual([]);
   });
 
+  it('has the whole history where it keeps the built site, whose pages say when they were edited', () => {
+    const publishing = jobs.filter(({ job }) =>
+      job.steps.some((step) => step.with?.['path'] === 'dist'),
+    );
+    expect(publishing.map(({ name }) => name)).toEqual(['deploy.yml build', 'preview.yml test']);
+    for (const { name, job } of publishing) {
+      const checkout = job.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
+      expect([name, checkout?.with?.['fetch-depth']]).toEqual([name, 0]);
+    }
+  });
+
   it('waits for workflows that exist', () => {
     const awaited = workflows.flatMap(({ on }) =>
       typeof on === 'string' ? [] : (on['workflow_run']?.workflows ?? []),

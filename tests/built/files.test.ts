@@ -1,0 +1,48 @@
+/** Files beside the pages: the manifest with its icons, and what static hosts look for. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BASE } from '../../src/site/config.ts';
+import { builtPages, DIST } from './dist.ts';
+
+const fileOf = (link: string): string => join(DIST, link.slice(BASE.length));
+
+/** Width and height as the head of a PNG file has them. */
+function pngSize(file: string): string {
+  const head = readFileSync(file).subarray(0, 24);
+  expect([file, head.subarray(1, 4).toString()]).toEqual([file, 'PNG']);
+  return `${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`;
+}
+
+describe('the manifest', () => {
+  const manifest = JSON.parse(readFileSync(join(DIST, 'manifest.webmanifest'), 'utf8')) as {
+    icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  } & Record<string, unknown>;
+
+  it('says what a browser needs to put the site on a home screen', () => {
+    const needed = ['id', 'name', 'short_name', 'description', 'lang', 'start_url', 'scope'];
+    expect(needed.filter((key) => !manifest[key])).toEqual([]);
+  });
+  it('has PNG icons of 192 and 512 pixels, plain and maskable, of the sizes it says', () => {
+    const images = manifest.icons.filter(({ type }) => type === 'image/png');
+    for (const { src, sizes } of images) expect(pngSize(fileOf(src))).toBe(sizes);
+    const has = images.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+    for (const size of ['192x192', '512x512'])
+      expect(has).toEqual(expect.arrayContaining([`${size} any`, `${size} maskable`]));
+  });
+});
+
+it('every page names the manifest, and an icon for phones that do not read it', () => {
+  const lacking = builtPages()
+    .filter(({ path }) => path !== '/404.html')
+    .filter(({ root }) => {
+      const icon = root.querySelector('link[rel=apple-touch-icon]')?.getAttribute('href');
+      const manifest = root.querySelector('link[rel=manifest]');
+      return !manifest || !icon || !existsSync(fileOf(icon));
+    });
+  expect(lacking.map(({ path }) => path)).toEqual([]);
+});
+
+it('static hosts that run Jekyll leave the folders with an underscore as they are', () => {
+  expect(existsSync(join(DIST, '.nojekyll'))).toBe(true);
+});
