@@ -1,7 +1,7 @@
 /**
  * Cells of a table as addresses: a click on a value gives the address of its cell, arrow keys go from a row's link to
- * its cells, and a cell that the address names is shown and read out with its heads. The head of the column that the
- * pointer is over is marked.
+ * its cells, and a row or a cell that the address names is shown, focused and read out. The head of the column that
+ * the pointer is over is marked.
  */
 import { partAt } from './dom.ts';
 
@@ -41,6 +41,8 @@ customElements.define(
         part.scrollIntoView();
       }
       if (part instanceof HTMLTableCellElement && part.matches('tbody *')) focusCell(part);
+      if (part instanceof HTMLTableRowElement && !part.contains(document.activeElement))
+        focusQuietly(part);
     }
   },
 );
@@ -57,10 +59,13 @@ function pressed(event: KeyboardEvent): void {
   const { target } = event;
   if (!step || !(target instanceof Element)) return;
   const [across, down] = step;
-  // From a row's link only to the right: up and down scroll the page there.
-  if (target.matches('th a') ? across <= 0 : !target.matches('td')) return;
+  // From a row or its link only to the right: up and down scroll the page there.
+  if (target.matches('tr, th a') ? across <= 0 : !target.matches('td')) return;
   event.preventDefault();
-  const cell = target.closest<HTMLTableCellElement>('td, th');
+  const cell =
+    target instanceof HTMLTableRowElement
+      ? target.cells[0]
+      : target.closest<HTMLTableCellElement>('td, th');
   if (cell) moveTo(cell, across, down);
 }
 
@@ -103,10 +108,15 @@ function focusCell(cell: HTMLTableCellElement): void {
     .map((name) => name?.querySelector('abbr')?.title ?? textWithMarks(name))
     .filter(Boolean);
   const own = cell.tagName === 'TH' ? '' : textWithMarks(cell);
-  cell.tabIndex = -1;
   cell.ariaLabel = `${names.join(', ')}: ${own}`;
   cell.addEventListener('blur', () => cell.removeAttribute('aria-label'), { once: true });
-  cell.focus({ preventScroll: true });
+  focusQuietly(cell);
+}
+
+/** The browser has scrolled to the part already. */
+function focusQuietly(part: HTMLElement): void {
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
 }
 
 /** `18–72″, disputed` */

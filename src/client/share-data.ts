@@ -1,5 +1,5 @@
 /** Fetches what is shared of the page, when it is first needed. */
-import type { ShareData } from '../share/data.ts';
+import type { ShareData, SharedPart } from '../share/data.ts';
 
 const loaded = new Map<string, Promise<ShareData>>();
 
@@ -18,5 +18,16 @@ export function loadShareData(link: string): Promise<ShareData> {
 async function fetchData(link: string): Promise<ShareData> {
   const response = await fetch(link);
   if (!response.ok) throw new Error(`${link}: ${response.status}`);
-  return (await response.json()) as ShareData;
+  return complete((await response.json()) as ShareData);
+}
+
+/** With the origin that the page came from in links that have none. */
+function complete(data: ShareData): ShareData {
+  const absolute = <Part extends SharedPart>(part: Part): Part => ({
+    ...part,
+    link: new URL(part.link, location.href).href,
+    neutral: new URL(part.neutral, location.href).href,
+  });
+  const parts = Object.entries(data.parts).map(([id, part]) => [id, absolute(part)] as const);
+  return { ...data, page: absolute(data.page), parts: Object.fromEntries(parts) };
 }

@@ -86,7 +86,8 @@ function line(
   words: ShareData['words'],
   status: HTMLElement,
 ): HTMLElement {
-  const code = element('code', {}, text);
+  // Long texts scroll in their box, which the keyboard has to reach.
+  const code = element('code', { tabindex: '0', role: 'group', 'aria-label': name }, text);
   const button = element(
     'button',
     { type: 'button', class: 'button', 'aria-label': `${words['share.copy']}: ${name}` },

@@ -7,7 +7,6 @@ customElements.define(
     private listeners = new AbortController();
 
     connectedCallback() {
-      this.hidden = false;
       this.listeners = new AbortController();
       const { signal } = this.listeners;
       this.addEventListener('click', () => this.choose(next(currentTheme())), { signal });

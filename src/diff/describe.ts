@@ -99,10 +99,7 @@ export function namerOf({ values, markers, terms }: RulesetData, table?: TableFi
       title.en,
     ]),
   );
-  const titleOf = (name: string) => titles.get(name) ?? name.replaceAll('-', ' ');
-  return Object.assign(titleOf, {
-    value: (name: string) => values.find(({ id }) => id === name),
-  });
+  return (name) => titles.get(name) ?? name.replaceAll('-', ' ');
 }
 
 /** Longer titles are cut: the address identifies the thing. */

@@ -1353,7 +1353,6 @@ export interface Value {
    * The largest value it can have.
    */
   atMost?: number;
-  perOne?: Text;
   see?: References;
   aliases?: Aliases;
   source?: Sources;

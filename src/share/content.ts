@@ -13,7 +13,7 @@ import type { Marker, Term, Value } from '../schema/types.generated.ts';
 import { versionOf } from '../site/data-version.ts';
 import type { PublicFile } from '../site/public-file.ts';
 import {
-  absolute,
+  copied,
   editHref,
   goHref,
   reportHref,
@@ -139,8 +139,8 @@ function placer(
   return (id) => {
     const { file = '', line } = lines.get(id) ?? lines.get('') ?? {};
     return {
-      link: absolute(versioned(shareLink(language, ruleset.id, address, id), version)),
-      neutral: absolute(versioned(goHref(ruleset.id, id ? `${address}#${id}` : address), version)),
+      link: copied(versioned(shareLink(language, ruleset.id, address, id), version)),
+      neutral: copied(versioned(goHref(ruleset.id, id ? `${address}#${id}` : address), version)),
       edit: editHref(file, id ? line : undefined),
     };
   };

@@ -60,7 +60,7 @@ export interface SharedPart {
   name: string;
   /** `Source: Quick reference sheet, page 4`; empty where none is named. */
   source: string;
-  /** Leads to the part and previews itself. */
+  /** Leads to the part and previews itself. Without an origin where none is configured. */
   link: string;
   /** The same, in the reader's language. */
   neutral: string;
@@ -156,8 +156,5 @@ function contentOf(
 
 const headsOf = ({ heads, figures }: TableHeads) => ({ heads, figures });
 
-function withFragment(link: string, fragment: string): string {
-  const url = new URL(link);
-  url.hash = fragment;
-  return url.href;
-}
+const withFragment = (link: string, fragment: string): string =>
+  `${link.replace(/#.*/, '')}#${fragment}`;

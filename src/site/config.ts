@@ -1,10 +1,9 @@
 /** The one place that knows where the site and its repository live. */
 
-/** Without a trailing slash. */
-export const ORIGIN = (process.env['SITE_ORIGIN'] ?? 'https://sandtable.example').replace(
-  /\/$/,
-  '',
-);
+/** Where the site is published, without a trailing slash; undefined when it is not said. */
+export const CONFIGURED_ORIGIN = process.env['SITE_ORIGIN']?.replace(/\/$/, '') || undefined;
+/** In files that must name one: previews, feeds, the sitemap. Without a trailing slash. */
+export const ORIGIN = CONFIGURED_ORIGIN ?? 'https://sandtable.example';
 /** Begins and ends with a slash. */
 export const BASE = `/${(process.env['SITE_BASE'] ?? '').replace(/^\/|\/$/g, '')}/`.replace(
   '//',

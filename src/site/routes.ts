@@ -2,7 +2,7 @@
 import type { Language } from '../i18n/languages.ts';
 import { fragmentIn, pageIn, partIn } from '../model/address.ts';
 import type { Entry } from '../model/entries.ts';
-import { BASE, BRANCH, DATA_VERSION, ORIGIN, REPOSITORY } from './config.ts';
+import { BASE, BRANCH, CONFIGURED_ORIGIN, DATA_VERSION, ORIGIN, REPOSITORY } from './config.ts';
 
 /** Address inside a ruleset → path below the language: `tables/weapons#rifle` → `tables/weapons/#rifle`. */
 const pathOf = (address: string): string => {
@@ -115,6 +115,10 @@ export const historyHref = (file: string): string => `${REPOSITORY}/commits/${BR
 
 /** A link with the origin, for canonical addresses, previews and feeds. */
 export const absolute = (link: string): string => `${ORIGIN}${link}`;
+
+/** A link to be copied. Where no origin is configured it has none, and the browser adds the one that the page came from. */
+export const copied = (link: string): string =>
+  CONFIGURED_ORIGIN === undefined ? link : absolute(link);
 
 /** The same page in another language: only the first step below the base differs. */
 export const inLanguage = (link: string, language: Language): string =>

@@ -1,50 +1,89 @@
-/** axe on every page type, light and dark: nothing found. */
+/** axe with the rules of WCAG 2.2 AA on every kind of page and on what opens over it, light and dark: nothing found. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, type Site } from './site.ts';
+import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
+import { KINDS } from './kinds.ts';
+import { openSite, PHONE, type Site } from './site.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let site: Site;
 beforeAll(async () => void (site = await openSite()));
 afterAll(() => site?.close());
 
-const PAGES = {
-  choice: ['/', '/404.html', '/go/bolt-action/tables/weapons/'],
-  home: ['/en/', '/pl/', '/ja/'],
-  ruleset: ['/en/bolt-action/', '/ja/bolt-action/'],
-  bands: ['/pl/mein-panzer/tables/hit-effects/#plus-3.vehicles-4'],
-  table: [
-    '/en/bolt-action/tables/weapons/#medium-mortar',
-    '/pl/bolt-action/tables/terrain/',
-    '/ja/bolt-action/tables/vehicle-damage/',
-  ],
-  modifiers: ['/ja/bolt-action/modifiers/to-hit/', '/pl/bolt-action/modifiers/penetration/'],
-  steps: ['/en/bolt-action/phases/orders/', '/pl/bolt-action/procedures/shooting/'],
-  nested: ['/ja/asl-starter-kit/phases/rally/', '/en/asl-starter-kit/phases/movement/'],
-  rule: ['/en/bolt-action/rules/special-rules/', '/pl/asl/rules/good-order/'],
-  words: ['/en/bolt-action/markers/', '/pl/bolt-action/terms/', '/ja/bolt-action/disputes/'],
-  site: ['/en/changes/', '/pl/search/', '/ja/a-z/'],
+/** Outside the languages. */
+const CHOICES = ['/', '/404.html', '/go/bolt-action/tables/weapons/'];
+const FRAGMENTS: Record<string, string> = {
+  'mein-panzer/tables/hit-effects/': '#plus-3.vehicles-4',
+  'bolt-action/tables/weapons/': '#medium-mortar',
 };
+const SCHEMES = ['light', 'dark'] as const;
+type Scheme = (typeof SCHEMES)[number];
 
-describe.each(Object.entries(PAGES))('%s', (_, paths) => {
-  it.each(['light', 'dark'] as const)('%s', async (colorScheme) => {
-    // Without JavaScript the page that chooses a language stays; axe is injected by the test itself.
-    for (const path of paths) {
-      const page = await site.open('/robots.txt', { colorScheme, bypassCSP: true });
-      await page.route('**/_astro/LanguageChoice*', (route) => route.abort());
-      const response = await page.goto(site.base + path);
-      expect([path, response?.status()]).toEqual([path, 200]);
-      await page.evaluate(axe);
-      const found = await page.evaluate(async () => {
-        const { violations } = await (
-          globalThis as unknown as {
-            axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-          }
-        ).axe.run();
-        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-      });
-      expect([path, found]).toEqual([path, []]);
+/** Every kind in every language, as far as the languages go round. */
+const PAGES = Object.entries({
+  choice: CHOICES,
+  ...Object.fromEntries(
+    Object.entries(KINDS).map(([kind, paths]) => [
+      kind,
+      paths.map((path, at) => {
+        const language = LANGUAGE_TAGS[at % LANGUAGE_TAGS.length];
+        return `/${language}/${path}${FRAGMENTS[path] ?? ''}`;
+      }),
+    ]),
+  ),
+});
+
+/** On a phone and on a screen; both themes. Target size belongs to WCAG 2.2 AA and is off unless asked for. */
+const open = (path: string, colorScheme: Scheme, phone: boolean) =>
+  site.open(path, { colorScheme, bypassCSP: true, ...(phone && PHONE) });
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations: found } = await (
+      globalThis as unknown as {
+        axe: {
+          run(
+            options: object,
+          ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+        };
+      }
+    ).axe.run({ rules: { 'target-size': { enabled: true } } });
+    return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+  });
+}
+
+describe.each(PAGES)('%s', (_, paths) => {
+  it.each(SCHEMES)('%s', async (colorScheme) => {
+    for (const path of paths)
+      // What is dark has the same size, so that one width is enough.
+      for (const phone of colorScheme === 'dark' ? [false] : [false, true]) {
+        // Without its script the page that chooses a language stays; axe is injected by the test itself.
+        const page = await open('/robots.txt', colorScheme, phone);
+        await page.route('**/_astro/LanguageChoice*', (route) => route.abort());
+        const response = await page.goto(site.base + path);
+        expect([path, response?.status()]).toEqual([path, 200]);
+        if (path.includes('?q=')) await page.locator('[data-result]').first().waitFor();
+        expect([path, phone, await violations(page)]).toEqual([path, phone, []]);
+        await page.context().close();
+      }
+  });
+});
+
+describe.each(SCHEMES)('what opens over a page, %s', (colorScheme) => {
+  it.each([
+    ['the share dialog', '/en/bolt-action/tables/weapons/', '.share-at', 'dialog.share'],
+    ['the notice of an outdated link', '/en/bolt-action/tables/weapons/#nothing', '', '.arrival'],
+    ['the results under the search field', '/pl/bolt-action/', '#q', '.found [data-result]'],
+  ])('%s', async (_, path, opener, opened) => {
+    for (const phone of [false, true]) {
+      const page = await open(path, colorScheme, phone);
+      if (opener !== '') await page.locator(opener).click();
+      if (opener === '#q') await page.keyboard.type('test');
+      await page.locator(opened).first().waitFor();
+      expect([phone, await violations(page)]).toEqual([phone, []]);
       await page.context().close();
     }
   });

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '../../src/i18n/languages.ts';
+import { CONFIGURED_ORIGIN } from '../../src/site/config.ts';
 import { getRulebook } from '../../src/rulebook.ts';
 import { createReader } from '../../src/view/context.ts';
 import { href } from '../../src/site/routes.ts';
@@ -39,7 +40,9 @@ function expected(language: Language, id: string, address: string, fragment: str
     source: reader.t('plate.source'),
     link: reader.t('share.link'),
   };
-  return formatsOf(shared).map((format) => write(format, shared, heads));
+  // Where no origin is configured, links have the one that the page came from.
+  const here = { ...shared, link: new URL(shared.link, site.base).href };
+  return formatsOf(shared).map((format) => write(format, here, heads));
 }
 
 describe('the share menu', () => {
@@ -65,6 +68,15 @@ describe('the share menu', () => {
       await page.context().close();
     },
   );
+  it('gives links that open where the site is served', async () => {
+    const page = await openMenu(`${WEAPONS}#medium-mortar`);
+    const links = await page.locator(`${dialog} code`).allTextContents();
+    const origin = CONFIGURED_ORIGIN ?? site.base;
+    for (const link of links.slice(0, 2)) {
+      expect(new URL(link).origin).toBe(new URL(origin).origin);
+      expect((await fetch(`${site.base}${new URL(link).pathname}`)).status).toBe(200);
+    }
+  });
   it('copies, says so, and gives the focus back', async () => {
     const page = await openMenu(`${WEAPONS}#medium-mortar`);
     await page.locator(`${dialog} dl button`).nth(2).click();

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ShareData } from '../../src/share/data.ts';
 
+let output = '';
 const dist = mkdtempSync(join(tmpdir(), 'sandtable-base-'));
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
@@ -20,7 +22,8 @@ beforeAll(() => {
     },
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(stderr + stdout);
+  output = stderr + stdout;
+  if (status !== 0) throw new Error(output);
 }, 120_000);
 
 it('keeps every link and every address under its path', () => {
@@ -44,4 +47,15 @@ it('keeps every link and every address under its path', () => {
   }
   expect(wrong).toEqual([]);
   expect(existsSync(join(dist, 'en/skirmish/index.html'))).toBe(true);
+});
+
+it('names the configured origin in links to be copied', () => {
+  const file = join(dist, 'share/en/skirmish/tables/weapons.json');
+  const { page, parts } = JSON.parse(readFileSync(file, 'utf8')) as ShareData;
+  for (const { link, neutral } of [page, ...Object.values(parts)])
+    for (const copied of [link, neutral]) expect(copied).toMatch(/^https:\/\/example\.org\/book\//);
+});
+
+it('warns of a site without an origin only', () => {
+  expect(output).not.toContain('SITE_ORIGIN');
 });

@@ -9,6 +9,7 @@ import { entryPages, partPages } from '../../src/site/pages.ts';
 import { planPreviews } from '../../src/preview/plan.ts';
 import {
   absolute,
+  copied,
   editHref,
   feedHref,
   goHref,
@@ -187,7 +188,7 @@ describe('without JavaScript', () => {
   it('the share control is a plain link', () => {
     const { root } = pages.get(href('ja', 'bolt-action', 'tables/weapons'))!;
     const link = root.querySelector('share-menu > a')?.getAttribute('href');
-    expect(link).toBe(absolute(goHref('bolt-action', 'tables/weapons')));
+    expect(link).toBe(copied(goHref('bolt-action', 'tables/weapons')));
   });
   it('every part that can be shared names itself by a link inside it', () => {
     const lacking = parts.filter(({ language, ruleset, entry, part }) => {

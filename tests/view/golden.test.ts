@@ -94,8 +94,8 @@ describe('in no language', () => {
       root: rootView(),
       pages: Object.fromEntries(
         neutralPages(book).map(({ params, props }) => {
-          const { title, choices } = neutralView(props);
-          return [params.path, { title, choices }];
+          const { head, choices } = neutralView(props);
+          return [params.path, { title: head.title, url: head.url, choices }];
         }),
       ),
     });

@@ -6,7 +6,7 @@ import { feedHref } from '../../site/routes.ts';
 import { changesOf, type Difference } from '../changes.ts';
 import { createReader } from '../context.ts';
 import { frameView, type FrameView } from './frame.ts';
-import { sitePage } from './page-settings.ts';
+import { feedOf, sitePage } from './page-settings.ts';
 import type { Link } from '../links.ts';
 import { editionName } from '../names.ts';
 
@@ -36,14 +36,14 @@ export function changesView(book: Rulebook, { language }: { language: Language }
     .flatMap((reader) => changesOf(reader.ruleset, reader).map((change) => ({ change, reader })))
     .sort((a, b) => b.change.on.localeCompare(a.change.on) || b.change.number - a.change.number);
   return {
-    frame: frameView(
-      book,
-      sitePage(language, 'changes', {
+    frame: frameView(book, {
+      ...sitePage(language, 'changes', {
         name: t('changes.title'),
         title: t('title.changes'),
         description: t('changes.lead'),
       }),
-    ),
+      feeds: book.rulesets.map((ruleset) => feedOf(ruleset, language)),
+    }),
     title: t('changes.title'),
     lead: t('changes.lead'),
     feeds: readers.map(({ ruleset, plain }) => ({

@@ -1,14 +1,15 @@
 /** The head of a page: what browsers, search engines and link previews read. */
 import { getLanguage, LANGUAGE_TAGS } from '../../i18n/languages.ts';
-import { ui } from '../../i18n/ui.ts';
 import { PREVIEW_SIZE } from '../../site/config.ts';
-import { absolute, feedHref, inLanguage, previewHref, publicFileHref } from '../../site/routes.ts';
+import { absolute, inLanguage, previewHref, publicFileHref } from '../../site/routes.ts';
 import type { PageSettings, Redirect } from './page-settings.ts';
 
 export interface HeadView {
   /** `pl_PL` */
   locale: string;
-  files: { icon: string; manifest: string; theme: string; redirect: string };
+  /** The locales that the page exists in besides. */
+  otherLocales: string[];
+  files: { icon: string; touchIcon: string; manifest: string; theme: string; redirect: string };
   title: string;
   description: string;
   /** Absolute link to the page itself. */
@@ -16,7 +17,8 @@ export interface HeadView {
   canonical: string;
   /** The page in each language, and `x-default`. */
   alternates: { language: string; href: string }[];
-  feed?: { title: string; href: string };
+  /** What can be subscribed to. */
+  feeds: { title: string; href: string }[];
   image: { href: string; width: number; height: number };
   noindex: boolean;
   /** The page runs WebAssembly, which needs a permission. */
@@ -26,11 +28,14 @@ export interface HeadView {
 
 /** The head alone, for share pages, which redirect at once. */
 export function headView(page: PageSettings): HeadView {
-  const { language, path, ruleset, noindex = false, redirect } = page;
+  const { language, path, noindex = false, redirect, single, feeds = [] } = page;
+  const others = single ? [] : LANGUAGE_TAGS.filter((tag) => tag !== language);
   return {
     locale: getLanguage(language).locale,
+    otherLocales: others.map((tag) => getLanguage(tag).locale),
     files: {
       icon: publicFileHref('favicon.svg'),
+      touchIcon: publicFileHref('icons/180.png'),
       manifest: publicFileHref('manifest.webmanifest'),
       theme: publicFileHref('theme.js'),
       redirect: publicFileHref('redirect.js'),
@@ -40,10 +45,7 @@ export function headView(page: PageSettings): HeadView {
     url: absolute(path),
     canonical: absolute(page.canonical ?? path),
     alternates: noindex ? [] : alternatesOf(page),
-    ...(ruleset &&
-      !noindex && {
-        feed: { title: ui(language)('changes.title'), href: feedHref(language, ruleset.id) },
-      }),
+    feeds: noindex ? [] : [...feeds],
     image: { href: absolute(page.preview ?? previewHref(language)), ...PREVIEW_SIZE },
     noindex,
     ...(page.wasm && { wasm: true as const }),
@@ -51,7 +53,12 @@ export function headView(page: PageSettings): HeadView {
   };
 }
 
-function alternatesOf({ path, single, neutral }: PageSettings): HeadView['alternates'] {
+/** A page in each language, from its link in any of them; and the link that names no language. */
+export function alternatesOf({
+  path,
+  single,
+  neutral,
+}: Pick<PageSettings, 'path' | 'single' | 'neutral'>): HeadView['alternates'] {
   const languages = single ? [] : LANGUAGE_TAGS;
   return [
     ...languages.map((tag) => ({ language: tag, href: absolute(inLanguage(path, tag)) })),

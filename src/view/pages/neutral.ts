@@ -11,26 +11,17 @@ import { ui } from '../../i18n/ui.ts';
 import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
 import { movedEntries, movedOf } from '../../site/moved.ts';
-import {
-  absolute,
-  href,
-  inLanguage,
-  pageHref,
-  previewHref,
-  publicFileHref,
-} from '../../site/routes.ts';
+import { BASE } from '../../site/config.ts';
+import { goHref, href, inLanguage, pageHref, previewHref } from '../../site/routes.ts';
 import { nameAt } from '../names.ts';
+import { alternatesOf, headView, type HeadView } from './head.ts';
+import type { PageSettings } from './page-settings.ts';
 
 /** A page that leads to the reader's language; without a script it offers them all. */
 export interface LanguageChoiceView {
   language: Language;
-  icon: string;
-  title: string;
-  description: string;
+  head: HeadView;
   lead: string;
-  canonical: string;
-  alternates: { language: Language; href: string }[];
-  image: string;
   /** The name of the page in every language. */
   names: string;
   choices: { language: Language; href: string; text: string }[];
@@ -38,25 +29,25 @@ export interface LanguageChoiceView {
 
 type Names = Record<Language, string>;
 
-/** `to` links to the page in the default language. */
+/** `path` is the link that names no language, `to` the one to the page in the default language. */
 function choiceView(
-  to: string,
+  { path, to }: { path: string; to: string },
   names: Names,
-  image: string,
-  { title, description }: { title: string; description: string },
+  { title, description, preview }: Pick<PageSettings, 'title' | 'description' | 'preview'>,
 ): LanguageChoiceView {
-  return {
-    language: DEFAULT_LANGUAGE,
-    icon: publicFileHref('favicon.svg'),
+  const language = DEFAULT_LANGUAGE;
+  const head = headView({
+    language,
     title,
     description,
-    lead: ui(DEFAULT_LANGUAGE)('go.lead'),
-    canonical: absolute(to),
-    alternates: LANGUAGE_TAGS.map((language) => ({
-      language,
-      href: absolute(inLanguage(to, language)),
-    })),
-    image: absolute(image),
+    path,
+    crumbs: [],
+    ...(preview !== undefined && { preview }),
+  });
+  return {
+    language,
+    head: { ...head, alternates: alternatesOf({ path: to, neutral: path }) },
+    lead: ui(language)('go.lead'),
     names: LANGUAGE_TAGS.map((language) => names[language]).join(' / '),
     choices: LANGUAGES.map(({ tag, name }) => ({
       language: tag,
@@ -69,9 +60,8 @@ function choiceView(
 /** The root of the site. */
 export const rootView = (): LanguageChoiceView =>
   choiceView(
-    pageHref(DEFAULT_LANGUAGE),
+    { path: BASE, to: pageHref(DEFAULT_LANGUAGE) },
     byLanguage((language) => ui(language)('nav.contents')),
-    previewHref(DEFAULT_LANGUAGE),
     {
       title: ui(DEFAULT_LANGUAGE)('site.title'),
       description: ui(DEFAULT_LANGUAGE)('site.description'),
@@ -96,9 +86,14 @@ export function neutralView({ ruleset, address }: NeutralPage['props']): Languag
   const names = byLanguage((language) => name(ruleset, address, language));
   const preview = previewHref(DEFAULT_LANGUAGE, ruleset.id, entryAt(ruleset, address));
   const page = names[DEFAULT_LANGUAGE];
-  return choiceView(href(DEFAULT_LANGUAGE, ruleset.id, address), names, preview, {
+  const links = {
+    path: goHref(ruleset.id, address),
+    to: href(DEFAULT_LANGUAGE, ruleset.id, address),
+  };
+  return choiceView(links, names, {
     title: `${page} · Sandtable`,
     description: ui(DEFAULT_LANGUAGE)('description.go', { page }),
+    preview,
   });
 }
 

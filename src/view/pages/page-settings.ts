@@ -3,8 +3,9 @@ import type { Language } from '../../i18n/languages.ts';
 import { ui } from '../../i18n/ui.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
+import { BASE } from '../../site/config.ts';
 import { plain } from '../../notation/show.ts';
-import { editHref, goHref, href, pageHref, previewHref } from '../../site/routes.ts';
+import { editHref, feedHref, goHref, href, pageHref, previewHref } from '../../site/routes.ts';
 import { linesOf } from '../../site/source-lines.ts';
 import { editionName } from '../names.ts';
 import { describe, titleInGame } from './page-title.ts';
@@ -20,6 +21,11 @@ export interface Redirect {
   parts?: Record<string, string>;
 }
 
+export interface Feed {
+  title: string;
+  href: string;
+}
+
 /** What one page says of itself, before links and words around it are added. */
 export interface PageSettings {
   language: Language;
@@ -31,6 +37,8 @@ export interface PageSettings {
   ruleset?: Ruleset;
   /** The language-neutral link, for x-default. */
   neutral?: string;
+  /** Feeds of the changes that the page is about. */
+  feeds?: readonly Feed[];
   /** Link to edit the file behind the page. */
   edit?: string;
   /** Link to the image shown with links to the page; else the site's own. */
@@ -66,6 +74,7 @@ export function sitePage(
     title: page === '' ? title : `${title} · Sandtable`,
     description,
     path: pageHref(language, page),
+    ...(page === '' && { neutral: BASE }),
     crumbs,
   };
 }
@@ -88,12 +97,19 @@ export function rulesetPage(
     path: href(language, ruleset.id, address),
     neutral: goHref(ruleset.id, address),
     preview: previewHref(language, ruleset.id),
+    feeds: [feedOf(ruleset, language)],
     ...(file !== undefined && { edit: editHref(file) }),
     crumbs: front
       ? [{ name: ui(language)('nav.contents'), href: pageHref(language) }, { name }]
       : [{ name, href: href(language, ruleset.id) }, { name: page }],
   };
 }
+
+/** The feed of a ruleset's changed values. */
+export const feedOf = (ruleset: Ruleset, language: Language): Feed => ({
+  title: ui(language)('feed.title', { game: editionName(ruleset, language) }),
+  href: feedHref(language, ruleset.id),
+});
 
 /** An entry's page. */
 export function entryPage(language: Language, ruleset: Ruleset, entry: Entry): PageSettings {

@@ -1,5 +1,5 @@
 /** The control that shares a page: a plain link; the script opens the share dialog instead. */
-import { absolute, goHref, shareDataHref } from '../../site/routes.ts';
+import { copied, goHref, shareDataHref } from '../../site/routes.ts';
 import type { Reader } from '../context.ts';
 import type { Link } from '../links.ts';
 
@@ -14,7 +14,7 @@ export interface ShareMenuView {
 
 /** Of the page that the reader is made for: an entry, `markers` or `terms`. */
 export const shareMenuView = ({ language, ruleset, here, t }: Reader): ShareMenuView => ({
-  link: { href: absolute(goHref(ruleset.id, here)), name: t('share.open') },
+  link: { href: copied(goHref(ruleset.id, here)), name: t('share.open') },
   content: shareDataHref(language, ruleset.id, here),
   failed: t('share.failed'),
 });

@@ -1,0 +1,129 @@
+/** The layout of every kind of page at four widths: nothing is cut, crushed or moved. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
+import { KINDS } from './kinds.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => void (site = await openSite()));
+afterAll(() => site?.close());
+
+/** A page is loaded at the first width of a pair and then looked at in both. */
+const WIDTHS = [
+  [360, 768],
+  [1280, 1600],
+] as const;
+const MOST_SHIFT = 0.05;
+
+const PATHS = Object.values(KINDS).flat();
+
+describe.each(LANGUAGE_TAGS)('in %s', (language) => {
+  it.each(WIDTHS)('every kind of page is in order at %i and %i px', async (first, second) => {
+    const page = await openAt(first);
+    const faults: string[] = [];
+    for (const path of PATHS) {
+      const response = await page.goto(`${site.base}/${language}/${path}`);
+      if (response?.status() !== 200) faults.push(`${path}: ${response?.status()}`);
+      if (path.includes('?q=')) await page.locator('[data-result]').first().waitFor();
+      const shift = await page.evaluate(shiftSoFar);
+      if (shift > MOST_SHIFT) faults.push(`${path} at ${first}: shift ${shift.toFixed(3)}`);
+      for (const width of [first, second]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const fault of await page.evaluate(faultsOfLayout))
+          faults.push(`${path} at ${width}: ${fault}`);
+      }
+      await page.setViewportSize({ width: first, height: 800 });
+    }
+    await page.context().close();
+    expect(faults).toEqual([]);
+  });
+});
+
+async function openAt(width: number): Promise<Page> {
+  const page = await site.open('/robots.txt', {
+    viewport: { width, height: 800 },
+    isMobile: width < 500,
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as Shift).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return page;
+}
+
+interface Shift {
+  value: number;
+}
+
+/** In the page: how far things have moved since it was opened, once the scripts have run. */
+async function shiftSoFar(): Promise<number> {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+  const { shifts } = globalThis as unknown as { shifts: number[] };
+  return shifts.reduce((sum, value) => sum + value, 0);
+}
+
+/** In the page. */
+function faultsOfLayout(): string[] {
+  const faults: string[] = [];
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) faults.push(`scrolls sideways by ${scrollWidth - innerWidth} px`);
+  const title = document.querySelector<HTMLElement>('.title > h1');
+  const lead = document.querySelector('.title > .lead')?.getBoundingClientRect();
+  if (!title?.parentElement) return faults;
+  const box = title.getBoundingClientRect();
+  if (lead && lead.height > 0 && lead.top < box.bottom - 2) faults.push('text beside the title');
+  if (box.width < title.parentElement.clientWidth * 0.5) faults.push('a crushed title');
+  title.style.overflowWrap = 'normal';
+  if (title.scrollWidth > title.clientWidth + 1) faults.push('a broken word in the title');
+  title.style.overflowWrap = '';
+  return faults;
+}
+
+describe('a link to a row', () => {
+  it('moves the focus to the row, so that it is read out', async () => {
+    const page = await site.open('/en/bolt-action/tables/weapons/#medium-mortar');
+    const focused = () =>
+      page.evaluate(
+        () => document.activeElement?.closest('tr')?.id ?? document.activeElement?.tagName,
+      );
+    expect(await focused()).toBe('medium-mortar');
+    await page.evaluate(() => void (location.hash = '#rifle'));
+    await expect.poll(focused).toBe('rifle');
+  });
+});
+
+describe('the share dialog', () => {
+  it('can be reached, scrolled and left by keyboard, on a phone held sideways too', async () => {
+    const page = await site.open('/en/bolt-action/tables/weapons/', {
+      viewport: { width: 640, height: 320 },
+    });
+    await page.locator('.share-at').focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.locator('dialog.share');
+    await dialog.waitFor();
+    const controls = dialog.locator('a, button, select, [tabindex="0"]');
+    const count = await controls.count();
+    const reached = new Set<string>();
+    for (let step = 0; step < count + 2; step++) {
+      await page.keyboard.press('Tab');
+      reached.add(
+        await page.evaluate(() => {
+          const at = document.activeElement;
+          const box = at?.getBoundingClientRect();
+          // In view, wherever the dialog had to scroll to.
+          if (!box || box.top < 0 || box.bottom > innerHeight + 1) return '';
+          return `${at?.tagName} ${at?.getAttribute('aria-label') ?? at?.textContent}`;
+        }),
+      );
+    }
+    reached.delete('');
+    expect(reached.size).toBeGreaterThanOrEqual(count);
+    await page.keyboard.press('Escape');
+    expect(await dialog.count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('share-at');
+  });
+});

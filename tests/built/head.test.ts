@@ -1,0 +1,79 @@
+/** What search engines and link previews read in the head of every page. */
+import { describe, expect, it } from 'vitest';
+import { getLanguage, LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
+import { getRulebook } from '../../src/rulebook.ts';
+import { absolute, feedHref } from '../../src/site/routes.ts';
+import { builtPages, sharePages, type BuiltPage } from './dist.ts';
+
+const pages = [...builtPages().filter(({ path }) => path !== '/404.html'), ...sharePages()];
+
+const contents = ({ root }: BuiltPage, property: string): string[] =>
+  root
+    .querySelectorAll(`meta[property="${property}"]`)
+    .map((node) => node.getAttribute('content') ?? '');
+const links = ({ root }: BuiltPage, selector: string): string[] =>
+  root.querySelectorAll(`link${selector}`).map((node) => node.getAttribute('href') ?? '');
+/** Paths of the pages that are not as they should be. */
+const failing = (list: readonly BuiltPage[], ok: (page: BuiltPage) => boolean): string[] =>
+  list.filter((page) => !ok(page)).map(({ path }) => path);
+
+describe('the tags of a link preview', () => {
+  it.each([
+    ...['title', 'description', 'url', 'type', 'site_name', 'locale'],
+    ...['image', 'image:type', 'image:width', 'image:height', 'image:alt'],
+  ])('og:%s stands once on every page, those that choose a language included', (name) => {
+    expect(
+      failing(pages, (page) => {
+        const found = contents(page, `og:${name}`);
+        return found.length === 1 && found[0] !== '';
+      }),
+    ).toEqual([]);
+  });
+
+  it('name the language with its territory, and the others the page exists in', () => {
+    const wrong = failing(pages, (page) => {
+      const [locale = ''] = contents(page, 'og:locale');
+      const lang = page.root.querySelector('html')?.getAttribute('lang');
+      const language = LANGUAGE_TAGS.find((tag) => tag === lang);
+      if (!language || locale !== getLanguage(language).locale) return false;
+      const all = [locale, ...contents(page, 'og:locale:alternate')].sort();
+      const single = page.path.startsWith('/checks/');
+      return single
+        ? all.length === 1
+        : String(all) === String(LANGUAGE_TAGS.map((tag) => getLanguage(tag).locale).sort());
+    });
+    expect(wrong).toEqual([]);
+    expect(
+      LANGUAGE_TAGS.filter((tag) => !/^[a-z]{2}_[A-Z]{2}$/.test(getLanguage(tag).locale)),
+    ).toEqual([]);
+  });
+
+  it('keep a link that names no language what it is', () => {
+    const neutral = pages.filter(({ path }) => path === '/' || path.startsWith('/go/'));
+    expect(neutral.length).toBeGreaterThan(100);
+    expect(
+      failing(neutral, (page) => {
+        const self = absolute(page.path);
+        return [
+          ...contents(page, 'og:url'),
+          ...links(page, '[rel=canonical]'),
+          ...links(page, '[hreflang=x-default]'),
+        ].every((link) => link === self);
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('feeds', () => {
+  const { rulesets } = getRulebook();
+  it('are named by the page of changes, one for each game', () => {
+    const named = pages
+      .filter(({ path }) => /^\/[a-z]+\/changes\/$/.test(path))
+      .map((page) => links(page, '[type="application/atom+xml"]'));
+    expect(named).toEqual(
+      expect.arrayContaining(
+        LANGUAGE_TAGS.map((language) => rulesets.map(({ id }) => feedHref(language, id))),
+      ),
+    );
+  });
+});
