@@ -5,6 +5,10 @@ import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('ja');
 
+/** 「題」; quotes inside it become 『』. */
+const quoted = (text: string): string =>
+  `「${text.replaceAll('「', '『').replaceAll('」', '』')}」`;
+
 export const ja: Words = {
   'site.home': 'Sandtable：トップページ',
   'site.title': 'Sandtable：ASL・Bolt Action・Mein Panzerのルール早見と表',
@@ -118,7 +122,7 @@ export const ja: Words = {
   'plate.page': ({ n }) => `${n}ページ`,
   'plate.used': '使用箇所',
   'plate.see': '関連項目',
-  'plate.outside': 'ここでは扱わない項目',
+  'plate.outside': '当サイトで扱わない項目',
 
   'evidence.as-printed': '資料どおり',
   'evidence.reconstructed': '復元',
@@ -159,13 +163,13 @@ export const ja: Words = {
 
   'step.steps': 'ステップ',
   'step.link': ({ n }) => `ステップ${n}へのリンク`,
-  'part.link': ({ title }) => `「${title}」へのリンク`,
+  'part.link': ({ title }) => `${quoted(title)}へのリンク`,
   'step.who': '行動する側',
   'step.must': '必須',
   'step.may': '任意',
   'step.must-not': '禁止',
   'step.any-order': '順不同',
-  'step.one-of': '次のうち1つを選ぶ',
+  'step.one-of': '次のいずれか1つ',
   'step.end': 'フェイズの終了時',
   'turn-order.sequential': '片方の陣営がすべて終えてから、もう片方が行う',
   'turn-order.per-step': '各ステップを両陣営が行う',
@@ -208,8 +212,8 @@ export const ja: Words = {
   'markers.kept': '残せる場面',
   'markers.side-of': '別の面',
   'markers.permanent': '取り除かれることはない。',
-  'markers.beyond.placed': 'ここで扱わないルールによってのみ置かれる。',
-  'markers.beyond.removed': 'ここで扱わないルールによってのみ取り除かれる。',
+  'markers.beyond.placed': '当サイトで扱わないルールによってのみ置かれる。',
+  'markers.beyond.removed': '当サイトで扱わないルールによってのみ取り除かれる。',
   'terms.title': '用語集',
   'terms.lead': ({ game }) => `${game}の用語集。用語、略語、ルールで使う値をまとめています。`,
   'terms.values': '値と役割',

@@ -1,7 +1,7 @@
 /** A table as a reader sees it: one shape for the page, CSV, sharing and search. */
 import { pageIn } from '../model/address.ts';
 import type { Language } from '../i18n/languages.ts';
-import { listOf } from '../i18n/format.ts';
+import { listOf, withAddition } from '../i18n/format.ts';
 import { ui } from '../i18n/ui.ts';
 import { keyColumn } from '../model/key-column.ts';
 import { provenanceAt, type Attestation, type Provenance } from '../model/provenance.ts';
@@ -198,7 +198,7 @@ function showObject(cell: CellObject, column: Column, reading: Reading): Shown {
   if (cell.rule ?? cell.in) {
     const address = (cell.rule ?? cell.in)!;
     const name = (cell.in && shortName(cell.in, reading)) ?? nameAt(ruleset, address, language);
-    const words = cell.with ? `${name} (${diceInText(cell.with, language)})` : name;
+    const words = cell.with ? withAddition(name, diceInText(cell.with, language), language) : name;
     const local = address.startsWith(`${entry.address}#`);
     return text(
       words,
