@@ -251,6 +251,8 @@ export const en = {
 
   'stale.notice': 'The English text has changed since this translation was made:',
   'go.lead': 'Opens this page in your language.',
+  'data.version': 'Data version',
+  'data.licence': 'Licence',
   'share.open': 'Share',
   'share.link': 'Link',
   'share.neutral': 'Link (opens in the reader’s language)',

@@ -243,6 +243,8 @@ export const ja: Words = {
 
   'stale.notice': 'この訳の後に、英語の本文が変更されています：',
   'go.lead': 'このページをお使いの言語で開きます。',
+  'data.version': 'データのバージョン',
+  'data.licence': 'ライセンス',
   'share.open': '共有',
   'share.link': 'リンク',
   'share.neutral': 'リンク（読む人の言語で開く）',

@@ -253,6 +253,8 @@ export const pl: Words = {
 
   'stale.notice': 'Tekst angielski zmienił się po wykonaniu tego tłumaczenia:',
   'go.lead': 'Otwiera tę stronę w twoim języku.',
+  'data.version': 'Wersja danych',
+  'data.licence': 'Licencja',
   'share.open': 'Udostępnij',
   'share.link': 'Link',
   'share.neutral': 'Link (otwiera się w języku czytelnika)',

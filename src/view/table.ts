@@ -55,6 +55,12 @@ export interface SheetCell {
   notes: readonly string[];
 }
 
+/** Heads that stand alone, each with the head of its column group before it: `Soft target: KO`. */
+export function fullHeads({ heads, columns }: TableSheet): string[] {
+  const groups = heads.flatMap(({ title, span }) => Array<string>(span).fill(title));
+  return columns.map(({ label }, index) => (groups[index] ? `${groups[index]}: ${label}` : label));
+}
+
 /** Columns that hold words rather than figures. */
 const WORDY = new Set<Column['type']>(['text', 'rules', 'word']);
 
