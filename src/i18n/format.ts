@@ -37,6 +37,10 @@ export const upperFirst = (text: string): string => text.charAt(0).toUpperCase()
 /** A sentence or label without its full stop, for the end of a line that has none. */
 export const withoutStop = (text: string): string => text.replace(/[.。]$/, '');
 
+/** A name at the end of a sentence. */
+export const withStop = (text: string, language: Language): string =>
+  `${text}${getLanguage(language).sentence.stop}`;
+
 function joined(items: readonly string[], language: Language, last: 'and' | 'or' | 'nor'): string {
   const { list } = getLanguage(language);
   const head = items.slice(0, -1).join(list.comma);

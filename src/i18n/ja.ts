@@ -114,7 +114,6 @@ export const ja: Words = {
   'plate.all-printed': 'すべて資料どおり',
   'plate.source': '出典',
   'plate.languages': '言語',
-  'plate.gaps': '資料にない事項',
   'plate.holds': '収録内容',
   'plate.from': '出典',
   'plate.publisher': '発行元',
@@ -130,6 +129,8 @@ export const ja: Words = {
   'evidence.other-source': '別資料',
   'evidence.unknown': '不明',
   'evidence.disputed': '食い違い',
+  'status.remark': '編者注',
+  'status.source': ({ names }) => `出典：${names}。`,
   'key.label': '記号の説明',
   'key.as-printed': '資料に書かれているとおり。表では印を付けない',
   'key.reconstructed': '資料で読み取れるが位置がずれており、編者が該当する行に対応させたもの',
@@ -140,6 +141,7 @@ export const ja: Words = {
 
   'table.none': 'なし',
   'table.notes': '注',
+  'table.columns': '列',
   'table.legend': '凡例',
   'table.rolls': 'この表の振り方',
   'table.times': ({ n }) => plural(n, { other: `${n}回振る` }),
@@ -153,7 +155,11 @@ export const ja: Words = {
   'mod.neither': '該当なし',
   'mod.impossible': 'ダイスの最大の目を超えています。この場合の扱いは資料にありません。',
   'mod.outcomes': '判定結果',
-  'mod.exclusive': '1つだけ適用',
+  'mod.combine.unique': '当てはまるのは1つだけ',
+  'mod.combine.first': '最初に当てはまる1つだけ適用',
+  'mod.combine.one': '1つだけ適用',
+  'mod.combine.highest': '最も高い1つだけ適用',
+  'mod.combine.unknown': '累積するかどうかは資料に記載なし',
   'mod.all-rolls': 'すべての判定',
 
   'reserved.roll': '修正後の出目',
@@ -198,11 +204,14 @@ export const ja: Words = {
   'disputes.inferred': '推定',
   'disputes.omissions': '資料にない事項',
   'disputes.none': 'ありません。',
-  'gap.unknown': '不明',
-  'gap.inferred': '推定',
 
   'front.applies': 'ルールと表',
   'turn.all': 'すべての項目',
+  'front.contents': '目次',
+  'front.documents': '資料',
+  'document.main': 'ここに収録',
+  'document.supporting': '疑わしい箇所の確認に使用',
+  'document.translator': ({ name }) => `翻訳：${name}`,
 
   'markers.title': 'マーカーと状態',
   'markers.lead': ({ game }) =>
@@ -312,7 +321,7 @@ export const ja: Words = {
   'search.count.say': ({ count, keys }) => `${count}。${keys}`,
   'search.all.count': ({ n }) => `すべての結果（${n}件）`,
 
-  'plate.omissions': ({ n }) => plural(n, { other: `資料にない事項${n}件` }),
+  'plate.open-questions': ({ n }) => plural(n, { other: `未確定事項${n}件` }),
   'plate.edition.note': ({ name, note }) => `${name}。${note}`,
 
   'source.place': ({ document, place }) => `${document} ${place}`,

@@ -12,7 +12,7 @@ import { gameOf } from '../share/content.ts';
 import { LICENCE } from '../site/config.ts';
 import { versionOf } from '../site/data-version.ts';
 import { createReader, type Reader } from '../view/context.ts';
-import { sourceLines } from '../view/pages/title-block.ts';
+import { sourceLines } from '../view/sources.ts';
 import { fullHeads, tableSheet, type SheetRow } from '../view/table.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages.ts';
 import { listOf, withAddition } from '../i18n/format.ts';
 import { ui } from '../i18n/ui.ts';
 import { keyColumn } from '../model/key-column.ts';
-import { provenanceAt, type Attestation, type Provenance } from '../model/provenance.ts';
+import { provenanceAt, type Provenance } from '../model/provenance.ts';
 import type { EntryOf, Ruleset } from '../model/rulebook.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Cell, Column, Row, TableFile } from '../schema/types.generated.ts';
@@ -236,14 +236,4 @@ function showList(cells: readonly Cell[], column: Column, reading: Reading): Sho
     html: list(parts.map((part) => part.html)),
     none: false,
   };
-}
-
-/** How many cells bear each evidence; cells that hold nothing count as well, since `none` is a figure too. */
-export function evidenceCount(sheet: TableSheet): Map<Attestation, number> {
-  const count = new Map<Attestation, number>();
-  for (const { cells } of sheet.groups.flatMap(({ rows }) => rows)) {
-    for (const { provenance } of cells)
-      count.set(provenance.evidence, (count.get(provenance.evidence) ?? 0) + 1);
-  }
-  return count;
 }

@@ -106,7 +106,7 @@ describe('an effect', () => {
 describe('a roll', () => {
   const entry = entryOf('bolt-action', 'modifiers/to-hit');
   const line = (roll: Roll, id = 'bolt-action') =>
-    inEach(id, (reader) => rollView(roll, entry.address, reader).line);
+    inEach(id, (reader) => rollView(roll, entry, ['roll'], reader).line);
 
   it('says what is rolled and against which number', () => {
     expect(line({ dice: 'D6', target: 3, outcomes: [] })).toEqual({
