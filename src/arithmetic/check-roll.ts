@@ -1,6 +1,6 @@
 /** A roll whose result is the outcome of another roll: the grade of a critical hit, a fire that is put out. */
-import type { Outcome, Roll } from '../schema/types.generated.ts';
 import type { Fraction } from './fraction.ts';
+import type { OutcomeRule, RollRule } from './library.ts';
 import type { Odds, OutcomeOdds } from './odds.ts';
 import { onlyOutcome } from './outcomes.ts';
 import type { RollCalculation } from './roll.ts';
@@ -8,7 +8,7 @@ import type { RollReading } from './reading.ts';
 import { knowing, type Known } from './situation.ts';
 
 /** `checked` is the calculation of the other roll; returns it with the outcomes of `roll`. */
-export function ofCheck(roll: Roll, checked: RollCalculation, known: Known): RollCalculation {
+export function ofCheck(roll: RollRule, checked: RollCalculation, known: Known): RollCalculation {
   const outcomeOf = (id: string) =>
     onlyOutcome(roll.outcomes, knowing(known, {}, { outcome: [id] }));
   return {
@@ -18,27 +18,30 @@ export function ofCheck(roll: Roll, checked: RollCalculation, known: Known): Rol
 }
 
 function translate(
-  roll: Roll,
+  roll: RollRule,
   reading: RollReading,
-  outcomeOf: (id: string) => Outcome | undefined,
+  outcomeOf: (id: string) => OutcomeRule | undefined,
 ): RollReading {
   const { outcome: was, ...rest } = reading;
   const outcome = was === undefined ? undefined : outcomeOf(was)?.id;
   return {
     ...rest,
     odds: reading.odds && regroup(roll.outcomes, reading.odds, outcomeOf),
+    outcomesOf: (dice) => [
+      ...new Set(reading.outcomesOf(dice).flatMap((id) => outcomeOf(id)?.id ?? [])),
+    ],
     ...(outcome !== undefined && { outcome }),
   };
 }
 
 /** Adds the chances of the check up by the outcome they lead to. `needs` stays undefined: it belongs to the check itself. */
 function regroup(
-  outcomes: readonly Outcome[],
+  outcomes: readonly OutcomeRule[],
   { outcomes: checked }: Odds,
-  outcomeOf: (id: string) => Outcome | undefined,
+  outcomeOf: (id: string) => OutcomeRule | undefined,
 ): Odds {
   const translated = checked.map(({ id, chance }) => ({ chance, to: outcomeOf(id) }));
-  const chance = (belongs: (outcome: Outcome) => boolean) =>
+  const chance = (belongs: (outcome: OutcomeRule) => boolean) =>
     total(
       translated.filter(({ to }) => !to || belongs(to)),
       translated,
@@ -58,7 +61,7 @@ function regroup(
 /** An outcome of the check: its chance, and the outcome of the roll that it leads to. */
 interface Translated {
   chance: Fraction | undefined;
-  to: Outcome | undefined;
+  to: OutcomeRule | undefined;
 }
 
 /** Undefined when one of the chances is unknown or leads to no outcome. */

@@ -1,9 +1,8 @@
 /** How modifiers under one heading combine. Where the rules leave it open, every way is an alternative. */
 import { evaluateNumber } from './amount.ts';
 import type { Problem } from './circumstances.ts';
-import type { Line } from './library.ts';
+import type { GroupRule, Line } from './library.ts';
 import type { Known } from './situation.ts';
-import type { Group } from '../schema/types.generated.ts';
 
 export interface Combined {
   /** Lists of modifiers that count together; one list where nothing is left open. */
@@ -38,7 +37,7 @@ export function combineGroups(lines: readonly Line[], known: Known): Combined {
   return { alternatives: problems.length > 0 ? [] : inOrder, problems };
 }
 
-function waysOf(members: Line[], combine: Group['combine'], known: Known): Line[][] {
+function waysOf(members: Line[], combine: GroupRule['combine'], known: Known): Line[][] {
   const alone = members.map((line) => [line]);
   switch (combine) {
     case 'first':

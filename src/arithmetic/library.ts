@@ -1,24 +1,53 @@
 /** The modifier sets and rolls of one ruleset, which calculations look up. */
 import type { Entry } from '../model/entries.ts';
-import type { Group, Modifier, ModifiersFile, Roll } from '../schema/types.generated.ts';
+import type {
+  Group,
+  Modifier,
+  ModifiersFile,
+  Outcome,
+  Roll,
+  ValueSet,
+} from '../schema/types.generated.ts';
+
+// What calculations read of the data. The words stay behind, so that it is small enough to be sent to a browser.
+export type GroupRule = Pick<Group, 'id' | 'combine'>;
+export type ModifierRule = Pick<Modifier, 'id' | 'group' | 'change' | 'when' | 'round' | 'cancels'>;
+export type OutcomeRule = Pick<Outcome, 'id' | 'when' | 'success'>;
+export interface RollRule extends Pick<
+  Roll,
+  'dice' | 'faces' | 'diceFrom' | 'check' | 'target' | 'modifies' | 'contest' | 'beyondDice'
+> {
+  outcomes: OutcomeRule[];
+}
+export interface ValueRule extends Pick<
+  ValueSet,
+  'name' | 'base' | 'round' | 'atLeast' | 'atMost'
+> {
+  outcomes?: OutcomeRule[];
+}
+export interface ModifierSet extends Pick<ModifiersFile, 'appliesTo' | 'except'> {
+  modifiers: ModifierRule[];
+  groups?: GroupRule[];
+  value?: ValueRule;
+}
 
 export interface Library {
   /** By address: `modifiers/to-hit`. */
-  sets: ReadonlyMap<string, ModifiersFile>;
+  sets: ReadonlyMap<string, ModifierSet>;
   /** Rolls by the address of what they stand in: `modifiers/to-hit`, `rules/breakdown`, `tables/damage#on-fire`. */
-  rolls: ReadonlyMap<string, Roll>;
+  rolls: ReadonlyMap<string, RollRule>;
 }
 
 /** A modifier with its group and the set it comes from. */
 export interface Line {
   set: string;
-  modifier: Modifier;
-  group: Group | undefined;
+  modifier: ModifierRule;
+  group: GroupRule | undefined;
 }
 
 export function libraryOf(entries: readonly Entry[]): Library {
-  const sets = new Map<string, ModifiersFile>();
-  const rolls = new Map<string, Roll>();
+  const sets = new Map<string, ModifierSet>();
+  const rolls = new Map<string, RollRule>();
   for (const entry of entries) {
     if (entry.kind === 'modifiers') sets.set(entry.address, entry.data);
     const roll = 'roll' in entry.data ? entry.data.roll : undefined;
@@ -49,7 +78,7 @@ export function linesFor(address: string, { sets, rolls }: Library): Line[] {
 
 /** `all` means every roll; a value is joined only by name. */
 function joins(
-  { appliesTo: hosts, except }: ModifiersFile,
+  { appliesTo: hosts, except }: ModifierSet,
   address: string,
   isRoll: boolean,
 ): boolean {
@@ -59,7 +88,7 @@ function joins(
 
 export function linesOf(
   address: string,
-  { modifiers, groups = [] }: Pick<ModifiersFile, 'modifiers' | 'groups'>,
+  { modifiers, groups = [] }: Pick<ModifierSet, 'modifiers' | 'groups'>,
 ): Line[] {
   return modifiers.map((modifier) => ({
     set: address,
@@ -67,8 +96,3 @@ export function linesOf(
     group: groups.find(({ id }) => id === modifier.group),
   }));
 }
-
-/** What calculations read of a modifier set; its words stay behind. */
-export type ModifierSet = Pick<ModifiersFile, 'modifiers' | 'groups' | 'value'>;
-/** What calculations read of a roll. */
-export type RollRule = Roll;

@@ -1,5 +1,5 @@
 /** Exact odds of each outcome, and what the dice must show for it. */
-import type { Outcome } from '../schema/types.generated.ts';
+import type { OutcomeRule } from './library.ts';
 import type { Throw } from './dice.ts';
 import type { Fraction } from './fraction.ts';
 import { possibleOutcomes } from './outcomes.ts';
@@ -33,7 +33,7 @@ export type KnownAfter<T> = (seen: T) => Known;
  * on the die or as the sum, even one that the dice do not have: so "7+ on a D6" can be shown.
  */
 export function oddsOf(
-  outcomes: readonly Outcome[],
+  outcomes: readonly OutcomeRule[],
   throws: readonly Throw[],
   see: KnownAfter<Throw>,
   onDie: KnownAfter<number>,
@@ -43,9 +43,9 @@ export function oddsOf(
     possible: possibleOutcomes(outcomes, see(thrown)),
   }));
   const scale = scaleOf(outcomes, throws, onDie);
-  const chance = (belongs: (outcome: Outcome) => boolean): Fraction | undefined =>
+  const chance = (belongs: (outcome: OutcomeRule) => boolean): Fraction | undefined =>
     chanceOf(seen, belongs);
-  const succeeds = (outcome: Outcome) => outcome.success === true;
+  const succeeds = (outcome: OutcomeRule) => outcome.success === true;
   return {
     outcomes: outcomes.map((outcome) => ({
       id: outcome.id,
@@ -60,13 +60,13 @@ export function oddsOf(
 
 interface Seen {
   ways: number;
-  possible: readonly Outcome[];
+  possible: readonly OutcomeRule[];
 }
 
 /** A throw counts when all its possible outcomes belong; if only some do, the chance is unknown. */
 function chanceOf(
   seen: readonly Seen[],
-  belongs: (outcome: Outcome) => boolean,
+  belongs: (outcome: OutcomeRule) => boolean,
 ): Fraction | undefined {
   let [count, of] = [0, 0];
   for (const { ways, possible } of seen) {
@@ -82,11 +82,11 @@ const BEYOND = 100;
 
 interface Mark {
   figure: number;
-  possible: readonly Outcome[];
+  possible: readonly OutcomeRule[];
 }
 
 function scaleOf(
-  outcomes: readonly Outcome[],
+  outcomes: readonly OutcomeRule[],
   throws: readonly Throw[],
   onDie: KnownAfter<number>,
 ): Mark[] {
@@ -102,14 +102,17 @@ function scaleOf(
 }
 
 /** A single result of the dice, doubles, odd or even: shown beside the needed number, not as part of it. */
-const isSpecial = ({ when = [] }: Outcome): boolean =>
+const isSpecial = ({ when = [] }: OutcomeRule): boolean =>
   when.some(
     ({ subject: of, equals, is, not }) =>
       of === 'dice' ||
       (of === 'natural' && (equals !== undefined || is !== undefined || not !== undefined)),
   );
 
-function stretch(scale: readonly Mark[], belongs: (outcome: Outcome) => boolean): Span | undefined {
+function stretch(
+  scale: readonly Mark[],
+  belongs: (outcome: OutcomeRule) => boolean,
+): Span | undefined {
   if (scale.some(({ possible }) => possible.some(belongs) && !possible.every(belongs)))
     return undefined;
   const figures = scale

@@ -1,11 +1,11 @@
 /** Ordered lists of outcomes: the first whose tests are met counts. */
-import type { Outcome } from '../schema/types.generated.ts';
+import type { OutcomeRule } from './library.ts';
 import { allHold } from './conditions.ts';
 import type { Known } from './situation.ts';
 
 /** The possible outcomes: one, or several when a missing number decides between them. */
-export function possibleOutcomes(outcomes: readonly Outcome[], known: Known): Outcome[] {
-  const possible: Outcome[] = [];
+export function possibleOutcomes(outcomes: readonly OutcomeRule[], known: Known): OutcomeRule[] {
+  const possible: OutcomeRule[] = [];
   for (const outcome of outcomes) {
     const truth = allHold(outcome.when, known);
     if (truth !== false) possible.push(outcome);
@@ -15,7 +15,10 @@ export function possibleOutcomes(outcomes: readonly Outcome[], known: Known): Ou
 }
 
 /** The outcome, where only one is possible. */
-export function onlyOutcome(outcomes: readonly Outcome[], known: Known): Outcome | undefined {
+export function onlyOutcome(
+  outcomes: readonly OutcomeRule[],
+  known: Known,
+): OutcomeRule | undefined {
   const possible = possibleOutcomes(outcomes, known);
   return possible.length === 1 ? possible[0] : undefined;
 }

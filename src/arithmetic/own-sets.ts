@@ -2,9 +2,8 @@
  * A name inside a roll means the value after its own set: B# after Sustained Fire has lowered it.
  * (Inside a value set it means the printed value, so nothing can go round in circles.)
  */
-import type { Roll } from '../schema/types.generated.ts';
 import type { Problem } from './circumstances.ts';
-import type { Library, Line } from './library.ts';
+import type { Library, Line, RollRule } from './library.ts';
 import { knowing, type Known, type Situation } from './situation.ts';
 import { numberOf } from './sum.ts';
 import { calculateValue } from './value.ts';
@@ -18,7 +17,7 @@ export interface AfterOwnSets {
 
 /** What is known to a roll and its modifiers. */
 export function afterOwnSets(
-  roll: Roll,
+  roll: RollRule,
   lines: readonly Line[],
   known: Known,
   situation: Situation,

@@ -1,6 +1,7 @@
 /** Changes worked out once, then applied to any base. The order is always: set, multiply, add, shift, round, limits. */
-import type { Modifier, Shift } from '../schema/types.generated.ts';
+import type { Shift } from '../schema/types.generated.ts';
 import { evaluate } from './amount.ts';
+import type { ModifierRule } from './library.ts';
 import { parseFraction, type Fraction } from './fraction.ts';
 import type { Known } from './situation.ts';
 import {
@@ -37,7 +38,7 @@ const NOTHING: Plan = { factor: { count: 1, of: 1 }, add: closed(0), shifts: [] 
 
 /** Every plan that these modifiers may lead to; undefined when an amount is unknown. `round` is the value's own rounding. */
 export function plansOf(
-  modifiers: readonly Modifier[],
+  modifiers: readonly ModifierRule[],
   known: Known,
   round?: Rounding,
 ): Plan[] | undefined {
@@ -64,7 +65,7 @@ export function plansOf(
 }
 
 /** One plan for each value that replaces the base; undefined when one of them is unknown. */
-function startingPlans(modifiers: readonly Modifier[], known: Known): Plan[] | undefined {
+function startingPlans(modifiers: readonly ModifierRule[], known: Known): Plan[] | undefined {
   const amounts = modifiers.flatMap(({ change }) => (change.set === undefined ? [] : [change.set]));
   if (amounts.length === 0) return [NOTHING];
   const plans: Plan[] = [];
@@ -108,7 +109,7 @@ function limited(sum: Sum, { atLeast: least, atMost: most }: Limits): Sum | unde
 }
 
 /** Ids of modifiers whose amount is unknown. */
-export function unknownAmounts(modifiers: readonly Modifier[], known: Known): string[] {
+export function unknownAmounts(modifiers: readonly ModifierRule[], known: Known): string[] {
   return modifiers
     .filter(({ change }) => {
       const amount = change.set ?? change.add ?? change.shift?.columns;

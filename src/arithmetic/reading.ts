@@ -1,9 +1,10 @@
 /** One reading of a roll: with its target and changes settled, the odds and the outcome of the dice. */
-import type { Roll, When } from '../schema/types.generated.ts';
+import type { When } from '../schema/types.generated.ts';
 import type { Dice } from '../notation/dice.ts';
 import { isDoubles, thrown, throwsOf, type Throw } from './dice.ts';
+import type { RollRule } from './library.ts';
 import { oddsOf, type Odds, type Span } from './odds.ts';
-import { onlyOutcome } from './outcomes.ts';
+import { onlyOutcome, possibleOutcomes } from './outcomes.ts';
 import { apply, type ColumnShift, type Plan } from './plan.ts';
 import type { DiceSource } from './roll-source.ts';
 import { knowing, type Known } from './situation.ts';
@@ -15,13 +16,19 @@ export interface RollReading {
   /** The sum that the modifiers add to the roll; undefined where they change the target, set or multiply. */
   bonus: Sum | undefined;
   shifts: readonly ColumnShift[];
+  /** The number compared with, before its modifiers. */
+  base: Sum | undefined;
+  /** What the modifiers add, to the roll or to the target; undefined where one sets or multiplies. */
+  adds: Sum | undefined;
   /** Undefined where the dice are not known. */
   odds: Odds | undefined;
+  /** Ids of the outcomes that these dice may have: one; several where a missing number decides. */
+  outcomesOf: (dice: readonly number[]) => string[];
   /** Id of the outcome, where dice were given and only one is possible. */
   outcome?: string;
 }
 export interface ReadingOf {
-  roll: Roll;
+  roll: RollRule;
   plan: Plan;
   /** Before modifiers. */
   base: Sum | undefined;
@@ -45,19 +52,23 @@ export function readRoll({ roll, plan, base, source, known, shown }: ReadingOf):
     );
   };
   const outcome = shown && onlyOutcome(roll.outcomes, see(thrown(shown, source.dice?.plus)));
-  const onlyAdds = !onTarget && !plan.set && plan.factor.count === plan.factor.of;
+  const onlyAdds = !plan.set && plan.factor.count === plan.factor.of;
   return {
     target,
-    bonus: onlyAdds ? plan.add : undefined,
+    base,
+    adds: onlyAdds ? plan.add : undefined,
+    bonus: onlyAdds && !onTarget ? plan.add : undefined,
     shifts: plan.shifts,
     odds:
       source.dice && odds(roll, source.dice, source.faces, see, onDie(roll, source, fixed, total)),
+    outcomesOf: (dice) =>
+      possibleOutcomes(roll.outcomes, see(thrown(dice, source.dice?.plus))).map(({ id }) => id),
     ...(outcome && { outcome: outcome.id }),
   };
 }
 
 function odds(
-  roll: Roll,
+  roll: RollRule,
   dice: Dice,
   faces: readonly string[],
   see: (seen: Throw) => Known,
@@ -70,7 +81,7 @@ function odds(
 
 /** A number stands for the one die that the outcomes read, else for the sum. */
 function onDie(
-  roll: Roll,
+  roll: RollRule,
   { faces }: DiceSource,
   fixed: Known,
   total: (natural: number) => number | undefined,
@@ -83,7 +94,7 @@ function onDie(
   return (figure) => knowing(fixed, { natural: figure, roll: total(figure) });
 }
 
-const subjectsOf = ({ outcomes }: Roll): Set<string> =>
+const subjectsOf = ({ outcomes }: RollRule): Set<string> =>
   new Set(outcomes.flatMap(({ when = [] }) => when.flatMap(namesOf)));
 
 /** What a test looks at, on both sides. */

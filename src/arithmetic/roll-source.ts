@@ -1,7 +1,6 @@
 /** Where the dice of a roll come from: rolled here, or shared with another roll. */
-import type { Roll } from '../schema/types.generated.ts';
 import { parseDice, type Dice } from '../notation/dice.ts';
-import type { Library } from './library.ts';
+import type { Library, RollRule } from './library.ts';
 
 export interface DiceSource {
   /** As written: `2D6`; undefined where no source states it. */
@@ -11,7 +10,7 @@ export interface DiceSource {
   faces: readonly string[];
 }
 
-export function diceOf(roll: Roll, { rolls }: Library): DiceSource {
+export function diceOf(roll: RollRule, { rolls }: Library): DiceSource {
   const shared = (roll.diceFrom ?? []).flatMap((address) => rolls.get(address) ?? []);
   const notation = roll.dice ?? shared.find(({ dice }) => dice !== undefined)?.dice;
   const faces = roll.faces ?? shared.find((other) => other.faces !== undefined)?.faces ?? [];

@@ -1,10 +1,9 @@
 /** A roll in a situation: target, odds, what must be rolled, and the outcome of given dice. */
-import type { Roll } from '../schema/types.generated.ts';
 import { evaluate } from './amount.ts';
 import { ofCheck } from './check-roll.ts';
 import type { Problem } from './circumstances.ts';
 import { canShow } from './dice.ts';
-import { linesFor, type Library, type Line } from './library.ts';
+import { linesFor, type Library, type Line, type RollRule } from './library.ts';
 import { afterOwnSets } from './own-sets.ts';
 import { readRoll, type RollReading } from './reading.ts';
 import { diceOf } from './roll-source.ts';
@@ -69,7 +68,7 @@ function workOut(
 }
 
 function readDice(
-  roll: Roll,
+  roll: RollRule,
   lines: readonly Line[],
   situation: Situation,
   library: Library,

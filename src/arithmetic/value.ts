@@ -1,8 +1,7 @@
 /** A value that is modified but not rolled: firepower, movement, B#. */
-import type { ValueSet } from '../schema/types.generated.ts';
 import { evaluate } from './amount.ts';
 import type { Problem } from './circumstances.ts';
-import { linesFor, type Library, type Line } from './library.ts';
+import { linesFor, type Library, type Line, type ValueRule } from './library.ts';
 import { onlyOutcome } from './outcomes.ts';
 import { apply, type Plan } from './plan.ts';
 import { settle, unknownModifiers } from './settle.ts';
@@ -57,7 +56,7 @@ const NOTHING: ValueCalculation = {
 };
 
 function workOut(
-  value: ValueSet,
+  value: ValueRule,
   lines: readonly Line[],
   situation: Situation,
 ): Omit<ValueCalculation, 'of' | 'circumstances'> {
@@ -76,7 +75,7 @@ function workOut(
   };
 }
 
-function reading(value: ValueSet, base: Sum, plan: Plan, known: Known): ValueReading {
+function reading(value: ValueRule, base: Sum, plan: Plan, known: Known): ValueReading {
   const result = apply(plan, base, value);
   if (!value.outcomes) return { result };
   const outcome = onlyOutcome(

@@ -117,6 +117,12 @@ export type Dice = string;
  */
 export type Effects = Effect[];
 /**
+ * What is rolled or worked out next. Several are a choice; one alone always follows.
+ *
+ * @minItems 1
+ */
+export type Following = Next[];
+/**
  * What a modifier does: exactly one of set, multiply, add, shift. Evaluated in this order.
  */
 export type Change = Change1;
@@ -518,6 +524,8 @@ export interface Roll {
    * Which side of the comparison the modifiers change: the roll or the target. It decides whether a plus helps or hurts.
    */
   modifies?: 'roll' | 'target';
+  beyondDice?: Id;
+  times?: Amount;
   contest?: Contest;
   /**
    * The results in order, at least two. The first whose conditions are true applies; the last has none.
@@ -543,6 +551,7 @@ export interface Contest {
    * What a tie does. all: all who tied win. again: they roll again. none: nobody wins. unknown: not said.
    */
   ties: 'all' | 'again' | 'none' | 'unknown';
+  among?: Id;
 }
 /**
  * One result of a roll. The first whose conditions are true applies; the last has none and is the default.
@@ -558,10 +567,30 @@ export interface Outcome {
   success?: true;
   effects?: Effects;
   see?: Reference;
+  next?: Following;
   source?: Sources;
   evidence?: Evidence;
   reason?: Text;
   dispute?: Dispute;
+}
+/**
+ * A roll, a value or a table that follows, so that odds can be worked out from the beginning.
+ */
+export interface Next {
+  to: Reference;
+  way?: Id;
+  /**
+   * The ids of modifiers that apply there because this outcome came about.
+   *
+   * @minItems 1
+   */
+  sets?: Id[];
+  carries?: Names;
+  /**
+   * true: it does not follow every time, so a reader chooses it.
+   */
+  optional?: true;
+  unknown?: Id;
 }
 /**
  * A value that is modified but not rolled, such as a movement allowance.
@@ -587,6 +616,7 @@ export interface ValueSet {
    * @minItems 1
    */
   outcomes?: Outcome[];
+  next?: Following;
 }
 /**
  * Parts under one heading and, for modifiers, how they combine.
@@ -1125,6 +1155,7 @@ export interface TableFile {
    * @minItems 1
    */
   columns: Column[];
+  outside?: Id;
   /**
    * Every way the table is rolled on. The check proves that each result of the dice has exactly one row.
    *
@@ -1208,6 +1239,7 @@ export interface Column {
    */
   steps?: number;
   when?: When;
+  next?: Following;
   /**
    * The ids of the footnotes that belong to the column.
    *
@@ -1264,6 +1296,7 @@ export interface Row {
    */
   notes?: Id[];
   see?: References;
+  next?: Following;
   aliases?: Aliases;
   source?: Sources;
   evidence?: Evidence;
@@ -1382,6 +1415,7 @@ export interface Shapes {
   Exception: Exception;
   ExceptionsFile: ExceptionsFile;
   Expectation: Expectation;
+  Following: Following;
   Front: Front;
   Group: Group;
   Id: Id;
@@ -1393,6 +1427,7 @@ export interface Shapes {
   Modifier: Modifier;
   ModifiersFile: ModifiersFile;
   Names: Names;
+  Next: Next;
   Note: Note;
   Omission: Omission;
   Outcome: Outcome;

@@ -4,8 +4,8 @@
  * Order: first stage, further groups of dice (`2.`), then every other stage in the order of the problem, `then` last; inside
  * a stage `with`, rows, values, states, each in the order of the problem. Equal situations have equal links.
  */
-import type { Problem, StageKey } from './problem.ts';
-import type { Situation } from './situation.ts';
+import type { ModifierInput, Problem, Stage, StageKey } from './problem.ts';
+import { NO_SITUATION, type Settings, type Situation } from './situation.ts';
 
 export interface ReadLink {
   situation: Situation;
@@ -14,23 +14,262 @@ export interface ReadLink {
   notices: Notice[];
 }
 
-/** A part of a link that was left out. `written` is it as it stands there; `nearest` what may have been meant. */
+/** A part of a link that was left out. `written` is it as it stands there. */
 export type Notice =
-  | { kind: 'unknown-name'; written: string; nearest?: string }
-  | { kind: 'unknown-modifier'; written: string; stage: StageKey; nearest?: string }
-  | { kind: 'unknown-row'; written: string; table: string; nearest?: string }
-  | { kind: 'unknown-state'; written: string; role: string; nearest?: string }
+  | { kind: 'unknown-name'; written: string }
+  | { kind: 'unknown-modifier'; written: string; stage: StageKey }
+  | { kind: 'unknown-row'; written: string; table: string }
+  | { kind: 'unknown-state'; written: string; role: string }
+  | { kind: 'unknown-stage'; written: string }
   | { kind: 'not-a-number'; written: string; value: string }
   /** `used` is the nearest allowed number, which was put in its place. */
   | { kind: 'out-of-range'; written: string; value: string; used: number }
   /** Holds by itself, so naming it changes nothing. */
   | { kind: 'automatic'; written: string; stage: StageKey }
-  /** The first of them was kept. */
+  /** Cannot hold together; the first of them was kept. */
   | { kind: 'exclusive'; stage: StageKey; kept: string; left: string[] }
   /** Two stages that cannot both follow one outcome. */
   | { kind: 'one-follows'; kept: StageKey; left: StageKey[] };
 
-/** Reads a query such as `location.search`, with or without `?`. Parameters of others (`v`, `q`, `utm_*`) are not looked at. */
-export type ReadSituation = (problem: Problem, query: string) => ReadLink;
+/** Parameters that pages and those who pass links on add; they say nothing about a situation. */
+const FOREIGN = /^(?:v|q|lang|utm_\w+|fbclid|gclid)$/;
+const VERSUS = 'vs.';
+/** More dice than a reader rolls at once take long to count. */
+const MOST_DICE = 60;
+
+/** Reads a query such as `location.search`, with or without `?`. What it does not know becomes a notice, and the rest holds. */
+export function readSituation(problem: Problem, query: string): ReadLink {
+  const notices: Notice[] = [];
+  const parameters = parametersOf(query);
+  const own = parameters.filter(({ name }) => !name.startsWith(VERSUS));
+  const others = parameters.flatMap(({ name, value }) =>
+    name.startsWith(VERSUS) ? [{ name: name.slice(VERSUS.length), value }] : [],
+  );
+  const situation = read(problem, own, notices);
+  return {
+    situation,
+    ...(others.length > 0 && { versus: read(problem, others, notices) }),
+    notices,
+  };
+}
+
+interface Parameter {
+  name: string;
+  value: string;
+}
+
+function parametersOf(query: string): Parameter[] {
+  return query
+    .replace(/^\?/, '')
+    .split('&')
+    .filter(Boolean)
+    .map((part) => {
+      const [name = '', ...value] = part.split('=');
+      return { name: decode(name), value: decode(value.join('=')) };
+    })
+    .filter(({ name }) => !FOREIGN.test(name));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+function read(problem: Problem, parameters: readonly Parameter[], notices: Notice[]): Situation {
+  const situation: Situation = { ...NO_SITUATION, stages: {}, groups: [], then: [] };
+  const groups = new Map<number, Settings>();
+  for (const { name, value } of parameters) {
+    if (name === 'then') {
+      situation.then = readThen(problem, namesIn(value), notices);
+      continue;
+    }
+    const dot = name.lastIndexOf('.');
+    const prefix = name.slice(0, Math.max(0, dot));
+    const group = /^[2-9]$/.test(prefix) ? Number(prefix) : undefined;
+    const key = prefix === '' || group !== undefined ? (problem.starts[0] ?? '') : prefix;
+    const stage = stageOf(problem, key);
+    if (!stage || (prefix !== '' && prefix === problem.starts[0])) {
+      notices.push({ kind: 'unknown-name', written: name });
+      continue;
+    }
+    const settings =
+      group === undefined
+        ? (situation.stages[key] ??= emptySettings())
+        : (groups.get(group) ?? emptySettings());
+    if (group !== undefined) groups.set(group, settings);
+    readParameter({ problem, stage, key, settings, notices }, name.slice(dot + 1), value, name);
+  }
+  situation.groups = [...groups].sort(([a], [b]) => a - b).map(([, settings]) => settings);
+  return normal(problem, situation);
+}
+
+const emptySettings = (): Settings => ({ with: [], values: {}, states: {}, rows: {} });
+
+/** The other side of a contest has the inputs of this one. */
+const stageOf = ({ stages }: Problem, key: StageKey): Stage | undefined => {
+  const contest = stages[key.replace(/-other$/, '')];
+  return stages[key] ?? (contest?.type === 'roll' && contest.contest ? contest : undefined);
+};
+
+const namesIn = (value: string): string[] => [...new Set(value.split(',').filter(Boolean))];
+
+interface Place {
+  problem: Problem;
+  stage: Stage;
+  key: StageKey;
+  settings: Settings;
+  notices: Notice[];
+}
+
+function readParameter(place: Place, name: string, value: string, written: string): void {
+  const { stage, settings, notices, problem } = place;
+  const role = stage.states.find((state) => state.role === name);
+  if (name === 'with') settings.with = readModifiers(place, namesIn(value));
+  else if (stage.values.includes(name)) readNumber(place, name, value, written);
+  else if (role) {
+    const [known, strange] = split(namesIn(value), (word) => role.words.includes(word));
+    settings.states[name] = role.words.filter((word) => known.includes(word));
+    for (const word of strange) notices.push({ kind: 'unknown-state', written: word, role: name });
+  } else if (stage.tables.includes(name)) {
+    if (problem.tables[name]?.rows.some(({ id }) => id === value)) settings.rows[name] = value;
+    else notices.push({ kind: 'unknown-row', written: value, table: name });
+  } else notices.push({ kind: 'unknown-name', written });
+}
+
+function readModifiers({ stage, key, notices }: Place, ids: readonly string[]): string[] {
+  const byId = new Map(stage.modifiers.map((modifier) => [modifier.id, modifier]));
+  const named: ModifierInput[] = [];
+  for (const id of ids) {
+    const modifier = byId.get(id);
+    if (!modifier) notices.push({ kind: 'unknown-modifier', written: id, stage: key });
+    else if (modifier.automatic) notices.push({ kind: 'automatic', written: id, stage: key });
+    else named.push(modifier);
+  }
+  const exclusive = Map.groupBy(named, ({ group, combine }) => combine === 'unique' && group);
+  const left = [...exclusive].flatMap(([group, [kept, ...others]]) => {
+    if (!group || !kept || others.length === 0) return [];
+    const names = others.map(({ id }) => id);
+    notices.push({ kind: 'exclusive', stage: key, kept: kept.id, left: names });
+    return names;
+  });
+  return named.map(({ id }) => id).filter((id) => !left.includes(id));
+}
+
+function readNumber(place: Place, name: string, value: string, written: string): void {
+  const { problem, settings, notices } = place;
+  const input = problem.values[name];
+  const dice = /^(\d{0,2})d(\d+)([+-]\d+)?$/i.exec(value);
+  if (input?.dice && dice && Number(dice[1] ?? 1) <= MOST_DICE / 4)
+    return void (settings.values[name] = value.toUpperCase());
+  const number = /^-?\d{1,4}(?:\.\d{1,2})?$/.test(value) ? Number(value) : NaN;
+  if (!input || Number.isNaN(number) || (!input.fraction && !Number.isInteger(number)))
+    return void notices.push({ kind: 'not-a-number', written, value });
+  const used = Math.min(
+    Math.max(number, input.atLeast ?? -Infinity, input.dice ? 0 : -Infinity),
+    input.atMost ?? Infinity,
+    input.dice ? MOST_DICE : Infinity,
+  );
+  if (used !== number) notices.push({ kind: 'out-of-range', written, value, used });
+  settings.values[name] = used + 0;
+}
+
+function readThen({ stages }: Problem, keys: readonly StageKey[], notices: Notice[]): StageKey[] {
+  const offers = Object.values(stages).flatMap(({ next = {} }) =>
+    Object.values(next).map((list) => list.map(({ to }) => to)),
+  );
+  const [known, strange] = split(keys, (key) => offers.some((offer) => offer.includes(key)));
+  for (const written of strange) notices.push({ kind: 'unknown-stage', written });
+  const left = new Set<StageKey>();
+  for (const offer of offers) {
+    const [kept, ...others] = known.filter((key) => offer.includes(key) && !left.has(key));
+    if (kept === undefined || others.length === 0) continue;
+    others.forEach((key) => left.add(key));
+    notices.push({ kind: 'one-follows', kept, left: others });
+  }
+  return known.filter((key) => !left.has(key));
+}
+
+function split<T>(items: readonly T[], belongs: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(belongs), items.filter((item) => !belongs(item))];
+}
+
+/** Sets what follows from the rest: a number given for a modifier ticks it. */
+function normal(problem: Problem, situation: Situation): Situation {
+  const ticked = (settings: Settings, stage: Stage | undefined): Settings => {
+    if (!stage) return settings;
+    const named = new Set(settings.with);
+    for (const { id, own, group, combine, automatic } of stage.modifiers) {
+      if (own === undefined || automatic || !(own in settings.values) || named.has(id)) continue;
+      const rival = stage.modifiers.some(
+        (other) => combine === 'unique' && other.group === group && named.has(other.id),
+      );
+      if (!rival) named.add(id);
+    }
+    return { ...settings, with: stage.modifiers.flatMap(({ id }) => (named.has(id) ? [id] : [])) };
+  };
+  const stages = Object.entries(situation.stages).map(
+    ([key, settings]) => [key, ticked(settings, stageOf(problem, key))] as const,
+  );
+  const first = problem.stages[problem.starts[0] ?? ''];
+  return {
+    ...situation,
+    stages: Object.fromEntries(stages.filter(([, settings]) => !isEmpty(settings))),
+    groups: situation.groups.map((settings) => ticked(settings, first)),
+  };
+}
+
+const isEmpty = ({ with: named, values, states, rows }: Settings): boolean =>
+  named.length === 0 &&
+  [values, rows].every((part) => Object.keys(part).length === 0) &&
+  Object.values(states).every((words) => words.length === 0);
+
 /** Writes the query without `?`; empty for a situation in which nothing is set. Only `a–z 0–9 - . , = &`. */
-export type WriteSituation = (problem: Problem, situation: Situation, versus?: Situation) => string;
+export function writeSituation(problem: Problem, situation: Situation, versus?: Situation): string {
+  const other = versus ? write(problem, versus).map((part) => VERSUS + part) : [];
+  return [...write(problem, situation), ...other].join('&');
+}
+
+function write(problem: Problem, raw: Situation): string[] {
+  const situation = normal(problem, raw);
+  const [first = ''] = problem.starts;
+  const keys = Object.keys(problem.stages).flatMap((key) => [key, `${key}-other`]);
+  const others = keys.filter((key) => key !== first);
+  const stages = others.flatMap((key) =>
+    writeSettings(problem, key, situation.stages[key], `${key}.`),
+  );
+  return [
+    ...writeSettings(problem, first, situation.stages[first], ''),
+    ...situation.groups.flatMap((settings, index) =>
+      writeSettings(problem, first, settings, `${index + 2}.`),
+    ),
+    ...stages,
+    ...(situation.then.length > 0
+      ? [
+          `then=${Object.keys(problem.stages)
+            .filter((key) => situation.then.includes(key))
+            .join(',')}`,
+        ]
+      : []),
+  ];
+}
+
+function writeSettings(
+  problem: Problem,
+  key: StageKey,
+  settings: Settings | undefined,
+  prefix: string,
+): string[] {
+  const stage = stageOf(problem, key);
+  if (!settings || !stage) return [];
+  const written = (name: string, value: string | number | undefined) =>
+    value === undefined || value === '' ? [] : [`${prefix}${name}=${String(value).toLowerCase()}`];
+  return [
+    ...written('with', settings.with.join(',')),
+    ...stage.tables.flatMap((table) => written(table, settings.rows[table])),
+    ...stage.values.flatMap((name) => written(name, settings.values[name])),
+    ...stage.states.flatMap(({ role }) => written(role, settings.states[role]?.join(','))),
+  ];
+}

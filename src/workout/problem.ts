@@ -5,7 +5,7 @@
  * arithmetic reads as it does in Node; everything else says what a reader can set, and where.
  */
 import type { ModifierSet, RollRule } from '../arithmetic/library.ts';
-import type { Amount, When } from '../schema/types.generated.ts';
+import type { Amount, Value, When } from '../schema/types.generated.ts';
 
 /** Address inside the ruleset: `modifiers/to-hit`, `tables/weapons#rifle`. Words for it are in the texts of the page. */
 export type Address = string;
@@ -104,6 +104,8 @@ export interface OutcomeInput {
   /** Where it stands, for its words: `modifiers/to-hit#hit`. */
   address: Address;
   success?: true;
+  /** In a contest: it belongs to the side that wins or loses; neither is a tie. */
+  side?: 'winner' | 'loser';
   /** Address whose words say why its meaning is not known; its odds may still be. */
   unknown?: Address;
 }
@@ -113,6 +115,8 @@ export interface ModifierInput {
   id: string;
   /** Where it stands: `modifiers/penetration#side-armour`. */
   address: Address;
+  /** The set that has its data in `sets`: `modifiers/penetration`. */
+  set: Address;
   /** Its group: `modifiers/penetration#facing`. */
   group?: Address;
   /** How the members of the group combine. Of `unique` only one can be ticked. */
@@ -127,6 +131,8 @@ export interface ModifierInput {
   automatic?: true;
   /** Address whose words say why its amount is not known. */
   unknown?: Address;
+  /** States that it says hold: the modifier for a CX unit makes the unit CX. Role and word. */
+  implies?: [role: string, word: string][];
   /** Circumstances that stop counting when it holds. */
   cancels?: string[];
 }
@@ -150,7 +156,7 @@ export interface ValueInput {
   /** May be dice: `D6` shots. */
   dice?: true;
   /** Where a reader gets it. */
-  knownFrom?: 'card' | 'table' | 'count' | 'measured' | 'chosen' | 'dice' | 'computed';
+  origin?: Value['origin'];
 }
 
 export interface RowTable {
@@ -172,7 +178,10 @@ export interface LookUp {
   key: string;
   match: 'exact' | 'up-to';
   keys: number[];
+  /** In the order of the rows. `none` is a word that bars it. */
   columns: { id: string; when?: When; cells: (Given | { none: Address })[] }[];
+  /** Address that says why there is no figure past the last row. */
+  outside?: Address;
 }
 
 /** What follows an outcome. Several are a choice (`then`); one alone follows without being chosen unless `optional`. */
@@ -193,10 +202,12 @@ export interface DisputeInput {
   address: Address;
   /** The claim used; undefined where none is. */
   adopted?: string;
-  /** The others. `change` is undefined where the claim has no figure to compute with. */
-  rivals: { claim: string; change?: Replacement }[];
+  /** The others. `changes` is undefined where the claim has no figure to compute with. */
+  rivals: { claim: string; changes?: Replacement[] }[];
+  /** Ids of the modifiers that it is about; undefined where it is about the whole stage. */
+  modifiers?: string[];
 }
-/** A value of the data put in place of another: path inside the problem's `sets` or `rolls`. */
+/** A value of the problem put in place of another. */
 export interface Replacement {
   path: (string | number)[];
   value: unknown;

@@ -22,6 +22,8 @@ export type Chance = Possible<Exact>;
 export interface Result {
   /** In the order of the problem's starts. */
   starts: StageResult[];
+  /** The first stage for each further group of dice. */
+  groups: StageResult[];
   /**
    * Odds from the beginning by outcome: `hit`, `damage-roll.damaged`. Over all ways that lead there, joint with the throw
    * of the first stage where dice are read twice. What stands as `data-outcome` and `data-odds`.
@@ -46,7 +48,7 @@ export interface StageResult {
   /** Value before modifiers: what the roll or the value starts from. */
   base?: Possible<number>;
   /** What the dice must show for success, special results set aside; undefined where it is not one stretch. May lie past the dice. */
-  target?: Possible<{ number: number; form: 'at-least' | 'at-most' | 'exactly' }>;
+  target?: Possible<Target>;
   /** Of a value stage: the value. A word of a table where it bars the shot. */
   value?: Possible<number>;
   /** Word of a looked-up cell that ends it (`out-of-reach`), at this address. */
@@ -58,8 +60,14 @@ export interface StageResult {
   counted: { id: string; adds: number | undefined }[];
   /** Every throw of the dice with its outcome; absent where there are more than 400. In `open` results: of the first reading. */
   board?: BoardThrow[];
-  /** Outcomes of all readings of the same throw together; only with readings. */
+  /** The other readings of the same throw, each as a stage of its own. */
+  readings: StageResult[];
+  /** Outcomes of all readings of the same throw together, as far as their numbers are given; only with readings. */
   joint?: { outcomes: Record<StageKey, string>; odds: Chance }[];
+}
+export interface Target {
+  number: number;
+  form: 'at-least' | 'at-most' | 'exactly';
 }
 export interface OutcomeResult {
   id: string;

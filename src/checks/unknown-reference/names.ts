@@ -78,6 +78,13 @@ function scopesOf({ names, ruleset }: RulesetContext) {
     ),
     marker: scope('marker', whole('markers'), markers),
     circumstance: scope('modifier', entries, names.circumstances),
+    carried: scope(
+      'value, role or modifier',
+      whole('values') && entries,
+      numbers,
+      roles,
+      names.circumstances,
+    ),
     document: scope('document', whole('ruleset'), names.documents),
   };
 }
@@ -127,7 +134,7 @@ function* inSides(file: DataFile, { role }: Scopes): Generator<Use> {
 
 function* inFields(
   file: DataFile,
-  { value: number, marker, circumstance, given }: Scopes,
+  { value: number, marker, circumstance, given, carried }: Scopes,
 ): Generator<Use> {
   for (const { value, path } of shaped(file, 'Cost'))
     yield { name: value.resource, path: [...path, 'resource'], scope: number };
@@ -139,6 +146,12 @@ function* inFields(
     yield { name: value.sideOf, path: [...path, 'sideOf'], scope: marker };
   for (const { value, path } of shaped(file, 'Modifier'))
     yield* each(value.cancels, [...path, 'cancels'], circumstance);
+  for (const { value, path } of shaped(file, 'Roll'))
+    yield { name: value.contest?.among, path: [...path, 'contest', 'among'], scope: number };
+  for (const { value, path } of shaped(file, 'Next')) {
+    yield* each(value.sets, [...path, 'sets'], circumstance);
+    if (value.carries !== 'all') yield* each(value.carries, [...path, 'carries'], carried);
+  }
   for (const { value, path } of shaped(file, 'Example')) {
     yield* each(value.with, [...path, 'with'], circumstance);
     for (const name of Object.keys(value.given ?? {}))

@@ -9,7 +9,7 @@ type Found = Omit<Named, 'file'>;
 
 export function* findOwnNames({ files }: RulesetContext): Generator<Named> {
   for (const file of files) {
-    for (const find of [inGroups, inNotes, inRolls, inCells, inDisputes]) {
+    for (const find of [inGroups, inNotes, inRolls, inPoints, inCells, inDisputes]) {
       for (const found of find(file))
         if (!new Set(found.known).has(found.name)) yield { ...found, file };
     }
@@ -57,6 +57,19 @@ function* inRolls(file: DataFile): Generator<Found> {
         path: [...path, 'rangeGroup'],
       };
   }
+}
+
+/** The points that say why something is unknown. */
+function* inPoints(file: DataFile): Generator<Found> {
+  const known = shaped(file, 'Point').map(({ value }) => value.id);
+  const point = (name: string | undefined, path: Path): Found[] =>
+    name === undefined ? [] : [{ name, what: 'point', known, path }];
+  for (const { value, path } of shaped(file, 'Roll'))
+    yield* point(value.beyondDice, [...path, 'beyondDice']);
+  for (const { value, path } of shaped(file, 'Next'))
+    yield* point(value.unknown, [...path, 'unknown']);
+  for (const { value, path } of shaped(file, 'TableFile'))
+    yield* point(value.outside, [...path, 'outside']);
 }
 
 function* inCells(file: DataFile): Generator<Found> {

@@ -1,0 +1,48 @@
+/** An answer where nothing is left open any more: known, or why not. */
+import type { Address } from './problem.ts';
+import { both, CERTAIN, either, NEVER } from './odds.ts';
+import type { Exact, Possible } from './result.ts';
+
+export type Answer<T> = Exclude<Possible<T>, { type: 'open' }>;
+
+export const known = <T>(value: T): Answer<T> => ({ type: 'known', value });
+export const unknown = (...reasons: Address[]): Answer<never> => ({ type: 'unknown', reasons });
+export const missing = (...needs: string[]): Answer<never> => ({ type: 'missing', needs });
+
+/** One of two answers after the other. What is impossible stays so, whatever is not known of the other. */
+export function afterEachOther(first: Answer<Exact>, second: Answer<Exact>): Answer<Exact> {
+  if (isNever(first) || isNever(second)) return known(NEVER);
+  return join([first, second], (odds) => odds.reduce(both, CERTAIN));
+}
+
+/** The sum of odds that exclude each other. */
+export const oneOf = (answers: readonly Answer<Exact>[]): Answer<Exact> =>
+  join(answers, (odds) => odds.reduce(either, NEVER));
+
+const isNever = (answer: Answer<Exact>): boolean =>
+  answer.type === 'known' && answer.value.count === 0n;
+
+/** From all values; what a reader can still give comes before what nobody knows. */
+export function join<T, R>(answers: readonly Answer<T>[], together: (values: T[]) => R): Answer<R> {
+  const needs = answers.flatMap((answer) => (answer.type === 'missing' ? answer.needs : []));
+  if (needs.length > 0) return missing(...new Set(needs));
+  const reasons = answers.flatMap((answer) => (answer.type === 'unknown' ? answer.reasons : []));
+  if (reasons.length > 0) return unknown(...new Set(reasons));
+  return known(
+    together(answers.flatMap((answer) => (answer.type === 'known' ? [answer.value] : []))),
+  );
+}
+
+/** The same question in every reading of the rules. `same` tells equal values by an equal key. */
+export function possible<T>(
+  answers: readonly Answer<T>[],
+  same: (value: T) => string | number,
+): Possible<T> {
+  const all = join(answers, (values) => values);
+  if (all.type !== 'known') return all;
+  const values = [...new Map(all.value.map((value) => [same(value), value])).values()];
+  const [only] = values;
+  return only !== undefined && values.length === 1
+    ? { type: 'known', value: only }
+    : { type: 'open', values };
+}

@@ -1,0 +1,56 @@
+/** The data that calculations read, without words, so that it is small enough for a page. */
+import type { ModifierRule, ModifierSet, OutcomeRule, RollRule } from '../arithmetic/library.ts';
+import type { Amount } from '../schema/types.generated.ts';
+import { unknownAmount } from './lacking.ts';
+import type { Address } from './problem.ts';
+
+/** `page` is the address of the entry that the parts stand in. */
+export const bareSet = (set: ModifierSet, page: Address): ModifierSet => ({
+  modifiers: set.modifiers.map((modifier) => bareModifier(modifier, page)),
+  ...(set.groups && {
+    groups: set.groups.map(({ id, combine }) => ({ id, ...(combine && { combine }) })),
+  }),
+  ...(set.value && {
+    value: {
+      ...pick(set.value, ['name', 'base', 'round', 'atLeast', 'atMost']),
+      ...(set.value.outcomes && { outcomes: set.value.outcomes.map(bareOutcome) }),
+    },
+  }),
+  ...pick(set, ['appliesTo', 'except']),
+});
+
+export const bareModifier = (modifier: ModifierRule, page: Address): ModifierRule => {
+  const { add, set, shift } = modifier.change;
+  const at = `${page}#${modifier.id}`;
+  return {
+    ...pick(modifier, ['id', 'group', 'when', 'round', 'cancels']),
+    change: {
+      ...modifier.change,
+      ...(add !== undefined && { add: named(add, at) }),
+      ...(set !== undefined && { set: named(set, at) }),
+      ...(shift && { shift: { ...shift, columns: named(shift.columns, at) } }),
+    },
+  };
+};
+
+/** `at` says why its target is not known; `page` has the point for what lies past the dice. */
+export const bareRoll = (roll: RollRule, at: Address, page: Address): RollRule => ({
+  ...pick(roll, ['dice', 'faces', 'diceFrom', 'check', 'modifies', 'contest']),
+  ...(roll.target !== undefined && { target: named(roll.target, at) }),
+  ...(roll.beyondDice !== undefined && { beyondDice: `${page}#${roll.beyondDice}` }),
+  outcomes: roll.outcomes.map(bareOutcome),
+});
+
+const bareOutcome = (outcome: OutcomeRule) => pick(outcome, ['id', 'when', 'success']);
+
+/** An amount that the sources do not state gets a name that nobody can give a number for. */
+function named(amount: Amount, at: Address): Amount {
+  if (amount === 'unknown') return unknownAmount(at);
+  return Array.isArray(amount) ? amount.map((part) => named(part, at)) : amount;
+}
+
+function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(
+    keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]]),
+  ) as Pick<T, K>;
+}

@@ -1,0 +1,135 @@
+/** Disagreements of the sources that a stage depends on, and what each claim would put in its place. */
+import { find } from '../model/find.ts';
+import type { Ruleset } from '../model/rulebook.ts';
+import type { Claim, Dispute } from '../schema/types.generated.ts';
+import type { Builder } from './problem-of.ts';
+import type { Address, DisputeInput, Problem, Replacement, StageKey } from './problem.ts';
+
+type Body = Exclude<Dispute, string>;
+
+/** A disputed part of the data, and where it is in the problem. */
+interface Disputed {
+  dispute: Dispute | undefined;
+  page: Address;
+  path: Replacement['path'];
+  /** The modifier that it is about. */
+  modifier?: string;
+}
+
+/** Adds the disputes of a stage to it. */
+export function disputesIn(builder: Builder, problem: Problem, key: StageKey): void {
+  const { ruleset } = builder;
+  const stage = problem.stages[key];
+  if (!stage) return;
+  const places = [
+    ...ofRoll(builder, stage.address),
+    ...ofSets(builder, problem, key),
+    ...ofRows(builder, problem, key),
+  ];
+  const found = new Map<Address, DisputeInput>();
+  for (const place of places) {
+    const told = place.dispute === undefined ? undefined : bodyOf(ruleset, place);
+    if (!told) continue;
+    const { body, address } = told;
+    const known = found.get(address);
+    const dispute: DisputeInput = known ?? {
+      address,
+      ...(body.adopted !== 'none' && { adopted: body.adopted }),
+      rivals: body.claims.filter(({ id }) => id !== body.adopted).map(({ id }) => ({ claim: id })),
+    };
+    for (const rival of dispute.rivals) {
+      const change = changeBy(
+        body,
+        place,
+        body.claims.find(({ id }) => id === rival.claim),
+      );
+      if (change) rival.changes = [...(rival.changes ?? []), change];
+    }
+    if (place.modifier !== undefined)
+      dispute.modifiers = [...new Set([...(dispute.modifiers ?? []), place.modifier])];
+    found.set(address, dispute);
+  }
+  if (found.size > 0) stage.disputes = [...found.values()];
+}
+
+/** The dispute itself, also where it is told elsewhere. */
+function bodyOf(
+  ruleset: Ruleset,
+  { dispute, page }: Disputed,
+): { body: Body; address: Address } | undefined {
+  if (typeof dispute !== 'string')
+    return dispute && { body: dispute, address: `${page}#${dispute.id}` };
+  const target = find(ruleset, dispute);
+  const part = target?.type === 'entry' ? target.part : undefined;
+  return part?.kind === 'dispute' ? { body: part.data, address: dispute } : undefined;
+}
+
+/** A claim has a figure in the shape of the disputed field. */
+function changeBy(
+  { field }: Body,
+  { path }: Disputed,
+  claim: Claim | undefined,
+): Replacement | undefined {
+  if (claim?.value === undefined || field === undefined) return undefined;
+  const steps = path[0] === 'tables' ? [] : field.split('.');
+  return { path: [...path, ...steps], value: claim.value };
+}
+
+function ofRoll({ model }: Builder, address: Address): Disputed[] {
+  const part = model.parts.get(address);
+  if (part?.kind !== 'roll') return [];
+  const page = part.entry.address;
+  const path = ['rolls', address];
+  return [
+    { dispute: part.roll.dispute, page, path },
+    ...part.roll.outcomes.map(({ dispute }, index) => ({
+      dispute,
+      page,
+      path: [...path, 'outcomes', index],
+    })),
+  ];
+}
+
+function ofSets({ ruleset }: Builder, problem: Problem, key: StageKey): Disputed[] {
+  const stage = problem.stages[key];
+  const sets = new Set([stage?.address ?? '', ...(stage?.modifiers ?? []).map(({ set }) => set)]);
+  return [...sets].flatMap((address): Disputed[] => {
+    const entry = ruleset.entries.find((one) => one.address === address);
+    if (entry?.kind !== 'modifiers') return [];
+    const set = entry.data;
+    const whole = { dispute: set.dispute, page: address, path: ['sets', address] };
+    const own = set.modifiers.map(({ id, dispute }, index) => ({
+      dispute,
+      page: address,
+      path: ['sets', address, 'modifiers', index],
+      modifier: id,
+    }));
+    return [whole, ...own];
+  });
+}
+
+/** Cells of the tables whose rows give a number here. */
+function ofRows({ ruleset }: Builder, problem: Problem, key: StageKey): Disputed[] {
+  return (problem.stages[key]?.tables ?? []).flatMap((id) => {
+    const entry = ruleset.entries.find((one) => one.kind === 'tables' && one.id === id);
+    if (entry?.kind !== 'tables') return [];
+    const { columns, rows } = entry.data;
+    return rows.flatMap((row) =>
+      columns.flatMap((column): Disputed[] => {
+        const cell = row.cells[column.id];
+        const dispute = typeof cell === 'object' && !Array.isArray(cell) ? cell.dispute : undefined;
+        const index = problem.tables[id]?.rows.findIndex((one) => one.id === row.id) ?? -1;
+        if (!dispute || index < 0 || column.value === undefined) return [];
+        const given = problem.tables[id]?.rows[index]?.gives ?? {};
+        if (!(column.value in given)) return [];
+        return [
+          {
+            dispute,
+            page: entry.address,
+            path: ['tables', id, 'rows', index, 'gives', column.value],
+          },
+        ];
+      }),
+    );
+  });
+}

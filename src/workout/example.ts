@@ -1,0 +1,26 @@
+/** A worked example of the rules as a situation: what "Try it" opens. */
+import type { Example } from '../schema/types.generated.ts';
+import type { Problem } from './problem.ts';
+import type { Settings, Situation } from './situation.ts';
+
+/**
+ * The situation of an example in the problem of the entry that it computes. Undefined where the example computes nothing
+ * here. Values and states that nothing here depends on are left out.
+ */
+export function situationOf(problem: Problem, example: Example): Situation | undefined {
+  const key = problem.starts.find((start) => {
+    const address = problem.stages[start]?.address;
+    return address === example.target || problem.entry === example.target;
+  });
+  const stage = key === undefined ? undefined : problem.stages[key];
+  if (key === undefined || !stage) return undefined;
+  const settings: Settings = { with: [...(example.with ?? [])], values: {}, states: {}, rows: {} };
+  for (const [name, given] of Object.entries(example.given ?? {})) {
+    if (typeof given === 'number' && stage.values.includes(name)) settings.values[name] = given;
+    const words = stage.states.find(({ role }) => role === name)?.words ?? [];
+    if (typeof given === 'string' && words.includes(given)) settings.states[name] = [given];
+  }
+  const automatic = new Set(stage.modifiers.flatMap(({ id, automatic: own }) => (own ? [id] : [])));
+  settings.with = settings.with.filter((id) => !automatic.has(id));
+  return { stages: { [key]: settings }, then: [], groups: [] };
+}

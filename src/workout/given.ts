@@ -1,0 +1,151 @@
+/** What is known at a stage: what a reader set there, what a row or an earlier stage gives, what was taken over. */
+import { allHold } from '../arithmetic/conditions.ts';
+import type { Library } from '../arithmetic/library.ts';
+import { rowFor } from '../arithmetic/look-up.ts';
+import type { Situation as Given } from '../arithmetic/situation.ts';
+import { knownFrom } from '../arithmetic/situation.ts';
+import { numberOf } from '../arithmetic/sum.ts';
+import { calculateValue } from '../arithmetic/value.ts';
+import type { Address, LookUp, ModifierInput, Problem, Stage } from './problem.ts';
+import { NO_SETTINGS, type Settings } from './situation.ts';
+
+/** What a stage knows. It is handed on to the stages that follow. */
+export interface Facts {
+  numbers: Record<string, number>;
+  /** Numbers that are dice: D6 shots. */
+  dice: Record<string, string>;
+  states: Record<string, readonly string[]>;
+  with: readonly string[];
+  rows: Readonly<Record<string, string>>;
+  /** Values that a row leaves out because the sources do, with the address that says so. */
+  unknown: Record<string, Address>;
+  /** Address of the word of a table that ends it: the weapon does not reach so far. */
+  barred?: Address;
+}
+export const NO_FACTS: Facts = {
+  numbers: {},
+  dice: {},
+  states: {},
+  with: [],
+  rows: {},
+  unknown: {},
+};
+
+export interface FactsOf {
+  problem: Problem;
+  library: Library;
+  stage: Stage;
+  settings: Settings | undefined;
+  before: Facts;
+  /** Circumstances and numbers that the outcome before it brings about. */
+  sets: readonly string[];
+  gives: Readonly<Record<string, number>>;
+}
+
+/** In order of strength: set here, given by what came before, taken over, from a chosen row, looked up. */
+export function factsAt(parts: FactsOf): Facts {
+  const { stage, settings = NO_SETTINGS, before, problem } = parts;
+  const rows = { ...before.rows, ...settings.rows };
+  const facts: Facts = { numbers: {}, dice: {}, states: {}, with: [], rows, unknown: {} };
+  const taken = new Set(stage.carried);
+  const names = new Set([...stage.values, ...Object.keys(parts.gives), ...taken]);
+  const supplied = suppliedBy(problem, rows);
+  for (const name of names) {
+    const given =
+      settings.values[name] ??
+      parts.gives[name] ??
+      (taken.has(name) ? (before.numbers[name] ?? before.dice[name]) : undefined) ??
+      supplied[name];
+    if (typeof given === 'number') facts.numbers[name] = given;
+    else if (typeof given === 'string') facts.dice[name] = given;
+    else if (given) facts.unknown[name] = given.unknown;
+  }
+  const held = heldAt(parts, facts, taken);
+  facts.with = held.map(({ id }) => id);
+  facts.states = statesAt(parts, held, taken);
+  lookUp(parts, facts);
+  // A number that was looked up may tick the modifier it belongs to.
+  facts.with = heldAt(parts, facts, taken).map(({ id }) => id);
+  return facts;
+}
+
+function suppliedBy({ tables }: Problem, rows: Facts['rows']) {
+  const chosen = Object.entries(rows).flatMap(
+    ([table, row]) => tables[table]?.rows.filter(({ id }) => id === row) ?? [],
+  );
+  return Object.assign({}, ...chosen.map(({ gives }) => gives)) as (typeof chosen)[number]['gives'];
+}
+
+/** Ticked, brought about by what came before, taken over, or ticked by its own number. */
+function heldAt({ stage, settings, before, sets }: FactsOf, facts: Facts, taken: Set<string>) {
+  const named = new Set([...(settings?.with ?? []), ...sets]);
+  for (const id of before.with) if (taken.has(id)) named.add(id);
+  const groups = new Set(
+    stage.modifiers.flatMap(({ id, group, combine }) =>
+      named.has(id) && combine === 'unique' ? (group ?? []) : [],
+    ),
+  );
+  const byNumber = ({ own, group, automatic }: ModifierInput) =>
+    own !== undefined &&
+    !automatic &&
+    (own in facts.numbers || own in facts.unknown) &&
+    !(group !== undefined && groups.has(group));
+  return stage.modifiers.filter((modifier) => named.has(modifier.id) || byNumber(modifier));
+}
+
+/** A circumstance that says the unit is CX makes it CX. */
+function statesAt(
+  { settings, before }: FactsOf,
+  held: readonly ModifierInput[],
+  taken: ReadonlySet<string>,
+): Facts['states'] {
+  const states: Record<string, readonly string[]> = {};
+  const add = (role: string, words: readonly string[]) =>
+    (states[role] = [...new Set([...(states[role] ?? []), ...words])]);
+  for (const [role, words] of Object.entries(before.states)) if (taken.has(role)) add(role, words);
+  for (const [role, words] of Object.entries(settings?.states ?? {})) add(role, words);
+  for (const { implies = [] } of held) for (const [role, word] of implies) add(role, [word]);
+  return states;
+}
+
+/** Finds the numbers that a table gives for other numbers, such as the modifier for a distance and an AP. */
+function lookUp({ problem, library, stage }: FactsOf, facts: Facts): void {
+  for (const { by } of Object.values(problem.tables)) {
+    if (!by || !stage.values.includes(by.gives) || by.gives in facts.numbers) continue;
+    const found = cellFor(by, facts, library);
+    if (found === undefined) continue;
+    if (typeof found === 'number') facts.numbers[by.gives] = found;
+    else if (typeof found === 'object' && 'none' in found) facts.barred = found.none;
+    else if (typeof found === 'object') facts.unknown[by.gives] = found.unknown;
+  }
+}
+
+function cellFor({ key, match, keys, columns, outside }: LookUp, facts: Facts, library: Library) {
+  const value = facts.numbers[key];
+  if (value === undefined) return undefined;
+  const known = knownFrom({ given: { ...afterSets(facts, library), ...facts.states } });
+  const bounds = keys.map((number) => ({ from: number, to: number }));
+  const row = rowFor(bounds, match, value);
+  const fitting = columns.filter(({ when }) => allHold(when, known));
+  const [column] = fitting;
+  if (!column || fitting.length > 1) return undefined;
+  return row === undefined ? outside && { unknown: outside } : column.cells[row];
+}
+
+/** The numbers as their own sets change them: AP 5 is 8 against an unarmoured target. */
+function afterSets(facts: Facts, library: Library): Facts['numbers'] {
+  const numbers = { ...facts.numbers };
+  for (const [address, { value }] of library.sets) {
+    if (!value || value.base !== value.name || !(value.name in numbers)) continue;
+    const { readings } = calculateValue(address, arithmeticOf(facts), library);
+    const result = readings.length === 1 ? numberOf(readings[0]?.result) : undefined;
+    if (result !== undefined) numbers[value.name] = result;
+  }
+  return numbers;
+}
+
+/** As the arithmetic takes it. */
+export const arithmeticOf = ({ numbers, states, with: held }: Facts): Given => ({
+  given: { ...states, ...numbers },
+  with: held,
+});

@@ -1,0 +1,142 @@
+/** What can be set at a stage: modifiers, numbers and states. */
+import { isNumeric } from '../arithmetic/conditions.ts';
+import { linesFor, type Line } from '../arithmetic/library.ts';
+import { pageIn } from '../model/address.ts';
+import { isRollName } from '../notation/reserved-names.ts';
+import type { Amount, When } from '../schema/types.generated.ts';
+import { namesIn, numbersIn } from './lacking.ts';
+import type { Builder } from './problem-of.ts';
+import type { Address, ModifierInput, Stage, StateInput } from './problem.ts';
+
+export type Inputs = Pick<Stage, 'modifiers' | 'values' | 'states' | 'tables'>;
+
+/** `whens` are what outcomes ask for. Values that a set of their own changes bring its modifiers along. */
+export function inputsOf(
+  builder: Builder,
+  lines: readonly Line[],
+  names: readonly string[],
+  whens: readonly When[number][],
+  withOwnSets: boolean,
+  page?: Address,
+): Inputs {
+  const needed = new Set(names);
+  const all = [...lines];
+  for (const { modifier } of lines) amountsIn(modifier).forEach((name) => needed.add(name));
+  if (withOwnSets) ownLines(builder, needed).forEach((line) => all.push(line));
+  const first = all.filter(
+    ({ modifier }, index) => all.findIndex((line) => line.modifier.id === modifier.id) === index,
+  );
+  all.forEach(({ set }) => builder.takeSet(set));
+  lookUps(builder, needed);
+  const usedOnce = (name: string) =>
+    !names.includes(name) &&
+    first.filter(({ modifier }) => amountsIn(modifier).includes(name)).length === 1;
+  const own = new Set([...needed].filter(usedOnce));
+  const modifiers = first.map((line) => modifierOf(line, own, page));
+  return {
+    modifiers,
+    values: [...needed].filter((name) => isGiven(builder, name)),
+    states: statesOf(whens, first, modifiers),
+    tables: [],
+  };
+}
+
+/** Names that its amount and its numeric conditions need. */
+const amountsIn = ({ change, when = [] }: Line['modifier']): string[] => [
+  ...[change.add, change.set, change.shift?.columns].flatMap((amount) =>
+    amount === undefined || amount === 'unknown' ? [] : namesIn(amount),
+  ),
+  ...numbersIn(when),
+];
+
+/** The sets of the values that a roll names: Sustained Fire lowers the B#. */
+function ownLines(builder: Builder, needed: Set<string>): Line[] {
+  return [...builder.model.library.sets].flatMap(([address, { value }]) => {
+    if (!value || !needed.has(value.name)) return [];
+    builder.takeSet(address);
+    namesIn(value.base).forEach((name) => needed.add(name));
+    const lines = linesFor(address, builder.model.library);
+    for (const { modifier } of lines) amountsIn(modifier).forEach((name) => needed.add(name));
+    return lines;
+  });
+}
+
+/** What finds a value in a table can be given, too: distance and AP for the range modifier. */
+function lookUps(builder: Builder, needed: Set<string>): void {
+  for (const { kind, ...part } of builder.model.parts.values()) {
+    if (kind !== 'look-up' || !('value' in part) || typeof part.value !== 'string') continue;
+    if (!needed.has(part.value) || part.entry.kind !== 'tables') continue;
+    for (const { match, value, when = [] } of part.entry.data.columns) {
+      if (match && value !== undefined) needed.add(value);
+      numbersIn(when).forEach((name) => needed.add(name));
+    }
+    ownSetsOf(builder, needed);
+  }
+}
+
+const ownSetsOf = (builder: Builder, needed: Set<string>): void =>
+  [...builder.model.library.sets].forEach(([address, { value }]) => {
+    if (value && value.base === value.name && needed.has(value.name)) builder.takeSet(address);
+  });
+
+/** A declared number; not what the dice show. */
+const isGiven = ({ ruleset }: Builder, name: string): boolean =>
+  !isRollName(name) && ruleset.values.some(({ id, role }) => id === name && !role);
+
+function modifierOf(
+  { modifier, set, group }: Line,
+  own: ReadonlySet<string>,
+  page: Address = set,
+): ModifierInput {
+  const { id, change, when = [], cancels } = modifier;
+  const amount: Amount | undefined = change.add ?? change.set ?? change.shift?.columns;
+  const needs = amount === undefined ? [] : namesIn(amount).filter((name) => name !== 'unknown');
+  const [only, ...others] = [...new Set(needs)];
+  const implies = when.flatMap(({ subject, is }): [string, string][] => {
+    const words = [is ?? []].flat();
+    const [word] = words;
+    return word !== undefined && words.length === 1 && !isRollName(subject) && !isRollName(word)
+      ? [[subject, word]]
+      : [];
+  });
+  return {
+    id,
+    address: `${pageIn(page)}#${id}`,
+    set,
+    ...(group && { group: `${pageIn(page)}#${group.id}` }),
+    ...(group?.combine && group.combine !== 'sum' && { combine: group.combine }),
+    ...(typeof change.add === 'number' && { adds: change.add }),
+    ...(needs.length > 0 && { needs: [...new Set(needs)] }),
+    ...(only !== undefined && others.length === 0 && own.has(only) && { own: only }),
+    ...(decidesItself(when) && { automatic: true }),
+    ...(amount === 'unknown' && { unknown: `${pageIn(page)}#${id}` }),
+    ...(implies.length > 0 && { implies }),
+    ...(cancels && { cancels }),
+  };
+}
+
+/** States that outcomes ask for, or that exclude a modifier, unless a modifier says them. */
+function statesOf(
+  whens: readonly When[number][],
+  lines: readonly Line[],
+  modifiers: readonly ModifierInput[],
+): StateInput[] {
+  const words = new Map<string, Set<string>>();
+  const add = (role: string, states: readonly string[]) =>
+    words.set(role, new Set([...(words.get(role) ?? []), ...states]));
+  for (const { subject, is = [], not = [] } of whens) add(subject, [is, not].flat());
+  for (const { modifier } of lines)
+    for (const { subject, not = [] } of modifier.when ?? []) add(subject, [not].flat());
+  const said = new Set(
+    modifiers.flatMap(({ implies = [] }) => implies.map((pair) => pair.join('='))),
+  );
+  return [...words].flatMap(([role, states]) => {
+    if (isRollName(role)) return [];
+    const left = [...states].filter((word) => !isRollName(word) && !said.has(`${role}=${word}`));
+    return left.length > 0 ? [{ role, words: left }] : [];
+  });
+}
+
+/** Numbers that can be given decide it; what the dice of another roll showed has to be told. */
+const decidesItself = (when: When): boolean =>
+  when.length > 0 && isNumeric(when) && when.every(({ subject }) => !isRollName(subject));

@@ -1,0 +1,84 @@
+/** What follows an outcome. */
+import { pageIn } from '../model/address.ts';
+import type { Next as NextData, Row } from '../schema/types.generated.ts';
+import type { Builder } from './problem-of.ts';
+import type { Address, Next, Stage } from './problem.ts';
+
+/** What follows each outcome; `*` what follows a value. `gives` is the name that the value has there. */
+export function nextOf(
+  builder: Builder,
+  page: Address,
+  outcomes: readonly { id: string; next?: NextData[] }[],
+  always?: readonly NextData[],
+  gives?: string,
+): Pick<Stage, 'next'> {
+  const all: Record<string, Next[]> = {};
+  const add = (id: string, list: readonly NextData[] = []) => {
+    const found = list.flatMap((one) => linksTo(builder, page, one, gives));
+    if (found.length > 0) all[id] = found;
+  };
+  for (const { id, next } of outcomes) add(id, next);
+  add('*', always);
+  return Object.keys(all).length > 0 ? { next: all } : {};
+}
+
+/** A link to a table leads to each way of rolling on it. */
+function linksTo(
+  builder: Builder,
+  page: Address,
+  { to, way, sets, carries, optional, unknown }: NextData,
+  gives?: string,
+): Next[] {
+  const { parts } = builder.model;
+  const ways = parts.has(to)
+    ? [to]
+    : [...parts.keys()].filter(
+        (address) =>
+          pageIn(address) === to &&
+          parts.get(address)?.kind === 'table' &&
+          (way === undefined || address === `${to}#${way}`),
+      );
+  return ways.flatMap((address) => {
+    const key = builder.build(address);
+    const stage = key === undefined ? undefined : builder.stages[key];
+    if (key === undefined || !stage) return [];
+    const names = carriedBy(carries, stage);
+    if (names.length > 0) {
+      stage.carried = [...new Set([...(stage.carried ?? []), ...names])];
+      stage.values = stage.values.filter((name) => !names.includes(name));
+      stage.states = stage.states.filter(({ role }) => !names.includes(role));
+    }
+    return [
+      {
+        to: key,
+        ...((optional || ways.length > 1) && { optional: true as const }),
+        ...(sets && { sets }),
+        ...(gives !== undefined && { gives }),
+        ...(unknown !== undefined && { unknown: `${page}#${unknown}` }),
+      },
+    ];
+  });
+}
+
+/** A row may have a roll of its own. */
+export function rowsNext(
+  builder: Builder,
+  page: Address,
+  rows: readonly Row[],
+): Pick<Stage, 'next'> {
+  const own = rows.map((row) => ({
+    id: row.id,
+    next: [...(row.next ?? []), ...(row.roll ? [{ to: `${page}#${row.id}` }] : [])],
+  }));
+  return nextOf(builder, page, own);
+}
+
+/** Everything the stage has, or what is named. */
+const carriedBy = (carries: NextData['carries'], stage: Stage): string[] =>
+  carries === 'all'
+    ? [
+        ...stage.values,
+        ...stage.states.map(({ role }) => role),
+        ...stage.modifiers.map(({ id }) => id),
+      ]
+    : [carries ?? []].flat();

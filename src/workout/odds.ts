@@ -1,0 +1,104 @@
+/** Exact odds and distributions: counts of throws, never decimal fractions. */
+import type { Exact } from './result.ts';
+
+export const exact = (count: number | bigint, of: number | bigint): Exact => ({
+  count: BigInt(count),
+  of: BigInt(of),
+});
+export const CERTAIN = exact(1, 1);
+export const NEVER = exact(0, 1);
+
+/** Both, one after the other: 2/6 of 3/6 is 6/36. */
+export const both = (a: Exact, b: Exact): Exact => ({ count: a.count * b.count, of: a.of * b.of });
+
+/** Either of two that exclude each other. Stays counted in the same throws where it can: 2/36 and 4/36 is 6/36. */
+export function either(a: Exact, b: Exact): Exact {
+  if (a.count === 0n) return b;
+  if (b.count === 0n) return a;
+  const of = (a.of / divisor(a.of, b.of)) * b.of;
+  return { count: a.count * (of / a.of) + b.count * (of / b.of), of };
+}
+
+function divisor(a: bigint, b: bigint): bigint {
+  while (b !== 0n) [a, b] = [b, a % b];
+  return a < 0n ? -a : a;
+}
+
+/** In lowest terms: 4/36 → `1/9`; certain is `1/1`, impossible `0/1`. */
+export function reduced({ count, of }: Exact): string {
+  const by = divisor(count, of) || 1n;
+  return `${count / by}/${of / by}`;
+}
+
+/** From 0 to 100, not rounded. */
+export const percent = ({ count, of }: Exact): number =>
+  Number((count * 10n ** 15n) / of) / 10 ** 13;
+
+export const isEqual = (a: Exact, b: Exact): boolean => a.count * b.of === b.count * a.of;
+
+/** How probable each number is, from 0; all are counted in the same throws. */
+export interface Distribution {
+  counts: bigint[];
+  of: bigint;
+}
+
+/** Always this many. */
+export const always = (number: number): Distribution => ({
+  counts: [...Array.from({ length: number }, () => 0n), 1n],
+  of: 1n,
+});
+
+/** The sum of two that do not depend on each other. */
+export function sumOf(a: Distribution, b: Distribution): Distribution {
+  const counts = Array.from({ length: a.counts.length + b.counts.length - 1 }, () => 0n);
+  a.counts.forEach((x, i) => {
+    if (x !== 0n) b.counts.forEach((y, j) => (counts[i + j] = (counts[i + j] ?? 0n) + x * y));
+  });
+  return { counts, of: a.of * b.of };
+}
+
+/** One of several, each with its odds; the odds add up to one. */
+export function mixtureOf(parts: readonly { odds: Exact; then: Distribution }[]): Distribution {
+  const of = parts.reduce(
+    (common, { odds, then }) => (common / divisor(common, odds.of * then.of)) * odds.of * then.of,
+    1n,
+  );
+  const counts: bigint[] = [];
+  for (const { odds, then } of parts) {
+    const scale = (of / (odds.of * then.of)) * odds.count;
+    then.counts.forEach((count, k) => (counts[k] = (counts[k] ?? 0n) + count * scale));
+  }
+  return { counts, of };
+}
+
+/** The sum of as many copies of `one` as `number` says. */
+export function repeated(one: Distribution, number: Distribution): Distribution {
+  const parts: { odds: Exact; then: Distribution }[] = [];
+  let copies = always(0);
+  number.counts.forEach((count, n) => {
+    if (n > 0) copies = sumOf(copies, one);
+    if (count !== 0n) parts.push({ odds: { count, of: number.of }, then: copies });
+  });
+  return mixtureOf(parts);
+}
+
+/** The chance of each number, from 0. */
+export const exactly = ({ counts, of }: Distribution): Exact[] =>
+  counts.map((count) => ({ count, of }));
+
+/** From the chances of exactly k those of k or more. */
+export function atLeast(chances: readonly Exact[]): Exact[] {
+  const result: Exact[] = [];
+  let sum = NEVER;
+  for (let k = chances.length - 1; k >= 0; k--) {
+    sum = either(sum, chances[k] ?? NEVER);
+    result[k] = sum.count === 0n ? (chances[k] ?? NEVER) : sum;
+  }
+  return result;
+}
+
+/** The expected number: over many times, so many each time. */
+export const average = ({ counts, of }: Distribution): Exact => ({
+  count: counts.reduce((sum, count, number) => sum + count * BigInt(number), 0n),
+  of,
+});

@@ -1,0 +1,57 @@
+/** Everything in a ruleset that can be worked out, by its address. */
+import { pageIn } from '../model/address.ts';
+import type { Entry } from '../model/entries.ts';
+import type { EntryOf, Ruleset } from '../model/rulebook.ts';
+import type { Roll, TableRoll, ValueSet } from '../schema/types.generated.ts';
+import type { Address, StageKey } from './problem.ts';
+
+export type Parts =
+  | { kind: 'roll'; entry: Entry; roll: Roll }
+  | { kind: 'value'; entry: Entry; value: ValueSet }
+  | { kind: 'table'; entry: EntryOf<'tables'>; roll: TableRoll }
+  /** A table in which a value is found by others. */
+  | { kind: 'look-up'; entry: EntryOf<'tables'>; value: string };
+
+/** In the order of the entries. A way of rolling on a table has the address of the table and its own id. */
+export function partsOf({ entries }: Ruleset): Map<Address, Parts> {
+  const parts = new Map<Address, Parts>();
+  for (const entry of entries) {
+    if (entry.kind === 'modifiers' && entry.data.value)
+      parts.set(entry.address, { kind: 'value', entry, value: entry.data.value });
+    const roll = 'roll' in entry.data ? entry.data.roll : undefined;
+    if (roll) parts.set(entry.address, { kind: 'roll', entry, roll });
+    for (const { id, kind, data } of entry.parts)
+      if ((kind === 'row' || kind === 'step') && data.roll)
+        parts.set(`${entry.address}#${id}`, { kind: 'roll', entry, roll: data.roll });
+    if (entry.kind === 'tables') addTable(parts, entry);
+  }
+  return parts;
+}
+
+function addTable(parts: Map<Address, Parts>, entry: EntryOf<'tables'>): void {
+  const { rolls = [], columns } = entry.data;
+  for (const roll of rolls)
+    parts.set(`${entry.address}#${roll.id}`, { kind: 'table', entry, roll });
+  const key = columns.find(({ match }) => match !== undefined);
+  const value = columns.find((column) => column.value !== undefined && !column.match)?.value;
+  if (rolls.length === 0 && key && value !== undefined)
+    parts.set(entry.address, { kind: 'look-up', entry, value });
+}
+
+/** The id of the part or the entry; where another stage has it, with the id of the entry or the kind before it. */
+export function keyOf(
+  address: Address,
+  part: Parts,
+  taken: ReadonlySet<StageKey>,
+  all: ReadonlyMap<Address, Parts>,
+): StageKey {
+  const [page = '', fragment] = address.split('#');
+  const entry = page.split('/').at(-1) ?? page;
+  const ways = [...all.keys()].filter(
+    (other) => pageIn(other) === page && all.get(other)?.kind === 'table',
+  );
+  const alone = part.kind === 'table' && ways.length === 1;
+  const short = fragment === undefined || alone ? entry : fragment;
+  const long = fragment === undefined || alone ? page.replace('/', '-') : `${entry}-${fragment}`;
+  return taken.has(short) ? long : short;
+}

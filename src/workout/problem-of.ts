@@ -1,0 +1,198 @@
+/** An entry of the model → its problem: everything that can be worked out there, with all that follows. Node only. */
+import { libraryOf, type Library } from '../arithmetic/library.ts';
+import { pageIn } from '../model/address.ts';
+import type { Entry } from '../model/entries.ts';
+import type { Ruleset } from '../model/rulebook.ts';
+import type { Step } from '../schema/types.generated.ts';
+import { bareRoll, bareSet } from './bare.ts';
+import { disputesIn } from './disputes-of.ts';
+import { keyOf, partsOf, type Parts } from './parts-of.ts';
+import type { Address, Problem, Stage, StageKey, ValueInput } from './problem.ts';
+import { rowTableOf } from './row-tables.ts';
+import { stageOf } from './stage-of.ts';
+
+/** Undefined where the entry has nothing to work out. */
+export function problemOf(ruleset: Ruleset, entry: Entry): Problem | undefined {
+  const model = modelOf(ruleset);
+  const addresses = startsOf(entry, model);
+  if (addresses.length === 0) return undefined;
+  const built = new Builder(ruleset, model, entry);
+  const starts: StageKey[] = [];
+  for (const address of addresses) {
+    // What an earlier start leads to is worked out there.
+    if (built.knows(address)) continue;
+    const key = built.build(address);
+    if (key !== undefined) starts.push(key);
+  }
+  return starts.length > 0 ? built.finish(starts) : undefined;
+}
+
+/** What the rolls and sets of a ruleset are, by address. Read once. */
+export interface Model {
+  library: Library;
+  parts: ReadonlyMap<Address, Parts>;
+  /** Rolls that read the dice of another, by its address. */
+  readings: ReadonlyMap<Address, Address[]>;
+}
+
+const models = new WeakMap<Ruleset, Model>();
+
+function modelOf(ruleset: Ruleset): Model {
+  let model = models.get(ruleset);
+  if (!model) {
+    const library = libraryOf(ruleset.entries);
+    const readings = new Map<Address, Address[]>();
+    for (const [address, { diceFrom = [] }] of library.rolls)
+      for (const source of diceFrom)
+        readings.set(source, [...(readings.get(source) ?? []), address]);
+    models.set(ruleset, (model = { library, readings, parts: partsOf(ruleset) }));
+  }
+  return model;
+}
+
+/** What a reader starts from on the page of an entry. */
+function startsOf(entry: Entry, { parts, library }: Model): Address[] {
+  const own = [...parts.keys()].filter((address) => pageIn(address) === entry.address);
+  if (entry.kind === 'tables') {
+    const rolls = own.filter((address) => parts.get(address)?.kind === 'table');
+    return rolls.length > 0 ? rolls : own;
+  }
+  if (entry.kind === 'modifiers' && own.length === 0) {
+    const hosts = entry.data.appliesTo;
+    return Array.isArray(hosts) ? hosts.filter((host) => parts.has(host)) : [];
+  }
+  if (entry.kind !== 'procedures') return own;
+  return [
+    ...new Set(stepsIn(entry.data.steps).flatMap((step) => usesOf(entry, step, parts))),
+  ].filter((address) => parts.has(address) && !isReading(address, library));
+}
+
+const stepsIn = (steps: readonly Step[]): Step[] =>
+  steps.flatMap((step) => [step, ...stepsIn(step.steps ?? [])]);
+
+/** The roll of a step, and the sets, rolls and tables that it uses. */
+const usesOf = (entry: Entry, { id, uses = [] }: Step, parts: Model['parts']): Address[] => [
+  `${entry.address}#${id}`,
+  ...uses.flatMap((used) => {
+    const ways = [...parts].filter(
+      ([address, { kind }]) => kind === 'table' && pageIn(address) === used,
+    );
+    return ways.length > 0 ? ways.map(([address]) => address) : used;
+  }),
+];
+
+/** It is read from the dice of a roll that is a start itself. */
+const isReading = (address: Address, { rolls }: Library): boolean =>
+  rolls.get(address)?.diceFrom !== undefined && !address.includes('#');
+
+/** Collects the stages, and the data and inputs that they need. */
+export class Builder {
+  readonly stages: Record<StageKey, Stage> = {};
+  private readonly keys = new Map<Address, StageKey>();
+  readonly problem: Pick<Problem, 'values' | 'tables' | 'sets' | 'rolls'> = {
+    values: {},
+    tables: {},
+    sets: {},
+    rolls: {},
+  };
+
+  readonly ruleset: Ruleset;
+  readonly model: Model;
+  private readonly entry: Entry;
+
+  constructor(ruleset: Ruleset, model: Model, entry: Entry) {
+    this.ruleset = ruleset;
+    this.model = model;
+    this.entry = entry;
+  }
+
+  knows(address: Address): boolean {
+    return this.keys.has(address);
+  }
+
+  /** The key of the stage at an address, which is built with all that follows it; undefined where nothing is worked out there. */
+  build(address: Address): StageKey | undefined {
+    const known = this.keys.get(address);
+    if (known !== undefined) return known;
+    const part = this.model.parts.get(address);
+    if (!part) return undefined;
+    const key = keyOf(address, part, new Set(this.keys.values()), this.model.parts);
+    this.keys.set(address, key);
+    // It keeps its place before what follows it.
+    this.stages[key] = {
+      type: 'value',
+      address,
+      value: '',
+      modifiers: [],
+      values: [],
+      states: [],
+      tables: [],
+    };
+    this.stages[key] = stageOf(this, address, part);
+    return key;
+  }
+
+  /** Takes the data of a set or roll over, once. */
+  takeSet(address: Address): void {
+    const set = this.model.library.sets.get(address);
+    if (set && !(address in this.problem.sets)) this.problem.sets[address] = bareSet(set, address);
+  }
+  takeRoll(address: Address): void {
+    const roll = this.model.library.rolls.get(address);
+    if (!roll || address in this.problem.rolls) return;
+    this.problem.rolls[address] = bareRoll(roll, address, pageIn(address));
+    for (const source of roll.diceFrom ?? []) this.takeRoll(source);
+    if (roll.check !== undefined) this.takeRoll(roll.check);
+  }
+
+  finish(starts: StageKey[]): Problem {
+    const { ruleset, stages, problem } = this;
+    const names = new Set(Object.values(stages).flatMap(({ values }) => values));
+    for (const entry of ruleset.entries) {
+      if (entry.kind !== 'tables') continue;
+      const table = rowTableOf(ruleset, entry, names);
+      if (table) problem.tables[entry.id] = table;
+    }
+    for (const name of names) {
+      const value = ruleset.values.find(({ id }) => id === name);
+      if (value) problem.values[name] = this.valueInput(value);
+    }
+    const result = { ruleset: ruleset.id, entry: this.entry.address, starts, stages, ...problem };
+    for (const start of starts) offerTables(result, start, new Set());
+    for (const key of Object.keys(stages)) disputesIn(this, result, key);
+    return result;
+  }
+
+  private valueInput(value: Ruleset['values'][number]): ValueInput {
+    const { id, unit, atLeast, atMost, origin } = value;
+    const counted = Object.values(this.stages).some(
+      (stage) => 'times' in stage && stage.times === id,
+    );
+    return {
+      address: `terms#${id}`,
+      ...(unit && { unit }),
+      ...(atLeast !== undefined && { atLeast }),
+      ...(atMost !== undefined && { atMost }),
+      ...(unit === 'inch' && origin === 'measured' && { fraction: true }),
+      ...(counted && { dice: true }),
+      ...(origin && { origin }),
+    };
+  }
+}
+
+/** A table is offered at the first stage of a chain that it gives a number to. */
+function offerTables(problem: Problem, key: StageKey, before: ReadonlySet<string>): void {
+  const stage = problem.stages[key];
+  if (!stage) return;
+  const names = new Set([...stage.values, ...(stage.carried ?? [])]);
+  const here = Object.entries(problem.tables).filter(
+    ([id, { rows }]) =>
+      !before.has(id) &&
+      rows.some(({ gives }) => Object.keys(gives).some((name) => names.has(name))),
+  );
+  stage.tables = [...new Set([...stage.tables, ...here.map(([id]) => id)])];
+  const all = new Set([...before, ...stage.tables]);
+  for (const next of Object.values(stage.next ?? {}).flat())
+    if (!before.has(`>${next.to}`)) offerTables(problem, next.to, new Set([...all, `>${key}`]));
+  for (const reading of stage.readings ?? []) offerTables(problem, reading, all);
+}

@@ -1,0 +1,65 @@
+/** Results under the claims of other sources. */
+import { reduced } from './odds.ts';
+import type { DisputeInput, Problem, Replacement } from './problem.ts';
+import type { Rival, StageResult } from './result.ts';
+import type { Worked } from './resolve.ts';
+
+/** Those that change the result, and those whose claim has no figure but concerns what counts here. */
+export function rivalsOf(
+  problem: Problem,
+  used: Worked,
+  workOut: (problem: Problem) => Worked,
+): Rival[] {
+  const stages = shownIn([...used.starts, ...used.groups]);
+  const disputes = new Map(
+    [...new Set(stages.map(({ stage }) => stage))]
+      .flatMap((key) => problem.stages[key]?.disputes ?? [])
+      .map((dispute) => [dispute.address, dispute]),
+  );
+  const before = figuresOf(used);
+  return [...disputes.values()].flatMap((dispute) =>
+    dispute.rivals.flatMap(({ claim, changes }): Rival[] => {
+      const about = { dispute: dispute.address, claim };
+      if (!changes) return concerns(dispute, stages) ? [about] : [];
+      const { starts, odds } = workOut(changes.reduce(replace, problem));
+      return figuresOf({ ...used, starts, odds }) === before ? [] : [{ ...about, starts, odds }];
+    }),
+  );
+}
+
+const shownIn = (stages: readonly StageResult[]): StageResult[] =>
+  stages.flatMap((stage) => [
+    stage,
+    ...shownIn(stage.readings),
+    ...stage.outcomes.flatMap(({ next }) => shownIn(next)),
+  ]);
+
+/** A claim about one modifier matters when that counts. */
+const concerns = ({ modifiers }: DisputeInput, stages: readonly StageResult[]): boolean =>
+  !modifiers || stages.some(({ counted }) => counted.some(({ id }) => modifiers.includes(id)));
+
+/** All figures of a result, to compare. */
+const figuresOf = ({ starts, odds }: Pick<Worked, 'starts' | 'odds'>): string =>
+  JSON.stringify(
+    [odds, shownIn(starts).map(({ total, target, value }) => [total, target, value])],
+    (_, value: unknown) => (isExact(value) ? reduced(value) : value),
+  );
+
+const isExact = (value: unknown): value is { count: bigint; of: bigint } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'count' in value &&
+  typeof value.count === 'bigint';
+
+/** The problem with one value of its data replaced; the rest is shared. */
+function replace(problem: Problem, { path, value }: Replacement): Problem {
+  return put(problem, path, value) as Problem;
+}
+
+function put(data: unknown, [step, ...rest]: Replacement['path'], value: unknown): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(data))
+    return data.map((item: unknown, index) => (index === step ? put(item, rest, value) : item));
+  const record = (data ?? {}) as Record<string, unknown>;
+  return { ...record, [step]: put(record[step], rest, value) };
+}

@@ -1,0 +1,190 @@
+/** A roll of dice read by its outcomes, alone or by two sides against each other. */
+import { throwsOf } from '../arithmetic/dice.ts';
+import type { Span } from '../arithmetic/odds.ts';
+import type { RollReading } from '../arithmetic/reading.ts';
+import { calculateRoll, type RollCalculation } from '../arithmetic/roll.ts';
+import { diceOf } from '../arithmetic/roll-source.ts';
+import { missingIn, numberOf, type Sum } from '../arithmetic/sum.ts';
+import { parseDice, rangeOfDice } from '../notation/dice.ts';
+import { known, unknown, type Answer } from './answer.ts';
+import { countedIn, undecidedIn } from './counted.ts';
+import { arithmeticOf, type Facts } from './given.ts';
+import { lacking, numbersIn } from './lacking.ts';
+import type { RollStage } from './problem.ts';
+import type { BoardThrow, Exact, Target } from './result.ts';
+import { fraction, prefixOf, type At, type Worked } from './stage.ts';
+
+/** A larger square is of no use on a screen. */
+const MAX_BOARD = 400;
+
+export function workOutRoll(at: At & { stage: RollStage }): Worked {
+  const { stage } = at;
+  const { calculation, facts } = withoutConflicts(at);
+  const here = { ...at, facts };
+  const counted = countedIn(here);
+  const reading = calculation.readings[at.world.choose(checked(here), calculation.readings.length)];
+  if (!reading) {
+    const why = lackingIn(here, calculation);
+    return { total: why, target: why, outcomes: outcomesWith(stage, () => why), counted };
+  }
+  const decided = undecidedIn(here, calculation.undecided) === undefined;
+  const figure = (sum: Sum | undefined, add = 0): Answer<number> => {
+    const number = decided ? numberOf(sum) : undefined;
+    return number === undefined
+      ? lackingIn(here, calculation, sum ? missingIn([sum]) : [])
+      : known(number + add);
+  };
+  const past = pastTheDice(here, reading);
+  const odds = (id: string): Answer<Exact> => {
+    if (past) return past;
+    const chance = reading.odds?.outcomes.find((outcome) => outcome.id === id)?.chance;
+    return chance && decided ? known(fraction(chance)) : lackingIn(here, calculation);
+  };
+  const success = reading.odds?.success;
+  const hasSuccess = stage.outcomes.some((outcome) => outcome.success);
+  const board = past ? undefined : boardOf(stage, reading);
+  const target = targetOf(here, calculation, reading);
+  return {
+    total: reading.adds ? figure(reading.adds) : changed(reading, figure),
+    ...(reading.base && { base: figure(reading.base) }),
+    ...(target && { target }),
+    outcomes: outcomesWith(stage, odds),
+    ...(hasSuccess && {
+      success:
+        past ?? (success && decided ? known(fraction(success)) : lackingIn(here, calculation)),
+    }),
+    counted,
+    ...(board && { board }),
+    ...(!past && { outcomesOf: reading.outcomesOf }),
+  };
+}
+
+const outcomesWith = (
+  { outcomes }: RollStage,
+  odds: (id: string) => Answer<Exact>,
+): Worked['outcomes'] => outcomes.map((outcome) => ({ outcome, odds: odds(outcome.id) }));
+
+/** A roll that reads another anew is open where that one is. */
+function checked({ problem, stage, key }: At & { stage: RollStage }): string {
+  const check = problem.rolls[stage.address]?.check;
+  return check ?? (key.endsWith('-other') ? `${stage.address} other` : stage.address);
+}
+
+/** Leaves out what cannot hold together, and says so. */
+export function withoutConflicts(at: At & { stage: RollStage }): {
+  calculation: RollCalculation;
+  facts: Facts;
+} {
+  let { facts } = at;
+  for (;;) {
+    const calculation = calculateRoll(at.stage.address, arithmeticOf(facts), at.library);
+    const out = conflictsIn(at, calculation.problems);
+    if (out.length === 0) return { calculation, facts };
+    facts = { ...facts, with: facts.with.filter((id) => !out.includes(id)) };
+  }
+}
+
+/** Ids to leave out: all but the first of a group, and what the given numbers exclude. */
+export function conflictsIn(
+  { key, refused }: Pick<At, 'key' | 'refused'>,
+  problems: RollCalculation['problems'],
+): string[] {
+  return problems.flatMap((problem) => {
+    if (problem.kind === 'cannot-hold-together') {
+      refused.push({ kind: 'exclusive', stage: key, ids: problem.ids, group: problem.group });
+      return problem.ids.slice(1);
+    }
+    if (problem.kind === 'contradicted') {
+      refused.push({ kind: 'contradicted', stage: key, id: problem.id });
+      return [problem.id];
+    }
+    return problem.kind === 'not-here' ? [problem.id] : [];
+  });
+}
+
+/** Why a figure of this roll is not known: its modifiers, its target and what its outcomes compare. */
+function lackingIn(
+  { problem, library, stage, facts, key }: At,
+  { missing, undecided }: RollCalculation,
+  only?: readonly string[],
+): Answer<never> {
+  const roll = problem.rolls[stage.address];
+  const checkedRoll = roll?.check === undefined ? roll : problem.rolls[roll.check];
+  const faces = checkedRoll ? diceOf(checkedRoll, library).faces : [];
+  const automatic = Object.values(problem.sets)
+    .flatMap(({ modifiers }) => modifiers)
+    .filter(({ id }) => undecided.includes(id))
+    .flatMap(({ when = [] }) => numbersIn(when, faces));
+  const compared = (checkedRoll?.outcomes ?? []).flatMap(({ when = [] }) => numbersIn(when, faces));
+  const names =
+    only && only.length > 0
+      ? [...only, ...automatic]
+      : [...missing, ...automatic, ...(missing.length > 0 ? [] : compared)];
+  return lacking(names, facts, library, prefixOf(problem, key), stage.address);
+}
+
+/** A set or a factor has no sum of its own: what it changed. */
+const changed = (
+  { base, target }: RollReading,
+  figure: (sum: Sum | undefined, add?: number) => Answer<number>,
+): Answer<number> => {
+  const before = numberOf(base);
+  return before === undefined ? figure(base) : figure(target, -before);
+};
+
+/** The sources do not say what happens where more is needed than the dice can show. */
+function pastTheDice(
+  { problem, stage }: At & { stage: RollStage },
+  { odds }: RollReading,
+): Answer<never> | undefined {
+  const point = problem.rolls[stage.address]?.beyondDice;
+  const dice = stage.dice === undefined ? undefined : parseDice(stage.dice);
+  if (point === undefined || !dice || !odds?.needs) return undefined;
+  const { from, to } = rangeOfDice(dice);
+  return odds.needs.from > to || odds.needs.to < from ? unknown(point) : undefined;
+}
+
+/** The number needed: on the dice where modifiers change the roll, else the changed target. */
+function targetOf(
+  at: At & { stage: RollStage },
+  calculation: RollCalculation,
+  { target, odds }: RollReading,
+): Answer<Target> | undefined {
+  const roll = at.problem.rolls[at.stage.address];
+  const span = odds?.needs ?? odds?.outcomes.find(({ needs }) => needs && !isAny(needs))?.needs;
+  const form = formOf(span);
+  const changed = numberOf(target);
+  const decided = undecidedIn(at, calculation.undecided) === undefined;
+  if (decided && form && roll?.modifies === 'target' && changed !== undefined)
+    return known({ number: changed, form: form.form });
+  if (decided && form) return known(form);
+  return target ? lackingIn(at, calculation) : undefined;
+}
+
+const isAny = ({ from, to }: Span): boolean => from === -Infinity && to === Infinity;
+
+function formOf(span: Span | undefined): Target | undefined {
+  if (!span) return undefined;
+  const { from, to } = span;
+  if (from === to) return { number: from, form: 'exactly' };
+  if (to === Infinity && from !== -Infinity) return { number: from, form: 'at-least' };
+  return from === -Infinity && to !== Infinity ? { number: to, form: 'at-most' } : undefined;
+}
+
+/** Every throw, die by die. */
+export function boardOf(
+  { dice: written }: Pick<RollStage, 'dice'>,
+  { outcomesOf }: Pick<RollReading, 'outcomesOf'>,
+): BoardThrow[] | undefined {
+  const dice = written === undefined ? undefined : parseDice(written);
+  if (!dice || dice.sides ** dice.count > MAX_BOARD) return undefined;
+  return inOrder(throwsOf(dice, true) ?? []).map((faces) => {
+    const ids = outcomesOf(faces);
+    return { faces: [...faces], outcome: ids.length === 1 ? ids[0] : undefined };
+  });
+}
+
+const inOrder = (throws: readonly { faces: readonly number[] }[]): (readonly number[])[] =>
+  throws
+    .map(({ faces }) => faces)
+    .sort((a, b) => a.reduce((order, face, die) => order || face - (b[die] ?? 0), 0));

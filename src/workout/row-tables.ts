@@ -1,0 +1,111 @@
+/** Tables that give the numbers a stage needs: by a row that a reader chooses, or by other numbers. */
+import { boundsOf, valuesOf } from '../notation/cells.ts';
+import { parseDice } from '../notation/dice.ts';
+import { find } from '../model/find.ts';
+import type { EntryOf, Ruleset } from '../model/rulebook.ts';
+import type { Cell, Column, Row } from '../schema/types.generated.ts';
+import type { Given, LookUp, RowInput, RowTable } from './problem.ts';
+
+type Table = EntryOf<'tables'>;
+
+/** What a table gives of these values; undefined where it gives none of them. */
+export function rowTableOf(
+  ruleset: Ruleset,
+  entry: Table,
+  names: ReadonlySet<string>,
+): RowTable | undefined {
+  const { columns, rows, rolls } = entry.data;
+  const giving = columns.filter(
+    ({ value, match }) => value !== undefined && !match && names.has(value),
+  );
+  if (giving.length === 0) return undefined;
+  const key = columns.find(({ match }) => match !== undefined);
+  if (key) return rolls ? undefined : lookUpIn(ruleset, entry, key, giving);
+  const inputs = rows.flatMap((row) => rowInputs(ruleset, entry, row, giving));
+  return inputs.length > 0 ? { address: entry.address, rows: inputs } : undefined;
+}
+
+/** One choice for a row; one for each of its cells where several columns give the same value. */
+function rowInputs(
+  ruleset: Ruleset,
+  entry: Table,
+  row: Row,
+  columns: readonly Column[],
+): RowInput[] {
+  const names = columns.map(({ value }) => value);
+  const alone = new Set(names).size === names.length;
+  const given = columns.flatMap((column) => {
+    const value = givenBy(ruleset, entry, row, column);
+    return value === undefined || column.value === undefined
+      ? []
+      : [{ column: column.id, name: column.value, value }];
+  });
+  if (given.length === 0) return alone ? [{ id: row.id, gives: {} }] : [];
+  return alone
+    ? [
+        {
+          id: row.id,
+          gives: Object.fromEntries(given.map(({ name, value }) => [name, value] as const)),
+        },
+      ]
+    : given.map(({ column, name, value }) => ({
+        id: `${row.id}.${column}`,
+        gives: { [name]: value },
+      }));
+}
+
+/** The figure of a cell, where it has one that does not depend on a case. */
+function givenBy(ruleset: Ruleset, entry: Table, row: Row, column: Column): Given | undefined {
+  const address = `${entry.address}#${row.id}.${column.id}`;
+  return figureOf(ruleset, row.cells[column.id], address);
+}
+
+function figureOf(ruleset: Ruleset, cell: Cell | undefined, address: string): Given | undefined {
+  const [only, ...cases] = valuesOf(cell, []);
+  if (!only || cases.length > 0) return undefined;
+  const pointer = only.cell?.in;
+  if (pointer !== undefined) {
+    const target = find(ruleset, pointer);
+    const there = target?.type === 'entry' ? target.cell : undefined;
+    return there && figureOf(ruleset, there.row.cells[there.column.id], pointer);
+  }
+  if (only.value === 'unknown') return { unknown: address };
+  return only.value === undefined ? undefined : numberIn(only.value);
+}
+
+/** `+2` → 2, `5+` → 5, `D6` stays; undefined for words and ranges. */
+function numberIn(value: string | number): number | string | undefined {
+  if (typeof value === 'number') return value;
+  if (parseDice(value)) return value;
+  return /^[+-]?\d+\+?$/.test(value) ? Number.parseInt(value, 10) : undefined;
+}
+
+function lookUpIn(
+  ruleset: Ruleset,
+  entry: Table,
+  key: Column,
+  columns: readonly Column[],
+): RowTable | undefined {
+  const [first] = columns;
+  if (first?.value === undefined || key.value === undefined || !key.match) return undefined;
+  const { rows, outside } = entry.data;
+  const keys = rows.map(
+    (row) => boundsOf(valuesOf(row.cells[key.id], [])[0]?.value ?? '')?.to ?? NaN,
+  );
+  const by: LookUp = {
+    gives: first.value,
+    key: key.value,
+    match: key.match,
+    keys,
+    columns: columns.map((column) => ({
+      id: column.id,
+      ...(column.when && { when: column.when }),
+      cells: rows.map((row) => {
+        const none = { none: `${entry.address}#${row.id}.${column.id}` };
+        return givenBy(ruleset, entry, row, column) ?? none;
+      }),
+    })),
+    ...(outside !== undefined && { outside: `${entry.address}#${outside}` }),
+  };
+  return { address: entry.address, rows: [], by };
+}

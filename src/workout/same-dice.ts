@@ -1,0 +1,50 @@
+/** Several readings of one throw: hit, rate of fire and breakdown. Counted throw by throw, never multiplied. */
+import { known, type Answer } from './answer.ts';
+import type { Node } from './chain.ts';
+import { exact } from './odds.ts';
+import type { Stage, StageKey } from './problem.ts';
+import type { BoardThrow, Exact } from './result.ts';
+
+export interface Joint {
+  outcomes: Record<StageKey, string>;
+  odds: Answer<Exact>;
+}
+
+/** The board with all readings on it, and the odds of each combination of those whose every throw is decided. */
+export function jointReadings(
+  { type }: Stage,
+  key: StageKey,
+  board: BoardThrow[] | undefined,
+  readings: readonly Node[],
+): { board?: BoardThrow[]; joint?: Joint[] } {
+  if (!board || type !== 'roll' || readings.length === 0) return board ? { board } : {};
+  const marked = board.map(({ faces, outcome }) => ({
+    faces,
+    outcome,
+    readings: Object.fromEntries(
+      readings.map(({ stage, outcomesOf }) => {
+        const ids = outcomesOf?.(faces) ?? [];
+        return [stage, ids.length === 1 ? ids[0] : undefined];
+      }),
+    ),
+  }));
+  const all = marked.map(({ outcome, readings: others }) => ({ [key]: outcome, ...others }));
+  const decided = [key, ...readings.map(({ stage }) => stage)].filter((stage) =>
+    all.every((outcomes) => outcomes[stage] !== undefined),
+  );
+  if (decided.length < 2) return { board: marked };
+  const counts = new Map<string, { outcomes: Record<StageKey, string>; ways: number }>();
+  for (const outcomes of all) {
+    const here = Object.fromEntries(decided.map((stage) => [stage, outcomes[stage] ?? '']));
+    const name = JSON.stringify(here);
+    const ways = (counts.get(name)?.ways ?? 0) + 1;
+    counts.set(name, { outcomes: here, ways });
+  }
+  return {
+    board: marked,
+    joint: [...counts.values()].map(({ outcomes, ways }) => ({
+      outcomes,
+      odds: known(exact(ways, all.length)),
+    })),
+  };
+}

@@ -1,0 +1,206 @@
+/** A stage of a problem: what can be set there, what it means, what follows. */
+import { linesFor, linesOf } from '../arithmetic/library.ts';
+import { boundsOf, valuesOf } from '../notation/cells.ts';
+import type { Outcome, Row } from '../schema/types.generated.ts';
+import { bareModifier } from './bare.ts';
+import { inputsOf } from './inputs-of.ts';
+import { namesIn, numbersIn } from './lacking.ts';
+import { nextOf, rowsNext } from './next-of.ts';
+import type { Parts } from './parts-of.ts';
+import type { Builder } from './problem-of.ts';
+import type {
+  Address,
+  OutcomeInput,
+  Range,
+  RollStage,
+  Stage,
+  TableStage,
+  ValueStage,
+} from './problem.ts';
+
+export function stageOf(builder: Builder, address: Address, part: Parts): Stage {
+  switch (part.kind) {
+    case 'roll':
+      return rollStage(builder, address, part);
+    case 'value':
+      return valueStage(builder, address, part);
+    case 'table':
+      return tableStage(builder, address, part);
+    case 'look-up':
+      return lookUpStage(builder, address, part);
+  }
+}
+
+function rollStage(
+  builder: Builder,
+  address: Address,
+  { roll, entry }: Extract<Parts, { kind: 'roll' }>,
+): RollStage {
+  const { library, readings } = builder.model;
+  builder.takeRoll(address);
+  const checked = checkedOf(builder, address);
+  const read = library.rolls.get(checked) ?? roll;
+  const faces = [read, ...(read.diceFrom ?? []).flatMap((from) => library.rolls.get(from) ?? [])];
+  const names = faces.flatMap((one) => one.faces ?? []);
+  const whens = [...roll.outcomes, ...read.outcomes].flatMap(({ when = [] }) => when);
+  const dice = faces.find((one) => one.dice !== undefined)?.dice;
+  const { contest } = roll;
+  const own = address === checked ? [address] : [address, checked];
+  const inputs = inputsOf(
+    builder,
+    own.flatMap((at) => linesFor(at, library)),
+    [
+      ...(read.target === undefined ? [] : namesIn(read.target)),
+      ...numbersIn(whens, names),
+      ...(contest?.among === undefined ? [] : [contest.among]),
+      ...(roll.times === undefined ? [] : namesIn(roll.times)),
+    ],
+    whens,
+    true,
+  );
+  const others = (readings.get(address) ?? []).flatMap((other) => builder.build(other) ?? []);
+  return {
+    type: 'roll',
+    address,
+    ...(dice !== undefined && { dice }),
+    ...inputs,
+    outcomes: roll.outcomes.map((outcome) => outcomeOf(outcome, entry.address)),
+    ...(roll.times !== undefined && { times: roll.times }),
+    ...(contest && {
+      contest: {
+        wins: contest.wins,
+        ties: contest.ties,
+        ...(contest.among !== undefined && { among: contest.among }),
+      },
+    }),
+    ...(others.length > 0 && { readings: others }),
+    ...nextOf(builder, entry.address, roll.outcomes),
+  };
+}
+
+/** The roll whose result this one reads; itself where it has dice. */
+function checkedOf({ model }: Builder, address: Address): Address {
+  const check = model.library.rolls.get(address)?.check;
+  return check === undefined || check === address ? address : check;
+}
+
+function valueStage(
+  builder: Builder,
+  address: Address,
+  { value, entry }: Extract<Parts, { kind: 'value' }>,
+): ValueStage {
+  const lines = linesFor(address, builder.model.library);
+  builder.takeSet(address);
+  const whens = (value.outcomes ?? []).flatMap(({ when = [] }) => when);
+  const inputs = inputsOf(builder, lines, namesIn(value.base), whens, false);
+  const follows = nextOf(builder, entry.address, value.outcomes ?? [], value.next, value.name);
+  return {
+    type: 'value',
+    address,
+    value: value.name,
+    ...inputs,
+    ...(value.outcomes && {
+      outcomes: value.outcomes.map((outcome) => outcomeOf(outcome, entry.address)),
+    }),
+    ...follows,
+  };
+}
+
+/** A table in which a value is found is a value without modifiers. */
+function lookUpStage(
+  builder: Builder,
+  address: Address,
+  { entry, value }: Extract<Parts, { kind: 'look-up' }>,
+): ValueStage {
+  builder.problem.sets[address] = { modifiers: [], value: { name: value, base: value } };
+  const whens = entry.data.columns.flatMap(({ when = [] }) => when);
+  const inputs = inputsOf(builder, [], [value], whens, false);
+  return { type: 'value', address, value, ...inputs };
+}
+
+function tableStage(
+  builder: Builder,
+  address: Address,
+  { roll, entry }: Extract<Parts, { kind: 'table' }>,
+): TableStage {
+  const { rows, columns, outside } = entry.data;
+  const modifiers = roll.modifiers ?? [];
+  builder.problem.sets[address] = {
+    modifiers: modifiers.map((modifier) => bareModifier(modifier, entry.address)),
+  };
+  const key = columns.find(({ match }) => match !== undefined);
+  const names = roll.rangeGroup === undefined || key?.value === undefined ? [] : [key.value];
+  const inputs = inputsOf(
+    builder,
+    linesOf(address, { modifiers }),
+    names,
+    [],
+    false,
+    entry.address,
+  );
+  const parts = {
+    type: 'table' as const,
+    address,
+    dice: roll.dice,
+    ...inputs,
+    ...(roll.times !== undefined && { times: roll.times }),
+    ...(outside !== undefined && { outside: `${entry.address}#${outside}` }),
+  };
+  const rangeOf = (row: Row, column: string): Range | undefined => {
+    const value = valuesOf(row.cells[column], [])[0]?.value;
+    const bounds = value === undefined ? undefined : boundsOf(value);
+    return bounds && [limit(bounds.from), limit(bounds.to)];
+  };
+  const { rangeColumn } = roll;
+  if (rangeColumn !== undefined) {
+    const shown = rows.filter((row) => rangeOf(row, rangeColumn));
+    const unknown = ({ evidence }: Row) => evidence === 'unknown';
+    return {
+      ...parts,
+      outcomes: shown.map((row) => ({
+        id: row.id,
+        address: `${entry.address}#${row.id}`,
+        ...(unknown(row) && { unknown: `${entry.address}#${row.id}` }),
+      })),
+      ranges: shown.flatMap((row) => [rangeOf(row, rangeColumn) ?? [null, null]] as Range[]),
+      ...rowsNext(builder, entry.address, shown),
+    };
+  }
+  const shown = columns.filter(({ group }) => group !== undefined && group === roll.rangeGroup);
+  const follows = nextOf(builder, entry.address, shown);
+  return {
+    ...parts,
+    outcomes: shown.map(({ id, evidence }) => ({
+      id,
+      address: `${entry.address}#${id}`,
+      ...(evidence === 'unknown' && { unknown: `${entry.address}#${id}` }),
+    })),
+    ...(key?.match &&
+      key.value !== undefined && {
+        across: {
+          key: key.value,
+          match: key.match,
+          rows: rows.map((row) => ({
+            key: Number(valuesOf(row.cells[key.id], [])[0]?.value),
+            ranges: shown.map(({ id }) => rangeOf(row, id) ?? null),
+          })),
+        },
+      }),
+    ...follows,
+  };
+}
+
+const limit = (bound: number): number | null => (Number.isFinite(bound) ? bound : null);
+
+function outcomeOf({ id, success, when = [], evidence }: Outcome, page: Address): OutcomeInput {
+  const side = when
+    .flatMap(({ is }) => is ?? [])
+    .find((word) => word === 'winner' || word === 'loser');
+  return {
+    id,
+    address: `${page}#${id}`,
+    ...(success && { success }),
+    ...(side && { side }),
+    ...(evidence === 'unknown' && { unknown: `${page}#${id}` }),
+  };
+}

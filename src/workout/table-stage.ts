@@ -1,0 +1,104 @@
+/** A roll on a table: its outcomes are rows, or the columns of the row that a value leads to. */
+import { throwsOf } from '../arithmetic/dice.ts';
+import { rangeFor, rowFor } from '../arithmetic/look-up.ts';
+import { apply } from '../arithmetic/plan.ts';
+import { settle } from '../arithmetic/settle.ts';
+import { knownFrom } from '../arithmetic/situation.ts';
+import { linesOf } from '../arithmetic/library.ts';
+import { closed, missingIn, numberOf } from '../arithmetic/sum.ts';
+import type { Bounds } from '../notation/cells.ts';
+import { parseDice } from '../notation/dice.ts';
+import { known, missing, unknown, type Answer } from './answer.ts';
+import { countedIn } from './counted.ts';
+import { arithmeticOf } from './given.ts';
+import { lacking } from './lacking.ts';
+import { exact } from './odds.ts';
+import type { Range, TableStage } from './problem.ts';
+import type { BoardThrow, Exact } from './result.ts';
+import { prefixOf, type At, type Worked } from './stage.ts';
+
+export function workOutTable(at: At & { stage: TableStage }): Worked {
+  const { stage, facts, problem, world, library } = at;
+  const given = arithmeticOf(facts);
+  const set = problem.sets[stage.address];
+  const { plans } = settle(set ? linesOf(stage.address, set) : [], given, knownFrom(given));
+  const plan = plans[world.choose(stage.address, plans.length)];
+  const dice = parseDice(stage.dice);
+  const added = numberOf(plan?.add);
+  const ranges = rangesAt(at);
+  const counted = countedIn(at);
+  const lacks = (): Answer<never> =>
+    lacking(
+      plan ? missingIn([plan.add]) : [],
+      facts,
+      library,
+      prefixOf(problem, at.key),
+      stage.address,
+    );
+  if (!plan || !dice || added === undefined || ranges.type !== 'known') {
+    const why = ranges.type === 'known' ? lacks() : ranges;
+    const total = added === undefined ? lacks() : known(added);
+    return {
+      total,
+      outcomes: stage.outcomes.map((outcome) => ({ outcome, odds: why })),
+      counted,
+    };
+  }
+  const outcomeOf = (natural: number) => {
+    const result = numberOf(apply(plan, closed(natural)));
+    const index = result === undefined ? undefined : rangeFor(ranges.value, result);
+    return index === undefined ? undefined : stage.outcomes[index]?.id;
+  };
+  const throws = throwsOf(dice) ?? [];
+  const of = throws.reduce((sum, { ways }) => sum + ways, 0);
+  return {
+    total: known(added),
+    outcomes: stage.outcomes.map((outcome) => ({
+      outcome,
+      odds: known(
+        exact(
+          throws.reduce(
+            (sum, { natural, ways }) => sum + (outcomeOf(natural) === outcome.id ? ways : 0),
+            0,
+          ),
+          of,
+        ),
+      ) satisfies Answer<Exact>,
+    })),
+    counted,
+    ...(of <= 400 && { board: boardOf(dice, outcomeOf) }),
+  };
+}
+
+function boardOf(
+  dice: NonNullable<ReturnType<typeof parseDice>>,
+  outcomeOf: (natural: number) => string | undefined,
+): BoardThrow[] {
+  return (throwsOf(dice, true) ?? []).map(({ faces, natural }) => ({
+    faces: [...faces],
+    outcome: outcomeOf(natural),
+  }));
+}
+
+/** Of each outcome; across, those of the row that the value leads to. */
+function rangesAt({
+  stage,
+  facts,
+  problem,
+  key,
+}: At & { stage: TableStage }): Answer<(Bounds | undefined)[]> {
+  const { across, ranges = [] } = stage;
+  if (!across) return known(ranges.map(boundsOf));
+  const value = facts.numbers[across.key];
+  if (value === undefined) {
+    const reason = facts.unknown[across.key];
+    return reason === undefined ? missing(prefixOf(problem, key) + across.key) : unknown(reason);
+  }
+  const keys = across.rows.map((row) => ({ from: row.key, to: row.key }));
+  const row = across.rows[rowFor(keys, across.match, value) ?? -1];
+  return row
+    ? known(row.ranges.map((range) => (range ? boundsOf(range) : undefined)))
+    : unknown(stage.outside ?? stage.address);
+}
+
+const boundsOf = ([from, to]: Range): Bounds => ({ from: from ?? -Infinity, to: to ?? Infinity });

@@ -1,0 +1,174 @@
+/**
+ * The words of everything that a problem names, in one language, as plain text. Node only.
+ *
+ * By address: modifiers, groups, outcomes, rows, values and roles (`terms#distance`), disputes. With a prefix: `stage:<key>`,
+ * `state:<word>`, `because:<address>` for why something is unknown, `claim:<dispute>.<claim>` for what a source says.
+ */
+import type { Language } from '../i18n/languages.ts';
+import { fragmentIn, pageIn, partIn } from '../model/address.ts';
+import type { Entry } from '../model/entries.ts';
+import { find, textOfPart, titleOfPart } from '../model/find.ts';
+import { provenanceAt } from '../model/provenance.ts';
+import { rowLabel } from '../model/row-label.ts';
+import type { Ruleset } from '../model/rulebook.ts';
+import { plain } from '../notation/show.ts';
+import type { Text } from '../schema/types.generated.ts';
+import type { Address, Problem, Stage } from './problem.ts';
+
+export function textsOf(
+  problem: Problem,
+  ruleset: Ruleset,
+  language: Language,
+): Record<string, string> {
+  const words = new Words(ruleset, language);
+  for (const [key, stage] of Object.entries(problem.stages)) {
+    words.add(`stage:${key}`, words.titleOf(stage.address));
+    addStage(words, stage);
+  }
+  for (const name of Object.keys(problem.values)) words.name(`terms#${name}`);
+  for (const table of Object.values(problem.tables)) {
+    words.name(table.address);
+    for (const { id, gives } of table.rows) {
+      words.name(`${table.address}#${id}`);
+      for (const given of Object.values(gives))
+        if (typeof given === 'object') words.reason(given.unknown);
+    }
+    for (const { cells } of table.by?.columns ?? []) cells.forEach((cell) => words.cell(cell));
+    if (table.by?.outside !== undefined) words.reason(table.by.outside);
+  }
+  for (const { beyondDice } of Object.values(problem.rolls))
+    if (beyondDice !== undefined) words.reason(beyondDice);
+  return words.texts;
+}
+
+function addStage(words: Words, stage: Stage): void {
+  words.name(stage.address);
+  words.name(pageIn(stage.address));
+  words.reason(stage.address);
+  for (const outcome of stage.outcomes ?? []) {
+    words.name(outcome.address);
+    if (outcome.unknown !== undefined) words.reason(outcome.unknown);
+  }
+  for (const { address, set, group, unknown } of stage.modifiers) {
+    words.name(address);
+    words.name(set);
+    if (group !== undefined) words.name(group);
+    if (unknown !== undefined) words.reason(unknown);
+  }
+  for (const { role, words: states } of stage.states) {
+    words.name(`terms#${role}`);
+    for (const state of states) words.state(state);
+  }
+  for (const next of Object.values(stage.next ?? {}).flat())
+    if (next.unknown !== undefined) words.reason(next.unknown);
+  if (stage.type === 'table' && stage.outside !== undefined) words.reason(stage.outside);
+  for (const { address } of stage.disputes ?? []) words.dispute(address);
+}
+
+class Words {
+  readonly texts: Record<string, string> = {};
+  private readonly ruleset: Ruleset;
+  private readonly language: Language;
+
+  constructor(ruleset: Ruleset, language: Language) {
+    this.ruleset = ruleset;
+    this.language = language;
+  }
+
+  add(key: string, text: string | undefined): void {
+    if (text !== undefined && text !== '') this.texts[key] ??= text;
+  }
+  name(address: Address): void {
+    this.add(address, this.titleOf(address));
+  }
+  reason(address: Address): void {
+    this.add(`because:${address}`, this.reasonAt(address));
+  }
+  /** A cell whose word bars it. */
+  cell(cell: unknown): void {
+    if (typeof cell !== 'object' || cell === null) return;
+    if ('unknown' in cell) this.reason(String(cell.unknown));
+    if ('none' in cell) this.add(String(cell.none), this.wordIn(String(cell.none)));
+  }
+  state(word: string): void {
+    const { terms, markers, values } = this.ruleset;
+    const named = [...markers, ...terms, ...values].find(({ id }) => id === word);
+    this.add(`state:${word}`, this.plain(named?.title ?? this.shapeWith(word)?.title) ?? word);
+  }
+  dispute(address: Address): void {
+    const target = find(this.ruleset, address);
+    const part = target?.type === 'entry' ? target.part : undefined;
+    if (part?.kind !== 'dispute') return;
+    this.add(address, this.plain(part.data.about));
+    for (const { id, says } of part.data.claims)
+      this.add(`claim:${address}.${id}`, this.plain(says));
+  }
+
+  titleOf(address: Address): string | undefined {
+    const target = find(this.ruleset, address);
+    if (target?.type === 'terms') return this.plain(target.word?.title);
+    if (target?.type !== 'entry') return this.plain(this.shapeAt(address)?.title);
+    const { entry, part, cell } = target;
+    if (cell && entry.kind === 'tables')
+      return `${rowLabel(cell.row, entry.data, this.language)}, ${plain(cell.column.title, this.language)}`;
+    if (!part) return this.plain(entry.data.title);
+    if (part.kind === 'row' && entry.kind === 'tables')
+      return rowLabel(part.data, entry.data, this.language);
+    return this.plain(titleOfPart(part) ?? textOfPart(part));
+  }
+
+  /** Why it is unknown: its own reason, or what the point says. */
+  private reasonAt(address: Address): string | undefined {
+    const target = find(this.ruleset, address);
+    if (target?.type !== 'entry') return this.plain(this.shapeAt(address)?.reason);
+    const { entry, part, cell } = target;
+    if (cell) {
+      const row = part?.path ?? [];
+      return this.plain(provenanceAt(entry, [...row, 'cells', cell.column.id]).reason);
+    }
+    if (!part) {
+      const roll = 'roll' in entry.data ? entry.data.roll : undefined;
+      return this.plain(roll?.reason ?? entry.data.reason);
+    }
+    if (part.kind === 'point') return this.plain(part.data.text);
+    const roll = 'roll' in part.data ? part.data.roll : undefined;
+    const own = 'reason' in part.data && part.kind !== 'dispute' ? part.data.reason : undefined;
+    return this.plain(roll?.reason ?? own);
+  }
+
+  /** What a word of the legend says, or is called. */
+  private wordIn(address: Address): string | undefined {
+    const target = find(this.ruleset, address);
+    const cell = target?.type === 'entry' ? target.cell : undefined;
+    const value = cell?.row.cells[cell.column.id];
+    if (target?.type !== 'entry' || target.entry.kind !== 'tables') return undefined;
+    const word = target.entry.data.words?.find(({ id }) => id === value);
+    return this.plain(word?.text ?? word?.title);
+  }
+
+  /** An outcome, a group or a way of rolling: they have an id, but no address of their own. */
+  private shapeAt(address: Address): { title: Text; reason?: Text } | undefined {
+    const id = fragmentIn(address);
+    const entry = this.ruleset.entries.find((one) => one.address === pageIn(address));
+    return entry && id !== undefined ? shapeIn(entry, partIn(id).part) : undefined;
+  }
+  private shapeWith(id: string): { title: Text } | undefined {
+    for (const entry of this.ruleset.entries) {
+      const found = shapeIn(entry, id);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  private plain(text: Text | undefined): string | undefined {
+    return text && plain(text, this.language);
+  }
+}
+
+const shapeIn = ({ index }: Entry, id: string): { title: Text; reason?: Text } | undefined =>
+  [
+    ...index.ofShape('Outcome'),
+    ...index.ofShape('Group'),
+    ...index.ofShape('TableRoll'),
+    ...index.ofShape('Word'),
+  ].find(({ value }) => value.id === id)?.value;

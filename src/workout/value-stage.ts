@@ -1,0 +1,84 @@
+/** A value that modifiers change, without dice: firepower, strike value, B#. */
+import { evaluate } from '../arithmetic/amount.ts';
+import { knownFrom } from '../arithmetic/situation.ts';
+import { missingIn, numberOf, type Sum } from '../arithmetic/sum.ts';
+import { calculateValue, type ValueCalculation } from '../arithmetic/value.ts';
+import { known, missing, type Answer } from './answer.ts';
+import { countedIn, undecidedIn } from './counted.ts';
+import { arithmeticOf } from './given.ts';
+import { lacking, namesIn, numbersIn } from './lacking.ts';
+import { CERTAIN, NEVER } from './odds.ts';
+import type { ValueStage } from './problem.ts';
+import type { Exact } from './result.ts';
+import { conflictsIn } from './roll-stage.ts';
+import { prefixOf, type At, type Worked } from './stage.ts';
+
+export function workOutValue(at: At & { stage: ValueStage }): Worked {
+  const { stage, problem, world } = at;
+  const { calculation, facts } = withoutConflicts(at);
+  const here = { ...at, facts };
+  const reading = calculation.readings[world.choose(stage.address, calculation.readings.length)];
+  const base = sumOf(
+    evaluate(problem.sets[stage.address]?.value?.base ?? 0, knownFrom(arithmeticOf(facts))),
+  );
+  const decided = undecidedIn(here, calculation.undecided) === undefined;
+  const figure = (sum: Sum | undefined): Answer<number> => {
+    const number = decided ? numberOf(sum) : undefined;
+    return number === undefined ? lackingIn(here, calculation, sum) : known(number);
+  };
+  const value = figure(reading?.result);
+  const before = figure(base);
+  const outcome = (id: string): Answer<Exact> => {
+    if (value.type !== 'known') return value;
+    return known(reading?.outcome === id ? CERTAIN : NEVER);
+  };
+  const { barred } = facts;
+  return {
+    value,
+    base: before,
+    total:
+      value.type === 'known' && before.type === 'known'
+        ? known(value.value - before.value)
+        : value.type === 'known'
+          ? (before as Answer<never>)
+          : value,
+    outcomes: (stage.outcomes ?? []).map((one) => ({ outcome: one, odds: outcome(one.id) })),
+    counted: countedIn(here),
+    ...(barred !== undefined && { barred }),
+  };
+}
+
+const sumOf = (sums: readonly Sum[] | undefined): Sum | undefined =>
+  sums?.length === 1 ? sums[0] : undefined;
+
+function withoutConflicts(at: At & { stage: ValueStage }) {
+  let { facts } = at;
+  for (;;) {
+    const calculation = calculateValue(at.stage.address, arithmeticOf(facts), at.library);
+    const out = conflictsIn(at, calculation.problems);
+    if (out.length === 0) return { calculation, facts };
+    facts = { ...facts, with: facts.with.filter((id) => !out.includes(id)) };
+  }
+}
+
+function lackingIn(
+  at: At & { stage: ValueStage },
+  { missing: names, undecided }: ValueCalculation,
+  sum: Sum | undefined,
+): Answer<never> {
+  const { problem, library, stage, facts, key } = at;
+  const open = undecidedIn(at, undecided);
+  if (open?.unnamed) return missing(`${prefixOf(problem, key)}with`);
+  const automatic = (open?.automatic ?? []).flatMap(
+    ({ set, id }) => problem.sets[set]?.modifiers.find((one) => one.id === id)?.when ?? [],
+  );
+  const base = problem.sets[stage.address]?.value?.base;
+  const needed = [...(sum ? missingIn([sum]) : names), ...numbersIn(automatic)];
+  return lacking(
+    needed.length > 0 || base === undefined ? needed : namesIn(base),
+    facts,
+    library,
+    prefixOf(problem, key),
+    stage.address,
+  );
+}
