@@ -66,6 +66,10 @@ export const lines = {
   'test.if': ({ condition, text }: { condition: string; text: string }) =>
     `If ${condition}: ${lowerFirst(text)}`,
 
+  'state.self-rally': 'attempting self-rally',
+  'state.underlined-morale': 'one with underlined morale',
+  'state.acted': 'one that has acted this turn',
+
   'effect.place.counter': ({ markers }: { markers: string }) => `Place ${markers}`,
   'effect.place.counted': ({ counted }: { counted: string }) => `Place ${counted}`,
   'effect.place.state': ({ markers }: { markers: string }) => `New state: ${markers}`,
@@ -92,7 +96,7 @@ export const lines = {
   'cost.unit.mf': ({ n }: { n: number }) => plural(n, { one: `${n} MF`, other: `${n} MF` }),
   'cost.unit.mp': ({ n }: { n: number }) => plural(n, { one: `${n} MP`, other: `${n} MP` }),
   'cost.unit.movement-points': ({ n }: { n: number }) =>
-    plural(n, { one: `${n} Movement Point`, other: `${n} Movement Points` }),
+    plural(n, { one: `${n} movement point`, other: `${n} movement points` }),
   'cost.unit.rate-of-fire': ({ n }: { n: number }) =>
     plural(n, { one: `${n} ROF point`, other: `${n} ROF points` }),
   'cost.terrain-cost': 'COT of the hex',
@@ -115,7 +119,7 @@ export const lines = {
 
   'turn-order.react': 'the other side may react after each action',
 
-  'amount.per.pin-markers': ({ each }: { each: string }) => `${each} per Pin marker`,
+  'amount.per.pin-markers': ({ each }: { each: string }) => `${each} per pin marker`,
   'amount.per.hits': ({ each }: { each: string }) => `${each} per hit`,
   'amount.per.failed-unboggings': ({ each }: { each: string }) =>
     `${each} per failed unbogging test`,
@@ -145,8 +149,7 @@ export const lines = {
 
   'value.start': ({ value, amount }: { value: string; amount: string }) =>
     `${value} starts at ${amount}`,
-  'value.start-own': ({ value }: { value: string }) =>
-    `Start with the ${value} of the unit or weapon`,
+  'value.start-own': ({ value }: { value: string }) => `Starting value: ${value}`,
   'value.most': ({ n }: { n: number }) => `maximum ${n}`,
   'value.least': ({ n }: { n: number }) => `minimum ${n}`,
 
@@ -162,5 +165,5 @@ export const lines = {
   'front.step': ({ title, text }: { title: string; text: string }) => `${title}: ${text}`,
 
   'counted.pin-marker': ({ n }: { n: number | string }) =>
-    plural(n, { one: `${n} Pin marker`, other: `${n} Pin markers` }),
+    plural(n, { one: `${n} pin marker`, other: `${n} pin markers` }),
 } as const;

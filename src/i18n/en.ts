@@ -98,6 +98,7 @@ export const en = {
 
   'part.row': 'row',
   'part.column': 'column',
+  'part.column.numbered': ({ n }: { n: string }) => `column ${n}`,
   'part.cell': 'cell',
   'part.step': 'step',
   'part.modifier': 'modifier',

@@ -46,6 +46,10 @@ export const lines: Pick<Words, keyof typeof english> = {
   'test.otherwise': '上記以外',
   'test.if': ({ condition, text }) => `${condition}の場合：${text}`,
 
+  'state.self-rally': '自己回復を試みるユニット',
+  'state.underlined-morale': '下線付きの士気値',
+  'state.acted': 'このターン行動済み',
+
   'effect.place.counter': ({ markers }) => `${markers}を置く`,
   'effect.place.counted': ({ counted }) => `${counted}を置く`,
   'effect.place.state': ({ markers }) => `${markers}の状態になる`,
@@ -102,7 +106,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'shift.unknown': ({ n }) => plural(n, { other: `${n}列移動（方向は不明）` }),
 
   'value.start': ({ value, amount }) => `${value}の初期値：${amount}`,
-  'value.start-own': ({ value }) => `ユニットや武器の${value}から始める`,
+  'value.start-own': ({ value }) => `開始値：${value}`,
   'value.most': ({ n }) => `最大${n}`,
   'value.least': ({ n }) => `最小${n}`,
 

@@ -94,6 +94,7 @@ export const ja: Words = {
 
   'part.row': '行',
   'part.column': '列',
+  'part.column.numbered': ({ n }) => `列${n}`,
   'part.cell': 'セル',
   'part.step': 'ステップ',
   'part.modifier': '修正',

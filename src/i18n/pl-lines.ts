@@ -50,6 +50,10 @@ export const lines: Pick<Words, keyof typeof english> = {
   // A label in front of a colon reads badly after a conjunction.
   'test.if': ({ condition, text }) => `${upperFirst(condition)}. ${text}`,
 
+  'state.self-rally': 'próbuje pozbierać się samodzielnie',
+  'state.underlined-morale': 'z podkreślonym morale',
+  'state.acted': 'działał w tej turze',
+
   'effect.place.counter': ({ markers }) => `Połóż: ${markers}`,
   'effect.place.counted': ({ counted }) => `Połóż: ${counted}`,
   'effect.place.state': ({ markers }) => `Nowy stan: ${markers}`,
@@ -140,7 +144,7 @@ export const lines: Pick<Words, keyof typeof english> = {
     }),
 
   'value.start': ({ value, amount }) => `${value}: wartość wyjściowa ${amount}`,
-  'value.start-own': ({ value }) => `Wartość wyjściowa: ${value} jednostki lub broni`,
+  'value.start-own': ({ value }) => `Wartość wyjściowa: ${value}`,
   'value.most': ({ n }) => `najwyżej ${n}`,
   'value.least': ({ n }) => `co najmniej ${n}`,
 

@@ -100,6 +100,7 @@ export const pl: Words = {
 
   'part.row': 'wiersz',
   'part.column': 'kolumna',
+  'part.column.numbered': ({ n }) => `kolumna ${n}`,
   'part.cell': 'komórka',
   'part.step': 'krok',
   'part.modifier': 'modyfikator',
@@ -213,7 +214,7 @@ export const pl: Words = {
   'markers.placed': 'Nakładane przez',
   'markers.removed': 'Zdejmowane przez',
   'markers.kept': 'Może zostać',
-  'markers.side-of': 'Druga strona',
+  'markers.side-of': 'Jedna ze stron',
   'markers.permanent': 'Stan trwały.',
   'markers.beyond.placed': 'Nakładane tylko przez zasady spoza zakresu tej strony.',
   'markers.beyond.removed': 'Zdejmowane tylko przez zasady spoza zakresu tej strony.',

@@ -70,7 +70,18 @@ function isNotLine(of: string, names: readonly string[], reader: Reader, roll?: 
   });
 }
 
-const namesOf = (names: readonly string[], { name }: Reader): string[] => names.map(name);
+const STATES = ['self-rally', 'underlined-morale', 'acted'] as const;
+
+const namesOf = (names: readonly string[], reader: Reader): string[] =>
+  names.map((id) => stateName(id, reader));
+
+/** What comes after “is”. Markers keep their name; terms are common nouns, and a few have a form of their own here. */
+function stateName(id: string, { name, ruleset, t }: Reader): string {
+  const state = STATES.find((known) => known === id);
+  if (state) return t(`state.${state}`);
+  const isTerm = ruleset.terms.some((term) => term.id === id);
+  return isTerm ? lowerFirst(name(id)) : name(id);
+}
 
 /** A role is a common noun: `the firer`, `strzelający`. Of markers and terms the name stays as it is. */
 function subjectName(of: string, reader: Reader): string {

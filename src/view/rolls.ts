@@ -3,7 +3,7 @@ import { isDicePattern } from '../notation/reserved-names.ts';
 import { sayFraction } from '../arithmetic/fraction.ts';
 import { libraryOf, type Library } from '../arithmetic/library.ts';
 import { calculateRoll } from '../arithmetic/roll.ts';
-import { anyOf, longListOf, lowerFirst, withoutStop } from '../i18n/format.ts';
+import { anyOf, lowerFirst, sentencesOf } from '../i18n/format.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import { diceInText } from '../notation/dice.ts';
 import { amount } from '../notation/show.ts';
@@ -91,7 +91,7 @@ function contestLine(
     dice: thrown,
     each: language === 'en' ? lowerFirst(name(each)) : name(each),
   });
-  return longListOf([withoutStop(rolled), t(`roll.ties.${ties}`)], language);
+  return sentencesOf([rolled, t(`roll.ties.${ties}`)], language);
 }
 
 const libraries = new WeakMap<Ruleset, Library>();

@@ -70,12 +70,12 @@ describe('an effect', () => {
 
   it('counts what it places', () => {
     expect(line('bolt-action', { do: 'place', marker: 'pin', count: 1 })).toEqual({
-      en: 'Place 1 Pin marker',
+      en: 'Place 1 pin marker',
       pl: 'Połóż: 1 znacznik przygwożdżenia',
       ja: 'ピンマーカー1個を置く',
     });
     expect(line('bolt-action', { do: 'remove', marker: 'pin', count: 'D6' })).toEqual({
-      en: 'Remove D6 Pin markers',
+      en: 'Remove D6 pin markers',
       pl: 'Zdejmij: K6 znaczników przygwożdżenia',
       ja: 'ピンマーカーD6個を取り除く',
     });

@@ -164,7 +164,11 @@ export function disputesView(
 }
 
 /** `Weapons chart › Rifle` */
-function placeName(address: string, { nameAt }: Reader): string {
+function placeName(address: string, { nameAt, t }: Reader): string {
   const page = pageIn(address);
-  return page === address ? nameAt(page) : `${nameAt(page)} › ${nameAt(address)}`;
+  if (page === address) return nameAt(page);
+  const name = nameAt(address);
+  // A column that is only numbered says nothing by its number alone.
+  const part = /^\d+$/.test(name) ? t('part.column.numbered', { n: name }) : name;
+  return `${nameAt(page)} › ${part}`;
 }

@@ -1,0 +1,48 @@
+/** Titles and descriptions, as search engines and link previews show them: none twice in a language, and the game in each title. */
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
+import { plain } from '../../src/notation/show.ts';
+import { getRulebook } from '../../src/rulebook.ts';
+import { builtPages } from './dist.ts';
+
+const { rulesets } = getRulebook();
+
+const pages = builtPages().map(({ path, root }) => ({
+  path,
+  title: root.querySelector('title')?.textContent ?? '',
+  description: root.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+}));
+
+const duplicates = (texts: readonly string[]): string[] =>
+  texts.filter((text, index) => texts.indexOf(text) !== index);
+
+describe.each(LANGUAGE_TAGS)('the pages in %s', (language) => {
+  const own = pages.filter(({ path }) => path.startsWith(`/${language}/`));
+
+  it('have each its own title', () => {
+    expect(own.length).toBeGreaterThan(100);
+    expect(duplicates(own.map(({ title }) => title))).toEqual([]);
+  });
+
+  it('have each its own description', () => {
+    expect(duplicates(own.map(({ description }) => description))).toEqual([]);
+  });
+
+  it('have the name of their game in the title', () => {
+    for (const ruleset of rulesets) {
+      const game = plain(ruleset.meta.title, language);
+      const within = own.filter(({ path }) => path.startsWith(`/${language}/${ruleset.id}/`));
+      expect(within.length).toBeGreaterThan(3);
+      expect(within.filter(({ title }) => !title.includes(game))).toEqual([]);
+    }
+  });
+
+  it('have descriptions that fit into a search result', () => {
+    // Japanese says in half the letters what the other languages say.
+    const [least, most] = language === 'ja' ? [15, 90] : [40, 170];
+    const odd = own.filter(
+      ({ description }) => description.length < least || description.length > most,
+    );
+    expect(odd).toEqual([]);
+  });
+});
