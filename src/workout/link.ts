@@ -34,8 +34,8 @@ export type Notice =
 /** Parameters that pages and those who pass links on add; they say nothing about a situation. */
 const FOREIGN = /^(?:v|q|lang|utm_\w+|fbclid|gclid)$/;
 const VERSUS = 'vs.';
-/** More dice than a reader rolls at once take long to count. */
-const MOST_DICE = 60;
+/** `15D6` is more than any weapon has. */
+const MOST_OF_DICE = 15;
 
 /** Reads a query such as `location.search`, with or without `?`. What it does not know becomes a notice, and the rest holds. */
 export function readSituation(problem: Problem, query: string): ReadLink {
@@ -162,16 +162,12 @@ function readNumber(place: Place, name: string, value: string, written: string):
   const { problem, settings, notices } = place;
   const input = problem.values[name];
   const dice = /^(\d{0,2})d(\d+)([+-]\d+)?$/i.exec(value);
-  if (input?.dice && dice && Number(dice[1] ?? 1) <= MOST_DICE / 4)
+  if (input?.dice && dice && Number(dice[1] || 1) <= MOST_OF_DICE)
     return void (settings.values[name] = value.toUpperCase());
   const number = /^-?\d{1,4}(?:\.\d{1,2})?$/.test(value) ? Number(value) : NaN;
   if (!input || Number.isNaN(number) || (!input.fraction && !Number.isInteger(number)))
     return void notices.push({ kind: 'not-a-number', written, value });
-  const used = Math.min(
-    Math.max(number, input.atLeast ?? -Infinity, input.dice ? 0 : -Infinity),
-    input.atMost ?? Infinity,
-    input.dice ? MOST_DICE : Infinity,
-  );
+  const used = Math.min(Math.max(number, input.atLeast ?? -Infinity), input.atMost ?? Infinity);
   if (used !== number) notices.push({ kind: 'out-of-range', written, value, used });
   settings.values[name] = used + 0;
 }

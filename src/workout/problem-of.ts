@@ -85,6 +85,9 @@ const usesOf = (entry: Entry, { id, uses = [] }: Step, parts: Model['parts']): A
 const isReading = (address: Address, { rolls }: Library): boolean =>
   rolls.get(address)?.diceFrom !== undefined && !address.includes('#');
 
+/** More dice than a reader rolls at once take long to count. */
+const MOST_DICE = 60;
+
 /** Collects the stages, and the data and inputs that they need. */
 export class Builder {
   readonly stages: Record<StageKey, Stage> = {};
@@ -164,10 +167,11 @@ export class Builder {
   }
 
   private valueInput(value: Ruleset['values'][number]): ValueInput {
-    const { id, unit, atLeast, atMost, origin } = value;
+    const { id, unit, origin } = value;
     const counted = Object.values(this.stages).some(
       (stage) => 'times' in stage && stage.times === id,
     );
+    const { atLeast = counted ? 0 : undefined, atMost = counted ? MOST_DICE : undefined } = value;
     return {
       address: `terms#${id}`,
       ...(unit && { unit }),
