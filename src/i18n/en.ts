@@ -115,7 +115,6 @@ export const en = {
   'plate.all-printed': 'all as printed',
   'plate.source': 'Source',
   'plate.languages': 'Languages',
-  'plate.gaps': 'Not in our sources',
   'plate.holds': 'Covers',
   'plate.from': 'Sources',
   'plate.publisher': 'Publisher',
@@ -131,6 +130,8 @@ export const en = {
   'evidence.other-source': 'other source',
   'evidence.unknown': 'unknown',
   'evidence.disputed': 'disputed',
+  'status.remark': 'Editors’ note',
+  'status.source': ({ names }: { names: string }) => `Source: ${names}.`,
   'key.label': 'Key',
   'key.as-printed': 'as printed in the source; not marked in tables',
   'key.reconstructed':
@@ -143,6 +144,7 @@ export const en = {
   'table.none': 'none',
   'table.notes': 'Notes',
   'table.legend': 'Legend',
+  'table.columns': 'Columns',
   'table.rolls': 'Rolling on this table',
   'table.times': ({ n }: { n: number }) =>
     plural(n, { one: 'roll once', other: `roll ${n} times` }),
@@ -156,7 +158,11 @@ export const en = {
   'mod.neither': 'none of these',
   'mod.impossible': 'Higher than the die can roll. Our sources do not cover this.',
   'mod.outcomes': 'Results',
-  'mod.exclusive': 'use only one',
+  'mod.combine.unique': 'only one can apply',
+  'mod.combine.first': 'only the first that applies',
+  'mod.combine.one': 'use only one',
+  'mod.combine.highest': 'only the highest',
+  'mod.combine.unknown': 'our sources do not say whether these combine',
   'mod.all-rolls': 'every roll',
 
   'reserved.roll': 'modified roll',
@@ -201,11 +207,14 @@ export const en = {
   'disputes.inferred': 'Inferred',
   'disputes.omissions': 'Not in our sources',
   'disputes.none': 'None.',
-  'gap.unknown': 'Unknown',
-  'gap.inferred': 'Inferred',
 
   'front.applies': 'Rules and tables',
   'turn.all': 'All entries',
+  'front.contents': 'Contents',
+  'front.documents': 'Documents',
+  'document.main': 'encoded here',
+  'document.supporting': 'used to check doubtful places',
+  'document.translator': ({ name }: { name: string }) => `translated by ${name}`,
 
   'markers.title': 'Markers and states',
   'markers.lead': ({ game }: { game: string }) =>
@@ -252,6 +261,8 @@ export const en = {
 
   'stale.notice': 'The English text has changed since this translation was made:',
   'go.lead': 'Opens this page in your language.',
+  'data.version': 'Data version',
+  'data.licence': 'Licence',
   'share.open': 'Share',
   'share.link': 'Link',
   'share.neutral': 'Link (opens in the reader’s language)',
@@ -338,8 +349,8 @@ export const en = {
   'search.count.say': ({ count, keys }: { count: string; keys: string }) => `${count}. ${keys}`,
   'search.all.count': ({ n }: { n: number }) => `All results (${n})`,
 
-  'plate.omissions': ({ n }: { n: number }) =>
-    plural(n, { one: `${n} topic not in our sources`, other: `${n} topics not in our sources` }),
+  'plate.open-questions': ({ n }: { n: number }) =>
+    plural(n, { one: `${n} open question`, other: `${n} open questions` }),
   'plate.edition.note': ({ name, note }: { name: string; note: string }) => `${name}. ${note}`,
 
   'source.place': ({ document, place }: { document: string; place: string }) =>

@@ -9,9 +9,12 @@ export const listOf = (items: readonly string[], language: Language): string =>
 export const longListOf = (items: readonly string[], language: Language): string =>
   items.join(getLanguage(language).list.semicolon);
 
-/** `a, b and c`; in Japanese `a、bとc` */
+/** `a, b and c`; in Japanese `aとb`, `a、b、c` */
 export const allOf = (items: readonly string[], language: Language): string =>
-  joined(items, language, 'and');
+  // Without spaces, と stands between two only.
+  items.length > 2 && !getLanguage(language).words.spaced
+    ? listOf(items, language)
+    : joined(items, language, 'and');
 
 /** `a, b or c`; in Japanese `a、bまたはc` */
 export const anyOf = (items: readonly string[], language: Language): string =>
@@ -33,6 +36,10 @@ export const upperFirst = (text: string): string => text.charAt(0).toUpperCase()
 
 /** A sentence or label without its full stop, for the end of a line that has none. */
 export const withoutStop = (text: string): string => text.replace(/[.。]$/, '');
+
+/** A name at the end of a sentence. */
+export const withStop = (text: string, language: Language): string =>
+  `${text}${getLanguage(language).sentence.stop}`;
 
 function joined(items: readonly string[], language: Language, last: 'and' | 'or' | 'nor'): string {
   const { list } = getLanguage(language);

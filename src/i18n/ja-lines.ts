@@ -5,6 +5,13 @@ import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('ja');
 
+/** 釘付けカウンター; a name that says what it is stays as it is: CCカウンター. */
+const counter = (names: string): string =>
+  /(カウンター|マーカー)$/.test(names) ? names : `${names}カウンター`;
+
+/** 炎上の状態; a name that says what it is stays as it is: 停止状態. */
+const state = (names: string): string => (names.endsWith('状態') ? names : `${names}の状態`);
+
 export const lines: Pick<Words, keyof typeof english> = {
   'roll.dice-and-target': ({ dice, target }) => `${dice}を振る。目標値：${target}`,
   'roll.dice': ({ dice }) => `${dice}を振る`,
@@ -32,15 +39,15 @@ export const lines: Pick<Words, keyof typeof english> = {
   'test.between': ({ subject, above, atMost }) => `${subject} > ${above}、かつ ≤ ${atMost}`,
   'test.is': ({ subject, names }) => `${subject}が${names}`,
   'test.is-not': ({ subject, names }) => `${subject}が${names}でない`,
-  'test.is-none-of': ({ subject, names }) => `${subject}が${names}のいずれでもない`,
+  'test.is-none-of': ({ subject, names }) => `${subject}が${names}以外`,
   'test.none': ({ subject }) => `${subject}なし`,
   'test.some': ({ subject }) => `${subject}あり`,
   'test.odd': '奇数の出目',
   'test.even': '偶数の出目',
   'test.doubles': 'ゾロ目',
   'test.not-doubles': 'ゾロ目以外',
-  'test.outcome': ({ names }) => `結果：${names}`,
-  'test.outcome-not': ({ names }) => `${names}以外の結果`,
+  'test.outcome': ({ names }) => `結果が${names}`,
+  'test.outcome-not': ({ names }) => `結果が「${names}」以外`,
   'test.winner': '勝った側',
   'test.loser': '負けた側',
   'test.otherwise': '上記以外',
@@ -50,18 +57,18 @@ export const lines: Pick<Words, keyof typeof english> = {
   'state.underlined-morale': '下線付きの士気値',
   'state.acted': 'このターン行動済み',
 
-  'effect.place.counter': ({ markers }) => `${markers}を置く`,
+  'effect.place.counter': ({ markers }) => `${counter(markers)}を置く`,
   'effect.place.counted': ({ counted }) => `${counted}を置く`,
-  'effect.place.state': ({ markers }) => `${markers}の状態になる`,
+  'effect.place.state': ({ markers }) => `${state(markers)}になる`,
   'effect.place.die': ({ markers }) => `${markers}を置く`,
-  'effect.remove.counter': ({ markers }) => `${markers}を取り除く`,
+  'effect.remove.counter': ({ markers }) => `${counter(markers)}を取り除く`,
   'effect.remove.counted': ({ counted }) => `${counted}を取り除く`,
-  'effect.remove.state': ({ markers }) => `${markers}の状態を終える`,
+  'effect.remove.state': ({ markers }) => `${state(markers)}を終える`,
   'effect.remove.die': ({ markers }) => `${markers}を取り除く`,
-  'effect.keep.counter': ({ markers }) => `${markers}を残す`,
+  'effect.keep.counter': ({ markers }) => `${counter(markers)}を残す`,
   'effect.keep.die': ({ markers }) => `${markers}のオーダーダイスを残す`,
-  'effect.flip.counter': ({ marker, to }) => `${marker}を裏返して${to}にする`,
-  'effect.flip.state': ({ marker, to }) => `${marker}から${to}の状態に変わる`,
+  'effect.flip.counter': ({ marker, to }) => `${counter(marker)}を裏返して${to}にする`,
+  'effect.flip.state': ({ marker, to }) => `${marker}から${state(to)}に変わる`,
   'effect.flip.die': ({ to }) => `オーダーダイスを「${to}」にする`,
   'effect.optional': ({ effect }) => `${effect}（任意）`,
 
@@ -73,7 +80,7 @@ export const lines: Pick<Words, keyof typeof english> = {
 
   'cost.unit.mf': ({ n }) => plural(n, { other: `${n}MF` }),
   'cost.unit.mp': ({ n }) => plural(n, { other: `${n}MP` }),
-  'cost.unit.movement-points': ({ n }) => plural(n, { other: `${n}移動ポイント` }),
+  'cost.unit.movement-points': ({ n }) => plural(n, { other: `移動ポイント${n}` }),
   'cost.unit.rate-of-fire': ({ n }) => plural(n, { other: `発射速度${n}ポイント` }),
   'cost.terrain-cost': 'ヘクスのCOT',
   'cost.twice-terrain-cost': 'ヘクスのCOTの2倍',
@@ -105,8 +112,8 @@ export const lines: Pick<Words, keyof typeof english> = {
   'shift.higher': ({ n }) => plural(n, { other: `${n}列上` }),
   'shift.unknown': ({ n }) => plural(n, { other: `${n}列移動（方向は不明）` }),
 
-  'value.start': ({ value, amount }) => `${value}の初期値：${amount}`,
-  'value.start-own': ({ value }) => `開始値：${value}`,
+  'value.start': ({ value, amount }) => `${value}の基本値：${amount}`,
+  'value.start-own': ({ value }) => `基本値：${value}`,
   'value.most': ({ n }) => `最大${n}`,
   'value.least': ({ n }) => `最小${n}`,
 

@@ -5,6 +5,10 @@ import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('ja');
 
+/** 「題」; quotes inside it become 『』. */
+const quoted = (text: string): string =>
+  `「${text.replaceAll('「', '『').replaceAll('」', '』')}」`;
+
 export const ja: Words = {
   'site.home': 'Sandtable：トップページ',
   'site.title': 'Sandtable：ASL・Bolt Action・Mein Panzerのルール早見と表',
@@ -111,7 +115,6 @@ export const ja: Words = {
   'plate.all-printed': 'すべて資料どおり',
   'plate.source': '出典',
   'plate.languages': '言語',
-  'plate.gaps': '資料にない事項',
   'plate.holds': '収録内容',
   'plate.from': '出典',
   'plate.publisher': '発行元',
@@ -119,7 +122,7 @@ export const ja: Words = {
   'plate.page': ({ n }) => `${n}ページ`,
   'plate.used': '使用箇所',
   'plate.see': '関連項目',
-  'plate.outside': 'ここでは扱わない項目',
+  'plate.outside': '当サイトで扱わない項目',
 
   'evidence.as-printed': '資料どおり',
   'evidence.reconstructed': '復元',
@@ -127,6 +130,8 @@ export const ja: Words = {
   'evidence.other-source': '別資料',
   'evidence.unknown': '不明',
   'evidence.disputed': '食い違い',
+  'status.remark': '編者注',
+  'status.source': ({ names }) => `出典：${names}。`,
   'key.label': '記号の説明',
   'key.as-printed': '資料に書かれているとおり。表では印を付けない',
   'key.reconstructed': '資料で読み取れるが位置がずれており、編者が該当する行に対応させたもの',
@@ -137,6 +142,7 @@ export const ja: Words = {
 
   'table.none': 'なし',
   'table.notes': '注',
+  'table.columns': '列',
   'table.legend': '凡例',
   'table.rolls': 'この表の振り方',
   'table.times': ({ n }) => plural(n, { other: `${n}回振る` }),
@@ -150,7 +156,11 @@ export const ja: Words = {
   'mod.neither': '該当なし',
   'mod.impossible': 'ダイスの最大の目を超えています。この場合の扱いは資料にありません。',
   'mod.outcomes': '判定結果',
-  'mod.exclusive': '1つだけ適用',
+  'mod.combine.unique': '当てはまるのは1つだけ',
+  'mod.combine.first': '最初に当てはまる1つだけ適用',
+  'mod.combine.one': '1つだけ適用',
+  'mod.combine.highest': '最も高い1つだけ適用',
+  'mod.combine.unknown': '累積するかどうかは資料に記載なし',
   'mod.all-rolls': 'すべての判定',
 
   'reserved.roll': '修正後の出目',
@@ -160,13 +170,13 @@ export const ja: Words = {
 
   'step.steps': 'ステップ',
   'step.link': ({ n }) => `ステップ${n}へのリンク`,
-  'part.link': ({ title }) => `「${title}」へのリンク`,
+  'part.link': ({ title }) => `${quoted(title)}へのリンク`,
   'step.who': '行動する側',
   'step.must': '必須',
   'step.may': '任意',
   'step.must-not': '禁止',
   'step.any-order': '順不同',
-  'step.one-of': '次のうち1つを選ぶ',
+  'step.one-of': '次のいずれか1つ',
   'step.end': 'フェイズの終了時',
   'turn-order.sequential': '片方の陣営がすべて終えてから、もう片方が行う',
   'turn-order.per-step': '各ステップを両陣営が行う',
@@ -195,11 +205,14 @@ export const ja: Words = {
   'disputes.inferred': '推定',
   'disputes.omissions': '資料にない事項',
   'disputes.none': 'ありません。',
-  'gap.unknown': '不明',
-  'gap.inferred': '推定',
 
   'front.applies': 'ルールと表',
   'turn.all': 'すべての項目',
+  'front.contents': '目次',
+  'front.documents': '資料',
+  'document.main': 'ここに収録',
+  'document.supporting': '疑わしい箇所の確認に使用',
+  'document.translator': ({ name }) => `翻訳：${name}`,
 
   'markers.title': 'マーカーと状態',
   'markers.lead': ({ game }) =>
@@ -209,8 +222,8 @@ export const ja: Words = {
   'markers.kept': '残せる場面',
   'markers.side-of': '別の面',
   'markers.permanent': '取り除かれることはない。',
-  'markers.beyond.placed': 'ここで扱わないルールによってのみ置かれる。',
-  'markers.beyond.removed': 'ここで扱わないルールによってのみ取り除かれる。',
+  'markers.beyond.placed': '当サイトで扱わないルールによってのみ置かれる。',
+  'markers.beyond.removed': '当サイトで扱わないルールによってのみ取り除かれる。',
   'terms.title': '用語集',
   'terms.lead': ({ game }) => `${game}の用語集。用語、略語、ルールで使う値をまとめています。`,
   'terms.values': '値と役割',
@@ -240,6 +253,8 @@ export const ja: Words = {
 
   'stale.notice': 'この訳の後に、英語の本文が変更されています：',
   'go.lead': 'このページをお使いの言語で開きます。',
+  'data.version': 'データのバージョン',
+  'data.licence': 'ライセンス',
   'share.open': '共有',
   'share.link': 'リンク',
   'share.neutral': 'リンク（読む人の言語で開く）',
@@ -307,7 +322,7 @@ export const ja: Words = {
   'search.count.say': ({ count, keys }) => `${count}。${keys}`,
   'search.all.count': ({ n }) => `すべての結果（${n}件）`,
 
-  'plate.omissions': ({ n }) => plural(n, { other: `資料にない事項${n}件` }),
+  'plate.open-questions': ({ n }) => plural(n, { other: `未確定事項${n}件` }),
   'plate.edition.note': ({ name, note }) => `${name}。${note}`,
 
   'source.place': ({ document, place }) => `${document} ${place}`,

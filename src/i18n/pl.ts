@@ -117,7 +117,6 @@ export const pl: Words = {
   'plate.all-printed': 'w całości jak w źródle',
   'plate.source': 'Źródło',
   'plate.languages': 'Języki',
-  'plate.gaps': 'Brak w naszych źródłach',
   'plate.holds': 'Obejmuje',
   'plate.from': 'Źródła',
   'plate.publisher': 'Wydawca',
@@ -133,6 +132,8 @@ export const pl: Words = {
   'evidence.other-source': 'inne źródło',
   'evidence.unknown': 'nieznane',
   'evidence.disputed': 'sporne',
+  'status.remark': 'Uwaga redakcji',
+  'status.source': ({ names }) => `Źródło: ${names}.`,
   'key.label': 'Objaśnienia',
   'key.as-printed': 'podane w źródle; w tabelach bez oznaczenia',
   'key.reconstructed': 'czytelne w źródle, lecz przesunięte; do wiersza przypisała redakcja',
@@ -143,6 +144,7 @@ export const pl: Words = {
 
   'table.none': 'brak',
   'table.notes': 'Przypisy',
+  'table.columns': 'Kolumny',
   'table.legend': 'Legenda',
   'table.rolls': 'Rzut w tej tabeli',
   'table.times': ({ n }) =>
@@ -157,7 +159,11 @@ export const pl: Words = {
   'mod.neither': 'żadne z poniższych',
   'mod.impossible': 'Więcej, niż można wyrzucić na kości. Nasze źródła nie opisują tego przypadku.',
   'mod.outcomes': 'Wyniki',
-  'mod.exclusive': 'zastosuj tylko jeden',
+  'mod.combine.unique': 'może dotyczyć tylko jeden',
+  'mod.combine.first': 'tylko pierwszy pasujący',
+  'mod.combine.one': 'zastosuj tylko jeden',
+  'mod.combine.highest': 'tylko najwyższy',
+  'mod.combine.unknown': 'nasze źródła nie mówią, czy się łączą',
   'mod.all-rolls': 'wszystkie rzuty',
 
   'reserved.roll': 'wynik po modyfikacji',
@@ -202,11 +208,14 @@ export const pl: Words = {
   'disputes.inferred': 'Wywnioskowane',
   'disputes.omissions': 'Brak w naszych źródłach',
   'disputes.none': 'Brak.',
-  'gap.unknown': 'Nieznane',
-  'gap.inferred': 'Wywnioskowane',
 
   'front.applies': 'Zasady i tabele',
   'turn.all': 'Wszystkie hasła',
+  'front.contents': 'Spis treści',
+  'front.documents': 'Dokumenty',
+  'document.main': 'opracowany tutaj',
+  'document.supporting': 'do sprawdzania miejsc wątpliwych',
+  'document.translator': ({ name }) => `tłumaczenie: ${name}`,
 
   'markers.title': 'Znaczniki i stany',
   'markers.lead': ({ game }) =>
@@ -254,6 +263,8 @@ export const pl: Words = {
 
   'stale.notice': 'Tekst angielski zmienił się po wykonaniu tego tłumaczenia:',
   'go.lead': 'Otwiera tę stronę w twoim języku.',
+  'data.version': 'Wersja danych',
+  'data.licence': 'Licencja',
   'share.open': 'Udostępnij',
   'share.link': 'Link',
   'share.neutral': 'Link (otwiera się w języku czytelnika)',
@@ -357,12 +368,12 @@ export const pl: Words = {
   'search.count.say': ({ count, keys }) => `${count}. ${keys}`,
   'search.all.count': ({ n }) => `Wszystkie wyniki (${n})`,
 
-  'plate.omissions': ({ n }) =>
+  'plate.open-questions': ({ n }) =>
     plural(n, {
-      one: `${n} zagadnienie spoza naszych źródeł`,
-      few: `${n} zagadnienia spoza naszych źródeł`,
-      many: `${n} zagadnień spoza naszych źródeł`,
-      other: `${n} zagadnienia spoza naszych źródeł`,
+      one: `${n} kwestia otwarta`,
+      few: `${n} kwestie otwarte`,
+      many: `${n} kwestii otwartych`,
+      other: `${n} kwestii otwartej`,
     }),
   'plate.edition.note': ({ name, note }) => `${name}. ${note}`,
 

@@ -1,12 +1,15 @@
 /** What is not certain in a ruleset: disputes, gaps, inferences. */
-import { fragmentIn } from './address.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
+import { isText } from '../i18n/text.ts';
+import { isObject } from '../schema/guards.ts';
 import { valueAt } from '../schema/walk.ts';
-import type { Text } from '../schema/types.generated.ts';
+import type { RulesetFile, Text } from '../schema/types.generated.ts';
+import { fragmentIn } from './address.ts';
 import { addressAt } from './address-of.ts';
 import type { Entry } from './entries.ts';
-import { provenanceAt, type DisputeBody } from './provenance.ts';
+import { provenanceOf, type DisputeBody } from './provenance.ts';
 import type { Ruleset } from './rulebook.ts';
+import { statementsOf } from './statements.ts';
 
 /** A dispute with the place where it is described. */
 export interface PlacedDispute {
@@ -36,8 +39,7 @@ export function disputesOf(entry: Entry): PlacedDispute[] {
 
 export interface Doubt {
   evidence: 'unknown' | 'inferred';
-  entry: Entry;
-  /** Of the innermost part or cell around it. */
+  /** Of the innermost part or cell around it; that of its page for a fact about the whole ruleset. */
   address: string;
   path: Path;
   reason: Text | undefined;
@@ -47,39 +49,58 @@ export interface Doubt {
   title: Text | undefined;
 }
 
-/** Gaps and inferences of an entry: every object that declares one, outer before inner. */
+/** Gaps and inferences of an entry: each where it is declared, once, in the order of the page. */
 export function doubtsOf(entry: Entry): Doubt[] {
-  const doubts: Doubt[] = [];
-  for (const { value, path } of entry.index.ofShape('Evidence')) {
-    if (value !== 'unknown' && value !== 'inferred') continue;
-    const doubt = doubtAt(entry, path.slice(0, -1), value);
-    // The field may be written after what it holds for.
-    const inner = doubts.findIndex((other) => isInside(other.path, doubt.path));
-    doubts.splice(inner < 0 ? doubts.length : inner, 0, doubt);
+  const doubts = new Map<string, Doubt>();
+  for (const { provenance } of statementsOf(entry)) {
+    const { evidence, declaredAt, reason } = provenance;
+    const place = declaredAt.join('/');
+    if ((evidence === 'unknown' || evidence === 'inferred') && !doubts.has(place))
+      doubts.set(place, doubtAt(entry, declaredAt, evidence, reason));
   }
-  return doubts;
+  return [...doubts.values()];
 }
 
-const isInside = (path: Path, outer: Path): boolean =>
-  path.length > outer.length && outer.every((step, index) => path[index] === step);
-
-function doubtAt(entry: Entry, path: Path, evidence: Doubt['evidence']): Doubt {
-  const { title, id } = valueAt(entry.data, path) as { title?: Text; id?: string };
+function doubtAt(
+  entry: Entry,
+  path: Path,
+  evidence: Doubt['evidence'],
+  reason: Text | undefined,
+): Doubt {
+  const node = valueAt(entry.data, path);
+  const title = isObject(node) && isText(node['title']) ? node['title'] : undefined;
+  const id = isObject(node) && typeof node['id'] === 'string' ? node['id'] : undefined;
   const address = addressAt(entry, path);
   const name =
     id ??
     (fragmentIn(address) !== undefined
       ? undefined
       : path.findLast((step) => typeof step === 'string'));
-  return {
-    evidence,
-    entry,
-    path,
-    address,
-    key: keyOf(address, name),
-    reason: provenanceAt(entry, path).reason,
-    title,
-  };
+  return { evidence, path, address, key: keyOf(address, name), reason, title };
+}
+
+/** Gaps and inferences of what stands in no entry: markers, terms, values. */
+function doubtsOfWords({ markers, terms, values }: Ruleset): Doubt[] {
+  const places = [
+    ...markers.map((thing) => ({ thing, address: `markers#${thing.id}` })),
+    ...[...terms, ...values].map((thing) => ({ thing, address: `terms#${thing.id}` })),
+  ];
+  return places.flatMap(({ thing, address }): Doubt[] => {
+    const { evidence, reason } = provenanceOf(thing);
+    if (evidence !== 'unknown' && evidence !== 'inferred') return [];
+    return [
+      { evidence, address, path: [], key: keyOf(address, undefined), reason, title: thing.title },
+    ];
+  });
+}
+
+/** What is not certain of the ruleset as a whole: its edition, how its modifiers combine. */
+function doubtsOfRuleset({ meta }: Ruleset): Doubt[] {
+  return (['edition', 'stacking'] as const).flatMap((id): Doubt[] => {
+    const { evidence, reason } = provenanceOf(meta[id]);
+    if (evidence !== 'unknown' && evidence !== 'inferred') return [];
+    return [{ evidence, address: '', path: [id], key: id, reason, title: undefined }];
+  });
 }
 
 /** `tables/weapons#rifle.range` → `tables.weapons.rifle.range`; a group of that table: `tables.weapons.small-arms`; the roll of a set: `modifiers.ambush.roll`. */
@@ -90,4 +111,28 @@ function keyOf(address: string, id: string | undefined): string {
 
 export const allDisputes = (ruleset: Ruleset): PlacedDispute[] =>
   ruleset.entries.flatMap(disputesOf);
-export const allDoubts = (ruleset: Ruleset): Doubt[] => ruleset.entries.flatMap(doubtsOf);
+/** Every gap and inference of a ruleset, in the order of its pages. */
+export const allDoubts = (ruleset: Ruleset): Doubt[] => [
+  ...doubtsOfRuleset(ruleset),
+  ...ruleset.entries.flatMap(doubtsOf),
+  ...doubtsOfWords(ruleset),
+];
+
+export interface OpenQuestions {
+  disputes: readonly PlacedDispute[];
+  doubts: readonly Doubt[];
+  omissions: NonNullable<RulesetFile['omissions']>;
+}
+
+/** All that is not certain in a ruleset: what its page of open questions lists. */
+export const openQuestionsOf = (ruleset: Ruleset): OpenQuestions => ({
+  disputes: allDisputes(ruleset),
+  doubts: allDoubts(ruleset),
+  omissions: ruleset.meta.omissions ?? [],
+});
+
+/** How many open questions a ruleset has. */
+export function countOpenQuestions(ruleset: Ruleset): number {
+  const { disputes, doubts, omissions } = openQuestionsOf(ruleset);
+  return disputes.length + doubts.length + omissions.length;
+}

@@ -3,9 +3,9 @@ import { LANGUAGE_TAGS } from '../i18n/languages.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import { csv } from './csv.ts';
 import { goHref, jsonHref, schemaHref } from '../site/routes.ts';
-import { DATA_VERSION } from '../site/config.ts';
+import { DATA_VERSION, LICENCE } from '../site/config.ts';
+import { versionOf } from '../site/data-version.ts';
 import type { PublicFile } from '../site/public-file.ts';
-import { tableSheet } from '../view/table.ts';
 import { ENTRY_SCHEMAS } from '../schema/schemas.ts';
 import type { Entry } from '../model/entries.ts';
 
@@ -25,13 +25,15 @@ function index(book: Rulebook): object {
     id: ruleset.id,
     title: ruleset.meta.title,
     edition: ruleset.meta.edition,
+    version: versionOf(ruleset),
+    schema: schemaHref('ruleset'),
     data: jsonHref(ruleset.id),
     entries: ruleset.entries.map((entry) => ({
       ...head(entry, ruleset),
       parts: entry.parts.length,
     })),
   }));
-  return { version: DATA_VERSION, languages: LANGUAGE_TAGS, rulesets };
+  return { version: DATA_VERSION, licence: LICENCE, languages: LANGUAGE_TAGS, rulesets };
 }
 
 const head = (entry: Entry, ruleset: Ruleset) => ({
@@ -42,9 +44,19 @@ const head = (entry: Entry, ruleset: Ruleset) => ({
   data: jsonHref(ruleset.id, entry.address),
 });
 
+/** What a file is of, in which version, and what may be done with it; `ABOUT` in the schemas describes it. */
+const aboutOf = (ruleset: Ruleset) => ({
+  ruleset: ruleset.id,
+  title: ruleset.meta.title,
+  edition: ruleset.meta.edition,
+  version: versionOf(ruleset),
+  licence: LICENCE,
+});
+
 function rulesetFiles(ruleset: Ruleset): PublicFile[] {
   const { meta, markers, terms, values } = ruleset;
   const whole = {
+    about: aboutOf(ruleset),
     ruleset: meta,
     markers,
     terms,
@@ -64,14 +76,18 @@ function rulesetFiles(ruleset: Ruleset): PublicFile[] {
 
 function entryFiles(ruleset: Ruleset, entry: Entry): PublicFile[] {
   const path = `${ruleset.id}/${entry.address}`;
-  const single = json(`${path}.json`, entry.data);
+  const single = json(`${path}.json`, {
+    $schema: schemaHref(ENTRY_SCHEMAS[entry.kind]),
+    about: { ...aboutOf(ruleset), address: `${ruleset.id}/${entry.address}` },
+    ...entry.data,
+  });
   if (entry.kind !== 'tables') return [single];
   return [
     single,
     ...LANGUAGE_TAGS.map((language) => ({
       path: `${path}.${language}.csv`,
       type: 'text/csv; charset=utf-8',
-      text: csv(entry, tableSheet(entry, ruleset, language), language),
+      text: csv(entry, ruleset, language),
     })),
   ];
 }

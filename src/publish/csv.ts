@@ -1,17 +1,57 @@
-/** A table as CSV (RFC 4180): heads in the reader's language, values as shown, one line per row. */
+/**
+ * A table as CSV (RFC 4180): heads in the reader's language, values as shown, one line per row. What it is, how it is
+ * attested and what may be done with it stand in columns of their own: parsers and spreadsheets keep columns, and a file
+ * beside it or a line above the heads gets lost.
+ */
 import { stringify } from 'csv-stringify/sync';
+import { labelled, longListOf } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { keyColumn } from '../model/key-column.ts';
-import type { EntryOf } from '../model/rulebook.ts';
-import { plain } from '../notation/show.ts';
-import type { TableSheet } from '../view/table.ts';
+import type { EntryOf, Ruleset } from '../model/rulebook.ts';
+import { gameOf } from '../share/content.ts';
+import { LICENCE } from '../site/config.ts';
+import { versionOf } from '../site/data-version.ts';
+import { createReader, type Reader } from '../view/context.ts';
+import { sourceLines } from '../view/sources.ts';
+import { fullHeads, tableSheet, type SheetRow } from '../view/table.ts';
 
-/** First the row's id, then its label, then the columns that are shown. */
-export function csv(entry: EntryOf<'tables'>, sheet: TableSheet, language: Language): string {
-  const rowHeader = plain(entry.data.rowHeader ?? keyColumn(entry.data).title, language);
+/**
+ * First the row's id, then its label, then the columns that are shown; after them source status, source, game, data
+ * version and licence. A byte order mark says that it is UTF-8, which Excel does not guess.
+ */
+export function csv(entry: EntryOf<'tables'>, ruleset: Ruleset, language: Language): string {
+  const reader = createReader(language, ruleset, entry.address);
+  const { t, plain } = reader;
+  const sheet = tableSheet(entry, ruleset, language);
+  const rowHeader = plain(entry.data.rowHeader ?? keyColumn(entry.data).title);
+  const heads = [
+    ...['id', rowHeader, ...fullHeads(sheet)],
+    ...[t('plate.evidence'), t('plate.source'), t('share.game'), t('data.version')],
+    t('data.licence'),
+  ];
+  const same = [gameOf(reader), versionOf(ruleset), LICENCE.name];
   const rows = sheet.groups.flatMap(({ rows: group }) =>
-    group.map((row) => [row.id, row.label, ...row.cells.map((cell) => cell.plain)]),
+    group.map((row) => [
+      ...[row.id, row.label, ...row.cells.map((cell) => cell.plain)],
+      ...[statusOf(row, reader), sourceOf(row, reader), ...same],
+    ]),
   );
-  const heads = ['id', rowHeader, ...sheet.columns.map(({ label }) => label)];
-  return stringify([heads, ...rows], { record_delimiter: 'windows' });
+  return stringify([heads, ...rows], { bom: true, record_delimiter: 'windows' });
 }
+
+/** `as printed; Range: disputed`: the status of the row, then of each cell that differs from it. */
+function statusOf({ provenance, cells }: SheetRow, { t, language }: Reader): string {
+  const differing = cells.filter((cell) => cell.provenance.evidence !== provenance.evidence);
+  return longListOf(
+    [
+      t(`evidence.${provenance.evidence}`),
+      ...differing.map(({ column, provenance: own }) =>
+        labelled(column.label, t(`evidence.${own.evidence}`), language),
+      ),
+    ],
+    language,
+  );
+}
+
+const sourceOf = ({ provenance }: SheetRow, reader: Reader): string =>
+  longListOf(sourceLines(provenance.source, reader), reader.language);

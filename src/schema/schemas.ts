@@ -58,13 +58,48 @@ export function readSchemas(): Map<string, Record<string, unknown>> {
   );
 }
 
-/** The same as others read them: without our own `x-` keywords, which a strict validator refuses. */
+/** What a published entry has besides its data: the file that is edited has neither. */
+const PUBLISHED = {
+  $schema: { description: 'Where this schema is published.', type: 'string' },
+  about: {
+    description:
+      'What the file is of: ruleset, title, edition, version of the data, licence and address of the entry.',
+    type: 'object',
+    required: ['ruleset', 'title', 'edition', 'version', 'licence', 'address'],
+    properties: {
+      ruleset: { description: 'Id of the ruleset.', type: 'string' },
+      title: { $ref: 'common.schema.json#/definitions/text' },
+      edition: { description: 'The edition of the game, as in the ruleset.', type: 'object' },
+      version: {
+        description: 'Shape of the data, and how many changes of values were recorded: 1.12.',
+        type: 'string',
+      },
+      licence: {
+        description: 'Name and address of the licence of the data.',
+        type: 'object',
+        required: ['name', 'url'],
+        properties: { name: { type: 'string' }, url: { type: 'string' } },
+      },
+      address: {
+        description: 'Address of the entry, the same in every language.',
+        type: 'string',
+      },
+    },
+  },
+};
+
+/**
+ * The same as others read them: without our own `x-` keywords, which a strict validator refuses, and with what a
+ * published entry has besides.
+ */
 export function publicSchemas(): Map<string, Record<string, unknown>> {
   const withoutOwn = (key: string, value: unknown) => (key.startsWith('x-') ? undefined : value);
+  const entries = new Set<string>(Object.values(ENTRY_SCHEMAS));
   return new Map(
-    [...readSchemas()].map(([name, schema]) => [
-      name,
-      JSON.parse(JSON.stringify(schema, withoutOwn)) as Record<string, unknown>,
-    ]),
+    [...readSchemas()].map(([name, schema]) => {
+      const own = JSON.parse(JSON.stringify(schema, withoutOwn)) as Record<string, unknown>;
+      const properties = { ...PUBLISHED, ...(own['properties'] as object) };
+      return [name, entries.has(name) ? { ...own, properties } : own];
+    }),
   );
 }

@@ -62,6 +62,10 @@ export const valueAt = (data: unknown, path: Path): unknown =>
     data,
   );
 
+/** Do both lead to the same place? */
+export const isSamePath = (a: Path, b: Path): boolean =>
+  a.length === b.length && a.every((step, index) => step === b[index]);
+
 let loaded: Map<string, Schema> | undefined;
 /** The file that each schema object stands in, so that `#/definitions/cell` can be followed. */
 const roots = new WeakMap<Schema, Schema>();

@@ -26,7 +26,7 @@ import { createReader, type Reader } from '../view/context.ts';
 import { modifierSheet } from '../view/modifiers.ts';
 import { partName } from '../view/names.ts';
 import { tableSheet, type SheetCell, type SheetRow, type TableSheet } from '../view/table.ts';
-import { sourceLines } from '../view/pages/title-block.ts';
+import { sourceLines } from '../view/sources.ts';
 import { WORDS, type ShareData, type SharedPart, type TableHeads } from './data.ts';
 
 /** A page with parts to share: an entry, or the list of markers or of terms. */

@@ -16,5 +16,10 @@ export const REPOSITORY = (
 export const BRANCH = 'main';
 /** Version of the public data shapes: the `v1` of `/api/v1/`. */
 export const DATA_VERSION = 'v1';
+/** Of the data and the texts: rules/LICENSE.md. */
+export const LICENCE = {
+  name: 'CC BY-SA 4.0',
+  url: 'https://creativecommons.org/licenses/by-sa/4.0/',
+} as const;
 /** Of the image shown with a link, in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;

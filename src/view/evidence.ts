@@ -1,9 +1,16 @@
 /** Source status at the place: the mark beside a part, the key to the marks, the badge of a document. */
 import type { Entry } from '../model/entries.ts';
-import type { Attestation, Provenance } from '../model/provenance.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { labelled, longListOf, sentencesOf, upperFirst, withStop } from '../i18n/format.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { Ui } from '../i18n/ui.ts';
-import type { SourcePlace } from '../schema/types.generated.ts';
+import { provenanceAt, type Attestation, type Provenance } from '../model/provenance.ts';
+import { declaredBy } from '../model/statements.ts';
+import { isSamePath } from '../schema/walk.ts';
+import type { SourcePlace, Text } from '../schema/types.generated.ts';
 import type { Reader } from './context.ts';
+import { anchor } from './links.ts';
+import { sourceLines } from './sources.ts';
 
 /** Every source status, in the order of the key. */
 export const ATTESTATIONS: readonly Attestation[] = [
@@ -19,20 +26,92 @@ export interface MarkView {
   evidence: Attestation;
   /** Read aloud and copied; the lozenge is drawn instead. */
   word: string;
-  /** The reason, shown when pointed at. */
+  /** Source and reason, shown when pointed at. */
   why?: string;
   /** Of a disputed part: where the dispute is. */
   href?: string;
+  /** How many statements the mark stands for, where not for one. */
+  covers?: number;
 }
 
-/** Printed parts carry no mark, nor does a disputed part whose dispute has no address. */
-export function markOf(provenance: Provenance, reader: Reader): MarkView | undefined {
-  const { evidence, dispute, reason } = provenance;
+/** Source status in words, beside the part it is about. */
+export interface StatusView {
+  /** Absent for a remark, which changes nothing in the source status. */
+  mark?: MarkView;
+  /** HTML: `Inferred: The sheet gives only the letters.` */
+  text: string;
+}
+
+/** The mark of a status; printed parts carry none. */
+export function markOf(provenance: Provenance, reader: Reader, covers = 1): MarkView | undefined {
+  const { evidence, dispute } = provenance;
   if (evidence === 'as-printed') return undefined;
-  const word = reader.t(`evidence.${evidence}`);
-  if (evidence === 'disputed')
-    return dispute === undefined ? undefined : { evidence, word, href: reader.link(dispute) };
-  return { evidence, word, ...(reason && { why: reader.plain(reason) }) };
+  const why = explanationOf(provenance, reader.plain, reader);
+  return {
+    evidence,
+    word: reader.t(`evidence.${evidence}`),
+    ...(covers !== 1 && { covers }),
+    ...(dispute === undefined ? why !== '' && { why } : { href: reader.link(dispute) }),
+  };
+}
+
+/** Status and remark of a part in words. Empty where it is as printed and nothing is remarked. */
+export function statusLines(provenance: Provenance, reader: Reader, covers = 1): StatusView[] {
+  const { t, language, label } = reader;
+  const mark = markOf(provenance, reader, covers);
+  const { remark, dispute } = provenance;
+  const said =
+    dispute === undefined
+      ? explanationOf(provenance, label, reader)
+      : disputeLine(dispute, provenance, reader);
+  return [
+    ...(mark ? [{ mark, text: statusLine(upperFirst(mark.word), said, language) }] : []),
+    ...(remark ? [{ text: labelled(t('status.remark'), label(remark), language) }] : []),
+  ];
+}
+
+const statusLine = (word: string, said: string, language: Language): string =>
+  said === '' ? word : labelled(word, said, language);
+
+/** The dispute by name, and what is to say of this part of it. */
+function disputeLine(address: string, { reason }: Provenance, reader: Reader): string {
+  const name = anchor({ href: reader.link(address), name: reader.nameAt(address) });
+  if (!reason) return name;
+  return sentencesOf([withStop(name, reader.language), reader.label(reason)], reader.language);
+}
+
+/** `BSData/boltaction. Illegible on the sheet.`: the other source, which the word of the status announces, and the reason. */
+function explanationOf(
+  provenance: Provenance,
+  show: (text: Text) => string,
+  reader: Reader,
+): string {
+  const { t, language } = reader;
+  const { evidence, reason } = provenance;
+  const others = otherSources(provenance, reader);
+  const why = reason ? [show(reason)] : [];
+  if (others.length === 0) return why.join('');
+  const names = longListOf(sourceLines(others, reader), language);
+  if (evidence !== 'other-source')
+    return sentencesOf([...why, t('status.source', { names })], language);
+  return why.length === 0 ? names : sentencesOf([withStop(names, language), ...why], language);
+}
+
+/** Places in documents that are not encoded here as a whole. */
+function otherSources({ source }: Provenance, { ruleset }: Reader): readonly SourcePlace[] {
+  const supporting = new Set(
+    ruleset.meta.documents.filter(({ role }) => role === 'supporting').map(({ id }) => id),
+  );
+  return source.filter(({ document }) => supporting.has(document));
+}
+
+/** What the part at `path` declares of itself; what it inherits is said where it is declared. */
+export function statusesAt(entry: Entry, path: Path, reader: Reader): StatusView[] {
+  const provenance = provenanceAt(entry, path);
+  if (isSamePath(provenance.declaredAt, path))
+    return statusLines(provenance, reader, declaredBy(entry, path));
+  const { remark } = provenance;
+  return remark ? statusLines({ ...provenance, evidence: 'as-printed' }, reader) : [];
 }
 
 export interface KeyView {

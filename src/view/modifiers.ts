@@ -15,6 +15,8 @@ export interface SheetGroup {
   id: string;
   title: string | undefined;
   group: Group | undefined;
+  /** How the modifiers combine, where they do not simply add up. */
+  combine: Exclude<NonNullable<Group['combine']>, 'sum'> | undefined;
   /** Only one can hold: radio buttons with a neutral choice. */
   exclusive: boolean;
   lines: ModifierLine[];
@@ -46,14 +48,15 @@ export function modifierSheet(entry: EntryOf<'modifiers'>, reader: Reader): Modi
 }
 
 function sheetGroup(group: Group | undefined, lines: ModifierLine[], reader: Reader): SheetGroup {
+  const combine = group?.combine === 'sum' ? undefined : group?.combine;
+  // Where the sources do not say how they combine, the page forbids nothing.
   const exclusive =
-    group?.combine !== undefined &&
-    group.combine !== 'sum' &&
-    lines.every(({ adds }) => adds !== undefined);
+    combine !== undefined && combine !== 'unknown' && lines.every(({ adds }) => adds !== undefined);
   return {
     id: group?.id ?? 'other',
     group,
     title: group && reader.plain(group.title),
+    combine,
     exclusive,
     lines,
   };

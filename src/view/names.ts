@@ -1,5 +1,5 @@
 /** What things are called in a language. */
-import type { Language } from '../i18n/languages.ts';
+import { getLanguage, type Language } from '../i18n/languages.ts';
 import { editionName as titleWithEdition, firstSentence, withAddition } from '../i18n/format.ts';
 import { ui } from '../i18n/ui.ts';
 import { find, textOfPart, titleOfPart, type Target } from '../model/find.ts';
@@ -27,15 +27,23 @@ function namesOf(ruleset: Ruleset, language: Language): Map<string, string> {
   const titles =
     known.get(language) ??
     new Map(
-      [...ruleset.terms, ...ruleset.markers, ...ruleset.values].map(
-        ({ id, title, abbreviation }) => [
-          id,
-          abbreviation?.[language] ?? abbreviation?.all ?? plain(title, language),
-        ],
-      ),
+      [...ruleset.terms, ...ruleset.markers, ...ruleset.values].map((thing) => [
+        thing.id,
+        nameInLine(thing, language),
+      ]),
     );
   known.set(language, titles);
   return titles;
+}
+
+/** The abbreviation where there is one. A state goes by its title in Japanese: 統制状態, not GO. */
+function nameInLine(thing: Marker | Term | Value, language: Language): string {
+  const { title, abbreviation } = thing;
+  const short = abbreviation?.[language] ?? abbreviation?.all;
+  const isState = 'type' in thing && thing.type === 'state';
+  if (short === undefined || (isState && !getLanguage(language).words.spaced))
+    return plain(title, language);
+  return short;
 }
 
 /** `Bolt Action, 1st ed.` */

@@ -1,11 +1,10 @@
 /** Statements with addresses of their own, under their headings. */
 import { pageIn } from '../model/address.ts';
 import type { Entry } from '../model/entries.ts';
-import { provenanceAt } from '../model/provenance.ts';
 import type { Group, Point } from '../schema/types.generated.ts';
 import type { Reader } from './context.ts';
 import { effectLines } from './effects.ts';
-import { badgesOf, markOf, type BadgeView, type MarkView } from './evidence.ts';
+import { badgesOf, statusesAt, type BadgeView, type StatusView } from './evidence.ts';
 import { linksTo, type Link } from './links.ts';
 
 export interface PointSection {
@@ -13,6 +12,8 @@ export interface PointSection {
   title?: string;
   /** HTML */
   text?: string;
+  /** Of the heading. */
+  statuses: StatusView[];
   points: PointView[];
 }
 export interface PointView {
@@ -25,7 +26,7 @@ export interface PointView {
   /** HTML */
   text: string;
   badges: BadgeView[];
-  mark?: MarkView;
+  statuses: StatusView[];
   effects: string[];
   links: Link[];
 }
@@ -44,15 +45,19 @@ export function pointSections(
     const section: PointSection = {
       ...(group && { title: reader.label(group.title) }),
       ...(group?.text && { text: reader.prose(group.text) }),
+      statuses: group ? groupStatuses(group, entry, reader) : [],
       points: members.map(({ point, index }) => pointView(point, index, entry, reader)),
     };
     return [section];
   });
 }
 
+/** How well the heading of a group, and how its members combine, are attested. */
+export const groupStatuses = (group: Group, entry: Entry, reader: Reader): StatusView[] =>
+  statusesAt(entry, ['groups', entry.data.groups?.indexOf(group) ?? -1], reader);
+
 function pointView(point: Point, index: number, entry: Entry, reader: Reader): PointView {
   const { t } = reader;
-  const mark = markOf(provenanceAt(entry, ['points', index]), reader);
   const title = reader.plain(point.title ?? point.text);
   return {
     id: point.id,
@@ -62,7 +67,7 @@ function pointView(point: Point, index: number, entry: Entry, reader: Reader): P
     ...(point.obligation && { obligation: t(`step.${point.obligation}`) }),
     text: reader.prose(point.text),
     badges: badgesOf(point.source, entry, reader),
-    ...(mark && { mark }),
+    statuses: statusesAt(entry, ['points', index], reader),
     effects: effectLines(point.effects, reader),
     // Terms are linked where the text uses them.
     links: linksTo(

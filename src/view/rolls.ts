@@ -10,16 +10,24 @@ import { amount } from '../notation/show.ts';
 import type { Amount, Outcome, Roll } from '../schema/types.generated.ts';
 import { conditionLine } from './conditions.ts';
 import type { Reader } from './context.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { addressAt } from '../model/address-of.ts';
+import type { Entry } from '../model/entries.ts';
 import { effectLines } from './effects.ts';
+import { statusesAt, type StatusView } from './evidence.ts';
 import { linksTo, type Link } from './links.ts';
 
 export interface RollView {
   /** `Roll D6. Target number: 3.`; may be empty. */
   line: string;
+  /** Of how the roll is read. */
+  statuses: StatusView[];
   /** The first one whose condition is met counts. */
   outcomes: OutcomeView[];
 }
 export interface OutcomeView {
+  /** Its anchor on the page: `start.breaks-down`; `roll.hit` where the entry itself is rolled for. */
+  id: string;
   /** HTML */
   title: string;
   /** `roll ≥ target number`; `any other result` for the last outcome. */
@@ -29,31 +37,42 @@ export interface OutcomeView {
   /** HTML */
   text?: string;
   effects: string[];
+  statuses: StatusView[];
   links: Link[];
 }
 
-/** `address` is that of the thing the roll stands in: its odds are worked out from there. */
-export function rollView(roll: Roll, address: string, reader: Reader): RollView {
+/** `path` leads from the root of the entry's file to the roll. */
+export function rollView(roll: Roll, entry: Entry, path: Path, reader: Reader): RollView {
+  // The odds are worked out from the thing that the roll stands in.
+  const address = addressAt(entry, path);
   const odds = plainOdds(reader.ruleset, address, roll);
   return {
     line: rollLine(roll, reader),
-    outcomes: roll.outcomes.map((outcome) =>
-      outcomeView(outcome, roll, odds.get(outcome.id), reader),
-    ),
+    statuses: statusesAt(entry, path, reader),
+    outcomes: roll.outcomes.map((outcome, index) => ({
+      ...outcomeView(outcome, entry, [...path, 'outcomes', index], reader, roll),
+      ...oddsLine(odds.get(outcome.id), reader),
+    })),
   };
 }
 
-const outcomeView = (
+const oddsLine = (fraction: string | undefined, { t }: Reader): Pick<OutcomeView, 'odds'> =>
+  fraction === undefined ? {} : { odds: t('mod.chance.line', { fraction }) };
+
+/** An outcome of a roll, or of a value where no roll is given. */
+export const outcomeView = (
   outcome: Outcome,
-  roll: Roll,
-  odds: string | undefined,
+  entry: Entry,
+  path: Path,
   reader: Reader,
+  roll?: Roll,
 ): OutcomeView => ({
+  id: `${addressAt(entry, path).split('#')[1] ?? 'roll'}.${outcome.id}`,
   title: reader.label(outcome.title),
   condition: outcome.when ? conditionLine(outcome.when, reader, roll) : reader.t('test.otherwise'),
-  ...(odds !== undefined && { odds: reader.t('mod.chance.line', { fraction: odds }) }),
   ...(outcome.text && { text: reader.prose(outcome.text) }),
   effects: effectLines(outcome.effects, reader),
+  statuses: statusesAt(entry, path, reader),
   links: linksTo(outcome.see === undefined ? [] : [outcome.see], reader),
 });
 

@@ -2,12 +2,11 @@
 import { allOf, lowerFirst, withoutStop } from '../i18n/format.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Entry } from '../model/entries.ts';
-import { provenanceAt } from '../model/provenance.ts';
 import { amount } from '../notation/show.ts';
 import type { Sides, Step } from '../schema/types.generated.ts';
 import type { Reader } from './context.ts';
 import { effectLines } from './effects.ts';
-import { badgesOf, markOf, type BadgeView, type MarkView } from './evidence.ts';
+import { badgesOf, statusesAt, type BadgeView, type StatusView } from './evidence.ts';
 import { linksTo, linkTo, type Link } from './links.ts';
 import { escapeHtml } from './prose.ts';
 import { rollView, type RollView } from './rolls.ts';
@@ -24,7 +23,7 @@ export interface StepView {
   /** HTML */
   text: string;
   badges: BadgeView[];
-  mark?: MarkView;
+  statuses: StatusView[];
   sides?: SidesView;
   /** Order of its own steps, cost, limit, repetition, effects: short lines of HTML. */
   details: string[];
@@ -83,7 +82,6 @@ export function stepViews(
 function stepView(step: Step, path: Path, entry: Entry, reader: Reader): StepView {
   const { t } = reader;
   const number = numberOf(step, path);
-  const mark = markOf(provenanceAt(entry, path), reader);
   return {
     id: step.id,
     number,
@@ -92,11 +90,11 @@ function stepView(step: Step, path: Path, entry: Entry, reader: Reader): StepVie
     ...(step.obligation && { obligation: t(`step.${step.obligation}`) }),
     text: reader.prose(step.text),
     badges: badgesOf(step.source, entry, reader),
-    ...(mark && { mark }),
+    statuses: statusesAt(entry, path, reader),
     ...(step.sides && { sides: sidesView(step.sides, reader) }),
     details: detailsOf(step, reader),
     ...(step.reaction && { reaction: reactionView(step.reaction, reader) }),
-    ...(step.roll && { roll: rollView(step.roll, `${entry.address}#${step.id}`, reader) }),
+    ...(step.roll && { roll: rollView(step.roll, entry, [...path, 'roll'], reader) }),
     steps: stepViews(step.steps ?? [], [...path, 'steps'], entry, reader),
     links: linksTo(step.uses, reader),
   };

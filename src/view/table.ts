@@ -1,10 +1,10 @@
 /** A table as a reader sees it: one shape for the page, CSV, sharing and search. */
 import { pageIn } from '../model/address.ts';
 import type { Language } from '../i18n/languages.ts';
-import { listOf } from '../i18n/format.ts';
+import { listOf, withAddition } from '../i18n/format.ts';
 import { ui } from '../i18n/ui.ts';
 import { keyColumn } from '../model/key-column.ts';
-import { provenanceAt, type Attestation, type Provenance } from '../model/provenance.ts';
+import { provenanceAt, type Provenance } from '../model/provenance.ts';
 import type { EntryOf, Ruleset } from '../model/rulebook.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Cell, Column, Row, TableFile } from '../schema/types.generated.ts';
@@ -53,6 +53,12 @@ export interface SheetCell {
   provenance: Provenance;
   /** Ids of the table's notes. */
   notes: readonly string[];
+}
+
+/** Heads that stand alone, each with the head of its column group before it: `Soft target: KO`. */
+export function fullHeads({ heads, columns }: TableSheet): string[] {
+  const groups = heads.flatMap(({ title, span }) => Array<string>(span).fill(title));
+  return columns.map(({ label }, index) => (groups[index] ? `${groups[index]}: ${label}` : label));
 }
 
 /** Columns that hold words rather than figures. */
@@ -198,7 +204,7 @@ function showObject(cell: CellObject, column: Column, reading: Reading): Shown {
   if (cell.rule ?? cell.in) {
     const address = (cell.rule ?? cell.in)!;
     const name = (cell.in && shortName(cell.in, reading)) ?? nameAt(ruleset, address, language);
-    const words = cell.with ? `${name} (${diceInText(cell.with, language)})` : name;
+    const words = cell.with ? withAddition(name, diceInText(cell.with, language), language) : name;
     const local = address.startsWith(`${entry.address}#`);
     return text(
       words,
@@ -230,14 +236,4 @@ function showList(cells: readonly Cell[], column: Column, reading: Reading): Sho
     html: list(parts.map((part) => part.html)),
     none: false,
   };
-}
-
-/** How many cells bear each evidence; cells that hold nothing count as well, since `none` is a figure too. */
-export function evidenceCount(sheet: TableSheet): Map<Attestation, number> {
-  const count = new Map<Attestation, number>();
-  for (const { cells } of sheet.groups.flatMap(({ rows }) => rows)) {
-    for (const { provenance } of cells)
-      count.set(provenance.evidence, (count.get(provenance.evidence) ?? 0) + 1);
-  }
-  return count;
 }

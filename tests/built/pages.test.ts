@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { getRulebook } from '../../src/rulebook.ts';
 import { entryPages } from '../../src/site/pages.ts';
-import { href, csvHref, jsonHref } from '../../src/site/routes.ts';
+import { href, csvHref, jsonHref, schemaHref } from '../../src/site/routes.ts';
 import { BASE } from '../../src/site/config.ts';
 import { cellIds } from '../../src/model/entries.ts';
 import { ENTRY_SCHEMAS, publicSchemas } from '../../src/schema/schemas.ts';
@@ -128,6 +128,18 @@ describe('data', () => {
         const data = JSON.parse(
           readFileSync(`${DIST}/${jsonHref(ruleset.id, entry.address).slice(BASE.length)}`, 'utf8'),
         );
+        expect([entry.address, data.$schema, data.about]).toEqual([
+          entry.address,
+          schemaHref(ENTRY_SCHEMAS[entry.kind]),
+          {
+            ruleset: ruleset.id,
+            title: ruleset.meta.title,
+            edition: ruleset.meta.edition,
+            version: expect.stringMatching(/^1\.\d+$/),
+            licence: { name: expect.any(String), url: expect.stringMatching(/^https:/) },
+            address: `${ruleset.id}/${entry.address}`,
+          },
+        ]);
         const validate = ajv.getSchema(`${ENTRY_SCHEMAS[entry.kind]}.schema.json`)!;
         expect([entry.address, validate(data), validate.errors]).toEqual([
           entry.address,

@@ -87,7 +87,7 @@ describe('a list', () => {
     expect(byLanguage((language) => allOf(items, language))).toEqual({
       en: 'a, b and c',
       pl: 'a, b i c',
-      ja: 'a、bとc',
+      ja: 'a、b、c',
     });
     expect(byLanguage((language) => anyOf(items, language))).toEqual({
       en: 'a, b or c',
@@ -98,6 +98,7 @@ describe('a list', () => {
   it('of one, two or no items needs no comma', () => {
     expect(allOf(['a'], 'en')).toBe('a');
     expect(allOf(['a', 'b'], 'en')).toBe('a and b');
+    expect(allOf(['a', 'b'], 'ja')).toBe('aとb');
     expect(anyOf([], 'en')).toBe('');
     expect(listOf([], 'ja')).toBe('');
   });

@@ -5,6 +5,7 @@ import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { entriesOf } from '../../src/model/rulebook.ts';
 import { csv } from '../../src/publish/csv.ts';
 import { getRulebook } from '../../src/rulebook.ts';
+import { LICENCE } from '../../src/site/config.ts';
 import { tableSheet } from '../../src/view/table.ts';
 
 const tables = getRulebook().rulesets.flatMap((ruleset) =>
@@ -14,22 +15,42 @@ const tables = getRulebook().rulesets.flatMap((ruleset) =>
 describe.each(LANGUAGE_TAGS)('CSV in %s', (language) => {
   it.each(tables)('$name has every cell as shown, in its place', ({ ruleset, entry }) => {
     const sheet = tableSheet(entry, ruleset, language);
-    const text = csv(entry, sheet, language);
-    const [heads, ...rows] = parse(text);
-    expect(heads!.slice(2)).toEqual(sheet.columns.map(({ label }) => label));
+    const [heads = [], ...rows] = parse(csv(entry, ruleset, language), { bom: true });
     const shown = sheet.groups.flatMap((group) => group.rows);
     expect(rows.map(([id]) => id)).toEqual(entry.data.rows.map(({ id }) => id));
-    expect(rows.map((row) => row.slice(1))).toEqual(
+    expect(rows.map((row) => row.slice(1, 2 + sheet.columns.length))).toEqual(
       shown.map((row) => [row.label, ...row.cells.map(({ plain }) => plain)]),
     );
+    for (const [index, { label }] of sheet.columns.entries())
+      expect(heads[2 + index]?.endsWith(label)).toBe(true);
+  });
+  it.each(tables)('$name has heads that are unique, its status and its licence', (table) => {
+    const text = csv(table.entry, table.ruleset, language);
+    const [heads = [], ...rows] = parse(text, { bom: true });
+    expect(new Set(heads).size).toBe(heads.length);
+    expect(heads.every((head) => head !== '')).toBe(true);
+    // Status, source, game, version, licence.
+    for (const row of rows) expect(row.slice(-5).filter((cell) => cell === '')).toEqual([]);
+    expect(new Set(rows.map((row) => row.at(-1)))).toEqual(new Set([LICENCE.name]));
   });
 });
 
-it('quotes commas, quotes and line breaks', () => {
+it('names the group before the column, and the status of the row and of cells that differ', () => {
+  const table = (address: string) => tables.find(({ name }) => name === address)!;
+  const read = (address: string) => {
+    const { entry, ruleset } = table(address);
+    return parse(csv(entry, ruleset, 'en'), { bom: true, columns: true });
+  };
+  expect(Object.keys(read('tables/hit-effects')[0] ?? {})).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Attack on .+: 1$/)]),
+  );
+  const statuses = read('tables/weapons').map(
+    (row) => (row as Record<string, string>)['Source status'],
+  );
+  expect(statuses.some((status) => /(^|: )disputed/.test(status ?? ''))).toBe(true);
+});
+
+it('is marked as UTF-8 for spreadsheets that would guess', () => {
   const [{ ruleset, entry }] = tables as [(typeof tables)[number]];
-  const sheet = tableSheet(entry, ruleset, 'en');
-  const [row] = sheet.groups[0]!.rows;
-  row!.label = 'a "b", c\nd';
-  const rows = parse(csv(entry, sheet, 'en'));
-  expect(rows[1]![1]).toBe('a "b", c\nd');
+  expect(csv(entry, ruleset, 'ja').startsWith('\ufeffid,')).toBe(true);
 });

@@ -49,7 +49,7 @@ describe('a condition', () => {
     expect(line('asl-starter-kit', when)).toEqual({
       en: 'unmodified roll = 12, and the unit is Broken, and the unit is not Shock or Stun',
       pl: 'wynik bez modyfikatorów = 12 oraz jednostka: Rozbita oraz jednostka: nie Shock ani Stun',
-      ja: '修正前の出目 = 12、かつユニットが混乱、かつユニットが衝撃・Stun（朦朧）のいずれでもない',
+      ja: '修正前の出目 = 12、かつユニットが混乱、かつユニットが衝撃・Stun（朦朧）以外',
     });
   });
   it('tells dice, their colours and their sides in words', () => {
@@ -106,7 +106,7 @@ describe('an effect', () => {
 describe('a roll', () => {
   const entry = entryOf('bolt-action', 'modifiers/to-hit');
   const line = (roll: Roll, id = 'bolt-action') =>
-    inEach(id, (reader) => rollView(roll, entry.address, reader).line);
+    inEach(id, (reader) => rollView(roll, entry, ['roll'], reader).line);
 
   it('says what is rolled and against which number', () => {
     expect(line({ dice: 'D6', target: 3, outcomes: [] })).toEqual({

@@ -38,14 +38,14 @@ const counted = (counts: Partial<Record<Attestation, number>>): string =>
   ).join(', ');
 
 describe('source status', () => {
-  it('counts every cell of a table once, by what its file says of it', () => {
-    // 3 cells of the small gun; of the field gun one disputed, one torn, one that follows.
+  it('counts every cell and text of a table once, by what its file says of it', () => {
+    // 3 cells of the small gun, a note, a word, a row's text; of the field gun one disputed, one torn, one that follows.
     expect(sourceStatus('tables/guns')).toEqual([
-      counted({ 'as-printed': 3, inferred: 1, disputed: 1, unknown: 1 }),
+      counted({ 'as-printed': 6, inferred: 1, disputed: 1, unknown: 1 }),
     ]);
   });
-  it('counts every modifier and statement of a set once', () => {
-    expect(sourceStatus('modifiers/morale')).toEqual([counted({ 'as-printed': 4, inferred: 1 })]);
+  it('counts every modifier, outcome and statement of a set once', () => {
+    expect(sourceStatus('modifiers/morale')).toEqual([counted({ 'as-printed': 6, inferred: 1 })]);
   });
   it('is told in one word where all is printed', () => {
     expect(sourceStatus('tables/effects')).toEqual([t('plate.all-printed')]);

@@ -1,6 +1,6 @@
 /** What is not certain: disputes, gaps and inferences, on the page of an entry and on the page of all of them. */
 import { pageIn } from '../../model/address.ts';
-import { allDisputes, allDoubts, type Doubt } from '../../model/doubts.ts';
+import { openQuestionsOf, type Doubt } from '../../model/doubts.ts';
 import type { DisputeBody } from '../../model/provenance.ts';
 import { longListOf } from '../../i18n/format.ts';
 import { plain } from '../../notation/show.ts';
@@ -10,7 +10,7 @@ import { createReader, type Reader } from '../context.ts';
 import { frameView, type FrameView } from './frame.ts';
 import { rulesetPage } from './page-settings.ts';
 import { linkTo, type Link } from '../links.ts';
-import { sourceLines } from './title-block.ts';
+import { sourceLines } from '../sources.ts';
 
 /** A line with its label; the text is HTML. */
 export interface LabelledText {
@@ -77,30 +77,33 @@ export interface DoubtSection {
   items: DoubtView[];
 }
 export interface DoubtView {
-  /** On the page of all doubts. */
-  id?: string;
-  /** What is meant; without a link where it has no address of its own. */
+  id: string;
+  /** What is meant. */
   name: string;
-  href?: string;
+  href: string;
   /** HTML */
-  reason: string;
+  reason?: string;
 }
 
 /** Both sections, without those that would be empty. */
-export const doubtSections = (
-  doubts: readonly Doubt[],
-  { t }: Reader,
-  heading: (evidence: Doubt['evidence']) => string,
-  item: (doubt: Doubt) => DoubtView,
-): DoubtSection[] =>
+const doubtSections = (doubts: readonly Doubt[], reader: Reader): DoubtSection[] =>
   (['unknown', 'inferred'] as const)
     .map((evidence) => ({
       evidence,
-      heading: heading(evidence),
-      word: t(`evidence.${evidence}`),
-      items: doubts.filter((doubt) => doubt.evidence === evidence).map(item),
+      heading: reader.t(`disputes.${evidence}`),
+      word: reader.t(`evidence.${evidence}`),
+      items: doubts
+        .filter((doubt) => doubt.evidence === evidence)
+        .map((doubt) => doubtView(doubt, reader)),
     }))
     .filter(({ items }) => items.length > 0);
+
+const doubtView = (doubt: Doubt, reader: Reader): DoubtView => ({
+  id: `${doubt.evidence}.${doubt.key}`,
+  name: placeName(doubt, reader),
+  href: reader.link(doubt.address),
+  ...(doubt.reason && { reason: reader.label(doubt.reason) }),
+});
 
 export interface DisputesView {
   frame: FrameView;
@@ -108,7 +111,10 @@ export interface DisputesView {
   lead: string;
   disputes: { heading: string; none?: string; items: DisputeView[] };
   doubts: DoubtSection[];
-  omissions?: { heading: string; items: { id: string; text: string; links: Link[] }[] };
+  omissions?: {
+    heading: string;
+    items: { id: string; text: string; source: string; links: Link[] }[];
+  };
 }
 
 /** The page of all that is not certain in a ruleset. */
@@ -121,8 +127,7 @@ export function disputesView(
   const title = t('disputes.title');
   const game = plain(ruleset.meta.title, language);
   const lead = t('disputes.lead', { game });
-  const disputes = allDisputes(ruleset);
-  const omissions = ruleset.meta.omissions ?? [];
+  const { disputes, doubts, omissions } = openQuestionsOf(ruleset);
   return {
     frame: frameView(
       book,
@@ -139,23 +144,14 @@ export function disputesView(
       ...(disputes.length === 0 && { none: t('disputes.none') }),
       items: disputes.map(({ entry, dispute }) => disputeView(dispute, reader, entry.address)),
     },
-    doubts: doubtSections(
-      allDoubts(ruleset).filter(({ reason }) => reason),
-      reader,
-      (evidence) => t(`disputes.${evidence}`),
-      (doubt) => ({
-        id: `${doubt.evidence}.${doubt.key}`,
-        name: placeName(doubt.address, reader),
-        href: reader.link(doubt.address),
-        reason: doubt.reason ? reader.label(doubt.reason) : '',
-      }),
-    ),
+    doubts: doubtSections(doubts, reader),
     ...(omissions.length > 0 && {
       omissions: {
         heading: t('disputes.omissions'),
-        items: omissions.map(({ id, text, at }) => ({
+        items: omissions.map(({ id, text, at, source = [] }) => ({
           id,
           text: reader.label(text),
+          source: longListOf(sourceLines(source, reader), language),
           links: (at ?? []).map((address) => linkTo(address, reader)),
         })),
       },
@@ -163,9 +159,11 @@ export function disputesView(
   };
 }
 
-/** `Weapons chart › Rifle` */
-function placeName(address: string, { nameAt, t }: Reader): string {
+/** `Weapons chart › Rifle`; of the ruleset as a whole the fact in question. */
+function placeName({ address, path, title }: Doubt, { nameAt, t, plain }: Reader): string {
+  if (address === '') return t(path[0] === 'stacking' ? 'plate.stacking' : 'plate.edition');
   const page = pageIn(address);
+  if (page === address && title) return `${nameAt(page)} › ${plain(title)}`;
   if (page === address) return nameAt(page);
   const name = nameAt(address);
   // A column that is only numbered says nothing by its number alone.

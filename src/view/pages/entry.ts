@@ -2,19 +2,19 @@
 import { withAddition } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { disputesOf, doubtsOf } from '../../model/doubts.ts';
+import { disputesOf } from '../../model/doubts.ts';
 import type { Entry } from '../../model/entries.ts';
-import { provenanceAt } from '../../model/provenance.ts';
 import { entriesOf, type EntryOf, type Rulebook, type Ruleset } from '../../model/rulebook.ts';
 import { createReader, type Reader } from '../context.ts';
-import { disputeView, doubtSections, type DisputeView, type DoubtSection } from './disputes.ts';
+import { disputeView, type DisputeView } from './disputes.ts';
 import { effectLines, endLines } from '../effects.ts';
-import { markOf, type MarkView } from '../evidence.ts';
+import { statusesAt, type StatusView } from '../evidence.ts';
 import { findingViews, type FindingView } from '../findings.ts';
 import { frameView, type FrameView } from './frame.ts';
 import { entryPage } from './page-settings.ts';
 import { historyView, type HistoryView } from './history.ts';
 import { linkTo, type Link } from '../links.ts';
+import { notesView, type NotesView } from '../notes.ts';
 import { modifiersView, type ModifiersView } from './modifier-page.ts';
 import { describe } from './page-title.ts';
 import { pointSections, type PointSection } from '../points.ts';
@@ -31,7 +31,8 @@ export interface EntryView {
   number?: string;
   /** HTML */
   title: string;
-  mark?: MarkView;
+  /** Of the entry as a whole. */
+  statuses: StatusView[];
   /** HTML */
   summary?: string;
   findings: FindingView[];
@@ -39,9 +40,6 @@ export interface EntryView {
   body: BodyView;
   examples: ExampleView[];
   disputes?: { heading: string; items: DisputeView[] };
-  /** The dispute about this entry, where another page tells it. */
-  disputedAt?: { word: string; link: Link };
-  doubts: DoubtSection[];
   see?: { heading: string; links: Link[] };
   /** Places of the printed rules that are not part of the collection. */
   outside?: { heading: string; items: { number: string; text?: string }[] };
@@ -61,6 +59,7 @@ export interface StepsView {
   steps: StepView[];
   /** What happens when the phase ends. */
   end?: { heading: string; effects: string[] };
+  notes?: NotesView;
   points: PointSection[];
 }
 export interface RuleView {
@@ -68,6 +67,7 @@ export interface RuleView {
   text: string;
   effects: string[];
   roll?: RollView;
+  notes?: NotesView;
   points: PointSection[];
 }
 export interface ExampleView {
@@ -76,6 +76,8 @@ export interface ExampleView {
   heading: string;
   /** HTML */
   text: string;
+  /** Of an example from a source. */
+  statuses: StatusView[];
 }
 
 /** `diagnostics` are those of the entry's file, shown in development. Texts are read in the order of the page. */
@@ -86,7 +88,6 @@ export function entryView(
 ): EntryView {
   const reader = createReader(language, ruleset, entry.address);
   const { data } = entry;
-  const mark = data.evidence === 'unknown' && markOf(provenanceAt(entry, []), reader);
   const stale = staleView(reader);
   return {
     frame: frameView(book, entryPage(language, ruleset, entry)),
@@ -94,7 +95,7 @@ export function entryView(
     // A number without a point says no more than the place in the list.
     ...(data.number?.includes('.') && { number: data.number }),
     title: reader.label(data.title),
-    ...(mark && { mark }),
+    statuses: statusesAt(entry, [], reader),
     ...(data.summary && { summary: reader.prose(data.summary) }),
     findings: findingViews(diagnostics),
     ...(stale && { stale }),
@@ -126,6 +127,7 @@ function stepsView(entry: EntryOf<'phases'> | EntryOf<'procedures'>, reader: Rea
     ...(sides && { sides: sidesOfEntry(sides, reader) }),
     steps: stepViews(steps, ['steps'], entry, reader),
     ...(end && { end: { heading: reader.t('step.end'), effects: endLines(end, reader) } }),
+    ...notesView(entry, reader),
     points: pointSections(points, groups, entry, reader),
   };
 }
@@ -135,31 +137,30 @@ function ruleView(entry: EntryOf<'rules'>, reader: Reader): RuleView {
   return {
     text: reader.prose(text),
     effects: effectLines(effects, reader),
-    ...(roll && { roll: rollView(roll, entry.address, reader) }),
+    ...(roll && { roll: rollView(roll, entry, ['roll'], reader) }),
+    ...notesView(entry, reader),
     points: pointSections(points, groups, entry, reader),
   };
 }
 
-type End = Pick<
-  EntryView,
-  'examples' | 'disputes' | 'disputedAt' | 'doubts' | 'see' | 'outside' | 'pager'
->;
+type End = Pick<EntryView, 'examples' | 'disputes' | 'see' | 'outside' | 'pager'>;
 
 /** What every entry ends with. */
 function endOf(entry: Entry, reader: Reader): End {
   const { t } = reader;
-  const { examples = [], see = [], externalReferences: outside = [], dispute } = entry.data;
+  const { examples = [], see = [], externalReferences: outside = [] } = entry.data;
   const disputes = disputesOf(entry);
   const pager = pagerView(entry, reader);
   return {
-    examples: examples.map(({ id, title, fromSource: printed, text }) => ({
+    examples: examples.map(({ id, title, fromSource, text }, index) => ({
       id,
       heading: withAddition(
         title ? t('example.line', { title: reader.label(title) }) : t('example.title'),
-        t(printed ? 'example.printed' : 'example.ours'),
+        t(fromSource ? 'example.printed' : 'example.ours'),
         reader.language,
       ),
       text: reader.prose(text),
+      statuses: fromSource ? statusesAt(entry, ['examples', index], reader) : [],
     })),
     ...(disputes.length > 0 && {
       disputes: {
@@ -167,10 +168,6 @@ function endOf(entry: Entry, reader: Reader): End {
         items: disputes.map((one) => disputeView(one.dispute, reader)),
       },
     }),
-    ...(typeof dispute === 'string' && {
-      disputedAt: { word: t('evidence.disputed'), link: linkTo(dispute, reader) },
-    }),
-    doubts: doubtsHere(entry, reader),
     ...(see.length > 0 && {
       see: { heading: t('plate.see'), links: see.map((address) => linkTo(address, reader)) },
     }),
@@ -185,25 +182,6 @@ function endOf(entry: Entry, reader: Reader): End {
     }),
     ...(pager && { pager }),
   };
-}
-
-/** Gaps and inferences with their reasons; a reason that several parts share is given once. */
-function doubtsHere(entry: Entry, reader: Reader): DoubtSection[] {
-  const doubts = doubtsOf(entry).filter(
-    ({ reason }, index, all) =>
-      reason && all.findIndex((other) => other.reason?.en === reason.en) === index,
-  );
-  return doubtSections(
-    doubts,
-    reader,
-    (evidence) => reader.t(`gap.${evidence}`),
-    ({ address, reason, title }) => ({
-      ...(address === entry.address
-        ? { name: reader.plain(title ?? entry.data.title) }
-        : linkTo(address, reader)),
-      reason: reason ? reader.prose(reason) : '',
-    }),
-  );
 }
 
 /** The neighbours of the same kind, in reading order. */

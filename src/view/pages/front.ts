@@ -1,9 +1,7 @@
 /** The front page of a ruleset: the turn, the activation or the contents; then every entry by kind. */
-import { LANGUAGES, type Language } from '../../i18n/languages.ts';
-import { upperFirst } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { nameOrder } from '../../i18n/order.ts';
 import type { Entry } from '../../model/entries.ts';
-import type { Attestation } from '../../model/provenance.ts';
 import {
   entriesOf,
   kindsOf,
@@ -12,10 +10,18 @@ import {
   type Ruleset,
 } from '../../model/rulebook.ts';
 import { createReader, type Reader } from '../context.ts';
-import { markOf, type MarkView } from '../evidence.ts';
+import { provenanceAt } from '../../model/provenance.ts';
+import { countOpenQuestions } from '../../model/doubts.ts';
+import { markOf, statusLines, type MarkView, type StatusView } from '../evidence.ts';
 import { frameView, type FrameView } from './frame.ts';
 import { rulesetPage } from './page-settings.ts';
-import { linksTo, linkTo, type Link } from '../links.ts';
+import { linksTo, type Link } from '../links.ts';
+import {
+  blockView,
+  documentViews,
+  type DocumentView,
+  type RulesetBlockView,
+} from './ruleset-block.ts';
 import { sidesOfEntry, type SidesView } from '../steps.ts';
 import { tableSheet } from '../table.ts';
 
@@ -23,10 +29,20 @@ export interface FrontView {
   frame: FrameView;
   title: string;
   lead: string;
+  contents: ContentsView;
   phases: PhaseView[];
   /** Everything by kind. */
   index: { heading: string; sections: IndexSection[] };
+  /** What the ruleset was taken from. */
+  documents: { heading: string; items: DocumentView[] };
   titleBlock: RulesetBlockView;
+}
+/** What there is to find, before the turn itself. */
+export interface ContentsView {
+  label: string;
+  phases: { numeral: string; link: Link }[];
+  /** `Tables 11`: every kind with its count. */
+  kinds: { link: Link; count: number }[];
 }
 export interface PhaseView {
   id: string;
@@ -42,6 +58,7 @@ export interface PhaseStepView {
   href: string;
   /** HTML */
   text: string;
+  statuses: StatusView[];
   links: Link[];
   table?: FrontTableView;
 }
@@ -63,22 +80,6 @@ export interface IndexSection {
   heading: { name: string; href?: string };
   items: { number?: string; link: Link; count?: number }[];
 }
-/** Edition, languages, sources and known gaps of a ruleset. */
-export interface RulesetBlockView {
-  label: string;
-  fields: RulesetField[];
-}
-export interface RulesetField {
-  label: string;
-  text: string;
-  /** Source status of the text, where it is not as printed. */
-  mark?: { evidence: Attestation; word: string; before: boolean };
-  href?: string;
-  /** Names of languages, each in its own. */
-  languages?: { tag: Language; name: string }[];
-  wide?: boolean;
-}
-
 export function frontView(
   book: Rulebook,
   { language, ruleset }: { language: Language; ruleset: Ruleset },
@@ -98,6 +99,7 @@ export function frontView(
     ),
     title: reader.plain(meta.title),
     lead,
+    contents: contentsView(opening, reader),
     phases: opening.map((entry, index) =>
       phaseView(entry, opening.length > 1 ? String(index + 1) : '', reader),
     ),
@@ -105,7 +107,33 @@ export function frontView(
       heading: reader.t('turn.all'),
       sections: [...kindsOf(ruleset).map((kind) => kindSection(kind, reader)), wordSection(reader)],
     },
+    documents: { heading: reader.t('front.documents'), items: documentViews(reader) },
     titleBlock: blockView(reader),
+  };
+}
+
+function contentsView(opening: readonly Stepped[], reader: Reader): ContentsView {
+  const { t, ruleset } = reader;
+  const { markers, terms, values } = ruleset;
+  const page = (address: string, name: string): Link => ({ href: reader.link(address), name });
+  const kinds = [
+    ...kindsOf(ruleset)
+      .filter((kind) => kind !== 'phases')
+      .map((kind) => ({
+        link: { href: `#${kind}`, name: t(`kind.${kind}`) },
+        count: entriesOf(ruleset, kind).length,
+      })),
+    { link: page('markers', t('kind.markers')), count: markers.length },
+    { link: page('terms', t('kind.terms')), count: terms.length + values.length },
+    { link: page('disputes', t('disputes.title')), count: countOpenQuestions(ruleset) },
+  ];
+  return {
+    label: t('front.contents'),
+    phases: opening.map((entry, index) => ({
+      numeral: opening.length > 1 ? String(index + 1) : '',
+      link: { href: `#${entry.id}`, name: reader.plain(entry.data.title) },
+    })),
+    kinds: kinds.filter(({ count }) => count > 0),
   };
 }
 
@@ -138,6 +166,7 @@ function phaseView(entry: Stepped, numeral: string, reader: Reader): PhaseView {
               text: reader.prose(step.text),
             })
           : reader.prose(step.text),
+        statuses: statusLines(provenanceAt(entry, ['steps', index]), reader),
         links: linksTo(
           step.uses?.filter((address) => address !== table?.address),
           reader,
@@ -216,57 +245,7 @@ function wordSection(reader: Reader): IndexSection {
         ? [{ link: page('markers', t('kind.markers')), count: markers.length }]
         : []),
       { link: page('terms', t('kind.terms')), count: terms.length + values.length },
-      { link: page('disputes', t('disputes.title')) },
-    ],
-  };
-}
-
-/** The edition with what there is to note of it; a note that names it stands alone. */
-function editionText({ name, text }: Ruleset['meta']['edition'], { t, plain }: Reader): string {
-  if (!text) return plain(name);
-  const [edition, note] = [upperFirst(plain(name)), plain(text)];
-  return note.toLowerCase().includes(edition.toLowerCase())
-    ? note
-    : t('plate.edition.note', { name: edition, note });
-}
-
-function blockView(reader: Reader): RulesetBlockView {
-  const { t, plain, ruleset } = reader;
-  const { edition, publisher, stacking, omissions = [], sourcesSummary: from } = ruleset.meta;
-  const shown = (evidence: Attestation, before: boolean) => ({
-    mark: { evidence, word: t(`evidence.${evidence}`), before },
-  });
-  const { evidence } = stacking;
-  return {
-    label: t('plate.label'),
-    fields: [
-      {
-        label: t('plate.edition'),
-        text: editionText(edition, reader),
-      },
-      ...(publisher ? [{ label: t('plate.publisher'), text: publisher }] : []),
-      {
-        label: t('plate.languages'),
-        text: '',
-        languages: LANGUAGES.map(({ tag, name }) => ({ tag, name })),
-      },
-      { label: t('plate.from'), text: plain(from), wide: true },
-      {
-        label: t('plate.stacking'),
-        text: plain(stacking.text),
-        wide: true,
-        ...(evidence && evidence !== 'as-printed' && shown(evidence, false)),
-      },
-      ...(omissions.length > 0
-        ? [
-            {
-              label: t('plate.gaps'),
-              text: t('plate.omissions', { n: omissions.length }),
-              href: linkTo('disputes', reader).href,
-              wide: true,
-            },
-          ]
-        : []),
+      { link: page('disputes', t('disputes.title')), count: countOpenQuestions(ruleset) },
     ],
   };
 }

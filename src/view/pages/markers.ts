@@ -10,7 +10,10 @@ import { effectLine } from '../effects.ts';
 import { frameView, type FrameView } from './frame.ts';
 import { rulesetPage } from './page-settings.ts';
 import { historyView, type HistoryView } from './history.ts';
+import { provenanceOf } from '../../model/provenance.ts';
+import { statusLines, type StatusView } from '../evidence.ts';
 import { linksTo, type Link } from '../links.ts';
+import { shortSource } from '../sources.ts';
 import { shareMenuView, type ShareMenuView } from './share-menu.ts';
 import { staleView, type StaleView } from '../stale.ts';
 
@@ -35,6 +38,9 @@ export interface MarkerView {
   /** What places it, what removes it, where it may stay. */
   life: { label: string; links: Link[] }[];
   links: Link[];
+  statuses: StatusView[];
+  /** Where the sources name it. */
+  source?: string;
 }
 
 export function markersView(
@@ -68,6 +74,7 @@ export function markersView(
 function markerView(marker: Marker, reader: Reader): MarkerView {
   const { t, name, plain } = reader;
   const { printed, permanent, ifPlacedAgain: again, external: beyond = [], sideOf: side } = marker;
+  const source = shortSource(marker.source, reader);
   const title = plain(marker.title);
   const happens = new Set<string>(
     eventsOf(marker, reader.ruleset).flatMap((one) => (one.do === 'flip' ? [] : [EVENTS[one.do]])),
@@ -87,6 +94,8 @@ function markerView(marker: Marker, reader: Reader): MarkerView {
     ],
     life: lifeLines(marker, reader),
     links: linksTo(marker.see, reader),
+    statuses: statusLines(provenanceOf(marker), reader),
+    ...(source !== '' && { source }),
   };
 }
 

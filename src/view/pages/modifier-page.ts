@@ -5,17 +5,18 @@ import { signed } from '../../notation/numbers.ts';
 import { amount } from '../../notation/show.ts';
 import type { Reader } from '../context.ts';
 import { effectLines } from '../effects.ts';
-import { badgesOf, markOf, type BadgeView, type MarkView } from '../evidence.ts';
+import { badgesOf, statusesAt, type BadgeView, type StatusView } from '../evidence.ts';
 import { anchor, linkTo } from '../links.ts';
 import { targetNumber, sumUp, type Total } from '../modifier-sum.ts';
 import { modifierSheet, type ModifierLine, type SheetGroup } from '../modifiers.ts';
-import { pointSections, type PointSection } from '../points.ts';
+import { notesView, type NotesView } from '../notes.ts';
+import { groupStatuses, pointSections, type PointSection } from '../points.ts';
 import { escapeHtml } from '../prose.ts';
-import { rollView, type RollView } from '../rolls.ts';
+import { outcomeView, rollView, type OutcomeView, type RollView } from '../rolls.ts';
 
 export interface ModifiersView {
   /** The value that is computed instead of a roll. */
-  value?: string[];
+  value?: { lines: string[]; outcomes: OutcomeView[] };
   /** The rolls that the set is added to, besides those that name it; HTML. */
   joins?: string;
   groups: ModifierGroupView[];
@@ -23,13 +24,15 @@ export interface ModifiersView {
   roll?: { heading: string; roll: RollView };
   /** How they add up; HTML. */
   stacking?: string;
-  notes?: { heading: string; items: { sign: string; text: string }[] };
+  notes?: NotesView;
   points: PointSection[];
 }
 export interface ModifierGroupView {
   title?: string;
-  /** `only one of these` */
-  exclusive?: string;
+  /** How they combine: `only one of these` */
+  combine?: string;
+  /** Of its heading, and of how they combine. */
+  statuses: StatusView[];
   /** HTML */
   text?: string;
   /** Of a group of which only one applies: the choice of none. */
@@ -46,7 +49,7 @@ export interface ModifierView {
   more?: string;
   amount: string;
   badges: BadgeView[];
-  mark?: MarkView;
+  statuses: StatusView[];
   /** How it is ticked; absent where it adds no plain number. */
   input?: InputView;
 }
@@ -72,25 +75,16 @@ export function modifiersView(entry: EntryOf<'modifiers'>, reader: Reader): Modi
   const sheet = modifierSheet(entry, reader);
   const value = valueOf(entry, reader);
   const joins = joinsOf(entry, reader);
-  const notes = entry.data.notes ?? [];
   return {
     ...(value && { value }),
     ...(joins && { joins }),
     groups: sheet.groups.map((group) => groupView(group, entry, reader)),
     ...(sheet.total && { total: totalView(sheet.total, reader) }),
     ...(roll && {
-      roll: { heading: t('mod.outcomes'), roll: rollView(roll, entry.address, reader) },
+      roll: { heading: t('mod.outcomes'), roll: rollView(roll, entry, ['roll'], reader) },
     }),
     ...(stacking && { stacking: reader.prose(stacking) }),
-    ...(notes.length > 0 && {
-      notes: {
-        heading: t('table.notes'),
-        items: notes.map(({ mark, text }, index) => ({
-          sign: mark ?? String(index + 1),
-          text: reader.prose(text),
-        })),
-      },
-    }),
+    ...notesView(entry, reader),
     points: pointSections(points, groups, entry, reader),
   };
 }
@@ -101,13 +95,19 @@ function valueOf(entry: EntryOf<'modifiers'>, reader: Reader): ModifiersView['va
   const { t, name, language } = reader;
   const [most, least] = [value.atMost, value.atLeast];
   const own = value.base === value.name;
-  return [
+  const lines = [
     own
       ? t('value.start-own', { value: name(value.name) })
       : t('value.start', { value: name(value.name), amount: amount(value.base, language, name) }),
     ...(most === undefined ? [] : [t('value.most', { n: most })]),
     ...(least === undefined ? [] : [t('value.least', { n: least })]),
   ];
+  return {
+    lines,
+    outcomes: (value.outcomes ?? []).map((outcome, index) =>
+      outcomeView(outcome, entry, ['value', 'outcomes', index], reader),
+    ),
+  };
 }
 
 /** `Applies to every roll except: Morale test`; the names are links. HTML. */
@@ -127,14 +127,15 @@ function joinsOf(entry: EntryOf<'modifiers'>, reader: Reader): string | undefine
 }
 
 function groupView(
-  { id, title, group, exclusive, lines }: SheetGroup,
+  { id, title, group, combine, exclusive, lines }: SheetGroup,
   entry: EntryOf<'modifiers'>,
   reader: Reader,
 ): ModifierGroupView {
   const { t } = reader;
   return {
     ...(title !== undefined && { title }),
-    ...(title !== undefined && exclusive && { exclusive: t('mod.exclusive') }),
+    ...(title !== undefined && combine && { combine: t(`mod.combine.${combine}`) }),
+    statuses: group ? groupStatuses(group, entry, reader) : [],
     ...(group?.text && { text: reader.prose(group.text) }),
     ...(exclusive && { none: { name: id, label: t('mod.neither') } }),
     modifiers: lines.map((line) => modifierView(line, exclusive ? id : undefined, entry, reader)),
@@ -148,9 +149,8 @@ function modifierView(
   entry: EntryOf<'modifiers'>,
   reader: Reader,
 ): ModifierView {
-  const { id, modifier, each, provenance } = line;
+  const { id, modifier, each } = line;
   const more = moreOf(modifier, reader);
-  const mark = markOf(provenance, reader);
   const input = inputOf(line, radio);
   return {
     id,
@@ -160,7 +160,7 @@ function modifierView(
     ...(more !== '' && { more }),
     amount: each === undefined ? line.amount : signed(each),
     badges: badgesOf(modifier.source, entry, reader),
-    ...(mark && { mark }),
+    statuses: statusesAt(entry, ['modifiers', entry.data.modifiers.indexOf(modifier)], reader),
     ...(input && { input }),
   };
 }

@@ -2,8 +2,9 @@
 import { keyColumn } from '../../model/key-column.ts';
 import type { EntryOf } from '../../model/rulebook.ts';
 import type { Reader } from '../context.ts';
-import { markOf, type MarkView } from '../evidence.ts';
+import type { MarkView } from '../evidence.ts';
 import { escapeHtml } from '../prose.ts';
+import { tableMarks, type TableMarks } from './table-marks.ts';
 import {
   tableSheet,
   type SheetCell,
@@ -20,7 +21,8 @@ export interface GridView {
   /** Heads over several columns; empty when there are none. */
   heads: { title: string; span: number; side: number }[];
   columns: GridColumn[];
-  groups: { title?: string; rows: GridRow[] }[];
+  /** `marks`: under the head of each column, what most cells of the group have in common; empty where nothing is. */
+  groups: { title?: string; marks: (MarkView | undefined)[]; rows: GridRow[] }[];
   /** Some cell carries a mark, so that figures need room beside them. */
   marked: boolean;
   /** Of die ranges side by side: the choice of one side on a phone. */
@@ -33,6 +35,7 @@ export interface GridColumn {
   label?: string;
   numeric: boolean;
   notes: string[];
+  marks: MarkView[];
   /** Number of its column group, from 1; 0 without one. */
   side: number;
   /** First of its group, after another group. */
@@ -42,6 +45,8 @@ export interface GridColumn {
 }
 export interface GridRow {
   id: string;
+  /** As printed beside the row. */
+  number?: string;
   label: string;
   /** Of the label's cell, where the labels are a column of values. */
   labelId?: string;
@@ -70,13 +75,21 @@ export function gridView(
   const table = entry.data;
   const sheet = tableSheet(entry, reader.ruleset, reader.language);
   const corner = table.rowHeader ?? keyColumn(table).title;
-  const columns = gridColumns(sheet.columns, signs);
   const rows = sheet.groups.flatMap((group) => group.rows);
+  const marks = tableMarks(
+    entry,
+    sheet.groups.map(({ title, rows: members }) => ({
+      ...(title !== undefined && { title }),
+      rows: members.map(({ row }) => row),
+    })),
+    reader,
+  );
+  const columns = gridColumns(sheet.columns, signs, marks);
   const dividers: Dividers =
     sheet.layout === 'bands' ? dividersOf(rows, sheet.key) : new Map<string, never>();
   const gridRow = (row: SheetRow): GridRow => {
     const divider = dividers.get(row.id);
-    return { ...rowView(row, sheet, signs, reader), ...(divider && { divider }) };
+    return { ...rowView(row, sheet, signs, marks), ...(divider && { divider }) };
   };
   return {
     label: reader.plain(table.title),
@@ -87,17 +100,26 @@ export function gridView(
     },
     heads: headsOf(sheet, columns),
     columns,
-    groups: sheet.groups.map((group) => ({
+    groups: sheet.groups.map((group, index) => ({
       ...(group.title !== undefined && { title: group.title }),
+      marks: marksOfGroup(index, sheet, marks),
       rows: group.rows.map(gridRow),
     })),
-    marked: rows.some(({ cells }) =>
-      cells.some(({ provenance }) => provenance.evidence !== 'as-printed'),
-    ),
+    marked: rows.some(({ row }) => columns.some(({ id }) => marks.cell(row, id))),
     ...(sheet.layout === 'bands' && {
       sides: { legend: reader.t('table.side'), both: reader.t('table.both-sides') },
     }),
   };
+}
+
+/** One place for each column; empty where the group has no marks at all. */
+function marksOfGroup(
+  index: number,
+  sheet: TableSheet,
+  marks: TableMarks,
+): (MarkView | undefined)[] {
+  const found = sheet.columns.map(({ id }) => marks.block(index, id));
+  return found.some(Boolean) ? found : [];
 }
 
 function headsOf(sheet: TableSheet, columns: readonly GridColumn[]): GridView['heads'] {
@@ -113,6 +135,7 @@ function headsOf(sheet: TableSheet, columns: readonly GridColumn[]): GridView['h
 function gridColumns(
   columns: readonly SheetColumn[],
   signs: ReadonlyMap<string, string>,
+  marks: TableMarks,
 ): GridColumn[] {
   const groups = [...new Set(columns.flatMap(({ column }) => column.group ?? []))];
   const members = (group: string | undefined) =>
@@ -128,6 +151,7 @@ function gridColumns(
       ...(label !== short && { label }),
       numeric,
       notes: signsOf(column.notes, signs),
+      marks: marks.column(id),
       side,
       starts: side > 1 && place === 0,
       shade: shadeOf(place, peers.length),
@@ -150,33 +174,30 @@ function rowView(
   { row, ...sheetRow }: SheetRow,
   sheet: TableSheet,
   signs: ReadonlyMap<string, string>,
-  reader: Reader,
+  marks: TableMarks,
 ): Omit<GridRow, 'divider'> {
-  const { id, label, provenance, cells } = sheetRow;
-  const attested = row.evidence !== undefined || row.dispute !== undefined;
-  const mark = attested ? markOf(provenance, reader) : undefined;
+  const { id, label, number, cells } = sheetRow;
+  const mark = marks.row(row) ?? (sheet.key === undefined ? undefined : marks.cell(row, sheet.key));
   return {
     id,
+    ...(number !== undefined && { number }),
     label,
     ...(sheet.key !== undefined && { labelId: `${id}.${sheet.key}` }),
     notes: signsOf(row.notes, signs),
     ...(mark && { mark }),
-    cells: cells.map((cell) => cellView(cell, provenance.evidence, sheet.layout, signs, reader)),
+    cells: cells.map((cell) =>
+      cellView(cell, sheet.layout, signs, marks.cell(row, cell.column.id)),
+    ),
   };
 }
 
-/** A cell is marked where its source status differs from its row's, or where nothing but the mark can be shown. */
 function cellView(
   cell: SheetCell,
-  rowEvidence: string,
   layout: TableSheet['layout'],
   signs: ReadonlyMap<string, string>,
-  reader: Reader,
+  mark: MarkView | undefined,
 ): GridCell {
-  const { id, none, provenance } = cell;
-  const gap = provenance.evidence === 'unknown' && cell.plain === '?';
-  const marked = layout !== 'bands' && (provenance.evidence !== rowEvidence || gap);
-  const mark = marked ? markOf(provenance, reader) : undefined;
+  const { id, none } = cell;
   return {
     id,
     html: htmlOf(cell, layout),

@@ -1,23 +1,26 @@
 /** The page of a table: the grid, then its notes, legend, rolls and explained rows. */
 import { listOf } from '../../i18n/format.ts';
-import { provenanceAt } from '../../model/provenance.ts';
 import type { EntryOf } from '../../model/rulebook.ts';
 import { showDice } from '../../notation/dice.ts';
 import { csvHref, jsonHref } from '../../site/routes.ts';
-import type { TableFile } from '../../schema/types.generated.ts';
 import type { Reader } from '../context.ts';
 import { effectLines } from '../effects.ts';
-import { markOf, type MarkView } from '../evidence.ts';
+import { statusesAt, type StatusView } from '../evidence.ts';
 import { linksTo, type Link } from '../links.ts';
+import { rowLabel } from '../../model/row-label.ts';
+import { noteSigns, notesView, type NotesView } from '../notes.ts';
 import { pointSections, type PointSection } from '../points.ts';
 import { rollView, type RollView } from '../rolls.ts';
 import { gridView, type GridView } from './table-grid.ts';
+import { columnItems, explanations, statusItems, type TableStatusItem } from './table-status.ts';
 
 export interface TableView {
   grid: GridView;
   files: Link[];
-  notes?: { heading: string; items: { sign: string; text: string; mark?: MarkView }[] };
-  legend?: { heading: string; items: { title: string; text?: string; mark?: MarkView }[] };
+  notes?: NotesView;
+  legend?: { heading: string; items: { title: string; text?: string; statuses: StatusView[] }[] };
+  columns?: { heading: string; items: TableStatusItem[] };
+  statuses?: { heading: string; items: TableStatusItem[] };
   rolls?: { heading: string; items: TableRollView[] };
   /** Rows about which there is more to say than their cells hold. */
   explained: ExplainedRow[];
@@ -29,10 +32,10 @@ export interface TableRollView {
   title: string;
   /** `2D6, roll 2 times` */
   dice: string;
-  mark?: MarkView;
+  statuses: StatusView[];
   /** HTML */
   text?: string;
-  modifiers: { id: string; title: string; amount: string }[];
+  modifiers: { id: string; title: string; amount: string; text?: string; statuses: StatusView[] }[];
 }
 export interface ExplainedRow {
   href: string;
@@ -40,6 +43,8 @@ export interface ExplainedRow {
   /** HTML */
   text?: string;
   effects: string[];
+  /** Their marks explain the one in the grid. */
+  statuses: StatusView[];
   roll?: RollView;
   links: Link[];
 }
@@ -47,84 +52,77 @@ export interface ExplainedRow {
 export function tableView(entry: EntryOf<'tables'>, reader: Reader): TableView {
   const { t, ruleset, language } = reader;
   const { points, groups } = entry.data;
-  const signs = noteSigns(entry.data);
+  const signs = noteSigns(entry.data.notes ?? []);
   const grid = gridView(entry, signs, reader);
-  const notes = notesOf(entry, signs, reader);
+  const columns = columnItems(entry, reader);
+  const notes = notesView(entry, reader);
   const legend = legendOf(entry, reader);
   const rolls = rollsOf(entry, reader);
+  const statuses = statusItems(entry, reader);
+  const isExplained = legend.some((item) => item.text ?? item.statuses.length > 0);
   return {
     grid,
     files: [
       { href: csvHref(language, ruleset.id, entry.address), name: 'CSV' },
       { href: jsonHref(ruleset.id, entry.address), name: 'JSON' },
     ],
-    ...(notes.length > 0 && { notes: { heading: t('table.notes'), items: notes } }),
-    ...(legend.some(({ text }) => text) && {
-      legend: { heading: t('table.legend'), items: legend },
-    }),
+    ...(columns.length > 0 && { columns: { heading: t('table.columns'), items: columns } }),
+    ...notes,
+    ...(isExplained && { legend: { heading: t('table.legend'), items: legend } }),
     ...(rolls.length > 0 && { rolls: { heading: t('table.rolls'), items: rolls } }),
     explained: explainedRows(entry, reader),
+    ...(statuses.length > 0 && { statuses: { heading: t('plate.evidence'), items: statuses } }),
     points: pointSections(points, groups, entry, reader),
   };
-}
-
-/** Footnote signs by note id: the printed one, else 1, 2, 3. */
-const noteSigns = ({ notes = [] }: TableFile): ReadonlyMap<string, string> =>
-  new Map(notes.map(({ id, mark }, index) => [id, mark ?? String(index + 1)]));
-
-function notesOf(
-  entry: EntryOf<'tables'>,
-  signs: ReadonlyMap<string, string>,
-  reader: Reader,
-): NonNullable<TableView['notes']>['items'] {
-  return (entry.data.notes ?? []).map(({ id, text }, index) => {
-    const mark = markOf(provenanceAt(entry, ['notes', index]), reader);
-    return { sign: signs.get(id) ?? '', text: reader.prose(text), ...(mark && { mark }) };
-  });
 }
 
 function legendOf(
   entry: EntryOf<'tables'>,
   reader: Reader,
 ): NonNullable<TableView['legend']>['items'] {
-  return (entry.data.words ?? []).map((word, index) => {
-    const mark = markOf(provenanceAt(entry, ['words', index]), reader);
-    return {
-      title: reader.label(word.title),
-      ...(mark && { mark }),
-      ...(word.text && { text: reader.prose(word.text) }),
-    };
-  });
+  return (entry.data.words ?? []).map((word, index) => ({
+    title: reader.label(word.title),
+    statuses: statusesAt(entry, ['words', index], reader),
+    ...(word.text && { text: reader.prose(word.text) }),
+  }));
 }
 
 function rollsOf(entry: EntryOf<'tables'>, reader: Reader): TableRollView[] {
   return (entry.data.rolls ?? []).map((roll, index) => {
     const thrown = showDice(roll.dice, reader.language);
-    const mark = markOf(provenanceAt(entry, ['rolls', index]), reader);
     return {
       title: reader.label(roll.title),
       dice: roll.times
         ? listOf([thrown, reader.t('table.times', { n: roll.times })], reader.language)
         : thrown,
-      ...(mark && { mark }),
+      statuses: statusesAt(entry, ['rolls', index], reader),
       ...(roll.text && { text: reader.prose(roll.text) }),
-      modifiers: (roll.modifiers ?? []).map(({ id, title, change }) => ({
+      modifiers: (roll.modifiers ?? []).map(({ id, title, text, change }, at) => ({
         id,
         title: reader.label(title),
         amount: reader.change(change),
+        ...(text && { text: reader.prose(text) }),
+        statuses: statusesAt(entry, ['rolls', index, 'modifiers', at], reader),
       })),
     };
   });
 }
 
 const explainedRows = (entry: EntryOf<'tables'>, reader: Reader): ExplainedRow[] =>
-  entry.data.rows
-    .filter(({ text, effects, uses, roll }) => text ?? effects ?? uses ?? roll)
-    .map(({ id, title, text, effects, uses, roll }) => ({
-      href: `#${id}`,
-      name: title ? reader.plain(title) : id,
-      ...(text && { text: reader.prose(text) }),
-      effects: effectLines(effects, reader),
-      ...(roll && { roll: rollView(roll, `${entry.address}#${id}`, reader) }),
-      links: linksTo(uses, reader),
-    }));
+  entry.data.rows.flatMap((row, index): ExplainedRow[] => {
+    const { id, text, effects, uses, roll } = row;
+    const path = ['rows', index];
+    const statuses = explanations(statusesAt(entry, path, reader));
+    if (!(text ?? effects ?? uses ?? roll) && statuses.length === 0) return [];
+    return [
+      {
+        href: `#${id}`,
+        name: rowLabel(row, entry.data, reader.language),
+        ...(text && { text: reader.prose(text) }),
+        effects: effectLines(effects, reader),
+        statuses,
+        ...(roll && { roll: rollView(roll, entry, [...path, 'roll'], reader) }),
+        links: linksTo(uses, reader),
+      },
+    ];
+  });

@@ -8,7 +8,10 @@ import { createReader, type Reader } from '../context.ts';
 import { frameView, type FrameView } from './frame.ts';
 import { rulesetPage } from './page-settings.ts';
 import { historyView, type HistoryView } from './history.ts';
+import { provenanceOf } from '../../model/provenance.ts';
+import { statusLines, type StatusView } from '../evidence.ts';
 import { linksTo, type Link } from '../links.ts';
+import { shortSource } from '../sources.ts';
 import { shareMenuView, type ShareMenuView } from './share-menu.ts';
 import { staleView, type StaleView } from '../stale.ts';
 
@@ -33,6 +36,9 @@ export interface TermView {
   /** Role, or where the value is known from. */
   notes: string[];
   links: Link[];
+  statuses: StatusView[];
+  /** Where the sources name it. */
+  source?: string;
 }
 
 export function termsView(
@@ -76,6 +82,7 @@ function termView(term: Term | Value, reader: Reader): TermView {
   const { t, language } = reader;
   const title = reader.plain(term.title);
   const short = term.abbreviation?.[language] ?? term.abbreviation?.all;
+  const source = shortSource(term.source ?? [], reader);
   const known = 'origin' in term ? term.origin : undefined;
   return {
     id: term.id,
@@ -90,5 +97,7 @@ function termView(term: Term | Value, reader: Reader): TermView {
       ...(known ? [t(`terms.origin.${known}`)] : []),
     ],
     links: linksTo(term.see, reader),
+    statuses: statusLines(provenanceOf(term), reader),
+    ...(source !== '' && { source }),
   };
 }

@@ -2,13 +2,13 @@
 import { pageIn } from '../../model/address.ts';
 import { listOf } from '../../i18n/format.ts';
 import type { Entry } from '../../model/entries.ts';
-import { provenanceAt, type Attestation } from '../../model/provenance.ts';
+import type { Attestation } from '../../model/provenance.ts';
+import { countStatements, statementsOf } from '../../model/statements.ts';
 import { usedBy } from '../../model/used-by.ts';
-import type { SourcePlace } from '../../schema/types.generated.ts';
 import type { Reader } from '../context.ts';
 import { ATTESTATIONS, keyView, type KeyView } from '../evidence.ts';
 import type { Link } from '../links.ts';
-import { evidenceCount, tableSheet } from '../table.ts';
+import { sourceLines } from '../sources.ts';
 
 export interface TitleBlockView {
   label: string;
@@ -27,10 +27,7 @@ export interface TitleField {
 export function titleBlockView(entry: Entry, reader: Reader): TitleBlockView {
   const { t, plain } = reader;
   const { edition } = reader.ruleset.meta;
-  const count =
-    entry.kind === 'tables'
-      ? evidenceCount(tableSheet(entry, reader.ruleset, reader.language))
-      : partCount(entry);
+  const count = countStatements(entry);
   const kinds = ATTESTATIONS.filter((kind) => count.has(kind));
   const marked = kinds.filter((kind) => kind !== 'as-printed');
   const users = usersOf(entry.address, reader);
@@ -39,7 +36,7 @@ export function titleBlockView(entry: Entry, reader: Reader): TitleBlockView {
     fields: [
       { label: t('plate.edition'), lines: [plain(edition.name)] },
       { label: t('plate.evidence'), lines: [evidenceLine(kinds, count, reader)] },
-      { label: t('plate.source'), lines: sourceLines(entry.data.source, reader), wide: true },
+      { label: t('plate.source'), lines: allSources(entry, reader), wide: true },
     ],
     ...(marked.length > 0 && { key: keyView(marked, t) }),
     ...(users.length > 0 && { usedBy: { heading: t('plate.used'), pages: users } }),
@@ -57,35 +54,11 @@ function evidenceLine(
   return listOf(counts, language);
 }
 
-/** How many parts have each source status; disputes and our own examples are not counted. */
-function partCount(entry: Entry): Map<Attestation, number> {
-  const count = new Map<Attestation, number>();
-  for (const part of entry.parts) {
-    if (part.kind === 'dispute' || (part.kind === 'example' && !part.data.fromSource)) continue;
-    const { evidence } = provenanceAt(entry, part.path);
-    count.set(evidence, (count.get(evidence) ?? 0) + 1);
-  }
-  if (count.size === 0) count.set(provenanceAt(entry, []).evidence, 1);
-  return count;
-}
-
-/** `Quick reference sheet, page 4, “Tabela broni”`: one line for every place. */
-export const sourceLines = (sources: readonly SourcePlace[], reader: Reader): string[] =>
-  sources.map(({ document, page, section }) => {
-    const title = reader.ruleset.meta.documents.find(({ id }) => id === document)?.title;
-    const name = title ? reader.plain(title) : document;
-    const place = placeIn(page, section, reader);
-    return place === undefined ? name : reader.t('source.place', { document: name, place });
-  });
-
-function placeIn(
-  page: number | undefined,
-  section: string | undefined,
-  { t }: Reader,
-): string | undefined {
-  if (page === undefined) return section && t('source.section', { section });
-  return section ? t('source.page-section', { n: page, section }) : t('plate.page', { n: page });
-}
+/** Every place that the entry or a part of it is taken from, each once; the entry's own first. */
+const allSources = (entry: Entry, reader: Reader): string[] => {
+  const sources = [entry.data.source, ...statementsOf(entry).map((one) => one.provenance.source)];
+  return [...new Set(sources.flatMap((places) => sourceLines(places, reader)))];
+};
 
 /** The entries that name this one, each once, with a link to the last place where it does. */
 function usersOf(address: string, reader: Reader): Link[] {

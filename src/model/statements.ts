@@ -1,0 +1,87 @@
+/** What an entry states, one by one, each with how well it is attested: what the marks and the counts of a page are about. */
+import type { Path } from '../diagnostics/diagnostic.ts';
+import type { Shapes } from '../schema/types.generated.ts';
+import { isObject } from '../schema/guards.ts';
+import { isSamePath } from '../schema/walk.ts';
+import type { Entry } from './entries.ts';
+import { provenanceAt, type Attestation, type Attested, type Provenance } from './provenance.ts';
+
+export interface Statement {
+  path: Path;
+  provenance: Provenance;
+}
+
+/** Each of these states something by itself. */
+const STATEMENTS = [
+  'Step',
+  'Point',
+  'Modifier',
+  'Note',
+  'Outcome',
+  'Word',
+  'TableRoll',
+] as const satisfies (keyof Shapes)[];
+
+/** These hold statements; they state something themselves where they say how well they are attested. */
+const HOLDERS = ['Group', 'Roll', 'Effect'] as const satisfies (keyof Shapes)[];
+
+const known = new WeakMap<Entry, readonly Statement[]>();
+
+/** Everything that the entry states: its own text, steps, points, modifiers, notes, outcomes, words, rolls and cells. */
+export function statementsOf(entry: Entry): readonly Statement[] {
+  const statements =
+    known.get(entry) ??
+    pathsOf(entry).map((path) => ({ path, provenance: provenanceAt(entry, path) }));
+  known.set(entry, statements);
+  return statements;
+}
+
+function pathsOf(entry: Entry): Path[] {
+  const { index, data } = entry;
+  const own: Path[] = entry.kind === 'rules' || data.dispute !== undefined ? [[]] : [];
+  const paths = [
+    ...own,
+    ...STATEMENTS.flatMap((shape) => index.ofShape(shape).map(({ path }) => path)),
+    ...HOLDERS.flatMap((shape) =>
+      index.ofShape(shape).flatMap(({ value, path }) => (isAttested(value) ? [path] : [])),
+    ),
+    ...index.ofShape('Example').flatMap(({ value, path }) => (value.fromSource ? [path] : [])),
+    ...tablePaths(entry),
+  ].filter((path) => !path.includes('claims'));
+  return paths.length > 0 ? paths : [[]];
+}
+
+/** Cells, rows that say more than their cells, and columns whose heading is lost or disputed. */
+function tablePaths(entry: Entry): Path[] {
+  if (entry.kind !== 'tables') return [];
+  const { rows, columns } = entry.data;
+  return [
+    ...rows.flatMap((row, at): Path[] => [
+      ...(row.text || row.dispute !== undefined ? [['rows', at]] : []),
+      ...columns.map(({ id }) => ['rows', at, 'cells', id]),
+    ]),
+    ...columns.flatMap(({ evidence, dispute }, at): Path[] =>
+      evidence === 'unknown' || dispute !== undefined ? [['columns', at]] : [],
+    ),
+  ];
+}
+
+const isAttested = (value: unknown): boolean =>
+  isObject(value) &&
+  ((value as Attested).evidence !== undefined || (value as Attested).dispute !== undefined);
+
+/** How many statements of the entry have each source status. */
+export function countStatements(entry: Entry): ReadonlyMap<Attestation, number> {
+  const count = new Map<Attestation, number>();
+  for (const { provenance } of statementsOf(entry))
+    count.set(provenance.evidence, (count.get(provenance.evidence) ?? 0) + 1);
+  return count;
+}
+
+/** How many statements have the status that the part at `path` declares: its own, and what it stands for. */
+export function declaredBy(entry: Entry, path: Path): number {
+  const { evidence } = provenanceAt(entry, path);
+  return statementsOf(entry).filter(
+    ({ provenance }) => provenance.evidence === evidence && isSamePath(provenance.declaredAt, path),
+  ).length;
+}

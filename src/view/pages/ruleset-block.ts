@@ -1,0 +1,95 @@
+/** What a ruleset is and comes from: edition, publisher, languages, documents, how its modifiers combine. */
+import { listOf, upperFirst } from '../../i18n/format.ts';
+import { LANGUAGES, type Language } from '../../i18n/languages.ts';
+import { countOpenQuestions } from '../../model/doubts.ts';
+import { provenanceOf } from '../../model/provenance.ts';
+import type { Ruleset } from '../../model/rulebook.ts';
+import type { Reader } from '../context.ts';
+import { statusLines, type StatusView } from '../evidence.ts';
+import { linkTo } from '../links.ts';
+import { shortSource } from '../sources.ts';
+
+/** Edition, languages, sources and known gaps of a ruleset. */
+export interface RulesetBlockView {
+  label: string;
+  fields: RulesetField[];
+}
+export interface RulesetField {
+  label: string;
+  text: string;
+  statuses?: StatusView[];
+  /** Where a main document says so. */
+  place?: string;
+  href?: string;
+  /** Names of languages, each in its own. */
+  languages?: { tag: Language; name: string }[];
+  wide?: boolean;
+}
+
+export interface DocumentView {
+  title: string;
+  /** Its part here, its translator, its revision. */
+  facts: string;
+  text?: string;
+}
+
+/** Every document that the ruleset names, with its part here, its translator and its revision. */
+export const documentViews = ({ ruleset, t, plain, language }: Reader): DocumentView[] =>
+  ruleset.meta.documents.map(({ title, role, translator, state, text }) => ({
+    title: plain(title),
+    facts: listOf(
+      [
+        t(`document.${role}`),
+        ...(translator === undefined ? [] : [t('document.translator', { name: translator })]),
+        ...(state === undefined ? [] : [state]),
+      ],
+      language,
+    ),
+    ...(text && { text: plain(text) }),
+  }));
+
+/** The edition with what there is to note of it; a note that names it stands alone. */
+function editionText({ name, text }: Ruleset['meta']['edition'], { t, plain }: Reader): string {
+  if (!text) return plain(name);
+  const [edition, note] = [upperFirst(plain(name)), plain(text)];
+  return note.toLowerCase().includes(edition.toLowerCase())
+    ? note
+    : t('plate.edition.note', { name: edition, note });
+}
+
+export function blockView(reader: Reader): RulesetBlockView {
+  const { t, plain, ruleset } = reader;
+  const { edition, publisher, stacking, coverage, sourcesSummary: from } = ruleset.meta;
+  const place = shortSource(stacking.source ?? [], reader);
+  return {
+    label: t('plate.label'),
+    fields: [
+      {
+        label: t('plate.edition'),
+        text: editionText(edition, reader),
+        statuses: statusLines(provenanceOf(edition), reader),
+      },
+      ...(publisher ? [{ label: t('plate.publisher'), text: publisher }] : []),
+      {
+        label: t('plate.languages'),
+        text: '',
+        languages: LANGUAGES.map(({ tag, name }) => ({ tag, name })),
+      },
+      { label: t('plate.holds'), text: plain(coverage), wide: true },
+      { label: t('plate.from'), text: plain(from), wide: true },
+      {
+        label: t('plate.stacking'),
+        text: plain(stacking.text),
+        wide: true,
+        statuses: statusLines(provenanceOf(stacking), reader),
+        ...(place !== '' && { place }),
+      },
+      {
+        label: t('disputes.title'),
+        text: t('plate.open-questions', { n: countOpenQuestions(ruleset) }),
+        href: linkTo('disputes', reader).href,
+        wide: true,
+      },
+    ],
+  };
+}

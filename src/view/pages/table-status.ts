@@ -1,0 +1,114 @@
+/** What a table says beside its grid: what its columns mean, and why cells, rows and headings have the status they have. */
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import { labelled, listOf } from '../../i18n/format.ts';
+import { provenanceAt } from '../../model/provenance.ts';
+import type { EntryOf } from '../../model/rulebook.ts';
+import type { Cell, Column } from '../../schema/types.generated.ts';
+import { conditionLine } from '../conditions.ts';
+import { cellFigure } from '../../notation/show.ts';
+import type { Reader } from '../context.ts';
+import { statusesAt, type StatusView } from '../evidence.ts';
+import { rowLabel } from '../../model/row-label.ts';
+import { escapeHtml } from '../prose.ts';
+
+export interface TableStatusItem {
+  /** HTML */
+  name: string;
+  /** HTML */
+  text?: string;
+  /** Their marks explain those of the grid and are not counted. */
+  statuses: StatusView[];
+}
+
+/** Columns with their full name, their explanation and their status. */
+export function columnItems(entry: EntryOf<'tables'>, reader: Reader): TableStatusItem[] {
+  return entry.data.columns.flatMap((column, index) => {
+    const statuses = explanations(statusesAt(entry, ['columns', index], reader));
+    const isShort =
+      column.short !== undefined && reader.plain(column.short) !== reader.plain(column.title);
+    if (!column.text && !isShort && statuses.length === 0) return [];
+    return [
+      {
+        name: reader.label(column.title),
+        ...(column.text && { text: reader.prose(column.text) }),
+        statuses,
+      },
+    ];
+  });
+}
+
+/** Headings over rows or columns, then single cells: those of one column with one explanation in one item. */
+export function statusItems(entry: EntryOf<'tables'>, reader: Reader): TableStatusItem[] {
+  const { groups = [], columns, points = [] } = entry.data;
+  const headings = groups.flatMap(({ title, text }, index): TableStatusItem[] => {
+    const statuses = statusesAt(entry, ['groups', index], reader);
+    // Headings over statements stand there.
+    const isOfPoints = points.some(({ group }) => group === groups[index]?.id);
+    if (isOfPoints || (!text && statuses.length === 0)) return [];
+    return [{ name: reader.label(title), ...(text && { text: reader.prose(text) }), statuses }];
+  });
+  return [...headings, ...columns.flatMap((column) => cellItems(entry, column, reader))];
+}
+
+function cellItems(entry: EntryOf<'tables'>, column: Column, reader: Reader): TableStatusItem[] {
+  const items = new Map<string, { rows: string[]; item: Omit<TableStatusItem, 'name'> }>();
+  for (const [index, row] of entry.data.rows.entries()) {
+    const cell = row.cells[column.id];
+    if (cell === undefined) continue;
+    const item = cellItem(entry, ['rows', index, 'cells', column.id], cell, column, reader);
+    if (!item) continue;
+    const key = JSON.stringify(item);
+    const known = items.get(key) ?? { rows: [], item };
+    known.rows.push(rowLabel(row, entry.data, reader.language));
+    items.set(key, known);
+  }
+  return [...items.values()].map(({ rows, item }) => ({
+    name: labelled(
+      reader.label(column.title),
+      escapeHtml(listOf(rows, reader.language)),
+      reader.language,
+    ),
+    ...item,
+  }));
+}
+
+/** Undefined where the cell says nothing of itself. */
+function cellItem(
+  entry: EntryOf<'tables'>,
+  path: Path,
+  cell: Cell,
+  column: Column,
+  reader: Reader,
+): Omit<TableStatusItem, 'name'> | undefined {
+  const { evidence } = provenanceAt(entry, path);
+  // A disputed cell leads to its dispute, which says all there is to say.
+  const own = evidence === 'disputed' ? [] : explanations(statusesAt(entry, path, reader));
+  const cases = Array.isArray(cell) ? cell : [cell];
+  const inner = Array.isArray(cell)
+    ? cell.flatMap((_, at) => explanations(statusesAt(entry, [...path, at], reader)))
+    : [];
+  const statuses = [...own, ...distinct(inner)];
+  const conditions = cases.flatMap((one) => caseLine(one, column, reader) ?? []);
+  if (statuses.length === 0 && conditions.length === 0) return undefined;
+  return {
+    ...(conditions.length > 0 && { text: listOf(conditions, reader.language) }),
+    statuses,
+  };
+}
+
+/** `If the fire mode is direct fire: 0–48″` */
+function caseLine(cell: Cell, column: Column, reader: Reader): string | undefined {
+  if (typeof cell !== 'object' || Array.isArray(cell) || !cell.when || cell.value === undefined)
+    return undefined;
+  return reader.t('test.if', {
+    condition: escapeHtml(conditionLine(cell.when, reader)),
+    text: escapeHtml(cellFigure(cell.value, column, reader.language)),
+  });
+}
+
+/** The marks stand in the grid; here they are explained. */
+export const explanations = (statuses: readonly StatusView[]): StatusView[] =>
+  statuses.map(({ mark, text }) => ({ ...(mark && { mark: { ...mark, covers: 0 } }), text }));
+
+const distinct = (statuses: readonly StatusView[]): StatusView[] =>
+  statuses.filter(({ text }, index) => statuses.findIndex((one) => one.text === text) === index);

@@ -1,0 +1,35 @@
+/** Places in the documents, in words. */
+import { labelled, listOf } from '../i18n/format.ts';
+import type { SourcePlace } from '../schema/types.generated.ts';
+import type { Reader } from './context.ts';
+
+/** `Quick reference sheet, page 4, “Tabela broni”`: one line for every place. */
+export const sourceLines = (sources: readonly SourcePlace[], reader: Reader): string[] =>
+  sources.map(({ document, page, section }) => {
+    const title = reader.ruleset.meta.documents.find(({ id }) => id === document)?.title;
+    const name = title ? reader.plain(title) : document;
+    const place = placeIn(page, section, reader);
+    return place === undefined ? name : reader.t('source.place', { document: name, place });
+  });
+
+function placeIn(
+  page: number | undefined,
+  section: string | undefined,
+  { t }: Reader,
+): string | undefined {
+  if (page === undefined) return section && t('source.section', { section });
+  return section ? t('source.page-section', { n: page, section }) : t('plate.page', { n: page });
+}
+
+/** `Chequeos de moral; page 4`: the places in the main documents, whose names stand at the top of every list of words. */
+export function shortSource(sources: readonly SourcePlace[], reader: Reader): string {
+  const { ruleset, language } = reader;
+  const main = ruleset.meta.documents.filter(({ role }) => role === 'main');
+  const places = sources.flatMap(({ document, page, section }) => {
+    const found = main.find(({ id }) => id === document);
+    const place = placeIn(page, section, reader);
+    if (!found || place === undefined) return [];
+    return [main.length > 1 ? labelled(found.language.toUpperCase(), place, language) : place];
+  });
+  return listOf(places, language);
+}

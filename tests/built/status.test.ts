@@ -1,0 +1,128 @@
+/** What a page says of its sources in sum is what it shows in its marks, part by part. */
+import { readFileSync } from 'node:fs';
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
+import { getRulebook } from '../../src/rulebook.ts';
+import { BASE } from '../../src/site/config.ts';
+import { entryPages } from '../../src/site/pages.ts';
+import { href, jsonHref } from '../../src/site/routes.ts';
+import { builtPages, DIST } from './dist.ts';
+
+const book = getRulebook();
+const pages = new Map(builtPages().map((page) => [page.path, page.root]));
+const pageAt = (path: string): HTMLElement => {
+  const root = pages.get(path);
+  if (!root) throw new Error(`no page ${path}`);
+  return root;
+};
+
+/** The English words of the summary. */
+const WORDS: Record<string, string> = {
+  reconstructed: 'reconstructed',
+  inferred: 'inferred',
+  'from another source': 'other-source',
+  'from other sources': 'other-source',
+  disputed: 'disputed',
+  unknown: 'unknown',
+};
+
+/** `7 as printed, 3 inferred` → { inferred: 3 } */
+function summaryOf(root: HTMLElement): Record<string, number> {
+  const field = root.querySelectorAll('.plate > div')[1]?.querySelector('dd')?.textContent ?? '';
+  return Object.fromEntries(
+    [...field.matchAll(/(\d+) ([a-z ]+?)(?:,|$)/g)].flatMap(([, n, words = '']) => {
+      const kind = WORDS[words.trim()];
+      return kind === undefined ? [] : [[kind, Number(n)]];
+    }),
+  );
+}
+
+/** How many statements the marks of a page stand for; the key and the account of a dispute explain marks. */
+function marksOf(root: HTMLElement): Record<string, number> {
+  const count: Record<string, number> = {};
+  for (const mark of root.querySelectorAll('main [data-ev]')) {
+    if (mark.closest('.key:not(.notes)') ?? mark.closest('.dispute')) continue;
+    const kind = mark.getAttribute('data-ev') ?? '';
+    const covers = Number(mark.getAttribute('data-n') ?? 1);
+    if (covers > 0) count[kind] = (count[kind] ?? 0) + covers;
+  }
+  return count;
+}
+
+const digits = (root: HTMLElement): string[] =>
+  root.querySelectorAll('.plate > div')[1]?.querySelector('dd')?.textContent.match(/\d+/g) ?? [];
+
+describe('an entry page', () => {
+  const entries = entryPages(book).map(({ props: { language, ruleset, entry } }) => ({
+    language,
+    path: href(language, ruleset.id, entry.address),
+    english: href('en', ruleset.id, entry.address),
+  }));
+  it('counts in its title block what its marks show', () => {
+    const wrong = entries
+      .filter(({ language }) => language === 'en')
+      .flatMap(({ path }) => {
+        const [said, shown] = [summaryOf(pageAt(path)), marksOf(pageAt(path))];
+        const kinds = [...new Set([...Object.keys(said), ...Object.keys(shown)])];
+        return kinds
+          .filter((kind) => said[kind] !== shown[kind])
+          .map((kind) => `${path}: ${kind}: ${said[kind] ?? 0} said, ${shown[kind] ?? 0} shown`);
+      });
+    expect(wrong).toEqual([]);
+    expect(entries.length).toBeGreaterThan(300);
+  });
+  it('says the same in every language', () => {
+    const differing = entries.filter(
+      ({ path, english }) => digits(pageAt(path)).join() !== digits(pageAt(english)).join(),
+    );
+    expect(differing.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+interface Attested {
+  id: string;
+  evidence?: string;
+}
+
+describe('markers, terms and values', () => {
+  it.each(LANGUAGE_TAGS)('show their source status where they stand, in %s', (language) => {
+    const wrong = book.rulesets.flatMap(({ id }) => {
+      const file = `${DIST}/${jsonHref(id).slice(BASE.length)}`;
+      const data = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Attested[]>;
+      return ['markers', 'terms', 'values'].flatMap((kind) => {
+        const root = pageAt(href(language, id, kind === 'markers' ? 'markers' : 'terms'));
+        return (data[kind] ?? []).flatMap((thing) => {
+          const shown = root.querySelector(`#${thing.id} [data-ev]`)?.getAttribute('data-ev');
+          const said = thing.evidence === 'as-printed' ? undefined : thing.evidence;
+          return shown === said ? [] : [`${id}/${kind}#${thing.id}: ${shown ?? 'nothing'}`];
+        });
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the front page of a ruleset', () => {
+  it('counts as many open questions as their page lists', () => {
+    for (const { id } of book.rulesets)
+      for (const language of LANGUAGE_TAGS) {
+        const listed = pageAt(href(language, id, 'disputes'))
+          .querySelectorAll('main h2 small')
+          .reduce((sum, node) => sum + Number(node.textContent), 0);
+        const items = pageAt(href(language, id, 'disputes')).querySelectorAll(
+          '.dispute, .claims > div[id], .rows > li',
+        ).length;
+        const link = href(language, id, 'disputes');
+        const counts = pageAt(href(language, id))
+          .querySelectorAll(`main a[href="${link}"]`)
+          .flatMap((node) => (node.parentNode?.textContent.match(/\d+/) ?? []).map(Number));
+        expect([id, language, ...new Set([listed, items, ...counts])]).toEqual([
+          id,
+          language,
+          listed,
+        ]);
+        expect(counts.length).toBeGreaterThan(1);
+      }
+  });
+});

@@ -1,0 +1,107 @@
+/** Every text of the data can be read on the page it belongs to, in every language. */
+import { readFileSync } from 'node:fs';
+import type { HTMLElement } from 'node-html-parser';
+import { expect, it } from 'vitest';
+import { LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
+import { isText } from '../../src/i18n/text.ts';
+import { getRulebook } from '../../src/rulebook.ts';
+import { BASE } from '../../src/site/config.ts';
+import { jsonHref } from '../../src/site/routes.ts';
+import { builtPages, DIST } from './dist.ts';
+
+const book = getRulebook();
+const published = (link: string): unknown =>
+  JSON.parse(readFileSync(`${DIST}/${link.slice(BASE.length)}`, 'utf8'));
+
+/** A text of the data, and the pages of its ruleset on which it may stand. */
+interface Said {
+  /** `bolt-action/tables/weapons: rows.3.reason` */
+  where: string;
+  words: Record<Language, string>;
+  pages: readonly string[];
+}
+
+/** Fields that hold words without a language: printed numbers and names, credits, the state of a document. */
+const BARE = new Set(['number', 'printed', 'mark', 'translator', 'state', 'publisher', 'section']);
+
+function* textsIn(
+  data: unknown,
+  path: readonly (string | number)[] = [],
+): Generator<Omit<Said, 'pages'>> {
+  if (isText(data)) yield { where: path.join('.'), words: data };
+  else if (Array.isArray(data))
+    for (const [index, item] of data.entries()) yield* textsIn(item, [...path, index]);
+  else if (typeof data === 'object' && data !== null)
+    for (const [key, value] of Object.entries(data)) {
+      if (BARE.has(key) && typeof value === 'string')
+        yield { where: [...path, key].join('.'), words: { en: value, pl: value, ja: value } };
+      else yield* textsIn(value, [...path, key]);
+    }
+}
+
+interface PublishedRuleset {
+  ruleset: object;
+  markers: unknown[];
+  terms: unknown[];
+  values: unknown[];
+  entries: { address: string; data: object }[];
+}
+
+const said: Said[] = book.rulesets.flatMap(({ id }) => {
+  const { ruleset, markers, terms, values, entries } = published(jsonHref(id)) as PublishedRuleset;
+  const at = (data: unknown, name: string, ...pages: string[]) =>
+    [...textsIn(data)].map(({ where, words }) => ({
+      where: `${id}/${name}: ${where}`,
+      words,
+      pages: pages.map((page) => `/${id}/${page === '' ? '' : `${page}/`}`),
+    }));
+  return [
+    ...at(ruleset, 'ruleset', '', 'disputes'),
+    ...at(markers, 'markers', 'markers'),
+    ...at(terms, 'terms', 'terms'),
+    ...at(values, 'values', 'terms'),
+    ...entries.flatMap(({ address, data }) => at(data, address, address)),
+  ];
+});
+
+/** What can be read on a page: no scripts, no attributes. */
+function wordsOf(root: HTMLElement): string {
+  for (const node of root.querySelectorAll('script, style, template, footer')) node.remove();
+  return folded(root.querySelector('body')?.textContent ?? '');
+}
+
+/** Letters, digits and signs alone: markup, blanks and the case of a first letter make no difference. */
+const folded = (text: string): string =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .normalize('NFKC')
+    .replace(/[\s.。]+/g, '')
+    .toLowerCase();
+
+/** Markdown without its marks, dice as the language writes them. */
+function shown(text: string, language: Language): string {
+  const plain = text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(?<![\p{L}\p{N}])([*_]{1,2})(\S(?:.*?\S)?)\1(?![\p{L}\p{N}])/gu, '$2')
+    .replace(/\\([*_[\]])/g, '$1')
+    .replaceAll('`', '');
+  const dice = language === 'pl' ? plain.replace(/(?<![\p{L}\p{N}])(\d*)D(\d)/gu, '$1K$2') : plain;
+  return folded(dice);
+}
+
+it.each(LANGUAGE_TAGS)('%s', (language) => {
+  const pages = new Map(
+    builtPages()
+      .filter(({ path }) => path.startsWith(`/${language}/`))
+      .map(({ path, root }) => [path.slice(3), wordsOf(root)]),
+  );
+  const missing = said.filter(
+    ({ words, pages: at }) =>
+      !at.some((page) => pages.get(page)?.includes(shown(words[language], language))),
+  );
+  expect(missing.map(({ where, words }) => `${where}: ${words[language]}`)).toEqual([]);
+  expect(said.length).toBeGreaterThan(3000);
+});
