@@ -111,7 +111,7 @@ describe('the content', () => {
         heads: [data.table?.heads[0], data.table?.heads[index]],
         rows: [[whole?.[0], whole?.[index]]],
       });
-      expect(new URL(shared.link).hash).toBe(`#${fragment}`);
+      expect(new URL(shared.link, 'https://site.example').hash).toBe(`#${fragment}`);
       expect(address).toBe(`${data.address}#${fragment}`);
       expect(shared.source).toBe(data.parts[row]?.cells?.[column] ?? data.parts[row]?.source);
     }
