@@ -11,7 +11,8 @@ export const cellNotation = defineCheck({
   scope: 'ruleset',
   severity: 'error',
   message: ({ value, type }: Problem) => `${asCode(value)} is not ${type}.`,
-  hint: ({ example }) =>
+  hint: ({ value, example }) =>
+    slipIn(value) ??
     `Write it as ${example}, or \`none\`, \`unknown\`, or a word of the table's legend.`,
   run: ({ ruleset, report }) => {
     for (const entry of ruleset.entries) {
@@ -34,6 +35,15 @@ export const cellNotation = defineCheck({
     }
   },
 });
+
+/** What was likely typed by mistake. */
+function slipIn(value: string): string | undefined {
+  if (/\d[–—‒-]\d/.test(value))
+    return `Write a range with two full stops: ${asCode(value.replace(/[–—‒-]/, '..'))}.`;
+  if (/\d\s*(?:″|"|in|cm|hex(?:es)?)$/i.test(value))
+    return 'Omit the unit: it belongs to the column.';
+  return undefined;
+}
 
 interface Problem {
   value: string;

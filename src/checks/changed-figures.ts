@@ -2,6 +2,8 @@
 import { recordedOf } from '../ledger/ledger.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import { defineCheck } from './check.ts';
+import { filesWithDuplicates } from './duplicate-id.ts';
+import { sameFigures } from '../ledger/fingerprint.ts';
 
 export const changedFigures = defineCheck({
   code: 'changed-figures',
@@ -15,9 +17,11 @@ export const changedFigures = defineCheck({
     const ledger = ruleset.files.get('ledger');
     if (!ruleset.ledger || !ledger) return;
     const { addresses, changes = [] } = ruleset.ledger;
+    const duplicates = filesWithDuplicates(ruleset);
     for (const { address, figures, file, path } of recordedOf(ruleset)) {
       const recorded = Object.hasOwn(addresses, address) ? addresses[address] : undefined;
-      if (recorded === undefined || recorded === figures) continue;
+      if (recorded === undefined || sameFigures(recorded, figures)) continue;
+      if (duplicates.has(file)) continue;
       report(
         { file: file.file, path },
         { address: `${ruleset.id}/${address}`, was: recorded, now: figures },

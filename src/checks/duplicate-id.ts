@@ -2,6 +2,7 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { indexOf } from '../schema/file-index.ts';
+import type { DataFile } from '../schema/data-file.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 
@@ -16,20 +17,46 @@ export const duplicateId = defineCheck({
   code: 'duplicate-id',
   scope: 'ruleset',
   severity: 'error',
-  message: ({ id, first }: { id: string; first: string }) =>
-    `Duplicate id ${asCode(id)}: ${first} has the same id.`,
-  hint: () => 'Rename one of them: parts of one page need different addresses.',
-  run: ({ ruleset, report }) => {
+  message: ({ what, name, first }: { what: string; name: string; first: string }) =>
+    `Duplicate ${what} ${asCode(name)}: ${first} has the same ${what}.`,
+  hint: ({ what }) =>
+    what === 'id'
+      ? 'Rename one of them: parts of one page need different addresses.'
+      : `Give one of them another ${what}.`,
+  run: ({ ruleset, all, report }) => {
     for (const names of namespaces(ruleset)) {
       const first = new Map<string, string>();
       for (const { id, path, file, what } of names) {
         const taken = first.get(id);
-        if (taken) report({ file, path: [...path, 'id'] }, { id, first: taken });
+        if (taken) report({ file, path: [...path, 'id'] }, { what: 'id', name: id, first: taken });
         else first.set(id, what);
       }
     }
+    for (const { what, name, other } of sharedWith(ruleset, all)) {
+      const first = `the ruleset ${asCode(other)}`;
+      const file = ruleset.files.get('ruleset')?.file ?? '';
+      report({ file, path: [what] }, { what, name, first });
+    }
   },
 });
+
+/** The files with an id that occurs twice: what the ledger says of their parts is a consequence. */
+export const filesWithDuplicates = (ruleset: RulesetData): Set<DataFile> => {
+  const twice = [...namespaces(ruleset)].flatMap((names) =>
+    names.filter(({ id }, index) => names.findIndex((other) => other.id === id) !== index),
+  );
+  const files = new Set(twice.map(({ file }) => file));
+  return new Set([...ruleset.files.values()].filter(({ file }) => files.has(file)));
+};
+
+/** The code and the place in the order of rulesets that an earlier ruleset has already. */
+function* sharedWith(ruleset: RulesetData, all: readonly RulesetData[]) {
+  for (const what of ['code', 'order'] as const) {
+    const own = ruleset.ruleset?.[what];
+    const other = all.find(({ id, ruleset: meta }) => id < ruleset.id && meta?.[what] === own);
+    if (own !== undefined && other) yield { what, name: String(own), other: other.id };
+  }
+}
 
 function* namespaces(ruleset: RulesetData): Generator<Named[]> {
   for (const { parts, file } of ruleset.entries) {

@@ -28,9 +28,8 @@ export const unknownReference = defineCheck({
   scope: 'ruleset',
   severity: 'error',
   message: ({ what, name }: Unknown) => `There is no ${what} ${asCode(name)}.`,
-  hint: ({ near, known }) =>
-    meant(near) ??
-    (known?.length ? `Existing names: ${list(known)}.` : 'Declare it, or use a name that exists.'),
+  hint: ({ what, near, known }) =>
+    meant(near) ?? (known?.length ? `Existing names: ${list(known)}.` : declareHint(what)),
   run: (context) => {
     for (const find of [findSequence, findAddresses, findLinks, findNames, findOwnNames]) {
       for (const { name, what, known, file, path, at, offset } of find(context)) {
@@ -48,6 +47,22 @@ export const unknownReference = defineCheck({
     }
   },
 });
+
+/** Where a name of this sort is declared. */
+function declareHint(what: string): string {
+  const [, file] = DECLARED.find(([sort]) => what.startsWith(sort)) ?? [];
+  return file === undefined
+    ? 'Add it, or use a name that exists.'
+    : `Declare it in ${asCode(file)}, or use a name that exists.`;
+}
+
+const DECLARED: readonly [sort: string, file: string][] = [
+  ['value', 'values.yaml'],
+  ['role', 'values.yaml'],
+  ['marker', 'markers.yaml'],
+  ['term', 'terms.yaml'],
+  ['document', 'ruleset.yaml'],
+];
 
 interface Unknown {
   what: string;

@@ -2,6 +2,8 @@
 import { nearMatch } from '../text/near-match.ts';
 import { pageIn } from '../model/address.ts';
 import { recordedOf } from '../ledger/ledger.ts';
+import { pageOf } from '../schema/data-file.ts';
+import { filesWithDuplicates } from './duplicate-id.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
 import { meant, asCode } from '../diagnostics/phrase.ts';
 
@@ -18,9 +20,12 @@ export const vanishedAddress = defineCheck({
     const { ledger } = ruleset;
     if (!ledger || !file) return;
     const existing = new Set(recordedOf(ruleset).map(({ address }) => address));
+    // The id that stands twice may be the missing one.
+    const duplicates = new Set([...filesWithDuplicates(ruleset)].map(pageOf));
     const added = [...existing].filter((address) => !Object.hasOwn(ledger.addresses, address));
     for (const address of Object.keys(ledger.addresses)) {
       if (existing.has(address) || isUnreadable(address, ruleset)) continue;
+      if (duplicates.has(pageIn(address))) continue;
       const near = nearMatch(address, added);
       report(
         { file: file.file, path: ['addresses', address], at: 'key' },

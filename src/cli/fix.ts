@@ -62,8 +62,18 @@ function repairNotations({ rulesets }: Reading): string[] {
   );
 }
 
-/** Skips a ruleset with a broken file: the addresses in that file would look removed. */
-function repairLedgers({ rulesets }: Reading, rules: string): string[] {
+const LEDGER_CODES = new Set(['unrecorded-address', 'changed-figures', 'vanished-address']);
+
+/**
+ * Skips a ruleset with a broken file: the addresses in that file would look removed. What has errors is not recorded:
+ * correcting it would look like a change of a published value.
+ */
+function repairLedgers({ rulesets, diagnostics }: Reading, rules: string): string[] {
+  const faulty = new Set(
+    diagnostics
+      .filter(({ code, severity }) => severity === 'error' && !LEDGER_CODES.has(code))
+      .map(({ file }) => file),
+  );
   return rulesets
     .filter(({ broken }) => broken.size === 0)
     .flatMap((ruleset) => {
@@ -71,7 +81,7 @@ function repairLedgers({ rulesets }: Reading, rules: string): string[] {
       return save(
         ledger?.file ?? join(rules, ruleset.id, 'ledger.yaml'),
         ledger?.text ?? '',
-        withNewAddresses(ruleset),
+        withNewAddresses(ruleset, ({ file }) => !faulty.has(file.file)),
       );
     });
 }

@@ -151,3 +151,8 @@ function effect({ do: verb, marker, ...rest }: Effect): string {
   const more = [...(at === undefined ? [] : [`at=${at}`]), ...fields(others)];
   return `${verb}:${markers}${more.length === 0 ? '' : `(${more.join(' ')})`}`;
 }
+
+/** Are two fingerprints the same figures? `+2` is `2`. */
+export const sameFigures = (a: string, b: string): boolean => unsigned(a) === unsigned(b);
+
+const unsigned = (figures: string): string => figures.replace(/(?<=[=,(])\+(?=\d)/g, '');

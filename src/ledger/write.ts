@@ -15,12 +15,16 @@ const HEADER =
   ' Written by npm run fix and npm run verify: every address there ever was, and the figures at it.\n';
 const SECTIONS = ['addresses', 'moved', 'translations', 'changes'];
 
-/** The ledger with all new addresses in it, and with texts that were translated anew. */
-export function withNewAddresses(ruleset: RulesetData): string {
+/** The ledger with the new addresses that `records` accepts, and with texts that were translated anew. */
+export function withNewAddresses(
+  ruleset: RulesetData,
+  records: (address: Recorded) => boolean = () => true,
+): string {
   const document = open(ruleset);
   const addresses = section(document, 'addresses');
   const translations = section(document, 'translations');
   for (const recorded of recordedOf(ruleset)) {
+    if (!addresses.has(recorded.address) && !records(recorded)) continue;
     if (!addresses.has(recorded.address)) addresses.set(recorded.address, recorded.figures);
     const record = translated(recorded, recordIn(translations, recorded.address));
     if (record) setRecord(document, recorded.address, record);

@@ -1,9 +1,19 @@
 /** What loading reports: where files lie, how they are written, what YAML makes of them. */
 import { defineDiagnostic } from '../diagnostics/define.ts';
 import { asCode } from '../diagnostics/phrase.ts';
+import type { Cause } from './yaml-cause.ts';
 
 export type Forbidden =
-  'alias' | 'anchor' | 'tag' | 'directive' | 'depth' | 'length' | 'key' | 'number';
+  | 'alias'
+  | 'anchor'
+  | 'tag'
+  | 'directive'
+  | 'depth'
+  | 'length'
+  | 'key'
+  | 'merge'
+  | 'number'
+  | 'comment';
 export type Form = 'byte-order-mark' | 'line-ends' | 'tab' | 'trailing-space' | 'final-newline';
 
 export const noRules = defineDiagnostic({
@@ -24,9 +34,14 @@ export const unexpectedFile = defineDiagnostic({
   code: 'unexpected-file',
   severity: 'error',
   message: ({ name }: { name: string }) => `${asCode(name)} is not a file or folder of a ruleset.`,
-  hint: () =>
-    'A ruleset is a folder named in kebab-case; it holds ruleset, markers, terms, values, exceptions and ledger.yaml, and entries as <kind>/<id>.yaml with kind phases, tables, modifiers, procedures or rules.',
+  hint: ({ name }) =>
+    /\.ya?ml$/i.test(name) && !name.endsWith('.yaml')
+      ? `Rename it to ${asCode(name.replace(/\.ya?ml$/i, '.yaml'))}.`
+      : FILES_OF_A_RULESET,
 });
+
+const FILES_OF_A_RULESET =
+  'A ruleset is a folder named in kebab-case; it contains ruleset, markers, terms, values, exceptions and ledger.yaml, and entries as <kind>/<id>.yaml with kind phases, tables, modifiers, procedures or rules.';
 
 export const symbolicLink = defineDiagnostic<undefined>({
   code: 'symbolic-link',
@@ -50,18 +65,22 @@ export const tooLarge = defineDiagnostic({
   hint: () => 'Split it: each entry has a file of its own.',
 });
 
-export const encoding = defineDiagnostic<undefined>({
+export const encoding = defineDiagnostic<{ utf16: boolean }>({
   code: 'encoding',
   severity: 'error',
-  message: () => 'The file is not valid UTF-8 from here on.',
+  message: ({ utf16 }) =>
+    utf16 ? 'The file is UTF-16.' : 'The file is not valid UTF-8 from here on.',
   hint: () => 'Save it as UTF-8.',
 });
 
-export const mergeConflict = defineDiagnostic<undefined>({
+export const mergeConflict = defineDiagnostic<{ ledger: boolean }>({
   code: 'merge-conflict',
   severity: 'error',
   message: () => 'A merge conflict was left here.',
-  hint: () => 'Keep one of the two versions and remove the conflict markers.',
+  hint: ({ ledger }) =>
+    ledger
+      ? 'Keep the lines of both versions, remove the conflict markers, then run `npm run fix`.'
+      : 'Keep one of the two versions and remove the conflict markers.',
 });
 
 export const hiddenCharacter = defineDiagnostic({
@@ -89,11 +108,54 @@ const FORMS: Record<Form, string> = {
 export const yaml = defineDiagnostic({
   code: 'yaml',
   severity: 'error',
-  message: ({ reason, text }: { reason: string; text: string }) =>
-    YAML_PROBLEMS.get(reason)?.message ??
+  message: ({ reason, text, cause }: YamlProblem) =>
+    (cause ? CAUSES[cause.reason](cause.detail).message : YAML_PROBLEMS.get(reason)?.message) ??
     `The YAML cannot be read: ${text.replace(/\n[^]*/, '').replace(/[.:]?$/, '.')}`,
-  hint: ({ reason }) => YAML_PROBLEMS.get(reason)?.hint,
+  hint: ({ reason, cause }) =>
+    cause ? CAUSES[cause.reason](cause.detail).hint : YAML_PROBLEMS.get(reason)?.hint,
 });
+
+interface YamlProblem {
+  /** The error code of the parser, and its message. */
+  reason: string;
+  text: string;
+  /** Why, where that is known. */
+  cause: Pick<Cause, 'reason' | 'detail'> | undefined;
+}
+
+const CAUSES: Record<Cause['reason'], (detail: string) => { message: string; hint: string }> = {
+  unclosed: (sign) => ({
+    message: `This ${asCode(sign)} is never closed.`,
+    hint: `Add ${asCode(sign === '[' ? ']' : '}')} where it ends.`,
+  }),
+  'extra-closing': (sign) => ({
+    message: `This ${asCode(sign)} closes nothing.`,
+    hint: 'Remove it.',
+  }),
+  indentation: (spaces) => {
+    const [found, wanted] = spaces.split(' ');
+    return {
+      message: `The line is indented by ${found} spaces, the lines beside it by ${wanted}.`,
+      hint: `Indent it by ${wanted} spaces, or by more if it belongs to the line above.`,
+    };
+  },
+  apostrophe: () => ({
+    message: 'The text in quotes ends at this apostrophe.',
+    hint: "Write the apostrophe twice (''), or put the text in double quotes.",
+  }),
+  'reserved-sign': (sign) => ({
+    message: `A text without quotes cannot begin with ${asCode(sign)}.`,
+    hint: 'Put the text in quotes.',
+  }),
+  'wide-space': (sign) => ({
+    message: `A ${sign === '\u3000' ? 'full-width' : 'no-break'} space is in the place of an ordinary space.`,
+    hint: 'Replace it with an ordinary space.',
+  }),
+  'colon-in-text': () => ({
+    message: 'A text without quotes contains a colon and a space.',
+    hint: "Put the text in quotes: 'Rule: text'.",
+  }),
+};
 
 /** By the error code of the parser. Without a message, the parser's own is shown. */
 const YAML_PROBLEMS = new Map<string, { message?: string; hint?: string }>([
@@ -107,10 +169,10 @@ const YAML_PROBLEMS = new Map<string, { message?: string; hint?: string }>([
     },
   ],
   ['BAD_INDENT', { message: 'Indentation does not match the lines above.' }],
-  ['MISSING_CHAR', { message: 'A closing asCode, bracket or comma is missing.' }],
+  ['MISSING_CHAR', { message: 'A closing quote, bracket or comma is missing.' }],
   ['BAD_COLLECTION_TYPE', { message: 'Expected fields but found a list, or vice versa.' }],
   ['BLOCK_AS_IMPLICIT_KEY', { hint: "Quote a text that contains a colon: 'Rule: text'." }],
-  ['UNEXPECTED_TOKEN', { hint: 'Quote a text that contains a comma, colon, bracket or asCode.' }],
+  ['UNEXPECTED_TOKEN', { hint: 'Quote a text that contains a comma, colon, bracket or quote.' }],
 ]);
 
 export const yamlFeature = defineDiagnostic({
@@ -130,17 +192,25 @@ const FEATURES: Record<
     hint: (source) =>
       `Write numbers in decimal form, for example 12 or -3. Quote it if it is a text: '${source}'.`,
   },
+  comment: {
+    message: (source) => `The text ends before ${asCode(source)}: YAML takes it for a comment.`,
+    hint: () => 'Put the text in quotes. A comment is written with a space: # comment.',
+  },
+  merge: {
+    message: () => 'Merge keys (<<) are not allowed.',
+    hint: () => 'Write the fields out.',
+  },
   alias: {
     message: () => 'Aliases (*name) are not allowed.',
-    hint: () => 'Write the value again, or asCode a text that begins with an asterisk.',
+    hint: () => 'Write the value again, or quote a text that begins with an asterisk.',
   },
   anchor: {
     message: () => 'Anchors (&name) are not allowed.',
-    hint: () => 'Remove it, or asCode a text that begins with an ampersand.',
+    hint: () => 'Remove it, or quote a text that begins with an ampersand.',
   },
   tag: {
     message: () => 'Tags (!name) are not allowed.',
-    hint: () => 'Remove it, or asCode a text that begins with an exclamation mark.',
+    hint: () => 'Remove it, or quote a text that begins with an exclamation mark.',
   },
   directive: {
     message: () => 'YAML directives (%YAML, %TAG) are not allowed.',

@@ -77,9 +77,11 @@ function recognise(parts: string[], file: string, report: Report): FilePlace | u
   const [ruleset = '', ...rest] = parts;
   const last = rest.at(-1) ?? ruleset;
   if (last.endsWith('.md')) return;
-  const name = last.replace(/\.yaml$/, '');
+  const name = last.replace(/\.ya?ml$/i, '');
   const misplaced = () => report(unexpectedFile.finding({ file }, { name: last }));
-  if (!last.endsWith('.yaml') || rest.length === 0 || rest.length > 2) return void misplaced();
+  // Read all the same: otherwise its addresses would be reported as removed.
+  if (/\.yml$|\.yaml$/i.test(last) && !last.endsWith('.yaml')) misplaced();
+  if (!/\.ya?ml$/i.test(last) || rest.length === 0 || rest.length > 2) return void misplaced();
   if (rest.length === 2) {
     const kind = rest[0] as EntryKind;
     return Object.hasOwn(ENTRY_SCHEMAS, kind)
@@ -111,8 +113,20 @@ function readText(path: string, status: Stats, file: string, report: Report): st
 
 /** The text; where it is not UTF-8, what comes before the fault is kept so that the finding can be located. */
 function decode(bytes: Uint8Array, file: string, report: Report): string {
+  if (isUtf16(bytes)) {
+    report(encoding.finding({ file, offset: 0 }, { utf16: true }));
+    return '\uFFFD\n';
+  }
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const broken = isUtf8(bytes) ? -1 : text.indexOf('\uFFFD');
-  if (broken >= 0) report(encoding.finding({ file, offset: broken }, undefined));
+  if (broken >= 0) report(encoding.finding({ file, offset: broken }, { utf16: false }));
   return text;
+}
+
+/** Begins with a byte order mark of UTF-16, or has a zero byte in every second place. */
+function isUtf16(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
+  const start = bytes.subarray(0, 64);
+  return start.length >= 4 && start.filter((byte) => byte === 0).length * 2 >= start.length - 1;
 }

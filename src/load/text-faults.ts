@@ -20,7 +20,8 @@ const FORMS: [Form, RegExp][] = [
 export function findTextFaults(text: string, file: string, report: Report): boolean {
   const conflict = CONFLICT.exec(text);
   if (conflict) {
-    report(mergeConflict.finding({ file, offset: conflict.index }, undefined));
+    const ledger = file.endsWith('/ledger.yaml');
+    report(mergeConflict.finding({ file, offset: conflict.index }, { ledger }));
     return false;
   }
   for (const match of text.matchAll(HIDDEN)) {

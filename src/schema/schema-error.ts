@@ -3,6 +3,7 @@ import type { ErrorObject } from 'ajv';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { TEXT_FORM } from '../i18n/text.ts';
 import { nearMatch } from '../text/near-match.ts';
+import { ENTRY_SCHEMAS } from './schemas.ts';
 import { list, meant, plural, asCode, type Phrase } from '../diagnostics/phrase.ts';
 
 /** One error → message and hint. `path` leads to the value the error is about. */
@@ -80,7 +81,7 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
       typeof title === 'string' ? `a valid ${title.toLowerCase()}` : `a valid value of ${field}`;
     return {
       message: `${shown(propertyName ?? data)} is not ${form}.`,
-      hint: minusHint(data) ?? hint,
+      hint: minusHint(data) ?? pageHint(data) ?? hint,
     };
   },
   minItems: ({ params }, { field }) =>
@@ -144,6 +145,8 @@ function typeNames(types: string | string[]): string {
 /** What YAML made of the value, where that is the likely slip. */
 function typeHint({ data, params, parentSchema }: ErrorObject): string | undefined {
   const needed = String(params['type']);
+  if (parentSchema?.['title'] === 'Change' && typeof data === 'number')
+    return `Write \`{ add: ${data} }\`.`;
   if (parentSchema?.['title'] === 'Text') return `Write it in every language: ${TEXT_FORM}.`;
   if ((typeof data === 'number' || typeof data === 'boolean') && needed.includes('string'))
     return `Quote it: '${data}'.`;
@@ -153,6 +156,16 @@ function typeHint({ data, params, parentSchema }: ErrorObject): string | undefin
     return 'Remove the quotes.';
   return minusHint(data);
 }
+
+/** `marker#pin` → `markers#pin` */
+function pageHint(data: unknown): string | undefined {
+  const [, page = '', rest = ''] = /^([a-z]+)([#/].*)$/.exec(String(data)) ?? [];
+  const near = page === '' ? undefined : nearMatch(page, PAGES);
+  return near === undefined || near === page ? undefined : meant(`${near}${rest}`);
+}
+
+/** What an address inside a ruleset begins with. */
+const PAGES = [...Object.keys(ENTRY_SCHEMAS), 'markers', 'terms'];
 
 const minusHint = (data: unknown): string | undefined =>
   typeof data === 'string' && /^[−–]\d/.test(data)

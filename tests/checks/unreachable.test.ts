@@ -38,7 +38,10 @@ function addRaid(raid: string): void {
   cpSync(GAME, raid, { recursive: true });
   for (const file of ['ruleset.yaml', 'rules/cover.yaml']) {
     const text = readFileSync(join(raid, file), 'utf8').replaceAll('skirmish', 'raid');
-    writeFileSync(join(raid, file), text.replace('order: 1', 'order: 2'));
+    writeFileSync(
+      join(raid, file),
+      text.replace('order: 1', 'order: 2').replace(/^code: .*/m, 'code: RA'),
+    );
   }
   writeFileSync(join(raid, 'rules/island.yaml'), island('standalone: true'));
 }

@@ -28,10 +28,10 @@ describe('npm run check', () => {
       const [finding] = JSON.parse(all.stdout).diagnostics.filter(
         (one: { code: string }) => one.code === 'yaml',
       );
-      expect(finding).toMatchObject({ file: broken, line: 2, column: 1, severity: 'error' });
+      expect(finding).toMatchObject({ file: broken, line: 1, column: 5, severity: 'error' });
       expect(check('--rules', rules, broken)).toMatchObject({
         status: 1,
-        stdout: expect.stringContaining('broken.yaml:2:1 error yaml'),
+        stdout: expect.stringContaining('broken.yaml:1:5 error yaml'),
       });
       expect(check('--rules', rules, join(ruleset, 'tables'))).toMatchObject({
         status: 0,
@@ -76,7 +76,7 @@ describe('npm run check', () => {
         () => writeFileSync(join(ruleset, 'rules/broken.yaml'), 'id: [\n'),
         300,
       );
-      await says('broken.yaml:2:1 error yaml');
+      await says('broken.yaml:1:5 error yaml');
       clearInterval(save);
       child.kill();
     });

@@ -79,7 +79,7 @@ describe('npm run diff', { timeout: 60_000 }, () => {
       const { status, stdout } = diff(top, 'HEAD');
       expect(status).toBe(1);
       expect(stdout).toContain('To hit: roll target 3 → 4');
-      expect(stdout).toMatch(/Not compared\n {2}.+\n {4}skirmish\/tables\/weapons\.yaml:2 now/);
+      expect(stdout).toMatch(/Not compared\n {2}.+\n {4}skirmish\/tables\/weapons\.yaml:1 now/);
     }));
 
   it('exits 2 when the revision is broken, and does not follow its links', () =>
@@ -91,7 +91,7 @@ describe('npm run diff', { timeout: 60_000 }, () => {
       writeFileSync(join(ruleset, 'tables/weapons.yaml'), weapons);
       const { status, stdout } = diff(top, 'HEAD');
       expect(status).toBe(2);
-      expect(stdout).toContain('skirmish/tables/weapons.yaml:2 at HEAD');
+      expect(stdout).toContain('skirmish/tables/weapons.yaml:1 at HEAD');
       expect(stdout).not.toContain('Added');
       expect(stdout).not.toContain('link.yaml');
     }));

@@ -80,13 +80,8 @@ describe('one mistake gets one sentence that says what to do', () => {
       `${TITLE}${TEXT}effects: [{ do: place, marker: pin, count: −1 }]\n`,
       '`−1` is not a valid amount. Use the hyphen as a minus sign in figures: -1.',
     ],
-    [
-      'a tab',
-      `${TITLE}${TEXT}points:\n\t- id: a\n`,
-      'A tab is used to indent. Indent with spaces.',
-    ],
+    ['a tab', `${TITLE}${TEXT}points:\n\t- id: a\n`, 'The line contains a tab. Run `npm run fix`.'],
   ])('%s', (_, text, sentence) => {
-    const all = said(text).filter((one) => !one.startsWith('The line contains a tab'));
-    expect(all).toEqual([expect.stringContaining(sentence)]);
+    expect(said(text)).toEqual([expect.stringContaining(sentence)]);
   });
 });

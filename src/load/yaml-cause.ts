@@ -1,0 +1,207 @@
+/**
+ * Why a file cannot be read as YAML. The parser says where it gave up; a mistake is often earlier: an unclosed bracket, a line
+ * with the wrong indentation, an apostrophe that ends a quoted text. This looks for it line by line.
+ */
+
+export interface Cause {
+  reason:
+    | 'unclosed'
+    | 'extra-closing'
+    | 'indentation'
+    | 'apostrophe'
+    | 'reserved-sign'
+    | 'wide-space'
+    | 'colon-in-text';
+  /** Where in the text, counted from 0. */
+  offset: number;
+  /** The sign that is wrong or missing; for an indentation, its spaces and those of the lines beside it. */
+  detail: string;
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
+const KEY = /^(?:[\w<-][^\s:#'"[\]{},]*|'[^']*'|"[^"]*"):(?= |$)/;
+
+/**
+ * The cause of a parser's error at `offset`; undefined where the parser's own message is as good.
+ * A cause after the line that follows the error is not one.
+ */
+export function causeOf(text: string, offset: number): Cause | undefined {
+  const limit = endOfNextLine(text, offset);
+  const found = [scan(text), wideSpace(text)]
+    .flatMap((cause) => (cause && cause.offset <= limit ? [cause] : []))
+    .sort((a, b) => a.offset - b.offset)[0];
+  return found ?? inLine(text, offset);
+}
+
+function endOfNextLine(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  const next = end < 0 ? -1 : text.indexOf('\n', end + 1);
+  return next < 0 ? text.length : next;
+}
+
+/** A no-break or ideographic space where YAML wants an ordinary one: in the indentation, after a colon or a dash. */
+function wideSpace(text: string): Cause | undefined {
+  const match = /(?:^ *|^[ -]*[\w-]+: *|^ *-)([\u00A0\u3000\u2007\u202F])/m.exec(text);
+  if (!match) return undefined;
+  const sign = match[1] ?? '';
+  return { reason: 'wide-space', offset: match.index + match[0].length - 1, detail: sign };
+}
+
+/** What stands in the line of the error itself. */
+function inLine(text: string, offset: number): Cause | undefined {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.indexOf('\n', offset);
+  const line = text.slice(start, end < 0 ? text.length : end);
+  const quoted = /(?:^|[:,[{-] *)'(?:[^']|'')*'(?=[\p{L}\d])/u.exec(line);
+  if (quoted)
+    return {
+      reason: 'apostrophe',
+      offset: start + quoted.index + quoted[0].length - 1,
+      detail: "'",
+    };
+  const reserved = /(?:: +|- +|^\s*)([@%`])/.exec(line);
+  if (reserved)
+    return {
+      reason: 'reserved-sign',
+      offset: start + reserved.index + reserved[0].length - 1,
+      detail: reserved[1] ?? '',
+    };
+  const colon = /^(?:[ -]*)[\w-]+: +(?!['"[{|>&*!])[^#\n]*?(: )/.exec(line);
+  if (colon)
+    return {
+      reason: 'colon-in-text',
+      offset: start + colon[0].length - 2,
+      detail: ':',
+    };
+  return undefined;
+}
+
+interface Opening {
+  sign: string;
+  offset: number;
+  /** Spaces before the line it is in. */
+  indent: number;
+}
+
+interface Level {
+  indent: number;
+  kind: 'field' | 'item';
+}
+
+/** The first line that does not fit the ones above, or the bracket or quote that was not closed before it. */
+function scan(text: string): Cause | undefined {
+  const open: Opening[] = [];
+  const levels: Level[] = [];
+  let opens = true;
+  let block: number | undefined;
+  let offset = 0;
+  for (const line of text.split('\n')) {
+    const at = offset;
+    offset += line.length + 1;
+    const indent = line.length - line.trimStart().length;
+    const content = line.slice(indent);
+    if (content === '' || content.startsWith('#')) continue;
+    if (block !== undefined && indent > block) continue;
+    block = undefined;
+    const structural = KEY.test(content) || content.startsWith('- ') || content === '-';
+    const outer = open[0];
+    const inner = open.at(-1);
+    if (outer && inner) {
+      if (structural && indent <= outer.indent) return unclosed(inner);
+    } else {
+      const level = structural ? levelFault(levels, indent, content, opens) : undefined;
+      if (level !== undefined)
+        return { reason: 'indentation', offset: at + indent, detail: `${indent} ${level}` };
+      if (structural) enter(levels, indent, content);
+    }
+    const fault = scanLine(line, at, indent, open);
+    if (fault) return fault;
+    opens = open.length === 0 && /(?:^|[ -])(?:-|[^\s#]+:)\s*(?:#.*)?$/.test(content);
+    if (open.length === 0 && /(?:: +|- +)[|>][+-]?\d?\s*(?:#.*)?$/.test(content)) block = indent;
+  }
+  const inner = open.at(-1);
+  return inner && unclosed(inner);
+}
+
+const unclosed = ({ sign, offset }: Opening): Cause => ({
+  reason: 'unclosed',
+  offset,
+  detail: sign,
+});
+
+/** The indentation that was expected; undefined where the line fits. Lines deeper than a text without a field continue it. */
+function levelFault(
+  levels: Level[],
+  indent: number,
+  content: string,
+  opens: boolean,
+): number | undefined {
+  const kind = content.startsWith('-') ? 'item' : 'field';
+  let deeper: Level | undefined;
+  while (levels.length > 0 && (levels.at(-1)?.indent ?? 0) > indent) deeper = levels.pop();
+  const top = levels.at(-1);
+  if (!top) return levels.length === 0 && deeper ? deeper.indent : undefined;
+  if (top.indent === indent) return undefined;
+  if (deeper) return deeper.indent;
+  const fits = opens || (kind === 'item' && top.kind === 'field');
+  return fits ? undefined : top.indent;
+}
+
+/** `- - id: x` enters two items and the fields of the inner one. */
+function enter(levels: Level[], indent: number, content: string): void {
+  const put = (level: Level) => {
+    const top = levels.at(-1);
+    if (!top || top.indent < level.indent || top.kind !== level.kind) levels.push(level);
+  };
+  let rest = content;
+  let column = indent;
+  for (let dash = /^- +/.exec(rest); dash; dash = /^- +/.exec(rest)) {
+    put({ indent: column, kind: 'item' });
+    column += dash[0].length;
+    rest = rest.slice(dash[0].length);
+  }
+  if (rest === '-') put({ indent: column, kind: 'item' });
+  else if (KEY.test(rest)) put({ indent: column, kind: 'field' });
+}
+
+/** Follows quotes and brackets through a line; `open` holds what is open before it, and after it. */
+function scanLine(line: string, start: number, indent: number, open: Opening[]): Cause | undefined {
+  let closed = false;
+  for (let at = indent; at < line.length; at++) {
+    const sign = line[at] ?? '';
+    if (sign === '#' && line[at - 1] === ' ') return undefined;
+    if (isQuote(sign) && beginsValue(line, at)) {
+      const end = endOfQuote(line, at, sign);
+      // A text in quotes may go on in the next line; then nothing more is known of this one.
+      if (end < 0) return undefined;
+      at = end;
+    } else if (CLOSING[sign] !== undefined && (open.length > 0 || beginsValue(line, at))) {
+      open.push({ sign, offset: start + at, indent });
+    } else if (sign === ']' || sign === '}') {
+      const top = open.pop();
+      if (top && CLOSING[top.sign] !== sign) return unclosed(top);
+      if (!top && closed) return { reason: 'extra-closing', offset: start + at, detail: sign };
+      closed = open.length === 0;
+      continue;
+    }
+    closed &&= sign === ' ';
+  }
+  return undefined;
+}
+
+const isQuote = (sign: string): boolean => sign === "'" || sign === '"';
+
+/** After a colon, a comma, a bracket or a dash a value begins; elsewhere the sign is part of a text. */
+const beginsValue = (line: string, at: number): boolean =>
+  /(?:^|[:,[{-])\s*$/.test(line.slice(0, at));
+
+function endOfQuote(line: string, start: number, quote: string): number {
+  for (let at = start + 1; at < line.length; at++) {
+    if (quote === '"' && line[at] === '\\') at++;
+    else if (line[at] === quote) {
+      if (quote === "'" && line[at + 1] === "'") at++;
+      else return at;
+    }
+  }
+  return -1;
+}
