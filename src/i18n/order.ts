@@ -36,7 +36,9 @@ export function readingFrom(known: ReadonlyMap<string, string>): (name: string) 
     const name = /[（(]/.test(reading) ? title : title.replace(/[（(].*$/, '');
     const [kanji] = /^[\p{sc=Han}々]+/u.exec(name) ?? [];
     const start = kanji === undefined ? undefined : startOf(name, reading, kanji);
-    if (kanji !== undefined && start !== undefined) words.set(kanji, start);
+    // The reading of just these signs is better than one taken out of a longer name.
+    if (kanji !== undefined && start !== undefined && (name === kanji || !words.has(kanji)))
+      words.set(kanji, start);
   }
   return (name) => {
     const reading = known.get(name);

@@ -642,6 +642,7 @@ export interface Modifier {
   id: Id;
   number?: Number;
   title: Text;
+  reading?: Reading;
   text?: Text;
   change: Change;
   group?: Id;
@@ -690,6 +691,7 @@ export interface Point {
   id: Id;
   number?: Number;
   title?: Text;
+  reading?: Reading;
   text: Text;
   group?: Id;
   /**
@@ -850,6 +852,7 @@ export interface Step {
   id: Id;
   number?: Number;
   title?: Text;
+  reading?: Reading;
   text: Text;
   sides?: Sides;
   /**
@@ -1283,6 +1286,7 @@ export interface Row {
   id: Id;
   number?: Number;
   title?: Text;
+  reading?: Reading;
   text?: Text;
   group?: Id;
   cells: Cells;

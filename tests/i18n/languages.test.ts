@@ -202,6 +202,14 @@ describe('the index', () => {
     expect(read('小川の渡河')).toBe('小川の渡河');
     expect(read('ルート')).toBe('ルート');
   });
+  it('believes the reading of a word more than one taken out of a longer name', () => {
+    const known = [
+      ['射撃側', 'しゃげきがわ'],
+      ['射撃側が移動', 'しゃげきがわがいどう'],
+    ] as const;
+    for (const order of [known, known.toReversed()])
+      expect(readingFrom(new Map(order))('射撃側の煙幕')).toBe('しゃげきがわの煙幕');
+  });
   it('takes only whole readings', () => {
     expect(isReading('かいそう', '潰走')).toBe(true);
     expect(isReading('かいそう', '潰走（DM）')).toBe(true);
