@@ -1,6 +1,4 @@
-/** Dice as the data writes them (`2D6`, `D6-3`), as players write them (`2k6`, `1d6`), and as readers see them (`2K6`). */
-import { getLanguage, LANGUAGES, type Language } from '../i18n/languages.ts';
-import { MINUS } from './numbers.ts';
+/** Dice as the data writes them (`2D6`, `D6-3`) and as players write them (`2k6`, `1d6`). Knows no language, so it is small. */
 
 export interface Dice {
   count: number;
@@ -12,14 +10,10 @@ export interface Dice {
 /** The dice that these games use, as a pattern; the greatest first, so that D100 is no D10. */
 export const DIE_SIDES = '(?:100|20|10|6|3|2)';
 
-/** The letters that stand for a die in any language, in either case, as a pattern. */
-export const DIE_LETTERS = `[${[...new Set(LANGUAGES.flatMap(({ die }) => [die, die.toLowerCase()]))].join('')}]`;
-
 /** Canonical dice, for patterns: no count of 1, at most 99 dice. */
 export const DICE_PATTERN = `(?:[2-9]|[1-9]\\d)?D${DIE_SIDES}(?:[+-][1-9]\\d?)?`;
 
 const CANONICAL = new RegExp(`^${DICE_PATTERN}$`);
-const IN_TEXT = new RegExp(`(?<![\\p{L}\\p{N}])(\\d{0,2})D(${DIE_SIDES})(?![\\p{L}\\p{N}])`, 'gu');
 
 /** `2D6` → 2 dice with 6 sides; undefined for what is not canonical dice. */
 export function parseDice(text: string): Dice | undefined {
@@ -37,16 +31,6 @@ export const canonicalDice = (written: string): string =>
   written
     .toUpperCase()
     .replace(/^(\d*)\D(?=\d)/, (_, count: string) => `${count === '1' ? '' : count}D`);
-
-/** A text with its canonical dice in the letters of the language: `Roll 2D6` → `Rzuć 2K6`. */
-export const diceInText = (text: string, language: Language): string => {
-  const { die } = getLanguage(language);
-  return die === 'D' ? text : text.replace(IN_TEXT, `$1${die}$2`);
-};
-
-/** Dice as a reader sees them: `D6-3` → `D6−3`. */
-export const showDice = (dice: string, language: Language): string =>
-  diceInText(dice, language).replace('-', MINUS);
 
 /** Least and greatest sum: `2D6` → 2 and 12. */
 export const rangeOfDice = ({ count, sides, plus }: Dice): { from: number; to: number } => ({

@@ -1,5 +1,6 @@
 /** Figures in texts: every number with its sign, every die, range and threshold. */
-import { canonicalDice, DIE_LETTERS } from './dice.ts';
+import { canonicalDice } from './dice.ts';
+import { DIE_LETTERS } from './dice-words.ts';
 import { halfWidth } from './numbers.ts';
 
 export interface Figure {

@@ -3,7 +3,8 @@ import type { Language } from '../i18n/languages.ts';
 import { ui } from '../i18n/ui.ts';
 import type { Amount, Change, Column, Text } from '../schema/types.generated.ts';
 import { boundsOf } from './cells.ts';
-import { diceInText, parseDice, showDice } from './dice.ts';
+import { parseDice } from './dice.ts';
+import { diceInText, showDice } from './dice-words.ts';
 import { fraction, MINUS, number, signed } from './numbers.ts';
 
 /** Title of a named value, for amounts such as `−1 × pin markers`. */

@@ -1,5 +1,6 @@
 /** How figures are written in texts. Each rule knows the right form, so that `npm run fix` can write it. */
-import { canonicalDice, DIE_LETTERS, DIE_SIDES } from './dice.ts';
+import { canonicalDice, DIE_SIDES } from './dice.ts';
+import { DIE_LETTERS } from './dice-words.ts';
 import { halfWidth, MINUS } from './numbers.ts';
 
 export interface Slip {

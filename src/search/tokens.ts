@@ -1,5 +1,6 @@
 /** Text → what can be looked up: words, game signs, and pairs of Japanese characters. The same for the index and the query. */
-import { canonicalDice, DIE_LETTERS, DIE_SIDES } from '../notation/dice.ts';
+import { canonicalDice, DIE_SIDES } from '../notation/dice.ts';
+import { DIE_LETTERS } from '../notation/dice-words.ts';
 import { foldInPlace } from '../text/fold.ts';
 
 export interface Token {

@@ -3,7 +3,7 @@ import { pageIn } from '../model/address.ts';
 import { find } from '../model/find.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Column, LedgerChange } from '../schema/types.generated.ts';
-import { diceInText } from '../notation/dice.ts';
+import { diceInText } from '../notation/dice-words.ts';
 import { signed } from '../notation/numbers.ts';
 import { cellFigure } from '../notation/show.ts';
 import type { Reader } from './context.ts';

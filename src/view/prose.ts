@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import type { Language } from '../i18n/languages.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Text } from '../schema/types.generated.ts';
-import { diceInText } from '../notation/dice.ts';
+import { diceInText } from '../notation/dice-words.ts';
 import { href } from '../site/routes.ts';
 import { createLinker, type Linker } from './term-links.ts';
 

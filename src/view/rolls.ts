@@ -5,7 +5,7 @@ import { libraryOf, type Library } from '../arithmetic/library.ts';
 import { calculateRoll } from '../arithmetic/roll.ts';
 import { anyOf, lowerFirst, sentencesOf } from '../i18n/format.ts';
 import type { Ruleset } from '../model/rulebook.ts';
-import { diceInText } from '../notation/dice.ts';
+import { diceInText } from '../notation/dice-words.ts';
 import { amount } from '../notation/show.ts';
 import type { Amount, Outcome, Roll } from '../schema/types.generated.ts';
 import { conditionLine } from './conditions.ts';

@@ -8,7 +8,7 @@ import { provenanceAt, type Provenance } from '../model/provenance.ts';
 import type { EntryOf, Ruleset } from '../model/rulebook.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Cell, Column, Row, TableFile } from '../schema/types.generated.ts';
-import { diceInText } from '../notation/dice.ts';
+import { diceInText } from '../notation/dice-words.ts';
 import { casesFigure, cellFigure, plain } from '../notation/show.ts';
 import { rowLabel } from '../model/row-label.ts';
 import { nameAt } from './names.ts';

@@ -1,17 +1,14 @@
 /** From the start through everything that follows, in one reading of the rules. */
 import type { Library } from '../arithmetic/library.ts';
 import { afterEachOther, known, unknown, type Answer } from './answer.ts';
-import { workOutContest } from './contest-stage.ts';
 import { factsAt, NO_FACTS, type Facts } from './given.ts';
+import type { Kinds } from './kinds.ts';
 import { CERTAIN, type Distribution } from './odds.ts';
 import type { Next, OutcomeInput, Problem, Stage, StageKey } from './problem.ts';
 import type { BoardThrow, Exact, Refusal } from './result.ts';
-import { workOutRoll } from './roll-stage.ts';
 import type { Settings, Situation } from './situation.ts';
-import { jointReadings, type Joint } from './same-dice.ts';
+import type { Joint } from './same-dice.ts';
 import { numberOfDice, type At, type Worked } from './stage.ts';
-import { workOutTable } from './table-stage.ts';
-import { workOutValue } from './value-stage.ts';
 import type { World } from './world.ts';
 
 /** A stage in one reading of the rules, with all that follows. */
@@ -34,6 +31,7 @@ export interface Branch {
 }
 
 export interface Course {
+  kinds: Kinds;
   problem: Problem;
   library: Library;
   situation: Situation;
@@ -72,7 +70,7 @@ function visit(course: Course, here: Visit): Node | undefined {
   if (!stage || here.way.includes(here.key)) return undefined;
   const facts = factsOf(course, stage, here, here.key);
   const at: At = { ...course, key: here.key, stage, facts };
-  const { outcomes, ...worked } = workOut(at, () =>
+  const { outcomes, ...worked } = workOut(course.kinds, at, () =>
     factsOf(course, stage, { ...here, before: NO_FACTS, sets: [] }, `${here.key}-other`),
   );
   const readings = (stage.readings ?? []).flatMap((key) => {
@@ -93,7 +91,7 @@ function visit(course: Course, here: Visit): Node | undefined {
       });
       return child ?? [];
     });
-  const joint = jointReadings(stage, here.key, worked.board, readings);
+  const joint = course.kinds.sameDice?.(stage, here.key, worked.board, readings);
   const always = worked.barred === undefined ? follow('*', stage.next?.['*'], here.reached) : [];
   return {
     ...worked,
@@ -139,21 +137,25 @@ const factsOf = (
     gives,
   });
 
-function workOut(at: At, other: () => Facts): Worked {
+/** Nothing comes out where the kind of calculation is not at hand. */
+function workOut(kinds: Kinds, at: At, other: () => Facts): Worked {
   const { stage } = at;
   switch (stage.type) {
     case 'roll': {
       const { contest } = stage;
-      return contest
-        ? workOutContest({ ...at, stage: { ...stage, contest } }, other())
-        : workOutRoll({ ...at, stage });
+      const worked = contest
+        ? kinds.contest?.({ ...at, stage: { ...stage, contest } }, other())
+        : kinds.roll?.({ ...at, stage });
+      return worked ?? NOTHING;
     }
     case 'value':
-      return workOutValue({ ...at, stage });
+      return kinds.value?.({ ...at, stage }) ?? NOTHING;
     case 'table':
-      return workOutTable({ ...at, stage });
+      return kinds.table?.({ ...at, stage }) ?? NOTHING;
   }
 }
+
+const NOTHING: Worked = { total: known(0), outcomes: [], counted: [] };
 
 /** The one chosen; the only one there is, unless it need not follow. */
 function follows(

@@ -29,8 +29,8 @@ export function changesBetween(before: Result, after: Result): Changes {
 
 /** Equal odds have equal text, whatever throws they are counted in. */
 const written = (shown: unknown): string =>
-  JSON.stringify(shown, (_, value: unknown) =>
+  JSON.stringify([shown], (_, value: unknown) =>
     typeof value === 'object' && value !== null && 'of' in value && typeof value.of === 'bigint'
       ? reduced(value as { count: bigint; of: bigint })
       : value,
-  ) ?? '';
+  );

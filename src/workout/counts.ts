@@ -1,17 +1,68 @@
 /** Several dice at once: how often each outcome comes about, with everything that follows. */
-import { join, known, type Answer } from './answer.ts';
-import type { Node } from './chain.ts';
-import { always, mixtureOf, repeated, sumOf, type Distribution } from './odds.ts';
+import { join, known, possible, type Answer } from './answer.ts';
+import { ANY, type Node } from './chain.ts';
+import {
+  always,
+  average,
+  exactly,
+  mixtureOf,
+  reduced,
+  repeated,
+  sumOf,
+  type Distribution,
+} from './odds.ts';
 import type { Problem } from './problem.ts';
-import type { Exact } from './result.ts';
+import type { Counts, Exact } from './result.ts';
 import { prefixOf } from './stage.ts';
 
-/** How many times an outcome comes about in all groups of dice together. `key` is as in the odds: `damage-roll.damaged`. */
-export function countOf(
+/** Only where more than one die is rolled at once, somewhere on the way. */
+export function countsIn(
   problem: Problem,
-  groups: readonly Node[],
-  key: string,
-): Answer<Distribution> {
+  worlds: readonly { starts: readonly Node[]; groups: readonly Node[] }[],
+): Counts | undefined {
+  const groups = worlds.map(({ starts, groups: more }) => [...starts.slice(0, 1), ...more]);
+  const [first = []] = groups;
+  if (first.length < 2 && !first.some(isMany)) return undefined;
+  const keys = new Set(first.flatMap((node) => keysIn(problem, node)));
+  const dice = first.map((node) => node.dice).reduce(sumOf, always(0));
+  return {
+    dice: exactly(dice),
+    outcomes: Object.fromEntries(
+      [...keys].map((key) => {
+        const answers = groups.map((nodes) => countOf(problem, nodes, key));
+        const shown = possible(answers, distributionKey);
+        return [key, figures(shown)];
+      }),
+    ),
+  };
+}
+
+const distributionKey = (distribution: Distribution): string =>
+  exactly(distribution).map(reduced).join(' ');
+
+function figures(shown: ReturnType<typeof possible<Distribution>>): Counts['outcomes'][string] {
+  const one = (distribution: Distribution) => ({
+    exactly: exactly(distribution),
+    average: average(distribution),
+  });
+  if (shown.type === 'known') return { type: 'known', value: one(shown.value) };
+  return shown.type === 'open' ? { type: 'open', values: shown.values.map(one) } : shown;
+}
+
+const isMany = (node: Node): boolean =>
+  node.number !== undefined ||
+  node.dice.counts.some((count, dice) => dice !== 1 && count !== 0n) ||
+  node.outcomes.some(({ next }) => next.some(isMany));
+
+function keysIn(problem: Problem, node: Node): string[] {
+  return node.outcomes.flatMap(({ outcome, next }) => [
+    ...(outcome === ANY ? [] : [prefixOf(problem, node.stage) + outcome.id]),
+    ...next.flatMap((child) => keysIn(problem, child)),
+  ]);
+}
+
+/** How many times an outcome comes about in all groups of dice together. `key` is as in the odds: `damage-roll.damaged`. */
+function countOf(problem: Problem, groups: readonly Node[], key: string): Answer<Distribution> {
   return join(
     groups.map((group) => times(problem, group, key)),
     (all) => all.reduce(sumOf, always(0)),

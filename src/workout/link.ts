@@ -21,6 +21,8 @@ export type Notice =
   | { kind: 'unknown-row'; written: string; table: string }
   | { kind: 'unknown-state'; written: string; role: string }
   | { kind: 'unknown-stage'; written: string }
+  /** Given more than once; the first was kept. */
+  | { kind: 'twice'; written: string }
   | { kind: 'not-a-number'; written: string; value: string }
   /** `used` is the nearest allowed number, which was put in its place. */
   | { kind: 'out-of-range'; written: string; value: string; used: number }
@@ -81,7 +83,13 @@ function decode(text: string): string {
 function read(problem: Problem, parameters: readonly Parameter[], notices: Notice[]): Situation {
   const situation: Situation = { ...NO_SITUATION, stages: {}, groups: [], then: [] };
   const groups = new Map<number, Settings>();
+  const seen = new Set<string>();
   for (const { name, value } of parameters) {
+    if (seen.has(name)) {
+      notices.push({ kind: 'twice', written: name });
+      continue;
+    }
+    seen.add(name);
     if (name === 'then') {
       situation.then = readThen(problem, namesIn(value), notices);
       continue;

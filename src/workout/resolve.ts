@@ -1,190 +1,27 @@
-/**
- * Entry point: problem and situation → result. Pure; the same in Node and in the browser.
- *
- * Every reading of the rules is worked out on its own (`world.ts`) and compared at the end, so that what is left open twice
- * is answered the same way twice. The claims of other sources are put into the data and worked out likewise.
- */
-import type { Library } from '../arithmetic/library.ts';
-import { oneOf, possible, type Answer } from './answer.ts';
-import { ANY, nodeFor, type Node } from './chain.ts';
-import { countOf } from './counts.ts';
-import { average, exactly, reduced, sumOf, always, type Distribution } from './odds.ts';
+/** Entry point in Node: every kind of calculation at hand. */
+import { workOutContest } from './contest-stage.ts';
+import { countsIn } from './counts.ts';
+import type { Kinds } from './kinds.ts';
 import type { Problem } from './problem.ts';
-import type { Chance, Counts, Exact, Refusal, Result, StageResult, Target } from './result.ts';
+import { resolveWith } from './resolve-with.ts';
+import type { Result } from './result.ts';
 import { rivalsOf } from './rivals.ts';
+import { workOutRoll } from './roll-stage.ts';
+import { jointReadings } from './same-dice.ts';
 import type { Situation } from './situation.ts';
-import { prefixOf } from './stage.ts';
-import { inEveryWorld } from './world.ts';
+import { workOutTable } from './table-stage.ts';
+import { workOutValue } from './value-stage.ts';
+
+const ALL: Kinds = {
+  roll: workOutRoll,
+  value: workOutValue,
+  table: workOutTable,
+  contest: workOutContest,
+  counts: countsIn,
+  rivals: rivalsOf,
+  sameDice: jointReadings,
+};
 
 /** Works the entry out in a situation. Never throws for a situation that was read from a link of this problem. */
-export function resolve(problem: Problem, situation: Situation): Result {
-  const worked = workOut(problem, situation);
-  return { ...worked, rivals: rivalsOf(problem, worked, (other) => workOut(other, situation)) };
-}
-
-export type Worked = Omit<Result, 'rivals'>;
-
-function workOut(problem: Problem, situation: Situation): Worked {
-  const library: Library = {
-    sets: new Map(Object.entries(problem.sets)),
-    rolls: new Map(Object.entries(problem.rolls)),
-  };
-  const refused: Refusal[] = [];
-  const [first = ''] = problem.starts;
-  const worlds = inEveryWorld((world) => {
-    const course = { problem, library, situation, world, refused };
-    return {
-      starts: problem.starts.flatMap((key) => nodeFor(course, key) ?? []),
-      groups: situation.groups.flatMap((settings) => nodeFor(course, first, settings) ?? []),
-    };
-  });
-  const starts = merged(worlds.map((world) => world.starts));
-  const counts = countsIn(problem, worlds);
-  return {
-    starts,
-    groups: merged(worlds.map((world) => world.groups)),
-    odds: oddsIn(
-      problem,
-      worlds.map((world) => world.starts),
-    ),
-    ...(counts && { counts }),
-    refused: once(refused),
-  };
-}
-
-const once = <T>(items: readonly T[]): T[] => [
-  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
-];
-
-/** The same stages in every world: put together one by one. */
-function merged(worlds: readonly (readonly Node[])[]): StageResult[] {
-  const [first = []] = worlds;
-  return first.map((_, index) => mergeStage(worlds.flatMap((nodes) => nodes[index] ?? [])));
-}
-
-function mergeStage(nodes: readonly Node[]): StageResult {
-  const [first] = nodes;
-  if (!first) throw new Error('A stage without a world');
-  const { stage, after, barred, counted, board } = first;
-  const base = ofAll(nodes, (node) => node.base, number);
-  const target = ofAll(nodes, (node) => node.target, targetKey);
-  const value = ofAll(nodes, (node) => node.value, number);
-  const success = ofAll(nodes, (node) => node.success, reduced);
-  const joint = first.joint?.map(({ outcomes }, index) => ({
-    outcomes,
-    odds: possible(
-      nodes.flatMap((node) => node.joint?.[index]?.odds ?? []),
-      reduced,
-    ),
-  }));
-  return {
-    stage,
-    ...(after && { after }),
-    reached: chance(nodes.map((node) => node.reached)),
-    total: possible(
-      nodes.map((node) => node.total),
-      number,
-    ),
-    ...(base && { base }),
-    ...(target && { target }),
-    ...(value && { value }),
-    ...(barred !== undefined && { barred }),
-    outcomes: first.outcomes.map(({ outcome }, index) => {
-      const branches = nodes.flatMap((node) => node.outcomes[index] ?? []);
-      return {
-        id: outcome.id,
-        success: outcome.success === true,
-        odds: chance(branches.map((branch) => branch.odds)),
-        fromStart: chance(branches.map((branch) => branch.fromStart)),
-        ...(outcome.unknown !== undefined && { unknown: outcome.unknown }),
-        next: merged(branches.map((branch) => branch.next)),
-      };
-    }),
-    ...(success && { success }),
-    counted,
-    ...(board && { board }),
-    readings: merged(nodes.map((node) => node.readings)),
-    ...(joint && { joint }),
-  };
-}
-
-const chance = (answers: readonly Answer<Exact>[]): Chance => possible(answers, reduced);
-const number = (value: number): number => value;
-const targetKey = ({ number: value, form }: Target): string => `${form} ${value}`;
-
-function ofAll<T>(
-  nodes: readonly Node[],
-  pick: (node: Node) => Answer<T> | undefined,
-  same: (value: T) => string | number,
-) {
-  const answers = nodes.flatMap((node) => pick(node) ?? []);
-  return answers.length === nodes.length ? possible(answers, same) : undefined;
-}
-
-/** Odds from the beginning, over all ways that lead to an outcome. */
-function oddsIn(problem: Problem, worlds: readonly (readonly Node[])[]): Record<string, Chance> {
-  const sums = worlds.map((nodes) => {
-    const found = new Map<string, Answer<Exact>[]>();
-    nodes.forEach((node) => collect(problem, node, found));
-    return new Map([...found].map(([key, answers]) => [key, oneOf(answers)]));
-  });
-  const keys = new Set(sums.flatMap((sum) => [...sum.keys()]));
-  return Object.fromEntries(
-    [...keys].map((key) => [key, chance(sums.flatMap((sum) => sum.get(key) ?? []))]),
-  );
-}
-
-function collect(problem: Problem, node: Node, found: Map<string, Answer<Exact>[]>): void {
-  for (const { outcome, fromStart, next } of node.outcomes) {
-    const key = prefixOf(problem, node.stage) + outcome.id;
-    if (outcome !== ANY) found.set(key, [...(found.get(key) ?? []), fromStart]);
-    next.forEach((child) => collect(problem, child, found));
-  }
-  node.readings.forEach((reading) => collect(problem, reading, found));
-}
-
-/** Only where more than one die is rolled at once, somewhere on the way. */
-function countsIn(
-  problem: Problem,
-  worlds: readonly { starts: readonly Node[]; groups: readonly Node[] }[],
-): Counts | undefined {
-  const groups = worlds.map(({ starts, groups: more }) => [...starts.slice(0, 1), ...more]);
-  const [first = []] = groups;
-  if (first.length < 2 && !first.some(isMany)) return undefined;
-  const keys = new Set(first.flatMap((node) => keysIn(problem, node)));
-  const dice = first.map((node) => node.dice).reduce(sumOf, always(0));
-  return {
-    dice: exactly(dice),
-    outcomes: Object.fromEntries(
-      [...keys].map((key) => {
-        const answers = groups.map((nodes) => countOf(problem, nodes, key));
-        const shown = possible(answers, distributionKey);
-        return [key, figures(shown)];
-      }),
-    ),
-  };
-}
-
-const distributionKey = (distribution: Distribution): string =>
-  exactly(distribution).map(reduced).join(' ');
-
-function figures(shown: ReturnType<typeof possible<Distribution>>): Counts['outcomes'][string] {
-  const one = (distribution: Distribution) => ({
-    exactly: exactly(distribution),
-    average: average(distribution),
-  });
-  if (shown.type === 'known') return { type: 'known', value: one(shown.value) };
-  return shown.type === 'open' ? { type: 'open', values: shown.values.map(one) } : shown;
-}
-
-const isMany = (node: Node): boolean =>
-  node.number !== undefined ||
-  node.dice.counts.some((count, dice) => dice !== 1 && count !== 0n) ||
-  node.outcomes.some(({ next }) => next.some(isMany));
-
-function keysIn(problem: Problem, node: Node): string[] {
-  return node.outcomes.flatMap(({ outcome, next }) => [
-    ...(outcome === ANY ? [] : [prefixOf(problem, node.stage) + outcome.id]),
-    ...next.flatMap((child) => keysIn(problem, child)),
-  ]);
-}
+export const resolve = (problem: Problem, situation: Situation): Result =>
+  resolveWith(ALL, problem, situation);

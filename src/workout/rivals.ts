@@ -2,7 +2,7 @@
 import { reduced } from './odds.ts';
 import type { DisputeInput, Problem, Replacement } from './problem.ts';
 import type { Rival, StageResult } from './result.ts';
-import type { Worked } from './resolve.ts';
+import type { Worked } from './resolve-with.ts';
 
 /** Those that change the result, and those whose claim has no figure but concerns what counts here. */
 export function rivalsOf(

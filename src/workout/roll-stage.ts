@@ -7,6 +7,7 @@ import { diceOf } from '../arithmetic/roll-source.ts';
 import { missingIn, numberOf, type Sum } from '../arithmetic/sum.ts';
 import { parseDice, rangeOfDice } from '../notation/dice.ts';
 import { known, unknown, type Answer } from './answer.ts';
+import { conflictsIn } from './conflicts.ts';
 import { countedIn, undecidedIn } from './counted.ts';
 import { arithmeticOf, type Facts } from './given.ts';
 import { lacking, numbersIn } from './lacking.ts';
@@ -82,24 +83,6 @@ export function withoutConflicts(at: At & { stage: RollStage }): {
     if (out.length === 0) return { calculation, facts };
     facts = { ...facts, with: facts.with.filter((id) => !out.includes(id)) };
   }
-}
-
-/** Ids to leave out: all but the first of a group, and what the given numbers exclude. */
-export function conflictsIn(
-  { key, refused }: Pick<At, 'key' | 'refused'>,
-  problems: RollCalculation['problems'],
-): string[] {
-  return problems.flatMap((problem) => {
-    if (problem.kind === 'cannot-hold-together') {
-      refused.push({ kind: 'exclusive', stage: key, ids: problem.ids, group: problem.group });
-      return problem.ids.slice(1);
-    }
-    if (problem.kind === 'contradicted') {
-      refused.push({ kind: 'contradicted', stage: key, id: problem.id });
-      return [problem.id];
-    }
-    return problem.kind === 'not-here' ? [problem.id] : [];
-  });
 }
 
 /** Why a figure of this roll is not known: its modifiers, its target and what its outcomes compare. */

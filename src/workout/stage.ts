@@ -1,9 +1,10 @@
 /** A stage worked out in one reading of the rules, before readings are put together. */
 import type { Fraction } from '../arithmetic/fraction.ts';
 import type { Library } from '../arithmetic/library.ts';
-import { known, type Answer } from './answer.ts';
+import { parseDice } from '../notation/dice.ts';
+import type { Answer } from './answer.ts';
 import type { Facts } from './given.ts';
-import { always, exact, type Distribution } from './odds.ts';
+import { always, exact, repeated, sumOf, type Distribution } from './odds.ts';
 import type { Address, OutcomeInput, Problem, Stage, StageKey } from './problem.ts';
 import type { BoardThrow, Exact, Refusal, Target } from './result.ts';
 import type { World } from './world.ts';
@@ -51,26 +52,16 @@ export function numberOfDice({ stage, facts }: Pick<At, 'stage' | 'facts'>): Dis
   return always(Math.max(0, facts.numbers[times] ?? 1));
 }
 
+/** How probable each sum is; nothing below zero. */
 function sumsOf(written: string): Distribution {
-  const [, count = '', sides = '', plus = ''] = /^(\d*)D(\d+)([+-]\d+)?$/.exec(written) ?? [];
-  let counts = [1n];
-  for (let die = 0; die < Number(count || 1); die++) {
-    const next: bigint[] = [];
-    counts.forEach((ways, sum) => {
-      for (let face = 1; face <= Number(sides); face++)
-        next[sum + face] = (next[sum + face] ?? 0n) + ways;
-    });
-    counts = Array.from(next, (ways) => ways ?? 0n);
-  }
-  const shifted: bigint[] = [];
-  counts.forEach((ways, sum) => {
-    const at = Math.max(0, sum + Number(plus || 0));
-    shifted[at] = (shifted[at] ?? 0n) + ways;
-  });
-  return {
-    counts: Array.from(shifted, (ways) => ways ?? 0n),
-    of: BigInt(Number(sides)) ** BigInt(Number(count || 1)),
+  const dice = parseDice(written);
+  if (!dice) return always(1);
+  const die = {
+    counts: [0n, ...Array.from({ length: dice.sides }, () => 1n)],
+    of: BigInt(dice.sides),
   };
+  const { counts, of } = repeated(die, always(dice.count));
+  if (dice.plus >= 0) return sumOf({ counts, of }, always(dice.plus));
+  const least = counts.slice(0, 1 - dice.plus).reduce((sum, ways) => sum + ways, 0n);
+  return { counts: [least, ...counts.slice(1 - dice.plus)], of };
 }
-
-export const nothingAdded: Answer<number> = known(0);

@@ -3,14 +3,14 @@ import { evaluate } from '../arithmetic/amount.ts';
 import { knownFrom } from '../arithmetic/situation.ts';
 import { missingIn, numberOf, type Sum } from '../arithmetic/sum.ts';
 import { calculateValue, type ValueCalculation } from '../arithmetic/value.ts';
-import { known, missing, type Answer } from './answer.ts';
+import { join, known, missing, type Answer } from './answer.ts';
+import { conflictsIn } from './conflicts.ts';
 import { countedIn, undecidedIn } from './counted.ts';
 import { arithmeticOf } from './given.ts';
 import { lacking, namesIn, numbersIn } from './lacking.ts';
 import { CERTAIN, NEVER } from './odds.ts';
 import type { ValueStage } from './problem.ts';
 import type { Exact } from './result.ts';
-import { conflictsIn } from './roll-stage.ts';
 import { prefixOf, type At, type Worked } from './stage.ts';
 
 export function workOutValue(at: At & { stage: ValueStage }): Worked {
@@ -36,12 +36,7 @@ export function workOutValue(at: At & { stage: ValueStage }): Worked {
   return {
     value,
     base: before,
-    total:
-      value.type === 'known' && before.type === 'known'
-        ? known(value.value - before.value)
-        : value.type === 'known'
-          ? (before as Answer<never>)
-          : value,
+    total: join([value, before], ([after = 0, start = 0]) => after - start),
     outcomes: (stage.outcomes ?? []).map((one) => ({ outcome: one, odds: outcome(one.id) })),
     counted: countedIn(here),
     ...(barred !== undefined && { barred }),

@@ -108,7 +108,7 @@ import { homeView } from './src/view/pages/home.ts';
 import { languageIndex } from './src/search/site-index.ts';
 import { searchPages } from './src/search/records/records.ts';
 import { ui } from './src/i18n/ui.ts';
-import { diceInText } from './src/notation/dice.ts';
+import { diceInText } from './src/notation/dice-words.ts';
 
 const messages = (folder) => readRulebook(folder).diagnostics.map(({ code, file, line, message, hint }) => ({ code, file, line, message, hint }));
 const { rulebook, rulesets } = readRulebook('rules', { lenient: true });

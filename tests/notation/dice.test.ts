@@ -4,13 +4,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   canonicalDice,
-  diceInText,
   DICE_PATTERN,
   formatDice,
   parseDice,
   rangeOfDice,
-  showDice,
 } from '../../src/notation/dice.ts';
+import { diceInText, showDice } from '../../src/notation/dice-words.ts';
 
 const dice = fc.record({
   count: fc.integer({ min: 1, max: 99 }),

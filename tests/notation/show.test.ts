@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diceInText } from '../../src/notation/dice.ts';
+import { diceInText } from '../../src/notation/dice-words.ts';
 import { amount, casesFigure, cellFigure, change, plain } from '../../src/notation/show.ts';
 
 const name = (id: string) => id.replaceAll('-', ' ');

@@ -324,7 +324,7 @@ export function outcomeFor(
     if (!value || !mentioned.includes(`"${value.name}"`)) continue;
     if (value.base !== value.name && value.name in given.numbers) continue;
     const [only = NONE, ...others] = valuesAt(ruleset, address, given);
-    if (only === NONE || others.length > 0) delete stand.numbers[value.name];
+    if (only === NONE || others.length > 0) Reflect.deleteProperty(stand.numbers, value.name);
     else stand.numbers[value.name] = only;
   }
   const all = ways(list, stand);

@@ -1,7 +1,7 @@
 /** The page of a table: the grid, then its notes, legend, rolls and explained rows. */
 import { listOf } from '../../i18n/format.ts';
 import type { EntryOf } from '../../model/rulebook.ts';
-import { showDice } from '../../notation/dice.ts';
+import { showDice } from '../../notation/dice-words.ts';
 import { csvHref, jsonHref } from '../../site/routes.ts';
 import type { Reader } from '../context.ts';
 import { effectLines } from '../effects.ts';

@@ -1,0 +1,21 @@
+/** What a situation names and cannot hold. */
+import type { RollCalculation } from '../arithmetic/roll.ts';
+import type { At } from './stage.ts';
+
+/** Ids to leave out: all but the first of a group, and what the given numbers exclude. */
+export function conflictsIn(
+  { key, refused }: Pick<At, 'key' | 'refused'>,
+  problems: RollCalculation['problems'],
+): string[] {
+  return problems.flatMap((problem) => {
+    if (problem.kind === 'cannot-hold-together') {
+      refused.push({ kind: 'exclusive', stage: key, ids: problem.ids, group: problem.group });
+      return problem.ids.slice(1);
+    }
+    if (problem.kind === 'contradicted') {
+      refused.push({ kind: 'contradicted', stage: key, id: problem.id });
+      return [problem.id];
+    }
+    return problem.kind === 'not-here' ? [problem.id] : [];
+  });
+}

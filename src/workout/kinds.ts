@@ -1,0 +1,22 @@
+/** The kinds of calculation that a problem may need. Few entries need all of them, so a browser loads only those. */
+import type { workOutContest } from './contest-stage.ts';
+import type { countsIn } from './counts.ts';
+import type { rivalsOf } from './rivals.ts';
+import type { workOutRoll } from './roll-stage.ts';
+import type { jointReadings } from './same-dice.ts';
+import type { workOutTable } from './table-stage.ts';
+import type { workOutValue } from './value-stage.ts';
+
+export interface Kinds {
+  roll?: typeof workOutRoll;
+  value?: typeof workOutValue;
+  table?: typeof workOutTable;
+  /** Sides against each other, and selection at random. */
+  contest?: typeof workOutContest;
+  /** Several dice at once. */
+  counts?: typeof countsIn;
+  /** Claims of other sources. */
+  rivals?: typeof rivalsOf;
+  /** One throw read several times. */
+  sameDice?: typeof jointReadings;
+}

@@ -1,0 +1,40 @@
+/** Entry point in the browser: loads what a problem needs, and nothing else. */
+import type { Kinds } from './kinds.ts';
+import type { Problem } from './problem.ts';
+
+export { resolveWith } from './resolve-with.ts';
+
+/** Rejects when a module cannot be loaded. The same problem always needs the same kinds. */
+export async function loadKinds({ stages }: Problem): Promise<Kinds> {
+  const all = Object.values(stages);
+  const rolls = all.flatMap((stage) => (stage.type === 'roll' ? [stage] : []));
+  const needs = {
+    roll: rolls.some(({ contest }) => !contest),
+    contest: rolls.some(({ contest }) => contest),
+    value: all.some(({ type }) => type === 'value'),
+    table: all.some(({ type }) => type === 'table'),
+    sameDice: all.some(({ readings }) => readings),
+    rivals: all.some(({ disputes }) => disputes),
+    counts:
+      all.some((stage) => 'times' in stage && stage.times !== undefined) ||
+      rolls.some(({ contest }) => contest?.among !== undefined),
+  };
+  const [roll, contest, value, table, sameDice, rivals, counts] = await Promise.all([
+    needs.roll && import('./roll-stage.ts'),
+    needs.contest && import('./contest-stage.ts'),
+    needs.value && import('./value-stage.ts'),
+    needs.table && import('./table-stage.ts'),
+    needs.sameDice && import('./same-dice.ts'),
+    needs.rivals && import('./rivals.ts'),
+    needs.counts && import('./counts.ts'),
+  ]);
+  return {
+    ...(roll && { roll: roll.workOutRoll }),
+    ...(contest && { contest: contest.workOutContest }),
+    ...(value && { value: value.workOutValue }),
+    ...(table && { table: table.workOutTable }),
+    ...(sameDice && { sameDice: sameDice.jointReadings }),
+    ...(rivals && { rivals: rivals.rivalsOf }),
+    ...(counts && { counts: counts.countsIn }),
+  };
+}

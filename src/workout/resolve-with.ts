@@ -1,0 +1,144 @@
+/**
+ * Problem and situation → result. Pure; the same in Node (`resolve.ts`) and in the browser (`load-kinds.ts`).
+ *
+ * Every reading of the rules is worked out on its own (`world.ts`) and compared at the end, so that what is left open twice
+ * is answered the same way twice. The claims of other sources are put into the data and worked out likewise.
+ */
+import type { Library } from '../arithmetic/library.ts';
+import { oneOf, possible, type Answer } from './answer.ts';
+import { ANY, nodeFor, type Node } from './chain.ts';
+import { reduced } from './odds.ts';
+import type { Problem } from './problem.ts';
+import type { Chance, Exact, Refusal, Result, StageResult, Target } from './result.ts';
+import type { Kinds } from './kinds.ts';
+import type { Situation } from './situation.ts';
+import { prefixOf } from './stage.ts';
+import { inEveryWorld } from './world.ts';
+
+/** Works the entry out with the kinds of calculation that its problem needs; never throws for a situation read from its link. */
+export function resolveWith(kinds: Kinds, problem: Problem, situation: Situation): Result {
+  const worked = workOut(kinds, problem, situation);
+  const rivals = kinds.rivals?.(problem, worked, (other) => workOut(kinds, other, situation));
+  return { ...worked, rivals: rivals ?? [] };
+}
+
+export type Worked = Omit<Result, 'rivals'>;
+
+function workOut(kinds: Kinds, problem: Problem, situation: Situation): Worked {
+  const library: Library = {
+    sets: new Map(Object.entries(problem.sets)),
+    rolls: new Map(Object.entries(problem.rolls)),
+  };
+  const refused: Refusal[] = [];
+  const [first = ''] = problem.starts;
+  const worlds = inEveryWorld((world) => {
+    const course = { kinds, problem, library, situation, world, refused };
+    return {
+      starts: problem.starts.flatMap((key) => nodeFor(course, key) ?? []),
+      groups: situation.groups.flatMap((settings) => nodeFor(course, first, settings) ?? []),
+    };
+  });
+  const starts = merged(worlds.map((world) => world.starts));
+  const counts = kinds.counts?.(problem, worlds);
+  return {
+    starts,
+    groups: merged(worlds.map((world) => world.groups)),
+    odds: oddsIn(
+      problem,
+      worlds.map((world) => world.starts),
+    ),
+    ...(counts && { counts }),
+    refused: once(refused),
+  };
+}
+
+const once = <T>(items: readonly T[]): T[] => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+];
+
+/** The same stages in every world: put together one by one. */
+function merged(worlds: readonly (readonly Node[])[]): StageResult[] {
+  const [first = []] = worlds;
+  return first.map((_, index) => mergeStage(worlds.flatMap((nodes) => nodes[index] ?? [])));
+}
+
+function mergeStage(nodes: readonly Node[]): StageResult {
+  const [first] = nodes;
+  if (!first) throw new Error('A stage without a world');
+  const { stage, after, barred, counted, board } = first;
+  const base = ofAll(nodes, (node) => node.base, number);
+  const target = ofAll(nodes, (node) => node.target, targetKey);
+  const value = ofAll(nodes, (node) => node.value, number);
+  const success = ofAll(nodes, (node) => node.success, reduced);
+  const joint = first.joint?.map(({ outcomes }, index) => ({
+    outcomes,
+    odds: possible(
+      nodes.flatMap((node) => node.joint?.[index]?.odds ?? []),
+      reduced,
+    ),
+  }));
+  return {
+    stage,
+    ...(after && { after }),
+    reached: chance(nodes.map((node) => node.reached)),
+    total: possible(
+      nodes.map((node) => node.total),
+      number,
+    ),
+    ...(base && { base }),
+    ...(target && { target }),
+    ...(value && { value }),
+    ...(barred !== undefined && { barred }),
+    outcomes: first.outcomes.map(({ outcome }, index) => {
+      const branches = nodes.flatMap((node) => node.outcomes[index] ?? []);
+      return {
+        id: outcome.id,
+        success: outcome.success === true,
+        odds: chance(branches.map((branch) => branch.odds)),
+        fromStart: chance(branches.map((branch) => branch.fromStart)),
+        ...(outcome.unknown !== undefined && { unknown: outcome.unknown }),
+        next: merged(branches.map((branch) => branch.next)),
+      };
+    }),
+    ...(success && { success }),
+    counted,
+    ...(board && { board }),
+    readings: merged(nodes.map((node) => node.readings)),
+    ...(joint && { joint }),
+  };
+}
+
+const chance = (answers: readonly Answer<Exact>[]): Chance => possible(answers, reduced);
+const number = (value: number): number => value;
+const targetKey = ({ number: value, form }: Target): string => `${form} ${value}`;
+
+function ofAll<T>(
+  nodes: readonly Node[],
+  pick: (node: Node) => Answer<T> | undefined,
+  same: (value: T) => string | number,
+) {
+  const answers = nodes.flatMap((node) => pick(node) ?? []);
+  return answers.length === nodes.length ? possible(answers, same) : undefined;
+}
+
+/** Odds from the beginning, over all ways that lead to an outcome. */
+function oddsIn(problem: Problem, worlds: readonly (readonly Node[])[]): Record<string, Chance> {
+  const sums = worlds.map((nodes) => {
+    const found = new Map<string, Answer<Exact>[]>();
+    nodes.forEach((node) => collect(problem, node, found));
+    return new Map([...found].map(([key, answers]) => [key, oneOf(answers)]));
+  });
+  const keys = new Set(sums.flatMap((sum) => [...sum.keys()]));
+  return Object.fromEntries(
+    [...keys].map((key) => [key, chance(sums.flatMap((sum) => sum.get(key) ?? []))]),
+  );
+}
+
+function collect(problem: Problem, node: Node, found: Map<string, Answer<Exact>[]>): void {
+  for (const { outcome, fromStart, next } of node.outcomes) {
+    const key = prefixOf(problem, node.stage) + outcome.id;
+    if (outcome !== ANY) found.set(key, [...(found.get(key) ?? []), fromStart]);
+    next.forEach((child) => collect(problem, child, found));
+  }
+  node.readings.forEach((reading) => collect(problem, reading, found));
+}

@@ -1,0 +1,105 @@
+/** Links to situations: read, written, and every part that is refused told. */
+import { describe, expect, it } from 'vitest';
+import { loadKinds, resolveWith } from '../../src/workout/load-kinds.ts';
+import { readSituation, writeSituation } from '../../src/workout/link.ts';
+import { problemOf } from '../../src/workout/problem-of.ts';
+import { resolve } from '../../src/workout/resolve.ts';
+import { NO_SITUATION } from '../../src/workout/situation.ts';
+import { rulebook } from './rules.ts';
+
+function problemAt(ruleset: string, address: string) {
+  const found = rulebook.rulesets.find(({ id }) => id === ruleset)!;
+  return problemOf(
+    found,
+    found.entries.find((entry) => entry.address === address)!,
+  )!;
+}
+const toHit = problemAt('bolt-action', 'modifiers/to-hit');
+const directFire = problemAt('mein-panzer', 'modifiers/direct-fire');
+
+describe('a link', () => {
+  it('is the same for the same situation, in whatever order it is written', () => {
+    const one = readSituation(
+      toHit,
+      '?damage-roll.damage=veteran&shots=3&with=soft-cover,long-range',
+    );
+    const two = readSituation(
+      toHit,
+      'with=long-range%2Csoft-cover&shots=3&damage-roll.damage=veteran',
+    );
+    expect(one.notices).toEqual([]);
+    expect(writeSituation(toHit, one.situation)).toBe(
+      'with=long-range,soft-cover&shots=3&damage-roll.damage=veteran',
+    );
+    expect(writeSituation(toHit, two.situation)).toBe(writeSituation(toHit, one.situation));
+  });
+
+  it('is empty where nothing is set, and has only plain signs', () => {
+    expect(writeSituation(toHit, NO_SITUATION)).toBe('');
+    const full =
+      'with=soft-cover&shots=2d6&firer=inexperienced&2.with=long-range&2.shots=1&then=full';
+    const { situation } = readSituation(toHit, full);
+    expect(writeSituation(toHit, situation)).toMatch(/^[a-z0-9\-.,=&]*$/);
+  });
+
+  it('ticks a modifier whose number it gives', () => {
+    const { situation } = readSituation(toHit, 'pin-markers=2');
+    expect(writeSituation(toHit, situation)).toBe('with=pin-markers&pin-markers=2');
+  });
+
+  it('keeps further groups of dice and a situation to compare with', () => {
+    const link = 'shots=3&2.with=long-range&2.shots=2&vs.with=hard-cover&vs.shots=3';
+    const { situation, versus, notices } = readSituation(toHit, link);
+    expect(notices).toEqual([]);
+    expect(situation.groups).toHaveLength(1);
+    expect(writeSituation(toHit, situation, versus)).toBe(link);
+  });
+
+  it('says nothing of what pages and others add', () => {
+    expect(readSituation(toHit, '?utm_source=x&fbclid=y&v=3&q=z').notices).toEqual([]);
+  });
+
+  it.each([
+    ['with=long-rang', { kind: 'unknown-modifier', written: 'long-rang', stage: 'to-hit' }],
+    ['distance=7', { kind: 'unknown-name', written: 'distance' }],
+    ['elsewhere.with=x', { kind: 'unknown-name', written: 'elsewhere.with' }],
+    ['weapons=sword', { kind: 'unknown-row', written: 'sword', table: 'weapons' }],
+    ['pin-markers=many', { kind: 'not-a-number', written: 'pin-markers', value: 'many' }],
+    ['pin-markers=-1', { kind: 'out-of-range', written: 'pin-markers', value: '-1', used: 0 }],
+    ['shots=1000', { kind: 'out-of-range', written: 'shots', value: '1000', used: 60 }],
+    ['shots=1.5', { kind: 'not-a-number', written: 'shots', value: '1.5' }],
+    [
+      'with=soft-cover,hard-cover',
+      { kind: 'exclusive', stage: 'to-hit', kept: 'soft-cover', left: ['hard-cover'] },
+    ],
+    ['then=nowhere', { kind: 'unknown-stage', written: 'nowhere' }],
+    ['then=full,superficial', { kind: 'one-follows', kept: 'full', left: ['superficial'] }],
+    ['shots=3&shots=4', { kind: 'twice', written: 'shots' }],
+    ['with=%E0%A4%A', { kind: 'unknown-modifier', written: '%E0%A4%A', stage: 'to-hit' }],
+  ])('%s: the rest holds, and the part is named', (part, notice) => {
+    const { notices, situation } = readSituation(toHit, `${part}&damage-roll.damage=regular`);
+    expect(notices).toEqual([notice]);
+    expect(writeSituation(toHit, situation)).toContain('damage-roll.damage=regular');
+  });
+
+  it('does not take what holds by itself, nor a state that nothing asks for', () => {
+    expect(readSituation(directFire, 'with=near&distance=12').notices).toEqual([
+      { kind: 'automatic', written: 'near', stage: 'direct-fire' },
+    ]);
+    expect(readSituation(directFire, 'weapon=sword').notices).toEqual([
+      { kind: 'unknown-state', written: 'sword', role: 'weapon' },
+    ]);
+  });
+});
+
+describe('what a browser loads', () => {
+  it('comes to the same result as everything at once', async () => {
+    for (const ruleset of rulebook.rulesets)
+      for (const entry of ruleset.entries) {
+        const problem = problemOf(ruleset, entry);
+        if (!problem) continue;
+        const kinds = await loadKinds(problem);
+        expect(resolveWith(kinds, problem, NO_SITUATION)).toEqual(resolve(problem, NO_SITUATION));
+      }
+  });
+});
