@@ -15,9 +15,9 @@ export const lines: Pick<Words, keyof typeof english> = {
     `Odczytaj kości z rzutu: ${rolls}. Wymagany wynik: ${target}.`,
   'roll.check': ({ roll }) => `Rezultat rzutu: ${roll}`,
   'roll.contest.highest': ({ dice, each }) =>
-    `${each}: osobny rzut ${dice}; wygrywa najwyższy wynik.`,
+    `${upperFirst(each)}: osobny rzut ${dice}; wygrywa najwyższy wynik.`,
   'roll.contest.lowest': ({ dice, each }) =>
-    `${each}: osobny rzut ${dice}; wygrywa najniższy wynik.`,
+    `${upperFirst(each)}: osobny rzut ${dice}; wygrywa najniższy wynik.`,
   'roll.ties.all': 'Remis: wygrywają wszyscy remisujący.',
   'roll.ties.again': 'Remis: rzućcie ponownie.',
   'roll.ties.none': 'Remis: nikt nie wygrywa.',
@@ -25,7 +25,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'roll.face.red': 'czerwona kość',
   'roll.face.white': 'biała kość',
 
-  'test.and': ({ a, b }) => `${a} oraz ${b}`,
+  'test.and': ({ a, b }) => `${a}; ${b}`,
   'test.equals': ({ subject, amount }) => `${subject} = ${amount}`,
   'test.above': ({ subject, amount }) => `${subject} > ${amount}`,
   'test.atLeast': ({ subject, amount }) => `${subject} ≥ ${amount}`,
@@ -73,7 +73,7 @@ export const lines: Pick<Words, keyof typeof english> = {
 
   'step.cost.line': ({ costs }) => `Koszt: ${costs}`,
   'step.limit.line': ({ limit }) => `Limit: ${limit}`,
-  'step.repeat.line': ({ until }) => `Powtarzaj ${until}`,
+  'step.repeat.line': ({ until }) => `Powtarzaj, ${until}`,
 
   'cost.unit.mf': ({ n }) =>
     plural(n, { one: `${n} MF`, few: `${n} MF`, many: `${n} MF`, other: `${n} MF` }),

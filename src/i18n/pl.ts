@@ -222,7 +222,7 @@ export const pl: Words = {
     `Znaczniki i stany w grze ${game}: co oznaczają, kiedy się je nakłada i kiedy zdejmuje.`,
   'markers.placed': 'Nakładane przez',
   'markers.removed': 'Zdejmowane przez',
-  'markers.kept': 'Może zostać',
+  'markers.kept': 'Można zachować',
   'markers.side-of': 'Jedna ze stron',
   'markers.permanent': 'Stan trwały.',
   'markers.beyond.placed': 'Nakładane tylko przez zasady spoza zakresu tej strony.',

@@ -48,7 +48,7 @@ describe('a condition', () => {
     ];
     expect(line('asl-starter-kit', when)).toEqual({
       en: 'unmodified roll = 12, and the unit is Broken, and the unit is not Shock or Stun',
-      pl: 'wynik bez modyfikatorów = 12 oraz jednostka: Rozbita oraz jednostka: nie Shock ani Stun',
+      pl: 'wynik bez modyfikatorów = 12; jednostka: Rozbita; jednostka: nie Shock ani Stun',
       ja: '修正前の出目 = 12、かつユニットが混乱、かつユニットが衝撃・Stun（朦朧）以外',
     });
   });
