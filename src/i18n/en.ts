@@ -328,6 +328,17 @@ export const en = {
     title: string;
     parts: string;
   }) => `${game}, ${kind} “${title}”: ${parts}.`,
+  'description.modifier': ({
+    entry,
+    name,
+    amount,
+  }: {
+    entry: string;
+    name: string;
+    amount: string;
+  }) => `Modifier for “${entry}”: ${name}, ${amount}.`,
+  'description.row': ({ entry, name, figures }: { entry: string; name: string; figures: string }) =>
+    `${entry}: ${name}. ${figures}.`,
   'description.part': ({ entry, text }: { entry: string; text: string }) => `${entry}: ${text}`,
   'description.moved': ({ from, to }: { from: string; to: string }) =>
     `“${from}” has moved to ${to}.`,

@@ -308,6 +308,8 @@ export const ja: Words = {
 
   'description.entry': ({ game, kind, title, parts }) =>
     `${game}の${kind}「${title}」。項目：${parts}。`,
+  'description.modifier': ({ entry, name, amount }) => `「${entry}」の修正：${name}、${amount}。`,
+  'description.row': ({ entry, name, figures }) => `${entry}：${name}。${figures}。`,
   'description.part': ({ entry, text }) => `${entry}：${text}`,
   'description.moved': ({ from, to }) => `「${from}」は${to}に移動しました。`,
   'description.go': ({ page }) => `${page}：日本語・英語・ポーランド語から選べます。`,

@@ -318,6 +318,9 @@ export const pl: Words = {
   'title.moved': ({ from }) => `Strona przeniesiona: ${from}`,
 
   'description.entry': ({ game, kind, title, parts }) => `${game}, ${kind} „${title}”: ${parts}.`,
+  'description.modifier': ({ entry, name, amount }) =>
+    `Modyfikator („${entry}”): ${name}, ${amount}.`,
+  'description.row': ({ entry, name, figures }) => `${entry}: ${name}. ${figures}.`,
   'description.part': ({ entry, text }) => `${entry}: ${text}`,
   'description.moved': ({ from, to }) => `„${from}” przeniesiono do: ${to}.`,
   'description.go': ({ page }) => `${page}: wybierz język polski, angielski lub japoński.`,

@@ -1,5 +1,5 @@
 /** What a preview image shows: the entry's name and a few of its lines, in words of one language. */
-import { labelled } from '../i18n/format.ts';
+import { labelled, withAddition } from '../i18n/format.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Entry, Part } from '../model/entries.ts';
 import { textOfPart } from '../model/find.ts';
@@ -68,7 +68,11 @@ function inPictures(body: Lines): Lines[] {
 }
 
 function figures(entry: Entry, reader: Reader): Lines[] {
-  const shared = figuresOfEntry(entry, reader);
+  // Room is scarce: only what is disputed says so.
+  const word = reader.t('evidence.disputed');
+  const shared = figuresOfEntry(entry, reader, (text, evidence) =>
+    evidence === 'disputed' ? withAddition(text, word, reader.language) : text,
+  );
   if (!shared) return [];
   const lines = [...shared.rows].map(([id, cells]) => ({ id, cells }));
   const picture = { heads: [], figures: shared.table.figures, groups: [], lines, high: 1 as const };

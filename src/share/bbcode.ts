@@ -2,7 +2,15 @@
  * BBCode for BoardGameGeek and forums. Tags for tables and fixed width differ between forums, so every figure
  * follows the head of its column instead.
  */
-import { figuresOf, isTable, places, tidy, type Shared, type SharedTable } from './shared.ts';
+import {
+  figuresOf,
+  isTable,
+  places,
+  saysLabel,
+  tidy,
+  type Shared,
+  type SharedTable,
+} from './shared.ts';
 
 export function bbcode(given: Shared): string {
   const shared = tidy(given);
@@ -11,23 +19,22 @@ export function bbcode(given: Shared): string {
   const head = [`[b][url=${link}]${name}[/url][/b]`, ...rest].join(' · ');
   return [
     head,
-    isTable(content) ? lines(content) : escape(content.text),
+    isTable(content) ? lines(content, shared.name) : escape(content.text),
     source && `[i]${escape(source)}[/i]`,
   ]
     .filter(Boolean)
     .join('\n');
 }
 
-/** `[b]Rifle[/b]: Range 24″ · Shots 1`; of a single row the label is left out, since the head says it. */
-function lines(table: SharedTable): string {
-  const { rows } = table;
-  return rows
+/** `[b]Rifle[/b]: Range 24″ · Shots 1`; a label that the head says is left out. */
+const lines = (table: SharedTable, name: string): string =>
+  table.rows
     .map((row) => {
+      const [label = ''] = row;
       const figures = escape(figuresOf(row, table));
-      return rows.length === 1 ? figures : `[b]${escape(row[0] ?? '')}[/b]: ${figures}`;
+      return saysLabel(name, table) ? figures : `[b]${escape(label)}[/b]: ${figures}`;
     })
     .join('\n');
-}
 
 /** BBCode has no escape: a zero-width space breaks what would be a tag. BoardGameGeek drops all that follows a `<`. */
 const escape = (text: string): string =>

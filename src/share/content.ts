@@ -1,15 +1,15 @@
 /** What is shared of a page and of each of its parts: read from the model once, as plain data, for menu, share pages and previews. */
-import { editionName, labelled, longListOf } from '../i18n/format.ts';
+import { editionName, labelled, longListOf, withAddition } from '../i18n/format.ts';
 import { LANGUAGE_TAGS } from '../i18n/languages.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Entry, Part } from '../model/entries.ts';
 import { templates } from '../i18n/ui.ts';
 import { textOfPart, titleOfPart } from '../model/find.ts';
 import { keyColumn } from '../model/key-column.ts';
-import { provenanceAt, type DisputeBody } from '../model/provenance.ts';
+import { provenanceAt, type Attestation, type DisputeBody } from '../model/provenance.ts';
 import type { EntryOf, Rulebook } from '../model/rulebook.ts';
 import { signed } from '../notation/numbers.ts';
-import type { Marker, Term, Value } from '../schema/types.generated.ts';
+import type { Marker, SourcePlace, Term, Value } from '../schema/types.generated.ts';
 import { versionOf } from '../site/data-version.ts';
 import type { PublicFile } from '../site/public-file.ts';
 import {
@@ -28,6 +28,7 @@ import { partName } from '../view/names.ts';
 import { tableSheet, type SheetCell, type SheetRow, type TableSheet } from '../view/table.ts';
 import { sourceLines } from '../view/sources.ts';
 import { WORDS, type ShareData, type SharedPart, type TableHeads } from './data.ts';
+import { stepLines } from './step-lines.ts';
 
 /** A page with parts to share: an entry, or the list of markers or of terms. */
 export type SharedPage = Entry | 'markers' | 'terms';
@@ -113,21 +114,31 @@ function listContent(page: 'markers' | 'terms', reader: Reader): Content {
   const place = placer(page, reader);
   const items: readonly (Marker | Term | Value)[] =
     page === 'markers' ? ruleset.markers : [...ruleset.terms, ...ruleset.values];
+  const line = ({ title, text }: Marker | Term | Value) =>
+    text ? labelled(reader.plain(title), reader.plain(text), reader.language) : reader.plain(title);
   return {
-    page: { name: reader.t(`${page}.title`), source: '', ...place(''), text: '' },
+    page: {
+      name: reader.t(`${page}.title`),
+      source: '',
+      ...place(''),
+      text: items.map(line).join('\n'),
+    },
     parts: Object.fromEntries(
-      items.map(({ id, title, text }) => [
-        id,
+      items.map((item) => [
+        item.id,
         {
-          name: reader.plain(title),
-          source: '',
-          ...place(id),
-          text: reader.plain(text ?? title),
+          name: reader.plain(item.title),
+          source: sourceLine('source' in item ? item.source : [], statusOf(item), reader),
+          ...place(item.id),
+          text: reader.plain(item.text ?? item.title),
         },
       ]),
     ),
   };
 }
+
+const statusOf = (item: Marker | Term | Value): Attestation =>
+  'dispute' in item ? 'disputed' : ('evidence' in item && item.evidence) || 'as-printed';
 
 /** The links of a part of a page; of the page itself for an empty id. */
 function placer(
@@ -151,58 +162,94 @@ export interface Figures {
   rows: Map<string, string[]>;
 }
 
-/** The lines of an entry that has figures in columns: rows of a table, modifiers of a set. */
-export function figuresOfEntry(entry: Entry, reader: Reader): Figures | undefined {
+/**
+ * The lines of an entry that has figures in columns: rows of a table, modifiers of a set. `mark` adds the source status to
+ * a figure or label.
+ */
+export function figuresOfEntry(
+  entry: Entry,
+  reader: Reader,
+  mark: (text: string, evidence: Attestation) => string = marking(reader),
+): Figures | undefined {
   if (entry.kind === 'tables') {
     const sheet = tableSheet(entry, reader.ruleset, reader.language);
     const rows = sheet.groups.flatMap((group) => group.rows);
     return {
       table: tableHeads(entry, sheet, reader),
-      rows: new Map(rows.map((row) => [row.id, cellsOf(row, reader)])),
+      rows: new Map(rows.map((row) => [row.id, cellsOf(row, entry, mark)])),
     };
   }
   if (entry.kind !== 'modifiers') return undefined;
   const lines = modifierSheet(entry, reader).groups.flatMap((group) => group.lines);
+  const outer = provenanceAt(entry, []).evidence;
   return {
     table: { heads: [reader.plain(entry.data.title), '±'], figures: [false, true], columns: [] },
     rows: new Map(
-      lines.map(({ id, modifier, amount, each }) => [
+      lines.map(({ id, modifier, amount, each, provenance }) => [
         id,
-        [reader.plain(modifier.title), each === undefined ? amount : signed(each)],
+        [
+          reader.plain(modifier.title),
+          ...[each === undefined ? amount : signed(each)].map((text) =>
+            provenance.evidence === outer && text !== '?' ? text : mark(text, provenance.evidence),
+          ),
+        ],
       ]),
     ),
   };
 }
 
-/** The label of a row and its cells as plain words. A disputed figure or row says so wherever it is pasted. */
-function cellsOf({ row, label, cells, provenance }: SheetRow, reader: Reader): string[] {
-  const mark = ` (${reader.t('evidence.disputed')})`;
-  const cellText = ({ plain, provenance: own }: SheetCell) =>
-    (plain === '' ? '–' : plain) +
-    (own.evidence === 'disputed' && provenance.evidence !== 'disputed' ? mark : '');
-  return [label + (row.dispute === undefined ? '' : mark), ...cells.map(cellText)];
+/** A figure with its source status, which it keeps wherever it is pasted: `1 (disputed)`; of a gap the status alone. */
+const marking =
+  ({ t, language }: Reader) =>
+  (text: string, evidence: Attestation): string => {
+    if (evidence === 'as-printed') return text;
+    const word = t(`evidence.${evidence}`);
+    return evidence === 'unknown' && text === '?' ? word : withAddition(text, word, language);
+  };
+
+/** The label of a row and its cells as plain words, marked where their status is not that of what they stand in. */
+function cellsOf(
+  { label, cells, provenance }: SheetRow,
+  entry: Entry,
+  mark: (text: string, evidence: Attestation) => string,
+): string[] {
+  const outer = provenanceAt(entry, []).evidence;
+  const statuses = new Set(cells.map((cell) => cell.provenance.evidence));
+  const [common = outer] = statuses;
+  // What all cells share is said once, beside the label.
+  const own = provenance.evidence === outer && statuses.size === 1 ? common : provenance.evidence;
+  const cellText = ({ plain, provenance: { evidence } }: SheetCell) => {
+    const text = plain === '' ? '–' : plain;
+    return evidence !== own || plain === '?' ? mark(text, evidence) : text;
+  };
+  return [own === outer ? label : mark(label, own), ...cells.map(cellText)];
 }
 
-/** Heads of the label and of every column, the column group before the column: `Soft target: KO`. */
+/** Heads of the label and of every column, and the heads over several columns. */
 function tableHeads(entry: EntryOf<'tables'>, sheet: TableSheet, reader: Reader): TableHeads {
-  const stub = entry.data.rowHeader ?? keyColumn(entry.data).title;
+  const rowHeader = entry.data.rowHeader ?? keyColumn(entry.data).title;
   const groups = sheet.heads.flatMap(({ title, span }) => Array<string>(span).fill(title));
-  const named = sheet.columns.map(({ label }, index) =>
-    groups[index] ? `${groups[index]}: ${label}` : label,
-  );
   return {
-    heads: [reader.plain(stub), ...named],
+    heads: [reader.plain(rowHeader), ...sheet.columns.map(({ label }) => label)],
+    ...(groups.length > 0 && { groups: ['', ...groups] }),
     figures: [false, ...sheet.columns.map(({ numeric }) => numeric)],
     columns: sheet.columns.map(({ id }) => id),
   };
 }
 
-/** `Source: Quick reference sheet, page 4` */
 function sourceOf(entry: Entry, path: Path, reader: Reader): string {
-  const lines = sourceLines(provenanceAt(entry, path).source, reader);
-  return lines.length === 0
-    ? ''
-    : reader.t('source.line', { n: lines.length, list: longListOf(lines, reader.language) });
+  const { source, evidence } = provenanceAt(entry, path);
+  return sourceLine(source, evidence, reader);
+}
+
+/** `Source: Quick reference sheet, page 4 (inferred)`; nothing more where it is as printed. */
+function sourceLine(source: readonly SourcePlace[], evidence: Attestation, reader: Reader): string {
+  const { t, language } = reader;
+  const lines = sourceLines(source, reader);
+  const word = evidence === 'as-printed' ? '' : t(`evidence.${evidence}`);
+  if (lines.length === 0) return word === '' ? '' : labelled(t('plate.evidence'), word, language);
+  const line = t('source.line', { n: lines.length, list: longListOf(lines, language) });
+  return word === '' ? line : withAddition(line, word, language);
 }
 
 /** Sources of the cells of a row that rest on another than the row. */
@@ -219,6 +266,8 @@ function cellSources(entry: Entry, { path }: Part, reader: Reader): Pick<SharedP
 /** A modifier's amount, the claims of a dispute, the words of anything else. */
 function textOf(part: Part, reader: Reader): string {
   if (part.kind === 'dispute') return disputeText(part.data, reader);
+  if (part.kind === 'step' && part.data.steps)
+    return [reader.plain(part.data.text), ...stepLines(part.data.steps, reader)].join('\n');
   const amount = part.kind === 'modifier' ? reader.change(part.data.change) : '';
   const text = textOfPart(part) ?? (amount ? undefined : titleOfPart(part));
   return [amount, text ? reader.plain(text) : ''].filter(Boolean).join(' ');
@@ -241,5 +290,5 @@ function disputeText({ claims, adopted, reason }: DisputeBody, reader: Reader): 
 function wholeText(entry: Entry, reader: Reader): string {
   if (entry.kind === 'rules') return reader.plain(entry.data.text);
   if (entry.kind === 'tables' || entry.kind === 'modifiers') return '';
-  return entry.data.steps.map(({ text }, index) => `${index + 1}. ${reader.plain(text)}`).join(' ');
+  return stepLines(entry.data.steps, reader).join('\n');
 }

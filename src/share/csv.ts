@@ -1,5 +1,5 @@
 /** CSV (RFC 4180): the table's own columns, then table, game, source and link. */
-import { isTable, tidy, type Shared } from './shared.ts';
+import { fullHead, isTable, tidy, type Shared } from './shared.ts';
 
 export interface CsvHeads {
   table: string;
@@ -10,7 +10,9 @@ export interface CsvHeads {
 
 export function csv(given: Shared, heads: CsvHeads): string {
   const { content, of, game, source, link, name } = tidy(given);
-  const table = isTable(content) ? content : { heads: ['', ''], rows: [[name, content.text]] };
+  const table = isTable(content)
+    ? { heads: content.heads.map((_, at) => fullHead(content, at)), rows: content.rows }
+    : { heads: ['', ''], rows: [[name, content.text]] };
   const lines = [
     [...table.heads, heads.table, heads.game, heads.source, heads.link],
     ...table.rows.map((row) => [

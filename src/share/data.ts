@@ -1,6 +1,6 @@
 /** What the share menu knows of a page: plain data, made from the model (content.ts), fetched when the menu is first opened. */
 import type { Key } from '../i18n/ui.ts';
-import type { Shared } from './shared.ts';
+import { fullHead, type Shared } from './shared.ts';
 
 /** Interface words of the menu and of the notice about old links; `{from}` and `{what}` stay to be filled in. */
 export const WORDS = [
@@ -50,6 +50,8 @@ export interface ShareData {
 export interface TableHeads {
   /** Of the label and of every column. */
   heads: string[];
+  /** The head over several columns for each of them, empty where there is none; absent without any. */
+  groups?: string[];
   /** Which of them are over figures, set to the right. */
   figures: boolean[];
   /** Ids of the columns after the label; empty where cells have no addresses. */
@@ -101,7 +103,7 @@ function selectCell(data: ShareData, part: SharedPart, fragment: string, column:
   const id = table?.columns[column] ?? '';
   // The label is the first head.
   const keep = [0, column + 1];
-  const head = table?.heads[column + 1] ?? '';
+  const head = table ? fullHead(table, column + 1) : '';
   return {
     address: `${address}#${fragment}`,
     neutral: withFragment(part.neutral, fragment),
@@ -151,10 +153,20 @@ function contentOf(
   if (!row || !table) return { text };
   const kept = <T>(list: readonly T[]): T[] =>
     list.filter((_, index) => columns?.includes(index) ?? true);
-  return { heads: kept(table.heads), figures: kept(table.figures), rows: [kept(row)] };
+  const { heads, figures, groups } = headsOf(table);
+  return {
+    heads: kept(heads),
+    figures: kept(figures),
+    ...(groups && { groups: kept(groups) }),
+    rows: [kept(row)],
+  };
 }
 
-const headsOf = ({ heads, figures }: TableHeads) => ({ heads, figures });
+const headsOf = ({ heads, figures, groups }: TableHeads) => ({
+  heads,
+  figures,
+  ...(groups && { groups }),
+});
 
 const withFragment = (link: string, fragment: string): string =>
   `${link.replace(/#.*/, '')}#${fragment}`;

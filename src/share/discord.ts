@@ -1,6 +1,6 @@
 /** Discord: bold name, columns in a code block, the link bare so that it shows its preview. */
-import { columns } from './plain-text.ts';
-import { isTable, places, tidy, type Shared } from './shared.ts';
+import { columns, records } from './plain-text.ts';
+import { isTable, places, tidy, type Shared, type SharedTable } from './shared.ts';
 
 /** Characters: Discord refuses longer messages. */
 const MOST = 2000;
@@ -11,21 +11,51 @@ export function discord(given: Shared): string {
   const [name = '', ...rest] = places(shared).map(escape);
   const head = [`**${name}**`, ...rest].join(' · ');
   const tail = [source && escape(source), link].filter(Boolean).join('\n');
-  if (!isTable(content))
-    return cut(
-      escape(content.text),
-      MOST - head.length - tail.length - 8,
-      (text) => `${head}\n> ${text}\n${tail}`,
-    );
-  const lines = columns(content).map((line) => line.replaceAll('```', '`\u200b`\u200b`'));
-  while (message(head, lines, tail).length > MOST && lines.length > 3) lines.splice(-2, 2, '…');
-  return message(head, lines, tail);
+  if (!isTable(content)) return fitted(head, quoted(content.text), tail, 0, plainly);
+  const lines = columns(content);
+  return lines === undefined
+    ? fitted(head, rowByRow(content, shared.name), tail, 0, plainly)
+    : fitted(head, lines.map(unfenced), tail, 3, inBlock);
 }
 
-const message = (head: string, lines: readonly string[], tail: string): string =>
+type Write = (head: string, lines: readonly string[], tail: string) => string;
+
+const inBlock: Write = (head, lines, tail) =>
   `${head}\n\`\`\`\n${lines.join('\n')}\n\`\`\`\n${tail}`;
-const cut = (text: string, most: number, write: (text: string) => string): string =>
-  write(text.length <= most ? text : `${text.slice(0, most - 1).replace(/\\?$/, '')}…`);
+const plainly: Write = (head, lines, tail) => [head, ...lines, tail].join('\n');
+
+/** The message with as many lines as have room; a line that is too long alone is cut. The first `kept` always stay. */
+function fitted(
+  head: string,
+  lines: readonly string[],
+  tail: string,
+  kept: number,
+  write: Write,
+): string {
+  const left = [...lines];
+  while (write(head, left, tail).length > MOST && left.length > kept + 1) left.splice(-2, 2, '…');
+  const over = write(head, left, tail).length - MOST;
+  const [first = ''] = lines;
+  return over <= 0 || kept > 0
+    ? write(head, left, tail)
+    : write(
+        head,
+        [`${first.slice(0, MOST - write(head, [''], tail).length - 2).replace(/\\?$/, '')}…`],
+        tail,
+      );
+}
+
+const unfenced = (line: string): string => line.replaceAll('```', '`\u200b`\u200b`');
+const quoted = (text: string): string[] =>
+  text === '' ? [] : text.split('\n').map((line) => `> ${escape(line)}`);
+
+/** The label of each row bold. */
+const rowByRow = (table: SharedTable, name: string): string[] =>
+  records(table, name).flatMap((lines, row) =>
+    lines.map((line, index) =>
+      index === 0 && line === table.rows[row]?.[0] ? `**${escape(line)}**` : escape(line),
+    ),
+  );
 
 /** Signs of emphasis, links and quotes lose their meaning, and no one is mentioned. */
 const escape = (text: string): string =>

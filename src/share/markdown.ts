@@ -1,16 +1,27 @@
 /** Markdown as Reddit and GitHub know it: a linked name, a pipe table or a quotation, the source. */
-import { isTable, places, tidy, type Shared, type SharedTable } from './shared.ts';
+import { headsInLine, isTable, places, tidy, type Shared, type SharedTable } from './shared.ts';
 
 export function markdown(given: Shared): string {
   const shared = tidy(given);
   const { content, source, link } = shared;
   const [name = '', ...rest] = places(shared).map(escape);
   const head = [`**[${name}](${link})**`, ...rest].join(' · ');
-  const body = isTable(content) ? table(content) : `> ${startOfLine(escape(content.text))}`;
-  return [head, body, ...(source ? [escape(source)] : [])].join('\n\n');
+  const body = isTable(content) ? table(content) : quote(content.text);
+  return [head, body, source && escape(source)].filter(Boolean).join('\n\n');
 }
 
-function table({ heads, rows, figures }: SharedTable): string {
+/** Two spaces at its end keep a line a line. */
+const quote = (text: string): string =>
+  text === ''
+    ? ''
+    : text
+        .split('\n')
+        .map((line) => `> ${startOfLine(escape(line))}`)
+        .join('  \n');
+
+function table(shared: SharedTable): string {
+  const { rows, figures } = shared;
+  const heads = headsInLine(shared);
   const line = (cells: readonly string[]) =>
     `| ${heads.map((_, index) => escape(cells[index] ?? '')).join(' | ')} |`;
   const rule = `|${figures.map((figure) => (figure ? '--:' : ':--')).join('|')}|`;

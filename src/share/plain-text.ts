@@ -1,13 +1,28 @@
 /** Plain text with aligned columns, for chats and mails. */
-import { isTable, places, tidy, type Shared, type SharedTable } from './shared.ts';
+import {
+  fullHead,
+  figuresOf,
+  isTable,
+  kept,
+  places,
+  saysLabel,
+  tidy,
+  type Shared,
+  type SharedTable,
+} from './shared.ts';
 import { pad, width } from '../text/width.ts';
+
+/** Columns of a terminal or a code block; a line that is wider wraps or scrolls. */
+const WIDEST = 80;
 
 export function plainText(given: Shared): string {
   const shared = tidy(given);
   const { content, source, link } = shared;
   return [
     places(shared).join(' · '),
-    ...(isTable(content) ? columns(content) : [content.text]),
+    ...(isTable(content)
+      ? (columns(content) ?? records(content, shared.name).flat())
+      : [content.text]),
     source,
     link,
   ]
@@ -18,15 +33,57 @@ export function plainText(given: Shared): string {
 /** Between two columns. */
 const GAP = '  ';
 
-/** A table in columns that line up in a fixed-width face: heads, a line of dashes, and the rows. */
-export function columns({ heads, rows, figures }: SharedTable): string[] {
+/**
+ * A table in columns that line up in a fixed-width face: the heads over several columns, the heads, a line of dashes, and
+ * the rows. Undefined where it is too wide.
+ */
+export function columns(table: SharedTable): string[] | undefined {
+  const { heads, rows, figures } = table;
   const widths = heads.map((head, index) =>
     Math.max(width(head), ...rows.map((row) => width(row[index] ?? ''))),
   );
+  const groups = groupLine(table, widths);
   const line = (cells: readonly string[]) =>
     widths
       .map((most, index) => pad(cells[index] ?? '', most, figures[index] ?? false))
       .join(GAP)
       .trimEnd();
-  return [line(heads), widths.map((most) => '-'.repeat(most)).join(GAP), ...rows.map(line)];
+  const dashes = widths.map((most) => '-'.repeat(most)).join(GAP);
+  return dashes.length > WIDEST
+    ? undefined
+    : [...(groups === '' ? [] : [groups]), line(heads), dashes, ...rows.map(line)];
 }
+
+/** Each group's name over the first of its columns, of which the last is widened when the name needs more room. */
+function groupLine({ groups }: SharedTable, widths: number[]): string {
+  if (!groups) return '';
+  const pieces: string[] = [];
+  for (let start = 0, end: number; start < widths.length; start = end) {
+    for (end = start + 1; end < widths.length && groups[end] === groups[start]; end++);
+    const name = groups[start] ?? '';
+    const room = widths.slice(start, end).reduce((sum, own) => sum + own + GAP.length, -GAP.length);
+    const missing = Math.max(0, width(name) - room);
+    widths[end - 1] = (widths[end - 1] ?? 0) + missing;
+    pieces.push(pad(name, room + missing, false));
+  }
+  return pieces.join(GAP).trimEnd();
+}
+
+/**
+ * A table too wide for columns, row by row: the label, the figures in one line, and each text in a line of its own. A
+ * label that the name above says is left out.
+ */
+export const records = (table: SharedTable, name: string): string[][] =>
+  table.rows.map((row) => {
+    const isFigure = (index: number) => table.figures[index] ?? false;
+    const { row: numbers, ...heads } = kept(table, row, (_, at) => at === 0 || isFigure(at));
+    const texts = row.flatMap((cell, at) =>
+      at === 0 || isFigure(at) || cell === '–' ? [] : [`${fullHead(table, at)}: ${cell}`],
+    );
+    const [label = ''] = row;
+    return [
+      ...(saysLabel(name, table) ? [] : [label]),
+      ...(numbers.length > 1 ? [figuresOf(numbers, { ...heads, rows: [] })] : []),
+      ...texts,
+    ];
+  });

@@ -1,16 +1,17 @@
 /** The share page of a part: its own title, description and preview; redirects to the part at once. */
-import { labelled } from '../i18n/format.ts';
-import type { Language } from '../i18n/languages.ts';
+import { labelled, withoutStop } from '../i18n/format.ts';
+import { getLanguage, type Language } from '../i18n/languages.ts';
+import type { Part } from '../model/entries.ts';
 import type { PartPage } from '../site/pages.ts';
 import { href, previewHref, shareHref } from '../site/routes.ts';
-import { createReader } from '../view/context.ts';
+import { createReader, type Reader } from '../view/context.ts';
 import { headView, type HeadView } from '../view/pages/head.ts';
 import { entryPage } from '../view/pages/page-settings.ts';
 import type { Link } from '../view/links.ts';
-import { titleInGame } from '../view/pages/page-title.ts';
+import { titleInGame, withSite } from '../view/pages/page-title.ts';
 import { shareDataOf } from './content.ts';
 import { select } from './data.ts';
-import { summaryOf } from './shared.ts';
+import { isTable, summaryOf, type Shared } from './shared.ts';
 
 export interface SharePageView {
   language: Language;
@@ -30,21 +31,13 @@ export function sharePageView({
   const { shared } = select(shareDataOf(entry, reader, part.id), part.id);
   const page = entryPage(language, ruleset, entry);
   const entryTitle = reader.plain(entry.data.title);
-  const summary = summaryOf(shared);
-  // Away from its page a bare `−1` says nothing.
-  const description =
-    summary === ''
-      ? page.description
-      : reader.t('description.part', {
-          entry: entryTitle,
-          text: labelled(shared.name, summary, language),
-        });
+  const description = describePart(part, shared, entryTitle, reader) ?? page.description;
   return {
     language,
     head: headView({
       ...page,
       description,
-      title: `${titleInGame(ruleset, language, shared.name, entryTitle)} · Sandtable`,
+      title: withSite(titleInGame(ruleset, language, shared.name, entryTitle)),
       path: shareHref(language, ruleset.id, address),
       preview: previewHref(language, ruleset.id, address),
       noindex: true,
@@ -54,3 +47,30 @@ export function sharePageView({
     link: { href: to, name: description },
   };
 }
+
+/** Whole sentences: away from its page a bare `−1` says nothing. Undefined where there is nothing to say. */
+function describePart(
+  part: Part,
+  shared: Shared,
+  entry: string,
+  { t, language }: Reader,
+): string | undefined {
+  // Of a step with steps inside, its own sentence.
+  const [text = ''] = isTable(shared.content)
+    ? [summaryOf(shared)]
+    : shared.content.text.split('\n');
+  if (text === '') return undefined;
+  const { name } = shared;
+  const said = withoutStop(text);
+  if (part.kind === 'modifier') return t('description.modifier', { entry, name, amount: said });
+  if (part.kind === 'row') return t('description.row', { entry, name, figures: said });
+  const repeats = text.startsWith(withoutStop(name).replace(/…$/, ''));
+  return t('description.part', {
+    entry,
+    text: withStop(repeats ? text : labelled(name, text, language), language),
+  });
+}
+
+/** Text as a sentence. */
+const withStop = (text: string, language: Language): string =>
+  /[.!?…。！？][)”」』]?$/u.test(text) ? text : `${text}${getLanguage(language).sentence.stop}`;

@@ -12,7 +12,19 @@ import { getRulebook } from '../../src/rulebook.ts';
 import { shareDataOf, shareFiles } from '../../src/share/content.ts';
 import { cellsIn, select, type Selected, type ShareData } from '../../src/share/data.ts';
 import { formatsOf, write } from '../../src/share/formats.ts';
-import { figuresOf, isTable, oneLine, summaryOf, type Shared } from '../../src/share/shared.ts';
+import { columns } from '../../src/share/plain-text.ts';
+import {
+  figuresOf,
+  fullHead,
+  isTable,
+  oneLine,
+  summaryOf,
+  tidy,
+  type Shared,
+} from '../../src/share/shared.ts';
+import { withAddition } from '../../src/i18n/format.ts';
+import { width } from '../../src/text/width.ts';
+import { ATTESTATIONS } from '../../src/view/evidence.ts';
 import { sharedParts } from '../../src/site/routes.ts';
 import { createReader } from '../../src/view/context.ts';
 import { modifierSheet } from '../../src/view/modifiers.ts';
@@ -50,6 +62,11 @@ const at = ({ language, address }: { language: string; address: string }) =>
   `${language} ${address}`;
 const tidied = (shared: Shared): string[][] =>
   isTable(shared.content) ? shared.content.rows.map((row) => row.map(oneLine)) : [];
+/** Running text as the formats write it, line by line. */
+const textIn = (shared: Shared): string => {
+  const { content } = tidy(shared);
+  return isTable(content) ? '' : content.text;
+};
 /** Formats put a zero-width space where a sign would otherwise have a meaning. */
 const visible = (text: string): string => text.replaceAll('\u200b', '');
 
@@ -75,13 +92,19 @@ describe('the content', () => {
         expect(name !== '' && (row ?? text), `${language} ${data.address}#${id}`).toBeTruthy();
     }
   });
-  it('has the figures of the view, a disputed one marked as such', () => {
+  it('has the figures of the view, beside their source status', () => {
     for (const page of pages) {
       const { entry, data } = page;
       const reader = createReader(page.language, page.ruleset, entry.address);
-      const mark = ` (${reader.t('evidence.disputed')})`;
+      const unmarked = (cell: string) =>
+        ATTESTATIONS.reduce((text, evidence) => {
+          const word = reader.t(`evidence.${evidence}`);
+          return text
+            .replace(withAddition('', word, page.language), '')
+            .replace(new RegExp(`^${word}$`), '?');
+        }, cell);
       for (const [id, cells] of rowsOf(page)) {
-        const row = data.parts[id]?.row?.map((cell) => cell.replace(mark, ''));
+        const row = data.parts[id]?.row?.map(unmarked);
         // Per-unit modifiers are shared with the amount of one unit.
         const compared = entry.kind === 'modifiers' ? 1 : cells.length;
         expect(row?.slice(0, compared), `${data.address}#${id}`).toEqual(cells.slice(0, compared));
@@ -146,7 +169,7 @@ describe('CSV', () => {
       const [heads, ...rows] = parseCsv(write('csv', shared, HEADS));
       const content = shared.content as Extract<Shared['content'], { rows: unknown }>;
       expect(heads, at(part)).toEqual([
-        ...content.heads.map(oneLine),
+        ...content.heads.map((_, index) => oneLine(fullHead(content, index))),
         'Table',
         'Game',
         'Source',
@@ -169,6 +192,7 @@ describe('CSV', () => {
 const markdown = unified().use(remarkParse);
 const textOf = (node: Nodes): string => {
   if ('value' in node) return node.value;
+  if (node.type === 'break') return '\n';
   return 'children' in node ? (node as Parent).children.map(textOf).join('') : '';
 };
 /** Cells of a pipe table, which remark-parse alone reads as a paragraph: split at bars that are not escaped. */
@@ -201,9 +225,9 @@ describe('Markdown', () => {
           rows.map((row) => row.map(visible)),
           at(part),
         ).toEqual(tidied(shared));
-      } else if (shared.content.text !== '') {
+      } else if (textIn(shared) !== '') {
         expect(second?.type, at(part)).toBe('blockquote');
-        expect(second && visible(textOf(second)), at(part)).toBe(oneLine(shared.content.text));
+        expect(second && visible(textOf(second)), at(part)).toBe(textIn(shared));
       }
     }
   });
@@ -229,9 +253,13 @@ describe('BBCode', () => {
       const { content } = shared;
       const expected = isTable(content)
         ? tidied(shared).map((row) =>
-            figuresOf(row, { ...content, heads: content.heads.map(oneLine) }),
+            figuresOf(row, {
+              ...content,
+              heads: content.heads.map(oneLine),
+              ...(content.groups && { groups: content.groups.map(oneLine) }),
+            }),
           )
-        : [oneLine(content.text)];
+        : textIn(shared).split('\n');
       for (const line of expected) expect(read, at(part)).toContain(line);
     }
   });
@@ -243,15 +271,20 @@ describe('plain text and Discord', () => {
       const plain = write('text', shared, HEADS);
       expect(plain.endsWith(shared.link), at(part)).toBe(true);
       const lines = plain.split('\n');
+      const aligned = isTable(shared.content) && columns(shared.content) !== undefined;
       for (const row of tidied(shared))
         expect(
-          lines.some((line) => row.every((cell) => line.includes(cell))),
+          aligned
+            ? lines.some((line) => row.every((cell) => line.includes(cell)))
+            : row.every((cell) => cell === '–' || plain.includes(cell)),
           `${at(part)} ${row.join()}`,
         ).toBe(true);
+      if (aligned)
+        expect(Math.max(...lines.slice(1, -2).map(width)), at(part)).toBeLessThanOrEqual(80);
       const discord = write('discord', shared, HEADS);
       expect(discord.length).toBeLessThanOrEqual(2000);
       expect(discord.endsWith(shared.link)).toBe(true);
-      expect(discord.split('```').length, at(part)).toBe(isTable(shared.content) ? 3 : 1);
+      expect(discord.split('```').length, at(part)).toBe(aligned ? 3 : 1);
     }
   });
 });

@@ -99,6 +99,93 @@ describe('a table in Japanese', () => {
   });
 });
 
+const GROUPED: Shared = {
+  ...MORTAR,
+  content: {
+    heads: ['Roll', 'KO', 'Hit', 'KO', 'Hit'],
+    groups: ['', 'Soft target', 'Soft target', 'Armoured', 'Armoured'],
+    rows: [['+1', '1–3', '4–6', '1', '2 (disputed)']],
+    figures: [true, true, true, true, true],
+  },
+};
+
+describe('heads over several columns', () => {
+  it('stand once above the short heads', () => {
+    expect(write('text', GROUPED, HEADS).split('\n').slice(1, 5)).toEqual([
+      '      Soft target  Armoured',
+      'Roll   KO     Hit  KO           Hit',
+      '----  ---  ------  --  ------------',
+      '  +1  1–3     4–6   1  2 (disputed)',
+    ]);
+  });
+  it('stand once in a line of figures and in a pipe table', () => {
+    expect(write('bbcode', GROUPED, HEADS)).toContain(
+      'Soft target: KO 1–3 · Hit 4–6 · Armoured: KO 1 · Hit 2 (disputed)',
+    );
+    expect(write('markdown', GROUPED, HEADS)).toContain(
+      '| Roll | Soft target: KO | Hit | Armoured: KO | Hit |',
+    );
+  });
+  it('make the heads of CSV unique', () => {
+    expect(write('csv', GROUPED, HEADS)).toMatch(
+      /^Roll,Soft target: KO,Soft target: Hit,Armoured: KO,Armoured: Hit,/,
+    );
+  });
+});
+
+describe('a row too wide for columns', () => {
+  const prose =
+    'A team weapon; it may not fire in the turn in which it was moved, and never indoors.';
+  const [first, second] = [
+    ['Mortar', '24″', prose],
+    ['Rifle', '12″', '–'],
+  ] as const;
+  const wide = (rows: readonly (readonly string[])[]): Shared => ({
+    ...MORTAR,
+    name: rows.length === 1 ? 'Mortar' : 'Weapons',
+    content: {
+      heads: ['Weapon', 'Range', 'Rules'],
+      rows: rows.map((row) => [...row]),
+      figures: [false, true, false],
+    },
+  });
+  it('is written line by line, its label once', () => {
+    expect(
+      write('text', wide([first]), HEADS)
+        .split('\n')
+        .slice(1, 3),
+    ).toEqual(['Range 24″', `Rules: ${prose}`]);
+    expect(
+      write('discord', wide([first, second]), HEADS)
+        .split('\n')
+        .slice(1, -2),
+    ).toEqual(['**Mortar**', 'Range 24″', `Rules: ${prose}`, '**Rifle**', 'Range 12″']);
+  });
+});
+
+describe('steps', () => {
+  const steps: Shared = { ...STEP, content: { text: 'In this order.\n1. First.\n1a. Then.' } };
+  it('keep their lines in every format', () => {
+    expect(write('markdown', steps, HEADS)).toContain(
+      '> In this order.  \n> 1\\. First.  \n> 1a. Then.',
+    );
+    expect(write('discord', steps, HEADS)).toContain(
+      '\n> In this order.\n> 1. First.\n> 1a. Then.\n',
+    );
+    for (const format of ['text', 'bbcode'] as const)
+      expect(write(format, steps, HEADS)).toContain('\nIn this order.\n1. First.\n1a. Then.\n');
+  });
+  it('that only repeat their name are not said twice', () => {
+    const same: Shared = {
+      ...STEP,
+      name: 'Remove the counters',
+      content: { text: 'Remove the counters.' },
+    };
+    expect(write('text', same, HEADS).match(/Remove the counters/g)).toHaveLength(1);
+    expect(write('markdown', same, HEADS)).not.toContain('>');
+  });
+});
+
 describe('hostile text', () => {
   it('starts nothing in Markdown', () => {
     const lines = write('markdown', HOSTILE, HEADS).split('\n');

@@ -16,6 +16,7 @@ import { goHref, href, inLanguage, pageHref, previewHref } from '../../site/rout
 import { nameAt } from '../names.ts';
 import { alternatesOf, headView, type HeadView } from './head.ts';
 import type { PageSettings } from './page-settings.ts';
+import { withSite } from './page-title.ts';
 
 /** A page that leads to the reader's language; without a script it offers them all. */
 export interface LanguageChoiceView {
@@ -91,7 +92,7 @@ export function neutralView({ ruleset, address }: NeutralPage['props']): Languag
     to: href(DEFAULT_LANGUAGE, ruleset.id, address),
   };
   return choiceView(links, names, {
-    title: `${page} · Sandtable`,
+    title: withSite(page),
     description: ui(DEFAULT_LANGUAGE)('description.go', { page }),
     preview,
   });

@@ -8,7 +8,7 @@ import { plain } from '../../notation/show.ts';
 import { editHref, feedHref, goHref, href, pageHref, previewHref } from '../../site/routes.ts';
 import { linesOf } from '../../site/source-lines.ts';
 import { editionName } from '../names.ts';
-import { describe, titleInGame } from './page-title.ts';
+import { describe, titleInGame, withSite } from './page-title.ts';
 
 export interface Crumb {
   name: string;
@@ -71,7 +71,7 @@ export function sitePage(
     page === '' ? [{ name: contents }] : [{ name: contents, href: pageHref(language) }, { name }];
   return {
     language,
-    title: page === '' ? title : `${title} · Sandtable`,
+    title: page === '' ? title : withSite(title),
     description,
     path: pageHref(language, page),
     ...(page === '' && { neutral: BASE }),
@@ -93,7 +93,7 @@ export function rulesetPage(
     language,
     ruleset,
     description,
-    title: `${title} · Sandtable`,
+    title: withSite(title),
     path: href(language, ruleset.id, address),
     neutral: goHref(ruleset.id, address),
     preview: previewHref(language, ruleset.id),

@@ -7,12 +7,38 @@ import type { Ruleset } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
 import { editionName, nameAt } from '../names.ts';
 
-/** `Weapons chart · Bolt Action, 1st ed.`; only the game where the edition is not known. */
+/** Search engines and chats cut a longer title at its end. */
+const LONGEST = 70;
+const SITE = 'Sandtable';
+const SEPARATOR = ' · ';
+
+/**
+ * `Weapons chart · Bolt Action, 1st ed.`; only the game where the edition is not known. Names are what it is and what that
+ * stands in: where all of it is too long, the latter is left out and the former is cut, so that the game is always read.
+ */
 export function titleInGame(ruleset: Ruleset, language: Language, ...names: string[]): string {
   const { title, edition } = ruleset.meta;
   const game =
     edition.evidence === 'unknown' ? plain(title, language) : editionName(ruleset, language);
-  return [...names, game].join(' · ');
+  const [name = ''] = names;
+  const candidates = [
+    [...names, game],
+    [name, game],
+  ].map((parts) => parts.join(SEPARATOR));
+  const room = LONGEST - SEPARATOR.length - game.length;
+  return (
+    candidates.find(({ length }) => length <= LONGEST) ?? [cut(name, room), game].join(SEPARATOR)
+  );
+}
+
+/** At a word, where the language has words. */
+const cut = (text: string, most: number): string =>
+  `${text.slice(0, most - 1).replace(/[\s,;:–-]+\S*$/, '')}…`;
+
+/** With the name of the site, where there is room for it. */
+export function withSite(title: string): string {
+  const whole = `${title}${SEPARATOR}${SITE}`;
+  return whole.length <= LONGEST ? whole : title;
 }
 
 /** The entry's summary; without one, its game, kind, title and the names of its first parts. */
