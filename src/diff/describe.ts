@@ -99,7 +99,10 @@ export function namerOf({ values, markers, terms }: RulesetData, table?: TableFi
       title.en,
     ]),
   );
-  return (name) => titles.get(name) ?? name.replaceAll('-', ' ');
+  const titleOf = (name: string) => titles.get(name) ?? name.replaceAll('-', ' ');
+  return Object.assign(titleOf, {
+    value: (name: string) => values.find(({ id }) => id === name),
+  });
 }
 
 /** Longer titles are cut: the address identifies the thing. */

@@ -119,19 +119,9 @@ export const lines = {
 
   'turn-order.react': 'the other side may react after each action',
 
-  'amount.per.pin-markers': ({ each }: { each: string }) => `${each} per pin marker`,
-  'amount.per.hits': ({ each }: { each: string }) => `${each} per hit`,
-  'amount.per.failed-unboggings': ({ each }: { each: string }) =>
-    `${each} per failed unbogging test`,
-  'amount.per-inches-above': ({
-    each,
-    every,
-    above,
-  }: {
-    each: string;
-    every: string;
-    above: string;
-  }) => `${each} per ${every}″ beyond ${above}″`,
+  'amount.per-one': ({ each, perOne }: { each: string; perOne: string }) => `${each} ${perOne}`,
+  'amount.per-above': ({ each, every, above }: { each: string; every: string; above: string }) =>
+    `${each} per ${every} beyond ${above}`,
   'amount.from-to': ({ from, to }: { from: string; to: string }) => `from ${from} to ${to}`,
   'amount.unknown': 'unknown',
   'amount.set': ({ amount }: { amount: string }) => `becomes ${amount}`,

@@ -99,10 +99,8 @@ export const lines: Pick<Words, keyof typeof english> = {
 
   'turn-order.react': '行動のたびに、相手側が対応できる',
 
-  'amount.per.pin-markers': ({ each }) => `ピンマーカー1個につき${each}`,
-  'amount.per.hits': ({ each }) => `1命中につき${each}`,
-  'amount.per.failed-unboggings': ({ each }) => `擱座解消テストの失敗1回につき${each}`,
-  'amount.per-inches-above': ({ each, every, above }) => `${above}″を超える${every}″ごとに${each}`,
+  'amount.per-one': ({ each, perOne }) => `${perOne}${each}`,
+  'amount.per-above': ({ each, every, above }) => `${above}を超える${every}ごとに${each}`,
   'amount.from-to': ({ from, to }) => `${from}から${to}`,
   'amount.unknown': '不明',
   'amount.set': ({ amount }) => `${amount}になる`,

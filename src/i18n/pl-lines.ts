@@ -111,11 +111,8 @@ export const lines: Pick<Words, keyof typeof english> = {
 
   'turn-order.react': 'po każdej akcji druga strona może zareagować',
 
-  'amount.per.pin-markers': ({ each }) => `${each} za każdy znacznik przygwożdżenia`,
-  'amount.per.hits': ({ each }) => `${each} za każde trafienie`,
-  'amount.per.failed-unboggings': ({ each }) => `${each} za każdy nieudany test na wygrzebanie`,
-  'amount.per-inches-above': ({ each, every, above }) =>
-    `${each} za każde ${every}″ powyżej ${above}″`,
+  'amount.per-one': ({ each, perOne }) => `${each} ${perOne}`,
+  'amount.per-above': ({ each, every, above }) => `${each} za każde ${every} powyżej ${above}`,
   'amount.from-to': ({ from, to }) => `od ${from} do ${to}`,
   'amount.unknown': 'nieznane',
   'amount.set': ({ amount }) => `nowa wartość: ${amount}`,

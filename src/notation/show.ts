@@ -1,14 +1,18 @@
 /** Values as a reader sees them: signs, ranges, dice, units, amounts. */
 import type { Language } from '../i18n/languages.ts';
 import { ui } from '../i18n/ui.ts';
-import type { Amount, Change, Column, Text } from '../schema/types.generated.ts';
+import type { Amount, Change, Column, Text, Value } from '../schema/types.generated.ts';
 import { boundsOf } from './cells.ts';
 import { parseDice } from './dice.ts';
 import { diceInText, showDice } from './dice-words.ts';
 import { fraction, MINUS, number, signed } from './numbers.ts';
 
 /** Title of a named value, for amounts such as `−1 × pin markers`. */
-export type Namer = (name: string) => string;
+export interface Namer {
+  (name: string): string;
+  /** What the ruleset declares of a value; undefined for a name that is no value. */
+  value?: (name: string) => Pick<Value, 'unit' | 'perOne'> | undefined;
+}
 
 const UNITS: Record<NonNullable<Column['unit']>, string> = {
   inch: '″',
@@ -19,7 +23,7 @@ const UNITS: Record<NonNullable<Column['unit']>, string> = {
 
 type Typed = Pick<Column, 'type' | 'unit'>;
 
-const unitOf = ({ unit }: Typed): string => (unit ? UNITS[unit] : '');
+const unitOf = ({ unit }: Pick<Column, 'unit'>): string => (unit ? UNITS[unit] : '');
 
 /** A cell's plain value in its column's notation: `18..60` in a distance column of inches → `18–60″`. */
 export function cellFigure(value: string | number, column: Typed, language: Language): string {
@@ -101,22 +105,21 @@ function scaled(value: Scaled, language: Language, name: Namer, sign: boolean): 
   return `${opening}${size === 0.5 ? '½' : size} × ${unit}`;
 }
 
-/** Counted things that a change is given for one by one: `−1 per Pin marker`. */
-const COUNTED = ['pin-markers', 'hits', 'failed-unboggings'] as const;
-
 /** `−1 per Pin marker`, `−1 per 2″ beyond 24″`; a sum stays a formula. */
 function added(value: Amount, language: Language, name: Namer): string {
   const t = ui(language);
   if (typeof value === 'object' && !Array.isArray(value)) {
     const { each, per: of, above, every } = value;
-    const counted = COUNTED.find((known) => known === of);
-    if (each !== undefined && counted) return t(`amount.per.${counted}`, { each: signed(each) });
-    if (each !== undefined && above !== undefined && every !== undefined)
-      return t('amount.per-inches-above', {
+    const counted = of === undefined ? undefined : name.value?.(of);
+    const steps = above !== undefined && every !== undefined;
+    if (each !== undefined && steps)
+      return t('amount.per-above', {
         each: signed(each),
-        every: String(every),
-        above: String(above),
+        every: `${every}${unitOf(counted ?? {})}`,
+        above: `${above}${unitOf(counted ?? {})}`,
       });
+    if (each !== undefined && counted?.perOne && above === undefined && every === undefined)
+      return t('amount.per-one', { each: signed(each), perOne: plain(counted.perOne, language) });
   }
   return amount(value, language, name, true);
 }

@@ -1390,6 +1390,7 @@ export interface Value {
    * The largest value it can have.
    */
   atMost?: number;
+  perOne?: Text;
   see?: References;
   aliases?: Aliases;
   source?: Sources;

@@ -12,11 +12,14 @@ import { plain, type Namer } from '../notation/show.ts';
 /** Titles of the ruleset's values, roles, markers and terms. A name without one is a mistake: no reader should see an id. */
 export function namer(ruleset: Ruleset, language: Language): Namer {
   const titles = namesOf(ruleset, language);
-  return (name) => {
+  const titleOf = (name: string) => {
     const title = titles.get(name);
     if (title === undefined) throw new Error(`${ruleset.id} has no title for “${name}”`);
     return title;
   };
+  return Object.assign(titleOf, {
+    value: (name: string) => ruleset.values.find(({ id }) => id === name),
+  });
 }
 
 const cache = new WeakMap<Ruleset, Map<Language, Map<string, string>>>();

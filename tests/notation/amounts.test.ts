@@ -1,7 +1,8 @@
 /** Amounts and changes in every form that the data can give them, and what tells similar forms apart. */
 import { describe, expect, it } from 'vitest';
 import { amount, casesFigure, cellFigure, change } from '../../src/notation/show.ts';
-import type { Amount, Change } from '../../src/schema/types.generated.ts';
+import { LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
+import type { Amount, Change, Value } from '../../src/schema/types.generated.ts';
 
 const name = (id: string) => id.replaceAll('-', ' ');
 const shown = (value: Amount, sign = false) => amount(value, 'en', name, sign);
@@ -37,9 +38,30 @@ describe('an amount', () => {
 });
 
 describe('a change', () => {
-  const said = (value: Change) => change(value, 'en', name);
-  it('adds per counted thing, per distance beyond a bound, or by a formula', () => {
-    expect(said({ add: { each: 2, per: 'hits' } })).toBe('+2 per hit');
+  const values: Record<string, Pick<Value, 'unit' | 'perOne'>> = {
+    hits: { perOne: { en: 'per hit', pl: 'za każde trafienie', ja: '命中ごとに' } },
+    range: { unit: 'inch' },
+    hexes: { unit: 'hex' },
+  };
+  const withValues = Object.assign((id: string) => name(id), { value: (id: string) => values[id] });
+  const said = (value: Change, language: Language = 'en') => change(value, language, withValues);
+  it('adds for each one in the words that the value declares, as the language orders them', () => {
+    expect(LANGUAGE_TAGS.map((tag) => said({ add: { each: 2, per: 'hits' } }, tag))).toEqual([
+      '+2 per hit',
+      '+2 za każde trafienie',
+      '命中ごとに+2',
+    ]);
+    expect(said({ add: { each: 2, per: 'wounds' } })).toBe('+2 × wounds');
+    expect(said({ add: { each: 2, per: 'hits', above: 3 } })).toBe('+2 × (hits − 3)');
+    expect(said({ add: { each: 2, per: 'hits', every: 2 } })).toBe('+2 × hits / 2');
+  });
+  it('adds for each step beyond a bound, with the unit of the value', () => {
+    const add = { each: -1, above: 24, every: 2 };
+    expect(said({ add: { ...add, per: 'range' } })).toBe('−1 per 2″ beyond 24″');
+    expect(said({ add: { ...add, per: 'range' } }, 'ja')).toBe('24″を超える2″ごとに−1');
+    expect(said({ add: { ...add, per: 'hexes' } })).toBe('−1 per 2 beyond 24');
+  });
+  it('adds by a formula otherwise', () => {
     expect(said({ add: { each: -1, per: 'distance', above: 24 } })).toBe('− (distance − 24)');
     expect(said({ add: { each: -1, per: 'distance', every: 2 } })).toBe('− distance / 2');
     expect(said({ add: { per: 'hits' } })).toBe('+ hits');

@@ -52,11 +52,11 @@ describe('an amount', () => {
     [{ add: 'om1' }, '+ om1'],
     [{ add: 'unknown' }, 'unknown'],
     [{ add: 'D6' }, '+D6'],
-    [{ add: { each: -1, per: 'pin-markers' } }, '−1 per Pin marker'],
+    [{ add: { each: -1, per: 'pin-markers' } }, '− pin markers'],
     [{ add: [12, { each: -1, per: 'distance' }] }, '+12 − distance'],
     [
       { add: { each: -1, per: 'distance', above: 24, every: 2, round: 'unknown' } },
-      '−1 per 2″ beyond 24″',
+      '−1 per 2 beyond 24',
     ],
     [{ add: { from: -5, to: -2, by: 'unknown' } }, 'from −5 to −2'],
     [{ multiply: '1/2' }, '×½'],
