@@ -11,7 +11,10 @@ import {
   type StoredRecord,
 } from './format.ts';
 import { readQuery, type Term } from './query.ts';
-import { rank, type Collection, type Hit } from './rank.ts';
+import type { Collection } from './ranking/collection.ts';
+import { roomFor } from './ranking/look-up.ts';
+import { rank, type Hit } from './ranking/rank.ts';
+import { WEIGHTS } from './ranking/weights.ts';
 import type { HitKind } from './record.ts';
 import { tokens } from './tokens.ts';
 import { openWords, type Words } from './words.ts';
@@ -70,10 +73,12 @@ export async function openSearch(language: Language, load: Load): Promise<Search
       named: named.size === 0 ? () => false : (record) => named.has(ruleset(record)),
       near: near < 0 ? () => false : (record) => ruleset(record) === near,
       page: (record) => pages[record]!,
-      postings: (word) => postings.get(word)!,
+      postings: (word) => postings.get(word) ?? [],
+      perPosting: () => 1,
     };
     return { terms, collection };
   };
+  const room = roomFor(head.kindOf.length);
   return {
     head,
     words,
@@ -82,7 +87,7 @@ export async function openSearch(language: Language, load: Load): Promise<Search
     prepare,
     find: async (query, from) => {
       const { terms, collection } = await prepare(query, from);
-      return { terms, hits: terms.length === 0 ? [] : rank(terms, collection) };
+      return { terms, hits: terms.length === 0 ? [] : rank(terms, collection, WEIGHTS, room) };
     },
     show: (hits) =>
       Promise.all(hits.map(async (hit) => shown(hit, await read.record(hit.record), head))),

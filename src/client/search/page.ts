@@ -1,5 +1,5 @@
 /** The search page: every hit, filtered by game and kind, with an address that can be shared. */
-import type { Hit } from '../../search/rank.ts';
+import type { Hit } from '../../search/ranking/rank.ts';
 import { attachFullText } from './full-text-section.ts';
 import { drawFilters, type Chosen } from './filters.ts';
 import { drawHits } from './hits.ts';

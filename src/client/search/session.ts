@@ -1,7 +1,7 @@
 /** The search of one page: opens the index once and answers only the latest query. */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages.ts';
 import { openSearch, type Findings, type Search, type Shown } from '../../search/engine.ts';
-import type { Hit } from '../../search/rank.ts';
+import type { Hit } from '../../search/ranking/rank.ts';
 
 /** An interface word by its key, filled in. */
 export type Say = (key: string, fill?: Readonly<Record<string, string | number>>) => string;

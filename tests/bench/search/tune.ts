@@ -2,8 +2,8 @@
  * Cross-validation over the query files: weights are fitted to four fifths of the queries and judged on the fifth that they
  * have not seen. So the figures say what new queries may expect, and not how well the weights fit the files.
  */
-import { WEIGHTS, type Weights } from '../../../src/search/weights.ts';
-import { rank } from '../../../src/search/rank.ts';
+import { WEIGHTS, type Weights } from '../../../src/search/ranking/weights.ts';
+import { rank } from '../../../src/search/ranking/rank.ts';
 import type { Prepared } from '../../../src/search/engine.ts';
 import type { Rulebook } from '../../../src/model/rulebook.ts';
 import { LANGUAGE_TAGS, type Language } from '../../../src/i18n/languages.ts';

@@ -1,7 +1,7 @@
 /** Every number of the ranking in one place; docs/search.md gives the reasons, `npm run bench` shows what a change does. */
-import { FIELD, type Field } from './fields.ts';
-import type { Role } from './query.ts';
-import type { HitKind } from './record.ts';
+import { FIELD, type Field } from '../fields.ts';
+import type { Role } from '../query.ts';
+import type { HitKind } from '../record.ts';
 
 export interface Weights {
   /** What a word counts where it stands; in several places, the best counts in full and the others by `further`. */

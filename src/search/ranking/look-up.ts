@@ -1,0 +1,182 @@
+/** One term, looked up: which records have it, where, and what it is worth there. */
+import { ALL_FIELDS, BESIDES, FIELD, FIELD_BITS, OWN } from '../fields.ts';
+import type { Alternative, Term } from '../query.ts';
+import { numberAt, type Collection } from './collection.ts';
+import type { Weights } from './weights.ts';
+
+/** Lists of equal length, one item a record. */
+export interface Found {
+  records: number[];
+  /** What the term is worth there. */
+  value: number[];
+  /** Words of the title that the term accounts for. */
+  inTitle: number[];
+  /** 1, or less where only a word of the same root stands. */
+  share: number[];
+  /** The fields in which it stands. */
+  fields: number[];
+  /** 0 when it occurs nowhere and so tells no record from another. */
+  rarity: number;
+  /** No record has it whole: those with most of its pairs stand for it. */
+  partial: boolean;
+}
+
+/** Room for notes on every record, made once for an index: a query clears what it has used. */
+export interface Room {
+  place: Int32Array;
+}
+export const roomFor = (size: number): Room => ({ place: new Int32Array(size) });
+
+/** When no record has all pairs of a Japanese word, those with most of them may be meant; fewer are chance. */
+const LEAST_PAIRS = 0.5;
+/** Weights from here on stand for the word itself, below for one of its root. */
+const CLOSE = 0.5;
+const RELATED_SHARE = 0.3;
+/** Pairs of one word that stand in different places of a record. */
+const APART = 0.4;
+
+/** `values`: for every set of fields, what a word counts that stands in them. */
+export function lookUp(
+  { all }: Term,
+  collection: Collection,
+  values: Float32Array,
+  weights: Weights,
+  room: Room,
+): Found {
+  const groups = all.map((alternatives) => gather(alternatives, collection, values, room));
+  const [only] = groups;
+  const joined =
+    groups.length === 1 && only ? { ...only, common: only.fields, most: 1 } : join(groups, room);
+  const found: Found = {
+    records: [],
+    value: [],
+    inTitle: [],
+    share: [],
+    fields: [],
+    rarity: 0,
+    partial: joined.most < groups.length,
+  };
+  if (joined.most === 0 || joined.most < groups.length * LEAST_PAIRS) return found;
+  const whole = (joined.most / groups.length) ** 3;
+  let [close, literal] = [0, 0];
+  joined.records.forEach((record, at) => {
+    const [common, fields] = [numberAt(joined.common, at), numberAt(joined.fields, at)];
+    const weight = numberAt(joined.weights, at);
+    const stands = common === 0 ? APART * numberAt(values, fields) : numberAt(values, common);
+    found.records.push(record);
+    found.fields.push(fields);
+    found.value.push(whole * weight * stands);
+    found.share.push(weight < CLOSE ? weight + RELATED_SHARE : 1);
+    found.inTitle.push(titleWords(common, weight, joined.most, collection.titleLength(record)));
+    if (weight < CLOSE) return;
+    close++;
+    if (fields & ~BESIDES) literal++;
+  });
+  const records = (literal || close) * perPosting(all, collection);
+  found.rarity = Math.log(1 + collection.size / Math.max(1, records)) ** weights.rarity;
+  return found;
+}
+
+function titleWords(common: number, weight: number, most: number, length: number): number {
+  if (weight < CLOSE || (common & FIELD.title) === 0) return 0;
+  return common & FIELD.name ? length : most;
+}
+
+/** Of a word so frequent that only its best records are listed, how many stand for one of them. */
+const perPosting = (all: readonly Alternative[][], collection: Collection): number =>
+  all
+    .flat()
+    .reduce(
+      (most, { word, weight }) =>
+        weight < CLOSE ? most : Math.max(most, collection.perPosting(word)),
+      1,
+    );
+
+interface Gathered {
+  records: number[];
+  /** Per record: the fields of its best alternative, and the weight of that. */
+  fields: number[];
+  weights: number[];
+}
+
+/** For each record the alternative that is worth most there. */
+function gather(
+  alternatives: readonly Alternative[],
+  collection: Collection,
+  values: Float32Array,
+  { place }: Room,
+): Gathered {
+  const [records, fields, weights]: [number[], number[], number[]] = [[], [], []];
+  for (const { word, weight } of alternatives) {
+    let record = 0;
+    for (const posting of collection.postings(word)) {
+      record += posting >>> FIELD_BITS;
+      const here = posting & ALL_FIELDS;
+      const at = numberAt(place, record) - 1;
+      if (at < 0) {
+        records.push(record);
+        fields.push(here);
+        weights.push(weight);
+        place[record] = records.length;
+      } else if (
+        numberAt(values, here) * weight >
+        numberAt(values, numberAt(fields, at)) * numberAt(weights, at)
+      ) {
+        fields[at] = here;
+        weights[at] = weight;
+      }
+    }
+  }
+  for (const record of records) place[record] = 0;
+  return { records, fields, weights };
+}
+
+interface Joined extends Gathered {
+  /** Fields that all groups share; `fields` are those of any. */
+  common: number[];
+  /** How many groups the records have. */
+  most: number;
+}
+
+/** The records that have most of the groups: pairs of one Japanese word. */
+function join(groups: readonly Gathered[], { place }: Room): Joined {
+  const all: Gathered & { common: number[]; count: number[] } = {
+    records: [],
+    fields: [],
+    weights: [],
+    common: [],
+    count: [],
+  };
+  for (const group of groups)
+    group.records.forEach((record, index) => {
+      const [fields, weight] = [numberAt(group.fields, index), numberAt(group.weights, index)];
+      const at = numberAt(place, record) - 1;
+      if (at < 0) {
+        all.records.push(record);
+        all.fields.push(fields);
+        all.common.push(fields);
+        all.weights.push(weight);
+        all.count.push(1);
+        place[record] = all.records.length;
+      } else {
+        all.common[at] = numberAt(all.common, at) & fields;
+        all.fields[at] = numberAt(all.fields, at) | fields;
+        all.weights[at] = Math.min(numberAt(all.weights, at), weight);
+        all.count[at] = numberAt(all.count, at) + 1;
+      }
+    });
+  for (const record of all.records) place[record] = 0;
+  const most = all.count.reduce((highest, each) => Math.max(highest, each), 0);
+  const kept = all.records.flatMap((_, at) => (all.count[at] === most ? [at] : []));
+  const only = (numbers: readonly number[]) => kept.map((at) => numberAt(numbers, at));
+  return {
+    records: only(all.records),
+    fields: only(all.fields),
+    weights: only(all.weights),
+    common: only(all.common),
+    most,
+  };
+}
+
+/** Does the record itself say it, and not only what it stands under? */
+export const isOwn = (fields: number): boolean => (fields & OWN) !== 0;

@@ -1,0 +1,37 @@
+/** Queries whose first result is not a right one, with what stands in its place: where the ranking or the data is to be improved. */
+import { LANGUAGE_TAGS } from '../../../src/i18n/languages.ts';
+import type { Rulebook } from '../../../src/model/rulebook.ts';
+import { openOwn } from './own.ts';
+import { readQueries } from './queries.ts';
+
+/** Results that are printed of each. */
+const PRINTED = 5;
+
+/** Lines for the screen, by language and file: the query, the place of the right address, what it is, what was found instead. */
+export async function missesOf(book: Rulebook): Promise<string[]> {
+  const lines: string[] = [];
+  for (const language of LANGUAGE_TAGS) {
+    const { search, addresses } = await openOwn(book, language);
+    for (const set of ['queries', 'sentences'] as const)
+      for (const { query, find } of readQueries(language, set)) {
+        const { terms, hits } = await search.find(query);
+        const found = hits.map(({ record }) => addresses[record] ?? '');
+        const place = found.findIndex((address) => find.includes(address)) + 1;
+        if (place === 1) continue;
+        const read = terms
+          .map(({ typed, role, unknown, instead }) =>
+            [typed, role, ...(unknown ? ['unknown'] : []), ...instead].join(':'),
+          )
+          .join(' ');
+        lines.push(
+          `${language} ${set} ${place === 0 ? 'missing' : `at ${place}`}: ${query}`,
+          `    right: ${find.join(', ')}`,
+          `    read as: ${read}`,
+          ...hits
+            .slice(0, PRINTED)
+            .map(({ score }, index) => `    ${score.toFixed(2)} ${found[index] ?? ''}`),
+        );
+      }
+  }
+  return lines;
+}
