@@ -57,13 +57,12 @@ export function readQuery(
   const readings = found.flatMap((token, index): Term[] => {
     if (token.joined) return [];
     if (token.kind === 'run') return readRun(token, words);
-    return readToken(
-      token,
-      text.slice(token.from, token.to),
-      index === found.length - 1 && !ended,
-      words,
-      language,
-    );
+    const typed: Typed = {
+      as: text.slice(token.from, token.to),
+      last: index === found.length - 1 && !ended,
+      shouted: text === text.toUpperCase(),
+    };
+    return readToken(token, typed, words, language);
   });
   // Whoever looks up a particle means it.
   if (readings.length === 0)
@@ -82,19 +81,29 @@ function withNeeded(terms: readonly Term[]): Term[] {
 }
 const SOUGHT: readonly Role[] = ['rule', 'guess', 'ordinary', 'aside'];
 
+/** How a token stands in the query. */
+interface Typed {
+  as: string;
+  /** It may be unfinished. */
+  last: boolean;
+  /** The whole query is in capitals. */
+  shouted: boolean;
+}
+
 function readToken(
   { kind, text }: Token,
-  typed: string,
-  last: boolean,
+  { as, last, shouted }: Typed,
   words: Words,
   language: Language,
 ): Term[] {
-  const [exact, known] = [words.lookUp(exactly(typed)), words.lookUp(text)];
+  const [exact, known] = [words.lookUp(exactly(as)), words.lookUp(text)];
   if (exact.length + known.length > 0) {
     const roots = kind === 'word' ? related(text, known, words) : [];
     // IN is a term; in is a word of any sentence.
-    const isRule = kind === 'sign' || (exact.length > 0 && typed !== text);
-    const role = isOptional(text, language) ? 'aside' : roleOf(known, words);
+    const isRule = kind === 'sign' || (exact.length > 0 && as !== text);
+    // AT, for anti-tank, among words that are not in capitals.
+    const isShort = !shouted && text.length > 1 && as === as.toUpperCase();
+    const role = isOptional(text, language) && !isShort ? 'aside' : roleOf(known, words);
     return [
       {
         ...term(text, [

@@ -9,7 +9,7 @@ const WORDS: Partial<Record<Language, string>> = {
     happen happens need work works mean means`,
   pl: `a aby ale albo az bo by byc byl byla bylo ci czy dla do gdy gdzie i ich ile im ja jak jaka jakie jaki jako je jego jej jest jesli jeszcze jezeli już kiedy kto
     która które którego której który których lub ma mają mi mnie mogą mogę może można musi muszę my na nad nie niż no o od ona one oni oraz po pod przy
-    są się sobie swoje ta tak tam te tego tej ten to tu tylko tym u w we wtedy z za zaś ze że co coś czego kogo komu przez zrobić robić daleko dzieje robi znaczy`,
+    są się sobie swoje ta tak tam te tego tej ten to tu tylko tym u w we wtedy z za zaś ze że co coś czego kogo komu przez zrobić robić daleko dzieje robi znaczy żeby żebym aby jakby czyli więc będzie będą był`,
 };
 
 /** Verbs of questions: how far does it shoot? In a text they say something, in a query next to nothing. */

@@ -52,12 +52,12 @@ export function rank(
 
 /** What it has, how much of the query that is, and what the record counts for by itself. */
 function scoreOf(candidate: Candidate, collection: Collection, weights: Weights): number {
-  const { record, words, coverage, inTitle } = candidate;
+  const { record, words, coverage, inTitle, titleCovers } = candidate;
   const title = Math.min(1, inTitle / Math.max(1, collection.titleLength(record)));
   return (
     words *
     coverage ** weights.coveragePower *
-    (1 + weights.title * title ** 2) *
+    (1 + weights.title * title ** 2 * titleCovers ** 2) *
     (weights.kinds[collection.kind(record)] ?? 1) *
     (collection.page(record) === record ? weights.page : 1) *
     (collection.named(record) ? weights.game : 1) *

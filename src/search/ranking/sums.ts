@@ -13,6 +13,8 @@ export interface Candidate {
   coverage: number;
   /** Words of its title that the query has. */
   inTitle: number;
+  /** Share of what was asked for that its title has. */
+  titleCovers: number;
   /** What each term is worth in it; 0 or nothing where it lacks the term. */
   values: number[];
   /** It says a needed word itself. */
@@ -46,7 +48,9 @@ export function candidatesOf(
       if (!candidate) return;
       candidate.words += numberAt(one.value, at) * strength;
       candidate.coverage += numberAt(one.share, at) * covers;
-      candidate.inTitle += numberAt(one.inTitle, at);
+      const inTitle = numberAt(one.inTitle, at);
+      candidate.inTitle += inTitle;
+      if (inTitle > 0) candidate.titleCovers += covers;
       candidate.values[index] = numberAt(one.value, at);
       if (term.needed && isOwn(numberAt(one.fields, at))) candidate.own = true;
     });
@@ -72,7 +76,7 @@ function candidateFor(
   const at = numberAt(place, record) - 1;
   if (at >= 0) return candidates[at];
   if (!finds) return undefined;
-  const fresh = { record, words: 0, coverage: 0, inTitle: 0, values: [], own: false };
+  const fresh = { record, words: 0, coverage: 0, inTitle: 0, titleCovers: 0, values: [], own: false };
   place[record] = candidates.push(fresh);
   return fresh;
 }
