@@ -14,9 +14,10 @@ export interface Alternative {
 
 /**
  * rule: a word of the game, as typed. guess: a word of the game that is spelled nearly so. ordinary: any other word.
+ * number: a bare number, which stands in hundreds of cells.
  * aside: a stop word or the name of a game. phrase: a whole Japanese stretch whose parts are terms already.
  */
-export type Role = 'rule' | 'guess' | 'ordinary' | 'aside' | 'phrase';
+export type Role = 'rule' | 'guess' | 'ordinary' | 'number' | 'aside' | 'phrase';
 
 export interface Term {
   typed: string;
@@ -51,7 +52,7 @@ export function readQuery(
   words: Words,
   games: readonly string[],
 ): Term[] {
-  const text = query.normalize('NFKC').slice(0, LONGEST_QUERY);
+  const text = withPairs(query.normalize('NFKC').slice(0, LONGEST_QUERY));
   const found = tokens(text);
   const ended = /\s$/.test(text);
   const readings = found.flatMap((token, index): Term[] => {
@@ -72,6 +73,10 @@ export function readQuery(
   return withNeeded(withGames(withJoined(readings, words), games).slice(0, MOST_TERMS));
 }
 
+/** A pair of dice with the same number: `6 6`, `6-6`, `6、6` → `6,6`. */
+const withPairs = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}+.,-])([1-6])(?: ?[,、/–+-] ?| )\1(?![\p{L}\p{N}+.,-])/gu, '$1,$1');
+
 /** Without a word of the game, the best that there is has to do. */
 function withNeeded(terms: readonly Term[]): Term[] {
   const sought = SOUGHT.find((role) => terms.some((term) => term.role === role && !term.unknown));
@@ -79,7 +84,7 @@ function withNeeded(terms: readonly Term[]): Term[] {
     term.role === sought ? { ...term, role: 'rule', needed: true } : term,
   );
 }
-const SOUGHT: readonly Role[] = ['rule', 'guess', 'ordinary', 'aside'];
+const SOUGHT: readonly Role[] = ['rule', 'guess', 'number', 'ordinary', 'aside'];
 
 /** How a token stands in the query. */
 interface Typed {
@@ -96,6 +101,7 @@ function readToken(
   words: Words,
   language: Language,
 ): Term[] {
+  if (NUMBER.test(text)) return [numberTerm(text, words)];
   const [exact, known] = [words.lookUp(exactly(as)), words.lookUp(text)];
   if (exact.length + known.length > 0) {
     const roots = kind === 'word' ? related(text, known, words) : [];
@@ -127,6 +133,15 @@ function readToken(
   );
   return [{ ...term(text, begun), role: role === 'rule' ? 'guess' : role }];
 }
+
+const NUMBER = /^\d{1,2}$/;
+/** A value of 7 may be in the row +7, or needed as 7+. */
+function numberTerm(text: string, words: Words): Term {
+  const others = [`+${text}`, `-${text}`, `${text}+`].flatMap((form) => words.lookUp(form));
+  const alternatives = [...weighed(words.lookUp(text), 1), ...weighed(others, WITH_SIGN)];
+  return { ...term(text, alternatives), role: 'number' };
+}
+const WITH_SIGN = 0.6;
 
 /** What is not a word of the game says little, however rare it is. */
 export const roleOf = (found: readonly number[], words: Words): Role =>

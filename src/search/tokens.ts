@@ -27,6 +27,7 @@ const PATTERNS: readonly (readonly [name: string, source: string])[] = [
     'section',
     `(?<!${LETTER})(?:[a-z]\\.)?\\d+(?:\\.\\d+)+[a-z]?(?!${LETTER})|(?<!${LETTER})[a-z]\\.\\d+(?!${LETTER})`,
   ],
+  ['pair', '(?<![\\d.,+-])[1-6],[1-6](?![\\d.,+-])'],
   ['fraction', '(?<![\\d/])[1-9]/[1-9](?![\\d/])'],
   ['threshold', `(?<!${LETTER})\\d+\\+(?!\\d)`],
   ['atLeast', '≥ ?\\d+'],

@@ -68,6 +68,8 @@ export const EVERYDAY: Readonly<Partial<Record<Language, Lines>>> = lines({
     stack / stacking / stacked / pile
     tie / ties / draw / equal
     double / doubles / pair
+    double 6 / double six / two sixes / 6 and 6 / boxcars / Original 12 / sixes / 6,6
+    double 1 / double one / two ones / 1 and 1 / snake eyes / Original 2 / ones / 1,1
     pick up / recover / recovery
     leave / abandon / drop
     burn / burning / on fire / ablaze / fire
@@ -138,7 +140,9 @@ export const EVERYDAY: Readonly<Partial<Record<Language, Lines>>> = lines({
     minimalnie / co najmniej
     stos / stacking / układanie
     remis / równy wynik / równo
-    dublet / dwie szóstki / para
+    dublet / para
+    podwójna 6 / dwie szóstki / podwójna szóstka / Original 12 / 6 i 6 / szóstki / 6,6
+    podwójna 1 / dwie jedynki / podwójna jedynka / Original 2 / 1 i 1 / jedynki / 1,1
     podnieść / odzyskać / odzyskanie / odzyskiwanie
     porzucić / zostawić / zostać / zachować / zatrzymać
     płonąć / palić / pożar / w ogniu
@@ -222,7 +226,8 @@ export const EVERYDAY: Readonly<Partial<Record<Language, Lines>>> = lines({
     おわり / 終了
     制限 / まで / 上限
     同点 / 同じ目 / 同値
-    6ゾロ / 6のゾロ目
+    6ゾロ / 6のゾロ目 / 元の出目12 / 6,6
+    ピンゾロ / 1のゾロ目 / 元の出目2 / 1,1
     ゾロ目 / ダブルス
     拾う / 回収 / 拾え
     捨て / 放棄

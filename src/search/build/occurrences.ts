@@ -56,6 +56,11 @@ function* implied(
   }
   for (const { aliases, synonyms } of [text, ...hidden.around].flatMap(thesaurus))
     yield* add(FIELD.around, [...aliases.filter(isOneWord), ...synonyms]);
+  // A double 6 and 6,6 are one thing in two notations.
+  yield* add(
+    FIELD.implied,
+    thesaurus(text).flatMap(({ aliases }) => aliases.filter((alias) => !/\p{L}/u.test(alias))),
+  );
 }
 
 /** A Japanese name is taken apart into pairs, none of which is the whole. */

@@ -32,6 +32,8 @@ const LEAST_PAIRS = 0.5;
 /** Weights from here on stand for the word itself, below for one of its root. */
 const CLOSE = 0.5;
 const RELATED_SHARE = 0.3;
+/** Where only the page is about it. */
+const AROUND_SHARE = 0.8;
 /** Pairs of one word that stand in different places of a record. */
 const APART = 0.4;
 
@@ -66,7 +68,9 @@ export function lookUp(
     found.records.push(record);
     found.fields.push(fields);
     found.value.push(whole * weight * stands);
-    found.share.push(weight < CLOSE ? weight + RELATED_SHARE : 1);
+    found.share.push(
+      (weight < CLOSE ? weight + RELATED_SHARE : 1) * (fields & ~FIELD.around ? 1 : AROUND_SHARE),
+    );
     found.inTitle.push(titleWords(common, weight, joined.most, collection.titleLength(record)));
     if (weight < CLOSE) return;
     close++;

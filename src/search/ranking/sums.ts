@@ -76,7 +76,15 @@ function candidateFor(
   const at = numberAt(place, record) - 1;
   if (at >= 0) return candidates[at];
   if (!finds) return undefined;
-  const fresh = { record, words: 0, coverage: 0, inTitle: 0, titleCovers: 0, values: [], own: false };
+  const fresh = {
+    record,
+    words: 0,
+    coverage: 0,
+    inTitle: 0,
+    titleCovers: 0,
+    values: [],
+    own: false,
+  };
   place[record] = candidates.push(fresh);
   return fresh;
 }

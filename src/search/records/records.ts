@@ -70,7 +70,11 @@ function omissionRecord({ id, text, at }: Omission, reader: Reader): SearchRecor
     title: '',
     figures: [],
     text: labelled(reader.t('search.omission'), reader.plain(text), reader.language),
-    hidden: hiddenWords({}, reader, { context: (at ?? []).map((place) => reader.nameAt(place)) }),
+    hidden: hiddenWords({}, reader, {
+      // What is missing is what it is about.
+      aliases: [reader.plain(text)],
+      context: (at ?? []).map((place) => reader.nameAt(place)),
+    }),
   };
 }
 
