@@ -2,6 +2,7 @@
 import type { Language } from '../i18n/languages.ts';
 import {
   fromLetter,
+  MOST_POSTINGS,
   headPath,
   postingsPath,
   recordsPath,
@@ -74,7 +75,8 @@ export async function openSearch(language: Language, load: Load): Promise<Search
       near: near < 0 ? () => false : (record) => ruleset(record) === near,
       page: (record) => pages[record]!,
       postings: (word) => postings.get(word) ?? [],
-      perPosting: () => 1,
+      unlisted: (word) =>
+        (postings.get(word)?.length ?? 0) < MOST_POSTINGS ? 0 : words.frequency(word),
     };
     return { terms, collection };
   };

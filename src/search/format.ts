@@ -38,9 +38,12 @@ export interface WordList {
   endings: string[];
   /** For each stem the number of its endings. */
   endingsOf: number[];
-  /** One letter a stem: how often it occurs, from `a`, in powers of two; a capital for words that are not of the game. */
+  /** One letter a stem: in how many records it stands literally; a capital for words that are not of the game. */
   frequency: string;
 }
+
+/** A word in more records is listed only where it is worth most: nobody reads on so far, and a first query stays small. */
+export const MOST_POSTINGS = 2500;
 
 /** For each word: record and fields in one number, `(record − the one before) × 512 + fields`. */
 export type PostingsFile = number[][];
@@ -62,6 +65,12 @@ export type StoredFigure = [value: string, label?: string, evidence?: string];
 /** Prefix lengths and counts as letters: `a` is 0. */
 export const letter = (number: number): string => String.fromCharCode(97 + Math.min(number, 25));
 export const fromLetter = (text: string, index: number): number => text.charCodeAt(index) - 97;
+
+/** How many records, as a letter: `a` is 1 or none, each letter further 1.6 times as many. */
+export const countLetter = (count: number): string =>
+  letter(Math.round(Math.log(Math.max(1, count)) / Math.log(STEP)));
+export const countOf = (text: string, index: number): number => STEP ** fromLetter(text, index);
+const STEP = 1.6;
 
 export const headPath = (language: string): string => `${language}/head.json`;
 export const postingsPath = (language: string, build: string, piece: number): string =>

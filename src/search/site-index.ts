@@ -14,9 +14,9 @@ export const searchIndex = (book: Rulebook): IndexFile[] =>
   LANGUAGE_TAGS.flatMap((language) => languageIndex(book, language));
 
 export const languageIndex = (book: Rulebook, language: Language): IndexFile[] =>
-  indexFiles(searchPages(book, language), language, surroundings(book, language));
+  indexFiles(searchPages(book, language), language, surroundingsOf(book, language));
 
-function surroundings({ rulesets }: Rulebook, language: Language): Surroundings {
+export function surroundingsOf({ rulesets }: Rulebook, language: Language): Surroundings {
   return {
     rulesets: rulesets.map(({ id, meta }) => ({
       id,

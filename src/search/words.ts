@@ -1,5 +1,5 @@
 /** The word list of an index: which words there are, in all their forms. */
-import { fromLetter, type WordList } from './format.ts';
+import { countOf, fromLetter, type WordList } from './format.ts';
 import { isKanaWord } from './kana.ts';
 
 /** A number of a list; outside it, 0. */
@@ -14,7 +14,7 @@ export interface Words {
   inKana(part: string): boolean;
   /** Forms nearest to a mistyped one, at most so many errors away; nearest and most frequent first. */
   nearest(form: string, errors: number): Near[];
-  /** In how many records it stands, as a power of two. */
+  /** In how many records it stands literally, roughly. */
   frequency(word: number): number;
   /** Not a word of the game: it stands in running text only, or hardly ever in a title. */
   isOrdinary(word: number): boolean;
@@ -63,7 +63,7 @@ export function openWords(list: WordList): Words {
     return [...found];
   };
   const frequencies = list.frequency.toLowerCase();
-  const frequency = (word: number): number => fromLetter(frequencies, word);
+  const frequency = (word: number): number => countOf(frequencies, word);
   return {
     lookUp,
     beginningWith,

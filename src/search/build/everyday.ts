@@ -84,6 +84,41 @@ export const EVERYDAY: Readonly<Partial<Record<Language, Lines>>> = lines({
     suppressed / suppression
     inches / distance
     again / second / further / repeat
+    explode / explosion / blow up / burst
+    recon / recce / scout / reconnaissance
+    mount / embark / board / load / get in
+    dismount / disembark / unload / get out / bail out
+    tow / limber / towed
+    ammo / ammunition / shell / shells / round
+    elite / veteran / crack
+    green / inexperienced / rookie / raw / conscript
+    miss / missed
+    point blank / PBF / adjacent
+    overwatch / opportunity fire / ambush / reaction fire / defensive fire
+    template / blast / radius / ring
+    scatter / drift / deviation / deviate
+    round up / round down / rounding / fraction / fractions
+    initiative / turn order / order of play / sequence
+    morale / nerve / courage
+    artillery / arty / guns
+    spin / turn / pivot / rotate
+    bombard / barrage / indirect fire
+    shaken / suppressed / pinned
+    scared / panic / morale
+    fallen / dead / casualty / casualties
+    speed / move / movement / fast
+    armor / armour
+    tires / wheels / wheeled
+    strength / firepower / FP
+    chart / table
+    drive / move / movement
+    walk / move / movement
+    stop / halt
+    attack / assault / fire
+    join / enter / entry
+    fight / combat / close combat
+    wood / woods / forest
+    throw / roll
   `,
   pl: `
     strzelać / strzał / ogień / ostrzał
@@ -159,6 +194,43 @@ export const EVERYDAY: Readonly<Partial<Record<Language, Lines>>> = lines({
     sumować / dodawać / kumulować
     pole / heks
     drużyna / oddział
+    wybuch / eksplozja / wybuchnąć / eksplodować
+    zwiad / rozpoznanie / rozpoznawczy / zwiadowczy
+    wsiąść / wsiadać / załadunek / załadować
+    wysiąść / wysiadać / rozładunek / opuścić
+    holować / holowanie / ciągnąć
+    amunicja / pocisk / naboje
+    elita / elitarny / weteran / doświadczony
+    zielony / niedoświadczony / rekrut / poborowy
+    chybić / spudłować / pudło / chybienie
+    strzał z bliska / bezpośrednia bliskość / przyłożenie / PBF
+    overwatch / zasadzka / ostrzał w reakcji / ostrzał obronny
+    szablon / wzornik / pierścień / promień
+    rozrzut / znoszenie / odchylenie / zniesienie
+    zaokrąglać / zaokrąglić / ułamek / połówka
+    inicjatywa / kolejność / kolejka
+    artyleria / działa
+    szybkość / prędkość / ruch
+    siła ognia / FP
+    tabela / tabelka / karta
+    jechać / jazda / przejazd / wjazd / ruch
+    iść / marsz / ruch
+    zatrzymać / zatrzymanie / stanąć
+    atakować / atak / szturm / ostrzał
+    wejść / wejście / wchodzić
+    walczyć / walka
+    rzucać / rzut / wyrzucić
+    trafić / trafienie / trafiać
+    przebić / penetracja / przebicie
+    martwy / straty / ofiary
+    strach / panika / morale
+    schować / ukryć / osłona
+    żeton / znacznik / marker
+    heks / pole / hex
+    celować / namierzanie / celowanie
+    wieża / wieżyczka
+    gąsienice / gąsienicowy
+    koła / kołowy
   `,
   ja: `
     撃つ / 撃て / 射撃 / 撃った / 撃ち
@@ -239,6 +311,60 @@ export const EVERYDAY: Readonly<Partial<Record<Language, Lines>>> = lines({
     足す / 累積 / 合計 / 加算
     残せる / 残しても / 残す
     2回目 / もう一度 / 再び / さらに
+    爆発 / 炸裂 / 爆発する
+    偵察 / リーコン / 斥候
+    乗る / 乗車 / 搭乗 / 積む
+    降りる / 下車 / 降車
+    牽引 / 曳く / 引っ張る
+    弾薬 / 弾 / 砲弾
+    精鋭 / ベテラン / 古参 / エリート
+    新兵 / 未熟 / 徴集兵 / グリーン
+    外れ / ミス / 当たらない
+    当たる / 命中 / 当てる / 当たり
+    至近 / ゼロ距離 / 零距離 / PBF
+    オーバーウォッチ / 待ち伏せ / 臨機射撃 / 対応射撃 / 防御射撃
+    テンプレート / 爆風 / リング
+    着弾偏差 / スキャッター / 散布
+    端数 / 切り捨て / 切り上げ / 四捨五入
+    イニシアチブ / 主導権 / 先攻 / 手番
+    火力 / FP / ファイアパワー
+    速さ / 速度 / 移動力 / スピード
+    走行 / 移動 / 進む
+    止まる / 停止 / 停車
+    攻撃 / アタック / 強襲
+    入る / 進入 / 侵入
+    サイコロ / ダイス / さいころ
+    マス / ヘクス
+    チット / カウンター / マーカー / コマ
+    徒歩 / 歩兵 / 移動
+    狙う / 目標捕捉 / 照準
+    砲塔 / ターレット
+    装甲 / アーマー
+    ペネトレーション / 貫通 / 貫く
+    ダメージ / 損害 / 損傷
+    故障 / ブレイクダウン / 壊れた
+    スタック / 積み重ね / 重ねる
+    アドバンス / 前進
+    フェーズ / フェイズ / 段階
+    ターン / 手番
+    リアクション / 対応 / 反応
+    ラン / 走る / 駆け足
+    ダウン / 伏せ / 伏せる
+    ハーフトラック / 半装軌車 / 半装軌
+    バズーカ / 対戦車兵器 / パンツァーファウスト
+    ハイエクスプローシブ / HE / 榴弾
+    スペシャルルール / 特別ルール
+    パニック / 混乱 / 潰走
+    クリティカルヒット / クリティカル / 大命中
+    アサルト / 突撃 / 強襲
+    ファイア / 射撃 / 発砲
+    レート / 発射速度 / ROF
+    ガンナー / 砲手 / 操作員
+    テレイン / 地形
+    ドライバー / 操縦手 / 乗員
+    リロール / 振り直し / 振り直す
+    コスト / 消費
+    モディファイア / 修正
   `,
 });
 

@@ -4,7 +4,9 @@ import type { Language } from '../../i18n/languages.ts';
 import { BESIDES, FIELD, FIELD_BITS } from '../fields.ts';
 import {
   headPath,
+  countLetter,
   letter,
+  MOST_POSTINGS,
   postingsPath,
   recordsPath,
   type IndexHead,
@@ -15,6 +17,7 @@ import {
 } from '../format.ts';
 import { queryGrams } from '../grams.ts';
 import { isKanaWord } from '../kana.ts';
+import { fieldValues, WEIGHTS } from '../ranking/weights.ts';
 import { HIT_KINDS, type HitKind, type SearchPage, type SearchRecord } from '../record.ts';
 import { tokens } from '../tokens.ts';
 import { isCommon } from './common-words.ts';
@@ -38,13 +41,16 @@ export function indexFiles(
   { rulesets, says }: Surroundings,
 ): IndexFile[] {
   const lexicon = buildLexicon(pages, language).sort(inOrder);
-  const postings = pieces(lexicon.map(postingsOf), POSTINGS_SIZE);
+  const all = pages.flatMap((page) => page.records);
+  const postings = pieces(
+    lexicon.map((entry) => postingsOf(entry, all)),
+    POSTINGS_SIZE,
+  );
   const records = recordPieces(pages, rulesets);
   const bodies = [...postings.items, ...records.map(({ file }) => file)].map((body) =>
     JSON.stringify(body),
   );
   const build = createHash('sha256').update(bodies.join('\n')).digest('hex').slice(0, 10);
-  const all = pages.flatMap((page) => page.records);
   const head: IndexHead = {
     build,
     rulesets,
@@ -87,11 +93,30 @@ const lengthOf = (title: string): number =>
     .reduce((sum, { kind, text }) => sum + (kind === 'run' ? queryGrams(text).length : 1), 0);
 
 /** Words in kana only say how a word is spelled: where it stands is known by its pairs. */
-function postingsOf({ stem, records, fields }: Entry): number[] {
-  if (isKanaWord(stem)) return [];
-  return records.map(
-    (record, index) => (record - (records[index - 1] ?? 0)) * 2 ** FIELD_BITS + fields[index]!,
-  );
+function postingsOf(entry: Entry, all: readonly SearchRecord[]): number[] {
+  if (isKanaWord(entry.stem)) return [];
+  let before = 0;
+  return bestOf(entry, all).map((index) => {
+    const [record, fields] = [entry.records[index] ?? 0, entry.fields[index] ?? 0];
+    const posting = (record - before) * 2 ** FIELD_BITS + fields;
+    before = record;
+    return posting;
+  });
+}
+
+/** Indices of the records that are listed: of a very frequent word those where it is worth most. */
+function bestOf({ records, fields }: Entry, all: readonly SearchRecord[]): number[] {
+  const indices = records.map((_, index) => index);
+  if (records.length <= MOST_POSTINGS) return indices;
+  const values = fieldValues(WEIGHTS);
+  const worth = indices.map((index) => {
+    const record = all[records[index] ?? -1];
+    return (values[fields[index] ?? 0] ?? 0) * (record ? (WEIGHTS.kinds[record.kind] ?? 1) : 0);
+  });
+  return indices
+    .sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b)
+    .slice(0, MOST_POSTINGS)
+    .sort((a, b) => a - b);
 }
 
 function pieces(
@@ -169,7 +194,7 @@ function wordList(
   });
   const frequency = lexicon
     .map((entry) => {
-      const count = letter(Math.ceil(Math.log2(entry.records.length)));
+      const count = countLetter(entry.fields.filter((fields) => fields & ~BESIDES).length);
       return isOrdinary(entry, all, language) ? count.toUpperCase() : count;
     })
     .join('');

@@ -14,8 +14,8 @@ export interface Collection {
   near(record: number): boolean;
   /** As in the files: `(record − the one before) × 512 + fields`. Of a very frequent word only the best are there. */
   postings(word: number): readonly number[];
-  /** In how many records the word stands for each one of its postings: 1 where all are there. */
-  perPosting(word: number): number;
+  /** In how many records the word stands where not all are listed, roughly; 0 where all are. */
+  unlisted(word: number): number;
 }
 
 /** A number of a list; outside it, 0. */

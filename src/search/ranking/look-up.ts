@@ -76,7 +76,7 @@ export function lookUp(
     close++;
     if (fields & ~BESIDES) literal++;
   });
-  const records = (literal || close) * perPosting(all, collection);
+  const records = Math.max(literal || close, unlisted(all, collection));
   found.rarity = Math.log(1 + collection.size / Math.max(1, records)) ** weights.rarity;
   return found;
 }
@@ -86,15 +86,17 @@ function titleWords(common: number, weight: number, most: number, length: number
   return common & FIELD.name ? length : most;
 }
 
-/** Of a word so frequent that only its best records are listed, how many stand for one of them. */
-const perPosting = (all: readonly Alternative[][], collection: Collection): number =>
-  all
-    .flat()
-    .reduce(
+/** In how many records a word stands that is too frequent to be listed whole: of Japanese pairs, the rarest. */
+function unlisted(all: readonly Alternative[][], collection: Collection): number {
+  const counts = all.map((alternatives) =>
+    alternatives.reduce(
       (most, { word, weight }) =>
-        weight < CLOSE ? most : Math.max(most, collection.perPosting(word)),
-      1,
-    );
+        weight < CLOSE ? most : Math.max(most, collection.unlisted(word)),
+      0,
+    ),
+  );
+  return Math.min(...counts);
+}
 
 interface Gathered {
   records: number[];

@@ -17,7 +17,7 @@ export interface Candidate {
   titleCovers: number;
   /** What each term is worth in it; 0 or nothing where it lacks the term. */
   values: number[];
-  /** It says a needed word itself. */
+  /** It says a needed word or a number itself. */
   own: boolean;
 }
 
@@ -52,7 +52,8 @@ export function candidatesOf(
       candidate.inTitle += inTitle;
       if (inTitle > 0) candidate.titleCovers += covers;
       candidate.values[index] = numberAt(one.value, at);
-      if (term.needed && isOwn(numberAt(one.fields, at))) candidate.own = true;
+      const tells = term.needed || term.role === 'number';
+      if (tells && isOwn(numberAt(one.fields, at))) candidate.own = true;
     });
   }
   for (const { record } of candidates) room.place[record] = 0;
