@@ -16,15 +16,17 @@ const PLAIN = new Set(['cells', 'change']);
 const POINTERS = new Set(['see', 'uses']);
 /** Printed words, of which only the figures count. */
 const WORDS = new Set(['section', 'publisher', 'translator', 'state']);
-/** How a title is read: digits in it are part of a word. */
-const READING = 'reading';
+/** How a title is read, and what players type to find it: digits in these are part of a word, and nothing shows them as values. */
+const NAMES = new Set(['reading', 'aliases', 'synonyms']);
 
 type Fields = Record<string, unknown>;
 
 /** The fingerprint of a part or entry, without the parts inside it. Empty where there are no figures. */
 export function fingerprint(data: object, { isPart }: Pick<FileIndex, 'isPart'>): string {
-  const { id: _, [READING]: __, ...own } = withoutParts(data, isPart);
-  return fields(own).join(' ');
+  const own = Object.entries(withoutParts(data, isPart)).filter(
+    ([key]) => key !== 'id' && !NAMES.has(key),
+  );
+  return fields(Object.fromEntries(own)).join(' ');
 }
 
 /** A copy without the parts inside, which have addresses, and so fingerprints, of their own. */

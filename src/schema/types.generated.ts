@@ -643,6 +643,7 @@ export interface Modifier {
   number?: Number;
   title: Text;
   reading?: Reading;
+  aliases?: Aliases;
   text?: Text;
   change: Change;
   group?: Id;
@@ -692,6 +693,7 @@ export interface Point {
   number?: Number;
   title?: Text;
   reading?: Reading;
+  aliases?: Aliases;
   text: Text;
   group?: Id;
   /**
@@ -853,6 +855,7 @@ export interface Step {
   number?: Number;
   title?: Text;
   reading?: Reading;
+  aliases?: Aliases;
   text: Text;
   sides?: Sides;
   /**

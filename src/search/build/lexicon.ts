@@ -1,6 +1,6 @@
 /** Which word families and signs there are, and where each occurs. */
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts';
-import { EVERYDAY } from './everyday.ts';
+import { EVERYDAY } from './everyday/everyday.ts';
 import { exactly } from '../exactly.ts';
 import { indexGrams } from '../grams.ts';
 import { kanaWord, kanaWords } from '../kana.ts';

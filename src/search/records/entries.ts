@@ -131,9 +131,13 @@ function partRecord(
     text:
       titled || !heading ? statement : labelled(reader.plain(heading), statement, reader.language),
     hidden: hiddenWords(data, reader, {
-      context: [entry.data.title, heading, parentOf(part, entry)].flatMap((name) =>
-        name ? [reader.plain(name)] : [],
-      ),
+      context: [
+        entry.data.title,
+        heading,
+        parentOf(part, entry),
+        // Row 7 of "Strike value".
+        part.kind === 'row' ? table?.rowHeader : undefined,
+      ].flatMap((name) => (name ? [reader.plain(name)] : [])),
       around: aroundOf(part, entry, reader),
       further: [
         ...outcomes.flatMap((outcome) => (outcome ? [reader.plain(outcome)] : [])),
