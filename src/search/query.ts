@@ -137,11 +137,15 @@ function readToken(
 const NUMBER = /^\d{1,2}$/;
 /** A value of 7 may be in the row +7, or needed as 7+. */
 function numberTerm(text: string, words: Words): Term {
-  const others = [`+${text}`, `-${text}`, `${text}+`].flatMap((form) => words.lookUp(form));
-  const alternatives = [...weighed(words.lookUp(text), 1), ...weighed(others, WITH_SIGN)];
+  const alternatives = [
+    ...weighed(words.lookUp(text), 1),
+    ...weighed([...words.lookUp(`+${text}`), ...words.lookUp(`${text}+`)], WITH_SIGN),
+    ...weighed(words.lookUp(`-${text}`), WITH_MINUS),
+  ];
   return { ...term(text, alternatives), role: 'number' };
 }
-const WITH_SIGN = 0.6;
+const WITH_SIGN = 0.7;
+const WITH_MINUS = 0.5;
 
 /** What is not a word of the game says little, however rare it is. */
 export const roleOf = (found: readonly number[], words: Words): Role =>

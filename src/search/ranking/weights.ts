@@ -43,14 +43,14 @@ export const WEIGHTS: Weights = {
   title: 0.8,
   game: 1000,
   near: 1.3,
-  most: { guess: 0.6, ordinary: 0.6, number: +(process.env.NU ?? 0.6), aside: 0.1, phrase: 0.8 },
+  most: { guess: 0.6, ordinary: 0.6, number: 0.5, aside: 0.1, phrase: 0.8 },
   page: 1.1,
   rarity: 0.8,
   kinds: {
     terms: 0.8,
     disputes: 0.45,
     examples: 0.3,
-    omissions: +(process.env.OM ?? 0.8),
+    omissions: 0.9,
     markers: 0.8,
   },
 };

@@ -135,8 +135,7 @@ function partRecord(
         entry.data.title,
         heading,
         parentOf(part, entry),
-        // Row 7 of "Strike value".
-        part.kind === 'row' ? table?.rowHeader : undefined,
+        part.kind === 'row' ? rowHeading(data, table) : undefined,
       ].flatMap((name) => (name ? [reader.plain(name)] : [])),
       around: aroundOf(part, entry, reader),
       further: [
@@ -147,6 +146,10 @@ function partRecord(
     }),
   };
 }
+
+/** What the names of rows are: 7 is a "Strike value". */
+const rowHeading = ({ title }: PartData, table: TableFile | undefined): Text | undefined =>
+  title ? table?.rowHeader : table?.columns[0]?.title;
 
 /** The title of the step that a step belongs to. */
 function parentOf({ path }: Part, { parts }: Entry): Text | undefined {
