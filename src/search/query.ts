@@ -70,7 +70,13 @@ export function readQuery(
     readings.push(
       ...found.filter(({ kind }) => kind === 'run').map(({ text: run }) => readWhole(run, words)),
     );
-  return withNeeded(withGames(withJoined(readings, words), games).slice(0, MOST_TERMS));
+  return withNeeded(shortened(withGames(withJoined(readings, words), games)));
+}
+
+/** Of a long sentence the words that say something. */
+function shortened(terms: readonly Term[]): Term[] {
+  const telling = terms.length > MOST_TERMS ? terms.filter(({ role }) => role !== 'aside') : terms;
+  return telling.slice(0, MOST_TERMS);
 }
 
 /** A pair of dice with the same number: `6 6`, `6-6`, `6、6` → `6,6`. */
@@ -104,7 +110,9 @@ function readToken(
   if (NUMBER.test(text)) return [numberTerm(text, words)];
   const [exact, known] = [words.lookUp(exactly(as)), words.lookUp(text)];
   if (exact.length + known.length > 0) {
-    const roots = kind === 'word' ? related(text, known, words) : [];
+    // Of an ordinary word only itself: szybko is not szybkość.
+    const roots =
+      kind === 'word' && roleOf(known, words) === 'rule' ? related(text, known, words) : [];
     // IN is a term; in is a word of any sentence.
     const isRule = kind === 'sign' || (exact.length > 0 && as !== text);
     // AT, for anti-tank, among words that are not in capitals.

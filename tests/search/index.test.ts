@@ -63,6 +63,43 @@ describe('what the issue names', () => {
   });
 });
 
+describe('figures', () => {
+  it.each([
+    ['en', '6,6', 'bolt-action/tables/fubar'],
+    ['en', '6 6', 'bolt-action/tables/fubar'],
+    ['en', '6-6', 'bolt-action/tables/fubar'],
+    ['pl', '6,6', 'bolt-action/tables/fubar'],
+    ['ja', '6、6', 'bolt-action/tables/fubar'],
+    ['en', 'strike value 7', 'mein-panzer/tables/hit-effects#plus-7'],
+    ['en', '3+', 'bolt-action/modifiers/to-hit'],
+  ])('%s: %s leads to %3$s', async (language, query, address) => {
+    expect((await addressesFor(language, query)).slice(0, 3)).toContain(address);
+  });
+  it('of a table that the sources do not have are answered by saying so', async () => {
+    for (const query of ['IFT 8 column 6', 'IFT'])
+      expect((await addressesFor('en', query)).slice(0, 3)).toContain(
+        'asl-starter-kit/disputes#tables',
+      );
+  });
+});
+
+describe('a long sentence', () => {
+  it('keeps its last word, whatever stands before it', async () => {
+    const { terms } = await english.search.find(
+      'how many of the that I have and you had are in it when we go to a mortar',
+    );
+    expect(terms.map(({ typed }) => typed)).toContain('mortar');
+  });
+});
+
+describe('a short form in capitals', () => {
+  it('is more than the word of any sentence that it looks like', async () => {
+    expect((await addressesFor('en', 'heavy AT gun penetration'))[0]).toBe(
+      'bolt-action/tables/weapons#heavy-anti-tank-gun',
+    );
+  });
+});
+
 describe('what is not found as typed', () => {
   it('is looked for one error off, and this is told', async () => {
     const { terms } = await english.search.find('mortr');

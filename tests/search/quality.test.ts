@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeCompleteness, judgeRanking } from '../bench/search/judge.ts';
 import { openOwn } from '../bench/search/own.ts';
-import { readQueries } from '../bench/search/queries.ts';
+import { readAllQueries, readQueries } from '../bench/search/queries.ts';
 import {
   inflected,
   mistyped,
@@ -17,9 +17,9 @@ import { getRulebook } from '../../src/rulebook.ts';
 const LEAST_QUERIES = { en: 60, pl: 60, ja: 40 };
 /** One sentence below what they reach: raised with every gain, never lowered. */
 const LEAST_OF_SENTENCES = {
-  en: { recall3: 0.78, first: 0.53 },
-  pl: { recall3: 0.71, first: 0.5 },
-  ja: { recall3: 0.61, first: 0.32 },
+  en: { recall3: 0.95, first: 0.93 },
+  pl: { recall3: 0.94, first: 0.84 },
+  ja: { recall3: 0.96, first: 0.96 },
 };
 const listed = (cases: readonly { query: string }[]) => cases.map(({ query }) => query).join(' · ');
 
@@ -34,8 +34,8 @@ describe.each(LANGUAGE_TAGS)('%s', async (language) => {
       queries.flatMap(({ find }) => find).filter((address) => !addresses.includes(address)),
     ).toEqual([]);
     const { recall3, first, missed } = await judgeRanking(queries, ask);
-    expect(recall3, listed(missed)).toBeGreaterThanOrEqual(0.95);
-    expect(first).toBeGreaterThanOrEqual(0.85);
+    expect(recall3, listed(missed)).toBeGreaterThanOrEqual(0.97);
+    expect(first).toBeGreaterThanOrEqual(0.88);
   });
 
   it('finds what sentences ask for', async () => {
@@ -49,7 +49,7 @@ describe.each(LANGUAGE_TAGS)('%s', async (language) => {
   });
 
   it('is not led astray by one ordinary word more', async () => {
-    const queries = readQueries(language);
+    const queries = readAllQueries(language);
     const without = await judgeRanking(queries, ask);
     const withOne = await judgeRanking(withOrdinaryWord(queries, language), ask);
     expect(without.recall3 - withOne.recall3, listed(withOne.missed)).toBeLessThanOrEqual(0.01);

@@ -43,7 +43,7 @@ export const WEIGHTS: Weights = {
   title: 0.8,
   game: 1000,
   near: 1.3,
-  most: { guess: 0.6, ordinary: 0.6, number: 0.5, aside: 0.1, phrase: 0.8 },
+  most: { guess: 0.3, ordinary: 0.6, number: 0.5, aside: 0.1, phrase: 0.8 },
   page: 1.1,
   rarity: 0.8,
   kinds: {
