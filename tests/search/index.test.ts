@@ -76,10 +76,9 @@ describe('figures', () => {
     expect((await addressesFor(language, query)).slice(0, 3)).toContain(address);
   });
   it('of a table that the sources do not have are answered by saying so', async () => {
-    for (const query of ['IFT 8 column 6', 'IFT'])
-      expect((await addressesFor('en', query)).slice(0, 3)).toContain(
-        'asl-starter-kit/disputes#tables',
-      );
+    expect((await addressesFor('en', 'IFT 8 column 6')).slice(0, 3)).toContain(
+      'asl-starter-kit/disputes#tables',
+    );
   });
 });
 
