@@ -68,12 +68,13 @@ function scoreOf(candidate: Candidate, collection: Collection, weights: Weights)
 /** Does a record have enough of the query beside the one that has most? */
 function closeToBest(
   scored: readonly Scored[],
-  { named }: Collection,
+  collection: Collection,
   { leastCoverage }: Weights,
 ): (one: Scored) => boolean {
   const best = (of: (one: Scored) => boolean): number =>
     scored.reduce((most, one) => (of(one) ? Math.max(most, one.coverage) : most), 0);
   // Where a game is named, what another game says better must not displace all that this one says.
-  const least = leastCoverage * (best(({ record }) => named(record)) || best(() => true));
+  const least =
+    leastCoverage * (best(({ record }) => collection.named(record)) || best(() => true));
   return ({ coverage }) => coverage >= least;
 }
