@@ -1,0 +1,143 @@
+/** The public data of the fixture game: every file that the index names, compared with the YAML that it comes from. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse as parseCsv } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { dataFiles } from '../../src/publish/api.ts';
+import { GAME } from '../checks/fixture.ts';
+import { buildRulebook } from '../../src/model/rulebook.ts';
+import { readRulebook } from '../../src/rulebook.ts';
+
+const book = buildRulebook(readRulebook('tests/fixtures/valid').rulesets);
+const files = dataFiles(book);
+const byPath = new Map(files.map((file) => [file.path, file]));
+const jsonAt = (path: string) => JSON.parse(byPath.get(path)?.text ?? 'null');
+const yaml = (path: string) => parse(readFileSync(join(GAME, path), 'utf8'));
+
+/** What the folder of the game holds, by hand. */
+const ENTRIES = [
+  ['modifiers/to-hit', 'modifiers'],
+  ['phases/orders', 'phase'],
+  ['phases/turn-end', 'phase'],
+  ['procedures/fire', 'procedure'],
+  ['rules/cover', 'rule'],
+  ['tables/damage', 'table'],
+  ['tables/weapons', 'table'],
+] as const;
+const addresses = ENTRIES.map(([address]) => address as string);
+
+describe('the index', () => {
+  const index = jsonAt('index.json');
+
+  it('says which version of the data it is, in which languages', () => {
+    expect(index.version).toBe('v1');
+    expect(index.languages).toEqual(['en', 'pl', 'ja']);
+  });
+
+  it('lists each ruleset with its title, edition and data', () => {
+    const { title, edition } = yaml('ruleset.yaml');
+    expect(index.rulesets).toHaveLength(1);
+    expect(index.rulesets[0]).toMatchObject({
+      id: 'skirmish',
+      title,
+      edition,
+      data: '/api/v1/skirmish.json',
+    });
+  });
+
+  it('lists every entry with its page, its data and the number of its parts', () => {
+    const { entries } = index.rulesets[0];
+    expect(entries.map(({ address }: { address: string }) => address).sort()).toEqual(addresses);
+    expect(entries).toContainEqual({
+      address: 'tables/weapons',
+      kind: 'tables',
+      title: { en: 'Weapons', pl: 'Broń', ja: '武器' },
+      page: '/go/skirmish/tables/weapons/',
+      data: '/api/v1/skirmish/tables/weapons.json',
+      // Three columns and three rows.
+      parts: 6,
+    });
+  });
+
+  it('names files that are there', () => {
+    const named = index.rulesets.flatMap(
+      ({ data, entries }: { data: string; entries: { data: string }[] }) => [
+        data,
+        ...entries.map((entry) => entry.data),
+      ],
+    );
+    expect(named).toHaveLength(8);
+    for (const link of named) expect(byPath.has(link.replace('/api/v1/', '')), link).toBe(true);
+  });
+});
+
+describe('the data of a ruleset', () => {
+  it('is what its files say, with the schema of each entry', () => {
+    const whole = jsonAt('skirmish.json');
+    expect(whole.ruleset).toEqual(yaml('ruleset.yaml'));
+    for (const list of ['markers', 'terms', 'values'])
+      expect(whole[list]).toEqual(yaml(`${list}.yaml`)[list]);
+    const sorted = whole.entries.toSorted((a: { address: string }, b: { address: string }) =>
+      a.address.localeCompare(b.address),
+    );
+    expect(sorted).toEqual(
+      ENTRIES.map(([address, schema]) => ({
+        address,
+        kind: address.split('/')[0],
+        schema: `/schemas/v1/${schema}.schema.json`,
+        data: yaml(`${address}.yaml`),
+      })),
+    );
+  });
+
+  it.each(addresses)('has %s as a file of its own', (address) => {
+    expect(jsonAt(`skirmish/${address}.json`)).toEqual(yaml(`${address}.yaml`));
+  });
+});
+
+describe('tables as CSV', () => {
+  it('are there once per language, and only for tables', () => {
+    expect(files.filter(({ path }) => path.endsWith('.csv')).map(({ path }) => path)).toEqual(
+      ['en', 'pl', 'ja']
+        .map((language) => `skirmish/tables/weapons.${language}.csv`)
+        .concat(['en', 'pl', 'ja'].map((language) => `skirmish/tables/damage.${language}.csv`)),
+    );
+  });
+
+  it('have the words and signs of the language', () => {
+    const rows = (language: string) =>
+      parseCsv(byPath.get(`skirmish/tables/weapons.${language}.csv`)?.text ?? '');
+    expect(rows('en')).toEqual([
+      ['id', 'Range', 'Range', 'Shots', 'Special'],
+      ['rifle', 'Rifle', '24″', '1', 'none'],
+      ['mortar', 'Mortar', '12–60″', 'D3', 'Cover (D6), Walls are hard cover'],
+      ['thrower', 'Thrower', 'Flame', '2D6', 'none'],
+    ]);
+    expect(rows('pl')[2]).toEqual([
+      'mortar',
+      'Moździerz',
+      '12–60″',
+      'K3',
+      'Osłona (K6), Mury to twarda osłona',
+    ]);
+    expect(rows('ja')[2]).toEqual(['mortar', '迫撃砲', '12–60″', 'D3', '遮蔽 (D6)、壁は硬遮蔽']);
+  });
+
+  it('end their lines as RFC 4180 says', () => {
+    const text = byPath.get('skirmish/tables/weapons.en.csv')?.text ?? '';
+    expect(text.split('\r\n')).toHaveLength(5);
+    expect(text.endsWith('\r\n')).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+  });
+});
+
+it('serves JSON and CSV as what they are', () => {
+  const types = new Set(files.map(({ path, type }) => `${path.replace(/.*\./, '')} ${type}`));
+  expect([...types].sort()).toEqual([
+    'csv text/csv; charset=utf-8',
+    'json application/json; charset=utf-8',
+  ]);
+  // Readable in a browser: one field per line.
+  expect(byPath.get('index.json')?.text).toContain('\n "languages": [\n  "en",');
+});

@@ -1,0 +1,39 @@
+/** The pages of the fixture game that search engines are told to read, by hand. */
+import { expect, it } from 'vitest';
+import { buildRulebook } from '../../src/model/rulebook.ts';
+import { alternates, sitemapPages } from '../../src/publish/sitemap.ts';
+import { readRulebook } from '../../src/rulebook.ts';
+import { ORIGIN } from '../../src/site/config.ts';
+
+const PATHS = [
+  '',
+  'a-z/',
+  'changes/',
+  'skirmish/',
+  'skirmish/disputes/',
+  'skirmish/markers/',
+  'skirmish/modifiers/to-hit/',
+  'skirmish/phases/orders/',
+  'skirmish/phases/turn-end/',
+  'skirmish/procedures/fire/',
+  'skirmish/rules/cover/',
+  'skirmish/tables/damage/',
+  'skirmish/tables/weapons/',
+  'skirmish/terms/',
+];
+
+it('lists every page once in every language, and no share page, search or redirect', () => {
+  const pages = sitemapPages(buildRulebook(readRulebook('tests/fixtures/valid').rulesets));
+  expect([...pages].sort()).toEqual(
+    ['en', 'ja', 'pl'].flatMap((language) => PATHS.map((path) => `${ORIGIN}/${language}/${path}`)),
+  );
+});
+
+it('gives the same page in the other languages; readers of none of them get English', () => {
+  expect(alternates(`${ORIGIN}/pl/skirmish/tables/weapons/`)).toEqual([
+    { lang: 'en', url: `${ORIGIN}/en/skirmish/tables/weapons/` },
+    { lang: 'pl', url: `${ORIGIN}/pl/skirmish/tables/weapons/` },
+    { lang: 'ja', url: `${ORIGIN}/ja/skirmish/tables/weapons/` },
+    { lang: 'x-default', url: `${ORIGIN}/en/skirmish/tables/weapons/` },
+  ]);
+});
