@@ -12,8 +12,19 @@ import { readRulebook } from '../../src/rulebook.ts';
 const book = buildRulebook(readRulebook('tests/fixtures/valid').rulesets);
 const files = dataFiles(book);
 const byPath = new Map(files.map((file) => [file.path, file]));
-const jsonAt = (path: string) => JSON.parse(byPath.get(path)?.text ?? 'null');
-const yaml = (path: string) => parse(readFileSync(join(GAME, path), 'utf8'));
+const jsonAt = <T = Fields>(path: string): T => JSON.parse(byPath.get(path)?.text ?? 'null') as T;
+const yaml = (path: string): Fields => parse(readFileSync(join(GAME, path), 'utf8')) as Fields;
+
+type Fields = Record<string, unknown>;
+interface Entry {
+  address: string;
+  data: string;
+}
+interface Index {
+  version: string;
+  languages: string[];
+  rulesets: { data: string; entries: Entry[] }[];
+}
 
 /** What the folder of the game holds, by hand. */
 const ENTRIES = [
@@ -28,7 +39,7 @@ const ENTRIES = [
 const addresses = ENTRIES.map(([address]) => address as string);
 
 describe('the index', () => {
-  const index = jsonAt('index.json');
+  const index = jsonAt<Index>('index.json');
 
   it('says which version of the data it is, in which languages', () => {
     expect(index.version).toBe('v1');
@@ -47,8 +58,8 @@ describe('the index', () => {
   });
 
   it('lists every entry with its page, its data and the number of its parts', () => {
-    const { entries } = index.rulesets[0];
-    expect(entries.map(({ address }: { address: string }) => address).sort()).toEqual(addresses);
+    const entries = index.rulesets[0]?.entries ?? [];
+    expect(entries.map(({ address }) => address).sort()).toEqual(addresses);
     expect(entries).toContainEqual({
       address: 'tables/weapons',
       kind: 'tables',
@@ -61,12 +72,10 @@ describe('the index', () => {
   });
 
   it('names files that are there', () => {
-    const named = index.rulesets.flatMap(
-      ({ data, entries }: { data: string; entries: { data: string }[] }) => [
-        data,
-        ...entries.map((entry) => entry.data),
-      ],
-    );
+    const named = index.rulesets.flatMap(({ data, entries }) => [
+      data,
+      ...entries.map((entry) => entry.data),
+    ]);
     expect(named).toHaveLength(8);
     for (const link of named) expect(byPath.has(link.replace('/api/v1/', '')), link).toBe(true);
   });
@@ -74,13 +83,11 @@ describe('the index', () => {
 
 describe('the data of a ruleset', () => {
   it('is what its files say, with the schema of each entry', () => {
-    const whole = jsonAt('skirmish.json');
-    expect(whole.ruleset).toEqual(yaml('ruleset.yaml'));
+    const whole = jsonAt<Fields & { entries: Entry[] }>('skirmish.json');
+    expect(whole['ruleset']).toEqual(yaml('ruleset.yaml'));
     for (const list of ['markers', 'terms', 'values'])
       expect(whole[list]).toEqual(yaml(`${list}.yaml`)[list]);
-    const sorted = whole.entries.toSorted((a: { address: string }, b: { address: string }) =>
-      a.address.localeCompare(b.address),
-    );
+    const sorted = whole.entries.toSorted((a, b) => a.address.localeCompare(b.address));
     expect(sorted).toEqual(
       ENTRIES.map(([address, schema]) => ({
         address,
@@ -92,7 +99,15 @@ describe('the data of a ruleset', () => {
   });
 
   it.each(addresses)('has %s as a file of its own', (address) => {
-    expect(jsonAt(`skirmish/${address}.json`)).toEqual(yaml(`${address}.yaml`));
+    const { $schema, about, ...data } = jsonAt<Fields & { about: Entry }>(
+      `skirmish/${address}.json`,
+    );
+    expect(data).toEqual(yaml(`${address}.yaml`));
+    const [, schema] = ENTRIES.find(([one]) => one === address) ?? [];
+    expect($schema).toBe(`/schemas/v1/${schema}.schema.json`);
+    const { title, edition } = yaml('ruleset.yaml');
+    expect(about).toMatchObject({ ruleset: 'skirmish', title, edition, version: '1.0' });
+    expect(about.address).toBe(`skirmish/${address}`);
   });
 });
 
@@ -105,23 +120,25 @@ describe('tables as CSV', () => {
     );
   });
 
-  it('have the words and signs of the language', () => {
+  it('have the words and signs of the language, and what the file is', () => {
     const rows = (language: string) =>
-      parseCsv(byPath.get(`skirmish/tables/weapons.${language}.csv`)?.text ?? '');
-    expect(rows('en')).toEqual([
-      ['id', 'Range', 'Range', 'Shots', 'Special'],
+      parseCsv(byPath.get(`skirmish/tables/weapons.${language}.csv`)?.text ?? '', { bom: true });
+    const cells = (language: string) => rows(language).map((row) => row.slice(0, 5));
+    expect(cells('en').slice(1)).toEqual([
       ['rifle', 'Rifle', '24″', '1', 'none'],
       ['mortar', 'Mortar', '12–60″', 'D3', 'Cover (D6), Walls are hard cover'],
       ['thrower', 'Thrower', 'Flame', '2D6', 'none'],
     ]);
-    expect(rows('pl')[2]).toEqual([
-      'mortar',
-      'Moździerz',
-      '12–60″',
-      'K3',
-      'Osłona (K6), Mury to twarda osłona',
+    expect(cells('pl')[2]).toEqual([
+      ...['mortar', 'Moździerz', '12–60″', 'K3', 'Osłona (K6), Mury to twarda osłona'],
     ]);
-    expect(rows('ja')[2]).toEqual(['mortar', '迫撃砲', '12–60″', 'D3', '遮蔽 (D6)、壁は硬遮蔽']);
+    expect(cells('ja')[2]).toEqual(['mortar', '迫撃砲', '12–60″', 'D3', '遮蔽（D6）、壁は硬遮蔽']);
+    expect(rows('en').map((row) => row.slice(5, 9))).toEqual([
+      ['Source status', 'Source', 'Game', 'Data version'],
+      ...Array.from({ length: 3 }, () => [
+        ...['as printed', 'Sheet, page 2', 'Skirmish, 1st ed.', '1.0'],
+      ]),
+    ]);
   });
 
   it('end their lines as RFC 4180 says', () => {

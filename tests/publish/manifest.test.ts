@@ -1,0 +1,67 @@
+/** The web app manifest and its icons, read back: sizes from the PNG header, colours from its pixels. */
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { drawIcon, ICONS } from '../../src/publish/icons.ts';
+import { manifest } from '../../src/publish/manifest.ts';
+
+interface Image {
+  width: number;
+  height: number;
+  /** Four bytes a pixel. */
+  data: Buffer;
+}
+/** The package has no types of its own. */
+const { PNG } = createRequire(import.meta.url)('pngjs') as {
+  PNG: { sync: { read(png: Buffer): Image } };
+};
+
+/** Red, green and blue at a place of the image. */
+const colourAt = ({ data, width }: Image, x: number, y: number) => [
+  ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3),
+];
+
+it('opens the site itself, under its name', () => {
+  expect(manifest()).toMatchObject({
+    name: 'Sandtable',
+    start_url: '/',
+    scope: '/',
+    id: '/',
+    lang: 'en',
+  });
+});
+
+it('names every icon with its size, and one that scales', () => {
+  const { icons } = manifest() as { icons: { src: string; sizes: string; purpose?: string }[] };
+  expect(icons.map(({ src, sizes, purpose }) => [src, sizes, purpose])).toEqual([
+    ['/favicon.svg', 'any', undefined],
+    ['/icons/180.png', '180x180', 'any'],
+    ['/icons/192.png', '192x192', 'any'],
+    ['/icons/512.png', '512x512', 'any'],
+    ['/icons/maskable-192.png', '192x192', 'maskable'],
+    ['/icons/maskable-512.png', '512x512', 'maskable'],
+  ]);
+});
+
+describe.each(ICONS.map((icon) => [icon.path, icon] as const))('%s', (_, icon) => {
+  const image = PNG.sync.read(drawIcon(icon));
+
+  it('has the size that it says', () => {
+    expect([image.width, image.height]).toEqual([icon.size, icon.size]);
+  });
+
+  it('shows something, and nothing of it where a phone cuts a maskable icon', () => {
+    const drawn: number[] = [];
+    const paper = colourAt(image, 0, 0);
+    // Edges of the drawing may be off by a shade.
+    const differs = (colour: number[]) =>
+      colour.some((part, index) => Math.abs(part - (paper[index] ?? 0)) > 8);
+    for (let y = 0; y < image.height; y++)
+      for (let x = 0; x < image.width; x++)
+        if (differs(colourAt(image, x, y)))
+          drawn.push(Math.hypot(x + 0.5 - image.width / 2, y + 0.5 - image.height / 2));
+    expect(drawn.length).toBeGreaterThan(image.width * 4);
+    // A circle of 80 % is what every phone shows.
+    if (icon.purpose === 'maskable')
+      expect(Math.max(...drawn)).toBeLessThanOrEqual(0.4 * image.width);
+  });
+});
