@@ -12,6 +12,8 @@ import { readRulebook } from '../../src/rulebook.ts';
 const book = buildRulebook(readRulebook('tests/fixtures/valid').rulesets);
 const files = dataFiles(book);
 const byPath = new Map(files.map((file) => [file.path, file]));
+// The type says what the test expects of the file.
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
 const jsonAt = <T = Fields>(path: string): T => JSON.parse(byPath.get(path)?.text ?? 'null') as T;
 const yaml = (path: string): Fields => parse(readFileSync(join(GAME, path), 'utf8')) as Fields;
 
