@@ -12,7 +12,7 @@ interface Named {
   abbreviation?: Abbreviation;
   aliases?: Aliases;
   synonyms?: Aliases;
-  reading?: string;
+  reading?: string | undefined;
 }
 
 export function hiddenWords(
