@@ -35,7 +35,7 @@ const LAYERS = [
 /** Folders that know less than their layer would let them. */
 const ONLY: Record<string, readonly string[]> = {
   // What is sent to the browser knows nothing of files; see below.
-  client: ['workout', 'share', 'search', 'view', 'publish', 'site', 'i18n', 'text'],
+  client: ['workout', 'share', 'search', 'view', 'publish', 'site', 'i18n', 'text', 'styles'],
 };
 
 /** They read, check and join files: nothing of them may reach a browser. */

@@ -16,6 +16,8 @@ customElements.define(
       };
       update();
       addEventListener('hashchange', update, { signal });
+      // A calculator writes its situation into the address.
+      document.addEventListener('situation', update, { signal });
       // Search changes the address without a hashchange.
       this.addEventListener('pointerdown', update, { signal });
       this.addEventListener('focusin', update, { signal });

@@ -1,10 +1,12 @@
 /** The share dialog: every format with its text and a button to copy it. Loaded when it is first opened. */
-import { cellsIn, select, type Selected, type ShareData } from '../share/data.ts';
+import { cellsIn, select, type Selected, type ShareData, type Word } from '../share/data.ts';
 import { formatsOf, write, type Format } from '../share/formats.ts';
 import { plainText } from '../share/plain-text.ts';
 import { filledReport } from '../site/report.ts';
 import { figuresOf, isTable, type Shared } from '../share/shared.ts';
 import { element } from './dom.ts';
+
+const WORD_OF: Partial<Record<Format, Word>> = { link: 'share.link', line: 'share.line' };
 
 /** Names that are the same in every language. */
 const NAMES: Partial<Record<Format, string>> = {
@@ -14,12 +16,20 @@ const NAMES: Partial<Record<Format, string>> = {
   csv: 'CSV',
 };
 
-/** `fragment` is a part or a cell, empty for the page. The focus returns to `opener`. */
-export function openShareDialog(data: ShareData, fragment: string, opener: HTMLElement): void {
+/**
+ * `fragment` is a part or a cell, empty for the page; `result` is what a calculator shows, shared instead. The focus returns
+ * to `opener`.
+ */
+export function openShareDialog(
+  data: ShareData,
+  fragment: string,
+  opener: HTMLElement,
+  result?: Shared,
+): void {
   const { words } = data;
   const status = element('p', { role: 'status', class: 'said' });
   const body = element('div');
-  const fill = (chosen: string) => body.replaceChildren(...content(data, chosen, status));
+  const fill = (chosen: string) => body.replaceChildren(...content(data, chosen, status, result));
   const heading = element('h2', { id: 'share-heading' }, words['share.open']);
   const close = element(
     'button',
@@ -62,10 +72,17 @@ function chooser(
   ];
 }
 
-function content(data: ShareData, fragment: string, status: HTMLElement): HTMLElement[] {
+function content(
+  data: ShareData,
+  fragment: string,
+  status: HTMLElement,
+  result: Shared | undefined,
+): HTMLElement[] {
   const { words } = data;
   const selected = select(data, fragment);
-  const { shared, neutral } = selected;
+  const neutral = withSituation(selected.neutral);
+  const plain = result ?? selected.shared;
+  const shared = { ...plain, link: withSituation(plain.link) };
   const heads = {
     table: words['share.table'],
     game: words['share.game'],
@@ -73,11 +90,23 @@ function content(data: ShareData, fragment: string, status: HTMLElement): HTMLEl
     link: words['share.link'],
   };
   const lines = formatsOf(shared).flatMap((format) => {
-    const name = NAMES[format] ?? words[format === 'link' ? 'share.link' : 'share.text'];
+    const name = NAMES[format] ?? words[WORD_OF[format] ?? 'share.text'];
     const own = line(name, write(format, shared, heads), words, status);
     return format === 'link' ? [own, line(words['share.neutral'], neutral, words, status)] : [own];
   });
-  return [element('dl', {}, ...lines), tools(data, selected)];
+  return [element('dl', {}, ...lines), tools(data, { ...selected, shared })];
+}
+
+/** A link with the situation that the address of the page has: everything but what says how one came here. */
+function withSituation(link: string): string {
+  const own = location.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !/^(?:v|moved|q|utm_\w+|\w+clid)=/.test(pair));
+  if (own.length === 0) return link;
+  const [page = '', fragment] = link.split('#');
+  const query = `${page.includes('?') ? '&' : '?'}${own.join('&')}`;
+  return page + query + (fragment === undefined ? '' : `#${fragment}`);
 }
 
 function line(

@@ -3,6 +3,7 @@
  * A message is a whole sentence or label: a string, or a function of what is filled in.
  */
 import { lines } from './en-lines.ts';
+import { situation } from './en-situation.ts';
 import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('en');
@@ -156,7 +157,6 @@ export const en = {
   'mod.need': 'Needed',
   'mod.reset': 'Reset',
   'mod.neither': 'none of these',
-  'mod.impossible': 'Higher than the die can roll. Our sources do not cover this.',
   'mod.outcomes': 'Results',
   'mod.combine.unique': 'only one can apply',
   'mod.combine.first': 'only the first that applies',
@@ -267,6 +267,7 @@ export const en = {
   'share.link': 'Link',
   'share.neutral': 'Link (opens in the reader’s language)',
   'share.text': 'Plain text',
+  'share.line': 'One line',
   'share.copy': 'Copy',
   'share.copied': ({ what }: { what: string }) => `Copied: ${what}`,
   'share.not-copied': 'Your browser blocked copying. The text is selected: press Ctrl+C.',
@@ -375,6 +376,7 @@ export const en = {
   'reserved.roll.plain': 'roll',
 
   ...lines,
+  ...situation,
 } as const;
 
 type English = typeof en;

@@ -1,6 +1,7 @@
 /** 画面のことば。 */
 import type { Words } from './en.ts';
 import { lines } from './ja-lines.ts';
+import { situation } from './ja-situation.ts';
 import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('ja');
@@ -154,7 +155,6 @@ export const ja: Words = {
   'mod.need': '必要な出目',
   'mod.reset': 'リセット',
   'mod.neither': '該当なし',
-  'mod.impossible': 'ダイスの最大の目を超えています。この場合の扱いは資料にありません。',
   'mod.outcomes': '判定結果',
   'mod.combine.unique': '当てはまるのは1つだけ',
   'mod.combine.first': '最初に当てはまる1つだけ適用',
@@ -259,6 +259,7 @@ export const ja: Words = {
   'share.link': 'リンク',
   'share.neutral': 'リンク（読む人の言語で開く）',
   'share.text': 'テキスト',
+  'share.line': '1行',
   'share.copy': 'コピー',
   'share.copied': ({ what }) => `コピーしました：${what}`,
   'share.not-copied':
@@ -335,4 +336,5 @@ export const ja: Words = {
   'reserved.roll.plain': '出目',
 
   ...lines,
+  ...situation,
 };

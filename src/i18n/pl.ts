@@ -1,6 +1,7 @@
 /** Słowa interfejsu. */
 import type { Words } from './en.ts';
 import { lines } from './pl-lines.ts';
+import { situation } from './pl-situation.ts';
 import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('pl');
@@ -157,7 +158,6 @@ export const pl: Words = {
   'mod.need': 'Potrzebny wynik',
   'mod.reset': 'Wyczyść',
   'mod.neither': 'żadne z poniższych',
-  'mod.impossible': 'Więcej, niż można wyrzucić na kości. Nasze źródła nie opisują tego przypadku.',
   'mod.outcomes': 'Wyniki',
   'mod.combine.unique': 'może dotyczyć tylko jeden',
   'mod.combine.first': 'tylko pierwszy pasujący',
@@ -269,6 +269,7 @@ export const pl: Words = {
   'share.link': 'Link',
   'share.neutral': 'Link (otwiera się w języku czytelnika)',
   'share.text': 'Zwykły tekst',
+  'share.line': 'Jeden wiersz',
   'share.copy': 'Kopiuj',
   'share.copied': ({ what }) => `Skopiowano: ${what}`,
   'share.not-copied':
@@ -394,4 +395,5 @@ export const pl: Words = {
   'reserved.roll.plain': 'wynik rzutu',
 
   ...lines,
+  ...situation,
 };

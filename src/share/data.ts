@@ -8,6 +8,7 @@ export const WORDS = [
   'share.link',
   'share.neutral',
   'share.text',
+  'share.line',
   'share.copy',
   'share.copied',
   'share.not-copied',

@@ -4,17 +4,22 @@ import { csv, type CsvHeads } from './csv.ts';
 import { discord } from './discord.ts';
 import { markdown } from './markdown.ts';
 import { plainText } from './plain-text.ts';
-import { isTable, type Shared } from './shared.ts';
+import { isTable, oneLine, type Shared } from './shared.ts';
 
-const FORMATS = ['link', 'markdown', 'bbcode', 'discord', 'text', 'csv'] as const;
+const FORMATS = ['line', 'link', 'markdown', 'bbcode', 'discord', 'text', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** CSV is for figures in columns only. */
+/** CSV is for figures in columns only, one line for a result. */
 export const formatsOf = (shared: Shared): Format[] =>
-  FORMATS.filter((format) => format !== 'csv' || isTable(shared.content));
+  FORMATS.filter((format) => {
+    if (format === 'line') return shared.line !== undefined;
+    return format !== 'csv' || isTable(shared.content);
+  });
 
 export function write(format: Format, shared: Shared, heads: CsvHeads): string {
   switch (format) {
+    case 'line':
+      return `${oneLine(shared.line ?? '')}\n${shared.link}`;
     case 'link':
       return shared.link;
     case 'markdown':

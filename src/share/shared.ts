@@ -10,6 +10,8 @@ export interface Shared {
   /** `Source: Quick reference sheet, page 4` */
   source: string;
   link: string;
+  /** Said instead of the places: a result in one line, with its game. */
+  line?: string;
   content: SharedTable | { text: string };
 }
 
@@ -38,9 +40,11 @@ export const headsInLine = (table: Heads): string[] =>
 
 export const isTable = (content: Shared['content']): content is SharedTable => 'rows' in content;
 
-/** `Medium mortar`, `Weapons chart`, `Bolt Action, 1st ed.` */
-export const places = ({ name, of, game }: Shared): string[] =>
-  name === of ? [name, game] : [name, of, game];
+/** `Medium mortar`, `Weapons chart`, `Bolt Action, 1st ed.`; of a result its line. */
+export const places = ({ name, of, game, line }: Shared): string[] => {
+  if (line !== undefined) return [line];
+  return name === of ? [name, game] : [name, of, game];
+};
 
 /** Does the name of what is shared say the label of its only row? A label with its source status says more. */
 export const saysLabel = (name: string, { rows }: SharedTable): boolean =>
@@ -94,13 +98,14 @@ export const oneLine = (text: string): string =>
 
 /** Every text on one line, so that no format has to think of line breaks; only running text keeps its lines. */
 export function tidy(shared: Shared): Shared {
-  const { name, of, game, source, link, content } = shared;
+  const { name, of, game, source, link, line, content } = shared;
   return {
     name: oneLine(name),
     of: oneLine(of),
     game: oneLine(game),
     source: oneLine(source),
     link,
+    ...(line !== undefined && { line: oneLine(line) }),
     content: isTable(content)
       ? {
           heads: content.heads.map(oneLine),

@@ -76,6 +76,10 @@ export const changeHref = (language: Language, ruleset: string, number: number):
 export const shareDataHref = (language: Language, ruleset: string, address: string): string =>
   `${BASE}share/${language}/${ruleset}/${address}.json`;
 
+/** What the calculator of an entry loads. */
+export const situationHref = (language: Language, ruleset: string, address: string): string =>
+  `${BASE}situations/${language}/${ruleset}/${address}.json`;
+
 /** Every address of the site in short, for the page that is shown where there is none. */
 export const addressesHref = (): string => `${BASE}addresses.json`;
 

@@ -343,29 +343,6 @@ describe('the theme switch', () => {
   );
 });
 
-describe('the total of modifiers', () => {
-  it('is read out as it is shown', async () => {
-    const page = await site.open('/en/bolt-action/modifiers/to-hit/');
-    const amounts = page.locator('modifier-sum input[type=checkbox]');
-    const chosen = [amounts.nth(0), amounts.nth(1)];
-    const sum = (
-      await Promise.all(
-        chosen.map((input) => input.evaluate((node) => Number(node.dataset['adds']))),
-      )
-    ).reduce((total, amount) => total + amount, 0);
-    for (const input of chosen) await input.check();
-    const said = await page.locator('modifier-sum [role=status]').textContent();
-    const [, spoken = '', needed = ''] = /([+−]?\d+).*?(\d+)/.exec(said ?? '') ?? [];
-    expect(Number(spoken.replace('−', '-'))).toBe(sum);
-    const need = Number(await page.locator('.total').getAttribute('data-need'));
-    expect(Number(needed)).toBe(need - sum);
-    await page.locator('modifier-sum [type=reset]').click();
-    await page.waitForFunction(() =>
-      /\b0\b/.test(document.querySelector('modifier-sum [role=status]')?.textContent ?? ''),
-    );
-  });
-});
-
 describe('the search list', () => {
   it('says whether it is open', async () => {
     const page = await site.open(WEAPONS);

@@ -64,6 +64,7 @@ const DYNAMIC: Record<string, readonly string[]> = {
     ...['odd', 'even', 'doubles', 'winner', 'loser'],
   ],
   'reaction.*': ['before', 'between', 'after', 'never'],
+  'unit.*': ['inch', 'hex', 'point', 'turn'],
   '*.title': ['markers', 'terms'],
 };
 /** `t(`evidence.${kind}`)` → `evidence.*` */

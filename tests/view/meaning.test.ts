@@ -147,32 +147,6 @@ describe('markers', () => {
 });
 
 describe('modifiers', () => {
-  const inputs = (address: string) =>
-    Object.fromEntries(
-      bodyOf(address, 'modifiers').modifiers.groups.flatMap(({ modifiers }) =>
-        modifiers.map(({ id, amount, input }) => [id, [amount, input?.type]]),
-      ),
-    );
-  it('are ticked alone, one of a group, or counted; what multiplies cannot be added', () => {
-    expect(inputs('modifiers/to-hit')).toEqual({
-      'soft-cover': ['−1', 'radio'],
-      'hard-cover': ['−2', 'radio'],
-      pinned: ['−1', 'count'],
-      'long-range': ['−1', 'checkbox'],
-    });
-    expect(inputs('modifiers/morale')).toEqual({
-      'leader-near': ['+2', 'radio'],
-      'leader-far': ['+1', 'radio'],
-      'each-pin': ['−1', 'count'],
-      halved: ['×½', undefined],
-    });
-  });
-  it('say which way they change the number needed', () => {
-    const { total: hit } = bodyOf('modifiers/to-hit', 'modifiers').modifiers;
-    const { total: morale } = bodyOf('modifiers/morale', 'modifiers').modifiers;
-    expect([hit?.base, hit?.way, hit?.most]).toEqual(['3+', 'down', 6]);
-    expect([morale?.base, morale?.way, morale?.most]).toEqual(['≤ 7', 'up', undefined]);
-  });
   it('give the odds of the roll before them', () => {
     const { roll } = bodyOf('modifiers/to-hit', 'modifiers').modifiers;
     const odds = roll?.roll.outcomes.map((outcome) => outcome.odds?.match(/\S+$/)?.[0]);

@@ -4,6 +4,7 @@ import type { Language } from '../../i18n/languages.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { disputesOf } from '../../model/doubts.ts';
 import type { Entry } from '../../model/entries.ts';
+import type { Example } from '../../schema/types.generated.ts';
 import { entriesOf, type EntryOf, type Rulebook, type Ruleset } from '../../model/rulebook.ts';
 import { createReader, type Reader } from '../context.ts';
 import { disputeView, type DisputeView } from './disputes.ts';
@@ -21,6 +22,7 @@ import { pointSections, type PointSection } from '../points.ts';
 import { rollView, type RollView } from '../rolls.ts';
 import { shareMenuView, type ShareMenuView } from './share-menu.ts';
 import { staleView, type StaleView } from '../stale.ts';
+import { exampleHref, situationView, type SituationView } from '../situation.ts';
 import { sidesOfEntry, stepViews, type SidesView, type StepView } from '../steps.ts';
 import { tableView, type TableView } from './table-page.ts';
 import { titleBlockView, type TitleBlockView } from './title-block.ts';
@@ -38,6 +40,8 @@ export interface EntryView {
   findings: FindingView[];
   stale?: StaleView;
   body: BodyView;
+  /** The calculator; absent where there is nothing to work out. */
+  work?: SituationView;
   examples: ExampleView[];
   disputes?: { heading: string; items: DisputeView[] };
   see?: { heading: string; links: Link[] };
@@ -72,6 +76,8 @@ export interface RuleView {
 }
 export interface ExampleView {
   id: string;
+  /** Opens its situation in the calculator. */
+  open?: Link;
   /** `Example: Plain shot (our example)`; HTML */
   heading: string;
   /** HTML */
@@ -89,6 +95,7 @@ export function entryView(
   const reader = createReader(language, ruleset, entry.address);
   const { data } = entry;
   const stale = staleView(reader);
+  const work = situationView(entry, reader);
   return {
     frame: frameView(book, entryPage(language, ruleset, entry)),
     share: shareMenuView(reader),
@@ -100,6 +107,7 @@ export function entryView(
     findings: findingViews(diagnostics),
     ...(stale && { stale }),
     body: bodyView(entry, reader),
+    ...(work && { work }),
     ...endOf(entry, reader),
     titleBlock: titleBlockView(entry, reader),
     history: historyView(reader, describe(entry, ruleset, language)),
@@ -152,16 +160,7 @@ function endOf(entry: Entry, reader: Reader): End {
   const disputes = disputesOf(entry);
   const pager = pagerView(entry, reader);
   return {
-    examples: examples.map(({ id, title, fromSource, text }, index) => ({
-      id,
-      heading: withAddition(
-        title ? t('example.line', { title: reader.label(title) }) : t('example.title'),
-        t(fromSource ? 'example.printed' : 'example.ours'),
-        reader.language,
-      ),
-      text: reader.prose(text),
-      statuses: fromSource ? statusesAt(entry, ['examples', index], reader) : [],
-    })),
+    examples: examples.map((example, index) => exampleView(example, index, entry, reader)),
     ...(disputes.length > 0 && {
       disputes: {
         heading: t('dispute.sources-disagree'),
@@ -181,6 +180,23 @@ function endOf(entry: Entry, reader: Reader): End {
       },
     }),
     ...(pager && { pager }),
+  };
+}
+
+function exampleView(example: Example, index: number, entry: Entry, reader: Reader): ExampleView {
+  const { t } = reader;
+  const { id, title, fromSource, text } = example;
+  const to = exampleHref(example, reader);
+  return {
+    id,
+    heading: withAddition(
+      title ? t('example.line', { title: reader.label(title) }) : t('example.title'),
+      t(fromSource ? 'example.printed' : 'example.ours'),
+      reader.language,
+    ),
+    text: reader.prose(text),
+    statuses: fromSource ? statusesAt(entry, ['examples', index], reader) : [],
+    ...(to !== undefined && { open: { href: to, name: t('work.try') } }),
   };
 }
 

@@ -1,4 +1,4 @@
-/** The page of a modifier set: a list to tick, with the sum and the number needed. */
+/** The page of a modifier set: the list of its modifiers, which the calculator lets one tick. */
 import { allOf, listOf } from '../../i18n/format.ts';
 import type { EntryOf } from '../../model/rulebook.ts';
 import { signed } from '../../notation/numbers.ts';
@@ -7,7 +7,6 @@ import type { Reader } from '../context.ts';
 import { effectLines } from '../effects.ts';
 import { badgesOf, statusesAt, type BadgeView, type StatusView } from '../evidence.ts';
 import { anchor, linkTo } from '../links.ts';
-import { targetNumber, sumUp, type Total } from '../modifier-sum.ts';
 import { modifierSheet, type ModifierLine, type SheetGroup } from '../modifiers.ts';
 import { notesView, type NotesView } from '../notes.ts';
 import { groupStatuses, pointSections, type PointSection } from '../points.ts';
@@ -20,7 +19,6 @@ export interface ModifiersView {
   /** The rolls that the set is added to, besides those that name it; HTML. */
   joins?: string;
   groups: ModifierGroupView[];
-  total?: TotalView;
   roll?: { heading: string; roll: RollView };
   /** How they add up; HTML. */
   stacking?: string;
@@ -35,8 +33,6 @@ export interface ModifierGroupView {
   statuses: StatusView[];
   /** HTML */
   text?: string;
-  /** Of a group of which only one applies: the choice of none. */
-  none?: { name: string; label: string };
   modifiers: ModifierView[];
 }
 export interface ModifierView {
@@ -50,25 +46,7 @@ export interface ModifierView {
   amount: string;
   badges: BadgeView[];
   statuses: StatusView[];
-  /** How it is ticked; absent where it adds no plain number. */
-  input?: InputView;
 }
-export type InputView =
-  | { type: 'checkbox' | 'radio'; name: string; adds: number }
-  /** A number of times, from 0. */
-  | { type: 'count'; name: string; choices: { count: number; adds: number }[] };
-
-export interface TotalView extends Total {
-  baseLabel: string;
-  /** `3+`, as long as nothing is ticked; absent when it is on a card. */
-  base?: string;
-  sumLabel: string;
-  sum: string;
-  neededLabel: string;
-  impossible: string;
-  reset: string;
-}
-
 export function modifiersView(entry: EntryOf<'modifiers'>, reader: Reader): ModifiersView {
   const { t } = reader;
   const { roll, stacking, points, groups } = entry.data;
@@ -79,7 +57,6 @@ export function modifiersView(entry: EntryOf<'modifiers'>, reader: Reader): Modi
     ...(value && { value }),
     ...(joins && { joins }),
     groups: sheet.groups.map((group) => groupView(group, entry, reader)),
-    ...(sheet.total && { total: totalView(sheet.total, reader) }),
     ...(roll && {
       roll: { heading: t('mod.outcomes'), roll: rollView(roll, entry, ['roll'], reader) },
     }),
@@ -127,7 +104,7 @@ function joinsOf(entry: EntryOf<'modifiers'>, reader: Reader): string | undefine
 }
 
 function groupView(
-  { id, title, group, combine, exclusive, lines }: SheetGroup,
+  { title, group, combine, lines }: SheetGroup,
   entry: EntryOf<'modifiers'>,
   reader: Reader,
 ): ModifierGroupView {
@@ -137,21 +114,17 @@ function groupView(
     ...(title !== undefined && combine && { combine: t(`mod.combine.${combine}`) }),
     statuses: group ? groupStatuses(group, entry, reader) : [],
     ...(group?.text && { text: reader.prose(group.text) }),
-    ...(exclusive && { none: { name: id, label: t('mod.neither') } }),
-    modifiers: lines.map((line) => modifierView(line, exclusive ? id : undefined, entry, reader)),
+    modifiers: lines.map((line) => modifierView(line, entry, reader)),
   };
 }
 
-/** `radio` is the name of the group of which only one applies. */
 function modifierView(
   line: ModifierLine,
-  radio: string | undefined,
   entry: EntryOf<'modifiers'>,
   reader: Reader,
 ): ModifierView {
   const { id, modifier, each } = line;
   const more = moreOf(modifier, reader);
-  const input = inputOf(line, radio);
   return {
     id,
     linkLabel: reader.t('part.link', { title: reader.plain(modifier.title) }),
@@ -161,7 +134,6 @@ function modifierView(
     amount: each === undefined ? line.amount : signed(each),
     badges: badgesOf(modifier.source, entry, reader),
     statuses: statusesAt(entry, ['modifiers', entry.data.modifiers.indexOf(modifier)], reader),
-    ...(input && { input }),
   };
 }
 
@@ -177,37 +149,4 @@ function moreOf(modifier: ModifierLine['modifier'], reader: Reader): string {
     ...(cancelled ? [escapeHtml(t('mod.cancels.line', { names: cancelled }))] : []),
     ...effectLines(modifier.effects, reader).map(escapeHtml),
   ].join(' ');
-}
-
-/** So many times a thing can be counted. */
-const COUNTS = [0, 1, 2, 3, 4, 5];
-
-function inputOf(
-  { id, adds, each }: ModifierLine,
-  radio: string | undefined,
-): InputView | undefined {
-  if (each !== undefined)
-    return {
-      type: 'count',
-      name: id,
-      // Adding 0 turns −0 into 0.
-      choices: COUNTS.map((count) => ({ count, adds: each * count + 0 })),
-    };
-  if (adds === undefined) return undefined;
-  return radio === undefined
-    ? { type: 'checkbox', name: id, adds }
-    : { type: 'radio', name: radio, adds };
-}
-
-function totalView(total: Total, { t }: Reader): TotalView {
-  return {
-    ...total,
-    baseLabel: t('mod.base'),
-    ...(total.need !== undefined && { base: targetNumber(total.need, total.form) }),
-    sumLabel: t('mod.sum'),
-    sum: sumUp([], total).sum,
-    neededLabel: t('mod.need'),
-    impossible: t('mod.impossible'),
-    reset: t('mod.reset'),
-  };
 }

@@ -1,0 +1,276 @@
+/** What comes out of every stage, and what follows an outcome. Each stage is made once and filled again in place. */
+import type { Next, StageKey } from '../../workout/problem.ts';
+import type { Result, StageResult } from '../../workout/result.ts';
+import { chanceInWords } from '../../view/odds-words.ts';
+import { headline, withMinus } from '../../view/situation-bar.ts';
+import { nameOf } from '../../view/stage.ts';
+import { element } from '../dom.ts';
+import { countsSection } from './counts.ts';
+import { distribution, oddsTable, signsOf, throwBoard, type Sayer } from './odds.ts';
+import { figureList, oddsGrid } from './tables.ts';
+
+interface Host {
+  formOf(key: StageKey): HTMLElement;
+  /** One of several ways from an outcome, or a way that need not be gone. */
+  choose(key: StageKey, chosen: boolean, others: readonly StageKey[]): void;
+  isChosen(key: StageKey): boolean;
+}
+
+/** The places of one stage: kept, so that a reader's place in it is not lost. */
+interface Places {
+  box: HTMLElement;
+  figures: HTMLElement;
+  readings: HTMLElement;
+  next: HTMLElement;
+}
+
+export class Chain {
+  private readonly sayer: Sayer;
+  private readonly host: Host;
+  private readonly places = new Map<string, Places>();
+  private readonly links = new Map<string, HTMLDetailsElement>();
+
+  constructor(sayer: Sayer, host: Host) {
+    this.sayer = sayer;
+    this.host = host;
+  }
+
+  /**
+   * What follows the only stage an entry begins with goes to `wide`, where it has room; with several, each has its own heading
+   * and what follows it.
+   */
+  show(place: HTMLElement, wide: HTMLElement, result: Result): void {
+    const several = result.starts.length > 1;
+    for (const start of result.starts) {
+      const { box, next } = this.fill(start, '', result, several);
+      put(place, box);
+      if (!several) put(wide, next);
+    }
+  }
+
+  private fill(
+    result: StageResult,
+    path: string,
+    all: Result,
+    headed: boolean,
+    reading = false,
+  ): Places {
+    const key = `${path}>${result.stage}`;
+    const places = this.places.get(key) ?? this.create(result, headed);
+    this.places.set(key, places);
+    places.figures.replaceChildren(...this.figures(result, all, reading));
+    for (const other of result.readings)
+      put(places.readings, this.fill(other, key, all, true, true).box);
+    this.follow(result, key, all, places.next);
+    return places;
+  }
+
+  private create({ stage, after }: StageResult, headed: boolean): Places {
+    const { texts, problem } = this.sayer;
+    const [figures, readings, next] = [
+      element('div', { class: 'figures' }),
+      element('div'),
+      element('div'),
+    ];
+    const rolled = problem.stages[stage];
+    const sides = rolled?.type === 'roll' && rolled.contest && !rolled.contest.among;
+    const forms = [this.host.formOf(stage), ...(sides ? [this.host.formOf(`${stage}-other`)] : [])];
+    const box = element(
+      'section',
+      { class: 'stage', 'data-start': after ? undefined : stage },
+      ...(headed ? [element('h3', {}, nameOf(texts, `stage:${stage}`))] : []),
+      // Those of the page stay where they are.
+      ...forms.filter((form) => !form.isConnected && form.childElementCount > 0),
+      figures,
+      readings,
+      next,
+    );
+    return { box, figures, readings, next };
+  }
+
+  /** `reading`: another reading of dice that are shown already. */
+  private figures(result: StageResult, all: Result, reading: boolean): HTMLElement[] {
+    const { sayer } = this;
+    const stage = sayer.problem.stages[result.stage];
+    if (!stage) return [];
+    const first = result.stage === sayer.problem.starts[0] && !result.after;
+    const signs = signsOf(stage, sayer);
+    const picture = signs.length > 2 ? distribution(result, signs, sayer.say) : undefined;
+    const dice = 'dice' in stage ? stage.dice : undefined;
+    const board =
+      result.board && dice && !reading
+        ? throwBoard(result.board, sayer.dice(dice), signs, sayer)
+        : undefined;
+    return [
+      ...this.working(result),
+      ...(signs.length > 0
+        ? [oddsTable(result, signs, first ? '' : `${result.stage}.`, all.odds, sayer)]
+        : []),
+      ...this.reasons(result),
+      ...(picture ? [picture] : []),
+      ...(board ? [board] : []),
+      ...this.together(result),
+      ...(first && all.counts ? [countsSection(all.counts, sayer)] : []),
+      ...(first ? this.rivals(result, all) : []),
+    ];
+  }
+
+  /** The sum opened: base, what counts, and what is needed. */
+  private working(result: StageResult): HTMLElement[] {
+    const { say, texts, linkTo, problem } = this.sayer;
+    const stage = problem.stages[result.stage];
+    const need = headline(result, this.sayer);
+    const { base } = result;
+    if (result.counted.length === 0) return [];
+    return [
+      figureList('working', [
+        ...(base?.type === 'known' ? [[say('mod.base'), withMinus(base.value)] as const] : []),
+        ...result.counted.map(({ id }) => {
+          const address = stage?.modifiers.find((one) => one.id === id)?.address ?? id;
+          const link = element('a', { href: linkTo(address) }, nameOf(texts, address));
+          return [link, texts[`=${address}`] ?? ''] as const;
+        }),
+        ...(need === undefined
+          ? []
+          : [[say(stage?.type === 'value' ? 'work.result' : 'mod.need'), need] as const]),
+      ]),
+    ];
+  }
+
+  /** Why something is unknown or open, each reason once. */
+  private reasons(result: StageResult): HTMLElement[] {
+    const { texts, say } = this.sayer;
+    const addresses = [
+      ...[
+        result.target,
+        result.value,
+        result.success,
+        ...result.outcomes.map(({ odds }) => odds),
+      ].flatMap((possible) => (possible?.type === 'unknown' ? possible.reasons : [])),
+      ...result.outcomes.flatMap(({ unknown }) => unknown ?? []),
+    ];
+    const readings = [result.target, result.value, result.success].flatMap((possible) =>
+      possible?.type === 'open' ? [possible.values.length] : [],
+    );
+    const reasons = new Set(
+      addresses.map((address) => texts[`because:${address}`] ?? texts[address] ?? ''),
+    );
+    return [
+      ...(readings.length > 0 ? [say('work.open-question', { n: Math.max(...readings) })] : []),
+      ...[...reasons].map((reason) =>
+        reason ? say('work.why-unknown', { reason }) : say('work.source-silent'),
+      ),
+    ].map((line) => element('p', { class: 'note' }, line));
+  }
+
+  /** Outcomes of all readings of one throw. */
+  private together({ joint = [] }: StageResult): HTMLElement[] {
+    const { say, texts, problem } = this.sayer;
+    if (joint.length === 0) return [];
+    const name = (stage: StageKey, id: string) =>
+      nameOf(texts, problem.stages[stage]?.outcomes?.find((one) => one.id === id)?.address ?? id);
+    return [
+      oddsGrid(
+        say('work.joint'),
+        [say('work.outcome'), say('work.chance')],
+        joint.map(({ outcomes, odds }) => ({
+          head: Object.entries(outcomes)
+            .map(([stage, id]) => name(stage, id))
+            .join(' + '),
+          cells: [chanceInWords(odds, say) || '–'],
+        })),
+      ),
+    ];
+  }
+
+  /** The same under the claims of other sources, beside what is used here. */
+  private rivals({ stage }: StageResult, { rivals, odds }: Result): HTMLElement[] {
+    const { say, texts, problem, linkTo } = this.sayer;
+    const inWords = (all: Result['odds'], id: string) => {
+      const chance = all[id];
+      return (chance && chanceInWords(chance, say)) || '–';
+    };
+    return rivals.flatMap(({ dispute, claim, odds: other }) =>
+      other
+        ? [
+            oddsGrid(
+              element('a', { href: linkTo(dispute) }, nameOf(texts, dispute)),
+              [say('work.outcome'), say('work.used-here'), nameOf(texts, `${dispute}.${claim}`)],
+              (problem.stages[stage]?.outcomes ?? []).map(({ id, address }) => ({
+                head: nameOf(texts, address),
+                cells: [inWords(odds, id), inWords(other, id)],
+              })),
+            ),
+          ]
+        : [],
+    );
+  }
+
+  private follow(result: StageResult, path: string, all: Result, place: HTMLElement): void {
+    const next = this.sayer.problem.stages[result.stage]?.next ?? {};
+    for (const [outcome, ways] of Object.entries(next)) {
+      const found = result.outcomes.find(({ id }) => id === outcome);
+      for (const way of ways) {
+        const link = this.link(`${path}>${outcome}>${way.to}`, way, ways);
+        put(place, link);
+        // A chosen way is open; one that follows by itself the reader opens.
+        if (isChoice(way, ways)) link.open = this.host.isChosen(way.to);
+        const coming = found?.next.find(({ stage }) => stage === way.to);
+        this.fillLink(link, outcome, result, way, coming);
+        if (!coming) continue;
+        const body = link.querySelector<HTMLElement>(':scope > div');
+        if (body) put(body, this.fill(coming, `${path}>${outcome}`, all, false).box);
+      }
+    }
+  }
+
+  private link(key: string, way: Next, ways: readonly Next[]): HTMLDetailsElement {
+    const known = this.links.get(key);
+    if (known) return known;
+    const { to } = way;
+    const link = element(
+      'details',
+      { class: 'follows', 'data-next': to },
+      element('summary'),
+      element('div'),
+    );
+    const others = ways.map((one) => one.to).filter((one) => one !== to);
+    if (isChoice(way, ways))
+      link.addEventListener('toggle', () => this.host.choose(to, link.open, others));
+    this.links.set(key, link);
+    return link;
+  }
+
+  /** `Hit: Damage roll, from the start 2 in 6 · 33 %` */
+  private fillLink(
+    link: HTMLElement,
+    outcome: string,
+    { stage }: StageResult,
+    { to }: Next,
+    coming: StageResult | undefined,
+  ): void {
+    const { say, texts, problem } = this.sayer;
+    const input = problem.stages[stage]?.outcomes?.find(({ id }) => id === outcome);
+    const roll = nameOf(texts, `stage:${to}`);
+    const odds = coming ? chanceInWords(coming.reached, say) : '';
+    link
+      .querySelector('summary')
+      ?.replaceChildren(
+        element(
+          'span',
+          {},
+          input ? say('work.chain', { outcome: nameOf(texts, input.address), roll }) : roll,
+        ),
+        ...(odds && input ? [element('small', {}, say('work.chain-start', { odds }))] : []),
+      );
+  }
+}
+
+/** Several ways from one outcome, or one that need not be gone. */
+const isChoice = (way: Next, ways: readonly Next[]): boolean =>
+  ways.length > 1 || way.optional === true;
+
+/** Moving an element that is there already would take the focus from it. */
+function put(place: HTMLElement, child: HTMLElement): void {
+  if (child.parentElement !== place) place.append(child);
+}

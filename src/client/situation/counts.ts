@@ -1,0 +1,32 @@
+/** Several dice at once: the chance of exactly and of at least so many, and the average last, since it misleads. */
+import { atLeast } from '../../workout/odds.ts';
+import type { Counts } from '../../workout/result.ts';
+import { decimal, percentInWords } from '../../view/odds-words.ts';
+import { element } from '../dom.ts';
+import { outcomeAt, type Sayer } from './odds.ts';
+import { oddsGrid } from './tables.ts';
+
+/** Of every outcome that is a success. */
+export function countsSection({ outcomes }: Counts, sayer: Sayer): HTMLElement {
+  const { say } = sayer;
+  const tables = Object.entries(outcomes).flatMap(([key, counted]) => {
+    const { success, name } = outcomeAt(key, sayer);
+    if (counted.type !== 'known' || !success) return [];
+    const { exactly, average } = counted.value;
+    const more = atLeast(exactly);
+    const grid = oddsGrid(
+      say('work.dice-of', { outcome: name, n: exactly.length - 1 }),
+      [say('work.dice-number'), say('work.exactly'), say('work.at-least')],
+      exactly.map((chance, number) => ({
+        head: String(number),
+        cells: [
+          percentInWords(chance, say),
+          number === 0 ? '–' : percentInWords(more[number] ?? chance, say),
+        ],
+      })),
+    );
+    grid.dataset['counts'] = key;
+    return [grid, element('p', { class: 'note' }, say('work.expected', { n: decimal(average) }))];
+  });
+  return element('div', { class: 'several' }, ...tables);
+}

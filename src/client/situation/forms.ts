@@ -1,0 +1,123 @@
+/** The controls of all stages and of further groups of dice, read and set together as one situation. */
+import type { Problem, StageKey } from '../../workout/problem.ts';
+import type { Result, StageResult } from '../../workout/result.ts';
+import { NO_SETTINGS, type Settings, type Situation } from '../../workout/situation.ts';
+import { stageView } from '../../view/stage.ts';
+import { element } from '../dom.ts';
+import { fillBar } from './bar.ts';
+import { buildForm } from './form.ts';
+import type { Sayer } from './odds.ts';
+import { readSettings, showRowValues, writeSettings } from './settings.ts';
+
+/** Ending of the key of the other side's settings, where two sides roll. */
+const OTHER_SIDE = /-other$/;
+
+export class Forms {
+  private readonly sayer: Sayer;
+  private readonly problem: Problem;
+  /** Where further groups of dice stand. */
+  private readonly place: HTMLElement;
+  private readonly forms = new Map<StageKey, HTMLElement>();
+  private groups: HTMLElement[] = [];
+
+  /** Controls that stand in `host` already are used. */
+  constructor(host: HTMLElement, place: HTMLElement, sayer: Sayer) {
+    this.sayer = sayer;
+    this.problem = sayer.problem;
+    this.place = place;
+    for (const form of host.querySelectorAll<HTMLElement>('[data-stage]'))
+      this.forms.set(form.dataset['stage'] ?? '', form);
+  }
+
+  of(key: StageKey): HTMLElement {
+    const known = this.forms.get(key);
+    if (known) return known;
+    const form = this.build(key.replace(OTHER_SIDE, ''), key);
+    form.dataset['stage'] = key;
+    this.forms.set(key, form);
+    return form;
+  }
+
+  private build(stage: StageKey, id: string): HTMLElement {
+    const { texts, say, linkTo } = this.sayer;
+    const words = {
+      inputs: say('work.inputs'),
+      exclusive: say('mod.combine.unique'),
+      neither: say('mod.neither'),
+      follows: say('work.follows'),
+    };
+    return buildForm(stageView(this.problem, stage, texts, say), id, words, linkTo);
+  }
+
+  read(): Pick<Situation, 'stages' | 'groups'> {
+    const stages = [...this.forms].map(([key, form]): [StageKey, Settings] => [
+      key,
+      readSettings(form, this.problem),
+    ]);
+    return {
+      stages: Object.fromEntries(stages.filter(([, settings]) => isSet(settings))),
+      groups: this.groups.map((group) => readSettings(group, this.problem)),
+    };
+  }
+
+  set({ stages, groups }: Situation): void {
+    for (const key of Object.keys(stages))
+      if (this.problem.stages[key.replace(OTHER_SIDE, '')]) this.of(key);
+    for (const [key, form] of this.forms) writeSettings(form, stages[key] ?? NO_SETTINGS);
+    this.groups.forEach((group) => group.remove());
+    this.groups = [];
+    groups.forEach((settings) => this.addGroup(settings));
+  }
+
+  addGroup(settings: Settings): void {
+    const { say } = this.sayer;
+    const number = this.groups.length + 2;
+    const first = this.problem.starts[0] ?? '';
+    const group = element(
+      'section',
+      { class: 'dice-group', 'data-group': '' },
+      element('h3', {}, say('work.dice-group', { n: number })),
+      element('div', { class: 'bar', 'data-group-bar': true }),
+      this.build(first, `${number}.${first}`),
+      element(
+        'button',
+        { type: 'button', class: 'button', 'data-do': 'drop-dice' },
+        say('work.dice-drop'),
+      ),
+    );
+    writeSettings(group, settings);
+    this.groups.push(group);
+    this.place.append(group);
+  }
+
+  /** The group that `control` stands in. */
+  dropGroup(control: Element): void {
+    const group = control.closest('[data-group]');
+    this.groups = this.groups.filter((one) => one !== group);
+    group?.remove();
+  }
+
+  /** What rows give, which modifiers count, and the figures of further groups of dice. */
+  show({ stages }: Situation, { starts, groups }: Result): void {
+    const changed = this.sayer.say('work.row-changed');
+    for (const [key, form] of this.forms)
+      showRowValues(form, stages[key] ?? NO_SETTINGS, this.problem, changed);
+    starts.forEach((start) => this.markCounted(start));
+    this.groups.forEach((group, index) => {
+      const bar = group.querySelector<HTMLElement>('[data-group-bar]');
+      const own = groups[index];
+      if (bar && own) fillBar(bar, own, this.sayer);
+    });
+  }
+
+  private markCounted({ stage, counted, readings, outcomes }: StageResult): void {
+    const ids = new Set(counted.map(({ id }) => id));
+    for (const line of this.forms.get(stage)?.querySelectorAll<HTMLElement>('[data-line]') ?? [])
+      line.classList.toggle('counts', ids.has(line.dataset['line'] ?? ''));
+    readings.forEach((reading) => this.markCounted(reading));
+    outcomes.forEach(({ next }) => next.forEach((one) => this.markCounted(one)));
+  }
+}
+
+const isSet = ({ with: named, values, states, rows }: Settings): boolean =>
+  named.length > 0 || [values, states, rows].some((given) => Object.keys(given).length > 0);

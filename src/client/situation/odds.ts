@@ -1,0 +1,215 @@
+/** The odds of one stage: a table with bars, the whole distribution as a picture, and a board of every throw. */
+import type { Problem, Stage } from '../../workout/problem.ts';
+import type { BoardThrow, Chance, StageResult } from '../../workout/result.ts';
+import {
+  chanceInWords,
+  oddsAttribute,
+  percentInWords,
+  throwsInWords,
+} from '../../view/odds-words.ts';
+import { nameOf, type Say, type Texts } from '../../view/stage.ts';
+import { element } from '../dom.ts';
+import { oddsGrid } from './tables.ts';
+
+export interface Sayer {
+  problem: Problem;
+  texts: Texts;
+  say: Say;
+  linkTo: (address: string) => string;
+  /** `2D6` as the reader's language writes it. */
+  dice: (notation: string) => string;
+}
+
+export interface OutcomeSign {
+  id: string;
+  name: string;
+  address: string;
+  letter: string;
+  /** Number of its pattern. */
+  pattern: number;
+}
+
+/** How many patterns there are (situation.css). */
+const PATTERNS = 8;
+
+/** Outcomes with a letter and a pattern of their own; successes have the first patterns, of which the first is solid. */
+export function signsOf(stage: Stage, { texts }: Sayer): OutcomeSign[] {
+  const outcomes = stage.outcomes ?? [];
+  const names = outcomes.map(({ address }) => nameOf(texts, address));
+  const letters = lettersOf(names);
+  const order = [...outcomes].sort(
+    (a, b) => Number(b.success ?? false) - Number(a.success ?? false),
+  );
+  return outcomes.map((outcome, index) => ({
+    id: outcome.id,
+    address: outcome.address,
+    name: names[index] ?? '',
+    letter: letters[index] ?? '',
+    pattern: order.indexOf(outcome) % PATTERNS,
+  }));
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+/** The first letter of each name that is free, else a digit; short names choose first, since they have fewer letters. */
+function lettersOf(names: readonly string[]): string[] {
+  const letters: string[] = [];
+  const order = names
+    .map((_, index) => index)
+    .sort((a, b) => (names[a]?.length ?? 0) - (names[b]?.length ?? 0));
+  for (const index of order) {
+    const own = (names[index] ?? '').toLocaleUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+    letters[index] = [...Array.from(own), ...DIGITS].find((one) => !letters.includes(one)) ?? '·';
+  }
+  return letters;
+}
+
+/** `prefix` is empty for the first stage. A stage that follows another has the odds from the beginning beside its own. */
+export function oddsTable(
+  result: StageResult,
+  signs: readonly OutcomeSign[],
+  prefix: string,
+  fromStart: Readonly<Record<string, Chance>>,
+  { say, linkTo }: Sayer,
+): HTMLElement {
+  const follows = result.after !== undefined;
+  return oddsGrid(
+    say('work.outcomes'),
+    [say('work.outcome'), say('work.chance'), ...(follows ? [say('work.from-start')] : [])],
+    result.outcomes.map(({ id, odds }) => {
+      const key = prefix + id;
+      const start = fromStart[key] ?? odds;
+      const sign = signs.find((one) => one.id === id);
+      return {
+        data: { 'data-outcome': key, 'data-odds': oddsAttribute(start) },
+        head: [
+          element(
+            'i',
+            { class: `sign p${sign?.pattern ?? 0}`, 'aria-hidden': 'true' },
+            sign?.letter ?? '',
+          ),
+          element('a', { href: linkTo(sign?.address ?? '') }, sign?.name ?? id),
+          bar(odds),
+        ],
+        cells: [chanceCell(odds, say), ...(follows ? [chanceCell(start, say)] : [])],
+      };
+    }),
+  );
+}
+
+/** An outcome of `Result.odds` by its key: its name, alone and with the stage. */
+export function outcomeAt(
+  key: string,
+  { problem, texts }: Sayer,
+): { name: string; full: string; success: boolean } {
+  const dot = key.indexOf('.');
+  const stage = dot < 0 ? (problem.starts[0] ?? '') : key.slice(0, dot);
+  const id = key.slice(dot + 1);
+  const found = problem.stages[stage]?.outcomes?.find((one) => one.id === id);
+  const name = found ? nameOf(texts, found.address) : id;
+  return {
+    name,
+    full: dot < 0 ? name : `${nameOf(texts, `stage:${stage}`)}: ${name}`,
+    success: found?.success === true,
+  };
+}
+
+/** Counts with their percent, since counts are understood better; what is not known says so. */
+function chanceCell(chance: Chance, say: Say): (Node | string)[] {
+  if (chance.type !== 'known') return [chanceInWords(chance, say) || '–'];
+  const { count, of } = chance.value;
+  const percent = percentInWords(chance.value, say);
+  const throws = sureInWords(count, of, say) ?? throwsInWords(chance.value, say);
+  if (!throws) return [element('b', {}, percent)];
+  return [element('b', {}, throws), ' ', element('small', {}, percent)];
+}
+
+function sureInWords(count: bigint, of: bigint, say: Say): string | undefined {
+  if (count === 0n) return say('work.never');
+  return count === of ? say('work.always') : undefined;
+}
+
+function bar(chance: Chance): HTMLElement {
+  const fill = element('span', {});
+  if (chance.type === 'known') fill.style.setProperty('--share', String(share(chance)));
+  return element('span', { class: 'share-bar', 'aria-hidden': 'true' }, fill);
+}
+
+const share = (chance: Chance): number =>
+  chance.type === 'known' ? Number((chance.value.count * 10_000n) / chance.value.of) / 10_000 : 0;
+
+/** One bar of all outcomes, read out as one sentence; the table says the same in cells. */
+export function distribution(
+  result: StageResult,
+  signs: readonly OutcomeSign[],
+  say: Say,
+): HTMLElement | undefined {
+  const known = result.outcomes.filter(({ odds }) => share(odds) > 0);
+  if (known.length < 2 || result.outcomes.some(({ odds }) => odds.type !== 'known'))
+    return undefined;
+  const spoken = known.map(
+    ({ id, odds }) =>
+      `${signs.find((sign) => sign.id === id)?.name ?? id}: ${chanceInWords(odds, say, true)}`,
+  );
+  const picture = element('div', {
+    class: 'distribution',
+    role: 'img',
+    'aria-label': spoken.join('; '),
+  });
+  for (const { id, odds } of known) {
+    const sign = signs.find((one) => one.id === id);
+    const part = element('span', { class: `sign p${sign?.pattern ?? 0}` }, sign?.letter ?? '');
+    part.style.setProperty('--share', String(share(odds)));
+    picture.append(part);
+  }
+  return picture;
+}
+
+/** Every throw with its outcome. The table of odds is its text form. */
+export function throwBoard(
+  board: readonly BoardThrow[],
+  dice: string,
+  signs: readonly OutcomeSign[],
+  { say }: Sayer,
+): HTMLElement | undefined {
+  if (board.every(({ outcome }) => outcome === undefined)) return undefined;
+  const faces = Math.max(...board.flatMap((one) => one.faces));
+  const square = board.length === faces * faces && board[0]?.faces.length === 2 && faces <= 10;
+  if (!square && (board[0]?.faces.length !== 1 || board.length > 20)) return undefined;
+  const at = new Map(board.map((one) => [one.faces.join(), one]));
+  const cell = (key: string, face: string) => {
+    const sign = signs.find(({ id }) => id === at.get(key)?.outcome);
+    return element(
+      'span',
+      { class: `throw sign ${sign ? `p${sign.pattern}` : 'open'}` },
+      ...(face ? [element('small', {}, face)] : []),
+      sign?.letter ?? '?',
+    );
+  };
+  const count = Array.from({ length: faces }, (_, index) => String(index + 1));
+  const cells = square
+    ? [
+        element('span'),
+        ...count.map((second) => element('small', {}, second)),
+        ...count.flatMap((first) => [
+          element('small', {}, first),
+          ...count.map((second) => cell(`${first},${second}`, '')),
+        ]),
+      ]
+    : count.map((face) => cell(face, face));
+  const grid = element('div', { class: 'board', 'aria-hidden': 'true' }, ...cells);
+  grid.style.setProperty('--columns', String(square ? faces + 1 : Math.min(faces, 10)));
+  return element(
+    'figure',
+    { class: square ? 'throws square' : 'throws' },
+    element('figcaption', {}, say('work.board', { dice })),
+    grid,
+    element(
+      'ul',
+      { class: 'signs', 'aria-hidden': 'true' },
+      ...signs.map(({ letter, pattern, name }) =>
+        element('li', {}, element('i', { class: `sign p${pattern}` }, letter), ` ${name}`),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,63 @@
+/** A result as one line and a table, in every format that pages are shared in. Loaded when a reader shares. */
+import type { ShareData } from '../../share/data.ts';
+import type { Shared } from '../../share/shared.ts';
+import { chanceInWords, percentInWords, throwsInWords } from '../../view/odds-words.ts';
+import type { Result } from '../../workout/result.ts';
+import type { Situation } from '../../workout/situation.ts';
+import { openShareDialog } from '../share-dialog.ts';
+import { headline } from '../../view/situation-bar.ts';
+import { outcomeAt, type Sayer } from './odds.ts';
+import { circumstancesOf } from './sentence.ts';
+
+export function shareSituation(
+  data: ShareData,
+  shown: { situation: Situation; result: Result },
+  sayer: Sayer,
+  active: string,
+  opener: HTMLElement,
+): void {
+  openShareDialog(data, '', opener, sharedSituation(data, shown, sayer, active));
+}
+
+/** `To hit (Bolt Action, 1st ed.): long range −1, soft cover −1 → 5+ (2/6, 33 %)` and the odds as a table. */
+export function sharedSituation(
+  data: ShareData,
+  { situation, result }: { situation: Situation; result: Result },
+  sayer: Sayer,
+  active: string,
+): Shared {
+  const { say } = sayer;
+  const stage = result.starts.find((one) => one.stage === active) ?? result.starts[0];
+  const need = (stage && headline(stage, sayer)) ?? '';
+  const chance = stage?.success;
+  const odds = chance?.type === 'known' ? chance.value : undefined;
+  const summary = odds
+    ? say('work.line-odds', {
+        needed: need,
+        odds: `${odds.count}/${odds.of}`,
+        percent: percentInWords(odds, say),
+      })
+    : [need, chance ? chanceInWords(chance, say) : ''].filter(Boolean).join(' · ');
+  return {
+    name: data.page.name,
+    of: data.page.name,
+    game: data.game,
+    source: data.page.source,
+    link: data.page.link,
+    line: say('work.line', {
+      title: data.page.name,
+      game: data.game,
+      circumstances: circumstancesOf(situation, sayer),
+      result: summary,
+    }),
+    content: {
+      heads: [say('work.outcome'), say('work.here'), say('work.chance')],
+      figures: [false, true, true],
+      rows: Object.entries(result.odds).map(([key, one]) => [
+        outcomeAt(key, sayer).full,
+        one.type === 'known' ? throwsInWords(one.value, say) || '–' : '–',
+        one.type === 'known' ? percentInWords(one.value, say) : chanceInWords(one, say) || '–',
+      ]),
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/** Tables of odds: their heads, rows and cells as elements. */
+import { element } from '../dom.ts';
+
+type Cell = string | readonly (Node | string)[];
+
+export interface TableRow {
+  /** What programs read of the row: `data-outcome`, `data-odds`. */
+  data?: Readonly<Record<string, string>>;
+  head: Cell;
+  cells: readonly Cell[];
+}
+
+export const oddsGrid = (
+  caption: Node | string,
+  heads: readonly string[],
+  rows: readonly TableRow[],
+): HTMLTableElement =>
+  element(
+    'table',
+    { class: 'odds-of' },
+    element('caption', {}, caption),
+    element(
+      'thead',
+      {},
+      element('tr', {}, ...heads.map((head) => element('th', { scope: 'col' }, head))),
+    ),
+    element(
+      'tbody',
+      {},
+      ...rows.map(({ data = {}, head, cells }) =>
+        element(
+          'tr',
+          data,
+          element('th', { scope: 'row' }, ...nodes(head)),
+          ...cells.map((cell) => element('td', {}, ...nodes(cell))),
+        ),
+      ),
+    ),
+  );
+
+const nodes = (cell: Cell): readonly (Node | string)[] =>
+  typeof cell === 'string' ? [cell] : cell;
+
+/** Names with their figures: the parts of a sum. */
+export const figureList = (
+  name: string,
+  pairs: readonly (readonly [Node | string, Node | string])[],
+): HTMLElement =>
+  element(
+    'dl',
+    { class: name },
+    ...pairs.map(([term, figure]) =>
+      element('div', {}, element('dt', {}, term), element('dd', {}, figure)),
+    ),
+  );

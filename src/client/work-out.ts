@@ -1,0 +1,68 @@
+/** The calculator of an entry: its controls work at once, its modules are loaded when a reader first touches one. */
+import type { Calculator } from './situation/calculator.ts';
+
+/** A parameter of a situation; others say how one came here. */
+const STATE = /[?&](?!v=|moved=|q=|utm_|fbclid=|gclid=)[a-z0-9.-]+=/;
+
+customElements.define(
+  'work-out',
+  class extends HTMLElement {
+    private listeners = new AbortController();
+    private opened: Promise<Calculator | undefined> | undefined;
+
+    connectedCallback() {
+      this.listeners = new AbortController();
+      const { signal } = this.listeners;
+      for (const control of this.querySelectorAll<HTMLButtonElement>('[disabled]'))
+        control.disabled = false;
+      for (const event of ['pointerdown', 'focusin', 'input', 'click'])
+        this.addEventListener(event, ({ target }) => this.touched(event, target), { signal });
+      if (STATE.test(location.search)) void this.open();
+      // A reader who begins to use the page has the calculator ready, also later without a connection.
+      document.addEventListener('pointerdown', () => void this.prepare(), { signal, once: true });
+    }
+
+    disconnectedCallback() {
+      this.listeners.abort();
+    }
+
+    private touched(event: string, target: EventTarget | null) {
+      const button = target instanceof Element ? target.closest('button') : null;
+      void this.open().then((calculator) => {
+        // What happened while the modules were loaded is handled now.
+        if (event === 'input') calculator?.changed();
+        if (calculator && event === 'click' && button?.dataset['do'] !== 'open') button?.click();
+      });
+    }
+
+    private async prepare() {
+      try {
+        await Promise.all([
+          import('./situation/calculator.ts'),
+          fetch(this.dataset['source'] ?? ''),
+        ]);
+      } catch {
+        // It is loaded again when it is used.
+      }
+    }
+
+    private open(): Promise<Calculator | undefined> {
+      this.opened ??= this.load().catch(() => {
+        // The next touch tries again.
+        this.opened = undefined;
+        const status = this.querySelector('[role=status]');
+        status?.classList.remove('vh');
+        if (status) status.textContent = this.dataset['failed'] ?? '';
+        return undefined;
+      });
+      return this.opened;
+    }
+
+    private async load(): Promise<Calculator> {
+      const { openCalculator } = await import('./situation/calculator.ts');
+      const calculator = await openCalculator(this, STATE.test(location.search));
+      this.listeners.abort();
+      return calculator;
+    }
+  },
+);

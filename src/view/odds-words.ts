@@ -1,0 +1,82 @@
+/** Odds in words: `2 in 6`, `33 %`. Runs in the browser as well. */
+import { percent, reduced } from '../workout/odds.ts';
+import type { Chance, Exact } from '../workout/result.ts';
+import type { Say } from './stage.ts';
+
+/** `2 in 6`; beyond 1,296 throws the reduced form, where that is short; else nothing. */
+export function throwsInWords(chance: Exact, say: Say, key = 'work.throws'): string {
+  const [count = '', of = ''] =
+    chance.of > MOST_THROWS
+      ? reduced(chance).split('/')
+      : [String(chance.count), String(chance.of)];
+  return of.length > 4 ? '' : say(key, { count, of });
+}
+/** Four dice: more throws say nothing to a reader. */
+const MOST_THROWS = 1296n;
+
+/** Whole percents, but never 0 for what may happen nor 100 for what may fail. */
+export function percentInWords({ count, of }: Exact, say: Say): string {
+  if (count === 0n || count === of) return say('work.percent', { n: count === 0n ? 0 : 100 });
+  const exact = percent({ count, of });
+  if (exact < 1) return say('work.percent-under');
+  if (exact > 99) return say('work.percent-over');
+  return say('work.percent', { n: Math.round(exact) });
+}
+
+/** `2 in 6 · 33 %`; `unknown` where it is not known; a range where several are possible; empty where a number is missing. */
+export function chanceInWords(chance: Chance, say: Say, spoken = false): string {
+  switch (chance.type) {
+    case 'known':
+      return exactInWords(chance.value, say, spoken);
+    case 'open':
+      return chance.values.map((value) => exactInWords(value, say, spoken)).join(' / ');
+    case 'unknown':
+      return say('work.unknown');
+    case 'missing':
+      return '';
+  }
+}
+
+function exactInWords(value: Exact, say: Say, spoken: boolean): string {
+  const throws = throwsInWords(value, say, spoken ? 'work.throws-spoken' : 'work.throws');
+  return [throws, percentInWords(value, say)].filter(Boolean).join(spoken ? ', ' : ' · ');
+}
+
+/** As it stands in `data-odds`: `1/3`; all that are possible, `missing` or `unknown` where it is not one number. */
+export function oddsAttribute(chance: Chance): string {
+  switch (chance.type) {
+    case 'known':
+      return reduced(chance.value);
+    case 'open':
+      return chance.values.map(reduced).join(',');
+    default:
+      return chance.type;
+  }
+}
+
+/** `5+`, `≤ 7`, `4` */
+export function targetInWords({ number, form }: Target): string {
+  const figure = String(number).replace('-', '−');
+  if (form === 'at-least') return `${figure}+`;
+  return form === 'at-most' ? `≤ ${figure}` : figure;
+}
+interface Target {
+  number: number;
+  form: 'at-least' | 'at-most' | 'exactly';
+}
+
+/** An average with two decimals at most: `1.33`. */
+export const decimal = (value: Exact): string => String(Math.round(percent(value)) / 100);
+
+/** Percent and counts apart, for a large figure with a small one; undefined where a number is missing. */
+export function oddsInWords(
+  chance: Chance,
+  say: Say,
+): { percent: string; throws: string } | undefined {
+  if (chance.type === 'missing') return undefined;
+  if (chance.type !== 'known') return { percent: chanceInWords(chance, say), throws: '' };
+  return {
+    percent: percentInWords(chance.value, say),
+    throws: throwsInWords(chance.value, say),
+  };
+}

@@ -1,0 +1,159 @@
+/** The result of one stage in figures: number needed or value, odds, and what is missing. Runs in the browser as well. */
+import type { Problem } from '../workout/problem.ts';
+import type { Possible, StageResult } from '../workout/result.ts';
+import { chanceInWords, oddsInWords, targetInWords } from './odds-words.ts';
+import { nameOf, type Say, type Texts } from './stage.ts';
+
+export interface BarView {
+  figures: Figure[];
+  /** `spoken` is both as it is read out. */
+  chance?: { name: string; percent: string; throws: string; spoken: string };
+  /** What must be entered before there is a result. */
+  missing?: string;
+}
+export interface Figure {
+  label: string;
+  value: string;
+  /** What programs and tests read: `data-roll-total`, `data-roll-target`, each with `data-value`. */
+  data: 'roll-total' | 'roll-target';
+  /** `-2`; `unknown`, `open` where it is not one number. */
+  number: string;
+  /** The figure that counts. */
+  main: boolean;
+}
+
+interface Game {
+  problem: Problem;
+  texts: Texts;
+  say: Say;
+}
+
+export function barView(result: StageResult, game: Game): BarView {
+  const { say, problem } = game;
+  const { total, target, value } = result;
+  const need = headline(result, game);
+  const isValue = problem.stages[result.stage]?.type === 'value';
+  const sum = possibly(total, signed, say);
+  const missing = missingLine(result, game);
+  const chance = mainOdds(result, game);
+  return {
+    figures: [
+      ...(!isValue && sum !== undefined && result.target
+        ? [figure('roll-total', say('mod.sum'), sum, total)]
+        : []),
+      ...(need === undefined
+        ? []
+        : [
+            isValue
+              ? figure('roll-total', valueName(result, game), need, value, true)
+              : figure('roll-target', say('mod.need'), need, target && numberOf(target), true),
+          ]),
+    ],
+    ...(chance && { chance }),
+    ...(missing !== undefined && { missing }),
+  };
+}
+
+function figure(
+  data: Figure['data'],
+  label: string,
+  value: string,
+  number: Possible<number> | undefined,
+  main = false,
+): Figure {
+  return {
+    data,
+    label,
+    value,
+    number: number?.type === 'known' ? String(number.value) : (number?.type ?? ''),
+    main,
+  };
+}
+
+const numberOf = (target: NonNullable<StageResult['target']>): Possible<number> =>
+  target.type === 'known'
+    ? { type: 'known', value: target.value.number }
+    : { type: 'open', values: [] };
+
+/** `Strike value`; else `Result`. */
+function valueName({ stage }: StageResult, { problem, texts, say }: Game): string {
+  const found = problem.stages[stage];
+  const address = found?.type === 'value' ? problem.values[found.value]?.address : undefined;
+  return address === undefined ? say('work.result') : nameOf(texts, address);
+}
+
+/** `+1`, `−3`, `0` */
+const signed = (value: number): string => (value > 0 ? `+${value}` : withMinus(value));
+export const withMinus = (value: number | string): string => String(value).replace('-', '−');
+
+/** The number that the stage is about: `5+`, `≤ 7`, a value; undefined while a number is missing. */
+export function headline(result: StageResult, { texts, say }: Game): string | undefined {
+  if (result.barred !== undefined) return nameOf(texts, result.barred);
+  if (result.value) return possibly(result.value, withMinus, say);
+  return result.target && possibly(result.target, targetInWords, say);
+}
+
+function possibly<T>(
+  possible: Possible<T>,
+  show: (value: T) => string,
+  say: Say,
+): string | undefined {
+  switch (possible.type) {
+    case 'known':
+      return show(possible.value);
+    case 'open':
+      return possible.values.map(show).join(' / ');
+    case 'unknown':
+      return say('work.unknown');
+    case 'missing':
+      return undefined;
+  }
+}
+
+function missingLine(result: StageResult, { say, problem, texts }: Game): string | undefined {
+  const all = [
+    result.target,
+    result.value,
+    result.total,
+    ...result.outcomes.map(({ odds }) => odds),
+  ];
+  const names = all
+    .flatMap((possible) => (possible?.type === 'missing' ? possible.needs : []))
+    .map((need) => {
+      const id = need.slice(need.lastIndexOf('.') + 1);
+      return nameOf(texts, problem.values[id]?.address ?? id);
+    });
+  if (names.length === 0) return undefined;
+  return say('work.missing', { names: [...new Set(names)].join(say('work.comma')) });
+}
+
+/** Of success, by the name of the outcome where it is the only one. */
+function mainOdds(result: StageResult, { problem, texts, say }: Game): BarView['chance'] {
+  const winning = result.outcomes.filter(({ success }) => success);
+  const [only] = winning;
+  const chance = result.success ?? only?.odds;
+  if (!only || !chance) return undefined;
+  const input = problem.stages[result.stage]?.outcomes?.find(({ id }) => id === only.id);
+  const name = winning.length === 1 && input ? nameOf(texts, input.address) : say('work.success');
+  const words = oddsInWords(chance, say);
+  return words && { name, ...words, spoken: chanceInWords(chance, say, true) };
+}
+
+/** As it is read out: `Needed: 5+. Hit: 2 in 6, 33 %.` */
+export function spokenResult(result: StageResult, game: Game): string {
+  const { say } = game;
+  const { figures, chance, missing } = barView(result, game);
+  const main = figures.find((one) => one.main);
+  return [
+    ...(main ? [say('work.said-figure', { name: main.label, value: main.value })] : []),
+    ...(chance
+      ? [
+          say('work.said-odds', {
+            outcome: chance.name,
+            odds: chance.spoken,
+          }),
+        ]
+      : []),
+    ...(missing === undefined ? [] : [missing]),
+  ].join(' ');
+}

@@ -1,0 +1,201 @@
+/**
+ * One stage of a problem as a reader sees it: what can be set, with names in the reader's language. Plain data, made from the
+ * problem and its texts; runs in Node for the first stages of a page and in the browser for those that follow.
+ */
+import type {
+  Address,
+  ModifierInput,
+  Problem,
+  Stage,
+  StageKey,
+  ValueInput,
+} from '../workout/problem.ts';
+
+/** Words of a problem (workout/texts.ts), with the amounts of modifiers under `=` and their address. */
+export type Texts = Readonly<Partial<Record<string, string>>>;
+
+/** An interface word, filled in. */
+export type Say = (key: string, fill?: Fill) => string;
+type Fill = Readonly<Record<string, string | number>>;
+
+/** From templates, as pages carry them; a plural has a template for each form of the language. */
+export function sayWith(templates: Readonly<Record<string, string>>, language: string): Say {
+  const plural = new Intl.PluralRules(language);
+  return (key, fill = {}) => {
+    const form = fill['n'] === undefined ? '' : plural.select(Number(fill['n']));
+    const template = templates[key] ?? templates[`${key}.${form}`] ?? '';
+    return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
+  };
+}
+
+export interface StageView {
+  key: StageKey;
+  /** `Damage roll` */
+  title: string;
+  address: Address;
+  rows: RowsView[];
+  numbers: NumberView[];
+  states: StatesView[];
+  groups: GroupView[];
+}
+/** A table from whose rows values are taken. */
+export interface RowsView {
+  id: string;
+  name: string;
+  address: Address;
+  none: string;
+  options: { id: string; name: string }[];
+}
+export interface NumberView {
+  id: string;
+  name: string;
+  /** Where it is explained. */
+  address: Address;
+  /** `inches, 0 or more`; may be empty. */
+  hint: string;
+  least: number | undefined;
+  most: number | undefined;
+  /** May be dice or a fraction, so that a keypad of digits is not enough. */
+  words: boolean;
+  less: string;
+  more: string;
+}
+export interface StatesView {
+  role: string;
+  name: string;
+  options: { id: string; name: string }[];
+}
+export interface GroupView {
+  id: string;
+  title: string | undefined;
+  /** Only one can be chosen: radio buttons with a choice of none. */
+  exclusive: boolean;
+  modifiers: ControlView[];
+}
+/** How one modifier is set. */
+export interface ControlView {
+  id: string;
+  name: string;
+  address: Address;
+  /** `−1` */
+  amount: string;
+  /** `number`: giving its number is enough. `follows`: its conditions decide. */
+  type: 'tick' | 'one' | 'number' | 'follows';
+  number?: NumberView;
+  /** Why its amount is not known. */
+  unknown?: string;
+}
+
+export function stageView(problem: Problem, key: StageKey, texts: Texts, say: Say): StageView {
+  const stage = problem.stages[key];
+  if (!stage) throw new Error(`${problem.entry} has no stage ${key}`);
+  const carried = new Set(stage.carried);
+  const own = new Set(stage.modifiers.flatMap((modifier) => modifier.own ?? []));
+  return {
+    key,
+    title: nameOf(texts, `stage:${key}`),
+    address: stage.address,
+    rows: stage.tables.flatMap((id) => {
+      const table = problem.tables[id];
+      return table ? [rowsView(id, table, texts, say)] : [];
+    }),
+    numbers: stage.values
+      .filter((name) => !own.has(name) && !carried.has(name))
+      .map((name) => numberView(name, problem, texts, say)),
+    states: stage.states
+      .filter(({ role }) => !carried.has(role))
+      .map(({ role, words }) => ({
+        role,
+        name: texts[`role:${role}`] ?? nameOf(texts, `terms#${role}`),
+        options: words.map((id) => ({ id, name: nameOf(texts, `state:${id}`) })),
+      })),
+    groups: groupsOf(problem, stage, texts, say),
+  };
+}
+
+const rowsView = (
+  id: string,
+  { address, rows }: Problem['tables'][string],
+  texts: Texts,
+  say: Say,
+): RowsView => ({
+  id,
+  address,
+  name: nameOf(texts, address),
+  none: say('work.row-none'),
+  options: rows.map((row) => ({ id: row.id, name: nameOf(texts, `${address}#${row.id}`) })),
+});
+
+export function numberView(id: string, problem: Problem, texts: Texts, say: Say): NumberView {
+  const value = problem.values[id];
+  const name = nameOf(texts, value?.address ?? id);
+  return {
+    id,
+    name,
+    address: value?.address ?? '',
+    hint: [texts[`unit:${value?.unit ?? ''}`], limits(value, say)].filter(Boolean).join(', '),
+    least: value?.atLeast,
+    most: value?.atMost,
+    words: value?.dice === true || value?.fraction === true,
+    less: say('work.less', { name }),
+    more: say('work.more', { name }),
+  };
+}
+
+/** `from 0 to 12`; empty without limits. */
+export function limits(value: ValueInput | undefined, say: Say): string {
+  const { atLeast: from, atMost: to } = value ?? {};
+  if (from !== undefined && to !== undefined) return say('work.limits', { from, to });
+  if (from !== undefined) return say('work.limit-least', { from });
+  return to === undefined ? '' : say('work.limit-most', { to });
+}
+
+function groupsOf(problem: Problem, stage: Stage, texts: Texts, say: Say): GroupView[] {
+  const carried = new Set(stage.carried);
+  const groups = new Map<string, ModifierInput[]>();
+  for (const modifier of stage.modifiers.filter(({ id }) => !carried.has(id))) {
+    const set = modifier.address.replace(/#.*/, '');
+    const id = modifier.group ?? set;
+    groups.set(id, [...(groups.get(id) ?? []), modifier]);
+  }
+  return [...groups].map(([id, members]) => {
+    const exclusive = members.some(({ combine }) => combine === 'unique');
+    return {
+      id,
+      title: texts[id],
+      exclusive,
+      modifiers: members.map((modifier) => controlView(modifier, problem, texts, say, exclusive)),
+    };
+  });
+}
+
+function controlView(
+  { id, address, automatic, own, unknown }: ModifierInput,
+  problem: Problem,
+  texts: Texts,
+  say: Say,
+  exclusive: boolean,
+): ControlView {
+  const number = own !== undefined && !automatic;
+
+  const reason = unknown === undefined ? undefined : texts[`because:${unknown}`];
+  return {
+    id,
+    address,
+    type: typeOf(automatic === true, exclusive, number),
+    name: nameOf(texts, address),
+    amount: texts[`=${address}`] ?? '',
+    ...(number && { number: numberView(own, problem, texts, say) }),
+    ...(unknown !== undefined && { unknown: reason ?? say('work.source-silent') }),
+  };
+}
+
+function typeOf(automatic: boolean, exclusive: boolean, number: boolean): ControlView['type'] {
+  if (automatic) return 'follows';
+  if (exclusive) return 'one';
+  return number ? 'number' : 'tick';
+}
+
+/** What a reader calls it; the id itself where there is no name, so that nothing is ever empty. */
+export const nameOf = (texts: Texts, address: string): string =>
+  texts[address] ?? address.replace(/^.*[#/:]/, '');

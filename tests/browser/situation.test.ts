@@ -1,0 +1,289 @@
+/** The calculator: a link opens a situation, what is set stands in the address, and what comes out is read, seen and shared. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSite, PHONE, type Site } from './site.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+let site: Site;
+beforeAll(async () => void (site = await openSite()));
+afterAll(() => site?.close());
+
+const TO_HIT = '/en/bolt-action/modifiers/to-hit/';
+
+async function openAt(path: string, options?: Parameters<Site['open']>[1]): Promise<Page> {
+  const page = await site.open(path, options);
+  await page.locator('work-out[data-ready]').waitFor();
+  return page;
+}
+
+const odds = (page: Page, outcome: string) =>
+  page.locator(`[data-outcome="${outcome}"]`).first().getAttribute('data-odds');
+const total = (page: Page) => page.locator('[data-roll-total]').getAttribute('data-value');
+const target = (page: Page) => page.locator('[data-roll-target]').getAttribute('data-value');
+
+/** Worked out by hand from the rules. */
+const BY_HAND: {
+  path: string;
+  total?: string;
+  target?: string;
+  odds: Record<string, string>;
+}[] = [
+  {
+    // 3+, −1 −1 → 5+: 5 and 6.
+    path: 'bolt-action/modifiers/to-hit/?with=long-range,soft-cover',
+    total: '-2',
+    target: '5',
+    odds: { hit: '1/3', miss: '2/3' },
+  },
+  {
+    // 3+, +1 and two pins → 4+.
+    path: 'bolt-action/modifiers/to-hit/?with=point-blank&pin-markers=2',
+    total: '-1',
+    target: '4',
+    odds: { hit: '1/2' },
+  },
+  {
+    // Needs 7: our sources do not say what happens.
+    path: 'bolt-action/modifiers/to-hit/?with=long-range,hard-cover,small-unit',
+    total: '-4',
+    target: '7',
+    odds: { hit: 'unknown' },
+  },
+  {
+    // Morale 9 with two pins → 7 or less; 2 always passes: 2 to 7 are 21 of 36.
+    path: 'bolt-action/modifiers/morale-check/?morale=9&pin-markers=2',
+    total: '-2',
+    target: '7',
+    odds: { passed: '5/9', 'always-passed': '1/36', 'always-failed': '1/12' },
+  },
+  {
+    // 26 throws of 36 are 8 or less.
+    path: 'asl-starter-kit/modifiers/to-hit/?th-number=8',
+    target: '8',
+    odds: { hit: '13/18', miss: '5/18' },
+  },
+  {
+    // 12 wounds, 11 fails by more than the ELR, 8 to 10 break, 7 pins.
+    path: 'asl-starter-kit/modifiers/morale-check/?morale=7&elr=3&unit=good-order',
+    target: '7',
+    odds: { casualties: '1/36', replaced: '1/18', pinned: '1/6', passed: '5/12' },
+  },
+  {
+    // Training 10, OM1 +1, 12″ is near: +2, light cover −2 → 11. The 1 is a critical hit.
+    path: 'mein-panzer/modifiers/direct-fire/?with=light-cover&training=10&om1=1&distance=12',
+    total: '1',
+    target: '11',
+    odds: { critical: '1/20', hit: '1/2', misfire: '1/20', miss: '2/5' },
+  },
+];
+
+describe('situations worked out by hand', () => {
+  it.each(BY_HAND)('$path', async (one) => {
+    for (const language of ['en', 'pl', 'ja']) {
+      const page = await openAt(`/${language}/${one.path}`);
+      if (one.total !== undefined) expect(await total(page)).toBe(one.total);
+      if (one.target !== undefined) expect(await target(page)).toBe(one.target);
+      for (const [outcome, expected] of Object.entries(one.odds))
+        expect([outcome, await odds(page, outcome)]).toEqual([outcome, expected]);
+      await page.context().close();
+    }
+  });
+});
+
+describe('the address', () => {
+  it('says what is set, and gives it back after reload, Back and in another language', async () => {
+    const page = await site.open(TO_HIT);
+    await page.locator('#long-range label').click();
+    await page.locator('#soft-cover label').click();
+    await page.waitForURL('**/to-hit/?with=long-range,soft-cover');
+    expect([await total(page), await target(page)]).toEqual(['-2', '5']);
+
+    await page.reload();
+    await page.locator('work-out[data-ready]').waitFor();
+    expect(await page.locator('#soft-cover input').isChecked()).toBe(true);
+    expect(await target(page)).toBe('5');
+
+    await page.locator('.langs a[hreflang=pl]').click();
+    await page.waitForURL('**/pl/bolt-action/modifiers/to-hit/?with=long-range,soft-cover');
+    await page.locator('work-out[data-ready]').waitFor();
+    expect(await target(page)).toBe('5');
+
+    await page.goBack();
+    await page.locator('work-out[data-ready]').waitFor();
+    expect([await page.locator('html').getAttribute('lang'), await target(page)]).toEqual([
+      'en',
+      '5',
+    ]);
+  });
+  it('keeps the situation through the language-neutral link', async () => {
+    const page = await site.open('/go/bolt-action/modifiers/to-hit/?with=hard-cover', {
+      locale: 'ja-JP',
+    });
+    await page.waitForURL('**/ja/bolt-action/modifiers/to-hit/?with=hard-cover');
+    await page.locator('work-out[data-ready]').waitFor();
+    expect(await target(page)).toBe('5');
+  });
+  it('says what of a link it cannot set, and sets the rest', async () => {
+    const page = await openAt(`${TO_HIT}?with=long-rage,soft-cover&pin-markers=-2&utm_source=x`);
+    const notices = page.locator('[data-part=notices] li');
+    await notices.first().waitFor();
+    const texts = await notices.allInnerTexts();
+    expect(texts).toHaveLength(2);
+    expect(texts[0]).toContain('long-rage');
+    expect(texts[0]).toContain('long-range');
+    expect(texts[1]).toContain('0 or more');
+    expect(await total(page)).toBe('-1');
+  });
+  it('forgets the situation when it is reset', async () => {
+    const page = await openAt(`${TO_HIT}?with=hard-cover`);
+    await page.locator('[data-do=reset]').click();
+    await page.waitForURL((url) => url.search === '');
+    expect(await target(page)).toBe('3');
+  });
+});
+
+describe('a chain', () => {
+  it('goes on in place with the odds from the beginning', async () => {
+    const page = await openAt(`${TO_HIT}?with=soft-cover&damage-roll.damage=veteran`);
+    // Hits on 4+, damages veterans on 5+: half of a third.
+    expect(await odds(page, 'hit')).toBe('1/2');
+    expect(await odds(page, 'damage-roll.damaged')).toBe('1/6');
+    await page.locator('[data-next=damage-roll] > summary').click();
+    await page.locator('[data-stage=damage-roll] [data-row=damage]').selectOption('inexperienced');
+    await expect.poll(() => odds(page, 'damage-roll.damaged')).toBe('1/3');
+  });
+});
+
+describe('two situations', () => {
+  it('stand beside each other', async () => {
+    const page = await openAt(`${TO_HIT}?with=soft-cover`);
+    await page.locator('[data-do=keep]').click();
+    await page.locator('#hard-cover label').click();
+    const row = page.locator('.compared tbody tr').nth(1);
+    await expect.poll(() => row.innerText()).toMatch(/Hit\s+3 in 6 · 50 %\s+2 in 6 · 33 %\s+−17 %/);
+    await page.waitForURL('**/?with=hard-cover&vs.with=soft-cover');
+  });
+});
+
+describe('sharing a result', () => {
+  it('gives one line and a table in every format, with the link to the situation', async () => {
+    const page = await openAt(`${TO_HIT}?with=long-range,soft-cover`);
+    await page.locator('[data-do=share]').click();
+    const dialog = page.locator('dialog.share');
+    await dialog.locator('code').first().waitFor();
+    const texts = await dialog.locator('code').allInnerTexts();
+    expect(texts[0]).toContain(
+      'To-hit roll (Bolt Action, 1st ed.): Long range −1, Soft cover −1 → 5+ (2/6, 33 %)',
+    );
+    expect(texts.filter((text) => !text.includes('with=long-range,soft-cover'))).toEqual([]);
+    expect(texts.filter((text) => /33 %/.test(text)).length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('a worked example', () => {
+  it('opens as its own situation', async () => {
+    const page = await site.open(TO_HIT);
+    await page.locator('#far-in-soft-cover .try').click();
+    await page.locator('work-out[data-ready]').waitFor();
+    expect([await total(page), await target(page), await odds(page, 'hit')]).toEqual([
+      '-2',
+      '5',
+      '1/3',
+    ]);
+  });
+});
+
+describe('with the keyboard alone', () => {
+  it('is set, and the result is said once', async () => {
+    const page = await site.open(TO_HIT);
+    await page.locator('#fire-on-the-move input').focus();
+    await page.keyboard.press('Space');
+    await page.locator('work-out[data-ready]').waitFor();
+    const said = page.locator('work-out [role=status]');
+    await page.evaluate(() => {
+      const status = document.querySelector('work-out [role=status]');
+      const log: string[] = [];
+      Object.assign(globalThis, { said: log });
+      if (status)
+        new MutationObserver(() => log.push(status.textContent)).observe(status, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+    });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Space');
+    await expect.poll(() => said.innerText()).toMatch(/^Needed: 4\+\. Hit: 3 in 6, 50 %\.$/);
+    await page.waitForTimeout(1000);
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { said: string[] }).said.length),
+    ).toBe(1);
+  });
+});
+
+describe('on a phone', () => {
+  it('keeps the result in view, with controls as large as a thumb', async () => {
+    const page = await openAt(`${TO_HIT}?with=soft-cover`, PHONE);
+    for (const top of [0, 400, 900]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      const box = await page.locator('[data-roll-target]').boundingBox();
+      expect(box && box.y >= 0 && box.y + box.height <= 780).toBe(true);
+    }
+    const small = await page
+      .locator('work-out :is(button, select, label:has(input), summary):visible')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.getBoundingClientRect().height < 43.5)
+          .map((control) => control.outerHTML.slice(0, 80)),
+      );
+    expect(small).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+describe('with an open calculator', () => {
+  it.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorScheme) => {
+    for (const path of [
+      `${TO_HIT}?with=soft-cover&damage-roll.damage=veteran&vs.with=hard-cover`,
+      '/ja/asl-starter-kit/modifiers/morale-check/?morale=7&elr=3',
+      '/pl/mein-panzer/modifiers/direct-fire/?training=10&om1=1&distance=30',
+    ]) {
+      const page = await site.open(path, { colorScheme, bypassCSP: true });
+      await page.locator('work-out[data-ready]').waitFor();
+      await page.evaluate(axe);
+      const found = await page.evaluate(async () => {
+        const { violations } = await (
+          globalThis as unknown as {
+            axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+          }
+        ).axe.run();
+        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+      });
+      expect([path, found]).toEqual([path, []]);
+      await page.context().close();
+    }
+  });
+});
+
+describe('without a connection', () => {
+  it('works where it was used before', async () => {
+    const page = await site.open(TO_HIT, { serviceWorkers: 'allow' });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(async (path) => Boolean(await caches.match(path)), TO_HIT);
+    await page.reload();
+    await page.locator('#hard-cover label').click();
+    await page.locator('work-out[data-ready]').waitFor();
+    await page.waitForFunction(async () =>
+      (await (await caches.open('sandtable')).keys()).some(({ url }) =>
+        url.includes('/situations/'),
+      ),
+    );
+    await page.context().setOffline(true);
+    await page.goto(`${site.base}${TO_HIT}?with=long-range`);
+    await page.locator('work-out[data-ready]').waitFor();
+    expect(await target(page)).toBe('4');
+  });
+});

@@ -1,0 +1,82 @@
+/** The calculators as built files: small, complete, and with what they need without a script. */
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { getRulebook } from '../../src/rulebook.ts';
+import { DIST } from './dist.ts';
+
+/** Bytes, compressed: the modules that the first touch loads, with the data of the entry. The aim is 15,000. */
+const BUDGET = 26_000;
+
+const ASSETS = join(DIST, '_astro');
+const weigh = (file: string): number => brotliCompressSync(readFileSync(file)).length;
+
+/** A module and all that it imports without being asked, by file name. */
+function modulesOf(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  const text = readFileSync(join(ASSETS, name), 'utf8');
+  for (const [, path] of text.matchAll(/(?:^|[;}\s])(?:import|from)\s*"\.\/([^"]+)"/g))
+    // The script of every page is there already.
+    if (path !== undefined && !path.startsWith('Page.')) modulesOf(path, found);
+  return found;
+}
+
+const data = readdirSync(join(DIST, 'situations'), { recursive: true, encoding: 'utf8' })
+  .map((file) => join(DIST, 'situations', file))
+  .filter((file) => statSync(file).isFile());
+
+describe('what the first touch loads', () => {
+  it('stays within the budget, with the data of any entry in any language', () => {
+    const entry = readdirSync(ASSETS).find((file) => file.startsWith('calculator.'));
+    const modules = [...modulesOf(entry ?? '')].map((file) => weigh(join(ASSETS, file)));
+    const scripts = modules.reduce((sum, bytes) => sum + bytes, 0);
+    const largest = data
+      .map((file) => ({ file, bytes: scripts + weigh(file) }))
+      .sort((a, b) => b.bytes - a.bytes);
+    expect(scripts).toBeGreaterThan(1000);
+    expect(largest.filter(({ bytes }) => bytes > BUDGET)).toEqual([]);
+  });
+});
+
+describe('every roll and every computed value', () => {
+  const withRoll = getRulebook().rulesets.flatMap(({ id, entries }) =>
+    entries.flatMap((entry) => {
+      const worked = 'roll' in entry.data || 'value' in entry.data;
+      return worked ? [`${id}/${entry.address}`] : [];
+    }),
+  );
+  it.each(['en', 'pl', 'ja'])('can be worked out in %s', (language) => {
+    const files = new Set(data.map((file) => file.replaceAll('\\', '/')));
+    expect(
+      withRoll.filter(
+        (address) => !files.has(join(DIST, 'situations', language, `${address}.json`)),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a page without a script', () => {
+  const page = (path: string) => parse(readFileSync(join(DIST, path, 'index.html'), 'utf8'));
+  it('has no control that works', () => {
+    const controls = page('en/bolt-action/modifiers/to-hit')
+      .querySelectorAll('work-out :is(button, input, select)')
+      .filter((control) => !control.hasAttribute('disabled') && !control.closest('[disabled]'));
+    expect(controls.map(String)).toEqual([]);
+  });
+  it('has the odds for every number needed', () => {
+    const rows = page('en/bolt-action/modifiers/to-hit')
+      .querySelectorAll('.odds-by-need tbody tr')
+      .map((row) => row.querySelectorAll('th, td').map(({ text }) => text.trim()));
+    expect(rows).toEqual([
+      ['1+', '6 in 6', '100 %'],
+      ['2+', '5 in 6', '83 %'],
+      ['3+', '4 in 6', '67 %'],
+      ['4+', '3 in 6', '50 %'],
+      ['5+', '2 in 6', '33 %'],
+      ['6+', '1 in 6', '17 %'],
+    ]);
+  });
+});
