@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { KINDS } from './kinds.ts';
-import { openSite, type Site } from './site.ts';
+import { openSite, PHONE, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => void (site = await openSite()));
@@ -125,5 +125,44 @@ describe('the share dialog', () => {
     await page.keyboard.press('Escape');
     expect(await dialog.count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('share-at');
+  });
+});
+
+describe('on paper', () => {
+  it('the first page says edition and address, and the history comes after the content', async () => {
+    const page = await site.open('/en/bolt-action/tables/weapons/', {
+      viewport: { width: 720, height: 1000 },
+    });
+    await page.emulateMedia({ media: 'print' });
+    const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? NaN;
+    const table = await top('main table');
+    expect(await top('.print-only')).toBeLessThan(table);
+    expect(await page.locator('.print-only').innerText()).toMatch(
+      /\/en\/bolt-action\/tables\/weapons\/.*Bolt Action/,
+    );
+    expect(await top('.plate')).toBeLessThan(table);
+    expect(await top('#history')).toBeGreaterThan(table);
+  });
+});
+
+describe('without JavaScript', () => {
+  it('no control is shown that does nothing, and every row has its link', async () => {
+    for (const path of Object.values(KINDS).flat()) {
+      const page = await site.open(`/en/${path}`, { ...PHONE, javaScriptEnabled: false });
+      const controls = page.locator(
+        'main :is(button, input, select, summary):visible, .share-at:visible, .theme:visible',
+      );
+      const dead = await controls.evaluateAll((all) =>
+        all.filter((one) => !one.closest('form[action]')).map(({ outerHTML }) => outerHTML),
+      );
+      // A folded part opens by itself.
+      expect([path, dead.filter((one) => !one.startsWith('<summary'))]).toEqual([path, []]);
+      const rows = page.locator('table tbody tr[id]');
+      const unlinked = await rows.evaluateAll((all) =>
+        all.filter((row) => !row.querySelector(`a[href="#${row.id}"]`)).map(({ id }) => id),
+      );
+      expect([path, unlinked]).toEqual([path, []]);
+      await page.context().close();
+    }
   });
 });

@@ -1,13 +1,27 @@
 /** The budgets of a page: one round trip for what is read, almost nothing for what behaves. */
+import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { measureSizes, PAGE_BUDGET, SCRIPT_BUDGET } from '../bench/sizes.ts';
 import { getRulebook } from '../../src/rulebook.ts';
-import { DIST } from './dist.ts';
+import { builtPages, DIST } from './dist.ts';
 
+/** Bytes. */
+const LIST_BUDGET = 40_000;
 const sizes = measureSizes(getRulebook(), DIST);
 
 it('an entry page, HTML and CSS, fits one round trip', () => {
   expect(sizes.pages.filter(({ bytes }) => bytes > PAGE_BUDGET)).toEqual([]);
+});
+
+it('a page that lists everything has 40 kB or less, HTML and CSS', () => {
+  const lists = builtPages().filter(({ path }) =>
+    /\/(?:a-z|terms|markers|disputes|changes)\/$/.test(path),
+  );
+  expect(lists.length).toBeGreaterThan(20);
+  const large = lists
+    .map(({ path, html }) => ({ path, bytes: brotliCompressSync(html).length + sizes.css }))
+    .filter(({ bytes }) => bytes > LIST_BUDGET);
+  expect(large).toEqual([]);
 });
 
 it('scripts before any interaction stay small', () => {
