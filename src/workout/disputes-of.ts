@@ -25,6 +25,7 @@ export function disputesIn(builder: Builder, problem: Problem, key: StageKey): v
     ...ofRoll(builder, stage.address),
     ...ofSets(builder, problem, key),
     ...ofRows(builder, problem, key),
+    ...ofLookUps(builder, problem, key),
   ];
   const found = new Map<Address, DisputeInput>();
   for (const place of places) {
@@ -129,6 +130,31 @@ function ofRows({ ruleset }: Builder, problem: Problem, key: StageKey): Disputed
             path: ['tables', id, 'rows', index, 'gives', column.value],
           },
         ];
+      }),
+    );
+  });
+}
+
+/** Cells that a look-up may lead to. Where a cell only names a dispute told elsewhere, its claims have no figure for it. */
+function ofLookUps({ ruleset }: Builder, problem: Problem, key: StageKey): Disputed[] {
+  const { values = [], address } = problem.stages[key] ?? {};
+  return Object.entries(problem.tables).flatMap(([id, { by }]) => {
+    const entry = ruleset.entries.find((one) => one.kind === 'tables' && one.id === id);
+    if (entry?.kind !== 'tables' || !by) return [];
+    if (!values.includes(by.gives) && address !== entry.address) return [];
+    return by.columns.flatMap((column, at) =>
+      entry.data.rows.flatMap((row, index): Disputed[] => {
+        const cell = row.cells[column.id];
+        const dispute = typeof cell === 'object' && !Array.isArray(cell) ? cell.dispute : undefined;
+        return typeof dispute === 'object'
+          ? [
+              {
+                dispute,
+                page: entry.address,
+                path: ['tables', id, 'by', 'columns', at, 'cells', index],
+              },
+            ]
+          : [];
       }),
     );
   });

@@ -9,12 +9,12 @@ export async function loadKinds({ stages }: Problem): Promise<Kinds> {
   const all = Object.values(stages);
   const rolls = all.flatMap((stage) => (stage.type === 'roll' ? [stage] : []));
   const needs = {
-    roll: rolls.some(({ contest }) => !contest),
-    contest: rolls.some(({ contest }) => contest),
+    roll: rolls.some(({ contest }) => contest === undefined),
+    contest: rolls.some(({ contest }) => contest !== undefined),
     value: all.some(({ type }) => type === 'value'),
     table: all.some(({ type }) => type === 'table'),
-    sameDice: all.some(({ readings }) => readings),
-    rivals: all.some(({ disputes }) => disputes),
+    sameDice: all.some(({ readings }) => readings !== undefined),
+    rivals: all.some(({ disputes }) => disputes !== undefined),
     counts:
       all.some((stage) => 'times' in stage && stage.times !== undefined) ||
       rolls.some(({ contest }) => contest?.among !== undefined),
