@@ -11,7 +11,10 @@ import type {
 
 // What calculations read of the data. The words stay behind, so that it is small enough to be sent to a browser.
 export type GroupRule = Pick<Group, 'id' | 'combine'>;
-export type ModifierRule = Pick<Modifier, 'id' | 'group' | 'change' | 'when' | 'round' | 'cancels'>;
+export type ModifierRule = Pick<
+  Modifier,
+  'id' | 'group' | 'change' | 'when' | 'round' | 'cancels' | 'always'
+>;
 export type OutcomeRule = Pick<Outcome, 'id' | 'when' | 'success'>;
 export interface RollRule extends Pick<
   Roll,

@@ -653,6 +653,10 @@ export interface Modifier {
    */
   round?: 'down' | 'up' | 'unknown';
   /**
+   * true: it applies every time, so that no situation has to name it.
+   */
+  always?: true;
+  /**
    * The ids of modifiers that no longer apply when this one does.
    *
    * @minItems 1

@@ -90,7 +90,9 @@ function heldAt({ stage, settings, before, sets }: FactsOf, facts: Facts, taken:
     !automatic &&
     (own in facts.numbers || own in facts.unknown) &&
     !(group !== undefined && groups.has(group));
-  return stage.modifiers.filter((modifier) => named.has(modifier.id) || byNumber(modifier));
+  return stage.modifiers.filter(
+    (modifier) => modifier.always ?? (named.has(modifier.id) || byNumber(modifier)),
+  );
 }
 
 /** A circumstance that says the unit is CX makes it CX. */

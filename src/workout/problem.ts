@@ -127,8 +127,10 @@ export interface ModifierInput {
   needs?: string[];
   /** A number given for this value ticks it: nothing else here uses that value. */
   own?: string;
-  /** Holds by itself when its numbers fit (a range band); it is never ticked. */
+  /** Holds by itself, always or when its numbers fit (a range band); it is never ticked. */
   automatic?: true;
+  /** Of those: applies every time. */
+  always?: true;
   /** Address whose words say why its amount is not known. */
   unknown?: Address;
   /** States that it says hold: the modifier for a CX unit makes the unit CX. Role and word. */

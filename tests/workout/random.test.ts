@@ -115,6 +115,9 @@ function standOf({ ruleset, stage }: Subject, settings: Settings): Stand {
     const found = lookedUp(ruleset, name, stand);
     if (found !== undefined) numbers[name] = found;
   }
+  const read = rollAt(ruleset, stage.address)?.check ?? stage.address;
+  for (const { modifier } of modifiersFor(ruleset, read))
+    if (modifier.always) named.push(modifier.id);
   // A row that gives the number of a modifier ticks it.
   for (const { id, own, automatic, combine, group } of stage.modifiers) {
     const taken = stage.modifiers.some(
@@ -241,7 +244,7 @@ describe('random situations', () => {
     expect(subjects.length).toBeGreaterThan(55);
   });
 
-  it('come out as every throw made one by one', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('come out as every throw made one by one (%i)', (seed) => {
     let known = 0;
     fc.assert(
       fc.property(
@@ -280,9 +283,9 @@ describe('random situations', () => {
           }
         },
       ),
-      { numRuns: 2000, seed: 13 },
+      { numRuns: 250, seed },
     );
-    expect(known).toBeGreaterThan(2500);
+    expect(known).toBeGreaterThan(250);
   });
 });
 
