@@ -1,20 +1,34 @@
 /**
  * `npm run bench`: size, time, growth and search quality, as printed figures.
- * Needs the site in dist/ (`npm run build`). `--growth` builds 10 times the data too, which takes minutes.
+ * Needs the site in dist/ (`npm run build`). `--growth` builds 10 times the data too, which takes minutes. `--hundredfold` asks the
+ * search at 100 times the data (4 GB of memory). `--misses` only prints the queries whose first result is wrong.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureGrowth } from './growth.ts';
 import { benchSearch, linesOf } from './search/bench.ts';
+import { measureHundredfold } from './search/hundredfold.ts';
+import { missesOf } from './search/misses.ts';
 import { crossValidate, trialsOf } from './search/tune.ts';
 import { measureSizes, PAGE_BUDGET, SCRIPT_BUDGET } from './sizes.ts';
 import { searchIndex } from '../../src/search/site-index.ts';
+import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { getRulebook, readRulebook, RULES_DIRECTORY } from '../../src/rulebook.ts';
 
-const { values } = parseArgs({ options: { growth: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    growth: { type: 'boolean', default: false },
+    hundredfold: { type: 'boolean', default: false },
+    misses: { type: 'boolean', default: false },
+  },
+});
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const seconds = (time: number | undefined) => (time === undefined ? '–' : `${time.toFixed(2)} s`);
 
+if (values.misses) {
+  for (const line of await missesOf(getRulebook())) console.log(line);
+  process.exit();
+}
 if (!existsSync('dist/index.html')) {
   console.error('There is no site in dist/. Run: npm run build');
   process.exit(2);
@@ -53,3 +67,15 @@ for (const { factor, files: count, check, index: time, build } of growth) {
     `  ${String(factor).padStart(3)}× ${String(count).padStart(6)} files: check ${seconds(check)} ${per(check, base.check)}, read and index ${seconds(time)} ${per(time, base.index)}, build ${seconds(build)}${build !== undefined && base.build !== undefined ? ` ${per(build, base.build)}` : ''}`,
   );
 }
+
+if (values.hundredfold)
+  for (const language of LANGUAGE_TAGS) {
+    const { records, firstMean, firstMost, times, same } = await measureHundredfold(
+      getRulebook(),
+      language,
+    );
+    const [median, most, slowest] = times.map((time) => time.toFixed(0));
+    console.log(
+      `Search at 100 times the data, ${language}: ${records} records; first query without its script ${kilobytes(firstMean)} mean, ${kilobytes(firstMost)} at most; processor time median ${median} ms, nine of ten below ${most} ms, slowest ${slowest} ms; same first result ${same.toFixed(3)}`,
+    );
+  }

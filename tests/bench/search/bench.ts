@@ -53,6 +53,7 @@ async function benchLanguage(
   const sets = {
     queries,
     sentences: readQueries(language, 'sentences'),
+    'held-out': readQueries(language, 'held-out'),
     titles: titles.map(({ name, find }) => ({ query: name, find })),
     stripped: stripped(titles),
     mistyped: mistyped(titles),

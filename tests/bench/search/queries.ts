@@ -6,7 +6,8 @@ import type { Case } from './judge.ts';
 
 /** `queries`: a few words, as in a search field. `sentences`: as people ask in a forum; harder, as few of their words are the rules'. */
 const QUERY_SETS = ['queries', 'sentences'] as const;
-export type QuerySet = (typeof QUERY_SETS)[number];
+/** `held-out`: by someone who has not read the ranking; measured, never tuned on. */
+export type QuerySet = (typeof QUERY_SETS)[number] | 'held-out';
 
 export const readAllQueries = (language: Language): Case[] =>
   QUERY_SETS.flatMap((set) => readQueries(language, set));
