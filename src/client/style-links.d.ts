@@ -1,0 +1,5 @@
+/** A style sheet as the link to its file. */
+declare module '*.css?url' {
+  const link: string;
+  export default link;
+}
