@@ -92,13 +92,7 @@ function modifierOf(
   const amount: Amount | undefined = change.add ?? change.set ?? change.shift?.columns;
   const needs = amount === undefined ? [] : namesIn(amount).filter((name) => name !== 'unknown');
   const [only, ...others] = [...new Set(needs)];
-  const implies = when.flatMap(({ subject, is }): [string, string][] => {
-    const words = [is ?? []].flat();
-    const [word] = words;
-    return word !== undefined && words.length === 1 && !isRollName(subject) && !isRollName(word)
-      ? [[subject, word]]
-      : [];
-  });
+  const implies = statesSaidBy(when);
   return {
     id,
     address: `${pageIn(page)}#${id}`,
@@ -141,3 +135,13 @@ function statesOf(
 /** Numbers that can be given decide it; what the dice of another roll showed has to be told. */
 const decidesItself = (when: When): boolean =>
   when.length > 0 && isNumeric(when) && when.every(({ subject }) => !isRollName(subject));
+
+/** A condition with one state says that it holds: the unit is CX. */
+const statesSaidBy = (when: When | []): [string, string][] =>
+  when.flatMap(({ subject, is }): [string, string][] => {
+    const words = [is ?? []].flat();
+    const [word] = words;
+    return word !== undefined && words.length === 1 && !isRollName(subject) && !isRollName(word)
+      ? [[subject, word]]
+      : [];
+  });

@@ -7,16 +7,16 @@ export { resolveWith } from './resolve-with.ts';
 /** Rejects when a module cannot be loaded. The same problem always needs the same kinds. */
 export async function loadKinds({ stages }: Problem): Promise<Kinds> {
   const all = Object.values(stages);
-  const rolls = all.flatMap((stage) => (stage.type === 'roll' ? [stage] : []));
+  const rolls = all.filter((stage) => stage.type === 'roll');
   const needs = {
-    roll: rolls.some(({ contest }) => contest === undefined),
-    contest: rolls.some(({ contest }) => contest !== undefined),
+    roll: rolls.some((stage) => !('contest' in stage)),
+    contest: rolls.some((stage) => 'contest' in stage),
     value: all.some(({ type }) => type === 'value'),
     table: all.some(({ type }) => type === 'table'),
     sameDice: all.some(({ readings }) => readings !== undefined),
     rivals: all.some(({ disputes }) => disputes !== undefined),
     counts:
-      all.some((stage) => 'times' in stage && stage.times !== undefined) ||
+      all.some((stage) => 'times' in stage) ||
       rolls.some(({ contest }) => contest?.among !== undefined),
   };
   const [roll, contest, value, table, sameDice, rivals, counts] = await Promise.all([
