@@ -98,6 +98,7 @@ export const en = {
   'kind.one.terms': 'glossary',
 
   'part.row': 'row',
+  'part.game': 'game',
   'part.column': 'column',
   'part.column.numbered': ({ n }: { n: string }) => `column ${n}`,
   'part.cell': 'cell',

@@ -98,6 +98,7 @@ export const ja: Words = {
   'kind.one.terms': '用語集',
 
   'part.row': '行',
+  'part.game': 'ゲーム',
   'part.column': '列',
   'part.column.numbered': ({ n }) => `列${n}`,
   'part.cell': 'セル',

@@ -100,6 +100,7 @@ export const pl: Words = {
   'kind.one.terms': 'słowniczek',
 
   'part.row': 'wiersz',
+  'part.game': 'gra',
   'part.column': 'kolumna',
   'part.column.numbered': ({ n }) => `kolumna ${n}`,
   'part.cell': 'komórka',

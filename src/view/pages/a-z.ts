@@ -1,4 +1,5 @@
 /** A–Z: every title and term of the site in the order of its language; how to find things without a script. */
+import { labelled } from '../../i18n/format.ts';
 import { getLanguage, type Language } from '../../i18n/languages.ts';
 import { indexHeading, isReading, nameOrder, readingFrom } from '../../i18n/order.ts';
 import { ui } from '../../i18n/ui.ts';
@@ -33,9 +34,8 @@ export interface IndexPlace {
   /** Of the game. */
   code: string;
   accent: string;
-  page: string;
-  /** For those who do not see the code in its line. */
-  label: string;
+  /** What has the name there, where several things have it: `term`, `step: Movement`. */
+  what?: string;
 }
 
 export function indexView(book: Rulebook, { language }: { language: Language }): IndexView {
@@ -60,18 +60,22 @@ function linesOf(book: Rulebook, language: Language): (IndexLine & { reading: st
   const lines = new Map<string, IndexLine & { reading: string }>();
   const readings = new Map<string, string>();
   for (const ruleset of book.rulesets)
-    for (const { name, reading, address, page } of namesOf(ruleset, language)) {
+    for (const { name, reading, address, what } of namesOf(ruleset, language)) {
       // What is called by a figure is found in its table.
       if (!/\p{L}/u.test(name)) continue;
       if (reading !== undefined) readings.set(name, reading);
       const { code, accent } = ruleset.meta;
       const line = lines.get(name) ?? { name, reading: name, places: [] };
       const link = href(language, ruleset.id, address);
-      line.places.push({ href: link, code, accent, page, label: `${name}: ${code}, ${page}` });
+      line.places.push({ href: link, code, accent, what });
       lines.set(name, line);
     }
   const read = readingFrom(readings);
-  for (const line of lines.values()) line.reading = read(line.name);
+  for (const line of lines.values()) {
+    line.reading = read(line.name);
+    // A name that only one thing has leads there by itself.
+    if (line.places.length === 1) line.places = line.places.map(({ what: _, ...place }) => place);
+  }
   const inOrder = nameOrder(language);
   return [...lines.values()].sort(
     (a, b) => inOrder(a.reading, b.reading) || inOrder(a.name, b.name),
@@ -83,41 +87,48 @@ interface Name {
   /** How a name in kanji is read; absent where it is not known, and in other languages. */
   reading?: string;
   address: string;
-  /** Title of the page it stands on. */
-  page: string;
+  /** What kind of thing it is, and of a part its page. */
+  what: string;
 }
 
 /** Everything with a title: the game, entries and their parts, markers, terms and values. */
 function namesOf(ruleset: Ruleset, language: Language): Name[] {
   const t = ui(language);
   const title = plain(ruleset.meta.title, language);
-  const word = (page: 'markers' | 'terms') => (thing: Marker | Term | Value) =>
-    named(nameWithAbbreviation(thing, language), thing, language, {
-      address: `${page}#${thing.id}`,
-      page: t(`${page}.title`),
-    });
+  const word =
+    (page: 'markers' | 'terms', kind: 'marker' | 'term' | 'value') =>
+    (thing: Marker | Term | Value) =>
+      named(nameWithAbbreviation(thing, language), thing, language, {
+        address: `${page}#${thing.id}`,
+        what: t(`part.${kind}`),
+      });
   return [
-    named(title, ruleset.meta, language, { address: '', page: title }),
+    named(title, ruleset.meta, language, { address: '', what: t('part.game') }),
     ...ruleset.entries.flatMap((entry) => entryNames(entry, language)),
-    ...ruleset.markers.map(word('markers')),
-    ...[...ruleset.terms, ...ruleset.values].map(word('terms')),
+    ...ruleset.markers.map(word('markers', 'marker')),
+    ...ruleset.terms.map(word('terms', 'term')),
+    ...ruleset.values.map(word('terms', 'value')),
   ];
 }
 
 const UNLISTED: ReadonlySet<Part['kind']> = new Set(['column', 'example', 'dispute'] as const);
 
 function entryNames(entry: Entry, language: Language): Name[] {
+  const t = ui(language);
   const page = plain(entry.data.title, language);
   const table = entry.kind === 'tables' ? entry.data : undefined;
   const parts = entry.parts.filter(
     (part) => !UNLISTED.has(part.kind) && (part.kind === 'row' || titleOfPart(part)),
   );
   return [
-    named(page, entry.data, language, { address: entry.address, page }),
+    named(page, entry.data, language, {
+      address: entry.address,
+      what: t(`kind.one.${entry.kind}`),
+    }),
     ...parts.map((part) =>
       named(partName(part, table, language), part.data, language, {
         address: `${entry.address}#${part.id}`,
-        page,
+        what: labelled(t(`part.${part.kind}`), page, language),
       }),
     ),
   ];
@@ -134,7 +145,7 @@ function named(
   name: string,
   thing: object,
   language: Language,
-  place: Pick<Name, 'address' | 'page'>,
+  place: Pick<Name, 'address' | 'what'>,
 ): Name {
   if (!getLanguage(language).readings) return { name, ...place };
   const { aliases, synonyms, reading }: OtherNames = thing;

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { disputesOf } from '../../model/doubts.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { Example } from '../../schema/types.generated.ts';
-import { entriesOf, type EntryOf, type Rulebook, type Ruleset } from '../../model/rulebook.ts';
+import type { EntryOf, Rulebook, Ruleset } from '../../model/rulebook.ts';
 import { createReader, type Reader } from '../context.ts';
 import { disputeView, type DisputeView } from './disputes.ts';
 import { effectLines, endLines } from '../effects.ts';
@@ -200,11 +200,11 @@ function exampleView(example: Example, index: number, entry: Entry, reader: Read
   };
 }
 
-/** The neighbours of the same kind, in reading order. */
+/** What a reader who follows the turn reads before and after it. */
 function pagerView(entry: Entry, reader: Reader): EntryView['pager'] {
-  const siblings: readonly Entry[] = entriesOf(reader.ruleset, entry.kind);
-  const place = siblings.indexOf(entry);
-  const [previous, next] = [siblings[place - 1], siblings[place + 1]];
+  const { entries } = reader.ruleset;
+  const place = entries.indexOf(entry);
+  const [previous, next] = [entries[place - 1], entries[place + 1]];
   if (!previous && !next) return undefined;
   const link = ({ address, data }: Entry): Link => ({
     href: reader.link(address),

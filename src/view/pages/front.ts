@@ -1,7 +1,5 @@
 /** The front page of a ruleset: the turn, the activation or the contents; then every entry by kind. */
 import type { Language } from '../../i18n/languages.ts';
-import { nameOrder } from '../../i18n/order.ts';
-import type { Entry } from '../../model/entries.ts';
 import {
   entriesOf,
   kindsOf,
@@ -13,6 +11,7 @@ import { createReader, type Reader } from '../context.ts';
 import { provenanceAt } from '../../model/provenance.ts';
 import { countOpenQuestions } from '../../model/doubts.ts';
 import { markOf, statusLines, type MarkView, type StatusView } from '../evidence.ts';
+import { kindSection, type IndexSection } from './kind-section.ts';
 import { frameView, type FrameView } from './frame.ts';
 import { rulesetPage } from './page-settings.ts';
 import { linksTo, type Link } from '../links.ts';
@@ -74,11 +73,6 @@ export interface FrontRowView {
   /** HTML */
   cells: string[];
   links: Link[];
-}
-export interface IndexSection {
-  id: string;
-  heading: { name: string; href?: string };
-  items: { number?: string; link: Link; count?: number }[];
 }
 export function frontView(
   book: Rulebook,
@@ -212,23 +206,6 @@ function frontTable(entry: EntryOf<'tables'>, reader: Reader): FrontTableView {
           links: linksTo(row.uses, reader),
         };
       }),
-  };
-}
-
-/** In the alphabet of the language; phases, and kinds with a printed number throughout, in their own order. */
-function kindSection(kind: Entry['kind'], reader: Reader): IndexSection {
-  const entries: readonly Entry[] = entriesOf(reader.ruleset, kind);
-  const items = entries.map(({ address, data }) => ({
-    // A number without a point says no more than the place in the list.
-    ...(data.number?.includes('.') && { number: data.number }),
-    link: { href: reader.link(address), name: reader.plain(data.title) },
-  }));
-  const keepsOrder = kind === 'phases' || entries.every(({ data }) => data.number);
-  const inOrder = nameOrder(reader.language);
-  return {
-    id: kind,
-    heading: { name: reader.t(`kind.${kind}`) },
-    items: keepsOrder ? items : items.sort((a, b) => inOrder(a.link.name, b.link.name)),
   };
 }
 

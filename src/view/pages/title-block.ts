@@ -4,11 +4,13 @@ import { listOf } from '../../i18n/format.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { Attestation } from '../../model/provenance.ts';
 import { countStatements, statementsOf } from '../../model/statements.ts';
+import { find } from '../../model/find.ts';
 import { usedBy } from '../../model/used-by.ts';
 import type { Reader } from '../context.ts';
 import { ATTESTATIONS, keyView, type KeyView } from '../evidence.ts';
 import type { Link } from '../links.ts';
 import { sourceLines } from '../sources.ts';
+import { kindSection } from './kind-section.ts';
 
 export interface TitleBlockView {
   label: string;
@@ -16,6 +18,8 @@ export interface TitleBlockView {
   /** What the marks on the page mean; absent where there are none. */
   key?: KeyView;
   usedBy?: { heading: string; pages: Link[] };
+  /** Everything of its kind; the page itself has no link. Absent where it is alone. */
+  neighbours?: { heading: string; items: { name: string; href?: string }[] };
 }
 export interface TitleField {
   label: string;
@@ -40,6 +44,7 @@ export function titleBlockView(entry: Entry, reader: Reader): TitleBlockView {
     ],
     ...(marked.length > 0 && { key: keyView(marked, t) }),
     ...(users.length > 0 && { usedBy: { heading: t('plate.used'), pages: users } }),
+    ...neighboursOf(entry, reader),
   };
 }
 
@@ -65,6 +70,26 @@ function usersOf(address: string, reader: Reader): Link[] {
   const places = new Map(usedBy(reader.ruleset, address).map((place) => [pageIn(place), place]));
   return [...places].map(([page, place]) => ({
     href: reader.link(place),
-    name: reader.nameAt(page),
+    name: stepName(place, page, reader),
   }));
+}
+
+/** `Orders phase › Take an order test`; of what is no step the page alone. */
+function stepName(place: string, page: string, { ruleset, nameAt }: Reader): string {
+  const target = find(ruleset, place);
+  const isStep = target?.type === 'entry' && target.part?.kind === 'step';
+  return isStep ? `${nameAt(page)} › ${nameAt(place)}` : nameAt(page);
+}
+
+/** Everything of the same kind, in the order of the front page. */
+function neighboursOf(entry: Entry, reader: Reader): Pick<TitleBlockView, 'neighbours'> {
+  const { items, heading } = kindSection(entry.kind, reader);
+  if (items.length < 2) return {};
+  const here = reader.link(entry.address);
+  return {
+    neighbours: {
+      heading: heading.name,
+      items: items.map(({ link }) => (link.href === here ? { name: link.name } : link)),
+    },
+  };
 }
