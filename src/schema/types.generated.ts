@@ -373,6 +373,9 @@ export interface Effect {
    */
   obligation?: 'must' | 'may';
   when?: When;
+  source?: Sources;
+  evidence?: Evidence;
+  reason?: Text;
 }
 /**
  * A condition on one subject: a role, a named value, or a reserved name (roll, natural, target, outcome, dice). Every comparison given must be true.
@@ -386,6 +389,20 @@ export interface Test {
   atLeast?: Amount;
   below?: Amount;
   atMost?: Amount;
+}
+/**
+ * A document and the place in it: page, section or both.
+ */
+export interface SourcePlace {
+  document: Id;
+  /**
+   * The page of the document, counted from 1.
+   */
+  page?: number;
+  /**
+   * The section, heading or number as printed there.
+   */
+  section?: string;
 }
 /**
  * Search words per language: abbreviations, other spellings, words players use, kana readings.
@@ -415,20 +432,6 @@ export interface Aliases {
    * Items: A word or phrase that players type in Japanese.
    */
   ja?: string[];
-}
-/**
- * A document and the place in it: page, section or both.
- */
-export interface SourcePlace {
-  document: Id;
-  /**
-   * The page of the document, counted from 1.
-   */
-  page?: number;
-  /**
-   * The section, heading or number as printed there.
-   */
-  section?: string;
 }
 /**
  * One claim. Without a source it is an editorial correction and shown as such.

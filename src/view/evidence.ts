@@ -6,7 +6,8 @@ import type { Language } from '../i18n/languages.ts';
 import type { Ui } from '../i18n/ui.ts';
 import { provenanceAt, type Attestation, type Provenance } from '../model/provenance.ts';
 import { declaredBy } from '../model/statements.ts';
-import { isSamePath } from '../schema/walk.ts';
+import { isObject } from '../schema/guards.ts';
+import { isSamePath, valueAt } from '../schema/walk.ts';
 import type { SourcePlace, Text } from '../schema/types.generated.ts';
 import type { Reader } from './context.ts';
 import { anchor } from './links.ts';
@@ -107,6 +108,30 @@ function otherSources({ source }: Provenance, { ruleset }: Reader): readonly Sou
 
 /** What the part at `path` declares of itself; what it inherits is said where it is declared. */
 export function statusesAt(entry: Entry, path: Path, reader: Reader): StatusView[] {
+  const node = valueAt(entry.data, path);
+  const effects = isObject(node) && path.length > 0 ? node['effects'] : undefined;
+  return [
+    ...ownStatuses(entry, path, reader),
+    ...effectStatuses(effects, [...path, 'effects'], entry, reader),
+  ];
+}
+
+/** What single effects say of how well they are attested. `path` leads to their list. */
+export const effectStatuses = (
+  effects: unknown,
+  path: Path,
+  entry: Entry,
+  reader: Reader,
+): StatusView[] =>
+  Array.isArray(effects)
+    ? effects.flatMap((effect, index) =>
+        isObject(effect) && effect['evidence'] !== undefined
+          ? ownStatuses(entry, [...path, index], reader)
+          : [],
+      )
+    : [];
+
+function ownStatuses(entry: Entry, path: Path, reader: Reader): StatusView[] {
   const provenance = provenanceAt(entry, path);
   if (isSamePath(provenance.declaredAt, path))
     return statusLines(provenance, reader, declaredBy(entry, path));

@@ -103,6 +103,34 @@ describe('markers, terms and values', () => {
   });
 });
 
+describe('an assumption', () => {
+  /** Where the text is read as the source's own: nothing around it says that it is inferred, unknown or disputed. */
+  function assumed(node: unknown, isOurs: boolean, path: string): string[] {
+    if (Array.isArray(node))
+      return node.flatMap((item, at) => assumed(item, isOurs, `${path}.${at}`));
+    if (typeof node !== 'object' || node === null) return [];
+    const fields = node as Record<string, unknown>;
+    if (typeof fields['en'] === 'string')
+      return !isOurs && /\bwe (?:assume|suppose|take)\b/i.test(fields['en']) ? [path] : [];
+    const here = fields['evidence'] === undefined ? isOurs : fields['evidence'] !== 'as-printed';
+    const ours = here || fields['dispute'] !== undefined;
+    // Reasons and the accounts of disputes are the editors' words as it is.
+    return Object.entries(fields).flatMap(([key, value]) =>
+      key === 'reason' || key === 'dispute' ? [] : assumed(value, ours, `${path}.${key}`),
+    );
+  }
+  it('is never told as if a source said it', () => {
+    const wrong = book.rulesets.flatMap(({ id }) =>
+      assumed(
+        JSON.parse(readFileSync(`${DIST}/${jsonHref(id).slice(BASE.length)}`, 'utf8')),
+        false,
+        id,
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('the front page of a ruleset', () => {
   it('counts as many open questions as their page lists', () => {
     for (const { id } of book.rulesets)

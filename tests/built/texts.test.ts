@@ -59,7 +59,8 @@ const said: Said[] = book.rulesets.flatMap(({ id }) => {
     ...at(ruleset, 'ruleset', '', 'disputes'),
     ...at(markers, 'markers', 'markers'),
     ...at(terms, 'terms', 'terms'),
-    ...at(values, 'values', 'terms'),
+    // How an amount for each one is said stands where the amount does.
+    ...at(values, 'values', 'terms', ...entries.map(({ address }) => address)),
     ...entries.flatMap(({ address, data }) => at(data, address, address)),
   ];
 });

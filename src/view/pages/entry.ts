@@ -9,7 +9,7 @@ import type { EntryOf, Rulebook, Ruleset } from '../../model/rulebook.ts';
 import { createReader, type Reader } from '../context.ts';
 import { disputeView, type DisputeView } from './disputes.ts';
 import { effectLines, endLines } from '../effects.ts';
-import { statusesAt, type StatusView } from '../evidence.ts';
+import { effectStatuses, statusesAt, type StatusView } from '../evidence.ts';
 import { findingViews, type FindingView } from '../findings.ts';
 import { frameView, type FrameView } from './frame.ts';
 import { entryPage } from './page-settings.ts';
@@ -62,7 +62,7 @@ export interface StepsView {
   sides?: SidesView;
   steps: StepView[];
   /** What happens when the phase ends. */
-  end?: { heading: string; effects: string[] };
+  end?: { heading: string; effects: string[]; statuses: StatusView[] };
   notes?: NotesView;
   points: PointSection[];
 }
@@ -134,7 +134,13 @@ function stepsView(entry: EntryOf<'phases'> | EntryOf<'procedures'>, reader: Rea
     heading: reader.t('step.steps'),
     ...(sides && { sides: sidesOfEntry(sides, reader) }),
     steps: stepViews(steps, ['steps'], entry, reader),
-    ...(end && { end: { heading: reader.t('step.end'), effects: endLines(end, reader) } }),
+    ...(end && {
+      end: {
+        heading: reader.t('step.end'),
+        effects: endLines(end, reader),
+        statuses: effectStatuses(end, ['end'], entry, reader),
+      },
+    }),
     ...notesView(entry, reader),
     points: pointSections(points, groups, entry, reader),
   };
