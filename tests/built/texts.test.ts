@@ -35,7 +35,8 @@ function* textsIn(
     for (const [key, value] of Object.entries(data)) {
       if (BARE.has(key) && typeof value === 'string')
         yield { where: [...path, key].join('.'), words: { en: value, pl: value, ja: value } };
-      else yield* textsIn(value, [...path, key]);
+      // A piece of the lines that say an amount for each one; values of counters are counted without it.
+      else if (key !== 'perOne') yield* textsIn(value, [...path, key]);
     }
 }
 
@@ -59,8 +60,7 @@ const said: Said[] = book.rulesets.flatMap(({ id }) => {
     ...at(ruleset, 'ruleset', '', 'disputes'),
     ...at(markers, 'markers', 'markers'),
     ...at(terms, 'terms', 'terms'),
-    // How an amount for each one is said stands where the amount does.
-    ...at(values, 'values', 'terms', ...entries.map(({ address }) => address)),
+    ...at(values, 'values', 'terms'),
     ...entries.flatMap(({ address, data }) => at(data, address, address)),
   ];
 });
