@@ -143,10 +143,9 @@ const changedFigures = (changes: PastRecord['changes'], words: Words): Note => [
           {},
           ...differences.flatMap(({ what, was, now }) => [
             `${what} `,
-            element('del', {}, was),
-            ' → ',
-            element('ins', {}, now),
-            ' ',
+            ...(now === undefined
+              ? []
+              : [element('del', {}, was ?? ''), ' → ', element('ins', {}, now), ' ']),
           ]),
           element('small', {}, `${on} · ${words['changes.against']}: ${against}`),
         ),

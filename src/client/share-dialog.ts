@@ -1,10 +1,15 @@
 /** The share dialog: every format with its text and a button to copy it. Loaded when it is first opened. */
+import styles from '../styles/share-dialog.css?url';
 import { cellsIn, select, type Selected, type ShareData, type Word } from '../share/data.ts';
 import { formatsOf, write, type Format } from '../share/formats.ts';
 import { plainText } from '../share/plain-text.ts';
 import { filledReport } from '../site/report.ts';
 import { figuresOf, isTable, type Shared } from '../share/shared.ts';
 import { element } from './dom.ts';
+import { loadStyles } from './load-styles.ts';
+
+// The dialog is not shown without its style sheet.
+await loadStyles(styles);
 
 const WORD_OF: Partial<Record<Format, Word>> = { link: 'share.link', line: 'share.line' };
 

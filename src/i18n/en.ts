@@ -303,6 +303,7 @@ export const en = {
   'changes.lead':
     'Changed values in ASL, Bolt Action and Mein Panzer, each with the source it was checked against.',
   'changes.none': 'No values have changed since first publication.',
+  'changes.details': 'details of the rule',
   'changes.against': 'Checked against',
   'index.title': 'A–Z index',
   'index.lead':

@@ -294,6 +294,7 @@ export const ja: Words = {
   'changes.title': '変更履歴',
   'changes.lead': 'ASL、Bolt Action、Mein Panzerの数値の変更と、照合した資料の一覧です。',
   'changes.none': '公開以来、変更された数値はありません。',
+  'changes.details': 'ルールの詳細',
   'changes.against': '照合した資料',
   'index.title': '索引',
   'index.lead':

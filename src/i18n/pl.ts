@@ -305,6 +305,7 @@ export const pl: Words = {
   'changes.lead':
     'Zmienione wartości w zasadach ASL, Bolt Action i Mein Panzer, każda ze źródłem, z którym ją porównano.',
   'changes.none': 'Od pierwszej publikacji nie zmieniła się żadna wartość.',
+  'changes.details': 'szczegóły zasady',
   'changes.against': 'Porównano z',
   'index.title': 'Indeks A–Z',
   'index.lead':

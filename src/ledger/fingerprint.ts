@@ -15,18 +15,14 @@ const PLAIN = new Set(['cells', 'change']);
 /** Where a player looks next is no figure; but an address with a digit in it could be mistyped into another. */
 const POINTERS = new Set(['see', 'uses']);
 /** Printed words, of which only the figures count. */
-const WORDS = new Set(['section', 'publisher', 'translator', 'state']);
-/** How a title is read, and what players type to find it: digits in these are part of a word, and nothing shows them as values. */
-const NAMES = new Set(['reading', 'aliases', 'synonyms']);
+const WORDS = new Set(['section', 'publisher', 'translator', 'state', 'reading']);
 
 type Fields = Record<string, unknown>;
 
 /** The fingerprint of a part or entry, without the parts inside it. Empty where there are no figures. */
 export function fingerprint(data: object, { isPart }: Pick<FileIndex, 'isPart'>): string {
-  const own = Object.entries(withoutParts(data, isPart)).filter(
-    ([key]) => key !== 'id' && !NAMES.has(key),
-  );
-  return fields(Object.fromEntries(own)).join(' ');
+  const { id: _, ...own } = withoutParts(data, isPart);
+  return fields(own).join(' ');
 }
 
 /** A copy without the parts inside, which have addresses, and so fingerprints, of their own. */

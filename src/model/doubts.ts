@@ -50,7 +50,7 @@ export interface Doubt {
 }
 
 /** Gaps and inferences of an entry: each where it is declared, once, in the order of the page. */
-export function doubtsOf(entry: Entry): Doubt[] {
+function doubtsOf(entry: Entry): Doubt[] {
   const doubts = new Map<string, Doubt>();
   for (const { provenance } of statementsOf(entry)) {
     const { evidence, declaredAt, reason } = provenance;

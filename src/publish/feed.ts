@@ -37,7 +37,9 @@ export function rulesetFeed(ruleset: Ruleset, language: Language): string {
     feedLinks: { atom: self },
   });
   for (const { number, address, name, on, against, differences } of changes) {
-    const said = differences.map(({ what, was, now }) => `${what} ${was} → ${now}`.trim());
+    const said = differences.map(({ what, was, now }) =>
+      now === undefined ? what : `${what} ${was ?? ''} → ${now}`.trim(),
+    );
     feed.addItem({
       id: absolute(changeHref(language, ruleset.id, number)),
       title: `${name}: ${said.join(' · ')}`,

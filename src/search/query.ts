@@ -109,26 +109,8 @@ function readToken(
 ): Term[] {
   if (NUMBER.test(text)) return [numberTerm(text, words)];
   const [exact, known] = [words.lookUp(exactly(as)), words.lookUp(text)];
-  if (exact.length + known.length > 0) {
-    // Of an ordinary word only itself: szybko is not szybkość.
-    const roots =
-      kind === 'word' && roleOf(known, words) === 'rule' ? related(text, known, words) : [];
-    // IN is a term; in is a word of any sentence.
-    const isRule = kind === 'sign' || (exact.length > 0 && as !== text);
-    // AT, for anti-tank, among words that are not in capitals.
-    const isShort = !shouted && text.length > 1 && as === as.toUpperCase();
-    const role = isOptional(text, language) && !isShort ? 'aside' : roleOf(known, words);
-    return [
-      {
-        ...term(text, [
-          ...roots,
-          ...weighed(exact, 1),
-          ...weighed(known, exact.length > 0 ? OTHER_CASE : 1),
-        ]),
-        role: isRule ? 'rule' : role,
-      },
-    ];
-  }
+  if (exact.length + known.length > 0)
+    return [knownTerm({ kind, text }, { as, shouted }, { exact, known }, words, language)];
   if (kind === 'sign') return [term(text, [])];
   // A single letter is a word only just begun.
   if (isStopWord(text, language) || (last && text.length === 1))
@@ -140,6 +122,32 @@ function readToken(
     words,
   );
   return [{ ...term(text, begun), role: role === 'rule' ? 'guess' : role }];
+}
+
+/** A token that stands literally in the rules. */
+function knownTerm(
+  { kind, text }: Pick<Token, 'kind' | 'text'>,
+  { as, shouted }: Pick<Typed, 'as' | 'shouted'>,
+  { exact, known }: Record<'exact' | 'known', ReturnType<Words['lookUp']>>,
+  words: Words,
+  language: Language,
+): Term {
+  // Of an ordinary word only itself: szybko is not szybkość.
+  const roots =
+    kind === 'word' && roleOf(known, words) === 'rule' ? related(text, known, words) : [];
+  // IN is a term; in is a word of any sentence.
+  const isRule = kind === 'sign' || (exact.length > 0 && as !== text);
+  // AT, for anti-tank, among words that are not in capitals.
+  const isShort = !shouted && text.length > 1 && as === as.toUpperCase();
+  const role = isOptional(text, language) && !isShort ? 'aside' : roleOf(known, words);
+  return {
+    ...term(text, [
+      ...roots,
+      ...weighed(exact, 1),
+      ...weighed(known, exact.length > 0 ? OTHER_CASE : 1),
+    ]),
+    role: isRule ? 'rule' : role,
+  };
 }
 
 const NUMBER = /^\d{1,2}$/;

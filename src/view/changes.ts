@@ -11,8 +11,9 @@ import type { Reader } from './context.ts';
 export interface Difference {
   /** `Range`; empty where the figure has no name. */
   what: string;
-  was: string;
-  now: string;
+  /** Left out, both, where the change is none of a single figure. */
+  was?: string;
+  now?: string;
 }
 
 export interface ChangeRecord {
@@ -55,23 +56,30 @@ export function differences(
     (key) => before.get(key) !== after.get(key),
   );
   const columns = columnsAt(address, reader);
-  return keys.map((key) => {
+  const shown = keys.flatMap((key): Difference[] => {
     const column = columns.find(({ id }) => id === key);
-    const show = (value: string | undefined) =>
-      value === undefined ? '–' : figure(key, value, column, reader);
-    return {
-      what: whatOf(key, column, reader),
-      was: show(before.get(key)),
-      now: show(after.get(key)),
-    };
+    const values = [before.get(key), after.get(key)];
+    const shows = column ? isCell : isFigure;
+    if (!(column || AMOUNTS.has(key)) || !values.every(shows)) return [];
+    const [old, current] = values.map((value) =>
+      value === undefined ? '–' : figure(key, value, column, reader),
+    );
+    return [{ what: column ? reader.plain(column.title) : '', was: old ?? '', now: current ?? '' }];
   });
+  // What has no figure of its own to show, such as what follows from a roll or a source, is only said to have changed.
+  return shown.length === keys.length ? shown : [...shown, { what: reader.t('changes.details') }];
 }
 
 /** An amount needs no name. */
-function whatOf(key: string, column: Column | undefined, { plain }: Reader): string {
-  if (column) return plain(column.title);
-  return key === 'add' ? '' : key;
-}
+const AMOUNTS = new Set(['add', 'set', 'multiply']);
+
+/** A cell without conditions, sources or a pointer to another table. */
+const isCell = (value: string | undefined): boolean =>
+  value === undefined || !/@|\b(?:when|evidence|source|reason|notes|dispute)=/.test(value);
+
+/** One figure, not the record of a whole roll or of its sources. */
+const isFigure = (value: string | undefined): boolean =>
+  value === undefined || /^(?:none|unknown|[-+"\d.D/ ]+)$/.test(value);
 
 function columnsAt(address: string, { ruleset }: Reader): readonly Column[] {
   const target = find(ruleset, pageIn(address));

@@ -94,14 +94,14 @@ function situationFile(problem: Problem, reader: Reader): SituationFile {
 const problems = new WeakMap<Entry, Problem | false>();
 
 /** Undefined where there is nothing to work out. */
-export function problemFor(ruleset: Ruleset, entry: Entry): Problem | undefined {
+function problemFor(ruleset: Ruleset, entry: Entry): Problem | undefined {
   const known = problems.get(entry) ?? problemOf(ruleset, entry) ?? false;
   problems.set(entry, known);
   return known || undefined;
 }
 
 /** The words of a problem, with the amounts of its modifiers in signs. */
-export function textsFor(problem: Problem, reader: Reader): Texts {
+function textsFor(problem: Problem, reader: Reader): Texts {
   const { ruleset, language } = reader;
   const amounts = Object.values(problem.stages).flatMap(({ modifiers }) =>
     modifiers.flatMap(({ address }): [string, string][] => {

@@ -126,7 +126,7 @@ const rowsView = (
   options: rows.map((row) => ({ id: row.id, name: nameOf(texts, `${address}#${row.id}`) })),
 });
 
-export function numberView(id: string, problem: Problem, texts: Texts, say: Say): NumberView {
+function numberView(id: string, problem: Problem, texts: Texts, say: Say): NumberView {
   const value = problem.values[id];
   const name = nameOf(texts, value?.address ?? id);
   return {

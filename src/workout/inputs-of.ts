@@ -97,8 +97,7 @@ function modifierOf(
     id,
     address: `${pageIn(page)}#${id}`,
     set,
-    ...(group && { group: `${pageIn(page)}#${group.id}` }),
-    ...(group?.combine && group.combine !== 'sum' && { combine: group.combine }),
+    ...groupOf(group, page),
     ...(typeof change.add === 'number' && { adds: change.add }),
     ...(needs.length > 0 && { needs: [...new Set(needs)] }),
     ...(only !== undefined && others.length === 0 && own.has(only) && { own: only }),
@@ -109,6 +108,14 @@ function modifierOf(
     ...(cancels && { cancels }),
   };
 }
+
+const groupOf = (
+  group: Line['group'],
+  page: Address,
+): Pick<ModifierInput, 'group' | 'combine'> => ({
+  ...(group && { group: `${pageIn(page)}#${group.id}` }),
+  ...(group?.combine && group.combine !== 'sum' && { combine: group.combine }),
+});
 
 /** States that outcomes ask for, or that exclude a modifier, unless a modifier says them. */
 function statesOf(

@@ -34,8 +34,6 @@ export function reduced({ count, of }: Exact): string {
 export const percent = ({ count, of }: Exact): number =>
   Number((count * 10n ** 15n) / of) / 10 ** 13;
 
-export const isEqual = (a: Exact, b: Exact): boolean => a.count * b.of === b.count * a.of;
-
 /** How probable each number is, from 0; all are counted in the same throws. */
 export interface Distribution {
   counts: bigint[];

@@ -72,7 +72,7 @@ function checked({ problem, stage, key }: At & { stage: RollStage }): string {
 }
 
 /** Leaves out what cannot hold together, and says so. */
-export function withoutConflicts(at: At & { stage: RollStage }): {
+function withoutConflicts(at: At & { stage: RollStage }): {
   calculation: RollCalculation;
   facts: Facts;
 } {
@@ -155,7 +155,7 @@ function formOf(span: Span | undefined): Target | undefined {
 }
 
 /** Every throw, die by die. */
-export function boardOf(
+function boardOf(
   { dice: written }: Pick<RollStage, 'dice'>,
   { outcomesOf }: Pick<RollReading, 'outcomesOf'>,
 ): BoardThrow[] | undefined {

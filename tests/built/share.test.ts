@@ -87,7 +87,7 @@ describe('the share page of a part', () => {
   });
   it('says the figures of its row in words', () => {
     const page = shares.get(shareHref('en', 'bolt-action', 'tables/weapons#medium-mortar'));
-    expect(meta(page, 'og:description')).toMatch(/Range 18–60″ · Shots 1/);
+    expect(meta(page, 'og:description')).toMatch(/Range 18–60″ \(reconstructed\) · Shots 1/);
     expect(meta(page, 'og:title')).toMatch(/^Medium mortar · .*Bolt Action/);
   });
   it('is tiny', () => {

@@ -248,7 +248,7 @@ describe('a file that cannot be read', () => {
       replace('tables/damage.yaml', ['2..3', '2..4'])(ruleset);
     });
     expect(found.unread).toMatchObject([
-      { file: 'skirmish/tables/weapons.yaml', line: 2, side: 'after' },
+      { file: 'skirmish/tables/weapons.yaml', line: 1, side: 'after' },
     ]);
     expect(found.changes.map(({ address }) => address)).toEqual([
       'skirmish/tables/damage#stuck.roll',

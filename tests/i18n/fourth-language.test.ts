@@ -158,7 +158,14 @@ describe('German', () => {
   let probed: Probed;
 
   beforeAll(() => {
-    for (const path of ['src', 'schemas', 'package.json', 'tsconfig.json', '.astro'])
+    for (const path of [
+      'src',
+      'schemas',
+      'package.json',
+      'tsconfig.json',
+      'vitest.config.ts',
+      '.astro',
+    ])
       cpSync(path, inCopy(path), { recursive: true });
     symlinkSync(realpathSync('node_modules'), inCopy('node_modules'));
     // The recipe, step by step.

@@ -48,6 +48,15 @@ const [ruleset] = book.rulesets;
 const reader = (language: 'en' | 'pl' | 'ja') => createReader(language, ruleset!, '');
 
 describe('changes of figures', () => {
+  it('of a whole roll or its source are named, and never shown as the ledger writes them', () => {
+    const was = 'add=-1 roll=(dice=D6 target=3 outcomes=hit(when=roll>=target),miss)';
+    const now = 'add=-2 roll=(dice=D6 target=3 outcomes=hit(when=roll>=target next=(to=x)),miss)';
+    expect(differences({ address: 'modifiers/to-hit', was, now }, reader('pl'))).toEqual([
+      { what: '', was: '−1', now: '−2' },
+      { what: 'szczegóły zasady' },
+    ]);
+  });
+
   it('are told as the column shows them, only where they differ', () => {
     expect(changesOn(ruleset!, 'tables/weapons', reader('pl'))).toEqual([
       {

@@ -298,7 +298,7 @@ export function readingsOf(ruleset: Ruleset, address: string, stand: Stand): Rea
   });
 }
 
-export function diceOf(ruleset: Ruleset, roll: Roll): string | undefined {
+function diceOf(ruleset: Ruleset, roll: Roll): string | undefined {
   return roll.dice ?? rollAt(ruleset, roll.diceFrom?.[0] ?? '')?.dice;
 }
 
@@ -308,7 +308,7 @@ interface Read {
 }
 
 /** What a throw comes to, for every way that is open; undefined where a modifier is not decided. */
-export function outcomeFor(
+function outcomeFor(
   ruleset: Ruleset,
   roll: Roll,
   list: readonly Held[],

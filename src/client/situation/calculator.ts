@@ -10,7 +10,7 @@ import type { Refusal, Result } from '../../workout/result.ts';
 import { NO_SETTINGS, NO_SITUATION, type Situation } from '../../workout/situation.ts';
 import styles from '../../styles/situation-results.css?url';
 import type { SituationFile } from '../../view/situation.ts';
-import { element } from '../dom.ts';
+import { loadStyles } from '../load-styles.ts';
 import { spokenResult } from '../../view/situation-bar.ts';
 import { fillBar, lastChange, sayerOf } from './bar.ts';
 import { Chain } from './chain.ts';
@@ -28,18 +28,9 @@ export async function openCalculator(host: HTMLElement, linked: boolean): Promis
   const response = await fetch(host.dataset['source'] ?? '');
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   const file = (await response.json()) as SituationFile;
-  const [kinds] = await Promise.all([loadKinds(file.problem), loadStyles()]);
+  const [kinds] = await Promise.all([loadKinds(file.problem), loadStyles(styles)]);
   return new Calculator(host, file, kinds, linked);
 }
-
-/** A style sheet that cannot be loaded leaves the figures readable. */
-const loadStyles = (): Promise<void> =>
-  new Promise((resolve) => {
-    const link = element('link', { rel: 'stylesheet', href: styles });
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => resolve());
-    document.head.append(link);
-  });
 
 export class Calculator {
   private readonly host: HTMLElement;

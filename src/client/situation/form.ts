@@ -27,7 +27,7 @@ export function buildForm(view: StageView, id: string, words: Words, linkTo: Lin
         ),
       ),
     ),
-    ...numbers.map((number) => numberField(number, `${id}:${number.id}`)),
+    ...numbers.map((number) => numberField(number, `set.${id}.${number.id}`)),
     ...states.map(({ role, name, options }) =>
       element(
         'div',
@@ -109,7 +109,9 @@ function line(
     ),
     element('b', {}, amount),
   ];
-  const field = number ? [stepper(number, `${prefix}:${number.id}:${id}`)] : [];
+  const field = number
+    ? [stepper(number, `set.${prefix.replaceAll(':', '.')}.${number.id}.${id}`)]
+    : [];
   if (type === 'tick' || type === 'one')
     return element(
       'li',
@@ -146,7 +148,7 @@ const hiddenTick = (id: string): HTMLElement =>
     'aria-hidden': 'true',
   });
 
-export function numberField(view: NumberView, id: string): HTMLElement {
+function numberField(view: NumberView, id: string): HTMLElement {
   return element(
     'div',
     { class: 'number' },

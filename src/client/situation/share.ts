@@ -20,7 +20,7 @@ export function shareSituation(
 }
 
 /** `To hit (Bolt Action, 1st ed.): long range −1, soft cover −1 → 5+ (2/6, 33 %)` and the odds as a table. */
-export function sharedSituation(
+function sharedSituation(
   data: ShareData,
   { situation, result }: { situation: Situation; result: Result },
   sayer: Sayer,
