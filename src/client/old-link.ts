@@ -1,9 +1,11 @@
 /** The notice about an outdated link. It lies over the lower edge of the window, so that nothing on the page moves. */
+import styles from '../styles/link-notice.css?url';
 import type { ShareData } from '../share/data.ts';
 import type { ChangeRecord } from '../view/changes.ts';
 import { element, partAt } from './dom.ts';
 import { nearestNames } from './nearest-names.ts';
 import { loadShareData } from './share-data.ts';
+import { loadStyles } from './load-styles.ts';
 
 /** What pages carry whose figures changed or whose parts moved. */
 export interface PastRecord {
@@ -41,6 +43,7 @@ export async function showLinkNotice(host: HTMLElement): Promise<void> {
   host.replaceChildren();
   if (!missing && from === null && changes.length === 0) return;
   const { words } = await loadShareData(host.dataset['content'] ?? '');
+  await loadStyles(styles);
   show(host, notesOn(findings, words), words);
 }
 

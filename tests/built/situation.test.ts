@@ -8,7 +8,7 @@ import { getRulebook } from '../../src/rulebook.ts';
 import { DIST } from './dist.ts';
 
 /** Bytes, compressed: the modules that the first touch loads, with the data of the entry. The aim is 15,000. */
-const BUDGET = 26_000;
+const BUDGET = 28_000;
 
 const ASSETS = join(DIST, '_astro');
 const weigh = (file: string): number => brotliCompressSync(readFileSync(file)).length;
