@@ -222,7 +222,7 @@ describe('landing on a far cell on a phone', () => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       return {
-        inside: left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight,
+        inside: left >= 0 && Math.floor(right) <= innerWidth && top >= 0 && bottom <= innerHeight,
         free: element.contains(above),
         label: element.ariaLabel,
       };
