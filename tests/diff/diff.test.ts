@@ -253,7 +253,7 @@ describe('a file that cannot be read', () => {
     expect(found.changes.map(({ address }) => address)).toEqual([
       'skirmish/tables/damage#stuck.roll',
     ]);
-    expect(asText(found)).toContain('skirmish/tables/weapons.yaml:2 now');
+    expect(asText(found)).toContain('skirmish/tables/weapons.yaml:1 now');
   });
 });
 
