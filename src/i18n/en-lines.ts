@@ -93,21 +93,8 @@ export const lines = {
   'step.limit.line': ({ limit }: { limit: string }) => `Limit: ${limit}`,
   'step.repeat.line': ({ until }: { until: string }) => `Repeat ${until}`,
 
-  'cost.unit.mf': ({ n }: { n: number }) => plural(n, { one: `${n} MF`, other: `${n} MF` }),
-  'cost.unit.mp': ({ n }: { n: number }) => plural(n, { one: `${n} MP`, other: `${n} MP` }),
-  'cost.unit.movement-points': ({ n }: { n: number }) =>
-    plural(n, { one: `${n} movement point`, other: `${n} movement points` }),
-  'cost.unit.rate-of-fire': ({ n }: { n: number }) =>
-    plural(n, { one: `${n} ROF point`, other: `${n} ROF points` }),
-  'cost.terrain-cost': 'COT of the hex',
-  'cost.twice-terrain-cost': '2 × COT of the hex',
-  'cost.mp-left': 'all remaining MP',
-  'cost.unbog-mp': 'MP set by the unbogging DR',
-  'cost.rout-mf': 'all rout MF',
-  'cost.hexsides-turned': ({ n }: { n: number }) => `${n} MP per hexspine turned`,
-  'cost.road-hexes': '½ MP per road hex entered',
-  'cost.own-and-adjacent': ({ own, adjacent }: { own: string; adjacent: string }) =>
-    `${own} MF own hex, ${adjacent} MF adjacent hex`,
+  'cost.units': ({ n, unit }: { n: string; unit: string }) => `${n} ${unit}`,
+  'cost.times': ({ n, cost }: { n: number; cost: string }) => `${n} × ${cost}`,
 
   'reaction.before': ({ rule }: { rule: string }) => `${rule} may come first`,
   'reaction.between': ({ rule }: { rule: string }) =>

@@ -75,33 +75,8 @@ export const lines: Pick<Words, keyof typeof english> = {
   'step.limit.line': ({ limit }) => `Limit: ${limit}`,
   'step.repeat.line': ({ until }) => `Powtarzaj, ${until}`,
 
-  'cost.unit.mf': ({ n }) =>
-    plural(n, { one: `${n} MF`, few: `${n} MF`, many: `${n} MF`, other: `${n} MF` }),
-  'cost.unit.mp': ({ n }) =>
-    plural(n, { one: `${n} MP`, few: `${n} MP`, many: `${n} MP`, other: `${n} MP` }),
-  'cost.unit.movement-points': ({ n }) =>
-    plural(n, {
-      one: `${n} Punkt Ruchu`,
-      few: `${n} Punkty Ruchu`,
-      many: `${n} Punktów Ruchu`,
-      other: `${n} Punktu Ruchu`,
-    }),
-  'cost.unit.rate-of-fire': ({ n }) =>
-    plural(n, {
-      one: `${n} punkt Szybkostrzelności`,
-      few: `${n} punkty Szybkostrzelności`,
-      many: `${n} punktów Szybkostrzelności`,
-      other: `${n} punktu Szybkostrzelności`,
-    }),
-  'cost.terrain-cost': 'COT pola',
-  'cost.twice-terrain-cost': '2 × COT pola',
-  'cost.mp-left': 'wszystkie niewydane MP',
-  'cost.unbog-mp': 'MP według rzutu na wydobycie',
-  'cost.rout-mf': 'wszystkie MF w odwrocie',
-  'cost.hexsides-turned': ({ n }) => `${n} MP za każdy kąt obrotu`,
-  'cost.road-hexes': '½ MP za każde pole drogi na trasie',
-  'cost.own-and-adjacent': ({ own, adjacent }) =>
-    `${own} MF na własnym polu, ${adjacent} MF na sąsiednim`,
+  'cost.units': ({ n, unit }) => `${n} ${unit}`,
+  'cost.times': ({ n, cost }) => `${n} × ${cost}`,
 
   'reaction.before': ({ rule }) => `Wcześniej możliwe: ${rule}`,
   'reaction.between': ({ rule }) => `Po deklaracji, przed rozstrzygnięciem: ${rule}`,

@@ -11,7 +11,7 @@ import { fraction, MINUS, number, signed } from './numbers.ts';
 export interface Namer {
   (name: string): string;
   /** What the ruleset declares of a value; undefined for a name that is no value. */
-  value?: (name: string) => Pick<Value, 'unit' | 'perOne'> | undefined;
+  value?: (name: string) => Pick<Value, 'unit' | 'perOne' | 'asCost'> | undefined;
 }
 
 const UNITS: Record<NonNullable<Column['unit']>, string> = {

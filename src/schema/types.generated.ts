@@ -903,6 +903,7 @@ export interface Step {
 export interface Cost {
   resource: Id;
   amount: Amount;
+  text?: Text;
 }
 /**
  * A reaction: a moment at which the other side may act.
@@ -1401,6 +1402,7 @@ export interface Value {
    */
   atMost?: number;
   perOne?: Text;
+  asCost?: Text;
   see?: References;
   aliases?: Aliases;
   source?: Sources;

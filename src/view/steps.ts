@@ -2,6 +2,7 @@
 import { allOf, lowerFirst, withoutStop } from '../i18n/format.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Entry } from '../model/entries.ts';
+import { fraction, number } from '../notation/numbers.ts';
 import { amount } from '../notation/show.ts';
 import type { Sides, Step } from '../schema/types.generated.ts';
 import type { Reader } from './context.ts';
@@ -123,8 +124,10 @@ function detailsOf(step: Step, reader: Reader): string[] {
   ];
 }
 
+type Cost = NonNullable<Step['cost']>[number];
+
 /** `Cost: 1 MF and COT of the hex` */
-const costLine = (cost: NonNullable<Step['cost']>, reader: Reader): string =>
+const costLine = (cost: readonly Cost[], reader: Reader): string =>
   reader.t('step.cost.line', {
     costs: allOf(
       cost.map((one) => costOf(one, reader)),
@@ -132,28 +135,23 @@ const costLine = (cost: NonNullable<Step['cost']>, reader: Reader): string =>
     ),
   });
 
-const COST_UNITS = ['mf', 'mp', 'movement-points', 'rate-of-fire'] as const;
-const NAMED_COSTS = ['terrain-cost', 'mp-left', 'unbog-mp', 'rout-mf'] as const;
-
-/** `1 MF`, `all remaining MP`, `1 MF own hex, 2 MF adjacent hex` */
-function costOf(
-  { resource: of, amount: much }: NonNullable<Step['cost']>[number],
-  { t, name, language }: Reader,
-): string {
-  const unit = COST_UNITS.find((known) => known === of);
-  if (typeof much === 'number' && unit) return t(`cost.unit.${unit}`, { n: much });
-  const named = NAMED_COSTS.find((known) => known === much);
-  if (named) return t(`cost.${named}`);
-  if (typeof much === 'object' && !Array.isArray(much)) {
-    const { each, per: counted, from, to } = much;
-    if (counted === 'terrain-cost' && each === 2) return t('cost.twice-terrain-cost');
-    if (counted === 'hexsides-turned' && each !== undefined)
-      return t('cost.hexsides-turned', { n: each });
-    if (counted === 'road-hexes') return t('cost.road-hexes');
-    if (from !== undefined && to !== undefined && of === 'mf')
-      return t('cost.own-and-adjacent', { own: String(from), adjacent: String(to) });
+/** `1 MF`, `all remaining MP`, `2 × COT of the hex`, `1 MP per hexspine turned` */
+function costOf({ resource, amount: much, text }: Cost, reader: Reader): string {
+  const { t, name, language } = reader;
+  if (text) return reader.plain(text);
+  const units = (n: number) =>
+    t('cost.units', { n: n === 0.5 ? fraction('1/2') : number(n), unit: name(resource) });
+  if (typeof much === 'number') return units(much);
+  const asCost = (value = '') => name.value?.(value)?.asCost;
+  const whole = typeof much === 'string' ? asCost(much) : undefined;
+  if (whole) return reader.plain(whole);
+  if (typeof much === 'object' && !Array.isArray(much) && much.each !== undefined) {
+    const [cost, perOne] = [asCost(much.per), name.value?.(much.per ?? '')?.perOne];
+    if (cost) return t('cost.times', { n: much.each, cost: reader.plain(cost) });
+    if (perOne)
+      return t('amount.per-one', { each: units(much.each), perOne: reader.plain(perOne) });
   }
-  return `${amount(much, language, name)} ${name(of)}`;
+  return `${amount(much, language, name)} ${name(resource)}`;
 }
 
 /** `Then Defensive First Fire (hex entered)`: what stands before and after the link. */

@@ -35,8 +35,8 @@ function* textsIn(
     for (const [key, value] of Object.entries(data)) {
       if (BARE.has(key) && typeof value === 'string')
         yield { where: [...path, key].join('.'), words: { en: value, pl: value, ja: value } };
-      // A piece of the lines that say an amount for each one; values of counters are counted without it.
-      else if (key !== 'perOne') yield* textsIn(value, [...path, key]);
+      // Pieces of the lines that say an amount for each one, or a cost; some values have no such line.
+      else if (key !== 'perOne' && key !== 'asCost') yield* textsIn(value, [...path, key]);
     }
 }
 

@@ -27,8 +27,6 @@ const MARKERS = ['counter', 'die', 'state'];
  * value leads to is dead, though its beginning is used.
  */
 const DYNAMIC: Record<string, readonly string[]> = {
-  'cost.*': ['terrain-cost', 'mp-left', 'unbog-mp', 'rout-mf'],
-  'cost.unit.*': ['mf', 'mp', 'movement-points', 'rate-of-fire'],
   'dispute.*': valuesOf('dispute', 'confidence'),
   'disputes.*': ['unknown', 'inferred'],
   'effect.*.*': ['place', 'remove'].flatMap((verb) => MARKERS.map((type) => `${verb}.${type}`)),

@@ -130,18 +130,23 @@ describe('a step', () => {
       return (view?.details ?? []).join(' | ');
     });
 
-  it('tells its cost with the unit', () => {
-    const cost = (of: string, amount: NonNullable<Step['cost']>[number]['amount']) =>
-      details({ cost: [{ resource: of, amount }] });
+  it('has its cost with the unit', () => {
+    type Cost = NonNullable<Step['cost']>[number];
+    const cost = (resource: string, amount: Cost['amount'], text?: Cost['text']) =>
+      details({ cost: [{ resource, amount, ...(text && { text }) }] });
     expect(cost('mf', 1).en).toBe('Cost: 1 MF');
     expect(cost('mp', 'mp-left')).toEqual({
       en: 'Cost: all remaining MP',
       pl: 'Koszt: wszystkie niewydane MP',
       ja: 'コスト：残りの全MP',
     });
-    expect(cost('mf', { from: 1, to: 2, by: 'attacker' }).en).toBe(
-      'Cost: 1 MF own hex, 2 MF adjacent hex',
-    );
+    expect(cost('mp', { each: 0.5, per: 'road-hexes' })).toEqual({
+      en: 'Cost: ½ MP per road hex entered',
+      pl: 'Koszt: ½ MP za każde pole drogi na trasie',
+      ja: 'コスト：道路で進入するヘクスごとに½MP',
+    });
+    const words = { en: '1 MF here', pl: '1 MF tutaj', ja: 'ここで1MF' };
+    expect(cost('mf', { from: 1, to: 2, by: 'attacker' }, words).pl).toBe('Koszt: 1 MF tutaj');
     expect(cost('mf', { each: 2, per: 'terrain-cost' }).ja).toBe('コスト：ヘクスのCOTの2倍');
   });
   it('ends limits and repetitions without a full stop', () => {
