@@ -162,6 +162,8 @@ describe('the source tree', () => {
         READERS.includes(folder) || packages.some((name) => name.startsWith('node:')),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
+    // A problem is built from the model in Node; the browser gets it ready.
+    expect(sent.filter(({ path }) => path.startsWith('workout/build/'))).toEqual([]);
   });
 
   it('prints and ends only in commands', () => {
@@ -176,6 +178,14 @@ describe('the source tree', () => {
         .filter(({ path }) => /(?:^|\/)(?:utils?|helpers?|common|misc)(?:\/|\.)/.test(path))
         .map(({ path }) => path),
     ).toEqual([]);
+  });
+
+  it('has no folder under workout/ that is too full to survey', () => {
+    const counts = Map.groupBy(
+      files.filter(({ folder }) => folder === 'workout'),
+      ({ path }) => dirname(path),
+    );
+    expect([...counts].filter(([, { length }]) => length > 25)).toEqual([]);
   });
 
   it('has no file that is too long to read at once', () => {

@@ -11,7 +11,7 @@ import type {
   ValueInput,
 } from '../workout/problem.ts';
 
-/** Words of a problem (workout/texts.ts), with the amounts of modifiers under `=` and their address. */
+/** Words of a problem (workout/build/texts.ts), with the amounts of modifiers under `=` and their address. */
 export type Texts = Readonly<Partial<Record<string, string>>>;
 
 /** An interface word, filled in. */

@@ -1,14 +1,14 @@
 /** From the start through everything that follows, in one reading of the rules. */
 import type { Library } from '../arithmetic/library.ts';
 import { afterEachOther, known, unknown, type Answer } from './answer.ts';
-import { factsAt, NO_FACTS, type Facts } from './given.ts';
+import { factsAt, NO_FACTS, type Facts } from './stages/given.ts';
 import type { Kinds } from './kinds.ts';
 import { CERTAIN, type Distribution } from './odds.ts';
 import type { Next, OutcomeInput, Problem, Stage, StageKey } from './problem.ts';
 import type { BoardThrow, Exact, Refusal } from './result.ts';
 import type { Settings, Situation } from './situation.ts';
-import type { Joint } from './same-dice.ts';
-import { numberOfDice, type At, type Worked } from './stage.ts';
+import type { Joint } from './stages/same-dice.ts';
+import { numberOfDice, type At, type Worked } from './stages/stage.ts';
 import type { World } from './world.ts';
 
 /** A stage in one reading of the rules, with all that follows. */

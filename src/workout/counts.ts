@@ -13,7 +13,7 @@ import {
 } from './odds.ts';
 import type { Problem } from './problem.ts';
 import type { Counts, Exact } from './result.ts';
-import { prefixOf } from './stage.ts';
+import { prefixOf } from './stages/stage.ts';
 
 /** Only where more than one die is rolled at once, somewhere on the way. */
 export function countsIn(

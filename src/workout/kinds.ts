@@ -1,11 +1,11 @@
 /** The kinds of calculation that a problem may need. Few entries need all of them, so a browser loads only those. */
-import type { workOutContest } from './contest-stage.ts';
+import type { workOutContest } from './stages/contest.ts';
 import type { countsIn } from './counts.ts';
 import type { rivalsOf } from './rivals.ts';
-import type { workOutRoll } from './roll-stage.ts';
-import type { jointReadings } from './same-dice.ts';
-import type { workOutTable } from './table-stage.ts';
-import type { workOutValue } from './value-stage.ts';
+import type { workOutRoll } from './stages/roll.ts';
+import type { jointReadings } from './stages/same-dice.ts';
+import type { workOutTable } from './stages/table.ts';
+import type { workOutValue } from './stages/value.ts';
 
 export interface Kinds {
   roll?: typeof workOutRoll;

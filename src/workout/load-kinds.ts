@@ -20,11 +20,11 @@ export async function loadKinds({ stages }: Problem): Promise<Kinds> {
       rolls.some(({ contest }) => contest?.among !== undefined),
   };
   const [roll, contest, value, table, sameDice, rivals, counts] = await Promise.all([
-    needs.roll && import('./roll-stage.ts'),
-    needs.contest && import('./contest-stage.ts'),
-    needs.value && import('./value-stage.ts'),
-    needs.table && import('./table-stage.ts'),
-    needs.sameDice && import('./same-dice.ts'),
+    needs.roll && import('./stages/roll.ts'),
+    needs.contest && import('./stages/contest.ts'),
+    needs.value && import('./stages/value.ts'),
+    needs.table && import('./stages/table.ts'),
+    needs.sameDice && import('./stages/same-dice.ts'),
     needs.rivals && import('./rivals.ts'),
     needs.counts && import('./counts.ts'),
   ]);

@@ -12,7 +12,7 @@ import type { Problem } from './problem.ts';
 import type { Chance, Exact, Refusal, Result, StageResult, Target } from './result.ts';
 import type { Kinds } from './kinds.ts';
 import type { Situation } from './situation.ts';
-import { prefixOf } from './stage.ts';
+import { prefixOf } from './stages/stage.ts';
 import { inEveryWorld } from './world.ts';
 
 /** Works the entry out with the kinds of calculation that its problem needs; never throws for a situation read from its link. */

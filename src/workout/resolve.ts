@@ -1,16 +1,16 @@
 /** Entry point in Node: every kind of calculation at hand. */
-import { workOutContest } from './contest-stage.ts';
+import { workOutContest } from './stages/contest.ts';
 import { countsIn } from './counts.ts';
 import type { Kinds } from './kinds.ts';
 import type { Problem } from './problem.ts';
 import { resolveWith } from './resolve-with.ts';
 import type { Result } from './result.ts';
 import { rivalsOf } from './rivals.ts';
-import { workOutRoll } from './roll-stage.ts';
-import { jointReadings } from './same-dice.ts';
+import { workOutRoll } from './stages/roll.ts';
+import { jointReadings } from './stages/same-dice.ts';
 import type { Situation } from './situation.ts';
-import { workOutTable } from './table-stage.ts';
-import { workOutValue } from './value-stage.ts';
+import { workOutTable } from './stages/table.ts';
+import { workOutValue } from './stages/value.ts';
 
 const ALL: Kinds = {
   roll: workOutRoll,

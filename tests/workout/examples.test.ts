@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { rulebook } from './rules.ts';
 import { reduced } from '../../src/workout/odds.ts';
-import { situationOf } from '../../src/workout/example.ts';
+import { situationOf } from '../../src/workout/build/example.ts';
 import { readSituation, writeSituation } from '../../src/workout/link.ts';
-import { problemOf } from '../../src/workout/problem-of.ts';
+import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { resolve } from '../../src/workout/resolve.ts';
 import type { Chance, Possible, StageResult } from '../../src/workout/result.ts';
 import type { Example } from '../../src/schema/types.generated.ts';

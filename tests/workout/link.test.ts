@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadKinds, resolveWith } from '../../src/workout/load-kinds.ts';
 import { readSituation, writeSituation } from '../../src/workout/link.ts';
-import { problemOf } from '../../src/workout/problem-of.ts';
+import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { resolve } from '../../src/workout/resolve.ts';
 import { NO_SITUATION } from '../../src/workout/situation.ts';
 import { rulebook } from './rules.ts';

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { readSituation, writeSituation } from '../../src/workout/link.ts';
 import { reduced } from '../../src/workout/odds.ts';
 import type { Problem, Stage } from '../../src/workout/problem.ts';
-import { problemOf } from '../../src/workout/problem-of.ts';
+import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { resolve } from '../../src/workout/resolve.ts';
 import type { Chance, Possible, StageResult } from '../../src/workout/result.ts';
 import type { Settings, Situation } from '../../src/workout/situation.ts';

@@ -1,8 +1,8 @@
 /** The data that calculations read, without words, so that it is small enough for a page. */
-import type { ModifierRule, ModifierSet, OutcomeRule, RollRule } from '../arithmetic/library.ts';
-import type { Amount } from '../schema/types.generated.ts';
-import { unknownAmount } from './lacking.ts';
-import type { Address } from './problem.ts';
+import type { ModifierRule, ModifierSet, OutcomeRule, RollRule } from '../../arithmetic/library.ts';
+import type { Amount } from '../../schema/types.generated.ts';
+import { unknownAmount } from '../stages/lacking.ts';
+import type { Address } from '../problem.ts';
 
 /** `page` is the address of the entry that the parts stand in. */
 export const bareSet = (set: ModifierSet, page: Address): ModifierSet => ({

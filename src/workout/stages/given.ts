@@ -1,13 +1,13 @@
 /** What is known at a stage: what a reader set there, what a row or an earlier stage gives, what was taken over. */
-import { allHold } from '../arithmetic/conditions.ts';
-import type { Library } from '../arithmetic/library.ts';
-import { rowFor } from '../arithmetic/look-up.ts';
-import type { Situation as Given } from '../arithmetic/situation.ts';
-import { knownFrom } from '../arithmetic/situation.ts';
-import { numberOf } from '../arithmetic/sum.ts';
-import { calculateValue } from '../arithmetic/value.ts';
-import type { Address, LookUp, ModifierInput, Problem, Stage } from './problem.ts';
-import { NO_SETTINGS, type Settings } from './situation.ts';
+import { allHold } from '../../arithmetic/conditions.ts';
+import type { Library } from '../../arithmetic/library.ts';
+import { rowFor } from '../../arithmetic/look-up.ts';
+import type { Situation as Given } from '../../arithmetic/situation.ts';
+import { knownFrom } from '../../arithmetic/situation.ts';
+import { numberOf } from '../../arithmetic/sum.ts';
+import { calculateValue } from '../../arithmetic/value.ts';
+import type { Address, LookUp, ModifierInput, Problem, Stage } from '../problem.ts';
+import { NO_SETTINGS, type Settings } from '../situation.ts';
 
 /** What a stage knows. It is handed on to the stages that follow. */
 export interface Facts {

@@ -1,13 +1,13 @@
 /** An entry of the model → its problem: everything that can be worked out there, with all that follows. Node only. */
-import { libraryOf, type Library } from '../arithmetic/library.ts';
-import { pageIn } from '../model/address.ts';
-import type { Entry } from '../model/entries.ts';
-import type { Ruleset } from '../model/rulebook.ts';
-import type { Step } from '../schema/types.generated.ts';
+import { libraryOf, type Library } from '../../arithmetic/library.ts';
+import { pageIn } from '../../model/address.ts';
+import type { Entry } from '../../model/entries.ts';
+import type { Ruleset } from '../../model/rulebook.ts';
+import type { Step } from '../../schema/types.generated.ts';
 import { bareRoll, bareSet } from './bare.ts';
 import { disputesIn } from './disputes-of.ts';
 import { keyOf, partsOf, type Parts } from './parts-of.ts';
-import type { Address, Problem, Stage, StageKey, ValueInput } from './problem.ts';
+import type { Address, Problem, Stage, StageKey, ValueInput } from '../problem.ts';
 import { rowTableOf } from './row-tables.ts';
 import { stageOf } from './stage-of.ts';
 

@@ -1,9 +1,9 @@
 /** Disagreements of the sources that a stage depends on, and what each claim would put in its place. */
-import { find } from '../model/find.ts';
-import type { Ruleset } from '../model/rulebook.ts';
-import type { Claim, Dispute } from '../schema/types.generated.ts';
+import { find } from '../../model/find.ts';
+import type { Ruleset } from '../../model/rulebook.ts';
+import type { Claim, Dispute } from '../../schema/types.generated.ts';
 import type { Builder } from './problem-of.ts';
-import type { Address, DisputeInput, Problem, Replacement, StageKey } from './problem.ts';
+import type { Address, DisputeInput, Problem, Replacement, StageKey } from '../problem.ts';
 
 type Body = Exclude<Dispute, string>;
 

@@ -1,9 +1,9 @@
 /** Everything in a ruleset that can be worked out, by its address. */
-import { pageIn } from '../model/address.ts';
-import type { Entry } from '../model/entries.ts';
-import type { EntryOf, Ruleset } from '../model/rulebook.ts';
-import type { Roll, TableRoll, ValueSet } from '../schema/types.generated.ts';
-import type { Address, StageKey } from './problem.ts';
+import { pageIn } from '../../model/address.ts';
+import type { Entry } from '../../model/entries.ts';
+import type { EntryOf, Ruleset } from '../../model/rulebook.ts';
+import type { Roll, TableRoll, ValueSet } from '../../schema/types.generated.ts';
+import type { Address, StageKey } from '../problem.ts';
 
 export type Parts =
   | { kind: 'roll'; entry: Entry; roll: Roll }

@@ -1,10 +1,10 @@
 /** Tables that give the numbers a stage needs: by a row that a reader chooses, or by other numbers. */
-import { boundsOf, valuesOf } from '../notation/cells.ts';
-import { parseDice } from '../notation/dice.ts';
-import { find } from '../model/find.ts';
-import type { EntryOf, Ruleset } from '../model/rulebook.ts';
-import type { Cell, Column, Row } from '../schema/types.generated.ts';
-import type { Given, LookUp, RowInput, RowTable } from './problem.ts';
+import { boundsOf, valuesOf } from '../../notation/cells.ts';
+import { parseDice } from '../../notation/dice.ts';
+import { find } from '../../model/find.ts';
+import type { EntryOf, Ruleset } from '../../model/rulebook.ts';
+import type { Cell, Column, Row } from '../../schema/types.generated.ts';
+import type { Given, LookUp, RowInput, RowTable } from '../problem.ts';
 
 type Table = EntryOf<'tables'>;
 

@@ -4,16 +4,16 @@
  * By address: modifiers, groups, outcomes, rows, values and roles (`terms#distance`), disputes. With a prefix: `stage:<key>`,
  * `state:<word>`, `because:<address>` for why something is unknown, `claim:<dispute>.<claim>` for what a source says.
  */
-import type { Language } from '../i18n/languages.ts';
-import { fragmentIn, pageIn, partIn } from '../model/address.ts';
-import type { Entry } from '../model/entries.ts';
-import { find, textOfPart, titleOfPart } from '../model/find.ts';
-import { provenanceAt } from '../model/provenance.ts';
-import { rowLabel } from '../model/row-label.ts';
-import type { Ruleset } from '../model/rulebook.ts';
-import { plain } from '../notation/show.ts';
-import type { Text } from '../schema/types.generated.ts';
-import type { Address, Problem, Stage } from './problem.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { fragmentIn, pageIn, partIn } from '../../model/address.ts';
+import type { Entry } from '../../model/entries.ts';
+import { find, textOfPart, titleOfPart } from '../../model/find.ts';
+import { provenanceAt } from '../../model/provenance.ts';
+import { rowLabel } from '../../model/row-label.ts';
+import type { Ruleset } from '../../model/rulebook.ts';
+import { plain } from '../../notation/show.ts';
+import type { Text } from '../../schema/types.generated.ts';
+import type { Address, Problem, Stage } from '../problem.ts';
 
 export function textsOf(
   problem: Problem,

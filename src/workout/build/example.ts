@@ -1,7 +1,7 @@
 /** A worked example of the rules as a situation: what "Try it" opens. */
-import type { Example } from '../schema/types.generated.ts';
-import type { Problem } from './problem.ts';
-import type { Settings, Situation } from './situation.ts';
+import type { Example } from '../../schema/types.generated.ts';
+import type { Problem } from '../problem.ts';
+import type { Settings, Situation } from '../situation.ts';
 
 /**
  * The situation of an example in the problem of the entry that it computes. Undefined where the example computes nothing

@@ -1,20 +1,20 @@
 /** A roll on a table: its outcomes are rows, or the columns of the row that a value leads to. */
-import { throwsOf } from '../arithmetic/dice.ts';
-import { rangeFor, rowFor } from '../arithmetic/look-up.ts';
-import { apply } from '../arithmetic/plan.ts';
-import { settle } from '../arithmetic/settle.ts';
-import { knownFrom } from '../arithmetic/situation.ts';
-import { linesOf } from '../arithmetic/library.ts';
-import { closed, missingIn, numberOf } from '../arithmetic/sum.ts';
-import type { Bounds } from '../notation/cells.ts';
-import { parseDice } from '../notation/dice.ts';
-import { known, missing, unknown, type Answer } from './answer.ts';
+import { throwsOf } from '../../arithmetic/dice.ts';
+import { rangeFor, rowFor } from '../../arithmetic/look-up.ts';
+import { apply } from '../../arithmetic/plan.ts';
+import { settle } from '../../arithmetic/settle.ts';
+import { knownFrom } from '../../arithmetic/situation.ts';
+import { linesOf } from '../../arithmetic/library.ts';
+import { closed, missingIn, numberOf } from '../../arithmetic/sum.ts';
+import type { Bounds } from '../../notation/cells.ts';
+import { parseDice } from '../../notation/dice.ts';
+import { known, missing, unknown, type Answer } from '../answer.ts';
 import { countedIn } from './counted.ts';
 import { arithmeticOf } from './given.ts';
 import { lacking } from './lacking.ts';
-import { exact } from './odds.ts';
-import type { Range, TableStage } from './problem.ts';
-import type { BoardThrow, Exact } from './result.ts';
+import { exact } from '../odds.ts';
+import type { Range, TableStage } from '../problem.ts';
+import type { BoardThrow, Exact } from '../result.ts';
 import { prefixOf, type At, type Worked } from './stage.ts';
 
 export function workOutTable(at: At & { stage: TableStage }): Worked {

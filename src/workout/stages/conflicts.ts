@@ -1,5 +1,5 @@
 /** What a situation names and cannot hold. */
-import type { RollCalculation } from '../arithmetic/roll.ts';
+import type { RollCalculation } from '../../arithmetic/roll.ts';
 import type { At } from './stage.ts';
 
 /** Ids to leave out: all but the first of a group, and what the given numbers exclude. */

@@ -1,12 +1,12 @@
 /** Two sides that roll against each other, and a selection at random among several. */
-import { throwsOf } from '../arithmetic/dice.ts';
-import { parseDice } from '../notation/dice.ts';
-import { join, known, missing, unknown, type Answer } from './answer.ts';
+import { throwsOf } from '../../arithmetic/dice.ts';
+import { parseDice } from '../../notation/dice.ts';
+import { join, known, missing, unknown, type Answer } from '../answer.ts';
 import type { Facts } from './given.ts';
-import { exact, type Distribution } from './odds.ts';
-import type { ContestInput, OutcomeInput, RollStage } from './problem.ts';
-import type { Exact } from './result.ts';
-import { workOutRoll } from './roll-stage.ts';
+import { exact, type Distribution } from '../odds.ts';
+import type { ContestInput, OutcomeInput, RollStage } from '../problem.ts';
+import type { Exact } from '../result.ts';
+import { workOutRoll } from './roll.ts';
 import { prefixOf, type At, type Worked } from './stage.ts';
 
 type ContestAt = At & { stage: RollStage & { contest: ContestInput } };

@@ -1,13 +1,13 @@
 /** A stage worked out in one reading of the rules, before readings are put together. */
-import type { Fraction } from '../arithmetic/fraction.ts';
-import type { Library } from '../arithmetic/library.ts';
-import { parseDice } from '../notation/dice.ts';
-import type { Answer } from './answer.ts';
+import type { Fraction } from '../../arithmetic/fraction.ts';
+import type { Library } from '../../arithmetic/library.ts';
+import { parseDice } from '../../notation/dice.ts';
+import type { Answer } from '../answer.ts';
 import type { Facts } from './given.ts';
-import { always, exact, repeated, sumOf, type Distribution } from './odds.ts';
-import type { Address, OutcomeInput, Problem, Stage, StageKey } from './problem.ts';
-import type { BoardThrow, Exact, Refusal, Target } from './result.ts';
-import type { World } from './world.ts';
+import { always, exact, repeated, sumOf, type Distribution } from '../odds.ts';
+import type { Address, OutcomeInput, Problem, Stage, StageKey } from '../problem.ts';
+import type { BoardThrow, Exact, Refusal, Target } from '../result.ts';
+import type { World } from '../world.ts';
 
 /** Where a stage is worked out. */
 export interface At {

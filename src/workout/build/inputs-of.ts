@@ -1,12 +1,12 @@
 /** What can be set at a stage: modifiers, numbers and states. */
-import { isNumeric } from '../arithmetic/conditions.ts';
-import { linesFor, type Line } from '../arithmetic/library.ts';
-import { pageIn } from '../model/address.ts';
-import { isRollName } from '../notation/reserved-names.ts';
-import type { Amount, When } from '../schema/types.generated.ts';
-import { namesIn, numbersIn } from './lacking.ts';
+import { isNumeric } from '../../arithmetic/conditions.ts';
+import { linesFor, type Line } from '../../arithmetic/library.ts';
+import { pageIn } from '../../model/address.ts';
+import { isRollName } from '../../notation/reserved-names.ts';
+import type { Amount, When } from '../../schema/types.generated.ts';
+import { namesIn, numbersIn } from '../stages/lacking.ts';
 import type { Builder } from './problem-of.ts';
-import type { Address, ModifierInput, Stage, StateInput } from './problem.ts';
+import type { Address, ModifierInput, Stage, StateInput } from '../problem.ts';
 
 export type Inputs = Pick<Stage, 'modifiers' | 'values' | 'states' | 'tables'>;
 

@@ -1,9 +1,9 @@
 /** Several readings of one throw: hit, rate of fire and breakdown. Counted throw by throw, never multiplied. */
-import { known, type Answer } from './answer.ts';
-import type { Node } from './chain.ts';
-import { exact } from './odds.ts';
-import type { Stage, StageKey } from './problem.ts';
-import type { BoardThrow, Exact } from './result.ts';
+import { known, type Answer } from '../answer.ts';
+import type { Node } from '../chain.ts';
+import { exact } from '../odds.ts';
+import type { Stage, StageKey } from '../problem.ts';
+import type { BoardThrow, Exact } from '../result.ts';
 
 export interface Joint {
   outcomes: Record<StageKey, string>;

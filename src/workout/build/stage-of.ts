@@ -1,10 +1,10 @@
 /** A stage of a problem: what can be set there, what it means, what follows. */
-import { linesFor, linesOf } from '../arithmetic/library.ts';
-import { boundsOf, valuesOf } from '../notation/cells.ts';
-import type { Outcome, Row } from '../schema/types.generated.ts';
+import { linesFor, linesOf } from '../../arithmetic/library.ts';
+import { boundsOf, valuesOf } from '../../notation/cells.ts';
+import type { Outcome, Row } from '../../schema/types.generated.ts';
 import { bareModifier } from './bare.ts';
 import { inputsOf } from './inputs-of.ts';
-import { namesIn, numbersIn } from './lacking.ts';
+import { namesIn, numbersIn } from '../stages/lacking.ts';
 import { nextOf, rowsNext } from './next-of.ts';
 import type { Parts } from './parts-of.ts';
 import type { Builder } from './problem-of.ts';
@@ -16,7 +16,7 @@ import type {
   Stage,
   TableStage,
   ValueStage,
-} from './problem.ts';
+} from '../problem.ts';
 
 export function stageOf(builder: Builder, address: Address, part: Parts): Stage {
   switch (part.kind) {

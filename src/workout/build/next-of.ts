@@ -1,8 +1,8 @@
 /** What follows an outcome. */
-import { pageIn } from '../model/address.ts';
-import type { Next as NextData, Row } from '../schema/types.generated.ts';
+import { pageIn } from '../../model/address.ts';
+import type { Next as NextData, Row } from '../../schema/types.generated.ts';
 import type { Builder } from './problem-of.ts';
-import type { Address, Next, Stage } from './problem.ts';
+import type { Address, Next, Stage } from '../problem.ts';
 
 /** What follows each outcome; `*` what follows a value. `gives` is the name that the value has there. */
 export function nextOf(

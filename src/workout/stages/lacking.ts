@@ -1,12 +1,12 @@
 /** Why a figure is not known: a number that a reader can give, or one that the sources do not. */
-import type { Library } from '../arithmetic/library.ts';
-import { calculateValue } from '../arithmetic/value.ts';
-import { COMPARISONS } from '../notation/comparisons.ts';
-import { isRollName } from '../notation/reserved-names.ts';
-import type { Amount, Test } from '../schema/types.generated.ts';
-import { missing, unknown, type Answer } from './answer.ts';
+import type { Library } from '../../arithmetic/library.ts';
+import { calculateValue } from '../../arithmetic/value.ts';
+import { COMPARISONS } from '../../notation/comparisons.ts';
+import { isRollName } from '../../notation/reserved-names.ts';
+import type { Amount, Test } from '../../schema/types.generated.ts';
+import { missing, unknown, type Answer } from '../answer.ts';
 import { arithmeticOf, type Facts } from './given.ts';
-import type { Address } from './problem.ts';
+import type { Address } from '../problem.ts';
 
 /** In the data of a problem an amount that no source states has this name, and the address that says so. */
 const UNKNOWN = 'unknown:';

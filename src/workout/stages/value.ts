@@ -1,16 +1,16 @@
 /** A value that modifiers change, without dice: firepower, strike value, B#. */
-import { evaluate } from '../arithmetic/amount.ts';
-import { knownFrom } from '../arithmetic/situation.ts';
-import { missingIn, numberOf, type Sum } from '../arithmetic/sum.ts';
-import { calculateValue, type ValueCalculation } from '../arithmetic/value.ts';
-import { join, known, missing, type Answer } from './answer.ts';
+import { evaluate } from '../../arithmetic/amount.ts';
+import { knownFrom } from '../../arithmetic/situation.ts';
+import { missingIn, numberOf, type Sum } from '../../arithmetic/sum.ts';
+import { calculateValue, type ValueCalculation } from '../../arithmetic/value.ts';
+import { join, known, missing, type Answer } from '../answer.ts';
 import { conflictsIn } from './conflicts.ts';
 import { countedIn, undecidedIn } from './counted.ts';
 import { arithmeticOf } from './given.ts';
 import { lacking, namesIn, numbersIn } from './lacking.ts';
-import { CERTAIN, NEVER } from './odds.ts';
-import type { ValueStage } from './problem.ts';
-import type { Exact } from './result.ts';
+import { CERTAIN, NEVER } from '../odds.ts';
+import type { ValueStage } from '../problem.ts';
+import type { Exact } from '../result.ts';
 import { prefixOf, type At, type Worked } from './stage.ts';
 
 export function workOutValue(at: At & { stage: ValueStage }): Worked {

@@ -1,9 +1,9 @@
 /** Which modifiers count at a stage, and what each adds. */
-import { evaluateNumber } from '../arithmetic/amount.ts';
-import { allHold } from '../arithmetic/conditions.ts';
-import { knownFrom } from '../arithmetic/situation.ts';
+import { evaluateNumber } from '../../arithmetic/amount.ts';
+import { allHold } from '../../arithmetic/conditions.ts';
+import { knownFrom } from '../../arithmetic/situation.ts';
 import { arithmeticOf } from './given.ts';
-import type { ModifierInput } from './problem.ts';
+import type { ModifierInput } from '../problem.ts';
 import type { At, Worked } from './stage.ts';
 
 /** In the order of the sets. Where the rules leave open which of a group counts, all of them are listed. */

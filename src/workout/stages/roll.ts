@@ -1,18 +1,18 @@
 /** A roll of dice read by its outcomes, alone or by two sides against each other. */
-import { throwsOf } from '../arithmetic/dice.ts';
-import type { Span } from '../arithmetic/odds.ts';
-import type { RollReading } from '../arithmetic/reading.ts';
-import { calculateRoll, type RollCalculation } from '../arithmetic/roll.ts';
-import { diceOf } from '../arithmetic/roll-source.ts';
-import { missingIn, numberOf, type Sum } from '../arithmetic/sum.ts';
-import { parseDice, rangeOfDice } from '../notation/dice.ts';
-import { known, unknown, type Answer } from './answer.ts';
+import { throwsOf } from '../../arithmetic/dice.ts';
+import type { Span } from '../../arithmetic/odds.ts';
+import type { RollReading } from '../../arithmetic/reading.ts';
+import { calculateRoll, type RollCalculation } from '../../arithmetic/roll.ts';
+import { diceOf } from '../../arithmetic/roll-source.ts';
+import { missingIn, numberOf, type Sum } from '../../arithmetic/sum.ts';
+import { parseDice, rangeOfDice } from '../../notation/dice.ts';
+import { known, unknown, type Answer } from '../answer.ts';
 import { conflictsIn } from './conflicts.ts';
 import { countedIn, undecidedIn } from './counted.ts';
 import { arithmeticOf, type Facts } from './given.ts';
 import { lacking, numbersIn } from './lacking.ts';
-import type { RollStage } from './problem.ts';
-import type { BoardThrow, Exact, Target } from './result.ts';
+import type { RollStage } from '../problem.ts';
+import type { BoardThrow, Exact, Target } from '../result.ts';
 import { fraction, prefixOf, type At, type Worked } from './stage.ts';
 
 /** A larger square is of no use on a screen. */
