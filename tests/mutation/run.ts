@@ -1,9 +1,12 @@
 /**
  * `npm run mutate -- [FOLDER…]`: changes the code of a folder under src/ in many small ways and counts how many of the
  * changes its tests notice. Prints one score per folder; exit code 1 when a score is below MINIMUM or the run is not sound.
+ * `npm run mutate -- --named`: puts the faults of named-mutations.ts into a copy of the code instead, one at a time; exit
+ * code 1 when a test does not notice one.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { runNamedMutations } from './run-named.ts';
 
 const FOLDERS = ['arithmetic', 'notation', 'view', 'share', 'publish'];
 /** Lowest score in per cent; raised, never lowered. */
@@ -76,6 +79,10 @@ function faultsOf({ files }: Report): string[] {
 }
 
 const asked = process.argv.slice(2);
+if (asked.includes('--named')) {
+  runNamedMutations();
+  process.exit();
+}
 const unknown = asked.filter((folder) => !existsSync(`src/${folder}`));
 if (unknown.length > 0) {
   console.error(`There is no folder src/${unknown.join(', src/')}.`);
