@@ -101,6 +101,7 @@ export const en = {
   'part.game': 'game',
   'part.column': 'column',
   'part.column.numbered': ({ n }: { n: string }) => `column ${n}`,
+  'part.footnote': ({ mark }: { mark: string }) => `footnote ${mark}`,
   'part.cell': 'cell',
   'part.step': 'step',
   'part.modifier': 'modifier',

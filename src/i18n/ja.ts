@@ -101,6 +101,7 @@ export const ja: Words = {
   'part.game': 'ゲーム',
   'part.column': '列',
   'part.column.numbered': ({ n }) => `列${n}`,
+  'part.footnote': ({ mark }) => `注${mark}`,
   'part.cell': 'セル',
   'part.step': 'ステップ',
   'part.modifier': '修正',

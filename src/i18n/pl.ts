@@ -103,6 +103,7 @@ export const pl: Words = {
   'part.game': 'gra',
   'part.column': 'kolumna',
   'part.column.numbered': ({ n }) => `kolumna ${n}`,
+  'part.footnote': ({ mark }) => `przypis ${mark}`,
   'part.cell': 'komórka',
   'part.step': 'krok',
   'part.modifier': 'modyfikator',

@@ -47,6 +47,10 @@ export interface Doubt {
   key: string;
   /** Title of what is meant, where it has one but no address: a group, a word of the legend. */
   title: Text | undefined;
+  /** The mark of a footnote, which has neither. */
+  mark?: string;
+  /** Title of the group of a column. */
+  group?: Text;
 }
 
 /** Gaps and inferences of an entry: each where it is declared, once, in the order of the page. */
@@ -76,7 +80,25 @@ function doubtAt(
     (fragmentIn(address) !== undefined
       ? undefined
       : path.findLast((step) => typeof step === 'string'));
-  return { evidence, path, address, key: keyOf(address, name), reason, title };
+  const mark = isObject(node) && typeof node['mark'] === 'string' ? node['mark'] : undefined;
+  const group = isObject(node) ? groupTitle(entry, path, node['group']) : undefined;
+  return {
+    evidence,
+    path,
+    address,
+    key: keyOf(address, name),
+    reason,
+    title,
+    ...(mark !== undefined && { mark }),
+    ...(group && { group }),
+  };
+}
+
+/** Columns of different groups may have the same title. */
+function groupTitle({ data }: Entry, [list]: Path, group: unknown): Text | undefined {
+  if (list !== 'columns' || !('groups' in data)) return undefined;
+  const found = data.groups.find(({ id }) => id === group);
+  return found && 'title' in found ? found.title : undefined;
 }
 
 /** Gaps and inferences of what stands in no entry: markers, terms, values. */

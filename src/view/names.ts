@@ -80,11 +80,13 @@ function nameOf(target: Target, language: Language): string {
   return partName(part, entry.kind === 'tables' ? entry.data : undefined, language);
 }
 
-/** Title of a part; a row's label; the first words of a step or statement without a title. */
+/** Title of a part, never cut; a row's label; the first words of a step or statement without a title. */
 export function partName(part: Part, table: TableFile | undefined, language: Language): string {
   if (part.kind === 'row' && table) return rowLabel(part.data, table, language);
-  const title = titleOfPart(part) ?? textOfPart(part);
-  return title ? firstSentence(plain(title, language), language) : part.id;
+  const title = titleOfPart(part);
+  if (title) return plain(title, language);
+  const text = textOfPart(part);
+  return text ? firstSentence(plain(text, language), language) : part.id;
 }
 
 /** Name of the thing at an address of the ruleset; the address itself when there is none. */

@@ -160,13 +160,17 @@ export function disputesView(
 }
 
 /** `Weapons chart › Rifle`; of the ruleset as a whole the fact in question. */
-function placeName({ address, path, title }: Doubt, { nameAt, t, plain }: Reader): string {
+function placeName(
+  { address, path, title, mark, group }: Doubt,
+  { nameAt, t, plain }: Reader,
+): string {
   if (address === '') return t(path[0] === 'stacking' ? 'plate.stacking' : 'plate.edition');
   const page = pageIn(address);
   if (page === address && title) return `${nameAt(page)} › ${plain(title)}`;
+  if (page === address && mark) return `${nameAt(page)} › ${t('part.footnote', { mark })}`;
   if (page === address) return nameAt(page);
   const name = nameAt(address);
   // A column that is only numbered says nothing by its number alone.
   const part = /^\d+$/.test(name) ? t('part.column.numbered', { n: name }) : name;
-  return `${nameAt(page)} › ${part}`;
+  return [nameAt(page), ...(group ? [plain(group)] : []), part].join(' › ');
 }
