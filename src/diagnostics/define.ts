@@ -1,8 +1,8 @@
-/** A diagnostic is defined once, beside the code that reports it: its code, its severity and its words. */
+/** Defines a diagnostic beside the code that reports it: code, severity and wording. */
 import type { Finding, Place, Severity } from './diagnostic.ts';
 
 export interface Definition<Args> {
-  /** Public and stable: it is printed with every finding and is the address of its page. */
+  /** Public and stable: printed with every finding, and the address of its page. */
   code: string;
   severity: Severity;
   /** The problem, in one sentence. */

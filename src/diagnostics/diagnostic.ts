@@ -1,4 +1,4 @@
-/** What a check or an earlier stage finds, as data. Its line and column are worked out in locate.ts. */
+/** A finding of a check or an earlier stage, as data. locate.ts computes its line and column. */
 
 export type Severity = 'error' | 'warning';
 
@@ -9,13 +9,16 @@ export interface Place {
   /** Path of the file, relative to the working directory, with forward slashes. */
   file: string;
   path?: Path;
-  /** Point at the key or at its value (the default). */
+  /** Whether to point at the key or at its value (the default). */
   at?: 'key' | 'value';
-  /** Characters from the start of the value, where part of a text is meant; or of the file, where there is no path. */
+  /**
+   * Characters from the start of the value, for a place inside a text; from the start of the file
+   * if `path` is missing.
+   */
   offset?: number;
 }
 
-/** One finding: what is wrong, and where in the data. */
+/** One finding: the problem and its place in the data. */
 export interface Finding extends Place {
   code: string;
   severity: Severity;
@@ -39,6 +42,6 @@ export interface Diagnostic {
   column: number;
   /** Public address of the entry or part, such as `bolt-action/tables/weapons#rifle`. */
   address?: string;
-  /** What to do about it. */
+  /** The remedy. */
   hint?: string;
 }

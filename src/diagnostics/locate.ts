@@ -1,4 +1,4 @@
-/** Data path → line and column. Done late, for findings only. */
+/** Finds the line and column of a data path. Computed for findings only. */
 import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import type { Diagnostic, Finding, Place } from './diagnostic.ts';
 import type { SourceText } from './source-text.ts';
@@ -30,7 +30,7 @@ function position(loaded: LoadedText, place: Place): { line: number; column: num
   return { line: Math.max(line, 1), column: Math.max(col, 1) };
 }
 
-/** Offset in the file. Inside a value, quotes, escapes, folding and indentation are stepped over. */
+/** Offset in the file. Skips quotes, escapes, folding and indentation inside a value. */
 export function offsetOf(loaded: LoadedText, place: Place): number {
   if (!place.path) return place.offset ?? 0;
   const { start, node } = find(loaded, place);
@@ -39,8 +39,8 @@ export function offsetOf(loaded: LoadedText, place: Place): number {
 }
 
 /**
- * Walks the value and its source side by side: what the source has more (quotes, backslashes, indentation) is skipped.
- * Exact unless an escape such as `\u2033` is before the place.
+ * Walks the value and its source in parallel and skips what only the source has: quotes,
+ * backslashes, indentation. Exact unless an escape such as `\u2033` comes before the place.
  */
 function insideScalar(
   text: string,
@@ -61,7 +61,10 @@ function insideScalar(
   return start;
 }
 
-/** The node at a path and where it or its key begins; the nearest thing above it that exists. */
+/**
+ * The node at a path, and the offset where it or its key begins; falls back to the nearest existing
+ * ancestor.
+ */
 function find(
   { document }: LoadedText,
   { path = [], at }: Place,

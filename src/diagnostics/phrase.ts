@@ -1,10 +1,10 @@
-/** The parts that messages are made of. */
+/** Building blocks of messages. */
 export interface Phrase {
   message: string;
   hint?: string | undefined;
 }
 
-/** What is written in a file or a command, in code marks: `range`, `+1`, `npm run fix`. */
+/** Marks a word from a file or a command as code: `range`, `+1`, `npm run fix`. */
 export const asCode = (word: string): string => `\`${word}\``;
 export const meant = (near?: string): string | undefined =>
   near ? `A similar name exists: ${asCode(near)}.` : undefined;

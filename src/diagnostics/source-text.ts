@@ -1,4 +1,4 @@
-/** A file of the data as text, as far as a diagnostic needs it to find its line and column. */
+/** A data file as text, with what a diagnostic needs to find its line and column. */
 import type { Document, LineCounter } from 'yaml';
 
 export interface SourceText {

@@ -1,17 +1,17 @@
-/** Texts put together with the punctuation of a language: lists, labels, brackets, first sentences. */
+/** Combines texts with the punctuation of a language: lists, labels, brackets, first sentences. */
 import { getLanguage, type Language } from './languages.ts';
 
 /** `a, b, c`; `a、b、c` */
 export const listOf = (items: readonly string[], language: Language): string =>
   items.join(getLanguage(language).list.comma);
 
-/** `a; b`: for items that have commas of their own. */
+/** `a; b`: for items that contain commas. */
 export const longListOf = (items: readonly string[], language: Language): string =>
   items.join(getLanguage(language).list.semicolon);
 
 /** `a, b and c`; in Japanese `aとb`, `a、b、c` */
 export const allOf = (items: readonly string[], language: Language): string =>
-  // Without spaces, と stands between two only.
+  // Japanese uses と only between two items.
   items.length > 2 && !getLanguage(language).words.spaced
     ? listOf(items, language)
     : joined(items, language, 'and');
@@ -23,21 +23,24 @@ export const anyOf = (items: readonly string[], language: Language): string =>
 /** `a, b or c` after a “not”: `a, b ani c`; in Japanese `a・b・c` */
 export const neitherOf = (items: readonly string[], language: Language): string => {
   const { list, words } = getLanguage(language);
-  // Without spaces, the same mark stands between all of them.
+  // Japanese uses the same separator throughout.
   return words.spaced ? joined(items, language, 'nor') : items.join(list.nor);
 };
 
-/** `the firer` inside a line, `Firer` as a title: the first letter small, unless an abbreviation begins with it. */
+/**
+ * Lowers the first letter, for `the firer` inside a line, unless the text begins with an
+ * abbreviation.
+ */
 export const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** The first letter capital, as at the beginning of a line. */
+/** Capitalises the first letter, for the beginning of a line. */
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A sentence or label without its full stop, for the end of a line that has none. */
+/** Removes the full stop at the end of a sentence or label. */
 export const withoutStop = (text: string): string => text.replace(/[.。]$/, '');
 
-/** A name at the end of a sentence. */
+/** Ends a name with a full stop, unless it has one. */
 export const withStop = (text: string, language: Language): string =>
   `${text}${getLanguage(language).sentence.stop}`;
 
@@ -62,11 +65,13 @@ export function withAddition(text: string, addition: string, language: Language)
 export const editionName = (title: string, edition: string, language: Language): string =>
   `${title}${getLanguage(language).editionComma}${edition}`;
 
-/** Whole sentences, one after the other. */
+/** Joins whole sentences. */
 export const sentencesOf = (sentences: readonly string[], language: Language): string =>
   sentences.join(getLanguage(language).sentence.space);
 
-/** The first sentence of a text as a name: without its full stop, cut at a word where it is longer than names may be. */
+/**
+ * The first sentence as a name: without its full stop, cut at a word if it exceeds `nameLength`.
+ */
 export function firstSentence(text: string, language: Language): string {
   const { sentence, nameLength } = getLanguage(language);
   const first = text.split(sentence.boundary)[0] ?? '';

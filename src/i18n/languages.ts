@@ -1,55 +1,58 @@
 /**
- * What differs from one language to the next: one record per language, in the order in which the site names them.
- * To add a language: a record here and a dictionary beside en.ts; README.md has the whole recipe.
- * Digits and the minus sign are the same in all of them: values of a game are ASCII digits, and `notation/` writes them.
+ * The differences between languages: one record per language, in the order in which the site lists
+ * them. To add a language, add a record here and a dictionary beside en.ts; README.md has the whole
+ * recipe. Digits and the minus sign are the same in all languages: game values use ASCII digits,
+ * and `notation/` formats them.
  */
 
 export interface LanguageRecord {
   /** BCP 47 tag: part of every address, `lang`, `hreflang` and the key of every text. */
   tag: string;
-  /** What its readers call it, and how in few letters. */
+  /** Its name in the language itself, and a short form. */
   name: string;
   short: string;
-  /** What messages of the checks call it. */
+  /** Its English name, for messages of the checks. */
   english: string;
-  /** Language and territory as `og:locale` wants them. */
+  /** Language and territory in the format of `og:locale`. */
   locale: string;
-  /** The categories of `Intl.PluralRules`: the keys that every plural in the dictionary has. */
+  /** The categories of `Intl.PluralRules`: every plural in the dictionary has these keys. */
   plurals: readonly Intl.LDMLPluralRule[];
-  /** Between the items of a list, and before the last of them; `nor` in a list of what something is not. */
+  /** Separators between list items, and before the last one; `nor` is for negated lists. */
   list: { comma: string; semicolon: string; and: string; or: string; nor: string };
-  /** Between a label and what it names. */
+  /** Separator between a label and its value. */
   colon: string;
-  /** Around an addition, with the space before it; around quoted words. */
+  /** Around an addition, including the space before it; around quoted words. */
   brackets: readonly [open: string, close: string];
   quotes: readonly [open: string, close: string];
-  /** Between a game and its edition: `Bolt Action, 1st ed.` */
+  /** Separator between a game and its edition: `Bolt Action, 1st ed.` */
   editionComma: string;
   sentence: {
-    /** Where one sentence ends and the next begins; matches what stands between them. */
+    /** Matches the separator between two sentences. */
     boundary: RegExp;
-    /** What ends a title that is the first words of a text. */
+    /** Ends a title that is made from the first words of a text. */
     stop: string;
-    /** Between two sentences. */
+    /** Separator between two sentences. */
     space: string;
   };
-  /** The letter of dice: `2D6` is `2K6` in Polish. */
+  /** The letter for dice: `2D6` is `2K6` in Polish. */
   die: string;
   words: {
-    /** Are words set apart by spaces? */
+    /** Whether words are separated by spaces. */
     spaced: boolean;
-    /** How a word may go on when it is inflected, as a regular expression. */
+    /** Regular expression for the endings that inflection may add to a word. */
     ending: string;
-    /** What inflection replaces: this ending, of words with more letters than `shortest`. */
+    /** The ending that inflection replaces, in words with more letters than `shortest`. */
     replaced?: { ending: RegExp; shortest: number };
-    /** How many letters at the end of longer words inflection may change. */
+    /** How many final letters of a longer word inflection may change. */
     variable: number;
   };
-  /** Letters that the index counts as letters of their own, not as an accented one. */
+  /**
+   * Letters with a heading of their own in an index, such as Ł: not treated as accented letters.
+   */
   letters: string;
-  /** Are names sorted by how they are read, which the data give as `reading`? */
+  /** Whether names are sorted by pronunciation, which the data gives as `reading`. */
   readings: boolean;
-  /** A name taken from running text has at most so many characters. */
+  /** Maximum number of characters of a name taken from running text. */
   nameLength: number;
 }
 
@@ -121,19 +124,19 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number]['tag'];
 
-/** The language of last resort, and of `x-default`. */
+/** The fallback language, also used for `x-default`. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 
 export const LANGUAGE_TAGS: readonly Language[] = LANGUAGES.map(({ tag }) => tag);
 
-/** A language that texts are translated into. */
+/** A language that texts are translated into: all but the default. */
 export type Translation = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 
 export const TRANSLATIONS: readonly Translation[] = LANGUAGE_TAGS.filter(
   (tag) => tag !== DEFAULT_LANGUAGE,
 );
 
-/** One value for every language: `byLanguage((language) => ui(language)('site.title'))`. */
+/** Computes a value for every language: `byLanguage((language) => ui(language)('site.title'))`. */
 export const byLanguage = <V>(value: (language: Language) => V): Record<Language, V> =>
   Object.fromEntries(LANGUAGE_TAGS.map((tag) => [tag, value(tag)])) as Record<Language, V>;
 
@@ -141,11 +144,10 @@ const records: ReadonlyMap<string, LanguageRecord & { tag: Language }> = new Map
   LANGUAGES.map((record) => [record.tag, record]),
 );
 
-/** The record of a tag; undefined for what is no language of the site. */
+/** The record of a tag; undefined if the site does not have that language. */
 export const findLanguage = (tag: string): (LanguageRecord & { tag: Language }) | undefined =>
   records.get(tag);
 
-/** The record of a language. */
 export function getLanguage(language: Language): LanguageRecord {
   const record = records.get(language);
   if (!record) throw new Error(`No language has the tag ${language}`);

@@ -1,7 +1,13 @@
-/** Numbers written as words: "once", "dwa razy", 一度. Games give their values as digits, so 1 and 2 are enough. */
+/**
+ * Numbers written as words: "once", "dwa razy", 一度. Games write their values as digits, so 1 and 2
+ * are enough.
+ */
 import { getLanguage, type Language } from './languages.ts';
 
-/** By language, the words for 1 and those for 2; of a language without an entry only digits are known. Not the articles: "a marker" does not say how many are needed. */
+/**
+ * Per language, the words for 1 and for 2; a language without an entry has none. Articles are left
+ * out: "a marker" does not state a number.
+ */
 const NUMBER_WORDS: Partial<Record<Language, readonly [one: string, two: string]>> = {
   en: ['one once single first', 'two twice both double second pair'],
   pl: [
@@ -19,7 +25,7 @@ const NUMBER_WORDS: Partial<Record<Language, readonly [one: string, two: string]
 
 const patterns = new Map<Language, readonly RegExp[]>();
 
-/** Each number written as a word in a text, as a digit: `Roll once for both.` → `['1', '2']` */
+/** The numbers that a text writes as words, as digits: `Roll once for both.` → `['1', '2']` */
 export function numberWordsIn(text: string, language: Language): string[] {
   const known =
     patterns.get(language) ?? (NUMBER_WORDS[language] ?? []).map((list) => anyOf(list, language));

@@ -1,19 +1,22 @@
-/** The order of names in a language, and the headings of an index: A–Z, letters of the language's own, rows of kana. */
+/**
+ * The order of names in a language, and the headings of an index: A–Z, the language's own letters,
+ * rows of kana.
+ */
 import { fold } from '../text/fold.ts';
 import { getLanguage, type Language } from './languages.ts';
 
-/** Compares names by their letters and figures; `Rule 2` stands before `Rule 10`. */
+/** Compares names by letters and numbers: `Rule 2` sorts before `Rule 10`. */
 export function nameOrder(language: Language): (a: string, b: string) => number {
   const { compare } = new Intl.Collator(getLanguage(language).tag, { numeric: true });
   return (a, b) => compare(withoutOpening(a), withoutOpening(b));
 }
 
-/** A name without the brackets and quotes that it begins with. */
+/** A name without leading brackets and quotes. */
 const withoutOpening = (name: string): string => name.replace(/^[^\p{L}\p{N}]+(?=.)/u, '');
 
 /**
- * Does a search word spell out how a whole name in kanji is read? The kana of the name are in it, in their place:
- * `かいそうのてじゅん` reads 潰走の手順, `かいそう` reads 潰走 only.
+ * Whether a search word spells the reading of a whole kanji name, with the kana of the name in
+ * place: `かいそうのてじゅん` reads 潰走の手順, `かいそう` only 潰走.
  */
 export function isReading(word: string, name: string): boolean {
   const [kanji] = name.split(/[（(]/);
@@ -26,17 +29,17 @@ export function isReading(word: string, name: string): boolean {
 }
 
 /**
- * How Japanese names are read, from the names whose reading is known: 移動後の射撃 begins as 移動 does, which is enough for
- * its place in an index. A name of which nothing is known stays as it is.
+ * Derives how Japanese names are read from names with a known reading: 移動後の射撃 begins like 移動, which
+ * is enough to sort it. Names without a known beginning are returned unchanged.
  */
 export function readingFrom(known: ReadonlyMap<string, string>): (name: string) => string {
   const words = new Map<string, string>();
   for (const [title, reading] of known) {
-    // An abbreviation in brackets is not read.
+    // An abbreviation in brackets has no reading.
     const name = /[（(]/.test(reading) ? title : title.replace(/[（(].*$/, '');
     const [kanji] = /^[\p{sc=Han}々]+/u.exec(name) ?? [];
     const start = kanji === undefined ? undefined : startOf(name, reading, kanji);
-    // The reading of just these signs is better than one taken out of a longer name.
+    // A reading of exactly these kanji is more reliable than one cut from a longer name.
     if (kanji !== undefined && start !== undefined && (name === kanji || !words.has(kanji)))
       words.set(kanji, start);
   }
@@ -45,7 +48,7 @@ export function readingFrom(known: ReadonlyMap<string, string>): (name: string) 
     if (reading !== undefined) return reading;
     const opening = /^[^\p{L}\p{N}]*/u.exec(name)?.[0] ?? '';
     const [kanji = ''] = /^[\p{sc=Han}々]+/u.exec(name.slice(opening.length)) ?? [];
-    // One sign alone is read differently in front of another.
+    // A single kanji may be read differently before another one.
     for (let length = kanji.length; length > 0 && (length > 1 || kanji.length === 1); length--) {
       const start = words.get(kanji.slice(0, length));
       if (start !== undefined) return start + name.slice(opening.length + length);
@@ -54,7 +57,7 @@ export function readingFrom(known: ReadonlyMap<string, string>): (name: string) 
   };
 }
 
-/** Reading of the kanji that a name begins with: いどう in いどうごのしゃげき, where の stands in both. */
+/** Reading of the kanji at the beginning of a name: いどう in いどうごのしゃげき, because の occurs in both. */
 function startOf(name: string, reading: string, kanji: string): string | undefined {
   if (name === kanji) return reading;
   const pattern = fold(name.slice(kanji.length)).replace(/[\p{sc=Han}々\p{P}]+/gu, '.*');
@@ -62,7 +65,7 @@ function startOf(name: string, reading: string, kanji: string): string | undefin
   return new RegExp(`^(.+?)${pattern}$`, 'u').exec(fold(reading))?.[1];
 }
 
-/** The first sign of each row of the Japanese syllabary; small kana come first in their row. */
+/** The first kana of each row of the Japanese syllabary; small kana come first in their row. */
 const KANA_ROWS: readonly (readonly [from: string, heading: string])[] = [
   ['ぁ', 'あ行'],
   ['か', 'か行'],
@@ -77,8 +80,8 @@ const KANA_ROWS: readonly (readonly [from: string, heading: string])[] = [
 ];
 
 /**
- * The heading under which a name stands: `Łuska` → Ł in Polish, L elsewhere; `カウンター` → か行; `12 cm` → 0–9.
- * A name in kanji stands by its reading in kana; without one under 漢字.
+ * The heading under which a name is listed: `Łuska` → Ł in Polish, L elsewhere; `カウンター` → か行; `12 cm`
+ * → 0–9. Kanji names are listed by reading; without one, under 漢字.
  */
 export function indexHeading(name: string, language: Language, reading = name): string {
   const [first] = withoutOpening(reading.normalize('NFC'));
@@ -90,7 +93,7 @@ export function indexHeading(name: string, language: Language, reading = name): 
   return getLanguage(language).letters.includes(capital) ? capital : fold(first).toUpperCase();
 }
 
-/** Voiced kana stand with the plain ones: が is in か行. */
+/** Voiced kana share the heading of the plain ones: が is in か行. */
 function kanaRow(sign: string): string {
   const plain = fold(sign).normalize('NFD').charAt(0);
   const row = KANA_ROWS.findLast(([from]) => from <= plain);

@@ -1,21 +1,21 @@
 /**
- * In which language is a text written? Recognised by its letters and by the common words of each language.
- * The word lists are not in `languages.ts`, because that file is part of the script of every page.
+ * Recognises the language of a text by its letters and common words. The word lists are not in
+ * `languages.ts`, because that file is part of the script of every page.
  */
 import { LANGUAGE_TAGS, type Language } from './languages.ts';
 
 interface LanguageSigns {
   /** A letter of its script. */
   letter: RegExp;
-  /** Words that most sentences have one of, and that no other language of the same script has. */
+  /** Words that most sentences contain and that no other language of the same script has. */
   commonWords: ReadonlySet<string>;
-  /** The spelling of other words, in lower case, that tells it from the other languages of its script. */
+  /** Lower-case spelling that distinguishes the language from the others of its script. */
   spelling: RegExp;
 }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** Texts in a language without an entry are not judged. */
+/** Features per language; texts in a language without an entry are not checked. */
 const SIGNS: Partial<Record<Language, LanguageSigns>> = {
   en: {
     letter: /\p{Script=Latin}/u,
@@ -45,17 +45,17 @@ const SIGNS: Partial<Record<Language, LanguageSigns>> = {
   },
 };
 
-/** So few words are judged by their letters alone: most are names. */
+/** Texts of at most this many words are judged by letters only: most are names. */
 const SHORT = 2;
-/** Capitals and digits make an abbreviation, which belongs to no language: DRM, K/1, MG42. */
+/** Capitals and digits form an abbreviation, which belongs to no language: DRM, K/1, MG42. */
 const ABBREVIATION =
   /[\p{Script=Latin}\d]*[\p{Lu}\d][\p{Lu}\d#/]+\p{Script=Latin}*|(?<!\p{Script=Latin})\p{Lu}(?!\p{Script=Latin})/gu;
 const WORD = /\p{L}+/gu;
 const LATIN_WORD = /\p{Script=Latin}+/gu;
 
 /**
- * The language that a text is written in instead of `language`; undefined when it may be `language`. Names that the
- * language shares with others are to be taken out before.
+ * The language that a text is written in instead of `language`; undefined if it may be `language`.
+ * Remove names that the languages share before calling.
  */
 export function findOtherLanguage(text: string, language: Language): Language | undefined {
   const own = SIGNS[language];
@@ -71,7 +71,8 @@ export function findOtherLanguage(text: string, language: Language): Language | 
     const likely = mostLikely(prose, rivals, language);
     return likely === language ? undefined : likely;
   }
-  // A text in another script may hold Latin names, but no Latin sentence, and is never without letters of its own.
+  // Texts in another script may contain Latin names, but no Latin sentence, and always contain
+  // letters of that script.
   const likely = mostLikely(prose, others);
   if (likely === undefined || !own.letter.test(prose)) return likely;
   return commonWordsIn(prose, likely) >= SHORT ? likely : undefined;
@@ -81,7 +82,7 @@ const isSameScript = (a: Language, b: Language): boolean =>
   SIGNS[a]?.letter.source === SIGNS[b]?.letter.source;
 const isLatin = (language: Language): boolean => SIGNS[language]?.letter.test('a') === true;
 
-/** The language with the most signs in a text; of those with equally many `preferred`, or else the first. */
+/** The language with the highest score; `preferred` wins a tie, then the first. */
 function mostLikely(
   text: string,
   languages: readonly Language[],
@@ -93,7 +94,7 @@ function mostLikely(
   return best.find((tag) => tag === preferred) ?? best[0];
 }
 
-/** Common words count twice: spelling can mislead in a name. */
+/** Common words count twice, because the spelling of a name can mislead. */
 function score(text: string, language: Language): number {
   const signs = SIGNS[language];
   if (!signs) return 0;

@@ -1,7 +1,10 @@
-/** A text in every language, as the data and the schema know it: `{ en: …, pl: …, ja: … }`. */
+/** A text in every language, as in the data: `{ en: …, pl: …, ja: … }`. */
 import { byLanguage, LANGUAGE_TAGS, type Language } from './languages.ts';
 
-/** Has it words in every language? Lists of search words look alike, but hold lists. */
+/**
+ * Whether a value is a text in every language. Lists of search words have the same keys, but hold
+ * arrays.
+ */
 export const isText = (value: unknown): value is Record<Language, string> =>
   typeof value === 'object' &&
   value !== null &&
@@ -9,8 +12,8 @@ export const isText = (value: unknown): value is Record<Language, string> =>
     (tag) => typeof (value as Partial<Record<string, unknown>>)[tag] === 'string',
   );
 
-/** The same words in every language, for what is not translated. */
+/** The same words in every language, for names that are not translated. */
 export const sameText = (words: string): Record<Language, string> => byLanguage(() => words);
 
-/** The form of a text as messages show it. */
+/** The form of a text, for messages. */
 export const TEXT_FORM = `{ ${LANGUAGE_TAGS.map((tag) => `${tag}: …`).join(', ')} }`;

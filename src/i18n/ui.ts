@@ -1,4 +1,4 @@
-/** Interface words in a language. */
+/** Looks up interface words in a language. */
 import { en, type Arguments, type Key, type Words } from './en.ts';
 import { ja } from './ja.ts';
 import type { Language } from './languages.ts';
@@ -19,8 +19,9 @@ export function ui(language: Language): Ui {
 }
 
 /**
- * Messages for the scripts of a page, which get text instead of functions: `{ 'search.none': 'Nothing found for “{typed}”' }`.
- * A plural has one line for each form of the language, under the key and the form: `search.count.few`.
+ * Message templates for client scripts, which receive strings instead of functions:
+ * `{ 'search.none': 'Nothing found for “{typed}”' }`. A plural has one entry per form, under key and
+ * form: `search.count.few`.
  */
 export function templates<K extends Key>(
   language: Language,

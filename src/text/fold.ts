@@ -1,4 +1,7 @@
-/** One spelling for what players write in many: width, case, diacritics, kana, dashes. The same in the index and in the query. */
+/**
+ * Folds the spellings that players use (width, case, diacritics, kana, dashes) into one, for both
+ * the index and the query.
+ */
 
 const folds = new Map<string, string>();
 
@@ -7,11 +10,14 @@ export const fold = (text: string): string => [...text.normalize('NFKC')].map(fo
 
 export interface Folded {
   text: string;
-  /** Where in the original each character of the folded text stands; one more for the end. */
+  /** Offset in the original of each character of the folded text, plus one entry for the end. */
   at: number[];
 }
 
-/** Sign by sign, so that what is found in the folded text can be marked in the original. */
+/**
+ * Folds character by character, so that a match in the folded text can be highlighted in the
+ * original.
+ */
 export function foldInPlace(original: string): Folded {
   const at: number[] = [];
   let text = '';
@@ -32,7 +38,10 @@ function foldSign(sign: string): string {
   return plain;
 }
 
-/** The marks of voiced kana stay: か and が are different letters. ł is a letter of its own to Unicode, not to a keyboard. */
+/**
+ * Keeps the marks of voiced kana: か and が are different letters. Unicode does not decompose ł, but
+ * players type l for it.
+ */
 const reduce = (sign: string): string =>
   sign
     .normalize('NFKC')

@@ -1,10 +1,10 @@
-/** Which of several names a mistyped one is meant to be. */
+/** Finds the name that a misspelled word most likely means. */
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The candidate nearest to a word, or undefined when none is near.
- * At most a third of the word's letters may be wrong, and one always: `colums` → `columns`.
- * Of an address only the last name counts as its length: `tables/a` is not near `tables/b`.
+ * The candidate nearest to `word`, or undefined when none is near. Up to a third of the letters may
+ * differ, and always one: `colums` → `columns`. In an address only the last name counts towards the
+ * length: `tables/a` is not near `tables/b`.
  */
 export function nearMatch(word: string, candidates: Iterable<string>): string | undefined {
   const name = word.slice(word.lastIndexOf('/') + 1);
@@ -18,7 +18,10 @@ export function nearMatch(word: string, candidates: Iterable<string>): string | 
   return best;
 }
 
-/** Insertions, deletions and substitutions; two neighbouring letters exchanged are one error where nothing else is wrong. */
+/**
+ * Insertions, deletions and substitutions. Two swapped neighbours count as one error if nothing
+ * else differs.
+ */
 export const editDistance = (a: string, b: string): number =>
   areSwapped(a, b) ? 1 : distance(a, b);
 

@@ -13,7 +13,7 @@ function annotation({ code, severity, message, hint, file, line, column }: Diagn
   return `::${severity} ${list.join(',')}::${escapeData(hint ? `${message} ${hint}` : message)}`;
 }
 
-/** A file or a text must not be able to end its command and begin another. */
+/** Escapes line breaks, so that the text of a file cannot end its command and begin another. */
 const escapeData = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const escapeProperty = (text: string): string =>

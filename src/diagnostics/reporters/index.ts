@@ -1,4 +1,4 @@
-/** The reporters by the name of their format. They know only diagnostics, never each other. */
+/** The reporters by format name. They depend on diagnostics only, never on each other. */
 import { github } from './github.ts';
 import { json } from './json.ts';
 import type { Reporter } from './report.ts';

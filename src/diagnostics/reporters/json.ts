@@ -1,4 +1,4 @@
-/** For programs. Every key is always there; null where there is nothing. */
+/** For programs. Every key is always present; null where there is no value. */
 import type { Reporter } from './report.ts';
 
 export const json: Reporter = ({ diagnostics, summary }) => {

@@ -1,4 +1,4 @@
-/** What every reporter gets: the same diagnostics, the texts for code frames, and a count. */
+/** The input of every reporter: diagnostics, texts for code frames, and a count. */
 import type { Diagnostic } from '../diagnostic.ts';
 
 export interface Summary {
@@ -12,7 +12,7 @@ export interface Summary {
 export interface CheckReport {
   diagnostics: readonly Diagnostic[];
   summary: Summary;
-  /** The text of a file by its name; undefined where it could not be read. */
+  /** The text of a file by name; undefined if it could not be read. */
   textOf: (file: string) => string | undefined;
 }
 

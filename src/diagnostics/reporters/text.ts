@@ -1,12 +1,12 @@
-/** For people: place, sentence, the line with its neighbours, and what to do. */
+/** For people: location, sentence, the line with its neighbours, and the remedy. */
 import type { Diagnostic } from '../diagnostic.ts';
 import { width } from '../../text/width.ts';
 import { plural } from '../phrase.ts';
 import type { CheckReport, Reporter, Summary } from './report.ts';
 
-/** A terminal is 80 wide at least; frames show that much around the place. */
+/** Width in columns of the code frame around the location. */
 const WIDTH = 100;
-/** More findings than this usually have one cause, which is to be fixed first. */
+/** More findings than this usually share one cause, which is to be fixed first. */
 const SHOWN = 200;
 
 export const text: Reporter = (report) => {
@@ -34,7 +34,7 @@ function show(
   return `${visible(`${file}:${line}:${column} ${severity} ${code}\n  ${message}${hint ? ` ${hint}` : ''}`, '\n')}\n${frame(lines, line, column)}  ${visible(about)}\n`;
 }
 
-/** The line before, the line itself with a mark under the place, the line after. */
+/** The line before, the line itself with a mark under the location, and the line after. */
 function frame(lines: string[], line: number, column: number): string {
   if (lines.length === 0) return '';
   const cut = Math.max(0, column - WIDTH / 2);
@@ -52,10 +52,10 @@ function frame(lines: string[], line: number, column: number): string {
   return `${rows.map((row) => `  ${row.replaceAll('\n', '\n  ')}`).join('\n')}\n`;
 }
 
-/** As many columns as the text takes on the screen: Japanese signs are two wide. */
+/** Spaces as wide as the text on screen: Japanese characters take two columns. */
 const blank = (text: string): string => ' '.repeat(width(text));
 
-/** Control and direction characters of a file must not reach the terminal. */
+/** Escapes control and direction characters, so that a file cannot manipulate the terminal. */
 const visible = (text: string, keep = ''): string =>
   text.replace(
     /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/g,
