@@ -1,7 +1,4 @@
-/**
- * The whole flow on one screen: load → validate → check → model.
- * The one place that joins the stages; everything else knows only what is below it.
- */
+/** The whole flow: load → validate → check → model. Only this file connects the stages. */
 import { existsSync, statSync } from 'node:fs';
 import { runChecks } from './checks/run.ts';
 import { buildRulebook, type Rulebook } from './model/rulebook.ts';
@@ -17,8 +14,9 @@ import { getValidator } from './schema/validate.ts';
 
 export interface Reading {
   /**
-   * The model that pages, search, diff and measurements read. Undefined as long as there are errors; a lenient reading
-   * has one as soon as a ruleset can be shown, and leaves out rulesets with a file that cannot be read.
+   * The model that pages, search, diff and measurements read. Undefined if there are errors; a
+   * lenient reading has one as soon as a ruleset can be shown, without rulesets that have an
+   * unreadable file.
    */
   rulebook: Rulebook | undefined;
   /** Sorted by file, line and column. */
@@ -28,15 +26,15 @@ export interface Reading {
 }
 
 export const RULES_DIRECTORY = 'rules';
-/** The folder's name is the ruleset's id and part of its address. */
+/** The folder name is the ruleset's id and part of its address. */
 const FOLDER_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export interface ReadOptions {
-  /** Build the model in spite of what the checks find, so that whoever edits sees the page. */
+  /** Build the model despite errors found by checks, so that editors can see the page. */
   lenient?: boolean;
 }
 
-/** Reads all rulesets under `directory`. Throws only when the directory itself cannot be read. */
+/** Reads all rulesets under `directory`. Throws only if the directory itself cannot be read. */
 export function readRulebook(
   directory: string = RULES_DIRECTORY,
   { lenient = false }: ReadOptions = {},
@@ -50,7 +48,7 @@ export function readRulebook(
   return examine(files, findings, lenient);
 }
 
-/** What the files say together, and all that is wrong with them; `earlier` is what was found before they could be read. */
+/** Validates and checks the files and builds the model; `earlier` are the findings of loading. */
 export function examine(
   files: DataFile[],
   earlier: readonly Finding[] = [],
@@ -70,12 +68,14 @@ export function examine(
   return { rulebook, diagnostics, files, rulesets };
 }
 
-/** A ruleset that pages can be made of: it has a ruleset.yaml, and every file has the shape of its schema. */
+/**
+ * Whether pages can be made of a ruleset: it has a ruleset.yaml, and every file matches its schema.
+ */
 const isComplete = ({ ruleset, broken }: RulesetData): boolean => !!ruleset && broken.size === 0;
 
 const validated = new WeakMap<DataFile, { valid: boolean; findings: Finding[] }>();
 
-/** The files that have the shape of their schema. A file that did not change is not looked at again. */
+/** The files that match their schema. Unchanged files are not validated again. */
 function validate(files: readonly DataFile[], report: Report): Set<DataFile> {
   return new Set(
     files.filter((file) => {
@@ -128,14 +128,17 @@ const inReadingOrder = (a: Diagnostic, b: Diagnostic) =>
 
 let current: Reading | undefined;
 
-/** The reading of this process, lenient. In development a changed file loads this module, and so the reading, again. */
+/**
+ * The shared lenient reading. In development Vite reloads this module, and with it the reading,
+ * when a data file changes.
+ */
 function getReading(): Reading {
   return (current ??= readRulebook(process.env['RULES_DIRECTORY'] || undefined, { lenient: true }));
 }
 
 /**
- * The rulebook of this process, read once. Throws, naming the findings, when no ruleset can be shown.
- * `npm run build` runs the checks first and does not publish what they refuse.
+ * The shared rulebook, read once. Throws with the findings if no ruleset can be shown.
+ * `npm run build` runs the checks first, so data with errors is never published.
  */
 export function getRulebook(): Rulebook {
   const { rulebook, diagnostics } = getReading();
@@ -146,6 +149,6 @@ export function getRulebook(): Rulebook {
   throw new Error(['The rules cannot be read yet:', ...lines].join('\n'));
 }
 
-/** What the checks say of one file, or of all: shown on the page in development. */
+/** The findings of the checks for one file, or for all: shown on the page in development. */
 export const diagnosticsOf = (file?: string): readonly Diagnostic[] =>
   getReading().diagnostics.filter((diagnostic) => file === undefined || diagnostic.file === file);

@@ -1,4 +1,4 @@
-/** What loading reports: where files lie, how they are written, what YAML makes of them. */
+/** Diagnostics of loading: file names and places, characters, YAML. */
 import { defineDiagnostic } from '../diagnostics/define.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import type { Cause } from './yaml-cause.ts';
@@ -116,10 +116,10 @@ export const yaml = defineDiagnostic({
 });
 
 interface YamlProblem {
-  /** The error code of the parser, and its message. */
+  /** Error code and message of the parser. */
   reason: string;
   text: string;
-  /** Why, where that is known. */
+  /** The cause, if known. */
   cause: Pick<Cause, 'reason' | 'detail'> | undefined;
 }
 
@@ -157,7 +157,7 @@ const CAUSES: Record<Cause['reason'], (detail: string) => { message: string; hin
   }),
 };
 
-/** By the error code of the parser. Without a message, the parser's own is shown. */
+/** Per error code of the parser. Without `message`, the parser's own is shown. */
 const YAML_PROBLEMS = new Map<string, { message?: string; hint?: string }>([
   ['TAB_AS_INDENT', { message: 'A tab is used to indent.', hint: 'Indent with spaces.' }],
   ['DUPLICATE_KEY', { message: 'Duplicate field.', hint: 'Keep one of them.' }],

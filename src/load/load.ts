@@ -1,4 +1,4 @@
-/** Finds the data files and reads them. Whatever cannot be read becomes a finding. */
+/** Finds the data files and reads them. Unreadable files become findings. */
 import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync, readdirSync, type Stats } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -11,14 +11,16 @@ import { ENTRY_SCHEMAS, SINGLE_FILES, type EntryKind } from '../schema/schemas.t
 
 export interface Loaded {
   files: DataFile[];
-  /** Names of the folders: each stands for a ruleset, even when it is empty. */
+  /** Folder names: each is a ruleset, even when it is empty. */
   folders: string[];
 }
 
-/** Larger files are refused: the largest real one has under 100 kB. */
+/** Larger files are refused: the largest real one is under 100 kB. */
 const MAX_BYTES = 1_000_000;
 
-/** All data files under `directory` (such as `rules/`), in a fixed order, and what is wrong with them. */
+/**
+ * All data files under `directory` (such as `rules/`) in a fixed order; problems go to `report`.
+ */
 export function load(directory: string, report: Report): Loaded {
   const files: DataFile[] = [];
   for (const { path, status } of walk(directory, report)) {
@@ -36,7 +38,10 @@ export type FilePlace = Pick<DataFile, 'file' | 'ruleset' | 'kind' | 'schema' | 
 
 const known = new Map<string, { file: DataFile; findings: Finding[] }>();
 
-/** One file from its text. As long as a file keeps its text it stays the same object, so that what is known of it can be kept. */
+/**
+ * Creates a file from its text. Returns the same object while the text is unchanged, so that
+ * results can be cached on it.
+ */
 export function readFile(place: FilePlace, text: string, report: Report): DataFile {
   const before = known.get(place.file);
   if (before?.file.text === text && before.file.ruleset === place.ruleset) {
@@ -52,7 +57,7 @@ export function readFile(place: FilePlace, text: string, report: Report): DataFi
   return file;
 }
 
-/** Path as printed: relative to the working directory where that is shorter. */
+/** Path for messages: relative to the working directory if that is shorter. */
 export function displayPath(path: string): string {
   const shown = relative(process.cwd(), path);
   return (shown === '' || shown.startsWith('..') ? path : shown).split(sep).join('/');
@@ -72,14 +77,14 @@ function* walk(directory: string, report: Report): Generator<{ path: string; sta
   }
 }
 
-/** Which ruleset, kind and schema a path stands for: `bolt-action/tables/weapons.yaml`. */
+/** The ruleset, kind and schema of a path such as `bolt-action/tables/weapons.yaml`. */
 function recognise(parts: string[], file: string, report: Report): FilePlace | undefined {
   const [ruleset = '', ...rest] = parts;
   const last = rest.at(-1) ?? ruleset;
   if (last.endsWith('.md')) return;
   const name = last.replace(/\.ya?ml$/i, '');
   const misplaced = () => report(unexpectedFile.finding({ file }, { name: last }));
-  // Read all the same: otherwise its addresses would be reported as removed.
+  // Read it anyway: otherwise its addresses would be reported as removed.
   if (/\.yml$|\.yaml$/i.test(last) && !last.endsWith('.yaml')) misplaced();
   if (!/\.ya?ml$/i.test(last) || rest.length === 0 || rest.length > 2) return void misplaced();
   if (rest.length === 2) {
@@ -93,7 +98,7 @@ function recognise(parts: string[], file: string, report: Report): FilePlace | u
 }
 
 function readText(path: string, status: Stats, file: string, report: Report): string | undefined {
-  // A named pipe would be waited for, and a huge file fill the memory: look before reading.
+  // Check before reading: a named pipe would block, and a huge file would fill the memory.
   if (!status.isFile())
     return void report(unreadable.finding({ file }, { reason: 'not an ordinary file' }));
   if (status.size > MAX_BYTES) {
@@ -111,7 +116,10 @@ function readText(path: string, status: Stats, file: string, report: Report): st
   }
 }
 
-/** The text; where it is not UTF-8, what comes before the fault is kept so that the finding can be located. */
+/**
+ * Decodes the text. If it is not UTF-8, returns what precedes the fault, so that the finding can be
+ * located.
+ */
 function decode(bytes: Uint8Array, file: string, report: Report): string {
   if (isUtf16(bytes)) {
     report(encoding.finding({ file, offset: 0 }, { utf16: true }));
@@ -123,7 +131,7 @@ function decode(bytes: Uint8Array, file: string, report: Report): string {
   return text;
 }
 
-/** Begins with a byte order mark of UTF-16, or has a zero byte in every second place. */
+/** Whether the bytes start with a UTF-16 byte order mark or have a zero in every second place. */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;

@@ -1,4 +1,4 @@
-/** YAML → plain data. What YAML can do and the data does not need is refused here. */
+/** Parses YAML into plain data. Refuses the features of YAML that the data does not need. */
 import {
   LineCounter,
   parseDocument,
@@ -19,14 +19,14 @@ export interface Parsed {
   data: unknown;
 }
 
-/** Deeper data is refused: the deepest real one has 14 levels. */
+/** Deeper data is refused: the deepest real file has 14 levels. */
 const MAX_DEPTH = 40;
-/** Longer lists are refused: comparing the items of one takes quadratic time. */
+/** Longer lists are refused, because comparing their items takes quadratic time. */
 const MAX_ITEMS = 5000;
-/** A number that YAML and a reader understand alike: not octal, hexadecimal, 017, 1e3 or 1.0. */
+/** A number that YAML and people read alike: not octal, hexadecimal, 017, 1e3 or 1.0. */
 const PLAIN_NUMBER = /^[+-]?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 
-/** `sound` is false when the text is not worth reading: then there is a document to locate findings in, but no data. */
+/** When `sound` is false, parses only to locate findings and returns no data. */
 export function parse(text: string, file: string, sound: boolean, report: Report): Parsed {
   const deep = deepPlace(text);
   if (deep !== undefined) report(yamlFeature.finding({ file, offset: deep }, { what: 'depth' }));
@@ -40,7 +40,7 @@ export function parse(text: string, file: string, sound: boolean, report: Report
     strict: true,
   });
   const broken = yamlProblems(document, text, file);
-  // What the parser makes of the rest of a broken file says nothing about it.
+  // After a syntax error the rest of the document is unreliable.
   const problems = isParsed(document) ? [...broken, ...forbidden(document, text, file)] : broken;
   problems.forEach(report);
   return {
@@ -60,7 +60,10 @@ function countLines(text: string): LineCounter {
   return lines;
 }
 
-/** Where brackets or compact lists nest so deeply that parsing itself would take long; a guess good enough to refuse. */
+/**
+ * Where brackets or compact lists nest so deeply that parsing would be slow; a rough estimate is
+ * enough to refuse.
+ */
 function deepPlace(text: string): number | undefined {
   const compact = /(?:[-?:][ \n]){41}/.exec(text);
   if (compact) return compact.index;
@@ -74,11 +77,11 @@ function deepPlace(text: string): number | undefined {
   return undefined;
 }
 
-/** Fields that occur twice and unknown tags leave the rest of the file readable. */
+/** Duplicate fields and unknown tags leave the rest of the file readable. */
 const isParsed = ({ errors }: Document.Parsed): boolean =>
   errors.every(({ code }) => code === 'DUPLICATE_KEY' || code === 'TAG_RESOLVE_FAILED');
 
-/** One broken place makes YAML report all that follows: only the first report counts, but every duplicate field. */
+/** One syntax error makes the parser report many; keeps the first one and every duplicate field. */
 function yamlProblems(document: Document.Parsed, text: string, file: string): Finding[] {
   const all = [...document.errors, ...document.warnings];
   const duplicates = all.filter((problem) => problem.code === 'DUPLICATE_KEY');
@@ -86,7 +89,7 @@ function yamlProblems(document: Document.Parsed, text: string, file: string): Fi
     (problem) => problem.code !== 'DUPLICATE_KEY' && problem.code !== 'TAG_RESOLVE_FAILED',
   );
   return [...others.slice(0, 1), ...duplicates].flatMap((problem) => {
-    // The tab is reported as a fault of form, which `npm run fix` repairs.
+    // `npm run fix` repairs tabs, so findTextFaults reports them instead.
     if (problem.code === 'TAB_AS_INDENT') return [];
     const cause = problem.code === 'DUPLICATE_KEY' ? undefined : causeOf(text, problem.pos[0]);
     return yaml.finding(
@@ -106,13 +109,13 @@ function forbidden(document: Document.Parsed, text: string, file: string): Findi
       ),
     );
   const marks = (node: Scalar | YAMLMap | YAMLSeq) => {
-    // The node begins after its anchor and tag.
+    // The range of a node starts after its anchor and tag.
     const before = (sign: string) => ({ range: [text.lastIndexOf(sign, node.range?.[0])] });
     const tag = node.tag?.startsWith('tag:') ? '!!' : '!';
     if (node.anchor) refuse('anchor', before(`&${node.anchor}`));
     if (node.tag) refuse('tag', before(tag));
   };
-  // %YAML 1.1 would turn no, 010 and 1:30 into other values than they look like.
+  // %YAML 1.1 would read no, 010 and 1:30 as other values.
   if (document.directives.yaml.explicit) refuse('directive', null);
   visit(document, {
     Alias: (_, node) => refuse('alias', node),
@@ -139,7 +142,10 @@ function forbidden(document: Document.Parsed, text: string, file: string): Findi
   return findings;
 }
 
-/** `Unit #2 moves`: a text without quotes that YAML cuts at a number sign. A comment has a space after the sign. */
+/**
+ * `Unit #2 moves`: an unquoted text that YAML cuts at the number sign. A real comment has a space
+ * after the sign.
+ */
 function cutText(node: Scalar, text: string): { offset: number; comment: string } | undefined {
   if (node.type !== 'PLAIN' || typeof node.value !== 'string') return undefined;
   const end = node.range?.[1] ?? 0;

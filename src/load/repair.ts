@@ -1,4 +1,7 @@
-/** Mechanical repairs of a data file. None may change a figure: that is proven before anything is written. */
+/**
+ * Mechanical repairs of a data file. Each is verified to leave all values unchanged before it is
+ * written.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { DataFile } from '../schema/data-file.ts';
 import { offsetOf } from '../diagnostics/locate.ts';
@@ -8,7 +11,10 @@ import { parse } from './parse.ts';
 import { shaped } from '../schema/file-index.ts';
 import { isObject } from '../schema/guards.ts';
 
-/** Byte order mark, line ends, tabs, spaces at line ends, last line break, composed characters. */
+/**
+ * Repairs the byte order mark, line ends, tabs, trailing spaces, the last line break, and
+ * decomposed characters.
+ */
 export function repairForm(text: string): string {
   const lines = text
     .replace(/^\uFEFF/, '')
@@ -30,7 +36,10 @@ interface Edit {
   right: string;
 }
 
-/** The text with figures in the right notation: `-1` → `−1`. A slip that cannot be mended in place is left to the editor. */
+/**
+ * The text with numbers in the right notation: `-1` → `−1`. Leaves forms that cannot be replaced
+ * safely to the editor.
+ */
 export function repairNotation(file: DataFile): string {
   const edits = shaped(file, 'Text').flatMap(({ value, path }) =>
     Object.entries(value).flatMap(([language, text]) =>
@@ -45,7 +54,7 @@ export function repairNotation(file: DataFile): string {
     .reduce((text, edit) => apply(text, edit, file), file.text);
 }
 
-/** Applies an edit when the file afterwards says what was meant and nothing else. */
+/** Applies an edit only if the data outside texts is unchanged afterwards. */
 function apply(text: string, { offset, written, right }: Edit, { file }: DataFile): string {
   if (!text.startsWith(written, offset)) return text;
   const repaired = text.slice(0, offset) + right + text.slice(offset + written.length);
@@ -53,7 +62,7 @@ function apply(text: string, { offset, written, right }: Edit, { file }: DataFil
   return after !== undefined && isDeepStrictEqual(blank(before), blank(after)) ? repaired : text;
 }
 
-/** The data without its texts: these may change, all else may not. */
+/** The data with every text blanked, to compare everything else. */
 function blank(data: unknown): unknown {
   if (isText(data)) return 'text';
   if (Array.isArray(data)) return data.map(blank);

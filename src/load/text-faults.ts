@@ -1,13 +1,16 @@
-/** Faults of a file's characters, found before YAML reads it. */
+/** Finds faults in the characters of a file before YAML parses it. */
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { fileForm, hiddenCharacter, mergeConflict, type Form } from './diagnostics.ts';
 
-/** C0 and C1 controls except tab and line ends, zero-width and direction characters, other invisible ones, a BOM inside. */
+/**
+ * C0 and C1 controls except tab and line ends, zero-width and direction characters, other invisible
+ * ones, a BOM inside the text.
+ */
 const HIDDEN =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFFF9-\uFFFB]|(?!^)\uFEFF|[\u{E0000}-\u{E007F}]/gu;
 const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: |$)|^={7}$/m;
 
-/** Each form of writing that `npm run fix` repairs; told once per file. */
+/** Each kind of fault that `npm run fix` repairs; reported once per file. */
 const FORMS: [Form, RegExp][] = [
   ['byte-order-mark', /^\uFEFF/],
   ['line-ends', /\r/],
@@ -16,7 +19,7 @@ const FORMS: [Form, RegExp][] = [
   ['final-newline', /[^\n]$(?!\n)|\n\n+$(?!\n)/],
 ];
 
-/** Reports them; false where nothing more can be said about the file. */
+/** Reports the faults; false if the file is not worth parsing. */
 export function findTextFaults(text: string, file: string, report: Report): boolean {
   const conflict = CONFLICT.exec(text);
   if (conflict) {

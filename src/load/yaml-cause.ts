@@ -1,6 +1,7 @@
 /**
- * Why a file cannot be read as YAML. The parser says where it gave up; a mistake is often earlier: an unclosed bracket, a line
- * with the wrong indentation, an apostrophe that ends a quoted text. This looks for it line by line.
+ * Finds the cause of a YAML error. The parser reports where it gave up; the mistake is often
+ * earlier: an unclosed bracket, a wrong indentation, an apostrophe that ends a quoted text.
+ * Searches line by line.
  */
 
 export interface Cause {
@@ -12,9 +13,12 @@ export interface Cause {
     | 'reserved-sign'
     | 'wide-space'
     | 'colon-in-text';
-  /** Where in the text, counted from 0. */
+  /** Offset in the text, from 0. */
   offset: number;
-  /** The sign that is wrong or missing; for an indentation, its spaces and those of the lines beside it. */
+  /**
+   * The wrong or missing character; for an indentation, its spaces and those of the neighbouring
+   * lines.
+   */
   detail: string;
 }
 
@@ -22,8 +26,8 @@ const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 const KEY = /^(?:[\w<-][^\s:#'"[\]{},]*|'[^']*'|"[^"]*"):(?= |$)/;
 
 /**
- * The cause of a parser's error at `offset`; undefined where the parser's own message is as good.
- * A cause after the line that follows the error is not one.
+ * The cause of a parser error at `offset`; undefined if the parser's message is as good. A cause
+ * later than the line after the error is ignored.
  */
 export function causeOf(text: string, offset: number): Cause | undefined {
   const limit = endOfNextLine(text, offset);
@@ -39,7 +43,10 @@ function endOfNextLine(text: string, offset: number): number {
   return next < 0 ? text.length : next;
 }
 
-/** A no-break or ideographic space where YAML wants an ordinary one: in the indentation, after a colon or a dash. */
+/**
+ * A no-break or ideographic space where YAML needs an ordinary one: in the indentation, after a
+ * colon or a dash.
+ */
 function wideSpace(text: string): Cause | undefined {
   const match = /(?:^ *|^[ -]*[\w-]+: *|^ *-)([\u00A0\u3000\u2007\u202F])/m.exec(text);
   if (!match) return undefined;
@@ -47,7 +54,7 @@ function wideSpace(text: string): Cause | undefined {
   return { reason: 'wide-space', offset: match.index + match[0].length - 1, detail: sign };
 }
 
-/** What stands in the line of the error itself. */
+/** A cause in the line of the error itself. */
 function inLine(text: string, offset: number): Cause | undefined {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const end = text.indexOf('\n', offset);
@@ -79,7 +86,7 @@ function inLine(text: string, offset: number): Cause | undefined {
 interface Opening {
   sign: string;
   offset: number;
-  /** Spaces before the line it is in. */
+  /** Indentation, in spaces, of the line that contains it. */
   indent: number;
 }
 
@@ -88,7 +95,9 @@ interface Level {
   kind: 'field' | 'item';
 }
 
-/** The first line that does not fit the ones above, or the bracket or quote that was not closed before it. */
+/**
+ * The first line that does not fit the lines above, or the bracket or quote left open before it.
+ */
 function scan(text: string): Cause | undefined {
   const open: Opening[] = [];
   const levels: Level[] = [];
@@ -129,7 +138,9 @@ const unclosed = ({ sign, offset }: Opening): Cause => ({
   detail: sign,
 });
 
-/** The indentation that was expected; undefined where the line fits. Lines deeper than a text without a field continue it. */
+/**
+ * The expected indentation; undefined if the line fits. Deeper lines continue a multi-line text.
+ */
 function levelFault(
   levels: Level[],
   indent: number,
@@ -147,7 +158,7 @@ function levelFault(
   return fits ? undefined : top.indent;
 }
 
-/** `- - id: x` enters two items and the fields of the inner one. */
+/** `- - id: x` opens two items and the fields of the inner one. */
 function enter(levels: Level[], indent: number, content: string): void {
   const put = (level: Level) => {
     const top = levels.at(-1);
@@ -164,7 +175,7 @@ function enter(levels: Level[], indent: number, content: string): void {
   else if (KEY.test(rest)) put({ indent: column, kind: 'field' });
 }
 
-/** Follows quotes and brackets through a line; `open` holds what is open before it, and after it. */
+/** Tracks quotes and brackets through a line; updates `open`, the ones not closed yet. */
 function scanLine(line: string, start: number, indent: number, open: Opening[]): Cause | undefined {
   let closed = false;
   for (let at = indent; at < line.length; at++) {
@@ -172,7 +183,7 @@ function scanLine(line: string, start: number, indent: number, open: Opening[]):
     if (sign === '#' && line[at - 1] === ' ') return undefined;
     if (isQuote(sign) && beginsValue(line, at)) {
       const end = endOfQuote(line, at, sign);
-      // A text in quotes may go on in the next line; then nothing more is known of this one.
+      // The quoted text continues on the next line, so the rest of this line belongs to it.
       if (end < 0) return undefined;
       at = end;
     } else if (CLOSING[sign] !== undefined && (open.length > 0 || beginsValue(line, at))) {
@@ -191,7 +202,7 @@ function scanLine(line: string, start: number, indent: number, open: Opening[]):
 
 const isQuote = (sign: string): boolean => sign === "'" || sign === '"';
 
-/** After a colon, a comma, a bracket or a dash a value begins; elsewhere the sign is part of a text. */
+/** A value begins after a colon, comma, bracket or dash; elsewhere the sign is part of a text. */
 const beginsValue = (line: string, at: number): boolean =>
   /(?:^|[:,[{-])\s*$/.test(line.slice(0, at));
 

@@ -1,10 +1,10 @@
-/** The notation of table cells: what a column type accepts, and what a die range covers. */
+/** The notation of table cells: what each column type accepts, and the bounds of a die range. */
 import type { Cell, Column } from '../schema/types.generated.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { DICE_PATTERN } from './dice.ts';
 
 interface Notation {
-  /** As the message says it: `24` is not … */
+  /** Completes the message: `24` is not … */
   name: string;
   pattern: RegExp;
   example: string;
@@ -52,14 +52,14 @@ export function boundsOf(value: string | number): Bounds | undefined {
 }
 
 export interface CellValue {
-  /** Undefined where the cell says it otherwise: a text, a rule, a pointer to another cell. */
+  /** Undefined if the cell has a text, a rule or a pointer to another cell instead. */
   value: number | string | undefined;
   path: Path;
-  /** What carries it, when it is more than a value. */
+  /** The object that holds the value; undefined for a plain value. */
   cell: Exclude<Cell, number | string | Cell[]> | undefined;
 }
 
-/** The values in a cell, with their places: one, or one per case. */
+/** The values of a cell with their paths: one, or one per case. */
 export function valuesOf(cell: Cell | undefined, path: Path): CellValue[] {
   if (cell === undefined) return [];
   if (Array.isArray(cell)) return cell.flatMap((item, index) => valuesOf(item, [...path, index]));

@@ -1,4 +1,7 @@
-/** The comparisons that a test can make: the field of the data, its sign for readers, its sign in the ledger, what it asks. */
+/**
+ * The comparisons of a test: the field in the data, its sign for readers, its sign in the ledger,
+ * and how to evaluate it.
+ */
 
 export const COMPARISONS = [
   {
@@ -25,7 +28,10 @@ export const COMPARISONS = [
 
 export type Comparison = (typeof COMPARISONS)[number];
 
-/** The comparisons of a test in signs: `{ subject: roll, atLeast: 3 }` → `≥ 3`; `show` writes a bound. */
+/**
+ * The comparisons of a test as signs: `{ subject: roll, atLeast: 3 }` → `≥ 3`; `show` formats a
+ * bound.
+ */
 export const comparisonsIn = <Bound>(
   test: Readonly<Partial<Record<Comparison['field'], Bound>>>,
   show: (bound: Bound) => string,

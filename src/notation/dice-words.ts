@@ -1,19 +1,19 @@
-/** Dice in the letters of a language: `2D6` is `2K6` to a Polish reader. */
+/** Dice with the letter of a language: `2D6` is `2K6` in Polish. */
 import { getLanguage, LANGUAGES, type Language } from '../i18n/languages.ts';
 import { DIE_SIDES } from './dice.ts';
 import { MINUS } from './numbers.ts';
 
-/** The letters that stand for a die in any language, in either case, as a pattern. */
+/** Pattern for the letters that mean a die in any language, upper or lower case. */
 export const DIE_LETTERS = `[${[...new Set(LANGUAGES.flatMap(({ die }) => [die, die.toLowerCase()]))].join('')}]`;
 
 const IN_TEXT = new RegExp(`(?<![\\p{L}\\p{N}])(\\d{0,2})D(${DIE_SIDES})(?![\\p{L}\\p{N}])`, 'gu');
 
-/** A text with its canonical dice in the letters of the language: `Roll 2D6` → `Rzuć 2K6`. */
+/** Replaces canonical dice in a text by the letters of the language: `Roll 2D6` → `Rzuć 2K6`. */
 export const diceInText = (text: string, language: Language): string => {
   const { die } = getLanguage(language);
   return die === 'D' ? text : text.replace(IN_TEXT, `$1${die}$2`);
 };
 
-/** Dice as a reader sees them: `D6-3` → `D6−3`. */
+/** Formats dice for readers: `D6-3` → `D6−3`. */
 export const showDice = (dice: string, language: Language): string =>
   diceInText(dice, language).replace('-', MINUS);

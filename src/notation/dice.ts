@@ -1,4 +1,7 @@
-/** Dice as the data writes them (`2D6`, `D6-3`) and as players write them (`2k6`, `1d6`). Knows no language, so it is small. */
+/**
+ * Dice as in the data (`2D6`, `D6-3`) and as players write them (`2k6`, `1d6`). Independent of
+ * languages, to keep it small.
+ */
 
 export interface Dice {
   count: number;
@@ -7,26 +10,26 @@ export interface Dice {
   plus: number;
 }
 
-/** The dice that these games use, as a pattern; the greatest first, so that D100 is no D10. */
+/** Pattern for the dice of these games; larger ones first, so that D100 is not read as D10. */
 export const DIE_SIDES = '(?:100|20|10|6|3|2)';
 
-/** Canonical dice, for patterns: no count of 1, at most 99 dice. */
+/** Pattern for canonical dice: no count of 1, at most 99 dice. */
 export const DICE_PATTERN = `(?:[2-9]|[1-9]\\d)?D${DIE_SIDES}(?:[+-][1-9]\\d?)?`;
 
 const CANONICAL = new RegExp(`^${DICE_PATTERN}$`);
 
-/** `2D6` → 2 dice with 6 sides; undefined for what is not canonical dice. */
+/** `2D6` → 2 dice with 6 sides; undefined for anything but canonical dice. */
 export function parseDice(text: string): Dice | undefined {
   if (!CANONICAL.test(text)) return undefined;
   const [, count, sides, plus] = /^(\d*)D(\d+)(.*)$/.exec(text) ?? [];
   return { count: Number(count || 1), sides: Number(sides), plus: Number(plus || 0) };
 }
 
-/** The canonical form: 1 die with 6 sides, less 3 → `D6-3`. */
+/** The canonical form: 1 die with 6 sides, minus 3 → `D6-3`. */
 export const formatDice = ({ count, sides, plus }: Dice): string =>
   `${count === 1 ? '' : count}D${sides}${plus > 0 ? '+' : ''}${plus || ''}`;
 
-/** `2k6` → `2D6`, `1D6` → `D6`: the count and the sides of dice as anybody writes them, in canonical form. */
+/** The canonical form of count and sides as players write them: `2k6` → `2D6`, `1D6` → `D6`. */
 export const canonicalDice = (written: string): string =>
   written
     .toUpperCase()

@@ -1,4 +1,4 @@
-/** Figures in texts: every number with its sign, every die, range and threshold. */
+/** Finds the values in texts: every number with its sign, every die, range and threshold. */
 import { canonicalDice } from './dice.ts';
 import { DIE_LETTERS } from './dice-words.ts';
 import { halfWidth } from './numbers.ts';
@@ -6,12 +6,15 @@ import { halfWidth } from './numbers.ts';
 export interface Figure {
   /** In one form for all languages: `-1`, `2D6`, `6-9`, `3+`, `1.5`, `1/2`. */
   figure: string;
-  /** Where it stands in the text. */
+  /** Offset in the text. */
   offset: number;
 }
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
-/** A sign belongs to the number where no other figure stands before it; a hyphen, unlike a minus, also joins words: T-34. */
+/**
+ * A sign belongs to a number unless another number comes before it. A hyphen, unlike a minus, also
+ * joins words: T-34.
+ */
 const FIGURE = new RegExp(
   [
     String.raw`(?<die>(?<![\p{Script=Latin}\d])\d*${DIE_LETTERS}\d+(?!\d))`,
@@ -21,7 +24,10 @@ const FIGURE = new RegExp(
 );
 const LINK_TARGET = /\]\(([^)]*)\)/g;
 
-/** `Costs −1 per 2D6, 6–9″` → `-1`, `2D6`, `6-9`. A link whose address holds a digit is a figure as a whole. */
+/**
+ * `Costs −1 per 2D6, 6–9″` → `-1`, `2D6`, `6-9`. A link whose address contains a digit counts as
+ * one value.
+ */
 export function figuresOf(text: string): Figure[] {
   if (!/[\d½¼¾０-９]/.test(text)) return [];
   const plain = text

@@ -1,8 +1,8 @@
-/** Numbers as readers see them, the same in all languages. */
+/** Formats numbers for readers, the same in all languages. */
 
 export const MINUS = '−';
 
-/** A number with the real minus: `-3` → `−3`. */
+/** A number with a real minus sign: `-3` → `−3`. */
 export const number = (value: number): string => String(value).replace('-', MINUS);
 
 /** A number with its sign: `+1`, `−3`, `0`. */
@@ -16,9 +16,9 @@ const FRACTIONS: Readonly<Partial<Record<string, string>>> = {
   '2/3': '⅔',
 };
 
-/** `1/2` → `½`; anything else stays. */
+/** `1/2` → `½`; other texts are returned unchanged. */
 export const fraction = (text: string): string => FRACTIONS[text] ?? text;
 
-/** Full-width digits, letters and signs as half-width ones: `Ｄ６` → `D6`. */
+/** Converts full-width digits, letters and signs to half-width: `Ｄ６` → `D6`. */
 export const halfWidth = (text: string): string =>
   text.replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));

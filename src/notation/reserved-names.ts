@@ -1,12 +1,12 @@
 /** Names that tests and amounts may use although no ruleset declares them. */
 
-/** What dice show together. */
+/** Patterns of several dice. */
 export const DICE_PATTERNS = ['odd', 'even', 'doubles'] as const;
 
-/** Stand where a value or a role would: there is none, or it is not known. */
+/** In place of a value or role: there is none, or it is unknown. */
 export const MISSING_NAMES = ['none', 'unknown'] as const;
 
-/** What a roll comes to; each has an interface word. */
+/** What a roll can be compared with or lead to; each has an interface word. */
 export const ROLL_NAMES = [
   'roll',
   'natural',

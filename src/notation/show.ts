@@ -1,4 +1,4 @@
-/** Values as a reader sees them: signs, ranges, dice, units, amounts. */
+/** Formats values for readers: signs, ranges, dice, units, amounts. */
 import type { Language } from '../i18n/languages.ts';
 import { ui } from '../i18n/ui.ts';
 import type { Amount, Change, Column, Text, Value } from '../schema/types.generated.ts';
@@ -10,7 +10,7 @@ import { fraction, MINUS, number, signed } from './numbers.ts';
 /** Title of a named value, for amounts such as `−1 × pin markers`. */
 export interface Namer {
   (name: string): string;
-  /** What the ruleset declares of a value; undefined for a name that is no value. */
+  /** The ruleset's declaration of a value; undefined if the name is not a value. */
   value?: (name: string) => Pick<Value, 'unit' | 'perOne' | 'asCost'> | undefined;
 }
 
@@ -25,7 +25,10 @@ type Typed = Pick<Column, 'type' | 'unit'>;
 
 const unitOf = ({ unit }: Pick<Column, 'unit'>): string => (unit ? UNITS[unit] : '');
 
-/** A cell's plain value in its column's notation: `18..60` in a distance column of inches → `18–60″`. */
+/**
+ * A plain cell value in the notation of its column: `18..60` in a distance column of inches →
+ * `18–60″`.
+ */
 export function cellFigure(value: string | number, column: Typed, language: Language): string {
   const text = String(value);
   switch (column.type) {
@@ -42,7 +45,7 @@ export function cellFigure(value: string | number, column: Typed, language: Lang
   }
 }
 
-/** `6..9` → `6–9`, `..1` → `≤ 1`, `7..` → `≥ 7`; bounds below zero are kept apart by spaces. */
+/** `6..9` → `6–9`, `..1` → `≤ 1`, `7..` → `≥ 7`; negative bounds are set off by spaces. */
 function range(text: string, language: Language): string {
   const bounds = text.includes('..') ? boundsOf(text) : undefined;
   if (!bounds) return showDice(text, language);
@@ -52,7 +55,7 @@ function range(text: string, language: Language): string {
   return from < 0 || to < 0 ? `${number(from)} – ${number(to)}` : `${number(from)}–${number(to)}`;
 }
 
-/** Lengths with one upper bound and two lower ones, as printed on charts: `(0/24)–48″`. */
+/** Ranges with one upper bound and two lower ones, as charts print them: `(0/24)–48″`. */
 export function casesFigure(
   values: readonly (string | number)[],
   column: Typed,
@@ -70,7 +73,7 @@ export function casesFigure(
   return values.map((value) => cellFigure(value, column, language)).join(' / ');
 }
 
-/** An amount in signs rather than sentences, so that no language has to inflect a noun: `+12 − 1 × distance`. */
+/** An amount in symbols, so that no language has to inflect a noun: `+12 − 1 × distance`. */
 export function amount(value: Amount, language: Language, name: Namer, sign = false): string {
   if (value === 'unknown') return ui(language)('amount.unknown');
   if (typeof value === 'number') return sign ? signed(value) : number(value);
@@ -100,12 +103,12 @@ function scaled(value: Scaled, language: Language, name: Namer, sign: boolean): 
   const size = Math.abs(each);
   const plus = sign ? '+' : '';
   const opening = each < 0 ? MINUS : plus;
-  // A factor of one is not written: the sign then stands before the name, and apart from it.
+  // A factor of one is omitted; its sign is then separated from the name by a space.
   if (size === 1) return opening === '' ? unit : `${opening} ${unit}`;
   return `${opening}${size === 0.5 ? '½' : size} × ${unit}`;
 }
 
-/** `−1 per Pin marker`, `−1 per 2″ beyond 24″`; a sum stays a formula. */
+/** `−1 per Pin marker`, `−1 per 2″ beyond 24″`; a sum is shown as a formula. */
 function added(value: Amount, language: Language, name: Namer): string {
   const t = ui(language);
   if (typeof value === 'object' && !Array.isArray(value)) {
@@ -124,7 +127,7 @@ function added(value: Amount, language: Language, name: Namer): string {
   return amount(value, language, name, true);
 }
 
-/** A change in words and signs: `−1`, `×2`, `becomes 12`, `1 column higher`. */
+/** A change in words and symbols: `−1`, `×2`, `becomes 12`, `1 column higher`. */
 export function change(value: Change, language: Language, name: Namer): string {
   const t = ui(language);
   if (value.add !== undefined) return added(value.add, language, name);
@@ -141,7 +144,7 @@ export function change(value: Change, language: Language, name: Namer): string {
     : amount(shift.columns, language, name);
 }
 
-/** A text in a language, as plain words: Markdown signs taken off, dice in the reader's custom. */
+/** A text in a language as plain words: without Markdown, dice in the letters of the language. */
 export const plain = (text: Text, language: Language): string =>
   diceInText(
     text[language].replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]/g, ''),

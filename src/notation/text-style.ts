@@ -1,4 +1,7 @@
-/** How figures are written in texts. Each rule knows the right form, so that `npm run fix` can write it. */
+/**
+ * How numbers are written in texts. Each rule has the right form, so that `npm run fix` can write
+ * it.
+ */
 import { canonicalDice, DIE_SIDES } from './dice.ts';
 import { DIE_LETTERS } from './dice-words.ts';
 import { halfWidth, MINUS } from './numbers.ts';
@@ -22,9 +25,9 @@ const RULES: Rule[] = [
     pattern: /[０-９Ａ-Ｚａ-ｚ＋－]*[０-９Ａ-Ｚａ-ｚ][０-９Ａ-Ｚａ-ｚ＋－]*|[＋－](?=\d)/gu,
     right: ([text]) => half(text),
   },
-  // A minus before a figure: hyphen or dash
+  // A minus before a number: hyphen or dash
   { pattern: /(?<![\p{Script=Latin}\p{N})\]+−–-])[-–](?=\d)/gu, right: () => '−' },
-  // A range between figures: hyphen or two dots; a date such as 2015-06 stays
+  // A range between numbers: hyphen or two dots; dates such as 2015-06 are left alone
   { pattern: /(?<=(?<![\d-])\d{1,3}[″+]?)(?:-|\.\.)(?=\d{1,3}(?![\d-]))/gu, right: () => '–' },
   // Dice: K6, d6, 1D6
   {
@@ -40,10 +43,10 @@ const RULES: Rule[] = [
   { pattern: /(?<![\p{Script=Latin}\p{N}*])[x*](?=\d(?!.*\*))/gu, right: () => '×' },
 ];
 
-/** What lies inside code and link targets is not read by players. */
+/** Code and link targets, which players do not read. */
 const HIDDEN = /`[^`]*`|\]\([^)]*\)/g;
 
-/** The slips of a text, in its order; a form that is right as it stands is none. */
+/** The wrong forms in a text, in order of appearance. */
 export function slipsOf(text: string): Slip[] {
   if (!/[\d０-９]/.test(text)) return [];
   const visible = text.replace(HIDDEN, (hidden) => '\u0000'.repeat(hidden.length));
