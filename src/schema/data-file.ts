@@ -1,11 +1,11 @@
-/** A file under `rules/` after it was read: its place, its text and its plain data. */
+/** A file under `rules/` after reading: its place, text and plain data. */
 import type { SourceText } from '../diagnostics/source-text.ts';
 import type { EntryKind, SchemaName } from './schemas.ts';
 import type { Files } from './types.generated.ts';
 
 export interface DataFile extends SourceText {
   ruleset: string;
-  /** The kind of its entry; undefined for the files a ruleset has one of. */
+  /** The kind of its entry; undefined for files that a ruleset has only one of. */
   kind?: EntryKind;
   schema: SchemaName;
   /** File name without `.yaml`. */
@@ -14,15 +14,15 @@ export interface DataFile extends SourceText {
   data: unknown;
 }
 
-/** A file that has the shape of its schema. */
+/** A file that matches its schema. */
 export type ValidFile = {
   [S in SchemaName]: DataFile & { schema: S; data: Required<Files>[S] };
 }[SchemaName];
 
-/** What a file is, inside its ruleset: `ruleset`, `terms`, `tables/weapons`. */
+/** Key of a file inside its ruleset: `ruleset`, `terms`, `tables/weapons`. */
 export const fileKey = ({ kind, name }: Pick<DataFile, 'kind' | 'name'>): string =>
   kind ? `${kind}/${name}` : name;
 
-/** Address of the page that shows a file: its key, except that values stand among the terms. */
+/** Address of the page that shows a file: its key; values are shown on the page of terms. */
 export const pageOf = (file: Pick<DataFile, 'kind' | 'name'>): string =>
   fileKey(file) === 'values' ? 'terms' : fileKey(file);

@@ -1,4 +1,7 @@
-/** What validating a file against its schema reports. The words for each kind of error are in schema-error.ts. */
+/**
+ * Diagnostics of validating a file against its schema. schema-error.ts has the wording of each kind
+ * of error.
+ */
 import { defineDiagnostic } from '../diagnostics/define.ts';
 import type { Phrase } from '../diagnostics/phrase.ts';
 import { allOf } from '../i18n/format.ts';

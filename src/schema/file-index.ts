@@ -1,4 +1,7 @@
-/** What stands where in a file: its parts, its values by shape, and the addresses it names. Computed once per file. */
+/**
+ * The index of a file: its parts, its values by shape, and the addresses it names. Computed once
+ * per file.
+ */
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from './data-file.ts';
 import { isText } from '../i18n/text.ts';
@@ -9,7 +12,7 @@ import { walk } from './walk.ts';
 
 export type PartKind = keyof PartData;
 
-/** Something with an address of its own inside an entry. */
+/** Anything with its own address inside an entry. */
 export type Part = { [K in PartKind]: PartOf<K> }[PartKind];
 
 export interface PartOf<K extends PartKind> {
@@ -26,10 +29,10 @@ export interface Shaped<V = unknown> {
   file: DataFile;
 }
 
-/** An address that is named in a file, by a field or by a link in a text. */
+/** A mention of an address in a file, by a field or by a link in a text. */
 export interface Reference {
   ruleset: string;
-  /** The address named, inside that ruleset: `tables/weapons#rifle`. */
+  /** The address, inside that ruleset: `tables/weapons#rifle`. */
   to: string;
   path: Path;
 }
@@ -41,17 +44,17 @@ export interface PartAt {
 }
 
 export interface FileIndex {
-  /** List by list, in order of the file. Cells are not listed but addressed as `row.column`. */
+  /** List by list, in file order. Cells are not included; their address is `row.column`. */
   parts: readonly Part[];
-  /** Every text, in order of the file. */
+  /** Every text, in file order. */
   texts: readonly Shaped<Text>[];
-  /** In order of the file; a link in a text once, from its English. */
+  /** In file order; a link in a text once, taken from its English. */
   references: readonly Reference[];
-  /** All values of a shape, in order of the file: `ofShape('Roll')`. */
+  /** All values of a shape, in file order: `ofShape('Roll')`. */
   ofShape<S extends keyof Shapes>(shape: S): readonly Shaped<Shapes[S]>[];
   /** The part with this id. */
   byId(id: string): Part | undefined;
-  /** Is this object of the data a part? */
+  /** Whether an object of the data is a part. */
   isPart(value: unknown): boolean;
   /** The innermost part or cell around a path. */
   partAt(path: Path): PartAt | undefined;
@@ -59,14 +62,17 @@ export interface FileIndex {
 
 const indexes = new WeakMap<DataFile, FileIndex>();
 
-/** The index of a file. Of a file that does not have the shape of its schema it holds what could be recognised. */
+/**
+ * The index of a file. For a file that does not match its schema, it contains only the parts that
+ * do.
+ */
 export function indexOf(file: DataFile): FileIndex {
   let index = indexes.get(file);
   if (!index) indexes.set(file, (index = createIndex(file)));
   return index;
 }
 
-/** All values of a shape in a file, in its order: `shaped(file, 'Text')`. */
+/** All values of a shape in a file, in file order: `shaped(file, 'Text')`. */
 export const shaped = <S extends keyof Shapes>(
   file: DataFile,
   shape: S,
@@ -85,14 +91,14 @@ function createIndex(file: DataFile): FileIndex {
       if (found) found.push({ value, path, file });
       else shapes.set(shape, [{ value, path, file }]);
     }
-    // The parts of a list come before what stands inside them, as a reader meets them.
+    // A list's own parts come before the parts nested in them, as on the page.
     if (items && Array.isArray(value))
       value.forEach((item: unknown, at) => add(items, item, [...path, at]));
     else if (part && typeof path.at(-1) !== 'number') add(part, value, path);
     if (shape === 'Reference') references.push({ ruleset: file.ruleset, to: String(value), path });
     if (shape === 'Text') references.push(...linksOf(value, path));
   });
-  // The schema says which type has which shape; the generated types are made from it.
+  // The schema defines which type has which shape, and the generated types follow it.
   const ofShape = <S extends keyof Shapes>(shape: S) =>
     (shapes.get(shape) ?? []) as Shaped<Shapes[S]>[];
   const byPath = new Map(parts.map((part) => [keyOf(part.path), part]));

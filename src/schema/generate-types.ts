@@ -1,5 +1,6 @@
 /**
- * Schemas → TypeScript. The schemas are the source; the types are committed, and a test fails when they are stale.
+ * Generates TypeScript types from the schemas. The types are committed, and a test fails when they
+ * are out of date.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ export async function schemaTypes(directory = SCHEMA_DIRECTORY): Promise<string>
   return types + maps(schema);
 }
 
-/** Two maps from names to the types above: every shape by the title of its schema, every part by its kind. */
+/** Two maps to the types above: every shape by its schema title, every part by its kind. */
 function maps(schema: Json): string {
   const shapes = new Set<string>();
   const parts = new Map<string, string>();
@@ -31,7 +32,7 @@ function maps(schema: Json): string {
     if (!Array.isArray(node) && typeof node['title'] === 'string') {
       const { title, type, [PART_KEYWORD]: kind } = node;
       shapes.add(title);
-      // A dispute may also be the address of one: only the object is a part.
+      // A dispute may also be just its address; only the object is a part.
       if (typeof kind === 'string')
         parts.set(kind, Array.isArray(type) ? `Extract<${title}, object>` : title);
     }
@@ -40,11 +41,11 @@ function maps(schema: Json): string {
   visit(schema);
   shapes.delete('Files');
   return [
-    '/** Every shape by its name. */',
+    '/** Every shape by name. */',
     'export interface Shapes {',
     ...[...shapes].sort().map((shape) => `  ${shape}: ${shape};`),
     '}',
-    '/** What a part of each kind holds. */',
+    '/** The data of each kind of part. */',
     'export interface PartData {',
     ...[...parts].sort().map(([kind, type]) => `  ${kind}: ${type};`),
     '}',
@@ -52,7 +53,7 @@ function maps(schema: Json): string {
   ].join('\n');
 }
 
-/** All schemas as one, so that a shared shape becomes one type. */
+/** Bundles all schemas, so that a shared shape becomes one type. */
 function bundle(directory: string): Json {
   const definitions: Record<string, Json> = {};
   const properties: Record<string, Json> = {};
@@ -74,7 +75,9 @@ function bundle(directory: string): Json {
   });
 }
 
-/** A description beside `$ref` serves the editor, but would leak onto the shared type. */
+/**
+ * Removes descriptions beside `$ref`: they are for editors, and would end up on the shared type.
+ */
 function plainReferences(node: Json): Json {
   if (Array.isArray(node)) return node.map(plainReferences);
   if (node === null || typeof node !== 'object') return node;

@@ -1,4 +1,7 @@
-/** What a piece of plain data is, where its place in a schema does not say so: inside a claim, or before validation. */
+/**
+ * Type guards for plain data whose place does not determine its type: inside a claim, or before
+ * validation.
+ */
 import type { Effect } from './types.generated.ts';
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,18 +1,18 @@
 /** Links in texts to other parts of the rules: `[Team](rule:bolt-action/rules/special-rules#team)`. */
 
 export interface RuleLink {
-  /** As written behind `rule:`. */
+  /** As written after `rule:`. */
   target: string;
   ruleset: string;
-  /** The address inside that ruleset; empty when there is none. */
+  /** The address inside that ruleset; empty for the ruleset itself. */
   to: string;
-  /** Where the target begins in the text. */
+  /** Offset of the target in the text. */
   offset: number;
 }
 
 const LINK = /\]\(\s*<?rule:([^)\s>]*)/g;
 
-/** Every link of a text, in its order. */
+/** Every link in a text, in order. */
 export function linksIn(text: string): RuleLink[] {
   return [...text.matchAll(LINK)].map((match) => {
     const [whole, target = ''] = match;

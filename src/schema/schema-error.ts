@@ -1,4 +1,4 @@
-/** What ajv finds, in the words of somebody who edits the file. */
+/** Words for the errors of ajv, for people who edit the data. */
 import type { ErrorObject } from 'ajv';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { TEXT_FORM } from '../i18n/text.ts';
@@ -6,16 +6,16 @@ import { nearMatch } from '../text/near-match.ts';
 import { ENTRY_SCHEMAS } from './schemas.ts';
 import { list, meant, plural, asCode, type Phrase } from '../diagnostics/phrase.ts';
 
-/** One error → message and hint. `path` leads to the value the error is about. */
-export function sayError(error: ErrorObject, path: Path): Phrase {
+/** Message and hint for one error. `path` is that of the value with the error. */
+export function describeError(error: ErrorObject, path: Path): Phrase {
   const say = phrases[error.keyword] ?? phrases['other']!;
   return say(error, contextOf(error, path));
 }
 
 interface About {
-  /** How the field is called in the sentence. */
+  /** Name of the field in the message. */
   field: string;
-  /** The description of the schema. */
+  /** The description in the schema. */
   hint: string | undefined;
 }
 
@@ -38,10 +38,10 @@ function fieldAt(path: Path): string {
 const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
   additionalProperties: ({ params, parentSchema, data }) => {
     const key = params['additionalProperty'] as string;
-    // { en: Down, but alive, pl: … } is read as a field "but alive" without a value.
-    const torn =
+    // { en: Down, but alive, pl: … } is parsed as a field "but alive" without a value.
+    const cutAtComma =
       parentSchema?.['title'] === 'Text' && (data as Record<string, unknown>)[key] === null;
-    if (torn)
+    if (cutAtComma)
       return {
         message: `The text ends at the comma before ${asCode(key)}.`,
         hint: 'Quote a text that contains a comma.',
@@ -142,7 +142,7 @@ function typeNames(types: string | string[]): string {
   return names.map((type) => TYPE_NAMES.get(type) ?? type).join(' or ');
 }
 
-/** What YAML made of the value, where that is the likely slip. */
+/** Explains how YAML parsed the value, if that is the likely mistake. */
 function typeHint({ data, params, parentSchema }: ErrorObject): string | undefined {
   const needed = String(params['type']);
   if (parentSchema?.['title'] === 'Change' && typeof data === 'number')
@@ -164,7 +164,7 @@ function pageHint(data: unknown): string | undefined {
   return near === undefined || near === page ? undefined : meant(`${near}${rest}`);
 }
 
-/** What an address inside a ruleset begins with. */
+/** What an address inside a ruleset can begin with. */
 const PAGES = [...Object.keys(ENTRY_SCHEMAS), 'markers', 'terms'];
 
 const minusHint = (data: unknown): string | undefined =>

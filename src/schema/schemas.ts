@@ -1,15 +1,15 @@
-/** Where the schemas are, and which schema a data file answers to. */
+/** Where the schemas are, and which schema a data file must match. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const BESIDE_SOURCE = join(import.meta.dirname, '../../schemas');
 
-/** Beside the source; when Astro has bundled it elsewhere, in the folder the build runs in. */
+/** Beside the source; in a bundle by Astro, in the working directory of the build. */
 export const SCHEMA_DIRECTORY = existsSync(join(BESIDE_SOURCE, 'common.schema.json'))
   ? BESIDE_SOURCE
   : resolve('schemas');
 
-/** Kinds with one entry per file: the folder's name, and the schema it answers to. */
+/** Kinds with one entry per file: folder name and schema. */
 export const ENTRY_SCHEMAS = {
   phases: 'phase',
   tables: 'table',
@@ -27,15 +27,15 @@ export const SINGLE_FILES = [
   'exceptions',
   'ledger',
 ] as const;
-/** Of these, a ruleset may do without. */
+/** Files that a ruleset need not have. */
 export const OPTIONAL_FILES: ReadonlySet<SingleFile> = new Set<SingleFile>([
   'exceptions',
   'ledger',
 ]);
 
 /**
- * Marks a shape whose objects are parts, with an address of their own: `"x-part": "row"`. The walk, the index of a file
- * and the generated types know parts from it alone.
+ * Marks a shape whose objects are parts with their own address: `"x-part": "row"`. The walk, the
+ * file index and the generated types recognise parts by this keyword only.
  */
 export const PART_KEYWORD = 'x-part';
 
@@ -45,7 +45,7 @@ export type SchemaName = (typeof ENTRY_SCHEMAS)[EntryKind] | SingleFile;
 
 export const ENTRY_KINDS = Object.keys(ENTRY_SCHEMAS) as EntryKind[];
 
-/** Every schema file, name to parsed JSON: `common`, `table`, … */
+/** Every schema by name, as parsed JSON: `common`, `table`, … */
 export function readSchemas(): Map<string, Record<string, unknown>> {
   const files = readdirSync(SCHEMA_DIRECTORY)
     .filter((file) => file.endsWith('.schema.json'))
@@ -58,7 +58,7 @@ export function readSchemas(): Map<string, Record<string, unknown>> {
   );
 }
 
-/** What a published entry has besides its data: the file that is edited has neither. */
+/** Fields that published entries have and the edited files do not. */
 const PUBLISHED = {
   $schema: { description: 'Where this schema is published.', type: 'string' },
   about: {
@@ -89,8 +89,8 @@ const PUBLISHED = {
 };
 
 /**
- * The same as others read them: without our own `x-` keywords, which a strict validator refuses, and with what a
- * published entry has besides.
+ * The schemas as published: without our `x-` keywords, which strict validators reject, and with the
+ * additional fields of published entries.
  */
 export function publicSchemas(): Map<string, Record<string, unknown>> {
   const withoutOwn = (key: string, value: unknown) => (key.startsWith('x-') ? undefined : value);

@@ -551,7 +551,7 @@ export interface Contest {
    */
   wins: 'highest' | 'lowest';
   /**
-   * What a tie does. all: all who tied win. again: they roll again. none: nobody wins. unknown: not said.
+   * What a tie does. all: all who tied win. again: they roll again. none: nobody wins. unknown: the sources do not say.
    */
   ties: 'all' | 'again' | 'none' | 'unknown';
   among?: Id;
@@ -602,7 +602,7 @@ export interface ValueSet {
   name: Id;
   base: Amount;
   /**
-   * How a fraction ends. down: it is dropped. up: to the next whole number. unknown: not said.
+   * How a fraction ends. down: it is dropped. up: to the next whole number. unknown: the sources do not say.
    */
   round?: 'down' | 'up' | 'unknown';
   /**
@@ -652,7 +652,7 @@ export interface Modifier {
   group?: Id;
   when?: When;
   /**
-   * How the value is rounded right after this change. down: a fraction is dropped. up: to the next whole number. unknown: not said.
+   * How the value is rounded right after this change. down: a fraction is dropped. up: to the next whole number. unknown: the sources do not say.
    */
   round?: 'down' | 'up' | 'unknown';
   /**
@@ -1345,7 +1345,7 @@ export interface Term {
   abbreviation?: Abbreviation;
   text?: Text;
   /**
-   * exact: capitals tell it apart, as dr and DR; it is matched letter for letter.
+   * exact: matched letter for letter, because capitals distinguish it, as in dr and DR.
    */
   case?: 'exact';
   aliases?: Aliases;
@@ -1409,7 +1409,7 @@ export interface Value {
   evidence?: Evidence;
   reason?: Text;
 }
-/** Every shape by its name. */
+/** Every shape by name. */
 export interface Shapes {
   Abbreviation: Abbreviation;
   Aliases: Aliases;
@@ -1480,7 +1480,7 @@ export interface Shapes {
   Window: Window;
   Word: Word;
 }
-/** What a part of each kind holds. */
+/** The data of each kind of part. */
 export interface PartData {
   column: Column;
   dispute: Extract<Dispute, object>;

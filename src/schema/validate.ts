@@ -1,4 +1,7 @@
-/** Shape: every file against its schema. ajv finds; here one mistake becomes one finding at the place to mend. */
+/**
+ * Validates files against their schema. Merges the errors of ajv, so that one mistake is one
+ * finding.
+ */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { findLanguage } from '../i18n/languages.ts';
 import type { Finding, Path, Report } from '../diagnostics/diagnostic.ts';
@@ -6,19 +9,22 @@ import type { DataFile } from './data-file.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { PART_KEYWORD, readSchemas, type SchemaName } from './schemas.ts';
 import { missingTranslation, schema } from './diagnostics.ts';
-import { sayError } from './schema-error.ts';
+import { describeError } from './schema-error.ts';
 
 /** Validates one file; true when it has the shape of its schema. */
 export type Validator = (file: DataFile, report: Report) => boolean;
 
 let shared: Validator | undefined;
 
-/** The validator of this process: compiling the schemas takes longer than reading a ruleset. */
+/** The shared validator: compiling the schemas takes longer than reading a ruleset. */
 export const getValidator = (): Validator => (shared ??= createValidator());
 
-/** Compiles the schemas. Throws when a schema itself is broken: that is a fault of the program, not of the data. */
+/**
+ * Compiles the schemas. Throws if a schema itself is broken, which is a bug in the program, not in
+ * the data.
+ */
 export function createValidator(): Validator {
-  // Inlined references make the compiled code several times larger, and slower to compile.
+  // Inlining references makes the compiled code several times larger and slower to compile.
   const ajv = new Ajv({
     inlineRefs: false,
     allErrors: true,
@@ -38,14 +44,14 @@ export function createValidator(): Validator {
   };
 }
 
-/** Compiles one schema and makes sure that it rejects an empty file: a schema that accepts `{}` checks nothing. */
+/** Compiles one schema. Throws if it accepts `{}`, because such a schema checks nothing. */
 function compile(ajv: Ajv, name: SchemaName): ValidateFunction {
   const validate = ajv.getSchema(`${name}.schema.json`)!;
   if (validate({})) throw new Error(`${name}.schema.json accepts an empty file`);
   return validate;
 }
 
-/** Drops what only repeats or follows from another error of the same place. */
+/** Drops errors that repeat or follow from another error at the same place. */
 function dedupeErrors(errors: ErrorObject[]): ErrorObject[] {
   const byPlace = Map.groupBy(
     errors.filter(({ keyword }) => keyword !== 'propertyNames' && keyword !== 'if'),
@@ -57,12 +63,14 @@ function dedupeErrors(errors: ErrorObject[]): ErrorObject[] {
     );
     if (fields.length > 0) return fields.filter((error) => !isMisspelt(error, fields));
     const names = here.filter((error) => error.propertyName !== undefined);
-    // A value has one fault at a time: with the wrong type, its pattern and length do not matter.
+    // Keep one error per value: with a wrong type, its pattern and length do not matter.
     return names.length > 0 ? distinctNames(names) : here.slice(0, 1);
   });
 }
 
-/** `titel` for `title` is one mistake: the lacking field is not told, the unknown one is. */
+/**
+ * Whether a missing field is probably misspelled: for `titel`, only the unknown field is reported.
+ */
 function isMisspelt(error: ErrorObject, fields: ErrorObject[]): boolean {
   if (error.keyword !== 'required') return false;
   const missing = error.params['missingProperty'] as string;
@@ -80,7 +88,7 @@ function toFinding(error: ErrorObject, { file, data }: DataFile): Finding {
   const path = pointerToPath(error.instancePath, data);
   const translation = findMissingTranslation(error, file, path);
   if (translation) return translation;
-  const args = sayError(error, path);
+  const args = describeError(error, path);
   const name =
     error.keyword === 'additionalProperties'
       ? (error.params['additionalProperty'] as string)
@@ -104,7 +112,7 @@ function findMissingTranslation(error: ErrorObject, file: string, path: Path): F
     : undefined;
 }
 
-/** `/rows/3/cells` → `['rows', 3, 'cells']`; an index only where the data has a list. */
+/** `/rows/3/cells` → `['rows', 3, 'cells']`; a number only where the data has a list. */
 function pointerToPath(pointer: string, data: unknown): Path {
   const path: (string | number)[] = [];
   let node = data;

@@ -1,7 +1,7 @@
 /**
- * Every value of a file under the name of its shape, as the schema gives it: all texts, all amounts, all references, all
- * parts. The schemas alone know where these may stand; no other code repeats that, and a new field is found as soon as
- * the schema has it.
+ * Visits every value of a file with the name of its shape in the schema: texts, amounts,
+ * references, parts. The schemas alone define where these occur, so a new field is found as soon as
+ * a schema has it.
  */
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { isObject } from './guards.ts';
@@ -16,7 +16,7 @@ export interface Visited {
   shape: keyof Shapes | undefined;
   /** Set when objects of this shape are parts. */
   part: keyof PartData | undefined;
-  /** Of a list: set when its items are parts. */
+  /** For a list: set when its items are parts. */
   items: keyof PartData | undefined;
 }
 
@@ -26,8 +26,8 @@ interface Shape extends Pick<Visited, 'shape' | 'part'> {
 }
 
 /**
- * Visits every value that the schema describes, outer before inner, in the order of the file. Data that does not have the
- * shape of its schema is visited as far as it has.
+ * Visits every value that the schema describes, parents before children, in file order. Parts of
+ * the data that do not match the schema are skipped.
  */
 export function walk(
   data: unknown,
@@ -52,7 +52,7 @@ export function walk(
   enter(data, schemas().get(schemaName), []);
 }
 
-/** The value at `path` in plain data; undefined where the path leads nowhere. */
+/** The value at `path`; undefined if the path does not exist. */
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (node, step) =>
@@ -62,16 +62,15 @@ export const valueAt = (data: unknown, path: Path): unknown =>
     data,
   );
 
-/** Do both lead to the same place? */
 export const isSamePath = (a: Path, b: Path): boolean =>
   a.length === b.length && a.every((step, index) => step === b[index]);
 
 let loaded: Map<string, Schema> | undefined;
-/** The file that each schema object stands in, so that `#/definitions/cell` can be followed. */
+/** The root schema of each schema object, to resolve `#/definitions/cell`. */
 const roots = new WeakMap<Schema, Schema>();
 const shapes = new WeakMap<Schema, Shape>();
 
-/** Read once per process: the schemas are part of the program. */
+/** Read once per process, because the schemas are part of the program. */
 function schemas(): Map<string, Schema> {
   if (loaded) return loaded;
   loaded = readSchemas();
@@ -90,12 +89,12 @@ function shapeOf(schema: Schema): Shape {
   return shape;
 }
 
-/** The schema behind a `$ref`, with what it says of its shape. */
+/** Resolves a `$ref`, with the shape and part names of the schema behind it. */
 function follow(schema: Schema): Shape {
   const reference = schema['$ref'];
   if (typeof reference === 'string') return shapeOf(target(schema, reference));
   const { title, [PART_KEYWORD]: part } = schema;
-  // The generated types are made from the same titles and keywords.
+  // The generated types use the same titles and keywords.
   return { schema, shape: title as Visited['shape'], part: part as Visited['part'] };
 }
 
