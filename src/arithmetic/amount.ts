@@ -16,8 +16,8 @@ import {
 } from './sum.ts';
 
 /**
- * `[12, { each: -1, per: distance }]` with distance 7 → 5. A value that is not given stays as a term; a range or an unknown
- * rounding gives several sums; `unknown` gives undefined.
+ * `[12, { each: -1, per: distance }]` with distance 7 → 5. A value that is not given stays as a
+ * term; a range or an unknown rounding gives several sums; `unknown` gives undefined.
  */
 export function evaluate(amount: Amount, known: Known): Sums {
   if (typeof amount === 'number') return [closed(amount)];
@@ -32,7 +32,10 @@ export function evaluate(amount: Amount, known: Known): Sums {
     : scaled(amount, known);
 }
 
-/** The amount as one number; undefined when a value is missing, it is unknown, or several numbers are possible. */
+/**
+ * The amount as one number; undefined when a value is missing, the amount is unknown, or several
+ * numbers are possible.
+ */
 export function evaluateNumber(amount: Amount, known: Known): number | undefined {
   const sums = evaluate(amount, known);
   return sums?.length === 1 ? numberOf(sums[0]) : undefined;
@@ -69,7 +72,7 @@ function scaled({ each = 1, per: of, above, every, round }: Scaled, { numbers }:
   );
 }
 
-/** Leaves undefined fields out, so that equal terms have equal JSON. */
+/** Omits undefined fields, so that equal terms have equal JSON. */
 const termOf = ({
   each,
   of,

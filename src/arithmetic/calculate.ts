@@ -1,9 +1,11 @@
 /**
- * Entry point of the arithmetic: address, situation and library → the calculation of a roll or a value.
+ * Entry point of the arithmetic: address, situation and library → the calculation of a roll or a
+ * value.
  *
- * Everything here is pure: no files, nothing of Node, so that it runs in the browser, too. Numbers are in the units of the
- * ruleset, chances are fractions of all throws. A calculation never chooses: where the rules leave something open it has
- * several `readings`, values that are not given are listed in `missing`, and what cannot be calculated in `problems`.
+ * This folder is pure: no files and no Node modules, so that it also runs in the browser. Numbers
+ * are in the units of the ruleset, chances are fractions of all throws. A calculation never
+ * chooses: where the rules leave something open it has several `readings`, values that are not
+ * given are listed in `missing`, and what cannot be calculated in `problems`.
  */
 import type { Library } from './library.ts';
 import { calculateRoll, type RollCalculation } from './roll.ts';
@@ -13,7 +15,7 @@ import { calculateValue, type ValueCalculation } from './value.ts';
 export type Calculation =
   ({ type: 'roll' } & RollCalculation) | ({ type: 'value' } & ValueCalculation);
 
-/** Undefined when there is neither a roll nor a value at this address. */
+/** Undefined if there is neither a roll nor a value at this address. */
 export function calculate(
   address: string,
   situation: Situation,

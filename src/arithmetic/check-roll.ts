@@ -1,4 +1,6 @@
-/** A roll whose result is the outcome of another roll: the grade of a critical hit, a fire that is put out. */
+/**
+ * A roll that reads the outcome of another roll: the grade of a critical hit, putting out a fire.
+ */
 import type { Fraction } from './fraction.ts';
 import type { OutcomeRule, RollRule } from './library.ts';
 import type { Odds, OutcomeOdds } from './odds.ts';
@@ -34,7 +36,10 @@ function translate(
   };
 }
 
-/** Adds the chances of the check up by the outcome they lead to. `needs` stays undefined: it belongs to the check itself. */
+/**
+ * Sums the chances of the other roll by the outcome they lead to. `needs` is undefined, because it
+ * belongs to the other roll.
+ */
 function regroup(
   outcomes: readonly OutcomeRule[],
   { outcomes: checked }: Odds,
@@ -58,13 +63,13 @@ function regroup(
   };
 }
 
-/** An outcome of the check: its chance, and the outcome of the roll that it leads to. */
+/** An outcome of the other roll: its chance, and the outcome of this roll that it leads to. */
 interface Translated {
   chance: Fraction | undefined;
   to: OutcomeRule | undefined;
 }
 
-/** Undefined when one of the chances is unknown or leads to no outcome. */
+/** Undefined if one of the chances is unknown or leads to no outcome. */
 function total(wanted: readonly Translated[], all: readonly Translated[]): Fraction | undefined {
   const of = all.find(({ chance }) => chance)?.chance?.of;
   if (of === undefined || wanted.some(({ chance, to }) => !chance || !to)) return undefined;

@@ -1,4 +1,4 @@
-/** Which modifiers apply in a situation. */
+/** Decides which modifiers apply in a situation. */
 import type { Test } from '../schema/types.generated.ts';
 import { allHold, holds, isNumeric } from './conditions.ts';
 import type { Line } from './library.ts';
@@ -8,26 +8,28 @@ import type { Known, Situation } from './situation.ts';
 export type Problem =
   /** There is no roll or value at this address. */
   | { kind: 'no-such-sum'; address: string }
-  /** A named circumstance that this roll or value does not have. */
+  /** This roll or value has no such circumstance. */
   | { kind: 'not-here'; id: string }
   /** Mutually exclusive circumstances were named together. */
   | { kind: 'cannot-hold-together'; ids: string[]; group: string }
-  /** The circumstance is named, but a given value excludes it. */
+  /** The circumstance was named, but a given value excludes it. */
   | { kind: 'contradicted'; id: string }
   /** The sources do not state this amount. */
   | { kind: 'unknown-amount'; id: string }
-  /** These dice cannot show that. */
+  /** These dice cannot show the given results. */
   | { kind: 'impossible-dice'; dice: string };
 
 export interface Holding {
   /** In the order of the sets. */
   lines: Line[];
   problems: Problem[];
-  /** Ids of modifiers with a numeric condition whose number is missing. They are not counted. */
+  /** Ids of modifiers whose numeric condition lacks a number. They do not apply. */
   undecided: string[];
 }
 
-/** A modifier with numeric tests applies when they are met; every other modifier applies when it is named. */
+/**
+ * A modifier with numeric tests applies if they are met; any other modifier applies if it is named.
+ */
 export function holding(lines: readonly Line[], situation: Situation, known: Known): Holding {
   const named = new Set(situation.with ?? []);
   const result: Holding = { lines: [], problems: [], undecided: [] };
@@ -45,7 +47,10 @@ export function holding(lines: readonly Line[], situation: Situation, known: Kno
   return { ...result, lines: result.lines.filter(({ modifier }) => !off.has(modifier.id)) };
 }
 
-/** Only numbers contradict, and states that are excluded. A state that is not given never does: a unit has several. */
+/**
+ * Only numbers and excluded states contradict a circumstance. A missing state never does, because a
+ * unit has several.
+ */
 function contradicts(test: Test, known: Known): boolean {
   const { is: _, ...rest } = test;
   return holds(rest, known) === false;

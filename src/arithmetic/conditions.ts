@@ -1,4 +1,4 @@
-/** Conditions: true, false, or undefined when a number is missing. */
+/** Evaluates conditions: true, false, or undefined when a number is missing. */
 import { COMPARISONS, type Comparison } from '../notation/comparisons.ts';
 import type { Amount, Names, Test, When } from '../schema/types.generated.ts';
 import { evaluate } from './amount.ts';
@@ -7,11 +7,17 @@ import { numberOf } from './sum.ts';
 
 export type Truth = boolean | undefined;
 
-/** True when all tests are met, and without tests. One failed test decides, whatever else is missing. */
+/**
+ * True if all tests are met or there are none. One failed test makes it false even if others are
+ * undecided.
+ */
 export const allHold = (when: When | undefined, known: Known): Truth =>
   all((when ?? []).map((test) => holds(test, known)));
 
-/** A state that is not given counts as absent, so `not` is met; a number that is not given leaves the test undecided. */
+/**
+ * A state that is not given counts as absent, so `not` is met; a missing number leaves the test
+ * undecided.
+ */
 export function holds(test: Test, known: Known): Truth {
   const numeric = COMPARISONS.flatMap((comparison) => {
     const bound = test[comparison.field];
@@ -22,7 +28,10 @@ export function holds(test: Test, known: Known): Truth {
   return all([...numeric, ...is, ...not]);
 }
 
-/** True when the tests only compare numbers, odd and even included: then no reader has to name the circumstance. */
+/**
+ * True if the tests only compare numbers, odd and even included: then the circumstance need not be
+ * named.
+ */
 export const isNumeric = (when: When): boolean =>
   when.every(({ is, not }) => [is ?? [], not ?? []].flat().every(isParity));
 

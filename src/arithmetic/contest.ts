@@ -1,7 +1,10 @@
-/** Several dice against each other: random selection. */
+/** Compares several dice: random selection. */
 import type { Contest } from '../schema/types.generated.ts';
 
-/** Who is selected, counted from 1: `[3, 1, 2, 3]`, highest, ties all → first and last. Undefined when a tie is not settled by the rule. */
+/**
+ * The dice selected, counted from 1: `[3, 1, 2, 3]`, highest, all ties win → first and last.
+ * Undefined when the rule does not settle a tie.
+ */
 export function selected(
   { wins, ties }: Pick<Contest, 'wins' | 'ties'>,
   dice: readonly number[],

@@ -4,20 +4,21 @@ import type { Dice } from '../notation/dice.ts';
 
 /** Throws with the same result, counted together. */
 export interface Throw {
-  /** The sum, with what the notation adds: what the dice show before any modifier. */
+  /** The sum, including the constant in the notation: the unmodified roll. */
   natural: number;
-  /** Single dice in order; empty where only the sum is kept. */
+  /** Single dice in order; empty when only the sum is kept. */
   faces: readonly number[];
-  /** How many of all throws these are. */
+  /** Number of throws counted here. */
   ways: number;
 }
 
-/** Throws are listed die by die up to this number; beyond it only by sum. */
+/** Up to this number of throws they are listed die by die; above it only by sum. */
 const MAX_SINGLE = 20_000;
 
 /**
- * Every throw with its ways, by rising sum: 2D6 → 2 (1 way) … 7 (6 ways) … 12 (1 way).
- * `single` keeps the dice apart, for doubles and dice of their own colour. Undefined where there are too many to count exactly.
+ * Every throw with its ways, by rising sum: 2D6 → 2 (1 way) … 7 (6 ways) … 12 (1 way). `single`
+ * keeps the dice apart, for doubles and for dice of different colours. Undefined if there are too
+ * many to count exactly.
  */
 export function throwsOf(dice: Dice, single = false): readonly Throw[] | undefined {
   const all = dice.sides ** dice.count;
@@ -52,7 +53,7 @@ export const thrown = (faces: readonly number[], plus = 0): Throw => ({
   ways: 1,
 });
 
-/** True when these dice can show these faces. */
+/** Whether these dice can show these faces. */
 export const canShow = ({ count, sides }: Dice, faces: readonly number[]): boolean =>
   faces.length === count &&
   faces.every((face) => Number.isInteger(face) && face >= 1 && face <= sides);

@@ -1,6 +1,6 @@
-/** Exact odds. Kept as counted, so that 10 of 36 throws are shown as 10/36. */
+/** Exact odds. Not reduced, so that 10 of 36 throws are shown as 10/36. */
 export interface Fraction {
-  /** Throws that count. */
+  /** Throws with the result. */
   count: number;
   /** All throws. */
   of: number;
@@ -12,7 +12,7 @@ export function parseFraction(text: string): Fraction | undefined {
   return count === undefined ? undefined : { count: Number(count), of: Number(of) };
 }
 
-/** Equal in value: 10/36 and 5/18 are. */
+/** Equal in value, as are 10/36 and 5/18. */
 export const equal = (a: Fraction, b: Fraction): boolean => a.count * b.of === b.count * a.of;
 
 export const sayFraction = ({ count, of }: Fraction): string => `${count}/${of}`;

@@ -1,16 +1,20 @@
-/** How modifiers under one heading combine. Where the rules leave it open, every way is an alternative. */
+/**
+ * How the modifiers of a group combine. Where the rules leave it open, every way is an alternative.
+ */
 import { evaluateNumber } from './amount.ts';
 import type { Problem } from './circumstances.ts';
 import type { GroupRule, Line } from './library.ts';
 import type { Known } from './situation.ts';
 
 export interface Combined {
-  /** Lists of modifiers that count together; one list where nothing is left open. */
+  /**
+   * Lists of modifiers that apply together; a single list unless the rules leave something open.
+   */
   alternatives: Line[][];
   problems: Problem[];
 }
 
-/** A list of alternatives ends here: a longer one is of no use. */
+/** Maximum number of alternatives; longer lists are cut off. */
 const MAX_ALTERNATIVES = 200;
 
 export function combineGroups(lines: readonly Line[], known: Known): Combined {
@@ -53,7 +57,7 @@ function waysOf(members: Line[], combine: GroupRule['combine'], known: Known): L
   }
 }
 
-/** The modifier that adds most; undefined when they cannot be compared. */
+/** The modifier that adds most; undefined if they cannot be compared. */
 function highest(members: Line[], known: Known): Line[][] | undefined {
   let best: { line: Line; size: number } | undefined;
   for (const line of members) {

@@ -1,4 +1,4 @@
-/** The modifier sets and rolls of one ruleset, which calculations look up. */
+/** The modifier sets and rolls of one ruleset, for calculations. */
 import type { Entry } from '../model/entries.ts';
 import type {
   Group,
@@ -9,7 +9,8 @@ import type {
   ValueSet,
 } from '../schema/types.generated.ts';
 
-// What calculations read of the data. The words stay behind, so that it is small enough to be sent to a browser.
+// The fields that calculations read. Texts are left out, so that the library is small enough for
+// the browser.
 export type GroupRule = Pick<Group, 'id' | 'combine'>;
 export type ModifierRule = Pick<
   Modifier,
@@ -37,11 +38,14 @@ export interface ModifierSet extends Pick<ModifiersFile, 'appliesTo' | 'except'>
 export interface Library {
   /** By address: `modifiers/to-hit`. */
   sets: ReadonlyMap<string, ModifierSet>;
-  /** Rolls by the address of what they stand in: `modifiers/to-hit`, `rules/breakdown`, `tables/damage#on-fire`. */
+  /**
+   * Rolls by the address of the entry or part with them: `modifiers/to-hit`, `rules/breakdown`,
+   * `tables/damage#on-fire`.
+   */
   rolls: ReadonlyMap<string, RollRule>;
 }
 
-/** A modifier with its group and the set it comes from. */
+/** A modifier with its group and its set. */
 export interface Line {
   set: string;
   modifier: ModifierRule;
@@ -64,8 +68,8 @@ export function libraryOf(entries: readonly Entry[]): Library {
 }
 
 /**
- * Everything that may change a roll or value: its own modifiers, then those of the sets that join it. A circumstance that
- * several sets name counts once, as the first of them has it.
+ * All modifiers that may change a roll or value: its own, then those of the sets that join it. A
+ * circumstance in several sets counts once, as in the first of them.
  */
 export function linesFor(address: string, { sets, rolls }: Library): Line[] {
   const own = sets.get(address);
@@ -79,7 +83,7 @@ export function linesFor(address: string, { sets, rolls }: Library): Line[] {
   return [...first.values()];
 }
 
-/** `all` means every roll; a value is joined only by name. */
+/** `all` joins every roll; a value must be joined by name. */
 function joins(
   { appliesTo: hosts, except }: ModifierSet,
   address: string,

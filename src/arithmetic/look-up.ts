@@ -1,4 +1,7 @@
-/** Finding a place in a table: rows by their key, columns by their heading's tests, ranges by the dice. Keys come as read from cells. */
+/**
+ * Finds places in a table: rows by key, columns by the tests of their heading, ranges by the dice.
+ * Keys are read from cells.
+ */
 import type { Bounds } from '../notation/cells.ts';
 import type { When } from '../schema/types.generated.ts';
 import { allHold } from './conditions.ts';
@@ -7,12 +10,13 @@ import type { Dice } from '../notation/dice.ts';
 import type { Fraction } from './fraction.ts';
 import { knownFrom, type Situation } from './situation.ts';
 
-/** A key that is one number, or a range; undefined where the cell has none. */
+/** A key that is a number or a range; undefined if the cell has neither. */
 export type Key = Bounds | undefined;
 
 /**
- * Index of the row for a value. `exact`: the key that is (or holds) it. `up-to`: the least key that is not below it,
- * wherever it stands. Undefined when there is none, or two.
+ * Index of the row for a value. `exact`: the row whose key equals or contains it. `up-to`: the row
+ * with the least key not below it, regardless of row order. Undefined if there is none, or more
+ * than one.
  */
 export function rowFor(
   keys: readonly Key[],
@@ -30,7 +34,10 @@ export function rowFor(
   );
 }
 
-/** Index of the one heading whose tests hold; headings without tests are not looked at. Undefined when none or several hold, or a number is missing. */
+/**
+ * Index of the one heading whose tests are met; headings without tests are ignored. Undefined if
+ * none or several match, or a number is missing.
+ */
 export function columnFor(
   headings: readonly (When | undefined)[],
   situation: Situation,
@@ -42,7 +49,7 @@ export function columnFor(
     : only(truths.flatMap((truth, index) => (truth ? [index] : [])));
 }
 
-/** Index of the range that holds a result. */
+/** Index of the range that contains a result. */
 export const rangeFor = (ranges: readonly Key[], result: number): number | undefined =>
   rowFor(ranges, 'exact', result);
 
@@ -50,14 +57,17 @@ const only = (indices: number[]): number | undefined =>
   indices.length === 1 ? indices[0] : undefined;
 
 export interface Partition {
-  /** Odds of each range, in order; 0 for a place without one. */
+  /** Odds of each range, in order; 0 for an empty one. */
   shares: Fraction[];
-  /** Results that belong to no range, and to more than one. */
+  /** Results in no range, and in more than one. */
   gaps: number[];
   overlaps: number[];
 }
 
-/** How ranges share out the dice, `bonus` added to every throw. Undefined where there are too many throws. */
+/**
+ * How ranges divide the results of the dice, with `bonus` added to every throw. Undefined if there
+ * are too many throws.
+ */
 export function partition(ranges: readonly Key[], dice: Dice, bonus = 0): Partition | undefined {
   const throws = throwsOf(dice);
   if (!throws) return undefined;

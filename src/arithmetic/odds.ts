@@ -1,11 +1,13 @@
-/** Exact odds of each outcome, and what the dice must show for it. */
+/** Exact odds of each outcome, and the results that the dice need for it. */
 import type { OutcomeRule } from './library.ts';
 import type { Throw } from './dice.ts';
 import type { Fraction } from './fraction.ts';
 import { possibleOutcomes } from './outcomes.ts';
 import type { Known } from './situation.ts';
 
-/** From … to, both included; infinite where there is no limit, on both sides where any result will do. */
+/**
+ * From … to, both included; infinite where there is no limit, at both ends if any result will do.
+ */
 export interface Span {
   from: number;
   to: number;
@@ -13,24 +15,28 @@ export interface Span {
 export interface OutcomeOdds {
   id: string;
   success: boolean;
-  /** Undefined when a missing number decides. */
+  /** Undefined when it depends on a missing number. */
   chance: Fraction | undefined;
-  /** What must be rolled, special results (a natural 1, doubles) set aside; it may lie past the dice. Undefined where it is not one stretch. */
+  /**
+   * The results needed, apart from special ones (an unmodified 1, doubles); may exceed the dice.
+   * Undefined if they are not consecutive.
+   */
   needs: Span | undefined;
 }
 export interface Odds {
   outcomes: OutcomeOdds[];
-  /** Of all outcomes marked as success together; undefined when a missing number decides. */
+  /** The chance of any outcome marked as success; undefined when it depends on a missing number. */
   success: Fraction | undefined;
   needs: Span | undefined;
 }
 
-/** What is known once a throw is made. */
+/** The values known after a throw. */
 export type KnownAfter<T> = (seen: T) => Known;
 
 /**
- * `throws` are all throws of the dice, `see` what is known after one of them. `onDie` is what is known after a single number,
- * on the die or as the sum, even one that the dice do not have: so "7+ on a D6" can be shown.
+ * `throws` are all throws of the dice, and `see` gives the values known after one of them. `onDie`
+ * gives the values known after a single number, on the die or as the sum, even beyond the dice, so
+ * that "7+ on a D6" can be shown.
  */
 export function oddsOf(
   outcomes: readonly OutcomeRule[],
@@ -63,7 +69,7 @@ interface Seen {
   possible: readonly OutcomeRule[];
 }
 
-/** A throw counts when all its possible outcomes belong; if only some do, the chance is unknown. */
+/** A throw counts if all its possible outcomes belong; if only some do, the chance is unknown. */
 function chanceOf(
   seen: readonly Seen[],
   belongs: (outcome: OutcomeRule) => boolean,
@@ -77,7 +83,7 @@ function chanceOf(
   return { count, of };
 }
 
-/** How far beyond the dice a needed number is looked for, each way. */
+/** How far beyond the dice, in each direction, to search for a needed number. */
 const BEYOND = 100;
 
 interface Mark {
@@ -101,7 +107,10 @@ function scaleOf(
   }));
 }
 
-/** A single result of the dice, doubles, odd or even: shown beside the needed number, not as part of it. */
+/**
+ * A single result of the dice, doubles, odd or even: shown beside the needed number, not as part of
+ * it.
+ */
 const isSpecial = ({ when = [] }: OutcomeRule): boolean =>
   when.some(
     ({ subject: of, equals, is, not }) =>

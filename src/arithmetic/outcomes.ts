@@ -1,4 +1,4 @@
-/** Ordered lists of outcomes: the first whose tests are met counts. */
+/** Ordered lists of outcomes: the first one whose tests are met applies. */
 import type { OutcomeRule } from './library.ts';
 import { allHold } from './conditions.ts';
 import type { Known } from './situation.ts';
@@ -14,7 +14,7 @@ export function possibleOutcomes(outcomes: readonly OutcomeRule[], known: Known)
   return possible;
 }
 
-/** The outcome, where only one is possible. */
+/** The outcome, if only one is possible. */
 export function onlyOutcome(
   outcomes: readonly OutcomeRule[],
   known: Known,

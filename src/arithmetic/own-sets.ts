@@ -1,6 +1,7 @@
 /**
- * A name inside a roll means the value after its own set: B# after Sustained Fire has lowered it.
- * (Inside a value set it means the printed value, so nothing can go round in circles.)
+ * Inside a roll, a name means the value after its own modifier set: B# after Sustained Fire has
+ * lowered it. Inside the set of a value it means the printed value, so that circular references
+ * cannot occur.
  */
 import type { Problem } from './circumstances.ts';
 import type { Library, Line, RollRule } from './library.ts';
@@ -15,7 +16,7 @@ export interface AfterOwnSets {
   circumstances: string[];
 }
 
-/** What is known to a roll and its modifiers. */
+/** The values known to a roll and its modifiers, after their own sets. */
 export function afterOwnSets(
   roll: RollRule,
   lines: readonly Line[],
@@ -28,7 +29,8 @@ export function afterOwnSets(
   const numbers: Record<string, number | undefined> = {};
   const found: AfterOwnSets = { known, problems: [], circumstances: [] };
   for (const [address, { value }] of library.sets) {
-    // A value with a base of another name is printed nowhere: a number given for it is its result.
+    // A value with a base of another name is never printed, so a given number is already its
+    // result.
     if (
       !value ||
       !names.has(value.name) ||
@@ -44,7 +46,7 @@ export function afterOwnSets(
   return { ...found, known: knowing(known, numbers) };
 }
 
-/** Every string in it; more than the names, which does no harm. */
+/** Every string in the data; may include more than names, which is harmless. */
 function stringsIn(data: unknown, found = new Set<string>()): Set<string> {
   if (typeof data === 'string') found.add(data);
   else if (data !== null && typeof data === 'object')

@@ -1,4 +1,7 @@
-/** Changes worked out once, then applied to any base. The order is always: set, multiply, add, shift, round, limits. */
+/**
+ * Combines changes into a plan that can be applied to any base. The order is always: set, multiply,
+ * add, shift, round, limits.
+ */
 import type { Shift } from '../schema/types.generated.ts';
 import { evaluate } from './amount.ts';
 import type { ModifierRule } from './library.ts';
@@ -36,7 +39,10 @@ export interface Limits {
 
 const NOTHING: Plan = { factor: { count: 1, of: 1 }, add: closed(0), shifts: [] };
 
-/** Every plan that these modifiers may lead to; undefined when an amount is unknown. `round` is the value's own rounding. */
+/**
+ * Every plan that these modifiers can lead to; undefined when an amount is unknown. `round` is the
+ * value's own rounding.
+ */
 export function plansOf(
   modifiers: readonly ModifierRule[],
   known: Known,
@@ -64,7 +70,7 @@ export function plansOf(
   return combine(plans, ways, (plan, way) => (way ? { ...plan, round: way } : plan));
 }
 
-/** One plan for each value that replaces the base; undefined when one of them is unknown. */
+/** One plan per value that replaces the base; undefined if one of them is unknown. */
 function startingPlans(modifiers: readonly ModifierRule[], known: Known): Plan[] | undefined {
   const amounts = modifiers.flatMap(({ change }) => (change.set === undefined ? [] : [change.set]));
   if (amounts.length === 0) return [NOTHING];
@@ -77,7 +83,7 @@ function startingPlans(modifiers: readonly ModifierRule[], known: Known): Plan[]
   return distinct(plans);
 }
 
-/** Every way to round; both when modifiers disagree or one is unknown. */
+/** Every possible rounding; both directions if modifiers disagree or one is unknown. */
 function roundings(named: readonly (Rounding | undefined)[]): ('down' | 'up' | undefined)[] {
   const ways = new Set<'down' | 'up'>();
   for (const way of named) {
@@ -93,7 +99,7 @@ function product(factor: Fraction, by: number | string): Fraction {
   return { count: factor.count * fraction.count, of: factor.of * fraction.of };
 }
 
-/** Undefined when a missing value stands in the way of rounding or of a limit. */
+/** Undefined when a missing value prevents rounding or applying a limit. */
 export function apply(plan: Plan, base: Sum, limits: Limits = {}): Sum | undefined {
   const changed = plus(times(plan.set ?? base, plan.factor.count, plan.factor.of), plan.add);
   const sum = rounded(changed, plan.round);

@@ -1,10 +1,13 @@
-/** Which results a roll can have, with its dice and its modifiers in every combination. */
+/** The possible results of a roll: its dice with every combination of modifiers. */
 import type { Bounds } from '../notation/cells.ts';
 import { parseDice, rangeOfDice } from '../notation/dice.ts';
 import type { Amount, TableRoll } from '../schema/types.generated.ts';
 
 export interface Reach {
-  /** Every result, rising. Where a modifier has no limit, as far as the ranges of the table go. */
+  /**
+   * Every result in rising order. For a modifier without limit, up to the bounds of the table's
+   * ranges.
+   */
   results: number[];
   openBelow: boolean;
   openAbove: boolean;
@@ -32,7 +35,10 @@ export function reachOf(rolls: readonly TableRoll[], near: readonly Bounds[]): R
   return { results: [...all].sort((a, b) => a - b), openBelow, openAbove };
 }
 
-/** Each result as it is and with the modifier. A constant moves it; an amount that varies moves it by everything between. */
+/**
+ * Adds every result with the modifier applied: a constant shifts it, a varying amount shifts it by
+ * each step up to its bounds.
+ */
 function widen(
   results: ReadonlySet<number>,
   low: number,
@@ -54,7 +60,7 @@ function widen(
   return wide;
 }
 
-/** Least and greatest an amount can be: named values are not known here, so they have no limit. */
+/** Least and greatest value of an amount; infinite for named values, which are not known here. */
 function amountBounds(amount: Amount): [number, number] {
   if (typeof amount === 'number') return [amount, amount];
   if (Array.isArray(amount)) {

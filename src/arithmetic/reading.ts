@@ -1,4 +1,4 @@
-/** One reading of a roll: with its target and changes settled, the odds and the outcome of the dice. */
+/** One reading of a roll: the odds and outcome of the dice, with target and changes fixed. */
 import type { When } from '../schema/types.generated.ts';
 import type { Dice } from '../notation/dice.ts';
 import { isDoubles, thrown, throwsOf, type Throw } from './dice.ts';
@@ -11,20 +11,20 @@ import { knowing, type Known } from './situation.ts';
 import { closed, numberOf, type Sum } from './sum.ts';
 
 export interface RollReading {
-  /** The number compared with, after its modifiers; undefined where the roll has none. */
+  /** The number to compare with, after modifiers; undefined if the roll has none. */
   target: Sum | undefined;
-  /** The sum that the modifiers add to the roll; undefined where they change the target, set or multiply. */
+  /** The sum of modifiers to the roll; undefined if they change the target, set or multiply. */
   bonus: Sum | undefined;
   shifts: readonly ColumnShift[];
-  /** The number compared with, before its modifiers. */
+  /** The number to compare with, before modifiers. */
   base: Sum | undefined;
-  /** What the modifiers add, to the roll or to the target; undefined where one sets or multiplies. */
+  /** The sum of modifiers, to the roll or to the target; undefined if one sets or multiplies. */
   adds: Sum | undefined;
-  /** Undefined where the dice are not known. */
+  /** Undefined if the dice are unknown. */
   odds: Odds | undefined;
-  /** Ids of the outcomes that these dice may have: one; several where a missing number decides. */
+  /** Ids of the possible outcomes of these dice: one; several if a missing number decides. */
   outcomesOf: (dice: readonly number[]) => string[];
-  /** Id of the outcome, where dice were given and only one is possible. */
+  /** Id of the outcome, if dice were given and only one is possible. */
   outcome?: string;
 }
 export interface ReadingOf {
@@ -34,7 +34,7 @@ export interface ReadingOf {
   base: Sum | undefined;
   source: DiceSource;
   known: Known;
-  /** What the dice showed. */
+  /** The dice as rolled. */
   shown: readonly number[] | undefined;
 }
 
@@ -79,7 +79,7 @@ function odds(
   return throws && oddsOf(roll.outcomes, throws, see, onDie);
 }
 
-/** A number stands for the one die that the outcomes read, else for the sum. */
+/** What a single number means: the die that the outcomes read, or else the sum. */
 function onDie(
   roll: RollRule,
   { faces }: DiceSource,
@@ -97,7 +97,7 @@ function onDie(
 const subjectsOf = ({ outcomes }: RollRule): Set<string> =>
   new Set(outcomes.flatMap(({ when = [] }) => when.flatMap(namesOf)));
 
-/** What a test looks at, on both sides. */
+/** The names in a test, on both sides of the comparison. */
 function namesOf(test: When[number]): string[] {
   return [test.subject, test.above, test.atLeast, test.below, test.atMost, test.equals].filter(
     (name) => typeof name === 'string',

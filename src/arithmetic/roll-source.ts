@@ -1,9 +1,9 @@
-/** Where the dice of a roll come from: rolled here, or shared with another roll. */
+/** The dice of a roll: its own, or shared with another roll. */
 import { parseDice, type Dice } from '../notation/dice.ts';
 import type { Library, RollRule } from './library.ts';
 
 export interface DiceSource {
-  /** As written: `2D6`; undefined where no source states it. */
+  /** As in the data: `2D6`; undefined if the sources do not state it. */
   notation: string | undefined;
   dice: Dice | undefined;
   /** Names of single dice, in order. */

@@ -1,4 +1,4 @@
-/** A roll in a situation: target, odds, what must be rolled, and the outcome of given dice. */
+/** Calculates a roll in a situation: target, odds, needed result, and the outcome of given dice. */
 import { evaluate } from './amount.ts';
 import { ofCheck } from './check-roll.ts';
 import type { Problem } from './circumstances.ts';
@@ -12,17 +12,20 @@ import { knownFrom, type Situation } from './situation.ts';
 import { closed, distinct, missingIn } from './sum.ts';
 
 export interface RollCalculation {
-  /** One; several where the rules leave something open; none when an amount is unknown or circumstances conflict. */
+  /**
+   * One; several where the rules leave something open; none when an amount is unknown or
+   * circumstances conflict.
+   */
   readings: RollReading[];
-  /** Names of values that are needed and not given. */
+  /** Names of required values that are not given. */
   missing: string[];
   undecided: string[];
   problems: Problem[];
-  /** Ids of the modifiers that may count here, in order. */
+  /** Ids of the modifiers that can apply here, in order. */
   circumstances: string[];
 }
 
-/** Works out the roll of the set, rule, row or step at `address`. */
+/** Calculates the roll of the set, rule, row or step at `address`. */
 export function calculateRoll(
   address: string,
   situation: Situation,
@@ -42,7 +45,7 @@ const NOTHING: RollCalculation = {
   problems: [],
   circumstances: [],
 };
-/** Longest chain of rolls that read the outcome of another roll; it also ends circles. */
+/** Longest chain of rolls that read the outcome of another roll; also ends circular references. */
 const MAX_DEPTH = 3;
 
 function workOut(

@@ -1,4 +1,4 @@
-/** From the modifiers that may count to the changes that do. */
+/** Reduces the modifiers of a situation to the changes that apply. */
 import { holding, type Problem } from './circumstances.ts';
 import { combineGroups } from './groups.ts';
 import type { Line } from './library.ts';
@@ -6,7 +6,10 @@ import { plansOf, unknownAmounts, type Plan } from './plan.ts';
 import type { Known, Situation } from './situation.ts';
 
 export interface Settled {
-  /** One; several where the rules leave something open; none when there is a problem or an amount is unknown. */
+  /**
+   * One; several where the rules leave something open; none when there is a problem or an amount is
+   * unknown.
+   */
   plans: Plan[];
   undecided: string[];
   problems: Problem[];
@@ -39,7 +42,7 @@ export function settle(
   };
 }
 
-/** Problems for named circumstances that are not among those of the roll or value. */
+/** Problems for named circumstances that the roll or value does not have. */
 export const unknownModifiers = (
   { with: named = [] }: Situation,
   circumstances: readonly string[],

@@ -1,17 +1,20 @@
-/** The situation of a calculation, and what is known in it. */
+/** The input of a calculation, and the numbers and words known in it. */
 import type { Amount } from '../schema/types.generated.ts';
 
-/** Input of a calculation, as an example or a page gives it. Distances are in the units of the ruleset. */
+/** Input of a calculation, from an example or a page. Distances are in the units of the ruleset. */
 export interface Situation {
   /** Values and states: `{ distance: 7, weapon: 'gun', unit: ['broken', 'dm'] }`. */
   given?: Readonly<Record<string, number | string | readonly string[]>>;
-  /** Ids of the circumstances (modifiers) that hold. */
+  /** Ids of the circumstances (modifiers) that apply. */
   with?: readonly string[];
-  /** What the dice showed, in order. */
+  /** The dice as rolled, in order. */
   dice?: readonly number[];
 }
 
-/** Names of numbers and states of subjects. A name can be both: the target number, and a target that is Down. */
+/**
+ * Known numbers, and the states of subjects. A name can be both: the target number, and a target
+ * that is Down.
+ */
 export interface Known {
   numbers: ReadonlyMap<string, number>;
   words: ReadonlyMap<string, readonly string[]>;
@@ -29,7 +32,7 @@ export function knownFrom({ given = {} }: Situation): Known {
   return { numbers, words };
 }
 
-/** `known` with more numbers and words; undefined removes a number. */
+/** Adds numbers and words to `known`; undefined removes a number. */
 export function knowing(
   known: Known,
   numbers: Readonly<Record<string, number | undefined>>,

@@ -1,9 +1,11 @@
 /**
- * What an amount comes to: a number, or a number and what is still missing ("Training + 5").
- * Where the rules leave something open there are several sums; nothing here ever chooses.
+ * The result of an amount: a number, or a number plus missing values ("Training + 5"). Where the
+ * rules leave something open there are several sums; this module never chooses one.
  */
 
-/** A named value that is not given, and how it counts. Dice that are added are terms, too: their name is `D6`. */
+/**
+ * A named value that is not given, with its factor. Added dice are terms, too: their name is `D6`.
+ */
 export interface OpenTerm {
   each: number;
   of: string;
@@ -18,13 +20,16 @@ export interface Sum {
 /** Every possible sum; undefined when the amount is unknown. */
 export type Sums = readonly Sum[] | undefined;
 
-/** More readings are of no use, and a typing mistake such as `to: 100000` must not take minutes. */
+/**
+ * Gives up beyond this many readings: nobody reads so many, and a typing error such as `to: 100000`
+ * must not take minutes.
+ */
 const MAX_READINGS = 200;
 
 export const closed = (constant: number): Sum => ({ constant, terms: [] });
 export const open = (term: OpenTerm): Sum => ({ constant: 0, terms: [term] });
 const isClosed = (sum: Sum): boolean => sum.terms.length === 0;
-/** The number, where nothing is missing. */
+/** The number, if nothing is missing. */
 export const numberOf = (sum: Sum | undefined): number | undefined =>
   sum && isClosed(sum) ? sum.constant : undefined;
 
@@ -46,7 +51,7 @@ export const times = (sum: Sum, count: number, of = 1): Sum => ({
 const sameTerm = (a: OpenTerm, b: OpenTerm): boolean =>
   a.of === b.of && a.above === b.above && a.every === b.every && a.round === b.round;
 
-/** Every pairing, each result once. */
+/** Every combination of two lists, with duplicate results removed. */
 export function combine<A, B, R>(
   left: readonly A[] | undefined,
   right: readonly B[] | undefined,
@@ -56,13 +61,16 @@ export function combine<A, B, R>(
   return distinct(left.flatMap((a) => right.map((b) => join(a, b))));
 }
 
-/** Each once, in order; undefined when there are too many to be of use. */
+/** Removes duplicates, keeping the order; undefined if more than MAX_READINGS remain. */
 export function distinct<T>(items: readonly T[]): T[] | undefined {
   const found = [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
   return found.length > MAX_READINGS ? undefined : found;
 }
 
-/** Rounded to a whole number; unchanged without `how`. Undefined for an open sum that may be a fraction. */
+/**
+ * Rounds to a whole number; without `how` unchanged. Undefined for an open sum that may be a
+ * fraction.
+ */
 export function rounded(sum: Sum, how: 'down' | 'up' | undefined): Sum | undefined {
   if (!how) return sum;
   const whole = Number.isInteger(sum.constant) && sum.terms.every(isWhole);
@@ -74,11 +82,11 @@ export function rounded(sum: Sum, how: 'down' | 'up' | undefined): Sum | undefin
 const isWhole = ({ each, every, round }: OpenTerm): boolean =>
   Number.isInteger(each) && (every === undefined || round !== undefined);
 
-/** Never −0. */
+/** Rounds without returning −0. */
 export const roundNumber = (value: number, how: 'down' | 'up'): number =>
   (how === 'down' ? Math.floor(value) : Math.ceil(value)) + 0;
 
-/** Names of the missing values, each once. */
+/** Names of the missing values, without duplicates. */
 export const missingIn = (sums: readonly Sum[]): string[] => [
   ...new Set(sums.flatMap(({ terms }) => terms.map(({ of }) => of))),
 ];

@@ -1,4 +1,4 @@
-/** A value that is modified but not rolled: firepower, movement, B#. */
+/** Calculates a value that is modified but not rolled: firepower, movement, B#. */
 import { evaluate } from './amount.ts';
 import type { Problem } from './circumstances.ts';
 import { linesFor, type Library, type Line, type ValueRule } from './library.ts';
@@ -9,21 +9,24 @@ import { knowing, knownFrom, type Known, type Situation } from './situation.ts';
 import { distinct, missingIn, numberOf, type Sum } from './sum.ts';
 
 export interface ValueReading {
-  /** Undefined where a missing value stands in the way of rounding or of a limit. */
+  /** Undefined when a missing value prevents rounding or applying a limit. */
   result: Sum | undefined;
-  /** Id of the outcome that follows; undefined without outcomes, or when a missing value decides. */
+  /** Id of the outcome; undefined without outcomes, or when it depends on a missing value. */
   outcome?: string;
 }
 export interface ValueCalculation {
   /** Name of the value. */
   of: string;
-  /** One; several where the rules leave something open; none when an amount is unknown or circumstances conflict. */
+  /**
+   * One; several where the rules leave something open; none when an amount is unknown or
+   * circumstances conflict.
+   */
   readings: ValueReading[];
-  /** Names of values that are needed and not given. */
+  /** Names of required values that are not given. */
   missing: string[];
   undecided: string[];
   problems: Problem[];
-  /** Ids of the modifiers that may count here, in order. */
+  /** Ids of the modifiers that can apply here, in order. */
   circumstances: string[];
 }
 
@@ -60,7 +63,8 @@ function workOut(
   lines: readonly Line[],
   situation: Situation,
 ): Omit<ValueCalculation, 'of' | 'circumstances'> {
-  // A value may depend on the dice of another roll: the die that missed determines how far a shell scatters.
+  // A value may depend on the dice of another roll: the die that missed determines how far a shell
+  // scatters.
   const natural = situation.dice?.reduce((sum, die) => sum + die, 0);
   const known = knowing(knownFrom(situation), natural === undefined ? {} : { natural });
   const { plans, undecided, problems } = settle(lines, situation, known, value.round);

@@ -1,4 +1,4 @@
-/** The address of a place in the data: of the innermost part or cell around it, else of its page. */
+/** The address of a place in the data: the innermost part or cell around it, or else its page. */
 import type { Finding, Path } from '../diagnostics/diagnostic.ts';
 import { pageOf, type DataFile } from '../schema/data-file.ts';
 import { indexOf } from '../schema/file-index.ts';
@@ -13,7 +13,10 @@ export function addressAt(
   return at ? `${address}#${at.fragment}` : address;
 }
 
-/** The public address of what a finding is about: `bolt-action/tables/weapons#rifle`; undefined where its file is not known. */
+/**
+ * The public address of a finding: `bolt-action/tables/weapons#rifle`; undefined if its file is
+ * unknown.
+ */
 export function addressOf(
   finding: Finding,
   files: ReadonlyMap<string, DataFile>,

@@ -1,4 +1,7 @@
-/** The parts of an address inside a ruleset: a page, `tables/weapons`, and what stands on it, `#rifle` or `#rifle.range`. */
+/**
+ * Splits an address inside a ruleset into its page, `tables/weapons`, and its fragment, `#rifle` or
+ * `#rifle.range`.
+ */
 
 /** `tables/weapons#rifle.range` → `tables/weapons` */
 export const pageIn = (address: string): string => address.replace(/#.*/s, '');
@@ -9,7 +12,7 @@ export function fragmentIn(address: string): string | undefined {
   return address === page ? undefined : address.slice(page.length + 1);
 }
 
-/** `rifle.range` → the part and, of a cell, its column. */
+/** `rifle.range` → the part and, for a cell, its column. */
 export function partIn(fragment: string): { part: string; column: string | undefined } {
   const [part = '', column] = fragment.split('.');
   return { part, column };

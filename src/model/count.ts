@@ -1,4 +1,4 @@
-/** How much a ruleset holds. */
+/** Counts the content of a ruleset. */
 import type { PartKind } from './entries.ts';
 import { cellIds } from './entries.ts';
 import { allDisputes, allDoubts } from './doubts.ts';
@@ -7,7 +7,7 @@ import type { Ruleset } from './rulebook.ts';
 export interface RulesetCount {
   ruleset: string;
   entries: number;
-  /** Parts with an address, cells among them. */
+  /** Parts with an address, including cells. */
   parts: number;
   byKind: Partial<Record<PartKind | 'cell', number>>;
   disputes: number;

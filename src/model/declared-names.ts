@@ -1,4 +1,4 @@
-/** What a ruleset declares: every name that its data may use, by what it names. */
+/** Every name that a ruleset declares for its data, by kind. */
 import type { RulesetData } from './entries.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { shaped } from '../schema/file-index.ts';
@@ -10,17 +10,17 @@ export interface Names {
   roles: Set<string>;
   markers: Set<string>;
   terms: Set<string>;
-  /** Words of the legends of tables. */
+  /** Words in the legends of tables. */
   words: Set<string>;
   outcomes: Set<string>;
   /** Names of single dice. */
   faces: Set<string>;
-  /** Ids of modifiers, wherever they stand: the same id is the same circumstance. */
+  /** Ids of modifiers; the same id in several sets means the same circumstance. */
   circumstances: Set<string>;
   documents: Set<string>;
 }
 
-/** Names of a ruleset, as far as its files can be read. */
+/** The names of a ruleset, from the files that are readable. */
 export function namesOf(ruleset: RulesetData): Names {
   const numbers = ruleset.values.filter((value) => !value.role);
   const roles = ruleset.values.filter((value) => value.role);
@@ -37,7 +37,7 @@ export function namesOf(ruleset: RulesetData): Names {
   };
 }
 
-/** Files that passed the schema, in fixed order. */
+/** Files that match their schema, in fixed order. */
 export function validFiles(ruleset: RulesetData): DataFile[] {
   return [...ruleset.files].filter(([name]) => !ruleset.broken.has(name)).map(([, file]) => file);
 }

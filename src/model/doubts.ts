@@ -1,4 +1,4 @@
-/** What is not certain in a ruleset: disputes, gaps, inferences. */
+/** The open questions of a ruleset: disputes, unknown values, inferences. */
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { isText } from '../i18n/text.ts';
 import { isObject } from '../schema/guards.ts';
@@ -11,17 +11,17 @@ import { provenanceOf, type DisputeBody } from './provenance.ts';
 import type { Ruleset } from './rulebook.ts';
 import { statementsOf } from './statements.ts';
 
-/** A dispute with the place where it is described. */
+/** A dispute and where it is described. */
 export interface PlacedDispute {
   entry: Entry;
   /** `tables/weapons#heavy-mortar-range-dispute` */
   address: string;
-  /** Of the part that is disputed. */
+  /** Path of the disputed part. */
   path: Path;
   dispute: DisputeBody;
 }
 
-/** Disputes described in an entry, in order of the file. */
+/** Disputes described in an entry, in file order. */
 export function disputesOf(entry: Entry): PlacedDispute[] {
   return entry.parts.flatMap((part) =>
     part.kind === 'dispute'
@@ -39,13 +39,18 @@ export function disputesOf(entry: Entry): PlacedDispute[] {
 
 export interface Doubt {
   evidence: 'unknown' | 'inferred';
-  /** Of the innermost part or cell around it; that of its page for a fact about the whole ruleset. */
+  /**
+   * Address of the innermost part or cell around it; its page for a fact about the whole ruleset.
+   */
   address: string;
   path: Path;
   reason: Text | undefined;
-  /** Its id on the page of disputes: the address in dots, and what is meant where that has no address. */
+  /**
+   * Its id on the page of open questions: the address with dots; for a thing without an address,
+   * followed by its name.
+   */
   key: string;
-  /** Title of what is meant, where it has one but no address: a group, a word of the legend. */
+  /** Title of a thing that has no address: a group, a word of the legend. */
   title: Text | undefined;
   /** The mark of a footnote, which has neither. */
   mark?: string;
@@ -53,7 +58,7 @@ export interface Doubt {
   group?: Text;
 }
 
-/** Gaps and inferences of an entry: each where it is declared, once, in the order of the page. */
+/** Unknown values and inferences of an entry: each once, where it is declared, in page order. */
 function doubtsOf(entry: Entry): Doubt[] {
   const doubts = new Map<string, Doubt>();
   for (const { provenance } of statementsOf(entry)) {
@@ -101,7 +106,7 @@ function groupTitle({ data }: Entry, [list]: Path, group: unknown): Text | undef
   return found && 'title' in found ? found.title : undefined;
 }
 
-/** Gaps and inferences of what stands in no entry: markers, terms, values. */
+/** Unknown values and inferences of markers, terms and values, which belong to no entry. */
 function doubtsOfWords({ markers, terms, values }: Ruleset): Doubt[] {
   const places = [
     ...markers.map((thing) => ({ thing, address: `markers#${thing.id}` })),
@@ -116,7 +121,7 @@ function doubtsOfWords({ markers, terms, values }: Ruleset): Doubt[] {
   });
 }
 
-/** What is not certain of the ruleset as a whole: its edition, how its modifiers combine. */
+/** Unknown or inferred facts about the whole ruleset: its edition, how its modifiers combine. */
 function doubtsOfRuleset({ meta }: Ruleset): Doubt[] {
   return (['edition', 'stacking'] as const).flatMap((id): Doubt[] => {
     const { evidence, reason } = provenanceOf(meta[id]);
@@ -125,7 +130,10 @@ function doubtsOfRuleset({ meta }: Ruleset): Doubt[] {
   });
 }
 
-/** `tables/weapons#rifle.range` → `tables.weapons.rifle.range`; a group of that table: `tables.weapons.small-arms`; the roll of a set: `modifiers.ambush.roll`. */
+/**
+ * `tables/weapons#rifle.range` → `tables.weapons.rifle.range`; a group of that table:
+ * `tables.weapons.small-arms`; the roll of a set: `modifiers.ambush.roll`.
+ */
 function keyOf(address: string, id: string | undefined): string {
   const dotted = address.replaceAll(/[/#]/g, '.');
   return id === undefined || dotted.endsWith(`.${id}`) ? dotted : `${dotted}.${id}`;
@@ -133,7 +141,7 @@ function keyOf(address: string, id: string | undefined): string {
 
 export const allDisputes = (ruleset: Ruleset): PlacedDispute[] =>
   ruleset.entries.flatMap(disputesOf);
-/** Every gap and inference of a ruleset, in the order of its pages. */
+/** Every unknown value and inference of a ruleset, in page order. */
 export const allDoubts = (ruleset: Ruleset): Doubt[] => [
   ...doubtsOfRuleset(ruleset),
   ...ruleset.entries.flatMap(doubtsOf),
@@ -146,7 +154,7 @@ export interface OpenQuestions {
   omissions: NonNullable<RulesetFile['omissions']>;
 }
 
-/** All that is not certain in a ruleset: what its page of open questions lists. */
+/** The content of the page of open questions. */
 export const openQuestionsOf = (ruleset: Ruleset): OpenQuestions => ({
   disputes: allDisputes(ruleset),
   doubts: allDoubts(ruleset),

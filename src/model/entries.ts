@@ -1,6 +1,6 @@
 /**
- * Validated files → rulesets, entries and parts with their addresses.
- * An address inside a ruleset is `tables/weapons#rifle.range`; a public one puts the ruleset before it.
+ * Groups validated files into rulesets, entries and parts with their addresses. An address inside a
+ * ruleset is `tables/weapons#rifle.range`; a public address has the ruleset in front.
  */
 import { fileKey, type DataFile, type ValidFile } from '../schema/data-file.ts';
 import { indexOf, type FileIndex, type Part } from '../schema/file-index.ts';
@@ -36,13 +36,13 @@ interface EntryOf<K extends EntryKind> {
   address: string;
   file: string;
   data: EntryData[K];
-  /** Parts in order of the file; cells are not listed but addressed as row.column. */
+  /** Parts in file order. Cells are not included; their address is row.column. */
   parts: readonly Part[];
   index: FileIndex;
 }
 export type Entry = { [K in EntryKind]: EntryOf<K> }[EntryKind];
 
-/** The data of one ruleset, as far as its files are valid. */
+/** The data of one ruleset, from its valid files. */
 export interface RulesetData {
   id: string;
   ruleset?: RulesetFile;
@@ -52,13 +52,13 @@ export interface RulesetData {
   values: Value[];
   ledger?: LedgerFile;
   exceptions?: Exception[];
-  /** Files by what they are: `ruleset`, `terms`, `tables/weapons`. */
+  /** Files by key: `ruleset`, `terms`, `tables/weapons`. */
   files: Map<string, DataFile>;
-  /** Names of files with broken YAML or shape: what they would declare is not known. */
+  /** Keys of files with broken YAML or the wrong shape, whose declarations are unknown. */
   broken: Set<string>;
 }
 
-/** Groups files by ruleset. `valid` holds those that passed the schema. */
+/** Groups files by ruleset. `valid` contains the files that match their schema. */
 export function collect(files: readonly DataFile[], valid: ReadonlySet<DataFile>): RulesetData[] {
   const isValid = (file: DataFile): file is ValidFile => valid.has(file);
   const rulesets = new Map<string, RulesetData>();
@@ -72,7 +72,7 @@ export function collect(files: readonly DataFile[], valid: ReadonlySet<DataFile>
   return [...rulesets.values()];
 }
 
-/** A ruleset of which nothing is known but its id. */
+/** A ruleset without data. */
 export const emptyRuleset = (id: string): RulesetData => ({
   id,
   entries: [],
@@ -127,7 +127,7 @@ function place(ruleset: RulesetData, file: ValidFile): void {
   }
 }
 
-/** Row and column ids of a table: `#row.column` is the address of a cell. */
+/** Ids of the cells of a table: `row.column`, as in `#row.column`. */
 export function cellIds(entry: Entry): string[] {
   if (entry.kind !== 'tables') return [];
   return entry.data.rows.flatMap((row) =>
@@ -135,7 +135,7 @@ export function cellIds(entry: Entry): string[] {
   );
 }
 
-/** Every address of a ruleset, without the ruleset's own name. */
+/** Every address of a ruleset, without the ruleset's id. */
 export function addressesOf(ruleset: RulesetData): Set<string> {
   const addresses = new Set<string>(['markers', 'terms']);
   for (const entry of ruleset.entries) {

@@ -1,4 +1,4 @@
-/** Address → the thing it names. */
+/** Finds the entry, part or word at an address. */
 import { fragmentIn, pageIn, partIn } from './address.ts';
 import type { Entry, Part } from './entries.ts';
 import type { Column, Marker, Row, Term, Text, Value } from '../schema/types.generated.ts';
@@ -10,7 +10,10 @@ export type Target = { ruleset: Ruleset; address: string } & (
   | { type: 'terms'; word?: Term | Value }
 );
 
-/** The target of an address inside `ruleset`, such as `tables/weapons#rifle.range`; undefined when there is none. */
+/**
+ * The target of an address inside `ruleset`, such as `tables/weapons#rifle.range`; undefined if
+ * there is none.
+ */
 export function find(ruleset: Ruleset, address: string): Target | undefined {
   const page = pageIn(address);
   const fragment = fragmentIn(address);
@@ -39,13 +42,13 @@ export function find(ruleset: Ruleset, address: string): Target | undefined {
   return found && { ...here, type: 'entry', entry, part, cell: { row: part.data, column: found } };
 }
 
-/** What a part is called; undefined where it has no title. */
+/** The title of a part, if it has one. */
 export function titleOfPart({ data }: Part): Text | undefined {
   if ('title' in data) return data.title;
   return 'about' in data ? data.about : undefined;
 }
 
-/** What a part says in words: its text, or the reason of a dispute. */
+/** The text of a part: its own, or the reason of a dispute. */
 export function textOfPart({ data }: Part): Text | undefined {
   if ('text' in data) return data.text;
   return 'reason' in data ? data.reason : undefined;

@@ -1,4 +1,4 @@
-/** What happens to a marker, computed from the effects of all entries. */
+/** When a marker is placed, flipped and removed, computed from the effects of all entries. */
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { isEffect } from '../schema/guards.ts';
 import type { Effect, Marker } from '../schema/types.generated.ts';
@@ -9,11 +9,13 @@ import type { Ruleset } from './rulebook.ts';
 export interface MarkerEvent {
   do: Effect['do'];
   effect: Effect;
-  /** Address of the part where it happens: `tables/vehicle-damage#on-fire`. */
+  /** Address of the part with the effect: `tables/vehicle-damage#on-fire`. */
   address: string;
 }
 
-/** Every effect in the ruleset that touches the marker, in reading order; a flip to it places it. */
+/**
+ * Every effect on the marker in the ruleset, in reading order; flipping to it counts as placing it.
+ */
 export function eventsOf(marker: Marker, ruleset: Ruleset): MarkerEvent[] {
   return ruleset.entries.flatMap((entry) =>
     effectsOf(entry).flatMap(({ effect, address }): MarkerEvent[] => {
@@ -25,7 +27,10 @@ export function eventsOf(marker: Marker, ruleset: Ruleset): MarkerEvent[] {
   );
 }
 
-/** All effects of an entry, also those that a claim of a dispute asserts, with the address of the innermost part around them. */
+/**
+ * All effects of an entry, including those in claims of disputes, with the address of the innermost
+ * part around them.
+ */
 function effectsOf({ address, index }: Entry): { effect: Effect; address: string; path: Path }[] {
   const claimed = index
     .ofShape('Claim')

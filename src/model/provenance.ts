@@ -1,4 +1,4 @@
-/** How well a part is attested: its own evidence, or that of what it stands in. */
+/** The source status of a part: its own, or inherited from the part around it. */
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { isObject } from '../schema/guards.ts';
 import { isSamePath, valueAt } from '../schema/walk.ts';
@@ -11,17 +11,20 @@ export type DisputeBody = PartData['dispute'];
 export interface Provenance {
   evidence: Attestation;
   source: readonly SourcePlace[];
-  /** Why it has this evidence. */
+  /** Why it has this source status. */
   reason?: Text;
-  /** What the editors remark on it besides: it changes nothing in its evidence. */
+  /** A remark of the editors, which does not change the source status. */
   remark?: Text;
-  /** Address inside the ruleset of the place where the dispute is told. */
+  /** Address, inside the ruleset, where the dispute is described. */
   dispute?: string;
-  /** Path of the part that declares this evidence, empty for the entry: the mark stands there once. */
+  /**
+   * Path of the part that declares the source status, empty for the entry. Pages show the mark only
+   * there.
+   */
   declaredAt: Path;
 }
 
-/** What may say how well it is attested: an entry, a part of it, a marker, a term, a value. */
+/** Anything that can declare a source status: an entry, a part, a marker, a term, a value. */
 export interface Attested {
   source?: readonly SourcePlace[];
   evidence?: Evidence;
@@ -29,12 +32,12 @@ export interface Attested {
   dispute?: Dispute;
 }
 
-/** What the parts inside a part inherit. */
+/** What a part passes on to the parts inside it. */
 interface Inherited extends Pick<Provenance, 'source' | 'reason' | 'declaredAt'> {
   evidence: Evidence;
 }
 
-/** What a part does not pass on to the parts inside it. */
+/** What applies to a part alone, not to the parts inside it. */
 interface Own extends Pick<Provenance, 'remark' | 'dispute'> {
   disputedAt?: Path;
 }
@@ -42,8 +45,9 @@ interface Own extends Pick<Provenance, 'remark' | 'dispute'> {
 const PRINTED: Inherited = { evidence: 'as-printed', source: [], declaredAt: [] };
 
 /**
- * The provenance of the part at `path`: every node on the way may override evidence and source; a cell also heeds its
- * column. A dispute and a remark hold for the part that bears them, not for the parts inside it.
+ * The provenance of the part at `path`. Every node on the way may override source status and
+ * source; a cell also inherits from its column. A dispute or remark applies only to the part that
+ * has it, not to the parts inside.
  */
 export function provenanceAt(entry: Entry, path: Path): Provenance {
   let inherited = PRINTED;
@@ -56,13 +60,13 @@ export function provenanceAt(entry: Entry, path: Path): Provenance {
   return joined(isGap(valueAt(entry.data, path)) ? gap(inherited, path) : inherited, own);
 }
 
-/** The provenance of a thing that stands in no entry: a marker, a term, a value. */
+/** The provenance of a marker, term or value, which belongs to no entry. */
 export const provenanceOf = (thing: Attested): Provenance =>
   joined(inheritedFrom(PRINTED, thing, []), ownOf(thing, [], PRINTED.evidence));
 
 function joined(inherited: Inherited, { remark, dispute, disputedAt }: Own): Provenance {
   const { reason, ...rest } = inherited;
-  // Of a disputed part the reason is its own, not that of what stands around it.
+  // The reason of a disputed part is its own, never inherited.
   const isOwn = disputedAt === undefined || isSamePath(inherited.declaredAt, disputedAt);
   return {
     ...rest,
@@ -83,7 +87,7 @@ function inheritedFrom(outer: Inherited, node: Attested, at: Path): Inherited {
       ...(node.reason && { reason: node.reason }),
     };
   if (outer.evidence === 'as-printed') return { ...outer, source };
-  // Another source or another reason for the same evidence is worth a mark of its own.
+  // A different source or reason deserves its own mark, even if the status is the same.
   const declares = node.source ?? node.reason;
   return {
     ...outer,
@@ -105,7 +109,10 @@ function ownOf(node: Attested, at: Path, outer: Evidence, entry?: Entry): Own {
   };
 }
 
-/** A cell that says unknown is a gap, whatever stands around it; its own reason, if any, says why. */
+/**
+ * A cell with the value unknown is unknown whatever its surroundings say; its own reason, if any,
+ * explains why.
+ */
 const isGap = (node: unknown): boolean =>
   node === 'unknown' || (isObject(node) && node['value'] === 'unknown');
 
@@ -117,7 +124,7 @@ function gap(inherited: Inherited, path: Path): Inherited {
 interface NodeAt {
   node: Attested;
   at: Path;
-  /** A part inside the part before it, not merely a field of it. */
+  /** Whether the node is a part, not just a field of one. */
   isPart: boolean;
 }
 
@@ -130,18 +137,18 @@ function* nodesAlong(entry: Entry, path: Path): Generator<NodeAt> {
     if (inCells && entry.kind === 'tables') {
       const place = entry.data.columns.findIndex(({ id }) => id === step);
       const column = entry.data.columns[place];
-      // A column that is unknown has lost its heading; its cells are as legible as they are.
+      // An unknown column lacks only its heading; its cells may be legible.
       if (column && column.evidence !== 'unknown')
         yield { node: statusOf(column), at: ['columns', place], isPart: true };
     }
     const isPart = typeof step === 'number' || inCells || step === 'roll';
-    // The reason of a dispute says why a claim is adopted.
+    // The reason of a dispute explains the adopted claim, not the source status.
     if (isObject(value) && !('claims' in value))
       yield { node: value, at: path.slice(0, index + 1), isPart };
   }
 }
 
-/** A dispute about a column is about its heading. */
+/** A dispute about a column is about its heading, so cells do not inherit it. */
 const statusOf = ({ evidence, source, reason }: Attested): Attested => ({
   ...(evidence && { evidence }),
   ...(source && { source }),

@@ -1,9 +1,12 @@
-/** The order in which a reader who follows the turn meets the entries. */
+/** The order of entries for a reader who follows the turn. */
 import { pageIn } from './address.ts';
 import type { Entry, RulesetData } from './entries.ts';
 import type { RulesetFile } from '../schema/types.generated.ts';
 
-/** Depth first from the phases (or the activation) along `uses` and `see`; the rest by printed number, then by file. */
+/**
+ * Depth first from the phases (or the activation) along `uses` and `see`; remaining entries by
+ * printed number, then by file.
+ */
 export function readingOrder({ id, entries }: RulesetData, meta: RulesetFile): Entry[] {
   const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
   const order = new Set<Entry>();
@@ -11,11 +14,11 @@ export function readingOrder({ id, entries }: RulesetData, meta: RulesetFile): E
     const entry = byAddress.get(address);
     if (!entry || order.has(entry)) return;
     order.add(entry);
-    // A mention of another phase does not bring it forward: phases keep their own order.
+    // Phases keep their own order: mentioning a later phase does not move it forward.
     for (const { ruleset, to } of entry.index.references)
       if (ruleset === id && !to.startsWith('phases/')) visit(pageIn(to));
   };
-  // A chapter is read by its printed numbers.
+  // A chapter is read in the order of its printed numbers.
   if (meta.front.landing === 'contents') return [...entries].sort(byNumber);
   (meta.phases ?? []).forEach((id) => visit(`phases/${id}`));
   if (meta.front.procedure) visit(meta.front.procedure);
@@ -23,7 +26,7 @@ export function readingOrder({ id, entries }: RulesetData, meta: RulesetFile): E
   return [...order];
 }
 
-/** A.2 before A.10. */
+/** Sorts A.2 before A.10. */
 function byNumber(a: Entry, b: Entry): number {
   const number = (entry: Entry) => entry.data.number ?? '\uffff';
   return (

@@ -1,10 +1,10 @@
-/** What a row is called. */
+/** The name of a table row. */
 import type { Language } from '../i18n/languages.ts';
 import { cellFigure, plain } from '../notation/show.ts';
 import type { Row, TableFile } from '../schema/types.generated.ts';
 import { keyColumn } from './key-column.ts';
 
-/** Its title, else the value of the key column, else its id. */
+/** Its title, or the value of the key column, or its id. */
 export function rowLabel(row: Row, table: Pick<TableFile, 'columns'>, language: Language): string {
   if (row.title) return plain(row.title, language);
   const key = keyColumn(table);

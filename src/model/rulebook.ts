@@ -1,4 +1,4 @@
-/** The trusted, read-only data of all rulesets: what pages, search and exports may know. */
+/** The validated, read-only model of all rulesets, which pages, search and exports read. */
 import type { Entry, RulesetData } from './entries.ts';
 import { ENTRY_KINDS, type EntryKind } from '../schema/schemas.ts';
 import type { LedgerFile, Marker, RulesetFile, Term, Value } from '../schema/types.generated.ts';
@@ -10,7 +10,7 @@ export type EntryOf<K extends EntryKind> = Extract<Entry, { kind: K }>;
 export interface Ruleset {
   readonly id: string;
   readonly meta: RulesetFile;
-  /** In the order in which a reader meets them: by phase and step, what is never mentioned last. */
+  /** In reading order: by phase and step, entries that nothing mentions last. */
   readonly entries: readonly Entry[];
   readonly phases: readonly EntryOf<'phases'>[];
   readonly markers: readonly Marker[];
@@ -18,16 +18,16 @@ export interface Ruleset {
   readonly values: readonly Value[];
   readonly ledger: LedgerFile | undefined;
   readonly users: Users;
-  /** The files it was read from, and what was read of each. */
+  /** The files it was read from, with their data. */
   readonly source: RulesetData;
 }
 
 export interface Rulebook {
-  /** In the order of their tabs. */
+  /** In the order of the site's tabs. */
   readonly rulesets: readonly Ruleset[];
 }
 
-/** Only for rulesets without errors: every one has its ruleset.yaml and its phases exist. */
+/** Requires rulesets without errors: each has its ruleset.yaml, and its phases exist. */
 export function buildRulebook(rulesets: readonly RulesetData[]): Rulebook {
   return { rulesets: rulesets.map(buildRuleset).sort((a, b) => a.meta.order - b.meta.order) };
 }
@@ -59,6 +59,6 @@ export function entriesOf<K extends EntryKind>(ruleset: Ruleset, kind: K): Entry
   return ruleset.entries.filter((entry): entry is EntryOf<K> => entry.kind === kind);
 }
 
-/** Kinds that the ruleset has entries of, in the order of the site. */
+/** Kinds of which the ruleset has entries, in the order of the site. */
 export const kindsOf = (ruleset: Ruleset): EntryKind[] =>
   ENTRY_KINDS.filter((kind) => ruleset.entries.some((entry) => entry.kind === kind));

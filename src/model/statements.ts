@@ -1,4 +1,7 @@
-/** What an entry states, one by one, each with how well it is attested: what the marks and the counts of a page are about. */
+/**
+ * The statements of an entry, each with its source status: the unit that marks and counts of a page
+ * refer to.
+ */
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Shapes } from '../schema/types.generated.ts';
 import { isObject } from '../schema/guards.ts';
@@ -11,7 +14,7 @@ export interface Statement {
   provenance: Provenance;
 }
 
-/** Each of these states something by itself. */
+/** Each of these shapes is one statement. */
 const STATEMENTS = [
   'Step',
   'Point',
@@ -22,12 +25,15 @@ const STATEMENTS = [
   'TableRoll',
 ] as const satisfies (keyof Shapes)[];
 
-/** These hold statements; they state something themselves where they say how well they are attested. */
+/** Containers of statements; a statement of their own only if they declare a source status. */
 const HOLDERS = ['Group', 'Roll', 'Effect'] as const satisfies (keyof Shapes)[];
 
 const known = new WeakMap<Entry, readonly Statement[]>();
 
-/** Everything that the entry states: its own text, steps, points, modifiers, notes, outcomes, words, rolls and cells. */
+/**
+ * Every statement of the entry: its own text, steps, points, modifiers, notes, outcomes, words,
+ * rolls and cells.
+ */
 export function statementsOf(entry: Entry): readonly Statement[] {
   const statements =
     known.get(entry) ??
@@ -51,7 +57,9 @@ function pathsOf(entry: Entry): Path[] {
   return paths.length > 0 ? paths : [[]];
 }
 
-/** Cells, rows that say more than their cells, and columns whose heading is lost or disputed. */
+/**
+ * Cells, rows with text or a dispute of their own, and columns with an unknown or disputed heading.
+ */
 function tablePaths(entry: Entry): Path[] {
   if (entry.kind !== 'tables') return [];
   const { rows, columns } = entry.data;
@@ -70,7 +78,7 @@ const isAttested = (value: unknown): boolean =>
   isObject(value) &&
   ((value as Attested).evidence !== undefined || (value as Attested).dispute !== undefined);
 
-/** How many statements of the entry have each source status. */
+/** Number of statements of the entry per source status. */
 export function countStatements(entry: Entry): ReadonlyMap<Attestation, number> {
   const count = new Map<Attestation, number>();
   for (const { provenance } of statementsOf(entry))
@@ -78,7 +86,10 @@ export function countStatements(entry: Entry): ReadonlyMap<Attestation, number> 
   return count;
 }
 
-/** How many statements have the status that the part at `path` declares: its own, and what it stands for. */
+/**
+ * Number of statements with the status that the part at `path` declares: the part and everything
+ * that inherits from it.
+ */
 export function declaredBy(entry: Entry, path: Path): number {
   const { evidence } = provenanceAt(entry, path);
   return statementsOf(entry).filter(

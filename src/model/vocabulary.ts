@@ -1,4 +1,4 @@
-/** The words a ruleset explains: terms, values, markers and the short forms of its pages. */
+/** The words that a ruleset explains: terms, values, markers and the short forms of its pages. */
 import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import type { RulesetData } from './entries.ts';
 import { shaped } from '../schema/file-index.ts';
@@ -12,7 +12,7 @@ interface Worded {
   synonyms?: Aliases;
 }
 
-/** Every form of a word that a text in this language may use. */
+/** Every form of a word that texts in this language may use. */
 export function formsOf(
   { title, abbreviation, aliases, synonyms }: Worded,
   language: Language,
@@ -28,8 +28,8 @@ export function formsOf(
 }
 
 /**
- * The names that texts of a language may use: of the game, its documents, terms, values and markers, and what is printed
- * on markers. Of `Bieg (Double Time)` both names.
+ * The names that texts of a language may use: of the game, documents, terms, values and markers,
+ * and the words printed on markers. `Bieg (Double Time)` gives both names.
  */
 export function namesIn(ruleset: RulesetData, language: Language): string[] {
   const { ruleset: facts, terms, values, markers } = ruleset;
@@ -43,7 +43,10 @@ export function namesIn(ruleset: RulesetData, language: Language): string[] {
     .filter(Boolean);
 }
 
-/** Every string that explains a word or names a thing: an abbreviation in one of them is no riddle. */
+/**
+ * Every string that explains a word or names something; an abbreviation in one of them counts as
+ * explained.
+ */
 export function explained(ruleset: RulesetData): string[] {
   const worded: Worded[] = [
     ...ruleset.terms,
@@ -53,7 +56,7 @@ export function explained(ruleset: RulesetData): string[] {
   ];
   const files = validFiles(ruleset);
   const rows = files.flatMap((file) => shaped(file, 'Row').map(({ value }) => value));
-  // The legend of a table may print NO where its word is called No.
+  // The legend of a table may print NO for a word that its text calls No.
   const legend = files.flatMap((file) =>
     shaped(file, 'Word').flatMap(({ value }) => titles(value)),
   );
