@@ -36,7 +36,7 @@ export const cellNotation = defineCheck({
   },
 });
 
-/** What was likely typed by mistake. */
+/** The likely typing error. */
 function slipIn(value: string): string | undefined {
   if (/\d[–—‒-]\d/.test(value))
     return `Write a range with two full stops: ${asCode(value.replace(/[–—‒-]/, '..'))}.`;
@@ -78,13 +78,13 @@ function problemOf(
     : undefined;
 }
 
-/** How a cell without a value is written, by the type of its column. */
+/** How cells of object columns are written, by column type. */
 const OBJECT_FORMS: ReadonlyMap<Column['type'], string> = new Map([
   ['text', `{ text: ${TEXT_FORM} }`],
   ['rules', '{ rule: rules/name#part }'],
 ]);
 
-/** A cell may be a text, a rule or a pointer instead, where its column is of that type. */
+/** A cell without a value must have a text, a rule or a pointer, as its column's type requires. */
 function withoutValue(cell: CellValue['cell'], type: Column['type']): Problem | undefined {
   const instead = (type === 'text' && cell?.text) || (type === 'rules' && cell?.rule) || cell?.in;
   if (instead) return undefined;

@@ -27,7 +27,7 @@ export const changedFigures = defineCheck({
         { address: `${ruleset.id}/${address}`, was: recorded, now: figures },
       );
     }
-    // A ledger that was edited by hand differs from its own history.
+    // Detects hand-edited ledgers: the values must match the latest changes of the history.
     const latest = new Map(changes.map(({ address, now }, index) => [address, { now, index }]));
     for (const [address, { now, index }] of latest) {
       const recorded = Object.hasOwn(addresses, address) ? addresses[address] : undefined;
@@ -40,7 +40,10 @@ export const changedFigures = defineCheck({
   },
 });
 
-/** Only what differs: `range=12..60 shots=1` and `range=12..50 shots=1` → `range=12..60 → range=12..50` */
+/**
+ * Only the differing pieces: `range=12..60 shots=1` and `range=12..50 shots=1` →
+ * `range=12..60 → range=12..50`
+ */
 function difference(was: string, now: string): string {
   const [before, after] = [pieces(was), pieces(now)];
   const removed = before.filter((piece) => !after.includes(piece)).join(' ');
@@ -49,7 +52,7 @@ function difference(was: string, now: string): string {
   return `${removed ? asCode(removed) : 'nothing'} → ${added ? asCode(added) : 'nothing'}`;
 }
 
-/** Splits at spaces that are not inside brackets or quotes. */
+/** Splits at spaces outside brackets and quotes. */
 const pieces = (fingerprint: string): string[] =>
   fingerprint.match(/(?:"[^"]*"|\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)|[^\s("])+/g) ??
   [];

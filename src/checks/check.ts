@@ -1,4 +1,7 @@
-/** What every cross-check looks like. It reads the data of one ruleset and reports; it never prints, throws or repairs. */
+/**
+ * The interface of a cross-check. It reads the data of one ruleset and reports; it never prints,
+ * throws or repairs.
+ */
 import { toFinding, type Definition } from '../diagnostics/define.ts';
 import type { Finding, Place } from '../diagnostics/diagnostic.ts';
 import type { Names } from '../model/declared-names.ts';
@@ -8,30 +11,33 @@ import type { DataFile } from '../schema/data-file.ts';
 /** What a check of scope `ruleset` can read. */
 export interface RulesetContext {
   ruleset: RulesetData;
-  /** Files of the ruleset that passed the schema. */
+  /** Files of the ruleset that match their schema. */
   files: readonly DataFile[];
   /** Every address of the ruleset: `tables/weapons#rifle.range`. */
   addresses: ReadonlySet<string>;
-  /** Every name it declares. */
+  /** Every name that the ruleset declares. */
   names: Names;
   /** All rulesets, for links across them. */
   all: readonly RulesetData[];
-  /** Addresses of any ruleset; undefined when there is no such ruleset. */
+  /** Addresses of any ruleset; undefined if the ruleset does not exist. */
   addressesIn(ruleset: string): ReadonlySet<string> | undefined;
 }
 
 interface Facts<Args> extends Definition<Args> {
-  /** A finding may be right as it is: exceptions.yaml may name its place, with a reason. */
+  /** A finding may be a false alarm: exceptions.yaml may list its place, with a reason. */
   excusable?: true;
 }
 
-/** It reads one file that passed the schema and nothing else, so its findings stay valid until that file changes. */
+/**
+ * Reads one file that matches its schema and nothing else, so its findings can be cached until the
+ * file changes.
+ */
 interface FileCheck<Args> extends Facts<Args> {
   scope: 'file';
   run: (context: { file: DataFile; report: ReportInFile<Args> }) => void;
 }
 
-/** It compares several files of a ruleset. */
+/** Compares several files of a ruleset. */
 interface RulesetCheck<Args> extends Facts<Args> {
   scope: 'ruleset';
   run: (context: RulesetContext & { report: ReportAnywhere<Args> }) => void;
@@ -46,7 +52,7 @@ export type Check = { code: string; excusable: boolean } & (
   | { scope: 'ruleset'; find(context: RulesetContext): Finding[] }
 );
 
-/** Defines a check. `report` takes a place and the arguments of this check's message, and nothing else. */
+/** Defines a check. `report` takes a place and the arguments of this check's message. */
 export function defineCheck<Args>(definition: FileCheck<Args> | RulesetCheck<Args>): Check {
   const facts = { code: definition.code, excusable: definition.excusable ?? false };
   if (definition.scope === 'file') {

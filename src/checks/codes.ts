@@ -1,4 +1,4 @@
-/** Every code that a finding can have, and its page. */
+/** Every diagnostic code and its page. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,10 +9,10 @@ import { parsePage, type CheckPage } from './page.ts';
 import { checks } from './run.ts';
 
 const BESIDE = fileURLToPath(new URL('..', import.meta.url));
-/** The folder of the source. A bundle is elsewhere, but the build runs in the folder of the project. */
+/** The source folder. A bundle is elsewhere, but the build runs in the project folder. */
 const SOURCE = existsSync(join(BESIDE, 'checks/codes.ts')) ? BESIDE : resolve('src');
 
-/** Codes by the folder that holds their pages. */
+/** Codes by the folder of their pages. */
 const CODES_BY_FOLDER: Record<string, readonly string[]> = {
   'load/diagnostics': Object.values(loading).map(({ code }) => code),
   'schema/diagnostics': Object.values(validation).map(({ code }) => code),
@@ -21,13 +21,13 @@ const CODES_BY_FOLDER: Record<string, readonly string[]> = {
 
 export interface CodeFacts {
   code: string;
-  /** The file of its page. */
+  /** The Markdown file of its page. */
   page: string;
-  /** May exceptions.yaml name exceptions to it? */
+  /** Whether exceptions.yaml may list exceptions to it. */
   excusable: boolean;
 }
 
-/** All codes, in alphabetical order. */
+/** All codes in alphabetical order. */
 export const CODES: readonly CodeFacts[] = Object.entries(CODES_BY_FOLDER)
   .flatMap(([folder, codes]) =>
     codes.map((code) => ({
@@ -43,5 +43,5 @@ export const PAGE_FOLDERS: readonly string[] = Object.keys(CODES_BY_FOLDER).map(
   join(SOURCE, folder),
 );
 
-/** The page of a code. Throws when there is none, or when it has not the form of a page. */
+/** The page of a code. Throws if it does not exist or cannot be parsed as a page. */
 export const readPage = ({ page }: CodeFacts): CheckPage => parsePage(readFileSync(page, 'utf8'));

@@ -1,4 +1,7 @@
-/** The values of a column rise, fall or differ by equal steps as it declares: a typing error breaks the order. */
+/**
+ * The values of a column rise, fall or differ by equal steps, as the column declares: a typing
+ * error breaks the order.
+ */
 import { boundsOf, valuesOf } from '../notation/cells.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Column, TableFile } from '../schema/types.generated.ts';
@@ -43,7 +46,9 @@ interface Cell {
   group: string | undefined;
 }
 
-/** The figures of a column from row to row; of a range, its lower end. Skips words and unknown cells. */
+/**
+ * The numbers of a column from row to row; the lower end of a range. Skips words and unknown cells.
+ */
 function figuresDown(table: TableFile, { id }: Column): Cell[] {
   return table.rows.flatMap((row, index) => {
     const [first] = valuesOf(row.cells[id], ['rows', index, 'cells', id]);

@@ -1,4 +1,7 @@
-/** Every result that can be rolled on a table belongs to exactly one range, over all ways of rolling and all modifiers. */
+/**
+ * Every result that can be rolled on a table is in exactly one range, over all ways of rolling and
+ * all modifiers.
+ */
 import { boundsOf, valuesOf, type Bounds } from '../notation/cells.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { TableFile, TableRoll } from '../schema/types.generated.ts';
@@ -6,14 +9,14 @@ import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import { reachOf, type Reach } from '../arithmetic/reach.ts';
 
-/** A cell that claims results. */
+/** A cell with a range of results. */
 interface Claim extends Bounds {
   path: Path;
 }
-/** Cells that share out the dice between them. */
+/** Cells that divide the results of the dice between them. */
 interface Share {
   claims: Claim[];
-  /** False when a cell is unknown: then a gap proves nothing. */
+  /** False if a cell is unknown: then a gap proves nothing. */
   whole: boolean;
   rolls: TableRoll[];
 }
@@ -39,7 +42,7 @@ type Problem = 'gap' | 'overlap' | 'beyond' | 'unrolled';
 
 interface Found {
   problem: Problem;
-  /** The results of the dice in question; of a column that no roll uses, its id. */
+  /** The results of these dice; for a column that no roll uses, its id. */
   results: string;
   roll: string;
   path: Path;
@@ -136,7 +139,7 @@ const holds = ({ from, to }: Bounds, result: number): boolean => from <= result 
 const resultsIn = (claim: Bounds, { results }: Reach): number[] =>
   results.filter((result) => holds(claim, result));
 
-/** The part of a range that no roll reaches; an open end may reach further than the dice. */
+/** The part of a range that no roll reaches; an open end may exceed the dice. */
 function beyond(
   { from, to }: Bounds,
   { results, openBelow, openAbove }: Reach,
@@ -165,13 +168,13 @@ const span = (from: number, to: number): string => {
 const runs = (groups: readonly Run[]): string =>
   groups.map(({ first, last }) => span(first, last)).join(', ');
 
-/** Results that follow one another. */
+/** Consecutive results. */
 interface Run {
   first: number;
   last: number;
 }
 
-/** Rising results as runs: 1, 2, 3, 6 → 1–3 and 6. */
+/** Groups rising results into runs: 1, 2, 3, 6 → 1–3 and 6. */
 function groupRuns(results: readonly number[]): Run[] {
   const groups: Run[] = [];
   for (const result of results) {
@@ -182,7 +185,7 @@ function groupRuns(results: readonly number[]): Run[] {
   return groups;
 }
 
-/** A column of die ranges that no roll names would never be compared. */
+/** Reports columns of die ranges that no roll names, because they would never be compared. */
 function findUnrolled(table: TableFile): Found[] {
   const used = new Set(
     (table.rolls ?? []).flatMap(({ rangeColumn: down, rangeGroup: across }) => [down, across]),

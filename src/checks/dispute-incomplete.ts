@@ -1,4 +1,4 @@
-/** A dispute lists what each source claims, and the value in use is that of the adopted claim. */
+/** A dispute lists the claim of each source, and the value in use is that of the adopted claim. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from '../schema/data-file.ts';
@@ -75,12 +75,16 @@ function* inClaims({ claims }: FullDispute): Generator<Found> {
     const earlier = claims.slice(0, index);
     if (earlier.some(({ id }) => id === claim.id))
       yield { problem: 'same-claim', at: ['claims', index, 'id'], claims: [claim.id] };
-    const twin =
+    const sameValue =
       claim.value === undefined
         ? undefined
         : earlier.find(({ value }) => isDeepStrictEqual(value, claim.value));
-    if (twin)
-      yield { problem: 'same-value', at: ['claims', index, 'value'], claims: [twin.id, claim.id] };
+    if (sameValue)
+      yield {
+        problem: 'same-value',
+        at: ['claims', index, 'value'],
+        claims: [sameValue.id, claim.id],
+      };
   }
 }
 
@@ -92,7 +96,10 @@ function* inSources({ claims, adopted, confidence: sure }: FullDispute): Generat
     yield { problem: 'unsure-emendation', at: ['confidence'], claims: [adopted] };
 }
 
-/** The value of a claim has the form of the disputed field, and the field has the value of the adopted claim. */
+/**
+ * The value of a claim has the form of the disputed field, and the field has the value of the
+ * adopted claim.
+ */
 function* inField(
   { field, claims, adopted }: FullDispute,
   path: Path,
@@ -127,7 +134,7 @@ function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** Is the file still valid with the claim's value in place? */
+/** Whether the file is still valid with the value of the claim. */
 function fits({ value }: Claim, path: Path, file: DataFile): boolean {
   const data = structuredClone(file.data);
   const around = valueAt(data, path.slice(0, -1)) as Record<string | number, unknown>;

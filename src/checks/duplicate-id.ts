@@ -1,4 +1,7 @@
-/** Ids are unique in each entry, among the markers, and among terms and values: they are part of the address. */
+/**
+ * Ids are part of addresses, so they are unique in each entry, among markers, and among terms and
+ * values.
+ */
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { indexOf } from '../schema/file-index.ts';
@@ -40,7 +43,7 @@ export const duplicateId = defineCheck({
   },
 });
 
-/** The files with an id that occurs twice: what the ledger says of their parts is a consequence. */
+/** The files with a duplicate id. Findings of the ledger about them would only be consequences. */
 export const filesWithDuplicates = (ruleset: RulesetData): Set<DataFile> => {
   const twice = [...namespaces(ruleset)].flatMap((names) =>
     names.filter(({ id }, index) => names.findIndex((other) => other.id === id) !== index),
@@ -49,7 +52,7 @@ export const filesWithDuplicates = (ruleset: RulesetData): Set<DataFile> => {
   return new Set([...ruleset.files.values()].filter(({ file }) => files.has(file)));
 };
 
-/** The code and the place in the order of rulesets that an earlier ruleset has already. */
+/** The short name or position in the list of rulesets that an earlier ruleset already uses. */
 function* sharedWith(ruleset: RulesetData, all: readonly RulesetData[]) {
   for (const what of ['code', 'order'] as const) {
     const own = ruleset.ruleset?.[what];

@@ -1,6 +1,6 @@
 /**
- * A part that is unknown, inferred or from another source says what is missing, what it follows from,
- * or which source confirms it.
+ * A part that is unknown, inferred or from another source states what is missing, what it was
+ * inferred from, or which source it is.
  */
 import { valuesOf } from '../notation/cells.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
@@ -16,7 +16,7 @@ interface Found {
   problem: Problem;
   path: Path;
 }
-/** What any part may carry. */
+/** The fields of source status that any part may have. */
 interface Attested {
   reason?: Text;
   source?: unknown;
@@ -64,14 +64,14 @@ function* inParts(file: DataFile): Generator<Found> {
   }
 }
 
-/** What the field at a path is a field of. */
+/** The object that has the field at `path`. */
 const holderOf = (data: unknown, path: Path): Attested =>
   valueAt(data, path.slice(0, -1)) as Attested;
 
 function* inAmounts(file: DataFile): Generator<Found> {
   for (const { value, path } of shaped(file, 'Amount')) {
     const unknown = unknownIn(value);
-    // A claim of a dispute may be that nobody knows.
+    // A claim of a dispute may say that a value is unknown.
     if (unknown && !path.includes('claims') && !isExplained(file.data, path))
       yield { problem: 'unknown-figure', path: [...path, ...unknown] };
   }
@@ -81,7 +81,7 @@ function* inAmounts(file: DataFile): Generator<Found> {
   }
 }
 
-/** The amount as such, its rounding, or who chooses it. */
+/** Path of the unknown piece: the amount itself, its rounding, or who chooses it. */
 function unknownIn(amount: Amount): Path | undefined {
   if (amount === 'unknown') return [];
   if (typeof amount !== 'object' || Array.isArray(amount)) return undefined;
@@ -102,7 +102,7 @@ function* inCells(file: DataFile): Generator<Found> {
   }
 }
 
-/** Does the part, or one around it, say what is missing? */
+/** Whether the part, or one around it, says what is missing. */
 function isExplained(data: unknown, path: Path): boolean {
   const around = path.map((_, depth) => valueAt(data, path.slice(0, depth)));
   return [...around, valueAt(data, path)].some((value) => isObject(value) && explains(value));

@@ -1,4 +1,6 @@
-/** Removes the findings that exceptions.yaml allows, and reports exceptions that no finding needs. */
+/**
+ * Removes the findings that exceptions.yaml allows, and reports exceptions that match no finding.
+ */
 import { addressOf } from '../model/address-of.ts';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import type { RulesetData } from '../model/entries.ts';
@@ -21,7 +23,7 @@ export const unneededException = defineDiagnostic({
       : 'Remove the exception.',
 });
 
-/** The findings of one ruleset's checks, without the excused ones. */
+/** The findings of one ruleset's checks, without the allowed ones. */
 export function applyExceptions(
   findings: readonly Finding[],
   ruleset: RulesetData,

@@ -1,4 +1,7 @@
-/** Every figure of a text is the same in every language: a typing error in one language shows against the other two. */
+/**
+ * Every number in a text is the same in every language: a typing error in one language differs from
+ * the others.
+ */
 import {
   byLanguage,
   DEFAULT_LANGUAGE,
@@ -14,11 +17,11 @@ import { asCode } from '../diagnostics/phrase.ts';
 
 const [FIRST_TRANSLATION = DEFAULT_LANGUAGE] = TRANSLATIONS;
 
-/** What a text says in numbers. */
+/** The numbers in a text. */
 interface Numbers {
-  /** Written as digits: these must be in the other languages too. */
+  /** Written as digits: the other languages must have them, too. */
   figures: readonly Figure[];
-  /** Written as words, as the digits `1` and `2`: they may equal a digit of another language. */
+  /** Written as words, as the digits `1` and `2`: they may match a digit in another language. */
   words: () => readonly string[];
 }
 
@@ -84,7 +87,7 @@ const agree = (a: Numbers, b: Numbers): boolean => {
   return missing.length === 0 && extra.length === 0;
 };
 
-/** Figures of one text that the other has neither as a digit nor as a word, in any order. */
+/** Numbers of one text that the other has neither as a digit nor as a word, in any order. */
 function compare(here: Numbers, there: Numbers): Difference {
   const extra = subtract(here.figures, figuresIn(there), ({ figure }) => figure);
   const missing = subtract(figuresIn(there), figuresIn(here), (figure) => figure);
@@ -96,7 +99,7 @@ function compare(here: Numbers, there: Numbers): Difference {
 
 const figuresIn = ({ figures }: Numbers): string[] => figures.map(({ figure }) => figure);
 
-/** The items without those whose figures are in `figures`, each of which counts once. */
+/** Removes items whose number is in `figures`; each number in `figures` removes one item. */
 function subtract<Item>(
   items: readonly Item[],
   figures: readonly string[],

@@ -1,11 +1,14 @@
-/** Texts are one paragraph of inline Markdown: emphasis, code and links to the rules or to https pages. No HTML. */
+/**
+ * Texts are one paragraph of inline Markdown: emphasis, code, and links to the rules or to https
+ * pages. No HTML.
+ */
 import type { Nodes } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { shaped } from '../schema/file-index.ts';
 import { defineCheck } from './check.ts';
 
-/** Most texts hold none of these, and parsing takes time. */
+/** Pre-check, because parsing is slow and most texts contain none of these. */
 const MAYBE = /[<[&`*_\\!~]|^\s{0,3}(?:[#>|+-]|\d+[.)]\s)|^\s{4}|\n/;
 const INLINE = new Set<Nodes['type']>([
   'root',

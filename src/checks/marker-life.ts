@@ -1,4 +1,4 @@
-/** Every marker is placed somewhere, and what is placed is removed somewhere. */
+/** Every marker is placed somewhere, and removed somewhere. */
 import { shaped } from '../schema/file-index.ts';
 import type { Effect, Marker } from '../schema/types.generated.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
@@ -18,27 +18,28 @@ export const markerLife = defineCheck({
       ? 'Add a `place` effect where it happens; if only uncovered rules place it, add `external: [placed]`.'
       : 'Add a `remove` effect where it happens, or add `permanent: true` or `beyond: [removed]`.',
   run: (context) => {
-    // An effect in a file that cannot be read may be the other half of a marker's life.
+    // An unreadable file may contain the missing effect.
     const file = context.ruleset.files.get('markers');
     if (!file || context.ruleset.broken.size > 0) return;
     const { placed, removed } = lives(context);
     for (const [index, marker] of context.ruleset.markers.entries()) {
-      const tell = (problem: Problem) =>
+      const reportProblem = (problem: Problem) =>
         context.report(
           { file: file.file, path: ['markers', index, 'id'] },
           { problem, id: marker.id },
         );
-      if (!placed.has(marker.id) && !marker.external?.includes('placed')) tell('never-placed');
-      else if (!comesOff(marker, removed) && !marker.external?.includes('removed'))
-        tell('never-removed');
+      if (!placed.has(marker.id) && !marker.external?.includes('placed'))
+        reportProblem('never-placed');
+      else if (!isRemoved(marker, removed) && !marker.external?.includes('removed'))
+        reportProblem('never-removed');
     }
   },
 });
 
 type Problem = 'never-placed' | 'never-removed';
 
-/** A face goes when its counter goes. */
-const comesOff = (
+/** Removing a counter removes both its sides. */
+const isRemoved = (
   { id, permanent, sideOf: counter }: Marker,
   removed: ReadonlySet<string>,
 ): boolean =>
@@ -51,7 +52,7 @@ function lives({ files }: RulesetContext): { placed: Set<string>; removed: Set<s
     const markers = names(effect);
     if (effect.do === 'place') markers.forEach((id) => placed.add(id));
     if (effect.do === 'remove') markers.forEach((id) => removed.add(id));
-    // Turned over, one face goes and another comes.
+    // Flipping removes one side and places the other.
     if (effect.do === 'flip') markers.forEach((id) => removed.add(id));
     if (effect.to !== undefined) placed.add(effect.to);
   }

@@ -1,4 +1,4 @@
-/** Every row has a cell for every column: a forgotten one would look empty. */
+/** Every row has a cell for every column: a missing cell would look deliberately empty. */
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 

@@ -1,4 +1,4 @@
-/** Values have one notation in all texts, which readers, search and the other checks rely on. */
+/** Values have one notation in all texts. Readers, search and other checks rely on it. */
 import { slipsOf } from '../notation/text-style.ts';
 import { shaped } from '../schema/file-index.ts';
 import { defineCheck } from './check.ts';

@@ -1,4 +1,4 @@
-/** The first outcome whose conditions are met counts, so only the last one has no condition. */
+/** The first outcome whose conditions are met applies, so only the last one has no condition. */
 import { shaped } from '../schema/file-index.ts';
 import type { Outcome } from '../schema/types.generated.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';

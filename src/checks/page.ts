@@ -1,6 +1,7 @@
 /**
- * The page of a diagnostic: `<code>.md` beside the module that reports it. Title, what it finds, why,
- * then the sections Found and Correct with examples, and the remedy. The examples are run as tests.
+ * The page of a diagnostic: `<code>.md` beside the module that reports it. It has a title, what is
+ * found and why, the sections Found and Correct with examples, and the remedy. The examples run as
+ * tests.
  */
 import type { Root } from 'mdast';
 import remarkParse from 'remark-parse';
@@ -8,17 +9,17 @@ import { unified } from 'unified';
 
 export interface CheckPage {
   title: string;
-  /** What it finds: the first paragraph, as plain text. */
+  /** The first paragraph as plain text: what is found. */
   summary: string;
-  /** All of it, as parsed Markdown. */
+  /** The whole page as parsed Markdown. */
   content: Root;
   examples: Example[];
 }
 
-/** Files that are laid over the fixture game. */
+/** Files that replace or extend those of the fixture game. */
 export interface Example {
   section: 'Found' | 'Correct';
-  /** The heading above it; empty for the first example of a section. */
+  /** The heading above the example; empty for the first one of a section. */
   name: string;
   files: ExampleFile[];
 }
@@ -29,7 +30,7 @@ export interface ExampleFile {
   text: string;
 }
 
-/** Reads a page. Throws when it has no title or no summary. */
+/** Reads a page. Throws if it has no title or no summary. */
 export function parsePage(markdown: string): CheckPage {
   const content = unified().use(remarkParse).parse(markdown);
   const [title, summary] = content.children;
@@ -44,7 +45,10 @@ export function parsePage(markdown: string): CheckPage {
   };
 }
 
-/** A named block belongs to the example above it, until a heading or a file of the same name begins the next one. */
+/**
+ * A block with a file name belongs to the example above it; a heading or a repeated file name
+ * begins the next example.
+ */
 function examplesIn({ children }: Root): Example[] {
   const examples: Example[] = [];
   let section = '';
@@ -73,7 +77,7 @@ const withCharacters = (text: string): string =>
     String.fromCodePoint(parseInt(hex, 16)),
   );
 
-/** A line of an example with the comment that announces findings taken off, and whether it had one. */
+/** Splits the comment that lists expected findings from a line of an example. */
 export function splitMark(line: string): { text: string; marks: string[] } {
   const match = /^(.*?) ?# expect: (.+)$/.exec(line);
   return match

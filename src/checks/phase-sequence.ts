@@ -1,4 +1,6 @@
-/** The turn lists every phase once, and the front page opens on phases or a procedure that exist. */
+/**
+ * The turn lists every phase once, and the front page opens on phases or a procedure that exist.
+ */
 import type { RulesetFile } from '../schema/types.generated.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';

@@ -1,4 +1,4 @@
-/** A former address is not used for a new part: old links would show the wrong thing. */
+/** A retired address is not reused for a new part: old links would lead to the wrong content. */
 import { recordedOf } from '../ledger/ledger.ts';
 import { defineCheck } from './check.ts';
 import { list, asCode } from '../diagnostics/phrase.ts';

@@ -33,7 +33,10 @@ export function runChecks(rulesets: readonly RulesetData[], report: Report): voi
 type FileCheck = Extract<Check, { scope: 'file' }>;
 const cache = new WeakMap<DataFile, Map<FileCheck, Finding[]>>();
 
-/** The findings of a check in a file. A file that did not change keeps its object, so they are looked up. */
+/**
+ * The findings of a check in a file. Cached by file object, which is kept while the file is
+ * unchanged.
+ */
 function findInFile(check: FileCheck, file: DataFile): Finding[] {
   const known = cache.get(file) ?? new Map<FileCheck, Finding[]>();
   cache.set(file, known);

@@ -1,4 +1,7 @@
-/** The same modifier has the same amount in every entry, unless `differenceNote` explains why not. */
+/**
+ * The same modifier has the same amount in every entry, unless `differenceNote` explains the
+ * difference.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { shaped, type Shaped } from '../schema/file-index.ts';
@@ -29,7 +32,7 @@ export const sameCircumstance = defineCheck({
 
 interface Found {
   id: string;
-  /** The page with the usual amount; undefined where `differenceNote` is not needed. */
+  /** The page with the usual amount; undefined if `differenceNote` is not needed. */
   other: string | undefined;
   place: Place;
 }
@@ -53,7 +56,9 @@ function* compare(same: Shaped<Modifier>[]): Generator<Found> {
   }
 }
 
-/** The most frequent amount, at its first place. Modifiers with `differenceNote` do not count. */
+/**
+ * The first modifier with the most frequent amount. Modifiers with `differenceNote` do not count.
+ */
 function mostCommon(same: Shaped<Modifier>[]): Shaped<Modifier> {
   const measure = same.filter(({ value }) => !value.differenceNote);
   const from = measure.length > 0 ? measure : same;

@@ -1,4 +1,7 @@
-/** A translation that is older than the English text. Only a warning, because the site marks it. */
+/**
+ * A translation is not older than its English text. Only a warning, because the site marks old
+ * translations.
+ */
 import { getLanguage, type Translation } from '../i18n/languages.ts';
 import { recordedOf, staleIn } from '../ledger/ledger.ts';
 import { defineCheck } from './check.ts';

@@ -1,4 +1,6 @@
-/** Texts use one word for a thing: the title of its term, not a word that the term discourages. */
+/**
+ * Texts use one word for a concept: the title of its term, not a word that the term discourages.
+ */
 import { LANGUAGE_TAGS, getLanguage, type Language } from '../i18n/languages.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { shaped } from '../schema/file-index.ts';
@@ -38,9 +40,9 @@ export const termConsistency = defineCheck({
 });
 
 interface Discouraged {
-  /** The number of the term in its file: its own text may explain it with other words. */
+  /** Index of the term in its file. Its own text may use other words. */
   term: number;
-  /** Of the term: the preferred word. */
+  /** The title of the term: the preferred word. */
   title: string;
   pattern: RegExp;
 }
@@ -60,7 +62,7 @@ const withoutBrackets = (title: string): string => title.replace(/\s*[（(].*$/u
 const titlesIn = ({ terms, values, markers }: RulesetData, language: Language): string[] =>
   [...terms, ...values, ...markers].map(({ title }) => title[language].toLowerCase());
 
-/** The first match that is not part of a longer title: 障害 is allowed in 障害物 where that is a term. */
+/** The first match outside a longer title: 障害 is allowed in 障害物 if that is a term. */
 function findOutside(
   text: string,
   pattern: RegExp,
@@ -77,13 +79,16 @@ function findOutside(
   });
 }
 
-/** Does `word` occur in `text` so that it covers the `length` characters at `index`? */
+/** Whether `word` occurs in `text` and covers the `length` characters at `index`. */
 function occursAround(text: string, word: string, index: number, length: number): boolean {
   const start = text.indexOf(word, Math.max(0, index + length - word.length));
   return start >= 0 && start <= index;
 }
 
-/** The word with the endings that its language gives it, as whole words where the language sets them apart. */
+/**
+ * Matches the word with the endings of its language; as a whole word if the language separates
+ * words.
+ */
 function toPattern(word: string, language: Language): RegExp {
   const { spaced, ending, variable } = getLanguage(language).words;
   if (!spaced) return new RegExp(RegExp.escape(word), 'gu');
@@ -94,7 +99,7 @@ function toPattern(word: string, language: Language): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])${inflected}(?![\\p{L}\\d])`, 'giu');
 }
 
-/** The letters of a word that inflection leaves as they are. */
+/** The letters of a word that inflection leaves unchanged. */
 function stemOf(word: string, language: Language): string {
   const { replaced, variable } = getLanguage(language).words;
   if (!replaced) return word;

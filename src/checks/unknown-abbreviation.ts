@@ -4,7 +4,7 @@ import { explained } from '../model/vocabulary.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 
-/** Two capitals or more, as FPF, DYO, B#; a plural s may follow. */
+/** Two or more capitals, such as FPF, DYO, B#; a plural s may follow. */
 const ABBREVIATION = /(?<![\p{L}\d:/#-])[A-Z][A-Z]+(?=s?(?![\p{L}\d]))|(?<![\p{L}\d])[A-Z]#/gu;
 
 export const unknownAbbreviation = defineCheck({
@@ -16,11 +16,11 @@ export const unknownAbbreviation = defineCheck({
   hint: () =>
     'Add it to a term in `terms.yaml` (`abbreviation` or `aliases`), or write the words in full.',
   run: ({ ruleset, files, report }) => {
-    // A file that cannot be read may be the one that explains it.
+    // An unreadable file may contain the explanation.
     if (ruleset.broken.size > 0) return;
     const known = new Set(explained(ruleset).flatMap((word) => word.match(/[A-Z]+#?/g) ?? []));
     for (const file of files) {
-      // What ruleset.yaml names are publishers and documents.
+      // The names in ruleset.yaml are publishers and documents.
       if (file.schema === 'ruleset') continue;
       const reported = new Set<string>();
       for (const { value, path } of shaped(file, 'Text')) {

@@ -1,4 +1,7 @@
-/** Everything that the data refers to exists: addresses, links in texts, and the names in amounts and tests. */
+/**
+ * Everything that the data refers to exists: addresses, links in texts, and the names in amounts
+ * and tests.
+ */
 import { nearMatch } from '../text/near-match.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from '../schema/data-file.ts';
@@ -10,12 +13,12 @@ import { findNames } from './unknown-reference/names.ts';
 import { findOwnNames } from './unknown-reference/own-names.ts';
 import { findSequence } from './unknown-reference/sequence.ts';
 
-/** Something named, and what it may be. */
+/** A mention of a name, with the names that exist. */
 export interface Named {
   name: string;
-  /** What is looked for, as a word of the message: `column`, `marker`. */
+  /** The kind of name, for the message: `column`, `marker`. */
   what: string;
-  /** What there is. */
+  /** The names that exist. */
   known: Iterable<string>;
   file: DataFile;
   path: Path;
@@ -48,7 +51,7 @@ export const unknownReference = defineCheck({
   },
 });
 
-/** Where a name of this sort is declared. */
+/** Where names of this kind are declared. */
 function declareHint(what: string): string {
   const [, file] = DECLARED.find(([sort]) => what.startsWith(sort)) ?? [];
   return file === undefined
@@ -68,9 +71,9 @@ interface Unknown {
   what: string;
   name: string;
   near: string | undefined;
-  /** All names there are, where they are few. */
+  /** All existing names, if there are few. */
   known: string[] | undefined;
 }
 
-/** Few names are listed in full; of many, the nearest is offered. */
+/** Up to this many names are listed in full; otherwise the nearest is suggested. */
 const LISTED = 8;

@@ -1,4 +1,7 @@
-/** Every entry can be reached from the front page through `uses`, `see` and links, or is marked general. */
+/**
+ * Every entry can be reached from the front page through `uses`, `see` and links, or is marked
+ * general.
+ */
 import { pageIn } from '../model/address.ts';
 import type { Entry } from '../model/entries.ts';
 import { asCode } from '../diagnostics/phrase.ts';
@@ -15,12 +18,12 @@ export const unreachable = defineCheck({
   run: (context) => {
     const { ruleset, report } = context;
     const front = ruleset.ruleset?.front;
-    // A table of contents lists everything; a file that cannot be read may be the missing link.
+    // A table of contents lists everything; an unreadable file may contain the missing link.
     if (!front || front.landing === 'contents' || ruleset.broken.size > 0) return;
     const start = front.procedure
       ? [pageIn(front.procedure)]
       : (ruleset.ruleset?.phases ?? []).map((id) => `phases/${id}`);
-    // An unknown start is reported by `unknown-reference`.
+    // `unknown-reference` reports an unknown start.
     if (!start.every((address) => ruleset.files.has(address))) return;
     const standalone = ruleset.entries
       .filter(({ data }) => data.standalone)
@@ -33,7 +36,7 @@ export const unreachable = defineCheck({
   },
 });
 
-/** By the address of each entry: the entries that it names, and the sets that join it. */
+/** For each entry address, the entries that it names and the sets that join it. */
 function linksFrom({ ruleset }: RulesetContext): Map<string, Set<string>> {
   const all = new Map(ruleset.entries.map((entry) => [entry.address, named(entry, ruleset.id)]));
   for (const entry of ruleset.entries) {
@@ -46,7 +49,9 @@ function linksFrom({ ruleset }: RulesetContext): Map<string, Set<string>> {
   return all;
 }
 
-/** Entries of the same ruleset that it names in fields and links, itself or one of their parts. */
+/**
+ * Entries of the same ruleset that it names in fields and links, directly or through a part.
+ */
 const named = ({ index }: Entry, ruleset: string): Set<string> =>
   new Set(
     index.references

@@ -1,4 +1,4 @@
-/** Every address is in the ledger, so that its removal is noticed. */
+/** Every address is recorded in the ledger, so that its removal is noticed. */
 import { recordedOf } from '../ledger/ledger.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';

@@ -1,4 +1,4 @@
-/** A term that no text uses explains nothing: it can be removed, or the texts use another form. */
+/** A term that no text uses explains nothing: remove it, or use its form in the texts. */
 import { byLanguage, getLanguage, LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { shaped } from '../schema/file-index.ts';
@@ -32,7 +32,7 @@ export const unusedTerm = defineCheck({
   },
 });
 
-/** All texts but those that explain terms. */
+/** All texts except the explanations of terms. */
 function textsIn(language: Language, { files }: RulesetContext): string {
   return files
     .filter(({ schema }) => schema !== 'terms')
@@ -58,7 +58,7 @@ function textOf(file: DataFile): Record<Language, string> {
   return text;
 }
 
-/** Ids of the terms that tests and addresses name. */
+/** Ids of terms that tests and addresses name. */
 function namesUsed({ files }: RulesetContext): Set<string> {
   const tested = files.flatMap((file) =>
     shaped(file, 'Test').flatMap(({ value }) => [value.is ?? [], value.not ?? []].flat()),
@@ -81,7 +81,7 @@ function isUsed(term: Term, language: Language, corpus: string): boolean {
   });
 }
 
-/** At the beginning of a word: "pin" is used in "pinned", not in "spin". */
+/** Matches at the beginning of a word: "pin" is used in "pinned", not in "spin". */
 function includesWord(corpus: string, word: string): boolean {
   for (let at = corpus.indexOf(word); at >= 0; at = corpus.indexOf(word, at + 1)) {
     if (!/[\p{L}\d]/u.test(corpus[at - 1] ?? ' ')) return true;

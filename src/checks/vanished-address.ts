@@ -20,7 +20,7 @@ export const vanishedAddress = defineCheck({
     const { ledger } = ruleset;
     if (!ledger || !file) return;
     const existing = new Set(recordedOf(ruleset).map(({ address }) => address));
-    // The id that stands twice may be the missing one.
+    // The duplicate id may be a misspelling of the missing one.
     const duplicates = new Set([...filesWithDuplicates(ruleset)].map(pageOf));
     const added = [...existing].filter((address) => !Object.hasOwn(ledger.addresses, address));
     for (const address of Object.keys(ledger.addresses)) {

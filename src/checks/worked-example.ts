@@ -1,4 +1,4 @@
-/** The expected results of examples are computed from the data and compared. */
+/** Computes the expected results of examples from the data and compares them. */
 import { libraryOf } from '../arithmetic/library.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { defineCheck } from './check.ts';
@@ -94,7 +94,7 @@ const REASONS: Record<
 
 const base = (index: number): Path => ['examples', index];
 
-/** The path of the part of the example that is wrong: its circumstances or the expectation. */
+/** Path of the wrong part of the example: its circumstances or the expectation. */
 function placeOf({ why }: Extract<Computed, { why: unknown }>, what: string): Path {
   if (why.kind === 'no-sum') return ['target'];
   if (why.kind === 'impossible-dice') return ['dice'];
@@ -103,7 +103,7 @@ function placeOf({ why }: Extract<Computed, { why: unknown }>, what: string): Pa
     : ['expect', what];
 }
 
-/** Is `written` the one result or, where the rules allow several, the list of all of them? */
+/** Whether `written` is the one result or, if the rules allow several, the list of all of them. */
 function agrees(
   written: Expected,
   { results, same }: Exclude<Computed, { why: unknown }>,

@@ -1,4 +1,4 @@
-/** A text is in the language of its field: not left untranslated, not exchanged with another. */
+/** A text is in the language of its field: neither untranslated nor swapped with another. */
 import { findOtherLanguage } from '../i18n/recognise.ts';
 import { findLanguage, getLanguage, type Language } from '../i18n/languages.ts';
 import { namesIn } from '../model/vocabulary.ts';
@@ -34,8 +34,9 @@ export const wrongLanguage = defineCheck({
 });
 
 /**
- * Recognises texts of a ruleset: gives the language that a text is in instead of `language`. The names that the
- * ruleset itself uses in `language` are allowed, whatever language they come from.
+ * Creates a recogniser for texts of a ruleset, which returns the language that a text is in instead
+ * of `language`. The names that the ruleset uses in `language` are ignored, whatever language they
+ * come from.
  */
 export function recogniserFor(
   ruleset: RulesetData,

@@ -8,7 +8,7 @@ import type { Named } from '../unknown-reference.ts';
 export function* findAddresses(context: RulesetContext): Generator<Named> {
   for (const file of context.files) {
     for (const { value, path } of shaped(file, 'Reference')) {
-      // The history of the ledger has addresses that no longer exist.
+      // The history of the ledger contains addresses that no longer exist.
       if (file.schema === 'ledger' && path[0] === 'changes') continue;
       if (isMissing(value, context)) yield { ...wanted(value, context), file, path };
     }
@@ -22,7 +22,10 @@ export function* findAddresses(context: RulesetContext): Generator<Named> {
   }
 }
 
-/** Is there no such address? Unknown, so false, for parts of a file that is missing or cannot be read. */
+/**
+ * Whether an address does not exist. False for files that are missing or unreadable, whose parts
+ * are unknown.
+ */
 export function isMissing(
   address: string,
   { addresses, ruleset }: Pick<RulesetContext, 'addresses' | 'ruleset'>,
@@ -34,7 +37,7 @@ export function isMissing(
   return !addresses.has(address) && !files.some(unknown);
 }
 
-/** Is the page missing or only the part? With the names that could be meant. */
+/** Whether the page or only the part is missing, with similar names. */
 export function wanted(
   address: string,
   { addresses }: Pick<RulesetContext, 'addresses'>,

@@ -1,4 +1,7 @@
-/** Names that the whole ruleset shares: values, roles, markers, words, outcomes, circumstances, documents. */
+/**
+ * Names shared across the ruleset: values, roles, markers, words, outcomes, circumstances,
+ * documents.
+ */
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { DataFile } from '../../schema/data-file.ts';
 import type { Names } from '../../model/declared-names.ts';
@@ -8,7 +11,7 @@ import type { Amount, Effect, Names as OneOrMore, Test } from '../../schema/type
 import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 
-/** A use of a name, before anybody looked whether it exists. */
+/** A use of a name that may not exist. */
 interface Use {
   name: string | undefined;
   path: Path;
@@ -18,7 +21,7 @@ interface Use {
 interface Scope {
   what: string;
   known: Iterable<string>;
-  /** False when a file that declares such names cannot be read. */
+  /** False if a file that declares such names cannot be read. */
   sure: boolean;
 }
 type Scopes = ReturnType<typeof scopesOf>;

@@ -1,4 +1,4 @@
-/** Names that only their own file shares: columns, groups, notes, claims. */
+/** Names shared only inside a file: columns, groups, notes, claims. */
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { DataFile } from '../../schema/data-file.ts';
 import { shaped } from '../../schema/file-index.ts';
@@ -59,7 +59,7 @@ function* inRolls(file: DataFile): Generator<Found> {
   }
 }
 
-/** The points that say why something is unknown. */
+/** The points that explain why something is unknown. */
 function* inPoints(file: DataFile): Generator<Found> {
   const known = shaped(file, 'Point').map(({ value }) => value.id);
   const point = (name: string | undefined, path: Path): Found[] =>
@@ -91,7 +91,7 @@ function* inDisputes(file: DataFile): Generator<Found> {
   }
 }
 
-/** `change.add` inside the part that holds the dispute. */
+/** Whether `change.add` exists inside the part with the dispute. */
 function leadsSomewhere(data: unknown, part: Path, field: string): boolean {
   let node = data;
   for (const step of [...part, ...field.split('.')]) {

@@ -1,4 +1,4 @@
-/** Names in ruleset.yaml: the phases of the turn. `phase-sequence` checks that each is there once. */
+/** Names of phases in ruleset.yaml. `phase-sequence` checks that each phase is listed once. */
 import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 

@@ -1,4 +1,4 @@
-/** Links inside texts: `[Team](rule:bolt-action/rules/special-rules#team)`, of any ruleset. */
+/** Links in texts, to any ruleset: `[Team](rule:bolt-action/rules/special-rules#team)`. */
 import { shaped } from '../../schema/file-index.ts';
 import { linksIn, type RuleLink } from '../../schema/links.ts';
 import type { RulesetContext } from '../check.ts';

@@ -1,4 +1,4 @@
-/** One expectation of a worked example, computed. */
+/** Computes one expectation of a worked example. */
 import { calculate, type Calculation } from '../../arithmetic/calculate.ts';
 import type { Problem } from '../../arithmetic/circumstances.ts';
 import { selected } from '../../arithmetic/contest.ts';
@@ -28,7 +28,10 @@ export interface Reason {
 }
 
 export type Expected = Expectation[string];
-/** Every result there may be, and how one is compared with what is written; or why there is none. */
+/**
+ * Every possible result, and how to compare one with the written value; or the reason why there is
+ * none.
+ */
 export type Computed =
   { results: Expected[]; same: (written: Expected, result: Expected) => boolean } | { why: Reason };
 
@@ -134,7 +137,7 @@ function results(
 const figure = (sum: Sum | undefined): Expected | undefined => numberOf(sum);
 const fraction = (chance: Fraction | undefined): Expected | undefined =>
   chance && sayFraction(chance);
-/** The end that counts: 3 for 3 and more, 14 for 14 and less. */
+/** The finite end: 3 for 3 and more, 14 for 14 and less. */
 const needed = (span: Span | undefined): number | undefined =>
   [span?.from, span?.to].find((end) => end !== undefined && Number.isFinite(end));
 

@@ -1,4 +1,4 @@
-/** An example that reads a table: the row a value leads to, or the one the dice fall on. */
+/** Computes an example that reads a table: the row that a value leads to, or the one rolled. */
 import { thrown } from '../../arithmetic/dice.ts';
 import { parseDice } from '../../notation/dice.ts';
 import { columnFor, rangeFor, rowFor, type Key } from '../../arithmetic/look-up.ts';
@@ -11,10 +11,13 @@ import { boundsOf, valuesOf } from '../../notation/cells.ts';
 import type { Cell, Column, Example, TableFile, TableRoll } from '../../schema/types.generated.ts';
 import type { Computed, Expected } from './recompute.ts';
 
-/** `expect` names a value that a column gives, `outcome` the id of the row (rolled down) or column (rolled across). */
+/**
+ * `expect` names a value in a column; `outcome` is the id of the row (rolled down) or column
+ * (rolled across).
+ */
 export function inTable(table: TableFile, example: Example, what: string): Computed {
   if (what !== 'outcome') return single(valueIn(table, example, what));
-  // Of several ways to roll, those that have the circumstances.
+  // Of several rolls, those with the given circumstances.
   const rolls = (table.rolls ?? []).filter(({ modifiers = [] }) =>
     (example.with ?? []).every((id) => modifiers.some((modifier) => modifier.id === id)),
   );
@@ -44,7 +47,7 @@ function valueIn(table: TableFile, example: Example, name: string): Expected | u
   return row && column ? valueOf(row.cells[column.id], example) : undefined;
 }
 
-/** The row that every key column leads to. */
+/** The one row that all key columns agree on. */
 function rowOf(table: TableFile, example: Example): number | undefined {
   const { numbers } = knownFrom(example);
   const found = table.columns.flatMap((column) => {
@@ -64,7 +67,7 @@ function keyOf(cell: Cell | undefined): Key {
   return value === undefined ? undefined : boundsOf(value);
 }
 
-/** Of a cell with cases, the one that holds. */
+/** The value of a cell; with cases, that of the case whose conditions are met. */
 function valueOf(cell: Cell | undefined, example: Example): Expected | undefined {
   const [only, ...others] = valuesOf(cell, []).filter((one) =>
     allHold(one.cell?.when, knownFrom(example)),
@@ -92,7 +95,7 @@ function rolled(table: TableFile, roll: TableRoll, example: Example): Expected |
   ]?.id;
 }
 
-/** What the dice showed, with the roll's own modifiers. */
+/** The dice as rolled, with the roll's own modifiers. */
 function resultOf({ dice, modifiers = [] }: TableRoll, example: Example): number | undefined {
   const plus = parseDice(dice)?.plus;
   const lines = modifiers.map((modifier) => ({ set: '', modifier, group: undefined }));
