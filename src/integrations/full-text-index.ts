@@ -1,4 +1,4 @@
-/** The full-text index of the built pages, one per language, by Pagefind. */
+/** Builds the full-text index of the pages, one per language, with Pagefind. */
 import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,13 +7,16 @@ import { getLanguage, LANGUAGE_TAGS, type Language } from '../i18n/languages.ts'
 import { BASE } from '../site/config.ts';
 import { toIndexed } from '../search/full-text.ts';
 
-/** A built page as it is to be indexed. */
+/** A built page, prepared for the index. */
 interface IndexedPage {
   url: string;
   content: string;
 }
 
-/** Indexes the pages below `dist`; returns how many of each language. Earlier files of the index are removed. */
+/**
+ * Indexes the pages below `dist`; returns the number of pages per language. Removes earlier index
+ * files.
+ */
 export async function indexFullText(dist: string): Promise<Record<Language, number>> {
   const files = (await readdir(dist, { recursive: true })).filter((file) =>
     file.endsWith('index.html'),
@@ -34,7 +37,8 @@ export async function indexFullText(dist: string): Promise<Record<Language, numb
 }
 
 async function openIndex(language: Language): Promise<PagefindIndex> {
-  // Japanese is divided by us, character by character: with its own division Pagefind misses compounds.
+  // Pagefind's own segmentation misses Japanese compounds; toIndexed separates the characters
+  // instead.
   const forceLanguage = getLanguage(language).words.spaced ? language : 'unknown';
   const { index, errors } = await createIndex({ forceLanguage, includeCharacters: '\u0337' });
   fail(errors);
@@ -46,7 +50,10 @@ function fail(errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`Pagefind: ${errors.join('; ')}`);
 }
 
-/** `en/bolt-action/tables/weapons/index.html` → game, kind and text. Undefined for pages that are not to be found. */
+/**
+ * `en/bolt-action/tables/weapons/index.html` → game, kind and text. Undefined for pages left out of
+ * the index.
+ */
 function pageOf(dist: string, file: string, language: Language): IndexedPage | undefined {
   const path = file.replaceAll('\\', '/').replace(/index\.html$/, '');
   const [first = '', second = '', third = ''] = path.split('/');
@@ -58,11 +65,11 @@ function pageOf(dist: string, file: string, language: Language): IndexedPage | u
   const kind = game === undefined ? 'site' : third || 'rulesets';
   return { url: `${BASE}${path}`, content: toIndexed(html, language, { game, kind }) };
 }
-/** Pages that repeat what stands elsewhere. */
+/** Pages that only repeat other pages. */
 const LISTS: ReadonlySet<string> = new Set(['', 'search', 'a-z']);
 const SITE_PAGES: ReadonlySet<string> = new Set(['changes']);
 
-/** Ready-made interfaces that no page uses. */
+/** Removes Pagefind's own interface, which no page uses. */
 async function dropInterface(folder: string): Promise<void> {
   const unused = (await readdir(folder)).filter((name) =>
     /ui|highlight|worker|component/.test(name),

@@ -1,4 +1,4 @@
-/** After the pages: the index of their text, which the search page loads when a reader asks for it. */
+/** After the build: creates the full-text index, which the search page loads on demand. */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { indexFullText } from './full-text-index.ts';

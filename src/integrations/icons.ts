@@ -1,4 +1,4 @@
-/** After the pages: the icon of the site as PNG, which the manifest and the pages name. */
+/** After the build: draws the icons of the site as PNG, for the manifest and the pages. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

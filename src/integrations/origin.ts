@@ -1,4 +1,4 @@
-/** After the pages: says when they name an address that nobody configured. */
+/** After the build: warns if pages contain a default origin because none is configured. */
 import type { AstroIntegration } from 'astro';
 import { CONFIGURED_ORIGIN, ORIGIN } from '../site/config.ts';
 

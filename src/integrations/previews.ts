@@ -1,4 +1,4 @@
-/** After the pages: the images that are shown with links to them. */
+/** After the build: draws the link previews of the pages. */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { getRulebook } from '../rulebook.ts';
@@ -12,7 +12,7 @@ export function previews(): AstroIntegration {
     name: 'previews',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        // A build that only measures something else need not draw.
+        // Skips drawing, for builds that test or measure something else.
         if (process.env['SITE_PREVIEWS'] === 'none') return;
         const start = performance.now();
         const { images, drawn } = await makePreviews(

@@ -1,4 +1,4 @@
-/** The sitemap of the built site: the pages that `publish/sitemap` names, each with its other languages. */
+/** Writes the sitemap: the pages from `publish/sitemap`, each with its other languages. */
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { alternates, sitemapPages } from '../publish/sitemap.ts';

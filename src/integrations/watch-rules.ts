@@ -1,4 +1,7 @@
-/** In development: a saved data file rebuilds the page that is open; what the checks say of it is shown there. */
+/**
+ * In development: rebuilds the open page when a data file is saved; the page shows the findings of
+ * the checks.
+ */
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { RULES_DIRECTORY } from '../rulebook.ts';
@@ -13,7 +16,7 @@ export function watchRules(): AstroIntegration {
         server.watcher.on('all', (_, file) => {
           if (!file.startsWith(directory)) return;
           logger.info(`${file.slice(directory.length + 1)} changed`);
-          // Without this, modules that read the rules would keep what they read.
+          // Without this, modules that have read the rules would keep the old ones.
           for (const environment of Object.values(server.environments))
             environment.moduleGraph.invalidateAll();
           server.environments.client.hot.send({ type: 'full-reload', path: '*' });

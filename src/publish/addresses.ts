@@ -1,4 +1,4 @@
-/** Every address of the site in short, for the page that is shown where there is none. */
+/** All addresses of the site, for the page of unknown addresses. */
 import { byLanguage, type Language } from '../i18n/languages.ts';
 import type { Rulebook } from '../model/rulebook.ts';
 import { plain } from '../notation/show.ts';

@@ -1,4 +1,4 @@
-/** The public data: what stands under `/api/v1/`, as JSON and CSV. */
+/** The public data under `/api/v1/`, as JSON and CSV. */
 import { LANGUAGE_TAGS } from '../i18n/languages.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import { csv } from './csv.ts';
@@ -44,7 +44,7 @@ const head = (entry: Entry, ruleset: Ruleset) => ({
   data: jsonHref(ruleset.id, entry.address),
 });
 
-/** What a file is of, in which version, and what may be done with it; `ABOUT` in the schemas describes it. */
+/** Subject, version and licence of a file; `ABOUT` in the schemas describes these fields. */
 const aboutOf = (ruleset: Ruleset) => ({
   ruleset: ruleset.id,
   title: ruleset.meta.title,

@@ -1,7 +1,7 @@
 /**
- * A table as CSV (RFC 4180): heads in the reader's language, values as shown, one line per row. What it is, how it is
- * attested and what may be done with it stand in columns of their own: parsers and spreadsheets keep columns, and a file
- * beside it or a line above the heads gets lost.
+ * A table as CSV (RFC 4180): headings in the reader's language, values as shown, one line per row.
+ * Subject, source status and licence have columns of their own: parsers and spreadsheets keep
+ * columns, but lose a separate file or a line above the headings.
  */
 import { stringify } from 'csv-stringify/sync';
 import { labelled, longListOf } from '../i18n/format.ts';
@@ -16,8 +16,8 @@ import { sourceLines } from '../view/sources.ts';
 import { fullHeads, tableSheet, type SheetRow } from '../view/table.ts';
 
 /**
- * First the row's id, then its label, then the columns that are shown; after them source status, source, game, data
- * version and licence. A byte order mark says that it is UTF-8, which Excel does not guess.
+ * Columns: the row's id, its label, the visible columns, then source status, source, game, data
+ * version and licence. Begins with a byte order mark, because Excel does not detect UTF-8.
  */
 export function csv(entry: EntryOf<'tables'>, ruleset: Ruleset, language: Language): string {
   const reader = createReader(language, ruleset, entry.address);

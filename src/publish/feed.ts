@@ -18,13 +18,13 @@ export const feedPages = (
     })),
   );
 
-/** The feed as XML. An entry's id is its line on the page of changes, which stays where it is. */
+/** The feed as XML. The id of an entry is its place on the page of changes, which is stable. */
 export function rulesetFeed(ruleset: Ruleset, language: Language): string {
   const reader = createReader(language, ruleset, '');
   const { t } = reader;
   const changes = changesOf(ruleset, reader).toReversed();
   const self = absolute(feedHref(language, ruleset.id));
-  // A feed must say when it changed: before the first change, that is when the rules were last edited.
+  // Atom requires a date of change: before the first recorded change, the date of the last edit.
   const updated = changes[0]?.on ?? lastEdited(`rules/${ruleset.id}/`) ?? '1970-01-01';
   const feed = new Feed({
     id: self,

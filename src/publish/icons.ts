@@ -1,17 +1,17 @@
-/** The icon of the site as PNG, in the sizes that phones ask for when the site is put on a home screen. */
+/** The icon of the site as PNG, in the sizes that phones need to install it. */
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 
 /** Drawn for 32 × 32. */
 const DRAWING = 'src/public/favicon.svg';
 const PAPER = '#f8f7f2';
-/** A maskable icon may be cut to a circle of 80 %, so what is drawn stands on wider paper. */
+/** Space around the drawing, because a maskable icon may be cut to a circle of 80 %. */
 const MARGIN = 6;
 
 export interface Icon {
   /** Below the root of the site: `icons/192.png` */
   path: string;
-  /** Pixels, in both directions. */
+  /** Pixels, width and height. */
   size: number;
   purpose: 'any' | 'maskable';
 }
@@ -24,7 +24,7 @@ export const ICONS: readonly Icon[] = [
   { path: 'icons/maskable-512.png', size: 512, purpose: 'maskable' },
 ];
 
-/** The PNG file of an icon. */
+/** Renders an icon as a PNG file. */
 export function drawIcon({ size, purpose }: Icon): Buffer {
   const drawing = readFileSync(DRAWING, 'utf8');
   const svg = purpose === 'maskable' ? onWiderPaper(drawing) : drawing;

@@ -1,4 +1,4 @@
-/** The web app manifest: what a phone shows of the site when it is put on a home screen. */
+/** The web app manifest, for phones that install the site. */
 import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
 import { ui } from '../i18n/ui.ts';
 import { BASE } from '../site/config.ts';

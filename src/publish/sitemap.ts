@@ -1,4 +1,4 @@
-/** Which pages search engines are told of. Share pages, searches and redirects are not among them. */
+/** The pages listed for search engines, without share pages, searches and redirects. */
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '../i18n/languages.ts';
 import type { Rulebook } from '../model/rulebook.ts';
 import { absolute, href, inLanguage, pageHref } from '../site/routes.ts';
@@ -18,7 +18,7 @@ export function sitemapPages(book: Rulebook): Set<string> {
   );
 }
 
-/** The same page in every language, and the one for readers of any other. */
+/** The same page in every language, and the default for readers of any other. */
 export function alternates(page: string): { lang: string; url: string }[] {
   const path = page.slice(absolute('').length);
   return [

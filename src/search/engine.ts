@@ -1,4 +1,7 @@
-/** One language's index, opened: query → hits → what to show of them. Knows nothing of files, browsers or pages. */
+/**
+ * The search engine for one language: query → hits → their texts. Independent of files, browser and
+ * pages.
+ */
 import type { Language } from '../i18n/languages.ts';
 import {
   fromLetter,
@@ -46,7 +49,7 @@ export interface Search {
   words: Words;
   /** `from`: the id of the game whose page the reader comes from. */
   find(query: string, from?: string): Promise<Findings>;
-  /** What `find` ranks: for measuring other weights. */
+  /** The input of ranking, to measure other weights. */
   prepare(query: string, from?: string): Promise<Prepared>;
   show(hits: readonly Hit[]): Promise<Shown[]>;
   kind(record: number): HitKind;
@@ -96,7 +99,10 @@ export async function openSearch(language: Language, load: Load): Promise<Search
   };
 }
 
-/** For each record its page: the last one before it that is written as a capital. Words and markers have no page of their own. */
+/**
+ * Index of the page of each record: the last preceding capital. Words and markers have no page of
+ * their own.
+ */
 function pagesOf({ kindOf, kinds }: IndexHead): number[] {
   let page = -1;
   return [...kindOf].map((letter, record) => {
@@ -106,7 +112,7 @@ function pagesOf({ kindOf, kinds }: IndexHead): number[] {
   });
 }
 
-/** Games whose names stand in the query. */
+/** Games that the query names. */
 function gamesIn(query: string, { rulesets }: IndexHead): Set<number> {
   const typed = ` ${tokens(query)
     .map(({ text }) => text)
@@ -114,7 +120,7 @@ function gamesIn(query: string, { rulesets }: IndexHead): Set<number> {
   const named = rulesets.flatMap(({ names }, index) =>
     names.filter((name) => typed.includes(` ${name} `)).map((name) => ({ name, index })),
   );
-  // "ASL Starter Kit" is not ASL.
+  // "ASL Starter Kit" does not name ASL.
   const longest = named.filter(
     ({ name }) => !named.some((other) => other.name !== name && other.name.includes(name)),
   );
@@ -128,7 +134,7 @@ function pieces(load: Load, language: Language, { build, postingsFrom, recordsFr
     if (known) return known as Promise<T>;
     const file = load(path);
     loaded.set(path, file);
-    // A failed request must not be remembered: the reader may be back in reach.
+    // Do not cache a failed request: the reader may be online again.
     file.catch(() => loaded.delete(path));
     return file as Promise<T>;
   };
@@ -171,7 +177,7 @@ function shown(
   };
 }
 
-/** Index of the last beginning that is not after the number. */
+/** Index of the last start that is not after the number. */
 function lastFrom(beginnings: readonly number[], number: number): number {
   let [low, high] = [0, beginnings.length - 1];
   while (low < high) {

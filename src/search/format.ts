@@ -1,16 +1,22 @@
-/** The files of an index, as they lie on the server. Everything a first look needs is in the head; the rest comes in pieces. */
+/**
+ * The files of an index on the server. The head has everything for a first result; the rest is
+ * loaded in pieces.
+ */
 import type { HitKind } from './record.ts';
 
 export interface IndexHead {
-  /** Folder of the pieces: changes with their content, so that an old head never meets new pieces. */
+  /**
+   * Folder of the pieces. Its name is a hash of their content, so that a cached head never loads
+   * newer pieces.
+   */
   build: string;
   rulesets: IndexedRuleset[];
-  /** The interface words that results need, by key. */
+  /** Interface words for results, by key. */
   says: Record<string, string>;
   kinds: HitKind[];
-  /** One letter a record: its kind, from `a`; a capital for the page itself. */
+  /** One letter per record: its kind, from `a`; a capital for the page itself. */
   kindOf: string;
-  /** One letter a record: how many words its title has, from `a`. */
+  /** One letter per record: number of words in its title, from `a`. */
   titleLength: string;
   /** First record of each ruleset. */
   rulesetFrom: number[];
@@ -26,26 +32,32 @@ export interface IndexedRuleset {
   title: string;
   edition: string;
   accent: string;
-  /** As it may be named in a query, folded: `bolt action`. */
+  /** Folded names that a query may use: `bolt action`. */
   names: string[];
   link: string;
 }
 
 export interface WordList {
-  /** Sorted; each begins with a letter that says how many letters it shares with the one before. */
+  /** Sorted; each starts with a letter for the number of letters shared with the previous one. */
   stems: string;
-  /** Endings of a kind of word, such as `|s|ed|ing`. */
+  /** Sets of endings, such as `|s|ed|ing`. */
   endings: string[];
-  /** For each stem the number of its endings. */
+  /** Index in `endings` for each stem. */
   endingsOf: number[];
-  /** One letter a stem: in how many records it stands literally; a capital for words that are not of the game. */
+  /**
+   * One letter per stem: the number of records with the word literally; a capital for words outside
+   * the game.
+   */
   frequency: string;
 }
 
-/** A word in more records is listed only where it is worth most: nobody reads on so far, and a first query stays small. */
+/**
+ * Words in more records list only the best ones: readers do not scroll so far, and the first query
+ * stays small.
+ */
 export const MOST_POSTINGS = 2500;
 
-/** For each word: record and fields in one number, `(record − the one before) × 512 + fields`. */
+/** For each word: record and fields in one number, `(record − previous record) × 512 + fields`. */
 export type PostingsFile = number[][];
 
 export interface RecordsFile {
@@ -62,11 +74,13 @@ export type StoredRecord = [
 ];
 export type StoredFigure = [value: string, label?: string, evidence?: string];
 
-/** Prefix lengths and counts as letters: `a` is 0. */
+/** Encodes prefix lengths and counts as letters: `a` is 0. */
 export const letter = (number: number): string => String.fromCharCode(97 + Math.min(number, 25));
 export const fromLetter = (text: string, index: number): number => text.charCodeAt(index) - 97;
 
-/** How many records, as a letter: `a` is 1 or none, each letter further 1.6 times as many. */
+/**
+ * Encodes a number of records as a letter: `a` is 1 or none, each further letter 1.6 times as many.
+ */
 export const countLetter = (count: number): string =>
   letter(Math.round(Math.log(Math.max(1, count)) / Math.log(STEP)));
 export const countOf = (text: string, index: number): number => STEP ** fromLetter(text, index);

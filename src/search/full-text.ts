@@ -1,7 +1,7 @@
 /**
- * How texts stand in the full-text index, and how a query is put to it. Pagefind knows neither ł nor Japanese compounds:
- * ł becomes l with a stroke of its own, which both sides fold away; Japanese is written character by character, and what is
- * typed in one piece is looked for as a phrase, so that every part of a compound is found.
+ * Prepares texts and queries for Pagefind, which handles neither ł nor Japanese compounds. ł
+ * becomes l with a combining stroke, which both sides fold away. Japanese is indexed character by
+ * character, and a typed run is searched as a phrase, so that every part of a compound is found.
  */
 import { getLanguage, type Language } from '../i18n/languages.ts';
 
@@ -18,7 +18,7 @@ const CHARACTER = new RegExp(CJK, 'gu');
 const RUN = new RegExp(`${CJK}+`, 'gu');
 const STROKE = '\u0337';
 
-/** A page as Pagefind reads it: only its main part, with what it can be narrowed by. */
+/** A page for Pagefind: only its main part, with its filters. */
 export function toIndexed(html: string, language: Language, { game, kind }: PageFilters): string {
   const filters = [...(game === undefined ? [] : [`game:${game}`]), `kind:${kind}`]
     .map((filter) => `<span data-pagefind-filter="${filter}"></span>`)
@@ -27,19 +27,19 @@ export function toIndexed(html: string, language: Language, { game, kind }: Page
     .replace(/<(script|style|template|noscript|svg)\b[\s\S]*?<\/\1>/g, '')
     .replace('<main ', '<main data-pagefind-body ')
     .replace(/<main\b[^>]*>/, (tag) => tag + filters)
-    // Cells and captions would run into one word.
+    // Keeps cells and captions from running into one word.
     .replace(/<\/a>(?=<a\b)/g, '</a> ')
     .replace(/<\/(?:th|td|caption|dt|dd|li|summary|label)>/g, (tag) => `${tag} `);
   return body.replace(/>[^<]+</g, (text) => toStored(text, language));
 }
 
-/** A text in the form in which it is indexed. */
+/** Converts a text to its indexed form. */
 export function toStored(text: string, language: Language): string {
   if (!getLanguage(language).words.spaced) return text.replace(CHARACTER, ' $& ');
   return text.replace(/ł/g, `l${STROKE}`).replace(/Ł/g, `L${STROKE}`);
 }
 
-/** And back, to be shown. */
+/** Converts an indexed text back for display. */
 export const toShown = (text: string): string =>
   text
     .replaceAll(`l${STROKE}`, 'ł')
@@ -47,10 +47,10 @@ export const toShown = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .replace(BETWEEN, '');
 
-/** Words in quotes stand next to one another. */
+/** Words in quotes must be adjacent. */
 export const isQuoted = (query: string): boolean => /["“”„«»「」]/.test(query);
 
-/** A query as Pagefind takes it. */
+/** A query in the syntax of Pagefind. */
 export function toFullTextQuery(query: string, language: Language): string {
   const text = query.normalize('NFKC').replace(/[“”„«»「」]/g, '"');
   const phrases = text.split('"');

@@ -1,6 +1,11 @@
-/** Japanese is found by pairs of characters: no word has to be known, and every part of a compound is found. */
+/**
+ * Indexes Japanese by pairs of characters: needs no dictionary, and finds every part of a compound.
+ */
 
-/** `中迫撃砲` → 中迫, 迫撃, 撃砲, and the last character alone, so that a single one can be looked up by its beginning. */
+/**
+ * `中迫撃砲` → 中迫, 迫撃, 撃砲, and the last character alone, so that single characters can be found by
+ * prefix.
+ */
 export function indexGrams(run: string): string[] {
   const signs = [...run];
   return [...pairs(signs), signs.at(-1)!];

@@ -1,4 +1,4 @@
-/** Which stretches of a shown text answer the query. */
+/** Finds the passages of a shown text that match the query. */
 import { foldInPlace } from '../text/fold.ts';
 import type { Term } from './query.ts';
 import { tokens, type Token } from './tokens.ts';
@@ -70,7 +70,7 @@ function cut(text: string, spans: readonly Span[]): Stretch[] {
   );
 }
 
-/** In order, without overlaps; neighbouring words are one stretch. */
+/** In order, without overlaps; adjacent words form one passage. */
 function joined(text: string, spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of [...spans].sort((a, b) => a[0] - b[0])) {
@@ -82,7 +82,10 @@ function joined(text: string, spans: readonly Span[]): Span[] {
   return result;
 }
 
-/** How the rules write what was looked for: `sredni mozdziez` → `średni moździerz`, from the texts of the best hits. */
+/**
+ * The query in the spelling of the rules, taken from the texts of the best hits: `sredni mozdziez`
+ * → `średni moździerz`.
+ */
 export function asWritten(
   terms: readonly Term[],
   texts: readonly string[],
@@ -104,7 +107,7 @@ export function asWritten(
   });
 }
 
-/** A capital at the beginning of a title goes, those of an abbreviation stay. */
+/** Lowers the capital at the beginning of a title; abbreviations stay as they are. */
 const inRunningText = (word: string): string =>
   /\p{Lu}.*\p{Lu}|[\d#]/u.test(word) ? word : word.toLowerCase();
 

@@ -1,22 +1,22 @@
-/** Japanese in a query: which stretches of it are words to look for. */
+/** Finds the words in a Japanese query. */
 import { queryGrams } from './grams.ts';
 import { kanaWord } from './kana.ts';
 import { roleOf, type Alternative, type Term } from './query.ts';
 import type { Token } from './tokens.ts';
 import type { Words } from './words.ts';
 
-/** Hiragana between words says how they hang together, not what is looked for. */
+/** Hiragana between words is grammar and is not searched for. */
 const PARTICLES =
   /^(?:の|は|が|を|に|で|と|も|へ|や|か|から|まで|より|って|には|では|との|への|する|した|して|される|できる|できない|なに|いつ|どこ|どう|とは|ですか|ますか|について|ときの|とき|ある|いる|なる|たら|れば|なら)+$/;
 
 const HIRAGANA = /^[\p{sc=Hira}ー]+$/u;
 
-/** Shorter words have too many neighbours. */
+/** Shorter words have too many similar ones. */
 const IN_KANA = /[\p{sc=Hira}ー]{4,}/gu;
-/** What is written just as it was typed is welcome, up to the length of a title. */
+/** Longest text that is also searched as a phrase: about the length of a title. */
 const LONGEST_PHRASE = 16;
 
-/** `中迫撃砲の射程` → 中迫撃砲, 射程. A stretch of hiragana alone is a reading and is looked for whole. */
+/** `中迫撃砲の射程` → 中迫撃砲, 射程. Hiragana only is a reading and is searched as a whole. */
 export function readRun({ text, written }: Token, words: Words): Term[] {
   const stretches = divided(text, written.normalize('NFKC'));
   const terms = stretches.flatMap(
@@ -24,7 +24,7 @@ export function readRun({ text, written }: Token, words: Words): Term[] {
       readMistyped(stretch, words) ??
       segments(stretch, words).map(({ text: part, known }, _, all) => {
         const term = known ? readWhole(part, words) : nothing(part);
-        // A piece of a word in hiragana is no word: ぐに of すぐに.
+        // A piece of a hiragana word is not a word: ぐに of すぐに.
         return all.length > 1 && HIRAGANA.test(written)
           ? { ...term, role: 'ordinary' as const }
           : term;
@@ -38,7 +38,7 @@ export function readRun({ text, written }: Token, words: Words): Term[] {
   return [...terms, ...whole];
 }
 
-/** Words in kana that stand nowhere, but one letter off: `パンツァファウスト` → パンツァーファウスト, also within a compound. */
+/** Corrects unknown kana words by one letter, also within a compound: `パンツァファウスト` → パンツァーファウスト. */
 function readMistyped(stretch: string, words: Words): Term[] | undefined {
   const meant = stretch.replace(IN_KANA, (word) =>
     words.inKana(word) ? word : (words.nearest(kanaWord(word), 1)[0]?.form.slice(1) ?? word),
@@ -48,7 +48,7 @@ function readMistyped(stretch: string, words: Words): Term[] | undefined {
     : [{ ...readWhole(meant, words), role: 'guess', typed: stretch, instead: [meant] }];
 }
 
-/** Cuts out particles; the endings of verbs stay with their kanji by one character: `撃てる` → 撃て. */
+/** Cuts out particles; kanji keep one character of a verb ending: `撃てる` → 撃て. */
 function divided(text: string, written: string): string[] {
   if (!/[\p{sc=Han}\p{sc=Kana}]/u.test(written)) return PARTICLES.test(text) ? [] : [text];
   const result: string[] = [];
@@ -72,7 +72,7 @@ interface Segment {
   known: boolean;
 }
 
-/** `迫撃砲射程` → 迫撃砲, 射程, where no record has 砲射: a compound that the rules do not use is taken apart where they would. */
+/** Splits compounds that the rules do not use: `迫撃砲射程` → 迫撃砲, 射程, because no record has 砲射. */
 function segments(stretch: string, words: Words): Segment[] {
   const signs = [...stretch];
   if (signs.length === 1)
@@ -92,7 +92,7 @@ function segments(stretch: string, words: Words): Segment[] {
   return result;
 }
 
-/** A stretch as one word. */
+/** Reads a stretch as one word. */
 export function readWhole(text: string, words: Words): Term {
   const all = queryGrams(text).map((gram): Alternative[] => {
     const found = [...text].length === 1 ? words.beginningWith(gram) : words.lookUp(gram);
@@ -110,7 +110,9 @@ export function readWhole(text: string, words: Words): Term {
   };
 }
 
-/** 統制状態 is of the game although 状態 is a word of any sentence. */
+/**
+ * Share of pairs from the game that makes a compound a word of the game: 統制状態 is one, although 状態 is common.
+ */
 const LEAST_OF_THE_GAME = 0.6;
 const numbersOf = (group: readonly Alternative[]): number[] => group.map(({ word }) => word);
 

@@ -1,13 +1,13 @@
-/** Words in kana: they can be mistyped letter by letter, so the word list knows how they are spelled. */
+/** Words in kana can be misspelled letter by letter, so the word list includes their spelling. */
 import { fold } from '../text/fold.ts';
 
-/** Shorter ones have too many neighbours. */
+/** Shorter words have too many similar ones. */
 const SHORTEST = 4;
-/** How they stand in the word list: apart from pairs and from other words. */
+/** Key in the word list, distinct from pairs and from other words. */
 export const kanaWord = (word: string): string => `~${word}`;
 export const isKanaWord = (stem: string): boolean => stem.startsWith('~');
 
-/** `対戦車ライフルの射程` → らいふる; a run in hiragana alone is a reading: `ちゅうはくげきほう`. */
+/** `対戦車ライフルの射程` → らいふる; hiragana only is a reading: `ちゅうはくげきほう`. */
 export function kanaWords(written: string): string[] {
   const run = written.normalize('NFKC');
   const words = /^[\p{sc=Hira}\p{sc=Kana}ー・]+$/u.test(run)

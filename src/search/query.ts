@@ -1,6 +1,6 @@
-/** What a player typed → what to look for, and what to say about it. */
+/** Turns a typed query into terms to look up, with notes to show about them. */
 import type { Language } from '../i18n/languages.ts';
-import { exactly } from './exactly.ts';
+import { caseKey } from './case-key.ts';
 import { readRun, readWhole } from './japanese.ts';
 import { isOptional, isStopWord } from './stop-words.ts';
 import { tokens, type Token } from './tokens.ts';
@@ -8,31 +8,31 @@ import type { Near, Words } from './words.ts';
 
 export interface Alternative {
   word: number;
-  /** 1 for the word itself, less for what may be meant. */
+  /** 1 for the word itself, less for guesses. */
   weight: number;
 }
 
 /**
- * rule: a word of the game, as typed. guess: a word of the game that is spelled nearly so. ordinary: any other word.
- * number: a bare number, which stands in hundreds of cells.
- * aside: a stop word or the name of a game. phrase: a whole Japanese stretch whose parts are terms already.
+ * rule: a word of the game, as typed. guess: a word of the game with similar spelling. ordinary:
+ * any other word. number: a bare number, which occurs in hundreds of cells. aside: a stop word or
+ * the name of a game. phrase: a whole Japanese stretch whose pieces are terms, too.
  */
 export type Role = 'rule' | 'guess' | 'ordinary' | 'number' | 'aside' | 'phrase';
 
 export interface Term {
   typed: string;
-  /** Every one of these must be in a record, each by one of its alternatives. More than one only for pairs of Japanese characters. */
+  /** A record must match an alternative of every item. Only Japanese pairs need several items. */
   all: Alternative[][];
   role: Role;
-  /** A result without it is told to lack it. Only words of the game are needed, unless the query has none. */
+  /** Results without it are marked. Only words of the game are needed, if the query has any. */
   needed: boolean;
-  /** Looked for instead of what was typed. */
+  /** Words searched for instead of the typed one. */
   instead: string[];
-  /** Nothing like it occurs anywhere. */
+  /** No similar word occurs anywhere. */
   unknown: boolean;
 }
 
-/** Hostile lengths are cut: nobody looks up a paragraph. */
+/** Longer queries are cut, to bound the work: players do not search for paragraphs. */
 const LONGEST_QUERY = 200;
 const MOST_TERMS = 12;
 const MOST_GUESSES = 3;
@@ -43,7 +43,7 @@ const SHORTEST_PART = 3;
 const SHORTEST_ROOT = 5;
 const ROOT_SHARE = 0.7;
 const RELATED = 0.35;
-/** `dr`, for someone who typed DR. */
+/** Weight of `dr` for the query DR. */
 const OTHER_CASE = 0.7;
 
 export function readQuery(
@@ -65,7 +65,7 @@ export function readQuery(
     };
     return readToken(token, typed, words, language);
   });
-  // Whoever looks up a particle means it.
+  // A query of particles only is meant literally.
   if (readings.length === 0)
     readings.push(
       ...found.filter(({ kind }) => kind === 'run').map(({ text: run }) => readWhole(run, words)),
@@ -73,7 +73,7 @@ export function readQuery(
   return withNeeded(shortened(withGames(withJoined(readings, words), games)));
 }
 
-/** Of a long sentence the words that say something. */
+/** Reduces a long sentence to its significant words. */
 function shortened(terms: readonly Term[]): Term[] {
   const telling = terms.length > MOST_TERMS ? terms.filter(({ role }) => role !== 'aside') : terms;
   return telling.slice(0, MOST_TERMS);
@@ -83,7 +83,7 @@ function shortened(terms: readonly Term[]): Term[] {
 const withPairs = (text: string): string =>
   text.replace(/(?<![\p{L}\p{N}+.,-])([1-6])(?: ?[,、/–+-] ?| )\1(?![\p{L}\p{N}+.,-])/gu, '$1,$1');
 
-/** Without a word of the game, the best that there is has to do. */
+/** Marks the needed terms: words of the game, or else the best of the others. */
 function withNeeded(terms: readonly Term[]): Term[] {
   const sought = SOUGHT.find((role) => terms.some((term) => term.role === role && !term.unknown));
   return terms.map((term) =>
@@ -92,12 +92,12 @@ function withNeeded(terms: readonly Term[]): Term[] {
 }
 const SOUGHT: readonly Role[] = ['rule', 'guess', 'number', 'ordinary', 'aside'];
 
-/** How a token stands in the query. */
+/** How a token was typed in the query. */
 interface Typed {
   as: string;
-  /** It may be unfinished. */
+  /** Whether it is the last token, which may be unfinished. */
   last: boolean;
-  /** The whole query is in capitals. */
+  /** Whether the whole query is in capitals. */
   shouted: boolean;
 }
 
@@ -108,11 +108,11 @@ function readToken(
   language: Language,
 ): Term[] {
   if (NUMBER.test(text)) return [numberTerm(text, words)];
-  const [exact, known] = [words.lookUp(exactly(as)), words.lookUp(text)];
+  const [exact, known] = [words.lookUp(caseKey(as)), words.lookUp(text)];
   if (exact.length + known.length > 0)
     return [knownTerm({ kind, text }, { as, shouted }, { exact, known }, words, language)];
   if (kind === 'sign') return [term(text, [])];
-  // A single letter is a word only just begun.
+  // A single letter at the end is probably the start of a word.
   if (isStopWord(text, language) || (last && text.length === 1))
     return [{ ...term(text, []), role: 'aside', unknown: false }];
   const begun = text.length > (last ? 1 : 2) ? beginnings(text, words) : [];
@@ -124,7 +124,7 @@ function readToken(
   return [{ ...term(text, begun), role: role === 'rule' ? 'guess' : role }];
 }
 
-/** A token that stands literally in the rules. */
+/** The term for a token that occurs literally in the rules. */
 function knownTerm(
   { kind, text }: Pick<Token, 'kind' | 'text'>,
   { as, shouted }: Pick<Typed, 'as' | 'shouted'>,
@@ -132,12 +132,12 @@ function knownTerm(
   words: Words,
   language: Language,
 ): Term {
-  // Of an ordinary word only itself: szybko is not szybkość.
+  // Ordinary words do not match their root: szybko is not szybkość.
   const roots =
     kind === 'word' && roleOf(known, words) === 'rule' ? related(text, known, words) : [];
-  // IN is a term; in is a word of any sentence.
+  // IN is a term; in is a stop word.
   const isRule = kind === 'sign' || (exact.length > 0 && as !== text);
-  // AT, for anti-tank, among words that are not in capitals.
+  // An abbreviation such as AT (anti-tank) in a query that is not all capitals.
   const isShort = !shouted && text.length > 1 && as === as.toUpperCase();
   const role = isOptional(text, language) && !isShort ? 'aside' : roleOf(known, words);
   return {
@@ -163,11 +163,11 @@ function numberTerm(text: string, words: Words): Term {
 const WITH_SIGN = 0.7;
 const WITH_MINUS = 0.5;
 
-/** What is not a word of the game says little, however rare it is. */
+/** Words outside the game say little, however rare they are. */
 export const roleOf = (found: readonly number[], words: Words): Role =>
   found.some((word) => !words.isOrdinary(word)) ? 'rule' : 'ordinary';
 
-/** One letter off, two words written as one, or a long word two letters off; in this order. */
+/** Corrects one error, or two words written as one, or two errors in a long word; in this order. */
 function readMistyped(text: string, words: Words): Term[] {
   const near = nearest(text, 1, words);
   if (near.length === 0) {
@@ -224,7 +224,10 @@ function related(text: string, known: readonly number[], words: Words): Alternat
   );
 }
 
-/** What the word may grow into; the frequent ones, as a short beginning fits hundreds. */
+/**
+ * Words that the prefix may be completed to; only frequent ones, because a short prefix fits
+ * hundreds.
+ */
 function beginnings(text: string, words: Words): Alternative[] {
   const found = words
     .beginningWith(text)
@@ -232,18 +235,18 @@ function beginnings(text: string, words: Words): Alternative[] {
   return weighed(found.slice(0, MOST_BEGINNINGS), 0.8);
 }
 
-/** Errors in the first letter are rare. */
+/** Nearest words with the same first letter, where typing errors are rare. */
 function nearest(text: string, errors: number, words: Words): Near[] {
   const found = text.length < SHORTEST_MISTYPED ? [] : words.nearest(text, errors);
   const nearestOnes = found.filter((near) => near.errors === found[0]?.errors);
-  // An ordinary word that the rules happen not to use is no misspelling of another one.
+  // A common word that the rules do not use is not a misspelling of another one.
   const ofTheGame = nearestOnes.filter(({ word }) => !words.isOrdinary(word));
   const best = ofTheGame.length > 0 ? ofTheGame : nearestOnes;
   const sameStart = best.filter(({ form }) => form[0] === text[0]);
   return (sameStart.length > 0 ? sameStart : best).slice(0, MOST_GUESSES);
 }
 
-/** `half track`, `half-track` and `halftrack` find one another. */
+/** Makes `half track`, `half-track` and `halftrack` equivalent. */
 function withJoined(terms: readonly Term[], words: Words): Term[] {
   const result = [...terms];
   const extend = (index: number, joined: string) => {
@@ -270,7 +273,7 @@ function withJoined(terms: readonly Term[], words: Words): Term[] {
 
 const isLatin = (text: string): boolean => /^[a-z]{2,}$/.test(text);
 
-/** Names of games narrow nothing by themselves when there is something else to look for. */
+/** Names of games are optional if there is another term. */
 function withGames(terms: readonly Term[], games: readonly string[]): Term[] {
   const result = [...terms];
   for (const game of games) {

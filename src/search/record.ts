@@ -1,7 +1,7 @@
-/** What search knows of one thing that has an address. */
+/** What search knows of one address. */
 import type { Language } from '../i18n/languages.ts';
 
-/** What results can be narrowed to, in the order of the filter. */
+/** Kinds that results can be filtered by, in the order of the filter. */
 export const HIT_KINDS = [
   'rulesets',
   'phases',
@@ -21,11 +21,14 @@ export type HitKind = (typeof HIT_KINDS)[number];
 export interface Figure {
   label?: string;
   value: string;
-  /** Where it is not to be taken for settled: disputed, inferred, unknown. */
+  /** The source status if it is not settled: disputed, inferred, unknown. */
   evidence?: string;
 }
 
-/** A page and, in its order, what has an address on it. The page itself is its first record, without a fragment. */
+/**
+ * A page and its addressable parts in order. The first record is the page itself, without a
+ * fragment.
+ */
 export interface SearchPage {
   /** `bolt-action/tables/weapons` */
   address: string;
@@ -36,32 +39,32 @@ export interface SearchPage {
 }
 
 export interface SearchRecord {
-  /** Of the part: `medium-mortar`; empty for the page itself. */
+  /** Id of the part: `medium-mortar`; empty for the page itself. */
   fragment: string;
   kind: HitKind;
   title: string;
-  /** The answer, to be read without opening the page. */
+  /** The values of the record, so that the result answers the question without opening the page. */
   figures: Figure[];
   text: string;
-  /** Found, but not shown. */
+  /** Searched, but not shown. */
   hidden: HiddenWords;
 }
 
 export interface HiddenWords {
-  /** Abbreviations and printed numbers: names as good as the title. */
+  /** Abbreviations and printed numbers, which count as much as the title. */
   short: string[];
-  /** Other names in the reader's language: whoever types one finds this. */
+  /** Other names in the reader's language, which lead to this record. */
   aliases: string[];
-  /** Other names that mean the same wherever they stand: whoever types this finds them too. */
+  /** Other names that mean the same everywhere in the game. */
   synonyms: string[];
-  /** Letter for letter, where capitals tell words apart: `DR`, `dr`. */
+  /** Matched with case, where capitals distinguish words: `DR`, `dr`. */
   exact: string[];
   /** Names of the same thing in the other languages. */
   foreign: { language: Language; words: string[] }[];
-  /** What it stands under: title of the page, of the group. */
+  /** Titles of the page and the group that contain it. */
   context: string[];
-  /** Of its page: other names and what it is about. */
+  /** From its page: other names and the topic. */
   around: string[];
-  /** Further words of the page that have no address of their own: notes, legend, columns. */
+  /** Further words of the page without an address of their own: notes, legend, columns. */
   further: string[];
 }

@@ -1,22 +1,22 @@
-/** The search index of every language, as files to be served. */
+/** The search index of every language, as files to serve. */
 import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import { en } from '../i18n/en.ts';
 import { templates, type Key } from '../i18n/ui.ts';
 import type { Rulebook } from '../model/rulebook.ts';
-import { indexFiles, type IndexFile, type Surroundings } from './build/index-files.ts';
+import { indexFiles, type IndexFile, type HeadExtras } from './build/index-files.ts';
 import { tokens } from './tokens.ts';
 import { plain } from '../notation/show.ts';
 import { href } from '../site/routes.ts';
 import { searchPages } from './records/records.ts';
 
-/** Paths below the folder of the indexes. The same rulebook gives the same files. */
+/** Paths are relative to the index folder. The same rulebook gives the same files. */
 export const searchIndex = (book: Rulebook): IndexFile[] =>
   LANGUAGE_TAGS.flatMap((language) => languageIndex(book, language));
 
 export const languageIndex = (book: Rulebook, language: Language): IndexFile[] =>
-  indexFiles(searchPages(book, language), language, surroundingsOf(book, language));
+  indexFiles(searchPages(book, language), language, headExtrasOf(book, language));
 
-export function surroundingsOf({ rulesets }: Rulebook, language: Language): Surroundings {
+export function headExtrasOf({ rulesets }: Rulebook, language: Language): HeadExtras {
   return {
     rulesets: rulesets.map(({ id, meta }) => ({
       id,
@@ -34,12 +34,15 @@ export function surroundingsOf({ rulesets }: Rulebook, language: Language): Surr
         ),
       ],
     })),
-    says: templates(language, SAID),
+    says: templates(language, RESULT_KEYS),
   };
 }
 
-/** Results are drawn by a script, which gets its words with the index instead of with every page. */
-const SAID = (Object.keys(en) as Key[]).filter(
+/**
+ * Words for the results. A script renders them and loads the words with the index, so that pages
+ * need not contain them.
+ */
+const RESULT_KEYS = (Object.keys(en) as Key[]).filter(
   (key) =>
     /^(?:search|evidence|kind)\./.test(key) &&
     !/^kind\.one\.|^search\.words\.|^evidence\.count\./.test(key),

@@ -1,4 +1,7 @@
-/** Words too common to look for. In a title they count, in running text they are left out; in a query they are optional. */
+/**
+ * Words too common to search for. They count in titles, are left out of running text, and are
+ * optional in queries.
+ */
 import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import { fold } from '../text/fold.ts';
 
@@ -12,7 +15,9 @@ const WORDS: Partial<Record<Language, string>> = {
     są się sobie swoje ta tak tam te tego tej ten to tu tylko tym u w we wtedy z za zaś ze że co coś czego kogo komu przez zrobić robić daleko dzieje robi znaczy żeby żebym aby jakby czyli więc będzie będą był`,
 };
 
-/** Verbs of questions: how far does it shoot? In a text they say something, in a query next to nothing. */
+/**
+ * Verbs of questions, as in "how far does it shoot?": searchable in texts, but optional in queries.
+ */
 const ASIDES: Partial<Record<Language, string>> = {
   en: 'shoot use take count',
   pl: 'strzela strzelają używa liczy zabiera',
@@ -30,6 +35,6 @@ const lists = new Map(
 export const isStopWord = (word: string, language: Language): boolean =>
   lists.get(language)!.words.has(word);
 
-/** Welcome in what is found, but not needed. */
+/** Optional words improve a match, but are not required. */
 export const isOptional = (word: string, language: Language): boolean =>
   isStopWord(word, language) || lists.get(language)!.asides.has(word);

@@ -1,26 +1,32 @@
-/** Text → what can be looked up: words, game signs, and pairs of Japanese characters. The same for the index and the query. */
+/**
+ * Splits text into searchable tokens: words, game signs, and runs of Japanese. The same for the
+ * index and the query.
+ */
 import { canonicalDice, DIE_SIDES } from '../notation/dice.ts';
 import { DIE_LETTERS } from '../notation/dice-words.ts';
 import { foldInPlace } from '../text/fold.ts';
 
 export interface Token {
-  /** word: inflected, may be mistyped. sign: found only as it is. run: Japanese without spaces, found by pairs of characters. */
+  /**
+   * word: inflected, may be misspelled. sign: matched literally. run: Japanese without spaces,
+   * matched by pairs of characters.
+   */
   kind: 'word' | 'sign' | 'run';
   /** Folded: `mozdzierz`, `+1`, `2d6`, `a7`, `かうんたー`. */
   text: string;
-  /** As written, in lower case: what a dictionary knows. */
+  /** As written, in lower case, for dictionary lookup. */
   written: string;
-  /** Place in the original. */
+  /** Offset in the original. */
   from: number;
   to: number;
-  /** Belongs to the token before it: the parts of `half-track` say the same as `halftrack`. */
+  /** Belongs to the previous token: the parts of `half-track` mean the same as `halftrack`. */
   joined?: true;
 }
 
 const CJK = '\\p{sc=Han}\\p{sc=Hira}ー々〆ヶ';
 const LETTER = `(?![${CJK}])[\\p{L}\\p{N}]`;
 
-/** In this order: what is a sign must not be taken apart as a word. */
+/** The order matters: signs must match before words. */
 const PATTERNS: readonly (readonly [name: string, source: string])[] = [
   ['dice', `(?<!${LETTER})\\d{0,2}${DIE_LETTERS}${DIE_SIDES}(?!${LETTER})`],
   [
@@ -95,7 +101,7 @@ function wordTokens(token: Omit<Token, 'kind'>): Token[] {
   ];
 }
 
-/** What has a figure in it has no endings and no typing errors: `d1f`, `37mm`, `24`. */
+/** Tokens with a digit are not inflected or misspelled: `d1f`, `37mm`, `24`. */
 function word(token: Omit<Token, 'kind'>): Token {
   const [text, written] = [withoutPossessive(token.text), withoutPossessive(token.written)];
   return { ...token, kind: /\d/.test(text) ? 'sign' : 'word', text, written };

@@ -1,26 +1,35 @@
-/** The word list of an index: which words there are, in all their forms. */
+/** The word list of an index, with all forms of each word. */
 import { countOf, fromLetter, type WordList } from './format.ts';
 import { isKanaWord } from './kana.ts';
 
-/** A number of a list; outside it, 0. */
+/** The number at an index; 0 outside the list. */
 const numberAt = (numbers: ArrayLike<number>, index: number): number => numbers[index] ?? 0;
 
 export interface Words {
-  /** Numbers of the words that have this form. */
+  /** Numbers of the words with this form. */
   lookUp(form: string): number[];
-  /** Words with a form that begins so. */
+  /** Words with a form that has this prefix. */
   beginningWith(prefix: string): number[];
-  /** Is it, or a part of it, a word in kana? */
+  /** Whether `part` is, or is part of, a word in kana. */
   inKana(part: string): boolean;
-  /** Forms nearest to a mistyped one, at most so many errors away; nearest and most frequent first. */
+  /**
+   * Forms nearest to a misspelled one, within the given number of errors; nearest and most frequent
+   * first.
+   */
   nearest(form: string, errors: number): Near[];
-  /** In how many records it stands literally, roughly. */
+  /** Approximate number of records that contain the word literally. */
   frequency(word: number): number;
-  /** Not a word of the game: it stands in running text only, or hardly ever in a title. */
+  /**
+   * Whether a word is not a word of the game: it occurs in running text only, or hardly ever in a
+   * title.
+   */
   isOrdinary(word: number): boolean;
   form(word: number): string;
 }
-/** Signs are not mistyped, and pairs of characters are no words. */
+/**
+ * Only words in Latin letters and kana words can be misspelled, not game signs or pairs of
+ * characters.
+ */
 const MISTYPED = /^(?:~|[a-z])/;
 
 export interface Near {
@@ -85,7 +94,7 @@ function spelledOut(joined: string): string[] {
     .map((item) => (before = before.slice(0, fromLetter(item, 0)) + item.slice(1)));
 }
 
-/** Index of the first stem that is not before the prefix. */
+/** Index of the first stem that does not sort before the prefix. */
 function firstFrom(stems: readonly string[], prefix: string): number {
   let [low, high] = [0, stems.length];
   while (low < high) {
@@ -97,8 +106,8 @@ function firstFrom(stems: readonly string[], prefix: string): number {
 }
 
 /**
- * Walks the sorted stems as a tree: what a stem shares with the one before is not compared again.
- * One error is a letter too many, one missing, a wrong one, or two neighbours exchanged.
+ * Walks the sorted stems as a trie: the prefix shared with the previous stem is not compared again.
+ * One error is an extra letter, a missing one, a wrong one, or two swapped neighbours.
  */
 function nearest(
   form: string,
@@ -112,7 +121,8 @@ function nearest(
   const walk = (text: string): boolean => {
     let shared = 0;
     while (shared < text.length && text[shared] === path[shared]) shared++;
-    // Rows of `path` are kept; a branch once given up stays given up for all that begins with it.
+    // Rows of `path` are reused; once a branch is abandoned, every stem with that prefix is
+    // skipped.
     let depth = Math.min(shared, rows.length - 1);
     path = text;
     rows.length = depth + 1;

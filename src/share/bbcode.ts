@@ -1,6 +1,6 @@
 /**
- * BBCode for BoardGameGeek and forums. Tags for tables and fixed width differ between forums, so every figure
- * follows the head of its column instead.
+ * BBCode for BoardGameGeek and forums. Tags for tables and fixed width differ between forums, so
+ * each value is preceded by its column heading.
  */
 import {
   figuresOf,
@@ -26,7 +26,7 @@ export function bbcode(given: Shared): string {
     .join('\n');
 }
 
-/** `[b]Rifle[/b]: Range 24″ · Shots 1`; a label that the head says is left out. */
+/** `[b]Rifle[/b]: Range 24″ · Shots 1`; a label that repeats the heading is left out. */
 const lines = (table: SharedTable, name: string): string =>
   table.rows
     .map((row) => {
@@ -36,6 +36,9 @@ const lines = (table: SharedTable, name: string): string =>
     })
     .join('\n');
 
-/** BBCode has no escape: a zero-width space breaks what would be a tag. BoardGameGeek drops all that follows a `<`. */
+/**
+ * BBCode has no escape, so a zero-width space breaks up tags. BoardGameGeek drops everything after
+ * a `<`.
+ */
 const escape = (text: string): string =>
   text.replace(/\[(?=[/*a-z])/gi, '[\u200b').replaceAll('<', '＜');

@@ -1,4 +1,4 @@
-/** What is shared of a page and of each of its parts: read from the model once, as plain data, for menu, share pages and previews. */
+/** The shareable content of a page as plain data, for menu, share pages and previews. */
 import { editionName, labelled, longListOf, withAddition } from '../i18n/format.ts';
 import { LANGUAGE_TAGS } from '../i18n/languages.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
@@ -30,12 +30,12 @@ import { sourceLines } from '../view/sources.ts';
 import { WORDS, type ShareData, type SharedPart, type TableHeads } from './data.ts';
 import { stepLines } from './step-lines.ts';
 
-/** A page with parts to share: an entry, or the list of markers or of terms. */
+/** A page with shareable parts: an entry, or the list of markers or of terms. */
 export type SharedPage = Entry | 'markers' | 'terms';
 
 /**
- * The content of one page in the reader's language. Parts without a share page (columns) are not in it;
- * a cell is shared with the content of its row. `only` leaves out the parts of an entry with other ids.
+ * The content of one page in the reader's language. Parts without a share page (columns) are left
+ * out; a cell is shared with the content of its row. `only` limits the parts of an entry to one id.
  */
 export function shareDataOf(page: SharedPage, reader: Reader, only?: string): ShareData {
   const { language, ruleset } = reader;
@@ -53,7 +53,7 @@ export function shareDataOf(page: SharedPage, reader: Reader, only?: string): Sh
     : { ...head, ...entryContent(page, reader, only) };
 }
 
-/** The files that the menu fetches: one a page and language. */
+/** The files that the menu fetches: one per page and language. */
 export const shareFiles = (book: Rulebook): PublicFile[] =>
   LANGUAGE_TAGS.flatMap((language) =>
     book.rulesets.flatMap((ruleset) =>
@@ -163,8 +163,8 @@ export interface Figures {
 }
 
 /**
- * The lines of an entry that has figures in columns: rows of a table, modifiers of a set. `mark` adds the source status to
- * a figure or label.
+ * The rows of an entry with values in columns: rows of a table, modifiers of a set. `mark` adds the
+ * source status to a value or label.
  */
 export function figuresOfEntry(
   entry: Entry,
@@ -198,7 +198,7 @@ export function figuresOfEntry(
   };
 }
 
-/** A figure with its source status, which it keeps wherever it is pasted: `1 (disputed)`; of a gap the status alone. */
+/** Adds the source status, so that it survives pasting: `1 (disputed)`; only the status if unknown. */
 const marking =
   ({ t, language }: Reader) =>
   (text: string, evidence: Attestation): string => {
@@ -207,7 +207,10 @@ const marking =
     return evidence === 'unknown' && text === '?' ? word : withAddition(text, word, language);
   };
 
-/** The label of a row and its cells as plain words, marked where their status is not that of what they stand in. */
+/**
+ * The label and cells of a row as plain words, marked if their status differs from that of their
+ * container.
+ */
 function cellsOf(
   { label, cells, provenance }: SheetRow,
   entry: Entry,
@@ -216,7 +219,7 @@ function cellsOf(
   const outer = provenanceAt(entry, []).evidence;
   const statuses = new Set(cells.map((cell) => cell.provenance.evidence));
   const [common = outer] = statuses;
-  // What all cells share is said once, beside the label.
+  // A status common to all cells is added once, to the label.
   const own = provenance.evidence === outer && statuses.size === 1 ? common : provenance.evidence;
   const cellText = ({ plain, provenance: { evidence } }: SheetCell) => {
     const text = plain === '' ? '–' : plain;
@@ -225,7 +228,7 @@ function cellsOf(
   return [own === outer ? label : mark(label, own), ...cells.map(cellText)];
 }
 
-/** Heads of the label and of every column, and the heads over several columns. */
+/** Headings of the label and of every column, and group headings. */
 function tableHeads(entry: EntryOf<'tables'>, sheet: TableSheet, reader: Reader): TableHeads {
   const rowHeader = entry.data.rowHeader ?? keyColumn(entry.data).title;
   const groups = sheet.heads.flatMap(({ title, span }) => Array<string>(span).fill(title));
@@ -242,7 +245,7 @@ function sourceOf(entry: Entry, path: Path, reader: Reader): string {
   return sourceLine(source, evidence, reader);
 }
 
-/** `Source: Quick reference sheet, page 4 (inferred)`; nothing more where it is as printed. */
+/** `Source: Quick reference sheet, page 4 (inferred)`; without a status if it is as printed. */
 function sourceLine(source: readonly SourcePlace[], evidence: Attestation, reader: Reader): string {
   const { t, language } = reader;
   const lines = sourceLines(source, reader);
@@ -252,7 +255,7 @@ function sourceLine(source: readonly SourcePlace[], evidence: Attestation, reade
   return word === '' ? line : withAddition(line, word, language);
 }
 
-/** Sources of the cells of a row that rest on another than the row. */
+/** Sources of the cells whose source differs from that of the row. */
 function cellSources(entry: Entry, { path }: Part, reader: Reader): Pick<SharedPart, 'cells'> {
   if (entry.kind !== 'tables') return {};
   const row = sourceOf(entry, path, reader);
@@ -263,7 +266,7 @@ function cellSources(entry: Entry, { path }: Part, reader: Reader): Pick<SharedP
   return cells.length === 0 ? {} : { cells: Object.fromEntries(cells) };
 }
 
-/** A modifier's amount, the claims of a dispute, the words of anything else. */
+/** A modifier's amount, the claims of a dispute, or the text of any other part. */
 function textOf(part: Part, reader: Reader): string {
   if (part.kind === 'dispute') return disputeText(part.data, reader);
   if (part.kind === 'step' && part.data.steps)
@@ -286,7 +289,7 @@ function disputeText({ claims, adopted, reason }: DisputeBody, reader: Reader): 
   return longListOf([...lines, kept, reader.plain(reason)], language);
 }
 
-/** A rule's own words, or the steps in order. Tables and modifiers are shared as their rows. */
+/** The text of a rule, or the steps in order. Tables and modifiers are shared as rows. */
 function wholeText(entry: Entry, reader: Reader): string {
   if (entry.kind === 'rules') return reader.plain(entry.data.text);
   if (entry.kind === 'tables' || entry.kind === 'modifiers') return '';

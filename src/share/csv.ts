@@ -1,4 +1,4 @@
-/** CSV (RFC 4180): the table's own columns, then table, game, source and link. */
+/** CSV (RFC 4180): the columns of the table, then table, game, source and link. */
 import { fullHead, isTable, tidy, type Shared } from './shared.ts';
 
 export interface CsvHeads {
@@ -26,7 +26,7 @@ export function csv(given: Shared, heads: CsvHeads): string {
   return `${lines.map((line) => line.map(field).join(',')).join('\r\n')}\r\n`;
 }
 
-/** A spreadsheet would run a text that begins like a formula; signed figures are safe. */
+/** Spreadsheets would run a text that begins like a formula; signed numbers are safe. */
 const safe = (text: string): string =>
   /^[=@\t]|^[+-](?!\d+(?:[.,]\d+)?$)/.test(text) ? `'${text}` : text;
 const field = (text: string): string =>

@@ -1,8 +1,14 @@
-/** What the share menu knows of a page: plain data, made from the model (content.ts), fetched when the menu is first opened. */
+/**
+ * The data of the share menu for a page, built from the model by content.ts; fetched when the menu
+ * is first opened.
+ */
 import type { Key } from '../i18n/ui.ts';
 import { fullHead, type Shared } from './shared.ts';
 
-/** Interface words of the menu and of the notice about old links; `{from}` and `{what}` stay to be filled in. */
+/**
+ * Interface words of the menu and of the notice about old links, with `{from}` and `{what}` as
+ * placeholders.
+ */
 export const WORDS = [
   'share.open',
   'share.link',
@@ -38,11 +44,11 @@ export interface ShareData {
   game: string;
   edition: string;
   version: string;
-  /** The empty form for a wrong figure. */
+  /** The empty form for a wrong value. */
   report: string;
   words: Record<Word, string>;
   page: SharedPart & { text: string };
-  /** Heads of the page's figures, and the parts that are its rows in order. */
+  /** Headings of the page's values, and the ids of its rows in order. */
   table?: TableHeads & { rows: string[] };
   /** By the id of the part. */
   parts: Record<string, SharedPart>;
@@ -51,40 +57,40 @@ export interface ShareData {
 export interface TableHeads {
   /** Of the label and of every column. */
   heads: string[];
-  /** The head over several columns for each of them, empty where there is none; absent without any. */
+  /** Group heading of each column, empty if it has none; absent without groups. */
   groups?: string[];
-  /** Which of them are over figures, set to the right. */
+  /** Whether each column has numbers, which are right-aligned. */
   figures: boolean[];
-  /** Ids of the columns after the label; empty where cells have no addresses. */
+  /** Ids of the columns after the label; empty if cells have no addresses. */
   columns: string[];
 }
 
 export interface SharedPart {
   name: string;
-  /** `Source: Quick reference sheet, page 4`; empty where none is named. */
+  /** `Source: Quick reference sheet, page 4`; empty if none is named. */
   source: string;
-  /** Leads to the part and previews itself. Without an origin where none is configured. */
+  /** Share page of the part, with its own preview. Relative if no origin is configured. */
   link: string;
-  /** The same, in the reader's language. */
+  /** Language-neutral link, which opens in the recipient's language. */
   neutral: string;
   /** Opens the file at the line of the part. */
   edit: string;
-  /** Label and cells of a line of figures. */
+  /** Label and cells, for a row of values. */
   row?: string[];
-  /** The words of what is not a line of figures. */
+  /** The text, for any other part. */
   text?: string;
-  /** Column → source of the cell, where it is not the row's. */
+  /** Column → source of the cell, if it differs from that of the row. */
   cells?: Record<string, string>;
 }
 
-/** A part or a cell with the links that belong to it. */
+/** A part or cell with its own links. */
 export interface Selected extends Pick<SharedPart, 'neutral' | 'edit'> {
   /** Public address: `bolt-action/tables/weapons#rifle.range` */
   address: string;
   shared: Shared;
 }
 
-/** What `fragment` names: a part, `row.column`, or (empty or unknown) the whole page. */
+/** The target of `fragment`: a part, `row.column`, or (empty or unknown) the whole page. */
 export function select(data: ShareData, fragment: string): Selected {
   const [id = '', columnId] = fragment.split('.');
   const part = data.parts[id];
@@ -102,7 +108,7 @@ export function select(data: ShareData, fragment: string): Selected {
 function selectCell(data: ShareData, part: SharedPart, fragment: string, column: number): Selected {
   const { table, address } = data;
   const id = table?.columns[column] ?? '';
-  // The label is the first head.
+  // The label is the first column.
   const keep = [0, column + 1];
   const head = table ? fullHead(table, column + 1) : '';
   return {
@@ -119,7 +125,7 @@ function selectCell(data: ShareData, part: SharedPart, fragment: string, column:
   };
 }
 
-/** Fragments of the cells of a part, in order of the columns; none where it has none. */
+/** Fragments of the cells of a part in column order; empty if it has none. */
 export const cellsIn = ({ table, parts }: ShareData, id: string): string[] =>
   parts[id]?.row ? (table?.columns ?? []).map((column) => `${id}.${column}`) : [];
 
@@ -145,7 +151,7 @@ const frameOf = (data: ShareData, { name, source, link }: SharedPart) => ({
   link,
 });
 
-/** A row under its heads, all of it or only some columns; else the words. */
+/** A row with its headings, in full or reduced to some columns; or the text. */
 function contentOf(
   { table }: ShareData,
   { row, text = '' }: SharedPart,

@@ -1,8 +1,11 @@
-/** Discord: bold name, columns in a code block, the link bare so that it shows its preview. */
+/**
+ * Discord: bold name, columns in a code block, the link without markup so that Discord shows its
+ * preview.
+ */
 import { columns, records } from './plain-text.ts';
 import { isTable, places, tidy, type Shared, type SharedTable } from './shared.ts';
 
-/** Characters: Discord refuses longer messages. */
+/** Characters: Discord rejects longer messages. */
 const MOST = 2000;
 
 export function discord(given: Shared): string {
@@ -24,7 +27,10 @@ const inBlock: Write = (head, lines, tail) =>
   `${head}\n\`\`\`\n${lines.join('\n')}\n\`\`\`\n${tail}`;
 const plainly: Write = (head, lines, tail) => [head, ...lines, tail].join('\n');
 
-/** The message with as many lines as have room; a line that is too long alone is cut. The first `kept` always stay. */
+/**
+ * The message with as many lines as fit; a single line that is too long is cut. The first `kept`
+ * lines always stay.
+ */
 function fitted(
   head: string,
   lines: readonly string[],
@@ -49,7 +55,7 @@ const unfenced = (line: string): string => line.replaceAll('```', '`\u200b`\u200
 const quoted = (text: string): string[] =>
   text === '' ? [] : text.split('\n').map((line) => `> ${escape(line)}`);
 
-/** The label of each row bold. */
+/** Row by row, with bold labels. */
 const rowByRow = (table: SharedTable, name: string): string[] =>
   records(table, name).flatMap((lines, row) =>
     lines.map((line, index) =>
@@ -57,6 +63,6 @@ const rowByRow = (table: SharedTable, name: string): string[] =>
     ),
   );
 
-/** Signs of emphasis, links and quotes lose their meaning, and no one is mentioned. */
+/** Escapes emphasis, links, quotes and mentions. */
 const escape = (text: string): string =>
   text.replace(/[\\`*_~|<>[\]#]/g, '\\$&').replace(/@(?=\S)/g, '@\u200b');

@@ -1,4 +1,4 @@
-/** Every form a part can be shared in. */
+/** The formats that a part can be shared in. */
 import { bbcode } from './bbcode.ts';
 import { csv, type CsvHeads } from './csv.ts';
 import { discord } from './discord.ts';
@@ -9,7 +9,7 @@ import { isTable, oneLine, type Shared } from './shared.ts';
 const FORMATS = ['line', 'link', 'markdown', 'bbcode', 'discord', 'text', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** CSV is for figures in columns only, one line for a result. */
+/** CSV needs values in columns; `line` is only for results. */
 export const formatsOf = (shared: Shared): Format[] =>
   FORMATS.filter((format) => {
     if (format === 'line') return shared.line !== undefined;

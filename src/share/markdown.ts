@@ -1,4 +1,4 @@
-/** Markdown as Reddit and GitHub know it: a linked name, a pipe table or a quotation, the source. */
+/** Markdown for Reddit and GitHub: a linked name, a pipe table or a quotation, the source. */
 import { headsInLine, isTable, places, tidy, type Shared, type SharedTable } from './shared.ts';
 
 export function markdown(given: Shared): string {
@@ -10,7 +10,7 @@ export function markdown(given: Shared): string {
   return [head, body, source && escape(source)].filter(Boolean).join('\n\n');
 }
 
-/** Two spaces at its end keep a line a line. */
+/** Two spaces at the end of a line keep the line break. */
 const quote = (text: string): string =>
   text === ''
     ? ''
@@ -30,6 +30,6 @@ function table(shared: SharedTable): string {
 
 const escape = (text: string): string =>
   text.replace(/[\\`*_{}[\]<>#|~!^$&]/g, '\\$&').replace(/@(?=\w)/g, '@\u200b');
-/** At the start of a line these would begin a list or a rule. */
+/** Escapes characters that would begin a list or a rule at the start of a line. */
 const startOfLine = (text: string): string =>
   text.replace(/^([-+=])/, '\\$1').replace(/^(\d+)([.)])/, '$1\\$2');

@@ -1,4 +1,4 @@
-/** Plain text with aligned columns, for chats and mails. */
+/** Plain text with aligned columns, for chat and e-mail. */
 import {
   fullHead,
   figuresOf,
@@ -12,7 +12,7 @@ import {
 } from './shared.ts';
 import { pad, width } from '../text/width.ts';
 
-/** Columns of a terminal or a code block; a line that is wider wraps or scrolls. */
+/** Columns of a terminal or code block; wider lines wrap or scroll. */
 const WIDEST = 80;
 
 export function plainText(given: Shared): string {
@@ -34,8 +34,8 @@ export function plainText(given: Shared): string {
 const GAP = '  ';
 
 /**
- * A table in columns that line up in a fixed-width face: the heads over several columns, the heads, a line of dashes, and
- * the rows. Undefined where it is too wide.
+ * A table with columns aligned in a fixed-width font: group headings, headings, a line of dashes,
+ * and the rows. Undefined if it is too wide.
  */
 export function columns(table: SharedTable): string[] | undefined {
   const { heads, rows, figures } = table;
@@ -54,7 +54,10 @@ export function columns(table: SharedTable): string[] | undefined {
     : [...(groups === '' ? [] : [groups]), line(heads), dashes, ...rows.map(line)];
 }
 
-/** Each group's name over the first of its columns, of which the last is widened when the name needs more room. */
+/**
+ * Puts each group name over the first of its columns, and widens the last column if the name is
+ * longer.
+ */
 function groupLine({ groups }: SharedTable, widths: number[]): string {
   if (!groups) return '';
   const pieces: string[] = [];
@@ -70,8 +73,8 @@ function groupLine({ groups }: SharedTable, widths: number[]): string {
 }
 
 /**
- * A table too wide for columns, row by row: the label, the figures in one line, and each text in a line of its own. A
- * label that the name above says is left out.
+ * A table too wide for columns, row by row: the label, the values in one line, and each text on its
+ * own line. A label that repeats `name` is left out.
  */
 export const records = (table: SharedTable, name: string): string[][] =>
   table.rows.map((row) => {

@@ -1,4 +1,7 @@
-/** The share page of a part: its own title, description and preview; redirects to the part at once. */
+/**
+ * The share page of a part: its own title, description and preview, with an immediate redirect to
+ * the part.
+ */
 import { labelled, withoutStop } from '../i18n/format.ts';
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import type { Part } from '../model/entries.ts';
@@ -48,14 +51,17 @@ export function sharePageView({
   };
 }
 
-/** Whole sentences: away from its page a bare `−1` says nothing. Undefined where there is nothing to say. */
+/**
+ * A description in whole sentences, because a bare `−1` means nothing away from its page. Undefined
+ * if there is nothing to describe.
+ */
 function describePart(
   part: Part,
   shared: Shared,
   entry: string,
   { t, language }: Reader,
 ): string | undefined {
-  // Of a step with steps inside, its own sentence.
+  // For a step with nested steps, use only its own sentence.
   const [text = ''] = isTable(shared.content)
     ? [summaryOf(shared)]
     : shared.content.text.split('\n');
@@ -71,6 +77,5 @@ function describePart(
   });
 }
 
-/** Text as a sentence. */
 const withStop = (text: string, language: Language): string =>
   /[.!?…。！？][)”」』]?$/u.test(text) ? text : `${text}${getLanguage(language).sentence.stop}`;

@@ -1,38 +1,38 @@
-/** What the formats write: a part of a page with everything that makes it understood elsewhere. */
+/** The input of the formats: a part of a page, with the context to understand it elsewhere. */
 
 export interface Shared {
   /** The part: `Medium mortar`. */
   name: string;
-  /** The page it is on: `Weapons chart`; the name itself when the whole page is shared. */
+  /** The page with the part: `Weapons chart`; equals `name` if the whole page is shared. */
   of: string;
   /** `Bolt Action, 1st ed.` */
   game: string;
   /** `Source: Quick reference sheet, page 4` */
   source: string;
   link: string;
-  /** Said instead of the places: a result in one line, with its game. */
+  /** For a result: one line that includes the game, used instead of the places. */
   line?: string;
   content: SharedTable | { text: string };
 }
 
 export interface SharedTable {
   heads: string[];
-  /** The head over several columns for each of them, empty where there is none; absent without any. */
+  /** Group heading of each column, empty if it has none; absent without groups. */
   groups?: string[];
   rows: string[][];
-  /** Columns of figures, set to the right. */
+  /** Whether each column has numbers, which are right-aligned. */
   figures: boolean[];
 }
 
 type Heads = Pick<SharedTable, 'heads' | 'groups'>;
 
-/** The head of a column where it stands alone: `Soft target: KO`. */
+/** The heading of a column shown on its own: `Soft target: KO`. */
 export function fullHead({ heads, groups }: Heads, index: number): string {
   const [group, head] = [groups?.[index] ?? '', heads[index] ?? ''];
   return group === '' ? head : `${group}: ${head}`;
 }
 
-/** Heads in a row: the name of a group once, before the first of its columns. */
+/** Headings in one row: a group name once, before the first of its columns. */
 export const headsInLine = (table: Heads): string[] =>
   table.heads.map((head, index) =>
     table.groups?.[index] === table.groups?.[index - 1] ? head : fullHead(table, index),
@@ -40,17 +40,20 @@ export const headsInLine = (table: Heads): string[] =>
 
 export const isTable = (content: Shared['content']): content is SharedTable => 'rows' in content;
 
-/** `Medium mortar`, `Weapons chart`, `Bolt Action, 1st ed.`; of a result its line. */
+/** `Medium mortar`, `Weapons chart`, `Bolt Action, 1st ed.`; for a result its line. */
 export const places = ({ name, of, game, line }: Shared): string[] => {
   if (line !== undefined) return [line];
   return name === of ? [name, game] : [name, of, game];
 };
 
-/** Does the name of what is shared say the label of its only row? A label with its source status says more. */
+/**
+ * Whether the name repeats the label of the only row. A label with a source status adds
+ * information, so it does not count.
+ */
 export const saysLabel = (name: string, { rows }: SharedTable): boolean =>
   rows.length === 1 && name.startsWith(rows[0]?.[0] ?? '');
 
-/** A row without its label, every figure after the head of its column: `Range 24″ · Shots 1`. */
+/** A row without its label, each value after its column heading: `Range 24″ · Shots 1`. */
 export function figuresOf([, ...cells]: readonly string[], table: SharedTable): string {
   const heads = headsInLine(table);
   return cells
@@ -58,7 +61,7 @@ export function figuresOf([, ...cells]: readonly string[], table: SharedTable): 
     .join(' · ');
 }
 
-/** The content in one line: `Range 18–60″ · Shots 1` without empty cells; of a text the text itself. */
+/** The content in one line: `Range 18–60″ · Shots 1` without empty cells, or the text. */
 export function summaryOf({ content }: Shared): string {
   if (!isTable(content)) return oneLine(content.text);
   return content.rows
@@ -73,7 +76,7 @@ export function summaryOf({ content }: Shared): string {
     .join('; ');
 }
 
-/** A row and its heads with only some of the columns. */
+/** A row and its headings, reduced to some columns. */
 export function kept(
   { heads, groups, figures }: SharedTable,
   row: readonly string[],
@@ -89,14 +92,20 @@ export function kept(
   };
 }
 
-/** One line without invisible characters: controls, direction marks, zero-width spaces. */
+/**
+ * Puts a text on one line and removes invisible characters: controls, direction marks, zero-width
+ * spaces.
+ */
 export const oneLine = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
     .trim();
 
-/** Every text on one line, so that no format has to think of line breaks; only running text keeps its lines. */
+/**
+ * Puts every text on one line, so that formats need not handle line breaks; only running text keeps
+ * its lines.
+ */
 export function tidy(shared: Shared): Shared {
   const { name, of, game, source, link, line, content } = shared;
   return {
@@ -117,7 +126,7 @@ export function tidy(shared: Shared): Shared {
   };
 }
 
-/** A text that only repeats the name above it is left out. */
+/** Leaves out a text that only repeats the name. */
 function textBelow(name: string, text: string): string {
   const lines = text.split('\n').map(oneLine).filter(Boolean);
   if (lines[0]?.replace(/[.。]$/, '') === name.replace(/[.。]$/, '')) lines.shift();

@@ -1,4 +1,7 @@
-/** When a file was last edited, according to git. An archive without it, or a shallow copy, simply does not know. */
+/**
+ * When a file was last edited, according to git. Undefined in an archive without git and in a
+ * shallow clone.
+ */
 import { execFileSync } from 'node:child_process';
 
 let dates: ReadonlyMap<string, string> | undefined;
@@ -9,7 +12,7 @@ export function editedOn(file: string): string | undefined {
   return dates.get(file);
 }
 
-/** The latest of all, for feeds without a change. */
+/** The latest date of all files, for feeds without a change. */
 export function lastEdited(directory: string): string | undefined {
   dates ??= read();
   return [...dates]
@@ -22,7 +25,7 @@ export function lastEdited(directory: string): string | undefined {
 function read(): Map<string, string> {
   const found = new Map<string, string>();
   try {
-    // In a shallow copy all files seem to be as old as its only commit.
+    // In a shallow clone all files seem as old as its only commit.
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return found;
     let date = '';
     for (const line of git(
@@ -37,7 +40,7 @@ function read(): Map<string, string> {
       else if (line !== '' && !found.has(line)) found.set(line, date);
     }
   } catch {
-    // No git, or no repository: nothing is known.
+    // No git or no repository: the date is unknown.
   }
   return found;
 }

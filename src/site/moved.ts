@@ -1,17 +1,17 @@
-/** Addresses that are gone: where each leads now. Published addresses never die. */
+/** Where retired addresses lead now. Published addresses keep working. */
 import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import { fragmentIn, pageIn } from '../model/address.ts';
 import { find } from '../model/find.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import { href, movedFrom, stepsOf } from './routes.ts';
 
-/** From an old address inside the ruleset to those that it leads to, itself moved or not. */
+/** From each retired address inside the ruleset to its targets, themselves retired or not. */
 export function movedOf(ruleset: Ruleset): Map<string, readonly string[]> {
   const moved = new Map(Object.entries(ruleset.ledger?.moved ?? {}));
   return new Map([...moved.keys()].map((from) => [from, follow(from, moved, new Set())]));
 }
 
-/** What was moved twice leads to the last place at once. */
+/** Resolves chains, so that an address moved twice leads to its last place directly. */
 function follow(
   address: string,
   moved: ReadonlyMap<string, readonly string[]>,
@@ -23,7 +23,7 @@ function follow(
   return next ? next.flatMap((one) => follow(one, moved, seen)) : [address];
 }
 
-/** Old parts of a page that still exists: `#old` → links. */
+/** Retired parts of pages that still exist: `#old` → links. */
 export const movedParts = (
   ruleset: Ruleset,
   page: string,
@@ -47,7 +47,7 @@ export interface MovedPage {
   };
 }
 
-/** A page for every old address that had one: entries, and parts with share pages. */
+/** A page for every retired address that had one: entries, and parts with share pages. */
 export const movedPages = (book: Rulebook): MovedPage[] =>
   LANGUAGE_TAGS.flatMap((language) =>
     book.rulesets.flatMap((ruleset) => {
@@ -71,7 +71,7 @@ export const movedPages = (book: Rulebook): MovedPage[] =>
     }),
   );
 
-/** The language-neutral addresses of entries that are gone. */
+/** The language-neutral addresses of retired entries. */
 export const movedEntries = (ruleset: Ruleset): string[] =>
   [...movedOf(ruleset).keys()].filter(
     (from) => from.includes('/') && pageIn(from) === from && !find(ruleset, from),

@@ -1,4 +1,4 @@
-/** Every page of the site with what it is made from: the data behind getStaticPaths, tested without a build. */
+/** Every page of the site with its data, for getStaticPaths; testable without a build. */
 import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import type { Entry, Part } from '../model/entries.ts';

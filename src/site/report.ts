@@ -1,16 +1,16 @@
-/** The issue form for a wrong figure, filled in with what the page knows. The fields of the form have these names as ids. */
+/** Fills in the issue form for a wrong value. The form uses these names as field ids. */
 
 export interface Report {
   /** Public address: `bolt-action/tables/weapons#rifle` */
   address: string;
   edition: string;
   language: string;
-  /** What the page says now. */
+  /** The value on the page. */
   value: string;
   version: string;
 }
 
-/** Characters of the value: browsers and hosts cut longer addresses off. */
+/** Maximum characters of the value: browsers and hosts cut longer addresses. */
 const MOST = 600;
 
 /** The link to the form (site/routes.ts) with its fields filled in. */

@@ -1,4 +1,4 @@
-/** Every address of the site. The only maker of links. */
+/** All routes of the site. Only this module builds links. */
 import type { Language } from '../i18n/languages.ts';
 import { fragmentIn, pageIn, partIn } from '../model/address.ts';
 import type { Entry } from '../model/entries.ts';
@@ -10,7 +10,7 @@ const pathOf = (address: string): string => {
   return `${page === '' ? '' : `${page}/`}${fragment === undefined ? '' : `#${fragment}`}`;
 };
 
-/** Address → steps of a path: a part that has a page of its own is a step below that of its entry. */
+/** Address → path: the page of a part is one level below that of its entry. */
 export const stepsOf = (address: string): string => address.replace('#', '/');
 
 /** The file of the built site that a link leads to, without the base path: `previews/en/bolt-action.png`. */
@@ -28,7 +28,10 @@ export const pageHref = (language: Language, page = ''): string =>
 export const shareHref = (language: Language, ruleset: string, address: string): string =>
   `${BASE}${language}/${ruleset}/${stepsOf(address)}/`;
 
-/** What one copies: the share page, so that the part shows its own preview. A cell goes by the page of its row, a column by the table. */
+/**
+ * The link to copy: the share page, so that the part has its own preview. A cell uses the page of
+ * its row, a column that of the table.
+ */
 export function shareLink(
   language: Language,
   ruleset: string,
@@ -41,11 +44,11 @@ export function shareLink(
   return `${shareHref(language, ruleset, `${address}#${part}`)}${column === undefined ? '' : `#${fragment}`}`;
 }
 
-/** The link with the version of the figures that its sender saw. */
+/** Adds the version of the data that the sender saw. */
 export const versioned = (link: string, version: string): string =>
   withParameter(link, 'v', version);
 
-/** The link with the old address that leads to it, so that the new place can say what moved there. */
+/** Adds the retired address that leads to the link, so that the page can show what moved. */
 export const movedFrom = (link: string, from: string): string => withParameter(link, 'moved', from);
 
 function withParameter(link: string, name: string, value: string): string {
@@ -53,7 +56,7 @@ function withParameter(link: string, name: string, value: string): string {
   return `${path}?${name}=${encodeURIComponent(value)}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-/** The language-neutral link; the reader's language is chosen there. */
+/** The language-neutral link, which chooses the reader's language. */
 export const goHref = (ruleset: string, address: string): string =>
   `${BASE}go/${ruleset}/${pathOf(address)}`;
 
@@ -64,7 +67,7 @@ export const jsonHref = (ruleset = 'index', address?: string): string =>
 export const csvHref = (language: Language, ruleset: string, address: string): string =>
   `${BASE}api/${DATA_VERSION}/${ruleset}/${address}.${language}.csv`;
 
-/** The changes of a ruleset, to subscribe to. */
+/** The feed with the changes of a ruleset. */
 export const feedHref = (language: Language, ruleset: string): string =>
   `${BASE}${language}/${ruleset}/changes.xml`;
 
@@ -80,7 +83,7 @@ export const shareDataHref = (language: Language, ruleset: string, address: stri
 export const situationHref = (language: Language, ruleset: string, address: string): string =>
   `${BASE}situations/${language}/${ruleset}/${address}.json`;
 
-/** Every address of the site in short, for the page that is shown where there is none. */
+/** All addresses of the site, for the page of unknown addresses. */
 export const addressesHref = (): string => `${BASE}addresses.json`;
 
 /** The page of a check; without a code, the list of all. */
@@ -104,30 +107,33 @@ export const fullTextHref = (language: Language): string => `${BASE}pagefind/${l
 /** Folder of the search indexes. */
 export const searchIndexHref = (): string => `${BASE}search-index/`;
 
-/** The file behind an entry on the repository host, ready to edit. */
+/** The editor for the file of an entry on the repository host. */
 export const editHref = (file: string, line?: number): string =>
   `${REPOSITORY}/edit/${BRANCH}/${file}${line === undefined ? '' : `#L${line}`}`;
 
-/** Where mistakes are reported and discussed. */
+/** Where errors are reported and discussed. */
 export const issuesHref = (): string => `${REPOSITORY}/issues`;
 
 /** The form for a wrong figure, empty; report.ts fills it in. */
 export const reportHref = (): string => `${REPOSITORY}/issues/new?template=wrong-figure.yml`;
 
-/** How the file came to be what it is. */
+/** The history of the file. */
 export const historyHref = (file: string): string => `${REPOSITORY}/commits/${BRANCH}/${file}`;
 
 /** A link with the origin, for canonical addresses, previews and feeds. */
 export const absolute = (link: string): string => `${ORIGIN}${link}`;
 
-/** A link to be copied. Where no origin is configured it has none, and the browser adds the one that the page came from. */
+/**
+ * A link for copying. Without a configured origin it is relative, and the browser adds the origin
+ * of the page.
+ */
 export const copied = (link: string): string =>
   CONFIGURED_ORIGIN === undefined ? link : absolute(link);
 
-/** The same page in another language: only the first step below the base differs. */
+/** The same page in another language: only the first path segment below the base differs. */
 export const inLanguage = (link: string, language: Language): string =>
   `${BASE}${language}/${fileOf(link).replace(/^[a-z]{2}\//, '')}`;
 
-/** Ids of the parts of an entry that have share pages: what the reader can point at in a sentence. Cells come with their row. */
+/** Ids of the parts of an entry that have share pages. Cells share that of their row. */
 export const sharedParts = (entry: Entry): string[] =>
   entry.parts.filter(({ kind }) => kind !== 'column').map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** Where in its file a part stands, for links that open the editor there. */
+/** The file and line of a part, for links that open an editor there. */
 import type { RulesetData } from '../model/entries.ts';
 import { indexOf } from '../schema/file-index.ts';
 import { offsetOf } from '../diagnostics/locate.ts';
@@ -6,19 +6,19 @@ import { fileKey, type DataFile } from '../schema/data-file.ts';
 import { RULES_DIRECTORY } from '../rulebook.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 
-/** A page of a ruleset: an entry, `markers` or `terms`; of these the last is made of two files. */
+/** Files of a page: an entry, `markers` or `terms`; the page of terms is made from two files. */
 const filesOf = ({ files }: RulesetData, page: string): DataFile[] =>
   (page === 'terms' ? ['terms', 'values'] : [page]).flatMap((name) => files.get(name) ?? []);
 
 export interface Place {
-  /** In the repository, wherever the build read it from. */
+  /** Path in the repository, wherever the build reads the file from. */
   file: string;
   line: number;
 }
 
 const known = new WeakMap<Ruleset, Map<string, Map<string, Place>>>();
 
-/** Part ids of a page with their file and line; the page itself is the empty id. */
+/** Place of each part of a page by id; the page itself has an empty id. */
 export function linesOf(ruleset: Ruleset, page: string): Map<string, Place> {
   const pages = known.get(ruleset) ?? new Map<string, Map<string, Place>>();
   known.set(ruleset, pages);

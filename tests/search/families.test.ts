@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settle } from '../../src/search/build/families.ts';
+import { assignFamilies } from '../../src/search/build/families.ts';
 import { INFLECT } from '../../src/search/build/inflect.ts';
 import { fold } from '../../src/text/fold.ts';
 import type { Language } from '../../src/i18n/languages.ts';
@@ -9,7 +9,7 @@ function familiesOf(language: Language, text: string) {
   const words = new Map<string, { folded: string; count: number }>();
   for (const word of text.split(' '))
     words.set(word, { folded: fold(word), count: (words.get(word)?.count ?? 0) + 1 });
-  return settle(words, INFLECT[language] ?? (() => []));
+  return assignFamilies(words, INFLECT[language] ?? (() => []));
 }
 const together = (language: Language, vocabulary: string, form: string): string[] => {
   const { of, forms } = familiesOf(language, vocabulary);

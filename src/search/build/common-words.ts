@@ -1,6 +1,7 @@
 /**
- * Words of any sentence. They may stand in a title, but nobody means the game by them: they never decide what is found.
- * Only for building: the word list marks them, so that readers do not load this.
+ * Common words. They may occur in a title, but do not name anything in a game, so they never decide
+ * a match. Used at build time only: the word list marks them, so that readers do not load this
+ * list.
  */
 import { LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts';
 import { fold } from '../../text/fold.ts';

@@ -1,4 +1,4 @@
-/** Regular inflection of English words, and the irregular ones that rules use. */
+/** Regular inflection of English, and the irregular words that rules use. */
 import type { Candidate } from './families.ts';
 
 const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +29,7 @@ const ENDS_OF_IRREGULAR = new Map(
   Object.entries(IRREGULAR).flatMap(([base, forms]) => forms.map((form) => [form, base] as const)),
 );
 
-/** Families that a word may belong to: of itself, and of what is left without its ending. */
+/** Possible families of a word: of the word itself, and of its bases without ending. */
 export function englishFamilies(word: string, isWord: (word: string) => boolean): Candidate[] {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return [{ forms: plural(word), trust: 0 }];
   const irregular = ENDS_OF_IRREGULAR.get(word);
@@ -45,7 +45,7 @@ export function englishFamilies(word: string, isWord: (word: string) => boolean)
   ];
 }
 
-/** `DRMs`: an abbreviation has a plural at most. */
+/** `DRMs`: abbreviations have only a plural. */
 const plural = (word: string): string[] => (/^[a-z]+$/.test(word) ? [word, `${word}s`] : [word]);
 
 /** `moved` → mov, move; `carries` → carry; `hitting` → hitt, hit. */

@@ -1,10 +1,13 @@
-/** Groups the forms of a word: whoever types one of them finds all. Every form belongs to one family only, so that nothing is found by an odd reading. */
+/**
+ * Groups the forms of each word into families, so that any form finds the others. A form belongs to
+ * one family only, to avoid matches by unlikely readings.
+ */
 
-/** A possible family of a word, before it is settled which family has which form. */
+/** A possible family of a word; `assignFamilies` decides which family gets which form. */
 export interface Candidate {
   /** Folded. */
   forms: readonly string[];
-  /** How far to trust it beside others that explain as many words: higher wins. */
+  /** Priority among candidates that explain equally many words: higher wins. */
   trust: number;
 }
 /** Candidates for a word, given as written and folded. */
@@ -15,14 +18,14 @@ export type Inflect = (
 ) => Candidate[];
 
 export interface Families {
-  /** Folded form to its family, for the words given. */
+  /** Maps each given folded form to the index of its family. */
   of: ReadonlyMap<string, number>;
   /** All forms of each family. */
   forms: readonly (readonly string[])[];
 }
 
-/** `words`: how often each word occurs, by its form as written, with its folded form. */
-export function settle(
+/** `words`: frequency of each word by its written form, with its folded form. */
+export function assignFamilies(
   words: ReadonlyMap<string, { folded: string; count: number }>,
   inflect: Inflect,
 ): Families {
@@ -63,7 +66,7 @@ function collect(
   return [...byForms.values()];
 }
 
-/** The family that explains most of what is written comes first and takes its forms. */
+/** Sorts candidates by how much of the text they explain; earlier ones take their forms first. */
 function ranked(
   candidates: readonly Candidate[],
   counts: ReadonlyMap<string, number>,

@@ -1,7 +1,7 @@
-/** Records → the files of one language's index. The same records give the same bytes. */
+/** Writes records as the index files of one language. The same records give the same bytes. */
 import { createHash } from 'node:crypto';
 import type { Language } from '../../i18n/languages.ts';
-import { BESIDES, FIELD, FIELD_BITS } from '../fields.ts';
+import { INDIRECT, FIELD, FIELD_BITS } from '../fields.ts';
 import {
   headPath,
   countLetter,
@@ -28,17 +28,17 @@ export interface IndexFile {
   path: string;
   text: string;
 }
-/** What the index tells besides its records. */
-export type Surroundings = Pick<IndexHead, 'rulesets' | 'says'>;
+/** Content of the index besides its records. */
+export type HeadExtras = Pick<IndexHead, 'rulesets' | 'says'>;
 
-/** Characters in a piece; compressed, about a third. */
+/** Characters per piece, uncompressed; about a third when compressed. */
 const POSTINGS_SIZE = 12_000;
 const RECORDS_SIZE = 5_000;
 
 export function indexFiles(
   pages: readonly SearchPage[],
   language: Language,
-  { rulesets, says }: Surroundings,
+  { rulesets, says }: HeadExtras,
 ): IndexFile[] {
   const lexicon = buildLexicon(pages, language).sort(inOrder);
   const all = pages.flatMap((page) => page.records);
@@ -86,13 +86,13 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Words of a title as the query counts them. */
+/** Number of words in a title, counted as in a query. */
 const lengthOf = (title: string): number =>
   tokens(title)
     .filter(({ joined }) => !joined)
     .reduce((sum, { kind, text }) => sum + (kind === 'run' ? queryGrams(text).length : 1), 0);
 
-/** Words in kana only say how a word is spelled: where it stands is known by its pairs. */
+/** Words in kana have no postings: they only provide spelling, and their pairs are indexed. */
 function postingsOf(entry: Entry, all: readonly SearchRecord[]): number[] {
   if (isKanaWord(entry.stem)) return [];
   let before = 0;
@@ -104,7 +104,7 @@ function postingsOf(entry: Entry, all: readonly SearchRecord[]): number[] {
   });
 }
 
-/** Indices of the records that are listed: of a very frequent word those where it is worth most. */
+/** Indices of the records to list; for a very frequent word, those where it counts most. */
 function bestOf({ records, fields }: Entry, all: readonly SearchRecord[]): number[] {
   const indices = records.map((_, index) => index);
   if (records.length <= MOST_POSTINGS) return indices;
@@ -138,7 +138,7 @@ function pieces(
   return { from, items };
 }
 
-/** Whole pages, as a reader who finds one row of a table often finds its neighbours. */
+/** Pieces of whole pages, because readers who find a row often find its neighbours. */
 function recordPieces(
   pages: readonly SearchPage[],
   rulesets: IndexHead['rulesets'],
@@ -194,14 +194,17 @@ function wordList(
   });
   const frequency = lexicon
     .map((entry) => {
-      const count = countLetter(entry.fields.filter((fields) => fields & ~BESIDES).length);
+      const count = countLetter(entry.fields.filter((fields) => fields & ~INDIRECT).length);
       return isOrdinary(entry, all, language) ? count.toUpperCase() : count;
     })
     .join('');
   return { stems: stems.join(' '), endings: [...endings.keys()], endingsOf, frequency };
 }
 
-/** A word of the game stands in names: of entries, rows, modifiers and terms, in any language. Others may do so once in a while. */
+/**
+ * Whether a word is outside the game. Words of the game occur in names (of entries, rows, modifiers
+ * and terms, in any language); others do so rarely.
+ */
 function isOrdinary(
   { stem, endings, records, fields }: Entry,
   all: readonly SearchRecord[],
@@ -212,10 +215,10 @@ function isOrdinary(
     const record = all[records[index] ?? -1];
     return record && each & NAMES ? sum + (isName(record) ? 1 : HEADING) : sum;
   }, 0);
-  const uses = fields.filter((each) => (each & ~BESIDES) !== 0).length;
+  const uses = fields.filter((each) => (each & ~INDIRECT) !== 0).length;
   return names < LEAST_NAMES * uses;
 }
-/** Steps, points, examples and disputes have headings rather than names. */
+/** Steps, points, examples and disputes have headings, not names. */
 const isName = ({ kind, fragment }: SearchRecord): boolean => fragment === '' || NAMED.has(kind);
 const HEADING = 0.35;
 const NAMED: ReadonlySet<HitKind> = new Set(['rows', 'modifiers', 'markers', 'terms'] as const);

@@ -1,4 +1,4 @@
-/** How each language bends its words. A language without an entry does not. */
+/** Inflected forms per language; a language without an entry has none. */
 import type { Language } from '../../i18n/languages.ts';
 import { fold } from '../../text/fold.ts';
 import type { Candidate, Inflect } from './families.ts';
@@ -10,9 +10,12 @@ export const INFLECT: { readonly [L in Language]?: Inflect } = {
   pl: (written, folded) => polishFamilies(written, folded),
 };
 
-/** Dictionary families this large are whole declensions; smaller ones are scraps of irregular words. */
+/**
+ * Dictionary families of this size are whole declensions; smaller ones are fragments of irregular
+ * words.
+ */
 const DECLENSION = 7;
-/** Larger ones are verbs. */
+/** Larger families are verbs. */
 const CONJUGATION = 30;
 const ENDINGS = [
   '',
@@ -50,7 +53,10 @@ const ENDINGS = [
   'ymi',
 ];
 const BY_LENGTH = [...ENDINGS].sort((a, b) => b.length - a.length);
-/** Frequent words of these games that the dictionary has in scraps, or that would be taken for forms of a verb. */
+/**
+ * Frequent words of these games that the dictionary has only in fragments, or confuses with forms
+ * of a verb.
+ */
 const IRREGULAR: readonly (readonly string[])[] = [
   ['las', 'lasu', 'lasem', 'lasowi', 'lesie', 'lasy', 'lasow', 'lasom', 'lasami', 'lasach'],
   ['dzialo', 'dziala', 'dzialu', 'dzialem', 'dziale', 'dzial', 'dzialom', 'dzialami', 'dzialach'],
@@ -68,7 +74,7 @@ function polishFamilies(written: string, folded: string): Candidate[] {
   ];
 }
 
-/** For words that the dictionary does not know or not wholly: what is left without the ending, with every ending. */
+/** For words missing from the dictionary or incomplete in it: the stem with every ending. */
 function byEndings(word: string): string[] {
   const ending = BY_LENGTH.find((end) => word.endsWith(end) && word.length - end.length >= 4);
   const stem = ending === undefined ? word : word.slice(0, word.length - ending.length);

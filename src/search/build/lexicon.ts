@@ -1,27 +1,27 @@
-/** Which word families and signs there are, and where each occurs. */
+/** Collects the word families and signs of all records, and where each occurs. */
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts';
 import { EVERYDAY } from './everyday/everyday.ts';
-import { exactly } from '../exactly.ts';
+import { caseKey } from '../case-key.ts';
 import { indexGrams } from '../grams.ts';
 import { kanaWord, kanaWords } from '../kana.ts';
 import type { SearchPage } from '../record.ts';
 import { isStopWord } from '../stop-words.ts';
 import { tokens, type Token } from '../tokens.ts';
-import { settle, type Families } from './families.ts';
+import { assignFamilies, type Families } from './families.ts';
 import { INFLECT } from './inflect.ts';
 import { occurrencesIn } from './occurrences.ts';
-import { remembering } from './remember.ts';
+import { memoized } from './memoize.ts';
 import { createThesaurus, type Spell } from './thesaurus.ts';
 
 export interface Entry {
   stem: string;
   endings: string[];
-  /** Records in rising order, and the fields in each. */
+  /** Records in rising order, with the fields in each. */
   records: number[];
   fields: number[];
 }
 
-/** What is to be indexed: texts with their language and field. */
+/** A text to index, with its language and field. */
 export interface Occurrence {
   text: string;
   language: Language;
@@ -29,17 +29,19 @@ export interface Occurrence {
   record: number;
   /** Stop words are left out. */
   running: boolean;
-  /** To be found letter for letter. */
+  /** To be matched with case. */
   literal?: true;
 }
 
-/** Endings only for the languages people search in here: their own, and English. */
-const bends = (language: Language, home: Language): boolean =>
+/**
+ * Inflected forms are indexed only for the page language and English, the languages people type in.
+ */
+const isInflected = (language: Language, home: Language): boolean =>
   language === home || language === DEFAULT_LANGUAGE;
 
-/** Reads the records twice: once to learn the words, once to note where they are. */
+/** Reads the records twice: first to learn the words, then to note where they are. */
 export function buildLexicon(pages: readonly SearchPage[], home: Language): Entry[] {
-  const tokensOf = remembering(tokens);
+  const tokensOf = memoized(tokens);
   const families = familiesIn(occurrencesIn(pages, home), home, tokensOf);
   const lexicon = new Map<string, Entry>();
   const add = (key: string, forms: readonly string[], { record, field }: Occurrence) => {
@@ -50,7 +52,7 @@ export function buildLexicon(pages: readonly SearchPage[], home: Language): Entr
   const thesaurus = createThesaurus(pages, EVERYDAY[home] ?? [], speller(families.get(home)!));
   for (const occurrence of occurrencesIn(pages, home, thesaurus)) {
     const { text, language, running } = occurrence;
-    if (occurrence.literal) add(exactly(text), [exactly(text)], occurrence);
+    if (occurrence.literal) add(caseKey(text), [caseKey(text)], occurrence);
     else
       for (const token of tokensOf(text)) {
         if (token.kind === 'run')
@@ -78,7 +80,7 @@ function speller({ of }: Families): Spell {
   };
 }
 
-/** The words of each language, bent as far as people here bend them. */
+/** The word families of each language. */
 function familiesIn(
   occurrences: Iterable<Occurrence>,
   home: Language,
@@ -92,8 +94,10 @@ function familiesIn(
   for (const token of (EVERYDAY[home] ?? []).flat().flatMap(tokensOf))
     count(words.get(home)!, token);
   const inflectOf = (language: Language) =>
-    (bends(language, home) ? INFLECT[language] : undefined) ?? (() => []);
-  return new Map([...words].map(([language, own]) => [language, settle(own, inflectOf(language))]));
+    (isInflected(language, home) ? INFLECT[language] : undefined) ?? (() => []);
+  return new Map(
+    [...words].map(([language, own]) => [language, assignFamilies(own, inflectOf(language))]),
+  );
 }
 
 type Words = Map<string, { folded: string; count: number }>;
@@ -114,7 +118,7 @@ function note(entry: Entry, record: number, field: number): void {
   }
 }
 
-/** What all forms begin with, and what each goes on with. */
+/** The common stem of all forms, and their endings. */
 function divided(forms: readonly string[]): { stem: string; endings: string[] } {
   let stem = forms[0]!;
   for (const form of forms) while (!form.startsWith(stem)) stem = stem.slice(0, -1);

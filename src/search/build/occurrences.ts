@@ -5,10 +5,10 @@ import type { SearchPage, SearchRecord } from '../record.ts';
 import { tokens } from '../tokens.ts';
 import type { Occurrence } from './lexicon.ts';
 import { nameOf } from './title-name.ts';
-import { remembering } from './remember.ts';
+import { memoized } from './memoize.ts';
 import type { Thesaurus } from './thesaurus.ts';
 
-/** With what the thesaurus adds, once there is one. */
+/** Includes names from the thesaurus, if given. */
 export function* occurrencesIn(
   pages: readonly SearchPage[],
   home: Language,
@@ -38,7 +38,7 @@ export function* occurrencesIn(
     }
 }
 
-/** Names that stand for others: a synonym wherever it is, an alias where it is what the record is about. */
+/** Names from the thesaurus: synonyms anywhere, aliases only for the topic of the record. */
 function* implied(
   { title, figures, text, hidden }: SearchRecord,
   record: number,
@@ -49,22 +49,22 @@ function* implied(
     words.map((word): Occurrence => ({ text: word, language, field, record, running: true }));
   for (const about of [nameOf(title, hidden.short), ...figures.map(({ value }) => value)]) {
     for (const { aliases, synonyms } of thesaurus(about)) {
-      // Of several words each alone may mean something else.
+      // An alias of several words is left out, because each word alone may mean something else.
       yield* add(FIELD.implied, [...aliases.filter(isOneWord), ...synonyms]);
       yield* add(FIELD.around, aliases);
     }
   }
   for (const { aliases, synonyms } of [text, ...hidden.around].flatMap(thesaurus))
     yield* add(FIELD.around, [...aliases.filter(isOneWord), ...synonyms]);
-  // A double 6 and 6,6 are one thing in two notations.
+  // A double 6 and 6,6 are two notations of the same throw.
   yield* add(
     FIELD.implied,
     thesaurus(text).flatMap(({ aliases }) => aliases.filter((alias) => !/\p{L}/u.test(alias))),
   );
 }
 
-/** A Japanese name is taken apart into pairs, none of which is the whole. */
-const isOneWord = remembering((name) => {
+/** Japanese names are indexed in pairs of characters, and only a single pair is a whole name. */
+const isOneWord = memoized((name) => {
   const [first, second] = tokens(name).filter(({ joined }) => !joined);
   return (
     first !== undefined && second === undefined && (first.kind !== 'run' || first.text.length <= 2)

@@ -1,6 +1,6 @@
 /**
- * Inflected forms of Polish words, from the Hunspell dictionary `dictionary-pl`. Only while building: what a reader loads is
- * the stems and endings of the words that the rules use.
+ * Inflected forms of Polish words, from the Hunspell dictionary `dictionary-pl`. Used at build time
+ * only: readers load just the stems and endings of words in the rules.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ interface Rule {
 }
 
 interface Dictionary {
-  /** Lemma to its flags. */
+  /** Lemma to flags. */
   words: Map<string, string>;
   byFlag: Map<string, Rule[]>;
   byEnding: Map<string, Rule[]>;
@@ -23,7 +23,10 @@ interface Dictionary {
 const LONGEST_ENDING = 12;
 let dictionary: Dictionary | undefined;
 
-/** Every reading of a word: for each lemma it may belong to, all forms of that lemma. Empty for words not in the dictionary. */
+/**
+ * For each possible lemma of a word, all forms of that lemma. Empty for words not in the
+ * dictionary.
+ */
 export function polishForms(word: string): string[][] {
   dictionary ??= readDictionary();
   const { words } = dictionary;
@@ -31,7 +34,7 @@ export function polishForms(word: string): string[][] {
     formsOf(lemma, words.get(lemma)!, dictionary!),
   );
   if (plain.length > 0 || !word.startsWith('nie')) return plain;
-  // Adjectives take nie- in front of all their forms.
+  // Adjectives can have the prefix nie- in all their forms.
   const positive = lemmasOf(word.slice(3), dictionary).filter((lemma) =>
     words.get(lemma)!.includes('b'),
   );
@@ -69,7 +72,7 @@ function readDictionary(): Dictionary {
   for (const line of readFileSync(join(folder, 'index.dic'), 'utf8').split('\n').slice(1)) {
     const slash = line.indexOf('/');
     const [word, flags] = slash < 0 ? [line, ''] : [line.slice(0, slash), line.slice(slash + 1)];
-    // Names and abbreviations are not words of the rules.
+    // Names and abbreviations are skipped.
     if (word !== '' && word === word.toLowerCase())
       words.set(word, (words.get(word) ?? '') + flags);
   }

@@ -1,18 +1,21 @@
 /**
- * Other names for what a text names: a row about pin markers is found by whoever types "pins", because the term says so.
- * An alias leads to its term and wherever the term is named; a synonym leads both ways.
+ * Other names for terms in a text: a row about pin markers is found by "pins", because the term has
+ * that alias. An alias applies to its term and to mentions of it; a synonym works in both
+ * directions.
  */
 import type { SearchPage } from '../record.ts';
 import { nameOf } from './title-name.ts';
-import { remembering } from './remember.ts';
+import { memoized } from './memoize.ts';
 
-/** A text as the words that it consists of, whatever their forms: `|w12|w7|`; Japanese as it is. */
+/**
+ * Normalises a text to its word families, without inflection: `|w12|w7|`; Japanese is unchanged.
+ */
 export type Spell = (text: string) => string;
-/** Further names for what is named in a text of a game: those that lead one way, and those that mean the same. */
+/** Further names for terms that a text of a game mentions, one-way and two-way. */
 export type Thesaurus = (ruleset: string, text: string) => Line[];
 
 interface Line {
-  /** Spelled names, any of which calls it up. */
+  /** Normalised names of the term, any of which triggers the line. */
   names: string[];
   aliases: string[];
   synonyms: string[];
@@ -37,22 +40,22 @@ export function createThesaurus(
       if (line.aliases.length + line.synonyms.length > 0)
         lines.set(ruleset, [...(lines.get(ruleset) ?? []), line]);
     }
-  const spelled = remembering(spell);
+  const spelled = memoized(spell);
   const byRuleset = new Map(
     [...lines].map(([ruleset, own]) => [
       ruleset,
-      remembering((text) =>
+      memoized((text) =>
         own.filter(({ names }) => names.some((name) => spelled(text).includes(name))),
       ),
     ]),
   );
-  const ofEverybody = everyday.map((words): Line => ({
+  const everydayLines = everyday.map((words): Line => ({
     names: words.map(spell).filter((name) => name !== ''),
     aliases: [...words],
     synonyms: [],
   }));
-  const everydayIn = remembering((text) =>
-    ofEverybody.filter(({ names }) => names.some((name) => spelled(text).includes(name))),
+  const everydayIn = memoized((text) =>
+    everydayLines.filter(({ names }) => names.some((name) => spelled(text).includes(name))),
   );
   return (ruleset, text) => [...(byRuleset.get(ruleset)?.(text) ?? []), ...everydayIn(text)];
 }

@@ -1,4 +1,7 @@
-/** `Defensive First Fire (DFF)` without the abbreviation, which is a name of its own; `Flamethrower (vehicle)` as it is. */
+/**
+ * Removes an abbreviation from a title: `Defensive First Fire (DFF)` → `Defensive First Fire`;
+ * `Flamethrower (vehicle)` is unchanged.
+ */
 export const nameOf = (title: string, short: readonly string[]): string =>
   title.replace(/\s*[（(]([^（()）]*)[)）]$/, (whole, inside: string) =>
     short.includes(inside) ? '' : whole,

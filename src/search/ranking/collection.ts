@@ -1,4 +1,6 @@
-/** What ranking knows of the records: numbers only, as texts are fetched for what is shown. */
+/**
+ * What ranking reads of the records: numbers only, because texts are loaded only for shown hits.
+ */
 import type { HitKind } from '../record.ts';
 
 export interface Collection {
@@ -6,17 +8,20 @@ export interface Collection {
   kind(record: number): HitKind;
   /** Words in the title. */
   titleLength(record: number): number;
-  /** Record number of the page that it is a part of; the page itself is its own. -1: no page of its own. */
+  /** Record number of its page, for a page its own; -1 without a page. */
   page(record: number): number;
-  /** Is it of a game that the query names? */
+  /** Whether it belongs to a game that the query names. */
   named(record: number): boolean;
-  /** Is it of the game that the reader comes from? */
+  /** Whether it belongs to the game that the reader comes from. */
   near(record: number): boolean;
-  /** As in the files: `(record − the one before) × 512 + fields`. Of a very frequent word only the best are there. */
+  /**
+   * As in the files: `(record − previous record) × 512 + fields`. For a very frequent word only the
+   * best records.
+   */
   postings(word: number): readonly number[];
-  /** In how many records the word stands where not all are listed, roughly; 0 where all are. */
+  /** Approximate number of records with a word that is not listed in full; 0 if it is. */
   unlisted(word: number): number;
 }
 
-/** A number of a list; outside it, 0. */
+/** The number at an index; 0 outside the list. */
 export const numberAt = (numbers: ArrayLike<number>, index: number): number => numbers[index] ?? 0;

@@ -1,43 +1,46 @@
-/** One term, looked up: which records have it, where, and what it is worth there. */
-import { ALL_FIELDS, BESIDES, FIELD, FIELD_BITS, OWN } from '../fields.ts';
+/** Looks up one term: the records that have it, the fields, and its value there. */
+import { ALL_FIELDS, INDIRECT, FIELD, FIELD_BITS, OWN } from '../fields.ts';
 import type { Alternative, Term } from '../query.ts';
 import { numberAt, type Collection } from './collection.ts';
 import type { Weights } from './weights.ts';
 
-/** Lists of equal length, one item a record. */
+/** Parallel lists with one item per record. */
 export interface Found {
   records: number[];
-  /** What the term is worth there. */
+  /** Value of the term in the record. */
   value: number[];
-  /** Words of the title that the term accounts for. */
+  /** Number of words in the title that the term matches. */
   inTitle: number[];
-  /** 1, or less where only a word of the same root stands. */
+  /** 1; less if the record has only a word of the same root. */
   share: number[];
-  /** The fields in which it stands. */
+  /** The fields with the term. */
   fields: number[];
-  /** 0 when it occurs nowhere and so tells no record from another. */
+  /** 0 if the term occurs nowhere, so that it does not affect ranking. */
   rarity: number;
-  /** No record has it whole: those with most of its pairs stand for it. */
+  /** Set if no record has the whole term and those with most of its pairs are used instead. */
   partial: boolean;
 }
 
-/** Room for notes on every record, made once for an index: a query clears what it has used. */
+/** Scratch memory for every record, allocated once per index; a query clears what it has used. */
 export interface Room {
   place: Int32Array;
 }
 export const roomFor = (size: number): Room => ({ place: new Int32Array(size) });
 
-/** When no record has all pairs of a Japanese word, those with most of them may be meant; fewer are chance. */
+/**
+ * Least share of the pairs of a Japanese word that a record must have if none has all; fewer are
+ * coincidence.
+ */
 const LEAST_PAIRS = 0.5;
-/** Weights from here on stand for the word itself, below for one of its root. */
+/** Alternatives with at least this weight are the word itself; below it, words of the same root. */
 const CLOSE = 0.5;
 const RELATED_SHARE = 0.3;
-/** Where only the page is about it. */
+/** Share if only the page of the record is about the term. */
 const AROUND_SHARE = 0.8;
-/** Pairs of one word that stand in different places of a record. */
+/** Factor if the pairs of one word are in different fields of a record. */
 const APART = 0.4;
 
-/** `values`: for every set of fields, what a word counts that stands in them. */
+/** `values`: the weight of a word for every set of fields. */
 export function lookUp(
   { all }: Term,
   collection: Collection,
@@ -64,17 +67,17 @@ export function lookUp(
   joined.records.forEach((record, at) => {
     const [common, fields] = [numberAt(joined.common, at), numberAt(joined.fields, at)];
     const weight = numberAt(joined.weights, at);
-    const stands = common === 0 ? APART * numberAt(values, fields) : numberAt(values, common);
+    const value = common === 0 ? APART * numberAt(values, fields) : numberAt(values, common);
     found.records.push(record);
     found.fields.push(fields);
-    found.value.push(whole * weight * stands);
+    found.value.push(whole * weight * value);
     found.share.push(
       (weight < CLOSE ? weight + RELATED_SHARE : 1) * (fields & ~FIELD.around ? 1 : AROUND_SHARE),
     );
     found.inTitle.push(titleWords(common, weight, joined.most, collection.titleLength(record)));
     if (weight < CLOSE) return;
     close++;
-    if (fields & ~BESIDES) literal++;
+    if (fields & ~INDIRECT) literal++;
   });
   const records = Math.max(literal || close, unlisted(all, collection));
   found.rarity = Math.log(1 + collection.size / Math.max(1, records)) ** weights.rarity;
@@ -86,7 +89,10 @@ function titleWords(common: number, weight: number, most: number, length: number
   return common & FIELD.name ? length : most;
 }
 
-/** In how many records a word stands that is too frequent to be listed whole: of Japanese pairs, the rarest. */
+/**
+ * Approximate number of records with a word too frequent to be listed in full; for Japanese pairs,
+ * that of the rarest.
+ */
 function unlisted(all: readonly Alternative[][], collection: Collection): number {
   const counts = all.map((alternatives) =>
     alternatives.reduce(
@@ -100,12 +106,12 @@ function unlisted(all: readonly Alternative[][], collection: Collection): number
 
 interface Gathered {
   records: number[];
-  /** Per record: the fields of its best alternative, and the weight of that. */
+  /** Per record: the fields of its best alternative and its weight. */
   fields: number[];
   weights: number[];
 }
 
-/** For each record the alternative that is worth most there. */
+/** The best alternative for each record. */
 function gather(
   alternatives: readonly Alternative[],
   collection: Collection,
@@ -138,13 +144,13 @@ function gather(
 }
 
 interface Joined extends Gathered {
-  /** Fields that all groups share; `fields` are those of any. */
+  /** Fields that all groups share; `fields` are those of any group. */
   common: number[];
-  /** How many groups the records have. */
+  /** The greatest number of groups in one record. */
   most: number;
 }
 
-/** The records that have most of the groups: pairs of one Japanese word. */
+/** The records with the most groups: the pairs of one Japanese word. */
 function join(groups: readonly Gathered[], { place }: Room): Joined {
   const all: Gathered & { common: number[]; count: number[] } = {
     records: [],
@@ -184,5 +190,5 @@ function join(groups: readonly Gathered[], { place }: Room): Joined {
   };
 }
 
-/** Does the record itself say it, and not only what it stands under? */
+/** Whether the record itself has the word, not only its context. */
 export const isOwn = (fields: number): boolean => (fields & OWN) !== 0;

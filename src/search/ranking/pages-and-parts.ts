@@ -1,4 +1,7 @@
-/** A page that has a word only in passing goes behind its part that has all the words and this one no worse. */
+/**
+ * Ranks a page that mentions a word only in passing below its part that has all words and scores at
+ * least as well on this one.
+ */
 import type { Term } from '../query.ts';
 import { numberAt, type Collection } from './collection.ts';
 import type { Scored } from './rank.ts';
@@ -6,7 +9,10 @@ import type { Weights } from './weights.ts';
 
 const JUST_BEHIND = 0.999;
 
-/** Lowers the scores of pages; the order of the list stays. `sought`: indices of the terms that a result should have. */
+/**
+ * Lowers the scores of such pages without reordering the list. `sought`: indices of the terms that
+ * a result should have.
+ */
 export function putPagesBehindParts(
   scored: readonly Scored[],
   terms: readonly Term[],

@@ -1,4 +1,4 @@
-/** Which records answer a query, best first. */
+/** Ranks the records that answer a query, best first. */
 import type { Term } from '../query.ts';
 import { numberAt, type Collection } from './collection.ts';
 import { lookUp, roomFor, type Room } from './look-up.ts';
@@ -10,7 +10,7 @@ import { fieldValues, WEIGHTS, type Weights } from './weights.ts';
 export interface Hit {
   record: number;
   score: number;
-  /** Indices of the terms that it lacks although a reader wants them and some record has them. */
+  /** Indices of needed terms that some record has, but this one lacks. */
   missing: number[];
 }
 
@@ -18,10 +18,10 @@ export interface Scored extends Candidate {
   score: number;
 }
 
-/** Longer lists of results help nobody, and sorting them takes time. */
+/** Longer lists help no reader and take time to sort. */
 const MOST_HITS = 2000;
 
-/** `room`: to be kept from query to query, as making it takes longer than ranking. */
+/** Reuse `room` between queries: allocating it takes longer than ranking. */
 export function rank(
   terms: readonly Term[],
   collection: Collection,
@@ -35,7 +35,7 @@ export function rank(
     needed && (found[index]?.rarity ?? 0) > 0 ? [index] : [],
   );
   const scored = candidatesOf(terms, found, strengths, collection, room)
-    // A part that is found only by what it stands under says nothing that its page does not say.
+    // A part found only by its context adds nothing to its page.
     .filter(({ own, record }) => own || sought.length === 0 || collection.page(record) === record)
     .map((each) => ({ ...each, score: scoreOf(each, collection, weights) }));
   const kept = scored.filter(closeToBest(scored, collection, weights));
@@ -50,7 +50,7 @@ export function rank(
     }));
 }
 
-/** What it has, how much of the query that is, and what the record counts for by itself. */
+/** Combines its words, its coverage of the query, and the bonuses of the record. */
 function scoreOf(candidate: Candidate, collection: Collection, weights: Weights): number {
   const { record, words, coverage, inTitle, titleCovers } = candidate;
   const title = Math.min(1, inTitle / Math.max(1, collection.titleLength(record)));
@@ -65,7 +65,7 @@ function scoreOf(candidate: Candidate, collection: Collection, weights: Weights)
   );
 }
 
-/** Does a record have enough of the query beside the one that has most? */
+/** Whether a record covers enough of the query compared with the best one. */
 function closeToBest(
   scored: readonly Scored[],
   collection: Collection,
@@ -73,7 +73,8 @@ function closeToBest(
 ): (one: Scored) => boolean {
   const best = (of: (one: Scored) => boolean): number =>
     scored.reduce((most, one) => (of(one) ? Math.max(most, one.coverage) : most), 0);
-  // Where a game is named, what another game says better must not displace all that this one says.
+  // If the query names a game, better matches in other games must not displace everything in this
+  // one.
   const least =
     leastCoverage * (best(({ record }) => collection.named(record)) || best(() => true));
   return ({ coverage }) => coverage >= least;

@@ -6,14 +6,14 @@ import type { Weights } from './weights.ts';
 export interface Strengths {
   /** In the score of a record. */
   score: number[];
-  /** In the share of the query that a record covers; 0 for what is welcome but not asked for. */
+  /** In the share of the query that a record covers; 0 for optional terms. */
   coverage: number[];
 }
 
-/** Nothing is missing where these are. */
+/** Roles whose absence is not reported. */
 const PASSING: ReadonlySet<Role> = new Set(['aside', 'phrase']);
 
-/** A word of the game counts by its rarity, every other word at most a share of what those count. */
+/** A word of the game counts by its rarity; any other word at most a share of that. */
 export function strengthsOf(
   terms: readonly Term[],
   found: readonly Found[],

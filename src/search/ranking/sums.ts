@@ -1,27 +1,27 @@
-/** What all terms together come to in each record. Only records that some term found are looked at. */
+/** Sums the scores of all terms per record. Only visits records that some term found. */
 import type { Term } from '../query.ts';
 import { numberAt, type Collection } from './collection.ts';
 import { isOwn, type Found, type Room } from './look-up.ts';
 import { sum, type Strengths } from './strengths.ts';
 
-/** A record that a term found. */
+/** A record found by at least one term. */
 export interface Candidate {
   record: number;
-  /** Worth of its words. */
+  /** Sum of the values of its terms. */
   words: number;
-  /** Share of what was asked for. */
+  /** Share of the query that it covers. */
   coverage: number;
-  /** Words of its title that the query has. */
+  /** Words of its title that are in the query. */
   inTitle: number;
-  /** Share of what was asked for that its title has. */
+  /** Share of the query that its title covers. */
   titleCovers: number;
-  /** What each term is worth in it; 0 or nothing where it lacks the term. */
+  /** Value of each term in this record; 0 or missing if it lacks the term. */
   values: number[];
-  /** It says a needed word or a number itself. */
+  /** Whether the record itself has a needed word or a number. */
   own: boolean;
 }
 
-/** Once so many records are found, a frequent word only adds to what they have. */
+/** After this many candidates, frequent words only add to existing ones. */
 const ENOUGH = 2000;
 
 export function candidatesOf(
@@ -41,7 +41,7 @@ export function candidatesOf(
       strengths.score[index] ?? 0,
       (strengths.coverage[index] ?? 0) / total,
     ];
-    // Stop words find nothing by themselves.
+    // Stop words do not add candidates.
     const finds = covers > 0 && !(candidates.length >= ENOUGH && one.records.length > ENOUGH);
     one.records.forEach((record, at) => {
       const candidate = candidateFor(record, finds, candidates, room);
@@ -52,22 +52,22 @@ export function candidatesOf(
       candidate.inTitle += inTitle;
       if (inTitle > 0) candidate.titleCovers += covers;
       candidate.values[index] = numberAt(one.value, at);
-      const tells = term.needed || term.role === 'number';
-      if (tells && isOwn(numberAt(one.fields, at))) candidate.own = true;
+      const isSpecific = term.needed || term.role === 'number';
+      if (isSpecific && isOwn(numberAt(one.fields, at))) candidate.own = true;
     });
   }
   for (const { record } of candidates) room.place[record] = 0;
   return candidates;
 }
 
-/** The rarest first; what finds nothing by itself last. */
+/** Indices with the rarest term first; terms that add no candidates last. */
 function rarestFirst(found: readonly Found[], { coverage }: Strengths): number[] {
   const length = (index: number): number =>
     (coverage[index] === 0 ? Number.MAX_SAFE_INTEGER / 2 : 0) + (found[index]?.records.length ?? 0);
   return found.map((_, index) => index).sort((a, b) => length(a) - length(b));
 }
 
-/** The notes on a record; new ones only for a term that finds. */
+/** The candidate of a record; creates one only if `finds`. */
 function candidateFor(
   record: number,
   finds: boolean,

@@ -1,27 +1,41 @@
-/** Every number of the ranking in one place; docs/search.md gives the reasons, `npm run bench` shows what a change does. */
+/**
+ * Every number of the ranking; docs/search.md gives the reasons, and `npm run bench` measures
+ * changes.
+ */
 import { FIELD, type Field } from '../fields.ts';
 import type { Role } from '../query.ts';
 import type { HitKind } from '../record.ts';
 
 export interface Weights {
-  /** What a word counts where it stands; in several places, the best counts in full and the others by `further`. */
+  /**
+   * Weight of a word by field; if it occurs in several, the best counts in full and the others by
+   * `further`.
+   */
   field: Readonly<Record<Field, number>>;
   further: number;
-  /** Records with a smaller share of what the best record covers are not shown. */
+  /** Records that cover less than this share of what the best record covers are not shown. */
   leastCoverage: number;
-  /** How much more a record counts that has all that is asked for. */
+  /** Exponent that favours records with all terms of the query. */
   coveragePower: number;
-  /** For a title that the query names in full. */
+  /** Bonus for a title that the query names in full. */
   title: number;
-  /** For a game that the query names, and for the one whose page the reader comes from. */
+  /**
+   * Bonus for a game that the query names, and for the game of the page that the reader comes from.
+   */
   game: number;
   near: number;
-  /** What words count at most that are not literally words of the game, as a share of the mean of those that are. */
+  /**
+   * Upper limit for words that are not literally words of the game, as a share of the mean of those
+   * that are.
+   */
   most: Readonly<Record<Exclude<Role, 'rule'>, number>>;
   page: number;
-  /** Rarities are taken to this power: 1 for the plain logarithm, less to bring frequent and rare words nearer. */
+  /**
+   * Exponent of the rarity: 1 for the plain logarithm, less to reduce the gap between frequent and
+   * rare words.
+   */
   rarity: number;
-  /** Kinds that count less than the rule itself, or more. */
+  /** Factor by kind, relative to a rule. */
   kinds: Readonly<Partial<Record<HitKind, number>>>;
 }
 
@@ -58,7 +72,7 @@ export const WEIGHTS: Weights = {
 const BITS = Object.entries(FIELD) as [Field, number][];
 const known = new WeakMap<Weights, Float32Array>();
 
-/** For every set of fields, what a word counts that stands in them. */
+/** The weight of a word for every set of fields. */
 export function fieldValues(weights: Weights): Float32Array {
   let values = known.get(weights);
   if (!values) {

@@ -1,4 +1,4 @@
-/** An entry's records: the entry itself, then each part that a reader can point at. */
+/** The records of an entry: one for the entry itself, then one for each part with an address. */
 import { labelled, sentencesOf } from '../../i18n/format.ts';
 import { provenanceAt, type Attestation } from '../../model/provenance.ts';
 import type { Entry, Part } from '../../model/entries.ts';
@@ -55,7 +55,10 @@ function entryRecord(entry: Entry, reader: Reader): SearchRecord {
   };
 }
 
-/** Columns, legend, groups, notes, ways to roll: what has no address of its own leads to the page. */
+/**
+ * Words of columns, legend, groups, notes and ways to roll: they have no address, so they lead to
+ * the page.
+ */
 function furtherWords({ data, kind }: Entry, reader: Reader): string[] {
   const {
     columns = [],
@@ -74,7 +77,7 @@ function furtherWords({ data, kind }: Entry, reader: Reader): string[] {
   ];
 }
 
-/** What it does to markers: `remove: Pin marker`; of a phase, what comes off at its end. */
+/** Effects on markers: `remove: Pin marker`; for a phase, the markers removed at its end. */
 function effectsOf(
   data: { effects?: readonly Effect[]; end?: readonly Effect[]; id?: string },
   reader: Reader,
@@ -98,14 +101,14 @@ interface PartData {
   limit?: Text;
   repeat?: Text;
   differenceNote?: Text;
-  /** Of a dispute, why a claim is adopted; of any other part, why its evidence is what it is. */
+  /** For a dispute, why a claim is adopted; for any other part, the reason of its source status. */
   reason?: Text;
   group?: string;
   effects?: Effect[];
   roll?: { outcomes: { title: Text; text?: Text; effects?: Effect[] }[] };
 }
 
-/** A part of a page; what is not said of it itself is found by what its page is about. */
+/** The record of a part. What it does not state itself is found through the topic of its page. */
 function partRecord(
   part: Part,
   entry: Entry,
@@ -126,11 +129,11 @@ function partRecord(
     fragment: part.id,
     kind: kindOf(part, entry),
     figures: figuresOf(part, entry, reader, rows),
-    // What has no title of its own is understood by the heading it stands under.
+    // A part without its own title is shown under its heading.
     title: titled ? title : '',
     text:
       titled || !heading ? statement : labelled(reader.plain(heading), statement, reader.language),
-    // How a part is read gives its place in the index. As a search word it would add 2.6 kB to the first search.
+    // `reading` is used for sorting only: as a search word it would add 2.6 kB to the first search.
     hidden: hiddenWords({ ...data, reading: undefined }, reader, {
       context: [
         entry.data.title,
@@ -148,11 +151,11 @@ function partRecord(
   };
 }
 
-/** What the names of rows are: 7 is a "Strike value". */
+/** What row titles mean: 7 is a "Strike value". */
 const rowHeading = ({ title }: PartData, table: TableFile | undefined): Text | undefined =>
   title ? table?.rowHeader : table?.columns[0]?.title;
 
-/** The title of the step that a step belongs to. */
+/** The title of the step that contains this step. */
 function parentOf({ path }: Part, { parts }: Entry): Text | undefined {
   const above = parts.filter(
     (other) =>
@@ -190,7 +193,7 @@ function kindOf(part: Part, entry: Entry): HitKind {
   return entry.kind;
 }
 
-/** A modifier's amount, the cells of a row, the readings of a dispute. */
+/** A modifier's amount, the cells of a row, the claims of a dispute. */
 function figuresOf(
   part: Part,
   entry: Entry,
@@ -217,7 +220,7 @@ function figuresOf(
     }));
 }
 
-/** A hit tells what a reader must not take for settled; the rest is marked on the page. */
+/** The source status of a hit, if it is not settled; other statuses are only marked on the page. */
 const evidenceOf = (evidence: Attestation): { evidence?: string } =>
   DOUBTFUL.has(evidence) ? { evidence } : {};
 const DOUBTFUL: ReadonlySet<Attestation> = new Set(['disputed', 'unknown', 'inferred'] as const);

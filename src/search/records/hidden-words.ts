@@ -1,4 +1,4 @@
-/** The words under which something is found besides those that are shown. */
+/** Words that a record is found by although they are not shown. */
 import { getLanguage, LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts';
 import type { Abbreviation, Aliases, Text } from '../../schema/types.generated.ts';
 import type { HiddenWords } from '../record.ts';
@@ -46,7 +46,7 @@ const titles = ({ title, about }: Named, language: Language): string[] =>
 const abbreviations = ({ abbreviation }: Named, language: Language): string[] =>
   [...new Set([abbreviation?.all, abbreviation?.[language]])].filter((word) => word !== undefined);
 
-/** Aliases, synonyms and, in Japanese, how the title is read. */
+/** Aliases, synonyms and, in Japanese, the reading of the title. */
 export const otherNames = ({ aliases, synonyms, reading }: Named, language: Language): string[] => [
   ...new Set([
     ...(aliases?.[language] ?? []),

@@ -1,4 +1,4 @@
-/** Model + language → what search knows: every page, and on it everything with an address. */
+/** Builds search records from the model in one language: every page, with every address on it. */
 import { labelled } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
@@ -10,7 +10,7 @@ import { href } from '../../site/routes.ts';
 import { entryRecords } from './entries.ts';
 import { hiddenWords } from './hidden-words.ts';
 
-/** In the order of the site; empty pages are left out. */
+/** In the order of the site, without empty pages. */
 export function searchPages(book: Rulebook, language: Language): SearchPage[] {
   return book.rulesets
     .flatMap((ruleset) => rulesetPages(ruleset, language))
@@ -62,7 +62,10 @@ function rulesetRecord({ meta }: Ruleset, reader: Reader): SearchRecord {
   };
 }
 
-/** What the documents leave out: an answer, too, and better than rows that happen to share a word. */
+/**
+ * A question that the sources leave open. It is a better answer than rows that happen to share a
+ * word.
+ */
 function omissionRecord({ id, text, at }: Omission, reader: Reader): SearchRecord {
   return {
     fragment: id,
@@ -71,7 +74,7 @@ function omissionRecord({ id, text, at }: Omission, reader: Reader): SearchRecor
     figures: [],
     text: labelled(reader.t('search.omission'), reader.plain(text), reader.language),
     hidden: hiddenWords({}, reader, {
-      // What is missing is what it is about.
+      // The question itself is the name to search for.
       aliases: [reader.plain(text)],
       context: (at ?? []).map((place) => reader.nameAt(place)),
     }),

@@ -9,7 +9,7 @@ import { indexFiles } from '../../../src/search/build/index-files.ts';
 import { openSearch } from '../../../src/search/engine.ts';
 import type { SearchPage } from '../../../src/search/record.ts';
 import { searchPages } from '../../../src/search/records/records.ts';
-import { surroundingsOf } from '../../../src/search/site-index.ts';
+import { headExtrasOf } from '../../../src/search/site-index.ts';
 import { addressesOf } from './own.ts';
 import { readAllQueries } from './queries.ts';
 
@@ -35,7 +35,7 @@ export async function measureHundredfold(
 ): Promise<Hundredfold> {
   const pages = searchPages(book, language);
   const copies = copiesOf(pages, factor);
-  const surroundings = surroundingsOf(book, language);
+  const surroundings = headExtrasOf(book, language);
   const rulesets = Array.from({ length: factor }, (_, copy) =>
     surroundings.rulesets.map((ruleset) => ({ ...ruleset, id: named(ruleset.id, copy) })),
   ).flat();
@@ -107,7 +107,7 @@ const copiesOf = (pages: readonly SearchPage[], factor: number): SearchPage[] =>
 async function openOnce(
   pages: readonly SearchPage[],
   language: Language,
-  surroundings: ReturnType<typeof surroundingsOf>,
+  surroundings: ReturnType<typeof headExtrasOf>,
 ): Promise<(query: string) => Promise<string[]>> {
   const files = new Map(
     indexFiles(pages, language, surroundings).map(({ path, text }) => [path, text]),

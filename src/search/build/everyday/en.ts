@@ -1,4 +1,4 @@
-/** What players say in English; words of a line stand for one another. */
+/** English everyday words; the words of a line are interchangeable. */
 export const en = `
   shoot / fire / shot
   tank / AFV / armoured vehicle / armored vehicle

@@ -1,6 +1,6 @@
 /**
- * Everyday words for what the rules call otherwise: whoever types one word of a line finds the others, too, though behind the
- * word itself. What belongs to one game only is an alias or a synonym in its data; here stands what any player says.
+ * Everyday synonyms: a word of a line also finds the others, ranked below the word itself. Words of
+ * a single game belong in its data, as aliases or synonyms.
  */
 import type { Language } from '../../../i18n/languages.ts';
 import { en } from './en.ts';

@@ -1,4 +1,4 @@
-/** What players say in Japanese; words of a line stand for one another. */
+/** Japanese everyday words; the words of a line are interchangeable. */
 export const ja = `
   撃つ / 撃て / 射撃 / 撃った / 撃ち
   戦車 / AFV / 装甲車両 / タンク

@@ -1,4 +1,4 @@
-/** What players say in Polish; words of a line stand for one another. */
+/** Polish everyday words; the words of a line are interchangeable. */
 export const pl = `
   strzelać / strzał / ogień / ostrzał
   czołg / AFV / pojazd opancerzony / pancerny

@@ -1,5 +1,8 @@
-/** A function that remembers its latest answers: the parts of a page share most of their texts. */
-export function remembering<T>(answer: (text: string) => T): (text: string) => T {
+/**
+ * Memoizes a function, because the parts of a page share most of their texts. Keeps only the latest
+ * results.
+ */
+export function memoized<T>(answer: (text: string) => T): (text: string) => T {
   let known = new Map<string, T>();
   return (text) => {
     const before = known.get(text);
