@@ -47,7 +47,9 @@ console.log(
 );
 console.log(`  files in dist: ${files}`);
 
-console.log('Search, own / plain Pagefind on the same records, gzip');
+console.log(
+  'Search on the same records, gzip: own / plain Pagefind / Pagefind with our analysis / MiniSearch with our tokens',
+);
 for (const result of await benchSearch(getRulebook(), 'dist'))
   linesOf(result).forEach((line) => console.log(line));
 

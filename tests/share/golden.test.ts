@@ -37,11 +37,14 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
         .flatMap((id) => [id, ...(id === data.table?.rows[0] ? cellsIn(data, id) : [])])
         .map((fragment): [string, object] => {
           const { shared, neutral, edit } = select(data, fragment);
-          const written = formatsOf(shared).map((format) => [
+          const written = formatsOf(shared).map((format): [string, string[]] => [
             format,
             write(format, shared, HEADS).split(/\r?\n/),
           ]);
-          return [`${data.address}#${fragment}`, { neutral, edit, ...Object.fromEntries(written) }];
+          return [
+            `${data.address}#${fragment}`,
+            { neutral, edit, ...Object.fromEntries<string[]>(written) },
+          ];
         }),
     );
     await checkView('share-formats', language, Object.fromEntries(texts));

@@ -182,12 +182,13 @@ function wordList(
   all: readonly SearchRecord[],
   language: Language,
 ): WordList {
-  const endings = new Map<string, number>();
-  const endingsOf = lexicon.map((entry) => {
-    const key = entry.endings.join('|');
-    if (!endings.has(key)) endings.set(key, endings.size);
-    return endings.get(key)!;
-  });
+  const joined = lexicon.map((entry) => entry.endings.join('|'));
+  // The most frequent first: their short numbers compress better.
+  const endings = [...Map.groupBy(joined, (key) => key)]
+    .sort(([a, all], [b, others]) => others.length - all.length || compare(a, b))
+    .map(([key]) => key);
+  const numbers = new Map(endings.map((key, number) => [key, number]));
+  const endingsOf = joined.map((key) => numbers.get(key) ?? 0);
   const stems = lexicon.map(({ stem }, index) => {
     const shared = sharedLength(stem, lexicon[index - 1]?.stem ?? '');
     return letter(shared) + stem.slice(shared);
@@ -198,7 +199,7 @@ function wordList(
       return isOrdinary(entry, all, language) ? count.toUpperCase() : count;
     })
     .join('');
-  return { stems: stems.join(' '), endings: [...endings.keys()], endingsOf, frequency };
+  return { stems: stems.join(' '), endings, endingsOf, frequency };
 }
 
 /**

@@ -61,9 +61,14 @@ function formsOf(lemma: string, flags: string, { byFlag }: Dictionary): string[]
     lemma,
     ...rules
       .filter(({ fits }) => fits.test(lemma))
-      .map(({ strip, add }) => lemma.slice(0, lemma.length - strip.length) + add),
+      .map(({ strip, add }) => lemma.slice(0, lemma.length - strip.length) + add)
+      .filter((form) => !NEVER_TYPED.test(form)),
   ];
 }
+
+/** Conditionals (`strzelałybyśmy`) and emphatic imperatives (`idźcież`): a sixth of all forms, which no query has. */
+const NEVER_TYPED =
+  /(?:[aieyuąę]łby|ł(?:bym|byś)|(?:ł[aoy]|li)by(?:m|ś|śmy|ście)?|cież|myż|[jź]że)$/;
 
 function readDictionary(): Dictionary {
   const folder = dirname(createRequire(import.meta.url).resolve('dictionary-pl'));

@@ -1,4 +1,7 @@
-/** Quality and weight of the search in every language, beside Pagefind as it comes on the same records. */
+/**
+ * Quality and weight of the search in every language, beside others on the same records: Pagefind as it comes, Pagefind with
+ * our analysis of words, MiniSearch with our tokens.
+ */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -13,7 +16,8 @@ import {
   type Ranking,
 } from './judge.ts';
 import { openOwn } from './own.ts';
-import { openPlain, weighPlain } from './plain-pagefind.ts';
+import { openMiniSearch } from './minisearch.ts';
+import { openAnalysed, openPlain, weighPlain } from './plain-pagefind.ts';
 import { readQueries } from './queries.ts';
 import { inflected, mistyped, pieces, stripped, titlesIn } from './sets.ts';
 
@@ -25,13 +29,17 @@ const DRAWN = 8;
 export interface SearchBench {
   language: Language;
   records: number;
-  rankings: { set: string; own: Ranking; plain: Ranking }[];
+  rankings: { set: string; own: Ranking; plain: Ranking; analysed: Ranking; mini: Ranking }[];
   completeness: { set: string; own: Completeness; plain: Completeness }[];
   /** Bytes, compressed. */
   first: number;
   later: number;
   plainFirst: number;
   plainLater: number;
+  analysedFirst: number;
+  analysedLater: number;
+  /** The whole index, which the first query needs; nothing later. */
+  mini: number;
   /** Milliseconds a query, without the network. */
   time: number;
 }
@@ -62,18 +70,28 @@ async function benchLanguage(
     language === 'ja' ? pieces(own.pages) : { inflected: inflected(own.pages, language) };
 
   const weight = await weighOwn(book, language, queries, dist);
+  const analysed = await openAnalysed(own.pages, language);
+  const analysedWeight = await weighPlain(analysed, queries, DRAWN);
+  const analysedRankings = await inTurn(sets, (_, cases) => judgeRanking(cases, analysed.ask));
+  await analysed.end();
   const plain = await openPlain(own.pages, language);
   const plainWeight = await weighPlain(plain, queries, DRAWN);
+  const mini = openMiniSearch(own.pages);
   const result: SearchBench = {
     language,
     records: own.addresses.length,
     ...weight,
     plainFirst: plainWeight.first,
     plainLater: plainWeight.later,
-    rankings: await inTurn(sets, async (set, cases) => ({
+    analysedFirst: analysedWeight.first,
+    analysedLater: analysedWeight.later,
+    mini: mini.bytes,
+    rankings: await inTurn(sets, async (set, cases, index) => ({
       set,
       own: await judgeRanking(cases, own.ask),
       plain: await judgeRanking(cases, plain.ask),
+      analysed: analysedRankings[index]!,
+      mini: await judgeRanking(cases, mini.ask),
     })),
     completeness: await inTurn(parts, async (set, cases) => ({
       set,
@@ -87,10 +105,11 @@ async function benchLanguage(
 
 async function inTurn<T>(
   sets: Readonly<Record<string, readonly Case[]>>,
-  judge: (set: string, cases: readonly Case[]) => Promise<T>,
+  judge: (set: string, cases: readonly Case[], index: number) => Promise<T>,
 ): Promise<T[]> {
   const results: T[] = [];
-  for (const [set, cases] of Object.entries(sets)) results.push(await judge(set, cases));
+  for (const [index, [set, cases]] of Object.entries(sets).entries())
+    results.push(await judge(set, cases, index));
   return results;
 }
 
@@ -136,19 +155,19 @@ export function linesOf({
   ...weight
 }: SearchBench): string[] {
   const share = (value: number) => value.toFixed(3).replace(/^0/, '');
-  const both = (name: string, own: number, plain: number) =>
-    `${name} ${share(own)} / ${share(plain)}`;
+  const both = (name: string, ...values: number[]) => `${name} ${values.map(share).join(' / ')}`;
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   return [
     `  ${language}: ${records} records`,
-    ...rankings.map(
-      ({ set, own, plain }) =>
-        `    ${set.padEnd(9)} ${String(own.cases).padStart(4)}: ${both('in first 3', own.recall3, plain.recall3)}, ${both('first right', own.first, plain.first)}, ${both('MRR', own.mrr, plain.mrr)}, nothing ${own.zero} / ${plain.zero}`,
-    ),
+    ...rankings.map(({ set, ...engines }) => {
+      const all = [engines.own, engines.plain, engines.analysed, engines.mini];
+      const figures = (of: (one: Ranking) => number) => all.map(of);
+      return `    ${set.padEnd(9)} ${String(engines.own.cases).padStart(4)}: ${both('in first 3', ...figures((one) => one.recall3))}, ${both('first right', ...figures((one) => one.first))}, nothing ${figures((one) => one.zero).join(' / ')}`;
+    }),
     ...completeness.map(
       ({ set, own, plain }) =>
         `    ${set.padEnd(9)} ${String(own.cases).padStart(4)}: ${both('recall', own.recall, plain.recall)}, ${both('precision', own.precision, plain.precision)}, ${both('first right', own.first, plain.first)}, nothing ${own.zero} / ${plain.zero}`,
     ),
-    `    first query ${kilobytes(weight.first)} / ${kilobytes(weight.plainFirst)} (budget ${kilobytes(FIRST_BUDGET)}), later ${kilobytes(weight.later)} / ${kilobytes(weight.plainLater)} mean (${kilobytes(LATER_BUDGET)}), ${weight.time.toFixed(1)} ms a query`,
+    `    first query ${[weight.first, weight.plainFirst, weight.analysedFirst, weight.mini].map(kilobytes).join(' / ')} (budget ${kilobytes(FIRST_BUDGET)}), later ${[weight.later, weight.plainLater, weight.analysedLater, 0].map(kilobytes).join(' / ')} mean (${kilobytes(LATER_BUDGET)}), ${weight.time.toFixed(1)} ms a query`,
   ];
 }

@@ -1,4 +1,4 @@
-/** Pagefind as it comes, over the same records: what the site's own search is measured against. */
+/** Pagefind over the same records, as it comes or with our analysis of words: what the site's own search is measured against. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { close, createIndex } from 'pagefind';
 import type { Language } from '../../../src/i18n/languages.ts';
 import type { SearchPage, SearchRecord } from '../../../src/search/record.ts';
+import { analyse, type Analysis } from './analysis.ts';
 import type { Case } from './judge.ts';
 import { addressesOf } from './own.ts';
 import { shownText } from './sets.ts';
@@ -48,12 +49,39 @@ const MOST = 400;
 const SCRIPTS = ['pagefind.js', 'pagefind-worker.js'];
 const ORIGIN = 'http://pagefind.test/';
 
-export async function openPlain(
+export const openPlain = (pages: readonly SearchPage[], language: Language): Promise<PlainSearch> =>
+  open(pages, language);
+
+/**
+ * With our word families, Japanese pairs and synonyms. Pagefind wants every word: the most frequent one is left out until
+ * something is found, which is kinder to it than its own way.
+ */
+export async function openAnalysed(
   pages: readonly SearchPage[],
   language: Language,
 ): Promise<PlainSearch> {
+  const analysis = analyse(pages, language);
+  const engine = await open(pages, NO_LANGUAGE, analysis);
+  const ask = async (query: string, most?: number): Promise<string[]> => {
+    for (const codes = analysis.query(query); codes.length > 0; codes.pop()) {
+      const found = await engine.ask(codes.join(' '), most);
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+  return { ...engine, ask };
+}
+
+/** No stemmer, no list of stop words. */
+const NO_LANGUAGE = 'unknown';
+
+async function open(
+  pages: readonly SearchPage[],
+  language: string,
+  analysis?: Analysis,
+): Promise<PlainSearch> {
   const folder = mkdtempSync(join(tmpdir(), 'pagefind-'));
-  await buildIndex(pages, language, folder);
+  await buildIndex(pages, language, folder, analysis);
   // Node takes the bundle for a module only next to a package that says so.
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   let bytes = 0;
@@ -63,7 +91,7 @@ export async function openPlain(
     return body;
   });
   const pagefind = (await import(
-    `${pathToFileURL(join(folder, 'pagefind.js')).href}?${language}`
+    pathToFileURL(join(folder, 'pagefind.js')).href
   )) as PagefindModule;
   await pagefind.options({ basePath: ORIGIN, baseUrl: '/', noWorker: true });
   await pagefind.init();
@@ -89,19 +117,28 @@ export async function openPlain(
 
 async function buildIndex(
   pages: readonly SearchPage[],
-  language: Language,
+  language: string,
   outputPath: string,
+  analysis: Analysis | undefined,
 ): Promise<void> {
   const { index, errors } = await createIndex();
   if (!index) throw new Error(errors.join('\n'));
   const addresses = addressesOf(pages);
   for (const [number, record] of pages.flatMap(({ records }) => records).entries()) {
-    await index.addCustomRecord({
-      url: `/${addresses[number]!}`,
-      language,
-      content: contentOf(record),
-      meta: { title: record.title || shownText(record) },
-    });
+    const url = `/${addresses[number]!}`;
+    if (analysis) {
+      const body = analysis.records[number] ?? '';
+      await index.addHTMLFile({
+        url,
+        content: `<html lang="${language}"><body>${body}</body></html>`,
+      });
+    } else
+      await index.addCustomRecord({
+        url,
+        language,
+        content: contentOf(record),
+        meta: { title: record.title || shownText(record) },
+      });
   }
   await index.writeFiles({ outputPath });
 }
@@ -114,7 +151,7 @@ const contentOf = (record: SearchRecord): string =>
 
 type Globals = Record<'location' | 'document' | 'fetch', unknown>;
 
-function pretendToBeABrowser(language: Language, read: (path: string) => Buffer): () => void {
+function pretendToBeABrowser(language: string, read: (path: string) => Buffer): () => void {
   const globals = globalThis as unknown as Globals;
   const before = { location: globals.location, document: globals.document, fetch: globals.fetch };
   globals.location = { origin: ORIGIN, href: ORIGIN, pathname: '/' };
