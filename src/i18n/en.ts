@@ -107,6 +107,7 @@ export const en = {
   'part.modifier': 'modifier',
   'part.point': 'clause',
   'part.example': 'example',
+  'part.note': 'note',
   'part.dispute': 'conflicting sources',
   'part.marker': 'marker',
   'part.term': 'term',
@@ -145,7 +146,16 @@ export const en = {
   'key.unknown': 'not in our sources; left blank rather than guessed',
 
   'table.none': 'none',
+  'preview.columns': ({ n }: { n: number }) =>
+    plural(n, { one: `${n} column`, other: `${n} columns` }),
+  'preview.rows': ({ n }: { n: number }) => plural(n, { one: `${n} row`, other: `${n} rows` }),
+  'preview.modifiers': ({ n }: { n: number }) =>
+    plural(n, { one: `${n} modifier`, other: `${n} modifiers` }),
+  'preview.parts': ({ n }: { n: number }) =>
+    plural(n, { one: `${n} paragraph`, other: `${n} paragraphs` }),
+  'preview.left-out': ({ things }: { things: string }) => `Not shown: ${things}`,
   'table.notes': 'Notes',
+  'note.link': ({ sign }: { sign: string }) => `Note ${sign}`,
   'table.legend': 'Legend',
   'table.columns': 'Columns',
   'table.rolls': 'Rolling on this table',

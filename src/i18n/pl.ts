@@ -109,6 +109,7 @@ export const pl: Words = {
   'part.modifier': 'modyfikator',
   'part.point': 'punkt',
   'part.example': 'przykład',
+  'part.note': 'przypis',
   'part.dispute': 'rozbieżność źródeł',
   'part.marker': 'znacznik',
   'part.term': 'pojęcie',
@@ -146,7 +147,37 @@ export const pl: Words = {
   'key.unknown': 'brak w naszych źródłach; nie zgadujemy',
 
   'table.none': 'brak',
+  'preview.columns': ({ n }) =>
+    plural(n, {
+      one: `${n} kolumna`,
+      few: `${n} kolumny`,
+      many: `${n} kolumn`,
+      other: `${n} kolumny`,
+    }),
+  'preview.rows': ({ n }) =>
+    plural(n, {
+      one: `${n} wiersz`,
+      few: `${n} wiersze`,
+      many: `${n} wierszy`,
+      other: `${n} wiersza`,
+    }),
+  'preview.modifiers': ({ n }) =>
+    plural(n, {
+      one: `${n} modyfikator`,
+      few: `${n} modyfikatory`,
+      many: `${n} modyfikatorów`,
+      other: `${n} modyfikatora`,
+    }),
+  'preview.parts': ({ n }) =>
+    plural(n, {
+      one: `${n} akapit`,
+      few: `${n} akapity`,
+      many: `${n} akapitów`,
+      other: `${n} akapitu`,
+    }),
+  'preview.left-out': ({ things }) => `Nie pokazano: ${things}`,
   'table.notes': 'Przypisy',
+  'note.link': ({ sign }) => `Przypis ${sign}`,
   'table.columns': 'Kolumny',
   'table.legend': 'Legenda',
   'table.rolls': 'Rzut w tej tabeli',

@@ -500,7 +500,7 @@ export interface ModifiersFile {
    */
   points?: Point[];
   /**
-   * Footnotes, which parts of the entry name in their own `notes`.
+   * Footnotes and remarks of the editors, which parts of the entry name in their own `notes`.
    *
    * @minItems 1
    */
@@ -668,6 +668,12 @@ export interface Modifier {
   differenceNote?: Text;
   effects?: Effects;
   see?: References;
+  /**
+   * The ids of the notes that belong to it.
+   *
+   * @minItems 1
+   */
+  notes?: Id[];
   source?: Sources;
   evidence?: Evidence;
   reason?: Text;
@@ -716,7 +722,7 @@ export interface Point {
   dispute?: Dispute;
 }
 /**
- * A footnote, which parts of the entry name in their `notes`.
+ * A footnote or a remark of the editors, which parts of the entry name in their `notes`.
  */
 export interface Note {
   id: Id;
@@ -830,7 +836,7 @@ export interface PhaseFile {
    */
   points?: Point[];
   /**
-   * Footnotes, which parts of the entry name in their own `notes`.
+   * Footnotes and remarks of the editors, which parts of the entry name in their own `notes`.
    *
    * @minItems 1
    */
@@ -892,6 +898,12 @@ export interface Step {
    */
   steps?: Step[];
   roll?: Roll;
+  /**
+   * The ids of the notes that belong to it.
+   *
+   * @minItems 1
+   */
+  notes?: Id[];
   source?: Sources;
   evidence?: Evidence;
   reason?: Text;
@@ -960,7 +972,7 @@ export interface ProcedureFile {
    */
   points?: Point[];
   /**
-   * Footnotes, which parts of the entry name in their own `notes`.
+   * Footnotes and remarks of the editors, which parts of the entry name in their own `notes`.
    *
    * @minItems 1
    */
@@ -1004,7 +1016,7 @@ export interface RuleFile {
   roll?: Roll;
   effects?: Effects;
   /**
-   * Footnotes, which parts of the entry name in their own `notes`.
+   * Footnotes and remarks of the editors, which parts of the entry name in their own `notes`.
    *
    * @minItems 1
    */
@@ -1189,7 +1201,7 @@ export interface TableFile {
    */
   points?: Point[];
   /**
-   * Footnotes, which parts of the entry name in their own `notes`.
+   * Footnotes and remarks of the editors, which parts of the entry name in their own `notes`.
    *
    * @minItems 1
    */
@@ -1487,6 +1499,7 @@ export interface PartData {
   example: Example;
   marker: Marker;
   modifier: Modifier;
+  note: Note;
   point: Point;
   row: Row;
   step: Step;

@@ -1,4 +1,4 @@
-/** The footnotes of an entry. */
+/** The notes of an entry: printed footnotes and remarks of the editors, each with an address of its own. */
 import type { Entry } from '../model/entries.ts';
 import type { Note } from '../schema/types.generated.ts';
 import type { Reader } from './context.ts';
@@ -9,6 +9,8 @@ export interface NotesView {
   items: NoteView[];
 }
 export interface NoteView {
+  id: string;
+  linkLabel: string;
   /** The printed one, else 1, 2, 3. */
   sign: string;
   /** HTML */
@@ -16,9 +18,37 @@ export interface NoteView {
   statuses: StatusView[];
 }
 
-/** Footnote signs by note id. */
-export const noteSigns = (notes: readonly Note[]): ReadonlyMap<string, string> =>
-  new Map(notes.map(({ id, mark }, index) => [id, mark ?? String(index + 1)]));
+/** A sign beside what a note is about, which leads to the note. */
+export interface NoteLink {
+  sign: string;
+  href: string;
+  label: string;
+}
+
+/** Footnote signs by note id: the printed ones, and for the others the numbers that are free. */
+export function noteSigns(notes: readonly Note[]): ReadonlyMap<string, string> {
+  const printed = new Set(notes.flatMap(({ mark }) => mark ?? []));
+  const free = notes
+    .flatMap((_, index) => [String(index + 1), String(index + 1 + notes.length)])
+    .toSorted((one, other) => Number(one) - Number(other))
+    .filter((number) => !printed.has(number))
+    .values();
+  return new Map(notes.map(({ id, mark }) => [id, mark ?? free.next().value ?? '']));
+}
+
+/** The signs of the notes that a part names, as links to them. */
+export function noteLinks(
+  ids: readonly string[] | undefined,
+  entry: Entry,
+  { t }: Reader,
+): NoteLink[] {
+  if (!ids) return [];
+  const signs = noteSigns(entry.data.notes ?? []);
+  return ids.map((id) => {
+    const sign = signs.get(id) ?? '';
+    return { sign, href: `#${id}`, label: t('note.link', { sign }) };
+  });
+}
 
 /** Absent where there are none. */
 export function notesView(entry: Entry, reader: Reader): { notes?: NotesView } {
@@ -28,11 +58,16 @@ export function notesView(entry: Entry, reader: Reader): { notes?: NotesView } {
   return {
     notes: {
       heading: reader.t('table.notes'),
-      items: notes.map(({ id, text }, index) => ({
-        sign: signs.get(id) ?? '',
-        text: reader.prose(text),
-        statuses: statusesAt(entry, ['notes', index], reader),
-      })),
+      items: notes.map(({ id, text }, index) => {
+        const sign = signs.get(id) ?? '';
+        return {
+          id,
+          linkLabel: reader.t('note.link', { sign }),
+          sign,
+          text: reader.prose(text),
+          statuses: statusesAt(entry, ['notes', index], reader),
+        };
+      }),
     },
   };
 }

@@ -9,6 +9,7 @@ import type { Reader } from './context.ts';
 import { effectLines } from './effects.ts';
 import { badgesOf, statusesAt, type BadgeView, type StatusView } from './evidence.ts';
 import { linksTo, linkTo, type Link } from './links.ts';
+import { noteLinks, type NoteLink } from './notes.ts';
 import { escapeHtml } from './prose.ts';
 import { rollView, type RollView } from './rolls.ts';
 
@@ -23,6 +24,7 @@ export interface StepView {
   obligation?: string;
   /** HTML */
   text: string;
+  notes: NoteLink[];
   badges: BadgeView[];
   statuses: StatusView[];
   sides?: SidesView;
@@ -90,6 +92,7 @@ function stepView(step: Step, path: Path, entry: Entry, reader: Reader): StepVie
     ...(step.title && { title: reader.label(step.title) }),
     ...(step.obligation && { obligation: t(`step.${step.obligation}`) }),
     text: reader.prose(step.text),
+    notes: noteLinks(step.notes, entry, reader),
     badges: badgesOf(step.source, entry, reader),
     statuses: statusesAt(entry, path, reader),
     ...(step.sides && { sides: sidesView(step.sides, reader) }),

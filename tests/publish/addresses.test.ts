@@ -35,6 +35,6 @@ it('names an entry with its game, and the parts that have a page; columns go by 
       pl: '/pl/skirmish/tables/weapons/',
       ja: '/ja/skirmish/tables/weapons/',
     },
-    parts: ['rifle', 'mortar', 'thrower'],
+    parts: ['rifle', 'mortar', 'thrower', 'crew'],
   });
 });

@@ -68,8 +68,8 @@ describe('the index', () => {
       title: { en: 'Weapons', pl: 'Broń', ja: '武器' },
       page: '/go/skirmish/tables/weapons/',
       data: '/api/v1/skirmish/tables/weapons.json',
-      // Three columns and three rows.
-      parts: 6,
+      // Three columns, three rows and a note.
+      parts: 7,
     });
   });
 

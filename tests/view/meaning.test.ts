@@ -10,6 +10,8 @@ import { entryView, type BodyView } from '../../src/view/pages/entry.ts';
 import { ATTESTATIONS } from '../../src/view/evidence.ts';
 import { frontView } from '../../src/view/pages/front.ts';
 import { markersView } from '../../src/view/pages/markers.ts';
+import { find } from '../../src/model/find.ts';
+import { noteSigns } from '../../src/view/notes.ts';
 import { readGame } from './golden-game.ts';
 
 const { book, ruleset } = readGame();
@@ -45,7 +47,7 @@ describe('source status', () => {
     ]);
   });
   it('counts every modifier, outcome and statement of a set once', () => {
-    expect(sourceStatus('modifiers/morale')).toEqual([counted({ 'as-printed': 6, inferred: 1 })]);
+    expect(sourceStatus('modifiers/morale')).toEqual([counted({ 'as-printed': 7, inferred: 1 })]);
   });
   it('is told in one word where all is printed', () => {
     expect(sourceStatus('tables/effects')).toEqual([t('plate.all-printed')]);
@@ -151,6 +153,35 @@ describe('modifiers', () => {
     const { roll } = bodyOf('modifiers/to-hit', 'modifiers').modifiers;
     const odds = roll?.roll.outcomes.map((outcome) => outcome.odds?.match(/\S+$/)?.[0]);
     expect(odds).toEqual(['4/6', '2/6']);
+  });
+});
+
+describe('notes', () => {
+  it('are led to by their sign from the step and the modifier that name them', () => {
+    const keep = bodyOf('procedures/fire', 'steps').steps.steps.find(({ id }) => id === 'keep-pin');
+    expect(keep?.notes).toEqual([{ sign: '1', href: '#only-leaflet', label: 'Note 1' }]);
+    const modifiers = bodyOf('modifiers/morale', 'modifiers').modifiers.groups.flatMap(
+      (group) => group.modifiers,
+    );
+    expect(modifiers.filter(({ notes }) => notes.length > 0).map(({ id }) => id)).toEqual([
+      'each-pin',
+    ]);
+  });
+  it('have addresses of their own', () => {
+    expect(bodyOf('procedures/fire', 'steps').steps.notes?.items.map(({ id }) => id)).toEqual([
+      'only-leaflet',
+    ]);
+    expect(find(ruleset, 'procedures/fire#only-leaflet')?.type).toBe('entry');
+  });
+  it('without a printed sign take a number that none is printed with', () => {
+    const text = { en: 'x', pl: 'x', ja: 'x' };
+    const notes = [
+      { id: 'a', text },
+      { id: 'b', mark: '1', text },
+      { id: 'c', text },
+      { id: 'd', mark: '*', text },
+    ];
+    expect([...noteSigns(notes).values()]).toEqual(['2', '1', '3', '*']);
   });
 });
 

@@ -31,7 +31,7 @@ function* inGroups(file: DataFile): Generator<Found> {
 
 function* inNotes(file: DataFile): Generator<Found> {
   const known = ids(file, 'Note');
-  for (const shape of ['Row', 'Column', 'Cell'] as const) {
+  for (const shape of ['Row', 'Column', 'Cell', 'Step', 'Modifier'] as const) {
     for (const { value, path } of shaped(file, shape)) {
       const notes = typeof value === 'object' && 'notes' in value ? (value.notes ?? []) : [];
       for (const [index, name] of notes.entries())

@@ -56,7 +56,7 @@ function entryRecord(entry: Entry, reader: Reader): SearchRecord {
 }
 
 /**
- * Words of columns, legend, groups, notes and ways to roll: they have no address, so they lead to
+ * Words of columns, legend, groups and ways to roll: they have no address, so they lead to
  * the page.
  */
 function furtherWords({ data, kind }: Entry, reader: Reader): string[] {
@@ -65,14 +65,13 @@ function furtherWords({ data, kind }: Entry, reader: Reader): string[] {
     words = [],
     rolls = [],
   }: Partial<TableFile> = kind === 'tables' ? data : {};
-  const notes = (data.notes ?? []).map(({ text }) => text);
   const groups = 'groups' in data ? (data.groups ?? []) : [];
   const outcomes = kind === 'modifiers' ? outcomesOf(data) : [];
   const named = [...columns, ...words, ...rolls, ...groups, ...outcomes].flatMap(
     ({ title, text }) => [title, text],
   );
   return [
-    ...[...named, ...notes].flatMap((text) => (text ? [reader.plain(text)] : [])),
+    ...named.flatMap((text) => (text ? [reader.plain(text)] : [])),
     ...effectsOf(data, reader),
   ];
 }

@@ -8,7 +8,7 @@ import { effectLines } from '../effects.ts';
 import { badgesOf, statusesAt, type BadgeView, type StatusView } from '../evidence.ts';
 import { anchor, linkTo } from '../links.ts';
 import { modifierSheet, type ModifierLine, type SheetGroup } from '../modifiers.ts';
-import { notesView, type NotesView } from '../notes.ts';
+import { noteLinks, notesView, type NoteLink, type NotesView } from '../notes.ts';
 import { groupStatuses, pointSections, type PointSection } from '../points.ts';
 import { escapeHtml } from '../prose.ts';
 import { outcomeView, rollView, type OutcomeView, type RollView } from '../rolls.ts';
@@ -43,6 +43,7 @@ export interface ModifierView {
   title: string;
   /** What else there is to say; HTML. */
   more?: string;
+  notes: NoteLink[];
   amount: string;
   badges: BadgeView[];
   statuses: StatusView[];
@@ -131,6 +132,7 @@ function modifierView(
     ...(modifier.number && { number: modifier.number }),
     title: reader.label(modifier.title),
     ...(more !== '' && { more }),
+    notes: noteLinks(modifier.notes, entry, reader),
     amount: each === undefined ? line.amount : signed(each),
     badges: badgesOf(modifier.source, entry, reader),
     statuses: statusesAt(entry, ['modifiers', entry.data.modifiers.indexOf(modifier)], reader),
