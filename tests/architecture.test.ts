@@ -9,6 +9,7 @@ const SOURCE = join(import.meta.dirname, '../src');
 const LAYERS = [
   ['text', 'styles', 'public'],
   ['i18n'],
+  ['offline'],
   ['diagnostics'],
   ['schema'],
   ['notation'],
@@ -35,7 +36,10 @@ const LAYERS = [
 /** Folders that know less than their layer would let them. */
 const ONLY: Record<string, readonly string[]> = {
   // What is sent to the browser knows nothing of files; see below.
-  client: ['workout', 'share', 'search', 'view', 'publish', 'site', 'i18n', 'text', 'styles'],
+  client: [
+    ...['workout', 'share', 'search', 'view', 'publish', 'site', 'i18n', 'text', 'styles'],
+    'offline',
+  ],
 };
 
 /** They read, check and join files: nothing of them may reach a browser. */

@@ -1,10 +1,10 @@
 /** The behaviours that every page loads, one custom element each. Every page works without them. */
 import './cell-links.ts';
-import './keep-offline.ts';
 import './keep-place.ts';
 import './link-notice.ts';
-import './share-menu.ts';
 import './search.ts';
+import './service-worker.ts';
+import './share-menu.ts';
 import './table-roles.ts';
 import './table-sides.ts';
 import './theme-switch.ts';

@@ -3,6 +3,7 @@
  * A message is a whole sentence or label: a string, or a function of what is filled in.
  */
 import { lines } from './en-lines.ts';
+import { offline } from './en-offline.ts';
 import { situation } from './en-situation.ts';
 import { pluralOf } from './plural.ts';
 
@@ -390,6 +391,7 @@ export const en = {
 
   ...lines,
   ...situation,
+  ...offline,
 } as const;
 
 type English = typeof en;

@@ -1,6 +1,7 @@
 /** 画面のことば。 */
 import type { Words } from './en.ts';
 import { lines } from './ja-lines.ts';
+import { offline } from './ja-offline.ts';
 import { situation } from './ja-situation.ts';
 import { pluralOf } from './plural.ts';
 
@@ -347,4 +348,5 @@ export const ja: Words = {
 
   ...lines,
   ...situation,
+  ...offline,
 };

@@ -1,6 +1,7 @@
 /** Słowa interfejsu. */
 import type { Words } from './en.ts';
 import { lines } from './pl-lines.ts';
+import { offline } from './pl-offline.ts';
 import { situation } from './pl-situation.ts';
 import { pluralOf } from './plural.ts';
 
@@ -430,4 +431,5 @@ export const pl: Words = {
 
   ...lines,
   ...situation,
+  ...offline,
 };

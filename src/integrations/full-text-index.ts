@@ -66,7 +66,7 @@ function pageOf(dist: string, file: string, language: Language): IndexedPage | u
   return { url: `${BASE}${path}`, content: toIndexed(html, language, { game, kind }) };
 }
 /** Pages that only repeat other pages. */
-const LISTS: ReadonlySet<string> = new Set(['', 'search', 'a-z']);
+const LISTS: ReadonlySet<string> = new Set(['', 'search', 'a-z', 'offline']);
 const SITE_PAGES: ReadonlySet<string> = new Set(['changes']);
 
 /** Removes Pagefind's own interface, which no page uses. */

@@ -4,6 +4,8 @@
 export const CONFIGURED_ORIGIN = process.env['SITE_ORIGIN']?.replace(/\/$/, '') || undefined;
 /** For files that need an absolute address: previews, feeds, the sitemap. No trailing slash. */
 export const ORIGIN = CONFIGURED_ORIGIN ?? 'https://sandtable.example';
+/** Can readers keep pages? `SITE_OFFLINE=off` takes back what was kept on their devices, see docs/offline.md. */
+export const KEEPS_OFFLINE = process.env['SITE_OFFLINE'] !== 'off';
 /** Begins and ends with a slash. */
 export const BASE = `/${(process.env['SITE_BASE'] ?? '').replace(/^\/|\/$/g, '')}/`.replace(
   '//',

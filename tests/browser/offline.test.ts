@@ -31,7 +31,7 @@ it('asks the network first: what is kept is never shown as new', async () => {
   const page = await site.open('/en/changes/', { serviceWorkers: 'allow' });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.evaluate(async () =>
-    (await caches.open('sandtable')).put(
+    (await caches.open('sandtable / visited pages')).put(
       '/en/changes/',
       new Response('<title>old</title>', { headers: { 'Content-Type': 'text/html' } }),
     ),

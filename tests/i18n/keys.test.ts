@@ -42,6 +42,15 @@ const DYNAMIC: Record<string, readonly string[]> = {
   'markers.*': ['placed', 'removed', 'kept'],
   'markers.beyond.*': ['placed', 'removed'],
   'turn-order.*': valuesOf('sides', 'turnOrder'),
+  'offline.*': ['cancelled', 'current', 'removed'],
+  'offline.failed.*': [
+    'connection',
+    'damaged',
+    'full',
+    'interrupted',
+    'refused',
+    'replaced',
+  ].concat('unsupported'),
   'part.*': [
     ...['row', 'step', 'modifier', 'point', 'example', 'dispute'],
     ...['column', 'cell', 'marker', 'term', 'value'],
@@ -67,7 +76,7 @@ const DYNAMIC: Record<string, readonly string[]> = {
 };
 /** `t(`evidence.${kind}`)` → `evidence.*` */
 const patterns = new Set(
-  [...source.matchAll(/\b(?:t|say|ui\(\w+\))\(\s*`([^`]*\$\{[^`]*)`/g)].map(([, key = '']) =>
+  [...source.matchAll(/\b(?:t|say|words|ui\(\w+\))\(\s*`([^`]*\$\{[^`]*)`/g)].map(([, key = '']) =>
     key.replace(/\$\{[^}]*\}/g, '*'),
   ),
 );

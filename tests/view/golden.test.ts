@@ -15,6 +15,7 @@ import { markersView } from '../../src/view/pages/markers.ts';
 import { movedPageView } from '../../src/view/pages/moved-page.ts';
 import { neutralPages, neutralView, rootView } from '../../src/view/pages/neutral.ts';
 import { notFoundView } from '../../src/view/pages/not-found.ts';
+import { offlinePageView } from '../../src/view/pages/offline-page.ts';
 import { searchPageView } from '../../src/view/pages/search-page.ts';
 import { termsView } from '../../src/view/pages/terms.ts';
 import { checkView, readGame } from './golden-game.ts';
@@ -42,6 +43,7 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
     ['changes', () => changesView(book, site)],
     ['a-z', () => indexView(book, site)],
     ['search', () => searchPageView(book, site)],
+    ['offline', () => offlinePageView(book, site)],
     ['front', () => frontView(book, game)],
     ['markers', () => markersView(book, game)],
     ['terms', () => termsView(book, game)],

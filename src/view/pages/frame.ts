@@ -3,7 +3,7 @@ import { byLanguage, LANGUAGES, type Language } from '../../i18n/languages.ts';
 import { ui, type Ui } from '../../i18n/ui.ts';
 import type { Rulebook } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
-import { BASE, DATA_VERSION } from '../../site/config.ts';
+import { BASE, DATA_VERSION, KEEPS_OFFLINE } from '../../site/config.ts';
 import { versionOf } from '../../site/data-version.ts';
 import {
   absolute,
@@ -23,8 +23,8 @@ import type { Crumb, PageSettings } from './page-settings.ts';
 export interface FrameView {
   language: Language;
   base: string;
-  /** The script that keeps pages for reading without a connection. */
-  offline: string;
+  /** The script that keeps pages for reading without a connection; absent where none are kept. */
+  offline?: string;
   ruleset?: { id: string; accent: string };
   /** The link past the header. */
   skip: string;
@@ -78,7 +78,7 @@ export function frameView(book: Rulebook, page: PageSettings): FrameView {
   return {
     language,
     base: BASE,
-    offline: publicFileHref('offline.js'),
+    ...(KEEPS_OFFLINE && { offline: publicFileHref('offline.js') }),
     ...(ruleset && { ruleset: { id: ruleset.id, accent: ruleset.meta.accent } }),
     skip: t('site.skip'),
     head: headView(page),

@@ -7,6 +7,9 @@ import {
   type Rulebook,
   type Ruleset,
 } from '../../model/rulebook.ts';
+import { packId } from '../../offline/format.ts';
+import { KEEPS_OFFLINE } from '../../site/config.ts';
+import { pageHref } from '../../site/routes.ts';
 import { createReader, type Reader } from '../context.ts';
 import { provenanceAt } from '../../model/provenance.ts';
 import { countOpenQuestions } from '../../model/doubts.ts';
@@ -35,6 +38,20 @@ export interface FrontView {
   /** What the ruleset was taken from. */
   documents: { heading: string; items: DocumentView[] };
   titleBlock: RulesetBlockView;
+  /** Absent where the site lets nothing be kept. */
+  keep?: KeepView;
+}
+/** What keeps the ruleset for reading without a connection. */
+export interface KeepView {
+  /** Id of the pack. */
+  pack: string;
+  label: string;
+  /** The label with the size, which is known once everything is built: `{size}` stays to be filled in. */
+  sized: string;
+  /** Shown where its script cannot be loaded. */
+  failed: string;
+  /** The page of all that is kept. */
+  manage: Link;
 }
 /** What there is to find, before the turn itself. */
 export interface ContentsView {
@@ -103,8 +120,17 @@ export function frontView(
     },
     documents: { heading: reader.t('front.documents'), items: documentViews(reader) },
     titleBlock: blockView(reader),
+    ...(KEEPS_OFFLINE && { keep: keepView(reader) }),
   };
 }
+
+const keepView = ({ t, language, ruleset }: Reader): KeepView => ({
+  pack: packId(language, ruleset.id),
+  label: t('offline.keep'),
+  sized: t('offline.keep-size', { size: '{size}' }),
+  failed: t('offline.failed.connection'),
+  manage: { href: pageHref(language, 'offline'), name: t('offline.manage') },
+});
 
 function contentsView(opening: readonly Stepped[], reader: Reader): ContentsView {
   const { t, ruleset } = reader;

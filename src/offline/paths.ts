@@ -1,0 +1,61 @@
+/** What the paths of the site mean to the worker. */
+import { findLanguage, LANGUAGE_TAGS } from '../i18n/languages.ts';
+import type { PackInfo } from './format.ts';
+
+/** Files whose content never changes under their path. */
+const UNCHANGING =
+  /^(?:_astro\/|search-index\/[a-z]+\/[0-9a-f]{6,}\/|pagefind\/[a-z]+\/(?:fragment|index)\/)/;
+/** What the worker must always get from the network. */
+const OWN = /^offline\/(?:index\.json|packs\/)/;
+/** Another site may live in any other folder below this one. */
+const FOLDERS: ReadonlySet<string> = new Set([
+  ...LANGUAGE_TAGS,
+  ...[
+    '_astro',
+    'checks',
+    'go',
+    'icons',
+    'offline',
+    'pagefind',
+    'search-index',
+    'share',
+    'situations',
+  ],
+]);
+const ROOT_FILES =
+  /^(?:|(?:redirect|theme)\.js|favicon\.svg|addresses\.json|manifest\.webmanifest)$/;
+
+export const isUnchanging = (path: string): boolean => UNCHANGING.test(path);
+
+/** Is the path one that the worker answers? */
+export function isAnswered(path: string): boolean {
+  const [folder = ''] = path.split('/');
+  return !OWN.test(path) && (FOLDERS.has(folder) || ROOT_FILES.test(path));
+}
+
+/** A folder without its slash is a mistyped page. */
+export const withSlash = (path: string): string =>
+  path === '' || path.endsWith('/') || /\.\w+$/.test(path) ? path : `${path}/`;
+
+/** Can the pack have the path at all? Spares a look into the caches of the others. */
+export function mayHold({ language, ruleset }: PackInfo, path: string): boolean {
+  const steps = path.split('/');
+  const has = (step: string | undefined) =>
+    step === undefined || steps.some((own) => own === step || own === `${step}.json`);
+  return has(language) && has(ruleset);
+}
+
+/** The page of an entry and the part of it that a share page leads to; undefined for other paths. */
+export function sharedPart(path: string): { page: string; part: string } | undefined {
+  const [, page, part] = /^([^/]+\/[^/]+\/[^/]+\/[^/]+\/)([^/]+)\/$/.exec(path) ?? [];
+  return page !== undefined && part !== undefined ? { page, part } : undefined;
+}
+
+/** What a language-neutral path names below the language: `go/bolt-action/tables/weapons/` → `bolt-action/tables/weapons/` */
+export const neutralPage = (path: string): string | undefined => /^go\/(.+\/)$/.exec(path)?.[1];
+
+/** The reader's languages that the site has, best first; then all others of the site. */
+export function languageOrder(wanted: readonly string[]): string[] {
+  const known = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  return [...new Set([...known, ...LANGUAGE_TAGS])].filter((tag) => findLanguage(tag));
+}

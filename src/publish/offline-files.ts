@@ -1,0 +1,54 @@
+/** What is kept besides pages: the words about keeping, and the changes that an update may have brought. */
+import { LANGUAGE_TAGS } from '../i18n/languages.ts';
+import { offline } from '../i18n/en-offline.ts';
+import { templates, type Key } from '../i18n/ui.ts';
+import type { Rulebook, Ruleset } from '../model/rulebook.ts';
+import { changesPath, wordsPath, type PackedChange } from '../offline/format.ts';
+import type { PublicFile } from '../site/public-file.ts';
+import { lastEdited } from '../site/last-edited.ts';
+import { versionOf } from '../site/data-version.ts';
+import { changesOf } from '../view/changes.ts';
+import { createReader } from '../view/context.ts';
+import { byLanguage, type Language } from '../i18n/languages.ts';
+import { plain } from '../notation/show.ts';
+import type { PackedRuleset } from './packs.ts';
+
+const KEYS = Object.keys(offline) as (Key & keyof typeof offline)[];
+
+/** Paths below the root of the site. */
+export const offlineFiles = (book: Rulebook): PublicFile[] =>
+  LANGUAGE_TAGS.flatMap((language) => [
+    json(wordsPath(language), templates(language, KEYS)),
+    ...book.rulesets.map((ruleset) =>
+      json(changesPath(language, ruleset.id), changes(ruleset, language)),
+    ),
+  ]);
+
+const json = (path: string, data: object): PublicFile => ({
+  path,
+  type: 'application/json; charset=utf-8',
+  text: JSON.stringify(data),
+});
+
+function changes(ruleset: Ruleset, language: Language): PackedChange[] {
+  const reader = createReader(language, ruleset, '');
+  return changesOf(ruleset, reader).map(({ number, address, name, differences }) => ({
+    number,
+    name,
+    href: reader.link(address === 'ruleset' ? '' : address),
+    differences,
+  }));
+}
+
+/** What the packs say of each ruleset. */
+export const packedRulesets = (book: Rulebook): PackedRuleset[] =>
+  book.rulesets.map((ruleset) => {
+    const { id, meta, ledger } = ruleset;
+    const date = lastEdited(`rules/${id}/`) ?? ledger?.changes?.at(-1)?.on;
+    return {
+      id,
+      title: byLanguage((language) => plain(meta.title, language)),
+      version: versionOf(ruleset),
+      ...(date !== undefined && { date }),
+    };
+  });

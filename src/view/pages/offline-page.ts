@@ -1,0 +1,43 @@
+/** The page of what is kept on the reader's device; shown also, without a connection, at every address that is not kept. */
+import type { Language } from '../../i18n/languages.ts';
+import { ui } from '../../i18n/ui.ts';
+import type { Rulebook } from '../../model/rulebook.ts';
+import { addressesHref } from '../../site/routes.ts';
+import { frameView, type FrameView } from './frame.ts';
+import { sitePage } from './page-settings.ts';
+
+export interface OfflinePageView {
+  frame: FrameView;
+  /** The link to this page; at another address it stands for a page that is not kept. */
+  here: string;
+  title: string;
+  lead: string;
+  /** Every address of the site with its title. */
+  addresses: string;
+  /** Shown instead where the page stands for one that is not kept. */
+  missing: { title: string; text: string; retry: string };
+}
+
+export function offlinePageView(
+  book: Rulebook,
+  { language }: { language: Language },
+): OfflinePageView {
+  const t = ui(language);
+  const page = sitePage(language, 'offline', {
+    name: t('offline.page.title'),
+    title: t('offline.page.title'),
+    description: t('offline.page.lead'),
+  });
+  return {
+    frame: frameView(book, { ...page, noindex: true }),
+    here: page.path,
+    title: t('offline.page.title'),
+    lead: t('offline.page.lead'),
+    addresses: addressesHref(),
+    missing: {
+      title: t('offline.missing.title'),
+      text: t('offline.missing.text'),
+      retry: t('offline.retry'),
+    },
+  };
+}
