@@ -1,11 +1,14 @@
-/** The source tree as docs/architecture.md draws it: imports point down, one model is built, only commands print. */
+/**
+ * The source tree follows docs/architecture.md: imports point down, one model is built, only
+ * commands print.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '../src');
 
-/** From the ground up. A folder may import from itself and from any layer below its own. */
+/** From the bottom layer up. A folder may import from itself and from any layer below its own. */
 const LAYERS = [
   ['text', 'styles', 'public'],
   ['i18n'],
@@ -33,29 +36,29 @@ const LAYERS = [
   ['cli'],
 ] as const;
 
-/** Folders that know less than their layer would let them. */
+/** Folders that may import less than their layer allows. */
 const ONLY: Record<string, readonly string[]> = {
-  // What is sent to the browser knows nothing of files; see below.
+  // The browser receives this code, so it must not read files; see below.
   client: [
     ...['workout', 'share', 'search', 'view', 'publish', 'site', 'i18n', 'text', 'styles'],
     'offline',
   ],
 };
 
-/** They read, check and join files: nothing of them may reach a browser. */
+/** These read, check and combine files, so the browser must not receive them. */
 const READERS = ['diagnostics', 'schema', 'load', 'ledger', 'checks', 'rulebook.ts', 'diff'];
 
-/** A page stands in a layout, and a layout has a head and a foot. */
+/** A page uses a layout, and a layout has a head and a foot. */
 const TOGETHER = ['components', 'layouts'];
 
 interface File {
-  /** Below src/, with forward slashes. */
+  /** Path below src/, with forward slashes. */
   path: string;
   folder: string;
   text: string;
   /** Files below src/ that it imports. */
   imports: string[];
-  /** Of these, the ones that are gone when it runs: types. */
+  /** The imports of types, which are gone at run time. */
   erased: string[];
   packages: string[];
 }
@@ -102,7 +105,7 @@ function pointsDown(folder: string, target: string): boolean {
   return ONLY[folder]?.includes(target) ?? layerOf(target) < layerOf(folder);
 }
 
-/** All that files bring along when they run, themselves included. */
+/** All files that some files import at run time, including themselves. */
 function reachableFrom(starts: readonly File[]): File[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const reached = new Set(starts);
@@ -120,12 +123,12 @@ describe('the source tree', () => {
     expect(arrows.length).toBeGreaterThan(200);
   });
 
-  it('imports only what lies below', () => {
+  it('imports only from layers below', () => {
     const up = arrows.filter((arrow) => !pointsDown(arrow.folder, arrow.target));
     expect(up.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
-  it('builds the model in one place, and only commands read the rules on their own', () => {
+  it('builds the model in one place, and only commands read the rules directly', () => {
     const building = files.filter(({ text }) => /\bbuildRulebook\(/.test(text));
     expect(building.map(({ path }) => path).sort()).toEqual(['model/rulebook.ts', 'rulebook.ts']);
     const reading = files.filter(({ text }) => /\breadRulebook\(/.test(text));
@@ -136,7 +139,7 @@ describe('the source tree', () => {
     ).toEqual([]);
   });
 
-  it('knows nothing of Astro below the components', () => {
+  it('imports Astro only in components and above', () => {
     const below = files.filter(({ folder }) => layerOf(folder) < layerOf('components'));
     expect(
       below
@@ -148,7 +151,7 @@ describe('the source tree', () => {
   it('prints views: components and layouts compute nothing', () => {
     const printing = files.filter(({ folder }) => TOGETHER.includes(folder));
     const printed = ['components', 'layouts', 'styles', 'client'];
-    // Of views they know only the types.
+    // They may import the types of views only.
     const reaching = printing.flatMap(({ path, imports, erased }) =>
       imports
         .filter((to) => !printed.includes(folderOf(to)))
@@ -159,7 +162,7 @@ describe('the source tree', () => {
     expect(printing.length).toBeGreaterThan(40);
   });
 
-  it('sends nothing that reads files and nothing of Node to the browser', () => {
+  it('sends no code that reads files or needs Node to the browser', () => {
     const sent = reachableFrom(files.filter(({ folder }) => folder === 'client'));
     const wrong = sent.filter(
       ({ folder, packages }) =>
@@ -170,13 +173,13 @@ describe('the source tree', () => {
     expect(sent.filter(({ path }) => path.startsWith('workout/build/'))).toEqual([]);
   });
 
-  it('prints and ends only in commands', () => {
+  it('prints and exits only in commands', () => {
     const printing = /\bconsole\.|\bprocess\.(?:exit|stdout|stderr)/;
     const loud = files.filter(({ folder, text }) => folder !== 'cli' && printing.test(text));
     expect(loud.map(({ path }) => path)).toEqual([]);
   });
 
-  it('has no drawer for odds and ends', () => {
+  it('has no utils folder', () => {
     expect(
       files
         .filter(({ path }) => /(?:^|\/)(?:utils?|helpers?|common|misc)(?:\/|\.)/.test(path))
@@ -192,10 +195,10 @@ describe('the source tree', () => {
     expect([...counts].filter(([, { length }]) => length > 25)).toEqual([]);
   });
 
-  it('has no file that is too long to read at once', () => {
+  it('has no file over 300 lines', () => {
     const long = files.filter(
       ({ path, folder, text }) =>
-        // A dictionary is a list of words.
+        // Dictionaries are lists of words and may be longer.
         !path.includes('.generated.') &&
         folder !== 'i18n' &&
         text.trimEnd().split('\n').length > 300,

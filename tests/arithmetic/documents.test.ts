@@ -1,4 +1,7 @@
-/** Results that follow from the figures of the documents: worked by hand, then by the program. */
+/**
+ * Results that follow from the values of the sources: worked out by hand and compared with the
+ * program.
+ */
 import { describe, expect, it } from 'vitest';
 import { selected } from '../../src/arithmetic/contest.ts';
 import { sayFraction } from '../../src/arithmetic/fraction.ts';
@@ -32,7 +35,7 @@ const value = (library: Library, id: string, situation: Situation) =>
 describe('Bolt Action', () => {
   const needs = (situation: Situation) =>
     roll(boltAction, 'to-hit', situation).readings[0]!.odds!.needs;
-  it('hits on 3+, and on 5+ far off in soft cover', () => {
+  it('hits on 3+, and on 5+ at long range against soft cover', () => {
     expect([needs({}), success(boltAction, 'to-hit')]).toEqual([
       { from: 3, to: Infinity },
       ['4/6'],
@@ -53,7 +56,7 @@ describe('Bolt Action', () => {
       ['0/6'],
     ]);
   });
-  it('refuses two covers at once', () => {
+  it('rejects two covers at once', () => {
     const { readings, problems } = roll(boltAction, 'to-hit', {
       with: ['soft-cover', 'hard-cover'],
     });
@@ -62,14 +65,14 @@ describe('Bolt Action', () => {
       { kind: 'cannot-hold-together', ids: ['soft-cover', 'hard-cover'], group: 'cover' },
     ]);
   });
-  it('always fails an order on two sixes, however high morale is', () => {
+  it('always fails an order on two sixes, whatever the morale', () => {
     const led = { given: { morale: 10 }, with: ['major'] };
     expect([
       targets(boltAction, 'order-test', led),
       success(boltAction, 'order-test', led),
     ]).toEqual([[14], ['35/36']]);
   });
-  it('gives both results where nobody says which officer counts', () => {
+  it('gives both results if it is open which officer counts', () => {
     expect(
       targets(boltAction, 'order-test', { given: { morale: 8 }, with: ['lieutenant', 'major'] }),
     ).toEqual([9, 12]);
@@ -90,7 +93,7 @@ describe('Mein Panzer', () => {
       miss: '5/20',
     });
   });
-  it('grades a critical with the same roll', () => {
+  it('grades a critical hit with the same roll', () => {
     expect(chances(meinPanzer, 'critical-grade', gun)).toEqual({ major: '14/20', minor: '6/20' });
   });
   it('has no critical with a machine gun', () => {
@@ -102,7 +105,7 @@ describe('Mein Panzer', () => {
       miss: '5/20',
     });
   });
-  it('leaves open what stands on a card that is not there', () => {
+  it('leaves open a value that is printed on a missing card', () => {
     const { readings, missing } = roll(meinPanzer, 'direct-fire', {
       given: { distance: 7 },
       with: ['om1', 'dm'],
@@ -118,7 +121,7 @@ describe('Mein Panzer', () => {
     expect(readings[0]!.odds!.success).toBeUndefined();
     expect(missing).toEqual(['training', 'om1', 'dm']);
   });
-  it('tells both results of a rounding that is not printed, and all of a choice', () => {
+  it('gives both results of an unknown rounding, and all results of a choice', () => {
     expect(
       targets(meinPanzer, 'direct-fire', { ...gun, given: { ...gun.given, distance: 25 } }),
     ).toEqual([9, 8]);
@@ -133,14 +136,14 @@ describe('Mein Panzer', () => {
       value(meinPanzer, 'bog-test', { given: { training: 7, class: 2 }, with: ['open'] }),
     ).toEqual([12]);
   });
-  it('reads scatter from the die that missed, doubles it far away and halves it near', () => {
+  it('reads scatter from the die that missed, doubled at long range and halved at close range', () => {
     const scatter = (distance: number, die: number) =>
       value(meinPanzer, 'scatter', { given: { distance }, dice: [die] })[0];
     expect([scatter(30, 13), scatter(20, 13), scatter(6, 16), scatter(6, 13)]).toEqual([
       2, 1, 1, 0.5,
     ]);
   });
-  it('counts Pinned on every roll except morale, and on no value', () => {
+  it('applies Pinned to every roll except morale, and to no value', () => {
     const given = { training: 10, distance: 20 };
     expect(targets(meinPanzer, 'direct-fire', { given, with: ['pinned'] })).toEqual([6]);
     expect(roll(meinPanzer, 'morale', { given, with: ['pinned'] }).problems).toEqual([
@@ -175,7 +178,7 @@ describe('ASL Starter Kit', () => {
       passed: '15/36',
     });
   });
-  it('keeps to itself what a missing ELR would decide', () => {
+  it('leaves open what depends on a missing ELR', () => {
     const { odds } = roll(starterKit, 'morale-check', { given: { morale: 7, unit: 'good-order' } })
       .readings[0]!;
     expect(odds!.outcomes.map(({ chance }) => chance?.count)).toEqual([
@@ -208,7 +211,7 @@ describe('ASL Starter Kit', () => {
       ),
     ).toEqual([8, 8, 12]);
   });
-  it('reads the red die alone, and one die against the other', () => {
+  it('reads the red die alone, and compares one die with the other', () => {
     expect(success(starterKit, 'rate-of-fire', { given: { rof: 3 } })).toEqual(['18/36']);
     expect(
       roll(starterKit, 'rate-of-fire', { given: { rof: 3 } }).readings[0]!.odds!.needs,
@@ -218,12 +221,12 @@ describe('ASL Starter Kit', () => {
       roll(starterKit, 'to-hit', { given: { 'th-number': 7 }, dice: [4, 3] }).readings[0]!.outcome,
     ).toBe('turret');
   });
-  it('gives each and all where stacking is unknown', () => {
+  it('gives separate and combined results if stacking is unknown', () => {
     expect(
       targets(starterKit, 'rate-of-fire', { given: { rof: 3 }, with: ['turned', 'captured'] }),
     ).toEqual([2, 1]);
   });
-  it('shifts a column without saying which way', () => {
+  it('shifts a column in an unknown direction', () => {
     const { readings } = roll(starterKit, 'column', { with: ['no-leader'] });
     expect(readings[0]!.shifts).toEqual([
       { columns: { constant: 1, terms: [] }, toward: 'unknown' },
@@ -233,7 +236,7 @@ describe('ASL Starter Kit', () => {
 });
 
 describe('ASL chapter A', () => {
-  it('lowers B12 to B10 and makes the old B# the X#', () => {
+  it('lowers B12 to B10 and uses the old B# as the X#', () => {
     const situation = { given: { 'b-number': 12 }, with: ['sustained-fire'] };
     expect([
       value(chapterA, 'lowered-b-number', situation),
@@ -245,7 +248,7 @@ describe('ASL chapter A', () => {
       works: '30/36',
     });
   });
-  it('says nothing where an amount is not in the book', () => {
+  it('leaves open an amount that is not in the book', () => {
     const { readings, problems } = calculateValue(
       'modifiers/lowered-b-number',
       { given: { 'b-number': 12 }, with: ['shortage'] },
@@ -253,7 +256,7 @@ describe('ASL chapter A', () => {
     );
     expect([readings, problems]).toEqual([[], [{ kind: 'unknown-amount', id: 'shortage' }]]);
   });
-  it('never lets morale pass 10', () =>
+  it('never raises morale above 10', () =>
     expect(
       value(chapterA, 'morale-level', {
         given: { 'morale-level': 9, increase: 2 },

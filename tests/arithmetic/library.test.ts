@@ -1,4 +1,4 @@
-/** What can be calculated at which address, and which modifiers may count there. */
+/** What can be calculated at each address, and which modifiers may apply there. */
 import { describe, expect, it } from 'vitest';
 import { calculate } from '../../src/arithmetic/calculate.ts';
 import { libraryOf, linesFor, linesOf } from '../../src/arithmetic/library.ts';
@@ -50,7 +50,7 @@ describe('calculate', () => {
     strength: { value: { name: 'strength', base: 3 } },
     cover: { appliesTo: ['modifiers/shot'] },
   });
-  it('tells rolls from values', () => {
+  it('distinguishes rolls from values', () => {
     expect(calculate('modifiers/shot', {}, library)).toMatchObject({
       type: 'roll',
       readings: [{ odds: { success: { count: 6, of: 6 } } }],
@@ -67,8 +67,8 @@ describe('calculate', () => {
   });
 });
 
-describe('modifiers that may count', () => {
-  it('are the own ones, then those of the sets that join', () =>
+describe('modifiers that may apply', () => {
+  it('are its own, then those of the sets that join', () =>
     expect(
       ids('modifiers/shot', {
         cover: { appliesTo: ['modifiers/melee', 'modifiers/shot'], modifiers: changes('wood') },
@@ -77,7 +77,7 @@ describe('modifiers that may count', () => {
         morale: { appliesTo: ['modifiers/melee'], modifiers: changes('leader') },
       }),
     ).toEqual(['modifiers/shot#far', 'modifiers/shot#moving', 'modifiers/cover#wood']));
-  it('include a set for all where something is rolled, unless it is excepted', () => {
+  it('include a set for all rolls, except where it is excluded', () => {
     const sets = {
       shot: { roll: d6 },
       morale: { roll: d6 },

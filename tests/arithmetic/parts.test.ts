@@ -80,17 +80,17 @@ describe('dice', () => {
   ])('%s: %i throws', (text, throws) => {
     expect(total(text)).toBe(throws);
   });
-  it('adds what the notation adds', () =>
+  it('includes the constant of the notation', () =>
     expect(throwsOf(parseDice('D6-3')!)!.map(({ natural }) => natural)).toEqual([
       -2, -1, 0, 1, 2, 3,
     ]));
-  it('tells dice apart when asked', () =>
+  it('keeps dice apart when asked', () =>
     expect(throwsOf(parseDice('2D6')!, true)!.find(({ natural }) => natural === 2)!.faces).toEqual([
       1, 1,
     ]));
   it('does not count what cannot be counted exactly', () =>
     expect(throwsOf(parseDice('99D100')!)).toBeUndefined());
-  it('knows no dice where there are none', () => expect(parseDice('training')).toBeUndefined());
+  it('is undefined without dice', () => expect(parseDice('training')).toBeUndefined());
   it('compares odds by value', () => {
     expect(equal(parseFraction('10/36')!, parseFraction('5/18')!)).toBe(true);
     expect(equal(parseFraction('10/36')!, parseFraction('11/36')!)).toBe(false);
@@ -124,7 +124,7 @@ describe('groups', () => {
     ['unique', []],
   ])('%s', (combine, sums) => expect(results(combine)).toEqual(sums));
 
-  it('switches others off, in whatever order they stand', () => {
+  it('cancels other modifiers regardless of order', () => {
     const sets = libraryWith({
       x: {
         value: { name: 'x', base: 0 },
@@ -154,7 +154,7 @@ describe('groups', () => {
       calculateValue('modifiers/x', { with: held }, sets).readings[0]!.result!.constant;
     expect([result(['add', 'half']), result(['add', 'half', 'set'])]).toEqual([4, 5]);
   });
-  it('counts the same circumstance once, however many sets name it', () => {
+  it('counts the same circumstance once if several sets name it', () => {
     const sets = libraryWith({
       x: { value: { name: 'x', base: 0 }, modifiers: [{ id: 'cx', change: { add: 1 } }] },
       general: {
@@ -169,7 +169,7 @@ describe('groups', () => {
       calculateValue('modifiers/x', { with: ['cx', 'pin'] }, sets).readings[0]!.result!.constant,
     ).toBe(2);
   });
-  it('refuses what is given otherwise, and says what is not decided', () => {
+  it('rejects contradicting input, and lists what is undecided', () => {
     const sets = libraryWith({
       x: {
         value: { name: 'x', base: 0 },
@@ -185,7 +185,7 @@ describe('groups', () => {
         .constant,
     ).toBe(-1);
   });
-  it('does not round or limit what is missing', () => {
+  it('does not round or limit a missing value', () => {
     const sets = libraryWith({
       x: { value: { name: 'x', base: 'fp', atMost: 10 }, modifiers: [] },
     });
@@ -195,7 +195,7 @@ describe('groups', () => {
 });
 
 describe('rolls', () => {
-  it('names dice that cannot be, and addresses without a roll', () => {
+  it('reports impossible dice, and addresses without a roll', () => {
     const sets = libraryWith({
       x: {
         roll: {
@@ -211,7 +211,7 @@ describe('rolls', () => {
       { kind: 'no-such-sum', address: 'modifiers/y' },
     ]);
   });
-  it('does not run round in a ring of checks', () => {
+  it('stops at circular references between checks', () => {
     const outcomes = [{ id: 'yes', when: [{ subject: 'outcome', is: 'yes' }] }, { id: 'no' }];
     const sets = libraryWith({
       x: { roll: { check: 'modifiers/y', outcomes } },
@@ -237,7 +237,7 @@ describe('tables', () => {
     expect(rowFor([key(-10), undefined, key(4)], 'exact', 4)).toBe(2);
     expect(rowFor([key(4), key(4)], 'exact', 4)).toBeUndefined();
   });
-  it('finds the heading that holds', () => {
+  it('finds the heading whose conditions are met', () => {
     const headings = [
       undefined,
       [{ subject: 'ap', atMost: 2 }],
@@ -247,7 +247,7 @@ describe('tables', () => {
     expect(columnFor(headings, { given: { ap: 9 } })).toBeUndefined();
     expect(columnFor(headings, {})).toBeUndefined();
   });
-  it('shares out the dice, and shows the result that the damage table lacks', () => {
+  it('divides the dice, and shows the result missing from the damage table', () => {
     const ranges = [key(1, -Infinity), key(2), key(3), key(6, 4)];
     expect(partition(ranges, parseDice('D6')!)).toEqual({
       shares: [1, 1, 1, 3].map((count) => ({ count, of: 6 })),

@@ -1,4 +1,4 @@
-/** Results that a roll can come to with any of its modifiers. */
+/** Possible results of a roll with any combination of its modifiers. */
 import { describe, expect, it } from 'vitest';
 import { reachOf } from '../../src/arithmetic/reach.ts';
 import type { Amount, TableRoll } from '../../src/schema/types.generated.ts';
@@ -39,7 +39,7 @@ describe('reach', () => {
     ['one for each', { per: 'hits' }, [3, 10], false, true],
     ['two for each', { each: 2, per: 'hits' }, [3, 10], false, true],
     ['minus one for each', { each: -1, per: 'hits' }, [-5, 4], true, false],
-  ])('%s goes one past the ranges', (_, add, [from, to], openBelow, openAbove) => {
+  ])('%s goes one beyond the ranges', (_, add, [from, to], openBelow, openAbove) => {
     const dice = 'D2+2';
     expect(reachOf([roll(dice, add)], near)).toEqual({
       results: numbers(from, to),
@@ -47,13 +47,13 @@ describe('reach', () => {
       openAbove,
     });
   });
-  it('never forgets what the dice show beyond the ranges', () =>
+  it('includes results of the dice beyond the ranges', () =>
     expect(reachOf([roll('D20', 'fp')], near).results).toEqual(numbers(-5, 20)));
   it('ignores modifiers that do not add', () => {
     const factor = { dice: 'D6', modifiers: [{ change: { multiply: 2 } }] };
     expect(reachOf([factor as unknown as TableRoll], near).results).toEqual(numbers(1, 6));
   });
-  it('unites rolls, in rising order', () =>
+  it('combines rolls, in rising order', () =>
     expect(reachOf([roll('D3+10'), roll('D6', 'fp'), roll('D2')], near)).toEqual({
       results: [...numbers(-5, 10), 11, 12, 13],
       openBelow: true,

@@ -1,4 +1,4 @@
-/** Odds of rolls, compared with a count of every throw that shares no code with the program. */
+/** Odds of rolls, compared with an independent count of every throw. */
 import { describe, expect, it } from 'vitest';
 import { calculateRoll } from '../../src/arithmetic/roll.ts';
 import type { Situation } from '../../src/arithmetic/situation.ts';
@@ -24,9 +24,9 @@ interface Sample {
   set: BareSet;
   situation?: Situation;
   sides: number[];
-  /** The rule in plain code: what this throw leads to. */
+  /** The rule in plain code: the outcome of this throw. */
   outcome: (dice: number[]) => string;
-  /** What must be rolled for each outcome, by hand. */
+  /** The numbers needed for each outcome, by hand. */
   needs: ([number, number] | undefined)[];
 }
 const All = Infinity;
@@ -75,7 +75,7 @@ const samples: Sample[] = [
     needs: [undefined, undefined],
   },
   {
-    name: 'one result of the dice stands beside what is needed',
+    name: 'a special result of the dice is listed beside the needed number',
     set: {
       roll: roll('2D6', [
         { id: 'jammed', when: [{ subject: 'natural', equals: 12 }] },
@@ -269,7 +269,7 @@ const samples: Sample[] = [
 ];
 
 describe('odds', () => {
-  it.each(samples)('$name: as every throw counted', ({ set, situation, sides, outcome }) => {
+  it.each(samples)('$name: match a count of every throw', ({ set, situation, sides, outcome }) => {
     const result = rollOf({ x: set }, situation);
     const all = throws(...sides);
     const outcomes = set.roll!['outcomes'] as { id: string }[];
@@ -278,10 +278,10 @@ describe('odds', () => {
     );
     expect(result.readings[0]!.odds!.success).toEqual({ count: 0, of: all.length });
   });
-  it.each(samples)('$name: what must be rolled', ({ set, situation, needs }) =>
+  it.each(samples)('$name: the needed numbers', ({ set, situation, needs }) =>
     expect(needsOf(rollOf({ x: set }, situation))).toEqual(needs),
   );
-  it.each(samples)('$name: every throw that lies there', ({ set, situation, sides, outcome }) => {
+  it.each(samples)('$name: every throw in that range', ({ set, situation, sides, outcome }) => {
     for (const dice of throws(...sides))
       expect(rollOf({ x: set }, { ...situation, dice }).readings[0]!.outcome).toBe(outcome(dice));
   });
@@ -293,13 +293,13 @@ describe('odds', () => {
       { id: 'bad' },
     ]),
   };
-  it('of success count all outcomes marked so', () => {
+  it('of success include all outcomes marked as success', () => {
     const { odds } = rollOf({ x: grades }, { given: { limit: 5 } }).readings[0]!;
     expect(odds!.success).toEqual({ count: 3, of: 6 });
     expect(odds!.needs).toEqual({ from: 4, to: Infinity });
     expect(odds!.outcomes.map(({ success }) => success)).toEqual([true, true, false]);
   });
-  it('are unknown where a missing number decides, and only there', () => {
+  it('are unknown if a missing number decides, and only then', () => {
     const { odds } = rollOf({ x: grades }).readings[0]!;
     expect(odds!.outcomes.map(({ chance }) => chance)).toEqual([undefined, undefined, undefined]);
     expect(odds!.needs).toBeUndefined();
@@ -312,7 +312,7 @@ describe('odds', () => {
     expect(rollOf({ x: safe }).readings[0]!.odds!.success).toEqual({ count: 6, of: 6 });
     expect(rollOf({ x: safe }).readings[0]!.odds!.needs).toEqual({ from: -Infinity, to: Infinity });
   });
-  it('need nothing that lies in two pieces', () => {
+  it('have no needed number if it would be in two pieces', () => {
     const pieces = {
       roll: roll('D6', [
         { id: 'low', success: true, when: [{ subject: 'roll', atMost: 2 }] },
@@ -354,7 +354,7 @@ describe('what modifiers do to a roll', () => {
     const { bonus: added, target: compared } = reading(modifies, change);
     expect([added?.constant, compared?.constant]).toEqual([bonus, target]);
   });
-  it('is not calculated where the target is unknown', () => {
+  it('is not calculated if the target is unknown', () => {
     const unknown = { roll: { dice: 'D6', target: 'unknown', outcomes: [{ id: 'any' }] } };
     expect(rollOf({ x: unknown })).toMatchObject({
       readings: [],
@@ -362,7 +362,7 @@ describe('what modifiers do to a roll', () => {
       problems: [{ kind: 'unknown-amount', id: 'target' }],
     });
   });
-  it('names what is missing, and circumstances of other rolls', () => {
+  it('lists missing values, and circumstances of other rolls', () => {
     const sets = {
       x: {
         roll: { dice: 'D6', target: 'skill', outcomes: [{ id: 'any' }] },
@@ -411,7 +411,7 @@ describe('values inside a roll', () => {
       modifiers: [{ id: 'unrelated', change: { add: 1 } }],
     },
   });
-  it('are taken after their own modifiers', () => {
+  it('include their own modifiers', () => {
     const sets = breakdown({ name: 'limit', base: 'limit' });
     const result = rollOf(sets, { given: { limit: 6 }, with: ['worn'] });
     expect(chancesOf(result)).toEqual([
@@ -421,7 +421,7 @@ describe('values inside a roll', () => {
     expect(result.circumstances).toEqual(['worn']);
     expect(result.problems).toEqual([]);
   });
-  it('are taken as given where their base is another value', () => {
+  it('are used as given if their base is another value', () => {
     const sets = breakdown({ name: 'limit', base: 'printed' });
     const given = { given: { limit: 6, printed: 3 }, with: [] };
     expect(rollOf(sets, given).circumstances).toEqual([]);
@@ -429,11 +429,11 @@ describe('values inside a roll', () => {
     const printed = { given: { printed: 3 } };
     expect(chancesOf(rollOf(sets, printed))[0]).toEqual(['breaks', 4]);
   });
-  it('bring their problems along', () => {
+  it('report the problems of their own set', () => {
     const sets = breakdown({ name: 'limit', base: 'unknown' });
     expect(rollOf(sets).problems).toEqual([{ kind: 'unknown-amount', id: 'limit' }]);
   });
-  it('stay open where several results are possible', () => {
+  it('are left open if several results are possible', () => {
     const sets = breakdown({ name: 'limit', base: { from: 3, to: 4 } });
     expect(chancesOf(rollOf(sets))).toEqual([
       ['breaks', undefined],
@@ -491,7 +491,7 @@ describe('a roll that reads the outcome of another', () => {
   });
   const limit = { given: { limit: 4 } };
 
-  it('regroups its odds, and needs nothing of its own', () => {
+  it('regroups its odds, and has no needed number of its own', () => {
     const { odds } = rollOf(sets(grades), limit).readings[0]!;
     expect(odds).toEqual({
       outcomes: [
@@ -512,12 +512,12 @@ describe('a roll that reads the outcome of another', () => {
   );
   it('has no outcome before the dice are rolled', () =>
     expect(rollOf(sets(grades), limit).readings[0]!).not.toHaveProperty('outcome'));
-  it('leaves open what a missing number decides', () => {
+  it('leaves open what depends on a missing number', () => {
     const { odds } = rollOf(sets(grades)).readings[0]!;
     expect(odds!.outcomes.map(({ chance }) => chance?.count)).toEqual([1, undefined, undefined]);
     expect(odds!.success).toBeUndefined();
   });
-  it('leaves open everything when an outcome leads nowhere', () => {
+  it('leaves everything open if an outcome leads nowhere', () => {
     const result = rollOf(sets(grades.slice(0, 2)), limit);
     expect(result.readings[0]!.odds!.outcomes.map(({ chance }) => chance)).toEqual([
       undefined,
@@ -526,16 +526,16 @@ describe('a roll that reads the outcome of another', () => {
     const missed = rollOf(sets(grades.slice(0, 2)), { ...limit, dice: [1] });
     expect(missed.readings[0]!).not.toHaveProperty('outcome');
   });
-  it('has no odds where the other roll has no dice', () => {
+  it('has no odds if the other roll has no dice', () => {
     const library = { ...sets(grades), first: { roll: { outcomes: [{ id: 'hit' }] } } };
     expect(rollOf(library).readings[0]!.odds).toBeUndefined();
   });
-  it('has no odds that can be known where the other has none', () => {
+  it('has unknown odds if those of the other roll are unknown', () => {
     const open = [{ id: 'critical', when: [{ subject: 'limit', above: 3 }] }, { id: 'miss' }];
     const { odds } = rollOf({ ...sets(grades), first: { roll: roll('D6', open) } }).readings[0]!;
     expect(odds!.outcomes.map(({ chance }) => chance)).toEqual([undefined, undefined, undefined]);
   });
-  it('counts the modifiers of both, its own first', () => {
+  it('applies the modifiers of both, its own first', () => {
     const modifiers = [{ id: 'gain', change: { add: 3 } }];
     const plain = rollOf(sets(grades), { ...limit, with: ['gain'] });
     const own = rollOf(sets(grades, { modifiers }), { ...limit, with: ['gain'] });
@@ -545,7 +545,7 @@ describe('a roll that reads the outcome of another', () => {
     ]);
     expect(own.circumstances).toEqual(['gain']);
   });
-  it('follows three checks, and no more', () => {
+  it('follows a chain of three checks, and no more', () => {
     const outcomes = [{ id: 'any' }];
     const check = (address: string) => ({ roll: { check: `modifiers/${address}`, outcomes } });
     const chain = {

@@ -1,10 +1,10 @@
-/** Small sets with the figures of real ones: only what counts, without titles. */
+/** Small sets with the values of real ones: only what is calculated, without titles. */
 import { libraryOf, type Library } from '../../src/arithmetic/library.ts';
 import type { Entry } from '../../src/model/entries.ts';
 import type { Modifier, ModifiersFile } from '../../src/schema/types.generated.ts';
 
 type Bare<T> = Partial<Omit<T, 'id'>> & { id: string };
-/** Everything but the titles. */
+/** The fields other than titles. */
 export type BareSet = Omit<
   ModifiersFile,
   'id' | 'title' | 'source' | 'modifiers' | 'groups' | 'roll' | 'value'

@@ -53,11 +53,11 @@ describe('amounts', () => {
 
   it('lists a range from the smaller number, whichever is written first', () =>
     expect(evaluate({ from: 2, to: -1 }, given())).toEqual([-1, 0, 1, 2].map(closed)));
-  it('refuses only ranges of more than 101 numbers', () => {
+  it('rejects only ranges of more than 101 numbers', () => {
     expect(evaluate({ from: 0, to: 100 }, given())).toHaveLength(101);
     expect(evaluate({ from: 0, to: 101 }, given())).toBeUndefined();
   });
-  it('keeps a missing value as it counts, without empty fields', () => {
+  it('keeps the factor of a missing value, without empty fields', () => {
     expect(evaluate({ each: -1, per: 'distance', above: 24, every: 2 }, given())).toStrictEqual([
       open(term('distance', -1, { above: 24, every: 2 })),
     ]);
@@ -70,7 +70,7 @@ describe('amounts', () => {
 });
 
 describe('sums', () => {
-  it('adds equal terms up, and drops those that cancel out', () => {
+  it('adds equal terms, and drops those that cancel out', () => {
     const a = { constant: 2, terms: [term('fp', 2), term('hits')] };
     const b = { constant: 3, terms: [term('fp', -2), term('hits', 4), term('elr')] };
     expect(plus(a, b)).toEqual({ constant: 5, terms: [term('hits', 5), term('elr')] });
@@ -104,7 +104,7 @@ describe('sums', () => {
   );
   it('rounds a number between −1 and 0 to 0, not to −0', () =>
     expect(Object.is(roundNumber(-0.5, 'up'), 0)).toBe(true));
-  it('rounds an open sum only where it is whole whatever is missing', () => {
+  it('rounds an open sum only if it is whole in any case', () => {
     const whole = { constant: 1, terms: [term('fp', 2), term('mp', 1, { every: 2, round: 'up' })] };
     expect(rounded(whole, 'up')).toBe(whole);
     expect(rounded({ ...whole, constant: 0.5 }, 'up')).toBeUndefined();
@@ -113,7 +113,7 @@ describe('sums', () => {
     const half = open(term('fp', 0.5));
     expect(rounded(half, undefined)).toBe(half);
   });
-  it('reads a number only from a sum without missing values', () => {
+  it('is a number only without missing values', () => {
     expect(numberOf(closed(3))).toBe(3);
     expect(numberOf(open(term('fp')))).toBeUndefined();
     expect(numberOf(undefined)).toBeUndefined();
@@ -122,7 +122,7 @@ describe('sums', () => {
     const sums = [{ constant: 0, terms: [term('fp'), term('elr')] }, open(term('fp')), closed(1)];
     expect(missingIn(sums)).toEqual(['fp', 'elr']);
   });
-  it('keeps each result once, and up to 200 of them', () => {
+  it('removes duplicate results, and keeps up to 200', () => {
     const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
     expect(distinct([3, 1, 3])).toEqual([3, 1]);
     expect(distinct(numbers(200))).toHaveLength(200);
@@ -193,7 +193,7 @@ describe('plans', () => {
         [2, 'higher'],
       ],
     ]));
-  it('rounds as the value itself says', () => {
+  it('rounds as the value declares', () => {
     expect(results([modifier({ multiply: '1/2' })], 5, {}, 'up')).toEqual([3]);
     expect(results([modifier({ multiply: '1/2' })], 5, {}, 'unknown')).toEqual([2, 3]);
   });
@@ -206,7 +206,7 @@ describe('plans', () => {
   ])('%d within %j is %d', (base, limits, result) =>
     expect(results([], base, limits)).toEqual([result]),
   );
-  it('limits an open sum only when there is nothing to limit', () => {
+  it('limits an open sum only if no limit applies', () => {
     const [plan] = plansOf([], given())!;
     expect(apply(plan!, open(term('elr')), { atLeast: 1 })).toBeUndefined();
     expect(apply(plan!, open(term('elr')))).toEqual(open(term('elr')));
@@ -245,7 +245,7 @@ describe('conditions', () => {
   ])('%j', (test, truth) =>
     expect(holds(test, given({ distance: 12, unit: ['broken', 'dm'], hits: 3 }))).toBe(truth),
   );
-  it('compares with every number a bound may be', () => {
+  it('compares with every number that a bound may have', () => {
     const range = (above: Amount): Test => ({ subject: 'distance', above });
     const known = given({ distance: 12 });
     expect(holds(range({ from: 5, to: 8 }), known)).toBe(true);
@@ -254,7 +254,7 @@ describe('conditions', () => {
     expect(holds(range('unknown'), known)).toBeUndefined();
     expect(holds({ subject: 'distance', not: 'odd' }, given())).toBeUndefined();
   });
-  it('is decided by one test that fails', () => {
+  it('is false if one test fails, whatever is missing', () => {
     const missing: Test = { subject: 'armour', above: 3 };
     const [met, failed]: Test[] = [
       { subject: 'fp', above: 3 },

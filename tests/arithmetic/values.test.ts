@@ -1,4 +1,7 @@
-/** Values that are modified but not rolled, and how modifiers combine: situation → result, by hand. */
+/**
+ * Values that are modified but not rolled, and combinations of modifiers: situation → result, by
+ * hand.
+ */
 import { describe, expect, it } from 'vitest';
 import { isDoubles, throwsOf } from '../../src/arithmetic/dice.ts';
 import { parseFraction } from '../../src/arithmetic/fraction.ts';
@@ -49,13 +52,13 @@ describe('values', () => {
     });
     expect(calculate(set, situation).readings[0]!.outcome).toBe(outcome);
   });
-  it('have no outcome where they have none to choose from', () =>
+  it('have no outcome without a list of outcomes', () =>
     expect(
       calculate({ value: { name: 'strength', base: 3 } }).readings.map((reading) =>
         Object.keys(reading),
       ),
     ).toEqual([['result']]));
-  it('name what is missing, unless a set value replaces it', () => {
+  it('list missing values, unless a set value replaces them', () => {
     expect(calculate(set).missing).toEqual(['fp']);
     expect(calculate(set, { with: ['fixed'] })).toMatchObject({
       missing: [],
@@ -74,11 +77,11 @@ describe('values', () => {
       problems: [{ kind: 'unknown-amount', id: 'strength' }],
     });
   });
-  it('report circumstances that are none of theirs', () =>
+  it('report circumstances they do not have', () =>
     expect(calculate(set, { given: { fp: 4 }, with: ['one', 'rain'] }).problems).toEqual([
       { kind: 'not-here', id: 'rain' },
     ]));
-  it('are not found where there is no value', () => {
+  it('are undefined at an address without a value', () => {
     const none = { of: '', readings: [], missing: [], undecided: [], circumstances: [] };
     const library = libraryWith({ x: { modifiers: [{ id: 'one', change: { add: 1 } }] } });
     for (const address of ['modifiers/x', 'modifiers/y'])
@@ -175,7 +178,7 @@ describe('groups', () => {
       sums,
     ),
   );
-  it('list each of the highest where one cannot be compared', () => {
+  it('list each candidate for the highest if one cannot be compared', () => {
     const { readings } = calculate(set('highest', [1, 'fp', 2]), all);
     expect(readings.map(({ result }) => [result!.constant, result!.terms.length])).toEqual([
       [1, 0],
@@ -186,7 +189,7 @@ describe('groups', () => {
     doubled.modifiers!.push({ id: 'm2', group: 'g', change: { multiply: 3 } });
     expect(results(doubled, all)).toEqual([1, 2, 0]);
   });
-  it('leave modifiers of no group and of other groups alone', () => {
+  it('do not affect modifiers outside the group', () => {
     const mixed = set('first', [1, 2]);
     mixed.modifiers!.push(
       { id: 'h0', group: 'h', change: { add: 10 } },
@@ -195,7 +198,7 @@ describe('groups', () => {
     );
     expect(results(mixed, { with: ['m0', 'm1', 'h0', 'h1', 'free'] })).toEqual([111]);
   });
-  it('are not mixed up with the groups of another set', () => {
+  it('are kept apart from groups of other sets', () => {
     const library = libraryWith({
       x: set('first', [1, 2]),
       y: {
@@ -209,7 +212,7 @@ describe('groups', () => {
         .constant,
     ).toBe(11);
   });
-  it('name all that cannot count together', () =>
+  it('report every modifier that is mutually exclusive', () =>
     expect(calculate(set('unique', [1, 2, 3]), all).problems).toEqual([
       { kind: 'cannot-hold-together', ids: ['m0', 'm1', 'm2'], group: 'g' },
     ]));
@@ -226,7 +229,7 @@ describe('dice', () => {
     ['D6x', undefined],
     ['', undefined],
   ])('%s', (text, dice) => expect(parseDice(text)).toEqual(dice));
-  it('are listed by rising sum, single ones too', () => {
+  it('are listed by rising sum, also for a single die', () => {
     const sums = throwsOf(parseDice('2D6')!, true)!.map(({ natural }) => natural);
     expect(sums).toHaveLength(36);
     expect(sums).toEqual([...sums].sort((a, b) => a - b));
@@ -234,7 +237,7 @@ describe('dice', () => {
       [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1].map((ways) => [[], ways]),
     );
   });
-  it('show doubles only when there are several and all are equal', () => {
+  it('are doubles only if there are several and all are equal', () => {
     const isDouble = (...faces: number[]) => isDoubles({ natural: 0, ways: 1, faces });
     expect([isDouble(2, 2), isDouble(2, 3), isDouble(2, 2, 3), isDouble(2), isDouble()]).toEqual([
       true,
@@ -270,13 +273,13 @@ describe('tables', () => {
   ])('%s', (_, [keys, match, value], row) => expect(rowFor(keys, match, value)).toBe(row));
   it('finds the range of a result', () =>
     expect(rangeFor([key(2, 5), undefined, key(6, 12)], 6)).toBe(2));
-  it('finds no column when two headings hold or one cannot be decided', () => {
+  it('finds no column if two headings match or one is undecided', () => {
     const column = (bound: number) => [{ subject: 'ap', atLeast: bound }];
     expect(columnFor([column(1), column(2)], { given: { ap: 3 } })).toBeUndefined();
     expect(columnFor([column(1), column(9)], { given: { ap: 3 } })).toBe(0);
     expect(columnFor([column(1), undefined], {})).toBeUndefined();
   });
-  it('shares out the dice among rows, those without a range get nothing', () => {
+  it('divides the dice among rows; rows without a range get nothing', () => {
     expect(partition([key(2, 4), undefined, key(5, 12)], parseDice('2D6')!)).toEqual({
       shares: [
         { count: 6, of: 36 },

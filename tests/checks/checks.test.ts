@@ -7,7 +7,7 @@ import { expectedIn, findWith, FIXTURES } from './fixture.ts';
 const invalid = join(FIXTURES, 'invalid');
 const passing = join(FIXTURES, 'passing');
 
-describe('an example under Found fails with the code of its page, at the marked place and nowhere else', () => {
+describe('an example under Found fails with the code of its page, only at the marked place', () => {
   const examples = CODES.flatMap((facts) =>
     readPage(facts)
       .examples.filter(({ section }) => section === 'Found')
@@ -27,11 +27,11 @@ describe('an example under Correct passes', () => {
       .examples.filter(({ section }) => section === 'Correct')
       .map(({ name, files }) => ({ code: facts.code, name, files })),
   );
-  it('the game that all examples lie on', () => expect(findWith()).toEqual([]));
+  it('the game under all examples passes', () => expect(findWith()).toEqual([]));
   it.each(examples)('$code $name', ({ code, files }) => expect(findWith(files, code)).toEqual([]));
 });
 
-describe('fixtures that are too long for a page', () => {
+describe('fixtures too long for a page', () => {
   it.each(readdirSync(invalid))('%s fails at the marked lines', (code) => {
     const expected = expectedIn(join(invalid, code));
     expect(expected.some((finding) => finding.endsWith(` ${code}`))).toBe(true);
@@ -42,7 +42,7 @@ describe('fixtures that are too long for a page', () => {
   );
 });
 
-it('only judgements may be excused', () => {
+it('only judgements may have exceptions', () => {
   const never = [
     'schema',
     'unknown-reference',

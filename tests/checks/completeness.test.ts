@@ -1,4 +1,7 @@
-/** Over all codes: each is listed once, has a page whose example fails with it, is registered, and is really emitted. */
+/**
+ * For all codes: each is listed once, has a page whose example fails with it, is registered, and
+ * can really occur.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +14,7 @@ import { SITUATIONS } from './situations.ts';
 const CHECKS = join(import.meta.dirname, '../../src/checks');
 const codes = CODES.map(({ code }) => code);
 
-/** Codes that the examples of each page cause. */
+/** Codes that the examples of each page produce. */
 const emitted = new Map(
   CODES.map((facts) => [
     facts.code,
@@ -37,7 +40,7 @@ describe('every code', () => {
     expect(pages.sort()).toEqual(CODES.map(({ page }) => page).sort());
   });
 
-  it('has a title and a summary of its own, and says what to do', () => {
+  it('has its own title and summary, and states the fix', () => {
     const pages = CODES.map(readPage);
     expect(new Set(pages.map(({ title }) => title)).size).toBe(codes.length);
     expect(new Set(pages.map(({ summary }) => summary)).size).toBe(codes.length);
@@ -50,19 +53,19 @@ describe('every code', () => {
     }
   });
 
-  it('is emitted by an example of its page, or by a situation', () => {
+  it('is produced by an example of its page, or by a situation', () => {
     const silent = codes.filter((code) => !emitted.get(code)?.has(code) && !SITUATIONS[code]);
     expect(silent).toEqual([]);
   });
 
-  it('has a situation only where an example cannot cause it', () => {
+  it('has a situation only if an example cannot produce it', () => {
     const needless = Object.keys(SITUATIONS).filter(
       (code) => !codes.includes(code) || emitted.get(code)?.has(code),
     );
     expect(needless).toEqual([]);
   });
 
-  it.each(Object.entries(SITUATIONS))('%s is emitted in its situation', (code, change) => {
+  it.each(Object.entries(SITUATIONS))('%s is produced in its situation', (code, change) => {
     const found = withRules(undefined, (rules, ruleset) => {
       change(ruleset);
       return readRulebook(rules).diagnostics.map((diagnostic) => diagnostic.code);

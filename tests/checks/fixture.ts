@@ -1,4 +1,7 @@
-/** Fixtures and the examples of pages are laid over a small valid game, so that each holds only what it is about. */
+/**
+ * Lays fixtures and the examples of pages over a small valid game, so that each contains only what
+ * it tests.
+ */
 import {
   cpSync,
   existsSync,
@@ -21,7 +24,10 @@ export const GAME = join(FIXTURES, 'valid/skirmish');
 /** A folder, or files. */
 export type Overlay = string | readonly ExampleFile[];
 
-/** Copies the game and the overlay into a folder of rules, hands it over, and removes it. */
+/**
+ * Copies the game and the overlay into a folder of rules, passes the folder to `use`, and removes
+ * it.
+ */
 export function withRules<T>(
   overlay: Overlay | undefined,
   use: (rules: string, ruleset: string) => T,
@@ -60,8 +66,9 @@ export function findings(
 }
 
 /**
- * What is found with an overlay. Its ledger names only the addresses that it is about: others are missing only for
- * the code `unrecorded-address`, and only in the files of the overlay.
+ * Findings with an overlay. Its ledger contains only the addresses relevant to the overlay: other
+ * addresses count as missing only for the code `unrecorded-address`, and only in the files of the
+ * overlay.
  */
 export function findWith(overlay?: Overlay, about?: string): string[] {
   const files = filesOf(overlay);
@@ -71,7 +78,7 @@ export function findWith(overlay?: Overlay, about?: string): string[] {
   return withRules(files, (rules, ruleset) => findings(readRulebook(rules), ruleset, counts));
 }
 
-/** What the comments `# expect: code@column` of an overlay announce, in the same form. */
+/** The findings that the comments `# expect: code@column` of an overlay list, in the same form. */
 export function expectedIn(overlay: Overlay): string[] {
   return filesOf(overlay)
     .flatMap(({ path, text }) =>

@@ -20,7 +20,7 @@ import { expectedIn, withRules } from './fixture.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The blocks of the README that name a file, by that file. */
+/** The code blocks of the README that name a file, by file. */
 const blocks = new Map(
   codeIn(
     unified()
@@ -84,7 +84,7 @@ describe('the recipe "Add a check"', () => {
     expect(blocks.get('src/checks/registry.ts')?.trim().split('\n')).toHaveLength(1);
   });
 
-  it('gives a check that finds the marked line of its page and passes the rest', () => {
+  it('gives a check that finds the marked line of its page and accepts the rest', () => {
     const page = [...blocks].find(([file]) => file.endsWith('.md'))?.[1] ?? '';
     const [found, correct] = parsePage(page).examples;
     expect(found?.section).toBe('Found');

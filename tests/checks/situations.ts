@@ -1,4 +1,7 @@
-/** Findings about the file system, which no file laid over the game can cause: each entry changes a folder of rules. */
+/**
+ * Findings about the file system, which no overlay can produce: each entry changes a folder of
+ * rules.
+ */
 import { execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Whether a link to another ruleset makes an entry of the same name reachable: two games are needed for it. */
+/** A link to another ruleset does not make an entry of the same name reachable; needs two games. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ text: { en: An island is dry., pl: Wyspa jest sucha., ja: 島は乾いている�
 ${extra}
 `;
 
-/** Skirmish has a rule of islands that nothing names; its rule of cover links to that of `linked`. */
+/** In Skirmish nothing names the rule of islands; its rule of cover links to that of `linked`. */
 function findWithLink(linked: 'skirmish' | 'raid'): string[] {
   const link = (words: string) => `"[${words}](rule:${linked}/rules/island)"`;
   const cover = `id: cover
@@ -33,7 +33,7 @@ points:
   });
 }
 
-/** A second game, whose own rule of islands is reached without links. */
+/** Adds a second game, whose own rule of islands is reachable without links. */
 function addRaid(raid: string): void {
   cpSync(GAME, raid, { recursive: true });
   for (const file of ['ruleset.yaml', 'rules/cover.yaml']) {
@@ -50,6 +50,6 @@ it('reaches an entry by a link to it', () => {
   expect(findWithLink('skirmish')).toEqual([]);
 });
 
-it('does not reach it by a link to its namesake in another ruleset', () => {
+it('does not reach it by a link to the entry of the same name in another ruleset', () => {
   expect(findWithLink('raid')).toEqual(['rules/island.yaml:1:5 unreachable']);
 });

@@ -1,4 +1,4 @@
-/** A text that was left in another language, or exchanged, is found wherever it is in the rules. */
+/** Texts left untranslated or swapped between languages are found anywhere in the rules. */
 import { describe, expect, it } from 'vitest';
 import { recogniserFor } from '../../src/checks/wrong-language.ts';
 import { LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
@@ -23,7 +23,7 @@ const exchanges = LANGUAGE_TAGS.flatMap((from) =>
 );
 
 describe('of the texts with at least four words', () => {
-  it.each(exchanges)('95 % are found when $from stands in the field of $to', ({ from, to }) => {
+  it.each(exchanges)('95 % are found when $from is in the field of $to', ({ from, to }) => {
     const put = texts.filter(
       ({ value }) => value[from] !== value[to] && countWords(value[from], from) >= 4,
     );
@@ -34,7 +34,7 @@ describe('of the texts with at least four words', () => {
   });
 });
 
-it('no text of the rules is taken for another language', () => {
+it('no text of the rules is mistaken for another language', () => {
   const wrong = texts.flatMap(({ value, recognise }) =>
     LANGUAGE_TAGS.filter((tag) => recognise(value[tag], tag)).map((tag) => value[tag]),
   );

@@ -49,7 +49,7 @@ describe('text', () => {
       ].join('\n'),
     );
   });
-  it('says so when there is nothing', () =>
+  it('says so when there are no findings', () =>
     expect(reporters.text(report([]))).toBe('No findings in 3 files of 1 ruleset.\n'));
   it('shows a part of a very long line', () => {
     const long = report(
@@ -58,11 +58,11 @@ describe('text', () => {
     );
     expect(reporters.text(long)).toMatch(/^ {2}> 1 \| a{49}Xb{50}\n {6}\| {50}\^$/m);
   });
-  it('keeps control characters of a file from the terminal', () => {
+  it('keeps control characters of a file away from the terminal', () => {
     expect(reporters.text(report([finding], '\u001B[2J\u202Ex\n'))).not.toMatch(/[\u001B\u202E]/);
     expect(reporters.text(report([{ ...finding, message: '\u001B[31m' }]))).not.toContain('\u001B');
   });
-  it('stops at two hundred', () => {
+  it('stops after two hundred findings', () => {
     expect(reporters.text(report(Array.from({ length: 1000 }, () => finding)))).toContain(
       '… and 800 more findings',
     );
@@ -75,7 +75,7 @@ describe('github', () => {
       `::error file=${FILE},line=2,col=10,title=cell-notation::"2.5" is not a range. Write it as 2..5.\n`,
     );
   });
-  it('lets no text end its command', () => {
+  it('escapes text that would end its command', () => {
     const hostile: Diagnostic = { ...warning, file: 'a,b:c\n::set-output' };
     expect(reporters.github(report([hostile]))).toBe(
       '::warning file=a%2Cb%3Ac%0A%3A%3Aset-output,line=1,col=1,title=missing-file::100%25 gone,%0Areally.\n',

@@ -17,7 +17,7 @@ const said = (text: string) =>
 const TITLE = 'title: { en: Walls, pl: Mury, ja: 壁 }\n';
 const TEXT = 'text: { en: A wall., pl: Mur., ja: 壁。 }\n';
 
-describe('one mistake gets one sentence that says what to do', () => {
+describe('one mistake gets one sentence that states the fix', () => {
   it.each([
     [
       'a misspelt field',

@@ -1,6 +1,7 @@
 /**
- * A fourth language is what README.md says: a record, a dictionary, its fields in the schema, and its texts.
- * A copy of the source gets German that way and no other; it must compile, read German rules and show them.
+ * A fourth language needs only what README.md lists: a record, a dictionary, its fields in the
+ * schema, and its texts. A copy of the source gets German in exactly this way; it must compile,
+ * read German rules and show them.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -23,7 +24,7 @@ const copy = mkdtempSync(join(tmpdir(), 'fourth-language-'));
 const inCopy = (path: string): string => join(copy, path);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Changes a file of the copy; the text that is replaced must be there. */
+/** Replaces text in a file of the copy; fails if the text is missing. */
 function edit(path: string, from: string, to: string): void {
   const text = readFileSync(inCopy(path), 'utf8');
   expect(text).toContain(from);
@@ -78,7 +79,7 @@ function addSchemaFields(): void {
   writeFileSync(path, JSON.stringify(schema));
 }
 
-/** The skirmish game with a German text beside every English one. */
+/** Translates the skirmish game: adds a German text to every English one. */
 function translateRules(folder: string): void {
   cpSync('tests/fixtures/valid/skirmish', join(folder, 'skirmish'), { recursive: true });
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -95,7 +96,7 @@ function translateRules(folder: string): void {
   }
 }
 
-/** Run in the copy, so that its own languages.ts is read. */
+/** Runs in the copy, so that it imports the languages.ts of the copy. */
 const PROBE = `
 import { readRulebook } from './src/rulebook.ts';
 import { recordedOf, translationRecord, staleIn } from './src/ledger/ledger.ts';
@@ -189,7 +190,7 @@ describe('German', () => {
     probed = JSON.parse(node('probe.ts')) as Probed;
   }, 120_000);
 
-  it('leaves nothing else for the compiler to ask for', { timeout: 240_000 }, () => {
+  it('needs no further change to compile', { timeout: 240_000 }, () => {
     const config = { extends: './tsconfig.json', include: ['.astro/types.d.ts', 'src'] };
     writeFileSync(inCopy('tsconfig.src.json'), JSON.stringify(config));
     expect(node('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.src.json')).toBe('');
@@ -199,7 +200,7 @@ describe('German', () => {
     expect(probed.diagnostics).toEqual([]);
   });
 
-  it('is asked for where a text lacks it', () => {
+  it('is required in every text', () => {
     expect(probed.missing).toEqual([
       expect.objectContaining({
         code: 'missing-translation',
@@ -210,7 +211,7 @@ describe('German', () => {
     ]);
   });
 
-  it('is what its readers see', () => {
+  it('is shown to its readers', () => {
     expect(probed.title).toMatch(/^De-/);
     expect(probed.rows.some((label) => label.startsWith('De-'))).toBe(true);
     expect(probed.letters.some((name) => name.startsWith('De-'))).toBe(true);
@@ -225,7 +226,7 @@ describe('German', () => {
     expect(probed.index).toBeGreaterThan(1);
   });
 
-  it('has its translations recorded, and found stale', () => {
+  it('has its translations recorded, and reported when stale', () => {
     expect(probed.record).toEqual(['pl', 'ja', 'de']);
     const ledger = readFileSync(inCopy('rules/skirmish/ledger.yaml'), 'utf8');
     expect(ledger).toMatch(/^ {2}\S+: \{pl: \S+, ja: \S+, de: \S+\}$/m);

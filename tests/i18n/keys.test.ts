@@ -1,4 +1,4 @@
-/** Every interface word is used, and says in each language what is filled in. */
+/** Every interface word is used, and has all its placeholders in every language. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -23,8 +23,8 @@ const KINDS = ['phases', 'tables', 'modifiers', 'procedures', 'rules'];
 const MARKERS = ['counter', 'die', 'state'];
 
 /**
- * Keys that are put together: `t(`evidence.${kind}`)`. For each way of doing so, what may be filled in; a key that no
- * value leads to is dead, though its beginning is used.
+ * Keys built at run time: `t(`evidence.${kind}`)`. For each pattern, the possible values; a key
+ * that no value produces is dead, even if its prefix is used.
  */
 const DYNAMIC: Record<string, readonly string[]> = {
   'dispute.*': valuesOf('dispute', 'confidence'),
@@ -96,22 +96,22 @@ describe('interface words', () => {
     expect(unused).toEqual([]);
   });
 
-  it('are put together in known ways only', () => {
+  it('are built by known patterns only', () => {
     expect([...patterns].sort()).toEqual(Object.keys(DYNAMIC).sort());
   });
 
-  it.each(LANGUAGE_TAGS)('in %s say everything that is filled in', (language) => {
+  it.each(LANGUAGE_TAGS)('in %s contain all placeholders', (language) => {
     const blanks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([blank]) => blank).sort();
     for (const key of keys) {
       const [english, own] = (['en', language] as const).map((tag) =>
-        // The form for most numbers: that for one may leave the number out.
+        // The form for most numbers: the form for one may omit the number.
         blanks(Object.values<string>(templates(tag, [key])).at(-1) ?? ''),
       );
       expect([key, own]).toEqual([key, english]);
     }
   });
 
-  it.each(LANGUAGE_TAGS)('in %s are never empty, and end no label in a space', (language) => {
+  it.each(LANGUAGE_TAGS)('in %s are never empty, and labels do not end in a space', (language) => {
     const wrong = Object.entries<string>(templates(language, keys)).filter(
       ([, text]) => text === '' || text !== text.trim(),
     );

@@ -1,4 +1,7 @@
-/** The records of the languages hold together, and what is put together with them reads as each language writes it. */
+/**
+ * The records of the languages are consistent, and texts built from them read correctly in each
+ * language.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +34,7 @@ describe('the records', () => {
       [...new Intl.PluralRules(tag).resolvedOptions().pluralCategories].sort(),
     );
   });
-  it.each(LANGUAGES)('$tag is known to Intl, its locale begins with it', ({ tag, locale }) => {
+  it.each(LANGUAGES)('$tag is known to Intl, and its locale begins with it', ({ tag, locale }) => {
     expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
     expect(Intl.Collator.supportedLocalesOf([tag])).toEqual([tag]);
     expect(locale).toMatch(new RegExp(`^${tag}_[A-Z]{2}$`));
@@ -48,7 +51,7 @@ describe('the records', () => {
   it('count every language but the default as a translation', () => {
     expect([DEFAULT_LANGUAGE, ...TRANSLATIONS].sort()).toEqual([...LANGUAGE_TAGS].sort());
   });
-  it('have a field in every text of the schema', () => {
+  it('match the fields of every text in the schema', () => {
     const { definitions } = JSON.parse(readFileSync('schemas/common.schema.json', 'utf8')) as {
       definitions: Record<string, { properties: object; required?: string[] }>;
     };
@@ -61,7 +64,7 @@ describe('the records', () => {
 });
 
 describe('the source', () => {
-  it('compares no language with a tag: what differs is in the records', () => {
+  it('compares no language tags: differences are in the records', () => {
     const compared = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:ts|js|astro)$/.test(file))
       .filter((file) => /[!=]== '(?:pl|ja)'/.test(readFileSync(join('src', file), 'utf8')));
@@ -71,7 +74,7 @@ describe('the source', () => {
 
 describe('a list', () => {
   const items = ['a', 'b', 'c'];
-  it('is joined as the language joins it', () => {
+  it('is joined as the language requires', () => {
     expect(byLanguage((language) => listOf(items, language))).toEqual({
       en: 'a, b, c',
       pl: 'a, b, c',
@@ -83,7 +86,7 @@ describe('a list', () => {
       ja: 'a；b；c',
     });
   });
-  it('says that all or any is meant', () => {
+  it('expresses all or any', () => {
     expect(byLanguage((language) => allOf(items, language))).toEqual({
       en: 'a, b and c',
       pl: 'a, b i c',
@@ -118,17 +121,17 @@ describe('punctuation', () => {
 });
 
 describe('the first sentence', () => {
-  it('is the name of what has no title', () => {
+  it('is the name of parts without a title', () => {
     expect(firstSentence('Roll 2D6. Then move.', 'en')).toBe('Roll 2D6');
     expect(firstSentence('Czy trafił? Rzuć ponownie.', 'pl')).toBe('Czy trafił?');
     expect(firstSentence('2D6を振る。次に移動する。', 'ja')).toBe('2D6を振る');
     expect(firstSentence('No stop', 'en')).toBe('No stop');
     expect(firstSentence('', 'en')).toBe('');
   });
-  it('does not end at a point inside a figure', () => {
+  it('does not end at a decimal point', () => {
     expect(firstSentence('Add 1.5 per hex', 'en')).toBe('Add 1.5 per hex');
   });
-  it('is cut at a word where it is too long', () => {
+  it('is cut at a word if it is too long', () => {
     const long = 'word '.repeat(13).trim();
     expect(long.length).toBe(64);
     expect(firstSentence(long, 'en')).toBe(long);
@@ -139,7 +142,7 @@ describe('the first sentence', () => {
 });
 
 describe('the index', () => {
-  it('gives Polish letters headings of their own, other accents none', () => {
+  it('gives Polish letters their own headings, and other accents none', () => {
     expect(['Łuska', 'śnieg', 'Éclair', 'lis'].map((name) => indexHeading(name, 'pl'))).toEqual([
       'Ł',
       'Ś',
@@ -148,7 +151,7 @@ describe('the index', () => {
     ]);
     expect(indexHeading('Łuska', 'en')).toBe('L');
   });
-  it('puts kana into the rows of the syllabary, small and voiced ones with the plain', () => {
+  it('sorts kana into the rows of the syllabary, small and voiced kana with the plain ones', () => {
     const headings = [
       'アンモ',
       'ぁ',
@@ -166,18 +169,18 @@ describe('the index', () => {
       ['ゃ', 'よ', 'ロール', 'わ', 'ん'].map((name) => indexHeading(name, 'ja')).join(' '),
     ).toBe('や行 や行 ら行 わ行 わ行');
   });
-  it('puts kanji by their reading, and together where none is known', () => {
+  it('sorts kanji by reading, and groups those without one', () => {
     expect(indexHeading('潰走', 'ja', 'かいそう')).toBe('か行');
     expect(indexHeading('潰走', 'ja')).toBe('漢字');
   });
-  it('passes over what stands before the first letter', () => {
+  it('ignores characters before the first letter', () => {
     expect(indexHeading('“Broken”', 'en')).toBe('B');
     expect(indexHeading('「?」カウンター', 'ja')).toBe('か行');
     expect(indexHeading('12 cm', 'en')).toBe('0–9');
     expect(indexHeading('?', 'en')).toBe('#');
     expect(indexHeading('', 'en')).toBe('#');
   });
-  it('sorts as the language sorts', () => {
+  it('follows the collation of the language', () => {
     const sorted = (names: string[], language: 'en' | 'pl' | 'ja') =>
       names.sort(nameOrder(language)).join(' ');
     expect(sorted(['Łan', 'Lot', 'Mur', 'lis'], 'pl')).toBe('lis Lot Łan Mur');
@@ -185,7 +188,7 @@ describe('the index', () => {
     expect(sorted(['Rule 10', '(Rule 2)'], 'en')).toBe('(Rule 2) Rule 10');
     expect(sorted(['ロール', 'かいそう', 'ガン'], 'ja')).toBe('かいそう ガン ロール');
   });
-  it('reads names as those that begin alike', () => {
+  it('derives readings from names that begin alike', () => {
     const read = readingFrom(
       new Map([
         ['移動', 'いどう'],
@@ -202,7 +205,7 @@ describe('the index', () => {
     expect(read('小川の渡河')).toBe('小川の渡河');
     expect(read('ルート')).toBe('ルート');
   });
-  it('believes the reading of a word more than one taken out of a longer name', () => {
+  it('prefers the reading of a word to one cut from a longer name', () => {
     const known = [
       ['射撃側', 'しゃげきがわ'],
       ['射撃側が移動', 'しゃげきがわがいどう'],
@@ -210,7 +213,7 @@ describe('the index', () => {
     for (const order of [known, known.toReversed()])
       expect(readingFrom(new Map(order))('射撃側の煙幕')).toBe('しゃげきがわの煙幕');
   });
-  it('takes only whole readings', () => {
+  it('accepts only complete readings', () => {
     expect(isReading('かいそう', '潰走')).toBe(true);
     expect(isReading('かいそう', '潰走（DM）')).toBe(true);
     expect(isReading('かいそうのてじゅん', '潰走の手順')).toBe(true);

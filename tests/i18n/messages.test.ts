@@ -1,4 +1,7 @@
-/** Messages with arguments: plural forms for the numbers of each language, and templates for scripts. */
+/**
+ * Messages with arguments: plural forms for the numbers of each language, and templates for
+ * scripts.
+ */
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/i18n/en.ts';
 import { pluralOf } from '../../src/i18n/plural.ts';
@@ -32,13 +35,13 @@ describe('a plural', () => {
   it.each([0, 1, 2, 5])('of %i in Japanese has one form', (n) => {
     expect(ui('ja')('search.count', { n })).toBe(`${n}件`);
   });
-  it('leaves the number out where a single one needs none', () => {
+  it('omits the number if a single item does not need it', () => {
     expect(ui('en')('table.times', { n: 1 })).toBe('roll once');
     expect(ui('en')('table.times', { n: 4 })).toBe('roll 4 times');
     expect(ui('pl')('table.times', { n: 1 })).not.toMatch(/\d/);
     expect(ui('ja')('table.times', { n: 4 })).toContain('4回');
   });
-  it('picks the form alone', () => {
+  it('picks only the form', () => {
     const plural = pluralOf('pl');
     const forms = { one: 'a', few: 'b', many: 'c', other: 'd' };
     expect([1, 3, 11, 0.5].map((n) => plural(n, forms))).toEqual(['a', 'b', 'c', 'd']);
@@ -58,7 +61,7 @@ describe('a message', () => {
 });
 
 describe('templates', () => {
-  it('keep blanks where scripts fill in', () => {
+  it('keep placeholders that scripts fill in', () => {
     expect(templates('en', ['search.label', 'search.only'])).toEqual({
       'search.label': 'Search',
       'search.only': 'Results for {has} (ignoring {lacks}):',

@@ -18,7 +18,7 @@ const HEAD =
   'id: walls\nstandalone: true\nsource: [{ document: sheet, page: 1 }]\ntitle: { en: Walls, pl: Mury, ja: 壁 }\n';
 const TEXT = 'text: { en: A wall., pl: Mur., ja: 壁。 }\n';
 
-/** Findings of the valid game with one more file in it. */
+/** Findings of the valid game with an additional file. */
 const withFile = (text: string | Uint8Array, name = 'rules/walls.yaml') =>
   withRules(undefined, (rules, ruleset) => {
     writeFileSync(join(ruleset, name), text);
@@ -112,7 +112,7 @@ describe('a hostile file gets a located finding', () => {
   });
 });
 
-/** Each would hang or fill the memory if it were read innocently. */
+/** Each of these would hang or fill the memory if it were read without limits. */
 const floods: [what: string, text: string, code: string][] = [
   ['five megabytes', `${HEAD}# ${'x'.repeat(5_000_000)}\n${TEXT}`, 'too-large'],
   ['brackets without end', `${HEAD}text: ${'['.repeat(400_000)}\n`, 'yaml-feature'],
@@ -160,7 +160,7 @@ function manyReferences(count: number): string {
   return `${HEAD}${TEXT}points:\n${Array.from({ length: count / 10 }, (_, n) => point(n)).join('')}`;
 }
 
-// A refusal that is missing would run into the time limit of the test.
+// A missing limit would exceed the time limit of the test.
 describe('a flood is refused', () => {
   it.each(floods)('%s', (_, text, code) => {
     const found = withFile(text);
@@ -168,7 +168,7 @@ describe('a flood is refused', () => {
   });
 });
 
-describe('files that are not ordinary', () => {
+describe('unusual files', () => {
   const withSetup = (setup: (ruleset: string) => void) =>
     withRules(undefined, (rules, ruleset) => {
       setup(ruleset);
@@ -181,12 +181,12 @@ describe('files that are not ordinary', () => {
     );
     expect(found).toEqual(['rules/walls.yaml:1:1 symbolic-link']);
   });
-  it('a link to a folder is not entered', () => {
+  it('a linked folder is not entered', () => {
     expect(withSetup((ruleset) => symlinkSync('/', join(ruleset, 'rules/all')))).toEqual([
       'rules/all:1:1 symbolic-link',
     ]);
   });
-  it('a named pipe is not waited for', () => {
+  it('a named pipe is not read', () => {
     expect(
       withSetup((ruleset) => execFileSync('mkfifo', [join(ruleset, 'rules/walls.yaml')])),
     ).toEqual(['rules/walls.yaml:1:1 unreadable']);
@@ -233,7 +233,7 @@ describe('folders', () => {
 
   it('an empty folder has no ruleset', () =>
     expect(inFolder(() => {})).toEqual([expect.stringMatching(/^no-rules/)]));
-  it('an empty ruleset lacks its files', () => {
+  it('an empty ruleset is reported for its missing files', () => {
     const found = inFolder((folder) => mkdirSync(join(folder, 'game')));
     expect(found.map((finding) => finding.split('no ')[1])).toEqual([
       '`ruleset.yaml`.',
@@ -242,12 +242,12 @@ describe('folders', () => {
       '`values.yaml`.',
     ]);
   });
-  it('a name that is no id is refused', () => {
+  it('a name that is not an id is refused', () => {
     expect(inFolder((folder) => mkdirSync(join(folder, 'My Game')))).toContainEqual(
       expect.stringMatching(/^unexpected-file: `My Game`/),
     );
   });
-  it('a folder that is not there stops the run', () => {
+  it('a missing folder stops the run', () => {
     expect(() => readRulebook('no-such-folder')).toThrow('There is no folder no-such-folder.');
     expect(existsSync('no-such-folder')).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Mechanical repairs change notation and nothing else. */
+/** Mechanical repairs change notation only. */
 import { describe, expect, it } from 'vitest';
 import { readFile } from '../../src/load/load.ts';
 import { repairForm, repairNotation } from '../../src/load/repair.ts';
@@ -13,19 +13,19 @@ const PLACE = {
 const repaired = (text: string): string => repairNotation(readFile(PLACE, text, () => undefined));
 
 describe('notation', () => {
-  it('is written as the project does, in texts only', () => {
+  it('is repaired in texts only', () => {
     expect(repaired('id: x\ntext: { en: 2d6 -1, pl: 2K6 -1, ja: 2D6 -1 }\nnumber: 2d6 -1\n')).toBe(
       'id: x\ntext: { en: 2D6 −1, pl: 2D6 −1, ja: 2D6 −1 }\nnumber: 2d6 -1\n',
     );
   });
-  it('is left alone where the repair would turn a text into a number', () => {
+  it('is left alone if the repair would turn a text into a number', () => {
     const text = 'id: x\ntext: { en: ２, pl: ２, ja: ２ }\n';
     expect(repaired(text)).toBe(text);
   });
 });
 
 describe('form', () => {
-  it('has line feeds, two spaces for a tab, and one line break at the end', () => {
+  it('has line feeds, two spaces per tab, and one final line break', () => {
     expect(repairForm('\uFEFFid: x\r\n\tkey: a\tb  \r\n\r\n')).toBe('id: x\n  key: a b\n');
   });
 });

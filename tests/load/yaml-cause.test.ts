@@ -1,4 +1,7 @@
-/** A file that YAML cannot read: the finding names the mistake, at its place, and nothing else is reported. */
+/**
+ * A file with invalid YAML: the finding names the mistake at its place, and nothing else is
+ * reported.
+ */
 import { cpSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +14,7 @@ import { locate } from '../../src/diagnostics/locate.ts';
 const WEAPONS = readFileSync('tests/fixtures/valid/skirmish/tables/weapons.yaml', 'utf8');
 const FILE = 'rules/skirmish/tables/weapons.yaml';
 
-/** `line:column message` of all that is found in a text, with the remedy. */
+/** `line:column message` of every finding in a text, with the remedy. */
 function findingsIn(text: string): { at: string; message: string; hint: string | undefined }[] {
   const findings: Finding[] = [];
   const place = {
@@ -30,7 +33,7 @@ function findingsIn(text: string): { at: string; message: string; hint: string |
   });
 }
 
-/** Changes one place of the file; where it is, as line:column counted from 1. */
+/** Changes one place of the file and returns its line:column, counted from 1. */
 function change(from: string | RegExp, to: string): string {
   expect(WEAPONS).toMatch(from);
   const changed = WEAPONS.replace(from, to);
@@ -42,7 +45,7 @@ const lineOf = (text: string, part: string): number =>
   text.slice(0, text.indexOf(part)).split('\n').length;
 
 describe('a mistake in YAML', () => {
-  it('as it is, the file has none', () => expect(findingsIn(WEAPONS)).toEqual([]));
+  it('the original file has none', () => expect(findingsIn(WEAPONS)).toEqual([]));
 
   it.each([
     ['a list that is not closed', /^source: \[(.*)\]$/m, 'source: [$1', 'source: [', '`[`', '`]`'],
@@ -58,7 +61,7 @@ describe('a mistake in YAML', () => {
     ]);
   });
 
-  it('a bracket too many', () => {
+  it('an extra bracket', () => {
     const text = change(/^(title: \{.*\})$/m, '$1 }');
     const [finding, ...more] = findingsIn(text);
     expect(more).toEqual([]);
@@ -131,7 +134,7 @@ describe('a mistake in YAML', () => {
 });
 
 describe('a file with the ending .yml', () => {
-  it('is read all the same, and is to be renamed', () => {
+  it('is read anyway, and reported as misnamed', () => {
     withRules(undefined, (rules, ruleset) => {
       renameSync(join(ruleset, 'tables/weapons.yaml'), join(ruleset, 'tables/weapons.yml'));
       const found = readRulebook(rules).diagnostics.filter(
@@ -149,7 +152,7 @@ describe('a file with the ending .yml', () => {
 });
 
 describe('rulesets', () => {
-  it('with the same code and place in the order are both named', () => {
+  it('with the same code or position are both reported', () => {
     withRules(undefined, (rules) => {
       const raid = join(rules, 'zone');
       cpSync(join(rules, 'skirmish'), raid, { recursive: true });

@@ -1,9 +1,9 @@
-/** What `npm run count` prints, counted by hand in the fixture game. */
+/** The output of `npm run count` for the fixture game, counted by hand. */
 import { expect, it } from 'vitest';
 import { countRuleset } from '../../src/model/count.ts';
 import { readRulebook } from '../../src/rulebook.ts';
 
-it('counts entries, parts by kind, and doubts', () => {
+it('counts entries, parts by kind, and open questions', () => {
   const [ruleset] = readRulebook('tests/fixtures/valid', { lenient: true }).rulebook!.rulesets;
   const count = countRuleset(ruleset!);
   const kinds = ruleset!.entries.map(({ kind }) => kind);

@@ -66,9 +66,9 @@ const entry = {
 const at = (...path: (string | number)[]) => provenanceAt(entry, path);
 
 describe('provenance', () => {
-  it('is the entry’s where nothing else is said', () =>
+  it('is the entry’s by default', () =>
     expect(at('rows', 0)).toMatchObject({ evidence: 'as-printed', source: [{ page: 1 }] }));
-  it('of a cell is its own, then its column’s, then its row’s', () => {
+  it('of a cell is its own, or its column’s, or its row’s', () => {
     expect(at('rows', 0, 'cells', 'range')).toMatchObject({
       evidence: 'other-source',
       source: [{ document: 'other' }],
@@ -80,9 +80,9 @@ describe('provenance', () => {
     expect(at('rows', 0, 'cells', 'shots').evidence).toBe('as-printed');
     expect(at('rows', 1).evidence).toBe('inferred');
   });
-  it('of a column without a name says nothing of its cells', () =>
+  it('of a column with an unknown heading does not apply to its cells', () =>
     expect(at('rows', 0, 'cells', 'lost').evidence).toBe('as-printed'));
-  it('of a cell that says unknown is a gap', () =>
+  it('of a cell with the value unknown is unknown', () =>
     expect(at('rows', 1, 'cells', 'lost').evidence).toBe('unknown'));
   it('of a disputed cell leads to the dispute', () =>
     expect(at('rows', 1, 'cells', 'shots')).toMatchObject({

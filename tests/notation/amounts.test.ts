@@ -1,4 +1,6 @@
-/** Amounts and changes in every form that the data can give them, and what tells similar forms apart. */
+/**
+ * Amounts and changes in every form of the data, including the differences between similar forms.
+ */
 import { describe, expect, it } from 'vitest';
 import { amount, casesFigure, cellFigure, change } from '../../src/notation/show.ts';
 import { LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
@@ -32,7 +34,7 @@ describe('an amount', () => {
     expect(shown(value)).toBe(plain);
     expect(shown(value, true)).toBe(added);
   });
-  it('has the dice of the language', () => {
+  it('has dice in the letter of the language', () => {
     expect(amount(['D6', 2], 'pl', name)).toBe('K6 + 2');
   });
 });
@@ -45,7 +47,7 @@ describe('a change', () => {
   };
   const withValues = Object.assign((id: string) => name(id), { value: (id: string) => values[id] });
   const said = (value: Change, language: Language = 'en') => change(value, language, withValues);
-  it('adds for each one in the words that the value declares, as the language orders them', () => {
+  it('adds for each one, in the words that the value declares, in the word order of the language', () => {
     expect(LANGUAGE_TAGS.map((tag) => said({ add: { each: 2, per: 'hits' } }, tag))).toEqual([
       '+2 per hit',
       '+2 za każde trafienie',
@@ -61,7 +63,7 @@ describe('a change', () => {
     expect(said({ add: { ...add, per: 'range' } }, 'ja')).toBe('24″を超える2″ごとに−1');
     expect(said({ add: { ...add, per: 'hexes' } })).toBe('−1 per 2 beyond 24');
   });
-  it('adds by a formula otherwise', () => {
+  it('otherwise adds by a formula', () => {
     expect(said({ add: { each: -1, per: 'distance', above: 24 } })).toBe('− (distance − 24)');
     expect(said({ add: { each: -1, per: 'distance', every: 2 } })).toBe('− distance / 2');
     expect(said({ add: { per: 'hits' } })).toBe('+ hits');
@@ -88,11 +90,11 @@ describe('a change', () => {
 describe('a cell of several cases', () => {
   const lengths = (...values: (string | number)[]) =>
     casesFigure(values, { type: 'distance', unit: 'inch' }, 'en');
-  it('is written as one length where only the lower bounds differ', () => {
+  it('is written as one length if only the lower bounds differ', () => {
     expect(lengths('..48', '24..48')).toBe('(0/24)–48″');
     expect(lengths('6..48', '24..48')).toBe('(6/24)–48″');
   });
-  it('is written case by case otherwise', () => {
+  it('is otherwise written case by case', () => {
     expect(lengths('24..48', '24..60')).toBe('24–48″ / 24–60″');
     expect(lengths('24..', '36..')).toBe('≥ 24″ / ≥ 36″');
     expect(lengths('24..', '..48')).toBe('≥ 24″ / ≤ 48″');

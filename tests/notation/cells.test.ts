@@ -1,4 +1,4 @@
-/** Cells: what a column type takes, what a range covers, and how both are shown. */
+/** Cells: what a column type accepts, what a range covers, and how both are shown. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boundsOf, NOTATIONS, valuesOf } from '../../src/notation/cells.ts';
@@ -14,17 +14,17 @@ describe('a column', () => {
     ['die-range', ['6', '1..3', '..1', '7..', '-8..-6'], ['1-3', '..', '1...3', '']],
     ['distance', ['24', '18..60', '..48'], ['-1', '-8..6', '24"']],
     ['multiple', ['2', '1/2', '10'], ['0.5', '½', '1/10', '-2']],
-  ] as const)('of type %s takes %j and not %j', (type, right, wrong) => {
+  ] as const)('of type %s accepts %j and not %j', (type, right, wrong) => {
     const pattern = NOTATIONS[type]?.pattern ?? /^$/;
     expect(right.filter((text) => !pattern.test(text))).toEqual([]);
     expect(wrong.filter((text) => pattern.test(text))).toEqual([]);
   });
-  it('takes the examples that its message gives', () => {
+  it('accepts the examples in its message', () => {
     for (const notation of Object.values(NOTATIONS))
       for (const example of notation.example.replace(/ \(.*?\)/g, '').split(/, | or /))
         expect([example, notation.pattern.test(example)]).toEqual([example, true]);
   });
-  it('without notation of its own holds words', () => {
+  it('without a notation of its own contains words', () => {
     expect(NOTATIONS.text).toBeUndefined();
     expect(NOTATIONS.word).toBeUndefined();
   });
@@ -45,7 +45,7 @@ describe('bounds', () => {
   it.each(['', '..', 'none', '3+', '1-3', 'D6', '1..x', ' 6', '6 '])('%j has none', (value) => {
     expect(boundsOf(value)).toBeUndefined();
   });
-  it('come back from what is shown', () => {
+  it('are the same after formatting', () => {
     const bound = fc.integer({ min: -99, max: 99 });
     fc.assert(
       fc.property(bound, bound, (a, b) => {
@@ -58,7 +58,7 @@ describe('bounds', () => {
 });
 
 describe('the values of a cell', () => {
-  it('are found with their places', () => {
+  it('are found with their paths', () => {
     expect(valuesOf(undefined, ['a'])).toEqual([]);
     expect(valuesOf('3+', ['a'])).toEqual([{ value: '3+', path: ['a'], cell: undefined }]);
     const disputed = { value: 4, notes: ['x'] };

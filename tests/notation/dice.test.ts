@@ -1,4 +1,4 @@
-/** Dice: what is written is read, what is read is written, and each language sees its own letter. */
+/** Dice: parsing and formatting agree, and each language has its own letter. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const dice = fc.record({
 });
 
 describe('dice', () => {
-  it('are read as they are written', () => {
+  it('are parsed as they are formatted', () => {
     fc.assert(
       fc.property(dice, (one) => {
         expect(parseDice(formatDice(one))).toEqual(one);
@@ -36,12 +36,12 @@ describe('dice', () => {
     expect(formatDice(read)).toBe(text);
   });
   it.each(['1D6', '0D6', 'D4', 'D66', '100D6', 'd6', '2K6', 'D6-0', 'D6+', 'D6 ', 'xD6', 'D', ''])(
-    '%j is none in canonical form',
+    '%j is not canonical',
     (text) => {
       expect(parseDice(text)).toBeUndefined();
     },
   );
-  it('have the form that the schema asks for', () => {
+  it('have the form that the schema requires', () => {
     const { definitions } = JSON.parse(readFileSync('schemas/common.schema.json', 'utf8')) as {
       definitions: { dice: { pattern: string } };
     };
@@ -61,7 +61,7 @@ describe('dice', () => {
     ['2D6', 2, 12],
     ['D6-3', -2, 3],
     ['3D10+2', 5, 32],
-  ])('%s comes to %i … %i', (text, from, to) => {
+  ])('%s has the range %i … %i', (text, from, to) => {
     const read = parseDice(text);
     expect(read && rangeOfDice(read)).toEqual({ from, to });
   });
@@ -75,14 +75,14 @@ describe('dice', () => {
     expect(canonicalDice(written)).toBe(canonical);
     expect(canonicalDice(canonical)).toBe(canonical);
   });
-  it('are shown in the letter of the language, with a real minus', () => {
+  it('are shown with the letter of the language and a real minus', () => {
     expect(showDice('D6-3', 'en')).toBe('D6−3');
     expect(showDice('2D6-3', 'pl')).toBe('2K6−3');
     expect(showDice('D6+1', 'ja')).toBe('D6+1');
     expect(diceInText('2D6 or D100, not D66 or XD6', 'pl')).toBe('2K6 or K100, not D66 or XD6');
     expect(diceInText('2D6を振る', 'ja')).toBe('2D6を振る');
   });
-  it('come back from Polish as they were', () => {
+  it('survive conversion to Polish and back', () => {
     fc.assert(
       fc.property(dice, ({ count, sides }) => {
         const text = formatDice({ count, sides, plus: 0 });

@@ -71,7 +71,7 @@ describe('an amount', () => {
 });
 
 describe('plain words', () => {
-  it('lose Markdown signs and keep what they say', () => {
+  it('lose Markdown and keep their meaning', () => {
     expect(plain({ en: 'Roll *2D6* on [the table](rule:x/tables/y).', pl: '', ja: '' }, 'en')).toBe(
       'Roll 2D6 on the table.',
     );

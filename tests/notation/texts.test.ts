@@ -1,4 +1,4 @@
-/** Figures in texts: found whatever the language writes, and put into their one form. */
+/** Numbers in texts: found in any language, and converted to one form. */
 import { describe, expect, it } from 'vitest';
 import { COMPARISONS, comparisonsIn } from '../../src/notation/comparisons.ts';
 import { figuresOf } from '../../src/notation/figures-in-text.ts';
@@ -31,7 +31,7 @@ describe('the figures of a text', () => {
     );
     expect(figures('Roll 2D6: 7+.')).toEqual(figures('2D6を振る：7+。'));
   });
-  it('say where they are', () => {
+  it('have their offsets', () => {
     expect(figuresOf('Lose 12, see [a](rule:x/y1)')).toEqual([
       { figure: '12', offset: 5 },
       { figure: 'rule:x/y1', offset: 17 },
@@ -73,7 +73,7 @@ describe('the style of texts', () => {
   ])('%s', (text, slips) => {
     expect(slipsOf(text).map(({ written, right }) => [written, right])).toEqual(slips);
   });
-  it('is right once it is put right', () => {
+  it('is correct once it is repaired', () => {
     for (const text of ['-1 per 6-9" on 1d6', 'x2 for K6..9', '－３と２Ｄ６']) {
       const repaired = slipsOf(text)
         .reverse()
@@ -85,11 +85,11 @@ describe('the style of texts', () => {
       expect([repaired, slipsOf(repaired)]).toEqual([repaired, []]);
     }
   });
-  it('says nothing of code, links and texts without figures', () => {
+  it('ignores code, links and texts without numbers', () => {
     expect(slipsOf('`x-1` [a-b](rule:x-1) - no')).toEqual([]);
     expect(slipsOf('`-1` and -1').map(({ offset }) => offset)).toEqual([9]);
   });
-  it('gives places in their order', () => {
+  it('gives offsets in order', () => {
     const offsets = slipsOf('12" at -1 on 1d6').map(({ offset }) => offset);
     expect(offsets).toEqual([2, 7, 13]);
   });
@@ -121,7 +121,7 @@ describe('comparisons', () => {
       ['≤', [true, true, false]],
     ]);
   });
-  it('are shown in one order', () => {
+  it('are shown in a fixed order', () => {
     expect(comparisonsIn({ atMost: 5, above: 2 }, String)).toEqual(['> 2', '≤ 5']);
     expect(comparisonsIn({}, String)).toEqual([]);
     expect(COMPARISONS.map(({ ascii }) => ascii).join(' ')).toBe('== > >= < <=');
@@ -129,7 +129,7 @@ describe('comparisons', () => {
 });
 
 describe('reserved names', () => {
-  it('of rolls are reserved, and not the only ones', () => {
+  it('of rolls are reserved, as are others', () => {
     expect(ROLL_NAMES.every((name) => RESERVED_NAMES.has(name) && isRollName(name))).toBe(true);
     expect([...RESERVED_NAMES].filter((name) => !isRollName(name))).toEqual(['none', 'unknown']);
     expect(isRollName('pins')).toBe(false);

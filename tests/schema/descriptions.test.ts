@@ -1,4 +1,4 @@
-/** Every field explains itself: the editor shows its description, and messages give it as the remedy. */
+/** Every field has a description, which editors show and messages use as the remedy. */
 import { describe, expect, it } from 'vitest';
 import { readSchemas } from '../../src/schema/schemas.ts';
 
@@ -7,9 +7,9 @@ type Schema = { [key: string]: unknown };
 interface Node {
   place: string;
   schema: Schema;
-  /** The schema that stands behind its `$ref`, else itself. */
+  /** The schema behind its `$ref`, or itself. */
   meant: Schema;
-  /** A field, a list's item or a definition, and not merely a keyword's object. */
+  /** Whether it is a field, a list item or a definition, not just the object of a keyword. */
   isField: boolean;
 }
 
@@ -46,7 +46,7 @@ function resolve(schema: Schema, file: string): Schema {
 }
 
 describe('every schema', () => {
-  it('is walked whole', () => {
+  it('is walked completely', () => {
     expect(nodes.filter(({ isField }) => isField).length).toBeGreaterThan(300);
   });
 
@@ -56,14 +56,14 @@ describe('every schema', () => {
     );
   });
 
-  it('describes in sentences that say more than the name', () => {
+  it('has descriptions that are sentences and add to the name', () => {
     const thin = nodes.filter(
       (node) => node.isField && !/^[^\s].{14,}\.$/.test(descriptionOf(node)),
     );
     expect(placesOf(thin)).toEqual([]);
   });
 
-  it('refuses unknown fields wherever it names fields', () => {
+  it('rejects unknown fields wherever it defines fields', () => {
     const open = nodes.filter(
       ({ schema }) =>
         schema['properties'] !== undefined && schema['additionalProperties'] !== false,
@@ -71,7 +71,7 @@ describe('every schema', () => {
     expect(placesOf(open)).toEqual([]);
   });
 
-  it('names each choice of a list of choices in its description', () => {
+  it('names each allowed value in its description', () => {
     const choices = nodes.flatMap((node) =>
       ((node.meant['enum'] ?? []) as unknown[]).map((choice) => ({ node, choice: String(choice) })),
     );

@@ -1,4 +1,4 @@
-/** Names that are nearly right, and widths in a fixed-width face. */
+/** Near matches of names, and text widths in a fixed-width font. */
 import { describe, expect, it } from 'vitest';
 import { editDistance, nearMatch } from '../../src/text/near-match.ts';
 import { pad, width } from '../../src/text/width.ts';
@@ -22,7 +22,7 @@ describe('a near match', () => {
   ])('of %s is none of %j', (word, candidates) => {
     expect(nearMatch(word, candidates)).toBeUndefined();
   });
-  it('counts exchanged neighbours as one error, and other errors each', () => {
+  it('counts two swapped neighbours as one error, unless there are others', () => {
     expect(editDistance('abcd', 'abdc')).toBe(1);
     expect(editDistance('abcd', 'badc')).toBe(3);
     expect(editDistance('abcd', 'abxd')).toBe(1);
@@ -33,10 +33,10 @@ describe('a near match', () => {
 });
 
 describe('width', () => {
-  it('counts Japanese signs twice, and marks that join not at all', () => {
+  it('counts Japanese characters twice and combining marks not at all', () => {
     expect(['abc', '潰走', 'ｶﾅ', 'e\u0301', '２', '−1'].map(width)).toEqual([3, 4, 2, 1, 2, 2]);
   });
-  it('is filled up on either side', () => {
+  it('is padded on either side', () => {
     expect(pad('潰走', 6, false)).toBe('潰走  ');
     expect(pad('12', 4, true)).toBe('  12');
     expect(pad('longer', 3, true)).toBe('longer');
