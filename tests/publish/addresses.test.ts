@@ -1,4 +1,7 @@
-/** What the page for unknown addresses looks through: pages of the fixture game with titles, links and parts, by hand. */
+/**
+ * The data of the page for unknown addresses: pages of the fixture game with titles, links and
+ * parts, listed by hand.
+ */
 import { expect, it } from 'vitest';
 import { buildRulebook } from '../../src/model/rulebook.ts';
 import { addressBook } from '../../src/publish/addresses.ts';
@@ -27,7 +30,7 @@ it('names a ruleset by its title in each language', () => {
   });
 });
 
-it('names an entry with its game, and the parts that have a page; columns go by their table', () => {
+it('names an entry with its game, and the parts that have a page; columns belong to their table', () => {
   expect(pages['skirmish/tables/weapons']).toEqual({
     title: { en: 'Skirmish · Weapons', pl: 'Potyczka · Broń', ja: '小競り合い · 武器' },
     link: {

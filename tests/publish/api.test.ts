@@ -1,4 +1,7 @@
-/** The public data of the fixture game: every file that the index names, compared with the YAML that it comes from. */
+/**
+ * The public data of the fixture game: every file in the index, compared with the YAML it comes
+ * from.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
@@ -12,7 +15,7 @@ import { readRulebook } from '../../src/rulebook.ts';
 const book = buildRulebook(readRulebook('tests/fixtures/valid').rulesets);
 const files = dataFiles(book);
 const byPath = new Map(files.map((file) => [file.path, file]));
-// The type says what the test expects of the file.
+// The type states what the test expects of the file.
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
 const jsonAt = <T = Fields>(path: string): T => JSON.parse(byPath.get(path)?.text ?? 'null') as T;
 const yaml = (path: string): Fields => parse(readFileSync(join(GAME, path), 'utf8')) as Fields;
@@ -28,7 +31,7 @@ interface Index {
   rulesets: { data: string; entries: Entry[] }[];
 }
 
-/** What the folder of the game holds, by hand. */
+/** The content of the game's folder, listed by hand. */
 const ENTRIES = [
   ['modifiers/to-hit', 'modifiers'],
   ['phases/orders', 'phase'],
@@ -43,7 +46,7 @@ const addresses = ENTRIES.map(([address]) => address as string);
 describe('the index', () => {
   const index = jsonAt<Index>('index.json');
 
-  it('says which version of the data it is, in which languages', () => {
+  it('states its version and languages', () => {
     expect(index.version).toBe('v1');
     expect(index.languages).toEqual(['en', 'pl', 'ja']);
   });
@@ -59,7 +62,7 @@ describe('the index', () => {
     });
   });
 
-  it('lists every entry with its page, its data and the number of its parts', () => {
+  it('lists every entry with its page, data and number of parts', () => {
     const entries = index.rulesets[0]?.entries ?? [];
     expect(entries.map(({ address }) => address).sort()).toEqual(addresses);
     expect(entries).toContainEqual({
@@ -73,7 +76,7 @@ describe('the index', () => {
     });
   });
 
-  it('names files that are there', () => {
+  it('names existing files', () => {
     const named = index.rulesets.flatMap(({ data, entries }) => [
       data,
       ...entries.map((entry) => entry.data),
@@ -84,7 +87,7 @@ describe('the index', () => {
 });
 
 describe('the data of a ruleset', () => {
-  it('is what its files say, with the schema of each entry', () => {
+  it('equals its files, with the schema of each entry', () => {
     const whole = jsonAt<Fields & { entries: Entry[] }>('skirmish.json');
     expect(whole['ruleset']).toEqual(yaml('ruleset.yaml'));
     for (const list of ['markers', 'terms', 'values'])
@@ -114,7 +117,7 @@ describe('the data of a ruleset', () => {
 });
 
 describe('tables as CSV', () => {
-  it('are there once per language, and only for tables', () => {
+  it('exist once per language, and only for tables', () => {
     expect(files.filter(({ path }) => path.endsWith('.csv')).map(({ path }) => path)).toEqual(
       ['en', 'pl', 'ja']
         .map((language) => `skirmish/tables/weapons.${language}.csv`)
@@ -122,7 +125,7 @@ describe('tables as CSV', () => {
     );
   });
 
-  it('have the words and signs of the language, and what the file is', () => {
+  it('have the words and signs of the language, and state their subject', () => {
     const rows = (language: string) =>
       parseCsv(byPath.get(`skirmish/tables/weapons.${language}.csv`)?.text ?? '', { bom: true });
     const cells = (language: string) => rows(language).map((row) => row.slice(0, 5));
@@ -143,7 +146,7 @@ describe('tables as CSV', () => {
     ]);
   });
 
-  it('end their lines as RFC 4180 says', () => {
+  it('end their lines as RFC 4180 requires', () => {
     const text = byPath.get('skirmish/tables/weapons.en.csv')?.text ?? '';
     expect(text.split('\r\n')).toHaveLength(5);
     expect(text.endsWith('\r\n')).toBe(true);
@@ -151,7 +154,7 @@ describe('tables as CSV', () => {
   });
 });
 
-it('serves JSON and CSV as what they are', () => {
+it('serves JSON and CSV with their content types', () => {
   const types = new Set(files.map(({ path, type }) => `${path.replace(/.*\./, '')} ${type}`));
   expect([...types].sort()).toEqual([
     'csv text/csv; charset=utf-8',

@@ -1,4 +1,4 @@
-/** Published CSV, read back by another parser and compared with what the page shows. */
+/** Published CSV, parsed by another library and compared with the page. */
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
@@ -24,7 +24,7 @@ describe.each(LANGUAGE_TAGS)('CSV in %s', (language) => {
     for (const [index, { label }] of sheet.columns.entries())
       expect(heads[2 + index]?.endsWith(label)).toBe(true);
   });
-  it.each(tables)('$name has heads that are unique, its status and its licence', (table) => {
+  it.each(tables)('$name has unique headings, its status and its licence', (table) => {
     const text = csv(table.entry, table.ruleset, language);
     const [heads = [], ...rows] = parse(text, { bom: true });
     expect(new Set(heads).size).toBe(heads.length);
@@ -50,7 +50,7 @@ it('names the group before the column, and the status of the row and of cells th
   expect(statuses.some((status) => /(^|: )disputed/.test(status ?? ''))).toBe(true);
 });
 
-it('is marked as UTF-8 for spreadsheets that would guess', () => {
+it('has a byte order mark for spreadsheets that would guess', () => {
   const [{ ruleset, entry }] = tables as [(typeof tables)[number]];
   expect(csv(entry, ruleset, 'ja').startsWith('\ufeffid,')).toBe(true);
 });

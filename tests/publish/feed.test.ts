@@ -1,4 +1,4 @@
-/** The feed of changes, read by a feed reader. */
+/** The feed of changes, parsed by a feed reader. */
 import { XMLParser } from 'fast-xml-parser';
 import Parser from 'rss-parser';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ const [ruleset] = buildRulebook([{ ...data!, ledger: { addresses: {}, changes } 
 describe.each(LANGUAGE_TAGS)('the feed in %s', (language) => {
   const text = rulesetFeed(ruleset!, language);
 
-  it('has the newest change first, each with an id of its own', async () => {
+  it('has the newest change first, each with its own id', async () => {
     const feed = await new Parser().parseString(text);
     expect(feed.items.map(({ isoDate }) => isoDate?.slice(0, 10))).toEqual([
       '2025-02-03',
@@ -45,14 +45,14 @@ describe.each(LANGUAGE_TAGS)('the feed in %s', (language) => {
     expect(feed.items.map(({ link }) => new URL(link!).hash)).toEqual(['#cover', '#rifle']);
   });
 
-  it('says what was and what is, and what it was checked against', async () => {
+  it('has the old and the new value, and the source it was checked against', async () => {
     const feed = await new Parser().parseString(text);
     expect(feed.items[0]!.title).toMatch(/−1 → −2$/);
     expect(feed.items[1]!.title).toMatch(/12″ → 24″$/);
     expect(feed.items[1]!.summary ?? feed.items[1]!.content).toContain('Sheet & page 2, <b>');
   });
 
-  it('says when it changed and where it is', () => {
+  it('states its date of change and its address', () => {
     const { feed } = new XMLParser({ ignoreAttributes: false }).parse(text) as {
       feed: { updated: string; id: string };
     };

@@ -38,7 +38,7 @@ it('the feeds', async () => {
 it('the addresses for the page of unknown ones', async () => {
   await checkView('addresses', undefined, addressBook(book));
 });
-it('the pages that search engines are told of', async () => {
+it('the pages for search engines', async () => {
   const pages = [...sitemapPages(book)];
   await checkView('sitemap', undefined, { pages, alternates: alternates(pages[0] ?? '') });
   expect(pages.length % LANGUAGE_TAGS.length).toBe(0);

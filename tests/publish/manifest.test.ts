@@ -1,4 +1,4 @@
-/** The web app manifest and its icons, read back: sizes from the PNG header, colours from its pixels. */
+/** The web app manifest and its icons: sizes from the PNG header, colours from the pixels. */
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { drawIcon, ICONS } from '../../src/publish/icons.ts';
@@ -7,7 +7,7 @@ import { manifest } from '../../src/publish/manifest.ts';
 interface Image {
   width: number;
   height: number;
-  /** Four bytes a pixel. */
+  /** Four bytes per pixel. */
   data: Buffer;
 }
 /** The package has no types of its own. */
@@ -15,7 +15,7 @@ const { PNG } = createRequire(import.meta.url)('pngjs') as {
   PNG: { sync: { read(png: Buffer): Image } };
 };
 
-/** Red, green and blue at a place of the image. */
+/** Red, green and blue at a point of the image. */
 const colourAt = ({ data, width }: Image, x: number, y: number) => [
   ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3),
 ];
@@ -30,7 +30,7 @@ it('opens the site itself, under its name', () => {
   });
 });
 
-it('names every icon with its size, and one that scales', () => {
+it('lists every icon with its size, and a scalable one', () => {
   const { icons } = manifest() as { icons: { src: string; sizes: string; purpose?: string }[] };
   expect(icons.map(({ src, sizes, purpose }) => [src, sizes, purpose])).toEqual([
     ['/favicon.svg', 'any', undefined],
@@ -45,14 +45,14 @@ it('names every icon with its size, and one that scales', () => {
 describe.each(ICONS.map((icon) => [icon.path, icon] as const))('%s', (_, icon) => {
   const image = PNG.sync.read(drawIcon(icon));
 
-  it('has the size that it says', () => {
+  it('has its declared size', () => {
     expect([image.width, image.height]).toEqual([icon.size, icon.size]);
   });
 
-  it('shows something, and nothing of it where a phone cuts a maskable icon', () => {
+  it('is not blank, and has a blank margin where phones cut a maskable icon', () => {
     const drawn: number[] = [];
     const paper = colourAt(image, 0, 0);
-    // Edges of the drawing may be off by a shade.
+    // Edges of the drawing may differ by a shade.
     const differs = (colour: number[]) =>
       colour.some((part, index) => Math.abs(part - (paper[index] ?? 0)) > 8);
     for (let y = 0; y < image.height; y++)
@@ -60,7 +60,7 @@ describe.each(ICONS.map((icon) => [icon.path, icon] as const))('%s', (_, icon) =
         if (differs(colourAt(image, x, y)))
           drawn.push(Math.hypot(x + 0.5 - image.width / 2, y + 0.5 - image.height / 2));
     expect(drawn.length).toBeGreaterThan(image.width * 4);
-    // A circle of 80 % is what every phone shows.
+    // Every phone shows at least a circle of 80 %.
     if (icon.purpose === 'maskable')
       expect(Math.max(...drawn)).toBeLessThanOrEqual(0.4 * image.width);
   });

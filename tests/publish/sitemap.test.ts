@@ -1,4 +1,4 @@
-/** The pages of the fixture game that search engines are told to read, by hand. */
+/** The pages of the fixture game that search engines should index, listed by hand. */
 import { expect, it } from 'vitest';
 import { buildRulebook } from '../../src/model/rulebook.ts';
 import { alternates, sitemapPages } from '../../src/publish/sitemap.ts';
@@ -22,14 +22,14 @@ const PATHS = [
   'skirmish/terms/',
 ];
 
-it('lists every page once in every language, and no share page, search or redirect', () => {
+it('lists every page once per language, without share pages, searches and redirects', () => {
   const pages = sitemapPages(buildRulebook(readRulebook('tests/fixtures/valid').rulesets));
   expect([...pages].sort()).toEqual(
     ['en', 'ja', 'pl'].flatMap((language) => PATHS.map((path) => `${ORIGIN}/${language}/${path}`)),
   );
 });
 
-it('gives the same page in the other languages; readers of none of them get English', () => {
+it('lists the same page in the other languages, with English as the default', () => {
   expect(alternates(`${ORIGIN}/pl/skirmish/tables/weapons/`)).toEqual([
     { lang: 'en', url: `${ORIGIN}/en/skirmish/tables/weapons/` },
     { lang: 'pl', url: `${ORIGIN}/pl/skirmish/tables/weapons/` },

@@ -4,7 +4,7 @@ import { INFLECT } from '../../src/search/build/inflect.ts';
 import { fold } from '../../src/text/fold.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 
-/** Families of a small vocabulary, each word as often as it is named. */
+/** Word families of a small vocabulary; repeating a word raises its frequency. */
 function familiesOf(language: Language, text: string) {
   const words = new Map<string, { folded: string; count: number }>();
   for (const word of text.split(' '))
@@ -32,7 +32,7 @@ describe('Polish', () => {
     expect(together('pl', vocabulary, form)).toEqual([...expected].sort()),
   );
 
-  it('gives an ambiguous form to the reading that the texts use', () => {
+  it('assigns an ambiguous form to the reading that the texts use', () => {
     expect(together('pl', 'działo działo działom dziać', 'działa')).toEqual(['dzialo', 'dzialom']);
     expect(together('pl', 'strzelać strzelają strzela', 'strzela')).toEqual([
       'strzela',
@@ -54,7 +54,7 @@ describe('English', () => {
     expect(together('en', vocabulary, form)).toEqual(expected),
   );
 
-  it('does not take the ending off a word that only looks bent', () => {
+  it('does not cut the ending of a word that only looks inflected', () => {
     expect(together('en', 'the thing', 'the')).toEqual(['the']);
     expect(together('en', 'pas pass', 'pass')).toEqual(['pass']);
   });

@@ -1,4 +1,4 @@
-/** How texts and queries are put to Pagefind, which knows neither ł nor Japanese compounds. */
+/** Texts and queries prepared for Pagefind, which handles neither ł nor Japanese compounds. */
 import { describe, expect, it } from 'vitest';
 import {
   isQuoted,
@@ -16,7 +16,7 @@ describe('a text in the full-text index', () => {
   ] as const)('%s: is shown as it was written', (language, text) => {
     expect(toShown(toStored(text, language)).trim()).toBe(text);
   });
-  it('keeps the words of neighbouring cells apart', () => {
+  it('separates the words of neighbouring cells', () => {
     const html = '<main id="main"><table><tr><th>Range</th><td>24</td></tr></table></main>';
     const indexed = toIndexed(html, 'en', { game: 'bolt-action', kind: 'tables' });
     expect(indexed).toContain('Range</th> <td>24');
@@ -31,7 +31,7 @@ describe('a query of the full text', () => {
       expect(isQuoted(query)).toBe(true);
     expect(isQuoted('order die')).toBe(false);
   });
-  it('asks for Japanese in one piece', () => {
+  it('searches Japanese as one phrase', () => {
     expect(toFullTextQuery('士気 チェック', 'ja')).toBe('"士 気" "チ ェ ッ ク"');
     expect(toFullTextQuery('「突撃射撃」', 'ja')).toBe('"突 撃 射 撃"');
   });

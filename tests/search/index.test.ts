@@ -1,4 +1,4 @@
-/** The index as files, and the search over them, on the rules themselves. */
+/** The index files, and searches over them, on the real rules. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openOwn } from '../bench/search/own.ts';
@@ -20,12 +20,12 @@ describe('the files of an index', () => {
   it('are the same for the same rules', () => {
     expect(languageIndex(book, 'pl')).toEqual(languageIndex(book, 'pl'));
   });
-  it('change their folder with their content', () => {
+  it('change their folder when their content changes', () => {
     const [head] = languageIndex(book, 'en');
     const changed = languageIndex({ rulesets: book.rulesets.slice(1) }, 'en')[0]!;
     expect(JSON.parse(head!.text).build).not.toBe(JSON.parse(changed.text).build);
   });
-  it.each(LANGUAGE_TAGS)('lead from every record of %s to its own link', async (language) => {
+  it.each(LANGUAGE_TAGS)('link every record of %s to its own address', async (language) => {
     const { search, addresses } = opened[language]!;
     const shown = await search.show(
       addresses.map((_, record) => ({ record, score: 0, missing: [] })),
@@ -38,7 +38,7 @@ describe('the files of an index', () => {
   });
 });
 
-describe('what the issue names', () => {
+describe('example queries', () => {
   it.each([
     ['en', 'medium mortar range'],
     ['pl', 'średni moździerz zasięg'],
@@ -75,7 +75,7 @@ describe('figures', () => {
   ])('%s: %s leads to %3$s', async (language, query, address) => {
     expect((await addressesFor(language, query)).slice(0, 3)).toContain(address);
   });
-  it('of a table that the sources do not have are answered by saying so', async () => {
+  it('missing from the sources are answered by saying so', async () => {
     expect((await addressesFor('en', 'IFT 8 column 6')).slice(0, 3)).toContain(
       'asl-starter-kit/disputes#tables',
     );
@@ -83,7 +83,7 @@ describe('figures', () => {
 });
 
 describe('a long sentence', () => {
-  it('keeps its last word, whatever stands before it', async () => {
+  it('keeps its last word, whatever comes before it', async () => {
     const { terms } = await english.search.find(
       'how many of the that I have and you had are in it when we go to a mortar',
     );
@@ -92,40 +92,40 @@ describe('a long sentence', () => {
 });
 
 describe('a short form in capitals', () => {
-  it('is more than the word of any sentence that it looks like', async () => {
+  it('counts more than the ordinary word that it looks like', async () => {
     expect((await addressesFor('en', 'heavy AT gun penetration'))[0]).toBe(
       'bolt-action/tables/weapons#heavy-anti-tank-gun',
     );
   });
 });
 
-describe('what is not found as typed', () => {
-  it('is looked for one error off, and this is told', async () => {
+describe('a query without a literal match', () => {
+  it('is corrected by one letter, and the result says so', async () => {
     const { terms } = await english.search.find('mortr');
     expect(terms[0]).toMatchObject({ typed: 'mortr', instead: ['mortar'], unknown: false });
   });
-  it('is told to stand nowhere', async () => {
+  it('is reported as unknown', async () => {
     const { terms, hits } = await english.search.find('xqzwv');
     expect([terms[0]!.unknown, hits]).toEqual([true, []]);
   });
-  it('does not keep the rest from being found', async () => {
+  it('does not prevent other words from being found', async () => {
     const { terms, hits } = await english.search.find('mortar xqzwv');
     expect(terms.map(({ unknown }) => unknown)).toEqual([false, true]);
     expect(hits.length).toBeGreaterThan(0);
     expect(hits[0]!.missing).toEqual([]);
   });
-  it('is taken apart when two words were written as one, and together when one was written as two', async () => {
+  it('is split if two words were written as one, and joined if one was written as two', async () => {
     const { terms, hits } = await english.search.find('targetnumber');
     expect(terms.map(({ instead }) => instead)).toEqual([['target'], ['number']]);
     expect(hits.length).toBeGreaterThan(0);
     for (const query of ['half-track', 'half track', 'halftrack'])
       expect((await addressesFor('en', query))[0]).toMatch(/half-track/);
   });
-  it('says so when only a part of a Japanese word is found', async () => {
+  it('is reported if only a part of a Japanese word is found', async () => {
     const { hits } = await opened['ja']!.search.find('射撃砲兵器');
     expect(hits.every(({ missing }) => missing.length > 0)).toBe(true);
   });
-  it('grows while it is typed', async () => {
+  it('is completed while it is typed', async () => {
     for (const query of ['mort', 'medium mort'])
       expect((await addressesFor('en', query))[0]).toContain('mortar');
   });

@@ -1,4 +1,7 @@
-/** Signs and abbreviations are found exactly: all that holds them or names in full what they stand for, and nothing else. */
+/**
+ * Signs and abbreviations match exactly: all records that contain them or their full names, and
+ * nothing else.
+ */
 import { describe, expect, it } from 'vitest';
 import { openOwn } from '../bench/search/own.ts';
 import { shownText } from '../bench/search/sets.ts';
@@ -7,7 +10,7 @@ import { getRulebook } from '../../src/rulebook.ts';
 import { nameOf } from '../../src/search/build/title-name.ts';
 import { fold } from '../../src/text/fold.ts';
 
-/** What is typed, and a pattern of its own for what holds it. */
+/** A query, and an independent pattern for the texts that contain it. */
 const SIGNS: readonly (readonly [query: string, holds: RegExp])[] = [
   ['+1', /(?<![a-ząćęłńóśźż\p{N}])\+1(?!\d)/iu],
   ['-2', /(?<![a-z\p{N})])[-−]2(?!\d)/iu],
@@ -28,7 +31,7 @@ const SIGNS: readonly (readonly [query: string, holds: RegExp])[] = [
   ['OM2', /(?<![a-z\p{N}])OM2(?![a-z\p{N}])/iu],
 ];
 
-/** Every word of the name occurs, whatever its ending. */
+/** Whether every word of the name occurs, with any ending. */
 const holdsInflected = (text: string, name: string): boolean =>
   name.split(' ').every((word) => text.includes(word.slice(0, Math.max(4, word.length - 2))));
 

@@ -18,7 +18,7 @@ describe('fold', () => {
     ['18–60', '18-60'],
   ])('%s → %s', (text, folded) => expect(fold(text)).toBe(folded));
 
-  it('keeps the place of every character', () => {
+  it('keeps the offset of every character', () => {
     const { text, at } = foldInPlace('a½ żółw');
     expect(text).toBe('a 1/2 zolw');
     expect(at).toEqual([0, 1, 1, 1, 1, 2, 3, 4, 5, 6, 7]);
@@ -39,7 +39,7 @@ describe('tokens', () => {
     ['DMカウンターの除去', ['dm', 'かうんたーの除去']],
   ])('%s', (query, expected) => expect(texts(query)).toEqual(expected));
 
-  it('tells what may be bent or mistyped from what is found only as it is', () => {
+  it('distinguishes words, which are inflected or misspelled, from literal signs', () => {
     expect(tokens('moździerz +1 d1f 24 潰走').map(({ kind }) => kind)).toEqual([
       'word',
       'sign',
@@ -49,7 +49,7 @@ describe('tokens', () => {
     ]);
   });
 
-  it('knows where each stands in the original', () => {
+  it('has the offset of each token in the original', () => {
     const text = 'Ｘ# i „Średni-ciężki” +1';
     for (const { from, to, written } of tokens(text))
       expect(text.slice(from, to).toLowerCase().replace('-', '')).toContain(

@@ -1,4 +1,7 @@
-/** Share texts of every part of every ruleset, read back by parsers of the formats: what is pasted is what the model says. */
+/**
+ * Share texts of every part of every ruleset, parsed back from each format and compared with the
+ * model.
+ */
 import { parse as parseBbcode } from '@bbob/parser';
 import { parse as parseCsv } from 'csv-parse/sync';
 import type { Link, Nodes, Parent } from 'mdast';
@@ -50,7 +53,7 @@ const pages: Page[] = LANGUAGE_TAGS.flatMap((language) =>
     })),
   ),
 );
-/** The page, every part, and of every row the first and the last cell. */
+/** The page, every part, and the first and last cell of every row. */
 const all: (Selected & Page & { fragment: string })[] = pages.flatMap((page) =>
   ['', ...Object.keys(page.data.parts)].flatMap((id) => {
     const cells = cellsIn(page.data, id);
@@ -67,10 +70,10 @@ const textIn = (shared: Shared): string => {
   const { content } = tidy(shared);
   return isTable(content) ? '' : content.text;
 };
-/** Formats put a zero-width space where a sign would otherwise have a meaning. */
+/** Removes the zero-width spaces that formats insert to escape signs. */
 const visible = (text: string): string => text.replaceAll('\u200b', '');
 
-/** Rows of figures as the views have them, without any code of src/share. */
+/** Rows of values from the views, without any code of src/share. */
 function rowsOf({ entry, ruleset, language }: Page): Map<string, string[]> {
   const reader = createReader(language, ruleset, entry.address);
   if (entry.kind === 'tables')
@@ -85,14 +88,14 @@ function rowsOf({ entry, ruleset, language }: Page): Map<string, string[]> {
 }
 
 describe('the content', () => {
-  it('has every part that has a share page, with a name and something to say', () => {
+  it('has every part that has a share page, with a name and content', () => {
     for (const { entry, data, language } of pages) {
       expect(Object.keys(data.parts).sort(), entry.address).toEqual(sharedParts(entry).sort());
       for (const [id, { name, row, text }] of Object.entries(data.parts))
         expect(name !== '' && (row ?? text), `${language} ${data.address}#${id}`).toBeTruthy();
     }
   });
-  it('has the figures of the view, beside their source status', () => {
+  it('has the values of the view, with their source status', () => {
     for (const page of pages) {
       const { entry, data } = page;
       const reader = createReader(page.language, page.ruleset, entry.address);
@@ -123,7 +126,7 @@ describe('the content', () => {
     for (const { ruleset, language, label } of disputed)
       expect(label).toContain(createReader(language, ruleset, '').t('evidence.disputed'));
   });
-  it('of a cell is the cell of its row, under its own head, with its own link', () => {
+  it('of a cell is the cell of its row, under its column heading, with its own link', () => {
     const cells = all.filter(({ fragment }) => fragment.includes('.'));
     expect(cells.length).toBeGreaterThan(500);
     for (const { data, fragment, shared, address } of cells) {
@@ -155,7 +158,7 @@ describe('the content', () => {
       if (term) expect(select(read('terms'), term.id).shared.name).toBe(term.title.pl);
     }
   });
-  it('in one line leaves out empty cells', () => {
+  it('in one line omits empty cells', () => {
     const content = { heads: ['Weapon', 'Range', 'Pen'], figures: [false, true, true] };
     const rows = [['Rifle', '24″', '–']];
     expect(summaryOf({ ...all[0]!.shared, content: { ...content, rows } })).toBe('Range 24″');
@@ -163,7 +166,7 @@ describe('the content', () => {
 });
 
 describe('CSV', () => {
-  it('reads back as the figures, with table, game, source and link', () => {
+  it('parses back to the values, with table, game, source and link', () => {
     for (const { shared, ...part } of all) {
       if (!formatsOf(shared).includes('csv')) continue;
       const [heads, ...rows] = parseCsv(write('csv', shared, HEADS));
@@ -195,9 +198,11 @@ const textOf = (node: Nodes): string => {
   if (node.type === 'break') return '\n';
   return 'children' in node ? (node as Parent).children.map(textOf).join('') : '';
 };
-/** Cells of a pipe table, which remark-parse alone reads as a paragraph: split at bars that are not escaped. */
+/**
+ * Cells of a pipe table, which remark-parse alone reads as a paragraph: splits at unescaped bars.
+ */
 function tableIn(text: string): string[][] {
-  // Behind a letter, since a cell holds no blocks: `+ TEM` is no list there.
+  // Prefixes a letter, because a cell contains no blocks: `+ TEM` is not a list there.
   const unescaped = (cell: string) => textOf(markdown.parse(`x${cell.trim()}`)).slice(1);
   return text
     .split('\n')
@@ -211,7 +216,7 @@ function tableIn(text: string): string[][] {
 }
 
 describe('Markdown', () => {
-  it('begins with a link to the part, and its table reads back as the figures', () => {
+  it('begins with a link to the part, and its table parses back to the values', () => {
     for (const { shared, ...part } of all) {
       const text = write('markdown', shared, HEADS);
       const [first, second] = markdown.parse(text).children;
@@ -238,7 +243,7 @@ const bbText = (node: BBNode): string =>
   typeof node === 'string' ? node : (node.content ?? []).map(bbText).join('');
 
 describe('BBCode', () => {
-  it('has no tags but its own, and reads back as the figures', () => {
+  it('has only its own tags, and parses back to the values', () => {
     for (const { shared, ...part } of all) {
       const text = write('bbcode', shared, HEADS);
       const tree = parseBbcode(text) as BBNode[];
@@ -266,7 +271,7 @@ describe('BBCode', () => {
 });
 
 describe('plain text and Discord', () => {
-  it('have every figure, in columns that begin at the same place, and end with the link', () => {
+  it('have every value, in aligned columns, and end with the link', () => {
     for (const { shared, ...part } of all) {
       const plain = write('text', shared, HEADS);
       expect(plain.endsWith(shared.link), at(part)).toBe(true);

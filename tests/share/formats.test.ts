@@ -1,4 +1,7 @@
-/** Every share format, letter by letter: Japanese columns, and text that would break the target. */
+/**
+ * Every share format, character by character: Japanese columns, and text that could break the
+ * target.
+ */
 import { describe, expect, it } from 'vitest';
 import { formatsOf, write } from '../../src/share/formats.ts';
 import { filledReport } from '../../src/site/report.ts';
@@ -39,7 +42,7 @@ const HOSTILE: Shared = {
 const STEP: Shared = { ...MORTAR, name: 'Draw', content: { text: '1. Draw a #die_ & [go] @all' } };
 
 describe('a table in Japanese', () => {
-  it('plain text lines up in two-column characters', () => {
+  it('plain text aligns two-column characters', () => {
     expect(write('text', MORTAR, HEADS)).toBe(
       [
         '中迫撃砲 · 武器表 · Bolt Action 第1版',
@@ -52,7 +55,7 @@ describe('a table in Japanese', () => {
       ].join('\n'),
     );
   });
-  it('Discord has the same columns in a block, the name bold, the link bare', () => {
+  it('Discord has the same columns in a code block, a bold name and a link without markup', () => {
     expect(write('discord', MORTAR, HEADS)).toBe(
       [
         '**中迫撃砲** · 武器表 · Bolt Action 第1版',
@@ -67,7 +70,7 @@ describe('a table in Japanese', () => {
       ].join('\n'),
     );
   });
-  it('Markdown is a pipe table with figures to the right', () => {
+  it('Markdown is a pipe table with numbers aligned right', () => {
     expect(write('markdown', MORTAR, HEADS)).toBe(
       [
         '**[中迫撃砲](https://site.example/ja/x/?v=1.0)** · 武器表 · Bolt Action 第1版',
@@ -81,7 +84,7 @@ describe('a table in Japanese', () => {
       ].join('\n'),
     );
   });
-  it('BBCode names every figure by its column', () => {
+  it('BBCode puts the column heading before every value', () => {
     expect(write('bbcode', MORTAR, HEADS)).toBe(
       [
         '[b][url=https://site.example/ja/x/?v=1.0]中迫撃砲[/url][/b] · 武器表 · Bolt Action 第1版',
@@ -91,7 +94,7 @@ describe('a table in Japanese', () => {
       ].join('\n'),
     );
   });
-  it('CSV carries where it comes from in columns of its own', () => {
+  it('CSV has its source in columns of its own', () => {
     expect(write('csv', MORTAR, HEADS).split('\r\n').slice(0, 2)).toEqual([
       '武器,射程,ＨＥ,特別ルール,表,ゲーム,出典,リンク',
       '中迫撃砲,18–60″,2D6,チーム、固定,武器表,Bolt Action 第1版,早見表、4ページ,https://site.example/ja/x/?v=1.0',
@@ -109,8 +112,8 @@ const GROUPED: Shared = {
   },
 };
 
-describe('heads over several columns', () => {
-  it('stand once above the short heads', () => {
+describe('group headings', () => {
+  it('appear once above the column headings', () => {
     expect(write('text', GROUPED, HEADS).split('\n').slice(1, 5)).toEqual([
       '      Soft target  Armoured',
       'Roll   KO     Hit  KO           Hit',
@@ -118,7 +121,7 @@ describe('heads over several columns', () => {
       '  +1  1–3     4–6   1  2 (disputed)',
     ]);
   });
-  it('stand once in a line of figures and in a pipe table', () => {
+  it('appear once in a line of values and in a pipe table', () => {
     expect(write('bbcode', GROUPED, HEADS)).toContain(
       'Soft target: KO 1–3 · Hit 4–6 · Armoured: KO 1 · Hit 2 (disputed)',
     );
@@ -126,7 +129,7 @@ describe('heads over several columns', () => {
       '| Roll | Soft target: KO | Hit | Armoured: KO | Hit |',
     );
   });
-  it('make the heads of CSV unique', () => {
+  it('make the headings of CSV unique', () => {
     expect(write('csv', GROUPED, HEADS)).toMatch(
       /^Roll,Soft target: KO,Soft target: Hit,Armoured: KO,Armoured: Hit,/,
     );
@@ -175,7 +178,7 @@ describe('steps', () => {
     for (const format of ['text', 'bbcode'] as const)
       expect(write(format, steps, HEADS)).toContain('\nIn this order.\n1. First.\n1a. Then.\n');
   });
-  it('that only repeat their name are not said twice', () => {
+  it('that only repeat their name are not repeated', () => {
     const same: Shared = {
       ...STEP,
       name: 'Remove the counters',
@@ -187,14 +190,14 @@ describe('steps', () => {
 });
 
 describe('hostile text', () => {
-  it('starts nothing in Markdown', () => {
+  it('does not create Markdown syntax', () => {
     const lines = write('markdown', HOSTILE, HEADS).split('\n');
     expect(lines[0]).toBe(
       '**[\\[x\\](javascript:1) \\*b\\* \\|](https://site.example/en/y/?v=1.0)** · \\`\\` \\`\\`\\` @\u200beveryone \\<@\u200b1\\> · \\<script\\>alert(1)\\</script\\>',
     );
     expect(lines[4]).toBe('| a\\|b c | +1 |');
   });
-  it('cannot leave the Discord block, nor call anybody', () => {
+  it('cannot leave the Discord code block or mention users', () => {
     const text = write('discord', HOSTILE, HEADS);
     expect(text.split('```').length).toBe(3);
     expect(text).not.toMatch(/@everyone|<@1>/);
@@ -216,13 +219,13 @@ describe('hostile text', () => {
     ]);
     expect(text).not.toContain('<');
   });
-  it('is no formula in a spreadsheet; a signed figure stays a figure', () => {
+  it('is not a formula in a spreadsheet; a signed number stays a number', () => {
     const csv = write('csv', HOSTILE, HEADS);
     expect(csv).toContain("'=cmd(),'@a,");
     expect(csv).toContain('\r\na|b c,+1,');
     expect(csv).toContain(`"""q"", \`\`\`","'=HYPERLINK(""x"")"`);
   });
-  it('of a step is quoted, not run together with the rest', () => {
+  it('of a step is quoted, not joined to the rest', () => {
     expect(write('markdown', STEP, HEADS)).toContain(
       '\n\n> 1\\. Draw a \\#die\\_ \\& \\[go\\] @\u200ball\n\n',
     );
@@ -263,7 +266,7 @@ describe('width', () => {
   ])('%s takes %i columns', (text, columns) => {
     expect(width(text)).toBe(columns);
   });
-  it('fills up to the same column on either side', () => {
+  it('pads to the same column on either side', () => {
     expect([pad('迫', 4, true), pad('ab', 4, false)]).toEqual(['  迫', 'ab  ']);
   });
 });

@@ -12,11 +12,11 @@ const pages = partPages(getRulebook()).map(({ props }) => {
 });
 
 describe('every share page', () => {
-  it('has a title that still names the game where chats cut it', () => {
+  it('has a title that still names the game when chats shorten it', () => {
     const bad = pages.filter(({ title, game }) => title.length > 70 || !title.includes(game));
     expect(bad.map(({ link, title }) => `${link}: ${title}`)).toEqual([]);
   });
-  it('has a sentence for a description, never a bare figure or a question mark', () => {
+  it('has a sentence as its description, never a bare number or a question mark', () => {
     const bad = pages.filter(
       ({ description }) =>
         !/[.!?…。！？][)”」』]?$/u.test(description) ||
