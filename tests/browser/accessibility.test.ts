@@ -1,4 +1,7 @@
-/** axe with the rules of WCAG 2.2 AA on every kind of page and on what opens over it, light and dark: nothing found. */
+/**
+ * axe finds no violation of WCAG 2.2 AA on any kind of page or on what opens over it, light and
+ * dark.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -12,7 +15,7 @@ let site: Site;
 beforeAll(async () => void (site = await openSite()));
 afterAll(() => site?.close());
 
-/** Outside the languages. */
+/** Pages outside the languages. */
 const CHOICES = ['/', '/404.html', '/go/bolt-action/tables/weapons/'];
 const FRAGMENTS: Record<string, string> = {
   'mein-panzer/tables/hit-effects/': '#plus-3.vehicles-4',
@@ -21,7 +24,7 @@ const FRAGMENTS: Record<string, string> = {
 const SCHEMES = ['light', 'dark'] as const;
 type Scheme = (typeof SCHEMES)[number];
 
-/** Every kind in every language, as far as the languages go round. */
+/** Every kind of page, with the languages in turn. */
 const PAGES = Object.entries({
   choice: CHOICES,
   ...Object.fromEntries(
@@ -35,7 +38,10 @@ const PAGES = Object.entries({
   ),
 });
 
-/** On a phone and on a screen; both themes. Target size belongs to WCAG 2.2 AA and is off unless asked for. */
+/**
+ * On a phone and on a screen, in both themes. Target size belongs to WCAG 2.2 AA but must be
+ * enabled.
+ */
 const open = (path: string, colorScheme: Scheme, phone: boolean) =>
   site.open(path, { colorScheme, bypassCSP: true, ...(phone && PHONE) });
 
@@ -58,9 +64,10 @@ async function violations(page: Page): Promise<string[]> {
 describe.each(PAGES)('%s', (_, paths) => {
   it.each(SCHEMES)('%s', async (colorScheme) => {
     for (const path of paths)
-      // What is dark has the same size, so that one width is enough.
+      // The dark theme has the same sizes, so one width is enough.
       for (const phone of colorScheme === 'dark' ? [false] : [false, true]) {
-        // Without its script the page that chooses a language stays; axe is injected by the test itself.
+        // Without its script the page for choosing a language does not redirect; the test injects
+        // axe itself.
         const page = await open('/robots.txt', colorScheme, phone);
         await page.route('**/_astro/LanguageChoice*', (route) => route.abort());
         const response = await page.goto(site.base + path);
@@ -72,7 +79,7 @@ describe.each(PAGES)('%s', (_, paths) => {
   });
 });
 
-describe.each(SCHEMES)('what opens over a page, %s', (colorScheme) => {
+describe.each(SCHEMES)('dialogs over a page, %s', (colorScheme) => {
   it.each([
     ['the share dialog', '/en/bolt-action/tables/weapons/', '.share-at', 'dialog.share'],
     ['the notice of an outdated link', '/en/bolt-action/tables/weapons/#nothing', '', '.arrival'],

@@ -1,4 +1,7 @@
-/** One page or a few of every kind, below the language; chosen for what is widest, longest or most deeply nested. */
+/**
+ * One or more pages of every kind, below the language; chosen as the widest, longest or most deeply
+ * nested.
+ */
 export const KINDS = {
   home: [''],
   ruleset: ['bolt-action/', 'asl-starter-kit/', 'asl/'],

@@ -1,4 +1,4 @@
-/** The layout of every kind of page at four widths: nothing is cut, crushed or moved. */
+/** The layout of every kind of page at four widths: nothing is cut off, squeezed or shifted. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
@@ -9,7 +9,7 @@ let site: Site;
 beforeAll(async () => void (site = await openSite()));
 afterAll(() => site?.close());
 
-/** A page is loaded at the first width of a pair and then looked at in both. */
+/** Pairs of widths: a page is loaded at the first and then checked at both. */
 const WIDTHS = [
   [360, 768],
   [1280, 1600],
@@ -59,14 +59,14 @@ interface Shift {
   value: number;
 }
 
-/** In the page: how far things have moved since it was opened, once the scripts have run. */
+/** Runs in the page: the total layout shift since it was opened, after its scripts have run. */
 async function shiftSoFar(): Promise<number> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
   const { shifts } = globalThis as unknown as { shifts: number[] };
   return shifts.reduce((sum, value) => sum + value, 0);
 }
 
-/** In the page. */
+/** Runs in the page. */
 function faultsOfLayout(): string[] {
   const faults: string[] = [];
   const { scrollWidth } = document.documentElement;
@@ -97,7 +97,7 @@ describe('a link to a row', () => {
 });
 
 describe('the share dialog', () => {
-  it('can be reached, scrolled and left by keyboard, on a phone held sideways too', async () => {
+  it('is reachable, scrollable and closable by keyboard, also on a phone in landscape', async () => {
     const page = await site.open('/en/bolt-action/tables/weapons/', {
       viewport: { width: 640, height: 320 },
     });
@@ -114,7 +114,7 @@ describe('the share dialog', () => {
         await page.evaluate(() => {
           const at = document.activeElement;
           const box = at?.getBoundingClientRect();
-          // In view, wherever the dialog had to scroll to.
+          // In view, after any scrolling in the dialog.
           if (!box || box.top < 0 || box.bottom > innerHeight + 1) return '';
           return `${at?.tagName} ${at?.getAttribute('aria-label') ?? at?.textContent}`;
         }),
@@ -129,7 +129,7 @@ describe('the share dialog', () => {
 });
 
 describe('on paper', () => {
-  it('the first page says edition and address, and the history comes after the content', async () => {
+  it('the first page shows edition and address, and the history follows the content', async () => {
     const page = await site.open('/en/bolt-action/tables/weapons/', {
       viewport: { width: 720, height: 1000 },
     });
@@ -146,7 +146,7 @@ describe('on paper', () => {
 });
 
 describe('without JavaScript', () => {
-  it('no control is shown that does nothing, and every row has its link', async () => {
+  it('no control without function is shown, and every row has its link', async () => {
     for (const path of Object.values(KINDS).flat()) {
       const page = await site.open(`/en/${path}`, { ...PHONE, javaScriptEnabled: false });
       const controls = page.locator(
@@ -155,7 +155,7 @@ describe('without JavaScript', () => {
       const dead = await controls.evaluateAll((all) =>
         all.filter((one) => !one.closest('form[action]')).map(({ outerHTML }) => outerHTML),
       );
-      // A folded part opens by itself.
+      // A collapsed part opens without JavaScript.
       expect([path, dead.filter((one) => !one.startsWith('<summary'))]).toEqual([path, []]);
       const rows = page.locator('table tbody tr[id]');
       const unlinked = await rows.evaluateAll((all) =>

@@ -1,4 +1,4 @@
-/** At the table, without reception: what was read before is read again, and what was looked for is found again. */
+/** Without a connection: pages and searches used before still work. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSite, type Site } from './site.ts';
 
@@ -8,7 +8,7 @@ afterAll(() => site?.close());
 
 const WEAPONS = '/pl/bolt-action/tables/weapons/';
 
-it('shows pages that were read, and finds what was looked for', async () => {
+it('shows pages read before, and repeats earlier searches', async () => {
   const page = await site.open(WEAPONS, { serviceWorkers: 'allow' });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(async (path) => Boolean(await caches.match(path)), WEAPONS);
@@ -27,7 +27,7 @@ it('shows pages that were read, and finds what was looked for', async () => {
   expect(await page.locator('a[data-result]').first().innerText()).toContain('18–60″');
 });
 
-it('asks the network first: what is kept is never shown as new', async () => {
+it('asks the network first, so that cached pages are never shown as new', async () => {
   const page = await site.open('/en/changes/', { serviceWorkers: 'allow' });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.evaluate(async () =>

@@ -1,4 +1,4 @@
-/** Reading: without JavaScript, on a phone, at a fragment, in another language. */
+/** Reading pages: without JavaScript, on a phone, at a fragment, in another language. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, PHONE, type Site } from './site.ts';
 
@@ -31,7 +31,7 @@ describe('a page without JavaScript', () => {
     expect(target).not.toBe(plain);
   });
 
-  it('lists modifiers without a sum that does not work', async () => {
+  it('lists modifiers without a sum that would not work', async () => {
     const page = await site.open('/en/bolt-action/modifiers/to-hit/', { javaScriptEnabled: false });
     expect(await page.locator('#long-range').innerText()).toMatch(/long range\s+−1/i);
     expect(
@@ -40,8 +40,8 @@ describe('a page without JavaScript', () => {
   });
 });
 
-describe('the head of the column that is pointed at', () => {
-  it('is marked, in a table of any width', async () => {
+describe('the heading of the column under the pointer', () => {
+  it('is highlighted, in a table of any width', async () => {
     const page = await site.open('/en/mein-panzer/tables/hit-effects/', {
       viewport: { width: 1280, height: 900 },
     });
@@ -52,7 +52,7 @@ describe('the head of the column that is pointed at', () => {
 });
 
 describe('die ranges on a phone', () => {
-  it('show the side that is chosen, or all of them', async () => {
+  it('show the chosen side, or all of them', async () => {
     const page = await site.open('/en/mein-panzer/tables/hit-effects/', PHONE);
     const columns = () => page.locator('#plus-3 td:visible').count();
     expect(await columns()).toBe(5);
@@ -65,7 +65,7 @@ describe('die ranges on a phone', () => {
 });
 
 describe('the language switch', () => {
-  it('keeps the very part one is at', async () => {
+  it('keeps the current part', async () => {
     const page = await site.open(`${WEAPONS}#medium-mortar.range`);
     await page.locator('.langs a[hreflang=ja]').click();
     await page.waitForURL('**/ja/bolt-action/tables/weapons/#medium-mortar.range');
@@ -79,7 +79,7 @@ describe('the language-neutral link', () => {
     await page.waitForURL('**/pl/bolt-action/tables/weapons/#rifle');
     expect(await page.locator('html').getAttribute('lang')).toBe('pl');
   });
-  it('offers the three without JavaScript', async () => {
+  it('offers all languages without JavaScript', async () => {
     const page = await site.open('/go/bolt-action/tables/weapons/', { javaScriptEnabled: false });
     expect(await page.locator('a[hreflang]').count()).toBe(3);
   });

@@ -1,4 +1,7 @@
-/** Searching as a player does: from any page, on a phone, with the keyboard, in another language, without JavaScript. */
+/**
+ * Searching like a player: from any page, on a phone, by keyboard, in another language, without
+ * JavaScript.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -18,7 +21,7 @@ const results = (page: Page) =>
       links.map((link) => (link as HTMLAnchorElement).pathname + (link as HTMLAnchorElement).hash),
     );
 
-/** A phone on a bad connection: 400 ms there and back, 400 kbit/s, a processor four times as slow. */
+/** A phone on a bad connection: 400 ms round trip, 400 kbit/s, a processor four times slower. */
 async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
@@ -31,7 +34,7 @@ async function throttle(page: Page): Promise<void> {
 }
 
 describe('on a throttled phone', () => {
-  it('shows the row with its value while one types slowly', async () => {
+  it('shows the row with its value during slow typing', async () => {
     const page = await site.open('/pl/', PHONE);
     await throttle(page);
     await page.locator('#q').tap();
@@ -49,7 +52,7 @@ describe('on a throttled phone', () => {
 });
 
 describe('the field in the header', () => {
-  it('fetches nothing until someone turns to it', async () => {
+  it('fetches nothing before it is used', async () => {
     const page = await site.open('/robots.txt');
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
@@ -62,7 +65,7 @@ describe('the field in the header', () => {
       .toBe(true);
   });
 
-  it('opens with / and Ctrl-K, is left with Escape, and follows the arrows', async () => {
+  it('opens with / and Ctrl-K, closes with Escape, and follows the arrow keys', async () => {
     const page = await site.open('/en/bolt-action/modifiers/to-hit/');
     await page.keyboard.press('/');
     await page.keyboard.type('medum mortar');
@@ -89,7 +92,7 @@ describe('the field in the header', () => {
     await page.waitForURL('**#rifle');
   });
 
-  it('leads on to the page of all results with Enter', async () => {
+  it('opens the page of all results with Enter', async () => {
     const page = await site.open('/en/asl/');
     await page.locator('#q').fill('good order');
     await page.keyboard.press('Enter');
@@ -98,7 +101,7 @@ describe('the field in the header', () => {
     expect(await results(page)).toContain('/en/asl/rules/good-order/');
   });
 
-  it('keeps what is typed as text, and remembers nothing', async () => {
+  it('treats input as text, and stores nothing', async () => {
     const page = await site.open('/en/');
     await page.locator('#q').fill('<img src=x onerror=alert(1)> mortar');
     await page.locator('.found:not([hidden])').waitFor();
@@ -119,7 +122,7 @@ describe('the search page', () => {
     expect(await page.locator('[data-result] mark').first().innerText()).not.toBe('');
   });
 
-  it('narrows down by game and kind, and its address says so', async () => {
+  it('filters by game and kind, and its address keeps the filters', async () => {
     const page = await site.open('/en/search/?q=smoke');
     await page.locator('.filters').waitFor();
     const games = page.locator('.filters fieldset').first();
@@ -134,7 +137,7 @@ describe('the search page', () => {
     expect((await results(page)).every((link) => link.startsWith('/en/mein-panzer/'))).toBe(true);
   });
 
-  it('says that nothing is found, and how else to look', async () => {
+  it('reports that nothing was found, and suggests other ways', async () => {
     const page = await site.open('/en/search/?q=umbrella+xylophone');
     await page.locator('.nohits').waitFor();
     expect(await page.locator('h1').innerText()).toBe('No results for “umbrella xylophone”');
@@ -152,7 +155,7 @@ describe('the search page', () => {
     expect((await results(page)).some((link) => link.includes('mortar'))).toBe(true);
   });
 
-  it('says without JavaScript how else to find things', async () => {
+  it('suggests other ways to find things without JavaScript', async () => {
     const page = await site.open('/pl/search/?q=mozdzierz', { javaScriptEnabled: false });
     await page.locator('a[href="/pl/a-z/"]').first().click();
     await page.getByRole('link', { name: /^Średni moździerz BA/ }).click();
@@ -183,7 +186,7 @@ describe('axe', () => {
   });
 });
 
-describe('the text of the pages', () => {
+describe('full-text search', () => {
   const texts = (page: Page) =>
     page
       .locator('[data-fulltext]')
@@ -194,7 +197,7 @@ describe('the text of the pages', () => {
     return urls;
   };
 
-  it('is fetched only once a reader opens it', async () => {
+  it('is fetched only when opened', async () => {
     const page = await site.open('/robots.txt');
     const urls = fetched(page);
     await page.goto(`${site.base}/en/search/?q=mortar`);
@@ -206,7 +209,7 @@ describe('the text of the pages', () => {
     expect(await page.locator('[data-fulltext] mark').first().innerText()).toMatch(/mortar/i);
   });
 
-  it('is searched at once for words in quotes, and leads to the part', async () => {
+  it('is used at once for words in quotes, and leads to the part', async () => {
     const page = await site.open(`/en/search/?q=${encodeURIComponent('"order die"')}`);
     await page.locator('[data-fulltext]').first().waitFor();
     expect((await texts(page)).some((href) => href.startsWith('/en/bolt-action/'))).toBe(true);
@@ -227,7 +230,7 @@ describe('the text of the pages', () => {
 });
 
 describe('using the search page', () => {
-  it('goes back to its beginning when the field is cleared', async () => {
+  it('returns to its start when the field is cleared', async () => {
     const page = await site.open('/en/search/?q=mortar');
     await page.locator('[data-result]').first().waitFor();
     await page.locator('#q').fill('');
@@ -236,14 +239,14 @@ describe('using the search page', () => {
     expect(await page.locator('h1').innerText()).toBe('Search');
   });
 
-  it('starts with examples that work, and with the field in focus', async () => {
+  it('starts with working examples and the focus in the field', async () => {
     const page = await site.open('/en/search/');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('q');
     await page.locator('[data-list] a[href*="?q="]').first().click();
     await page.locator('[data-result]').first().waitFor();
   });
 
-  it('leaves the field with Escape and keeps the query', async () => {
+  it('removes the focus with Escape and keeps the query', async () => {
     const page = await site.open('/en/search/?q=mortar');
     await page.locator('[data-result]').first().waitFor();
     await page.locator('#q').focus();
@@ -252,7 +255,7 @@ describe('using the search page', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('q');
   });
 
-  it('keeps filters above the results and closed on a phone, and nothing moves', async () => {
+  it('has its filters above the results, collapsed on a phone, without layout shift', async () => {
     const page = await site.open('/en/search/?q=smoke', PHONE);
     await page.locator('[data-result]').first().waitFor();
     expect(await page.locator('.narrow').getAttribute('open')).toBeNull();
@@ -274,7 +277,7 @@ describe('using the search page', () => {
     expect(shift).toBeLessThanOrEqual(0.05);
   });
 
-  it('does not tell a reader that a diacritic was typed', async () => {
+  it('does not report a match without diacritics as a correction', async () => {
     const page = await site.open(`/pl/search/?q=${encodeURIComponent('średni moździerz')}`);
     await page.locator('[data-result]').first().waitFor();
     expect(await page.locator('[data-read]').count()).toBe(0);

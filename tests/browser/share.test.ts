@@ -1,4 +1,4 @@
-/** Sharing, landing and old links, in a real browser. */
+/** Sharing, landing and old links in a real browser. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '../../src/i18n/languages.ts';
@@ -19,7 +19,10 @@ const book = getRulebook();
 const WEAPONS = '/en/bolt-action/tables/weapons/';
 const dialog = 'dialog.share';
 
-/** Opens the dialog of the page, or of the part that the address names: a cell is shared from its row's link. */
+/**
+ * Opens the dialog of the page, or of the part in the fragment; a cell is shared through its row's
+ * link.
+ */
 async function openMenu(path: string): Promise<Page> {
   const page = await site.open(path, { permissions: ['clipboard-read', 'clipboard-write'] });
   const [part] = new URL(page.url()).hash.slice(1).split('.');
@@ -28,7 +31,7 @@ async function openMenu(path: string): Promise<Page> {
   return page;
 }
 
-/** The formats as the model writes them, with the heads of the CSV in the page's language. */
+/** The formats as the model writes them, with CSV headings in the page's language. */
 function expected(language: Language, id: string, address: string, fragment: string): string[] {
   const ruleset = book.rulesets.find((one) => one.id === id)!;
   const entry = ruleset.entries.find((one) => one.address === address)!;
@@ -40,7 +43,7 @@ function expected(language: Language, id: string, address: string, fragment: str
     source: reader.t('plate.source'),
     link: reader.t('share.link'),
   };
-  // Where no origin is configured, links have the one that the page came from.
+  // Without a configured origin, links have that of the page.
   const here = { ...shared, link: new URL(shared.link, site.base).href };
   return formatsOf(shared).map((format) => write(format, here, heads));
 }
@@ -53,12 +56,13 @@ describe('the share menu', () => {
     ['pl', 'bolt-action', 'modifiers/to-hit', 'moved'],
     ['en', 'bolt-action', 'phases/orders', 'draw'],
   ])(
-    '%s %s %s %s: the dialog has what the model says, in every format',
+    '%s %s %s %s: the dialog has the content of the model, in every format',
     async (language, ruleset, address, wanted) => {
       const entry = book.rulesets
         .find(({ id }) => id === ruleset)!
         .entries.find((one) => one.address === address)!;
-      // Steps and modifiers are taken by their place, so that a new name does not break this.
+      // Steps and modifiers are selected by position, so that renaming one does not break this
+      // test.
       const fragment = wanted === '' || entry.kind === 'tables' ? wanted : entry.parts[1]!.id;
       const page = await openMenu(
         `${href(language, ruleset, address)}${fragment && `#${fragment}`}`,
@@ -68,7 +72,7 @@ describe('the share menu', () => {
       await page.context().close();
     },
   );
-  it('gives links that open where the site is served', async () => {
+  it('has links that work on the address of the site', async () => {
     const page = await openMenu(`${WEAPONS}#medium-mortar`);
     const links = await page.locator(`${dialog} code`).allTextContents();
     const origin = CONFIGURED_ORIGIN ?? site.base;
@@ -77,7 +81,7 @@ describe('the share menu', () => {
       expect((await fetch(`${site.base}${new URL(link).pathname}`)).status).toBe(200);
     }
   });
-  it('copies, says so, and gives the focus back', async () => {
+  it('copies, confirms it, and returns the focus', async () => {
     const page = await openMenu(`${WEAPONS}#medium-mortar`);
     await page.locator(`${dialog} dl button`).nth(2).click();
     await page.waitForFunction(
@@ -93,7 +97,7 @@ describe('the share menu', () => {
     );
     await page.waitForSelector(dialog, { state: 'detached' });
   });
-  it('opens from the link by which a row names itself, and from its cells', async () => {
+  it('opens from the link in a row, and from its cells', async () => {
     const page = await site.open(WEAPONS);
     const link = page.locator('#rifle th a');
     expect(await link.getAttribute('aria-haspopup')).toBe('dialog');
@@ -114,7 +118,7 @@ describe('the share menu', () => {
       /\/pistol\/\?v=1\.\d+#pistol\.shots$/,
     );
   });
-  it('changes nothing in the order of tab stops, whatever the pointer and the focus are on', async () => {
+  it('does not change the tab order, wherever pointer and focus are', async () => {
     const page = await site.open(WEAPONS);
     const stops = () =>
       page.evaluate(() =>
@@ -128,7 +132,7 @@ describe('the share menu', () => {
     await page.locator('#medium-mortar').hover();
     expect(await stops()).toEqual(before);
   });
-  it('goes on to a cell and to the whole page', async () => {
+  it('can switch to a cell and to the whole page', async () => {
     const page = await openMenu(`${WEAPONS}#medium-mortar`);
     const link = page.locator(`${dialog} code`).first();
     await page.locator(`${dialog} select`).selectOption('medium-mortar.range');
@@ -136,7 +140,7 @@ describe('the share menu', () => {
     await page.locator(`${dialog} select`).selectOption('');
     expect(await link.textContent()).toMatch(/\/tables\/weapons\/\?v=1\.\d+$/);
   });
-  it('says so when its texts cannot be loaded, and tries again', async () => {
+  it('shows an error if its texts cannot be loaded, and retries', async () => {
     const page = await site.open(WEAPONS);
     await page.route('**/share/**', (route) => route.abort());
     await page.locator('share-menu a').click();
@@ -148,7 +152,7 @@ describe('the share menu', () => {
     await page.waitForSelector(dialog);
     expect(await alert.count()).toBe(0);
   });
-  it('offers to edit the line and to report the figure', async () => {
+  it('offers to edit the line and to report the value', async () => {
     const page = await openMenu(`${WEAPONS}#medium-mortar`);
     const [edit, report] = await page
       .locator(`${dialog} .tools a`)
@@ -160,7 +164,7 @@ describe('the share menu', () => {
       value: expect.stringMatching(/^Range 18–60″.* · Shots 1/) as string,
     });
   });
-  it('hands over to the system where it can', async () => {
+  it('uses the share function of the system where available', async () => {
     const page = await site.open(`${WEAPONS}#rifle`);
     await page.evaluate(() =>
       Object.assign(navigator, {
@@ -175,7 +179,7 @@ describe('the share menu', () => {
   });
 });
 
-describe('the sign that shares a part', () => {
+describe('the share icon of a part', () => {
   it.each([
     ['/en/bolt-action/tables/weapons/', '#rifle th a'],
     ['/en/bolt-action/modifiers/to-hit/', '#soft-cover .at'],
@@ -185,7 +189,7 @@ describe('the sign that shares a part', () => {
     const box = await page.locator(selector).first().boundingBox();
     expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(24);
   });
-  it('of a statement hangs beside its words and covers less than one letter', async () => {
+  it('of a statement is beside its text and covers less than one letter', async () => {
     const page = await site.open('/en/bolt-action/rules/special-rules/', PHONE);
     const sign = await page
       .locator('.rows > li > .at')
@@ -212,7 +216,7 @@ describe('landing on a far cell on a phone', () => {
   }): number {
     return rows.length * columns.length;
   }
-  it('scrolls it into view both ways, under no head, and reads out its axes', async () => {
+  it('scrolls it into view both ways, not under a sticky heading, and announces its row and column', async () => {
     const { ruleset, entry } = largest;
     const cell = `${entry.data.rows.at(-1)!.id}.${entry.data.columns.at(-1)!.id}`;
     const page = await site.open(`${href('pl', ruleset.id, entry.address)}#${cell}`, PHONE);
@@ -231,7 +235,7 @@ describe('landing on a far cell on a phone', () => {
     const label = await page.locator(`[id="${cell.split('.')[0]}"] th a`).innerText();
     expect(seen.label).toMatch(new RegExp(`^${label.replace(/[+]/g, '\\+')}, .+:`));
   });
-  it('keeps the place when the theme changes', async () => {
+  it('keeps the position when the theme changes', async () => {
     const page = await site.open(`${WEAPONS}#heavy-howitzer.shots`, PHONE);
     const before = await page.evaluate(() => scrollY);
     await page.locator('theme-switch').evaluate((button: HTMLElement) => button.click());
@@ -243,7 +247,7 @@ describe('landing on a far cell on a phone', () => {
 });
 
 describe('a link to a share page', () => {
-  it('leads to the very cell and keeps its version', async () => {
+  it('leads to the exact cell and keeps its version', async () => {
     const page = await site.open(`${WEAPONS}rifle/?v=1.0#rifle.range`);
     await page.waitForURL(`**${WEAPONS}?v=1.0#rifle.range`);
   });
@@ -253,12 +257,12 @@ describe('a link to a share page', () => {
   });
 });
 
-/** A page as it would be with a past: what was recorded is put in before it arrives. */
+/** Opens a page as if changes had been recorded for it, by editing the response. */
 async function withPast(path: string, past: object): Promise<Page> {
   const page = await (await site.browser.newContext()).newPage();
   await page.route(`**${WEAPONS}*`, async (route) => {
     const response = await route.fetch();
-    // The page may have a past of its own.
+    // The page may already have recorded changes.
     const body = (await response.text())
       .replace(/<script[^>]*id="record"[^]*?<\/script>/, '')
       .replace(
@@ -282,16 +286,16 @@ describe('an outdated link', () => {
     against: 'Rulebook, page 12',
     differences: [{ what: 'Range', was: '12″', now: '24″' }],
   };
-  it('says what its figures were and are', async () => {
+  it('shows the old and the new values', async () => {
     const page = await withPast(`${WEAPONS}?v=1.0#rifle.range`, { moved: {}, changes: [change] });
     expect(await note(page)).toMatch(/Range 12″ → 24″[^]*2025-01-02[^]*Rulebook, page 12/);
   });
-  it('copied after the change says nothing', async () => {
+  it('copied after the change shows nothing', async () => {
     const page = await withPast(`${WEAPONS}?v=1.1#rifle`, { moved: {}, changes: [change] });
     await page.waitForTimeout(500);
     expect(await page.locator('.arrival').count()).toBe(0);
   });
-  it('to a part that moved leads to it and says so', async () => {
+  it('to a part that moved leads to it and shows a notice', async () => {
     const page = await withPast(`${WEAPONS}#old-gun.range`, {
       moved: { 'old-gun': [`${WEAPONS}#rifle`] },
       changes: [],
@@ -299,7 +303,7 @@ describe('an outdated link', () => {
     await page.waitForURL(`**${WEAPONS}#rifle.range`);
     expect(await note(page)).toContain('#old-gun');
   });
-  it('to a part that never was names what is near', async () => {
+  it('to a part that never existed suggests similar ones', async () => {
     const page = await site.open(`${WEAPONS}#medium-motar`);
     expect(await note(page)).toContain('medium-mortar');
   });
@@ -320,7 +324,7 @@ describe('an unknown address', () => {
     ).toContain(offered);
   });
 });
-it('says so when similar pages cannot be looked up', async () => {
+it('shows an error if similar pages cannot be looked up', async () => {
   const page = await (await site.browser.newContext({ locale: 'pl-PL' })).newPage();
   await page.route('**/addresses.json', (route) => route.abort());
   await page.goto(`${site.base}/pl/bolt-action/tables/weapon/`);
@@ -334,7 +338,7 @@ describe('the theme switch', () => {
     ['light', ['system', 'dark', 'light', 'system']],
     ['dark', ['system', 'light', 'dark', 'system']],
   ] as const)(
-    'on a %s system goes through three states and names each',
+    'on a %s system switches between three states and announces each',
     async (colorScheme, states) => {
       const page = await site.open('/en/', { colorScheme });
       const button = page.locator('theme-switch button');
@@ -347,7 +351,7 @@ describe('the theme switch', () => {
 });
 
 describe('the search list', () => {
-  it('says whether it is open', async () => {
+  it('announces whether it is open', async () => {
     const page = await site.open(WEAPONS);
     const field = page.locator('site-search input');
     await field.fill('mortar');

@@ -1,4 +1,4 @@
-/** The built site on a port of its own, and a browser to look at it. Both end with the test. */
+/** The built site on a port of its own, and a browser to view it. Both end with the test. */
 import chromium from '@sparticuz/chromium';
 import { preview } from 'astro';
 import {
@@ -12,7 +12,7 @@ export interface Site {
   browser: Browser;
   /** `http://localhost:PORT` */
   base: string;
-  /** A page at a path of the site, in a context of its own. */
+  /** Opens a path of the site in a new browser context. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function openSite(): Promise<Site> {
   const base = `http://127.0.0.1:${server.port}`;
   const browser = await playwright.launch({
     executablePath: await chromium.executablePath(),
-    // One process for everything falls over when a page closes.
+    // A single process crashes when a page closes.
     args: chromium.args.filter(
       (arg) =>
         arg !== '--single-process' && arg !== '--no-zygote' && arg !== '--disable-web-security',
@@ -43,7 +43,8 @@ export async function openSite(): Promise<Site> {
     browser,
     base,
     open: async (path, options = {}) => {
-      // What one test kept would answer the next, and what is kept cannot be intercepted.
+      // A cached response from one test would reach the next one, and cached requests cannot be
+      // intercepted.
       const context = await browser.newContext({ serviceWorkers: 'block', ...options });
       const page = await context.newPage();
       await page.goto(base + path);

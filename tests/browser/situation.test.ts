@@ -1,4 +1,7 @@
-/** The calculator: a link opens a situation, what is set stands in the address, and what comes out is read, seen and shared. */
+/**
+ * The calculator: a link opens a situation, the address follows the input, and results are shown,
+ * announced and shared.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -93,7 +96,7 @@ describe('situations worked out by hand', () => {
 });
 
 describe('the address', () => {
-  it('says what is set, and gives it back after reload, Back and in another language', async () => {
+  it('contains the input, and restores it after reload, Back and in another language', async () => {
     const page = await site.open(TO_HIT);
     await page.locator('#long-range label').click();
     await page.locator('#soft-cover label').click();
@@ -125,7 +128,7 @@ describe('the address', () => {
     await page.locator('work-out[data-ready]').waitFor();
     expect(await target(page)).toBe('5');
   });
-  it('says what of a link it cannot set, and sets the rest', async () => {
+  it('lists the parts of a link that are invalid, and applies the rest', async () => {
     const page = await openAt(`${TO_HIT}?with=long-rage,soft-cover&pin-markers=-2&utm_source=x`);
     const notices = page.locator('[data-part=notices] li');
     await notices.first().waitFor();
@@ -136,7 +139,7 @@ describe('the address', () => {
     expect(texts[1]).toContain('0 or more');
     expect(await total(page)).toBe('-1');
   });
-  it('forgets the situation when it is reset', async () => {
+  it('drops the situation on reset', async () => {
     const page = await openAt(`${TO_HIT}?with=hard-cover`);
     await page.locator('[data-do=reset]').click();
     await page.waitForURL((url) => url.search === '');
@@ -145,7 +148,7 @@ describe('the address', () => {
 });
 
 describe('a chain', () => {
-  it('goes on in place with the odds from the beginning', async () => {
+  it('continues in place with the odds from the beginning', async () => {
     const page = await openAt(`${TO_HIT}?with=soft-cover&damage-roll.damage=veteran`);
     // Hits on 4+, damages veterans on 5+: half of a third.
     expect(await odds(page, 'hit')).toBe('1/2');
@@ -157,7 +160,7 @@ describe('a chain', () => {
 });
 
 describe('two situations', () => {
-  it('stand beside each other', async () => {
+  it('are shown side by side', async () => {
     const page = await openAt(`${TO_HIT}?with=soft-cover`);
     await page.locator('[data-do=keep]').click();
     await page.locator('#hard-cover label').click();
@@ -196,7 +199,7 @@ describe('a worked example', () => {
 });
 
 describe('with the keyboard alone', () => {
-  it('is set, and the result is said once', async () => {
+  it('can be used, and the result is announced once', async () => {
     const page = await site.open(TO_HIT);
     await page.locator('#fire-on-the-move input').focus();
     await page.keyboard.press('Space');
@@ -225,7 +228,7 @@ describe('with the keyboard alone', () => {
 });
 
 describe('on a phone', () => {
-  it('keeps the result in view, with controls as large as a thumb', async () => {
+  it('keeps the result in view, with large enough controls', async () => {
     const page = await openAt(`${TO_HIT}?with=soft-cover`, PHONE);
     for (const top of [0, 400, 900]) {
       await page.evaluate((y) => scrollTo(0, y), top);

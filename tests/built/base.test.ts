@@ -1,4 +1,7 @@
-/** A project page lives under a path of its host: the site is built there, from a small ruleset, and every link checked. */
+/**
+ * A project page is served from a path of its host: builds the site for a path from a small
+ * ruleset, and checks every link.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,13 +52,13 @@ it('keeps every link and every address under its path', () => {
   expect(existsSync(join(dist, 'en/skirmish/index.html'))).toBe(true);
 });
 
-it('names the configured origin in links to be copied', () => {
+it('uses the configured origin in links to copy', () => {
   const file = join(dist, 'share/en/skirmish/tables/weapons.json');
   const { page, parts } = JSON.parse(readFileSync(file, 'utf8')) as ShareData;
   for (const { link, neutral } of [page, ...Object.values(parts)])
     for (const copied of [link, neutral]) expect(copied).toMatch(/^https:\/\/example\.org\/book\//);
 });
 
-it('warns of a site without an origin only', () => {
+it('warns only if the site has no origin', () => {
   expect(output).not.toContain('SITE_ORIGIN');
 });

@@ -1,4 +1,4 @@
-/** Finding one's way without searching: contents, neighbours, what comes next, the index by name. */
+/** Navigation without search: contents, neighbours, next page, index by name. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
@@ -42,7 +42,7 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
     expect(lost).toEqual([]);
   });
 
-  it('an entry shows the others of its kind, and which of them it is', () => {
+  it('an entry lists the others of its kind and marks itself', () => {
     const wrong = entryPages(book)
       .filter(({ props }) => props.language === language)
       .flatMap(({ props: { ruleset, entry } }) => {
@@ -58,7 +58,7 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
-  it('the next page leads through a whole ruleset, each entry once', () => {
+  it('the next links lead through a whole ruleset, each entry once', () => {
     for (const { id, entries } of book.rulesets) {
       const seen: string[] = [];
       let path: string | undefined = href(language, id, entries[0]?.address);
@@ -71,7 +71,7 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
     }
   });
 
-  it('in the index by name every name is a link, and things of one name are told apart', () => {
+  it('in the index by name every name is a link, and equal names are distinguishable', () => {
     const lines = pageAt(`/${language}/a-z/`).querySelectorAll('.a-z section li');
     expect(lines.length).toBeGreaterThan(300);
     const alike = lines.filter((line) => {

@@ -1,4 +1,4 @@
-/** The budgets of a page: one round trip for what is read, almost nothing for what behaves. */
+/** The size budgets of pages: one round trip for reading, and minimal scripts. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { measureSizes, PAGE_BUDGET, SCRIPT_BUDGET } from '../bench/sizes.ts';
@@ -9,11 +9,11 @@ import { builtPages, DIST } from './dist.ts';
 const LIST_BUDGET = 40_000;
 const sizes = measureSizes(getRulebook(), DIST);
 
-it('an entry page, HTML and CSS, fits one round trip', () => {
+it('an entry page, HTML and CSS, fits into one round trip', () => {
   expect(sizes.pages.filter(({ bytes }) => bytes > PAGE_BUDGET)).toEqual([]);
 });
 
-it('a page that lists everything has 40 kB or less, HTML and CSS', () => {
+it('a page that lists everything has at most 40 kB of HTML and CSS', () => {
   const lists = builtPages().filter(({ path }) =>
     /\/(?:a-z|terms|markers|disputes|changes)\/$/.test(path),
   );

@@ -1,4 +1,4 @@
-/** `npm run dev`: a saved data file changes the page, and what the checks say of it stands there. */
+/** `npm run dev`: a saved data file changes the page, which shows the findings of the checks. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const port = await freePort();
   page = `http://127.0.0.1:${port}/en/skirmish/rules/cover/`;
   server = spawn('astro', ['dev', '--host', '127.0.0.1', '--port', String(port), '--ignore-lock'], {
-    // Under the test runner's own variables the server answers nothing.
+    // With the variables of the test runner the server would not respond.
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
@@ -40,14 +40,14 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(() => {
-  // The whole group: the server starts helpers of its own.
+  // Kills the whole group, because the server starts child processes.
   if (server?.pid) process.kill(-server.pid);
   rmSync(directory, { recursive: true, force: true });
 });
 
 const read = async () => (await fetch(page)).text();
 
-it('shows the change and the finding at once', async () => {
+it('shows the change and the finding immediately', async () => {
   const file = join(directory, 'skirmish/rules/cover.yaml');
   expect(await read()).not.toContain('unknown-reference');
   writeFileSync(file, `${readFileSync(file, 'utf8')}see: [tables/weapns]\n`);

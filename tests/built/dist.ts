@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { BASE } from '../../src/site/config.ts';
 
-/** Another folder lets two builds be tested side by side. */
+/** Can be set, to compare two builds. */
 export const DIST = process.env['SITE_DIST'] ?? 'dist';
 
 export interface BuiltPage {
@@ -18,7 +18,7 @@ export interface BuiltPage {
 const files = (): string[] =>
   readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map((file) => file.split(sep).join('/'));
 
-/** Every HTML page that a reader may be led to; share pages are left out, being only a way through. */
+/** Every HTML page that readers see; share pages are left out, because they redirect. */
 export function builtPages(): BuiltPage[] {
   return files()
     .filter((file) => file.endsWith('index.html') || file === '404.html')
@@ -44,7 +44,7 @@ function readPage(file: string): BuiltPage {
   };
 }
 
-/** Does a link inside the site lead to a file? `link` begins with the base path. */
+/** Whether a link inside the site leads to a file. `link` begins with the base path. */
 export function leadsToFile(link: string): boolean {
   const path = decodeURIComponent(new URL(link, 'http://site').pathname).slice(BASE.length);
   return existsSync(join(DIST, path.endsWith('/') || path === '' ? `${path}index.html` : path));

@@ -1,4 +1,4 @@
-/** Files beside the pages: the manifest with its icons, and what static hosts look for. */
+/** Files besides the pages: the manifest with its icons, and files that static hosts expect. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { builtPages, DIST } from './dist.ts';
 
 const fileOf = (link: string): string => join(DIST, link.slice(BASE.length));
 
-/** Width and height as the head of a PNG file has them. */
+/** Width and height from the header of a PNG file. */
 function pngSize(file: string): string {
   const head = readFileSync(file).subarray(0, 24);
   expect([file, head.subarray(1, 4).toString()]).toEqual([file, 'PNG']);
@@ -19,11 +19,11 @@ describe('the manifest', () => {
     icons: { src: string; sizes: string; type: string; purpose?: string }[];
   } & Record<string, unknown>;
 
-  it('says what a browser needs to put the site on a home screen', () => {
+  it('has what a browser needs to install the site', () => {
     const needed = ['id', 'name', 'short_name', 'description', 'lang', 'start_url', 'scope'];
     expect(needed.filter((key) => !manifest[key])).toEqual([]);
   });
-  it('has PNG icons of 192 and 512 pixels, plain and maskable, of the sizes it says', () => {
+  it('has PNG icons of 192 and 512 pixels, plain and maskable, of the declared sizes', () => {
     const images = manifest.icons.filter(({ type }) => type === 'image/png');
     for (const { src, sizes } of images) expect(pngSize(fileOf(src))).toBe(sizes);
     const has = images.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
@@ -32,7 +32,7 @@ describe('the manifest', () => {
   });
 });
 
-it('every page names the manifest, and an icon for phones that do not read it', () => {
+it('every page links the manifest, and an icon for phones that do not support it', () => {
   const lacking = builtPages()
     .filter(({ path }) => path !== '/404.html')
     .filter(({ root }) => {
@@ -43,6 +43,6 @@ it('every page names the manifest, and an icon for phones that do not read it', 
   expect(lacking.map(({ path }) => path)).toEqual([]);
 });
 
-it('static hosts that run Jekyll leave the folders with an underscore as they are', () => {
+it('static hosts that run Jekyll do not drop folders with an underscore', () => {
   expect(existsSync(join(DIST, '.nojekyll'))).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** What search engines and link previews read in the head of every page. */
+/** The head of every page, for search engines and link previews. */
 import { describe, expect, it } from 'vitest';
 import { getLanguage, LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { getRulebook } from '../../src/rulebook.ts';
@@ -13,7 +13,7 @@ const contents = ({ root }: BuiltPage, property: string): string[] =>
     .map((node) => node.getAttribute('content') ?? '');
 const links = ({ root }: BuiltPage, selector: string): string[] =>
   root.querySelectorAll(`link${selector}`).map((node) => node.getAttribute('href') ?? '');
-/** Paths of the pages that are not as they should be. */
+/** Paths of the pages that fail a condition. */
 const failing = (list: readonly BuiltPage[], ok: (page: BuiltPage) => boolean): string[] =>
   list.filter((page) => !ok(page)).map(({ path }) => path);
 
@@ -21,7 +21,7 @@ describe('the tags of a link preview', () => {
   it.each([
     ...['title', 'description', 'url', 'type', 'site_name', 'locale'],
     ...['image', 'image:type', 'image:width', 'image:height', 'image:alt'],
-  ])('og:%s stands once on every page, those that choose a language included', (name) => {
+  ])('og:%s appears once on every page, including pages for choosing a language', (name) => {
     expect(
       failing(pages, (page) => {
         const found = contents(page, `og:${name}`);
@@ -30,7 +30,7 @@ describe('the tags of a link preview', () => {
     ).toEqual([]);
   });
 
-  it('name the language with its territory, and the others the page exists in', () => {
+  it('state the language with its territory, and the other languages of the page', () => {
     const wrong = failing(pages, (page) => {
       const [locale = ''] = contents(page, 'og:locale');
       const lang = page.root.querySelector('html')?.getAttribute('lang');
@@ -48,7 +48,7 @@ describe('the tags of a link preview', () => {
     ).toEqual([]);
   });
 
-  it('keep a link that names no language what it is', () => {
+  it('leave a link without a language neutral', () => {
     const neutral = pages.filter(({ path }) => path === '/' || path.startsWith('/go/'));
     expect(neutral.length).toBeGreaterThan(100);
     expect(
@@ -66,7 +66,7 @@ describe('the tags of a link preview', () => {
 
 describe('feeds', () => {
   const { rulesets } = getRulebook();
-  it('are named by the page of changes, one for each game', () => {
+  it('are linked from the page of changes, one per game', () => {
     const named = pages
       .filter(({ path }) => /^\/[a-z]+\/changes\/$/.test(path))
       .map((page) => links(page, '[type="application/atom+xml"]'));

@@ -1,4 +1,4 @@
-/** The HTML of every page: no error from the W3C validator, and what a screen reader steps through by. */
+/** The HTML of every page: no error from the W3C validator, and structure for screen readers. */
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
@@ -19,7 +19,7 @@ describe('the W3C validator', () => {
     async () => {
       const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
       const options = ['--errors-only', '--format', 'json', '--exit-zero-always'];
-      // It reports on the standard error output.
+      // The validator writes its report to standard error.
       const { stderr } = await run(
         'java',
         ['-jar', jar, ...options, '--also-check-svg', '--skip-non-html', DIST],
@@ -41,7 +41,7 @@ describe('every page', () => {
   const faults = (find: (root: HTMLElement) => string[]): string[] =>
     pages.flatMap(({ path, root }) => find(root).map((fault) => `${path} ${fault}`));
 
-  it('has its headings in order, the first of them its only h1', () => {
+  it('has its headings in order, starting with its only h1', () => {
     expect(faults(headingFaults)).toEqual([]);
   });
   it.each<[what: string, by: string, name: (element: HTMLElement) => unknown]>([
@@ -59,7 +59,10 @@ describe('every page', () => {
   });
 });
 
-/** Headings that skip a level, such as an h3 after the h1. A page begins with its only h1. */
+/**
+ * Headings that skip a level, such as an h3 after the h1, or a page that does not begin with its
+ * only h1.
+ */
 function headingFaults(root: HTMLElement): string[] {
   const headings = root.querySelectorAll('h1, h2, h3, h4, h5, h6');
   const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));

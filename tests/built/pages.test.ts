@@ -1,4 +1,4 @@
-/** Every page that was built: links, ids, languages, data. */
+/** All built pages: links, ids, languages, data. */
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 const book = getRulebook();
 
 describe('links', () => {
-  it('lead to a page, and their fragments to a part of it', () => {
+  it('lead to an existing page, and fragments to a part of it', () => {
     const dead: string[] = [];
     for (const { path, root, ids } of pages) {
       for (const link of root
@@ -45,7 +45,7 @@ describe('links', () => {
 });
 
 describe('ids', () => {
-  it('are there once on a page', () => {
+  it('are unique on a page', () => {
     const twice = pages.flatMap(({ path, root }) => {
       const ids = root.querySelectorAll('[id]').map(({ id }) => id);
       return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}#${id}`);
@@ -69,7 +69,7 @@ describe('ids', () => {
 });
 
 describe('languages', () => {
-  it('every page says its own, and names its twins', () => {
+  it('every page states its language, and links its translations', () => {
     for (const { path, root } of pages.filter(({ path }) => /^\/(en|pl|ja)\//.test(path))) {
       const language = path.slice(1, 3);
       expect([path, root.querySelector('html')!.getAttribute('lang')]).toEqual([path, language]);
@@ -83,7 +83,7 @@ describe('languages', () => {
       ).toBeGreaterThan(10);
     }
   });
-  it('share their addresses: a page in one is a page in all', () => {
+  it('share their addresses: a page exists in all languages or none', () => {
     const rests = LANGUAGE_TAGS.map((tag) =>
       pages
         .filter(({ path }) => path.startsWith(`/${tag}/`))
@@ -109,7 +109,7 @@ describe('languages', () => {
 });
 
 describe('the security policy', () => {
-  it('needs no exception: nothing is inline', () => {
+  it('needs no exceptions, because nothing is inline', () => {
     const inline = pages.filter(({ root }) =>
       root.querySelector(
         'script:not([src]):not([type="application/json"]), style, [style], [onclick]',
@@ -120,7 +120,7 @@ describe('the security policy', () => {
 });
 
 describe('data', () => {
-  it('every entry is JSON that its schema accepts', () => {
+  it('every entry is published as JSON that matches its schema', () => {
     const ajv = new Ajv({ strict: true, allowUnionTypes: true });
     for (const schema of publicSchemas().values()) ajv.addSchema(schema);
     for (const ruleset of book.rulesets)
@@ -148,7 +148,7 @@ describe('data', () => {
         ]);
       }
   });
-  it('every table is CSV in every language', () => {
+  it('every table is published as CSV in every language', () => {
     for (const ruleset of book.rulesets)
       for (const entry of ruleset.entries.filter(({ kind }) => kind === 'tables'))
         for (const language of LANGUAGE_TAGS)

@@ -9,7 +9,7 @@ const book = getRulebook();
 
 /** Ids of outcomes, values, roles, markers and terms, and the colours of dice. */
 const ids = new Set(['always-passed', 'white', 'red']);
-/** Everything that the data say in each language. */
+/** All texts of the data, per language. */
 const said = byLanguage<string[]>(() => []);
 
 function collect(data: unknown): void {
@@ -31,7 +31,7 @@ for (const { entries, markers, terms, values, meta } of book.rulesets) {
   collect([markers, terms, values, meta]);
 }
 
-/** An id that is also a word of the language, such as `pin` in Polish, tells nothing. */
+/** Ids that are not also words of the language, such as `pin` in Polish. */
 function foreignIds(language: Language): string[] {
   const words = said[language].join('\n').toLowerCase();
   return [...ids]

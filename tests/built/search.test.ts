@@ -1,4 +1,6 @@
-/** The search index as built: whole, without leftovers, and every record leads to an id of a page. */
+/**
+ * The built search index: complete, without leftovers, and every record leads to an id on a page.
+ */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +19,7 @@ function htmlOf(link: string): string {
 }
 
 describe.each(LANGUAGE_TAGS)('%s', (language) => {
-  it('is one build, and every file of it is read', async () => {
+  it('belongs to one build, and every file of it is used', async () => {
     const read = new Set<string>();
     const search = await openSearch(language, async (path) => {
       read.add(path);

@@ -1,4 +1,4 @@
-/** Share pages, preview images, feeds and the links to correct things, in the built site. */
+/** Share pages, preview images, feeds and correction links in the built site. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -51,7 +51,7 @@ const parts = partPages(book).map(({ props: { language, ruleset, entry, part } }
 }));
 
 describe('the share page of a part', () => {
-  it('is there for every part, in every language', () => {
+  it('exists for every part, in every language', () => {
     expect(parts.length).toBeGreaterThan(500);
     expect(
       parts
@@ -61,7 +61,7 @@ describe('the share page of a part', () => {
         .map(({ address }) => address),
     ).toEqual([]);
   });
-  it('belongs to the entry, is not indexed, and leads on with and without JavaScript', () => {
+  it('points to the entry as canonical, is not indexed, and redirects with and without JavaScript', () => {
     const wrong = parts.filter(({ language, ruleset, entry, address }) => {
       const { root, html } = shares.get(shareHref(language, ruleset.id, address))!;
       const to = href(language, ruleset.id, address);
@@ -76,7 +76,7 @@ describe('the share page of a part', () => {
     });
     expect(wrong.map(({ language, address }) => `${language} ${address}`)).toEqual([]);
   });
-  it('has a title, a description and an image of its own', () => {
+  it('has its own title, description and image', () => {
     for (const { language, ruleset, address } of parts) {
       const page = shares.get(shareHref(language, ruleset.id, address));
       expect(meta(page, 'og:image')).toBe(absolute(previewHref(language, ruleset.id, address)));
@@ -85,19 +85,19 @@ describe('the share page of a part', () => {
         expect(meta(page, name)?.length, `${language} ${address} ${name}`).toBeGreaterThan(0);
     }
   });
-  it('says the figures of its row in words', () => {
+  it('states the values of its row in words', () => {
     const page = shares.get(shareHref('en', 'bolt-action', 'tables/weapons#medium-mortar'));
     expect(meta(page, 'og:description')).toMatch(/Range 18–60″ \(reconstructed\) · Shots 1/);
     expect(meta(page, 'og:title')).toMatch(/^Medium mortar · .*Bolt Action/);
   });
-  it('is tiny', () => {
+  it('is small', () => {
     const sizes = [...shares.values()].map(({ html }) => html.length);
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(4000);
   });
 });
 
 describe('addresses', () => {
-  it('of parts are the same in the three languages, and on the page', () => {
+  it('of parts are the same in all languages, and exist on the page', () => {
     const [first, ...others] = LANGUAGE_TAGS.map((tag) =>
       parts
         .filter(({ language }) => language === tag)
@@ -116,7 +116,7 @@ describe('preview images', () => {
   const images = planPreviews(book).flatMap((sheet) =>
     sheet.images.map(({ path }) => join(DIST, path)),
   );
-  it('are there for every page that names one', () => {
+  it('exist for every page that names one', () => {
     const named = [...pages.values(), ...shares.values()]
       .map((page) => meta(page, 'og:image'))
       .filter((link) => link !== undefined);
@@ -143,14 +143,14 @@ describe('preview images', () => {
     });
     expect(odd).toEqual([]);
   });
-  it('have 30 kB or less on average, and none more than 60', () => {
+  it('have at most 30 kB on average, and 60 kB each', () => {
     const sizes = images.map((file) => statSync(file).size);
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(30_000);
     expect(Math.max(...sizes)).toBeLessThan(60_000);
   });
 });
 
-describe('to correct', () => {
+describe('corrections', () => {
   it('every entry has a link to its file, and a report that names it', () => {
     for (const {
       props: { language, ruleset, entry },
@@ -177,7 +177,7 @@ describe('to correct', () => {
       expect(data.parts[part.id]?.edit).toBe(editHref(file, line));
     }
   });
-  it('the fields of the report are those of the form', () => {
+  it('the fields of the report match the form', () => {
     const form = readFileSync('.github/ISSUE_TEMPLATE/wrong-figure.yml', 'utf8');
     for (const id of ['address', 'edition', 'language', 'value', 'data-version'])
       expect(form).toMatch(new RegExp(`^ +id: ${id}$`, 'm'));
@@ -190,7 +190,7 @@ describe('without JavaScript', () => {
     const link = root.querySelector('share-menu > a')?.getAttribute('href');
     expect(link).toBe(copied(goHref('bolt-action', 'tables/weapons')));
   });
-  it('every part that can be shared names itself by a link inside it', () => {
+  it('every shareable part contains a link to itself', () => {
     const lacking = parts.filter(({ language, ruleset, entry, part }) => {
       const page = pages.get(href(language, ruleset.id, entry.address))!;
       return !page.root.getElementById(part.id)?.querySelector(`a[href="#${part.id}"]`);
@@ -200,7 +200,7 @@ describe('without JavaScript', () => {
 });
 
 describe('feeds', () => {
-  it('are there for every ruleset, and its pages name them', () => {
+  it('exist for every ruleset, and its pages link them', () => {
     for (const language of LANGUAGE_TAGS)
       for (const { id } of book.rulesets) {
         expect(existsSync(fileOf(feedHref(language, id)))).toBe(true);

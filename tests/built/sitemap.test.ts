@@ -1,4 +1,4 @@
-/** The sitemap, read by an XML parser and compared with the pages that are there. */
+/** The sitemap, parsed as XML and compared with the built pages. */
 import { readFileSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@'
 const read = (file: string): unknown => parser.parse(readFileSync(`${DIST}/${file}`, 'utf8'));
 const { urlset } = read('sitemap-0.xml') as { urlset: { url: Url[] } };
 
-/** Pages that a search engine may list: those that do not refuse it, in a language of the site. */
+/** Pages that search engines may list: in a language of the site, and without noindex. */
 const listed = builtPages()
   .filter(({ path }) => LANGUAGE_TAGS.some((tag) => path.startsWith(`/${tag}/`)))
   .filter(
@@ -30,7 +30,7 @@ describe('the sitemap', () => {
     expect(paths.sort()).toEqual(listed.sort());
   });
 
-  it('names the twins of each page in every language, and the one for all others', () => {
+  it('lists the other languages of each page, and the default', () => {
     for (const { loc, 'xhtml:link': links } of urlset.url) {
       const rest = new URL(loc).pathname.slice(3);
       expect(links.map((link) => [link['@hreflang'], link['@href']])).toEqual([
@@ -40,7 +40,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('is named by its index, and the index by robots.txt', () => {
+  it('is listed in its index, and the index in robots.txt', () => {
     const { sitemapindex } = read('sitemap-index.xml') as {
       sitemapindex: { sitemap: { loc: string } };
     };

@@ -1,4 +1,4 @@
-/** The calculators as built files: small, complete, and with what they need without a script. */
+/** The calculators as built files: small, complete, and useful without scripts. */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -7,19 +7,19 @@ import { describe, expect, it } from 'vitest';
 import { getRulebook } from '../../src/rulebook.ts';
 import { DIST } from './dist.ts';
 
-/** Bytes, compressed: the modules that the first touch loads, with the data of the entry. The aim is 15,000. */
+/** Compressed bytes loaded on first use: modules and the data of the entry. The aim is 15,000. */
 const BUDGET = 28_000;
 
 const ASSETS = join(DIST, '_astro');
 const weigh = (file: string): number => brotliCompressSync(readFileSync(file)).length;
 
-/** A module and all that it imports without being asked, by file name. */
+/** A module and its static imports, by file name. */
 function modulesOf(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
   const text = readFileSync(join(ASSETS, name), 'utf8');
   for (const [, path] of text.matchAll(/(?:^|[;}\s])(?:import|from)\s*"\.\/([^"]+)"/g))
-    // The script of every page is there already.
+    // The script that every page has is already loaded.
     if (path !== undefined && !path.startsWith('Page.')) modulesOf(path, found);
   return found;
 }
@@ -28,7 +28,7 @@ const data = readdirSync(join(DIST, 'situations'), { recursive: true, encoding: 
   .map((file) => join(DIST, 'situations', file))
   .filter((file) => statSync(file).isFile());
 
-describe('what the first touch loads', () => {
+describe('the first use of a calculator', () => {
   it('stays within the budget, with the data of any entry in any language', () => {
     const entry = readdirSync(ASSETS).find((file) => file.startsWith('calculator.'));
     const modules = [...modulesOf(entry ?? '')].map((file) => weigh(join(ASSETS, file)));
@@ -48,7 +48,7 @@ describe('every roll and every computed value', () => {
       return worked ? [`${id}/${entry.address}`] : [];
     }),
   );
-  it.each(['en', 'pl', 'ja'])('can be worked out in %s', (language) => {
+  it.each(['en', 'pl', 'ja'])('can be calculated in %s', (language) => {
     const files = new Set(data.map((file) => file.replaceAll('\\', '/')));
     expect(
       withRoll.filter(
@@ -58,15 +58,15 @@ describe('every roll and every computed value', () => {
   });
 });
 
-describe('a page without a script', () => {
+describe('a page without scripts', () => {
   const page = (path: string) => parse(readFileSync(join(DIST, path, 'index.html'), 'utf8'));
-  it('has no control that works', () => {
+  it('has no enabled control', () => {
     const controls = page('en/bolt-action/modifiers/to-hit')
       .querySelectorAll('work-out :is(button, input, select)')
       .filter((control) => !control.hasAttribute('disabled') && !control.closest('[disabled]'));
     expect(controls.map(String)).toEqual([]);
   });
-  it('has the odds for every number needed', () => {
+  it('shows the odds for every needed number', () => {
     const rows = page('en/bolt-action/modifiers/to-hit')
       .querySelectorAll('.odds-by-need tbody tr')
       .map((row) => row.querySelectorAll('th, td').map(({ text }) => text.trim()));

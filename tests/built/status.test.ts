@@ -1,4 +1,4 @@
-/** What a page says of its sources in sum is what it shows in its marks, part by part. */
+/** The source status summary of a page equals the sum of the marks on its parts. */
 import { readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,10 @@ function summaryOf(root: HTMLElement): Record<string, number> {
   );
 }
 
-/** How many statements the marks of a page stand for; the key and the account of a dispute explain marks. */
+/**
+ * Number of statements per mark of a page. The legend and the descriptions of disputes explain
+ * marks and are not counted.
+ */
 function marksOf(root: HTMLElement): Record<string, number> {
   const count: Record<string, number> = {};
   for (const mark of root.querySelectorAll('main [data-ev]')) {
@@ -59,7 +62,7 @@ describe('an entry page', () => {
     path: href(language, ruleset.id, entry.address),
     english: href('en', ruleset.id, entry.address),
   }));
-  it('counts in its title block what its marks show', () => {
+  it('counts the marks it shows in its title block', () => {
     const wrong = entries
       .filter(({ language }) => language === 'en')
       .flatMap(({ path }) => {
@@ -72,7 +75,7 @@ describe('an entry page', () => {
     expect(wrong).toEqual([]);
     expect(entries.length).toBeGreaterThan(300);
   });
-  it('says the same in every language', () => {
+  it('has the same summary in every language', () => {
     const differing = entries.filter(
       ({ path, english }) => digits(pageAt(path)).join() !== digits(pageAt(english)).join(),
     );
@@ -86,7 +89,7 @@ interface Attested {
 }
 
 describe('markers, terms and values', () => {
-  it.each(LANGUAGE_TAGS)('show their source status where they stand, in %s', (language) => {
+  it.each(LANGUAGE_TAGS)('show their source status in place, in %s', (language) => {
     const wrong = book.rulesets.flatMap(({ id }) => {
       const file = `${DIST}/${jsonHref(id).slice(BASE.length)}`;
       const data = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Attested[]>;
@@ -104,7 +107,10 @@ describe('markers, terms and values', () => {
 });
 
 describe('an assumption', () => {
-  /** Where the text is read as the source's own: nothing around it says that it is inferred, unknown or disputed. */
+  /**
+   * Assumptions in text that would read as the source's own: not inside a part that is inferred,
+   * unknown or disputed.
+   */
   function assumed(node: unknown, isOurs: boolean, path: string): string[] {
     if (Array.isArray(node))
       return node.flatMap((item, at) => assumed(item, isOurs, `${path}.${at}`));
@@ -114,12 +120,12 @@ describe('an assumption', () => {
       return !isOurs && /\bwe (?:assume|suppose|take)\b/i.test(fields['en']) ? [path] : [];
     const here = fields['evidence'] === undefined ? isOurs : fields['evidence'] !== 'as-printed';
     const ours = here || fields['dispute'] !== undefined;
-    // Reasons and the accounts of disputes are the editors' words as it is.
+    // Reasons and descriptions of disputes are the editors' words anyway.
     return Object.entries(fields).flatMap(([key, value]) =>
       key === 'reason' || key === 'dispute' ? [] : assumed(value, ours, `${path}.${key}`),
     );
   }
-  it('is never told as if a source said it', () => {
+  it('is never presented as stated by a source', () => {
     const wrong = book.rulesets.flatMap(({ id }) =>
       assumed(
         JSON.parse(readFileSync(`${DIST}/${jsonHref(id).slice(BASE.length)}`, 'utf8')),

@@ -1,4 +1,4 @@
-/** Every text of the data can be read on the page it belongs to, in every language. */
+/** Every text of the data is shown on its page, in every language. */
 import { readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const book = getRulebook();
 const published = (link: string): unknown =>
   JSON.parse(readFileSync(`${DIST}/${link.slice(BASE.length)}`, 'utf8'));
 
-/** A text of the data, and the pages of its ruleset on which it may stand. */
+/** A text of the data, and the pages of its ruleset that may show it. */
 interface Said {
   /** `bolt-action/tables/weapons: rows.3.reason` */
   where: string;
@@ -21,7 +21,10 @@ interface Said {
   pages: readonly string[];
 }
 
-/** Fields that hold words without a language: printed numbers and names, credits, the state of a document. */
+/**
+ * Fields with words independent of language: printed numbers and names, credits, the state of a
+ * document.
+ */
 const BARE = new Set(['number', 'printed', 'mark', 'translator', 'state', 'publisher', 'section']);
 
 function* textsIn(
@@ -65,13 +68,16 @@ const said: Said[] = book.rulesets.flatMap(({ id }) => {
   ];
 });
 
-/** What can be read on a page: no scripts, no attributes. */
+/** The visible text of a page, without scripts and attributes. */
 function wordsOf(root: HTMLElement): string {
   for (const node of root.querySelectorAll('script, style, template, footer')) node.remove();
   return folded(root.querySelector('body')?.textContent ?? '');
 }
 
-/** Letters, digits and signs alone: markup, blanks and the case of a first letter make no difference. */
+/**
+ * Reduces a text to letters, digits and signs, because markup, spaces and the case of the first
+ * letter may differ.
+ */
 const folded = (text: string): string =>
   text
     .replaceAll('&lt;', '<')
@@ -82,7 +88,7 @@ const folded = (text: string): string =>
     .replace(/[\s.。]+/g, '')
     .toLowerCase();
 
-/** Markdown without its marks, dice as the language writes them. */
+/** Markdown as plain text, dice in the letters of the language. */
 function shown(text: string, language: Language): string {
   const plain = text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -1,4 +1,7 @@
-/** Titles and descriptions, as search engines and link previews show them: none twice in a language, and the game in each title. */
+/**
+ * Titles and descriptions for search engines and link previews: unique per language, with the game
+ * in each title.
+ */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { plain } from '../../src/notation/show.ts';
@@ -19,12 +22,12 @@ const duplicates = (texts: readonly string[]): string[] =>
 describe.each(LANGUAGE_TAGS)('the pages in %s', (language) => {
   const own = pages.filter(({ path }) => path.startsWith(`/${language}/`));
 
-  it('have each its own title', () => {
+  it('have unique titles', () => {
     expect(own.length).toBeGreaterThan(100);
     expect(duplicates(own.map(({ title }) => title))).toEqual([]);
   });
 
-  it('have each its own description', () => {
+  it('have unique descriptions', () => {
     expect(duplicates(own.map(({ description }) => description))).toEqual([]);
   });
 
@@ -38,7 +41,7 @@ describe.each(LANGUAGE_TAGS)('the pages in %s', (language) => {
   });
 
   it('have descriptions that fit into a search result', () => {
-    // Japanese says in half the letters what the other languages say.
+    // Japanese needs half as many characters.
     const [least, most] = language === 'ja' ? [15, 100] : [40, 170];
     const odd = own.filter(
       ({ description }) => description.length < least || description.length > most,

@@ -1,10 +1,10 @@
-/** Outdated links: where a part is now, which changes a link does not know, which names are similar. */
+/** Outdated links: the new place of a part, changes since the link was made, similar names. */
 import { describe, expect, it } from 'vitest';
 import { nearestNames } from '../../src/client/nearest-names.ts';
 import { changesSince, movedTo } from '../../src/client/old-link.ts';
 
 describe('parts that moved', () => {
-  it('take their cells along', () => {
+  it('include their cells', () => {
     const moved = { bow: ['/x/#rifle'], reach: ['/x/#range'], split: ['#a', '#b'] };
     expect([
       movedTo('bow', moved),
@@ -34,7 +34,7 @@ describe('similar names', () => {
   ])('%s → %j', (wanted, found) => {
     expect(nearestNames(wanted, names)).toEqual(found);
   });
-  it('a word alone finds all that hold it', () => {
+  it('finds all names that contain a single word', () => {
     expect(nearestNames('mortar', names).sort()).toEqual([
       'heavy-mortar',
       'light-mortar',
@@ -44,7 +44,7 @@ describe('similar names', () => {
 });
 
 describe('changes', () => {
-  it('that a link does not know are those after its version, at its part', () => {
+  it('since the link are those after its version, at its part', () => {
     const changes = [
       { number: 0, part: 'rifle' },
       { number: 1, part: 'mortar' },

@@ -1,4 +1,7 @@
-/** What .vscode promises a contributor: a schema for every data file, and snippets that are right as they come. */
+/**
+ * The settings in .vscode: a schema for every data file, and snippets that are valid without
+ * editing.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +9,7 @@ import { Ajv } from 'ajv';
 import { parse } from 'yaml';
 import { ENTRY_SCHEMAS, publicSchemas, SINGLE_FILES } from '../../src/schema/schemas.ts';
 
-/** VS Code's files are JSON with comments on lines of their own. */
+/** VS Code's files are JSON with comments on separate lines. */
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(file, 'utf8').replace(/^\s*\/\/.*$/gm, ''));
 
@@ -33,7 +36,7 @@ const schemaNameOf = (file: string): string => {
 };
 
 describe('.vscode/settings.json', () => {
-  it('maps every schema that a data file answers to, and only those', () => {
+  it('maps every schema of data files, and only those', () => {
     const wanted = [...Object.values(ENTRY_SCHEMAS), ...SINGLE_FILES].map(
       (name) => `schemas/${name}.schema.json`,
     );
@@ -41,7 +44,7 @@ describe('.vscode/settings.json', () => {
     expect(map.filter(({ schema }) => !existsSync(schema))).toEqual([]);
   });
 
-  it('gives each data file the schema that the check uses, and no second one', () => {
+  it('gives each data file the schema that the check uses, and only that one', () => {
     const wrong = dataFiles.filter((file) => {
       const schemas = map.filter(({ glob }) => matchesGlob(file, glob)).map(({ schema }) => schema);
       return schemas.join() !== `schemas/${schemaNameOf(file)}.schema.json`;
@@ -58,7 +61,7 @@ describe('.vscode/settings.json', () => {
     expect(empty).toEqual([]);
   });
 
-  it('keeps files that commands write from being edited by hand', () => {
+  it('protects files written by commands from manual edits', () => {
     const locked = Object.keys(settings['files.readonlyInclude']);
     expect(locked).toContain('rules/*/ledger.yaml');
     const generated = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -78,7 +81,10 @@ interface Snippet {
 
 const snippets = Object.values(read('.vscode/sandtable.code-snippets') as Record<string, Snippet>);
 
-/** As if one had pressed Tab through all of it: `${1:rifle}` → `rifle`, `${2|add,set|}` → `add`. */
+/**
+ * Expands a snippet with its defaults, as by pressing Tab: `${1:rifle}` → `rifle`, `${2|add,set|}`
+ * → `add`.
+ */
 function expand(body: string[]): string {
   let text = body
     .join('\n')
@@ -101,7 +107,7 @@ describe('.vscode/sandtable.code-snippets', () => {
   const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true });
   for (const schema of publicSchemas().values()) ajv.addSchema(schema);
 
-  it('holds one for each shape that is added most', () => {
+  it('has a snippet for each common shape', () => {
     expect(snippets.map(({ prefix }) => prefix).sort()).toEqual(Object.keys(SHAPES).sort());
   });
 

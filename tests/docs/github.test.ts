@@ -1,4 +1,7 @@
-/** The workflows: what strangers send may run, but never with rights; and the forms have the fields that the site fills in. */
+/**
+ * The workflows: code from pull requests runs without rights; and the issue forms have the fields
+ * that the site fills in.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -48,18 +51,18 @@ const rightsOf = ({ workflow, job }: { workflow: Workflow; job: Job }): Permissi
   job.permissions ?? workflow.permissions ?? { everything: 'write' };
 const mayWrite = (job: { workflow: Workflow; job: Job }): boolean =>
   Object.values(rightsOf(job)).includes('write');
-/** What a step does with what was checked out or installed. */
+/** Whether a step runs code that was checked out or installed. */
 const runsCode = ({ run, uses }: Step): boolean =>
   run !== undefined || (uses?.startsWith('actions/checkout@') ?? false);
 
 describe('every workflow', () => {
-  it('uses actions of GitHub itself, each at a version', () => {
+  it("uses GitHub's own actions only, with versions", () => {
     const uses = steps.flatMap(({ step }) => step.uses ?? []);
     expect(uses.filter((one) => !/^actions\/[a-z-]+@v\d+$/.test(one))).toEqual([]);
     expect(uses.length).toBeGreaterThan(8);
   });
 
-  it('says what it may do, and how long it may take', () => {
+  it('declares its permissions and a time limit', () => {
     expect(
       workflows.filter(({ permissions }) => permissions === undefined).map(({ file }) => file),
     ).toEqual([]);
@@ -68,25 +71,25 @@ describe('every workflow', () => {
     ).toEqual([]);
   });
 
-  it('never answers to pull_request_target, which has rights and a stranger’s branch', () => {
+  it('never runs on pull_request_target, which gives rights to a stranger’s branch', () => {
     expect(
       workflows.filter((workflow) => eventsOf(workflow).includes('pull_request_target')),
     ).toEqual([]);
   });
 
-  it('may only read where it runs code of a pull request', () => {
+  it('has read permission only where it runs code of a pull request', () => {
     const strangers = jobs.filter(({ workflow }) => eventsOf(workflow).includes('pull_request'));
     expect(strangers.length).toBeGreaterThan(0);
     expect(strangers.map(rightsOf)).toEqual(strangers.map(() => ({ contents: 'read' })));
   });
 
-  it('runs nothing that was checked out where it may write', () => {
+  it('runs no checked-out code with write permission', () => {
     expect(
       steps.filter((one) => mayWrite(one) && runsCode(one.step)).map(({ name }) => name),
     ).toEqual([]);
   });
 
-  it('needs no secret and leaves no token behind', () => {
+  it('needs no secret and stores no token', () => {
     const text = workflows.map(({ file }) => readFileSync(`${FOLDER}/${file}`, 'utf8')).join('\n');
     expect(text).not.toMatch(/\bsecrets\b/);
     const checkouts = steps.filter(({ step }) => step.uses?.startsWith('actions/checkout@'));
@@ -97,7 +100,7 @@ describe('every workflow', () => {
     ).toEqual([]);
   });
 
-  it('puts no expression into a script, where a branch name could become a command', () => {
+  it('inserts no expression into a script, where a branch name could become a command', () => {
     const scripts = steps.flatMap(({ name, step }) =>
       [step.run, step.with?.['script']].flatMap((script) =>
         typeof script === 'string' ? [{ name, script }] : [],
@@ -109,7 +112,7 @@ describe('every workflow', () => {
     );
   });
 
-  it('runs only scripts that package.json has', () => {
+  it('runs only existing scripts of package.json', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -120,7 +123,7 @@ describe('every workflow', () => {
     expect(runs.filter((script) => !(script in scripts))).toEqual([]);
   });
 
-  it('has the whole history where it keeps the built site, whose pages say when they were edited', () => {
+  it('fetches the whole history for the site, because pages show when they were edited', () => {
     const publishing = jobs.filter(({ job }) =>
       job.steps.some((step) => step.with?.['path'] === 'dist'),
     );
@@ -131,7 +134,7 @@ describe('every workflow', () => {
     }
   });
 
-  it('waits for workflows that exist', () => {
+  it('waits only for existing workflows', () => {
     const awaited = workflows.flatMap(({ on }) =>
       typeof on === 'string' ? [] : (on['workflow_run']?.workflows ?? []),
     );
@@ -145,7 +148,7 @@ describe('the comment', () => {
     'script'
   ] as string;
 
-  /** Runs the workflow's own script against a GitHub that only remembers. */
+  /** Runs the workflow's own script against a fake GitHub that records calls. */
   async function post(text: string, before: { id: number; login: string; body: string }[] = []) {
     const calls: { do: string; body: string }[] = [];
     const record =
@@ -167,7 +170,7 @@ describe('the comment', () => {
       payload: { workflow_run: { html_url: 'https://example.org/run' } },
     };
     const require = () => ({ lstatSync: () => ({ isFile: () => true }), readFileSync: () => text });
-    // The script of the workflow runs as the action runs it.
+    // Runs the script in the same way as the action.
     // eslint-disable-next-line @typescript-eslint/no-implied-eval
     const run = new Function(
       'github',
@@ -182,7 +185,7 @@ describe('the comment', () => {
     return calls;
   }
 
-  it('is one: a second run rewrites the first', async () => {
+  it('is a single one: a second run replaces the first', async () => {
     const [first] = await post('Weapons, Rifle: 24″ → 30″');
     expect(first!.do).toBe('create');
     expect(first!.body).toContain('Weapons, Rifle: 24″ → 30″');
@@ -193,12 +196,12 @@ describe('the comment', () => {
     expect(second!.do).toBe('update');
   });
 
-  it('does not rewrite what somebody else wrote', async () => {
+  it('does not replace comments by others', async () => {
     const [call] = await post('text', [{ id: 1, login: 'someone', body: '<!-- what-changes -->' }]);
     expect(call!.do).toBe('create');
   });
 
-  it('calls nobody, links nowhere, shows no picture, opens no tag, hides no sign, and has an end', async () => {
+  it('has no mentions, links, images, open tags or hidden characters, and is limited in length', async () => {
     const [call] = await post(
       `@octocat <img src=x> ![x](https://example.org/x.png) [y](//example.org) www.example.org a\u202eb\u0007${'x'.repeat(70_000)}`,
     );
@@ -220,7 +223,7 @@ describe('the issue forms', () => {
   const form = (name: string): Form => parse(readFileSync(`${FORMS}/${name}.yml`, 'utf8')) as Form;
   const fieldsOf = ({ body }: Form): string[] => body.flatMap(({ id }) => id ?? []);
 
-  it('wrong-figure has the fields that a page fills in by its link', () => {
+  it('wrong-figure has the fields that pages fill in by link', () => {
     expect(fieldsOf(form('wrong-figure'))).toEqual([
       'address',
       'edition',
@@ -233,7 +236,7 @@ describe('the issue forms', () => {
   });
 
   it.each(['wrong-figure', 'translation', 'missing-rule'])(
-    '%s has what GitHub asks of a form',
+    '%s has the fields that GitHub requires',
     (name) => {
       const { name: title, description, body } = form(name);
       expect([title, description].every((text) => text.length > 5)).toBe(true);
@@ -247,7 +250,7 @@ describe('the issue forms', () => {
     },
   );
 
-  it('are the ones that the site and the guide name', () => {
+  it('exist under the names in the site and the guide', () => {
     const forms = readdirSync(FORMS)
       .map((file) => basename(file, '.yml'))
       .sort();

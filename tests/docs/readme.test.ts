@@ -1,4 +1,7 @@
-/** What the documents name exists: files, folders, scripts, links, forms, folders of the source tree. */
+/**
+ * Everything that the documents name exists: files, folders, scripts, links, forms, folders of the
+ * source tree.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -24,12 +27,12 @@ const codeOf = (text: string): string[] =>
 describe.each(PAGES)('%s', (page) => {
   const text = read(page);
 
-  it('names scripts that package.json has', () => {
+  it('names existing scripts of package.json', () => {
     const named = [...text.matchAll(/npm run ([a-z]+)/g)].map((match) => match[1]!);
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
 
-  it('names files and folders that are there', () => {
+  it('names existing files and folders', () => {
     const paths = codeOf(text).flatMap((code) =>
       [
         ...code.matchAll(
@@ -41,7 +44,7 @@ describe.each(PAGES)('%s', (page) => {
     expect(paths.filter((path) => !made.test(path) && !existsSync(path))).toEqual([]);
   });
 
-  it('links to files that are there', () => {
+  it('links to existing files', () => {
     const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
       .map((match) => match[1]!.split('#')[0]!)
       .filter((link) => !/^(?:https?|rule):|^$/.test(link));
@@ -52,7 +55,7 @@ describe.each(PAGES)('%s', (page) => {
 describe('README.md', () => {
   const text = read('README.md');
 
-  it('gives the two commands, and each script a person runs', () => {
+  it('lists the two main commands, and each script for people', () => {
     expect(text).toContain('npm ci && npm start');
     expect(text).toContain('npm ci && npm test');
     const unnamed = Object.keys(scripts).filter(
@@ -61,7 +64,7 @@ describe('README.md', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('draws the flow in the order in which it is', () => {
+  it('shows the flow in its real order', () => {
     const order = ['load', 'validate', 'check', 'model', 'view'];
     const places = order.map((stage) => text.indexOf(`─→ ${stage}`));
     expect(places.every((place, index) => place > (places[index - 1] ?? 0))).toBe(true);
@@ -75,18 +78,18 @@ describe('README.md', () => {
     ).toEqual([]);
   });
 
-  it('says at the head of every folder of src/ what its job is', () => {
+  it('states the job of every folder of src/ in its README', () => {
     const folders = readdirSync('src', { withFileTypes: true }).filter((item) =>
       item.isDirectory(),
     );
-    // Files of public/ are served as they are.
+    // Files of public/ are served unchanged, so it has no README.
     for (const { name } of folders.filter((item) => item.name !== 'public')) {
       const head = read(`src/${name}/${name === 'pages' ? '_' : ''}README.md`);
       expect(head.split(/[.:] /).length, name).toBeLessThanOrEqual(4);
     }
   });
 
-  it('names licences that are there', () => {
+  it('names existing licence files', () => {
     expect(read('LICENSE')).toMatch(/^MIT License/);
     expect(read('rules/LICENSE.md')).toContain('https://creativecommons.org/licenses/by-sa/4.0/');
   });
@@ -96,7 +99,7 @@ describe('CONTRIBUTING.md', () => {
   const text = read('CONTRIBUTING.md');
   const { rulesets } = readRulebook();
 
-  it('starts its walks from lines that stand in the data', () => {
+  it('starts its examples from existing lines of the data', () => {
     const before = [...text.matchAll(/^ *-  +(.+)$/gm)].map((match) => match[1]!.trim());
     const data = rulesets.flatMap(({ files }) => [...files.values()].map((file) => file.text));
     expect(before.length).toBe(2);
@@ -112,7 +115,7 @@ describe('CONTRIBUTING.md', () => {
     expect(file).toContain(`- id: ${part}`);
   });
 
-  it('names forms and templates that are there', () => {
+  it('names existing forms and templates', () => {
     const forms = readdirSync('.github/ISSUE_TEMPLATE').map(
       (file) => /^name: (.+)$/m.exec(read(`.github/ISSUE_TEMPLATE/${file}`))?.[1],
     );

@@ -1,4 +1,4 @@
-/** The index by title: Japanese names stand by their reading, Polish and English ones in the order of their alphabet. */
+/** The index by title: Japanese names sorted by reading, Polish and English ones by alphabet. */
 import { expect, it } from 'vitest';
 import { getRulebook } from '../../src/rulebook.ts';
 import { plain } from '../../src/notation/show.ts';
@@ -8,7 +8,7 @@ import { indexView } from '../../src/view/pages/a-z.ts';
 const book = getRulebook();
 const lettersIn = (language: 'pl' | 'ja') => indexView(book, { language }).letters;
 
-it('has the rows of the Japanese syllabary in order, after Latin letters and before what has no known reading', () => {
+it('lists the rows of the Japanese syllabary in order, after Latin letters and before names without a reading', () => {
   const letters = lettersIn('ja').map(({ letter }) => letter);
   const rows = letters.filter((letter) => letter.endsWith('行'));
   expect(rows).toEqual(['あ行', 'か行', 'さ行', 'た行', 'な行', 'は行', 'ま行', 'や行', 'ら行']);
@@ -22,7 +22,7 @@ interface Titled {
 }
 const LISTED: ReadonlySet<string> = new Set(['row', 'step', 'modifier', 'point']);
 
-it('knows how every title with kanji is read', () => {
+it('has a reading for every title with kanji', () => {
   const titled = book.rulesets.flatMap(({ entries, markers, terms, values }): Titled[] => [
     ...entries.flatMap(({ data, parts }): Titled[] => [
       data,
@@ -35,18 +35,18 @@ it('knows how every title with kanji is read', () => {
     ...values,
   ]);
   const nameOf = ({ title }: Titled) => (title === undefined ? '' : plain(title, 'ja'));
-  // What has one name is read in one way.
+  // One name has one reading.
   const read = new Set(titled.filter(({ reading }) => reading !== undefined).map(nameOf));
   const unread = titled.map(nameOf).filter((name) => /\p{sc=Han}/u.test(name) && !read.has(name));
   expect(unread).toEqual([]);
 });
 
-it('puts a Japanese name where its reading belongs', () => {
+it('sorts a Japanese name by its reading', () => {
   const row = lettersIn('ja').find(({ lines }) => lines.some(({ name }) => name === '潰走'));
   expect(row?.letter).toBe('か行');
 });
 
-it('gives Polish letters their own place', () => {
+it('gives Polish letters their own headings', () => {
   const letters = lettersIn('pl').map(({ letter }) => letter);
   expect(letters.indexOf('Ł')).toBe(letters.indexOf('L') + 1);
 });

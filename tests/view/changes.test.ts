@@ -1,4 +1,4 @@
-/** What was: changes of figures in words, addresses that moved, links of old. */
+/** The past: changes of values in words, addresses that moved, old links. */
 import { describe, expect, it } from 'vitest';
 import { changesOn, differences } from '../../src/view/changes.ts';
 import { linesOf } from '../../src/site/source-lines.ts';
@@ -48,7 +48,7 @@ const [ruleset] = book.rulesets;
 const reader = (language: 'en' | 'pl' | 'ja') => createReader(language, ruleset!, '');
 
 describe('changes of figures', () => {
-  it('of a whole roll or its source are named, and never shown as the ledger writes them', () => {
+  it('of a whole roll or its source are described, never in the notation of the ledger', () => {
     const was = 'add=-1 roll=(dice=D6 target=3 outcomes=hit(when=roll>=target),miss)';
     const now = 'add=-2 roll=(dice=D6 target=3 outcomes=hit(when=roll>=target next=(to=x)),miss)';
     expect(differences({ address: 'modifiers/to-hit', was, now }, reader('pl'))).toEqual([
@@ -57,7 +57,7 @@ describe('changes of figures', () => {
     ]);
   });
 
-  it('are told as the column shows them, only where they differ', () => {
+  it('are shown in the format of the column, with only the differing parts', () => {
     expect(changesOn(ruleset!, 'tables/weapons', reader('pl'))).toEqual([
       {
         number: 0,
@@ -82,10 +82,12 @@ describe('changes of figures', () => {
       { was: 'special=rules/cover(with=D6) range=1', now: 'special=rules/cover(with=2D6) range=1' },
       [{ what: 'Special', was: 'rules/cover(with=D6)', now: 'rules/cover(with=2D6)' }],
     ],
-  ])('%j', (change, told) => {
-    expect(differences({ address: 'tables/weapons#rifle', ...change }, reader('en'))).toEqual(told);
+  ])('%j', (change, shown) => {
+    expect(differences({ address: 'tables/weapons#rifle', ...change }, reader('en'))).toEqual(
+      shown,
+    );
   });
-  it('of a modifier have their sign', () => {
+  it('of a modifier have a sign', () => {
     expect(
       differences({ address: 'modifiers/to-hit#cover', was: 'add=-1', now: 'add=2' }, reader('ja')),
     ).toEqual([{ what: '', was: '−1', now: '+2' }]);
@@ -93,14 +95,14 @@ describe('changes of figures', () => {
 });
 
 describe('a copied link', () => {
-  it('carries the version of the figures, before the fragment', () => {
+  it('carries the version of the data before the fragment', () => {
     expect(versionOf(ruleset!)).toBe('1.2');
     expect(versioned(shareLink('en', 'skirmish', 'tables/weapons', 'rifle.range'), '1.2')).toBe(
       '/en/skirmish/tables/weapons/rifle/?v=1.2#rifle.range',
     );
     expect(shareLink('ja', 'skirmish', 'terms', 'pin')).toBe('/ja/skirmish/terms/#pin');
   });
-  it('comes with the row, its heads, edition and source', () => {
+  it('is followed by the row, its headings, edition and source', () => {
     const entry = ruleset!.entries.find(({ address }) => address === 'tables/weapons')!;
     expect(select(shareDataOf(entry, reader('ja')), 'mortar.range').shared).toMatchObject({
       name: '迫撃砲, 射程',
@@ -118,7 +120,7 @@ describe('a copied link', () => {
 });
 
 describe('addresses that moved', () => {
-  it('lead to the last place at once, and never in a circle', () => {
+  it('lead directly to the last place, and never in a circle', () => {
     expect(movedOf(ruleset!).get('tables/arms')).toEqual(['tables/weapons']);
     const circle = past({
       addresses: {},
@@ -126,7 +128,7 @@ describe('addresses that moved', () => {
     });
     expect(movedOf(circle.rulesets[0]!).get('tables/a')).toEqual([]);
   });
-  it('have a page in each language: entries and parts, not what is only a fragment', () => {
+  it('have a page in each language if they are entries or parts with a page', () => {
     const pages = movedPages(book);
     expect(
       pages

@@ -1,7 +1,8 @@
 /**
- * The fixture game with every kind of part, and the comparison of its views with the texts in tests/golden/.
- * A native reader can proofread those: what a page says, in the order in which it says it.
- * After a wanted change: `npx vitest run --project unit tests/view -u`, then read what changed in them.
+ * The fixture game with every kind of part, and the comparison of its views with the texts in
+ * tests/golden/. Native readers can proofread these texts: the content of a page in its order.
+ * After an intended change run `npx vitest run --project unit tests/view -u` and read the
+ * differences.
  */
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -16,7 +17,10 @@ import { withRules } from '../checks/fixture.ts';
 const OVERLAY = join(import.meta.dirname, '../fixtures/golden/skirmish');
 const GOLDEN = join(import.meta.dirname, '../golden');
 
-/** Two changes of figures, of which the later comes first on the page; one address that moved, one that was split. */
+/**
+ * Two changes of values, the later one first on the page; one address that moved, one that was
+ * split.
+ */
 const LEDGER: LedgerFile = {
   addresses: {},
   moved: {
@@ -46,7 +50,7 @@ export interface Game {
   ruleset: Ruleset;
 }
 
-/** Read once for a test file. Fails when a check finds more than the missing ledger. */
+/** Reads the game once per test file. Fails on any finding other than the missing ledger. */
 export function readGame(): Game {
   const reading = withRules(OVERLAY, (rules) => readRulebook(rules, { lenient: true }));
   const findings = reading.diagnostics.filter(({ code }) => code !== 'unrecorded-address');
@@ -59,13 +63,13 @@ export function readGame(): Game {
   return { book, ruleset };
 }
 
-/** Compares a view, or several under their names, with `tests/golden/<name>.<language>.txt`. */
+/** Compares a view, or several by name, with `tests/golden/<name>.<language>.txt`. */
 export async function checkView(
   name: string,
   language: Language | undefined,
   view: object,
 ): Promise<void> {
-  // Nothing but plain data may be in a view: what JSON leaves out or changes would differ.
+  // A view must be plain data: JSON would omit or change anything else.
   expect(JSON.parse(JSON.stringify(view))).toEqual(view);
   const text = stringify(view, { lineWidth: 0, aliasDuplicateObjects: false });
   const file = [name, language, 'txt'].filter(Boolean).join('.');

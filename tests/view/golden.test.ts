@@ -1,4 +1,6 @@
-/** Every view of the fixture game in every language, as texts that a native reader can proofread. */
+/**
+ * Every view of the fixture game in every language, as texts for proofreading by native readers.
+ */
 import { describe, it } from 'vitest';
 import { LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
 import { ENTRY_KINDS } from '../../src/schema/schemas.ts';
@@ -22,7 +24,7 @@ import { checkView, readGame } from './golden-game.ts';
 
 const { book, ruleset } = readGame();
 
-/** What surrounds the content is compared once, in `frame`. */
+/** The frame around the content is compared once, in `frame`. */
 const content = <V extends { frame: unknown }>({ frame: _, ...view }: V): Omit<V, 'frame'> => view;
 
 describe.each(LANGUAGE_TAGS)('in %s', (language) => {
@@ -51,7 +53,7 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
   ] as const)('the page %s', async (name, view) => {
     await checkView(name, language, content<{ frame: unknown }>(view()));
   });
-  it('what surrounds the pages', async () => {
+  it('the frame around the pages', async () => {
     const [entry] = ruleset.entries;
     await checkView('frame', language, {
       home: homeView(book, site).frame,
@@ -79,7 +81,7 @@ const withRedirect = ({ frame, ...view }: ReturnType<typeof movedPageView>) => (
   ...(frame.head.redirect && { redirect: frame.head.redirect }),
 });
 
-/** Title and description of every share page, by its address. */
+/** Title and description of every share page by address. */
 const shareLines = (language: Language) =>
   Object.fromEntries(
     partPages(book)
@@ -91,7 +93,7 @@ const shareLines = (language: Language) =>
   );
 
 describe('in no language', () => {
-  it('the choice of a language', async () => {
+  it('the page for choosing a language', async () => {
     await checkView('neutral', undefined, {
       root: rootView(),
       pages: Object.fromEntries(

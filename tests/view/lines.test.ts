@@ -1,4 +1,4 @@
-/** Lines that are put together from the data read as a player of each language would say them. */
+/** Lines built from the data read as a player of each language would phrase them. */
 import { describe, expect, it } from 'vitest';
 import { byLanguage } from '../../src/i18n/languages.ts';
 import { getRulebook } from '../../src/rulebook.ts';
@@ -26,7 +26,7 @@ describe('a condition', () => {
   const line = (id: string, when: When, roll?: Roll) =>
     inEach(id, (reader) => conditionLine(when, reader, roll));
 
-  it('calls the number to roll by its name, even where a unit has the same id', () => {
+  it('names the target number, even where a unit has the same id', () => {
     const roll: Roll = { dice: 'D6', target: 3, modifies: 'roll', outcomes: [] };
     expect(line('bolt-action', [{ subject: 'roll', atLeast: 'target' }], roll)).toEqual({
       en: 'modified roll ≥ target number',
@@ -34,7 +34,7 @@ describe('a condition', () => {
       ja: '修正後の出目 ≥ 目標値',
     });
   });
-  it('names the value that is the number to roll', () => {
+  it('names the value that is the target number', () => {
     const roll: Roll = { dice: '2D6', target: 'morale', modifies: 'target', outcomes: [] };
     expect(line('bolt-action', [{ subject: 'roll', atMost: 'target' }], roll).en).toBe(
       'roll ≤ Morale',
@@ -52,7 +52,7 @@ describe('a condition', () => {
       ja: '修正前の出目 = 12、かつユニットが混乱、かつユニットが衝撃・Stun（朦朧）以外',
     });
   });
-  it('tells dice, their colours and their sides in words', () => {
+  it('describes dice, their colours and their patterns in words', () => {
     expect(line('asl-starter-kit', [{ subject: 'dice', is: 'doubles' }]).pl).toBe('dublet');
     expect(line('asl-starter-kit', [{ subject: 'white', above: 'red' }])).toEqual({
       en: 'white die > red die',
@@ -80,7 +80,7 @@ describe('an effect', () => {
       ja: 'ピンマーカーD6個を取り除く',
     });
   });
-  it('says that states come together, and under which condition', () => {
+  it('combines states, with their condition', () => {
     expect(line('mein-panzer', { do: 'place', marker: ['immobilised', 'suppressed'] }).pl).toBe(
       'Nowy stan: Unieruchomienie i Przygniecenie',
     );
@@ -130,7 +130,7 @@ describe('a step', () => {
       return (view?.details ?? []).join(' | ');
     });
 
-  it('has its cost with the unit', () => {
+  it('states its cost with the unit', () => {
     type Cost = NonNullable<Step['cost']>[number];
     const cost = (resource: string, amount: Cost['amount'], text?: Cost['text']) =>
       details({ cost: [{ resource, amount, ...(text && { text }) }] });

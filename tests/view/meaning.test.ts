@@ -1,4 +1,4 @@
-/** What the pages of the fixture game must say, worked out by hand from its files. */
+/** The content of the fixture game's pages, worked out by hand from its files. */
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../src/i18n/languages.ts';
 import { ui } from '../../src/i18n/ui.ts';
@@ -40,7 +40,7 @@ const counted = (counts: Partial<Record<Attestation, number>>): string =>
   ).join(', ');
 
 describe('source status', () => {
-  it('counts every cell and text of a table once, by what its file says of it', () => {
+  it('counts every cell and text of a table once, with the status in its file', () => {
     // 3 cells of the small gun, a note, a word, a row's text; of the field gun one disputed, one torn, one that follows.
     expect(sourceStatus('tables/guns')).toEqual([
       counted({ 'as-printed': 6, inferred: 1, disputed: 1, unknown: 1 }),
@@ -49,10 +49,10 @@ describe('source status', () => {
   it('counts every modifier, outcome and statement of a set once', () => {
     expect(sourceStatus('modifiers/morale')).toEqual([counted({ 'as-printed': 7, inferred: 1 })]);
   });
-  it('is told in one word where all is printed', () => {
+  it('is a single word if everything is as printed', () => {
     expect(sourceStatus('tables/effects')).toEqual([t('plate.all-printed')]);
   });
-  it('of a cell stands in the cell, and leads to its dispute', () => {
+  it('of a cell is in the cell, and links to its dispute', () => {
     const { grid } = bodyOf('tables/guns', 'table').table;
     const cells = grid.groups.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
     const marked = cells.flatMap(({ id, mark }) => (mark ? [[id, mark.evidence, mark.href]] : []));
@@ -67,12 +67,12 @@ describe('source status', () => {
 describe('used in', () => {
   const users = (address: string) =>
     viewOf(address).titleBlock.usedBy?.pages.map(({ href }) => href) ?? [];
-  it('names the pages that name this one, not those that it names', () => {
+  it('lists the pages that name this one, not those that it names', () => {
     expect(users('procedures/fire')).toEqual(['/en/skirmish/phases/orders/#fire']);
     expect(users('modifiers/morale')).toEqual(['/en/skirmish/procedures/fire/#damage-infantry']);
     expect(users('tables/effects')).toEqual(['/en/skirmish/procedures/fire/#place-wreck']);
   });
-  it('names a page once, however often it names this one', () => {
+  it('lists a page once, however often it names this one', () => {
     expect(users('tables/weapons')).toEqual([
       '/en/skirmish/procedures/fire/#roll',
       '/en/skirmish/rules/cover/',
@@ -96,12 +96,12 @@ describe('reading order', () => {
       'phases/turn-end',
     ]);
   });
-  it('is that of the pager, whatever the kind', () => {
+  it('is the same in the pager, for all kinds', () => {
     const { pager } = viewOf('tables/guns');
     expect([pager?.previous?.name, pager?.next?.name]).toEqual(['Cover', 'Damage']);
     expect(viewOf('phases/orders').pager?.previous).toBeUndefined();
   });
-  it('is that of the phases on the front page, under their numbers', () => {
+  it('follows the numbered phases on the front page', () => {
     const { phases } = frontView(book, game);
     expect(phases.map(({ numeral, link }) => [numeral, link.name])).toEqual([
       ['1', 'Orders'],
@@ -118,11 +118,11 @@ describe('A–Z', () => {
     expect(polish).toContain('LŁM');
     expect(polish).toContain('SŚT');
   });
-  it('has no letter of its own for an accent in English', () => {
+  it('has no heading for an accented letter in English', () => {
     expect(letters('en')).toContain('L');
     expect(letters('en')).not.toContain('Ł');
   });
-  it('names a thing once, with every place', () => {
+  it('lists a thing once, with all its places', () => {
     const lines = indexView(book, { language: 'en' }).letters.flatMap((letter) => letter.lines);
     const pins = lines.filter(({ name }) => name === 'Damage');
     expect(pins.map(({ places }) => places.map(({ href }) => href))).toEqual([
@@ -136,20 +136,20 @@ describe('markers', () => {
     markersView(book, game)
       .markers.find((marker) => marker.id === id)
       ?.life.map(({ label, links }) => [label, ...links.map(({ href }) => href)]);
-  it('are placed, removed and kept where the steps say so', () => {
+  it('are placed, removed and kept by the steps', () => {
     expect(life('pin')).toEqual([
       [t('markers.placed'), '/en/skirmish/phases/orders/#pin', '/en/skirmish/modifiers/morale/'],
       [t('markers.removed'), '/en/skirmish/phases/turn-end/#clear'],
       [t('markers.kept'), '/en/skirmish/procedures/fire/#keep-pin'],
     ]);
   });
-  it('are placed by the flip that shows them', () => {
+  it('are placed by flipping a counter to them', () => {
     expect(life('spent')).toEqual([[t('markers.placed'), '/en/skirmish/procedures/fire/#flip']]);
   });
 });
 
 describe('modifiers', () => {
-  it('give the odds of the roll before them', () => {
+  it('show the odds of the roll without them', () => {
     const { roll } = bodyOf('modifiers/to-hit', 'modifiers').modifiers;
     const odds = roll?.roll.outcomes.map((outcome) => outcome.odds?.match(/\S+$/)?.[0]);
     expect(odds).toEqual(['4/6', '2/6']);
@@ -187,7 +187,7 @@ describe('notes', () => {
 
 describe('a table of die ranges', () => {
   const { grid } = bodyOf('tables/effects', 'table').table;
-  it('has one side for each declared group, however many columns it has', () => {
+  it('has one side per declared group, with any number of columns', () => {
     expect(grid.layout).toBe('bands');
     expect(grid.heads.map(({ title, span, side }) => [title, span, side])).toEqual([
       ['Vehicles', 3, 1],
@@ -201,7 +201,7 @@ describe('a table of die ranges', () => {
       2,
     ]);
   });
-  it('is shaded from the first column of a group to the last', () => {
+  it('is shaded from the first to the last column of a group', () => {
     expect(grid.columns.map(({ shade }) => shade)).toEqual([4, 2, 0, 4, 0]);
   });
   it('has a line where the sign of the row changes', () => {
@@ -214,8 +214,8 @@ describe('a table of die ranges', () => {
   });
 });
 
-describe('pages of what is uncertain and of what changed', () => {
-  it('list every dispute, gap, inference and omission of the game', () => {
+describe('pages of open questions and changes', () => {
+  it('list every dispute, unknown value, inference and omission of the game', () => {
     const view = disputesView(book, game);
     expect(view.disputes.items.map(({ id }) => id)).toEqual(['tables.guns.field-range']);
     expect(view.doubts.map(({ evidence, items }) => [evidence, items.map(({ id }) => id)])).toEqual(

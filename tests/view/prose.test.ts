@@ -31,7 +31,7 @@ describe('a text', () => {
       'See <a href="/pl/game/tables/weapons/#rifle">the chart</a>.',
     );
   });
-  it('links a term at its first use only, the longest first', () => {
+  it('links a term at its first use only, preferring the longest', () => {
     expect(html('A pin marker, then pin markers.')).toBe(
       'A <a href="/en/game/terms/#pin-marker" class="term">pin marker</a>, then pin markers.',
     );
@@ -44,7 +44,7 @@ describe('a text', () => {
       '#pin-marker" class="term">ピン・マーカー</a>を外す',
     );
   });
-  it('tells dr from DR', () => {
+  it('distinguishes dr from DR', () => {
     expect(html('a dr and a DR')).toBe(
       'a <a href="/en/game/terms/#dr" class="term">dr</a> and a <a href="/en/game/terms/#dice-roll" class="term">DR</a>',
     );
@@ -52,7 +52,7 @@ describe('a text', () => {
   it('does not link everyday words, nor a term on the page that explains it', () => {
     expect(html('Fire and rally', 'en', 'procedures/rally')).toBe('Fire and rally');
   });
-  it('shows dice in the reader’s custom, also inside links', () => {
+  it('shows dice in the letters of the language, also inside links', () => {
     expect(html('Rzuć [2D6](rule:game/tables/x) i D6', 'pl')).toBe(
       'Rzuć <a href="/pl/game/tables/x/">2K6</a> i K6',
     );

@@ -20,7 +20,7 @@ const book = (roll: Roll) =>
 const odds = (roll: Roll) => Object.fromEntries(plainOdds(book(roll), 'modifiers/m', roll));
 
 describe('plain odds', () => {
-  it('are exact where the target is a number', () => {
+  it('are exact if the target is a number', () => {
     expect(
       odds({
         dice: 'D6',
@@ -33,7 +33,7 @@ describe('plain odds', () => {
       }),
     ).toEqual({ hit: '4/6', miss: '2/6' });
   });
-  it('are not told where the target is on a card', () => {
+  it('are omitted if the target is on a card', () => {
     expect(
       odds({
         dice: '2D6',
@@ -46,7 +46,7 @@ describe('plain odds', () => {
       }),
     ).toEqual({});
   });
-  it('are not told where they depend on a unit', () => {
+  it('are omitted if they depend on a unit', () => {
     expect(
       odds({
         dice: 'D6',
