@@ -1,4 +1,4 @@
-/** Time for 1, 10 and 100 times the data: is it linear? */
+/** Time for 1, 10 and 100 times the data, to see whether it grows linearly. */
 import {
   cpSync,
   mkdirSync,
@@ -17,7 +17,7 @@ import { readRulebook } from '../../src/rulebook.ts';
 export interface Growth {
   factor: number;
   files: number;
-  /** Seconds; undefined where it was not asked for. */
+  /** Seconds; `build` is undefined if not measured. */
   check: number;
   index: number;
   build: number | undefined;
@@ -25,7 +25,7 @@ export interface Growth {
 
 type Indexer = (directory: string) => Promise<void>;
 
-/** Copies of the rules under new names, checked, indexed and (up to `builds`) built into pages. */
+/** Copies the rules under new names; checks, indexes and (up to `builds`) builds them. */
 export async function measureGrowth(
   rules: string,
   factors: readonly number[],
@@ -67,7 +67,7 @@ function multiply(rules: string, target: string, factor: number): void {
   }
 }
 
-/** A copy names itself: its id, and the links in its texts. */
+/** Renames the ruleset in a copy: its id, and the links in its texts. */
 function rename(directory: string, from: string, to: string): void {
   for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.yaml'),

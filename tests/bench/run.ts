@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: size, time, growth and search quality, as printed figures.
- * Needs the site in dist/ (`npm run build`). `--growth` builds 10 times the data too, which takes minutes. `--hundredfold` asks the
- * search at 100 times the data (4 GB of memory). `--misses` only prints the queries whose first result is wrong.
+ * `npm run bench`: prints size, time, growth and search quality. Needs the site in dist/
+ * (`npm run build`). `--growth` also builds 10 times the data, which takes minutes. `--hundredfold`
+ * searches 100 times the data (4 GB of memory). `--misses` only prints queries whose first result
+ * is wrong.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';

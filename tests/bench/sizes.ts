@@ -1,4 +1,4 @@
-/** What a reader's browser fetches: sizes of the built pages, compressed as a server would. */
+/** Download sizes of the built pages, compressed as on a server. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -11,12 +11,12 @@ export interface Sizes {
   /** HTML and CSS of every entry page, brotli bytes, largest first. */
   pages: { path: string; bytes: number }[];
   css: number;
-  /** Scripts that a page fetches before any interaction. */
+  /** Size of the scripts that a page loads before any interaction. */
   script: number;
   files: number;
 }
 
-/** The budget of an entry page, and of scripts before any interaction, in bytes. */
+/** Budgets in bytes for an entry page, and for scripts before any interaction. */
 export const PAGE_BUDGET = 14_000;
 export const SCRIPT_BUDGET = 5_000;
 
@@ -45,7 +45,7 @@ export function measureSizes(book: Rulebook, dist: string): Sizes {
   };
 }
 
-/** Scripts named in the page, and what they import without being asked. */
+/** Scripts of a page and their static imports. */
 function scriptsOf(html: string, read: (link: string) => Buffer): Set<string> {
   const found = new Set<string>();
   const visit = (link: string): void => {

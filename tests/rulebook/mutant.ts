@@ -1,4 +1,6 @@
-/** Rulesets to mutate: the real ones and the small valid game, each with every address in its ledger. */
+/**
+ * Rulesets to mutate: the real ones and the small valid game, with every address in their ledgers.
+ */
 import type { Diagnostic, Finding } from '../../src/diagnostics/diagnostic.ts';
 import { withNewAddresses } from '../../src/ledger/write.ts';
 import { load, readFile } from '../../src/load/load.ts';
@@ -8,11 +10,11 @@ import { GAME } from '../checks/fixture.ts';
 
 export interface Book {
   files: DataFile[];
-  /** What is found without any mutation: the real data may be in the middle of a change. */
+  /** Findings before any mutation, because the real data may have some during an edit. */
   before: Set<string>;
 }
 
-/** A seed keeps a failure repeatable; the data changes often enough to vary what is tried. */
+/** A seed makes failures repeatable. The data changes often enough to vary the mutations. */
 export const SEED = 20_260_101;
 
 const books = [...booksOf('rules'), ...booksOf(`${GAME}/..`)];
@@ -21,7 +23,7 @@ export const dataFiles = books.flatMap((book) =>
   book.files.filter(({ schema }) => schema !== 'ledger').map((file) => ({ book, file })),
 );
 
-/** The ruleset with another text in one of its files: what is found now that was not found before. */
+/** Replaces the text of one file of the ruleset; returns the new findings. */
 export function mutate(
   { files, before }: Book,
   file: DataFile,
@@ -57,7 +59,7 @@ function booksOf(directory: string): Book[] {
   });
 }
 
-/** Where a finding stands moves with the text before it. */
+/** Omits line and column, which change with the text before the finding. */
 function withoutPlace({ code, message, file }: Diagnostic): string {
   return `${file} ${code} ${message}`;
 }

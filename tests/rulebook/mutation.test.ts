@@ -1,4 +1,7 @@
-/** Real files, mutated by thousands: the check does not crash, says where, and lets no change of meaning pass in silence. */
+/**
+ * Thousands of mutations of real files: the check never crashes, locates its findings, and reports
+ * every change of meaning.
+ */
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
@@ -62,7 +65,7 @@ const NASTY = [
   'x'.repeat(5000),
 ];
 
-/** Which file, where in it (in millionths), what goes, what comes. */
+/** The file, the offset in it (in millionths), the length to delete, the text to insert. */
 const mutation = fc.tuple(
   fc.nat(dataFiles.length - 1),
   fc.nat(999_999),
@@ -70,7 +73,7 @@ const mutation = fc.tuple(
   fc.constantFrom(...NASTY),
 );
 
-it('any mutation gets a located finding or changes no meaning', { timeout: 120_000 }, () => {
+it('any mutation gives a located finding or changes no meaning', { timeout: 120_000 }, () => {
   let silent = 0;
   fc.assert(
     fc.property(mutation, ([which, share, remove, insert]) => {
@@ -104,7 +107,7 @@ function expectPlace({ message, line, column, file }: Diagnostic, { files }: Rea
   );
 }
 
-/** What is typed: all but words for readers and pointers to further reading. */
+/** The data without texts for readers and references for further reading. */
 function meaning(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(meaning);
   if (node === null || typeof node !== 'object') return node;

@@ -1,6 +1,6 @@
 /**
- * Quality and weight of the search in every language, beside others on the same records: Pagefind as it comes, Pagefind with
- * our analysis of words, MiniSearch with our tokens.
+ * Quality and size of the search in every language, compared on the same records with plain
+ * Pagefind, Pagefind with our word analysis, and MiniSearch with our tokens.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ import { inflected, mistyped, pieces, stripped, titlesIn } from './sets.ts';
 
 const FIRST_BUDGET = 60_000;
 const LATER_BUDGET = 8_000;
-/** Hits drawn under the field. */
+/** Hits shown under the field. */
 const DRAWN = 8;
 
 export interface SearchBench {
@@ -40,7 +40,7 @@ export interface SearchBench {
   analysedLater: number;
   /** The whole index, which the first query needs; nothing later. */
   mini: number;
-  /** Milliseconds a query, without the network. */
+  /** Milliseconds per query, without the network. */
   time: number;
 }
 
@@ -113,7 +113,7 @@ async function inTurn<T>(
   return results;
 }
 
-/** All queries in one sitting: what has been loaded is not loaded again. */
+/** Runs all queries in one session, so that files are loaded once. */
 async function weighOwn(
   book: Rulebook,
   language: Language,
@@ -137,7 +137,7 @@ async function weighOwn(
   };
 }
 
-/** The script that is loaded when someone turns to the field. */
+/** Size of the script that is loaded when the search field gets the focus. */
 function scriptSize(dist: string): number {
   const folder = join(dist, '_astro');
   const files = existsSync(folder)
@@ -146,7 +146,7 @@ function scriptSize(dist: string): number {
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
 }
 
-/** For the screen. */
+/** Formats the results for the screen. */
 export function linesOf({
   language,
   records,

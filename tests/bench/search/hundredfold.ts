@@ -1,6 +1,6 @@
 /**
- * The search at a hundred times the data: each page copied under other rulesets, all of it indexed and asked in memory.
- * Copies are the worst case, as every word of a query is frequent.
+ * Search at a hundred times the data: each page is copied under other rulesets, indexed and
+ * searched in memory. Copies are the worst case, because every word of a query becomes frequent.
  */
 import { gzipSync } from 'node:zlib';
 import type { Language } from '../../../src/i18n/languages.ts';
@@ -16,16 +16,24 @@ import { readAllQueries } from './queries.ts';
 export interface Hundredfold {
   language: Language;
   records: number;
-  /** Compressed bytes of a first query with the index just opened: mean and largest. The script is not in it. */
+  /**
+   * Compressed bytes of a first query on a newly opened index, without the script: mean and
+   * largest.
+   */
   firstMean: number;
   firstMost: number;
-  /** Milliseconds of processor time of a query whose files are loaded: median, nine of ten, slowest. */
+  /**
+   * Processor time in milliseconds of a query whose files are loaded: median, 90th percentile,
+   * slowest.
+   */
   times: [median: number, most: number, slowest: number];
-  /** Share of queries whose first three results are those of the data as they are, up to copies. */
+  /**
+   * Share of queries with the same first three results as on the original data, apart from copies.
+   */
   same: number;
 }
 
-/** Queries asked with an index of their own, to weigh a first query. */
+/** Number of queries measured with an index of their own, for the size of a first query. */
 const WEIGHED = 12;
 
 export async function measureHundredfold(

@@ -1,24 +1,24 @@
-/** How good a search is, in numbers. */
+/** Measures search quality. */
 
-/** Addresses of what is found, best first. */
+/** Addresses of the results, best first. */
 export type Ask = (query: string) => Promise<readonly string[]>;
 
-/** A query and the places that are equally right. */
+/** A query and its right answers, all equally good. */
 export interface Case {
   query: string;
   find: readonly string[];
 }
 export interface Ranking {
   cases: number;
-  /** Found in the first three. */
+  /** Share of cases with a right answer among the first three. */
   recall3: number;
-  /** Mean of 1 / place of the first right one. */
+  /** Mean of 1 / rank of the first right answer. */
   mrr: number;
-  /** The first is right. */
+  /** Share of cases whose first result is right. */
   first: number;
-  /** How many find nothing at all. */
+  /** Number of queries without any result. */
   zero: number;
-  /** Cases whose right place is not among the first three. */
+  /** Cases without a right answer among the first three. */
   missed: Case[];
 }
 
@@ -46,7 +46,10 @@ export async function judgeRanking(cases: readonly Case[], ask: Ask): Promise<Ra
 
 export interface Completeness {
   cases: number;
-  /** Share of what should be found that is found, and of what is found that should be; means over all cases. */
+  /**
+   * Share of the expected records that are found, and of the found ones that are expected; means
+   * over all cases.
+   */
   recall: number;
   precision: number;
   first: number;
@@ -54,7 +57,7 @@ export interface Completeness {
   missed: Case[];
 }
 
-/** `find` holds everything that should be found. */
+/** `find` of each case lists all expected records. */
 export async function judgeCompleteness(cases: readonly Case[], ask: Ask): Promise<Completeness> {
   const result: Completeness = {
     cases: cases.length,

@@ -1,13 +1,18 @@
-/** Queries whose first result is not a right one, with what stands in its place: where the ranking or the data is to be improved. */
+/**
+ * Queries whose first result is wrong, with that result: where ranking or data could be improved.
+ */
 import { LANGUAGE_TAGS } from '../../../src/i18n/languages.ts';
 import type { Rulebook } from '../../../src/model/rulebook.ts';
 import { openOwn } from './own.ts';
 import { readQueries } from './queries.ts';
 
-/** Results that are printed of each. */
+/** Results printed per query. */
 const PRINTED = 5;
 
-/** Lines for the screen, by language and file: the query, the place of the right address, what it is, what was found instead. */
+/**
+ * Lines for the screen, by language and file: the query, the rank of the right address, the
+ * address, the result found instead.
+ */
 export async function missesOf(book: Rulebook): Promise<string[]> {
   const lines: string[] = [];
   for (const language of LANGUAGE_TAGS) {

@@ -1,4 +1,4 @@
-/** The site's own search, asked in Node over the very files that are served. */
+/** The site's own search, run in Node on the served files. */
 import { gzipSync } from 'node:zlib';
 import type { Language } from '../../../src/i18n/languages.ts';
 import type { Rulebook } from '../../../src/model/rulebook.ts';
@@ -10,11 +10,11 @@ import type { Ask } from './judge.ts';
 
 export interface OwnSearch {
   search: Search;
-  /** Records with every word asked for; the others are shown below, and as such. */
+  /** Records with every word of the query; the site lists the others below, marked as such. */
   ask: Ask;
-  /** Addresses of all records in their order. */
+  /** Addresses of all records in order. */
   addresses: readonly string[];
-  /** Bytes loaded so far, compressed. */
+  /** Compressed bytes loaded so far. */
   loaded(): number;
   pages: readonly SearchPage[];
 }

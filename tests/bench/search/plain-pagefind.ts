@@ -1,4 +1,7 @@
-/** Pagefind over the same records, as it comes or with our analysis of words: what the site's own search is measured against. */
+/**
+ * Pagefind on the same records, plain or with our word analysis: the baseline for the site's own
+ * search.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,16 +16,16 @@ import { addressesOf } from './own.ts';
 import { shownText } from './sets.ts';
 
 export interface PlainSearch {
-  /** Addresses of so many hits; all that any measure looks at when not said. */
+  /** Addresses of the first `most` hits; by default as many as any measure needs. */
   ask: (query: string, most?: number) => Promise<string[]>;
-  /** Bytes of the index loaded so far; Pagefind compresses these files itself. */
+  /** Bytes of the index loaded so far, as served: Pagefind compresses these files itself. */
   loaded(): number;
-  /** Bytes of its scripts, compressed. */
+  /** Compressed bytes of its scripts. */
   scripts: number;
   end(): Promise<void>;
 }
 
-/** All queries in one sitting, the first with Pagefind's own scripts. */
+/** Runs all queries in one session, the first one including Pagefind's scripts. */
 export async function weighPlain(
   { ask, loaded, scripts }: PlainSearch,
   queries: readonly Case[],
@@ -36,16 +39,16 @@ export async function weighPlain(
   return { first: steps[0]! + scripts, later: (steps.at(-1)! - steps[0]!) / (steps.length - 1) };
 }
 
-/** The part of Pagefind's browser module that is used. */
+/** The part of Pagefind's browser module used here. */
 interface PagefindModule {
   options(options: { basePath: string; baseUrl: string; noWorker: boolean }): Promise<void>;
   init(): Promise<void>;
   search(query: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>;
 }
 
-/** More are not looked at by any measure. */
+/** No measure looks at more. */
 const MOST = 400;
-/** What a page that searches loads; the rest of the bundle is ready-made interface. */
+/** The scripts that a search loads; the rest of the bundle is interface. */
 const SCRIPTS = ['pagefind.js', 'pagefind-worker.js'];
 const ORIGIN = 'http://pagefind.test/';
 
@@ -53,8 +56,8 @@ export const openPlain = (pages: readonly SearchPage[], language: Language): Pro
   open(pages, language);
 
 /**
- * With our word families, Japanese pairs and synonyms. Pagefind wants every word: the most frequent one is left out until
- * something is found, which is kinder to it than its own way.
+ * Pagefind with our word families, Japanese pairs and synonyms. Pagefind requires every word, so the
+ * most frequent one is dropped until something is found, which improves its results.
  */
 export async function openAnalysed(
   pages: readonly SearchPage[],
@@ -72,7 +75,7 @@ export async function openAnalysed(
   return { ...engine, ask };
 }
 
-/** No stemmer, no list of stop words. */
+/** Disables the stemmer and stop words. */
 const NO_LANGUAGE = 'unknown';
 
 async function open(
@@ -82,7 +85,7 @@ async function open(
 ): Promise<PlainSearch> {
   const folder = mkdtempSync(join(tmpdir(), 'pagefind-'));
   await buildIndex(pages, language, folder, analysis);
-  // Node takes the bundle for a module only next to a package that says so.
+  // Node treats the bundle as a module only if a package.json beside it says so.
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   let bytes = 0;
   const restore = pretendToBeABrowser(language, (path) => {
@@ -143,7 +146,9 @@ async function buildIndex(
   await index.writeFiles({ outputPath });
 }
 
-/** What a page would show, and the other names in the reader's language; Pagefind has no place for more. */
+/**
+ * The content of a page, and other names in the reader's language; Pagefind has no fields for more.
+ */
 const contentOf = (record: SearchRecord): string =>
   [shownText(record).replaceAll(' ⁂ ', ' '), ...record.hidden.short, ...record.hidden.aliases].join(
     ' ',

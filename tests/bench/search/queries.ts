@@ -1,12 +1,15 @@
-/** The query files: what players type, and the places it must lead to. */
+/** The query files: what players type, and the addresses it must lead to. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Language } from '../../../src/i18n/languages.ts';
 import type { Case } from './judge.ts';
 
-/** `queries`: a few words, as in a search field. `sentences`: as people ask in a forum; harder, as few of their words are the rules'. */
+/**
+ * `queries`: a few words, as in a search field. `sentences`: forum questions; harder, because few
+ * of their words are those of the rules.
+ */
 const QUERY_SETS = ['queries', 'sentences'] as const;
-/** `held-out`: by someone who has not read the ranking; measured, never tuned on. */
+/** `held-out`: written without knowledge of the ranking; measured, never used for tuning. */
 export type QuerySet = (typeof QUERY_SETS)[number] | 'held-out';
 
 export const readAllQueries = (language: Language): Case[] =>

@@ -1,4 +1,7 @@
-/** Queries made from the records themselves: every title bent, stripped of its diacritics, mistyped, cut into pieces. */
+/**
+ * Queries derived from the records: every title inflected, without diacritics, misspelled, cut into
+ * pieces.
+ */
 import type { Language } from '../../../src/i18n/languages.ts';
 import { polishForms } from '../../../src/search/build/polish.ts';
 import { nameOf } from '../../../src/search/build/title-name.ts';
@@ -15,7 +18,7 @@ export interface Titled {
   find: string[];
 }
 
-/** Titles of everything that has one; examples and disputes are led to by what they are about. */
+/** All titles; examples and disputes count under the title of their subject. */
 export function titlesIn(pages: readonly SearchPage[]): Titled[] {
   const addresses = addressesOf(pages);
   const titles = new Map<string, Titled>();
@@ -32,11 +35,14 @@ export function titlesIn(pages: readonly SearchPage[]): Titled[] {
   return [...titles.values()];
 }
 
-/** As written without the marks above and below the letters. */
+/** Titles without diacritics. */
 export const stripped = (titles: readonly Titled[]): Case[] =>
   titles.map(({ name, find }) => ({ query: fold(name), find }));
 
-/** One error in one word of six letters or more, in kana of five: a letter too many, missing, wrong, or two exchanged. */
+/**
+ * One error in one word of six letters or more (kana: five): an extra, missing or wrong letter, or
+ * two swapped.
+ */
 export function mistyped(titles: readonly Titled[]): Case[] {
   const random = randomly(7);
   return titles.flatMap(({ name, find }) => {
@@ -77,8 +83,9 @@ function withError(word: string, random: () => number): string {
 }
 
 /**
- * Forms of words in titles that need not occur anywhere, with every record that has some form of the word.
- * Polish forms come from the dictionary, for words that it reads in one way only; English ones are the regular ones.
+ * Forms of words in titles, whether or not they occur, with every record that has some form of the
+ * word. Polish forms come from the dictionary, for words with one reading only; English ones are
+ * regular forms.
  */
 export function inflected(pages: readonly SearchPage[], language: Language): Case[] {
   if (language === 'ja') return [];
@@ -97,7 +104,8 @@ function familyOf(word: string, language: Language): string[] {
   if (language === 'en') return regular.test(word) ? [word, `${word}s`] : [];
   const families = polishForms(word);
   const [only] = families;
-  // Verbs have dozens of forms that nobody types; words with two readings have no one truth.
+  // Verbs have dozens of forms that players never type; words with two readings have no single
+  // right answer.
   if (families.length !== 1 || only!.length < 7 || only!.length > 30) return [];
   return only!.filter((form) => polishForms(form).length === 1);
 }
@@ -118,7 +126,7 @@ function wordsOfTitles(pages: readonly SearchPage[], language: Language): string
   return [...words].sort();
 }
 
-/** Folded words of what a reader sees, each with the records that hold it. */
+/** Folded words of the visible text, each with the records that have it. */
 function formsIn(pages: readonly SearchPage[]): Map<string, string[]> {
   const addresses = addressesOf(pages);
   const forms = new Map<string, string[]>();
@@ -134,7 +142,10 @@ function formsIn(pages: readonly SearchPage[]): Map<string, string[]> {
 export const shownText = ({ title, figures, text }: SearchRecord): string =>
   [title, ...figures.flatMap(({ label, value }) => [label ?? '', value]), text].join(' ⁂ ');
 
-/** Every Japanese title, and two pieces of two or three characters of each, with every record that holds it. */
+/**
+ * Every Japanese title, and two pieces of two or three characters of each, with every record that
+ * contains it.
+ */
 export function pieces(pages: readonly SearchPage[]): { terms: Case[]; parts: Case[] } {
   const addresses = addressesOf(pages);
   const texts = pages.flatMap(({ records }) => records).map((record) => fold(shownText(record)));
@@ -156,7 +167,7 @@ export function pieces(pages: readonly SearchPage[]): { terms: Case[]; parts: Ca
   };
 }
 
-/** Words that say nothing of a game, whether the rules happen to use them or not. */
+/** Words that name nothing in a game, whether or not the rules use them. */
 const ORDINARY: Record<Language, readonly string[]> = {
   en: ['exactly', 'please', 'twice', 'becomes', 'max', 'actually', 'someone', 'again', 'quickly'],
   pl: [
@@ -173,7 +184,7 @@ const ORDINARY: Record<Language, readonly string[]> = {
   ja: ['教えて', '通れる', '正確には', '最大', 'もう一度', 'すぐに', '普通は', '必ず', 'いつも'],
 };
 
-/** Each query three times: with an ordinary word before, behind and in the middle. */
+/** Each query three times: with an ordinary word before, after and inside it. */
 export function withOrdinaryWord(queries: readonly Case[], language: Language): Case[] {
   const words = ORDINARY[language];
   return queries.flatMap(({ query, find }, index) =>
@@ -186,7 +197,7 @@ export function withOrdinaryWord(queries: readonly Case[], language: Language): 
   );
 }
 
-/** The same numbers in every run. */
+/** A pseudo-random generator with a seed, so that every run is the same. */
 function randomly(seed: number): () => number {
   let state = seed;
   return () => {

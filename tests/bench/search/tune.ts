@@ -1,6 +1,7 @@
 /**
- * Cross-validation over the query files: weights are fitted to four fifths of the queries and judged on the fifth that they
- * have not seen. So the figures say what new queries may expect, and not how well the weights fit the files.
+ * Cross-validation over the query files: weights are fitted to four fifths of the queries and
+ * judged on the remaining fifth. The results therefore predict new queries, not how well the
+ * weights fit the files.
  */
 import { WEIGHTS, type Weights } from '../../../src/search/ranking/weights.ts';
 import { rank } from '../../../src/search/ranking/rank.ts';
@@ -21,7 +22,7 @@ interface Score {
   first: number;
 }
 
-/** Queries of every language, ready to be ranked again and again. */
+/** Queries of every language, prepared for repeated ranking. */
 export async function trialsOf(book: Rulebook): Promise<Trial[]> {
   const all = await Promise.all(
     LANGUAGE_TAGS.map(async (language) => {
@@ -53,7 +54,7 @@ function judge(trials: readonly Trial[], weights: Weights): Score {
   };
 }
 
-/** What fitting aims at: the first three, then the first, then the first ten. */
+/** The objective of fitting: the first three results, then the first, then the first ten. */
 function goodness(trials: readonly Trial[], weights: Weights): number {
   let sum = 0;
   for (const trial of trials) {
@@ -63,7 +64,7 @@ function goodness(trials: readonly Trial[], weights: Weights): number {
   return sum / trials.length;
 }
 
-/** Steps each weight up and down for as long as that helps. */
+/** Changes each weight up and down while the result improves. */
 function fit(trials: readonly Trial[], start: Weights, rounds: number): Weights {
   let [best, score] = [start, goodness(trials, start)];
   for (let round = 0; round < rounds; round++)
@@ -75,7 +76,7 @@ function fit(trials: readonly Trial[], start: Weights, rounds: number): Weights 
       }
   return best;
 }
-/** Less is chance. */
+/** Smaller gains are chance. */
 const LEAST_GAIN = 0.001;
 
 type Knob = (weights: Weights, factor: number) => Weights;
@@ -111,7 +112,7 @@ const KNOBS: readonly Knob[] = [
   ),
 ];
 
-/** Each query judged with weights that were fitted without it. */
+/** Judges each query with weights fitted without it. */
 export function crossValidate(
   trials: readonly Trial[],
   { folds = 5, rounds = 2, start = WEIGHTS } = {},
