@@ -65,9 +65,9 @@ function scaled({ each = 1, per: of, above, every, round }: Scaled, { numbers }:
     ways.map((way): Sum => {
       if (value === undefined) return open(termOf({ each, of, above, every, round: way }));
       const count = above === undefined ? value : Math.max(0, value - above);
-      const lots = every === undefined ? count : count / every;
+      const steps = every === undefined ? count : count / every;
       // Adding 0 turns −0 into 0.
-      return closed(each * (every !== undefined && way ? roundNumber(lots, way) : lots) + 0);
+      return closed(each * (every !== undefined && way ? roundNumber(steps, way) : steps) + 0);
     }),
   );
 }

@@ -12,8 +12,8 @@ type FullDispute = Exclude<Dispute, string>;
 type Problem =
   | 'not-in-force'
   | 'same-value'
-  | 'unsure-emendation'
-  | 'two-emendations'
+  | 'unsure-correction'
+  | 'two-corrections'
   | 'bad-value'
   | 'same-claim';
 interface Found {
@@ -52,11 +52,11 @@ const PROBLEMS: Record<Problem, { message: (claims: string) => string; hint: str
     message: (claims) => `The claims ${claims} give the same value.`,
     hint: 'Correct one of them, or keep one.',
   },
-  'unsure-emendation': {
+  'unsure-correction': {
     message: (claims) => `${claims} has no source and is adopted, but \`sure\` is not high.`,
     hint: 'Name a source, set `confidence: high`, or set `adopted: none`.',
   },
-  'two-emendations': {
+  'two-corrections': {
     message: (claims) => `None of the claims ${claims} has a source.`,
     hint: 'Add `source` to the claims that are printed.',
   },
@@ -89,11 +89,11 @@ function* inClaims({ claims }: FullDispute): Generator<Found> {
 }
 
 function* inSources({ claims, adopted, confidence: sure }: FullDispute): Generator<Found> {
-  const emended = claims.filter(({ source }) => !source);
-  if (emended.length === claims.length)
-    yield { problem: 'two-emendations', at: ['claims'], claims: emended.map(({ id }) => id) };
-  else if (emended.some(({ id }) => id === adopted) && sure !== 'high')
-    yield { problem: 'unsure-emendation', at: ['confidence'], claims: [adopted] };
+  const corrections = claims.filter(({ source }) => !source);
+  if (corrections.length === claims.length)
+    yield { problem: 'two-corrections', at: ['claims'], claims: corrections.map(({ id }) => id) };
+  else if (corrections.some(({ id }) => id === adopted) && sure !== 'high')
+    yield { problem: 'unsure-correction', at: ['confidence'], claims: [adopted] };
 }
 
 /**

@@ -54,11 +54,11 @@ const REASONS: Record<
     message: ([of = '']) => `${asCode(of)} has no roll and no value.`,
     hint: 'Set `target` to a modifier set, roll or table, or omit `expect` to make the example text-only.',
   },
-  strange: {
+  'other-circumstance': {
     message: (names) => `${list(names)} is not a modifier of this roll or value.`,
     hint: 'Use modifiers of this set, or of a set that applies to it.',
   },
-  together: {
+  exclusive: {
     message: (names) => `${list(names)} cannot apply together.`,
     hint: 'Omit one, or correct `combine` of the group.',
   },
@@ -98,7 +98,9 @@ const base = (index: number): Path => ['examples', index];
 function placeOf({ why }: Extract<Computed, { why: unknown }>, what: string): Path {
   if (why.kind === 'no-sum') return ['target'];
   if (why.kind === 'impossible-dice') return ['dice'];
-  return why.kind === 'strange' || why.kind === 'together' || why.kind === 'contradicted'
+  return why.kind === 'other-circumstance' ||
+    why.kind === 'exclusive' ||
+    why.kind === 'contradicted'
     ? ['with']
     : ['expect', what];
 }

@@ -8,8 +8,8 @@ import { list, meant, plural, asCode, type Phrase } from '../diagnostics/phrase.
 
 /** Message and hint for one error. `path` is that of the value with the error. */
 export function describeError(error: ErrorObject, path: Path): Phrase {
-  const say = phrases[error.keyword] ?? phrases['other']!;
-  return say(error, contextOf(error, path));
+  const describe = phrases[error.keyword] ?? phrases['other']!;
+  return describe(error, contextOf(error, path));
 }
 
 interface About {

@@ -61,7 +61,7 @@ export function readQuery(
     const typed: Typed = {
       as: text.slice(token.from, token.to),
       last: index === found.length - 1 && !ended,
-      shouted: text === text.toUpperCase(),
+      allCapitals: text === text.toUpperCase(),
     };
     return readToken(token, typed, words, language);
   });
@@ -75,8 +75,9 @@ export function readQuery(
 
 /** Reduces a long sentence to its significant words. */
 function shortened(terms: readonly Term[]): Term[] {
-  const telling = terms.length > MOST_TERMS ? terms.filter(({ role }) => role !== 'aside') : terms;
-  return telling.slice(0, MOST_TERMS);
+  const significant =
+    terms.length > MOST_TERMS ? terms.filter(({ role }) => role !== 'aside') : terms;
+  return significant.slice(0, MOST_TERMS);
 }
 
 /** A pair of dice with the same number: `6 6`, `6-6`, `6、6` → `6,6`. */
@@ -98,19 +99,19 @@ interface Typed {
   /** Whether it is the last token, which may be unfinished. */
   last: boolean;
   /** Whether the whole query is in capitals. */
-  shouted: boolean;
+  allCapitals: boolean;
 }
 
 function readToken(
   { kind, text }: Token,
-  { as, last, shouted }: Typed,
+  { as, last, allCapitals }: Typed,
   words: Words,
   language: Language,
 ): Term[] {
   if (NUMBER.test(text)) return [numberTerm(text, words)];
   const [exact, known] = [words.lookUp(caseKey(as)), words.lookUp(text)];
   if (exact.length + known.length > 0)
-    return [knownTerm({ kind, text }, { as, shouted }, { exact, known }, words, language)];
+    return [knownTerm({ kind, text }, { as, allCapitals }, { exact, known }, words, language)];
   if (kind === 'sign') return [term(text, [])];
   // A single letter at the end is probably the start of a word.
   if (isStopWord(text, language) || (last && text.length === 1))
@@ -127,7 +128,7 @@ function readToken(
 /** The term for a token that occurs literally in the rules. */
 function knownTerm(
   { kind, text }: Pick<Token, 'kind' | 'text'>,
-  { as, shouted }: Pick<Typed, 'as' | 'shouted'>,
+  { as, allCapitals }: Pick<Typed, 'as' | 'allCapitals'>,
   { exact, known }: Record<'exact' | 'known', ReturnType<Words['lookUp']>>,
   words: Words,
   language: Language,
@@ -138,7 +139,7 @@ function knownTerm(
   // IN is a term; in is a stop word.
   const isRule = kind === 'sign' || (exact.length > 0 && as !== text);
   // An abbreviation such as AT (anti-tank) in a query that is not all capitals.
-  const isShort = !shouted && text.length > 1 && as === as.toUpperCase();
+  const isShort = !allCapitals && text.length > 1 && as === as.toUpperCase();
   const role = isOptional(text, language) && !isShort ? 'aside' : roleOf(known, words);
   return {
     ...term(text, [
@@ -171,7 +172,7 @@ export const roleOf = (found: readonly number[], words: Words): Role =>
 function readMistyped(text: string, words: Words): Term[] {
   const near = nearest(text, 1, words);
   if (near.length === 0) {
-    const parts = parted(text, words);
+    const parts = splitWord(text, words);
     if (parts)
       return parts.map((part) => ({
         ...term(part, weighed(words.lookUp(part), 1)),
@@ -204,7 +205,7 @@ const weighed = (words: readonly number[], weight: number): Alternative[] =>
   words.map((word) => ({ word, weight }));
 
 /** `machinegun` → machine, gun. */
-function parted(text: string, words: Words): [string, string] | undefined {
+function splitWord(text: string, words: Words): [string, string] | undefined {
   for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at++) {
     const [first, second] = [text.slice(0, at), text.slice(at)];
     const found = [words.lookUp(first), words.lookUp(second)];

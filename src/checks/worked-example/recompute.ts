@@ -15,8 +15,8 @@ import { inTable } from './table.ts';
 export interface Reason {
   kind:
     | 'no-sum'
-    | 'strange'
-    | 'together'
+    | 'other-circumstance'
+    | 'exclusive'
     | 'contradicted'
     | 'unknown'
     | 'impossible-dice'
@@ -155,8 +155,8 @@ function sameFigure(written: Expected, result: Expected): boolean {
 
 const REASONS: Record<Problem['kind'], Reason['kind']> = {
   'no-such-sum': 'no-sum',
-  'not-here': 'strange',
-  'cannot-hold-together': 'together',
+  'not-here': 'other-circumstance',
+  'cannot-hold-together': 'exclusive',
   contradicted: 'contradicted',
   'unknown-amount': 'unknown',
   'impossible-dice': 'impossible-dice',

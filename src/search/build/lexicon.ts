@@ -11,7 +11,7 @@ import { assignFamilies, type Families } from './families.ts';
 import { INFLECT } from './inflect.ts';
 import { occurrencesIn } from './occurrences.ts';
 import { memoized } from './memoize.ts';
-import { createThesaurus, type Spell } from './thesaurus.ts';
+import { createThesaurus, type Normalise } from './thesaurus.ts';
 
 export interface Entry {
   stem: string;
@@ -49,7 +49,7 @@ export function buildLexicon(pages: readonly SearchPage[], home: Language): Entr
     lexicon.set(key, entry);
     note(entry, record, field);
   };
-  const thesaurus = createThesaurus(pages, EVERYDAY[home] ?? [], speller(families.get(home)!));
+  const thesaurus = createThesaurus(pages, EVERYDAY[home] ?? [], normaliserOf(families.get(home)!));
   for (const occurrence of occurrencesIn(pages, home, thesaurus)) {
     const { text, language, running } = occurrence;
     if (occurrence.literal) add(caseKey(text), [caseKey(text)], occurrence);
@@ -68,15 +68,15 @@ export function buildLexicon(pages: readonly SearchPage[], home: Language): Entr
   return [...lexicon.values()];
 }
 
-function speller({ of }: Families): Spell {
+function normaliserOf({ of }: Families): Normalise {
   return (text) => {
-    const spelled = tokens(text)
+    const normalised = tokens(text)
       .filter(({ joined }) => !joined)
       .map((token) => {
         if (token.kind === 'run') return token.text;
         return `|${token.kind === 'word' ? `w${of.get(token.text)}` : token.text}`;
       });
-    return spelled.at(-1)?.startsWith('|') ? `${spelled.join('')}|` : spelled.join('');
+    return normalised.at(-1)?.startsWith('|') ? `${normalised.join('')}|` : normalised.join('');
   };
 }
 

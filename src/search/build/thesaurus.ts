@@ -10,7 +10,7 @@ import { memoized } from './memoize.ts';
 /**
  * Normalises a text to its word families, without inflection: `|w12|w7|`; Japanese is unchanged.
  */
-export type Spell = (text: string) => string;
+export type Normalise = (text: string) => string;
 /** Further names for terms that a text of a game mentions, one-way and two-way. */
 export type Thesaurus = (ruleset: string, text: string) => Line[];
 
@@ -24,7 +24,7 @@ interface Line {
 export function createThesaurus(
   pages: readonly SearchPage[],
   everyday: readonly (readonly string[])[],
-  spell: Spell,
+  normalise: Normalise,
 ): Thesaurus {
   const lines = new Map<string, Line[]>();
   for (const { ruleset, records } of pages)
@@ -35,27 +35,27 @@ export function createThesaurus(
         hidden.short,
         hidden.aliases,
         hidden.synonyms,
-        spell,
+        normalise,
       );
       if (line.aliases.length + line.synonyms.length > 0)
         lines.set(ruleset, [...(lines.get(ruleset) ?? []), line]);
     }
-  const spelled = memoized(spell);
+  const normalised = memoized(normalise);
   const byRuleset = new Map(
     [...lines].map(([ruleset, own]) => [
       ruleset,
       memoized((text) =>
-        own.filter(({ names }) => names.some((name) => spelled(text).includes(name))),
+        own.filter(({ names }) => names.some((name) => normalised(text).includes(name))),
       ),
     ]),
   );
   const everydayLines = everyday.map((words): Line => ({
-    names: words.map(spell).filter((name) => name !== ''),
+    names: words.map(normalise).filter((name) => name !== ''),
     aliases: [...words],
     synonyms: [],
   }));
   const everydayIn = memoized((text) =>
-    everydayLines.filter(({ names }) => names.some((name) => spelled(text).includes(name))),
+    everydayLines.filter(({ names }) => names.some((name) => normalised(text).includes(name))),
   );
   return (ruleset, text) => [...(byRuleset.get(ruleset)?.(text) ?? []), ...everydayIn(text)];
 }
@@ -65,9 +65,9 @@ function lineOf(
   short: readonly string[],
   aliases: readonly string[],
   synonyms: readonly string[],
-  spell: Spell,
+  normalise: Normalise,
 ): Line {
-  const names = [title, ...short, ...synonyms].map(spell).filter((name) => name.length > 1);
+  const names = [title, ...short, ...synonyms].map(normalise).filter((name) => name.length > 1);
   return {
     names,
     aliases: [...new Set([...aliases, ...short])],

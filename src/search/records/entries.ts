@@ -221,8 +221,8 @@ function figuresOf(
 
 /** The source status of a hit, if it is not settled; other statuses are only marked on the page. */
 const evidenceOf = (evidence: Attestation): { evidence?: string } =>
-  DOUBTFUL.has(evidence) ? { evidence } : {};
-const DOUBTFUL: ReadonlySet<Attestation> = new Set(['disputed', 'unknown', 'inferred'] as const);
+  UNSETTLED.has(evidence) ? { evidence } : {};
+const UNSETTLED: ReadonlySet<Attestation> = new Set(['disputed', 'unknown', 'inferred'] as const);
 
 function groupOf({ group }: PartData, { data }: Entry): Text | undefined {
   const groups: Group[] = 'groups' in data ? (data.groups ?? []) : [];
