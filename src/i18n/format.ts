@@ -55,6 +55,10 @@ function joined(items: readonly string[], language: Language, last: 'and' | 'or'
 export const labelled = (label: string, text: string, language: Language): string =>
   `${label}${getLanguage(language).colon}${text}`;
 
+/** A label with its colon, before something that is printed apart: `Source: `; `出典：` */
+export const labelBefore = (label: string, language: Language): string =>
+  `${label}${getLanguage(language).colon}`;
+
 /** `Final Fire (FF)`; `最終射撃（FF）` */
 export function withAddition(text: string, addition: string, language: Language): string {
   const [open, close] = getLanguage(language).brackets;

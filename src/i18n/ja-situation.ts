@@ -71,7 +71,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.refused-twice': ({ given }) => `「${given}」は2回指定されているため、1回だけ使います。`,
   'work.contradicted': ({ name }) => `「${name}」は、入力した数値では適用できません。`,
   'work.keep': '比較する',
-  'work.compare': '2つの状況の比較',
+  'work.compare': '二つの状況の比較',
   'work.kept': '保存した状況',
   'work.now': '現在の状況',
   'work.compare-difference': '差',

@@ -1,4 +1,5 @@
 /** Links by name to addresses of a ruleset. */
+import { labelled } from '../i18n/format.ts';
 import { pageIn } from '../model/address.ts';
 import type { Reader } from './context.ts';
 import { escapeHtml } from './prose.ts';
@@ -19,7 +20,10 @@ export function linksTo(addresses: readonly string[] | undefined, reader: Reader
   const count = (name: string) => links.filter((link) => link.name === name).length;
   return links.map(({ address, href, name }) => {
     const page = reader.nameAt(pageIn(address));
-    return { href, name: count(name) > 1 && page !== name ? `${page}: ${name}` : name };
+    return {
+      href,
+      name: count(name) > 1 && page !== name ? labelled(page, name, reader.language) : name,
+    };
   });
 }
 

@@ -1,6 +1,11 @@
 /** What things are called in a language. */
 import { getLanguage, type Language } from '../i18n/languages.ts';
-import { editionName as titleWithEdition, firstSentence, withAddition } from '../i18n/format.ts';
+import {
+  editionName as titleWithEdition,
+  firstSentence,
+  listOf,
+  withAddition,
+} from '../i18n/format.ts';
 import { ui } from '../i18n/ui.ts';
 import { find, textOfPart, titleOfPart, type Target } from '../model/find.ts';
 import { rowLabel } from '../model/row-label.ts';
@@ -75,7 +80,10 @@ function nameOf(target: Target, language: Language): string {
     return target.word ? plain(target.word.title, language) : t('terms.title');
   const { entry, part, cell } = target;
   if (cell && entry.kind === 'tables')
-    return `${rowLabel(cell.row, entry.data, language)}, ${plain(cell.column.title, language)}`;
+    return listOf(
+      [rowLabel(cell.row, entry.data, language), plain(cell.column.title, language)],
+      language,
+    );
   if (!part) return plain(entry.data.title, language);
   return partName(part, entry.kind === 'tables' ? entry.data : undefined, language);
 }

@@ -1,5 +1,6 @@
 /** Statements with addresses of their own, under their headings. */
 import { pageIn } from '../model/address.ts';
+import { labelBefore } from '../i18n/format.ts';
 import type { Entry } from '../model/entries.ts';
 import type { Group, Point } from '../schema/types.generated.ts';
 import type { Reader } from './context.ts';
@@ -20,7 +21,7 @@ export interface PointView {
   id: string;
   linkLabel: string;
   number?: string;
-  /** HTML */
+  /** HTML, with its colon. */
   title?: string;
   obligation?: string;
   /** HTML */
@@ -63,7 +64,7 @@ function pointView(point: Point, index: number, entry: Entry, reader: Reader): P
     id: point.id,
     linkLabel: t('part.link', { title }),
     ...(point.number && { number: point.number }),
-    ...(point.title && { title: reader.label(point.title) }),
+    ...(point.title && { title: labelBefore(reader.label(point.title), reader.language) }),
     ...(point.obligation && { obligation: t(`step.${point.obligation}`) }),
     text: reader.prose(point.text),
     badges: badgesOf(point.source, entry, reader),

@@ -1,5 +1,6 @@
 /** The page of every recorded change of figures, newest first, with what it was checked against. */
 import type { Language } from '../../i18n/languages.ts';
+import { labelBefore, labelled } from '../../i18n/format.ts';
 import { ui } from '../../i18n/ui.ts';
 import type { Rulebook } from '../../model/rulebook.ts';
 import { feedHref } from '../../site/routes.ts';
@@ -54,13 +55,13 @@ export function changesView(book: Rulebook, { language }: { language: Language }
     changes: changes.map(({ change, reader }) => ({
       id: `${reader.ruleset.id}.${change.number}`,
       on: change.on,
-      game: editionName(reader.ruleset, language),
+      game: labelBefore(editionName(reader.ruleset, language), language),
       link: {
         href: reader.link(change.address === 'ruleset' ? '' : change.address),
         name: change.name,
       },
       differences: change.differences,
-      against: `${t('changes.against')}: ${change.against}`,
+      against: labelled(t('changes.against'), change.against, language),
     })),
   };
 }

@@ -1,4 +1,5 @@
 /** When the figures of a page last changed, why and against what; where to correct them. */
+import { labelBefore, labelled, withStop } from '../../i18n/format.ts';
 import { fragmentIn } from '../../model/address.ts';
 import { versionOf } from '../../site/data-version.ts';
 import { editedOn } from '../../site/last-edited.ts';
@@ -28,7 +29,7 @@ export interface LastChange {
   on: string;
   name: string;
   differences: Difference[];
-  againstLabel: string;
+  /** A sentence. */
   against: string;
   all: Link;
 }
@@ -49,7 +50,11 @@ export function historyView(reader: Reader, value: string): HistoryView {
     heading: t('share.history'),
     ...(last ? { last: lastChange(last, reader) } : { unchanged: t('history.unchanged') }),
     ...(edited !== undefined && {
-      edited: { label: t('history.edited'), on: edited, href: historyHref(file) },
+      edited: {
+        label: labelBefore(t('history.edited'), language),
+        on: edited,
+        href: historyHref(file),
+      },
     }),
     moved: [...movedOf(ruleset)]
       .filter(([from]) => from.startsWith(`${here}#`))
@@ -75,12 +80,11 @@ export function historyView(reader: Reader, value: string): HistoryView {
 function lastChange(change: ChangeRecord, { t, ruleset, language }: Reader): LastChange {
   const { on, name, differences, against, number } = change;
   return {
-    label: t('history.changed'),
+    label: labelBefore(t('history.changed'), language),
     on,
-    name,
+    name: labelBefore(name, language),
     differences,
-    againstLabel: t('changes.against'),
-    against,
+    against: withStop(labelled(t('changes.against'), against, language), language),
     all: {
       href: changeHref(language, ruleset.id, number),
       name: t('history.all'),

@@ -1,7 +1,7 @@
 /** The page of markers: counters, dice and states, with what places and removes each in the whole ruleset. */
 import type { Language } from '../../i18n/languages.ts';
 import { eventsOf } from '../../model/markers.ts';
-import { allOf } from '../../i18n/format.ts';
+import { allOf, labelBefore } from '../../i18n/format.ts';
 import { plain } from '../../notation/show.ts';
 import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
 import type { Effect, Marker } from '../../schema/types.generated.ts';
@@ -85,7 +85,10 @@ function markerView(marker: Marker, reader: Reader): MarkerView {
     ...(printed !== undefined && printed !== title && { printed }),
     text: reader.prose(marker.text),
     ...(side !== undefined && {
-      sideOf: { label: t('markers.side-of'), link: { href: `#${side}`, name: name(side) } },
+      sideOf: {
+        label: labelBefore(t('markers.side-of'), reader.language),
+        link: { href: `#${side}`, name: name(side) },
+      },
     }),
     details: [
       ...(permanent ? [t('markers.permanent')] : []),

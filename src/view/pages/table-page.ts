@@ -1,5 +1,5 @@
 /** The page of a table: the grid, then its notes, legend, rolls and explained rows. */
-import { listOf } from '../../i18n/format.ts';
+import { labelBefore, listOf } from '../../i18n/format.ts';
 import type { EntryOf } from '../../model/rulebook.ts';
 import { showDice } from '../../notation/dice-words.ts';
 import { csvHref, jsonHref } from '../../site/routes.ts';
@@ -91,7 +91,7 @@ function rollsOf(entry: EntryOf<'tables'>, reader: Reader): TableRollView[] {
   return (entry.data.rolls ?? []).map((roll, index) => {
     const thrown = showDice(roll.dice, reader.language);
     return {
-      title: reader.label(roll.title),
+      title: labelBefore(reader.label(roll.title), reader.language),
       dice: roll.times
         ? listOf([thrown, reader.t('table.times', { n: roll.times })], reader.language)
         : thrown,
