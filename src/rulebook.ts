@@ -7,9 +7,10 @@ import type { Diagnostic, Finding, Report } from './diagnostics/diagnostic.ts';
 import { collect, type RulesetData } from './model/entries.ts';
 import { missingFile, noRules, unexpectedFile } from './load/diagnostics.ts';
 import { displayPath, load } from './load/load.ts';
+import { completeTexts } from './load/translations.ts';
 import type { DataFile } from './schema/data-file.ts';
 import { locate } from './diagnostics/locate.ts';
-import { OPTIONAL_FILES, SINGLE_FILES } from './schema/schemas.ts';
+import { OPTIONAL_FILES, SINGLE_FILES, SITE_FILE } from './schema/schemas.ts';
 import { getValidator } from './schema/validate.ts';
 
 export interface Reading {
@@ -25,8 +26,9 @@ export interface Reading {
   rulesets: RulesetData[];
 }
 
-export const RULES_DIRECTORY = 'rules';
-/** The folder name is the ruleset's id and part of its address. */
+/** The folder with the rulesets, relative to the folder of the project; commands set it by `--rules`. */
+export const RULES_DIRECTORY = process.env['RULES_DIRECTORY'] || 'rules';
+/** The folder's name is the ruleset's id and part of its address. */
 const FOLDER_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export interface ReadOptions {
@@ -57,7 +59,11 @@ export function examine(
   const findings = [...earlier];
   const report: Report = (finding) => void findings.push(finding);
   const valid = validate(files, report);
-  const rulesets = collect(files, valid);
+  completeTexts(files, report);
+  const rulesets = collect(
+    files.filter(({ schema }) => schema !== SITE_FILE),
+    valid,
+  );
   runChecks(rulesets, report);
 
   const diagnostics = locateAll(findings, files);
@@ -133,7 +139,7 @@ let current: Reading | undefined;
  * when a data file changes.
  */
 function getReading(): Reading {
-  return (current ??= readRulebook(process.env['RULES_DIRECTORY'] || undefined, { lenient: true }));
+  return (current ??= readRulebook(RULES_DIRECTORY, { lenient: true }));
 }
 
 /**

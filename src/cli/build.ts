@@ -1,31 +1,45 @@
 /** `npm run build`: checks the rules, then builds the site. */
 import { parseArgs } from 'node:util';
-import { run } from './run.ts';
+import { buildSite } from './build-site.ts';
+import { outFolder, RULES_OPTION, rulesFolder } from './folders.ts';
 import { runCommand } from './run-command.ts';
 
-const HELP = `npm run build
+const HELP = `npm run build -- [--rules DIR] [--out DIR] [--verbose]
 
-Checks the rules and, if they have no errors, builds the site into dist/.
+Checks the rules and, if they have no errors, builds the site. The site that is there stays until the new one is whole.
 
-  --help  show this help
+  --rules DIR  folder with the rulesets and site.yaml (default: rules)
+  --out DIR    folder of the built site (default: dist)
+  --verbose    name every page that is built
+  --help       show this help
 
-Environment variables for a published site:
+Environment variables, which override site.yaml:
   SITE_ORIGIN      https://owner.github.io
-  SITE_BASE        the path of the site, such as /sandtable; empty for the root
-  SITE_REPOSITORY  https://github.com/owner/sandtable
+  SITE_BASE        the path of the site, such as /rules; empty for the root
+  SITE_REPOSITORY  https://github.com/owner/rules
+  SITE_PREVIEWS    none: without the images for link previews, which take longest the first time
 
 Exit codes: 0 = built, 1 = errors in the rules or a page failed, 2 = could not run.
 `;
 
 const main = async (): Promise<number> => {
-  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: {
+      ...RULES_OPTION,
+      out: { type: 'string' },
+      verbose: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
   if (values.help) {
     process.stdout.write(HELP);
     return 0;
   }
-  // Checked separately: Astro would print a location in this program, not in the data.
-  const checked = await run(process.execPath, 'src/cli/check.ts');
-  return checked === 0 ? run('astro', 'build') : checked;
+  return buildSite({
+    rules: rulesFolder(values.rules),
+    out: outFolder(values.out),
+    verbose: values.verbose ?? false,
+  });
 };
 
 runCommand(main);

@@ -3,7 +3,8 @@ import { existsSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { readRulebook, RULES_DIRECTORY } from '../rulebook.ts';
+import { readRulebook } from '../rulebook.ts';
+import { RULES_OPTION, rulesFolder } from './folders.ts';
 import { FORMATS, reporters, type Format } from '../diagnostics/reporters/index.ts';
 import { summarise } from '../diagnostics/reporters/report.ts';
 import { runCommand } from './run-command.ts';
@@ -13,7 +14,7 @@ const HELP = `npm run check -- [--rules DIR] [--format text|github|json] [--watc
 Checks all rulesets and reports each problem with its location and a suggested fix.
 FILE… limits the report to these files or folders; all rulesets are still checked.
 
-  --rules DIR      folder with the rulesets (default: ${RULES_DIRECTORY})
+  --rules DIR      folder with the rulesets (default: rules)
   --format FORMAT  text, github (annotations of a pull request) or json
   --watch          check again whenever a file is saved
   --help           show this help
@@ -31,7 +32,7 @@ const main = (): number | Promise<number> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      rules: { type: 'string' },
+      ...RULES_OPTION,
       format: { type: 'string' },
       watch: { type: 'boolean' },
       help: { type: 'boolean' },
@@ -43,7 +44,7 @@ const main = (): number | Promise<number> => {
     throw new Error(`There is no format "${format}". Use one of ${FORMATS.join(', ')}.`);
   const missing = positionals.find((file) => !existsSync(file));
   if (missing !== undefined) throw new Error(`There is no file ${missing}.`);
-  const options = { rules: values.rules ?? RULES_DIRECTORY, format, files: positionals };
+  const options = { rules: rulesFolder(values.rules), format, files: positionals };
   const code = check(options);
   return values.watch ? checkOnChange(options) : code;
 };

@@ -1,17 +1,47 @@
-/** `npm run count`: entries and parts per ruleset. */
+/** `npm run count`: entries, parts and translations per ruleset. */
+import { parseArgs } from 'node:util';
+import { getLanguage } from '../i18n/languages.ts';
+import { languagesOf } from '../load/translations.ts';
 import { countRuleset } from '../model/count.ts';
-import { getRulebook } from '../rulebook.ts';
+import type { Ruleset } from '../model/rulebook.ts';
+import { countTranslated } from '../model/translations.ts';
+import { readRulebook } from '../rulebook.ts';
+import { RULES_OPTION, rulesFolder } from './folders.ts';
+import { runCommand } from './run-command.ts';
 
-for (const ruleset of getRulebook().rulesets) {
+const HELP = `npm run count -- [--rules DIR]
+
+Prints how much each ruleset holds: entries, parts, open questions, translated texts.
+
+  --rules DIR  folder with the rulesets (default: rules)
+  --help       show this help
+`;
+
+const main = (): number => {
+  const { values } = parseArgs({ options: { ...RULES_OPTION, help: { type: 'boolean' } } });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const { rulebook } = readRulebook(rulesFolder(values.rules), { lenient: true });
+  if (!rulebook) throw new Error('No ruleset can be read: npm run check shows the errors.');
+  for (const ruleset of rulebook.rulesets) process.stdout.write(`${linesOf(ruleset).join('\n')}\n`);
+  return 0;
+};
+
+function linesOf(ruleset: Ruleset): string[] {
   const { byKind, ...count } = countRuleset(ruleset);
-  console.log(`${count.ruleset}: ${count.entries} entries, ${count.parts} parts`);
-  console.log(
-    `  ${Object.entries(byKind)
-      .filter(([, number]) => number > 0)
-      .map(([kind, number]) => `${kind} ${number}`)
-      .join(', ')}`,
-  );
-  console.log(
+  const kinds = Object.entries(byKind).filter(([, number]) => number > 0);
+  const translated = languagesOf(ruleset.meta).map((language) => {
+    const { texts, missing } = countTranslated(ruleset.source, language);
+    return `${getLanguage(language).english} ${texts - missing} of ${texts}`;
+  });
+  return [
+    `${count.ruleset}: ${count.entries} entries, ${count.parts} parts`,
+    `  ${kinds.map(([kind, number]) => `${kind} ${number}`).join(', ')}`,
     `  ${count.disputes} disputes, ${count.unknown} unknown, ${count.inferred} inferred, ${count.omissions} known omissions`,
-  );
+    `  texts: ${translated.join(', ')}`,
+  ];
 }
+
+runCommand(main);

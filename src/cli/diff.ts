@@ -1,11 +1,10 @@
 /** `npm run diff`: what changed in the rules since a revision, in game words. */
-import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { difference, type Difference } from '../diff/difference.ts';
 import { asMarkdown } from '../diff/markdown.ts';
 import { readSide } from '../diff/read-side.ts';
 import { asText } from '../diff/plain-text.ts';
-import { RULES_DIRECTORY } from '../rulebook.ts';
+import { RULES_OPTION, rulesFolder } from './folders.ts';
 import { withRevision } from '../diff/revision.ts';
 import { runCommand } from './run-command.ts';
 
@@ -15,7 +14,7 @@ Summarises rule changes since the git revision REV (a commit, branch or tag): va
 added, removed and moved parts, changed odds and worked-example results, and translations whose English
 text changed. Reordering, comments and formatting are ignored.
 
-  --rules DIR      folder with the rulesets (default: ${RULES_DIRECTORY})
+  --rules DIR      folder with the rulesets (default: rules)
   --format FORMAT  text, markdown (for a pull request) or json
   --help           show this help
 
@@ -31,7 +30,7 @@ const formats: Record<string, (found: Difference) => string> = {
 const main = (): number => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { rules: { type: 'string' }, format: { type: 'string' }, help: { type: 'boolean' } },
+    options: { ...RULES_OPTION, format: { type: 'string' }, help: { type: 'boolean' } },
   });
   if (values.help) return print(HELP, 0);
   const [revision, ...more] = positionals;
@@ -44,9 +43,7 @@ const main = (): number => {
     throw new Error(
       `There is no format "${values.format}". Use one of ${Object.keys(formats).join(', ')}.`,
     );
-  const rules = values.rules ?? RULES_DIRECTORY;
-  if (!existsSync(rules) || !statSync(rules).isDirectory())
-    throw new Error(`There is no folder ${rules}.`);
+  const rules = rulesFolder(values.rules);
 
   const found = withRevision(rules, revision, (old) =>
     difference(revision, readSide(old), readSide(rules)),

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findTextFaults } from '../load/text-faults.ts';
 import { withNewAddresses } from '../ledger/write.ts';
-import { readRulebook, RULES_DIRECTORY, type Reading } from '../rulebook.ts';
+import { readRulebook, type Reading } from '../rulebook.ts';
+import { RULES_OPTION, rulesFolder } from './folders.ts';
 import { repairForm, repairNotation } from '../load/repair.ts';
 import { runCommand } from './run-command.ts';
 
@@ -13,7 +14,7 @@ const HELP = `npm run fix -- [--rules DIR]
 Fixes formatting and notation automatically: line ends, tabs, trailing spaces, and the notation of
 values in texts (−1, 6–9, 2D6, 12″). Adds new addresses to the ledger. Never changes a value.
 
-  --rules DIR  folder with the rulesets (default: ${RULES_DIRECTORY})
+  --rules DIR  folder with the rulesets (default: rules)
   --help       show this help
 
 Exit codes: 0 = done, 2 = could not run. npm run check shows what remains.
@@ -21,13 +22,13 @@ Exit codes: 0 = done, 2 = could not run. npm run check shows what remains.
 
 const main = (): number => {
   const { values } = parseArgs({
-    options: { rules: { type: 'string' }, help: { type: 'boolean' } },
+    options: { ...RULES_OPTION, help: { type: 'boolean' } },
   });
   if (values.help) {
     process.stdout.write(HELP);
     return 0;
   }
-  const rules = values.rules ?? RULES_DIRECTORY;
+  const rules = rulesFolder(values.rules);
   const read = () => readRulebook(rules);
   let reading = read();
   const written: string[] = [];

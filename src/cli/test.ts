@@ -3,8 +3,10 @@
  * The last line on stdout is the total; nothing may be printed after it.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { COVERED_FOLDERS } from '../../vitest.config.ts';
 import { run } from './run.ts';
+import { runCommand } from './run-command.ts';
 
 interface Tally {
   passed: number;
@@ -94,23 +96,43 @@ const stages: Stage[] = [
 const line = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-mkdirSync(reportDir, { recursive: true });
-const total: Tally = { passed: 0, failed: 0, skipped: 0 };
-const broken = new Set<string>();
-const summary: string[] = [];
+const HELP = `npm test
 
-for (const { name, needs, test } of stages) {
-  console.log(`\n=== ${name} ===`);
-  const blocked = needs !== undefined && broken.has(needs);
-  if (blocked) console.log(`not run: ${needs} failed`);
-  const tally = blocked ? oneFailed : await test();
-  if (tally.failed > 0) broken.add(name);
-  total.passed += tally.passed;
-  total.failed += tally.failed;
-  total.skipped += tally.skipped;
-  summary.push(`${name}: ${blocked ? 'not run' : line(tally)}`);
+Runs every test. The last line is the total. For some of them: npx vitest run --project unit tests/checks
+
+  --help  show this help
+`;
+
+const main = async (): Promise<number> => {
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  return runStages();
+};
+
+async function runStages(): Promise<number> {
+  mkdirSync(reportDir, { recursive: true });
+  const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+  const broken = new Set<string>();
+  const summary: string[] = [];
+
+  for (const { name, needs, test } of stages) {
+    console.log(`\n=== ${name} ===`);
+    const blocked = needs !== undefined && broken.has(needs);
+    if (blocked) console.log(`not run: ${needs} failed`);
+    const tally = blocked ? oneFailed : await test();
+    if (tally.failed > 0) broken.add(name);
+    total.passed += tally.passed;
+    total.failed += tally.failed;
+    total.skipped += tally.skipped;
+    summary.push(`${name}: ${blocked ? 'not run' : line(tally)}`);
+  }
+
+  console.log(`\n${summary.join('\n')}\n`);
+  console.log(line(total));
+  return total.failed > 0 ? 1 : 0;
 }
 
-console.log(`\n${summary.join('\n')}\n`);
-console.log(line(total));
-process.exitCode = total.failed > 0 ? 1 : 0;
+runCommand(main);

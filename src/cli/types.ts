@@ -1,7 +1,26 @@
 /** `npm run types`: writes the types of the data from its schemas. */
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { schemaTypes } from '../schema/generate-types.ts';
+import { runCommand } from './run-command.ts';
 
-const target = new URL('../schema/types.generated.ts', import.meta.url);
-writeFileSync(target, await schemaTypes());
-console.log('Wrote src/schema/types.generated.ts');
+const HELP = `npm run types
+
+Writes src/schema/types.generated.ts from schemas/. Run it after a change of a schema.
+
+  --help  show this help
+`;
+
+const main = async (): Promise<number> => {
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const target = new URL('../schema/types.generated.ts', import.meta.url);
+  writeFileSync(target, await schemaTypes());
+  process.stdout.write('Wrote src/schema/types.generated.ts\n');
+  return 0;
+};
+
+runCommand(main);

@@ -6,7 +6,8 @@ import { anyOf } from '../i18n/format.ts';
 import { DEFAULT_LANGUAGE, TRANSLATIONS } from '../i18n/languages.ts';
 import { recordedOf, staleIn, type Recorded } from '../ledger/ledger.ts';
 import { withChange, withMove, withTranslation } from '../ledger/write.ts';
-import { readRulebook, RULES_DIRECTORY } from '../rulebook.ts';
+import { readRulebook } from '../rulebook.ts';
+import { RULES_OPTION, rulesFolder } from './folders.ts';
 import { runCommand } from './run-command.ts';
 
 const HELP = `npm run verify -- ADDRESS --against "document, page"
@@ -19,7 +20,7 @@ for example bolt-action/tables/weapons#rifle.
   --against TEXT      the changed values are correct according to this document and page
   --moved NEW         the address was renamed to NEW (several: it was split)
   --translation LANG  the English text changed, and the translation is still correct
-  --rules DIR         folder with the rulesets (default: ${RULES_DIRECTORY})
+  --rules DIR         folder with the rulesets (default: rules)
   --help              show this help
 
 Exit codes: 0 = recorded, 1 = nothing to record, 2 = could not run.
@@ -40,7 +41,7 @@ const main = (): number => {
       against: { type: 'string' },
       moved: { type: 'string', multiple: true },
       translation: { type: 'string' },
-      rules: { type: 'string' },
+      ...RULES_OPTION,
       help: { type: 'boolean' },
     },
   });
@@ -48,7 +49,7 @@ const main = (): number => {
   const [address, ...more] = positionals;
   if (address === undefined || more.length > 0)
     throw new Error('Name one address, such as bolt-action/tables/weapons#rifle.');
-  const { rulesets } = readRulebook(values.rules ?? RULES_DIRECTORY);
+  const { rulesets } = readRulebook(rulesFolder(values.rules));
   const against = values.against?.trim() || undefined;
   const options = { ...parseAddress(address, rulesets), against };
   if (values.moved)

@@ -10,13 +10,12 @@ import { pluralOf } from './plural.ts';
 const plural = pluralOf('en');
 
 export const en = {
-  'site.home': 'Sandtable: home page',
-  'site.title': 'Sandtable: wargame rules and charts for ASL, Bolt Action and Mein Panzer',
-  'site.description':
-    'Rules, charts and modifiers for ASL, ASL Starter Kit, Bolt Action and Mein Panzer in English, Polish and Japanese. Every value has a source and its own link.',
+  'site.home': ({ site }: { site: string }) => `${site}: home page`,
+  'site.title': ({ site, games }: { site: string; games: string }) =>
+    `${site}: rules and charts for ${games}`,
+  'site.description': ({ games }: { games: string }) =>
+    `Rules, charts and modifiers for ${games}. Every value has a source and its own link.`,
   'site.skip': 'Skip to main content',
-  'site.unofficial':
-    'Unofficial player aid, written in our own words. Not a substitute for the rulebook.',
   'nav.rulesets': 'Games',
   'nav.here': 'Breadcrumb',
   'nav.contents': 'Home',
@@ -34,13 +33,14 @@ export const en = {
   'foot.version': 'data version',
 
   'search.label': 'Search',
-  'search.placeholder': 'mortar, FPF, +1, 潰走',
   'search.button': 'Search',
   'search.title': 'Search',
   'search.hint':
     'Search in English, Polish or Japanese. Accents and exact spelling are not required; abbreviations (FPF) and values (+1, 3+, 2D6) work too.',
-  'search.description':
-    'Search the rules, tables, modifiers and terms of ASL, Bolt Action and Mein Panzer. Each result shows the value and opens the exact row.',
+  'search.hint.one':
+    'Accents and exact spelling are not required; abbreviations and values (+1, 3+, 2D6) work too.',
+  'search.description': ({ games }: { games: string }) =>
+    `Search the rules, tables, modifiers and terms of ${games}. Each result shows the value and opens the exact row.`,
   'search.no-script': 'Search needs JavaScript. Without it, use the index:',
   'search.index': 'A–Z index',
   'search.lead': 'Search for a word, abbreviation or number.',
@@ -272,6 +272,8 @@ export const en = {
   'home.correct.text':
     'Found a wrong number or a clumsy translation? “Edit this page” at the foot of each page opens its data file. Please cite your source: document, edition and page. Changes to values are logged with the source they were checked against.',
 
+  'translation.missing': ({ n, all, language }: { n: number; all: number; language: string }) =>
+    `${n} of ${all} texts here are not translated yet and are shown in ${language}.`,
   'stale.notice': 'The English text has changed since this translation was made:',
   'go.lead': 'Opens this page in your language.',
   'data.version': 'Data version',
@@ -312,18 +314,18 @@ export const en = {
   '404.text':
     'There is nothing at this address. Check it for typing errors: published links are never removed.',
   'changes.title': 'Change log',
-  'changes.lead':
-    'Changed values in ASL, Bolt Action and Mein Panzer, each with the source it was checked against.',
+  'changes.lead': ({ games }: { games: string }) =>
+    `Changed values in ${games}, each with the source it was checked against.`,
   'changes.none': 'No values have changed since first publication.',
   'changes.details': 'details of the rule',
   'changes.against': 'Checked against',
   'index.title': 'A–Z index',
-  'index.lead':
-    'Index of every rule, table, modifier, marker and term in ASL, Bolt Action and Mein Panzer.',
+  'index.lead': ({ games }: { games: string }) =>
+    `Index of every rule, table, modifier, marker and term in ${games}.`,
 
-  'title.search': 'Search ASL, Bolt Action and Mein Panzer rules',
-  'title.index': 'A–Z index of ASL, Bolt Action and Mein Panzer rules',
-  'title.changes': 'Change log: ASL, Bolt Action and Mein Panzer values',
+  'title.search': ({ games }: { games: string }) => `Search ${games} rules`,
+  'title.index': ({ games }: { games: string }) => `A–Z index of ${games} rules`,
+  'title.changes': ({ games }: { games: string }) => `Change log: ${games} values`,
   'title.ruleset': ({ game }: { game: string }) =>
     `${game} quick reference: rules, tables and modifiers`,
   'title.markers': ({ game }: { game: string }) => `${game}: markers and states`,

@@ -12,13 +12,11 @@ const quoted = (text: string): string =>
   `「${text.replaceAll('「', '『').replaceAll('」', '』')}」`;
 
 export const ja: Words = {
-  'site.home': 'Sandtable：トップページ',
-  'site.title': 'Sandtable：ASL・Bolt Action・Mein Panzerのルール早見と表',
-  'site.description':
-    'ASL、ASLスターターキット、Bolt Action、Mein Panzerのルール、表、修正を、日本語・英語・ポーランド語で引ける早見です。すべての数値に出典とリンクがあります。',
+  'site.home': ({ site }) => `${site}：トップページ`,
+  'site.title': ({ site, games }) => `${site}：${games}のルール早見と表`,
+  'site.description': ({ games }) =>
+    `${games}のルール、表、修正の早見です。すべての数値に出典とリンクがあります。`,
   'site.skip': '本文へ移動',
-  'site.unofficial':
-    '非公式の早見表です。文章は独自に書いたもので、ルールブックの代わりにはなりません。',
   'nav.rulesets': 'ゲーム',
   'nav.here': '現在位置',
   'nav.contents': 'トップ',
@@ -36,13 +34,13 @@ export const ja: Words = {
   'foot.version': 'データの版',
 
   'search.label': '検索',
-  'search.placeholder': '迫撃砲、FPF、+1、潰走',
   'search.button': '検索',
   'search.title': '検索',
   'search.hint':
     '日本語・英語・ポーランド語で検索できます。かな、漢字、略語（FPF）、数値（+1、3+、2D6）のどれでも探せます。',
-  'search.description':
-    'ASL、Bolt Action、Mein Panzerのルール、表、修正、用語を検索します。結果に数値が表示され、該当する行を直接開けます。',
+  'search.hint.one': 'かな、漢字、略語、数値（+1、3+、2D6）のどれでも探せます。',
+  'search.description': ({ games }) =>
+    `${games}のルール、表、修正、用語を検索します。結果に数値が表示され、該当する行を直接開けます。`,
   'search.no-script': '検索にはJavaScriptが必要です。使えない場合は索引をご利用ください：',
   'search.index': '索引',
   'search.lead': '言葉、略語、数値を入力してください。',
@@ -261,6 +259,8 @@ export const ja: Words = {
   'home.correct.text':
     '数値の誤りや不自然な訳を見つけたら、各ページ下部の「このページを編集」からデータファイルを開けます。出典（資料、版、ページ）を添えてください。数値の変更は、照合した資料とともに記録します。',
 
+  'translation.missing': ({ n, all, language }) =>
+    `文章${all}件のうち${n}件は未翻訳のため、${language}で表示しています。`,
   'stale.notice': 'この訳の後に、英語の本文が変更されています：',
   'go.lead': 'このページをお使いの言語で開きます。',
   'data.version': 'データのバージョン',
@@ -301,17 +301,16 @@ export const ja: Words = {
   '404.text':
     'このアドレスにページはありません。入力に誤りがないかご確認ください。公開したリンクが削除されることはありません。',
   'changes.title': '変更履歴',
-  'changes.lead': 'ASL、Bolt Action、Mein Panzerの数値の変更と、照合した資料の一覧です。',
+  'changes.lead': ({ games }) => `${games}の数値の変更と、照合した資料の一覧です。`,
   'changes.none': '公開以来、変更された数値はありません。',
   'changes.details': 'ルールの詳細',
   'changes.against': '照合した資料',
   'index.title': '索引',
-  'index.lead':
-    'ASL、Bolt Action、Mein Panzerのルール、表、修正、マーカー、用語の五十音順索引です。',
+  'index.lead': ({ games }) => `${games}のルール、表、修正、マーカー、用語の五十音順索引です。`,
 
-  'title.search': 'ASL・Bolt Action・Mein Panzerのルール検索',
-  'title.index': 'ASL・Bolt Action・Mein Panzerの索引',
-  'title.changes': '変更履歴：ASL・Bolt Action・Mein Panzerの数値',
+  'title.search': ({ games }) => `${games}のルール検索`,
+  'title.index': ({ games }) => `${games}の索引`,
+  'title.changes': ({ games }) => `変更履歴：${games}の数値`,
   'title.ruleset': ({ game }) => `${game} ルール早見：手順・表・修正`,
   'title.markers': ({ game }) => `${game}：マーカーと状態の一覧`,
   'title.terms': ({ game }) => `${game}：用語集と略語`,

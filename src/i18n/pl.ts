@@ -8,13 +8,11 @@ import { pluralOf } from './plural.ts';
 const plural = pluralOf('pl');
 
 export const pl: Words = {
-  'site.home': 'Sandtable: strona główna',
-  'site.title': 'Sandtable: zasady i tabele gier wojennych ASL, Bolt Action i Mein Panzer',
-  'site.description':
-    'Zasady, tabele i modyfikatory do gier ASL, ASL Starter Kit, Bolt Action i Mein Panzer po polsku, angielsku i japońsku. Każda wartość ma źródło i własny link.',
+  'site.home': ({ site }) => `${site}: strona główna`,
+  'site.title': ({ site, games }) => `${site}: zasady i tabele (${games})`,
+  'site.description': ({ games }) =>
+    `Zasady, tabele i modyfikatory: ${games}. Każda wartość ma źródło i własny link.`,
   'site.skip': 'Przejdź do treści',
-  'site.unofficial':
-    'Nieoficjalna pomoc dla graczy, napisana własnymi słowami. Nie zastępuje podręcznika.',
   'nav.rulesets': 'Gry',
   'nav.here': 'Ścieżka nawigacji',
   'nav.contents': 'Strona główna',
@@ -32,13 +30,14 @@ export const pl: Words = {
   'foot.version': 'wersja danych',
 
   'search.label': 'Szukaj',
-  'search.placeholder': 'moździerz, FPF, +1, 潰走',
   'search.button': 'Szukaj',
   'search.title': 'Szukaj',
   'search.hint':
     'Szukaj po polsku, angielsku lub japońsku. Polskie znaki i dokładna pisownia nie są konieczne; działają też skróty (FPF) i wartości (+1, 3+, 2K6).',
-  'search.description':
-    'Wyszukiwarka zasad, tabel, modyfikatorów i pojęć gier ASL, Bolt Action i Mein Panzer. Każdy wynik pokazuje wartość i prowadzi do właściwego wiersza.',
+  'search.hint.one':
+    'Polskie znaki i dokładna pisownia nie są konieczne; działają też skróty i wartości (+1, 3+, 2K6).',
+  'search.description': ({ games }) =>
+    `Wyszukiwarka zasad, tabel, modyfikatorów i pojęć gier ${games}. Każdy wynik pokazuje wartość i prowadzi do właściwego wiersza.`,
   'search.no-script': 'Wyszukiwarka wymaga JavaScriptu. Bez niego skorzystaj z indeksu:',
   'search.index': 'Indeks A–Z',
   'search.lead': 'Wpisz słowo, skrót lub liczbę.',
@@ -295,6 +294,8 @@ export const pl: Words = {
   'home.correct.text':
     'Błędna liczba albo niezręczne tłumaczenie? „Edytuj tę stronę” u dołu każdej strony otwiera jej plik z danymi. Podaj źródło: dokument, edycję i stronę. Zmiany wartości zapisujemy razem ze źródłem, z którym je porównano.',
 
+  'translation.missing': ({ n, all, language }) =>
+    `Bez tłumaczenia: ${n} z ${all} tekstów. Pokazano je w oryginale (${language}).`,
   'stale.notice': 'Tekst angielski zmienił się po wykonaniu tego tłumaczenia:',
   'go.lead': 'Otwiera tę stronę w twoim języku.',
   'data.version': 'Wersja danych',
@@ -335,18 +336,18 @@ export const pl: Words = {
   '404.text':
     'Pod tym adresem nic nie ma. Sprawdź, czy nie ma w nim literówki: opublikowane linki nie są usuwane.',
   'changes.title': 'Historia zmian',
-  'changes.lead':
-    'Zmienione wartości w zasadach ASL, Bolt Action i Mein Panzer, każda ze źródłem, z którym ją porównano.',
+  'changes.lead': ({ games }) =>
+    `Zmienione wartości w zasadach ${games}, każda ze źródłem, z którym ją porównano.`,
   'changes.none': 'Od pierwszej publikacji nie zmieniła się żadna wartość.',
   'changes.details': 'szczegóły zasady',
   'changes.against': 'Porównano z',
   'index.title': 'Indeks A–Z',
-  'index.lead':
-    'Indeks wszystkich zasad, tabel, modyfikatorów, znaczników i pojęć gier ASL, Bolt Action i Mein Panzer.',
+  'index.lead': ({ games }) =>
+    `Indeks wszystkich zasad, tabel, modyfikatorów, znaczników i pojęć gier ${games}.`,
 
-  'title.search': 'Wyszukiwarka zasad ASL, Bolt Action i Mein Panzer',
-  'title.index': 'Indeks A–Z zasad ASL, Bolt Action i Mein Panzer',
-  'title.changes': 'Historia zmian: wartości w ASL, Bolt Action i Mein Panzer',
+  'title.search': ({ games }) => `Wyszukiwarka zasad ${games}`,
+  'title.index': ({ games }) => `Indeks A–Z zasad ${games}`,
+  'title.changes': ({ games }) => `Historia zmian: wartości w ${games}`,
   'title.ruleset': ({ game }) => `${game}: skrót zasad, tabele i modyfikatory`,
   'title.markers': ({ game }) => `${game}: znaczniki i stany`,
   'title.terms': ({ game }) => `${game}: słowniczek pojęć i skrótów`,

@@ -1,5 +1,5 @@
 /** A text in every language, as in the data: `{ en: …, pl: …, ja: … }`. */
-import { byLanguage, LANGUAGE_TAGS, type Language } from './languages.ts';
+import { byLanguage, findLanguage, LANGUAGE_TAGS, type Language } from './languages.ts';
 
 /**
  * Whether a value is a text in every language. Lists of search words have the same keys, but hold
@@ -17,3 +17,33 @@ export const sameText = (words: string): Record<Language, string> => byLanguage(
 
 /** The form of a text, for messages. */
 export const TEXT_FORM = `{ ${LANGUAGE_TAGS.map((tag) => `${tag}: …`).join(', ')} }`;
+
+/** The languages that a text itself has words in, in the order in which it names them. */
+export const writtenIn = (text: object): Language[] =>
+  Object.keys(text).flatMap((tag) => findLanguage(tag)?.tag ?? []);
+
+const standIns = new WeakMap<object, Language>();
+
+/**
+ * Gives a text words in every language: what it lacks is shown in `first`, or where it lacks that too, in the first one
+ * that it has. These words are not enumerable, so that checks, JSON and the diff see what is written and nothing else.
+ */
+export function fillText(text: Partial<Record<Language, string>>, first: Language): void {
+  const written = writtenIn(text);
+  const language = written.includes(first) ? first : written[0];
+  if (language === undefined) return;
+  standIns.set(text, language);
+  for (const tag of LANGUAGE_TAGS)
+    if (!written.includes(tag))
+      Object.defineProperty(text, tag, {
+        value: text[language],
+        enumerable: false,
+        configurable: true,
+      });
+}
+
+/** The language that a text is really shown in for readers of `language`. */
+export const shownIn = (text: object, language: Language): Language =>
+  Object.prototype.propertyIsEnumerable.call(text, language)
+    ? language
+    : (standIns.get(text) ?? language);

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { getLanguage, LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
-import { BASE } from '../site/config.ts';
+import { getLanguage, type Language } from '../i18n/languages.ts';
+import { BASE, SITE_LANGUAGES } from '../site/config.ts';
 import { toIndexed } from '../search/full-text.ts';
 
 /** A built page, prepared for the index. */
@@ -22,7 +22,7 @@ export async function indexFullText(dist: string): Promise<Record<Language, numb
     file.endsWith('index.html'),
   );
   const counts = {} as Record<Language, number>;
-  for (const language of LANGUAGE_TAGS) {
+  for (const language of SITE_LANGUAGES) {
     const outputPath = join(dist, 'pagefind', language);
     await rm(outputPath, { recursive: true, force: true });
     const index = await openIndex(language);

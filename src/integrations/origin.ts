@@ -10,7 +10,7 @@ export function origin(): AstroIntegration {
         if (CONFIGURED_ORIGIN !== undefined) return;
         logger.warn(
           `SITE_ORIGIN is not set: link previews, feeds and the sitemap name ${ORIGIN}. ` +
-            'Set it to the address of the site before publishing.',
+            'Set it, or origin in site.yaml, to the address of the site before publishing.',
         );
       },
     },

@@ -19,11 +19,28 @@ export function previews(): AstroIntegration {
           planPreviews(getRulebook()),
           fileURLToPath(dir),
           CACHE,
+          progress((line) => logger.info(line)),
         );
         logger.info(
           `${images} images, ${drawn} of them drawn anew, in ${((performance.now() - start) / 1000).toFixed(1)} s`,
         );
       },
     },
+  };
+}
+
+/** Milliseconds between two lines. */
+const PAUSE = 10_000;
+
+/** Says now and then how many pictures are drawn, and how long the others will take at this pace. */
+function progress(say: (line: string) => void): (done: number, all: number) => void {
+  const start = performance.now();
+  let said = start;
+  return (done, all) => {
+    const now = performance.now();
+    if (done < all && now - said < PAUSE && said !== start) return;
+    said = now;
+    const left = Math.ceil((((now - start) / done) * (all - done)) / 1000);
+    if (done < all) say(`${done} of ${all} drawn, about ${left} s left`);
   };
 }

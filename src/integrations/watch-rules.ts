@@ -11,7 +11,7 @@ export function watchRules(): AstroIntegration {
     name: 'watch-rules',
     hooks: {
       'astro:server:setup': ({ server, logger }) => {
-        const directory = resolve(process.env['RULES_DIRECTORY'] || RULES_DIRECTORY);
+        const directory = resolve(RULES_DIRECTORY);
         server.watcher.add(directory);
         server.watcher.on('all', (_, file) => {
           if (!file.startsWith(directory)) return;

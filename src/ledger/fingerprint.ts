@@ -17,6 +17,9 @@ const POINTERS = new Set(['see', 'uses']);
 /** Printed words, of which only the figures count. */
 const WORDS = new Set(['section', 'publisher', 'translator', 'state', 'reading']);
 
+/** What the file is written in, which no player reads as a figure. */
+const LANGUAGES = new Set(['languages', 'translations']);
+
 type Fields = Record<string, unknown>;
 
 /** The fingerprint of a part or entry, without the parts inside it. Empty where there are no figures. */
@@ -30,6 +33,7 @@ function withoutParts(data: object, isPart: FileIndex['isPart']): Fields {
   const holdsParts = (value: unknown) => (Array.isArray(value) ? value : [value]).some(isPart);
   const copy = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(copy);
+    if (isText(value)) return value;
     return isObject(value) ? withoutParts(value, isPart) : value;
   };
   return Object.fromEntries(
@@ -39,6 +43,7 @@ function withoutParts(data: object, isPart: FileIndex['isPart']): Fields {
 
 function fields(data: object): string[] {
   return Object.entries(data).flatMap(([key, value]) => {
+    if (LANGUAGES.has(key)) return [];
     if (PLAIN.has(key) && isObject(value)) return fields(value);
     const figures = figuresOfField(key, value);
     return figures === '' ? [] : [`${key}=${figures}`];

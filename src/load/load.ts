@@ -7,7 +7,7 @@ import { encoding, symbolicLink, tooLarge, unexpectedFile, unreadable } from './
 import { findTextFaults } from './text-faults.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { parse } from './parse.ts';
-import { ENTRY_SCHEMAS, SINGLE_FILES, type EntryKind } from '../schema/schemas.ts';
+import { ENTRY_SCHEMAS, SINGLE_FILES, SITE_FILE, type EntryKind } from '../schema/schemas.ts';
 
 export interface Loaded {
   files: DataFile[];
@@ -80,6 +80,8 @@ function* walk(directory: string, report: Report): Generator<{ path: string; sta
 /** The ruleset, kind and schema of a path such as `bolt-action/tables/weapons.yaml`. */
 function recognise(parts: string[], file: string, report: Report): FilePlace | undefined {
   const [ruleset = '', ...rest] = parts;
+  if (parts.length === 1 && ruleset === `${SITE_FILE}.yaml`)
+    return { file, ruleset: '', schema: SITE_FILE, name: SITE_FILE };
   const last = rest.at(-1) ?? ruleset;
   if (last.endsWith('.md')) return;
   const name = last.replace(/\.ya?ml$/i, '');

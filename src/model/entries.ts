@@ -122,6 +122,8 @@ function place(ruleset: RulesetData, file: ValidFile): void {
     case 'rule':
       ruleset.entries.push({ ...about(), kind: 'rules', data: file.data });
       break;
+    case 'site':
+      break;
     default:
       file satisfies never;
   }

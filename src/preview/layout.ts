@@ -64,7 +64,7 @@ const line = (
   );
 
 export function layout(picture: Picture, fonts: string): Box {
-  const { ink, game, kind, title, body } = picture;
+  const { site, ink, game, kind, title, body } = picture;
   const strip = box(
     {
       height: STRIP,
@@ -76,7 +76,7 @@ export function layout(picture: Picture, fonts: string): Box {
     },
     [
       line(kind === '' ? game : `${game} · ${kind}`, { most: 880, size: 36, weight: 700 }),
-      line('Sandtable', { most: 200, size: 30 }),
+      line(site, { most: 200, size: 30 }),
     ],
   );
   const size = measure(title, 60, 700) > INNER ? 44 : 60;

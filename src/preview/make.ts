@@ -28,10 +28,15 @@ export interface Made {
   drawn: number;
 }
 
+/**
+ * Draws what is missing in `cache` and copies all images below `directory`. `onProgress` hears how many of the pictures that
+ * must be drawn are done.
+ */
 export async function makePreviews(
   sheets: readonly Sheet[],
   directory: string,
   cache: string,
+  onProgress: (done: number, all: number) => void = () => {},
 ): Promise<Made> {
   mkdirSync(cache, { recursive: true });
   const renderer = rendererVersion();
@@ -48,7 +53,7 @@ export async function makePreviews(
       };
     })
     .filter(({ files }) => files.length > 0);
-  await drawAll(orders);
+  await drawAll(orders, onProgress);
   const images = sheets.flatMap((sheet) =>
     sheet.images.map(({ path, line }) => ({
       from: fileOf(sheet, line),
@@ -78,8 +83,12 @@ function versionOf(file: string): string {
 }
 
 /** One worker per processor, each taking the next picture when it is done with one. */
-async function drawAll(orders: readonly Order[]): Promise<void> {
+async function drawAll(
+  orders: readonly Order[],
+  onProgress: (done: number, all: number) => void,
+): Promise<void> {
   const waiting = [...orders];
+  let done = 0;
   const workers = Math.min(availableParallelism(), Math.ceil(orders.length / 4));
   await Promise.all(
     Array.from(
@@ -92,7 +101,10 @@ async function drawAll(orders: readonly Order[]): Promise<void> {
             if (order) worker.postMessage(order);
             else void worker.terminate().then(() => resolve());
           };
-          worker.on('message', next);
+          worker.on('message', () => {
+            onProgress(++done, orders.length);
+            next();
+          });
           worker.on('error', reject);
           next();
         }),

@@ -9,9 +9,12 @@ import type { Reader } from '../view/context.ts';
 import { sharedParts } from '../site/routes.ts';
 import { figuresOfEntry, gameOf } from '../share/content.ts';
 import { tableSheet } from '../view/table.ts';
+import { SITE } from '../site/config.ts';
 
 export interface Picture {
   language: string;
+  /** The name of the site. */
+  site: string;
   /** The ruleset's colour; `ink` for the site itself. */
   ink: Ruleset['meta']['accent'] | 'ink';
   /** `Bolt Action, 1st ed.` */
@@ -42,6 +45,7 @@ export function picturesOf(entry: Entry, reader: Reader): Picture[] {
   const { language, ruleset, t } = reader;
   const frame = {
     language,
+    site: SITE.name,
     ink: ruleset.meta.accent,
     game: gameOf(reader),
     kind: t(`kind.one.${entry.kind}`),

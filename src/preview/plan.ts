@@ -1,12 +1,14 @@
 /** Every preview image of the site: where it goes, and what is on it. */
 import { createHash } from 'node:crypto';
-import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import { ui } from '../i18n/ui.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import { createReader } from '../view/context.ts';
 import { fileOf, previewHref, sharedParts } from '../site/routes.ts';
+import { siteDescription } from '../view/site-words.ts';
 import { gameOf } from '../share/content.ts';
 import { picturesOf, whereIs, type Picture } from './picture.ts';
+import { SITE, SITE_LANGUAGES } from '../site/config.ts';
 
 export interface Image {
   /** Below the root of the site: `previews/ja/bolt-action/tables/weapons/rifle.png` */
@@ -22,7 +24,7 @@ export interface Sheet {
 }
 
 export const planPreviews = (book: Rulebook): Sheet[] =>
-  LANGUAGE_TAGS.flatMap((language) => [
+  SITE_LANGUAGES.flatMap((language) => [
     sitePage(language, book),
     ...book.rulesets.flatMap((ruleset) => rulesetSheets(ruleset, language)),
   ]);
@@ -33,11 +35,12 @@ function sitePage(language: Language, book: Rulebook): Sheet {
   return {
     picture: {
       language,
+      site: SITE.name,
       ink: 'ink',
-      game: 'Sandtable',
+      game: SITE.name,
       kind: '',
       title,
-      body: { text: t('site.description') },
+      body: { text: siteDescription(book, language) },
     },
     images: [{ path: fileOf(previewHref(language)), line: undefined }],
   };
@@ -47,6 +50,7 @@ function rulesetSheets(ruleset: Ruleset, language: Language): Sheet[] {
   const reader = createReader(language, ruleset, '');
   const front: Picture = {
     language,
+    site: SITE.name,
     ink: ruleset.meta.accent,
     game: gameOf(reader),
     kind: '',

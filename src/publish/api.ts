@@ -1,9 +1,9 @@
 /** The public data under `/api/v1/`, as JSON and CSV. */
-import { LANGUAGE_TAGS } from '../i18n/languages.ts';
+
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import { csv } from './csv.ts';
 import { goHref, jsonHref, schemaHref } from '../site/routes.ts';
-import { DATA_VERSION, LICENCE } from '../site/config.ts';
+import { DATA_VERSION, LICENCE, SITE_LANGUAGES } from '../site/config.ts';
 import { versionOf } from '../site/data-version.ts';
 import type { PublicFile } from '../site/public-file.ts';
 import { ENTRY_SCHEMAS } from '../schema/schemas.ts';
@@ -33,7 +33,7 @@ function index(book: Rulebook): object {
       parts: entry.parts.length,
     })),
   }));
-  return { version: DATA_VERSION, licence: LICENCE, languages: LANGUAGE_TAGS, rulesets };
+  return { version: DATA_VERSION, licence: LICENCE, languages: SITE_LANGUAGES, rulesets };
 }
 
 const head = (entry: Entry, ruleset: Ruleset) => ({
@@ -84,7 +84,7 @@ function entryFiles(ruleset: Ruleset, entry: Entry): PublicFile[] {
   if (entry.kind !== 'tables') return [single];
   return [
     single,
-    ...LANGUAGE_TAGS.map((language) => ({
+    ...SITE_LANGUAGES.map((language) => ({
       path: `${path}.${language}.csv`,
       type: 'text/csv; charset=utf-8',
       text: csv(entry, ruleset, language),

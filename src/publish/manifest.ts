@@ -1,19 +1,20 @@
 /** The web app manifest, for phones that install the site. */
-import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
-import { ui } from '../i18n/ui.ts';
-import { BASE } from '../site/config.ts';
+
+import type { Rulebook } from '../model/rulebook.ts';
+import { siteDescription } from '../view/site-words.ts';
+import { BASE, FIRST_LANGUAGE, SITE } from '../site/config.ts';
 import { publicFileHref } from '../site/routes.ts';
 import { ICONS } from './icons.ts';
 
 const PAPER = '#f8f7f2';
 
 /** The content of `manifest.webmanifest`, in the first language of the site. */
-export const manifest = (): object => ({
+export const manifest = (book: Rulebook): object => ({
   id: BASE,
-  name: 'Sandtable',
-  short_name: 'Sandtable',
-  description: ui(DEFAULT_LANGUAGE)('site.description'),
-  lang: DEFAULT_LANGUAGE,
+  name: SITE.name,
+  short_name: SITE.name,
+  description: siteDescription(book, FIRST_LANGUAGE),
+  lang: FIRST_LANGUAGE,
   dir: 'ltr',
   start_url: BASE,
   scope: BASE,

@@ -1,20 +1,21 @@
 /** The pages listed for search engines, without share pages, searches and redirects. */
-import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '../i18n/languages.ts';
+
 import type { Rulebook } from '../model/rulebook.ts';
 import { absolute, href, inLanguage, pageHref } from '../site/routes.ts';
+import { SITE_LANGUAGES, FIRST_LANGUAGE } from '../site/config.ts';
 
 /** Absolute addresses of all pages in all languages. */
 export function sitemapPages(book: Rulebook): Set<string> {
   const pages = [
-    ...['', 'a-z', 'changes'].map((page) => pageHref(DEFAULT_LANGUAGE, page)),
+    ...['', 'a-z', 'changes'].map((page) => pageHref(FIRST_LANGUAGE, page)),
     ...book.rulesets.flatMap((ruleset) =>
       ['', 'markers', 'terms', 'disputes', ...ruleset.entries.map(({ address }) => address)].map(
-        (address) => href(DEFAULT_LANGUAGE, ruleset.id, address),
+        (address) => href(FIRST_LANGUAGE, ruleset.id, address),
       ),
     ),
   ];
   return new Set(
-    pages.flatMap((page) => LANGUAGE_TAGS.map((language) => absolute(inLanguage(page, language)))),
+    pages.flatMap((page) => SITE_LANGUAGES.map((language) => absolute(inLanguage(page, language)))),
   );
 }
 
@@ -22,7 +23,7 @@ export function sitemapPages(book: Rulebook): Set<string> {
 export function alternates(page: string): { lang: string; url: string }[] {
   const path = page.slice(absolute('').length);
   return [
-    ...LANGUAGE_TAGS.map((lang) => ({ lang, url: absolute(inLanguage(path, lang)) })),
-    { lang: 'x-default', url: absolute(inLanguage(path, DEFAULT_LANGUAGE)) },
+    ...SITE_LANGUAGES.map((lang) => ({ lang, url: absolute(inLanguage(path, lang)) })),
+    { lang: 'x-default', url: absolute(inLanguage(path, FIRST_LANGUAGE)) },
   ];
 }

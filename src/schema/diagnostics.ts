@@ -5,9 +5,7 @@
 import { defineDiagnostic } from '../diagnostics/define.ts';
 import type { Phrase } from '../diagnostics/phrase.ts';
 import { allOf } from '../i18n/format.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../i18n/languages.ts';
-
-const LANGUAGE_NAMES = LANGUAGES.map(({ english }) => english);
+import { DEFAULT_LANGUAGE, getLanguage, type Language } from '../i18n/languages.ts';
 
 export const schema = defineDiagnostic({
   code: 'schema',
@@ -19,7 +17,29 @@ export const schema = defineDiagnostic({
 export const missingTranslation = defineDiagnostic({
   code: 'missing-translation',
   severity: 'error',
-  message: ({ language, empty }: { language: string; empty: boolean }) =>
+  message: ({ language, empty }: MissingTranslation) =>
     `The ${language} text is ${empty ? 'empty' : 'missing'}.`,
-  hint: () => `Every text needs ${allOf(LANGUAGE_NAMES, DEFAULT_LANGUAGE)}.`,
+  hint: ({ needed, language }) =>
+    needed.length > 0
+      ? `Every text of this ruleset needs ${allOf(
+          needed.map((tag) => getLanguage(tag).english),
+          DEFAULT_LANGUAGE,
+        )}.`
+      : `Write it, or leave the ${language} text out.`,
+});
+
+interface MissingTranslation {
+  /** In English: Polish. */
+  language: string;
+  empty: boolean;
+  /** The languages that every text of the ruleset has. Empty where that is not known. */
+  needed: readonly Language[];
+}
+
+export const undeclaredLanguage = defineDiagnostic({
+  code: 'undeclared-language',
+  severity: 'warning',
+  message: ({ language, texts }: { language: Language; texts: number }) =>
+    `${texts === 1 ? 'One text has' : `${texts} texts have`} words in ${getLanguage(language).english}, which is not one of the languages of the ruleset.`,
+  hint: ({ language }) => `Add ${language} to \`languages\`, or remove these words.`,
 });

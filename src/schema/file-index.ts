@@ -4,7 +4,7 @@
  */
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from './data-file.ts';
-import { isText } from '../i18n/text.ts';
+import { writtenIn } from '../i18n/text.ts';
 import { isObject } from './guards.ts';
 import { linksIn } from './links.ts';
 import type { PartData, Shapes, Text } from './types.generated.ts';
@@ -48,7 +48,7 @@ export interface FileIndex {
   parts: readonly Part[];
   /** Every text, in file order. */
   texts: readonly Shaped<Text>[];
-  /** In file order; a link in a text once, taken from its English. */
+  /** In file order; a link in a text once, taken from its first language. */
   references: readonly Reference[];
   /** All values of a shape, in file order: `ofShape('Roll')`. */
   ofShape<S extends keyof Shapes>(shape: S): readonly Shaped<Shapes[S]>[];
@@ -119,8 +119,12 @@ const hasId = (value: unknown): value is { id: string } =>
   isObject(value) && typeof value['id'] === 'string';
 
 function linksOf(text: unknown, path: Path): Reference[] {
-  if (!isText(text)) return [];
-  return linksIn(text.en).map(({ ruleset, to }) => ({ ruleset, to, path: [...path, 'en'] }));
+  if (!isObject(text)) return [];
+  const [first] = writtenIn(text);
+  if (first === undefined) return [];
+  const words = text[first];
+  if (typeof words !== 'string') return [];
+  return linksIn(words).map(({ ruleset, to }) => ({ ruleset, to, path: [...path, first] }));
 }
 
 const keyOf = (path: Path): string => path.join('/');

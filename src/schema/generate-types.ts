@@ -56,12 +56,21 @@ function maps(schema: Json): string {
 /** Bundles all schemas, so that a shared shape becomes one type. */
 function bundle(directory: string): Json {
   const definitions: Record<string, Json> = {};
+  // Reading fills every text in every language (load/translations.ts), so its type has them all.
+  const filled = ({ properties, ...text }: Record<string, Json>): Json => ({
+    ...text,
+    properties: properties ?? {},
+    required: Object.keys((properties ?? {}) as object),
+  });
   const properties: Record<string, Json> = {};
   for (const file of readdirSync(directory).sort()) {
     const schema = JSON.parse(readFileSync(join(directory, file), 'utf8')) as Record<string, Json>;
     Object.assign(definitions, (schema['definitions'] ?? {}) as Record<string, Json>);
     const name = file.replace('.schema.json', '');
-    if (name === 'common') continue;
+    if (name === 'common') {
+      definitions['text'] = filled(definitions['text'] as Record<string, Json>);
+      continue;
+    }
     const { $schema: _s, $id: _i, definitions: _d, ...shape } = schema;
     definitions[`file-${name}`] = shape;
     properties[name] = { $ref: `#/definitions/file-${name}` };

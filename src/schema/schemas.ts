@@ -41,7 +41,10 @@ export const PART_KEYWORD = 'x-part';
 
 export type EntryKind = keyof typeof ENTRY_SCHEMAS;
 export type SingleFile = (typeof SINGLE_FILES)[number];
-export type SchemaName = (typeof ENTRY_SCHEMAS)[EntryKind] | SingleFile;
+/** The file of the site itself, beside the rulesets. */
+export const SITE_FILE = 'site';
+
+export type SchemaName = (typeof ENTRY_SCHEMAS)[EntryKind] | SingleFile | typeof SITE_FILE;
 
 export const ENTRY_KINDS = Object.keys(ENTRY_SCHEMAS) as EntryKind[];
 

@@ -139,6 +139,10 @@ export type Examples = Example[];
  */
 export type Outsides = Outside[];
 /**
+ * A language of the site: en English, pl Polish, ja Japanese.
+ */
+export type LanguageTag = 'en' | 'pl' | 'ja';
+/**
  * A value in the notation of its column (24, +1, 3+, 2D6, 18..60, ..1, 7.., a declared word, none, unknown); an object where it carries more; a list where it has cases or several rules.
  *
  * @minItems 1
@@ -178,6 +182,7 @@ export interface Files {
   procedure?: ProcedureFile;
   rule?: RuleFile;
   ruleset?: RulesetFile;
+  site?: SiteFile;
   table?: TableFile;
   terms?: TermsFile;
   values?: ValuesFile;
@@ -319,7 +324,7 @@ export interface Marker {
   dispute?: Dispute;
 }
 /**
- * The same statement in every language, each written for its own readers. Inline Markdown: emphasis, code, links. Game values are digits.
+ * The same statement in the languages of the ruleset, each written for its own readers; its first language is needed, the others unless `translations` is complete. Inline Markdown: emphasis, code, links. Game values are digits.
  */
 export interface Text {
   /**
@@ -1033,6 +1038,16 @@ export interface RulesetFile {
   title: Text;
   reading?: Reading;
   /**
+   * The languages of its texts; the first is the one that every text has. Without this field: those of the title.
+   *
+   * @minItems 1
+   */
+  languages?: LanguageTag[];
+  /**
+   * partial, if omitted: a text may lack a language and is then shown in the first one, marked. complete: a missing text is an error.
+   */
+  translations?: 'complete' | 'partial';
+  /**
    * Two or three capital letters for tabs and spines.
    */
   code: string;
@@ -1142,6 +1157,60 @@ export interface Omission {
   text: Text;
   at?: References;
   source?: Sources;
+}
+/**
+ * The site itself: its name, what its pages say of it, where it is published and where its rules are edited.
+ */
+export interface SiteFile {
+  /**
+   * The name of the site, in titles, link previews and the head of every page.
+   */
+  name: string;
+  title?: Text;
+  description?: Text;
+  games?: Text;
+  imprint: Text;
+  search?: Text;
+  licence: SiteLicence;
+  /**
+   * Where the site is published, such as https://club.example. Without it, copied links take the address of the page, and link previews are left without one. SITE_ORIGIN overrides it.
+   */
+  origin?: string;
+  /**
+   * The path of the site on its host, such as /rules; without it, the root. SITE_BASE overrides it.
+   */
+  base?: string;
+  /**
+   * Where the rules are kept, such as https://github.com/club/rules: for the links Edit and Report. SITE_REPOSITORY overrides it.
+   */
+  repository: string;
+  /**
+   * The branch that the links Edit open. Without it: main.
+   */
+  branch?: string;
+  /**
+   * The folder of the rules in the repository. Without it: rules.
+   */
+  folder?: string;
+  /**
+   * The languages that the site has pages in, the first one for readers of none of them. Without it: all that the program has words in.
+   *
+   * @minItems 1
+   */
+  languages?: LanguageTag[];
+}
+/**
+ * The licence of the data and texts, named in the public data.
+ */
+export interface SiteLicence {
+  /**
+   * The name of the licence, such as CC BY-SA 4.0.
+   */
+  name: string;
+  /**
+   * The address of its text.
+   */
+  url: string;
 }
 /**
  * A table: typed columns, and rows as a list in printed order.
@@ -1448,6 +1517,7 @@ export interface Shapes {
   Front: Front;
   Group: Group;
   Id: Id;
+  LanguageTag: LanguageTag;
   LedgerChange: LedgerChange;
   LedgerFile: LedgerFile;
   LedgerTranslations: LedgerTranslations;
@@ -1474,6 +1544,8 @@ export interface Shapes {
   RulesetFile: RulesetFile;
   Shift: Shift;
   Sides: Sides;
+  SiteFile: SiteFile;
+  SiteLicence: SiteLicence;
   SourceDocument: SourceDocument;
   SourcePlace: SourcePlace;
   Sources: Sources;

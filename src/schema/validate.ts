@@ -99,16 +99,10 @@ function toFinding(error: ErrorObject, { file, data }: DataFile): Finding {
 }
 
 function findMissingTranslation(error: ErrorObject, file: string, path: Path): Finding | undefined {
-  const isText = error.parentSchema?.['title'] === 'Text';
-  if (isText && error.keyword === 'required') {
-    const missing = error.params['missingProperty'] as string;
-    const language = findLanguage(missing)?.english ?? missing;
-    return missingTranslation.finding({ file, path, at: 'key' }, { language, empty: false });
-  }
   const language = findLanguage(String(path.at(-1)))?.english;
   const empty = error.keyword === 'minLength' || (error.keyword === 'type' && error.data === null);
   return language && empty
-    ? missingTranslation.finding({ file, path }, { language, empty: true })
+    ? missingTranslation.finding({ file, path }, { language, empty: true, needed: [] })
     : undefined;
 }
 

@@ -6,12 +6,13 @@ import type { Rulebook } from '../model/rulebook.ts';
 import { indexFiles, type IndexFile, type HeadExtras } from './build/index-files.ts';
 import { tokens } from './tokens.ts';
 import { plain } from '../notation/show.ts';
+import { SITE_LANGUAGES } from '../site/config.ts';
 import { href } from '../site/routes.ts';
 import { searchPages } from './records/records.ts';
 
 /** Paths are relative to the index folder. The same rulebook gives the same files. */
 export const searchIndex = (book: Rulebook): IndexFile[] =>
-  LANGUAGE_TAGS.flatMap((language) => languageIndex(book, language));
+  SITE_LANGUAGES.flatMap((language) => languageIndex(book, language));
 
 export const languageIndex = (book: Rulebook, language: Language): IndexFile[] =>
   indexFiles(searchPages(book, language), language, headExtrasOf(book, language));

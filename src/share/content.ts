@@ -1,6 +1,6 @@
 /** The shareable content of a page as plain data, for menu, share pages and previews. */
 import { editionName, labelled, longListOf, withAddition } from '../i18n/format.ts';
-import { LANGUAGE_TAGS } from '../i18n/languages.ts';
+
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Entry, Part } from '../model/entries.ts';
 import { templates } from '../i18n/ui.ts';
@@ -29,6 +29,7 @@ import { tableSheet, type SheetCell, type SheetRow, type TableSheet } from '../v
 import { sourceLines } from '../view/sources.ts';
 import { WORDS, type ShareData, type SharedPart, type TableHeads } from './data.ts';
 import { stepLines } from './step-lines.ts';
+import { SITE_LANGUAGES } from '../site/config.ts';
 
 /** A page with shareable parts: an entry, or the list of markers or of terms. */
 export type SharedPage = Entry | 'markers' | 'terms';
@@ -55,7 +56,7 @@ export function shareDataOf(page: SharedPage, reader: Reader, only?: string): Sh
 
 /** The files that the menu fetches: one per page and language. */
 export const shareFiles = (book: Rulebook): PublicFile[] =>
-  LANGUAGE_TAGS.flatMap((language) =>
+  SITE_LANGUAGES.flatMap((language) =>
     book.rulesets.flatMap((ruleset) =>
       [...ruleset.entries, 'markers' as const, 'terms' as const].map((page) => {
         const address = typeof page === 'string' ? page : page.address;

@@ -3,6 +3,8 @@
  * shallow clone.
  */
 import { execFileSync } from 'node:child_process';
+import { RULES_DIRECTORY } from '../rulebook.ts';
+import { RULES_FOLDER } from './config.ts';
 
 let dates: ReadonlyMap<string, string> | undefined;
 
@@ -28,16 +30,12 @@ function read(): Map<string, string> {
     // In a shallow clone all files seem as old as its only commit.
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return found;
     let date = '';
-    for (const line of git(
-      'log',
-      '--format=%x00%cs',
-      '--name-only',
-      '--relative',
-      '--',
-      'rules',
-    ).split('\n')) {
+    for (const line of git('log', '--format=%x00%cs', '--name-only', '--relative', '--', '.').split(
+      '\n',
+    )) {
       if (line.startsWith('\0')) date = line.slice(1);
-      else if (line !== '' && !found.has(line)) found.set(line, date);
+      else if (line !== '' && !found.has(`${RULES_FOLDER}/${line}`))
+        found.set(`${RULES_FOLDER}/${line}`, date);
     }
   } catch {
     // No git or no repository: the date is unknown.
@@ -47,6 +45,8 @@ function read(): Map<string, string> {
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, {
+    // The rules may lie in another repository than this program.
+    cwd: RULES_DIRECTORY,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
     maxBuffer: 1 << 28,

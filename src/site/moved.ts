@@ -1,9 +1,10 @@
 /** Where retired addresses lead now. Published addresses keep working. */
-import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import { fragmentIn, pageIn } from '../model/address.ts';
 import { find } from '../model/find.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import { href, movedFrom, stepsOf } from './routes.ts';
+import { SITE_LANGUAGES } from './config.ts';
 
 /** From each retired address inside the ruleset to its targets, themselves retired or not. */
 export function movedOf(ruleset: Ruleset): Map<string, readonly string[]> {
@@ -49,7 +50,7 @@ export interface MovedPage {
 
 /** A page for every retired address that had one: entries, and parts with share pages. */
 export const movedPages = (book: Rulebook): MovedPage[] =>
-  LANGUAGE_TAGS.flatMap((language) =>
+  SITE_LANGUAGES.flatMap((language) =>
     book.rulesets.flatMap((ruleset) => {
       const moved = [...movedOf(ruleset)].filter(
         ([from]) => /^[a-z]+\/[^.]*$/.test(from) && !find(ruleset, from),

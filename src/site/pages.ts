@@ -1,8 +1,9 @@
 /** Every page of the site with its data, for getStaticPaths; testable without a build. */
-import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import type { Entry, Part } from '../model/entries.ts';
 import { sharedParts } from './routes.ts';
+import { SITE_LANGUAGES } from './config.ts';
 
 export interface LanguagePage {
   params: { lang: Language };
@@ -22,10 +23,10 @@ export interface PartPage {
 }
 
 export const languagePages = (): LanguagePage[] =>
-  LANGUAGE_TAGS.map((language) => ({ params: { lang: language }, props: { language } }));
+  SITE_LANGUAGES.map((language) => ({ params: { lang: language }, props: { language } }));
 
 export const rulesetPages = (book: Rulebook): RulesetPage[] =>
-  LANGUAGE_TAGS.flatMap((language) =>
+  SITE_LANGUAGES.flatMap((language) =>
     book.rulesets.map((ruleset) => ({
       params: { lang: language, ruleset: ruleset.id },
       props: { language, ruleset },

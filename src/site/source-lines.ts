@@ -3,8 +3,8 @@ import type { RulesetData } from '../model/entries.ts';
 import { indexOf } from '../schema/file-index.ts';
 import { offsetOf } from '../diagnostics/locate.ts';
 import { fileKey, type DataFile } from '../schema/data-file.ts';
-import { RULES_DIRECTORY } from '../rulebook.ts';
 import type { Ruleset } from '../model/rulebook.ts';
+import { RULES_FOLDER } from './config.ts';
 
 /** Files of a page: an entry, `markers` or `terms`; the page of terms is made from two files. */
 const filesOf = ({ files }: RulesetData, page: string): DataFile[] =>
@@ -31,7 +31,7 @@ function readLines({ id, source }: Ruleset, page: string): Map<string, Place> {
   const files = filesOf(source, page);
   const places = new Map<string, Place>();
   for (const file of files) {
-    const path = `${RULES_DIRECTORY}/${id}/${fileKey(file)}.yaml`;
+    const path = `${RULES_FOLDER}/${id}/${fileKey(file)}.yaml`;
     if (!places.has('')) places.set('', { file: path, line: 1 });
     for (const part of indexOf(file).parts) {
       const offset = offsetOf(file, { file: file.file, path: part.path });

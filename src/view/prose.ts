@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Language } from '../i18n/languages.ts';
+import { shownIn } from '../i18n/text.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Text } from '../schema/types.generated.ts';
 import { diceInText } from '../notation/dice-words.ts';
@@ -17,12 +18,18 @@ export type Prose = (text: Text) => string;
 /** `here` is the address of the page itself, to which no term links. */
 export function createProse(language: Language, ruleset: Ruleset, here: string): Prose {
   const link = createLinker(language, ruleset, here);
-  return (text) => toMarkup(text[language], language, link);
+  return (text) => marked(text, language, toMarkup(text[language], language, link));
 }
 
 /** Without term links: for titles and labels. */
 export const inline = (text: Text, language: Language): string =>
-  toMarkup(text[language], language);
+  marked(text, language, toMarkup(text[language], language));
+
+/** Says in which language the words are, where readers get those of another: a screen reader speaks them accordingly. */
+function marked(text: Text, language: Language, html: string): string {
+  const shown = shownIn(text, language);
+  return shown === language ? html : `<span lang="${shown}">${html}</span>`;
+}
 
 /** Inline Markdown only: without a sign of it, a text needs no parser. */
 const MARKDOWN = /[[\]*_`<&\\]/;

@@ -1,15 +1,18 @@
 /** Time for 1, 10 and 100 times the data, to see whether it grows linearly. */
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { readRulebook } from '../../src/rulebook.ts';
@@ -20,7 +23,17 @@ export interface Growth {
   /** Seconds; `build` is undefined if not measured. */
   check: number;
   index: number;
-  build: number | undefined;
+  /** Undefined where it was not asked for. */
+  build: Build | undefined;
+}
+
+export interface Build {
+  seconds: number;
+  /** The most memory that the build held, in bytes. */
+  memory: number;
+  /** Of the built site, without previews. */
+  bytes: number;
+  files: number;
 }
 
 type Indexer = (directory: string) => Promise<void>;
@@ -28,33 +41,33 @@ type Indexer = (directory: string) => Promise<void>;
 /** Copies the rules under new names; checks, indexes and (up to `builds`) builds them. */
 export async function measureGrowth(
   rules: string,
-  factors: readonly number[],
-  builds: number,
+  factor: number,
   index: Indexer,
-): Promise<Growth[]> {
-  const results: Growth[] = [];
-  for (const factor of factors) {
-    const directory = mkdtempSync(join(tmpdir(), 'sandtable-bench-'));
+  built: boolean,
+): Promise<Growth> {
+  const directory = mkdtempSync(join(tmpdir(), 'sandtable-bench-'));
+  try {
     multiply(rules, directory, factor);
     const started = performance.now();
     const { files } = readRulebook(directory);
     const checked = performance.now();
     await index(directory);
     const indexed = performance.now();
-    const build = factor <= builds ? timeBuild(directory) : undefined;
-    results.push({
+    return {
       factor,
       files: files.length,
       check: (checked - started) / 1000,
       index: (indexed - checked) / 1000,
-      build,
-    });
+      build: built ? measureBuild(directory) : undefined,
+    };
+  } finally {
     rmSync(directory, { recursive: true });
   }
-  return results;
 }
 
 function multiply(rules: string, target: string, factor: number): void {
+  const site = join(rules, 'site.yaml');
+  if (existsSync(site)) cpSync(site, join(target, 'site.yaml'));
   for (const ruleset of readdirSync(rules, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)) {
@@ -81,14 +94,35 @@ function rename(directory: string, from: string, to: string): void {
   }
 }
 
-function timeBuild(directory: string): number {
+/** Builds the site without the images of previews, whose time depends on what an earlier build drew. */
+function measureBuild(directory: string): Build {
   const out = mkdtempSync(join(tmpdir(), 'sandtable-dist-'));
-  const started = performance.now();
-  const { status } = spawnSync('astro', ['build', '--outDir', out], {
-    env: { ...process.env, RULES_DIRECTORY: directory, ASTRO_TELEMETRY_DISABLED: '1' },
-    stdio: 'ignore',
-  });
-  rmSync(out, { recursive: true });
-  if (status !== 0) throw new Error(`The build of ${directory} failed.`);
-  return (performance.now() - started) / 1000;
+  const peak = join(directory, 'peak-memory');
+  try {
+    const started = performance.now();
+    const { status, stdout } = spawnSync('astro', ['build', '--outDir', out], {
+      env: {
+        ...process.env,
+        RULES_DIRECTORY: directory,
+        SITE_PREVIEWS: 'none',
+        PEAK_MEMORY_FILE: peak,
+        NODE_OPTIONS: `--import=${pathToFileURL(resolve('tests/bench/peak-memory.ts')).href}`,
+        ASTRO_TELEMETRY_DISABLED: '1',
+      },
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    });
+    if (status !== 0) throw new Error(`The build of ${directory} failed.\n${stdout.slice(-3000)}`);
+    const sizes = readdirSync(out, { recursive: true, withFileTypes: true })
+      .filter((item) => item.isFile())
+      .map((item) => statSync(join(item.parentPath, item.name)).size);
+    return {
+      seconds: (performance.now() - started) / 1000,
+      memory: Number(readFileSync(peak, 'utf8')),
+      bytes: sizes.reduce((sum, size) => sum + size, 0),
+      files: sizes.length,
+    };
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
 }

@@ -7,7 +7,7 @@ import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
-import { ENTRY_SCHEMAS, publicSchemas, SINGLE_FILES } from '../../src/schema/schemas.ts';
+import { ENTRY_SCHEMAS, publicSchemas, SINGLE_FILES, SITE_FILE } from '../../src/schema/schemas.ts';
 
 /** VS Code's files are JSON with comments on separate lines. */
 const read = (file: string): unknown =>
@@ -29,15 +29,16 @@ const dataFiles = readdirSync('rules', { recursive: true, encoding: 'utf8' })
 
 /** `rules/bolt-action/tables/weapons.yaml` → `table` */
 const schemaNameOf = (file: string): string => {
-  const [, , folder, name] = file.split('/') as [string, string, string, string?];
+  const [, ruleset, folder, name] = file.split('/') as [string, string, string?, string?];
+  if (folder === undefined) return ruleset.replace('.yaml', '');
   return name === undefined
     ? folder.replace('.yaml', '')
     : (ENTRY_SCHEMAS as Record<string, string>)[folder]!;
 };
 
 describe('.vscode/settings.json', () => {
-  it('maps every schema of data files, and only those', () => {
-    const wanted = [...Object.values(ENTRY_SCHEMAS), ...SINGLE_FILES].map(
+  it('maps every schema that a data file answers to, and only those', () => {
+    const wanted = [...Object.values(ENTRY_SCHEMAS), ...SINGLE_FILES, SITE_FILE].map(
       (name) => `schemas/${name}.schema.json`,
     );
     expect(map.map(({ schema }) => schema).sort()).toEqual(wanted.sort());

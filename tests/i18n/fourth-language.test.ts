@@ -65,7 +65,10 @@ export const de: Words = {
 `;
 
 interface Schema {
-  definitions: Record<string, { properties: Record<string, unknown>; required?: string[] }>;
+  definitions: Record<
+    string,
+    { properties: Record<string, unknown>; required?: string[]; enum?: string[] }
+  >;
 }
 
 function addSchemaFields(): void {
@@ -76,6 +79,7 @@ function addSchemaFields(): void {
     properties['de'] = properties['en'];
     required?.push('de');
   }
+  schema.definitions['language']!.enum!.push('de');
   writeFileSync(path, JSON.stringify(schema));
 }
 

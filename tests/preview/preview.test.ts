@@ -50,6 +50,7 @@ describe('pictures', () => {
 describe('drawing', () => {
   const picture: Picture = {
     language: 'ja',
+    site: 'Sandtable',
     ink: 'red',
     game: 'Gra, wyd. 1',
     kind: '表',
@@ -87,6 +88,7 @@ describe('the cache', () => {
     const directory = mkdtempSync(join(tmpdir(), 'previews-'));
     const text = (words: string): Picture => ({
       language: 'en',
+      site: 'Sandtable',
       ink: 'green',
       game: 'Game',
       kind: '',

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { drawIcon, ICONS } from '../../src/publish/icons.ts';
 import { manifest } from '../../src/publish/manifest.ts';
+import { getRulebook } from '../../src/rulebook.ts';
 
 interface Image {
   width: number;
@@ -15,13 +16,15 @@ const { PNG } = createRequire(import.meta.url)('pngjs') as {
   PNG: { sync: { read(png: Buffer): Image } };
 };
 
-/** Red, green and blue at a point of the image. */
+const book = getRulebook();
+
+/** Red, green and blue at a place of the image. */
 const colourAt = ({ data, width }: Image, x: number, y: number) => [
   ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3),
 ];
 
 it('opens the site itself, under its name', () => {
-  expect(manifest()).toMatchObject({
+  expect(manifest(book)).toMatchObject({
     name: 'Sandtable',
     start_url: '/',
     scope: '/',
@@ -30,8 +33,8 @@ it('opens the site itself, under its name', () => {
   });
 });
 
-it('lists every icon with its size, and a scalable one', () => {
-  const { icons } = manifest() as { icons: { src: string; sizes: string; purpose?: string }[] };
+it('names every icon with its size, and one that scales', () => {
+  const { icons } = manifest(book) as { icons: { src: string; sizes: string; purpose?: string }[] };
   expect(icons.map(({ src, sizes, purpose }) => [src, sizes, purpose])).toEqual([
     ['/favicon.svg', 'any', undefined],
     ['/icons/180.png', '180x180', 'any'],

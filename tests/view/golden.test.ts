@@ -95,7 +95,7 @@ const shareLines = (language: Language) =>
 describe('in no language', () => {
   it('the page for choosing a language', async () => {
     await checkView('neutral', undefined, {
-      root: rootView(),
+      root: rootView(book),
       pages: Object.fromEntries(
         neutralPages(book).map(({ params, props }) => {
           const { head, choices } = neutralView(props);

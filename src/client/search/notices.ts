@@ -61,14 +61,16 @@ export function readWords({ terms, search, query }: Answer, shown: readonly Show
 
 /** Links to the same query in the other languages. */
 export function elsewhere({ query, say, language, pages }: Answer): HTMLElement {
-  const links = LANGUAGES.filter(({ tag }) => tag !== language).map(({ tag, name }) => {
-    const link = new URL(pages[tag], location.href);
+  const links = LANGUAGES.flatMap(({ tag, name }) => {
+    const page = pages[tag];
+    if (page === undefined || tag === language) return [];
+    const link = new URL(page, location.href);
     link.searchParams.set('q', query);
     return element('a', { href: link.href, lang: tag, hreflang: tag }, name);
   });
   return element(
     'p',
-    { class: 'note' },
+    { class: 'note', hidden: links.length === 0 },
     say('search.also'),
     ...links.flatMap((link) => [' ', link]),
   );

@@ -16,7 +16,7 @@ export interface Answer extends Findings {
   show(hits: readonly Hit[]): Promise<Shown[] | undefined>;
   language: Language;
   /** The search page in every language. */
-  pages: Record<Language, string>;
+  pages: Partial<Record<Language, string>>;
   /** Folder of the full text of the pages. */
   fullText: string;
 }
@@ -26,7 +26,7 @@ export type Ask = (query: string) => Promise<Answer | undefined>;
 export function createSession({ dataset }: HTMLElement): Ask {
   const language =
     LANGUAGES.find(({ tag }) => tag === dataset['language'])?.tag ?? DEFAULT_LANGUAGE;
-  const pages = JSON.parse(dataset['pages'] ?? '{}') as Record<Language, string>;
+  const pages = JSON.parse(dataset['pages'] ?? '{}') as Partial<Record<Language, string>>;
   const load = async (path: string): Promise<unknown> => {
     const response = await fetch(`${dataset['index'] ?? ''}${path}`);
     if (!response.ok) throw new Error(`${path}: ${response.status}`);

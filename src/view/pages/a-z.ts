@@ -9,6 +9,7 @@ import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
 import { href } from '../../site/routes.ts';
 import type { Aliases, Marker, Term, Value } from '../../schema/types.generated.ts';
+import { gamesIn } from '../site-words.ts';
 import { frameView, type FrameView } from './frame.ts';
 import { sitePage } from './page-settings.ts';
 import { nameWithAbbreviation, partName } from '../names.ts';
@@ -40,17 +41,18 @@ export interface IndexPlace {
 
 export function indexView(book: Rulebook, { language }: { language: Language }): IndexView {
   const t = ui(language);
+  const games = gamesIn(book, language);
   return {
     frame: frameView(
       book,
       sitePage(language, 'a-z', {
         name: t('index.title'),
-        title: t('title.index'),
-        description: t('index.lead'),
+        title: t('title.index', { games }),
+        description: t('index.lead', { games }),
       }),
     ),
     title: t('index.title'),
-    lead: t('index.lead'),
+    lead: t('index.lead', { games }),
     letters: lettersOf(linesOf(book, language), language),
   };
 }

@@ -6,6 +6,7 @@ import type { Rulebook } from '../../model/rulebook.ts';
 import { feedHref } from '../../site/routes.ts';
 import { changesOf, type Difference } from '../changes.ts';
 import { createReader } from '../context.ts';
+import { gamesIn } from '../site-words.ts';
 import { frameView, type FrameView } from './frame.ts';
 import { feedOf, sitePage } from './page-settings.ts';
 import type { Link } from '../links.ts';
@@ -32,6 +33,7 @@ export interface ChangeView {
 
 export function changesView(book: Rulebook, { language }: { language: Language }): ChangesView {
   const t = ui(language);
+  const games = gamesIn(book, language);
   const readers = book.rulesets.map((ruleset) => createReader(language, ruleset, ''));
   const changes = readers
     .flatMap((reader) => changesOf(reader.ruleset, reader).map((change) => ({ change, reader })))
@@ -40,13 +42,13 @@ export function changesView(book: Rulebook, { language }: { language: Language }
     frame: frameView(book, {
       ...sitePage(language, 'changes', {
         name: t('changes.title'),
-        title: t('title.changes'),
-        description: t('changes.lead'),
+        title: t('title.changes', { games }),
+        description: t('changes.lead', { games }),
       }),
       feeds: book.rulesets.map((ruleset) => feedOf(ruleset, language)),
     }),
     title: t('changes.title'),
-    lead: t('changes.lead'),
+    lead: t('changes.lead', { games }),
     feeds: readers.map(({ ruleset, plain }) => ({
       href: feedHref(language, ruleset.id),
       name: plain(ruleset.meta.title),

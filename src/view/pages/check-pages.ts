@@ -6,6 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { CODES, readPage, type CodeFacts } from '../../checks/codes.ts';
 import { splitMark, type CheckPage } from '../../checks/page.ts';
+import { FIRST_LANGUAGE, SITE, SITE_LANGUAGES } from '../../site/config.ts';
 import type { Rulebook } from '../../model/rulebook.ts';
 import { checkHref, previewHref } from '../../site/routes.ts';
 import { frameView, type FrameView } from './frame.ts';
@@ -81,12 +82,14 @@ export const checkView = (book: Rulebook, { sheet }: { sheet: CheckSheet }): Che
 /** Without a sheet, the list of all. */
 function checkPage(sheet?: CheckSheet): PageSettings {
   const title = sheet ? `${sheet.code}: ${sheet.title}` : 'Checks';
+  // The frame is in a language of the site; the text is English.
+  const language = SITE_LANGUAGES.includes('en') ? 'en' : FIRST_LANGUAGE;
   return {
-    language: 'en',
+    language,
     single: true,
-    title: `${title} · Sandtable`,
+    title: `${title} · ${SITE.name}`,
     path: checkHref(sheet?.code),
-    preview: previewHref('en'),
+    preview: previewHref(language),
     description:
       sheet?.summary ?? 'Every check run by npm run check, and how to fix what it reports.',
     crumbs: sheet

@@ -1,9 +1,9 @@
 /** What surrounds a page's content, on every page: header, trail, footer, and the head. */
-import { byLanguage, LANGUAGES, type Language } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { ui, type Ui } from '../../i18n/ui.ts';
 import type { Rulebook } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
-import { BASE, DATA_VERSION, KEEPS_OFFLINE } from '../../site/config.ts';
+import { BASE, DATA_VERSION, KEEPS_OFFLINE, SITE, SITE_LANGUAGES } from '../../site/config.ts';
 import { versionOf } from '../../site/data-version.ts';
 import {
   absolute,
@@ -17,6 +17,7 @@ import {
   searchIndexHref,
 } from '../../site/routes.ts';
 import type { Link } from '../links.ts';
+import { siteLanguages } from '../site-words.ts';
 import { headView, type HeadView } from './head.ts';
 import type { Crumb, PageSettings } from './page-settings.ts';
 
@@ -34,7 +35,7 @@ export interface FrameView {
   footer: FooterView;
 }
 export interface HeaderView {
-  home: { href: string; label: string; current: boolean };
+  home: { href: string; name: string; label: string; current: boolean };
   rulesets: {
     label: string;
     tabs: { href: string; name: string; code: string; accent: string; current: boolean }[];
@@ -51,7 +52,7 @@ export interface SearchFieldView {
   /** Folder of the full text of the pages. */
   fullText: string;
   /** The page of results in every language. */
-  pages: Record<Language, string>;
+  pages: Partial<Record<Language, string>>;
   label: string;
   placeholder: string;
   button: string;
@@ -91,7 +92,12 @@ export function frameView(book: Rulebook, page: PageSettings): FrameView {
 function headerView(book: Rulebook, { language, path, ruleset }: PageSettings, t: Ui): HeaderView {
   const home = pageHref(language);
   return {
-    home: { href: home, label: t('site.home'), current: path === home },
+    home: {
+      href: home,
+      name: SITE.name,
+      label: t('site.home', { site: SITE.name }),
+      current: path === home,
+    },
     rulesets: {
       label: t('nav.rulesets'),
       tabs: book.rulesets.map(({ id, meta }) => ({
@@ -113,9 +119,9 @@ export function searchFieldView(language: Language): SearchFieldView {
     action: pageHref(language, 'search'),
     index: searchIndexHref(),
     fullText: fullTextHref(language),
-    pages: byLanguage((tag) => pageHref(tag, 'search')),
+    pages: Object.fromEntries(SITE_LANGUAGES.map((tag) => [tag, pageHref(tag, 'search')])),
     label: t('search.label'),
-    placeholder: t('search.placeholder'),
+    placeholder: SITE.search?.[language] ?? '',
     button: t('search.button'),
     failed: t('search.failed'),
   };
@@ -127,7 +133,7 @@ const trailView = ({ language, path, crumbs, single }: PageSettings, t: Ui): Tra
   languageLabel: t('nav.language'),
   languages: single
     ? []
-    : LANGUAGES.map(({ tag, name, short }) => ({
+    : siteLanguages().map(({ tag, name, short }) => ({
         tag,
         name,
         short,
@@ -160,6 +166,6 @@ function footerView({ language, path, ruleset, edit }: PageSettings, t: Ui): Foo
       ...(game ? [game.map((text) => plain(text, language)).join(', ')] : []),
       `${t('foot.version')} ${version}`,
     ].join(' · '),
-    unofficial: t('site.unofficial'),
+    unofficial: plain(SITE.imprint, language),
   };
 }

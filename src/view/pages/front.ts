@@ -26,11 +26,14 @@ import {
 } from './ruleset-block.ts';
 import { sidesOfEntry, type SidesView } from '../steps.ts';
 import { tableSheet } from '../table.ts';
+import { missingNotice } from '../stale.ts';
 
 export interface FrontView {
   frame: FrameView;
   title: string;
   lead: string;
+  /** How many texts of the ruleset are shown in another language. */
+  missing?: string;
   contents: ContentsView;
   phases: PhaseView[];
   /** Everything by kind. */
@@ -99,6 +102,7 @@ export function frontView(
   const { meta } = ruleset;
   const lead = reader.plain(meta.summary);
   const opening = openingOf(ruleset);
+  const missing = missingNotice(reader);
   return {
     frame: frameView(
       book,
@@ -109,6 +113,7 @@ export function frontView(
       }),
     ),
     title: reader.plain(meta.title),
+    ...(missing !== undefined && { missing }),
     lead,
     contents: contentsView(opening, reader),
     phases: opening.map((entry, index) =>

@@ -1,6 +1,6 @@
 /** The head of a page: what browsers, search engines and link previews read. */
-import { getLanguage, LANGUAGE_TAGS } from '../../i18n/languages.ts';
-import { PREVIEW_SIZE } from '../../site/config.ts';
+import { getLanguage } from '../../i18n/languages.ts';
+import { PREVIEW_SIZE, SITE, SITE_LANGUAGES } from '../../site/config.ts';
 import { absolute, inLanguage, previewHref, publicFileHref } from '../../site/routes.ts';
 import type { PageSettings, Redirect } from './page-settings.ts';
 
@@ -19,6 +19,8 @@ export interface HeadView {
   alternates: { language: string; href: string }[];
   /** What can be subscribed to. */
   feeds: { title: string; href: string }[];
+  /** The name of the site. */
+  site: string;
   image: { href: string; width: number; height: number };
   noindex: boolean;
   /** The page runs WebAssembly, which needs a permission. */
@@ -29,7 +31,7 @@ export interface HeadView {
 /** The head alone, for share pages, which redirect at once. */
 export function headView(page: PageSettings): HeadView {
   const { language, path, noindex = false, redirect, single, feeds = [] } = page;
-  const others = single ? [] : LANGUAGE_TAGS.filter((tag) => tag !== language);
+  const others = single ? [] : SITE_LANGUAGES.filter((tag) => tag !== language);
   return {
     locale: getLanguage(language).locale,
     otherLocales: others.map((tag) => getLanguage(tag).locale),
@@ -46,6 +48,7 @@ export function headView(page: PageSettings): HeadView {
     canonical: absolute(page.canonical ?? path),
     alternates: noindex ? [] : alternatesOf(page),
     feeds: noindex ? [] : [...feeds],
+    site: SITE.name,
     image: { href: absolute(page.preview ?? previewHref(language)), ...PREVIEW_SIZE },
     noindex,
     ...(page.wasm && { wasm: true as const }),
@@ -59,7 +62,7 @@ export function alternatesOf({
   single,
   neutral,
 }: Pick<PageSettings, 'path' | 'single' | 'neutral'>): HeadView['alternates'] {
-  const languages = single ? [] : LANGUAGE_TAGS;
+  const languages = single ? [] : SITE_LANGUAGES;
   return [
     ...languages.map((tag) => ({ language: tag, href: absolute(inLanguage(path, tag)) })),
     ...(neutral === undefined ? [] : [{ language: 'x-default', href: absolute(neutral) }]),

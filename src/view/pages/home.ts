@@ -7,6 +7,7 @@ import { plain } from '../../notation/show.ts';
 import { fileOf, goHref, href } from '../../site/routes.ts';
 import { ATTESTATIONS, keyView, type KeyView } from '../evidence.ts';
 import { findingViews, type FindingView } from '../findings.ts';
+import { searchHint, siteDescription, siteTitle } from '../site-words.ts';
 import { frameView, searchFieldView, type FrameView, type SearchFieldView } from './frame.ts';
 import { sitePage } from './page-settings.ts';
 import type { Link } from '../links.ts';
@@ -45,8 +46,8 @@ export function homeView(
   const { rulesets } = book;
   const page = sitePage(language, '', {
     name: '',
-    title: t('site.title'),
-    description: t('site.description'),
+    title: siteTitle(book, language),
+    description: siteDescription(book, language),
   });
   const table = sampleView(book, language);
   return {
@@ -55,7 +56,7 @@ export function homeView(
     lead: t('home.lead'),
     findings: findingViews(diagnostics),
     search: searchFieldView(language),
-    searchHint: t('search.hint'),
+    searchHint: searchHint(language),
     games: {
       heading: t('nav.rulesets'),
       items: rulesets.map((ruleset) => gameView(ruleset, language)),

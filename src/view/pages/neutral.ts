@@ -1,19 +1,14 @@
 /** Language-neutral links: a page under `/go/` for every page of a ruleset, and the root of the site. */
 import { pageIn } from '../../model/address.ts';
-import {
-  byLanguage,
-  DEFAULT_LANGUAGE,
-  LANGUAGE_TAGS,
-  LANGUAGES,
-  type Language,
-} from '../../i18n/languages.ts';
+import { byLanguage, type Language } from '../../i18n/languages.ts';
 import { ui } from '../../i18n/ui.ts';
 import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
 import { movedEntries, movedOf } from '../../site/moved.ts';
-import { BASE } from '../../site/config.ts';
+import { BASE, FIRST_LANGUAGE, SITE_LANGUAGES } from '../../site/config.ts';
 import { goHref, href, inLanguage, pageHref, previewHref } from '../../site/routes.ts';
 import { nameAt } from '../names.ts';
+import { siteDescription, siteLanguages, siteTitle } from '../site-words.ts';
 import { alternatesOf, headView, type HeadView } from './head.ts';
 import type { PageSettings } from './page-settings.ts';
 import { withSite } from './page-title.ts';
@@ -36,7 +31,7 @@ function choiceView(
   names: Names,
   { title, description, preview }: Pick<PageSettings, 'title' | 'description' | 'preview'>,
 ): LanguageChoiceView {
-  const language = DEFAULT_LANGUAGE;
+  const language = FIRST_LANGUAGE;
   const head = headView({
     language,
     title,
@@ -49,8 +44,8 @@ function choiceView(
     language,
     head: { ...head, alternates: alternatesOf({ path: to, neutral: path }) },
     lead: ui(language)('go.lead'),
-    names: LANGUAGE_TAGS.map((language) => names[language]).join(' / '),
-    choices: LANGUAGES.map(({ tag, name }) => ({
+    names: SITE_LANGUAGES.map((language) => names[language]).join(' / '),
+    choices: siteLanguages().map(({ tag, name }) => ({
       language: tag,
       href: inLanguage(to, tag),
       text: `${name}: ${names[tag]}`,
@@ -59,13 +54,13 @@ function choiceView(
 }
 
 /** The root of the site. */
-export const rootView = (): LanguageChoiceView =>
+export const rootView = (book: Rulebook): LanguageChoiceView =>
   choiceView(
-    { path: BASE, to: pageHref(DEFAULT_LANGUAGE) },
+    { path: BASE, to: pageHref(FIRST_LANGUAGE) },
     byLanguage((language) => ui(language)('nav.contents')),
     {
-      title: ui(DEFAULT_LANGUAGE)('site.title'),
-      description: ui(DEFAULT_LANGUAGE)('site.description'),
+      title: siteTitle(book, FIRST_LANGUAGE),
+      description: siteDescription(book, FIRST_LANGUAGE),
     },
   );
 
@@ -85,15 +80,15 @@ export function neutralPages(book: Rulebook): NeutralPage[] {
 
 export function neutralView({ ruleset, address }: NeutralPage['props']): LanguageChoiceView {
   const names = byLanguage((language) => name(ruleset, address, language));
-  const preview = previewHref(DEFAULT_LANGUAGE, ruleset.id, entryAt(ruleset, address));
-  const page = names[DEFAULT_LANGUAGE];
+  const preview = previewHref(FIRST_LANGUAGE, ruleset.id, entryAt(ruleset, address));
+  const page = names[FIRST_LANGUAGE];
   const links = {
     path: goHref(ruleset.id, address),
-    to: href(DEFAULT_LANGUAGE, ruleset.id, address),
+    to: href(FIRST_LANGUAGE, ruleset.id, address),
   };
   return choiceView(links, names, {
     title: withSite(page),
-    description: ui(DEFAULT_LANGUAGE)('description.go', { page }),
+    description: ui(FIRST_LANGUAGE)('description.go', { page }),
     preview,
   });
 }

@@ -1,11 +1,13 @@
 /** The page for addresses that do not exist, in every language; the script lists similar ones. */
-import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { ui } from '../../i18n/ui.ts';
-import { BASE } from '../../site/config.ts';
+import { BASE, FIRST_LANGUAGE, SITE, SITE_LANGUAGES } from '../../site/config.ts';
 import { addressesHref, pageHref, publicFileHref } from '../../site/routes.ts';
 import type { Link } from '../links.ts';
 
 export interface NotFoundView {
+  /** The name of the site. */
+  site: string;
   language: Language;
   base: string;
   icon: string;
@@ -24,11 +26,12 @@ export interface NotFoundSection {
 }
 
 export const notFoundView = (): NotFoundView => ({
-  language: DEFAULT_LANGUAGE,
+  site: SITE.name,
+  language: FIRST_LANGUAGE,
   base: BASE,
   icon: publicFileHref('favicon.svg'),
   addresses: addressesHref(),
-  sections: LANGUAGE_TAGS.map((language) => {
+  sections: SITE_LANGUAGES.map((language) => {
     const t = ui(language);
     return {
       language,

@@ -5,11 +5,11 @@ import { ui } from '../../i18n/ui.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
+import { SITE } from '../../site/config.ts';
 import { editionName, nameAt } from '../names.ts';
 
 /** Search engines and chats cut a longer title at its end. */
 const LONGEST = 70;
-const SITE = 'Sandtable';
 const SEPARATOR = ' · ';
 
 /**
@@ -37,7 +37,7 @@ const cut = (text: string, most: number): string =>
 
 /** With the name of the site, where there is room for it. */
 export function withSite(title: string): string {
-  const whole = `${title}${SEPARATOR}${SITE}`;
+  const whole = `${title}${SEPARATOR}${SITE.name}`;
   return whole.length <= LONGEST ? whole : title;
 }
 

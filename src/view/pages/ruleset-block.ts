@@ -1,6 +1,7 @@
 /** What a ruleset is and comes from: edition, publisher, languages, documents, how its modifiers combine. */
 import { listOf, upperFirst } from '../../i18n/format.ts';
-import { LANGUAGES, type Language } from '../../i18n/languages.ts';
+import { getLanguage, type Language } from '../../i18n/languages.ts';
+import { languagesOf } from '../../load/translations.ts';
 import { countOpenQuestions } from '../../model/doubts.ts';
 import { provenanceOf } from '../../model/provenance.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
@@ -73,7 +74,10 @@ export function blockView(reader: Reader): RulesetBlockView {
       {
         label: t('plate.languages'),
         text: '',
-        languages: LANGUAGES.map(({ tag, name }) => ({ tag, name })),
+        languages: languagesOf(ruleset.meta).map((tag) => ({
+          tag,
+          name: getLanguage(tag).name,
+        })),
       },
       { label: t('plate.holds'), text: plain(coverage), wide: true },
       { label: t('plate.from'), text: plain(from), wide: true },

@@ -3,6 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { ui } from '../../i18n/ui.ts';
 import type { Rulebook } from '../../model/rulebook.ts';
 import { issuesHref, pageHref } from '../../site/routes.ts';
+import { exampleQueries, gamesIn, searchHint } from '../site-words.ts';
 import { frameView, type FrameView } from './frame.ts';
 import { sitePage } from './page-settings.ts';
 import type { Link } from '../links.ts';
@@ -27,11 +28,12 @@ export function searchPageView(
   { language }: { language: Language },
 ): SearchPageView {
   const t = ui(language);
+  const games = gamesIn(book, language);
   const page = {
     ...sitePage(language, 'search', {
       name: t('search.title'),
-      title: t('title.search'),
-      description: t('search.description'),
+      title: t('title.search', { games }),
+      description: t('search.description', { games }),
     }),
     // The index of the pages' text is WebAssembly.
     wasm: true as const,
@@ -40,7 +42,7 @@ export function searchPageView(
     frame: frameView(book, page),
     title: t('search.title'),
     lead: t('search.lead'),
-    hint: t('search.hint'),
+    hint: searchHint(language),
     report: issuesHref(),
     failed: t('search.failed'),
     noScript: t('search.no-script'),
@@ -48,12 +50,10 @@ export function searchPageView(
     filters: t('search.narrow'),
     examples: {
       label: t('search.try'),
-      links: t('search.placeholder')
-        .split(/,\s*|、/)
-        .map((name) => ({
-          name,
-          href: `${pageHref(language, 'search')}?q=${encodeURIComponent(name)}`,
-        })),
+      links: exampleQueries(language).map((name) => ({
+        name,
+        href: `${pageHref(language, 'search')}?q=${encodeURIComponent(name)}`,
+      })),
     },
   };
 }

@@ -1,0 +1,24 @@
+/** The folders that commands are given: `--rules DIR` of every command that reads the rules, `--out DIR` of those that build. */
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** For `parseArgs`. */
+export const RULES_OPTION = { rules: { type: 'string' } } as const;
+
+/**
+ * The folder that `--rules` names, or that of the project without it. A relative path counts from where the command was typed:
+ * npm itself runs scripts in the folder of the project. Throws when there is no such folder.
+ */
+export function rulesFolder(named: string | undefined): string {
+  const folder =
+    named === undefined
+      ? process.env['RULES_DIRECTORY'] || 'rules'
+      : resolve(process.env['INIT_CWD'] ?? '', named);
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new Error(`There is no folder ${named ?? folder}.`);
+  return folder;
+}
+
+/** The folder that `--out` names, or `dist` of the project without it. */
+export const outFolder = (named: string | undefined): string =>
+  named === undefined ? resolve('dist') : resolve(process.env['INIT_CWD'] ?? '', named);

@@ -1,0 +1,37 @@
+/** What the site says of itself: its own words from `site.yaml`, or words made from the names of its games. */
+import { allOf } from '../i18n/format.ts';
+import { getLanguage, LANGUAGES, type Language, type LanguageRecord } from '../i18n/languages.ts';
+import { ui } from '../i18n/ui.ts';
+import type { Rulebook } from '../model/rulebook.ts';
+import { plain } from '../notation/show.ts';
+import { SITE, SITE_LANGUAGES } from '../site/config.ts';
+
+/** The games as they are named inside a sentence. */
+export const gamesIn = ({ rulesets }: Rulebook, language: Language): string =>
+  SITE.games?.[language] ??
+  allOf(
+    rulesets.map(({ meta }) => plain(meta.title, language)),
+    language,
+  );
+
+/** The title of the home page. */
+export const siteTitle = (book: Rulebook, language: Language): string =>
+  SITE.title?.[language] ??
+  ui(language)('site.title', { site: SITE.name, games: gamesIn(book, language) });
+
+/** The site in two sentences. */
+export const siteDescription = (book: Rulebook, language: Language): string =>
+  SITE.description?.[language] ??
+  ui(language)('site.description', { games: gamesIn(book, language) });
+
+/** Queries that show what can be searched for; none where the site names none. */
+export const exampleQueries = (language: Language): string[] =>
+  (SITE.search?.[language] ?? '').split(/,\s*|、/).filter((query) => query !== '');
+
+/** How to search. Only a site with every language can be searched in all of them. */
+export const searchHint = (language: Language): string =>
+  ui(language)(SITE_LANGUAGES.length === LANGUAGES.length ? 'search.hint' : 'search.hint.one');
+
+/** The languages of the site, as their readers call them. */
+export const siteLanguages = (): (LanguageRecord & { tag: Language })[] =>
+  SITE_LANGUAGES.map((tag) => ({ ...getLanguage(tag), tag }));

@@ -1,0 +1,89 @@
+/** What `npm run bench` prints. */
+import { measureGrowth, type Build, type Growth } from './growth.ts';
+import { benchSearch, linesOf } from './search/bench.ts';
+import { measureHundredfold } from './search/hundredfold.ts';
+import { missesOf } from './search/misses.ts';
+import { crossValidate, trialsOf } from './search/tune.ts';
+import { measureSizes, PAGE_BUDGET, SCRIPT_BUDGET } from './sizes.ts';
+import { searchIndex } from '../../src/search/site-index.ts';
+import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
+import { getRulebook, readRulebook, RULES_DIRECTORY } from '../../src/rulebook.ts';
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
+const seconds = (time: number) => `${time.toFixed(2)} s`;
+
+/** Queries whose first result is wrong. */
+export async function printMisses(): Promise<void> {
+  for (const line of await missesOf(getRulebook())) console.log(line);
+}
+
+/** Sizes of the site in `dist`, and the quality of its search. */
+export async function printSite(dist: string): Promise<void> {
+  const { pages, css, script, files } = measureSizes(getRulebook(), dist);
+  const mean = pages.reduce((total, { bytes }) => total + bytes, 0) / pages.length;
+  const over = pages.filter(({ bytes }) => bytes > PAGE_BUDGET);
+  const largest = pages[0];
+  console.log('Sizes, brotli');
+  console.log(
+    `  entry pages, HTML + CSS: ${pages.length} pages, mean ${kilobytes(mean)}, largest ${kilobytes(largest?.bytes ?? 0)} (${largest?.path ?? ''}); budget ${kilobytes(PAGE_BUDGET)}, over it: ${over.length}`,
+  );
+  over.slice(0, 12).forEach(({ path, bytes }) => console.log(`    ${kilobytes(bytes)} ${path}`));
+  console.log(
+    `  style sheet ${kilobytes(css)}; scripts before any interaction ${kilobytes(script)}, budget ${kilobytes(SCRIPT_BUDGET)}; to read a page: 0`,
+  );
+  console.log(`  files in dist: ${files}`);
+
+  console.log(
+    'Search on the same records, gzip: own / plain Pagefind / Pagefind with our analysis / MiniSearch with our tokens',
+  );
+  for (const result of await benchSearch(getRulebook(), dist))
+    linesOf(result).forEach((line) => console.log(line));
+
+  console.log('Search, cross-validated over all query files: in first 3, first right');
+  const validated = crossValidate(await trialsOf(getRulebook()));
+  for (const [language, { recall3, first }] of Object.entries(validated))
+    console.log(`  ${language}: ${recall3.toFixed(3)}, ${first.toFixed(3)}`);
+}
+
+/** Time, memory and size for 1, 10 and 100 times the rules; sites are built of the first two. */
+export async function printGrowth(builds: boolean): Promise<void> {
+  console.log('Growth');
+  const index = async (directory: string) => {
+    const { rulebook } = readRulebook(directory, { lenient: true });
+    if (rulebook) searchIndex(rulebook);
+  };
+  let base: Growth | undefined;
+  for (const factor of [1, 10, 100]) {
+    const built = builds && factor <= 10;
+    const growth = await measureGrowth(RULES_DIRECTORY, factor, index, built);
+    base ??= growth;
+    console.log(growthLine(growth, base));
+  }
+}
+
+function growthLine(growth: Growth, base: Growth): string {
+  const times = (now: number, then: number) => `(×${(now / then).toFixed(1)})`;
+  const facts = [
+    `check ${seconds(growth.check)} ${times(growth.check, base.check)}`,
+    `read and index ${seconds(growth.index)} ${times(growth.index, base.index)}`,
+  ];
+  const say = (name: string, { seconds: time, memory, bytes, files }: Build, then: Build) =>
+    `${name} ${seconds(time)} ${times(time, then.seconds)}, memory ${megabytes(memory)} ${times(memory, then.memory)}, site ${megabytes(bytes)} ${times(bytes, then.bytes)} in ${files} files`;
+  if (growth.build && base.build) facts.push(say('build', growth.build, base.build));
+  return `  ${String(growth.factor).padStart(3)}× ${String(growth.files).padStart(6)} files: ${facts.join(', ')}`;
+}
+
+/** The search of every language at 100 times the rules. */
+export async function printHundredfold(): Promise<void> {
+  for (const language of LANGUAGE_TAGS) {
+    const { records, firstMean, firstMost, times, same } = await measureHundredfold(
+      getRulebook(),
+      language,
+    );
+    const [median, most, slowest] = times.map((time) => time.toFixed(0));
+    console.log(
+      `Search at 100 times the data, ${language}: ${records} records; first query without its script ${kilobytes(firstMean)} mean, ${kilobytes(firstMost)} at most; processor time median ${median} ms, nine of ten below ${most} ms, slowest ${slowest} ms; same first result ${same.toFixed(3)}`,
+    );
+  }
+}
