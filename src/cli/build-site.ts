@@ -56,7 +56,7 @@ const LAST = 60;
 
 /** Prints one line for each step of the build and now and then one of progress; all of its last words when it fails. */
 function runQuietly(command: string, ...args: string[]): Promise<number> {
-  const say = (line: string): void => void process.stdout.write(`${line}\n`);
+  const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
   return new Promise((done, reject) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -65,7 +65,7 @@ function runQuietly(command: string, ...args: string[]): Promise<number> {
     const last: string[] = [];
     let pages = 0;
     let said = Date.now();
-    say('Building pages …');
+    printLine('Building pages …');
     createInterface({ input: child.stdout }).on('line', (line) => {
       last.push(line);
       if (last.length > LAST) last.shift();
@@ -73,16 +73,16 @@ function runQuietly(command: string, ...args: string[]): Promise<number> {
         pages += 1;
         if (Date.now() - said < PAUSE) return;
         said = Date.now();
-        say(`Pages: ${pages} so far`);
+        printLine(`Pages: ${pages} so far`);
       }
       const [, step = '', words = ''] = STEP.exec(line) ?? [];
       const name = STEPS[step];
-      if (name !== undefined) say(`${name}: ${words}`);
+      if (name !== undefined) printLine(`${name}: ${words}`);
     });
     child.once('error', reject);
     child.once('close', (code) => {
-      if (code === 0) say(`Pages and files: ${pages}`);
-      else say(last.join('\n'));
+      if (code === 0) printLine(`Pages and files: ${pages}`);
+      else printLine(last.join('\n'));
       done(code === 0 ? 0 : 1);
     });
   });

@@ -33,7 +33,7 @@ export function previews(): AstroIntegration {
 const PAUSE = 10_000;
 
 /** Says now and then how many pictures are drawn, and how long the others will take at this pace. */
-function progress(say: (line: string) => void): (done: number, all: number) => void {
+function progress(log: (line: string) => void): (done: number, all: number) => void {
   const start = performance.now();
   let said = start;
   return (done, all) => {
@@ -41,6 +41,6 @@ function progress(say: (line: string) => void): (done: number, all: number) => v
     if (done < all && now - said < PAUSE && said !== start) return;
     said = now;
     const left = Math.ceil((((now - start) / done) * (all - done)) / 1000);
-    if (done < all) say(`${done} of ${all} drawn, about ${left} s left`);
+    if (done < all) log(`${done} of ${all} drawn, about ${left} s left`);
   };
 }
