@@ -1,4 +1,7 @@
-/** The recorded changes of figures in words: what it was, what it is, what it was checked against. */
+/**
+ * The recorded changes of values in words: the old value, the new value, and the source it was
+ * checked against.
+ */
 import { pageIn } from '../model/address.ts';
 import { find } from '../model/find.ts';
 import type { Ruleset } from '../model/rulebook.ts';
@@ -9,15 +12,15 @@ import { cellFigure } from '../notation/show.ts';
 import type { Reader } from './context.ts';
 
 export interface Difference {
-  /** `Range`; empty where the figure has no name. */
+  /** `Range`; empty if the value has no name. */
   what: string;
-  /** Left out, both, where the change is none of a single figure. */
+  /** Both absent if the change is not one of a single value. */
   was?: string;
   now?: string;
 }
 
 export interface ChangeRecord {
-  /** How many changes of the ruleset came before it: a link copied at version `1.n` knows all below n. */
+  /** Number of earlier changes in the ruleset: a link copied at version `1.n` knows all below n. */
   number: number;
   address: string;
   name: string;
@@ -37,7 +40,7 @@ export const changesOf = (ruleset: Ruleset, reader: Reader): ChangeRecord[] =>
     differences: differences(change, reader),
   }));
 
-/** Those of a page and of its parts. */
+/** The changes of a page and its parts. */
 export const changesOn = (ruleset: Ruleset, page: string, reader: Reader): ChangeRecord[] =>
   changesOf(ruleset, reader).filter(
     ({ address }) => address === page || address.startsWith(`${page}#`),
@@ -66,7 +69,8 @@ export function differences(
     );
     return [{ what: column ? reader.plain(column.title) : '', was: old ?? '', now: current ?? '' }];
   });
-  // What has no figure of its own to show, such as what follows from a roll or a source, is only said to have changed.
+  // A change without a value to show, such as the consequence of a roll or a source, is only
+  // mentioned.
   return shown.length === keys.length ? shown : [...shown, { what: reader.t('changes.details') }];
 }
 
@@ -77,7 +81,7 @@ const AMOUNTS = new Set(['add', 'set', 'multiply']);
 const isCell = (value: string | undefined): boolean =>
   value === undefined || !/@|\b(?:when|evidence|source|reason|notes|dispute)=/.test(value);
 
-/** One figure, not the record of a whole roll or of its sources. */
+/** A single value, not the record of a whole roll or of its sources. */
 const isFigure = (value: string | undefined): boolean =>
   value === undefined || /^(?:none|unknown|[-+"\d.D/ ]+)$/.test(value);
 
@@ -88,7 +92,7 @@ function columnsAt(address: string, { ruleset }: Reader): readonly Column[] {
     : [];
 }
 
-/** A fingerprint's fields; spaces inside brackets and quotes part nothing. */
+/** The fields of a fingerprint; does not split at spaces inside brackets and quotes. */
 function fields(fingerprint: string): Map<string, string> {
   const found =
     fingerprint.match(/(?:"(?:[^"\\]|\\.)*"|\((?:[^()]|\([^()]*\))*\)|[^\s("])+/g) ?? [];

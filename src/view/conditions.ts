@@ -1,4 +1,7 @@
-/** Conditions as a reader sees them: `modified roll ≥ target number`, `the unit is GO, and the unit is not Pinned`. */
+/**
+ * Conditions for readers: `modified roll ≥ target number`,
+ * `the unit is GO, and the unit is not Pinned`.
+ */
 import { isDicePattern } from '../notation/reserved-names.ts';
 import { anyOf, lowerFirst, neitherOf } from '../i18n/format.ts';
 import { find } from '../model/find.ts';
@@ -6,7 +9,7 @@ import { amount } from '../notation/show.ts';
 import type { Amount, Names, Outcome, Roll, Test, When } from '../schema/types.generated.ts';
 import type { Reader } from './context.ts';
 
-/** The tests of a condition in one line. `roll` is the one that its reserved names speak of. */
+/** The tests of a condition in one line. `roll` is the roll that reserved names refer to. */
 export function conditionLine(when: When, reader: Reader, roll?: Roll): string {
   return when
     .map((test) => testLine(test, reader, roll))
@@ -75,7 +78,10 @@ const STATES = ['self-rally', 'underlined-morale', 'acted'] as const;
 const namesOf = (names: readonly string[], reader: Reader): string[] =>
   names.map((id) => stateName(id, reader));
 
-/** What comes after “is”. Markers keep their name; terms are common nouns, and a few have a form of their own here. */
+/**
+ * The words after “is”. Markers keep their name; terms are common nouns, and a few have a special
+ * form here.
+ */
 function stateName(id: string, { name, ruleset, t }: Reader): string {
   const state = STATES.find((known) => known === id);
   if (state) return t(`state.${state}`);
@@ -83,7 +89,7 @@ function stateName(id: string, { name, ruleset, t }: Reader): string {
   return isTerm ? lowerFirst(name(id)) : name(id);
 }
 
-/** A role is a common noun: `the firer`, `strzelający`. Of markers and terms the name stays as it is. */
+/** A role is a common noun: `the firer`, `strzelający`. Markers and terms keep their name. */
 function subjectName(of: string, reader: Reader): string {
   const name = thingName(of, reader);
   return reader.language === 'en' && isRole(of, reader) ? `the ${name}` : name;
@@ -96,8 +102,8 @@ const isRole = (name: string, { ruleset }: Reader): boolean =>
   ruleset.values.some(({ id, role }) => id === name && role === true);
 
 /**
- * What a name in a comparison means. `target` is always the number to roll here, even where the unit shot at has the same
- * name.
+ * The meaning of a name in a comparison. `target` is always the target number here, even if the
+ * unit shot at has the same name.
  */
 function numberName(name: string, reader: Reader, roll: Roll | undefined): string {
   const { t } = reader;
@@ -118,14 +124,14 @@ function numberName(name: string, reader: Reader, roll: Roll | undefined): strin
   }
 }
 
-/** The number to roll: by the name of the value it is, else `target number`. */
+/** The target number: the name of its value, or else `target number`. */
 function targetName(roll: Roll | undefined, reader: Reader): string {
   const target = roll?.target;
   const named = typeof target === 'string' && reader.ruleset.values.some(({ id }) => id === target);
   return named ? reader.name(target) : reader.t('reserved.target');
 }
 
-/** Outcomes by the titles that the roll gives them. */
+/** Outcomes by their titles in the roll. */
 function outcomeNames(names: readonly string[], reader: Reader, roll: Roll | undefined): string[] {
   const known = new Map(
     [...allOutcomes(reader), ...outcomesOf(roll, reader)].map(({ id, title }) => [id, title]),
@@ -136,7 +142,7 @@ function outcomeNames(names: readonly string[], reader: Reader, roll: Roll | und
   });
 }
 
-/** Those of the rolls that it checks or shares the dice of, then its own. */
+/** Outcomes of the rolls that it checks or shares dice with, then its own. */
 function outcomesOf(roll: Roll | undefined, { ruleset }: Reader): readonly Outcome[] {
   const others = [...(roll?.diceFrom ?? []), ...(roll?.check === undefined ? [] : [roll.check])];
   const checked = others.flatMap((address) => {

@@ -1,4 +1,4 @@
-/** Everything a component needs to speak to one reader about one page. */
+/** Everything that views need to describe one page in one language. */
 import type { Language } from '../i18n/languages.ts';
 import { ui, type Ui } from '../i18n/ui.ts';
 import type { Ruleset } from '../model/rulebook.ts';
@@ -24,9 +24,9 @@ export interface Reader {
   name: Namer;
   /** A modifier's change in signs. */
   change: (change: Change) => string;
-  /** Link to an address of this ruleset; only the fragment when it lies on this page. */
+  /** Link to an address of this ruleset; only the fragment if it is on this page. */
   link: (address: string) => string;
-  /** What the thing at an address is called. */
+  /** The name of the thing at an address. */
   nameAt: (address: string) => string;
 }
 

@@ -1,4 +1,4 @@
-/** What a step, row, outcome or statement does to markers, in one line each. */
+/** The effects of a step, row, outcome or statement on markers, one line each. */
 import { allOf, anyOf, lowerFirst } from '../i18n/format.ts';
 import { amount } from '../notation/show.ts';
 import type { Amount, Effect, Marker } from '../schema/types.generated.ts';
@@ -8,11 +8,14 @@ import type { Reader } from './context.ts';
 export const effectLines = (effects: readonly Effect[] | undefined, reader: Reader): string[] =>
   (effects ?? []).map((effect) => effectLine(effect, reader));
 
-/** At the end of a phase every marker of a list goes. */
+/** At the end of a phase all markers of the list are removed. */
 export const endLines = (effects: readonly Effect[] | undefined, reader: Reader): string[] =>
   (effects ?? []).map((effect) => effectLine(effect, reader, allOf));
 
-/** `If no target: set order die to Down (optional)`; `join` says whether all or any of several markers are meant. */
+/**
+ * `If no target: set order die to Down (optional)`; `join` decides between all and any of several
+ * markers.
+ */
 export function effectLine(effect: Effect, reader: Reader, join = anyOf): string {
   const { t } = reader;
   const plain = actionLine(effect, reader, join);
@@ -24,7 +27,7 @@ function actionLine(effect: Effect, reader: Reader, join: typeof anyOf): string 
   const { t, language, name } = reader;
   const ids = typeof effect.marker === 'string' ? [effect.marker] : effect.marker;
   const type = typeOf(ids[0], reader);
-  // States that are placed at once are placed together.
+  // States that are placed together apply together.
   const joined = type === 'state' && effect.do === 'place' ? allOf : join;
   const markers = joined(
     ids.map((id) => markerName(id, reader)),
@@ -55,7 +58,7 @@ const find = (id: string | undefined, { ruleset }: Reader): Marker | undefined =
 const isCounted = (id: string | undefined, reader: Reader): boolean =>
   find(id, reader)?.stackable === true;
 
-/** What is no marker of its own, such as Good Order, is a state. */
+/** Names that are not markers, such as Good Order, are states. */
 const typeOf = (id: string | undefined, reader: Reader): Marker['type'] =>
   find(id, reader)?.type ?? 'state';
 

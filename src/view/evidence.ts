@@ -1,4 +1,7 @@
-/** Source status at the place: the mark beside a part, the key to the marks, the badge of a document. */
+/**
+ * Source status on the page: the mark beside a part, the legend of the marks, the badge of a
+ * document.
+ */
 import type { Entry } from '../model/entries.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { labelled, longListOf, sentencesOf, upperFirst, withStop } from '../i18n/format.ts';
@@ -13,7 +16,7 @@ import type { Reader } from './context.ts';
 import { anchor } from './links.ts';
 import { sourceLines } from './sources.ts';
 
-/** Every source status, in the order of the key. */
+/** Every source status, in the order of the legend. */
 export const ATTESTATIONS: readonly Attestation[] = [
   'as-printed',
   'reconstructed',
@@ -25,25 +28,25 @@ export const ATTESTATIONS: readonly Attestation[] = [
 
 export interface MarkView {
   evidence: Attestation;
-  /** Read aloud and copied; the lozenge is drawn instead. */
+  /** For screen readers and copying; the page draws a symbol instead. */
   word: string;
-  /** Source and reason, shown when pointed at. */
+  /** Source and reason, shown as a tooltip. */
   why?: string;
-  /** Of a disputed part: where the dispute is. */
+  /** For a disputed part: link to the dispute. */
   href?: string;
-  /** How many statements the mark stands for, where not for one. */
+  /** Number of statements that the mark counts for, if not one. */
   covers?: number;
 }
 
 /** Source status in words, beside the part it is about. */
 export interface StatusView {
-  /** Absent for a remark, which changes nothing in the source status. */
+  /** Absent for a remark, which does not change the source status. */
   mark?: MarkView;
   /** HTML: `Inferred: The sheet gives only the letters.` */
   text: string;
 }
 
-/** The mark of a status; printed parts carry none. */
+/** The mark of a status; parts as printed have none. */
 export function markOf(provenance: Provenance, reader: Reader, covers = 1): MarkView | undefined {
   const { evidence, dispute } = provenance;
   if (evidence === 'as-printed') return undefined;
@@ -56,7 +59,7 @@ export function markOf(provenance: Provenance, reader: Reader, covers = 1): Mark
   };
 }
 
-/** Status and remark of a part in words. Empty where it is as printed and nothing is remarked. */
+/** Status and remark of a part in words. Empty if it is as printed and has no remark. */
 export function statusLines(provenance: Provenance, reader: Reader, covers = 1): StatusView[] {
   const { t, language, label } = reader;
   const mark = markOf(provenance, reader, covers);
@@ -74,14 +77,17 @@ export function statusLines(provenance: Provenance, reader: Reader, covers = 1):
 const statusLine = (word: string, said: string, language: Language): string =>
   said === '' ? word : labelled(word, said, language);
 
-/** The dispute by name, and what is to say of this part of it. */
+/** The dispute by name, and the reason of this part. */
 function disputeLine(address: string, { reason }: Provenance, reader: Reader): string {
   const name = anchor({ href: reader.link(address), name: reader.nameAt(address) });
   if (!reason) return name;
   return sentencesOf([withStop(name, reader.language), reader.label(reason)], reader.language);
 }
 
-/** `BSData/boltaction. Illegible on the sheet.`: the other source, which the word of the status announces, and the reason. */
+/**
+ * `BSData/boltaction. Illegible on the sheet.`: the other source, which follows the word of the
+ * status, and the reason.
+ */
 function explanationOf(
   provenance: Provenance,
   show: (text: Text) => string,
@@ -98,7 +104,7 @@ function explanationOf(
   return why.length === 0 ? names : sentencesOf([withStop(names, language), ...why], language);
 }
 
-/** Places in documents that are not encoded here as a whole. */
+/** Places in documents other than the main ones. */
 function otherSources({ source }: Provenance, { ruleset }: Reader): readonly SourcePlace[] {
   const supporting = new Set(
     ruleset.meta.documents.filter(({ role }) => role === 'supporting').map(({ id }) => id),
@@ -106,7 +112,10 @@ function otherSources({ source }: Provenance, { ruleset }: Reader): readonly Sou
   return source.filter(({ document }) => supporting.has(document));
 }
 
-/** What the part at `path` declares of itself; what it inherits is said where it is declared. */
+/**
+ * The status that the part at `path` declares itself; inherited status is shown where it is
+ * declared.
+ */
 export function statusesAt(entry: Entry, path: Path, reader: Reader): StatusView[] {
   const node = valueAt(entry.data, path);
   const effects = isObject(node) && path.length > 0 ? node['effects'] : undefined;
@@ -116,7 +125,7 @@ export function statusesAt(entry: Entry, path: Path, reader: Reader): StatusView
   ];
 }
 
-/** What single effects say of how well they are attested. `path` leads to their list. */
+/** The declared statuses of single effects. `path` is that of their list. */
 export const effectStatuses = (
   effects: unknown,
   path: Path,
@@ -144,7 +153,7 @@ export interface KeyView {
   marks: { evidence: Attestation; word: string; meaning: string }[];
 }
 
-/** What the marks on a page mean. */
+/** Explains the marks on a page. */
 export const keyView = (kinds: readonly Attestation[], t: Ui): KeyView => ({
   label: t('key.label'),
   marks: kinds.map((evidence) => ({
@@ -160,7 +169,7 @@ export interface BadgeView {
   title: string;
 }
 
-/** Which of several main documents a part comes from; empty where it comes from all of them. */
+/** Which of several main documents a part comes from; empty if it comes from all of them. */
 export function badgesOf(
   sources: readonly SourcePlace[] | undefined,
   entry: Entry,

@@ -1,4 +1,4 @@
-/** What the checks say of a file, shown on its page in development. */
+/** The findings of the checks for a file, shown on its page in development. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { checkHref } from '../site/routes.ts';
 import type { Link } from './links.ts';

@@ -14,7 +14,7 @@ export const linkTo = (address: string, reader: Reader): Link => ({
   name: reader.nameAt(address),
 });
 
-/** What applies at a place. Where two links would have one name, each says its page too. */
+/** Links for a place. If two would have the same name, each includes its page. */
 export function linksTo(addresses: readonly string[] | undefined, reader: Reader): Link[] {
   const links = (addresses ?? []).map((address) => ({ address, ...linkTo(address, reader) }));
   const count = (name: string) => links.filter((link) => link.name === name).length;

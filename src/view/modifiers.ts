@@ -11,7 +11,7 @@ export interface SheetGroup {
   id: string;
   title: string | undefined;
   group: Group | undefined;
-  /** How the modifiers combine, where they do not simply add up. */
+  /** How the modifiers combine, if they are not simply added. */
   combine: Exclude<NonNullable<Group['combine']>, 'sum'> | undefined;
   lines: ModifierLine[];
 }
@@ -20,7 +20,7 @@ export interface ModifierLine {
   modifier: Modifier;
   /** `−1`, `−1 × pin markers`, `×2` */
   amount: string;
-  /** It adds this per counted thing. */
+  /** The amount added per counted thing. */
   each: number | undefined;
   provenance: Provenance;
 }
@@ -62,7 +62,10 @@ function line(modifier: Modifier, provenance: Provenance, reader: Reader): Modif
   };
 }
 
-/** `{ each: -1, per: pin-markers }` of counted things; what counts only above a bound or in lots is no plain multiple. */
+/**
+ * The amount per unit: `{ each: -1, per: pin-markers }`. Undefined for amounts above a bound or per
+ * several units.
+ */
 function perUnit(add: Amount | undefined, reader: Reader): number | undefined {
   if (typeof add !== 'object' || Array.isArray(add)) return undefined;
   const { each, per: of, above, every } = add;

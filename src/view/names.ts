@@ -1,4 +1,4 @@
-/** What things are called in a language. */
+/** Names of things in a language. */
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import {
   editionName as titleWithEdition,
@@ -14,7 +14,10 @@ import type { Part } from '../model/entries.ts';
 import type { Marker, TableFile, Term, Value } from '../schema/types.generated.ts';
 import { plain, type Namer } from '../notation/show.ts';
 
-/** Titles of the ruleset's values, roles, markers and terms. A name without one is a mistake: no reader should see an id. */
+/**
+ * Titles of the ruleset's values, roles, markers and terms. Throws for a name without a title,
+ * because readers must never see an id.
+ */
 export function namer(ruleset: Ruleset, language: Language): Namer {
   const titles = namesOf(ruleset, language);
   const titleOf = (name: string) => {
@@ -44,7 +47,7 @@ function namesOf(ruleset: Ruleset, language: Language): Map<string, string> {
   return titles;
 }
 
-/** The abbreviation where there is one. A state goes by its title in Japanese: 統制状態, not GO. */
+/** The abbreviation, if there is one. States use their title in Japanese: 統制状態, not GO. */
 function nameInLine(thing: Marker | Term | Value, language: Language): string {
   const { title, abbreviation } = thing;
   const short = abbreviation?.[language] ?? abbreviation?.all;
@@ -71,7 +74,10 @@ export function nameWithAbbreviation(
   return withAddition(name, short, language);
 }
 
-/** What a reader calls the target of an address: "Medium mortar", "Medium mortar, Range", "Shooting, step 4". */
+/**
+ * The name of the target of an address: "Medium mortar", "Medium mortar, Range", "Shooting, step
+ * 4".
+ */
 function nameOf(target: Target, language: Language): string {
   const t = ui(language);
   if (target.type === 'markers')
@@ -88,7 +94,10 @@ function nameOf(target: Target, language: Language): string {
   return partName(part, entry.kind === 'tables' ? entry.data : undefined, language);
 }
 
-/** Title of a part, never cut; a row's label; the first words of a step or statement without a title. */
+/**
+ * The title of a part, never cut; a row's label; the first words of a step or statement without a
+ * title.
+ */
 export function partName(part: Part, table: TableFile | undefined, language: Language): string {
   if (part.kind === 'row' && table) return rowLabel(part.data, table, language);
   const title = titleOfPart(part);
@@ -97,7 +106,7 @@ export function partName(part: Part, table: TableFile | undefined, language: Lan
   return text ? firstSentence(plain(text, language), language) : part.id;
 }
 
-/** Name of the thing at an address of the ruleset; the address itself when there is none. */
+/** Name of the thing at an address of the ruleset; the address itself if there is none. */
 export function nameAt(ruleset: Ruleset, address: string, language: Language): string {
   const target = find(ruleset, address);
   return target ? nameOf(target, language) : address;

@@ -11,7 +11,7 @@ export interface NotesView {
 export interface NoteView {
   id: string;
   linkLabel: string;
-  /** The printed one, else 1, 2, 3. */
+  /** As printed, or else 1, 2, 3. */
   sign: string;
   /** HTML */
   text: string;
@@ -50,7 +50,7 @@ export function noteLinks(
   });
 }
 
-/** Absent where there are none. */
+/** Empty if there are no notes. */
 export function notesView(entry: Entry, reader: Reader): { notes?: NotesView } {
   const { notes = [] } = entry.data;
   if (notes.length === 0) return {};

@@ -1,4 +1,7 @@
-/** A ready-made table: the chance of success for every number that may be needed. Useful without a script and on paper. */
+/**
+ * A static table with the chance of success for every needed number. Works without scripts and on
+ * paper.
+ */
 import { rangeOfDice, parseDice } from '../notation/dice.ts';
 import type { Problem, StageKey } from '../workout/problem.ts';
 import { resolve } from '../workout/resolve.ts';
@@ -11,10 +14,12 @@ export interface OddsByNeed {
   rows: [need: string, throws: string, chance: string][];
 }
 
-/** More rows than this say nothing to a reader. */
+/** Longer tables are left out, because they do not help readers. */
 const MOST_ROWS = 20;
 
-/** Of the roll of a stage with a target; undefined where its odds depend on more than dice and target. */
+/**
+ * For the roll of a stage with a target; undefined if its odds depend on more than dice and target.
+ */
 export function oddsByNeed(problem: Problem, key: StageKey, say: Say): OddsByNeed | undefined {
   const stage = problem.stages[key];
   const roll = stage && problem.rolls[stage.address];

@@ -3,7 +3,7 @@ import { percent, reduced } from '../workout/odds.ts';
 import type { Chance, Exact } from '../workout/result.ts';
 import type { Say } from './stage.ts';
 
-/** `2 in 6`; beyond 1,296 throws the reduced form, where that is short; else nothing. */
+/** `2 in 6`; the reduced form for more than 1,296 throws if it is short; otherwise nothing. */
 export function throwsInWords(chance: Exact, say: Say, key = 'work.throws'): string {
   const [count = '', of = ''] =
     chance.of > MOST_THROWS
@@ -11,10 +11,10 @@ export function throwsInWords(chance: Exact, say: Say, key = 'work.throws'): str
       : [String(chance.count), String(chance.of)];
   return of.length > 4 ? '' : say(key, { count, of });
 }
-/** Four dice: more throws say nothing to a reader. */
+/** Four dice: larger numbers of throws mean nothing to readers. */
 const MOST_THROWS = 1296n;
 
-/** Whole percents, but never 0 for what may happen nor 100 for what may fail. */
+/** Whole percent, but never 0 for a possible outcome or 100 for an uncertain one. */
 export function percentInWords({ count, of }: Exact, say: Say): string {
   if (count === 0n || count === of) return say('work.percent', { n: count === 0n ? 0 : 100 });
   const exact = percent({ count, of });
@@ -23,7 +23,10 @@ export function percentInWords({ count, of }: Exact, say: Say): string {
   return say('work.percent', { n: Math.round(exact) });
 }
 
-/** `2 in 6 · 33 %`; `unknown` where it is not known; a range where several are possible; empty where a number is missing. */
+/**
+ * `2 in 6 · 33 %`; `unknown` if unknown; a range if several are possible; empty if a number is
+ * missing.
+ */
 export function chanceInWords(chance: Chance, say: Say, spoken = false): string {
   switch (chance.type) {
     case 'known':
@@ -42,7 +45,9 @@ function exactInWords(value: Exact, say: Say, spoken: boolean): string {
   return [throws, percentInWords(value, say)].filter(Boolean).join(spoken ? ', ' : ' · ');
 }
 
-/** As it stands in `data-odds`: `1/3`; all that are possible, `missing` or `unknown` where it is not one number. */
+/**
+ * Value of `data-odds`: `1/3`; all possible odds, `missing` or `unknown` if it is not one number.
+ */
 export function oddsAttribute(chance: Chance): string {
   switch (chance.type) {
     case 'known':
@@ -68,7 +73,10 @@ interface Target {
 /** An average with two decimals at most: `1.33`. */
 export const decimal = (value: Exact): string => String(Math.round(percent(value)) / 100);
 
-/** Percent and counts apart, for a large figure with a small one; undefined where a number is missing. */
+/**
+ * Percent and counts separately, for a large number with a small one; undefined if a number is
+ * missing.
+ */
 export function oddsInWords(
   chance: Chance,
   say: Say,

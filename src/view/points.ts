@@ -1,4 +1,4 @@
-/** Statements with addresses of their own, under their headings. */
+/** Statements with their own addresses, under their headings. */
 import { pageIn } from '../model/address.ts';
 import { labelBefore } from '../i18n/format.ts';
 import type { Entry } from '../model/entries.ts';
@@ -53,7 +53,7 @@ export function pointSections(
   });
 }
 
-/** How well the heading of a group, and how its members combine, are attested. */
+/** Source statuses of a group's heading, and of how its members combine. */
 export const groupStatuses = (group: Group, entry: Entry, reader: Reader): StatusView[] =>
   statusesAt(entry, ['groups', entry.data.groups?.indexOf(group) ?? -1], reader);
 

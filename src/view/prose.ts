@@ -1,4 +1,7 @@
-/** Texts of the data → HTML: inline Markdown, links to addresses, terms linked at first use, dice in the reader's custom. */
+/**
+ * Converts texts of the data to HTML: inline Markdown, links to addresses, terms linked at first
+ * use, dice in the letters of the language.
+ */
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkParse from 'remark-parse';
@@ -12,10 +15,13 @@ import { diceInText } from '../notation/dice-words.ts';
 import { href } from '../site/routes.ts';
 import { createLinker, type Linker } from './term-links.ts';
 
-/** A text of the page as HTML. One per page: it remembers which terms are linked already. */
+/**
+ * Converts a text of the page to HTML. One per page, because it remembers which terms are already
+ * linked.
+ */
 export type Prose = (text: Text) => string;
 
-/** `here` is the address of the page itself, to which no term links. */
+/** `here` is the address of the page, which is never linked from its own text. */
 export function createProse(language: Language, ruleset: Ruleset, here: string): Prose {
   const link = createLinker(language, ruleset, here);
   return (text) => marked(text, language, toMarkup(text[language], language, link));
@@ -31,7 +37,7 @@ function marked(text: Text, language: Language, html: string): string {
   return shown === language ? html : `<span lang="${shown}">${html}</span>`;
 }
 
-/** Inline Markdown only: without a sign of it, a text needs no parser. */
+/** A text without any of these characters contains no Markdown and need not be parsed. */
 const MARKDOWN = /[[\]*_`<&\\]/;
 
 function toMarkup(markdown: string, language: Language, link?: Linker): string {
@@ -39,7 +45,7 @@ function toMarkup(markdown: string, language: Language, link?: Linker): string {
   const html = unified()
     .use(remarkParse)
     .use(() => (tree: Root) => {
-      // A text is one paragraph; a check refuses more.
+      // A text is one paragraph; a check rejects more.
       tree.children = tree.children.slice(0, 1).filter(({ type }) => type === 'paragraph');
       transform(tree, language, link);
     })
@@ -52,7 +58,10 @@ function toMarkup(markdown: string, language: Language, link?: Linker): string {
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Rewrites links and splits texts in place; raw HTML cannot get here, a check refuses it, and remark-rehype drops it. */
+/**
+ * Rewrites links and splits texts in place. Raw HTML cannot get here: a check rejects it, and
+ * remark-rehype drops it.
+ */
 function transform(node: Nodes, language: Language, link: Linker | undefined): void {
   if (node.type === 'link') {
     node.url = resolve(node.url, language);
@@ -76,7 +85,10 @@ function linked(text: string, language: Language, link: Linker): PhrasingContent
   });
 }
 
-/** `rule:bolt-action/tables/weapons#rifle` → a link in the reader's language. Besides these only https is followed. */
+/**
+ * `rule:bolt-action/tables/weapons#rifle` → a link in the reader's language. Otherwise only https
+ * links are kept.
+ */
 function resolve(url: string, language: Language): string {
   if (!url.startsWith('rule:')) return url.startsWith('https://') ? url : '#';
   const [ruleset, ...rest] = url.slice('rule:'.length).split('/');

@@ -1,4 +1,7 @@
-/** A roll as a reader sees it: its dice, its outcomes with their conditions, and their odds where the dice alone decide. */
+/**
+ * A roll for readers: its dice, its outcomes with conditions, and their odds if they depend on the
+ * dice only.
+ */
 import { isDicePattern } from '../notation/reserved-names.ts';
 import { sayFraction } from '../arithmetic/fraction.ts';
 import { libraryOf, type Library } from '../arithmetic/library.ts';
@@ -20,19 +23,19 @@ import { linksTo, type Link } from './links.ts';
 export interface RollView {
   /** `Roll D6. Target number: 3.`; may be empty. */
   line: string;
-  /** Of how the roll is read. */
+  /** Source statuses of the roll itself. */
   statuses: StatusView[];
-  /** The first one whose condition is met counts. */
+  /** The first outcome whose condition is met applies. */
   outcomes: OutcomeView[];
 }
 export interface OutcomeView {
-  /** Its anchor on the page: `start.breaks-down`; `roll.hit` where the entry itself is rolled for. */
+  /** Its anchor on the page: `start.breaks-down`; `roll.hit` if the entry itself has the roll. */
   id: string;
   /** HTML */
   title: string;
   /** `roll ≥ target number`; `any other result` for the last outcome. */
   condition: string;
-  /** `Chance: 4/6`; absent where more than the dice decides. */
+  /** `Chance: 4/6`; absent if it depends on more than the dice. */
   odds?: string;
   /** HTML */
   text?: string;
@@ -43,7 +46,7 @@ export interface OutcomeView {
 
 /** `path` leads from the root of the entry's file to the roll. */
 export function rollView(roll: Roll, entry: Entry, path: Path, reader: Reader): RollView {
-  // The odds are worked out from the thing that the roll stands in.
+  // The odds are calculated for the entry or part that has the roll.
   const address = addressAt(entry, path);
   const odds = plainOdds(reader.ruleset, address, roll);
   return {
@@ -59,7 +62,7 @@ export function rollView(roll: Roll, entry: Entry, path: Path, reader: Reader): 
 const oddsLine = (fraction: string | undefined, { t }: Reader): Pick<OutcomeView, 'odds'> =>
   fraction === undefined ? {} : { odds: t('mod.chance.line', { fraction }) };
 
-/** An outcome of a roll, or of a value where no roll is given. */
+/** An outcome of a roll, or of a value that is not rolled. */
 export const outcomeView = (
   outcome: Outcome,
   entry: Entry,
@@ -76,7 +79,10 @@ export const outcomeView = (
   links: linksTo(outcome.see === undefined ? [] : [outcome.see], reader),
 });
 
-/** `Roll D6. Target number: 3.`; for dice that another roll has thrown, the names of the rolls; empty where neither is said. */
+/**
+ * `Roll D6. Target number: 3.`; for shared dice, the names of the rolls that throw them; empty if
+ * nothing is stated.
+ */
 function rollLine(roll: Roll, reader: Reader): string {
   const { t, language, nameAt } = reader;
   const { target } = roll;
@@ -121,7 +127,7 @@ function libraryFor(ruleset: Ruleset): Library {
   return library;
 }
 
-/** Outcome id → `4/6` before any modifier; empty where the odds depend on more than the dice. */
+/** Outcome id → `4/6` before modifiers; empty if the odds depend on more than the dice. */
 export function plainOdds(
   ruleset: Ruleset,
   address: string,

@@ -1,4 +1,7 @@
-/** The result of one stage in figures: number needed or value, odds, and what is missing. Runs in the browser as well. */
+/**
+ * The result of one stage in numbers: needed number or value, odds, and missing input. Also runs in
+ * the browser.
+ */
 import type { Problem } from '../workout/problem.ts';
 import type { Possible, StageResult } from '../workout/result.ts';
 import { chanceInWords, oddsInWords, targetInWords } from './odds-words.ts';
@@ -6,7 +9,7 @@ import { nameOf, type Say, type Texts } from './stage.ts';
 
 export interface BarView {
   figures: Figure[];
-  /** `spoken` is both as it is read out. */
+  /** `spoken` combines both for screen readers. */
   chance?: { name: string; percent: string; throws: string; spoken: string };
   /** What must be entered before there is a result. */
   missing?: string;
@@ -14,11 +17,14 @@ export interface BarView {
 export interface Figure {
   label: string;
   value: string;
-  /** What programs and tests read: `data-roll-total`, `data-roll-target`, each with `data-value`. */
+  /**
+   * Attributes for programs and tests: `data-roll-total`, `data-roll-target`, each with
+   * `data-value`.
+   */
   data: 'roll-total' | 'roll-target';
-  /** `-2`; `unknown`, `open` where it is not one number. */
+  /** `-2`; `unknown` or `open` if it is not one number. */
   number: string;
-  /** The figure that counts. */
+  /** The most important number. */
   main: boolean;
 }
 
@@ -86,7 +92,7 @@ function valueName({ stage }: StageResult, { problem, texts, say }: Game): strin
 const signed = (value: number): string => (value > 0 ? `+${value}` : withMinus(value));
 export const withMinus = (value: number | string): string => String(value).replace('-', '−');
 
-/** The number that the stage is about: `5+`, `≤ 7`, a value; undefined while a number is missing. */
+/** The main number of the stage: `5+`, `≤ 7`, a value; undefined if a number is missing. */
 export function headline(result: StageResult, { texts, say }: Game): string | undefined {
   if (result.barred !== undefined) return nameOf(texts, result.barred);
   if (result.value) return possibly(result.value, withMinus, say);
@@ -127,7 +133,7 @@ function missingLine(result: StageResult, { say, problem, texts }: Game): string
   return say('work.missing', { names: [...new Set(names)].join(say('work.comma')) });
 }
 
-/** Of success, by the name of the outcome where it is the only one. */
+/** Odds of success; named after the outcome if only one is a success. */
 function mainOdds(result: StageResult, { problem, texts, say }: Game): BarView['chance'] {
   const winning = result.outcomes.filter(({ success }) => success);
   const [only] = winning;
@@ -139,7 +145,7 @@ function mainOdds(result: StageResult, { problem, texts, say }: Game): BarView['
   return words && { name, ...words, spoken: chanceInWords(chance, say, true) };
 }
 
-/** As it is read out: `Needed: 5+. Hit: 2 in 6, 33 %.` */
+/** For screen readers: `Needed: 5+. Hit: 2 in 6, 33 %.` */
 export function spokenResult(result: StageResult, game: Game): string {
   const { say } = game;
   const { figures, chance, missing } = barView(result, game);

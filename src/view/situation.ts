@@ -1,4 +1,6 @@
-/** The calculator of an entry: the file that its script loads, and what stands in the page before. */
+/**
+ * The calculator of an entry: the file that its script loads, and the page before the script runs.
+ */
 import { templates, type Key } from '../i18n/ui.ts';
 import { situation as words } from '../i18n/en-situation.ts';
 import { getLanguage, type Language } from '../i18n/languages.ts';
@@ -28,13 +30,13 @@ export interface SituationFile {
   language: Language;
   /** Link to the pages of the ruleset: `/en/bolt-action/`. */
   root: string;
-  /** How dice are written: `D`, in Polish `K`. */
+  /** The letter for dice: `D`, in Polish `K`. */
   die: string;
-  /** The file with what is shared of the page. */
+  /** The share data of the page. */
   share: string;
 }
 
-/** What stands in the page before the script runs. */
+/** The content of the page before the script runs. */
 export interface SituationView {
   /** Link to the file of the calculator. */
   source: string;
@@ -46,10 +48,13 @@ export interface SituationView {
   keep: string;
   share: string;
   addDice?: string;
-  /** The controls of the first stage, where the page prints its modifiers; the script builds all others. */
+  /**
+   * The controls of the first stage, if the page prints its modifiers; the script builds all
+   * others.
+   */
   first?: { view: StageView; exclusive: string; neither: string; follows: string };
   bar?: BarView;
-  /** Without a script, the odds can be read here. */
+  /** The odds for readers without scripts. */
   odds?: OddsByNeed;
 }
 
@@ -63,7 +68,7 @@ const MOD_WORDS = [
 ] as const;
 const WORDS: readonly Key[] = [...(Object.keys(words) as (keyof typeof words)[]), ...MOD_WORDS];
 
-/** One file per entry that can be worked out, and language. */
+/** One file per language for each entry that can be calculated. */
 export const situationFiles = (book: Rulebook): PublicFile[] =>
   entryPages(book).flatMap(({ props: { language, ruleset, entry } }) => {
     const problem = problemFor(ruleset, entry);
@@ -93,7 +98,7 @@ function situationFile(problem: Problem, reader: Reader): SituationFile {
 
 const problems = new WeakMap<Entry, Problem | false>();
 
-/** Undefined where there is nothing to work out. */
+/** Undefined if there is nothing to calculate. */
 function problemFor(ruleset: Ruleset, entry: Entry): Problem | undefined {
   const known = problems.get(entry) ?? problemOf(ruleset, entry) ?? false;
   problems.set(entry, known);
@@ -175,7 +180,10 @@ function sayFor(language: Language): Say {
 
 type Example = NonNullable<EntryOf<'modifiers'>['data']['examples']>[number];
 
-/** Link that opens the situation of a worked example on its page; undefined where it cannot be set there. */
+/**
+ * Link that opens a worked example in the calculator of its page; undefined if it cannot be entered
+ * there.
+ */
 export function exampleHref(example: Example, reader: Reader): string | undefined {
   const { ruleset, language, here } = reader;
   const address = example.target ?? here;

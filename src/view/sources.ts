@@ -21,7 +21,10 @@ function placeIn(
   return section ? t('source.page-section', { n: page, section }) : t('plate.page', { n: page });
 }
 
-/** `Chequeos de moral; page 4`: the places in the main documents, whose names stand at the top of every list of words. */
+/**
+ * `Chequeos de moral; page 4`: places in the main documents without their names, which are at the
+ * top of every list of words.
+ */
 export function shortSource(sources: readonly SourcePlace[], reader: Reader): string {
   const { ruleset, language } = reader;
   const main = ruleset.meta.documents.filter(({ role }) => role === 'main');

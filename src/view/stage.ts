@@ -1,6 +1,7 @@
 /**
- * One stage of a problem as a reader sees it: what can be set, with names in the reader's language. Plain data, made from the
- * problem and its texts; runs in Node for the first stages of a page and in the browser for those that follow.
+ * One stage of a problem for readers: the inputs with names in the reader's language. Plain data,
+ * made from the problem and its texts; runs in Node for the first stages of a page and in the
+ * browser for later ones.
  */
 import type {
   Address,
@@ -18,7 +19,10 @@ export type Texts = Readonly<Partial<Record<string, string>>>;
 export type Say = (key: string, fill?: Fill) => string;
 type Fill = Readonly<Record<string, string | number>>;
 
-/** From templates, as pages carry them; a plural has a template for each form of the language. */
+/**
+ * Creates `Say` from templates as pages carry them; a plural has one template per form of the
+ * language.
+ */
 export function sayWith(templates: Readonly<Record<string, string>>, language: string): Say {
   const plural = new Intl.PluralRules(language);
   return (key, fill = {}) => {
@@ -49,13 +53,13 @@ export interface RowsView {
 export interface NumberView {
   id: string;
   name: string;
-  /** Where it is explained. */
+  /** Address of its explanation. */
   address: Address;
   /** `inches, 0 or more`; may be empty. */
   hint: string;
   least: number | undefined;
   most: number | undefined;
-  /** May be dice or a fraction, so that a keypad of digits is not enough. */
+  /** May be dice or a fraction, so a numeric keypad is not enough. */
   words: boolean;
   less: string;
   more: string;
@@ -68,7 +72,7 @@ export interface StatesView {
 export interface GroupView {
   id: string;
   title: string | undefined;
-  /** Only one can be chosen: radio buttons with a choice of none. */
+  /** Only one can be chosen: radio buttons, including one for none. */
   exclusive: boolean;
   modifiers: ControlView[];
 }
@@ -79,10 +83,10 @@ export interface ControlView {
   address: Address;
   /** `−1` */
   amount: string;
-  /** `number`: giving its number is enough. `follows`: its conditions decide. */
+  /** `number`: set by entering its number. `follows`: set by its conditions. */
   type: 'tick' | 'one' | 'number' | 'follows';
   number?: NumberView;
-  /** Why its amount is not known. */
+  /** Why its amount is unknown. */
   unknown?: string;
 }
 
@@ -196,6 +200,8 @@ function typeOf(automatic: boolean, exclusive: boolean, number: boolean): Contro
   return number ? 'number' : 'tick';
 }
 
-/** What a reader calls it; the id itself where there is no name, so that nothing is ever empty. */
+/**
+ * The name of the thing at an address; its id if it has no name, so that the result is never empty.
+ */
 export const nameOf = (texts: Texts, address: string): string =>
   texts[address] ?? address.replace(/^.*[#/:]/, '');

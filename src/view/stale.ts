@@ -14,7 +14,7 @@ export interface StaleView {
   parts: Link[];
 }
 
-/** Undefined where every translation is there and up to date. */
+/** Undefined if every translation exists and is up to date. */
 export function staleView(reader: Reader): StaleView | undefined {
   const stale = staleTranslations(reader.ruleset.source).get(reader.language) ?? [];
   const parts = [...stale].filter((address) => pageIn(address) === reader.here);

@@ -1,4 +1,4 @@
-/** Steps as a reader sees them: number, sentence, cost, limits, reactions, effects and rolls. */
+/** Steps for readers: number, sentence, cost, limits, reactions, effects and rolls. */
 import { allOf, lowerFirst, withoutStop } from '../i18n/format.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Entry } from '../model/entries.ts';
@@ -28,7 +28,7 @@ export interface StepView {
   badges: BadgeView[];
   statuses: StatusView[];
   sides?: SidesView;
-  /** Order of its own steps, cost, limit, repetition, effects: short lines of HTML. */
+  /** Order of nested steps, cost, limit, repetition, effects: short lines of HTML. */
   details: string[];
   reaction?: ReactionView;
   roll?: RollView;
@@ -46,7 +46,7 @@ export interface ReactionView {
 }
 export interface SidesView {
   label: string;
-  /** How the turn passes from one to the other; absent where only one acts. */
+  /** How the turn passes between the sides; absent if only one acts. */
   turnOrder?: string;
   roles: string[];
 }
@@ -54,7 +54,7 @@ export interface SidesView {
 const sidesView = (sides: Sides, reader: Reader): SidesView =>
   sidesWith(sides, `turn-order.${sides.turnOrder}`, reader);
 
-/** In a whole phase or procedure, action by action means that the other side answers. */
+/** In a whole phase or procedure, alternating actions mean that the other side reacts. */
 export const sidesOfEntry = (sides: Sides, reader: Reader): SidesView =>
   sidesWith(
     sides,
@@ -104,7 +104,7 @@ function stepView(step: Step, path: Path, entry: Entry, reader: Reader): StepVie
   };
 }
 
-/** A short printed number; else steps of the page count 1, 2, 3 and steps inside steps a, b, c. */
+/** A short printed number; otherwise 1, 2, 3 on the page and a, b, c for nested steps. */
 function numberOf({ number }: Step, path: Path): string {
   if (number && number.length < 4) return number;
   const index = Number(path.at(-1));
@@ -157,7 +157,7 @@ function costOf({ resource, amount: much, text }: Cost, reader: Reader): string 
   return `${amount(much, language, name)} ${name(resource)}`;
 }
 
-/** `Then Defensive First Fire (hex entered)`: what stands before and after the link. */
+/** `Then Defensive First Fire (hex entered)`: the text before and after the link. */
 function reactionView(reaction: NonNullable<Step['reaction']>, reader: Reader): ReactionView {
   const { t } = reader;
   const rule = LINK;
@@ -174,5 +174,5 @@ function reactionView(reaction: NonNullable<Step['reaction']>, reader: Reader): 
   };
 }
 
-/** Stands in a line where the link comes. */
+/** Placeholder for the link in a line. */
 const LINK = '\uE000';

@@ -1,4 +1,4 @@
-/** A table as a reader sees it: one shape for the page, CSV, sharing and search. */
+/** A table for readers: one shape for the page, CSV, sharing and search. */
 import { pageIn } from '../model/address.ts';
 import type { Language } from '../i18n/languages.ts';
 import { listOf, withAddition } from '../i18n/format.ts';
@@ -36,7 +36,7 @@ export interface SheetRow {
   id: string;
   label: string;
   number?: string;
-  /** Evidence of the row itself where it differs from the table's. */
+  /** Source status of the row, if it differs from the table's. */
   provenance: Provenance;
   cells: SheetCell[];
   row: Row;
@@ -47,7 +47,7 @@ export interface SheetCell {
   column: SheetColumn;
   plain: string;
   html: string;
-  /** Nothing there: `none`, or an impossible band. */
+  /** The cell is empty: `none`, or an impossible band. */
   none: boolean;
   numeric: boolean;
   provenance: Provenance;
@@ -55,13 +55,13 @@ export interface SheetCell {
   notes: readonly string[];
 }
 
-/** Heads that stand alone, each with the head of its column group before it: `Soft target: KO`. */
+/** Headings that can be used alone, each with its group heading: `Soft target: KO`. */
 export function fullHeads({ heads, columns }: TableSheet): string[] {
   const groups = heads.flatMap(({ title, span }) => Array<string>(span).fill(title));
   return columns.map(({ label }, index) => (groups[index] ? `${groups[index]}: ${label}` : label));
 }
 
-/** Columns that hold words rather than figures. */
+/** Columns of words instead of numbers. */
 const WORDY = new Set<Column['type']>(['text', 'rules', 'word']);
 
 export function tableSheet(
@@ -70,7 +70,7 @@ export function tableSheet(
   language: Language,
 ): TableSheet {
   const table = entry.data;
-  // A key column is the label of rows that have no title of their own, and is then not repeated.
+  // If no row has a title, the key column labels the rows and is not repeated.
   const hidden = table.rows.every(({ title }) => !title) ? keyColumn(table) : undefined;
   const columns = table.columns
     .filter((column) => column !== hidden)
@@ -100,7 +100,7 @@ export function tableSheet(
   };
 }
 
-/** So many columns stand beside the row's label on a phone; table.css makes room for as many. */
+/** Number of columns beside the row's label on a phone; table.css has room for as many. */
 const MOST_FOLDED = 5;
 
 function layoutOf(columns: SheetColumn[]): TableSheet['layout'] {
@@ -216,7 +216,9 @@ function showObject(cell: CellObject, column: Column, reading: Reading): Shown {
     : showCell(cell.value, column, reading);
 }
 
-/** A cell that stands in another table shows that table's short name, as charts print it: HE. */
+/**
+ * A cell that refers to another table shows the short name of that table, as charts print it: HE.
+ */
 function shortName(address: string, { ruleset, language }: Reading): string | undefined {
   const table = ruleset.entries.find((entry) => entry.address === pageIn(address));
   const { all, [language]: own } = (table?.kind === 'tables' && table.data.abbreviation) || {};

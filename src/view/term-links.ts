@@ -1,4 +1,4 @@
-/** Finds terms in running text, each only the first time on a page. */
+/** Finds terms in running text, each at its first use on a page only. */
 import { pageIn } from '../model/address.ts';
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import type { Ruleset } from '../model/rulebook.ts';
@@ -11,7 +11,10 @@ export interface Piece {
 }
 export type Linker = (text: string) => Piece[];
 
-/** `here`: the page's own address; a term that this page explains is not linked on it, nor any on the page of terms. */
+/**
+ * `here`: the page's own address. A page does not link the terms that it explains, and the page of
+ * terms links none.
+ */
 export function createLinker(language: Language, ruleset: Ruleset, here: string): Linker {
   const done = new Set<string>();
   if (here === 'terms') return (text) => [{ text }];
@@ -49,11 +52,14 @@ interface Form {
   term: Term;
   source: string;
   length: number;
-  /** Stands between word boundaries; Japanese has none. */
+  /** Whether the word must be between word boundaries; Japanese has none. */
   bounded: boolean;
 }
 
-/** All terms as one expression, longest first, so that "pin marker" wins over "marker"; the group that matched tells the term. */
+/**
+ * All terms as one expression, longest first, so that "pin marker" wins over "marker"; the matching
+ * group identifies the term.
+ */
 function createFinder(ruleset: Ruleset, language: Language): Finder {
   const forms = ruleset.terms
     .filter(({ link }) => link !== 'never')
@@ -65,7 +71,7 @@ function createFinder(ruleset: Ruleset, language: Language): Finder {
       .filter((form) => form.bounded === bounded)
       .map(({ source }) => `(${source})`)
       .join('|');
-  // The boundary stands once, before all words: it rules out most places of a text at one look.
+  // One boundary before all words rules out most positions of a text at once.
   const bounded = groups(true) && `(?<![\\p{L}\\p{N}])(?:${groups(true)})(?![\\p{L}\\p{N}])`;
   const expression = new RegExp([bounded, groups(false)].filter(Boolean).join('|'), 'gu');
   return (text) =>
@@ -77,7 +83,7 @@ function createFinder(ruleset: Ruleset, language: Language): Finder {
     });
 }
 
-/** Title and abbreviation, without what stands in brackets. */
+/** Title and abbreviation, without additions in brackets. */
 function wordsOf(term: Term, language: Language): string[] {
   const { all, [language]: own } = term.abbreviation ?? {};
   const title = term.title[language].replace(/[（(].*$/, '').trim();
@@ -86,7 +92,7 @@ function wordsOf(term: Term, language: Language): string[] {
   );
 }
 
-/** A word with what its language may add to it: English plurals, Polish endings. */
+/** A word with the endings of its language: English plurals, Polish inflection. */
 function formOf(word: string, term: Term, language: Language): Form {
   const form = { term, length: word.length };
   if (!getLanguage(language).words.spaced && /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(word))

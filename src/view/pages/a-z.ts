@@ -1,4 +1,7 @@
-/** A–Z: every title and term of the site in the order of its language; how to find things without a script. */
+/**
+ * A–Z: every title and term of the site in alphabetical order; the way to find things without
+ * scripts.
+ */
 import { labelled } from '../../i18n/format.ts';
 import { getLanguage, type Language } from '../../i18n/languages.ts';
 import { indexHeading, isReading, nameOrder, readingFrom } from '../../i18n/order.ts';
@@ -27,7 +30,7 @@ export interface IndexLetter {
 }
 export interface IndexLine {
   name: string;
-  /** Where it stands, once per game and page. */
+  /** Its places, once per game and page. */
   places: IndexPlace[];
 }
 export interface IndexPlace {
@@ -35,7 +38,7 @@ export interface IndexPlace {
   /** Of the game. */
   code: string;
   accent: string;
-  /** What has the name there, where several things have it: `term`, `step: Movement`. */
+  /** The kind of thing, if several share the name: `term`, `step: Movement`. */
   what?: string;
 }
 
@@ -57,13 +60,13 @@ export function indexView(book: Rulebook, { language }: { language: Language }):
   };
 }
 
-/** Lines in the order of the language; what has one name stands in one line. */
+/** Lines in the order of the language; things with the same name share a line. */
 function linesOf(book: Rulebook, language: Language): (IndexLine & { reading: string })[] {
   const lines = new Map<string, IndexLine & { reading: string }>();
   const readings = new Map<string, string>();
   for (const ruleset of book.rulesets)
     for (const { name, reading, address, what } of namesOf(ruleset, language)) {
-      // What is called by a figure is found in its table.
+      // Names that are numbers are found in their tables.
       if (!/\p{L}/u.test(name)) continue;
       if (reading !== undefined) readings.set(name, reading);
       const { code, accent } = ruleset.meta;
@@ -75,7 +78,7 @@ function linesOf(book: Rulebook, language: Language): (IndexLine & { reading: st
   const read = readingFrom(readings);
   for (const line of lines.values()) {
     line.reading = read(line.name);
-    // A name that only one thing has leads there by itself.
+    // A name of a single thing needs no kind.
     if (line.places.length === 1) line.places = line.places.map(({ what: _, ...place }) => place);
   }
   const inOrder = nameOrder(language);
@@ -86,10 +89,10 @@ function linesOf(book: Rulebook, language: Language): (IndexLine & { reading: st
 
 interface Name {
   name: string;
-  /** How a name in kanji is read; absent where it is not known, and in other languages. */
+  /** The reading of a name in kanji; absent if unknown, and in other languages. */
   reading?: string;
   address: string;
-  /** What kind of thing it is, and of a part its page. */
+  /** The kind of thing, and for a part its page. */
   what: string;
 }
 
@@ -142,7 +145,7 @@ interface OtherNames {
   reading?: string;
 }
 
-/** A Japanese name with its reading: as the data give it, else one of the other names of the thing. */
+/** A Japanese name with its reading: from the data, or else one of the thing's other names. */
 function named(
   name: string,
   thing: object,

@@ -16,7 +16,7 @@ export interface ChangesView {
   frame: FrameView;
   title: string;
   lead: string;
-  /** One feed a game. */
+  /** One feed per game. */
   feeds: Link[];
   none?: string;
   changes: ChangeView[];

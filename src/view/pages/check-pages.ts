@@ -19,7 +19,7 @@ export interface CheckSheet {
   summary: string;
   /** Everything below the title, as HTML. */
   html: string;
-  /** May exceptions.yaml name exceptions to it? */
+  /** Whether exceptions.yaml may list exceptions to it. */
   excusable: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** What is not certain: disputes, gaps and inferences, on the page of an entry and on the page of all of them. */
+/**
+ * Open questions: disputes, unknown values and inferences, on the page of an entry and on the page
+ * of all.
+ */
 import { pageIn } from '../../model/address.ts';
 import { openQuestionsOf, type Doubt } from '../../model/doubts.ts';
 import type { DisputeBody } from '../../model/provenance.ts';
@@ -24,20 +27,20 @@ export interface DisputeView {
   word: string;
   /** HTML */
   about: string;
-  /** The entry it is about, on the page of all disputes. */
+  /** The entry, on the page of all disputes. */
   at?: Link;
   /** Every claim with its source. */
   claims: LabelledText[];
   /** The claim used here. */
   used: LabelledText;
   reason: LabelledText;
-  /** Absent where no claim is used. */
+  /** Absent if no claim is used. */
   confidence?: { label: string; word: string; level: 1 | 2 | 3 };
 }
 
 const LEVELS = { low: 1, medium: 2, high: 3 } as const;
 
-/** `at` is the address of the entry, when the dispute is not shown on the entry's own page. */
+/** `at` is the address of the entry, if the dispute is not shown on the entry's own page. */
 export function disputeView(dispute: DisputeBody, reader: Reader, at?: string): DisputeView {
   const { t } = reader;
   const adopted = dispute.claims.find(({ id }) => id === dispute.adopted);
@@ -57,7 +60,7 @@ export function disputeView(dispute: DisputeBody, reader: Reader, at?: string): 
       text: adopted ? reader.label(adopted.says) : t('dispute.nothing-adopted'),
     },
     reason: { label: t('dispute.reason'), text: reader.prose(dispute.reason) },
-    // Of no reading there is nothing to be confident.
+    // Without a claim in use there is no confidence.
     ...(adopted && {
       confidence: {
         label: t('dispute.sure'),
@@ -68,7 +71,7 @@ export function disputeView(dispute: DisputeBody, reader: Reader, at?: string): 
   };
 }
 
-/** Gaps or inferences under one heading. */
+/** Unknown values or inferences under one heading. */
 export interface DoubtSection {
   evidence: Doubt['evidence'];
   heading: string;
@@ -78,14 +81,14 @@ export interface DoubtSection {
 }
 export interface DoubtView {
   id: string;
-  /** What is meant. */
+  /** The thing in question. */
   name: string;
   href: string;
   /** HTML */
   reason?: string;
 }
 
-/** Both sections, without those that would be empty. */
+/** Both sections, without empty ones. */
 const doubtSections = (doubts: readonly Doubt[], reader: Reader): DoubtSection[] =>
   (['unknown', 'inferred'] as const)
     .map((evidence) => ({
@@ -117,7 +120,7 @@ export interface DisputesView {
   };
 }
 
-/** The page of all that is not certain in a ruleset. */
+/** The page of all open questions of a ruleset. */
 export function disputesView(
   book: Rulebook,
   { language, ruleset }: { language: Language; ruleset: Ruleset },
@@ -159,7 +162,7 @@ export function disputesView(
   };
 }
 
-/** `Weapons chart › Rifle`; of the ruleset as a whole the fact in question. */
+/** `Weapons chart › Rifle`; for the ruleset as a whole, the fact in question. */
 function placeName(
   { address, path, title, mark, group }: Doubt,
   { nameAt, t, plain }: Reader,
@@ -170,7 +173,7 @@ function placeName(
   if (page === address && mark) return `${nameAt(page)} › ${t('part.footnote', { mark })}`;
   if (page === address) return nameAt(page);
   const name = nameAt(address);
-  // A column that is only numbered says nothing by its number alone.
+  // A column whose name is a number needs the word "column".
   const part = /^\d+$/.test(name) ? t('part.column.numbered', { n: name }) : name;
   return [nameAt(page), ...(group ? [plain(group)] : []), part].join(' › ');
 }

@@ -33,19 +33,19 @@ export interface EntryView {
   number?: string;
   /** HTML */
   title: string;
-  /** Of the entry as a whole. */
+  /** Source statuses of the entry as a whole. */
   statuses: StatusView[];
   /** HTML */
   summary?: string;
   findings: FindingView[];
   stale?: StaleView;
   body: BodyView;
-  /** The calculator; absent where there is nothing to work out. */
+  /** The calculator; absent if there is nothing to calculate. */
   work?: SituationView;
   examples: ExampleView[];
   disputes?: { heading: string; items: DisputeView[] };
   see?: { heading: string; links: Link[] };
-  /** Places of the printed rules that are not part of the collection. */
+  /** Places in the printed rules outside this collection. */
   outside?: { heading: string; items: { number: string; text?: string }[] };
   pager?: { label: string; previous?: Link; next?: Link };
   titleBlock: TitleBlockView;
@@ -82,11 +82,14 @@ export interface ExampleView {
   heading: string;
   /** HTML */
   text: string;
-  /** Of an example from a source. */
+  /** Source statuses of an example from a source. */
   statuses: StatusView[];
 }
 
-/** `diagnostics` are those of the entry's file, shown in development. Texts are read in the order of the page. */
+/**
+ * `diagnostics` are those of the entry's file, shown in development. Texts are converted in page
+ * order, so that terms are linked at first use.
+ */
 export function entryView(
   book: Rulebook,
   { language, ruleset, entry }: { language: Language; ruleset: Ruleset; entry: Entry },
@@ -99,7 +102,7 @@ export function entryView(
   return {
     frame: frameView(book, entryPage(language, ruleset, entry)),
     share: shareMenuView(reader),
-    // A number without a point says no more than the place in the list.
+    // A number without a point adds nothing to the position in the list.
     ...(data.number?.includes('.') && { number: data.number }),
     title: reader.label(data.title),
     statuses: statusesAt(entry, [], reader),
@@ -159,7 +162,7 @@ function ruleView(entry: EntryOf<'rules'>, reader: Reader): RuleView {
 
 type End = Pick<EntryView, 'examples' | 'disputes' | 'see' | 'outside' | 'pager'>;
 
-/** What every entry ends with. */
+/** The sections at the end of every entry. */
 function endOf(entry: Entry, reader: Reader): End {
   const { t } = reader;
   const { examples = [], see = [], externalReferences: outside = [] } = entry.data;
@@ -206,7 +209,7 @@ function exampleView(example: Example, index: number, entry: Entry, reader: Read
   };
 }
 
-/** What a reader who follows the turn reads before and after it. */
+/** The previous and next entry for a reader who follows the turn. */
 function pagerView(entry: Entry, reader: Reader): EntryView['pager'] {
   const { entries } = reader.ruleset;
   const place = entries.indexOf(entry);

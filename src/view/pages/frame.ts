@@ -1,4 +1,4 @@
-/** What surrounds a page's content, on every page: header, trail, footer, and the head. */
+/** The frame around the content of every page: header, trail, footer, and the head. */
 import type { Language } from '../../i18n/languages.ts';
 import { ui, type Ui } from '../../i18n/ui.ts';
 import type { Rulebook } from '../../model/rulebook.ts';
@@ -62,7 +62,7 @@ export interface TrailView {
   label: string;
   crumbs: Crumb[];
   languageLabel: string;
-  /** Empty where there is no such page in another language. */
+  /** Empty if the page does not exist in another language. */
   languages: { tag: Language; name: string; short: string; href: string; current: boolean }[];
   theme: { label: string; system: string; light: string; dark: string };
 }

@@ -38,7 +38,7 @@ export interface FrontView {
   phases: PhaseView[];
   /** Everything by kind. */
   index: { heading: string; sections: IndexSection[] };
-  /** What the ruleset was taken from. */
+  /** The sources of the ruleset. */
   documents: { heading: string; items: DocumentView[] };
   titleBlock: RulesetBlockView;
   /** Absent where the site lets nothing be kept. */
@@ -56,7 +56,7 @@ export interface KeepView {
   /** The page of all that is kept. */
   manage: Link;
 }
-/** What there is to find, before the turn itself. */
+/** Overview of the content, before the turn itself. */
 export interface ContentsView {
   label: string;
   phases: { numeral: string; link: Link }[];
@@ -65,7 +65,7 @@ export interface ContentsView {
 }
 export interface PhaseView {
   id: string;
-  /** Empty where there is only one. */
+  /** Empty if there is only one. */
   numeral: string;
   link: Link;
   sides?: SidesView;
@@ -184,7 +184,7 @@ function phaseView(entry: Stepped, numeral: string, reader: Reader): PhaseView {
         number: String(index + 1),
         linkLabel: reader.t('step.link', { n: index + 1 }),
         href: reader.link(`${entry.address}#${step.id}`),
-        // Away from its page a step carries its title.
+        // Outside its page a step is shown with its title.
         text: step.title
           ? reader.t('front.step', {
               title: `<b>${reader.label(step.title)}</b>`,
@@ -202,7 +202,10 @@ function phaseView(entry: Stepped, numeral: string, reader: Reader): PhaseView {
   };
 }
 
-/** Tables of choices whose every row says what applies then (the orders): step id → table, at the last step that names it. */
+/**
+ * Tables of choices whose every row names what applies next (the orders): step id → table, at the
+ * last step that names it.
+ */
 function unfoldedTables(entry: Stepped, ruleset: Ruleset): Map<string, EntryOf<'tables'>> {
   const lastUse = new Map<string, string>();
   for (const step of entry.data.steps)

@@ -7,7 +7,7 @@ import type { PageSettings, Redirect } from './page-settings.ts';
 export interface HeadView {
   /** `pl_PL` */
   locale: string;
-  /** The locales that the page exists in besides. */
+  /** The other locales of the page. */
   otherLocales: string[];
   files: { icon: string; touchIcon: string; manifest: string; theme: string; redirect: string };
   title: string;
@@ -23,7 +23,7 @@ export interface HeadView {
   site: string;
   image: { href: string; width: number; height: number };
   noindex: boolean;
-  /** The page runs WebAssembly, which needs a permission. */
+  /** The page runs WebAssembly, which the security policy must allow. */
   wasm?: true;
   redirect?: Redirect;
 }

@@ -1,4 +1,4 @@
-/** When the figures of a page last changed, why and against what; where to correct them. */
+/** When values of a page last changed, why and against which source; links to correct them. */
 import { labelBefore, labelled, withStop } from '../../i18n/format.ts';
 import { fragmentIn } from '../../model/address.ts';
 import { versionOf } from '../../site/data-version.ts';
@@ -13,15 +13,17 @@ import { linkTo, type Link } from '../links.ts';
 
 export interface HistoryView {
   heading: string;
-  /** Absent where no figure has changed. */
+  /** Absent if no value has changed. */
   last?: LastChange;
   unchanged?: string;
   edited?: { label: string; on: string; href: string };
-  /** Old part ids of the page, and where each part is now. */
+  /** Retired part ids of the page, and where each part is now. */
   moved: { id: string; to: Link[] }[];
   edit: Link;
   report: Link;
-  /** For links that were copied before a part moved or a figure changed; absent on pages where neither happened. */
+  /**
+   * For links copied before a part moved or a value changed; absent on pages without such changes.
+   */
   record?: HistoryRecord;
 }
 export interface LastChange {
@@ -38,7 +40,7 @@ export interface HistoryRecord {
   changes: (Omit<ChangeRecord, 'address'> & { part: string })[];
 }
 
-/** `value` is what the page says, for reports; the page is the one the reader is made for. */
+/** `value` is the content of the page, for reports. */
 export function historyView(reader: Reader, value: string): HistoryView {
   const { t, ruleset, language, here } = reader;
   const changes = changesOn(ruleset, here, reader);

@@ -30,7 +30,7 @@ export interface GameView {
   accent: string;
   fields: { label: string; text: string }[];
 }
-/** How a table, a row, a cell and the language-neutral page of one table are linked. */
+/** Examples of links: to a table, a row, a cell and the language-neutral page of a table. */
 export interface SampleView {
   heads: string[];
   rows: { name: string; link: Link }[];

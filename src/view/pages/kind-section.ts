@@ -11,11 +11,14 @@ export interface IndexSection {
   items: { number?: string; link: Link; count?: number }[];
 }
 
-/** In the alphabet of the language; phases, and kinds with a printed number throughout, in their own order. */
+/**
+ * In the alphabet of the language; phases, and kinds whose entries all have a printed number, in
+ * their own order.
+ */
 export function kindSection(kind: Entry['kind'], reader: Reader): IndexSection {
   const entries: readonly Entry[] = entriesOf(reader.ruleset, kind);
   const items = entries.map(({ address, data }) => ({
-    // A number without a point says no more than the place in the list.
+    // A number without a point adds nothing to the position in the list.
     ...(data.number?.includes('.') && { number: data.number }),
     link: { href: reader.link(address), name: reader.plain(data.title) },
   }));

@@ -29,7 +29,7 @@ export interface MarkersView {
 export interface MarkerView {
   id: string;
   title: string;
-  /** The name on the counter, where it is another. */
+  /** The name on the counter, if it differs. */
   printed?: string;
   /** HTML */
   text: string;
@@ -39,7 +39,7 @@ export interface MarkerView {
   life: { label: string; links: Link[] }[];
   links: Link[];
   statuses: StatusView[];
-  /** Where the sources name it. */
+  /** Places in the sources. */
   source?: string;
 }
 
@@ -102,7 +102,7 @@ function markerView(marker: Marker, reader: Reader): MarkerView {
   };
 }
 
-/** What a second one makes of it: the name of the marker that lies there afterwards. */
+/** The effect of a second one: the name of the resulting marker. */
 const againLine = (again: Effect, reader: Reader): string =>
   again.do === 'place' || again.do === 'flip'
     ? allOf([again.to ?? again.marker].flat().map(reader.name), reader.language)
@@ -110,7 +110,7 @@ const againLine = (again: Effect, reader: Reader): string =>
 
 const EVENTS = { place: 'placed', remove: 'removed', keep: 'kept' } as const;
 
-/** One line for each kind of event that happens to the marker somewhere. */
+/** One line for each kind of event that affects the marker. */
 function lifeLines(marker: Marker, reader: Reader): MarkerView['life'] {
   const life = eventsOf(marker, reader.ruleset);
   return (['place', 'remove', 'keep'] as const).flatMap((event) => {

@@ -1,4 +1,4 @@
-/** The page of a modifier set: the list of its modifiers, which the calculator lets one tick. */
+/** The page of a modifier set: the list of its modifiers, which the calculator makes selectable. */
 import { allOf, listOf } from '../../i18n/format.ts';
 import type { EntryOf } from '../../model/rulebook.ts';
 import { signed } from '../../notation/numbers.ts';
@@ -16,7 +16,7 @@ import { outcomeView, rollView, type OutcomeView, type RollView } from '../rolls
 export interface ModifiersView {
   /** The value that is computed instead of a roll. */
   value?: { lines: string[]; outcomes: OutcomeView[] };
-  /** The rolls that the set is added to, besides those that name it; HTML. */
+  /** The rolls that the set joins in addition to those that name it; HTML. */
   joins?: string;
   groups: ModifierGroupView[];
   roll?: { heading: string; roll: RollView };
@@ -41,7 +41,7 @@ export interface ModifierView {
   number?: string;
   /** HTML */
   title: string;
-  /** What else there is to say; HTML. */
+  /** Further explanation; HTML. */
   more?: string;
   notes: NoteLink[];
   amount: string;
@@ -139,7 +139,7 @@ function modifierView(
   };
 }
 
-/** Its text, where it differs, what it cancels and what it does to markers. */
+/** Its text, its difference from elsewhere, what it cancels, and its effects on markers. */
 function moreOf(modifier: ModifierLine['modifier'], reader: Reader): string {
   const { t } = reader;
   const cancelled = listOf(modifier.cancels?.map(reader.name) ?? [], reader.language);

@@ -1,4 +1,7 @@
-/** At an address that is gone: leads to the new one and says so; where it was split, the reader chooses. */
+/**
+ * The page at a retired address: redirects to the new one with a notice; if it was split, the
+ * reader chooses.
+ */
 import { pageIn } from '../../model/address.ts';
 import { listOf } from '../../i18n/format.ts';
 import type { Rulebook } from '../../model/rulebook.ts';

@@ -13,7 +13,7 @@ import { alternatesOf, headView, type HeadView } from './head.ts';
 import type { PageSettings } from './page-settings.ts';
 import { withSite } from './page-title.ts';
 
-/** A page that leads to the reader's language; without a script it offers them all. */
+/** A page that redirects to the reader's language; without scripts it links all languages. */
 export interface LanguageChoiceView {
   language: Language;
   head: HeadView;
@@ -25,7 +25,7 @@ export interface LanguageChoiceView {
 
 type Names = Record<Language, string>;
 
-/** `path` is the link that names no language, `to` the one to the page in the default language. */
+/** `path` is the language-neutral link, `to` the page in the default language. */
 function choiceView(
   { path, to }: { path: string; to: string },
   names: Names,
@@ -93,11 +93,11 @@ export function neutralView({ ruleset, address }: NeutralPage['props']): Languag
   });
 }
 
-/** What an address that moved leads to now; else the address itself. */
+/** The current address of a retired one; otherwise the address itself. */
 const currentOf = (ruleset: Ruleset, address: string): string =>
   movedOf(ruleset).get(address)?.[0] ?? address;
 
-/** The address of the entry, where there is one. */
+/** The address of the entry, if there is one. */
 function entryAt(ruleset: Ruleset, address: string): string | undefined {
   const page = pageIn(currentOf(ruleset, address));
   return ruleset.entries.find((entry) => entry.address === page)?.address;

@@ -20,7 +20,7 @@ export interface NotFoundSection {
   title: string;
   text: string;
   near: string;
-  /** Where the list could not be loaded. */
+  /** The message if the list could not be loaded. */
   failed: string;
   links: Link[];
 }

@@ -1,4 +1,4 @@
-/** What each kind of page says of itself: title, description, trail, and its links. */
+/** The settings of each kind of page: title, description, trail, and links. */
 import type { Language } from '../../i18n/languages.ts';
 import { ui } from '../../i18n/ui.ts';
 import type { Entry } from '../../model/entries.ts';
@@ -15,9 +15,9 @@ export interface Crumb {
   href?: string;
 }
 export interface Redirect {
-  /** Where the page leads at once. */
+  /** Where the page redirects to. */
   to: string;
-  /** Of a page that is gone: the link that each of its parts has now. */
+  /** For a retired page: the new link of each of its parts. */
   parts?: Record<string, string>;
 }
 
@@ -26,7 +26,7 @@ export interface Feed {
   href: string;
 }
 
-/** What one page says of itself, before links and words around it are added. */
+/** The settings of one page, before links and words of the frame are added. */
 export interface PageSettings {
   language: Language;
   title: string;
@@ -41,19 +41,22 @@ export interface PageSettings {
   feeds?: readonly Feed[];
   /** Link to edit the file behind the page. */
   edit?: string;
-  /** Link to the image shown with links to the page; else the site's own. */
+  /** Link to the preview image of the page; by default that of the site. */
   preview?: string;
   noindex?: boolean;
   /** It runs WebAssembly. */
   wasm?: true;
-  /** There is no such page in another language. */
+  /** The page exists in one language only. */
   single?: boolean;
-  /** Link to the page whose content this is, when it is not the page itself. */
+  /** Link to the canonical page, if it is another one. */
   canonical?: string;
   redirect?: Redirect;
 }
 
-/** What a page is called: in short above it and in its trail; in full, with its game, in search engines. */
+/**
+ * The names of a page: a short one above it and in its trail; a full one, with its game, for search
+ * engines.
+ */
 export interface PageWords {
   name: string;
   title: string;

@@ -8,13 +8,14 @@ import { plain } from '../../notation/show.ts';
 import { SITE } from '../../site/config.ts';
 import { editionName, nameAt } from '../names.ts';
 
-/** Search engines and chats cut a longer title at its end. */
+/** Search engines and chats cut longer titles at the end. */
 const LONGEST = 70;
 const SEPARATOR = ' · ';
 
 /**
- * `Weapons chart · Bolt Action, 1st ed.`; only the game where the edition is not known. Names are what it is and what that
- * stands in: where all of it is too long, the latter is left out and the former is cut, so that the game is always read.
+ * `Weapons chart · Bolt Action, 1st ed.`; only the game if the edition is unknown. Names are the
+ * thing and its container: if the whole is too long, the container is left out and the thing is
+ * cut, so that the game is always readable.
  */
 export function titleInGame(ruleset: Ruleset, language: Language, ...names: string[]): string {
   const { title, edition } = ruleset.meta;
@@ -31,11 +32,11 @@ export function titleInGame(ruleset: Ruleset, language: Language, ...names: stri
   );
 }
 
-/** At a word, where the language has words. */
+/** Cuts at a word, if the language separates words. */
 const cut = (text: string, most: number): string =>
   `${text.slice(0, most - 1).replace(/[\s,;:–-]+\S*$/, '')}…`;
 
-/** With the name of the site, where there is room for it. */
+/** Adds the name of the site, if there is room. */
 export function withSite(title: string): string {
   const whole = `${title}${SEPARATOR}${SITE.name}`;
   return whole.length <= LONGEST ? whole : title;

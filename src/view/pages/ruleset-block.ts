@@ -1,4 +1,4 @@
-/** What a ruleset is and comes from: edition, publisher, languages, documents, how its modifiers combine. */
+/** Facts about a ruleset: edition, publisher, languages, documents, how its modifiers combine. */
 import { listOf, upperFirst } from '../../i18n/format.ts';
 import { getLanguage, type Language } from '../../i18n/languages.ts';
 import { languagesOf } from '../../load/translations.ts';
@@ -10,7 +10,7 @@ import { statusLines, type StatusView } from '../evidence.ts';
 import { linkTo } from '../links.ts';
 import { shortSource } from '../sources.ts';
 
-/** Edition, languages, sources and known gaps of a ruleset. */
+/** Edition, languages, sources and known omissions of a ruleset. */
 export interface RulesetBlockView {
   label: string;
   fields: RulesetField[];
@@ -19,7 +19,7 @@ export interface RulesetField {
   label: string;
   text: string;
   statuses?: StatusView[];
-  /** Where a main document says so. */
+  /** Place in a main document that states it. */
   place?: string;
   href?: string;
   /** Names of languages, each in its own. */
@@ -49,7 +49,7 @@ export const documentViews = ({ ruleset, t, plain, language }: Reader): Document
     ...(text && { text: plain(text) }),
   }));
 
-/** The edition with what there is to note of it; a note that names it stands alone. */
+/** The edition with its note; a note that names the edition is used alone. */
 function editionText({ name, text }: Ruleset['meta']['edition'], { t, plain }: Reader): string {
   if (!text) return plain(name);
   const [edition, note] = [upperFirst(plain(name)), plain(text)];

@@ -1,4 +1,6 @@
-/** The search page. Results are drawn by the script; without it the page says how else to find things. */
+/**
+ * The search page. A script shows the results; without it the page lists other ways to find things.
+ */
 import type { Language } from '../../i18n/languages.ts';
 import { ui } from '../../i18n/ui.ts';
 import type { Rulebook } from '../../model/rulebook.ts';
@@ -13,13 +15,13 @@ export interface SearchPageView {
   title: string;
   lead: string;
   hint: string;
-  /** For the script: where missing words are reported, what it says when it cannot load. */
+  /** For the script: where to report missing words, and the message if it cannot load. */
   report: string;
   failed: string;
   noScript: string;
   index: Link;
   filters: string;
-  /** Queries that work, to be tried. */
+  /** Queries to try, which have results. */
   examples: { label: string; links: Link[] };
 }
 
@@ -35,7 +37,7 @@ export function searchPageView(
       title: t('title.search', { games }),
       description: t('search.description', { games }),
     }),
-    // The index of the pages' text is WebAssembly.
+    // Full-text search runs as WebAssembly.
     wasm: true as const,
   };
   return {

@@ -8,11 +8,11 @@ export interface ShareMenuView {
   link: Link;
   /** The file with the content of the dialog. */
   content: string;
-  /** Said where it cannot be loaded. */
+  /** The message if it cannot be loaded. */
   failed: string;
 }
 
-/** Of the page that the reader is made for: an entry, `markers` or `terms`. */
+/** For the page of the reader: an entry, `markers` or `terms`. */
 export const shareMenuView = ({ language, ruleset, here, t }: Reader): ShareMenuView => ({
   link: { href: copied(goHref(ruleset.id, here)), name: t('share.open') },
   content: shareDataHref(language, ruleset.id, here),

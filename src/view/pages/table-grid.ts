@@ -21,17 +21,20 @@ export interface GridView {
   /** Heads over several columns; empty when there are none. */
   heads: { title: string; span: number; side: number }[];
   columns: GridColumn[];
-  /** `marks`: under the head of each column, what most cells of the group have in common; empty where nothing is. */
+  /**
+   * `marks`: under each column heading, the status that most cells of the group share; empty if
+   * there is none.
+   */
   groups: { title?: string; marks: (MarkView | undefined)[]; rows: GridRow[] }[];
-  /** Some cell carries a mark, so that figures need room beside them. */
+  /** Whether some cell has a mark, so that numbers need room beside them. */
   marked: boolean;
-  /** Of die ranges side by side: the choice of one side on a phone. */
+  /** For die ranges side by side: the choice of a side on a phone. */
   sides?: { legend: string; both: string };
 }
 export interface GridColumn {
   id: string;
   short: string;
-  /** The whole name, where the head shows a short one. */
+  /** The full name, if the heading shows a short one. */
   label?: string;
   numeric: boolean;
   notes: string[];
@@ -48,7 +51,7 @@ export interface GridRow {
   /** As printed beside the row. */
   number?: string;
   label: string;
-  /** Of the label's cell, where the labels are a column of values. */
+  /** For the label's cell, if the labels are a column of values. */
   labelId?: string;
   notes: string[];
   mark?: MarkView;
@@ -60,13 +63,13 @@ export interface GridCell {
   id: string;
   /** HTML */
   html: string;
-  /** There is nothing, and the cell says so. */
+  /** The cell is empty and says so. */
   none: boolean;
   notes: string[];
   mark?: MarkView;
 }
 
-/** `signs` holds the sign of each footnote by its id. */
+/** `signs` are the footnote signs by id. */
 export function gridView(
   entry: EntryOf<'tables'>,
   signs: ReadonlyMap<string, string>,
@@ -131,7 +134,7 @@ function headsOf(sheet: TableSheet, columns: readonly GridColumn[]): GridView['h
   });
 }
 
-/** Sides and shades follow from the column groups that the table declares. */
+/** Sides and shades, derived from the column groups of the table. */
 function gridColumns(
   columns: readonly SheetColumn[],
   signs: ReadonlyMap<string, string>,
@@ -161,7 +164,10 @@ function gridColumns(
 
 const DARKEST = 4;
 
-/** From the darkest for the first of a group to none for the last, whatever their number. */
+/**
+ * From the darkest shade for the first column of a group to none for the last, for any number of
+ * columns.
+ */
 const shadeOf = (place: number, count: number): number =>
   place < 0 ? 0 : Math.round((DARKEST * (count - 1 - place)) / Math.max(1, count - 1));
 

@@ -1,6 +1,6 @@
 /**
- * Where the marks of a table stand. What most cells of a column, or of a column in a group of rows, have in common is
- * marked once at its head; only the exceptions carry a mark of their own.
+ * The placement of marks in a table. A status shared by most cells of a column, or of a column
+ * within a group of rows, is marked once at its heading; only the exceptions have their own mark.
  */
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { provenanceAt, type Attestation, type Provenance } from '../../model/provenance.ts';
@@ -70,9 +70,9 @@ export function tableMarks(
 interface CellStatus {
   path: Path;
   provenance: Provenance;
-  /** Neither its row nor the table as a whole bears the mark for it. */
+  /** Neither its row nor the whole table shows the mark for it. */
   standsAlone: boolean;
-  /** There is nothing but the mark to show. */
+  /** The cell has only a mark and no value. */
   isGap: boolean;
 }
 
@@ -90,7 +90,10 @@ function cellOf(entry: EntryOf<'tables'>, row: number, column: string): CellStat
   };
 }
 
-/** The status of more than half of the cells, where all others bear a mark; undefined where that would save nothing. */
+/**
+ * The status of more than half of the cells, if all others have a mark; undefined if it would not
+ * save marks.
+ */
 function commonStatus(cells: readonly CellStatus[]): Attestation | undefined {
   if (cells.length < 2 || cells.some(({ standsAlone }) => !standsAlone)) return undefined;
   const kinds = new Set(cells.map(({ provenance }) => provenance.evidence));
@@ -102,7 +105,7 @@ function commonStatus(cells: readonly CellStatus[]): Attestation | undefined {
   );
 }
 
-/** One mark for all cells of a status; with its source and reason where all of them share these. */
+/** One mark for all cells with a status; with source and reason if all of them share these. */
 function joinedMark(
   cells: readonly CellStatus[],
   status: Attestation,

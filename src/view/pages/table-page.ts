@@ -22,7 +22,7 @@ export interface TableView {
   columns?: { heading: string; items: TableStatusItem[] };
   statuses?: { heading: string; items: TableStatusItem[] };
   rolls?: { heading: string; items: TableRollView[] };
-  /** Rows about which there is more to say than their cells hold. */
+  /** Rows with more to explain than their cells show. */
   explained: ExplainedRow[];
   points: PointSection[];
 }
@@ -43,7 +43,7 @@ export interface ExplainedRow {
   /** HTML */
   text?: string;
   effects: string[];
-  /** Their marks explain the one in the grid. */
+  /** Their marks explain those of the grid. */
   statuses: StatusView[];
   roll?: RollView;
   links: Link[];

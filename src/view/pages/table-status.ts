@@ -1,4 +1,7 @@
-/** What a table says beside its grid: what its columns mean, and why cells, rows and headings have the status they have. */
+/**
+ * The explanations beside the grid of a table: meanings of columns, and reasons for the status of
+ * cells, rows and headings.
+ */
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { labelled, listOf } from '../../i18n/format.ts';
 import { provenanceAt } from '../../model/provenance.ts';
@@ -37,12 +40,15 @@ export function columnItems(entry: EntryOf<'tables'>, reader: Reader): TableStat
   });
 }
 
-/** Headings over rows or columns, then single cells: those of one column with one explanation in one item. */
+/**
+ * Headings of rows or columns, then single cells: those of one column with the same explanation are
+ * one item.
+ */
 export function statusItems(entry: EntryOf<'tables'>, reader: Reader): TableStatusItem[] {
   const { groups = [], columns, points = [] } = entry.data;
   const headings = groups.flatMap(({ title, text }, index): TableStatusItem[] => {
     const statuses = statusesAt(entry, ['groups', index], reader);
-    // Headings over statements stand there.
+    // Headings of statements are explained with the statements.
     const isOfPoints = points.some(({ group }) => group === groups[index]?.id);
     if (isOfPoints || (!text && statuses.length === 0)) return [];
     return [{ name: reader.label(title), ...(text && { text: reader.prose(text) }), statuses }];
@@ -72,7 +78,7 @@ function cellItems(entry: EntryOf<'tables'>, column: Column, reader: Reader): Ta
   }));
 }
 
-/** Undefined where the cell says nothing of itself. */
+/** Undefined if the cell has no status or text of its own. */
 function cellItem(
   entry: EntryOf<'tables'>,
   path: Path,
@@ -81,7 +87,7 @@ function cellItem(
   reader: Reader,
 ): Omit<TableStatusItem, 'name'> | undefined {
   const { evidence } = provenanceAt(entry, path);
-  // A disputed cell leads to its dispute, which says all there is to say.
+  // A disputed cell links to its dispute, which has the whole explanation.
   const own = evidence === 'disputed' ? [] : explanations(statusesAt(entry, path, reader));
   const cases = Array.isArray(cell) ? cell : [cell];
   const inner = Array.isArray(cell)
@@ -106,7 +112,7 @@ function caseLine(cell: Cell, column: Column, reader: Reader): string | undefine
   });
 }
 
-/** The marks stand in the grid; here they are explained. */
+/** Statuses without marks: the marks are in the grid, and are explained here. */
 export const explanations = (statuses: readonly StatusView[]): StatusView[] =>
   statuses.map(({ mark, text }) => ({ ...(mark && { mark: { ...mark, covers: 0 } }), text }));
 

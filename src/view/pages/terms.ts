@@ -33,11 +33,11 @@ export interface TermView {
   translations: { language: Language; title: string }[];
   /** HTML */
   text?: string;
-  /** Role, or where the value is known from. */
+  /** The role, or the place that a value is known from. */
   notes: string[];
   links: Link[];
   statuses: StatusView[];
-  /** Where the sources name it. */
+  /** Places in the sources. */
   source?: string;
 }
 
@@ -72,7 +72,7 @@ export function termsView(
   };
 }
 
-/** In the alphabet of the language. */
+/** Sorted in the alphabet of the language. */
 function sorted<T extends Term | Value>(words: readonly T[], language: Language): T[] {
   const inOrder = nameOrder(language);
   return [...words].sort((a, b) => inOrder(a.title[language], b.title[language]));

@@ -1,4 +1,4 @@
-/** The title block of an entry: edition, source status, where it stands in the sources, where it is used. */
+/** The title block of an entry: edition, source status, places in the sources, uses. */
 import { pageIn } from '../../model/address.ts';
 import { listOf } from '../../i18n/format.ts';
 import type { Entry } from '../../model/entries.ts';
@@ -15,10 +15,10 @@ import { kindSection } from './kind-section.ts';
 export interface TitleBlockView {
   label: string;
   fields: TitleField[];
-  /** What the marks on the page mean; absent where there are none. */
+  /** The legend of the marks on the page; absent without marks. */
   key?: KeyView;
   usedBy?: { heading: string; pages: Link[] };
-  /** Everything of its kind; the page itself has no link. Absent where it is alone. */
+  /** All entries of its kind; the page itself has no link. Absent if it is the only one. */
   neighbours?: { heading: string; items: { name: string; href?: string }[] };
 }
 export interface TitleField {
@@ -59,13 +59,15 @@ function evidenceLine(
   return listOf(counts, language);
 }
 
-/** Every place that the entry or a part of it is taken from, each once; the entry's own first. */
+/**
+ * Every place in the sources of the entry and its parts, without duplicates; the entry's own first.
+ */
 const allSources = (entry: Entry, reader: Reader): string[] => {
   const sources = [entry.data.source, ...statementsOf(entry).map((one) => one.provenance.source)];
   return [...new Set(sources.flatMap((places) => sourceLines(places, reader)))];
 };
 
-/** The entries that name this one, each once, with a link to the last place where it does. */
+/** The entries that name this one, without duplicates, linked to the last place that does. */
 function usersOf(address: string, reader: Reader): Link[] {
   const places = new Map(usedBy(reader.ruleset, address).map((place) => [pageIn(place), place]));
   return [...places].map(([page, place]) => ({
@@ -74,7 +76,7 @@ function usersOf(address: string, reader: Reader): Link[] {
   }));
 }
 
-/** `Orders phase › Take an order test`; of what is no step the page alone. */
+/** `Orders phase › Take an order test`; only the page if the place is not a step. */
 function stepName(place: string, page: string, { ruleset, nameAt }: Reader): string {
   const target = find(ruleset, place);
   const isStep = target?.type === 'entry' && target.part?.kind === 'step';
