@@ -39,7 +39,7 @@ async function command(name: string, ...args: string[]): Promise<Tally> {
   return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : oneFailed;
 }
 
-/** Runs a project of vitest.config.ts, or a part of it that `filters` names; `name` tells the reports apart. */
+/** Runs a project of vitest.config.ts, or a part of it that `filters` names; `name` distinguishes the reports. */
 async function vitest(project: string, name = project, ...filters: string[]): Promise<Tally> {
   const file = `${reportDir}/${name}.json`;
   rmSync(file, { force: true });

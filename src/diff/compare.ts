@@ -1,4 +1,4 @@
-/** Two revisions of the rules → what changed, thing by thing. */
+/** Compares two revisions of the rules thing by thing. */
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, TRANSLATIONS, type Language } from '../i18n/languages.ts';
 import { isText } from '../i18n/text.ts';
 import { pageIn } from '../model/address.ts';
@@ -10,11 +10,11 @@ import { thingsOf, type Thing } from './things.ts';
 interface About {
   /** Public address: `bolt-action/tables/weapons#light-mortar.range`. */
   address: string;
-  /** The page it stands on: `bolt-action/tables/weapons`. */
+  /** The page that shows it: `bolt-action/tables/weapons`. */
   page: string;
   /** In game words: `Weapons, Light mortar`. */
   subject: string;
-  /** What it is: `row`, `outcome`. */
+  /** The kind: `row`, `outcome`. */
   what: string;
 }
 export type Change = About &
@@ -62,7 +62,7 @@ export function compareRuleset(before: RulesetData, after: RulesetData): Compare
   return result;
 }
 
-/** Things that were removed and added with the same content under another name: new thing → old thing. */
+/** Things removed and added with the same content under another name: new thing → old thing. */
 function movesOf(gone: readonly Thing[], fresh: readonly Thing[]): Map<Thing, Thing> {
   const unmatched = new Map(gone.map((thing) => [content(thing), thing]));
   const moves = new Map<Thing, Thing>();
@@ -131,7 +131,10 @@ function compareThings(
   }
 }
 
-/** Lists that are read in order: steps, outcomes, and modifiers of which the first counts. Things that came or went do not matter. */
+/**
+ * Lists that are read in order: steps, outcomes, and modifiers of which the first applies. Ignores
+ * things that were added or removed.
+ */
 function* reorderings(
   was: Thing,
   thing: Thing,

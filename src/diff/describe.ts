@@ -1,4 +1,4 @@
-/** Things and their fields in English game words: what a reviewer reads. */
+/** Describes things and their fields in English game words, for reviewers. */
 import { pageIn } from '../model/address.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { rowLabel } from '../model/row-label.ts';
@@ -13,12 +13,12 @@ export interface Describer {
   subject(thing: Thing): string;
   subjectAt(key: string | undefined): string;
   title(thing: Thing): string;
-  /** `range` for the field `cells.range`; empty where the change needs no name. */
+  /** `range` for the field `cells.range`; empty if the change needs no name. */
   field(thing: Thing, field: string): string;
   value(thing: Thing, field: string): string;
-  /** `3 rows, 2 examples`; empty when it contains nothing. */
+  /** `3 rows, 2 examples`; empty if it contains nothing. */
   holds(thing: Thing): string;
-  /** Things inside that are read in order, by the name of their list. */
+  /** Nested things that are read in order, by the name of their list. */
   ordered(thing: Thing): Map<string, Thing[]>;
 }
 
@@ -105,7 +105,7 @@ export function namerOf({ values, markers, terms }: RulesetData, table?: TableFi
   });
 }
 
-/** Longer titles are cut: the address identifies the thing. */
+/** Longer titles are cut, because the address identifies the thing. */
 const MOST = 60;
 
 function titleOf({ data }: Thing): string | undefined {

@@ -1,4 +1,4 @@
-/** Everything a reviewer should know about two revisions of the rules, as data. */
+/** The differences between two revisions of the rules, as data for reviewers. */
 import { emptyRuleset, type RulesetData } from '../model/entries.ts';
 import type { LedgerChange } from '../schema/types.generated.ts';
 import { compareRuleset, type Change, type Stale } from './compare.ts';
@@ -7,15 +7,15 @@ import { movedResults, type MovedResult } from './results.ts';
 import { changedTables, type ChangedTable } from './table-rows.ts';
 
 export interface Difference {
-  /** The revision compared with, as it was named. */
+  /** The revision to compare with, as the user named it. */
   since: string;
   changes: Change[];
   tables: ChangedTable[];
-  /** Odds and examples that come out differently, computed from the figures of both revisions. */
+  /** Odds and examples whose results differ between the revisions. */
   results: MovedResult[];
-  /** Translations whose English text changed and that did not. */
+  /** Translations that did not change although their English text did. */
   stale: Stale[];
-  /** Changes of figures that were recorded as verified since. */
+  /** Changes of values that were recorded as verified since. */
   verified: (LedgerChange & { ruleset: string })[];
   /** Files that could not be compared. */
   unread: (Unread & { side: 'before' | 'after' })[];
@@ -43,7 +43,7 @@ export function difference(since: string, before: Side, after: Side): Difference
   };
 }
 
-/** Page by page; on each, figures and structure before wording, which is longer. */
+/** Page by page; on each, values and structure before wording, which is longer. */
 function figuresFirst(changes: readonly Change[]): Change[] {
   const isWording = (change: Change): boolean =>
     change.kind === 'changed' && change.language !== undefined;
@@ -54,7 +54,10 @@ function figuresFirst(changes: readonly Change[]): Change[] {
   ]);
 }
 
-/** A file that one side cannot read is left out of both: its entry was neither added nor removed. */
+/**
+ * A file that one side cannot read is left out of both, because its entry was neither added nor
+ * removed.
+ */
 function without(lost: ReadonlySet<string>, id: string, { rulesets }: Side): RulesetData {
   const ruleset = rulesets.find((one) => one.id === id) ?? emptyRuleset(id);
   const { ruleset: meta, ...rest } = ruleset;
@@ -76,6 +79,6 @@ function newlyVerified(before: RulesetData, after: RulesetData): Difference['ver
     .map((change) => ({ ...change, ruleset: after.id }));
 }
 
-/** Nothing that a player or reviewer would notice. */
+/** Whether there is no difference that a player or reviewer would notice. */
 export const isEmpty = ({ changes, results, stale, verified, unread }: Difference): boolean =>
   [changes, results, stale, verified, unread].every((list) => list.length === 0);

@@ -4,7 +4,7 @@ import { isEmpty, type Difference } from './difference.ts';
 import { resultSentence, sentence, staleSentence, type Style } from './sentences.ts';
 import type { ChangedRow, ChangedTable } from './table-rows.ts';
 
-/** GitHub refuses comments over 65,536 characters. */
+/** GitHub rejects comments over 65,536 characters. */
 const MOST = 60_000;
 
 export function asMarkdown(difference: Difference): string {
@@ -48,7 +48,7 @@ export function asMarkdown(difference: Difference): string {
   );
 }
 
-/** Whole blocks as long as they fit. */
+/** As many whole blocks as fit. */
 function shortened(blocks: string[]): string {
   let text = '';
   for (const [index, block] of blocks.entries()) {
@@ -68,7 +68,7 @@ const onPage = (page: string, changes: Change[], table: ChangedTable | undefined
     .filter(Boolean)
     .join('\n\n');
 
-/** Only the rows that changed, each as it was and as it is. */
+/** Only the changed rows, before and after. */
 function rows({ columns, rows: changed }: ChangedTable): string {
   const head = ['', '', ...columns.map(escape)];
   const lines = changed

@@ -1,4 +1,4 @@
-/** The difference for a terminal. */
+/** Formats the difference for a terminal. */
 import { isEmpty, type Difference } from './difference.ts';
 import { resultSentence, sentence, staleSentence, type Style } from './sentences.ts';
 

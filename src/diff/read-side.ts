@@ -1,4 +1,6 @@
-/** One side of the comparison: everything under a folder of rules that can be read, and what cannot. */
+/**
+ * One side of the comparison: all readable files under a folder of rules, and a list of the others.
+ */
 import { relative, sep } from 'node:path';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import { collect, type RulesetData } from '../model/entries.ts';
@@ -12,9 +14,9 @@ export interface Side {
   unread: Unread[];
 }
 export interface Unread {
-  /** Inside the folder of rules: `bolt-action/tables/weapons.yaml`. */
+  /** Relative to the folder of rules: `bolt-action/tables/weapons.yaml`. */
   file: string;
-  /** From the start of the entry's name: `bolt-action/tables/weapons`. */
+  /** Key of the entry: `bolt-action/tables/weapons`. */
   name: string;
   line: number;
   message: string;
@@ -22,7 +24,7 @@ export interface Unread {
 
 let validator: Validator | undefined;
 
-/** Reads without cross-checks: what is wrong but readable can still be compared. */
+/** Reads without cross-checks, because files with findings can still be compared. */
 export function readSide(directory: string): Side {
   validator ??= createValidator();
   const findings: Finding[] = [];

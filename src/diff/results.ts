@@ -1,4 +1,4 @@
-/** Odds and worked examples whose result changed. */
+/** Odds and worked examples with changed results. */
 import { calculate, type Calculation } from '../arithmetic/calculate.ts';
 import { parseDice } from '../notation/dice.ts';
 import { sayFraction } from '../arithmetic/fraction.ts';
@@ -13,7 +13,7 @@ import type { RulesetData } from '../model/entries.ts';
 import type { Example, TableFile } from '../schema/types.generated.ts';
 import { amount } from '../notation/show.ts';
 
-/** A result under a name, in words: `hit` → `4/6`. */
+/** Results by name, in words: `hit` → `4/6`. */
 export type Results = Map<string, string>;
 export interface MovedResult {
   /** Public address of the example, or of the roll or table. */
@@ -23,7 +23,7 @@ export interface MovedResult {
   moved: { what: string; before: string; after: string }[];
 }
 
-/** Results that both revisions have and that differ. */
+/** Results that differ between the revisions. */
 export function movedResults(before: RulesetData, after: RulesetData): MovedResult[] {
   const [old, now] = [resultsOf(before), resultsOf(after)];
   return [...now].flatMap(([key, { address, when, results }]) => {
@@ -54,7 +54,7 @@ function resultsOf({ entries }: RulesetData): Map<string, Calculated> {
       for (const [roll, results] of shares(entry.data))
         found.set(`${entry.address} ${roll}`, { address: entry.address, when: roll, results });
     for (const example of entry.data.examples ?? []) {
-      // An example whose own figures were changed is another example.
+      // An example whose own input changed counts as another example.
       const key = `${entry.address}#${example.id} ${JSON.stringify(givenOf(example))}`;
       if (example.target !== undefined)
         found.set(key, {
@@ -126,7 +126,7 @@ function needs(odds: RollReading['odds']): string | undefined {
   return Number.isFinite(to) ? `${to} or less` : undefined;
 }
 
-/** How a table shares out the dice, row by row, for every way it is rolled down. */
+/** How a table divides the results of the dice, row by row, for every way it is rolled down. */
 function shares({ rolls = [], rows }: TableFile): [roll: string, Results][] {
   return rolls.flatMap(({ dice, rangeColumn: down, title }) => {
     const parsed = parseDice(dice);

@@ -1,12 +1,12 @@
-/** A folder as it was at a git revision. */
+/** Reads a folder from a git revision. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
 /**
- * Calls `use` with a temporary folder that holds the data files of `directory` at that revision, and removes it afterwards.
- * Throws an error with a message for the user when git fails.
+ * Calls `use` with a temporary folder that contains the data files of `directory` at that revision,
+ * and removes it afterwards. Throws an error with a message for users if git fails.
  */
 export function withRevision<T>(
   directory: string,
@@ -42,15 +42,15 @@ export function withRevision<T>(
 }
 
 interface Listed {
-  /** Inside the folder. */
+  /** Relative to the folder. */
   path: string;
   object: string;
 }
 
-/** Larger files are not data, and the reader refuses them. */
+/** Larger files are not data, and reading them is refused anyway. */
 const MAX_BYTES = 1_000_000;
 
-/** Ordinary files only: a symbolic link could lead anywhere. */
+/** Regular files only: a symbolic link could lead anywhere. */
 function filesIn(here: string, commit: string, inside: string): Listed[] {
   const listing = git(
     here,
@@ -77,7 +77,10 @@ function filesIn(here: string, commit: string, inside: string): Listed[] {
     });
 }
 
-/** All in one call: a process per file would take seconds. Each answer is a line with the size, the bytes, and a line end. */
+/**
+ * Reads all files in one call, because a process per file would take seconds. Each answer is a line
+ * with the size, the content, and a line end.
+ */
 function contentsOf(here: string, files: readonly Listed[]): { path: string; bytes: Uint8Array }[] {
   const input = files.map(({ object }) => `${object}\n`).join('');
   const answers = git(

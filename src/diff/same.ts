@@ -1,12 +1,16 @@
-/** Do two pieces of data mean the same? Order counts only where the rules are read in order. */
+/**
+ * Whether two pieces of data mean the same. Order matters only where the rules are read in order.
+ */
 
-/** Lists that are read in order. All others are sets: tests that must all hold, terms of a sum, sources, search words. */
+/**
+ * Lists that are read in order. All others are sets: tests, terms of a sum, sources, search words.
+ */
 const IN_ORDER = new Set(['steps', 'outcomes', 'act', 'faces', 'dice', 'phases']);
 
-/** A figure in quotes is the same figure: '+1', 24. */
+/** A number in quotes is the same number: '+1', 24. */
 const NUMBER = /^[+-]?\d+$/;
 
-/** One text for everything that means the same. */
+/** The same text for all data with the same meaning. */
 export function meaning(value: unknown, name = ''): string {
   if (Array.isArray(value)) {
     const items = value.map((item) => meaning(item));
@@ -21,5 +25,5 @@ export function meaning(value: unknown, name = ''): string {
   return `{${fields.sort().join()}}`;
 }
 
-/** A text means the same however its lines are broken. */
+/** Line breaks do not change a text. */
 export const plainSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();

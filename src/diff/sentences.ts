@@ -10,7 +10,9 @@ export interface Style {
   strong: (text: string) => string;
 }
 
-/** Longer texts are cut, and of long ones only what differs is shown, with a few words around it. */
+/**
+ * Longer texts are cut; of two long texts only the difference is shown, with a few words around it.
+ */
 const MOST = 240;
 const LONG = 80;
 const AROUND = 24;
@@ -31,7 +33,7 @@ function contrast(before: string, after: string): [before: string, after: string
   return [shortened(before, start, end), shortened(after, start, end)];
 }
 
-/** How many characters are the same from one end. */
+/** The number of equal characters from one end. */
 function common(same: (index: number) => boolean, before: string, after: string): number {
   const most = Math.min(before.length, after.length);
   let length = 0;
@@ -39,7 +41,7 @@ function common(same: (index: number) => boolean, before: string, after: string)
   return length;
 }
 
-/** The beginning of a word, where the language has spaces. */
+/** The beginning of a word, if the language separates words. */
 const wordBefore = (text: string, at: number): number =>
   at <= 0 ? 0 : text.lastIndexOf(' ', at) + 1 || at;
 

@@ -1,4 +1,4 @@
-/** Rows of a table that changed, as they were and as they are. */
+/** The changed rows of a table, before and after. */
 import type { RulesetData } from '../model/entries.ts';
 import type { Row, TableFile } from '../schema/types.generated.ts';
 import { plain } from '../notation/show.ts';
@@ -17,12 +17,12 @@ export interface ChangedTable {
 export interface ChangedRow {
   address: string;
   label: string;
-  /** One text per column; undefined where there was no such row. */
+  /** One text per column; undefined if the row did not exist. */
   before: string[] | undefined;
   after: string[] | undefined;
 }
 
-/** Tables with rows that were added, removed or have other cells; only those that are in both revisions. */
+/** Tables in both revisions whose rows were added, removed or changed. */
 export function changedTables(before: RulesetData, after: RulesetData): ChangedTable[] {
   return after.entries.flatMap((entry) => {
     const was = before.entries.find(({ address }) => address === entry.address);

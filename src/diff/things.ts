@@ -1,6 +1,7 @@
 /**
- * Data → things with an identity: entries, their parts, outcomes, groups, notes. Each has fields of its own, so that two
- * revisions can be compared thing by thing, whatever the order and form of the files.
+ * Converts data to things with an identity: entries, their parts, outcomes, groups, notes. Each has
+ * its own fields, so that two revisions can be compared thing by thing, whatever the order and
+ * format of the files.
  */
 import { pageIn } from '../model/address.ts';
 import type { RulesetData } from '../model/entries.ts';
@@ -12,15 +13,15 @@ import type { EntryKind } from '../schema/schemas.ts';
 export interface Thing {
   /** Unique: `bolt-action/modifiers/to-hit/outcomes:hit`. */
   key: string;
-  /** Where a reader finds it: its own public address, or that of what it stands in. */
+  /** Its own public address, or that of the thing that contains it. */
   address: string;
-  /** What it is, in a word: `table`, `row`, `outcome`. */
+  /** The kind in a word: `table`, `row`, `outcome`. */
   what: string;
   /** Key of the thing that contains it. */
   owner: string | undefined;
-  /** Everything but the things inside: `title`, `cells.range`, `roll.target`. */
+  /** All fields except nested things: `title`, `cells.range`, `roll.target`. */
   fields: Map<string, unknown>;
-  /** The whole, as it stands in the file. */
+  /** The original data. */
   data: Record<string, unknown>;
 }
 
@@ -34,7 +35,7 @@ const KINDS: Record<EntryKind, string> = {
 /** Groups of fields that are compared one by one. */
 const OPENED = new Set(['cells', 'roll', 'value', 'edition', 'front', 'stacking']);
 
-/** All things found so far, and what the objects are that have an address of their own. */
+/** All things found so far, and the data objects that have their own address. */
 interface Gathered {
   things: Map<string, Thing>;
   parts: ReadonlyMap<object, PartKind>;
@@ -102,7 +103,10 @@ function open(all: Gathered, thing: Thing, path: string, value: unknown): void {
     thing.fields.set(path, isText(value) ? value : withoutTexts(all, thing, path, value));
 }
 
-/** Texts and disputes deep in a field, such as the reason in a cell, are fields and things of their own: every language counts. */
+/**
+ * Texts and disputes nested in a field, such as the reason in a cell, become fields and things of
+ * their own, because every language counts.
+ */
 function withoutTexts(all: Gathered, thing: Thing, path: string, value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((item, index) => withoutTexts(all, thing, `${path}.${index}`, item));
@@ -117,7 +121,7 @@ function withoutTexts(all: Gathered, thing: Thing, path: string, value: unknown)
   );
 }
 
-/** Parts are known by their address, wherever they stand in the entry; all else by its place. */
+/** Parts are identified by address, wherever they are in the entry; everything else by position. */
 function child({ parts }: Gathered, owner: Thing, path: string, name: string, data: Named): Found {
   const kind = parts.get(data);
   const address = kind ? `${pageIn(owner.address)}#${data.id}` : owner.address;

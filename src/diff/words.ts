@@ -10,7 +10,7 @@ type CellObject = Exclude<Cell, string | number | readonly unknown[]>;
 const NOTHING = '(nothing)';
 const AMOUNTS = new Set(['target', 'base', 'add', 'set', 'count', 'amount', 'columns']);
 
-/** `18..60` in a column of inches → `18–60″`; what else the cell carries follows in brackets. */
+/** `18..60` in a column of inches → `18–60″`; further content of the cell follows in brackets. */
 export function cellWords(value: unknown, column: Column, name: Namer): string {
   if (value === undefined) return NOTHING;
   const cell = value as Cell;
@@ -26,7 +26,7 @@ export function cellWords(value: unknown, column: Column, name: Namer): string {
   return more.length > 0 ? `${main} (${more.join('; ')})` : main;
 }
 
-/** The value of a cell, else its text, else what it refers to. */
+/** The value of a cell, or its text, or what it refers to. */
 function mainWords(
   { value, text, in: pointer, rule, with: parameter }: CellObject,
   column: Column,
@@ -42,7 +42,7 @@ const ruleName = (address: string): string => address.replace(/^.*[#/]/s, '').re
 const isWord = (value: string | number): boolean =>
   typeof value === 'string' && /^[a-z]/.test(value);
 
-/** Any other field: changes, amounts and tests in signs; the rest as short as it can be said. */
+/** Any other field: changes, amounts and tests as signs; the rest as briefly as possible. */
 export function valueWords(field: string, value: unknown, name: Namer): string {
   if (value === undefined) return NOTHING;
   const last = field.slice(field.lastIndexOf('.') + 1);

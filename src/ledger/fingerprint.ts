@@ -1,6 +1,7 @@
 /**
- * The figures of a part in one readable line: `range=18..60 shots=1 special=rules/team,rules/he(D6)`.
- * Everything typed is in it, and the figures of the English texts; words are not, so that wording can change freely.
+ * The values of a part in one readable line:
+ * `range=18..60 shots=1 special=rules/team,rules/he(D6)`. Includes all typed data and the numbers
+ * in English texts; other words are left out, so that wording can change freely.
  */
 import { DEFAULT_LANGUAGE, findLanguage } from '../i18n/languages.ts';
 import { isText } from '../i18n/text.ts';
@@ -10,11 +11,14 @@ import type { FileIndex } from '../schema/file-index.ts';
 import { isEffect, isObject } from '../schema/guards.ts';
 import type { Effect, Test } from '../schema/types.generated.ts';
 
-/** Fields whose content stands for itself, without the field's name. */
+/** Fields whose content is written without the field's name. */
 const PLAIN = new Set(['cells', 'change']);
-/** Where a player looks next is no figure; but an address with a digit in it could be mistyped into another. */
+/**
+ * References for further reading are not values, but a digit in an address could be mistyped into
+ * another address.
+ */
 const POINTERS = new Set(['see', 'uses']);
-/** Printed words, of which only the figures count. */
+/** Printed words, of which only the numbers count. */
 const WORDS = new Set(['section', 'publisher', 'translator', 'state', 'reading']);
 
 /** What the file is written in, which no player reads as a figure. */
@@ -22,13 +26,13 @@ const LANGUAGES = new Set(['languages', 'translations']);
 
 type Fields = Record<string, unknown>;
 
-/** The fingerprint of a part or entry, without the parts inside it. Empty where there are no figures. */
+/** The fingerprint of a part or entry, without nested parts. Empty if there are no values. */
 export function fingerprint(data: object, { isPart }: Pick<FileIndex, 'isPart'>): string {
   const { id: _, ...own } = withoutParts(data, isPart);
   return fields(own).join(' ');
 }
 
-/** A copy without the parts inside, which have addresses, and so fingerprints, of their own. */
+/** A copy without nested parts, which have fingerprints of their own. */
 function withoutParts(data: object, isPart: FileIndex['isPart']): Fields {
   const holdsParts = (value: unknown) => (Array.isArray(value) ? value : [value]).some(isPart);
   const copy = (value: unknown): unknown => {
@@ -55,7 +59,7 @@ function figuresOfField(key: string, value: unknown): string {
   return WORDS.has(key) ? textFigures(String(value)) : say(value);
 }
 
-/** Any value in short; empty when it holds no figure. */
+/** Formats any value briefly; empty if it contains no number. */
 function say(value: unknown): string {
   if (Array.isArray(value)) return value.map(say).filter(Boolean).join(',');
   if (!isObject(value)) return bare(value);
@@ -75,7 +79,7 @@ function say(value: unknown): string {
 /** An object with a name: `hit(when=roll>=target)`; else `(each=-1 of=pins)`. */
 function group(data: Fields): string {
   const { id, value: held, in: pointer, rule, ...others } = data;
-  // A claim may hold a whole group of fields as its value.
+  // The value of a claim may be a whole group of fields.
   const [value, rest] =
     typeof held === 'object' ? [undefined, { value: held, ...others }] : [held, others];
   const name = [id, value, typeof pointer === 'string' ? `@${pointer}` : undefined, rule]
@@ -118,7 +122,7 @@ function source({ document, page, section }: Fields): string {
   return place.map(String).join(':');
 }
 
-/** The tests by field, in the order in which a line gives them. */
+/** The tests by field, in the order of output. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['is', '='],
   ['not', '!='],
@@ -155,7 +159,7 @@ function effect({ do: verb, marker, ...rest }: Effect): string {
   return `${verb}:${markers}${more.length === 0 ? '' : `(${more.join(' ')})`}`;
 }
 
-/** Are two fingerprints the same figures? `+2` is `2`. */
+/** Whether two fingerprints have the same values: `+2` equals `2`. */
 export const sameFigures = (a: string, b: string): boolean => unsigned(a) === unsigned(b);
 
 const unsigned = (figures: string): string => figures.replace(/(?<=[=,(])\+(?=\d)/g, '');

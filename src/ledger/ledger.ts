@@ -1,4 +1,7 @@
-/** What the ledger should hold: every address of a ruleset, the figures at it, and hashes of its texts. */
+/**
+ * The expected content of the ledger: every address of a ruleset, its values, and hashes of its
+ * texts.
+ */
 import { createHash } from 'node:crypto';
 import {
   byLanguage,
@@ -17,18 +20,21 @@ import { validFiles } from '../model/declared-names.ts';
 
 export interface Recorded {
   address: string;
-  /** The figures, as fingerprint.ts writes them. */
+  /** The values, as formatted by fingerprint.ts. */
   figures: string;
-  /** Short hashes of all texts at this address, by language; undefined where there are none. */
+  /** Short hashes of all texts at this address, by language; undefined without texts. */
   texts: Readonly<Record<Language, string>> | undefined;
-  /** Where it stands. */
+  /** The file with the address. */
   file: DataFile;
   path: Path;
 }
 
 const cache = new WeakMap<DataFile, Recorded[]>();
 
-/** Every address of a ruleset with its figures, sorted; of a file that cannot be read, nothing. Cells are implied by rows and columns. */
+/**
+ * Every address of a ruleset with its values, sorted; unreadable files are left out. Cells are
+ * implied by rows and columns.
+ */
 export function recordedOf(ruleset: RulesetData): Recorded[] {
   const files = validFiles(ruleset).filter(
     ({ schema }) => schema !== 'ledger' && schema !== 'exceptions',
@@ -54,7 +60,7 @@ function record(file: DataFile): Recorded[] {
     path: part?.path ?? [],
   });
   const parts = index.parts.map((part) => recorded(part, part.data));
-  // Of the other files only the items have addresses.
+  // In other files only the items have addresses.
   const isPage = file.kind !== undefined || file.schema === 'ruleset';
   return isPage ? [recorded(undefined, file.data as object), ...parts] : parts;
 }
@@ -64,17 +70,17 @@ function hashes(texts: readonly Text[]): Recorded['texts'] {
   return byLanguage((language) => hash(texts.map((text) => text[language]).join('\n')));
 }
 
-/** Letters and digits only: a comma moved makes no translation stale. */
+/** Hashes letters and digits only: moving a comma does not make a translation stale. */
 const hash = (text: string): string =>
   createHash('sha256')
     .update(text.toLowerCase().replace(/[^\p{L}\p{N}+−]+/gu, ' '))
     .digest('hex')
     .slice(0, 6);
 
-/** What each translation was made against, as the ledger holds it: the hash of the English texts and its own. */
+/** The hashes of a translation and of the English texts it was made from. */
 export type TranslationRecord = Readonly<Partial<Record<Translation, string>>>;
 
-/** `{ pl: '464f54.662333', ja: '464f54.d774af' }` for texts as they are now. */
+/** `{ pl: '464f54.662333', ja: '464f54.d774af' }` for the current texts. */
 export const translationRecord = (texts: NonNullable<Recorded['texts']>): TranslationRecord =>
   Object.fromEntries(
     TRANSLATIONS.map((language) => [language, `${texts[DEFAULT_LANGUAGE]}.${texts[language]}`]),

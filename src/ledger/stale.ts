@@ -1,8 +1,8 @@
-/** Translations that lag behind their English text, as far as the ledger can tell. */
+/** Translations that are older than their English text, according to the ledger. */
 import type { RulesetData } from '../model/entries.ts';
 import { recordedOf, staleIn } from './ledger.ts';
 
-/** Language → addresses whose texts in it were made against an older English text. */
+/** Language → addresses whose texts were translated from an older English text. */
 export type Stale = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function staleTranslations(ruleset: RulesetData): Stale {

@@ -1,4 +1,7 @@
-/** Writes the ledger. Comments and the order of the history stay; figures that stand there are only changed by `record`. */
+/**
+ * Writes the ledger. Keeps comments and the order of the history; only `record` changes existing
+ * values.
+ */
 import { isMap, isScalar, parseDocument, YAMLMap, YAMLSeq, type Document, type Pair } from 'yaml';
 import type { RulesetData } from '../model/entries.ts';
 import type { Translation } from '../i18n/languages.ts';
@@ -15,7 +18,7 @@ const HEADER =
   ' Written by npm run fix and npm run verify: every address there ever was, and the figures at it.\n';
 const SECTIONS = ['addresses', 'moved', 'translations', 'changes'];
 
-/** The ledger with the new addresses that `records` accepts, and with texts that were translated anew. */
+/** Adds the new addresses that `records` accepts, and retranslated texts. */
 export function withNewAddresses(
   ruleset: RulesetData,
   records: (address: Recorded) => boolean = () => true,
@@ -32,7 +35,7 @@ export function withNewAddresses(
   return write(document);
 }
 
-/** A stale translation keeps the record that it is stale against. */
+/** A stale translation keeps the record of its old English text. */
 function translated(
   { texts }: Recorded,
   before: TranslationRecord | undefined,
@@ -47,14 +50,14 @@ function recordIn(translations: YAMLMap, address: string): TranslationRecord | u
   return isMap(known) ? (known.toJSON() as TranslationRecord) : undefined;
 }
 
-/** One line per address, so that a change shows as one line. */
+/** One line per address, so that a change is a one-line diff. */
 function setRecord(document: Document, address: string, record: TranslationRecord): void {
   const map = document.createNode(record);
   map.flow = true;
   section(document, 'translations').set(address, map);
 }
 
-/** The ledger with a change of figures in its history. */
+/** Adds a change of values to the history. */
 export function withChange(ruleset: RulesetData, change: LedgerChange): string {
   const document = open(ruleset);
   section(document, 'addresses').set(change.address, change.now);
@@ -64,7 +67,7 @@ export function withChange(ruleset: RulesetData, change: LedgerChange): string {
   return write(document);
 }
 
-/** The ledger with an address that leads elsewhere now. */
+/** Marks an address as moved. */
 export function withMove(ruleset: RulesetData, from: string, to: readonly string[]): string {
   const document = open(ruleset);
   section(document, 'addresses').delete(from);
@@ -76,7 +79,7 @@ export function withMove(ruleset: RulesetData, from: string, to: readonly string
   return write(document);
 }
 
-/** The ledger that takes a translation as right although the English text changed after it. */
+/** Accepts a translation as correct although the English text changed after it. */
 export function withTranslation(
   ruleset: RulesetData,
   { address, texts }: Recorded,
@@ -106,7 +109,7 @@ function section(document: Document, name: string): YAMLMap {
   return map;
 }
 
-/** Sorted, so that two people who add addresses seldom touch the same line. */
+/** Sorted, so that people who add addresses rarely edit the same line. */
 function write(document: Document): string {
   const root = document.contents as YAMLMap;
   root.items = root.items.filter(

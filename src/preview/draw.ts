@@ -12,7 +12,7 @@ export interface Drawn {
 }
 
 export async function draw(picture: Picture): Promise<Drawn> {
-  // satori's types ask for React's elements, but any object of their shape will do.
+  // satori's types require React elements, but any object of their shape works.
   const svg = await satori(layout(picture, FONT_FAMILY) as Parameters<typeof satori>[0], {
     width: WIDTH,
     height: HEIGHT,

@@ -1,4 +1,4 @@
-/** The fonts of the images, and how wide a text is in them. */
+/** The fonts of the images, and the width of a text in them. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font as Outlines } from 'opentype.js';
@@ -6,7 +6,7 @@ import type { Font } from 'satori';
 
 export type Weight = 400 | 700;
 
-/** Every file is a family of its own: a letter is looked for in one after the other. */
+/** Every file is a family of its own: each letter uses the first family that has it. */
 const FAMILIES: { name: string; file: string; weights: readonly Weight[] }[] = [
   { name: 'Latin', file: '@fontsource/noto-sans/files/noto-sans-latin', weights: [400, 700] },
   {
@@ -20,7 +20,7 @@ const FAMILIES: { name: string; file: string; weights: readonly Weight[] }[] = [
     file: '@fontsource/noto-sans-jp/files/noto-sans-jp-japanese',
     weights: [400, 700],
   },
-  // ≤ ∗ △: there is no bold.
+  // ≤ ∗ △: there is no bold font with these.
   { name: 'Math', file: '@fontsource/noto-sans-math/files/noto-sans-math-latin', weights: [400] },
 ];
 
@@ -31,11 +31,11 @@ export const FONT_FILES = FILES.map(({ file }) => file);
 export const FONT_FAMILY = FAMILIES.map(({ name }) => name).join(', ');
 
 const require = createRequire(import.meta.url);
-// The package has no ES module that Node finds.
+// The package has no ES module that Node can find.
 const { parse } = require('opentype.js') as typeof import('opentype.js');
 let loaded: Font[] | undefined;
 
-/** The fonts as satori takes them, read once per process. */
+/** The fonts for satori, read once per process. */
 export const getFonts = (): Font[] =>
   (loaded ??= FILES.map(({ name, weight, file }) => ({
     name,
@@ -56,7 +56,9 @@ function outlinesOf({ name, weight, data }: Font): Outlines {
   return font;
 }
 
-/** The first font of the weight, or of another weight, that has the letter; undefined when none has. */
+/**
+ * The first font of the weight, or of another weight, that has the letter; undefined if none has.
+ */
 function fontOf(letter: string, weight: Weight): Outlines | undefined {
   const candidates = [
     ...getFonts().filter((font) => font.weight === weight),
@@ -67,14 +69,17 @@ function fontOf(letter: string, weight: Weight): Outlines | undefined {
 
 const advances = new Map<string, number | undefined>();
 
-/** How far a letter goes at one pixel of font size; undefined when no font has it. */
+/** Width of a letter at one pixel of font size; undefined if no font has it. */
 function advanceOf(letter: string, weight: Weight): number | undefined {
   const key = `${weight}${letter}`;
   if (!advances.has(key)) advances.set(key, fontOf(letter, weight)?.getAdvanceWidth(letter, 1));
   return advances.get(key);
 }
 
-/** Width of a text in pixels at a font size in pixels. A letter that no font has counts as one em. */
+/**
+ * Width of a text in pixels at a font size in pixels. A letter missing in all fonts counts as one
+ * em.
+ */
 export const measure = (text: string, size: number, weight: Weight = 400): number =>
   [...text].reduce((sum, letter) => sum + (advanceOf(letter, weight) ?? 1), 0) * size;
 
@@ -82,7 +87,7 @@ export const measure = (text: string, size: number, weight: Weight = 400): numbe
 export const missingGlyphs = (text: string): string[] =>
   [...new Set(text)].filter((letter) => advanceOf(letter, 400) === undefined);
 
-/** The text, cut at the end with an ellipsis when it is wider than `most` pixels. */
+/** Cuts a text that is wider than `most` pixels and adds an ellipsis. */
 export function fitted(text: string, most: number, size: number, weight: Weight = 400): string {
   if (measure(text, size, weight) <= most) return text;
   const letters = [...text];

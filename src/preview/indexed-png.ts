@@ -1,13 +1,14 @@
 /**
- * A picture in few colours as PNG. All colours are mixtures of a few inks with the paper, so the palette is known beforehand;
- * a marked line has the same inks on highlighter, which only shifts its indices.
+ * Writes a picture with few colours as PNG. All colours are mixtures of a few inks with the paper,
+ * so the palette is known in advance; a highlighted line has the same inks on another paper, which
+ * only shifts its indices.
  */
 import { crc32, deflateSync } from 'node:zlib';
 import { COLOURS } from './layout.ts';
 
 type Rgb = readonly [number, number, number];
 const LEVELS = 4;
-/** The highest one saves 7 % of the bytes and takes eight times as long. */
+/** The highest level saves 7 % of the size and takes eight times as long. */
 const LEVEL = 6;
 
 function rgb(hex: string): Rgb {
@@ -22,14 +23,14 @@ function mix(from: Rgb, to: Rgb, share: number): Rgb {
 
 export interface Palette {
   colours: Rgb[];
-  /** Added to an index on paper, it is the same ink on highlighter. */
+  /** Added to an index on paper, gives the same ink on highlighter. */
   shift: number;
   accent: number;
-  /** Nearest index on paper for a colour of five bits a channel. */
+  /** Nearest index on paper for a colour with five bits per channel. */
   nearest: Uint8Array;
 }
 
-/** Paper, then every ink in so many strengths; the same again on highlighter. */
+/** Paper, then every ink in several strengths; then the same on highlighter. */
 export function palette(accent: string): Palette {
   const inks = [COLOURS.ink, accent, COLOURS.soft].map(rgb);
   const on = (ground: Rgb) => [
@@ -65,7 +66,7 @@ function nearestTable(colours: readonly Rgb[]): Uint8Array {
   return table;
 }
 
-/** Four bytes a pixel → one index a pixel. */
+/** Converts four bytes per pixel to one index per pixel. */
 export function indexed(pixels: Uint8Array, { nearest }: Palette): Uint8Array {
   const result = new Uint8Array(pixels.length / 4);
   for (let pixel = 0, at = 0; pixel < result.length; pixel++, at += 4) {
@@ -75,7 +76,7 @@ export function indexed(pixels: Uint8Array, { nearest }: Palette): Uint8Array {
   return result;
 }
 
-/** The line between two heights on highlighter, with a bar before it. */
+/** Highlights the line between two heights, with a bar before it. */
 export function marked(
   indices: Uint8Array,
   wide: number,

@@ -1,4 +1,7 @@
-/** A picture as boxes for satori. Every line has its fixed place, so that a line can be marked after drawing. */
+/**
+ * Lays out a picture as boxes for satori. Every line has a fixed place, so that it can be
+ * highlighted after drawing.
+ */
 import { PREVIEW_SIZE } from '../site/config.ts';
 import { width } from '../text/width.ts';
 import { fitted, measure, type Weight } from './fonts.ts';
@@ -6,7 +9,7 @@ import type { Lines, Picture } from './picture.ts';
 
 export const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const EDGE = 48;
-/** Room between the edges. */
+/** Width between the margins. */
 const INNER = WIDTH - 2 * EDGE;
 const STRIP = 84;
 const TITLE = 104;
@@ -16,7 +19,7 @@ const HIGH = { 1: 62, 2: 92 } as const;
 const SIZE = 34;
 const HEAD_SIZE = 26;
 const GROUP_INDENT = 40;
-/** Many columns stand closer. */
+/** Many columns need smaller gaps. */
 const gapOf = (columns: number): number => (columns > 7 ? 12 : 24);
 
 export const COLOURS = {
@@ -31,7 +34,7 @@ export const COLOURS = {
   green: '#316239',
 } as const;
 
-/** An element as satori takes it: what JSX would make. */
+/** An element for satori, in the form that JSX would create. */
 export interface Box {
   type: 'div';
   props: { style: Record<string, string | number>; lang?: string; children?: string | Box[] };
@@ -46,7 +49,7 @@ const box = (style: Record<string, string | number>, children?: string | Box[]):
 });
 
 interface Line {
-  /** Pixels: the text is cut with an ellipsis where it needs more. */
+  /** Pixels: a wider text is cut with an ellipsis. */
   most: number;
   size: number;
   weight?: Weight;
@@ -102,7 +105,7 @@ export function layout(picture: Picture, fonts: string): Box {
   );
 }
 
-/** Few words are set large. */
+/** Short texts are set larger. */
 function textBox(text: string): Box {
   const short = width(text) < 150;
   return box({ margin: `0 ${EDGE}px`, paddingTop: 20, borderTop: `3px solid ${COLOURS.ink}` }, [
@@ -206,7 +209,7 @@ function row(
   );
 }
 
-/** Columns as wide as their text, as many as have room; the label takes what is left. */
+/** Columns as wide as their text, as many as fit; the label gets the rest. */
 function widthsOf({ heads, lines, figures }: Lines): number[] {
   const count = Math.max(heads.length, ...lines.map(({ cells }) => cells.length));
   const wanted = Array.from({ length: count }, (_, index) => {
@@ -220,7 +223,7 @@ function widthsOf({ heads, lines, figures }: Lines): number[] {
   const widths = [Math.min(label, count === 2 ? 900 : 460)];
   left -= widths[0] ?? 0;
   for (const [index, wide] of others.entries()) {
-    // A column of words may be cut; a value is shown whole or not at all.
+    // A column of words may be cut; a value is shown completely or not at all.
     const least = figures[index + 1] ? wide : Math.min(wide, 180);
     if (left < least) break;
     widths.push(Math.min(wide, left));
@@ -234,7 +237,7 @@ export interface Band {
   bottom: number;
 }
 
-/** Where a line of the picture lies. */
+/** Position of a line in the picture. */
 export function bandOf({ body }: Picture, index: number): Band {
   if (!('lines' in body)) return { top: 0, bottom: 0 };
   const heads = (body.groups.length === 0 ? 0 : GROUPS) + (body.heads.length === 0 ? 3 : HEADS);

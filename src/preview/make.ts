@@ -1,4 +1,4 @@
-/** Draws the preview images that the cache does not hold, and puts all of them into the site. */
+/** Draws the preview images missing in the cache, and copies all of them into the site. */
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -20,7 +20,7 @@ import { cacheKey, type Sheet } from './plan.ts';
 import type { Order } from './worker.ts';
 
 const HERE = import.meta.dirname;
-/** What no build has used for so long is thrown away. */
+/** Images unused for this long are deleted. */
 const KEPT_DAYS = 30;
 
 export interface Made {
@@ -65,7 +65,7 @@ export async function makePreviews(
   return { images: images.length, drawn: orders.reduce((sum, { files }) => sum + files.length, 0) };
 }
 
-/** Changes with the code that draws, the libraries and the fonts. */
+/** Changes with the drawing code, the libraries and the fonts. */
 function rendererVersion(): string {
   const { resolve } = createRequire(import.meta.url);
   const hash = createHash('sha256');
@@ -76,13 +76,13 @@ function rendererVersion(): string {
   return hash.digest('hex');
 }
 
-/** The package of a resolved file says its version. */
+/** The version in the package.json of a resolved file's package. */
 function versionOf(file: string): string {
   const manifest = join(dirname(file), 'package.json');
   return existsSync(manifest) ? readFileSync(manifest, 'utf8') : versionOf(dirname(file));
 }
 
-/** One worker per processor, each taking the next picture when it is done with one. */
+/** One worker per processor; each takes the next picture when it is done with one. */
 async function drawAll(
   orders: readonly Order[],
   onProgress: (done: number, all: number) => void,

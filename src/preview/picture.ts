@@ -1,4 +1,4 @@
-/** What a preview image shows: the entry's name and a few of its lines, in words of one language. */
+/** The content of a preview image: the entry's name and a few of its lines, in one language. */
 import { labelled, withAddition } from '../i18n/format.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Entry, Part } from '../model/entries.ts';
@@ -19,7 +19,7 @@ export interface Picture {
   ink: Ruleset['meta']['accent'] | 'ink';
   /** `Bolt Action, 1st ed.` */
   game: string;
-  /** `table`; empty for what is not an entry. */
+  /** `table`; empty for other pages. */
   kind: string;
   title: string;
   body: Lines | { text: string };
@@ -32,15 +32,17 @@ export interface Lines {
   /** Heads over several columns, after the label's. */
   groups: { title: string; span: number }[];
   lines: { id: string; cells: string[] }[];
-  /** One line high, or two for running text. */
+  /** Height in lines: one, or two for running text. */
   high: 1 | 2;
 }
 
-/** How many lines have room. */
+/** Number of lines that fit. */
 const ROOM = { 1: 6, 2: 4 } as const;
 const roomFor = ({ high, groups }: Lines): number => ROOM[high] - (groups.length > 0 ? 1 : 0);
 
-/** The pictures of an entry; every part that can be shared is on one of them. The first is the entry's own. */
+/**
+ * The pictures of an entry; every shareable part is on one of them. The first is the entry's own.
+ */
 export function picturesOf(entry: Entry, reader: Reader): Picture[] {
   const { language, ruleset, t } = reader;
   const frame = {
@@ -62,7 +64,9 @@ const opened = (entry: Entry, ruleset: Ruleset, reader: Reader): string =>
     ? reader.plain(entry.data.text)
     : describe(entry, ruleset, reader.language);
 
-/** As many pictures as the lines need; the last is filled up with the lines before it. */
+/**
+ * Divides the lines into as many pictures as needed; the last is filled up with preceding lines.
+ */
 function inPictures(body: Lines): Lines[] {
   const room = roomFor(body);
   const starts = Array.from({ length: Math.ceil(body.lines.length / room) }, (_, index) =>
@@ -72,7 +76,7 @@ function inPictures(body: Lines): Lines[] {
 }
 
 function figures(entry: Entry, reader: Reader): Lines[] {
-  // Room is scarce: only what is disputed says so.
+  // Space is limited, so only disputed values are marked.
   const word = reader.t('evidence.disputed');
   const shared = figuresOfEntry(entry, reader, (text, evidence) =>
     evidence === 'disputed' ? withAddition(text, word, reader.language) : text,
@@ -86,13 +90,13 @@ function figures(entry: Entry, reader: Reader): Lines[] {
   return [{ ...picture, heads: [label, ...columns.map(({ short }) => short)], groups: heads }];
 }
 
-/** Parts that are shown as lines of values, not of words. */
+/** Parts shown as lines of values instead of text. */
 const DRAWN_AS_VALUES: Partial<Record<Entry['kind'], Part['kind']>> = {
   tables: 'row',
   modifiers: 'modifier',
 };
 
-/** Steps, statements, examples and disputes: a number or a name, and the words. */
+/** Steps, statements, examples and disputes: a number or name, and the text. */
 function texts(entry: Entry, reader: Reader): Lines[] {
   const shared = new Set(sharedParts(entry));
   const drawn = DRAWN_AS_VALUES[entry.kind];
@@ -123,7 +127,7 @@ function wordsOf(part: Part, entry: Entry, reader: Reader): string {
   );
 }
 
-/** The picture that a part is on, and the number of its line. */
+/** The picture that shows a part, and the number of its line. */
 export function whereIs(
   pictures: readonly Picture[],
   id: string,

@@ -1,4 +1,4 @@
-/** Every preview image of the site: where it goes, and what is on it. */
+/** Every preview image of the site: its path and its content. */
 import { createHash } from 'node:crypto';
 import type { Language } from '../i18n/languages.ts';
 import { ui } from '../i18n/ui.ts';
@@ -11,13 +11,13 @@ import { picturesOf, whereIs, type Picture } from './picture.ts';
 import { SITE, SITE_LANGUAGES } from '../site/config.ts';
 
 export interface Image {
-  /** Below the root of the site: `previews/ja/bolt-action/tables/weapons/rifle.png` */
+  /** Relative to the root of the site: `previews/ja/bolt-action/tables/weapons/rifle.png` */
   path: string;
-  /** The line that is marked; none on an entry's own image. */
+  /** The highlighted line; none on an entry's own image. */
   line: number | undefined;
 }
 
-/** A picture is drawn once; its images differ only in the line that is marked. */
+/** A picture is drawn once; its images differ only in the highlighted line. */
 export interface Sheet {
   picture: Picture;
   images: Image[];
@@ -81,7 +81,7 @@ function rulesetSheets(ruleset: Ruleset, language: Language): Sheet[] {
   ];
 }
 
-/** Name of an image in the cache: the same words drawn by the same code. */
+/** Name of an image in the cache: depends on its content and on the drawing code. */
 export const cacheKey = (picture: Picture, line: number | undefined, renderer: string): string =>
   createHash('sha256')
     .update(JSON.stringify([picture, line ?? null, renderer]))

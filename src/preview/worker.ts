@@ -1,4 +1,7 @@
-/** One of several that draw: takes a picture with the files to write, and says when they are there. */
+/**
+ * One of several drawing workers: receives a picture and its files, and reports when they are
+ * written.
+ */
 import { writeFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { draw } from './draw.ts';
@@ -21,5 +24,5 @@ async function drawFiles({ picture, files }: Order): Promise<void> {
   parentPort?.postMessage(files.length);
 }
 
-// A picture that cannot be drawn ends the worker, and with it the build.
+// A picture that cannot be drawn fails the worker, and with it the build.
 parentPort?.on('message', (order: Order) => void drawFiles(order));

@@ -13,7 +13,7 @@ const check = (...args: string[]) => {
 };
 
 describe('npm run check', () => {
-  it('explains itself', () =>
+  it('prints its help', () =>
     expect(check('--help')).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('--format'),
@@ -71,7 +71,7 @@ describe('npm run check', () => {
       child.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()));
       await says('No findings');
       output = '';
-      // The watcher needs a moment to be told of changes.
+      // The watcher needs a moment to notice changes.
       const save = setInterval(
         () => writeFileSync(join(ruleset, 'rules/broken.yaml'), 'id: [\n'),
         300,

@@ -11,7 +11,7 @@ const run = (...args: string[]) => {
   });
   return { status, stdout, stderr };
 };
-/** With the rules of a repository. */
+/** Runs a test with the rules of a repository. */
 const diff = (top: string, ...args: string[]) => run('--rules', join(top, 'data/rules'), ...args);
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.org', ...args], {
@@ -38,13 +38,13 @@ const edit = (file: string, from: string, to: string) =>
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 
 describe('npm run diff', { timeout: 60_000 }, () => {
-  it('explains itself', () =>
+  it('prints its help', () =>
     expect(run('--help')).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('--format'),
     }));
 
-  it('compares the files of now with those of a revision, in every format', () =>
+  it('compares the working tree with a revision, in every format', () =>
     withRepository((top, ruleset) => {
       expect(diff(top, 'HEAD')).toEqual({
         status: 0,
@@ -72,7 +72,7 @@ describe('npm run diff', { timeout: 60_000 }, () => {
       expect(diff(top, 'HEAD~1').stdout).toContain('12–48″');
     }));
 
-  it('prints what it can when a file of now is broken, and exits 1', () =>
+  it('prints what it can if a file of the working tree is broken, and exits 1', () =>
     withRepository((top, ruleset) => {
       writeFileSync(join(ruleset, 'tables/weapons.yaml'), 'id: [\n');
       edit(join(ruleset, 'modifiers/to-hit.yaml'), 'target: 3', 'target: 4');
@@ -82,7 +82,7 @@ describe('npm run diff', { timeout: 60_000 }, () => {
       expect(stdout).toMatch(/Not compared\n {2}.+\n {4}skirmish\/tables\/weapons\.yaml:1 now/);
     }));
 
-  it('exits 2 when the revision is broken, and does not follow its links', () =>
+  it('exits 2 if the revision is broken, and does not follow its links', () =>
     withRepository((top, ruleset) => {
       const weapons = readFileSync(join(ruleset, 'tables/weapons.yaml'), 'utf8');
       writeFileSync(join(ruleset, 'tables/weapons.yaml'), 'id: [\n');
@@ -96,7 +96,7 @@ describe('npm run diff', { timeout: 60_000 }, () => {
       expect(stdout).not.toContain('link.yaml');
     }));
 
-  it('knows a ruleset that was not there', () =>
+  it('handles a ruleset that did not exist', () =>
     withRepository((top, ruleset) => {
       renameSync(ruleset, join(dirname(ruleset), 'other'));
       const { status, stdout } = diff(top, 'HEAD');
@@ -105,7 +105,7 @@ describe('npm run diff', { timeout: 60_000 }, () => {
       expect(stdout).toContain('other/tables/weapons');
     }));
 
-  it('says in a sentence why it cannot run', () =>
+  it('explains in a sentence why it cannot run', () =>
     withRepository((top) => {
       const cases: [string[], string][] = [
         [[], 'Name one revision'],

@@ -59,7 +59,7 @@ describe('npm run fix', () => {
     });
   });
 
-  it('never records a changed figure', () => {
+  it('never records a changed value', () => {
     withLedger((rules, ruleset, ledger) => {
       const before = readFileSync(ledger, 'utf8');
       change(join(ruleset, 'tables/weapons.yaml'), '12..60', '12..50');
@@ -69,7 +69,7 @@ describe('npm run fix', () => {
     });
   });
 
-  it('repairs form and notation, keeps comments, and changes no figure', () => {
+  it('repairs form and notation, keeps comments, and changes no value', () => {
     withLedger((rules, ruleset) => {
       const file = join(ruleset, 'rules/cover.yaml');
       const text = [
@@ -93,14 +93,14 @@ describe('npm run fix', () => {
       expect(repaired[6]).toBe('  pl: "Kosztuje −1 do 6–9″ na D6."');
       expect(repaired[8]).toBe('    費用は−1、');
       expect(repaired[9]).toBe('    6–9″なら1でD6。');
-      // Two quotes in quotes are one: this one is left to the editor.
+      // Two quotes inside quotes are one, so this form is left to the editor.
       expect(repaired[5]).toBe("  en: 'Costs −1 within 6–9'' on D6.'");
       expect(repaired.length).toBe(text.length + 1);
       expect(run('fix', rules).output).toBe('Nothing to repair.\n');
     });
   });
 
-  it('leaves what it does not understand', () => {
+  it('leaves unknown content alone', () => {
     withLedger((rules, ruleset) => {
       const file = join(ruleset, 'rules/cover.yaml');
       writeFileSync(file, '<<<<<<< mine\nid: [\t\n');
@@ -111,7 +111,7 @@ describe('npm run fix', () => {
 });
 
 describe('npm run verify', () => {
-  it('records a changed figure with what it was compared with', () => {
+  it('records a changed value with its source', () => {
     withLedger((rules, ruleset, ledger) => {
       change(join(ruleset, 'tables/weapons.yaml'), '12..60', '12..50');
       expect(
@@ -133,7 +133,7 @@ describe('npm run verify', () => {
     });
   });
 
-  it('says where a vanished address leads, and that it is not to be used again', () => {
+  it('records where a retired address leads, and prevents its reuse', () => {
     withLedger((rules, ruleset) => {
       const file = join(ruleset, 'tables/weapons.yaml');
       change(file, 'id: mortar', 'id: light-mortar');
@@ -154,7 +154,7 @@ describe('npm run verify', () => {
     });
   });
 
-  it('does not let a figure change on the way', () => {
+  it('does not allow a value to change during a move', () => {
     withLedger((rules, ruleset) => {
       const file = join(ruleset, 'tables/weapons.yaml');
       change(file, 'id: mortar', 'id: light-mortar');
@@ -174,7 +174,7 @@ describe('npm run verify', () => {
     });
   });
 
-  it('takes a translation as right, or sees that it was adapted', () => {
+  it('accepts a translation as correct, or notices that it was changed', () => {
     withLedger((rules, ruleset) => {
       const file = join(ruleset, 'rules/cover.yaml');
       change(file, 'Walls are', 'Walls and houses are');
@@ -207,7 +207,7 @@ describe('npm run verify', () => {
     );
   });
 
-  it('waits until the data can be read', () => {
+  it('refuses to run while the data is unreadable', () => {
     withLedger((rules, ruleset) => {
       rmSync(join(ruleset, 'terms.yaml'));
       writeFileSync(join(ruleset, 'rules/cover.yaml'), 'id: [');

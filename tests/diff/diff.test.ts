@@ -7,7 +7,7 @@ import { readSide } from '../../src/diff/read-side.ts';
 import { asText } from '../../src/diff/plain-text.ts';
 import { withRules } from '../checks/fixture.ts';
 
-/** Edits the small valid game and compares it with what it was. */
+/** Edits the small valid game and compares it with the original. */
 function after(edit: (ruleset: string) => void): Difference {
   return withRules(undefined, (rules, ruleset) => {
     const before = readSide(rules);
@@ -34,13 +34,13 @@ const said = (found: Difference): string[] =>
     .map((line) => line.trim());
 
 describe('a change in game words', () => {
-  it('tells a figure before and after, with the address of its cell', () => {
+  it('shows a value before and after, with the address of its cell', () => {
     expect(said(after(replace('tables/weapons.yaml', ['12..60', '12..48'])))).toEqual([
       'Weapons, Mortar: range 12–60″ → 12–48″',
       'skirmish/tables/weapons#mortar.range',
     ]);
   });
-  it('tells an amount in signs', () => {
+  it('shows an amount in signs', () => {
     expect(
       said(
         after(
@@ -49,7 +49,7 @@ describe('a change in game words', () => {
       ),
     ).toEqual(['To hit, Per pin: − Pins → −2 × Pins', 'skirmish/modifiers/to-hit#pinned']);
   });
-  it('tells a condition, an effect and a target', () => {
+  it('shows a condition, an effect and a target', () => {
     expect(
       said(
         after(
@@ -66,7 +66,7 @@ describe('a change in game words', () => {
       'Orders, Give 1 pin.: effects do place, marker pin, at target-unit, count 1 → do place, marker pin, at target-unit, count 2',
     );
   });
-  it('tells a text per language, the figures before the wording', () => {
+  it('shows a text per language, numbers before wording', () => {
     const found = after(
       replace(
         'phases/orders.yaml',
@@ -80,7 +80,7 @@ describe('a change in game words', () => {
     ]);
     expect(found.stale).toEqual([]);
   });
-  it('tells every language of a reason inside a cell', () => {
+  it('shows every language of a reason inside a cell', () => {
     const reasoned = replace('tables/weapons.yaml', [
       'range: 24,',
       'range: { value: 24, evidence: inferred, reason: { en: So., pl: Tak., ja: そう。 } },',
@@ -92,8 +92,8 @@ describe('a change in game words', () => {
   });
 });
 
-describe('what came, went or moved', () => {
-  it('names parts and what they hold', () => {
+describe('additions, removals and moves', () => {
+  it('name parts and their content', () => {
     expect(said(after(replace('tables/weapons.yaml', [/ {2}- \{ id: thrower.*\n/, ''])))).toEqual([
       'Removed row Weapons, Thrower',
       'skirmish/tables/weapons#thrower',
@@ -103,7 +103,7 @@ describe('what came, went or moved', () => {
       'skirmish/tables/weapons',
     ]);
   });
-  it('sees that an entry or part only has another name', () => {
+  it('recognise an entry or part that was only renamed', () => {
     const rename = (ruleset: string) => {
       replace('rules/cover.yaml', ['id: cover', 'id: shelter'])(ruleset);
       renameSync(join(ruleset, 'rules/cover.yaml'), join(ruleset, 'rules/shelter.yaml'));
@@ -117,7 +117,7 @@ describe('what came, went or moved', () => {
       'skirmish/tables/weapons#flamer',
     ]);
   });
-  it('shows a row before and after', () => {
+  it('show a row before and after', () => {
     const { tables } = after(
       replace(
         'tables/weapons.yaml',
@@ -177,7 +177,7 @@ describe('no change in meaning', () => {
       'skirmish/phases/orders',
     ]);
   });
-  it('and of outcomes the first counts', () => {
+  it('and the first outcome that is met applies', () => {
     const swapped = replace('modifiers/to-hit.yaml', [
       /( {4}- \{ id: hit.*\n)( {4}- \{ id: miss.*\n)/,
       '$2$1',
@@ -186,8 +186,8 @@ describe('no change in meaning', () => {
   });
 });
 
-describe('what follows', () => {
-  it('computes odds and examples of both sides', () => {
+describe('consequences', () => {
+  it('include odds and examples of both sides', () => {
     const { results } = after(replace('modifiers/to-hit.yaml', ['target: 3', 'target: 4']));
     expect(results).toEqual([
       {
@@ -214,7 +214,7 @@ describe('what follows', () => {
       },
     ]);
   });
-  it('computes how a table shares out its dice', () => {
+  it('include the odds of a table', () => {
     const { results } = after(replace('tables/damage.yaml', ['2..3', '2..4'], ['4..7', '5..7']));
     expect(results).toEqual([
       {
@@ -227,7 +227,7 @@ describe('what follows', () => {
       },
     ]);
   });
-  it('names translations whose English text changed', () => {
+  it('include translations whose English text changed', () => {
     const { stale } = after(
       replace(
         'rules/cover.yaml',
@@ -242,7 +242,7 @@ describe('what follows', () => {
 });
 
 describe('a file that cannot be read', () => {
-  it('is named, and is neither gone nor new', () => {
+  it('is named, and counts as neither removed nor added', () => {
     const found = after((ruleset) => {
       writeFileSync(join(ruleset, 'tables/weapons.yaml'), 'id: [\n');
       replace('tables/damage.yaml', ['2..3', '2..4'])(ruleset);
@@ -258,7 +258,7 @@ describe('a file that cannot be read', () => {
 });
 
 describe('Markdown', () => {
-  it('shows the row as it was and as it is', () => {
+  it('shows the row before and after', () => {
     const text = asMarkdown(after(replace('tables/weapons.yaml', ['12..60', '12..48'])));
     expect(text).toContain(
       '#### `skirmish/tables/weapons`\n\n- **Weapons, Mortar**: range 12–60″ → 12–48″ `skirmish/tables/weapons#mortar.range`',
@@ -266,7 +266,7 @@ describe('Markdown', () => {
     expect(text).toContain('| Mortar | before | **12–60″** | D3');
     expect(text).toContain('| Mortar | after | **12–48″** | D3');
   });
-  it('lets no text act', () => {
+  it('escapes all texts', () => {
     const hostile = '<img src=x> @everyone [go](https://evil.example) #1 `x` |';
     const text = asMarkdown(after(replace('phases/orders.yaml', ['Give 1 pin.', `'${hostile}'`])));
     expect(text).not.toMatch(/(?<!\\)<|@everyone|(?<!\\)\[go|https:\/\/|(?<!\\)#1|(?<!\\)\|/);

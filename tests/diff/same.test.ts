@@ -12,7 +12,7 @@ describe('the meaning of data', () => {
   it.each(['uses', 'see', 'source', 'aliases'])('%s is a set', (name) => {
     expect(meaning({ [name]: ['a', 'b'] })).toBe(meaning({ [name]: ['b', 'a'] }));
   });
-  it('takes a quoted number for the number, and a text for what it says', () => {
+  it('treats a quoted number as the number, and ignores line breaks of a text', () => {
     expect(meaning('+2')).toBe(meaning(2));
     expect(meaning('a\n  b')).toBe(meaning('a b'));
     expect(meaning(2)).not.toBe(meaning(-2));

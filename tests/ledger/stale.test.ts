@@ -9,7 +9,7 @@ import { readRulebook } from '../../src/rulebook.ts';
 const directory = mkdtempSync(join(tmpdir(), 'stale-'));
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-it('a translation is stale once its English text has changed and it has not', () => {
+it('a translation is stale if only its English text has changed', () => {
   cpSync('tests/fixtures/valid', directory, { recursive: true });
   const before = readRulebook(directory).rulesets[0]!;
   const { address, texts, file } = recordedOf(before).find(

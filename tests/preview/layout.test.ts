@@ -1,4 +1,4 @@
-/** Every preview image of all rulesets: letters that the fonts have, and text that stays in its box. */
+/** Every preview image of all rulesets: the fonts have all its letters, and text fits its boxes. */
 import { describe, expect, it } from 'vitest';
 import { fitted, FONT_FAMILY, measure, missingGlyphs } from '../../src/preview/fonts.ts';
 import { layout, WIDTH, type Box } from '../../src/preview/layout.ts';
@@ -12,7 +12,7 @@ interface Leaf {
   style: Record<string, string | number>;
 }
 
-/** Boxes that hold text. */
+/** Boxes with text. */
 function leaves({ props: { style, children } }: Box): Leaf[] {
   if (typeof children === 'string') return [{ text: children, style }];
   return (children ?? []).flatMap(leaves);
@@ -24,7 +24,7 @@ describe('preview images', () => {
     leaves: leaves(layout(picture, FONT_FAMILY)),
   }));
 
-  it('need no letter that the fonts lack', () => {
+  it('use only letters that the fonts have', () => {
     const letters = drawn.flatMap((one) => one.leaves.flatMap(({ text }) => [...text]));
     expect(missingGlyphs([...new Set(letters)].join(''))).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('preview images', () => {
     expect(wide).toEqual([]);
   });
 
-  it('show values whole', () => {
+  it('show values completely', () => {
     const cut = drawn.flatMap(({ picture, leaves: texts }) =>
       texts
         .filter(
@@ -62,7 +62,7 @@ describe('a text', () => {
     expect(measure('none', 34, 700)).toBeGreaterThan(measure('none', 34));
     expect(measure('士気', 34)).toBe(68);
   });
-  it('is cut only when it has no room', () => {
+  it('is cut only if it does not fit', () => {
     expect(fitted('Penetration', 1000, 34)).toBe('Penetration');
     const cut = fitted('Penetration', 100, 34);
     expect(cut).toMatch(/^Pen.*…$/);

@@ -1,4 +1,7 @@
-/** Preview images: every part is on one, its line is where it is marked, the bytes are a PNG of few colours. */
+/**
+ * Preview images: every part is on one, its line is at the highlighted position, and the file is a
+ * PNG with few colours.
+ */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +22,7 @@ const rulebook = buildRulebook(readRulebook('tests/fixtures/valid').rulesets);
 const [ruleset] = rulebook.rulesets;
 
 describe('pictures', () => {
-  it('show every part that can be shared', () => {
+  it('show every shareable part', () => {
     for (const entry of ruleset!.entries) {
       const pictures = picturesOf(entry, createReader('ja', ruleset!, entry.address));
       expect(
@@ -34,7 +37,7 @@ describe('pictures', () => {
         expect(bandOf(picture, picture.body.lines.length - 1).bottom).toBeLessThanOrEqual(HEIGHT);
     }
   });
-  it('are named by what is on them', () => {
+  it('are named by their content', () => {
     const [first, second] = planPreviews(rulebook);
     expect(cacheKey(first!.picture, 1, 'v')).toBe(cacheKey({ ...first!.picture }, 1, 'v'));
     const keys = [
@@ -66,7 +69,7 @@ describe('drawing', () => {
       ],
     },
   };
-  it('sets letters of all three languages in their line, and marks only that line', async () => {
+  it('draws letters of all three languages in their line, and highlights only that line', async () => {
     const { indices, palette: colours } = await draw(picture);
     const band = bandOf(picture, 1);
     const inkIn = ({ top, bottom }: { top: number; bottom: number }) =>
@@ -84,7 +87,7 @@ describe('drawing', () => {
 });
 
 describe('the cache', () => {
-  it('is used again: the same words are not drawn twice, a changed one is', async () => {
+  it('is reused: unchanged images are not drawn again, changed ones are', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'previews-'));
     const text = (words: string): Picture => ({
       language: 'en',
@@ -112,7 +115,7 @@ describe('the cache', () => {
 });
 
 describe('the PNG', () => {
-  it('holds the pixels as indices of its palette', () => {
+  it('stores the pixels as indices of its palette', () => {
     const colours = palette(COLOURS.red);
     const pixels = Uint8Array.from([0xf8, 0xf7, 0xf2, 255, 0x9c, 0x25, 0x27, 255]);
     const indices = indexed(pixels, colours);
