@@ -1,4 +1,4 @@
-/** An answer where nothing is left open any more: known, or why not. */
+/** An answer without open points: known, or the reason why not. */
 import type { Address } from './problem.ts';
 import { both, CERTAIN, either, NEVER } from './odds.ts';
 import type { Exact, Possible } from './result.ts';
@@ -9,7 +9,7 @@ export const known = <T>(value: T): Answer<T> => ({ type: 'known', value });
 export const unknown = (...reasons: Address[]): Answer<never> => ({ type: 'unknown', reasons });
 export const missing = (...needs: string[]): Answer<never> => ({ type: 'missing', needs });
 
-/** One of two answers after the other. What is impossible stays so, whatever is not known of the other. */
+/** Two events in a row. An impossible one stays impossible even if the other is unknown. */
 export function afterEachOther(first: Answer<Exact>, second: Answer<Exact>): Answer<Exact> {
   if (isNever(first) || isNever(second)) return known(NEVER);
   return join([first, second], (odds) => odds.reduce(both, CERTAIN));
@@ -22,7 +22,7 @@ export const oneOf = (answers: readonly Answer<Exact>[]): Answer<Exact> =>
 const isNever = (answer: Answer<Exact>): boolean =>
   answer.type === 'known' && answer.value.count === 0n;
 
-/** From all values; what a reader can still give comes before what nobody knows. */
+/** Combines all values; a missing input takes precedence over an unknown value. */
 export function join<T, R>(answers: readonly Answer<T>[], together: (values: T[]) => R): Answer<R> {
   const needs = answers.flatMap((answer) => (answer.type === 'missing' ? answer.needs : []));
   if (needs.length > 0) return missing(...new Set(needs));
@@ -33,7 +33,7 @@ export function join<T, R>(answers: readonly Answer<T>[], together: (values: T[]
   );
 }
 
-/** The same question in every reading of the rules. `same` tells equal values by an equal key. */
+/** Combines the answers of all readings of the rules. `same` gives equal values an equal key. */
 export function possible<T>(
   answers: readonly Answer<T>[],
   same: (value: T) => string | number,

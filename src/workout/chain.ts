@@ -1,4 +1,4 @@
-/** From the start through everything that follows, in one reading of the rules. */
+/** Calculates from the start through all successors, in one reading of the rules. */
 import type { Library } from '../arithmetic/library.ts';
 import { afterEachOther, known, unknown, type Answer } from './answer.ts';
 import { factsAt, NO_FACTS, type Facts } from './stages/given.ts';
@@ -11,7 +11,7 @@ import type { Joint } from './stages/same-dice.ts';
 import { numberOfDice, type At, type Worked } from './stages/stage.ts';
 import type { World } from './world.ts';
 
-/** A stage in one reading of the rules, with all that follows. */
+/** A stage in one reading of the rules, with all its successors. */
 export interface Node extends Omit<Worked, 'outcomes' | 'board'> {
   stage: StageKey;
   after?: { stage: StageKey; outcome: string };
@@ -41,14 +41,14 @@ export interface Course {
 
 interface Visit {
   key: StageKey;
-  /** Instead of those of the situation, for a further group of dice. */
+  /** Replaces the settings of the situation, for an additional group of dice. */
   settings?: Settings;
   before: Facts;
   sets: readonly string[];
   gives: Readonly<Record<string, number>>;
   reached: Answer<Exact>;
   after?: { stage: StageKey; outcome: string };
-  /** Keys on the way here: nothing follows itself. */
+  /** Keys of the stages on the way here, to prevent cycles. */
   way: readonly StageKey[];
 }
 
@@ -118,7 +118,7 @@ function visit(course: Course, here: Visit): Node | undefined {
   };
 }
 
-/** Stands for "whatever the value is": what follows a value stage. It is no outcome of its own. */
+/** Pseudo-outcome for any value: the successors of a value stage. */
 export const ANY: OutcomeInput = { id: '*', address: '' };
 
 const factsOf = (
@@ -137,7 +137,7 @@ const factsOf = (
     gives,
   });
 
-/** Nothing comes out where the kind of calculation is not at hand. */
+/** Has no result if the kind of calculation is not loaded. */
 function workOut(kinds: Kinds, at: At, other: () => Facts): Worked {
   const { stage } = at;
   switch (stage.type) {
@@ -157,7 +157,7 @@ function workOut(kinds: Kinds, at: At, other: () => Facts): Worked {
 
 const NOTHING: Worked = { total: known(0), outcomes: [], counted: [] };
 
-/** The one chosen; the only one there is, unless it need not follow. */
+/** The chosen successor; a single one follows unless it is optional. */
 function follows(
   { situation }: Course,
   stage: StageKey,

@@ -1,4 +1,4 @@
-/** Several dice at once: how often each outcome comes about, with everything that follows. */
+/** Several dice at once: how often each outcome happens, including all successors. */
 import { join, known, possible, type Answer } from './answer.ts';
 import { ANY, type Node } from './chain.ts';
 import {
@@ -15,7 +15,7 @@ import type { Problem } from './problem.ts';
 import type { Counts, Exact } from './result.ts';
 import { prefixOf } from './stages/stage.ts';
 
-/** Only where more than one die is rolled at once, somewhere on the way. */
+/** Only if more than one die is rolled at once at some stage. */
 export function countsIn(
   problem: Problem,
   worlds: readonly { starts: readonly Node[]; groups: readonly Node[] }[],
@@ -61,7 +61,10 @@ function keysIn(problem: Problem, node: Node): string[] {
   ]);
 }
 
-/** How many times an outcome comes about in all groups of dice together. `key` is as in the odds: `damage-roll.damaged`. */
+/**
+ * How often an outcome happens in all groups of dice together. `key` is as in the odds:
+ * `damage-roll.damaged`.
+ */
 function countOf(problem: Problem, groups: readonly Node[], key: string): Answer<Distribution> {
   return join(
     groups.map((group) => times(problem, group, key)),
@@ -73,7 +76,10 @@ function countOf(problem: Problem, groups: readonly Node[], key: string): Answer
 const times = (problem: Problem, node: Node, key: string): Answer<Distribution> =>
   join([ofOne(problem, node, key)], ([one = always(0)]) => repeated(one, node.dice));
 
-/** One die of a stage, and all that its outcome leads to. Odds of outcomes that do not lead there are not needed. */
+/**
+ * One die of a stage, with all successors of its outcome. Odds of outcomes that do not lead there
+ * are not needed.
+ */
 function ofOne(problem: Problem, node: Node, key: string): Answer<Distribution> {
   const number = node.number?.[key.slice(prefixOf(problem, node.stage).length)];
   if (number) return number;
@@ -102,7 +108,7 @@ interface Part {
   then: Distribution;
 }
 
-/** What is left of one. */
+/** One minus the odds of all parts. */
 function rest(parts: readonly Part[]): Exact {
   const of = parts.reduce((product, { odds }) => product * odds.of, 1n);
   const count = parts.reduce((left, { odds }) => left - (of / odds.of) * odds.count, of);

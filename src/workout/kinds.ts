@@ -1,4 +1,7 @@
-/** The kinds of calculation that a problem may need. Few entries need all of them, so a browser loads only those. */
+/**
+ * The kinds of calculation that a problem may need. Few entries need all, so browsers load them
+ * separately.
+ */
 import type { workOutContest } from './stages/contest.ts';
 import type { countsIn } from './counts.ts';
 import type { rivalsOf } from './rivals.ts';
@@ -11,7 +14,7 @@ export interface Kinds {
   roll?: typeof workOutRoll;
   value?: typeof workOutValue;
   table?: typeof workOutTable;
-  /** Sides against each other, and selection at random. */
+  /** Contests, and random selection. */
   contest?: typeof workOutContest;
   /** Several dice at once. */
   counts?: typeof countsIn;

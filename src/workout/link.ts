@@ -14,7 +14,7 @@ export interface ReadLink {
   notices: Notice[];
 }
 
-/** A part of a link that was left out. `written` is it as it stands there. */
+/** A part of a link that was ignored. `written` is its text in the link. */
 export type Notice =
   | { kind: 'unknown-name'; written: string }
   | { kind: 'unknown-modifier'; written: string; stage: StageKey }
@@ -24,22 +24,25 @@ export type Notice =
   /** Given more than once; the first was kept. */
   | { kind: 'twice'; written: string }
   | { kind: 'not-a-number'; written: string; value: string }
-  /** `used` is the nearest allowed number, which was put in its place. */
+  /** `used` is the nearest allowed number, used instead. */
   | { kind: 'out-of-range'; written: string; value: string; used: number }
-  /** Holds by itself, so naming it changes nothing. */
+  /** Applies automatically, so naming it has no effect. */
   | { kind: 'automatic'; written: string; stage: StageKey }
-  /** Cannot hold together; the first of them was kept. */
+  /** Mutually exclusive; the first one was kept. */
   | { kind: 'exclusive'; stage: StageKey; kept: string; left: string[] }
   /** Two stages that cannot both follow one outcome. */
   | { kind: 'one-follows'; kept: StageKey; left: StageKey[] };
 
-/** Parameters that pages and those who pass links on add; they say nothing about a situation. */
+/** Parameters that pages and shared links add; they are not part of a situation. */
 const FOREIGN = /^(?:v|q|lang|utm_\w+|fbclid|gclid)$/;
 const VERSUS = 'vs.';
 /** `15D6` is more than any weapon has. */
 const MOST_OF_DICE = 15;
 
-/** Reads a query such as `location.search`, with or without `?`. What it does not know becomes a notice, and the rest holds. */
+/**
+ * Reads a query such as `location.search`, with or without `?`. Unknown parts become notices; the
+ * rest is applied.
+ */
 export function readSituation(problem: Problem, query: string): ReadLink {
   const notices: Notice[] = [];
   const parameters = parametersOf(query);
@@ -200,7 +203,7 @@ function split<T>(items: readonly T[], belongs: (item: T) => boolean): [T[], T[]
   return [items.filter(belongs), items.filter((item) => !belongs(item))];
 }
 
-/** Sets what follows from the rest: a number given for a modifier ticks it. */
+/** Applies consequences of the settings: a number given for a modifier ticks it. */
 function normal(problem: Problem, situation: Situation): Situation {
   const ticked = (settings: Settings, stage: Stage | undefined): Settings => {
     if (!stage) return settings;
@@ -230,7 +233,7 @@ const isEmpty = ({ with: named, values, states, rows }: Settings): boolean =>
   [values, rows].every((part) => Object.keys(part).length === 0) &&
   Object.values(states).every((words) => words.length === 0);
 
-/** Writes the query without `?`; empty for a situation in which nothing is set. Only `a–z 0–9 - . , = &`. */
+/** Writes the query without `?`; empty if nothing is set. Only `a–z 0–9 - . , = &`. */
 export function writeSituation(problem: Problem, situation: Situation, versus?: Situation): string {
   const other = versus ? write(problem, versus).map((part) => VERSUS + part) : [];
   return [...write(problem, situation), ...other].join('&');

@@ -1,4 +1,4 @@
-/** Entry point in the browser: loads what a problem needs, and nothing else. */
+/** Browser entry point: loads only the modules that a problem needs. */
 import type { Kinds } from './kinds.ts';
 import type { Problem } from './problem.ts';
 

@@ -8,10 +8,13 @@ export const exact = (count: number | bigint, of: number | bigint): Exact => ({
 export const CERTAIN = exact(1, 1);
 export const NEVER = exact(0, 1);
 
-/** Both, one after the other: 2/6 of 3/6 is 6/36. */
+/** Two in a row: 2/6 of 3/6 is 6/36. */
 export const both = (a: Exact, b: Exact): Exact => ({ count: a.count * b.count, of: a.of * b.of });
 
-/** Either of two that exclude each other. Stays counted in the same throws where it can: 2/36 and 4/36 is 6/36. */
+/**
+ * Either of two exclusive events. Keeps the common number of throws if there is one: 2/36 and 4/36
+ * is 6/36.
+ */
 export function either(a: Exact, b: Exact): Exact {
   if (a.count === 0n) return b;
   if (b.count === 0n) return a;
@@ -34,7 +37,7 @@ export function reduced({ count, of }: Exact): string {
 export const percent = ({ count, of }: Exact): number =>
   Number((count * 10n ** 15n) / of) / 10 ** 13;
 
-/** How probable each number is, from 0; all are counted in the same throws. */
+/** Probability of each number, from 0, all counted in the same throws. */
 export interface Distribution {
   counts: bigint[];
   of: bigint;
@@ -46,7 +49,7 @@ export const always = (number: number): Distribution => ({
   of: 1n,
 });
 
-/** The sum of two that do not depend on each other. */
+/** The sum of two independent distributions. */
 export function sumOf(a: Distribution, b: Distribution): Distribution {
   const counts = Array.from({ length: a.counts.length + b.counts.length - 1 }, () => 0n);
   a.counts.forEach((x, i) => {
@@ -55,7 +58,7 @@ export function sumOf(a: Distribution, b: Distribution): Distribution {
   return { counts, of: a.of * b.of };
 }
 
-/** One of several, each with its odds; the odds add up to one. */
+/** One of several, each with its odds, which add up to one. */
 export function mixtureOf(parts: readonly { odds: Exact; then: Distribution }[]): Distribution {
   const of = parts.reduce(
     (common, { odds, then }) => (common / divisor(common, odds.of * then.of)) * odds.of * then.of,
@@ -69,7 +72,7 @@ export function mixtureOf(parts: readonly { odds: Exact; then: Distribution }[])
   return { counts, of };
 }
 
-/** The sum of as many copies of `one` as `number` says. */
+/** The sum of `number` copies of `one`. */
 export function repeated(one: Distribution, number: Distribution): Distribution {
   const parts: { odds: Exact; then: Distribution }[] = [];
   let copies = always(0);
@@ -84,7 +87,7 @@ export function repeated(one: Distribution, number: Distribution): Distribution 
 export const exactly = ({ counts, of }: Distribution): Exact[] =>
   counts.map((count) => ({ count, of }));
 
-/** From the chances of exactly k those of k or more. */
+/** Converts chances of exactly k to chances of k or more. */
 export function atLeast(chances: readonly Exact[]): Exact[] {
   const result: Exact[] = [];
   let sum = NEVER;
@@ -95,7 +98,7 @@ export function atLeast(chances: readonly Exact[]): Exact[] {
   return result;
 }
 
-/** The expected number: over many times, so many each time. */
+/** The expected number. */
 export const average = ({ counts, of }: Distribution): Exact => ({
   count: counts.reduce((sum, count, number) => sum + count * BigInt(number), 0n),
   of,

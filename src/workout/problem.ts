@@ -1,13 +1,15 @@
 /**
- * The problem of an entry: everything its results depend on, as plain data without texts.
- *
- * It stands in the entry's page as JSON. `sets` and `rolls` are the entries' own data without their words, which the
- * arithmetic reads as it does in Node; everything else says what a reader can set, and where.
+ * The problem of an entry: all data that its results depend on, as plain data without texts.
+ * Embedded as JSON in the page of the entry. `sets` and `rolls` are the data of the entries without
+ * texts, read by the arithmetic as in Node; everything else describes the inputs.
  */
 import type { ModifierSet, RollRule } from '../arithmetic/library.ts';
 import type { Amount, Value, When } from '../schema/types.generated.ts';
 
-/** Address inside the ruleset: `modifiers/to-hit`, `tables/weapons#rifle`. Words for it are in the texts of the page. */
+/**
+ * Address inside the ruleset: `modifiers/to-hit`, `tables/weapons#rifle`. Its name is in the texts
+ * of the page.
+ */
 export type Address = string;
 /**
  * Key of a stage: the id of the entry, row, step or way of rolling that it belongs to (`damage-roll`, `superficial`); where
@@ -34,48 +36,59 @@ export interface Problem {
   rolls: Record<Address, RollRule>;
 }
 
-/** One thing that is worked out: a roll, a value, or a roll on a table. */
+/** Something to calculate: a roll, a value, or a roll on a table. */
 export type Stage = RollStage | ValueStage | TableStage;
 
 interface StageParts {
-  /** Of what is worked out: `modifiers/damage-roll`, `tables/vehicle-damage#superficial`. */
+  /** The source of the stage: `modifiers/damage-roll`, `tables/vehicle-damage#superficial`. */
   address: Address;
-  /** What can be ticked, in the order of the sets. */
+  /** Modifiers that can be ticked, in the order of the sets. */
   modifiers: ModifierInput[];
-  /** Names of the numbers that can be given here, in order of use; a chosen row or an earlier stage may give them. */
+  /**
+   * Names of the numbers that can be entered here, in order of use; a chosen row or an earlier
+   * stage may give them.
+   */
   values: string[];
   states: StateInput[];
-  /** Ids of the tables from whose rows a reader may choose here. */
+  /** Ids of the tables with rows to choose here. */
   tables: string[];
-  /** Names of values, states and circumstances that this stage takes over from the stage before it. They are not set here. */
+  /**
+   * Names of values, states and circumstances carried over from the previous stage, which cannot be
+   * set here.
+   */
   carried?: string[];
-  /** What follows: by outcome id; `*` stands for the number that a value stage gives. */
+  /** Successors by outcome id; `*` for the number of a value stage. */
   next?: Record<string, Next[]>;
-  /** Stages that read the same throw as this one: rate of fire, breakdown. Counted as joint throws. */
+  /**
+   * Stages that read the same throw as this one: rate of fire, breakdown. Counted as joint throws.
+   */
   readings?: StageKey[];
-  /** Disagreements of the sources that change the result here. */
+  /** Disputes that change the result here. */
   disputes?: DisputeInput[];
 }
 
 export interface RollStage extends StageParts {
   type: 'roll';
-  /** As written: `2D6`; undefined where no source states it. */
+  /** As in the data: `2D6`; undefined if the sources do not state it. */
   dice?: string;
   outcomes: OutcomeInput[];
-  /** How many are rolled for one attack, each read on its own; one when left out or not given. */
+  /** Number of dice rolled for one attack, each read on its own; one by default. */
   times?: Amount;
-  /** Two or more sides roll against each other. The other side has the settings of the stage `<key>-other`. */
+  /**
+   * Two or more sides roll against each other. The other side has the settings of the stage
+   * `<key>-other`.
+   */
   contest?: ContestInput;
 }
 export interface ContestInput {
   wins: 'highest' | 'lowest';
   ties: 'all' | 'again' | 'none' | 'unknown';
-  /** Value that says how many roll, for a selection at random; without it two sides do. */
+  /** The value with the number of rollers, for random selection; without it two sides roll. */
   among?: string;
 }
 export interface ValueStage extends StageParts {
   type: 'value';
-  /** Name of the value that comes out. */
+  /** Name of the resulting value. */
   value: string;
   outcomes?: OutcomeInput[];
 }
@@ -83,17 +96,17 @@ export interface TableStage extends StageParts {
   type: 'table';
   dice: string;
   times?: Amount;
-  /** Outcomes are rows (rolled down), or columns of the row that `key` leads to (rolled across). */
+  /** Outcomes are rows (rolled down), or columns of the row that `key` selects (rolled across). */
   outcomes: OutcomeInput[];
   /** Rolled down: `from..to` of each outcome, in order. */
   ranges?: Range[];
-  /** Rolled across: the value that leads to the row, and the ranges of each row. */
+  /** Rolled across: the value that selects the row, and the ranges of each row. */
   across?: {
     key: string;
     match: 'exact' | 'up-to';
     rows: { key: number; ranges: (Range | null)[] }[];
   };
-  /** Address that says why a key outside the rows has no result. */
+  /** Address that explains why a key outside the rows has no result. */
   outside?: Address;
 }
 /** From, to; null where there is no limit. */
@@ -101,115 +114,124 @@ export type Range = [from: number | null, to: number | null];
 
 export interface OutcomeInput {
   id: string;
-  /** Where it stands, for its words: `modifiers/to-hit#hit`. */
+  /** Address of its text: `modifiers/to-hit#hit`. */
   address: Address;
   success?: true;
-  /** In a contest: it belongs to the side that wins or loses; neither is a tie. */
+  /** In a contest: whether it applies to the winner or the loser; neither for a tie. */
   side?: 'winner' | 'loser';
-  /** Address whose words say why its meaning is not known; its odds may still be. */
+  /** Address that explains why its meaning is unknown; its odds may still be known. */
   unknown?: Address;
 }
 
-/** A circumstance that a reader can name. */
+/** A circumstance that readers can select. */
 export interface ModifierInput {
   id: string;
-  /** Where it stands: `modifiers/penetration#side-armour`. */
+  /** Its address: `modifiers/penetration#side-armour`. */
   address: Address;
   /** The set that has its data in `sets`: `modifiers/penetration`. */
   set: Address;
   /** Its group: `modifiers/penetration#facing`. */
   group?: Address;
-  /** How the members of the group combine. Of `unique` only one can be ticked. */
+  /** How the members of the group combine. For `unique` only one can be ticked. */
   combine?: 'unique' | 'first' | 'one' | 'highest' | 'unknown';
-  /** Constant sum, for showing beside it; absent where it depends on a value or multiplies. */
+  /** Constant amount, to show beside it; absent if it depends on a value or multiplies. */
   adds?: number;
-  /** Values that its amount needs: it counts per unit of them, or adds them. */
+  /** Values that its amount needs, as counts or as addends. */
   needs?: string[];
-  /** A number given for this value ticks it: nothing else here uses that value. */
+  /** A number given for this value ticks the modifier, because nothing else here uses the value. */
   own?: string;
-  /** Holds by itself, always or when its numbers fit (a range band); it is never ticked. */
+  /** Applies automatically, always or when its numbers fit (a range band); it is never ticked. */
   automatic?: true;
-  /** Of those: applies every time. */
+  /** For automatic modifiers: applies every time. */
   always?: true;
-  /** Address whose words say why its amount is not known. */
+  /** Address that explains why its amount is unknown. */
   unknown?: Address;
-  /** States that it says hold: the modifier for a CX unit makes the unit CX. Role and word. */
+  /** States that it implies: the modifier for a CX unit makes the unit CX. Role and word. */
   implies?: [role: string, word: string][];
-  /** Circumstances that stop counting when it holds. */
+  /** Circumstances that no longer apply if it does. */
   cancels?: string[];
 }
 
-/** A role or thing whose states conditions ask for: the unit is broken. */
+/** A role or thing whose states conditions test: the unit is broken. */
 export interface StateInput {
   role: string;
-  /** Ids of the states that change anything here; none of them holds unless set. */
+  /** Ids of the states that matter here; a state applies only if it is set. */
   words: string[];
 }
 
 export interface ValueInput {
-  /** Of its words: `terms#distance`. */
+  /** Address of its text: `terms#distance`. */
   address: Address;
   unit?: 'inch' | 'hex' | 'point' | 'turn';
-  /** Limits, where it has any; a number past them is refused. */
+  /** Limits, if any; numbers beyond them are rejected. */
   atLeast?: number;
   atMost?: number;
   /** May be a fraction. */
   fraction?: true;
   /** May be dice: `D6` shots. */
   dice?: true;
-  /** Where a reader gets it. */
+  /** Where readers find it. */
   origin?: Value['origin'];
 }
 
 export interface RowTable {
   address: Address;
   rows: RowInput[];
-  /** The row is found by these values, and is not chosen: distance and AP. */
+  /** Values that determine the row, which then cannot be chosen: distance and AP. */
   by?: LookUp;
 }
 export interface RowInput {
-  /** Id of the row; with the column behind a point where several columns give the same value: `wp.dispersed`. */
+  /**
+   * Id of the row; with the column after a point if several columns give the same value:
+   * `wp.dispersed`.
+   */
   id: string;
   gives: Record<string, Given>;
 }
-/** A number, dice as written, or the address that says why it is unknown. */
+/** A number, dice as written, or the address that explains why it is unknown. */
 export type Given = number | string | { unknown: Address };
 export interface LookUp {
-  /** Name of the value that comes out. */
+  /** Name of the resulting value. */
   gives: string;
   key: string;
   match: 'exact' | 'up-to';
   keys: number[];
-  /** In the order of the rows. `none` is a word that bars it. */
+  /** In the order of the rows. `none` is a word that ends the calculation. */
   columns: { id: string; when?: When; cells: (Given | { none: Address })[] }[];
-  /** Address that says why there is no figure past the last row. */
+  /** Address that explains why there is no value beyond the last row. */
   outside?: Address;
 }
 
-/** What follows an outcome. Several are a choice (`then`); one alone follows without being chosen unless `optional`. */
+/**
+ * The successor of an outcome. Several are a choice (`then`); a single one follows automatically
+ * unless it is `optional`.
+ */
 export interface Next {
   to: StageKey;
   optional?: true;
-  /** Circumstances that hold there because this outcome came about. */
+  /** Circumstances that apply there because of this outcome. */
   sets?: string[];
-  /** Number that the outcome gives to the stage that follows, by its name: the strike value. */
+  /** Name of the value that the outcome gives to the next stage: the strike value. */
   gives?: string;
-  /** Address whose words say why it is not known whether this follows: odds from the beginning are unknown. */
+  /**
+   * Address that explains why it is unknown whether this follows; odds from the start are then
+   * unknown.
+   */
   unknown?: Address;
 }
 
-/** Claims of the sources with a result each. */
+/** Claims of the sources, each with a result. */
 export interface DisputeInput {
-  /** Where it is told: `modifiers/recovery#recovery-bound`. */
+  /** Where the dispute is described: `modifiers/recovery#recovery-bound`. */
   address: Address;
-  /** The claim used; undefined where none is. */
+  /** The claim in use; undefined if none is. */
   adopted?: string;
-  /** The others. `changes` is undefined where the claim has no figure to compute with. */
+  /** The other claims. `changes` is undefined if the claim has no value to calculate with. */
   rivals: { claim: string; changes?: Replacement[] }[];
-  /** Ids of the modifiers that it is about; undefined where it is about the whole stage. */
+  /** Ids of the modifiers it concerns; undefined if it concerns the whole stage. */
   modifiers?: string[];
 }
-/** A value of the problem put in place of another. */
+/** Replaces a value of the problem by another. */
 export interface Replacement {
   path: (string | number)[];
   value: unknown;

@@ -1,8 +1,9 @@
 /**
- * Problem and situation → result. Pure; the same in Node (`resolve.ts`) and in the browser (`load-kinds.ts`).
- *
- * Every reading of the rules is worked out on its own (`world.ts`) and compared at the end, so that what is left open twice
- * is answered the same way twice. The claims of other sources are put into the data and worked out likewise.
+ * Problem and situation → result. Pure; the same in Node (`resolve.ts`) and in the browser
+ * (`load-kinds.ts`).
+ * Every reading of the rules is calculated separately (`world.ts`) and combined at the end, so that
+ * the same open point always has the same answer. Claims of other sources replace values of the
+ * data and are calculated in the same way.
  */
 import type { Library } from '../arithmetic/library.ts';
 import { oneOf, possible, type Answer } from './answer.ts';
@@ -15,7 +16,10 @@ import type { Situation } from './situation.ts';
 import { prefixOf } from './stages/stage.ts';
 import { inEveryWorld } from './world.ts';
 
-/** Works the entry out with the kinds of calculation that its problem needs; never throws for a situation read from its link. */
+/**
+ * Calculates the entry with the kinds of calculation it needs; never throws for a situation read
+ * from its link.
+ */
 export function resolveWith(kinds: Kinds, problem: Problem, situation: Situation): Result {
   const worked = workOut(kinds, problem, situation);
   const rivals = kinds.rivals?.(problem, worked, (other) => workOut(kinds, other, situation));
@@ -56,7 +60,7 @@ const once = <T>(items: readonly T[]): T[] => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
 ];
 
-/** The same stages in every world: put together one by one. */
+/** Combines the same stages of all readings one by one. */
 function merged(worlds: readonly (readonly Node[])[]): StageResult[] {
   const [first = []] = worlds;
   return first.map((_, index) => mergeStage(worlds.flatMap((nodes) => nodes[index] ?? [])));
@@ -121,7 +125,7 @@ function ofAll<T>(
   return answers.length === nodes.length ? possible(answers, same) : undefined;
 }
 
-/** Odds from the beginning, over all ways that lead to an outcome. */
+/** Odds from the start, over all ways that lead to an outcome. */
 function oddsIn(problem: Problem, worlds: readonly (readonly Node[])[]): Record<string, Chance> {
   const sums = worlds.map((nodes) => {
     const found = new Map<string, Answer<Exact>[]>();

@@ -1,4 +1,4 @@
-/** Entry point in Node: every kind of calculation at hand. */
+/** Node entry point, with every kind of calculation. */
 import { workOutContest } from './stages/contest.ts';
 import { countsIn } from './counts.ts';
 import type { Kinds } from './kinds.ts';
@@ -22,6 +22,9 @@ const ALL: Kinds = {
   sameDice: jointReadings,
 };
 
-/** Works the entry out in a situation. Never throws for a situation that was read from a link of this problem. */
+/**
+ * Calculates the entry in a situation. Never throws for a situation read from a link of this
+ * problem.
+ */
 export const resolve = (problem: Problem, situation: Situation): Result =>
   resolveWith(ALL, problem, situation);

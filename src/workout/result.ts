@@ -1,16 +1,19 @@
-/** What comes out of a problem in a situation. Nothing is rounded, and nothing is chosen where the rules leave it open. */
+/**
+ * The result of a problem in a situation. Nothing is rounded, and where the rules leave something
+ * open, nothing is chosen.
+ */
 import type { Address, StageKey } from './problem.ts';
 
-/** Exact odds, as counted: 4 of 36 stays 4 of 36. See `odds.ts` for percent and the reduced form. */
+/** Exact odds as counted: 4 of 36 stays 4 of 36. `odds.ts` converts to percent and reduced form. */
 export interface Exact {
   count: bigint;
   of: bigint;
 }
 
 /**
- * Something that may not have one answer.
- * `known`: it has. `open`: the rules leave it open, these are all the answers. `missing`: a reader has not given these
- * values (`stage.name`). `unknown`: the sources do not say; the words at these addresses tell why.
+ * A value that may be open or unknown. `known`: it is one value. `open`: the rules leave it open,
+ * and these are all possible values. `missing`: the reader has not given these values
+ * (`stage.name`). `unknown`: the sources do not state it; the texts at these addresses explain why.
  */
 export type Possible<T> =
   | { type: 'known'; value: T }
@@ -22,47 +25,62 @@ export type Chance = Possible<Exact>;
 export interface Result {
   /** In the order of the problem's starts. */
   starts: StageResult[];
-  /** The first stage for each further group of dice. */
+  /** The first stage for each additional group of dice. */
   groups: StageResult[];
   /**
-   * Odds from the beginning by outcome: `hit`, `damage-roll.damaged`. Over all ways that lead there, joint with the throw
-   * of the first stage where dice are read twice. What stands as `data-outcome` and `data-odds`.
+   * Odds from the start by outcome: `hit`, `damage-roll.damaged`. Sums all ways that lead there,
+   * joint with the throw of the first stage if its dice are read twice. Shown as `data-outcome` and
+   * `data-odds`.
    */
   odds: Record<string, Chance>;
-  /** Several dice at once: one entry per outcome of `odds` that they can be counted for; absent for a single die. */
+  /**
+   * For several dice: one entry per outcome of `odds` that can be counted; absent for a single die.
+   */
   counts?: Counts;
   /** The same problem under the claims of other sources; the result itself uses the adopted ones. */
   rivals: Rival[];
-  /** What in the situation cannot hold; it was left out. */
+  /** Conflicting parts of the situation, which were ignored. */
   refused: Refusal[];
 }
 
 export interface StageResult {
   stage: StageKey;
-  /** What came before: the stage and outcome that lead here; undefined at the start. */
+  /** The previous stage and its outcome; undefined at the start. */
   after?: { stage: StageKey; outcome: string };
-  /** Odds of coming here at all, from the beginning; certain at the start. */
+  /** Odds of reaching this stage, from the start; certain at the start. */
   reached: Chance;
   /** Sum of the modifiers: −2. */
   total: Possible<number>;
-  /** Value before modifiers: what the roll or the value starts from. */
+  /** The roll's or value's number before modifiers. */
   base?: Possible<number>;
-  /** What the dice must show for success, special results set aside; undefined where it is not one stretch. May lie past the dice. */
+  /**
+   * The number needed for success, apart from special results; undefined if it is not one range.
+   * May exceed the dice.
+   */
   target?: Possible<Target>;
-  /** Of a value stage: the value. A word of a table where it bars the shot. */
+  /** For a value stage: the value. Absent if a word in a table ends the calculation. */
   value?: Possible<number>;
-  /** Word of a looked-up cell that ends it (`out-of-reach`), at this address. */
+  /** Address of the word in a table (`out-of-reach`) that ends the calculation. */
   barred?: Address;
   outcomes: OutcomeResult[];
   /** All outcomes marked as success together. */
   success?: Chance;
-  /** Modifiers that count, in order, with what each adds; undefined where it multiplies, sets or is not known. */
+  /**
+   * Modifiers that apply, in order, with what each adds; undefined if it multiplies, sets or is
+   * unknown.
+   */
   counted: { id: string; adds: number | undefined }[];
-  /** Every throw of the dice with its outcome; absent where there are more than 400. In `open` results: of the first reading. */
+  /**
+   * Every throw with its outcome; absent for more than 400. For `open` results: of the first
+   * reading.
+   */
   board?: BoardThrow[];
-  /** The other readings of the same throw, each as a stage of its own. */
+  /** The other readings of the same throw, each as a stage. */
   readings: StageResult[];
-  /** Outcomes of all readings of the same throw together, as far as their numbers are given; only with readings. */
+  /**
+   * Combined outcomes of all readings of the same throw, if their numbers are given; only with
+   * readings.
+   */
   joint?: { outcomes: Record<StageKey, string>; odds: Chance }[];
 }
 export interface Target {
@@ -74,24 +92,24 @@ export interface OutcomeResult {
   success: boolean;
   /** When this stage is reached. */
   odds: Chance;
-  /** From the beginning, this way only. */
+  /** From the start, by this way only. */
   fromStart: Chance;
-  /** Address whose words say why its meaning is not known. */
+  /** Address of the text that explains why its meaning is unknown. */
   unknown?: Address;
-  /** What follows it in this situation. */
+  /** What follows in this situation. */
   next: StageResult[];
 }
 export interface BoardThrow {
   /** The single dice. */
   faces: number[];
-  /** Undefined where a missing or unknown number decides. */
+  /** Undefined if it depends on a missing or unknown number. */
   outcome: string | undefined;
   /** Outcome of each other reading of these dice. */
   readings?: Record<StageKey, string | undefined>;
 }
 
 export interface Counts {
-  /** How many dice there are: chance of exactly n, from index 0. */
+  /** Number of dice: chance of exactly n, from index 0. */
   dice: Exact[];
   /** By key of `Result.odds`: chance of exactly k, from index 0, and the average. */
   outcomes: Record<string, Possible<{ exactly: Exact[]; average: Exact }>>;
@@ -100,13 +118,13 @@ export interface Counts {
 export interface Rival {
   dispute: Address;
   claim: string;
-  /** Undefined where the claim has no figure to compute with. */
+  /** Undefined if the claim has no value to calculate with. */
   starts?: StageResult[];
   odds?: Record<string, Chance>;
 }
 
 export type Refusal =
-  /** These cannot hold together; the first was kept. */
+  /** Mutually exclusive; the first one was kept. */
   | { kind: 'exclusive'; stage: StageKey; ids: string[]; group: string }
-  /** A number or state that was given excludes it. */
+  /** A given number or state excludes it. */
   | { kind: 'contradicted'; stage: StageKey; id: string };

@@ -4,7 +4,7 @@ import type { DisputeInput, Problem, Replacement } from './problem.ts';
 import type { Rival, StageResult } from './result.ts';
 import type { Worked } from './resolve-with.ts';
 
-/** Those that change the result, and those whose claim has no figure but concerns what counts here. */
+/** Claims that change the result, and claims without a value that concern a modifier in use. */
 export function rivalsOf(
   problem: Problem,
   used: Worked,
@@ -34,11 +34,11 @@ const shownIn = (stages: readonly StageResult[]): StageResult[] =>
     ...stage.outcomes.flatMap(({ next }) => shownIn(next)),
   ]);
 
-/** A claim about one modifier matters when that counts. */
+/** A claim about a modifier matters only if the modifier applies. */
 const concerns = ({ modifiers }: DisputeInput, stages: readonly StageResult[]): boolean =>
   !modifiers || stages.some(({ counted }) => counted.some(({ id }) => modifiers.includes(id)));
 
-/** All figures of a result, to compare. */
+/** All values of a result, for comparison. */
 const figuresOf = ({ starts, odds }: Pick<Worked, 'starts' | 'odds'>): string =>
   JSON.stringify(
     [odds, shownIn(starts).map(({ total, target, value }) => [total, target, value])],

@@ -1,16 +1,16 @@
 /**
- * One reading of the rules: wherever they leave something open, one way is taken, the same wherever it comes up again.
- * Going through all of them gives every result there may be.
+ * One reading of the rules: at every open point one alternative is chosen, and the same one when
+ * the point comes up again. Iterating over all readings gives every possible result.
  */
 
-/** More readings are of no use to a reader. */
+/** Maximum number of readings: more are of no use to readers. */
 const MAX_WORLDS = 256;
 
 export class World {
-  /** How many ways there are, and the one taken, by what is left open. */
+  /** Open points, each with its number of alternatives and the one chosen. */
   private readonly points = new Map<string, { ways: number; taken: number }>();
 
-  /** The way taken of so many, from 0. */
+  /** The index of the alternative chosen, from 0. */
   choose(point: string, ways: number): number {
     const known = this.points.get(point);
     if (known) return Math.min(known.taken, ways - 1);
@@ -18,7 +18,7 @@ export class World {
     return 0;
   }
 
-  /** Goes on to the next reading; false after the last. */
+  /** Advances to the next reading; false after the last. */
   next(): boolean {
     for (const [point, { ways, taken }] of [...this.points].reverse()) {
       if (taken + 1 < ways) {
@@ -31,7 +31,7 @@ export class World {
   }
 }
 
-/** What `work` comes to in every reading of the rules. */
+/** The results of `work` in every reading of the rules. */
 export function inEveryWorld<T>(work: (world: World) => T): T[] {
   const world = new World();
   const results = [work(world)];

@@ -1,4 +1,6 @@
-/** Chains, dice read twice and several dice at once: counted throw by throw in loops of their own. */
+/**
+ * Chains, dice read twice and several dice at once: counted throw by throw in independent loops.
+ */
 import { describe, expect, it } from 'vitest';
 import { readSituation } from '../../src/workout/link.ts';
 import { atLeast, reduced } from '../../src/workout/odds.ts';
@@ -28,7 +30,7 @@ const D6 = [1, 2, 3, 4, 5, 6];
 const D20 = Array.from({ length: 20 }, (_, index) => index + 1);
 
 describe('chains', () => {
-  it('goes on from the shot to the damage, the table and the fire', () => {
+  it('continues from the shot to the damage, the table and the fire', () => {
     const result = workedOut(
       'bolt-action',
       'modifiers/to-hit',
@@ -54,7 +56,7 @@ describe('chains', () => {
     expect(odds(result, 'on-fire.abandoned')).toBe(part(burning - out, all));
   });
 
-  it('counts critical hits by their second roll, and adds what they add', () => {
+  it('counts critical hits by their second roll, and adds their amounts', () => {
     const link =
       'with=dm&training=12&dm=-2&distance=20&strike-ap.ov=9&strike-ap.dv=6&strike-ap.ap=5&then=strike-ap';
     const result = workedOut('mein-panzer', 'modifiers/direct-fire', link);
@@ -123,7 +125,7 @@ describe('several dice', () => {
     return count?.type === 'known' ? count.value.exactly.map(reduced) : [];
   };
 
-  it('counts hits and damage of every die, in groups with modifiers of their own', () => {
+  it('counts hits and damage of every die, in groups with their own modifiers', () => {
     const result = workedOut(
       'bolt-action',
       'modifiers/to-hit',
@@ -174,8 +176,8 @@ describe('several dice', () => {
   });
 });
 
-describe('what the sources do not say', () => {
-  it('says why instead of a figure', () => {
+describe('values unknown in the sources', () => {
+  it('have a reason instead of a number', () => {
     const past = workedOut(
       'bolt-action',
       'modifiers/to-hit',
@@ -191,7 +193,7 @@ describe('what the sources do not say', () => {
     expect(odds(rally, 'rallied')).toBe('unknown');
   });
 
-  it('shows every reading that is left open', () => {
+  it('show every open reading', () => {
     const evading = workedOut(
       'mein-panzer',
       'modifiers/direct-fire',
@@ -206,7 +208,7 @@ describe('what the sources do not say', () => {
     ]);
   });
 
-  it('sets the other claim beside the one used', () => {
+  it('show other claims beside the one used', () => {
     const recovery = workedOut('asl-starter-kit', 'modifiers/recovery', 'with=cx');
     expect(odds(recovery, 'recovered')).toBe('2/3');
     expect(recovery.rivals).toMatchObject([
@@ -216,7 +218,7 @@ describe('what the sources do not say', () => {
     expect(other.type === 'known' && reduced(other.value)).toBe('5/6');
   });
 
-  it('asks for a number that only the reader knows', () => {
+  it('ask for a number that only the reader knows', () => {
     expect(workedOut('bolt-action', 'modifiers/damage-roll', '').odds['damaged']).toEqual({
       type: 'missing',
       needs: ['damage-value'],

@@ -1,4 +1,7 @@
-/** Every worked example of the rules comes out as it says, through its problem and through its link. */
+/**
+ * Every worked example of the rules has its stated result, through its problem and through its
+ * link.
+ */
 import { describe, expect, it } from 'vitest';
 import { rulebook } from './rules.ts';
 import { reduced } from '../../src/workout/odds.ts';
@@ -24,7 +27,7 @@ const number = (possible: Possible<number> | undefined): unknown =>
 const odds = (chance: Chance | undefined): unknown =>
   chance?.type === 'known' ? reduced(chance.value) : chance;
 
-/** Thirty-six sixths are six: `10/36` → `5/18`. */
+/** Reduces fractions of throws: `10/36` → `5/18`. */
 function lowest(text: string): string {
   const [count = 0, of = 1] = text.split('/').map(Number);
   for (let by = of; by > 1; by--)
@@ -50,7 +53,7 @@ describe('worked examples', () => {
   it('are many', () => expect(examples.length).toBeGreaterThan(70));
 
   it.each(examples)('$name', ({ ruleset, example }) => {
-    // It says who is selected with these dice; nobody is left to be worked out.
+    // It states who is selected with these dice, so there is nothing left to calculate.
     if ('selected' in (example.expect ?? {})) return;
     const entry = ruleset.entries.find(({ address }) => address === example.target?.split('#')[0]);
     const problem = entry && problemOf(ruleset, entry);

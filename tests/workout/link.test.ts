@@ -1,4 +1,4 @@
-/** Links to situations: read, written, and every part that is refused told. */
+/** Links to situations: reading, writing, and a notice for every rejected part. */
 import { describe, expect, it } from 'vitest';
 import { loadKinds, resolveWith } from '../../src/workout/load-kinds.ts';
 import { readSituation, writeSituation } from '../../src/workout/link.ts';
@@ -18,7 +18,7 @@ const toHit = problemAt('bolt-action', 'modifiers/to-hit');
 const directFire = problemAt('mein-panzer', 'modifiers/direct-fire');
 
 describe('a link', () => {
-  it('is the same for the same situation, in whatever order it is written', () => {
+  it('is the same for equal situations, in whatever order they are written', () => {
     const one = readSituation(
       toHit,
       '?damage-roll.damage=veteran&shots=3&with=soft-cover,long-range',
@@ -34,7 +34,7 @@ describe('a link', () => {
     expect(writeSituation(toHit, two.situation)).toBe(writeSituation(toHit, one.situation));
   });
 
-  it('is empty where nothing is set, and has only plain signs', () => {
+  it('is empty if nothing is set, and uses plain characters only', () => {
     expect(writeSituation(toHit, NO_SITUATION)).toBe('');
     const full =
       'with=soft-cover&shots=2d6&firer=inexperienced&2.with=long-range&2.shots=1&then=full';
@@ -42,7 +42,7 @@ describe('a link', () => {
     expect(writeSituation(toHit, situation)).toMatch(/^[a-z0-9\-.,=&]*$/);
   });
 
-  it('ticks a modifier whose number it gives', () => {
+  it('ticks a modifier if its number is given', () => {
     const { situation } = readSituation(toHit, 'pin-markers=2');
     expect(writeSituation(toHit, situation)).toBe('with=pin-markers&pin-markers=2');
   });
@@ -55,7 +55,7 @@ describe('a link', () => {
     expect(writeSituation(toHit, situation, versus)).toBe(link);
   });
 
-  it('says nothing of what pages and others add', () => {
+  it('ignores parameters of pages and other sites', () => {
     expect(readSituation(toHit, '?utm_source=x&fbclid=y&v=3&q=z').notices).toEqual([]);
   });
 
@@ -76,13 +76,13 @@ describe('a link', () => {
     ['then=full,superficial', { kind: 'one-follows', kept: 'full', left: ['superficial'] }],
     ['shots=3&shots=4', { kind: 'twice', written: 'shots' }],
     ['with=%E0%A4%A', { kind: 'unknown-modifier', written: '%E0%A4%A', stage: 'to-hit' }],
-  ])('%s: the rest holds, and the part is named', (part, notice) => {
+  ])('%s: gets a notice, and the rest is applied', (part, notice) => {
     const { notices, situation } = readSituation(toHit, `${part}&damage-roll.damage=regular`);
     expect(notices).toEqual([notice]);
     expect(writeSituation(toHit, situation)).toContain('damage-roll.damage=regular');
   });
 
-  it('does not take what holds by itself, nor a state that nothing asks for', () => {
+  it('ignores automatic modifiers, and states that nothing tests', () => {
     expect(readSituation(directFire, 'with=near&distance=12').notices).toEqual([
       { kind: 'automatic', written: 'near', stage: 'direct-fire' },
     ]);
@@ -92,8 +92,8 @@ describe('a link', () => {
   });
 });
 
-describe('what a browser loads', () => {
-  it('comes to the same result as everything at once', async () => {
+describe('the modules in a browser', () => {
+  it('give the same result as all modules together', async () => {
     for (const ruleset of rulebook.rulesets)
       for (const entry of ruleset.entries) {
         const problem = problemOf(ruleset, entry);

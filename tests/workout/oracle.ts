@@ -1,6 +1,7 @@
 /**
- * A second, plain way to the same odds: every throw of all dice is made, one after the other, and what it means is read off
- * the rules' data. It knows nothing of the arithmetic or of problems, so that a mistake there cannot hide here.
+ * An independent calculation of the same odds: makes every throw of all dice one by one and reads
+ * its meaning from the data of the rules. Shares no code with the arithmetic or the problems, so
+ * that it cannot share their errors.
  */
 import type { Ruleset } from '../../src/model/rulebook.ts';
 import type {
@@ -25,10 +26,10 @@ interface Held {
 const NONE = Symbol('not given');
 type Number_ = number | typeof NONE;
 
-/** Counted throws of `of` for every way that the rules leave open, by outcome. */
+/** Throws by outcome, of `of`, for every alternative that the rules leave open. */
 export interface Reading {
   of: number;
-  /** Throws by outcome id; undefined where a number is missing. */
+  /** Throws by outcome id; undefined if a number is missing. */
   throws: Map<string, number | undefined>;
   total: Number_;
 }
@@ -84,7 +85,7 @@ export function modifiersFor(ruleset: Ruleset, address: string): Held[] {
   return list;
 }
 
-/** Every value that an amount may have. */
+/** Every possible value of an amount. */
 function amounts(amount: Amount, stand: Stand): Number_[] {
   if (typeof amount === 'number') return [amount];
   if (typeof amount === 'string') return [stand.numbers[amount] ?? NONE];
@@ -122,7 +123,7 @@ const SIGNS = {
   atMost: (a: number, b: number) => a <= b,
 };
 
-/** True, false, or undefined where a number is not given. */
+/** True, false, or undefined if a number is missing. */
 function holds(tests: readonly Test[], stand: Stand): boolean | undefined {
   let open = false;
   for (const test of tests) {
@@ -154,7 +155,7 @@ function holds(tests: readonly Test[], stand: Stand): boolean | undefined {
   return open ? undefined : true;
 }
 
-/** It asks what the dice of an earlier roll showed: a player has to say so. */
+/** Whether it tests the dice of an earlier roll, which players must enter. */
 const asksEarlierDice = ({ when = [] }: Modifier): boolean =>
   when.some(({ subject }) => subject === 'natural');
 
@@ -170,7 +171,7 @@ interface Applied {
   added: Number_;
 }
 
-/** Every way in which the modifiers that hold may count together; undefined where one is not decided. */
+/** Every way in which the modifiers that apply may combine; undefined if one is undecided. */
 function ways(list: readonly Held[], stand: Stand, rounding?: string): Applied[] | undefined {
   let held: Held[] = [];
   const earlier = list.filter(({ modifier }) => asksEarlierDice(modifier));
@@ -249,7 +250,7 @@ function applied(chosen: readonly Held[], stand: Stand, rounding?: string): Appl
   );
 }
 
-/** Every result of a value set; NONE where it cannot be told. */
+/** Every result of a value set; NONE if it cannot be determined. */
 export function valuesAt(ruleset: Ruleset, address: string, stand: Stand): Number_[] {
   const value = setsIn(ruleset).get(address)?.value;
   if (!value) return [NONE];
@@ -281,7 +282,7 @@ function* throwsOf(dice: string): Generator<{ faces: number[]; natural: number }
   }
 }
 
-/** Every reading of a roll: how many throws end in which outcome. */
+/** Every reading of a roll: the number of throws per outcome. */
 export function readingsOf(ruleset: Ruleset, address: string, stand: Stand): Reading[] | undefined {
   const roll = rollAt(ruleset, address);
   if (!roll) return undefined;
@@ -307,7 +308,7 @@ interface Read {
   total: Number_;
 }
 
-/** What a throw comes to, for every way that is open; undefined where a modifier is not decided. */
+/** The meaning of a throw, for every open alternative; undefined if a modifier is undecided. */
 function outcomeFor(
   ruleset: Ruleset,
   roll: Roll,
@@ -388,7 +389,7 @@ function checked(
   });
 }
 
-/** An outcome that a missing number may turn into another has no number of throws. */
+/** An outcome that depends on a missing number has no number of throws. */
 function counted(roll: Roll, all: readonly string[][], total: Number_): Reading {
   const throws = new Map<string, number | undefined>();
   for (const { id } of roll.outcomes) {
@@ -398,7 +399,7 @@ function counted(roll: Roll, all: readonly string[][], total: Number_): Reading 
   return { of: all.length, throws, total };
 }
 
-/** A number in a cell, as a reader would read it; undefined where it is none. */
+/** The number in a cell, as readers understand it; undefined if there is none. */
 export function cellNumber(
   ruleset: Ruleset,
   table: string,
@@ -423,7 +424,7 @@ export function cellNumber(
   return /^[+-]?\d+\+?$/.test(cell) ? parseInt(cell, 10) : undefined;
 }
 
-/** What a chosen row gives: its figures by the name of the value. */
+/** The values of a chosen row, by name. */
 export function givenByRow(
   ruleset: Ruleset,
   table: string,
@@ -443,7 +444,7 @@ export function givenByRow(
   );
 }
 
-/** The figure that a table gives for other figures, such as the modifier for a distance and an AP. */
+/** The value that a table gives for other values, such as the modifier for a distance and an AP. */
 export function lookedUp(ruleset: Ruleset, name: string, stand: Stand): number | undefined {
   for (const entry of ruleset.entries) {
     if (entry.kind !== 'tables' || entry.data.rolls) continue;
@@ -471,7 +472,7 @@ export function lookedUp(ruleset: Ruleset, name: string, stand: Stand): number |
   return undefined;
 }
 
-/** A roll on a table: throws by row or column; undefined where the value does not lead to a row. */
+/** A roll on a table: throws by row or column; undefined if the value selects no row. */
 export function tableThrows(
   ruleset: Ruleset,
   address: string,
@@ -521,7 +522,7 @@ function columnHit(
   return row && columns.find((column) => column.group === group && fits(row.cells[column.id]))?.id;
 }
 
-/** Both sides of a contest roll: how often the first has more, has less, ties. */
+/** Both sides of a contest roll: how often the first has more, less, or the same. */
 export function contestThrows(dice: string, mine: number, yours: number, highest: boolean) {
   let [won, lost, tied] = [0, 0, 0];
   for (const a of throwsOf(dice))

@@ -1,6 +1,6 @@
 /**
- * Random situations of every roll, value and table of the rules: the result is the one that making every throw gives. The
- * seed is fixed, so that a failure can be repeated.
+ * Random situations for every roll, value and table of the rules: the result equals a count of
+ * every throw. The seed is fixed, so that failures can be repeated.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -95,7 +95,7 @@ function randomSettings({ problem, stage }: Subject, pick: Picker): Settings {
   return settings;
 }
 
-/** What the settings say, read off the rules once more. */
+/** The numbers and states of the settings, read from the rules independently. */
 function standOf({ ruleset, stage }: Subject, settings: Settings): Stand {
   const rows = Object.entries(settings.rows).map(([table, row]) => givenByRow(ruleset, table, row));
   const supplied: Record<string, number | string> = Object.assign({}, ...rows, settings.values);
@@ -105,7 +105,7 @@ function standOf({ ruleset, stage }: Subject, settings: Settings): Stand {
         typeof pair[1] === 'number' && stage.values.includes(pair[0]),
     ),
   );
-  // A cell that nobody can read gives no number, but it says that there is one.
+  // An illegible cell gives no number, but states that there is one.
   const unread = Object.keys(supplied).filter((name) => supplied[name] === 'unknown');
   const states: Record<string, string[]> = { ...settings.states };
   const named = [...settings.with];
@@ -150,7 +150,7 @@ const hasIn = ({ modifiers }: Stage, { id, change }: { id: string; change: objec
 const lowest = (count: number, of: number): string =>
   reduced({ count: BigInt(count), of: BigInt(of) });
 
-/** All values there may be; undefined where it is not known. */
+/** All possible values; undefined if unknown. */
 const shown = <T>(possible: Possible<T> | undefined, text: (value: T) => string) =>
   possible?.type === 'known'
     ? [text(possible.value)]
@@ -244,7 +244,7 @@ describe('random situations', () => {
     expect(subjects.length).toBeGreaterThan(55);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('come out as every throw made one by one (%i)', (seed) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('equal a count of every throw (%i)', (seed) => {
     let known = 0;
     fc.assert(
       fc.property(
@@ -265,7 +265,7 @@ describe('random situations', () => {
           expect(writeSituation(problem, situation)).toBe(link);
           const result = resolve(problem, situation);
           const mine = result.starts[0]!;
-          // What cannot hold together is told, and left out.
+          // Conflicts are reported, and ignored in the result.
           if (result.refused.length > 0) return;
           const wanted = expected(subject, situation);
           for (const [id, found] of Object.entries(actual(stage, mine))) {
@@ -289,7 +289,7 @@ describe('random situations', () => {
   });
 });
 
-/** More is needed than the dice can show, and the sources do not say what then. */
+/** More is needed than the dice can show, and the sources do not cover it. */
 function past({ rolls }: Problem, stage: Stage, { target }: StageResult): boolean {
   const says = rolls[stage.address]?.beyondDice !== undefined;
   return says && target?.type === 'known' && (target.value.number > 6 || target.value.number < 1);

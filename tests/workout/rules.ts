@@ -1,4 +1,4 @@
-/** The rulesets as they are published: here their own figures are the subject. */
+/** The published rulesets, whose own values are tested here. */
 import { readRulebook } from '../../src/rulebook.ts';
 
 const { rulebook: read } = readRulebook(undefined, { lenient: true });

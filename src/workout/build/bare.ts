@@ -1,10 +1,10 @@
-/** The data that calculations read, without words, so that it is small enough for a page. */
+/** Removes texts from the data for calculations, so that it is small enough for a page. */
 import type { ModifierRule, ModifierSet, OutcomeRule, RollRule } from '../../arithmetic/library.ts';
 import type { Amount } from '../../schema/types.generated.ts';
 import { unknownAmount } from '../stages/lacking.ts';
 import type { Address } from '../problem.ts';
 
-/** `page` is the address of the entry that the parts stand in. */
+/** `page` is the address of the entry with the parts. */
 export const bareSet = (set: ModifierSet, page: Address): ModifierSet => ({
   modifiers: set.modifiers.map((modifier) => bareModifier(modifier, page)),
   ...(set.groups && {
@@ -33,7 +33,9 @@ export const bareModifier = (modifier: ModifierRule, page: Address): ModifierRul
   };
 };
 
-/** `at` says why its target is not known; `page` has the point for what lies past the dice. */
+/**
+ * `at` explains why its target is unknown; `page` has the statement about results beyond the dice.
+ */
 export const bareRoll = (roll: RollRule, at: Address, page: Address): RollRule => ({
   ...pick(roll, ['dice', 'faces', 'diceFrom', 'check', 'modifies', 'contest']),
   ...(roll.target !== undefined && { target: named(roll.target, at) }),
@@ -43,7 +45,7 @@ export const bareRoll = (roll: RollRule, at: Address, page: Address): RollRule =
 
 const bareOutcome = (outcome: OutcomeRule) => pick(outcome, ['id', 'when', 'success']);
 
-/** An amount that the sources do not state gets a name that nobody can give a number for. */
+/** Gives an amount that is unknown in the sources a name that no input can have. */
 function named(amount: Amount, at: Address): Amount {
   if (amount === 'unknown') return unknownAmount(at);
   return Array.isArray(amount) ? amount.map((part) => named(part, at)) : amount;

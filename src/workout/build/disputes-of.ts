@@ -1,4 +1,4 @@
-/** Disagreements of the sources that a stage depends on, and what each claim would put in its place. */
+/** Disputes that a stage depends on, and the values of each claim. */
 import { find } from '../../model/find.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
 import type { Claim, Dispute } from '../../schema/types.generated.ts';
@@ -29,9 +29,9 @@ export function disputesIn(builder: Builder, problem: Problem, key: StageKey): v
   ];
   const found = new Map<Address, DisputeInput>();
   for (const place of places) {
-    const told = place.dispute === undefined ? undefined : bodyOf(ruleset, place);
-    if (!told) continue;
-    const { body, address } = told;
+    const described = place.dispute === undefined ? undefined : bodyOf(ruleset, place);
+    if (!described) continue;
+    const { body, address } = described;
     const known = found.get(address);
     const dispute: DisputeInput = known ?? {
       address,
@@ -53,7 +53,7 @@ export function disputesIn(builder: Builder, problem: Problem, key: StageKey): v
   if (found.size > 0) stage.disputes = [...found.values()];
 }
 
-/** The dispute itself, also where it is told elsewhere. */
+/** The dispute itself, even if it is described elsewhere. */
 function bodyOf(
   ruleset: Ruleset,
   { dispute, page }: Disputed,
@@ -65,7 +65,7 @@ function bodyOf(
   return part?.kind === 'dispute' ? { body: part.data, address: dispute } : undefined;
 }
 
-/** A claim has a figure in the shape of the disputed field. */
+/** The change of a claim whose value has the shape of the disputed field. */
 function changeBy(
   { field }: Body,
   { path }: Disputed,
@@ -135,7 +135,10 @@ function ofRows({ ruleset }: Builder, problem: Problem, key: StageKey): Disputed
   });
 }
 
-/** Cells that a look-up may lead to. Where a cell only names a dispute told elsewhere, its claims have no figure for it. */
+/**
+ * Cells that a look-up may select. If a cell only names a dispute described elsewhere, the claims
+ * have no value for it.
+ */
 function ofLookUps({ ruleset }: Builder, problem: Problem, key: StageKey): Disputed[] {
   const { values = [], address } = problem.stages[key] ?? {};
   return Object.entries(problem.tables).flatMap(([id, { by }]) => {

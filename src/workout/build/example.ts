@@ -4,8 +4,8 @@ import type { Problem } from '../problem.ts';
 import type { Settings, Situation } from '../situation.ts';
 
 /**
- * The situation of an example in the problem of the entry that it computes. Undefined where the example computes nothing
- * here. Values and states that nothing here depends on are left out.
+ * The situation of an example in the problem of its entry. Undefined if the example has nothing to
+ * calculate here. Omits values and states that do not matter here.
  */
 export function situationOf(problem: Problem, example: Example): Situation | undefined {
   const key = problem.starts.find((start) => {

@@ -1,4 +1,4 @@
-/** What can be set at a stage: modifiers, numbers and states. */
+/** The inputs of a stage: modifiers, numbers and states. */
 import { isNumeric } from '../../arithmetic/conditions.ts';
 import { linesFor, type Line } from '../../arithmetic/library.ts';
 import { pageIn } from '../../model/address.ts';
@@ -10,7 +10,7 @@ import type { Address, ModifierInput, Stage, StateInput } from '../problem.ts';
 
 export type Inputs = Pick<Stage, 'modifiers' | 'values' | 'states' | 'tables'>;
 
-/** `whens` are what outcomes ask for. Values that a set of their own changes bring its modifiers along. */
+/** `whens` are the conditions of outcomes. Values with their own modifier set add its modifiers. */
 export function inputsOf(
   builder: Builder,
   lines: readonly Line[],
@@ -41,7 +41,7 @@ export function inputsOf(
   };
 }
 
-/** Names that its amount and its numeric conditions need. */
+/** Names in its amount and its numeric conditions. */
 const amountsIn = ({ change, when = [] }: Line['modifier']): string[] => [
   ...[change.add, change.set, change.shift?.columns].flatMap((amount) =>
     amount === undefined || amount === 'unknown' ? [] : namesIn(amount),
@@ -61,7 +61,7 @@ function ownLines(builder: Builder, needed: Set<string>): Line[] {
   });
 }
 
-/** What finds a value in a table can be given, too: distance and AP for the range modifier. */
+/** The keys of look-up tables can be entered, too: distance and AP for the range modifier. */
 function lookUps(builder: Builder, needed: Set<string>): void {
   for (const { kind, ...part } of builder.model.parts.values()) {
     if (kind !== 'look-up' || !('value' in part) || typeof part.value !== 'string') continue;
@@ -79,7 +79,7 @@ const ownSetsOf = (builder: Builder, needed: Set<string>): void =>
     if (value && value.base === value.name && needed.has(value.name)) builder.takeSet(address);
   });
 
-/** A declared number; not what the dice show. */
+/** A declared number, not a result of the dice. */
 const isGiven = ({ ruleset }: Builder, name: string): boolean =>
   !isRollName(name) && ruleset.values.some(({ id, role }) => id === name && !role);
 
@@ -117,7 +117,7 @@ const groupOf = (
   ...(group?.combine && group.combine !== 'sum' && { combine: group.combine }),
 });
 
-/** States that outcomes ask for, or that exclude a modifier, unless a modifier says them. */
+/** States tested by outcomes, or excluding a modifier, unless a modifier implies them. */
 function statesOf(
   whens: readonly When[number][],
   lines: readonly Line[],
@@ -139,11 +139,11 @@ function statesOf(
   });
 }
 
-/** Numbers that can be given decide it; what the dice of another roll showed has to be told. */
+/** Whether numeric input decides it; results of another roll's dice must be entered. */
 const decidesItself = (when: When): boolean =>
   when.length > 0 && isNumeric(when) && when.every(({ subject }) => !isRollName(subject));
 
-/** A condition with one state says that it holds: the unit is CX. */
+/** The state implied by a condition with a single state: the unit is CX. */
 const statesSaidBy = (when: When | []): [string, string][] =>
   when.flatMap(({ subject, is }): [string, string][] => {
     const words = [is ?? []].flat();

@@ -1,10 +1,12 @@
-/** What follows an outcome. */
+/** The successors of outcomes. */
 import { pageIn } from '../../model/address.ts';
 import type { Next as NextData, Row } from '../../schema/types.generated.ts';
 import type { Builder } from './problem-of.ts';
 import type { Address, Next, Stage } from '../problem.ts';
 
-/** What follows each outcome; `*` what follows a value. `gives` is the name that the value has there. */
+/**
+ * The successors of each outcome; `*` are those of a value. `gives` is the name of the value there.
+ */
 export function nextOf(
   builder: Builder,
   page: Address,
@@ -73,7 +75,7 @@ export function rowsNext(
   return nextOf(builder, page, own);
 }
 
-/** Everything the stage has, or what is named. */
+/** All names of the stage, or the listed ones. */
 const carriedBy = (carries: NextData['carries'], stage: Stage): string[] =>
   carries === 'all'
     ? [

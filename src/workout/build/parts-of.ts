@@ -1,4 +1,4 @@
-/** Everything in a ruleset that can be worked out, by its address. */
+/** Everything in a ruleset that can be calculated, by address. */
 import { pageIn } from '../../model/address.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { EntryOf, Ruleset } from '../../model/rulebook.ts';
@@ -9,7 +9,7 @@ export type Parts =
   | { kind: 'roll'; entry: Entry; roll: Roll }
   | { kind: 'value'; entry: Entry; value: ValueSet }
   | { kind: 'table'; entry: EntryOf<'tables'>; roll: TableRoll }
-  /** A table in which a value is found by others. */
+  /** A table that gives a value for others. */
   | { kind: 'look-up'; entry: EntryOf<'tables'>; value: string };
 
 /** In the order of the entries. A way of rolling on a table has the address of the table and its own id. */

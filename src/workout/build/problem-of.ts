@@ -1,4 +1,6 @@
-/** An entry of the model → its problem: everything that can be worked out there, with all that follows. Node only. */
+/**
+ * Builds the problem of an entry: everything to calculate there, with all successors. Node only.
+ */
 import { libraryOf, type Library } from '../../arithmetic/library.ts';
 import { pageIn } from '../../model/address.ts';
 import type { Entry } from '../../model/entries.ts';
@@ -11,7 +13,7 @@ import type { Address, Problem, Stage, StageKey, ValueInput } from '../problem.t
 import { rowTableOf } from './row-tables.ts';
 import { stageOf } from './stage-of.ts';
 
-/** Undefined where the entry has nothing to work out. */
+/** Undefined if the entry has nothing to calculate. */
 export function problemOf(ruleset: Ruleset, entry: Entry): Problem | undefined {
   const model = modelOf(ruleset);
   const addresses = startsOf(entry, model);
@@ -19,7 +21,7 @@ export function problemOf(ruleset: Ruleset, entry: Entry): Problem | undefined {
   const built = new Builder(ruleset, model, entry);
   const starts: StageKey[] = [];
   for (const address of addresses) {
-    // What an earlier start leads to is worked out there.
+    // Already built as a successor of an earlier start.
     if (built.knows(address)) continue;
     const key = built.build(address);
     if (key !== undefined) starts.push(key);
@@ -27,11 +29,11 @@ export function problemOf(ruleset: Ruleset, entry: Entry): Problem | undefined {
   return starts.length > 0 ? built.finish(starts) : undefined;
 }
 
-/** What the rolls and sets of a ruleset are, by address. Read once. */
+/** The rolls and sets of a ruleset by address. Read once. */
 export interface Model {
   library: Library;
   parts: ReadonlyMap<Address, Parts>;
-  /** Rolls that read the dice of another, by its address. */
+  /** Rolls that read the dice of another roll, by its address. */
   readings: ReadonlyMap<Address, Address[]>;
 }
 
@@ -50,7 +52,7 @@ function modelOf(ruleset: Ruleset): Model {
   return model;
 }
 
-/** What a reader starts from on the page of an entry. */
+/** The starting points on the page of an entry. */
 function startsOf(entry: Entry, { parts, library }: Model): Address[] {
   const own = [...parts.keys()].filter((address) => pageIn(address) === entry.address);
   if (entry.kind === 'tables') {
@@ -81,14 +83,14 @@ const usesOf = (entry: Entry, { id, uses = [] }: Step, parts: Model['parts']): A
   }),
 ];
 
-/** It is read from the dice of a roll that is a start itself. */
+/** Whether it reads the dice of a roll that is itself a start. */
 const isReading = (address: Address, { rolls }: Library): boolean =>
   rolls.get(address)?.diceFrom !== undefined && !address.includes('#');
 
-/** More dice than a reader rolls at once take long to count. */
+/** More dice than readers roll at once, which would take long to count. */
 const MOST_DICE = 60;
 
-/** Collects the stages, and the data and inputs that they need. */
+/** Collects the stages with their data and inputs. */
 export class Builder {
   readonly stages: Record<StageKey, Stage> = {};
   private readonly keys = new Map<Address, StageKey>();
@@ -113,7 +115,10 @@ export class Builder {
     return this.keys.has(address);
   }
 
-  /** The key of the stage at an address, which is built with all that follows it; undefined where nothing is worked out there. */
+  /**
+   * Builds the stage at an address with all its successors and returns its key; undefined if there
+   * is nothing to calculate.
+   */
   build(address: Address): StageKey | undefined {
     const known = this.keys.get(address);
     if (known !== undefined) return known;
@@ -121,7 +126,7 @@ export class Builder {
     if (!part) return undefined;
     const key = keyOf(address, part, new Set(this.keys.values()), this.model.parts);
     this.keys.set(address, key);
-    // It keeps its place before what follows it.
+    // Reserves its position before its successors.
     this.stages[key] = {
       type: 'value',
       address,
@@ -135,7 +140,7 @@ export class Builder {
     return key;
   }
 
-  /** Takes the data of a set or roll over, once. */
+  /** Copies the data of a set or roll, once. */
   takeSet(address: Address): void {
     const set = this.model.library.sets.get(address);
     if (set && !(address in this.problem.sets)) this.problem.sets[address] = bareSet(set, address);
@@ -184,7 +189,7 @@ export class Builder {
   }
 }
 
-/** A table is offered at the first stage of a chain that it gives a number to. */
+/** Offers a table at the first stage of a chain that uses its numbers. */
 function offerTables(problem: Problem, key: StageKey, before: ReadonlySet<string>): void {
   const stage = problem.stages[key];
   if (!stage) return;

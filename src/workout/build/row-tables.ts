@@ -8,7 +8,7 @@ import type { Given, LookUp, RowInput, RowTable } from '../problem.ts';
 
 type Table = EntryOf<'tables'>;
 
-/** What a table gives of these values; undefined where it gives none of them. */
+/** The values that a table gives, of those needed; undefined if none. */
 export function rowTableOf(
   ruleset: Ruleset,
   entry: Table,
@@ -25,7 +25,7 @@ export function rowTableOf(
   return inputs.length > 0 ? { address: entry.address, rows: inputs } : undefined;
 }
 
-/** One choice for a row; one for each of its cells where several columns give the same value. */
+/** One choice per row; one per cell if several columns give the same value. */
 function rowInputs(
   ruleset: Ruleset,
   entry: Table,
@@ -54,7 +54,7 @@ function rowInputs(
       }));
 }
 
-/** The figure of a cell, where it has one that does not depend on a case. */
+/** The value of a cell, if it does not depend on a case. */
 function givenBy(ruleset: Ruleset, entry: Table, row: Row, column: Column): Given | undefined {
   const address = `${entry.address}#${row.id}.${column.id}`;
   return figureOf(ruleset, row.cells[column.id], address);

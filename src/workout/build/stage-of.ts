@@ -1,4 +1,4 @@
-/** A stage of a problem: what can be set there, what it means, what follows. */
+/** Builds a stage of a problem: inputs, meaning, successors. */
 import { linesFor, linesOf } from '../../arithmetic/library.ts';
 import { boundsOf, valuesOf } from '../../notation/cells.ts';
 import type { Outcome, Row } from '../../schema/types.generated.ts';
@@ -78,7 +78,7 @@ function rollStage(
   };
 }
 
-/** The roll whose result this one reads; itself where it has dice. */
+/** The roll whose result this one reads; itself if it has dice. */
 function checkedOf({ model }: Builder, address: Address): Address {
   const check = model.library.rolls.get(address)?.check;
   return check === undefined || check === address ? address : check;
@@ -106,7 +106,7 @@ function valueStage(
   };
 }
 
-/** A table in which a value is found is a value without modifiers. */
+/** A look-up table is a value without modifiers. */
 function lookUpStage(
   builder: Builder,
   address: Address,

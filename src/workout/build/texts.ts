@@ -84,7 +84,7 @@ class Words {
   reason(address: Address): void {
     this.add(`because:${address}`, this.reasonAt(address));
   }
-  /** A cell whose word bars it. */
+  /** A cell with a word that ends the calculation. */
   cell(cell: unknown): void {
     if (typeof cell !== 'object' || cell === null) return;
     if ('unknown' in cell) this.reason(String(cell.unknown));
@@ -117,7 +117,7 @@ class Words {
     return this.plain(titleOfPart(part) ?? textOfPart(part));
   }
 
-  /** Why it is unknown: its own reason, or what the point says. */
+  /** Why it is unknown: its own reason, or the text of the point. */
   private reasonAt(address: Address): string | undefined {
     const target = find(this.ruleset, address);
     if (target?.type !== 'entry') return this.plain(this.shapeAt(address)?.reason);
@@ -136,7 +136,7 @@ class Words {
     return this.plain(roll?.reason ?? own);
   }
 
-  /** What a word of the legend says, or is called. */
+  /** The text or title of a word in the legend. */
   private wordIn(address: Address): string | undefined {
     const target = find(this.ruleset, address);
     const cell = target?.type === 'entry' ? target.cell : undefined;
@@ -146,7 +146,7 @@ class Words {
     return this.plain(word?.text ?? word?.title);
   }
 
-  /** An outcome, a group or a way of rolling: they have an id, but no address of their own. */
+  /** An outcome, a group or a way of rolling, which have an id but no address. */
   private shapeAt(address: Address): { title: Text; reason?: Text } | undefined {
     const id = fragmentIn(address);
     const entry = this.ruleset.entries.find((one) => one.address === pageIn(address));

@@ -1,8 +1,8 @@
-/** What a situation names and cannot hold. */
+/** Conflicts between the settings of a situation. */
 import type { RollCalculation } from '../../arithmetic/roll.ts';
 import type { At } from './stage.ts';
 
-/** Ids to leave out: all but the first of a group, and what the given numbers exclude. */
+/** Ids to ignore: all but the first of an exclusive group, and those that given numbers exclude. */
 export function conflictsIn(
   { key, refused }: Pick<At, 'key' | 'refused'>,
   problems: RollCalculation['problems'],

@@ -1,4 +1,4 @@
-/** Two sides that roll against each other, and a selection at random among several. */
+/** Two sides that roll against each other, and random selection among several. */
 import { throwsOf } from '../../arithmetic/dice.ts';
 import { parseDice } from '../../notation/dice.ts';
 import { join, known, missing, unknown, type Answer } from '../answer.ts';
@@ -47,7 +47,7 @@ interface Contested {
   tie: Exact;
 }
 
-/** `lead` is how much more this side adds. A tie that is rolled again counts for nobody. */
+/** `lead` is how much more this side adds. A tie that is rolled again has no winner. */
 function against({ dice: written = '', contest }: ContestAt['stage'], lead: number) {
   const dice = parseDice(written);
   const throws = dice && throwsOf(dice);
@@ -68,7 +68,7 @@ function against({ dice: written = '', contest }: ContestAt['stage'], lead: numb
   return { winner: exact(won, of), loser: exact(lost, of), tie: exact(again ? 0 : tied, of) };
 }
 
-/** One of so many who all roll: the best are chosen, all of them where they tie. */
+/** Odds for one of several who all roll: the best are selected, including all ties. */
 function select(at: ContestAt, among: string): Worked {
   const { stage, facts, problem, key } = at;
   const own = { total: known(0), counted: [] };
@@ -80,7 +80,7 @@ function select(at: ContestAt, among: string): Worked {
     return { ...own, outcomes: stage.outcomes.map((outcome) => ({ outcome, odds: why })) };
   }
   const chosen = tiedAtBest(number, sides);
-  // Of all who roll, each is as likely: the average number of chosen ones, shared out.
+  // All who roll are equally likely, so each gets an equal share of the average number selected.
   const mine = exact(
     chosen.counts.reduce((sum, count, k) => sum + count * BigInt(k), 0n),
     chosen.of * BigInt(number),
@@ -94,7 +94,9 @@ function select(at: ContestAt, among: string): Worked {
   return { ...own, outcomes, ...(winner && { number: { [winner.id]: known(chosen) } }) };
 }
 
-/** How many of `number` dice show the best face: n over k ways for those, the rest show less. */
+/**
+ * How many of `number` dice tie for the best face: n over k ways for those, all others show less.
+ */
 function tiedAtBest(number: number, sides: number): Distribution {
   const counts = Array.from({ length: number + 1 }, () => 0n);
   for (let best = 1; best <= sides; best++)

@@ -1,4 +1,4 @@
-/** Which modifiers count at a stage, and what each adds. */
+/** Which modifiers apply at a stage, and what each adds. */
 import { evaluateNumber } from '../../arithmetic/amount.ts';
 import { allHold } from '../../arithmetic/conditions.ts';
 import { knownFrom } from '../../arithmetic/situation.ts';
@@ -6,7 +6,10 @@ import { arithmeticOf } from './given.ts';
 import type { ModifierInput } from '../problem.ts';
 import type { At, Worked } from './stage.ts';
 
-/** In the order of the sets. Where the rules leave open which of a group counts, all of them are listed. */
+/**
+ * In the order of the sets. If the rules leave open which one of a group applies, all of them are
+ * listed.
+ */
 export function countedIn({ problem, stage, facts }: At): Worked['counted'] {
   const known = knownFrom(arithmeticOf(facts));
   const dataOf = ({ set, id }: ModifierInput) =>
@@ -31,8 +34,8 @@ export function countedIn({ problem, stage, facts }: At): Worked['counted'] {
 }
 
 /**
- * Modifiers that a number decides which is not given, and groups of which one must be named: an odd or an even roll that
- * missed. Undefined where nothing is left undecided.
+ * Modifiers that depend on a missing number, and groups that need a choice: an odd or an even roll
+ * that missed. Undefined if nothing is undecided.
  */
 export function undecidedIn(
   { stage, facts }: At,

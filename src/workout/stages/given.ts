@@ -1,4 +1,7 @@
-/** What is known at a stage: what a reader set there, what a row or an earlier stage gives, what was taken over. */
+/**
+ * The numbers and states known at a stage: entered, from a row or an earlier stage, or carried
+ * over.
+ */
 import { allHold } from '../../arithmetic/conditions.ts';
 import type { Library } from '../../arithmetic/library.ts';
 import { rowFor } from '../../arithmetic/look-up.ts';
@@ -9,7 +12,7 @@ import { calculateValue } from '../../arithmetic/value.ts';
 import type { Address, LookUp, ModifierInput, Problem, Stage } from '../problem.ts';
 import { NO_SETTINGS, type Settings } from '../situation.ts';
 
-/** What a stage knows. It is handed on to the stages that follow. */
+/** The facts known at a stage, which are passed on to later stages. */
 export interface Facts {
   numbers: Record<string, number>;
   /** Numbers that are dice: D6 shots. */
@@ -17,9 +20,9 @@ export interface Facts {
   states: Record<string, readonly string[]>;
   with: readonly string[];
   rows: Readonly<Record<string, string>>;
-  /** Values that a row leaves out because the sources do, with the address that says so. */
+  /** Values that the sources omit in a row, with the address that explains it. */
   unknown: Record<string, Address>;
-  /** Address of the word of a table that ends it: the weapon does not reach so far. */
+  /** Address of a word in a table that ends the calculation: the weapon does not reach so far. */
   barred?: Address;
 }
 export const NO_FACTS: Facts = {
@@ -37,12 +40,15 @@ export interface FactsOf {
   stage: Stage;
   settings: Settings | undefined;
   before: Facts;
-  /** Circumstances and numbers that the outcome before it brings about. */
+  /** Circumstances and numbers caused by the previous outcome. */
   sets: readonly string[];
   gives: Readonly<Record<string, number>>;
 }
 
-/** In order of strength: set here, given by what came before, taken over, from a chosen row, looked up. */
+/**
+ * In order of priority: entered here, given by the previous outcome, carried over, from a chosen
+ * row, looked up.
+ */
 export function factsAt(parts: FactsOf): Facts {
   const { stage, settings = NO_SETTINGS, before, problem } = parts;
   const rows = { ...before.rows, ...settings.rows };
@@ -64,7 +70,7 @@ export function factsAt(parts: FactsOf): Facts {
   facts.with = held.map(({ id }) => id);
   facts.states = statesAt(parts, held, taken);
   lookUp(parts, facts);
-  // A number that was looked up may tick the modifier it belongs to.
+  // A number that was looked up may tick its modifier.
   facts.with = heldAt(parts, facts, taken).map(({ id }) => id);
   return facts;
 }
@@ -76,7 +82,7 @@ function suppliedBy({ tables }: Problem, rows: Facts['rows']) {
   return Object.assign({}, ...chosen.map(({ gives }) => gives)) as (typeof chosen)[number]['gives'];
 }
 
-/** Ticked, brought about by what came before, taken over, or ticked by its own number. */
+/** Ticked, caused by the previous outcome, carried over, or ticked by its own number. */
 function heldAt({ stage, settings, before, sets }: FactsOf, facts: Facts, taken: Set<string>) {
   const named = new Set([...(settings?.with ?? []), ...sets]);
   for (const id of before.with) if (taken.has(id)) named.add(id);
@@ -95,7 +101,7 @@ function heldAt({ stage, settings, before, sets }: FactsOf, facts: Facts, taken:
   );
 }
 
-/** A circumstance that says the unit is CX makes it CX. */
+/** A circumstance that requires a CX unit makes the unit CX. */
 function statesAt(
   { settings, before }: FactsOf,
   held: readonly ModifierInput[],
@@ -110,7 +116,10 @@ function statesAt(
   return states;
 }
 
-/** Finds the numbers that a table gives for other numbers, such as the modifier for a distance and an AP. */
+/**
+ * Looks up the numbers that a table gives for other numbers, such as the modifier for a distance
+ * and an AP.
+ */
 function lookUp({ problem, library, stage }: FactsOf, facts: Facts): void {
   for (const { by } of Object.values(problem.tables)) {
     if (!by || !stage.values.includes(by.gives) || by.gives in facts.numbers) continue;
@@ -134,7 +143,7 @@ function cellFor({ key, match, keys, columns, outside }: LookUp, facts: Facts, l
   return row === undefined ? outside && { unknown: outside } : column.cells[row];
 }
 
-/** The numbers as their own sets change them: AP 5 is 8 against an unarmoured target. */
+/** The numbers after their own modifier sets: AP 5 is 8 against an unarmoured target. */
 function afterSets(facts: Facts, library: Library): Facts['numbers'] {
   const numbers = { ...facts.numbers };
   for (const [address, { value }] of library.sets) {
@@ -146,7 +155,7 @@ function afterSets(facts: Facts, library: Library): Facts['numbers'] {
   return numbers;
 }
 
-/** As the arithmetic takes it. */
+/** In the form of the arithmetic. */
 export const arithmeticOf = ({ numbers, states, with: held }: Facts): Given => ({
   given: { ...states, ...numbers },
   with: held,

@@ -1,4 +1,4 @@
-/** Why a figure is not known: a number that a reader can give, or one that the sources do not. */
+/** Why a number is unknown: readers can still give it, or the sources do not state it. */
 import type { Library } from '../../arithmetic/library.ts';
 import { calculateValue } from '../../arithmetic/value.ts';
 import { COMPARISONS } from '../../notation/comparisons.ts';
@@ -8,11 +8,17 @@ import { missing, unknown, type Answer } from '../answer.ts';
 import { arithmeticOf, type Facts } from './given.ts';
 import type { Address } from '../problem.ts';
 
-/** In the data of a problem an amount that no source states has this name, and the address that says so. */
+/**
+ * Prefix of the name that replaces an amount unknown in the sources; the address that explains it
+ * follows.
+ */
 const UNKNOWN = 'unknown:';
 export const unknownAmount = (address: Address): string => UNKNOWN + address;
 
-/** The answer for a figure that needs these names and could not be worked out. `at` says why where no name does. */
+/**
+ * The answer for a result that needs these names and could not be calculated. `at` explains it if
+ * no name does.
+ */
 export function lacking(
   names: readonly string[],
   facts: Facts,
@@ -52,7 +58,7 @@ function explain(
   if (!(name in facts.numbers)) needs.add(name);
 }
 
-/** Names of the numbers that tests look at. Words and what the dice show are none. */
+/** Names of the numbers in tests, without words and dice. */
 export const numbersIn = (tests: readonly Test[], faces: readonly string[] = []): string[] =>
   tests
     .flatMap((test) => {
@@ -62,7 +68,7 @@ export const numbersIn = (tests: readonly Test[], faces: readonly string[] = [])
     })
     .filter((name) => !isRollName(name) && !faces.includes(name));
 
-/** Names of the values that an amount needs. Dice are none. */
+/** Names of the values that an amount needs, without dice. */
 export function namesIn(amount: Amount): string[] {
   if (typeof amount === 'number') return [];
   if (typeof amount === 'string') return /^\d*D\d/.test(amount) ? [] : [amount];

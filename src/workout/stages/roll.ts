@@ -15,7 +15,7 @@ import type { RollStage } from '../problem.ts';
 import type { BoardThrow, Exact, Target } from '../result.ts';
 import { fraction, prefixOf, type At, type Worked } from './stage.ts';
 
-/** A larger square is of no use on a screen. */
+/** Larger boards are of no use on a screen. */
 const MAX_BOARD = 400;
 
 export function workOutRoll(at: At & { stage: RollStage }): Worked {
@@ -65,13 +65,13 @@ const outcomesWith = (
   odds: (id: string) => Answer<Exact>,
 ): Worked['outcomes'] => outcomes.map((outcome) => ({ outcome, odds: odds(outcome.id) }));
 
-/** A roll that reads another anew is open where that one is. */
+/** The address of the open points: those of the other roll if this one reads its outcome. */
 function checked({ problem, stage, key }: At & { stage: RollStage }): string {
   const check = problem.rolls[stage.address]?.check;
   return check ?? (key.endsWith('-other') ? `${stage.address} other` : stage.address);
 }
 
-/** Leaves out what cannot hold together, and says so. */
+/** Removes conflicting settings and reports them. */
 function withoutConflicts(at: At & { stage: RollStage }): {
   calculation: RollCalculation;
   facts: Facts;
@@ -85,7 +85,9 @@ function withoutConflicts(at: At & { stage: RollStage }): {
   }
 }
 
-/** Why a figure of this roll is not known: its modifiers, its target and what its outcomes compare. */
+/**
+ * Why a result of this roll is unknown: its modifiers, its target, or the numbers in its outcomes.
+ */
 function lackingIn(
   { problem, library, stage, facts, key }: At,
   { missing, undecided }: RollCalculation,
@@ -115,7 +117,7 @@ const changed = (
   return before === undefined ? figure(base) : figure(target, -before);
 };
 
-/** The sources do not say what happens where more is needed than the dice can show. */
+/** The sources do not state what happens if more is needed than the dice can show. */
 function pastTheDice(
   { problem, stage }: At & { stage: RollStage },
   { odds }: RollReading,
@@ -127,7 +129,7 @@ function pastTheDice(
   return odds.needs.from > to || odds.needs.to < from ? unknown(point) : undefined;
 }
 
-/** The number needed: on the dice where modifiers change the roll, else the changed target. */
+/** The needed number: on the dice if modifiers change the roll, otherwise the changed target. */
 function targetOf(
   at: At & { stage: RollStage },
   calculation: RollCalculation,

@@ -1,4 +1,7 @@
-/** Several readings of one throw: hit, rate of fire and breakdown. Counted throw by throw, never multiplied. */
+/**
+ * Several readings of one throw: hit, rate of fire and breakdown. Counted throw by throw, because
+ * multiplying their odds would be wrong.
+ */
 import { known, type Answer } from '../answer.ts';
 import type { Node } from '../chain.ts';
 import { exact } from '../odds.ts';
@@ -10,7 +13,10 @@ export interface Joint {
   odds: Answer<Exact>;
 }
 
-/** The board with all readings on it, and the odds of each combination of those whose every throw is decided. */
+/**
+ * The board with all readings, and the odds of each combination of those that are decided for every
+ * throw.
+ */
 export function jointReadings(
   { type }: Stage,
   key: StageKey,

@@ -1,4 +1,4 @@
-/** A stage worked out in one reading of the rules, before readings are put together. */
+/** The result of a stage in one reading of the rules, before readings are combined. */
 import type { Fraction } from '../../arithmetic/fraction.ts';
 import type { Library } from '../../arithmetic/library.ts';
 import { parseDice } from '../../notation/dice.ts';
@@ -9,7 +9,7 @@ import type { Address, OutcomeInput, Problem, Stage, StageKey } from '../problem
 import type { BoardThrow, Exact, Refusal, Target } from '../result.ts';
 import type { World } from '../world.ts';
 
-/** Where a stage is worked out. */
+/** The place in a calculation where a stage is calculated. */
 export interface At {
   problem: Problem;
   library: Library;
@@ -30,19 +30,22 @@ export interface Worked {
   success?: Answer<Exact>;
   counted: { id: string; adds: number | undefined }[];
   board?: BoardThrow[];
-  /** Of several dice: how many times it happens, where that is no matter of single dice (a selection at random). */
+  /**
+   * For several dice: how often each outcome happens, if it does not depend on single dice (random
+   * selection).
+   */
   number?: Record<string, Answer<Distribution>>;
-  /** Outcomes that a throw may have; for other readings of the same dice. */
+  /** Possible outcomes of a throw; used by other readings of the same dice. */
   outcomesOf?: (dice: readonly number[]) => string[];
 }
 
-/** `damage-roll.`; nothing for the first stage. */
+/** `damage-roll.`; empty for the first stage. */
 export const prefixOf = (problem: Problem, key: StageKey): string =>
   problem.starts[0] === key ? '' : `${key}.`;
 
 export const fraction = ({ count, of }: Fraction): Exact => exact(count, of);
 
-/** How many dice: a number, dice, or one where nothing is given. */
+/** Number of dice: a number, dice, or one by default. */
 export function numberOfDice({ stage, facts }: Pick<At, 'stage' | 'facts'>): Distribution {
   const times = 'times' in stage ? stage.times : undefined;
   if (typeof times === 'number') return always(times);
@@ -52,7 +55,7 @@ export function numberOfDice({ stage, facts }: Pick<At, 'stage' | 'facts'>): Dis
   return always(Math.max(0, facts.numbers[times] ?? 1));
 }
 
-/** How probable each sum is; nothing below zero. */
+/** Probability of each sum; negative sums count as zero. */
 function sumsOf(written: string): Distribution {
   const dice = parseDice(written);
   if (!dice) return always(1);

@@ -1,4 +1,4 @@
-/** A roll on a table: its outcomes are rows, or the columns of the row that a value leads to. */
+/** A roll on a table: its outcomes are rows, or columns of the row that a value selects. */
 import { throwsOf } from '../../arithmetic/dice.ts';
 import { rangeFor, rowFor } from '../../arithmetic/look-up.ts';
 import { apply } from '../../arithmetic/plan.ts';
@@ -80,7 +80,7 @@ function boardOf(
   }));
 }
 
-/** Of each outcome; across, those of the row that the value leads to. */
+/** Range of each outcome; for a roll across, in the row that the value selects. */
 function rangesAt({
   stage,
   facts,

@@ -1,4 +1,4 @@
-/** A value that modifiers change, without dice: firepower, strike value, B#. */
+/** A value that is modified but not rolled: firepower, strike value, B#. */
 import { evaluate } from '../../arithmetic/amount.ts';
 import { knownFrom } from '../../arithmetic/situation.ts';
 import { missingIn, numberOf, type Sum } from '../../arithmetic/sum.ts';
