@@ -1,7 +1,7 @@
 /**
- * Cells of a table as addresses: a click on a value gives the address of its cell, arrow keys go from a row's link to
- * its cells, and a row or a cell that the address names is shown, focused and read out. The head of the column that
- * the pointer is over is marked.
+ * Makes table cells addressable: a click on a value sets the address of its cell, arrow keys move
+ * from a row's link to its cells, and the row or cell in the address is shown, focused and
+ * announced. The heading of the column under the pointer is highlighted.
  */
 import { partAt } from './dom.ts';
 
@@ -32,7 +32,7 @@ customElements.define(
       this.listeners.abort();
     }
 
-    /** When the address names a row or a cell of this table. */
+    /** Shows the row or cell of this table that the address names. */
     private arrive() {
       const part = partAt(location.hash);
       if (!part || !this.contains(part)) return;
@@ -48,7 +48,7 @@ customElements.define(
 );
 
 function clicked({ target }: MouseEvent): void {
-  // Links inside a cell stay links, and selecting text is no click.
+  // Links inside a cell stay links, and selecting text is not a click.
   if (!(target instanceof Element) || target.closest('a, button')) return;
   const cell = target.closest<HTMLElement>('td[id]');
   if (cell && getSelection()?.isCollapsed !== false) location.hash = cell.id;
@@ -59,7 +59,7 @@ function pressed(event: KeyboardEvent): void {
   const { target } = event;
   if (!step || !(target instanceof Element)) return;
   const [across, down] = step;
-  // From a row or its link only to the right: up and down scroll the page there.
+  // From a row or its link only to the right, because up and down scroll the page.
   if (target.matches('tr, th a') ? across <= 0 : !target.matches('td')) return;
   event.preventDefault();
   const cell =
@@ -69,7 +69,7 @@ function pressed(event: KeyboardEvent): void {
   if (cell) moveTo(cell, across, down);
 }
 
-/** Only of columns of values: a row's label is its own head. */
+/** Only for columns of values, because a row's label has no such heading. */
 function markHead(table: HTMLElement, target: EventTarget | null): void {
   const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('tbody td') : null;
   const heads = table.querySelector<HTMLTableRowElement>('thead tr:last-child')?.cells ?? [];
@@ -86,7 +86,7 @@ function moveTo(cell: HTMLTableCellElement, across: number, down: number): void 
   else if (next?.id) location.replace(`#${next.id}`);
 }
 
-/** On a phone a die table shows one side at a time: the side with the part is chosen. */
+/** On a phone a die table shows one side at a time: selects the side with the part. */
 function reveal(part: HTMLElement): void {
   for (const side of document.querySelectorAll<HTMLInputElement>('.sides input')) {
     side.checked = true;
@@ -95,7 +95,10 @@ function reveal(part: HTMLElement): void {
   }
 }
 
-/** A screen reader would read only the cell's own text: the names of row and column are put before it. */
+/**
+ * Screen readers would announce only the text of the cell, so the names of row and column are
+ * added.
+ */
 function focusCell(cell: HTMLTableCellElement): void {
   const table = cell.closest('table');
   const head = table?.querySelector(`thead tr:last-child > :nth-child(${cell.cellIndex + 1})`);
@@ -113,7 +116,7 @@ function focusCell(cell: HTMLTableCellElement): void {
   focusQuietly(cell);
 }
 
-/** The browser has scrolled to the part already. */
+/** Focuses without scrolling, because the browser has already scrolled to the part. */
 function focusQuietly(part: HTMLElement): void {
   part.tabIndex = -1;
   part.focus({ preventScroll: true });

@@ -1,4 +1,6 @@
-/** Elements and texts of the page. Elements are made from texts and never from markup: what a reader types stays text. */
+/**
+ * Creates elements and finds parts of the page. Never parses markup, so that user input stays text.
+ */
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 type Child = Node | string;
 
@@ -18,8 +20,8 @@ export function element<K extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * The part of the page that a fragment (`#rifle`) names; null where there is none or the fragment is malformed.
- * An entry in the list of moved parts is not the part: it only says where the part is now.
+ * The part of the page with the id of a fragment (`#rifle`); null if there is none or the fragment
+ * is malformed. Ignores entries in the list of moved parts, which only name the new place.
  */
 export function partAt(fragment: string): HTMLElement | null {
   try {

@@ -1,4 +1,4 @@
-/** Language links keep the part of the page that the reader is at, and the query of a search. */
+/** Language links keep the current part of the page and the query of a search. */
 customElements.define(
   'keep-place',
   class extends HTMLElement {

@@ -1,4 +1,7 @@
-/** Says what became of an outdated link: its part has moved or does not exist, or figures changed after it was copied. */
+/**
+ * Shows a notice for an outdated link: its part has moved or does not exist, or values changed
+ * after it was copied.
+ */
 import { partAt } from './dom.ts';
 
 customElements.define(
@@ -16,14 +19,14 @@ customElements.define(
       this.listeners.abort();
     }
 
-    /** Most links are up to date, so the notice is loaded only for the others. */
+    /** Most links are current, so the notice is loaded on demand. */
     private check() {
       const search = new URLSearchParams(location.search);
       const missing = location.hash !== '' && !partAt(location.hash);
       if (!missing && !search.has('v') && !search.has('moved')) return;
       import('./old-link.ts')
         .then(({ showLinkNotice }) => showLinkNotice(this))
-        // The page itself is complete; only the remark about the link is missing.
+        // The page itself is complete; only the notice is missing.
         .catch(() => undefined);
     }
   },

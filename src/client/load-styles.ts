@@ -1,9 +1,12 @@
-/** Style sheets that a page needs only once something is opened. */
+/** Style sheets that are loaded when something is opened. */
 import { element } from './dom.ts';
 
 const loaded = new Map<string, Promise<void>>();
 
-/** Loads a style sheet once. Resolves also when it cannot be loaded: the content is readable without. */
+/**
+ * Loads a style sheet once. Also resolves if loading fails, because the content is readable without
+ * it.
+ */
 export function loadStyles(href: string): Promise<void> {
   const known = loaded.get(href);
   if (known) return known;

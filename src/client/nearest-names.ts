@@ -1,12 +1,18 @@
-/** Names that are similar to one that does not exist. */
+/** Finds names similar to one that does not exist. */
 import { editDistance } from '../text/near-match.ts';
 
-/** How many are offered. */
+/** Maximum number of suggestions. */
 const MOST = 5;
-/** Names that score this much worse than the best one are left out: beside a nearly right name they only distract. */
+/**
+ * Omits names that score this much worse than the best one: beside a nearly right name they only
+ * distract.
+ */
 const CLOSE = 3;
 
-/** Names spelt like `wanted` or sharing words with it, best first. Lower scores are nearer: edits less shared words. */
+/**
+ * Names spelt like `wanted` or sharing words with it, best first. Lower scores are nearer: edits
+ * minus shared words.
+ */
 export function nearestNames(wanted: string, names: readonly string[]): string[] {
   const words = new Set(wanted.split(/[^a-z0-9]+/i).filter((word) => word.length > 2));
   const limit = Math.ceil(Math.max(wanted.length, 3) / 2) + 1;

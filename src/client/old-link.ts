@@ -1,4 +1,7 @@
-/** The notice about an outdated link. It lies over the lower edge of the window, so that nothing on the page moves. */
+/**
+ * The notice about an outdated link. It overlays the bottom edge of the window, so that the page
+ * does not shift.
+ */
 import styles from '../styles/link-notice.css?url';
 import type { ShareData } from '../share/data.ts';
 import type { ChangeRecord } from '../view/changes.ts';
@@ -7,7 +10,7 @@ import { nearestNames } from './nearest-names.ts';
 import { loadShareData } from './share-data.ts';
 import { loadStyles } from './load-styles.ts';
 
-/** What pages carry whose figures changed or whose parts moved. */
+/** The data of pages whose values changed or whose parts moved. */
 export interface PastRecord {
   /** Old part → links to the new ones. */
   moved: Record<string, string[]>;
@@ -21,21 +24,24 @@ type Note = (Node | string)[];
 
 interface Findings {
   id: string;
-  /** There is no such part on the page. */
+  /** Whether the part does not exist on the page. */
   missing: boolean;
-  /** Where the missing part is now; several when it was split. */
+  /** Where the missing part is now; several if it was split. */
   links: string[];
-  /** Old address that led here. */
+  /** The old address that led here. */
   from: string | null;
   changes: PastRecord['changes'];
 }
 
-/** `host` has the link to the page's content, whose words are used. @throws when that cannot be loaded. */
+/**
+ * `host` has the link to the share data of the page, which contains the words. @throws if that
+ * cannot be loaded.
+ */
 export async function showLinkNotice(host: HTMLElement): Promise<void> {
   const findings = examine(new URL(location.href));
   const [link, ...others] = findings.links;
   if (link && others.length === 0) {
-    // Before the words are fetched: without a connection the reader still arrives.
+    // Before the words are fetched, so that it also works offline.
     goTo(new URL(link, location.href), findings.id);
     if (!isHere(link)) return;
   }
@@ -61,7 +67,7 @@ function examine({ hash, searchParams }: URL): Findings {
   };
 }
 
-/** The new place; another page says itself what moved there. */
+/** Goes to the new place; another page shows its own notice about the move. */
 function goTo(url: URL, id: string): void {
   const here = url.pathname === location.pathname;
   if (!here) url.searchParams.set('moved', `#${id}`);
@@ -79,7 +85,7 @@ function notesOn({ id, missing, links, from, changes }: Findings, words: Words):
   ];
 }
 
-/** Where a part is now: itself, or, for a cell, its row or its column under their new names. */
+/** The new place of a part: its own, or, for a cell, that of its renamed row or column. */
 export function movedTo(id: string, moved: Readonly<Record<string, readonly string[]>>): string[] {
   const own = moved[id];
   if (own) return [...own];
@@ -104,7 +110,9 @@ export function changesSince<T extends { number: number; part: string }>(
   );
 }
 
-/** Of a part that was split, the new parts; of one that never existed, those with similar names. */
+/**
+ * For a part that was split, the new parts; for one that never existed, those with similar names.
+ */
 function missingPart(id: string, links: readonly string[], words: Words): Note {
   const about = (key: 'arrival.moved' | 'arrival.elsewhere' | 'arrival.unknown') =>
     `${words[key].replace('{from}', `#${id}`)} `;
@@ -123,7 +131,7 @@ function missingPart(id: string, links: readonly string[], words: Words): Note {
   ];
 }
 
-/** Named by the last two steps of the link: `weapons/#rifle`. */
+/** Named by the last two segments of the link: `weapons/#rifle`. */
 const anchor = (link: string): Node =>
   element(
     'a',
@@ -168,7 +176,7 @@ function show(host: HTMLElement, notes: readonly Note[], words: Words): void {
   host.replaceChildren(
     element('aside', { class: 'arrival', 'aria-label': words['share.history'] }, status, close),
   );
-  // A live region must be in the page before its text, or the text is not read out.
+  // A live region must be in the page before its text is set, or the text is not announced.
   setTimeout(
     () => status.replaceChildren(...notes.map((note) => element('div', {}, ...note))),
     100,

@@ -1,4 +1,7 @@
-/** Search answers as a reader types. Its code is loaded when the field is first used; until then, and without it, the form opens the search page. */
+/**
+ * Loads the search at the first use of its field and shows results during typing. Until then, and
+ * without scripts, the form opens the search page.
+ */
 customElements.define(
   'site-search',
   class extends HTMLElement {
@@ -13,7 +16,7 @@ customElements.define(
       const start = () =>
         (started ??= import('./search/attach.ts')
           .then(({ attach }) => attach(this, input, signal))
-          // Tried again when the field is next used.
+          // Retried at the next use of the field.
           .catch(() => (started = undefined)));
       input.addEventListener('focus', () => void start(), { signal });
       if (document.querySelector('[data-search-page]') || document.activeElement === input)

@@ -1,9 +1,9 @@
-/** Fetches what is shared of the page, when it is first needed. */
+/** Fetches the share data of the page on demand. */
 import type { ShareData, SharedPart } from '../share/data.ts';
 
 const loaded = new Map<string, Promise<ShareData>>();
 
-/** @throws when the file cannot be read; the next call tries again. */
+/** @throws if the file cannot be read; the next call tries again. */
 export function loadShareData(link: string): Promise<ShareData> {
   const known = loaded.get(link);
   if (known) return known;
@@ -21,7 +21,7 @@ async function fetchData(link: string): Promise<ShareData> {
   return complete((await response.json()) as ShareData);
 }
 
-/** With the origin that the page came from in links that have none. */
+/** Adds the origin of the page to links without one. */
 function complete(data: ShareData): ShareData {
   const absolute = <Part extends SharedPart>(part: Part): Part => ({
     ...part,

@@ -1,4 +1,4 @@
-/** The share dialog: every format with its text and a button to copy it. Loaded when it is first opened. */
+/** The share dialog: every format with its text and a copy button. Loaded at the first use. */
 import styles from '../styles/share-dialog.css?url';
 import { cellsIn, select, type Selected, type ShareData, type Word } from '../share/data.ts';
 import { formatsOf, write, type Format } from '../share/formats.ts';
@@ -8,7 +8,7 @@ import { figuresOf, isTable, type Shared } from '../share/shared.ts';
 import { element } from './dom.ts';
 import { loadStyles } from './load-styles.ts';
 
-// The dialog is not shown without its style sheet.
+// The dialog needs its style sheet.
 await loadStyles(styles);
 
 const WORD_OF: Partial<Record<Format, Word>> = { link: 'share.link', line: 'share.line' };
@@ -22,8 +22,8 @@ const NAMES: Partial<Record<Format, string>> = {
 };
 
 /**
- * `fragment` is a part or a cell, empty for the page; `result` is what a calculator shows, shared instead. The focus returns
- * to `opener`.
+ * `fragment` is a part or a cell, empty for the page; `result` is the result of a calculator,
+ * shared instead. The focus returns to `opener`.
  */
 export function openShareDialog(
   data: ShareData,
@@ -59,7 +59,7 @@ export function openShareDialog(
   dialog.showModal();
 }
 
-/** From a part a reader may go on to its cells and to the whole page. */
+/** Lets readers switch from a part to its cells and to the whole page. */
 function chooser(
   data: ShareData,
   fragment: string,
@@ -102,7 +102,10 @@ function content(
   return [element('dl', {}, ...lines), tools(data, { ...selected, shared })];
 }
 
-/** A link with the situation that the address of the page has: everything but what says how one came here. */
+/**
+ * Adds the situation in the address of the page to a link, without parameters of sharing and
+ * search.
+ */
 function withSituation(link: string): string {
   const own = location.search
     .slice(1)
@@ -120,7 +123,7 @@ function line(
   words: ShareData['words'],
   status: HTMLElement,
 ): HTMLElement {
-  // Long texts scroll in their box, which the keyboard has to reach.
+  // Long texts scroll in a box, which must be reachable by keyboard.
   const code = element('code', { tabindex: '0', role: 'group', 'aria-label': name }, text);
   const button = element(
     'button',
@@ -142,7 +145,7 @@ function line(
   );
 }
 
-/** Where copying is not allowed, the text is selected, ready to be copied by hand. */
+/** If copying is not allowed, selects the text for copying by hand. */
 async function copy(text: string, code: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -171,13 +174,13 @@ function tools(data: ShareData, { address, edit, shared }: Selected): HTMLElemen
   );
 }
 
-/** What the page says now, for reports. */
+/** The value on the page, for reports. */
 function valueOf({ content }: Shared): string {
   if (!isTable(content)) return content.text;
   return content.rows.map((row) => figuresOf(row, content)).join('; ');
 }
 
-/** The system's own share sheet, where there is one. */
+/** The share function of the system, if there is one. */
 function systemShare(shared: Shared, words: ShareData['words']): HTMLElement[] {
   if (!('share' in navigator)) return [];
   const button = element('button', { type: 'button', class: 'button' }, words['share.system']);
@@ -188,7 +191,7 @@ function systemShare(shared: Shared, words: ShareData['words']): HTMLElement[] {
         text: plainText({ ...shared, link: '' }),
         url: shared.link,
       })
-      // A reader who closes the sheet needs no message.
+      // Closing the share sheet needs no message.
       .catch(() => undefined);
   });
   return [button];

@@ -1,6 +1,7 @@
 /**
- * Sharing. The control beside the title shares the page; the link by which a part names itself (`<a href="#rifle">`
- * inside `#rifle`) shares the part, and so does Enter on a cell. All of them are links that stay where they are.
+ * Sharing. The control beside the title shares the page; the link of a part to itself
+ * (`<a href="#rifle">` inside `#rifle`) shares the part, as does Enter on a cell. All of them are
+ * static links.
  */
 import { partAt } from './dom.ts';
 
@@ -33,7 +34,7 @@ customElements.define(
       if (!link || !isPlainClick(event)) return;
       const part = link === control ? '' : partOf(link);
       if (part === undefined) return;
-      // Of a row whose cell the address names, the cell is chosen and the address stays.
+      // If the address names a cell of the row, that cell is chosen and the address is kept.
       const at = partAt(location.hash)?.id ?? '';
       const isCell = part !== '' && at.startsWith(`${part}.`);
       if (link === control || isCell) event.preventDefault();
@@ -63,11 +64,13 @@ customElements.define(
   },
 );
 
-/** With a key held or another button, a link does what links do: open a tab, download. */
+/**
+ * With modifier keys or another button, a link keeps its normal behaviour: open a tab, download.
+ */
 const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** Id of the part that a link stands in and names. */
+/** Id of the part that contains a link to itself. */
 function partOf(link: HTMLAnchorElement): string | undefined {
   const part = link.getAttribute('href')?.startsWith('#') ? partAt(link.hash) : null;
   return part?.contains(link) ? part.id : undefined;

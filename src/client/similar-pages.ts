@@ -1,4 +1,6 @@
-/** On the page for unknown addresses: the pages and parts most like the one asked for, in the language asked for. */
+/**
+ * On the page for unknown addresses: the most similar pages and parts, in the requested language.
+ */
 import type { AddressBook } from '../publish/addresses.ts';
 import { element } from './dom.ts';
 import { nearestNames } from './nearest-names.ts';
@@ -40,7 +42,10 @@ customElements.define(
   },
 );
 
-/** `pl/bolt-action/tables/weapon/` → Polish, `bolt-action/tables/weapon`. Without a language, the reader's own. */
+/**
+ * `pl/bolt-action/tables/weapon/` → Polish, `bolt-action/tables/weapon`. Without a language, the
+ * reader's own.
+ */
 function readAddress(path: string, known: readonly Tag[]): { language: Tag; asked: string } {
   const steps = decode(path).toLowerCase().split('/').filter(Boolean);
   const named = known.find((tag) => tag === steps[0]);
@@ -52,7 +57,7 @@ function readAddress(path: string, known: readonly Tag[]): { language: Tag; aske
   return { language, asked };
 }
 
-/** A malformed address is taken as it is. */
+/** A malformed address is used as it is. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -63,7 +68,7 @@ function decode(path: string): string {
 
 type Found = [address: string, part?: string];
 
-/** Of a page that exists, its parts are searched; else all pages. */
+/** For an existing page, searches its parts; otherwise all pages. */
 function similar(asked: string, pages: AddressBook['pages']): Found[] {
   if (pages[asked]) return [[asked]];
   const page = asked.slice(0, asked.lastIndexOf('/'));

@@ -1,4 +1,4 @@
-/** A style sheet as the link to its file. */
+/** A style sheet, imported as the link to its file. */
 declare module '*.css?url' {
   const link: string;
   export default link;

@@ -1,6 +1,6 @@
 /**
- * On a phone a folded table is laid out as a grid, and Safari then no longer reads it as a table unless its roles are
- * written out. The HTML standard forbids them in the page, where they say nothing new.
+ * On a phone a folded table has a grid layout, and Safari then needs explicit roles to treat it as
+ * a table. The HTML standard forbids them in the page, where they are redundant.
  */
 const ROLES: Record<string, string> = {
   'thead, tbody': 'rowgroup',

@@ -1,4 +1,4 @@
-/** On a phone a table of die ranges shows one side at a time: folds the columns of the others. */
+/** On a phone a table of die ranges shows one side at a time: hides the columns of the others. */
 customElements.define(
   'table-sides',
   class extends HTMLElement {
@@ -12,13 +12,13 @@ customElements.define(
       };
       this.addEventListener('change', changed, { signal });
       window.addEventListener('hashchange', () => this.showTarget(), { signal });
-      // A browser that returns to the page ticks what was ticked.
+      // Browsers restore the ticked box when a reader returns to the page.
       const ticked = this.querySelector<HTMLInputElement>('input:checked');
       if (ticked) this.showSide(ticked.value);
       this.showTarget();
     }
 
-    /** A link to a cell of a side that is folded shows that side. */
+    /** A link to a cell of a hidden side shows that side. */
     private showTarget() {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
       const side = target?.classList.contains('folded') ? target.dataset['side'] : undefined;
@@ -32,7 +32,10 @@ customElements.define(
       this.listeners.abort();
     }
 
-    /** `side` is the number of a column group; empty for all of them. Columns of no group are always shown. */
+    /**
+     * `side` is the number of a column group; empty for all. Columns without a group are always
+     * shown.
+     */
     private showSide(side: string) {
       for (const cell of this.querySelectorAll<HTMLElement>('[data-side]')) {
         const own = cell.dataset['side'];

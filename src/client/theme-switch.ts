@@ -1,4 +1,7 @@
-/** The theme: as the system has it, light, or dark. The button goes to the next of the three and says which is chosen. */
+/**
+ * The theme: that of the system, light, or dark. The button switches between the three and names
+ * the current one.
+ */
 type Theme = 'system' | 'light' | 'dark';
 
 customElements.define(
@@ -32,7 +35,7 @@ customElements.define(
         if (theme === 'system') localStorage.removeItem('theme');
         else localStorage.setItem('theme', theme);
       } catch {
-        // Storage is not allowed: the choice lasts for this page.
+        // Storage is not allowed, so the choice applies to this page only.
       }
     }
 
@@ -47,7 +50,10 @@ customElements.define(
   },
 );
 
-/** From the system's own theme first to the other one, so that every first click changes what is seen. */
+/**
+ * After the system's theme comes the opposite one, so that the first click always has a visible
+ * effect.
+ */
 function next(theme: Theme): Theme {
   const own: Theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const other: Theme = own === 'dark' ? 'light' : 'dark';

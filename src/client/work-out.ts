@@ -1,7 +1,10 @@
-/** The calculator of an entry: its controls work at once, its modules are loaded when a reader first touches one. */
+/**
+ * The calculator of an entry: its controls are on the page, its modules are loaded at the first
+ * use.
+ */
 import type { Calculator } from './situation/calculator.ts';
 
-/** A parameter of a situation; others say how one came here. */
+/** A parameter of a situation; the excluded ones are added by sharing and search. */
 const STATE = /[?&](?!v=|moved=|q=|utm_|fbclid=|gclid=)[a-z0-9.-]+=/;
 
 customElements.define(
@@ -18,7 +21,7 @@ customElements.define(
       for (const event of ['pointerdown', 'focusin', 'input', 'click'])
         this.addEventListener(event, ({ target }) => this.touched(event, target), { signal });
       if (STATE.test(location.search)) void this.open();
-      // A reader who begins to use the page has the calculator ready, also later without a connection.
+      // Prepares the calculator at the first use of the page, so that it also works offline later.
       document.addEventListener('pointerdown', () => void this.prepare(), { signal, once: true });
     }
 
@@ -29,7 +32,7 @@ customElements.define(
     private touched(event: string, target: EventTarget | null) {
       const button = target instanceof Element ? target.closest('button') : null;
       void this.open().then((calculator) => {
-        // What happened while the modules were loaded is handled now.
+        // Handles the events that happened while modules were loading.
         if (event === 'input') calculator?.changed();
         if (calculator && event === 'click' && button?.dataset['do'] !== 'open') button?.click();
       });
@@ -42,13 +45,13 @@ customElements.define(
           fetch(this.dataset['source'] ?? ''),
         ]);
       } catch {
-        // It is loaded again when it is used.
+        // It is loaded again at the next use.
       }
     }
 
     private open(): Promise<Calculator | undefined> {
       this.opened ??= this.load().catch(() => {
-        // The next touch tries again.
+        // The next use tries again.
         this.opened = undefined;
         const status = this.querySelector('[role=status]');
         status?.classList.remove('vh');

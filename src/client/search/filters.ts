@@ -1,9 +1,9 @@
-/** Check boxes for games and kinds, each with how many hits it holds. */
+/** Check boxes for games and kinds, each with its number of hits. */
 import { HIT_KINDS, type HitKind } from '../../search/record.ts';
 import type { Answer } from './session.ts';
 import { element } from '../dom.ts';
 
-/** Undefined: all of them. */
+/** Undefined means all. */
 export interface Chosen {
   rulesets: readonly string[] | undefined;
   kinds: readonly string[] | undefined;
@@ -23,7 +23,7 @@ export function drawFilters(
     ruleset: search.head.rulesets[search.ruleset(record)]?.id,
     kind: search.kind(record),
   }));
-  // Each list counts what the other lets through.
+  // Each list counts the hits that pass the other filter.
   const games = search.head.rulesets.map(({ id, title }): Choice => ({
     id,
     name: title,
@@ -67,7 +67,7 @@ function checkBoxes(
     input: element('input', {
       type: 'checkbox',
       value: id,
-      // None chosen is all of them, so that one tap shows one game.
+      // None ticked means all, so that one tap shows one game.
       checked: chosen?.includes(id) ?? false,
     }),
   }));

@@ -1,4 +1,4 @@
-/** The full text of the pages, searched by Pagefind: nothing of it is loaded before a reader asks for it. */
+/** Full-text search of the pages with Pagefind, loaded only on request. */
 import { isQuoted, toFullTextQuery, toShown } from '../../search/full-text.ts';
 import { element } from '../dom.ts';
 import type { Chosen } from './filters.ts';
@@ -19,19 +19,19 @@ interface Page {
   meta: { title?: string };
   /** HTML, with the words found in `<mark>`. */
   excerpt: string;
-  /** Places of the words found, and of everything with an id. */
+  /** Positions of the words found, and of all elements with an id. */
   locations: number[];
   anchors: { id: string; location: number }[];
 }
 
-/** Fewer instant answers than this, and the text of the pages is searched without being asked. */
+/** With fewer instant results than this, the full-text search starts by itself. */
 const FEW = 3;
 const MOST = 10;
 /** Words in an excerpt. */
 const EXCERPT = 30;
 
 export interface FullText {
-  /** Takes up another answer; searches at once when it is open or the query wants it. */
+  /** Shows another answer; searches at once if the section is open or the query requires it. */
   update(answer: Answer, chosen: Chosen): void;
   clear(): void;
 }
@@ -70,7 +70,8 @@ export function attachFullText(list: HTMLElement): FullText {
       summary.textContent = answer.say('search.text');
       box.hidden = false;
       const quoted = isQuoted(answer.query);
-      // Literal words are what was asked for, so they come first; else they come behind the instant answers.
+      // Quoted words were requested literally, so full text comes first; otherwise it follows the
+      // instant results.
       if (quoted) list.before(box);
       else list.after(box);
       if (quoted || answer.hits.length < FEW) box.open = true;
@@ -129,7 +130,7 @@ function item({ url, meta, excerpt, locations, anchors }: Page): HTMLElement {
   );
 }
 
-/** The part of the page in which most of the words stand. */
+/** The part of the page with most of the words. */
 function fragmentOf(locations: readonly number[], anchors: Page['anchors']): string {
   const near = (from: number) =>
     locations.filter((place) => place >= from && place < from + EXCERPT).length;
@@ -141,14 +142,14 @@ function fragmentOf(locations: readonly number[], anchors: Page['anchors']): str
   return anchor ? `#${anchor.id}` : '';
 }
 
-/** The marks of an excerpt as elements; all else as text. */
+/** The excerpt with its marks as elements, and everything else as text. */
 function marked(excerpt: string): (Node | string)[] {
   const parsed = new DOMParser().parseFromString(excerpt, 'text/html').body;
   const parts = [...parsed.childNodes].map((node) => ({
     text: node.textContent ?? '',
     hit: node.nodeName === 'MARK',
   }));
-  // Neighbouring hits are one, so that Japanese closes up again.
+  // Merges adjacent hits, so that Japanese has no gaps.
   const joined: typeof parts = [];
   for (const part of parts) {
     const last = joined.at(-1);

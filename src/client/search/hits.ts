@@ -1,4 +1,4 @@
-/** Hits as a list: grouped by page as far as their rank allows, the value to be read in the hit itself. */
+/** Shows hits as a list: grouped by page where their rank allows, with values. */
 import { listOf } from '../../i18n/format.ts';
 import type { Shown } from '../../search/engine.ts';
 import { createHighlighter, type Highlighter } from '../../search/highlight.ts';
@@ -16,7 +16,7 @@ export function drawHits(shown: readonly Shown[], answer: Answer): HTMLElement[]
   const drawn: HTMLElement[] = [];
   const words = readWords(answer, shown);
   const [best] = shown;
-  // What the best hit lacks is said above all; what another lacks besides, in that one.
+  // Words missing from the best hit are listed above all; further missing words, at their hit.
   if (best && best.missing.length > 0) drawn.push(partial(best, answer, words));
   let [page, list] = ['', element('ol')];
   for (const hit of shown) {
@@ -112,7 +112,7 @@ function value(
     evidence === undefined
       ? []
       : [element('i', { 'data-ev': evidence }, say(`evidence.${evidence}`))];
-  // Long values are sentences, not figures.
+  // Long values are sentences, not numbers.
   if (figure.length > 24)
     return element('span', { class: 't' }, ...marked(figure, highlight), ...mark);
   return element(

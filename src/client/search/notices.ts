@@ -1,4 +1,4 @@
-/** What is shown with an answer besides its hits. */
+/** Notices about an answer besides its hits. */
 import { listOf } from '../../i18n/format.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import type { Shown } from '../../search/engine.ts';
@@ -7,14 +7,17 @@ import { asWritten, isJapanese } from '../../search/highlight.ts';
 import type { Answer } from './session.ts';
 import { element } from '../dom.ts';
 
-/** `Searched for średni moździerz (typed “sredni mozdzierz”)`, when that is not what was typed; words that stand nowhere. */
+/**
+ * `Searched for średni moździerz (typed “sredni mozdzierz”)`, if it differs from the input; unknown
+ * words.
+ */
 export function readings(answer: Answer, shown: readonly Shown[]): HTMLElement[] {
   const { terms, query, say, language } = answer;
   const read = readWords(answer, shown);
   const known = terms
     .map((term, index) => ({ ...term, read: read[index] ?? term.typed }))
     .filter(({ unknown, needed, typed }) => !unknown && (needed || !isJapanese(typed)));
-  // A diacritic more or less is no other word.
+  // A difference in diacritics only is not a correction.
   const differs = known.some(({ instead }) => instead.length > 0);
   const unknown = terms.filter((term) => term.unknown).map(({ typed }) => asTyped(typed, query));
   if (known.length === 0) return [];
@@ -45,11 +48,11 @@ export function readings(answer: Answer, shown: readonly Shown[]): HTMLElement[]
   ];
 }
 
-/** `zażółć`, not `zazolc`: the reader's own spelling of a word. */
+/** `zażółć`, not `zazolc`: a word in the reader's own spelling. */
 const asTyped = (folded: string, query: string): string =>
   query.split(/[\s,;]+/).find((word) => fold(word) === folded) ?? folded;
 
-/** The words of the query as the rules write them, in its order. */
+/** The words of the query in the spelling of the rules, in order. */
 export function readWords({ terms, search, query }: Answer, shown: readonly Shown[]): string[] {
   const texts = shown
     .slice(0, 5)
@@ -76,7 +79,7 @@ export function elsewhere({ query, say, language, pages }: Answer): HTMLElement 
   );
 }
 
-/** Nothing found: what else a reader can do. */
+/** Nothing was found: suggests other ways. */
 export function drawNothing(answer: Answer): HTMLElement {
   const { say, search } = answer;
   const games = search.head.rulesets.map(({ title, link }) => element('a', { href: link }, title));

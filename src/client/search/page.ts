@@ -1,4 +1,4 @@
-/** The search page: every hit, filtered by game and kind, with an address that can be shared. */
+/** The search page: all hits, filtered by game and kind, with a shareable address. */
 import type { Hit } from '../../search/ranking/rank.ts';
 import { attachFullText } from './full-text-section.ts';
 import { drawFilters, type Chosen } from './filters.ts';
@@ -20,7 +20,7 @@ export function attachPage(
   const parts = partsOf(page);
   const clear = clearing(parts);
   const fullText = attachFullText(parts.list);
-  // Beside the results they are open; above them, on a phone, they wait.
+  // Filters are open beside the results, and collapsed above them on a phone.
   const narrow = page.querySelector<HTMLDetailsElement>('.narrow');
   if (narrow) narrow.open = matchMedia('(min-width: 64rem)').matches;
   const titled = document.title;
@@ -28,7 +28,7 @@ export function attachPage(
   let chosen: Chosen = { rulesets: listed(start, 'game'), kinds: listed(start, 'kind') };
   const update = async () => {
     if (input.value.trim() === '') {
-      // An answer that is still under way must not come after this.
+      // Cancels a pending answer.
       void ask('');
       clear();
       fullText.clear();
@@ -71,13 +71,13 @@ export function attachPage(
     (event) => inResults() && move(event, page, input, () => undefined),
     { signal },
   );
-  // The arrow keys go on from the field; on a phone it would open the keyboard over the results.
+  // On a phone, focusing the field would open the keyboard over the results.
   if (input.value === '' || matchMedia('(pointer: fine)').matches)
     input.focus({ preventScroll: true });
   if (input.value !== '') run();
 }
 
-/** Brings back what the page showed before anything was typed. */
+/** Restores the page as it was before typing. */
 function clearing({ heading, lead, filters, list, status }: Parts): () => void {
   const title = heading.textContent;
   const [leading, hint] = [[...lead.childNodes], [...list.childNodes]];
@@ -107,7 +107,7 @@ function partsOf(page: HTMLElement): Parts {
   };
 }
 
-/** False when another query has come meanwhile and nothing was drawn. */
+/** False if a newer query has started and nothing was drawn. */
 async function draw(
   parts: Parts,
   answer: Answer,
@@ -146,7 +146,7 @@ async function draw(
 const resultsIn = (list: HTMLElement): NodeListOf<HTMLElement> =>
   list.querySelectorAll('[data-result]');
 
-/** The box that was just ticked is drawn again and keeps the focus. */
+/** Redraws the filters and keeps the focus on the changed one. */
 function keepingFocus(form: HTMLElement, redraw: () => void): void {
   const focused =
     document.activeElement instanceof HTMLInputElement && form.contains(document.activeElement)
@@ -164,14 +164,14 @@ const fits = ({ record }: Hit, { search }: Answer, { rulesets, kinds }: Chosen):
 const listed = (parameters: URLSearchParams, name: string): string[] | undefined =>
   parameters.get(name)?.split(',');
 
-/** Nothing is asked for any more. */
+/** Removes the query from the address. */
 function forget(): void {
   const url = new URL(location.href);
   for (const name of ['q', 'game', 'kind']) url.searchParams.delete(name);
   history.replaceState(history.state, '', url);
 }
 
-/** The address says what is shown; the history does not fill with every letter. */
+/** Puts query and filters into the address, without a history entry per letter. */
 function remember(query: string, { rulesets, kinds }: Chosen): void {
   const url = new URL(location.href);
   url.searchParams.set('q', query);

@@ -1,4 +1,7 @@
-/** Under the field in the header: the first hits as a reader types; arrows move through them, Escape closes. */
+/**
+ * The first hits under the field in the header, during typing; arrows move through them, Escape
+ * closes.
+ */
 import { drawHits } from './hits.ts';
 import { elsewhere, readings } from './notices.ts';
 import { onTyping, type Answer, type Ask } from './session.ts';
@@ -22,7 +25,7 @@ export function attachPanel(
 ): void {
   const panel = createPanel(host, input);
   const { list } = panel;
-  // A reader who closes the list stays in the field without it, until the next letter or visit.
+  // After closing, the list stays closed until the next letter or visit.
   let dismissed = false;
   const leave = () => {
     panel.close();
@@ -67,7 +70,7 @@ export function attachPanel(
   if (document.activeElement === input) update();
 }
 
-/** The list under the field, closed. The field says whether it is open. */
+/** The list under the field, closed. The field announces whether it is open. */
 function createPanel(host: HTMLElement, input: HTMLInputElement): Panel {
   const label = input.labels?.[0]?.textContent.trim() ?? '';
   const list = element('div', { class: 'found', id: 'found', role: 'dialog', 'aria-label': label });
@@ -84,7 +87,7 @@ function createPanel(host: HTMLElement, input: HTMLInputElement): Panel {
   return { list, status, open: () => setOpen(true), close: () => setOpen(false) };
 }
 
-/** A letter or two that no word begins with: too early to say that nothing was found. */
+/** After one or two letters without matches it is too early to report that nothing was found. */
 const isBeginning = ({ query, hits }: Answer): boolean => hits.length === 0 && query.length < 3;
 
 /** `searchPage` is the link to the page that shows all hits. */
@@ -127,7 +130,7 @@ export function move(
   close: () => void,
 ): void {
   if (event.key === 'Escape') {
-    // A browser would empty the field.
+    // Browsers would empty the field.
     event.preventDefault();
     const open = input.ariaExpanded === 'true';
     close();

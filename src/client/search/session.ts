@@ -12,7 +12,7 @@ export interface Answer extends Findings {
   say: Say;
   /** `5 wyników` */
   count(hits: number): string;
-  /** Undefined when another query has come meanwhile. */
+  /** Undefined if a newer query has started. */
   show(hits: readonly Hit[]): Promise<Shown[] | undefined>;
   language: Language;
   /** The search page in every language. */
@@ -20,7 +20,7 @@ export interface Answer extends Findings {
   /** Folder of the full text of the pages. */
   fullText: string;
 }
-/** Undefined when another query has come meanwhile. */
+/** Undefined if a newer query has started. */
 export type Ask = (query: string) => Promise<Answer | undefined>;
 
 export function createSession({ dataset }: HTMLElement): Ask {
@@ -41,7 +41,7 @@ export function createSession({ dataset }: HTMLElement): Ask {
       throw error;
     }));
   void open().catch(() => undefined);
-  /** After a failure the index is opened again: it may have been replaced, or the network may be back. */
+  /** Reopens the index after a failure: it may have been replaced, or the network may be back. */
   const safely = <T>(result: Promise<T>): Promise<T> =>
     result.catch((error: unknown) => {
       opened = undefined;
@@ -70,7 +70,7 @@ export function createSession({ dataset }: HTMLElement): Ask {
   };
 }
 
-/** The game whose page the reader is on or comes from: its results go before those of others that are as good. */
+/** The game of the current or previous page, whose results rank first among equals. */
 function gameOf({ head: { rulesets } }: Search): string | undefined {
   const here = document.documentElement.dataset['ruleset'];
   if (here !== undefined || !document.referrer.startsWith(`${location.origin}/`)) return here;
@@ -83,10 +83,13 @@ function translate({ head: { says } }: Search): Say {
     (says[key] ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
 }
 
-/** Milliseconds without a key before the query is answered, so that a phone does not load an answer for every letter. */
+/**
+ * Milliseconds without a key before the query runs, so that phones do not load an answer for every
+ * letter.
+ */
 const PAUSE = 120;
 
-/** Calls `answer` when the reader stops typing; Japanese is answered once it is converted. */
+/** Calls `answer` when the reader stops typing; Japanese is answered after conversion. */
 export function onTyping(input: HTMLInputElement, answer: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {

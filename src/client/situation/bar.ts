@@ -1,4 +1,4 @@
-/** The bar that stays in view, and what the last change did. */
+/** The bar that stays visible, and the effect of the last change. */
 import type { Result, StageResult } from '../../workout/result.ts';
 import { NO_SETTINGS, type Situation } from '../../workout/situation.ts';
 import { barView, withMinus } from '../../view/situation-bar.ts';
@@ -33,7 +33,7 @@ export function fillBar(bar: HTMLElement, result: StageResult, sayer: Sayer, las
         'p',
         { class: main ? 'need' : undefined },
         `${label} `,
-        // A further group of dice has the same figures: those of the first are the page's.
+        // Only the first group has data attributes, because its result is that of the page.
         element(
           'b',
           'groupBar' in bar.dataset ? {} : { [`data-${data}`]: true, 'data-value': number },
@@ -62,7 +62,10 @@ interface Shown {
   result: Result;
 }
 
-/** What the last change was and what it did to the odds: `Long range −1 · 67 % → 50 %`; undefined where nothing changed. */
+/**
+ * The last change and its effect on the odds: `Long range −1 · 67 % → 50 %`; undefined if nothing
+ * changed.
+ */
 export function lastChange(
   before: Shown,
   after: Shown,

@@ -1,6 +1,7 @@
 /**
- * The calculator of an entry: reads what is set, has it worked out, and shows the number needed and the odds. The situation
- * stands in the address. Loaded when a reader first touches the calculator or opens a link with a situation.
+ * The calculator of an entry: reads the controls, calculates, and shows the needed number and the
+ * odds. The situation is kept in the address. Loaded at the first use, or for a link with a
+ * situation.
  */
 import { readSituation, writeSituation, type Notice } from '../../workout/link.ts';
 import type { Problem, StageKey } from '../../workout/problem.ts';
@@ -18,12 +19,18 @@ import { Forms } from './forms.ts';
 import type { Sayer } from './odds.ts';
 import { step, tickWithNumber } from './settings.ts';
 
-/** Milliseconds of quiet before the address is written: browsers refuse more than a few writes a second. */
+/** Milliseconds of inactivity before the address is written: browsers limit writes per second. */
 const BEFORE_ADDRESS = 300;
-/** Milliseconds of quiet before the result is read out, so that a row of changes is one announcement. */
+/**
+ * Milliseconds of inactivity before the result is announced, so that several changes are one
+ * announcement.
+ */
 const BEFORE_SAYING = 700;
 
-/** `host` is the element that names the data of the entry; `linked`: the address has a situation. @throws when the data cannot be loaded. */
+/**
+ * `host` is the element that names the data of the entry; `linked`: the address has a situation.
+ * @throws if the data cannot be loaded.
+ */
 export async function openCalculator(host: HTMLElement, linked: boolean): Promise<Calculator> {
   const response = await fetch(host.dataset['source'] ?? '');
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
@@ -39,12 +46,12 @@ export class Calculator {
   private readonly sayer: Sayer;
   private readonly chain: Chain;
   private readonly forms: Forms;
-  /** Stages chosen where an outcome may lead to several. */
+  /** Stages chosen where an outcome has several successors. */
   private then: StageKey[] = [];
   private kept: Situation | undefined;
   private shown: { situation: Situation; result: Result } | undefined;
   private active: StageKey;
-  /** The query as it was read or written last. */
+  /** The query as last read or written. */
   private query = location.search;
   private timers: Partial<Record<'address' | 'saying', ReturnType<typeof setTimeout>>> = {};
 
@@ -68,7 +75,7 @@ export class Calculator {
     else this.show([]);
   }
 
-  /** Sets the situation that the address names, and says what of it could not be set. */
+  /** Sets the situation in the address, and reports what could not be set. */
   readAddress(): void {
     this.query = location.search;
     const { situation, versus, notices } = readSituation(this.problem, location.search);
@@ -88,14 +95,14 @@ export class Calculator {
       this.changed();
     });
     host.addEventListener('click', (event) => this.clicked(event));
-    // Enter in a field would send the form.
+    // Enter in a field would submit the form.
     host.addEventListener('submit', (event) => event.preventDefault());
     host.addEventListener('focusin', ({ target }) => this.follow(target));
-    // Links inside the page change the fragment only; what is set stays.
+    // Links inside the page change only the fragment; the settings stay.
     addEventListener('popstate', () => {
       if (location.search !== this.query) this.readAddress();
     });
-    // A page that comes back from the browser's own store has its old fields again: the address counts.
+    // A page restored by the browser has its old field values, but the address is authoritative.
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) this.readAddress();
     });
@@ -138,7 +145,7 @@ export class Calculator {
     }
   }
 
-  /** The bar shows the stage that is being set, where an entry begins with several. */
+  /** For entries with several starts, the bar shows the one being edited. */
   private follow(target: EventTarget | null): void {
     const stage = target instanceof Element ? target.closest<HTMLElement>('[data-start]') : null;
     const key = stage?.dataset['start'];
@@ -208,7 +215,7 @@ export class Calculator {
     place.replaceChildren(comparison(before, shown, this.sayer));
   }
 
-  /** A part could not be loaded: the result stands, and what is missing is said. */
+  /** Reports that a part could not be loaded; the result stays. */
   private fail(): void {
     this.part('notices').textContent = this.host.dataset['failed'] ?? '';
   }
@@ -218,7 +225,7 @@ export class Calculator {
     if (active) fillBar(this.part('bar'), active, this.sayer, last);
   }
 
-  /** Other parameters of the address (the version of the figures) and the fragment stay. */
+  /** Keeps other parameters of the address (the version of the data) and the fragment. */
   private writeAddress(): void {
     if (!this.shown) return;
     const own = writeSituation(this.problem, this.shown.situation, this.kept);

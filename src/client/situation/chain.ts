@@ -1,4 +1,7 @@
-/** What comes out of every stage, and what follows an outcome. Each stage is made once and filled again in place. */
+/**
+ * Shows the result of every stage, and its successors. Each stage is created once and then updated
+ * in place.
+ */
 import type { Next, StageKey } from '../../workout/problem.ts';
 import type { Result, StageResult } from '../../workout/result.ts';
 import { chanceInWords } from '../../view/odds-words.ts';
@@ -11,12 +14,12 @@ import { figureList, oddsGrid } from './tables.ts';
 
 interface Host {
   formOf(key: StageKey): HTMLElement;
-  /** One of several ways from an outcome, or a way that need not be gone. */
+  /** Chooses one of several successors, or an optional one. */
   choose(key: StageKey, chosen: boolean, others: readonly StageKey[]): void;
   isChosen(key: StageKey): boolean;
 }
 
-/** The places of one stage: kept, so that a reader's place in it is not lost. */
+/** The elements of one stage, kept so that focus and scroll position are not lost. */
 interface Places {
   box: HTMLElement;
   figures: HTMLElement;
@@ -79,7 +82,7 @@ export class Chain {
       'section',
       { class: 'stage', 'data-start': after ? undefined : stage },
       ...(headed ? [element('h3', {}, nameOf(texts, `stage:${stage}`))] : []),
-      // Those of the page stay where they are.
+      // The controls printed on the page are not moved.
       ...forms.filter((form) => !form.isConnected && form.childElementCount > 0),
       figures,
       readings,
@@ -88,7 +91,7 @@ export class Chain {
     return { box, figures, readings, next };
   }
 
-  /** `reading`: another reading of dice that are shown already. */
+  /** `reading`: another reading of dice that are already shown. */
   private figures(result: StageResult, all: Result, reading: boolean): HTMLElement[] {
     const { sayer } = this;
     const stage = sayer.problem.stages[result.stage];
@@ -115,7 +118,7 @@ export class Chain {
     ];
   }
 
-  /** The sum opened: base, what counts, and what is needed. */
+  /** The calculation in detail: base, modifiers, needed number. */
   private working(result: StageResult): HTMLElement[] {
     const { say, texts, linkTo, problem } = this.sayer;
     const stage = problem.stages[result.stage];
@@ -163,7 +166,7 @@ export class Chain {
     ].map((line) => element('p', { class: 'note' }, line));
   }
 
-  /** Outcomes of all readings of one throw. */
+  /** Combined outcomes of all readings of one throw. */
   private together({ joint = [] }: StageResult): HTMLElement[] {
     const { say, texts, problem } = this.sayer;
     if (joint.length === 0) return [];
@@ -183,7 +186,7 @@ export class Chain {
     ];
   }
 
-  /** The same under the claims of other sources, beside what is used here. */
+  /** The results for claims of other sources, beside the one used here. */
   private rivals({ stage }: StageResult, { rivals, odds }: Result): HTMLElement[] {
     const { say, texts, problem, linkTo } = this.sayer;
     const inWords = (all: Result['odds'], id: string) => {
@@ -213,7 +216,7 @@ export class Chain {
       for (const way of ways) {
         const link = this.link(`${path}>${outcome}>${way.to}`, way, ways);
         put(place, link);
-        // A chosen way is open; one that follows by itself the reader opens.
+        // A chosen successor is open; an automatic one is opened by the reader.
         if (isChoice(way, ways)) link.open = this.host.isChosen(way.to);
         const coming = found?.next.find(({ stage }) => stage === way.to);
         this.fillLink(link, outcome, result, way, coming);
@@ -266,11 +269,11 @@ export class Chain {
   }
 }
 
-/** Several ways from one outcome, or one that need not be gone. */
+/** Several successors, or an optional one. */
 const isChoice = (way: Next, ways: readonly Next[]): boolean =>
   ways.length > 1 || way.optional === true;
 
-/** Moving an element that is there already would take the focus from it. */
+/** Skips an element that is already in place, because moving it would lose the focus. */
 function put(place: HTMLElement, child: HTMLElement): void {
   if (child.parentElement !== place) place.append(child);
 }

@@ -1,4 +1,6 @@
-/** Two situations beside each other: what was kept, what is set now, and the difference. Loaded when it is first asked for. */
+/**
+ * Compares two situations: the saved one, the current one, and the difference. Loaded on demand.
+ */
 import type { Exact, Result } from '../../workout/result.ts';
 import type { Situation } from '../../workout/situation.ts';
 import { percent } from '../../workout/odds.ts';

@@ -1,4 +1,7 @@
-/** Several dice at once: the chance of exactly and of at least so many, and the average last, since it misleads. */
+/**
+ * Several dice at once: the chances of exactly and of at least k, with the average last, because it
+ * misleads.
+ */
 import { atLeast } from '../../workout/odds.ts';
 import type { Counts } from '../../workout/result.ts';
 import { decimal, percentInWords } from '../../view/odds-words.ts';
@@ -6,7 +9,7 @@ import { element } from '../dom.ts';
 import { outcomeAt, type Sayer } from './odds.ts';
 import { oddsGrid } from './tables.ts';
 
-/** Of every outcome that is a success. */
+/** For every outcome that is a success. */
 export function countsSection({ outcomes }: Counts, sayer: Sayer): HTMLElement {
   const { say } = sayer;
   const tables = Object.entries(outcomes).flatMap(([key, counted]) => {

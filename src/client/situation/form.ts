@@ -124,7 +124,7 @@ function line(
           name: type === 'one' ? group : undefined,
           'data-with': id,
         }),
-        // A link inside a label would take the click that ticks it.
+        // A link inside a label would take the click that should tick it.
         element('span', {}, name, ...(note ? [element('small', {}, note)] : [])),
         element('b', {}, amount),
       ),
@@ -138,7 +138,9 @@ function line(
   );
 }
 
-/** A modifier that its number ticks is named all the same: a link may name it without the number. */
+/**
+ * A hidden tick for a modifier that its number sets, because a link may name it without the number.
+ */
 const hiddenTick = (id: string): HTMLElement =>
   element('input', {
     type: 'checkbox',
@@ -158,7 +160,10 @@ function numberField(view: NumberView, id: string): HTMLElement {
   );
 }
 
-/** A text field between two buttons: number fields change by accident when a page is scrolled. */
+/**
+ * A text field between two buttons, because number fields change by accident when the page is
+ * scrolled.
+ */
 function stepper(view: NumberView, id: string): HTMLElement {
   return element(
     'span',

@@ -1,4 +1,4 @@
-/** The controls of all stages and of further groups of dice, read and set together as one situation. */
+/** The controls of all stages and of additional groups of dice, read and set as one situation. */
 import type { Problem, StageKey } from '../../workout/problem.ts';
 import type { Result, StageResult } from '../../workout/result.ts';
 import { NO_SETTINGS, type Settings, type Situation } from '../../workout/situation.ts';
@@ -9,18 +9,18 @@ import { buildForm } from './form.ts';
 import type { Sayer } from './odds.ts';
 import { readSettings, showRowValues, writeSettings } from './settings.ts';
 
-/** Ending of the key of the other side's settings, where two sides roll. */
+/** Suffix of the key for the other side's settings in a contest. */
 const OTHER_SIDE = /-other$/;
 
 export class Forms {
   private readonly sayer: Sayer;
   private readonly problem: Problem;
-  /** Where further groups of dice stand. */
+  /** Element for additional groups of dice. */
   private readonly place: HTMLElement;
   private readonly forms = new Map<StageKey, HTMLElement>();
   private groups: HTMLElement[] = [];
 
-  /** Controls that stand in `host` already are used. */
+  /** Uses the controls that `host` already has. */
   constructor(host: HTMLElement, place: HTMLElement, sayer: Sayer) {
     this.sayer = sayer;
     this.problem = sayer.problem;
@@ -90,14 +90,17 @@ export class Forms {
     this.place.append(group);
   }
 
-  /** The group that `control` stands in. */
+  /** Removes the group that contains `control`. */
   dropGroup(control: Element): void {
     const group = control.closest('[data-group]');
     this.groups = this.groups.filter((one) => one !== group);
     group?.remove();
   }
 
-  /** What rows give, which modifiers count, and the figures of further groups of dice. */
+  /**
+   * Shows the values of rows, the modifiers that apply, and the results of additional groups of
+   * dice.
+   */
   show({ stages }: Situation, { starts, groups }: Result): void {
     const changed = this.sayer.say('work.row-changed');
     for (const [key, form] of this.forms)

@@ -1,4 +1,7 @@
-/** What of a link could not be set, each item with the nearest that can. Loaded when there is something to say. */
+/**
+ * The parts of a link that could not be set, with the nearest valid names. Loaded only if there are
+ * any.
+ */
 import type { Notice } from '../../workout/link.ts';
 import type { StageKey } from '../../workout/problem.ts';
 import type { Refusal } from '../../workout/result.ts';
@@ -70,7 +73,7 @@ function lineOf(notice: Notice | Refusal, sayer: Sayer): string {
 /** `damage-roll.damage-value` → `damage-value` */
 const valueId = (parameter: string): string => parameter.slice(parameter.lastIndexOf('.') + 1);
 
-/** The line with the names that look most like what was written. */
+/** The line with the names most similar to what was written. */
 function withNearest(line: string, notice: Notice & { written: string }, sayer: Sayer): string {
   const written = notice.written.replace(/^.*[.=]/, '');
   const near = nearestNames(written, candidates(notice, sayer)).slice(0, 2);

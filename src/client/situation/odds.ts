@@ -25,14 +25,17 @@ export interface OutcomeSign {
   name: string;
   address: string;
   letter: string;
-  /** Number of its pattern. */
+  /** Number of its fill pattern. */
   pattern: number;
 }
 
 /** How many patterns there are (situation.css). */
 const PATTERNS = 8;
 
-/** Outcomes with a letter and a pattern of their own; successes have the first patterns, of which the first is solid. */
+/**
+ * Assigns each outcome a letter and a pattern; successes get the first patterns, of which the first
+ * is solid.
+ */
 export function signsOf(stage: Stage, { texts }: Sayer): OutcomeSign[] {
   const outcomes = stage.outcomes ?? [];
   const names = outcomes.map(({ address }) => nameOf(texts, address));
@@ -51,7 +54,10 @@ export function signsOf(stage: Stage, { texts }: Sayer): OutcomeSign[] {
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** The first letter of each name that is free, else a digit; short names choose first, since they have fewer letters. */
+/**
+ * The first free letter of each name, or else a digit; short names choose first, because they have
+ * fewer letters.
+ */
 function lettersOf(names: readonly string[]): string[] {
   const letters: string[] = [];
   const order = names
@@ -64,7 +70,7 @@ function lettersOf(names: readonly string[]): string[] {
   return letters;
 }
 
-/** `prefix` is empty for the first stage. A stage that follows another has the odds from the beginning beside its own. */
+/** `prefix` is empty for the first stage. Later stages also show the odds from the start. */
 export function oddsTable(
   result: StageResult,
   signs: readonly OutcomeSign[],
@@ -97,7 +103,7 @@ export function oddsTable(
   );
 }
 
-/** An outcome of `Result.odds` by its key: its name, alone and with the stage. */
+/** The name of an outcome by its key in `Result.odds`, alone and with the stage. */
 export function outcomeAt(
   key: string,
   { problem, texts }: Sayer,
@@ -114,7 +120,9 @@ export function outcomeAt(
   };
 }
 
-/** Counts with their percent, since counts are understood better; what is not known says so. */
+/**
+ * Counts with percent, because counts are easier to understand; unknown odds are labelled as such.
+ */
 function chanceCell(chance: Chance, say: Say): (Node | string)[] {
   if (chance.type !== 'known') return [chanceInWords(chance, say) || '–'];
   const { count, of } = chance.value;
@@ -138,7 +146,9 @@ function bar(chance: Chance): HTMLElement {
 const share = (chance: Chance): number =>
   chance.type === 'known' ? Number((chance.value.count * 10_000n) / chance.value.of) / 10_000 : 0;
 
-/** One bar of all outcomes, read out as one sentence; the table says the same in cells. */
+/**
+ * One bar with all outcomes, announced as one sentence; the table has the same content in cells.
+ */
 export function distribution(
   result: StageResult,
   signs: readonly OutcomeSign[],
@@ -165,7 +175,7 @@ export function distribution(
   return picture;
 }
 
-/** Every throw with its outcome. The table of odds is its text form. */
+/** Every throw with its outcome. The table of odds is its text alternative. */
 export function throwBoard(
   board: readonly BoardThrow[],
   dice: string,

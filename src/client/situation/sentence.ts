@@ -3,7 +3,7 @@ import type { Situation } from '../../workout/situation.ts';
 import { nameOf } from '../../view/stage.ts';
 import type { Sayer } from './odds.ts';
 
-/** What is set, in the order of the stages; `no modifiers` where nothing is. */
+/** The settings in the order of the stages; `no modifiers` if there are none. */
 export function circumstancesOf(
   { stages, groups }: Situation,
   { problem, texts, say }: Sayer,
@@ -29,7 +29,7 @@ export function circumstancesOf(
       ),
       ...named.flatMap((id) => {
         const modifier = stage?.modifiers.find((one) => one.id === id);
-        // Its number is named already.
+        // Already named by its number.
         if (
           !modifier ||
           (modifier.own !== undefined &&

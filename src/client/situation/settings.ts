@@ -1,9 +1,9 @@
-/** Controls as settings, and settings as controls. */
+/** Reads settings from controls, and sets controls from settings. */
 import type { Given, Problem } from '../../workout/problem.ts';
 import type { Settings } from '../../workout/situation.ts';
 import { withMinus } from '../../view/situation-bar.ts';
 
-/** What the controls inside `form` say. A text that is no number is left out, and the field marked. */
+/** Reads the controls inside `form`. Invalid numbers are skipped, and their field is marked. */
 export function readSettings(form: ParentNode, problem: Problem): Settings {
   const values: Settings['values'] = {};
   const states: Settings['states'] = {};
@@ -55,13 +55,13 @@ export function writeSettings(form: ParentNode, settings: Settings): void {
     choice.value = settings.rows[choice.dataset['row'] ?? ''] ?? '';
 }
 
-/** Of a group of which only one applies: is one of the others set? */
+/** For a group in which only one applies: whether another one is set. */
 const othersChosen = (none: HTMLInputElement, settings: Settings): boolean =>
   [...(none.closest('ul')?.querySelectorAll<HTMLInputElement>('[data-with]') ?? [])].some(
     ({ dataset }) => dataset['with'] !== '' && settings.with.includes(dataset['with'] ?? ''),
   );
 
-/** Shows the numbers of chosen rows in the fields that they fill, and marks a field that says otherwise. */
+/** Shows the numbers of chosen rows in their fields, and marks fields with a different number. */
 export function showRowValues(
   form: ParentNode,
   { rows, values }: Settings,
@@ -81,7 +81,7 @@ export function showRowValues(
   }
 }
 
-/** One step from the number in the field, from the row's where it is empty, else from the least. */
+/** One step from the number in the field, or from the row's if it is empty, or from the minimum. */
 export function step(button: HTMLButtonElement): void {
   const field = button.parentElement?.querySelector<HTMLInputElement>('[data-number]');
   if (!field) return;
@@ -102,7 +102,10 @@ function numberIn(text: string): number | undefined {
   return plain === '' || !Number.isFinite(Number(plain)) ? undefined : Number(plain);
 }
 
-/** Ticks a modifier when its number is given, and takes the number away when it is unticked. `changed` is the control used. */
+/**
+ * Ticks a modifier when its number is entered, and clears the number when it is unticked. `changed`
+ * is the control used.
+ */
 export function tickWithNumber(changed: EventTarget | null): void {
   if (!(changed instanceof HTMLInputElement)) return;
   const line = changed.closest('[data-line]');
@@ -110,7 +113,7 @@ export function tickWithNumber(changed: EventTarget | null): void {
   const field = line?.querySelector<HTMLInputElement>('[data-number]');
   if (tick && changed === field) tick.checked = field.value.trim() !== '';
   if (!changed.matches('[data-with]')) return;
-  // Of a group of which only one applies, the numbers of the others go.
+  // In a group in which only one applies, clears the numbers of the others.
   for (const other of changed
     .closest('ul')
     ?.querySelectorAll<HTMLInputElement>('[data-with]:not(:checked)') ?? []) {

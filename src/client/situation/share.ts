@@ -1,4 +1,4 @@
-/** A result as one line and a table, in every format that pages are shared in. Loaded when a reader shares. */
+/** Shares a result as one line and a table, in every format of pages. Loaded on demand. */
 import type { ShareData } from '../../share/data.ts';
 import type { Shared } from '../../share/shared.ts';
 import { chanceInWords, percentInWords, throwsInWords } from '../../view/odds-words.ts';
