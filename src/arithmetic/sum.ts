@@ -21,7 +21,7 @@ export interface Sum {
 export type Sums = readonly Sum[] | undefined;
 
 /**
- * Gives up beyond this many readings: nobody reads so many, and a typing error such as `to: 100000`
+ * Gives up beyond this many readings: more are of no use, and a typing error such as `to: 100000`
  * must not take minutes.
  */
 const MAX_READINGS = 200;
