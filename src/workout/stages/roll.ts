@@ -139,6 +139,8 @@ function targetOf(
   const span = odds?.needs ?? odds?.outcomes.find(({ needs }) => needs && !isAny(needs))?.needs;
   const form = formOf(span);
   const changed = numberOf(target);
+  // Without its target a roll needs no number, although a natural 11 may always fail.
+  if (target && changed === undefined && !odds?.needs) return lackingIn(at, calculation);
   const decided = undecidedIn(at, calculation.undecided) === undefined;
   if (decided && form && roll?.modifies === 'target' && changed !== undefined)
     return known({ number: changed, form: form.form });
