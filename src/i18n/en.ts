@@ -152,8 +152,7 @@ export const en = {
   'preview.rows': ({ n }: { n: number }) => plural(n, { one: `${n} row`, other: `${n} rows` }),
   'preview.modifiers': ({ n }: { n: number }) =>
     plural(n, { one: `${n} modifier`, other: `${n} modifiers` }),
-  'preview.parts': ({ n }: { n: number }) =>
-    plural(n, { one: `${n} paragraph`, other: `${n} paragraphs` }),
+  'preview.parts': ({ n }: { n: number }) => plural(n, { one: `${n} item`, other: `${n} items` }),
   'preview.left-out': ({ things }: { things: string }) => `Not shown: ${things}`,
   'table.notes': 'Notes',
   'note.link': ({ sign }: { sign: string }) => `Note ${sign}`,

@@ -170,10 +170,10 @@ export const pl: Words = {
     }),
   'preview.parts': ({ n }) =>
     plural(n, {
-      one: `${n} akapit`,
-      few: `${n} akapity`,
-      many: `${n} akapitów`,
-      other: `${n} akapitu`,
+      one: `${n} pozycja`,
+      few: `${n} pozycje`,
+      many: `${n} pozycji`,
+      other: `${n} pozycji`,
     }),
   'preview.left-out': ({ things }) => `Nie pokazano: ${things}`,
   'table.notes': 'Przypisy',

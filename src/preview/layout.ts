@@ -4,23 +4,21 @@
  */
 import { PREVIEW_SIZE } from '../site/config.ts';
 import { width } from '../text/width.ts';
+import { EDGE, fitColumns, gapOf, INNER } from './columns.ts';
 import { fitted, measure, type Weight } from './fonts.ts';
 import type { Lines, Picture } from './picture.ts';
 
 export const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
-const EDGE = 48;
-/** Width between the margins. */
-const INNER = WIDTH - 2 * EDGE;
 const STRIP = 84;
 const TITLE = 104;
 const GROUPS = 40;
 const HEADS = 48;
-const HIGH = { 1: 62, 2: 92 } as const;
-const SIZE = 34;
-const HEAD_SIZE = 26;
-const GROUP_INDENT = 40;
-/** Many columns need smaller gaps. */
-const gapOf = (columns: number): number => (columns > 7 ? 12 : 24);
+/** Height of two lines of running text. */
+const PARAGRAPH = 92;
+/** The line at the lower edge that says what is left out. */
+const FOOT = 44;
+const SMALL = 30;
+const GROUP_INDENT = 24;
 
 export const COLOURS = {
   paper: '#f8f7f2',
@@ -99,7 +97,7 @@ export function layout(picture: Picture, fonts: string): Box {
       background: COLOURS.paper,
       color: COLOURS.ink,
       fontFamily: fonts,
-      fontSize: SIZE,
+      fontSize: SMALL,
     },
     [strip, head, ...('lines' in body ? linesBox(body) : [textBox(body.text)])],
   );
@@ -124,7 +122,7 @@ function textBox(text: string): Box {
 }
 
 function linesBox(body: Lines): Box[] {
-  const widths = widthsOf(body);
+  const { sizes, widths } = fitColumns(body);
   const heads =
     body.heads.length === 0
       ? box({ height: 3, margin: `0 ${EDGE}px`, background: COLOURS.ink })
@@ -132,12 +130,8 @@ function linesBox(body: Lines): Box[] {
           body.heads,
           widths,
           body,
-          {
-            height: HEADS,
-            color: COLOURS.soft,
-            borderBottom: `3px solid ${COLOURS.ink}`,
-          },
-          HEAD_SIZE,
+          { height: HEADS, color: COLOURS.soft, borderBottom: `3px solid ${COLOURS.ink}` },
+          sizes.head,
         );
   const groups = body.groups.length === 0 ? [] : [groupRow(body, widths)];
   return [
@@ -145,31 +139,58 @@ function linesBox(body: Lines): Box[] {
     heads,
     ...body.lines.map(({ cells }) =>
       body.high === 1
-        ? row(cells, widths, body, { height: HIGH[1], borderBottom: `1px solid ${COLOURS.hair}` })
-        : box(
-            {
-              height: HIGH[2],
-              margin: `0 ${EDGE}px`,
-              alignItems: 'center',
-              borderBottom: `1px solid ${COLOURS.hair}`,
-            },
-            [
-              box(
-                {
-                  display: 'block',
-                  lineClamp: 2,
-                  overflow: 'hidden',
-                  fontSize: 30,
-                  lineHeight: 1.3,
-                  maxWidth: INNER,
-                },
-                cells[0] ?? '',
-              ),
-            ],
-          ),
+        ? row(
+            cells,
+            widths,
+            body,
+            { height: sizes.line, borderBottom: `1px solid ${COLOURS.hair}` },
+            sizes.text,
+          )
+        : paragraph(cells[0] ?? ''),
     ),
+    ...(body.leftOut === undefined ? [] : [foot(body.leftOut)]),
   ];
 }
+
+/** Running text in two lines. */
+const paragraph = (text: string): Box =>
+  box(
+    {
+      height: PARAGRAPH,
+      margin: `0 ${EDGE}px`,
+      alignItems: 'center',
+      borderBottom: `1px solid ${COLOURS.hair}`,
+    },
+    [
+      box(
+        {
+          display: 'block',
+          lineClamp: 2,
+          overflow: 'hidden',
+          fontSize: SMALL + 1,
+          lineHeight: 1.3,
+          maxWidth: INNER,
+        },
+        text,
+      ),
+    ],
+  );
+
+/** What does not fit, said at the lower edge. */
+const foot = (text: string): Box =>
+  box(
+    {
+      position: 'absolute',
+      left: EDGE,
+      bottom: 0,
+      width: INNER,
+      height: FOOT,
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      color: COLOURS.soft,
+    },
+    [line(text, { most: INNER, size: SMALL })],
+  );
 
 function groupRow({ groups }: Lines, [label = 0, ...widths]: readonly number[]): Box {
   let at = 0;
@@ -178,7 +199,7 @@ function groupRow({ groups }: Lines, [label = 0, ...widths]: readonly number[]):
     const wide = own.reduce((sum, one) => sum + one, 0);
     return line(
       title,
-      { most: wide - GROUP_INDENT, size: 24 },
+      { most: wide - GROUP_INDENT, size: SMALL },
       { width: wide, paddingLeft: GROUP_INDENT, textAlign: 'right', color: COLOURS.soft },
     );
   });
@@ -193,7 +214,7 @@ function row(
   widths: readonly number[],
   { figures }: Lines,
   style: Record<string, string | number>,
-  size = SIZE,
+  size: number,
 ): Box {
   const gap = gapOf(figures.length);
   return box(
@@ -209,29 +230,6 @@ function row(
   );
 }
 
-/** Columns as wide as their text, as many as fit; the label gets the rest. */
-function widthsOf({ heads, lines, figures }: Lines): number[] {
-  const count = Math.max(heads.length, ...lines.map(({ cells }) => cells.length));
-  const wanted = Array.from({ length: count }, (_, index) => {
-    const weight = figures[index] ? 700 : 400;
-    const texts = lines.map(({ cells }) => measure(cells[index] ?? '', SIZE, weight));
-    const head = measure(heads[index] ?? '', HEAD_SIZE, weight);
-    return Math.ceil(Math.max(head, ...texts)) + (index === count - 1 ? 0 : gapOf(count)) + 2;
-  });
-  const [label = 0, ...others] = wanted;
-  let left = INNER;
-  const widths = [Math.min(label, count === 2 ? 900 : 460)];
-  left -= widths[0] ?? 0;
-  for (const [index, wide] of others.entries()) {
-    // A column of words may be cut; a value is shown completely or not at all.
-    const least = figures[index + 1] ? wide : Math.min(wide, 180);
-    if (left < least) break;
-    widths.push(Math.min(wide, left));
-    left -= Math.min(wide, left);
-  }
-  return widths.map((wide, index) => (index === 0 ? wide + Math.max(0, left) : wide));
-}
-
 export interface Band {
   top: number;
   bottom: number;
@@ -241,6 +239,7 @@ export interface Band {
 export function bandOf({ body }: Picture, index: number): Band {
   if (!('lines' in body)) return { top: 0, bottom: 0 };
   const heads = (body.groups.length === 0 ? 0 : GROUPS) + (body.heads.length === 0 ? 3 : HEADS);
-  const top = STRIP + TITLE + heads + index * HIGH[body.high];
-  return { top, bottom: top + HIGH[body.high] };
+  const high = body.high === 1 ? fitColumns(body).sizes.line : PARAGRAPH;
+  const top = STRIP + TITLE + heads + index * high;
+  return { top, bottom: top + high };
 }

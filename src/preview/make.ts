@@ -69,7 +69,7 @@ export async function makePreviews(
 function rendererVersion(): string {
   const { resolve } = createRequire(import.meta.url);
   const hash = createHash('sha256');
-  for (const name of ['draw.ts', 'fonts.ts', 'indexed-png.ts', 'layout.ts'])
+  for (const name of ['draw.ts', 'fonts.ts', 'indexed-png.ts', 'layout.ts', 'columns.ts'])
     hash.update(readFileSync(join(HERE, name)));
   for (const font of FONT_FILES) hash.update(String(statSync(resolve(font)).size));
   for (const name of ['satori', '@resvg/resvg-js']) hash.update(versionOf(resolve(name)));

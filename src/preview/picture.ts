@@ -1,5 +1,5 @@
-/** The content of a preview image: the entry's name and a few of its lines, in one language. */
-import { labelled, withAddition } from '../i18n/format.ts';
+/** What a preview image shows: the entry's name and a few of its lines, in words of one language. */
+import { allOf, labelled, withAddition } from '../i18n/format.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Entry, Part } from '../model/entries.ts';
 import { textOfPart } from '../model/find.ts';
@@ -10,6 +10,7 @@ import { sharedParts } from '../site/routes.ts';
 import { figuresOfEntry, gameOf } from '../share/content.ts';
 import { tableSheet } from '../view/table.ts';
 import { SITE } from '../site/config.ts';
+import { columnsLeftOut } from './columns.ts';
 
 export interface Picture {
   language: string;
@@ -34,6 +35,8 @@ export interface Lines {
   lines: { id: string; cells: string[] }[];
   /** Height in lines: one, or two for running text. */
   high: 1 | 2;
+  /** `Not shown: 3 columns and 5 rows`; absent where everything is on the picture. */
+  leftOut?: string;
 }
 
 /** Number of lines that fit. */
@@ -53,7 +56,9 @@ export function picturesOf(entry: Entry, reader: Reader): Picture[] {
     kind: t(`kind.one.${entry.kind}`),
     title: reader.plain(entry.data.title),
   };
-  const bodies = [...figures(entry, reader), ...texts(entry, reader)].flatMap(inPictures);
+  const bodies = [...figures(entry, reader), ...texts(entry, reader)].flatMap((lines) =>
+    inPictures(lines, entry, reader),
+  );
   const opening =
     entry.kind === 'rules' || bodies.length === 0 ? [{ text: opened(entry, ruleset, reader) }] : [];
   return [...opening, ...bodies].map((body) => ({ ...frame, body }));
@@ -64,15 +69,37 @@ const opened = (entry: Entry, ruleset: Ruleset, reader: Reader): string =>
     ? reader.plain(entry.data.text)
     : describe(entry, ruleset, reader.language);
 
-/**
- * Divides the lines into as many pictures as needed; the last is filled up with preceding lines.
- */
-function inPictures(body: Lines): Lines[] {
+/** As many pictures as the lines need; the last is filled up with the lines before it. Each says what it leaves out. */
+function inPictures(body: Lines, entry: Entry, reader: Reader): Lines[] {
   const room = roomFor(body);
   const starts = Array.from({ length: Math.ceil(body.lines.length / room) }, (_, index) =>
     Math.max(0, Math.min(index * room, body.lines.length - room)),
   );
-  return starts.map((start) => ({ ...body, lines: body.lines.slice(start, start + room) }));
+  return starts.map((start) => {
+    const picture = { ...body, lines: body.lines.slice(start, start + room) };
+    const missing = body.lines.length - picture.lines.length;
+    const leftOut = leftOutOf(columnsLeftOut(picture), missing, body, entry, reader);
+    return { ...picture, ...(leftOut !== undefined && { leftOut }) };
+  });
+}
+
+/** Columns, and lines by what they are. */
+function leftOutOf(
+  columns: number,
+  lines: number,
+  { high }: Lines,
+  { kind }: Entry,
+  { t, language }: Reader,
+): string | undefined {
+  const figures = kind === 'tables' ? 'preview.rows' : 'preview.modifiers';
+  const linesAre = high === 2 ? 'preview.parts' : figures;
+  const things = [
+    ...(columns > 0 ? [t('preview.columns', { n: columns })] : []),
+    ...(lines > 0 ? [t(linesAre, { n: lines })] : []),
+  ];
+  return things.length === 0
+    ? undefined
+    : t('preview.left-out', { things: allOf(things, language) });
 }
 
 function figures(entry: Entry, reader: Reader): Lines[] {
@@ -87,7 +114,10 @@ function figures(entry: Entry, reader: Reader): Lines[] {
   if (entry.kind !== 'tables') return [picture];
   const { columns, heads } = tableSheet(entry, reader.ruleset, reader.language);
   const [label = ''] = shared.table.heads;
-  return [{ ...picture, heads: [label, ...columns.map(({ short }) => short)], groups: heads }];
+  const shortHeads = columns.map(({ short, label: head }, index) =>
+    shared.table.heads[index + 1] === head ? short : withAddition(short, word, reader.language),
+  );
+  return [{ ...picture, heads: [label, ...shortHeads], groups: heads }];
 }
 
 /** Parts shown as lines of values instead of text. */

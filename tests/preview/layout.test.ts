@@ -1,9 +1,11 @@
 /** Every preview image of all rulesets: the fonts have all its letters, and text fits its boxes. */
 import { describe, expect, it } from 'vitest';
 import { fitted, FONT_FAMILY, measure, missingGlyphs } from '../../src/preview/fonts.ts';
-import { layout, WIDTH, type Box } from '../../src/preview/layout.ts';
+import { COLOURS, layout, WIDTH, type Box } from '../../src/preview/layout.ts';
+import { picturesOf, type Picture } from '../../src/preview/picture.ts';
 import { planPreviews } from '../../src/preview/plan.ts';
 import { getRulebook } from '../../src/rulebook.ts';
+import { createReader } from '../../src/view/context.ts';
 
 const pictures = planPreviews(getRulebook()).map(({ picture }) => picture);
 
@@ -16,6 +18,16 @@ interface Leaf {
 function leaves({ props: { style, children } }: Box): Leaf[] {
   if (typeof children === 'string') return [{ text: children, style }];
   return (children ?? []).flatMap(leaves);
+}
+
+/** The row of heads is as high as its style says, and has a box for each column. */
+function columnsDrawn(picture: Picture): number {
+  const { children = [] } = layout(picture, FONT_FAMILY).props;
+  const heads =
+    typeof children === 'string'
+      ? undefined
+      : children.find(({ props }) => props.style['borderBottom'] === `3px solid ${COLOURS.ink}`);
+  return typeof heads?.props.children === 'object' ? heads.props.children.length : 0;
 }
 
 describe('preview images', () => {
@@ -44,7 +56,40 @@ describe('preview images', () => {
     expect(wide).toEqual([]);
   });
 
-  it('show values completely', () => {
+  it('have letters of 9 pixels or more where a phone shows them 360 pixels wide', () => {
+    const small = drawn.flatMap(({ picture, leaves: texts }) =>
+      texts
+        .filter(({ style }) => (Number(style['fontSize']) * 360) / WIDTH < 9)
+        .map(({ text }) => `${picture.title}: ${text}`),
+    );
+    expect(small).toEqual([]);
+  });
+
+  it('say how many columns have no room', () => {
+    const wrong = drawn.flatMap(({ picture }) => {
+      const { body } = picture;
+      if (!('lines' in body) || body.heads.length === 0) return [];
+      const missing = body.heads.length - columnsDrawn(picture);
+      const said = /(\d+) (?:column|kolumn)|(\d+)列/.exec(body.leftOut ?? '');
+      return Number(said?.[1] ?? said?.[2] ?? 0) === missing
+        ? []
+        : [`${picture.title}: ${missing}, ${body.leftOut}`];
+    });
+    expect(wrong).toEqual([]);
+    // Some table is always too wide, or this shows nothing.
+    expect(pictures.some(({ body }) => 'lines' in body && body.leftOut?.includes('列'))).toBe(true);
+  });
+
+  it('say how many rows of a real table are on other images', () => {
+    const ruleset = getRulebook().rulesets.find(({ id }) => id === 'bolt-action');
+    const table = ruleset?.entries.find(({ address }) => address === 'tables/weapons');
+    if (!ruleset || table?.kind !== 'tables') throw new Error('no weapons chart');
+    const own = picturesOf(table, createReader('en', ruleset, table.address))[0]?.body;
+    if (!own || !('lines' in own)) throw new Error('no rows on the image');
+    expect(own.leftOut).toBe(`Not shown: ${table.data.rows.length - own.lines.length} rows`);
+  });
+
+  it('show values whole', () => {
     const cut = drawn.flatMap(({ picture, leaves: texts }) =>
       texts
         .filter(
