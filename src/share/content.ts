@@ -25,8 +25,9 @@ import { linesOf } from '../site/source-lines.ts';
 import { createReader, type Reader } from '../view/context.ts';
 import { modifierSheet } from '../view/modifiers.ts';
 import { partName } from '../view/names.ts';
-import { tableSheet, type SheetCell, type SheetRow, type TableSheet } from '../view/table.ts';
+import { tableSheet, type TableSheet } from '../view/table.ts';
 import { sourceLines } from '../view/sources.ts';
+import { cellsOf, columnStatuses, marking } from './source-status.ts';
 import { WORDS, type ShareData, type SharedPart, type TableHeads } from './data.ts';
 import { stepLines } from './step-lines.ts';
 import { SITE_LANGUAGES } from '../site/config.ts';
@@ -175,9 +176,14 @@ export function figuresOfEntry(
   if (entry.kind === 'tables') {
     const sheet = tableSheet(entry, reader.ruleset, reader.language);
     const rows = sheet.groups.flatMap((group) => group.rows);
+    const outer = provenanceAt(entry, []).evidence;
+    const statuses = columnStatuses(rows, outer);
     return {
-      table: tableHeads(entry, sheet, reader),
-      rows: new Map(rows.map((row) => [row.id, cellsOf(row, entry, mark)])),
+      table: tableHeads(entry, sheet, reader, (head, index) => {
+        const status = statuses[index];
+        return status === undefined ? head : mark(head, status);
+      }),
+      rows: new Map(rows.map((row) => [row.id, cellsOf(row, outer, statuses, mark)])),
     };
   }
   if (entry.kind !== 'modifiers') return undefined;
@@ -199,42 +205,20 @@ export function figuresOfEntry(
   };
 }
 
-/** Adds the source status, so that it survives pasting: `1 (disputed)`; only the status if unknown. */
-const marking =
-  ({ t, language }: Reader) =>
-  (text: string, evidence: Attestation): string => {
-    if (evidence === 'as-printed') return text;
-    const word = t(`evidence.${evidence}`);
-    return evidence === 'unknown' && text === '?' ? word : withAddition(text, word, language);
-  };
-
-/**
- * The label and cells of a row as plain words, marked if their status differs from that of their
- * container.
- */
-function cellsOf(
-  { label, cells, provenance }: SheetRow,
-  entry: Entry,
-  mark: (text: string, evidence: Attestation) => string,
-): string[] {
-  const outer = provenanceAt(entry, []).evidence;
-  const statuses = new Set(cells.map((cell) => cell.provenance.evidence));
-  const [common = outer] = statuses;
-  // A status common to all cells is added once, to the label.
-  const own = provenance.evidence === outer && statuses.size === 1 ? common : provenance.evidence;
-  const cellText = ({ plain, provenance: { evidence } }: SheetCell) => {
-    const text = plain === '' ? '–' : plain;
-    return evidence !== own || plain === '?' ? mark(text, evidence) : text;
-  };
-  return [own === outer ? label : mark(label, own), ...cells.map(cellText)];
-}
-
 /** Headings of the label and of every column, and group headings. */
-function tableHeads(entry: EntryOf<'tables'>, sheet: TableSheet, reader: Reader): TableHeads {
+function tableHeads(
+  entry: EntryOf<'tables'>,
+  sheet: TableSheet,
+  reader: Reader,
+  withStatus: (head: string, index: number) => string,
+): TableHeads {
   const rowHeader = entry.data.rowHeader ?? keyColumn(entry.data).title;
   const groups = sheet.heads.flatMap(({ title, span }) => Array<string>(span).fill(title));
   return {
-    heads: [reader.plain(rowHeader), ...sheet.columns.map(({ label }) => label)],
+    heads: [
+      reader.plain(rowHeader),
+      ...sheet.columns.map(({ label }, index) => withStatus(label, index)),
+    ],
     ...(groups.length > 0 && { groups: ['', ...groups] }),
     figures: [false, ...sheet.columns.map(({ numeric }) => numeric)],
     columns: sheet.columns.map(({ id }) => id),

@@ -115,6 +115,30 @@ describe('the content', () => {
       }
     }
   });
+  it('says a status that all cells of a column share in its heading only', () => {
+    const shared = pages.flatMap((page) => {
+      if (page.entry.kind !== 'tables') return [];
+      const reader = createReader(page.language, page.ruleset, page.entry.address);
+      const { columns, groups } = tableSheet(page.entry, page.ruleset, page.language);
+      const rows = groups.flatMap((group) => group.rows);
+      return columns.flatMap(({ label }, index) => {
+        const cells = rows.flatMap((row) => row.cells[index] ?? []).filter(({ none }) => !none);
+        const [status, ...others] = new Set(cells.map(({ provenance }) => provenance.evidence));
+        const isCommon = cells.length > 1 && others.length === 0 && status !== undefined;
+        const isOwn = status === (page.entry.data.evidence ?? 'as-printed');
+        if (!isCommon || isOwn || status === 'unknown') return [];
+        const word = reader.t(`evidence.${status}`);
+        const marked = rows.filter(({ id }) =>
+          page.data.parts[id]?.row?.[index + 1]?.includes(word),
+        );
+        const head = page.data.table?.heads[index + 1];
+        return [{ head, wanted: withAddition(label, word, page.language), marked: marked.length }];
+      });
+    });
+    // The ranges of the weapons chart come from another source.
+    expect(shared.length).toBeGreaterThan(0);
+    expect(shared.filter(({ head, wanted, marked }) => head !== wanted || marked > 0)).toEqual([]);
+  });
   it('marks every disputed row', () => {
     const disputed = pages.flatMap(({ entry, data, ruleset, language }) =>
       entry.kind === 'tables'
