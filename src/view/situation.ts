@@ -100,9 +100,22 @@ const problems = new WeakMap<Entry, Problem | false>();
 
 /** Undefined if there is nothing to calculate. */
 function problemFor(ruleset: Ruleset, entry: Entry): Problem | undefined {
-  const known = problems.get(entry) ?? problemOf(ruleset, entry) ?? false;
+  const known =
+    problems.get(entry) ??
+    (isWorthWorkingOut(entry) ? problemOf(ruleset, entry) : undefined) ??
+    false;
   problems.set(entry, known);
   return known || undefined;
+}
+
+/** A value that nothing follows from and that at most one number is added to needs no calculator. */
+function isWorthWorkingOut(entry: Entry): boolean {
+  if (entry.kind !== 'modifiers' || !entry.data.value) return true;
+  const { value, modifiers } = entry.data;
+  if (value.next || value.outcomes) return true;
+  const isNumber = ({ change }: (typeof modifiers)[number]) =>
+    !(change.add === 'unknown' || (typeof change.set === 'string' && change.add === undefined));
+  return modifiers.filter(isNumber).length > 1;
 }
 
 /** The words of a problem, with the amounts of its modifiers in signs. */

@@ -8,10 +8,11 @@ import type { Sides, Step } from '../schema/types.generated.ts';
 import type { Reader } from './context.ts';
 import { effectLines } from './effects.ts';
 import { badgesOf, statusesAt, type BadgeView, type StatusView } from './evidence.ts';
-import { linksTo, linkTo, type Link } from './links.ts';
+import { linkTo, type Link } from './links.ts';
 import { noteLinks, type NoteLink } from './notes.ts';
 import { escapeHtml } from './prose.ts';
 import { rollView, type RollView } from './rolls.ts';
+import { stepLinks, type StepLink } from './step-links.ts';
 
 export interface StepView {
   id: string;
@@ -33,7 +34,7 @@ export interface StepView {
   reaction?: ReactionView;
   roll?: RollView;
   steps: StepView[];
-  links: Link[];
+  links: StepLink[];
 }
 export interface ReactionView {
   /** `Then ` */
@@ -100,7 +101,7 @@ function stepView(step: Step, path: Path, entry: Entry, reader: Reader): StepVie
     ...(step.reaction && { reaction: reactionView(step.reaction, reader) }),
     ...(step.roll && { roll: rollView(step.roll, entry, [...path, 'roll'], reader) }),
     steps: stepViews(step.steps ?? [], [...path, 'steps'], entry, reader),
-    links: linksTo(step.uses, reader),
+    links: stepLinks(step.uses, reader),
   };
 }
 

@@ -49,3 +49,8 @@ describe.each(LANGUAGE_TAGS)('the pages in %s', (language) => {
     expect(odd).toEqual([]);
   });
 });
+
+it('no title of any page is longer than search engines and messengers show', () => {
+  const long = pages.filter(({ title }) => [...title].length > 70);
+  expect(long.map(({ path, title }) => `${path}: ${title}`)).toEqual([]);
+});

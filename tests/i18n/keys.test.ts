@@ -52,7 +52,7 @@ const DYNAMIC: Record<string, readonly string[]> = {
     'replaced',
   ].concat('unsupported'),
   'part.*': [
-    ...['row', 'step', 'modifier', 'point', 'example', 'dispute'],
+    ...['row', 'step', 'modifier', 'point', 'example', 'note', 'dispute'],
     ...['column', 'cell', 'marker', 'term', 'value'],
   ],
   'roll.contest.*': ['highest', 'lowest'],

@@ -11,7 +11,10 @@ import { ATTESTATIONS } from '../../src/view/evidence.ts';
 import { frontView } from '../../src/view/pages/front.ts';
 import { markersView } from '../../src/view/pages/markers.ts';
 import { find } from '../../src/model/find.ts';
+import { createReader } from '../../src/view/context.ts';
 import { noteSigns } from '../../src/view/notes.ts';
+import { modifiersView } from '../../src/view/pages/modifier-page.ts';
+import { stepLinks } from '../../src/view/step-links.ts';
 import { readGame } from './golden-game.ts';
 
 const { book, ruleset } = readGame();
@@ -153,6 +156,53 @@ describe('modifiers', () => {
     const { roll } = bodyOf('modifiers/to-hit', 'modifiers').modifiers;
     const odds = roll?.roll.outcomes.map((outcome) => outcome.odds?.match(/\S+$/)?.[0]);
     expect(odds).toEqual(['4/6', '2/6']);
+  });
+});
+
+describe('steps', () => {
+  const reader = createReader('en', ruleset, 'phases/orders');
+  const figures = (...addresses: string[]) =>
+    stepLinks(addresses, reader).map((link) =>
+      link.figures.map(({ name, figure }) => `${name} ${figure}`.trim()),
+    );
+  it('say what is rolled for and each amount of a short set of modifiers', () => {
+    expect(figures('modifiers/morale')).toEqual([
+      [
+        'Holds roll ≤ target number',
+        'Leader within 6″ +2',
+        'Leader within 12″ +1',
+        'Each pin −1',
+        'Halved ×½ (inferred)',
+      ],
+    ]);
+  });
+  it('say the amount of a single modifier, once', () => {
+    expect(figures('modifiers/morale#leader-near')).toEqual([['+2']]);
+    expect(figures('modifiers/morale#leader-near', 'modifiers/morale')[0]).toEqual([]);
+  });
+  it('leave tables to their pages', () => {
+    expect(figures('tables/guns', 'markers#pin')).toEqual([[], []]);
+  });
+});
+
+describe('modifiers that differ elsewhere for one reason', () => {
+  const reason = { en: 'Doubled here.', pl: 'Tu podwójnie.', ja: 'ここでは2倍。' };
+  const entry = ruleset.entries.find(({ address }) => address === 'modifiers/morale');
+  if (entry?.kind !== 'modifiers') throw new Error('no modifiers');
+  const withReason = (...ids: string[]) => {
+    const modifiers = entry.data.modifiers.map((modifier) =>
+      ids.includes(modifier.id) ? { ...modifier, differenceNote: reason } : modifier,
+    );
+    const changed = { ...entry, data: { ...entry.data, modifiers } };
+    const view = modifiersView(changed, createReader('en', ruleset, entry.address));
+    return JSON.stringify(view.groups).split('Doubled here.').length - 1;
+  };
+  it('say it once above them', () => {
+    expect(withReason('leader-near', 'leader-far')).toBe(1);
+  });
+  it('say it beside the one that differs', () => {
+    expect(withReason('leader-near')).toBe(1);
+    expect(withReason('leader-near', 'each-pin')).toBe(2);
   });
 });
 

@@ -24,6 +24,7 @@ import {
   type DocumentView,
   type RulesetBlockView,
 } from './ruleset-block.ts';
+import { stepLinks, type StepLink } from '../step-links.ts';
 import { sidesOfEntry, type SidesView } from '../steps.ts';
 import { tableSheet } from '../table.ts';
 import { missingNotice } from '../stale.ts';
@@ -78,7 +79,7 @@ export interface PhaseStepView {
   /** HTML */
   text: string;
   statuses: StatusView[];
-  links: Link[];
+  links: StepLink[];
   table?: FrontTableView;
 }
 /** A small table unfolded in place, with what applies beside each row. */
@@ -192,7 +193,7 @@ function phaseView(entry: Stepped, numeral: string, reader: Reader): PhaseView {
             })
           : reader.prose(step.text),
         statuses: statusLines(provenanceAt(entry, ['steps', index]), reader),
-        links: linksTo(
+        links: stepLinks(
           step.uses?.filter((address) => address !== table?.address),
           reader,
         ),

@@ -1,8 +1,10 @@
-/** The page of a modifier set: the list of its modifiers, which the calculator makes selectable. */
+/** The page of a modifier set: the list of its modifiers, which the calculator lets one tick. */
+import { isDeepStrictEqual } from 'node:util';
 import { allOf, listOf } from '../../i18n/format.ts';
 import type { EntryOf } from '../../model/rulebook.ts';
 import { signed } from '../../notation/numbers.ts';
 import { amount } from '../../notation/show.ts';
+import type { Text } from '../../schema/types.generated.ts';
 import type { Reader } from '../context.ts';
 import { effectLines } from '../effects.ts';
 import { badgesOf, statusesAt, type BadgeView, type StatusView } from '../evidence.ts';
@@ -110,22 +112,35 @@ function groupView(
   reader: Reader,
 ): ModifierGroupView {
   const { t } = reader;
+  const difference = commonDifference(lines);
+  const text = [
+    ...(group?.text ? [reader.prose(group.text)] : []),
+    ...(difference ? [t('mod.differs.line', { text: reader.prose(difference) })] : []),
+  ].join(' ');
   return {
     ...(title !== undefined && { title }),
     ...(title !== undefined && combine && { combine: t(`mod.combine.${combine}`) }),
     statuses: group ? groupStatuses(group, entry, reader) : [],
-    ...(group?.text && { text: reader.prose(group.text) }),
-    modifiers: lines.map((line) => modifierView(line, entry, reader)),
+    ...(text !== '' && { text }),
+    modifiers: lines.map((line) => modifierView(line, entry, reader, difference !== undefined)),
   };
+}
+
+/** Why amounts differ elsewhere, where all modifiers of a group have the same to say: it is said once, above them. */
+function commonDifference(lines: readonly ModifierLine[]): Text | undefined {
+  const [first, ...others] = lines.map(({ modifier }) => modifier.differenceNote);
+  const isCommon = others.length > 0 && others.every((other) => isDeepStrictEqual(other, first));
+  return isCommon ? first : undefined;
 }
 
 function modifierView(
   line: ModifierLine,
   entry: EntryOf<'modifiers'>,
   reader: Reader,
+  differenceIsSaid: boolean,
 ): ModifierView {
   const { id, modifier, each } = line;
-  const more = moreOf(modifier, reader);
+  const more = moreOf(modifier, reader, differenceIsSaid);
   return {
     id,
     linkLabel: reader.t('part.link', { title: reader.plain(modifier.title) }),
@@ -139,13 +154,17 @@ function modifierView(
   };
 }
 
-/** Its text, its difference from elsewhere, what it cancels, and its effects on markers. */
-function moreOf(modifier: ModifierLine['modifier'], reader: Reader): string {
+/** Its text, where it differs, what it cancels and what it does to markers. */
+function moreOf(
+  modifier: ModifierLine['modifier'],
+  reader: Reader,
+  differenceIsSaid: boolean,
+): string {
   const { t } = reader;
   const cancelled = listOf(modifier.cancels?.map(reader.name) ?? [], reader.language);
   return [
     ...(modifier.text ? [reader.prose(modifier.text)] : []),
-    ...(modifier.differenceNote
+    ...(modifier.differenceNote && !differenceIsSaid
       ? [t('mod.differs.line', { text: reader.prose(modifier.differenceNote) })]
       : []),
     ...(cancelled ? [escapeHtml(t('mod.cancels.line', { names: cancelled }))] : []),

@@ -1,0 +1,90 @@
+/** What applies at a step: links by name and, where they fit in a line or two, the figures behind them. */
+import { fragmentIn, pageIn } from '../model/address.ts';
+import type { Entry } from '../model/entries.ts';
+import { provenanceAt, type Provenance } from '../model/provenance.ts';
+import { withAddition } from '../i18n/format.ts';
+import { signed } from '../notation/numbers.ts';
+import type { Outcome, Roll } from '../schema/types.generated.ts';
+import { conditionLine } from './conditions.ts';
+import type { Reader } from './context.ts';
+import { linksTo, type Link } from './links.ts';
+import { modifierSheet } from './modifiers.ts';
+
+export interface StepLink extends Link {
+  /** What a player needs here of the page behind the link; empty where it has too much of it. */
+  figures: FigureView[];
+}
+export interface FigureView {
+  /** Empty where the link itself is the name. */
+  name: string;
+  figure: string;
+}
+
+/** More figures than this are looked up on their page. */
+const MOST = 6;
+
+export function stepLinks(addresses: readonly string[] | undefined, reader: Reader): StepLink[] {
+  const links = linksTo(addresses, reader);
+  return (addresses ?? []).flatMap((address, index) => {
+    const link = links[index];
+    // A set that stands beside one of its modifiers says its figure too.
+    const inSet = addresses?.includes(pageIn(address)) && fragmentIn(address) !== undefined;
+    return link ? [{ ...link, figures: inSet ? [] : figuresAt(address, reader) }] : [];
+  });
+}
+
+function figuresAt(address: string, reader: Reader): FigureView[] {
+  const page = pageIn(address);
+  const entry = reader.ruleset.entries.find((candidate) => candidate.address === page);
+  if (!entry) return [];
+  const figures = figuresOf(entry, fragmentIn(address), reader);
+  return figures.length > MOST ? [] : figures;
+}
+
+/** Of a modifier its amount; of a set its successes and amounts; of a rule what is rolled for. */
+function figuresOf(entry: Entry, part: string | undefined, reader: Reader): FigureView[] {
+  if (entry.kind === 'modifiers') {
+    const { roll } = entry.data;
+    const lines = modifierSheet(entry, reader).groups.flatMap((group) => group.lines);
+    const amounts = lines
+      .filter(({ id }) => part === undefined || part === id)
+      .map(({ modifier, amount, each, provenance }): FigureView => ({
+        name: part === undefined ? reader.plain(modifier.title) : '',
+        figure: marked(each === undefined ? amount : signed(each), provenance, reader),
+      }));
+    const wins =
+      roll && part === undefined
+        ? outcomeFigures(roll, entry, ({ success }) => success === true, reader)
+        : [];
+    return [...wins, ...amounts];
+  }
+  if (entry.kind !== 'rules' || part !== undefined || !entry.data.roll) return [];
+  return outcomeFigures(entry.data.roll, entry, ({ success }) => success !== true, reader);
+}
+
+/** `Recovered: roll < 6`, without what only some units can have. */
+function outcomeFigures(
+  roll: Roll,
+  entry: Entry,
+  isWanted: (outcome: Outcome) => boolean,
+  reader: Reader,
+): FigureView[] {
+  return roll.outcomes.flatMap((outcome, index): FigureView[] =>
+    outcome.when && isWanted(outcome)
+      ? [
+          {
+            name: reader.plain(outcome.title),
+            figure: marked(
+              conditionLine(outcome.when, reader, roll),
+              provenanceAt(entry, ['roll', 'outcomes', index]),
+              reader,
+            ),
+          },
+        ]
+      : [],
+  );
+}
+
+/** A figure that is not simply printed says so. */
+const marked = (figure: string, { evidence }: Provenance, { t, language }: Reader): string =>
+  evidence === 'as-printed' ? figure : withAddition(figure, t(`evidence.${evidence}`), language);
