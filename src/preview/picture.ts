@@ -1,4 +1,4 @@
-/** What a preview image shows: the entry's name and a few of its lines, in words of one language. */
+/** The content of a preview image: the entry's name and a few of its lines, in one language. */
 import { allOf, labelled, withAddition } from '../i18n/format.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Entry, Part } from '../model/entries.ts';
@@ -69,7 +69,10 @@ const opened = (entry: Entry, ruleset: Ruleset, reader: Reader): string =>
     ? reader.plain(entry.data.text)
     : describe(entry, ruleset, reader.language);
 
-/** As many pictures as the lines need; the last is filled up with the lines before it. Each says what it leaves out. */
+/**
+ * Divides the lines into as many pictures as needed; the last is filled up with preceding lines.
+ * Each says what it leaves out.
+ */
 function inPictures(body: Lines, entry: Entry, reader: Reader): Lines[] {
   const room = roomFor(body);
   const starts = Array.from({ length: Math.ceil(body.lines.length / room) }, (_, index) =>

@@ -89,7 +89,7 @@ describe('preview images', () => {
     expect(own.leftOut).toBe(`Not shown: ${table.data.rows.length - own.lines.length} rows`);
   });
 
-  it('show values whole', () => {
+  it('show values completely', () => {
     const cut = drawn.flatMap(({ picture, leaves: texts }) =>
       texts
         .filter(

@@ -1,4 +1,4 @@
-/** The page of a modifier set: the list of its modifiers, which the calculator lets one tick. */
+/** The page of a modifier set: the list of its modifiers, which the calculator makes selectable. */
 import { isDeepStrictEqual } from 'node:util';
 import { allOf, listOf } from '../../i18n/format.ts';
 import type { EntryOf } from '../../model/rulebook.ts';
@@ -154,7 +154,7 @@ function modifierView(
   };
 }
 
-/** Its text, where it differs, what it cancels and what it does to markers. */
+/** Its text, its difference from elsewhere, what it cancels, and its effects on markers. */
 function moreOf(
   modifier: ModifierLine['modifier'],
   reader: Reader,
