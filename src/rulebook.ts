@@ -24,6 +24,8 @@ export interface Reading {
   diagnostics: Diagnostic[];
   files: DataFile[];
   rulesets: RulesetData[];
+  /** The rulesets as they are on main, where they were compared with it. */
+  before: RulesetData[];
 }
 
 /** The folder with the rulesets, relative to the folder of the project; commands set it by `--rules`. */
@@ -31,7 +33,14 @@ export const RULES_DIRECTORY = process.env['RULES_DIRECTORY'] || 'rules';
 /** The folder's name is the ruleset's id and part of its address. */
 const FOLDER_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** The files as they are on main. A file that is the same there is the same object. */
+export interface Baseline {
+  files: readonly DataFile[];
+}
+
 export interface ReadOptions {
+  /** What to compare with; without it, values and addresses are not compared. Called with the files that were read. */
+  baseline?: ((files: readonly DataFile[]) => Baseline | undefined) | undefined;
   /** Build the model despite errors found by checks, so that editors can see the page. */
   lenient?: boolean;
 }
@@ -39,7 +48,7 @@ export interface ReadOptions {
 /** Reads all rulesets under `directory`. Throws only if the directory itself cannot be read. */
 export function readRulebook(
   directory: string = RULES_DIRECTORY,
-  { lenient = false }: ReadOptions = {},
+  { lenient = false, baseline }: ReadOptions = {},
 ): Reading {
   if (!existsSync(directory) || !statSync(directory).isDirectory())
     throw new Error(`There is no folder ${directory}.`);
@@ -47,31 +56,44 @@ export function readRulebook(
   const report: Report = (finding) => void findings.push(finding);
   const { files, folders } = load(directory, report);
   findMissingFiles(folders, files, displayPath(directory), report);
-  return examine(files, findings, lenient);
+  return examine(files, findings, { lenient, before: baseline?.(files)?.files });
+}
+
+interface ExamineOptions {
+  lenient?: boolean;
+  /** The files as they are on main. */
+  before?: readonly DataFile[] | undefined;
 }
 
 /** Validates and checks the files and builds the model; `earlier` are the findings of loading. */
 export function examine(
   files: DataFile[],
   earlier: readonly Finding[] = [],
-  lenient = false,
+  { lenient = false, before = [] }: ExamineOptions = {},
 ): Reading {
   const findings = [...earlier];
   const report: Report = (finding) => void findings.push(finding);
   const valid = validate(files, report);
   completeTexts(files, report);
-  const rulesets = collect(
-    files.filter(({ schema }) => schema !== SITE_FILE),
-    valid,
-  );
-  runChecks(rulesets, report);
+  const rulesets = collect(files.filter(isOfRuleset), valid);
+  const old = oldRulesets(before);
+  runChecks(rulesets, report, old);
 
   const diagnostics = locateAll(findings, files);
   const failed = diagnostics.some(({ severity }) => severity === 'error');
   const shown = lenient ? rulesets.filter(isComplete) : rulesets;
   const usable = shown.length > 0 && (lenient || !failed);
   const rulebook = usable ? buildRulebook(shown) : undefined;
-  return { rulebook, diagnostics, files, rulesets };
+  return { rulebook, diagnostics, files, rulesets, before: old };
+}
+
+const isOfRuleset = ({ schema }: DataFile): boolean => schema !== SITE_FILE;
+
+/** The rulesets as they are on main, as far as their files can be read. */
+function oldRulesets(files: readonly DataFile[]): RulesetData[] {
+  const valid = validate(files, () => {});
+  completeTexts(files, () => {});
+  return collect(files.filter(isOfRuleset), valid);
 }
 
 /**

@@ -1,58 +1,39 @@
-/** A value that differs from the ledger: a typing error, or a change that is not verified yet. */
-import { recordedOf } from '../ledger/ledger.ts';
+/** A figure that is not what it is on main: a typing error, or a correction without its source. */
+import { compareWith, type FigureDifference } from '../ledger/compare.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import { defineCheck } from './check.ts';
 import { filesWithDuplicates } from './duplicate-id.ts';
-import { sameFigures } from '../ledger/fingerprint.ts';
 
 export const changedFigures = defineCheck({
   code: 'changed-figures',
   scope: 'ruleset',
   severity: 'error',
-  message: (a: { address: string; was: string; now: string }) =>
-    `Values changed at ${asCode(a.address)}: ${difference(a.was, a.now)}.`,
+  message: ({ figure, was, now }: Changed) =>
+    `${asCode(figure)} changed from ${asCode(was ?? 'nothing')} to ${asCode(now ?? 'nothing')}.`,
   hint: ({ address }) =>
-    `If unintended, revert the change. If intended, run \`npm run verify -- ${address} --against "document, page"\`.`,
-  run: ({ ruleset, report }) => {
-    const ledger = ruleset.files.get('ledger');
-    if (!ruleset.ledger || !ledger) return;
-    const { addresses, changes = [] } = ruleset.ledger;
+    `If unintended, change it back. If intended, say where the new value stands: \`npm run verify -- ${address} --against "document, page"\`.`,
+  run: ({ ruleset, before, report }) => {
+    if (!before) return;
+    const { changed, added } = compareWith(before, ruleset);
     const duplicates = filesWithDuplicates(ruleset);
-    for (const { address, figures, file, path } of recordedOf(ruleset)) {
-      const recorded = Object.hasOwn(addresses, address) ? addresses[address] : undefined;
-      if (recorded === undefined || sameFigures(recorded, figures)) continue;
-      if (duplicates.has(file)) continue;
-      report(
-        { file: file.file, path },
-        { address: `${ruleset.id}/${address}`, was: recorded, now: figures },
-      );
-    }
-    // Detects hand-edited ledgers: the values must match the latest changes of the history.
-    const latest = new Map(changes.map(({ address, now }, index) => [address, { now, index }]));
-    for (const [address, { now, index }] of latest) {
-      const recorded = Object.hasOwn(addresses, address) ? addresses[address] : undefined;
-      if (recorded === undefined || recorded === now) continue;
-      report(
-        { file: ledger.file, path: ['changes', index, 'now'] },
-        { address: `${ruleset.id}/${address}`, was: now, now: recorded },
-      );
+    // A record that names the figure and is wrong about it has a finding of its own.
+    const named = new Set(added.flatMap(({ data }) => Object.keys(data.figures ?? {})));
+    for (const { file, path, ...change } of changed) {
+      if (duplicates.has(file) || named.has(change.figure)) continue;
+      report({ file: file.file, path }, inPublic(change, ruleset.id));
     }
   },
 });
 
-/**
- * Only the differing pieces: `range=12..60 shots=1` and `range=12..50 shots=1` →
- * `range=12..60 → range=12..50`
- */
-function difference(was: string, now: string): string {
-  const [before, after] = [pieces(was), pieces(now)];
-  const removed = before.filter((piece) => !after.includes(piece)).join(' ');
-  const added = after.filter((piece) => !before.includes(piece)).join(' ');
-  if (removed === '' && added === '') return `${asCode(was)} → ${asCode(now)}`;
-  return `${removed ? asCode(removed) : 'nothing'} → ${added ? asCode(added) : 'nothing'}`;
-}
+type Changed = Pick<FigureDifference, 'figure' | 'address' | 'was' | 'now'>;
 
-/** Splits at spaces outside brackets and quotes. */
-const pieces = (fingerprint: string): string[] =>
-  fingerprint.match(/(?:"[^"]*"|\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)|[^\s("])+/g) ??
-  [];
+const inPublic = ({ figure, address, was, now }: Changed, ruleset: string): Changed => ({
+  figure: publicAddress(figure, ruleset),
+  address: publicAddress(address, ruleset),
+  was,
+  now,
+});
+
+/** `tables/weapons#rifle` → `bolt-action/tables/weapons#rifle`; the ruleset's own figures stand at the ruleset. */
+const publicAddress = (address: string, ruleset: string): string =>
+  `${ruleset}/${address}`.replace(/\/ruleset(?=$|\.)/, '');

@@ -11,6 +11,8 @@ import type { DataFile } from '../schema/data-file.ts';
 /** What a check of scope `ruleset` can read. */
 export interface RulesetContext {
   ruleset: RulesetData;
+  /** The ruleset as it is on main; undefined where nothing is compared, and for a new ruleset. */
+  before: RulesetData | undefined;
   /** Files of the ruleset that match their schema. */
   files: readonly DataFile[];
   /** Every address of the ruleset: `tables/weapons#rifle.range`. */

@@ -43,7 +43,7 @@ export const duplicateId = defineCheck({
   },
 });
 
-/** The files with a duplicate id. Findings of the ledger about them would only be consequences. */
+/** The files with a duplicate id. Differences from main in them would only be consequences. */
 export const filesWithDuplicates = (ruleset: RulesetData): Set<DataFile> => {
   const twice = [...namespaces(ruleset)].flatMap((names) =>
     names.filter(({ id }, index) => names.findIndex((other) => other.id === id) !== index),

@@ -1,5 +1,6 @@
 /** The registry: one line per check. */
 export { cellNotation } from './cell-notation.ts';
+export { changeRecord } from './change-record.ts';
 export { changedFigures } from './changed-figures.ts';
 export { columnOrder } from './column-order.ts';
 export { diceCoverage } from './dice-coverage.ts';
@@ -22,7 +23,6 @@ export { termConsistency } from './term-consistency.ts';
 export { unknownAbbreviation } from './unknown-abbreviation.ts';
 export { unknownReference } from './unknown-reference.ts';
 export { unreachable } from './unreachable.ts';
-export { unrecordedAddress } from './unrecorded-address.ts';
 export { unusedTerm } from './unused-term.ts';
 export { vanishedAddress } from './vanished-address.ts';
 export { workedExample } from './worked-example.ts';

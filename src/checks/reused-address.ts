@@ -1,4 +1,5 @@
-/** A retired address is not reused for a new part: old links would lead to the wrong content. */
+/** A former address is not used for a new part: old links would show the wrong thing. */
+import { movedAddresses } from '../ledger/history.ts';
 import { recordedOf } from '../ledger/ledger.ts';
 import { defineCheck } from './check.ts';
 import { list, asCode } from '../diagnostics/phrase.ts';
@@ -11,9 +12,10 @@ export const reusedAddress = defineCheck({
     `${asCode(address)} was used before and now redirects to ${list(now)}.`,
   hint: () => 'Give the new part another id.',
   run: ({ ruleset, report }) => {
-    const moved = ruleset.ledger?.moved ?? {};
+    const moved = movedAddresses(ruleset.changes);
+    if (moved.size === 0) return;
     for (const { address, file, path } of recordedOf(ruleset)) {
-      const target = Object.hasOwn(moved, address) ? moved[address] : undefined;
+      const target = moved.get(address);
       if (target) report({ file: file.file, path: [...path, 'id'] }, { address, now: target });
     }
   },

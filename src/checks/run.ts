@@ -10,11 +10,17 @@ import * as registry from './registry.ts';
 /** Every registered check. */
 export const checks: readonly Check[] = Object.values(registry);
 
-export function runChecks(rulesets: readonly RulesetData[], report: Report): void {
+/** `before`: the rulesets as they are on main, where they are compared with it. */
+export function runChecks(
+  rulesets: readonly RulesetData[],
+  report: Report,
+  before: readonly RulesetData[] = [],
+): void {
   const addresses = new Map(rulesets.map((ruleset) => [ruleset.id, addressesOf(ruleset)]));
   for (const ruleset of rulesets) {
     const context: RulesetContext = {
       ruleset,
+      before: before.find(({ id }) => id === ruleset.id),
       files: validFiles(ruleset),
       addresses: addresses.get(ruleset.id) ?? new Set(),
       names: namesOf(ruleset),

@@ -1,9 +1,7 @@
-/**
- * A translation is not older than its English text. Only a warning, because the site marks old
- * translations.
- */
-import { getLanguage, type Translation } from '../i18n/languages.ts';
-import { recordedOf, staleIn } from '../ledger/ledger.ts';
+/** A translation that is older than the English text. Only a warning, because the site marks it. */
+import { getLanguage, TRANSLATIONS, type Translation } from '../i18n/languages.ts';
+import { recordedOf } from '../ledger/ledger.ts';
+import { staleTranslations } from '../ledger/stale.ts';
 import { defineCheck } from './check.ts';
 
 export const staleTranslation = defineCheck({
@@ -14,15 +12,12 @@ export const staleTranslation = defineCheck({
     `The English text changed after it was translated into ${getLanguage(language).english}.`,
   hint: ({ language, address }) =>
     `Adapt the translation. If it is still correct, run \`npm run verify -- ${address} --translation ${language}\`.`,
-  run: ({ ruleset, report }) => {
-    const lines = ruleset.ledger?.translations ?? {};
-    for (const { address, texts, file, path } of recordedOf(ruleset)) {
-      for (const language of staleIn(
-        Object.hasOwn(lines, address) ? lines[address] : undefined,
-        texts,
-      )) {
+  run: ({ ruleset, before, report }) => {
+    const stale = staleTranslations(ruleset, before);
+    if (stale.size === 0) return;
+    for (const { address, file, path } of recordedOf(ruleset)) {
+      for (const language of TRANSLATIONS.filter((one) => stale.get(one)?.has(address)))
         report({ file: file.file, path }, { language, address: `${ruleset.id}/${address}` });
-      }
     }
   },
 });

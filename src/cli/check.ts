@@ -7,14 +7,17 @@ import { readRulebook } from '../rulebook.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
 import { FORMATS, reporters, type Format } from '../diagnostics/reporters/index.ts';
 import { summarise } from '../diagnostics/reporters/report.ts';
+import { compareWithMain } from './compare-with-main.ts';
 import { runCommand } from './run-command.ts';
 
-const HELP = `npm run check -- [--rules DIR] [--format text|github|json] [--watch] [FILE…]
+const HELP = `npm run check -- [--rules DIR] [--since REV] [--format text|github|json] [--watch] [FILE…]
 
 Checks all rulesets and reports each problem with its location and a suggested fix.
-FILE… limits the report to these files or folders; all rulesets are still checked.
+FILE… limits the report to these files or folders; all rulesets are still checked. In a git repository, values and
+addresses are compared with main: a changed value needs a record of what it was checked against.
 
   --rules DIR      folder with the rulesets (default: rules)
+  --since REV      compare with this revision instead of main
   --format FORMAT  text, github (annotations of a pull request) or json
   --watch          check again whenever a file is saved
   --help           show this help
@@ -24,6 +27,7 @@ Exit codes: 0 = no errors (warnings allowed), 1 = errors found, 2 = could not ru
 
 interface Options {
   rules: string;
+  since: string | undefined;
   format: Format;
   files: string[];
 }
@@ -33,6 +37,7 @@ const main = (): number | Promise<number> => {
     allowPositionals: true,
     options: {
       ...RULES_OPTION,
+      since: { type: 'string' },
       format: { type: 'string' },
       watch: { type: 'boolean' },
       help: { type: 'boolean' },
@@ -44,15 +49,21 @@ const main = (): number | Promise<number> => {
     throw new Error(`There is no format "${format}". Use one of ${FORMATS.join(', ')}.`);
   const missing = positionals.find((file) => !existsSync(file));
   if (missing !== undefined) throw new Error(`There is no file ${missing}.`);
-  const options = { rules: rulesFolder(values.rules), format, files: positionals };
+  const { since } = values;
+  const options = { rules: rulesFolder(values.rules), since, format, files: positionals };
   const code = check(options);
   return values.watch ? checkOnChange(options) : code;
 };
 
-function check({ rules, format, files }: Options): number {
-  const reading = readRulebook(rules);
+function check({ rules, since, format, files }: Options): number {
+  if (!existsSync(rules)) throw new Error(`There is no folder ${rules}.`);
+  const { main, baseline } = compareWithMain(rules, since);
+  const reading = readRulebook(rules, { baseline });
   const diagnostics = reading.diagnostics.filter(isIn(files));
-  const summary = summarise(diagnostics, reading.files.length, reading.rulesets.length);
+  const summary = {
+    ...summarise(diagnostics, reading.files.length, reading.rulesets.length),
+    comparedWith: main ? `${main.name} (${main.commit.slice(0, 7)})` : null,
+  };
   const texts = new Map(reading.files.map(({ file, text }) => [file, text]));
   return print(
     reporters[format]({ diagnostics, summary, textOf: (file) => texts.get(file) }),

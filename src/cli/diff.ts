@@ -5,7 +5,7 @@ import { asMarkdown } from '../diff/markdown.ts';
 import { readSide } from '../diff/read-side.ts';
 import { asText } from '../diff/plain-text.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
-import { withRevision } from '../diff/revision.ts';
+import { withRevision } from '../load/revision.ts';
 import { runCommand } from './run-command.ts';
 
 const HELP = `npm run diff -- REV [--format text|markdown|json] [--rules DIR]

@@ -1,28 +1,30 @@
-/** `npm run fix`: repairs form, notation and ledger. It never changes a value of the game. */
+/** `npm run fix`: repairs form and notation. It never changes a value of the game, and records nothing. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findTextFaults } from '../load/text-faults.ts';
-import { withNewAddresses } from '../ledger/write.ts';
+import { withTranslations } from '../ledger/write.ts';
 import { readRulebook, type Reading } from '../rulebook.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
 import { repairForm, repairNotation } from '../load/repair.ts';
 import { runCommand } from './run-command.ts';
 
-const HELP = `npm run fix -- [--rules DIR]
+const HELP = `npm run fix -- [--translations] [--rules DIR]
 
 Fixes formatting and notation automatically: line ends, tabs, trailing spaces, and the notation of
-values in texts (−1, 6–9, 2D6, 12″). Adds new addresses to the ledger. Never changes a value.
+values in texts (−1, 6–9, 2D6, 12″). Never changes a value.
 
-  --rules DIR  folder with the rulesets (default: rules)
-  --help       show this help
+  --translations  also note in translations.yaml what each translation was made against, so that one that is
+                  forgotten later is seen; maintainers do so from time to time, a correction never needs it
+  --rules DIR     folder with the rulesets (default: rules)
+  --help          show this help
 
 Exit codes: 0 = done, 2 = could not run. npm run check shows what remains.
 `;
 
 const main = (): number => {
   const { values } = parseArgs({
-    options: { ...RULES_OPTION, help: { type: 'boolean' } },
+    options: { translations: { type: 'boolean' }, ...RULES_OPTION, help: { type: 'boolean' } },
   });
   if (values.help) {
     process.stdout.write(HELP);
@@ -32,7 +34,12 @@ const main = (): number => {
   const read = () => readRulebook(rules);
   let reading = read();
   const written: string[] = [];
-  for (const repair of [repairForms, repairNotations, repairLedgers]) {
+  const repairs = [
+    repairForms,
+    repairNotations,
+    ...(values.translations ? [recordTranslations] : []),
+  ];
+  for (const repair of repairs) {
     const changed = repair(reading, rules);
     written.push(...changed);
     if (changed.length > 0) reading = read();
@@ -63,27 +70,14 @@ function repairNotations({ rulesets }: Reading): string[] {
   );
 }
 
-const LEDGER_CODES = new Set(['unrecorded-address', 'changed-figures', 'vanished-address']);
-
-/**
- * Skips a ruleset with a broken file: the addresses in that file would look removed. What has errors is not recorded:
- * correcting it would look like a change of a published value.
- */
-function repairLedgers({ rulesets, diagnostics }: Reading, rules: string): string[] {
-  const faulty = new Set(
-    diagnostics
-      .filter(({ code, severity }) => severity === 'error' && !LEDGER_CODES.has(code))
-      .map(({ file }) => file),
-  );
+/** Skips a ruleset with a broken file: its texts would look removed. */
+function recordTranslations({ rulesets }: Reading, rules: string): string[] {
   return rulesets
     .filter(({ broken }) => broken.size === 0)
     .flatMap((ruleset) => {
-      const ledger = ruleset.files.get('ledger');
-      return save(
-        ledger?.file ?? join(rules, ruleset.id, 'ledger.yaml'),
-        ledger?.text ?? '',
-        withNewAddresses(ruleset, ({ file }) => !faulty.has(file.file)),
-      );
+      const known = ruleset.files.get('translations');
+      const file = known?.file ?? join(rules, ruleset.id, 'translations.yaml');
+      return save(file, known?.text ?? '', withTranslations(ruleset));
     });
 }
 

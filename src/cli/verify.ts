@@ -1,12 +1,19 @@
-/** `npm run verify`: records in the ledger that a change was checked and is correct. */
-import { writeFileSync } from 'node:fs';
+/** `npm run verify`: records that a change was checked, and against what. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RulesetData } from '../model/entries.ts';
 import { anyOf } from '../i18n/format.ts';
 import { DEFAULT_LANGUAGE, TRANSLATIONS } from '../i18n/languages.ts';
-import { recordedOf, staleIn, type Recorded } from '../ledger/ledger.ts';
-import { withChange, withMove, withTranslation } from '../ledger/write.ts';
+import { readAgainst } from '../ledger/against.ts';
+import { compareWith, type FigureDifference } from '../ledger/compare.ts';
+import { recordedOf, type Recorded } from '../ledger/ledger.ts';
+import { staleTranslations } from '../ledger/stale.ts';
+import { recordPath, recordText, withTranslation } from '../ledger/write.ts';
+import { pageIn } from '../model/address.ts';
 import { readRulebook } from '../rulebook.ts';
+import type { ChangeFile } from '../schema/types.generated.ts';
+import { compareWithMain } from './compare-with-main.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
 import { runCommand } from './run-command.ts';
 
@@ -14,12 +21,13 @@ const HELP = `npm run verify -- ADDRESS --against "document, page"
 npm run verify -- ADDRESS --moved NEW [--moved NEW] [--against …]
 npm run verify -- ADDRESS --translation ${TRANSLATIONS.join('|')}
 
-Records a deliberate change in the ledger of the ruleset. ADDRESS is the address that the check printed,
-for example bolt-action/tables/weapons#rifle.
+Records a deliberate change: writes one small file into changes/ of the ruleset, which belongs into the same
+pull request. ADDRESS is the address that the check printed, for example bolt-action/tables/weapons#rifle.
 
   --against TEXT      the changed values are correct according to this document and page
   --moved NEW         the address was renamed to NEW (several: it was split)
   --translation LANG  the English text changed, and the translation is still correct
+  --since REV         compare with this revision instead of main
   --rules DIR         folder with the rulesets (default: rules)
   --help              show this help
 
@@ -28,6 +36,8 @@ Exit codes: 0 = recorded, 1 = nothing to record, 2 = could not run.
 
 interface Options {
   ruleset: RulesetData;
+  /** The ruleset as it is on main. */
+  before: RulesetData;
   /** Without the ruleset and, for a cell, with its row. */
   address: string;
   /** The document and page that the values were checked against. */
@@ -42,6 +52,7 @@ const main = (): number => {
       moved: { type: 'string', multiple: true },
       translation: { type: 'string' },
       ...RULES_OPTION,
+      since: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
@@ -49,9 +60,14 @@ const main = (): number => {
   const [address, ...more] = positionals;
   if (address === undefined || more.length > 0)
     throw new Error('Name one address, such as bolt-action/tables/weapons#rifle.');
-  const { rulesets } = readRulebook(rulesFolder(values.rules));
-  const against = values.against?.trim() || undefined;
-  const options = { ...parseAddress(address, rulesets), against };
+  const rules = rulesFolder(values.rules);
+  const comparing = compareWithMain(rules, values.since);
+  const { rulesets, before } = readRulebook(rules, { baseline: comparing.baseline });
+  const parsed = parseAddress(address, rulesets);
+  const old = before.find(({ id }) => id === parsed.ruleset.id);
+  if (!comparing.main) throw new Error(`Nothing to record: ${comparing.reason}`);
+  if (!old) return print(`${parsed.ruleset.id} is not on main yet: nothing to record.`, 1);
+  const options = { ...parsed, before: old, against: values.against?.trim() || undefined };
   if (values.moved)
     return recordMove(
       options,
@@ -77,49 +93,86 @@ function parseAddress(
   return { ruleset, address: rest.join('/').replace(/(#[^.]*)\..*$/, '$1') || 'ruleset' };
 }
 
-function recordChange({ ruleset, address, against }: Options): number {
+function recordChange({ ruleset, before, address, against }: Options): number {
   if (against === undefined)
     throw new Error('Missing --against: name the source you checked, e.g. "document, page".');
-  const { figures } = getRecorded(ruleset, address);
-  const was = figuresInLedger(ruleset, address);
-  if (was === undefined) return print(`${address} is new: npm run fix records it.`, 1);
-  if (was === figures)
-    return print(`The values of ${address} are as recorded: ${figures || 'none'}.`, 1);
-  save(ruleset, withChange(ruleset, { address, on: today(), against, was, now: figures }));
-  return print(`Recorded: ${address}\n  was ${was}\n  now ${figures}\n  against ${against}`, 0);
+  const { added, changed } = compareWith(before, ruleset);
+  getRecorded(ruleset, address);
+  const known = new Set(added.flatMap(({ data }) => Object.keys(data.figures ?? {})));
+  const own = changed.filter((one) => one.address === address && !known.has(one.figure));
+  if (own.length === 0)
+    return print(`No value of ${address} differs from main without a record.`, 1);
+  const file = save(ruleset, address, {
+    ...readAgainst(against, ruleset),
+    figures: asFigures(own),
+  });
+  return print(`Recorded in ${file}:\n${own.map(line).join('')}  against ${against}`, 0);
 }
+
+const line = ({ figure, was, now }: FigureDifference): string =>
+  `  ${figure}: ${was ?? 'nothing'} → ${now ?? 'nothing'}\n`;
 
 /** A part that moves keeps its values. If they change too, the new ones need a source. */
-function recordMove({ ruleset, address, against }: Options, targets: readonly string[]): number {
-  const was = figuresInLedger(ruleset, address);
-  if (was === undefined) return print(`${address} is not in the ledger.`, 1);
+function recordMove(options: Options, targets: readonly string[]): number {
+  const { ruleset, before, address, against } = options;
+  const { vanished } = compareWith(before, ruleset);
   if (recordedOf(ruleset).some((one) => one.address === address))
     return print(`${address} still exists.`, 1);
-  const [first, ...more] = targets.map((target) => getRecorded(ruleset, target));
-  const changed = first && more.length === 0 && first.figures !== was ? first : undefined;
-  if (changed && against === undefined)
+  if (!vanished.includes(address)) return print(`${address} is not an address on main.`, 1);
+  for (const target of targets) if (pageIn(target) !== target) getRecorded(ruleset, target);
+  const moved = movesWith(address, targets, vanished, ruleset);
+  const changed = changedOnTheWay(ruleset, before, moved);
+  if (changed.length > 0 && against === undefined)
     throw new Error(
-      `The values changed too, from ${was || 'none'} to ${changed.figures || 'none'}: add --against "document, page".`,
+      `The values changed too:\n${changed.map(line).join('')}Add --against "document, page".`,
     );
-  save(ruleset, withMove(ruleset, address, targets));
-  if (changed && against !== undefined) {
-    // The change is recorded in the ledger as it was just written.
-    const { rulesets } = readRulebook(rulesDirectory(ruleset));
-    const moved = parseAddress(`${ruleset.id}/${changed.address}`, rulesets).ruleset;
-    const now = changed.figures;
-    save(ruleset, withChange(moved, { address: changed.address, on: today(), against, was, now }));
-  }
-  return print(`Recorded: ${address} now redirects to ${targets.join(', ')}.`, 0);
+  const figures =
+    changed.length > 0 && against !== undefined
+      ? { ...readAgainst(against, ruleset), figures: asFigures(changed) }
+      : {};
+  const file = save(ruleset, address, { ...figures, moved });
+  return print(`Recorded in ${file}: ${address} now redirects to ${targets.join(', ')}.`, 0);
 }
 
-function recordTranslation({ ruleset, address }: Options, tag: string): number {
+type Moves = NonNullable<ChangeFile['moved']>;
+
+/** The address, and, of a page that has one successor, the parts that are there under the same id. */
+function movesWith(
+  address: string,
+  targets: readonly string[],
+  vanished: readonly string[],
+  ruleset: RulesetData,
+): Moves {
+  const existing = new Set(recordedOf(ruleset).map((one) => one.address));
+  const [target = address] = targets;
+  const parts = vanished.filter((one) => one.startsWith(`${address}#`));
+  return {
+    [address]: [...targets],
+    ...Object.fromEntries(
+      parts.map((part) => {
+        const same = part.replace(address, target);
+        return [part, targets.length === 1 && existing.has(same) ? [same] : [target]];
+      }),
+    ),
+  };
+}
+
+/** What differs once the addresses lead on. */
+function changedOnTheWay(ruleset: RulesetData, before: RulesetData, moved: Moves) {
+  const record = { name: '', file: '', data: { on: today(), moved } };
+  const led = { ...ruleset, changes: [...ruleset.changes, record] };
+  const earlier = new Set(compareWith(before, ruleset).changed.map(({ figure }) => figure));
+  return compareWith(before, led).changed.filter(({ figure }) => !earlier.has(figure));
+}
+
+function recordTranslation({ ruleset, before, address }: Options, tag: string): number {
   const language = TRANSLATIONS.find((translation) => translation === tag);
   if (!language) throw new Error(`--translation must be ${anyOf(TRANSLATIONS, DEFAULT_LANGUAGE)}.`);
   const recorded = getRecorded(ruleset, address);
-  const record = ruleset.ledger?.translations?.[address];
-  if (!staleIn(record, recorded.texts).includes(language))
+  if (!staleTranslations(ruleset, before).get(language)?.has(address))
     return print(`That translation of ${address} is not stale.`, 1);
-  save(ruleset, withTranslation(ruleset, recorded, language));
+  const file = join(folderOf(ruleset), 'translations.yaml');
+  writeFileSync(file, withTranslation(ruleset, recorded, language, textsOf(before, address)));
   return print(`Recorded: the translation of ${address} is correct.`, 0);
 }
 
@@ -129,20 +182,29 @@ function getRecorded(ruleset: RulesetData, address: string): Recorded {
   return recorded;
 }
 
-const figuresInLedger = (ruleset: RulesetData, address: string): string | undefined => {
-  const addresses = ruleset.ledger?.addresses ?? {};
-  return Object.hasOwn(addresses, address) ? addresses[address] : undefined;
-};
+const textsOf = (ruleset: RulesetData, address: string): Recorded['texts'] =>
+  recordedOf(ruleset).find((one) => one.address === address)?.texts;
 
-const ledgerFile = (ruleset: RulesetData): string => {
-  const file = ruleset.files.get('ledger')?.file;
-  if (file === undefined)
-    throw new Error(`${ruleset.id} has no ledger yet: npm run fix writes it.`);
+const asFigures = (changed: readonly FigureDifference[]): NonNullable<ChangeFile['figures']> =>
+  Object.fromEntries(
+    changed.map(({ figure, was, now }) => [
+      figure,
+      { ...(was !== undefined && { was }), ...(now !== undefined && { now }) },
+    ]),
+  );
+
+/** Writes a record of its own; returns its name. */
+function save(ruleset: RulesetData, address: string, record: Omit<ChangeFile, 'on'>): string {
+  const file = join(folderOf(ruleset), recordPath(address));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, recordText({ on: today(), ...record }));
   return file;
-};
-const rulesDirectory = (ruleset: RulesetData): string =>
-  ledgerFile(ruleset).replace(/\/?[^/]+\/[^/]+$/, '') || '.';
-const save = (ruleset: RulesetData, text: string): void => writeFileSync(ledgerFile(ruleset), text);
+}
+
+const folderOf = (ruleset: RulesetData): string =>
+  dirname(
+    ruleset.files.get('ruleset')?.file ?? `${rulesFolder(undefined)}/${ruleset.id}/ruleset.yaml`,
+  );
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 function print(text: string, code: number): number {

@@ -1,22 +1,31 @@
-/** The differences between two revisions of the rules, as data for reviewers. */
+/** Everything a reviewer should know about two revisions of the rules, as data. */
 import { emptyRuleset, type RulesetData } from '../model/entries.ts';
-import type { LedgerChange } from '../schema/types.generated.ts';
+import { publishedChanges, type PublishedChange } from '../ledger/history.ts';
 import { compareRuleset, type Change, type Stale } from './compare.ts';
 import type { Side, Unread } from './read-side.ts';
 import { movedResults, type MovedResult } from './results.ts';
 import { changedTables, type ChangedTable } from './table-rows.ts';
 
+/** The record of a change, with its source in English words. */
+export interface Verified {
+  /** Public address of the part. */
+  address: string;
+  /** The fields that it is about. */
+  fields: string[];
+  source: string;
+}
+
 export interface Difference {
-  /** The revision to compare with, as the user named it. */
+  /** The revision compared with, as it was named. */
   since: string;
   changes: Change[];
   tables: ChangedTable[];
-  /** Odds and examples whose results differ between the revisions. */
+  /** Odds and examples that come out differently, computed from the figures of both revisions. */
   results: MovedResult[];
-  /** Translations that did not change although their English text did. */
+  /** Translations whose English text changed and that did not. */
   stale: Stale[];
-  /** Changes of values that were recorded as verified since. */
-  verified: (LedgerChange & { ruleset: string })[];
+  /** Changes of figures that were recorded as verified since. */
+  verified: Verified[];
   /** Files that could not be compared. */
   unread: (Unread & { side: 'before' | 'after' })[];
 }
@@ -43,7 +52,7 @@ export function difference(since: string, before: Side, after: Side): Difference
   };
 }
 
-/** Page by page; on each, values and structure before wording, which is longer. */
+/** Page by page; on each, figures and structure before wording, which is longer. */
 function figuresFirst(changes: readonly Change[]): Change[] {
   const isWording = (change: Change): boolean =>
     change.kind === 'changed' && change.language !== undefined;
@@ -54,10 +63,7 @@ function figuresFirst(changes: readonly Change[]): Change[] {
   ]);
 }
 
-/**
- * A file that one side cannot read is left out of both, because its entry was neither added nor
- * removed.
- */
+/** A file that one side cannot read is left out of both: its entry was neither added nor removed. */
 function without(lost: ReadonlySet<string>, id: string, { rulesets }: Side): RulesetData {
   const ruleset = rulesets.find((one) => one.id === id) ?? emptyRuleset(id);
   const { ruleset: meta, ...rest } = ruleset;
@@ -73,12 +79,25 @@ function without(lost: ReadonlySet<string>, id: string, { rulesets }: Side): Rul
 }
 
 function newlyVerified(before: RulesetData, after: RulesetData): Difference['verified'] {
-  const known = new Set((before.ledger?.changes ?? []).map((change) => JSON.stringify(change)));
-  return (after.ledger?.changes ?? [])
-    .filter((change) => !known.has(JSON.stringify(change)))
-    .map((change) => ({ ...change, ruleset: after.id }));
+  const known = new Set(before.changes.map(({ name }) => name));
+  return publishedChanges(after.changes)
+    .filter(({ record }) => !known.has(record))
+    .map((change) => ({
+      address: `${after.id}/${change.address}`.replace(/\/ruleset$/, ''),
+      fields: change.figures.map(({ field }) => field),
+      source: sourceWords(change, after),
+    }));
 }
 
-/** Whether there is no difference that a player or reviewer would notice. */
+/** `Reference sheet, page 4` */
+function sourceWords({ words, against }: PublishedChange, { ruleset }: RulesetData): string {
+  const places = against.map(({ document, page, section }) => {
+    const title = ruleset?.documents.find(({ id }) => id === document)?.title.en ?? document;
+    return [title, page === undefined ? '' : `page ${page}`, section].filter(Boolean).join(', ');
+  });
+  return words ?? places.join('; ');
+}
+
+/** Nothing that a player or reviewer would notice. */
 export const isEmpty = ({ changes, results, stale, verified, unread }: Difference): boolean =>
   [changes, results, stale, verified, unread].every((list) => list.length === 0);

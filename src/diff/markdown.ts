@@ -31,10 +31,10 @@ export function asMarkdown(difference: Difference): string {
         difference.stale.map((stale) => `${staleSentence(stale, STYLE)} ${code(stale.address)}`),
       ),
       list(
-        'Recorded as verified',
+        'Checked against',
         difference.verified.map(
-          ({ ruleset, address, was, now, against }) =>
-            `${code(`${ruleset}/${address}`)} ${escape(was || '(nothing)')} → ${escape(now || '(nothing)')}, against ${escape(against)}`,
+          ({ address, fields, source }) =>
+            `${code(address)} ${escape(fields.join(', '))}: ${escape(source)}`,
         ),
       ),
       list(

@@ -20,10 +20,10 @@ export function asText(difference: Difference): string {
       difference.stale.map((stale) => [staleSentence(stale, STYLE), stale.address]),
     ),
     section(
-      'Recorded as verified',
-      difference.verified.map(({ was, now, against, ruleset, address }) => [
-        `${was || '(nothing)'} → ${now || '(nothing)'}, against ${against}`,
-        `${ruleset}/${address}`,
+      'Checked against',
+      difference.verified.map(({ address, fields, source }) => [
+        `${fields.join(', ')}: ${source}`,
+        address,
       ]),
     ),
     section(

@@ -1,48 +1,103 @@
-/**
- * Writes the ledger. Keeps comments and the order of the history; only `record` changes existing
- * values.
- */
-import { isMap, isScalar, parseDocument, YAMLMap, YAMLSeq, type Document, type Pair } from 'yaml';
+/** Writes records of changes, and what translations were made against. */
+import { randomBytes } from 'node:crypto';
+import { Document, isCollection, isMap, parseDocument, YAMLMap } from 'yaml';
 import type { RulesetData } from '../model/entries.ts';
 import type { Translation } from '../i18n/languages.ts';
-import {
-  recordedOf,
-  staleIn,
-  translationRecord,
-  type Recorded,
-  type TranslationRecord,
-} from './ledger.ts';
-import type { LedgerChange } from '../schema/types.generated.ts';
+import { CHANGES_FOLDER } from '../schema/schemas.ts';
+import type { ChangeFile, TranslationRecord } from '../schema/types.generated.ts';
+import { recordedOf, staleIn, translationRecord, type Recorded } from './ledger.ts';
+
+/** A record as it stands in its file: the fields in order, each figure on one line. */
+export function recordText(record: ChangeFile): string {
+  const { on, against, words, figures, moved } = record;
+  const given = { on, against, words, figures, moved };
+  const fields = Object.entries(given).filter(([, value]) => value !== undefined);
+  const document = new Document(Object.fromEntries(fields));
+  setFlow(document.get('against', true));
+  for (const name of ['figures', 'moved']) {
+    const map = document.get(name, true);
+    if (isMap(map)) map.items.forEach(({ value }) => setFlow(value));
+  }
+  // As the data is written by hand: `[{ document: sheet, page: 4 }]`.
+  return document.toString(LAYOUT).replace(/^(against:|  \S+:) \[ (.*) \]$/gm, '$1 [$2]');
+}
+
+const LAYOUT = { lineWidth: 0, singleQuote: true } as const;
+
+/** Longer figures stand on lines of their own. */
+const ONE_LINE = 80;
+
+/** On one line, where it fits. */
+function setFlow(node: unknown): void {
+  if (isCollection(node)) node.flow = JSON.stringify(node).length <= ONE_LINE;
+}
+
+/** Letters of a file name; longer ones are cut at a word. */
+const LONGEST = 40;
+
+/**
+ * Where a record of these figures or addresses stands inside its ruleset: `changes/light-mortar-range-k7f3.yaml`. The end
+ * is random, so that two corrections never choose the same name.
+ */
+export function recordPath(subject: string, random = randomName()): string {
+  const words = subject.replace(/^[a-z]+\//, '').replace(/^[^#]*#/, '');
+  const slug = words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-\d]+|-+$/g, '');
+  const short = slug.length > LONGEST ? slug.slice(0, LONGEST).replace(/-[^-]*$/, '') : slug;
+  return `${CHANGES_FOLDER}/${short || 'change'}-${random}.yaml`;
+}
+
+/** Four letters and digits. */
+const randomName = (): string =>
+  [...randomBytes(4)].map((byte) => (byte % 36).toString(36)).join('');
 
 const HEADER =
-  ' Written by npm run fix and npm run verify: every address there ever was, and the figures at it.\n';
-const SECTIONS = ['addresses', 'moved', 'translations', 'changes'];
+  ' What each translation was made against. Written by `npm run fix -- --translations`; corrections do not need it.\n';
 
-/** Adds the new addresses that `records` accepts, and retranslated texts. */
-export function withNewAddresses(
-  ruleset: RulesetData,
-  records: (address: Recorded) => boolean = () => true,
-): string {
+/** translations.yaml with every text as it is now. A stale translation keeps the record that it is stale against. */
+export function withTranslations(ruleset: RulesetData): string {
   const document = open(ruleset);
-  const addresses = section(document, 'addresses');
-  const translations = section(document, 'translations');
-  for (const recorded of recordedOf(ruleset)) {
-    if (!addresses.has(recorded.address) && !records(recorded)) continue;
-    if (!addresses.has(recorded.address)) addresses.set(recorded.address, recorded.figures);
-    const record = translated(recorded, recordIn(translations, recorded.address));
-    if (record) setRecord(document, recorded.address, record);
+  const translations = section(document);
+  const recorded = recordedOf(ruleset).filter(({ texts }) => texts);
+  for (const { key } of [...translations.items])
+    if (!recorded.some(({ address }) => address === String(key))) translations.delete(key);
+  for (const one of recorded) {
+    const record = translated(one, recordIn(translations, one.address));
+    if (record) setRecord(document, one.address, record);
   }
   return write(document);
 }
 
-/** A stale translation keeps the record of its old English text. */
 function translated(
   { texts }: Recorded,
   before: TranslationRecord | undefined,
 ): TranslationRecord | undefined {
   if (!texts) return undefined;
-  const stale = staleIn(before, texts).map((language) => [language, before?.[language]] as const);
-  return { ...translationRecord(texts), ...Object.fromEntries(stale) };
+  const stale = staleIn(before, texts).map((language) => [language, before?.[language] ?? '']);
+  return { ...translationRecord(texts), ...(Object.fromEntries(stale) as TranslationRecord) };
+}
+
+/**
+ * translations.yaml that takes a translation as right although the English text changed after it. `before`: the texts on
+ * main, against which the other translations were made if nothing else is known.
+ */
+export function withTranslation(
+  ruleset: RulesetData,
+  { address, texts }: Recorded,
+  language: Translation,
+  before: Recorded['texts'],
+): string {
+  const document = open(ruleset);
+  const now = texts ? translationRecord(texts) : {};
+  const known = recordIn(section(document), address) ?? (before ? translationRecord(before) : {});
+  const right = now[language];
+  setRecord(document, address, {
+    ...known,
+    ...(right !== undefined && { [language]: right }),
+  });
+  return write(document);
 }
 
 function recordIn(translations: YAMLMap, address: string): TranslationRecord | undefined {
@@ -50,76 +105,33 @@ function recordIn(translations: YAMLMap, address: string): TranslationRecord | u
   return isMap(known) ? (known.toJSON() as TranslationRecord) : undefined;
 }
 
-/** One line per address, so that a change is a one-line diff. */
+/** One line per address, so that a change shows as one line. */
 function setRecord(document: Document, address: string, record: TranslationRecord): void {
   const map = document.createNode(record);
   map.flow = true;
-  section(document, 'translations').set(address, map);
-}
-
-/** Adds a change of values to the history. */
-export function withChange(ruleset: RulesetData, change: LedgerChange): string {
-  const document = open(ruleset);
-  section(document, 'addresses').set(change.address, change.now);
-  const history = (document.get('changes') as YAMLSeq | undefined) ?? new YAMLSeq();
-  history.add(document.createNode(change));
-  document.set('changes', history);
-  return write(document);
-}
-
-/** Marks an address as moved. */
-export function withMove(ruleset: RulesetData, from: string, to: readonly string[]): string {
-  const document = open(ruleset);
-  section(document, 'addresses').delete(from);
-  section(document, 'translations').delete(from);
-  const targets = new YAMLSeq();
-  for (const target of to) targets.add(target);
-  targets.flow = true;
-  section(document, 'moved').set(from, targets);
-  return write(document);
-}
-
-/** Accepts a translation as correct although the English text changed after it. */
-export function withTranslation(
-  ruleset: RulesetData,
-  { address, texts }: Recorded,
-  language: Translation,
-): string {
-  const document = open(ruleset);
-  const now = texts ? translationRecord(texts) : {};
-  const before = recordIn(section(document, 'translations'), address);
-  setRecord(document, address, { ...now, ...before, [language]: now[language] });
-  return write(document);
+  section(document).set(address, map);
 }
 
 function open(ruleset: RulesetData): Document {
-  const document = parseDocument(ruleset.files.get('ledger')?.text ?? 'addresses: {}\n');
-  if (!ruleset.files.has('ledger')) document.commentBefore = HEADER.trimEnd();
+  const text = ruleset.files.get('translations')?.text;
+  const document = parseDocument(text ?? 'translations: {}\n');
+  if (text === undefined) document.commentBefore = HEADER.trimEnd();
   return document;
 }
 
-function section(document: Document, name: string): YAMLMap {
-  const known = document.get(name);
+function section(document: Document): YAMLMap {
+  const known = document.get('translations');
   if (isMap(known)) {
     known.flow = false;
     return known;
   }
   const map = new YAMLMap();
-  document.set(name, map);
+  document.set('translations', map);
   return map;
 }
 
-/** Sorted, so that people who add addresses rarely edit the same line. */
+/** Sorted, so that a change stands where its address is looked for. */
 function write(document: Document): string {
-  const root = document.contents as YAMLMap;
-  root.items = root.items.filter(
-    ({ value }) => !isMap(value) || value.items.length > 0 || value === document.get('addresses'),
-  );
-  root.items.sort((a, b) => SECTIONS.indexOf(keyOf(a)) - SECTIONS.indexOf(keyOf(b)));
-  for (const { value } of root.items) {
-    if (isMap(value)) value.items.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  }
+  section(document).items.sort((a, b) => (String(a.key) < String(b.key) ? -1 : 1));
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
-
-const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);

@@ -41,7 +41,7 @@ export const unexpectedFile = defineDiagnostic({
 });
 
 const FILES_OF_A_RULESET =
-  'A ruleset is a folder named in kebab-case; it contains ruleset, markers, terms, values, exceptions and ledger.yaml, and entries as <kind>/<id>.yaml with kind phases, tables, modifiers, procedures or rules.';
+  'A ruleset is a folder named in kebab-case; it contains ruleset, markers, terms, values, exceptions and translations.yaml, records in changes/, and entries as <kind>/<id>.yaml with kind phases, tables, modifiers, procedures or rules.';
 
 export const symbolicLink = defineDiagnostic<undefined>({
   code: 'symbolic-link',
@@ -73,14 +73,11 @@ export const encoding = defineDiagnostic<{ utf16: boolean }>({
   hint: () => 'Save it as UTF-8.',
 });
 
-export const mergeConflict = defineDiagnostic<{ ledger: boolean }>({
+export const mergeConflict = defineDiagnostic<undefined>({
   code: 'merge-conflict',
   severity: 'error',
   message: () => 'A merge conflict was left here.',
-  hint: ({ ledger }) =>
-    ledger
-      ? 'Keep the lines of both versions, remove the conflict markers, then run `npm run fix`.'
-      : 'Keep one of the two versions and remove the conflict markers.',
+  hint: () => 'Keep one of the two versions and remove the conflict markers.',
 });
 
 export const hiddenCharacter = defineDiagnostic({

@@ -7,7 +7,13 @@ import { encoding, symbolicLink, tooLarge, unexpectedFile, unreadable } from './
 import { findTextFaults } from './text-faults.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { parse } from './parse.ts';
-import { ENTRY_SCHEMAS, SINGLE_FILES, SITE_FILE, type EntryKind } from '../schema/schemas.ts';
+import {
+  CHANGES_FOLDER,
+  ENTRY_SCHEMAS,
+  SINGLE_FILES,
+  SITE_FILE,
+  type EntryKind,
+} from '../schema/schemas.ts';
 
 export interface Loaded {
   files: DataFile[];
@@ -78,7 +84,7 @@ function* walk(directory: string, report: Report): Generator<{ path: string; sta
 }
 
 /** The ruleset, kind and schema of a path such as `bolt-action/tables/weapons.yaml`. */
-function recognise(parts: string[], file: string, report: Report): FilePlace | undefined {
+export function recognise(parts: string[], file: string, report: Report): FilePlace | undefined {
   const [ruleset = '', ...rest] = parts;
   if (parts.length === 1 && ruleset === `${SITE_FILE}.yaml`)
     return { file, ruleset: '', schema: SITE_FILE, name: SITE_FILE };
@@ -90,6 +96,8 @@ function recognise(parts: string[], file: string, report: Report): FilePlace | u
   if (/\.yml$|\.yaml$/i.test(last) && !last.endsWith('.yaml')) misplaced();
   if (!/\.ya?ml$/i.test(last) || rest.length === 0 || rest.length > 2) return void misplaced();
   if (rest.length === 2) {
+    if (rest[0] === CHANGES_FOLDER)
+      return { file, ruleset, schema: 'change', name: `${CHANGES_FOLDER}/${name}` };
     const kind = rest[0] as EntryKind;
     return Object.hasOwn(ENTRY_SCHEMAS, kind)
       ? { file, ruleset, kind, schema: ENTRY_SCHEMAS[kind], name }

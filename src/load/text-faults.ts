@@ -23,8 +23,7 @@ const FORMS: [Form, RegExp][] = [
 export function findTextFaults(text: string, file: string, report: Report): boolean {
   const conflict = CONFLICT.exec(text);
   if (conflict) {
-    const ledger = file.endsWith('/ledger.yaml');
-    report(mergeConflict.finding({ file, offset: conflict.index }, { ledger }));
+    report(mergeConflict.finding({ file, offset: conflict.index }, undefined));
     return false;
   }
   for (const match of text.matchAll(HIDDEN)) {

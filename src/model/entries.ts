@@ -6,8 +6,8 @@ import { fileKey, type DataFile, type ValidFile } from '../schema/data-file.ts';
 import { indexOf, type FileIndex, type Part } from '../schema/file-index.ts';
 import type { EntryKind } from '../schema/schemas.ts';
 import type {
+  ChangeFile,
   Exception,
-  LedgerFile,
   Marker,
   ModifiersFile,
   PhaseFile,
@@ -16,6 +16,7 @@ import type {
   RulesetFile,
   TableFile,
   Term,
+  TranslationsFile,
   Value,
 } from '../schema/types.generated.ts';
 
@@ -42,6 +43,16 @@ interface EntryOf<K extends EntryKind> {
 }
 export type Entry = { [K in EntryKind]: EntryOf<K> }[EntryKind];
 
+/** A file in `changes/`. */
+export interface ChangeRecord {
+  /** `changes/light-mortar-range-k7f3` */
+  name: string;
+  file: string;
+  data: ChangeFile;
+  /** Its place in the order in which records came to main; undefined where that is not known. */
+  arrival?: number;
+}
+
 /** The data of one ruleset, from its valid files. */
 export interface RulesetData {
   id: string;
@@ -50,7 +61,10 @@ export interface RulesetData {
   markers: Marker[];
   terms: Term[];
   values: Value[];
-  ledger?: LedgerFile;
+  /** Records of corrections and moves, by name. */
+  changes: ChangeRecord[];
+  /** What each translation was made against, by address. */
+  translations?: TranslationsFile['translations'];
   exceptions?: Exception[];
   /** Files by key: `ruleset`, `terms`, `tables/weapons`. */
   files: Map<string, DataFile>;
@@ -79,6 +93,7 @@ export const emptyRuleset = (id: string): RulesetData => ({
   markers: [],
   terms: [],
   values: [],
+  changes: [],
   files: new Map(),
   broken: new Set(),
 });
@@ -92,8 +107,11 @@ function place(ruleset: RulesetData, file: ValidFile): void {
     case 'ruleset':
       ruleset.ruleset = file.data;
       break;
-    case 'ledger':
-      ruleset.ledger = file.data;
+    case 'change':
+      ruleset.changes.push({ name: file.name, file: file.file, data: file.data });
+      break;
+    case 'translations':
+      ruleset.translations = file.data.translations;
       break;
     case 'exceptions':
       ruleset.exceptions = file.data.exceptions;

@@ -1,7 +1,7 @@
 /** The validated, read-only model of all rulesets, which pages, search and exports read. */
-import type { Entry, RulesetData } from './entries.ts';
+import type { ChangeRecord, Entry, RulesetData } from './entries.ts';
 import { ENTRY_KINDS, type EntryKind } from '../schema/schemas.ts';
-import type { LedgerFile, Marker, RulesetFile, Term, Value } from '../schema/types.generated.ts';
+import type { Marker, RulesetFile, Term, Value } from '../schema/types.generated.ts';
 import { readingOrder } from './reading-order.ts';
 import { usersIn, type Users } from './used-by.ts';
 
@@ -16,7 +16,8 @@ export interface Ruleset {
   readonly markers: readonly Marker[];
   readonly terms: readonly Term[];
   readonly values: readonly Value[];
-  readonly ledger: LedgerFile | undefined;
+  /** Records of corrections and moves, as they stand in `changes/`. */
+  readonly changes: readonly ChangeRecord[];
   readonly users: Users;
   /** The files it was read from, with their data. */
   readonly source: RulesetData;
@@ -35,7 +36,7 @@ export function buildRulebook(rulesets: readonly RulesetData[]): Rulebook {
 function buildRuleset(data: RulesetData): Ruleset {
   const meta = data.ruleset;
   if (!meta) throw new Error(`${data.id} has no ruleset.yaml`);
-  const { id, markers, terms, values, ledger } = data;
+  const { id, markers, terms, values, changes } = data;
   const entries = readingOrder(data, meta);
   const phases = (meta.phases ?? []).flatMap((phase) =>
     data.entries.filter((entry) => entry.kind === 'phases').filter((entry) => entry.id === phase),
@@ -48,7 +49,7 @@ function buildRuleset(data: RulesetData): Ruleset {
     markers,
     terms,
     values,
-    ledger,
+    changes,
     users: usersIn(id, entries),
     source: data,
   };

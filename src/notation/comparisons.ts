@@ -1,5 +1,5 @@
 /**
- * The comparisons of a test: the field in the data, its sign for readers, its sign in the ledger,
+ * The comparisons of a test: the field in the data, its sign for readers, its sign in records,
  * and how to evaluate it.
  */
 

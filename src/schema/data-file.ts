@@ -8,7 +8,7 @@ export interface DataFile extends SourceText {
   /** The kind of its entry; undefined for files that a ruleset has only one of. */
   kind?: EntryKind;
   schema: SchemaName;
-  /** File name without `.yaml`. */
+  /** File name without `.yaml`; of a record of a change with its folder, `changes/light-mortar-range-k7f3`. */
   name: string;
   /** The plain data; undefined when the YAML is broken. */
   data: unknown;

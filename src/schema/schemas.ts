@@ -25,12 +25,14 @@ export const SINGLE_FILES = [
   'terms',
   'values',
   'exceptions',
-  'ledger',
+  'translations',
 ] as const;
+/** The folder of a ruleset with one file per correction. */
+export const CHANGES_FOLDER = 'changes';
 /** Files that a ruleset need not have. */
 export const OPTIONAL_FILES: ReadonlySet<SingleFile> = new Set<SingleFile>([
   'exceptions',
-  'ledger',
+  'translations',
 ]);
 
 /**
@@ -44,7 +46,8 @@ export type SingleFile = (typeof SINGLE_FILES)[number];
 /** The file of the site itself, beside the rulesets. */
 export const SITE_FILE = 'site';
 
-export type SchemaName = (typeof ENTRY_SCHEMAS)[EntryKind] | SingleFile | typeof SITE_FILE;
+export type SchemaName =
+  (typeof ENTRY_SCHEMAS)[EntryKind] | SingleFile | typeof SITE_FILE | 'change';
 
 export const ENTRY_KINDS = Object.keys(ENTRY_SCHEMAS) as EntryKind[];
 

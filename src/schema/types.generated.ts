@@ -1,6 +1,16 @@
 // Written by `npm run types` from schemas/. Do not edit.
 
 /**
+ * Lower-case English in kebab-case: what the thing is, never its position or printed number.
+ */
+export type Id = string;
+/**
+ * The documents and places that say it, at least one.
+ *
+ * @minItems 1
+ */
+export type Sources = SourcePlace[];
+/**
  * An address inside the same ruleset: tables/weapons, tables/weapons#rifle, tables/weapons#rifle.range, markers#pin, terms#fubar.
  */
 export type Reference = string;
@@ -10,10 +20,6 @@ export type Reference = string;
  * @minItems 1
  */
 export type References = Reference[];
-/**
- * Lower-case English in kebab-case: what the thing is, never its position or printed number.
- */
-export type Id = string;
 /**
  * How the Japanese title is read, in kana; Latin letters stay. Its place in the Japanese index, and a Japanese search word. Not needed for titles that have no kanji.
  */
@@ -67,12 +73,6 @@ export type Amount =
  * @minItems 1
  */
 export type When = Test[];
-/**
- * The documents and places that say it, at least one.
- *
- * @minItems 1
- */
-export type Sources = SourcePlace[];
 /**
  * as-printed: legible in its place. reconstructed: legible but misplaced. inferred: follows from other printed places, which `reason` names. other-source: from another source for the same edition, which `source` names. unknown: illegible or missing; shown as unknown. Not for disputes: give `dispute`.
  */
@@ -174,8 +174,8 @@ export type Cell =
   | Cell[];
 
 export interface Files {
+  change?: ChangeFile;
   exceptions?: ExceptionsFile;
-  ledger?: LedgerFile;
   markers?: MarkersFile;
   modifiers?: ModifiersFile;
   phase?: PhaseFile;
@@ -185,7 +185,61 @@ export interface Files {
   site?: SiteFile;
   table?: TableFile;
   terms?: TermsFile;
+  translations?: TranslationsFile;
   values?: ValuesFile;
+}
+/**
+ * A record of one correction: which figures changed, from what to what, and where it says so. Or of addresses that moved. One file per correction; once published, it never changes.
+ */
+export interface ChangeFile {
+  /**
+   * The day it was recorded, such as 2026-11-21.
+   */
+  on: string;
+  against?: Sources;
+  /**
+   * The same in words; shown instead of `against`. Alone, it names a source that is no document of the ruleset, or says that the editors correct their own error.
+   */
+  words?: string;
+  /**
+   * Address of each figure to what it was and what it is, such as tables/weapons#light-mortar.range.
+   */
+  figures?: {
+    [k: string]: FigureChange;
+  };
+  /**
+   * Addresses that are gone: the address, or several (a split), where each leads now.
+   */
+  moved?: {
+    [k: string]: References;
+  };
+}
+/**
+ * A document and the place in it: page, section or both.
+ */
+export interface SourcePlace {
+  document: Id;
+  /**
+   * The page of the document, counted from 1.
+   */
+  page?: number;
+  /**
+   * The section, heading or number as printed there.
+   */
+  section?: string;
+}
+/**
+ * One figure before and after. A side that had no such figure is left out.
+ */
+export interface FigureChange {
+  /**
+   * The figure on main, as `npm run check` prints it.
+   */
+  was?: string | number | boolean;
+  /**
+   * The figure as it is now.
+   */
+  now?: string | number | boolean;
 }
 /**
  * Findings that are right as they are, each with its reason. One that is no longer needed is an error.
@@ -211,66 +265,6 @@ export interface Exception {
    * Why it is right as it is, in English, for reviewers.
    */
   reason: string;
-}
-/**
- * Every public address there ever was and a readable fingerprint of its figures. Written by `npm run fix` and `npm run verify`.
- */
-export interface LedgerFile {
-  /**
-   * Map of each address to a fingerprint of its values; an empty string where there are none. `ruleset` is the address of ruleset.yaml.
-   */
-  addresses: {
-    [k: string]: string;
-  };
-  /**
-   * Addresses that are gone: the address, or several (a split), where it leads now.
-   */
-  moved?: {
-    [k: string]: References;
-  };
-  /**
-   * Address to what each translation was made against: a short hash of the English texts, and one of its own.
-   */
-  translations?: {
-    [k: string]: LedgerTranslations;
-  };
-  /**
-   * The history of figures, oldest first.
-   *
-   * @minItems 1
-   */
-  changes?: LedgerChange[];
-}
-/**
- * By language: the hash of the English texts it was made against, a point, the hash of its own texts.
- */
-export interface LedgerTranslations {
-  [k: string]: string;
-}
-/**
- * A deliberate change of figures, recorded by `npm run verify`.
- */
-export interface LedgerChange {
-  /**
-   * The address whose figures changed.
-   */
-  address: string;
-  /**
-   * The day it was recorded, such as 2026-11-21.
-   */
-  on: string;
-  /**
-   * The document and place it was compared with.
-   */
-  against: string;
-  /**
-   * The fingerprint of its figures before.
-   */
-  was: string;
-  /**
-   * The fingerprint of its figures afterwards.
-   */
-  now: string;
 }
 /**
  * Counters, order dice and states of one ruleset. What places and removes them is worked out from the effects in its entries.
@@ -394,20 +388,6 @@ export interface Test {
   atLeast?: Amount;
   below?: Amount;
   atMost?: Amount;
-}
-/**
- * A document and the place in it: page, section or both.
- */
-export interface SourcePlace {
-  document: Id;
-  /**
-   * The page of the document, counted from 1.
-   */
-  page?: number;
-  /**
-   * The section, heading or number as printed there.
-   */
-  section?: string;
 }
 /**
  * Search words per language: abbreviations, other spellings, words players use, kana readings.
@@ -1443,6 +1423,23 @@ export interface Term {
   dispute?: Dispute;
 }
 /**
+ * What each translation was made against. Written by `npm run fix -- --translations`; a correction never needs it.
+ */
+export interface TranslationsFile {
+  /**
+   * Address to what each translation was made against: a short hash of the English texts, and one of its own.
+   */
+  translations: {
+    [k: string]: TranslationRecord;
+  };
+}
+/**
+ * By language: the hash of the English texts it was made against, a point, the hash of its own texts.
+ */
+export interface TranslationRecord {
+  [k: string]: string;
+}
+/**
  * Named values and roles that figures depend on, and where a player gets them. Shown on the page of terms.
  */
 export interface ValuesFile {
@@ -1498,6 +1495,7 @@ export interface Shapes {
   Cell: Cell;
   Cells: Cells;
   Change: Change;
+  ChangeFile: ChangeFile;
   Claim: Claim;
   Column: Column;
   Contest: Contest;
@@ -1513,14 +1511,12 @@ export interface Shapes {
   Exception: Exception;
   ExceptionsFile: ExceptionsFile;
   Expectation: Expectation;
+  FigureChange: FigureChange;
   Following: Following;
   Front: Front;
   Group: Group;
   Id: Id;
   LanguageTag: LanguageTag;
-  LedgerChange: LedgerChange;
-  LedgerFile: LedgerFile;
-  LedgerTranslations: LedgerTranslations;
   Marker: Marker;
   MarkersFile: MarkersFile;
   Modifier: Modifier;
@@ -1557,6 +1553,8 @@ export interface Shapes {
   TermsFile: TermsFile;
   Test: Test;
   Text: Text;
+  TranslationRecord: TranslationRecord;
+  TranslationsFile: TranslationsFile;
   Value: Value;
   ValueSet: ValueSet;
   ValuesFile: ValuesFile;

@@ -21,9 +21,7 @@ const emitted = new Map(
     new Set(
       readPage(facts)
         .examples.filter(({ section }) => section === 'Found')
-        .flatMap(({ files }) =>
-          findWith(files, facts.code).map((finding) => finding.split(' ')[1]),
-        ),
+        .flatMap(({ files }) => findWith(files).map((finding) => finding.split(' ')[1])),
     ),
   ]),
 );

@@ -16,7 +16,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { splitMark, type ExampleFile } from '../../src/checks/page.ts';
+import { displayPath, load } from '../../src/load/load.ts';
 import { readRulebook, type Reading } from '../../src/rulebook.ts';
+import type { DataFile } from '../../src/schema/data-file.ts';
 
 export const FIXTURES = join(import.meta.dirname, '../fixtures');
 export const GAME = join(FIXTURES, 'valid/skirmish');
@@ -52,30 +54,45 @@ export function withRules<T>(
   return result;
 }
 
-/** Findings as `tables/weapons.yaml:12:9 code`, sorted. The game has no ledger, so a missing address does not count. */
-export function findings(
-  { diagnostics }: Reading,
-  ruleset: string,
-  counts = (code: string, _file: string): boolean => code !== 'unrecorded-address',
-): string[] {
+/** Findings as `tables/weapons.yaml:12:9 code`, sorted. */
+export function findings({ diagnostics }: Reading, ruleset: string): string[] {
   return diagnostics
     .map((found) => ({ ...found, file: relative(ruleset, found.file) }))
-    .filter(({ code, file }) => counts(code, file))
     .map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`)
     .sort();
 }
 
-/**
- * Findings with an overlay. Its ledger contains only the addresses relevant to the overlay: other
- * addresses count as missing only for the code `unrecorded-address`, and only in the files of the
- * overlay.
- */
-export function findWith(overlay?: Overlay, about?: string): string[] {
+const MAIN = 'main/';
+
+/** What is found with an overlay. Its files under `main/` are laid over the game as it is on main. */
+export function findWith(overlay?: Overlay): string[] {
   const files = filesOf(overlay);
-  const laid = new Set(files.map(({ path }) => path));
-  const counts = (code: string, file: string) =>
-    code !== 'unrecorded-address' || (about === code && laid.has(file));
-  return withRules(files, (rules, ruleset) => findings(readRulebook(rules), ruleset, counts));
+  const onMain = files.filter(({ path }) => path.startsWith(MAIN));
+  const now = files.filter(({ path }) => !path.startsWith(MAIN));
+  if (onMain.length === 0)
+    return withRules(now, (rules, ruleset) => findings(readRulebook(rules), ruleset));
+  const before = onMain.map(({ path, text }) => ({ path: path.slice(MAIN.length), text }));
+  return withRules(now, (rules, ruleset) => findings(readComparing(rules, before), ruleset));
+}
+
+/** Reads the rules of the game, compared with the game and these files over it. */
+export const readComparing = (rules: string, before: readonly ExampleFile[]): Reading =>
+  withRules(before, (old) =>
+    readRulebook(rules, {
+      baseline: (files) => ({ files: asOf(load(old, () => {}).files, { old, rules, files }) }),
+    }),
+  );
+
+/** The files of the old folder as if they stood in the new one; the same file where the text is the same. */
+function asOf(
+  before: readonly DataFile[],
+  { old, rules, files }: { old: string; rules: string; files: readonly DataFile[] },
+): DataFile[] {
+  return before.map((file) => {
+    const name = displayPath(join(rules, relative(old, file.file)));
+    const same = files.find((one) => one.file === name);
+    return same?.text === file.text ? same : { ...file, file: name };
+  });
 }
 
 /** The findings that the comments `# expect: code@column` of an overlay list, in the same form. */

@@ -7,7 +7,13 @@ import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
-import { ENTRY_SCHEMAS, publicSchemas, SINGLE_FILES, SITE_FILE } from '../../src/schema/schemas.ts';
+import {
+  CHANGES_FOLDER,
+  ENTRY_SCHEMAS,
+  publicSchemas,
+  SINGLE_FILES,
+  SITE_FILE,
+} from '../../src/schema/schemas.ts';
 
 /** VS Code's files are JSON with comments on separate lines. */
 const read = (file: string): unknown =>
@@ -33,12 +39,14 @@ const schemaNameOf = (file: string): string => {
   if (folder === undefined) return ruleset.replace('.yaml', '');
   return name === undefined
     ? folder.replace('.yaml', '')
-    : (ENTRY_SCHEMAS as Record<string, string>)[folder]!;
+    : folder === CHANGES_FOLDER
+      ? 'change'
+      : (ENTRY_SCHEMAS as Record<string, string>)[folder]!;
 };
 
 describe('.vscode/settings.json', () => {
   it('maps every schema that a data file answers to, and only those', () => {
-    const wanted = [...Object.values(ENTRY_SCHEMAS), ...SINGLE_FILES, SITE_FILE].map(
+    const wanted = [...Object.values(ENTRY_SCHEMAS), ...SINGLE_FILES, SITE_FILE, 'change'].map(
       (name) => `schemas/${name}.schema.json`,
     );
     expect(map.map(({ schema }) => schema).sort()).toEqual(wanted.sort());
@@ -55,7 +63,7 @@ describe('.vscode/settings.json', () => {
   });
 
   it('maps each folder to files that exist', () => {
-    const optional = /exceptions\.yaml$|ledger\.yaml$/;
+    const optional = /exceptions\.yaml$|translations\.yaml$/;
     const empty = map.filter(
       ({ glob }) => !optional.test(glob) && !dataFiles.some((file) => matchesGlob(file, glob)),
     );
@@ -64,7 +72,7 @@ describe('.vscode/settings.json', () => {
 
   it('protects files written by commands from manual edits', () => {
     const locked = Object.keys(settings['files.readonlyInclude']);
-    expect(locked).toContain('rules/*/ledger.yaml');
+    expect(locked).toContain('rules/*/translations.yaml');
     const generated = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.includes('.generated.'),
     );

@@ -183,7 +183,7 @@ describe('German', () => {
     // The texts.
     mkdirSync(inCopy('rules'));
     translateRules(inCopy('rules'));
-    node('src/cli/fix.ts');
+    node('src/cli/fix.ts', '--translations');
     cpSync(inCopy('rules'), inCopy('missing'), { recursive: true });
     const terms = inCopy('missing/skirmish/terms.yaml');
     const document = parseDocument(readFileSync(terms, 'utf8'));
@@ -232,8 +232,8 @@ describe('German', () => {
 
   it('has its translations recorded, and reported when stale', () => {
     expect(probed.record).toEqual(['pl', 'ja', 'de']);
-    const ledger = readFileSync(inCopy('rules/skirmish/ledger.yaml'), 'utf8');
-    expect(ledger).toMatch(/^ {2}\S+: \{pl: \S+, ja: \S+, de: \S+\}$/m);
+    const file = readFileSync(inCopy('rules/skirmish/translations.yaml'), 'utf8');
+    expect(file).toMatch(/^ {2}\S+: \{pl: \S+, ja: \S+, de: \S+\}$/m);
     expect(probed.stale).toEqual(['de']);
   });
 });

@@ -16,11 +16,11 @@ it('a translation is stale if only its English text has changed', () => {
     (recorded) => recorded.file.kind === 'rules' && recorded.texts,
   )!;
   const path = join(directory, before.id, 'rules', `${file.name}.yaml`);
-  const ledger = { addresses: {}, translations: { [address]: translationRecord(texts!) } };
-  expect([...staleTranslations({ ...before, ledger })]).toEqual([]);
+  const translations = { [address]: translationRecord(texts!) };
+  expect([...staleTranslations({ ...before, translations })]).toEqual([]);
 
   const title = (file.data as { title: { en: string } }).title.en;
   writeFileSync(path, readFileSync(path, 'utf8').replace(title, 'Something else'));
   const after = readRulebook(directory).rulesets[0]!;
-  expect(staleTranslations({ ...after, ledger }).get('pl')).toContain(address);
+  expect(staleTranslations({ ...after, translations }).get('pl')).toContain(address);
 });

@@ -10,21 +10,17 @@ import { readRulebook } from '../../src/rulebook.ts';
 const [data] = readRulebook('tests/fixtures/valid').rulesets;
 const changes = [
   {
-    address: 'tables/weapons#rifle',
     on: '2025-01-02',
-    against: 'Sheet & page 2, <b>',
-    was: 'range=12 shots=1',
-    now: 'range=24 shots=1',
+    words: 'Sheet & page 2, <b>',
+    figures: { 'tables/weapons#rifle.range': { was: 12, now: 24 } },
   },
   {
-    address: 'modifiers/to-hit#cover',
     on: '2025-02-03',
-    against: 'Sheet, page 3',
-    was: 'add=-1',
-    now: 'add=-2',
+    words: 'Sheet, page 3',
+    figures: { 'modifiers/to-hit#cover.add': { was: -1, now: -2 } },
   },
-];
-const [ruleset] = buildRulebook([{ ...data!, ledger: { addresses: {}, changes } }]).rulesets;
+].map((record, index) => ({ name: `changes/${index}`, file: '', data: record }));
+const [ruleset] = buildRulebook([{ ...data!, changes }]).rulesets;
 
 describe.each(LANGUAGE_TAGS)('the feed in %s', (language) => {
   const text = rulesetFeed(ruleset!, language);

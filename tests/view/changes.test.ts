@@ -10,48 +10,47 @@ import { shareDataOf } from '../../src/share/content.ts';
 import { select } from '../../src/share/data.ts';
 import { versionOf } from '../../src/site/data-version.ts';
 import { buildRulebook, entriesOf, type Rulebook } from '../../src/model/rulebook.ts';
-import type { LedgerFile } from '../../src/schema/types.generated.ts';
+import type { ChangeFile } from '../../src/schema/types.generated.ts';
 import { readRulebook } from '../../src/rulebook.ts';
 
-const LEDGER: LedgerFile = {
-  addresses: {},
-  moved: {
-    'tables/arms': ['tables/guns'],
-    'tables/guns': ['tables/weapons'],
-    'tables/arms#gun': ['tables/weapons#rifle'],
-    'tables/weapons#bow': ['tables/weapons#rifle', 'tables/damage'],
-    'terms#old': ['terms#new'],
+const CHANGES: ChangeFile[] = [
+  {
+    on: '2024-12-01',
+    moved: {
+      'tables/arms': ['tables/guns'],
+      'tables/guns': ['tables/weapons'],
+      'tables/arms#gun': ['tables/weapons#rifle'],
+      'tables/weapons#bow': ['tables/weapons#rifle', 'tables/damage'],
+      'terms#old': ['terms#new'],
+    },
   },
-  changes: [
-    {
-      address: 'tables/weapons#rifle',
-      on: '2025-01-02',
-      against: 'Sheet & page 2',
-      was: 'range=12 shots=1',
-      now: 'range=24 shots=1',
-    },
-    {
-      address: 'modifiers/to-hit#cover',
-      on: '2025-02-03',
-      against: 'Sheet, page 3',
-      was: 'add=-1',
-      now: 'add=-2',
-    },
-  ],
-};
-const past = (ledger: LedgerFile = LEDGER): Rulebook => {
+  {
+    on: '2025-01-02',
+    words: 'Sheet & page 2',
+    figures: { 'tables/weapons#rifle.range': { was: 12, now: 24 } },
+  },
+  {
+    on: '2025-02-03',
+    against: [{ document: 'sheet', page: 2 }],
+    figures: { 'modifiers/to-hit#cover.add': { was: -1, now: -2 } },
+  },
+];
+const past = (changes: readonly ChangeFile[] = CHANGES): Rulebook => {
   const [data] = readRulebook('tests/fixtures/valid').rulesets;
-  return buildRulebook([{ ...data!, ledger }]);
+  const records = changes.map((one, index) => ({ name: `changes/${index}`, file: '', data: one }));
+  return buildRulebook([{ ...data!, changes: records }]);
 };
 const book = past();
 const [ruleset] = book.rulesets;
 const reader = (language: 'en' | 'pl' | 'ja') => createReader(language, ruleset!, '');
 
 describe('changes of figures', () => {
-  it('of a whole roll or its source are described, never in the notation of the ledger', () => {
-    const was = 'add=-1 roll=(dice=D6 target=3 outcomes=hit(when=roll>=target),miss)';
-    const now = 'add=-2 roll=(dice=D6 target=3 outcomes=hit(when=roll>=target next=(to=x)),miss)';
-    expect(differences({ address: 'modifiers/to-hit', was, now }, reader('pl'))).toEqual([
+  it('of a whole roll or its source are named, and never shown as the ledger writes them', () => {
+    const figures = [
+      { field: 'add', was: '-1', now: '-2' },
+      { field: 'roll.outcomes.hit.next', was: undefined, now: '(to=x)' },
+    ];
+    expect(differences({ address: 'modifiers/to-hit', figures }, reader('pl'))).toEqual([
       { what: '', was: '−1', now: '−2' },
       { what: 'szczegóły zasady' },
     ]);
@@ -70,27 +69,33 @@ describe('changes of figures', () => {
     ]);
   });
   it.each([
-    [{ was: 'range=none', now: 'range=unknown' }, [{ what: 'Range', was: 'none', now: '?' }]],
+    [[['range', 'none', 'unknown']], [{ what: 'Range', was: 'none', now: '?' }]],
     [
-      { was: 'shots=D3', now: 'shots=2D6 range=12..60' },
+      [
+        ['shots', 'D3', '2D6'],
+        ['range', undefined, '12..60'],
+      ],
       [
         { what: 'Shots', was: 'D3', now: '2D6' },
         { what: 'Range', was: '–', now: '12–60″' },
       ],
     ],
     [
-      { was: 'special=rules/cover(with=D6) range=1', now: 'special=rules/cover(with=2D6) range=1' },
+      [['special', 'rules/cover(with=D6)', 'rules/cover(with=2D6)']],
       [{ what: 'Special', was: 'rules/cover(with=D6)', now: 'rules/cover(with=2D6)' }],
     ],
-  ])('%j', (change, shown) => {
-    expect(differences({ address: 'tables/weapons#rifle', ...change }, reader('en'))).toEqual(
-      shown,
-    );
+  ])('%j', (changed, told) => {
+    const figures = changed.map(([field = '', was, now]) => ({ field, was, now }));
+    expect(differences({ address: 'tables/weapons#rifle', figures }, reader('en'))).toEqual(told);
   });
-  it('of a modifier have a sign', () => {
-    expect(
-      differences({ address: 'modifiers/to-hit#cover', was: 'add=-1', now: 'add=2' }, reader('ja')),
-    ).toEqual([{ what: '', was: '−1', now: '+2' }]);
+  it('of a modifier have their sign', () => {
+    const figures = [{ field: 'add', was: '-1', now: '2' }];
+    expect(differences({ address: 'modifiers/to-hit#cover', figures }, reader('ja'))).toEqual([
+      { what: '', was: '−1', now: '+2' },
+    ]);
+  });
+  it('name the document as it is called, where the record has no words of its own', () => {
+    expect(changesOn(ruleset!, 'modifiers/to-hit', reader('en'))[0]?.against).toMatch(/, page 2$/);
   });
 });
 
@@ -122,10 +127,9 @@ describe('a copied link', () => {
 describe('addresses that moved', () => {
   it('lead directly to the last place, and never in a circle', () => {
     expect(movedOf(ruleset!).get('tables/arms')).toEqual(['tables/weapons']);
-    const circle = past({
-      addresses: {},
-      moved: { 'tables/a': ['tables/b'], 'tables/b': ['tables/a'] },
-    });
+    const circle = past([
+      { on: '2025-01-02', moved: { 'tables/a': ['tables/b'], 'tables/b': ['tables/a'] } },
+    ]);
     expect(movedOf(circle.rulesets[0]!).get('tables/a')).toEqual([]);
   });
   it('have a page in each language if they are entries or parts with a page', () => {

@@ -11,53 +11,52 @@ import type { Language } from '../../src/i18n/languages.ts';
 import type { Rulebook, Ruleset } from '../../src/model/rulebook.ts';
 import { buildRulebook } from '../../src/model/rulebook.ts';
 import { readRulebook } from '../../src/rulebook.ts';
-import type { LedgerFile } from '../../src/schema/types.generated.ts';
+import type { ChangeFile } from '../../src/schema/types.generated.ts';
 import { withRules } from '../checks/fixture.ts';
 
 const OVERLAY = join(import.meta.dirname, '../fixtures/golden/skirmish');
 const GOLDEN = join(import.meta.dirname, '../golden');
 
-/**
- * Two changes of values, the later one first on the page; one address that moved, one that was
- * split.
- */
-const LEDGER: LedgerFile = {
-  addresses: {},
-  moved: {
-    'tables/cannons': ['tables/guns'],
-    'tables/guns#old-gun': ['tables/guns#small', 'tables/guns#field'],
+/** Two changes of figures, of which the later comes first on the page; one address that moved, one that was split. */
+const CHANGES: ChangeFile[] = [
+  {
+    on: '2024-12-01',
+    moved: {
+      'tables/cannons': ['tables/guns'],
+      'tables/guns#old-gun': ['tables/guns#small', 'tables/guns#field'],
+    },
   },
-  changes: [
-    {
-      address: 'tables/guns#small',
-      on: '2025-01-02',
-      against: 'Sheet, page 2',
-      was: 'range=30 crew=2 move=none',
-      now: 'range=36 crew=2 move=none',
-    },
-    {
-      address: 'modifiers/morale#leader-near',
-      on: '2025-02-03',
-      against: 'Leaflet, page 1',
-      was: 'add=1',
-      now: 'add=2',
-    },
-  ],
-};
+  {
+    on: '2025-01-02',
+    words: 'Sheet, page 2',
+    figures: { 'tables/guns#small.range': { was: 30, now: 36 } },
+  },
+  {
+    on: '2025-02-03',
+    words: 'Leaflet, page 1',
+    figures: { 'modifiers/morale#leader-near.add': { was: 1, now: 2 } },
+  },
+];
 
 export interface Game {
   book: Rulebook;
   ruleset: Ruleset;
 }
 
-/** Reads the game once per test file. Fails on any finding other than the missing ledger. */
+/** Read once for a test file. Fails when a check finds something. */
 export function readGame(): Game {
   const reading = withRules(OVERLAY, (rules) => readRulebook(rules, { lenient: true }));
-  const findings = reading.diagnostics.filter(({ code }) => code !== 'unrecorded-address');
-  expect(findings.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
+  expect(
+    reading.diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`),
+  ).toEqual([]);
   const [data] = reading.rulesets;
   if (!data) throw new Error('The fixture game could not be read');
-  const book = buildRulebook([{ ...data, ledger: LEDGER }]);
+  const book = buildRulebook([
+    {
+      ...data,
+      changes: CHANGES.map((one, index) => ({ name: `changes/${index}`, file: '', data: one })),
+    },
+  ]);
   const [ruleset] = book.rulesets;
   if (!ruleset) throw new Error('The fixture game has no model');
   return { book, ruleset };

@@ -1,4 +1,4 @@
-/** Fields with an address, and the redirects of the ledger. */
+/** Fields with an address, and the targets of addresses that moved. */
 import type { Dispute } from '../../schema/types.generated.ts';
 import { shaped } from '../../schema/file-index.ts';
 import { fragmentIn, pageIn } from '../../model/address.ts';
@@ -8,8 +8,6 @@ import type { Named } from '../unknown-reference.ts';
 export function* findAddresses(context: RulesetContext): Generator<Named> {
   for (const file of context.files) {
     for (const { value, path } of shaped(file, 'Reference')) {
-      // The history of the ledger contains addresses that no longer exist.
-      if (file.schema === 'ledger' && path[0] === 'changes') continue;
       if (isMissing(value, context)) yield { ...wanted(value, context), file, path };
     }
     for (const { value, path } of shaped(file, 'Dispute') as readonly {

@@ -7,6 +7,8 @@ export interface Summary {
   /** Data files read. */
   files: number;
   rulesets: number;
+  /** The revision that values and addresses were compared with; null where nothing was. */
+  comparedWith?: string | null;
 }
 
 export interface CheckReport {

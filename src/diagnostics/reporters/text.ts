@@ -62,10 +62,16 @@ const visible = (text: string, keep = ''): string =>
     (sign) => (keep.includes(sign) ? sign : '\u00B7'),
   );
 
-function sum({ errors, warnings, files, rulesets }: Summary): string {
+function sum({ errors, warnings, files, rulesets, comparedWith }: Summary): string {
   const found =
     errors + warnings === 0
       ? 'No findings'
       : [plural(errors, 'error'), plural(warnings, 'warning')].join(', ');
-  return `${found} in ${plural(files, 'file')} of ${plural(rulesets, 'ruleset')}.`;
+  const compared =
+    comparedWith === null
+      ? ' Values were not compared: there is no git repository with a branch main.'
+      : comparedWith === undefined
+        ? ''
+        : ` Values were compared with ${comparedWith}.`;
+  return `${found} in ${plural(files, 'file')} of ${plural(rulesets, 'ruleset')}.${compared}`;
 }

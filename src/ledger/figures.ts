@@ -1,8 +1,8 @@
 /**
- * The values of a part in one readable line:
- * `range=18..60 shots=1 special=rules/team,rules/he(D6)`. Includes all typed data and the numbers
- * in English texts; other words are left out, so that wording can change freely.
+ * The figures of a part, each under the name of its field: `range` → `12..24`, `roll.target` → `3`. Everything typed is
+ * a figure, and so are the figures of the English texts; words are not, so that wording can change freely.
  */
+import type { Path } from '../diagnostics/diagnostic.ts';
 import { DEFAULT_LANGUAGE, findLanguage } from '../i18n/languages.ts';
 import { isText } from '../i18n/text.ts';
 import { COMPARISONS } from '../notation/comparisons.ts';
@@ -11,37 +11,89 @@ import type { FileIndex } from '../schema/file-index.ts';
 import { isEffect, isObject } from '../schema/guards.ts';
 import type { Effect, Test } from '../schema/types.generated.ts';
 
-/** Fields whose content is written without the field's name. */
+/** Fields whose content stands for itself, without the field's name. */
 const PLAIN = new Set(['cells', 'change']);
-/**
- * References for further reading are not values, but a digit in an address could be mistyped into
- * another address.
- */
+/** Where a player looks next is no figure; but an address with a digit in it could be mistyped into another. */
 const POINTERS = new Set(['see', 'uses']);
-/** Printed words, of which only the numbers count. */
+/** Printed words, of which only the figures count. */
 const WORDS = new Set(['section', 'publisher', 'translator', 'state', 'reading']);
 
 /** What the file is written in, which no player reads as a figure. */
 const LANGUAGES = new Set(['languages', 'translations']);
 
 type Fields = Record<string, unknown>;
+type IsPart = FileIndex['isPart'];
 
-/** The fingerprint of a part or entry, without nested parts. Empty if there are no values. */
-export function fingerprint(data: object, { isPart }: Pick<FileIndex, 'isPart'>): string {
-  const { id: _, ...own } = withoutParts(data, isPart);
-  return fields(own).join(' ');
+/** One figure, and where it stands in its file. */
+export interface Figure {
+  value: string;
+  path: Path;
 }
 
-/** A copy without nested parts, which have fingerprints of their own. */
-function withoutParts(data: object, isPart: FileIndex['isPart']): Fields {
-  const holdsParts = (value: unknown) => (Array.isArray(value) ? value : [value]).some(isPart);
-  const copy = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(copy);
-    if (isText(value)) return value;
-    return isObject(value) ? withoutParts(value, isPart) : value;
-  };
+/** The figures of a part or entry that stands at `path`, without the parts inside it, by field: `range`, `roll.target`. */
+export function figuresIn(data: object, path: Path, isPart: IsPart): Map<string, Figure> {
+  return new Map(inside(data, '', path, isPart));
+}
+
+type Found = [field: string, figure: Figure];
+
+function* inside(data: object, field: string, path: Path, isPart: IsPart): Generator<Found> {
+  for (const [key, value] of Object.entries(data)) {
+    if (key === 'id' || LANGUAGES.has(key) || holdsParts(value, isPart)) continue;
+    // The value of a cell is the cell's own figure; what else the cell carries has a name.
+    const isOwn = PLAIN.has(key) || (field !== '' && key === 'value' && !isNested(value));
+    const name = isOwn ? field : joined(field, key);
+    yield* figuresAt(value, key, name, [...path, key], isPart);
+  }
+}
+
+function* figuresAt(
+  value: unknown,
+  key: string,
+  field: string,
+  path: Path,
+  isPart: IsPart,
+): Generator<Found> {
+  if (isNamedList(value)) {
+    // Which there are, and in which order; sources of the whole ruleset may be added freely.
+    if (key !== 'documents') yield [field, { value: value.map(({ id }) => id).join(','), path }];
+    for (const [index, item] of value.entries())
+      yield* inside(item, joined(field, item.id), [...path, index], isPart);
+  } else if (isGroup(value)) yield* inside(value, field, path, isPart);
+  else {
+    const figures = figuresOfField(key, withoutParts(value, isPart));
+    if (figures !== '') yield [field, { value: figures, path }];
+  }
+}
+
+const joined = (field: string, name: string): string => (field === '' ? name : `${field}.${name}`);
+const isNested = (value: unknown): boolean => value !== null && typeof value === 'object';
+const holdsParts = (value: unknown, isPart: IsPart): boolean =>
+  (Array.isArray(value) ? value : [value]).some(isPart);
+
+const isNamedList = (value: unknown): value is { id: string }[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((item) => isObject(item) && typeof item['id'] === 'string');
+
+/** An object whose fields are figures of their own: not one that is read as a whole. */
+const isGroup = (value: unknown): value is Fields =>
+  isObject(value) &&
+  !isText(value) &&
+  !isLists(value) &&
+  !('document' in value) &&
+  !isEffect(value) &&
+  !isTest(value);
+
+/** A copy without the parts inside, which have addresses, and so figures, of their own. */
+function withoutParts(value: unknown, isPart: IsPart): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutParts(item, isPart));
+  // What a text lacks in a language stands in it without being listed: a copy would lose it.
+  if (!isObject(value) || isText(value)) return value;
   return Object.fromEntries(
-    Object.entries(data).flatMap(([key, value]) => (holdsParts(value) ? [] : [[key, copy(value)]])),
+    Object.entries(value).flatMap(([key, item]) =>
+      holdsParts(item, isPart) ? [] : [[key, withoutParts(item, isPart)]],
+    ),
   );
 }
 
@@ -59,7 +111,7 @@ function figuresOfField(key: string, value: unknown): string {
   return WORDS.has(key) ? textFigures(String(value)) : say(value);
 }
 
-/** Formats any value briefly; empty if it contains no number. */
+/** Any value in short; empty when it holds no figure. */
 function say(value: unknown): string {
   if (Array.isArray(value)) return value.map(say).filter(Boolean).join(',');
   if (!isObject(value)) return bare(value);
@@ -79,7 +131,7 @@ function say(value: unknown): string {
 /** An object with a name: `hit(when=roll>=target)`; else `(each=-1 of=pins)`. */
 function group(data: Fields): string {
   const { id, value: held, in: pointer, rule, ...others } = data;
-  // The value of a claim may be a whole group of fields.
+  // A claim may hold a whole group of fields as its value.
   const [value, rest] =
     typeof held === 'object' ? [undefined, { value: held, ...others }] : [held, others];
   const name = [id, value, typeof pointer === 'string' ? `@${pointer}` : undefined, rule]
@@ -122,7 +174,7 @@ function source({ document, page, section }: Fields): string {
   return place.map(String).join(':');
 }
 
-/** The tests by field, in the order of output. */
+/** The tests by field, in the order in which a line gives them. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['is', '='],
   ['not', '!='],
@@ -159,7 +211,8 @@ function effect({ do: verb, marker, ...rest }: Effect): string {
   return `${verb}:${markers}${more.length === 0 ? '' : `(${more.join(' ')})`}`;
 }
 
-/** Whether two fingerprints have the same values: `+2` equals `2`. */
-export const sameFigures = (a: string, b: string): boolean => unsigned(a) === unsigned(b);
+/** Are two figures the same? `+2` is `2`; undefined is no figure. */
+export const sameFigures = (a: string | undefined, b: string | undefined): boolean =>
+  a === undefined || b === undefined ? a === b : unsigned(a) === unsigned(b);
 
-const unsigned = (figures: string): string => figures.replace(/(?<=[=,(])\+(?=\d)/g, '');
+const unsigned = (figures: string): string => figures.replace(/(?<=^|[=,(])\+(?=\d)/g, '');

@@ -1,0 +1,100 @@
+/** Records of changes: a new one says what really changed, and one on main stays as it is. */
+import { asCode } from '../diagnostics/phrase.ts';
+import { compareWith, type Comparison } from '../ledger/compare.ts';
+import { sameFigures } from '../ledger/figures.ts';
+import type { ChangeRecord } from '../model/entries.ts';
+import { defineCheck } from './check.ts';
+
+type Fault =
+  | { fault: 'edited' | 'removed' | 'no-source' | 'not-published' | 'twice'; name: string }
+  | { fault: 'unchanged'; name: string }
+  | { fault: 'differs'; name: string; was: string | undefined; now: string | undefined };
+
+export const changeRecord = defineCheck({
+  code: 'change-record',
+  scope: 'ruleset',
+  severity: 'error',
+  message: (fault: Fault) => messageOf(fault),
+  hint: (fault) => hintOf(fault),
+  run: ({ ruleset, before, report }) => {
+    for (const { file, data } of ruleset.changes) {
+      if (data.figures && !data.against && data.words === undefined)
+        report({ file, path: ['figures'], at: 'key' }, { fault: 'no-source', name: 'figures' });
+    }
+    if (!before) return;
+    const comparison = compareWith(before, ruleset);
+    for (const { file, name } of comparison.edited) report({ file }, { fault: 'edited', name });
+    for (const name of comparison.removed) {
+      const file = before.files.get(name)?.file ?? '';
+      report({ file }, { fault: 'removed', name });
+    }
+    for (const record of comparison.added) {
+      for (const { path, fault } of faultsOf(record, comparison))
+        report({ file: record.file, path, at: 'key' }, fault);
+    }
+  },
+});
+
+function* faultsOf(
+  record: ChangeRecord,
+  { changed, added, before }: Comparison,
+): Generator<{ path: string[]; fault: Fault }> {
+  for (const [figure, { was, now }] of Object.entries(record.data.figures ?? {})) {
+    const path = ['figures', figure];
+    const difference = changed.find((one) => one.figure === figure);
+    const first = added.find(({ data }) => Object.hasOwn(data.figures ?? {}, figure));
+    if (!difference) yield { path, fault: { fault: 'unchanged', name: figure } };
+    else if (first !== record) yield { path, fault: { fault: 'twice', name: figure } };
+    else if (!isSame(difference.was, was) || !isSame(difference.now, now))
+      yield {
+        path,
+        fault: { fault: 'differs', name: figure, was: difference.was, now: difference.now },
+      };
+  }
+  for (const address of Object.keys(record.data.moved ?? {})) {
+    if (!before.has(address))
+      yield { path: ['moved', address], fault: { fault: 'not-published', name: address } };
+  }
+}
+
+const isSame = (figure: string | undefined, said: unknown): boolean =>
+  sameFigures(figure, said === undefined ? undefined : String(said));
+
+function messageOf(fault: Fault): string {
+  const name = asCode(fault.name);
+  switch (fault.fault) {
+    case 'edited':
+      return `The record ${name} is not what it is on main.`;
+    case 'removed':
+      return `The record ${name} is gone.`;
+    case 'no-source':
+      return 'The record does not say what the figures were compared with.';
+    case 'not-published':
+      return `${name} is no address on main.`;
+    case 'twice':
+      return `Another new record names ${name} too.`;
+    case 'unchanged':
+      return `${name} is what it is on main.`;
+    case 'differs':
+      return `${name} changed from ${asCode(fault.was ?? 'nothing')} to ${asCode(fault.now ?? 'nothing')}, and the record says otherwise.`;
+  }
+}
+
+function hintOf(fault: Fault): string {
+  switch (fault.fault) {
+    case 'edited':
+    case 'removed':
+      return 'Restore it: what was published is not changed afterwards. A correction of a correction is a record of its own.';
+    case 'no-source':
+      return 'Add `against` with the document and the page, or `words`.';
+    case 'not-published':
+      return 'Remove the line: only an address that others could link to needs to lead on.';
+    case 'twice':
+    case 'unchanged':
+      return 'Remove the line from the record.';
+    case 'differs':
+      return `Write { ${(['was', 'now'] as const)
+        .flatMap((side) => (fault[side] === undefined ? [] : `${side}: ${fault[side]}`))
+        .join(', ')} }.`;
+  }
+}

@@ -1,0 +1,139 @@
+/** A ruleset and what it was on main: figures that changed, addresses that are gone, records that came. */
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { fragmentIn, pageIn } from '../model/address.ts';
+import type { ChangeRecord, RulesetData } from '../model/entries.ts';
+import { fileKey, type DataFile } from '../schema/data-file.ts';
+import { sameFigures } from './figures.ts';
+import { movedAddresses, type ChangedFigure } from './history.ts';
+import { recordFile, recordedOf, type Recorded } from './ledger.ts';
+
+/** A figure that is not what it was on main. */
+export interface FigureDifference extends ChangedFigure {
+  /** The part: `tables/weapons#light-mortar`. */
+  address: string;
+  /** The figure: `tables/weapons#light-mortar.range`. */
+  figure: string;
+  /** Where it stands, or where its part stands if it is gone. */
+  file: DataFile;
+  path: Path;
+}
+
+export interface Comparison {
+  changed: FigureDifference[];
+  /** Addresses on main that are gone and that no record leads on from. */
+  vanished: string[];
+  /** Records that are not on main. */
+  added: ChangeRecord[];
+  /** Records of main whose text is another now. */
+  edited: ChangeRecord[];
+  /** Names of records of main that are gone. */
+  removed: string[];
+  /** Every address there was in files that differ. */
+  before: Addresses;
+}
+
+const known = new WeakMap<RulesetData, { before: RulesetData; comparison: Comparison }>();
+
+/** Compares a ruleset with what it was. Files that are the same object are not looked at. */
+export function compareWith(before: RulesetData, now: RulesetData): Comparison {
+  const last = known.get(now);
+  if (last?.before === before) return last.comparison;
+  const comparison = compare(before, now);
+  known.set(now, { before, comparison });
+  return comparison;
+}
+
+function compare(before: RulesetData, now: RulesetData): Comparison {
+  const moved = movedAddresses(now.changes);
+  const old = recordsOf(before, now);
+  const current = recordsOf(now, before);
+  const readable = [...old.values()].filter(({ address }) => !isUnreadable(address, now));
+  const gone = readable.filter(({ address }) => !current.has(address) && !moved.has(address));
+  // An address may have left one file for another, as between terms and values.
+  const existing = new Set(gone.length > 0 ? recordedOf(now).map(({ address }) => address) : []);
+  const vanished = gone.filter(({ address }) => !existing.has(address));
+  return {
+    changed: readable.flatMap((was) => {
+      const to = current.get(was.address) ?? targetOf(was.address, moved, now);
+      return to ? differences(was, to).filter((one) => !isFree(one, old, current)) : [];
+    }),
+    vanished: vanished.map(({ address }) => address),
+    ...recordsCompared(before, now),
+    before: old,
+  };
+}
+
+/** The addresses in the files that the other side does not have, or has otherwise. */
+function recordsOf(side: RulesetData, other: RulesetData): Map<string, Recorded> {
+  const files = [...side.files.values()].filter((file) => other.files.get(fileKey(file)) !== file);
+  return new Map(
+    files
+      .filter((file) => !side.broken.has(fileKey(file)))
+      .flatMap((file) => recordFile(file).map((recorded) => [recorded.address, recorded] as const)),
+  );
+}
+
+/** What its file would say is not known. */
+export function isUnreadable(address: string, { broken }: RulesetData): boolean {
+  const page = pageIn(address);
+  return broken.has(page) || (page === 'terms' && broken.has('values'));
+}
+
+/** Where an address leads that moved as it was: one part to one part, one page to one page. */
+function targetOf(
+  address: string,
+  moved: ReadonlyMap<string, readonly string[]>,
+  now: RulesetData,
+): Recorded | undefined {
+  const [target, ...more] = moved.get(address) ?? [];
+  const isPart = (one: string) => fragmentIn(one) !== undefined;
+  if (target === undefined || more.length > 0 || isPart(target) !== isPart(address)) return;
+  return recordedOf(now).find((recorded) => recorded.address === target);
+}
+
+function differences(was: Recorded, now: Recorded): FigureDifference[] {
+  const { address, file, path } = now;
+  return [...new Set([...was.figures.keys(), ...now.figures.keys()])].flatMap((field) => {
+    const [old, current] = [was.figures.get(field), now.figures.get(field)];
+    if (sameFigures(old?.value, current?.value)) return [];
+    return [
+      {
+        address,
+        figure: `${address}.${field}`,
+        field,
+        was: old?.value,
+        now: current?.value,
+        file,
+        path: current?.path ?? path,
+      },
+    ];
+  });
+}
+
+type Addresses = ReadonlyMap<string, Recorded>;
+
+/** A cell in a new column and a document that is new are not on main yet. */
+function isFree(
+  { field, was, address }: FigureDifference,
+  old: Addresses,
+  now: Addresses,
+): boolean {
+  if (was !== undefined) return false;
+  const column = `${pageIn(address)}#${field.split('.')[0] ?? ''}`;
+  return field.startsWith('documents.') || (now.has(column) && !old.has(column));
+}
+
+function recordsCompared(
+  before: RulesetData,
+  now: RulesetData,
+): Pick<Comparison, 'added' | 'edited' | 'removed'> {
+  const isOld = ({ name }: ChangeRecord) => before.files.has(name);
+  return {
+    added: now.changes.filter((record) => !isOld(record)),
+    edited: now.changes.filter(
+      (record) =>
+        isOld(record) && before.files.get(record.name)?.text !== now.files.get(record.name)?.text,
+    ),
+    removed: before.changes.map(({ name }) => name).filter((name) => !now.files.has(name)),
+  };
+}

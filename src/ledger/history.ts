@@ -1,0 +1,65 @@
+/** What the records of a ruleset say: which figures changed, in order, and where addresses that are gone lead. */
+import type { ChangeRecord } from '../model/entries.ts';
+import type { SourcePlace } from '../schema/types.generated.ts';
+
+/** One figure before and after; a side that had none is undefined. */
+export interface ChangedFigure {
+  /** `range`, `roll.target` */
+  field: string;
+  was: string | undefined;
+  now: string | undefined;
+}
+
+/** The figures of one address that a record changed. */
+export interface PublishedChange {
+  /** `tables/weapons#light-mortar` */
+  address: string;
+  on: string;
+  against: readonly SourcePlace[];
+  /** The same in words, where the record has them. */
+  words: string | undefined;
+  figures: ChangedFigure[];
+  /** The name of its record: `changes/light-mortar-range-k7f3`. */
+  record: string;
+}
+
+/** All changes of figures, oldest first. Records of one day stand in the order in which they arrived, as far as it is known. */
+export function publishedChanges(records: readonly ChangeRecord[]): PublishedChange[] {
+  return [...records].sort(inOrder).flatMap(changesOf);
+}
+
+/** Records that are not on main yet come last. */
+const inOrder = (a: ChangeRecord, b: ChangeRecord): number =>
+  (a.arrival ?? Infinity) - (b.arrival ?? Infinity) ||
+  compare(a.data.on, b.data.on) ||
+  compare(a.name, b.name);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function changesOf({ name, data }: ChangeRecord): PublishedChange[] {
+  const figures = Object.entries(data.figures ?? {}).map(([figure, { was, now }]) => ({
+    ...splitFigure(figure),
+    was: was === undefined ? undefined : String(was),
+    now: now === undefined ? undefined : String(now),
+  }));
+  return [...Map.groupBy(figures, ({ address }) => address)].map(([address, own]) => ({
+    address,
+    on: data.on,
+    against: data.against ?? [],
+    words: data.words,
+    figures: own.map(({ field, was, now }) => ({ field, was, now })),
+    record: name,
+  }));
+}
+
+/** `tables/weapons#light-mortar.range` → the address of the part, and the field. */
+export function splitFigure(figure: string): { address: string; field: string } {
+  const at = figure.indexOf('.');
+  return { address: figure.slice(0, at), field: figure.slice(at + 1) };
+}
+
+/** Addresses that are gone, and where each leads. */
+export const movedAddresses = (
+  records: readonly ChangeRecord[],
+): ReadonlyMap<string, readonly string[]> =>
+  new Map(records.flatMap(({ data }) => Object.entries(data.moved ?? {})));

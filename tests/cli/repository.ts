@@ -1,0 +1,94 @@
+/** A git repository with the small valid game as it is on main, on a branch of a contributor. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect } from 'vitest';
+import { GAME } from '../checks/fixture.ts';
+
+const IDENTITY = {
+  GIT_AUTHOR_NAME: 'A',
+  GIT_AUTHOR_EMAIL: 'a@example.org',
+  GIT_COMMITTER_NAME: 'A',
+  GIT_COMMITTER_EMAIL: 'a@example.org',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+};
+
+export class Repository {
+  readonly folder: string;
+  rules: string;
+  /** The folder of the game. */
+  readonly game: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    this.rules = join(folder, 'rules');
+    this.game = join(this.rules, 'skirmish');
+  }
+
+  git(...args: string[]): string {
+    return execFileSync('git', args, {
+      cwd: this.folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { ...process.env, ...IDENTITY },
+    }).trim();
+  }
+
+  /** Commits everything; returns the commit. */
+  commit(message = 'Change'): string {
+    this.git('add', '--all');
+    this.git('commit', '--quiet', '--allow-empty', '-m', message);
+    return this.git('rev-parse', 'HEAD');
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.game, path), 'utf8');
+  }
+
+  write(path: string, text: string): void {
+    const file = join(this.game, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+
+  /** Replaces what must be there. */
+  change(path: string, from: string, to: string): void {
+    const text = this.read(path);
+    expect(text).toContain(from);
+    this.write(path, text.replace(from, to));
+  }
+
+  /** Runs a command of the project on the rules: `run('verify', ADDRESS, '--against', '…')`. */
+  run(command: string, ...args: string[]): { status: number | null; output: string } {
+    const script = join(import.meta.dirname, `../../src/cli/${command}.ts`);
+    const all = [script, ...args, '--rules', this.rules];
+    const { status, stdout, stderr } = spawnSync(process.execPath, all, { encoding: 'utf8' });
+    return { status, output: stdout + stderr };
+  }
+
+  /** Findings of `npm run check` as `error changed-figures`. */
+  codes(...args: string[]): string[] {
+    const { output } = this.run('check', '--format', 'json', ...args);
+    const { diagnostics } = JSON.parse(output) as {
+      diagnostics: { code: string; severity: string }[];
+    };
+    return diagnostics.map(({ code, severity }) => `${severity} ${code}`);
+  }
+}
+
+/** Makes the repository, hands it over, and removes it. */
+export function withRepository<T>(use: (repository: Repository) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'repository-'));
+  try {
+    const repository = new Repository(folder);
+    cpSync(GAME, repository.game, { recursive: true });
+    repository.git('init', '--quiet', '--initial-branch=main');
+    repository.commit('Begin');
+    repository.git('switch', '--quiet', '--create', 'correction');
+    return use(repository);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,176 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { withRules } from '../checks/fixture.ts';
+import { Repository, withRepository } from './repository.ts';
+
+const WEAPONS = 'tables/weapons.yaml';
+const records = ({ game }: Repository): string[] =>
+  existsSync(join(game, 'changes')) ? readdirSync(join(game, 'changes')) : [];
+/** The command that a message prints, as its arguments. */
+function printed(repository: Repository): string[] {
+  const { output } = repository.run('check');
+  const [, command = ''] = /`npm run verify -- ([^`]+)`/.exec(output) ?? [];
+  return [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+}
+
+describe('npm run verify', () => {
+  it('writes one record of a changed figure, by the command that the check prints', () =>
+    withRepository((repository) => {
+      repository.change(WEAPONS, '12..60', '12..50');
+      expect(repository.codes()).toEqual(['error changed-figures']);
+      const [address = '', ...rest] = printed(repository);
+      expect([address, ...rest]).toEqual([
+        'skirmish/tables/weapons#mortar',
+        '--against',
+        'document, page',
+      ]);
+      expect(repository.run('verify', address, '--against', 'sheet, page 2')).toMatchObject({
+        status: 0,
+        output: expect.stringContaining('tables/weapons#mortar.range: 12..60 → 12..50') as string,
+      });
+      const [name = ''] = records(repository);
+      expect(records(repository)).toHaveLength(1);
+      expect(name).toMatch(/^mortar-[a-z0-9]{4}\.yaml$/);
+      expect(repository.read(`changes/${name}`)).toMatch(
+        /^on: \d{4}-\d\d-\d\d\nagainst: \[\{ document: sheet, page: 2 \}\]\nfigures:\n {2}tables\/weapons#mortar\.range: \{ was: 12\.\.60, now: 12\.\.50 \}\n$/,
+      );
+      expect(repository.codes()).toEqual([]);
+      expect(repository.run('verify', address, '--against', 'it')).toMatchObject({ status: 1 });
+    }));
+
+  it('is not asked for where the figure is the same in another form, or only its place is', () =>
+    withRepository((repository) => {
+      repository.change(WEAPONS, 'shots: 1', "shots: '1'");
+      expect(repository.codes()).toEqual([]);
+    }));
+
+  it('is not asked for what is not on main yet', () =>
+    withRepository((repository) => {
+      const bow =
+        '  - { id: bow, title: { en: Bow, pl: Łuk, ja: 弓 }, cells: { range: 12, shots: 1, special: none } }\n';
+      repository.change(WEAPONS, 'notes:\n', `${bow}notes:\n`);
+      // A figure of a column that is new is not on main either.
+      repository.change(
+        WEAPONS,
+        'rows:\n',
+        '  - { id: weight, type: number, title: { en: Weight, pl: Waga, ja: 重量 } }\nrows:\n',
+      );
+      repository.change(WEAPONS, 'cells: { range: 24,', 'cells: { weight: 4, range: 24,');
+      repository.commit();
+      const asked = () => repository.codes().filter((code) => !code.endsWith('missing-cell'));
+      expect(asked()).toEqual([]);
+      repository.change(WEAPONS, 'range: 12, ', 'range: 18, ');
+      repository.change(WEAPONS, 'weight: 4', 'weight: 5');
+      repository.commit();
+      repository.change(WEAPONS, 'id: bow', 'id: long-bow');
+      expect(asked()).toEqual([]);
+    }));
+
+  it('says where a vanished address leads, by the command that the check prints', () =>
+    withRepository((repository) => {
+      repository.change(WEAPONS, 'id: mortar', 'id: light-mortar');
+      expect(repository.codes()).toEqual(['error vanished-address']);
+      const command = printed(repository);
+      expect(command).toEqual([
+        'skirmish/tables/weapons#mortar',
+        '--moved',
+        'skirmish/tables/weapons#light-mortar',
+      ]);
+      expect(repository.run('verify', ...command).status).toBe(0);
+      expect(repository.codes()).toEqual([]);
+      repository.change(WEAPONS, 'id: thrower', 'id: mortar');
+      expect(repository.codes()).toContain('error reused-address');
+    }));
+
+  it('moves an entry with its parts', () =>
+    withRepository((repository) => {
+      repository.write(
+        'rules/shelter.yaml',
+        repository.read('rules/cover.yaml').replace('id: cover', 'id: shelter'),
+      );
+      rmSync(join(repository.game, 'rules/cover.yaml'));
+      const others = repository.codes().filter((code) => code !== 'error vanished-address');
+      repository.run('verify', 'skirmish/rules/cover', '--moved', 'skirmish/rules/shelter');
+      expect(repository.codes()).toEqual(others);
+      expect(repository.read(`changes/${records(repository)[0] ?? ''}`)).toContain(
+        'rules/cover#walls: [rules/shelter#walls]',
+      );
+    }));
+
+  it('lets a row that was deleted lead to its page', () =>
+    withRepository((repository) => {
+      repository.write(WEAPONS, repository.read(WEAPONS).replace(/ {2}- \{ id: thrower.*\n/, ''));
+      const command = printed(repository);
+      expect(command.slice(1)).toEqual(['--moved', 'skirmish/tables/weapons']);
+      expect(repository.run('verify', ...command).status).toBe(0);
+      expect(repository.codes()).not.toContain('error vanished-address');
+    }));
+
+  it('does not let a figure change on the way', () =>
+    withRepository((repository) => {
+      repository.change(WEAPONS, 'id: mortar', 'id: light-mortar');
+      repository.change(WEAPONS, '12..60', '12..50');
+      const move = [
+        'skirmish/tables/weapons#mortar',
+        '--moved',
+        'skirmish/tables/weapons#light-mortar',
+      ];
+      expect(repository.run('verify', ...move)).toMatchObject({
+        status: 2,
+        output: expect.stringContaining('The values changed too') as string,
+      });
+      expect(repository.run('verify', ...move, '--against', 'sheet, page 2').status).toBe(0);
+      expect(repository.codes()).toEqual([]);
+    }));
+
+  it('takes a translation as right, or sees that it was adapted', () =>
+    withRepository((repository) => {
+      const [address, language] = ['skirmish/rules/cover#walls', '--translation'];
+      repository.change('rules/cover.yaml', 'Walls are', 'Walls and houses are');
+      const warning = 'warning stale-translation';
+      expect(repository.codes()).toEqual([warning, warning]);
+      expect(repository.run('verify', address, language, 'ja').status).toBe(0);
+      expect(repository.codes()).toEqual([warning]);
+      repository.change('rules/cover.yaml', 'Mury to', 'Mury i domy to');
+      expect(repository.codes()).toEqual([]);
+    }));
+
+  it.each([
+    [[], 'Name one address'],
+    [['chess/rules/x', '--against', 'it'], 'There is no ruleset "chess"'],
+    [['skirmish/rules/x', '--against', 'it'], 'There is no skirmish/rules/x'],
+    [['skirmish/rules/cover'], 'Missing --against'],
+    [['skirmish/rules/cover', '--against', ' '], 'Missing --against'],
+    [['skirmish/rules/cover', '--against', 'it', '--since', 'nowhere'], 'no revision "nowhere"'],
+  ])('cannot run with %j', (args, message) =>
+    withRepository((repository) =>
+      expect(repository.run('verify', ...args)).toEqual({
+        status: 2,
+        output: expect.stringContaining(message) as string,
+      }),
+    ),
+  );
+
+  it('waits until the data can be read', () =>
+    withRepository((repository) => {
+      writeFileSync(join(repository.game, 'rules/cover.yaml'), 'id: [');
+      expect(repository.run('verify', 'skirmish/rules/cover', '--against', 'it')).toEqual({
+        status: 2,
+        output: expect.stringContaining('Fix rules/cover first') as string,
+      });
+    }));
+});
+
+describe('outside git', () => {
+  it('the check says that nothing was compared', () =>
+    withRules(undefined, (rules) => {
+      const repository = new Repository(join(rules, '..'));
+      repository.rules = rules;
+      expect(repository.run('check').output).toContain('Values were not compared');
+      expect(repository.run('verify', 'skirmish/rules/cover', '--against', 'it')).toMatchObject({
+        status: 2,
+        output: expect.stringContaining('Nothing to record') as string,
+      });
+    }));
+});
