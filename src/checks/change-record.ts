@@ -3,6 +3,7 @@ import { asCode } from '../diagnostics/phrase.ts';
 import { compareWith, type Comparison } from '../ledger/compare.ts';
 import { sameFigures } from '../ledger/figures.ts';
 import type { ChangeRecord } from '../model/entries.ts';
+import type { FigureChange } from '../schema/types.generated.ts';
 import { defineCheck } from './check.ts';
 
 type Fault =
@@ -57,7 +58,7 @@ function* faultsOf(
   }
 }
 
-const isSame = (figure: string | undefined, said: unknown): boolean =>
+const isSame = (figure: string | undefined, said: FigureChange['was']): boolean =>
   sameFigures(figure, said === undefined ? undefined : String(said));
 
 function messageOf(fault: Fault): string {

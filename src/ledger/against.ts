@@ -1,4 +1,5 @@
 /** What a person says a figure was checked against, in words → the document and the place in it. */
+import { LANGUAGE_TAGS } from '../i18n/languages.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { fold } from '../text/fold.ts';
 import type { RulesetData } from '../model/entries.ts';
@@ -53,7 +54,9 @@ function documentNamed(name: string, documents: readonly Document[]): Document |
   if (wanted === '') return undefined;
   const names = new Map(
     documents.flatMap((document) =>
-      [document.id, ...Object.values(document.title)].map((one) => [plain(one), document] as const),
+      [document.id, ...LANGUAGE_TAGS.map((tag) => document.title[tag])].map(
+        (one) => [plain(one), document] as const,
+      ),
     ),
   );
   const ends = [...names].filter(([one]) => one.endsWith(` ${wanted}`));

@@ -74,7 +74,7 @@ function recordsOf(side: RulesetData, other: RulesetData): Map<string, Recorded>
 }
 
 /** What its file would say is not known. */
-export function isUnreadable(address: string, { broken }: RulesetData): boolean {
+function isUnreadable(address: string, { broken }: RulesetData): boolean {
   const page = pageIn(address);
   return broken.has(page) || (page === 'terms' && broken.has('values'));
 }

@@ -34,7 +34,7 @@ const inOrder = (a: ChangeRecord, b: ChangeRecord): number =>
   compare(a.data.on, b.data.on) ||
   compare(a.name, b.name);
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 function changesOf({ name, data }: ChangeRecord): PublishedChange[] {
   const figures = Object.entries(data.figures ?? {}).map(([figure, { was, now }]) => ({
@@ -53,7 +53,7 @@ function changesOf({ name, data }: ChangeRecord): PublishedChange[] {
 }
 
 /** `tables/weapons#light-mortar.range` → the address of the part, and the field. */
-export function splitFigure(figure: string): { address: string; field: string } {
+function splitFigure(figure: string): { address: string; field: string } {
   const at = figure.indexOf('.');
   return { address: figure.slice(0, at), field: figure.slice(at + 1) };
 }

@@ -1,9 +1,27 @@
 /** Annotations on the lines of a pull request: one workflow command per finding. */
 import type { Diagnostic } from '../diagnostic.ts';
+import { rootCausesFirst } from '../root-causes.ts';
 import type { Reporter } from './report.ts';
 
-export const github: Reporter = ({ diagnostics }) =>
-  diagnostics.map((diagnostic) => `${annotation(diagnostic)}\n`).join('');
+/** GitHub shows ten errors of a step; the tenth says how many there are. */
+const SHOWN = 9;
+
+export const github: Reporter = ({ diagnostics }) => {
+  const errors = rootCausesFirst(diagnostics.filter(({ severity }) => severity === 'error'));
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
+  return [errors, warnings]
+    .flatMap((list) => [...list.slice(0, SHOWN).map(annotation), ...rest(list)])
+    .map((line) => `${line}\n`)
+    .join('');
+};
+
+function rest(list: readonly Diagnostic[]): string[] {
+  const [next] = list.slice(SHOWN);
+  if (!next) return [];
+  if (list.length === SHOWN + 1) return [annotation(next)];
+  const more = `${list.length - SHOWN} more findings, ${list.length} in all; most follow from the first ones. The log of the check lists them.`;
+  return [`::${next.severity} title=more::${more}`];
+}
 
 function annotation({ code, severity, message, hint, file, line, column }: Diagnostic): string {
   const properties = { file, line, col: column, title: code };

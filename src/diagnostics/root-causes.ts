@@ -1,0 +1,25 @@
+/** Findings in the order in which they are to be mended: what the others follow from comes first. */
+import type { Diagnostic } from './diagnostic.ts';
+
+/** From the form of a file to what its content means for others. Codes that are not named stand between the two lists. */
+const FIRST = ['encoding', 'merge-conflict', 'hidden-character', 'yaml', 'yaml-feature', 'schema'];
+const LAST = [
+  'unknown-reference',
+  'unreachable',
+  'unused-term',
+  'changed-figures',
+  'vanished-address',
+  'unneeded-exception',
+];
+
+/** Root causes first; otherwise as they stand. */
+export const rootCausesFirst = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  [...diagnostics].sort((a, b) => rank(a) - rank(b));
+
+function rank({ severity, code }: Diagnostic): number {
+  if (severity === 'warning') return 1000;
+  const first = FIRST.indexOf(code);
+  const last = LAST.indexOf(code);
+  if (first >= 0) return first;
+  return last >= 0 ? 200 + last : 100;
+}
