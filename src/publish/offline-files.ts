@@ -1,4 +1,5 @@
 /** What is kept besides pages: the words about keeping, and the changes that an update may have brought. */
+import { publishedChanges } from '../ledger/history.ts';
 import { LANGUAGE_TAGS } from '../i18n/languages.ts';
 import { offline } from '../i18n/en-offline.ts';
 import { templates, type Key } from '../i18n/ui.ts';
@@ -43,8 +44,8 @@ function changes(ruleset: Ruleset, language: Language): PackedChange[] {
 /** What the packs say of each ruleset. */
 export const packedRulesets = (book: Rulebook): PackedRuleset[] =>
   book.rulesets.map((ruleset) => {
-    const { id, meta, ledger } = ruleset;
-    const date = lastEdited(`rules/${id}/`) ?? ledger?.changes?.at(-1)?.on;
+    const { id, meta } = ruleset;
+    const date = lastEdited(`rules/${id}/`) ?? publishedChanges(ruleset.changes).at(-1)?.on;
     return {
       id,
       title: byLanguage((language) => plain(meta.title, language)),
