@@ -170,7 +170,7 @@ function placeName(
   if (address === '') return t(path[0] === 'stacking' ? 'plate.stacking' : 'plate.edition');
   const page = pageIn(address);
   if (page === address && title) return `${nameAt(page)} › ${plain(title)}`;
-  if (page === address && mark) return `${nameAt(page)} › ${t('part.footnote', { mark })}`;
+  if (mark) return `${nameAt(page)} › ${t('part.footnote', { mark })}`;
   if (page === address) return nameAt(page);
   const name = nameAt(address);
   // A column whose name is a number needs the word "column".
