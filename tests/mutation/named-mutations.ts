@@ -21,7 +21,7 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   },
   {
     fault: 'a changed page of a source is no change',
-    file: 'src/ledger/fingerprint.ts',
+    file: 'src/ledger/figures.ts',
     from: '[document, page, typeof section',
     to: '[document, typeof section',
     test: 'tests/ledger tests/checks tests/rulebook',
@@ -91,7 +91,7 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   },
   {
     fault: 'symbolic links of a revision are followed',
-    file: 'src/diff/revision.ts',
+    file: 'src/load/revision.ts',
     from: "mode.startsWith('100') && ",
     to: '',
     test: 'tests/diff tests/cli/diff.test.ts',
