@@ -1,7 +1,7 @@
 /** What applies at a step: links by name and, where they fit in a line or two, the figures behind them. */
 import { fragmentIn, pageIn } from '../model/address.ts';
 import type { Entry } from '../model/entries.ts';
-import { provenanceAt, type Provenance } from '../model/provenance.ts';
+import { provenanceAt, type Attestation } from '../model/provenance.ts';
 import { withAddition } from '../i18n/format.ts';
 import { signed } from '../notation/numbers.ts';
 import type { Outcome, Roll } from '../schema/types.generated.ts';
@@ -17,7 +17,11 @@ export interface StepLink extends Link {
 export interface FigureView {
   /** Empty where the link itself is the name. */
   name: string;
+  /** Empty in the last one of a list, which names the source status that all of them share. */
   figure: string;
+}
+interface Figure extends FigureView {
+  evidence: Attestation;
 }
 
 /** More figures than this are looked up on their page. */
@@ -38,19 +42,20 @@ function figuresAt(address: string, reader: Reader): FigureView[] {
   const entry = reader.ruleset.entries.find((candidate) => candidate.address === page);
   if (!entry) return [];
   const figures = figuresOf(entry, fragmentIn(address), reader);
-  return figures.length > MOST ? [] : figures;
+  return figures.length > MOST ? [] : withStatus(figures, reader);
 }
 
 /** Of a modifier its amount; of a set its successes and amounts; of a rule what is rolled for. */
-function figuresOf(entry: Entry, part: string | undefined, reader: Reader): FigureView[] {
+function figuresOf(entry: Entry, part: string | undefined, reader: Reader): Figure[] {
   if (entry.kind === 'modifiers') {
     const { roll } = entry.data;
     const lines = modifierSheet(entry, reader).groups.flatMap((group) => group.lines);
     const amounts = lines
       .filter(({ id }) => part === undefined || part === id)
-      .map(({ modifier, amount, each, provenance }): FigureView => ({
+      .map(({ modifier, amount, each, provenance }): Figure => ({
         name: part === undefined ? reader.plain(modifier.title) : '',
-        figure: marked(each === undefined ? amount : signed(each), provenance, reader),
+        figure: each === undefined ? amount : signed(each),
+        evidence: provenance.evidence,
       }));
     const wins =
       roll && part === undefined
@@ -68,23 +73,31 @@ function outcomeFigures(
   entry: Entry,
   isWanted: (outcome: Outcome) => boolean,
   reader: Reader,
-): FigureView[] {
-  return roll.outcomes.flatMap((outcome, index): FigureView[] =>
+): Figure[] {
+  return roll.outcomes.flatMap((outcome, index): Figure[] =>
     outcome.when && isWanted(outcome)
       ? [
           {
             name: reader.plain(outcome.title),
-            figure: marked(
-              conditionLine(outcome.when, reader, roll),
-              provenanceAt(entry, ['roll', 'outcomes', index]),
-              reader,
-            ),
+            figure: conditionLine(outcome.when, reader, roll),
+            evidence: provenanceAt(entry, ['roll', 'outcomes', index]).evidence,
           },
         ]
       : [],
   );
 }
 
-/** A figure that is not simply printed says so. */
-const marked = (figure: string, { evidence }: Provenance, { t, language }: Reader): string =>
-  evidence === 'as-printed' ? figure : withAddition(figure, t(`evidence.${evidence}`), language);
+/** A figure that is not simply printed says so; what several figures share is said once, after them. */
+function withStatus(figures: readonly Figure[], { t, language }: Reader): FigureView[] {
+  const [common, ...others] = new Set(figures.map(({ evidence }) => evidence));
+  const isCommon = figures.length > 1 && others.length === 0;
+  const views = figures.map(({ name, figure, evidence }): FigureView => ({
+    name,
+    figure:
+      isCommon || evidence === 'as-printed'
+        ? figure
+        : withAddition(figure, t(`evidence.${evidence}`), language),
+  }));
+  if (!isCommon || common === undefined || common === 'as-printed') return views;
+  return [...views, { name: t(`evidence.${common}`), figure: '' }];
+}

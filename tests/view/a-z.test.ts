@@ -4,6 +4,7 @@ import { getRulebook } from '../../src/rulebook.ts';
 import { plain } from '../../src/notation/show.ts';
 import type { Text } from '../../src/schema/types.generated.ts';
 import { indexView } from '../../src/view/pages/a-z.ts';
+import { termsView } from '../../src/view/pages/terms.ts';
 
 const book = getRulebook();
 const lettersIn = (language: 'pl' | 'ja') => indexView(book, { language }).letters;
@@ -49,4 +50,18 @@ it('sorts a Japanese name by its reading', () => {
 it('gives Polish letters their own headings', () => {
   const letters = lettersIn('pl').map(({ letter }) => letter);
   expect(letters.indexOf('Ł')).toBe(letters.indexOf('L') + 1);
+});
+
+it('groups every term of a glossary once, under its letter, in the order of the index', () => {
+  for (const language of ['en', 'pl', 'ja'] as const)
+    for (const ruleset of book.rulesets) {
+      const { letters } = termsView(book, { language, ruleset });
+      const ids = letters.flatMap(({ items }) => items.map(({ id }) => id));
+      expect(ids.toSorted()).toEqual(ruleset.terms.map(({ id }) => id).toSorted());
+      const order = indexView(book, { language }).letters.map(({ letter }) => letter);
+      const places = letters.map(({ letter }) => order.indexOf(letter)).filter((at) => at >= 0);
+      expect(places.length).toBeGreaterThan(3);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(new Set(letters.map(({ letter }) => letter)).size).toBe(letters.length);
+    }
 });

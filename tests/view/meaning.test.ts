@@ -176,6 +176,22 @@ describe('steps', () => {
       ],
     ]);
   });
+  it('say once what all amounts share, and mark the one that differs', () => {
+    const word = t('evidence.other-source');
+    const linesWith = (...without: string[]) => {
+      const entries = ruleset.entries.map((entry) => {
+        if (entry.kind !== 'modifiers' || entry.id !== 'morale') return entry;
+        const modifiers = entry.data.modifiers.filter(({ id }) => !without.includes(id));
+        return { ...entry, data: { ...entry.data, modifiers, evidence: 'other-source' as const } };
+      });
+      const changed = createReader('en', { ...ruleset, entries }, '');
+      const [link] = stepLinks(['modifiers/morale'], changed);
+      return link?.figures.map(({ name, figure }) => `${name} ${figure}`.trim()) ?? [];
+    };
+    // One modifier follows from an example, so each says its own status.
+    expect(linesWith().filter((line) => line.endsWith(`(${word})`))).toHaveLength(4);
+    expect(linesWith('halved').filter((line) => line.includes(word))).toEqual([word]);
+  });
   it('say the amount of a single modifier, once', () => {
     expect(figures('modifiers/morale#leader-near')).toEqual([['+2']]);
     expect(figures('modifiers/morale#leader-near', 'modifiers/morale')[0]).toEqual([]);

@@ -4,7 +4,7 @@
  */
 import { labelled } from '../../i18n/format.ts';
 import { getLanguage, type Language } from '../../i18n/languages.ts';
-import { indexHeading, isReading, nameOrder, readingFrom } from '../../i18n/order.ts';
+import { isReading, nameOrder, readingFrom } from '../../i18n/order.ts';
 import { ui } from '../../i18n/ui.ts';
 import { titleOfPart } from '../../model/find.ts';
 import type { Entry, Part } from '../../model/entries.ts';
@@ -13,6 +13,7 @@ import { plain } from '../../notation/show.ts';
 import { href } from '../../site/routes.ts';
 import type { Aliases, Marker, Term, Value } from '../../schema/types.generated.ts';
 import { gamesIn } from '../site-words.ts';
+import { byLetter } from '../letters.ts';
 import { frameView, type FrameView } from './frame.ts';
 import { sitePage } from './page-settings.ts';
 import { nameWithAbbreviation, partName } from '../names.ts';
@@ -162,18 +163,12 @@ function named(
   return { name, ...(known !== undefined && { reading: known }), ...place };
 }
 
-function lettersOf(
+const lettersOf = (
   lines: readonly (IndexLine & { reading: string })[],
   language: Language,
-): IndexLetter[] {
-  const letters = new Map<string, IndexLine[]>();
-  for (const { reading, ...line } of lines) {
-    const letter = indexHeading(line.name, language, reading);
-    letters.set(letter, [...(letters.get(letter) ?? []), line]);
-  }
-  return [...letters].map(([letter, list]) => ({ id: idOf(letter), letter, lines: list }));
-}
-
-/** An id of ASCII letters. */
-const idOf = (letter: string): string =>
-  `l-${letter === '0–9' ? '0' : (letter.codePointAt(0) ?? 0).toString(36)}`;
+): IndexLetter[] =>
+  byLetter(lines, language, (line) => line).map(({ id, letter, items }) => ({
+    id,
+    letter,
+    lines: items.map(({ reading: _, ...line }) => line),
+  }));

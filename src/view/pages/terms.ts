@@ -1,5 +1,5 @@
 /** The page of terms: words and abbreviations, then the values and roles that figures depend on. */
-import { LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts';
+import { getLanguage, LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts';
 import { nameOrder } from '../../i18n/order.ts';
 import { plain } from '../../notation/show.ts';
 import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
@@ -10,6 +10,7 @@ import { rulesetPage } from './page-settings.ts';
 import { historyView, type HistoryView } from './history.ts';
 import { provenanceOf } from '../../model/provenance.ts';
 import { statusLines, type StatusView } from '../evidence.ts';
+import { byLetter, type Letter } from '../letters.ts';
 import { linksTo, type Link } from '../links.ts';
 import { shortSource } from '../sources.ts';
 import { shareMenuView, type ShareMenuView } from './share-menu.ts';
@@ -21,7 +22,8 @@ export interface TermsView {
   title: string;
   lead: string;
   stale?: StaleView;
-  terms: TermView[];
+  /** Under the letters of the language. */
+  letters: Letter<TermView>[];
   values?: { heading: string; items: TermView[] };
   history: HistoryView;
 }
@@ -51,7 +53,10 @@ export function termsView(
   const game = plain(ruleset.meta.title, language);
   const lead = t('terms.lead', { game });
   const stale = staleView(reader);
-  const terms = sorted(ruleset.terms, language).map((term) => termView(term, reader));
+  const letters = byLetter(sorted(ruleset.terms, language), language, (term) => ({
+    name: term.title[language],
+    reading: readingOf(term, language),
+  })).map((group) => ({ ...group, items: group.items.map((term) => termView(term, reader)) }));
   const values = sorted(ruleset.values, language).map((value) => termView(value, reader));
   return {
     frame: frameView(
@@ -66,7 +71,7 @@ export function termsView(
     title,
     lead,
     ...(stale && { stale }),
-    terms,
+    letters,
     ...(values.length > 0 && { values: { heading: t('terms.values'), items: values } }),
     history: historyView(reader, title),
   };
@@ -75,8 +80,12 @@ export function termsView(
 /** Sorted in the alphabet of the language. */
 function sorted<T extends Term | Value>(words: readonly T[], language: Language): T[] {
   const inOrder = nameOrder(language);
-  return [...words].sort((a, b) => inOrder(a.title[language], b.title[language]));
+  return [...words].sort((a, b) => inOrder(readingOf(a, language), readingOf(b, language)));
 }
+
+/** How a Japanese name is pronounced; in other languages the name itself. */
+const readingOf = ({ title, reading }: Term | Value, language: Language): string =>
+  (getLanguage(language).readings ? reading : undefined) ?? title[language];
 
 function termView(term: Term | Value, reader: Reader): TermView {
   const { t, language } = reader;
