@@ -1,6 +1,6 @@
 /** What is kept besides pages: the words about keeping, and the changes that an update may have brought. */
+
 import { publishedChanges } from '../ledger/history.ts';
-import { LANGUAGE_TAGS } from '../i18n/languages.ts';
 import { offline } from '../i18n/en-offline.ts';
 import { templates, type Key } from '../i18n/ui.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
@@ -13,12 +13,13 @@ import { createReader } from '../view/context.ts';
 import { byLanguage, type Language } from '../i18n/languages.ts';
 import { plain } from '../notation/show.ts';
 import type { PackedRuleset } from './packs.ts';
+import { SITE_LANGUAGES } from '../site/config.ts';
 
 const KEYS = Object.keys(offline) as (Key & keyof typeof offline)[];
 
 /** Paths below the root of the site. */
 export const offlineFiles = (book: Rulebook): PublicFile[] =>
-  LANGUAGE_TAGS.flatMap((language) => [
+  SITE_LANGUAGES.flatMap((language) => [
     json(wordsPath(language), templates(language, KEYS)),
     ...book.rulesets.map((ruleset) =>
       json(changesPath(language, ruleset.id), changes(ruleset, language)),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { getLanguage, LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
+import { getLanguage, type Language } from '../i18n/languages.ts';
 import {
   FORMAT,
   INDEX_PATH,
@@ -19,6 +19,7 @@ import {
   type PackInfo,
 } from '../offline/format.ts';
 import { sizeText } from '../offline/size.ts';
+import { SITE_LANGUAGES } from '../site/config.ts';
 
 /** What the index says of a ruleset, besides what is counted. */
 export interface PackedRuleset {
@@ -74,7 +75,7 @@ function writePacks(dist: string, rulesets: readonly PackedRuleset[]): OfflineIn
         { id: SHARED_PACK },
         site.files.filter((path) => isShared(path) && !start.includes(path)),
       ),
-      ...LANGUAGE_TAGS.flatMap((language) => [
+      ...SITE_LANGUAGES.flatMap((language) => [
         write(
           { id: language, language, title: getLanguage(language).name },
           site.files.filter((path) => isOfLanguage(path, language, rulesets)),
@@ -179,7 +180,7 @@ const isOfLanguage = (
 /** The root, the home pages and our own page for what is not kept, with what they load at once. */
 function startFiles({ files, read }: Site): string[] {
   const start = new Set(
-    ['', ...LANGUAGE_TAGS.flatMap((tag) => [`${tag}/`, offlinePage(tag), wordsPath(tag)])].concat(
+    ['', ...SITE_LANGUAGES.flatMap((tag) => [`${tag}/`, offlinePage(tag), wordsPath(tag)])].concat(
       START_FILES,
     ),
   );
