@@ -41,7 +41,7 @@ export async function buildSite({ rules, out, verbose }: BuildOptions): Promise<
 }
 
 /** What a line of Astro says: the step that prints it, and its words. */
-const STEP = /^\d\d:\d\d:\d\d \[([\w-]+)\] (.*)$/;
+const STEP = /^\d\d:\d\d:\d\d (?:\[WARN\] )?\[([\w-]+)\] (.*)$/;
 /** The steps of this project, as they are called here. */
 const STEPS: Readonly<Record<string, string>> = {
   'full-text': 'Full text',
