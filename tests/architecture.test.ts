@@ -30,6 +30,7 @@ const LAYERS = [
   ['share'],
   ['preview'],
   ['publish'],
+  ['review'],
   ['client'],
   ['components', 'layouts'],
   ['pages', 'integrations'],
@@ -46,7 +47,16 @@ const ONLY: Record<string, readonly string[]> = {
 };
 
 /** These read, check and combine files, so the browser must not receive them. */
-const READERS = ['diagnostics', 'schema', 'load', 'ledger', 'checks', 'rulebook.ts', 'diff'];
+const READERS = [
+  'diagnostics',
+  'schema',
+  'load',
+  'ledger',
+  'checks',
+  'rulebook.ts',
+  'diff',
+  'review',
+];
 
 /** A page uses a layout, and a layout has a head and a foot. */
 const TOGETHER = ['components', 'layouts'];
@@ -128,13 +138,13 @@ describe('the source tree', () => {
     expect(up.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
-  it('builds the model in one place, and only commands read the rules directly', () => {
+  it('builds the model in one place, and only commands and reviews read the rules directly', () => {
     const building = files.filter(({ text }) => /\bbuildRulebook\(/.test(text));
     expect(building.map(({ path }) => path).sort()).toEqual(['model/rulebook.ts', 'rulebook.ts']);
     const reading = files.filter(({ text }) => /\breadRulebook\(/.test(text));
     expect(
       reading
-        .filter(({ folder }) => !['rulebook.ts', 'cli'].includes(folder))
+        .filter(({ folder }) => !['rulebook.ts', 'cli', 'review'].includes(folder))
         .map(({ path }) => path),
     ).toEqual([]);
   });

@@ -97,7 +97,7 @@ const list = (title: string, lines: string[]): string =>
 const bullets = (lines: string[]): string => lines.map((one) => `- ${one}`).join('\n');
 
 /** Escapes Markdown and HTML, mentions, issue numbers, links and line breaks. */
-function escape(text: string): string {
+export function escape(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/[\\`*_{}[\]()<>#|~!&]/g, '\\$&')
@@ -107,6 +107,6 @@ function escape(text: string): string {
 }
 
 /** In a code span only the backtick matters. */
-const code = (text: string): string => `\`${text.replace(/[`\s|]/g, ' ')}\``;
+export const code = (text: string): string => `\`${text.replace(/[`\s|]/g, ' ')}\``;
 
 const STYLE: Style = { plain: escape, strong: (text) => `**${text}**` };

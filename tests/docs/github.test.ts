@@ -58,7 +58,7 @@ const runsCode = ({ run, uses }: Step): boolean =>
 describe('every workflow', () => {
   it("uses GitHub's own actions only, with versions", () => {
     const uses = steps.flatMap(({ step }) => step.uses ?? []);
-    expect(uses.filter((one) => !/^actions\/[a-z-]+@v\d+$/.test(one))).toEqual([]);
+    expect(uses.filter((one) => !/^actions\/[a-z-]+@(?:v\d+|[0-9a-f]{40})$/.test(one))).toEqual([]);
     expect(uses.length).toBeGreaterThan(8);
   });
 
@@ -71,10 +71,33 @@ describe('every workflow', () => {
     ).toEqual([]);
   });
 
-  it('never runs on pull_request_target, which gives rights to a stranger’s branch', () => {
-    expect(
-      workflows.filter((workflow) => eventsOf(workflow).includes('pull_request_target')),
-    ).toEqual([]);
+  it('runs with rights on a stranger’s request only the code of main, and takes nothing of it but data', () => {
+    const trusted = jobs.filter(({ workflow }) =>
+      eventsOf(workflow).includes('pull_request_target'),
+    );
+    expect(trusted.map(({ name }) => name)).toEqual(['review.yml read', 'review.yml say']);
+    expect(trusted.map(rightsOf)).toEqual([
+      { contents: 'read' },
+      { contents: 'read', 'pull-requests': 'write', statuses: 'write' },
+    ]);
+    const own = trusted.flatMap(({ job }) => job.steps);
+    const checkouts = own.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.map((step) => step.with?.['ref'])).toEqual(
+      checkouts.map(() => '${{ github.event.pull_request.base.sha }}'),
+    );
+    expect(own.filter(({ uses }) => uses !== undefined && !/@[0-9a-f]{40}$/.test(uses))).toEqual(
+      [],
+    );
+    expect(own.filter((step) => step.with?.['cache'] !== undefined)).toEqual([]);
+    // The commits are fetched as objects; nothing puts them into place.
+    const scripts = own.map(({ run }) => run ?? '').join('\n');
+    expect(scripts).toMatch(/git fetch [^\n]*"\$HEAD_SHA"/);
+    expect(scripts).not.toMatch(/git (?:checkout|switch|reset|merge|pull|restore|worktree)/);
+  });
+
+  it('restores no cache where it publishes', () => {
+    const publishing = steps.filter(({ name }) => name.startsWith('deploy.yml'));
+    expect(publishing.filter(({ step }) => step.with?.['cache'] !== undefined)).toEqual([]);
   });
 
   it('has read permission only where it runs code of a pull request', () => {
@@ -83,9 +106,11 @@ describe('every workflow', () => {
     expect(strangers.map(rightsOf)).toEqual(strangers.map(() => ({ contents: 'read' })));
   });
 
-  it('runs no checked-out code with write permission', () => {
+  it('runs no checked-out code with write permission, but that of main', () => {
     expect(
-      steps.filter((one) => mayWrite(one) && runsCode(one.step)).map(({ name }) => name),
+      steps
+        .filter((one) => mayWrite(one) && runsCode(one.step) && one.workflow.file !== 'review.yml')
+        .map(({ name }) => name),
     ).toEqual([]);
   });
 
@@ -132,84 +157,6 @@ describe('every workflow', () => {
       const checkout = job.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
       expect([name, checkout?.with?.['fetch-depth']]).toEqual([name, 0]);
     }
-  });
-
-  it('waits only for existing workflows', () => {
-    const awaited = workflows.flatMap(({ on }) =>
-      typeof on === 'string' ? [] : (on['workflow_run']?.workflows ?? []),
-    );
-    expect(awaited).toEqual(['Check']);
-    expect(workflows.map(({ name }) => name)).toContain('Check');
-  });
-});
-
-describe('the comment', () => {
-  const script = steps.find(({ step }) => step.name === 'Write the comment')!.step.with![
-    'script'
-  ] as string;
-
-  /** Runs the workflow's own script against a fake GitHub that records calls. */
-  async function post(text: string, before: { id: number; login: string; body: string }[] = []) {
-    const calls: { do: string; body: string }[] = [];
-    const record =
-      (name: string) =>
-      async ({ body }: { body: string }) =>
-        void calls.push({ do: name, body });
-    const github = {
-      paginate: async () => before.map(({ id, login, body }) => ({ id, user: { login }, body })),
-      rest: {
-        issues: {
-          listComments: null,
-          createComment: record('create'),
-          updateComment: record('update'),
-        },
-      },
-    };
-    const context = {
-      repo: { owner: 'o', repo: 'r' },
-      payload: { workflow_run: { html_url: 'https://example.org/run' } },
-    };
-    const require = () => ({ lstatSync: () => ({ isFile: () => true }), readFileSync: () => text });
-    // Runs the script in the same way as the action.
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval
-    const run = new Function(
-      'github',
-      'context',
-      'require',
-      'process',
-      `return (async () => {${script}})()`,
-    );
-    await (run(github, context, require, {
-      env: { FILE: 'comment.md', NUMBER: '7' },
-    }) as Promise<void>);
-    return calls;
-  }
-
-  it('is a single one: a second run replaces the first', async () => {
-    const [first] = await post('Weapons, Rifle: 24″ → 30″');
-    expect(first!.do).toBe('create');
-    expect(first!.body).toContain('Weapons, Rifle: 24″ → 30″');
-    const [second] = await post('no change', [
-      { id: 1, login: 'someone', body: first!.body },
-      { id: 2, login: 'github-actions[bot]', body: first!.body },
-    ]);
-    expect(second!.do).toBe('update');
-  });
-
-  it('does not replace comments by others', async () => {
-    const [call] = await post('text', [{ id: 1, login: 'someone', body: '<!-- what-changes -->' }]);
-    expect(call!.do).toBe('create');
-  });
-
-  it('has no mentions, links, images, open tags or hidden characters, and is limited in length', async () => {
-    const [call] = await post(
-      `@octocat <img src=x> ![x](https://example.org/x.png) [y](//example.org) www.example.org a\u202eb\u0007${'x'.repeat(70_000)}`,
-    );
-    const { body } = call!;
-    expect(body).not.toMatch(
-      /@octocat|<img|!\[x|\]\(\/|https:\/\/example\.org\/x|www\.|\u202e|\u0007/,
-    );
-    expect(body.length).toBeLessThan(65_536);
   });
 });
 

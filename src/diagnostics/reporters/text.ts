@@ -17,7 +17,7 @@ export const text: Reporter = (report) => {
   const more = report.diagnostics.length - shown.length;
   if (more > 0)
     shown.push(`… and ${plural(more, 'more finding')}; --format json lists them all.\n`);
-  return `${shown.join('\n')}${shown.length > 0 ? '\n' : ''}${sum(report.summary)}\n`;
+  return `${shown.join('\n')}${shown.length > 0 ? '\n' : ''}${summarySentence(report.summary)}\n`;
 };
 
 function linesOf({ textOf }: CheckReport, file: string, cache: Map<string, string[]>): string[] {
@@ -62,16 +62,14 @@ const visible = (text: string, keep = ''): string =>
     (sign) => (keep.includes(sign) ? sign : '\u00B7'),
   );
 
-function sum({ errors, warnings, files, rulesets, comparedWith }: Summary): string {
+function summarySentence({ errors, warnings, files, rulesets, comparedWith }: Summary): string {
   const found =
     errors + warnings === 0
       ? 'No findings'
       : [plural(errors, 'error'), plural(warnings, 'warning')].join(', ');
-  const compared =
-    comparedWith === null
-      ? ' Values were not compared: there is no git repository with a branch main.'
-      : comparedWith === undefined
-        ? ''
-        : ` Values were compared with ${comparedWith}.`;
-  return `${found} in ${plural(files, 'file')} of ${plural(rulesets, 'ruleset')}.${compared}`;
+  const sum = `${found} in ${plural(files, 'file')} of ${plural(rulesets, 'ruleset')}.`;
+  if (comparedWith === undefined) return sum;
+  return comparedWith === null
+    ? `${sum} Values were not compared: there is no git repository with a branch main.`
+    : `${sum} Values were compared with ${comparedWith}.`;
 }

@@ -1,0 +1,77 @@
+/** `npm run review`: what the workflow calls to answer a pull request. */
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readPullRequest } from '../review/read.ts';
+import { readRequest } from '../review/request.ts';
+import { parseResult } from '../review/result.ts';
+import { say, type Ask } from '../review/say.ts';
+import { runCommand } from './run-command.ts';
+
+const HELP = `npm run review -- read --event FILE --out FILE
+npm run review -- say --event FILE --result FILE
+
+read  reads the data of a pull request, whose commits git must already have, as blobs; runs and checks out none of it
+say   checks the result of read, and writes the comment and the status with the token in GITHUB_TOKEN
+
+  --event FILE   the event as GitHub gives it (GITHUB_EVENT_PATH)
+  --out FILE     where read writes its result, as JSON
+  --result FILE  what read wrote
+  --help         show this help
+
+Exit codes: 0 = answered, 2 = could not run.
+`;
+
+/** Bytes of a result; read writes less. */
+const MOST = 5_000_000;
+
+const main = async (): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      event: { type: 'string' },
+      out: { type: 'string' },
+      result: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const [job] = positionals;
+  if (values.event === undefined) throw new Error('Name the event: --event FILE.');
+  const request = readRequest(JSON.parse(readFileSync(values.event, 'utf8')));
+  if (job === 'read' && values.out !== undefined) {
+    const today = new Date().toISOString().slice(0, 10);
+    const result = readPullRequest(request, { folder: process.cwd(), today });
+    writeFileSync(values.out, JSON.stringify(result));
+    process.stdout.write(`Read ${request.head}: ${result.verdict}.\n`);
+    return 0;
+  }
+  if (job === 'say' && values.result !== undefined) {
+    if (statSync(values.result).size > MOST) throw new Error('The result is too long.');
+    const result = parseResult(readFileSync(values.result, 'utf8'), request.head);
+    await say(result, { request, ask: asking(request.repository) });
+    return 0;
+  }
+  throw new Error('Write read with --out FILE, or say with --result FILE.');
+};
+
+/** Asks GitHub as the workflow, which may comment on requests and set statuses and nothing else. */
+function asking(repository: string): Ask {
+  const api = process.env['GITHUB_API_URL'] ?? 'https://api.github.com';
+  return async (method, path, body) => {
+    const answer = await fetch(`${api}/repos/${repository}${path}`, {
+      method,
+      headers: {
+        accept: 'application/vnd.github+json',
+        authorization: `Bearer ${process.env['GITHUB_TOKEN'] ?? ''}`,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`GitHub answers ${answer.status} to ${method} ${path}.`);
+    return (await answer.json()) as unknown;
+  };
+}
+
+runCommand(main);

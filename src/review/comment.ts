@@ -1,0 +1,172 @@
+/** The one comment on a pull request. All texts of the request are escaped; links are made by links.ts alone. */
+import { code, escape } from '../diff/markdown.ts';
+import { editLink, newFileLink } from './links.ts';
+import type { Request } from './request.ts';
+import type { Result, ResultFinding } from './result.ts';
+
+/** GitHub refuses comments over 65,536 characters. */
+const MOST = 60_000;
+/** The comment is known by it. The verdict stands in it, for only a new one is posted anew. */
+export const MARK = '<!-- sandtable-review';
+
+/** What a comment says besides the result. */
+export interface Surroundings {
+  request: Request;
+  /** The page with the changed entries before and after; undefined where there is none. */
+  preview?: string | undefined;
+}
+
+/** The comment as Markdown. */
+export function commentOf(result: Result, { request, preview }: Surroundings): string {
+  const blocks = [
+    `${MARK} ${headOf(result)} -->`,
+    `**${TITLES[headOf(result)]}**`,
+    request.isFirst ? 'Thank you, this is your first correction here.' : '',
+    ...stepsOf(result, request),
+    changesTable(result),
+    codeNote(result),
+    preview === undefined
+      ? ''
+      : `[See the entries before and after](${preview}) (sign-in, 14 days).`,
+    `<sub>Read at ${result.head.slice(0, 7)}. I write again only if the answer changes.</sub>`,
+  ].filter(Boolean);
+  const text = blocks.join('\n\n');
+  return text.length > MOST ? `${text.slice(0, MOST)}\n\n…` : text;
+}
+
+export type Head = Result['verdict'] | 'code';
+
+/** A request that also changes code is never answered as sound on its data alone. */
+const headOf = ({ verdict, changesCode }: Result): Head =>
+  verdict === 'sound' && changesCode ? 'code' : verdict;
+
+const TITLES: Record<Head, string> = {
+  sound: 'All is there. A person will compare it with the source.',
+  'source-missing': 'One step left: where does it say so?',
+  mistakes: 'Not yet: something to mend first',
+  conflict: 'Main changed the same lines',
+  refused: 'These files cannot be read',
+  code: 'The rules are sound; code is changed too',
+};
+
+function stepsOf(result: Result, request: Request): string[] {
+  switch (headOf(result)) {
+    case 'sound':
+    case 'code':
+      return [];
+    case 'source-missing':
+      return sourceSteps(result, request);
+    case 'mistakes':
+      return mistakeSteps(result, request);
+    case 'conflict':
+      return [
+        `Somebody else’s change of ${filesOf(result)} came first. Press *Resolve conflicts* below, keep what the source says, and commit. Both versions stand there, one above the other.`,
+      ];
+    case 'refused':
+      return [
+        `Data files are ordinary text files named like \`rules/bolt-action/tables/weapons.yaml\`, below 1 MB. Not read: ${filesOf(result)}.`,
+      ];
+  }
+}
+
+const filesOf = ({ files }: Result): string => files.map(code).join(', ');
+
+function sourceSteps({ records }: Result, request: Request): string[] {
+  return records.map((record) => {
+    const link = newFileLink(request, record);
+    if (link === undefined)
+      return `There are too many figures for one link. Add a file ${code(record.file)} with this text:\n\n${fenced(record.text)}`;
+    return record.source === ''
+      ? `**[Add the source](${link})**: a page opens, filled in but for the page of the document. Write it, then press *Commit changes* twice.`
+      : `**[Add the source](${link})**: a page opens, filled in with “${escape(record.source)}” from your description. Press *Commit changes* twice.`;
+  });
+}
+
+/** Findings that are told in full. */
+const TOLD = 3;
+
+function mistakeSteps(result: Result, request: Request): string[] {
+  const { findings, findingCount, suggestions } = result;
+  const told = findings.slice(0, TOLD).map((finding) => `- ${findingLine(finding, request)}`);
+  const more = findingCount - told.length;
+  const rest = findings.slice(TOLD).map((finding) => `- ${findingLine(finding, request)}`);
+  return [
+    suggestions.length > 0 ? 'Press *Commit suggestion* where one is offered.' : '',
+    told.join('\n'),
+    more > 0
+      ? `<details><summary>${more} more; many of them should go with the first</summary>\n\n${rest.join('\n')}${more > rest.length ? `\n- … and ${more - rest.length} others` : ''}\n\n</details>`
+      : '',
+  ];
+}
+
+function findingLine({ file, line, message, hint }: ResultFinding, request: Request): string {
+  const place = file.endsWith('.yaml')
+    ? `[${escape(file)}, line ${line}](${editLink(request, file, line)})`
+    : code(file);
+  return `${place}: ${escape(message)} ${escape(withoutCommands(hint))}`.trim();
+}
+
+/** A person with a browser is not sent to a terminal. */
+const withoutCommands = (hint: string): string =>
+  hint.replace(/[^.!?]*`npm run [^`]*`[^.!?]*[.!?]?/g, '').trim();
+
+function changesTable({ changes, changeCount }: Result): string {
+  if (changes.length === 0)
+    return changeCount === 0 ? 'No figure or text of the rules changes.' : '';
+  const games = Map.groupBy(changes, ({ game }) => game);
+  const tables = [...games].map(([game, list]) =>
+    [
+      `|${escape(game)}|was|now|`,
+      '|-|-|-|',
+      ...list.map(({ what, was, now }) => `|${escape(what)}|${escape(was)}|**${escape(now)}**|`),
+    ].join('\n'),
+  );
+  const more = changeCount - changes.length;
+  return [...tables, more > 0 ? `… and ${more} more changes.` : ''].filter(Boolean).join('\n\n');
+}
+
+const codeNote = ({ changesCode }: Result): string =>
+  changesCode
+    ? 'This request also changes files outside `rules/`. Its tests and a maintainer’s approval decide about those; a request with the rules alone is answered at once.'
+    : '';
+
+/** A fence that the text cannot close. */
+export function fenced(text: string, language = ''): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${text.replace(/\n$/, '')}\n${fence}`;
+}
+
+/** The commit status: at most 140 characters. */
+export function statusOf(
+  result: Result,
+  { isTrusted }: Pick<Request, 'isTrusted'>,
+): { state: 'success' | 'failure' | 'pending'; description: string } {
+  const head = headOf(result);
+  switch (head) {
+    case 'sound':
+      return {
+        state: 'success',
+        description: 'The data is sound, and every changed figure has a record.',
+      };
+    case 'code':
+      // Who may write sets statuses anyway; a stranger's code is not green by its data.
+      return isTrusted
+        ? { state: 'success', description: 'The data is sound. The tests decide about the code.' }
+        : {
+            state: 'pending',
+            description: 'Code is changed too: a maintainer decides after its tests.',
+          };
+    case 'source-missing':
+      return { state: 'failure', description: 'One step left: the source of the changed figures.' };
+    case 'mistakes':
+      return {
+        state: 'failure',
+        description: `Findings: ${result.findingCount}. The comment says what to do.`,
+      };
+    case 'conflict':
+      return { state: 'failure', description: 'Main changed the same lines.' };
+    case 'refused':
+      return { state: 'failure', description: 'Some files cannot be read.' };
+  }
+}

@@ -1,0 +1,257 @@
+/** Reads a pull request: what it changes in game words, what is wrong with it, and which records it lacks. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { rootCausesFirst } from '../diagnostics/root-causes.ts';
+import { getLanguage } from '../i18n/languages.ts';
+import type { Change } from '../diff/compare.ts';
+import { difference } from '../diff/difference.ts';
+import { readSide } from '../diff/read-side.ts';
+import { readAgainst } from '../ledger/against.ts';
+import { compareWith, type FigureDifference } from '../ledger/compare.ts';
+import { recordPath, recordText } from '../ledger/write.ts';
+import { displayPath, load } from '../load/load.ts';
+import { repairForm, repairNotation } from '../load/repair.ts';
+import type { RulesetData } from '../model/entries.ts';
+import { readRulebook, RULES_DIRECTORY, type Reading } from '../rulebook.ts';
+import type { DataFile } from '../schema/data-file.ts';
+import {
+  changedPaths,
+  dataIn,
+  merge,
+  mergeBaseOf,
+  shownLines,
+  TooMuch,
+  type Blob,
+} from './git-data.ts';
+import { checkedAgainst, type Request } from './request.ts';
+import {
+  MOST_CHANGES,
+  MOST_FINDINGS,
+  MOST_SUGGESTIONS,
+  shortened,
+  type Result,
+  type ResultRecord,
+} from './result.ts';
+
+interface Options {
+  /** The repository with main and the commits of the request, which nothing has checked out. */
+  folder: string;
+  /** The day of a record: 2026-11-22. */
+  today: string;
+}
+
+/** Never throws for what a request contains. */
+export function readPullRequest(request: Request, { folder, today }: Options): Result {
+  const { base, head } = request;
+  const paths = changedPaths(folder, mergeBaseOf(folder, base, head), head);
+  const empty = emptyResult(head, paths.some(isCode));
+  const merged = merge(folder, base, head);
+  if (merged.tree === undefined)
+    return { ...empty, verdict: 'conflict', files: merged.conflicts.slice(0, 100).map(shortened) };
+  try {
+    const { blobs, refused } = dataIn(folder, merged.tree);
+    if (refused.length > 0) {
+      const files = refused
+        .slice(0, 100)
+        .map(({ path }) => shortened(`${RULES_DIRECTORY}/${path}`));
+      return { ...empty, verdict: 'refused', files };
+    }
+    const shown = shownLines(folder, mergeBaseOf(folder, base, head), head);
+    return withFolders([dataIn(folder, base).blobs, blobs], (before, now) => ({
+      ...empty,
+      ...examined({ before, now, today, request, shown }),
+    }));
+  } catch (error) {
+    if (error instanceof TooMuch) return { ...empty, verdict: 'refused', files: [error.message] };
+    throw error;
+  }
+}
+
+const isCode = (path: string): boolean => !path.startsWith(`${RULES_DIRECTORY}/`);
+
+const emptyResult = (head: string, changesCode: boolean): Result => ({
+  head,
+  verdict: 'sound',
+  changesCode,
+  changes: [],
+  changeCount: 0,
+  findings: [],
+  findingCount: 0,
+  records: [],
+  suggestions: [],
+  files: [],
+});
+
+/** Writes both states into folders of their own, and removes them afterwards. */
+function withFolders<T>(
+  states: readonly [Blob[], Blob[]],
+  use: (before: string, now: string) => T,
+): T {
+  const folder = mkdtempSync(join(tmpdir(), 'review-'));
+  try {
+    const [before, now] = states.map((blobs, index) => {
+      const place = join(folder, String(index), RULES_DIRECTORY);
+      mkdirSync(place, { recursive: true });
+      for (const { path, text } of blobs) {
+        mkdirSync(dirname(join(place, path)), { recursive: true });
+        writeFileSync(join(place, path), text);
+      }
+      return place;
+    });
+    return use(before ?? folder, now ?? folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Shown = ReadonlyMap<string, readonly [number, number][]>;
+
+interface States {
+  before: string;
+  now: string;
+  today: string;
+  request: Request;
+  shown: Shown;
+}
+
+function examined({ before, now, today, request, shown }: States): Partial<Result> {
+  const reading = readRulebook(now, {
+    baseline: (files) => ({ files: asIn(now, before, files) }),
+  });
+  const errors = reading.diagnostics.filter(({ severity }) => severity === 'error');
+  const missing = errors.every(({ code }) => code === 'changed-figures');
+  const { changes } = difference('main', readSide(before), readSide(now));
+  return {
+    verdict: verdictOf(errors.length, missing),
+    changes: changes.slice(0, MOST_CHANGES).map((change) => inWords(change, reading)),
+    changeCount: changes.length,
+    findings: rootCausesFirst(errors)
+      .slice(0, MOST_FINDINGS)
+      .map((finding) => located(finding, now)),
+    findingCount: errors.length,
+    suggestions: suggestionsFor(reading.files, now, shown),
+    records: missing
+      ? reading.rulesets.flatMap((ruleset) => recordFor(ruleset, { reading, today, request }))
+      : [],
+  };
+}
+
+function verdictOf(errors: number, onlySources: boolean): Result['verdict'] {
+  if (errors === 0) return 'sound';
+  return onlySources ? 'source-missing' : 'mistakes';
+}
+
+/** The files of main under the names that they have in the request's folder. */
+function asIn(now: string, before: string, files: readonly DataFile[]): DataFile[] {
+  const current = new Map(files.map((file) => [file.file, file]));
+  return load(before, () => {}).files.map((file) => {
+    const name = displayPath(join(now, relative(before, file.file)));
+    const same = current.get(name);
+    return same?.text === file.text ? same : { ...file, file: name };
+  });
+}
+
+/** In the repository, wherever the data was put to be read. */
+const fileIn = (file: string, now: string): string =>
+  file.startsWith(displayPath(now))
+    ? `${RULES_DIRECTORY}${file.slice(displayPath(now).length)}`
+    : RULES_DIRECTORY;
+
+const located = ({ file, line, message, hint = '' }: Diagnostic, now: string) => ({
+  file: shortened(fileIn(file, now)),
+  line,
+  message: shortened(message),
+  hint: shortened(hint),
+});
+
+function inWords(change: Change, { rulesets, before }: Reading): Result['changes'][number] {
+  const [id = ''] = change.address.split('/');
+  const ruleset = [...rulesets, ...before].find((one) => one.id === id)?.ruleset;
+  const told = sidesOf(change);
+  return {
+    game: shortened(ruleset ? `${ruleset.title.en}, ${ruleset.edition.name.en}` : id),
+    what: shortened([change.subject, told.field].filter(Boolean).join(': ')),
+    was: shortened(told.was),
+    now: shortened(told.now),
+  };
+}
+
+function sidesOf(change: Change): { field: string; was: string; now: string } {
+  switch (change.kind) {
+    case 'added':
+      return { field: '', was: '–', now: `new ${change.what}` };
+    case 'removed':
+      return { field: '', was: change.what, now: 'removed' };
+    case 'moved':
+      return { field: 'address', was: change.from, now: change.address };
+    default: {
+      const language =
+        change.kind === 'changed' && change.language
+          ? `, ${getLanguage(change.language).english}`
+          : '';
+      return { field: `${change.field}${language}`, was: change.before, now: change.after };
+    }
+  }
+}
+
+/** The record that a ruleset lacks: every changed figure that no new record names. */
+function recordFor(
+  ruleset: RulesetData,
+  { reading, today, request }: { reading: Reading; today: string; request: Request },
+): ResultRecord[] {
+  const before = reading.before.find(({ id }) => id === ruleset.id);
+  if (!before) return [];
+  const { changed, added } = compareWith(before, ruleset);
+  const named = new Set(added.flatMap(({ data }) => Object.keys(data.figures ?? {})));
+  const [first, ...more] = changed.filter(({ figure }) => !named.has(figure));
+  if (!first) return [];
+  const said = checkedAgainst(request.body);
+  const source = said === undefined ? {} : readAgainst(said, ruleset);
+  const figures = Object.fromEntries([first, ...more].map((one) => [one.figure, sides(one)]));
+  const record = recordText({ on: today, ...source, figures });
+  const [document] = ruleset.ruleset?.documents ?? [];
+  const open = `against: [{ document: ${document?.id ?? 'document'}, page:  }]\n`;
+  // The random end of the name is the request's: the same link every time, so that nothing is added twice.
+  const random = `${request.number.toString(36)}${request.head.slice(0, 4)}`;
+  return [
+    {
+      file: `${RULES_DIRECTORY}/${ruleset.id}/${recordPath(first.figure, random)}`,
+      text: said === undefined ? record.replace(/(?<=^on: .*\n)/, open) : record,
+      source: said ?? '',
+    },
+  ];
+}
+
+const sides = ({ was, now }: FigureDifference) => ({
+  ...(was !== undefined && { was }),
+  ...(now !== undefined && { now }),
+});
+
+/** Lines that `npm run fix` would write otherwise, where the request shows them. */
+function suggestionsFor(
+  files: readonly DataFile[],
+  now: string,
+  shown: Shown,
+): Result['suggestions'] {
+  const found = files.flatMap((data) => {
+    const file = fileIn(data.file, now);
+    const hunks = shown.get(file) ?? [];
+    if (hunks.length === 0) return [];
+    const lines = data.text.split('\n');
+    const repaired = repairForm(data.data === undefined ? data.text : repairNotation(data)).split(
+      '\n',
+    );
+    // Where a line came or went, a suggestion would stand at the wrong one.
+    if (repaired.length !== lines.length) return [];
+    return repaired.flatMap((line, index) => {
+      const at = index + 1;
+      const isShown = hunks.some(([start, end]) => start <= at && at <= end);
+      return line === lines[index] || !isShown || line.length > 2000
+        ? []
+        : [{ file, line: at, text: line }];
+    });
+  });
+  return found.slice(0, MOST_SUGGESTIONS);
+}

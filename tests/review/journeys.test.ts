@@ -1,0 +1,144 @@
+/** Corrections from a browser, from the edit to the green status: each link that a comment prints is followed. */
+import { describe, expect, it } from 'vitest';
+import { commentOf, statusOf } from '../../src/review/comment.ts';
+import { parseResult } from '../../src/review/result.ts';
+import { say, type Ask } from '../../src/review/say.ts';
+import { withRepository, type Repository } from '../cli/repository.ts';
+import { readIn, type Written } from './request.ts';
+
+const WEAPONS = 'tables/weapons.yaml';
+
+/** Presses “Commit changes” on the page that a link of the comment opens. */
+function follow(repository: Repository, comment: string): string {
+  const [link = ''] = /https:\/\/github\.com\/[^)\s]+\/new\/[^)\s]+/.exec(comment) ?? [];
+  const { pathname, searchParams } = new URL(link);
+  expect(pathname).toBe('/anna/sandtable/new/patch-1');
+  const file = searchParams.get('filename') ?? '';
+  expect(file).toMatch(/^rules\/skirmish\/changes\/[a-z0-9-]+\.yaml$/);
+  repository.write(file.replace('rules/skirmish/', ''), searchParams.get('value') ?? '');
+  return searchParams.get('value') ?? '';
+}
+
+function answer(repository: Repository, written?: Written) {
+  const { request, result } = readIn(repository, written);
+  // The job that writes takes only what has the form.
+  const checked = parseResult(JSON.stringify(result), request.head);
+  return {
+    request,
+    result: checked,
+    comment: commentOf(checked, { request }),
+    status: statusOf(checked, request),
+  };
+}
+
+describe('a first correction in the web editor', () => {
+  it('is green after one click on the link in the comment', () =>
+    withRepository((repository) => {
+      repository.change(WEAPONS, '12..60', '12..50');
+      const first = answer(repository, { body: 'A slip.\n\nChecked against: Sheet, page 2\n' });
+      expect(first.status.state).toBe('failure');
+      expect(first.comment).toContain('One step left');
+      expect(first.comment).toContain('this is your first correction here');
+      expect(first.comment).toContain('|Weapons, Mortar: range|12–60″|**12–50″**|');
+      expect(first.comment).not.toContain('npm run');
+      expect(follow(repository, first.comment)).toContain(
+        'against: [{ document: sheet, page: 2 }]',
+      );
+      const second = answer(repository);
+      expect(second.result.verdict).toBe('sound');
+      expect(second.status).toMatchObject({ state: 'success' });
+    }));
+
+  it('opens a page with a gap for the source where the description names none', () =>
+    withRepository((repository) => {
+      repository.change(WEAPONS, '12..60', '12..50');
+      const { comment } = answer(repository, { body: '<!-- say it here -->\nChecked against:\n' });
+      const text = follow(repository, comment);
+      expect(answer(repository).status.state).toBe('failure');
+      const [name = ''] = repository
+        .git('ls-files', '--others', '--cached', 'rules/skirmish/changes')
+        .split('\n');
+      repository.write(name.replace('rules/skirmish/', ''), text.replace('page:  }', 'page: 2 }'));
+      expect(answer(repository).result.findings).toEqual([]);
+    }));
+
+  it('of a text needs nothing else', () =>
+    withRepository((repository) => {
+      repository.change('rules/cover.yaml', '壁は硬遮蔽', '壁は硬い遮蔽');
+      const { comment, status } = answer(repository);
+      expect(status.state).toBe('success');
+      expect(comment).toContain('text, Japanese');
+    }));
+
+  it('with a mistake is led to its line, the cause first, with a count', () =>
+    withRepository((repository) => {
+      repository.change(WEAPONS, 'range: 24,', 'range: 24 inches,');
+      const { comment, result } = answer(repository);
+      expect(result.verdict).toBe('mistakes');
+      expect(comment).toContain(
+        '/anna/sandtable/edit/patch-1/rules/skirmish/tables/weapons.yaml#L11',
+      );
+      expect(comment).not.toContain('npm run');
+    }));
+
+  it('with a slip of form is offered the repaired line', () =>
+    withRepository((repository) => {
+      repository.change('rules/cover.yaml', 'Walls are hard cover.', 'Walls cost -1.');
+      repository.change('rules/cover.yaml', 'Mury to twarda osłona.', 'Mury kosztują −1.');
+      repository.change('rules/cover.yaml', '壁は硬遮蔽。', '壁は−1。');
+      const { result } = answer(repository);
+      expect(result.suggestions).toEqual([
+        expect.objectContaining({ text: expect.stringContaining('Walls cost −1.') as string }),
+      ]);
+    }));
+
+  it('that main overtook says so', () =>
+    withRepository((repository) => {
+      repository.change(WEAPONS, '12..60', '12..50');
+      repository.commit();
+      repository.git('switch', '--quiet', 'main');
+      repository.change(WEAPONS, '12..60', '12..48');
+      repository.commit();
+      repository.git('switch', '--quiet', 'correction');
+      const { comment, result } = answer(repository);
+      expect(result.verdict).toBe('conflict');
+      expect(comment).toContain('`rules/skirmish/tables/weapons.yaml`');
+    }));
+});
+
+describe('the answer', () => {
+  async function answers(bodies: readonly { id: number; login: string; body: string }[]) {
+    const calls: string[] = [];
+    const ask: Ask = (method, path) => {
+      calls.push(`${method} ${path.replace(/\?.*/, '').replace(/[0-9a-f]{40}/, 'HEAD')}`);
+      return Promise.resolve(
+        method === 'GET'
+          ? bodies.map(({ id, login, body }) => ({ id, body, user: { login } }))
+          : {},
+      );
+    };
+    const { request, result } = withRepository((repository) => readIn(repository));
+    await say(result, { request, ask });
+    return { calls, body: commentOf(result, { request }) };
+  }
+
+  it('is edited while the verdict stands, and posted anew when it changes', async () => {
+    const { calls, body } = await answers([]);
+    expect(calls).toEqual([
+      'GET /issues/7/comments',
+      'POST /issues/7/comments',
+      'POST /statuses/HEAD',
+    ]);
+    const bot = 'github-actions[bot]';
+    expect((await answers([{ id: 3, login: bot, body }])).calls).toContain(
+      'PATCH /issues/comments/3',
+    );
+    const other = body.replace('sandtable-review sound', 'sandtable-review mistakes');
+    expect((await answers([{ id: 3, login: bot, body: other }])).calls).toContain(
+      'POST /issues/7/comments',
+    );
+    expect((await answers([{ id: 3, login: 'mallory', body }])).calls).toContain(
+      'POST /issues/7/comments',
+    );
+  });
+});
