@@ -35,7 +35,7 @@ function workOut(kinds: Kinds, problem: Problem, situation: Situation): Worked {
   };
   const refused: Refusal[] = [];
   const [first = ''] = problem.starts;
-  const worlds = inEveryWorld((world) => {
+  const { results: worlds, cut } = inEveryWorld((world) => {
     const course = { kinds, problem, library, situation, world, refused };
     return {
       starts: problem.starts.flatMap((key) => nodeFor(course, key) ?? []),
@@ -52,6 +52,7 @@ function workOut(kinds: Kinds, problem: Problem, situation: Situation): Worked {
       worlds.map((world) => world.starts),
     ),
     ...(counts && { counts }),
+    ...(cut && { cut: true as const }),
     refused: once(refused),
   };
 }

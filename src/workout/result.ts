@@ -37,6 +37,11 @@ export interface Result {
    * For several dice: one entry per outcome of `odds` that can be counted; absent for a single die.
    */
   counts?: Counts;
+  /**
+   * The rules leave so much open that not every reading was calculated: lists of possible values are
+   * incomplete, and a value shown as known may have others.
+   */
+  cut?: true;
   /** The same problem under the claims of other sources; the result itself uses the adopted ones. */
   rivals: Rival[];
   /** Conflicting parts of the situation, which were ignored. */

@@ -4,7 +4,7 @@
  */
 
 /** Maximum number of readings: more are of no use to readers. */
-const MAX_WORLDS = 256;
+export const MAX_WORLDS = 256;
 
 export class World {
   /** Open points, each with its number of alternatives and the one chosen. */
@@ -31,10 +31,17 @@ export class World {
   }
 }
 
-/** The results of `work` in every reading of the rules. */
-export function inEveryWorld<T>(work: (world: World) => T): T[] {
+/**
+ * The results of `work` in every reading of the rules. `cut` means that there are more readings than
+ * `MAX_WORLDS`; only the first ones are calculated.
+ */
+export function inEveryWorld<T>(work: (world: World) => T): { results: T[]; cut: boolean } {
   const world = new World();
-  const results = [work(world)];
-  while (results.length < MAX_WORLDS && world.next()) results.push(work(world));
-  return results;
+  const results: T[] = [];
+  let more: boolean;
+  do {
+    results.push(work(world));
+    more = world.next();
+  } while (more && results.length < MAX_WORLDS);
+  return { results, cut: more };
 }

@@ -62,6 +62,8 @@ describe('a link', () => {
   it.each([
     ['with=long-rang', { kind: 'unknown-modifier', written: 'long-rang', stage: 'to-hit' }],
     ['distance=7', { kind: 'unknown-name', written: 'distance' }],
+    ['way=full', { kind: 'unknown-name', written: 'way' }],
+    ['full.way=x', { kind: 'unknown-name', written: 'full.way' }],
     ['elsewhere.with=x', { kind: 'unknown-name', written: 'elsewhere.with' }],
     ['weapons=sword', { kind: 'unknown-row', written: 'sword', table: 'weapons' }],
     ['pin-markers=many', { kind: 'not-a-number', written: 'pin-markers', value: 'many' }],
