@@ -31,6 +31,8 @@ interface Findings {
   /** The old address that led here. */
   from: string | null;
   changes: PastRecord['changes'];
+  /** The version of the figures on the printed sheet that the link was scanned from; null for other links. */
+  sheet: string | null;
 }
 
 /**
@@ -45,12 +47,14 @@ export async function showLinkNotice(host: HTMLElement): Promise<void> {
     goTo(new URL(link, location.href), findings.id);
     if (!isHere(link)) return;
   }
-  const { missing, from, changes } = findings;
+  const { missing, from, changes, sheet } = findings;
   host.replaceChildren();
-  if (!missing && from === null && changes.length === 0) return;
-  const { words } = await loadShareData(host.dataset['content'] ?? '');
+  if (!missing && from === null && changes.length === 0 && sheet === null) return;
+  const { words, version } = await loadShareData(host.dataset['content'] ?? '');
+  const notes = notesOn(findings, words, version);
+  if (notes.length === 0) return;
   await loadStyles(styles);
-  show(host, notesOn(findings, words), words);
+  show(host, notes, words);
 }
 
 function examine({ hash, searchParams }: URL): Findings {
@@ -64,6 +68,7 @@ function examine({ hash, searchParams }: URL): Findings {
     links: missing ? movedTo(id, past.moved) : [],
     from: searchParams.get('moved'),
     changes: changesSince(searchParams.get('v'), past.changes, id),
+    sheet: searchParams.has('sheet') ? searchParams.get('v') : null,
   };
 }
 
@@ -77,13 +82,39 @@ function goTo(url: URL, id: string): void {
 const isHere = (link: string): boolean =>
   new URL(link, location.href).pathname === location.pathname;
 
-function notesOn({ id, missing, links, from, changes }: Findings, words: Words): Note[] {
+function notesOn(findings: Findings, words: Words, version: string): Note[] {
+  const { id, missing, links, from, changes, sheet } = findings;
   return [
     ...(from === null ? [] : [[words['arrival.moved'].replace('{from}', from)]]),
     ...(missing ? [missingPart(id, links, words)] : []),
-    ...(changes.length > 0 ? [changedFigures(changes, words)] : []),
+    ...(changes.length > 0
+      ? [changedFigures(changes, words, sheet === null ? 'arrival.changed' : 'arrival.since-sheet')]
+      : []),
+    ...(sheet === null || missing || changes.length > 0 ? [] : sheetNote(sheet, version, words)),
   ];
 }
+
+/** Where nothing that the page knows of has changed since a sheet was printed. */
+function sheetNote(sheet: string, version: string, words: Words): Note[] {
+  const key = ageOfSheet(sheet, version);
+  return key === undefined ? [] : [[words[key].replace('{version}', sheet)]];
+}
+
+/** A sheet from after the page, such as one that was kept offline, is told so. Undefined for what is no version. */
+export function ageOfSheet(
+  sheet: string,
+  version: string,
+): 'arrival.unchanged' | 'arrival.newer' | undefined {
+  const [printed, known] = [countIn(sheet), countIn(version)];
+  if (printed === undefined || known === undefined) return undefined;
+  return printed > known ? 'arrival.newer' : 'arrival.unchanged';
+}
+
+/** `1.12`: 12 changes were recorded. */
+const countIn = (version: string | null): number | undefined => {
+  const count = /^\d+\.(\d+)$/.exec(version ?? '')?.[1];
+  return count === undefined ? undefined : Number(count);
+};
 
 /** The new place of a part: its own, or, for a cell, that of its renamed row or column. */
 export function movedTo(id: string, moved: Readonly<Record<string, readonly string[]>>): string[] {
@@ -102,11 +133,11 @@ export function changesSince<T extends { number: number; part: string }>(
   changes: readonly T[],
   id: string,
 ): T[] {
-  const known = /^\d+\.(\d+)$/.exec(version ?? '')?.[1];
+  const known = countIn(version);
   if (known === undefined) return [];
   const [row] = id.split('.');
   return changes.filter(
-    ({ number, part }) => number >= Number(known) && (id === '' || part === id || part === row),
+    ({ number, part }) => number >= known && (id === '' || part === id || part === row),
   );
 }
 
@@ -139,8 +170,12 @@ const anchor = (link: string): Node =>
     link.startsWith('#') ? link.slice(1) : link.split('/').slice(-2).join('/'),
   );
 
-const changedFigures = (changes: PastRecord['changes'], words: Words): Note => [
-  words['arrival.changed'],
+const changedFigures = (
+  changes: PastRecord['changes'],
+  words: Words,
+  heading: 'arrival.changed' | 'arrival.since-sheet',
+): Note => [
+  words[heading],
   element(
     'dl',
     {},

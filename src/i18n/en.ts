@@ -4,6 +4,7 @@
  */
 import { lines } from './en-lines.ts';
 import { offline } from './en-offline.ts';
+import { print } from './en-print.ts';
 import { situation } from './en-situation.ts';
 import { pluralOf } from './plural.ts';
 
@@ -391,6 +392,7 @@ export const en = {
   'reserved.roll.plain': 'roll',
 
   ...lines,
+  ...print,
   ...situation,
   ...offline,
 } as const;

@@ -2,6 +2,7 @@
 import type { Words } from './en.ts';
 import { lines } from './ja-lines.ts';
 import { offline } from './ja-offline.ts';
+import { print } from './ja-print.ts';
 import { situation } from './ja-situation.ts';
 import { pluralOf } from './plural.ts';
 
@@ -346,6 +347,7 @@ export const ja: Words = {
   'reserved.roll.plain': '出目',
 
   ...lines,
+  ...print,
   ...situation,
   ...offline,
 };

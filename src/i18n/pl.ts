@@ -2,6 +2,7 @@
 import type { Words } from './en.ts';
 import { lines } from './pl-lines.ts';
 import { offline } from './pl-offline.ts';
+import { print } from './pl-print.ts';
 import { situation } from './pl-situation.ts';
 import { pluralOf } from './plural.ts';
 
@@ -431,6 +432,7 @@ export const pl: Words = {
   'reserved.roll.plain': 'wynik rzutu',
 
   ...lines,
+  ...print,
   ...situation,
   ...offline,
 };

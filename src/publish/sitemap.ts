@@ -9,9 +9,10 @@ export function sitemapPages(book: Rulebook): Set<string> {
   const pages = [
     ...['', 'a-z', 'changes'].map((page) => pageHref(FIRST_LANGUAGE, page)),
     ...book.rulesets.flatMap((ruleset) =>
-      ['', 'markers', 'terms', 'disputes', ...ruleset.entries.map(({ address }) => address)].map(
-        (address) => href(FIRST_LANGUAGE, ruleset.id, address),
-      ),
+      [
+        ...['', 'markers', 'terms', 'disputes', 'print'],
+        ...ruleset.entries.map(({ address }) => address),
+      ].map((address) => href(FIRST_LANGUAGE, ruleset.id, address)),
     ),
   ];
   return new Set(

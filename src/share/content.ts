@@ -32,8 +32,10 @@ import { WORDS, type ShareData, type SharedPart, type TableHeads } from './data.
 import { stepLines } from './step-lines.ts';
 import { SITE_LANGUAGES } from '../site/config.ts';
 
-/** A page with shareable parts: an entry, or the list of markers or of terms. */
-export type SharedPage = Entry | 'markers' | 'terms';
+/** A page to share: an entry, the list of markers or of terms, or the printed quick reference, which has no parts. */
+export type SharedPage = Entry | ListPage;
+type ListPage = (typeof LISTS)[number];
+const LISTS = ['markers', 'terms', 'print'] as const;
 
 /**
  * The content of one page in the reader's language. Parts without a share page (columns) are left
@@ -59,7 +61,7 @@ export function shareDataOf(page: SharedPage, reader: Reader, only?: string): Sh
 export const shareFiles = (book: Rulebook): PublicFile[] =>
   SITE_LANGUAGES.flatMap((language) =>
     book.rulesets.flatMap((ruleset) =>
-      [...ruleset.entries, 'markers' as const, 'terms' as const].map((page) => {
+      [...ruleset.entries, ...LISTS].map((page) => {
         const address = typeof page === 'string' ? page : page.address;
         return {
           path: `${language}/${ruleset.id}/${address}.json`,
@@ -111,11 +113,12 @@ function entryContent(entry: Entry, reader: Reader, only: string | undefined): C
   };
 }
 
-function listContent(page: 'markers' | 'terms', reader: Reader): Content {
+function listContent(page: ListPage, reader: Reader): Content {
   const { ruleset } = reader;
   const place = placer(page, reader);
-  const items: readonly (Marker | Term | Value)[] =
-    page === 'markers' ? ruleset.markers : [...ruleset.terms, ...ruleset.values];
+  const { markers, terms, values } = ruleset;
+  const lists = { markers, terms: [...terms, ...values], print: [] };
+  const items: readonly (Marker | Term | Value)[] = lists[page];
   const line = ({ title, text }: Marker | Term | Value) =>
     text ? labelled(reader.plain(title), reader.plain(text), reader.language) : reader.plain(title);
   return {
@@ -123,7 +126,7 @@ function listContent(page: 'markers' | 'terms', reader: Reader): Content {
       name: reader.t(`${page}.title`),
       source: '',
       ...place(''),
-      text: items.map(line).join('\n'),
+      text: page === 'print' ? reader.plain(ruleset.meta.summary) : items.map(line).join('\n'),
     },
     parts: Object.fromEntries(
       items.map((item) => [
@@ -147,7 +150,7 @@ function placer(
   address: string,
   { language, ruleset }: Reader,
 ): (id: string) => Pick<SharedPart, 'link' | 'neutral' | 'edit'> {
-  const lines = linesOf(ruleset, address);
+  const lines = linesOf(ruleset, address === 'print' ? 'ruleset' : address);
   const version = versionOf(ruleset);
   return (id) => {
     const { file = '', line } = lines.get(id) ?? lines.get('') ?? {};

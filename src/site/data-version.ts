@@ -4,10 +4,15 @@
  */
 import { publishedChanges } from '../ledger/history.ts';
 import type { Ruleset } from '../model/rulebook.ts';
-import { DATA_VERSION } from './config.ts';
+import { DATA_VERSION, RULES_FOLDER } from './config.ts';
+import { lastEdited } from './last-edited.ts';
 
 /**
  * `1.12`: version of the data format, and number of recorded changes. The history is append-only.
  */
 export const versionOf = (ruleset: Ruleset): string =>
   `${DATA_VERSION.replace(/^v/, '')}.${publishedChanges(ruleset.changes).length}`;
+
+/** `2026-05-03`: when a file of the ruleset was last edited, else when a figure was; undefined where neither is known. */
+export const dataDate = ({ id, changes }: Ruleset): string | undefined =>
+  lastEdited(`${RULES_FOLDER}/${id}/`) ?? publishedChanges(changes).at(-1)?.on;

@@ -48,6 +48,10 @@ export function shareLink(
 export const versioned = (link: string, version: string): string =>
   withParameter(link, 'v', version);
 
+/** The link from a printed sheet: what it opens says also that nothing has changed. */
+export const fromPaper = (link: string, version: string): string =>
+  `${versioned(link, version)}&sheet`;
+
 /** Adds the retired address that leads to the link, so that the page can show what moved. */
 export const movedFrom = (link: string, from: string): string => withParameter(link, 'moved', from);
 
@@ -55,6 +59,14 @@ function withParameter(link: string, name: string, value: string): string {
   const [path = '', fragment] = link.split('#');
   return `${path}?${name}=${encodeURIComponent(value)}${fragment === undefined ? '' : `#${fragment}`}`;
 }
+
+/** The printed quick reference, whole or (an address) only a part of it. */
+export const printHref = (language: Language, ruleset: string, part?: string): string =>
+  `${href(language, ruleset, 'print')}${part === undefined ? '' : `?parts=${part}`}`;
+
+/** What stands in the margins of the printed quick reference, as a style sheet. */
+export const marginsHref = (language: Language, ruleset: string): string =>
+  `${href(language, ruleset, 'print')}margins.css`;
 
 /** The language-neutral link, which chooses the reader's language. */
 export const goHref = (ruleset: string, address: string): string =>

@@ -36,6 +36,8 @@ export interface MarkView {
   href?: string;
   /** Number of statements that the mark counts for, if not one. */
   covers?: number;
+  /** On paper: number of the footnote that tells the dispute. */
+  note?: number;
 }
 
 /** Source status in words, beside the part it is about. */
@@ -44,6 +46,8 @@ export interface StatusView {
   mark?: MarkView;
   /** HTML: `Inferred: The sheet gives only the letters.` */
   text: string;
+  /** On paper: number of the footnote that holds the text. */
+  note?: number;
 }
 
 /** The mark of a status; parts as printed have none. */

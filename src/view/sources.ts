@@ -36,3 +36,18 @@ export function shortSource(sources: readonly SourcePlace[], reader: Reader): st
   });
   return listOf(places, language);
 }
+
+/** Of a line on paper, as short as can be: `4`, `3.6`, `PL, JA 3.6`: pages and numbered sections, of several documents with their language. */
+export function linePlace(sources: readonly SourcePlace[], reader: Reader): string {
+  const { ruleset, t } = reader;
+  const main = ruleset.meta.documents.filter(({ role }) => role === 'main');
+  const places = sources.flatMap(({ document, page, section = '' }) => {
+    const found = main.find(({ id }) => id === document);
+    if (!found) return [];
+    const numbered = /^\S*\d/.test(section) ? section : '';
+    const place = page === undefined ? numbered : t('plate.page', { n: page });
+    const from = main.length > 1 ? found.language.toUpperCase() : '';
+    return [from, place].filter((word) => word !== '').join('\u00a0') || [];
+  });
+  return listOf([...new Set(places)], reader.language);
+}

@@ -24,6 +24,7 @@ export const KINDS = {
   ],
   rule: ['bolt-action/rules/special-rules/', 'asl/rules/random-selection/'],
   words: ['bolt-action/markers/', 'bolt-action/terms/'],
+  print: ['bolt-action/print/', 'mein-panzer/print/'],
   disputes: ['bolt-action/disputes/', 'asl-starter-kit/disputes/'],
   site: ['changes/', 'search/', 'search/?q=hit', 'a-z/'],
 } as const;

@@ -15,6 +15,7 @@ const PATHS = [
   'skirmish/modifiers/to-hit/',
   'skirmish/phases/orders/',
   'skirmish/phases/turn-end/',
+  'skirmish/print/',
   'skirmish/procedures/fire/',
   'skirmish/rules/cover/',
   'skirmish/tables/damage/',

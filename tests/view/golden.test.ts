@@ -19,6 +19,7 @@ import { neutralPages, neutralView, rootView } from '../../src/view/pages/neutra
 import { notFoundView } from '../../src/view/pages/not-found.ts';
 import { offlinePageView } from '../../src/view/pages/offline-page.ts';
 import { searchPageView } from '../../src/view/pages/search-page.ts';
+import { printView } from '../../src/view/print/sheet.ts';
 import { termsView } from '../../src/view/pages/terms.ts';
 import { checkView, readGame } from './golden-game.ts';
 
@@ -50,6 +51,7 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
     ['markers', () => markersView(book, game)],
     ['terms', () => termsView(book, game)],
     ['disputes', () => disputesView(book, game)],
+    ['print', () => printView(book, game)],
   ] as const)('the page %s', async (name, view) => {
     await checkView(name, language, content<{ frame: unknown }>(view()));
   });

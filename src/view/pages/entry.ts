@@ -117,7 +117,8 @@ export function entryView(
   };
 }
 
-function bodyView(entry: Entry, reader: Reader): BodyView {
+/** What an entry holds between its title and its examples. */
+export function bodyView(entry: Entry, reader: Reader): BodyView {
   switch (entry.kind) {
     case 'tables':
       return { kind: 'table', table: tableView(entry, reader) };
@@ -192,7 +193,12 @@ function endOf(entry: Entry, reader: Reader): End {
   };
 }
 
-function exampleView(example: Example, index: number, entry: Entry, reader: Reader): ExampleView {
+export function exampleView(
+  example: Example,
+  index: number,
+  entry: Entry,
+  reader: Reader,
+): ExampleView {
   const { t } = reader;
   const { id, title, fromSource, text } = example;
   const to = exampleHref(example, reader);

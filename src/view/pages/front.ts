@@ -28,6 +28,7 @@ import { stepLinks, type StepLink } from '../step-links.ts';
 import { sidesOfEntry, type SidesView } from '../steps.ts';
 import { tableSheet } from '../table.ts';
 import { missingNotice } from '../stale.ts';
+import { printHref } from '../../site/routes.ts';
 
 export interface FrontView {
   frame: FrameView;
@@ -35,6 +36,8 @@ export interface FrontView {
   lead: string;
   /** How many texts of the ruleset are shown in another language. */
   missing?: string;
+  /** The printed quick reference. */
+  print: Link;
   contents: ContentsView;
   phases: PhaseView[];
   /** Everything by kind. */
@@ -116,6 +119,7 @@ export function frontView(
     title: reader.plain(meta.title),
     ...(missing !== undefined && { missing }),
     lead,
+    print: { href: printHref(language, ruleset.id), name: reader.t('print.open.sheet') },
     contents: contentsView(opening, reader),
     phases: opening.map((entry, index) =>
       phaseView(entry, opening.length > 1 ? String(index + 1) : '', reader),
@@ -163,15 +167,16 @@ function contentsView(opening: readonly Stepped[], reader: Reader): ContentsView
   };
 }
 
-type Stepped = EntryOf<'phases'> | EntryOf<'procedures'>;
+export type Stepped = EntryOf<'phases'> | EntryOf<'procedures'>;
 
-function openingOf(ruleset: Ruleset): readonly Stepped[] {
+/** What the front page begins with: the phases, the activation, or nothing. */
+export function openingOf(ruleset: Ruleset): readonly Stepped[] {
   const { landing: opens, procedure } = ruleset.meta.front;
   if (opens === 'turn') return ruleset.phases;
   return entriesOf(ruleset, 'procedures').filter(({ address }) => address === procedure);
 }
 
-function phaseView(entry: Stepped, numeral: string, reader: Reader): PhaseView {
+export function phaseView(entry: Stepped, numeral: string, reader: Reader): PhaseView {
   const { title, sides, steps } = entry.data;
   const unfolded = unfoldedTables(entry, reader.ruleset);
   return {

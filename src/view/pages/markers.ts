@@ -71,7 +71,7 @@ export function markersView(
   };
 }
 
-function markerView(marker: Marker, reader: Reader): MarkerView {
+export function markerView(marker: Marker, reader: Reader): MarkerView {
   const { t, name, plain } = reader;
   const { printed, permanent, ifPlacedAgain: again, external: beyond = [], sideOf: side } = marker;
   const source = shortSource(marker.source, reader);

@@ -108,6 +108,7 @@ const addresses = (ruleset: Ruleset): string[] => [
   'markers',
   'terms',
   'disputes',
+  'print',
   ...ruleset.entries.map((entry) => entry.address),
   ...movedEntries(ruleset),
 ];
@@ -116,8 +117,8 @@ function name(ruleset: Ruleset, address: string, language: Language): string {
   const game = plain(ruleset.meta.title, language);
   if (address === '') return game;
   const page =
-    address === 'disputes'
-      ? ui(language)('disputes.title')
+    address === 'disputes' || address === 'print'
+      ? ui(language)(`${address}.title`)
       : nameAt(ruleset, currentOf(ruleset, address), language);
   return `${game} · ${page}`;
 }

@@ -1,0 +1,128 @@
+/** The choice of parts and paper for the printed quick reference. The address keeps it, so that it can be shared. */
+import { fillTemplate, type Words } from './words.ts';
+import { element } from '../dom.ts';
+import { drawCodes } from './draw-codes.ts';
+import { countPages } from './pages.ts';
+
+const PAPERS = ['a4', 'letter'];
+
+customElements.define(
+  'print-choice',
+  class extends HTMLElement {
+    private words: Words = {};
+    /** Said where codes are left out. */
+    private missing = '';
+
+    connectedCallback() {
+      this.words = JSON.parse(this.dataset['words'] ?? '{}') as Words;
+      this.restore();
+      this.addEventListener('change', ({ target }) => {
+        if (target instanceof HTMLInputElement) this.spread(target);
+        this.apply();
+        this.keep();
+      });
+      this.querySelector('[data-print]')?.addEventListener('click', () => print());
+      this.querySelector('[data-all]')?.addEventListener('click', () => {
+        for (const box of this.boxes()) box.checked = true;
+        this.apply();
+        this.keep();
+      });
+      addEventListener('popstate', () => this.restore());
+      // The page is complete without them; only the reason is missing then.
+      void drawCodes().then((drawn) => {
+        if (!drawn) this.missing = this.words['print.codes-missing'] ?? '';
+        this.apply();
+      });
+    }
+
+    private boxes(): HTMLInputElement[] {
+      return [...this.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+    }
+
+    private sections(): { section: HTMLInputElement; items: HTMLInputElement[] }[] {
+      const boxes = this.boxes();
+      return boxes
+        .filter((box) => box.dataset['of'] === undefined)
+        .map((section) => ({
+          section,
+          items: boxes.filter((box) => box.dataset['of'] === section.value),
+        }));
+    }
+
+    /** Sets the controls to what the address says. */
+    private restore() {
+      const search = new URLSearchParams(location.search);
+      const parts = search.get('parts')?.split(',');
+      for (const box of this.boxes())
+        box.checked =
+          !parts || parts.includes(box.value) || parts.includes(box.dataset['of'] ?? '');
+      const paper = search.get('paper') ?? '';
+      for (const radio of this.querySelectorAll<HTMLInputElement>('[type=radio]'))
+        radio.checked = radio.value === (PAPERS.includes(paper) ? paper : '');
+      this.apply();
+    }
+
+    /** A section stands for all that is in it. */
+    private spread(changed: HTMLInputElement) {
+      for (const { section, items } of this.sections())
+        if (section === changed) for (const item of items) item.checked = changed.checked;
+    }
+
+    /** Shows the chosen parts, and the paper's form. */
+    private apply() {
+      const chosen = new Set<string>();
+      for (const { section, items } of this.sections()) {
+        const count = items.filter(({ checked }) => checked).length;
+        if (items.length > 0) {
+          section.checked = count === items.length;
+          section.indeterminate = count > 0 && count < items.length;
+        }
+        for (const { value, checked } of [section, ...items]) if (checked) chosen.add(value);
+        if (count > 0) chosen.add(section.value);
+      }
+      for (const part of document.querySelectorAll<HTMLElement>('.sheet [data-part]'))
+        part.hidden = !chosen.has(part.dataset['part'] ?? '');
+      const paper = this.paper();
+      if (paper === '') delete document.documentElement.dataset['paper'];
+      else document.documentElement.dataset['paper'] = paper;
+      this.tell(chosen.size > 0);
+    }
+
+    private paper(): string {
+      return this.querySelector<HTMLInputElement>('[type=radio]:checked')?.value ?? '';
+    }
+
+    private tell(any: boolean) {
+      const status = this.querySelector('[role=status]');
+      if (!status) return;
+      const count = any
+        ? fillTemplate(this.words, 'print.pages', countPages(), this.dataset['language'] ?? 'en')
+        : (this.words['print.nothing'] ?? '');
+      const notes = [count, this.missing].filter((text) => text !== '');
+      status.replaceChildren(...notes.map((text) => element('span', {}, text)));
+    }
+
+    /** Writes the choice into the address; what else it says stays. */
+    private keep() {
+      const sections = this.sections();
+      const parts = sections.flatMap(({ section, items }) =>
+        section.checked
+          ? [section.value]
+          : items.filter(({ checked }) => checked).map(({ value }) => value),
+      );
+      const whole = sections.every(({ section }) => section.checked);
+      const url = new URL(location.href);
+      const settings: [string, string][] = [
+        ['parts', whole ? '' : parts.join(',')],
+        ['paper', this.paper()],
+      ];
+      for (const [name, value] of settings) {
+        if (value === '' && !(name === 'parts' && !whole)) url.searchParams.delete(name);
+        else url.searchParams.set(name, value);
+      }
+      // Commas and slashes are allowed in a query, and can be read.
+      url.search = url.search.replaceAll('%2C', ',').replaceAll('%2F', '/');
+      history.replaceState(null, '', url);
+    }
+  },
+);

@@ -1,0 +1,41 @@
+/** Words of the printed quick reference. */
+import { pluralOf } from './plural.ts';
+
+const plural = pluralOf('en');
+
+export const print = {
+  'print.open': 'Print',
+  'print.open.sheet': 'Print as a quick reference',
+  'print.title': 'Quick reference',
+  'print.lead': 'Choose what you need, then print. The address keeps your choice.',
+  'print.description': ({ game }: { game: string }) =>
+    `${game} on paper: the turn, tables, modifiers and markers for A4 and Letter, with sources and QR codes.`,
+  'print.turn': 'Turn sequence',
+  'print.abbreviations': 'Abbreviations',
+  'print.examples': 'Examples',
+  'print.parts': 'Parts',
+  'print.parts.all': 'All parts',
+  'print.parts.of': ({ name }: { name: string }) => `${name}: choose`,
+  'print.paper': 'Paper',
+  'print.paper.own': 'as in the printer settings',
+  'print.print': 'Print',
+  'print.pages': ({ n }: { n: number }) =>
+    plural(n, { one: `about ${n} page`, other: `about ${n} pages` }),
+  'print.nothing': 'No part is selected.',
+  'print.page': ({ n, count }: { n: string; count: string }) => `page ${n} of ${count}`,
+  'print.version': ({ version }: { version: string }) => `data ${version}`,
+  'print.version-on': ({ version, date }: { version: string; date: string }) =>
+    `data ${version}, ${date}`,
+  'print.code': ({ name }: { name: string }) => `QR code: ${name}`,
+  'print.code.text': 'Scan: has anything changed since this was printed?',
+  'print.codes-missing':
+    'QR codes are left out: this copy of the site can only be reached from your own computer.',
+  'print.dispute': ({ about, claims, used }: { about: string; claims: string; used: string }) =>
+    `${about}: ${claims}. Used here: ${used}.`,
+  'title.print': ({ game }: { game: string }) => `${game}: quick reference to print`,
+  'arrival.unchanged': ({ version }: { version: string }) =>
+    `Unchanged since your sheet was printed (data ${version}).`,
+  'arrival.since-sheet': 'Changed since your sheet was printed:',
+  'arrival.newer': ({ version }: { version: string }) =>
+    `Your sheet (data ${version}) is newer than this page. Reload it when you are online.`,
+} as const;

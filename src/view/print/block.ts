@@ -1,0 +1,137 @@
+/** An entry as a block of the printed quick reference: its head with code and source, its content, its footnotes. */
+import { disputesOf } from '../../model/doubts.ts';
+import type { Entry } from '../../model/entries.ts';
+import { provenanceAt } from '../../model/provenance.ts';
+import type { Reader } from '../context.ts';
+import { statusesAt, type StatusView } from '../evidence.ts';
+import { bodyView, type BodyView } from '../pages/entry.ts';
+import type { ExplainedRow } from '../pages/table-page.ts';
+import { linePlace, shortSource } from '../sources.ts';
+import { codeView, type CodeView } from './code.ts';
+import { createFootnotes, type FootnoteView } from './footnotes.ts';
+
+export interface BlockView {
+  /** `tables.weapons`: also begins the ids of its parts. */
+  id: string;
+  /** `tables/weapons`: names it in the choice of parts. */
+  part: string;
+  number?: string;
+  /** HTML */
+  title: string;
+  href: string;
+  /** What one types after the address of the ruleset to open it. */
+  address: string;
+  /** Where it is printed: `page 4`; may be empty. */
+  source: string;
+  code?: CodeView;
+  statuses: StatusView[];
+  /** HTML */
+  summary?: string;
+  body: BodyView;
+  /** Ids of parts that are printed elsewhere than the block, and where. */
+  places: Record<string, string>;
+  /** Printed rules that are not part of the collection. */
+  outside: { number: string; text?: string }[];
+  footnotes: FootnoteView[];
+  /** Needs the whole width of the paper. */
+  wide: boolean;
+  /** So short that it is never torn. */
+  short: boolean;
+}
+
+/** So many columns fit into half the width of the paper. */
+const MOST_NARROW = 3;
+/** A block with so many parts is kept on one page. */
+const MOST_WHOLE = 6;
+/** A set with fewer modifiers is smaller than its code. */
+const LEAST_CODED = 4;
+
+/** `tell` gives the texts of disputes. */
+export function blockView(entry: Entry, reader: Reader, tell: (href: string) => string): BlockView {
+  const { data, address, kind } = entry;
+  const source = shortSource(data.source, reader);
+  const footnotes = createFootnotes(tell);
+  const statuses = footnotes.all({ statuses: statusesAt(entry, [], reader) }).statuses;
+  const body = notedBody(bodyView(entry, reader), footnotes);
+  // What no mark of the block leads to is told all the same.
+  for (const one of disputesOf(entry))
+    footnotes.disputes({ evidence: 'disputed', word: '', href: reader.link(one.address) });
+  return {
+    id: address.replaceAll('/', '.'),
+    part: address,
+    ...(data.number?.includes('.') && { number: data.number }),
+    title: reader.label(data.title),
+    href: reader.link(address),
+    address: `…/${address}/`,
+    source,
+    ...(isCoded(entry) && { code: codeView(address, reader.plain(data.title), reader) }),
+    statuses,
+    ...(data.summary && kind !== 'rules' && { summary: reader.prose(data.summary) }),
+    body,
+    places: placesOf(entry, reader),
+    outside: (data.externalReferences ?? []).map(({ number, text }) => ({
+      number,
+      ...(text && { text: reader.label(text) }),
+    })),
+    footnotes: footnotes.items,
+    wide: isWide(body),
+    short: kind !== 'tables' && entry.parts.length <= MOST_WHOLE,
+  };
+}
+
+/** In tables, what is said of columns and cells stands below them in words; all else has footnotes. */
+function notedBody(body: BodyView, footnotes: ReturnType<typeof createFootnotes>): BodyView {
+  if (body.kind !== 'table') return footnotes.all(body);
+  const { columns, statuses, explained, ...rest } = body.table;
+  const rows = explained.filter(saysMore);
+  const cells = [
+    ...explained.filter((row) => !saysMore(row)).filter(hasReason),
+    ...(statuses?.items ?? []),
+  ];
+  return {
+    kind: 'table',
+    table: {
+      ...footnotes.all(rest),
+      explained: footnotes.all(rows),
+      ...(columns && { columns: footnotes.disputes(columns) }),
+      ...(cells.length > 0 && {
+        statuses: footnotes.disputes({
+          heading: statuses?.heading ?? '',
+          items: cells.map(({ name, text, statuses: doubts }) => ({
+            name,
+            ...(text !== undefined && { text }),
+            statuses: doubts,
+          })),
+        }),
+      }),
+    },
+  };
+}
+
+/** A row about which more is said than how well it is attested. */
+const saysMore = ({ text, effects, roll, links }: ExplainedRow): boolean =>
+  text !== undefined || effects.length > 0 || roll !== undefined || links.length > 0;
+
+/** A row of which the mark in the grid does not say everything: that leads to a dispute. */
+const hasReason = ({ statuses }: ExplainedRow): boolean =>
+  !statuses.every(({ mark, text }) => mark?.href !== undefined && text.endsWith('</a>'));
+
+const isWide = (body: BodyView): boolean =>
+  body.kind === 'table' &&
+  (body.table.grid.layout === 'bands' || body.table.grid.columns.length > MOST_NARROW);
+
+function isCoded({ kind, data }: Entry): boolean {
+  if (kind === 'tables' || kind === 'phases') return true;
+  return 'modifiers' in data && data.modifiers.length >= LEAST_CODED;
+}
+
+/** Only where it differs from the place of the whole entry. */
+function placesOf(entry: Entry, reader: Reader): Record<string, string> {
+  const own = linePlace(entry.data.source, reader);
+  return Object.fromEntries(
+    entry.parts.flatMap(({ id, path }): [string, string][] => {
+      const place = linePlace(provenanceAt(entry, path).source, reader);
+      return place === '' || place === own ? [] : [[id, place]];
+    }),
+  );
+}

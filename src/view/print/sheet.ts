@@ -1,0 +1,140 @@
+/** The page of the printed quick reference: the choice of parts, then the sheet. */
+import { getLanguage, type Language } from '../../i18n/languages.ts';
+import { templates } from '../../i18n/ui.ts';
+import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
+import { dataDate, versionOf } from '../../site/data-version.ts';
+import { SITE } from '../../site/config.ts';
+import { marginsHref } from '../../site/routes.ts';
+import { changesOf } from '../changes.ts';
+import { createReader, type Reader } from '../context.ts';
+import { ATTESTATIONS, keyView, type KeyView } from '../evidence.ts';
+import { editionName } from '../names.ts';
+import { frameView, type FrameView } from '../pages/frame.ts';
+import type { HistoryRecord } from '../pages/history.ts';
+import { rulesetPage } from '../pages/page-settings.ts';
+import { shareMenuView, type ShareMenuView } from '../pages/share-menu.ts';
+import { pageIn } from '../../model/address.ts';
+import { codeView, typedAddress, type CodeView } from './code.ts';
+import { sectionViews, type SectionView } from './sections.ts';
+
+export interface PrintView {
+  frame: FrameView;
+  share: ShareMenuView;
+  /** The style sheet with what stands in the margins. */
+  margins: string;
+  choice: ChoiceView;
+  /** Of the game. */
+  title: string;
+  subtitle: string;
+  /** Edition, language, version of the data. */
+  facts: string[];
+  /** The same beside headings, for browsers that print no margins. */
+  caption: string;
+  code: CodeView & { text: string; address: string };
+  key: KeyView;
+  sections: SectionView[];
+  imprint: string;
+  record: HistoryRecord;
+}
+export interface ChoiceView {
+  language: Language;
+  lead: string;
+  parts: string;
+  all: string;
+  sections: { value: string; name: string; choose: string; items: PartChoice[] }[];
+  paper: { legend: string; options: PartChoice[] };
+  print: string;
+  words: Record<string, string>;
+}
+export interface PartChoice {
+  value: string;
+  name: string;
+}
+
+export function printView(
+  book: Rulebook,
+  { language, ruleset }: { language: Language; ruleset: Ruleset },
+): PrintView {
+  const reader = createReader(language, ruleset, 'print');
+  const { t, plain } = reader;
+  const game = plain(ruleset.meta.title);
+  const sections = sectionViews(reader);
+  const title = t('print.title');
+  return {
+    frame: frameView(
+      book,
+      rulesetPage(language, ruleset, 'print', {
+        name: title,
+        title: t('title.print', { game }),
+        description: t('print.description', { game }),
+      }),
+    ),
+    share: shareMenuView(reader),
+    margins: marginsHref(language, ruleset.id),
+    choice: choiceView(sections, reader),
+    title: game,
+    subtitle: title,
+    facts: [plain(ruleset.meta.edition.name), getLanguage(language).name, versionLine(reader)],
+    caption: [editionName(ruleset, language), versionLine(reader)].join(' · '),
+    code: {
+      ...codeView('print', game, reader),
+      text: t('print.code.text'),
+      address: typedAddress('print', reader),
+    },
+    key: keyView(ATTESTATIONS.slice(1), t),
+    sections,
+    imprint: plain(SITE.imprint),
+    record: {
+      moved: {},
+      changes: changesOf(ruleset, reader).map(({ address, ...change }) => ({
+        ...change,
+        part: '',
+        name: changedName(address, change.name, reader),
+      })),
+    },
+  };
+}
+
+/** `data 1.12, 2026-05-03` */
+export function versionLine({ ruleset, t }: Pick<Reader, 'ruleset' | 't'>): string {
+  const [version, date] = [versionOf(ruleset), dataDate(ruleset)];
+  return date === undefined
+    ? t('print.version', { version })
+    : t('print.version-on', { version, date });
+}
+
+/** `Weapons chart › Rifle` */
+function changedName(address: string, name: string, { nameAt }: Reader): string {
+  const page = pageIn(address);
+  return page === address || address === 'ruleset' ? name : `${nameAt(page)} › ${name}`;
+}
+
+function choiceView(sections: readonly SectionView[], reader: Reader): ChoiceView {
+  const { t, language, ruleset, plain } = reader;
+  const titles = new Map(ruleset.entries.map(({ address, data }) => [address, plain(data.title)]));
+  return {
+    language,
+    lead: t('print.lead'),
+    parts: t('print.parts'),
+    all: t('print.parts.all'),
+    sections: sections.map(({ id, heading, wide, narrow }) => ({
+      value: id,
+      name: heading,
+      choose: t('print.parts.of', { name: heading }),
+      items: [...wide, ...narrow].map(({ part }) => ({
+        value: part,
+        name: titles.get(part) ?? part,
+      })),
+    })),
+    paper: {
+      legend: t('print.paper'),
+      options: [
+        { value: '', name: t('print.paper.own') },
+        { value: 'a4', name: 'A4' },
+        { value: 'letter', name: 'Letter' },
+      ],
+    },
+    print: t('print.print'),
+    words: templates(language, ['print.pages', 'print.nothing', 'print.codes-missing']),
+  };
+}
