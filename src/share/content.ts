@@ -33,8 +33,7 @@ import { stepLines } from './step-lines.ts';
 import { SITE_LANGUAGES } from '../site/config.ts';
 
 /** A page to share: an entry, the list of markers or of terms, or the printed quick reference, which has no parts. */
-export type SharedPage = Entry | ListPage;
-type ListPage = (typeof LISTS)[number];
+export type SharedPage = Entry | (typeof LISTS)[number];
 const LISTS = ['markers', 'terms', 'print'] as const;
 
 /**
@@ -113,7 +112,7 @@ function entryContent(entry: Entry, reader: Reader, only: string | undefined): C
   };
 }
 
-function listContent(page: ListPage, reader: Reader): Content {
+function listContent(page: SharedPage & string, reader: Reader): Content {
   const { ruleset } = reader;
   const place = placer(page, reader);
   const { markers, terms, values } = ruleset;
