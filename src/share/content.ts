@@ -112,7 +112,7 @@ function entryContent(entry: Entry, reader: Reader, only: string | undefined): C
   };
 }
 
-function listContent(page: SharedPage & string, reader: Reader): Content {
+function listContent(page: (typeof LISTS)[number], reader: Reader): Content {
   const { ruleset } = reader;
   const place = placer(page, reader);
   const { markers, terms, values } = ruleset;

@@ -1,7 +1,7 @@
 /** Outdated links: the new place of a part, changes since the link was made, similar names. */
 import { describe, expect, it } from 'vitest';
 import { nearestNames } from '../../src/client/nearest-names.ts';
-import { changesSince, movedTo } from '../../src/client/old-link.ts';
+import { ageOfSheet, changesSince, movedTo } from '../../src/client/old-link.ts';
 
 describe('parts that moved', () => {
   it('include their cells', () => {
@@ -60,5 +60,19 @@ describe('changes', () => {
       since(null, 'rifle'),
       since('x', ''),
     ]).toEqual([[0, 2], [2], [], [1, 2], [], []]);
+  });
+});
+
+describe('a printed sheet of which nothing has changed', () => {
+  it.each([
+    ['1.12', '1.12', 'arrival.unchanged'],
+    ['1.3', '1.12', 'arrival.unchanged'],
+    // The page was kept before the sheet was printed: it cannot know.
+    ['1.13', '1.12', 'arrival.newer'],
+    ['1.9', '1.10', 'arrival.unchanged'],
+    ['x', '1.12', undefined],
+    ['', '1.12', undefined],
+  ])('%s, read by data %s: %s', (sheet, version, said) => {
+    expect(ageOfSheet(sheet, version)).toBe(said);
   });
 });
