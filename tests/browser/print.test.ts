@@ -6,6 +6,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getRulebook } from '../../src/rulebook.ts';
 import { goHref, href, printHref } from '../../src/site/routes.ts';
+import { publishedChanges } from '../../src/ledger/history.ts';
 import { pageIn } from '../../src/model/address.ts';
 import { leadsToFile } from '../built/dist.ts';
 import { openSite, type Site } from './site.ts';
@@ -157,8 +158,8 @@ describe('the choice of parts', () => {
 });
 
 describe('paper that tells its age', () => {
-  const ruleset = getRulebook().rulesets.find(({ ledger }) => (ledger?.changes?.length ?? 0) > 0);
-  const changes = ruleset?.ledger?.changes ?? [];
+  const ruleset = getRulebook().rulesets.find((one) => publishedChanges(one.changes).length > 0);
+  const changes = publishedChanges(ruleset?.changes ?? []);
   const now = `1.${changes.length}`;
   const notice = async (path: string): Promise<string> => {
     const page = await site.open(path, { locale: 'en-GB' });
