@@ -106,7 +106,7 @@ function newRuleset(rules: string, ids: readonly string[], languages: Language[]
 function codeFor(id: string, taken: ReadonlySet<string>): string {
   const letters = id.toUpperCase().replace(/[^A-Z]/g, '');
   const initials = id.replace(/(^|-)(\w)\w*/g, '$2').toUpperCase();
-  const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   const choices = [
     initials,
     letters,
