@@ -24,7 +24,7 @@ export function offline(): AstroIntegration {
 }
 
 /** One file at the root of the site, since a worker answers only below its own address. */
-async function bundleWorker(dist: string, name: 'worker' | 'kill-switch'): Promise<void> {
+export async function bundleWorker(dist: string, name: 'worker' | 'kill-switch'): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',

@@ -22,8 +22,7 @@ const FOLDERS: ReadonlySet<string> = new Set([
     'situations',
   ],
 ]);
-const ROOT_FILES =
-  /^(?:|(?:redirect|theme)\.js|favicon\.svg|addresses\.json|manifest\.webmanifest)$/;
+const ROOT_FILES = /^(?:|(?:redirect|theme)\.js|favicon\.svg|addresses\.json)$/;
 
 export const isUnchanging = (path: string): boolean => UNCHANGING.test(path);
 

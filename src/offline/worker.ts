@@ -32,7 +32,9 @@ async function obey(asked: Asked, reply: (message: object) => void): Promise<voi
     case 'cancel':
       return void cancel();
     case 'remember':
-      return rememberLinks(asked.links);
+      await rememberLinks(asked.links);
+      // What opens the site at all is kept for every visitor.
+      return check({ silent: true });
     case 'status':
       return void reply(await status());
   }

@@ -1,20 +1,23 @@
 /** The web app manifest, for phones that install the site. */
 
+import type { Language } from '../i18n/languages.ts';
+import { ui } from '../i18n/ui.ts';
 import type { Rulebook } from '../model/rulebook.ts';
+import { plain } from '../notation/show.ts';
 import { siteDescription } from '../view/site-words.ts';
-import { BASE, FIRST_LANGUAGE, SITE } from '../site/config.ts';
-import { publicFileHref } from '../site/routes.ts';
+import { BASE, SITE } from '../site/config.ts';
+import { href, pageHref, publicFileHref } from '../site/routes.ts';
 import { ICONS } from './icons.ts';
 
 const PAPER = '#f8f7f2';
 
-/** The content of `manifest.webmanifest`, in the first language of the site. */
-export const manifest = (book: Rulebook): object => ({
+/** The content of `<lang>/manifest.webmanifest`. The id is the same in every language: it is one app. */
+export const manifest = (book: Rulebook, language: Language): object => ({
   id: BASE,
   name: SITE.name,
   short_name: SITE.name,
-  description: siteDescription(book, FIRST_LANGUAGE),
-  lang: FIRST_LANGUAGE,
+  description: siteDescription(book, language),
+  lang: language,
   dir: 'ltr',
   start_url: BASE,
   scope: BASE,
@@ -30,4 +33,18 @@ export const manifest = (book: Rulebook): object => ({
       purpose,
     })),
   ],
+  shortcuts: [
+    shortcut(ui(language)('search.label'), pageHref(language, 'search')),
+    ...book.rulesets.map(({ id, meta }) =>
+      shortcut(plain(meta.title, language), href(language, id), meta.code),
+    ),
+  ],
+});
+
+/** Phones list shortcuts when the icon of the site is held. */
+const shortcut = (name: string, url: string, shortName = name) => ({
+  name,
+  short_name: shortName,
+  url,
+  icons: [{ src: publicFileHref('icons/192.png'), sizes: '192x192', type: 'image/png' }],
 });

@@ -98,6 +98,10 @@ export const situationHref = (language: Language, ruleset: string, address: stri
 /** All addresses of the site, for the page of unknown addresses. */
 export const addressesHref = (): string => `${BASE}addresses.json`;
 
+/** The web app manifest in a language. */
+export const manifestHref = (language: Language): string =>
+  `${BASE}${language}/manifest.webmanifest`;
+
 /** The page of a check; without a code, the list of all. */
 export const checkHref = (code = ''): string => `${BASE}checks/${code && `${code}/`}`;
 

@@ -30,15 +30,7 @@ export async function openSite(): Promise<Site> {
     logLevel: 'silent',
   });
   const base = `http://127.0.0.1:${server.port}`;
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    // A single process crashes when a page closes.
-    args: chromium.args.filter(
-      (arg) =>
-        arg !== '--single-process' && arg !== '--no-zygote' && arg !== '--disable-web-security',
-    ),
-    headless: true,
-  });
+  const browser = await openBrowser();
   return {
     browser,
     base,
@@ -56,3 +48,14 @@ export async function openSite(): Promise<Site> {
     },
   };
 }
+
+export const openBrowser = async (): Promise<Browser> =>
+  playwright.launch({
+    executablePath: await chromium.executablePath(),
+    // One process for everything falls over when a page closes.
+    args: chromium.args.filter(
+      (arg) =>
+        arg !== '--single-process' && arg !== '--no-zygote' && arg !== '--disable-web-security',
+    ),
+    headless: true,
+  });

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BASE } from '../../src/site/config.ts';
+import { BASE, SITE_LANGUAGES } from '../../src/site/config.ts';
 import { builtPages, DIST } from './dist.ts';
 
 const fileOf = (link: string): string => join(DIST, link.slice(BASE.length));
@@ -14,10 +14,20 @@ function pngSize(file: string): string {
   return `${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`;
 }
 
-describe('the manifest', () => {
-  const manifest = JSON.parse(readFileSync(join(DIST, 'manifest.webmanifest'), 'utf8')) as {
+describe.each(SITE_LANGUAGES)('the manifest in %s', (language) => {
+  const file = join(DIST, language, 'manifest.webmanifest');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
     icons: { src: string; sizes: string; type: string; purpose?: string }[];
+    shortcuts: { url: string; icons: { src: string; sizes: string }[] }[];
   } & Record<string, unknown>;
+
+  it('leads to pages that exist, with icons that exist', () => {
+    expect(manifest.shortcuts.length).toBeGreaterThan(1);
+    for (const { url, icons } of manifest.shortcuts) {
+      expect([url, existsSync(join(fileOf(url), 'index.html'))]).toEqual([url, true]);
+      for (const { src, sizes } of icons) expect(pngSize(fileOf(src))).toBe(sizes);
+    }
+  });
 
   it('has what a browser needs to install the site', () => {
     const needed = ['id', 'name', 'short_name', 'description', 'lang', 'start_url', 'scope'];
@@ -38,7 +48,8 @@ it('every page links the manifest, and an icon for phones that do not support it
     .filter(({ root }) => {
       const icon = root.querySelector('link[rel=apple-touch-icon]')?.getAttribute('href');
       const manifest = root.querySelector('link[rel=manifest]');
-      return !manifest || !icon || !existsSync(fileOf(icon));
+      const link = manifest?.getAttribute('href');
+      return !link || !existsSync(fileOf(link)) || !icon || !existsSync(fileOf(icon));
     });
   expect(lacking.map(({ path }) => path)).toEqual([]);
 });

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { drawIcon, ICONS } from '../../src/publish/icons.ts';
 import { manifest } from '../../src/publish/manifest.ts';
-import { getRulebook } from '../../src/rulebook.ts';
+import { readGame } from '../view/golden-game.ts';
+
+const { book, ruleset } = readGame();
 
 interface Image {
   width: number;
@@ -16,25 +18,34 @@ const { PNG } = createRequire(import.meta.url)('pngjs') as {
   PNG: { sync: { read(png: Buffer): Image } };
 };
 
-const book = getRulebook();
-
 /** Red, green and blue at a place of the image. */
 const colourAt = ({ data, width }: Image, x: number, y: number) => [
   ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3),
 ];
 
 it('opens the site itself, under its name', () => {
-  expect(manifest(book)).toMatchObject({
+  expect(manifest(book, 'en')).toMatchObject({
     name: 'Sandtable',
     start_url: '/',
     scope: '/',
     id: '/',
     lang: 'en',
   });
+  expect(manifest(book, 'pl')).toMatchObject({ start_url: '/', id: '/', lang: 'pl' });
+});
+
+it('leads to search and to every ruleset in its language', () => {
+  const { shortcuts } = manifest(book, 'pl') as { shortcuts: { name: string; url: string }[] };
+  expect(shortcuts).toMatchObject([
+    { name: 'Szukaj', url: '/pl/search/' },
+    { name: ruleset.meta.title.pl, short_name: ruleset.meta.code, url: '/pl/skirmish/' },
+  ]);
 });
 
 it('names every icon with its size, and one that scales', () => {
-  const { icons } = manifest(book) as { icons: { src: string; sizes: string; purpose?: string }[] };
+  const { icons } = manifest(book, 'en') as {
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
   expect(icons.map(({ src, sizes, purpose }) => [src, sizes, purpose])).toEqual([
     ['/favicon.svg', 'any', undefined],
     ['/icons/180.png', '180x180', 'any'],

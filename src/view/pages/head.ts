@@ -1,7 +1,13 @@
 /** The head of a page: what browsers, search engines and link previews read. */
 import { getLanguage } from '../../i18n/languages.ts';
 import { PREVIEW_SIZE, SITE, SITE_LANGUAGES } from '../../site/config.ts';
-import { absolute, inLanguage, previewHref, publicFileHref } from '../../site/routes.ts';
+import {
+  absolute,
+  inLanguage,
+  manifestHref,
+  previewHref,
+  publicFileHref,
+} from '../../site/routes.ts';
 import type { PageSettings, Redirect } from './page-settings.ts';
 
 export interface HeadView {
@@ -38,7 +44,7 @@ export function headView(page: PageSettings): HeadView {
     files: {
       icon: publicFileHref('favicon.svg'),
       touchIcon: publicFileHref('icons/180.png'),
-      manifest: publicFileHref('manifest.webmanifest'),
+      manifest: manifestHref(language),
       theme: publicFileHref('theme.js'),
       redirect: publicFileHref('redirect.js'),
     },
