@@ -383,18 +383,8 @@ it('sites beside each other on one origin keep and remove only their own', async
 it('visited pages make room for later ones, oldest first; kept ones stay', async () => {
   await open(FRONT);
   await keep();
-  // Every page of the site with a share page or a link of its own, of which there are more than fit.
-  const links = await page.evaluate(async () => {
-    const { pages } = (await (await fetch('/book/addresses.json')).json()) as {
-      pages: Record<string, { link: Record<string, string>; parts: string[] }>;
-    };
-    return Object.values(pages).flatMap(({ link, parts }) =>
-      ['pl', 'ja', 'en'].flatMap((tag) => [
-        link[tag]!,
-        ...parts.map((part) => `${link[tag]!}${part}/`),
-      ]),
-    );
-  });
+  // All pages of the site, of which there are more than fit.
+  const links = site.allPages.map((path) => `/book/${path}`);
   const fitting = 100;
   expect(links.length).toBeGreaterThan(fitting);
   const visited = () =>
@@ -403,7 +393,6 @@ it('visited pages make room for later ones, oldest first; kept ones stay', async
         (request) => new URL(request.url).pathname,
       ),
     );
-  // Once to have them in the cache of the browser, whose answers are stored; then in order.
   await send({ do: 'remember', links });
   await eventually(async () => (await visited()).at(-1)).toBe(links.at(-1));
   const stored = await visited();

@@ -22,6 +22,8 @@ export interface KeptSite {
   pages: string[];
   /** Paths of the pages of the site itself in English. */
   sitePages: string[];
+  /** Paths of all pages of the site, redirects too. */
+  allPages: string[];
   /** A second deployment: a value of a table is another, and that is recorded. */
   next: string;
   /** The same site under `/shelf/`. */
@@ -77,6 +79,7 @@ export async function buildKeptSite(): Promise<KeptSite> {
     next,
     shelf,
     off,
+    allPages: below(''),
     // Six steps are a share page: en, skirmish, kind, entry, part, and nothing.
     pages: below('en/skirmish/').filter((path) => path.split('/').length < 6),
     sitePages: below('en/').filter((path) => !path.startsWith('en/skirmish/')),
