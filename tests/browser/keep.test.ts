@@ -67,7 +67,14 @@ const send = (request: Request, on = page) =>
 /** Waits for what a loaded machine does late. */
 const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 45_000 });
 /** Until the worker has what every visitor has. */
-const untilStarted = () => eventually(() => packCaches()).toContain('start');
+const untilStarted = () =>
+  eventually(() =>
+    page.evaluate(async () =>
+      (
+        await caches.match('/book/offline/state.json', { cacheName: 'sandtable /book/ state' })
+      )?.text(),
+    ),
+  ).toContain('"start"');
 const packsAsked = () => host.asked.filter((path) => path.endsWith('.pack'));
 
 describe('a kept ruleset', () => {
