@@ -1,0 +1,39 @@
+/** `npm run release`: the data of a release as one archive. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { dataArchive } from '../publish/archive.ts';
+import { readRulebook } from '../rulebook.ts';
+import { RULES_OPTION, rulesFolder } from './folders.ts';
+import { runCommand } from './run-command.ts';
+
+const HELP = `npm run release -- [--out DIR] [--rules DIR]
+
+Packs the published data (JSON, CSV, schemas) into one ZIP file, named after the data version.
+
+  --out DIR    folder for the file (default: release)
+  --rules DIR  folder with the rulesets (default: rules)
+  --help       show this help
+`;
+
+const main = (): number => {
+  const { values } = parseArgs({
+    options: { ...RULES_OPTION, out: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const { rulebook } = readRulebook(rulesFolder(values.rules));
+  if (!rulebook) throw new Error('The rules have errors: npm run check shows them.');
+  const out = resolve(process.env['INIT_CWD'] ?? '', values.out ?? 'release');
+  const { name, bytes, files } = dataArchive(rulebook);
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(out, name), bytes);
+  process.stdout.write(
+    `${join(out, name)}: ${files} files, ${Math.ceil(bytes.length / 1000)} kB\n`,
+  );
+  return 0;
+};
+
+runCommand(main);
