@@ -1,11 +1,13 @@
 /** Compares two revisions of the rules thing by thing. */
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, TRANSLATIONS, type Language } from '../i18n/languages.ts';
-import { isText } from '../i18n/text.ts';
+import { isText, shownIn } from '../i18n/text.ts';
 import { pageIn } from '../model/address.ts';
 import type { RulesetData } from '../model/entries.ts';
+import { isObject } from '../schema/guards.ts';
 import { describer, type Describer } from './describe.ts';
 import { meaning, plainSpace } from './same.ts';
 import { thingsOf, type Thing } from './things.ts';
+import { isInSigns, NOTHING } from './words.ts';
 
 interface About {
   /** Public address: `bolt-action/tables/weapons#light-mortar.range`. */
@@ -19,7 +21,16 @@ interface About {
 }
 export type Change = About &
   (
-    | { kind: 'changed'; field: string; before: string; after: string; language?: Language }
+    | {
+        kind: 'changed';
+        field: string;
+        before: string;
+        after: string;
+        /** Of a text. */
+        language?: Language;
+        /** Items of a list that went and came, where it is one of several items. */
+        items?: { removed: string[]; added: string[] };
+      }
     | { kind: 'added' | 'removed'; holds: string }
     | { kind: 'moved'; from: string }
     | { kind: 'reordered'; field: string; before: string; after: string }
@@ -84,9 +95,7 @@ function compareThings(
   words: Describer,
   { changes, stale }: Compared,
 ): void {
-  for (const field of new Set([...was.fields.keys(), ...thing.fields.keys()])) {
-    const [before, after] = [was.fields.get(field), thing.fields.get(field)];
-    if (meaning(before, last(field)) === meaning(after, last(field))) continue;
+  for (const { field, before, after } of changedFields(was, thing)) {
     const about = {
       ...aboutOf(thing, words),
       ...(field.startsWith('cells.') && { address: `${thing.address}.${field.split('.')[1]}` }),
@@ -94,7 +103,8 @@ function compareThings(
     const name = words.field(thing, field);
     if (isText(before) && isText(after)) {
       const changed = LANGUAGE_TAGS.filter(
-        (language) => plainSpace(before[language]) !== plainSpace(after[language]),
+        (language) =>
+          plainSpace(written(before, language)) !== plainSpace(written(after, language)),
       );
       for (const language of changed)
         changes.push({
@@ -102,19 +112,28 @@ function compareThings(
           ...about,
           field: name,
           language,
-          before: before[language],
-          after: after[language],
+          before: written(before, language) || NOTHING,
+          after: written(after, language) || NOTHING,
         });
-      const languages = TRANSLATIONS.filter((language) => !changed.includes(language));
+      const languages = TRANSLATIONS.filter(
+        (language) => !changed.includes(language) && written(after, language) !== '',
+      );
       if (changed.includes(DEFAULT_LANGUAGE) && languages.length > 0 && field !== 'abbreviation')
         stale.push({ ...about, field: name, languages });
     } else {
+      const items = isInSigns(field)
+        ? undefined
+        : itemsOf(
+            [before, (item) => then.value(was, field, item)],
+            [after, (item) => words.value(thing, field, item)],
+          );
       changes.push({
         kind: 'changed',
         ...about,
         field: name,
-        before: then.value(was, field),
-        after: words.value(thing, field),
+        before: then.value(was, field, before),
+        after: words.value(thing, field, after),
+        ...(items && { items }),
       });
     }
   }
@@ -124,7 +143,7 @@ function compareThings(
     changes.push({
       kind: 'changed',
       ...aboutOf(thing, words),
-      field: 'stands under',
+      field: 'part of',
       before: then.subjectAt(was.owner),
       after: words.subjectAt(thing.owner),
     });
@@ -149,6 +168,52 @@ function* reorderings(
     yield [field, titles(stayed, then), titles(now, words)];
   }
 }
+
+/** The words of a text in a language; none where it is shown in another one. */
+const written = (text: Record<Language, string>, language: Language): string =>
+  shownIn(text, language) === language ? text[language] : '';
+
+interface ChangedField {
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+function* changedFields(was: Thing, thing: Thing): Generator<ChangedField> {
+  for (const field of new Set([...was.fields.keys(), ...thing.fields.keys()]))
+    yield* changedWithin(field, was.fields.get(field), thing.fields.get(field));
+}
+
+/** Of a group of values, only those that changed. */
+function* changedWithin(field: string, before: unknown, after: unknown): Generator<ChangedField> {
+  if (meaning(before, last(field)) === meaning(after, last(field))) return;
+  const isGroup = !field.startsWith('cells.') && !isInSigns(field);
+  if (isGroup && isObject(before) && isObject(after) && !isText(before) && !isText(after))
+    for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
+      yield* changedWithin(`${field}.${key}`, before[key], after[key]);
+  else yield { field, before, after };
+}
+
+type Side = [list: unknown, words: (item: unknown) => string];
+
+/** What went and came in a list; undefined where one item took the place of another, or only the order changed. */
+function itemsOf(
+  [before, wordsBefore]: Side,
+  [after, wordsAfter]: Side,
+): { removed: string[]; added: string[] } | undefined {
+  const [old, now] = [listOf(before), listOf(after)];
+  if (!old || !now || (old.length === 1 && now.length === 1)) return undefined;
+  const [known, left] = [old, now].map((list) => new Set(list.map((item) => meaning(item))));
+  const removed = old.filter((item) => !left?.has(meaning(item))).map(wordsBefore);
+  const added = now.filter((item) => !known?.has(meaning(item))).map(wordsAfter);
+  return removed.length + added.length > 0 ? { removed, added } : undefined;
+}
+
+/** A field that is not there is an empty list. */
+const listOf = (value: unknown): unknown[] | undefined => {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : undefined;
+};
 
 const titles = (things: readonly Thing[], words: Describer): string =>
   things.map((thing) => words.title(thing)).join(' · ');

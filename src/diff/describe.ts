@@ -1,11 +1,13 @@
 /** Describes things and their fields in English game words, for reviewers. */
 import { pageIn } from '../model/address.ts';
 import type { RulesetData } from '../model/entries.ts';
+import { isText } from '../i18n/text.ts';
 import { rowLabel } from '../model/row-label.ts';
 import type { Column, TableFile, Text } from '../schema/types.generated.ts';
 import { plain, type Namer } from '../notation/show.ts';
 import { plainSpace } from './same.ts';
 import type { Thing } from './things.ts';
+import { referredIn } from './referred.ts';
 import { cellWords, valueWords, fieldWords } from './words.ts';
 
 export interface Describer {
@@ -15,8 +17,9 @@ export interface Describer {
   title(thing: Thing): string;
   /** `range` for the field `cells.range`; empty if the change needs no name. */
   field(thing: Thing, field: string): string;
-  value(thing: Thing, field: string): string;
-  /** `3 rows, 2 examples`; empty if it contains nothing. */
+  /** A value of the field, or an item of its list, in words. */
+  value(thing: Thing, field: string, value: unknown): string;
+  /** `3 rows, 2 examples`, or the figures of a row; empty if it contains nothing. */
   holds(thing: Thing): string;
   /** Nested things that are read in order, by the name of their list. */
   ordered(thing: Thing): Map<string, Thing[]>;
@@ -46,6 +49,25 @@ export function describer(ruleset: RulesetData, things: ReadonlyMap<string, Thin
     const owner = thing.owner === undefined ? undefined : things.get(thing.owner);
     return owner && owner.what !== 'ruleset' ? `${subject(owner)}, ${title(thing)}` : title(thing);
   };
+  const fieldOf = (field: string, thing: Thing) => fieldName(field, (id) => columnOf(thing, id));
+  const referred = referredIn(ruleset, things, { subject, columnOf });
+  const value = (thing: Thing, field: string, is: unknown): string => {
+    const [list, id = '', ...deeper] = field.split('.');
+    const column = list === 'cells' && deeper.length === 0 ? columnOf(thing, id) : undefined;
+    return column
+      ? cellWords(
+          is,
+          column,
+          namerOf(ruleset, thing.what === 'row' ? tableOf(thing) : undefined),
+          referred,
+        )
+      : valueWords(field, is, name, referred);
+  };
+  const figures = (thing: Thing): string =>
+    [...thing.fields]
+      .filter(([field, is]) => isFigure(field, is))
+      .map(([field, is]) => `${fieldOf(field, thing)} ${value(thing, field, is)}`.trim())
+      .join(', ');
   return {
     subject,
     title,
@@ -53,26 +75,24 @@ export function describer(ruleset: RulesetData, things: ReadonlyMap<string, Thin
       const thing = key === undefined ? undefined : things.get(key);
       return thing ? subject(thing) : '';
     },
-    field: (thing, field) => fieldName(field, (id) => columnOf(thing, id)),
-    value: (thing, field) => {
-      const value = thing.fields.get(field);
-      const [list, id = '', ...inside] = field.split('.');
-      const column = list === 'cells' && inside.length === 0 ? columnOf(thing, id) : undefined;
-      return column
-        ? cellWords(
-            value,
-            column,
-            namerOf(ruleset, thing.what === 'row' ? tableOf(thing) : undefined),
-          )
-        : valueWords(field, value, name);
-    },
+    field: (thing, field) => fieldOf(field, thing),
+    value,
     holds: (thing) =>
-      [...Map.groupBy(inside.get(thing.key) ?? [], ({ what }) => what)]
-        .map(([what, list]) => `${list.length} ${what}${list.length === 1 ? '' : 's'}`)
+      [
+        ...[...Map.groupBy(inside.get(thing.key) ?? [], ({ what }) => what)].map(
+          ([what, list]) => `${list.length} ${what}${list.length === 1 ? '' : 's'}`,
+        ),
+        ...(thing.owner !== undefined ? [figures(thing)] : []),
+      ]
+        .filter(Boolean)
         .join(', '),
     ordered: (thing) => orderedIn(thing, inside.get(thing.key) ?? []),
   };
 }
+
+/** Figures of a part that came or went: not its texts, which name it, and not its sources. */
+const isFigure = (field: string, value: unknown): boolean =>
+  !isText(value) && !/(?:^|\.)source$/.test(field) && field !== 'about' && field !== 'mark';
 
 function orderedIn({ data }: Thing, inside: readonly Thing[]): Map<string, Thing[]> {
   const first = new Set(
@@ -92,7 +112,7 @@ function orderedIn({ data }: Thing, inside: readonly Thing[]): Map<string, Thing
 }
 
 /** Names of the revision's own values, markers and terms, and of the words of a table. */
-export function namerOf({ values, markers, terms }: RulesetData, table?: TableFile): Namer {
+function namerOf({ values, markers, terms }: RulesetData, table?: TableFile): Namer {
   const titles = new Map(
     [...terms, ...markers, ...values, ...(table?.words ?? [])].map(({ id, title }) => [
       id,
@@ -120,7 +140,9 @@ const FIELD_NAMES: Record<string, string> = {
   change: '',
   when: 'condition',
   see: 'see also',
-  sourcesSummary: 'sources',
+  sourcesSummary: 'summary of the sources',
+  source: 'sources',
+  evidence: 'status',
   group: 'heading',
   given: 'given values',
   with: 'circumstances',

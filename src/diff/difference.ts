@@ -4,13 +4,15 @@ import { publishedChanges, type PublishedChange } from '../ledger/history.ts';
 import { compareRuleset, type Change, type Stale } from './compare.ts';
 import type { Side, Unread } from './read-side.ts';
 import { movedResults, type MovedResult } from './results.ts';
-import { changedTables, type ChangedTable } from './table-rows.ts';
+import { newTables, type NewTable } from './new-tables.ts';
+import { describer, type Describer } from './describe.ts';
+import { thingsOf, type Thing } from './things.ts';
 
 /** The record of a change, with its source in English words. */
 export interface Verified {
   /** Public address of the part. */
   address: string;
-  /** The fields that it is about. */
+  /** The fields that it is about, in game words. */
   fields: string[];
   source: string;
 }
@@ -19,7 +21,10 @@ export interface Difference {
   /** The revision compared with, as it was named. */
   since: string;
   changes: Change[];
-  tables: ChangedTable[];
+  /** Names of the pages and parts that are mentioned below, by public address. */
+  names: Record<string, string>;
+  /** Tables that were added, whole. */
+  tables: NewTable[];
   /** Odds and examples that come out differently, computed from the figures of both revisions. */
   results: MovedResult[];
   /** Translations whose English text changed and that did not. */
@@ -41,15 +46,49 @@ export function difference(since: string, before: Side, after: Side): Difference
     .sort()
     .map((id): [RulesetData, RulesetData] => [without(lost, id, before), without(lost, id, after)]);
   const compared = pairs.map(([old, now]) => compareRuleset(old, now));
+  const named = pairs.map(([old, now]) => [namesIn(old), namesIn(now)] as const);
+  const changes = compared.flatMap((one) => figuresFirst(one.changes));
+  const results = pairs.flatMap(([old, now]) => movedResults(old, now));
+  const verified = pairs.flatMap(([old, now], index) =>
+    newlyVerified(old, now, named[index]?.[1] ?? namesIn(now)),
+  );
+  const added = new Set(
+    changes.flatMap(({ kind, address }) => (kind === 'added' ? [address] : [])),
+  );
+  const addresses = [
+    ...changes.map(({ page }) => page),
+    ...[...results, ...verified].map(({ address }) => address),
+  ];
   return {
     since,
-    changes: compared.flatMap(({ changes }) => figuresFirst(changes)),
-    tables: pairs.flatMap(([old, now]) => changedTables(old, now)),
-    results: pairs.flatMap(([old, now]) => movedResults(old, now)),
+    changes,
+    names: Object.fromEntries(
+      addresses.flatMap((address) => {
+        const [name] = named
+          .flatMap(([old, now]) => [now, old])
+          .map(({ words }) => words.subjectAt(address))
+          .filter(Boolean);
+        return name === undefined ? [] : [[address, name]];
+      }),
+    ),
+    tables: pairs.flatMap(([, now], index) =>
+      newTables(now, added, named[index]?.[1] ?? namesIn(now)),
+    ),
+    results,
     stale: compared.flatMap(({ stale }) => stale),
-    verified: pairs.flatMap(([old, now]) => newlyVerified(old, now)),
+    verified,
     unread,
   };
+}
+
+interface Named {
+  things: ReadonlyMap<string, Thing>;
+  words: Describer;
+}
+
+function namesIn(ruleset: RulesetData): Named {
+  const things = thingsOf(ruleset);
+  return { things, words: describer(ruleset, things) };
 }
 
 /** Page by page; on each, figures and structure before wording, which is longer. */
@@ -78,15 +117,26 @@ function without(lost: ReadonlySet<string>, id: string, { rulesets }: Side): Rul
   };
 }
 
-function newlyVerified(before: RulesetData, after: RulesetData): Difference['verified'] {
+function newlyVerified(
+  before: RulesetData,
+  after: RulesetData,
+  { things, words }: Named,
+): Difference['verified'] {
+  const fieldIn = (address: string, field: string): string => {
+    const thing = things.get(address);
+    return thing ? words.field(thing, thing.what === 'row' ? `cells.${field}` : field) : field;
+  };
   const known = new Set(before.changes.map(({ name }) => name));
   return publishedChanges(after.changes)
     .filter(({ record }) => !known.has(record))
-    .map((change) => ({
-      address: `${after.id}/${change.address}`.replace(/\/ruleset$/, ''),
-      fields: change.figures.map(({ field }) => field),
-      source: sourceWords(change, after),
-    }));
+    .map((change) => {
+      const address = `${after.id}/${change.address}`.replace(/\/ruleset$/, '');
+      return {
+        address,
+        fields: change.figures.map(({ field }) => fieldIn(address, field)),
+        source: sourceWords(change, after),
+      };
+    });
 }
 
 /** `Reference sheet, page 4` */

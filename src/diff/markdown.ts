@@ -2,7 +2,7 @@
 import type { Change } from './compare.ts';
 import { isEmpty, type Difference } from './difference.ts';
 import { resultSentence, sentence, staleSentence, type Style } from './sentences.ts';
-import type { ChangedRow, ChangedTable } from './table-rows.ts';
+import type { NewTable } from './new-tables.ts';
 
 /** GitHub rejects comments over 65,536 characters. */
 const MOST = 60_000;
@@ -15,15 +15,17 @@ export function asMarkdown(difference: Difference): string {
       `### What changes in the rules\n\nSince ${code(difference.since)}.`,
       ...[...pages].map(([page, changes]) =>
         onPage(
+          difference.names[page],
           page,
           changes,
-          difference.tables.find(({ address }) => address === page),
+          difference.tables.filter(({ address }) => address === page),
         ),
       ),
       list(
         'Changed odds and examples',
         difference.results.map(
-          (result) => `${code(result.address)} ${resultSentence(result, STYLE)}`,
+          (result) =>
+            `${resultSentence(result, difference.names[result.address] ?? '', STYLE)} ${code(result.address)}`,
         ),
       ),
       list(
@@ -32,9 +34,11 @@ export function asMarkdown(difference: Difference): string {
       ),
       list(
         'Checked against',
-        difference.verified.map(
-          ({ address, fields, source }) =>
-            `${code(address)} ${escape(fields.join(', '))}: ${escape(source)}`,
+        difference.verified.map(({ address, fields, source }) =>
+          `${STYLE.strong(escape(difference.names[address] ?? ''))} ${escape(fields.join(', '))}: ${escape(source)} ${code(address)}`.replace(
+            /^\*{4} /,
+            '',
+          ),
         ),
       ),
       list(
@@ -59,37 +63,26 @@ function shortened(blocks: string[]): string {
   return text.trimEnd().concat('\n');
 }
 
-const onPage = (page: string, changes: Change[], table: ChangedTable | undefined): string =>
+const onPage = (
+  name: string | undefined,
+  page: string,
+  changes: Change[],
+  tables: NewTable[],
+): string =>
   [
-    `#### ${code(page)}`,
+    `#### ${name === undefined ? code(page) : `${escape(name)} (${code(page)})`}`,
     bullets(changes.map((change) => `${sentence(change, STYLE)} ${code(change.address)}`)),
-    table && rows(table),
+    ...tables.map(whole),
   ]
     .filter(Boolean)
     .join('\n\n');
 
-/** Only the changed rows, before and after. */
-function rows({ columns, rows: changed }: ChangedTable): string {
-  const head = ['', '', ...columns.map(escape)];
-  const lines = changed
-    .flatMap((row) => [line(row, 'before'), line(row, 'after')])
-    .filter((cells) => cells !== undefined);
+function whole({ columns, rows }: NewTable): string {
+  const head = ['', ...columns.map(escape)];
+  const lines = rows.map(({ label, cells }) => [label, ...cells].map(escape));
   return [head, head.map(() => '---'), ...lines]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
-}
-
-function line(row: ChangedRow, side: 'before' | 'after'): string[] | undefined {
-  const other = side === 'before' ? row.after : row.before;
-  return (
-    row[side] && [
-      escape(row.label),
-      side,
-      ...row[side].map((cell, index) =>
-        other && other[index] !== cell ? `**${escape(cell)}**` : escape(cell),
-      ),
-    ]
-  );
 }
 
 const list = (title: string, lines: string[]): string =>
@@ -109,4 +102,10 @@ export function escape(text: string): string {
 /** In a code span only the backtick matters. */
 export const code = (text: string): string => `\`${text.replace(/[`\s|]/g, ' ')}\``;
 
-const STYLE: Style = { plain: escape, strong: (text) => `**${text}**` };
+/** Marks as elements, for those of Markdown fail next to Japanese punctuation. */
+const STYLE: Style = {
+  plain: escape,
+  strong: (text) => `**${text}**`,
+  removed: (text) => `<del>${text}</del>`,
+  added: (text) => `<ins>${text}</ins>`,
+};

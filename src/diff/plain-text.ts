@@ -1,8 +1,15 @@
 /** Formats the difference for a terminal. */
 import { isEmpty, type Difference } from './difference.ts';
+import type { NewTable } from './new-tables.ts';
 import { resultSentence, sentence, staleSentence, type Style } from './sentences.ts';
 
-const STYLE: Style = { plain: (text) => text, strong: (text) => text };
+/** Words that went and came are marked as git marks them. */
+const STYLE: Style = {
+  plain: (text) => text,
+  strong: (text) => text,
+  removed: (text) => `[-${text}-]`,
+  added: (text) => `{+${text}+}`,
+};
 
 export function asText(difference: Difference): string {
   if (isEmpty(difference)) return `No change in meaning since ${difference.since}.\n`;
@@ -11,9 +18,13 @@ export function asText(difference: Difference): string {
       `Since ${difference.since}`,
       difference.changes.map((change) => [sentence(change, STYLE), change.address]),
     ),
+    ...difference.tables.map(whole),
     section(
       'Changed odds and examples',
-      difference.results.map((result) => [resultSentence(result, STYLE), result.address]),
+      difference.results.map((result) => [
+        resultSentence(result, difference.names[result.address] ?? '', STYLE),
+        result.address,
+      ]),
     ),
     section(
       'Translations to look at: the English text changed',
@@ -22,7 +33,7 @@ export function asText(difference: Difference): string {
     section(
       'Checked against',
       difference.verified.map(({ address, fields, source }) => [
-        `${fields.join(', ')}: ${source}`,
+        `${[difference.names[address], fields.join(', ')].filter(Boolean).join(': ')} (${source})`,
         address,
       ]),
     ),
@@ -36,6 +47,17 @@ export function asText(difference: Difference): string {
   ];
   return sections.filter(Boolean).join('\n');
 }
+
+/** A line for each row: `Rifle: Range 24″, Shots 1`. */
+const whole = ({ title, address, columns, rows }: NewTable): string =>
+  [
+    `New table: ${title} (${address})`,
+    ...rows.map(
+      ({ label, cells }) =>
+        `  ${label}: ${cells.map((cell, index) => `${columns[index] ?? ''} ${cell}`).join(', ')}`,
+    ),
+    '',
+  ].join('\n');
 
 const section = (title: string, lines: [sentence: string, place: string][]): string =>
   lines.length === 0

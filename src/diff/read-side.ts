@@ -5,6 +5,7 @@ import { relative, sep } from 'node:path';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import { collect, type RulesetData } from '../model/entries.ts';
 import { displayPath, load } from '../load/load.ts';
+import { completeTexts } from '../load/translations.ts';
 import { locate } from '../diagnostics/locate.ts';
 import { createValidator, type Validator } from '../schema/validate.ts';
 
@@ -35,6 +36,8 @@ export function readSide(directory: string): Side {
       (file) => file.data !== undefined && check(file, (finding) => void findings.push(finding)),
     ),
   );
+  // A ruleset may have texts in some languages only.
+  completeTexts([...valid], () => {});
   const byName = new Map(files.map((file) => [file.file, file]));
   const lost = files.filter((file) => !valid.has(file));
   const inside = (file: string) => relative(displayPath(directory), file).split(sep).join('/');

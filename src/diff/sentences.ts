@@ -3,11 +3,15 @@ import { allOf } from '../i18n/format.ts';
 import { DEFAULT_LANGUAGE, getLanguage } from '../i18n/languages.ts';
 import type { Change, Stale } from './compare.ts';
 import type { MovedResult } from './results.ts';
+import { wordChanges, type Piece } from './word-changes.ts';
 
 /** How a piece of text is written in a format: Markdown escapes it, a terminal does not. */
 export interface Style {
   plain: (text: string) => string;
   strong: (text: string) => string;
+  /** Words that went, and words that came. */
+  removed: (text: string) => string;
+  added: (text: string) => string;
 }
 
 /**
@@ -51,7 +55,8 @@ function shortened(text: string, start: number, end: number): string {
 }
 
 /** `Weapons, Light mortar: range 12–24″ → 12–30″` */
-export function sentence(change: Change, { plain, strong }: Style): string {
+export function sentence(change: Change, style: Style): string {
+  const { plain, strong } = style;
   const subject = strong(plain(change.subject));
   switch (change.kind) {
     case 'added':
@@ -65,10 +70,62 @@ export function sentence(change: Change, { plain, strong }: Style): string {
     default: {
       const language = change.language ? ` (${getLanguage(change.language).english})` : '';
       const field = `${plain(change.field)}${language}`.trim();
-      const [before, after] = contrast(change.before, change.after);
-      return `${subject}:${field ? ` ${field}` : ''} ${plain(before)} → ${plain(after)}`;
+      return `${subject}:${field ? ` ${field}` : ''} ${changeWords(change, style)}`;
     }
   }
+}
+
+/** Words that changed within a sentence, items that came and went in a list, or the value before and after. */
+function changeWords(
+  { before, after, language, items }: Extract<Change, { kind: 'changed' }>,
+  style: Style,
+): string {
+  const { plain, removed, added } = style;
+  const pieces = language && wordChanges(before, after, language);
+  if (pieces) return marked(pieces, style);
+  if (items)
+    return [
+      listed('removed', items.removed, (item) => removed(plain(item))),
+      listed('added', items.added, (item) => added(plain(item))),
+    ]
+      .filter(Boolean)
+      .join('; ');
+  const [was, now] = contrast(before, after);
+  return `${plain(was)} → ${plain(now)}`;
+}
+
+const listed = (kind: string, items: readonly string[], write: (item: string) => string): string =>
+  items.length === 0 ? '' : `${kind} ${items.map((item) => write(cut(item))).join('; ')}`;
+
+function marked(pieces: readonly Piece[], { plain, removed, added }: Style): string {
+  const parts = pieces.map(({ kind, text }, index) => {
+    if (kind === 'same') return spaced(around(text, index > 0, index < pieces.length - 1), plain);
+    return spaced(cut(text), (inner) => (kind === 'removed' ? removed : added)(plain(inner)));
+  });
+  // A word that took the place of another is set off from it.
+  return parts
+    .map((part, index) =>
+      pieces[index]?.kind === 'removed' && pieces[index + 1]?.kind === 'added'
+        ? `${part.trimEnd()} `
+        : part,
+    )
+    .join('');
+}
+
+/** Spaces at the ends stay outside of marks, and of what removes them. */
+const spaced = (text: string, write: (inner: string) => string): string => {
+  const inner = text.trim();
+  const [start, end] = [/^\s/.test(text) ? ' ' : '', inner && /\s$/.test(text) ? ' ' : ''];
+  return `${start}${inner && write(inner)}${end}`;
+};
+
+/** Of a long stretch that stayed, only the words next to a change. */
+function around(text: string, hasBefore: boolean, hasAfter: boolean): string {
+  const start = hasBefore ? AROUND : 0;
+  const end = hasAfter ? AROUND : 0;
+  if (text.length <= LONG) return text;
+  const next = start === 0 ? 0 : text.indexOf(' ', start);
+  return `${text.slice(0, next === -1 || next > 2 * start ? start : next)}…${end === 0 ? '' : text.slice(wordBefore(text, text.length - end))}`;
 }
 
 export const staleSentence = (
@@ -80,10 +137,17 @@ export const staleSentence = (
     DEFAULT_LANGUAGE,
   )}`;
 
-export const resultSentence = ({ when, moved }: MovedResult, { plain }: Style): string =>
+/** `To hit, without modifiers: needs 3+ → 4+` */
+export const resultSentence = (
+  { when, moved }: MovedResult,
+  subject: string,
+  { plain, strong }: Style,
+): string =>
   [
-    when && `${plain(when)}: `,
+    [subject && strong(plain(subject)), plain(when)].filter(Boolean).join(', '),
     moved
       .map(({ what, before, after }) => `${plain(what)} ${plain(before)} → ${plain(after)}`)
       .join(', '),
-  ].join('');
+  ]
+    .filter(Boolean)
+    .join(': ');

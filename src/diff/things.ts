@@ -99,13 +99,23 @@ function open(all: Gathered, thing: Thing, path: string, value: unknown): void {
   else if (name === 'dispute' && isNamed(value)) gather(all, child(all, thing, path, name, value));
   else if (OPENED.has(path) && isObject(value))
     for (const [key, inner] of Object.entries(value)) open(all, thing, `${path}.${key}`, inner);
-  else if (path !== 'id')
-    thing.fields.set(path, isText(value) ? value : withoutTexts(all, thing, path, value));
+  else if (path !== 'id') {
+    // Its place is kept, so that a figure comes before its status and sources.
+    thing.fields.set(path, undefined);
+    thing.fields.set(path, isText(value) ? value : bare(withoutTexts(all, thing, path, value)));
+  }
 }
 
+/** A value that was written with its sources, `{ value: 24 }`, is the value. */
+const bare = (value: unknown): unknown =>
+  isObject(value) && 'value' in value && Object.keys(value).length === 1 ? value['value'] : value;
+
+/** What is said about a value, such as its sources, is compared by itself. */
+const ABOUT = new Set(['dispute', 'evidence', 'source']);
+
 /**
- * Texts and disputes nested in a field, such as the reason in a cell, become fields and things of
- * their own, because every language counts.
+ * Texts, disputes, status and sources nested in a field, such as the reason in a cell, become fields
+ * and things of their own, because every language counts.
  */
 function withoutTexts(all: Gathered, thing: Thing, path: string, value: unknown): unknown {
   if (Array.isArray(value))
@@ -113,7 +123,7 @@ function withoutTexts(all: Gathered, thing: Thing, path: string, value: unknown)
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => {
-      if (!isText(item) && key !== 'dispute')
+      if (!isText(item) && !ABOUT.has(key))
         return [[key, withoutTexts(all, thing, `${path}.${key}`, item)]];
       open(all, thing, `${path}.${key}`, item);
       return [];

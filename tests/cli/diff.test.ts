@@ -53,7 +53,9 @@ describe('npm run diff', { timeout: 60_000 }, () => {
       });
       edit(join(ruleset, 'tables/weapons.yaml'), '12..60', '12..48');
       expect(diff(top, 'HEAD').stdout).toContain('Weapons, Mortar: range 12–60″ → 12–48″');
-      expect(diff(top, 'HEAD', '--format', 'markdown').stdout).toContain('| Mortar | after |');
+      expect(diff(top, 'HEAD', '--format', 'markdown').stdout).toContain(
+        '**Weapons, Mortar**: range 12–60″ → 12–48″',
+      );
       const { changes } = JSON.parse(diff(top, 'HEAD', '--format', 'json').stdout);
       expect(changes).toEqual([
         {

@@ -63,7 +63,7 @@ describe('a change in game words', () => {
       'skirmish/modifiers/to-hit#long-range',
     ]);
     expect(said(after(replace('phases/orders.yaml', ['count: 1', 'count: 2'])))[0]).toBe(
-      'Orders, Give 1 pin.: effects do place, marker pin, at target-unit, count 1 → do place, marker pin, at target-unit, count 2',
+      'Orders, Give 1 pin.: effects do place, marker Pin (markers#pin), at target-unit, count 1 → do place, marker Pin (markers#pin), at target-unit, count 2',
     );
   });
   it('shows a text per language, numbers before wording', () => {
@@ -74,9 +74,9 @@ describe('a change in game words', () => {
         ['turnOrder: per-step', 'turnOrder: sequential'],
       ),
     );
-    expect(said(found).filter((line) => line.includes('→'))).toEqual([
-      'Orders: sides act attacker; defender, turn order per-step → act attacker; defender, turn order sequential',
-      'Orders, Fire with FP 4.: text (Polish) Strzelaj z FP 4. → Ostrzelaj z FP 4.',
+    expect(said(found).filter((line) => line.startsWith('Orders'))).toEqual([
+      'Orders: sides turn order per-step → sequential',
+      'Orders, Fire with FP 4.: text (Polish) [-Strzelaj-] {+Ostrzelaj+} z FP 4.',
     ]);
     expect(found.stale).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('a change in game words', () => {
       'range: { value: 24, evidence: inferred, reason: { en: So., pl: Tak., ja: そう。 } },',
     ]);
     expect(said(after(reasoned)).filter((line) => line.includes('→'))).toEqual([
-      'Weapons, Rifle: range 24″ → 24″ (evidence: inferred)',
+      'Weapons, Rifle: range status (nothing) → inferred',
       'Weapons, Rifle: range reason (nothing) → So.',
     ]);
   });
@@ -95,7 +95,7 @@ describe('a change in game words', () => {
 describe('additions, removals and moves', () => {
   it('name parts and their content', () => {
     expect(said(after(replace('tables/weapons.yaml', [/ {2}- \{ id: thrower.*\n/, ''])))).toEqual([
-      'Removed row Weapons, Thrower',
+      'Removed row Weapons, Thrower (range Flame, shots 2D6, special none)',
       'skirmish/tables/weapons#thrower',
     ]);
     expect(said(after((ruleset) => rmSync(join(ruleset, 'tables/weapons.yaml'))))).toEqual([
@@ -117,19 +117,100 @@ describe('additions, removals and moves', () => {
       'skirmish/tables/weapons#flamer',
     ]);
   });
-  it('show a row before and after', () => {
-    const { tables } = after(
+  it('show a new table whole, and once', () => {
+    const copied = (ruleset: string) =>
+      writeFileSync(
+        join(ruleset, 'tables/guns.yaml'),
+        readFileSync(join(ruleset, 'tables/weapons.yaml'), 'utf8')
+          .replace('id: weapons', 'id: guns')
+          .replace('en: Weapons', 'en: Guns')
+          .replace('range: 24', 'range: 18'),
+      );
+    const found = after(copied);
+    const markdown = asMarkdown(found);
+    expect(markdown).toContain('#### Guns (`skirmish/tables/guns`)');
+    expect(markdown).toContain('|  | Range | Shots | Special |');
+    expect(markdown).toContain('| Rifle | 18″ | 1 | none |');
+    expect(markdown).toContain('| Thrower | Flame | 2D6 | none |');
+    expect(markdown.match(/18″/g)).toHaveLength(1);
+    const text = asText(found);
+    expect(text).toContain('  Rifle: Range 18″, Shots 1, Special none\n');
+    expect(text.match(/18″/g)).toHaveLength(1);
+  });
+});
+
+describe('only what changed', () => {
+  const marked = (found: Difference) => said(found).filter((line) => /[-+]\}|\[-|→/.test(line));
+
+  it('is marked within a long sentence, in every language', () => {
+    const found = after(
       replace(
-        'tables/weapons.yaml',
-        ['range: 24, shots: 1', 'range: 24, shots: 2'],
-        [/ {2}- \{ id: thrower.*\n/, ''],
+        'rules/cover.yaml',
+        ['Walls are hard cover.', 'Walls are soft cover.'],
+        ['壁は硬遮蔽。', '壁は軟遮蔽。'],
       ),
     );
-    expect(tables[0]!.columns).toEqual(['Range', 'Shots', 'Special']);
-    expect(tables[0]!.rows.map(({ label, before, after: now }) => [label, before, now])).toEqual([
-      ['Rifle', ['24″', '1', 'none'], ['24″', '2', 'none']],
-      ['Thrower', ['Flame', '2D6', 'none'], undefined],
+    expect(marked(found)).toEqual([
+      'Cover, Walls are soft cover.: text (English) Walls are [-hard-] {+soft+} cover.',
+      'Cover, Walls are soft cover.: text (Japanese) 壁は[-硬-] {+軟+}遮蔽。',
     ]);
+    expect(asMarkdown(found)).toContain('Walls are <del>hard</del> <ins>soft</ins> cover.');
+  });
+
+  it('leaves out the unchanged status and sources, and shows changed ones on lines of their own', () => {
+    const sourced = (range: number, status: string, pages: string) =>
+      replace('tables/weapons.yaml', [
+        /range: (?:24|\{.*?\] \}),/,
+        `range: { value: ${range}, evidence: ${status}, source: [${pages}] },`,
+      ]);
+    const one = '{ document: sheet, page: 1 }';
+    const two = '{ document: sheet, page: 2 }';
+    const between = (to: (ruleset: string) => void) =>
+      withRules(undefined, (rules, ruleset) => {
+        sourced(24, 'inferred', one)(ruleset);
+        const before = readSide(rules);
+        to(ruleset);
+        return marked(difference('before', before, readSide(rules)));
+      });
+    expect(between(sourced(26, 'inferred', one))).toEqual(['Weapons, Rifle: range 24″ → 26″']);
+    expect(between(sourced(26, 'reconstructed', `${one}, ${two}`))).toEqual([
+      'Weapons, Rifle: range 24″ → 26″',
+      'Weapons, Rifle: range status inferred → reconstructed',
+      'Weapons, Rifle: range sources added {+Sheet, page 2+}',
+    ]);
+  });
+
+  it('is told once where a text has one language only', () => {
+    const inEnglish = (en: string) =>
+      replace('rules/cover.yaml', [/text: \{ en: Walls.*?\}/, `text: { en: ${en} }`]);
+    withRules(undefined, (rules, ruleset) => {
+      inEnglish('Walls are hard cover.')(ruleset);
+      const before = readSide(rules);
+      inEnglish('Walls are soft cover.')(ruleset);
+      const found = difference('before', before, readSide(rules));
+      expect(marked(found)).toEqual([
+        'Cover, Walls are soft cover.: text (English) Walls are [-hard-] {+soft+} cover.',
+      ]);
+      expect(found.stale).toEqual([]);
+    });
+  });
+
+  it('names what a list gains and loses, with its address', () => {
+    expect(
+      marked(
+        after(
+          replace('phases/orders.yaml', [
+            'uses: [procedures/fire]',
+            'uses: [procedures/fire, tables/weapons, tables/weapons#rifle.range, markers#pin]',
+          ]),
+        ),
+      ),
+    ).toEqual([
+      'Orders, Fire with FP 4.: uses added {+Weapons (tables/weapons)+}; {+Weapons, Rifle: Range (tables/weapons#rifle.range)+}; {+Pin (markers#pin)+}',
+    ]);
+    expect(
+      marked(after(replace('ruleset.yaml', ['phases: [orders, turn-end]', 'phases: [orders]']))),
+    ).toEqual(['Skirmish: phases removed [-Turn end (phases/turn-end)-]']);
   });
 });
 
@@ -258,18 +339,19 @@ describe('a file that cannot be read', () => {
 });
 
 describe('Markdown', () => {
-  it('shows the row before and after', () => {
+  it('shows a figure once, below the name of its page', () => {
     const text = asMarkdown(after(replace('tables/weapons.yaml', ['12..60', '12..48'])));
     expect(text).toContain(
-      '#### `skirmish/tables/weapons`\n\n- **Weapons, Mortar**: range 12–60″ → 12–48″ `skirmish/tables/weapons#mortar.range`',
+      '#### Weapons (`skirmish/tables/weapons`)\n\n- **Weapons, Mortar**: range 12–60″ → 12–48″ `skirmish/tables/weapons#mortar.range`',
     );
-    expect(text).toContain('| Mortar | before | **12–60″** | D3');
-    expect(text).toContain('| Mortar | after | **12–48″** | D3');
+    expect(text.match(/12–48″/g)).toHaveLength(1);
   });
   it('escapes all texts', () => {
     const hostile = '<img src=x> @everyone [go](https://evil.example) #1 `x` |';
     const text = asMarkdown(after(replace('phases/orders.yaml', ['Give 1 pin.', `'${hostile}'`])));
-    expect(text).not.toMatch(/(?<!\\)<|@everyone|(?<!\\)\[go|https:\/\/|(?<!\\)#1|(?<!\\)\|/);
+    // The only elements are the marks of words that went and came.
+    const texts = text.replace(/<\/?(?:ins|del)>/g, '');
+    expect(texts).not.toMatch(/(?<!\\)<|@everyone|(?<!\\)\[go|https:\/\/|(?<!\\)#1|(?<!\\)\|/);
     expect(text).toContain('everyone');
   });
   it('stays below the size of a comment', () => {
