@@ -10,7 +10,7 @@ import { headline, withMinus } from '../../view/situation-bar.ts';
 import { nameOf } from '../../view/stage.ts';
 import { element } from '../dom.ts';
 import { countsSection } from './counts.ts';
-import { distribution, oddsTable, signsOf, throwBoard, type Sayer } from './odds.ts';
+import { chanceCell, distribution, oddsTable, signsOf, throwBoard, type Sayer } from './odds.ts';
 import { figureList, oddsGrid } from './tables.ts';
 
 interface Host {
@@ -193,19 +193,23 @@ export class Chain {
   /** The results for claims of other sources, beside the one used here. */
   private rivals({ stage }: StageResult, { rivals, odds }: Result): HTMLElement[] {
     const { say, texts, problem, linkTo } = this.sayer;
-    const inWords = (all: Result['odds'], id: string) => {
+    const cell = (all: Result['odds'], id: string) => {
       const chance = all[id];
-      return (chance && chanceInWords(chance, say)) || '–';
+      return chance ? chanceCell(chance, say) : '–';
     };
     return rivals.flatMap(({ dispute, claim, odds: other }) =>
       other
         ? [
             oddsGrid(
               element('a', { href: linkTo(dispute) }, nameOf(texts, dispute)),
-              [say('work.outcome'), say('work.used-here'), nameOf(texts, `${dispute}.${claim}`)],
+              [
+                say('work.outcome'),
+                say('work.used-here'),
+                nameOf(texts, `claim:${dispute}.${claim}`),
+              ],
               (problem.stages[stage]?.outcomes ?? []).map(({ id, address }) => ({
                 head: nameOf(texts, address),
-                cells: [inWords(odds, id), inWords(other, id)],
+                cells: [cell(odds, id), cell(other, id)],
               })),
             ),
           ]

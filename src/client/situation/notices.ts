@@ -76,11 +76,22 @@ const valueId = (parameter: string): string => parameter.slice(parameter.lastInd
 /** The line with the names most similar to what was written. */
 function withNearest(line: string, notice: Notice & { written: string }, sayer: Sayer): string {
   const written = notice.written.replace(/^.*[.=]/, '');
-  const near = nearestNames(written, candidates(notice, sayer)).slice(0, 2);
+  const elsewhere = notice.kind === 'unknown-name' ? parametersFor(written, sayer) : [];
+  const near = (
+    elsewhere.length > 0 ? elsewhere : nearestNames(written, candidates(notice, sayer))
+  ).slice(0, 2);
   return near.length === 0
     ? line
     : `${line} ${sayer.say('work.refused-near', { near: near.join(sayer.say('work.comma')) })}`;
 }
+
+/** Parameters of this name at any stage, with the stage before it: `rate-of-fire.rof`. */
+const parametersFor = (name: string, { problem: { stages, starts } }: Sayer): string[] =>
+  Object.entries(stages)
+    .filter(([, { values, tables, states }]) =>
+      [...values, ...tables, ...states.map(({ role }) => role)].includes(name),
+    )
+    .map(([key]) => (key === starts[0] ? name : `${key}.${name}`));
 
 function candidates(notice: Notice, { problem }: Sayer): string[] {
   switch (notice.kind) {

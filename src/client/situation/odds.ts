@@ -123,7 +123,7 @@ export function outcomeAt(
 /**
  * Counts with percent, because counts are easier to understand; unknown odds are labelled as such.
  */
-function chanceCell(chance: Chance, say: Say): (Node | string)[] {
+export function chanceCell(chance: Chance, say: Say): (Node | string)[] {
   if (chance.type !== 'known') return [chanceInWords(chance, say) || '–'];
   const { count, of } = chance.value;
   const percent = percentInWords(chance.value, say);
