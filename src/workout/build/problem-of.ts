@@ -26,7 +26,21 @@ export function problemOf(ruleset: Ruleset, entry: Entry): Problem | undefined {
     const key = built.build(address);
     if (key !== undefined) starts.push(key);
   }
-  return starts.length > 0 ? built.finish(starts) : undefined;
+  return starts.length > 0 ? built.finish(independent(starts, built)) : undefined;
+}
+
+/** Without stages that take their inputs from another one, where readers enter them. */
+function independent(starts: StageKey[], { stages }: Builder): StageKey[] {
+  const follows = (key: StageKey) =>
+    Object.entries(stages).some(
+      ([other, { next = {} }]) =>
+        other !== key &&
+        Object.values(next)
+          .flat()
+          .some(({ to }) => to === key),
+    );
+  const left = starts.filter((key) => !(stages[key]?.carried && follows(key)));
+  return left.length > 0 ? left : starts;
 }
 
 /** The rolls and sets of a ruleset by address. Read once. */

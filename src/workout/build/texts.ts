@@ -14,6 +14,7 @@ import type { Ruleset } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
 import type { Text } from '../../schema/types.generated.ts';
 import type { Address, Problem, Stage } from '../problem.ts';
+import { isUnknownAmount } from '../stages/lacking.ts';
 
 export function textsOf(
   problem: Problem,
@@ -36,6 +37,10 @@ export function textsOf(
     for (const { cells } of table.by?.columns ?? []) cells.forEach((cell) => words.cell(cell));
     if (table.by?.outside !== undefined) words.reason(table.by.outside);
   }
+  for (const [set, { modifiers }] of Object.entries(problem.sets))
+    for (const { id, change } of modifiers)
+      if (isUnknownAmount(change.add) || isUnknownAmount(change.set))
+        words.reason(`${pageIn(set)}#${id}`);
   for (const { beyondDice } of Object.values(problem.rolls))
     if (beyondDice !== undefined) words.reason(beyondDice);
   return words.texts;

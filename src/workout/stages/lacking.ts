@@ -14,6 +14,8 @@ import type { Address } from '../problem.ts';
  */
 const UNKNOWN = 'unknown:';
 export const unknownAmount = (address: Address): string => UNKNOWN + address;
+export const isUnknownAmount = (amount: Amount | undefined): boolean =>
+  typeof amount === 'string' && amount.startsWith(UNKNOWN);
 
 /**
  * The answer for a result that needs these names and could not be calculated. `at` explains it if

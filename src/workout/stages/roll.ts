@@ -141,11 +141,17 @@ function targetOf(
   const changed = numberOf(target);
   // Without its target a roll needs no number, although a natural 11 may always fail.
   if (target && changed === undefined && !odds?.needs) return lackingIn(at, calculation);
-  const decided = undecidedIn(at, calculation.undecided) === undefined;
-  if (decided && form && roll?.modifies === 'target' && changed !== undefined)
-    return known({ number: changed, form: form.form });
-  if (decided && form) return known(form);
-  return target ? lackingIn(at, calculation) : undefined;
+  const lacks = target ? lackingIn(at, calculation) : undefined;
+  if (undecidedIn(at, calculation.undecided)) return lacks;
+  if (form)
+    return known(
+      roll?.modifies === 'target' && changed !== undefined
+        ? { number: changed, form: form.form }
+        : form,
+    );
+  // Outcomes of another roll may be several ranges, for which no single number is needed.
+  const isOther = roll?.check !== undefined && odds !== undefined && changed !== undefined;
+  return isOther ? undefined : lacks;
 }
 
 const isAny = ({ from, to }: Span): boolean => from === -Infinity && to === Infinity;
