@@ -108,14 +108,14 @@ function problemFor(ruleset: Ruleset, entry: Entry): Problem | undefined {
   return known || undefined;
 }
 
-/** A value that nothing follows from and that at most one number is added to needs no calculator. */
+/** A value that nothing follows from and that no number changes needs no calculator. */
 function isWorthWorkingOut(entry: Entry): boolean {
   if (entry.kind !== 'modifiers' || !entry.data.value) return true;
   const { value, modifiers } = entry.data;
   if (value.next || value.outcomes) return true;
   const isNumber = ({ change }: (typeof modifiers)[number]) =>
     !(change.add === 'unknown' || (typeof change.set === 'string' && change.add === undefined));
-  return modifiers.filter(isNumber).length > 1;
+  return modifiers.some(isNumber);
 }
 
 /** The words of a problem, with the amounts of its modifiers in signs. */

@@ -80,6 +80,24 @@ const BY_HAND: {
     target: '11',
     odds: { critical: '1/20', hit: '1/2', misfire: '1/20', miss: '2/5' },
   },
+  {
+    // A Sustained Fire LMG with B12: 10 is enough for a malfunction. 10 and 11 are 5 throws of 36;
+    // 12 is 1 throw.
+    path: 'asl/rules/permanent-breakdown/?b-number=10&x-number=12',
+    odds: { removed: '1/36', malfunctions: '5/36', works: '5/6' },
+  },
+  {
+    // Three units, one die each: the highest, or tied for it, with k in k × k of 36 throws of the
+    // others: 1 + 4 + 9 + 16 + 25 + 36 = 91 of 216.
+    path: 'asl/rules/random-selection/?eligible-units=3',
+    odds: { selected: '91/216', spared: '125/216' },
+  },
+  {
+    // Morale Level 9 and increases of 2: the maximum is 10.
+    path: 'asl/modifiers/morale-level/?with=increases&morale-level=9&morale-increase=2',
+    total: '10',
+    odds: {},
+  },
 ];
 
 describe('situations worked out by hand', () => {

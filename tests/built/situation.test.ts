@@ -41,6 +41,12 @@ describe('the first use of a calculator', () => {
   });
 });
 
+/** Values that only take another value, or one that is unknown: there is nothing to calculate. */
+const NOTHING_TO_CALCULATE = [
+  'asl-starter-kit/modifiers/elimination-number',
+  'asl/modifiers/x-number',
+];
+
 describe('every roll and every computed value', () => {
   const withRoll = getRulebook().rulesets.flatMap(({ id, entries }) =>
     entries.flatMap((entry) => {
@@ -54,7 +60,7 @@ describe('every roll and every computed value', () => {
       withRoll.filter(
         (address) => !files.has(join(DIST, 'situations', language, `${address}.json`)),
       ),
-    ).toEqual([]);
+    ).toEqual(NOTHING_TO_CALCULATE);
   });
 });
 
