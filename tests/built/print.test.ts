@@ -146,13 +146,17 @@ describe.each(sheets)('%s in %s', (id, language) => {
     expect(unexplained).toEqual([]);
   });
 
+  it('prints one colon after a name', () => {
+    const text = root?.querySelector('.sheet')?.textContent.replace(/\s+/g, ' ') ?? '';
+    expect(text.match(/.{0,30}[:：] ?[:：]/g)).toBeNull();
+  });
+
   it('numbers every footnote, and refers to none that is not there', () => {
     const wrong = (root?.querySelectorAll('.block') ?? []).flatMap((block) => {
       const notes = block.querySelectorAll('.footnotes > li > sup').map((node) => node.textContent);
-      const rest = block.clone() as HTMLElement;
-      for (const list of rest.querySelectorAll('.footnotes')) list.remove();
-      const refs = rest
+      const refs = block
         .querySelectorAll('i + sup, i[data-ev] ~ sup')
+        .filter((node) => !node.closest('.footnotes'))
         .flatMap((node) => node.textContent.match(/\d+/g) ?? []);
       const known = new Set(notes.map((note) => note.trim()));
       return refs.filter((ref) => !known.has(ref)).map((ref) => `${block.id}: ${ref}`);
