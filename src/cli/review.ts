@@ -1,6 +1,8 @@
 /** `npm run review`: what the workflow calls to answer a pull request. */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { previewLink } from '../review/links.ts';
+import { previewOf } from '../review/preview.ts';
 import { readPullRequest } from '../review/read.ts';
 import { readRequest } from '../review/request.ts';
 import { parseResult } from '../review/result.ts';
@@ -8,15 +10,18 @@ import { say, type Ask } from '../review/say.ts';
 import { runCommand } from './run-command.ts';
 
 const HELP = `npm run review -- read --event FILE --out FILE
-npm run review -- say --event FILE --result FILE
+npm run review -- preview --event FILE --out FILE
+npm run review -- say --event FILE --result FILE [--preview ADDRESS]
 
-read  reads the data of a pull request, whose commits git must already have, as blobs; runs and checks out none of it
-say   checks the result of read, and writes the comment and the status with the token in GITHUB_TOKEN
+read     reads the data of a pull request, whose commits git must already have, as blobs; runs and checks out none of it
+preview  writes the changed entries before and after as one HTML file; none where main changed the same lines
+say      checks the result of read, and writes the comment and the status with the token in GITHUB_TOKEN
 
-  --event FILE   the event as GitHub gives it (GITHUB_EVENT_PATH)
-  --out FILE     where read writes its result, as JSON
-  --result FILE  what read wrote
-  --help         show this help
+  --event FILE       the event as GitHub gives it (GITHUB_EVENT_PATH)
+  --out FILE         where read writes its result, as JSON, and preview its page
+  --result FILE      what read wrote
+  --preview ADDRESS  where the page of preview was uploaded to; the comment links it
+  --help             show this help
 
 Exit codes: 0 = answered, 2 = could not run.
 `;
@@ -31,6 +36,7 @@ const main = async (): Promise<number> => {
       event: { type: 'string' },
       out: { type: 'string' },
       result: { type: 'string' },
+      preview: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
@@ -48,13 +54,25 @@ const main = async (): Promise<number> => {
     process.stdout.write(`Read ${request.head}: ${result.verdict}.\n`);
     return 0;
   }
+  if (job === 'preview' && values.out !== undefined) {
+    const page = previewOf(request, process.cwd());
+    if (page !== undefined) writeFileSync(values.out, page);
+    process.stdout.write(
+      page === undefined ? 'There is nothing to show.\n' : 'Wrote the preview.\n',
+    );
+    return 0;
+  }
   if (job === 'say' && values.result !== undefined) {
     if (statSync(values.result).size > MOST) throw new Error('The result is too long.');
     const result = parseResult(readFileSync(values.result, 'utf8'), request.head);
-    await say(result, { request, ask: asking(request.repository) });
+    await say(result, {
+      request,
+      ask: asking(request.repository),
+      preview: previewLink(request, values.preview),
+    });
     return 0;
   }
-  throw new Error('Write read with --out FILE, or say with --result FILE.');
+  throw new Error('Write read or preview with --out FILE, or say with --result FILE.');
 };
 
 /** Asks GitHub as the workflow, which may comment on requests and set statuses and nothing else. */

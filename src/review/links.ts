@@ -24,3 +24,14 @@ export const editLink = (
   file: string,
   line: number,
 ): string => `${HOST}/${fork}/edit/${pathOf(branch)}/${pathOf(file)}#L${line}`;
+
+/** The address of an artifact of this repository, as the upload says it; undefined for anything else. */
+export function previewLink(
+  { repository }: Pick<Request, 'repository'>,
+  address: string | undefined,
+): string | undefined {
+  const start = `${HOST}/${repository}/actions/runs/`;
+  return address?.startsWith(start) && /^\d+\/artifacts\/\d+$/.test(address.slice(start.length))
+    ? address
+    : undefined;
+}

@@ -1,7 +1,5 @@
 /** Reads a pull request: what it changes in game words, what is wrong with it, and which records it lacks. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { rootCausesFirst } from '../diagnostics/root-causes.ts';
 import { getLanguage } from '../i18n/languages.ts';
@@ -16,15 +14,8 @@ import { repairForm, repairNotation } from '../load/repair.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { readRulebook, RULES_DIRECTORY, type Reading } from '../rulebook.ts';
 import type { DataFile } from '../schema/data-file.ts';
-import {
-  changedPaths,
-  dataIn,
-  merge,
-  mergeBaseOf,
-  shownLines,
-  TooMuch,
-  type Blob,
-} from './git-data.ts';
+import { changedPaths, dataIn, merge, mergeBaseOf, shownLines, TooMuch } from './git-data.ts';
+import { withFolders } from './states.ts';
 import { checkedAgainst, type Request } from './request.ts';
 import {
   MOST_CHANGES,
@@ -83,28 +74,6 @@ const emptyResult = (head: string, changesCode: boolean): Result => ({
   suggestions: [],
   files: [],
 });
-
-/** Writes both states into folders of their own, and removes them afterwards. */
-function withFolders<T>(
-  states: readonly [Blob[], Blob[]],
-  use: (before: string, now: string) => T,
-): T {
-  const folder = mkdtempSync(join(tmpdir(), 'review-'));
-  try {
-    const [before, now] = states.map((blobs, index) => {
-      const place = join(folder, String(index), RULES_DIRECTORY);
-      mkdirSync(place, { recursive: true });
-      for (const { path, text } of blobs) {
-        mkdirSync(dirname(join(place, path)), { recursive: true });
-        writeFileSync(join(place, path), text);
-      }
-      return place;
-    });
-    return use(before ?? folder, now ?? folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 type Shown = ReadonlyMap<string, readonly [number, number][]>;
 

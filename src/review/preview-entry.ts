@@ -1,0 +1,129 @@
+/** One entry of a preview in one language, before and now, side by side. */
+import { describer, type Describer } from '../diff/describe.ts';
+import { thingsOf, type Thing } from '../diff/things.ts';
+import { getLanguage, type Language } from '../i18n/languages.ts';
+import { isText, shownIn } from '../i18n/text.ts';
+import { pageIn } from '../model/address.ts';
+import type { RulesetData } from '../model/entries.ts';
+import { rowLabel } from '../model/row-label.ts';
+import { cellFigure, plain } from '../notation/show.ts';
+import type { Cell, Column, TableFile } from '../schema/types.generated.ts';
+import { escapeHtml } from '../view/prose.ts';
+
+export interface Both {
+  before: RulesetData;
+  now: RulesetData;
+}
+
+/** Rows of a table that are shown besides the changed ones. */
+const MOST_ROWS = 200;
+
+/** The texts, tables and figures of a page in a language; what differs between the sides is marked. */
+export function blockIn(page: string, language: Language, { before, now }: Both): string {
+  const [old, current] = [contentOf(page, language, before), contentOf(page, language, now)];
+  const { name, tag } = getLanguage(language);
+  return [
+    `<h3>${escapeHtml(name)}</h3><div class="pair" lang="${tag}">`,
+    side('Before', old, current, 'del'),
+    side('Now', current, old, 'ins'),
+    '</div>',
+  ].join('\n');
+}
+
+interface Line {
+  key: string;
+  html: string;
+}
+interface Content {
+  lines: Line[];
+  table: { head: string[]; rows: { key: string; cells: string[] }[] } | undefined;
+}
+
+function side(title: string, own: Content, other: Content, mark: 'ins' | 'del'): string {
+  const heading = `<h4 lang="en">${title}</h4>`;
+  if (own.lines.length === 0)
+    return `<article>${heading}<p lang="en">There is no such entry.</p></article>`;
+  const known = new Map(other.lines.map(({ key, html }) => [key, html]));
+  const lines = own.lines.map(({ key, html }) =>
+    known.get(key) === html ? `<p>${html}</p>` : `<p><${mark}>${html}</${mark}></p>`,
+  );
+  return `<article>${heading}${lines.join('\n')}${tableHtml(own.table, other.table, mark)}</article>`;
+}
+
+function tableHtml(own: Content['table'], other: Content['table'], mark: 'ins' | 'del'): string {
+  if (!own) return '';
+  const known = new Map(other?.rows.map(({ key, cells }) => [key, cells]));
+  const isChanged = ({ key, cells }: { key: string; cells: string[] }): boolean =>
+    known.get(key)?.join('\n') !== cells.join('\n');
+  const shown = own.rows.filter((row, index) => index < MOST_ROWS || isChanged(row));
+  const rows = shown.map(({ key, cells }) => {
+    const was = known.get(key);
+    const [label = '', ...figures] = cells.map((cell, index) =>
+      was?.[index] === cell ? cell : `<${mark}>${cell}</${mark}>`,
+    );
+    return `<tr><th scope="row">${label}</th>${figures.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  });
+  const head = own.head.map((title) => `<th scope="col">${title}</th>`).join('');
+  return `<div class="wide" tabindex="0"><table><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+}
+
+function contentOf(page: string, language: Language, ruleset: RulesetData): Content {
+  const things = thingsOf(ruleset);
+  const words = describer(ruleset, things);
+  const own = [...things.values()].filter(({ address }) => pageIn(address) === page);
+  const entry = ruleset.entries.find(({ address }) => `${ruleset.id}/${address}` === page);
+  const table = entry?.kind === 'tables' ? entry.data : undefined;
+  return {
+    lines: own
+      .filter(({ what }) => !table || !IN_TABLE.has(what))
+      .flatMap((thing) => linesOf(thing, language, words)),
+    table: table && gridOf(table, language),
+  };
+}
+
+/** Parts of a table that its grid shows. */
+const IN_TABLE = new Set(['row', 'column', 'word']);
+
+function linesOf(thing: Thing, language: Language, words: Describer): Line[] {
+  return [...thing.fields].map(([field, value]) => {
+    const key = `${thing.key} ${field}`;
+    if (!isText(value)) {
+      const figure = `${words.field(thing, field)} ${words.value(thing, field, value)}`.trim();
+      return { key, html: `<span class="figure" lang="en">${escapeHtml(figure)}</span>` };
+    }
+    const text = escapeHtml(plain(value, language));
+    const shown = shownIn(value, language);
+    const html = shown === language ? text : `<span lang="${shown}">${text}</span>`;
+    return { key, html: field === 'title' ? `<b>${html}</b>` : html };
+  });
+}
+
+const gridOf = (table: TableFile, language: Language): NonNullable<Content['table']> => ({
+  head: table.columns.map(({ title }) => escapeHtml(plain(title, language))),
+  rows: table.rows.map((row) => ({
+    key: row.id,
+    cells: [
+      rowLabel(row, table, language),
+      ...table.columns.map((column) => figureIn(row.cells[column.id], column, { table, language })),
+    ].map(escapeHtml),
+  })),
+});
+
+interface In {
+  table: TableFile;
+  language: Language;
+}
+
+/** A cell as the table of the site shows it, without its notes and links. */
+function figureIn(cell: Cell | undefined, column: Column, { table, language }: In): string {
+  if (cell === undefined) return '';
+  if (Array.isArray(cell))
+    return cell.map((item) => figureIn(item, column, { table, language })).join(' / ');
+  if (typeof cell === 'object') {
+    if (cell.value !== undefined) return figureIn(cell.value, column, { table, language });
+    if (cell.text) return plain(cell.text, language);
+    return [cell.in ?? cell.rule, cell.with].filter(Boolean).join(' ');
+  }
+  const word = (table.words ?? []).find(({ id }) => id === cell);
+  return word ? plain(word.title, language) : cellFigure(cell, column, language);
+}
