@@ -33,21 +33,27 @@ export function blockIn(page: string, language: Language, { before, now }: Both)
 interface Line {
   key: string;
   html: string;
+  /** Not read in play, such as search words: shown only where it changed. */
+  isAside: boolean;
 }
+
+const ASIDE = /(?:^|\.)(?:reading|aliases|see|source|field|adopted|confidence|standalone)$/;
 interface Content {
   lines: Line[];
   table: { head: string[]; rows: { key: string; cells: string[] }[] } | undefined;
 }
 
-function side(title: string, own: Content, other: Content, mark: 'ins' | 'del'): string {
-  const heading = `<h4 lang="en">${title}</h4>`;
+function side(name: string, own: Content, other: Content, mark: 'ins' | 'del'): string {
+  const heading = `<h4 lang="en">${name}</h4>`;
   if (own.lines.length === 0)
     return `<article>${heading}<p lang="en">There is no such entry.</p></article>`;
   const known = new Map(other.lines.map(({ key, html }) => [key, html]));
-  const lines = own.lines.map(({ key, html }) =>
-    known.get(key) === html ? `<p>${html}</p>` : `<p><${mark}>${html}</${mark}></p>`,
-  );
-  return `<article>${heading}${lines.join('\n')}${tableHtml(own.table, other.table, mark)}</article>`;
+  const [title = '', ...lines] = own.lines.flatMap(({ key, html, isAside }) => {
+    if (known.get(key) !== html) return [`<p><${mark}>${html}</${mark}></p>`];
+    return isAside ? [] : [`<p>${html}</p>`];
+  });
+  const table = tableHtml(own.table, other.table, mark);
+  return `<article>${heading}${[`${title}${table}`, ...lines].join('\n')}</article>`;
 }
 
 function tableHtml(own: Content['table'], other: Content['table'], mark: 'ins' | 'del'): string {
@@ -89,12 +95,16 @@ function linesOf(thing: Thing, language: Language, words: Describer): Line[] {
     const key = `${thing.key} ${field}`;
     if (!isText(value)) {
       const figure = `${words.field(thing, field)} ${words.value(thing, field, value)}`.trim();
-      return { key, html: `<span class="figure" lang="en">${escapeHtml(figure)}</span>` };
+      return {
+        key,
+        isAside: ASIDE.test(field),
+        html: `<span class="figure" lang="en">${escapeHtml(figure)}</span>`,
+      };
     }
     const text = escapeHtml(plain(value, language));
     const shown = shownIn(value, language);
     const html = shown === language ? text : `<span lang="${shown}">${text}</span>`;
-    return { key, html: field === 'title' ? `<b>${html}</b>` : html };
+    return { key, isAside: false, html: field === 'title' ? `<b>${html}</b>` : html };
   });
 }
 
