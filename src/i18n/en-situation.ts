@@ -17,6 +17,7 @@ export const situation = {
   'work.limit-least': ({ from }: { from: number | string }) => `${from} or more`,
   'work.limit-most': ({ to }: { to: number | string }) => `at most ${to}`,
   'work.follows': 'set by the values',
+  'work.base': 'Before modifiers',
   'work.result': 'Result',
   'work.throws': ({ count, of }: { count: number | string; of: number | string }) =>
     `${count} in ${of}`,

@@ -18,6 +18,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.limit-least': ({ from }) => `${from}以上`,
   'work.limit-most': ({ to }) => `${to}以下`,
   'work.follows': '入力した数値で決まる',
+  'work.base': '修正前の値',
   'work.result': '結果',
   'work.throws': ({ count, of }) => `${of}通り中${count}`,
   'work.throws-spoken': ({ count, of }) => `${of}分の${count}`,

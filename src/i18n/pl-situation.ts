@@ -18,6 +18,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.limit-least': ({ from }) => `co najmniej ${from}`,
   'work.limit-most': ({ to }) => `najwyżej ${to}`,
   'work.follows': 'zależy od podanych wartości',
+  'work.base': 'Przed modyfikatorami',
   'work.result': 'Wynik',
   'work.throws': ({ count, of }) => `${count} na ${of}`,
   'work.throws-spoken': ({ count, of }) => `${count} na ${of}`,

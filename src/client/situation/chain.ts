@@ -128,18 +128,19 @@ export class Chain {
     const stage = problem.stages[result.stage];
     const need = headline(result, this.sayer);
     const { base } = result;
+    const isValue = stage?.type === 'value';
     if (result.counted.length === 0) return [];
     return [
       figureList('working', [
-        ...(base?.type === 'known' ? [[say('mod.base'), withMinus(base.value)] as const] : []),
+        ...(base?.type === 'known'
+          ? [[say(isValue ? 'work.base' : 'mod.base'), withMinus(base.value)] as const]
+          : []),
         ...result.counted.map(({ id }) => {
           const address = stage?.modifiers.find((one) => one.id === id)?.address ?? id;
           const link = element('a', { href: linkTo(address) }, nameOf(texts, address));
           return [link, texts[`=${address}`] ?? ''] as const;
         }),
-        ...(need === undefined
-          ? []
-          : [[say(stage?.type === 'value' ? 'work.result' : 'mod.need'), need] as const]),
+        ...(need === undefined ? [] : [[say(isValue ? 'work.result' : 'mod.need'), need] as const]),
       ]),
     ];
   }
