@@ -38,7 +38,7 @@ interface Words {
   player: string;
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: Readonly<Partial<Record<Language, Words>>> & { en: Words } = {
   en: {
     edition: 'First edition',
     short: '1st ed.',
@@ -110,6 +110,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
+/** English words in a language that has none here: the author replaces them anyway. */
+const wordsIn = (language: Language): Words => WORDS[language] ?? WORDS.en;
+
 /** A text in quotes, as a YAML map of one language. */
 const textIn = (language: Language, words: string): string =>
   `{ ${language}: '${words.replaceAll("'", "''")}' }`;
@@ -125,7 +128,7 @@ export const siteFile = (name: string, languages: readonly Language[]): string =
   const [first = 'en'] = languages;
   return `# The site itself. Every field: schemas/site.schema.json
 name: ${name}
-imprint: ${textIn(first, WORDS[first].imprint)}
+imprint: ${textIn(first, wordsIn(first).imprint)}
 licence: { name: CC BY-SA 4.0, url: 'https://creativecommons.org/licenses/by-sa/4.0/' }
 # Where these files are kept, for the links Edit and Report. A workflow that publishes the site sets it.
 repository: https://repository.example/rules
@@ -148,7 +151,7 @@ export interface NewRuleset {
 /** Files of a small ruleset, by their path in its folder. */
 export function rulesetFiles({ id, code, order, languages }: NewRuleset): Map<string, string> {
   const [first = 'en'] = languages;
-  const words = WORDS[first];
+  const words = wordsIn(first);
   const text = (key: keyof Words): string => textIn(first, words[key]);
   return new Map([
     [
@@ -248,7 +251,7 @@ const TITLES: Readonly<Record<NewKind, keyof Words>> = {
 
 /** A small entry of a kind. */
 export function entryFile(kind: NewKind, { id, document, language, role }: NewEntry): string {
-  const words = WORDS[language];
+  const words = wordsIn(language);
   const text = (key: keyof Words): string => textIn(language, words[key]);
   const head = (standalone: boolean): string =>
     `id: ${id}

@@ -3,7 +3,7 @@
  * schema, and its texts. A copy of the source gets German in exactly this way; it must compile,
  * read German rules and show them.
  */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -156,8 +156,13 @@ interface Probed {
   stale: string[];
 }
 
-const node = (...args: string[]): string =>
-  execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 26 });
+/** What a command prints; fails with all of it. */
+function node(...args: string[]): string {
+  const options = { cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+  if (status !== 0) throw new Error(`${args.join(' ')} failed\n${stdout}${stderr}`);
+  return stdout;
+}
 
 describe('German', () => {
   let probed: Probed;

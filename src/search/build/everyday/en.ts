@@ -59,7 +59,7 @@ export const en = `
   stack / stacking / stacked / pile
   tie / ties / draw / equal
   double / doubles / pair
-  double 6 / double six / two sixes / 6 and 6 / boxcars / Original 12 / sixes / 6,6
+  double 6 / double six / two sixes / 6 and 6 / boxcars / Original 12 / 6,6
   double 1 / double one / two ones / 1 and 1 / snake eyes / Original 2 / ones / 1,1
   pick up / recover / recovery
   leave / abandon / drop
