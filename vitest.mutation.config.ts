@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     include: [
       ...folders.map((folder) => `tests/${folder}/**/*.test.ts`),
-      'tests/mutation/*.test.ts',
+      'tests/mutation/canary.test.ts',
     ],
     exclude: ['**/node_modules/**', ...WHOLE_RULES],
   },
