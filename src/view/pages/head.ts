@@ -52,7 +52,7 @@ export function headView(page: PageSettings): HeadView {
     description: page.description,
     url: absolute(path),
     canonical: absolute(page.canonical ?? path),
-    alternates: noindex ? [] : alternatesOf(page),
+    alternates: redirect ? [] : alternatesOf(page),
     feeds: noindex ? [] : [...feeds],
     site: SITE.name,
     image: { href: absolute(page.preview ?? previewHref(language)), ...PREVIEW_SIZE },
