@@ -122,7 +122,7 @@ describe('a kept ruleset', () => {
     await page.locator('[data-outcome="hit"][data-odds="1/2"]').waitFor();
 
     await open(`${WEAPONS}#rifle`);
-    await page.locator('share-menu a').click();
+    await page.locator('.share-at').click();
     await page.locator('dialog[open]').waitFor();
   }, 180_000);
 

@@ -26,7 +26,7 @@ const dialog = 'dialog.share';
 async function openMenu(path: string): Promise<Page> {
   const page = await site.open(path, { permissions: ['clipboard-read', 'clipboard-write'] });
   const [part] = new URL(page.url()).hash.slice(1).split('.');
-  await page.locator(part ? `[id="${part}"] a[href="#${part}"]` : 'share-menu a').click();
+  await page.locator(part ? `[id="${part}"] a[href="#${part}"]` : '.share-at').click();
   await page.waitForSelector(dialog);
   return page;
 }
@@ -143,12 +143,12 @@ describe('the share menu', () => {
   it('shows an error if its texts cannot be loaded, and retries', async () => {
     const page = await site.open(WEAPONS);
     await page.route('**/share/**', (route) => route.abort());
-    await page.locator('share-menu a').click();
+    await page.locator('.share-at').click();
     const alert = page.locator('share-menu [role=alert]');
     await alert.waitFor();
     expect(await alert.innerText()).toMatch(/could not be loaded/);
     await page.unroute('**/share/**');
-    await page.locator('share-menu a').click();
+    await page.locator('.share-at').click();
     await page.waitForSelector(dialog);
     expect(await alert.count()).toBe(0);
   });
