@@ -223,7 +223,7 @@ describe('full-text search', () => {
   });
 
   it('finds pages for contributors', async () => {
-    const page = await site.open(`/en/search/?q=${encodeURIComponent('"exceptions"')}`);
+    const page = await site.open(`/en/search/?q=${encodeURIComponent('"duplicate"')}`);
     await page.locator('[data-fulltext]').first().waitFor();
     expect((await texts(page)).some((href) => href.includes('/checks/'))).toBe(true);
   });
