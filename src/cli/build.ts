@@ -28,13 +28,8 @@ const main = async (): Promise<number> => {
       ...RULES_OPTION,
       out: { type: 'string' },
       verbose: { type: 'boolean' },
-      help: { type: 'boolean' },
     },
   });
-  if (values.help) {
-    process.stdout.write(HELP);
-    return 0;
-  }
   return buildSite({
     rules: rulesFolder(values.rules),
     out: outFolder(values.out),
@@ -42,4 +37,4 @@ const main = async (): Promise<number> => {
   });
 };
 
-runCommand(main);
+runCommand(HELP, main);

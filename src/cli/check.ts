@@ -40,10 +40,8 @@ const main = (): number | Promise<number> => {
       since: { type: 'string' },
       format: { type: 'string' },
       watch: { type: 'boolean' },
-      help: { type: 'boolean' },
     },
   });
-  if (values.help) return print(HELP, 0);
   const format = (values.format ?? 'text') as Format;
   if (!FORMATS.includes(format))
     throw new Error(`There is no format "${format}". Use one of ${FORMATS.join(', ')}.`);
@@ -110,4 +108,4 @@ function print(text: string, code: number): number {
   return code;
 }
 
-runCommand(main);
+runCommand(HELP, main);

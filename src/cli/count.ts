@@ -18,11 +18,7 @@ Prints how much each ruleset holds: entries, parts, open questions, translated t
 `;
 
 const main = (): number => {
-  const { values } = parseArgs({ options: { ...RULES_OPTION, help: { type: 'boolean' } } });
-  if (values.help) {
-    process.stdout.write(HELP);
-    return 0;
-  }
+  const { values } = parseArgs({ options: RULES_OPTION });
   const { rulebook } = readRulebook(rulesFolder(values.rules), { lenient: true });
   if (!rulebook) throw new Error('No ruleset can be read: npm run check shows the errors.');
   for (const ruleset of rulebook.rulesets) process.stdout.write(`${linesOf(ruleset).join('\n')}\n`);
@@ -44,4 +40,4 @@ function linesOf(ruleset: Ruleset): string[] {
   ];
 }
 
-runCommand(main);
+runCommand(HELP, main);

@@ -20,13 +20,8 @@ const main = async (): Promise<number> => {
       ...RULES_OPTION,
       port: { type: 'string' },
       host: { type: 'string' },
-      help: { type: 'boolean' },
     },
   });
-  if (values.help) {
-    process.stdout.write(HELP);
-    return 0;
-  }
   if (values.port !== undefined && !/^\d{1,5}$/.test(values.port))
     throw new Error(`"${values.port}" is not a port. Use a number from 1 to 65535.`);
   process.env['RULES_DIRECTORY'] = rulesFolder(values.rules);
@@ -35,4 +30,4 @@ const main = async (): Promise<number> => {
   return run('astro', 'dev', ...port, ...host);
 };
 
-runCommand(main);
+runCommand(HELP, main);

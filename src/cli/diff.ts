@@ -30,9 +30,8 @@ const formats: Record<string, (found: Difference) => string> = {
 const main = (): number => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { ...RULES_OPTION, format: { type: 'string' }, help: { type: 'boolean' } },
+    options: { ...RULES_OPTION, format: { type: 'string' } },
   });
-  if (values.help) return print(HELP, 0);
   const [revision, ...more] = positionals;
   if (revision === undefined || more.length > 0)
     throw new Error('Name one revision to compare with, such as main or HEAD~1.');
@@ -62,4 +61,4 @@ function print(text: string, code: number): number {
   return code;
 }
 
-runCommand(main);
+runCommand(HELP, main);

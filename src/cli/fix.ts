@@ -24,12 +24,8 @@ Exit codes: 0 = done, 2 = could not run. npm run check shows what remains.
 
 const main = (): number => {
   const { values } = parseArgs({
-    options: { translations: { type: 'boolean' }, ...RULES_OPTION, help: { type: 'boolean' } },
+    options: { translations: { type: 'boolean' }, ...RULES_OPTION },
   });
-  if (values.help) {
-    process.stdout.write(HELP);
-    return 0;
-  }
   const rules = rulesFolder(values.rules);
   const read = () => readRulebook(rules);
   let reading = read();
@@ -90,4 +86,4 @@ function save(file: string, before: string, after: string): string[] {
   return [file];
 }
 
-runCommand(main);
+runCommand(HELP, main);

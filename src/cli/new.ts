@@ -35,12 +35,8 @@ Exit codes: 0 = written, 2 = could not run. No file is ever overwritten.
 const main = (): number => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { ...RULES_OPTION, languages: { type: 'string' }, help: { type: 'boolean' } },
+    options: { ...RULES_OPTION, languages: { type: 'string' } },
   });
-  if (values.help) {
-    process.stdout.write(HELP);
-    return 0;
-  }
   const [what, ...ids] = positionals;
   const rules = what === 'ruleset' ? newFolder(values.rules) : rulesFolder(values.rules);
   const written =
@@ -168,4 +164,4 @@ function writeAll(files: readonly (readonly [path: string, text: string])[]): st
   return files.map(([path]) => path);
 }
 
-runCommand(main);
+runCommand(HELP, main);

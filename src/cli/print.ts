@@ -43,13 +43,8 @@ const main = async (): Promise<number> => {
       lang: many,
       paper: many,
       site: { type: 'string' },
-      help: { type: 'boolean' },
     },
   });
-  if (values.help) {
-    process.stdout.write(HELP);
-    return 0;
-  }
   const here = (folder: string) => resolve(process.env['INIT_CWD'] ?? '', folder);
   const rules = rulesFolder(values.rules);
   // The configuration of the site is read from there.
@@ -114,4 +109,4 @@ async function report(
     line(nameOf(sheet), String(pages), String(Math.round(bytes / 1000)));
 }
 
-runCommand(main);
+runCommand(HELP, main);

@@ -18,12 +18,8 @@ Packs the published data (JSON, CSV, schemas) into one ZIP file, named after the
 
 const main = (): number => {
   const { values } = parseArgs({
-    options: { ...RULES_OPTION, out: { type: 'string' }, help: { type: 'boolean' } },
+    options: { ...RULES_OPTION, out: { type: 'string' } },
   });
-  if (values.help) {
-    process.stdout.write(HELP);
-    return 0;
-  }
   const { rulebook } = readRulebook(rulesFolder(values.rules));
   if (!rulebook) throw new Error('The rules have errors: npm run check shows them.');
   const out = resolve(process.env['INIT_CWD'] ?? '', values.out ?? 'release');
@@ -36,4 +32,4 @@ const main = (): number => {
   return 0;
 };
 
-runCommand(main);
+runCommand(HELP, main);

@@ -37,13 +37,8 @@ const main = async (): Promise<number> => {
       out: { type: 'string' },
       result: { type: 'string' },
       preview: { type: 'string' },
-      help: { type: 'boolean' },
     },
   });
-  if (values.help) {
-    process.stdout.write(HELP);
-    return 0;
-  }
   const [job] = positionals;
   if (values.event === undefined) throw new Error('Name the event: --event FILE.');
   const request = readRequest(JSON.parse(readFileSync(values.event, 'utf8')));
@@ -92,4 +87,4 @@ function asking(repository: string): Ask {
   };
 }
 
-runCommand(main);
+runCommand(HELP, main);

@@ -27,13 +27,8 @@ const main = async (): Promise<number> => {
       ...RULES_OPTION,
       out: { type: 'string' },
       port: { type: 'string' },
-      help: { type: 'boolean' },
     },
   });
-  if (values.help) {
-    process.stdout.write(HELP);
-    return 0;
-  }
   const rules = rulesFolder(values.rules);
   const port = await portFor(values.port ?? process.env['PORT']);
   const out = outFolder(values.out);
@@ -83,4 +78,4 @@ const isFree = (port: number): Promise<boolean> =>
       .listen(port, 'localhost');
   });
 
-runCommand(main);
+runCommand(HELP, main);

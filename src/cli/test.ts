@@ -103,16 +103,9 @@ Runs every test. The last line is the total. For some of them: npx vitest run --
   --help  show this help
 `;
 
-const main = async (): Promise<number> => {
-  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
-  if (values.help) {
-    process.stdout.write(HELP);
-    return 0;
-  }
-  return runStages();
-};
-
-async function runStages(): Promise<number> {
+async function main(): Promise<number> {
+  // Refuses every argument.
+  parseArgs({ options: {} });
   mkdirSync(reportDir, { recursive: true });
   const total: Tally = { passed: 0, failed: 0, skipped: 0 };
   const broken = new Set<string>();
@@ -135,4 +128,4 @@ async function runStages(): Promise<number> {
   return total.failed > 0 ? 1 : 0;
 }
 
-runCommand(main);
+runCommand(HELP, main);

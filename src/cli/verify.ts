@@ -53,10 +53,8 @@ const main = (): number => {
       translation: { type: 'string' },
       ...RULES_OPTION,
       since: { type: 'string' },
-      help: { type: 'boolean' },
     },
   });
-  if (values.help) return print(HELP.trimEnd(), 0);
   const [address, ...more] = positionals;
   if (address === undefined || more.length > 0)
     throw new Error('Name one address, such as bolt-action/tables/weapons#rifle.');
@@ -212,4 +210,4 @@ function print(text: string, code: number): number {
   return code;
 }
 
-runCommand(main);
+runCommand(HELP, main);

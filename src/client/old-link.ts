@@ -5,6 +5,7 @@
 import styles from '../styles/link-notice.css?url';
 import type { ShareData } from '../share/data.ts';
 import type { ChangeRecord } from '../view/changes.ts';
+import { differenceNodes } from './difference-nodes.ts';
 import { element, partAt } from './dom.ts';
 import { nearestNames } from './nearest-names.ts';
 import { loadShareData } from './share-data.ts';
@@ -187,12 +188,7 @@ const changedFigures = (
         element(
           'dd',
           {},
-          ...differences.flatMap(({ what, was, now }) => [
-            `${what} `,
-            ...(now === undefined
-              ? []
-              : [element('del', {}, was ?? ''), ' → ', element('ins', {}, now), ' ']),
-          ]),
+          ...differenceNodes(differences),
           element('small', {}, `${on} · ${words['changes.against']}: ${against}`),
         ),
       ),

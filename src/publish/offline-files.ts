@@ -1,13 +1,11 @@
 /** What is kept besides pages: the words about keeping, and the changes that an update may have brought. */
 
-import { publishedChanges } from '../ledger/history.ts';
 import { offline } from '../i18n/en-offline.ts';
 import { templates, type Key } from '../i18n/ui.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import { changesPath, wordsPath, type PackedChange } from '../offline/format.ts';
 import type { PublicFile } from '../site/public-file.ts';
-import { lastEdited } from '../site/last-edited.ts';
-import { versionOf } from '../site/data-version.ts';
+import { dataDate, versionOf } from '../site/data-version.ts';
 import { changesOf } from '../view/changes.ts';
 import { createReader } from '../view/context.ts';
 import { byLanguage, type Language } from '../i18n/languages.ts';
@@ -46,7 +44,7 @@ function changes(ruleset: Ruleset, language: Language): PackedChange[] {
 export const packedRulesets = (book: Rulebook): PackedRuleset[] =>
   book.rulesets.map((ruleset) => {
     const { id, meta } = ruleset;
-    const date = lastEdited(`rules/${id}/`) ?? publishedChanges(ruleset.changes).at(-1)?.on;
+    const date = dataDate(ruleset);
     return {
       id,
       title: byLanguage((language) => plain(meta.title, language)),

@@ -28,13 +28,8 @@ const main = async (): Promise<number> => {
       growth: flag,
       hundredfold: flag,
       misses: flag,
-      help: flag,
     },
   });
-  if (values.help) {
-    process.stdout.write(HELP);
-    return 0;
-  }
   process.env['RULES_DIRECTORY'] = rulesFolder(values.rules);
   const dist = outFolder(values.out);
   // Loaded now: they read the rules that were just named.
@@ -51,4 +46,4 @@ const main = async (): Promise<number> => {
   return 0;
 };
 
-runCommand(main);
+runCommand(HELP, main);

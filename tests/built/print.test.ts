@@ -149,6 +149,8 @@ describe.each(sheets)('%s in %s', (id, language) => {
   it('prints one colon after a name', () => {
     const text = root?.querySelector('.sheet')?.textContent.replace(/\s+/g, ' ') ?? '';
     expect(text.match(/.{0,30}[:：] ?[:：]/g)).toBeNull();
+    // In Japanese the colon is full-width.
+    expect(text.match(/.{0,30}[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]:/gu)).toBeNull();
   });
 
   it('numbers every footnote, and refers to none that is not there', () => {

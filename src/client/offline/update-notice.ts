@@ -1,6 +1,7 @@
 /** Tells a reader who has an older page open that a newer one is on the device, and which figures changed. */
 import type { Updated, UpdatedRuleset } from '../../offline/messages.ts';
 import styles from '../../styles/link-notice.css?url';
+import { differenceNodes } from '../difference-nodes.ts';
 import { element } from '../dom.ts';
 import { loadStyles } from '../load-styles.ts';
 import { dateText, loadWords, pageLanguage, type Words } from './words.ts';
@@ -60,14 +61,5 @@ const changeLine = ({ name, href, differences }: UpdatedRuleset['changes'][numbe
     'div',
     {},
     element('dt', {}, element('a', { href }, name)),
-    element(
-      'dd',
-      {},
-      ...differences.flatMap(({ what, was, now }) => [
-        `${what} `,
-        ...(now === undefined
-          ? []
-          : [element('del', {}, was ?? ''), ' → ', element('ins', {}, now), ' ']),
-      ]),
-    ),
+    element('dd', {}, ...differenceNodes(differences)),
   );

@@ -1,4 +1,6 @@
 /** An entry as a block of the printed quick reference: its head with code and source, its content, its footnotes. */
+import { labelBefore } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { disputesOf } from '../../model/doubts.ts';
 import type { Entry } from '../../model/entries.ts';
 import { provenanceAt } from '../../model/provenance.ts';
@@ -52,7 +54,7 @@ export function blockView(entry: Entry, reader: Reader, tell: (href: string) => 
   const source = shortSource(data.source, reader);
   const footnotes = createFootnotes(tell);
   const statuses = footnotes.all({ statuses: statusesAt(entry, [], reader) }).statuses;
-  const body = notedBody(bodyView(entry, reader), footnotes);
+  const body = withColons(notedBody(bodyView(entry, reader), footnotes), reader.language);
   // What no mark of the block leads to is told all the same.
   for (const one of disputesOf(entry))
     footnotes.disputes({ evidence: 'disputed', word: '', href: reader.link(one.address) });
@@ -106,6 +108,20 @@ function notedBody(body: BodyView, footnotes: ReturnType<typeof createFootnotes>
       }),
     },
   };
+}
+
+/** Labels that are printed before their text in one line, with the colon of the language. */
+function withColons(body: BodyView, language: Language): BodyView {
+  if (body.kind === 'table') {
+    const explained = body.table.explained.map((row) => ({
+      ...row,
+      name: labelBefore(row.name, language),
+    }));
+    return { ...body, table: { ...body.table, explained } };
+  }
+  if (body.kind !== 'steps' || !body.steps.end) return body;
+  const end = { ...body.steps.end, heading: labelBefore(body.steps.end.heading, language) };
+  return { ...body, steps: { ...body.steps, end } };
 }
 
 /** A row about which more is said than how well it is attested. */

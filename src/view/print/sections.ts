@@ -1,4 +1,5 @@
 /** The sections of the printed quick reference: first what a turn needs at a glance, then the details. */
+import { labelBefore } from '../../i18n/format.ts';
 import { nameOrder } from '../../i18n/order.ts';
 import type { Entry } from '../../model/entries.ts';
 import { entriesOf, kindsOf, type Ruleset } from '../../model/rulebook.ts';
@@ -135,7 +136,14 @@ const contentsOf = (reader: Reader): SectionView['contents'] =>
 
 function markerSection(reader: Reader, tell: (href: string) => string): SectionView {
   const footnotes = createFootnotes(tell);
-  const markers = reader.ruleset.markers.map((marker) => markerView(marker, reader));
+  const markers = reader.ruleset.markers.map((marker) => {
+    const view = markerView(marker, reader);
+    const life = view.life.map((line) => ({
+      ...line,
+      label: labelBefore(line.label, reader.language),
+    }));
+    return { ...view, life };
+  });
   return {
     ...empty('markers', reader.t('kind.markers')),
     markers: footnotes.all(markers),
