@@ -8,7 +8,7 @@ import { partName } from '../view/names.ts';
 import type { Reader } from '../view/context.ts';
 import { sharedParts } from '../site/routes.ts';
 import { figuresOfEntry, gameOf } from '../share/content.ts';
-import { tableSheet } from '../view/table.ts';
+import { tableSheet } from '../view/parts/table.ts';
 import { SITE } from '../site/config.ts';
 import { columnsLeftOut } from './columns.ts';
 

@@ -13,7 +13,7 @@ import { LICENCE } from '../site/config.ts';
 import { versionOf } from '../site/data-version.ts';
 import { createReader, type Reader } from '../view/context.ts';
 import { sourceLines } from '../view/sources.ts';
-import { fullHeads, tableSheet, type SheetRow } from '../view/table.ts';
+import { fullHeads, tableSheet, type SheetRow } from '../view/parts/table.ts';
 
 /**
  * Columns: the row's id, its label, the visible columns, then source status, source, game, data

@@ -23,9 +23,9 @@ import {
 } from '../site/routes.ts';
 import { linesOf } from '../site/source-lines.ts';
 import { createReader, type Reader } from '../view/context.ts';
-import { modifierSheet } from '../view/modifiers.ts';
+import { modifierSheet } from '../view/parts/modifiers.ts';
 import { partName } from '../view/names.ts';
-import { tableSheet, type TableSheet } from '../view/table.ts';
+import { tableSheet, type TableSheet } from '../view/parts/table.ts';
 import { sourceLines } from '../view/sources.ts';
 import { cellsOf, columnStatuses, marking } from './source-status.ts';
 import { WORDS, type ShareData, type SharedPart, type TableHeads } from './data.ts';

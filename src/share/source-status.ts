@@ -2,7 +2,7 @@
 import type { Attestation } from '../model/provenance.ts';
 import { withAddition } from '../i18n/format.ts';
 import type { Reader } from '../view/context.ts';
-import type { SheetCell, SheetRow } from '../view/table.ts';
+import type { SheetCell, SheetRow } from '../view/parts/table.ts';
 
 /**
  * One entry per column after the label: the status of all its cells that hold something, if that is

@@ -105,10 +105,10 @@ const PROBE = `
 import { readRulebook } from './src/rulebook.ts';
 import { recordedOf, translationRecord, staleIn } from './src/ledger/ledger.ts';
 import { createReader } from './src/view/context.ts';
-import { tableSheet } from './src/view/table.ts';
-import { termsView } from './src/view/pages/terms.ts';
+import { tableSheet } from './src/view/parts/table.ts';
+import { termsView } from './src/view/pages/lists/terms.ts';
 import { entryView } from './src/view/pages/entry.ts';
-import { indexView } from './src/view/pages/a-z.ts';
+import { indexView } from './src/view/pages/lists/a-z.ts';
 import { homeView } from './src/view/pages/home.ts';
 import { languageIndex } from './src/search/site-index.ts';
 import { searchPages } from './src/search/records/records.ts';

@@ -6,7 +6,7 @@ import { entriesOf } from '../../src/model/rulebook.ts';
 import { csv } from '../../src/publish/csv.ts';
 import { getRulebook } from '../../src/rulebook.ts';
 import { LICENCE } from '../../src/site/config.ts';
-import { tableSheet } from '../../src/view/table.ts';
+import { tableSheet } from '../../src/view/parts/table.ts';
 
 const tables = getRulebook().rulesets.flatMap((ruleset) =>
   entriesOf(ruleset, 'tables').map((entry) => ({ ruleset, entry, name: entry.address })),

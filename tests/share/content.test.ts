@@ -30,8 +30,8 @@ import { width } from '../../src/text/width.ts';
 import { ATTESTATIONS } from '../../src/view/evidence.ts';
 import { sharedParts } from '../../src/site/routes.ts';
 import { createReader } from '../../src/view/context.ts';
-import { modifierSheet } from '../../src/view/modifiers.ts';
-import { tableSheet } from '../../src/view/table.ts';
+import { modifierSheet } from '../../src/view/parts/modifiers.ts';
+import { tableSheet } from '../../src/view/parts/table.ts';
 
 const HEADS = { table: 'Table', game: 'Game', source: 'Source', link: 'Link' };
 const { rulesets } = getRulebook();

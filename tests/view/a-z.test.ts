@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { getRulebook } from '../../src/rulebook.ts';
 import { plain } from '../../src/notation/show.ts';
 import type { Text } from '../../src/schema/types.generated.ts';
-import { indexView } from '../../src/view/pages/a-z.ts';
-import { termsView } from '../../src/view/pages/terms.ts';
+import { indexView } from '../../src/view/pages/lists/a-z.ts';
+import { termsView } from '../../src/view/pages/lists/terms.ts';
 
 const book = getRulebook();
 const lettersIn = (language: 'pl' | 'ja') => indexView(book, { language }).letters;

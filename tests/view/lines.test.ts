@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { byLanguage } from '../../src/i18n/languages.ts';
 import { getRulebook } from '../../src/rulebook.ts';
 import type { Effect, Roll, Step, When } from '../../src/schema/types.generated.ts';
-import { conditionLine } from '../../src/view/conditions.ts';
+import { conditionLine } from '../../src/view/parts/conditions.ts';
 import { createReader, type Reader } from '../../src/view/context.ts';
-import { effectLine } from '../../src/view/effects.ts';
-import { rollView } from '../../src/view/rolls.ts';
-import { stepViews } from '../../src/view/steps.ts';
+import { effectLine } from '../../src/view/parts/effects.ts';
+import { rollView } from '../../src/view/parts/rolls.ts';
+import { stepViews } from '../../src/view/parts/steps.ts';
 
 const inEach = (id: string, say: (reader: Reader) => string) => {
   const ruleset = getRulebook().rulesets.find((one) => one.id === id);

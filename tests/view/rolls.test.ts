@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ruleset } from '../../src/model/rulebook.ts';
-import { plainOdds } from '../../src/view/rolls.ts';
+import { plainOdds } from '../../src/view/parts/rolls.ts';
 import type { Roll } from '../../src/schema/types.generated.ts';
 
 const title = { en: 'x', pl: 'x', ja: 'x' };

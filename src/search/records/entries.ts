@@ -13,8 +13,8 @@ import type { Figure, HitKind, SearchRecord } from '../record.ts';
 import { partName } from '../../view/names.ts';
 import type { Reader } from '../../view/context.ts';
 import { hiddenWords, otherNames } from './hidden-words.ts';
-import { effectLine } from '../../view/effects.ts';
-import { tableSheet, type SheetRow } from '../../view/table.ts';
+import { effectLine } from '../../view/parts/effects.ts';
+import { tableSheet, type SheetRow } from '../../view/parts/table.ts';
 
 export function entryRecords(entry: Entry, reader: Reader): SearchRecord[] {
   const rows = entry.kind === 'tables' ? sheetRows(entry, reader) : new Map<string, SheetRow>();

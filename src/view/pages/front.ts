@@ -24,9 +24,9 @@ import {
   type DocumentView,
   type RulesetBlockView,
 } from './ruleset-block.ts';
-import { stepLinks, type StepLink } from '../step-links.ts';
-import { sidesOfEntry, type SidesView } from '../steps.ts';
-import { tableSheet } from '../table.ts';
+import { stepLinks, type StepLink } from '../parts/step-links.ts';
+import { sidesOfEntry, type SidesView } from '../parts/steps.ts';
+import { tableSheet } from '../parts/table.ts';
 import { missingNotice } from '../stale.ts';
 import { printHref } from '../../site/routes.ts';
 

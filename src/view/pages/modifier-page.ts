@@ -6,14 +6,14 @@ import { signed } from '../../notation/numbers.ts';
 import { amount } from '../../notation/show.ts';
 import type { Text } from '../../schema/types.generated.ts';
 import type { Reader } from '../context.ts';
-import { effectLines } from '../effects.ts';
+import { effectLines } from '../parts/effects.ts';
 import { badgesOf, statusesAt, type BadgeView, type StatusView } from '../evidence.ts';
 import { anchor, linkTo } from '../links.ts';
-import { modifierSheet, type ModifierLine, type SheetGroup } from '../modifiers.ts';
-import { noteLinks, notesView, type NoteLink, type NotesView } from '../notes.ts';
-import { groupStatuses, pointSections, type PointSection } from '../points.ts';
+import { modifierSheet, type ModifierLine, type SheetGroup } from '../parts/modifiers.ts';
+import { noteLinks, notesView, type NoteLink, type NotesView } from '../parts/notes.ts';
+import { groupStatuses, pointSections, type PointSection } from '../parts/points.ts';
 import { escapeHtml } from '../prose.ts';
-import { outcomeView, rollView, type OutcomeView, type RollView } from '../rolls.ts';
+import { outcomeView, rollView, type OutcomeView, type RollView } from '../parts/rolls.ts';
 
 export interface ModifiersView {
   /** The value that is computed instead of a roll. */

@@ -7,7 +7,7 @@ import { provenanceAt } from '../../model/provenance.ts';
 import type { Reader } from '../context.ts';
 import { statusesAt, type StatusView } from '../evidence.ts';
 import { bodyView, type BodyView } from '../pages/entry.ts';
-import type { ExplainedRow } from '../pages/table-page.ts';
+import type { ExplainedRow } from '../pages/table/table-page.ts';
 import { linePlace, shortSource } from '../sources.ts';
 import { codeView, type CodeView } from './code.ts';
 import { createFootnotes, type FootnoteView } from './footnotes.ts';

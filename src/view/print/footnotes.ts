@@ -4,7 +4,7 @@ import { allDisputes } from '../../model/doubts.ts';
 import { isObject } from '../../schema/guards.ts';
 import type { Reader } from '../context.ts';
 import type { MarkView, StatusView } from '../evidence.ts';
-import { disputeView } from '../pages/disputes.ts';
+import { disputeView } from '../pages/lists/disputes.ts';
 
 export interface FootnoteView {
   n: number;

@@ -8,7 +8,7 @@ import type { Reader } from '../context.ts';
 import type { StatusView } from '../evidence.ts';
 import { exampleView } from '../pages/entry.ts';
 import { openingOf, phaseView, type PhaseView } from '../pages/front.ts';
-import { markerView, type MarkerView } from '../pages/markers.ts';
+import { markerView, type MarkerView } from '../pages/lists/markers.ts';
 import { blockView, type BlockView } from './block.ts';
 import { createFootnotes, disputeTexts, type FootnoteView } from './footnotes.ts';
 

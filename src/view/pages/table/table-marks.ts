@@ -2,13 +2,13 @@
  * The placement of marks in a table. A status shared by most cells of a column, or of a column
  * within a group of rows, is marked once at its heading; only the exceptions have their own mark.
  */
-import type { Path } from '../../diagnostics/diagnostic.ts';
-import { provenanceAt, type Attestation, type Provenance } from '../../model/provenance.ts';
-import type { EntryOf } from '../../model/rulebook.ts';
-import { declaredBy } from '../../model/statements.ts';
-import type { Row } from '../../schema/types.generated.ts';
-import type { Reader } from '../context.ts';
-import { markOf, type MarkView } from '../evidence.ts';
+import type { Path } from '../../../diagnostics/diagnostic.ts';
+import { provenanceAt, type Attestation, type Provenance } from '../../../model/provenance.ts';
+import type { EntryOf } from '../../../model/rulebook.ts';
+import { declaredBy } from '../../../model/statements.ts';
+import type { Row } from '../../../schema/types.generated.ts';
+import type { Reader } from '../../context.ts';
+import { markOf, type MarkView } from '../../evidence.ts';
 
 export interface TableMarks {
   /** In the head of a column. */

@@ -1,8 +1,8 @@
 /** A modifier set as a list. */
-import { provenanceAt, type Provenance } from '../model/provenance.ts';
-import type { EntryOf } from '../model/rulebook.ts';
-import type { Amount, Group, Modifier } from '../schema/types.generated.ts';
-import type { Reader } from './context.ts';
+import { provenanceAt, type Provenance } from '../../model/provenance.ts';
+import type { EntryOf } from '../../model/rulebook.ts';
+import type { Amount, Group, Modifier } from '../../schema/types.generated.ts';
+import type { Reader } from '../context.ts';
 
 export interface ModifierSheet {
   groups: SheetGroup[];

@@ -2,17 +2,17 @@
  * The explanations beside the grid of a table: meanings of columns, and reasons for the status of
  * cells, rows and headings.
  */
-import type { Path } from '../../diagnostics/diagnostic.ts';
-import { labelled, listOf } from '../../i18n/format.ts';
-import { provenanceAt } from '../../model/provenance.ts';
-import type { EntryOf } from '../../model/rulebook.ts';
-import type { Cell, Column } from '../../schema/types.generated.ts';
-import { conditionLine } from '../conditions.ts';
-import { cellFigure } from '../../notation/show.ts';
-import type { Reader } from '../context.ts';
-import { statusesAt, type StatusView } from '../evidence.ts';
-import { rowLabel } from '../../model/row-label.ts';
-import { escapeHtml } from '../prose.ts';
+import type { Path } from '../../../diagnostics/diagnostic.ts';
+import { labelled, listOf } from '../../../i18n/format.ts';
+import { provenanceAt } from '../../../model/provenance.ts';
+import type { EntryOf } from '../../../model/rulebook.ts';
+import type { Cell, Column } from '../../../schema/types.generated.ts';
+import { conditionLine } from '../../parts/conditions.ts';
+import { cellFigure } from '../../../notation/show.ts';
+import type { Reader } from '../../context.ts';
+import { statusesAt, type StatusView } from '../../evidence.ts';
+import { rowLabel } from '../../../model/row-label.ts';
+import { escapeHtml } from '../../prose.ts';
 
 export interface TableStatusItem {
   /** HTML */

@@ -1,16 +1,16 @@
 /** Steps for readers: number, sentence, cost, limits, reactions, effects and rolls. */
-import { allOf, lowerFirst, withoutStop } from '../i18n/format.ts';
-import type { Path } from '../diagnostics/diagnostic.ts';
-import type { Entry } from '../model/entries.ts';
-import { fraction, number } from '../notation/numbers.ts';
-import { amount } from '../notation/show.ts';
-import type { Sides, Step } from '../schema/types.generated.ts';
-import type { Reader } from './context.ts';
+import { allOf, lowerFirst, withoutStop } from '../../i18n/format.ts';
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import type { Entry } from '../../model/entries.ts';
+import { fraction, number } from '../../notation/numbers.ts';
+import { amount } from '../../notation/show.ts';
+import type { Sides, Step } from '../../schema/types.generated.ts';
+import type { Reader } from '../context.ts';
 import { effectLines } from './effects.ts';
-import { badgesOf, statusesAt, type BadgeView, type StatusView } from './evidence.ts';
-import { linkTo, type Link } from './links.ts';
+import { badgesOf, statusesAt, type BadgeView, type StatusView } from '../evidence.ts';
+import { linkTo, type Link } from '../links.ts';
 import { noteLinks, type NoteLink } from './notes.ts';
-import { escapeHtml } from './prose.ts';
+import { escapeHtml } from '../prose.ts';
 import { rollView, type RollView } from './rolls.ts';
 import { stepLinks, type StepLink } from './step-links.ts';
 

@@ -1,19 +1,19 @@
 /** A table for readers: one shape for the page, CSV, sharing and search. */
-import { pageIn } from '../model/address.ts';
-import type { Language } from '../i18n/languages.ts';
-import { listOf, withAddition } from '../i18n/format.ts';
-import { ui } from '../i18n/ui.ts';
-import { keyColumn } from '../model/key-column.ts';
-import { provenanceAt, type Provenance } from '../model/provenance.ts';
-import type { EntryOf, Ruleset } from '../model/rulebook.ts';
-import type { Path } from '../diagnostics/diagnostic.ts';
-import type { Cell, Column, Row, TableFile } from '../schema/types.generated.ts';
-import { diceInText } from '../notation/dice-words.ts';
-import { casesFigure, cellFigure, plain } from '../notation/show.ts';
-import { rowLabel } from '../model/row-label.ts';
-import { nameAt } from './names.ts';
-import { escapeHtml, inline } from './prose.ts';
-import { href } from '../site/routes.ts';
+import { pageIn } from '../../model/address.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { listOf, withAddition } from '../../i18n/format.ts';
+import { ui } from '../../i18n/ui.ts';
+import { keyColumn } from '../../model/key-column.ts';
+import { provenanceAt, type Provenance } from '../../model/provenance.ts';
+import type { EntryOf, Ruleset } from '../../model/rulebook.ts';
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import type { Cell, Column, Row, TableFile } from '../../schema/types.generated.ts';
+import { diceInText } from '../../notation/dice-words.ts';
+import { casesFigure, cellFigure, plain } from '../../notation/show.ts';
+import { rowLabel } from '../../model/row-label.ts';
+import { nameAt } from '../names.ts';
+import { escapeHtml, inline } from '../prose.ts';
+import { href } from '../../site/routes.ts';
 
 export interface TableSheet {
   /** The key column that serves as the row label; undefined when rows have titles. */

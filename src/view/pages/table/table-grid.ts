@@ -1,9 +1,9 @@
 /** The grid of a table: heads, rows and cells with their notes and marks. */
-import { keyColumn } from '../../model/key-column.ts';
-import type { EntryOf } from '../../model/rulebook.ts';
-import type { Reader } from '../context.ts';
-import type { MarkView } from '../evidence.ts';
-import { escapeHtml } from '../prose.ts';
+import { keyColumn } from '../../../model/key-column.ts';
+import type { EntryOf } from '../../../model/rulebook.ts';
+import type { Reader } from '../../context.ts';
+import type { MarkView } from '../../evidence.ts';
+import { escapeHtml } from '../../prose.ts';
 import { tableMarks, type TableMarks } from './table-marks.ts';
 import {
   tableSheet,
@@ -11,7 +11,7 @@ import {
   type SheetColumn,
   type SheetRow,
   type TableSheet,
-} from '../table.ts';
+} from '../../parts/table.ts';
 
 export interface GridView {
   label: string;

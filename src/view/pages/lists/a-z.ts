@@ -2,21 +2,21 @@
  * A–Z: every title and term of the site in alphabetical order; the way to find things without
  * scripts.
  */
-import { labelled } from '../../i18n/format.ts';
-import { getLanguage, type Language } from '../../i18n/languages.ts';
-import { isReading, nameOrder, readingFrom } from '../../i18n/order.ts';
-import { ui } from '../../i18n/ui.ts';
-import { titleOfPart } from '../../model/find.ts';
-import type { Entry, Part } from '../../model/entries.ts';
-import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
-import { plain } from '../../notation/show.ts';
-import { href } from '../../site/routes.ts';
-import type { Aliases, Marker, Term, Value } from '../../schema/types.generated.ts';
-import { gamesIn } from '../site-words.ts';
-import { byLetter } from '../letters.ts';
-import { frameView, type FrameView } from './frame.ts';
-import { sitePage } from './page-settings.ts';
-import { nameWithAbbreviation, partName } from '../names.ts';
+import { labelled } from '../../../i18n/format.ts';
+import { getLanguage, type Language } from '../../../i18n/languages.ts';
+import { isReading, nameOrder, readingFrom } from '../../../i18n/order.ts';
+import { ui } from '../../../i18n/ui.ts';
+import { titleOfPart } from '../../../model/find.ts';
+import type { Entry, Part } from '../../../model/entries.ts';
+import type { Rulebook, Ruleset } from '../../../model/rulebook.ts';
+import { plain } from '../../../notation/show.ts';
+import { href } from '../../../site/routes.ts';
+import type { Aliases, Marker, Term, Value } from '../../../schema/types.generated.ts';
+import { gamesIn } from '../../site-words.ts';
+import { byLetter } from '../../letters.ts';
+import { frameView, type FrameView } from '../frame.ts';
+import { sitePage } from '../page-settings.ts';
+import { nameWithAbbreviation, partName } from '../../names.ts';
 
 export interface IndexView {
   frame: FrameView;

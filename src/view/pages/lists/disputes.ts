@@ -2,18 +2,18 @@
  * Open questions: disputes, unknown values and inferences, on the page of an entry and on the page
  * of all.
  */
-import { pageIn } from '../../model/address.ts';
-import { openQuestionsOf, type Doubt } from '../../model/doubts.ts';
-import type { DisputeBody } from '../../model/provenance.ts';
-import { longListOf } from '../../i18n/format.ts';
-import { plain } from '../../notation/show.ts';
-import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { createReader, type Reader } from '../context.ts';
-import { frameView, type FrameView } from './frame.ts';
-import { rulesetPage } from './page-settings.ts';
-import { linkTo, type Link } from '../links.ts';
-import { sourceLines } from '../sources.ts';
+import { pageIn } from '../../../model/address.ts';
+import { openQuestionsOf, type Doubt } from '../../../model/doubts.ts';
+import type { DisputeBody } from '../../../model/provenance.ts';
+import { longListOf } from '../../../i18n/format.ts';
+import { plain } from '../../../notation/show.ts';
+import type { Rulebook, Ruleset } from '../../../model/rulebook.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import { createReader, type Reader } from '../../context.ts';
+import { frameView, type FrameView } from '../frame.ts';
+import { rulesetPage } from '../page-settings.ts';
+import { linkTo, type Link } from '../../links.ts';
+import { sourceLines } from '../../sources.ts';
 
 /** A line with its label; the text is HTML. */
 export interface LabelledText {

@@ -2,23 +2,23 @@
  * A roll for readers: its dice, its outcomes with conditions, and their odds if they depend on the
  * dice only.
  */
-import { isDicePattern } from '../notation/reserved-names.ts';
-import { sayFraction } from '../arithmetic/fraction.ts';
-import { libraryOf, type Library } from '../arithmetic/library.ts';
-import { calculateRoll } from '../arithmetic/roll.ts';
-import { anyOf, lowerFirst, sentencesOf } from '../i18n/format.ts';
-import type { Ruleset } from '../model/rulebook.ts';
-import { diceInText } from '../notation/dice-words.ts';
-import { amount } from '../notation/show.ts';
-import type { Amount, Outcome, Roll } from '../schema/types.generated.ts';
+import { isDicePattern } from '../../notation/reserved-names.ts';
+import { sayFraction } from '../../arithmetic/fraction.ts';
+import { libraryOf, type Library } from '../../arithmetic/library.ts';
+import { calculateRoll } from '../../arithmetic/roll.ts';
+import { anyOf, lowerFirst, sentencesOf } from '../../i18n/format.ts';
+import type { Ruleset } from '../../model/rulebook.ts';
+import { diceInText } from '../../notation/dice-words.ts';
+import { amount } from '../../notation/show.ts';
+import type { Amount, Outcome, Roll } from '../../schema/types.generated.ts';
 import { conditionLine } from './conditions.ts';
-import type { Reader } from './context.ts';
-import type { Path } from '../diagnostics/diagnostic.ts';
-import { addressAt } from '../model/address-of.ts';
-import type { Entry } from '../model/entries.ts';
+import type { Reader } from '../context.ts';
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import { addressAt } from '../../model/address-of.ts';
+import type { Entry } from '../../model/entries.ts';
 import { effectLines } from './effects.ts';
-import { statusesAt, type StatusView } from './evidence.ts';
-import { linksTo, type Link } from './links.ts';
+import { statusesAt, type StatusView } from '../evidence.ts';
+import { linksTo, type Link } from '../links.ts';
 
 export interface RollView {
   /** `Roll D6. Target number: 3.`; may be empty. */

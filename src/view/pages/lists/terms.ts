@@ -1,20 +1,20 @@
 /** The page of terms: words and abbreviations, then the values and roles that figures depend on. */
-import { getLanguage, LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts';
-import { nameOrder } from '../../i18n/order.ts';
-import { plain } from '../../notation/show.ts';
-import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
-import type { Term, Value } from '../../schema/types.generated.ts';
-import { createReader, type Reader } from '../context.ts';
-import { frameView, type FrameView } from './frame.ts';
-import { rulesetPage } from './page-settings.ts';
-import { historyView, type HistoryView } from './history.ts';
-import { provenanceOf } from '../../model/provenance.ts';
-import { statusLines, type StatusView } from '../evidence.ts';
-import { byLetter, type Letter } from '../letters.ts';
-import { linksTo, type Link } from '../links.ts';
-import { shortSource } from '../sources.ts';
-import { shareMenuView, type ShareMenuView } from './share-menu.ts';
-import { staleView, type StaleView } from '../stale.ts';
+import { getLanguage, LANGUAGE_TAGS, type Language } from '../../../i18n/languages.ts';
+import { nameOrder } from '../../../i18n/order.ts';
+import { plain } from '../../../notation/show.ts';
+import type { Rulebook, Ruleset } from '../../../model/rulebook.ts';
+import type { Term, Value } from '../../../schema/types.generated.ts';
+import { createReader, type Reader } from '../../context.ts';
+import { frameView, type FrameView } from '../frame.ts';
+import { rulesetPage } from '../page-settings.ts';
+import { historyView, type HistoryView } from '../history.ts';
+import { provenanceOf } from '../../../model/provenance.ts';
+import { statusLines, type StatusView } from '../../evidence.ts';
+import { byLetter, type Letter } from '../../letters.ts';
+import { linksTo, type Link } from '../../links.ts';
+import { shortSource } from '../../sources.ts';
+import { shareMenuView, type ShareMenuView } from '../share-menu.ts';
+import { staleView, type StaleView } from '../../stale.ts';
 
 export interface TermsView {
   frame: FrameView;

@@ -1,13 +1,13 @@
 /** What applies at a step: links by name and, where they fit in a line or two, the figures behind them. */
-import { fragmentIn, pageIn } from '../model/address.ts';
-import type { Entry } from '../model/entries.ts';
-import { provenanceAt, type Attestation } from '../model/provenance.ts';
-import { withAddition } from '../i18n/format.ts';
-import { signed } from '../notation/numbers.ts';
-import type { Outcome, Roll } from '../schema/types.generated.ts';
+import { fragmentIn, pageIn } from '../../model/address.ts';
+import type { Entry } from '../../model/entries.ts';
+import { provenanceAt, type Attestation } from '../../model/provenance.ts';
+import { withAddition } from '../../i18n/format.ts';
+import { signed } from '../../notation/numbers.ts';
+import type { Outcome, Roll } from '../../schema/types.generated.ts';
 import { conditionLine } from './conditions.ts';
-import type { Reader } from './context.ts';
-import { linksTo, type Link } from './links.ts';
+import type { Reader } from '../context.ts';
+import { linksTo, type Link } from '../links.ts';
 import { modifierSheet } from './modifiers.ts';
 
 export interface StepLink extends Link {

@@ -1,12 +1,12 @@
 /** Statements with their own addresses, under their headings. */
-import { pageIn } from '../model/address.ts';
-import { labelBefore } from '../i18n/format.ts';
-import type { Entry } from '../model/entries.ts';
-import type { Group, Point } from '../schema/types.generated.ts';
-import type { Reader } from './context.ts';
+import { pageIn } from '../../model/address.ts';
+import { labelBefore } from '../../i18n/format.ts';
+import type { Entry } from '../../model/entries.ts';
+import type { Group, Point } from '../../schema/types.generated.ts';
+import type { Reader } from '../context.ts';
 import { effectLines } from './effects.ts';
-import { badgesOf, statusesAt, type BadgeView, type StatusView } from './evidence.ts';
-import { linksTo, type Link } from './links.ts';
+import { badgesOf, statusesAt, type BadgeView, type StatusView } from '../evidence.ts';
+import { linksTo, type Link } from '../links.ts';
 
 export interface PointSection {
   /** HTML; absent for statements without a heading. */

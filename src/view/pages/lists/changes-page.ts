@@ -1,16 +1,16 @@
 /** The page of every recorded change of figures, newest first, with what it was checked against. */
-import type { Language } from '../../i18n/languages.ts';
-import { labelBefore, labelled } from '../../i18n/format.ts';
-import { ui } from '../../i18n/ui.ts';
-import type { Rulebook } from '../../model/rulebook.ts';
-import { feedHref } from '../../site/routes.ts';
-import { changesOf, type Difference } from '../changes.ts';
-import { createReader } from '../context.ts';
-import { gamesIn } from '../site-words.ts';
-import { frameView, type FrameView } from './frame.ts';
-import { feedOf, sitePage } from './page-settings.ts';
-import type { Link } from '../links.ts';
-import { editionName } from '../names.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import { labelBefore, labelled } from '../../../i18n/format.ts';
+import { ui } from '../../../i18n/ui.ts';
+import type { Rulebook } from '../../../model/rulebook.ts';
+import { feedHref } from '../../../site/routes.ts';
+import { changesOf, type Difference } from '../../changes.ts';
+import { createReader } from '../../context.ts';
+import { gamesIn } from '../../site-words.ts';
+import { frameView, type FrameView } from '../frame.ts';
+import { feedOf, sitePage } from '../page-settings.ts';
+import type { Link } from '../../links.ts';
+import { editionName } from '../../names.ts';
 
 export interface ChangesView {
   frame: FrameView;

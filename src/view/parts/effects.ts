@@ -1,9 +1,9 @@
 /** The effects of a step, row, outcome or statement on markers, one line each. */
-import { allOf, anyOf, lowerFirst } from '../i18n/format.ts';
-import { amount } from '../notation/show.ts';
-import type { Amount, Effect, Marker } from '../schema/types.generated.ts';
+import { allOf, anyOf, lowerFirst } from '../../i18n/format.ts';
+import { amount } from '../../notation/show.ts';
+import type { Amount, Effect, Marker } from '../../schema/types.generated.ts';
 import { conditionLine } from './conditions.ts';
-import type { Reader } from './context.ts';
+import type { Reader } from '../context.ts';
 
 export const effectLines = (effects: readonly Effect[] | undefined, reader: Reader): string[] =>
   (effects ?? []).map((effect) => effectLine(effect, reader));

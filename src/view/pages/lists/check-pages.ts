@@ -1,17 +1,17 @@
 /** Pages for contributors: one for every code that a finding can have. English only, as the messages are. */
-import { withSite } from './page-title.ts';
+import { withSite } from '../page-title.ts';
 import type { Element, ElementContent } from 'hast';
 import type { Code } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { CODES, readPage, type CodeFacts } from '../../checks/codes.ts';
-import { splitMark, type CheckPage } from '../../checks/page.ts';
-import { FIRST_LANGUAGE, SITE_LANGUAGES } from '../../site/config.ts';
-import type { Rulebook } from '../../model/rulebook.ts';
-import { checkHref, previewHref } from '../../site/routes.ts';
-import { frameView, type FrameView } from './frame.ts';
-import type { PageSettings } from './page-settings.ts';
+import { CODES, readPage, type CodeFacts } from '../../../checks/codes.ts';
+import { splitMark, type CheckPage } from '../../../checks/page.ts';
+import { FIRST_LANGUAGE, SITE_LANGUAGES } from '../../../site/config.ts';
+import type { Rulebook } from '../../../model/rulebook.ts';
+import { checkHref, previewHref } from '../../../site/routes.ts';
+import { frameView, type FrameView } from '../frame.ts';
+import type { PageSettings } from '../page-settings.ts';
 
 export interface CheckSheet {
   code: string;

@@ -1,21 +1,21 @@
 /** The page of markers: counters, dice and states, with what places and removes each in the whole ruleset. */
-import type { Language } from '../../i18n/languages.ts';
-import { eventsOf } from '../../model/markers.ts';
-import { allOf, labelBefore } from '../../i18n/format.ts';
-import { plain } from '../../notation/show.ts';
-import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
-import type { Effect, Marker } from '../../schema/types.generated.ts';
-import { createReader, type Reader } from '../context.ts';
-import { effectLine } from '../effects.ts';
-import { frameView, type FrameView } from './frame.ts';
-import { rulesetPage } from './page-settings.ts';
-import { historyView, type HistoryView } from './history.ts';
-import { provenanceOf } from '../../model/provenance.ts';
-import { statusLines, type StatusView } from '../evidence.ts';
-import { linksTo, type Link } from '../links.ts';
-import { shortSource } from '../sources.ts';
-import { shareMenuView, type ShareMenuView } from './share-menu.ts';
-import { staleView, type StaleView } from '../stale.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import { eventsOf } from '../../../model/markers.ts';
+import { allOf, labelBefore } from '../../../i18n/format.ts';
+import { plain } from '../../../notation/show.ts';
+import type { Rulebook, Ruleset } from '../../../model/rulebook.ts';
+import type { Effect, Marker } from '../../../schema/types.generated.ts';
+import { createReader, type Reader } from '../../context.ts';
+import { effectLine } from '../../parts/effects.ts';
+import { frameView, type FrameView } from '../frame.ts';
+import { rulesetPage } from '../page-settings.ts';
+import { historyView, type HistoryView } from '../history.ts';
+import { provenanceOf } from '../../../model/provenance.ts';
+import { statusLines, type StatusView } from '../../evidence.ts';
+import { linksTo, type Link } from '../../links.ts';
+import { shortSource } from '../../sources.ts';
+import { shareMenuView, type ShareMenuView } from '../share-menu.ts';
+import { staleView, type StaleView } from '../../stale.ts';
 
 export interface MarkersView {
   frame: FrameView;

@@ -2,12 +2,12 @@
  * Conditions for readers: `modified roll ≥ target number`,
  * `the unit is GO, and the unit is not Pinned`.
  */
-import { isDicePattern } from '../notation/reserved-names.ts';
-import { anyOf, lowerFirst, neitherOf } from '../i18n/format.ts';
-import { find } from '../model/find.ts';
-import { amount } from '../notation/show.ts';
-import type { Amount, Names, Outcome, Roll, Test, When } from '../schema/types.generated.ts';
-import type { Reader } from './context.ts';
+import { isDicePattern } from '../../notation/reserved-names.ts';
+import { anyOf, lowerFirst, neitherOf } from '../../i18n/format.ts';
+import { find } from '../../model/find.ts';
+import { amount } from '../../notation/show.ts';
+import type { Amount, Names, Outcome, Roll, Test, When } from '../../schema/types.generated.ts';
+import type { Reader } from '../context.ts';
 
 /** The tests of a condition in one line. `roll` is the roll that reserved names refer to. */
 export function conditionLine(when: When, reader: Reader, roll?: Roll): string {

@@ -1,16 +1,16 @@
 /** The page of a table: the grid, then its notes, legend, rolls and explained rows. */
-import { labelBefore, listOf } from '../../i18n/format.ts';
-import type { EntryOf } from '../../model/rulebook.ts';
-import { showDice } from '../../notation/dice-words.ts';
-import { csvHref, jsonHref } from '../../site/routes.ts';
-import type { Reader } from '../context.ts';
-import { effectLines } from '../effects.ts';
-import { statusesAt, type StatusView } from '../evidence.ts';
-import { linksTo, type Link } from '../links.ts';
-import { rowLabel } from '../../model/row-label.ts';
-import { noteSigns, notesView, type NotesView } from '../notes.ts';
-import { pointSections, type PointSection } from '../points.ts';
-import { rollView, type RollView } from '../rolls.ts';
+import { labelBefore, listOf } from '../../../i18n/format.ts';
+import type { EntryOf } from '../../../model/rulebook.ts';
+import { showDice } from '../../../notation/dice-words.ts';
+import { csvHref, jsonHref } from '../../../site/routes.ts';
+import type { Reader } from '../../context.ts';
+import { effectLines } from '../../parts/effects.ts';
+import { statusesAt, type StatusView } from '../../evidence.ts';
+import { linksTo, type Link } from '../../links.ts';
+import { rowLabel } from '../../../model/row-label.ts';
+import { noteSigns, notesView, type NotesView } from '../../parts/notes.ts';
+import { pointSections, type PointSection } from '../../parts/points.ts';
+import { rollView, type RollView } from '../../parts/rolls.ts';
 import { gridView, type GridView } from './table-grid.ts';
 import { columnItems, explanations, statusItems, type TableStatusItem } from './table-status.ts';
 
