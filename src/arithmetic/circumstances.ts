@@ -16,6 +16,8 @@ export type Problem =
   | { kind: 'contradicted'; id: string }
   /** The sources do not state this amount. */
   | { kind: 'unknown-amount'; id: string }
+  /** The rules leave so much open that not every way was calculated: there may be other results. */
+  | { kind: 'too-many-ways' }
   /** These dice cannot show the given results. */
   | { kind: 'impossible-dice'; dice: string };
 

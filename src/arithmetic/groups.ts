@@ -14,11 +14,12 @@ export interface Combined {
   problems: Problem[];
 }
 
-/** Maximum number of alternatives; longer lists are cut off. */
+/** Maximum number of alternatives; a longer list is cut off, and a problem says so. */
 const MAX_ALTERNATIVES = 200;
 
 export function combineGroups(lines: readonly Line[], known: Known): Combined {
   const problems: Problem[] = [];
+  let cut = false;
   let alternatives: Line[][] = [[]];
   const byGroup = Map.groupBy(lines, ({ set, modifier, group }) =>
     group ? `${set}#${group.id}` : modifier.id,
@@ -33,12 +34,13 @@ export function combineGroups(lines: readonly Line[], known: Known): Combined {
       });
     }
     const ways = members.length === 1 ? [members] : waysOf(members, group?.combine, known);
-    alternatives = alternatives
-      .flatMap((chosen) => ways.map((way) => [...chosen, ...way]))
-      .slice(0, MAX_ALTERNATIVES);
+    const all = alternatives.flatMap((chosen) => ways.map((way) => [...chosen, ...way]));
+    cut ||= all.length > MAX_ALTERNATIVES;
+    alternatives = all.slice(0, MAX_ALTERNATIVES);
   }
+  if (problems.length > 0) return { alternatives: [], problems };
   const inOrder = alternatives.map((chosen) => lines.filter((line) => chosen.includes(line)));
-  return { alternatives: problems.length > 0 ? [] : inOrder, problems };
+  return { alternatives: inOrder, problems: cut ? [{ kind: 'too-many-ways' }] : [] };
 }
 
 function waysOf(members: Line[], combine: GroupRule['combine'], known: Known): Line[][] {

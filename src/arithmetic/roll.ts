@@ -86,11 +86,12 @@ function readDice(
   if (impossible) problems.push({ kind: 'impossible-dice', dice: source.notation ?? '' });
   const shown = impossible ? undefined : situation.dice;
   const pairs = plans.flatMap((plan) => (targets ?? []).map((base) => ({ plan, base })));
+  const readings = distinct(
+    pairs.map(({ plan, base }) => readRoll({ roll, plan, base, source, known, shown })),
+  );
+  if (!readings) problems.push({ kind: 'too-many-ways' });
   return {
-    readings:
-      distinct(
-        pairs.map(({ plan, base }) => readRoll({ roll, plan, base, source, known, shown })),
-      ) ?? [],
+    readings: readings ?? [],
     missing: missingIn(pairs.flatMap(({ plan, base }) => [base ?? closed(0), plan.add])),
     undecided,
     problems: [...own.problems, ...problems],

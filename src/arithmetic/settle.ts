@@ -27,18 +27,19 @@ export function settle(
     held.lines.map(({ modifier }) => modifier),
     known,
   ).map((id): Problem => ({ kind: 'unknown-amount', id }));
-  const plans = combined.alternatives.flatMap(
-    (chosen) =>
-      plansOf(
-        chosen.map(({ modifier }) => modifier),
-        known,
-        round,
-      ) ?? [],
+  const found = combined.alternatives.map((chosen) =>
+    plansOf(
+      chosen.map(({ modifier }) => modifier),
+      known,
+      round,
+    ),
   );
+  const tooMany: Problem[] =
+    unknown.length === 0 && found.includes(undefined) ? [{ kind: 'too-many-ways' }] : [];
   return {
-    plans: unknown.length > 0 ? [] : plans,
+    plans: unknown.length > 0 ? [] : found.flatMap((plans) => plans ?? []),
     undecided: held.undecided,
-    problems: [...held.problems, ...combined.problems, ...unknown],
+    problems: [...held.problems, ...combined.problems, ...unknown, ...tooMany],
   };
 }
 

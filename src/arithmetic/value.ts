@@ -71,8 +71,10 @@ function workOut(
   const bases = evaluate(value.base, known);
   if (!bases) problems.push({ kind: 'unknown-amount', id: value.name });
   const pairs = plans.flatMap((plan) => (bases ?? []).map((base) => ({ base, plan })));
+  const readings = distinct(pairs.map(({ base, plan }) => reading(value, base, plan, known)));
+  if (!readings) problems.push({ kind: 'too-many-ways' });
   return {
-    readings: distinct(pairs.map(({ base, plan }) => reading(value, base, plan, known))) ?? [],
+    readings: readings ?? [],
     missing: missingIn(pairs.flatMap(({ base, plan }) => [plan.set ?? base, plan.add])),
     undecided,
     problems,

@@ -74,6 +74,10 @@ const REASONS: Record<
     message: ([dice = '']) => `${asCode(dice)} cannot roll this.`,
     hint: 'Write one number for each die, for example `[3, 4]`.',
   },
+  'too-many-ways': {
+    message: () => 'the rules leave too much open here to calculate every result.',
+    hint: 'Use fewer modifiers whose combination is open, or omit `expect`.',
+  },
   missing: {
     message: (names) => `${list(names)} is not given.`,
     hint: 'Add its value under `given`.',

@@ -60,8 +60,8 @@ export const situation = {
       one: `The rules leave this open: ${n} result`,
       other: `The rules leave this open: ${n} results`,
     }),
-  'work.cut': ({ n }: { n: number | string }) =>
-    `The rules leave too much open: only ${n} ways of reading them are calculated, so other results are possible.`,
+  'work.cut':
+    'The rules leave too much open here to calculate every case, so other results are possible.',
   'work.refused': 'Not applied from the link:',
   'work.refused-modifier': ({ given }: { given: string }) =>
     `“${given}” is not a modifier of this roll.`,

@@ -54,8 +54,8 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.used-here': '採用',
   'work.open-question': ({ n }) =>
     plural(n, { other: `ルールからは決まらないため、${n}通りの結果を示します` }),
-  'work.cut': ({ n }) =>
-    `ルールから決まらない点が多いため、${n}通りの解釈だけを計算しています。ほかの結果もありえます。`,
+  'work.cut':
+    'ルールから決まらない点が多く、すべての場合は計算していません。ほかの結果もありえます。',
   'work.refused': 'リンクのうち適用しなかったもの：',
   'work.refused-modifier': ({ given }) => `「${given}」はこの判定の修正ではありません。`,
   'work.refused-value': ({ given }) => `「${given}」はこの判定の数値ではありません。`,

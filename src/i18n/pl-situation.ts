@@ -65,8 +65,8 @@ export const situation: Pick<Words, keyof typeof english> = {
       many: `Zasady tego nie rozstrzygają: ${n} możliwych wyników`,
       other: `Zasady tego nie rozstrzygają: ${n} możliwego wyniku`,
     }),
-  'work.cut': ({ n }) =>
-    `Zasady zostawiają zbyt wiele możliwości: obliczono tylko ${n} odczytań, więc możliwe są też inne wyniki.`,
+  'work.cut':
+    'Zasady zostawiają tu zbyt wiele możliwości, by obliczyć każdą, więc możliwe są też inne wyniki.',
   'work.refused': 'Pominięto z odnośnika:',
   'work.refused-modifier': ({ given }) => `„${given}” nie jest modyfikatorem tego rzutu.`,
   'work.refused-value': ({ given }) => `„${given}” nie jest wartością tego rzutu.`,

@@ -10,6 +10,9 @@ export class World {
   /** Open points, each with its number of alternatives and the one chosen. */
   private readonly points = new Map<string, { ways: number; taken: number }>();
 
+  /** Whether an open point has more alternatives than were calculated. */
+  isCut = false;
+
   /** The index of the alternative chosen, from 0. */
   choose(point: string, ways: number): number {
     const known = this.points.get(point);
@@ -32,8 +35,8 @@ export class World {
 }
 
 /**
- * The results of `work` in every reading of the rules. `cut` means that there are more readings than
- * `MAX_WORLDS`; only the first ones are calculated.
+ * The results of `work` in every reading of the rules. `cut` means that only some readings are
+ * calculated: there are more than `MAX_WORLDS`, or an open point has too many alternatives.
  */
 export function inEveryWorld<T>(work: (world: World) => T): { results: T[]; cut: boolean } {
   const world = new World();
@@ -43,5 +46,5 @@ export function inEveryWorld<T>(work: (world: World) => T): { results: T[]; cut:
     results.push(work(world));
     more = world.next();
   } while (more && results.length < MAX_WORLDS);
-  return { results, cut: more };
+  return { results, cut: more || world.isCut };
 }

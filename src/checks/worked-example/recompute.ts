@@ -20,6 +20,7 @@ export interface Reason {
     | 'contradicted'
     | 'unknown'
     | 'impossible-dice'
+    | 'too-many-ways'
     | 'missing'
     | 'no-dice'
     | 'not-found'
@@ -160,6 +161,7 @@ const REASONS: Record<Problem['kind'], Reason['kind']> = {
   contradicted: 'contradicted',
   'unknown-amount': 'unknown',
   'impossible-dice': 'impossible-dice',
+  'too-many-ways': 'too-many-ways',
 };
 
 function reasonOf(problem: Problem): Reason {
@@ -169,5 +171,6 @@ function reasonOf(problem: Problem): Reason {
 function namesOf(problem: Problem): readonly string[] {
   if ('ids' in problem) return problem.ids;
   if ('id' in problem) return [problem.id];
-  return ['dice' in problem ? problem.dice : problem.address];
+  if ('dice' in problem) return [problem.dice];
+  return 'address' in problem ? [problem.address] : [];
 }

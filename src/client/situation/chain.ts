@@ -4,7 +4,6 @@
  */
 import type { Next, StageKey } from '../../workout/problem.ts';
 import type { Result, StageResult } from '../../workout/result.ts';
-import { MAX_WORLDS } from '../../workout/world.ts';
 import { chanceInWords } from '../../view/odds-words.ts';
 import { headline, withMinus } from '../../view/situation-bar.ts';
 import { nameOf } from '../../view/stage.ts';
@@ -111,9 +110,7 @@ export class Chain {
         ? [oddsTable(result, signs, first ? '' : `${result.stage}.`, all.odds, sayer)]
         : []),
       ...this.reasons(result),
-      ...(first && all.cut
-        ? [element('p', { class: 'note' }, sayer.say('work.cut', { n: MAX_WORLDS }))]
-        : []),
+      ...(first && all.cut ? [element('p', { class: 'note' }, sayer.say('work.cut'))] : []),
       ...(picture ? [picture] : []),
       ...(board ? [board] : []),
       ...this.together(result),

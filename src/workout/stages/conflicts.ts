@@ -1,10 +1,13 @@
-/** Conflicts between the settings of a situation. */
+/** Conflicts between the settings of a situation, and results that are not complete. */
 import type { RollCalculation } from '../../arithmetic/roll.ts';
 import type { At } from './stage.ts';
 
-/** Ids to ignore: all but the first of an exclusive group, and those that given numbers exclude. */
+/**
+ * Ids to ignore: all but the first of an exclusive group, and those that given numbers exclude.
+ * Marks the reading of the rules as cut if not every way was calculated.
+ */
 export function conflictsIn(
-  { key, refused }: Pick<At, 'key' | 'refused'>,
+  { key, refused, world }: Pick<At, 'key' | 'refused' | 'world'>,
   problems: RollCalculation['problems'],
 ): string[] {
   return problems.flatMap((problem) => {
@@ -16,6 +19,7 @@ export function conflictsIn(
       refused.push({ kind: 'contradicted', stage: key, id: problem.id });
       return [problem.id];
     }
+    if (problem.kind === 'too-many-ways') world.isCut = true;
     return problem.kind === 'not-here' ? [problem.id] : [];
   });
 }

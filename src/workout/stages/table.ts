@@ -9,6 +9,7 @@ import { closed, missingIn, numberOf } from '../../arithmetic/sum.ts';
 import type { Bounds } from '../../notation/cells.ts';
 import { parseDice } from '../../notation/dice.ts';
 import { known, missing, unknown, type Answer } from '../answer.ts';
+import { conflictsIn } from './conflicts.ts';
 import { countedIn } from './counted.ts';
 import { arithmeticOf } from './given.ts';
 import { lacking } from './lacking.ts';
@@ -21,7 +22,12 @@ export function workOutTable(at: At & { stage: TableStage }): Worked {
   const { stage, facts, problem, world, library } = at;
   const given = arithmeticOf(facts);
   const set = problem.sets[stage.address];
-  const { plans } = settle(set ? linesOf(stage.address, set) : [], given, knownFrom(given));
+  const { plans, problems } = settle(
+    set ? linesOf(stage.address, set) : [],
+    given,
+    knownFrom(given),
+  );
+  conflictsIn(at, problems);
   const plan = plans[world.choose(stage.address, plans.length)];
   const dice = parseDice(stage.dice);
   const added = numberOf(plan?.add);
