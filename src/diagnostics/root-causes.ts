@@ -1,4 +1,4 @@
-/** Findings in the order in which they are to be mended: what the others follow from comes first. */
+/** Findings in the order in which to correct them: those that cause others come first. */
 import type { Diagnostic } from './diagnostic.ts';
 
 /** From the form of a file to what its content means for others. Codes that are not named stand between the two lists. */

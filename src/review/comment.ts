@@ -6,7 +6,7 @@ import type { Result, ResultFinding } from './result.ts';
 
 /** GitHub refuses comments over 65,536 characters. */
 const MOST = 60_000;
-/** The comment is known by it. The verdict stands in it, for only a new one is posted anew. */
+/** Marks the comment as this one. The verdict follows it: a new verdict is a new comment. */
 export const MARK = '<!-- sandtable-review';
 
 /** What a comment says besides the result. */
@@ -36,22 +36,22 @@ export function commentOf(result: Result, { request, preview }: Surroundings): s
 
 export type Head = Result['verdict'] | 'code';
 
-/** A request that also changes code is never answered as sound on its data alone. */
+/** A request that also changes code is never answered as passed on its data alone. */
 const headOf = ({ verdict, changesCode }: Result): Head =>
-  verdict === 'sound' && changesCode ? 'code' : verdict;
+  verdict === 'passed' && changesCode ? 'code' : verdict;
 
 const TITLES: Record<Head, string> = {
-  sound: 'All is there. A person will compare it with the source.',
-  'source-missing': 'One step left: where does it say so?',
-  mistakes: 'Not yet: something to mend first',
+  passed: 'Every check passes. A maintainer will compare the change with its source.',
+  'source-missing': 'One step left: add the source of the changed figures',
+  mistakes: 'The check found mistakes',
   conflict: 'Main changed the same lines',
-  refused: 'These files cannot be read',
-  code: 'The rules are sound; code is changed too',
+  refused: 'Some files cannot be read',
+  code: 'The rules pass every check; code is changed too',
 };
 
 function stepsOf(result: Result, request: Request): string[] {
   switch (headOf(result)) {
-    case 'sound':
+    case 'passed':
     case 'code':
       return [];
     case 'source-missing':
@@ -60,7 +60,7 @@ function stepsOf(result: Result, request: Request): string[] {
       return mistakeSteps(result, request);
     case 'conflict':
       return [
-        `Somebody else’s change of ${filesOf(result)} came first. Press *Resolve conflicts* below, keep what the source says, and commit. Both versions stand there, one above the other.`,
+        `Main has another change of the same lines in ${filesOf(result)}. Press *Resolve conflicts* below: it shows both versions, one above the other. Keep what the source says, and commit.`,
       ];
     case 'refused':
       return [
@@ -82,19 +82,19 @@ function sourceSteps({ records }: Result, request: Request): string[] {
   });
 }
 
-/** Findings that are told in full. */
-const TOLD = 3;
+/** Findings that are listed at once; the others unfold. */
+const LISTED = 3;
 
 function mistakeSteps(result: Result, request: Request): string[] {
   const { findings, findingCount, suggestions } = result;
-  const told = findings.slice(0, TOLD).map((finding) => `- ${findingLine(finding, request)}`);
-  const more = findingCount - told.length;
-  const rest = findings.slice(TOLD).map((finding) => `- ${findingLine(finding, request)}`);
+  const listed = findings.slice(0, LISTED).map((finding) => `- ${findingLine(finding, request)}`);
+  const more = findingCount - listed.length;
+  const rest = findings.slice(LISTED).map((finding) => `- ${findingLine(finding, request)}`);
   return [
     suggestions.length > 0 ? 'Press *Commit suggestion* where one is offered.' : '',
-    told.join('\n'),
+    listed.join('\n'),
     more > 0
-      ? `<details><summary>${more} more; many of them should go with the first</summary>\n\n${rest.join('\n')}${more > rest.length ? `\n- … and ${more - rest.length} others` : ''}\n\n</details>`
+      ? `<details><summary>${more} more; some of them may follow from the first</summary>\n\n${rest.join('\n')}${more > rest.length ? `\n- … and ${more - rest.length} others` : ''}\n\n</details>`
       : '',
   ];
 }
@@ -144,21 +144,27 @@ export function statusOf(
 ): { state: 'success' | 'failure' | 'pending'; description: string } {
   const head = headOf(result);
   switch (head) {
-    case 'sound':
+    case 'passed':
       return {
         state: 'success',
-        description: 'The data is sound, and every changed figure has a record.',
+        description: 'Every check passes, and every changed figure has a record.',
       };
     case 'code':
-      // Who may write sets statuses anyway; a stranger's code is not green by its data.
+      // Only authors with write access get a green status for code by their data alone; they could set it themselves.
       return isTrusted
-        ? { state: 'success', description: 'The data is sound. The tests decide about the code.' }
+        ? {
+            state: 'success',
+            description: 'The rules pass every check. The tests decide about the code.',
+          }
         : {
             state: 'pending',
-            description: 'Code is changed too: a maintainer decides after its tests.',
+            description: 'Code is changed too: a maintainer decides after the tests.',
           };
     case 'source-missing':
-      return { state: 'failure', description: 'One step left: the source of the changed figures.' };
+      return {
+        state: 'failure',
+        description: 'One step left: add the source of the changed figures.',
+      };
     case 'mistakes':
       return {
         state: 'failure',

@@ -64,7 +64,7 @@ const isCode = (path: string): boolean => !path.startsWith(`${RULES_DIRECTORY}/`
 
 const emptyResult = (head: string, changesCode: boolean): Result => ({
   head,
-  verdict: 'sound',
+  verdict: 'passed',
   changesCode,
   changes: [],
   changeCount: 0,
@@ -108,7 +108,7 @@ function examined({ before, now, today, request, shown }: States): Partial<Resul
 }
 
 function verdictOf(errors: number, onlySources: boolean): Result['verdict'] {
-  if (errors === 0) return 'sound';
+  if (errors === 0) return 'passed';
   return onlySources ? 'source-missing' : 'mistakes';
 }
 
@@ -138,12 +138,12 @@ const located = ({ file, line, message, hint = '' }: Diagnostic, now: string) =>
 function inWords(change: Change, { rulesets, before }: Reading): Result['changes'][number] {
   const [id = ''] = change.address.split('/');
   const ruleset = [...rulesets, ...before].find((one) => one.id === id)?.ruleset;
-  const told = sidesOf(change);
+  const { field, ...values } = sidesOf(change);
   return {
     game: shortened(ruleset ? `${ruleset.title.en}, ${ruleset.edition.name.en}` : id),
-    what: shortened([change.subject, told.field].filter(Boolean).join(': ')),
-    was: shortened(told.was),
-    now: shortened(told.now),
+    what: shortened([change.subject, field].filter(Boolean).join(': ')),
+    was: shortened(values.was),
+    now: shortened(values.now),
   };
 }
 

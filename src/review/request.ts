@@ -1,4 +1,4 @@
-/** The facts of a pull request from GitHub's event. Everything in them was written by a stranger and is checked here. */
+/** The facts of a pull request from GitHub's event. Any person can write them, so each is checked here. */
 
 export interface Request {
   /** The repository itself: `owner/name`. */

@@ -4,7 +4,7 @@
  */
 import { Ajv } from 'ajv';
 
-export type Verdict = 'sound' | 'source-missing' | 'mistakes' | 'conflict' | 'refused';
+export type Verdict = 'passed' | 'source-missing' | 'mistakes' | 'conflict' | 'refused';
 
 export interface Result {
   head: string;
@@ -82,7 +82,7 @@ const exact = (properties: Record<string, object>): object => ({
 const validate = new Ajv({ strict: true }).compile<Result>(
   exact({
     head: { type: 'string', pattern: '^[0-9a-f]{40}$' },
-    verdict: { enum: ['sound', 'source-missing', 'mistakes', 'conflict', 'refused'] },
+    verdict: { enum: ['passed', 'source-missing', 'mistakes', 'conflict', 'refused'] },
     changesCode: { type: 'boolean' },
     changes: list(MOST_CHANGES, { game: text, what: text, was: text, now: text }),
     changeCount: count,

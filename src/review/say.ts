@@ -14,7 +14,7 @@ const BOT = 'github-actions[bot]';
 /** Comments that are looked through for the last answer. */
 const PAGE = 100;
 
-/** The answer is edited while its verdict stands, and posted anew when it changes, so that its author is told. */
+/** Edits the last comment while the verdict is the same. A new verdict is a new comment, so that GitHub notifies the author. */
 export async function say(
   result: Result,
   { request, ask, preview }: { request: Request; ask: Ask; preview?: string | undefined },

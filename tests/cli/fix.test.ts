@@ -75,7 +75,7 @@ describe('npm run fix', () => {
       const first = readFileSync(file, 'utf8');
       expect(repository.codes()).toEqual([]);
       expect(repository.run('fix', '--translations').output).toBe('Nothing to repair.\n');
-      // The request is merged; later somebody changes the English text alone, and somebody else merges that.
+      // The request is merged; later another request changes the English text alone and is merged.
       repository.change('rules/cover.yaml', 'Walls are', 'Walls and houses are');
       const commit = repository.commit();
       repository.git('branch', '--force', 'main', commit);

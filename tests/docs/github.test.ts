@@ -71,7 +71,7 @@ describe('every workflow', () => {
     ).toEqual([]);
   });
 
-  it('runs with rights on a stranger’s request only the code of main, and takes nothing of it but data', () => {
+  it('runs with write access only the code of main, and reads a pull request from a fork as data', () => {
     const trusted = jobs.filter(({ workflow }) =>
       eventsOf(workflow).includes('pull_request_target'),
     );

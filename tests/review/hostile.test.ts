@@ -118,7 +118,7 @@ describe('what the comment shows of a request', () => {
     withRepository((repository) => {
       const { result, request } = readIn(repository);
       const json = (more: object) => JSON.stringify({ ...result, ...more });
-      expect(parseResult(json({}), request.head).verdict).toBe('sound');
+      expect(parseResult(json({}), request.head).verdict).toBe('passed');
       expect(() => parseResult(json({}), 'f'.repeat(40))).toThrow('another commit');
       expect(() => parseResult(json({ more: 1 }), request.head)).toThrow('form');
       expect(() => parseResult(json({ verdict: 'merged' }), request.head)).toThrow('form');
@@ -133,7 +133,7 @@ describe('evidence', () => {
       repository.change(WEAPONS, '12..60', '12..50');
       repository.write(RECORD, recordOf('12..60', '12..50'));
       const first = readIn(repository);
-      expect(first.result.verdict).toBe('sound');
+      expect(first.result.verdict).toBe('passed');
       repository.change(WEAPONS, '12..50', '12..40');
       const second = readIn(repository);
       expect(second.result.verdict).toBe('mistakes');
@@ -147,7 +147,7 @@ describe('evidence', () => {
       repository.git('branch', '--force', 'main', repository.commit());
       const refused = (edit: () => void): void => {
         edit();
-        expect(readIn(repository).result.verdict).not.toBe('sound');
+        expect(readIn(repository).result.verdict).not.toBe('passed');
         repository.git('reset', '--quiet', '--hard', 'main');
       };
       refused(() => repository.write(RECORD, recordOf('12..60', '12..48')));

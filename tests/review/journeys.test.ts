@@ -45,7 +45,7 @@ describe('a first correction in the web editor', () => {
         'against: [{ document: sheet, page: 2 }]',
       );
       const second = answer(repository);
-      expect(second.result.verdict).toBe('sound');
+      expect(second.result.verdict).toBe('passed');
       expect(second.status).toMatchObject({ state: 'success' });
     }));
 
@@ -122,7 +122,7 @@ describe('the answer', () => {
     return { calls, body: commentOf(result, { request }) };
   }
 
-  it('is edited while the verdict stands, and posted anew when it changes', async () => {
+  it('is edited while the verdict is the same, and posted again when it changes', async () => {
     const { calls, body } = await answers([]);
     expect(calls).toEqual([
       'GET /issues/7/comments',
@@ -133,7 +133,7 @@ describe('the answer', () => {
     expect((await answers([{ id: 3, login: bot, body }])).calls).toContain(
       'PATCH /issues/comments/3',
     );
-    const other = body.replace('sandtable-review sound', 'sandtable-review mistakes');
+    const other = body.replace('sandtable-review passed', 'sandtable-review mistakes');
     expect((await answers([{ id: 3, login: bot, body: other }])).calls).toContain(
       'POST /issues/7/comments',
     );
