@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * The tests that a mutation run repeats for every mutant: only those of the mutated folders, all fast, none reads the
- * whole rules, runs a command or opens a browser. `tests/mutation/run.ts` names the folders.
+ * whole rules, runs a command or opens a browser. `tests/mutation/mutate.ts` names the folders.
  */
 const folders = (process.env['MUTATED_FOLDERS'] ?? '').split(',').filter(Boolean);
 

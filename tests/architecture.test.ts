@@ -207,6 +207,21 @@ describe('the source tree', () => {
     expect(full).toEqual(['checks']);
   });
 
+  it('has no file name in more than two folders', () => {
+    // Addresses name the files of pages/, data the files of fixtures, and each folder has its README.
+    const named = ['src', 'tests']
+      .flatMap((root) =>
+        readdirSync(join(SOURCE, '..', root), { recursive: true, encoding: 'utf8' }).map(
+          (path) => `${root}/${path.replaceAll('\\', '/')}`,
+        ),
+      )
+      .filter((path) => /\.(?:ts|js|astro|css)$/.test(path))
+      .filter((path) => !/^(?:src\/pages|tests\/fixtures)\/|\/index\.\w+$/.test(path));
+    const folders = Map.groupBy(named, (path) => posix.basename(path));
+    expect([...folders.values()].filter(({ length }) => length > 2)).toEqual([]);
+    expect(folders.size).toBeGreaterThan(500);
+  });
+
   it('has no file over 300 lines', () => {
     const long = files.filter(
       ({ path, folder, text }) =>

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { environment, run } from './run.ts';
+import { environment, run } from './child-process.ts';
 
 export interface BuildOptions {
   /** Folder with the rulesets. */

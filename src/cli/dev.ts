@@ -1,7 +1,7 @@
 /** `npm run dev`: serves the site while the rules are edited. */
 import { parseArgs } from 'node:util';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
-import { run } from './run.ts';
+import { run } from './child-process.ts';
 import { runCommand } from './run-command.ts';
 
 const HELP = `npm run dev -- [--rules DIR] [--port PORT]

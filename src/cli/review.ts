@@ -1,7 +1,7 @@
 /** `npm run review`: what the workflow calls to answer a pull request. */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { previewLink } from '../review/links.ts';
+import { previewLink } from '../review/github-links.ts';
 import { previewOf } from '../review/preview.ts';
 import { readPullRequest } from '../review/read.ts';
 import { readRequest } from '../review/request.ts';

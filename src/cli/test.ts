@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { COVERED_FOLDERS } from '../../vitest.config.ts';
-import { run } from './run.ts';
+import { run } from './child-process.ts';
 import { runCommand } from './run-command.ts';
 
 interface Tally {

@@ -3,7 +3,7 @@ import styles from '../styles/share-dialog.css?url';
 import { cellsIn, select, type Selected, type ShareData, type Word } from '../share/data.ts';
 import { formatsOf, write, type Format } from '../share/formats.ts';
 import { plainText } from '../share/plain-text.ts';
-import { filledReport } from '../site/report.ts';
+import { filledReport } from '../site/issue-form.ts';
 import { figuresOf, isTable, type Shared } from '../share/shared.ts';
 import { element } from './dom.ts';
 import { loadStyles } from './load-styles.ts';

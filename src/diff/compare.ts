@@ -7,7 +7,7 @@ import { isObject } from '../schema/guards.ts';
 import { describer, type Describer } from './describe.ts';
 import { meaning, plainSpace } from './same.ts';
 import { thingsOf, type Thing } from './things.ts';
-import { isInSigns, NOTHING } from './words.ts';
+import { isInSigns, NOTHING } from './value-words.ts';
 
 interface About {
   /** Public address: `bolt-action/tables/weapons#light-mortar.range`. */

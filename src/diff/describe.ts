@@ -8,7 +8,7 @@ import { plain, type Namer } from '../notation/show.ts';
 import { plainSpace } from './same.ts';
 import type { Thing } from './things.ts';
 import { referredIn } from './referred.ts';
-import { cellWords, valueWords, fieldWords } from './words.ts';
+import { cellWords, valueWords, fieldWords } from './value-words.ts';
 
 export interface Describer {
   /** `Weapons, Light mortar` */

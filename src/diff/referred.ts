@@ -4,7 +4,7 @@ import type { RulesetData } from '../model/entries.ts';
 import { plain } from '../notation/show.ts';
 import type { Column } from '../schema/types.generated.ts';
 import type { Thing } from './things.ts';
-import type { Referred } from './words.ts';
+import type { Referred } from './value-words.ts';
 
 interface Naming {
   subject: (thing: Thing) => string;

@@ -2,7 +2,7 @@
  * Answers a request: what is kept; else the network; else the copy from the last visit; else our own page, which says
  * what is kept. A page and what it loads come from the same release.
  */
-import { offlinePage } from './format.ts';
+import { offlinePage } from './pack-format.ts';
 import { check, tidy } from './jobs.ts';
 import { findAnywhere, findKept } from './kept.ts';
 import { fetchAndRemember, networkFirst } from './network.ts';

@@ -2,7 +2,7 @@
  * Names of the caches. All sites of an origin share one list of caches, so every name begins with the path of the
  * site; only such caches are ever deleted.
  */
-import type { PackInfo } from './format.ts';
+import type { PackInfo } from './pack-format.ts';
 import { SCOPE } from './worker-scope.ts';
 
 const PREFIX = `sandtable ${new URL(SCOPE).pathname} `;

@@ -7,7 +7,7 @@ import {
   type OfflineIndex,
   type Pack,
   type PackInfo,
-} from './format.ts';
+} from './pack-format.ts';
 import { urlOf } from './worker-scope.ts';
 
 /** @throws KeepingError */

@@ -1,7 +1,7 @@
 /** Writes a pack into a cache of its own, and reads it back before it counts as kept. */
 import { packCache } from './caches.ts';
 import { KeepingError } from './failures.ts';
-import type { Pack, PackInfo } from './format.ts';
+import type { Pack, PackInfo } from './pack-format.ts';
 import { urlOf } from './worker-scope.ts';
 
 /** Stands in the cache of a pack once everything else does. */

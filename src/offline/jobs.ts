@@ -1,7 +1,7 @@
 /** What the worker is doing for the reader: one thing at a time, told to every open page. */
 import { deletePackCaches } from './caches.ts';
 import { failureOf } from './failures.ts';
-import { START_PACK } from './format.ts';
+import { START_PACK } from './pack-format.ts';
 import { keepPacks, type Progress } from './keep.ts';
 import type { Ending, Status } from './messages.ts';
 import { forgetLost, removePacks, tidyUp, usedCaches } from './releases.ts';

@@ -2,7 +2,7 @@
 import { fetchIndex, fetchPack } from './download.ts';
 import { fillCache, isComplete } from './fill.ts';
 import { KeepingError } from './failures.ts';
-import { neededPacks, type OfflineIndex, type PackInfo } from './format.ts';
+import { neededPacks, type OfflineIndex, type PackInfo } from './pack-format.ts';
 import { switchTo, type Switched } from './releases.ts';
 import { readState } from './state.ts';
 

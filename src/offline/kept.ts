@@ -1,6 +1,6 @@
 /** Finds a file in what is kept. */
 import { packCache } from './caches.ts';
-import { START_PACK } from './format.ts';
+import { START_PACK } from './pack-format.ts';
 import { mayHold } from './paths.ts';
 import type { Release, State } from './state.ts';
 import { urlOf } from './worker-scope.ts';

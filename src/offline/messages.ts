@@ -1,5 +1,5 @@
 /** What pages and the service worker say to each other. */
-import type { PackedChange, PackInfo } from './format.ts';
+import type { PackedChange, PackInfo } from './pack-format.ts';
 
 export type Request =
   /** Keep these packs and what they need, besides what is kept. */

@@ -1,6 +1,6 @@
 /** What the paths of the site mean to the worker. */
 import { findLanguage, LANGUAGE_TAGS } from '../i18n/languages.ts';
-import type { PackInfo } from './format.ts';
+import type { PackInfo } from './pack-format.ts';
 
 /** Files whose content never changes under their path. */
 const UNCHANGING =

@@ -2,7 +2,7 @@
 import { deletePackCaches, packCache } from './caches.ts';
 import { isComplete } from './fill.ts';
 import { findKept } from './kept.ts';
-import { neededPacks, type PackInfo } from './format.ts';
+import { neededPacks, type PackInfo } from './pack-format.ts';
 import { changeState, type Release, type State } from './state.ts';
 import { openPages, pathOf, type Client } from './worker-scope.ts';
 

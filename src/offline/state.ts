@@ -1,6 +1,6 @@
 /** What is kept, as one record in a cache of its own: written whole or not at all. */
 import { cacheName } from './caches.ts';
-import type { PackInfo } from './format.ts';
+import type { PackInfo } from './pack-format.ts';
 import { urlOf } from './worker-scope.ts';
 
 export interface State {

@@ -1,7 +1,7 @@
 /** Looks for a newer deployment, and brings everything that is kept up to it in one piece. */
 import { packCache } from './caches.ts';
 import { fetchIndex } from './download.ts';
-import { changesPath, neededPacks, type PackedChange, type PackInfo } from './format.ts';
+import { changesPath, neededPacks, type PackedChange, type PackInfo } from './pack-format.ts';
 import { fetchRelease, type Progress } from './keep.ts';
 import type { UpdatedRuleset } from './messages.ts';
 import type { Switched } from './releases.ts';

@@ -3,7 +3,7 @@
 import { offline } from '../i18n/en-offline.ts';
 import { templates, type Key } from '../i18n/ui.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
-import { changesPath, wordsPath, type PackedChange } from '../offline/format.ts';
+import { changesPath, wordsPath, type PackedChange } from '../offline/pack-format.ts';
 import type { PublicFile } from '../site/public-file.ts';
 import { dataDate, versionOf } from '../site/data-version.ts';
 import { changesOf } from '../view/changes.ts';

@@ -17,7 +17,7 @@ import {
   type OfflineIndex,
   type PackedFile,
   type PackInfo,
-} from '../offline/format.ts';
+} from '../offline/pack-format.ts';
 import { sizeText } from '../offline/size.ts';
 import { SITE_LANGUAGES } from '../site/config.ts';
 

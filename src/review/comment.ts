@@ -1,6 +1,6 @@
 /** The one comment on a pull request. All texts of the request are escaped; links are made by links.ts alone. */
 import { code, escape } from '../diff/markdown.ts';
-import { editLink, newFileLink } from './links.ts';
+import { editLink, newFileLink } from './github-links.ts';
 import type { Request } from './request.ts';
 import type { Result, ResultFinding } from './result.ts';
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PackedChange } from '../../src/offline/format.ts';
+import type { PackedChange } from '../../src/offline/pack-format.ts';
 import { bundleWorker } from '../../src/integrations/offline.ts';
 import { packSite } from '../../src/publish/packs.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commentOf, fenced, statusOf } from '../../src/review/comment.ts';
-import { newFileLink } from '../../src/review/links.ts';
+import { newFileLink } from '../../src/review/github-links.ts';
 import { checkedAgainst, readRequest } from '../../src/review/request.ts';
 import { parseResult } from '../../src/review/result.ts';
 import { withRepository, type Repository } from '../cli/repository.ts';

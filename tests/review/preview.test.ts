@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { commentOf } from '../../src/review/comment.ts';
-import { previewLink } from '../../src/review/links.ts';
+import { previewLink } from '../../src/review/github-links.ts';
 import { previewOf } from '../../src/review/preview.ts';
 import { withRepository, type Repository } from '../cli/repository.ts';
 import { eventOf, readIn } from './request.ts';

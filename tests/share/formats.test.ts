@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { formatsOf, write } from '../../src/share/formats.ts';
-import { filledReport } from '../../src/site/report.ts';
+import { filledReport } from '../../src/site/issue-form.ts';
 import type { Shared } from '../../src/share/shared.ts';
 import { pad, width } from '../../src/text/width.ts';
 

@@ -9,7 +9,7 @@ import type { RollReading } from '../../arithmetic/reading.ts';
 import { numberOf, type Sum } from '../../arithmetic/sum.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { Example, Expectation } from '../../schema/types.generated.ts';
-import { inTable } from './table.ts';
+import { inTable } from './read-table.ts';
 
 /** Why an example cannot be computed. */
 export interface Reason {

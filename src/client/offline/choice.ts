@@ -1,5 +1,5 @@
 /** What a control stands for: one ruleset, or several; what of it is kept, and what is still to be fetched. */
-import { neededPacks, type OfflineIndex, type PackInfo } from '../../offline/format.ts';
+import { neededPacks, type OfflineIndex, type PackInfo } from '../../offline/pack-format.ts';
 import type { Status } from '../../offline/messages.ts';
 
 /** `en/bolt-action`, or all rulesets of a language as `en/`, or all of them as `/`. */

@@ -1,5 +1,5 @@
 /** The control that keeps a ruleset or several: button, progress, what is kept, remove. */
-import type { PackInfo } from '../../offline/format.ts';
+import type { PackInfo } from '../../offline/pack-format.ts';
 import type { Ending } from '../../offline/messages.ts';
 import { sizeText } from '../../offline/size.ts';
 import { element } from '../dom.ts';

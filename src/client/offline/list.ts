@@ -1,5 +1,5 @@
 /** Every game with what is kept of it, and the buttons for all of them at once. */
-import type { PackInfo } from '../../offline/format.ts';
+import type { PackInfo } from '../../offline/pack-format.ts';
 import { element } from '../dom.ts';
 import { attach } from './control.ts';
 import { askedPack, samePageIn } from './missing.ts';

@@ -1,5 +1,5 @@
 /** What the page knows about keeping: the words, what could be kept, and what the service worker says is kept. */
-import { FORMAT, INDEX_PATH, type OfflineIndex } from '../../offline/format.ts';
+import { FORMAT, INDEX_PATH, type OfflineIndex } from '../../offline/pack-format.ts';
 import type { Ending, Report, Request, Status } from '../../offline/messages.ts';
 import { markKept } from './mark.ts';
 import { loadWords, pathInSite, type Words } from './words.ts';

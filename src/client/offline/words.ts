@@ -1,6 +1,6 @@
 /** The words about keeping, fetched once; they are kept with everything else. */
 import type { offline } from '../../i18n/en-offline.ts';
-import { wordsPath } from '../../offline/format.ts';
+import { wordsPath } from '../../offline/pack-format.ts';
 
 type OfflineKey = keyof typeof offline;
 type Fill = Readonly<Record<string, string | number>>;

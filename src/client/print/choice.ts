@@ -1,5 +1,5 @@
 /** The choice of parts and paper for the printed quick reference. The address keeps it, so that it can be shared. */
-import { fillTemplate, type Words } from './words.ts';
+import { fillTemplate, type Words } from './fill-template.ts';
 import { element } from '../dom.ts';
 import { drawCodes } from './draw-codes.ts';
 import { countPages } from './pages.ts';

@@ -3,9 +3,9 @@ import type { Result, StageResult } from '../../workout/result.ts';
 import { NO_SETTINGS, type Situation } from '../../workout/situation.ts';
 import { barView, withMinus } from '../../view/situation-bar.ts';
 import { nameOf, sayWith } from '../../view/stage.ts';
-import type { SituationFile } from '../../view/situation.ts';
+import type { SituationFile } from '../../view/calculator.ts';
 import { element } from '../dom.ts';
-import type { Sayer } from './odds.ts';
+import type { Sayer } from './odds-panel.ts';
 
 export function sayerOf({ problem, texts, words, language, root, die }: SituationFile): Sayer {
   return {

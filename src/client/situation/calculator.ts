@@ -10,13 +10,13 @@ import { loadKinds, resolveWith } from '../../workout/load-kinds.ts';
 import type { Refusal, Result } from '../../workout/result.ts';
 import { NO_SETTINGS, NO_SITUATION, type Situation } from '../../workout/situation.ts';
 import styles from '../../styles/situation-results.css?url';
-import type { SituationFile } from '../../view/situation.ts';
+import type { SituationFile } from '../../view/calculator.ts';
 import { loadStyles } from '../load-styles.ts';
 import { spokenResult } from '../../view/situation-bar.ts';
 import { fillBar, lastChange, sayerOf } from './bar.ts';
 import { Chain } from './chain.ts';
 import { Forms } from './forms.ts';
-import type { Sayer } from './odds.ts';
+import type { Sayer } from './odds-panel.ts';
 import { step, tickWithNumber } from './settings.ts';
 
 /** Milliseconds of inactivity before the address is written: browsers limit writes per second. */
@@ -210,7 +210,7 @@ export class Calculator {
       place.replaceChildren();
       return;
     }
-    const { comparison } = await import('./compare.ts');
+    const { comparison } = await import('./comparison.ts');
     const before = { situation: kept, result: resolveWith(this.kinds, this.problem, kept) };
     place.replaceChildren(comparison(before, shown, this.sayer));
   }

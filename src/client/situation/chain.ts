@@ -9,7 +9,14 @@ import { headline, withMinus } from '../../view/situation-bar.ts';
 import { nameOf } from '../../view/stage.ts';
 import { element } from '../dom.ts';
 import { countsSection } from './counts.ts';
-import { chanceCell, distribution, oddsTable, signsOf, throwBoard, type Sayer } from './odds.ts';
+import {
+  chanceCell,
+  distribution,
+  oddsTable,
+  signsOf,
+  throwBoard,
+  type Sayer,
+} from './odds-panel.ts';
 import { figureList, oddsGrid } from './tables.ts';
 
 interface Host {

@@ -6,7 +6,7 @@ import { atLeast } from '../../workout/odds.ts';
 import type { Counts } from '../../workout/result.ts';
 import { decimal, percentInWords } from '../../view/odds-words.ts';
 import { element } from '../dom.ts';
-import { outcomeAt, type Sayer } from './odds.ts';
+import { outcomeAt, type Sayer } from './odds-panel.ts';
 import { oddsGrid } from './tables.ts';
 
 /** For every outcome that is a success. */

@@ -6,7 +6,7 @@ import { stageView } from '../../view/stage.ts';
 import { element } from '../dom.ts';
 import { fillBar } from './bar.ts';
 import { buildForm } from './form.ts';
-import type { Sayer } from './odds.ts';
+import type { Sayer } from './odds-panel.ts';
 import { readSettings, showRowValues, writeSettings } from './settings.ts';
 
 /** Suffix of the key for the other side's settings in a contest. */

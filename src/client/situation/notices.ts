@@ -9,7 +9,7 @@ import { limits, nameOf } from '../../view/stage.ts';
 import { withMinus } from '../../view/situation-bar.ts';
 import { element } from '../dom.ts';
 import { nearestNames } from '../nearest-names.ts';
-import type { Sayer } from './odds.ts';
+import type { Sayer } from './odds-panel.ts';
 
 export const noticeLines = (
   notices: readonly (Notice | Refusal)[],

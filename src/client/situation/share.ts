@@ -6,7 +6,7 @@ import type { Result } from '../../workout/result.ts';
 import type { Situation } from '../../workout/situation.ts';
 import { openShareDialog } from '../share-dialog.ts';
 import { headline } from '../../view/situation-bar.ts';
-import { outcomeAt, type Sayer } from './odds.ts';
+import { outcomeAt, type Sayer } from './odds-panel.ts';
 import { circumstancesOf } from './sentence.ts';
 
 export function shareSituation(

@@ -22,7 +22,7 @@ import { pointSections, type PointSection } from '../parts/points.ts';
 import { rollView, type RollView } from '../parts/rolls.ts';
 import { shareMenuView, type ShareMenuView } from './share-menu.ts';
 import { staleView, type StaleView } from '../stale.ts';
-import { exampleHref, situationView, type SituationView } from '../situation.ts';
+import { exampleHref, situationView, type SituationView } from '../calculator.ts';
 import { sidesOfEntry, stepViews, type SidesView, type StepView } from '../parts/steps.ts';
 import { tableView, type TableView } from './table/table-page.ts';
 import { titleBlockView, type TitleBlockView } from './title-block.ts';

@@ -7,7 +7,7 @@ import {
   type Rulebook,
   type Ruleset,
 } from '../../model/rulebook.ts';
-import { packId } from '../../offline/format.ts';
+import { packId } from '../../offline/pack-format.ts';
 import { KEEPS_OFFLINE } from '../../site/config.ts';
 import { pageHref } from '../../site/routes.ts';
 import { createReader, type Reader } from '../context.ts';

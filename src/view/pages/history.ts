@@ -4,7 +4,7 @@ import { fragmentIn } from '../../model/address.ts';
 import { versionOf } from '../../site/data-version.ts';
 import { editedOn } from '../../site/last-edited.ts';
 import { movedOf, movedParts } from '../../site/moved.ts';
-import { filledReport } from '../../site/report.ts';
+import { filledReport } from '../../site/issue-form.ts';
 import { changeHref, editHref, historyHref, reportHref } from '../../site/routes.ts';
 import { linesOf } from '../../site/source-lines.ts';
 import { changesOn, type ChangeRecord, type Difference } from '../changes.ts';
