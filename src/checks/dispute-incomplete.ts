@@ -2,8 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from '../schema/data-file.ts';
-import { shaped } from '../schema/file-index.ts';
-import type { Claim, Dispute } from '../schema/types.generated.ts';
+import { fragmentIn } from '../model/address.ts';
+import { indexOf, shaped } from '../schema/file-index.ts';
+import type { Dispute } from '../schema/types.generated.ts';
 import { getValidator } from '../schema/validate.ts';
 import { defineCheck } from './check.ts';
 import { list } from '../diagnostics/phrase.ts';
@@ -15,6 +16,7 @@ type Problem =
   | 'unsure-correction'
   | 'two-corrections'
   | 'bad-value'
+  | 'not-named-there'
   | 'same-claim';
 interface Found {
   problem: Problem;
@@ -36,6 +38,7 @@ export const disputeIncomplete = defineCheck({
         ...inClaims(value),
         ...inSources(value),
         ...inField(value, path, file),
+        ...inOtherParts(value, file),
       ]) {
         report({ path: [...path, ...at] }, { problem, claims });
       }
@@ -63,6 +66,10 @@ const PROBLEMS: Record<Problem, { message: (claims: string) => string; hint: str
   'bad-value': {
     message: (claims) => `The value of claim ${claims} is not a valid value of the disputed field.`,
     hint: 'Write it as in the field itself.',
+  },
+  'not-named-there': {
+    message: (claims) => `${claims} has no part of this entry that names this dispute.`,
+    hint: 'Use the id of a part, or row.column, whose `dispute` is the address of this one.',
   },
   'same-claim': {
     message: (claims) => `Duplicate claim id ${claims}.`,
@@ -106,22 +113,61 @@ function* inField(
   file: DataFile,
 ): Generator<Found> {
   if (field === undefined) return;
-  const steps = [
-    ...path.slice(0, -1),
-    ...field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
-  ];
-  const inUse = valueAt(file.data, steps);
-  if (inUse === undefined) return;
-  for (const [index, claim] of claims.entries()) {
-    if (claim.value === undefined) continue;
-    const isUsed =
-      isDeepStrictEqual(claim.value, inUse) ||
-      isDeepStrictEqual(claim.value, (inUse as { value?: unknown }).value);
-    if (claim.id === adopted && !isUsed)
-      yield { problem: 'not-in-force', at: ['claims', index, 'value'], claims: [claim.id] };
-    if (!fits(claim, steps, file))
-      yield { problem: 'bad-value', at: ['claims', index, 'value'], claims: [claim.id] };
+  const steps = stepsTo(field, path);
+  for (const [index, { id, value }] of claims.entries()) {
+    const problem = value !== undefined && problemOf(value, id === adopted, steps, file);
+    if (problem) yield { problem, at: ['claims', index, 'value'], claims: [id] };
   }
+}
+
+/** The same for the other parts that name the dispute. */
+function* inOtherParts(
+  { id, field = 'value', claims, adopted }: FullDispute,
+  file: DataFile,
+): Generator<Found> {
+  const index = indexOf(file);
+  const named = new Map(
+    shaped(file, 'Dispute').flatMap(({ value, path }) => {
+      const isThis = typeof value === 'string' && fragmentIn(value) === id;
+      const fragment = isThis ? index.partAt(path)?.fragment : undefined;
+      return fragment === undefined ? [] : [[fragment, stepsTo(field, path)] as const];
+    }),
+  );
+  for (const [at, claim] of claims.entries()) {
+    for (const [fragment, value] of Object.entries(claim.elsewhere ?? {})) {
+      const steps = named.get(fragment);
+      const problem = steps ? problemOf(value, claim.id === adopted, steps, file) : NOT_NAMED;
+      if (problem)
+        yield {
+          problem,
+          at: ['claims', at, 'elsewhere', fragment],
+          claims: [steps ? claim.id : fragment],
+        };
+    }
+  }
+}
+const NOT_NAMED = 'not-named-there';
+
+/** The path of the disputed field beside a `dispute` at `path`. */
+const stepsTo = (field: string, path: Path): Path => [
+  ...path.slice(0, -1),
+  ...field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+];
+
+/** What is wrong with the claimed value of the field at `steps`; undefined if the field is absent. */
+function problemOf(
+  claimed: unknown,
+  isAdopted: boolean,
+  steps: Path,
+  file: DataFile,
+): Problem | undefined {
+  const inUse = valueAt(file.data, steps);
+  if (inUse === undefined) return undefined;
+  const isUsed =
+    isDeepStrictEqual(claimed, inUse) ||
+    isDeepStrictEqual(claimed, (inUse as { value?: unknown }).value);
+  if (isAdopted && !isUsed) return 'not-in-force';
+  return fits(claimed, steps, file) ? undefined : 'bad-value';
 }
 
 function valueAt(data: unknown, path: Path): unknown {
@@ -135,7 +181,7 @@ function valueAt(data: unknown, path: Path): unknown {
 }
 
 /** Whether the file is still valid with the value of the claim. */
-function fits({ value }: Claim, path: Path, file: DataFile): boolean {
+function fits(value: unknown, path: Path, file: DataFile): boolean {
   const data = structuredClone(file.data);
   const around = valueAt(data, path.slice(0, -1)) as Record<string | number, unknown>;
   const key = path.at(-1);

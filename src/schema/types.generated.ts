@@ -431,6 +431,12 @@ export interface Claim {
   value?: {
     [k: string]: unknown;
   };
+  /**
+   * The claimed values of other parts of this entry that name this dispute: id of the part, or row.column, to the value in the form of the disputed field.
+   */
+  elsewhere?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The modifiers of one roll or one value, how they combine, and what the roll means.

@@ -188,6 +188,16 @@ describe('two situations', () => {
   });
 });
 
+describe('a disputed cell of a table', () => {
+  it('gives the number in use and, beside it, the one of the other claim', async () => {
+    // The sheet prints −10 at 72″ for an AP above 14; with the columns exchanged it is −8.
+    const page = await openAt('/en/mein-panzer/tables/range-ap/?ap=15&distance=72');
+    expect(await total(page)).toBe('-10');
+    const rival = page.locator('work-out table', { hasText: 'AP above 14' });
+    expect(await rival.locator('tbody td').allInnerTexts()).toEqual(['−10', '−8']);
+  });
+});
+
 describe('sharing a result', () => {
   it('gives one line and a table in every format, with the link to the situation', async () => {
     const page = await openAt(`${TO_HIT}?with=long-range,soft-cover`);

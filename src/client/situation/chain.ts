@@ -196,14 +196,19 @@ export class Chain {
   }
 
   /** The results for claims of other sources, beside the one used here. */
-  private rivals({ stage }: StageResult, { rivals, odds }: Result): HTMLElement[] {
+  private rivals(result: StageResult, { rivals, odds }: Result): HTMLElement[] {
     const { say, texts, problem, linkTo } = this.sayer;
+    const stage = problem.stages[result.stage];
+    const used = headline(result, this.sayer) ?? '–';
     const cell = (all: Result['odds'], id: string) => {
       const chance = all[id];
       return chance ? chanceCell(chance, say) : '–';
     };
-    return rivals.flatMap(({ dispute, claim, odds: other }) =>
-      other
+    return rivals.flatMap(({ dispute, claim, starts = [], odds: other }) => {
+      const there = starts.find((start) => start.stage === result.stage);
+      const claimed = (there && headline(there, this.sayer)) ?? '–';
+      const name = say(stage?.type === 'value' ? 'work.result' : 'mod.need');
+      return other
         ? [
             oddsGrid(
               element('a', { href: linkTo(dispute) }, nameOf(texts, dispute)),
@@ -212,14 +217,17 @@ export class Chain {
                 say('work.used-here'),
                 nameOf(texts, `claim:${dispute}.${claim}`),
               ],
-              (problem.stages[stage]?.outcomes ?? []).map(({ id, address }) => ({
-                head: nameOf(texts, address),
-                cells: [cell(odds, id), cell(other, id)],
-              })),
+              [
+                ...(used === claimed ? [] : [{ head: name, cells: [used, claimed] }]),
+                ...(stage?.outcomes ?? []).map(({ id, address }) => ({
+                  head: nameOf(texts, address),
+                  cells: [cell(odds, id), cell(other, id)],
+                })),
+              ],
             ),
           ]
-        : [],
-    );
+        : [];
+    });
   }
 
   private follow(result: StageResult, path: string, all: Result, place: HTMLElement): void {

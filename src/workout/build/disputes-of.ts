@@ -11,6 +11,8 @@ type Body = Exclude<Dispute, string>;
 interface Disputed {
   dispute: Dispute | undefined;
   page: Address;
+  /** The part in its entry: `steep`, or `up-to-60.ap-top` for a cell. */
+  part?: string;
   path: Replacement['path'];
   /** The modifier that it is about. */
   modifier?: string;
@@ -66,14 +68,19 @@ function bodyOf(
 }
 
 /** The change of a claim whose value has the shape of the disputed field. */
-function changeBy(
-  { field }: Body,
-  { path }: Disputed,
-  claim: Claim | undefined,
-): Replacement | undefined {
-  if (claim?.value === undefined || field === undefined) return undefined;
+function changeBy({ field }: Body, place: Disputed, claim?: Claim): Replacement | undefined {
+  const value = claim && claimedAt(place, claim);
+  if (value === undefined || field === undefined) return undefined;
+  const { path } = place;
   const steps = path[0] === 'tables' ? [] : field.split('.');
-  return { path: [...path, ...steps], value: claim.value };
+  return { path: [...path, ...steps], value };
+}
+
+/** Of a cell that names a dispute described elsewhere only the value that the claim has for it. */
+function claimedAt({ dispute, part, path }: Disputed, { value, elsewhere }: Claim): unknown {
+  const own = part === undefined ? undefined : elsewhere?.[part];
+  const isNamed = typeof dispute === 'string' && path[0] === 'tables';
+  return own ?? (isNamed ? undefined : value);
 }
 
 function ofRoll({ model }: Builder, address: Address): Disputed[] {
@@ -102,6 +109,7 @@ function ofSets({ ruleset }: Builder, problem: Problem, key: StageKey): Disputed
     const own = set.modifiers.map(({ id, dispute }, index) => ({
       dispute,
       page: address,
+      part: id,
       path: ['sets', address, 'modifiers', index],
       modifier: id,
     }));
@@ -127,6 +135,7 @@ function ofRows({ ruleset }: Builder, problem: Problem, key: StageKey): Disputed
           {
             dispute,
             page: entry.address,
+            part: `${row.id}.${column.id}`,
             path: ['tables', id, 'rows', index, 'gives', column.value],
           },
         ];
@@ -135,10 +144,7 @@ function ofRows({ ruleset }: Builder, problem: Problem, key: StageKey): Disputed
   });
 }
 
-/**
- * Cells that a look-up may select. If a cell only names a dispute described elsewhere, the claims
- * have no value for it.
- */
+/** Cells that a look-up may select. */
 function ofLookUps({ ruleset }: Builder, problem: Problem, key: StageKey): Disputed[] {
   const { values = [], address } = problem.stages[key] ?? {};
   return Object.entries(problem.tables).flatMap(([id, { by }]) => {
@@ -149,11 +155,12 @@ function ofLookUps({ ruleset }: Builder, problem: Problem, key: StageKey): Dispu
       entry.data.rows.flatMap((row, index): Disputed[] => {
         const cell = row.cells[column.id];
         const dispute = typeof cell === 'object' && !Array.isArray(cell) ? cell.dispute : undefined;
-        return typeof dispute === 'object'
+        return dispute !== undefined
           ? [
               {
                 dispute,
                 page: entry.address,
+                part: `${row.id}.${column.id}`,
                 path: ['tables', id, 'by', 'columns', at, 'cells', index],
               },
             ]
