@@ -1237,6 +1237,7 @@ export interface TableFile {
    */
   columns: Column[];
   outside?: Id;
+  roll?: Roll;
   /**
    * Every way the table is rolled on. The check proves that each result of the dice has exactly one row.
    *

@@ -186,18 +186,22 @@ export interface RowInput {
    * `wp.dispersed`.
    */
   id: string;
-  gives: Record<string, Given>;
+  gives: Record<string, Given | Barred>;
 }
 /** A number, dice as written, or the address that explains why it is unknown. */
 export type Given = number | string | { unknown: Address };
+/** Address of a cell with a word that ends the calculation: out of reach, impossible. */
+export interface Barred {
+  none: Address;
+}
 export interface LookUp {
   /** Name of the resulting value. */
   gives: string;
   key: string;
   match: 'exact' | 'up-to';
   keys: number[];
-  /** In the order of the rows. `none` is a word that ends the calculation. */
-  columns: { id: string; when?: When; cells: (Given | { none: Address })[] }[];
+  /** In the order of the rows. */
+  columns: { id: string; when?: When; cells: (Given | Barred)[] }[];
   /** Address that explains why there is no value beyond the last row. */
   outside?: Address;
 }

@@ -45,7 +45,7 @@ export function recompute(
   const { target: of } = example;
   if (of === undefined) return failed('no-sum', '');
   const table = entries.find((entry) => entry.kind === 'tables' && entry.address === of);
-  if (table?.kind === 'tables') return inTable(table.data, example, what);
+  if (table?.kind === 'tables' && !table.data.roll) return inTable(table.data, example, what);
   const contest = library.rolls.get(of)?.contest;
   if (what === 'selected' && contest)
     return results(

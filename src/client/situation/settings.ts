@@ -1,5 +1,5 @@
 /** Reads settings from controls, and sets controls from settings. */
-import type { Given, Problem } from '../../workout/problem.ts';
+import type { Problem, RowInput } from '../../workout/problem.ts';
 import type { Settings } from '../../workout/situation.ts';
 import { withMinus } from '../../view/situation-bar.ts';
 
@@ -68,7 +68,7 @@ export function showRowValues(
   problem: Problem,
   changed: string,
 ): void {
-  const given: Record<string, Given> = {};
+  const given: RowInput['gives'] = {};
   for (const [table, row] of Object.entries(rows))
     Object.assign(given, problem.tables[table]?.rows.find(({ id }) => id === row)?.gives);
   for (const field of form.querySelectorAll<HTMLInputElement>('[data-number]')) {

@@ -4,7 +4,7 @@ import { parseDice } from '../../notation/dice.ts';
 import { find } from '../../model/find.ts';
 import type { EntryOf, Ruleset } from '../../model/rulebook.ts';
 import type { Cell, Column, Row } from '../../schema/types.generated.ts';
-import type { Given, LookUp, RowInput, RowTable } from '../problem.ts';
+import type { Barred, Given, LookUp, RowInput, RowTable } from '../problem.ts';
 
 type Table = EntryOf<'tables'>;
 
@@ -35,7 +35,8 @@ function rowInputs(
   const names = columns.map(({ value }) => value);
   const alone = new Set(names).size === names.length;
   const given = columns.flatMap((column) => {
-    const value = givenBy(ruleset, entry, row, column);
+    const value =
+      givenBy(ruleset, entry, row, column) ?? (alone ? barredBy(entry, row, column) : undefined);
     return value === undefined || column.value === undefined
       ? []
       : [{ column: column.id, name: column.value, value }];
@@ -58,6 +59,13 @@ function rowInputs(
 function givenBy(ruleset: Ruleset, entry: Table, row: Row, column: Column): Given | undefined {
   const address = `${entry.address}#${row.id}.${column.id}`;
   return figureOf(ruleset, row.cells[column.id], address);
+}
+
+/** A word of the legend instead of a number: impossible. */
+function barredBy(entry: Table, { id, cells }: Row, column: Column): Barred | undefined {
+  const [only] = valuesOf(cells[column.id], []);
+  const isWord = entry.data.words?.some((word) => word.id === only?.value);
+  return isWord ? { none: `${entry.address}#${id}.${column.id}` } : undefined;
 }
 
 function figureOf(ruleset: Ruleset, cell: Cell | undefined, address: string): Given | undefined {

@@ -31,8 +31,7 @@ export function textsOf(
     words.name(table.address);
     for (const { id, gives } of table.rows) {
       words.name(`${table.address}#${id}`);
-      for (const given of Object.values(gives))
-        if (typeof given === 'object') words.reason(given.unknown);
+      for (const given of Object.values(gives)) words.cell(given);
     }
     for (const { cells } of table.by?.columns ?? []) cells.forEach((cell) => words.cell(cell));
     if (table.by?.outside !== undefined) words.reason(table.by.outside);

@@ -64,6 +64,7 @@ export function factsAt(parts: FactsOf): Facts {
       supplied[name];
     if (typeof given === 'number') facts.numbers[name] = given;
     else if (typeof given === 'string') facts.dice[name] = given;
+    else if (given && 'none' in given) facts.barred = given.none;
     else if (given) facts.unknown[name] = given.unknown;
   }
   const held = heldAt(parts, facts, taken);

@@ -23,6 +23,8 @@ export function workOutRoll(at: At & { stage: RollStage }): Worked {
   const { calculation, facts } = withoutConflicts(at);
   const here = { ...at, facts };
   const counted = countedIn(here);
+  const { barred } = facts;
+  if (barred !== undefined) return { total: known(0), outcomes: [], counted, barred };
   const reading = calculation.readings[at.world.choose(checked(here), calculation.readings.length)];
   if (!reading) {
     const why = lackingIn(here, calculation);

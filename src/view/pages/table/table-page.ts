@@ -21,6 +21,8 @@ export interface TableView {
   legend?: { heading: string; items: { title: string; text?: string; statuses: StatusView[] }[] };
   columns?: { heading: string; items: TableStatusItem[] };
   statuses?: { heading: string; items: TableStatusItem[] };
+  /** The roll that takes its target from the rows. */
+  roll?: RollView;
   rolls?: { heading: string; items: TableRollView[] };
   /** Rows with more to explain than their cells show. */
   explained: ExplainedRow[];
@@ -51,7 +53,7 @@ export interface ExplainedRow {
 
 export function tableView(entry: EntryOf<'tables'>, reader: Reader): TableView {
   const { t, ruleset, language } = reader;
-  const { points, groups } = entry.data;
+  const { points, groups, roll } = entry.data;
   const signs = noteSigns(entry.data.notes ?? []);
   const grid = gridView(entry, signs, reader);
   const columns = columnItems(entry, reader);
@@ -69,6 +71,7 @@ export function tableView(entry: EntryOf<'tables'>, reader: Reader): TableView {
     ...(columns.length > 0 && { columns: { heading: t('table.columns'), items: columns } }),
     ...notes,
     ...(isExplained && { legend: { heading: t('table.legend'), items: legend } }),
+    ...(roll && { roll: rollView(roll, entry, ['roll'], reader) }),
     ...(rolls.length > 0 && { rolls: { heading: t('table.rolls'), items: rolls } }),
     explained: explainedRows(entry, reader),
     ...(statuses.length > 0 && { statuses: { heading: t('plate.evidence'), items: statuses } }),
