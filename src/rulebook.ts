@@ -165,16 +165,31 @@ function getReading(): Reading {
 }
 
 /**
- * The shared rulebook, read once. Throws with the findings if no ruleset can be shown.
- * `npm run build` runs the checks first, so data with errors is never published.
+ * The shared rulebook, read once. Throws with the findings if no ruleset can be shown, but in development has none then, so that
+ * pages say what is wrong. `npm run build` runs the checks first, so data with errors is never published.
  */
 export function getRulebook(): Rulebook {
   const { rulebook, diagnostics } = getReading();
   if (rulebook) return rulebook;
+  if (process.env['NODE_ENV'] === 'development') return { rulesets: [] };
   const lines = diagnostics
     .slice(0, 20)
     .map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
   throw new Error(['The rules cannot be read yet:', ...lines].join('\n'));
+}
+
+/**
+ * In development: what keeps a ruleset from being shown. Only the errors of files that cannot be read, because others may follow
+ * from them; all errors where every file can be read. Empty if there is no such ruleset, or it is shown.
+ */
+export function obstaclesOf(ruleset: string): readonly Diagnostic[] {
+  const { rulesets, rulebook, diagnostics } = getReading();
+  const data = rulesets.find(({ id }) => id === ruleset);
+  if (!data || rulebook?.rulesets.some(({ id }) => id === ruleset)) return [];
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const broken = new Set([...data.broken].map((key) => data.files.get(key)?.file));
+  const own = errors.filter(({ file }) => broken.has(file));
+  return own.length > 0 ? own : errors;
 }
 
 /** The findings of the checks for one file, or for all: shown on the page in development. */

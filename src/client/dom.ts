@@ -19,6 +19,10 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
+/** Links with their names. */
+export const links = (list: readonly { href: string; name: string }[]): HTMLAnchorElement[] =>
+  list.map(({ href, name }) => element('a', { href }, name));
+
 /**
  * The part of the page with the id of a fragment (`#rifle`); null if there is none or the fragment
  * is malformed. Ignores entries in the list of moved parts, which only name the new place.

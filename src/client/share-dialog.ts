@@ -1,11 +1,12 @@
 /** The share dialog: every format with its text and a copy button. Loaded at the first use. */
 import styles from '../styles/share-dialog.css?url';
-import { cellsIn, select, type Selected, type ShareData, type Word } from '../share/data.ts';
+import { correctionsOf } from '../share/corrections.ts';
+import { cellsIn, select, type ShareData, type Word } from '../share/data.ts';
 import { formatsOf, write, type Format } from '../share/formats.ts';
 import { plainText } from '../share/plain-text.ts';
-import { filledReport } from '../site/issue-form.ts';
-import { figuresOf, isTable, type Shared } from '../share/shared.ts';
-import { element } from './dom.ts';
+import type { Shared } from '../share/shared.ts';
+import { copyText } from './copy-text.ts';
+import { element, links } from './dom.ts';
 import { loadStyles } from './load-styles.ts';
 
 // The dialog needs its style sheet.
@@ -99,7 +100,15 @@ function content(
     const own = line(name, write(format, shared, heads), words, status);
     return format === 'link' ? [own, line(words['share.neutral'], neutral, words, status)] : [own];
   });
-  return [element('dl', {}, ...lines), tools(data, { ...selected, shared })];
+  return [
+    element(
+      'p',
+      { class: 'tools' },
+      ...systemShare(shared, words),
+      ...links(correctionsOf(data, { ...selected, shared })),
+    ),
+    element('dl', {}, ...lines),
+  ];
 }
 
 /**
@@ -131,7 +140,7 @@ function line(
     words['share.copy'],
   );
   button.addEventListener('click', () => {
-    void copy(text, code).then((copied) => {
+    void copyText(text, code).then((copied) => {
       const said = words[copied ? 'share.copied' : 'share.not-copied'];
       status.textContent = said.replace('{what}', name);
     });
@@ -143,41 +152,6 @@ function line(
     element('dd', {}, code),
     element('dd', {}, button),
   );
-}
-
-/** If copying is not allowed, selects the text for copying by hand. */
-async function copy(text: string, code: HTMLElement): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    getSelection()?.selectAllChildren(code);
-    return false;
-  }
-}
-
-function tools(data: ShareData, { address, edit, shared }: Selected): HTMLElement {
-  const { words, edition, language, version } = data;
-  const report = filledReport(data.report, {
-    address,
-    edition,
-    language,
-    version,
-    value: valueOf(shared),
-  });
-  return element(
-    'p',
-    { class: 'tools' },
-    ...systemShare(shared, words),
-    element('a', { href: edit }, words['correct.edit']),
-    element('a', { href: report }, words['correct.report']),
-  );
-}
-
-/** The value on the page, for reports. */
-function valueOf({ content }: Shared): string {
-  if (!isTable(content)) return content.text;
-  return content.rows.map((row) => figuresOf(row, content)).join('; ');
 }
 
 /** The share function of the system, if there is one. */

@@ -1,8 +1,9 @@
 /**
  * Sharing. The control beside the title shares the page; the link of a part to itself
  * (`<a href="#rifle">` inside `#rifle`) shares the part, as does Enter on a cell. All of them are
- * static links.
+ * static links. A click on a cell opens its menu.
  */
+import type { ShareData } from '../share/data.ts';
 import { partAt } from './dom.ts';
 
 customElements.define(
@@ -30,8 +31,15 @@ customElements.define(
     }
 
     private clicked(event: MouseEvent, control: HTMLAnchorElement) {
-      const link = event.target instanceof Element && event.target.closest('a');
-      if (!link || !isPlainClick(event)) return;
+      if (!(event.target instanceof Element) || !isPlainClick(event)) return;
+      const link = event.target.closest('a');
+      const cell = cellAt(event.target);
+      if (cell)
+        void this.load(
+          import('./place-menu.ts').then(({ openPlaceMenu }) => openPlaceMenu),
+          (openMenu, data) => openMenu(data, cell, () => void this.open(cell.id, cell)),
+        );
+      if (!link) return;
       const part = link === control ? '' : partOf(link);
       if (part === undefined) return;
       // If the address names a cell of the row, that cell is chosen and the address is kept.
@@ -46,14 +54,19 @@ customElements.define(
         void this.open(target.id, target);
     }
 
-    private async open(fragment: string, opener: HTMLElement) {
+    private open(fragment: string, opener: HTMLElement) {
+      return this.load(
+        import('./share-dialog.ts').then(({ openShareDialog }) => openShareDialog),
+        (openDialog, data) => openDialog(data, fragment, opener),
+      );
+    }
+
+    /** Loads what the page shares, and what shows it. */
+    private async load<M>(code: Promise<M>, show: (code: M, data: ShareData) => void) {
       this.querySelector('[role=alert]')?.remove();
       try {
-        const [{ openShareDialog }, { loadShareData }] = await Promise.all([
-          import('./share-dialog.ts'),
-          import('./share-data.ts'),
-        ]);
-        openShareDialog(await loadShareData(this.dataset['content'] ?? ''), fragment, opener);
+        const [loaded, { loadShareData }] = await Promise.all([code, import('./share-data.ts')]);
+        show(loaded, await loadShareData(this.dataset['content'] ?? ''));
       } catch {
         const alert = document.createElement('p');
         alert.role = 'alert';
@@ -75,3 +88,9 @@ function partOf(link: HTMLAnchorElement): string | undefined {
   const part = link.getAttribute('href')?.startsWith('#') ? partAt(link.hash) : null;
   return part?.contains(link) ? part.id : undefined;
 }
+
+/** The value of a table that was clicked: not a link in it, and not the end of selecting text. */
+const cellAt = (target: Element): HTMLTableCellElement | null =>
+  getSelection()?.isCollapsed === false || target.closest('a, button')
+    ? null
+    : target.closest<HTMLTableCellElement>('cell-links td[id]');

@@ -20,11 +20,12 @@ import {
   sharedParts,
   shareLink,
   versioned,
+  wordingHref,
 } from '../site/routes.ts';
 import { linesOf } from '../site/source-lines.ts';
 import { createReader, type Reader } from '../view/context.ts';
 import { modifierSheet } from '../view/parts/modifiers.ts';
-import { partName } from '../view/names.ts';
+import { editionForForms, partName } from '../view/names.ts';
 import { tableSheet, type TableSheet } from '../view/parts/table.ts';
 import { sourceLines } from '../view/sources.ts';
 import { cellsOf, columnStatuses, marking } from './source-status.ts';
@@ -45,10 +46,11 @@ export function shareDataOf(page: SharedPage, reader: Reader, only?: string): Sh
   const head = {
     address: `${ruleset.id}/${typeof page === 'string' ? page : page.address}`,
     language,
-    edition: reader.plain(ruleset.meta.edition.name),
+    edition: editionForForms(ruleset),
     game: gameOf(reader),
     version: versionOf(ruleset),
     report: reportHref(),
+    wording: wordingHref(),
     words: templates(language, WORDS),
   };
   return typeof page === 'string'
@@ -96,7 +98,7 @@ function entryContent(entry: Entry, reader: Reader, only: string | undefined): C
           source: sourceOf(entry, part.path, reader),
           ...place(part.id),
           ...(row ? { row } : { text: textOf(part, reader) }),
-          ...(part.kind === 'row' && cellSources(entry, part, reader)),
+          ...(part.kind === 'row' && cellPlaces(entry, part, reader)),
         },
       ];
     });
@@ -106,6 +108,7 @@ function entryContent(entry: Entry, reader: Reader, only: string | undefined): C
       source: pageSource,
       ...place(''),
       text: wholeText(entry, reader),
+      ...(entry.data.summary && { summary: reader.plain(entry.data.summary) }),
     },
     ...(figures && { table: { ...figures.table, rows: [...figures.rows.keys()] } }),
     parts: Object.fromEntries(parts),
@@ -242,15 +245,25 @@ function sourceLine(source: readonly SourcePlace[], evidence: Attestation, reade
   return word === '' ? line : withAddition(line, word, language);
 }
 
-/** Sources of the cells whose source differs from that of the row. */
-function cellSources(entry: Entry, { path }: Part, reader: Reader): Pick<SharedPart, 'cells'> {
+/** Sources of the cells whose source differs from that of the row, and their lines where the row has several. */
+function cellPlaces(
+  entry: Entry,
+  { id: row, path }: Part,
+  reader: Reader,
+): Pick<SharedPart, 'cells' | 'lines'> {
   if (entry.kind !== 'tables') return {};
-  const row = sourceOf(entry, path, reader);
+  const source = sourceOf(entry, path, reader);
   const cells = entry.data.columns.flatMap(({ id }): [string, string][] => {
     const cell = sourceOf(entry, [...path, 'cells', id], reader);
-    return cell === row ? [] : [[id, cell]];
+    return cell === source ? [] : [[id, cell]];
   });
-  return cells.length === 0 ? {} : { cells: Object.fromEntries(cells) };
+  const places = linesOf(reader.ruleset, entry.address);
+  const line = places.get(row)?.line ?? 1;
+  const lines = entry.data.columns.map(({ id }) => places.get(`${row}.${id}`)?.line ?? line);
+  return {
+    ...(cells.length > 0 && { cells: Object.fromEntries(cells) }),
+    ...(lines.some((one) => one !== line) && { lines }),
+  };
 }
 
 /** A modifier's amount, the claims of a dispute, or the text of any other part. */

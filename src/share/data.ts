@@ -16,6 +16,7 @@ export const WORDS = [
   'share.text',
   'share.line',
   'share.copy',
+  'share.copy-link',
   'share.copied',
   'share.not-copied',
   'share.system',
@@ -35,7 +36,9 @@ export const WORDS = [
   'changes.against',
   'plate.source',
   'correct.edit',
+  'correct.edit-line',
   'correct.report',
+  'correct.wording',
 ] as const satisfies readonly Key[];
 export type Word = (typeof WORDS)[number];
 
@@ -45,12 +48,19 @@ export interface ShareData {
   language: string;
   /** `Bolt Action, 1st ed.` */
   game: string;
+  /** Game and edition in the language of the forms: `Bolt Action, first edition`. */
   edition: string;
   version: string;
   /** The empty form for a wrong value. */
   report: string;
+  /** The empty form for a text. */
+  wording: string;
   words: Record<Word, string>;
-  page: SharedPart & { text: string };
+  page: SharedPart & {
+    text: string;
+    /** Says what the page is about, where its text does not. */
+    summary?: string;
+  };
   /** Headings of the page's values, and the ids of its rows in order. */
   table?: TableHeads & { rows: string[] };
   /** By the id of the part. */
@@ -84,6 +94,8 @@ export interface SharedPart {
   text?: string;
   /** Column → source of the cell, if it differs from that of the row. */
   cells?: Record<string, string>;
+  /** Of a row with several lines: the line of each cell in the file, in the order of the columns. */
+  lines?: number[];
 }
 
 /** A part or cell with its own links. */
@@ -91,6 +103,8 @@ export interface Selected extends Pick<SharedPart, 'neutral' | 'edit'> {
   /** Public address: `bolt-action/tables/weapons#rifle.range` */
   address: string;
   shared: Shared;
+  /** The text that could be worded or translated better; absent for a figure. */
+  wording?: string;
 }
 
 /** The target of `fragment`: a part, `row.column`, or (empty or unknown) the whole page. */
@@ -105,6 +119,7 @@ export function select(data: ShareData, fragment: string): Selected {
     neutral: part.neutral,
     edit: part.edit,
     shared: { ...frameOf(data, part), content: contentOf(data, part) },
+    wording: textBelow(part.name, part.text),
   };
 }
 
@@ -114,10 +129,15 @@ function selectCell(data: ShareData, part: SharedPart, fragment: string, column:
   // The label is the first column.
   const keep = [0, column + 1];
   const head = table ? fullHead(table, column + 1) : '';
+  const line = part.lines?.[column];
+  const text = part.row?.[column + 1] ?? '';
+  // A word may stand among the figures of a column: `flame`.
+  const isText = (table?.figures[column + 1] ? /^\p{L}{2}\P{N}*$/u : /\p{L}{2}/u).test(text);
   return {
     address: `${address}#${fragment}`,
     neutral: withFragment(part.neutral, fragment),
-    edit: part.edit,
+    edit: line === undefined ? part.edit : withFragment(part.edit, `L${line}`),
+    ...(isText && { wording: text }),
     shared: {
       ...frameOf(data, part),
       name: `${part.name}, ${head}`,
@@ -143,8 +163,13 @@ function selectPage(data: ShareData): Selected {
       ...frameOf(data, page),
       content: table && rows.length > 0 ? { ...headsOf(table), rows } : { text: page.text },
     },
+    wording: textBelow(page.name, page.summary ?? page.text),
   };
 }
+
+/** A name above its text, unless the name is only the beginning of the text. */
+const textBelow = (name: string, text = ''): string =>
+  text.startsWith(name.replace(/…$/, '')) || text === '' ? text || name : `${name}\n${text}`;
 
 const frameOf = (data: ShareData, { name, source, link }: SharedPart) => ({
   name,

@@ -12,6 +12,7 @@ import { headView, type HeadView } from '../view/pages/head.ts';
 import { entryPage } from '../view/pages/page-settings.ts';
 import type { Link } from '../view/links.ts';
 import { titleInGame, withSite } from '../view/pages/page-title.ts';
+import { correctionsOf } from './corrections.ts';
 import { shareDataOf } from './content.ts';
 import { select } from './data.ts';
 import { isTable, summaryOf, type Shared } from './shared.ts';
@@ -20,6 +21,8 @@ export interface SharePageView {
   language: Language;
   head: HeadView;
   link: Link;
+  /** The file at the line of the part, and a report that names it: for browsers that do not redirect. */
+  correct: Link[];
 }
 
 export function sharePageView({
@@ -31,7 +34,9 @@ export function sharePageView({
   const reader = createReader(language, ruleset, entry.address);
   const address = `${entry.address}#${part.id}`;
   const to = href(language, ruleset.id, address);
-  const { shared } = select(shareDataOf(entry, reader, part.id), part.id);
+  const data = shareDataOf(entry, reader, part.id);
+  const { wording: _, ...selected } = select(data, part.id);
+  const { shared } = selected;
   const page = entryPage(language, ruleset, entry);
   const entryTitle = reader.plain(entry.data.title);
   const description = describePart(part, shared, entryTitle, reader) ?? page.description;
@@ -48,6 +53,7 @@ export function sharePageView({
       redirect: { to },
     }),
     link: { href: to, name: description },
+    correct: correctionsOf(data, selected),
   };
 }
 

@@ -102,6 +102,9 @@ export const addressesHref = (): string => `${BASE}addresses.json`;
 export const manifestHref = (language: Language): string =>
   `${BASE}${language}/manifest.webmanifest`;
 
+/** The ruleset in the path of a page, `bolt-action` in `/pl/bolt-action/tables/`; empty if there is none. */
+export const rulesetIn = (path: string): string => fileOf(path).split('/')[1] ?? '';
+
 /** The page of a check; without a code, the list of all. */
 export const checkHref = (code = ''): string => `${BASE}checks/${code && `${code}/`}`;
 
@@ -130,8 +133,11 @@ export const editHref = (file: string, line?: number): string =>
 /** Where errors are reported and discussed. */
 export const issuesHref = (): string => `${REPOSITORY}/issues`;
 
-/** The form for a wrong figure, empty; report.ts fills it in. */
+/** The form for a wrong figure, empty; issue-form.ts fills it in. */
 export const reportHref = (): string => `${REPOSITORY}/issues/new?template=wrong-figure.yml`;
+
+/** The form for a text or its translation, empty; issue-form.ts fills it in. */
+export const wordingHref = (): string => `${REPOSITORY}/issues/new?template=translation.yml`;
 
 /** The history of the file. */
 export const historyHref = (file: string): string => `${REPOSITORY}/commits/${BRANCH}/${file}`;

@@ -1,4 +1,5 @@
 /** The file and line of a part, for links that open an editor there. */
+import type { Place as DataPlace } from '../diagnostics/diagnostic.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { indexOf } from '../schema/file-index.ts';
 import { offsetOf } from '../diagnostics/locate.ts';
@@ -18,7 +19,7 @@ export interface Place {
 
 const known = new WeakMap<Ruleset, Map<string, Map<string, Place>>>();
 
-/** Place of each part of a page by id; the page itself has an empty id. */
+/** Place of each part of a page by id, of each written cell by `row.column`; the page itself has an empty id. */
 export function linesOf(ruleset: Ruleset, page: string): Map<string, Place> {
   const pages = known.get(ruleset) ?? new Map<string, Map<string, Place>>();
   known.set(ruleset, pages);
@@ -33,9 +34,15 @@ function readLines({ id, source }: Ruleset, page: string): Map<string, Place> {
   for (const file of files) {
     const path = `${RULES_FOLDER}/${id}/${fileKey(file)}.yaml`;
     if (!places.has('')) places.set('', { file: path, line: 1 });
+    const note = (id: string, at: Pick<DataPlace, 'path' | 'at'>): void => {
+      const offset = offsetOf(file, { file: file.file, ...at });
+      places.set(id, { file: path, line: file.lines.linePos(offset).line });
+    };
     for (const part of indexOf(file).parts) {
-      const offset = offsetOf(file, { file: file.file, path: part.path });
-      places.set(part.id, { file: path, line: file.lines.linePos(offset).line });
+      note(part.id, { path: part.path });
+      if (part.kind !== 'row') continue;
+      for (const column of Object.keys(part.data.cells))
+        note(`${part.id}.${column}`, { path: [...part.path, 'cells', column], at: 'key' });
     }
   }
   return places;

@@ -11,6 +11,26 @@ export interface FindingView {
   check: Link;
 }
 
+/** In development: instead of a page that cannot be shown, what keeps it from being shown. */
+export interface ObstaclesView {
+  title: string;
+  text: string;
+  findings: FindingView[];
+}
+
+/** Undefined without findings. In English, as the findings are. */
+export const obstaclesView = (
+  ruleset: string,
+  diagnostics: readonly Diagnostic[],
+): ObstaclesView | undefined =>
+  diagnostics.length === 0
+    ? undefined
+    : {
+        title: `The pages of ${ruleset} cannot be shown`,
+        text: 'They come back by themselves when the files below are corrected and saved.',
+        findings: findingViews(diagnostics),
+      };
+
 export const findingViews = (diagnostics: readonly Diagnostic[]): FindingView[] =>
   diagnostics.map(({ file, line, column, message, hint, code }) => ({
     place: `${file}:${line}:${column}`,

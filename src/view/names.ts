@@ -63,6 +63,13 @@ export function editionName({ meta }: Ruleset, language: Language): string {
   return titleWithEdition(title, edition, language);
 }
 
+/** The forms for reports are written in one language, and so is what fills them in for a maintainer. */
+const FORM_LANGUAGE = 'en';
+
+/** `Bolt Action, first edition`: the same for readers of every language. */
+export const editionForForms = ({ meta: { title, edition } }: Ruleset): string =>
+  titleWithEdition(plain(title, FORM_LANGUAGE), plain(edition.name, FORM_LANGUAGE), FORM_LANGUAGE);
+
 /** `Defensive First Fire (DFF)` */
 export function nameWithAbbreviation(
   { title, abbreviation }: Marker | Term | Value,

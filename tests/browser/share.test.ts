@@ -1,4 +1,5 @@
 /** Sharing, landing and old links in a real browser. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '../../src/i18n/languages.ts';
@@ -163,6 +164,57 @@ describe('the share menu', () => {
       language: 'en',
       value: expect.stringMatching(/^Range 18–60″.* · Shots 1/) as string,
     });
+  });
+  it('of a cell opens at a click: its link, sharing, the line of the cell and a report of it', async () => {
+    const page = await site.open(WEAPONS, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const menu = page.locator('.place-menu');
+    for (const cell of ['heavy-mortar.range', 'heavy-mortar.shots']) {
+      await page.locator(`[id="${cell}"]`).click({ position: { x: 4, y: 4 } });
+      await page.waitForFunction(
+        (id) =>
+          document.querySelector('.place-menu a')?.getAttribute('href') &&
+          location.hash === `#${id}`,
+        cell,
+      );
+      expect(await menu.count()).toBe(1);
+      const [edit = '', report = ''] = await menu
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+      const [file, line] = edit.replace(/^.*\/edit\/main\//, '').split('#L');
+      const column = cell.replace(/^.*\./, '');
+      expect(readFileSync(file!, 'utf8').split('\n')[Number(line) - 1]).toMatch(
+        new RegExp(`\\b${column}:`),
+      );
+      expect(new URL(report).searchParams.get('address')).toBe(
+        `bolt-action/tables/weapons#${cell}`,
+      );
+    }
+    await menu.getByRole('button', { name: 'Copy link' }).click();
+    await menu.getByText('Copied: Link').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /\/heavy-mortar\/\?v=1\.\d+#heavy-mortar\.shots$/,
+    );
+    await menu.getByRole('button', { name: 'Share' }).click();
+    await page.waitForSelector(dialog);
+    expect(await menu.count()).toBe(0);
+    expect(await page.locator(`${dialog} select`).inputValue()).toBe('heavy-mortar.shots');
+  });
+  it('of a cell lies within the window of a phone, and Escape or another place closes it', async () => {
+    const page = await site.open(WEAPONS, PHONE);
+    const menu = page.locator('.place-menu');
+    const last = page.locator('td[id$=".range"]').last();
+    for (const close of [() => page.keyboard.press('Escape'), () => page.locator('h1').click()]) {
+      await last.click({ position: { x: 4, y: 4 } });
+      await menu.waitFor();
+      const box = await menu.boundingBox();
+      const { width, height } = page.viewportSize()!;
+      expect(box!.x).toBeGreaterThanOrEqual(0);
+      expect(box!.x + box!.width).toBeLessThanOrEqual(width);
+      expect(box!.y).toBeGreaterThanOrEqual(0);
+      expect(box!.y + box!.height).toBeLessThanOrEqual(height);
+      await close();
+      await menu.waitFor({ state: 'detached' });
+    }
   });
   it('uses the share function of the system where available', async () => {
     const page = await site.open(`${WEAPONS}#rifle`);

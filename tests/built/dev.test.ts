@@ -1,13 +1,18 @@
-/** `npm run dev`: a saved data file changes the page, which shows the findings of the checks. */
+/**
+ * `npm run dev`: a saved data file changes the page, which shows the findings of the checks; a file that cannot be read takes
+ * only the pages of its own ruleset away, which say why.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const directory = mkdtempSync(join(tmpdir(), 'sandtable-dev-'));
 let server: ChildProcess;
+let site: string;
 let page: string;
 
 const freePort = (): Promise<number> =>
@@ -19,9 +24,21 @@ const freePort = (): Promise<number> =>
   });
 
 beforeAll(async () => {
-  cpSync('tests/fixtures/valid', directory, { recursive: true });
+  for (const [order, id] of ['skirmish', 'siege'].entries()) {
+    cpSync('tests/fixtures/valid/skirmish', join(directory, id), { recursive: true });
+    const file = join(directory, id, 'ruleset.yaml');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text
+        .replace(/^id: .*/m, `id: ${id}`)
+        .replace(/^code: .*/m, `code: S${'AB'[order]}`)
+        .replace(/^order: .*/m, `order: ${order + 1}`),
+    );
+  }
   const port = await freePort();
-  page = `http://127.0.0.1:${port}/en/skirmish/rules/cover/`;
+  site = `http://127.0.0.1:${port}`;
+  page = `${site}/en/skirmish/rules/cover/`;
   server = spawn('astro', ['dev', '--host', '127.0.0.1', '--port', String(port), '--ignore-lock'], {
     // With the variables of the test runner the server would not respond.
     env: {
@@ -46,14 +63,67 @@ afterAll(() => {
 });
 
 const read = async () => (await fetch(page)).text();
+const waitFor = (assertion: () => Promise<void>) =>
+  vi.waitFor(assertion, { timeout: 15_000, interval: 300 });
+/** What a page shows, without markup. */
+const words = async (response: Response) =>
+  parse(await response.text()).querySelector('main')?.structuredText ?? '';
 
 it('shows the change and the finding immediately', async () => {
   const file = join(directory, 'skirmish/rules/cover.yaml');
   expect(await read()).not.toContain('unknown-reference');
   writeFileSync(file, `${readFileSync(file, 'utf8')}see: [tables/weapns]\n`);
-  await vi.waitFor(async () => expect(await read()).toContain('unknown-reference'), {
-    timeout: 15_000,
-    interval: 300,
-  });
+  await waitFor(async () => expect(await read()).toContain('unknown-reference'));
   expect(await read()).toMatch(/cover\.yaml:\d+:\d+.*tables\/weapns/s);
+}, 60_000);
+
+describe.each([
+  ['a tab character', '\tsee: []\n', /rules\/cover\.yaml:LINE:1\s[^]*tab/i, /npm run fix/],
+  ['an unknown field', 'sea: []\n', /rules\/cover\.yaml:LINE:1\s[^]*\bsea\b/, /\bsee\b/],
+])('%s in one file', (_, line, finding, remedy) => {
+  const file = join(directory, 'skirmish/rules/cover.yaml');
+  const whole = readFileSync('tests/fixtures/valid/skirmish/rules/cover.yaml', 'utf8');
+
+  it('takes the pages of its ruleset away, which name the place, what is wrong and what to do', async () => {
+    writeFileSync(file, `${whole}${line}`);
+    await waitFor(async () => expect((await fetch(page)).status).toBe(404));
+    const place = finding.source.replace('LINE', String(whole.split('\n').length));
+    for (const path of [
+      '/en/skirmish/rules/cover/',
+      '/ja/skirmish/tables/weapons/',
+      '/pl/skirmish/',
+    ]) {
+      const shown = await words(await fetch(site + path));
+      expect(shown).toContain('The pages of skirmish cannot be shown');
+      expect(shown).toMatch(new RegExp(place, finding.flags));
+      expect(shown).toMatch(remedy);
+      expect(shown).not.toMatch(/\n\s+at |src\/rulebook\.ts|node_modules/);
+    }
+  }, 60_000);
+  it('leaves the other ruleset as it was', async () => {
+    for (const path of ['/en/siege/', '/pl/siege/rules/cover/', '/ja/siege/tables/weapons/']) {
+      const response = await fetch(site + path);
+      expect(response.status).toBe(200);
+      expect(await words(response)).not.toContain('cover.yaml');
+    }
+    expect((await fetch(`${site}/en/`)).status).toBe(200);
+  }, 60_000);
+  it('brings the pages back when it is corrected', async () => {
+    writeFileSync(file, whole);
+    await waitFor(async () => expect((await fetch(page)).status).toBe(200));
+    expect(await read()).not.toContain('cover.yaml:');
+  }, 60_000);
+});
+
+it('says what is wrong on every page of the rules when no ruleset can be shown', async () => {
+  const broken = ['skirmish', 'siege'].map((id) => join(directory, id, 'terms.yaml'));
+  const texts = broken.map((file) => readFileSync(file, 'utf8'));
+  for (const file of broken) writeFileSync(file, 'terms: [\n');
+  await waitFor(async () => expect((await fetch(page)).status).toBe(404));
+  expect(await words(await fetch(page))).toMatch(/skirmish\/terms\.yaml:1:\d+/);
+  const home = await fetch(`${site}/en/`);
+  expect(home.status).toBe(200);
+  expect(await words(home)).toMatch(/siege\/terms\.yaml:1:\d+/);
+  for (const [index, file] of broken.entries()) writeFileSync(file, texts[index]!);
+  await waitFor(async () => expect((await fetch(page)).status).toBe(200));
 }, 60_000);

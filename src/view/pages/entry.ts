@@ -17,7 +17,6 @@ import { historyView, type HistoryView } from './history.ts';
 import { linkTo, type Link } from '../links.ts';
 import { notesView, type NotesView } from '../parts/notes.ts';
 import { modifiersView, type ModifiersView } from './modifier-page.ts';
-import { describe } from './page-title.ts';
 import { pointSections, type PointSection } from '../parts/points.ts';
 import { rollView, type RollView } from '../parts/rolls.ts';
 import { shareMenuView, type ShareMenuView } from './share-menu.ts';
@@ -113,7 +112,7 @@ export function entryView(
     ...(work && { work }),
     ...endOf(entry, reader),
     titleBlock: titleBlockView(entry, reader),
-    history: historyView(reader, describe(entry, ruleset, language)),
+    history: historyView(reader),
   };
 }
 

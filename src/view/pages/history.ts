@@ -4,12 +4,13 @@ import { fragmentIn } from '../../model/address.ts';
 import { versionOf } from '../../site/data-version.ts';
 import { editedOn } from '../../site/last-edited.ts';
 import { movedOf, movedParts } from '../../site/moved.ts';
-import { filledReport } from '../../site/issue-form.ts';
-import { changeHref, editHref, historyHref, reportHref } from '../../site/routes.ts';
+import { filledReport, filledWording } from '../../site/issue-form.ts';
+import { changeHref, editHref, historyHref, reportHref, wordingHref } from '../../site/routes.ts';
 import { linesOf } from '../../site/source-lines.ts';
 import { changesOn, type ChangeRecord, type Difference } from '../changes.ts';
 import type { Reader } from '../context.ts';
 import { linkTo, type Link } from '../links.ts';
+import { editionForForms } from '../names.ts';
 
 export interface HistoryView {
   heading: string;
@@ -21,6 +22,7 @@ export interface HistoryView {
   moved: { id: string; to: Link[] }[];
   edit: Link;
   report: Link;
+  wording: Link;
   /**
    * For links copied before a part moved or a value changed; absent on pages without such changes.
    */
@@ -40,8 +42,7 @@ export interface HistoryRecord {
   changes: (Omit<ChangeRecord, 'address'> & { part: string })[];
 }
 
-/** `value` is the content of the page, for reports. */
-export function historyView(reader: Reader, value: string): HistoryView {
+export function historyView(reader: Reader): HistoryView {
   const { t, ruleset, language, here } = reader;
   const changes = changesOn(ruleset, here, reader);
   const last = changes.at(-1);
@@ -68,12 +69,18 @@ export function historyView(reader: Reader, value: string): HistoryView {
     report: {
       href: filledReport(reportHref(), {
         address: `${ruleset.id}/${here}`,
-        edition: reader.plain(ruleset.meta.edition.name),
+        edition: editionForForms(ruleset),
         language,
-        value,
         version: versionOf(ruleset),
       }),
       name: t('correct.report'),
+    },
+    wording: {
+      href: filledWording(wordingHref(), {
+        address: `${ruleset.id}/${here}`,
+        language,
+      }),
+      name: t('correct.wording'),
     },
     ...(record && { record }),
   };

@@ -3,6 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { ui } from '../../i18n/ui.ts';
 import { BASE, FIRST_LANGUAGE, SITE, SITE_LANGUAGES } from '../../site/config.ts';
 import { addressesHref, pageHref, publicFileHref } from '../../site/routes.ts';
+import type { ObstaclesView } from '../findings.ts';
 import type { Link } from '../links.ts';
 
 export interface NotFoundView {
@@ -14,6 +15,8 @@ export interface NotFoundView {
   /** The file with every address of the site. */
   addresses: string;
   sections: NotFoundSection[];
+  /** In development, instead of the sections: why no page of the ruleset is there. */
+  obstacles?: ObstaclesView;
 }
 export interface NotFoundSection {
   language: Language;
@@ -25,7 +28,9 @@ export interface NotFoundSection {
   links: Link[];
 }
 
-export const notFoundView = (): NotFoundView => ({
+/** `obstacles` keep the ruleset of the address from being shown, in development. */
+export const notFoundView = (obstacles?: ObstaclesView): NotFoundView => ({
+  ...(obstacles && { obstacles }),
   site: SITE.name,
   language: FIRST_LANGUAGE,
   base: BASE,

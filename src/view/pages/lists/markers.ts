@@ -67,7 +67,7 @@ export function markersView(
     lead,
     ...(stale && { stale }),
     markers: ruleset.markers.map((marker) => markerView(marker, reader)),
-    history: historyView(reader, title),
+    history: historyView(reader),
   };
 }
 

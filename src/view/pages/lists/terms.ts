@@ -73,7 +73,7 @@ export function termsView(
     ...(stale && { stale }),
     letters,
     ...(values.length > 0 && { values: { heading: t('terms.values'), items: values } }),
-    history: historyView(reader, title),
+    history: historyView(reader),
   };
 }
 
