@@ -8,7 +8,7 @@ import type { ChangeRecord } from '../view/changes.ts';
 import { differenceNodes } from './difference-nodes.ts';
 import { element, partAt } from './dom.ts';
 import { nearestNames } from './nearest-names.ts';
-import { loadShareData } from './share-data.ts';
+import { loadShareData } from './share/share-data.ts';
 import { loadStyles } from './load-styles.ts';
 
 /** The data of pages whose values changed or whose parts moved. */

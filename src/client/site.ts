@@ -4,7 +4,7 @@ import './keep-place.ts';
 import './link-notice.ts';
 import './search.ts';
 import './service-worker.ts';
-import './share-menu.ts';
+import './share/share-menu.ts';
 import './table-roles.ts';
 import './table-sides.ts';
 import './theme-switch.ts';

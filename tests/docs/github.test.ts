@@ -176,6 +176,7 @@ describe('the issue forms', () => {
       'edition',
       'language',
       'value',
+      'named-source',
       'data-version',
       'should-be',
       'source',

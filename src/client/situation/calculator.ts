@@ -255,7 +255,7 @@ export class Calculator {
     this.writeAddress();
     const [{ shareSituation }, { loadShareData }] = await Promise.all([
       import('./share.ts'),
-      import('../share-data.ts'),
+      import('../share/share-data.ts'),
     ]);
     const data = await loadShareData(this.file.share);
     shareSituation(data, this.shown, this.sayer, this.active, opener);

@@ -4,7 +4,7 @@ import type { Shared } from '../../share/shared.ts';
 import { chanceInWords, percentInWords, throwsInWords } from '../../view/odds-words.ts';
 import type { Result } from '../../workout/result.ts';
 import type { Situation } from '../../workout/situation.ts';
-import { openShareDialog } from '../share-dialog.ts';
+import { openShareDialog } from '../share/share-dialog.ts';
 import { headline } from '../../view/situation-bar.ts';
 import { outcomeAt, type Sayer } from './odds-panel.ts';
 import { circumstancesOf } from './sentence.ts';

@@ -3,8 +3,8 @@
  * (`<a href="#rifle">` inside `#rifle`) shares the part, as does Enter on a cell. All of them are
  * static links. A click on a cell opens its menu.
  */
-import type { ShareData } from '../share/data.ts';
-import { partAt } from './dom.ts';
+import type { ShareData } from '../../share/data.ts';
+import { partAt } from '../dom.ts';
 
 customElements.define(
   'share-menu',

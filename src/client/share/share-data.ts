@@ -1,5 +1,5 @@
 /** Fetches the share data of the page on demand. */
-import type { ShareData, SharedPart } from '../share/data.ts';
+import type { ShareData, SharedPart } from '../../share/data.ts';
 
 const loaded = new Map<string, Promise<ShareData>>();
 

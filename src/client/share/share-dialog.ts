@@ -1,13 +1,13 @@
 /** The share dialog: every format with its text and a copy button. Loaded at the first use. */
-import styles from '../styles/share-dialog.css?url';
-import { correctionsOf } from '../share/corrections.ts';
-import { cellsIn, select, type ShareData, type Word } from '../share/data.ts';
-import { formatsOf, write, type Format } from '../share/formats.ts';
-import { plainText } from '../share/plain-text.ts';
-import type { Shared } from '../share/shared.ts';
+import styles from '../../styles/share-dialog.css?url';
+import { correctionsOf } from '../../share/corrections.ts';
+import { cellsIn, select, type ShareData, type Word } from '../../share/data.ts';
+import { formatsOf, write, type Format } from '../../share/formats.ts';
+import { plainText } from '../../share/plain-text.ts';
+import type { Shared } from '../../share/shared.ts';
 import { copyText } from './copy-text.ts';
-import { element, links } from './dom.ts';
-import { loadStyles } from './load-styles.ts';
+import { element, links } from '../dom.ts';
+import { loadStyles } from '../load-styles.ts';
 
 // The dialog needs its style sheet.
 await loadStyles(styles);

@@ -2,12 +2,12 @@
  * The menu under a value of a table: copy its link, share it, edit the file at its line, report it. Loaded at the first click
  * on a value. By keyboard, Enter on a value opens the share dialog, which has the same links.
  */
-import styles from '../styles/place-menu.css?url';
-import { correctionsOf } from '../share/corrections.ts';
-import { select, type ShareData } from '../share/data.ts';
+import styles from '../../styles/place-menu.css?url';
+import { correctionsOf } from '../../share/corrections.ts';
+import { select, type ShareData } from '../../share/data.ts';
 import { copyText } from './copy-text.ts';
-import { element, links, partAt } from './dom.ts';
-import { loadStyles } from './load-styles.ts';
+import { element, links, partAt } from '../dom.ts';
+import { loadStyles } from '../load-styles.ts';
 
 await loadStyles(styles);
 
