@@ -11,8 +11,8 @@ export const cellNotation = defineCheck({
   scope: 'ruleset',
   severity: 'error',
   message: ({ value, type }: Problem) => `${asCode(value)} is not ${type}.`,
-  hint: ({ value, example }) =>
-    slipIn(value) ??
+  hint: ({ value, example, pattern }) =>
+    slipIn(value, pattern) ??
     `Write it as ${example}, or \`none\`, \`unknown\`, or a word of the table's legend.`,
   run: ({ ruleset, report }) => {
     for (const entry of ruleset.entries) {
@@ -36,19 +36,40 @@ export const cellNotation = defineCheck({
   },
 });
 
-/** The likely typing error. */
-function slipIn(value: string): string | undefined {
-  if (/\d[–—‒-]\d/.test(value))
-    return `Write a range with two full stops: ${asCode(value.replace(/[–—‒-]/, '..'))}.`;
-  if (/\d\s*(?:″|"|in|cm|hex(?:es)?)$/i.test(value))
-    return 'Omit the unit: it belongs to the column.';
-  return undefined;
+const UNIT = /\s*(?:″|''|"|inch(?:es)?|in|cm|hex(?:es)?)\s*$/i;
+
+/** Slips of the keyboard in cells, and how each is mended. */
+const SLIPS: readonly { what: string; mend: (value: string) => string }[] = [
+  { what: 'no unit, which stands at the column', mend: (value) => value.replace(UNIT, '') },
+  {
+    what: 'two full stops in a range',
+    mend: (value) => value.replace(/(?<=\d)\s*(?:[–—‒−-]|\.{3}|…)\s*(?=\d)/, '..'),
+  },
+  { what: 'a hyphen as the minus sign', mend: (value) => value.replace(/^[–−]/, '-') },
+  { what: 'zero instead of the letter O', mend: (value) => value.replace(/o/gi, '0') },
+  { what: 'dice with a capital D', mend: (value) => value.replace(/[dkwｄｋ](?=\d)/i, 'D') },
+];
+
+/** The cell without its likely slips, and what was mended; undefined if that is no cell either. */
+function slipIn(value: string, pattern: RegExp | undefined): string | undefined {
+  if (!pattern) return undefined;
+  const mended = SLIPS.reduce(
+    ({ text, done }, { what, mend }) => {
+      const next = mend(text);
+      return next === text ? { text, done } : { text: next, done: [...done, what] };
+    },
+    { text: value, done: [] as string[] },
+  );
+  if (mended.done.length === 0 || !pattern.test(mended.text)) return undefined;
+  return `Write ${asCode(mended.text)}: ${mended.done.join('; ')}.`;
 }
 
 interface Problem {
   value: string;
   type: string;
   example: string;
+  /** What cells of the column look like. */
+  pattern?: RegExp;
 }
 
 function problemOf(
@@ -71,10 +92,10 @@ function problemOf(
   const notation = NOTATIONS[type];
   if (!notation) return undefined;
   const { pattern, name, example } = notation;
-  if (!pattern.test(text)) return { value: text, type: name, example };
+  if (!pattern.test(text)) return { value: text, type: name, example, pattern };
   const bounds = boundsOf(text);
   return bounds && bounds.from >= bounds.to && text.includes('..')
-    ? { value: text, type: 'a rising range', example: 'the smaller number first, for example 1..3' }
+    ? { value: text, type: 'a rising range', example: `${bounds.to}..${bounds.from}` }
     : undefined;
 }
 

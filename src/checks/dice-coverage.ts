@@ -16,7 +16,7 @@ interface Claim extends Bounds {
 /** Cells that divide the results of the dice between them. */
 interface Share {
   claims: Claim[];
-  /** False if a cell is unknown: then a gap proves nothing. */
+  /** False if a cell is unknown or cannot be read: then a gap proves nothing. */
   whole: boolean;
   rolls: TableRoll[];
 }
@@ -106,8 +106,12 @@ function shareOf(
     const bounds = value === undefined ? undefined : boundsOf(value);
     return bounds ? [{ ...bounds, path }] : [];
   });
-  return { claims, whole: values.every(({ value }) => value !== 'unknown'), rolls };
+  return { claims, whole: values.every(({ value }) => isKnown(value)), rolls };
 }
+
+/** A cell that has figures in another notation has a finding of its own. */
+const isKnown = (value: string | number | undefined): boolean =>
+  value !== 'unknown' && (value === undefined || !!boundsOf(value) || !/\d/.test(String(value)));
 
 function compare({ claims, whole, rolls }: Share): Found[] {
   if (claims.length === 0) return [];

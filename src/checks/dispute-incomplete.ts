@@ -56,7 +56,7 @@ const PROBLEMS: Record<Problem, { message: (claims: string) => string; hint: str
     hint: 'Correct one of them, or keep one.',
   },
   'unsure-correction': {
-    message: (claims) => `${claims} has no source and is adopted, but \`sure\` is not high.`,
+    message: (claims) => `${claims} has no source and is adopted, but \`confidence\` is not high.`,
     hint: 'Name a source, set `confidence: high`, or set `adopted: none`.',
   },
   'two-corrections': {

@@ -18,6 +18,7 @@ interface Found {
 }
 /** The fields of source status that any part may have. */
 interface Attested {
+  evidence?: string;
   reason?: Text;
   source?: unknown;
   dispute?: unknown;
@@ -94,13 +95,17 @@ function* inCells(file: DataFile): Generator<Found> {
   for (const { value: row, path } of shaped(file, 'Row')) {
     for (const [column, cell] of Object.entries(row.cells)) {
       for (const { value, path: at } of valuesOf(cell, [...path, 'cells', column])) {
-        if (value !== 'unknown' || columns.get(column)?.reason || isExplained(file.data, at))
+        if (value !== 'unknown' || isUnknown(columns.get(column)) || isExplained(file.data, at))
           continue;
         yield { problem: 'unknown-figure', path: at };
       }
     }
   }
 }
+
+/** The reason of a column that is there speaks of something else than a missing cell. */
+const isUnknown = (column: Attested | undefined): boolean =>
+  column?.dispute !== undefined || (column?.evidence === 'unknown' && column.reason !== undefined);
 
 /** Whether the part, or one around it, says what is missing. */
 function isExplained(data: unknown, path: Path): boolean {

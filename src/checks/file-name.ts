@@ -1,4 +1,5 @@
 /** The file name is the id, so that an address leads to its file. */
+import type { RulesetData } from '../model/entries.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 
@@ -20,3 +21,9 @@ export const fileName = defineCheck({
     }
   },
 });
+
+/** Pages whose entry stands in a file of another name: what leads to them is right. */
+export const misnamedPages = ({ entries }: Pick<RulesetData, 'entries'>): Set<string> =>
+  new Set(
+    entries.filter(({ data, id }) => data.id !== id).map(({ kind, data }) => `${kind}/${data.id}`),
+  );

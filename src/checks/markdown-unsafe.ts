@@ -50,8 +50,10 @@ function problemsIn(text: string): Problem[] {
   const see = (node: Nodes): void => {
     const offset = node.position?.start.offset ?? 0;
     const what = problemOf(node);
-    if (what) problems.push({ what, offset });
-    else if ('children' in node) node.children.forEach(see);
+    // <b> and </b> are one mistake.
+    if (what) {
+      if (!problems.some((one) => one.what === what)) problems.push({ what, offset });
+    } else if ('children' in node) node.children.forEach(see);
   };
   see(unified().use(remarkParse).parse(text.trimEnd()));
   return problems;

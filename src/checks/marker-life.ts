@@ -22,6 +22,9 @@ export const markerLife = defineCheck({
     const file = context.ruleset.files.get('markers');
     if (!file || context.ruleset.broken.size > 0) return;
     const { placed, removed } = lives(context);
+    // `unknown-reference` reports a misspelt marker: it may be this one.
+    const { markers } = context.names;
+    if ([...placed, ...removed].some((id) => !markers.has(id))) return;
     for (const [index, marker] of context.ruleset.markers.entries()) {
       const reportProblem = (problem: Problem) =>
         context.report(

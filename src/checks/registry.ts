@@ -1,4 +1,5 @@
 /** The registry: one line per check. */
+export { adoptedReason } from './adopted-reason.ts';
 export { cellNotation } from './cell-notation.ts';
 export { changeRecord } from './change-record.ts';
 export { changedFigures } from './changed-figures.ts';
@@ -7,6 +8,7 @@ export { diceCoverage } from './dice-coverage.ts';
 export { disputeIncomplete } from './dispute-incomplete.ts';
 export { duplicateId } from './duplicate-id.ts';
 export { evidenceIncomplete } from './evidence-incomplete.ts';
+export { exampleWords } from './example-words.ts';
 export { figuresDiffer } from './figures-differ.ts';
 export { fileName } from './file-name.ts';
 export { markdownUnsafe } from './markdown-unsafe.ts';

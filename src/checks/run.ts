@@ -4,6 +4,7 @@ import { namesOf, validFiles } from '../model/declared-names.ts';
 import { addressesOf, type RulesetData } from '../model/entries.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import type { Check, RulesetContext } from './check.ts';
+import { withoutConsequences } from './consequences.ts';
 import { applyExceptions } from './exceptions.ts';
 import * as registry from './registry.ts';
 
@@ -32,7 +33,7 @@ export function runChecks(
         ? context.files.flatMap((file) => findInFile(check, file))
         : check.find(context),
     );
-    applyExceptions(findings, ruleset, checks).forEach(report);
+    withoutConsequences(applyExceptions(findings, ruleset, checks)).forEach(report);
   }
 }
 

@@ -23,8 +23,8 @@ export const unreachable = defineCheck({
     const start = front.procedure
       ? [pageIn(front.procedure)]
       : (ruleset.ruleset?.phases ?? []).map((id) => `phases/${id}`);
-    // `unknown-reference` reports an unknown start.
-    if (!start.every((address) => ruleset.files.has(address))) return;
+    // `unknown-reference` reports an unknown start, and names that are misspelt: those may be the missing links.
+    if (!start.every((address) => ruleset.files.has(address)) || hasUnknownPage(context)) return;
     const standalone = ruleset.entries
       .filter(({ data }) => data.standalone)
       .map(({ address }) => address);
@@ -35,6 +35,13 @@ export const unreachable = defineCheck({
     }
   },
 });
+
+const hasUnknownPage = ({ ruleset, addresses }: RulesetContext): boolean =>
+  ruleset.entries.some(({ index }) =>
+    index.references.some(
+      (reference) => reference.ruleset === ruleset.id && !addresses.has(pageIn(reference.to)),
+    ),
+  );
 
 /** For each entry address, the entries that it names and the sets that join it. */
 function linksFrom({ ruleset }: RulesetContext): Map<string, Set<string>> {

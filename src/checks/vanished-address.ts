@@ -4,6 +4,7 @@ import { fragmentIn, pageIn } from '../model/address.ts';
 import { compareWith } from '../ledger/compare.ts';
 import { recordedOf, type Recorded } from '../ledger/ledger.ts';
 import { pageOf } from '../schema/data-file.ts';
+import { misnamedPages } from './file-name.ts';
 import { filesWithDuplicates } from './duplicate-id.ts';
 import { defineCheck } from './check.ts';
 import { meant, asCode } from '../diagnostics/phrase.ts';
@@ -21,13 +22,15 @@ export const vanishedAddress = defineCheck({
     const { vanished, before: old } = compareWith(before, ruleset);
     // The id that stands twice may be the missing one.
     const duplicates = new Set([...filesWithDuplicates(ruleset)].map(pageOf));
+    const misnamed = misnamedPages(ruleset);
     if (vanished.length === 0) return;
     const recorded = recordedOf(ruleset);
     const gone = new Set(vanished);
     for (const address of vanished) {
       const page = pageIn(address);
       // Where a page is gone, its parts went with it.
-      if (duplicates.has(page) || (page !== address && gone.has(page))) continue;
+      if (duplicates.has(page) || misnamed.has(page) || (page !== address && gone.has(page)))
+        continue;
       const added = recorded.filter(
         (other) =>
           !old.has(other.address) &&

@@ -33,11 +33,14 @@ export const missingFile = defineDiagnostic({
 export const unexpectedFile = defineDiagnostic({
   code: 'unexpected-file',
   severity: 'error',
-  message: ({ name }: { name: string }) => `${asCode(name)} is not a file or folder of a ruleset.`,
-  hint: ({ name }) =>
-    /\.ya?ml$/i.test(name) && !name.endsWith('.yaml')
+  message: ({ name }: { name: string; near?: string | undefined }) =>
+    `${asCode(name)} is not a file or folder of a ruleset.`,
+  hint: ({ name, near }) => {
+    if (near !== undefined) return `Rename it to ${asCode(near)}.`;
+    return /\.ya?ml$/i.test(name) && !name.endsWith('.yaml')
       ? `Rename it to ${asCode(name.replace(/\.ya?ml$/i, '.yaml'))}.`
-      : FILES_OF_A_RULESET,
+      : FILES_OF_A_RULESET;
+  },
 });
 
 const FILES_OF_A_RULESET =
@@ -120,7 +123,19 @@ interface YamlProblem {
   cause: Pick<Cause, 'reason' | 'detail'> | undefined;
 }
 
+/** A text without quotes that YAML reads only up to a number sign. */
+function cutAtComment(comment: string): { message: string; hint: string } {
+  return {
+    message: `The text ends before ${asCode(comment)}: YAML takes it for a comment.`,
+    hint: 'Put the text in quotes. A comment is written with a space: # comment.',
+  };
+}
+
 const CAUSES: Record<Cause['reason'], (detail: string) => { message: string; hint: string }> = {
+  duplicate: (field) => ({
+    message: `The field ${asCode(field)} is already there.`,
+    hint: 'Keep one of them.',
+  }),
   unclosed: (sign) => ({
     message: `This ${asCode(sign)} is never closed.`,
     hint: `Add ${asCode(sign === '[' ? ']' : '}')} where it ends.`,
@@ -136,6 +151,26 @@ const CAUSES: Record<Cause['reason'], (detail: string) => { message: string; hin
       hint: `Indent it by ${wanted} spaces, or by more if it belongs to the line above.`,
     };
   },
+  'unclosed-quote': (sign) => ({
+    message: 'This quotation mark is never closed.',
+    hint: `Add ${asCode(sign)} where the text ends.`,
+  }),
+  comment: cutAtComment,
+  'quote-in-text': (sign) => ({
+    message: 'The text in quotes ends at this quotation mark.',
+    hint: `Put the whole text in ${sign === '"' ? "'…'" : '"…"'}.`,
+  }),
+  'curly-quote': (sign) => ({
+    message: `${asCode(sign)} is not a quotation mark of YAML.`,
+    hint: 'Put the text in \'…\' or "…".',
+  }),
+  'field-colon': (sign) =>
+    sign === ':'
+      ? { message: 'There is no space after the colon.', hint: 'Write one: `field: value`.' }
+      : {
+          message: 'A full-width colon is in the place of an ordinary colon.',
+          hint: 'Write an ordinary colon and a space: `field: value`.',
+        },
   apostrophe: () => ({
     message: 'The text in quotes ends at this apostrophe.',
     hint: "Write the apostrophe twice (''), or put the text in double quotes.",
@@ -157,7 +192,6 @@ const CAUSES: Record<Cause['reason'], (detail: string) => { message: string; hin
 /** Per error code of the parser. Without `message`, the parser's own is shown. */
 const YAML_PROBLEMS = new Map<string, { message?: string; hint?: string }>([
   ['TAB_AS_INDENT', { message: 'A tab is used to indent.', hint: 'Indent with spaces.' }],
-  ['DUPLICATE_KEY', { message: 'Duplicate field.', hint: 'Keep one of them.' }],
   [
     'MULTIPLE_DOCS',
     {
@@ -190,8 +224,8 @@ const FEATURES: Record<
       `Write numbers in decimal form, for example 12 or -3. Quote it if it is a text: '${source}'.`,
   },
   comment: {
-    message: (source) => `The text ends before ${asCode(source)}: YAML takes it for a comment.`,
-    hint: () => 'Put the text in quotes. A comment is written with a space: # comment.',
+    message: (source) => cutAtComment(source).message,
+    hint: (source) => cutAtComment(source).hint,
   },
   merge: {
     message: () => 'Merge keys (<<) are not allowed.',

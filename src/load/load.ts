@@ -4,6 +4,7 @@ import { lstatSync, readFileSync, readdirSync, type Stats } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Finding, Report } from '../diagnostics/diagnostic.ts';
 import { encoding, symbolicLink, tooLarge, unexpectedFile, unreadable } from './diagnostics.ts';
+import { nearMatch } from '../text/near-match.ts';
 import { findTextFaults } from './text-faults.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { parse } from './parse.ts';
@@ -98,13 +99,23 @@ export function recognise(parts: string[], file: string, report: Report): FilePl
   if (rest.length === 2) {
     if (rest[0] === CHANGES_FOLDER)
       return { file, ruleset, schema: 'change', name: `${CHANGES_FOLDER}/${name}` };
-    const kind = rest[0] as EntryKind;
-    return Object.hasOwn(ENTRY_SCHEMAS, kind)
-      ? { file, ruleset, kind, schema: ENTRY_SCHEMAS[kind], name }
-      : void misplaced();
+    const kind = kindOf(rest[0] ?? '', (near) =>
+      report(unexpectedFile.finding({ file }, { name: `${rest[0]}/`, near })),
+    );
+    return kind ? { file, ruleset, kind, schema: ENTRY_SCHEMAS[kind], name } : void misplaced();
   }
   const schema = SINGLE_FILES.find((single) => single === name);
   return schema ? { file, ruleset, schema, name } : void misplaced();
+}
+
+/** The kind of entries in a folder. One that is misspelt is read anyway, like a misspelt ending, and passed to `misspelt`. */
+function kindOf(folder: string, misspelt: (near: string) => void): EntryKind | undefined {
+  const kinds = Object.keys(ENTRY_SCHEMAS) as EntryKind[];
+  const kind = kinds.find((one) => one === folder);
+  if (kind) return kind;
+  const near = nearMatch(folder, kinds);
+  if (near !== undefined) misspelt(`${near}/`);
+  return kinds.find((one) => one === near);
 }
 
 function readText(path: string, status: Stats, file: string, report: Report): string | undefined {

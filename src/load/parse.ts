@@ -11,7 +11,7 @@ import {
 } from 'yaml';
 import type { Finding, Report } from '../diagnostics/diagnostic.ts';
 import { yaml, yamlFeature, type Forbidden } from './diagnostics.ts';
-import { causeOf } from './yaml-cause.ts';
+import { causeOf, type Cause } from './yaml-cause.ts';
 
 export interface Parsed {
   document: Document.Parsed;
@@ -26,6 +26,9 @@ const MAX_ITEMS = 5000;
 /** A number that YAML and people read alike: not octal, hexadecimal, 017, 1e3 or 1.0. */
 const PLAIN_NUMBER = /^[+-]?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 
+/** findTextFaults reports tabs, which `npm run fix` repairs. */
+const TAB_INDENT = /^ *\t/m;
+
 /** When `sound` is false, parses only to locate findings and returns no data. */
 export function parse(text: string, file: string, sound: boolean, report: Report): Parsed {
   const deep = deepPlace(text);
@@ -39,6 +42,9 @@ export function parse(text: string, file: string, sound: boolean, report: Report
     merge: false,
     strict: true,
   });
+  // Where a tab indents, YAML sees other lines than people do: the tab is the one finding.
+  if (document.errors.length > 0 && TAB_INDENT.test(text))
+    return { document, lines, data: undefined };
   const broken = yamlProblems(document, text, file);
   // After a syntax error the rest of the document is unreliable.
   const problems = isParsed(document) ? [...broken, ...forbidden(document, text, file)] : broken;
@@ -89,15 +95,22 @@ function yamlProblems(document: Document.Parsed, text: string, file: string): Fi
     (problem) => problem.code !== 'DUPLICATE_KEY' && problem.code !== 'TAG_RESOLVE_FAILED',
   );
   return [...others.slice(0, 1), ...duplicates].flatMap((problem) => {
-    // `npm run fix` repairs tabs, so findTextFaults reports them instead.
-    if (problem.code === 'TAB_AS_INDENT') return [];
-    const cause = problem.code === 'DUPLICATE_KEY' ? undefined : causeOf(text, problem.pos[0]);
+    const cause =
+      problem.code === 'DUPLICATE_KEY'
+        ? duplicateAt(text, problem.pos[0])
+        : causeOf(text, problem.pos[0]);
     return yaml.finding(
       { file, offset: cause?.offset ?? problem.pos[0] },
       { reason: problem.code, text: problem.message, cause },
     );
   });
 }
+
+const duplicateAt = (text: string, offset: number): Cause => ({
+  reason: 'duplicate',
+  offset,
+  detail: /^[^\s:]*/.exec(text.slice(offset, offset + 100))?.[0] ?? '',
+});
 
 function forbidden(document: Document.Parsed, text: string, file: string): Finding[] {
   const findings: Finding[] = [];

@@ -4,14 +4,22 @@
  * Searches line by line.
  */
 
+import { causeInLine } from './line-cause.ts';
+
 export interface Cause {
   reason:
+    | 'duplicate'
     | 'unclosed'
+    | 'unclosed-quote'
     | 'extra-closing'
     | 'indentation'
+    | 'comment'
     | 'apostrophe'
+    | 'quote-in-text'
+    | 'curly-quote'
     | 'reserved-sign'
     | 'wide-space'
+    | 'field-colon'
     | 'colon-in-text';
   /** Offset in the text, from 0. */
   offset: number;
@@ -34,7 +42,7 @@ export function causeOf(text: string, offset: number): Cause | undefined {
   const found = [scan(text), wideSpace(text)]
     .flatMap((cause) => (cause && cause.offset <= limit ? [cause] : []))
     .sort((a, b) => a.offset - b.offset)[0];
-  return found ?? inLine(text, offset);
+  return found ?? causeInLine(text, offset);
 }
 
 function endOfNextLine(text: string, offset: number): number {
@@ -54,40 +62,20 @@ function wideSpace(text: string): Cause | undefined {
   return { reason: 'wide-space', offset: match.index + match[0].length - 1, detail: sign };
 }
 
-/** A cause in the line of the error itself. */
-function inLine(text: string, offset: number): Cause | undefined {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
-  const end = text.indexOf('\n', offset);
-  const line = text.slice(start, end < 0 ? text.length : end);
-  const quoted = /(?:^|[:,[{-] *)'(?:[^']|'')*'(?=[\p{L}\d])/u.exec(line);
-  if (quoted)
-    return {
-      reason: 'apostrophe',
-      offset: start + quoted.index + quoted[0].length - 1,
-      detail: "'",
-    };
-  const reserved = /(?:: +|- +|^\s*)([@%`])/.exec(line);
-  if (reserved)
-    return {
-      reason: 'reserved-sign',
-      offset: start + reserved.index + reserved[0].length - 1,
-      detail: reserved[1] ?? '',
-    };
-  const colon = /^(?:[ -]*)[\w-]+: +(?!['"[{|>&*!])[^#\n]*?(: )/.exec(line);
-  if (colon)
-    return {
-      reason: 'colon-in-text',
-      offset: start + colon[0].length - 2,
-      detail: ':',
-    };
-  return undefined;
-}
-
 interface Opening {
   sign: string;
   offset: number;
   /** Indentation, in spaces, of the line that contains it. */
   indent: number;
+  /** A number sign in the same line, after which YAML reads nothing: the closing bracket may stand behind it. */
+  comment?: { offset: number; word: string };
+}
+
+/** What is open at a place in the text. */
+interface State {
+  brackets: Opening[];
+  /** A quoted text that goes on in the next line. */
+  quote: Opening | undefined;
 }
 
 interface Level {
@@ -99,7 +87,7 @@ interface Level {
  * The first line that does not fit the lines above, or the bracket or quote left open before it.
  */
 function scan(text: string): Cause | undefined {
-  const open: Opening[] = [];
+  const state: State = { brackets: [], quote: undefined };
   const levels: Level[] = [];
   let opens = true;
   let block: number | undefined;
@@ -109,12 +97,19 @@ function scan(text: string): Cause | undefined {
     offset += line.length + 1;
     const indent = line.length - line.trimStart().length;
     const content = line.slice(indent);
-    if (content === '' || content.startsWith('#')) continue;
+    if (content === '') continue;
+    const structural = KEY.test(content) || content.startsWith('- ') || content === '-';
+    if (state.quote) {
+      if (structural && indent <= state.quote.indent) return unclosedQuote(state.quote);
+      const fault = scanLine(line, at, indent, state);
+      if (fault) return fault;
+      continue;
+    }
+    if (content.startsWith('#')) continue;
     if (block !== undefined && indent > block) continue;
     block = undefined;
-    const structural = KEY.test(content) || content.startsWith('- ') || content === '-';
-    const outer = open[0];
-    const inner = open.at(-1);
+    const outer = state.brackets[0];
+    const inner = state.brackets.at(-1);
     if (outer && inner) {
       if (structural && indent <= outer.indent) return unclosed(inner);
     } else {
@@ -123,17 +118,24 @@ function scan(text: string): Cause | undefined {
         return { reason: 'indentation', offset: at + indent, detail: `${indent} ${level}` };
       if (structural) enter(levels, indent, content);
     }
-    const fault = scanLine(line, at, indent, open);
+    const fault = scanLine(line, at, indent, state);
     if (fault) return fault;
-    opens = open.length === 0 && /(?:^|[ -])(?:-|[^\s#]+:)\s*(?:#.*)?$/.test(content);
-    if (open.length === 0 && /(?:: +|- +)[|>][+-]?\d?\s*(?:#.*)?$/.test(content)) block = indent;
+    const isClosed = state.brackets.length === 0;
+    opens = isClosed && /(?:^|[ -])(?:-|[^\s#]+:)\s*(?:#.*)?$/.test(content);
+    if (isClosed && /(?:: +|- +)[|>][+-]?\d?\s*(?:#.*)?$/.test(content)) block = indent;
   }
-  const inner = open.at(-1);
+  const inner = state.brackets.at(-1);
+  if (state.quote) return unclosedQuote(state.quote);
   return inner && unclosed(inner);
 }
 
-const unclosed = ({ sign, offset }: Opening): Cause => ({
-  reason: 'unclosed',
+const unclosed = ({ sign, offset, comment }: Opening): Cause =>
+  comment
+    ? { reason: 'comment', offset: comment.offset, detail: comment.word }
+    : { reason: 'unclosed', offset, detail: sign };
+
+const unclosedQuote = ({ sign, offset }: Opening): Cause => ({
+  reason: 'unclosed-quote',
   offset,
   detail: sign,
 });
@@ -175,29 +177,52 @@ function enter(levels: Level[], indent: number, content: string): void {
   else if (KEY.test(rest)) put({ indent: column, kind: 'field' });
 }
 
-/** Tracks quotes and brackets through a line; updates `open`, the ones not closed yet. */
-function scanLine(line: string, start: number, indent: number, open: Opening[]): Cause | undefined {
+/** Tracks quotes and brackets through a line; updates what is open. */
+function scanLine(line: string, start: number, indent: number, state: State): Cause | undefined {
+  const { brackets, quote } = state;
+  let from = indent;
+  if (quote) {
+    const end = endOfQuote(line, indent - 1, quote.sign);
+    if (end < 0) return undefined;
+    state.quote = undefined;
+    from = end + 1;
+  }
   let closed = false;
-  for (let at = indent; at < line.length; at++) {
+  for (let at = from; at < line.length; at++) {
     const sign = line[at] ?? '';
-    if (sign === '#' && line[at - 1] === ' ') return undefined;
+    if (sign === '#' && line[at - 1] === ' ') {
+      noteComment(brackets.at(-1), { start, line, at });
+      return undefined;
+    }
     if (isQuote(sign) && beginsValue(line, at)) {
       const end = endOfQuote(line, at, sign);
-      // The quoted text continues on the next line, so the rest of this line belongs to it.
-      if (end < 0) return undefined;
+      if (end < 0) {
+        state.quote = { sign, offset: start + at, indent };
+        return undefined;
+      }
       at = end;
-    } else if (CLOSING[sign] !== undefined && (open.length > 0 || beginsValue(line, at))) {
-      open.push({ sign, offset: start + at, indent });
+    } else if (CLOSING[sign] !== undefined && (brackets.length > 0 || beginsValue(line, at))) {
+      brackets.push({ sign, offset: start + at, indent });
     } else if (sign === ']' || sign === '}') {
-      const top = open.pop();
+      const top = brackets.pop();
       if (top && CLOSING[top.sign] !== sign) return unclosed(top);
       if (!top && closed) return { reason: 'extra-closing', offset: start + at, detail: sign };
-      closed = open.length === 0;
+      closed = brackets.length === 0;
       continue;
     }
     closed &&= sign === ' ';
   }
   return undefined;
+}
+
+/** Remembers a number sign that hides the closing bracket of its own line. */
+function noteComment(
+  top: Opening | undefined,
+  { start, line, at }: { start: number; line: string; at: number },
+): void {
+  const rest = line.slice(at);
+  if (!top || top.offset < start || !rest.includes(CLOSING[top.sign] ?? '')) return;
+  top.comment = { offset: start + at, word: /^#\s*[^\s,}\]]*/.exec(rest)?.[0] ?? '#' };
 }
 
 const isQuote = (sign: string): boolean => sign === "'" || sign === '"';

@@ -22,7 +22,9 @@ const FIGURE = new RegExp(
   ].join('|'),
   'gu',
 );
-const LINK_TARGET = /\]\(([^)]*)\)/g;
+const LINK_TARGET = /\]\(((?:[^()]|\([^()]*\))*)\)/g;
+/** Other targets are not allowed, and their digits are no figures. */
+const ADDRESS = /^\s*<?(?:rule|https):[^]*\d/;
 
 /**
  * `Costs −1 per 2D6, 6–9″` → `-1`, `2D6`, `6-9`. A link whose address contains a digit counts as
@@ -46,7 +48,7 @@ function linksOf(text: string): Figure[] {
     figure,
     offset: index + 2,
   }));
-  return links.filter(({ figure }) => /\d/.test(figure));
+  return links.filter(({ figure }) => ADDRESS.test(figure));
 }
 
 function write(parts: Record<string, string | undefined>): string {

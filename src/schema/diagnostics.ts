@@ -25,7 +25,7 @@ export const missingTranslation = defineDiagnostic({
           needed.map((tag) => getLanguage(tag).english),
           DEFAULT_LANGUAGE,
         )}.`
-      : `Write it, or leave the ${language} text out.`,
+      : `Write it in ${language}. It may be left out only where the ruleset does not have \`translations: complete\`.`,
 });
 
 interface MissingTranslation {

@@ -47,6 +47,8 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
         hint: 'Quote a text that contains a comma.',
       };
     const known = Object.keys((parentSchema?.['properties'] ?? {}) as object);
+    const colon = colonHint(key);
+    if (colon) return { message: `Unknown field ${asCode(key)}.`, hint: colon };
     return {
       message: `Unknown field ${asCode(key)}.`,
       hint: meant(nearMatch(key, known)) ?? `Allowed fields: ${known.join(', ')}.`,
@@ -145,6 +147,10 @@ function typeNames(types: string | string[]): string {
 /** Explains how YAML parsed the value, if that is the likely mistake. */
 function typeHint({ data, params, parentSchema }: ErrorObject): string | undefined {
   const needed = String(params['type']);
+  if (data === null && parentSchema?.['$id'] !== undefined)
+    return 'Write its fields, beginning with `id`, or delete the file.';
+  const colon = needed.includes('string') ? undefined : colonHint(data);
+  if (colon) return colon;
   if (parentSchema?.['title'] === 'Change' && typeof data === 'number')
     return `Write \`{ add: ${data} }\`.`;
   if (parentSchema?.['title'] === 'Text') return `Write it in every language: ${TEXT_FORM}.`;
@@ -155,6 +161,16 @@ function typeHint({ data, params, parentSchema }: ErrorObject): string | undefin
   if (typeof data === 'string' && needed.includes('integer') && /^-?\d+$/.test(data))
     return 'Remove the quotes.';
   return minusHint(data);
+}
+
+/** `en:Walls`, or a wide space after the colon: YAML reads a text and no field. */
+function colonHint(data: unknown): string | undefined {
+  const [, field, sign] = /^([\w-]+)(:\S|：|:[\u00A0\u3000\u2007\u202F])/.exec(String(data)) ?? [];
+  if (field === undefined || sign === undefined) return undefined;
+  const written = `Write \`${field}: …\``;
+  return /\s$/.test(sign)
+    ? `${written} with an ordinary space: the one after the colon is a no-break or full-width space.`
+    : `${written}, with an ordinary colon and a space.`;
 }
 
 /** `marker#pin` → `markers#pin` */

@@ -6,6 +6,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { findLanguage } from '../i18n/languages.ts';
 import type { Finding, Path, Report } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from './data-file.ts';
+import { isObject } from './guards.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { PART_KEYWORD, readSchemas, type SchemaName } from './schemas.ts';
 import { missingTranslation, schema } from './diagnostics.ts';
@@ -61,12 +62,25 @@ function dedupeErrors(errors: ErrorObject[]): ErrorObject[] {
     const fields = here.filter(
       ({ keyword }) => keyword === 'additionalProperties' || keyword === 'required',
     );
-    if (fields.length > 0) return fields.filter((error) => !isMisspelt(error, fields));
+    if (fields.length > 0)
+      return withoutPieces(fields.filter((error) => !isMisspelt(error, fields)));
     const names = here.filter((error) => error.propertyName !== undefined);
     // Keep one error per value: with a wrong type, its pattern and length do not matter.
     return names.length > 0 ? distinctNames(names) : here.slice(0, 1);
   });
 }
+
+/** Of a text without quotes that its commas cut into several pieces, only the first one. */
+function withoutPieces(errors: ErrorObject[]): ErrorObject[] {
+  const [first] = errors.filter(isPiece);
+  return errors.filter((error) => error === first || !isPiece(error));
+}
+
+/** `{ en: Down, but alive }` is read as a field `but alive` without a value. */
+const isPiece = ({ params, parentSchema, data }: ErrorObject): boolean =>
+  parentSchema?.['title'] === 'Text' &&
+  isObject(data) &&
+  data[params['additionalProperty'] as string] === null;
 
 /**
  * Whether a missing field is probably misspelled: for `titel`, only the unknown field is reported.

@@ -76,7 +76,7 @@ export function findWith(overlay?: Overlay): string[] {
 }
 
 /** Reads the rules of the game, compared with the game and these files over it. */
-const readComparing = (rules: string, before: readonly ExampleFile[]): Reading =>
+export const readComparing = (rules: string, before: readonly ExampleFile[]): Reading =>
   withRules(before, (old) =>
     readRulebook(rules, {
       baseline: (files) => ({ files: asOf(load(old, () => {}).files, { old, rules, files }) }),

@@ -33,7 +33,7 @@ const cases: [what: string, text: string | Uint8Array, found: string[]][] = [
   [
     'a colon in a plain text',
     `${HEAD}text: { en: Rule: a: wall., pl: Mur., ja: 壁。 }\n`,
-    ['5:19 yaml'],
+    ['5:17 yaml'],
   ],
   ['a tab as indentation', `${HEAD}text:\n\ten: A wall.\n`, ['6:1 file-form']],
   ['a byte order mark', `\uFEFF${HEAD}${TEXT}`, ['1:1 file-form']],

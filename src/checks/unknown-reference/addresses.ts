@@ -3,6 +3,7 @@ import type { Dispute } from '../../schema/types.generated.ts';
 import { shaped } from '../../schema/file-index.ts';
 import { fragmentIn, pageIn } from '../../model/address.ts';
 import type { RulesetContext } from '../check.ts';
+import { misnamedPages } from '../file-name.ts';
 import type { Named } from '../unknown-reference.ts';
 
 export function* findAddresses(context: RulesetContext): Generator<Named> {
@@ -22,7 +23,7 @@ export function* findAddresses(context: RulesetContext): Generator<Named> {
 
 /**
  * Whether an address does not exist. False for files that are missing or unreadable, whose parts
- * are unknown.
+ * are unknown, and for entries in a file of another name.
  */
 export function isMissing(
   address: string,
@@ -32,6 +33,7 @@ export function isMissing(
   const files = page === 'terms' ? ['terms', 'values'] : [page];
   const unknown = (name: string) =>
     ruleset.broken.has(name) || (!name.includes('/') && !ruleset.files.has(name));
+  if (misnamedPages(ruleset).has(page)) return false;
   return !addresses.has(address) && !files.some(unknown);
 }
 

@@ -1,0 +1,110 @@
+/** The words of an example name the result that it expects. */
+import { asCode } from '../diagnostics/phrase.ts';
+import { equal, parseFraction, type Fraction } from '../arithmetic/fraction.ts';
+import { writtenIn } from '../i18n/text.ts';
+import { figuresOf, type Figure } from '../notation/figures-in-text.ts';
+import { shaped } from '../schema/file-index.ts';
+import type { Example } from '../schema/types.generated.ts';
+import { defineCheck } from './check.ts';
+
+interface Named {
+  /** What the words say. */
+  said: string;
+  /** The name of the result: `needs`. */
+  result: string;
+  expected: string;
+  /** In the text. */
+  offset: number;
+}
+
+export const exampleWords = defineCheck({
+  code: 'example-words',
+  scope: 'file',
+  severity: 'error',
+  excusable: true,
+  message: ({ said, result, expected }: Named) =>
+    `The example says ${asCode(said)} in words, but expects ${asCode(result)} to be ${asCode(expected)}.`,
+  hint: () => 'Correct the words or `expect`, so that both name the same result.',
+  run: ({ file, report }) => {
+    for (const { value: example, path } of shaped(file, 'Example')) {
+      const [language] = writtenIn(example.text);
+      const text = language && example.text[language];
+      if (!text || !example.expect) continue;
+      const found = wrongFigure(example, text) ?? wrongOdds(example, text);
+      if (found) report({ path: [...path, 'text', language], offset: found.offset }, found);
+    }
+  },
+});
+
+/** The last figure after a sign of equality, or else the last one that is neither given nor a modifier. */
+function wrongFigure(example: Example, text: string): Named | undefined {
+  const figures = figuresOf(text).flatMap((figure) => {
+    const number = numberOf(figure.figure);
+    return number === undefined ? [] : [{ ...figure, number }];
+  });
+  const sum = figures.findLast(({ offset }) => /=\s*$/.test(text.slice(0, offset)));
+  const givens = givenNumbers(example);
+  const own = figures.filter(({ figure, number }) => isOwn(figure) && !givens.has(number));
+  const last = sum ?? own.at(-1);
+  for (const [result, expected] of Object.entries(example.expect ?? {})) {
+    const number = Number(expected);
+    if (!last || Array.isArray(expected) || Number.isNaN(number)) continue;
+    const isNamed = sum ? sum.number === number : figures.some((one) => one.number === number);
+    if (!isNamed)
+      return { said: last.figure, result, expected: String(expected), offset: last.offset };
+  }
+  return undefined;
+}
+
+/** A figure with a sign changes the result, and dice lead to it. */
+const isOwn = (figure: string): boolean => /^\d/.test(figure) && !/[-D/]/.test(figure);
+
+function givenNumbers({ given = {}, dice = [] }: Example): Set<number> {
+  return new Set([...Object.values(given), ...dice].map(Number));
+}
+
+const HALVES: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+/** `3+` → 3, `3½` → 3.5, `-6` → −6; undefined for dice, ranges and fractions. */
+function numberOf(figure: string): number | undefined {
+  const [, sign = '', whole = '', part = ''] =
+    /^([+-]?)(\d*(?:\.\d+)?)([½¼¾]?)\+?$/.exec(figure) ?? [];
+  if (whole === '' && part === '') return undefined;
+  const number = Number(whole) + (HALVES[part] ?? 0);
+  return sign === '-' ? -number : number;
+}
+
+const ODDS = /(\d+)(?:\s+\p{L}+)?\s+(?:out of|of|in)\s+(\d+)/gu;
+
+/** Odds as `10 of 36 rolls` or `10/36`; those of what does not succeed are right, too. */
+function wrongOdds({ expect = {} }: Example, text: string): Named | undefined {
+  const expected = Object.entries(expect).flatMap(([result, written]) => {
+    const odds = /^\d+\/\d+$/.test(String(written)) && parseFraction(String(written));
+    return odds ? [{ result, odds, written: String(written) }] : [];
+  });
+  const [first] = expected;
+  const named = oddsIn(text);
+  const [wrong] = named;
+  if (!first || !wrong) return undefined;
+  const right = expected.flatMap(({ odds }) => [odds, { ...odds, count: odds.of - odds.count }]);
+  if (named.some(({ odds }) => right.some((one) => equal(one, odds)))) return undefined;
+  return {
+    said: wrong.figure,
+    result: first.result,
+    expected: first.written,
+    offset: wrong.offset,
+  };
+}
+
+function oddsIn(text: string): (Figure & { odds: Fraction })[] {
+  const inWords = [...text.matchAll(ODDS)].map(({ 0: figure, 1: count, 2: of, index }) => ({
+    figure,
+    offset: index,
+    odds: { count: Number(count), of: Number(of) },
+  }));
+  const fractions = figuresOf(text).flatMap((figure) => {
+    const odds = /^\d+\/\d+$/.test(figure.figure) && parseFraction(figure.figure);
+    return odds && odds.of > 2 ? [{ ...figure, odds }] : [];
+  });
+  return [...inWords, ...fractions];
+}

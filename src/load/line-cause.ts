@@ -1,0 +1,43 @@
+/** Causes of a YAML error that stand in the line of the error itself. */
+import type { Cause } from './yaml-cause.ts';
+
+type Reason = Cause['reason'];
+
+/** One form of mistake: where it is in a line, and what is wrong there. */
+interface Form {
+  reason: Reason;
+  /** The first group is the wrong sign; without one, the last character of the match is. */
+  pattern: RegExp;
+}
+
+/** The value of a field begins, in a line of its own or in { }. */
+const VALUE = String.raw`(?:: +|- +|^\s*)`;
+
+/** In the order in which they are looked for: what is quoted first, because the other signs may stand in quotes. */
+const FORMS: readonly Form[] = [
+  { reason: 'apostrophe', pattern: /(?:^|[:,[{-] *)'(?:[^']|'')*'(?=[\p{L}\d])/u },
+  { reason: 'quote-in-text', pattern: /(?:^|[:,[{-] *)"(?:[^"\\]|\\.)*"(?= *[\p{L}\d])/u },
+  { reason: 'quote-in-text', pattern: /(?:^|[:,[{-] *)'(?:[^']|'')*'(?= +[\p{L}\d])/u },
+  { reason: 'reserved-sign', pattern: new RegExp(`${VALUE}([@%\`*!])`) },
+  { reason: 'reserved-sign', pattern: new RegExp(`${VALUE}([>|])(?![-+\\d]*\\s*$)`) },
+  { reason: 'curly-quote', pattern: new RegExp(`${VALUE}([“”„‟«»‘’‚「])`) },
+  // [Cover](rule:…) and [1] at the beginning of a text.
+  { reason: 'reserved-sign', pattern: /: +(\[)[^\]]*\] *[^\s,\]}#]/ },
+  { reason: 'field-colon', pattern: /^[ -]*[\w-]+(：|:(?=\S))/ },
+  { reason: 'colon-in-text', pattern: /^(?:[ -]*)[\w-]+: +(?!['"[{|>&*!])[^#\n]*?(:) / },
+  { reason: 'colon-in-text', pattern: /[{,] *[\w-]+: +(?!['"[{|>&*!])[^,{}[\]'"#\n]*?(:) / },
+];
+
+/** The cause in the line at `offset`; undefined if none is known. */
+export function causeInLine(text: string, offset: number): Cause | undefined {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.indexOf('\n', offset);
+  const line = text.slice(start, end < 0 ? text.length : end);
+  for (const { reason, pattern } of FORMS) {
+    const match = new RegExp(pattern.source, `${pattern.flags}d`).exec(line);
+    if (!match) continue;
+    const at = match.indices?.[1]?.[0] ?? match.index + match[0].length - 1;
+    return { reason, offset: start + at, detail: line[at] ?? '' };
+  }
+  return undefined;
+}
