@@ -108,16 +108,8 @@ function scan(text: string): Cause | undefined {
     if (content.startsWith('#')) continue;
     if (block !== undefined && indent > block) continue;
     block = undefined;
-    const outer = state.brackets[0];
-    const inner = state.brackets.at(-1);
-    if (outer && inner) {
-      if (structural && indent <= outer.indent) return unclosed(inner);
-    } else {
-      const level = structural ? levelFault(levels, indent, content, opens) : undefined;
-      if (level !== undefined)
-        return { reason: 'indentation', offset: at + indent, detail: `${indent} ${level}` };
-      if (structural) enter(levels, indent, content);
-    }
+    const misfit = structural ? misfitOf({ at, indent, content, opens }, state, levels) : undefined;
+    if (misfit) return misfit;
     const fault = scanLine(line, at, indent, state);
     if (fault) return fault;
     const isClosed = state.brackets.length === 0;
@@ -139,6 +131,28 @@ const unclosedQuote = ({ sign, offset }: Opening): Cause => ({
   offset,
   detail: sign,
 });
+
+interface Line {
+  /** Offset of the line in the text. */
+  at: number;
+  indent: number;
+  content: string;
+  /** The line before ends with a field or item that has no value yet. */
+  opens: boolean;
+}
+
+/** Why a line with a field or item does not fit the lines above; enters its level if it does. */
+function misfitOf(line: Line, { brackets }: State, levels: Level[]): Cause | undefined {
+  const { at, indent, content, opens } = line;
+  const [outer] = brackets;
+  const inner = brackets.at(-1);
+  if (outer && inner) return indent <= outer.indent ? unclosed(inner) : undefined;
+  const wanted = levelFault(levels, indent, content, opens);
+  if (wanted !== undefined)
+    return { reason: 'indentation', offset: at + indent, detail: `${indent} ${wanted}` };
+  enter(levels, indent, content);
+  return undefined;
+}
 
 /**
  * The expected indentation; undefined if the line fits. Deeper lines continue a multi-line text.

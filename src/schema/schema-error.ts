@@ -12,6 +12,12 @@ export function describeError(error: ErrorObject, path: Path): Phrase {
   return describe(error, contextOf(error, path));
 }
 
+/** A text that stands where a group of fields with a field `text` is needed. */
+export const describeBareText = (path: Path): Phrase => ({
+  message: `${fieldAt(path)} is a text, but it must be a group of fields with \`text\`.`,
+  hint: `Write { text: ${TEXT_FORM} }.`,
+});
+
 interface About {
   /** Name of the field in the message. */
   field: string;

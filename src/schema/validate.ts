@@ -10,7 +10,7 @@ import { isObject } from './guards.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { PART_KEYWORD, readSchemas, type SchemaName } from './schemas.ts';
 import { missingTranslation, schema } from './diagnostics.ts';
-import { describeError } from './schema-error.ts';
+import { describeBareText, describeError } from './schema-error.ts';
 
 /** Validates one file; true when it has the shape of its schema. */
 export type Validator = (file: DataFile, report: Report) => boolean;
@@ -70,6 +70,18 @@ function dedupeErrors(errors: ErrorObject[]): ErrorObject[] {
   });
 }
 
+/** `{ en: …, pl: … }` where a group of fields has its text under `text`. */
+function isBareText({ keyword, parentSchema, data }: ErrorObject): boolean {
+  const known: unknown = parentSchema?.['properties'];
+  return (
+    keyword === 'additionalProperties' &&
+    isObject(known) &&
+    'text' in known &&
+    isObject(data) &&
+    Object.keys(data).every((key) => findLanguage(key) !== undefined)
+  );
+}
+
 /** Of a text without quotes that its commas cut into several pieces, only the first one. */
 function withoutPieces(errors: ErrorObject[]): ErrorObject[] {
   const [first] = errors.filter(isPiece);
@@ -103,6 +115,7 @@ function toFinding(error: ErrorObject, { file, data }: DataFile): Finding {
   const translation = findMissingTranslation(error, file, path);
   if (translation) return translation;
   const args = describeError(error, path);
+  if (isBareText(error)) return schema.finding({ file, path }, describeBareText(path));
   const name =
     error.keyword === 'additionalProperties'
       ? (error.params['additionalProperty'] as string)

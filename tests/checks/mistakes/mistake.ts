@@ -1,6 +1,7 @@
-/** One mistake that people make in the data, and everything that the check says about it. */
+/** One mistake that people make in the data, and what the check says about it. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { rootCausesFirst } from '../../../src/diagnostics/root-causes.ts';
 import { readComparing, withRules } from '../fixture.ts';
 
@@ -9,51 +10,67 @@ export interface Mistake {
   name: string;
   /** The file of the game in which it is made. */
   file: string;
-  /** What stands there on main; not given for a new file and for one that is written anew. */
-  from?: string;
-  /** What its author writes instead, or the whole file. `‸` is where the finding is expected, and is not written. */
-  to: string | Buffer;
+  /** What stands there on main; undefined for a file that is written anew. */
+  from?: string | undefined;
+  /** What its author writes instead, or the whole file. `‸` stands where a finding is expected, and is not written. */
+  to: string | Uint8Array;
   /** More files of the game, on main as well. */
   beside?: Readonly<Record<string, string>>;
-  /** What is done to the folder of the ruleset besides. */
+  /** What else is done to the folder of the ruleset. */
   also?: (ruleset: string) => void;
-  /** All findings, root causes first. */
-  found: readonly Expected[];
+  /** Findings that are expected without a `‸`: `rules/walls.yaml:1:1`. */
+  at?: readonly string[];
 }
 
-export interface Expected {
-  code: string;
-  message: string;
-  hint: string;
-  /** `tables/weapons.yaml:3:1`, where it is not at the `‸` of the same number. */
-  at?: string;
-}
+/** A mistake that is one piece of text for another. */
+export const change = (
+  name: string,
+  file: string,
+  from: string,
+  to: string,
+  more: Partial<Mistake> = {},
+): Mistake => ({ name, file, from, to, ...more });
 
 const CARET = '‸';
 
-/** Reads the game with the mistake, compared with the game without it; root causes first. */
-export function findingsOf({ file, from, to, beside = {}, also }: Mistake): Expected[] {
+interface Answer {
+  /** Root causes first; file names are those of the ruleset. */
+  findings: Diagnostic[];
+  /** Places of the `‸`, and those of `at`: `tables/weapons.yaml:3:1`. */
+  expected: string[];
+}
+
+/** Reads the game with the mistake, compared with the game without it. */
+export function answerTo({ file, from, to, beside = {}, also, at = [] }: Mistake): Answer {
   const main = Object.entries(beside).map(([path, text]) => ({ path, text }));
   return withRules(main, (rules, ruleset) => {
     const path = join(ruleset, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, typeof to === 'string' ? withMistake(path, from, to).replaceAll(CARET, '') : to);
+    const text = typeof to === 'string' ? written(path, from, to) : '';
+    writeFileSync(path, typeof to === 'string' ? text.replaceAll(CARET, '') : to);
     also?.(ruleset);
-    return rootCausesFirst(readComparing(rules, main).diagnostics).map(
-      ({ code, message, hint = '', line, column, ...found }) => ({
-        code,
-        message,
-        hint,
-        at: `${relative(ruleset, found.file)}:${line}:${column}`,
-      }),
-    );
+    const findings = rootCausesFirst(readComparing(rules, main).diagnostics).map((finding) => ({
+      ...finding,
+      file: relative(ruleset, finding.file),
+    }));
+    return { findings, expected: [...placesIn(file, text), ...at] };
   });
 }
 
-/** The text of the file with the mistake in it, the `‸` included. */
-export function withMistake(path: string, from: string | undefined, to: string): string {
+/** The text of the file with the mistake in it. */
+function written(path: string, from: string | undefined, to: string): string {
   if (from === undefined) return to;
   const text = readFileSync(path, 'utf8');
   if (!text.includes(from)) throw new Error(`${path} has no ${from}`);
   return text.replace(from, () => to);
+}
+
+function placesIn(file: string, text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(new RegExp(CARET, 'g'))].map(
+        (match, earlier) => `${file}:${index + 1}:${match.index - earlier + 1}`,
+      ),
+    );
 }

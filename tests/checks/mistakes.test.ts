@@ -1,0 +1,56 @@
+/**
+ * Mistakes that people make in the data: each is found at its place, once, with a remedy, and nothing is reported that only
+ * follows from it. What the check says to each stands in the golden file, to be read.
+ */
+import { describe, expect, it } from 'vitest';
+import { FIGURES } from './mistakes/figures.ts';
+import { FILES } from './mistakes/files.ts';
+import { answerTo } from './mistakes/mistake.ts';
+import { SHAPE } from './mistakes/shape.ts';
+import { TEXTS } from './mistakes/texts.ts';
+import { YAML } from './mistakes/yaml.ts';
+
+const MISTAKES = [...YAML, ...FILES, ...SHAPE, ...FIGURES, ...TEXTS];
+/** What is right, and nothing else: no finding. */
+const RIGHT = new Set(['a figure as a text instead of a number', 'a plus sign left out']);
+
+const answers = new Map(MISTAKES.map((mistake) => [mistake.name, answerTo(mistake)]));
+
+describe.each(MISTAKES)('$name', ({ name }) => {
+  const { findings, expected } = answers.get(name) ?? { findings: [], expected: [] };
+
+  it('is found at its place, and nowhere else', () => {
+    const places = findings.map(({ file, line, column }) => `${file}:${line}:${column}`);
+    expect([...new Set(places)].sort()).toEqual([...expected].sort());
+    expect(findings.length === 0).toBe(RIGHT.has(name));
+  });
+
+  it('is explained in our own words, with a remedy', () => {
+    for (const { message, hint } of findings) {
+      expect(message).not.toMatch(/^The YAML cannot be read/);
+      expect(message).toMatch(/[.…]$/);
+      expect(hint ?? '').toMatch(/\w.*[.…]$/);
+    }
+  });
+});
+
+it('says what it said', async () => {
+  const rows = MISTAKES.flatMap(({ name }) => {
+    const findings = answers.get(name)?.findings ?? [];
+    return findings.length === 0
+      ? [[name, 'nothing', '', '', '']]
+      : findings.map(({ code, file, line, column, message, hint = '' }, index) => [
+          index === 0 ? name : '',
+          code,
+          `${file}:${line}:${column}`,
+          message,
+          hint,
+        ]);
+  });
+  const cells = (row: readonly string[]) =>
+    `| ${row.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |\n`;
+  const table = [['mistake', 'check', 'place', 'message', 'remedy'], Array(5).fill('---'), ...rows];
+  await expect(table.map(cells).join('')).toMatchFileSnapshot('../golden/mistakes.md');
+});
+
+it('has every mistake under a name of its own', () => expect(answers.size).toBe(MISTAKES.length));
