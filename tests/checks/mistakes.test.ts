@@ -50,7 +50,7 @@ it('says what it said', async () => {
   const cells = (row: readonly string[]) =>
     `| ${row.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |\n`;
   const table = [['mistake', 'check', 'place', 'message', 'remedy'], Array(5).fill('---'), ...rows];
-  await expect(table.map(cells).join('')).toMatchFileSnapshot('../golden/mistakes.md');
+  await expect(table.map(cells).join('')).toMatchFileSnapshot('../golden/mistakes.txt');
 });
 
 it('has every mistake under a name of its own', () => expect(answers.size).toBe(MISTAKES.length));
