@@ -36,7 +36,7 @@ export interface ModifierSet extends Pick<ModifiersFile, 'appliesTo' | 'except'>
 }
 
 export interface Library {
-  /** By address: `modifiers/to-hit`. */
+  /** By address: `modifiers/to-hit`, `procedures/to-kill#subtract-armor`. */
   sets: ReadonlyMap<string, ModifierSet>;
   /**
    * Rolls by the address of the entry or part with them: `modifiers/to-hit`, `rules/breakdown`,
@@ -62,6 +62,9 @@ export function libraryOf(entries: readonly Entry[]): Library {
     for (const { id, kind, data } of entry.parts) {
       if ((kind === 'row' || kind === 'step') && data.roll)
         rolls.set(`${entry.address}#${id}`, data.roll);
+      // A value that no modifier changes.
+      if (kind === 'step' && data.value)
+        sets.set(`${entry.address}#${id}`, { modifiers: [], value: data.value });
     }
   }
   return { sets, rolls };

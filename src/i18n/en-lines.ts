@@ -126,6 +126,7 @@ export const lines = {
 
   'value.start': ({ value, amount }: { value: string; amount: string }) =>
     `${value} starts at ${amount}`,
+  'value.equals': ({ value, amount }: { value: string; amount: string }) => `${value} = ${amount}`,
   'value.start-own': ({ value }: { value: string }) => `Starting value: ${value}`,
   'value.most': ({ n }: { n: number }) => `maximum ${n}`,
   'value.least': ({ n }: { n: number }) => `minimum ${n}`,

@@ -101,6 +101,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'shift.unknown': ({ n }) => plural(n, { other: `${n}列移動（方向は不明）` }),
 
   'value.start': ({ value, amount }) => `${value}の基本値：${amount}`,
+  'value.equals': ({ value, amount }) => `${value}＝${amount}`,
   'value.start-own': ({ value }) => `基本値：${value}`,
   'value.most': ({ n }) => `最大${n}`,
   'value.least': ({ n }) => `最小${n}`,

@@ -116,6 +116,7 @@ export const lines: Pick<Words, keyof typeof english> = {
     }),
 
   'value.start': ({ value, amount }) => `${value}: wartość wyjściowa ${amount}`,
+  'value.equals': ({ value, amount }) => `${value} = ${amount}`,
   'value.start-own': ({ value }) => `Wartość wyjściowa: ${value}`,
   'value.most': ({ n }) => `najwyżej ${n}`,
   'value.least': ({ n }) => `co najmniej ${n}`,

@@ -587,7 +587,7 @@ export interface Next {
   unknown?: Id;
 }
 /**
- * A value that is modified but not rolled, such as a movement allowance.
+ * A value that is worked out but not rolled, such as a movement allowance.
  */
 export interface ValueSet {
   name: Id;
@@ -739,6 +739,7 @@ export interface Example {
    */
   fromSource?: true;
   target?: Reference;
+  way?: Id;
   /**
    * The values and states it starts from: a name from values.yaml to a number or a word.
    */
@@ -889,6 +890,7 @@ export interface Step {
    */
   steps?: Step[];
   roll?: Roll;
+  value?: ValueSet;
   /**
    * The ids of the notes that belong to it.
    *

@@ -14,7 +14,7 @@ import type { Problem } from '../workout/problem.ts';
 import { resolve } from '../workout/resolve.ts';
 import { situationOf } from '../workout/build/example.ts';
 import { NO_SITUATION } from '../workout/situation.ts';
-import { writeSituation } from '../workout/link.ts';
+import { queryForStart, writeSituation } from '../workout/link.ts';
 import { textsOf } from '../workout/build/texts.ts';
 import { showDice } from '../notation/dice-words.ts';
 import { createReader, type Reader } from './context.ts';
@@ -206,6 +206,7 @@ export function exampleHref(example: Example, reader: Reader): string | undefine
   if (!problem) return undefined;
   const situation = situationOf(problem, example);
   if (!situation) return undefined;
-  const query = writeSituation(problem, situation);
+  const [start = ''] = Object.keys(situation.stages);
+  const query = writeSituation(problem, situation) || queryForStart(problem, start);
   return `${href(language, ruleset.id, page)}${query && `?${query}`}#work-out`;
 }

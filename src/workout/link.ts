@@ -11,6 +11,8 @@ export interface ReadLink {
   situation: Situation;
   /** A second situation to compare with, prefixed `vs.`. */
   versus?: Situation;
+  /** The start that the link is about, where an entry has several. */
+  start?: StageKey;
   notices: Notice[];
 }
 
@@ -51,8 +53,12 @@ export function readSituation(problem: Problem, query: string): ReadLink {
     name.startsWith(VERSUS) ? [{ name: name.slice(VERSUS.length), value }] : [],
   );
   const situation = read(problem, own, notices);
+  const start = problem.starts.find((key, index) =>
+    own.some(({ name }) => (index === 0 ? !name.includes('.') : name.startsWith(`${key}.`))),
+  );
   return {
     situation,
+    ...(start !== undefined && { start }),
     ...(others.length > 0 && { versus: read(problem, others, notices) }),
     notices,
   };
@@ -232,6 +238,10 @@ const isEmpty = ({ with: named, values, states, rows }: Settings): boolean =>
   named.length === 0 &&
   [values, rows].every((part) => Object.keys(part).length === 0) &&
   Object.values(states).every((words) => words.length === 0);
+
+/** A query that sets nothing but names a start, which then is the one shown. */
+export const queryForStart = ({ starts }: Problem, key: StageKey): string =>
+  key === starts[0] ? '' : `${key}.with=`;
 
 /** Writes the query without `?`; empty if nothing is set. Only `a–z 0–9 - . , = &`. */
 export function writeSituation(problem: Problem, situation: Situation, versus?: Situation): string {

@@ -226,6 +226,22 @@ describe('a worked example', () => {
   });
 });
 
+describe('a worked example of one of several rolls', () => {
+  it('names the roll, and opens it', async () => {
+    const path = '/en/bolt-action/tables/vehicle-damage/';
+    const page = await site.open(path);
+    const link = page.locator('#open-topped-on-fire .try');
+    expect(await link.innerText()).toContain('Full damage');
+    await link.click();
+    await page.locator('work-out[data-ready]').waitFor();
+    // 2 + 1 = 3 is one of six results.
+    expect(await odds(page, 'full.on-fire')).toBe('1/6');
+    const open = page.locator('[data-start=full] [data-with=open-topped-full]');
+    expect(await open.isChecked()).toBe(true);
+    expect(await page.locator('[data-start=superficial] :checked[data-with]').count()).toBe(0);
+  });
+});
+
 describe('with the keyboard alone', () => {
   it('can be used, and the result is announced once', async () => {
     const page = await site.open(TO_HIT);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { rulebook } from './rules.ts';
 import { reduced } from '../../src/workout/odds.ts';
 import { situationOf } from '../../src/workout/build/example.ts';
-import { readSituation, writeSituation } from '../../src/workout/link.ts';
+import { queryForStart, readSituation, writeSituation } from '../../src/workout/link.ts';
 import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { resolve } from '../../src/workout/resolve.ts';
 import type { Chance, Possible, StageResult } from '../../src/workout/result.ts';
@@ -75,5 +75,25 @@ describe('worked examples', () => {
         typeof expected === 'string' && expected.includes('/') ? lowest(expected) : expected;
       expect(ways.map((way) => shown(way, what, example))).toContainEqual(written);
     }
+  });
+});
+
+describe('an example of one of several rolls', () => {
+  const ruleset = rulebook.rulesets.find(({ id }) => id === 'bolt-action')!;
+  const entry = ruleset.entries.find(({ address }) => address === 'tables/vehicle-damage')!;
+  const problem = problemOf(ruleset, entry)!;
+  const example = { id: 'x', text: { en: '', pl: '', ja: '' }, target: 'tables/vehicle-damage' };
+  it.each(['superficial', 'full', 'massive'])('starts with the roll it names: %s', (way) => {
+    const situation = situationOf(problem, { ...example, way });
+    expect(Object.keys(situation?.stages ?? {})).toEqual([way]);
+    const query = queryForStart(problem, way);
+    expect(readSituation(problem, query)).toMatchObject({ notices: [] });
+    expect(readSituation(problem, query).start).toBe(way === 'superficial' ? undefined : way);
+  });
+  it('is shown by its link, also beside a roll that comes first', () => {
+    const start = (query: string) => readSituation(problem, query).start;
+    expect(start('full.with=open-topped-full')).toBe('full');
+    expect(start('with=open-topped-superficial&full.with=open-topped-full')).toBe('superficial');
+    expect(start('')).toBeUndefined();
   });
 });

@@ -9,7 +9,9 @@ import type {
   Modifier,
   ModifiersFile,
   Roll,
+  Step,
   Test,
+  ValueSet,
 } from '../../src/schema/types.generated.ts';
 
 export interface Stand {
@@ -34,12 +36,26 @@ export interface Reading {
   total: Number_;
 }
 
-export const setsIn = (ruleset: Ruleset): Map<string, ModifiersFile> =>
+type ModifierList = Pick<ModifiersFile, 'modifiers' | 'groups' | 'value' | 'appliesTo' | 'except'>;
+
+/** Modifier sets, and the values that steps work out without modifiers. */
+export const setsIn = (ruleset: Ruleset): Map<string, ModifierList> =>
   new Map(
-    ruleset.entries.flatMap((entry) =>
-      entry.kind === 'modifiers' ? [[entry.address, entry.data] as const] : [],
+    ruleset.entries.flatMap((entry): [string, ModifierList][] =>
+      entry.kind === 'modifiers'
+        ? [[entry.address, entry.data]]
+        : valuesOfSteps('steps' in entry.data ? entry.data.steps : []).map(([id, value]) => [
+            `${entry.address}#${id}`,
+            { modifiers: [], value },
+          ]),
     ),
   );
+
+const valuesOfSteps = (steps: readonly Step[]): [string, ValueSet][] =>
+  steps.flatMap(({ id, value, steps: inner = [] }) => [
+    ...(value ? [[id, value] satisfies [string, ValueSet]] : []),
+    ...valuesOfSteps(inner),
+  ]);
 
 export function rollAt(ruleset: Ruleset, address: string): Roll | undefined {
   const [page = '', id] = address.split('#');
@@ -67,7 +83,7 @@ export function modifiersFor(ruleset: Ruleset, address: string): Held[] {
   const sets = setsIn(ruleset);
   const isRoll = rollAt(ruleset, address) !== undefined;
   const list: Held[] = [];
-  const take = (from: string, set: ModifiersFile) => {
+  const take = (from: string, set: ModifierList) => {
     for (const modifier of set.modifiers)
       if (!list.some((held) => held.modifier.id === modifier.id))
         list.push({

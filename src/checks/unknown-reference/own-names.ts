@@ -9,14 +9,14 @@ type Found = Omit<Named, 'file'>;
 
 export function* findOwnNames({ files }: RulesetContext): Generator<Named> {
   for (const file of files) {
-    for (const find of [inGroups, inNotes, inRolls, inPoints, inCells, inDisputes]) {
+    for (const find of [inGroups, inNotes, inRolls, inPoints, inCells, inExamples, inDisputes]) {
       for (const found of find(file))
         if (!new Set(found.known).has(found.name)) yield { ...found, file };
     }
   }
 }
 
-const ids = (file: DataFile, shape: 'Group' | 'Note' | 'Column'): string[] =>
+const ids = (file: DataFile, shape: 'Group' | 'Note' | 'Column' | 'TableRoll'): string[] =>
   shaped(file, shape).map(({ value }) => value.id);
 
 function* inGroups(file: DataFile): Generator<Found> {
@@ -78,6 +78,14 @@ function* inCells(file: DataFile): Generator<Found> {
     for (const name of Object.keys(value.cells))
       yield { name, what: 'column', known, path: [...path, 'cells', name], at: 'key' };
   }
+}
+
+/** The roll of a table with several rolls that an example makes. */
+function* inExamples(file: DataFile): Generator<Found> {
+  const known = ids(file, 'TableRoll');
+  for (const { value, path } of shaped(file, 'Example'))
+    if (value.way !== undefined && known.length > 0)
+      yield { name: value.way, what: 'roll', known, path: [...path, 'way'] };
 }
 
 function* inDisputes(file: DataFile): Generator<Found> {

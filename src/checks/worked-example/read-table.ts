@@ -17,9 +17,11 @@ import type { Computed, Expected } from './recompute.ts';
  */
 export function inTable(table: TableFile, example: Example, what: string): Computed {
   if (what !== 'outcome') return single(valueIn(table, example, what));
-  // Of several rolls, those with the given circumstances.
-  const rolls = (table.rolls ?? []).filter(({ modifiers = [] }) =>
-    (example.with ?? []).every((id) => modifiers.some((modifier) => modifier.id === id)),
+  // Of several rolls, the named one, or those with the given circumstances.
+  const rolls = (table.rolls ?? []).filter(
+    ({ id: way, modifiers = [] }) =>
+      (example.way ?? way) === way &&
+      (example.with ?? []).every((id) => modifiers.some((modifier) => modifier.id === id)),
   );
   const results = new Set(rolls.map((roll) => rolled(table, roll, example)));
   return single(results.size === 1 ? [...results][0] : undefined);

@@ -78,10 +78,13 @@ export class Calculator {
   /** Sets the situation in the address, and reports what could not be set. */
   readAddress(): void {
     this.query = location.search;
-    const { situation, versus, notices } = readSituation(this.problem, location.search);
+    const { situation, versus, start, notices } = readSituation(this.problem, location.search);
     this.kept = versus;
+    this.active = start ?? this.problem.starts[0] ?? '';
     this.set(situation);
     this.show(notices);
+    if (this.active !== this.problem.starts[0])
+      this.host.querySelector(`[data-start="${this.active}"]`)?.scrollIntoView();
   }
 
   private get problem(): Problem {

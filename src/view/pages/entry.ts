@@ -210,8 +210,16 @@ export function exampleView(
     ),
     text: reader.prose(text),
     statuses: fromSource ? statusesAt(entry, ['examples', index], reader) : [],
-    ...(to !== undefined && { open: { href: to, name: t('work.try') } }),
+    ...(to !== undefined && { open: { href: to, name: tryName(example, reader) } }),
   };
+}
+
+/** `Try it`, with the name of the roll where a table has several. */
+function tryName({ target, way }: Example, { ruleset, t, label, language }: Reader): string {
+  const table = ruleset.entries.find(({ address }) => address === target);
+  const rolls = table?.kind === 'tables' ? (table.data.rolls ?? []) : [];
+  const roll = rolls.find(({ id }) => id === way);
+  return roll ? withAddition(t('work.try'), label(roll.title), language) : t('work.try');
 }
 
 /** The previous and next entry for a reader who follows the turn. */

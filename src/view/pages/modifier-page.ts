@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { allOf, listOf } from '../../i18n/format.ts';
 import type { EntryOf } from '../../model/rulebook.ts';
 import { signed } from '../../notation/numbers.ts';
-import { amount } from '../../notation/show.ts';
 import type { Text } from '../../schema/types.generated.ts';
 import type { Reader } from '../context.ts';
 import { effectLines } from '../parts/effects.ts';
@@ -13,11 +12,12 @@ import { modifierSheet, type ModifierLine, type SheetGroup } from '../parts/modi
 import { noteLinks, notesView, type NoteLink, type NotesView } from '../parts/notes.ts';
 import { groupStatuses, pointSections, type PointSection } from '../parts/points.ts';
 import { escapeHtml } from '../prose.ts';
-import { outcomeView, rollView, type OutcomeView, type RollView } from '../parts/rolls.ts';
+import { rollView, type RollView } from '../parts/rolls.ts';
+import { valueView, type ValueView } from '../parts/values.ts';
 
 export interface ModifiersView {
   /** The value that is computed instead of a roll. */
-  value?: { lines: string[]; outcomes: OutcomeView[] };
+  value?: ValueView;
   /** The rolls that the set joins in addition to those that name it; HTML. */
   joins?: string;
   groups: ModifierGroupView[];
@@ -54,7 +54,7 @@ export function modifiersView(entry: EntryOf<'modifiers'>, reader: Reader): Modi
   const { t } = reader;
   const { roll, stacking, points, groups } = entry.data;
   const sheet = modifierSheet(entry, reader);
-  const value = valueOf(entry, reader);
+  const value = entry.data.value && valueView(entry.data.value, entry, ['value'], reader);
   const joins = joinsOf(entry, reader);
   return {
     ...(value && { value }),
@@ -66,27 +66,6 @@ export function modifiersView(entry: EntryOf<'modifiers'>, reader: Reader): Modi
     ...(stacking && { stacking: reader.prose(stacking) }),
     ...notesView(entry, reader),
     points: pointSections(points, groups, entry, reader),
-  };
-}
-
-function valueOf(entry: EntryOf<'modifiers'>, reader: Reader): ModifiersView['value'] {
-  const { value } = entry.data;
-  if (!value) return undefined;
-  const { t, name, language } = reader;
-  const [most, least] = [value.atMost, value.atLeast];
-  const own = value.base === value.name;
-  const lines = [
-    own
-      ? t('value.start-own', { value: name(value.name) })
-      : t('value.start', { value: name(value.name), amount: amount(value.base, language, name) }),
-    ...(most === undefined ? [] : [t('value.most', { n: most })]),
-    ...(least === undefined ? [] : [t('value.least', { n: least })]),
-  ];
-  return {
-    lines,
-    outcomes: (value.outcomes ?? []).map((outcome, index) =>
-      outcomeView(outcome, entry, ['value', 'outcomes', index], reader),
-    ),
   };
 }
 

@@ -12,6 +12,7 @@ import { linkTo, type Link } from '../links.ts';
 import { noteLinks, type NoteLink } from './notes.ts';
 import { escapeHtml } from '../prose.ts';
 import { rollView, type RollView } from './rolls.ts';
+import { valueView, type ValueView } from './values.ts';
 import { stepLinks, type StepLink } from './step-links.ts';
 
 export interface StepView {
@@ -33,6 +34,7 @@ export interface StepView {
   details: string[];
   reaction?: ReactionView;
   roll?: RollView;
+  value?: ValueView;
   steps: StepView[];
   links: StepLink[];
 }
@@ -100,6 +102,9 @@ function stepView(step: Step, path: Path, entry: Entry, reader: Reader): StepVie
     details: detailsOf(step, reader),
     ...(step.reaction && { reaction: reactionView(step.reaction, reader) }),
     ...(step.roll && { roll: rollView(step.roll, entry, [...path, 'roll'], reader) }),
+    ...(step.value && {
+      value: valueView(step.value, entry, [...path, 'value'], reader, true),
+    }),
     steps: stepViews(step.steps ?? [], [...path, 'steps'], entry, reader),
     links: stepLinks(step.uses, reader),
   };

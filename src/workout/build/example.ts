@@ -8,9 +8,12 @@ import type { Settings, Situation } from '../situation.ts';
  * calculate here. Omits values and states that do not matter here.
  */
 export function situationOf(problem: Problem, example: Example): Situation | undefined {
+  const { target, way } = example;
   const key = problem.starts.find((start) => {
     const address = problem.stages[start]?.address;
-    return address === example.target || problem.entry === example.target;
+    return way === undefined
+      ? address === target || problem.entry === target
+      : address === `${target}#${way}`;
   });
   const stage = key === undefined ? undefined : problem.stages[key];
   if (key === undefined || !stage) return undefined;

@@ -20,9 +20,13 @@ export function partsOf({ entries }: Ruleset): Map<Address, Parts> {
       parts.set(entry.address, { kind: 'value', entry, value: entry.data.value });
     const roll = 'roll' in entry.data ? entry.data.roll : undefined;
     if (roll) parts.set(entry.address, { kind: 'roll', entry, roll });
-    for (const { id, kind, data } of entry.parts)
+    for (const { id, kind, data } of entry.parts) {
+      const address = `${entry.address}#${id}`;
+      if (kind === 'step' && data.value)
+        parts.set(address, { kind: 'value', entry, value: data.value });
       if ((kind === 'row' || kind === 'step') && data.roll)
-        parts.set(`${entry.address}#${id}`, { kind: 'roll', entry, roll: data.roll });
+        parts.set(address, { kind: 'roll', entry, roll: data.roll });
+    }
     if (entry.kind === 'tables') addTable(parts, entry);
   }
   return parts;

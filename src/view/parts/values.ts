@@ -1,0 +1,41 @@
+/** A value that is worked out but not rolled: what it is made of, its limits, and what follows from it. */
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import type { Entry } from '../../model/entries.ts';
+import { amount } from '../../notation/show.ts';
+import type { ValueSet } from '../../schema/types.generated.ts';
+import type { Reader } from '../context.ts';
+import { outcomeView, type OutcomeView } from './rolls.ts';
+
+export interface ValueView {
+  /** `TK# = Basic To Kill number − AF`, `maximum 12` */
+  lines: string[];
+  outcomes: OutcomeView[];
+}
+
+/**
+ * `path` leads from the root of the entry's file to the value. `fixed`: no modifier changes it, so
+ * that what it starts from is the value itself.
+ */
+export function valueView(
+  { name: id, base, atMost, atLeast, outcomes = [] }: ValueSet,
+  entry: Entry,
+  path: Path,
+  reader: Reader,
+  fixed = false,
+): ValueView {
+  const { t, name, language } = reader;
+  const value = name(id);
+  const start = () => ({ value, amount: amount(base, language, name) });
+  return {
+    lines: [
+      base === id
+        ? t('value.start-own', { value })
+        : t(fixed ? 'value.equals' : 'value.start', start()),
+      ...(atMost === undefined ? [] : [t('value.most', { n: atMost })]),
+      ...(atLeast === undefined ? [] : [t('value.least', { n: atLeast })]),
+    ],
+    outcomes: outcomes.map((outcome, index) =>
+      outcomeView(outcome, entry, [...path, 'outcomes', index], reader),
+    ),
+  };
+}
