@@ -4,12 +4,13 @@ import { element } from './dom.ts';
 const loaded = new Map<string, Promise<void>>();
 
 /**
- * Loads a style sheet once. Also resolves if loading fails, because the content is readable without
+ * Loads a style sheet once; one that the page links is not loaded again. Also resolves if loading fails, because the content is readable without
  * it.
  */
 export function loadStyles(href: string): Promise<void> {
   const known = loaded.get(href);
   if (known) return known;
+  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve();
   const done = new Promise<void>((resolve) => {
     const link = element('link', { rel: 'stylesheet', href });
     link.addEventListener('load', () => resolve());

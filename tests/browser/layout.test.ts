@@ -71,6 +71,8 @@ function faultsOfLayout(): string[] {
   const faults: string[] = [];
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth) faults.push(`scrolls sideways by ${scrollWidth - innerWidth} px`);
+  for (const part of document.querySelectorAll('[hidden]'))
+    if (part.checkVisibility()) faults.push(`shows what is hidden: ${part.outerHTML.slice(0, 80)}`);
   const title = document.querySelector<HTMLElement>('.title > h1');
   const lead = document.querySelector('.title > .lead')?.getBoundingClientRect();
   if (!title?.parentElement) return faults;

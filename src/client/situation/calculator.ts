@@ -9,6 +9,7 @@ import type { Kinds } from '../../workout/kinds.ts';
 import { loadKinds, resolveWith } from '../../workout/load-kinds.ts';
 import type { Refusal, Result } from '../../workout/result.ts';
 import { NO_SETTINGS, NO_SITUATION, type Situation } from '../../workout/situation.ts';
+import formStyles from '../../styles/calculator.css?url';
 import styles from '../../styles/situation-results.css?url';
 import type { SituationFile } from '../../view/calculator.ts';
 import { loadStyles } from '../load-styles.ts';
@@ -35,7 +36,11 @@ export async function openCalculator(host: HTMLElement, linked: boolean): Promis
   const response = await fetch(host.dataset['source'] ?? '');
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   const file = (await response.json()) as SituationFile;
-  const [kinds] = await Promise.all([loadKinds(file.problem), loadStyles(styles)]);
+  const [kinds] = await Promise.all([
+    loadKinds(file.problem),
+    loadStyles(formStyles),
+    loadStyles(styles),
+  ]);
   return new Calculator(host, file, kinds, linked);
 }
 
