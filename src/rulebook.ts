@@ -5,6 +5,7 @@ import { buildRulebook, type Rulebook } from './model/rulebook.ts';
 import { addressOf } from './model/address-of.ts';
 import type { Diagnostic, Finding, Report } from './diagnostics/diagnostic.ts';
 import { collect, type RulesetData } from './model/entries.ts';
+import { arrivalsIn, type Arrivals } from './load/arrivals.ts';
 import { missingFile, noRules, unexpectedFile } from './load/diagnostics.ts';
 import { displayPath, load } from './load/load.ts';
 import { completeTexts } from './load/translations.ts';
@@ -56,26 +57,32 @@ export function readRulebook(
   const report: Report = (finding) => void findings.push(finding);
   const { files, folders } = load(directory, report);
   findMissingFiles(folders, files, displayPath(directory), report);
-  return examine(files, findings, { lenient, before: baseline?.(files)?.files });
+  // In the order in which they came to main the records were told to readers.
+  const arrivals = files.some(({ schema }) => schema === 'change')
+    ? arrivalsIn(directory)
+    : undefined;
+  return examine(files, findings, { lenient, before: baseline?.(files)?.files, arrivals });
 }
 
 interface ExamineOptions {
   lenient?: boolean;
   /** The files as they are on main. */
   before?: readonly DataFile[] | undefined;
+  /** When records of changes came to main, where that is known. */
+  arrivals?: Arrivals | undefined;
 }
 
 /** Validates and checks the files and builds the model; `earlier` are the findings of loading. */
 export function examine(
   files: DataFile[],
   earlier: readonly Finding[] = [],
-  { lenient = false, before = [] }: ExamineOptions = {},
+  { lenient = false, before = [], arrivals }: ExamineOptions = {},
 ): Reading {
   const findings = [...earlier];
   const report: Report = (finding) => void findings.push(finding);
   const valid = validate(files, report);
   completeTexts(files, report);
-  const rulesets = collect(files.filter(isOfRuleset), valid);
+  const rulesets = collect(files.filter(isOfRuleset), valid, arrivals);
   const old = oldRulesets(before);
   runChecks(rulesets, report, old);
 

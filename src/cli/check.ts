@@ -17,7 +17,8 @@ FILE… limits the report to these files or folders; all rulesets are still chec
 addresses are compared with main: a changed value needs a record of what it was checked against.
 
   --rules DIR      folder with the rulesets (default: rules)
-  --since REV      compare with this revision instead of main
+  --since REV      compare with this revision instead of main; a commit named in full is compared with itself, not with
+                   what it has in common with the rules here
   --format FORMAT  text, github (annotations of a pull request) or json
   --watch          check again whenever a file is saved
   --help           show this help

@@ -29,8 +29,13 @@ export function findMain(directory: string, since?: string): Main | undefined {
   return undefined;
 }
 
+/** A commit that is named in full is meant itself, even where main was rewritten since and has it no longer. */
+const COMMIT = /^[0-9a-f]{40}$/;
+
 const baseOf = (directory: string, revision: string): string =>
-  mergeBase(directory, 'HEAD', commitAt(directory, revision));
+  COMMIT.test(revision)
+    ? commitAt(directory, revision)
+    : mergeBase(directory, 'HEAD', commitAt(directory, revision));
 
 /** The files at a commit. One whose text is the same now is the very file that `now` holds. */
 export function filesOnMain(

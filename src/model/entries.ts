@@ -50,7 +50,7 @@ export interface ChangeRecord {
   file: string;
   data: ChangeFile;
   /** Its place in the order in which records came to main; undefined where that is not known. */
-  arrival?: number;
+  arrival?: number | undefined;
 }
 
 /** The data of one ruleset, from its valid files. */
@@ -72,15 +72,22 @@ export interface RulesetData {
   broken: Set<string>;
 }
 
-/** Groups files by ruleset. `valid` contains the files that match their schema. */
-export function collect(files: readonly DataFile[], valid: ReadonlySet<DataFile>): RulesetData[] {
+/**
+ * Groups files by ruleset. `valid` contains the files that match their schema; `arrivals`, by the path of a record, its
+ * place in the order in which records came to main.
+ */
+export function collect(
+  files: readonly DataFile[],
+  valid: ReadonlySet<DataFile>,
+  arrivals: ReadonlyMap<string, number> = new Map(),
+): RulesetData[] {
   const isValid = (file: DataFile): file is ValidFile => valid.has(file);
   const rulesets = new Map<string, RulesetData>();
   for (const file of files) {
     const data = rulesets.get(file.ruleset) ?? emptyRuleset(file.ruleset);
     rulesets.set(file.ruleset, data);
     data.files.set(fileKey(file), file);
-    if (isValid(file)) place(data, file);
+    if (isValid(file)) place(data, file, arrivals);
     else data.broken.add(fileKey(file));
   }
   return [...rulesets.values()];
@@ -98,7 +105,7 @@ export const emptyRuleset = (id: string): RulesetData => ({
   broken: new Set(),
 });
 
-function place(ruleset: RulesetData, file: ValidFile): void {
+function place(ruleset: RulesetData, file: ValidFile, arrivals: ReadonlyMap<string, number>): void {
   const about = (): Pick<Entry, 'id' | 'address' | 'file' | 'parts' | 'index'> => {
     const index = indexOf(file);
     return { id: file.name, address: fileKey(file), file: file.file, parts: index.parts, index };
@@ -108,7 +115,12 @@ function place(ruleset: RulesetData, file: ValidFile): void {
       ruleset.ruleset = file.data;
       break;
     case 'change':
-      ruleset.changes.push({ name: file.name, file: file.file, data: file.data });
+      ruleset.changes.push({
+        name: file.name,
+        file: file.file,
+        data: file.data,
+        arrival: arrivals.get(`${ruleset.id}/${file.name}.yaml`),
+      });
       break;
     case 'translations':
       ruleset.translations = file.data.translations;
