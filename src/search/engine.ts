@@ -3,16 +3,20 @@
  * pages.
  */
 import type { Language } from '../i18n/languages.ts';
+import { fold } from '../text/fold.ts';
 import {
   fromLetter,
+  isOtherWriting,
   MOST_POSTINGS,
   headPath,
+  otherWordsPath,
   postingsPath,
   recordsPath,
   type IndexHead,
   type PostingsFile,
   type RecordsFile,
   type StoredRecord,
+  type WordList,
 } from './format.ts';
 import { readQuery, type Term } from './query.ts';
 import type { Collection } from './ranking/collection.ts';
@@ -46,7 +50,8 @@ export interface Shown extends Hit {
 
 export interface Search {
   head: IndexHead;
-  words: Words;
+  /** Those loaded for the queries so far. */
+  readonly words: Words;
   /** `from`: the id of the game whose page the reader comes from. */
   find(query: string, from?: string): Promise<Findings>;
   /** The input of ranking, to measure other weights. */
@@ -58,7 +63,8 @@ export interface Search {
 
 export async function openSearch(language: Language, load: Load): Promise<Search> {
   const head = (await load(headPath(language))) as IndexHead;
-  const words = openWords(head.words);
+  let words = openWords([head.words]);
+  let hasAll = !head.otherWords;
   const games = head.rulesets.flatMap(({ names }) => names).sort((a, b) => b.length - a.length);
   const read = pieces(load, language, head);
   const kinds = head.kindOf.toLowerCase();
@@ -66,6 +72,11 @@ export async function openSearch(language: Language, load: Load): Promise<Search
   const ruleset = (record: number): number => lastFrom(head.rulesetFrom, record);
   const kind = (record: number): HitKind => head.kinds[fromLetter(kinds, record)]!;
   const prepare: Search['prepare'] = async (query, from) => {
+    if (!hasAll && isOtherWriting(fold(query))) {
+      const others = (await load(otherWordsPath(language, head.build))) as WordList;
+      words = openWords([head.words, others]);
+      hasAll = true;
+    }
     const terms = readQuery(query, language, words, games);
     const postings = await read.postings(terms);
     const named = gamesIn(query, head);
@@ -86,7 +97,9 @@ export async function openSearch(language: Language, load: Load): Promise<Search
   const room = roomFor(head.kindOf.length);
   return {
     head,
-    words,
+    get words() {
+      return words;
+    },
     kind,
     ruleset,
     prepare,

@@ -23,6 +23,8 @@ export interface IndexHead {
   /** First record of each piece of records. */
   recordsFrom: number[];
   words: WordList;
+  /** Set if words in the writing of other languages are in a file of their own. */
+  otherWords?: true;
   /** First word of each piece of postings. */
   postingsFrom: number[];
 }
@@ -74,6 +76,9 @@ export type StoredRecord = [
 ];
 export type StoredFigure = [value: string, label?: string, evidence?: string];
 
+/** Whether a folded word or query has characters after those of Latin words. */
+export const isOtherWriting = (text: string): boolean => /[^\0-}]/.test(text);
+
 /** Encodes prefix lengths and counts as letters: `a` is 0. */
 export const letter = (number: number): string => String.fromCharCode(97 + Math.min(number, 25));
 export const fromLetter = (text: string, index: number): number => text.charCodeAt(index) - 97;
@@ -87,6 +92,12 @@ export const countOf = (text: string, index: number): number => STEP ** fromLett
 const STEP = 1.6;
 
 export const headPath = (language: string): string => `${language}/head.json`;
+/**
+ * Words in a writing that the language does not use, such as Japanese in the Polish index: half of all
+ * words, and read only for a query in that writing.
+ */
+export const otherWordsPath = (language: string, build: string): string =>
+  `${language}/${build}/other-words.json`;
 export const postingsPath = (language: string, build: string, piece: number): string =>
   `${language}/${build}/words-${piece}.json`;
 export const recordsPath = (language: string, build: string, piece: number): string =>

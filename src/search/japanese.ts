@@ -9,6 +9,11 @@ import type { Words } from './words.ts';
 const PARTICLES =
   /^(?:の|は|が|を|に|で|と|も|へ|や|か|から|まで|より|って|には|では|との|への|する|した|して|される|できる|できない|なに|いつ|どこ|どう|とは|ですか|ますか|について|ときの|とき|ある|いる|なる|たら|れば|なら)+$/;
 
+/** Question words: 何インチ, 誰が. */
+const QUESTION = /[何誰]/g;
+/** Alone, these say where or when: 森の中, 攻撃した後. */
+const RELATIONAL = /^[中上下前後時間内外際方側]$/;
+
 const HIRAGANA = /^[\p{sc=Hira}ー]+$/u;
 
 /** Shorter words have too many similar ones. */
@@ -17,13 +22,15 @@ const IN_KANA = /[\p{sc=Hira}ー]{4,}/gu;
 const LONGEST_PHRASE = 16;
 
 /** `中迫撃砲の射程` → 中迫撃砲, 射程. Hiragana only is a reading and is searched as a whole. */
-export function readRun({ text, written }: Token, words: Words): Term[] {
-  const stretches = divided(text, written.normalize('NFKC'));
+export function readRun({ text: typed, written }: Token, words: Words): Term[] {
+  const text = typed.replace(QUESTION, 'の');
+  const stretches = divided(text, written.normalize('NFKC').replace(QUESTION, 'の'));
   const terms = stretches.flatMap(
     (stretch) =>
       readMistyped(stretch, words) ??
       segments(stretch, words).map(({ text: part, known }, _, all) => {
         const term = known ? readWhole(part, words) : nothing(part);
+        if (RELATIONAL.test(part)) return { ...term, role: 'aside' as const, unknown: false };
         // A piece of a hiragana word is not a word: ぐに of すぐに.
         return all.length > 1 && HIRAGANA.test(written)
           ? { ...term, role: 'ordinary' as const }
@@ -77,6 +84,10 @@ function segments(stretch: string, words: Words): Segment[] {
   const signs = [...stretch];
   if (signs.length === 1)
     return [{ text: stretch, known: words.beginningWith(stretch).length > 0 }];
+  // 走れ is not in the rules, but 走る may be.
+  const [stem = '', ending = ''] = signs;
+  if (signs.length === 2 && HIRAGANA.test(ending) && words.lookUp(stretch).length === 0)
+    return [{ text: stem, known: !HIRAGANA.test(stem) && words.beginningWith(stem).length > 0 }];
   const result: Segment[] = [];
   let start = 0;
   const close = (end: number) => {

@@ -9,7 +9,7 @@ import { fold } from '../text/fold.ts';
 const WORDS: Partial<Record<Language, string>> = {
   en: `a an and are as at be been by can could did do does for from had has have how i if in into is it its may me much many must my no not of on or our
     s shall should so than that the their them then there these they this those to was we were what when where which while who whose why will with would you your vs versus went go goes going far get gets
-    happen happens need work works mean means`,
+    happen happens need work works mean means am don doesn isn aren wasn didn couldn shouldn wouldn hasn haven ain im ive id`,
   pl: `a aby ale albo az bo by byc byl byla bylo ci czy dla do gdy gdzie i ich ile im ja jak jaka jakie jaki jako je jego jej jest jesli jeszcze jezeli już kiedy kto
     która które którego której który których lub ma mają mi mnie mogą mogę może można musi muszę my na nad nie niż no o od ona one oni oraz po pod przy
     są się sobie swoje ta tak tam te tego tej ten to tu tylko tym u w we wtedy z za zaś ze że co coś czego kogo komu przez zrobić robić daleko dzieje robi znaczy żeby żebym aby jakby czyli więc będzie będą był`,

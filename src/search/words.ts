@@ -38,8 +38,10 @@ export interface Near {
   errors: number;
 }
 
-export function openWords(list: WordList): Words {
-  const stems = spelledOut(list.stems);
+/** Opens word lists whose words are numbered one after the other. */
+export function openWords(lists: readonly WordList[]): Words {
+  const list = joined(lists);
+  const { stems } = list;
   const endings = list.endings.map((joined) => joined.split('|'));
   const endingSets = endings.map((each) => new Set(each));
   const byStem = new Map<string, number[]>();
@@ -87,7 +89,18 @@ export function openWords(list: WordList): Words {
   };
 }
 
+const joined = (lists: readonly WordList[]) => ({
+  stems: lists.flatMap(({ stems }) => spelledOut(stems)),
+  endings: lists.flatMap(({ endings }) => endings),
+  endingsOf: lists.flatMap(({ endingsOf }, index) => {
+    const before = lists.slice(0, index).reduce((sum, { endings }) => sum + endings.length, 0);
+    return endingsOf.map((ending) => before + ending);
+  }),
+  frequency: lists.map(({ frequency }) => frequency).join(''),
+});
+
 function spelledOut(joined: string): string[] {
+  if (joined === '') return [];
   let before = '';
   return joined
     .split(' ')

@@ -27,6 +27,12 @@ const LEAST_OF_SENTENCES = {
   pl: { recall3: 0.94, first: 0.84 },
   ja: { recall3: 0.96, first: 0.96 },
 };
+/** The same for the questions, which are the hardest. */
+const LEAST_OF_QUESTIONS = {
+  en: { recall3: 0.87, first: 0.73 },
+  pl: { recall3: 0.87, first: 0.73 },
+  ja: { recall3: 0.84, first: 0.64 },
+};
 const listed = (cases: readonly { query: string }[]) => cases.map(({ query }) => query).join(' · ');
 
 describe.each(LANGUAGE_TAGS)('%s', async (language) => {
@@ -44,14 +50,17 @@ describe.each(LANGUAGE_TAGS)('%s', async (language) => {
     expect(first).toBeGreaterThanOrEqual(0.88);
   });
 
-  it('finds the answers to whole sentences', async () => {
-    const queries = readQueries(language, 'sentences');
+  it.each([
+    ['whole sentences', 'sentences', LEAST_OF_SENTENCES],
+    ['the same questions in every language', 'questions', LEAST_OF_QUESTIONS],
+  ] as const)('finds the answers to %s', async (_, set, least) => {
+    const queries = readQueries(language, set);
     expect(
       queries.flatMap(({ find }) => find).filter((address) => !addresses.includes(address)),
     ).toEqual([]);
     const { recall3, first, missed } = await judgeRanking(queries, ask);
-    expect(recall3, listed(missed)).toBeGreaterThanOrEqual(LEAST_OF_SENTENCES[language].recall3);
-    expect(first).toBeGreaterThanOrEqual(LEAST_OF_SENTENCES[language].first);
+    expect(recall3, listed(missed)).toBeGreaterThanOrEqual(least[language].recall3);
+    expect(first).toBeGreaterThanOrEqual(least[language].first);
   });
 
   it('is not misled by an additional ordinary word', async () => {

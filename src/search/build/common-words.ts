@@ -9,7 +9,7 @@ import { fold } from '../../text/fold.ts';
 /** A language without an entry has none. */
 const WORDS: Readonly<Partial<Record<Language, string>>> = {
   en: `
-    able about above according actual actually after afterwards again against ago all allowed allow almost alone already also although always among
+    able about above according across along actual actually after afterwards again against ago all allowed allow almost alone already also although always among
     another any anybody anyone anything anyway apply applies around ask asked away because become becomes before began being believe below best better
     between big biggest bit both bring buddy but came case cases certain change changes clear come comes common completely confused correct correctly
     course current currently decide definitely different difference doing done during each early easier easily easy either else enough especially even

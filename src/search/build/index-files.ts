@@ -1,12 +1,14 @@
 /** Writes records as the index files of one language. The same records give the same bytes. */
 import { createHash } from 'node:crypto';
-import type { Language } from '../../i18n/languages.ts';
+import { getLanguage, type Language } from '../../i18n/languages.ts';
 import { INDIRECT, FIELD, FIELD_BITS } from '../fields.ts';
 import {
   headPath,
   countLetter,
+  isOtherWriting,
   letter,
   MOST_POSTINGS,
+  otherWordsPath,
   postingsPath,
   recordsPath,
   type IndexHead,
@@ -47,7 +49,12 @@ export function indexFiles(
     POSTINGS_SIZE,
   );
   const records = recordPieces(pages, rulesets);
-  const bodies = [...postings.items, ...records.map(({ file }) => file)].map((body) =>
+  // Sorted after all others.
+  const others = getLanguage(language).words.spaced
+    ? lexicon.filter(({ stem }) => isOtherWriting(stem))
+    : [];
+  const otherWords = wordList(others, all, language);
+  const bodies = [...postings.items, ...records.map(({ file }) => file), otherWords].map((body) =>
     JSON.stringify(body),
   );
   const build = createHash('sha256').update(bodies.join('\n')).digest('hex').slice(0, 10);
@@ -64,16 +71,18 @@ export function indexFiles(
       .join(''),
     rulesetFrom: rulesets.map(({ id }) => firstOf(pages, ({ ruleset }) => ruleset === id)),
     recordsFrom: records.map(({ from }) => from),
-    words: wordList(lexicon, all, language),
+    words: wordList(lexicon.slice(0, lexicon.length - others.length), all, language),
+    ...(others.length > 0 ? { otherWords: true } : {}),
     postingsFrom: postings.from,
   };
-  const place = (piece: number) =>
-    piece < postings.items.length
-      ? postingsPath(language, build, piece)
-      : recordsPath(language, build, piece - postings.items.length);
+  const places = [
+    ...postings.items.map((_, piece) => postingsPath(language, build, piece)),
+    ...records.map((_, piece) => recordsPath(language, build, piece)),
+    otherWordsPath(language, build),
+  ];
   return [
     { path: headPath(language), text: JSON.stringify(head) },
-    ...bodies.map((text, piece) => ({ path: place(piece), text })),
+    ...bodies.map((text, index) => ({ path: places[index] ?? '', text })),
   ];
 }
 

@@ -91,8 +91,9 @@ function familiesIn(
   );
   for (const { text, language, literal } of occurrences)
     if (!literal) for (const token of tokensOf(text)) count(words.get(language)!, token);
-  for (const token of (EVERYDAY[home] ?? []).flat().flatMap(tokensOf))
-    count(words.get(home)!, token);
+  for (const { names, words: others } of EVERYDAY[home] ?? [])
+    for (const token of [...new Set([...names, ...others])].flatMap(tokensOf))
+      count(words.get(home)!, token);
   const inflectOf = (language: Language) =>
     (isInflected(language, home) ? INFLECT[language] : undefined) ?? (() => []);
   return new Map(

@@ -4,6 +4,7 @@
  * directions.
  */
 import type { SearchPage } from '../record.ts';
+import type { EverydayLine } from './everyday/everyday.ts';
 import { nameOf } from './title-name.ts';
 import { memoized } from './memoize.ts';
 
@@ -19,21 +20,24 @@ interface Line {
   names: string[];
   aliases: string[];
   synonyms: string[];
+  /** Kinds of what is named: they count like words around the record. */
+  loose?: boolean;
 }
 
 export function createThesaurus(
   pages: readonly SearchPage[],
-  everyday: readonly (readonly string[])[],
+  everyday: readonly EverydayLine[],
   normalise: Normalise,
 ): Thesaurus {
   const lines = new Map<string, Line[]>();
   for (const { ruleset, records } of pages)
-    for (const { kind, title, hidden } of records) {
-      if (kind !== 'terms' && kind !== 'markers') continue;
+    for (const { kind, fragment, title, hidden } of records) {
+      const isPhase = kind === 'phases' && fragment === '';
+      if (kind !== 'terms' && kind !== 'markers' && !isPhase) continue;
       const line = lineOf(
         nameOf(title, hidden.short),
-        hidden.short,
-        hidden.aliases,
+        isPhase ? hidden.aliases.filter((alias) => ABBREVIATION.test(alias)) : hidden.short,
+        isPhase ? [] : hidden.aliases,
         hidden.synonyms,
         normalise,
       );
@@ -49,8 +53,9 @@ export function createThesaurus(
       ),
     ]),
   );
-  const everydayLines = everyday.map((words): Line => ({
-    names: words.map(normalise).filter((name) => name !== ''),
+  const everydayLines = everyday.map(({ names, words, loose }): Line => ({
+    loose,
+    names: names.map(normalise).filter((name) => name !== ''),
     aliases: [...words],
     synonyms: [],
   }));
@@ -59,6 +64,9 @@ export function createThesaurus(
   );
   return (ruleset, text) => [...(byRuleset.get(ruleset)?.(text) ?? []), ...everydayIn(text)];
 }
+
+/** `RPh` or `RtPh`, but not `Rally`, and not `DFF`, which is only a part of the phase. */
+const ABBREVIATION = /^\p{Lu}\p{L}?Ph$|^CCPh$/u;
 
 function lineOf(
   title: string,
@@ -71,6 +79,7 @@ function lineOf(
   return {
     names,
     aliases: [...new Set([...aliases, ...short])],
-    synonyms: synonyms.length > 0 ? [title, ...synonyms] : [],
+    // RPh means Rally Phase: players ask for either.
+    synonyms: synonyms.length + short.length > 0 ? [title, ...synonyms] : [],
   };
 }

@@ -36,7 +36,9 @@ const LEAST_PAIRS = 0.5;
 const CLOSE = 0.5;
 const RELATED_SHARE = 0.3;
 /** Share if only the page of the record is about the term. */
-const AROUND_SHARE = 0.8;
+const AROUND_SHARE = 0.85;
+/** Records that have a word only by another name make it less rare, but not as much as its own. */
+const IMPLIED_SHARE = 0.6;
 /** Factor if the pairs of one word are in different fields of a record. */
 const APART = 0.4;
 
@@ -63,7 +65,7 @@ export function lookUp(
   };
   if (joined.most === 0 || joined.most < groups.length * LEAST_PAIRS) return found;
   const whole = (joined.most / groups.length) ** 3;
-  let [close, literal] = [0, 0];
+  let [close, literal, direct] = [0, 0, 0];
   joined.records.forEach((record, at) => {
     const [common, fields] = [numberAt(joined.common, at), numberAt(joined.fields, at)];
     const weight = numberAt(joined.weights, at);
@@ -78,8 +80,9 @@ export function lookUp(
     if (weight < CLOSE) return;
     close++;
     if (fields & ~INDIRECT) literal++;
+    if (fields & ~FIELD.around) direct++;
   });
-  const records = Math.max(literal || close, unlisted(all, collection));
+  const records = Math.max(literal || close, IMPLIED_SHARE * direct, unlisted(all, collection));
   found.rarity = Math.log(1 + collection.size / Math.max(1, records)) ** weights.rarity;
   return found;
 }

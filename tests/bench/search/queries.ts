@@ -8,7 +8,7 @@ import type { Case } from './judge.ts';
  * `queries`: a few words, as in a search field. `sentences`: forum questions; harder, because few
  * of their words are those of the rules.
  */
-const QUERY_SETS = ['queries', 'sentences'] as const;
+const QUERY_SETS = ['queries', 'sentences', 'questions'] as const;
 /** `held-out`: written without knowledge of the ranking; measured, never used for tuning. */
 export type QuerySet = (typeof QUERY_SETS)[number] | 'held-out';
 

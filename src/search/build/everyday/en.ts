@@ -25,7 +25,6 @@ export const en = `
   flee / rout / run away / escape
   panic / rout
   recover / rally / come back
-  repair / mend / fix
   jam / jammed / malfunction / misfire / breakdown / break down
   reload / misfire
   hidden / HIP / concealed
@@ -66,7 +65,6 @@ export const en = `
   burn / burning / on fire / ablaze / fire
   smoke / smoke screen
   barbed wire / wire
-  swamp / mud / soft ground
   forest / woods / trees
   house / building
   river / stream
