@@ -5,37 +5,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LAYERS } from './layers.ts';
 
 const SOURCE = join(import.meta.dirname, '../src');
-
-/** From the bottom layer up. A folder may import from itself and from any layer below its own. */
-const LAYERS = [
-  ['text', 'styles', 'public'],
-  ['i18n'],
-  ['offline'],
-  ['diagnostics'],
-  ['schema'],
-  ['notation'],
-  ['load'],
-  ['model'],
-  ['arithmetic'],
-  ['workout'],
-  ['ledger'],
-  ['checks'],
-  ['rulebook.ts'],
-  ['diff'],
-  ['site'],
-  ['view'],
-  ['search'],
-  ['share'],
-  ['preview'],
-  ['publish'],
-  ['review'],
-  ['client'],
-  ['components', 'layouts'],
-  ['pages', 'integrations'],
-  ['cli'],
-] as const;
 
 /** Folders that may import less than their layer allows. */
 const ONLY: Record<string, readonly string[]> = {

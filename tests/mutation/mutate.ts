@@ -41,7 +41,7 @@ function mutate(folder: string): Report {
       '--mutate',
       `src/${folder}/**/*.ts,${CANARY}`,
     ],
-    { stdio: 'inherit', env: { ...process.env, MUTATED_FOLDERS: folder } },
+    { stdio: 'inherit', env: { ...process.env, MUTATED_FOLDER: folder } },
   );
   if (status !== 0 || !existsSync(REPORT)) throw new Error(`Stryker could not run on ${folder}.`);
   return JSON.parse(readFileSync(REPORT, 'utf8')) as Report;

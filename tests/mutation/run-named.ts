@@ -5,17 +5,31 @@ import { dirname, join, resolve } from 'node:path';
 import { NAMED_MUTATIONS, type NamedMutation } from './named-mutations.ts';
 
 const COPY = '.cache/mutation/named';
+const REPORT = 'report.json';
+/** Milliseconds that a test may take: a busy machine must not look like a fault. */
+const PATIENCE = 600_000;
 
-/** Prints a line for each mutation; sets exit code 1 when one is not noticed. */
+/** The part of Vitest's JSON report that is read here. */
+interface Report {
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+
+/** Prints the test that notices each mutation; sets exit code 1 when one is not noticed. */
 export function runNamedMutations(): void {
   copyProject();
   const tests = new Set(NAMED_MUTATIONS.flatMap(({ test }) => test.split(' ')));
-  if (!pass([...tests])) throw new Error('The tests fail without a mutation.');
+  const failed = failuresOf([...tests]);
+  if (failed.length > 0)
+    throw new Error(`These tests fail without a mutation:\n${failed.join('\n')}`);
   let missed = 0;
   for (const mutation of NAMED_MUTATIONS) {
-    const noticed = isNoticed(mutation);
-    if (!noticed) missed += 1;
-    console.log(`${noticed ? 'noticed' : 'MISSED '}  ${mutation.fault} (${mutation.test})`);
+    const [test] = failuresWith(mutation);
+    if (test === undefined) missed += 1;
+    console.log(`${mutation.fault}: ${test ?? `MISSED by ${mutation.test}`}`);
   }
   console.log(`${NAMED_MUTATIONS.length - missed} of ${NAMED_MUTATIONS.length} noticed`);
   process.exitCode = missed === 0 ? 0 : 1;
@@ -36,21 +50,44 @@ function copyProject(): void {
 
 const isKept = (file: string): boolean => file !== '' && file !== 'node_modules';
 
-function isNoticed({ file, from, to, test }: NamedMutation): boolean {
+function failuresWith({ file, from, to, test }: NamedMutation): string[] {
   const path = join(COPY, file);
   const text = readFileSync(path, 'utf8');
   writeFileSync(
     path,
     text.replace(from, () => to),
   );
-  const passed = pass(test.split(' '));
+  const failures = failuresOf(test.split(' '));
   writeFileSync(path, text);
-  return !passed;
+  return failures;
 }
 
-/** Do these tests pass in the copy? */
-function pass(tests: readonly string[]): boolean {
-  const vitest = 'node_modules/vitest/vitest.mjs';
-  const args = [vitest, 'run', '--project', 'unit', '--bail', '1', ...tests];
-  return spawnSync(process.execPath, args, { cwd: COPY, stdio: 'ignore' }).status === 0;
+/** Those of these tests that fail in the copy, each with its file. */
+function failuresOf(tests: readonly string[]): string[] {
+  rmSync(join(COPY, REPORT), { force: true });
+  const options = [
+    '--project',
+    'unit',
+    '--bail',
+    '1',
+    '--reporter',
+    'json',
+    '--outputFile',
+    REPORT,
+  ];
+  const patience = ['--testTimeout', String(PATIENCE), '--hookTimeout', String(PATIENCE)];
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', ...options, ...patience, ...tests],
+    { cwd: COPY, encoding: 'utf8' },
+  );
+  if (status === 0) return [];
+  const { testResults } = JSON.parse(readFileSync(join(COPY, REPORT), 'utf8')) as Report;
+  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = name.slice(name.indexOf('/tests/') + 1);
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    if (failed.length > 0) return failed.map(({ fullName }) => `${file}: ${fullName}`);
+    return message === '' ? [] : [`${file}: ${message}`];
+  });
+  return failures.length > 0 ? failures : [stderr];
 }

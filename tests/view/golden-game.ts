@@ -43,8 +43,12 @@ export interface Game {
   ruleset: Ruleset;
 }
 
-/** Read once for a test file. Fails when a check finds something. */
-export function readGame(): Game {
+let read: Game | undefined;
+
+/** Read once. Fails when a check finds something. */
+export const readGame = (): Game => (read ??= readFixture());
+
+function readFixture(): Game {
   const reading = withRules(OVERLAY, (rules) => readRulebook(rules, { lenient: true }));
   expect(
     reading.diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`),
