@@ -4,6 +4,10 @@ import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('en');
 
+/** `DM counter`, `First Fire and Final Fire counters` */
+const counters = ({ markers, n }: { markers: string; n: number }): string =>
+  `${markers} ${n > 1 ? 'counters' : 'counter'}`;
+
 export const lines = {
   'roll.dice-and-target': ({ dice, target }: { dice: string; target: string }) =>
     `Roll ${dice}. Target number: ${target}.`,
@@ -70,18 +74,18 @@ export const lines = {
   'state.underlined-morale': 'one with underlined morale',
   'state.acted': 'one that has acted this turn',
 
-  'effect.place.counter': ({ markers }: { markers: string }) => `Place ${markers}`,
+  'effect.place.counter': (of: { markers: string; n: number }) => `Place ${counters(of)}`,
   'effect.place.counted': ({ counted }: { counted: string }) => `Place ${counted}`,
   'effect.place.state': ({ markers }: { markers: string }) => `New state: ${markers}`,
   'effect.place.die': ({ markers }: { markers: string }) => `Place the ${markers}`,
-  'effect.remove.counter': ({ markers }: { markers: string }) => `Remove ${markers}`,
+  'effect.remove.counter': (of: { markers: string; n: number }) => `Remove ${counters(of)}`,
   'effect.remove.counted': ({ counted }: { counted: string }) => `Remove ${counted}`,
   'effect.remove.state': ({ markers }: { markers: string }) => `State ends: ${markers}`,
   'effect.remove.die': ({ markers }: { markers: string }) => `Remove the ${markers}`,
-  'effect.keep.counter': ({ markers }: { markers: string }) => `Keep ${markers}`,
+  'effect.keep.counter': (of: { markers: string; n: number }) => `Keep ${counters(of)}`,
   'effect.keep.die': ({ markers }: { markers: string }) => `Keep the order die on ${markers}`,
   'effect.flip.counter': ({ marker, to }: { marker: string; to: string }) =>
-    `Flip ${marker} to ${to}`,
+    `Flip ${counters({ markers: marker, n: 1 })} to ${to}`,
   'effect.flip.state': ({ marker, to }: { marker: string; to: string }) =>
     `State changes from ${marker} to ${to}`,
   'effect.flip.die': ({ to }: { to: string }) => `Set order die to ${to}`,
@@ -128,6 +132,8 @@ export const lines = {
     `${value} starts at ${amount}`,
   'value.equals': ({ value, amount }: { value: string; amount: string }) => `${value} = ${amount}`,
   'value.start-own': ({ value }: { value: string }) => `Starting value: ${value}`,
+  'work.nothing.unknown': 'Nothing can be worked out: our sources do not give the number.',
+  'work.nothing.taken-over': 'Nothing needs to be worked out: the number is taken over unchanged.',
   'value.most': ({ n }: { n: number }) => `maximum ${n}`,
   'value.least': ({ n }: { n: number }) => `minimum ${n}`,
 

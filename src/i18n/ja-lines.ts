@@ -103,6 +103,8 @@ export const lines: Pick<Words, keyof typeof english> = {
   'value.start': ({ value, amount }) => `${value}の基本値：${amount}`,
   'value.equals': ({ value, amount }) => `${value}＝${amount}`,
   'value.start-own': ({ value }) => `基本値：${value}`,
+  'work.nothing.unknown': '資料に値がないため、計算できない。',
+  'work.nothing.taken-over': '値をそのまま使うため、計算は要らない。',
   'value.most': ({ n }) => `最大${n}`,
   'value.least': ({ n }) => `最小${n}`,
 

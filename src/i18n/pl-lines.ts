@@ -6,6 +6,10 @@ import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('pl');
 
+/** `żeton DM`, `żetony First Fire i Final Fire` */
+const counters = ({ markers, n }: { markers: string; n: number }): string =>
+  `${n > 1 ? 'żetony' : 'żeton'} ${markers}`;
+
 export const lines: Pick<Words, keyof typeof english> = {
   'roll.dice-and-target': ({ dice, target }) => `Rzuć ${dice}. Wymagany wynik: ${target}.`,
   'roll.dice': ({ dice }) => `Rzuć ${dice}.`,
@@ -54,17 +58,18 @@ export const lines: Pick<Words, keyof typeof english> = {
   'state.underlined-morale': 'z podkreślonym morale',
   'state.acted': 'działał w tej turze',
 
-  'effect.place.counter': ({ markers }) => `Połóż: ${markers}`,
+  'effect.place.counter': (of) => `Połóż ${counters(of)}`,
   'effect.place.counted': ({ counted }) => `Połóż: ${counted}`,
   'effect.place.state': ({ markers }) => `Nowy stan: ${markers}`,
   'effect.place.die': ({ markers }) => `Połóż: ${markers}`,
-  'effect.remove.counter': ({ markers }) => `Zdejmij: ${markers}`,
+  'effect.remove.counter': (of) => `Zdejmij ${counters(of)}`,
   'effect.remove.counted': ({ counted }) => `Zdejmij: ${counted}`,
   'effect.remove.state': ({ markers }) => `Koniec stanu: ${markers}`,
   'effect.remove.die': ({ markers }) => `Zdejmij: ${markers}`,
-  'effect.keep.counter': ({ markers }) => `Zachowaj: ${markers}`,
+  'effect.keep.counter': (of) => `Zachowaj ${counters(of)}`,
   'effect.keep.die': ({ markers }) => `Zachowaj kość rozkazu: ${markers}`,
-  'effect.flip.counter': ({ marker, to }) => `Odwróć na „${to}”: ${marker}`,
+  'effect.flip.counter': ({ marker, to }) =>
+    `Odwróć ${counters({ markers: marker, n: 1 })} na „${to}”`,
   'effect.flip.state': ({ marker, to }) => `Zmiana stanu: ${marker} → ${to}`,
   'effect.flip.die': ({ to }) => `Ustaw kość rozkazu na „${to}”`,
   'effect.optional': ({ effect }) => `${effect} (opcjonalnie)`,
@@ -118,6 +123,8 @@ export const lines: Pick<Words, keyof typeof english> = {
   'value.start': ({ value, amount }) => `${value}: wartość wyjściowa ${amount}`,
   'value.equals': ({ value, amount }) => `${value} = ${amount}`,
   'value.start-own': ({ value }) => `Wartość wyjściowa: ${value}`,
+  'work.nothing.unknown': 'Nic tu nie da się obliczyć: źródła nie podają tej liczby.',
+  'work.nothing.taken-over': 'Nie ma tu czego obliczać: liczbę przejmuje się bez zmian.',
   'value.most': ({ n }) => `najwyżej ${n}`,
   'value.least': ({ n }) => `co najmniej ${n}`,
 

@@ -284,6 +284,7 @@ export interface Marker {
   id: Id;
   title: Text;
   reading?: Reading;
+  counter?: Text;
   /**
    * What is printed on the counter itself.
    */

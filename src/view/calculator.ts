@@ -17,6 +17,7 @@ import { NO_SITUATION } from '../workout/situation.ts';
 import { queryForStart, writeSituation } from '../workout/link.ts';
 import { textsOf } from '../workout/build/texts.ts';
 import { showDice } from '../notation/dice-words.ts';
+import { whyNothingToCalculate } from './parts/values.ts';
 import { createReader, type Reader } from './context.ts';
 import { oddsByNeed, type OddsByNeed } from './odds-by-need.ts';
 import { barView, type BarView } from './situation-bar.ts';
@@ -102,20 +103,10 @@ const problems = new WeakMap<Entry, Problem | false>();
 function problemFor(ruleset: Ruleset, entry: Entry): Problem | undefined {
   const known =
     problems.get(entry) ??
-    (isWorthWorkingOut(entry) ? problemOf(ruleset, entry) : undefined) ??
+    (whyNothingToCalculate(entry) === undefined ? problemOf(ruleset, entry) : undefined) ??
     false;
   problems.set(entry, known);
   return known || undefined;
-}
-
-/** A value that nothing follows from and that no number changes needs no calculator. */
-function isWorthWorkingOut(entry: Entry): boolean {
-  if (entry.kind !== 'modifiers' || !entry.data.value) return true;
-  const { value, modifiers } = entry.data;
-  if (value.next || value.outcomes) return true;
-  const isNumber = ({ change }: (typeof modifiers)[number]) =>
-    !(change.add === 'unknown' || (typeof change.set === 'string' && change.add === undefined));
-  return modifiers.some(isNumber);
 }
 
 /** The words of a problem, with the amounts of its modifiers in signs. */

@@ -31,6 +31,7 @@ const DYNAMIC: Record<string, readonly string[]> = {
   'disputes.*': ['unknown', 'inferred'],
   'effect.*.*': ['place', 'remove'].flatMap((verb) => MARKERS.map((type) => `${verb}.${type}`)),
   'effect.*.counted': ['place', 'remove'],
+  'effect.*.counter': ['place', 'remove'],
   'effect.flip.*': MARKERS,
   'document.*': ['main', 'supporting'],
   'evidence.*': ATTESTATIONS,
@@ -71,6 +72,7 @@ const DYNAMIC: Record<string, readonly string[]> = {
     ...['odd', 'even', 'doubles', 'winner', 'loser'],
   ],
   'reaction.*': ['before', 'between', 'after', 'never'],
+  'work.nothing.*': ['unknown', 'taken-over'],
   'unit.*': ['inch', 'hex', 'point', 'turn'],
   '*.title': ['markers', 'terms'],
 };

@@ -5,7 +5,7 @@ import { getRulebook } from '../../src/rulebook.ts';
 import type { Effect, Roll, Step, When } from '../../src/schema/types.generated.ts';
 import { conditionLine } from '../../src/view/parts/conditions.ts';
 import { createReader, type Reader } from '../../src/view/context.ts';
-import { effectLine } from '../../src/view/parts/effects.ts';
+import { effectLine, endLines } from '../../src/view/parts/effects.ts';
 import { rollView } from '../../src/view/parts/rolls.ts';
 import { stepViews } from '../../src/view/parts/steps.ts';
 
@@ -79,6 +79,20 @@ describe('an effect', () => {
       pl: 'Zdejmij: K6 znaczników przygwożdżenia',
       ja: 'ピンマーカーD6個を取り除く',
     });
+  });
+  it('calls counters by the name that players use, also several', () => {
+    expect(line('asl-starter-kit', { do: 'place', marker: 'pin' })).toEqual({
+      en: 'Place Pin counter',
+      pl: 'Połóż żeton Pin',
+      ja: '釘付けカウンターを置く',
+    });
+    const both: Effect = { do: 'remove', marker: ['first-fire', 'final-fire'] };
+    expect(inEach('asl-starter-kit', (reader) => endLines([both], reader).join())).toEqual({
+      en: 'Remove First Fire and Final Fire counters',
+      pl: 'Zdejmij żetony First Fire i Final Fire',
+      ja: 'First FireとFinal Fireカウンターを取り除く',
+    });
+    expect(line('asl-starter-kit', both).en).toBe('Remove First Fire or Final Fire counter');
   });
   it('combines states, with their condition', () => {
     expect(line('mein-panzer', { do: 'place', marker: ['immobilised', 'suppressed'] }).pl).toBe(

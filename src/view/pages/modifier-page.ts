@@ -13,11 +13,13 @@ import { noteLinks, notesView, type NoteLink, type NotesView } from '../parts/no
 import { groupStatuses, pointSections, type PointSection } from '../parts/points.ts';
 import { escapeHtml } from '../prose.ts';
 import { rollView, type RollView } from '../parts/rolls.ts';
-import { valueView, type ValueView } from '../parts/values.ts';
+import { valueView, whyNothingToCalculate, type ValueView } from '../parts/values.ts';
 
 export interface ModifiersView {
   /** The value that is computed instead of a roll. */
   value?: ValueView;
+  /** Why there is no calculator. */
+  nothing?: string;
   /** The rolls that the set joins in addition to those that name it; HTML. */
   joins?: string;
   groups: ModifierGroupView[];
@@ -55,9 +57,11 @@ export function modifiersView(entry: EntryOf<'modifiers'>, reader: Reader): Modi
   const { roll, stacking, points, groups } = entry.data;
   const sheet = modifierSheet(entry, reader);
   const value = entry.data.value && valueView(entry.data.value, entry, ['value'], reader);
+  const nothing = whyNothingToCalculate(entry);
   const joins = joinsOf(entry, reader);
   return {
     ...(value && { value }),
+    ...(nothing && { nothing: t(`work.nothing.${nothing}`) }),
     ...(joins && { joins }),
     groups: sheet.groups.map((group) => groupView(group, entry, reader)),
     ...(roll && {

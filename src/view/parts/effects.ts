@@ -39,11 +39,17 @@ function actionLine(effect: Effect, reader: Reader, join: typeof anyOf): string 
       ? t('effect.flip.die', { to })
       : t(`effect.flip.${type}`, { marker: markers, to });
   }
+  // Several are all of them, or one of them.
+  const n = joined === allOf ? ids.length : 1;
   if (effect.do === 'keep')
-    return t(type === 'die' ? 'effect.keep.die' : 'effect.keep.counter', { markers });
+    return type === 'die'
+      ? t('effect.keep.die', { markers })
+      : t('effect.keep.counter', { markers, n });
   if (effect.count !== undefined && isCounted(ids[0], reader))
     return t(`effect.${effect.do}.counted`, { counted: pinMarkers(effect.count, reader) });
-  return t(`effect.${effect.do}.${type}`, { markers });
+  return type === 'counter'
+    ? t(`effect.${effect.do}.counter`, { markers, n })
+    : t(`effect.${effect.do}.${type}`, { markers });
 }
 
 /** `1 Pin marker`, `D6 Pin markers` */
@@ -65,6 +71,7 @@ const typeOf = (id: string | undefined, reader: Reader): Marker['type'] =>
 /** The order die itself is a common noun in English; its sides are names. */
 function markerName(id: string, reader: Reader): string {
   const marker = find(id, reader);
+  if (marker?.counter) return reader.label(marker.counter);
   const name = reader.name(id);
   const common = reader.language === 'en' && marker?.type === 'die' && !marker.sideOf;
   return common ? lowerFirst(name) : name;

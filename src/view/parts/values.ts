@@ -39,3 +39,18 @@ export function valueView(
     ),
   };
 }
+
+/**
+ * Why a value needs no calculator, because nothing follows from it and no number changes it: the
+ * sources do not give its number, or another number is taken over as it is.
+ */
+export function whyNothingToCalculate(entry: Entry): 'unknown' | 'taken-over' | undefined {
+  if (entry.kind !== 'modifiers' || !entry.data.value) return undefined;
+  const { value, modifiers } = entry.data;
+  if (value.next || value.outcomes) return undefined;
+  const isName = ({ change }: (typeof modifiers)[number]) =>
+    change.add === 'unknown' || (typeof change.set === 'string' && change.add === undefined);
+  if (!modifiers.every(isName)) return undefined;
+  const isUnknown = modifiers.every(({ change: { add, set } }) => (add ?? set) === 'unknown');
+  return isUnknown ? 'unknown' : 'taken-over';
+}
