@@ -21,12 +21,19 @@ customElements.define(
       for (const event of ['pointerdown', 'focusin', 'input', 'click'])
         this.addEventListener(event, ({ target }) => this.touched(event, target), { signal });
       if (STATE.test(location.search)) void this.open();
+      this.openIfNamed();
+      addEventListener('hashchange', () => this.openIfNamed(), { signal });
       // Prepares the calculator at the first use of the page, so that it also works offline later.
       document.addEventListener('pointerdown', () => void this.prepare(), { signal, once: true });
     }
 
     disconnectedCallback() {
       this.listeners.abort();
+    }
+
+    /** A search result and a worked example lead to the calculator itself. */
+    private openIfNamed() {
+      if (location.hash === `#${this.id}`) void this.open();
     }
 
     private touched(event: string, target: EventTarget | null) {

@@ -41,6 +41,8 @@ export interface Prepared {
 }
 export interface Shown extends Hit {
   link: string;
+  /** The entry is a roll or a value: choosing it opens its calculator. */
+  calculator?: true;
   page: { link: string; title: string };
   ruleset: IndexHead['rulesets'][number];
   title: string;
@@ -178,13 +180,14 @@ function shown(
   head: IndexHead,
 ): Shown {
   const [page, fragment, title, text, figures] = stored;
-  const [link, pageTitle, ruleset] = file.pages[page]!;
+  const [link, pageTitle, ruleset, calculator] = file.pages[page]!;
   return {
     ...hit,
     title,
     text,
     figures,
     link: fragment === '' ? link : `${link}#${fragment}`,
+    ...(fragment === '' && calculator && { calculator: true }),
     page: { link, title: pageTitle },
     ruleset: head.rulesets[ruleset]!,
   };

@@ -63,8 +63,8 @@ export const MOST_POSTINGS = 2500;
 export type PostingsFile = number[][];
 
 export interface RecordsFile {
-  /** Link, title, ruleset. */
-  pages: [link: string, title: string, ruleset: number][];
+  /** Link, title, ruleset; 1 for a page that is a roll or a value with a calculator. */
+  pages: [link: string, title: string, ruleset: number, calculator?: 1][];
   records: StoredRecord[];
 }
 export type StoredRecord = [

@@ -35,6 +35,8 @@ export interface SearchPage {
   link: string;
   ruleset: string;
   title: string;
+  /** A result that is the page itself opens its calculator. */
+  calculator?: true;
   records: SearchRecord[];
 }
 

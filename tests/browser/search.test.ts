@@ -33,6 +33,31 @@ async function throttle(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
+describe('a result that is a roll', () => {
+  const PATH = '/en/bolt-action/modifiers/damage-roll/';
+  const found = (page: Page) => page.locator(`[data-result][href$="${PATH}"]`).first();
+
+  it('opens the entry with its calculator', async () => {
+    const page = await site.open('/en/search/?q=damage+roll');
+    await found(page).click();
+    await page.waitForURL(`**${PATH}#work-out`);
+    await page.locator('work-out[data-ready]').waitFor();
+  });
+
+  it('opens the calculator of the page on which it is chosen', async () => {
+    const page = await site.open(PATH);
+    expect(await page.locator('work-out[data-ready]').count()).toBe(0);
+    await page.evaluate(() => (location.hash = 'work-out'));
+    await page.locator('work-out[data-ready]').waitFor();
+  });
+
+  it('differs from a result that has nothing to calculate', async () => {
+    const page = await site.open('/en/search/?q=damage+table');
+    await page.locator('[data-result][href$="/en/bolt-action/tables/damage/"]').first().click();
+    await page.waitForURL('**/en/bolt-action/tables/damage/');
+  });
+});
+
 describe('on a throttled phone', () => {
   it('shows the row with its value during slow typing', async () => {
     const page = await site.open('/pl/', PHONE);

@@ -73,34 +73,33 @@ function group({ page, ruleset }: Shown, list: HTMLElement): HTMLElement {
 }
 
 function item(
-  { title, text, figures, link, page }: Shown,
+  { title, text, figures, link, calculator, page }: Shown,
   highlight: Highlighter,
   say: Say,
   lacks: string,
 ): HTMLElement {
   const name = title === '' && text === '' ? page.title : title;
-  return element(
-    'li',
-    {},
-    element(
-      'a',
-      { 'data-result': true, href: link },
-      ...(name === '' ? [] : [element('strong', {}, ...marked(name, highlight))]),
-      ...(figures.length === 0
-        ? []
-        : [
-            element(
-              'span',
-              { class: 'v' },
-              ...figures.map((figure) => value(figure, highlight, say)),
-            ),
-          ]),
-      ...(text === ''
-        ? []
-        : [element('span', { class: 'x' }, ...marked(excerpt(text, highlight), highlight))]),
-      ...(lacks === '' ? [] : [element('span', { class: 'w' }, say('search.without', { lacks }))]),
-    ),
+  const result = element(
+    'a',
+    { 'data-result': true, href: link },
+    ...(name === '' ? [] : [element('strong', {}, ...marked(name, highlight))]),
+    ...(figures.length === 0
+      ? []
+      : [
+          element(
+            'span',
+            { class: 'v' },
+            ...figures.map((figure) => value(figure, highlight, say)),
+          ),
+        ]),
+    ...(text === ''
+      ? []
+      : [element('span', { class: 'x' }, ...marked(excerpt(text, highlight), highlight))]),
+    ...(lacks === '' ? [] : [element('span', { class: 'w' }, say('search.without', { lacks }))]),
   );
+  // The link itself is that of the entry, which is what a reader copies.
+  if (calculator) result.addEventListener('click', () => (result.hash = 'work-out'));
+  return element('li', {}, result);
 }
 
 function value(

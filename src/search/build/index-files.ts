@@ -160,8 +160,7 @@ function recordPieces(
       if (!last || last.size > RECORDS_SIZE)
         result.push((last = { from: number, file: { pages: [], records: [] }, size: 0 }));
       const { pages: heads, records } = last.file;
-      if (heads.at(-1)?.[0] !== page.link)
-        heads.push([page.link, page.title, rulesets.findIndex(({ id }) => id === page.ruleset)]);
+      if (heads.at(-1)?.[0] !== page.link) heads.push(headOf(page, rulesets));
       records.push([
         heads.length - 1,
         fragment,
@@ -179,6 +178,14 @@ function recordPieces(
 function stored(value: string, label?: string, evidence?: string): StoredFigure {
   if (evidence !== undefined) return [value, label ?? '', evidence];
   return label === undefined ? [value] : [value, label];
+}
+
+function headOf(
+  { link, title, ruleset: of, calculator }: SearchPage,
+  rulesets: readonly { id: string }[],
+): RecordsFile['pages'][number] {
+  const ruleset = rulesets.findIndex(({ id }) => id === of);
+  return calculator ? [link, title, ruleset, 1] : [link, title, ruleset];
 }
 
 function firstOf(pages: readonly SearchPage[], fits: (page: SearchPage) => boolean): number {

@@ -5,6 +5,7 @@ import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
 import type { Marker, Omission, Term, Value } from '../../schema/types.generated.ts';
 import type { SearchPage, SearchRecord } from '../record.ts';
 import { createReader, type Reader } from '../../view/context.ts';
+import { whyNothingToCalculate } from '../../view/parts/values.ts';
 import { nameWithAbbreviation } from '../../view/names.ts';
 import { href } from '../../site/routes.ts';
 import { entryRecords } from './entries.ts';
@@ -29,9 +30,10 @@ function rulesetPages(ruleset: Ruleset, language: Language): SearchPage[] {
   const { t } = reader;
   return [
     page('', reader.plain(ruleset.meta.title), [rulesetRecord(ruleset, reader)]),
-    ...ruleset.entries.map((entry) =>
-      page(entry.address, reader.plain(entry.data.title), entryRecords(entry, reader)),
-    ),
+    ...ruleset.entries.map((entry) => ({
+      ...page(entry.address, reader.plain(entry.data.title), entryRecords(entry, reader)),
+      ...(isCalculated(entry) && { calculator: true as const }),
+    })),
     page(
       'disputes',
       t('disputes.title'),
@@ -49,6 +51,10 @@ function rulesetPages(ruleset: Ruleset, language: Language): SearchPage[] {
     ),
   ];
 }
+
+/** Whether the entry is itself a roll or a value with a calculator. */
+const isCalculated = (entry: Ruleset['entries'][number]): boolean =>
+  ('roll' in entry.data || 'value' in entry.data) && whyNothingToCalculate(entry) === undefined;
 
 function rulesetRecord({ meta }: Ruleset, reader: Reader): SearchRecord {
   const hidden = hiddenWords(meta, reader);
