@@ -16,7 +16,7 @@ export const vanishedAddress = defineCheck({
   message: ({ address }: { address: string; near: string | undefined; page: string | undefined }) =>
     `${asCode(address)} no longer exists.`,
   hint: ({ address, near, page }) =>
-    `${meant(near) ?? 'Existing links point to it.'} Restore it, or record where its links lead: \`npm run verify -- ${address} --moved ${near ?? page ?? 'ADDRESS'}\`.`,
+    `${meant(near) ?? 'Existing links point to it.'} Restore it, or record where its links lead: \`npm run verify -- ${address} --moved ${near ?? page ?? 'NEW'}\`${(near ?? page) ? '' : ', with the address that replaces it for NEW'}.`,
   run: ({ ruleset, before, report }) => {
     if (!before) return;
     const { vanished, before: old } = compareWith(before, ruleset);

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readRulebook } from '../rulebook.ts';
-import { RULES_OPTION, rulesFolder } from './folders.ts';
+import { RULES_OPTION, rulesFolder, withRulesOption } from './folders.ts';
 import { FORMATS, reporters, type Format } from '../diagnostics/reporters/index.ts';
 import { summarise } from '../diagnostics/reporters/report.ts';
 import { compareWithMain } from './compare-with-main.ts';
@@ -28,6 +28,8 @@ Exit codes: 0 = no errors (warnings allowed), 1 = errors found, 2 = could not ru
 
 interface Options {
   rules: string;
+  /** The folder as `--rules` names it. */
+  named: string | undefined;
   since: string | undefined;
   format: Format;
   files: string[];
@@ -49,16 +51,25 @@ const main = (): number | Promise<number> => {
   const missing = positionals.find((file) => !existsSync(file));
   if (missing !== undefined) throw new Error(`There is no file ${missing}.`);
   const { since } = values;
-  const options = { rules: rulesFolder(values.rules), since, format, files: positionals };
+  const options = {
+    rules: rulesFolder(values.rules),
+    named: values.rules,
+    since,
+    format,
+    files: positionals,
+  };
   const code = check(options);
   return values.watch ? checkOnChange(options) : code;
 };
 
-function check({ rules, since, format, files }: Options): number {
+function check({ rules, named, since, format, files }: Options): number {
   if (!existsSync(rules)) throw new Error(`There is no folder ${rules}.`);
   const { main, baseline } = compareWithMain(rules, since);
   const reading = readRulebook(rules, { baseline });
-  const diagnostics = reading.diagnostics.filter(isIn(files));
+  const diagnostics = reading.diagnostics.filter(isIn(files)).map(({ hint, ...found }) => ({
+    ...found,
+    ...(hint !== undefined && { hint: withRulesOption(hint, named) }),
+  }));
   const summary = {
     ...summarise(diagnostics, reading.files.length, reading.rulesets.length),
     comparedWith: main ? `${main.name} (${main.commit.slice(0, 7)})` : null,

@@ -22,3 +22,13 @@ export function rulesFolder(named: string | undefined): string {
 /** The folder that `--out` names, or `dist` of the project without it. */
 export const outFolder = (named: string | undefined): string =>
   named === undefined ? resolve('dist') : resolve(process.env['INIT_CWD'] ?? '', named);
+
+/** A message in which every command that it prints names the folder of the rules, where that is not the project's own. */
+export function withRulesOption(message: string, named: string | undefined): string {
+  if (named === undefined) return message;
+  const folder = /^[\w./-]+$/.test(named) ? named : `"${named}"`;
+  return message.replace(
+    /npm run [a-z]+( --)?/g,
+    (command, dashes?: string) => `${command}${dashes ? '' : ' --'} --rules ${folder}`,
+  );
+}

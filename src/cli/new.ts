@@ -7,7 +7,7 @@ import { anyOf } from '../i18n/format.ts';
 import { findLanguage, LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import { languagesOf } from '../load/translations.ts';
 import { readRulebook, type Reading } from '../rulebook.ts';
-import { rulesFolder, RULES_OPTION } from './folders.ts';
+import { RULES_OPTION, rulesFolder, withRulesOption } from './folders.ts';
 import {
   entryFile,
   FOLDERS,
@@ -46,8 +46,8 @@ const main = (): number => {
   for (const file of written) process.stdout.write(`Wrote ${file}\n`);
   // Records the new addresses, so that the check has nothing to say.
   spawnSync(process.execPath, ['src/cli/fix.ts', '--rules', resolve(rules)], { stdio: 'ignore' });
-  const named = values.rules === undefined ? '' : ` -- --rules ${values.rules}`;
-  process.stdout.write(`Go on from there, and run npm run check${named}\n`);
+  const next = 'Go on from there, and run npm run check';
+  process.stdout.write(`${withRulesOption(next, values.rules)}\n`);
   return 0;
 };
 

@@ -1,3 +1,11 @@
+import { withRulesOption } from './folders.ts';
+
+/** What `--rules` names on the command line, if anything. */
+function rulesNamed(): string | undefined {
+  const at = process.argv.findIndex((one) => one === '--rules' || one.startsWith('--rules='));
+  return process.argv[at]?.split('=')[1] ?? (at < 0 ? undefined : process.argv[at + 1]);
+}
+
 /**
  * Runs a command and sets the exit code that `main` returns. With `--help` it prints `help` instead. An error that it throws
  * is printed as one sentence, without a stack trace, and the exit code is 2.
@@ -8,7 +16,8 @@ export function runCommand(help: string, main: () => number | Promise<number>): 
     return;
   }
   const fail = (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${withRulesOption(message, rulesNamed())}\n`);
     process.exitCode = 2;
   };
   const done = (code: number) => void (process.exitCode = code);

@@ -49,15 +49,16 @@ export function asMarkdown(difference: Difference): string {
         ),
       ),
     ].filter(Boolean),
+    difference.since,
   );
 }
 
 /** As many whole blocks as fit. */
-function shortened(blocks: string[]): string {
+function shortened(blocks: string[], since: string): string {
   let text = '';
   for (const [index, block] of blocks.entries()) {
     if (text.length + block.length > MOST)
-      return `${text}…and ${blocks.length - index} more sections: run \`npm run diff\` to read them.\n`;
+      return `${text}…and ${blocks.length - index} more sections: run \`npm run diff -- ${since}\` to read them.\n`;
     text += `${block}\n\n`;
   }
   return text.trimEnd().concat('\n');

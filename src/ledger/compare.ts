@@ -54,7 +54,7 @@ function compare(before: RulesetData, now: RulesetData): Comparison {
   const vanished = gone.filter(({ address }) => !existing.has(address));
   return {
     changed: readable.flatMap((was) => {
-      const to = current.get(was.address) ?? targetOf(was.address, moved, now);
+      const to = current.get(was.address) ?? targetOf(was.address, moved, { before, now });
       return to ? differences(was, to).filter((one) => !isFree(one, old, current)) : [];
     }),
     vanished: vanished.map(({ address }) => address),
@@ -83,11 +83,13 @@ function isUnreadable(address: string, { broken }: RulesetData): boolean {
 function targetOf(
   address: string,
   moved: ReadonlyMap<string, readonly string[]>,
-  now: RulesetData,
+  { before, now }: { before: RulesetData; now: RulesetData },
 ): Recorded | undefined {
   const [target, ...more] = moved.get(address) ?? [];
   const isPart = (one: string) => fragmentIn(one) !== undefined;
   if (target === undefined || more.length > 0 || isPart(target) !== isPart(address)) return;
+  // What was on main already has figures of its own: the links of what is gone lead there, and no more.
+  if (recordedOf(before).some((recorded) => recorded.address === target)) return;
   return recordedOf(now).find((recorded) => recorded.address === target);
 }
 

@@ -7,10 +7,10 @@ import { Repository, withRepository } from './repository.ts';
 const WEAPONS = 'tables/weapons.yaml';
 const records = ({ game }: Repository): string[] =>
   existsSync(join(game, 'changes')) ? readdirSync(join(game, 'changes')) : [];
-/** The command that a message prints, as its arguments. */
+/** The command that a message prints, as its arguments without the folder of the rules. */
 function printed(repository: Repository): string[] {
   const { output } = repository.run('check');
-  const [, command = ''] = /`npm run verify -- ([^`]+)`/.exec(output) ?? [];
+  const [, command = ''] = /`npm run verify -- (?:--rules \S+ )?([^`]+)`/.exec(output) ?? [];
   return [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
 }
 
