@@ -24,6 +24,6 @@ export const LAYERS = [
   ['review'],
   ['client'],
   ['components', 'layouts'],
-  ['pages', 'integrations'],
+  ['pages', 'integrations', 'middleware.ts'],
   ['cli'],
 ] as const;

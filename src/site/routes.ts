@@ -102,6 +102,9 @@ export const addressesHref = (): string => `${BASE}addresses.json`;
 export const manifestHref = (language: Language): string =>
   `${BASE}${language}/manifest.webmanifest`;
 
+/** The language in the path of a page, `pl` in `/pl/bolt-action/`; empty if there is none. */
+export const languageIn = (path: string): string => fileOf(path).split('/')[0] ?? '';
+
 /** The ruleset in the path of a page, `bolt-action` in `/pl/bolt-action/tables/`; empty if there is none. */
 export const rulesetIn = (path: string): string => fileOf(path).split('/')[1] ?? '';
 

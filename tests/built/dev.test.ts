@@ -33,9 +33,12 @@ beforeAll(async () => {
       text
         .replace(/^id: .*/m, `id: ${id}`)
         .replace(/^code: .*/m, `code: S${'AB'[order]}`)
-        .replace(/^order: .*/m, `order: ${order + 1}`),
+        .replace(/^order: .*/m, `order: ${order + 1}`)
+        .replace(/^translations: .*\n/m, ''),
     );
   }
+  const weapons = join(directory, 'siege/tables/weapons.yaml');
+  writeFileSync(weapons, readFileSync(weapons, 'utf8').replace(' pl: Karabin,', ''));
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;
   page = `${site}/en/skirmish/rules/cover/`;
@@ -64,7 +67,7 @@ afterAll(() => {
 
 const read = async () => (await fetch(page)).text();
 const waitFor = (assertion: () => Promise<void>) =>
-  vi.waitFor(assertion, { timeout: 15_000, interval: 300 });
+  vi.waitFor(assertion, { timeout: 40_000, interval: 300 });
 /** What a page shows, without markup. */
 const words = async (response: Response) =>
   parse(await response.text()).querySelector('main')?.structuredText ?? '';
@@ -75,6 +78,17 @@ it('shows the change and the finding immediately', async () => {
   writeFileSync(file, `${readFileSync(file, 'utf8')}see: [tables/weapns]\n`);
   await waitFor(async () => expect(await read()).toContain('unknown-reference'));
   expect(await read()).toMatch(/cover\.yaml:\d+:\d+.*tables\/weapns/s);
+}, 60_000);
+
+it('marks a name that is shown in another language than the page', async () => {
+  const row = async (language: string, ruleset: string) => {
+    const response = await fetch(`${site}/${language}/${ruleset}/tables/weapons/`);
+    const link = parse(await response.text()).querySelector('#rifle th a');
+    return [link?.text.trim(), link?.getAttribute('lang')];
+  };
+  expect(await row('pl', 'siege')).toEqual(['Rifle', 'en']);
+  expect(await row('en', 'siege')).toEqual(['Rifle', undefined]);
+  expect(await row('pl', 'skirmish')).toEqual(['Karabin', undefined]);
 }, 60_000);
 
 describe.each([

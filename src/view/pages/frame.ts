@@ -3,8 +3,8 @@ import type { Language } from '../../i18n/languages.ts';
 import { ui, type Ui } from '../../i18n/ui.ts';
 import type { Rulebook } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
-import { BASE, DATA_VERSION, KEEPS_OFFLINE, SITE, SITE_LANGUAGES } from '../../site/config.ts';
-import { versionOf } from '../../site/data-version.ts';
+import { BASE, KEEPS_OFFLINE, SITE, SITE_LANGUAGES } from '../../site/config.ts';
+import { dataVersionOf, versionOf } from '../../site/data-version.ts';
 import {
   absolute,
   fullTextHref,
@@ -85,7 +85,7 @@ export function frameView(book: Rulebook, page: PageSettings): FrameView {
     head: headView(page),
     header: headerView(book, page, t),
     trail: trailView(page, t),
-    footer: footerView(page, t),
+    footer: footerView(book, page, t),
   };
 }
 
@@ -148,9 +148,13 @@ const trailView = ({ language, path, crumbs, single }: PageSettings, t: Ui): Tra
   },
 });
 
-function footerView({ language, path, ruleset, edit }: PageSettings, t: Ui): FooterView {
+function footerView(
+  { rulesets }: Rulebook,
+  { language, path, ruleset, edit }: PageSettings,
+  t: Ui,
+): FooterView {
   const game = ruleset && [ruleset.meta.title, ruleset.meta.edition.name];
-  const version = ruleset ? versionOf(ruleset) : DATA_VERSION;
+  const version = ruleset ? versionOf(ruleset) : dataVersionOf(rulesets);
   return {
     links: [
       ...(ruleset
