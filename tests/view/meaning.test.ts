@@ -72,7 +72,10 @@ describe('used in', () => {
     viewOf(address).titleBlock.usedBy?.pages.map(({ href }) => href) ?? [];
   it('lists the pages that name this one, not those that it names', () => {
     expect(users('procedures/fire')).toEqual(['/en/skirmish/phases/orders/#fire']);
-    expect(users('modifiers/morale')).toEqual(['/en/skirmish/procedures/fire/#damage-infantry']);
+    expect(users('modifiers/morale')).toEqual([
+      '/en/skirmish/procedures/fire/#damage-infantry',
+      '/en/skirmish/modifiers/aim/',
+    ]);
     expect(users('tables/effects')).toEqual(['/en/skirmish/procedures/fire/#place-wreck']);
   });
   it('lists a page once, however often it names this one', () => {
@@ -90,18 +93,21 @@ describe('reading order', () => {
       'phases/orders',
       'procedures/fire',
       'modifiers/to-hit',
+      'modifiers/aim',
+      'modifiers/morale',
+      'modifiers/speed',
       'tables/weapons',
       'rules/cover',
       'tables/guns',
+      'tables/crews',
       'tables/damage',
-      'modifiers/morale',
       'tables/effects',
       'phases/turn-end',
     ]);
   });
   it('is the same in the pager, for all kinds', () => {
     const { pager } = viewOf('tables/guns');
-    expect([pager?.previous?.name, pager?.next?.name]).toEqual(['Cover', 'Damage']);
+    expect([pager?.previous?.name, pager?.next?.name]).toEqual(['Cover', 'Crews']);
     expect(viewOf('phases/orders').pager?.previous).toBeUndefined();
   });
   it('follows the numbered phases on the front page', () => {
@@ -283,11 +289,34 @@ describe('a table of die ranges', () => {
 describe('pages of open questions and changes', () => {
   it('list every dispute, unknown value, inference and omission of the game', () => {
     const view = disputesView(book, game);
-    expect(view.disputes.items.map(({ id }) => id)).toEqual(['tables.guns.field-range']);
+    expect(view.disputes.items.map(({ id }) => id)).toEqual([
+      'tables.guns.field-range',
+      'tables.crews.weight-unit',
+    ]);
     expect(view.doubts.map(({ evidence, items }) => [evidence, items.map(({ id }) => id)])).toEqual(
       [
-        ['unknown', ['unknown.tables.guns.field.crew']],
-        ['inferred', ['inferred.tables.guns.field.move', 'inferred.modifiers.morale.halved']],
+        [
+          'unknown',
+          [
+            'unknown.modifiers.speed.lost',
+            'unknown.tables.guns.field.crew',
+            'unknown.tables.crews.gunners.rate',
+            'unknown.tables.crews.loaders.rate',
+            'unknown.tables.crews.drivers.rate',
+            'unknown.tables.crews.helpers.rate',
+            'unknown.tables.crews.rate',
+          ],
+        ],
+        [
+          'inferred',
+          [
+            'inferred.modifiers.morale.halved',
+            'inferred.tables.guns.field.move',
+            'inferred.tables.crews.men',
+            'inferred.tables.crews.gunners.morale',
+            'inferred.tables.crews.loaders.morale',
+          ],
+        ],
       ],
     );
     expect(view.omissions?.items.map(({ id }) => id)).toEqual(['no-night']);

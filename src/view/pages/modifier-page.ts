@@ -123,7 +123,7 @@ function modifierView(
   differenceIsSaid: boolean,
 ): ModifierView {
   const { id, modifier, each } = line;
-  const more = moreOf(modifier, reader, differenceIsSaid);
+  const more = moreOf(modifier, entry.data.modifiers, reader, differenceIsSaid);
   return {
     id,
     linkLabel: reader.t('part.link', { title: reader.plain(modifier.title) }),
@@ -140,11 +140,17 @@ function modifierView(
 /** Its text, its difference from elsewhere, what it cancels, and its effects on markers. */
 function moreOf(
   modifier: ModifierLine['modifier'],
+  set: EntryOf<'modifiers'>['data']['modifiers'],
   reader: Reader,
   differenceIsSaid: boolean,
 ): string {
   const { t } = reader;
-  const cancelled = listOf(modifier.cancels?.map(reader.name) ?? [], reader.language);
+  // A modifier of the same set, or a state that other modifiers depend on.
+  const nameOf = (name: string): string => {
+    const other = set.find(({ id }) => id === name);
+    return other ? reader.plain(other.title) : reader.name(name);
+  };
+  const cancelled = listOf(modifier.cancels?.map(nameOf) ?? [], reader.language);
   return [
     ...(modifier.text ? [reader.prose(modifier.text)] : []),
     ...(modifier.differenceNote && !differenceIsSaid

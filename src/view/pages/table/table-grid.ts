@@ -25,7 +25,7 @@ export interface GridView {
    * `marks`: under each column heading, the status that most cells of the group share; empty if
    * there is none.
    */
-  groups: { title?: string; marks: (MarkView | undefined)[]; rows: GridRow[] }[];
+  groups: { title?: string; marks: (MarkView | null)[]; rows: GridRow[] }[];
   /** Whether some cell has a mark, so that numbers need room beside them. */
   marked: boolean;
   /** For die ranges side by side: the choice of a side on a phone. */
@@ -116,12 +116,8 @@ export function gridView(
 }
 
 /** One place for each column; empty where the group has no marks at all. */
-function marksOfGroup(
-  index: number,
-  sheet: TableSheet,
-  marks: TableMarks,
-): (MarkView | undefined)[] {
-  const found = sheet.columns.map(({ id }) => marks.block(index, id));
+function marksOfGroup(index: number, sheet: TableSheet, marks: TableMarks): (MarkView | null)[] {
+  const found = sheet.columns.map(({ id }) => marks.block(index, id) ?? null);
   return found.some(Boolean) ? found : [];
 }
 
