@@ -180,7 +180,7 @@ describe('the source tree', () => {
   });
 
   it('has no file name in more than two folders', () => {
-    // Addresses name the files of pages/, data the files of fixtures, and each folder has its README.
+    // Addresses name the files of pages/, data those of fixtures, languages a file for each of them.
     const named = ['src', 'tests']
       .flatMap((root) =>
         readdirSync(join(SOURCE, '..', root), { recursive: true, encoding: 'utf8' }).map(
@@ -188,7 +188,7 @@ describe('the source tree', () => {
         ),
       )
       .filter((path) => /\.(?:ts|js|astro|css)$/.test(path))
-      .filter((path) => !/^(?:src\/pages|tests\/fixtures)\/|\/index\.\w+$/.test(path));
+      .filter((path) => !/^(?:src\/pages|tests\/fixtures)\/|\/(?:index|en|pl|ja)\.\w+$/.test(path));
     const folders = Map.groupBy(named, (path) => posix.basename(path));
     expect([...folders.values()].filter(({ length }) => length > 2)).toEqual([]);
     expect(folders.size).toBeGreaterThan(500);
