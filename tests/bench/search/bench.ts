@@ -61,7 +61,9 @@ async function benchLanguage(
   const sets = {
     queries,
     sentences: readQueries(language, 'sentences'),
+    questions: readQueries(language, 'questions'),
     'held-out': readQueries(language, 'held-out'),
+    'held-out-2': readQueries(language, 'held-out-2'),
     titles: titles.map(({ name, find }) => ({ query: name, find })),
     stripped: stripped(titles),
     mistyped: mistyped(titles),

@@ -6,11 +6,11 @@ import type { Case } from './judge.ts';
 
 /**
  * `queries`: a few words, as in a search field. `sentences`: forum questions; harder, because few
- * of their words are those of the rules.
+ * of their words are those of the rules. `questions`: the same in every language.
  */
 const QUERY_SETS = ['queries', 'sentences', 'questions'] as const;
 /** `held-out`: written without knowledge of the ranking; measured, never used for tuning. */
-export type QuerySet = (typeof QUERY_SETS)[number] | 'held-out';
+export type QuerySet = (typeof QUERY_SETS)[number] | 'held-out' | 'held-out-2';
 
 export const readAllQueries = (language: Language): Case[] =>
   QUERY_SETS.flatMap((set) => readQueries(language, set));
