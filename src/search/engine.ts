@@ -71,7 +71,8 @@ export async function openSearch(language: Language, load: Load): Promise<Search
   const read = pieces(load, language, head);
   const kinds = head.kindOf.toLowerCase();
   const pages = pagesOf(head);
-  const ruleset = (record: number): number => lastFrom(head.rulesetFrom, record);
+  const rulesetFrom = beginningsOf(head.rulesetSizes);
+  const ruleset = (record: number): number => lastFrom(rulesetFrom, record);
   const kind = (record: number): HitKind => head.kinds[fromLetter(kinds, record)]!;
   const prepare: Search['prepare'] = async (query, from) => {
     if (!hasAll && isOtherWriting(fold(query))) {
@@ -142,7 +143,9 @@ function gamesIn(query: string, { rulesets }: IndexHead): Set<number> {
   return new Set(longest.map(({ index }) => index));
 }
 
-function pieces(load: Load, language: Language, { build, postingsFrom, recordsFrom }: IndexHead) {
+function pieces(load: Load, language: Language, { build, ...head }: IndexHead) {
+  const postingsFrom = beginningsOf(head.postingPieces);
+  const recordsFrom = beginningsOf(head.recordPieces);
   const loaded = new Map<string, Promise<unknown>>();
   const once = <T>(path: string): Promise<T> => {
     const known = loaded.get(path);
@@ -191,6 +194,12 @@ function shown(
     page: { link, title: pageTitle },
     ruleset: head.rulesets[ruleset]!,
   };
+}
+
+/** `3, 5, 2` → 0, 3, 8. */
+function beginningsOf(sizes: readonly number[]): number[] {
+  let sum = 0;
+  return sizes.map((size) => (sum += size) - size);
 }
 
 /** Index of the last start that is not after the number. */

@@ -18,15 +18,15 @@ export interface IndexHead {
   kindOf: string;
   /** One letter per record: number of words in its title, from `a`. */
   titleLength: string;
-  /** First record of each ruleset. */
-  rulesetFrom: number[];
-  /** First record of each piece of records. */
-  recordsFrom: number[];
+  /** Number of records of each ruleset. Numbers rather than first records: they compress. */
+  rulesetSizes: number[];
+  /** Number of records in each piece of records. */
+  recordPieces: number[];
   words: WordList;
   /** Set if words in the writing of other languages are in a file of their own. */
   otherWords?: true;
-  /** First word of each piece of postings. */
-  postingsFrom: number[];
+  /** Number of words in each piece of postings. */
+  postingPieces: number[];
 }
 
 export interface IndexedRuleset {
@@ -57,7 +57,7 @@ export interface WordList {
  * Words in more records list only the best ones: readers do not scroll so far, and the first query
  * stays small.
  */
-export const MOST_POSTINGS = 2500;
+export const MOST_POSTINGS = 1350;
 
 /** For each word: record and fields in one number, `(record − previous record) × 512 + fields`. */
 export type PostingsFile = number[][];

@@ -69,11 +69,11 @@ export function indexFiles(
     titleLength: all
       .map(({ title, hidden }) => letter(lengthOf(nameOf(title, hidden.short))))
       .join(''),
-    rulesetFrom: rulesets.map(({ id }) => firstOf(pages, ({ ruleset }) => ruleset === id)),
-    recordsFrom: records.map(({ from }) => from),
+    rulesetSizes: sizesOf(rulesets.map(({ id }) => firstOf(pages, id))),
+    recordPieces: sizesOf(records.map(({ from }) => from)),
     words: wordList(lexicon.slice(0, lexicon.length - others.length), all, language),
     ...(others.length > 0 ? { otherWords: true } : {}),
-    postingsFrom: postings.from,
+    postingPieces: sizesOf(postings.from),
   };
   const places = [
     ...postings.items.map((_, piece) => postingsPath(language, build, piece)),
@@ -188,10 +188,18 @@ function headOf(
   return calculator ? [link, title, ruleset, 1] : [link, title, ruleset];
 }
 
-function firstOf(pages: readonly SearchPage[], fits: (page: SearchPage) => boolean): number {
-  const before = pages.slice(0, pages.findIndex(fits));
+/** Number of the first record of a ruleset. */
+function firstOf(pages: readonly SearchPage[], id: string): number {
+  const before = pages.slice(
+    0,
+    pages.findIndex(({ ruleset }) => ruleset === id),
+  );
   return before.reduce((sum, { records }) => sum + records.length, 0);
 }
+
+/** `0, 3, 8` → 3, 5, 0: the size of the last is not needed. */
+const sizesOf = (beginnings: readonly number[]): number[] =>
+  beginnings.map((from, index) => (beginnings[index + 1] ?? from) - from);
 
 function wordList(
   lexicon: readonly Entry[],
