@@ -211,49 +211,6 @@ describe('axe', () => {
   });
 });
 
-describe('full-text search', () => {
-  const texts = (page: Page) =>
-    page
-      .locator('[data-fulltext]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const fetched = (page: Page): string[] => {
-    const urls: string[] = [];
-    page.on('request', (request) => urls.push(request.url()));
-    return urls;
-  };
-
-  it('is fetched only when opened', async () => {
-    const page = await site.open('/robots.txt');
-    const urls = fetched(page);
-    await page.goto(`${site.base}/en/search/?q=mortar`);
-    await page.locator('[data-result]').first().waitFor();
-    expect(urls.filter((url) => url.includes('/pagefind/'))).toEqual([]);
-    await page.locator('.full-text summary').click();
-    await page.locator('[data-fulltext]').first().waitFor();
-    expect(urls.some((url) => url.includes('/pagefind/en/'))).toBe(true);
-    expect(await page.locator('[data-fulltext] mark').first().innerText()).toMatch(/mortar/i);
-  });
-
-  it('is used at once for words in quotes, and leads to the part', async () => {
-    const page = await site.open(`/en/search/?q=${encodeURIComponent('"order die"')}`);
-    await page.locator('[data-fulltext]').first().waitFor();
-    expect((await texts(page)).some((href) => href.startsWith('/en/bolt-action/'))).toBe(true);
-    expect((await texts(page)).some((href) => href.includes('#'))).toBe(true);
-  });
-
-  it('finds every part of a Japanese compound', async () => {
-    const page = await site.open(`/ja/search/?q=${encodeURIComponent('「士気」')}`);
-    await page.locator('[data-fulltext]').first().waitFor();
-    expect(await page.locator('[data-fulltext] mark').first().innerText()).toContain('士気');
-  });
-
-  it('finds pages for contributors', async () => {
-    const page = await site.open(`/en/search/?q=${encodeURIComponent('"duplicate"')}`);
-    await page.locator('[data-fulltext]').first().waitFor();
-    expect((await texts(page)).some((href) => href.includes('/checks/'))).toBe(true);
-  });
-});
-
 describe('using the search page', () => {
   it('returns to its start when the field is cleared', async () => {
     const page = await site.open('/en/search/?q=mortar');
@@ -261,6 +218,7 @@ describe('using the search page', () => {
     await page.locator('#q').fill('');
     await expect.poll(() => page.locator('[data-result]').count()).toBe(0);
     expect(new URL(page.url()).search).toBe('');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('q');
     expect(await page.locator('h1').innerText()).toBe('Search');
   });
 
@@ -300,6 +258,30 @@ describe('using the search page', () => {
         }),
     );
     expect(shift).toBeLessThanOrEqual(0.05);
+  });
+
+  it('names the words that the results have and those that they lack', async () => {
+    const page = await site.open('/en/search/?q=mortar+captain');
+    await page.locator('[data-result]').first().waitFor();
+    const bold = page.locator('[data-list] p.note b');
+    const [has, lacks] = [await bold.first().innerText(), await bold.last().innerText()];
+    expect([has, lacks].sort()).toEqual(['captain', 'mortar']);
+    const first = await page.locator('[data-result]').first().innerText();
+    expect(first.toLowerCase()).toContain(has);
+    expect(first.toLowerCase()).not.toContain(lacks);
+  });
+
+  it('reads Japanese words on the English page only when they are typed', async () => {
+    const page = await site.open('/robots.txt');
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    await page.goto(`${site.base}/en/search/?q=mortar`);
+    await page.locator('[data-result]').first().waitFor();
+    const others = () => urls.filter((url) => url.endsWith('/other-words.json')).length;
+    expect(others()).toBe(0);
+    await page.locator('#q').fill('中迫撃砲');
+    await expect.poll(others).toBe(1);
+    await expect.poll(async () => (await results(page))[0]).toBe(`/en${ROW}`);
   });
 
   it('does not report a match without diacritics as a correction', async () => {

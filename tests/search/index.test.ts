@@ -38,6 +38,30 @@ describe('the files of an index', () => {
   });
 });
 
+describe('every result', () => {
+  it.each(LANGUAGE_TAGS)('in %s shows a value or words that answer', async (language) => {
+    const { search, addresses } = opened[language]!;
+    const shown = await search.show(
+      addresses.map((_, record) => ({ record, score: 0, missing: [] })),
+    );
+    const empty = shown
+      .filter(({ title, text, figures }) => `${title}${text}` === '' && figures.length === 0)
+      .map(({ link }) => link);
+    expect(empty).toEqual([]);
+  });
+});
+
+describe('words in other writings', () => {
+  it('are loaded only for a query that has them', async () => {
+    const { search } = await openOwn(book, 'pl');
+    const known = () => search.words.lookUp('迫撃').length;
+    await search.find('moździerz');
+    expect(known()).toBe(0);
+    await search.find('中迫撃砲');
+    expect(known()).toBe(1);
+  });
+});
+
 describe('example queries', () => {
   it.each([
     ['en', 'medium mortar range'],
@@ -122,7 +146,7 @@ describe('a query without a literal match', () => {
       expect((await addressesFor('en', query))[0]).toMatch(/half-track/);
   });
   it('is reported if only a part of a Japanese word is found', async () => {
-    const { hits } = await opened['ja']!.search.find('射撃砲兵器');
+    const { hits } = await opened['ja']!.search.find('残留砲塔');
     expect(hits.every(({ missing }) => missing.length > 0)).toBe(true);
   });
   it('is completed while it is typed', async () => {

@@ -62,7 +62,7 @@ export const WEIGHTS: Weights = {
   rarity: 0.8,
   kinds: {
     phases: 0.9,
-    tables: 0.85,
+    tables: 0.95,
     terms: 0.8,
     disputes: 0.45,
     examples: 0.5,

@@ -3,9 +3,9 @@
  * a single game belong in its data, as aliases or synonyms.
  */
 import type { Language } from '../../../i18n/languages.ts';
-import { en as enAsked } from './asked/en.ts';
-import { ja as jaAsked } from './asked/ja.ts';
-import { pl as plAsked } from './asked/pl.ts';
+import { en as enAsked } from './asked-en.ts';
+import { ja as jaAsked } from './asked-ja.ts';
+import { pl as plAsked } from './asked-pl.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { pl } from './pl.ts';
