@@ -6,7 +6,7 @@ import { keepPacks, type Progress } from './keep.ts';
 import type { Ending, Status } from './messages.ts';
 import { forgetLost, removePacks, tidyUp, usedCaches } from './releases.ts';
 import { readState } from './state.ts';
-import { tellPages, update } from './update.ts';
+import { notifyPages, update } from './update.ts';
 import { openPages } from './worker-scope.ts';
 
 interface Job extends Progress {
@@ -15,7 +15,7 @@ interface Job extends Progress {
   silent: boolean;
   controller: AbortController;
 }
-type Run = (tell: (progress: Progress) => void, signal: AbortSignal) => Promise<Ending>;
+type Run = (report: (progress: Progress) => void, signal: AbortSignal) => Promise<Ending>;
 
 let running: Job | undefined;
 /** Ends with the last job that was begun. */
@@ -24,8 +24,8 @@ let last: Promise<void> = Promise.resolve();
 let looked = false;
 
 export const keep = (packs: string[]): Promise<void> =>
-  begin(packs, false, async (tell, signal) => {
-    await tellPages(await keepPacks(packs, tell, signal));
+  begin(packs, false, async (report, signal) => {
+    await notifyPages(await keepPacks(packs, report, signal));
     return { how: 'done' };
   });
 
@@ -45,8 +45,8 @@ export async function check({ silent }: { silent: boolean }): Promise<void> {
     if (running || (looked && packs.every(({ id }) => id === START_PACK))) return;
     looked = true;
   }
-  return begin([], silent, async (tell, signal) => ({
-    how: (await update(tell, signal)) ? 'done' : 'current',
+  return begin([], silent, async (report, signal) => ({
+    how: (await update(report, signal)) ? 'done' : 'current',
   }));
 }
 

@@ -15,21 +15,21 @@ export interface Progress {
 /** Keeps `ids` besides what is kept, all of it as it is now. @throws KeepingError, an AbortError, or what a cache throws */
 export async function keepPacks(
   ids: readonly string[],
-  tell: (progress: Progress) => void,
+  report: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Switched> {
   if (!('DecompressionStream' in self)) throw new KeepingError('unsupported');
   const index = await fetchIndex(signal);
   const { current } = await readState();
   const kept = current.packs.map(({ id }) => id);
-  return fetchRelease(index, neededPacks([...kept, ...ids]), tell, signal);
+  return fetchRelease(index, neededPacks([...kept, ...ids]), report, signal);
 }
 
 /** The packs of `index` with these ids, fetched where they are not there yet. What the site no longer has is left out. */
 export async function fetchRelease(
   index: OfflineIndex,
   ids: readonly string[],
-  tell: (progress: Progress) => void,
+  report: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Switched> {
   const packs = index.packs.filter(({ id }) => ids.includes(id));
@@ -37,9 +37,9 @@ export async function fetchRelease(
   for (const pack of packs) if (!(await isComplete(pack))) missing.push(pack);
   const total = missing.reduce((sum, { bytes }) => sum + bytes, 0);
   let received = 0;
-  tell({ received, total });
+  report({ received, total });
   for (const pack of missing) {
-    const add = (bytes: number) => tell({ received: (received += bytes), total });
+    const add = (bytes: number) => report({ received: (received += bytes), total });
     await fillCache(pack, await fetchPack(pack, add, signal));
     signal.throwIfAborted();
   }

@@ -55,7 +55,7 @@ export const packId = (language: string, ruleset: string): string => `${language
 
 /** The words of what is shown about keeping, see i18n/en-offline.ts. */
 export const wordsPath = (language: string): string => `offline/words/${language}.json`;
-/** The recorded changes of figures, which tell what an update brought. */
+/** The recorded changes of figures, which say what an update brought. */
 export const changesPath = (language: string, ruleset: string): string =>
   `offline/changes/${language}/${ruleset}.json`;
 /** The page that lists what is kept, shown also at every address that cannot be. */

@@ -10,7 +10,7 @@ import { openPages, urlOf } from './worker-scope.ts';
 
 /** Tells open pages of what they do not have yet. @returns whether there was something newer. @throws see keepPacks */
 export async function update(
-  tell: (progress: Progress) => void,
+  report: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<boolean> {
   const { current } = await readState();
@@ -18,12 +18,12 @@ export async function update(
   const ids = neededPacks(current.packs.map(({ id }) => id));
   const hashOf = (packs: PackInfo[], id: string) => packs.find((pack) => pack.id === id)?.hash;
   if (ids.every((id) => hashOf(current.packs, id) === hashOf(index.packs, id))) return false;
-  await tellPages(await fetchRelease(index, ids, tell, signal));
+  await notifyPages(await fetchRelease(index, ids, report, signal));
   return true;
 }
 
 /** Only pages that show a kept ruleset are told, and only what changed in what is kept. */
-export async function tellPages({ replaced, pages }: Switched): Promise<void> {
+export async function notifyPages({ replaced, pages }: Switched): Promise<void> {
   const rulesets = await Promise.all(
     replaced.filter(({ now }) => now.ruleset !== undefined).map(newsOf),
   );
