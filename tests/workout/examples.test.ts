@@ -3,7 +3,7 @@
  * link.
  */
 import { describe, expect, it } from 'vitest';
-import { rulebook } from './rules.ts';
+import { problemAt, rulebook } from './rules.ts';
 import { reduced } from '../../src/workout/odds.ts';
 import { situationOf } from '../../src/workout/build/example.ts';
 import { queryForStart, readSituation, writeSituation } from '../../src/workout/link.ts';
@@ -79,9 +79,7 @@ describe('worked examples', () => {
 });
 
 describe('an example of one of several rolls', () => {
-  const ruleset = rulebook.rulesets.find(({ id }) => id === 'bolt-action')!;
-  const entry = ruleset.entries.find(({ address }) => address === 'tables/vehicle-damage')!;
-  const problem = problemOf(ruleset, entry)!;
+  const problem = problemAt('bolt-action', 'tables/vehicle-damage');
   const example = { id: 'x', text: { en: '', pl: '', ja: '' }, target: 'tables/vehicle-damage' };
   it.each(['superficial', 'full', 'massive'])('starts with the roll it names: %s', (way) => {
     const situation = situationOf(problem, { ...example, way });

@@ -1,17 +1,16 @@
 /** Disputed cells of a table: the number in use, and beside it what every other claim says. */
 import { describe, expect, it } from 'vitest';
-import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { readSituation } from '../../src/workout/link.ts';
 import { resolve } from '../../src/workout/resolve.ts';
 import type { Possible, Result } from '../../src/workout/result.ts';
 import { cellNumber } from './oracle.ts';
-import { rulebook } from './rules.ts';
+import { problemAt, rulebook } from './rules.ts';
 
-const ruleset = rulebook.rulesets.find(({ id }) => id === 'mein-panzer')!;
+const ruleset = rulebook.rulesets.find(({ id }) => id === 'mein-panzer');
+if (!ruleset) throw new Error('no such game');
 
 function workedOut(address: string, link: string): Result {
-  const entry = ruleset.entries.find((one) => one.address === address)!;
-  const problem = problemOf(ruleset, entry)!;
+  const problem = problemAt('mein-panzer', address);
   return resolve(problem, readSituation(problem, link).situation);
 }
 

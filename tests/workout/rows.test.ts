@@ -1,19 +1,18 @@
 /** Rows of a table that give the number to roll: a number, none that is known, or no roll at all. */
 import { describe, expect, it } from 'vitest';
-import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { readSituation } from '../../src/workout/link.ts';
 import { reduced } from '../../src/workout/odds.ts';
 import { resolve } from '../../src/workout/resolve.ts';
-import { rulebook } from './rules.ts';
+import { problemAt } from './rules.ts';
 
-const ruleset = rulebook.rulesets.find(({ id }) => id === 'bolt-action')!;
-const entry = ruleset.entries.find(({ address }) => address === 'tables/assault-to-hit')!;
-const problem = problemOf(ruleset, entry)!;
+const problem = problemAt('bolt-action', 'tables/assault-to-hit');
 
 const hitting = (row: string) => {
   const { situation, notices } = readSituation(problem, `assault-to-hit=${row}`);
   expect(notices).toEqual([]);
-  return resolve(problem, situation).starts[0]!;
+  const [start] = resolve(problem, situation).starts;
+  if (!start) throw new Error(`no result for ${row}`);
+  return start;
 };
 
 describe('the roll to hit an assaulted vehicle', () => {

@@ -1,17 +1,13 @@
 /** A value that a step works out and that nothing modifies: armour subtracted from a number. */
 import { describe, expect, it } from 'vitest';
-import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { readSituation } from '../../src/workout/link.ts';
 import { reduced } from '../../src/workout/odds.ts';
 import { resolve } from '../../src/workout/resolve.ts';
 import type { Result } from '../../src/workout/result.ts';
-import { rulebook } from './rules.ts';
-
-const ruleset = rulebook.rulesets.find(({ id }) => id === 'asl-starter-kit')!;
+import { problemAt } from './rules.ts';
 
 function workedOut(address: string, link: string): Result {
-  const entry = ruleset.entries.find((one) => one.address === address)!;
-  const problem = problemOf(ruleset, entry)!;
+  const problem = problemAt('asl-starter-kit', address);
   const { situation, notices } = readSituation(problem, link);
   expect(notices).toEqual([]);
   return resolve(problem, situation);
