@@ -34,7 +34,7 @@ export interface IndexFile {
 export type HeadExtras = Pick<IndexHead, 'rulesets' | 'says'>;
 
 /** Characters per piece, uncompressed; about a third when compressed. */
-const POSTINGS_SIZE = 8_000;
+const POSTINGS_SIZE = 5_000;
 const RECORDS_SIZE = 5_000;
 
 export function indexFiles(
