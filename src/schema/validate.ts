@@ -62,6 +62,8 @@ function dedupeErrors(errors: ErrorObject[]): ErrorObject[] {
     const fields = here.filter(
       ({ keyword }) => keyword === 'additionalProperties' || keyword === 'required',
     );
+    const bare = fields.find(isBareText);
+    if (bare) return [bare];
     if (fields.length > 0)
       return withoutPieces(fields.filter((error) => !isMisspelt(error, fields)));
     const names = here.filter((error) => error.propertyName !== undefined);
