@@ -1,26 +1,12 @@
 /** An answer without open points: known, or the reason why not. */
 import type { Address } from './problem.ts';
-import { both, CERTAIN, either, NEVER } from './odds.ts';
-import type { Exact, Possible } from './result.ts';
+import type { Possible } from './result.ts';
 
 export type Answer<T> = Exclude<Possible<T>, { type: 'open' }>;
 
 export const known = <T>(value: T): Answer<T> => ({ type: 'known', value });
 export const unknown = (...reasons: Address[]): Answer<never> => ({ type: 'unknown', reasons });
 export const missing = (...needs: string[]): Answer<never> => ({ type: 'missing', needs });
-
-/** Two events in a row. An impossible one stays impossible even if the other is unknown. */
-export function afterEachOther(first: Answer<Exact>, second: Answer<Exact>): Answer<Exact> {
-  if (isNever(first) || isNever(second)) return known(NEVER);
-  return join([first, second], (odds) => odds.reduce(both, CERTAIN));
-}
-
-/** The sum of odds that exclude each other. */
-export const oneOf = (answers: readonly Answer<Exact>[]): Answer<Exact> =>
-  join(answers, (odds) => odds.reduce(either, NEVER));
-
-const isNever = (answer: Answer<Exact>): boolean =>
-  answer.type === 'known' && answer.value.count === 0n;
 
 /** Combines all values; a missing input takes precedence over an unknown value. */
 export function join<T, R>(answers: readonly Answer<T>[], together: (values: T[]) => R): Answer<R> {

@@ -1,15 +1,16 @@
 /** Calculates from the start through all successors, in one reading of the rules. */
-import type { Library } from '../arithmetic/library.ts';
-import { afterEachOther, known, unknown, type Answer } from './answer.ts';
-import { factsAt, NO_FACTS, type Facts } from './stages/given.ts';
-import type { Kinds } from './kinds.ts';
-import { CERTAIN, type Distribution } from './odds.ts';
-import type { Next, OutcomeInput, Problem, Stage, StageKey } from './problem.ts';
-import type { BoardThrow, Exact, Refusal } from './result.ts';
-import type { Settings, Situation } from './situation.ts';
+import { known, unknown, type Answer } from './answer.ts';
+import { afterEachOther } from './answered-odds.ts';
+import type { Distribution } from './distribution.ts';
+import { CERTAIN } from './odds.ts';
+import type { Next, OutcomeInput, StageKey } from './problem.ts';
+import type { BoardThrow, Exact } from './result.ts';
+import type { Settings } from './situation.ts';
+import { boardOf } from './stages/board.ts';
+import { numberOfDice } from './stages/number-of-dice.ts';
 import type { Joint } from './stages/same-dice.ts';
-import { numberOfDice, type At, type Worked } from './stages/stage.ts';
-import type { World } from './world.ts';
+import type { Worked } from './stages/stage.ts';
+import { stageAt, START, type Arrival, type Course } from './stages/work-out.ts';
 
 /** A stage in one reading of the rules, with all its successors. */
 export interface Node extends Omit<Worked, 'outcomes' | 'board'> {
@@ -30,22 +31,8 @@ export interface Branch {
   next: Node[];
 }
 
-export interface Course {
-  kinds: Kinds;
-  problem: Problem;
-  library: Library;
-  situation: Situation;
-  world: World;
-  refused: Refusal[];
-}
-
-interface Visit {
+interface Visit extends Arrival {
   key: StageKey;
-  /** Replaces the settings of the situation, for an additional group of dice. */
-  settings?: Settings;
-  before: Facts;
-  sets: readonly string[];
-  gives: Readonly<Record<string, number>>;
   reached: Answer<Exact>;
   after?: { stage: StageKey; outcome: string };
   /** Keys of the stages on the way here, to prevent cycles. */
@@ -56,23 +43,19 @@ interface Visit {
 export const nodeFor = (course: Course, key: StageKey, settings?: Settings): Node | undefined =>
   visit(course, {
     key,
+    ...START,
     ...(settings && { settings }),
-    before: NO_FACTS,
-    sets: [],
-    gives: {},
     reached: known(CERTAIN),
     way: [],
   });
 
 function visit(course: Course, here: Visit): Node | undefined {
-  const { problem } = course;
-  const stage = problem.stages[here.key];
-  if (!stage || here.way.includes(here.key)) return undefined;
-  const facts = factsOf(course, stage, here, here.key);
-  const at: At = { ...course, key: here.key, stage, facts };
-  const { outcomes, ...worked } = workOut(course.kinds, at, () =>
-    factsOf(course, stage, { ...here, before: NO_FACTS, sets: [] }, `${here.key}-other`),
-  );
+  const found = here.way.includes(here.key) ? undefined : stageAt(course, here.key, here);
+  if (!found) return undefined;
+  const { at, worked: all } = found;
+  const { stage, facts } = at;
+  const { outcomes, ...worked } = all;
+  const board = worked.board ?? boardOf(stage, worked);
   const readings = (stage.readings ?? []).flatMap((key) => {
     const { after: _, ...start } = here;
     return visit(course, { ...start, key, before: facts, sets: [], gives: {} }) ?? [];
@@ -91,10 +74,11 @@ function visit(course: Course, here: Visit): Node | undefined {
       });
       return child ?? [];
     });
-  const joint = course.kinds.sameDice?.(stage, here.key, worked.board, readings);
+  const joint = course.kinds.sameDice?.(stage, here.key, board, readings);
   const always = worked.barred === undefined ? follow('*', stage.next?.['*'], here.reached) : [];
   return {
     ...worked,
+    ...(board && { board }),
     ...joint,
     stage: here.key,
     ...(here.after && { after: here.after }),
@@ -120,42 +104,6 @@ function visit(course: Course, here: Visit): Node | undefined {
 
 /** Pseudo-outcome for any value: the successors of a value stage. */
 export const ANY: OutcomeInput = { id: '*', address: '' };
-
-const factsOf = (
-  { problem, library, situation }: Course,
-  stage: Stage,
-  { before, sets, gives, settings }: Visit,
-  key: StageKey,
-): Facts =>
-  factsAt({
-    problem,
-    library,
-    stage,
-    settings: key.endsWith('-other') ? situation.stages[key] : (settings ?? situation.stages[key]),
-    before,
-    sets,
-    gives,
-  });
-
-/** Has no result if the kind of calculation is not loaded. */
-function workOut(kinds: Kinds, at: At, other: () => Facts): Worked {
-  const { stage } = at;
-  switch (stage.type) {
-    case 'roll': {
-      const { contest } = stage;
-      const worked = contest
-        ? kinds.contest?.({ ...at, stage: { ...stage, contest } }, other())
-        : kinds.roll?.({ ...at, stage });
-      return worked ?? NOTHING;
-    }
-    case 'value':
-      return kinds.value?.({ ...at, stage }) ?? NOTHING;
-    case 'table':
-      return kinds.table?.({ ...at, stage }) ?? NOTHING;
-  }
-}
-
-const NOTHING: Worked = { total: known(0), outcomes: [], counted: [] };
 
 /** The chosen successor; a single one follows unless it is optional. */
 function follows(

@@ -6,11 +6,11 @@ import {
   average,
   exactly,
   mixtureOf,
-  reduced,
   repeated,
   sumOf,
   type Distribution,
-} from './odds.ts';
+} from './distribution.ts';
+import { reduced } from './odds.ts';
 import type { Problem } from './problem.ts';
 import type { Counts, Exact } from './result.ts';
 import { prefixOf } from './stages/stage.ts';

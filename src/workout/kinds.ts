@@ -4,6 +4,7 @@
  */
 import type { workOutContest } from './stages/contest.ts';
 import type { countsIn } from './counts.ts';
+import type { lookUp } from './stages/look-up.ts';
 import type { rivalsOf } from './rivals.ts';
 import type { workOutRoll } from './stages/roll.ts';
 import type { jointReadings } from './stages/same-dice.ts';
@@ -16,6 +17,8 @@ export interface Kinds {
   table?: typeof workOutTable;
   /** Contests, and random selection. */
   contest?: typeof workOutContest;
+  /** Tables that give a number for other numbers. */
+  lookUp?: typeof lookUp;
   /** Several dice at once. */
   counts?: typeof countsIn;
   /** Claims of other sources. */

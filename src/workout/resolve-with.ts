@@ -5,15 +5,17 @@
  * the same open point always has the same answer. Claims of other sources replace values of the
  * data and are calculated in the same way.
  */
-import type { Library } from '../arithmetic/library.ts';
-import { oneOf, possible, type Answer } from './answer.ts';
+import { possible, type Answer } from './answer.ts';
+import { oneOf } from './answered-odds.ts';
 import { ANY, nodeFor, type Node } from './chain.ts';
+import { chance, figuresOf, once, outcomeOf } from './combine.ts';
 import { reduced } from './odds.ts';
 import type { Problem } from './problem.ts';
-import type { Chance, Exact, Refusal, Result, StageResult, Target } from './result.ts';
+import type { Chance, Exact, Refusal, Result, StageResult } from './result.ts';
 import type { Kinds } from './kinds.ts';
 import type { Situation } from './situation.ts';
 import { prefixOf } from './stages/stage.ts';
+import { libraryOf } from './stages/work-out.ts';
 import { inEveryWorld } from './world.ts';
 
 /**
@@ -29,10 +31,7 @@ export function resolveWith(kinds: Kinds, problem: Problem, situation: Situation
 export type Worked = Omit<Result, 'rivals'>;
 
 function workOut(kinds: Kinds, problem: Problem, situation: Situation): Worked {
-  const library: Library = {
-    sets: new Map(Object.entries(problem.sets)),
-    rolls: new Map(Object.entries(problem.rolls)),
-  };
+  const library = libraryOf(problem);
   const refused: Refusal[] = [];
   const [first = ''] = problem.starts;
   const { results: worlds, cut } = inEveryWorld((world) => {
@@ -57,10 +56,6 @@ function workOut(kinds: Kinds, problem: Problem, situation: Situation): Worked {
   };
 }
 
-const once = <T>(items: readonly T[]): T[] => [
-  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
-];
-
 /** Combines the same stages of all readings one by one. */
 function merged(worlds: readonly (readonly Node[])[]): StageResult[] {
   const [first = []] = worlds;
@@ -70,11 +65,7 @@ function merged(worlds: readonly (readonly Node[])[]): StageResult[] {
 function mergeStage(nodes: readonly Node[]): StageResult {
   const [first] = nodes;
   if (!first) throw new Error('A stage without a world');
-  const { stage, after, barred, counted, board } = first;
-  const base = ofAll(nodes, (node) => node.base, number);
-  const target = ofAll(nodes, (node) => node.target, targetKey);
-  const value = ofAll(nodes, (node) => node.value, number);
-  const success = ofAll(nodes, (node) => node.success, reduced);
+  const { stage, after, board } = first;
   const joint = first.joint?.map(({ outcomes }, index) => ({
     outcomes,
     odds: possible(
@@ -86,44 +77,19 @@ function mergeStage(nodes: readonly Node[]): StageResult {
     stage,
     ...(after && { after }),
     reached: chance(nodes.map((node) => node.reached)),
-    total: possible(
-      nodes.map((node) => node.total),
-      number,
-    ),
-    ...(base && { base }),
-    ...(target && { target }),
-    ...(value && { value }),
-    ...(barred !== undefined && { barred }),
+    ...figuresOf(first, nodes),
     outcomes: first.outcomes.map(({ outcome }, index) => {
       const branches = nodes.flatMap((node) => node.outcomes[index] ?? []);
       return {
-        id: outcome.id,
-        success: outcome.success === true,
-        odds: chance(branches.map((branch) => branch.odds)),
+        ...outcomeOf(outcome, branches),
         fromStart: chance(branches.map((branch) => branch.fromStart)),
-        ...(outcome.unknown !== undefined && { unknown: outcome.unknown }),
         next: merged(branches.map((branch) => branch.next)),
       };
     }),
-    ...(success && { success }),
-    counted,
     ...(board && { board }),
     readings: merged(nodes.map((node) => node.readings)),
     ...(joint && { joint }),
   };
-}
-
-const chance = (answers: readonly Answer<Exact>[]): Chance => possible(answers, reduced);
-const number = (value: number): number => value;
-const targetKey = ({ number: value, form }: Target): string => `${form} ${value}`;
-
-function ofAll<T>(
-  nodes: readonly Node[],
-  pick: (node: Node) => Answer<T> | undefined,
-  same: (value: T) => string | number,
-) {
-  const answers = nodes.flatMap((node) => pick(node) ?? []);
-  return answers.length === nodes.length ? possible(answers, same) : undefined;
 }
 
 /** Odds from the start, over all ways that lead to an outcome. */

@@ -6,6 +6,7 @@ import type { Problem } from './problem.ts';
 import { resolveWith } from './resolve-with.ts';
 import type { Result } from './result.ts';
 import { rivalsOf } from './rivals.ts';
+import { lookUp } from './stages/look-up.ts';
 import { workOutRoll } from './stages/roll.ts';
 import { jointReadings } from './stages/same-dice.ts';
 import type { Situation } from './situation.ts';
@@ -17,6 +18,7 @@ const ALL: Kinds = {
   value: workOutValue,
   table: workOutTable,
   contest: workOutContest,
+  lookUp,
   counts: countsIn,
   rivals: rivalsOf,
   sameDice: jointReadings,

@@ -3,7 +3,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { readSituation } from '../../src/workout/link.ts';
-import { atLeast, reduced } from '../../src/workout/odds.ts';
+import { atLeast } from '../../src/workout/distribution.ts';
+import { reduced } from '../../src/workout/odds.ts';
 import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { resolve } from '../../src/workout/resolve.ts';
 import type { Result } from '../../src/workout/result.ts';

@@ -2,7 +2,7 @@
  * Several dice at once: the chances of exactly and of at least k, with the average last, because it
  * misleads.
  */
-import { atLeast } from '../../workout/odds.ts';
+import { atLeast } from '../../workout/distribution.ts';
 import type { Counts } from '../../workout/result.ts';
 import { decimal, percentInWords } from '../../view/odds-words.ts';
 import { element } from '../dom.ts';

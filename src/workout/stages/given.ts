@@ -2,14 +2,10 @@
  * The numbers and states known at a stage: entered, from a row or an earlier stage, or carried
  * over.
  */
-import { allHold } from '../../arithmetic/conditions.ts';
 import type { Library } from '../../arithmetic/library.ts';
-import { rowFor } from '../../arithmetic/look-up.ts';
 import type { Situation as Given } from '../../arithmetic/situation.ts';
-import { knownFrom } from '../../arithmetic/situation.ts';
-import { numberOf } from '../../arithmetic/sum.ts';
-import { calculateValue } from '../../arithmetic/value.ts';
-import type { Address, LookUp, ModifierInput, Problem, Stage } from '../problem.ts';
+import type { Kinds } from '../kinds.ts';
+import type { Address, ModifierInput, Problem, Stage } from '../problem.ts';
 import { NO_SETTINGS, type Settings } from '../situation.ts';
 
 /** The facts known at a stage, which are passed on to later stages. */
@@ -43,6 +39,8 @@ export interface FactsOf {
   /** Circumstances and numbers caused by the previous outcome. */
   sets: readonly string[];
   gives: Readonly<Record<string, number>>;
+  /** Needed if the problem has tables that give a number for other numbers. */
+  lookUp: Kinds['lookUp'];
 }
 
 /**
@@ -70,7 +68,7 @@ export function factsAt(parts: FactsOf): Facts {
   const held = heldAt(parts, facts, taken);
   facts.with = held.map(({ id }) => id);
   facts.states = statesAt(parts, held, taken);
-  lookUp(parts, facts);
+  parts.lookUp?.(parts, facts);
   // A number that was looked up may tick its modifier.
   facts.with = heldAt(parts, facts, taken).map(({ id }) => id);
   return facts;
@@ -115,45 +113,6 @@ function statesAt(
   for (const [role, words] of Object.entries(settings?.states ?? {})) add(role, words);
   for (const { implies = [] } of held) for (const [role, word] of implies) add(role, [word]);
   return states;
-}
-
-/**
- * Looks up the numbers that a table gives for other numbers, such as the modifier for a distance
- * and an AP.
- */
-function lookUp({ problem, library, stage }: FactsOf, facts: Facts): void {
-  for (const { by } of Object.values(problem.tables)) {
-    if (!by || !stage.values.includes(by.gives) || by.gives in facts.numbers) continue;
-    const found = cellFor(by, facts, library);
-    if (found === undefined) continue;
-    if (typeof found === 'number') facts.numbers[by.gives] = found;
-    else if (typeof found === 'object' && 'none' in found) facts.barred = found.none;
-    else if (typeof found === 'object') facts.unknown[by.gives] = found.unknown;
-  }
-}
-
-function cellFor({ key, match, keys, columns, outside }: LookUp, facts: Facts, library: Library) {
-  const value = facts.numbers[key];
-  if (value === undefined) return undefined;
-  const known = knownFrom({ given: { ...afterSets(facts, library), ...facts.states } });
-  const bounds = keys.map((number) => ({ from: number, to: number }));
-  const row = rowFor(bounds, match, value);
-  const fitting = columns.filter(({ when }) => allHold(when, known));
-  const [column] = fitting;
-  if (!column || fitting.length > 1) return undefined;
-  return row === undefined ? outside && { unknown: outside } : column.cells[row];
-}
-
-/** The numbers after their own modifier sets: AP 5 is 8 against an unarmoured target. */
-function afterSets(facts: Facts, library: Library): Facts['numbers'] {
-  const numbers = { ...facts.numbers };
-  for (const [address, { value }] of library.sets) {
-    if (!value || value.base !== value.name || !(value.name in numbers)) continue;
-    const { readings } = calculateValue(address, arithmeticOf(facts), library);
-    const result = readings.length === 1 ? numberOf(readings[0]?.result) : undefined;
-    if (result !== undefined) numbers[value.name] = result;
-  }
-  return numbers;
 }
 
 /** In the form of the arithmetic. */

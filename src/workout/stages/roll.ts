@@ -1,5 +1,4 @@
 /** A roll of dice read by its outcomes, alone or by two sides against each other. */
-import { throwsOf } from '../../arithmetic/dice.ts';
 import type { Span } from '../../arithmetic/odds.ts';
 import type { RollReading } from '../../arithmetic/reading.ts';
 import { calculateRoll, type RollCalculation } from '../../arithmetic/roll.ts';
@@ -12,11 +11,8 @@ import { countedIn, undecidedIn } from './counted.ts';
 import { arithmeticOf, type Facts } from './given.ts';
 import { lacking, numbersIn } from './lacking.ts';
 import type { RollStage } from '../problem.ts';
-import type { BoardThrow, Exact, Target } from '../result.ts';
+import type { Exact, Target } from '../result.ts';
 import { fraction, prefixOf, type At, type Worked } from './stage.ts';
-
-/** Larger boards are of no use on a screen. */
-const MAX_BOARD = 400;
 
 export function workOutRoll(at: At & { stage: RollStage }): Worked {
   const { stage } = at;
@@ -45,7 +41,6 @@ export function workOutRoll(at: At & { stage: RollStage }): Worked {
   };
   const success = reading.odds?.success;
   const hasSuccess = stage.outcomes.some((outcome) => outcome.success);
-  const board = past ? undefined : boardOf(stage, reading);
   const target = targetOf(here, calculation, reading);
   return {
     total: reading.adds ? figure(reading.adds) : changed(reading, figure),
@@ -57,7 +52,6 @@ export function workOutRoll(at: At & { stage: RollStage }): Worked {
         past ?? (success && decided ? known(fraction(success)) : lackingIn(here, calculation)),
     }),
     counted,
-    ...(board && { board }),
     ...(!past && { outcomesOf: reading.outcomesOf }),
   };
 }
@@ -165,21 +159,3 @@ function formOf(span: Span | undefined): Target | undefined {
   if (to === Infinity && from !== -Infinity) return { number: from, form: 'at-least' };
   return from === -Infinity && to !== Infinity ? { number: to, form: 'at-most' } : undefined;
 }
-
-/** Every throw, die by die. */
-function boardOf(
-  { dice: written }: Pick<RollStage, 'dice'>,
-  { outcomesOf }: Pick<RollReading, 'outcomesOf'>,
-): BoardThrow[] | undefined {
-  const dice = written === undefined ? undefined : parseDice(written);
-  if (!dice || dice.sides ** dice.count > MAX_BOARD) return undefined;
-  return inOrder(throwsOf(dice, true) ?? []).map((faces) => {
-    const ids = outcomesOf(faces);
-    return { faces: [...faces], outcome: ids.length === 1 ? ids[0] : undefined };
-  });
-}
-
-const inOrder = (throws: readonly { faces: readonly number[] }[]): (readonly number[])[] =>
-  throws
-    .map(({ faces }) => faces)
-    .sort((a, b) => a.reduce((order, face, die) => order || face - (b[die] ?? 0), 0));

@@ -1,10 +1,10 @@
 /** The result of a stage in one reading of the rules, before readings are combined. */
 import type { Fraction } from '../../arithmetic/fraction.ts';
 import type { Library } from '../../arithmetic/library.ts';
-import { parseDice } from '../../notation/dice.ts';
 import type { Answer } from '../answer.ts';
 import type { Facts } from './given.ts';
-import { always, exact, repeated, sumOf, type Distribution } from '../odds.ts';
+import type { Distribution } from '../distribution.ts';
+import { exact } from '../odds.ts';
 import type { Address, OutcomeInput, Problem, Stage, StageKey } from '../problem.ts';
 import type { BoardThrow, Exact, Refusal, Target } from '../result.ts';
 import type { World } from '../world.ts';
@@ -44,27 +44,3 @@ export const prefixOf = (problem: Problem, key: StageKey): string =>
   problem.starts[0] === key ? '' : `${key}.`;
 
 export const fraction = ({ count, of }: Fraction): Exact => exact(count, of);
-
-/** Number of dice: a number, dice, or one by default. */
-export function numberOfDice({ stage, facts }: Pick<At, 'stage' | 'facts'>): Distribution {
-  const times = 'times' in stage ? stage.times : undefined;
-  if (typeof times === 'number') return always(times);
-  if (typeof times !== 'string') return always(1);
-  const dice = facts.dice[times];
-  if (dice !== undefined) return sumsOf(dice);
-  return always(Math.max(0, facts.numbers[times] ?? 1));
-}
-
-/** Probability of each sum; negative sums count as zero. */
-function sumsOf(written: string): Distribution {
-  const dice = parseDice(written);
-  if (!dice) return always(1);
-  const die = {
-    counts: [0n, ...Array.from({ length: dice.sides }, () => 1n)],
-    of: BigInt(dice.sides),
-  };
-  const { counts, of } = repeated(die, always(dice.count));
-  if (dice.plus >= 0) return sumOf({ counts, of }, always(dice.plus));
-  const least = counts.slice(0, 1 - dice.plus).reduce((sum, ways) => sum + ways, 0n);
-  return { counts: [least, ...counts.slice(1 - dice.plus)], of };
-}

@@ -1,0 +1,48 @@
+/** Numbers that a table gives for other numbers. */
+import { allHold } from '../../arithmetic/conditions.ts';
+import type { Library } from '../../arithmetic/library.ts';
+import { rowFor } from '../../arithmetic/look-up.ts';
+import { knownFrom } from '../../arithmetic/situation.ts';
+import { numberOf } from '../../arithmetic/sum.ts';
+import { calculateValue } from '../../arithmetic/value.ts';
+import type { LookUp } from '../problem.ts';
+import { arithmeticOf, type Facts, type FactsOf } from './given.ts';
+
+/**
+ * Looks up the numbers that a table gives for other numbers, such as the modifier for a distance
+ * and an AP.
+ */
+export function lookUp({ problem, library, stage }: FactsOf, facts: Facts): void {
+  for (const { by } of Object.values(problem.tables)) {
+    if (!by || !stage.values.includes(by.gives) || by.gives in facts.numbers) continue;
+    const found = cellFor(by, facts, library);
+    if (found === undefined) continue;
+    if (typeof found === 'number') facts.numbers[by.gives] = found;
+    else if (typeof found === 'object' && 'none' in found) facts.barred = found.none;
+    else if (typeof found === 'object') facts.unknown[by.gives] = found.unknown;
+  }
+}
+
+function cellFor({ key, match, keys, columns, outside }: LookUp, facts: Facts, library: Library) {
+  const value = facts.numbers[key];
+  if (value === undefined) return undefined;
+  const known = knownFrom({ given: { ...afterSets(facts, library), ...facts.states } });
+  const bounds = keys.map((number) => ({ from: number, to: number }));
+  const row = rowFor(bounds, match, value);
+  const fitting = columns.filter(({ when }) => allHold(when, known));
+  const [column] = fitting;
+  if (!column || fitting.length > 1) return undefined;
+  return row === undefined ? outside && { unknown: outside } : column.cells[row];
+}
+
+/** The numbers after their own modifier sets: AP 5 is 8 against an unarmoured target. */
+function afterSets(facts: Facts, library: Library): Facts['numbers'] {
+  const numbers = { ...facts.numbers };
+  for (const [address, { value }] of library.sets) {
+    if (!value || value.base !== value.name || !(value.name in numbers)) continue;
+    const { readings } = calculateValue(address, arithmeticOf(facts), library);
+    const result = readings.length === 1 ? numberOf(readings[0]?.result) : undefined;
+    if (result !== undefined) numbers[value.name] = result;
+  }
+  return numbers;
+}
