@@ -1,11 +1,29 @@
 /** Evaluates conditions: true, false, or undefined when a number is missing. */
-import { COMPARISONS, type Comparison } from '../notation/comparisons.ts';
+import type { Comparison } from '../notation/comparisons.ts';
 import type { Amount, Names, Test, When } from '../schema/types.generated.ts';
 import { evaluate } from './amount.ts';
 import type { Known } from './situation.ts';
 import { numberOf } from './sum.ts';
 
 export type Truth = boolean | undefined;
+
+type Compare = (value: number, bound: number) => boolean;
+
+/** What each comparison asks of a value and its bound. */
+const COMPARED: Readonly<Record<Comparison['field'], Compare>> = {
+  equals: (value, bound) => value === bound,
+  above: (value, bound) => value > bound,
+  atLeast: (value, bound) => value >= bound,
+  below: (value, bound) => value < bound,
+  atMost: (value, bound) => value <= bound,
+};
+
+/** The amounts that a test compares its subject with. */
+export const boundsIn = (test: Test): { bound: Amount; isMet: Compare }[] =>
+  Object.entries(COMPARED).flatMap(([field, isMet]) => {
+    const bound = test[field as Comparison['field']];
+    return bound === undefined ? [] : [{ bound, isMet }];
+  });
 
 /**
  * True if all tests are met or there are none. One failed test makes it false even if others are
@@ -19,10 +37,9 @@ export const allHold = (when: When | undefined, known: Known): Truth =>
  * undecided.
  */
 export function holds(test: Test, known: Known): Truth {
-  const numeric = COMPARISONS.flatMap((comparison) => {
-    const bound = test[comparison.field];
-    return bound === undefined ? [] : [compare(test.subject, comparison, bound, known)];
-  });
+  const numeric = boundsIn(test).map(({ bound, isMet }) =>
+    compare(test.subject, isMet, bound, known),
+  );
   const is = test.is === undefined ? [] : [isAny(test.subject, test.is, known)];
   const not = test.not === undefined ? [] : [negate(isAny(test.subject, test.not, known))];
   return all([...numeric, ...is, ...not]);
@@ -37,14 +54,14 @@ export const isNumeric = (when: When): boolean =>
 
 const isParity = (name: string): boolean => name === 'odd' || name === 'even';
 
-function compare(subject: string, { holds }: Comparison, amount: Amount, known: Known): Truth {
+function compare(subject: string, isMet: Compare, amount: Amount, known: Known): Truth {
   const value = known.numbers.get(subject);
   const bounds = evaluate(amount, known);
   if (value === undefined || !bounds) return undefined;
   const verdicts = new Set(
     bounds.map((sum) => {
       const bound = numberOf(sum);
-      return bound === undefined ? undefined : holds(value, bound);
+      return bound === undefined ? undefined : isMet(value, bound);
     }),
   );
   return verdicts.size === 1 ? [...verdicts][0] : undefined;

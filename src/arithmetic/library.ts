@@ -1,5 +1,6 @@
 /** The modifier sets and rolls of one ruleset, for calculations. */
-import type { Entry } from '../model/entries.ts';
+import type { ofCheck } from './check-roll.ts';
+import type { afterOwnSets } from './own-sets.ts';
 import type {
   Group,
   Modifier,
@@ -8,6 +9,7 @@ import type {
   Roll,
   ValueSet,
 } from '../schema/types.generated.ts';
+import type { calculateValue } from './value.ts';
 
 // The fields that calculations read. Texts are left out, so that the library is small enough for
 // the browser.
@@ -43,6 +45,20 @@ export interface Library {
    * `tables/damage#on-fire`.
    */
   rolls: ReadonlyMap<string, RollRule>;
+  /**
+   * Needed if a roll reads the outcome of another, or if a set has a value. Browsers load them only
+   * then.
+   */
+  rules: Rules;
+}
+
+/** Calculations that only some rulesets need. */
+export interface Rules {
+  /** For rolls that read the outcome of another. */
+  ofCheck?: typeof ofCheck | undefined;
+  /** For sets with a value, and for rolls beside them. */
+  calculateValue?: typeof calculateValue | undefined;
+  afterOwnSets?: typeof afterOwnSets | undefined;
 }
 
 /** A modifier with its group and its set. */
@@ -50,24 +66,6 @@ export interface Line {
   set: string;
   modifier: ModifierRule;
   group: GroupRule | undefined;
-}
-
-export function libraryOf(entries: readonly Entry[]): Library {
-  const sets = new Map<string, ModifierSet>();
-  const rolls = new Map<string, RollRule>();
-  for (const entry of entries) {
-    if (entry.kind === 'modifiers') sets.set(entry.address, entry.data);
-    const roll = 'roll' in entry.data ? entry.data.roll : undefined;
-    if (roll) rolls.set(entry.address, roll);
-    for (const { id, kind, data } of entry.parts) {
-      if ((kind === 'row' || kind === 'step') && data.roll)
-        rolls.set(`${entry.address}#${id}`, data.roll);
-      // A value that no modifier changes.
-      if (kind === 'step' && data.value)
-        sets.set(`${entry.address}#${id}`, { modifiers: [], value: data.value });
-    }
-  }
-  return { sets, rolls };
 }
 
 /**

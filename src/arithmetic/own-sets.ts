@@ -53,3 +53,5 @@ function stringsIn(data: unknown, found = new Set<string>()): Set<string> {
     Object.values(data).forEach((value) => stringsIn(value, found));
   return found;
 }
+
+export { calculateValue };

@@ -1,5 +1,5 @@
 /** Computes the expected results of examples from the data and compares them. */
-import { libraryOf } from '../arithmetic/library.ts';
+import { libraryOf } from '../arithmetic/library-of.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { defineCheck } from './check.ts';
 import { list, asCode } from '../diagnostics/phrase.ts';

@@ -2,7 +2,8 @@
 import { calculate, type Calculation } from '../arithmetic/calculate.ts';
 import { parseDice } from '../notation/dice.ts';
 import { sayFraction } from '../arithmetic/fraction.ts';
-import { libraryOf, type Library } from '../arithmetic/library.ts';
+import type { Library } from '../arithmetic/library.ts';
+import { libraryOf } from '../arithmetic/library-of.ts';
 import { partition } from '../arithmetic/look-up.ts';
 import type { Span } from '../arithmetic/odds.ts';
 import type { RollReading } from '../arithmetic/reading.ts';

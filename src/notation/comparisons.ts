@@ -1,29 +1,11 @@
-/**
- * The comparisons of a test: the field in the data, its sign for readers, its sign in records,
- * and how to evaluate it.
- */
+/** The comparisons of a test: the field in the data, its sign for readers, and in records. */
 
 export const COMPARISONS = [
-  {
-    field: 'equals',
-    sign: '=',
-    ascii: '==',
-    holds: (value: number, bound: number) => value === bound,
-  },
-  { field: 'above', sign: '>', ascii: '>', holds: (value: number, bound: number) => value > bound },
-  {
-    field: 'atLeast',
-    sign: '≥',
-    ascii: '>=',
-    holds: (value: number, bound: number) => value >= bound,
-  },
-  { field: 'below', sign: '<', ascii: '<', holds: (value: number, bound: number) => value < bound },
-  {
-    field: 'atMost',
-    sign: '≤',
-    ascii: '<=',
-    holds: (value: number, bound: number) => value <= bound,
-  },
+  { field: 'equals', sign: '=', ascii: '==' },
+  { field: 'above', sign: '>', ascii: '>' },
+  { field: 'atLeast', sign: '≥', ascii: '>=' },
+  { field: 'below', sign: '<', ascii: '<' },
+  { field: 'atMost', sign: '≤', ascii: '<=' },
 ] as const;
 
 export type Comparison = (typeof COMPARISONS)[number];

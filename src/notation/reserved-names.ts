@@ -26,6 +26,3 @@ export const isRollName = (name: string): name is RollName =>
 
 export const isDicePattern = (name: string | undefined): name is (typeof DICE_PATTERNS)[number] =>
   (DICE_PATTERNS as readonly (string | undefined)[]).includes(name);
-
-/** All names that need no declaration. */
-export const RESERVED_NAMES: ReadonlySet<string> = new Set([...ROLL_NAMES, ...MISSING_NAMES]);

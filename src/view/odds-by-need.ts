@@ -6,7 +6,7 @@ import { rangeOfDice, parseDice } from '../notation/dice.ts';
 import type { Problem, StageKey } from '../workout/problem.ts';
 import { resolve } from '../workout/resolve.ts';
 import { percentInWords, targetInWords, throwsInWords } from './odds-words.ts';
-import type { Say } from './stage.ts';
+import type { Say } from './say.ts';
 
 export interface OddsByNeed {
   heading: string;

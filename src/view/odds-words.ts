@@ -1,7 +1,7 @@
 /** Odds in words: `2 in 6`, `33 %`. Runs in the browser as well. */
 import { percent, reduced } from '../workout/odds.ts';
 import type { Chance, Exact } from '../workout/result.ts';
-import type { Say } from './stage.ts';
+import type { Say } from './say.ts';
 
 /** `2 in 6`; the reduced form for more than 1,296 throws if it is short; otherwise nothing. */
 export function throwsInWords(chance: Exact, say: Say, key = 'work.throws'): string {

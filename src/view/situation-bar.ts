@@ -5,7 +5,7 @@
 import type { Problem } from '../workout/problem.ts';
 import type { Possible, StageResult } from '../workout/result.ts';
 import { chanceInWords, oddsInWords, targetInWords } from './odds-words.ts';
-import { nameOf, type Say, type Texts } from './stage.ts';
+import { nameOf, type Say, type Texts } from './say.ts';
 
 export interface BarView {
   figures: Figure[];

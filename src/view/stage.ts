@@ -11,26 +11,7 @@ import type {
   StageKey,
   ValueInput,
 } from '../workout/problem.ts';
-
-/** Words of a problem (workout/build/texts.ts), with the amounts of modifiers under `=` and their address. */
-export type Texts = Readonly<Partial<Record<string, string>>>;
-
-/** An interface word, filled in. */
-export type Say = (key: string, fill?: Fill) => string;
-type Fill = Readonly<Record<string, string | number>>;
-
-/**
- * Creates `Say` from templates as pages carry them; a plural has one template per form of the
- * language.
- */
-export function sayWith(templates: Readonly<Record<string, string>>, language: string): Say {
-  const plural = new Intl.PluralRules(language);
-  return (key, fill = {}) => {
-    const form = fill['n'] === undefined ? '' : plural.select(Number(fill['n']));
-    const template = templates[key] ?? templates[`${key}.${form}`] ?? '';
-    return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
-  };
-}
+import { nameOf, type Say, type Texts } from './say.ts';
 
 export interface StageView {
   key: StageKey;
@@ -199,9 +180,3 @@ function typeOf(automatic: boolean, exclusive: boolean, number: boolean): Contro
   if (exclusive) return 'one';
   return number ? 'number' : 'tick';
 }
-
-/**
- * The name of the thing at an address; its id if it has no name, so that the result is never empty.
- */
-export const nameOf = (texts: Texts, address: string): string =>
-  texts[address] ?? address.replace(/^.*[#/:]/, '');

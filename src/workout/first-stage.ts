@@ -9,14 +9,14 @@ import { CERTAIN } from './odds.ts';
 import type { Problem } from './problem.ts';
 import type { Refusal, Result, StageResult } from './result.ts';
 import type { Situation } from './situation.ts';
-import { libraryOf, stageAt, START } from './stages/work-out.ts';
+import { libraryWith, stageAt, START } from './stages/work-out.ts';
 import { inEveryWorld } from './world.ts';
 
 export type FirstResult = Pick<Result, 'cut' | 'refused'> & { start: StageResult | undefined };
 
 /** `start` is undefined if the problem has no stage. */
 export function resolveFirst(kinds: Kinds, problem: Problem, situation: Situation): FirstResult {
-  const library = libraryOf(problem);
+  const library = libraryWith(kinds, problem);
   const refused: Refusal[] = [];
   const [stage = ''] = problem.starts;
   const { results, cut } = inEveryWorld((world) =>

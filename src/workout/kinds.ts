@@ -2,6 +2,7 @@
  * The kinds of calculation that a problem may need. Few entries need all, so browsers load them
  * separately.
  */
+import type { Rules } from '../arithmetic/library.ts';
 import type { workOutContest } from './stages/contest.ts';
 import type { countsIn } from './counts.ts';
 import type { lookUp } from './stages/look-up.ts';
@@ -11,7 +12,7 @@ import type { jointReadings } from './stages/same-dice.ts';
 import type { workOutTable } from './stages/table.ts';
 import type { workOutValue } from './stages/value.ts';
 
-export interface Kinds {
+export interface Kinds extends Rules {
   roll?: typeof workOutRoll;
   value?: typeof workOutValue;
   table?: typeof workOutTable;

@@ -6,6 +6,7 @@
  */
 import type { ModifierInput, Problem, Stage, StageKey } from './problem.ts';
 import { NO_SITUATION, type Settings, type Situation } from './situation.ts';
+import { stageOf, ticked, writeSettings } from './write-settings.ts';
 
 export interface ReadLink {
   situation: Situation;
@@ -125,12 +126,6 @@ function read(problem: Problem, parameters: readonly Parameter[], notices: Notic
 
 const emptySettings = (): Settings => ({ with: [], values: {}, states: {}, rows: {} });
 
-/** The other side of a contest has the inputs of this one. */
-const stageOf = ({ stages }: Problem, key: StageKey): Stage | undefined => {
-  const contest = stages[key.replace(/-other$/, '')];
-  return stages[key] ?? (contest?.type === 'roll' && contest.contest ? contest : undefined);
-};
-
 const namesIn = (value: string): string[] => [...new Set(value.split(',').filter(Boolean))];
 
 interface Place {
@@ -211,18 +206,6 @@ function split<T>(items: readonly T[], belongs: (item: T) => boolean): [T[], T[]
 
 /** Applies consequences of the settings: a number given for a modifier ticks it. */
 function normal(problem: Problem, situation: Situation): Situation {
-  const ticked = (settings: Settings, stage: Stage | undefined): Settings => {
-    if (!stage) return settings;
-    const named = new Set(settings.with);
-    for (const { id, own, group, combine, automatic } of stage.modifiers) {
-      if (own === undefined || automatic || !(own in settings.values) || named.has(id)) continue;
-      const rival = stage.modifiers.some(
-        (other) => combine === 'unique' && other.group === group && named.has(other.id),
-      );
-      if (!rival) named.add(id);
-    }
-    return { ...settings, with: stage.modifiers.flatMap(({ id }) => (named.has(id) ? [id] : [])) };
-  };
   const stages = Object.entries(situation.stages).map(
     ([key, settings]) => [key, ticked(settings, stageOf(problem, key))] as const,
   );
@@ -251,17 +234,15 @@ export function writeSituation(problem: Problem, situation: Situation, versus?: 
 
 function write(problem: Problem, raw: Situation): string[] {
   const situation = normal(problem, raw);
+  const of = (key: StageKey, settings: Settings | undefined, prefix: string) =>
+    settings ? writeSettings(stageOf(problem, key), settings, prefix) : [];
   const [first = ''] = problem.starts;
   const keys = Object.keys(problem.stages).flatMap((key) => [key, `${key}-other`]);
   const others = keys.filter((key) => key !== first);
-  const stages = others.flatMap((key) =>
-    writeSettings(problem, key, situation.stages[key], `${key}.`),
-  );
+  const stages = others.flatMap((key) => of(key, situation.stages[key], `${key}.`));
   return [
-    ...writeSettings(problem, first, situation.stages[first], ''),
-    ...situation.groups.flatMap((settings, index) =>
-      writeSettings(problem, first, settings, `${index + 2}.`),
-    ),
+    ...of(first, situation.stages[first], ''),
+    ...situation.groups.flatMap((settings, index) => of(first, settings, `${index + 2}.`)),
     ...stages,
     ...(situation.then.length > 0
       ? [
@@ -270,23 +251,5 @@ function write(problem: Problem, raw: Situation): string[] {
             .join(',')}`,
         ]
       : []),
-  ];
-}
-
-function writeSettings(
-  problem: Problem,
-  key: StageKey,
-  settings: Settings | undefined,
-  prefix: string,
-): string[] {
-  const stage = stageOf(problem, key);
-  if (!settings || !stage) return [];
-  const written = (name: string, value: string | number | undefined) =>
-    value === undefined || value === '' ? [] : [`${prefix}${name}=${String(value).toLowerCase()}`];
-  return [
-    ...written('with', settings.with.join(',')),
-    ...stage.tables.flatMap((table) => written(table, settings.rows[table])),
-    ...stage.values.flatMap((name) => written(name, settings.values[name])),
-    ...stage.states.flatMap(({ role }) => written(role, settings.states[role]?.join(','))),
   ];
 }

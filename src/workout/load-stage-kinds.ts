@@ -1,24 +1,28 @@
-/** Loads the kinds of calculation for the stages of a problem, each apart. */
+/** Loads the kinds of calculation that the stages of a problem need. */
 import type { Kinds } from './kinds.ts';
-import type { Problem } from './problem.ts';
+import type { Problem, Stage } from './problem.ts';
 
 /** Rejects when a module cannot be loaded. */
-export async function loadStageKinds({ stages, tables }: Problem): Promise<Kinds> {
+export async function loadStageKinds({ stages, tables, sets, rolls }: Problem): Promise<Kinds> {
   const all = Object.values(stages);
-  const has = (type: string, contest: boolean) =>
-    all.some((stage) => stage.type === type && 'contest' in stage === contest);
-  const [roll, contest, value, table, look] = await Promise.all([
-    has('roll', false) && import('./stages/roll.ts'),
-    has('roll', true) && import('./stages/contest.ts'),
-    has('value', false) && import('./stages/value.ts'),
-    has('table', false) && import('./stages/table.ts'),
+  const isValued = Object.values(sets).some((set) => set.value);
+  const has = (type: Stage['type']) => all.some((stage) => stage.type === type);
+  const [roll, contest, value, table, look, own, check] = await Promise.all([
+    has('roll') && import('./stages/roll.ts'),
+    all.some((stage) => 'contest' in stage) && import('./stages/contest.ts'),
+    has('value') && import('./stages/value.ts'),
+    has('table') && import('./stages/table.ts'),
     Object.values(tables).some(({ by }) => by) && import('./stages/look-up.ts'),
+    isValued && (has('roll') || has('table')) && import('../arithmetic/own-sets.ts'),
+    Object.values(rolls).some((one) => one.check) && import('../arithmetic/check-roll.ts'),
   ]);
   return {
     ...(roll && { roll: roll.workOutRoll }),
     ...(contest && { contest: contest.workOutContest }),
-    ...(value && { value: value.workOutValue }),
+    ...(value && { value: value.workOutValue, calculateValue: value.calculateValue }),
     ...(table && { table: table.workOutTable }),
     ...(look && { lookUp: look.lookUp }),
+    ...(own && { afterOwnSets: own.afterOwnSets, calculateValue: own.calculateValue }),
+    ...(check && { ofCheck: check.ofCheck }),
   };
 }

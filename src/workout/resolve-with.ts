@@ -15,7 +15,7 @@ import type { Chance, Exact, Refusal, Result, StageResult } from './result.ts';
 import type { Kinds } from './kinds.ts';
 import type { Situation } from './situation.ts';
 import { prefixOf } from './stages/stage.ts';
-import { libraryOf } from './stages/work-out.ts';
+import { libraryWith } from './stages/work-out.ts';
 import { inEveryWorld } from './world.ts';
 
 /**
@@ -31,7 +31,7 @@ export function resolveWith(kinds: Kinds, problem: Problem, situation: Situation
 export type Worked = Omit<Result, 'rivals'>;
 
 function workOut(kinds: Kinds, problem: Problem, situation: Situation): Worked {
-  const library = libraryOf(problem);
+  const library = libraryWith(kinds, problem);
   const refused: Refusal[] = [];
   const [first = ''] = problem.starts;
   const { results: worlds, cut } = inEveryWorld((world) => {

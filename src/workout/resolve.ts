@@ -1,4 +1,7 @@
 /** Node entry point, with every kind of calculation. */
+import { ofCheck } from '../arithmetic/check-roll.ts';
+import { afterOwnSets } from '../arithmetic/own-sets.ts';
+import { calculateValue } from '../arithmetic/value.ts';
 import { workOutContest } from './stages/contest.ts';
 import { countsIn } from './counts.ts';
 import type { Kinds } from './kinds.ts';
@@ -14,6 +17,9 @@ import { workOutTable } from './stages/table.ts';
 import { workOutValue } from './stages/value.ts';
 
 const ALL: Kinds = {
+  ofCheck,
+  afterOwnSets,
+  calculateValue,
   roll: workOutRoll,
   value: workOutValue,
   table: workOutTable,

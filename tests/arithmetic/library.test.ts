@@ -1,7 +1,8 @@
 /** What can be calculated at each address, and which modifiers may apply there. */
 import { describe, expect, it } from 'vitest';
 import { calculate } from '../../src/arithmetic/calculate.ts';
-import { libraryOf, linesFor, linesOf } from '../../src/arithmetic/library.ts';
+import { linesFor, linesOf } from '../../src/arithmetic/library.ts';
+import { libraryOf } from '../../src/arithmetic/library-of.ts';
 import { diceOf } from '../../src/arithmetic/roll-source.ts';
 import type { Entry } from '../../src/model/entries.ts';
 import type { Roll } from '../../src/schema/types.generated.ts';

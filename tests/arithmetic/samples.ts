@@ -1,5 +1,6 @@
 /** Small sets with the values of real ones: only what is calculated, without titles. */
-import { libraryOf, type Library } from '../../src/arithmetic/library.ts';
+import type { Library } from '../../src/arithmetic/library.ts';
+import { libraryOf } from '../../src/arithmetic/library-of.ts';
 import type { Entry } from '../../src/model/entries.ts';
 import type { Modifier, ModifiersFile } from '../../src/schema/types.generated.ts';
 

@@ -326,7 +326,7 @@ describe('without a connection', () => {
     await page.locator('work-out[data-ready]').waitFor();
     await page.waitForFunction(async () =>
       (await (await caches.open('sandtable')).keys()).some(({ url }) =>
-        url.includes('/situations/'),
+        url.endsWith('.whole.json'),
       ),
     );
     await page.context().setOffline(true);

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { COMPARISONS, comparisonsIn } from '../../src/notation/comparisons.ts';
 import { figuresOf } from '../../src/notation/figures-in-text.ts';
 import { fraction, halfWidth, number, signed } from '../../src/notation/numbers.ts';
-import { isRollName, RESERVED_NAMES, ROLL_NAMES } from '../../src/notation/reserved-names.ts';
+import { holds } from '../../src/arithmetic/conditions.ts';
+import { knownFrom } from '../../src/arithmetic/situation.ts';
+import { RESERVED_NAMES } from '../../src/checks/unknown-reference/names.ts';
+import { isRollName, ROLL_NAMES } from '../../src/notation/reserved-names.ts';
 import { slipsOf } from '../../src/notation/text-style.ts';
 
 const figures = (text: string) => figuresOf(text).map(({ figure }) => figure);
@@ -109,9 +112,9 @@ describe('numbers', () => {
 
 describe('comparisons', () => {
   it('hold as their sign says', () => {
-    const held = COMPARISONS.map(({ sign, holds }) => [
+    const held = COMPARISONS.map(({ sign, field }) => [
       sign,
-      [1, 2, 3].map((value) => holds(value, 2)),
+      [1, 2, 3].map((x) => holds({ subject: 'x', [field]: 2 }, knownFrom({ given: { x } }))),
     ]);
     expect(held).toEqual([
       ['=', [false, true, false]],

@@ -5,11 +5,14 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { DataFile } from '../../schema/data-file.ts';
 import type { Names } from '../../model/declared-names.ts';
-import { MISSING_NAMES, RESERVED_NAMES } from '../../notation/reserved-names.ts';
+import { MISSING_NAMES, ROLL_NAMES } from '../../notation/reserved-names.ts';
 import { shaped } from '../../schema/file-index.ts';
 import type { Amount, Effect, Names as OneOrMore, Test } from '../../schema/types.generated.ts';
 import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
+
+/** All names that need no declaration. */
+export const RESERVED_NAMES: ReadonlySet<string> = new Set([...ROLL_NAMES, ...MISSING_NAMES]);
 
 /** A use of a name that may not exist. */
 interface Use {

@@ -1,7 +1,7 @@
 /**
- * The calculator of an entry: reads the controls, calculates, and shows the needed number and the
- * odds. The situation is kept in the address. Loaded at the first use, or for a link with a
- * situation.
+ * The whole calculator of an entry: reads the controls, calculates, and shows the needed number, the
+ * odds and what follows. The situation is kept in the address. Loaded for a link with a situation,
+ * or when more than the first result is needed (`first-result.ts`).
  */
 import { readSituation, writeSituation, type Notice } from '../../workout/link.ts';
 import type { Problem, StageKey } from '../../workout/problem.ts';
@@ -11,37 +11,67 @@ import type { Refusal, Result } from '../../workout/result.ts';
 import { NO_SETTINGS, NO_SITUATION, type Situation } from '../../workout/situation.ts';
 import formStyles from '../../styles/calculator.css?url';
 import styles from '../../styles/situation-results.css?url';
-import type { SituationFile } from '../../view/calculator.ts';
+import type { SituationFile } from '../../view/situation-files.ts';
 import { loadStyles } from '../load-styles.ts';
 import { spokenResult } from '../../view/situation-bar.ts';
-import { fillBar, lastChange, sayerOf } from './bar.ts';
+import { AfterChange } from './after-change.ts';
+import { fillBar, sayerOf } from './bar.ts';
 import { Chain } from './chain.ts';
 import { Forms } from './forms.ts';
-import type { Sayer } from './odds-panel.ts';
+import { lastChange } from './last-change.ts';
+import type { Sayer } from './odds-table.ts';
+import { partOf, showParts } from './parts.ts';
 import { step, tickWithNumber } from './settings.ts';
 
-/** Milliseconds of inactivity before the address is written: browsers limit writes per second. */
-const BEFORE_ADDRESS = 300;
-/**
- * Milliseconds of inactivity before the result is announced, so that several changes are one
- * announcement.
- */
-const BEFORE_SAYING = 700;
+/** What a reader asked for beyond the first result. */
+export interface Wish {
+  /** A button that was pressed. */
+  button?: HTMLButtonElement;
+  /** Selector of what is to be opened. */
+  open?: string;
+  /** The situation in the address is to be read. */
+  address?: true;
+}
 
-/**
- * `host` is the element that names the data of the entry; `linked`: the address has a situation.
- * @throws if the data cannot be loaded.
- */
-export async function openCalculator(host: HTMLElement, linked: boolean): Promise<Calculator> {
-  const response = await fetch(host.dataset['source'] ?? '');
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+/** What the first result leaves to the whole calculator. */
+interface TakeOver {
+  /** The situation before the change that is being shown. */
+  before: Situation;
+  /** Whether the address is still to be written, and the result to be announced. */
+  unsaid: boolean;
+}
+
+interface Whole {
+  file: SituationFile;
+  kinds: Kinds;
+}
+
+/** @throws if the data or a module cannot be loaded. */
+export async function loadData(host: HTMLElement): Promise<Whole> {
+  const source = (host.dataset['source'] ?? '').replace(/\.json$/, '.whole.json');
+  const response = await fetch(source);
+  if (!response.ok) throw new Error(`${source}: ${response.status}`);
   const file = (await response.json()) as SituationFile;
   const [kinds] = await Promise.all([
     loadKinds(file.problem),
     loadStyles(formStyles),
     loadStyles(styles),
   ]);
-  return new Calculator(host, file, kinds, linked);
+  return { file, kinds };
+}
+
+/**
+ * `host` is the element that names the data of the entry. The situation in the address is set,
+ * unless `takeOver` is given: then the controls stay as they are, and `takeOver` ends what listened
+ * to them.
+ * @throws if the data cannot be loaded.
+ */
+export async function openCalculator(
+  host: HTMLElement,
+  takeOver?: () => TakeOver,
+): Promise<Calculator> {
+  const whole = await loadData(host);
+  return new Calculator(host, whole, takeOver?.());
 }
 
 export class Calculator {
@@ -56,11 +86,9 @@ export class Calculator {
   private kept: Situation | undefined;
   private shown: { situation: Situation; result: Result } | undefined;
   private active: StageKey;
-  /** The query as last read or written. */
-  private query = location.search;
-  private timers: Partial<Record<'address' | 'saying', ReturnType<typeof setTimeout>>> = {};
+  private readonly after: AfterChange;
 
-  constructor(host: HTMLElement, file: SituationFile, kinds: Kinds, linked: boolean) {
+  constructor(host: HTMLElement, { file, kinds }: Whole, takeOver?: TakeOver) {
     this.host = host;
     this.file = file;
     this.kinds = kinds;
@@ -72,17 +100,41 @@ export class Calculator {
       choose: (key, chosen, others) => this.choose(key, chosen, others),
       isChosen: (key) => this.then.includes(key),
     });
-    this.part('foot').hidden = false;
-    this.part('tools').hidden = false;
-    host.querySelector('.open-work')?.remove();
+    this.after = new AfterChange(host, {
+      query: () =>
+        this.shown ? writeSituation(this.problem, this.shown.situation, this.kept) : '',
+      spoken: () => this.spoken(),
+    });
+    showParts(host);
     this.listen();
-    if (linked) this.readAddress();
-    else this.show([]);
+    if (takeOver) this.takeOver(takeOver);
+    else this.readAddress();
+  }
+
+  private takeOver({ before, unsaid }: TakeOver): void {
+    const focused = document.activeElement;
+    this.part('odds').replaceChildren();
+    this.shown = { situation: before, result: resolveWith(this.kinds, this.problem, before) };
+    this.show([]);
+    if (unsaid) this.after.changed();
+    // A control that was moved has lost the focus.
+    if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus();
+  }
+
+  /** Does what a reader asked for before the calculator was loaded. */
+  fulfil({ button, open, address }: Wish): void {
+    if (address) this.readAddress();
+    if (button?.isConnected) button.click();
+    if (open === undefined) return;
+    const place = this.host.querySelector<HTMLElement>(open);
+    if (place instanceof HTMLDetailsElement) place.open = true;
+    const control = place?.querySelector<HTMLElement>('summary, button, input, select, a');
+    (control ?? place)?.focus();
   }
 
   /** Sets the situation in the address, and reports what could not be set. */
   readAddress(): void {
-    this.query = location.search;
+    this.after.query = location.search;
     const { situation, versus, start, notices } = readSituation(this.problem, location.search);
     this.kept = versus;
     this.active = start ?? this.problem.starts[0] ?? '';
@@ -108,7 +160,7 @@ export class Calculator {
     host.addEventListener('focusin', ({ target }) => this.follow(target));
     // Links inside the page change only the fragment; the settings stay.
     addEventListener('popstate', () => {
-      if (location.search !== this.query) this.readAddress();
+      if (location.search !== this.after.query) this.readAddress();
     });
     // A page restored by the browser has its old field values, but the address is authoritative.
     addEventListener('pageshow', ({ persisted }) => {
@@ -165,13 +217,7 @@ export class Calculator {
   /** After every change of a control. */
   changed(): void {
     this.show([]);
-    this.later('address', BEFORE_ADDRESS, () => this.writeAddress());
-    this.later('saying', BEFORE_SAYING, () => this.sayResult());
-  }
-
-  private later(what: 'address' | 'saying', wait: number, act: () => void): void {
-    clearTimeout(this.timers[what]);
-    this.timers[what] = setTimeout(act, wait);
+    this.after.changed();
   }
 
   private read(): Situation {
@@ -233,34 +279,14 @@ export class Calculator {
     if (active) fillBar(this.part('bar'), active, this.sayer, last);
   }
 
-  /** Keeps other parameters of the address (the version of the data) and the fragment. */
-  private writeAddress(): void {
-    if (!this.shown) return;
-    const own = writeSituation(this.problem, this.shown.situation, this.kept);
-    const others = location.search
-      .slice(1)
-      .split('&')
-      .filter((pair) => /^(v|moved)=/.test(pair));
-    const query = [own, ...others].filter(Boolean).join('&');
-    history.replaceState(
-      history.state,
-      '',
-      `${location.pathname}${query && `?${query}`}${location.hash}`,
-    );
-    this.query = location.search;
-    // Language links follow the address.
-    document.dispatchEvent(new CustomEvent('situation'));
-  }
-
-  private sayResult(): void {
+  private spoken(): string {
     const active = this.shown?.result.starts.find(({ stage }) => stage === this.active);
-    const status = this.host.querySelector('[role=status]');
-    if (active && status) status.textContent = spokenResult(active, this.sayer);
+    return active ? spokenResult(active, this.sayer) : '';
   }
 
   private async share(opener: HTMLElement): Promise<void> {
     if (!this.shown) return;
-    this.writeAddress();
+    this.after.writeAddress();
     const [{ shareSituation }, { loadShareData }] = await Promise.all([
       import('./share.ts'),
       import('../share/share-data.ts'),
@@ -270,8 +296,6 @@ export class Calculator {
   }
 
   private part(name: string): HTMLElement {
-    const found = this.host.querySelector<HTMLElement>(`[data-part=${name}]`);
-    if (!found) throw new Error(`The calculator has no place for ${name}`);
-    return found;
+    return partOf(this.host, name);
   }
 }

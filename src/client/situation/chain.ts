@@ -6,18 +6,13 @@ import type { Next, StageKey } from '../../workout/problem.ts';
 import type { Result, StageResult } from '../../workout/result.ts';
 import { chanceInWords } from '../../view/odds-words.ts';
 import { headline, withMinus } from '../../view/situation-bar.ts';
-import { nameOf } from '../../view/stage.ts';
+import { nameOf } from '../../view/say.ts';
 import { element } from '../dom.ts';
 import { countsSection } from './counts.ts';
-import {
-  chanceCell,
-  distribution,
-  oddsTable,
-  signsOf,
-  throwBoard,
-  type Sayer,
-} from './odds-panel.ts';
-import { figureList, oddsGrid } from './tables.ts';
+import { distribution, signsOf, throwBoard } from './odds-panel.ts';
+import { chanceCell, oddsTable, type Sayer } from './odds-table.ts';
+import { reasonsOf } from './reasons.ts';
+import { oddsGrid } from './tables.ts';
 
 interface Host {
   formOf(key: StageKey): HTMLElement;
@@ -114,9 +109,9 @@ export class Chain {
     return [
       ...this.working(result),
       ...(signs.length > 0
-        ? [oddsTable(result, signs, first ? '' : `${result.stage}.`, all.odds, sayer)]
+        ? [oddsTable(result, first ? '' : `${result.stage}.`, sayer, all.odds, signs)]
         : []),
-      ...this.reasons(result),
+      ...reasonsOf(result, sayer),
       ...(first && all.cut ? [element('p', { class: 'note' }, sayer.say('work.cut'))] : []),
       ...(picture ? [picture] : []),
       ...(board ? [board] : []),
@@ -147,32 +142,6 @@ export class Chain {
         ...(need === undefined ? [] : [[say(isValue ? 'work.result' : 'mod.need'), need] as const]),
       ]),
     ];
-  }
-
-  /** Why something is unknown or open, each reason once. */
-  private reasons(result: StageResult): HTMLElement[] {
-    const { texts, say } = this.sayer;
-    const addresses = [
-      ...[
-        result.target,
-        result.value,
-        result.success,
-        ...result.outcomes.map(({ odds }) => odds),
-      ].flatMap((possible) => (possible?.type === 'unknown' ? possible.reasons : [])),
-      ...result.outcomes.flatMap(({ unknown }) => unknown ?? []),
-    ];
-    const readings = [result.target, result.value, result.success].flatMap((possible) =>
-      possible?.type === 'open' ? [possible.values.length] : [],
-    );
-    const reasons = new Set(
-      addresses.map((address) => texts[`because:${address}`] ?? texts[address] ?? ''),
-    );
-    return [
-      ...(readings.length > 0 ? [say('work.open-question', { n: Math.max(...readings) })] : []),
-      ...[...reasons].map((reason) =>
-        reason ? say('work.why-unknown', { reason }) : say('work.source-silent'),
-      ),
-    ].map((line) => element('p', { class: 'note' }, line));
   }
 
   /** Combined outcomes of all readings of one throw. */
@@ -289,6 +258,19 @@ export class Chain {
       );
   }
 }
+
+/** Names with their figures: the parts of a sum. */
+const figureList = (
+  name: string,
+  pairs: readonly (readonly [Node | string, Node | string])[],
+): HTMLElement =>
+  element(
+    'dl',
+    { class: name },
+    ...pairs.map(([term, figure]) =>
+      element('div', {}, element('dt', {}, term), element('dd', {}, figure)),
+    ),
+  );
 
 /** Several successors, or an optional one. */
 const isChoice = (way: Next, ways: readonly Next[]): boolean =>

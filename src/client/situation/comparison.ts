@@ -7,7 +7,8 @@ import { percent } from '../../workout/odds.ts';
 import { chanceInWords } from '../../view/odds-words.ts';
 import { headline } from '../../view/situation-bar.ts';
 import { element } from '../dom.ts';
-import { outcomeAt, type Sayer } from './odds-panel.ts';
+import { outcomeAt } from './odds-panel.ts';
+import type { Sayer } from './odds-table.ts';
 import { circumstancesOf } from './sentence.ts';
 import { oddsGrid } from './tables.ts';
 

@@ -6,7 +6,8 @@ import { atLeast } from '../../workout/distribution.ts';
 import type { Counts } from '../../workout/result.ts';
 import { decimal, percentInWords } from '../../view/odds-words.ts';
 import { element } from '../dom.ts';
-import { outcomeAt, type Sayer } from './odds-panel.ts';
+import { outcomeAt } from './odds-panel.ts';
+import type { Sayer } from './odds-table.ts';
 import { oddsGrid } from './tables.ts';
 
 /** For every outcome that is a success. */

@@ -2,12 +2,13 @@
 import type { Problem, StageKey } from '../../workout/problem.ts';
 import type { Result, StageResult } from '../../workout/result.ts';
 import { NO_SETTINGS, type Settings, type Situation } from '../../workout/situation.ts';
-import { stageView } from '../../view/stage.ts';
+import { formTree } from '../../view/form.ts';
 import { element } from '../dom.ts';
 import { fillBar } from './bar.ts';
-import { buildForm } from './form.ts';
-import type { Sayer } from './odds-panel.ts';
-import { readSettings, showRowValues, writeSettings } from './settings.ts';
+import { elementOf } from './element-of.ts';
+import type { Sayer } from './odds-table.ts';
+import { writeSettings } from './set-controls.ts';
+import { markCounted, readSettings, showRowValues } from './settings.ts';
 
 /** Suffix of the key for the other side's settings in a contest. */
 const OTHER_SIDE = /-other$/;
@@ -39,14 +40,7 @@ export class Forms {
   }
 
   private build(stage: StageKey, id: string): HTMLElement {
-    const { texts, say, linkTo } = this.sayer;
-    const words = {
-      inputs: say('work.inputs'),
-      exclusive: say('mod.combine.unique'),
-      neither: say('mod.neither'),
-      follows: say('work.follows'),
-    };
-    return buildForm(stageView(this.problem, stage, texts, say), id, words, linkTo);
+    return elementOf(formTree(stage, id, this.sayer));
   }
 
   read(): Pick<Situation, 'stages' | 'groups'> {
@@ -105,7 +99,7 @@ export class Forms {
     const changed = this.sayer.say('work.row-changed');
     for (const [key, form] of this.forms)
       showRowValues(form, stages[key] ?? NO_SETTINGS, this.problem, changed);
-    starts.forEach((start) => this.markCounted(start));
+    starts.forEach((start) => this.mark(start));
     this.groups.forEach((group, index) => {
       const bar = group.querySelector<HTMLElement>('[data-group-bar]');
       const own = groups[index];
@@ -113,12 +107,11 @@ export class Forms {
     });
   }
 
-  private markCounted({ stage, counted, readings, outcomes }: StageResult): void {
-    const ids = new Set(counted.map(({ id }) => id));
-    for (const line of this.forms.get(stage)?.querySelectorAll<HTMLElement>('[data-line]') ?? [])
-      line.classList.toggle('counts', ids.has(line.dataset['line'] ?? ''));
-    readings.forEach((reading) => this.markCounted(reading));
-    outcomes.forEach(({ next }) => next.forEach((one) => this.markCounted(one)));
+  private mark({ stage, counted, readings, outcomes }: StageResult): void {
+    const form = this.forms.get(stage);
+    if (form) markCounted(form, counted);
+    readings.forEach((reading) => this.mark(reading));
+    outcomes.forEach(({ next }) => next.forEach((one) => this.mark(one)));
   }
 }
 

@@ -5,11 +5,12 @@
 import type { Notice } from '../../workout/link.ts';
 import type { StageKey } from '../../workout/problem.ts';
 import type { Refusal } from '../../workout/result.ts';
-import { limits, nameOf } from '../../view/stage.ts';
+import { nameOf } from '../../view/say.ts';
+import { limits } from '../../view/stage.ts';
 import { withMinus } from '../../view/situation-bar.ts';
 import { element } from '../dom.ts';
 import { nearestNames } from '../nearest-names.ts';
-import type { Sayer } from './odds-panel.ts';
+import type { Sayer } from './odds-table.ts';
 
 export const noticeLines = (
   notices: readonly (Notice | Refusal)[],

@@ -1,33 +1,10 @@
-/** The odds of one stage: a table with bars, the whole distribution as a picture, and a board of every throw. */
-import type { Problem, Stage } from '../../workout/problem.ts';
-import type { BoardThrow, Chance, StageResult } from '../../workout/result.ts';
-import {
-  chanceInWords,
-  oddsAttribute,
-  percentInWords,
-  throwsInWords,
-} from '../../view/odds-words.ts';
-import { nameOf, type Say, type Texts } from '../../view/stage.ts';
+/** Pictures of the odds of one stage: the whole distribution, and a board of every throw. */
+import type { Stage } from '../../workout/problem.ts';
+import type { BoardThrow, StageResult } from '../../workout/result.ts';
+import { chanceInWords } from '../../view/odds-words.ts';
+import { nameOf, type Say } from '../../view/say.ts';
 import { element } from '../dom.ts';
-import { oddsGrid } from './tables.ts';
-
-export interface Sayer {
-  problem: Problem;
-  texts: Texts;
-  say: Say;
-  linkTo: (address: string) => string;
-  /** `2D6` as the reader's language writes it. */
-  dice: (notation: string) => string;
-}
-
-export interface OutcomeSign {
-  id: string;
-  name: string;
-  address: string;
-  letter: string;
-  /** Number of its fill pattern. */
-  pattern: number;
-}
+import { share, type OutcomeSign, type Sayer } from './odds-table.ts';
 
 /** How many patterns there are (situation.css). */
 const PATTERNS = 8;
@@ -70,39 +47,6 @@ function lettersOf(names: readonly string[]): string[] {
   return letters;
 }
 
-/** `prefix` is empty for the first stage. Later stages also show the odds from the start. */
-export function oddsTable(
-  result: StageResult,
-  signs: readonly OutcomeSign[],
-  prefix: string,
-  fromStart: Readonly<Record<string, Chance>>,
-  { say, linkTo }: Sayer,
-): HTMLElement {
-  const follows = result.after !== undefined;
-  return oddsGrid(
-    say('work.outcomes'),
-    [say('work.outcome'), say('work.chance'), ...(follows ? [say('work.from-start')] : [])],
-    result.outcomes.map(({ id, odds }) => {
-      const key = prefix + id;
-      const start = fromStart[key] ?? odds;
-      const sign = signs.find((one) => one.id === id);
-      return {
-        data: { 'data-outcome': key, 'data-odds': oddsAttribute(start) },
-        head: [
-          element(
-            'i',
-            { class: `sign p${sign?.pattern ?? 0}`, 'aria-hidden': 'true' },
-            sign?.letter ?? '',
-          ),
-          element('a', { href: linkTo(sign?.address ?? '') }, sign?.name ?? id),
-          bar(odds),
-        ],
-        cells: [chanceCell(odds, say), ...(follows ? [chanceCell(start, say)] : [])],
-      };
-    }),
-  );
-}
-
 /** The name of an outcome by its key in `Result.odds`, alone and with the stage. */
 export function outcomeAt(
   key: string,
@@ -119,32 +63,6 @@ export function outcomeAt(
     success: found?.success === true,
   };
 }
-
-/**
- * Counts with percent, because counts are easier to understand; unknown odds are labelled as such.
- */
-export function chanceCell(chance: Chance, say: Say): (Node | string)[] {
-  if (chance.type !== 'known') return [chanceInWords(chance, say) || '–'];
-  const { count, of } = chance.value;
-  const percent = percentInWords(chance.value, say);
-  const throws = sureInWords(count, of, say) ?? throwsInWords(chance.value, say);
-  if (!throws) return [element('b', {}, percent)];
-  return [element('b', {}, throws), ' ', element('small', {}, percent)];
-}
-
-function sureInWords(count: bigint, of: bigint, say: Say): string | undefined {
-  if (count === 0n) return say('work.never');
-  return count === of ? say('work.always') : undefined;
-}
-
-function bar(chance: Chance): HTMLElement {
-  const fill = element('span', {});
-  if (chance.type === 'known') fill.style.setProperty('--share', String(share(chance)));
-  return element('span', { class: 'share-bar', 'aria-hidden': 'true' }, fill);
-}
-
-const share = (chance: Chance): number =>
-  chance.type === 'known' ? Number((chance.value.count * 10_000n) / chance.value.of) / 10_000 : 0;
 
 /**
  * One bar with all outcomes, announced as one sentence; the table has the same content in cells.

@@ -1,7 +1,7 @@
 /** A situation in one line: `long range −1, soft cover −1`. */
 import type { Situation } from '../../workout/situation.ts';
-import { nameOf } from '../../view/stage.ts';
-import type { Sayer } from './odds-panel.ts';
+import { nameOf } from '../../view/say.ts';
+import type { Sayer } from './odds-table.ts';
 
 /** The settings in the order of the stages; `no modifiers` if there are none. */
 export function circumstancesOf(

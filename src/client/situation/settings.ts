@@ -1,5 +1,6 @@
-/** Reads settings from controls, and sets controls from settings. */
+/** Reads settings from controls, and keeps controls consistent. */
 import type { Problem, RowInput } from '../../workout/problem.ts';
+import type { StageResult } from '../../workout/result.ts';
 import type { Settings } from '../../workout/situation.ts';
 import { withMinus } from '../../view/situation-bar.ts';
 
@@ -42,25 +43,6 @@ function parseNumber(
     : undefined;
 }
 
-export function writeSettings(form: ParentNode, settings: Settings): void {
-  for (const input of form.querySelectorAll<HTMLInputElement>('[data-with]')) {
-    const id = input.dataset['with'] ?? '';
-    input.checked = id === '' ? !othersChosen(input, settings) : settings.with.includes(id);
-  }
-  for (const field of form.querySelectorAll<HTMLInputElement>('[data-number]'))
-    field.value = String(settings.values[field.dataset['number'] ?? ''] ?? '').replace('-', '−');
-  for (const input of form.querySelectorAll<HTMLInputElement>('[data-state]'))
-    input.checked = settings.states[input.dataset['state'] ?? '']?.includes(input.value) ?? false;
-  for (const choice of form.querySelectorAll<HTMLSelectElement>('select[data-row]'))
-    choice.value = settings.rows[choice.dataset['row'] ?? ''] ?? '';
-}
-
-/** For a group in which only one applies: whether another one is set. */
-const othersChosen = (none: HTMLInputElement, settings: Settings): boolean =>
-  [...(none.closest('ul')?.querySelectorAll<HTMLInputElement>('[data-with]') ?? [])].some(
-    ({ dataset }) => dataset['with'] !== '' && settings.with.includes(dataset['with'] ?? ''),
-  );
-
 /** Shows the numbers of chosen rows in their fields, and marks fields with a different number. */
 export function showRowValues(
   form: ParentNode,
@@ -79,6 +61,15 @@ export function showRowValues(
     field.title = differs ? changed : '';
     field.parentElement?.classList.toggle('changed', differs);
   }
+}
+
+/** Marks the modifiers that apply. */
+export function markCounted(form: ParentNode, counted: StageResult['counted']): void {
+  for (const line of form.querySelectorAll<HTMLElement>('[data-line]'))
+    line.classList.toggle(
+      'counts',
+      counted.some(({ id }) => id === line.dataset['line']),
+    );
 }
 
 /** One step from the number in the field, or from the row's if it is empty, or from the minimum. */

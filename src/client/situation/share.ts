@@ -6,7 +6,8 @@ import type { Result } from '../../workout/result.ts';
 import type { Situation } from '../../workout/situation.ts';
 import { openShareDialog } from '../share/share-dialog.ts';
 import { headline } from '../../view/situation-bar.ts';
-import { outcomeAt, type Sayer } from './odds-panel.ts';
+import { outcomeAt } from './odds-panel.ts';
+import type { Sayer } from './odds-table.ts';
 import { circumstancesOf } from './sentence.ts';
 
 export function shareSituation(

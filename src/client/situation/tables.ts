@@ -40,16 +40,3 @@ export const oddsGrid = (
 
 const nodes = (cell: Cell): readonly (Node | string)[] =>
   typeof cell === 'string' ? [cell] : cell;
-
-/** Names with their figures: the parts of a sum. */
-export const figureList = (
-  name: string,
-  pairs: readonly (readonly [Node | string, Node | string])[],
-): HTMLElement =>
-  element(
-    'dl',
-    { class: name },
-    ...pairs.map(([term, figure]) =>
-      element('div', {}, element('dt', {}, term), element('dd', {}, figure)),
-    ),
-  );

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getRulebook } from '../../rulebook.ts';
-import { situationFiles } from '../../view/calculator.ts';
+import { situationFiles } from '../../view/situation-files.ts';
 
 interface Props {
   text: string;

@@ -4,7 +4,8 @@
  */
 import { isDicePattern } from '../../notation/reserved-names.ts';
 import { sayFraction } from '../../arithmetic/fraction.ts';
-import { libraryOf, type Library } from '../../arithmetic/library.ts';
+import type { Library } from '../../arithmetic/library.ts';
+import { libraryOf } from '../../arithmetic/library-of.ts';
 import { calculateRoll } from '../../arithmetic/roll.ts';
 import { anyOf, lowerFirst, sentencesOf } from '../../i18n/format.ts';
 import type { Ruleset } from '../../model/rulebook.ts';

@@ -1,7 +1,8 @@
 /**
  * Builds the problem of an entry: everything to calculate there, with all successors. Node only.
  */
-import { libraryOf, type Library } from '../../arithmetic/library.ts';
+import type { Library } from '../../arithmetic/library.ts';
+import { libraryOf } from '../../arithmetic/library-of.ts';
 import { pageIn } from '../../model/address.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { Ruleset } from '../../model/rulebook.ts';

@@ -1,7 +1,6 @@
 /** Why a number is unknown: readers can still give it, or the sources do not state it. */
 import type { Library } from '../../arithmetic/library.ts';
-import { calculateValue } from '../../arithmetic/value.ts';
-import { COMPARISONS } from '../../notation/comparisons.ts';
+import { boundsIn } from '../../arithmetic/conditions.ts';
 import { isRollName } from '../../notation/reserved-names.ts';
 import type { Amount, Test } from '../../schema/types.generated.ts';
 import { missing, unknown, type Answer } from '../answer.ts';
@@ -45,7 +44,8 @@ function explain(
   const reason = name.startsWith(UNKNOWN) ? name.slice(UNKNOWN.length) : facts.unknown[name];
   if (reason !== undefined) return void reasons.add(reason);
   const own = [...library.sets].find(([, { value }]) => value?.name === name);
-  if (own) {
+  const { calculateValue } = library.rules;
+  if (own && calculateValue) {
     const {
       missing: names,
       undecided,
@@ -64,7 +64,7 @@ function explain(
 export const numbersIn = (tests: readonly Test[], faces: readonly string[] = []): string[] =>
   tests
     .flatMap((test) => {
-      const bounds = COMPARISONS.flatMap(({ field }) => test[field] ?? []);
+      const bounds = boundsIn(test).map(({ bound }) => bound);
       const parity = [test.is, test.not].flat().some((word) => word === 'odd' || word === 'even');
       return bounds.length > 0 || parity ? [test.subject, ...bounds.flatMap(namesIn)] : [];
     })

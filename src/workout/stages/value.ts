@@ -77,3 +77,5 @@ function lackingIn(
     stage.address,
   );
 }
+
+export { calculateValue };

@@ -18,9 +18,10 @@ export interface Course {
   refused: Refusal[];
 }
 
-export const libraryOf = ({ sets, rolls }: Problem): Library => ({
+export const libraryWith = (rules: Kinds, { sets, rolls }: Problem): Library => ({
   sets: new Map(Object.entries(sets)),
   rolls: new Map(Object.entries(rolls)),
+  rules,
 });
 
 /** What an earlier stage passes on. */
@@ -74,7 +75,8 @@ function workOut(kinds: Kinds, at: At, other: () => Facts): Worked {
     case 'roll': {
       const { contest } = stage;
       const worked = contest
-        ? kinds.contest?.({ ...at, stage: { ...stage, contest } }, other())
+        ? kinds.roll &&
+          kinds.contest?.({ ...at, stage: { ...stage, contest } }, other(), kinds.roll)
         : kinds.roll?.({ ...at, stage });
       return worked ?? NOTHING;
     }

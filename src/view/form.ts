@@ -1,9 +1,26 @@
-/** The controls of one stage, built from plain data. The page prints those of the first stage (components/situation). */
-import type { ControlView, NumberView, StageView } from '../../view/stage.ts';
-import { element } from '../dom.ts';
+/**
+ * The controls of one stage as plain data, from which a browser creates them. The page prints those
+ * of the first stage of a modifier set (components/situation).
+ */
+import type { Problem, StageKey } from '../workout/problem.ts';
+import type { Say, Texts } from './say.ts';
+import { stageView, type ControlView, type NumberView } from './stage.ts';
+
+/** A tag, its attributes and its children. */
+export type Tree = readonly [
+  tag: keyof HTMLElementTagNameMap,
+  attributes: Readonly<Record<string, string | boolean | undefined>>,
+  children: readonly (Tree | string)[],
+];
+
+const element = (
+  tag: Tree[0],
+  attributes: Tree[1],
+  ...children: readonly (Tree | string)[]
+): Tree => [tag, attributes, children];
 
 /** Link to the page of an address. */
-export type LinkTo = (address: string) => string;
+type LinkTo = (address: string) => string;
 
 interface Words {
   inputs: string;
@@ -12,9 +29,22 @@ interface Words {
   follows: string;
 }
 
+interface Game {
+  problem: Problem;
+  texts: Texts;
+  say: Say;
+  linkTo: LinkTo;
+}
+
 /** `id` makes the names of radio buttons and labels unique on the page. */
-export function buildForm(view: StageView, id: string, words: Words, linkTo: LinkTo): HTMLElement {
-  const { rows, numbers, states, groups } = view;
+export function formTree(stage: StageKey, id: string, { problem, texts, say, linkTo }: Game): Tree {
+  const { rows, numbers, states, groups } = stageView(problem, stage, texts, say);
+  const words = {
+    inputs: say('work.inputs'),
+    exclusive: say('mod.combine.unique'),
+    neither: say('mod.neither'),
+    follows: say('work.follows'),
+  };
   const inputs = [
     ...rows.map(({ id: table, name, none, options }) =>
       labelled(
@@ -75,11 +105,11 @@ export function buildForm(view: StageView, id: string, words: Words, linkTo: Lin
   );
 }
 
-function labelled(name: string, control: HTMLElement): HTMLElement {
+function labelled(name: string, control: Tree): Tree {
   return element('label', { class: 'row-choice' }, element('span', {}, name), control);
 }
 
-const noneOf = (name: string, label: string): HTMLElement =>
+const noneOf = (name: string, label: string): Tree =>
   element(
     'li',
     {},
@@ -98,7 +128,7 @@ function line(
   prefix: string,
   words: Words,
   linkTo: LinkTo,
-): HTMLElement {
+): Tree {
   const note = [unknown, type === 'follows' ? words.follows : undefined].filter(Boolean).join(' ');
   const texts = [
     element(
@@ -141,7 +171,7 @@ function line(
 /**
  * A hidden tick for a modifier that its number sets, because a link may name it without the number.
  */
-const hiddenTick = (id: string): HTMLElement =>
+const hiddenTick = (id: string): Tree =>
   element('input', {
     type: 'checkbox',
     class: 'vh',
@@ -150,7 +180,7 @@ const hiddenTick = (id: string): HTMLElement =>
     'aria-hidden': 'true',
   });
 
-function numberField(view: NumberView, id: string): HTMLElement {
+function numberField(view: NumberView, id: string): Tree {
   return element(
     'div',
     { class: 'number' },
@@ -164,7 +194,7 @@ function numberField(view: NumberView, id: string): HTMLElement {
  * A text field between two buttons, because number fields change by accident when the page is
  * scrolled.
  */
-function stepper(view: NumberView, id: string): HTMLElement {
+function stepper(view: NumberView, id: string): Tree {
   return element(
     'span',
     { class: 'stepper' },
@@ -184,3 +214,14 @@ function stepper(view: NumberView, id: string): HTMLElement {
     element('button', { type: 'button', 'data-step': '1', 'aria-label': view.more }, '+'),
   );
 }
+
+/** A form with this many controls is in the page, because its first use should load little. */
+const LONG = 2;
+
+export const isLong = (tree: Tree): boolean => controlsIn(tree) >= LONG;
+
+const controlsIn = ([tag, , children]: Tree): number =>
+  children.reduce(
+    (sum, child) => sum + (typeof child === 'string' ? 0 : controlsIn(child)),
+    tag === 'input' || tag === 'select' ? 1 : 0,
+  );

@@ -1,0 +1,92 @@
+/** The odds of the outcomes of one stage as a table with bars. */
+import type { Problem } from '../../workout/problem.ts';
+import type { Chance, StageResult } from '../../workout/result.ts';
+import {
+  chanceInWords,
+  oddsAttribute,
+  percentInWords,
+  throwsInWords,
+} from '../../view/odds-words.ts';
+import { nameOf, type Say, type Texts } from '../../view/say.ts';
+import { element } from '../dom.ts';
+import { oddsGrid } from './tables.ts';
+
+export interface Sayer {
+  problem: Problem;
+  texts: Texts;
+  say: Say;
+  linkTo: (address: string) => string;
+  /** `2D6` as the reader's language writes it. */
+  dice: (notation: string) => string;
+}
+
+export interface OutcomeSign {
+  id: string;
+  name: string;
+  address: string;
+  letter: string;
+  /** Number of its fill pattern. */
+  pattern: number;
+}
+
+/**
+ * `prefix` is empty for the first stage. Later stages also show the odds from the start. `signs` are
+ * the letters and patterns of the pictures, if there are any.
+ */
+export function oddsTable(
+  result: StageResult,
+  prefix: string,
+  { problem, texts, say, linkTo }: Sayer,
+  fromStart: Readonly<Record<string, Chance>> = {},
+  signs: readonly OutcomeSign[] = [],
+): HTMLElement {
+  const follows = result.after !== undefined;
+  return oddsGrid(
+    say('work.outcomes'),
+    [say('work.outcome'), say('work.chance'), ...(follows ? [say('work.from-start')] : [])],
+    result.outcomes.map(({ id, odds }) => {
+      const key = prefix + id;
+      const start = fromStart[key] ?? odds;
+      const sign = signs.find((one) => one.id === id);
+      const outcomes = problem.stages[result.stage]?.outcomes;
+      const address = outcomes?.find((one) => one.id === id)?.address ?? '';
+      return {
+        data: { 'data-outcome': key, 'data-odds': oddsAttribute(start) },
+        head: [
+          ...(sign
+            ? [element('i', { class: `sign p${sign.pattern}`, 'aria-hidden': 'true' }, sign.letter)]
+            : []),
+          element('a', { href: linkTo(address) }, nameOf(texts, address)),
+          bar(odds),
+        ],
+        cells: [chanceCell(odds, say), ...(follows ? [chanceCell(start, say)] : [])],
+      };
+    }),
+  );
+}
+
+/**
+ * Counts with percent, because counts are easier to understand; unknown odds are labelled as such.
+ */
+export function chanceCell(chance: Chance, say: Say): (Node | string)[] {
+  if (chance.type !== 'known') return [chanceInWords(chance, say) || '–'];
+  const { count, of } = chance.value;
+  const percent = percentInWords(chance.value, say);
+  const throws = sureInWords(count, of, say) ?? throwsInWords(chance.value, say);
+  if (!throws) return [element('b', {}, percent)];
+  return [element('b', {}, throws), ' ', element('small', {}, percent)];
+}
+
+function sureInWords(count: bigint, of: bigint, say: Say): string | undefined {
+  if (count === 0n) return say('work.never');
+  return count === of ? say('work.always') : undefined;
+}
+
+function bar(chance: Chance): HTMLElement {
+  const fill = element('span', {});
+  if (chance.type === 'known') fill.style.setProperty('--share', String(share(chance)));
+  return element('span', { class: 'share-bar', 'aria-hidden': 'true' }, fill);
+}
+
+export const share = (chance: Chance): number =>
+  chance.type === 'known' ? Number((chance.value.count * 10_000n) / chance.value.of) / 10_000 : 0;

@@ -1,0 +1,29 @@
+/** Why a figure is unknown, or not only one. */
+import type { StageResult } from '../../workout/result.ts';
+import { element } from '../dom.ts';
+import type { Sayer } from './odds-table.ts';
+
+/** Why something is unknown or open, each reason once. */
+export function reasonsOf(result: StageResult, { texts, say }: Sayer): HTMLElement[] {
+  const addresses = [
+    ...[
+      result.target,
+      result.value,
+      result.success,
+      ...result.outcomes.map(({ odds }) => odds),
+    ].flatMap((possible) => (possible?.type === 'unknown' ? possible.reasons : [])),
+    ...result.outcomes.flatMap(({ unknown }) => unknown ?? []),
+  ];
+  const readings = [result.target, result.value, result.success].flatMap((possible) =>
+    possible?.type === 'open' ? [possible.values.length] : [],
+  );
+  const reasons = new Set(
+    addresses.map((address) => texts[`because:${address}`] ?? texts[address] ?? ''),
+  );
+  return [
+    ...(readings.length > 0 ? [say('work.open-question', { n: Math.max(...readings) })] : []),
+    ...[...reasons].map((reason) =>
+      reason ? say('work.why-unknown', { reason }) : say('work.source-silent'),
+    ),
+  ].map((line) => element('p', { class: 'note' }, line));
+}

@@ -1,0 +1,36 @@
+/** The words of a calculator, from its data; runs in Node and in the browser. */
+
+/** Words of a problem (workout/build/texts.ts), with the amounts of modifiers under `=` and their address. */
+export type Texts = Readonly<Partial<Record<string, string>>>;
+
+/** An interface word, filled in. */
+export type Say = (key: string, fill?: Fill) => string;
+type Fill = Readonly<Record<string, string | number>>;
+
+/**
+ * Creates `Say` from templates as pages carry them; a plural has one template per form of the
+ * language.
+ */
+export function sayWith(templates: Readonly<Record<string, string>>, language: string): Say {
+  const plural = new Intl.PluralRules(language);
+  return (key, fill = {}) => {
+    const form = fill['n'] === undefined ? '' : plural.select(Number(fill['n']));
+    const template = templates[key] ?? templates[`${key}.${form}`] ?? '';
+    return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
+  };
+}
+
+/**
+ * The name of the thing at an address; its id if it has no name, so that the result is never empty.
+ */
+export const nameOf = (texts: Texts, address: string): string =>
+  texts[address] ?? address.replace(/^.*[#/:]/, '');
+
+/** Links to the pages of a ruleset; `root` is their common beginning, `entry` the page itself. */
+export const linksFrom =
+  (entry: string, root: string) =>
+  (address: string): string => {
+    const [page = '', part] = address.split('#');
+    if (page === entry && part !== undefined) return `#${part}`;
+    return `${root}${page}/${part === undefined ? '' : `#${part}`}`;
+  };

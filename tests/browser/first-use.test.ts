@@ -1,0 +1,110 @@
+/**
+ * The first use of a calculator in a browser: what it loads, and how the whole calculator takes over
+ * what a reader has set.
+ */
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIRST_USE_BUDGET, firstUses } from '../built/first-use.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => void (site = await openSite()));
+afterAll(() => site?.close());
+
+const TO_HIT = '/en/bolt-action/modifiers/to-hit/';
+const READY = 'work-out[data-ready]';
+const odds = (page: Page, outcome: string) =>
+  page.locator(`[data-outcome="${outcome}"]`).first().getAttribute('data-odds');
+const target = (page: Page) => page.locator('[data-roll-target]').getAttribute('data-value');
+
+/** The largest of every kind of page, in every language among them. */
+const HEAVY = [
+  ...firstUses.slice(0, 3),
+  ...['procedures', 'tables', 'rules'].flatMap(
+    (kind) => firstUses.find(({ page }) => page.includes(`/${kind}/`)) ?? [],
+  ),
+  ...['en', 'ja'].flatMap(
+    (language) => firstUses.find(({ page }) => page.startsWith(`${language}/bolt-action`)) ?? [],
+  ),
+];
+
+describe('the first use', () => {
+  it.each(HEAVY)('of $page loads what its files weigh', async ({ page: path, bytes }) => {
+    const page = await site.open(`/${path}/`);
+    await page.waitForLoadState('networkidle');
+    const bodies: Promise<Buffer>[] = [];
+    page.on('response', (response) => bodies.push(response.body()));
+    await page.locator('work-out :is(button[data-do=open], input, select)').first().click();
+    await page.locator(READY).waitFor();
+    await page.waitForLoadState('networkidle');
+    const loaded = await Promise.all(bodies);
+    const sum = loaded.reduce((all, body) => all + brotliCompressSync(body).length, 0);
+    expect(loaded.length).toBeGreaterThan(2);
+    expect(sum).toBe(bytes);
+    expect(sum).toBeLessThanOrEqual(FIRST_USE_BUDGET);
+    await page.context().close();
+  });
+});
+
+describe('the whole calculator', () => {
+  it('takes over with the second change', async () => {
+    const page = await site.open(TO_HIT);
+    await page.locator('#long-range label').click();
+    await page.locator(READY).waitFor();
+    expect([await target(page), await odds(page, 'hit')]).toEqual(['4', '1/2']);
+    expect(await page.locator('.board').count()).toBe(0);
+    await page.locator('#soft-cover label').click();
+    await page.locator('.board').waitFor();
+    expect([await target(page), await odds(page, 'hit')]).toEqual(['5', '1/3']);
+    expect(await odds(page, 'damage-roll.damaged')).toBe('missing');
+    await page.waitForURL('**/to-hit/?with=long-range,soft-cover');
+    expect(await page.locator('.bar .last').innerText()).toContain('Soft cover');
+  });
+  it('opens what was asked for, and keeps what is set', async () => {
+    const page = await site.open(TO_HIT);
+    await page.locator('#long-range label').click();
+    await page.locator(READY).waitFor();
+    await page.locator('.follows summary', { hasText: 'Damage' }).click();
+    await page.locator('[data-next=damage-roll][open]').waitFor();
+    expect(await target(page)).toBe('4');
+    await page.locator('[data-stage=damage-roll] [data-row=damage]').selectOption('veteran');
+    await expect.poll(() => odds(page, 'damage-roll.damaged')).toBe('1/6');
+  });
+  it('does what a button asks at once', async () => {
+    const page = await site.open(TO_HIT);
+    await page.locator('#long-range label').click();
+    await page.waitForURL('**/?with=long-range');
+    await page.locator('[data-do=reset]').click();
+    await page.waitForURL((url) => url.search === '');
+    expect(await target(page)).toBe('3');
+  });
+  it('keeps the form of a page without printed modifiers, with its focus', async () => {
+    const page = await site.open('/en/bolt-action/procedures/shooting/');
+    await page.locator('[data-do=open]').click();
+    await page.locator(READY).waitFor();
+    const line = page.locator('[data-stage=to-hit] [data-with=long-range]');
+    await line.focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => target(page)).toBe('4');
+    await page.locator('[data-stage=to-hit] [data-with=soft-cover]').focus();
+    await page.keyboard.press('Space');
+    await page.locator('.board').first().waitFor();
+    expect(await target(page)).toBe('5');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-with'))).toBe(
+      'soft-cover',
+    );
+  });
+  it('says so when it cannot be loaded, and the first result goes on', async () => {
+    const page = await site.open(TO_HIT);
+    await page.route(/calculator\.[^/]*\.js|\.whole\.json/, (route) => route.abort());
+    await page.locator('#long-range label').click();
+    await page.locator(READY).waitFor();
+    await page.locator('[data-do=keep]').click();
+    await expect
+      .poll(() => page.locator('[data-part=notices]').innerText())
+      .toContain('could not be loaded');
+    await page.locator('#soft-cover label').click();
+    await expect.poll(() => target(page)).toBe('5');
+  });
+});
