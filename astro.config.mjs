@@ -25,7 +25,7 @@ const SCRIPTS = {
       test: /src\/(?:client\/situation\/first-result|arithmetic\/(?:roll|settle|outcomes|dice)|workout\/stages\/(?:lacking|counted|conflicts|stage))\.ts$/,
     },
     { name: 'values', priority: 2, test: /src\/arithmetic\/value\.ts$/ },
-    { name: 'look-up', priority: 1, test: /src\/workout\/stages\/look-up\.ts$/ },
+    { name: 'table-look-up', priority: 1, test: /src\/workout\/stages\/table-look-up\.ts$/ },
     { name: 'roll', priority: 1, test: /src\/workout\/stages\/roll\.ts$/ },
   ],
 };

@@ -54,4 +54,5 @@ function stringsIn(data: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
+/** @public Browsers get it with this module. */
 export { calculateValue };

@@ -5,7 +5,7 @@
 import type { Rules } from '../arithmetic/library.ts';
 import type { workOutContest } from './stages/contest.ts';
 import type { countsIn } from './counts.ts';
-import type { lookUp } from './stages/look-up.ts';
+import type { lookUp } from './stages/table-look-up.ts';
 import type { rivalsOf } from './rivals.ts';
 import type { workOutRoll } from './stages/roll.ts';
 import type { jointReadings } from './stages/same-dice.ts';

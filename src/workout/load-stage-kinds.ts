@@ -12,7 +12,7 @@ export async function loadStageKinds({ stages, tables, sets, rolls }: Problem): 
     all.some((stage) => 'contest' in stage) && import('./stages/contest.ts'),
     has('value') && import('./stages/value.ts'),
     has('table') && import('./stages/table.ts'),
-    Object.values(tables).some(({ by }) => by) && import('./stages/look-up.ts'),
+    Object.values(tables).some(({ by }) => by) && import('./stages/table-look-up.ts'),
     isValued && (has('roll') || has('table')) && import('../arithmetic/own-sets.ts'),
     Object.values(rolls).some((one) => one.check) && import('../arithmetic/check-roll.ts'),
   ]);

@@ -9,7 +9,7 @@ import type { Problem } from './problem.ts';
 import { resolveWith } from './resolve-with.ts';
 import type { Result } from './result.ts';
 import { rivalsOf } from './rivals.ts';
-import { lookUp } from './stages/look-up.ts';
+import { lookUp } from './stages/table-look-up.ts';
 import { workOutRoll } from './stages/roll.ts';
 import { jointReadings } from './stages/same-dice.ts';
 import type { Situation } from './situation.ts';

@@ -46,7 +46,7 @@ interface Whole {
   kinds: Kinds;
 }
 
-/** @throws if the data or a module cannot be loaded. */
+/** @public @throws if the data or a module cannot be loaded. */
 export async function loadData(host: HTMLElement): Promise<Whole> {
   const source = (host.dataset['source'] ?? '').replace(/\.json$/, '.whole.json');
   const response = await fetch(source);
@@ -128,8 +128,7 @@ export class Calculator {
     if (open === undefined) return;
     const place = this.host.querySelector<HTMLElement>(open);
     if (place instanceof HTMLDetailsElement) place.open = true;
-    const control = place?.querySelector<HTMLElement>('summary, button, input, select, a');
-    (control ?? place)?.focus();
+    (place?.querySelector<HTMLElement>('summary, button, input, select, a') ?? place)?.focus();
   }
 
   /** Sets the situation in the address, and reports what could not be set. */

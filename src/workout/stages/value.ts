@@ -78,4 +78,5 @@ function lackingIn(
   );
 }
 
+/** @public Browsers get it with this module. */
 export { calculateValue };
