@@ -17,8 +17,10 @@ const SCRIPTS = {
     {
       name: 'base',
       priority: 3,
-      test: /src\/(?:client\/(?:dom|load-styles)|notation\/dice)\.ts$|vite\/preload-helper/,
+      test: /src\/client\/(?:dom|load-styles)\.ts$|vite\/preload-helper/,
     },
+    // Search reads dice, too.
+    { name: 'dice', priority: 3, test: /src\/notation\/dice\.ts$/ },
     {
       name: 'first-result',
       priority: 2,

@@ -324,11 +324,13 @@ describe('without a connection', () => {
     await page.reload();
     await page.locator('#hard-cover label').click();
     await page.locator('work-out[data-ready]').waitFor();
-    await page.waitForFunction(async () =>
-      (await (await caches.open('sandtable')).keys()).some(({ url }) =>
-        url.endsWith('.whole.json'),
-      ),
-    );
+    // The whole calculator is fetched some seconds after the first result, its modules last.
+    await page.waitForFunction(async () => {
+      const kept = (await (await caches.open('sandtable')).keys()).map(({ url }) => url);
+      return ['/to-hit.whole.json', '/counts.', '/roll.', '/situation-results.'].every((part) =>
+        kept.some((url) => url.includes(part)),
+      );
+    });
     await page.context().setOffline(true);
     await page.goto(`${site.base}${TO_HIT}?with=long-range`);
     await page.locator('work-out[data-ready]').waitFor();

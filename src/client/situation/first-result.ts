@@ -47,6 +47,8 @@ export class FirstCalculator {
   private readonly after: AfterChange;
   private readonly listeners = new AbortController();
   private shown: { situation: Situation; result: FirstResult } | undefined;
+  /** The situation before the last change. */
+  private before = NO_SITUATION;
   private changes = 0;
   private taking: Promise<Calculator> | undefined;
 
@@ -141,6 +143,7 @@ export class FirstCalculator {
     const situation = { ...NO_SITUATION, stages };
     const result = resolveFirst(this.kinds, problem, situation);
     const before = this.shown?.result.start;
+    this.before = this.shown?.situation ?? situation;
     this.shown = { situation, result };
     const { start } = result;
     if (!start) return;
@@ -189,7 +192,7 @@ export class FirstCalculator {
     const whole = await loadWhole();
     return whole.openCalculator(this.host, () => {
       this.listeners.abort();
-      return { before: this.shown?.situation ?? NO_SITUATION, unsaid: this.after.stop() };
+      return { before: this.before, unsaid: this.after.stop() };
     });
   }
 }
