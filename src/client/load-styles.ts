@@ -10,7 +10,6 @@ const loaded = new Map<string, Promise<void>>();
 export function loadStyles(href: string): Promise<void> {
   const known = loaded.get(href);
   if (known) return known;
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve();
   const done = new Promise<void>((resolve) => {
     const link = element('link', { rel: 'stylesheet', href });

@@ -324,9 +324,13 @@ describe('without a connection', () => {
     await page.reload();
     await page.locator('#hard-cover label').click();
     await page.locator('work-out[data-ready]').waitFor();
-    // The whole calculator is fetched some seconds after the first result, its modules last.
+    // The whole calculator is fetched soon after the first result, its modules and styles last.
     await page.waitForFunction(async () => {
-      const kept = (await (await caches.open('sandtable')).keys()).map(({ url }) => url);
+      const names = await caches.keys();
+      const requests = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).keys()),
+      );
+      const kept = requests.flat().map(({ url }) => url);
       return ['/to-hit.whole.json', '/counts.', '/roll.', '/situation-results.'].every((part) =>
         kept.some((url) => url.includes(part)),
       );

@@ -12,7 +12,8 @@ import {
   targetInWords,
   throwsInWords,
 } from '../../src/view/odds-words.ts';
-import { limits, nameOf, sayWith } from '../../src/view/stage.ts';
+import { nameOf, sayWith } from '../../src/view/say.ts';
+import { limits } from '../../src/view/stage.ts';
 
 const KEYS = [...Object.keys(situation), 'mod.sum', 'mod.need'] as Key[];
 const say = sayWith({ ...templates('en', KEYS), 'work.comma': ', ' }, 'en');

@@ -25,9 +25,9 @@ import { markCounted, readSettings, showRowValues, step, tickWithNumber } from '
 
 /**
  * Milliseconds after the first result before the whole calculator is fetched, so that it is there
- * at once when it is needed, also without a connection.
+ * at once when it is needed, also without a connection, and does not compete with the first result.
  */
-const BEFORE_WHOLE = 4000;
+const BEFORE_WHOLE = 500;
 
 /** @throws if a module cannot be loaded. */
 export async function openFirst(host: HTMLElement, file: FirstFile): Promise<FirstCalculator> {
