@@ -10,26 +10,36 @@ import { BASE, ORIGIN } from './src/site/config.ts';
 
 /**
  * What the first use of a calculator loads is few files: many small ones compress worse. A group
- * takes along what its modules import, so what every page has comes first, and rolls last.
+ * takes along what its modules import, so what every page has comes first.
  */
 const SCRIPTS = {
   groups: [
     {
       name: 'base',
       priority: 3,
-      test: /src\/client\/(?:dom|load-styles)\.ts$|vite\/preload-helper/,
+      test: /src\/(?:client\/(?:dom|load-styles)|notation\/dice)\.ts$|vite\/preload-helper/,
     },
-    // Search reads dice, too.
-    { name: 'dice', priority: 3, test: /src\/notation\/dice\.ts$/ },
     {
       name: 'first-result',
       priority: 2,
       test: /src\/(?:client\/situation\/first-result|arithmetic\/(?:roll|settle|outcomes|dice)|workout\/stages\/(?:lacking|counted|conflicts|stage))\.ts$/,
     },
     { name: 'values', priority: 2, test: /src\/arithmetic\/value\.ts$/ },
-    { name: 'table-look-up', priority: 1, test: /src\/workout\/stages\/table-look-up\.ts$/ },
-    { name: 'roll', priority: 1, test: /src\/workout\/stages\/roll\.ts$/ },
   ],
+};
+
+/**
+ * Scripts import later scripts and nothing else: a list of what those import in turn would make
+ * the first scripts larger.
+ */
+const directImports = {
+  name: 'direct-imports',
+  enforce: /** @type {const} */ ('pre'),
+  configEnvironment: () => ({ build: { modulePreload: /** @type {const} */ (false) } }),
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
 };
 
 export default defineConfig({
@@ -44,11 +54,8 @@ export default defineConfig({
   integrations: [watchRules(), siteMap(), fullText(), icons(), previews(), offline(), origin()],
   // Scripts stay files of their own, so that a strict Content-Security-Policy needs no exception.
   vite: {
-    build: {
-      assetsInlineLimit: 0,
-      // Every script would name what its later scripts import, which takes more than it saves.
-      modulePreload: { resolveDependencies: () => [] },
-    },
+    plugins: [directImports],
+    build: { assetsInlineLimit: 0 },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: SCRIPTS } } } },
     },
