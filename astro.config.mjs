@@ -24,7 +24,6 @@ const SCRIPTS = {
       priority: 2,
       test: /src\/(?:client\/situation\/first-result|arithmetic\/(?:roll|settle|outcomes|dice)|workout\/stages\/(?:lacking|counted|conflicts|stage))\.ts$/,
     },
-    { name: 'values', priority: 2, test: /src\/arithmetic\/value\.ts$/ },
   ],
 };
 

@@ -7,22 +7,22 @@ export async function loadStageKinds({ stages, tables, sets, rolls }: Problem): 
   const all = Object.values(stages);
   const isValued = Object.values(sets).some((set) => set.value);
   const has = (type: Stage['type']) => all.some((stage) => stage.type === type);
-  const [roll, contest, value, table, look, own, check] = await Promise.all([
+  const [roll, contest, value, table, look, values, check] = await Promise.all([
     has('roll') && import('./stages/roll.ts'),
     all.some((stage) => 'contest' in stage) && import('./stages/contest.ts'),
     has('value') && import('./stages/value.ts'),
     has('table') && import('./stages/table.ts'),
     Object.values(tables).some(({ by }) => by) && import('./stages/table-look-up.ts'),
-    isValued && (has('roll') || has('table')) && import('../arithmetic/own-sets.ts'),
+    isValued && (has('roll') || has('table')) && import('../arithmetic/value.ts'),
     Object.values(rolls).some((one) => one.check) && import('../arithmetic/check-roll.ts'),
   ]);
   return {
-    ...(roll && { roll: roll.workOutRoll }),
+    ...(roll && { roll: roll.workOutRoll, afterOwnSets: roll.afterOwnSets }),
     ...(contest && { contest: contest.workOutContest }),
     ...(value && { value: value.workOutValue, calculateValue: value.calculateValue }),
     ...(table && { table: table.workOutTable }),
     ...(look && { lookUp: look.lookUp }),
-    ...(own && { afterOwnSets: own.afterOwnSets, calculateValue: own.calculateValue }),
+    ...(values && { calculateValue: values.calculateValue }),
     ...(check && { ofCheck: check.ofCheck }),
   };
 }

@@ -316,6 +316,20 @@ describe('with an open calculator', () => {
   });
 });
 
+/** In the page: whether the whole calculator is loaded, and what was loaded but is not kept. */
+async function keptOf() {
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((url) => /\/(?:_astro|situations)\//.test(url));
+  const kept = await Promise.all(loaded.map((url) => caches.match(url)));
+  return {
+    whole: loaded.some((url) => url.endsWith('.whole.json')),
+    loaded: loaded.length,
+    lost: loaded.filter((_, index) => !kept[index]),
+  };
+}
+
 describe('without a connection', () => {
   it('works where it was used before', async () => {
     const page = await site.open(TO_HIT, { serviceWorkers: 'allow' });
@@ -324,17 +338,19 @@ describe('without a connection', () => {
     await page.reload();
     await page.locator('#hard-cover label').click();
     await page.locator('work-out[data-ready]').waitFor();
-    // The whole calculator is fetched soon after the first result, its modules and styles last.
-    await page.waitForFunction(async () => {
-      const names = await caches.keys();
-      const requests = await Promise.all(
-        names.map(async (name) => (await caches.open(name)).keys()),
-      );
-      const kept = requests.flat().map(({ url }) => url);
-      return ['/to-hit.whole.json', '/counts.', '/roll.', '/situation-results.'].every((part) =>
-        kept.some((url) => url.includes(part)),
-      );
-    });
+    // The whole calculator is fetched soon after the first result, its modules in several steps.
+    let before = 0;
+    await expect
+      .poll(
+        async () => {
+          const { whole, loaded, lost } = await page.evaluate(keptOf);
+          const isQuiet = loaded === before;
+          before = loaded;
+          return whole && isQuiet ? lost : ['more is being loaded'];
+        },
+        { interval: 1000, timeout: 30_000 },
+      )
+      .toEqual([]);
     await page.context().setOffline(true);
     await page.goto(`${site.base}${TO_HIT}?with=long-range`);
     await page.locator('work-out[data-ready]').waitFor();

@@ -63,7 +63,10 @@ describe('every roll and every computed value', () => {
         const html = readFileSync(join(DIST, language, address, 'index.html'), 'utf8');
         const hasData = files.has(`${language}/${address}.json`);
         expect([address, hasData]).toEqual([address, html.includes('<work-out')]);
-        expect([address, files.has(`${language}/${address}.whole.json`)]).toEqual([address, hasData]);
+        expect([address, files.has(`${language}/${address}.whole.json`)]).toEqual([
+          address,
+          hasData,
+        ]);
         const reason = NOTHING_TO_CALCULATE[address]?.[language];
         if (reason !== undefined) expect(parse(html).text).toContain(reason);
         return !hasData;

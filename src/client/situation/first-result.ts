@@ -37,7 +37,7 @@ export async function openFirst(host: HTMLElement, file: FirstFile): Promise<Fir
 
 const loadWhole = () => import('./calculator.ts');
 
-export class FirstCalculator {
+class FirstCalculator {
   private readonly host: HTMLElement;
   private readonly file: FirstFile;
   private readonly kinds: Kinds;
