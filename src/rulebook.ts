@@ -57,7 +57,7 @@ export function readRulebook(
   const report: Report = (finding) => void findings.push(finding);
   const { files, folders } = load(directory, report);
   findMissingFiles(folders, files, displayPath(directory), report);
-  // In the order in which they came to main the records were told to readers.
+  // Records are numbered in the order in which they came to main: that is how readers saw them.
   const arrivals = files.some(({ schema }) => schema === 'change')
     ? arrivalsIn(directory)
     : undefined;

@@ -1,4 +1,4 @@
-/** The reason of a dispute speaks for the claim that is adopted, not for another one. */
+/** The reason of a dispute supports the adopted claim, not another one. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { asCode } from '../diagnostics/phrase.ts';

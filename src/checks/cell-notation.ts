@@ -38,30 +38,30 @@ export const cellNotation = defineCheck({
 
 const UNIT = /\s*(?:″|''|"|inch(?:es)?|in|cm|hex(?:es)?)\s*$/i;
 
-/** Slips of the keyboard in cells, and how each is mended. */
-const SLIPS: readonly { what: string; mend: (value: string) => string }[] = [
-  { what: 'no unit, which stands at the column', mend: (value) => value.replace(UNIT, '') },
+/** Slips of the keyboard in cells, and how each is repaired. */
+const SLIPS: readonly { what: string; repair: (value: string) => string }[] = [
+  { what: 'no unit, which stands at the column', repair: (value) => value.replace(UNIT, '') },
   {
     what: 'two full stops in a range',
-    mend: (value) => value.replace(/(?<=\d)\s*(?:[–—‒−-]|\.{3}|…)\s*(?=\d)/, '..'),
+    repair: (value) => value.replace(/(?<=\d)\s*(?:[–—‒−-]|\.{3}|…)\s*(?=\d)/, '..'),
   },
-  { what: 'a hyphen as the minus sign', mend: (value) => value.replace(/^[–−]/, '-') },
-  { what: 'zero instead of the letter O', mend: (value) => value.replace(/o/gi, '0') },
-  { what: 'dice with a capital D', mend: (value) => value.replace(/[dkwｄｋ](?=\d)/i, 'D') },
+  { what: 'a hyphen as the minus sign', repair: (value) => value.replace(/^[–−]/, '-') },
+  { what: 'zero instead of the letter O', repair: (value) => value.replace(/o/gi, '0') },
+  { what: 'dice with a capital D', repair: (value) => value.replace(/[dkwｄｋ](?=\d)/i, 'D') },
 ];
 
-/** The cell without its likely slips, and what was mended; undefined if that is no cell either. */
+/** The cell without its likely slips, and what was repaired; undefined if that is no cell either. */
 function slipIn(value: string, pattern: RegExp | undefined): string | undefined {
   if (!pattern) return undefined;
-  const mended = SLIPS.reduce(
-    ({ text, done }, { what, mend }) => {
-      const next = mend(text);
+  const repaired = SLIPS.reduce(
+    ({ text, done }, { what, repair }) => {
+      const next = repair(text);
       return next === text ? { text, done } : { text: next, done: [...done, what] };
     },
     { text: value, done: [] as string[] },
   );
-  if (mended.done.length === 0 || !pattern.test(mended.text)) return undefined;
-  return `Write ${asCode(mended.text)}: ${mended.done.join('; ')}.`;
+  if (repaired.done.length === 0 || !pattern.test(repaired.text)) return undefined;
+  return `Write ${asCode(repaired.text)}: ${repaired.done.join('; ')}.`;
 }
 
 interface Problem {

@@ -1,4 +1,4 @@
-/** Findings that only follow from an error at the same place, and may go when it is mended. */
+/** Findings that only follow from an error at the same place, and may disappear when it is corrected. */
 import type { Finding, Path } from '../diagnostics/diagnostic.ts';
 
 /** What is written wrongly also differs from main, from its translations, and from the words about it. */

@@ -103,7 +103,7 @@ function* inCells(file: DataFile): Generator<Found> {
   }
 }
 
-/** The reason of a column that is there speaks of something else than a missing cell. */
+/** The reason of an existing column is about something else than a missing cell. */
 const isUnknown = (column: Attested | undefined): boolean =>
   column?.dispute !== undefined || (column?.evidence === 'unknown' && column.reason !== undefined);
 

@@ -4,8 +4,8 @@ import { element } from './dom.ts';
 const loaded = new Map<string, Promise<void>>();
 
 /**
- * Loads a style sheet once; one that the page links is not loaded again. Also resolves if loading fails, because the content is readable without
- * it.
+ * Loads a style sheet once; one that the page links is not loaded again. Also resolves if loading
+ * fails, because the content is readable without it.
  */
 export function loadStyles(href: string): Promise<void> {
   const known = loaded.get(href);

@@ -101,7 +101,7 @@ function sheetNote(sheet: string, version: string, words: Words): Note[] {
   return key === undefined ? [] : [[words[key].replace('{version}', sheet)]];
 }
 
-/** A sheet from after the page, such as one that was kept offline, is told so. Undefined for what is no version. */
+/** `newer`: the sheet was printed after the page, such as one that was kept offline. Undefined for what is no version. */
 export function ageOfSheet(
   sheet: string,
   version: string,

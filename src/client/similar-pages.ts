@@ -49,10 +49,10 @@ customElements.define(
 function readAddress(path: string, known: readonly Tag[]): { language: Tag; asked: string } {
   const steps = decode(path).toLowerCase().split('/').filter(Boolean);
   const named = known.find((tag) => tag === steps[0]);
-  const wished = navigator.languages
+  const preferred = navigator.languages
     .map((tag) => known.find((language) => language === tag.slice(0, 2)))
     .find((tag) => tag !== undefined);
-  const language = named ?? wished ?? known[0] ?? 'en';
+  const language = named ?? preferred ?? known[0] ?? 'en';
   const asked = steps.slice(named || steps[0] === 'go' ? 1 : 0).join('/');
   return { language, asked };
 }

@@ -21,7 +21,7 @@ export async function fetchIndex(signal?: AbortSignal): Promise<OfflineIndex> {
   return index;
 }
 
-/** `received` is told how many bytes have arrived since it was last told. @throws KeepingError */
+/** Calls `received` with the number of bytes since its last call. @throws KeepingError */
 export async function fetchPack(
   info: PackInfo,
   received: (bytes: number) => void,

@@ -1,4 +1,4 @@
-/** What the worker is doing for the reader: one thing at a time, told to every open page. */
+/** What the worker is doing for the reader: one thing at a time, reported to every open page. */
 import { deletePackCaches } from './caches.ts';
 import { failureOf } from './failures.ts';
 import { START_PACK } from './pack-format.ts';
@@ -61,13 +61,13 @@ function begin(packs: string[], silent: boolean, run: Run): Promise<void> {
   last = last.then(async () => {
     const job: Job = { packs, silent, received: 0, total: 0, controller: new AbortController() };
     running = job;
-    const told = async () => (silent ? undefined : report());
-    await told();
+    const reportJob = async () => (silent ? undefined : report());
+    await reportJob();
     let ended: Ending;
     try {
       ended = await run((progress) => {
         Object.assign(job, progress);
-        void told();
+        void reportJob();
       }, job.controller.signal);
     } catch (error) {
       ended = await endingOf(error, job);
@@ -98,7 +98,7 @@ export async function status(): Promise<Status> {
   };
 }
 
-/** Never fails: what cannot be told is told with the next status. */
+/** Never fails: what cannot be sent is sent with the next status. */
 async function report(ended?: Ending): Promise<void> {
   try {
     const message = { ...(await status()), ...(ended && { ended }) };

@@ -30,7 +30,7 @@ export interface Status {
 export type Ending =
   { how: 'done' | 'cancelled' | 'removed' | 'current' } | { how: 'failed'; failure: Failure };
 
-/** Pages that were opened from an older state are told what the new one brought. */
+/** Sent to pages that were opened from an older state: what is new. */
 export interface Updated {
   type: 'updated';
   /** Words of the notice in the languages that are kept. */

@@ -8,7 +8,7 @@ import type { Switched } from './releases.ts';
 import { readState } from './state.ts';
 import { openPages, urlOf } from './worker-scope.ts';
 
-/** Tells open pages of what they do not have yet. @returns whether there was something newer. @throws see keepPacks */
+/** Sends open pages what they do not have yet. @returns whether there was something newer. @throws see keepPacks */
 export async function update(
   report: (progress: Progress) => void,
   signal: AbortSignal,
@@ -22,7 +22,7 @@ export async function update(
   return true;
 }
 
-/** Only pages that show a kept ruleset are told, and only what changed in what is kept. */
+/** Sent only to pages that show a kept ruleset, and only what changed in what is kept. */
 export async function notifyPages({ replaced, pages }: Switched): Promise<void> {
   const rulesets = await Promise.all(
     replaced.filter(({ now }) => now.ruleset !== undefined).map(newsOf),

@@ -36,7 +36,7 @@ export interface MarkView {
   href?: string;
   /** Number of statements that the mark counts for, if not one. */
   covers?: number;
-  /** On paper: number of the footnote that tells the dispute. */
+  /** On paper: number of the footnote about the dispute. */
   note?: number;
 }
 

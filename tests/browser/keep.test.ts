@@ -199,7 +199,7 @@ describe('without a connection', () => {
     expect(page.url()).toBe(url('pl/skirmish/tables/weapons/#rifle'));
   });
 
-  it('tells why nothing can be kept now, and keeps what it has', async () => {
+  it('shows why nothing can be kept now, and keeps what it has', async () => {
     await open(FRONT);
     await button().hover();
     await page.locator('keep-offline .note').waitFor({ state: 'attached' });
@@ -255,22 +255,25 @@ describe('keeping that does not come to its end', () => {
   it.each([
     ['QuotaExceededError', 'There is not enough storage on this device.'],
     ['SecurityError', 'The browser refuses to store the pages'],
-  ])('is told when the cache answers with %s, and what was kept stays', async (name, text) => {
-    await open('pl/skirmish/');
-    await keep();
-    await open(FRONT);
-    const [worker] = context.serviceWorkers();
-    await worker!.evaluate((error) => {
-      Cache.prototype.put = () => Promise.reject(new DOMException('', error));
-    }, name);
-    await button().click();
-    await eventually(() => status().innerText()).toContain(text);
-    await goOffline();
-    expect((await open('pl/skirmish/tables/weapons/'))?.status()).toBe(200);
-    expect((await open(WEAPONS))?.status()).toBe(503);
-  });
+  ])(
+    'shows an error when the cache answers with %s, and what was kept stays',
+    async (name, text) => {
+      await open('pl/skirmish/');
+      await keep();
+      await open(FRONT);
+      const [worker] = context.serviceWorkers();
+      await worker!.evaluate((error) => {
+        Cache.prototype.put = () => Promise.reject(new DOMException('', error));
+      }, name);
+      await button().click();
+      await eventually(() => status().innerText()).toContain(text);
+      await goOffline();
+      expect((await open('pl/skirmish/tables/weapons/'))?.status()).toBe(200);
+      expect((await open(WEAPONS))?.status()).toBe(503);
+    },
+  );
 
-  it('is told when a network answers with a page of its own', async () => {
+  it('shows an error when a network answers with a page of its own', async () => {
     await open(FRONT);
     await button().hover();
     await page.locator('keep-offline .note').waitFor({ state: 'attached' });
@@ -297,7 +300,7 @@ describe('where nothing can be kept', () => {
     expect(await button().isDisabled()).toBe(true);
   });
 
-  it('a refused worker is told', async () => {
+  it('shows an error when the worker is refused', async () => {
     await page.addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () =>
         Promise.reject(new DOMException('', 'SecurityError'));

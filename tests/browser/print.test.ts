@@ -1,4 +1,4 @@
-/** The printed quick reference: the PDF itself, its codes, the choice of parts, and paper that tells its age. */
+/** The printed quick reference: the PDF itself, its codes, the choice of parts, and whether a sheet is up to date. */
 import jsQR from 'jsqr';
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
@@ -32,8 +32,8 @@ describe('the PDF', () => {
   it.each(['a4', 'letter'])('on %s has edition and page number on every page', async (paper) => {
     const page = await site.open(`${PAGE}?paper=${paper}`);
     const { pdf, pages } = await printed(page);
-    const told = await countOf(page);
-    expect(Math.abs(pages.length - told)).toBeLessThanOrEqual(1);
+    const stated = await countOf(page);
+    expect(Math.abs(pages.length - stated)).toBeLessThanOrEqual(1);
     for (const [index, text] of pages.entries()) {
       expect(text).toContain('Bolt Action, 1st ed.');
       expect(text).toMatch(/data 1\.\d+/);
@@ -157,7 +157,7 @@ describe('the choice of parts', () => {
   });
 });
 
-describe('paper that tells its age', () => {
+describe('whether a sheet is up to date', () => {
   const ruleset = getRulebook().rulesets.find((one) => publishedChanges(one.changes).length > 0);
   const changes = publishedChanges(ruleset?.changes ?? []);
   const now = `1.${changes.length}`;

@@ -41,7 +41,7 @@ const edit = (file: string, from: string, to: string) => (repository: Repository
   repository.change(file, from, to);
 
 interface Case {
-  /** What somebody does. */
+  /** What a contributor does. */
   when: string;
   /** The file of the program that has the message. */
   source: string;

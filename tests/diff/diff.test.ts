@@ -180,7 +180,7 @@ describe('only what changed', () => {
     ]);
   });
 
-  it('is told once where a text has one language only', () => {
+  it('is shown once where a text has one language only', () => {
     const inEnglish = (en: string) =>
       replace('rules/cover.yaml', [/text: \{ en: Walls.*?\}/, `text: { en: ${en} }`]);
     withRules(undefined, (rules, ruleset) => {

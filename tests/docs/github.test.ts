@@ -101,9 +101,9 @@ describe('every workflow', () => {
   });
 
   it('has read permission only where it runs code of a pull request', () => {
-    const strangers = jobs.filter(({ workflow }) => eventsOf(workflow).includes('pull_request'));
-    expect(strangers.length).toBeGreaterThan(0);
-    expect(strangers.map(rightsOf)).toEqual(strangers.map(() => ({ contents: 'read' })));
+    const fromForks = jobs.filter(({ workflow }) => eventsOf(workflow).includes('pull_request'));
+    expect(fromForks.length).toBeGreaterThan(0);
+    expect(fromForks.map(rightsOf)).toEqual(fromForks.map(() => ({ contents: 'read' })));
   });
 
   it('runs no checked-out code with write permission, but that of main', () => {

@@ -92,7 +92,7 @@ describe('what a request contains is read as data', () => {
 });
 
 describe('what the comment shows of a request', () => {
-  it('calls nobody, links nowhere, opens no tag and closes no table', () =>
+  it('mentions no account, links nowhere, opens no tag and closes no table', () =>
     withRepository((repository) => {
       const evil =
         '@octocat <img src=x> ![x](https://example.org/x.png) [y](https://example.org) | a ``` #1';

@@ -1,4 +1,4 @@
-/** A pull request as GitHub's event tells it, over a repository of the fixture game. */
+/** A pull request as GitHub's event describes it, over a repository of the fixture game. */
 import { readRequest, type Request } from '../../src/review/request.ts';
 import { readPullRequest } from '../../src/review/read.ts';
 import type { Result } from '../../src/review/result.ts';

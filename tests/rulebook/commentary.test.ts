@@ -1,4 +1,4 @@
-/** What the editors remark about the sources is a note, a reason or an omission: no numbered step tells a player to do it. */
+/** What the editors remark about the sources is a note, a reason or an omission: it is never a numbered step. */
 import { expect, it } from 'vitest';
 import { getRulebook } from '../../src/rulebook.ts';
 

@@ -84,9 +84,9 @@ describe('changes of figures', () => {
       [['special', 'rules/cover(with=D6)', 'rules/cover(with=2D6)']],
       [{ what: 'Special', was: 'rules/cover(with=D6)', now: 'rules/cover(with=2D6)' }],
     ],
-  ])('%j', (changed, told) => {
+  ])('%j', (changed, shown) => {
     const figures = changed.map(([field = '', was, now]) => ({ field, was, now }));
-    expect(differences({ address: 'tables/weapons#rifle', figures }, reader('en'))).toEqual(told);
+    expect(differences({ address: 'tables/weapons#rifle', figures }, reader('en'))).toEqual(shown);
   });
   it('of a modifier have their sign', () => {
     const figures = [{ field: 'add', was: '-1', now: '2' }];

@@ -175,8 +175,8 @@ function expected(subject: Subject, situation: Situation): Record<string, string
       return { value: found === undefined ? undefined : [String(found)] };
     }
     const results = valuesAt(ruleset, address, stand);
-    const told = results.filter((result) => typeof result === 'number').map(String);
-    return { value: told.length === results.length ? told.sort() : undefined };
+    const stated = results.filter((result) => typeof result === 'number').map(String);
+    return { value: stated.length === results.length ? stated.sort() : undefined };
   }
   if (stage.type === 'table') {
     const found = tableThrows(ruleset, address, stand);
@@ -190,10 +190,10 @@ function expected(subject: Subject, situation: Situation): Record<string, string
   if (roll.contest) {
     const totals = readings?.map(({ total }) => total) ?? [];
     const known = totals.filter((total) => typeof total === 'number');
-    const told = roll.outcomes.every(({ evidence }) => evidence !== 'unknown');
+    const isStated = roll.outcomes.every(({ evidence }) => evidence !== 'unknown');
     const highest = roll.contest.wins === 'highest';
     const all = known.map((total) => contestThrows(roll.dice!, total, 0, highest));
-    const ok = told && readings && known.length === totals.length;
+    const ok = isStated && readings && known.length === totals.length;
     const list = (key: 'won' | 'lost' | 'tied') =>
       ok
         ? [...new Set(all.map((one) => lowest(one[key], one.won + one.lost + one.tied)))].sort()
@@ -269,15 +269,15 @@ describe('random situations', () => {
           if (result.refused.length > 0) return;
           const wanted = expected(subject, situation);
           for (const [id, found] of Object.entries(actual(stage, mine))) {
-            const told = wanted[id];
-            if (told?.length === 0) continue;
+            const expectedHere = wanted[id];
+            if (expectedHere?.length === 0) continue;
             if (found === undefined && past(problem, stage, mine)) continue;
             expect([subject.ruleset.id, stage.address, link, id, found]).toEqual([
               subject.ruleset.id,
               stage.address,
               link,
               id,
-              told,
+              expectedHere,
             ]);
             if (found) known++;
           }

@@ -1,4 +1,4 @@
-/** Tells a reader who has an older page open that a newer one is on the device, and which figures changed. */
+/** The notice on an older page that a newer one is on the device, with the figures that changed. */
 import type { Updated, UpdatedRuleset } from '../../offline/messages.ts';
 import styles from '../../styles/link-notice.css?url';
 import { differenceNodes } from '../difference-nodes.ts';

@@ -85,14 +85,14 @@ customElements.define(
       const paper = this.paper();
       if (paper === '') delete document.documentElement.dataset['paper'];
       else document.documentElement.dataset['paper'] = paper;
-      this.tell(chosen.size > 0);
+      this.showStatus(chosen.size > 0);
     }
 
     private paper(): string {
       return this.querySelector<HTMLInputElement>('[type=radio]:checked')?.value ?? '';
     }
 
-    private tell(any: boolean) {
+    private showStatus(any: boolean) {
       const status = this.querySelector('[role=status]');
       if (!status) return;
       const count = any
@@ -102,7 +102,7 @@ customElements.define(
       status.replaceChildren(...notes.map((text) => element('span', {}, text)));
     }
 
-    /** Writes the choice into the address; what else it says stays. */
+    /** Writes the choice into the address; its other parameters stay. */
     private keep() {
       const sections = this.sections();
       const parts = sections.flatMap(({ section, items }) =>

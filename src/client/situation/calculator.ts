@@ -24,7 +24,7 @@ import { partOf, showParts } from './parts.ts';
 import { step, tickWithNumber } from './settings.ts';
 
 /** What a reader asked for beyond the first result. */
-export interface Wish {
+export interface UserRequest {
   /** A button that was pressed. */
   button?: HTMLButtonElement;
   /** Selector of what is to be opened. */
@@ -122,7 +122,7 @@ export class Calculator {
   }
 
   /** Does what a reader asked for before the calculator was loaded. */
-  fulfil({ button, open, address }: Wish): void {
+  carryOut({ button, open, address }: UserRequest): void {
     if (address) this.readAddress();
     if (button?.isConnected) button.click();
     if (open === undefined) return;

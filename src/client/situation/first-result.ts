@@ -16,7 +16,7 @@ import { element } from '../dom.ts';
 import { loadStyles } from '../load-styles.ts';
 import { AfterChange } from './after-change.ts';
 import { fillBar, sayerOf } from './bar.ts';
-import type { Calculator, Wish } from './calculator.ts';
+import type { Calculator, UserRequest } from './calculator.ts';
 import { elementOf } from './element-of.ts';
 import { oddsTable, type Sayer } from './odds-table.ts';
 import { partOf, showParts } from './parts.ts';
@@ -50,7 +50,7 @@ class FirstCalculator {
   /** The situation before the last change. */
   private before = NO_SITUATION;
   private changes = 0;
-  private taking: Promise<Calculator> | undefined;
+  private opening: Promise<Calculator> | undefined;
 
   constructor(host: HTMLElement, file: FirstFile, kinds: Kinds) {
     this.host = host;
@@ -96,7 +96,7 @@ class FirstCalculator {
         this.odds,
         ...file.offers.map(([name, open]) => {
           const offer = element('details', { class: 'follows' }, element('summary', {}, name));
-          offer.addEventListener('toggle', () => this.ask({ open }), { once: true });
+          offer.addEventListener('toggle', () => this.openWhole({ open }), { once: true });
           return offer;
         }),
       ),
@@ -114,7 +114,7 @@ class FirstCalculator {
     addEventListener(
       'popstate',
       () => {
-        if (location.search !== this.after.query) this.ask({ address: true });
+        if (location.search !== this.after.query) this.openWhole({ address: true });
       },
       { signal },
     );
@@ -123,7 +123,7 @@ class FirstCalculator {
   private clicked({ target }: Event): void {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button?.dataset['step'] !== undefined) step(button);
-    else if (button?.dataset['do'] !== undefined) this.ask({ button });
+    else if (button?.dataset['do'] !== undefined) this.openWhole({ button });
   }
 
   /** After every change of a control. */
@@ -131,7 +131,7 @@ class FirstCalculator {
     tickWithNumber(control ?? null);
     this.show();
     this.after.changed();
-    if (++this.changes > 1) this.ask();
+    if (++this.changes > 1) this.openWhole();
   }
 
   private show(): void {
@@ -161,7 +161,7 @@ class FirstCalculator {
     );
     host.dataset['ready'] = '';
     // What was not applied, and what is left out, is said by the whole.
-    if (result.refused.length > 0 || result.cut) this.ask();
+    if (result.refused.length > 0 || result.cut) this.openWhole();
   }
 
   private query(): string {
@@ -176,13 +176,13 @@ class FirstCalculator {
   }
 
   /** Loads the whole calculator. If it cannot be loaded, the first result stays in use. */
-  private ask(wish: Wish = {}): void {
-    this.taking ??= this.handOver();
-    this.taking.then(
-      (calculator) => calculator.fulfil(wish),
+  private openWhole(request: UserRequest = {}): void {
+    this.opening ??= this.handOver();
+    this.opening.then(
+      (calculator) => calculator.carryOut(request),
       () => {
-        this.taking = undefined;
-        if (Object.keys(wish).length > 0)
+        this.opening = undefined;
+        if (Object.keys(request).length > 0)
           partOf(this.host, 'notices').textContent = this.host.dataset['failed'] ?? '';
       },
     );

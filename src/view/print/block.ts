@@ -48,14 +48,18 @@ const MOST_WHOLE = 6;
 /** A set with fewer modifiers is smaller than its code. */
 const LEAST_CODED = 4;
 
-/** `tell` gives the texts of disputes. */
-export function blockView(entry: Entry, reader: Reader, tell: (href: string) => string): BlockView {
+/** `disputeText` gives the texts of disputes. */
+export function blockView(
+  entry: Entry,
+  reader: Reader,
+  disputeText: (href: string) => string,
+): BlockView {
   const { data, address, kind } = entry;
   const source = shortSource(data.source, reader);
-  const footnotes = createFootnotes(tell);
+  const footnotes = createFootnotes(disputeText);
   const statuses = footnotes.all({ statuses: statusesAt(entry, [], reader) }).statuses;
   const body = withColons(notedBody(bodyView(entry, reader), footnotes), reader.language);
-  // What no mark of the block leads to is told all the same.
+  // Disputes without a mark in the block get a footnote, too.
   for (const one of disputesOf(entry))
     footnotes.disputes({ evidence: 'disputed', word: '', href: reader.link(one.address) });
   return {

@@ -21,8 +21,8 @@ export interface Footnotes {
   disputes: <T>(view: T) => T;
 }
 
-/** `tell` gives the text of a dispute by the link that its marks have. */
-export function createFootnotes(tell: (href: string) => string): Footnotes {
+/** `disputeText` gives the text of a dispute by the link that its marks have. */
+export function createFootnotes(disputeText: (href: string) => string): Footnotes {
   const numbers = new Map<string, number>();
   const items: FootnoteView[] = [];
   const numberOf = (key: string, text: () => string): number => {
@@ -35,7 +35,7 @@ export function createFootnotes(tell: (href: string) => string): Footnotes {
   };
   const ofMark = (mark: MarkView): MarkView => {
     const { href } = mark;
-    return href === undefined ? mark : { ...mark, note: numberOf(href, () => tell(href)) };
+    return href === undefined ? mark : { ...mark, note: numberOf(href, () => disputeText(href)) };
   };
   const ofStatus = (status: StatusView): StatusView => {
     const mark = status.mark && ofMark(status.mark);
@@ -75,7 +75,7 @@ const isMark = (node: object): node is MarkView =>
 /** A disputed part that says nothing besides the name of its dispute. */
 const endsWithLink = (text: string): boolean => text.endsWith('</a>');
 
-/** Tells every dispute of a ruleset by the link of its marks: `Range: 18″ (sheet, page 4); 24″ (errata). Used here: 24″.` */
+/** The text of every dispute of a ruleset, by the link of its marks: `Range: 18″ (sheet, page 4); 24″ (errata). Used here: 24″.` */
 export function disputeTexts(reader: Reader): (href: string) => string {
   const disputes = new Map(
     allDisputes(reader.ruleset).map(({ address, dispute }) => [reader.link(address), dispute]),

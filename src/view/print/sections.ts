@@ -48,10 +48,10 @@ type Kind = Entry['kind'];
 /** Every part of the ruleset, in the order of the paper. Empty sections are left out. */
 export function sectionViews(reader: Reader): SectionView[] {
   const { ruleset, t } = reader;
-  const tell = disputeTexts(reader);
+  const disputeText = disputeTexts(reader);
   const opening: readonly Entry[] = openingOf(ruleset);
   const isLong = countSteps(ruleset) > MOST_IN_FULL;
-  const blocks = (entries: readonly Entry[]) => split(entries, reader, tell);
+  const blocks = (entries: readonly Entry[]) => split(entries, reader, disputeText);
   const first: SectionView = {
     ...empty('turn', headingOf(reader)),
     ...(isLong
@@ -73,11 +73,11 @@ export function sectionViews(reader: Reader): SectionView[] {
     ...(isLong ? [] : [rest('procedures')]),
     rest('tables'),
     rest('modifiers'),
-    markerSection(reader, tell),
+    markerSection(reader, disputeText),
     ...(isLong ? [rest('phases'), rest('procedures')] : []),
     ...(kinds.includes('rules') ? [rest('rules')] : []),
     { ...empty('abbreviations', t('print.abbreviations')), abbreviations: abbreviationsOf(reader) },
-    exampleSection(reader, tell),
+    exampleSection(reader, disputeText),
   ];
   return sections.filter(isFilled);
 }
@@ -104,9 +104,9 @@ const isFilled = (section: SectionView): boolean =>
 function split(
   entries: readonly Entry[],
   reader: Reader,
-  tell: (href: string) => string,
+  disputeText: (href: string) => string,
 ): Pick<SectionView, 'wide' | 'narrow'> {
-  const blocks = entries.map((entry) => blockView(entry, reader, tell));
+  const blocks = entries.map((entry) => blockView(entry, reader, disputeText));
   return {
     wide: blocks.filter(({ wide }) => wide),
     narrow: blocks.filter(({ wide }) => !wide),
@@ -134,8 +134,8 @@ const contentsOf = (reader: Reader): SectionView['contents'] =>
     href: reader.link(address),
   }));
 
-function markerSection(reader: Reader, tell: (href: string) => string): SectionView {
-  const footnotes = createFootnotes(tell);
+function markerSection(reader: Reader, disputeText: (href: string) => string): SectionView {
+  const footnotes = createFootnotes(disputeText);
   const markers = reader.ruleset.markers.map((marker) => {
     const view = markerView(marker, reader);
     const life = view.life.map((line) => ({
@@ -166,9 +166,9 @@ function abbreviationsOf({ ruleset, language, plain }: Reader): SectionView['abb
     .sort((a, b) => inOrder(a.short, b.short));
 }
 
-function exampleSection(reader: Reader, tell: (href: string) => string): SectionView {
+function exampleSection(reader: Reader, disputeText: (href: string) => string): SectionView {
   const { ruleset, t, plain } = reader;
-  const footnotes = createFootnotes(tell);
+  const footnotes = createFootnotes(disputeText);
   const examples = ruleset.entries.flatMap((entry) =>
     (entry.data.examples ?? []).map((example, index): PrintedExample => {
       const { id, heading, text, statuses } = exampleView(example, index, entry, reader);

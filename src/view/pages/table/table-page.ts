@@ -18,7 +18,7 @@ export interface TableView {
   grid: GridView;
   files: Link[];
   notes?: NotesView;
-  legend?: { heading: string; items: { title: string; text?: string; statuses: StatusView[] }[] };
+  legend?: { heading: string; items: TableStatusItem[] };
   columns?: { heading: string; items: TableStatusItem[] };
   statuses?: { heading: string; items: TableStatusItem[] };
   /** The roll that takes its target from the rows. */
@@ -79,12 +79,9 @@ export function tableView(entry: EntryOf<'tables'>, reader: Reader): TableView {
   };
 }
 
-function legendOf(
-  entry: EntryOf<'tables'>,
-  reader: Reader,
-): NonNullable<TableView['legend']>['items'] {
+function legendOf(entry: EntryOf<'tables'>, reader: Reader): TableStatusItem[] {
   return (entry.data.words ?? []).map((word, index) => ({
-    title: reader.label(word.title),
+    name: reader.label(word.title),
     statuses: statusesAt(entry, ['words', index], reader),
     ...(word.text && { text: reader.prose(word.text) }),
   }));
