@@ -88,14 +88,12 @@ type Example = NonNullable<EntryOf<'modifiers'>['data']['examples']>[number];
  * there.
  */
 export function exampleHref(example: Example, reader: Reader): string | undefined {
-  const { ruleset, language, here } = reader;
-  const address = example.target ?? here;
-  const page = address.replace(/#.*/, '');
+  const { ruleset, language } = reader;
+  const page = example.target?.replace(/#.*/, '');
   const entry = ruleset.entries.find((one) => one.address === page);
   const problem = entry && problemFor(ruleset, entry);
-  if (!problem) return undefined;
-  const situation = situationOf(problem, example);
-  if (!situation) return undefined;
+  const situation = problem && situationOf(problem, example);
+  if (!page || !situation) return undefined;
   const [start = ''] = Object.keys(situation.stages);
   const query = writeSituation(problem, situation) || queryForStart(problem, start);
   return `${href(language, ruleset.id, page)}${query && `?${query}`}#work-out`;

@@ -186,15 +186,15 @@ function numberField(view: NumberView, id: string): Tree {
     { class: 'number' },
     element('label', { for: id }, view.name),
     ...(view.hint ? [element('small', { id: `${id}-hint` }, view.hint)] : []),
-    stepper(view, id),
+    stepper(view, id, view.hint ? `${id}-hint` : undefined),
   );
 }
 
 /**
  * A text field between two buttons, because number fields change by accident when the page is
- * scrolled.
+ * scrolled. `hint` is the id of the text that explains it.
  */
-function stepper(view: NumberView, id: string): Tree {
+function stepper(view: NumberView, id: string, hint?: string): Tree {
   return element(
     'span',
     { class: 'stepper' },
@@ -205,7 +205,7 @@ function stepper(view: NumberView, id: string): Tree {
       'data-least': view.least === undefined ? undefined : String(view.least),
       'data-most': view.most === undefined ? undefined : String(view.most),
       'aria-label': view.name,
-      'aria-describedby': view.hint ? `${id}-hint` : undefined,
+      'aria-describedby': hint,
       inputmode: view.words ? 'text' : 'numeric',
       size: '3',
       autocomplete: 'off',

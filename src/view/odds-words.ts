@@ -42,7 +42,9 @@ export function chanceInWords(chance: Chance, say: Say, spoken = false): string 
 
 function exactInWords(value: Exact, say: Say, spoken: boolean): string {
   const throws = throwsInWords(value, say, spoken ? 'work.throws-spoken' : 'work.throws');
-  return [throws, percentInWords(value, say)].filter(Boolean).join(spoken ? ', ' : ' · ');
+  return [throws, percentInWords(value, say)]
+    .filter(Boolean)
+    .join(spoken ? say('work.comma') : ' · ');
 }
 
 /**

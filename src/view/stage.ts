@@ -118,7 +118,9 @@ function numberView(id: string, problem: Problem, texts: Texts, say: Say): Numbe
     id,
     name,
     address: value?.address ?? '',
-    hint: [texts[`unit:${value?.unit ?? ''}`], limits(value, say)].filter(Boolean).join(', '),
+    hint: [texts[`unit:${value?.unit ?? ''}`], limits(value, say)]
+      .filter(Boolean)
+      .join(say('work.comma')),
     least: value?.atLeast,
     most: value?.atMost,
     words: value?.dice === true || value?.fraction === true,

@@ -1,0 +1,273 @@
+/** The controls of a stage as a reader meets them: what is asked for, in which order, and what each control sets. */
+import { describe, expect, it } from 'vitest';
+import { formTree, isLong, type Tree } from '../../src/view/form.ts';
+import { oddsByNeed } from '../../src/view/odds-by-need.ts';
+import { linksFrom } from '../../src/view/say.ts';
+import { sayFor } from '../../src/view/situation-words.ts';
+import { stageView } from '../../src/view/stage.ts';
+import type { ModifierInput, Problem, RollStage } from '../../src/workout/problem.ts';
+
+const modifier = (id: string, more: Partial<ModifierInput> = {}): ModifierInput => ({
+  id,
+  address: `modifiers/to-hit#${id}`,
+  set: 'modifiers/to-hit',
+  ...more,
+});
+const toHit: RollStage = {
+  type: 'roll',
+  address: 'modifiers/to-hit',
+  dice: '2D6',
+  outcomes: [{ id: 'hit', address: 'modifiers/to-hit#hit', success: true }],
+  values: ['range', 'guns', 'shots', 'morale', 'crew'],
+  states: [
+    { role: 'target', words: ['pinned', 'hidden'] },
+    { role: 'leader', words: ['broken'] },
+  ],
+  tables: ['weapons', 'lost'],
+  carried: ['morale', 'leader', 'wall'],
+  modifiers: [
+    modifier('soft', {
+      group: 'modifiers/to-hit#cover',
+      combine: 'unique',
+      unknown: 'sheet-2',
+      own: 'crew',
+    }),
+    modifier('hard', { group: 'modifiers/to-hit#cover' }),
+    modifier('wall'),
+    modifier('moving'),
+    modifier('pins', { own: 'guns' }),
+    modifier('far', { automatic: true, own: 'shots' }),
+    modifier('fog', { unknown: 'silent', automatic: true }),
+    modifier('rain', { unknown: 'sheet-2' }),
+  ],
+};
+const problem: Problem = {
+  ruleset: 'skirmish',
+  entry: 'procedures/fire',
+  starts: ['to-hit'],
+  stages: { 'to-hit': toHit },
+  values: {
+    range: { address: 'terms#range', unit: 'inch', atLeast: 0, atMost: 36, fraction: true },
+    guns: { address: 'terms#guns', atLeast: 1 },
+    shots: { address: 'terms#shots', dice: true, atMost: 6 },
+    morale: { address: 'terms#morale' },
+  },
+  tables: {
+    weapons: {
+      address: 'tables/weapons',
+      rows: [
+        { id: 'rifle', gives: {} },
+        { id: 'mortar', gives: {} },
+      ],
+    },
+  },
+  sets: {},
+  rolls: { 'modifiers/to-hit': { dice: '2D6', modifies: 'roll', target: 7, outcomes: [] } },
+};
+const texts = {
+  'stage:to-hit': 'To hit',
+  'terms#range': 'Range',
+  'terms#guns': 'Guns',
+  'terms#shots': 'Shots',
+  'tables/weapons': 'Weapons',
+  'tables/weapons#rifle': 'Rifle',
+  'role:target': 'the target',
+  'state:pinned': 'pinned',
+  'unit:inch': 'inches',
+  'modifiers/to-hit#cover': 'Cover',
+  'modifiers/to-hit#soft': 'Soft cover',
+  '=modifiers/to-hit#soft': '−1',
+  'because:sheet-2': 'Cut off on the sheet.',
+};
+const linkTo = linksFrom('procedures/fire', '/en/skirmish/');
+const form = (id = 'to-hit') =>
+  formTree('to-hit', id, { problem, texts, say: sayFor('en'), linkTo });
+
+/** A tree as lines: words as they are read, controls as `[type what-it-sets]`. */
+function read([tag, attributes, children]: Tree): string {
+  const inside = children.map((child) => (typeof child === 'string' ? child : read(child)));
+  const { type, 'data-with': sets, 'data-state': state, value } = attributes;
+  const { 'aria-label': label, 'data-number': number, 'data-row': row, for: field } = attributes;
+  const limits = [attributes['data-least'], attributes['data-most']].map((one) => one ?? '');
+  switch (tag) {
+    case 'input':
+      if (number !== undefined)
+        return `[${attributes['inputmode']} ${number} ${limits.join('..')} "${label}" ${attributes['aria-describedby'] ?? ''}]`;
+      return `[${type} ${sets ?? `${state}.${value}`}${attributes['name'] === undefined ? '' : ` of ${attributes['name']}`}${attributes['checked'] ? ' set' : ''}] `;
+    case 'button':
+      return `<${label} ${inside.join('')}${attributes['data-step']}>`;
+    case 'select':
+      return `\n  {${row}: ${inside.join(' | ')}}`;
+    case 'option':
+      return `${value}=${inside.join('')}`;
+    case 'a':
+      return `${inside.join('')}(${attributes['href']})`;
+    case 'fieldset':
+      return `\n# ${inside.join('')}`;
+    case 'label':
+      return `${field === undefined ? '' : `(${field}) `}${inside.join('')}`;
+    case 'div':
+    case 'li':
+      return `\n${label === undefined ? '' : `<${label}> `}${inside.join('')}`;
+    case 'small':
+      return ` (${inside.join('')})`;
+    case 'b':
+      return ` ${inside.join('')}`;
+    default:
+      return inside.join('');
+  }
+}
+
+describe('a form', () => {
+  it('asks for rows and numbers, then states, then modifiers group by group', () => {
+    expect(read(form())).toBe(`
+
+# ValuesWeapons
+  {weapons: =enter the values yourself | rifle=Rifle | mortar=mortar}
+(set.to-hit.range) Range (inches, from 0 to 36)<Range: one less −-1>[text range 0..36 "Range" set.to-hit.range-hint]<Range: one more +1>
+<the target> the target[checkbox target.pinned] pinned[checkbox target.hidden] hidden
+# Cover  (only one can apply)
+[radio  of to-hit:modifiers/to-hit#cover set] none of these 0
+[radio soft of to-hit:modifiers/to-hit#cover] Soft cover (Cut off on the sheet.) −1<crew: one less −-1>[numeric crew .. "crew" ]<crew: one more +1>
+[radio hard of to-hit:modifiers/to-hit#cover] hard 
+# 
+[checkbox moving] moving 
+pins(/en/skirmish/modifiers/to-hit/#pins) [checkbox pins] <Guns: one less −-1>[numeric guns 1.. "Guns" ]<Guns: one more +1>
+far(/en/skirmish/modifiers/to-hit/#far) (set by the values) 
+fog(/en/skirmish/modifiers/to-hit/#fog) (Our sources do not say. set by the values) 
+[checkbox rain] rain (Cut off on the sheet.) `);
+  });
+  it('asks for nothing that an earlier stage has decided', () => {
+    const { numbers, states, groups } = stageView(problem, 'to-hit', texts, sayFor('en'));
+    expect(numbers.map(({ id }) => id)).toEqual(['range']);
+    expect(states.map(({ role }) => role)).toEqual(['target']);
+    expect(groups.flatMap(({ modifiers }) => modifiers.map(({ id }) => id))).not.toContain('wall');
+  });
+  it('has no heading for values where there are none', () => {
+    const bare = { ...toHit, values: [], states: [], tables: [], modifiers: [modifier('moving')] };
+    const tree = formTree('to-hit', 'to-hit', {
+      problem: { ...problem, stages: { 'to-hit': bare } },
+      texts,
+      say: sayFor('en'),
+      linkTo,
+    });
+    expect(read(tree)).toBe('\n\n# \n[checkbox moving] moving ');
+  });
+  it('gives fields of a second form names of their own', () => {
+    expect(JSON.stringify(form('a:b'))).toContain('set.a.b.guns.pins');
+  });
+});
+
+describe('a stage', () => {
+  it('names what is asked for, with its limits', () => {
+    const [range] = stageView(problem, 'to-hit', texts, sayFor('pl')).numbers;
+    expect(range).toEqual({
+      id: 'range',
+      name: 'Range',
+      address: 'terms#range',
+      hint: 'inches, od 0 do 36',
+      least: 0,
+      most: 36,
+      words: true,
+      less: 'Range: o jeden mniej',
+      more: 'Range: o jeden więcej',
+    });
+  });
+  it('takes dice where the rules do, and asks for a number otherwise', () => {
+    const numbers = { ...toHit, carried: [], modifiers: [], values: ['shots', 'guns', 'other'] };
+    const game = { ...problem, stages: { 'to-hit': numbers } };
+    expect(
+      stageView(game, 'to-hit', {}, sayFor('ja')).numbers.map(
+        ({ id, name, address, hint, words }) => [id, name, address, hint, words],
+      ),
+    ).toEqual([
+      ['shots', 'shots', 'terms#shots', '6以下', true],
+      ['guns', 'guns', 'terms#guns', '1以上', false],
+      ['other', 'other', '', '', false],
+    ]);
+  });
+  it('puts modifiers without a group together by their set', () => {
+    const two = [
+      modifier('a'),
+      { ...modifier('b'), address: 'modifiers/weather#b' },
+      modifier('c'),
+    ];
+    const game = { ...problem, stages: { 'to-hit': { ...toHit, carried: [], modifiers: two } } };
+    expect(
+      stageView(game, 'to-hit', texts, sayFor('en')).groups.map(({ id, title, modifiers }) => [
+        id,
+        title,
+        modifiers.map((one) => one.id),
+      ]),
+    ).toEqual([
+      ['modifiers/to-hit', undefined, ['a', 'c']],
+      ['modifiers/weather', undefined, ['b']],
+    ]);
+  });
+  it('that does not exist is named', () => {
+    expect(() => stageView(problem, 'damage', texts, sayFor('en'))).toThrow(
+      'procedures/fire has no stage damage',
+    );
+  });
+});
+
+it('a form with two controls is long, a choice of rows is one', () => {
+  const input: Tree = ['input', {}, []];
+  const select: Tree = ['select', {}, [['option', {}, ['a']]]];
+  const around = (...children: Tree[]): Tree => ['div', {}, [['p', {}, ['words', ...children]]]];
+  expect([
+    isLong(around(input)),
+    isLong(around(input, input)),
+    isLong(around(input, select)),
+  ]).toEqual([false, true, true]);
+});
+
+describe('the odds by needed number', () => {
+  const oddsOf = (dice: string, target: number | 'card' = 4) =>
+    oddsByNeed(
+      {
+        ...problem,
+        starts: ['roll'],
+        stages: { roll: { ...toHit, dice, modifiers: [], values: [], tables: [] } },
+        rolls: {
+          'modifiers/to-hit': {
+            dice,
+            modifies: 'roll',
+            ...(target !== 'card' && { target }),
+            outcomes: [
+              { id: 'hit', success: true, when: [{ subject: 'roll', atLeast: 'target' }] },
+              { id: 'miss' },
+            ],
+          },
+        },
+      },
+      'roll',
+      sayFor('en'),
+    );
+  it('have a line for every number on the dice', () => {
+    expect(oddsOf('D6')).toEqual({
+      heading: 'Odds by number needed',
+      heads: ['Needed', 'Throws', 'Chance'],
+      rows: [
+        ['1+', '6 in 6', '100 %'],
+        ['2+', '5 in 6', '83 %'],
+        ['3+', '4 in 6', '67 %'],
+        ['4+', '3 in 6', '50 %'],
+        ['5+', '2 in 6', '33 %'],
+        ['6+', '1 in 6', '17 %'],
+      ],
+    });
+    expect(oddsOf('2D6')?.rows.at(-1)).toEqual(['12+', '1 in 36', '3 %']);
+    expect(oddsOf('D20')?.rows).toHaveLength(20);
+    expect(oddsOf('D2')?.rows).toHaveLength(2);
+  });
+  it('are left out where they do not help or cannot be known', () => {
+    expect(oddsOf('4D6')).toBeUndefined();
+    expect(oddsOf('D1')).toBeUndefined();
+    expect(oddsByNeed(problem, 'other', sayFor('en'))).toBeUndefined();
+    expect(oddsOf('D6', 'card')).toBeUndefined();
+    const { dice: _, ...withoutDice } = toHit;
+    const game = { ...problem, stages: { 'to-hit': withoutDice } };
+    expect(oddsByNeed(game, 'to-hit', sayFor('en'))).toBeUndefined();
+  });
+});
