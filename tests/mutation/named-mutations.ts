@@ -31,7 +31,7 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
     file: 'src/rulebook.ts',
     from: 'lenient ? rulesets.filter(isComplete) : rulesets',
     to: 'rulesets',
-    test: 'tests/load/translations.test.ts',
+    test: 'tests/rulebook/broken-ruleset.test.ts',
   },
   {
     fault: 'gaps are reported beside unknown cells',
