@@ -14,8 +14,15 @@ import type { Problem, RollStage, ValueStage } from '../../src/workout/problem.t
 import { checkView, readGame } from './golden-game.ts';
 
 const { book, ruleset } = readGame();
-const files = new Map(situationFiles(book).map((file) => [file.path, file]));
-const read = <T>(path: string) => JSON.parse(files.get(path)?.text ?? 'null') as T;
+/** Reads the two files of a calculator. */
+function reader() {
+  const files = new Map(situationFiles(book).map(({ path, text }) => [path, text]));
+  const read = (path: string): unknown => JSON.parse(files.get(path) ?? 'null');
+  return {
+    first: (path: string) => read(path) as FirstFile,
+    whole: (path: string) => read(`${path}.whole`) as SituationFile,
+  };
+}
 const calculated = ruleset.entries.filter((entry) => problemFor(ruleset, entry));
 const named = (address: string) => {
   const entry = ruleset.entries.find((one) => one.address === address);
@@ -26,16 +33,20 @@ const named = (address: string) => {
 describe.each(LANGUAGE_TAGS)('in %s', (language) => {
   const paths = calculated.map(({ address }) => `${language}/skirmish/${address}`);
   it('each calculator has a file for the first result and one for the whole', () => {
-    const there = [...files.keys()].filter((path) => path.startsWith(`${language}/`));
-    expect(there.sort()).toEqual(paths.flatMap((path) => [path, `${path}.whole`]).sort());
-    expect([...files.values()].every(({ type }) => type.startsWith('application/json'))).toBe(true);
+    const there = situationFiles(book).filter(({ path }) => path.startsWith(`${language}/`));
+    const expected = paths.flatMap((path) => [path, `${path}.whole`]);
+    expect(there.map(({ path }) => path).sort()).toEqual(expected.sort());
+    expect(new Set(there.map(({ type }) => type))).toEqual(
+      new Set(['application/json; charset=utf-8']),
+    );
   });
   it('the words and offers of every first result', async () => {
+    const read = reader();
     const words = new Map<string, object>();
     const views = Object.fromEntries(
       paths.map((path) => {
-        const first = read<FirstFile>(path);
-        const { stages } = read<SituationFile>(`${path}.whole`).problem;
+        const first = read.first(path);
+        const { stages } = read.whole(path).problem;
         words.set(Object.keys(first.words).join(), first.words);
         return [
           path,
@@ -54,9 +65,10 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
     await checkView('calculator-files', language, { words: [...words.values()], views });
   });
   it('the whole adds every word of calculators, all names, and the share data', () => {
+    const read = reader();
     for (const path of paths) {
-      const first = read<FirstFile>(path);
-      const whole = read<SituationFile>(`${path}.whole`);
+      const first = read.first(path);
+      const whole = read.whole(path);
       expect(whole.words).toMatchObject(first.words);
       expect(whole.texts).toMatchObject(first.texts);
       expect(whole.share).toBe(`/share/${path}.json`);
