@@ -1,7 +1,7 @@
 /**
  * Makes table cells addressable: a click on a value sets the address of its cell, arrow keys move
  * from a row's link to its cells, and the row or cell in the address is shown, focused and
- * announced. The heading of the column under the pointer is highlighted.
+ * announced. The headings of its column and of the column under the pointer are highlighted.
  */
 import { partAt } from './dom.ts';
 
@@ -22,8 +22,10 @@ customElements.define(
       const { signal } = this.listeners;
       this.addEventListener('click', clicked, { signal });
       this.addEventListener('keydown', pressed, { signal });
-      this.addEventListener('pointerover', ({ target }) => markHead(this, target), { signal });
-      this.addEventListener('pointerleave', () => markHead(this, null), { signal });
+      this.addEventListener('pointerover', ({ target }) => markHead(this, target, 'pointed'), {
+        signal,
+      });
+      this.addEventListener('pointerleave', () => markHead(this, null, 'pointed'), { signal });
       addEventListener('hashchange', () => this.arrive(), { signal });
       this.arrive();
     }
@@ -34,8 +36,10 @@ customElements.define(
 
     /** Shows the row or cell of this table that the address names. */
     private arrive() {
-      const part = partAt(location.hash);
-      if (!part || !this.contains(part)) return;
+      const named = partAt(location.hash);
+      const part = named && this.contains(named) ? named : null;
+      markHead(this, part, 'of-target');
+      if (!part) return;
       if (!part.checkVisibility()) {
         reveal(part);
         part.scrollIntoView();
@@ -70,10 +74,10 @@ function pressed(event: KeyboardEvent): void {
 }
 
 /** Only for columns of values, because a row's label has no such heading. */
-function markHead(table: HTMLElement, target: EventTarget | null): void {
+function markHead(table: HTMLElement, target: EventTarget | null, mark: string): void {
   const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('tbody td') : null;
   const heads = table.querySelector<HTMLTableRowElement>('thead tr:last-child')?.cells ?? [];
-  for (const head of heads) head.classList.toggle('pointed', head.cellIndex === cell?.cellIndex);
+  for (const head of heads) head.classList.toggle(mark, head.cellIndex === cell?.cellIndex);
 }
 
 function moveTo(cell: HTMLTableCellElement, across: number, down: number): void {

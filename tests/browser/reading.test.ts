@@ -51,6 +51,29 @@ describe('the heading of the column under the pointer', () => {
   });
 });
 
+describe('the heading of the column in the address', () => {
+  it('is highlighted as its cell is, for every column, and no other heading', async () => {
+    const page = await site.open('/en/mein-panzer/tables/hit-effects/', {
+      viewport: { width: 1280, height: 900 },
+    });
+    const columns = await page
+      .locator('#plus-3 td[id]')
+      .evaluateAll((cells) => cells.map(({ id }) => id.slice('plus-3.'.length)));
+    expect(columns).toHaveLength(10);
+    for (const column of columns) {
+      await page.evaluate((id) => void (location.hash = id), `plus-3.${column}`);
+      await page.locator(`thead .of-target[id="${column}"]`).waitFor();
+      const highlighted = await page.locator('table').evaluate((table) => {
+        const background = (cell: Element | null) => cell && getComputedStyle(cell).backgroundColor;
+        const cell = background(table.querySelector('td:target'));
+        const heads = [...(table.querySelector('thead tr:last-child')?.children ?? [])];
+        return heads.filter((head) => background(head) === cell).map(({ id }) => id);
+      });
+      expect(highlighted).toEqual([column]);
+    }
+  });
+});
+
 describe('die ranges on a phone', () => {
   it('show the chosen side, or all of them', async () => {
     const page = await site.open('/en/mein-panzer/tables/hit-effects/', PHONE);
