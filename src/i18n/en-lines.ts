@@ -83,6 +83,7 @@ export const lines = {
   'effect.remove.state': ({ markers }: { markers: string }) => `State ends: ${markers}`,
   'effect.remove.die': ({ markers }: { markers: string }) => `Remove the ${markers}`,
   'effect.keep.counter': (of: { markers: string; n: number }) => `Keep ${counters(of)}`,
+  'effect.keep.state': ({ markers }: { markers: string }) => `State stays: ${markers}`,
   'effect.keep.die': ({ markers }: { markers: string }) => `Keep the order die on ${markers}`,
   'effect.flip.counter': ({ marker, to }: { marker: string; to: string }) =>
     `Flip ${counters({ markers: marker, n: 1 })} to ${to}`,

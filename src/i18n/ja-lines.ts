@@ -20,8 +20,8 @@ export const lines: Pick<Words, keyof typeof english> = {
   'roll.shared-and-target': ({ rolls, target }) =>
     `次の判定のダイスをそのまま使う：${rolls}。目標値：${target}`,
   'roll.check': ({ roll }) => `判定：${roll}`,
-  'roll.contest.highest': ({ dice, each }) => `${each}ごとに${dice}を振り、最も大きい出目が勝ち`,
-  'roll.contest.lowest': ({ dice, each }) => `${each}ごとに${dice}を振り、最も小さい出目が勝ち`,
+  'roll.contest.highest': ({ dice, each }) => `${each}ごとに${dice}を振り、最も大きい出目が勝ち。`,
+  'roll.contest.lowest': ({ dice, each }) => `${each}ごとに${dice}を振り、最も小さい出目が勝ち。`,
   'roll.ties.all': '同点：同点の全員が勝ち',
   'roll.ties.again': '同点：振り直す',
   'roll.ties.none': '同点：勝者なし',
@@ -66,6 +66,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'effect.remove.state': ({ markers }) => `${state(markers)}を終える`,
   'effect.remove.die': ({ markers }) => `${markers}を取り除く`,
   'effect.keep.counter': ({ markers }) => `${counter(markers)}を残す`,
+  'effect.keep.state': ({ markers }) => `${state(markers)}を保つ`,
   'effect.keep.die': ({ markers }) => `${markers}のオーダーダイスを残す`,
   'effect.flip.counter': ({ marker, to }) => `${counter(marker)}を裏返して${to}にする`,
   'effect.flip.state': ({ marker, to }) => `${marker}から${state(to)}に変わる`,

@@ -67,6 +67,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'effect.remove.state': ({ markers }) => `Koniec stanu: ${markers}`,
   'effect.remove.die': ({ markers }) => `Zdejmij: ${markers}`,
   'effect.keep.counter': (of) => `Zachowaj ${counters(of)}`,
+  'effect.keep.state': ({ markers }) => `Stan pozostaje: ${markers}`,
   'effect.keep.die': ({ markers }) => `Zachowaj kość rozkazu: ${markers}`,
   'effect.flip.counter': ({ marker, to }) =>
     `Odwróć ${counters({ markers: marker, n: 1 })} na „${to}”`,

@@ -142,7 +142,7 @@ function outcomeNames(names: readonly string[], reader: Reader, roll: Roll | und
   });
 }
 
-/** Outcomes of the rolls that it checks or shares dice with, then its own. */
+/** Its own outcomes, and those of the rolls that it checks or shares dice with, which a condition means first. */
 function outcomesOf(roll: Roll | undefined, { ruleset }: Reader): readonly Outcome[] {
   const others = [...(roll?.diceFrom ?? []), ...(roll?.check === undefined ? [] : [roll.check])];
   const checked = others.flatMap((address) => {

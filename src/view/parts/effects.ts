@@ -33,23 +33,13 @@ function actionLine(effect: Effect, reader: Reader, join: typeof anyOf): string 
     ids.map((id) => markerName(id, reader)),
     language,
   );
-  if (effect.do === 'flip') {
-    const to = name(effect.to ?? '');
-    return type === 'die'
-      ? t('effect.flip.die', { to })
-      : t(`effect.flip.${type}`, { marker: markers, to });
-  }
+  if (effect.do === 'flip')
+    return t(`effect.flip.${type}`, { marker: markers, to: name(effect.to ?? '') });
+  if (effect.do !== 'keep' && effect.count !== undefined && isCounted(ids[0], reader))
+    return t(`effect.${effect.do}.counted`, { counted: pinMarkers(effect.count, reader) });
   // Several are all of them, or one of them.
   const n = joined === allOf ? ids.length : 1;
-  if (effect.do === 'keep')
-    return type === 'die'
-      ? t('effect.keep.die', { markers })
-      : t('effect.keep.counter', { markers, n });
-  if (effect.count !== undefined && isCounted(ids[0], reader))
-    return t(`effect.${effect.do}.counted`, { counted: pinMarkers(effect.count, reader) });
-  return type === 'counter'
-    ? t(`effect.${effect.do}.counter`, { markers, n })
-    : t(`effect.${effect.do}.${type}`, { markers });
+  return t(`effect.${effect.do}.${type}`, { markers, n });
 }
 
 /** `1 Pin marker`, `D6 Pin markers` */
@@ -64,7 +54,7 @@ const find = (id: string | undefined, { ruleset }: Reader): Marker | undefined =
 const isCounted = (id: string | undefined, reader: Reader): boolean =>
   find(id, reader)?.stackable === true;
 
-/** Names that are not markers, such as Good Order, are states. */
+/** In an unfinished file, a name that is no marker yet reads as a state. */
 const typeOf = (id: string | undefined, reader: Reader): Marker['type'] =>
   find(id, reader)?.type ?? 'state';
 

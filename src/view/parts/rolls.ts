@@ -115,7 +115,7 @@ function contestLine(
   const { each, wins, ties } = contest;
   const rolled = t(`roll.contest.${wins}`, {
     dice: thrown,
-    each: language === 'en' ? lowerFirst(name(each)) : name(each),
+    each: lowerFirst(name(each)),
   });
   return sentencesOf([rolled, t(`roll.ties.${ties}`)], language);
 }

@@ -94,10 +94,14 @@ function withStatus(figures: readonly Figure[], { t, language }: Reader): Figure
   const views = figures.map(({ name, figure, evidence }): FigureView => ({
     name,
     figure:
-      isCommon || evidence === 'as-printed'
+      isCommon || needsNoWord(evidence)
         ? figure
         : withAddition(figure, t(`evidence.${evidence}`), language),
   }));
-  if (!isCommon || common === undefined || common === 'as-printed') return views;
+  if (!isCommon || common === undefined || needsNoWord(common)) return views;
   return [...views, { name: t(`evidence.${common}`), figure: '' }];
 }
+
+/** What is as printed has no mark, and an unknown figure is itself the word. */
+const needsNoWord = (evidence: Attestation): boolean =>
+  evidence === 'as-printed' || evidence === 'unknown';

@@ -1,0 +1,227 @@
+/** Conditions of the data as the words that players read. */
+import { describe, expect, it } from 'vitest';
+import type { Roll, Test, When } from '../../src/schema/types.generated.ts';
+import { conditionLine } from '../../src/view/parts/conditions.ts';
+import { gameWith, inEach, LINES, words } from './small-game.ts';
+
+const game = gameWith(LINES);
+const line = (when: When, roll?: Roll) =>
+  inEach(game, (reader) => conditionLine(when, reader, roll));
+
+type Row = [data: Test, en: string, pl: string, ja: string];
+
+describe('a comparison', () => {
+  it.each<Row>([
+    [{ subject: 'distance', equals: 6 }, 'Distance = 6', 'Odległość = 6', '距離 = 6'],
+    [{ subject: 'distance', above: 6 }, 'Distance > 6', 'Odległość > 6', '距離 > 6'],
+    [{ subject: 'distance', atLeast: 6 }, 'Distance ≥ 6', 'Odległość ≥ 6', '距離 ≥ 6'],
+    [{ subject: 'distance', below: 6 }, 'Distance < 6', 'Odległość < 6', '距離 < 6'],
+    [{ subject: 'distance', atMost: 6 }, 'Distance ≤ 6', 'Odległość ≤ 6', '距離 ≤ 6'],
+    [{ subject: 'distance', equals: -1 }, 'Distance = −1', 'Odległość = −1', '距離 = −1'],
+    [{ subject: 'distance', atLeast: 3, atMost: 6 }, 'Distance 3–6', 'Odległość 3–6', '距離 3–6'],
+    [
+      { subject: 'distance', above: 12, atMost: 24 },
+      'Distance > 12 but ≤ 24',
+      'Odległość > 12, lecz ≤ 24',
+      '距離 > 12、かつ ≤ 24',
+    ],
+    [
+      { subject: 'distance', above: 12, below: 24 },
+      'Distance > 12, and Distance < 24',
+      'Odległość > 12; Odległość < 24',
+      '距離 > 12、かつ距離 < 24',
+    ],
+    [
+      { subject: 'distance', atLeast: 'pins', atMost: 6 },
+      'Distance ≥ Pins, and Distance ≤ 6',
+      'Odległość ≥ Przygwożdżenia; Odległość ≤ 6',
+      '距離 ≥ 釘付け数、かつ距離 ≤ 6',
+    ],
+    [
+      { subject: 'distance', atLeast: 3, atMost: 'morale' },
+      'Distance ≥ 3, and Distance ≤ Morale',
+      'Odległość ≥ 3; Odległość ≤ Morale',
+      '距離 ≥ 3、かつ距離 ≤ 士気',
+    ],
+    [
+      { subject: 'distance', below: { each: 2, per: 'pins' } },
+      'Distance < 2 × Pins',
+      'Odległość < 2 × Przygwożdżenia',
+      '距離 < 2 × 釘付け数',
+    ],
+    [
+      { subject: 'white', above: 'red' },
+      'white die > red die',
+      'biała kość > czerwona kość',
+      '白ダイス > 赤ダイス',
+    ],
+    [
+      { subject: 'natural', equals: 12 },
+      'unmodified roll = 12',
+      'wynik bez modyfikatorów = 12',
+      '修正前の出目 = 12',
+    ],
+    [
+      { subject: 'distance', above: 'base' },
+      'Distance > base value',
+      'Odległość > wartość bazowa',
+      '距離 > 基本値',
+    ],
+  ])('%j', (test, en, pl, ja) => {
+    expect(line([test])).toEqual({ en, pl, ja });
+  });
+});
+
+describe('a comparison of a roll', () => {
+  const against = (roll?: Partial<Roll>) =>
+    line([{ subject: 'roll', atLeast: 'target' }], roll && { outcomes: [], ...roll }).en;
+  it.each<[roll: Partial<Roll> | undefined, en: string]>([
+    [undefined, 'roll ≥ target number'],
+    [{ target: 3, modifies: 'roll' }, 'modified roll ≥ target number'],
+    [{ target: 3, modifies: 'target' }, 'roll ≥ target number'],
+    [{ target: 'morale' }, 'roll ≥ Morale'],
+    [{ target: 'unknown' }, 'roll ≥ target number'],
+    [{ target: 'D6' }, 'roll ≥ target number'],
+    [{ target: { each: 2, per: 'pins' } }, 'roll ≥ target number'],
+  ])('%j', (roll, en) => {
+    expect(against(roll)).toBe(en);
+  });
+});
+
+describe('what a thing is, and what it is not', () => {
+  it.each<Row>([
+    [{ subject: 'dice', is: 'odd' }, 'odd roll', 'wynik nieparzysty', '奇数の出目'],
+    [{ subject: 'dice', is: 'even' }, 'even roll', 'wynik parzysty', '偶数の出目'],
+    [{ subject: 'dice', is: 'doubles' }, 'doubles', 'dublet', 'ゾロ目'],
+    [{ subject: 'dice', not: 'doubles' }, 'not doubles', 'bez dubletu', 'ゾロ目以外'],
+    [{ subject: 'attacker', is: 'winner' }, 'winner of the roll', 'wygrany w rzucie', '勝った側'],
+    [{ subject: 'attacker', is: 'loser' }, 'loser of the roll', 'przegrany w rzucie', '負けた側'],
+    [{ subject: 'target-unit', is: 'none' }, 'no target', 'cel: brak', '目標なし'],
+    [{ subject: 'target-unit', not: 'none' }, 'at least one target', 'cel: jest', '目標あり'],
+    [
+      { subject: 'attacker', is: 'infantry' },
+      'the attacker is infantry',
+      'atakujący: piechota',
+      '攻撃側が歩兵',
+    ],
+    [{ subject: 'attacker', is: 'afv' }, 'the attacker is AFV', 'atakujący: AFV', '攻撃側がAFV'],
+    [
+      { subject: 'attacker', is: ['broken', 'infantry'] },
+      'the attacker is Broken or infantry',
+      'atakujący: Rozbita lub piechota',
+      '攻撃側が混乱または歩兵',
+    ],
+    [
+      { subject: 'attacker', not: 'broken' },
+      'the attacker is not Broken',
+      'atakujący: nie Rozbita',
+      '攻撃側が混乱でない',
+    ],
+    [
+      { subject: 'attacker', not: ['broken', 'shaken'] },
+      'the attacker is not Broken or SH',
+      'atakujący: nie Rozbita ani SH',
+      '攻撃側が混乱・動揺以外',
+    ],
+    [{ subject: 'terrain', is: 'woods' }, 'Terrain is woods', 'Teren: las', '地形が森'],
+    [
+      { subject: 'order-die', is: 'ambush' },
+      'Order die is Ambush',
+      'Kość rozkazu: Zasadzka',
+      'オーダーダイスがアンブッシュ',
+    ],
+    [
+      { subject: 'attacker', is: 'acted' },
+      'the attacker is one that has acted this turn',
+      'atakujący: działał w tej turze',
+      '攻撃側がこのターン行動済み',
+    ],
+    [
+      { subject: 'attacker', is: 'self-rally' },
+      'the attacker is attempting self-rally',
+      'atakujący: próbuje pozbierać się samodzielnie',
+      '攻撃側が自己回復を試みるユニット',
+    ],
+  ])('%j', (test, en, pl, ja) => {
+    expect(line([test])).toEqual({ en, pl, ja });
+  });
+});
+
+describe('several tests', () => {
+  it('of a condition must all be met', () => {
+    const when: When = [
+      { subject: 'attacker', is: 'infantry' },
+      { subject: 'distance', above: 6 },
+      { subject: 'dice', is: 'doubles' },
+    ];
+    expect(line(when)).toEqual({
+      en: 'the attacker is infantry, and Distance > 6, and doubles',
+      pl: 'atakujący: piechota; Odległość > 6; dublet',
+      ja: '攻撃側が歩兵、かつ距離 > 6、かつゾロ目',
+    });
+  });
+  it('of one subject must all be met', () => {
+    const test: Test = { subject: 'distance', is: 'woods', not: 'infantry', above: 6 };
+    expect(line([test])).toEqual({
+      en: 'Distance > 6, and Distance is woods, and Distance is not infantry',
+      pl: 'Odległość > 6; Odległość: las; Odległość: nie piechota',
+      ja: '距離 > 6、かつ距離が森、かつ距離が歩兵でない',
+    });
+  });
+});
+
+describe('a result', () => {
+  const outcome = (test: Omit<Test, 'subject'>, roll?: Roll) =>
+    line([{ subject: 'outcome', ...test }], roll);
+
+  it.each<[test: Omit<Test, 'subject'>, en: string, pl: string, ja: string]>([
+    [{ is: 'miss' }, 'result: Miss', 'rezultat: Pudło', '結果が外れ'],
+    [
+      { is: ['miss', 'rout'] },
+      'result: Miss or Rout',
+      'rezultat: Pudło lub Ucieczka',
+      '結果が外れまたは敗走',
+    ],
+    [
+      { not: 'miss' },
+      'any result except Miss',
+      'każdy rezultat oprócz: Pudło',
+      '結果が「外れ」以外',
+    ],
+  ])('%j is called by its title', (test, en, pl, ja) => {
+    expect(outcome(test)).toEqual({ en, pl, ja });
+  });
+  it('of a step is known too', () => {
+    expect(outcome({ is: 'fall' }).en).toBe('result: Fall');
+  });
+  it('that is a state is called by the name of the state', () => {
+    expect(outcome({ is: 'broken' }).en).toBe('result: Broken');
+  });
+
+  const own: Roll = {
+    dice: 'D6',
+    outcomes: [{ id: 'hit', title: words('Bull’s eye') }],
+  };
+  it.each<[which: string, roll: Roll, en: string]>([
+    ['the roll itself', own, 'result: Bull’s eye'],
+    [
+      'the set whose dice it shares',
+      { diceFrom: ['modifiers/bombardment'], outcomes: [] },
+      'result: Direct hit',
+    ],
+    ['the roll that it checks', { check: 'modifiers/to-hit', outcomes: [] }, 'result: Hit'],
+    [
+      'the step that it checks',
+      { check: 'procedures/storm#leap', outcomes: [] },
+      'result: Over the wall',
+    ],
+    [
+      'the roll that it checks, before its own',
+      { ...own, check: 'modifiers/to-hit' },
+      'result: Hit',
+    ],
+    ['itself where it checks a marker', { ...own, check: 'markers#pin' }, 'result: Bull’s eye'],
+  ])('has the title that it has in %s', (_, roll, en) => {
+    expect(outcome({ is: 'hit' }, roll).en).toBe(en);
+  });
+});

@@ -1,0 +1,64 @@
+/** Statements under their headings, and footnotes, as players read them. */
+import { describe, expect, it } from 'vitest';
+import { pointSections } from '../../src/view/parts/points.ts';
+import { entryAt, gameWith, inEach, LINES } from './small-game.ts';
+
+const game = gameWith(LINES);
+const sections = (address = 'rules/panic') => {
+  const entry = entryAt(game, address);
+  return inEach(game, (reader) =>
+    pointSections(entry.data.points, entry.data.groups, entry, reader),
+  );
+};
+
+describe('statements', () => {
+  it('without a heading come first, and headings without statements are left out', () => {
+    const { en, ja } = sections();
+    expect(en.map(({ title, text, points }) => [title, text, points.map(({ id }) => id)])).toEqual([
+      [undefined, undefined, ['fear']],
+      ['Signs of panic', 'Seen before a roll.', ['shouting']],
+    ]);
+    expect(en[0]).not.toHaveProperty('title');
+    expect(en[0]).not.toHaveProperty('text');
+    expect(ja[1]?.title).toBe('恐慌の兆し');
+  });
+  it('and their headings have their own source status', () => {
+    const { en, pl } = sections();
+    expect(en[0]?.statuses).toEqual([]);
+    expect(pl[1]?.statuses.map(({ text }) => text)).toEqual(['Wywnioskowane: Z ilustracji.']);
+    expect(en[1]?.points[0]?.statuses.map(({ text }) => text)).toEqual([
+      'Other source: The page is torn.',
+    ]);
+    expect(en[0]?.points[0]?.statuses).toEqual([]);
+  });
+  it('have number, title, obligation, effects and links', () => {
+    const { en, ja } = sections();
+    const { number, title, obligation, text, effects, links, linkLabel } = en[1]?.points[0] ?? {};
+    expect({ number, title, obligation, text, effects, linkLabel }).toEqual({
+      number: '4.1',
+      title: 'Shouting: ',
+      obligation: 'must not',
+      text: 'Nobody shouts.',
+      effects: ['New state: SH'],
+      linkLabel: 'Link to “Shouting”',
+    });
+    // The term is linked in the text where it is used.
+    expect(links?.map(({ name }) => name)).toEqual(['Weapons']);
+    expect(ja[1]?.points[0]?.title).toBe('叫び：');
+  });
+  it('without these have only their text', () => {
+    const [plain] = sections().en[0]?.points ?? [];
+    expect(plain).toEqual({
+      id: 'fear',
+      linkLabel: 'Link to “Units far away do not flee.”',
+      text: 'Units far away do not flee.',
+      badges: [],
+      statuses: [],
+      effects: [],
+      links: [],
+    });
+  });
+  it('are no sections where there are none', () => {
+    expect(sections('tables/weapons').en).toEqual([]);
+  });
+});

@@ -1,0 +1,198 @@
+/** Rolls, their results, and values that are worked out, as the words that players read. */
+import { describe, expect, it } from 'vitest';
+import type { ModifiersFile, Roll, ValueSet } from '../../src/schema/types.generated.ts';
+import { rollView } from '../../src/view/parts/rolls.ts';
+import { valueView, whyNothingToCalculate } from '../../src/view/parts/values.ts';
+import type { Entry } from '../../src/model/entries.ts';
+import { entryAt, gameWith, inEach, LINES, words } from './small-game.ts';
+
+const game = gameWith(LINES);
+const assault = entryAt(game, 'procedures/assault');
+
+describe('a roll', () => {
+  it.each<[roll: Omit<Roll, 'outcomes'>, en: string, pl: string, ja: string]>([
+    [{ dice: '2D6' }, 'Roll 2D6.', 'Rzuć 2K6.', '2D6を振る'],
+    [
+      { dice: 'D6', target: 3 },
+      'Roll D6. Target number: 3.',
+      'Rzuć K6. Wymagany wynik: 3.',
+      'D6を振る。目標値：3',
+    ],
+    [
+      { dice: 'D6', target: { each: 2, per: 'pins' } },
+      'Roll D6. Target number: 2 × Pins.',
+      'Rzuć K6. Wymagany wynik: 2 × Przygwożdżenia.',
+      'D6を振る。目標値：2 × 釘付け数',
+    ],
+    [
+      { dice: 'D6', target: 'unknown' },
+      'Roll D6. Our sources do not give the target number.',
+      'Rzuć K6. Nasze źródła nie podają wymaganego wyniku.',
+      'D6を振る。目標値は資料にない',
+    ],
+    [{ check: 'modifiers/to-hit' }, 'Result of: To hit', 'Rezultat rzutu: Trafienie', '判定：命中'],
+    [
+      { diceFrom: ['modifiers/to-hit', 'modifiers/bombardment'] },
+      'Use the dice of: To hit or Bombardment.',
+      'Odczytaj kości z rzutu: Trafienie lub Ostrzał.',
+      '次の判定のダイスをそのまま使う：命中または砲撃',
+    ],
+    [
+      { diceFrom: ['modifiers/to-hit'], target: 'morale' },
+      'Use the dice of: To hit. Target number: Morale.',
+      'Odczytaj kości z rzutu: Trafienie. Wymagany wynik: Morale.',
+      '次の判定のダイスをそのまま使う：命中。目標値：士気',
+    ],
+    [{}, '', '', ''],
+    [
+      { dice: 'D6', contest: { each: 'attacker', wins: 'highest', ties: 'again' } },
+      'Roll D6 for each attacker; the highest roll wins. Ties: roll again.',
+      'Atakujący: osobny rzut K6; wygrywa najwyższy wynik. Remis: rzućcie ponownie.',
+      '攻撃側ごとにD6を振り、最も大きい出目が勝ち。同点：振り直す',
+    ],
+    [
+      { dice: '2D6', contest: { each: 'defender', wins: 'lowest', ties: 'unknown' } },
+      'Roll 2D6 for each defender; the lowest roll wins. Ties: our sources do not say.',
+      'Obrońca: osobny rzut 2K6; wygrywa najniższy wynik. Remis: nasze źródła tego nie podają.',
+      '防御側ごとに2D6を振り、最も小さい出目が勝ち。同点の扱いは資料にない',
+    ],
+    [
+      { dice: 'D6', contest: { each: 'attacker', wins: 'highest', ties: 'all' } },
+      'Roll D6 for each attacker; the highest roll wins. Ties: all tied rolls win.',
+      'Atakujący: osobny rzut K6; wygrywa najwyższy wynik. Remis: wygrywają wszyscy remisujący.',
+      '攻撃側ごとにD6を振り、最も大きい出目が勝ち。同点：同点の全員が勝ち',
+    ],
+    [
+      { dice: 'D6', contest: { each: 'attacker', wins: 'highest', ties: 'none' } },
+      'Roll D6 for each attacker; the highest roll wins. Ties: nobody wins.',
+      'Atakujący: osobny rzut K6; wygrywa najwyższy wynik. Remis: nikt nie wygrywa.',
+      '攻撃側ごとにD6を振り、最も大きい出目が勝ち。同点：勝者なし',
+    ],
+  ])('%j', (roll, en, pl, ja) => {
+    const line = inEach(
+      game,
+      (reader) => rollView({ ...roll, outcomes: [] }, assault, ['roll'], reader).line,
+    );
+    expect(line).toEqual({ en, pl, ja });
+  });
+});
+
+describe('the results of a roll', () => {
+  const step = assault.kind === 'procedures' ? assault.data.steps[1] : undefined;
+  const views = () =>
+    inEach(game, (reader) =>
+      step?.roll ? rollView(step.roll, assault, ['steps', 1, 'roll'], reader) : undefined,
+    );
+  it('have title, condition, chance and consequences', () => {
+    const lines = views().en?.outcomes.map(({ title, condition, odds, text, effects, links }) => ({
+      title,
+      condition,
+      odds,
+      text,
+      effects,
+      links: links.map(({ name }) => name),
+    }));
+    expect(lines).toEqual([
+      {
+        title: 'Bang',
+        condition: 'modified roll ≥ target number',
+        odds: 'Chance: 3/6',
+        text: undefined,
+        effects: [],
+        links: ['Cover'],
+      },
+      {
+        title: 'Dud',
+        condition: 'any other result',
+        odds: 'Chance: 3/6',
+        text: 'Nothing happens.',
+        effects: ['New state: SH'],
+        links: [],
+      },
+    ]);
+  });
+  it('have addresses below their step', () => {
+    expect(views().en?.outcomes.map(({ id }) => id)).toEqual(['throw.bang', 'throw.dud']);
+  });
+  it('and the roll have their own source status', () => {
+    expect(views().pl?.statuses.map(({ text }) => text)).toEqual([
+      'Odtworzone: Wiersz jest zamazany.',
+    ]);
+    expect(views().pl?.outcomes.map(({ statuses }) => statuses.map(({ text }) => text))).toEqual([
+      ['Wywnioskowane: Z przykładu.'],
+      [],
+    ]);
+  });
+});
+
+describe('a value', () => {
+  const lines = (value: ValueSet, fixed?: boolean) =>
+    inEach(game, (reader) => valueView(value, assault, ['value'], reader, fixed).lines.join(' | '));
+  it.each<[value: Omit<ValueSet, 'name'>, en: string, pl: string, ja: string]>([
+    [{ base: 6 }, 'Strength starts at 6', 'Siła: wartość wyjściowa 6', '威力の基本値：6'],
+    [{ base: 'strength' }, 'Starting value: Strength', 'Wartość wyjściowa: Siła', '基本値：威力'],
+    [
+      { base: ['morale', { each: -1, per: 'pins' }] },
+      'Strength starts at Morale − Pins',
+      'Siła: wartość wyjściowa Morale − Przygwożdżenia',
+      '威力の基本値：士気 − 釘付け数',
+    ],
+    [
+      { base: 6, atMost: 12, atLeast: 1 },
+      'Strength starts at 6 | maximum 12 | minimum 1',
+      'Siła: wartość wyjściowa 6 | najwyżej 12 | co najmniej 1',
+      '威力の基本値：6 | 最大12 | 最小1',
+    ],
+    [
+      { base: 6, atLeast: 0 },
+      'Strength starts at 6 | minimum 0',
+      'Siła: wartość wyjściowa 6 | co najmniej 0',
+      '威力の基本値：6 | 最小0',
+    ],
+  ])('that modifiers change: %j', (value, en, pl, ja) => {
+    expect(lines({ name: 'strength', ...value })).toEqual({ en, pl, ja });
+  });
+  it('that nothing changes is its base', () => {
+    expect(lines({ name: 'strength', base: 6 }, true)).toEqual({
+      en: 'Strength = 6',
+      pl: 'Siła = 6',
+      ja: '威力＝6',
+    });
+  });
+});
+
+describe('a value has no calculator', () => {
+  type Change = ModifiersFile['modifiers'][number]['change'];
+  const why = (changes: Change[], value?: Partial<ValueSet>, kind = 'modifiers') => {
+    const modifiers = changes.map((change, index) => ({
+      id: `m${index}`,
+      title: words('x'),
+      change,
+    }));
+    const data = { value: { name: 'strength', base: 6, ...value }, modifiers };
+    return whyNothingToCalculate({ kind, data } as unknown as Entry);
+  };
+  it.each<[changes: Change[], reason: ReturnType<typeof whyNothingToCalculate>]>([
+    [[{ add: 'unknown' }], 'unknown'],
+    [[{ set: 'unknown' }, { add: 'unknown' }], 'unknown'],
+    [[{ set: 'morale' }], 'taken-over'],
+    [[{ set: 'morale' }, { add: 'unknown' }], 'taken-over'],
+    [[{ add: 1 }], undefined],
+    [[{ set: 4 }], undefined],
+    [[{ add: 'morale' }], undefined],
+    [[{ set: 'morale', add: 1 }], undefined],
+    [[{ set: 'morale' }, { add: 1 }], undefined],
+    [[{ multiply: 2 }], undefined],
+  ])('where its modifiers are %j: %s', (changes, reason) => {
+    expect(why(changes)).toBe(reason);
+  });
+  it('but one where something follows from it', () => {
+    const outcomes = [{ id: 'won', title: words('Won') }];
+    expect(why([{ add: 'unknown' }], { outcomes })).toBeUndefined();
+    expect(why([{ add: 'unknown' }], { next: [{ to: 'tables/damage' }] })).toBeUndefined();
+  });
+  it('and nothing is said where there is no value', () => {
+    expect(whyNothingToCalculate(entryAt(game, 'modifiers/to-hit'))).toBeUndefined();
+    expect(whyNothingToCalculate(entryAt(game, 'tables/weapons'))).toBeUndefined();
+  });
+});

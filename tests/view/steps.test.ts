@@ -1,0 +1,294 @@
+/** Steps of a phase or procedure, as the words that players read. */
+import { describe, expect, it } from 'vitest';
+import type { Sides, Step } from '../../src/schema/types.generated.ts';
+import { sidesOfEntry, stepViews } from '../../src/view/parts/steps.ts';
+import { entryAt, gameWith, inEach, LINES, words } from './small-game.ts';
+
+const game = gameWith(LINES);
+const entry = entryAt(game, 'procedures/storm');
+const viewsOf = (steps: Partial<Step>[]) =>
+  inEach(game, (reader) =>
+    stepViews(
+      steps.map((step, index) => ({ id: `s${index}`, text: words('Go.'), ...step })),
+      ['steps'],
+      entry,
+      reader,
+    ),
+  );
+const details = (step: Partial<Step>) => {
+  const { en, pl, ja } = viewsOf([step]);
+  return [en, pl, ja].map((views) => views.flatMap((view) => view.details).join(' | '));
+};
+
+describe('a cost', () => {
+  type Cost = NonNullable<Step['cost']>[number];
+  it.each<[amount: Cost['amount'], en: string, pl: string, ja: string]>([
+    [1, 'Cost: 1 MP', 'Koszt: 1 MP', 'コスト：1MP'],
+    [0.5, 'Cost: ½ MP', 'Koszt: ½ MP', 'コスト：½MP'],
+    ['D6', 'Cost: D6 MP', 'Koszt: K6 MP', 'コスト：D6 MP'],
+    ['morale', 'Cost: Morale MP', 'Koszt: Morale MP', 'コスト：士気 MP'],
+    [
+      'movement-left',
+      'Cost: all remaining MP',
+      'Koszt: wszystkie niewydane MP',
+      'コスト：残りの全MP',
+    ],
+    [
+      { each: 2, per: 'hex-cost' },
+      'Cost: 2 × cost of the hex',
+      'Koszt: 2 × koszt pola',
+      'コスト：ヘクスのコストの2倍',
+    ],
+    [
+      { each: 1, per: 'hexsides' },
+      'Cost: 1 MP per hexside',
+      'Koszt: 1 MP za każdy bok',
+      'コスト：ヘクスサイドごとに1MP',
+    ],
+    [
+      { each: 2, per: 'morale' },
+      'Cost: 2 × Morale MP',
+      'Koszt: 2 × Morale MP',
+      'コスト：2 × 士気 MP',
+    ],
+    [{ per: 'morale' }, 'Cost: Morale MP', 'Koszt: Morale MP', 'コスト：士気 MP'],
+    [[1, 'morale'], 'Cost: 1 + Morale MP', 'Koszt: 1 + Morale MP', 'コスト：1 + 士気 MP'],
+  ])('of %j', (amount, ...lines) => {
+    expect(details({ cost: [{ resource: 'movement', amount }] })).toEqual(lines);
+  });
+  it('of several things', () => {
+    const cost: Cost[] = [
+      { resource: 'movement', amount: 1 },
+      { resource: 'movement', amount: 'hex-cost' },
+    ];
+    expect(details({ cost })).toEqual([
+      'Cost: 1 MP and cost of the hex',
+      'Koszt: 1 MP i koszt pola',
+      'コスト：1MPとヘクスのコスト',
+    ]);
+  });
+  it('in own words, which no browser takes for HTML', () => {
+    const cost: Cost[] = [{ resource: 'movement', amount: 1, text: words('1 MP if < 6″') }];
+    expect(details({ cost })[0]).toBe('Cost: 1 MP if &lt; 6″');
+  });
+});
+
+describe('a line below a step', () => {
+  it.each<[step: Partial<Step>, en: string, pl: string, ja: string]>([
+    [{ order: 'any' }, 'in any order', 'w dowolnej kolejności', '順不同'],
+    [{ order: 'one-of' }, 'choose one of these', 'wybierz jedno z poniższych', '次のいずれか一つ'],
+    [{ order: 'listed' }, '', '', ''],
+    [{}, '', '', ''],
+    [
+      { limit: { en: 'one unit.', pl: 'jeden oddział.', ja: '1部隊。' } },
+      'Limit: one unit',
+      'Limit: jeden oddział',
+      '制限：1部隊',
+    ],
+    [
+      {
+        repeat: { en: 'until all have fired.', pl: 'aż wszyscy strzelą.', ja: '全員が撃つまで。' },
+      },
+      'Repeat until all have fired',
+      'Powtarzaj, aż wszyscy strzelą',
+      '繰り返し：全員が撃つまで',
+    ],
+    [
+      { effects: [{ do: 'place', marker: 'smoke' }] },
+      'Place Smoke counter',
+      'Połóż żeton Dym',
+      '煙幕カウンターを置く',
+    ],
+    [
+      { effects: [{ do: 'place', marker: 'smoke', when: [{ subject: 'distance', below: 6 }] }] },
+      'If Distance &lt; 6: place Smoke counter',
+      'Odległość &lt; 6. Połóż żeton Dym',
+      '距離 &lt; 6の場合：煙幕カウンターを置く',
+    ],
+  ])('%j', (step, ...lines) => {
+    expect(details(step)).toEqual(lines);
+  });
+  it('follows the others: order, cost, limit, repetition, effects', () => {
+    const step: Partial<Step> = {
+      order: 'any',
+      cost: [{ resource: 'movement', amount: 1 }],
+      limit: words('once'),
+      repeat: words('twice'),
+      effects: [{ do: 'place', marker: 'smoke' }],
+    };
+    expect(details(step)[0]).toBe(
+      'in any order | Cost: 1 MP | Limit: once | Repeat twice | Place Smoke counter',
+    );
+  });
+});
+
+describe('a reaction', () => {
+  type Reaction = NonNullable<Step['reaction']>;
+  it.each<[reaction: Omit<Reaction, 'action'>, en: string, pl: string, ja: string]>([
+    [
+      { moment: 'before' },
+      'Firing may come first',
+      'Wcześniej możliwe: Strzelanie',
+      'この前に射撃を行える',
+    ],
+    [
+      { moment: 'between' },
+      'After declaration, before resolution: Firing',
+      'Po deklaracji, przed rozstrzygnięciem: Strzelanie',
+      '宣言後、解決前：射撃',
+    ],
+    [{ moment: 'after' }, 'Then Firing', 'Następnie: Strzelanie', 'この後：射撃'],
+    [
+      { moment: 'after', at: 'place' },
+      'Then Firing (hex entered)',
+      'Następnie: Strzelanie (pole docelowe)',
+      'この後：射撃（進入先）',
+    ],
+    [
+      { moment: 'before', at: 'place' },
+      'Firing may come first',
+      'Wcześniej możliwe: Strzelanie',
+      'この前に射撃を行える',
+    ],
+    [
+      { moment: 'never' },
+      'Firing is not allowed here',
+      'Tu niedozwolone: Strzelanie',
+      'ここでは射撃を行えない',
+    ],
+  ])('%j', (reaction, ...lines) => {
+    const { en, pl, ja } = viewsOf([{ reaction: { action: 'procedures/fire', ...reaction } }]);
+    const line = [en, pl, ja].map(([view]) => {
+      const { before = '', link, after = '' } = view?.reaction ?? {};
+      return `${before}${link?.name}${after}`;
+    });
+    expect(line).toEqual(lines);
+  });
+  it('leads to its rule and may say more', () => {
+    const reaction: Reaction = {
+      action: 'procedures/fire',
+      moment: 'after',
+      text: words('Once only.'),
+    };
+    const [plain, more] = viewsOf([
+      { reaction: { action: 'procedures/fire', moment: 'after' } },
+      { reaction },
+    ]).pl;
+    expect(more?.reaction?.link.href).toBe('/pl/skirmish/procedures/fire/');
+    expect(more?.reaction?.text).toBe('Once only.');
+    expect(plain?.reaction).not.toHaveProperty('text');
+  });
+});
+
+describe('who acts', () => {
+  const both = ['attacker', 'defender'];
+  it.each<[sides: Sides, en: string | undefined, pl: string | undefined, ja: string | undefined]>([
+    [{ act: ['attacker'], turnOrder: 'sequential' }, undefined, undefined, undefined],
+    [
+      { act: both, turnOrder: 'alternating' },
+      'sides alternate, one action each',
+      'strony działają na przemian, po jednej akcji',
+      '両陣営が1回ずつ交互に行動する',
+    ],
+    [
+      { act: both, turnOrder: 'drawn' },
+      'as order dice are drawn',
+      'według dobranych kości rozkazu',
+      'オーダーダイスを引いた順',
+    ],
+  ])('in a step: %j', (sides, en, pl, ja) => {
+    const views = viewsOf([{ sides }]);
+    expect([views.en, views.pl, views.ja].map(([view]) => view?.sides?.turnOrder)).toEqual([
+      en,
+      pl,
+      ja,
+    ]);
+    expect(views.en[0]?.sides?.label).toBe('Who acts');
+    expect(views.en[0]?.sides?.roles).toEqual(
+      sides.act.length === 1 ? ['Attacker'] : ['Attacker', 'Defender'],
+    );
+  });
+  it.each<[order: Sides['turnOrder'], en: string, pl: string]>([
+    [
+      'alternating',
+      'the other side may react after each action',
+      'po każdej akcji druga strona może zareagować',
+    ],
+    [
+      'sequential',
+      'one side completes the phase, then the other',
+      'najpierw całą fazę rozgrywa jedna strona, potem druga',
+    ],
+  ])('in a whole phase: %s', (turnOrder, en, pl) => {
+    const views = inEach(game, (reader) => sidesOfEntry({ act: both, turnOrder }, reader));
+    expect([views.en.turnOrder, views.pl.turnOrder]).toEqual([en, pl]);
+  });
+  it('is not said where a step has no sides of its own', () => {
+    expect(viewsOf([{}]).en[0]).not.toHaveProperty('sides');
+  });
+});
+
+it('steps have their printed numbers where these are short, else their place', () => {
+  const steps: Partial<Step>[] = [
+    { number: '3.1' },
+    { number: '3.12' },
+    {
+      steps: [
+        { id: 'x', text: words('X.') },
+        { id: 'y', text: words('Y.'), number: 'ii' },
+        { id: 'z', text: words('Z.') },
+      ],
+    },
+  ];
+  const { en, ja } = viewsOf(steps);
+  expect(en.map(({ number }) => number)).toEqual(['3.1', '2', '3']);
+  expect(en[2]?.steps.map(({ number }) => number)).toEqual(['a', 'ii', 'c']);
+  expect(en[2]?.steps[2]?.linkLabel).toBe('Link to step c');
+  expect(ja[0]?.linkLabel).toBe('ステップ3.1へのリンク');
+});
+
+it.each<[NonNullable<Step['obligation']>, string, string, string]>([
+  ['must', 'must', 'musi', '必須'],
+  ['may', 'may', 'może', '任意'],
+  ['must-not', 'must not', 'nie może', '禁止'],
+])('a step says whether it is compulsory: %s', (obligation, ...words) => {
+  const { en, pl, ja } = viewsOf([{ obligation }]);
+  expect([en, pl, ja].map(([view]) => view?.obligation)).toEqual(words);
+});
+
+describe('the steps of a procedure', () => {
+  const assault = entryAt(game, 'procedures/assault');
+  const steps = assault.kind === 'procedures' ? assault.data.steps : [];
+  const views = () => inEach(game, (reader) => stepViews(steps, ['steps'], assault, reader)).en;
+  it('have the status of each step beside it', () => {
+    const [approach] = views();
+    expect(approach?.steps.map(({ statuses }) => statuses.map(({ text }) => text))).toEqual([
+      [],
+      ['Inferred: From the picture.'],
+    ]);
+  });
+  it('have a roll with its results and its status', () => {
+    const [, thrown] = views();
+    expect(thrown?.roll?.line).toBe('Roll D6. Target number: 4.');
+    expect(thrown?.roll?.statuses.map(({ text }) => text)).toEqual([
+      'Reconstructed: The line is blurred.',
+    ]);
+    expect(thrown).not.toHaveProperty('value');
+  });
+  it('have a value with what follows from it', () => {
+    const [, , charge] = views();
+    expect(charge?.value?.lines).toEqual(['Strength = Morale']);
+    expect(
+      charge?.value?.outcomes.map(({ id, title, condition, statuses }) => [
+        id,
+        title,
+        condition,
+        statuses.map(({ text }) => text),
+      ]),
+    ).toEqual([
+      ['charge.strong', 'Breakthrough', 'Strength ≥ 8', ['Inferred: From the picture.']],
+      ['charge.weak', 'Repulsed', 'any other result', []],
+    ]);
+    expect(charge).not.toHaveProperty('roll');
+  });
+});
