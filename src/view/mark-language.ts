@@ -2,6 +2,10 @@
  * Marks the language of words that a page shows in another one: titles, labels and headings of a partial translation, so that
  * screen readers speak them accordingly. Running text is marked where it is made (prose.ts).
  */
+import type { Element, ElementContent, Text } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
 import { firstSentence, upperFirst, withoutStop } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { shownIn } from '../i18n/text.ts';
@@ -39,42 +43,46 @@ function* wordsOf(ruleset: Ruleset, language: Language): Generator<[string, Lang
   }
 }
 
-/** An element with nothing but words, or words between two tags. */
-const WORDS = /<([a-z][\w-]*)((?:\s[^<>]*)?)>([^<>]+)(?=<(\/?)([\w-]*))/g;
-/** Words that follow an element. */
-const AFTER = /(<\/[\w-]+>)([^<>]+)(?=<)/g;
+/** Words of these elements cannot be divided. */
+const WHOLE = new Set(['title', 'option', 'textarea']);
+/** What is in these is no text for readers. */
+const SKIPPED = new Set(['script', 'style', 'template']);
 
 /** Adds `lang` to elements whose only content is one of the words, and an element around such words beside others. */
 export function markLanguage(html: string, words: ForeignWords): string {
   if (words.size === 0) return html;
-  const languageOf = (text: string) => words.get(decoded(text).replace(/\s+/g, ' ').trim());
-  return html
-    .replace(
-      WORDS,
-      (all, tag: string, attributes: string, text: string, closes: string, next: string) => {
-        const language = languageOf(text);
-        if (language === undefined || /\slang=/.test(attributes)) return all;
-        return closes === '/' && next === tag
-          ? `<${tag}${attributes} lang="${language}">${text}`
-          : `<${tag}${attributes}>${spoken(text, language)}`;
-      },
-    )
-    .replace(AFTER, (all, tag: string, text: string) => {
-      const language = languageOf(text);
-      return language === undefined ? all : `${tag}${spoken(text, language)}`;
-    });
+  const page = PAGE.parse(html);
+  for (const child of page.children) if (child.type === 'element') mark(child, words);
+  return PAGE.stringify(page);
 }
 
-const spoken = (text: string, language: Language): string =>
-  text.replace(/\S(?:.*\S)?/s, (words) => `<span lang="${language}">${words}</span>`);
+function mark(parent: Element, words: ForeignWords): void {
+  if (SKIPPED.has(parent.tagName)) return;
+  const isWhole = parent.children.length === 1 || WHOLE.has(parent.tagName);
+  parent.children = parent.children.flatMap((child): ElementContent[] => {
+    if (child.type === 'element') mark(child, words);
+    if (child.type !== 'text') return [child];
+    const language = words.get(child.value.replace(/\s+/g, ' ').trim());
+    if (language === undefined) return [child];
+    if (!isWhole) return spoken(child, language);
+    parent.properties['lang'] ??= language;
+    return [child];
+  });
+}
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#34;': '"',
-  '&#39;': "'",
-};
-const decoded = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot|#34|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+const PAGE = unified()
+  .use(rehypeParse)
+  .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
+  .freeze();
+
+/** Words with an element around them, without the space beside them. */
+function spoken({ value }: Text, lang: Language): ElementContent[] {
+  const [, before = '', text = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(value) ?? [];
+  const words: Element = {
+    type: 'element',
+    tagName: 'span',
+    properties: { lang },
+    children: [{ type: 'text', value: text }],
+  };
+  return [{ type: 'text', value: before }, words, { type: 'text', value: after }];
+}

@@ -47,6 +47,10 @@ describe('words of a ruleset in another language', () => {
   });
 });
 
+/** A whole page with this in its body. */
+const page = (body: string): string =>
+  `<!doctype html><html lang="pl"><head><title>Karabin</title></head><body>${body}</body></html>`;
+
 describe('a page', () => {
   const words = new Map<string, Language>([
     ['Rifle', 'en'],
@@ -54,6 +58,7 @@ describe('a page', () => {
     ['Give 1 pin', 'ja'],
   ]);
   it.each([
+    ['<option>Rifle</option>', '<option lang="en">Rifle</option>'],
     ['<h1>Rifle</h1>', '<h1 lang="en">Rifle</h1>'],
     [
       '<a class="at" href="#rifle"> Rifle </a>',
@@ -68,15 +73,17 @@ describe('a page', () => {
       '<p><span lang="en">Rifle</span><br><span lang="en">Rifle</span></p>',
     ],
   ])('%s', (html, marked) => {
-    expect(markLanguage(html, words)).toBe(marked);
+    expect(markLanguage(page(html), words)).toBe(page(marked));
   });
   it.each([
     '<span lang="en">Rifle</span>',
+    '<style>td:target { color: red }</style>',
+    '<p hidden>Karabin<br><img src="a.png" alt="Rifle"></p>',
     '<p>Rifles and more</p>',
     '<p title="Rifle">Karabin</p>',
     '<script type="application/json">{"a":"Rifle"}</script>',
     `<p>${escapeHtml('a < Rifle')}</p>`,
   ])('%s stays as it is', (html) => {
-    expect(markLanguage(html, words)).toBe(html);
+    expect(markLanguage(page(html), words)).toBe(page(html));
   });
 });
