@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Ruleset } from '../../src/model/rulebook.ts';
 import type { Language } from '../../src/i18n/languages.ts';
+import { fillText } from '../../src/i18n/text.ts';
 import type { Term } from '../../src/schema/types.generated.ts';
-import { createProse, inline } from '../../src/view/prose.ts';
+import { createProse, escapeHtml, inline } from '../../src/view/prose.ts';
 
 const term = (id: string, en: string, pl: string, ja: string, more: object = {}): Term => ({
   id,
@@ -23,7 +24,7 @@ const ruleset = {
 } as unknown as Ruleset;
 
 const html = (text: string, language: Language = 'en', here = 'rules/here') =>
-  createProse(language, ruleset, here)({ en: text, pl: text, ja: text });
+  createProse(language, { ...ruleset }, here)({ en: text, pl: text, ja: text });
 
 describe('a text', () => {
   it('links addresses in the reader’s language', () => {
@@ -60,5 +61,28 @@ describe('a text', () => {
   it('shows HTML as text, and no link runs code', () => {
     expect(inline({ en: 'a <b>x</b> & *y*', pl: '', ja: '' }, 'en')).not.toContain('<b>');
     expect(html('[x](javascript:alert(1))')).not.toContain('javascript:');
+  });
+  it('keeps links to safe addresses elsewhere only', () => {
+    expect(html('[a](https://example.org/) [b](http://example.org/) [c](rules/cover)')).toBe(
+      '<a href="https://example.org/">a</a> <a href="#">b</a> <a href="#">c</a>',
+    );
+  });
+  it('has emphasis and code, and signs as they are', () => {
+    expect(inline({ en: '*All* `D6` of [them](rule:game/rules/x)', pl: '', ja: '' }, 'en')).toBe(
+      '<em>All</em> <code>D6</code> of <a href="/en/game/rules/x/">them</a>',
+    );
+    expect(inline({ en: 'A & B "at" 6″ > 4', pl: '', ja: '' }, 'en')).toContain('A &#x26; B');
+    expect(inline({ en: '"at" 6″ > 4', pl: '', ja: '' }, 'en')).toBe('&quot;at&quot; 6″ > 4');
+    expect(escapeHtml('"A" & <B>')).toBe('&quot;A&quot; &amp; &lt;B>');
+  });
+  it('is one paragraph', () => {
+    expect(inline({ en: '*One.*\n\nTwo.', pl: '', ja: '' }, 'en')).toBe('<em>One.</em>');
+    expect(inline({ en: '# [One]', pl: '', ja: '' }, 'en')).toBe('');
+  });
+  it('that is not translated says in which language it is', () => {
+    const text = { en: 'Not *yet*' };
+    fillText(text, 'en');
+    expect(inline(text as never, 'pl')).toBe('<span lang="en">Not <em>yet</em></span>');
+    expect(inline(text as never, 'en')).toBe('Not <em>yet</em>');
   });
 });

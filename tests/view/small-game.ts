@@ -43,3 +43,19 @@ export const inEach = <V>(ruleset: Ruleset, say: (reader: Reader) => V): Record<
 
 /** A text in every language. */
 export const words = (en: string, pl = en, ja = en): Text => ({ en, pl, ja });
+
+/** The same as it stands in a file. */
+export const written = (en: string, pl = en, ja = en): string =>
+  `{ en: '${en}', pl: '${pl}', ja: '${ja}' }`;
+
+/** The beginning of the file of an entry. */
+export const head = (id: string, more = ''): string =>
+  `id: ${id}\ntitle: ${written(`Table ${id}`)}\nsource: [{ document: sheet, page: 1 }]\n${more}`;
+
+/** The columns c0, c1… of a table, with the rest of each. */
+export const columnLines = (columns: readonly string[]): string[] => [
+  'columns:',
+  ...columns.map(
+    (column, index) => `  - { id: c${index}, title: ${written(`Col ${index}`)}, ${column} }`,
+  ),
+];

@@ -201,8 +201,8 @@ type CellObject = Exclude<Cell, number | string | readonly unknown[]>;
 function showObject(cell: CellObject, column: Column, reading: Reading): Shown {
   const { ruleset, language, entry } = reading;
   if (cell.text) return text(plain(cell.text, language), inline(cell.text, language));
-  if (cell.rule ?? cell.in) {
-    const address = (cell.rule ?? cell.in)!;
+  const address = cell.rule ?? cell.in;
+  if (address !== undefined) {
     const name = (cell.in && shortName(cell.in, reading)) ?? nameAt(ruleset, address, language);
     const words = cell.with ? withAddition(name, diceInText(cell.with, language), language) : name;
     const local = address.startsWith(`${entry.address}#`);
@@ -221,8 +221,8 @@ function showObject(cell: CellObject, column: Column, reading: Reading): Shown {
  */
 function shortName(address: string, { ruleset, language }: Reading): string | undefined {
   const table = ruleset.entries.find((entry) => entry.address === pageIn(address));
-  const { all, [language]: own } = (table?.kind === 'tables' && table.data.abbreviation) || {};
-  return own ?? all;
+  const short = table?.data.abbreviation;
+  return short?.[language] ?? short?.all;
 }
 
 function showList(cells: readonly Cell[], column: Column, reading: Reading): Shown {
