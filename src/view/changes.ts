@@ -3,11 +3,11 @@ import { pageIn } from '../model/address.ts';
 import { find } from '../model/find.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import { publishedChanges, type ChangedFigure, type PublishedChange } from '../ledger/history.ts';
-import type { Column } from '../schema/types.generated.ts';
+import type { Column, TableFile } from '../schema/types.generated.ts';
 import { diceInText } from '../notation/dice-words.ts';
-import { signed } from '../notation/numbers.ts';
+import { number, signed } from '../notation/numbers.ts';
 import { cellFigure } from '../notation/show.ts';
-import { listOf } from '../i18n/format.ts';
+import { listOf, withAddition } from '../i18n/format.ts';
 import { sourceLines } from './sources.ts';
 import type { Reader } from './context.ts';
 
@@ -58,16 +58,14 @@ export function differences(
   { address, figures }: Pick<PublishedChange, 'address' | 'figures'>,
   reader: Reader,
 ): Difference[] {
-  const columns = columnsAt(address, reader);
+  const table = tableAt(address, reader);
   const shown = figures.flatMap(({ field, was, now }: ChangedFigure): Difference[] => {
-    const column = columns.find(({ id }) => id === field);
-    const values = [was, now];
+    const column = table?.columns.find(({ id }) => id === field);
     const shows = column ? isCell : isFigure;
-    if (!(column || AMOUNTS.has(field)) || !values.every(shows)) return [];
-    const [old, current] = values.map((value) =>
-      value === undefined ? '–' : figure(field, value, column, reader),
-    );
-    return [{ what: column ? reader.plain(column.title) : '', was: old ?? '', now: current ?? '' }];
+    if (!(column || AMOUNTS.has(field)) || ![was, now].every(shows)) return [];
+    const show = (value: string | undefined) =>
+      value === undefined ? '–' : figure(field, value, { column, table }, reader);
+    return [{ what: column ? reader.plain(column.title) : '', was: show(was), now: show(now) }];
   });
   // What has no figure of its own to show, such as what follows from a roll or a source, is only said to have changed.
   return shown.length === figures.length
@@ -86,17 +84,38 @@ const isCell = (value: string | undefined): boolean =>
 const isFigure = (value: string | undefined): boolean =>
   value === undefined || /^(?:none|unknown|[-+"\d.D/ ]+)$/.test(value);
 
-function columnsAt(address: string, { ruleset }: Reader): readonly Column[] {
+function tableAt(address: string, { ruleset }: Reader): TableFile | undefined {
   const target = find(ruleset, pageIn(address));
-  return target?.type === 'entry' && target.entry.kind === 'tables'
-    ? target.entry.data.columns
-    : [];
+  return target?.type === 'entry' && target.entry.kind === 'tables' ? target.entry.data : undefined;
 }
 
-function figure(key: string, value: string, column: Column | undefined, reader: Reader): string {
+interface Cell {
+  column: Column | undefined;
+  table: TableFile | undefined;
+}
+
+function figure(key: string, value: string, { column, table }: Cell, reader: Reader): string {
+  const { language } = reader;
   if (value === 'none') return reader.t('table.none');
   if (value === 'unknown') return '?';
-  if (column && /^-?[\d.+D/-]+$/.test(value)) return cellFigure(value, column, reader.language);
-  if (key === 'add' && /^-?\d+$/.test(value)) return signed(Number(value));
-  return diceInText(value.replace(/^"(.*)"$/, '$1'), reader.language);
+  if (column && /^-?[\d.+D/-]+$/.test(value)) return cellFigure(value, column, language);
+  if (key === 'multiply') return reader.change({ multiply: value });
+  if (!column && /^-?\d+$/.test(value))
+    return key === 'add' ? signed(Number(value)) : number(Number(value));
+  const words = value.split(',').map((one) => wordIn(one, table, reader));
+  return words.every((word) => word !== undefined)
+    ? listOf(words, language)
+    : diceInText(value.replace(/^"(.*)"$/, '$1'), language);
+}
+
+/** A word of the table's legend, or the name of a rule: `rules/cover(with=2D6)` → `Cover (2D6)`. */
+function wordIn(value: string, table: TableFile | undefined, reader: Reader): string | undefined {
+  const word = table?.words?.find(({ id }) => id === value);
+  if (word) return reader.plain(word.title);
+  const [, address, dice] = /^([a-z]+\/[^()]+)(?:\(with=([^()]+)\))?$/.exec(value) ?? [];
+  if (address === undefined) return undefined;
+  const name = reader.nameAt(address);
+  return dice === undefined
+    ? name
+    : withAddition(name, diceInText(dice, reader.language), reader.language);
 }

@@ -122,7 +122,7 @@ function otherSources({ source }: Provenance, { ruleset }: Reader): readonly Sou
  */
 export function statusesAt(entry: Entry, path: Path, reader: Reader): StatusView[] {
   const node = valueAt(entry.data, path);
-  const effects = isObject(node) && path.length > 0 ? node['effects'] : undefined;
+  const effects = isObject(node) ? node['effects'] : undefined;
   return [
     ...ownStatuses(entry, path, reader),
     ...effectStatuses(effects, [...path, 'effects'], entry, reader),
@@ -179,10 +179,12 @@ export function badgesOf(
   entry: Entry,
   reader: Reader,
 ): BadgeView[] {
-  const main = reader.ruleset.meta.documents.filter(({ role }) => role === 'main');
   const named = new Set((sources ?? entry.data.source).map(({ document }) => document));
-  if (main.length < 2 || named.size >= main.length) return [];
-  return main
-    .filter(({ id }) => named.has(id))
-    .map(({ language, title }) => ({ text: language.toUpperCase(), title: reader.plain(title) }));
+  const main = reader.ruleset.meta.documents.filter(({ role }) => role === 'main');
+  const from = main.filter(({ id }) => named.has(id));
+  if (from.length === main.length) return [];
+  return from.map(({ language, title }) => ({
+    text: language.toUpperCase(),
+    title: reader.plain(title),
+  }));
 }

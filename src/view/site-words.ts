@@ -7,30 +7,30 @@ import { plain } from '../notation/show.ts';
 import { SITE, SITE_LANGUAGES } from '../site/config.ts';
 
 /** The games as they are named inside a sentence. */
-export const gamesIn = ({ rulesets }: Rulebook, language: Language): string =>
-  SITE.games?.[language] ??
+export const gamesIn = ({ rulesets }: Rulebook, language: Language, site = SITE): string =>
+  site.games?.[language] ??
   allOf(
     rulesets.map(({ meta }) => plain(meta.title, language)),
     language,
   );
 
 /** The title of the home page. */
-export const siteTitle = (book: Rulebook, language: Language): string =>
-  SITE.title?.[language] ??
-  ui(language)('site.title', { site: SITE.name, games: gamesIn(book, language) });
+export const siteTitle = (book: Rulebook, language: Language, site = SITE): string =>
+  site.title?.[language] ??
+  ui(language)('site.title', { site: site.name, games: gamesIn(book, language, site) });
 
 /** The site in two sentences. */
-export const siteDescription = (book: Rulebook, language: Language): string =>
-  SITE.description?.[language] ??
-  ui(language)('site.description', { games: gamesIn(book, language) });
+export const siteDescription = (book: Rulebook, language: Language, site = SITE): string =>
+  site.description?.[language] ??
+  ui(language)('site.description', { games: gamesIn(book, language, site) });
 
 /** Queries that show what can be searched for; none where the site names none. */
-export const exampleQueries = (language: Language): string[] =>
-  (SITE.search?.[language] ?? '').split(/,\s*|、/).filter((query) => query !== '');
+export const exampleQueries = (language: Language, site = SITE): string[] =>
+  (site.search?.[language] ?? '').split(/,\s*|、/).filter((query) => query !== '');
 
 /** How to search. Only a site with every language can be searched in all of them. */
-export const searchHint = (language: Language): string =>
-  ui(language)(SITE_LANGUAGES.length === LANGUAGES.length ? 'search.hint' : 'search.hint.one');
+export const searchHint = (language: Language, languages = SITE_LANGUAGES): string =>
+  ui(language)(languages.length === LANGUAGES.length ? 'search.hint' : 'search.hint.one');
 
 /** The languages of the site, as their readers call them. */
 export const siteLanguages = (): (LanguageRecord & { tag: Language })[] =>

@@ -5,19 +5,18 @@ import type { Reader } from './context.ts';
 
 /** `Quick reference sheet, page 4, “Tabela broni”`: one line for every place. */
 export const sourceLines = (sources: readonly SourcePlace[], reader: Reader): string[] =>
-  sources.map(({ document, page, section }) => {
+  sources.map((source) => {
+    const { document } = source;
     const title = reader.ruleset.meta.documents.find(({ id }) => id === document)?.title;
-    const name = title ? reader.plain(title) : document;
-    const place = placeIn(page, section, reader);
-    return place === undefined ? name : reader.t('source.place', { document: name, place });
+    return reader.t('source.place', {
+      document: title ? reader.plain(title) : document,
+      place: placeIn(source, reader),
+    });
   });
 
-function placeIn(
-  page: number | undefined,
-  section: string | undefined,
-  { t }: Reader,
-): string | undefined {
-  if (page === undefined) return section && t('source.section', { section });
+/** A place has a page, a section, or both. */
+function placeIn({ page, section }: SourcePlace, { t }: Reader): string {
+  if (page === undefined) return t('source.section', { section: section ?? '' });
   return section ? t('source.page-section', { n: page, section }) : t('plate.page', { n: page });
 }
 
@@ -28,16 +27,16 @@ function placeIn(
 export function shortSource(sources: readonly SourcePlace[], reader: Reader): string {
   const { ruleset, language } = reader;
   const main = ruleset.meta.documents.filter(({ role }) => role === 'main');
-  const places = sources.flatMap(({ document, page, section }) => {
-    const found = main.find(({ id }) => id === document);
-    const place = placeIn(page, section, reader);
-    if (!found || place === undefined) return [];
+  const places = sources.flatMap((source) => {
+    const found = main.find(({ id }) => id === source.document);
+    if (!found) return [];
+    const place = placeIn(source, reader);
     return [main.length > 1 ? labelled(found.language.toUpperCase(), place, language) : place];
   });
   return listOf(places, language);
 }
 
-/** Of a line on paper, as short as can be: `4`, `3.6`, `PL, JA 3.6`: pages and numbered sections, of several documents with their language. */
+/** Of a line on paper, as short as can be: `page 4`, `3.6`, `PL page 4, JA 3.6`: pages and numbered sections, of several documents with their language. */
 export function linePlace(sources: readonly SourcePlace[], reader: Reader): string {
   const { ruleset, t } = reader;
   const main = ruleset.meta.documents.filter(({ role }) => role === 'main');

@@ -5,6 +5,7 @@ import { plain } from '../../src/notation/show.ts';
 import type { Text } from '../../src/schema/types.generated.ts';
 import { indexView } from '../../src/view/pages/lists/a-z.ts';
 import { termsView } from '../../src/view/pages/lists/terms.ts';
+import { gameWith, SHEET, words } from './game-with.ts';
 
 const book = getRulebook();
 const lettersIn = (language: 'pl' | 'ja') => indexView(book, { language }).letters;
@@ -64,4 +65,78 @@ it('groups every term of a glossary once, under its letter, in the order of the 
       expect(places).toEqual(places.toSorted((a, b) => a - b));
       expect(new Set(letters.map(({ letter }) => letter)).size).toBe(letters.length);
     }
+});
+
+const small = gameWith({
+  tables: {
+    throws: {
+      title: words('Throws', 'Rzuty', '投擲'),
+      columns: [
+        { id: 'dice', type: 'dice', title: words('Dice') },
+        { id: 'range', type: 'number', title: words('Range') },
+      ],
+      rows: [
+        { id: 'two', cells: { dice: '2D6', range: 1 } },
+        { id: 'seven', cells: { dice: 7, range: 2 } },
+      ],
+    },
+  },
+  terms: [
+    { id: 'game', title: words('Skirmish', 'Potyczka', '小競り合い'), source: SHEET },
+    {
+      id: 'shout',
+      title: words('Shout', 'Krzyk', '号令'),
+      aliases: { ja: ['shout', 'ごうれい'] },
+      source: SHEET,
+    },
+    {
+      id: 'smoke',
+      title: words('Smoke', 'Dym', '煙幕'),
+      synonyms: { ja: ['えんまく'] },
+      source: SHEET,
+    },
+    {
+      id: 'wall',
+      title: words('Wall', 'Mur', '壁'),
+      reading: 'かべ',
+      aliases: { ja: ['へき'] },
+      source: SHEET,
+    },
+    { id: 'river', title: words('River', 'Rzeka', '川'), source: SHEET },
+  ],
+});
+const lineIn = (language: 'en' | 'pl' | 'ja', name: string) => {
+  const { letters } = indexView(small.book, { language });
+  const letter = letters.find(({ lines }) => lines.some((line) => line.name === name));
+  return {
+    letter: letter?.letter,
+    places: letter?.lines.find((line) => line.name === name)?.places,
+  };
+};
+
+it('says what each thing is where several share a name', () => {
+  expect(lineIn('en', 'Skirmish').places).toEqual([
+    { href: '/en/skirmish/', code: 'SK', accent: 'blue', what: 'game' },
+    { href: '/en/skirmish/terms/#game', code: 'SK', accent: 'blue', what: 'term' },
+  ]);
+  expect(lineIn('pl', 'Rzeka').places).toEqual([
+    { href: '/pl/skirmish/terms/#river', code: 'SK', accent: 'blue' },
+  ]);
+});
+
+it('lists a row without a title by what labels it, if that is more than a number', () => {
+  expect(lineIn('pl', '2K6')).toMatchObject({
+    letter: '0–9',
+    places: [{ href: '/pl/skirmish/tables/throws/#two' }],
+  });
+  expect(lineIn('pl', '7').letter).toBe(undefined);
+});
+
+it.each([
+  ['号令', 'か行'],
+  ['煙幕', 'あ行'],
+  ['壁', 'か行'],
+  ['川', '漢字'],
+])('lists %s by its reading, or by another name that spells it: %s', (name, letter) => {
+  expect(lineIn('ja', name).letter).toBe(letter);
 });

@@ -82,7 +82,7 @@ describe('changes of figures', () => {
     ],
     [
       [['special', 'rules/cover(with=D6)', 'rules/cover(with=2D6)']],
-      [{ what: 'Special', was: 'rules/cover(with=D6)', now: 'rules/cover(with=2D6)' }],
+      [{ what: 'Special', was: 'Cover (D6)', now: 'Cover (2D6)' }],
     ],
   ])('%j', (changed, shown) => {
     const figures = changed.map(([field = '', was, now]) => ({ field, was, now }));

@@ -6,11 +6,11 @@ import { findingViews, obstaclesView } from '../../src/view/findings.ts';
 import { readGame } from './golden-game.ts';
 
 const { book } = readGame();
-const sheets = checkSheets();
 
 describe('every check', () => {
   it('has a page, and a line in the list', () => {
     const codes = CODES.map(({ code }) => code);
+    const sheets = checkSheets();
     expect(sheets.map(({ code }) => code)).toEqual(codes);
     const { items, frame } = checksView(book);
     expect(items).toEqual(
@@ -20,21 +20,24 @@ describe('every check', () => {
     expect(frame.head.description).toBe(
       'Every check run by npm run check, and how to fix what it reports.',
     );
+    expect(frame.trail.crumbs).toEqual([{ name: 'Checks' }]);
+    // It exists in English only.
+    expect([frame.language, frame.trail.languages, frame.head.alternates]).toEqual(['en', [], []]);
   });
   it('has its title once, above the text', () => {
-    for (const sheet of sheets) {
+    for (const sheet of checkSheets()) {
       expect(sheet.title.length).toBeGreaterThan(4);
       expect(sheet.html).not.toContain('<h1');
       expect(sheet.html).toMatch(/^<p>/);
     }
   });
   it('can be excused only where the page of exceptions says so', () => {
-    expect(sheets.map(({ excusable }) => excusable)).toEqual(
+    expect(checkSheets().map(({ excusable }) => excusable)).toEqual(
       CODES.map(({ excusable }) => excusable),
     );
   });
   it('is named with its place in the list', () => {
-    for (const sheet of sheets.slice(0, 3)) {
+    for (const sheet of checkSheets().slice(0, 3)) {
       const { frame, ...rest } = checkView(book, { sheet });
       expect(rest).toEqual(sheet);
       expect(frame.head.title).toContain(`${sheet.code}: ${sheet.title}`);
@@ -46,21 +49,24 @@ describe('every check', () => {
 });
 
 describe('an example', () => {
-  const { html } = sheets.find(({ code }) => code === 'unknown-reference') ?? { html: '' };
-  const examples = [...html.matchAll(/<pre><code>([^]*?)<\/code><\/pre>/g)].map((one) => one[1]);
+  const htmlOf = () => checkSheets().find(({ code }) => code === 'unknown-reference')?.html ?? '';
+  const examplesIn = (html: string) =>
+    [...html.matchAll(/<pre><code>([^]*?)<\/code><\/pre>/g)].map((one) => one[1] ?? '');
   it('has the name of its file above it', () => {
-    expect(examples.length).toBeGreaterThan(0);
-    expect(html).toMatch(/<p><code>[\w/-]+\.yaml<\/code><\/p>\s*<pre><code>/);
+    expect(htmlOf()).toMatch(/<p><code>[\w/-]+\.yaml<\/code><\/p>\s*<pre><code>/);
   });
   it('marks the line with the finding and shows no comment about it', () => {
-    const marked = examples.flatMap((one) => [...(one?.matchAll(/<mark>([^]*?)<\/mark>/g) ?? [])]);
+    const examples = examplesIn(htmlOf());
+    const marked = examples.flatMap((one) => [...one.matchAll(/<mark>([^]*?)<\/mark>/g)]);
     expect(marked.length).toBeGreaterThan(0);
     for (const [, line = ''] of marked) {
       expect(line).not.toMatch(/\n|#\s/);
       expect(line).not.toBe('');
     }
+    const others = examples.join('\n').replace(/<mark>[^]*?<\/mark>/g, '');
+    expect(others).toMatch(/\w/);
     expect(examples.join('')).toContain('\n');
-    expect(examples.filter((one) => one?.endsWith('\n'))).toEqual([]);
+    expect(examples.filter((one) => one.endsWith('\n'))).toEqual([]);
   });
 });
 

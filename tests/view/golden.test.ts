@@ -21,6 +21,7 @@ import { offlinePageView } from '../../src/view/pages/offline-page.ts';
 import { searchPageView } from '../../src/view/pages/search-page.ts';
 import { printView } from '../../src/view/print/sheet.ts';
 import { termsView } from '../../src/view/pages/lists/terms.ts';
+import type { FrameView } from '../../src/view/pages/frame.ts';
 import { checkView, readGame } from './golden-game.ts';
 
 const { book, ruleset } = readGame();
@@ -62,6 +63,21 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
       ...(entry && { entry: entryView(book, { ...game, entry }).frame }),
     });
   });
+  it('what search engines, link previews and trails say of every page', async () => {
+    const views: { frame: FrameView }[] = [
+      homeView(book, site),
+      changesView(book, site),
+      indexView(book, site),
+      searchPageView(book, site),
+      offlinePageView(book, site),
+      frontView(book, game),
+      markersView(book, game),
+      termsView(book, game),
+      disputesView(book, game),
+      ...ruleset.entries.map((entry) => entryView(book, { ...game, entry })),
+    ];
+    await checkView('heads', language, Object.fromEntries(views.map(headLines)));
+  });
   it('the pages of addresses that moved', async () => {
     const pages = movedPages(book).filter(({ props }) => props.language === language);
     await checkView(
@@ -74,6 +90,22 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
     await checkView('share-pages', language, shareLines(language));
   });
 });
+
+/** The address of a page, and what is said about it elsewhere. */
+function headLines({ frame: { head, trail, footer } }: { frame: FrameView }): [string, object] {
+  return [
+    head.url,
+    {
+      title: head.title,
+      description: head.description,
+      trail: trail.crumbs.map(({ name, href }) => (href === undefined ? name : `${name} ${href}`)),
+      neutral: head.alternates.find((one) => one.language === 'x-default')?.href,
+      feeds: head.feeds.map(({ title, href }) => `${title} ${href}`),
+      image: head.image.href,
+      edit: footer.links.at(-1)?.href,
+    },
+  ];
+}
 
 const withRedirect = ({ frame, ...view }: ReturnType<typeof movedPageView>) => ({
   ...view,
@@ -101,7 +133,8 @@ describe('in no language', () => {
       pages: Object.fromEntries(
         neutralPages(book).map(({ params, props }) => {
           const { head, choices } = neutralView(props);
-          return [params.path, { title: head.title, url: head.url, choices }];
+          const { title, description, url, image } = head;
+          return [params.path, { title, description, url, image: image.href, choices }];
         }),
       ),
     });

@@ -56,6 +56,7 @@ describe('a page', () => {
     ['Rifle', 'en'],
     ['Fire & move', 'en'],
     ['Give 1 pin', 'ja'],
+    ['射', 'ja'],
   ]);
   it.each([
     ['<option>Rifle</option>', '<option lang="en">Rifle</option>'],
@@ -72,6 +73,10 @@ describe('a page', () => {
       '<p>Rifle<br>Rifle</p>',
       '<p><span lang="en">Rifle</span><br><span lang="en">Rifle</span></p>',
     ],
+    ['<p>Give\n  1  pin</p>', '<p lang="ja">Give\n  1  pin</p>'],
+    ['<li>射 <b>2</b></li>', '<li><span lang="ja">射</span> <b>2</b></li>'],
+    // An element of the same kind inside it.
+    ['<div>Rifle<div>2</div></div>', '<div><span lang="en">Rifle</span><div>2</div></div>'],
   ])('%s', (html, marked) => {
     expect(markLanguage(page(html), words)).toBe(page(marked));
   });
@@ -80,6 +85,7 @@ describe('a page', () => {
     '<style>td:target { color: red }</style>',
     '<p hidden>Karabin<br><img src="a.png" alt="Rifle"></p>',
     '<p>Rifles and more</p>',
+    '<p><b>2</b> and more<br></p>',
     '<p title="Rifle">Karabin</p>',
     '<script type="application/json">{"a":"Rifle"}</script>',
     `<p>${escapeHtml('a < Rifle')}</p>`,

@@ -42,12 +42,13 @@ export interface HistoryRecord {
   changes: (Omit<ChangeRecord, 'address'> & { part: string })[];
 }
 
-export function historyView(reader: Reader): HistoryView {
+/** `dateOf` says when a file was last edited, where that is known. */
+export function historyView(reader: Reader, dateOf = editedOn): HistoryView {
   const { t, ruleset, language, here } = reader;
   const changes = changesOn(ruleset, here, reader);
   const last = changes.at(-1);
   const file = linesOf(ruleset, here).get('')?.file ?? '';
-  const edited = editedOn(file);
+  const edited = dateOf(file);
   const record = recordOf(changes, reader);
   return {
     heading: t('share.history'),

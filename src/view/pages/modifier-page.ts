@@ -1,6 +1,7 @@
 /** The page of a modifier set: the list of its modifiers, which the calculator makes selectable. */
 import { isDeepStrictEqual } from 'node:util';
-import { allOf, listOf } from '../../i18n/format.ts';
+import { allOf, listOf, sentencesOf, withStop } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
 import type { EntryOf } from '../../model/rulebook.ts';
 import { signed } from '../../notation/numbers.ts';
 import type { Text } from '../../schema/types.generated.ts';
@@ -96,10 +97,13 @@ function groupView(
 ): ModifierGroupView {
   const { t } = reader;
   const difference = commonDifference(lines);
-  const text = [
-    ...(group?.text ? [reader.prose(group.text)] : []),
-    ...(difference ? [t('mod.differs.line', { text: reader.prose(difference) })] : []),
-  ].join(' ');
+  const text = paragraph(
+    [
+      ...(group?.text ? [reader.prose(group.text)] : []),
+      ...(difference ? [t('mod.differs.line', { text: reader.prose(difference) })] : []),
+    ],
+    reader.language,
+  );
   return {
     ...(title !== undefined && { title }),
     ...(title !== undefined && combine && { combine: t(`mod.combine.${combine}`) }),
@@ -151,12 +155,24 @@ function moreOf(
     return other ? reader.plain(other.title) : reader.name(name);
   };
   const cancelled = listOf(modifier.cancels?.map(nameOf) ?? [], reader.language);
-  return [
-    ...(modifier.text ? [reader.prose(modifier.text)] : []),
-    ...(modifier.differenceNote && !differenceIsSaid
-      ? [t('mod.differs.line', { text: reader.prose(modifier.differenceNote) })]
-      : []),
-    ...(cancelled ? [escapeHtml(t('mod.cancels.line', { names: cancelled }))] : []),
-    ...effectLines(modifier.effects, reader).map(escapeHtml),
-  ].join(' ');
+  return paragraph(
+    [
+      ...(modifier.text ? [reader.prose(modifier.text)] : []),
+      ...(modifier.differenceNote && !differenceIsSaid
+        ? [t('mod.differs.line', { text: reader.prose(modifier.differenceNote) })]
+        : []),
+      ...(cancelled ? [escapeHtml(t('mod.cancels.line', { names: cancelled }))] : []),
+      ...effectLines(modifier.effects, reader).map(escapeHtml),
+    ],
+    reader.language,
+  );
 }
+
+/** Lines one after the other; those before others end with a full stop. HTML. */
+const paragraph = (lines: readonly string[], language: Language): string =>
+  sentencesOf(
+    lines.map((line, at) =>
+      at === lines.length - 1 || /[.。](?:<\/\w+>)*$/.test(line) ? line : withStop(line, language),
+    ),
+    language,
+  );

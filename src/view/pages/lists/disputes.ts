@@ -169,7 +169,8 @@ function placeName(
 ): string {
   if (address === '') return t(path[0] === 'stacking' ? 'plate.stacking' : 'plate.edition');
   const page = pageIn(address);
-  if (page === address && title) return `${nameAt(page)} › ${plain(title)}`;
+  // The whole page is not a thing on it.
+  if (page === address && title && path.length > 0) return `${nameAt(page)} › ${plain(title)}`;
   if (mark) return `${nameAt(page)} › ${t('part.footnote', { mark })}`;
   if (page === address) return nameAt(page);
   const name = nameAt(address);

@@ -3,7 +3,7 @@
  * cells, rows and headings.
  */
 import type { Path } from '../../../diagnostics/diagnostic.ts';
-import { labelled, listOf } from '../../../i18n/format.ts';
+import { labelled, listOf, longListOf, lowerFirst } from '../../../i18n/format.ts';
 import { provenanceAt } from '../../../model/provenance.ts';
 import type { EntryOf } from '../../../model/rulebook.ts';
 import type { Cell, Column } from '../../../schema/types.generated.ts';
@@ -94,10 +94,12 @@ function cellItem(
     ? cell.flatMap((_, at) => explanations(statusesAt(entry, [...path, at], reader)))
     : [];
   const statuses = [...own, ...distinct(inner)];
-  const conditions = cases.flatMap((one) => caseLine(one, column, reader) ?? []);
+  const conditions = cases
+    .flatMap((one) => caseLine(one, column, reader) ?? [])
+    .map((line, at) => (at === 0 ? line : lowerFirst(line)));
   if (statuses.length === 0 && conditions.length === 0) return undefined;
   return {
-    ...(conditions.length > 0 && { text: listOf(conditions, reader.language) }),
+    ...(conditions.length > 0 && { text: longListOf(conditions, reader.language) }),
     statuses,
   };
 }

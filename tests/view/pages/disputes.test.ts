@@ -1,0 +1,229 @@
+/** Open questions: what is disputed, unknown, inferred or not in the documents, and where. */
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { disputesView, disputeView } from '../../../src/view/pages/lists/disputes.ts';
+import type { Game } from '../golden-game.ts';
+import { english, gameWith, readerOf, SHEET, withoutWords, words } from '../game-with.ts';
+
+const torn = {
+  evidence: 'unknown' as const,
+  reason: words('It is torn.', 'Oddarte.', '破れている。'),
+};
+const viewOf = ({ book, ruleset }: Game, language: Language = 'en') =>
+  disputesView(book, { language, ruleset });
+
+const doubtful = gameWith({
+  meta: {
+    edition: {
+      name: words('First edition'),
+      short: words('1st ed.'),
+      evidence: 'inferred',
+      reason: words('From the cover.', 'Z okładki.', '表紙による。'),
+    },
+    stacking: { combine: 'unknown', text: words('Nobody knows.'), ...torn },
+  },
+  tables: {
+    guns: {
+      title: words('Guns', 'Działa', '砲'),
+      ...torn,
+      groups: [
+        { id: 'light', title: words('Light', 'Lekkie', '軽') },
+        { id: 'heavy', title: words('Heavy', 'Ciężkie', '重'), ...torn },
+      ],
+      columns: [
+        { id: 'six', type: 'number', title: words('6'), group: 'light', ...torn },
+        { id: 'range', type: 'number', title: words('Range 6'), ...torn },
+        { id: 'sixteen', type: 'number', title: words('16'), ...torn },
+        { id: 'unit', type: 'number', title: words('6 hexes'), ...torn },
+      ],
+      rows: [
+        {
+          id: 'gun',
+          title: words('Gun'),
+          cells: { six: 1, range: 2, sixteen: 3, unit: 4 },
+          ...torn,
+        },
+      ],
+      notes: [
+        { id: 'star', mark: '*', text: words('A star.'), ...torn },
+        { id: 'plain', text: words('No star.', 'Bez gwiazdki.', '星なし。'), ...torn },
+      ],
+    },
+  },
+});
+
+describe('the place of an open question', () => {
+  const names = (language: Language) =>
+    viewOf(doubtful, language).doubts.map(({ heading, word, items }) => [
+      heading,
+      word,
+      items.map(({ name }) => name),
+    ]);
+  it.each([
+    [
+      'en',
+      [
+        [
+          'Unknown',
+          'unknown',
+          [
+            'Modifier stacking',
+            'Guns › footnote *',
+            'Guns › No star',
+            'Guns › Heavy',
+            'Guns › Gun',
+            'Guns › Light › column 6',
+            'Guns › Range 6',
+            'Guns › column 16',
+            'Guns › 6 hexes',
+          ],
+        ],
+        ['Inferred', 'inferred', ['Edition']],
+      ],
+    ],
+    [
+      'ja',
+      [
+        [
+          '不明',
+          '不明',
+          [
+            '修正の累積',
+            '砲 › 注*',
+            '砲 › 星なし',
+            '砲 › 重',
+            '砲 › Gun',
+            '砲 › 軽 › 列6',
+            '砲 › Range 6',
+            '砲 › 列16',
+            '砲 › 6 hexes',
+          ],
+        ],
+        ['推定', '推定', ['版']],
+      ],
+    ],
+  ] as const)('is its page and its name in %s', (language, expected) => {
+    expect(names(language)).toEqual(expected);
+  });
+  it('is linked, and has its reason', () => {
+    const [unknown, inferred] = viewOf(doubtful, 'pl').doubts;
+    expect(inferred?.items).toEqual([
+      { id: 'inferred.edition', name: 'Edycja', href: '/pl/skirmish/', reason: 'Z okładki.' },
+    ]);
+    expect(unknown?.items.slice(0, 3)).toEqual([
+      {
+        id: 'unknown.stacking',
+        name: 'Łączenie modyfikatorów',
+        href: '/pl/skirmish/',
+        reason: 'Oddarte.',
+      },
+      {
+        id: 'unknown.tables.guns.star',
+        name: 'Działa › przypis *',
+        href: '/pl/skirmish/tables/guns/#star',
+        reason: 'Oddarte.',
+      },
+      {
+        id: 'unknown.tables.guns.plain',
+        name: 'Działa › Bez gwiazdki',
+        href: '/pl/skirmish/tables/guns/#plain',
+        reason: 'Oddarte.',
+      },
+    ]);
+  });
+  it('is only its page where it is the whole page', () => {
+    const view = viewOf(
+      gameWith({
+        rules: { cover: { title: words('Cover'), standalone: true, text: words('?'), ...torn } },
+      }),
+    );
+    expect(view.doubts.map(({ items }) => items.map(({ name }) => name))).toEqual([['Cover']]);
+  });
+});
+
+describe('a dispute', () => {
+  const claims = [
+    { id: 'old', source: SHEET, says: words('It is 4.') },
+    { id: 'ours', says: words('It is 5.') },
+  ];
+  const dispute = {
+    id: 'range',
+    about: words('The range'),
+    claims,
+    reason: words('The sheet is older.'),
+    confidence: 'high' as const,
+  };
+  const shown = (adopted: string, language: Language = 'en') =>
+    disputeView({ ...dispute, adopted }, readerOf(gameWith({}), language));
+  it('shows every claim with its source, the one used here, why, and how sure that is', () => {
+    expect(shown('ours')).toEqual({
+      id: 'range',
+      word: 'disputed',
+      about: 'The range',
+      claims: [
+        { label: 'Sheet, page 2', text: 'It is 4.' },
+        { label: 'Editors’ correction', text: 'It is 5.' },
+      ],
+      used: { label: 'Used here', text: 'It is 5.' },
+      reason: { label: 'Reason', text: 'The sheet is older.' },
+      confidence: { label: 'Confidence', word: 'high', level: 3 },
+    });
+  });
+  it.each([
+    ['en', 'None; left open'],
+    ['pl', 'Żadna; kwestia otwarta'],
+    ['ja', 'なし（未確定）'],
+  ] as const)('without a claim in use has no confidence, in %s', (language, text) => {
+    const open = shown('none', language);
+    expect(open.used.text).toBe(text);
+    expect('confidence' in open).toBe(false);
+  });
+});
+
+describe('the page of a game', () => {
+  it('without open questions says so', () => {
+    const { disputes, doubts, ...rest } = viewOf(withoutWords(gameWith({})), 'pl');
+    expect(disputes).toEqual({ heading: 'Rozbieżności źródeł', none: 'Brak.', items: [] });
+    expect([doubts, 'omissions' in rest]).toEqual([[], false]);
+  });
+  it('names what its documents leave out, with the page that says so and where it belongs', () => {
+    const { omissions, disputes } = viewOf(
+      gameWith({
+        meta: {
+          translations: 'partial',
+          omissions: [
+            {
+              id: 'night',
+              text: words('Night is missing.'),
+              source: SHEET,
+              at: ['rules/cover', 'tables/weapons#rifle'],
+            },
+            { id: 'rain', text: english('Rain is missing.') },
+          ],
+        },
+      }),
+      'ja',
+    );
+    expect(disputes.none).toBe('ありません。');
+    expect(omissions).toEqual({
+      heading: '資料にない事項',
+      items: [
+        {
+          id: 'night',
+          text: 'Night is missing.',
+          source: 'シート 2ページ',
+          links: [
+            { href: '/ja/skirmish/rules/cover/', name: '遮蔽' },
+            { href: '/ja/skirmish/tables/weapons/#rifle', name: '小銃' },
+          ],
+        },
+        {
+          id: 'rain',
+          text: '<span lang="en">Rain is missing.</span>',
+          source: '',
+          links: [],
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,241 @@
+/** The page of an entry: what stands before and after its body, the end of a phase, a rule with a roll, examples. */
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../../src/i18n/languages.ts';
+import type { Entry } from '../../../src/model/entries.ts';
+import { entryView, type EntryView } from '../../../src/view/pages/entry.ts';
+import type { Game } from '../golden-game.ts';
+import { entryAt, gameIn, gameWith, SHEET, words } from '../game-with.ts';
+import { buildRulebook } from '../../../src/model/rulebook.ts';
+
+const game = gameWith({
+  phases: {
+    'turn-end': {
+      title: words('Turn end', 'Koniec tury', 'ターン終了'),
+      number: '7',
+      sides: { act: ['attacker'], turnOrder: 'sequential' },
+      steps: [{ id: 'rest', text: words('Rest.') }],
+      end: [
+        { do: 'remove', marker: 'pin' },
+        {
+          do: 'remove',
+          marker: ['pin', 'smoke'],
+          evidence: 'inferred',
+          reason: words('It is not on the sheet.', 'Brak na arkuszu.', 'シートにない。'),
+        },
+      ],
+    },
+  },
+  procedures: {
+    fire: {
+      title: words('Firing', 'Strzelanie', '射撃'),
+      steps: [{ id: 'shoot', text: words('Shoot.'), uses: ['rules/luck', 'tables/damage'] }],
+    },
+  },
+  rules: {
+    luck: {
+      title: words('Luck', 'Szczęście', '運'),
+      number: '3.1',
+      text: words('Roll.', 'Rzuć.', '振る。'),
+      roll: {
+        dice: 'D6',
+        target: 4,
+        modifies: 'roll',
+        outcomes: [
+          {
+            id: 'good',
+            success: true,
+            title: words('Good', 'Dobrze', '吉'),
+            when: [{ subject: 'roll', atLeast: 'target' }],
+          },
+          { id: 'bad', title: words('Bad', 'Źle', '凶') },
+        ],
+        evidence: 'reconstructed',
+        reason: words('The line is faint.', 'Wiersz jest blady.', '行が薄い。'),
+      },
+      examples: [
+        { id: 'plain', text: words('A 4 is good.', 'Wynik 4 jest dobry.', '4なら吉。') },
+        {
+          id: 'told',
+          title: words('A bad day', 'Zły dzień', '厄日'),
+          text: words('A 1 is bad.', 'Wynik 1 jest zły.', '1なら凶。'),
+          fromSource: true,
+          evidence: 'inferred',
+          reason: words('The figure is torn.', 'Liczba jest oddarta.', '数字が破れている。'),
+        },
+        {
+          id: 'ours',
+          text: words('With a 4.', 'Z wynikiem 4.', '4の場合。'),
+          evidence: 'inferred',
+          reason: words('Made up.', 'Zmyślone.', '創作。'),
+          target: 'tables/damage',
+          way: 'full',
+          dice: [4],
+          expect: { outcome: 'wrecked' },
+        },
+        {
+          id: 'one-way',
+          text: words('With 2 pins.'),
+          target: 'modifiers/to-hit',
+          given: { pins: 2 },
+          with: ['pinned'],
+          expect: { needs: 5 },
+        },
+      ],
+      externalReferences: [
+        { id: 'night', number: '9.1', text: words('Night') },
+        { id: 'day', number: '9.2' },
+      ],
+    },
+  },
+  markers: [
+    {
+      id: 'pin',
+      title: words('Pin', 'Przygwożdżenie', '釘付け'),
+      text: words('It hinders.'),
+      type: 'counter',
+      source: SHEET,
+    },
+    {
+      id: 'smoke',
+      title: words('Smoke', 'Dym', '煙幕'),
+      text: words('It hides.'),
+      type: 'counter',
+      source: SHEET,
+    },
+  ],
+});
+
+const pageOf = (
+  kind: Entry['kind'],
+  id: string,
+  language: Language = 'en',
+  of: Game = game,
+): EntryView => entryView(of.book, { language, ruleset: of.ruleset, entry: entryAt(of, kind, id) });
+
+describe('the number of an entry', () => {
+  it('is shown where it has a point: one without says no more than the order of the pages', () => {
+    expect(pageOf('rules', 'luck').number).toBe('3.1');
+    expect('number' in pageOf('phases', 'turn-end')).toBe(false);
+  });
+});
+
+describe('the end of a phase', () => {
+  it.each([
+    [
+      'en',
+      'End of phase',
+      ['Remove Pin counter', 'Remove Pin and Smoke counters'],
+      'Inferred: It is not on the sheet.',
+    ],
+    [
+      'pl',
+      'Koniec fazy',
+      ['Zdejmij żeton Przygwożdżenie', 'Zdejmij żetony Przygwożdżenie i Dym'],
+      'Wywnioskowane: Brak na arkuszu.',
+    ],
+    [
+      'ja',
+      'フェイズの終了時',
+      ['釘付けカウンターを取り除く', '釘付けと煙幕カウンターを取り除く'],
+      '推定：シートにない。',
+    ],
+  ] as const)(
+    'removes markers, with the status of each effect, in %s',
+    (language, heading, effects, status) => {
+      const { body } = pageOf('phases', 'turn-end', language);
+      const end = body.kind === 'steps' ? body.steps.end : undefined;
+      expect(end?.heading).toBe(heading);
+      expect(end?.effects).toEqual(effects);
+      expect(end?.statuses.map(({ text }) => text)).toEqual([status]);
+    },
+  );
+  it('is left out of other phases, and of procedures', () => {
+    for (const { body } of [pageOf('phases', 'orders'), pageOf('procedures', 'fire')])
+      expect(body.kind === 'steps' && 'end' in body.steps).toBe(false);
+  });
+});
+
+describe('a rule with a roll', () => {
+  it('shows its results and the status of the roll', () => {
+    const { body } = pageOf('rules', 'luck');
+    const roll = body.kind === 'rule' ? body.rule.roll : undefined;
+    expect(roll?.outcomes.map(({ title }) => title)).toEqual(['Good', 'Bad']);
+    expect(roll?.statuses.map(({ text }) => text)).toEqual(['Reconstructed: The line is faint.']);
+  });
+  it('differs from one without', () => {
+    const { body } = pageOf('rules', 'cover');
+    expect(body.kind === 'rule' && 'roll' in body.rule).toBe(false);
+  });
+});
+
+describe('examples', () => {
+  const linesIn = (language: Language) =>
+    pageOf('rules', 'luck', language).examples.map(({ heading, statuses, open }) => [
+      heading,
+      statuses.map(({ text }) => text).join(),
+      open?.name,
+    ]);
+  it.each([
+    [
+      'en',
+      [
+        ['Example (our example)', '', undefined],
+        ['Example: A bad day (from the source)', 'Inferred: The figure is torn.', undefined],
+        ['Example (our example)', '', 'Try it (Full)'],
+        ['Example (our example)', '', 'Try it'],
+      ],
+    ],
+    [
+      'pl',
+      [
+        ['Przykład (nasz przykład)', '', undefined],
+        ['Przykład: Zły dzień (ze źródła)', 'Wywnioskowane: Liczba jest oddarta.', undefined],
+        ['Przykład (nasz przykład)', '', 'Sprawdź (Pełne)'],
+        ['Przykład (nasz przykład)', '', 'Sprawdź'],
+      ],
+    ],
+    [
+      'ja',
+      [
+        ['例（当サイトの例）', '', undefined],
+        ['例：厄日（資料にある例）', '推定：数字が破れている。', undefined],
+        ['例（当サイトの例）', '', '計算してみる（全）'],
+        ['例（当サイトの例）', '', '計算してみる'],
+      ],
+    ],
+  ] as const)('say whose they are and what is tried, in %s', (language, lines) => {
+    expect(linesIn(language)).toEqual(lines);
+  });
+  it('open their situation on the page of the roll, where there is something to work out', () => {
+    expect(pageOf('rules', 'luck').examples.map(({ open }) => open?.href)).toEqual([
+      undefined,
+      undefined,
+      expect.stringMatching(/^\/en\/skirmish\/tables\/damage\/(\?.+)?#work-out$/),
+      expect.stringMatching(/^\/en\/skirmish\/modifiers\/to-hit\/\?.+#work-out$/),
+    ]);
+  });
+});
+
+describe('the end of the page', () => {
+  it('names places outside the collection, with words where there are any', () => {
+    expect(pageOf('rules', 'luck').outside).toEqual({
+      heading: 'Not covered here',
+      items: [{ number: '9.1', text: 'Night' }, { number: '9.2' }],
+    });
+  });
+  it('has no pager where there is no other page', () => {
+    const { ruleset } = game;
+    const cover = entryAt(game, 'rules', 'cover');
+    const alone = gameIn(buildRulebook([{ ...ruleset.source, entries: [cover] }]));
+    expect('pager' in pageOf('rules', 'cover', 'en', alone)).toBe(false);
+  });
+  it('has one way from the first page and from the last', () => {
+    const ways = (kind: Entry['kind'], id: string) =>
+      Object.keys(pageOf(kind, id).pager ?? {}).join(' ');
+    const last = game.ruleset.entries.at(-1);
+    expect([ways('phases', 'orders'), ways(last?.kind ?? 'rules', last?.id ?? '')]).toEqual([
+      'label next',
+      'label previous',
+    ]);
+  });
+});

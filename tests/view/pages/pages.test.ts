@@ -1,0 +1,244 @@
+/** Titles, descriptions, facts and words of pages: what is shown for which data. */
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_TAGS, type Language } from '../../../src/i18n/languages.ts';
+import type { SiteData } from '../../../src/site/site-data.ts';
+import { homeView } from '../../../src/view/pages/home.ts';
+import {
+  describe as describePage,
+  titleInGame,
+  withSite,
+} from '../../../src/view/pages/page-title.ts';
+import { blockView, documentViews } from '../../../src/view/pages/ruleset-block.ts';
+import * as site from '../../../src/view/site-words.ts';
+import {
+  bothOf,
+  DOCUMENTS,
+  entryAt,
+  gameWith,
+  readerOf,
+  SHEET,
+  words,
+  type Files,
+} from '../game-with.ts';
+
+const game = gameWith({});
+
+describe('the title of a page', () => {
+  // 70 characters at most; the game alone has 17.
+  const titled = (...names: string[]) => titleInGame(game.ruleset, 'en', ...names);
+  it('has the thing, its page and the game as long as there is room', () => {
+    const whole = `${'a'.repeat(20)} · ${'b'.repeat(27)} · Skirmish, 1st ed.`;
+    expect(whole).toHaveLength(70);
+    expect(titled('a'.repeat(20), 'b'.repeat(27))).toBe(whole);
+    expect(titled('a'.repeat(20), 'b'.repeat(28))).toBe(`${'a'.repeat(20)} · Skirmish, 1st ed.`);
+    expect(titled('a'.repeat(50), 'b')).toBe(`${'a'.repeat(50)} · Skirmish, 1st ed.`);
+  });
+  it('cuts a long name at a word, so that the game can be read', () => {
+    expect(titled('Assaulting a building with engineers, flamethrowers and tanks', 'Assault')).toBe(
+      'Assaulting a building with engineers… · Skirmish, 1st ed.',
+    );
+    expect(titled('Fire at a house – or at a wall, roof or fence that is near')).toBe(
+      'Fire at a house – or at a wall, roof or fence… · Skirmish, 1st ed.',
+    );
+    expect(titled('c'.repeat(51))).toBe(`${'c'.repeat(49)}… · Skirmish, 1st ed.`);
+  });
+  it('has no edition where nobody knows it', () => {
+    const edition = {
+      ...game.ruleset.meta.edition,
+      evidence: 'unknown' as const,
+      reason: words('The cover is lost.'),
+    };
+    const { ruleset } = gameWith({ meta: { edition } });
+    expect(titleInGame(ruleset, 'pl', 'Osłona')).toBe('Osłona · Potyczka');
+  });
+  it('ends with the name of the site if there is room', () => {
+    expect(withSite('d'.repeat(58))).toBe(`${'d'.repeat(58)} · Sandtable`);
+    expect(withSite('d'.repeat(59))).toBe('d'.repeat(59));
+  });
+});
+
+describe('the description of a page', () => {
+  const parts = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({
+    id,
+    text: words(`Rule ${id}.`),
+  }));
+  const { ruleset } = gameWith({
+    rules: {
+      cover: {
+        title: words('Cover', 'Osłona', '遮蔽'),
+        standalone: true,
+        text: words('Hide.'),
+        points: parts,
+      },
+    },
+  });
+  it.each([
+    ['en', 'Skirmish, rule “Cover”: Rule a, Rule b, Rule c, Rule d, Rule e, Rule f.'],
+    ['pl', 'Potyczka, zasada „Osłona”: Rule a, Rule b, Rule c, Rule d, Rule e, Rule f.'],
+  ] as const)('without a summary names its first six parts, in %s', (language, text) => {
+    const entry = entryAt({ ruleset, book: game.book }, 'rules', 'cover');
+    expect(describePage(entry, ruleset, language)).toBe(text);
+  });
+});
+
+describe('the facts of a game', () => {
+  const { sheet, book } = DOCUMENTS;
+  const documents = [
+    { ...sheet, translator: 'Jan Kowalski', state: '2nd printing' },
+    { ...book, text: words('It has **errata**.') },
+  ];
+  it.each([
+    [
+      'en',
+      'encoded here, translated by Jan Kowalski, 2nd printing',
+      'used to check doubtful places',
+    ],
+    [
+      'pl',
+      'opracowany tutaj, tłumaczenie: Jan Kowalski, 2nd printing',
+      'do sprawdzania miejsc wątpliwych',
+    ],
+    ['ja', 'ここに収録、翻訳：Jan Kowalski、2nd printing', '疑わしい箇所の確認に使用'],
+  ] as const)('have its documents, in %s', (language, first, second) => {
+    expect(documentViews(readerOf(gameWith({ meta: { documents } }), language))).toEqual([
+      { title: 'Sheet', facts: first },
+      { title: 'Book', facts: second, text: 'It has errata.' },
+    ]);
+  });
+  const edition = (name: string, text?: string) =>
+    gameWith({
+      meta: {
+        edition: {
+          name: words(name),
+          short: words('1st'),
+          ...(text !== undefined && { text: words(text) }),
+        },
+      },
+    });
+  it.each([
+    ['first edition', undefined, 'first edition'],
+    ['first edition', 'Printed in 1999.', 'First edition. Printed in 1999.'],
+    // A note that names the edition is enough.
+    ['first edition', 'The First Edition of 1999.', 'The First Edition of 1999.'],
+  ])('have its edition: %s, %s', (name, text, shown) => {
+    expect(blockView(readerOf(edition(name, text))).fields[0]?.text).toBe(shown);
+  });
+  it('have its publisher, its languages, and where it says how modifiers combine', () => {
+    const stacking = {
+      combine: 'sum' as const,
+      text: words('They add up.'),
+      source: SHEET,
+      evidence: 'inferred' as const,
+      reason: words('From an example.'),
+    };
+    const { fields } = blockView(
+      readerOf(gameWith({ meta: { publisher: 'Small Press', languages: ['en', 'ja'], stacking } })),
+    );
+    expect(fields.map(({ label }) => label)).toEqual([
+      'Edition',
+      'Publisher',
+      'Languages',
+      'Covers',
+      'Sources',
+      'Modifier stacking',
+      'Open questions',
+    ]);
+    expect(fields[1]).toEqual({ label: 'Publisher', text: 'Small Press' });
+    expect(fields[2]?.languages).toEqual([
+      { tag: 'en', name: 'English' },
+      { tag: 'ja', name: '日本語' },
+    ]);
+    expect(fields[5]).toMatchObject({ text: 'They add up.', place: 'page 2' });
+    expect(fields[5]?.statuses?.map(({ text }) => text)).toEqual(['Inferred: From an example.']);
+    expect(fields[6]?.text).toBe('1 open question');
+    const plainFields = blockView(readerOf(game)).fields;
+    expect(plainFields.map(({ label }) => label)).not.toContain('Publisher');
+    expect(plainFields.some((field) => 'place' in field)).toBe(false);
+  });
+});
+
+describe('examples of links on the home page', () => {
+  const linksOf = ({ book }: typeof game, language: Language = 'en') =>
+    homeView(book, { language }).link.table?.rows.map(({ link }) => `${link.name} ${link.href}`);
+  const table = (titles: boolean[]): NonNullable<Files['tables']>[string] => ({
+    title: words('Wide'),
+    columns: ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, type: 'number', title: words(id) })),
+    rows: titles.map((titled, index) => ({
+      id: `row-${index}`,
+      ...(titled && { title: words(`Row ${index}`) }),
+      cells: { a: index, b: 1, c: 1, d: 1, e: 1 },
+    })),
+  });
+  it('lead to the last row of the largest table whose rows have names', () => {
+    const wide = gameWith({
+      tables: { wide: table([true, true]), wider: table([true, false, true]) },
+    });
+    expect(linksOf(wide, 'pl')).toEqual([
+      '/pl/skirmish/tables/wide/ /pl/skirmish/tables/wide/',
+      '…/wide/#row-1 /pl/skirmish/tables/wide/#row-1',
+      '…/wide/#row-1.a /pl/skirmish/tables/wide/#row-1.a',
+      '/go/skirmish/tables/wide/ /go/skirmish/tables/wide/',
+    ]);
+  });
+  it('are left out where there is no table', () => {
+    const none = { book: { rulesets: [{ ...game.ruleset, entries: [] }] }, ruleset: game.ruleset };
+    expect(linksOf(none)).toBe(undefined);
+  });
+});
+
+describe('a site without words of its own', () => {
+  const bare: SiteData = { name: 'Almanac', languages: ['en'] } as never;
+  const { book } = game;
+  const two = bothOf(
+    game,
+    gameWith({ meta: { title: words('Raid', 'Rajd', '襲撃'), order: 2 } }),
+    'raid',
+  );
+  it.each([
+    [
+      'en',
+      'Skirmish and Raid',
+      'Almanac: rules and charts for Skirmish and Raid',
+      'Rules, charts and modifiers for Skirmish and Raid. Every value has a source and its own link.',
+    ],
+    [
+      'pl',
+      'Potyczka i Rajd',
+      'Almanac: zasady i tabele (Potyczka i Rajd)',
+      'Zasady, tabele i modyfikatory: Potyczka i Rajd. Każda wartość ma źródło i własny link.',
+    ],
+    [
+      'ja',
+      '小競り合いと襲撃',
+      'Almanac：小競り合いと襲撃のルール早見と表',
+      '小競り合いと襲撃のルール、表、修正の早見です。すべての数値に出典とリンクがあります。',
+    ],
+  ] as const)('names its games, in %s', (language, games, title, description) => {
+    expect(site.gamesIn(two, language, bare)).toBe(games);
+    expect(site.siteTitle(two, language, bare)).toBe(title);
+    expect(site.siteDescription(two, language, bare)).toBe(description);
+  });
+  it('has its own words where it has some', () => {
+    const own = {
+      ...bare,
+      title: words('Title'),
+      description: words('Text.'),
+      games: words('Games'),
+    };
+    expect([
+      site.gamesIn(book, 'en', own),
+      site.siteTitle(book, 'pl', own),
+      site.siteDescription(book, 'ja', own),
+    ]).toEqual(['Games', 'Title', 'Text.']);
+  });
+  it('has no examples of queries, and the hint of a site in one language', () => {
+    expect(site.exampleQueries('en', bare)).toEqual([]);
+    expect(site.searchHint('en', ['en'])).toMatch(/^Accents and exact spelling/);
+    expect(site.searchHint('en', LANGUAGE_TAGS)).toMatch(/^Search in English, Polish or Japanese/);
+  });
+  it('separates examples of queries as each language does', () => {
+    const search = { ...words('mortar,  FPF,+1'), ja: '迫撃砲、+1、' };
+    expect(site.exampleQueries('en', { ...bare, search })).toEqual(['mortar', 'FPF', '+1']);
+    expect(site.exampleQueries('ja', { ...bare, search })).toEqual(['迫撃砲', '+1']);
+  });
+});

@@ -1,0 +1,190 @@
+/** Places in the documents in words, and what a mark says of its sources. */
+import { describe, expect, it } from 'vitest';
+import type { Provenance } from '../../src/model/provenance.ts';
+import type { SourcePlace } from '../../src/schema/types.generated.ts';
+import { badgesOf, markOf, statusesAt, statusLines } from '../../src/view/evidence.ts';
+import { linePlace, shortSource, sourceLines } from '../../src/view/sources.ts';
+import { DOCUMENTS, entryAt, gameWith, readerOf, words } from './game-with.ts';
+
+const { sheet, leaflet, book } = DOCUMENTS;
+const one = gameWith({ meta: { documents: [sheet, book] } });
+const two = gameWith({ meta: { documents: [sheet, leaflet, book] } });
+
+const page: SourcePlace = { document: 'sheet', page: 4 };
+const section: SourcePlace = { document: 'sheet', section: 'Tabela broni' };
+const numbered: SourcePlace = { document: 'sheet', section: '3.6 Fire' };
+const both: SourcePlace = { document: 'leaflet', page: 2, section: 'A7.1' };
+const beside: SourcePlace = { document: 'book', page: 12 };
+
+describe('a place in a document', () => {
+  it.each([
+    ['en', page, 'Sheet, page 4'],
+    ['en', section, 'Sheet, “Tabela broni”'],
+    ['en', both, 'Leaflet, page 2, “A7.1”'],
+    ['pl', page, 'Sheet, s. 4'],
+    ['pl', section, 'Sheet, „Tabela broni”'],
+    ['pl', both, 'Leaflet, s. 2, „A7.1”'],
+    ['ja', page, 'Sheet 4ページ'],
+    ['ja', section, 'Sheet 「Tabela broni」'],
+    ['ja', both, 'Leaflet 2ページ「A7.1」'],
+  ] as const)('has the name of the document in %s: %j', (language, place, line) => {
+    expect(sourceLines([place], readerOf(two, language))).toEqual([line]);
+  });
+  it('has the id of a document that the ruleset does not name', () => {
+    expect(sourceLines([{ document: 'map', page: 1 }], readerOf(one))).toEqual(['map, page 1']);
+  });
+  it.each([
+    [one, [page, section, beside], 'page 4, “Tabela broni”'],
+    [one, [beside], ''],
+    [two, [page, both, beside], 'EN: page 4, PL: page 2, “A7.1”'],
+  ])('is short where the documents are named above', (game, places, line) => {
+    expect(shortSource(places, readerOf(game))).toBe(line);
+  });
+  it.each([
+    [one, [page], 'page 4'],
+    [one, [section], ''],
+    [one, [numbered, beside], '3.6 Fire'],
+    [one, [{ document: 'sheet', section: 'Fire in 1944' }], ''],
+    [one, [beside], ''],
+    [two, [page, both, page], 'EN\u00a0page 4, PL\u00a0page 2'],
+    [two, [section, numbered], 'EN, EN\u00a03.6 Fire'],
+  ])('is shortest on paper: pages, and sections that begin with a number', (game, places, line) => {
+    expect(linePlace(places, readerOf(game))).toBe(line);
+  });
+});
+
+describe('what is said of a part that is not as printed', () => {
+  const reason = words('The line is torn.', 'Wiersz jest oddarty.', '行が破れている。');
+  const said = (
+    language: 'en' | 'pl' | 'ja',
+    provenance: Pick<Provenance, 'evidence' | 'source'> & Partial<Provenance>,
+    game = two,
+  ) => statusLines({ declaredAt: [], ...provenance }, readerOf(game, language))[0]?.text;
+
+  it.each([
+    ['en', { evidence: 'inferred', source: [page], reason }, 'Inferred: The line is torn.'],
+    ['en', { evidence: 'inferred', source: [page] }, 'Inferred'],
+    [
+      'en',
+      { evidence: 'inferred', source: [page, beside], reason },
+      'Inferred: The line is torn. Source: Book, page 12.',
+    ],
+    [
+      'pl',
+      { evidence: 'inferred', source: [beside], reason },
+      'Wywnioskowane: Wiersz jest oddarty. Źródło: Book, s. 12.',
+    ],
+    [
+      'ja',
+      { evidence: 'inferred', source: [beside], reason },
+      '推定：行が破れている。出典：Book 12ページ。',
+    ],
+    ['en', { evidence: 'other-source', source: [beside] }, 'Other source: Book, page 12'],
+    [
+      'en',
+      { evidence: 'other-source', source: [beside, { document: 'book', page: 13 }] },
+      'Other source: Book, page 12; Book, page 13',
+    ],
+    [
+      'en',
+      { evidence: 'other-source', source: [beside], reason },
+      'Other source: Book, page 12. The line is torn.',
+    ],
+    [
+      'ja',
+      { evidence: 'other-source', source: [beside], reason },
+      '別資料：Book 12ページ。行が破れている。',
+    ],
+    // A main document is at the top of the page.
+    ['en', { evidence: 'other-source', source: [page], reason }, 'Other source: The line is torn.'],
+  ] as const)('in %s: %j', (language, provenance, text) => {
+    expect(said(language, provenance)).toBe(text);
+  });
+  it('is nothing of a part as printed, beside a remark', () => {
+    const printed: Provenance = { evidence: 'as-printed', source: [page], declaredAt: [] };
+    expect(statusLines(printed, readerOf(two))).toEqual([]);
+    expect(statusLines({ ...printed, remark: reason }, readerOf(two))).toEqual([
+      { text: 'Editors’ note: The line is torn.' },
+    ]);
+    expect(said('ja', { ...printed, remark: reason })).toBe('編者注：行が破れている。');
+  });
+  it('of a disputed part is the link to the dispute, and its own reason', () => {
+    const disputed = { evidence: 'disputed', source: [page], dispute: 'rules/cover' } as const;
+    expect(said('en', disputed)).toBe('Disputed: <a href="/en/skirmish/rules/cover/">Cover</a>');
+    expect(said('en', { ...disputed, reason })).toBe(
+      'Disputed: <a href="/en/skirmish/rules/cover/">Cover</a>. The line is torn.',
+    );
+  });
+  it('is in the tooltip of the mark too, unless the mark is a link', () => {
+    const inferred = { evidence: 'inferred', source: [page], declaredAt: [] } as const;
+    const mark = { evidence: 'inferred', word: 'inferred' };
+    expect(markOf({ ...inferred, reason }, readerOf(two))).toEqual({
+      ...mark,
+      why: 'The line is torn.',
+    });
+    expect(markOf(inferred, readerOf(two))).toEqual(mark);
+    expect(markOf(inferred, readerOf(two), 3)).toEqual({ ...mark, covers: 3 });
+  });
+});
+
+describe('the badge of a document', () => {
+  const cover = (game: typeof two) => entryAt(game, 'rules', 'cover');
+  const badges = (game: typeof two, source?: SourcePlace[]) =>
+    badgesOf(source, cover(game), readerOf(game));
+  it('is on parts from one of several main documents', () => {
+    expect(badges(two, [both])).toEqual([{ text: 'PL', title: 'Leaflet' }]);
+    expect(badges(two)).toEqual([{ text: 'EN', title: 'Sheet' }]);
+    // A supporting document is not one of them.
+    expect(badges(two, [both, beside])).toEqual([{ text: 'PL', title: 'Leaflet' }]);
+    expect(badges(two, [beside])).toEqual([]);
+  });
+  it('is on none that comes from all of them, or where there is one', () => {
+    expect(badges(two, [page, both])).toEqual([]);
+    expect(badges(one, [page])).toEqual([]);
+  });
+});
+
+describe('the status of a part', () => {
+  const game = gameWith({
+    rules: {
+      cover: {
+        title: words('Cover'),
+        standalone: true,
+        evidence: 'inferred',
+        reason: words('From the map.'),
+        text: words('Hide.'),
+        effects: [
+          { do: 'place', marker: 'pin' },
+          {
+            do: 'remove',
+            marker: 'pin',
+            evidence: 'reconstructed',
+            reason: words('The line is faint.'),
+          },
+        ],
+        points: [
+          {
+            id: 'walls',
+            text: words('Walls.'),
+            effects: [
+              { do: 'place', marker: 'pin' },
+              {
+                do: 'keep',
+                marker: 'pin',
+                evidence: 'inferred',
+                reason: words('No page says it.'),
+              },
+            ],
+          },
+          { id: 'woods', text: words('Woods.'), reason: words('Woods are green.') },
+        ],
+      },
+    },
+  });
+  const at = (...path: (string | number)[]) =>
+    statusesAt(entryAt(game, 'rules', 'cover'), path, readerOf(game)).map(({ text }) => text);
+  it('is said where it is declared, with that of its effects', () => {
+    expect(at()).toEqual(['Inferred: From the map.', 'Reconstructed: The line is faint.']);
+    expect(at('points', 0)).toEqual(['Inferred: No page says it.']);
+  });
+});
