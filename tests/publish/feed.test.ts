@@ -43,8 +43,8 @@ describe.each(LANGUAGE_TAGS)('the feed in %s', (language) => {
 
   it('has the old and the new value, and the source it was checked against', async () => {
     const feed = await new Parser().parseString(text);
-    expect(feed.items[0]!.title).toMatch(/−1 → −2$/);
-    expect(feed.items[1]!.title).toMatch(/12″ → 24″$/);
+    expect(feed.items[0]!.title).toMatch(/^[^:：]+: .*−1 → −2$/);
+    expect(feed.items[1]!.title).toMatch(/^[^:：]+: .*12″ → 24″$/);
     expect(feed.items[1]!.summary ?? feed.items[1]!.content).toContain('Sheet & page 2, <b>');
   });
 

@@ -34,18 +34,31 @@ it('opens the site itself, under its name', () => {
   expect(manifest(book, 'pl')).toMatchObject({ start_url: '/', id: '/', lang: 'pl' });
 });
 
+it('opens beside the bars of the phone, in the colour of the paper', () => {
+  expect(manifest(book, 'en')).toMatchObject({
+    dir: 'ltr',
+    display: 'minimal-ui',
+    background_color: '#f8f7f2',
+    theme_color: '#f8f7f2',
+  });
+});
+
 it('leads to search and to every ruleset in its language', () => {
   const { shortcuts } = manifest(book, 'pl') as { shortcuts: { name: string; url: string }[] };
-  expect(shortcuts).toMatchObject([
-    { name: 'Szukaj', url: '/pl/search/' },
-    { name: ruleset.meta.title.pl, short_name: ruleset.meta.code, url: '/pl/skirmish/' },
+  const icons = [{ src: '/icons/192.png', sizes: '192x192', type: 'image/png' }];
+  expect(shortcuts).toEqual([
+    { name: 'Szukaj', short_name: 'Szukaj', url: '/pl/search/', icons },
+    { name: ruleset.meta.title.pl, short_name: ruleset.meta.code, url: '/pl/skirmish/', icons },
   ]);
 });
 
 it('names every icon with its size, and one that scales', () => {
   const { icons } = manifest(book, 'en') as {
-    icons: { src: string; sizes: string; purpose?: string }[];
+    icons: { src: string; sizes: string; type: string; purpose?: string }[];
   };
+  expect(new Set(icons.map(({ src, type }) => `${src.split('.').at(-1)} ${type}`))).toEqual(
+    new Set(['svg image/svg+xml', 'png image/png']),
+  );
   expect(icons.map(({ src, sizes, purpose }) => [src, sizes, purpose])).toEqual([
     ['/favicon.svg', 'any', undefined],
     ['/icons/180.png', '180x180', 'any'],
