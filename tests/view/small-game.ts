@@ -13,7 +13,7 @@ import { withRules, type Overlay } from '../checks/fixture.ts';
 export const LINES = join(import.meta.dirname, '../fixtures/lines/skirmish');
 
 /** The book with the game. Its files must match their schemas; what checks find does not matter here. */
-function bookWith(overlay: Overlay): Rulebook {
+export function bookWith(overlay: Overlay): Rulebook {
   const { rulebook, diagnostics } = withRules(overlay, (rules) =>
     readRulebook(rules, { lenient: true }),
   );
@@ -59,3 +59,30 @@ export const columnLines = (columns: readonly string[]): string[] => [
     (column, index) => `  - { id: c${index}, title: ${written(`Col ${index}`)}, ${column} }`,
   ),
 ];
+
+const SHEET =
+  '- { id: sheet, title: { en: Sheet, pl: Arkusz, ja: シート }, role: main, language: en, pages: 2 }';
+
+/** The game itself, with what its front page begins with. */
+export const ruleset = (
+  front: string,
+  documents: readonly string[] = [SHEET],
+  phases = ['orders', 'turn-end'],
+): ExampleFile =>
+  file(
+    'ruleset',
+    `id: skirmish
+title: { en: Skirmish, pl: Potyczka, ja: 小競り合い }
+code: SK
+accent: blue
+order: 1
+edition: { name: ${written('First edition')}, short: ${written('1st ed.')} }
+summary: ${written('x')}
+coverage: ${written('x')}
+sourcesSummary: ${written('x')}
+documents:
+${documents.map((line) => `  ${line}`).join('\n')}
+front: ${front}
+phases: [${phases.join(', ')}]
+stacking: { combine: sum, text: ${written('x')} }`,
+  );

@@ -137,8 +137,7 @@ const hasReason = ({ statuses }: ExplainedRow): boolean =>
   !statuses.every(({ mark, text }) => mark?.href !== undefined && text.endsWith('</a>'));
 
 const isWide = (body: BodyView): boolean =>
-  body.kind === 'table' &&
-  (body.table.grid.layout === 'bands' || body.table.grid.columns.length > MOST_NARROW);
+  body.kind === 'table' && body.table.grid.columns.length > MOST_NARROW;
 
 function isCoded({ kind, data }: Entry): boolean {
   if (kind === 'tables' || kind === 'phases') return true;

@@ -106,7 +106,7 @@ export function versionLine({ ruleset, t }: Pick<Reader, 'ruleset' | 't'>): stri
 /** `Weapons chart › Rifle` */
 function changedName(address: string, name: string, { nameAt }: Reader): string {
   const page = pageIn(address);
-  return page === address || address === 'ruleset' ? name : `${nameAt(page)} › ${name}`;
+  return page === address ? name : `${nameAt(page)} › ${name}`;
 }
 
 function choiceView(sections: readonly SectionView[], reader: Reader): ChoiceView {

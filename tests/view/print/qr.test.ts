@@ -1,7 +1,7 @@
 /** The code on the printed sheet, read by an independent decoder. */
 import jsqr from 'jsqr';
 import { describe, expect, it } from 'vitest';
-import { qrCode } from '../../src/view/print/qr.ts';
+import { qrCode } from '../../../src/view/print/qr.ts';
 
 /** Pixels of one module. */
 const SCALE = 4;
@@ -37,5 +37,6 @@ describe('a code', () => {
     expect(Math.min(...bars.map(([, y = 0]) => y))).toBe(4);
     expect(Math.max(...bars.map(([x = 0, , length = 0]) => x + length))).toBe(size - 4);
     expect(Math.max(...bars.map(([, y = 0]) => y))).toBe(size - 5);
+    expect(Math.min(...bars.map(([, , length = 0]) => length))).toBe(1);
   });
 });
