@@ -22,7 +22,9 @@ describe('every check', () => {
     );
     expect(frame.trail.crumbs).toEqual([{ name: 'Checks' }]);
     // It exists in English only.
-    expect([frame.language, frame.trail.languages, frame.head.alternates]).toEqual(['en', [], []]);
+    expect([frame.language, frame.trail.languages]).toEqual(['en', []]);
+    const { alternates, otherLocales, feeds } = frame.head;
+    expect([alternates, otherLocales, feeds]).toEqual([[], [], []]);
   });
   it('has its title once, above the text', () => {
     for (const sheet of checkSheets()) {

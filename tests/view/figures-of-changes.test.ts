@@ -67,7 +67,7 @@ describe('a changed cell', () => {
     ['en', 'gone', '1', '2', DETAILS],
     ['en', 'source', 'sheet:1', 'sheet:2', DETAILS],
   ] as const)('in %s: %s was %s, is %s', (language, field, was, now, expected) => {
-    expect(shown('tables/guns#gun', field, was, now, language)).toEqual(expected);
+    expect(shown('tables/guns#gun', field, was, now, language)).toStrictEqual(expected);
   });
 });
 
@@ -84,10 +84,10 @@ describe('a changed modifier', () => {
     ['add', '1', 'pins 2', DETAILS],
     ['roll.target', '3', '4', DETAILS],
   ] as const)('%s was %s, is %s', (field, was, now, expected) => {
-    expect(shown(cover, field, was, now)).toEqual(expected);
+    expect(shown(cover, field, was, now)).toStrictEqual(expected);
   });
   it('that is gone still has its change', () => {
-    expect(shown('modifiers/gone#wind', 'add', '-1', undefined)).toEqual([' | −1 | –']);
+    expect(shown('modifiers/gone#wind', 'add', '-1', undefined)).toStrictEqual([' | −1 | –']);
   });
 });
 
@@ -117,7 +117,9 @@ describe('the change log', () => {
   );
   const english = () => changesView(ofTwo, { language: 'en' });
   it('has the newest first; of one day, the one that came last', () => {
-    expect(english().changes.map(({ id, on, link }) => [id, on, link.name, link.href])).toEqual([
+    expect(
+      english().changes.map(({ id, on, link }) => [id, on, link.name, link.href]),
+    ).toStrictEqual([
       ['raid.0', '2025-03-04', 'To hit', '/en/raid/modifiers/to-hit/'],
       ['skirmish.3', '2025-01-02', 'Skirmish', '/en/skirmish/'],
       [
@@ -132,11 +134,11 @@ describe('the change log', () => {
   });
   it('has a feed for each game', () => {
     const view = english();
-    expect(view.feeds).toEqual([
+    expect(view.feeds).toStrictEqual([
       { href: '/en/skirmish/changes.xml', name: 'Skirmish' },
       { href: '/en/raid/changes.xml', name: 'Skirmish' },
     ]);
-    expect(view.frame.head.feeds.map(({ title }) => title)).toEqual([
+    expect(view.frame.head.feeds.map(({ title }) => title)).toStrictEqual([
       'Skirmish, 1st ed.: changed values',
       'Skirmish, 1st ed.: changed values',
     ]);
@@ -153,11 +155,14 @@ describe('the change log', () => {
 describe('the history of a page', () => {
   it('has the changes of the page and of its parts, and no others', () => {
     const reader = readerOf(past, 'en', 'modifiers/to-hit');
-    expect(changesOn(past.ruleset, 'modifiers/to-hit', reader).map(({ number }) => number)).toEqual(
-      [0, 1],
-    );
+    expect(
+      changesOn(past.ruleset, 'modifiers/to-hit', reader).map(({ number }) => number),
+    ).toStrictEqual([0, 1]);
     expect(changesOf(past.ruleset, reader)).toHaveLength(4);
-    expect(historyView(reader).record?.changes.map(({ part }) => part)).toEqual(['', 'hard-cover']);
+    expect(historyView(reader).record?.changes.map(({ part }) => part)).toStrictEqual([
+      '',
+      'hard-cover',
+    ]);
   });
   it.each([
     ['en', 'File last edited: '],
@@ -166,7 +171,7 @@ describe('the history of a page', () => {
   ] as const)('says when its file was edited, where that is known, in %s', (language, label) => {
     const reader = readerOf(past, language, 'rules/cover');
     const dates: Record<string, string> = { 'rules/skirmish/rules/cover.yaml': '2025-06-07' };
-    expect(historyView(reader, (file) => dates[file]).edited).toEqual({
+    expect(historyView(reader, (file) => dates[file]).edited).toStrictEqual({
       label,
       on: '2025-06-07',
       href: expect.stringMatching(/\/commits\/main\/rules\/skirmish\/rules\/cover\.yaml$/),

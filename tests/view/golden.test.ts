@@ -93,16 +93,19 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
 
 /** The address of a page, and what is said about it elsewhere. */
 function headLines({ frame: { head, trail, footer } }: { frame: FrameView }): [string, object] {
+  const neutral = head.alternates.find((one) => one.language === 'x-default');
   return [
     head.url,
     {
       title: head.title,
       description: head.description,
       trail: trail.crumbs.map(({ name, href }) => (href === undefined ? name : `${name} ${href}`)),
-      neutral: head.alternates.find((one) => one.language === 'x-default')?.href,
+      ...(neutral && { neutral: neutral.href }),
       feeds: head.feeds.map(({ title, href }) => `${title} ${href}`),
       image: head.image.href,
-      edit: footer.links.at(-1)?.href,
+      ...(head.noindex && { noindex: true }),
+      ...(head.wasm && { wasm: true }),
+      edit: footer.links.at(-1)?.href ?? '',
     },
   ];
 }

@@ -28,10 +28,12 @@ describe('a place in a document', () => {
     ['ja', section, 'Sheet 「Tabela broni」'],
     ['ja', both, 'Leaflet 2ページ「A7.1」'],
   ] as const)('has the name of the document in %s: %j', (language, place, line) => {
-    expect(sourceLines([place], readerOf(two, language))).toEqual([line]);
+    expect(sourceLines([place], readerOf(two, language))).toStrictEqual([line]);
   });
   it('has the id of a document that the ruleset does not name', () => {
-    expect(sourceLines([{ document: 'map', page: 1 }], readerOf(one))).toEqual(['map, page 1']);
+    expect(sourceLines([{ document: 'map', page: 1 }], readerOf(one))).toStrictEqual([
+      'map, page 1',
+    ]);
   });
   it.each([
     [one, [page, section, beside], 'page 4, “Tabela broni”'],
@@ -102,8 +104,8 @@ describe('what is said of a part that is not as printed', () => {
   });
   it('is nothing of a part as printed, beside a remark', () => {
     const printed: Provenance = { evidence: 'as-printed', source: [page], declaredAt: [] };
-    expect(statusLines(printed, readerOf(two))).toEqual([]);
-    expect(statusLines({ ...printed, remark: reason }, readerOf(two))).toEqual([
+    expect(statusLines(printed, readerOf(two))).toStrictEqual([]);
+    expect(statusLines({ ...printed, remark: reason }, readerOf(two))).toStrictEqual([
       { text: 'Editors’ note: The line is torn.' },
     ]);
     expect(said('ja', { ...printed, remark: reason })).toBe('編者注：行が破れている。');
@@ -118,12 +120,12 @@ describe('what is said of a part that is not as printed', () => {
   it('is in the tooltip of the mark too, unless the mark is a link', () => {
     const inferred = { evidence: 'inferred', source: [page], declaredAt: [] } as const;
     const mark = { evidence: 'inferred', word: 'inferred' };
-    expect(markOf({ ...inferred, reason }, readerOf(two))).toEqual({
+    expect(markOf({ ...inferred, reason }, readerOf(two))).toStrictEqual({
       ...mark,
       why: 'The line is torn.',
     });
-    expect(markOf(inferred, readerOf(two))).toEqual(mark);
-    expect(markOf(inferred, readerOf(two), 3)).toEqual({ ...mark, covers: 3 });
+    expect(markOf(inferred, readerOf(two))).toStrictEqual(mark);
+    expect(markOf(inferred, readerOf(two), 3)).toStrictEqual({ ...mark, covers: 3 });
   });
 });
 
@@ -132,15 +134,15 @@ describe('the badge of a document', () => {
   const badges = (game: typeof two, source?: SourcePlace[]) =>
     badgesOf(source, cover(game), readerOf(game));
   it('is on parts from one of several main documents', () => {
-    expect(badges(two, [both])).toEqual([{ text: 'PL', title: 'Leaflet' }]);
-    expect(badges(two)).toEqual([{ text: 'EN', title: 'Sheet' }]);
+    expect(badges(two, [both])).toStrictEqual([{ text: 'PL', title: 'Leaflet' }]);
+    expect(badges(two)).toStrictEqual([{ text: 'EN', title: 'Sheet' }]);
     // A supporting document is not one of them.
-    expect(badges(two, [both, beside])).toEqual([{ text: 'PL', title: 'Leaflet' }]);
-    expect(badges(two, [beside])).toEqual([]);
+    expect(badges(two, [both, beside])).toStrictEqual([{ text: 'PL', title: 'Leaflet' }]);
+    expect(badges(two, [beside])).toStrictEqual([]);
   });
   it('is on none that comes from all of them, or where there is one', () => {
-    expect(badges(two, [page, both])).toEqual([]);
-    expect(badges(one, [page])).toEqual([]);
+    expect(badges(two, [page, both])).toStrictEqual([]);
+    expect(badges(one, [page])).toStrictEqual([]);
   });
 });
 
@@ -184,7 +186,7 @@ describe('the status of a part', () => {
   const at = (...path: (string | number)[]) =>
     statusesAt(entryAt(game, 'rules', 'cover'), path, readerOf(game)).map(({ text }) => text);
   it('is said where it is declared, with that of its effects', () => {
-    expect(at()).toEqual(['Inferred: From the map.', 'Reconstructed: The line is faint.']);
-    expect(at('points', 0)).toEqual(['Inferred: No page says it.']);
+    expect(at()).toStrictEqual(['Inferred: From the map.', 'Reconstructed: The line is faint.']);
+    expect(at('points', 0)).toStrictEqual(['Inferred: No page says it.']);
   });
 });

@@ -103,14 +103,14 @@ describe('the place of an open question', () => {
       ],
     ],
   ] as const)('is its page and its name in %s', (language, expected) => {
-    expect(names(language)).toEqual(expected);
+    expect(names(language)).toStrictEqual(expected);
   });
   it('is linked, and has its reason', () => {
     const [unknown, inferred] = viewOf(doubtful, 'pl').doubts;
-    expect(inferred?.items).toEqual([
+    expect(inferred?.items).toStrictEqual([
       { id: 'inferred.edition', name: 'Edycja', href: '/pl/skirmish/', reason: 'Z okładki.' },
     ]);
-    expect(unknown?.items.slice(0, 3)).toEqual([
+    expect(unknown?.items.slice(0, 3)).toStrictEqual([
       {
         id: 'unknown.stacking',
         name: 'Łączenie modyfikatorów',
@@ -137,7 +137,9 @@ describe('the place of an open question', () => {
         rules: { cover: { title: words('Cover'), standalone: true, text: words('?'), ...torn } },
       }),
     );
-    expect(view.doubts.map(({ items }) => items.map(({ name }) => name))).toEqual([['Cover']]);
+    expect(view.doubts.map(({ items }) => items.map(({ name }) => name))).toStrictEqual([
+      ['Cover'],
+    ]);
   });
 });
 
@@ -156,7 +158,7 @@ describe('a dispute', () => {
   const shown = (adopted: string, language: Language = 'en') =>
     disputeView({ ...dispute, adopted }, readerOf(gameWith({}), language));
   it('shows every claim with its source, the one used here, why, and how sure that is', () => {
-    expect(shown('ours')).toEqual({
+    expect(shown('ours')).toStrictEqual({
       id: 'range',
       word: 'disputed',
       about: 'The range',
@@ -183,8 +185,8 @@ describe('a dispute', () => {
 describe('the page of a game', () => {
   it('without open questions says so', () => {
     const { disputes, doubts, ...rest } = viewOf(withoutWords(gameWith({})), 'pl');
-    expect(disputes).toEqual({ heading: 'Rozbieżności źródeł', none: 'Brak.', items: [] });
-    expect([doubts, 'omissions' in rest]).toEqual([[], false]);
+    expect(disputes).toStrictEqual({ heading: 'Rozbieżności źródeł', none: 'Brak.', items: [] });
+    expect([doubts, 'omissions' in rest]).toStrictEqual([[], false]);
   });
   it('names what its documents leave out, with the page that says so and where it belongs', () => {
     const { omissions, disputes } = viewOf(
@@ -205,7 +207,7 @@ describe('the page of a game', () => {
       'ja',
     );
     expect(disputes.none).toBe('ありません。');
-    expect(omissions).toEqual({
+    expect(omissions).toStrictEqual({
       heading: '資料にない事項',
       items: [
         {

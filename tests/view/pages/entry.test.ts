@@ -145,8 +145,8 @@ describe('the end of a phase', () => {
       const { body } = pageOf('phases', 'turn-end', language);
       const end = body.kind === 'steps' ? body.steps.end : undefined;
       expect(end?.heading).toBe(heading);
-      expect(end?.effects).toEqual(effects);
-      expect(end?.statuses.map(({ text }) => text)).toEqual([status]);
+      expect(end?.effects).toStrictEqual(effects);
+      expect(end?.statuses.map(({ text }) => text)).toStrictEqual([status]);
     },
   );
   it('is left out of other phases, and of procedures', () => {
@@ -159,8 +159,10 @@ describe('a rule with a roll', () => {
   it('shows its results and the status of the roll', () => {
     const { body } = pageOf('rules', 'luck');
     const roll = body.kind === 'rule' ? body.rule.roll : undefined;
-    expect(roll?.outcomes.map(({ title }) => title)).toEqual(['Good', 'Bad']);
-    expect(roll?.statuses.map(({ text }) => text)).toEqual(['Reconstructed: The line is faint.']);
+    expect(roll?.outcomes.map(({ title }) => title)).toStrictEqual(['Good', 'Bad']);
+    expect(roll?.statuses.map(({ text }) => text)).toStrictEqual([
+      'Reconstructed: The line is faint.',
+    ]);
   });
   it('differs from one without', () => {
     const { body } = pageOf('rules', 'cover');
@@ -204,10 +206,10 @@ describe('examples', () => {
       ],
     ],
   ] as const)('say whose they are and what is tried, in %s', (language, lines) => {
-    expect(linesIn(language)).toEqual(lines);
+    expect(linesIn(language)).toStrictEqual(lines);
   });
   it('open their situation on the page of the roll, where there is something to work out', () => {
-    expect(pageOf('rules', 'luck').examples.map(({ open }) => open?.href)).toEqual([
+    expect(pageOf('rules', 'luck').examples.map(({ open }) => open?.href)).toStrictEqual([
       undefined,
       undefined,
       expect.stringMatching(/^\/en\/skirmish\/tables\/damage\/(\?.+)?#work-out$/),
@@ -218,7 +220,7 @@ describe('examples', () => {
 
 describe('the end of the page', () => {
   it('names places outside the collection, with words where there are any', () => {
-    expect(pageOf('rules', 'luck').outside).toEqual({
+    expect(pageOf('rules', 'luck').outside).toStrictEqual({
       heading: 'Not covered here',
       items: [{ number: '9.1', text: 'Night' }, { number: '9.2' }],
     });
@@ -233,7 +235,7 @@ describe('the end of the page', () => {
     const ways = (kind: Entry['kind'], id: string) =>
       Object.keys(pageOf(kind, id).pager ?? {}).join(' ');
     const last = game.ruleset.entries.at(-1);
-    expect([ways('phases', 'orders'), ways(last?.kind ?? 'rules', last?.id ?? '')]).toEqual([
+    expect([ways('phases', 'orders'), ways(last?.kind ?? 'rules', last?.id ?? '')]).toStrictEqual([
       'label next',
       'label previous',
     ]);

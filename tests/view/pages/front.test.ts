@@ -81,14 +81,14 @@ const step = (
 
 describe('a game that begins with the activation of a unit', () => {
   it('shows its procedure, without a number, instead of the phases', () => {
-    expect(phasesOf('en').map(({ id, numeral, link }) => [id, numeral, link])).toEqual([
+    expect(phasesOf('en').map(({ id, numeral, link }) => [id, numeral, link])).toStrictEqual([
       ['activate', '', { href: '/en/skirmish/procedures/activate/', name: 'Activation' }],
     ]);
     const { contents } = frontView(activation.book, {
       language: 'en',
       ruleset: activation.ruleset,
     });
-    expect(contents.phases).toEqual([
+    expect(contents.phases).toStrictEqual([
       { numeral: '', link: { href: '#activate', name: 'Activation' } },
     ]);
   });
@@ -98,7 +98,7 @@ describe('a game that begins with the activation of a unit', () => {
     ['ja', '<b>選択</b>：号令を選ぶ。', '推定：明記なし。'],
   ] as const)('shows a step with its title and its status in %s', (language, text, status) => {
     const chosen = step(language, 1);
-    expect([chosen?.text, chosen?.statuses.map((one) => one.text)]).toEqual([text, [status]]);
+    expect([chosen?.text, chosen?.statuses.map((one) => one.text)]).toStrictEqual([text, [status]]);
   });
 });
 
@@ -109,7 +109,7 @@ describe('a table of choices, each with what applies next', () => {
       table?.label,
       links.map(({ href }) => href),
     ]);
-    expect(shown).toEqual([
+    expect(shown).toStrictEqual([
       ['1', undefined, ['/en/skirmish/tables/commands/', '/en/skirmish/tables/partly/']],
       ['2', 'Commands', ['/en/skirmish/rules/cover/']],
       ['3', 'Commands', ['/en/skirmish/tables/rolled/']],
@@ -119,8 +119,8 @@ describe('a table of choices, each with what applies next', () => {
     const table = step('pl', 1)?.table;
     const link = (at: string, name: string) => ({ href: `/pl/skirmish/${at}`, name });
     expect(table?.label).toBe('Komendy');
-    expect(table?.heads).toEqual(['', 'Kości', 'Zasady i tabele']);
-    expect(table?.rows).toEqual([
+    expect(table?.heads).toStrictEqual(['', 'Kości', 'Zasady i tabele']);
+    expect(table?.rows).toStrictEqual([
       {
         link: link('tables/commands/#halt', 'Stać'),
         cells: ['K6'],
@@ -139,7 +139,7 @@ describe('a table of choices, each with what applies next', () => {
         links: [link('rules/cover/', 'Osłona')],
       },
     ]);
-    expect(step('en', 2)?.table?.heads).toEqual(['Reply', 'Dice', 'Rules and tables']);
+    expect(step('en', 2)?.table?.heads).toStrictEqual(['Reply', 'Dice', 'Rules and tables']);
   });
 });
 
@@ -151,7 +151,7 @@ describe('the contents of a game', () => {
     );
   };
   it('count what there is', () => {
-    expect(kindsOf(activation)).toEqual([
+    expect(kindsOf(activation)).toStrictEqual([
       [
         'Tables 6',
         'Modifiers 1',
@@ -165,13 +165,17 @@ describe('the contents of a game', () => {
     ]);
   });
   it('leave out markers that a game does not have, and pages with nothing on them', () => {
-    expect(kindsOf(withoutWords(gameWith({ meta: { front: { landing: 'contents' } } })))).toEqual([
+    expect(
+      kindsOf(withoutWords(gameWith({ meta: { front: { landing: 'contents' } } }))),
+    ).toStrictEqual([
       ['Tables 2', 'Modifiers 1', 'Procedures 1', 'Rules 1'],
       ['Glossary 0', 'Open questions 0'],
     ]);
   });
   it('begin with the pages by kind where a game has no turn to show', () => {
-    expect(phasesOf('en', gameWith({ meta: { front: { landing: 'contents' } } }))).toEqual([]);
+    expect(phasesOf('en', gameWith({ meta: { front: { landing: 'contents' } } }))).toStrictEqual(
+      [],
+    );
   });
 });
 

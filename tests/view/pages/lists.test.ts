@@ -40,8 +40,8 @@ describe('markers', () => {
       counter('ok', 'OK', { printed: 'OK' }),
       counter('hit', 'Hit'),
     ]).slice(1);
-    expect(printed.map((one) => one.printed)).toEqual(['FIRE!', undefined, undefined]);
-    expect(printed.map((one) => 'printed' in one)).toEqual([true, false, false]);
+    expect(printed.map((one) => one.printed)).toStrictEqual(['FIRE!', undefined, undefined]);
+    expect(printed.map((one) => 'printed' in one)).toStrictEqual([true, false, false]);
   });
   it.each([
     [{ do: 'place', marker: 'down' }, 'If placed again: Down'],
@@ -51,7 +51,7 @@ describe('markers', () => {
     [{ do: 'keep', marker: 'down' }, 'If placed again: Keep Down counter'],
   ] as const)('say what a second one does: %j', (ifPlacedAgain, line) => {
     const marker = counter('smoke', 'Smoke', { ifPlacedAgain: ifPlacedAgain as never });
-    expect(detailsOf(marker)).toEqual([line]);
+    expect(detailsOf(marker)).toStrictEqual([line]);
   });
   it.each([
     ['en', ['Permanent.', 'Placed only by rules not covered here.']],
@@ -59,12 +59,12 @@ describe('markers', () => {
     ['ja', ['取り除かれることはない。', '当サイトで扱わないルールによってのみ置かれる。']],
   ] as const)('say what only other rules do, in %s', (language, lines) => {
     const marker = counter('smoke', 'Smoke', { permanent: true, external: ['placed'] });
-    expect(detailsOf(marker, {}, language)).toEqual(lines);
+    expect(detailsOf(marker, {}, language)).toStrictEqual(lines);
   });
   it('do not say that only other rules do what a step here does', () => {
     const marker = counter('smoke', 'Smoke', { external: ['placed', 'removed'] });
     const removed = 'Removed only by rules not covered here.';
-    expect(detailsOf(marker, { phases: placing('smoke') })).toEqual([removed]);
+    expect(detailsOf(marker, { phases: placing('smoke') })).toStrictEqual([removed]);
     // To flip it away is neither.
     const flipped = { orders: { ...placing('smoke').orders } };
     flipped.orders.steps[1] = {
@@ -72,7 +72,7 @@ describe('markers', () => {
       text: words('Mark.'),
       effects: [{ do: 'flip', marker: 'smoke', to: 'up' }],
     } as never;
-    expect(detailsOf(marker, { phases: flipped })).toEqual([
+    expect(detailsOf(marker, { phases: flipped })).toStrictEqual([
       'Placed only by rules not covered here.',
       removed,
     ]);
@@ -122,11 +122,11 @@ describe('terms', () => {
   });
   it('show the word in the other languages where it differs', () => {
     const terms = [term('a', words('Ammo', 'Amunicja', 'Ammo')), term('b', words('Bazooka'))];
-    expect(itemsOf(terms).map(({ translations }) => translations)).toEqual([
+    expect(itemsOf(terms).map(({ translations }) => translations)).toStrictEqual([
       [{ language: 'pl', title: 'Amunicja' }],
       [],
     ]);
-    expect(itemsOf(terms, 'pl')[0]?.translations).toEqual([
+    expect(itemsOf(terms, 'pl')[0]?.translations).toStrictEqual([
       { language: 'en', title: 'Ammo' },
       { language: 'ja', title: 'Ammo' },
     ]);
@@ -142,14 +142,14 @@ describe('terms', () => {
       term('b', words('Bomb'), { source: [{ document: 'book', page: 7 }] }),
     ];
     const view = viewOf(terms, 'pl', { meta: { documents: [sheet, leaflet, book] } });
-    expect(view.letters.flatMap(({ items }) => items.map(({ source }) => source))).toEqual([
+    expect(view.letters.flatMap(({ items }) => items.map(({ source }) => source))).toStrictEqual([
       'EN: „3.1”, PL: s. 4',
       undefined,
     ]);
   });
   it('have values and roles below them, or nothing where a game has none', () => {
     const { values } = viewOf([term('a', words('Ammo'))]);
-    expect(values?.items.map(({ title, notes, source }) => [title, notes, source])).toEqual([
+    expect(values?.items.map(({ title, notes, source }) => [title, notes, source])).toStrictEqual([
       ['Attacker', ['role'], undefined],
       ['Defender', ['role'], undefined],
       ['Distance', ['measured'], undefined],

@@ -106,7 +106,7 @@ describe('the roll and the value of a set', () => {
     statuses?.map(({ text }) => text);
   it('show the status of a result', () => {
     const { value } = viewOf({ value: { name: 'speed', base: 4, outcomes } });
-    expect(value?.outcomes.map(({ title, statuses }) => [title, texts(statuses)])).toEqual([
+    expect(value?.outcomes.map(({ title, statuses }) => [title, texts(statuses)])).toStrictEqual([
       ['Fast', ['Reconstructed: It is faint.']],
       ['Slow', []],
     ]);
@@ -128,7 +128,7 @@ describe('the roll and the value of a set', () => {
       ...torn,
     };
     const view = viewOf({ roll });
-    expect([view.roll?.heading, texts(view.roll?.roll.statuses)]).toEqual([
+    expect([view.roll?.heading, texts(view.roll?.roll.statuses)]).toStrictEqual([
       'Results',
       ['Reconstructed: It is faint.'],
     ]);
@@ -158,7 +158,7 @@ describe('a group of modifiers', () => {
   const rest = { statuses: [] };
 
   it('says how they combine under its title; the others need no title', () => {
-    expect(groupsOf([undefined]).map(({ modifiers: _, ...one }) => one)).toEqual([
+    expect(groupsOf([undefined]).map(({ modifiers: _, ...one }) => one)).toStrictEqual([
       { title: 'Mud', combine: 'only one can apply', ...rest },
       rest,
     ]);
@@ -181,7 +181,7 @@ describe('a group of modifiers', () => {
     [[undefined, undefined], undefined, [undefined, undefined]],
   ])('says what differs elsewhere: %j', (notes, above, beside) => {
     const [mud] = groupsOf(notes);
-    expect([mud?.text, mud?.modifiers.map(({ more }) => more)]).toEqual([above, beside]);
+    expect([mud?.text, mud?.modifiers.map(({ more }) => more)]).toStrictEqual([above, beside]);
   });
   it('has its text before that', () => {
     const [mud] = groupsOf(['It is −2.', 'It is −2.'], { text: words('Wet earth.') });

@@ -100,7 +100,7 @@ describe('the facts of a game', () => {
     ],
     ['ja', 'ここに収録、翻訳：Jan Kowalski、2nd printing', '疑わしい箇所の確認に使用'],
   ] as const)('have its documents, in %s', (language, first, second) => {
-    expect(documentViews(readerOf(gameWith({ meta: { documents } }), language))).toEqual([
+    expect(documentViews(readerOf(gameWith({ meta: { documents } }), language))).toStrictEqual([
       { title: 'Sheet', facts: first },
       { title: 'Book', facts: second, text: 'It has errata.' },
     ]);
@@ -134,7 +134,7 @@ describe('the facts of a game', () => {
     const { fields } = blockView(
       readerOf(gameWith({ meta: { publisher: 'Small Press', languages: ['en', 'ja'], stacking } })),
     );
-    expect(fields.map(({ label }) => label)).toEqual([
+    expect(fields.map(({ label }) => label)).toStrictEqual([
       'Edition',
       'Publisher',
       'Languages',
@@ -143,13 +143,15 @@ describe('the facts of a game', () => {
       'Modifier stacking',
       'Open questions',
     ]);
-    expect(fields[1]).toEqual({ label: 'Publisher', text: 'Small Press' });
-    expect(fields[2]?.languages).toEqual([
+    expect(fields[1]).toStrictEqual({ label: 'Publisher', text: 'Small Press' });
+    expect(fields[2]?.languages).toStrictEqual([
       { tag: 'en', name: 'English' },
       { tag: 'ja', name: '日本語' },
     ]);
     expect(fields[5]).toMatchObject({ text: 'They add up.', place: 'page 2' });
-    expect(fields[5]?.statuses?.map(({ text }) => text)).toEqual(['Inferred: From an example.']);
+    expect(fields[5]?.statuses?.map(({ text }) => text)).toStrictEqual([
+      'Inferred: From an example.',
+    ]);
     expect(fields[6]?.text).toBe('1 open question');
     const plainFields = blockView(readerOf(game)).fields;
     expect(plainFields.map(({ label }) => label)).not.toContain('Publisher');
@@ -173,7 +175,7 @@ describe('examples of links on the home page', () => {
     const wide = gameWith({
       tables: { wide: table([true, true]), wider: table([true, false, true]) },
     });
-    expect(linksOf(wide, 'pl')).toEqual([
+    expect(linksOf(wide, 'pl')).toStrictEqual([
       '/pl/skirmish/tables/wide/ /pl/skirmish/tables/wide/',
       '…/wide/#row-1 /pl/skirmish/tables/wide/#row-1',
       '…/wide/#row-1.a /pl/skirmish/tables/wide/#row-1.a',
@@ -229,16 +231,16 @@ describe('a site without words of its own', () => {
       site.gamesIn(book, 'en', own),
       site.siteTitle(book, 'pl', own),
       site.siteDescription(book, 'ja', own),
-    ]).toEqual(['Games', 'Title', 'Text.']);
+    ]).toStrictEqual(['Games', 'Title', 'Text.']);
   });
   it('has no examples of queries, and the hint of a site in one language', () => {
-    expect(site.exampleQueries('en', bare)).toEqual([]);
+    expect(site.exampleQueries('en', bare)).toStrictEqual([]);
     expect(site.searchHint('en', ['en'])).toMatch(/^Accents and exact spelling/);
     expect(site.searchHint('en', LANGUAGE_TAGS)).toMatch(/^Search in English, Polish or Japanese/);
   });
   it('separates examples of queries as each language does', () => {
     const search = { ...words('mortar,  FPF,+1'), ja: '迫撃砲、+1、' };
-    expect(site.exampleQueries('en', { ...bare, search })).toEqual(['mortar', 'FPF', '+1']);
-    expect(site.exampleQueries('ja', { ...bare, search })).toEqual(['迫撃砲', '+1']);
+    expect(site.exampleQueries('en', { ...bare, search })).toStrictEqual(['mortar', 'FPF', '+1']);
+    expect(site.exampleQueries('ja', { ...bare, search })).toStrictEqual(['迫撃砲', '+1']);
   });
 });

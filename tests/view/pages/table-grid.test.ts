@@ -32,9 +32,9 @@ describe('the labels of the rows', () => {
         { id: 'small', title: words('Small'), cells: { range: 3, crew: 'none' } },
       ],
     });
-    expect(grid.corner).toEqual({ text: 'Gun' });
+    expect(grid.corner).toStrictEqual({ text: 'Gun' });
     expect('sides' in grid || 'title' in (grid.groups[0] ?? {})).toBe(false);
-    expect(grid.groups[0]?.rows).toEqual([
+    expect(grid.groups[0]?.rows).toStrictEqual([
       {
         id: 'big',
         number: '7',
@@ -65,10 +65,10 @@ describe('the labels of the rows', () => {
         { id: 'nine', cells: { range: 9, crew: 3 } },
       ],
     });
-    expect(grid.corner).toEqual({ text: 'range', id: 'range' });
-    expect(grid.columns.map(({ id }) => id)).toEqual(['crew']);
+    expect(grid.corner).toStrictEqual({ text: 'range', id: 'range' });
+    expect(grid.columns.map(({ id }) => id)).toStrictEqual(['crew']);
     const rows = grid.groups.flatMap((group) => group.rows);
-    expect(rows.map(({ label, labelId, mark }) => [label, labelId, mark?.word])).toEqual([
+    expect(rows.map(({ label, labelId, mark }) => [label, labelId, mark?.word])).toStrictEqual([
       ['6', 'six.range', 'reconstructed'],
       ['9', 'nine.range', undefined],
     ]);
@@ -98,7 +98,7 @@ describe('a table of die ranges side by side', () => {
     bands(...args).groups.flatMap(({ rows }) => rows.map(({ divider }) => divider ?? ''));
 
   it('has a stronger line under every fifth value, and where the sign changes', () => {
-    expect(lines([-6, -5, -4, -1, 0, 4, 5, 6, 10, 11])).toEqual([
+    expect(lines([-6, -5, -4, -1, 0, 4, 5, 6, 10, 11])).toStrictEqual([
       '',
       'fifth',
       '',
@@ -113,12 +113,12 @@ describe('a table of die ranges side by side', () => {
     expect('divider' in (bands([1, 2]).groups[0]?.rows[0] ?? {})).toBe(false);
   });
   it('has no lines where the label is no number', () => {
-    expect(lines(['none', 5, 5], false)).toEqual(['', 'fifth', 'fifth']);
-    expect(lines([5, -5], true)).toEqual(['', '']);
+    expect(lines(['none', 5, 5], false)).toStrictEqual(['', 'fifth', 'fifth']);
+    expect(lines([5, -5], true)).toStrictEqual(['', '']);
   });
   it('leaves impossible results empty', () => {
     const [row] = bands([1]).groups[0]?.rows ?? [];
-    expect(row?.cells.map(({ html, none }) => [html, none])).toEqual([
+    expect(row?.cells.map(({ html, none }) => [html, none])).toStrictEqual([
       ['≤ 1', false],
       ['2–3', false],
       ['4', false],
@@ -127,7 +127,7 @@ describe('a table of die ranges side by side', () => {
     ]);
   });
   it('offers to show one side on a phone', () => {
-    expect(bands([1]).sides).toEqual({ legend: 'Target type shown', both: 'both' });
+    expect(bands([1]).sides).toStrictEqual({ legend: 'Target type shown', both: 'both' });
   });
 });
 
@@ -138,11 +138,11 @@ describe('columns', () => {
       columns: [number('crew'), number('a', { group: 'far' }), number('b', { group: 'far' })],
       rows: [{ id: 'gun', title: words('Gun'), cells: { crew: 1, a: 2, b: 3 } }],
     });
-    expect(grid.heads).toEqual([
+    expect(grid.heads).toStrictEqual([
       { title: '', span: 1, side: 0 },
       { title: 'Far', span: 2, side: 1 },
     ]);
-    expect(grid.columns.map(({ side, starts, shade }) => [side, starts, shade])).toEqual([
+    expect(grid.columns.map(({ side, starts, shade }) => [side, starts, shade])).toStrictEqual([
       [0, false, 0],
       [1, false, 4],
       [1, false, 0],
@@ -153,7 +153,7 @@ describe('columns', () => {
       columns: [number('crew', { notes: ['star'], short: words('Cr') }), number('range')],
       rows: [{ id: 'gun', title: words('Gun'), cells: { crew: 1, range: 2 } }],
     });
-    expect(columns.map(({ short, label, notes }) => [short, label, notes])).toEqual([
+    expect(columns.map(({ short, label, notes }) => [short, label, notes])).toStrictEqual([
       ['Cr', 'crew', ['*']],
       ['range', undefined, []],
     ]);
@@ -166,6 +166,6 @@ describe('columns', () => {
         { id: 'never', title: words('Never'), cells: { dice: 'none' } },
       ],
     });
-    expect(groups[0]?.rows.map(({ cells }) => cells[0]?.html)).toEqual(['≤ 3', '–']);
+    expect(groups[0]?.rows.map(({ cells }) => cells[0]?.html)).toStrictEqual(['≤ 3', '–']);
   });
 });

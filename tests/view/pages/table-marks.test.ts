@@ -7,7 +7,7 @@ import { entryAt, gameWith, readerOf, words, type Files } from '../game-with.ts'
 
 type Table = NonNullable<Files['tables']>[string];
 
-/** i: inferred from the map, I: inferred from a song, o: another source, r: reconstructed, u: unknown, d: disputed. */
+/** i: inferred from the map, I: inferred from a song, o: another source, r: reconstructed, p: as printed, u and U: unknown, d: disputed. */
 function cellOf(letter: string, id: string): Cell {
   const why = (en: string) => ({ reason: words(en) });
   switch (letter) {
@@ -19,6 +19,10 @@ function cellOf(letter: string, id: string): Cell {
       return { value: 1, evidence: 'other-source', source: [{ document: 'sheet', page: 1 }] };
     case 'r':
       return { value: 1, evidence: 'reconstructed' };
+    case 'p':
+      return { value: 1, evidence: 'as-printed' };
+    case 'U':
+      return 'unknown';
     case 'u':
       return { value: 'unknown', evidence: 'unknown', ...why('It is torn.') };
     case 'd':
@@ -108,6 +112,8 @@ describe('the mark of a column', () => {
     ['irir', '', [map, 'reconstructed', map, 'reconstructed']],
     ['ii.', '', [map, map, '']],
     ['i', '', [map]],
+    ['iip', '', [map, map, '']],
+    ['oo', 'other-source ×2', ['', '']],
     // The reason only if it is the same for all.
     ['iI', 'inferred ×2', ['', '']],
     ['iIi', 'inferred ×3', ['', '', '']],
@@ -184,6 +190,13 @@ describe('the mark of a row', () => {
   it('counts its text too', () => {
     const found = marksOf('..', {}, { ...told, text: words('It is old.') });
     expect(found.rows).toEqual(['inferred ×2 From a tale.', '']);
+  });
+  it('does not stand for the mark that a gap shows instead of a value', () => {
+    const torn = { evidence: 'unknown', reason: words('It is torn.') };
+    expect(marksOf('U.', {}, torn)).toMatchObject({
+      rows: ['unknown It is torn.', ''],
+      cells: ['unknown ×0 It is torn.', ''],
+    });
   });
   it('does not stand for a cell that is unknown or has its own status', () => {
     expect(marksOf('u.', {}, told).cells).toEqual(['unknown It is torn.', '']);

@@ -45,10 +45,12 @@ describe('the legend of a table', () => {
     return view.legend?.items.map(({ name, text, statuses }) => [name, text, statuses[0]?.text]);
   };
   it('explains its words', () => {
-    expect(legend({ text: words('Over 50 mm.') })).toEqual([['Big', 'Over 50 mm.', undefined]]);
+    expect(legend({ text: words('Over 50 mm.') })).toStrictEqual([
+      ['Big', 'Over 50 mm.', undefined],
+    ]);
   });
   it('says where a word is not as printed', () => {
-    expect(legend(torn)).toEqual([['Big', undefined, 'Reconstructed: It is faint.']]);
+    expect(legend(torn)).toStrictEqual([['Big', undefined, 'Reconstructed: It is faint.']]);
   });
   it('is left out where the words say all', () => {
     expect(legend({})).toBe(undefined);
@@ -85,7 +87,7 @@ describe('rolls on a table', () => {
     ['ja', { times: 3 }, '軽：', '2D6、3回振る'],
   ] as const)('have their dice in %s: %j', (language, more, title, dice) => {
     const [roll] = rolls(more, language) ?? [];
-    expect([roll?.title, roll?.dice]).toEqual([title, dice]);
+    expect([roll?.title, roll?.dice]).toStrictEqual([title, dice]);
   });
   it('have their text, their status and their modifiers', () => {
     const modifiers = [
@@ -93,11 +95,11 @@ describe('rolls on a table', () => {
       { id: 'dry', title: words('Dry'), change: { add: 1 } },
     ];
     const [roll] = rolls({ text: words('Once.'), ...torn, modifiers }) ?? [];
-    expect([roll?.text, roll?.statuses.map(({ text }) => text)]).toEqual([
+    expect([roll?.text, roll?.statuses.map(({ text }) => text)]).toStrictEqual([
       'Once.',
       ['Reconstructed: It is faint.'],
     ]);
-    expect(roll?.modifiers).toEqual([
+    expect(roll?.modifiers).toStrictEqual([
       {
         id: 'wet',
         title: 'Wet',
@@ -118,7 +120,9 @@ describe('rolls on a table', () => {
       columns,
       rows: [{ id: 'gun', title: words('Gun'), cells: { range: '4+' } }],
     });
-    expect(view.roll?.statuses.map(({ text }) => text)).toEqual(['Reconstructed: It is faint.']);
+    expect(view.roll?.statuses.map(({ text }) => text)).toStrictEqual([
+      'Reconstructed: It is faint.',
+    ]);
     expect('roll' in viewOf({})).toBe(false);
   });
 });
@@ -153,13 +157,15 @@ describe('a row below the grid', () => {
       ],
     ],
   ])('has what its cells do not show: %j', (row, expected) => {
-    expect(explained(row)).toEqual(expected);
+    expect(explained(row)).toStrictEqual(expected);
   });
   it('has its roll with its results and its status', () => {
     const [row] = explained({
       roll: { dice: 'D6', target: 4, modifies: 'roll', outcomes, ...torn },
     });
-    expect(row?.roll?.outcomes.map(({ title }) => title)).toEqual(['Hit', 'Miss']);
-    expect(row?.roll?.statuses.map(({ text }) => text)).toEqual(['Reconstructed: It is faint.']);
+    expect(row?.roll?.outcomes.map(({ title }) => title)).toStrictEqual(['Hit', 'Miss']);
+    expect(row?.roll?.statuses.map(({ text }) => text)).toStrictEqual([
+      'Reconstructed: It is faint.',
+    ]);
   });
 });

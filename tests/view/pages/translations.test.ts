@@ -39,13 +39,13 @@ describe('a translation that lacks something', () => {
   });
   const notice = 'Tekst angielski zmienił się po wykonaniu tego tłumaczenia:';
   it('names the parts of the page that are older than the English text', () => {
-    expect(pageOf('rules', 'cover', 'pl', old).stale).toEqual({
+    expect(pageOf('rules', 'cover', 'pl', old).stale).toStrictEqual({
       notice,
       parts: [{ href: '#walls', name: 'Mury to twarda osłona' }],
     });
   });
   it('says how many texts of the page are shown in English', () => {
-    expect(pageOf('procedures', 'fire', 'pl', old).stale).toEqual({
+    expect(pageOf('procedures', 'fire', 'pl', old).stale).toStrictEqual({
       missing: 'Bez tłumaczenia: 1 z 2 tekstów. Pokazano je w oryginale (angielski).',
       notice: '',
       parts: [],
@@ -56,7 +56,7 @@ describe('a translation that lacks something', () => {
   });
   it('says so on the pages of markers and terms too', () => {
     const site = { language: 'pl', ruleset: old.ruleset } as const;
-    expect([markersView(old.book, site).stale, termsView(old.book, site).stale]).toEqual([
+    expect([markersView(old.book, site).stale, termsView(old.book, site).stale]).toStrictEqual([
       { notice, parts: [{ href: '#pin', name: 'Przygwożdżenie' }] },
       { notice, parts: [{ href: '#firepower', name: 'Siła ognia' }] },
     ]);

@@ -48,8 +48,7 @@ export function tableMarks(
       }
     for (const [group, members] of all.entries())
       for (const { path, provenance, standsAlone, isGap } of members) {
-        if (!standsAlone && !isGap) continue;
-        if (standsAlone && !isGap && provenance.evidence === shared[group]) continue;
+        if ((!standsAlone && !isGap) || provenance.evidence === shared[group]) continue;
         const mark = markOf(provenance, reader, standsAlone ? 1 : 0);
         if (mark) cells.set(path.join('/'), mark);
       }
