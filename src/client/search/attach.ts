@@ -1,8 +1,7 @@
-/** Connects the field to the place of its answers: the search page, or a list under the field. */
-import styles from '../../styles/search-results.css?url';
-import { loadStyles } from '../load-styles.ts';
-import { attachPage } from './page.ts';
-import { attachPanel } from './panel.ts';
+/**
+ * Connects the field to the place of its answers: the search page, or a list under the field. Only
+ * the one that is needed is loaded, while the index is on its way.
+ */
 import { createSession } from './session.ts';
 
 export async function attach(
@@ -12,9 +11,11 @@ export async function attach(
 ): Promise<void> {
   const ask = createSession(host);
   const page = document.querySelector<HTMLElement>('[data-search-page]');
-  if (page) attachPage(page, input, ask, signal);
-  else {
-    await loadStyles(styles);
-    attachPanel(host, input, ask, signal);
+  if (page) {
+    const { attachPage } = await import('./page.ts');
+    attachPage(page, input, ask, signal);
+  } else {
+    const { attachPanel } = await import('./panel.ts');
+    await attachPanel(host, input, ask, signal);
   }
 }

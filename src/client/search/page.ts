@@ -4,7 +4,7 @@ import { attachFullText } from './full-text-section.ts';
 import { drawFilters, type Chosen } from './filters.ts';
 import { drawHits } from './hits.ts';
 import { drawNothing, elsewhere, readings } from './notices.ts';
-import { move } from './panel.ts';
+import { move } from './arrow-keys.ts';
 import { onTyping, type Answer, type Ask } from './session.ts';
 import { element } from '../dom.ts';
 

@@ -2,6 +2,9 @@
  * The first hits under the field in the header, during typing; arrows move through them, Escape
  * closes.
  */
+import { loadStyles } from '../load-styles.ts';
+import styles from '../../styles/search-results.css?url';
+import { move } from './arrow-keys.ts';
 import { drawHits } from './hits.ts';
 import { elsewhere, readings } from './notices.ts';
 import { onTyping, type Answer, type Ask } from './session.ts';
@@ -17,12 +20,13 @@ interface Panel {
   close: () => void;
 }
 
-export function attachPanel(
+export async function attachPanel(
   host: HTMLElement,
   input: HTMLInputElement,
   ask: Ask,
   signal: AbortSignal,
-): void {
+): Promise<void> {
+  await loadStyles(styles);
   const panel = createPanel(host, input);
   const { list } = panel;
   // After closing, the list stays closed until the next letter or visit.
@@ -120,30 +124,4 @@ async function draw(
   open();
   status.textContent =
     hits.length === 0 ? count : say('search.count.say', { count, keys: say('search.keys') });
-}
-
-/** Arrows go from the field through the hits and back. */
-export function move(
-  event: KeyboardEvent,
-  host: ParentNode,
-  input: HTMLElement,
-  close: () => void,
-): void {
-  if (event.key === 'Escape') {
-    // Browsers would empty the field.
-    event.preventDefault();
-    const open = input.ariaExpanded === 'true';
-    close();
-    if (document.activeElement !== input) input.focus();
-    else if (!open) input.blur();
-    return;
-  }
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
-  const stops: HTMLElement[] = [input, ...host.querySelectorAll<HTMLElement>('[data-result]')];
-  const at = stops.findIndex((stop) => stop === document.activeElement);
-  const next = stops[at + step];
-  if (at < 0 || !next) return;
-  event.preventDefault();
-  next.focus();
 }

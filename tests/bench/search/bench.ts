@@ -139,13 +139,20 @@ async function weighOwn(
   };
 }
 
-/** Size of the script that is loaded when the search field gets the focus. */
+/** Size of the scripts that are loaded when the field in the header gets the focus. */
 function scriptSize(dist: string): number {
   const folder = join(dist, '_astro');
-  const files = existsSync(folder)
-    ? readdirSync(folder).filter((file) => /^attach\..*\.js$/.test(file))
-    : [];
-  return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const loaded = new Map<string, Buffer>();
+  const load = (name: string): void => {
+    if (loaded.has(name) || !names.includes(name)) return;
+    const script = readFileSync(join(folder, name));
+    loaded.set(name, script);
+    for (const [, imported = ''] of script.toString().matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g))
+      load(imported);
+  };
+  names.filter((name) => /^(?:attach|panel)\..*\.js$/.test(name)).forEach(load);
+  return [...loaded.values()].reduce((sum, script) => sum + gzipSync(script).length, 0);
 }
 
 /** Formats the results for the screen. */
