@@ -18,12 +18,13 @@ import {
   type StoredRecord,
   type WordList,
 } from './format.ts';
-import { readQuery, type Term } from './query.ts';
+import { readQuery } from './query.ts';
 import type { Collection } from './ranking/collection.ts';
 import { roomFor } from './ranking/look-up.ts';
 import { rank, type Hit } from './ranking/rank.ts';
 import { WEIGHTS } from './ranking/weights.ts';
 import type { HitKind } from './record.ts';
+import type { Term } from './term.ts';
 import { tokens } from './tokens.ts';
 import { openWords, type Words } from './words.ts';
 
@@ -89,6 +90,7 @@ export async function openSearch(language: Language, load: Load): Promise<Search
       kind,
       titleLength: (record) => fromLetter(head.titleLength, record),
       named: named.size === 0 ? () => false : (record) => named.has(ruleset(record)),
+      game: ruleset,
       near: near < 0 ? () => false : (record) => ruleset(record) === near,
       page: (record) => pages[record]!,
       postings: (word) => postings.get(word) ?? [],

@@ -1,6 +1,6 @@
 /** Finds the passages of a shown text that match the query. */
 import { foldInPlace } from '../text/fold.ts';
-import type { Term } from './query.ts';
+import type { Term } from './term.ts';
 import { tokens, type Token } from './tokens.ts';
 import type { Words } from './words.ts';
 

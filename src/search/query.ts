@@ -4,45 +4,13 @@ import { caseKey } from './case-key.ts';
 import { readRun, readWhole } from './japanese.ts';
 import { isOptional, isStopWord } from './stop-words.ts';
 import { tokens, type Token } from './tokens.ts';
-import type { Near, Words } from './words.ts';
-
-export interface Alternative {
-  word: number;
-  /** 1 for the word itself, less for guesses. */
-  weight: number;
-}
-
-/**
- * rule: a word of the game, as typed. guess: a word of the game with similar spelling. ordinary:
- * any other word. number: a bare number, which occurs in hundreds of cells. aside: a stop word or
- * the name of a game. phrase: a whole Japanese stretch whose pieces are terms, too.
- */
-export type Role = 'rule' | 'guess' | 'ordinary' | 'number' | 'aside' | 'phrase';
-
-export interface Term {
-  typed: string;
-  /** A record must match an alternative of every item. Only Japanese pairs need several items. */
-  all: Alternative[][];
-  role: Role;
-  /** Results without it are marked. Only words of the game are needed, if the query has any. */
-  needed: boolean;
-  /** Words searched for instead of the typed one. */
-  instead: string[];
-  /** No similar word occurs anywhere. */
-  unknown: boolean;
-}
+import { roleOf, term, weighed, type Role, type Term } from './term.ts';
+import { beginnings, readMistyped, related } from './unknown-words.ts';
+import type { Words } from './words.ts';
 
 /** Longer queries are cut, to bound the work: players do not search for paragraphs. */
 const LONGEST_QUERY = 200;
 const MOST_TERMS = 12;
-const MOST_GUESSES = 3;
-const MOST_BEGINNINGS = 24;
-const SHORTEST_MISTYPED = 5;
-const SHORTEST_TWICE = 8;
-const SHORTEST_PART = 3;
-const SHORTEST_ROOT = 5;
-const ROOT_SHARE = 0.7;
-const RELATED = 0.35;
 /** Weight of `dr` for the query DR. */
 const OTHER_CASE = 0.7;
 
@@ -112,12 +80,12 @@ function readToken(
   const [exact, known] = [words.lookUp(caseKey(as)), words.lookUp(text)];
   if (exact.length + known.length > 0)
     return [knownTerm({ kind, text }, { as, allCapitals }, { exact, known }, words, language)];
-  if (kind === 'sign') return [term(text, [])];
+  if (kind === 'sign') return readUnknownSign(text, words);
   // A single letter at the end is probably the start of a word.
   if (isStopWord(text, language) || (last && text.length === 1))
     return [{ ...term(text, []), role: 'aside', unknown: false }];
   const begun = text.length > (last ? 1 : 2) ? beginnings(text, words) : [];
-  if (begun.length === 0) return readMistyped(text, words);
+  if (begun.length === 0) return readMistyped(text, words, language);
   const role = roleOf(
     begun.map(({ word }) => word),
     words,
@@ -164,87 +132,13 @@ function numberTerm(text: string, words: Words): Term {
 const WITH_SIGN = 0.7;
 const WITH_MINUS = 0.5;
 
-/** Words outside the game say little, however rare they are. */
-export const roleOf = (found: readonly number[], words: Words): Role =>
-  found.some((word) => !words.isOrdinary(word)) ? 'rule' : 'ordinary';
-
-/** Corrects one error, or two words written as one, or two errors in a long word; in this order. */
-function readMistyped(text: string, words: Words): Term[] {
-  const near = nearest(text, 1, words);
-  if (near.length === 0) {
-    const parts = splitWord(text, words);
-    if (parts)
-      return parts.map((part) => ({
-        ...term(part, weighed(words.lookUp(part), 1)),
-        role: roleOf(words.lookUp(part), words) === 'rule' ? 'guess' : 'ordinary',
-        instead: [part],
-      }));
-    if (text.length >= SHORTEST_TWICE) near.push(...nearest(text, 2, words));
-  }
-  return [
-    {
-      ...term(
-        text,
-        near.map(({ word }, index) => ({ word, weight: 0.9 - 0.1 * index })),
-      ),
-      role: near.some(({ word }) => !words.isOrdinary(word)) ? 'guess' : 'ordinary',
-      instead: near.map(({ form }) => form),
-    },
-  ];
-}
-
-const term = (typed: string, alternatives: Alternative[]): Term => ({
-  typed,
-  all: [alternatives],
-  role: 'ordinary',
-  needed: false,
-  instead: [],
-  unknown: alternatives.length === 0,
-});
-const weighed = (words: readonly number[], weight: number): Alternative[] =>
-  words.map((word) => ({ word, weight }));
-
-/** `machinegun` → machine, gun. */
-function splitWord(text: string, words: Words): [string, string] | undefined {
-  for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at++) {
-    const [first, second] = [text.slice(0, at), text.slice(at)];
-    const found = [words.lookUp(first), words.lookUp(second)];
-    if (found.every((each) => each.length > 0 && roleOf(each, words) === 'rule'))
-      return [first, second];
-  }
-  return undefined;
-}
-
-/** Words of the same root: `koszt` for `kosztuje`, `penetrate` for `penetration`. */
-function related(text: string, known: readonly number[], words: Words): Alternative[] {
-  const root = text.slice(0, Math.max(SHORTEST_ROOT, Math.ceil(text.length * ROOT_SHARE)));
-  if (!/^[a-z]+$/.test(root) || root.length < SHORTEST_ROOT) return [];
-  return weighed(
-    words.beginningWith(root).filter((word) => !known.includes(word)),
-    RELATED,
-  );
-}
-
-/**
- * Words that the prefix may be completed to; only frequent ones, because a short prefix fits
- * hundreds.
- */
-function beginnings(text: string, words: Words): Alternative[] {
-  const found = words
-    .beginningWith(text)
-    .sort((a, b) => words.frequency(b) - words.frequency(a) || a - b);
-  return weighed(found.slice(0, MOST_BEGINNINGS), 0.8);
-}
-
-/** Nearest words with the same first letter, where typing errors are rare. */
-function nearest(text: string, errors: number, words: Words): Near[] {
-  const found = text.length < SHORTEST_MISTYPED ? [] : words.nearest(text, errors);
-  const nearestOnes = found.filter((near) => near.errors === found[0]?.errors);
-  // A common word that the rules do not use is not a misspelling of another one.
-  const ofTheGame = nearestOnes.filter(({ word }) => !words.isOrdinary(word));
-  const best = ofTheGame.length > 0 ? ofTheGame : nearestOnes;
-  const sameStart = best.filter(({ form }) => form[0] === text[0]);
-  return (sameStart.length > 0 ? sameStart : best).slice(0, MOST_GUESSES);
+/** `ap9` is AP and 9, if the rules have no such sign. */
+function readUnknownSign(text: string, words: Words): Term[] {
+  const [, name = '', number = ''] = /^([a-z]{2,})(\d{1,2})$/.exec(text) ?? [];
+  const known = words.lookUp(name);
+  return name === '' || known.length === 0
+    ? [term(text, [])]
+    : [{ ...term(name, weighed(known, 1)), role: 'rule' }, numberTerm(number, words)];
 }
 
 /** Makes `half track`, `half-track` and `halftrack` equivalent. */
@@ -265,8 +159,10 @@ function withJoined(terms: readonly Term[], words: Words): Term[] {
         instead: [],
       };
   };
-  result.forEach(({ typed }, index) => {
+  result.forEach(({ typed, role }, index) => {
     const next = result[index + 1];
+    // "do my" is not the Polish domy.
+    if (role === 'aside' || next?.role === 'aside') return;
     if (next && isLatin(typed) && isLatin(next.typed)) extend(index, typed + next.typed);
   });
   return result;

@@ -12,7 +12,8 @@ const WORDS: Partial<Record<Language, string>> = {
     happen happens need work works mean means am don doesn isn aren wasn didn couldn shouldn wouldn hasn haven ain im ive id`,
   pl: `a aby ale albo az bo by byc byl byla bylo ci czy dla do gdy gdzie i ich ile im ja jak jaka jakie jaki jako je jego jej jest jesli jeszcze jezeli już kiedy kto
     która które którego której który których lub ma mają mi mnie mogą mogę może można musi muszę my na nad nie niż no o od ona one oni oraz po pod przy
-    są się sobie swoje ta tak tam te tego tej ten to tu tylko tym u w we wtedy z za zaś ze że co coś czego kogo komu przez zrobić robić daleko dzieje robi znaczy żeby żebym aby jakby czyli więc będzie będą był`,
+    są się sobie swoje ta tak tam te tego tej ten to tu tylko tym u w we wtedy z za zaś ze że co coś czego kogo komu przez zrobić robić daleko dzieje robi znaczy żeby żebym aby jakby czyli więc będzie będą był
+    będę bede niego nim nimi nich nią nam nas wam was mną moi mój moja moje swój swoje tych tymi tą te da tez`,
 };
 
 /**

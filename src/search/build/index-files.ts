@@ -17,7 +17,7 @@ import {
   type StoredFigure,
   type WordList,
 } from '../format.ts';
-import { queryGrams } from '../grams.ts';
+import { usefulGrams } from '../grams.ts';
 import { isKanaWord } from '../kana.ts';
 import { fieldValues, WEIGHTS } from '../ranking/weights.ts';
 import { HIT_KINDS, type HitKind, type SearchPage, type SearchRecord } from '../record.ts';
@@ -33,9 +33,13 @@ export interface IndexFile {
 /** Content of the index besides its records. */
 export type HeadExtras = Pick<IndexHead, 'rulesets' | 'says'>;
 
-/** Characters per piece, uncompressed; about a third when compressed. */
+/** Bytes per piece, uncompressed; less than half when compressed. */
 const POSTINGS_SIZE = 5_000;
-const RECORDS_SIZE = 5_000;
+/**
+ * A list of results shows records of several pages, so each piece costs one page or little more. In
+ * bytes: a Japanese character has three.
+ */
+const RECORDS_SIZE = 4_000;
 
 export function indexFiles(
   pages: readonly SearchPage[],
@@ -99,7 +103,10 @@ function compare(a: string, b: string): number {
 const lengthOf = (title: string): number =>
   tokens(title)
     .filter(({ joined }) => !joined)
-    .reduce((sum, { kind, text }) => sum + (kind === 'run' ? queryGrams(text).length : 1), 0);
+    .reduce(
+      (sum, token) => sum + (token.kind === 'run' ? Math.max(1, usefulGrams(token).length) : 1),
+      0,
+    );
 
 /** Words in kana have no postings: they only provide spelling, and their pairs are indexed. */
 function postingsOf(entry: Entry, all: readonly SearchRecord[]): number[] {
@@ -168,7 +175,7 @@ function recordPieces(
         text,
         figures.map(({ label, value, evidence }) => stored(value, label, evidence)),
       ]);
-      last.size += JSON.stringify(records.at(-1)).length;
+      last.size += Buffer.byteLength(JSON.stringify(records.at(-1)));
       number++;
     }
   }

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '../../i18n/langu
 import { EVERYDAY } from './everyday/everyday.ts';
 import { caseKey } from '../case-key.ts';
 import { indexGrams } from '../grams.ts';
-import { kanaWord, kanaWords } from '../kana.ts';
+import { hiraganaName, kanaWord, kanaWords } from '../kana.ts';
 import type { SearchPage } from '../record.ts';
 import { isStopWord } from '../stop-words.ts';
 import { tokens, type Token } from '../tokens.ts';
@@ -53,10 +53,11 @@ export function buildLexicon(pages: readonly SearchPage[], home: Language): Entr
   for (const occurrence of occurrencesIn(pages, home, thesaurus)) {
     const { text, language, running } = occurrence;
     if (occurrence.literal) add(caseKey(text), [caseKey(text)], occurrence);
-    else
+    else {
+      for (const name of hiraganaName(text).map(kanaWord)) add(name, [name], occurrence);
       for (const token of tokensOf(text)) {
         if (token.kind === 'run')
-          for (const gram of [...indexGrams(token.text), ...kanaWords(token.written).map(kanaWord)])
+          for (const gram of [...indexGrams(token), ...kanaWords(token.written).map(kanaWord)])
             add(gram, [gram], occurrence);
         else if (token.kind === 'sign') add(token.text, [token.text], occurrence);
         else if (!running || !isStopWord(token.text, language)) {
@@ -64,6 +65,7 @@ export function buildLexicon(pages: readonly SearchPage[], home: Language): Entr
           add(`${language} ${of.get(token.text)}`, forms[of.get(token.text)!]!, occurrence);
         }
       }
+    }
   }
   return [...lexicon.values()];
 }

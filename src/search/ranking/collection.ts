@@ -10,6 +10,8 @@ export interface Collection {
   titleLength(record: number): number;
   /** Record number of its page, for a page its own; -1 without a page. */
   page(record: number): number;
+  /** Number of its game. */
+  game(record: number): number;
   /** Whether it belongs to a game that the query names. */
   named(record: number): boolean;
   /** Whether it belongs to the game that the reader comes from. */

@@ -1,6 +1,6 @@
 /** Looks up one term: the records that have it, the fields, and its value there. */
 import { ALL_FIELDS, INDIRECT, FIELD, FIELD_BITS, OWN } from '../fields.ts';
-import type { Alternative, Term } from '../query.ts';
+import type { Alternative, Term } from '../term.ts';
 import { numberAt, type Collection } from './collection.ts';
 import type { Weights } from './weights.ts';
 
@@ -36,7 +36,7 @@ const LEAST_PAIRS = 0.5;
 const CLOSE = 0.5;
 const RELATED_SHARE = 0.3;
 /** Share if only the page of the record is about the term. */
-const AROUND_SHARE = 0.85;
+const AROUND_SHARE = 0.8;
 /** Records that have a word only by another name make it less rare, but not as much as its own. */
 const IMPLIED_SHARE = 0.6;
 /** Factor if the pairs of one word are in different fields of a record. */

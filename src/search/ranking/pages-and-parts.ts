@@ -1,8 +1,5 @@
-/**
- * Ranks a page that mentions a word only in passing below its part that has all words and scores at
- * least as well on this one.
- */
-import type { Term } from '../query.ts';
+/** Ranks what holds an answer before what only mentions or defines a word of the query. */
+import type { Term } from '../term.ts';
 import { numberAt, type Collection } from './collection.ts';
 import type { Scored } from './rank.ts';
 import type { Weights } from './weights.ts';
@@ -10,8 +7,9 @@ import type { Weights } from './weights.ts';
 const JUST_BEHIND = 0.999;
 
 /**
- * Lowers the scores of such pages without reordering the list. `sought`: indices of the terms that
- * a result should have.
+ * Ranks a page that mentions a word only in passing below its part that has all words and scores at
+ * least as well on this one. Lowers scores without reordering the list. `sought`: indices of the
+ * terms that a result should have.
  */
 export function putPagesBehindParts(
   scored: readonly Scored[],
@@ -36,3 +34,41 @@ export function putPagesBehindParts(
     if (better) page.score = part.score * JUST_BEHIND;
   }
 }
+
+/**
+ * Ranks a definition below the best rule of its game that has every word of the query that it has,
+ * unless the query only names what is defined.
+ */
+export function putGlossaryBehindRules(
+  scored: readonly Scored[],
+  terms: readonly Term[],
+  collection: Collection,
+): void {
+  const isDefinition = ({ record }: Scored): boolean => {
+    const kind = collection.kind(record);
+    return kind === 'terms' || kind === 'markers';
+  };
+  const rules = scored.filter((one) => !isDefinition(one));
+  for (const one of scored) {
+    if (!isDefinition(one) || one.titleCovers > WHOLE) continue;
+    const has = terms.flatMap(({ role }, term) =>
+      role !== 'aside' && role !== 'phrase' && numberAt(one.values, term) > 0 ? [term] : [],
+    );
+    const game = collection.game(one.record);
+    const best = rules.reduce(
+      (most, rule) =>
+        rule.score > most &&
+        rule.own &&
+        collection.game(rule.record) === game &&
+        has.every((term) => numberAt(rule.values, term) > 0)
+          ? rule.score
+          : most,
+      LEAST_SHARE * one.score,
+    );
+    if (best > LEAST_SHARE * one.score) one.score = Math.min(one.score, best * JUST_BEHIND);
+  }
+}
+/** Share of the query that a title covers if the query is only its name. */
+const WHOLE = 0.95;
+/** A rule that scores less than this share is about something else. */
+const LEAST_SHARE = 0.7;

@@ -1,8 +1,8 @@
 /** Ranks the records that answer a query, best first. */
-import type { Term } from '../query.ts';
+import type { Term } from '../term.ts';
 import { numberAt, type Collection } from './collection.ts';
 import { lookUp, roomFor, type Room } from './look-up.ts';
-import { putPagesBehindParts } from './pages-and-parts.ts';
+import { putGlossaryBehindRules, putPagesBehindParts } from './pages-and-parts.ts';
 import { strengthsOf } from './strengths.ts';
 import { candidatesOf, type Candidate } from './sums.ts';
 import { fieldValues, WEIGHTS, type Weights } from './weights.ts';
@@ -40,6 +40,7 @@ export function rank(
     .map((each) => ({ ...each, score: scoreOf(each, collection, weights) }));
   const kept = scored.filter(closeToBest(scored, collection, weights));
   putPagesBehindParts(kept, terms, sought, collection, weights);
+  putGlossaryBehindRules(kept, terms, collection);
   return kept
     .sort((a, b) => b.score - a.score || a.record - b.record)
     .slice(0, MOST_HITS)

@@ -1,5 +1,5 @@
 /** How much each term of a query counts. */
-import type { Role, Term } from '../query.ts';
+import type { Role, Term } from '../term.ts';
 import type { Found } from './look-up.ts';
 import type { Weights } from './weights.ts';
 

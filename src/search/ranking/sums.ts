@@ -1,5 +1,5 @@
 /** Sums the scores of all terms per record. Only visits records that some term found. */
-import type { Term } from '../query.ts';
+import type { Term } from '../term.ts';
 import { numberAt, type Collection } from './collection.ts';
 import { isOwn, type Found, type Room } from './look-up.ts';
 import { sum, type Strengths } from './strengths.ts';

@@ -3,7 +3,7 @@
  * changes.
  */
 import { FIELD, type Field } from '../fields.ts';
-import type { Role } from '../query.ts';
+import type { Role } from '../term.ts';
 import type { HitKind } from '../record.ts';
 
 export interface Weights {
