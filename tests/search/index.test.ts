@@ -99,6 +99,23 @@ describe('figures', () => {
   ])('%s: %s leads to %3$s', async (language, query, address) => {
     expect((await addressesFor(language, query)).slice(0, 3)).toContain(address);
   });
+  // No rule has both: 7 is a result, and the rolls of 2D6 that may have it are the answer.
+  it.each([
+    ['en', '2D6 7'],
+    ['pl', '2K6 7'],
+    ['ja', '2D6で7'],
+  ])('%s: %s leads to tests that roll it', async (language, query) => {
+    const found = (await addressesFor(language, query)).slice(0, 3);
+    expect(found).toContain('bolt-action/modifiers/order-test');
+    expect(found).toContain('bolt-action/modifiers/morale-check');
+  });
+  it.each([
+    ['en', 'AP 9 at 30 inches', 'mein-panzer/tables/range-ap#up-to-36'],
+    ['en', 'AP9 range 30', 'mein-panzer/tables/range-ap#up-to-36'],
+    ['pl', 'zasięg AP 40 cali', 'mein-panzer/tables/range-ap#up-to-48'],
+  ])('%s: %s, between two rows, leads to the row that covers it', async (language, query, row) => {
+    expect((await addressesFor(language, query)).slice(0, 3)).toContain(row);
+  });
   it('missing from the sources are answered by saying so', async () => {
     expect((await addressesFor('en', 'IFT 8 column 6')).slice(0, 3)).toContain(
       'asl-starter-kit/disputes#tables',
@@ -131,6 +148,19 @@ describe('a query without a literal match', () => {
   it('is reported as unknown', async () => {
     const { terms, hits } = await english.search.find('xqzwv');
     expect([terms[0]!.unknown, hits]).toEqual([true, []]);
+  });
+  it.each([
+    ['en', 'we noticed a mortar', 'not'],
+    ['en', 'do my mortars', 'domy'],
+    ['pl', 'moździerz zwiadowców', 'cow'],
+  ])('%s: %s is not read as parts or other words: %s', async (language, query, part) => {
+    const { terms } = await opened[language]!.search.find(query);
+    expect(terms.flatMap(({ typed, instead }) => [typed, ...instead])).not.toContain(part);
+    expect(terms.find(({ typed }) => typed === 'do')?.role ?? 'aside').toBe('aside');
+  });
+  it('finds words of its root, marked as a guess', async () => {
+    const { terms } = await opened['pl']!.search.find('moździerzowanie');
+    expect(terms[0]!.instead.some((word) => word.startsWith('mozdzierz'))).toBe(true);
   });
   it('does not prevent other words from being found', async () => {
     const { terms, hits } = await english.search.find('mortar xqzwv');
@@ -210,6 +240,36 @@ describe('hostile queries', () => {
       ),
       { numRuns: 150, seed: 5 },
     );
+  });
+});
+
+describe('a rule', () => {
+  it.each([
+    ['en', 'do veteran crews roll more dice', 'mein-panzer'],
+    ['pl', 'podział grupy ogniowej', 'asl'],
+    ['pl', 'elitarna zaloga ile kosci', 'mein-panzer'],
+  ])('%s: %s comes before the line of the glossary', async (language, query, game) => {
+    const found = (await addressesFor(language, query)).filter((address) =>
+      address.startsWith(`${game}/`),
+    );
+    const place = (fits: (address: string) => boolean) => found.findIndex(fits);
+    const glossary = place((address) => /\/(?:terms|markers)#/.test(address));
+    expect(place((address) => !/\/(?:terms|markers)#/.test(address))).toBe(0);
+    expect(glossary).not.toBe(0);
+  });
+  it.each(['NMC', 'Ordnance', 'AFV'])(
+    'comes after its glossary line for %s alone',
+    async (name) => {
+      expect((await addressesFor('en', name))[0]).toBe(
+        `asl-starter-kit/terms#${name.toLowerCase()}`,
+      );
+    },
+  );
+  it.each([
+    ['en', 'can units locked in melee shoot at somebody outside', /rules\/melee/],
+    ['pl', 'czy jednostka która się ruszyła może strzelać połową siły', /advancing-fire/],
+  ])('%s: %s comes before a page that shares one word', async (language, query, right) => {
+    expect((await addressesFor(language, query))[0]).toMatch(right);
   });
 });
 

@@ -12,6 +12,7 @@ import type {
 import type { Figure, HitKind, SearchRecord } from '../record.ts';
 import { partName } from '../../view/names.ts';
 import type { Reader } from '../../view/context.ts';
+import { coveredNumbers } from './covered-numbers.ts';
 import { hiddenWords, otherNames } from './hidden-words.ts';
 import { effectLine } from '../../view/parts/effects.ts';
 import { tableSheet, type SheetRow } from '../../view/parts/table.ts';
@@ -143,6 +144,7 @@ function partRecord(
       around: aroundOf(part, entry, reader),
       further: [
         ...outcomes.flatMap((outcome) => (outcome ? [reader.plain(outcome)] : [])),
+        ...(table ? coveredNumbers(part.id, table).map(String) : []),
         ...effectsOf(data, reader),
         ...(data.roll?.outcomes ?? []).flatMap((outcome) => effectsOf(outcome, reader)),
       ],

@@ -9,6 +9,9 @@ import { pl as plAsked } from './asked-pl.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { pl } from './pl.ts';
+import { en as enSpoken } from './spoken-en.ts';
+import { ja as jaSpoken } from './spoken-ja.ts';
+import { pl as plSpoken } from './spoken-pl.ts';
 
 export interface EverydayLine {
   /** Words that a record must mention. */
@@ -38,7 +41,7 @@ const divided = (line: string): string[] =>
 
 /** A language without an entry has none. */
 export const EVERYDAY: Readonly<Partial<Record<Language, readonly EverydayLine[]>>> = {
-  en: lines(en + enAsked),
-  pl: lines(pl + plAsked),
-  ja: lines(ja + jaAsked),
+  en: lines(en + enAsked + enSpoken),
+  pl: lines(pl + plAsked + plSpoken),
+  ja: lines(ja + jaAsked + jaSpoken),
 };

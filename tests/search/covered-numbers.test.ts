@@ -1,0 +1,37 @@
+/** The numbers of a row that its cells do not show, so that a number between two rows finds it. */
+import { expect, it } from 'vitest';
+import { coveredNumbers } from '../../src/search/records/covered-numbers.ts';
+import type { Column, Row, TableFile } from '../../src/schema/types.generated.ts';
+
+const text = (en: string) => ({ en, pl: en, ja: en });
+const table = (columns: Column[], rows: Row[]) => ({ columns, rows }) as TableFile;
+
+it('are those between two rows of a lookup', () => {
+  const reach: Column = { id: 'reach', type: 'distance', title: text('Up to'), match: 'up-to' };
+  const ranges = table(
+    [reach],
+    [
+      { id: 'near', cells: { reach: 6 } },
+      { id: 'far', cells: { reach: 10 } },
+    ],
+  );
+  expect(coveredNumbers('far', ranges)).toEqual([7, 8, 9]);
+  expect(coveredNumbers('near', ranges)).toEqual([]);
+});
+
+it('are those within a range of rolls', () => {
+  const roll: Column = { id: 'roll', type: 'die-range', title: text('Roll') };
+  const rows: Row[] = [
+    { id: 'low', cells: { roll: '1..4' } },
+    { id: 'high', cells: { roll: '5..' } },
+  ];
+  expect(coveredNumbers('low', table([roll], rows))).toEqual([2, 3]);
+  expect(coveredNumbers('high', table([roll], rows))).toEqual([]);
+});
+
+it('are none if several columns have rolls, because the row is not a roll', () => {
+  const columns: Column[] = ['a', 'b'].map((id) => ({ id, type: 'die-range', title: text(id) }));
+  expect(
+    coveredNumbers('row', table(columns, [{ id: 'row', cells: { a: '1..4', b: '2..9' } }])),
+  ).toEqual([]);
+});
