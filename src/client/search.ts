@@ -13,11 +13,12 @@ customElements.define(
       this.listeners = new AbortController();
       const { signal } = this.listeners;
       let started: Promise<void> | undefined;
-      const start = () =>
-        (started ??= import('./search/attach.ts')
-          .then(({ attach }) => attach(this, input, signal))
-          // Retried at the next use of the field.
-          .catch(() => (started = undefined)));
+      const load = async () => {
+        const { attach } = await import('./search/attach.ts');
+        await attach(this, input, signal);
+      };
+      // Retried at the next use of the field.
+      const start = () => (started ??= load().catch(() => (started = undefined)));
       input.addEventListener('focus', () => void start(), { signal });
       if (document.querySelector('[data-search-page]') || document.activeElement === input)
         void start();

@@ -59,6 +59,11 @@ describe('full-text search', () => {
 
   it.each([
     ['checks', '"duplicate"', '/checks/'],
+    [
+      'how to correct',
+      '"keep the id of the part that is already published"',
+      '/checks/duplicate-id/',
+    ],
     ['open questions', '"you can help settle these"', '/disputes/'],
     ['changes', '"each with the source it was checked against"', '/changes/'],
   ])('finds pages for contributors: %s', async (_, query, folder) => {

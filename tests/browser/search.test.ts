@@ -260,6 +260,41 @@ describe('using the search page', () => {
     expect(shift).toBeLessThanOrEqual(0.05);
   });
 
+  it.each([
+    ['en', 'immobilised halftrack'],
+    ['pl', 'przygwożdżenie samobieżnego moździerza'],
+    ['ja', 'ハーフトラックのオーバーラン'],
+  ])('breaks no word of a heading on a phone: %s', async (language, query) => {
+    const page = await site.open(`/${language}/search/?q=${encodeURIComponent(query)}`, PHONE);
+    await page.locator('[data-result]').first().waitFor();
+    const headings = page.locator('main :is(h1, h2, h3), main .title b, main legend, main summary');
+    const words = await headings.evaluateAll((all) =>
+      all.flatMap((heading) => {
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const found: { word: string; lines: number }[] = [];
+        while (texts.nextNode()) {
+          const text = texts.currentNode.textContent ?? '';
+          // A word between spaces; in Japanese, a word in katakana.
+          for (const { 0: word, index } of text.matchAll(
+            /[\p{sc=Kana}ー]+|[^\s\p{sc=Kana}\p{sc=Hira}\p{sc=Han}ー]+/gu,
+          )) {
+            const range = document.createRange();
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + word.length);
+            const tops = [...range.getClientRects()].map(({ top }) => Math.round(top / 8));
+            found.push({ word, lines: new Set(tops).size });
+          }
+        }
+        return found;
+      }),
+    );
+    expect(words.length).toBeGreaterThan(1);
+    expect(words.filter(({ lines }) => lines > 1)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
+  });
+
   it('names the words that the results have and those that they lack', async () => {
     const page = await site.open('/en/search/?q=mortar+captain');
     await page.locator('[data-result]').first().waitFor();

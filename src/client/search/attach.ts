@@ -1,7 +1,8 @@
 /**
- * Connects the field to the place of its answers: the search page, or a list under the field. Only
- * the one that is needed is loaded, while the index is on its way.
+ * Connects the field to the place of its answers: the search page, or a list under the field. What
+ * only the search page needs is loaded there, while the index is on its way.
  */
+import { attachPanel } from './panel.ts';
 import { createSession } from './session.ts';
 
 export async function attach(
@@ -14,8 +15,5 @@ export async function attach(
   if (page) {
     const { attachPage } = await import('./page.ts');
     attachPage(page, input, ask, signal);
-  } else {
-    const { attachPanel } = await import('./panel.ts');
-    await attachPanel(host, input, ask, signal);
-  }
+  } else await attachPanel(host, input, ask, signal);
 }

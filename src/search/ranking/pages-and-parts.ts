@@ -48,26 +48,31 @@ export function putGlossaryBehindRules(
     const kind = collection.kind(record);
     return kind === 'terms' || kind === 'markers';
   };
-  const rules = scored.filter((one) => !isDefinition(one));
-  for (const one of scored) {
-    if (!isDefinition(one) || one.titleCovers > WHOLE) continue;
+  const definitions = scored.filter((one) => isDefinition(one) && one.titleCovers <= WHOLE);
+  if (definitions.length === 0) return;
+  const rules = new Map<number, Scored[]>();
+  for (const one of [...scored].sort((a, b) => b.score - a.score)) {
+    if (!one.own || isDefinition(one)) continue;
+    const game = collection.game(one.record);
+    const best = rules.get(game) ?? [];
+    if (best.length < MOST_RULES) rules.set(game, [...best, one]);
+  }
+  for (const one of definitions) {
     const has = terms.flatMap(({ role }, term) =>
       role !== 'aside' && role !== 'phrase' && numberAt(one.values, term) > 0 ? [term] : [],
     );
-    const game = collection.game(one.record);
-    const best = rules.reduce(
-      (most, rule) =>
-        rule.score > most &&
-        rule.own &&
-        collection.game(rule.record) === game &&
-        has.every((term) => numberAt(rule.values, term) > 0)
-          ? rule.score
-          : most,
-      LEAST_SHARE * one.score,
-    );
-    if (best > LEAST_SHARE * one.score) one.score = Math.min(one.score, best * JUST_BEHIND);
+    const best = rules
+      .get(collection.game(one.record))
+      ?.find(
+        (rule) =>
+          rule.score > LEAST_SHARE * one.score &&
+          has.every((term) => numberAt(rule.values, term) > 0),
+      );
+    if (best) one.score = Math.min(one.score, best.score * JUST_BEHIND);
   }
 }
+/** Of each game, the best rules that a definition is compared with: the next ones score too little. */
+const MOST_RULES = 20;
 /** Share of the query that a title covers if the query is only its name. */
 const WHOLE = 0.95;
 /** A rule that scores less than this share is about something else. */

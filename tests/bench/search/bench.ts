@@ -151,7 +151,7 @@ function scriptSize(dist: string): number {
     for (const [, imported = ''] of script.toString().matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g))
       load(imported);
   };
-  names.filter((name) => /^(?:attach|panel)\..*\.js$/.test(name)).forEach(load);
+  names.filter((name) => /^search\..*\.js$/.test(name)).forEach(load);
   return [...loaded.values()].reduce((sum, script) => sum + gzipSync(script).length, 0);
 }
 

@@ -108,4 +108,72 @@ export const en = `
   out of range < too far / cannot reach
   once < only one / a single time / twice
   twice < two times / double / again
+  tracked < treads / caterpillar / tracks
+  wheeled < tyres / tires / wheels
+  visible < detect / notice / spot / spotted / eyes on
+  reveal < detect / notice / uncover / expose
+  recover < scavenge / salvage / grab / loot / steal
+  recovery < scavenge / salvage / grab / loot
+  portage < lug / haul / hoist / drag / carry
+  manhandle < shove / lug / heave / shift
+  penetration < penetrate / perforate / pierce
+  superficial < deflect / ricochet / graze / scrape
+  start < ignition / crank / switch on / engine
+  morale < cowardice / terror / guts / spirit / willpower
+  rally < heal / regain / steady / compose
+  regroup < gather / reorganise / reform / pull back
+  casualties < corpses / bodies / dead men / slain
+  killed < slain / murdered / corpse
+  turn < swivel / swing / diagonal / about face
+  pivot < swivel / swing / about face
+  turret < swivel / swing / traverse
+  Acquisition < scope / ranging / zero in / target lock / dial in
+  overrun < trample / flatten / roll over
+  overrunning < trample / bump
+  ramming < bump / shunt
+  adjacent < contiguous / bordering / abutting
+  hex < grid / cell / tile / square
+  smoke < haze / dissipate / vanish / linger
+  Dispersed < dissipate / vanish / thin / fade / drift
+  dispersed smoke < dissipate / vanish / thin / fade
+  DC < detonate / fuse / boom
+  explosion < detonate / boom / explode
+  obstacle < barrier / gate / roadblock / fence
+  impassable < barrier / drive through / go through / cross / block
+  Depression < valley / creek bed / trench
+  deep snow < frozen / icy / snowfall
+  soft ground < muddy / sandy / boggy
+  rough ground < brush / bushes / rocky / orchard / rubble
+  soft cover < brush / orchard / grain / wheat / foliage
+  road < paved / railway / rail / march
+  building < doorway / window / rooftop / upstairs / cellar / indoors
+  escape < disengage / get away / dodge / slip away
+  withdraw < disengage / pull out
+  captured < captive / capitulate / taken
+  abandoned < unmanned / crewless / empty / vacated
+  no crew < unmanned / crewless / empty
+  crew < loader / driver / gunner / tankers
+  inexperienced < militia / draftees
+  conscript < militia / draftee / draftees
+  probability < odds / likelihood / chances
+  target number < threshold / what do I need / needed roll
+  armour < thickness / skin
+  hull < chassis / body
+  rear < weak spot / back side
+  burst < spray / salvo
+  Sustained Fire < spray / salvo / overheat
+  indirect fire < bombardment / lob / shell / over the hill
+  react < interrupt / answer
+  Reaction Fire < interrupt / answer / fire back
+  opportunity < interrupt
+  half < divide / divided / halve
+  double < twice as / times two
+  height < tall / steep / elevation / upstairs
+  slope < steep / incline
+  printed < errata
+  setup < deploy / place
+  broken < demoralised / routed / panicked / ran away
+  melee < hand-to-hand / grapple
+  rate of fire < rapid / quick
+  grenade < grenadier / frag
 `;

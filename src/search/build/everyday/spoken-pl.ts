@@ -148,4 +148,68 @@ export const pl = `
   bunkier < schron
   las < krzaki / drzewa / lasek / zagajnik / gąszcz
   gęsty las < gąszcz / chaszcze
+  wysokość < piętro / szczyt / grzbiet / dolina
+  budynek < okno / drzwi / piętro / piwnica / dach
+  odległość < odmierzyć / zmierzyć / w calach
+  nieskuteczny < rykoszet / odbić / ześlizgnąć
+  powierzchowne < rykoszet / odbić / ześlizgnąć / draśnięcie
+  koło < opona
+  kołowy < opony / na kołach
+  start < silnik zgasł / odpalić
+  zbieranie < leczyć / uspokoić / otrząsnąć / wyleczyć / pocieszyć
+  zebrać < uspokoić / otrząsnąć / wyleczyć
+  przegrupowanie < pozbierać / odsunąć / rozdzielić
+  przenoszenie < dźwigać / taszczyć / nosić / tachać
+  nieść < dźwigać / taszczyć / tachać
+  przetaczanie < popychać / wlec / pchać
+  podnoszenie < ukraść / złapać / szabrować / wziąć / zabrać
+  zdobyczny < ukraść / kradziony / cudzy / zabrany
+  obrót < przekręcić / okręcić / zawrócić / na ukos
+  obracać < przekręcić / okręcić / zawrócić
+  namierzanie < celować / wstrzelać / przymierzyć
+  Acquisition < celować / wstrzelać / przymierzyć
+  widoczny < wypatrzyć / zauważyć / dostrzec / widok
+  wykryty < wypatrzyć / zauważyć / dostrzec
+  odkryty < wypatrzyć / zauważyć / dostrzec / na widoku
+  Low Crawl < skradać / czaić / na brzuchu
+  Assault Movement < skradać / ostrożny / po cichu
+  najechać < zgnieść / stratować
+  rozjeżdżanie < zgnieść / stratować / rozjechać
+  stos < upchać / wepchnąć
+  dym < zniknąć / utrzymać / wiatr / wisi
+  wybuch < detonować / bum / wysadzić
+  ładunek wybuchowy < detonować / pułapka / bomba
+  przeszkoda < brama / ogrodzenie / barykada / zapora
+  głęboki śnieg < lód / zamarznięty / mróz
+  miękki grunt < błotnisty / grząski
+  droga < ścieżka / tory / asfalt
+  wyrwać < oderwać
+  ucieczka < oderwać / wyrwać / odskoczyć
+  jeniec < kapitulować / poddać / schwytany
+  niewola < kapitulować / poddać / schwytany
+  morale < tchórz / przerażony / spanikowany / nerw
+  ogłuszony < nieprzytomny / zamroczony
+  oszołomiony < nieprzytomny / zamroczony
+  załoga < ładowniczy / kierowca
+  poborowy < milicja / rekruci
+  próg < ile muszę wyrzucić / ile trzeba
+  liczba progowa < ile muszę wyrzucić / ile trzeba
+  seria < salwa
+  ogień pośredni < bombardowanie / zza wzgórza / stromotorowy
+  ostrzał w reakcji < przerwać / odpowiedź
+  reakcja < przerwać / odpowiedź / odpowiedzieć
+  połowa < pół / dzielić / połówka
+  zaokrąglić < ułamki / po przecinku
+  ćwierć < czwarta część
+  wejść < wyładować / wsiąść
+  wysiadanie < wyładować / wyskoczyć
+  szturm < nacierać / rzut
+  pistolet < karabinek / pepesza
+  remis < pech
+  trafienie krytyczne < szczęście / fuks
+  wybrać < wylosować
+  koniec < po wszystkim / na końcu
+  zwycięzca < wygrać / wygrana / kto wygrał
+  przegrany < przegrać / przegrana / kto przegrał
+  strona < przeciwnicy
 `;
