@@ -1,6 +1,6 @@
 /**
  * Small games for tests that read as a list: the data, then the words on the page. Each is the valid game of the checks with
- * files added or replaced.
+ * files added or replaced, given as typed data; `small-game.ts` takes them as text.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
