@@ -88,6 +88,21 @@ describe('a comparison of a roll', () => {
   });
 });
 
+it('the target number is no unit that has the same id', () => {
+  const target = { id: 'target', title: words('Target', 'Cel', '目標'), role: true as const };
+  const ruleset = { ...game, values: [...game.values, target] };
+  const roll: Roll = { dice: 'D6', target: 3, modifies: 'roll', outcomes: [] };
+  const when: When = [
+    { subject: 'roll', atLeast: 'target' },
+    { subject: 'target', not: 'broken' },
+  ];
+  expect(inEach(ruleset, (reader) => conditionLine(when, reader, roll))).toEqual({
+    en: 'modified roll ≥ target number, and the target is not Broken',
+    pl: 'wynik po modyfikacji ≥ wymagany wynik; cel: nie Rozbita',
+    ja: '修正後の出目 ≥ 目標値、かつ目標が混乱でない',
+  });
+});
+
 describe('what a thing is, and what it is not', () => {
   it.each<Row>([
     [{ subject: 'dice', is: 'odd' }, 'odd roll', 'wynik nieparzysty', '奇数の出目'],

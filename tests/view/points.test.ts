@@ -1,5 +1,6 @@
 /** Statements under their headings, and footnotes, as players read them. */
 import { describe, expect, it } from 'vitest';
+import { noteLinks, notesView } from '../../src/view/parts/notes.ts';
 import { pointSections } from '../../src/view/parts/points.ts';
 import { entryAt, gameWith, inEach, LINES } from './small-game.ts';
 
@@ -60,5 +61,35 @@ describe('statements', () => {
   });
   it('are no sections where there are none', () => {
     expect(sections('tables/weapons').en).toEqual([]);
+  });
+});
+
+describe('footnotes', () => {
+  const panic = entryAt(game, 'rules/panic');
+  it('have their printed sign, or else a number, their text and their source status', () => {
+    const { en, pl, ja } = inEach(game, (reader) => notesView(panic, reader).notes);
+    expect([en?.heading, pl?.heading, ja?.heading]).toEqual(['Notes', 'Przypisy', '注']);
+    expect(en?.items.map(({ sign, linkLabel }) => [sign, linkLabel])).toEqual([
+      ['*', 'Note *'],
+      ['1', 'Note 1'],
+    ]);
+    expect(
+      pl?.items.map(({ text, statuses }) => [text, ...statuses.map((one) => one.text)]),
+    ).toEqual([
+      ['Także za <a href="/pl/skirmish/rules/cover/">osłoną</a>.', 'Wywnioskowane: Z przykładu.'],
+      ['Nowsze.'],
+    ]);
+  });
+  it('are led to from what names them', () => {
+    const links = (ids?: string[]) => inEach(game, (reader) => noteLinks(ids, panic, reader)).ja;
+    expect(links(['newer', 'older'])).toEqual([
+      { sign: '1', href: '#newer', label: '注1' },
+      { sign: '*', href: '#older', label: '注*' },
+    ]);
+    expect(links()).toEqual([]);
+  });
+  it('are none where an entry has none', () => {
+    const storm = entryAt(game, 'procedures/storm');
+    expect(inEach(game, (reader) => notesView(storm, reader)).en).toEqual({});
   });
 });

@@ -4,7 +4,7 @@ import type { ModifiersFile, Roll, ValueSet } from '../../src/schema/types.gener
 import { rollView } from '../../src/view/parts/rolls.ts';
 import { valueView, whyNothingToCalculate } from '../../src/view/parts/values.ts';
 import type { Entry } from '../../src/model/entries.ts';
-import { entryAt, gameWith, inEach, LINES, words } from './small-game.ts';
+import { entryAt, file, gameWith, inEach, LINES, words, written } from './small-game.ts';
 
 const game = gameWith(LINES);
 const assault = entryAt(game, 'procedures/assault');
@@ -121,6 +121,38 @@ describe('the results of a roll', () => {
     expect(views().pl?.outcomes.map(({ statuses }) => statuses.map(({ text }) => text))).toEqual([
       ['Wywnioskowane: Z przykładu.'],
       [],
+    ]);
+  });
+});
+
+describe('the chance of a result', () => {
+  const shot = (target: string) => `id: shot
+title: ${written('Shot')}
+source: [{ document: sheet, page: 1 }]
+modifiers: [{ id: m, title: ${written('M')}, change: { add: 1 } }]
+roll:
+  dice: D6
+  target: ${target}
+  modifies: roll
+  outcomes:
+    - { id: hit, success: true, title: ${written('Hit')}, when: [{ subject: roll, atLeast: target }] }
+    - { id: miss, title: ${written('Miss')} }`;
+  it.each<[target: string, en: string | undefined, ja: string | undefined]>([
+    ['4', 'Chance: 3/6', '確率：3/6'],
+    ['{ from: 2, to: 4, by: attacker }', undefined, undefined],
+    ['pins', undefined, undefined],
+    ['unknown', undefined, undefined],
+    ['[3, { each: 1, per: pins }]', undefined, undefined],
+  ])('at least %s is given where it depends on the dice only', (target, en, ja) => {
+    const ruleset = gameWith([file('modifiers/shot', shot(target))]);
+    const entry = entryAt(ruleset, 'modifiers/shot');
+    const roll = entry.kind === 'modifiers' ? entry.data.roll : undefined;
+    const odds = inEach(ruleset, (reader) =>
+      roll ? rollView(roll, entry, ['roll'], reader).outcomes.map((outcome) => outcome.odds) : [],
+    );
+    expect([odds.en, odds.ja]).toEqual([
+      [en, en],
+      [ja, ja],
     ]);
   });
 });
