@@ -27,7 +27,8 @@ export const marking =
   (text: string, evidence: Attestation): string => {
     if (evidence === 'as-printed') return text;
     const word = t(`evidence.${evidence}`);
-    return evidence === 'unknown' && text === '?' ? word : withAddition(text, word, language);
+    if (evidence === 'unknown' && (text === '?' || text === word)) return word;
+    return withAddition(text, word, language);
   };
 
 /**

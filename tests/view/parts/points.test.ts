@@ -1,8 +1,8 @@
 /** Statements under their headings, and footnotes, as players read them. */
 import { describe, expect, it } from 'vitest';
-import { noteLinks, notesView } from '../../src/view/parts/notes.ts';
-import { pointSections } from '../../src/view/parts/points.ts';
-import { entryAt, gameWith, inEach, LINES } from './small-game.ts';
+import { noteLinks, notesView } from '../../../src/view/parts/notes.ts';
+import { pointSections } from '../../../src/view/parts/points.ts';
+import { entryAt, gameWith, inEach, LINES } from '../small-game.ts';
 
 const game = gameWith(LINES);
 const sections = (address = 'rules/panic') => {

@@ -1,10 +1,10 @@
 /** Rolls, their results, and values that are worked out, as the words that players read. */
 import { describe, expect, it } from 'vitest';
-import type { ModifiersFile, Roll, ValueSet } from '../../src/schema/types.generated.ts';
-import { rollView } from '../../src/view/parts/rolls.ts';
-import { valueView, whyNothingToCalculate } from '../../src/view/parts/values.ts';
-import type { Entry } from '../../src/model/entries.ts';
-import { entryAt, file, gameWith, inEach, LINES, words, written } from './small-game.ts';
+import type { ModifiersFile, Roll, ValueSet } from '../../../src/schema/types.generated.ts';
+import { rollView } from '../../../src/view/parts/rolls.ts';
+import { valueView, whyNothingToCalculate } from '../../../src/view/parts/values.ts';
+import type { Entry } from '../../../src/model/entries.ts';
+import { entryAt, file, gameWith, inEach, LINES, words, written } from '../small-game.ts';
 
 const game = gameWith(LINES);
 const assault = entryAt(game, 'procedures/assault');

@@ -1,8 +1,8 @@
 /** Tables as players read them: headings, groups, and how they fit on a phone. */
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../src/i18n/languages.ts';
-import { fullHeads, tableSheet } from '../../src/view/parts/table.ts';
-import { columnLines, entryAt, file, gameWith, head, written } from './small-game.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { fullHeads, tableSheet } from '../../../src/view/parts/table.ts';
+import { columnLines, entryAt, file, gameWith, head, written } from '../small-game.ts';
 
 const rowsWith = (count: number) => [
   'rows:',

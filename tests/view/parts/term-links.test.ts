@@ -1,10 +1,10 @@
 /** Which words of a running text are linked to the glossary. */
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../src/i18n/languages.ts';
-import type { Ruleset } from '../../src/model/rulebook.ts';
-import type { Term } from '../../src/schema/types.generated.ts';
-import { createLinker } from '../../src/view/term-links.ts';
-import { words } from './small-game.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
+import type { Ruleset } from '../../../src/model/rulebook.ts';
+import type { Term } from '../../../src/schema/types.generated.ts';
+import { createLinker } from '../../../src/view/term-links.ts';
+import { words } from '../small-game.ts';
 
 const term = (en: string, pl = en, ja = en, more: Partial<Term> = {}): Term => ({
   id: en.toLowerCase().replaceAll(/\W+/g, '-'),

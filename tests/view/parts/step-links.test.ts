@@ -1,9 +1,9 @@
 /** What a player finds beside a step: the figures behind its links, and links that cannot be confused. */
 import { describe, expect, it } from 'vitest';
-import { linksTo } from '../../src/view/links.ts';
-import { modifierSheet } from '../../src/view/parts/modifiers.ts';
-import { stepLinks } from '../../src/view/parts/step-links.ts';
-import { entryAt, file, gameWith, inEach, LINES } from './small-game.ts';
+import { linksTo } from '../../../src/view/links.ts';
+import { modifierSheet } from '../../../src/view/parts/modifiers.ts';
+import { stepLinks } from '../../../src/view/parts/step-links.ts';
+import { entryAt, file, gameWith, inEach, LINES } from '../small-game.ts';
 
 const game = gameWith(LINES);
 

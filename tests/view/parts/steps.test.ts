@@ -1,8 +1,8 @@
 /** Steps of a phase or procedure, as the words that players read. */
 import { describe, expect, it } from 'vitest';
-import type { Sides, Step } from '../../src/schema/types.generated.ts';
-import { sidesOfEntry, stepViews } from '../../src/view/parts/steps.ts';
-import { entryAt, gameWith, inEach, LINES, words } from './small-game.ts';
+import type { Sides, Step } from '../../../src/schema/types.generated.ts';
+import { sidesOfEntry, stepViews } from '../../../src/view/parts/steps.ts';
+import { entryAt, gameWith, inEach, LINES, words } from '../small-game.ts';
 
 const game = gameWith(LINES);
 const entry = entryAt(game, 'procedures/storm');

@@ -1,8 +1,8 @@
 /** Cells of tables as players read them, in the notation of their column. */
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
-import { tableSheet } from '../../src/view/parts/table.ts';
-import { columnLines, entryAt, file, gameWith, head, written } from './small-game.ts';
+import { LANGUAGE_TAGS, type Language } from '../../../src/i18n/languages.ts';
+import { tableSheet } from '../../../src/view/parts/table.ts';
+import { columnLines, entryAt, file, gameWith, head, written } from '../small-game.ts';
 
 const COLUMNS = {
   number: 'type: number',
