@@ -24,14 +24,20 @@ const LEAST_QUERIES = { en: 60, pl: 60, ja: 40 };
  */
 const LEAST_OF_SENTENCES = {
   en: { recall3: 0.95, first: 0.93 },
-  pl: { recall3: 0.94, first: 0.84 },
+  pl: { recall3: 0.94, first: 0.92 },
   ja: { recall3: 0.96, first: 0.96 },
 };
 /** The same for the questions, which are the hardest. */
 const LEAST_OF_QUESTIONS = {
   en: { recall3: 0.87, first: 0.73 },
-  pl: { recall3: 0.87, first: 0.73 },
-  ja: { recall3: 0.84, first: 0.64 },
+  pl: { recall3: 0.88, first: 0.76 },
+  ja: { recall3: 0.86, first: 0.64 },
+};
+/** The same for spoken questions and notes. */
+const LEAST_OF_SPOKEN = {
+  en: { recall3: 0.85, first: 0.62 },
+  pl: { recall3: 0.85, first: 0.74 },
+  ja: { recall3: 0.85, first: 0.71 },
 };
 const listed = (cases: readonly { query: string }[]) => cases.map(({ query }) => query).join(' · ');
 
@@ -47,12 +53,13 @@ describe.each(LANGUAGE_TAGS)('%s', async (language) => {
     ).toEqual([]);
     const { recall3, first, missed } = await judgeRanking(queries, ask);
     expect(recall3, listed(missed)).toBeGreaterThanOrEqual(0.97);
-    expect(first).toBeGreaterThanOrEqual(0.88);
+    expect(first).toBeGreaterThanOrEqual(0.9);
   });
 
   it.each([
     ['whole sentences', 'sentences', LEAST_OF_SENTENCES],
     ['the same questions in every language', 'questions', LEAST_OF_QUESTIONS],
+    ['spoken questions', 'spoken', LEAST_OF_SPOKEN],
   ] as const)('finds the answers to %s', async (_, set, least) => {
     const queries = readQueries(language, set);
     expect(

@@ -54,7 +54,7 @@ function* implied(
         continue;
       }
       // An alias of several words is left out, because each word alone may mean something else.
-      yield* add(FIELD.implied, [...aliases.filter(isOneWord), ...synonyms]);
+      yield* add(FIELD.implied, [...aliases.filter(isShort), ...synonyms]);
       yield* add(FIELD.around, aliases);
     }
   }
@@ -66,6 +66,17 @@ function* implied(
     thesaurus(text).flatMap(({ aliases }) => aliases.filter((alias) => !/\p{L}/u.test(alias))),
   );
 }
+
+/** One word; in Japanese, a compound that is found as a whole. */
+const isShort = memoized((name) => {
+  const [first, second] = tokens(name).filter(({ joined }) => !joined);
+  return (
+    first !== undefined &&
+    second === undefined &&
+    (first.kind !== 'run' || first.text.length <= LONGEST_COMPOUND)
+  );
+});
+const LONGEST_COMPOUND = 3;
 
 /** Japanese names are indexed in pairs of characters, and only a single pair is a whole name. */
 const isOneWord = memoized((name) => {

@@ -62,6 +62,7 @@ async function benchLanguage(
     queries,
     sentences: readQueries(language, 'sentences'),
     questions: readQueries(language, 'questions'),
+    spoken: readQueries(language, 'spoken'),
     'held-out': readQueries(language, 'held-out'),
     'held-out-2': readQueries(language, 'held-out-2'),
     titles: titles.map(({ name, find }) => ({ query: name, find })),

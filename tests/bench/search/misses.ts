@@ -17,7 +17,7 @@ export async function missesOf(book: Rulebook): Promise<string[]> {
   const lines: string[] = [];
   for (const language of LANGUAGE_TAGS) {
     const { search, addresses } = await openOwn(book, language);
-    for (const set of ['queries', 'sentences', 'questions'] as const)
+    for (const set of ['queries', 'sentences', 'questions', 'spoken'] as const)
       for (const { query, find } of readQueries(language, set)) {
         const { terms, hits } = await search.find(query);
         const found = hits.map(({ record }) => addresses[record] ?? '');

@@ -6,9 +6,10 @@ import type { Case } from './judge.ts';
 
 /**
  * `queries`: a few words, as in a search field. `sentences`: forum questions; harder, because few
- * of their words are those of the rules. `questions`: the same in every language.
+ * of their words are those of the rules. `questions`: the same in every language. `spoken`: slang,
+ * numbers between two rows of a table, words in kana.
  */
-const QUERY_SETS = ['queries', 'sentences', 'questions'] as const;
+const QUERY_SETS = ['queries', 'sentences', 'questions', 'spoken'] as const;
 /** `held-out`: written without knowledge of the ranking; measured, never used for tuning. */
 export type QuerySet = (typeof QUERY_SETS)[number] | 'held-out' | 'held-out-2';
 
