@@ -95,6 +95,8 @@ describe('figures', () => {
     ['pl', '6,6', 'bolt-action/tables/fubar'],
     ['ja', '6、6', 'bolt-action/tables/fubar'],
     ['en', 'strike value 7', 'mein-panzer/tables/hit-effects#plus-7'],
+    ['pl', 'siła uderzenia 7', 'mein-panzer/tables/hit-effects#plus-7'],
+    ['ja', '打撃値 7', 'mein-panzer/tables/hit-effects#plus-7'],
     ['en', '3+', 'bolt-action/modifiers/to-hit'],
   ])('%s: %s leads to %3$s', async (language, query, address) => {
     expect((await addressesFor(language, query)).slice(0, 3)).toContain(address);
@@ -116,10 +118,12 @@ describe('figures', () => {
   ])('%s: %s, between two rows, leads to the row that covers it', async (language, query, row) => {
     expect((await addressesFor(language, query)).slice(0, 3)).toContain(row);
   });
-  it('missing from the sources are answered by saying so', async () => {
-    expect((await addressesFor('en', 'IFT 8 column 6')).slice(0, 3)).toContain(
-      'asl-starter-kit/disputes#tables',
-    );
+  it.each([
+    ['en', 'IFT 8 column 6'],
+    ['pl', 'IFT 8 kolumna 6'],
+    ['ja', 'IFT 8列 6'],
+  ])('missing from the sources are answered by saying so: %s, %s', async (language, query) => {
+    expect((await addressesFor(language, query))[0]).toBe('asl-starter-kit/disputes#tables');
   });
 });
 
