@@ -24,12 +24,6 @@ const SCRIPTS = {
       priority: 2,
       test: /src\/(?:client\/situation\/first-result|arithmetic\/(?:roll|settle|outcomes|dice)|workout\/stages\/(?:lacking|counted|conflicts|stage))\.ts$/,
     },
-    {
-      // One file between the first letter and the index; the search page adds its own.
-      name: 'search',
-      priority: 1,
-      test: /src\/client\/search\/(?:attach|session|panel|hits|notices|arrow-keys)\.ts$/,
-    },
   ],
 };
 

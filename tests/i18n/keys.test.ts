@@ -29,9 +29,10 @@ const MARKERS = ['counter', 'die', 'state'];
 const DYNAMIC: Record<string, readonly string[]> = {
   'dispute.*': valuesOf('dispute', 'confidence'),
   'disputes.*': ['unknown', 'inferred'],
-  'effect.*.*': ['place', 'remove'].flatMap((verb) => MARKERS.map((type) => `${verb}.${type}`)),
+  'effect.*.*': ['place', 'remove', 'keep'].flatMap((verb) =>
+    MARKERS.map((type) => `${verb}.${type}`),
+  ),
   'effect.*.counted': ['place', 'remove'],
-  'effect.*.counter': ['place', 'remove'],
   'effect.flip.*': MARKERS,
   'document.*': ['main', 'supporting'],
   'evidence.*': ATTESTATIONS,

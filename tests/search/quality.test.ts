@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeCompleteness, judgeRanking } from '../bench/search/judge.ts';
 import { openOwn } from '../bench/search/own.ts';
-import { readAllQueries, readQueries } from '../bench/search/queries.ts';
+import { HELD_OUT_SETS, readAllQueries, readQueries } from '../bench/search/queries.ts';
 import {
   inflected,
   mistyped,
@@ -68,6 +68,14 @@ describe.each(LANGUAGE_TAGS)('%s', async (language) => {
     const { recall3, first, missed } = await judgeRanking(queries, ask);
     expect(recall3, listed(missed)).toBeGreaterThanOrEqual(least[language].recall3);
     expect(first).toBeGreaterThanOrEqual(least[language].first);
+  });
+
+  it.each(HELD_OUT_SETS)('could find each answer of the set %s, which is only measured', (set) => {
+    // Cells and columns are accepted as well, but found by their row and table.
+    const lost = readQueries(language, set).filter(
+      ({ find }) => !find.some((address) => addresses.includes(address)),
+    );
+    expect(listed(lost)).toBe('');
   });
 
   it('is not misled by an additional ordinary word', async () => {

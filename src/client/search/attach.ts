@@ -1,7 +1,8 @@
 /**
- * Connects the field to the place of its answers: the search page, or a list under the field. What
- * only the search page needs is loaded there, while the index is on its way.
+ * Connects the field to the place of its answers: the search page, or a list under the field. One
+ * file holds both: a request of its own for the few kilobytes of the search page would take longer.
  */
+import { attachPage } from './page.ts';
 import { attachPanel } from './panel.ts';
 import { createSession } from './session.ts';
 
@@ -12,8 +13,6 @@ export async function attach(
 ): Promise<void> {
   const ask = createSession(host);
   const page = document.querySelector<HTMLElement>('[data-search-page]');
-  if (page) {
-    const { attachPage } = await import('./page.ts');
-    attachPage(page, input, ask, signal);
-  } else await attachPanel(host, input, ask, signal);
+  if (page) attachPage(page, input, ask, signal);
+  else await attachPanel(host, input, ask, signal);
 }

@@ -18,7 +18,7 @@ import {
 import { openOwn } from './own.ts';
 import { openMiniSearch } from './minisearch.ts';
 import { openAnalysed, openPlain, weighPlain } from './plain-pagefind.ts';
-import { readQueries } from './queries.ts';
+import { HELD_OUT_SETS, readQueries } from './queries.ts';
 import { inflected, mistyped, pieces, stripped, titlesIn } from './sets.ts';
 
 const FIRST_BUDGET = 60_000;
@@ -63,8 +63,7 @@ async function benchLanguage(
     sentences: readQueries(language, 'sentences'),
     questions: readQueries(language, 'questions'),
     spoken: readQueries(language, 'spoken'),
-    'held-out': readQueries(language, 'held-out'),
-    'held-out-2': readQueries(language, 'held-out-2'),
+    ...Object.fromEntries(HELD_OUT_SETS.map((set) => [set, readQueries(language, set)])),
     titles: titles.map(({ name, find }) => ({ query: name, find })),
     stripped: stripped(titles),
     mistyped: mistyped(titles),

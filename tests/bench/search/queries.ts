@@ -10,8 +10,9 @@ import type { Case } from './judge.ts';
  * numbers between two rows of a table, words in kana.
  */
 const QUERY_SETS = ['queries', 'sentences', 'questions', 'spoken'] as const;
-/** `held-out`: written without knowledge of the ranking; measured, never used for tuning. */
-export type QuerySet = (typeof QUERY_SETS)[number] | 'held-out' | 'held-out-2';
+/** Written without knowledge of the ranking; measured, never used for tuning. */
+export const HELD_OUT_SETS = ['held-out', 'held-out-2', 'held-out-3'] as const;
+export type QuerySet = (typeof QUERY_SETS)[number] | (typeof HELD_OUT_SETS)[number];
 
 export const readAllQueries = (language: Language): Case[] =>
   QUERY_SETS.flatMap((set) => readQueries(language, set));

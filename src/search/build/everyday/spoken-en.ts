@@ -11,7 +11,7 @@ export const en = `
   AFV < panzer / tank / armor / sherman / tiger
   tank < panzer / sherman / tiger
   squad < section / bunch / lads
-  berserk < nuts / crazy / mad / rage / frenzy / bonkers
+  berserk < nuts / crazy / mad / rage / frenzy
   Good Order < under control / fit to fight / in shape / ready / healthy
   broken < scared / shaken / running away / ran / spooked / legged it
   rout < leg it / run for it / bolt / scarper / bug out / run away / get away
@@ -69,12 +69,12 @@ export const en = `
   LOS < see / spot / eyeball / peek / sight
   adjacent < next door / right next / touching / neighbour / side by side
   point blank < next door / in their face / right next / up close
-  rear armour < from behind / backside / butt / rear end / up the back
-  rear < backside / butt / from behind / arse / bum
+  rear armour < from behind / backside / rear end / up the back
+  rear < backside / from behind
   side < flank / broadside
   inexperienced < raw / rookies / newbies / newbie / fresh / kids
   veteran < old hands / seasoned / hardened / vets
-  elite < crack / best / badass / top
+  elite < crack / best / top
   reinforcements < backup / help / fresh troops / relief
   smoke < smog / cloud / fog
   smoke grenades < pop smoke / nade / nades

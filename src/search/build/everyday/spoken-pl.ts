@@ -43,7 +43,7 @@ export const pl = `
   działo < armatka / lufa
   działo przeciwpancerne < pepanc / ppanc / AT
   ciężkie działo przeciwpancerne < ciężki pepanc
-  zniszczony < rozwalić / rozwalony / spalony / rozpieprzony / trup / złom
+  zniszczony < rozwalić / rozwalony / spalony / trup / złom
   wyeliminowany < zdjąć / skasować / rozwalić / trup / zginął
   wrak < spalony / złom / skorupa / rozwalony / trup
   zabić < ubić / zlikwidować / kropnąć / sprzątnąć
@@ -65,7 +65,7 @@ export const pl = `
   szarża < rzucić się / rzucać się / nadbiegać / wpaść / dopaść / skoczyć / doskoczyć
   zasadzka < zaskoczyć / zaskoczenie / podejść / przyczaić / czatować
   ucieczka < zwiać / zwiewać / nawiać / dać nogę / czmychnąć / uciec
-  odwrót < zwiać / zwiewać / nawiać / dać nogę / spieprzać / wiać
+  odwrót < zwiać / zwiewać / nawiać / dać nogę / wiać
   rozbity < uciekający / zwiewać / przestraszony / spanikowany / złamany
   interdiction < przeszkodzić / przeszkadzać / utrudnić / w ucieczce
   test rozkazu < posłuchać / słucha / nieposłuszny / posłuszeństwo / odmówić / wykonać rozkaz
@@ -97,8 +97,8 @@ export const pl = `
   start < odpalić / zapalić / silnik / gruchot
   niezawodność < odpalić / zapalić / czerwone punkty / gruchot
   wsteczny < tyłem / do tyłu / cofać / na wstecznym / w tył
-  tył < zad / dupa / od tyłu / w plecy / tyłek / zadek
-  tylny < zad / dupa / od tyłu / w plecy / tyłek / zadek
+  tył < zad / od tyłu / w plecy / tyłek / zadek
+  tylny < zad / od tyłu / w plecy / tyłek / zadek
   bok < z boku / flanka
   pancerz < blacha / skorupa / płyta
   przebicie < przebić / przestrzelić / przejść przez / łatwiej
