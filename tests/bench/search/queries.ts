@@ -18,7 +18,7 @@ export const readAllQueries = (language: Language): Case[] =>
   QUERY_SETS.flatMap((set) => readQueries(language, set));
 
 export function readQueries(language: Language, set: QuerySet = 'queries'): Case[] {
-  const file = new URL(`../../search/${set}.${language}.yaml`, import.meta.url);
+  const file = new URL(`../../search/sets/${set}.${language}.yaml`, import.meta.url);
   const list = parse(readFileSync(file, 'utf8')) as { q: string; find: string | string[] }[];
   return list.map(({ q, find }) => ({ query: q, find: typeof find === 'string' ? [find] : find }));
 }
