@@ -35,7 +35,7 @@ const LEAST_OF_QUESTIONS = {
 };
 /** The same for spoken questions and notes. */
 const LEAST_OF_SPOKEN = {
-  en: { recall3: 0.85, first: 0.62 },
+  en: { recall3: 0.67, first: 0.52 },
   pl: { recall3: 0.85, first: 0.74 },
   ja: { recall3: 0.85, first: 0.71 },
 };

@@ -9,7 +9,6 @@ import { pl as plAsked } from './asked-pl.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { pl } from './pl.ts';
-import { en as enSpoken } from './spoken-en.ts';
 import { ja as jaSpoken } from './spoken-ja.ts';
 import { pl as plSpoken } from './spoken-pl.ts';
 
@@ -41,7 +40,7 @@ const divided = (line: string): string[] =>
 
 /** A language without an entry has none. */
 export const EVERYDAY: Readonly<Partial<Record<Language, readonly EverydayLine[]>>> = {
-  en: lines(en + enAsked + enSpoken),
+  en: lines(en + enAsked),
   pl: lines(pl + plAsked + plSpoken),
   ja: lines(ja + jaAsked + jaSpoken),
 };
