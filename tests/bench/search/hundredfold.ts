@@ -77,11 +77,8 @@ export async function measureHundredfold(
   const times: number[] = [];
   let same = 0;
   for (const { query } of queries) {
-    await search.find(query);
-    const started = process.cpuUsage();
-    const { hits } = await search.find(query);
-    const { user, system } = process.cpuUsage(started);
-    times.push((user + system) / 1000);
+    const { hits, time } = await timed(() => search.find(query));
+    times.push(time);
     const here = hits.map(({ record }) => original(addresses[record] ?? ''));
     const first = await once(query);
     if (first[0] === here[0]) same++;
@@ -96,6 +93,19 @@ export async function measureHundredfold(
     times: [at(0.5), at(0.9), at(1)],
     same: same / queries.length,
   };
+}
+
+/** Of three runs the middle one: clearing away the memory in which the index was built counts for single runs. */
+async function timed<T extends object>(run: () => Promise<T>): Promise<T & { time: number }> {
+  const times: number[] = [];
+  let result = await run();
+  for (let index = 0; index < 3; index++) {
+    const started = process.cpuUsage();
+    result = await run();
+    const { user, system } = process.cpuUsage(started);
+    times.push((user + system) / 1000);
+  }
+  return { ...result, time: times.sort((a, b) => a - b)[1] ?? 0 };
 }
 
 const named = (ruleset: string, copy: number): string =>
