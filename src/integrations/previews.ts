@@ -32,15 +32,19 @@ export function previews(): AstroIntegration {
 /** Milliseconds between two lines. */
 const PAUSE = 10_000;
 
-/** Says now and then how many pictures are drawn, and how long the others will take at this pace. */
+/**
+ * Says now and then how many pictures are drawn, and how long the others will take at this pace. The first
+ * picture says nothing about the pace, because it loads the fonts.
+ */
 function progress(log: (line: string) => void): (done: number, all: number) => void {
   const start = performance.now();
   let said = start;
   return (done, all) => {
     const now = performance.now();
-    if (done < all && now - said < PAUSE && said !== start) return;
+    const isFirst = said === start;
+    if (done === all || (now - said < PAUSE && !isFirst)) return;
     said = now;
     const left = Math.ceil((((now - start) / done) * (all - done)) / 1000);
-    if (done < all) log(`${done} of ${all} drawn, about ${left} s left`);
+    log(`${done} of ${all} drawn${isFirst ? '' : `, about ${left} s left`}`);
   };
 }
