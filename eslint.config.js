@@ -9,7 +9,7 @@ export default defineConfig(
     'coverage/',
     '.astro/',
     '.cache/',
-    'src/**/*.generated.ts',
+    'schemas/types.d.ts',
     'tests/fixtures/',
   ]),
   {

@@ -1,5 +1,5 @@
 /** Evaluates an amount of the data: a number, a name, dice, a scaled value, a range, or a list of these. */
-import type { Amount } from '../schema/types.generated.ts';
+import type { Amount } from '../../schemas/types.d.ts';
 import { parseDice } from '../notation/dice.ts';
 import type { Known, Scaled } from './situation.ts';
 import {

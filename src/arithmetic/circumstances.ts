@@ -1,5 +1,5 @@
 /** Decides which modifiers apply in a situation. */
-import type { Test } from '../schema/types.generated.ts';
+import type { Test } from '../../schemas/types.d.ts';
 import { allHold, holds, isNumeric } from './conditions.ts';
 import type { Line } from './library.ts';
 import type { Known, Situation } from './situation.ts';

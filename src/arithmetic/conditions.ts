@@ -1,6 +1,6 @@
 /** Evaluates conditions: true, false, or undefined when a number is missing. */
 import type { Comparison } from '../notation/comparisons.ts';
-import type { Amount, Names, Test, When } from '../schema/types.generated.ts';
+import type { Amount, Names, Test, When } from '../../schemas/types.d.ts';
 import { evaluate } from './amount.ts';
 import type { Known } from './situation.ts';
 import { numberOf } from './sum.ts';

@@ -1,5 +1,5 @@
 /** Compares several dice: random selection. */
-import type { Contest } from '../schema/types.generated.ts';
+import type { Contest } from '../../schemas/types.d.ts';
 
 /**
  * The dice selected, counted from 1: `[3, 1, 2, 3]`, highest, all ties win → first and last.

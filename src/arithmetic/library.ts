@@ -8,7 +8,7 @@ import type {
   Outcome,
   Roll,
   ValueSet,
-} from '../schema/types.generated.ts';
+} from '../../schemas/types.d.ts';
 import type { calculateValue } from './value.ts';
 
 // The fields that calculations read. Texts are left out, so that the library is small enough for

@@ -3,7 +3,7 @@
  * Keys are read from cells.
  */
 import type { Bounds } from '../notation/cells.ts';
-import type { When } from '../schema/types.generated.ts';
+import type { When } from '../../schemas/types.d.ts';
 import { allHold } from './conditions.ts';
 import { throwsOf } from './dice.ts';
 import type { Dice } from '../notation/dice.ts';

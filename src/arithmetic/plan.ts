@@ -2,7 +2,7 @@
  * Combines changes into a plan that can be applied to any base. The order is always: set, multiply,
  * add, shift, round, limits.
  */
-import type { Shift } from '../schema/types.generated.ts';
+import type { Shift } from '../../schemas/types.d.ts';
 import { evaluate } from './amount.ts';
 import type { ModifierRule } from './library.ts';
 import { parseFraction, type Fraction } from './fraction.ts';

@@ -1,7 +1,7 @@
 /** The possible results of a roll: its dice with every combination of modifiers. */
 import type { Bounds } from '../notation/cells.ts';
 import { parseDice, rangeOfDice } from '../notation/dice.ts';
-import type { Amount, TableRoll } from '../schema/types.generated.ts';
+import type { Amount, TableRoll } from '../../schemas/types.d.ts';
 
 export interface Reach {
   /**

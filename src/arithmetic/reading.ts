@@ -1,5 +1,5 @@
 /** One reading of a roll: the odds and outcome of the dice, with target and changes fixed. */
-import type { When } from '../schema/types.generated.ts';
+import type { When } from '../../schemas/types.d.ts';
 import type { Dice } from '../notation/dice.ts';
 import { isDoubles, thrown, throwsOf, type Throw } from './dice.ts';
 import type { RollRule } from './library.ts';

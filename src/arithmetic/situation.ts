@@ -1,5 +1,5 @@
 /** The input of a calculation, and the numbers and words known in it. */
-import type { Amount } from '../schema/types.generated.ts';
+import type { Amount } from '../../schemas/types.d.ts';
 
 /** Input of a calculation, from an example or a page. Distances are in the units of the ruleset. */
 export interface Situation {

@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
 import { figuresOf } from '../notation/figures-in-text.ts';
 import { fileKey, type DataFile } from '../schema/data-file.ts';
 import { shaped } from '../schema/file-index.ts';
-import type { Claim, Dispute } from '../schema/types.generated.ts';
+import type { Claim, Dispute } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 
 type FullDispute = Exclude<Dispute, string>;

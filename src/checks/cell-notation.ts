@@ -1,7 +1,7 @@
 /** A cell has the notation of its column's type: a mistyped `2.5` must not pass as a range. */
 import { TEXT_FORM } from '../i18n/text.ts';
 import { boundsOf, NOTATIONS, valuesOf, type CellValue } from '../notation/cells.ts';
-import type { Column } from '../schema/types.generated.ts';
+import type { Column } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 import { MISSING_NAMES } from '../notation/reserved-names.ts';
 import { asCode } from '../diagnostics/phrase.ts';

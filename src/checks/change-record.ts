@@ -3,7 +3,7 @@ import { asCode } from '../diagnostics/phrase.ts';
 import { compareWith, type Comparison } from '../ledger/compare.ts';
 import { sameFigures } from '../ledger/figures.ts';
 import type { ChangeRecord } from '../model/entries.ts';
-import type { FigureChange } from '../schema/types.generated.ts';
+import type { FigureChange } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 
 type Fault =

@@ -4,7 +4,7 @@
  */
 import { boundsOf, valuesOf } from '../notation/cells.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import type { Column, TableFile } from '../schema/types.generated.ts';
+import type { Column, TableFile } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 

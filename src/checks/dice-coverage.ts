@@ -4,7 +4,7 @@
  */
 import { boundsOf, valuesOf, type Bounds } from '../notation/cells.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import type { TableFile, TableRoll } from '../schema/types.generated.ts';
+import type { TableFile, TableRoll } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import { reachOf, type Reach } from '../arithmetic/reach.ts';

@@ -4,7 +4,7 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { fragmentIn } from '../model/address.ts';
 import { indexOf, shaped } from '../schema/file-index.ts';
-import type { Dispute } from '../schema/types.generated.ts';
+import type { Dispute } from '../../schemas/types.d.ts';
 import { getValidator } from '../schema/validate.ts';
 import { defineCheck } from './check.ts';
 import { list } from '../diagnostics/phrase.ts';

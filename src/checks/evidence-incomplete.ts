@@ -7,7 +7,7 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { shaped } from '../schema/file-index.ts';
 import { isObject } from '../schema/guards.ts';
-import type { Amount, Text } from '../schema/types.generated.ts';
+import type { Amount, Text } from '../../schemas/types.d.ts';
 import { valueAt } from '../schema/walk.ts';
 import { defineCheck } from './check.ts';
 

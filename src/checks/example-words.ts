@@ -4,7 +4,7 @@ import { equal, parseFraction, type Fraction } from '../arithmetic/fraction.ts';
 import { writtenIn } from '../i18n/text.ts';
 import { figuresOf, type Figure } from '../notation/figures-in-text.ts';
 import { shaped } from '../schema/file-index.ts';
-import type { Example } from '../schema/types.generated.ts';
+import type { Example } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 
 interface Named {

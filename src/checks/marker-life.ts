@@ -1,6 +1,6 @@
 /** Every marker is placed somewhere, and removed somewhere. */
 import { shaped } from '../schema/file-index.ts';
-import type { Effect, Marker } from '../schema/types.generated.ts';
+import type { Effect, Marker } from '../../schemas/types.d.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 

@@ -1,6 +1,6 @@
 /** The first outcome whose conditions are met applies, so only the last one has no condition. */
 import { shaped } from '../schema/file-index.ts';
-import type { Outcome } from '../schema/types.generated.ts';
+import type { Outcome } from '../../schemas/types.d.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';

@@ -1,7 +1,7 @@
 /**
  * The turn lists every phase once, and the front page opens on phases or a procedure that exist.
  */
-import type { RulesetFile } from '../schema/types.generated.ts';
+import type { RulesetFile } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 

@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { shaped, type Shaped } from '../schema/file-index.ts';
-import type { Modifier } from '../schema/types.generated.ts';
+import type { Modifier } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../i18n/languages.ts';
 import { recordedOf, type Recorded } from '../ledger/ledger.ts';
 import { indexOf, type Shaped } from '../schema/file-index.ts';
-import type { Text } from '../schema/types.generated.ts';
+import type { Text } from '../../schemas/types.d.ts';
 import { staleTranslations } from '../ledger/stale.ts';
 import { defineCheck } from './check.ts';
 

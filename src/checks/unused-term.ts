@@ -2,7 +2,7 @@
 import { byLanguage, getLanguage, LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { shaped } from '../schema/file-index.ts';
-import type { Term } from '../schema/types.generated.ts';
+import type { Term } from '../../schemas/types.d.ts';
 import { formsOf } from '../model/vocabulary.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';

@@ -6,7 +6,7 @@ import { runCommand } from './run-command.ts';
 
 const HELP = `npm run types
 
-Writes src/schema/types.generated.ts from schemas/. Run it after a change of a schema.
+Writes schemas/types.d.ts from schemas/. Run it after a change of a schema.
 
   --help  show this help
 `;
@@ -14,9 +14,9 @@ Writes src/schema/types.generated.ts from schemas/. Run it after a change of a s
 const main = async (): Promise<number> => {
   // Refuses every argument.
   parseArgs({ options: {} });
-  const target = new URL('../schema/types.generated.ts', import.meta.url);
+  const target = new URL('../../schemas/types.d.ts', import.meta.url);
   writeFileSync(target, await schemaTypes());
-  process.stdout.write('Wrote src/schema/types.generated.ts\n');
+  process.stdout.write('Wrote schemas/types.d.ts\n');
   return 0;
 };
 

@@ -12,7 +12,7 @@ import { staleTranslations } from '../ledger/stale.ts';
 import { recordPath, recordText, withTranslation } from '../ledger/write.ts';
 import { pageIn } from '../model/address.ts';
 import { readRulebook } from '../rulebook.ts';
-import type { ChangeFile } from '../schema/types.generated.ts';
+import type { ChangeFile } from '../../schemas/types.d.ts';
 import { compareWithMain } from './compare-with-main.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
 import { runCommand } from './run-command.ts';

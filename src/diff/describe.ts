@@ -3,7 +3,7 @@ import { pageIn } from '../model/address.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { isText } from '../i18n/text.ts';
 import { rowLabel } from '../model/row-label.ts';
-import type { Column, TableFile, Text } from '../schema/types.generated.ts';
+import type { Column, TableFile, Text } from '../../schemas/types.d.ts';
 import { plain, type Namer } from '../notation/show.ts';
 import { plainSpace } from './same.ts';
 import type { Thing } from './things.ts';

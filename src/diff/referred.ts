@@ -2,7 +2,7 @@
 import { pageIn } from '../model/address.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { plain } from '../notation/show.ts';
-import type { Column } from '../schema/types.generated.ts';
+import type { Column } from '../../schemas/types.d.ts';
 import type { Thing } from './things.ts';
 import type { Referred } from './value-words.ts';
 

@@ -11,7 +11,7 @@ import type { Situation } from '../arithmetic/situation.ts';
 import type { Sum } from '../arithmetic/sum.ts';
 import { boundsOf, valuesOf } from '../notation/cells.ts';
 import type { RulesetData } from '../model/entries.ts';
-import type { Example, TableFile } from '../schema/types.generated.ts';
+import type { Example, TableFile } from '../../schemas/types.d.ts';
 import { amount } from '../notation/show.ts';
 
 /** Results by name, in words: `hit` → `4/6`. */

@@ -1,6 +1,6 @@
 /** Values of the data in English game words, in the signs the site uses. */
 import { isText } from '../i18n/text.ts';
-import type { Amount, Cell, Change, Column, Names, Test } from '../schema/types.generated.ts';
+import type { Amount, Cell, Change, Column, Names, Test } from '../../schemas/types.d.ts';
 import { comparisonsIn } from '../notation/comparisons.ts';
 import { amount, cellFigure, change, plain, type Namer } from '../notation/show.ts';
 import { plainSpace } from './same.ts';

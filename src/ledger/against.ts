@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS } from '../i18n/languages.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { fold } from '../text/fold.ts';
 import type { RulesetData } from '../model/entries.ts';
-import type { ChangeFile, RulesetFile, SourcePlace } from '../schema/types.generated.ts';
+import type { ChangeFile, RulesetFile, SourcePlace } from '../../schemas/types.d.ts';
 
 type Document = RulesetFile['documents'][number];
 type Against = Pick<ChangeFile, 'against' | 'words'>;

@@ -9,7 +9,7 @@ import { COMPARISONS } from '../notation/comparisons.ts';
 import { figuresOf } from '../notation/figures-in-text.ts';
 import type { FileIndex } from '../schema/file-index.ts';
 import { isEffect, isObject } from '../schema/guards.ts';
-import type { Effect, Test } from '../schema/types.generated.ts';
+import type { Effect, Test } from '../../schemas/types.d.ts';
 
 /** Fields whose content stands for itself, without the field's name. */
 const PLAIN = new Set(['cells', 'change']);

@@ -1,6 +1,6 @@
 /** What the records of a ruleset say: which figures changed, in order, and where addresses that are gone lead. */
 import type { ChangeRecord } from '../model/entries.ts';
-import type { SourcePlace } from '../schema/types.generated.ts';
+import type { SourcePlace } from '../../schemas/types.d.ts';
 
 /** One figure before and after; a side that had none is undefined. */
 export interface ChangedFigure {

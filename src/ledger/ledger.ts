@@ -13,7 +13,7 @@ import { figuresIn, type Figure } from './figures.ts';
 import { pageOf, type DataFile } from '../schema/data-file.ts';
 import { indexOf, type Part } from '../schema/file-index.ts';
 import type { SchemaName } from '../schema/schemas.ts';
-import type { Text, TranslationRecord } from '../schema/types.generated.ts';
+import type { Text, TranslationRecord } from '../../schemas/types.d.ts';
 import { validFiles } from '../model/declared-names.ts';
 
 export interface Recorded {

@@ -4,7 +4,7 @@ import { Document, isCollection, isMap, parseDocument, YAMLMap } from 'yaml';
 import type { RulesetData } from '../model/entries.ts';
 import type { Translation } from '../i18n/languages.ts';
 import { CHANGES_FOLDER } from '../schema/schemas.ts';
-import type { ChangeFile, TranslationRecord } from '../schema/types.generated.ts';
+import type { ChangeFile, TranslationRecord } from '../../schemas/types.d.ts';
 import { recordedOf, staleIn, translationRecord, type Recorded } from './ledger.ts';
 
 /** A record as it stands in its file: the fields in order, each figure on one line. */

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { getValidator } from '../schema/validate.ts';
 import { SITE_FILE } from '../schema/schemas.ts';
-import type { SiteFile } from '../schema/types.generated.ts';
+import type { SiteFile } from '../../schemas/types.d.ts';
 import { readFile } from './load.ts';
 import { completeTexts } from './translations.ts';
 

@@ -2,7 +2,7 @@
 import type { RulesetData } from './entries.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { shaped } from '../schema/file-index.ts';
-import type { Shapes } from '../schema/types.generated.ts';
+import type { Shapes } from '../../schemas/types.d.ts';
 
 export interface Names {
   /** Values that are numbers. */

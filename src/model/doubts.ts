@@ -3,7 +3,7 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import { isText } from '../i18n/text.ts';
 import { isObject } from '../schema/guards.ts';
 import { valueAt } from '../schema/walk.ts';
-import type { RulesetFile, Text } from '../schema/types.generated.ts';
+import type { RulesetFile, Text } from '../../schemas/types.d.ts';
 import { fragmentIn } from './address.ts';
 import { addressAt } from './address-of.ts';
 import type { Entry } from './entries.ts';

@@ -18,7 +18,7 @@ import type {
   Term,
   TranslationsFile,
   Value,
-} from '../schema/types.generated.ts';
+} from '../../schemas/types.d.ts';
 
 export type { Part, PartKind } from '../schema/file-index.ts';
 

@@ -1,7 +1,7 @@
 /** Finds the entry, part or word at an address. */
 import { fragmentIn, pageIn, partIn } from './address.ts';
 import type { Entry, Part } from './entries.ts';
-import type { Column, Marker, Row, Term, Text, Value } from '../schema/types.generated.ts';
+import type { Column, Marker, Row, Term, Text, Value } from '../../schemas/types.d.ts';
 import type { Ruleset } from './rulebook.ts';
 
 export type Target = { ruleset: Ruleset; address: string } & (

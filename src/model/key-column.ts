@@ -1,4 +1,4 @@
-import type { Column, TableFile } from '../schema/types.generated.ts';
+import type { Column, TableFile } from '../../schemas/types.d.ts';
 
 /**
  * The column that identifies the rows of a table: the first one with a lookup, or else the first.

@@ -1,7 +1,7 @@
 /** When a marker is placed, flipped and removed, computed from the effects of all entries. */
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { isEffect } from '../schema/guards.ts';
-import type { Effect, Marker } from '../schema/types.generated.ts';
+import type { Effect, Marker } from '../../schemas/types.d.ts';
 import { addressAt } from './address-of.ts';
 import type { Entry } from './entries.ts';
 import type { Ruleset } from './rulebook.ts';

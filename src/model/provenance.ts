@@ -3,7 +3,7 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import { isObject } from '../schema/guards.ts';
 import { isSamePath, valueAt } from '../schema/walk.ts';
 import type { Entry } from './entries.ts';
-import type { Dispute, Evidence, PartData, SourcePlace, Text } from '../schema/types.generated.ts';
+import type { Dispute, Evidence, PartData, SourcePlace, Text } from '../../schemas/types.d.ts';
 
 export type Attestation = Evidence | 'disputed';
 export type DisputeBody = PartData['dispute'];

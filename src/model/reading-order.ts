@@ -1,7 +1,7 @@
 /** The order of entries for a reader who follows the turn. */
 import { pageIn } from './address.ts';
 import type { Entry, RulesetData } from './entries.ts';
-import type { RulesetFile } from '../schema/types.generated.ts';
+import type { RulesetFile } from '../../schemas/types.d.ts';
 
 /**
  * Depth first from the phases (or the activation) along `uses` and `see`; remaining entries by

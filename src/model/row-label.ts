@@ -1,7 +1,7 @@
 /** The name of a table row. */
 import type { Language } from '../i18n/languages.ts';
 import { cellFigure, plain } from '../notation/show.ts';
-import type { Row, TableFile } from '../schema/types.generated.ts';
+import type { Row, TableFile } from '../../schemas/types.d.ts';
 import { keyColumn } from './key-column.ts';
 
 /** Its title, or the value of the key column, or its id. */

@@ -1,7 +1,7 @@
 /** The validated, read-only model of all rulesets, which pages, search and exports read. */
 import type { ChangeRecord, Entry, RulesetData } from './entries.ts';
 import { ENTRY_KINDS, type EntryKind } from '../schema/schemas.ts';
-import type { Marker, RulesetFile, Term, Value } from '../schema/types.generated.ts';
+import type { Marker, RulesetFile, Term, Value } from '../../schemas/types.d.ts';
 import { readingOrder } from './reading-order.ts';
 import { usersIn, type Users } from './used-by.ts';
 

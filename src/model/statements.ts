@@ -3,7 +3,7 @@
  * refer to.
  */
 import type { Path } from '../diagnostics/diagnostic.ts';
-import type { Shapes } from '../schema/types.generated.ts';
+import type { Shapes } from '../../schemas/types.d.ts';
 import { isObject } from '../schema/guards.ts';
 import { isSamePath } from '../schema/walk.ts';
 import type { Entry } from './entries.ts';

@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import type { RulesetData } from './entries.ts';
 import { shaped } from '../schema/file-index.ts';
 import { validFiles } from './declared-names.ts';
-import type { Abbreviation, Aliases, Text } from '../schema/types.generated.ts';
+import type { Abbreviation, Aliases, Text } from '../../schemas/types.d.ts';
 
 interface Worded {
   title: Text;

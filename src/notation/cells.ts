@@ -1,5 +1,5 @@
 /** The notation of table cells: what each column type accepts, and the bounds of a die range. */
-import type { Cell, Column } from '../schema/types.generated.ts';
+import type { Cell, Column } from '../../schemas/types.d.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { DICE_PATTERN } from './dice.ts';
 

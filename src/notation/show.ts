@@ -1,7 +1,7 @@
 /** Formats values for readers: signs, ranges, dice, units, amounts. */
 import type { Language } from '../i18n/languages.ts';
 import { ui } from '../i18n/ui.ts';
-import type { Amount, Change, Column, Text, Value } from '../schema/types.generated.ts';
+import type { Amount, Change, Column, Text, Value } from '../../schemas/types.d.ts';
 import { boundsOf } from './cells.ts';
 import { parseDice } from './dice.ts';
 import { diceInText, showDice } from './dice-words.ts';

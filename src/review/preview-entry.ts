@@ -7,7 +7,7 @@ import { pageIn } from '../model/address.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { rowLabel } from '../model/row-label.ts';
 import { cellFigure, plain } from '../notation/show.ts';
-import type { Cell, Column, TableFile } from '../schema/types.generated.ts';
+import type { Cell, Column, TableFile } from '../../schemas/types.d.ts';
 import { escapeHtml } from '../view/prose.ts';
 
 export interface Both {

@@ -1,7 +1,7 @@
 /** A file under `rules/` after reading: its place, text and plain data. */
 import type { SourceText } from '../diagnostics/source-text.ts';
 import type { EntryKind, SchemaName } from './schemas.ts';
-import type { Files } from './types.generated.ts';
+import type { Files } from '../../schemas/types.d.ts';
 
 export interface DataFile extends SourceText {
   ruleset: string;

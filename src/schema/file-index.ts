@@ -7,7 +7,7 @@ import type { DataFile } from './data-file.ts';
 import { writtenIn } from '../i18n/text.ts';
 import { isObject } from './guards.ts';
 import { linksIn } from './links.ts';
-import type { PartData, Shapes, Text } from './types.generated.ts';
+import type { PartData, Shapes, Text } from '../../schemas/types.d.ts';
 import { walk } from './walk.ts';
 
 export type PartKind = keyof PartData;

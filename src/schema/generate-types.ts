@@ -11,7 +11,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const BANNER = '// Written by `npm run types` from schemas/. Do not edit.';
 
-/** The text of types.generated.ts for the schemas in `directory`. */
+/** The text of schemas/types.d.ts for the schemas in `directory`. */
 export async function schemaTypes(directory = SCHEMA_DIRECTORY): Promise<string> {
   const schema = bundle(directory);
   const types = await compile(schema as never, 'Files', {
@@ -63,7 +63,9 @@ function bundle(directory: string): Json {
     required: Object.keys((properties ?? {}) as object),
   });
   const properties: Record<string, Json> = {};
-  for (const file of readdirSync(directory).sort()) {
+  for (const file of readdirSync(directory)
+    .filter((name) => name.endsWith('.schema.json'))
+    .sort()) {
     const schema = JSON.parse(readFileSync(join(directory, file), 'utf8')) as Record<string, Json>;
     Object.assign(definitions, (schema['definitions'] ?? {}) as Record<string, Json>);
     const name = file.replace('.schema.json', '');

@@ -6,7 +6,7 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { isObject } from './guards.ts';
 import { PART_KEYWORD, readSchemas, type SchemaName } from './schemas.ts';
-import type { PartData, Shapes } from './types.generated.ts';
+import type { PartData, Shapes } from '../../schemas/types.d.ts';
 
 export interface Visited {
   value: unknown;

@@ -9,7 +9,7 @@ import { keyColumn } from '../model/key-column.ts';
 import { provenanceAt, type Attestation, type DisputeBody } from '../model/provenance.ts';
 import type { EntryOf, Rulebook } from '../model/rulebook.ts';
 import { signed } from '../notation/numbers.ts';
-import type { Marker, SourcePlace, Term, Value } from '../schema/types.generated.ts';
+import type { Marker, SourcePlace, Term, Value } from '../../schemas/types.d.ts';
 import { versionOf } from '../site/data-version.ts';
 import type { PublicFile } from '../site/public-file.ts';
 import {

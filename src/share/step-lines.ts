@@ -1,6 +1,6 @@
 /** Steps as lines of text: numbered, nested steps lettered. */
 import { labelled, withAddition } from '../i18n/format.ts';
-import type { Step } from '../schema/types.generated.ts';
+import type { Step } from '../../schemas/types.d.ts';
 import type { Reader } from '../view/context.ts';
 
 /** Lines for a list of steps. `outer` is the number of the enclosing step: `1` gives `1a`, `1b`. */

@@ -4,7 +4,7 @@ import { languagesOf } from '../load/translations.ts';
 import { fillText } from '../i18n/text.ts';
 import type { Language } from '../i18n/languages.ts';
 import { readSiteFile } from '../load/site-file.ts';
-import type { SiteFile, Text } from '../schema/types.generated.ts';
+import type { SiteFile, Text } from '../../schemas/types.d.ts';
 
 export type SiteData = Omit<SiteFile, 'languages'> & { languages: readonly Language[] };
 

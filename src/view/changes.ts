@@ -3,7 +3,7 @@ import { pageIn } from '../model/address.ts';
 import { find } from '../model/find.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import { publishedChanges, type ChangedFigure, type PublishedChange } from '../ledger/history.ts';
-import type { Column, TableFile } from '../schema/types.generated.ts';
+import type { Column, TableFile } from '../../schemas/types.d.ts';
 import { diceInText } from '../notation/dice-words.ts';
 import { number, signed } from '../notation/numbers.ts';
 import { cellFigure } from '../notation/show.ts';

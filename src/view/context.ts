@@ -2,7 +2,7 @@
 import type { Language } from '../i18n/languages.ts';
 import { ui, type Ui } from '../i18n/ui.ts';
 import type { Ruleset } from '../model/rulebook.ts';
-import type { Change, Text } from '../schema/types.generated.ts';
+import type { Change, Text } from '../../schemas/types.d.ts';
 import { change, plain, type Namer } from '../notation/show.ts';
 import { nameAt, namer } from './names.ts';
 import { createProse, inline, type Prose } from './prose.ts';

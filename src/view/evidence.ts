@@ -11,7 +11,7 @@ import { provenanceAt, type Attestation, type Provenance } from '../model/proven
 import { declaredBy } from '../model/statements.ts';
 import { isObject } from '../schema/guards.ts';
 import { isSamePath, valueAt } from '../schema/walk.ts';
-import type { SourcePlace, Text } from '../schema/types.generated.ts';
+import type { SourcePlace, Text } from '../../schemas/types.d.ts';
 import type { Reader } from './context.ts';
 import { anchor } from './links.ts';
 import { sourceLines } from './sources.ts';

@@ -11,7 +11,7 @@ import { find, textOfPart, titleOfPart, type Target } from '../model/find.ts';
 import { rowLabel } from '../model/row-label.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Part } from '../model/entries.ts';
-import type { Marker, TableFile, Term, Value } from '../schema/types.generated.ts';
+import type { Marker, TableFile, Term, Value } from '../../schemas/types.d.ts';
 import { plain, type Namer } from '../notation/show.ts';
 
 /**

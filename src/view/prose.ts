@@ -10,7 +10,7 @@ import { unified } from 'unified';
 import type { Language } from '../i18n/languages.ts';
 import { shownIn } from '../i18n/text.ts';
 import type { Ruleset } from '../model/rulebook.ts';
-import type { Text } from '../schema/types.generated.ts';
+import type { Text } from '../../schemas/types.d.ts';
 import { diceInText } from '../notation/dice-words.ts';
 import { href } from '../site/routes.ts';
 import { createLinker, type Linker } from './term-links.ts';

@@ -1,6 +1,6 @@
 /** Places in the documents, in words. */
 import { labelled, listOf } from '../i18n/format.ts';
-import type { SourcePlace } from '../schema/types.generated.ts';
+import type { SourcePlace } from '../../schemas/types.d.ts';
 import type { Reader } from './context.ts';
 
 /** `Quick reference sheet, page 4, “Tabela broni”`: one line for every place. */

@@ -2,7 +2,7 @@
 import { pageIn } from '../model/address.ts';
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import type { Ruleset } from '../model/rulebook.ts';
-import type { Term } from '../schema/types.generated.ts';
+import type { Term } from '../../schemas/types.d.ts';
 import { href } from '../site/routes.ts';
 
 export interface Piece {

@@ -4,7 +4,7 @@
  * texts, read by the arithmetic as in Node; everything else describes the inputs.
  */
 import type { ModifierSet, RollRule } from '../arithmetic/library.ts';
-import type { Amount, Value, When } from '../schema/types.generated.ts';
+import type { Amount, Value, When } from '../../schemas/types.d.ts';
 
 /**
  * Address inside the ruleset: `modifiers/to-hit`, `tables/weapons#rifle`. Its name is in the texts

@@ -5,7 +5,7 @@ import { linesFor, linesOf } from '../../src/arithmetic/library.ts';
 import { libraryOf } from '../../src/arithmetic/library-of.ts';
 import { diceOf } from '../../src/arithmetic/roll-source.ts';
 import type { Entry } from '../../src/model/entries.ts';
-import type { Roll } from '../../src/schema/types.generated.ts';
+import type { Roll } from '../../schemas/types.d.ts';
 import { libraryWith, type BareSet } from './samples.ts';
 
 const d6 = { dice: 'D6', outcomes: [{ id: 'any', success: true }] };

@@ -10,7 +10,7 @@ import { parseDice } from '../../src/notation/dice.ts';
 import { calculateRoll } from '../../src/arithmetic/roll.ts';
 import { knownFrom } from '../../src/arithmetic/situation.ts';
 import { calculateValue } from '../../src/arithmetic/value.ts';
-import type { Amount, Test } from '../../src/schema/types.generated.ts';
+import type { Amount, Test } from '../../schemas/types.d.ts';
 import { libraryWith } from './samples.ts';
 
 const at = (given: Record<string, number | string>) => knownFrom({ given });

@@ -1,7 +1,7 @@
 /** Possible results of a roll with any combination of its modifiers. */
 import { describe, expect, it } from 'vitest';
 import { reachOf } from '../../src/arithmetic/reach.ts';
-import type { Amount, TableRoll } from '../../src/schema/types.generated.ts';
+import type { Amount, TableRoll } from '../../schemas/types.d.ts';
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);

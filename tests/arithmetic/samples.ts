@@ -2,7 +2,7 @@
 import type { Library } from '../../src/arithmetic/library.ts';
 import { libraryOf } from '../../src/arithmetic/library-of.ts';
 import type { Entry } from '../../src/model/entries.ts';
-import type { Modifier, ModifiersFile } from '../../src/schema/types.generated.ts';
+import type { Modifier, ModifiersFile } from '../../schemas/types.d.ts';
 
 type Bare<T> = Partial<Omit<T, 'id'>> & { id: string };
 /** The fields other than titles. */

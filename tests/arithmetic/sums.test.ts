@@ -17,7 +17,7 @@ import {
   times,
   type OpenTerm,
 } from '../../src/arithmetic/sum.ts';
-import type { Amount, Modifier, Test, When } from '../../src/schema/types.generated.ts';
+import type { Amount, Modifier, Test, When } from '../../schemas/types.d.ts';
 
 type Given = Record<string, number | string | string[]>;
 const given = (values: Given = {}) => knownFrom({ given: values });

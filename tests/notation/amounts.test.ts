@@ -4,7 +4,7 @@
 import { describe, expect, it } from 'vitest';
 import { amount, casesFigure, cellFigure, change } from '../../src/notation/show.ts';
 import { LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
-import type { Amount, Change, Value } from '../../src/schema/types.generated.ts';
+import type { Amount, Change, Value } from '../../schemas/types.d.ts';
 
 const name = (id: string) => id.replaceAll('-', ' ');
 const shown = (value: Amount, sign = false) => amount(value, 'en', name, sign);

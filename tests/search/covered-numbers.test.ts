@@ -1,7 +1,7 @@
 /** The numbers of a row that its cells do not show, so that a number between two rows finds it. */
 import { expect, it } from 'vitest';
 import { coveredNumbers } from '../../src/search/records/covered-numbers.ts';
-import type { Column, Row, TableFile } from '../../src/schema/types.generated.ts';
+import type { Column, Row, TableFile } from '../../schemas/types.d.ts';
 
 const text = (en: string) => ({ en, pl: en, ja: en });
 const table = (columns: Column[], rows: Row[]) => ({ columns, rows }) as TableFile;

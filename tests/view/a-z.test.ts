@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { getRulebook } from '../../src/rulebook.ts';
 import { plain } from '../../src/notation/show.ts';
-import type { Text } from '../../src/schema/types.generated.ts';
+import type { Text } from '../../schemas/types.d.ts';
 import { indexView } from '../../src/view/pages/lists/a-z.ts';
 import { termsView } from '../../src/view/pages/lists/terms.ts';
 import { gameWith, SHEET, words } from './game-with.ts';

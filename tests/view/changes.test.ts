@@ -10,7 +10,7 @@ import { shareDataOf } from '../../src/share/content.ts';
 import { select } from '../../src/share/data.ts';
 import { versionOf } from '../../src/site/data-version.ts';
 import { buildRulebook, entriesOf, type Rulebook } from '../../src/model/rulebook.ts';
-import type { ChangeFile } from '../../src/schema/types.generated.ts';
+import type { ChangeFile } from '../../schemas/types.d.ts';
 import { readRulebook } from '../../src/rulebook.ts';
 
 const CHANGES: ChangeFile[] = [

@@ -1,7 +1,7 @@
 /** Changed figures as the ledger writes them, then as readers see them. */
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../src/i18n/languages.ts';
-import type { ChangeFile } from '../../src/schema/types.generated.ts';
+import type { ChangeFile } from '../../schemas/types.d.ts';
 import { changesOf, changesOn, differences } from '../../src/view/changes.ts';
 import { historyView } from '../../src/view/pages/history.ts';
 import { changesView } from '../../src/view/pages/lists/changes-page.ts';

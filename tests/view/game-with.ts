@@ -17,7 +17,7 @@ import type {
   Term,
   Text,
   Value,
-} from '../../src/schema/types.generated.ts';
+} from '../../schemas/types.d.ts';
 import { createReader, type Reader } from '../../src/view/context.ts';
 import { GAME, withRules } from '../checks/fixture.ts';
 import type { Game } from './golden-game.ts';

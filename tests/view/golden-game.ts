@@ -11,7 +11,7 @@ import type { Language } from '../../src/i18n/languages.ts';
 import type { Rulebook, Ruleset } from '../../src/model/rulebook.ts';
 import { buildRulebook } from '../../src/model/rulebook.ts';
 import { readRulebook } from '../../src/rulebook.ts';
-import type { ChangeFile } from '../../src/schema/types.generated.ts';
+import type { ChangeFile } from '../../schemas/types.d.ts';
 import { withRules } from '../checks/fixture.ts';
 
 const OVERLAY = join(import.meta.dirname, '../fixtures/golden/skirmish');

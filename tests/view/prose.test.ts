@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ruleset } from '../../src/model/rulebook.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { fillText } from '../../src/i18n/text.ts';
-import type { Term } from '../../src/schema/types.generated.ts';
+import type { Term } from '../../schemas/types.d.ts';
 import { createProse, escapeHtml, inline } from '../../src/view/prose.ts';
 
 const term = (id: string, en: string, pl: string, ja: string, more: object = {}): Term => ({

@@ -5,7 +5,7 @@ import { byLanguage, type Language } from '../../src/i18n/languages.ts';
 import type { Entry } from '../../src/model/entries.ts';
 import type { Rulebook, Ruleset } from '../../src/model/rulebook.ts';
 import { readRulebook } from '../../src/rulebook.ts';
-import type { Text } from '../../src/schema/types.generated.ts';
+import type { Text } from '../../schemas/types.d.ts';
 import { createReader, type Reader } from '../../src/view/context.ts';
 import { withRules, type Overlay } from '../checks/fixture.ts';
 

@@ -1,7 +1,7 @@
 /** Places in the documents in words, and what a mark says of its sources. */
 import { describe, expect, it } from 'vitest';
 import type { Provenance } from '../../src/model/provenance.ts';
-import type { SourcePlace } from '../../src/schema/types.generated.ts';
+import type { SourcePlace } from '../../schemas/types.d.ts';
 import { badgesOf, markOf, statusesAt, statusLines } from '../../src/view/evidence.ts';
 import { linePlace, shortSource, sourceLines } from '../../src/view/sources.ts';
 import { DOCUMENTS, entryAt, gameWith, readerOf, words } from './game-with.ts';

@@ -10,7 +10,7 @@ import { queryForStart, readSituation, writeSituation } from '../../src/workout/
 import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { resolve } from '../../src/workout/resolve.ts';
 import type { Chance, Possible, StageResult } from '../../src/workout/result.ts';
-import type { Example } from '../../src/schema/types.generated.ts';
+import type { Example } from '../../schemas/types.d.ts';
 
 const examples = rulebook.rulesets.flatMap((ruleset) =>
   ruleset.entries.flatMap((entry) =>

@@ -12,7 +12,7 @@ import type {
   Step,
   Test,
   ValueSet,
-} from '../../src/schema/types.generated.ts';
+} from '../../schemas/types.d.ts';
 
 export interface Stand {
   numbers: Record<string, number>;

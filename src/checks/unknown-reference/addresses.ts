@@ -1,5 +1,5 @@
 /** Fields with an address, and the targets of addresses that moved. */
-import type { Dispute } from '../../schema/types.generated.ts';
+import type { Dispute } from '../../../schemas/types.d.ts';
 import { shaped } from '../../schema/file-index.ts';
 import { fragmentIn, pageIn } from '../../model/address.ts';
 import type { RulesetContext } from '../check.ts';

@@ -7,7 +7,7 @@ import type { DataFile } from '../../schema/data-file.ts';
 import type { Names } from '../../model/declared-names.ts';
 import { MISSING_NAMES, ROLL_NAMES } from '../../notation/reserved-names.ts';
 import { shaped } from '../../schema/file-index.ts';
-import type { Amount, Effect, Names as OneOrMore, Test } from '../../schema/types.generated.ts';
+import type { Amount, Effect, Names as OneOrMore, Test } from '../../../schemas/types.d.ts';
 import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 

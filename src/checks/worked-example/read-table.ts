@@ -8,7 +8,7 @@ import { allHold } from '../../arithmetic/conditions.ts';
 import { knownFrom } from '../../arithmetic/situation.ts';
 import { closed, numberOf } from '../../arithmetic/sum.ts';
 import { boundsOf, valuesOf } from '../../notation/cells.ts';
-import type { Cell, Column, Example, TableFile, TableRoll } from '../../schema/types.generated.ts';
+import type { Cell, Column, Example, TableFile, TableRoll } from '../../../schemas/types.d.ts';
 import type { Computed, Expected } from './recompute.ts';
 
 /**

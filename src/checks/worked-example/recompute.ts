@@ -8,7 +8,7 @@ import type { Span } from '../../arithmetic/odds.ts';
 import type { RollReading } from '../../arithmetic/reading.ts';
 import { numberOf, type Sum } from '../../arithmetic/sum.ts';
 import type { Entry } from '../../model/entries.ts';
-import type { Example, Expectation } from '../../schema/types.generated.ts';
+import type { Example, Expectation } from '../../../schemas/types.d.ts';
 import { inTable } from './read-table.ts';
 
 /** Why an example cannot be computed. */

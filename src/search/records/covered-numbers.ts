@@ -1,7 +1,7 @@
 /** Numbers that a row stands for without showing them: 5 for a row of the rolls 4–6. */
 import { keyColumn } from '../../model/key-column.ts';
 import { boundsOf, valuesOf, type Bounds } from '../../notation/cells.ts';
-import type { Column, Row, TableFile } from '../../schema/types.generated.ts';
+import type { Column, Row, TableFile } from '../../../schemas/types.d.ts';
 
 /** Wider ranges are not listed: nobody asks for each of their numbers. */
 const WIDEST = 40;

@@ -2,13 +2,7 @@
 import { labelled, sentencesOf } from '../../i18n/format.ts';
 import { provenanceAt, type Attestation } from '../../model/provenance.ts';
 import type { Entry, Part } from '../../model/entries.ts';
-import type {
-  Effect,
-  Group,
-  ModifiersFile,
-  TableFile,
-  Text,
-} from '../../schema/types.generated.ts';
+import type { Effect, Group, ModifiersFile, TableFile, Text } from '../../../schemas/types.d.ts';
 import type { Figure, HitKind, SearchRecord } from '../record.ts';
 import { partName } from '../../view/names.ts';
 import type { Reader } from '../../view/context.ts';

@@ -1,6 +1,6 @@
 /** Words that a record is found by although they are not shown. */
 import { getLanguage, LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts';
-import type { Abbreviation, Aliases, Text } from '../../schema/types.generated.ts';
+import type { Abbreviation, Aliases, Text } from '../../../schemas/types.d.ts';
 import type { HiddenWords } from '../record.ts';
 import { plain } from '../../notation/show.ts';
 import type { Reader } from '../../view/context.ts';

@@ -2,7 +2,7 @@
 import { labelled } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
-import type { Marker, Omission, Term, Value } from '../../schema/types.generated.ts';
+import type { Marker, Omission, Term, Value } from '../../../schemas/types.d.ts';
 import type { SearchPage, SearchRecord } from '../record.ts';
 import { createReader, type Reader } from '../../view/context.ts';
 import { whyNothingToCalculate } from '../../view/parts/values.ts';

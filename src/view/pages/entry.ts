@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { disputesOf } from '../../model/doubts.ts';
 import type { Entry } from '../../model/entries.ts';
-import type { Example } from '../../schema/types.generated.ts';
+import type { Example } from '../../../schemas/types.d.ts';
 import type { EntryOf, Rulebook, Ruleset } from '../../model/rulebook.ts';
 import { createReader, type Reader } from '../context.ts';
 import { disputeView, type DisputeView } from './lists/disputes.ts';

@@ -4,7 +4,7 @@ import { allOf, listOf, sentencesOf, withStop } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { EntryOf } from '../../model/rulebook.ts';
 import { signed } from '../../notation/numbers.ts';
-import type { Text } from '../../schema/types.generated.ts';
+import type { Text } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
 import { effectLines } from '../parts/effects.ts';
 import { badgesOf, statusesAt, type BadgeView, type StatusView } from '../evidence.ts';

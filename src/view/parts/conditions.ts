@@ -6,7 +6,7 @@ import { isDicePattern } from '../../notation/reserved-names.ts';
 import { anyOf, lowerFirst, neitherOf } from '../../i18n/format.ts';
 import { find } from '../../model/find.ts';
 import { amount } from '../../notation/show.ts';
-import type { Amount, Names, Outcome, Roll, Test, When } from '../../schema/types.generated.ts';
+import type { Amount, Names, Outcome, Roll, Test, When } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
 
 /** The tests of a condition in one line. `roll` is the roll that reserved names refer to. */

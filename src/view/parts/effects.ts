@@ -1,7 +1,7 @@
 /** The effects of a step, row, outcome or statement on markers, one line each. */
 import { allOf, anyOf, lowerFirst } from '../../i18n/format.ts';
 import { amount } from '../../notation/show.ts';
-import type { Amount, Effect, Marker } from '../../schema/types.generated.ts';
+import type { Amount, Effect, Marker } from '../../../schemas/types.d.ts';
 import { conditionLine } from './conditions.ts';
 import type { Reader } from '../context.ts';
 

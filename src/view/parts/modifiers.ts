@@ -1,7 +1,7 @@
 /** A modifier set as a list. */
 import { provenanceAt, type Provenance } from '../../model/provenance.ts';
 import type { EntryOf } from '../../model/rulebook.ts';
-import type { Amount, Group, Modifier } from '../../schema/types.generated.ts';
+import type { Amount, Group, Modifier } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
 
 export interface ModifierSheet {

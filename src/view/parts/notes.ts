@@ -1,6 +1,6 @@
 /** The notes of an entry: printed footnotes and remarks of the editors, each with an address of its own. */
 import type { Entry } from '../../model/entries.ts';
-import type { Note } from '../../schema/types.generated.ts';
+import type { Note } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
 import { statusesAt, type StatusView } from '../evidence.ts';
 

@@ -2,7 +2,7 @@
 import { pageIn } from '../../model/address.ts';
 import { labelBefore } from '../../i18n/format.ts';
 import type { Entry } from '../../model/entries.ts';
-import type { Group, Point } from '../../schema/types.generated.ts';
+import type { Group, Point } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
 import { effectLines } from './effects.ts';
 import { badgesOf, statusesAt, type BadgeView, type StatusView } from '../evidence.ts';

@@ -11,7 +11,7 @@ import { anyOf, lowerFirst, sentencesOf } from '../../i18n/format.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
 import { diceInText } from '../../notation/dice-words.ts';
 import { amount } from '../../notation/show.ts';
-import type { Amount, Outcome, Roll } from '../../schema/types.generated.ts';
+import type { Amount, Outcome, Roll } from '../../../schemas/types.d.ts';
 import { conditionLine } from './conditions.ts';
 import type { Reader } from '../context.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';

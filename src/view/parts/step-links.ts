@@ -4,7 +4,7 @@ import type { Entry } from '../../model/entries.ts';
 import { provenanceAt, type Attestation } from '../../model/provenance.ts';
 import { withAddition } from '../../i18n/format.ts';
 import { signed } from '../../notation/numbers.ts';
-import type { Outcome, Roll } from '../../schema/types.generated.ts';
+import type { Outcome, Roll } from '../../../schemas/types.d.ts';
 import { conditionLine } from './conditions.ts';
 import type { Reader } from '../context.ts';
 import { linksTo, type Link } from '../links.ts';

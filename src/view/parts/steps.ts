@@ -4,7 +4,7 @@ import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Entry } from '../../model/entries.ts';
 import { fraction, number } from '../../notation/numbers.ts';
 import { amount } from '../../notation/show.ts';
-import type { Sides, Step } from '../../schema/types.generated.ts';
+import type { Sides, Step } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
 import { effectLines } from './effects.ts';
 import { badgesOf, statusesAt, type BadgeView, type StatusView } from '../evidence.ts';

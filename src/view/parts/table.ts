@@ -7,7 +7,7 @@ import { keyColumn } from '../../model/key-column.ts';
 import { provenanceAt, type Provenance } from '../../model/provenance.ts';
 import type { EntryOf, Ruleset } from '../../model/rulebook.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import type { Cell, Column, Row, TableFile } from '../../schema/types.generated.ts';
+import type { Cell, Column, Row, TableFile } from '../../../schemas/types.d.ts';
 import { diceInText } from '../../notation/dice-words.ts';
 import { casesFigure, cellFigure, plain } from '../../notation/show.ts';
 import { rowLabel } from '../../model/row-label.ts';

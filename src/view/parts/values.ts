@@ -2,7 +2,7 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Entry } from '../../model/entries.ts';
 import { amount } from '../../notation/show.ts';
-import type { ValueSet } from '../../schema/types.generated.ts';
+import type { ValueSet } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
 import { outcomeView, type OutcomeView } from './rolls.ts';
 

@@ -3,7 +3,7 @@ import { labelBefore } from '../../i18n/format.ts';
 import { nameOrder } from '../../i18n/order.ts';
 import type { Entry } from '../../model/entries.ts';
 import { entriesOf, kindsOf, type Ruleset } from '../../model/rulebook.ts';
-import type { Step } from '../../schema/types.generated.ts';
+import type { Step } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
 import type { StatusView } from '../evidence.ts';
 import { exampleView } from '../pages/entry.ts';

@@ -1,6 +1,6 @@
 /** Removes texts from the data for calculations, so that it is small enough for a page. */
 import type { ModifierRule, ModifierSet, OutcomeRule, RollRule } from '../../arithmetic/library.ts';
-import type { Amount } from '../../schema/types.generated.ts';
+import type { Amount } from '../../../schemas/types.d.ts';
 import { unknownAmount } from '../stages/lacking.ts';
 import type { Address } from '../problem.ts';
 

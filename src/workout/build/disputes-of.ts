@@ -1,7 +1,7 @@
 /** Disputes that a stage depends on, and the values of each claim. */
 import { find } from '../../model/find.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
-import type { Claim, Dispute } from '../../schema/types.generated.ts';
+import type { Claim, Dispute } from '../../../schemas/types.d.ts';
 import type { Builder } from './problem-of.ts';
 import type { Address, DisputeInput, Problem, Replacement, StageKey } from '../problem.ts';
 

@@ -1,5 +1,5 @@
 /** A worked example of the rules as a situation: what "Try it" opens. */
-import type { Example } from '../../schema/types.generated.ts';
+import type { Example } from '../../../schemas/types.d.ts';
 import type { Problem } from '../problem.ts';
 import type { Settings, Situation } from '../situation.ts';
 

@@ -3,7 +3,7 @@ import { isNumeric } from '../../arithmetic/conditions.ts';
 import { linesFor, type Line } from '../../arithmetic/library.ts';
 import { pageIn } from '../../model/address.ts';
 import { isRollName } from '../../notation/reserved-names.ts';
-import type { Amount, When } from '../../schema/types.generated.ts';
+import type { Amount, When } from '../../../schemas/types.d.ts';
 import { namesIn, numbersIn } from '../stages/lacking.ts';
 import type { Builder } from './problem-of.ts';
 import type { Address, ModifierInput, Stage, StateInput } from '../problem.ts';

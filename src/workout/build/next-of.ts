@@ -1,6 +1,6 @@
 /** The successors of outcomes. */
 import { pageIn } from '../../model/address.ts';
-import type { Next as NextData, Row } from '../../schema/types.generated.ts';
+import type { Next as NextData, Row } from '../../../schemas/types.d.ts';
 import type { Builder } from './problem-of.ts';
 import type { Address, Next, Stage } from '../problem.ts';
 

@@ -2,7 +2,7 @@
 import { pageIn } from '../../model/address.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { EntryOf, Ruleset } from '../../model/rulebook.ts';
-import type { Roll, TableRoll, ValueSet } from '../../schema/types.generated.ts';
+import type { Roll, TableRoll, ValueSet } from '../../../schemas/types.d.ts';
 import type { Address, StageKey } from '../problem.ts';
 
 export type Parts =

@@ -6,7 +6,7 @@ import { libraryOf } from '../../arithmetic/library-of.ts';
 import { pageIn } from '../../model/address.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
-import type { Step } from '../../schema/types.generated.ts';
+import type { Step } from '../../../schemas/types.d.ts';
 import { bareRoll, bareSet } from './bare.ts';
 import { disputesIn } from './disputes-of.ts';
 import { keyOf, partsOf, type Parts } from './parts-of.ts';

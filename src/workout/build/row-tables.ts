@@ -3,7 +3,7 @@ import { boundsOf, valuesOf } from '../../notation/cells.ts';
 import { parseDice } from '../../notation/dice.ts';
 import { find } from '../../model/find.ts';
 import type { EntryOf, Ruleset } from '../../model/rulebook.ts';
-import type { Cell, Column, Row } from '../../schema/types.generated.ts';
+import type { Cell, Column, Row } from '../../../schemas/types.d.ts';
 import type { Barred, Given, LookUp, RowInput, RowTable } from '../problem.ts';
 
 type Table = EntryOf<'tables'>;

@@ -1,7 +1,7 @@
 /** Builds a stage of a problem: inputs, meaning, successors. */
 import { linesFor, linesOf } from '../../arithmetic/library.ts';
 import { boundsOf, valuesOf } from '../../notation/cells.ts';
-import type { Outcome, Row } from '../../schema/types.generated.ts';
+import type { Outcome, Row } from '../../../schemas/types.d.ts';
 import { bareModifier } from './bare.ts';
 import { inputsOf } from './inputs-of.ts';
 import { namesIn, numbersIn } from '../stages/lacking.ts';

@@ -12,7 +12,7 @@ import { provenanceAt } from '../../model/provenance.ts';
 import { rowLabel } from '../../model/row-label.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
-import type { Text } from '../../schema/types.generated.ts';
+import type { Text } from '../../../schemas/types.d.ts';
 import type { Address, Problem, Stage } from '../problem.ts';
 import { isUnknownAmount } from '../stages/lacking.ts';
 

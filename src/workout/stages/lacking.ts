@@ -2,7 +2,7 @@
 import type { Library } from '../../arithmetic/library.ts';
 import { boundsIn } from '../../arithmetic/conditions.ts';
 import { isRollName } from '../../notation/reserved-names.ts';
-import type { Amount, Test } from '../../schema/types.generated.ts';
+import type { Amount, Test } from '../../../schemas/types.d.ts';
 import { missing, unknown, type Answer } from '../answer.ts';
 import { arithmeticOf, type Facts } from './given.ts';
 import type { Address } from '../problem.ts';

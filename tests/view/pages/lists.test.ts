@@ -1,7 +1,7 @@
 /** The pages of markers, terms and open questions: data, then the words on the page. */
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../src/i18n/languages.ts';
-import type { Marker, Term } from '../../../src/schema/types.generated.ts';
+import type { Marker, Term } from '../../../schemas/types.d.ts';
 import { markersView } from '../../../src/view/pages/lists/markers.ts';
 import { termsView } from '../../../src/view/pages/lists/terms.ts';
 import { DOCUMENTS, gameWith, SHEET, words, type Files } from '../game-with.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MarkView } from '../../../src/view/evidence.ts';
 import { gridView } from '../../../src/view/pages/table/table-grid.ts';
-import type { Cell } from '../../../src/schema/types.generated.ts';
+import type { Cell } from '../../../schemas/types.d.ts';
 import { entryAt, gameWith, readerOf, words, type Files } from '../game-with.ts';
 
 type Table = NonNullable<Files['tables']>[string];

@@ -1,6 +1,6 @@
 /** Conditions of the data as the words that players read. */
 import { describe, expect, it } from 'vitest';
-import type { Roll, Test, When } from '../../../src/schema/types.generated.ts';
+import type { Roll, Test, When } from '../../../schemas/types.d.ts';
 import { conditionLine } from '../../../src/view/parts/conditions.ts';
 import { gameWith, inEach, LINES, words } from '../small-game.ts';
 

@@ -1,6 +1,6 @@
 /** What happens to markers, as the words that players read. */
 import { describe, expect, it } from 'vitest';
-import type { Effect } from '../../../src/schema/types.generated.ts';
+import type { Effect } from '../../../schemas/types.d.ts';
 import { effectLine, effectLines, endLines } from '../../../src/view/parts/effects.ts';
 import { gameWith, inEach, LINES } from '../small-game.ts';
 

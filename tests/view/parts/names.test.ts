@@ -8,7 +8,7 @@ import {
   namer,
   nameWithAbbreviation,
 } from '../../../src/view/names.ts';
-import type { Term } from '../../../src/schema/types.generated.ts';
+import type { Term } from '../../../schemas/types.d.ts';
 import { columnLines, file, gameWith, head, LINES, words } from '../small-game.ts';
 
 const game = gameWith(LINES);

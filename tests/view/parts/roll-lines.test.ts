@@ -1,6 +1,6 @@
 /** Rolls, their results, and values that are worked out, as the words that players read. */
 import { describe, expect, it } from 'vitest';
-import type { ModifiersFile, Roll, ValueSet } from '../../../src/schema/types.generated.ts';
+import type { ModifiersFile, Roll, ValueSet } from '../../../schemas/types.d.ts';
 import { rollView } from '../../../src/view/parts/rolls.ts';
 import { valueView, whyNothingToCalculate } from '../../../src/view/parts/values.ts';
 import type { Entry } from '../../../src/model/entries.ts';

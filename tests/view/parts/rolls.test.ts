@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ruleset } from '../../../src/model/rulebook.ts';
 import { plainOdds } from '../../../src/view/parts/rolls.ts';
-import type { Roll } from '../../../src/schema/types.generated.ts';
+import type { Roll } from '../../../schemas/types.d.ts';
 
 const title = { en: 'x', pl: 'x', ja: 'x' };
 const book = (roll: Roll) =>

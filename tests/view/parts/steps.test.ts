@@ -1,6 +1,6 @@
 /** Steps of a phase or procedure, as the words that players read. */
 import { describe, expect, it } from 'vitest';
-import type { Sides, Step } from '../../../src/schema/types.generated.ts';
+import type { Sides, Step } from '../../../schemas/types.d.ts';
 import { sidesOfEntry, stepViews } from '../../../src/view/parts/steps.ts';
 import { entryAt, gameWith, inEach, LINES, words } from '../small-game.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../src/i18n/languages.ts';
 import type { Ruleset } from '../../../src/model/rulebook.ts';
-import type { Term } from '../../../src/schema/types.generated.ts';
+import type { Term } from '../../../schemas/types.d.ts';
 import { createLinker } from '../../../src/view/term-links.ts';
 import { words } from '../small-game.ts';
 

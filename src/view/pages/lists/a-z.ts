@@ -11,7 +11,7 @@ import type { Entry, Part } from '../../../model/entries.ts';
 import type { Rulebook, Ruleset } from '../../../model/rulebook.ts';
 import { plain } from '../../../notation/show.ts';
 import { href } from '../../../site/routes.ts';
-import type { Aliases, Marker, Term, Value } from '../../../schema/types.generated.ts';
+import type { Aliases, Marker, Term, Value } from '../../../../schemas/types.d.ts';
 import { gamesIn } from '../../site-words.ts';
 import { byLetter } from '../../letters.ts';
 import { frameView, type FrameView } from '../frame.ts';

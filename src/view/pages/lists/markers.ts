@@ -4,7 +4,7 @@ import { eventsOf } from '../../../model/markers.ts';
 import { allOf, labelBefore } from '../../../i18n/format.ts';
 import { plain } from '../../../notation/show.ts';
 import type { Rulebook, Ruleset } from '../../../model/rulebook.ts';
-import type { Effect, Marker } from '../../../schema/types.generated.ts';
+import type { Effect, Marker } from '../../../../schemas/types.d.ts';
 import { createReader, type Reader } from '../../context.ts';
 import { effectLine } from '../../parts/effects.ts';
 import { frameView, type FrameView } from '../frame.ts';

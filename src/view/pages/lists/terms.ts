@@ -3,7 +3,7 @@ import { getLanguage, LANGUAGE_TAGS, type Language } from '../../../i18n/languag
 import { nameOrder } from '../../../i18n/order.ts';
 import { plain } from '../../../notation/show.ts';
 import type { Rulebook, Ruleset } from '../../../model/rulebook.ts';
-import type { Term, Value } from '../../../schema/types.generated.ts';
+import type { Term, Value } from '../../../../schemas/types.d.ts';
 import { createReader, type Reader } from '../../context.ts';
 import { frameView, type FrameView } from '../frame.ts';
 import { rulesetPage } from '../page-settings.ts';

@@ -6,7 +6,7 @@ import type { Path } from '../../../diagnostics/diagnostic.ts';
 import { provenanceAt, type Attestation, type Provenance } from '../../../model/provenance.ts';
 import type { EntryOf } from '../../../model/rulebook.ts';
 import { declaredBy } from '../../../model/statements.ts';
-import type { Row } from '../../../schema/types.generated.ts';
+import type { Row } from '../../../../schemas/types.d.ts';
 import type { Reader } from '../../context.ts';
 import { markOf, type MarkView } from '../../evidence.ts';
 

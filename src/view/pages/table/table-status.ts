@@ -6,7 +6,7 @@ import type { Path } from '../../../diagnostics/diagnostic.ts';
 import { labelled, listOf, longListOf, lowerFirst } from '../../../i18n/format.ts';
 import { provenanceAt } from '../../../model/provenance.ts';
 import type { EntryOf } from '../../../model/rulebook.ts';
-import type { Cell, Column } from '../../../schema/types.generated.ts';
+import type { Cell, Column } from '../../../../schemas/types.d.ts';
 import { conditionLine } from '../../parts/conditions.ts';
 import { cellFigure } from '../../../notation/show.ts';
 import type { Reader } from '../../context.ts';
