@@ -787,6 +787,7 @@ export interface PhaseFile {
   id: Id;
   number?: Number;
   title: Text;
+  shortTitle?: Text;
   reading?: Reading;
   summary?: Text;
   source: Sources;
@@ -860,6 +861,7 @@ export interface Step {
   id: Id;
   number?: Number;
   title?: Text;
+  shortTitle?: Text;
   reading?: Reading;
   aliases?: Aliases;
   text: Text;

@@ -36,20 +36,7 @@ interface Facts<Args> extends Definition<Args> {
  */
 interface FileCheck<Args> extends Facts<Args> {
   scope: 'file';
-  run: RunInFile<Args>;
-}
-
-/**
- * Reads one file and the words that its ruleset declares, so its findings can be cached until either
- * changes.
- */
-interface TextCheck<Args> extends Facts<Args> {
-  scope: 'text';
-  /**
-   * What `run` is for the other checks, given the words of a ruleset: its name, documents, terms, values and markers, and
-   * nothing else. Undefined where they are not all known.
-   */
-  prepare: (ruleset: RulesetData) => RunInFile<Args> | undefined;
+  run: (context: { file: DataFile; report: ReportInFile<Args> }) => void;
 }
 
 /** Compares several files of a ruleset. */
@@ -58,39 +45,27 @@ interface RulesetCheck<Args> extends Facts<Args> {
   run: (context: RulesetContext & { report: ReportAnywhere<Args> }) => void;
 }
 
-type RunInFile<Args> = (context: { file: DataFile; report: ReportInFile<Args> }) => void;
 export type ReportInFile<Args> = (place: Omit<Place, 'file'>, args: Args) => void;
 export type ReportAnywhere<Args> = (place: Place, args: Args) => void;
 
 /** A check as the registry lists it. */
 export type Check = { code: string; excusable: boolean } & (
-  | { scope: 'file'; find: FindInFile }
-  | { scope: 'text'; prepare(ruleset: RulesetData): FindInFile | undefined }
+  | { scope: 'file'; find(file: DataFile): Finding[] }
   | { scope: 'ruleset'; find(context: RulesetContext): Finding[] }
 );
-export type FindInFile = (file: DataFile) => Finding[];
 
 /** Defines a check. `report` takes a place and the arguments of this check's message. */
-export function defineCheck<Args>(
-  definition: FileCheck<Args> | TextCheck<Args> | RulesetCheck<Args>,
-): Check {
+export function defineCheck<Args>(definition: FileCheck<Args> | RulesetCheck<Args>): Check {
   const facts = { code: definition.code, excusable: definition.excusable ?? false };
-  const inFile =
-    (run: RunInFile<Args>): FindInFile =>
-    (file) => {
+  if (definition.scope === 'file') {
+    const find = (file: DataFile): Finding[] => {
       const findings: Finding[] = [];
       const report: ReportInFile<Args> = (place, args) =>
         void findings.push(toFinding(definition, { ...place, file: file.file }, args));
-      run({ file, report });
+      definition.run({ file, report });
       return findings;
     };
-  if (definition.scope === 'file') return { ...facts, scope: 'file', find: inFile(definition.run) };
-  if (definition.scope === 'text') {
-    const prepare = (ruleset: RulesetData): FindInFile | undefined => {
-      const run = definition.prepare(ruleset);
-      return run && inFile(run);
-    };
-    return { ...facts, scope: 'text', prepare };
+    return { ...facts, scope: 'file', find };
   }
   const find = (context: RulesetContext): Finding[] => {
     const findings: Finding[] = [];

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { buildSite } from './build-site.ts';
 import { outFolder, RULES_OPTION, rulesFolder } from './folders.ts';
-import { defineCommand } from './define-command.ts';
+import { runCommand } from './run-command.ts';
 
 const HELP = `npm run build -- [--rules DIR] [--out DIR] [--verbose]
 
@@ -22,9 +22,8 @@ Environment variables, which override site.yaml:
 Exit codes: 0 = built, 1 = errors in the rules or a page failed, 2 = could not run.
 `;
 
-const main = async (args: string[]): Promise<number> => {
+const main = async (): Promise<number> => {
   const { values } = parseArgs({
-    args,
     options: {
       ...RULES_OPTION,
       out: { type: 'string' },
@@ -38,4 +37,4 @@ const main = async (args: string[]): Promise<number> => {
   });
 };
 
-export default defineCommand(import.meta, HELP, main);
+runCommand(HELP, main);

@@ -6,7 +6,7 @@ import { readSide } from '../diff/read-side.ts';
 import { asText } from '../diff/plain-text.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
 import { withRevision } from '../load/revision.ts';
-import { defineCommand } from './define-command.ts';
+import { runCommand } from './run-command.ts';
 
 const HELP = `npm run diff -- REV [--format text|markdown|json] [--rules DIR]
 
@@ -27,9 +27,8 @@ const formats: Record<string, (found: Difference) => string> = {
   json: (found) => `${JSON.stringify(found, null, 2)}\n`,
 };
 
-const main = (args: string[]): number => {
+const main = (): number => {
   const { values, positionals } = parseArgs({
-    args,
     allowPositionals: true,
     options: { ...RULES_OPTION, format: { type: 'string' } },
   });
@@ -62,4 +61,4 @@ function print(text: string, code: number): number {
   return code;
 }
 
-export default defineCommand(import.meta, HELP, main);
+runCommand(HELP, main);

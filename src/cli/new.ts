@@ -17,7 +17,7 @@ import {
   titleOf,
   type NewKind,
 } from './new-files.ts';
-import { defineCommand } from './define-command.ts';
+import { runCommand } from './run-command.ts';
 
 const HELP = `npm run new -- ruleset ID [--rules DIR] [--languages en,…]
 npm run new -- ${NEW_KINDS.join('|')} RULESET ID [--rules DIR]
@@ -32,9 +32,8 @@ part of its address. The folder of the rules is made if it is not there; it gets
 Exit codes: 0 = written, 2 = could not run. No file is ever overwritten.
 `;
 
-const main = (args: string[]): number => {
+const main = (): number => {
   const { values, positionals } = parseArgs({
-    args,
     allowPositionals: true,
     options: { ...RULES_OPTION, languages: { type: 'string' } },
   });
@@ -165,4 +164,4 @@ function writeAll(files: readonly (readonly [path: string, text: string])[]): st
   return files.map(([path]) => path);
 }
 
-export default defineCommand(import.meta, HELP, main);
+runCommand(HELP, main);

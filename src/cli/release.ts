@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { dataArchive } from '../publish/archive.ts';
 import { readRulebook } from '../rulebook.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
-import { defineCommand } from './define-command.ts';
+import { runCommand } from './run-command.ts';
 
 const HELP = `npm run release -- [--out DIR] [--rules DIR]
 
@@ -16,9 +16,8 @@ Packs the published data (JSON, CSV, schemas) into one ZIP file, named after the
   --help       show this help
 `;
 
-const main = (args: string[]): number => {
+const main = (): number => {
   const { values } = parseArgs({
-    args,
     options: { ...RULES_OPTION, out: { type: 'string' } },
   });
   const { rulebook } = readRulebook(rulesFolder(values.rules));
@@ -33,4 +32,4 @@ const main = (args: string[]): number => {
   return 0;
 };
 
-export default defineCommand(import.meta, HELP, main);
+runCommand(HELP, main);

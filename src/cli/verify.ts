@@ -15,7 +15,7 @@ import { readRulebook } from '../rulebook.ts';
 import type { ChangeFile } from '../../schemas/types.d.ts';
 import { compareWithMain } from './compare-with-main.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
-import { defineCommand } from './define-command.ts';
+import { runCommand } from './run-command.ts';
 
 const HELP = `npm run verify -- ADDRESS --against "document, page"
 npm run verify -- ADDRESS --moved NEW [--moved NEW] [--against …]
@@ -44,9 +44,8 @@ interface Options {
   against: string | undefined;
 }
 
-const main = (args: string[]): number => {
+const main = (): number => {
   const { values, positionals } = parseArgs({
-    args,
     allowPositionals: true,
     options: {
       against: { type: 'string' },
@@ -211,4 +210,4 @@ function print(text: string, code: number): number {
   return code;
 }
 
-export default defineCommand(import.meta, HELP, main);
+runCommand(HELP, main);

@@ -109,7 +109,20 @@ export const lines = {
     `Then ${rule} (${place})`,
   'reaction.never': ({ rule }: { rule: string }) => `${rule} is not allowed here`,
 
-  'turn-order.react': 'the other side may react after each action',
+  'place.phase': ({ n, of }: { n: number; of: number }) => `Phase ${n} of ${of}`,
+  'place.step': ({ procedure, n, of }: { procedure: string; n: number; of: number }) =>
+    `${procedure}, step ${n} of ${of}`,
+  'sides.sequential': ({ sides }: { sides: readonly string[] }) => sides.join(', then '),
+  'sides.per-step': ({ sides }: { sides: readonly string[] }) =>
+    `${sides.join(', then ')} in each step`,
+  'sides.alternating': ({ sides }: { sides: readonly string[] }) =>
+    `${sides.join(' and ')} in turn, one action each`,
+  'sides.react': ({ sides: [first, ...others] }: { sides: readonly string[] }) =>
+    `${first}; after each action ${others.join(' and ')} may react`,
+  'sides.simultaneous': ({ sides }: { sides: readonly string[] }) =>
+    `${sides.join(', then ')} declare, both resolved at once`,
+  'sides.drawn': ({ sides }: { sides: readonly string[] }) =>
+    `${sides.join(' or ')}, whichever is drawn`,
 
   'amount.per-one': ({ each, perOne }: { each: string; perOne: string }) => `${each} ${perOne}`,
   'amount.per-above': ({ each, every, above }: { each: string; every: string; above: string }) =>

@@ -103,7 +103,7 @@ export const LANGUAGES = [
   {
     tag: 'ja',
     name: '日本語',
-    short: '日本語',
+    short: '日',
     english: 'Japanese',
     locale: 'ja_JP',
     plurals: ['other'],

@@ -90,7 +90,15 @@ export const lines: Pick<Words, keyof typeof english> = {
   'reaction.after.at': ({ rule, place }) => `Następnie: ${rule} (${place})`,
   'reaction.never': ({ rule }) => `Tu niedozwolone: ${rule}`,
 
-  'turn-order.react': 'po każdej akcji druga strona może zareagować',
+  'place.phase': ({ n, of }) => `Faza ${n} z ${of}`,
+  'place.step': ({ procedure, n, of }) => `${procedure}, krok ${n} z ${of}`,
+  'sides.sequential': ({ sides }) => sides.join(', potem '),
+  'sides.per-step': ({ sides }) => `w każdym kroku ${sides.join(', potem ')}`,
+  'sides.alternating': ({ sides }) => `${sides.join(' i ')} na przemian, po jednej akcji`,
+  'sides.react': ({ sides: [first, ...others] }) =>
+    `${first}; po każdej akcji może zareagować ${others.join(' i ')}`,
+  'sides.simultaneous': ({ sides }) => `deklaracje: ${sides.join(', potem ')}; skutki jednocześnie`,
+  'sides.drawn': ({ sides }) => `${sides.join(' lub ')}, według losowania`,
 
   'amount.per-one': ({ each, perOne }) => `${each} ${perOne}`,
   'amount.per-above': ({ each, every, above }) => `${each} za każde ${every} powyżej ${above}`,

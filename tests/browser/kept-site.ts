@@ -1,8 +1,16 @@
-/** The fixture game as a site under `/book/`, and changed copies of it, packed anew, as later deployments. */
-import { execFile } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+/** The fixture game as a site under `/book/`, built once; and changed copies of it, packed anew, as later deployments. */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { PackedChange } from '../../src/offline/pack-format.ts';
 import { bundleWorker } from '../../src/integrations/offline.ts';
 import { packSite } from '../../src/publish/packs.ts';
@@ -22,8 +30,7 @@ export interface KeptSite {
   shelf: string;
   /** A deployment that takes keeping back. */
   off: string;
-  /** What the first build printed. */
-  output: string;
+  remove(): void;
 }
 export const OLD_RANGE = '24″';
 export const NEW_RANGE = '27″';
@@ -35,12 +42,12 @@ const CHANGE: PackedChange = {
   differences: [{ what: 'Range', was: OLD_RANGE, now: NEW_RANGE }],
 };
 
-/** Builds them in `folder`, which is empty. */
-export async function buildKeptSite(folder: string): Promise<KeptSite> {
+export async function buildKeptSite(): Promise<KeptSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'sandtable-kept-'));
   const dist = join(folder, 'dist');
   // Vitest sets these for its tests; with them, what is only for the published site would be left out.
   const { PROD: _prod, DEV: _dev, MODE: _mode, NODE_ENV: _node, ...env } = process.env;
-  const { stderr, stdout } = await promisify(execFile)('astro', ['build', '--outDir', dist], {
+  const { status, stderr, stdout } = spawnSync('astro', ['build', '--outDir', dist], {
     env: {
       ...env,
       SITE_BASE: '/book',
@@ -49,7 +56,9 @@ export async function buildKeptSite(folder: string): Promise<KeptSite> {
       RULES_DIRECTORY: 'tests/fixtures/valid',
       ASTRO_TELEMETRY_DISABLED: '1',
     },
+    encoding: 'utf8',
   });
+  if (status !== 0) throw new Error(stderr + stdout);
   pack(dist, '1.0', '2026-05-03');
   const next = copy(dist, join(folder, 'next'));
   edit(next, (text) => text.replaceAll(OLD_RANGE, NEW_RANGE));
@@ -74,7 +83,7 @@ export async function buildKeptSite(folder: string): Promise<KeptSite> {
     // Six steps are a share page: en, skirmish, kind, entry, part, and nothing.
     pages: below('en/skirmish/').filter((path) => path.split('/').length < 6),
     sitePages: below('en/').filter((path) => !path.startsWith('en/skirmish/')),
-    output: stderr + stdout,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 

@@ -1,15 +1,16 @@
-/** The built site, as setup.ts serves it, in the browser that setup.ts opened. */
+/** The built site on a port of its own, and a browser to view it. Both end with the test. */
+import chromium from '@sparticuz/chromium';
+import { preview } from 'astro';
 import {
   chromium as playwright,
   type Browser,
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
-import { inject } from 'vitest';
 
 export interface Site {
   browser: Browser;
-  /** `http://127.0.0.1:PORT` */
+  /** `http://localhost:PORT` */
   base: string;
   /** Opens a path of the site in a new browser context. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
@@ -23,7 +24,12 @@ export const PHONE: BrowserContextOptions = {
 };
 
 export async function openSite(): Promise<Site> {
-  const base = inject('base');
+  const server = await preview({
+    outDir: process.env['SITE_DIST'] ?? 'dist',
+    server: { port: 0, host: '127.0.0.1' },
+    logLevel: 'silent',
+  });
+  const base = `http://127.0.0.1:${server.port}`;
   const browser = await openBrowser();
   return {
     browser,
@@ -36,9 +42,20 @@ export async function openSite(): Promise<Site> {
       await page.goto(base + path);
       return page;
     },
-    close: () => browser.close(),
+    close: async () => {
+      await browser.close();
+      await server.stop();
+    },
   };
 }
 
-/** A connection of its own: closing it closes the pages that were opened by it, and no others. */
-export const openBrowser = (): Promise<Browser> => playwright.connect(inject('browser'));
+export const openBrowser = async (): Promise<Browser> =>
+  playwright.launch({
+    executablePath: await chromium.executablePath(),
+    // One process for everything falls over when a page closes.
+    args: chromium.args.filter(
+      (arg) =>
+        arg !== '--single-process' && arg !== '--no-zygote' && arg !== '--disable-web-security',
+    ),
+    headless: true,
+  });

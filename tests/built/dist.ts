@@ -15,26 +15,22 @@ export interface BuiltPage {
   ids: Set<string>;
 }
 
-/** Every HTML page that stays on the screen. All tests share them: none may change one. */
-export const builtPages = (): readonly BuiltPage[] => read().pages;
-/** Every HTML page that leads on to another one, share pages among them. */
-export const redirectPages = (): readonly BuiltPage[] => read().redirects;
+const files = (): string[] =>
+  readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map((file) => file.split(sep).join('/'));
 
-let reading: Record<'pages' | 'redirects', BuiltPage[]> | undefined;
-
-/** All pages, read once in a process. */
-function read(): NonNullable<typeof reading> {
-  if (reading) return reading;
-  const all = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(sep).join('/'))
+/** Every HTML page that readers see; share pages are left out, because they redirect. */
+export function builtPages(): BuiltPage[] {
+  return files()
     .filter((file) => file.endsWith('index.html') || file === '404.html')
-    .sort()
-    .map(readPage);
-  const leadsOn = ({ html }: BuiltPage): boolean => html.includes('http-equiv="refresh"');
-  return (reading = {
-    pages: all.filter((page) => !leadsOn(page)),
-    redirects: all.filter(leadsOn),
-  });
+    .map(readPage)
+    .filter(({ html }) => !html.includes('http-equiv="refresh"'));
+}
+
+export function sharePages(): BuiltPage[] {
+  return files()
+    .filter((file) => file.endsWith('index.html'))
+    .map(readPage)
+    .filter(({ html }) => html.includes('http-equiv="refresh"'));
 }
 
 function readPage(file: string): BuiltPage {
@@ -48,12 +44,8 @@ function readPage(file: string): BuiltPage {
   };
 }
 
-/** `/pl/` → `dist/pl/index.html` */
-export const fileOf = (path: string): string =>
-  join(DIST, path.endsWith('/') ? `${path}index.html` : path);
-
 /** Whether a link inside the site leads to a file. `link` begins with the base path. */
 export function leadsToFile(link: string): boolean {
   const path = decodeURIComponent(new URL(link, 'http://site').pathname).slice(BASE.length);
-  return existsSync(fileOf(`/${path}`));
+  return existsSync(join(DIST, path.endsWith('/') || path === '' ? `${path}index.html` : path));
 }

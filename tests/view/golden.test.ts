@@ -63,7 +63,7 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
       ...(entry && { entry: entryView(book, { ...game, entry }).frame }),
     });
   });
-  it('what search engines, link previews and trails say of every page', async () => {
+  it('what search engines, link previews and tracks say of every page', async () => {
     const views: { frame: FrameView }[] = [
       homeView(book, site),
       changesView(book, site),
@@ -92,14 +92,18 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
 });
 
 /** The address of a page, and what is said about it elsewhere. */
-function headLines({ frame: { head, trail, footer } }: { frame: FrameView }): [string, object] {
+function headLines({ frame: { head, band, footer } }: { frame: FrameView }): [string, object] {
   const neutral = head.alternates.find((one) => one.language === 'x-default');
   return [
     head.url,
     {
       title: head.title,
       description: head.description,
-      trail: trail.crumbs.map(({ name, href }) => (href === undefined ? name : `${name} ${href}`)),
+      ...(band.track && {
+        track: band.track.items.map(({ name, brief, href, current }) =>
+          [name, brief, href, current].filter(Boolean).join(' '),
+        ),
+      }),
       ...(neutral && { neutral: neutral.href }),
       feeds: head.feeds.map(({ title, href }) => `${title} ${href}`),
       image: head.image.href,

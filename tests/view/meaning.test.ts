@@ -105,11 +105,6 @@ describe('reading order', () => {
       'phases/turn-end',
     ]);
   });
-  it('is the same in the pager, for all kinds', () => {
-    const { pager } = viewOf('tables/guns');
-    expect([pager?.previous?.name, pager?.next?.name]).toEqual(['Cover', 'Crews']);
-    expect(viewOf('phases/orders').pager?.previous).toBeUndefined();
-  });
   it('follows the numbered phases on the front page', () => {
     const { phases } = frontView(book, game);
     expect(phases.map(({ numeral, link }) => [numeral, link.name])).toEqual([

@@ -22,14 +22,17 @@ import { rollView, type RollView } from '../parts/rolls.ts';
 import { shareMenuView, type ShareMenuView } from './share-menu.ts';
 import { staleView, type StaleView } from '../stale.ts';
 import { exampleHref, situationView, type SituationView } from '../calculator.ts';
-import { sidesOfEntry, stepViews, type SidesView, type StepView } from '../parts/steps.ts';
+import { sidesOfEntry } from '../parts/sides.ts';
+import { stepViews, type StepView } from '../parts/steps.ts';
 import { tableView, type TableView } from './table/table-page.ts';
+import type { KickerView, TrackView } from './track.ts';
 import { titleBlockView, type TitleBlockView } from './title-block.ts';
 
 export interface EntryView {
   frame: FrameView;
   share: ShareMenuView;
-  number?: string;
+  /** The line above the title. */
+  kicker?: KickerView;
   /** HTML */
   title: string;
   /** Source statuses of the entry as a whole. */
@@ -58,7 +61,8 @@ export type BodyView =
 
 export interface StepsView {
   heading: string;
-  sides?: SidesView;
+  /** Who acts: above the title on the page, above the steps on paper. */
+  sides?: string;
   steps: StepView[];
   /** What happens when the phase ends. */
   end?: { heading: string; effects: string[]; statuses: StatusView[] };
@@ -98,11 +102,11 @@ export function entryView(
   const { data } = entry;
   const stale = staleView(reader);
   const work = situationView(entry, reader);
+  const page = entryPage(language, ruleset, entry);
   return {
-    frame: frameView(book, entryPage(language, ruleset, entry)),
+    frame: frameView(book, page),
     share: shareMenuView(reader),
-    // A number without a point adds nothing to the position in the list.
-    ...(data.number?.includes('.') && { number: data.number }),
+    ...(page.place?.kicker && { kicker: page.place.kicker }),
     title: reader.label(data.title),
     statuses: statusesAt(entry, [], reader),
     ...(data.summary && { summary: reader.prose(data.summary) }),
@@ -111,6 +115,7 @@ export function entryView(
     body: bodyView(entry, reader),
     ...(work && { work }),
     ...endOf(entry, reader),
+    ...pagerView(page.place?.track, reader),
     titleBlock: titleBlockView(entry, reader),
     history: historyView(reader),
   };
@@ -160,14 +165,13 @@ function ruleView(entry: EntryOf<'rules'>, reader: Reader): RuleView {
   };
 }
 
-type End = Pick<EntryView, 'examples' | 'disputes' | 'see' | 'outside' | 'pager'>;
+type End = Pick<EntryView, 'examples' | 'disputes' | 'see' | 'outside'>;
 
 /** The sections at the end of every entry. */
 function endOf(entry: Entry, reader: Reader): End {
   const { t } = reader;
   const { examples = [], see = [], externalReferences: outside = [] } = entry.data;
   const disputes = disputesOf(entry);
-  const pager = pagerView(entry, reader);
   return {
     examples: examples.map((example, index) => exampleView(example, index, entry, reader)),
     ...(disputes.length > 0 && {
@@ -188,7 +192,6 @@ function endOf(entry: Entry, reader: Reader): End {
         })),
       },
     }),
-    ...(pager && { pager }),
   };
 }
 
@@ -222,19 +225,18 @@ function tryName({ target, way }: Example, { ruleset, t, label, language }: Read
   return roll ? withAddition(t('work.try'), label(roll.title), language) : t('work.try');
 }
 
-/** The previous and next entry for a reader who follows the turn. */
-function pagerView(entry: Entry, reader: Reader): EntryView['pager'] {
-  const { entries } = reader.ruleset;
-  const place = entries.indexOf(entry);
-  const [previous, next] = [entries[place - 1], entries[place + 1]];
-  if (!previous && !next) return undefined;
-  const link = ({ address, data }: Entry): Link => ({
-    href: reader.link(address),
-    name: reader.plain(data.title),
-  });
+/** The previous and next phase, or step of the procedure. */
+function pagerView(track: TrackView | undefined, { t }: Reader): Pick<EntryView, 'pager'> {
+  const items = track?.items ?? [];
+  const place = items.findIndex(({ current }) => current === 'page');
+  const [previous, next] = [items[place - 1], items[place + 1]];
+  if (place < 0 || (!previous && !next)) return {};
+  const link = ({ href, name }: Link): Link => ({ href, name });
   return {
-    label: reader.t('nav.previous-next'),
-    ...(previous && { previous: link(previous) }),
-    ...(next && { next: link(next) }),
+    pager: {
+      label: t('nav.previous-next'),
+      ...(previous && { previous: link(previous) }),
+      ...(next && { next: link(next) }),
+    },
   };
 }

@@ -1,4 +1,4 @@
-/** The frame around the content of every page: header, trail, footer, and the head. */
+/** The frame around the content of every page: header, band, footer, and the head. */
 import type { Language } from '../../i18n/languages.ts';
 import { ui, type Ui } from '../../i18n/ui.ts';
 import type { Rulebook } from '../../model/rulebook.ts';
@@ -19,7 +19,9 @@ import {
 import type { Link } from '../links.ts';
 import { siteLanguages } from '../site-words.ts';
 import { headView, type HeadView } from './head.ts';
-import type { Crumb, PageSettings } from './page-settings.ts';
+import type { PageSettings } from './page-settings.ts';
+import { editionName } from '../names.ts';
+import type { TrackView } from './track.ts';
 
 export interface FrameView {
   language: Language;
@@ -31,15 +33,11 @@ export interface FrameView {
   skip: string;
   head: HeadView;
   header: HeaderView;
-  trail: TrailView;
+  band: BandView;
   footer: FooterView;
 }
 export interface HeaderView {
   home: { href: string; name: string; label: string; current: boolean };
-  rulesets: {
-    label: string;
-    tabs: { href: string; name: string; code: string; accent: string; current: boolean }[];
-  };
   /** Absent on the page that has a large one. */
   search?: SearchFieldView;
 }
@@ -58,13 +56,16 @@ export interface SearchFieldView {
   button: string;
   failed: string;
 }
-export interface TrailView {
+/** The band under the header, in the colour of the game. */
+export interface BandView {
+  /** The game with its edition; on pages of the site all games. */
   label: string;
-  crumbs: Crumb[];
+  games: (Link & { brief?: string; current: boolean })[];
   languageLabel: string;
   /** Empty if the page does not exist in another language. */
   languages: { tag: Language; name: string; short: string; href: string; current: boolean }[];
   theme: { label: string; system: string; light: string; dark: string };
+  track?: TrackView;
 }
 export interface FooterView {
   links: Link[];
@@ -83,13 +84,13 @@ export function frameView(book: Rulebook, page: PageSettings): FrameView {
     ...(ruleset && { ruleset: { id: ruleset.id, accent: ruleset.meta.accent } }),
     skip: t('site.skip'),
     head: headView(page),
-    header: headerView(book, page, t),
-    trail: trailView(page, t),
+    header: headerView(page, t),
+    band: bandView(book, page, t),
     footer: footerView(book, page, t),
   };
 }
 
-function headerView(book: Rulebook, { language, path, ruleset }: PageSettings, t: Ui): HeaderView {
+function headerView({ language, path }: PageSettings, t: Ui): HeaderView {
   const home = pageHref(language);
   return {
     home: {
@@ -97,16 +98,6 @@ function headerView(book: Rulebook, { language, path, ruleset }: PageSettings, t
       name: SITE.name,
       label: t('site.home', { site: SITE.name }),
       current: path === home,
-    },
-    rulesets: {
-      label: t('nav.rulesets'),
-      tabs: book.rulesets.map(({ id, meta }) => ({
-        href: href(language, id),
-        name: plain(meta.title, language),
-        code: meta.code,
-        accent: meta.accent,
-        current: ruleset?.id === id,
-      })),
     },
     ...(path !== home && { search: searchFieldView(language) }),
   };
@@ -127,9 +118,22 @@ export function searchFieldView(language: Language): SearchFieldView {
   };
 }
 
-const trailView = ({ language, path, crumbs, single }: PageSettings, t: Ui): TrailView => ({
-  label: t('nav.here'),
-  crumbs,
+const bandView = (
+  { rulesets }: Rulebook,
+  { language, path, single, ruleset, place }: PageSettings,
+  t: Ui,
+): BandView => ({
+  label: t('nav.rulesets'),
+  games: (ruleset ? [ruleset] : rulesets).map((game) => {
+    const front = href(language, game.id);
+    const name = ruleset ? editionName(game, language) : plain(game.meta.title, language);
+    return {
+      href: front,
+      name,
+      ...(!ruleset && { brief: game.meta.code }),
+      current: path === front,
+    };
+  }),
   languageLabel: t('nav.language'),
   languages: single
     ? []
@@ -146,6 +150,7 @@ const trailView = ({ language, path, crumbs, single }: PageSettings, t: Ui): Tra
     light: t('theme.light'),
     dark: t('theme.dark'),
   },
+  ...(place && { track: place.track }),
 });
 
 function footerView(

@@ -25,7 +25,7 @@ import {
   type RulesetBlockView,
 } from './ruleset-block.ts';
 import { stepLinks, type StepLink } from '../parts/step-links.ts';
-import { sidesOfEntry, type SidesView } from '../parts/steps.ts';
+import { sidesOfEntry } from '../parts/sides.ts';
 import { tableSheet } from '../parts/table.ts';
 import { missingNotice } from '../stale.ts';
 import { printHref } from '../../site/routes.ts';
@@ -72,7 +72,7 @@ export interface PhaseView {
   /** Empty if there is only one. */
   numeral: string;
   link: Link;
-  sides?: SidesView;
+  sides?: string;
   steps: PhaseStepView[];
 }
 export interface PhaseStepView {
@@ -111,7 +111,6 @@ export function frontView(
     frame: frameView(
       book,
       rulesetPage(language, ruleset, '', {
-        name: '',
         title: reader.t('title.ruleset', { game: reader.plain(meta.title) }),
         description: lead,
       }),

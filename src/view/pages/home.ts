@@ -45,7 +45,6 @@ export function homeView(
   const t = ui(language);
   const { rulesets } = book;
   const page = sitePage(language, '', {
-    name: '',
     title: siteTitle(book, language),
     description: siteDescription(book, language),
   });

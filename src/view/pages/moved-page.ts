@@ -37,7 +37,6 @@ export function movedPageView(
   );
   const [first, second] = links;
   const page = rulesetPage(language, ruleset, stepsOf(from), {
-    name: t('moved.title'),
     title: t('title.moved', { from }),
     description: t('description.moved', { from, to: names }),
   });

@@ -37,7 +37,6 @@ function choiceView(
     title,
     description,
     path,
-    crumbs: [],
     ...(preview !== undefined && { preview }),
   });
   return {

@@ -24,7 +24,6 @@ export function offlinePageView(
 ): OfflinePageView {
   const t = ui(language);
   const page = sitePage(language, 'offline', {
-    name: t('offline.page.title'),
     title: t('offline.page.title'),
     description: t('offline.page.lead'),
   });

@@ -1,4 +1,4 @@
-/** The settings of each kind of page: title, description, trail, and links. */
+/** The settings of each kind of page: title, description, place in the game, and links. */
 import type { Language } from '../../i18n/languages.ts';
 import { ui } from '../../i18n/ui.ts';
 import type { Entry } from '../../model/entries.ts';
@@ -9,11 +9,8 @@ import { editHref, feedHref, goHref, href, pageHref, previewHref } from '../../s
 import { linesOf } from '../../site/source-lines.ts';
 import { editionName } from '../names.ts';
 import { describe, titleInGame, withSite } from './page-title.ts';
+import { placeOf, type PlaceView } from './track.ts';
 
-export interface Crumb {
-  name: string;
-  href?: string;
-}
 export interface Redirect {
   /** Where the page redirects to. */
   to: string;
@@ -33,8 +30,9 @@ export interface PageSettings {
   description: string;
   /** Link to the page itself in its language. */
   path: string;
-  crumbs: Crumb[];
   ruleset?: Ruleset;
+  /** Where it stands in its game. */
+  place?: PlaceView;
   /** The language-neutral link, for x-default. */
   neutral?: string;
   /** Feeds of the changes that the page is about. */
@@ -53,12 +51,8 @@ export interface PageSettings {
   redirect?: Redirect;
 }
 
-/**
- * The names of a page: a short one above it and in its trail; a full one, with its game, for search
- * engines.
- */
+/** The words of a page for search engines: its name with its game, and what it holds. */
 export interface PageWords {
-  name: string;
   title: string;
   description: string;
 }
@@ -67,18 +61,14 @@ export interface PageWords {
 export function sitePage(
   language: Language,
   page: string,
-  { name, title, description }: PageWords,
+  { title, description }: PageWords,
 ): PageSettings {
-  const contents = ui(language)('nav.contents');
-  const crumbs =
-    page === '' ? [{ name: contents }] : [{ name: contents, href: pageHref(language) }, { name }];
   return {
     language,
     title: page === '' ? title : withSite(title),
     description,
     path: pageHref(language, page),
     ...(page === '' && { neutral: BASE }),
-    crumbs,
   };
 }
 
@@ -87,11 +77,9 @@ export function rulesetPage(
   language: Language,
   ruleset: Ruleset,
   address: string,
-  { name: page, title, description }: PageWords,
+  { title, description }: PageWords,
 ): PageSettings {
-  const front = address === '';
-  const name = editionName(ruleset, language);
-  const file = linesOf(ruleset, front ? 'ruleset' : address).get('')?.file;
+  const file = linesOf(ruleset, address === '' ? 'ruleset' : address).get('')?.file;
   return {
     language,
     ruleset,
@@ -102,9 +90,7 @@ export function rulesetPage(
     preview: previewHref(language, ruleset.id),
     feeds: [feedOf(ruleset, language)],
     ...(file !== undefined && { edit: editHref(file) }),
-    crumbs: front
-      ? [{ name: ui(language)('nav.contents'), href: pageHref(language) }, { name }]
-      : [{ name, href: href(language, ruleset.id) }, { name: page }],
+    place: placeOf(ruleset, language),
   };
 }
 
@@ -118,18 +104,12 @@ export const feedOf = (ruleset: Ruleset, language: Language): Feed => ({
 export function entryPage(language: Language, ruleset: Ruleset, entry: Entry): PageSettings {
   const title = plain(entry.data.title, language);
   const description = describe(entry, ruleset, language);
-  const page = rulesetPage(language, ruleset, entry.address, {
-    name: title,
-    title: titleInGame(ruleset, language, title),
-    description,
-  });
-  const kind = {
-    name: ui(language)(`kind.${entry.kind}`),
-    href: href(language, ruleset.id, `#${entry.kind}`),
-  };
   return {
-    ...page,
+    ...rulesetPage(language, ruleset, entry.address, {
+      title: titleInGame(ruleset, language, title),
+      description,
+    }),
     preview: previewHref(language, ruleset.id, entry.address),
-    crumbs: [...page.crumbs.slice(0, 1), kind],
+    place: placeOf(ruleset, language, entry),
   };
 }

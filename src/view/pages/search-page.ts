@@ -33,7 +33,6 @@ export function searchPageView(
   const games = gamesIn(book, language);
   const page = {
     ...sitePage(language, 'search', {
-      name: t('search.title'),
       title: t('title.search', { games }),
       description: t('search.description', { games }),
     }),

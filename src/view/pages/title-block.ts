@@ -10,7 +10,6 @@ import type { Reader } from '../context.ts';
 import { ATTESTATIONS, keyView, type KeyView } from '../evidence.ts';
 import type { Link } from '../links.ts';
 import { sourceLines } from '../sources.ts';
-import { kindSection } from './kind-section.ts';
 
 export interface TitleBlockView {
   label: string;
@@ -18,8 +17,6 @@ export interface TitleBlockView {
   /** The legend of the marks on the page; absent without marks. */
   key?: KeyView;
   usedBy?: { heading: string; pages: Link[] };
-  /** All entries of its kind; the page itself has no link. Absent if it is the only one. */
-  neighbours?: { heading: string; items: { name: string; href?: string }[] };
 }
 export interface TitleField {
   label: string;
@@ -44,7 +41,6 @@ export function titleBlockView(entry: Entry, reader: Reader): TitleBlockView {
     ],
     ...(marked.length > 0 && { key: keyView(marked, t) }),
     ...(users.length > 0 && { usedBy: { heading: t('plate.used'), pages: users } }),
-    ...neighboursOf(entry, reader),
   };
 }
 
@@ -81,17 +77,4 @@ function stepName(place: string, page: string, { ruleset, nameAt }: Reader): str
   const target = find(ruleset, place);
   const isStep = target?.type === 'entry' && target.part?.kind === 'step';
   return isStep ? `${nameAt(page)} › ${nameAt(place)}` : nameAt(page);
-}
-
-/** Everything of the same kind, in the order of the front page. */
-function neighboursOf(entry: Entry, reader: Reader): Pick<TitleBlockView, 'neighbours'> {
-  const { items, heading } = kindSection(entry.kind, reader);
-  if (items.length < 2) return {};
-  const here = reader.link(entry.address);
-  return {
-    neighbours: {
-      heading: heading.name,
-      items: items.map(({ link }) => (link.href === here ? { name: link.name } : link)),
-    },
-  };
 }

@@ -4,7 +4,7 @@ import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Entry } from '../../model/entries.ts';
 import { fraction, number } from '../../notation/numbers.ts';
 import { amount } from '../../notation/show.ts';
-import type { Sides, Step } from '../../../schemas/types.d.ts';
+import type { Step } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
 import { effectLines } from './effects.ts';
 import { badgesOf, statusesAt, type BadgeView, type StatusView } from '../evidence.ts';
@@ -12,6 +12,7 @@ import { linkTo, type Link } from '../links.ts';
 import { noteLinks, type NoteLink } from './notes.ts';
 import { escapeHtml } from '../prose.ts';
 import { rollView, type RollView } from './rolls.ts';
+import { sidesLine } from './sides.ts';
 import { valueView, type ValueView } from './values.ts';
 import { stepLinks, type StepLink } from './step-links.ts';
 
@@ -29,7 +30,8 @@ export interface StepView {
   notes: NoteLink[];
   badges: BadgeView[];
   statuses: StatusView[];
-  sides?: SidesView;
+  /** Who acts, where it differs from the entry. */
+  sides?: string;
   /** Order of nested steps, cost, limit, repetition, effects: short lines of HTML. */
   details: string[];
   reaction?: ReactionView;
@@ -47,34 +49,6 @@ export interface ReactionView {
   /** HTML */
   text?: string;
 }
-export interface SidesView {
-  label: string;
-  /** How the turn passes between the sides; absent if only one acts. */
-  turnOrder?: string;
-  roles: string[];
-}
-
-const sidesView = (sides: Sides, reader: Reader): SidesView =>
-  sidesWith(sides, `turn-order.${sides.turnOrder}`, reader);
-
-/** In a whole phase or procedure, alternating actions mean that the other side reacts. */
-export const sidesOfEntry = (sides: Sides, reader: Reader): SidesView =>
-  sidesWith(
-    sides,
-    sides.turnOrder === 'alternating' ? 'turn-order.react' : `turn-order.${sides.turnOrder}`,
-    reader,
-  );
-
-const sidesWith = (
-  { act }: Sides,
-  order: `turn-order.${Sides['turnOrder']}` | 'turn-order.react',
-  { t, name }: Reader,
-): SidesView => ({
-  label: t('step.who'),
-  ...(act.length > 1 && { turnOrder: t(order) }),
-  roles: act.map(name),
-});
-
 /** `path` leads from the root of the entry's file to the list of steps. */
 export function stepViews(
   steps: readonly Step[],
@@ -98,7 +72,7 @@ function stepView(step: Step, path: Path, entry: Entry, reader: Reader): StepVie
     notes: noteLinks(step.notes, entry, reader),
     badges: badgesOf(step.source, entry, reader),
     statuses: statusesAt(entry, path, reader),
-    ...(step.sides && { sides: sidesView(step.sides, reader) }),
+    ...(step.sides && { sides: sidesLine(step.sides, reader) }),
     details: detailsOf(step, reader),
     ...(step.reaction && { reaction: reactionView(step.reaction, reader) }),
     ...(step.roll && { roll: rollView(step.roll, entry, [...path, 'roll'], reader) }),

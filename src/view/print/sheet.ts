@@ -64,7 +64,6 @@ export function printView(
     frame: frameView(
       book,
       rulesetPage(language, ruleset, 'print', {
-        name: title,
         title: t('title.print', { game }),
         description: t('print.description', { game }),
       }),

@@ -1,4 +1,4 @@
-/** What stands around the content of a page: who uses it, its neighbours, the order of lists, links by name. */
+/** What stands around the content of a page: who uses it, the order of lists, links by name. */
 import { describe, expect, it } from 'vitest';
 import { titleBlockView } from '../../../src/view/pages/title-block.ts';
 import { kindSection } from '../../../src/view/pages/kind-section.ts';
@@ -49,13 +49,6 @@ describe('the title block', () => {
     id: string,
     game = gameWith({ rules: { cover: rule('Cover'), smoke: rule('Smoke') } }),
   ) => titleBlockView(entryAt(game, 'rules', id), readerOf(game, 'en', `rules/${id}`));
-  it('lists the others of its kind, itself without a link', () => {
-    expect(blockOf('smoke').neighbours).toStrictEqual({
-      heading: 'Rules',
-      items: [{ name: 'Cover', href: '/en/skirmish/rules/cover/' }, { name: 'Smoke' }],
-    });
-    expect('neighbours' in blockOf('cover', gameWith({}))).toBe(false);
-  });
   it('names what uses it: the step with its page, or else the page; nothing where nothing does', () => {
     const game = gameWith({
       rules: { cover: rule('Cover'), smoke: rule('Smoke', { see: ['rules/cover'] }) },
@@ -144,7 +137,6 @@ describe('the head of a page', () => {
     title: 'T',
     description: 'D',
     path: '/pl/x/',
-    crumbs: [],
   };
   it('names the page in other languages, unless it is in one only or redirects', () => {
     const tags = (more: Partial<PageSettings>) => {
@@ -175,7 +167,7 @@ describe('the head of a page', () => {
   it('is in a frame that leads to the same page in each language, if there is one', () => {
     const { book } = gameWith({});
     const languages = (more: Partial<PageSettings>) =>
-      frameView(book, { ...page, ...more }).trail.languages.map(({ href, current }) =>
+      frameView(book, { ...page, ...more }).band.languages.map(({ href, current }) =>
         current ? `${href} here` : href,
       );
     expect(languages({})).toStrictEqual(['/en/x/', '/pl/x/ here', '/ja/x/']);

@@ -4,8 +4,7 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import type { Entry } from '../../../src/model/entries.ts';
 import { entryView, type EntryView } from '../../../src/view/pages/entry.ts';
 import type { Game } from '../golden-game.ts';
-import { entryAt, gameIn, gameWith, SHEET, words } from '../game-with.ts';
-import { buildRulebook } from '../../../src/model/rulebook.ts';
+import { entryAt, gameWith, SHEET, words } from '../game-with.ts';
 
 const game = gameWith({
   phases: {
@@ -114,8 +113,8 @@ const pageOf = (
 
 describe('the number of an entry', () => {
   it('is shown where it has a point: one without says no more than the order of the pages', () => {
-    expect(pageOf('rules', 'luck').number).toBe('3.1');
-    expect('number' in pageOf('phases', 'turn-end')).toBe(false);
+    expect(pageOf('rules', 'luck').kicker?.before).toBe('Rule · §\u00A03.1');
+    expect(pageOf('phases', 'turn-end').kicker?.before).not.toContain('§');
   });
 });
 
@@ -224,20 +223,5 @@ describe('the end of the page', () => {
       heading: 'Not covered here',
       items: [{ number: '9.1', text: 'Night' }, { number: '9.2' }],
     });
-  });
-  it('has no pager where there is no other page', () => {
-    const { ruleset } = game;
-    const cover = entryAt(game, 'rules', 'cover');
-    const alone = gameIn(buildRulebook([{ ...ruleset.source, entries: [cover] }]));
-    expect('pager' in pageOf('rules', 'cover', 'en', alone)).toBe(false);
-  });
-  it('has one way from the first page and from the last', () => {
-    const ways = (kind: Entry['kind'], id: string) =>
-      Object.keys(pageOf(kind, id).pager ?? {}).join(' ');
-    const last = game.ruleset.entries.at(-1);
-    expect([ways('phases', 'orders'), ways(last?.kind ?? 'rules', last?.id ?? '')]).toStrictEqual([
-      'label next',
-      'label previous',
-    ]);
   });
 });

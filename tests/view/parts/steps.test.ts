@@ -1,7 +1,8 @@
 /** Steps of a phase or procedure, as the words that players read. */
 import { describe, expect, it } from 'vitest';
 import type { Sides, Step } from '../../../schemas/types.d.ts';
-import { sidesOfEntry, stepViews } from '../../../src/view/parts/steps.ts';
+import { sidesOfEntry } from '../../../src/view/parts/sides.ts';
+import { stepViews } from '../../../src/view/parts/steps.ts';
 import { entryAt, gameWith, inEach, LINES, words } from '../small-game.ts';
 
 const game = gameWith(LINES);
@@ -182,46 +183,54 @@ describe('a reaction', () => {
 
 describe('who acts', () => {
   const both = ['attacker', 'defender'];
-  it.each<[sides: Sides, en: string | undefined, pl: string | undefined, ja: string | undefined]>([
-    [{ act: ['attacker'], turnOrder: 'sequential' }, undefined, undefined, undefined],
+  it.each<[sides: Sides, en: string, pl: string, ja: string]>([
+    [{ act: ['attacker'], turnOrder: 'sequential' }, 'Attacker', 'Atakujący', '攻撃側'],
+    [
+      { act: both, turnOrder: 'sequential' },
+      'Attacker, then Defender',
+      'Atakujący, potem Obrońca',
+      '攻撃側、次に防御側',
+    ],
+    [
+      { act: both, turnOrder: 'per-step' },
+      'Attacker, then Defender in each step',
+      'w każdym kroku Atakujący, potem Obrońca',
+      '各ステップを攻撃側、次に防御側の順に行う',
+    ],
     [
       { act: both, turnOrder: 'alternating' },
-      'sides alternate, one action each',
-      'strony działają na przemian, po jednej akcji',
-      '両陣営が1回ずつ交互に行動する',
+      'Attacker and Defender in turn, one action each',
+      'Atakujący i Obrońca na przemian, po jednej akcji',
+      '攻撃側と防御側が1回ずつ交互に行動',
+    ],
+    [
+      { act: both, turnOrder: 'simultaneous' },
+      'Attacker, then Defender declare, both resolved at once',
+      'deklaracje: Atakujący, potem Obrońca; skutki jednocześnie',
+      '攻撃側、次に防御側の順に宣言し、同時に解決',
     ],
     [
       { act: both, turnOrder: 'drawn' },
-      'as order dice are drawn',
-      'według dobranych kości rozkazu',
-      'オーダーダイスを引いた順',
+      'Attacker or Defender, whichever is drawn',
+      'Atakujący lub Obrońca, według losowania',
+      '攻撃側か防御側（引いたほう）',
     ],
-  ])('in a step: %j', (sides, en, pl, ja) => {
-    const views = viewsOf([{ sides }]);
-    expect([views.en, views.pl, views.ja].map(([view]) => view?.sides?.turnOrder)).toEqual([
-      en,
-      pl,
-      ja,
-    ]);
-    expect(views.en[0]?.sides?.label).toBe('Who acts');
-    expect(views.en[0]?.sides?.roles).toEqual(
-      sides.act.length === 1 ? ['Attacker'] : ['Attacker', 'Defender'],
-    );
+  ])('in a step: %j', (sides, ...lines) => {
+    const { en, pl, ja } = viewsOf([{ sides }]);
+    expect([en, pl, ja].map(([view]) => view?.sides)).toEqual(lines);
   });
-  it.each<[order: Sides['turnOrder'], en: string, pl: string]>([
-    [
-      'alternating',
-      'the other side may react after each action',
-      'po każdej akcji druga strona może zareagować',
-    ],
-    [
-      'sequential',
-      'one side completes the phase, then the other',
-      'najpierw całą fazę rozgrywa jedna strona, potem druga',
-    ],
-  ])('in a whole phase: %s', (turnOrder, en, pl) => {
-    const views = inEach(game, (reader) => sidesOfEntry({ act: both, turnOrder }, reader));
-    expect([views.en.turnOrder, views.pl.turnOrder]).toEqual([en, pl]);
+  it('in a whole phase the other side reacts where sides alternate', () => {
+    const lines = inEach(game, (reader) =>
+      sidesOfEntry({ act: both, turnOrder: 'alternating' }, reader),
+    );
+    expect(lines).toEqual({
+      en: 'Attacker; after each action Defender may react',
+      pl: 'Atakujący; po każdej akcji może zareagować Obrońca',
+      ja: '攻撃側（行動のたびに防御側が対応できる）',
+    });
+    expect(
+      inEach(game, (reader) => sidesOfEntry({ act: both, turnOrder: 'sequential' }, reader)).en,
+    ).toBe('Attacker, then Defender');
   });
   it('is not said where a step has no sides of its own', () => {
     expect(viewsOf([{}]).en[0]).not.toHaveProperty('sides');

@@ -50,7 +50,6 @@ export function indexView(book: Rulebook, { language }: { language: Language }):
     frame: frameView(
       book,
       sitePage(language, 'a-z', {
-        name: t('index.title'),
         title: t('title.index', { games }),
         description: t('index.lead', { games }),
       }),

@@ -41,7 +41,6 @@ export function changesView(book: Rulebook, { language }: { language: Language }
   return {
     frame: frameView(book, {
       ...sitePage(language, 'changes', {
-        name: t('changes.title'),
         title: t('title.changes', { games }),
         description: t('changes.lead', { games }),
       }),

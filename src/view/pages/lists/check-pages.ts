@@ -93,8 +93,5 @@ function checkPage(sheet?: CheckSheet): PageSettings {
     preview: previewHref(language),
     description:
       sheet?.summary ?? 'Every check run by npm run check, and how to fix what it reports.',
-    crumbs: sheet
-      ? [{ name: 'Checks', href: checkHref() }, { name: sheet.code }]
-      : [{ name: 'Checks' }],
   };
 }

@@ -135,7 +135,6 @@ export function disputesView(
     frame: frameView(
       book,
       rulesetPage(language, ruleset, 'disputes', {
-        name: title,
         title: t('title.disputes', { game }),
         description: lead,
       }),

@@ -57,7 +57,6 @@ export function markersView(
     frame: frameView(
       book,
       rulesetPage(language, ruleset, 'markers', {
-        name: title,
         title: t('title.markers', { game }),
         description: lead,
       }),

@@ -62,7 +62,6 @@ export function termsView(
     frame: frameView(
       book,
       rulesetPage(language, ruleset, 'terms', {
-        name: title,
         title: t('title.terms', { game }),
         description: lead,
       }),
