@@ -5,12 +5,13 @@ import { openOwn } from '../bench/search/own.ts';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { getRulebook } from '../../src/rulebook.ts';
 import { languageIndex } from '../../src/search/site-index.ts';
+import { openOnce } from './opened.ts';
 import { createHighlighter } from '../../src/search/highlight.ts';
 
 const book = getRulebook();
 const opened = Object.fromEntries(
   await Promise.all(
-    LANGUAGE_TAGS.map(async (language) => [language, await openOwn(book, language)] as const),
+    LANGUAGE_TAGS.map(async (language) => [language, await openOnce(language)] as const),
   ),
 );
 const english = opened['en']!;
@@ -18,11 +19,11 @@ const addressesFor = async (language: string, query: string) => opened[language]
 
 describe('the files of an index', () => {
   it('are the same for the same rules', () => {
-    expect(languageIndex(book, 'pl')).toEqual(languageIndex(book, 'pl'));
+    expect(languageIndex(book, 'pl')).toEqual(opened['pl']!.files);
   });
   it('change their folder when their content changes', () => {
-    const [head] = languageIndex(book, 'en');
-    const changed = languageIndex({ rulesets: book.rulesets.slice(1) }, 'en')[0]!;
+    const [head] = english.files;
+    const changed = languageIndex({ rulesets: book.rulesets.slice(0, 1) }, 'en')[0]!;
     expect(JSON.parse(head!.text).build).not.toBe(JSON.parse(changed.text).build);
   });
   it.each(LANGUAGE_TAGS)('link every record of %s to its own address', async (language) => {
@@ -53,7 +54,7 @@ describe('every result', () => {
 
 describe('words in other writings', () => {
   it('are loaded only for a query that has them', async () => {
-    const { search } = await openOwn(book, 'pl');
+    const { search } = await openOwn(book, 'pl', opened['pl']);
     const known = () => search.words.lookUp('迫撃').length;
     await search.find('moździerz');
     expect(known()).toBe(0);

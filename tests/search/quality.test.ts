@@ -4,7 +4,6 @@
  */
 import { describe, expect, it } from 'vitest';
 import { judgeCompleteness, judgeRanking } from '../bench/search/judge.ts';
-import { openOwn } from '../bench/search/own.ts';
 import { HELD_OUT_SETS, readAllQueries, readQueries } from '../bench/search/queries.ts';
 import {
   inflected,
@@ -15,7 +14,7 @@ import {
   withOrdinaryWord,
 } from '../bench/search/sets.ts';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
-import { getRulebook } from '../../src/rulebook.ts';
+import { openOnce } from './opened.ts';
 
 const LEAST_QUERIES = { en: 60, pl: 60, ja: 40 };
 /**
@@ -42,7 +41,7 @@ const LEAST_OF_SPOKEN = {
 const listed = (cases: readonly { query: string }[]) => cases.map(({ query }) => query).join(' · ');
 
 describe.each(LANGUAGE_TAGS)('%s', async (language) => {
-  const { ask, addresses, pages } = await openOwn(getRulebook(), language);
+  const { ask, addresses, pages } = await openOnce(language);
   const titles = titlesIn(pages);
 
   it('finds the answers to short queries', async () => {

@@ -3,10 +3,9 @@
  * nothing else.
  */
 import { describe, expect, it } from 'vitest';
-import { openOwn } from '../bench/search/own.ts';
 import { shownText } from '../bench/search/sets.ts';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
-import { getRulebook } from '../../src/rulebook.ts';
+import { openOnce } from './opened.ts';
 import { nameOf } from '../../src/search/build/title-name.ts';
 import { fold } from '../../src/text/fold.ts';
 
@@ -36,7 +35,7 @@ const holdsInflected = (text: string, name: string): boolean =>
   name.split(' ').every((word) => text.includes(word.slice(0, Math.max(4, word.length - 2))));
 
 describe.each(LANGUAGE_TAGS)('%s', async (language) => {
-  const { ask, addresses, pages } = await openOwn(getRulebook(), language);
+  const { ask, addresses, pages } = await openOnce(language);
   const records = pages.flatMap((page) => page.records);
   it.each(SIGNS)('%s', async (query, holds) => {
     const found = new Set(await ask(query));

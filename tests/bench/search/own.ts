@@ -1,6 +1,7 @@
 /** The site's own search, run in Node on the served files. */
 import { gzipSync } from 'node:zlib';
 import type { Language } from '../../../src/i18n/languages.ts';
+import type { IndexFile } from '../../../src/search/build/index-files.ts';
 import type { Rulebook } from '../../../src/model/rulebook.ts';
 import { languageIndex } from '../../../src/search/site-index.ts';
 import { searchPages } from '../../../src/search/records/records.ts';
@@ -17,14 +18,24 @@ export interface OwnSearch {
   /** Compressed bytes loaded so far. */
   loaded(): number;
   pages: readonly SearchPage[];
+  /** The files of the index. */
+  files: readonly IndexFile[];
 }
 
-export async function openOwn(book: Rulebook, language: Language): Promise<OwnSearch> {
-  const pages = searchPages(book, language);
-  const files = new Map(languageIndex(book, language).map(({ path, text }) => [path, text]));
+/** Makes the index of a language and opens it; `made` is an index of the same rules that there is. */
+export async function openOwn(
+  book: Rulebook,
+  language: Language,
+  made?: Pick<OwnSearch, 'pages' | 'files'>,
+): Promise<OwnSearch> {
+  const { pages, files } = made ?? {
+    pages: searchPages(book, language),
+    files: languageIndex(book, language),
+  };
+  const textOf = new Map(files.map(({ path, text }) => [path, text]));
   let bytes = 0;
   const search = await openSearch(language, async (path) => {
-    const text = files.get(path);
+    const text = textOf.get(path);
     if (text === undefined) throw new Error(`${path} is not in the index`);
     bytes += gzipSync(text).length;
     return JSON.parse(text) as unknown;
@@ -32,7 +43,7 @@ export async function openOwn(book: Rulebook, language: Language): Promise<OwnSe
   const addresses = addressesOf(pages);
   const ask: Ask = async (query) =>
     (await search.find(query)).hits.map(({ record }) => addresses[record]!);
-  return { search, ask, addresses, loaded: () => bytes, pages };
+  return { search, ask, addresses, loaded: () => bytes, pages, files };
 }
 
 export const addressesOf = (pages: readonly SearchPage[]): string[] =>
