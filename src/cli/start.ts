@@ -7,15 +7,15 @@ import { runCommand } from './run-command.ts';
 
 const HELP = `npm start -- [--rules DIR] [--out DIR] [--port PORT]
 
-Checks the rules, builds the site and serves it on this machine. The last line is the address. The first build draws all
-images for link previews and takes some minutes; later ones take them from .cache/. Ctrl-C ends it.
+Checks the rules, builds the site and serves it on this machine. The last line is the address. Images for link previews
+are drawn when they are asked for. Ctrl-C ends it.
 
   --rules DIR  folder with the rulesets and site.yaml (default: rules)
   --out DIR    folder of the built site (default: dist)
   --port PORT  port of the address (default: 4321, or the next that is free); also PORT=8080 npm start
   --help       show this help
 
-To publish the site elsewhere, see npm run build -- --help.
+To publish the site elsewhere, with all images, see npm run build -- --help.
 Exit codes: 1 = errors in the rules or a page failed, 2 = could not run.
 `;
 const FIRST_PORT = 4321;
@@ -32,24 +32,16 @@ const main = async (): Promise<number> => {
   const rules = rulesFolder(values.rules);
   const port = await portFor(values.port ?? process.env['PORT']);
   const out = outFolder(values.out);
+  // Drawing all takes longer than the pages, and a reader at home asks for none: the server draws those that are asked for.
+  process.env['SITE_PREVIEWS'] = 'none';
   const built = await buildSite({ rules, out, verbose: false });
   if (built !== 0) return built;
 
-  // Loaded now: its configuration reads the rules that were just named.
-  const { preview } = await import('astro');
-  // Unlike the published site, serve a page under its path without the last slash too,
-  // so that a mistyped path ends at the site's own 404 page.
-  const server = await preview({
-    outDir: out,
-    server: { port },
-    trailingSlash: 'ignore',
-    logLevel: 'error',
-  });
-  const { BASE } = await import('../site/config.ts');
-  process.stdout.write(
-    `\nThe site is ready. Ctrl-C ends it.\nhttp://localhost:${server.port}${BASE}\n`,
-  );
-  await server.closed();
+  // Loaded now: it reads the rules that were just named.
+  const { serveSite } = await import('../integrations/serve.ts');
+  const address = await serveSite(out, port);
+  process.stdout.write(`\nThe site is ready. Ctrl-C ends it.\n${address}\n`);
+  // The server keeps the process alive.
   return 0;
 };
 

@@ -1,26 +1,32 @@
-/** After the build: draws the link previews of the pages. */
+/** With the build: draws the link previews of the pages. */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { getRulebook } from '../rulebook.ts';
 import { makePreviews } from '../preview/make.ts';
 import { planPreviews } from '../preview/plan.ts';
 
-const CACHE = '.cache/previews';
+export const PREVIEW_CACHE = '.cache/previews';
 
+/** Beside the pages, which take one processor only: the images are drawn while the pages are built. */
 export function previews(): AstroIntegration {
+  let place: ReturnType<typeof makePreviews> | undefined;
+  let start = 0;
   return {
     name: 'previews',
     hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        // Skips drawing, for builds that test or measure something else.
+      'astro:build:start': ({ logger }) => {
+        // For builds whose images nobody asks for, or that draw them when they are asked for.
         if (process.env['SITE_PREVIEWS'] === 'none') return;
-        const start = performance.now();
-        const { images, drawn } = await makePreviews(
+        start = performance.now();
+        place = makePreviews(
           planPreviews(getRulebook()),
-          fileURLToPath(dir),
-          CACHE,
+          PREVIEW_CACHE,
           progress((line) => logger.info(line)),
         );
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        if (!place) return;
+        const { images, drawn } = await place(fileURLToPath(dir));
         logger.info(
           `${images} images, ${drawn} of them drawn anew, in ${((performance.now() - start) / 1000).toFixed(1)} s`,
         );

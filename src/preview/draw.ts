@@ -1,9 +1,10 @@
 /** Picture → pixels: satori lays it out and turns letters into outlines, resvg fills them. */
+import { renameSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { FONT_FAMILY, getFonts } from './fonts.ts';
-import { indexed, palette, type Palette } from './indexed-png.ts';
-import { COLOURS, layout, WIDTH, HEIGHT } from './layout.ts';
+import { indexed, marked, palette, png, type Palette } from './indexed-png.ts';
+import { bandOf, COLOURS, layout, WIDTH, HEIGHT } from './layout.ts';
 import type { Picture } from './picture.ts';
 
 export interface Drawn {
@@ -21,4 +22,22 @@ export async function draw(picture: Picture): Promise<Drawn> {
   const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   const colours = palette(COLOURS[picture.ink]);
   return { indices: indexed(image.pixels, colours), palette: colours };
+}
+
+/** The images of one picture that are to be drawn: each with another line highlighted, or none. */
+export interface Order {
+  picture: Picture;
+  files: { file: string; line: number | undefined }[];
+}
+
+/** Draws the picture once and writes its files. A file that is there is whole. */
+export async function drawFiles({ picture, files }: Order): Promise<void> {
+  const { indices, palette: colours } = await draw(picture);
+  for (const { file, line } of files) {
+    const pixels =
+      line === undefined ? indices : marked(indices, WIDTH, bandOf(picture, line), colours);
+    const part = `${file}.${process.pid}`;
+    writeFileSync(part, png(pixels, WIDTH, colours));
+    renameSync(part, file);
+  }
 }

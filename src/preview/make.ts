@@ -1,4 +1,4 @@
-/** Draws the preview images missing in the cache, and copies all of them into the site. */
+/** The preview images: those of a whole site, or one when it is asked for. Each is drawn once and kept in a cache. */
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -17,7 +17,8 @@ import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { FONT_FILES } from './fonts.ts';
 import { cacheKey, type Sheet } from './plan.ts';
-import type { Order } from './worker.ts';
+import { drawFiles, type Order } from './draw.ts';
+import type { Picture } from './picture.ts';
 
 const HERE = import.meta.dirname;
 /** Images unused for this long are deleted. */
@@ -29,22 +30,18 @@ export interface Made {
 }
 
 /**
- * Draws what is missing in `cache` and copies all images below `directory`. `onProgress` hears how many of the pictures that
- * must be drawn are done.
+ * Starts to draw what is missing in `cache`. `onProgress` hears how many of the pictures that must be drawn are done.
+ * The result waits for them and copies all images below a directory.
  */
-export async function makePreviews(
+export function makePreviews(
   sheets: readonly Sheet[],
-  directory: string,
   cache: string,
   onProgress: (done: number, all: number) => void = () => {},
-): Promise<Made> {
-  mkdirSync(cache, { recursive: true });
-  const renderer = rendererVersion();
-  const fileOf = ({ picture }: Sheet, line: number | undefined) =>
-    join(cache, `${cacheKey(picture, line, renderer)}.png`);
+): (directory: string) => Promise<Made> {
+  const fileOf = cacheIn(cache);
   const orders = sheets
     .map((sheet): Order => {
-      const files = new Map(sheet.images.map(({ line }) => [fileOf(sheet, line), line]));
+      const files = new Map(sheet.images.map(({ line }) => [fileOf(sheet.picture, line), line]));
       return {
         picture: sheet.picture,
         files: [...files]
@@ -53,16 +50,53 @@ export async function makePreviews(
       };
     })
     .filter(({ files }) => files.length > 0);
-  await drawAll(orders, onProgress);
-  const images = sheets.flatMap((sheet) =>
-    sheet.images.map(({ path, line }) => ({
-      from: fileOf(sheet, line),
-      to: join(directory, path),
-    })),
-  );
-  for (const { from, to } of images) place(from, to);
-  pruneCache(cache);
-  return { images: images.length, drawn: orders.reduce((sum, { files }) => sum + files.length, 0) };
+  const drawing = drawAll(orders, onProgress);
+  // Reported by whoever waits for the images.
+  drawing.catch(() => {});
+  return async (directory) => {
+    await drawing;
+    const images = sheets.flatMap(({ picture, images }) =>
+      images.map(({ path, line }) => ({ from: fileOf(picture, line), to: join(directory, path) })),
+    );
+    for (const { from, to } of images) place(from, to);
+    pruneCache(cache);
+    return {
+      images: images.length,
+      drawn: orders.reduce((sum, { files }) => sum + files.length, 0),
+    };
+  };
+}
+
+/**
+ * Finds the file of an image by its path in the site, such as `previews/ja/asl/tables/ift.png`. What `cache` lacks is drawn
+ * when it is first asked for. Undefined where the site has no such image.
+ */
+export function findPreview(
+  plan: () => readonly Sheet[],
+  cache: string,
+): (path: string) => Promise<string | undefined> {
+  let fileOf: ReturnType<typeof cacheIn> | undefined;
+  let images: ReadonlyMap<string, { picture: Picture; line: number | undefined }> | undefined;
+  return async (path) => {
+    images ??= new Map(
+      plan().flatMap(({ picture, images }) =>
+        images.map(({ path, line }) => [path, { picture, line }]),
+      ),
+    );
+    const image = images.get(path);
+    if (!image) return undefined;
+    const file = (fileOf ??= cacheIn(cache))(image.picture, image.line);
+    if (!existsSync(file))
+      await drawFiles({ picture: image.picture, files: [{ file, line: image.line }] });
+    return file;
+  };
+}
+
+/** The name of an image in a cache, which is made if it is missing. */
+function cacheIn(cache: string): (picture: Picture, line: number | undefined) => string {
+  mkdirSync(cache, { recursive: true });
+  const renderer = rendererVersion();
+  return (picture, line) => join(cache, `${cacheKey(picture, line, renderer)}.png`);
 }
 
 /** Changes with the drawing code, the libraries and the fonts. */

@@ -2,7 +2,7 @@
  * Preview images: every part is on one, its line is at the highlighted position, and the file is a
  * PNG with few colours.
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
@@ -10,9 +10,9 @@ import { describe, expect, it } from 'vitest';
 import { indexed, marked, palette, png } from '../../src/preview/indexed-png.ts';
 import { bandOf, COLOURS, HEIGHT, WIDTH } from '../../src/preview/layout.ts';
 import { draw } from '../../src/preview/draw.ts';
-import { makePreviews } from '../../src/preview/make.ts';
+import { findPreview, makePreviews } from '../../src/preview/make.ts';
 import { picturesOf, whereIs, type Picture } from '../../src/preview/picture.ts';
-import { cacheKey, planPreviews } from '../../src/preview/plan.ts';
+import { cacheKey, planPreviews, type Sheet } from '../../src/preview/plan.ts';
 import { createReader } from '../../src/view/context.ts';
 import { sharedParts } from '../../src/site/routes.ts';
 import { buildRulebook } from '../../src/model/rulebook.ts';
@@ -101,15 +101,38 @@ describe('the cache', () => {
     const make = (words: string) =>
       makePreviews(
         [{ picture: text(words), images: [{ path: 'previews/a.png', line: undefined }] }],
-        join(directory, 'site'),
         join(directory, 'cache'),
-      );
+      )(join(directory, 'site'));
     expect([await make('one'), await make('one'), await make('two')]).toEqual([
       { images: 1, drawn: 1 },
       { images: 1, drawn: 0 },
       { images: 1, drawn: 1 },
     ]);
     expect(existsSync(join(directory, 'site/previews/a.png'))).toBe(true);
+    rmSync(directory, { recursive: true });
+  });
+});
+
+describe('an image that is asked for', () => {
+  it('is the one that a build makes, highlighted line included, and drawn once', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'previews-'));
+    const site = join(directory, 'site');
+    const weapons = ({ images }: Sheet) =>
+      images.some(({ path }) => path.includes('pl/skirmish/tables/weapons'));
+    const sheets = planPreviews(rulebook).filter(weapons);
+    const { images } = await makePreviews(sheets, join(directory, 'built'))(site);
+    expect(images).toBeGreaterThan(1);
+    const find = findPreview(() => sheets, join(directory, 'asked'));
+    for (const { path } of sheets.flatMap((sheet) => sheet.images)) {
+      const file = await find(path);
+      expect(readFileSync(file!).equals(readFileSync(join(site, path))), path).toBe(true);
+      const { mtimeMs } = statSync(file!);
+      expect(statSync((await find(path))!).mtimeMs).toBe(mtimeMs);
+    }
+    expect(readdirSync(join(directory, 'asked')).sort()).toEqual(
+      readdirSync(join(directory, 'built')).sort(),
+    );
+    expect(await find('previews/pl/skirmish/tables/none.png')).toBeUndefined();
     rmSync(directory, { recursive: true });
   });
 });
