@@ -36,7 +36,20 @@ interface Facts<Args> extends Definition<Args> {
  */
 interface FileCheck<Args> extends Facts<Args> {
   scope: 'file';
-  run: (context: { file: DataFile; report: ReportInFile<Args> }) => void;
+  run: RunInFile<Args>;
+}
+
+/**
+ * Reads one file and the words that its ruleset declares, so its findings can be cached until either
+ * changes.
+ */
+interface TextCheck<Args> extends Facts<Args> {
+  scope: 'text';
+  /**
+   * What `run` is for the other checks, given the words of a ruleset: its name, documents, terms, values and markers, and
+   * nothing else. Undefined where they are not all known.
+   */
+  prepare: (ruleset: RulesetData) => RunInFile<Args> | undefined;
 }
 
 /** Compares several files of a ruleset. */
@@ -45,27 +58,39 @@ interface RulesetCheck<Args> extends Facts<Args> {
   run: (context: RulesetContext & { report: ReportAnywhere<Args> }) => void;
 }
 
+type RunInFile<Args> = (context: { file: DataFile; report: ReportInFile<Args> }) => void;
 export type ReportInFile<Args> = (place: Omit<Place, 'file'>, args: Args) => void;
 export type ReportAnywhere<Args> = (place: Place, args: Args) => void;
 
 /** A check as the registry lists it. */
 export type Check = { code: string; excusable: boolean } & (
-  | { scope: 'file'; find(file: DataFile): Finding[] }
+  | { scope: 'file'; find: FindInFile }
+  | { scope: 'text'; prepare(ruleset: RulesetData): FindInFile | undefined }
   | { scope: 'ruleset'; find(context: RulesetContext): Finding[] }
 );
+export type FindInFile = (file: DataFile) => Finding[];
 
 /** Defines a check. `report` takes a place and the arguments of this check's message. */
-export function defineCheck<Args>(definition: FileCheck<Args> | RulesetCheck<Args>): Check {
+export function defineCheck<Args>(
+  definition: FileCheck<Args> | TextCheck<Args> | RulesetCheck<Args>,
+): Check {
   const facts = { code: definition.code, excusable: definition.excusable ?? false };
-  if (definition.scope === 'file') {
-    const find = (file: DataFile): Finding[] => {
+  const inFile =
+    (run: RunInFile<Args>): FindInFile =>
+    (file) => {
       const findings: Finding[] = [];
       const report: ReportInFile<Args> = (place, args) =>
         void findings.push(toFinding(definition, { ...place, file: file.file }, args));
-      definition.run({ file, report });
+      run({ file, report });
       return findings;
     };
-    return { ...facts, scope: 'file', find };
+  if (definition.scope === 'file') return { ...facts, scope: 'file', find: inFile(definition.run) };
+  if (definition.scope === 'text') {
+    const prepare = (ruleset: RulesetData): FindInFile | undefined => {
+      const run = definition.prepare(ruleset);
+      return run && inFile(run);
+    };
+    return { ...facts, scope: 'text', prepare };
   }
   const find = (context: RulesetContext): Finding[] => {
     const findings: Finding[] = [];

@@ -3,7 +3,7 @@ import type { Finding, Report } from '../diagnostics/diagnostic.ts';
 import { namesOf, validFiles } from '../model/declared-names.ts';
 import { addressesOf, type RulesetData } from '../model/entries.ts';
 import type { DataFile } from '../schema/data-file.ts';
-import type { Check, RulesetContext } from './check.ts';
+import type { Check, FindInFile, RulesetContext } from './check.ts';
 import { withoutConsequences } from './consequences.ts';
 import { applyExceptions } from './exceptions.ts';
 import * as registry from './registry.ts';
@@ -29,25 +29,49 @@ export function runChecks(
       addressesIn: (id: string) => addresses.get(id),
     };
     const findings = checks.flatMap((check) =>
-      check.scope === 'file'
-        ? context.files.flatMap((file) => findInFile(check, file))
-        : check.find(context),
+      check.scope === 'ruleset' ? check.find(context) : findInFiles(check, context),
     );
     withoutConsequences(applyExceptions(findings, ruleset, checks)).forEach(report);
   }
 }
 
-type FileCheck = Extract<Check, { scope: 'file' }>;
-const cache = new WeakMap<DataFile, Map<FileCheck, Finding[]>>();
+type FileCheck = Exclude<Check, { scope: 'ruleset' }>;
+
+const cache = new WeakMap<DataFile, Map<string, { find: FindInFile; findings: Finding[] }>>();
 
 /**
- * The findings of a check in a file. Cached by file object, which is kept while the file is
+ * The findings of a check in each file. Cached by file object, which is kept while the file is
  * unchanged.
  */
-function findInFile(check: FileCheck, file: DataFile): Finding[] {
-  const known = cache.get(file) ?? new Map<FileCheck, Finding[]>();
-  cache.set(file, known);
-  const found = known.get(check) ?? check.find(file);
-  known.set(check, found);
-  return found;
+function findInFiles(check: FileCheck, { files, ruleset }: RulesetContext): Finding[] {
+  const find = check.scope === 'text' ? prepare(check, ruleset) : check.find;
+  return files.flatMap((file) => {
+    const ofFile = cache.get(file) ?? new Map<string, { find: FindInFile; findings: Finding[] }>();
+    cache.set(file, ofFile);
+    const known = ofFile.get(check.code);
+    if (known?.find === find) return known.findings;
+    const findings = find(file);
+    ofFile.set(check.code, { find, findings });
+    return findings;
+  });
+}
+
+/** The files with the words that checks of scope `text` read. */
+const WORDS = ['ruleset', 'terms', 'values', 'markers'];
+
+interface Prepared {
+  words: readonly (DataFile | undefined)[];
+  find: FindInFile;
+}
+const prepared = new Map<string, Prepared>();
+
+/** Prepares a check for a ruleset; the same function as before while the words are unchanged. */
+function prepare(check: Extract<Check, { scope: 'text' }>, ruleset: RulesetData): FindInFile {
+  const key = `${check.code} ${ruleset.id}`;
+  const words = WORDS.map((name) => ruleset.files.get(name));
+  const known = prepared.get(key);
+  if (known?.words.every((file, index) => file === words[index])) return known.find;
+  const find = check.prepare(ruleset) ?? (() => []);
+  prepared.set(key, { words, find });
+  return find;
 }

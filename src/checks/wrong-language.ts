@@ -11,25 +11,25 @@ const CODE = /`[^`]*`/g;
 
 export const wrongLanguage = defineCheck({
   code: 'wrong-language',
-  scope: 'ruleset',
+  scope: 'text',
   severity: 'error',
   excusable: true,
   message: ({ language, other }: { language: Language; other: Language }) =>
     `The ${getLanguage(language).english} text is written in ${getLanguage(other).english}.`,
   hint: ({ language }) =>
     `Write it in ${getLanguage(language).english}. A name that stays the same belongs to a term in \`terms.yaml\`: add it to \`aliases\`.`,
-  run: ({ ruleset, files, report }) => {
-    if (['terms', 'values', 'markers'].some((name) => ruleset.broken.has(name))) return;
+  prepare: (ruleset) => {
+    if (['terms', 'values', 'markers'].some((name) => ruleset.broken.has(name))) return undefined;
     const recognise = recogniserFor(ruleset);
-    for (const file of files) {
+    return ({ file, report }) => {
       for (const { value, path } of shaped(file, 'Text')) {
         for (const [tag, text] of Object.entries(value) as [string, string][]) {
           const language = findLanguage(tag)?.tag;
           const other = language && recognise(text, language);
-          if (other) report({ file: file.file, path: [...path, language] }, { language, other });
+          if (other) report({ path: [...path, language] }, { language, other });
         }
       }
-    }
+    };
   },
 });
 

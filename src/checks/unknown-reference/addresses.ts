@@ -29,12 +29,13 @@ export function isMissing(
   address: string,
   { addresses, ruleset }: Pick<RulesetContext, 'addresses' | 'ruleset'>,
 ): boolean {
+  // First, because almost every address exists.
+  if (addresses.has(address)) return false;
   const page = pageIn(address);
   const files = page === 'terms' ? ['terms', 'values'] : [page];
   const unknown = (name: string) =>
     ruleset.broken.has(name) || (!name.includes('/') && !ruleset.files.has(name));
-  if (misnamedPages(ruleset).has(page)) return false;
-  return !addresses.has(address) && !files.some(unknown);
+  return !misnamedPages(ruleset).has(page) && !files.some(unknown);
 }
 
 /** Whether the page or only the part is missing, with similar names. */
