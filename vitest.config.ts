@@ -29,12 +29,14 @@ export default defineConfig({
           exclude: ['tests/built/**', 'tests/browser/**', ...left],
           // A loaded machine stays green: this only ends a test that hangs.
           testTimeout: 120_000,
+          isolate: false,
         },
       },
       {
         test: {
           name: 'built',
           include: ['tests/built/**/*.test.ts'],
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -43,7 +45,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          fileParallelism: false,
+          isolate: false,
+          globalSetup: ['tests/browser/setup.ts'],
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,

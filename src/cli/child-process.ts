@@ -21,3 +21,21 @@ export function run(command: string, ...args: string[]): Promise<number> {
     child.once('close', (code) => resolve(code ?? 1));
   });
 }
+
+/** Runs a command of the project; resolves to its exit code and what it printed, errors in between. */
+export function runAndCollect(
+  command: string,
+  ...args: string[]
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...environment(), ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => void (output += text));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,11 +1,10 @@
 /**
- * Runs every stage of the test suite and adds the results up.
+ * Runs every stage of the test suite, two at a time, and adds the results up.
  * The last line on stdout is the total; nothing may be printed after it.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { COVERED_FOLDERS } from '../../vitest.config.ts';
-import { run } from './child-process.ts';
+import { runAndCollect } from './child-process.ts';
 import { runCommand } from './run-command.ts';
 
 interface Tally {
@@ -14,11 +13,16 @@ interface Tally {
   skipped: number;
 }
 
+interface Result extends Tally {
+  /** What the stage printed. */
+  output: string;
+}
+
 interface Stage {
   name: string;
-  /** A stage that cannot work unless this one passed. */
-  needs?: string;
-  test: () => Promise<Tally>;
+  test: () => Promise<Result>;
+  /** Whether the stages after it in its lane cannot work unless it passed. */
+  isNeeded?: boolean;
 }
 
 /** The part of Vitest's JSON report that is read here. */
@@ -34,21 +38,24 @@ const reportDir = '.cache/test';
 const oneFailed: Tally = { passed: 0, failed: 1, skipped: 0 };
 
 /** A command that counts as one test: it passes when it exits with 0. */
-async function command(name: string, ...args: string[]): Promise<Tally> {
-  const code = await run(name, ...args);
-  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : oneFailed;
+async function command(name: string, ...args: string[]): Promise<Result> {
+  const { code, output } = await runAndCollect(name, ...args);
+  return { ...(code === 0 ? { passed: 1, failed: 0, skipped: 0 } : oneFailed), output };
 }
 
-/** Runs a project of vitest.config.ts, or a part of it that `filters` names; `name` distinguishes the reports. */
-async function vitest(project: string, name = project, ...filters: string[]): Promise<Tally> {
-  const file = `${reportDir}/${name}.json`;
+/** Runs a project of vitest.config.ts. */
+async function vitest(project: string, ...options: string[]): Promise<Result> {
+  const file = `${reportDir}/${project}.json`;
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run('vitest', 'run', '--project', project, ...reporters, ...filters);
+  const { code, output } = await runAndCollect(
+    'vitest',
+    ...['run', '--project', project, ...reporters, ...options],
+  );
   const tally = readTally(file);
-  // No report, no test file or an error outside any test: a failure that no test shows.
+  // No report, no test file, too little coverage or an error outside any test: a failure that no test shows.
   if (code !== 0 && tally.failed === 0) tally.failed = 1;
-  return tally;
+  return { ...tally, output };
 }
 
 function readTally(file: string): Tally {
@@ -70,27 +77,21 @@ function readTally(file: string): Tally {
   };
 }
 
-/** The unit tests in two parts: those of the folders whose lines are counted, and all others. */
-async function otherUnitTests(): Promise<Tally> {
-  process.env['WITHOUT_COVERED_FOLDERS'] = 'true';
-  const tally = await vitest('unit');
-  delete process.env['WITHOUT_COVERED_FOLDERS'];
-  return tally;
-}
-const coveredUnitTests = (): Promise<Tally> =>
-  vitest('unit', 'covered', ...COVERED_FOLDERS.map((folder) => `tests/${folder}/`), '--coverage');
-
-const stages: Stage[] = [
-  { name: 'format', test: () => command('prettier', '--check', '--log-level', 'warn', '.') },
-  { name: 'types', test: () => command('astro', 'check') },
-  { name: 'lint', test: () => command('npm', 'run', '--silent', 'lint') },
-  { name: 'unused', test: () => command('npm', 'run', '--silent', 'unused') },
-  { name: 'rules', test: () => command('npm', 'run', 'check') },
-  { name: 'unit', test: otherUnitTests },
-  { name: 'covered', test: coveredUnitTests },
-  { name: 'build', test: () => command('npm', 'run', 'build') },
-  { name: 'built', needs: 'build', test: () => vitest('built') },
-  { name: 'browser', needs: 'build', test: () => vitest('browser') },
+/** The lanes run beside each other, the stages of a lane one after the other. The build checks the rules. */
+const lanes: Stage[][] = [
+  [
+    // Link previews are tested where they are drawn.
+    { name: 'build', isNeeded: true, test: () => command('npm', 'run', '--silent', 'build') },
+    { name: 'built', test: () => vitest('built') },
+    { name: 'browser', test: () => vitest('browser') },
+  ],
+  [
+    { name: 'format', test: () => command('npm', 'run', '--silent', 'format', '--', '--check') },
+    { name: 'types', test: () => command('astro', 'check') },
+    { name: 'lint', test: () => command('npm', 'run', '--silent', 'lint') },
+    { name: 'unused', test: () => command('npm', 'run', '--silent', 'unused') },
+    { name: 'unit', test: () => vitest('unit', '--coverage') },
+  ],
 ];
 
 const line = ({ passed, failed, skipped }: Tally): string =>
@@ -108,20 +109,34 @@ async function main(): Promise<number> {
   parseArgs({ options: {} });
   mkdirSync(reportDir, { recursive: true });
   const total: Tally = { passed: 0, failed: 0, skipped: 0 };
-  const broken = new Set<string>();
   const summary: string[] = [];
 
-  for (const { name, needs, test } of stages) {
-    console.log(`\n=== ${name} ===`);
-    const blocked = needs !== undefined && broken.has(needs);
-    if (blocked) console.log(`not run: ${needs} failed`);
-    const tally = blocked ? oneFailed : await test();
-    if (tally.failed > 0) broken.add(name);
+  /** Prints what a stage has printed when it ends, so that two stages do not mix their lines. */
+  const runStage = async ({ name, test }: Stage): Promise<boolean> => {
+    const start = performance.now();
+    const result = await test();
+    const seconds = Math.round((performance.now() - start) / 1000);
+    console.log(`\n=== ${name}, ${seconds} s ===\n${result.output.trimEnd()}`);
+    add(result, `${name}: ${line(result)}, ${seconds} s`);
+    return result.failed === 0;
+  };
+  const add = (tally: Tally, said: string): void => {
     total.passed += tally.passed;
     total.failed += tally.failed;
     total.skipped += tally.skipped;
-    summary.push(`${name}: ${blocked ? 'not run' : line(tally)}`);
-  }
+    summary.push(said);
+  };
+  const runLane = async (lane: readonly Stage[]): Promise<void> => {
+    let broken: string | undefined;
+    for (const stage of lane) {
+      if (broken === undefined) {
+        const passed = await runStage(stage);
+        if (!passed && stage.isNeeded) broken = stage.name;
+      } else add(oneFailed, `${stage.name}: not run, because ${broken} failed`);
+    }
+  };
+  console.log(`Two stages at a time; each is shown when it ends.`);
+  await Promise.all(lanes.map(runLane));
 
   console.log(`\n${summary.join('\n')}\n`);
   console.log(line(total));

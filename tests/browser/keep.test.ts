@@ -1,23 +1,17 @@
 /** At the table, without reception: a ruleset is kept, and everything of it works with the network and the host gone. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request } from '../../src/offline/messages.ts';
 import { openHost, type Host } from './host.ts';
-import { buildKeptSite, NEW_RANGE, OLD_RANGE, type KeptSite } from './kept-site.ts';
+import { NEW_RANGE, OLD_RANGE } from './kept-site.ts';
 import { openBrowser } from './site.ts';
 
-let site: KeptSite;
+const site = inject('kept');
 let browser: Browser;
-beforeAll(async () => {
-  site = await buildKeptSite();
-  browser = await openBrowser();
-}, 400_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.remove();
-});
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser?.close());
 
 let host: Host;
 let context: BrowserContext;
@@ -63,7 +57,6 @@ const send = (request: Request, on = page) =>
   on.evaluate(async (message) => {
     (await navigator.serviceWorker.ready).active?.postMessage(message);
   }, request);
-/** Until the worker has what every visitor has. */
 /** Waits for what a loaded machine does late. */
 const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 45_000 });
 /** Until the worker has what every visitor has. */

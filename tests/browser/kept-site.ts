@@ -1,16 +1,8 @@
-/** The fixture game as a site under `/book/`, built once; and changed copies of it, packed anew, as later deployments. */
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+/** The fixture game as a site under `/book/`, and changed copies of it, packed anew, as later deployments. */
+import { execFile } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { PackedChange } from '../../src/offline/pack-format.ts';
 import { bundleWorker } from '../../src/integrations/offline.ts';
 import { packSite } from '../../src/publish/packs.ts';
@@ -30,7 +22,8 @@ export interface KeptSite {
   shelf: string;
   /** A deployment that takes keeping back. */
   off: string;
-  remove(): void;
+  /** What the first build printed. */
+  output: string;
 }
 export const OLD_RANGE = '24″';
 export const NEW_RANGE = '27″';
@@ -42,12 +35,12 @@ const CHANGE: PackedChange = {
   differences: [{ what: 'Range', was: OLD_RANGE, now: NEW_RANGE }],
 };
 
-export async function buildKeptSite(): Promise<KeptSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'sandtable-kept-'));
+/** Builds them in `folder`, which is empty. */
+export async function buildKeptSite(folder: string): Promise<KeptSite> {
   const dist = join(folder, 'dist');
   // Vitest sets these for its tests; with them, what is only for the published site would be left out.
   const { PROD: _prod, DEV: _dev, MODE: _mode, NODE_ENV: _node, ...env } = process.env;
-  const { status, stderr, stdout } = spawnSync('astro', ['build', '--outDir', dist], {
+  const { stderr, stdout } = await promisify(execFile)('astro', ['build', '--outDir', dist], {
     env: {
       ...env,
       SITE_BASE: '/book',
@@ -56,9 +49,7 @@ export async function buildKeptSite(): Promise<KeptSite> {
       RULES_DIRECTORY: 'tests/fixtures/valid',
       ASTRO_TELEMETRY_DISABLED: '1',
     },
-    encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(stderr + stdout);
   pack(dist, '1.0', '2026-05-03');
   const next = copy(dist, join(folder, 'next'));
   edit(next, (text) => text.replaceAll(OLD_RANGE, NEW_RANGE));
@@ -83,7 +74,7 @@ export async function buildKeptSite(): Promise<KeptSite> {
     // Six steps are a share page: en, skirmish, kind, entry, part, and nothing.
     pages: below('en/skirmish/').filter((path) => path.split('/').length < 6),
     sitePages: below('en/').filter((path) => !path.startsWith('en/skirmish/')),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    output: stderr + stdout,
   };
 }
 

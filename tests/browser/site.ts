@@ -1,16 +1,15 @@
-/** The built site on a port of its own, and a browser to view it. Both end with the test. */
-import chromium from '@sparticuz/chromium';
-import { preview } from 'astro';
+/** The built site, as setup.ts serves it, in the browser that setup.ts opened. */
 import {
   chromium as playwright,
   type Browser,
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
+import { inject } from 'vitest';
 
 export interface Site {
   browser: Browser;
-  /** `http://localhost:PORT` */
+  /** `http://127.0.0.1:PORT` */
   base: string;
   /** Opens a path of the site in a new browser context. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
@@ -24,12 +23,7 @@ export const PHONE: BrowserContextOptions = {
 };
 
 export async function openSite(): Promise<Site> {
-  const server = await preview({
-    outDir: process.env['SITE_DIST'] ?? 'dist',
-    server: { port: 0, host: '127.0.0.1' },
-    logLevel: 'silent',
-  });
-  const base = `http://127.0.0.1:${server.port}`;
+  const base = inject('base');
   const browser = await openBrowser();
   return {
     browser,
@@ -42,20 +36,9 @@ export async function openSite(): Promise<Site> {
       await page.goto(base + path);
       return page;
     },
-    close: async () => {
-      await browser.close();
-      await server.stop();
-    },
+    close: () => browser.close(),
   };
 }
 
-export const openBrowser = async (): Promise<Browser> =>
-  playwright.launch({
-    executablePath: await chromium.executablePath(),
-    // One process for everything falls over when a page closes.
-    args: chromium.args.filter(
-      (arg) =>
-        arg !== '--single-process' && arg !== '--no-zygote' && arg !== '--disable-web-security',
-    ),
-    headless: true,
-  });
+/** A connection of its own: closing it closes the pages that were opened by it, and no others. */
+export const openBrowser = (): Promise<Browser> => playwright.connect(inject('browser'));

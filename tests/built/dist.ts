@@ -15,22 +15,24 @@ export interface BuiltPage {
   ids: Set<string>;
 }
 
-const files = (): string[] =>
-  readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map((file) => file.split(sep).join('/'));
+/** Every HTML page that readers see; share pages are left out, because they redirect. Nobody may change them. */
+export const builtPages = (): readonly BuiltPage[] => read().pages;
+export const sharePages = (): readonly BuiltPage[] => read().shares;
 
-/** Every HTML page that readers see; share pages are left out, because they redirect. */
-export function builtPages(): BuiltPage[] {
-  return files()
+let reading: Record<'pages' | 'shares', BuiltPage[]> | undefined;
+
+/** All pages, read once in a process. */
+function read(): NonNullable<typeof reading> {
+  if (reading) return reading;
+  const all = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(sep).join('/'))
     .filter((file) => file.endsWith('index.html') || file === '404.html')
-    .map(readPage)
-    .filter(({ html }) => !html.includes('http-equiv="refresh"'));
-}
-
-export function sharePages(): BuiltPage[] {
-  return files()
-    .filter((file) => file.endsWith('index.html'))
-    .map(readPage)
-    .filter(({ html }) => html.includes('http-equiv="refresh"'));
+    .map(readPage);
+  const redirects = ({ html }: BuiltPage): boolean => html.includes('http-equiv="refresh"');
+  return (reading = {
+    pages: all.filter((page) => !redirects(page)),
+    shares: all.filter(redirects),
+  });
 }
 
 function readPage(file: string): BuiltPage {

@@ -1,4 +1,5 @@
 /** No page shows an id of the data instead of words, in any language. */
+import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { byLanguage, LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
 import { isText } from '../../src/i18n/text.ts';
@@ -50,7 +51,8 @@ it.each(LANGUAGE_TAGS)('in %s', (language) => {
   );
   const found = builtPages()
     .filter(({ path }) => path.startsWith(`/${language}/`))
-    .flatMap(({ path, root }) => {
+    .flatMap(({ path, html }) => {
+      const root = parse(html);
       for (const node of root.querySelectorAll('script, style, code, template, body [lang]'))
         node.remove();
       const match = pattern.exec(root.querySelector('body')?.structuredText ?? '');

@@ -1,33 +1,11 @@
-/**
- * A project page is served from a path of its host: builds the site for a path from a small
- * ruleset, and checks every link.
- */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** A project page is served from a path of its host: every link of the fixture game stays under it. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import type { ShareData } from '../../src/share/data.ts';
 
-let output = '';
-const dist = mkdtempSync(join(tmpdir(), 'sandtable-base-'));
-afterAll(() => rmSync(dist, { recursive: true, force: true }));
-
-beforeAll(() => {
-  const { status, stderr, stdout } = spawnSync('astro', ['build', '--outDir', dist], {
-    env: {
-      ...process.env,
-      SITE_BASE: '/book',
-      SITE_ORIGIN: 'https://example.org',
-      RULES_DIRECTORY: 'tests/fixtures/valid',
-      ASTRO_TELEMETRY_DISABLED: '1',
-    },
-    encoding: 'utf8',
-  });
-  output = stderr + stdout;
-  if (status !== 0) throw new Error(output);
-}, 120_000);
+const { dist, output } = inject('kept');
 
 it('keeps every link and every address under its path', () => {
   const wrong: string[] = [];
