@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { buildSite } from './build-site.ts';
 import { outFolder, RULES_OPTION, rulesFolder } from './folders.ts';
-import { runCommand } from './run-command.ts';
+import { defineCommand } from './define-command.ts';
 
 const HELP = `npm run build -- [--rules DIR] [--out DIR] [--verbose]
 
@@ -22,8 +22,9 @@ Environment variables, which override site.yaml:
 Exit codes: 0 = built, 1 = errors in the rules or a page failed, 2 = could not run.
 `;
 
-const main = async (): Promise<number> => {
+const main = async (args: string[]): Promise<number> => {
   const { values } = parseArgs({
+    args,
     options: {
       ...RULES_OPTION,
       out: { type: 'string' },
@@ -37,4 +38,4 @@ const main = async (): Promise<number> => {
   });
 };
 
-runCommand(HELP, main);
+export default defineCommand(import.meta, HELP, main);

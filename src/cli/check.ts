@@ -8,7 +8,7 @@ import { RULES_OPTION, rulesFolder, withRulesOption } from './folders.ts';
 import { FORMATS, reporters, type Format } from '../diagnostics/reporters/index.ts';
 import { summarise } from '../diagnostics/reporters/report.ts';
 import { compareWithMain } from './compare-with-main.ts';
-import { runCommand } from './run-command.ts';
+import { defineCommand } from './define-command.ts';
 
 const HELP = `npm run check -- [--rules DIR] [--since REV] [--format text|github|json] [--watch] [FILE…]
 
@@ -35,8 +35,9 @@ interface Options {
   files: string[];
 }
 
-const main = (): number | Promise<number> => {
+const main = (args: string[]): number | Promise<number> => {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       ...RULES_OPTION,
@@ -120,4 +121,4 @@ function print(text: string, code: number): number {
   return code;
 }
 
-runCommand(HELP, main);
+export default defineCommand(import.meta, HELP, main);

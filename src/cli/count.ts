@@ -7,7 +7,7 @@ import type { Ruleset } from '../model/rulebook.ts';
 import { countTranslated } from '../model/translations.ts';
 import { readRulebook } from '../rulebook.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
-import { runCommand } from './run-command.ts';
+import { defineCommand } from './define-command.ts';
 
 const HELP = `npm run count -- [--rules DIR]
 
@@ -17,8 +17,8 @@ Prints how much each ruleset holds: entries, parts, open questions, translated t
   --help       show this help
 `;
 
-const main = (): number => {
-  const { values } = parseArgs({ options: RULES_OPTION });
+const main = (args: string[]): number => {
+  const { values } = parseArgs({ args, options: RULES_OPTION });
   const { rulebook } = readRulebook(rulesFolder(values.rules), { lenient: true });
   if (!rulebook) throw new Error('No ruleset can be read: npm run check shows the errors.');
   for (const ruleset of rulebook.rulesets) process.stdout.write(`${linesOf(ruleset).join('\n')}\n`);
@@ -40,4 +40,4 @@ function linesOf(ruleset: Ruleset): string[] {
   ];
 }
 
-runCommand(HELP, main);
+export default defineCommand(import.meta, HELP, main);

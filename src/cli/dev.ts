@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
 import { run } from './child-process.ts';
-import { runCommand } from './run-command.ts';
+import { defineCommand } from './define-command.ts';
 
 const HELP = `npm run dev -- [--rules DIR] [--port PORT]
 
@@ -14,8 +14,9 @@ Serves the site on this machine and shows a saved file at once, with what the ch
   --help       show this help
 `;
 
-const main = async (): Promise<number> => {
+const main = async (args: string[]): Promise<number> => {
   const { values } = parseArgs({
+    args,
     options: {
       ...RULES_OPTION,
       port: { type: 'string' },
@@ -30,4 +31,4 @@ const main = async (): Promise<number> => {
   return run('astro', 'dev', ...port, ...host);
 };
 
-runCommand(HELP, main);
+export default defineCommand(import.meta, HELP, main);

@@ -6,7 +6,7 @@ import { readSide } from '../diff/read-side.ts';
 import { asText } from '../diff/plain-text.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
 import { withRevision } from '../load/revision.ts';
-import { runCommand } from './run-command.ts';
+import { defineCommand } from './define-command.ts';
 
 const HELP = `npm run diff -- REV [--format text|markdown|json] [--rules DIR]
 
@@ -27,8 +27,9 @@ const formats: Record<string, (found: Difference) => string> = {
   json: (found) => `${JSON.stringify(found, null, 2)}\n`,
 };
 
-const main = (): number => {
+const main = (args: string[]): number => {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: { ...RULES_OPTION, format: { type: 'string' } },
   });
@@ -61,4 +62,4 @@ function print(text: string, code: number): number {
   return code;
 }
 
-runCommand(HELP, main);
+export default defineCommand(import.meta, HELP, main);

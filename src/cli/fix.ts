@@ -7,7 +7,7 @@ import { withTranslations } from '../ledger/write.ts';
 import { readRulebook, type Reading } from '../rulebook.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
 import { repairForm, repairNotation } from '../load/repair.ts';
-import { runCommand } from './run-command.ts';
+import { defineCommand } from './define-command.ts';
 
 const HELP = `npm run fix -- [--translations] [--rules DIR]
 
@@ -22,8 +22,9 @@ values in texts (−1, 6–9, 2D6, 12″). Never changes a value.
 Exit codes: 0 = done, 2 = could not run. npm run check shows what remains.
 `;
 
-const main = (): number => {
+const main = (args: string[]): number => {
   const { values } = parseArgs({
+    args,
     options: { translations: { type: 'boolean' }, ...RULES_OPTION },
   });
   const rules = rulesFolder(values.rules);
@@ -86,4 +87,4 @@ function save(file: string, before: string, after: string): string[] {
   return [file];
 }
 
-runCommand(HELP, main);
+export default defineCommand(import.meta, HELP, main);

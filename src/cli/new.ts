@@ -17,7 +17,7 @@ import {
   titleOf,
   type NewKind,
 } from './new-files.ts';
-import { runCommand } from './run-command.ts';
+import { defineCommand } from './define-command.ts';
 
 const HELP = `npm run new -- ruleset ID [--rules DIR] [--languages en,…]
 npm run new -- ${NEW_KINDS.join('|')} RULESET ID [--rules DIR]
@@ -32,8 +32,9 @@ part of its address. The folder of the rules is made if it is not there; it gets
 Exit codes: 0 = written, 2 = could not run. No file is ever overwritten.
 `;
 
-const main = (): number => {
+const main = (args: string[]): number => {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: { ...RULES_OPTION, languages: { type: 'string' } },
   });
@@ -164,4 +165,4 @@ function writeAll(files: readonly (readonly [path: string, text: string])[]): st
   return files.map(([path]) => path);
 }
 
-runCommand(HELP, main);
+export default defineCommand(import.meta, HELP, main);

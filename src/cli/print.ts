@@ -7,7 +7,7 @@ import type { PrintedSheet, Sheet } from '../integrations/print-pdf.ts';
 import { readRulebook } from '../rulebook.ts';
 import { buildSite } from './build-site.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
-import { runCommand } from './run-command.ts';
+import { defineCommand } from './define-command.ts';
 
 const HELP = `npm run print -- [--out DIR] [--ruleset ID] [--lang LANG] [--paper a4|letter] [--site DIR] [--rules DIR]
 
@@ -34,8 +34,9 @@ interface Options {
   paper?: string[] | undefined;
 }
 
-const main = async (): Promise<number> => {
+const main = async (args: string[]): Promise<number> => {
   const { values } = parseArgs({
+    args,
     options: {
       ...RULES_OPTION,
       out: { type: 'string', default: 'print' },
@@ -109,4 +110,4 @@ async function report(
     line(nameOf(sheet), String(pages), String(Math.round(bytes / 1000)));
 }
 
-runCommand(HELP, main);
+export default defineCommand(import.meta, HELP, main);

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { dataArchive } from '../publish/archive.ts';
 import { readRulebook } from '../rulebook.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
-import { runCommand } from './run-command.ts';
+import { defineCommand } from './define-command.ts';
 
 const HELP = `npm run release -- [--out DIR] [--rules DIR]
 
@@ -16,8 +16,9 @@ Packs the published data (JSON, CSV, schemas) into one ZIP file, named after the
   --help       show this help
 `;
 
-const main = (): number => {
+const main = (args: string[]): number => {
   const { values } = parseArgs({
+    args,
     options: { ...RULES_OPTION, out: { type: 'string' } },
   });
   const { rulebook } = readRulebook(rulesFolder(values.rules));
@@ -32,4 +33,4 @@ const main = (): number => {
   return 0;
 };
 
-runCommand(HELP, main);
+export default defineCommand(import.meta, HELP, main);

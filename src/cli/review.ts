@@ -7,7 +7,7 @@ import { readPullRequest } from '../review/read.ts';
 import { readRequest } from '../review/request.ts';
 import { parseResult } from '../review/result.ts';
 import { say, type Ask } from '../review/say.ts';
-import { runCommand } from './run-command.ts';
+import { defineCommand } from './define-command.ts';
 
 const HELP = `npm run review -- read --event FILE --out FILE
 npm run review -- preview --event FILE --out FILE
@@ -29,8 +29,9 @@ Exit codes: 0 = answered, 2 = could not run.
 /** Bytes of a result; read writes less. */
 const MOST = 5_000_000;
 
-const main = async (): Promise<number> => {
+const main = async (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       event: { type: 'string' },
@@ -87,4 +88,4 @@ function asking(repository: string): Ask {
   };
 }
 
-runCommand(HELP, main);
+export default defineCommand(import.meta, HELP, main);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { buildSite } from './build-site.ts';
 import { outFolder, RULES_OPTION, rulesFolder } from './folders.ts';
-import { runCommand } from './run-command.ts';
+import { defineCommand } from './define-command.ts';
 
 const HELP = `npm start -- [--rules DIR] [--out DIR] [--port PORT]
 
@@ -21,8 +21,9 @@ Exit codes: 1 = errors in the rules or a page failed, 2 = could not run.
 const FIRST_PORT = 4321;
 const HIGHEST_PORT = 65_535;
 
-const main = async (): Promise<number> => {
+const main = async (args: string[]): Promise<number> => {
   const { values } = parseArgs({
+    args,
     options: {
       ...RULES_OPTION,
       out: { type: 'string' },
@@ -70,4 +71,4 @@ const isFree = (port: number): Promise<boolean> =>
       .listen(port, 'localhost');
   });
 
-runCommand(HELP, main);
+export default defineCommand(import.meta, HELP, main);

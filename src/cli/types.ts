@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { schemaTypes } from '../schema/generate-types.ts';
-import { runCommand } from './run-command.ts';
+import { defineCommand } from './define-command.ts';
 
 const HELP = `npm run types
 
@@ -11,13 +11,13 @@ Writes schemas/types.d.ts from schemas/. Run it after a change of a schema.
   --help  show this help
 `;
 
-const main = async (): Promise<number> => {
+const main = async (args: string[]): Promise<number> => {
   // Refuses every argument.
-  parseArgs({ options: {} });
+  parseArgs({ args, options: {} });
   const target = new URL('../../schemas/types.d.ts', import.meta.url);
   writeFileSync(target, await schemaTypes());
   process.stdout.write('Wrote schemas/types.d.ts\n');
   return 0;
 };
 
-runCommand(HELP, main);
+export default defineCommand(import.meta, HELP, main);

@@ -15,7 +15,7 @@ import { readRulebook } from '../rulebook.ts';
 import type { ChangeFile } from '../../schemas/types.d.ts';
 import { compareWithMain } from './compare-with-main.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
-import { runCommand } from './run-command.ts';
+import { defineCommand } from './define-command.ts';
 
 const HELP = `npm run verify -- ADDRESS --against "document, page"
 npm run verify -- ADDRESS --moved NEW [--moved NEW] [--against …]
@@ -44,8 +44,9 @@ interface Options {
   against: string | undefined;
 }
 
-const main = (): number => {
+const main = (args: string[]): number => {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       against: { type: 'string' },
@@ -210,4 +211,4 @@ function print(text: string, code: number): number {
   return code;
 }
 
-runCommand(HELP, main);
+export default defineCommand(import.meta, HELP, main);

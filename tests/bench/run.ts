@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { outFolder, RULES_OPTION, rulesFolder } from '../../src/cli/folders.ts';
-import { runCommand } from '../../src/cli/run-command.ts';
+import { defineCommand } from '../../src/cli/define-command.ts';
 
 const HELP = `npm run bench -- [--rules DIR] [--out DIR] [--growth] [--hundredfold] [--misses]
 
@@ -20,8 +20,9 @@ Prints size, time, growth and search quality of the site in dist/: run npm run b
 
 const flag = { type: 'boolean', default: false } as const;
 
-const main = async (): Promise<number> => {
+const main = async (args: string[]): Promise<number> => {
   const { values } = parseArgs({
+    args,
     options: {
       ...RULES_OPTION,
       out: { type: 'string' },
@@ -46,4 +47,4 @@ const main = async (): Promise<number> => {
   return 0;
 };
 
-runCommand(HELP, main);
+export default defineCommand(import.meta, HELP, main);

@@ -15,11 +15,12 @@ export interface BuiltPage {
   ids: Set<string>;
 }
 
-/** Every HTML page that readers see; share pages are left out, because they redirect. Nobody may change them. */
+/** Every HTML page that stays on the screen. All tests share them: none may change one. */
 export const builtPages = (): readonly BuiltPage[] => read().pages;
-export const sharePages = (): readonly BuiltPage[] => read().shares;
+/** Every HTML page that leads on to another one, share pages among them. */
+export const redirectPages = (): readonly BuiltPage[] => read().redirects;
 
-let reading: Record<'pages' | 'shares', BuiltPage[]> | undefined;
+let reading: Record<'pages' | 'redirects', BuiltPage[]> | undefined;
 
 /** All pages, read once in a process. */
 function read(): NonNullable<typeof reading> {
@@ -27,11 +28,12 @@ function read(): NonNullable<typeof reading> {
   const all = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
     .filter((file) => file.endsWith('index.html') || file === '404.html')
+    .sort()
     .map(readPage);
-  const redirects = ({ html }: BuiltPage): boolean => html.includes('http-equiv="refresh"');
+  const leadsOn = ({ html }: BuiltPage): boolean => html.includes('http-equiv="refresh"');
   return (reading = {
-    pages: all.filter((page) => !redirects(page)),
-    shares: all.filter(redirects),
+    pages: all.filter((page) => !leadsOn(page)),
+    redirects: all.filter(leadsOn),
   });
 }
 
@@ -46,8 +48,12 @@ function readPage(file: string): BuiltPage {
   };
 }
 
+/** `/pl/` → `dist/pl/index.html` */
+export const fileOf = (path: string): string =>
+  join(DIST, path.endsWith('/') ? `${path}index.html` : path);
+
 /** Whether a link inside the site leads to a file. `link` begins with the base path. */
 export function leadsToFile(link: string): boolean {
   const path = decodeURIComponent(new URL(link, 'http://site').pathname).slice(BASE.length);
-  return existsSync(join(DIST, path.endsWith('/') || path === '' ? `${path}index.html` : path));
+  return existsSync(fileOf(`/${path}`));
 }

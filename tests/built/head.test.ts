@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { getLanguage, LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { getRulebook } from '../../src/rulebook.ts';
 import { absolute, feedHref } from '../../src/site/routes.ts';
-import { builtPages, sharePages, type BuiltPage } from './dist.ts';
+import { builtPages, redirectPages, type BuiltPage } from './dist.ts';
 
-const pages = [...builtPages().filter(({ path }) => path !== '/404.html'), ...sharePages()];
+const pages = [...builtPages().filter(({ path }) => path !== '/404.html'), ...redirectPages()];
 
 const contents = ({ root }: BuiltPage, property: string): string[] =>
   root

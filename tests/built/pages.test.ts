@@ -9,7 +9,7 @@ import { href, csvHref, jsonHref, schemaHref } from '../../src/site/routes.ts';
 import { BASE } from '../../src/site/config.ts';
 import { cellIds } from '../../src/model/entries.ts';
 import { ENTRY_SCHEMAS, publicSchemas } from '../../src/schema/schemas.ts';
-import { builtPages, DIST, leadsToFile, sharePages } from './dist.ts';
+import { builtPages, DIST, leadsToFile, redirectPages } from './dist.ts';
 
 const pages = builtPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -34,7 +34,7 @@ describe('links', () => {
     expect(dead).toEqual([]);
   });
   it('of share pages lead to their part', () => {
-    const shares = sharePages();
+    const shares = redirectPages();
     const dead = shares.filter(({ root }) => {
       const to = new URL(root.querySelector('a')!.getAttribute('href')!, 'http://site');
       return to.hash !== '' && !byPath.get(to.pathname)?.ids.has(to.hash.slice(1));

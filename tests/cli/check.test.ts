@@ -1,16 +1,12 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withRules } from '../checks/fixture.ts';
+import { run } from './run.ts';
 
 const CHECK = join(import.meta.dirname, '../../src/cli/check.ts');
-const check = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [CHECK, ...args], {
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-};
+const check = (...args: string[]) => run('check', ...args);
 
 describe('npm run check', () => {
   it('prints its help', () =>

@@ -1,21 +1,19 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withRules } from '../checks/fixture.ts';
 import { withRepository } from './repository.ts';
+import { run } from './run.ts';
 
-const run = (command: string, rules: string, ...args: string[]) => {
-  const script = join(import.meta.dirname, `../../src/cli/${command}.ts`);
-  const all = [script, ...args, '--rules', rules];
-  const { status, stdout, stderr } = spawnSync(process.execPath, all, { encoding: 'utf8' });
+const fix = (rules: string) => {
+  const { status, stdout, stderr } = run('fix', '--rules', rules);
   return { status, output: stdout + stderr };
 };
 
 describe('npm run fix', () => {
   it('finds nothing to repair in the game', () =>
     withRules(undefined, (rules) =>
-      expect(run('fix', rules)).toEqual({ status: 0, output: 'Nothing to repair.\n' }),
+      expect(fix(rules)).toEqual({ status: 0, output: 'Nothing to repair.\n' }),
     ));
 
   it('records nothing: neither a changed figure nor a new address', () =>
@@ -44,7 +42,7 @@ describe('npm run fix', () => {
         '  - { id: walls, text: { en: Walls are hard cover., pl: Mury to twarda osłona., ja: 壁は硬遮蔽。 } }',
       ];
       writeFileSync(file, text.join('\r\n'));
-      run('fix', rules);
+      fix(rules);
       const repaired = readFileSync(file, 'utf8').split('\n');
       expect(repaired[0]).toBe('id: cover  # why');
       expect(repaired[6]).toBe('  pl: "Kosztuje −1 do 6–9″ na D6."');
@@ -53,7 +51,7 @@ describe('npm run fix', () => {
       // Two quotes in quotes are one: this one is left to the editor.
       expect(repaired[5]).toBe("  en: 'Costs −1 within 6–9'' on D6.'");
       expect(repaired.length).toBe(text.length + 1);
-      expect(run('fix', rules).output).toBe('Nothing to repair.\n');
+      expect(fix(rules).output).toBe('Nothing to repair.\n');
     });
   });
 
@@ -61,7 +59,7 @@ describe('npm run fix', () => {
     withRules(undefined, (rules, ruleset) => {
       const file = join(ruleset, 'rules/cover.yaml');
       writeFileSync(file, '<<<<<<< mine\nid: [\t\n');
-      expect(run('fix', rules).status).toBe(0);
+      expect(fix(rules).status).toBe(0);
       expect(readFileSync(file, 'utf8')).toBe('<<<<<<< mine\nid: [\t\n');
     });
   });

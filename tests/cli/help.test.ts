@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { runFile } from './run.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
@@ -13,9 +14,6 @@ const commands = Object.entries(scripts).flatMap(([name, script]) => {
 });
 const readers = ['start', 'dev', 'build', 'check', 'fix', 'verify', 'diff', 'count', 'bench'];
 
-const run = (file: string, ...args: string[]) =>
-  spawnSync(process.execPath, [file, ...args], { encoding: 'utf8', timeout: 60_000 });
-
 it('are all the commands there are', () => {
   const files = readdirSync('src/cli').filter((file) =>
     new RegExp(`\\bsrc/cli/${file}\\b`).test(JSON.stringify(scripts)),
@@ -25,15 +23,17 @@ it('are all the commands there are', () => {
 });
 
 describe.each(commands)('npm run $name', ({ name, file }) => {
-  it('explains itself', () => {
-    const { status, stdout, stderr } = run(file, '--help');
+  it('starts, and explains itself', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [file, '--help'], {
+      encoding: 'utf8',
+    });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(name === 'start' || name === 'test' ? /^npm/ : `npm run ${name}`);
     if (readers.includes(name)) expect(stdout).toContain('--rules DIR');
   });
 
-  it('refuses an option that it does not know', () => {
-    const { status, stderr } = run(file, '--hurry');
+  it('refuses an option that it does not know', async () => {
+    const { status, stderr } = await runFile(file, '--hurry');
     expect(status).toBe(2);
     expect(stderr).toContain("'--hurry'");
     expect(stderr).not.toMatch(/^\s+at /m);
@@ -44,9 +44,9 @@ describe.each(commands)('npm run $name', ({ name, file }) => {
 describe.each(readers.filter((name) => name !== 'verify' && name !== 'diff'))(
   'npm run %s',
   (name) => {
-    it('says so when the folder of the rules is not there', () => {
+    it('says so when the folder of the rules is not there', async () => {
       const { file } = commands.find((command) => command.name === name) ?? { file: '' };
-      const { status, stderr } = run(file, '--rules', 'no-such-folder');
+      const { status, stderr } = await runFile(file, '--rules', 'no-such-folder');
       expect({ status, stderr }).toEqual({
         status: 2,
         stderr: 'There is no folder no-such-folder.\n',
@@ -55,8 +55,11 @@ describe.each(readers.filter((name) => name !== 'verify' && name !== 'diff'))(
   },
 );
 
-it.each(['0', 'abc', '70000', '-1', '1.5'])('npm start refuses the port %s at once', (port) => {
-  const { status, stdout, stderr } = run('src/cli/start.ts', `--port=${port}`);
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toBe(`"${port}" is not a port. Use a number from 1 to 65535.\n`);
-});
+it.each(['0', 'abc', '70000', '-1', '1.5'])(
+  'npm start refuses the port %s at once',
+  async (port) => {
+    const { status, stdout, stderr } = await runFile('src/cli/start.ts', `--port=${port}`);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toBe(`"${port}" is not a port. Use a number from 1 to 65535.\n`);
+  },
+);

@@ -1,9 +1,9 @@
 /** Every command that a message prints does what the message promises: it is taken from the message as it stands, and run. */
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withRepository, type Repository } from './repository.ts';
+import { run } from './run.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -14,17 +14,15 @@ function commandsIn(text: string): string[] {
   return [...text.matchAll(/npm run [a-z]+(?: -- --rules \S+)?/g)].map(([command]) => command);
 }
 
-/** Runs `npm run verify -- a#b --against "document, page"` as a shell would. */
-function runPrinted(command: string): { status: number | null; output: string } {
+/** `npm run verify -- a#b --against "document, page"` → `verify` and its arguments, as a shell would read it. */
+function wordsOf(command: string): [script: string, ...args: string[]] {
   const [, , script = '', ...rest] = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(
     ([, quoted, bare]) => quoted ?? bare ?? '',
   );
-  const args = rest[0] === '--' ? rest.slice(1) : rest;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(ROOT, `src/cli/${script}.ts`), ...args],
-    { encoding: 'utf8' },
-  );
+  return [script, ...(rest[0] === '--' ? rest.slice(1) : rest)];
+}
+function runPrinted(command: string): { status: number; output: string } {
+  const { status, stdout, stderr } = run(...wordsOf(command));
   return { status, output: stdout + stderr };
 }
 
@@ -130,7 +128,7 @@ const FINDINGS: (Case & { code: string; instead?: readonly [string, string] })[]
   })),
 ];
 
-describe('the command of a finding removes it', { timeout: 120_000 }, () => {
+describe('the command of a finding removes it', () => {
   it.each(FINDINGS)('when $when', ({ code, make, instead }) =>
     withRepository((repository) => {
       make(repository);
@@ -188,7 +186,7 @@ const REFUSALS: (Case & { run: readonly string[]; then: number })[] = [
   },
 ];
 
-describe('the command that another one names runs', { timeout: 120_000 }, () => {
+describe('the command that another one names runs', () => {
   it.each(REFUSALS)('when $when', ({ make, run: [command = '', ...args], then }) =>
     withRepository((repository) => {
       make(repository);
@@ -210,10 +208,11 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 it.each(Object.entries(OTHERS))('%s names a command that there is', (file, command) => {
   expect(readFileSync(join(ROOT, file), 'utf8')).toContain(command);
-  const [, , script = '', ...options] = command.split(' ').filter((word) => word !== '--');
-  const { output } = runPrinted(`npm run ${script} -- --help`);
-  expect(output).toContain(['npm run', script].join(' '));
-  for (const option of options) expect(output).toContain(option);
+  const [script, ...options] = wordsOf(command);
+  const text = readFileSync(join(ROOT, `src/cli/${script}.ts`), 'utf8');
+  const [, help = ''] = /const HELP = `([^]*?)`;/.exec(text) ?? [];
+  expect(help).toContain(['npm run', script].join(' '));
+  for (const option of options) expect(help).toContain(option);
 });
 
 it('every file with a message that prints a command is among these', () => {

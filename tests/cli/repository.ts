@@ -1,10 +1,11 @@
 /** A git repository with the small valid game as it is on main, on a branch of a contributor. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { GAME } from '../checks/fixture.ts';
+import { run } from './run.ts';
 
 const IDENTITY = {
   GIT_AUTHOR_NAME: 'A',
@@ -61,10 +62,8 @@ export class Repository {
   }
 
   /** Runs a command of the project on the rules: `run('verify', ADDRESS, '--against', '…')`. */
-  run(command: string, ...args: string[]): { status: number | null; output: string } {
-    const script = join(import.meta.dirname, `../../src/cli/${command}.ts`);
-    const all = [script, ...args, '--rules', this.rules];
-    const { status, stdout, stderr } = spawnSync(process.execPath, all, { encoding: 'utf8' });
+  run(command: string, ...args: string[]): { status: number; output: string } {
+    const { status, stdout, stderr } = run(command, ...args, '--rules', this.rules);
     return { status, output: stdout + stderr };
   }
 

@@ -3,6 +3,7 @@
  * changes its tests notice. Prints one score per folder; exit code 1 when a score is below MINIMUM or the run is not sound.
  * `npm run mutate -- --named`: puts the faults of named-mutations.ts into a copy of the code instead, one at a time; exit
  * code 1 when a test does not notice one.
+ * `npm run mutate -- --rules`: changes the rules instead, in all ways of tests/rulebook, of which `npm test` tries a sample.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -82,6 +83,14 @@ const asked = process.argv.slice(2);
 if (asked.includes('--named')) {
   runNamedMutations();
   process.exit();
+}
+if (asked.includes('--rules')) {
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'tests/rulebook/'],
+    { stdio: 'inherit', env: { ...process.env, ALL_MUTATIONS: 'true' } },
+  );
+  process.exit(status ?? 1);
 }
 const unknown = asked.filter((folder) => !existsSync(`src/${folder}`));
 if (unknown.length > 0) {

@@ -16,10 +16,11 @@ import { cacheKey, planPreviews, type Sheet } from '../../src/preview/plan.ts';
 import { createReader } from '../../src/view/context.ts';
 import { sharedParts } from '../../src/site/routes.ts';
 import { buildRulebook } from '../../src/model/rulebook.ts';
-import { readRulebook } from '../../src/rulebook.ts';
+import { getRulebook, readRulebook } from '../../src/rulebook.ts';
 
 const rulebook = buildRulebook(readRulebook('tests/fixtures/valid').rulesets);
 const [ruleset] = rulebook.rulesets;
+const lengthOf = ({ picture }: Sheet): number => JSON.stringify(picture).length;
 
 describe('pictures', () => {
   it('show every shareable part', () => {
@@ -83,6 +84,33 @@ describe('drawing', () => {
     );
     expect([Math.min(...changed), Math.max(...changed)]).toEqual([band.top, band.bottom - 1]);
     expect(png(after, WIDTH, colours).length).toBeLessThan(30_000);
+  });
+});
+
+describe('the images of the site', () => {
+  /** Of every ruleset and language the one with the longest words, which is the largest file. */
+  const longest = Object.values(
+    Object.groupBy(planPreviews(getRulebook()), ({ images, picture }) =>
+      [picture.language, images[0]?.path.split('/')[2]].join(),
+    ),
+  ).flatMap((sheets = []) => sheets.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 1));
+
+  it('are PNGs of 1200 × 630 with at most 60 kB each, and 30 kB on average', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'previews-'));
+    const sheets = longest.map(({ picture, images }) => ({ picture, images: images.slice(0, 2) }));
+    await makePreviews(sheets, join(directory, 'cache'))(join(directory, 'site'));
+    const files = sheets.flatMap(({ images }) =>
+      images.map(({ path }) => readFileSync(join(directory, 'site', path))),
+    );
+    rmSync(directory, { recursive: true });
+    expect(files.length).toBeGreaterThan(15);
+    for (const file of files) {
+      expect(file.subarray(1, 4).toString()).toBe('PNG');
+      expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
+    const sizes = files.map(({ length }) => length);
+    expect(Math.max(...sizes)).toBeLessThan(60_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(30_000);
   });
 });
 

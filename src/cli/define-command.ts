@@ -1,0 +1,41 @@
+import { withRulesOption } from './folders.ts';
+
+/** What `--rules` names on the command line, if anything. */
+function rulesNamed(args: readonly string[]): string | undefined {
+  const at = args.findIndex((one) => one === '--rules' || one.startsWith('--rules='));
+  return args[at]?.split('=')[1] ?? (at < 0 ? undefined : args[at + 1]);
+}
+
+/**
+ * Makes a command of `main`: given its arguments, it returns the exit code. With `--help` it prints `help` instead. An error
+ * that is thrown is printed as one sentence, without a stack trace, and the exit code is 2. The command runs at once if Node
+ * was started with the file that `meta` belongs to.
+ */
+export function defineCommand<Code extends number | Promise<number>>(
+  meta: ImportMeta,
+  help: string,
+  main: (args: string[]) => Code,
+) {
+  const run = (args: string[]): Code | Promise<number> | number => {
+    if (args.includes('--help')) {
+      process.stdout.write(help);
+      return 0;
+    }
+    const fail = (error: unknown): number => {
+      const message = error instanceof Error ? error.message : String(error);
+      process.stderr.write(`${withRulesOption(message, rulesNamed(args))}\n`);
+      return 2;
+    };
+    try {
+      const code = main(args);
+      return typeof code === 'number' ? code : code.catch(fail);
+    } catch (error) {
+      return fail(error);
+    }
+  };
+  if (meta.main)
+    void Promise.resolve(run(process.argv.slice(2))).then((code) => {
+      process.exitCode = code;
+    });
+  return run;
+}
