@@ -301,6 +301,7 @@ export interface Marker {
    * true: a unit can have several.
    */
   stackable?: true;
+  counted?: Text;
   /**
    * true: it is never removed.
    */
@@ -1417,6 +1418,7 @@ export interface Term {
   reading?: Reading;
   abbreviation?: Abbreviation;
   text?: Text;
+  asState?: Text;
   /**
    * exact: matched letter for letter, because capitals distinguish it, as in dr and DR.
    */

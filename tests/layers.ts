@@ -14,6 +14,7 @@ export const LAYERS = [
   ['ledger'],
   ['checks'],
   ['rulebook.ts'],
+  ['wording'],
   ['diff'],
   ['site'],
   ['view'],

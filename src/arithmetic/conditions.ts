@@ -10,7 +10,7 @@ export type Truth = boolean | undefined;
 type Compare = (value: number, bound: number) => boolean;
 
 /** What each comparison asks of a value and its bound. */
-const COMPARED: Readonly<Record<Comparison['field'], Compare>> = {
+const COMPARED: Readonly<Record<Comparison, Compare>> = {
   equals: (value, bound) => value === bound,
   above: (value, bound) => value > bound,
   atLeast: (value, bound) => value >= bound,
@@ -21,7 +21,7 @@ const COMPARED: Readonly<Record<Comparison['field'], Compare>> = {
 /** The amounts that a test compares its subject with. */
 export const boundsIn = (test: Test): { bound: Amount; isMet: Compare }[] =>
   Object.entries(COMPARED).flatMap(([field, isMet]) => {
-    const bound = test[field as Comparison['field']];
+    const bound = test[field as Comparison];
     return bound === undefined ? [] : [{ bound, isMet }];
   });
 

@@ -1,10 +1,12 @@
 /** Describes things and their fields in English game words, for reviewers. */
 import { pageIn } from '../model/address.ts';
 import type { RulesetData } from '../model/entries.ts';
+import type { Language } from '../i18n/languages.ts';
 import { isText } from '../i18n/text.ts';
 import { rowLabel } from '../model/row-label.ts';
-import type { Column, TableFile, Text } from '../../schemas/types.d.ts';
-import { plain, type Namer } from '../notation/show.ts';
+import type { Cell, Column, Text } from '../../schemas/types.d.ts';
+import { plain } from '../notation/show.ts';
+import { createWording, type Wording } from '../wording/wording.ts';
 import { plainSpace } from './same.ts';
 import type { Thing } from './things.ts';
 import { referredIn } from './referred.ts';
@@ -27,7 +29,7 @@ export interface Describer {
 
 /** For one revision of a ruleset. */
 export function describer(ruleset: RulesetData, things: ReadonlyMap<string, Thing>): Describer {
-  const name = namerOf(ruleset);
+  const wording = wordingOf(ruleset, 'en');
   const inside = Map.groupBy(things.values(), ({ owner }) => owner);
   const tables = new Map(
     ruleset.entries.flatMap(({ kind, address, data }) =>
@@ -55,13 +57,8 @@ export function describer(ruleset: RulesetData, things: ReadonlyMap<string, Thin
     const [list, id = '', ...deeper] = field.split('.');
     const column = list === 'cells' && deeper.length === 0 ? columnOf(thing, id) : undefined;
     return column
-      ? cellWords(
-          is,
-          column,
-          namerOf(ruleset, thing.what === 'row' ? tableOf(thing) : undefined),
-          referred,
-        )
-      : valueWords(field, is, name, referred);
+      ? cellWords(is as Cell | undefined, column, tableOf(thing) ?? {}, wording, referred)
+      : valueWords(field, is, wording, referred);
   };
   const figures = (thing: Thing): string =>
     [...thing.fields]
@@ -111,19 +108,9 @@ function orderedIn({ data }: Thing, inside: readonly Thing[]): Map<string, Thing
   return new Map(lists.filter(([, list]) => list.length > 1));
 }
 
-/** Names of the revision's own values, markers and terms, and of the words of a table. */
-function namerOf({ values, markers, terms }: RulesetData, table?: TableFile): Namer {
-  const titles = new Map(
-    [...terms, ...markers, ...values, ...(table?.words ?? [])].map(({ id, title }) => [
-      id,
-      title.en,
-    ]),
-  );
-  const titleOf = (name: string) => titles.get(name) ?? name.replaceAll('-', ' ');
-  return Object.assign(titleOf, {
-    value: (name: string) => values.find(({ id }) => id === name),
-  });
-}
+/** The wording of one revision: in unfinished data, what has no title is called by its id. */
+export const wordingOf = (data: RulesetData, language: Language): Wording =>
+  createWording(language, data, data.ruleset?.documents ?? [], (name) => name.replaceAll('-', ' '));
 
 /** Longer titles are cut, because the address identifies the thing. */
 const MOST = 60;

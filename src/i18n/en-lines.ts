@@ -70,10 +70,6 @@ export const lines = {
   'test.if': ({ condition, text }: { condition: string; text: string }) =>
     `If ${condition}: ${lowerFirst(text)}`,
 
-  'state.self-rally': 'attempting self-rally',
-  'state.underlined-morale': 'one with underlined morale',
-  'state.acted': 'one that has acted this turn',
-
   'effect.place.counter': (of: { markers: string; n: number }) => `Place ${counters(of)}`,
   'effect.place.counted': ({ counted }: { counted: string }) => `Place ${counted}`,
   'effect.place.state': ({ markers }: { markers: string }) => `New state: ${markers}`,
@@ -84,12 +80,14 @@ export const lines = {
   'effect.remove.die': ({ markers }: { markers: string }) => `Remove the ${markers}`,
   'effect.keep.counter': (of: { markers: string; n: number }) => `Keep ${counters(of)}`,
   'effect.keep.state': ({ markers }: { markers: string }) => `State stays: ${markers}`,
-  'effect.keep.die': ({ markers }: { markers: string }) => `Keep the order die on ${markers}`,
+  'effect.keep.die': ({ markers }: { markers: string }) => `Keep the ${markers}`,
+  'effect.keep.side': ({ die, side }: { die: string; side: string }) =>
+    `Keep the ${die} on ${side}`,
   'effect.flip.counter': ({ marker, to }: { marker: string; to: string }) =>
     `Flip ${counters({ markers: marker, n: 1 })} to ${to}`,
   'effect.flip.state': ({ marker, to }: { marker: string; to: string }) =>
     `State changes from ${marker} to ${to}`,
-  'effect.flip.die': ({ to }: { to: string }) => `Set order die to ${to}`,
+  'effect.flip.die': ({ marker, to }: { marker: string; to: string }) => `Set ${marker} to ${to}`,
   'effect.optional': ({ effect }: { effect: string }) => `${effect} (optional)`,
 
   'markers.again.line': ({ effect }: { effect: string }) => `If placed again: ${effect}`,
@@ -161,7 +159,4 @@ export const lines = {
   'example.line': ({ title }: { title: string }) => `Example: ${title}`,
 
   'front.step': ({ title, text }: { title: string; text: string }) => `${title}: ${text}`,
-
-  'counted.pin-marker': ({ n }: { n: number | string }) =>
-    plural(n, { one: `${n} pin marker`, other: `${n} pin markers` }),
 } as const;

@@ -53,10 +53,6 @@ export const lines: Pick<Words, keyof typeof english> = {
   'test.otherwise': '上記以外',
   'test.if': ({ condition, text }) => `${condition}の場合：${text}`,
 
-  'state.self-rally': '自己回復を試みるユニット',
-  'state.underlined-morale': '下線付きの士気値',
-  'state.acted': 'このターン行動済み',
-
   'effect.place.counter': ({ markers }) => `${counter(markers)}を置く`,
   'effect.place.counted': ({ counted }) => `${counted}を置く`,
   'effect.place.state': ({ markers }) => `${state(markers)}になる`,
@@ -67,10 +63,11 @@ export const lines: Pick<Words, keyof typeof english> = {
   'effect.remove.die': ({ markers }) => `${markers}を取り除く`,
   'effect.keep.counter': ({ markers }) => `${counter(markers)}を残す`,
   'effect.keep.state': ({ markers }) => `${state(markers)}を保つ`,
-  'effect.keep.die': ({ markers }) => `${markers}のオーダーダイスを残す`,
+  'effect.keep.die': ({ markers }) => `${markers}を残す`,
+  'effect.keep.side': ({ die, side }) => `${side}の${die}を残す`,
   'effect.flip.counter': ({ marker, to }) => `${counter(marker)}を裏返して${to}にする`,
   'effect.flip.state': ({ marker, to }) => `${marker}から${state(to)}に変わる`,
-  'effect.flip.die': ({ to }) => `オーダーダイスを「${to}」にする`,
+  'effect.flip.die': ({ marker, to }) => `${marker}を「${to}」にする`,
   'effect.optional': ({ effect }) => `${effect}（任意）`,
 
   'markers.again.line': ({ effect }) => `再び置かれた場合：${effect}`,
@@ -126,6 +123,4 @@ export const lines: Pick<Words, keyof typeof english> = {
   'example.line': ({ title }) => `例：${title}`,
 
   'front.step': ({ title, text }) => `${title}：${text}`,
-
-  'counted.pin-marker': ({ n }) => plural(n, { other: `ピンマーカー${n}個` }),
 };

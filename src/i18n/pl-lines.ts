@@ -54,10 +54,6 @@ export const lines: Pick<Words, keyof typeof english> = {
   // A label in front of a colon reads badly after a conjunction.
   'test.if': ({ condition, text }) => `${upperFirst(condition)}. ${text}`,
 
-  'state.self-rally': 'próbuje pozbierać się samodzielnie',
-  'state.underlined-morale': 'z podkreślonym morale',
-  'state.acted': 'działał w tej turze',
-
   'effect.place.counter': (of) => `Połóż ${counters(of)}`,
   'effect.place.counted': ({ counted }) => `Połóż: ${counted}`,
   'effect.place.state': ({ markers }) => `Nowy stan: ${markers}`,
@@ -68,11 +64,12 @@ export const lines: Pick<Words, keyof typeof english> = {
   'effect.remove.die': ({ markers }) => `Zdejmij: ${markers}`,
   'effect.keep.counter': (of) => `Zachowaj ${counters(of)}`,
   'effect.keep.state': ({ markers }) => `Stan pozostaje: ${markers}`,
-  'effect.keep.die': ({ markers }) => `Zachowaj kość rozkazu: ${markers}`,
+  'effect.keep.die': ({ markers }) => `Zachowaj: ${markers}`,
+  'effect.keep.side': ({ die, side }) => `Zachowaj ${die}: ${side}`,
   'effect.flip.counter': ({ marker, to }) =>
     `Odwróć ${counters({ markers: marker, n: 1 })} na „${to}”`,
   'effect.flip.state': ({ marker, to }) => `Zmiana stanu: ${marker} → ${to}`,
-  'effect.flip.die': ({ to }) => `Ustaw kość rozkazu na „${to}”`,
+  'effect.flip.die': ({ marker, to }) => `Ustaw ${marker} na „${to}”`,
   'effect.optional': ({ effect }) => `${effect} (opcjonalnie)`,
 
   'markers.again.line': ({ effect }) => `Przy ponownym nałożeniu: ${effect}`,
@@ -146,12 +143,4 @@ export const lines: Pick<Words, keyof typeof english> = {
   'example.line': ({ title }) => `Przykład: ${title}`,
 
   'front.step': ({ title, text }) => `${title}: ${text}`,
-
-  'counted.pin-marker': ({ n }) =>
-    plural(n, {
-      one: `${n} znacznik przygwożdżenia`,
-      few: `${n} znaczniki przygwożdżenia`,
-      many: `${n} znaczników przygwożdżenia`,
-      other: `${n} znacznika przygwożdżenia`,
-    }),
 };

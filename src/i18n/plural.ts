@@ -29,6 +29,21 @@ export function pluralOf<L extends Language>(language: L): Plural<L> {
 }
 
 /**
+ * The form for a number out of the forms that data gives: `{n} marker | {n} markers`, in the order of the plurals of the
+ * language, with the number in place of `{n}`.
+ */
+export function pluralForm(n: number | string, forms: string, language: Language): string {
+  const { plurals } = getLanguage(language);
+  const form = pluralOf<Language>(language)(
+    n,
+    Object.fromEntries(
+      forms.split('|').map((text, index) => [plurals[index] ?? 'other', text.trim()]),
+    ) as Record<(typeof plurals)[number], string>,
+  );
+  return form.replaceAll('{n}', String(n));
+}
+
+/**
  * Stands for a value that a script fills in later: the text `{n}`, which in a plural counts as a number of its category.
  */
 class Blank extends String {

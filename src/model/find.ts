@@ -2,9 +2,17 @@
 import { fragmentIn, pageIn, partIn } from './address.ts';
 import type { Entry, Part } from './entries.ts';
 import type { Column, Marker, Row, Term, Text, Value } from '../../schemas/types.d.ts';
-import type { Ruleset } from './rulebook.ts';
 
-export type Target = { ruleset: Ruleset; address: string } & (
+/** The data of a game in which things are found and named. */
+export interface NamedData {
+  readonly id: string;
+  readonly entries: readonly Entry[];
+  readonly markers: readonly Marker[];
+  readonly terms: readonly Term[];
+  readonly values: readonly Value[];
+}
+
+export type Target = { address: string } & (
   | { type: 'entry'; entry: Entry; part?: Part; cell?: { row: Row; column: Column } }
   | { type: 'markers'; marker?: Marker }
   | { type: 'terms'; word?: Term | Value }
@@ -14,10 +22,10 @@ export type Target = { ruleset: Ruleset; address: string } & (
  * The target of an address inside `ruleset`, such as `tables/weapons#rifle.range`; undefined if
  * there is none.
  */
-export function find(ruleset: Ruleset, address: string): Target | undefined {
+export function find(ruleset: NamedData, address: string): Target | undefined {
   const page = pageIn(address);
   const fragment = fragmentIn(address);
-  const here = { ruleset, address };
+  const here = { address };
   if (page === 'markers') {
     const marker = ruleset.markers.find(({ id }) => id === fragment);
     return fragment === undefined

@@ -4,7 +4,7 @@ import type { Ruleset } from '../model/rulebook.ts';
 import type { Entry, Part } from '../model/entries.ts';
 import { textOfPart } from '../model/find.ts';
 import { describe } from '../view/pages/page-title.ts';
-import { partName } from '../view/names.ts';
+import { partName } from '../wording/names.ts';
 import type { Reader } from '../view/context.ts';
 import { sharedParts } from '../site/routes.ts';
 import { figuresOfEntry, gameOf } from '../share/content.ts';
@@ -115,7 +115,7 @@ function figures(entry: Entry, reader: Reader): Lines[] {
   const lines = [...shared.rows].map(([id, cells]) => ({ id, cells }));
   const picture = { heads: [], figures: shared.table.figures, groups: [], lines, high: 1 as const };
   if (entry.kind !== 'tables') return [picture];
-  const { columns, heads } = tableSheet(entry, reader.ruleset, reader.language);
+  const { columns, heads } = tableSheet(entry, reader);
   const [label = ''] = shared.table.heads;
   const shortHeads = columns.map(({ short, label: head }, index) =>
     shared.table.heads[index + 1] === head ? short : withAddition(short, word, reader.language),

@@ -12,7 +12,7 @@ import { gameOf } from '../share/content.ts';
 import { LICENCE } from '../site/config.ts';
 import { versionOf } from '../site/data-version.ts';
 import { createReader, type Reader } from '../view/context.ts';
-import { sourceLines } from '../view/sources.ts';
+import { sourceLines } from '../wording/sources.ts';
 import { fullHeads, tableSheet, type SheetRow } from '../view/parts/table.ts';
 
 /**
@@ -22,7 +22,7 @@ import { fullHeads, tableSheet, type SheetRow } from '../view/parts/table.ts';
 export function csv(entry: EntryOf<'tables'>, ruleset: Ruleset, language: Language): string {
   const reader = createReader(language, ruleset, entry.address);
   const { t, plain } = reader;
-  const sheet = tableSheet(entry, ruleset, language);
+  const sheet = tableSheet(entry, reader);
   const rowHeader = plain(entry.data.rowHeader ?? keyColumn(entry.data).title);
   const heads = [
     ...['id', rowHeader, ...fullHeads(sheet)],

@@ -6,7 +6,7 @@ import { getLanguage, type Language } from '../i18n/languages.ts';
 import { ui } from '../i18n/ui.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import { createReader } from '../view/context.ts';
-import { editionName } from '../view/names.ts';
+import { editionName } from '../wording/names.ts';
 import { typedAddress } from '../view/print/code.ts';
 import { versionLine } from '../view/print/sheet.ts';
 

@@ -1,13 +1,15 @@
 /** One entry of a preview in one language, before and now, side by side. */
-import { describer, type Describer } from '../diff/describe.ts';
+import { describer, wordingOf, type Describer } from '../diff/describe.ts';
 import { thingsOf, type Thing } from '../diff/things.ts';
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import { isText, shownIn } from '../i18n/text.ts';
 import { pageIn } from '../model/address.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { rowLabel } from '../model/row-label.ts';
-import { cellFigure, plain } from '../notation/show.ts';
-import type { Cell, Column, TableFile } from '../../schemas/types.d.ts';
+import type { EntryOf } from '../model/rulebook.ts';
+import { plain } from '../notation/show.ts';
+import { figureAt } from '../wording/figure.ts';
+import type { Wording } from '../wording/wording.ts';
 import { escapeHtml } from '../view/prose.ts';
 
 export interface Both {
@@ -78,12 +80,12 @@ function contentOf(page: string, language: Language, ruleset: RulesetData): Cont
   const words = describer(ruleset, things);
   const own = [...things.values()].filter(({ address }) => pageIn(address) === page);
   const entry = ruleset.entries.find(({ address }) => `${ruleset.id}/${address}` === page);
-  const table = entry?.kind === 'tables' ? entry.data : undefined;
+  const table = entry?.kind === 'tables' ? entry : undefined;
   return {
     lines: own
       .filter(({ what }) => !table || !IN_TABLE.has(what))
       .flatMap((thing) => linesOf(thing, language, words)),
-    table: table && gridOf(table, language),
+    table: table && gridOf(table, wordingOf(ruleset, language)),
   };
 }
 
@@ -108,32 +110,14 @@ function linesOf(thing: Thing, language: Language, words: Describer): Line[] {
   });
 }
 
-const gridOf = (table: TableFile, language: Language): NonNullable<Content['table']> => ({
-  head: table.columns.map(({ title }) => escapeHtml(plain(title, language))),
-  rows: table.rows.map((row) => ({
+/** Cells as the table of the site shows them. */
+const gridOf = (entry: EntryOf<'tables'>, wording: Wording): NonNullable<Content['table']> => ({
+  head: entry.data.columns.map(({ title }) => escapeHtml(wording.plain(title))),
+  rows: entry.data.rows.map((row, index) => ({
     key: row.id,
     cells: [
-      rowLabel(row, table, language),
-      ...table.columns.map((column) => figureIn(row.cells[column.id], column, { table, language })),
+      rowLabel(row, entry.data, wording.language),
+      ...entry.data.columns.map((column) => figureAt(entry, index, column, wording).plain),
     ].map(escapeHtml),
   })),
 });
-
-interface In {
-  table: TableFile;
-  language: Language;
-}
-
-/** A cell as the table of the site shows it, without its notes and links. */
-function figureIn(cell: Cell | undefined, column: Column, { table, language }: In): string {
-  if (cell === undefined) return '';
-  if (Array.isArray(cell))
-    return cell.map((item) => figureIn(item, column, { table, language })).join(' / ');
-  if (typeof cell === 'object') {
-    if (cell.value !== undefined) return figureIn(cell.value, column, { table, language });
-    if (cell.text) return plain(cell.text, language);
-    return [cell.in ?? cell.rule, cell.with].filter(Boolean).join(' ');
-  }
-  const word = (table.words ?? []).find(({ id }) => id === cell);
-  return word ? plain(word.title, language) : cellFigure(cell, column, language);
-}

@@ -25,9 +25,9 @@ import {
 import { linesOf } from '../site/source-lines.ts';
 import { createReader, type Reader } from '../view/context.ts';
 import { modifierSheet } from '../view/parts/modifiers.ts';
-import { editionForForms, partName } from '../view/names.ts';
+import { editionForForms, partName } from '../wording/names.ts';
 import { tableSheet, type TableSheet } from '../view/parts/table.ts';
-import { sourceLines } from '../view/sources.ts';
+import { sourceLines } from '../wording/sources.ts';
 import { cellsOf, columnStatuses, marking } from './source-status.ts';
 import { WORDS, type ShareData, type SharedPart, type TableHeads } from './data.ts';
 import { stepLines } from './step-lines.ts';
@@ -179,7 +179,7 @@ export function figuresOfEntry(
   mark: (text: string, evidence: Attestation) => string = marking(reader),
 ): Figures | undefined {
   if (entry.kind === 'tables') {
-    const sheet = tableSheet(entry, reader.ruleset, reader.language);
+    const sheet = tableSheet(entry, reader);
     const rows = sheet.groups.flatMap((group) => group.rows);
     const outer = provenanceAt(entry, []).evidence;
     const statuses = columnStatuses(rows, outer);

@@ -14,7 +14,9 @@ export function columnStatuses(
 ): (Attestation | undefined)[] {
   const count = rows[0]?.cells.length ?? 0;
   return Array.from({ length: count }, (_, index) => {
-    const cells = rows.flatMap((row) => row.cells[index] ?? []).filter(({ none }) => !none);
+    const cells = rows
+      .flatMap((row) => row.cells[index] ?? [])
+      .filter(({ type }) => type !== 'none');
     const [first, ...others] = new Set(cells.map(({ provenance }) => provenance.evidence));
     const isCommon = rows.length > 1 && cells.length > 1 && others.length === 0;
     return isCommon && first !== outer ? first : undefined;
@@ -46,9 +48,9 @@ export function cellsOf(
   const [common = outer] = statuses;
   // A status common to all cells is added once, to the label.
   const own = provenance.evidence === outer && statuses.size === 1 ? common : provenance.evidence;
-  const cellText = ({ plain, provenance: { evidence } }: SheetCell, index: number) => {
+  const cellText = ({ type, plain, provenance: { evidence } }: SheetCell, index: number) => {
     const text = plain === '' ? '–' : plain;
-    return evidence !== (columns[index] ?? own) || plain === '?' ? mark(text, evidence) : text;
+    return evidence !== (columns[index] ?? own) || type === 'unknown' ? mark(text, evidence) : text;
   };
   return [own === outer ? label : mark(label, own), ...cells.map(cellText)];
 }

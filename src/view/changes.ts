@@ -3,12 +3,12 @@ import { pageIn } from '../model/address.ts';
 import { find } from '../model/find.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import { publishedChanges, type ChangedFigure, type PublishedChange } from '../ledger/history.ts';
-import type { Column, TableFile } from '../../schemas/types.d.ts';
-import { diceInText } from '../notation/dice-words.ts';
-import { number, signed } from '../notation/numbers.ts';
-import { cellFigure } from '../notation/show.ts';
-import { listOf, withAddition } from '../i18n/format.ts';
-import { sourceLines } from './sources.ts';
+import type { Cell, Column, TableFile } from '../../schemas/types.d.ts';
+import { amount } from '../notation/show.ts';
+import { listOf } from '../i18n/format.ts';
+import { sameText } from '../i18n/text.ts';
+import { shownCell } from '../wording/figure.ts';
+import { sourceLines } from '../wording/sources.ts';
 import type { Reader } from './context.ts';
 
 export interface Difference {
@@ -64,7 +64,7 @@ export function differences(
     const shows = column ? isCell : isFigure;
     if (!(column || AMOUNTS.has(field)) || ![was, now].every(shows)) return [];
     const show = (value: string | undefined) =>
-      value === undefined ? '–' : figure(field, value, { column, table }, reader);
+      value === undefined ? '–' : figureIn(field, value, column, table, reader);
     return [{ what: column ? reader.plain(column.title) : '', was: show(was), now: show(now) }];
   });
   // What has no figure of its own to show, such as what follows from a roll or a source, is only said to have changed.
@@ -89,33 +89,36 @@ function tableAt(address: string, { ruleset }: Reader): TableFile | undefined {
   return target?.type === 'entry' && target.entry.kind === 'tables' ? target.entry.data : undefined;
 }
 
-interface Cell {
-  column: Column | undefined;
-  table: TableFile | undefined;
+const figureIn = (
+  field: string,
+  value: string,
+  column: Column | undefined,
+  table: TableFile | undefined,
+  reader: Reader,
+): string =>
+  column && table
+    ? shownCell(cellIn(value, column), column, table, reader).plain
+    : amountWords(field, value, reader);
+
+/** The cell of a record: `18..60`, `rope,spade`, `rules/cover(with=2D6)`, `"up to 2D6"`. */
+function cellIn(value: string, { type }: Column): Cell {
+  const isWord = value === 'none' || value === 'unknown';
+  if (!isWord && type === 'text') return { text: sameText(withoutQuotes(value)) };
+  const cells = value.split(',').map((one): Cell => {
+    const [, rule, dice] = /^([a-z]+\/[^()]+)(?:\(with=([^()]+)\))?$/.exec(one) ?? [];
+    if (rule === undefined) return withoutQuotes(one);
+    return dice === undefined ? { rule } : { rule, with: dice };
+  });
+  return cells.length === 1 ? (cells[0] ?? 'none') : cells;
 }
 
-function figure(key: string, value: string, { column, table }: Cell, reader: Reader): string {
-  const { language } = reader;
+function amountWords(field: string, value: string, reader: Reader): string {
   if (value === 'none') return reader.t('table.none');
   if (value === 'unknown') return '?';
-  if (column && /^-?[\d.+D/-]+$/.test(value)) return cellFigure(value, column, language);
-  if (key === 'multiply') return reader.change({ multiply: value });
-  if (!column && /^-?\d+$/.test(value))
-    return key === 'add' ? signed(Number(value)) : number(Number(value));
-  const words = value.split(',').map((one) => wordIn(one, table, reader));
-  return words.every((word) => word !== undefined)
-    ? listOf(words, language)
-    : diceInText(value.replace(/^"(.*)"$/, '$1'), language);
+  const written = withoutQuotes(value);
+  const figure = /^-?\d+$/.test(written) ? Number(written) : written;
+  if (field === 'add' || field === 'multiply') return reader.change({ [field]: figure });
+  return amount(figure, reader.language, reader.name);
 }
 
-/** A word of the table's legend, or the name of a rule: `rules/cover(with=2D6)` → `Cover (2D6)`. */
-function wordIn(value: string, table: TableFile | undefined, reader: Reader): string | undefined {
-  const word = table?.words?.find(({ id }) => id === value);
-  if (word) return reader.plain(word.title);
-  const [, address, dice] = /^([a-z]+\/[^()]+)(?:\(with=([^()]+)\))?$/.exec(value) ?? [];
-  if (address === undefined) return undefined;
-  const name = reader.nameAt(address);
-  return dice === undefined
-    ? name
-    : withAddition(name, diceInText(dice, reader.language), reader.language);
-}
+const withoutQuotes = (value: string): string => value.replace(/^"(.*)"$/, '$1');

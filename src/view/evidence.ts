@@ -14,7 +14,7 @@ import { isSamePath, valueAt } from '../schema/walk.ts';
 import type { SourcePlace, Text } from '../../schemas/types.d.ts';
 import type { Reader } from './context.ts';
 import { anchor } from './links.ts';
-import { sourceLines } from './sources.ts';
+import { sourceLines } from '../wording/sources.ts';
 
 /** Every source status, in the order of the legend. */
 export const ATTESTATIONS: readonly Attestation[] = [

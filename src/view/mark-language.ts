@@ -12,7 +12,7 @@ import { shownIn } from '../i18n/text.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import { plain } from '../notation/show.ts';
 import { indexOf } from '../schema/file-index.ts';
-import { editionName } from './names.ts';
+import { editionName } from '../wording/names.ts';
 
 /** Words as pages print them → their language. */
 export type ForeignWords = ReadonlyMap<string, Language>;

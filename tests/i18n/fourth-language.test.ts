@@ -125,7 +125,7 @@ console.log(JSON.stringify({
   diagnostics: messages('rules'),
   missing: messages('missing'),
   title: createReader(language, ruleset, '').plain(ruleset.meta.title),
-  rows: tableSheet(table, ruleset, language).groups.flatMap(({ rows }) => rows.map(({ label }) => label)),
+  rows: tableSheet(table, createReader(language, ruleset, table.address)).groups.flatMap(({ rows }) => rows.map(({ label }) => label)),
   entries: ruleset.entries.map((entry) => JSON.stringify(entryView(rulebook, { language, ruleset, entry })).length),
   terms: termsView(rulebook, { language, ruleset }).title,
   letters: indexView(rulebook, { language }).letters.flatMap(({ lines }) => lines.map(({ name }) => name)),

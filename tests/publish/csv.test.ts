@@ -6,6 +6,7 @@ import { entriesOf } from '../../src/model/rulebook.ts';
 import { csv } from '../../src/publish/csv.ts';
 import { getRulebook } from '../../src/rulebook.ts';
 import { LICENCE } from '../../src/site/config.ts';
+import { createReader } from '../../src/view/context.ts';
 import { tableSheet } from '../../src/view/parts/table.ts';
 
 const tables = getRulebook().rulesets.flatMap((ruleset) =>
@@ -14,7 +15,7 @@ const tables = getRulebook().rulesets.flatMap((ruleset) =>
 
 describe.each(LANGUAGE_TAGS)('CSV in %s', (language) => {
   it.each(tables)('$name has every cell as shown, in its place', ({ ruleset, entry }) => {
-    const sheet = tableSheet(entry, ruleset, language);
+    const sheet = tableSheet(entry, createReader(language, ruleset, entry.address));
     const [heads = [], ...rows] = parse(csv(entry, ruleset, language), { bom: true });
     const shown = sheet.groups.flatMap((group) => group.rows);
     expect(rows.map(([id]) => id)).toEqual(entry.data.rows.map(({ id }) => id));

@@ -78,7 +78,7 @@ function rowsOf({ entry, ruleset, language }: Page): Map<string, string[]> {
   const reader = createReader(language, ruleset, entry.address);
   if (entry.kind === 'tables')
     return new Map(
-      tableSheet(entry, ruleset, language)
+      tableSheet(entry, reader)
         .groups.flatMap(({ rows }) => rows)
         .map(({ id, label, cells }) => [id, [label, ...cells.map(({ plain }) => plain || '–')]]),
     );
@@ -119,10 +119,12 @@ describe('the content', () => {
     const shared = pages.flatMap((page) => {
       if (page.entry.kind !== 'tables') return [];
       const reader = createReader(page.language, page.ruleset, page.entry.address);
-      const { columns, groups } = tableSheet(page.entry, page.ruleset, page.language);
+      const { columns, groups } = tableSheet(page.entry, reader);
       const rows = groups.flatMap((group) => group.rows);
       return columns.flatMap(({ label }, index) => {
-        const cells = rows.flatMap((row) => row.cells[index] ?? []).filter(({ none }) => !none);
+        const cells = rows
+          .flatMap((row) => row.cells[index] ?? [])
+          .filter(({ type }) => type !== 'none');
         const [status, ...others] = new Set(cells.map(({ provenance }) => provenance.evidence));
         const isCommon = cells.length > 1 && others.length === 0 && status !== undefined;
         const isOwn = status === (page.entry.data.evidence ?? 'as-printed');

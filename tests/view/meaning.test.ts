@@ -12,7 +12,7 @@ import { frontView } from '../../src/view/pages/front.ts';
 import { markersView } from '../../src/view/pages/lists/markers.ts';
 import { find } from '../../src/model/find.ts';
 import { createReader } from '../../src/view/context.ts';
-import { noteSigns } from '../../src/view/parts/notes.ts';
+import { noteSigns } from '../../src/model/note-signs.ts';
 import { modifiersView } from '../../src/view/pages/modifier-page.ts';
 import { stepLinks } from '../../src/view/parts/step-links.ts';
 import { readGame } from './golden-game.ts';

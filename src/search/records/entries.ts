@@ -4,11 +4,11 @@ import { provenanceAt, type Attestation } from '../../model/provenance.ts';
 import type { Entry, Part } from '../../model/entries.ts';
 import type { Effect, Group, ModifiersFile, TableFile, Text } from '../../../schemas/types.d.ts';
 import type { Figure, HitKind, SearchRecord } from '../record.ts';
-import { partName } from '../../view/names.ts';
+import { partName } from '../../wording/names.ts';
 import type { Reader } from '../../view/context.ts';
 import { coveredNumbers } from './covered-numbers.ts';
 import { hiddenWords, otherNames } from './hidden-words.ts';
-import { effectLine } from '../../view/parts/effects.ts';
+import { effectLine } from '../../wording/effects.ts';
 import { tableSheet, type SheetRow } from '../../view/parts/table.ts';
 
 export function entryRecords(entry: Entry, reader: Reader): SearchRecord[] {
@@ -24,11 +24,7 @@ const sheetRows = (
   entry: Extract<Entry, { kind: 'tables' }>,
   reader: Reader,
 ): Map<string, SheetRow> =>
-  new Map(
-    tableSheet(entry, reader.ruleset, reader.language).groups.flatMap(({ rows }) =>
-      rows.map((row) => [row.id, row]),
-    ),
-  );
+  new Map(tableSheet(entry, reader).groups.flatMap(({ rows }) => rows.map((row) => [row.id, row])));
 
 function entryRecord(entry: Entry, reader: Reader): SearchRecord {
   const { data } = entry;
@@ -207,7 +203,7 @@ function figuresOf(
   }
   const cells = rows.get(part.id)?.cells ?? [];
   return cells
-    .filter(({ none, plain }) => !none && plain !== '')
+    .filter(({ type, plain }) => type !== 'none' && plain !== '')
     .map(({ column, plain, provenance }) => ({
       label: column.short,
       value: plain,

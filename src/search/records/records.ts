@@ -6,7 +6,7 @@ import type { Marker, Omission, Term, Value } from '../../../schemas/types.d.ts'
 import type { SearchPage, SearchRecord } from '../record.ts';
 import { createReader, type Reader } from '../../view/context.ts';
 import { whyNothingToCalculate } from '../../view/parts/values.ts';
-import { nameWithAbbreviation } from '../../view/names.ts';
+import { nameWithAbbreviation } from '../../wording/names.ts';
 import { href } from '../../site/routes.ts';
 import { entryRecords } from './entries.ts';
 import { hiddenWords } from './hidden-words.ts';

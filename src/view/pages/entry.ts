@@ -8,7 +8,7 @@ import type { Example } from '../../../schemas/types.d.ts';
 import type { EntryOf, Rulebook, Ruleset } from '../../model/rulebook.ts';
 import { createReader, type Reader } from '../context.ts';
 import { disputeView, type DisputeView } from './lists/disputes.ts';
-import { effectLines, endLines } from '../parts/effects.ts';
+import { effectLines, endLines } from '../../wording/effects.ts';
 import { effectStatuses, statusesAt, type StatusView } from '../evidence.ts';
 import { findingViews, type FindingView } from '../findings.ts';
 import { frameView, type FrameView } from './frame.ts';

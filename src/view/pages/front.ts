@@ -225,7 +225,7 @@ function unfoldedTables(entry: Stepped, ruleset: Ruleset): Map<string, EntryOf<'
 }
 
 function frontTable(entry: EntryOf<'tables'>, reader: Reader): FrontTableView {
-  const { columns, groups } = tableSheet(entry, reader.ruleset, reader.language);
+  const { columns, groups } = tableSheet(entry, reader);
   const { title, rowHeader: stub } = entry.data;
   return {
     label: reader.plain(title),

@@ -10,7 +10,7 @@ import { linesOf } from '../../site/source-lines.ts';
 import { changesOn, type ChangeRecord, type Difference } from '../changes.ts';
 import type { Reader } from '../context.ts';
 import { linkTo, type Link } from '../links.ts';
-import { editionForForms } from '../names.ts';
+import { editionForForms } from '../../wording/names.ts';
 
 export interface HistoryView {
   heading: string;

@@ -6,7 +6,7 @@ import type { EntryOf } from '../../model/rulebook.ts';
 import { signed } from '../../notation/numbers.ts';
 import type { Text } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
-import { effectLines } from '../parts/effects.ts';
+import { effectLines } from '../../wording/effects.ts';
 import { badgesOf, statusesAt, type BadgeView, type StatusView } from '../evidence.ts';
 import { anchor, linkTo } from '../links.ts';
 import { modifierSheet, type ModifierLine, type SheetGroup } from '../parts/modifiers.ts';

@@ -7,7 +7,7 @@ import { plain } from '../../notation/show.ts';
 import { movedEntries, movedOf } from '../../site/moved.ts';
 import { BASE, FIRST_LANGUAGE, SITE_LANGUAGES } from '../../site/config.ts';
 import { goHref, href, inLanguage, pageHref, previewHref } from '../../site/routes.ts';
-import { nameAt } from '../names.ts';
+import { nameAt } from '../../wording/names.ts';
 import { siteDescription, siteLanguages, siteTitle } from '../site-words.ts';
 import { alternatesOf, headView, type HeadView } from './head.ts';
 import type { PageSettings } from './page-settings.ts';

@@ -7,7 +7,7 @@ import { BASE } from '../../site/config.ts';
 import { plain } from '../../notation/show.ts';
 import { editHref, feedHref, goHref, href, pageHref, previewHref } from '../../site/routes.ts';
 import { linesOf } from '../../site/source-lines.ts';
-import { editionName } from '../names.ts';
+import { editionName } from '../../wording/names.ts';
 import { describe, titleInGame, withSite } from './page-title.ts';
 import { placeOf, type PlaceView } from './track.ts';
 

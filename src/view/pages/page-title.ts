@@ -6,7 +6,7 @@ import type { Entry } from '../../model/entries.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
 import { SITE } from '../../site/config.ts';
-import { editionName, nameAt } from '../names.ts';
+import { editionName, nameAt } from '../../wording/names.ts';
 
 /** Search engines and chats cut longer titles at the end. */
 const LONGEST = 70;

@@ -8,7 +8,7 @@ import type { Ruleset } from '../../model/rulebook.ts';
 import type { Reader } from '../context.ts';
 import { statusLines, type StatusView } from '../evidence.ts';
 import { linkTo } from '../links.ts';
-import { shortSource } from '../sources.ts';
+import { shortSource } from '../../wording/sources.ts';
 
 /** Edition, languages, sources and known omissions of a ruleset. */
 export interface RulesetBlockView {

@@ -9,7 +9,7 @@ import { usedBy } from '../../model/used-by.ts';
 import type { Reader } from '../context.ts';
 import { ATTESTATIONS, keyView, type KeyView } from '../evidence.ts';
 import type { Link } from '../links.ts';
-import { sourceLines } from '../sources.ts';
+import { sourceLines } from '../../wording/sources.ts';
 
 export interface TitleBlockView {
   label: string;

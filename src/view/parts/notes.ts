@@ -1,6 +1,6 @@
 /** The notes of an entry: printed footnotes and remarks of the editors, each with an address of its own. */
 import type { Entry } from '../../model/entries.ts';
-import type { Note } from '../../../schemas/types.d.ts';
+import { noteSigns, signsOf } from '../../model/note-signs.ts';
 import type { Reader } from '../context.ts';
 import { statusesAt, type StatusView } from '../evidence.ts';
 
@@ -25,27 +25,15 @@ export interface NoteLink {
   label: string;
 }
 
-/** Footnote signs by note id: the printed ones, and for the others the numbers that are free. */
-export function noteSigns(notes: readonly Note[]): ReadonlyMap<string, string> {
-  const printed = new Set(notes.flatMap(({ mark }) => mark ?? []));
-  const free = notes
-    .flatMap((_, index) => [String(index + 1), String(index + 1 + notes.length)])
-    .toSorted((one, other) => Number(one) - Number(other))
-    .filter((number) => !printed.has(number))
-    .values();
-  return new Map(notes.map(({ id, mark }) => [id, mark ?? free.next().value ?? '']));
-}
-
 /** The signs of the notes that a part names, as links to them. */
 export function noteLinks(
   ids: readonly string[] | undefined,
   entry: Entry,
   { t }: Reader,
 ): NoteLink[] {
-  if (!ids) return [];
-  const signs = noteSigns(entry.data.notes ?? []);
-  return ids.map((id) => {
-    const sign = signs.get(id) ?? '';
+  const signs = signsOf(ids, entry.data.notes);
+  return (ids ?? []).map((id, index) => {
+    const sign = signs[index] ?? '';
     return { sign, href: `#${id}`, label: t('note.link', { sign }) };
   });
 }

@@ -4,7 +4,7 @@ import { labelBefore } from '../../i18n/format.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { Group, Point } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
-import { effectLines } from './effects.ts';
+import { effectLines } from '../../wording/effects.ts';
 import { badgesOf, statusesAt, type BadgeView, type StatusView } from '../evidence.ts';
 import { linksTo, type Link } from '../links.ts';
 

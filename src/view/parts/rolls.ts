@@ -12,12 +12,12 @@ import type { Ruleset } from '../../model/rulebook.ts';
 import { diceInText } from '../../notation/dice-words.ts';
 import { amount } from '../../notation/show.ts';
 import type { Amount, Outcome, Roll } from '../../../schemas/types.d.ts';
-import { conditionLine } from './conditions.ts';
+import { conditionLine } from '../../wording/conditions.ts';
 import type { Reader } from '../context.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { addressAt } from '../../model/address-of.ts';
 import type { Entry } from '../../model/entries.ts';
-import { effectLines } from './effects.ts';
+import { effectLines } from '../../wording/effects.ts';
 import { statusesAt, type StatusView } from '../evidence.ts';
 import { linksTo, type Link } from '../links.ts';
 

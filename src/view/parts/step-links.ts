@@ -5,7 +5,7 @@ import { provenanceAt, type Attestation } from '../../model/provenance.ts';
 import { withAddition } from '../../i18n/format.ts';
 import { signed } from '../../notation/numbers.ts';
 import type { Outcome, Roll } from '../../../schemas/types.d.ts';
-import { conditionLine } from './conditions.ts';
+import { conditionLine } from '../../wording/conditions.ts';
 import type { Reader } from '../context.ts';
 import { linksTo, type Link } from '../links.ts';
 import { modifierSheet } from './modifiers.ts';

@@ -6,7 +6,7 @@ import { fraction, number } from '../../notation/numbers.ts';
 import { amount } from '../../notation/show.ts';
 import type { Step } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
-import { effectLines } from './effects.ts';
+import { effectLines } from '../../wording/effects.ts';
 import { badgesOf, statusesAt, type BadgeView, type StatusView } from '../evidence.ts';
 import { linkTo, type Link } from '../links.ts';
 import { noteLinks, type NoteLink } from './notes.ts';

@@ -1,19 +1,17 @@
 /** A table for readers: one shape for the page, CSV, sharing and search. */
-import { pageIn } from '../../model/address.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { listOf, withAddition } from '../../i18n/format.ts';
-import { ui } from '../../i18n/ui.ts';
+import { listOf } from '../../i18n/format.ts';
 import { keyColumn } from '../../model/key-column.ts';
 import { provenanceAt, type Provenance } from '../../model/provenance.ts';
-import type { EntryOf, Ruleset } from '../../model/rulebook.ts';
-import type { Path } from '../../diagnostics/diagnostic.ts';
-import type { Cell, Column, Row, TableFile } from '../../../schemas/types.d.ts';
-import { diceInText } from '../../notation/dice-words.ts';
-import { casesFigure, cellFigure, plain } from '../../notation/show.ts';
+import { signsOf } from '../../model/note-signs.ts';
+import type { EntryOf } from '../../model/rulebook.ts';
+import type { Column, Row, TableFile } from '../../../schemas/types.d.ts';
+import { plain } from '../../notation/show.ts';
 import { rowLabel } from '../../model/row-label.ts';
-import { nameAt } from '../names.ts';
+import { figureAt, type Figure } from '../../wording/figure.ts';
+import type { Reader } from '../context.ts';
+import { anchor } from '../links.ts';
 import { escapeHtml, inline } from '../prose.ts';
-import { href } from '../../site/routes.ts';
 
 export interface TableSheet {
   /** The key column that serves as the row label; undefined when rows have titles. */
@@ -30,6 +28,8 @@ export interface SheetColumn {
   label: string;
   short: string;
   numeric: boolean;
+  /** Signs of its footnotes. */
+  signs: readonly string[];
   column: Column;
 }
 export interface SheetRow {
@@ -39,20 +39,13 @@ export interface SheetRow {
   /** Source status of the row, if it differs from the table's. */
   provenance: Provenance;
   cells: SheetCell[];
+  /** Signs of its footnotes. */
+  signs: readonly string[];
   row: Row;
 }
-export interface SheetCell {
-  /** `rifle.range` */
-  id: string;
+export interface SheetCell extends Figure {
   column: SheetColumn;
-  plain: string;
   html: string;
-  /** The cell is empty: `none`, or an impossible band. */
-  none: boolean;
-  numeric: boolean;
-  provenance: Provenance;
-  /** Ids of the table's notes. */
-  notes: readonly string[];
 }
 
 /** Headings that can be used alone, each with its group heading: `Soft target: KO`. */
@@ -64,11 +57,8 @@ export function fullHeads({ heads, columns }: TableSheet): string[] {
 /** Columns of words instead of numbers. */
 const WORDY = new Set<Column['type']>(['text', 'rules', 'word']);
 
-export function tableSheet(
-  entry: EntryOf<'tables'>,
-  ruleset: Ruleset,
-  language: Language,
-): TableSheet {
+export function tableSheet(entry: EntryOf<'tables'>, reader: Reader): TableSheet {
+  const { language } = reader;
   const table = entry.data;
   // If no row has a title, the key column labels the rows and is not repeated.
   const hidden = table.rows.every(({ title }) => !title) ? keyColumn(table) : undefined;
@@ -80,6 +70,7 @@ export function tableSheet(
       label: plain(column.title, language),
       short: plain(column.short ?? column.title, language),
       numeric: !WORDY.has(column.type),
+      signs: signsOf(column.notes, table.notes),
     }));
   const read = (row: Row, index: number): SheetRow => ({
     id: row.id,
@@ -87,9 +78,11 @@ export function tableSheet(
     label: rowLabel(row, table, language),
     ...(row.number && { number: row.number }),
     provenance: provenanceAt(entry, ['rows', index]),
-    cells: columns.map((column) =>
-      readCell({ entry, ruleset, language, table }, row, index, column),
-    ),
+    signs: signsOf(row.notes, table.notes),
+    cells: columns.map((column) => {
+      const figure = figureAt(entry, index, column.column, reader);
+      return { ...figure, column, html: htmlOf(figure, reader) };
+    }),
   });
   return {
     key: hidden?.id,
@@ -148,94 +141,13 @@ function grouped(
   return groups;
 }
 
-interface Reading {
-  entry: EntryOf<'tables'>;
-  ruleset: Ruleset;
-  language: Language;
-  table: TableFile;
-}
-
-function readCell(reading: Reading, row: Row, index: number, column: SheetColumn): SheetCell {
-  const cell = row.cells[column.id] ?? 'none';
-  const path: Path = ['rows', index, 'cells', column.id];
-  const shown = showCell(cell, column.column, reading);
-  return {
-    id: `${row.id}.${column.id}`,
-    column,
-    ...shown,
-    numeric: column.numeric && !shown.none && !shown.word,
-    provenance: provenanceAt(reading.entry, path),
-    notes: typeof cell === 'object' && !Array.isArray(cell) ? (cell.notes ?? []) : [],
-  };
-}
-
-interface Shown {
-  plain: string;
-  html: string;
-  none: boolean;
-  word?: boolean;
-}
-
-const text = (words: string, html = escapeHtml(words)): Shown => ({
-  plain: words,
-  html,
-  none: false,
-});
-
-function showCell(cell: Cell, column: Column, reading: Reading): Shown {
-  const { language, table } = reading;
-  if (Array.isArray(cell)) return showList(cell, column, reading);
-  if (typeof cell === 'object') return showObject(cell, column, reading);
-  if (cell === 'none') {
-    const none = ui(language)('table.none');
-    return { ...text(column.type === 'die-range' ? '' : none), none: true };
-  }
-  if (cell === 'unknown') return { ...text('?', ''), word: true };
-  const word = table.words?.find(({ id }) => id === cell);
-  if (word) return { ...text(plain(word.title, language)), word: true };
-  return text(cellFigure(cell, column, language));
-}
-
-type CellObject = Exclude<Cell, number | string | readonly unknown[]>;
-
-function showObject(cell: CellObject, column: Column, reading: Reading): Shown {
-  const { ruleset, language, entry } = reading;
-  if (cell.text) return text(plain(cell.text, language), inline(cell.text, language));
-  const address = cell.rule ?? cell.in;
-  if (address !== undefined) {
-    const name = (cell.in && shortName(cell.in, reading)) ?? nameAt(ruleset, address, language);
-    const words = cell.with ? withAddition(name, diceInText(cell.with, language), language) : name;
-    const local = address.startsWith(`${entry.address}#`);
-    return text(
-      words,
-      `<a href="${local ? address.slice(address.indexOf('#')) : href(language, ruleset.id, address)}">${escapeHtml(words)}</a>`,
-    );
-  }
-  return cell.value === undefined
-    ? { ...text(''), none: true }
-    : showCell(cell.value, column, reading);
-}
-
-/**
- * A cell that refers to another table shows the short name of that table, as charts print it: HE.
- */
-function shortName(address: string, { ruleset, language }: Reading): string | undefined {
-  const table = ruleset.entries.find((entry) => entry.address === pageIn(address));
-  const short = table?.data.abbreviation;
-  return short?.[language] ?? short?.all;
-}
-
-function showList(cells: readonly Cell[], column: Column, reading: Reading): Shown {
-  const values = cells.map((cell) =>
-    typeof cell === 'object' && !Array.isArray(cell) ? cell.value : undefined,
-  );
-  if (values.every((value) => value !== undefined))
-    return text(casesFigure(values, column, reading.language));
-  const parts = cells.map((cell) => showCell(cell, column, reading));
-  const list = (items: string[]) => listOf(items, reading.language);
-  return {
-    plain: list(parts.map((part) => part.plain)),
-    html: list(parts.map((part) => part.html)),
-    none: false,
-  };
+/** The parts of a figure as HTML: names are links, texts have their emphasis. */
+function htmlOf({ type, parts }: Figure, reader: Reader): string {
+  // What is unknown has a mark, and nothing else.
+  if (type === 'unknown') return '';
+  const pieces = parts.map(({ plain: name, text, address }) => {
+    if (text) return reader.label(text);
+    return address === undefined ? escapeHtml(name) : anchor({ href: reader.link(address), name });
+  });
+  return listOf(pieces, reader.language);
 }

@@ -8,7 +8,7 @@ import type { Reader } from '../context.ts';
 import { statusesAt, type StatusView } from '../evidence.ts';
 import { bodyView, type BodyView } from '../pages/entry.ts';
 import type { ExplainedRow } from '../pages/table/table-page.ts';
-import { linePlace, shortSource } from '../sources.ts';
+import { linePlace, shortSource } from '../../wording/sources.ts';
 import { codeView, type CodeView } from './code.ts';
 import { createFootnotes, type FootnoteView } from './footnotes.ts';
 

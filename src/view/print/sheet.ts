@@ -8,7 +8,7 @@ import { marginsHref } from '../../site/routes.ts';
 import { changesOf } from '../changes.ts';
 import { createReader, type Reader } from '../context.ts';
 import { ATTESTATIONS, keyView, type KeyView } from '../evidence.ts';
-import { editionName } from '../names.ts';
+import { editionName } from '../../wording/names.ts';
 import { frameView, type FrameView } from '../pages/frame.ts';
 import type { HistoryRecord } from '../pages/history.ts';
 import { rulesetPage } from '../pages/page-settings.ts';

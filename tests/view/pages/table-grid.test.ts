@@ -7,7 +7,7 @@ type Table = NonNullable<Files['tables']>[string];
 
 const gridOf = (table: Pick<Table, 'columns' | 'rows'> & Partial<Table>) => {
   const game = gameWith({ tables: { guns: { title: words('Guns'), ...table } } });
-  return gridView(entryAt(game, 'tables', 'guns'), new Map([['star', '*']]), readerOf(game));
+  return gridView(entryAt(game, 'tables', 'guns'), readerOf(game));
 };
 const number = (id: string, more: object = {}): Table['columns'][number] => ({
   id,

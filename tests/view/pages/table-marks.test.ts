@@ -88,11 +88,7 @@ function marksOf(
       },
     },
   });
-  const grid = gridView(
-    entryAt(game, 'tables', 'guns'),
-    new Map(),
-    readerOf(game, 'en', 'tables/guns'),
-  );
+  const grid = gridView(entryAt(game, 'tables', 'guns'), readerOf(game, 'en', 'tables/guns'));
   return {
     column: grid.columns.flatMap(({ marks }) => marks.map(line)).join('; '),
     groups: grid.groups.map(({ marks }) => marks.map(line).join()),

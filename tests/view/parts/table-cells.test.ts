@@ -1,6 +1,7 @@
 /** Cells of tables as players read them, in the notation of their column. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS, type Language } from '../../../src/i18n/languages.ts';
+import { createReader } from '../../../src/view/context.ts';
 import { tableSheet } from '../../../src/view/parts/table.ts';
 import { columnLines, entryAt, file, gameWith, head, written } from '../small-game.ts';
 
@@ -97,7 +98,7 @@ const game = gameWith([file('tables/cells', cells), file('tables/blast', blast)]
 const sheet = (language: Language) => {
   const entry = entryAt(game, 'tables/cells');
   if (entry.kind !== 'tables') throw new Error('This is no table');
-  return tableSheet(entry, game, language);
+  return tableSheet(entry, createReader(language, game, entry.address));
 };
 const cellOf = (index: number, language: Language = 'en') => {
   const rows = sheet(language).groups.flatMap((group) => group.rows);
@@ -133,26 +134,19 @@ describe('a cell', () => {
     expect(cellOf(indexOf(cell), 'pl').html).toBe(html);
   });
   it.each([
-    ['24', true],
-    ['{ value: 5, notes: [n] }', true],
-    ['none', false],
-    ['unknown', false],
-    ['towed', false],
-    ['{ rule: rules/cover }', false],
-  ])('%s stands among figures: %s', (cell, numeric) => {
-    expect(cellOf(indexOf(cell)).numeric).toBe(numeric);
+    ['24', 'figure'],
+    ['{ value: 5, notes: [n] }', 'figure'],
+    ['none', 'none'],
+    ['{ when: [{ subject: distance, above: 6 }] }', 'none'],
+    ['unknown', 'unknown'],
+    ['towed', 'word'],
+    ['{ rule: rules/cover }', 'text'],
+    ['[{ value: 2 }, { value: 3 }]', 'figure'],
+  ])('%s is a %s', (cell, type) => {
+    expect(cellOf(indexOf(cell)).type).toBe(type);
   });
-  it.each([
-    ['24', false],
-    ['none', true],
-    ['{ when: [{ subject: distance, above: 6 }] }', true],
-    ['unknown', false],
-    ['[3, 4]', false],
-  ])('%s is empty: %s', (cell, none) => {
-    expect(cellOf(indexOf(cell)).none).toBe(none);
-  });
-  it('leads to its notes', () => {
-    expect(cellOf(indexOf('{ value: 5, notes: [n] }')).notes).toEqual(['n']);
-    expect(cellOf(indexOf('[3, 4]')).notes).toEqual([]);
+  it('has the signs of its notes', () => {
+    expect(cellOf(indexOf('{ value: 5, notes: [n] }')).signs).toEqual(['1']);
+    expect(cellOf(indexOf('[3, 4]')).signs).toEqual([]);
   });
 });

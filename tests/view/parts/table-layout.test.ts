@@ -1,6 +1,7 @@
 /** Tables as players read them: headings, groups, and how they fit on a phone. */
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../src/i18n/languages.ts';
+import { createReader } from '../../../src/view/context.ts';
 import { fullHeads, tableSheet } from '../../../src/view/parts/table.ts';
 import { columnLines, entryAt, file, gameWith, head, written } from '../small-game.ts';
 
@@ -75,7 +76,7 @@ const game = gameWith([
 function sheet(id: string, language: Language = 'en') {
   const entry = entryAt(game, `tables/${id}`);
   if (entry.kind !== 'tables') throw new Error(id);
-  return tableSheet(entry, game, language);
+  return tableSheet(entry, createReader(language, game, entry.address));
 }
 
 it.each(LAYOUTS.map(([columns, layout], index) => [layout, columns.join('; '), index] as const))(

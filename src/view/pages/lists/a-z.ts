@@ -16,7 +16,7 @@ import { gamesIn } from '../../site-words.ts';
 import { byLetter } from '../../letters.ts';
 import { frameView, type FrameView } from '../frame.ts';
 import { sitePage } from '../page-settings.ts';
-import { nameWithAbbreviation, partName } from '../../names.ts';
+import { nameWithAbbreviation, partName } from '../../../wording/names.ts';
 
 export interface IndexView {
   frame: FrameView;

@@ -10,7 +10,7 @@ import { gamesIn } from '../../site-words.ts';
 import { frameView, type FrameView } from '../frame.ts';
 import { feedOf, sitePage } from '../page-settings.ts';
 import type { Link } from '../../links.ts';
-import { editionName } from '../../names.ts';
+import { editionName } from '../../../wording/names.ts';
 
 export interface ChangesView {
   frame: FrameView;

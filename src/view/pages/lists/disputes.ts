@@ -13,7 +13,7 @@ import { createReader, type Reader } from '../../context.ts';
 import { frameView, type FrameView } from '../frame.ts';
 import { rulesetPage } from '../page-settings.ts';
 import { linkTo, type Link } from '../../links.ts';
-import { sourceLines } from '../../sources.ts';
+import { sourceLines } from '../../../wording/sources.ts';
 
 /** A line with its label; the text is HTML. */
 export interface LabelledText {

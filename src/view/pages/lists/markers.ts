@@ -6,14 +6,14 @@ import { plain } from '../../../notation/show.ts';
 import type { Rulebook, Ruleset } from '../../../model/rulebook.ts';
 import type { Effect, Marker } from '../../../../schemas/types.d.ts';
 import { createReader, type Reader } from '../../context.ts';
-import { effectLine } from '../../parts/effects.ts';
+import { effectLine } from '../../../wording/effects.ts';
 import { frameView, type FrameView } from '../frame.ts';
 import { rulesetPage } from '../page-settings.ts';
 import { historyView, type HistoryView } from '../history.ts';
 import { provenanceOf } from '../../../model/provenance.ts';
 import { statusLines, type StatusView } from '../../evidence.ts';
 import { linksTo, type Link } from '../../links.ts';
-import { shortSource } from '../../sources.ts';
+import { shortSource } from '../../../wording/sources.ts';
 import { shareMenuView, type ShareMenuView } from '../share-menu.ts';
 import { staleView, type StaleView } from '../../stale.ts';
 

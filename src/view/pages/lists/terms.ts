@@ -12,7 +12,7 @@ import { provenanceOf } from '../../../model/provenance.ts';
 import { statusLines, type StatusView } from '../../evidence.ts';
 import { byLetter, type Letter } from '../../letters.ts';
 import { linksTo, type Link } from '../../links.ts';
-import { shortSource } from '../../sources.ts';
+import { shortSource } from '../../../wording/sources.ts';
 import { shareMenuView, type ShareMenuView } from '../share-menu.ts';
 import { staleView, type StaleView } from '../../stale.ts';
 

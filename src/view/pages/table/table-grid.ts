@@ -37,7 +37,7 @@ export interface GridColumn {
   /** The full name, if the heading shows a short one. */
   label?: string;
   numeric: boolean;
-  notes: string[];
+  notes: readonly string[];
   marks: MarkView[];
   /** Number of its column group, from 1; 0 without one. */
   side: number;
@@ -53,7 +53,7 @@ export interface GridRow {
   label: string;
   /** For the label's cell, if the labels are a column of values. */
   labelId?: string;
-  notes: string[];
+  notes: readonly string[];
   mark?: MarkView;
   /** The line below: stronger at every fifth value and where the sign changes. */
   divider?: 'fifth' | 'sign';
@@ -65,18 +65,13 @@ export interface GridCell {
   html: string;
   /** The cell is empty and says so. */
   none: boolean;
-  notes: string[];
+  notes: readonly string[];
   mark?: MarkView;
 }
 
-/** `signs` are the footnote signs by id. */
-export function gridView(
-  entry: EntryOf<'tables'>,
-  signs: ReadonlyMap<string, string>,
-  reader: Reader,
-): GridView {
+export function gridView(entry: EntryOf<'tables'>, reader: Reader): GridView {
   const table = entry.data;
-  const sheet = tableSheet(entry, reader.ruleset, reader.language);
+  const sheet = tableSheet(entry, reader);
   const corner = table.rowHeader ?? keyColumn(table).title;
   const rows = sheet.groups.flatMap((group) => group.rows);
   const marks = tableMarks(
@@ -87,12 +82,12 @@ export function gridView(
     })),
     reader,
   );
-  const columns = gridColumns(sheet.columns, signs, marks);
+  const columns = gridColumns(sheet.columns, marks);
   const dividers: Dividers =
     sheet.layout === 'bands' ? dividersOf(rows, sheet.key) : new Map<string, never>();
   const gridRow = (row: SheetRow): GridRow => {
     const divider = dividers.get(row.id);
-    return { ...rowView(row, sheet, signs, marks), ...(divider && { divider }) };
+    return { ...rowView(row, sheet, marks), ...(divider && { divider }) };
   };
   return {
     label: reader.plain(table.title),
@@ -131,16 +126,12 @@ function headsOf(sheet: TableSheet, columns: readonly GridColumn[]): GridView['h
 }
 
 /** Sides and shades, derived from the column groups of the table. */
-function gridColumns(
-  columns: readonly SheetColumn[],
-  signs: ReadonlyMap<string, string>,
-  marks: TableMarks,
-): GridColumn[] {
+function gridColumns(columns: readonly SheetColumn[], marks: TableMarks): GridColumn[] {
   const groups = [...new Set(columns.flatMap(({ column }) => column.group ?? []))];
   const members = (group: string | undefined) =>
     columns.filter(({ column }) => group !== undefined && column.group === group);
   return columns.map((sheetColumn) => {
-    const { id, short, label, numeric, column } = sheetColumn;
+    const { id, short, label, numeric, signs, column } = sheetColumn;
     const peers = members(column.group);
     const place = peers.indexOf(sheetColumn);
     const side = groups.indexOf(column.group ?? '') + 1;
@@ -149,7 +140,7 @@ function gridColumns(
       short,
       ...(label !== short && { label }),
       numeric,
-      notes: signsOf(column.notes, signs),
+      notes: signs,
       marks: marks.column(id),
       side,
       starts: side > 1 && place === 0,
@@ -167,51 +158,41 @@ const DARKEST = 4;
 const shadeOf = (place: number, count: number): number =>
   place < 0 ? 0 : Math.round((DARKEST * (count - 1 - place)) / Math.max(1, count - 1));
 
-const signsOf = (
-  notes: readonly string[] | undefined,
-  signs: ReadonlyMap<string, string>,
-): string[] => (notes ?? []).map((note) => signs.get(note) ?? '');
-
 function rowView(
   { row, ...sheetRow }: SheetRow,
   sheet: TableSheet,
-  signs: ReadonlyMap<string, string>,
   marks: TableMarks,
 ): Omit<GridRow, 'divider'> {
-  const { id, label, number, cells } = sheetRow;
+  const { id, label, number, signs, cells } = sheetRow;
   const mark = marks.row(row) ?? (sheet.key === undefined ? undefined : marks.cell(row, sheet.key));
   return {
     id,
     ...(number !== undefined && { number }),
     label,
     ...(sheet.key !== undefined && { labelId: `${id}.${sheet.key}` }),
-    notes: signsOf(row.notes, signs),
+    notes: signs,
     ...(mark && { mark }),
-    cells: cells.map((cell) =>
-      cellView(cell, sheet.layout, signs, marks.cell(row, cell.column.id)),
-    ),
+    cells: cells.map((cell) => cellView(cell, sheet.layout, marks.cell(row, cell.column.id))),
   };
 }
 
 function cellView(
   cell: SheetCell,
   layout: TableSheet['layout'],
-  signs: ReadonlyMap<string, string>,
   mark: MarkView | undefined,
 ): GridCell {
-  const { id, none } = cell;
   return {
-    id,
+    id: cell.id,
     html: htmlOf(cell, layout),
-    none,
-    notes: signsOf(cell.notes, signs),
+    none: cell.type === 'none',
+    notes: cell.signs,
     ...(mark && { mark }),
   };
 }
 
-function htmlOf({ html, plain, none }: SheetCell, layout: TableSheet['layout']): string {
-  if (layout === 'bands') return none ? '' : escapeHtml(plain);
-  return none && html === '' ? '–' : html;
+function htmlOf({ html, plain, type }: SheetCell, layout: TableSheet['layout']): string {
+  if (layout === 'bands') return type === 'none' ? '' : escapeHtml(plain);
+  return type === 'none' && html === '' ? '–' : html;
 }
 
 type Dividers = ReadonlyMap<string, 'fifth' | 'sign'>;

@@ -4,11 +4,11 @@ import type { EntryOf } from '../../../model/rulebook.ts';
 import { showDice } from '../../../notation/dice-words.ts';
 import { csvHref, jsonHref } from '../../../site/routes.ts';
 import type { Reader } from '../../context.ts';
-import { effectLines } from '../../parts/effects.ts';
+import { effectLines } from '../../../wording/effects.ts';
 import { statusesAt, type StatusView } from '../../evidence.ts';
 import { linksTo, type Link } from '../../links.ts';
 import { rowLabel } from '../../../model/row-label.ts';
-import { noteSigns, notesView, type NotesView } from '../../parts/notes.ts';
+import { notesView, type NotesView } from '../../parts/notes.ts';
 import { pointSections, type PointSection } from '../../parts/points.ts';
 import { rollView, type RollView } from '../../parts/rolls.ts';
 import { gridView, type GridView } from './table-grid.ts';
@@ -54,8 +54,7 @@ export interface ExplainedRow {
 export function tableView(entry: EntryOf<'tables'>, reader: Reader): TableView {
   const { t, ruleset, language } = reader;
   const { points, groups, roll } = entry.data;
-  const signs = noteSigns(entry.data.notes ?? []);
-  const grid = gridView(entry, signs, reader);
+  const grid = gridView(entry, reader);
   const columns = columnItems(entry, reader);
   const notes = notesView(entry, reader);
   const legend = legendOf(entry, reader);

@@ -7,7 +7,7 @@ import { labelled, listOf, longListOf, lowerFirst } from '../../../i18n/format.t
 import { provenanceAt } from '../../../model/provenance.ts';
 import type { EntryOf } from '../../../model/rulebook.ts';
 import type { Cell, Column } from '../../../../schemas/types.d.ts';
-import { conditionLine } from '../../parts/conditions.ts';
+import { conditionLine } from '../../../wording/conditions.ts';
 import { cellFigure } from '../../../notation/show.ts';
 import type { Reader } from '../../context.ts';
 import { statusesAt, type StatusView } from '../../evidence.ts';

@@ -1,8 +1,8 @@
 /** Conditions of the data as the words that players read. */
 import { describe, expect, it } from 'vitest';
-import type { Roll, Test, When } from '../../../schemas/types.d.ts';
-import { conditionLine } from '../../../src/view/parts/conditions.ts';
-import { gameWith, inEach, LINES, words } from '../small-game.ts';
+import type { Roll, Test, When } from '../../schemas/types.d.ts';
+import { conditionLine } from '../../src/wording/conditions.ts';
+import { gameWith, inEach, LINES, words } from '../view/small-game.ts';
 
 const game = gameWith(LINES);
 const line = (when: When, roll?: Roll) =>

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Provenance } from '../../src/model/provenance.ts';
 import type { SourcePlace } from '../../schemas/types.d.ts';
 import { badgesOf, markOf, statusesAt, statusLines } from '../../src/view/evidence.ts';
-import { linePlace, shortSource, sourceLines } from '../../src/view/sources.ts';
-import { DOCUMENTS, entryAt, gameWith, readerOf, words } from './game-with.ts';
+import { linePlace, shortSource, sourceLines } from '../../src/wording/sources.ts';
+import { DOCUMENTS, entryAt, gameWith, readerOf, words } from '../view/game-with.ts';
 
 const { sheet, leaflet, book } = DOCUMENTS;
 const one = gameWith({ meta: { documents: [sheet, book] } });

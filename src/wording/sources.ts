@@ -1,21 +1,21 @@
 /** Places in the documents, in words. */
 import { labelled, listOf } from '../i18n/format.ts';
 import type { SourcePlace } from '../../schemas/types.d.ts';
-import type { Reader } from './context.ts';
+import type { Wording } from './wording.ts';
 
 /** `Quick reference sheet, page 4, “Tabela broni”`: one line for every place. */
-export const sourceLines = (sources: readonly SourcePlace[], reader: Reader): string[] =>
+export const sourceLines = (sources: readonly SourcePlace[], wording: Wording): string[] =>
   sources.map((source) => {
     const { document } = source;
-    const title = reader.ruleset.meta.documents.find(({ id }) => id === document)?.title;
-    return reader.t('source.place', {
-      document: title ? reader.plain(title) : document,
-      place: placeIn(source, reader),
+    const title = wording.documents.find(({ id }) => id === document)?.title;
+    return wording.t('source.place', {
+      document: title ? wording.plain(title) : document,
+      place: placeIn(source, wording),
     });
   });
 
 /** A place has a page, a section, or both. */
-function placeIn({ page, section }: SourcePlace, { t }: Reader): string {
+function placeIn({ page, section }: SourcePlace, { t }: Wording): string {
   if (page === undefined) return t('source.section', { section: section ?? '' });
   return section ? t('source.page-section', { n: page, section }) : t('plate.page', { n: page });
 }
@@ -24,22 +24,22 @@ function placeIn({ page, section }: SourcePlace, { t }: Reader): string {
  * `Chequeos de moral; page 4`: places in the main documents without their names, which are at the
  * top of every list of words.
  */
-export function shortSource(sources: readonly SourcePlace[], reader: Reader): string {
-  const { ruleset, language } = reader;
-  const main = ruleset.meta.documents.filter(({ role }) => role === 'main');
+export function shortSource(sources: readonly SourcePlace[], wording: Wording): string {
+  const { documents, language } = wording;
+  const main = documents.filter(({ role }) => role === 'main');
   const places = sources.flatMap((source) => {
     const found = main.find(({ id }) => id === source.document);
     if (!found) return [];
-    const place = placeIn(source, reader);
+    const place = placeIn(source, wording);
     return [main.length > 1 ? labelled(found.language.toUpperCase(), place, language) : place];
   });
   return listOf(places, language);
 }
 
 /** Of a line on paper, as short as can be: `page 4`, `3.6`, `PL page 4, JA 3.6`: pages and numbered sections, of several documents with their language. */
-export function linePlace(sources: readonly SourcePlace[], reader: Reader): string {
-  const { ruleset, t } = reader;
-  const main = ruleset.meta.documents.filter(({ role }) => role === 'main');
+export function linePlace(sources: readonly SourcePlace[], wording: Wording): string {
+  const { documents, t } = wording;
+  const main = documents.filter(({ role }) => role === 'main');
   const places = sources.flatMap(({ document, page, section = '' }) => {
     const found = main.find(({ id }) => id === document);
     if (!found) return [];
@@ -48,5 +48,5 @@ export function linePlace(sources: readonly SourcePlace[], reader: Reader): stri
     const from = main.length > 1 ? found.language.toUpperCase() : '';
     return [from, place].filter((word) => word !== '').join('\u00a0') || [];
   });
-  return listOf([...new Set(places)], reader.language);
+  return listOf([...new Set(places)], wording.language);
 }

@@ -1,8 +1,8 @@
 /** What happens to markers, as the words that players read. */
 import { describe, expect, it } from 'vitest';
-import type { Effect } from '../../../schemas/types.d.ts';
-import { effectLine, effectLines, endLines } from '../../../src/view/parts/effects.ts';
-import { gameWith, inEach, LINES } from '../small-game.ts';
+import type { Effect } from '../../schemas/types.d.ts';
+import { effectLine, effectLines, endLines } from '../../src/wording/effects.ts';
+import { gameWith, inEach, LINES } from '../view/small-game.ts';
 
 const game = gameWith(LINES);
 

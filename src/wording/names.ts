@@ -7,7 +7,7 @@ import {
   withAddition,
 } from '../i18n/format.ts';
 import { ui } from '../i18n/ui.ts';
-import { find, textOfPart, titleOfPart, type Target } from '../model/find.ts';
+import { find, textOfPart, titleOfPart, type NamedData, type Target } from '../model/find.ts';
 import { rowLabel } from '../model/row-label.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Part } from '../model/entries.ts';
@@ -15,24 +15,26 @@ import type { Marker, TableFile, Term, Value } from '../../schemas/types.d.ts';
 import { plain, type Namer } from '../notation/show.ts';
 
 /**
- * Titles of the ruleset's values, roles, markers and terms. Throws for a name without a title,
- * because readers must never see an id.
+ * Titles of the ruleset's values, roles, markers and terms. `unnamed` gives the words for a name without
+ * a title; without it such a name is an error, because readers must never see an id.
  */
-export function namer(ruleset: Ruleset, language: Language): Namer {
+export function namer(
+  ruleset: NamedData,
+  language: Language,
+  unnamed = (name: string): string => {
+    throw new Error(`${ruleset.id} has no title for “${name}”`);
+  },
+): Namer {
   const titles = namesOf(ruleset, language);
-  const titleOf = (name: string) => {
-    const title = titles.get(name);
-    if (title === undefined) throw new Error(`${ruleset.id} has no title for “${name}”`);
-    return title;
-  };
+  const titleOf = (name: string) => titles.get(name) ?? unnamed(name);
   return Object.assign(titleOf, {
     value: (name: string) => ruleset.values.find(({ id }) => id === name),
   });
 }
 
-const cache = new WeakMap<Ruleset, Map<Language, Map<string, string>>>();
+const cache = new WeakMap<NamedData, Map<Language, Map<string, string>>>();
 
-function namesOf(ruleset: Ruleset, language: Language): Map<string, string> {
+function namesOf(ruleset: NamedData, language: Language): Map<string, string> {
   const known = cache.get(ruleset) ?? new Map<Language, Map<string, string>>();
   cache.set(ruleset, known);
   const titles =
@@ -114,7 +116,7 @@ export function partName(part: Part, table: TableFile | undefined, language: Lan
 }
 
 /** Name of the thing at an address of the ruleset; the address itself if there is none. */
-export function nameAt(ruleset: Ruleset, address: string, language: Language): string {
+export function nameAt(ruleset: NamedData, address: string, language: Language): string {
   const target = find(ruleset, address);
   return target ? nameOf(target, language) : address;
 }

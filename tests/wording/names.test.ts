@@ -1,15 +1,15 @@
 /** Names of things, as players of each language call them. */
 import { describe, expect, it } from 'vitest';
-import { byLanguage } from '../../../src/i18n/languages.ts';
+import { byLanguage } from '../../src/i18n/languages.ts';
 import {
   editionForForms,
   editionName,
   nameAt,
   namer,
   nameWithAbbreviation,
-} from '../../../src/view/names.ts';
-import type { Term } from '../../../schemas/types.d.ts';
-import { columnLines, file, gameWith, head, LINES, words } from '../small-game.ts';
+} from '../../src/wording/names.ts';
+import type { Term } from '../../schemas/types.d.ts';
+import { columnLines, file, gameWith, head, LINES, words } from '../view/small-game.ts';
 
 const game = gameWith(LINES);
 /** A copy, of which no name is known yet. */
