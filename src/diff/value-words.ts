@@ -62,10 +62,21 @@ export function valueWords(
   if (EFFECTS.has(last))
     return [value as Effect | Effect[]]
       .flat()
-      .map((effect) => effectLine(effect, wording))
+      .map((effect) => effectWords(effect, wording, referred))
       .join('; ');
   if (AMOUNTS.has(last)) return amount(value as Amount, wording.language, wording.name);
   return brief(value, referred, last);
+}
+
+/** `Place 1 pin marker (at target)`: who gets it, which the page says elsewhere, and its source follow in brackets. */
+function effectWords(effect: Effect, wording: Wording, referred: Referred): string {
+  const { do: _do, marker: _marker, to: _to, count: _count, ...others } = effect;
+  const { at, when: _when, obligation: _obligation, ...rest } = others;
+  const more = [
+    ...(at === undefined ? [] : [`at ${wording.name(at)}`]),
+    ...Object.entries(rest).map(([key, item]) => `${key}: ${brief(item, referred, key)}`),
+  ];
+  return `${effectLine(effect, wording)}${more.length > 0 ? ` (${more.join('; ')})` : ''}`;
 }
 
 /** `{ document: sheet, page: 3 }` → `Sheet, page 3` */

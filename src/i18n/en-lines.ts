@@ -87,7 +87,7 @@ export const lines = {
     `Flip ${counters({ markers: marker, n: 1 })} to ${to}`,
   'effect.flip.state': ({ marker, to }: { marker: string; to: string }) =>
     `State changes from ${marker} to ${to}`,
-  'effect.flip.die': ({ marker, to }: { marker: string; to: string }) => `Set ${marker} to ${to}`,
+  'effect.flip.die': ({ die, to }: { die: string; to: string }) => `Set ${die} to ${to}`,
   'effect.optional': ({ effect }: { effect: string }) => `${effect} (optional)`,
 
   'markers.again.line': ({ effect }: { effect: string }) => `If placed again: ${effect}`,

@@ -67,7 +67,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'effect.keep.side': ({ die, side }) => `${side}の${die}を残す`,
   'effect.flip.counter': ({ marker, to }) => `${counter(marker)}を裏返して${to}にする`,
   'effect.flip.state': ({ marker, to }) => `${marker}から${state(to)}に変わる`,
-  'effect.flip.die': ({ marker, to }) => `${marker}を「${to}」にする`,
+  'effect.flip.die': ({ die, to }) => `${die}を「${to}」にする`,
   'effect.optional': ({ effect }) => `${effect}（任意）`,
 
   'markers.again.line': ({ effect }) => `再び置かれた場合：${effect}`,

@@ -69,7 +69,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'effect.flip.counter': ({ marker, to }) =>
     `Odwróć ${counters({ markers: marker, n: 1 })} na „${to}”`,
   'effect.flip.state': ({ marker, to }) => `Zmiana stanu: ${marker} → ${to}`,
-  'effect.flip.die': ({ marker, to }) => `Ustaw ${marker} na „${to}”`,
+  'effect.flip.die': ({ die, to }) => `Ustaw ${die} na „${to}”`,
   'effect.optional': ({ effect }) => `${effect} (opcjonalnie)`,
 
   'markers.again.line': ({ effect }) => `Przy ponownym nałożeniu: ${effect}`,

@@ -37,17 +37,35 @@ function actionLine(effect: Effect, wording: Wording, join: typeof anyOf): strin
     ids.map((id) => markerName(id, wording)),
     language,
   );
-  const marker = find(ids[0], wording);
-  const die = type === 'die' && marker ? commonName(marker.sideOf ?? marker.id, wording) : '';
+  const [first] = ids.map((id) => wording.ruleset.markers.find((marker) => marker.id === id));
+  const side = sideLine(effect, first, markers, wording);
+  if (side !== undefined) return side;
   if (effect.do === 'flip')
-    return t(`effect.flip.${type}`, { marker: die || markers, to: name(effect.to ?? '') });
-  if (effect.do !== 'keep' && effect.count !== undefined && marker?.stackable)
-    return t(`effect.${effect.do}.counted`, { counted: counted(effect.count, marker, wording) });
-  if (effect.do === 'keep' && die !== '' && marker?.sideOf !== undefined)
-    return t('effect.keep.side', { die, side: markers });
+    return t(`effect.flip.${type === 'counter' ? type : 'state'}`, {
+      marker: markers,
+      to: name(effect.to ?? ''),
+    });
+  const { count } = effect;
+  if (effect.do !== 'keep' && first && count !== undefined && (first.stackable || count !== 1))
+    return t(`effect.${effect.do}.counted`, { counted: counted(count, first, wording) });
   // Several are all of them, or one of them.
   const n = joined === allOf ? ids.length : 1;
   return t(`effect.${effect.do}.${type}`, { markers, n });
+}
+
+/** `Set order die to Down`: a die by its own name, also where the data names one of its sides. */
+function sideLine(
+  effect: Effect,
+  marker: Marker | undefined,
+  sides: string,
+  { t, name }: Wording,
+): string | undefined {
+  if (marker?.type !== 'die') return undefined;
+  const die = lowerFirst(name(marker.sideOf ?? marker.id));
+  if (effect.do === 'flip') return t('effect.flip.die', { die, to: name(effect.to ?? '') });
+  return effect.do === 'keep' && marker.sideOf !== undefined
+    ? t('effect.keep.side', { die, side: sides })
+    : undefined;
 }
 
 /** `1 pin marker`, `D6 pin markers`; `2 × Smoke` for a marker whose data does not say how it is counted. */
@@ -71,7 +89,5 @@ function markerName(id: string, wording: Wording): string {
   const marker = find(id, wording);
   if (marker?.counter) return wording.plain(marker.counter);
   const isCommon = wording.language === 'en' && marker?.type === 'die' && !marker.sideOf;
-  return isCommon ? commonName(id, wording) : wording.name(id);
+  return isCommon ? lowerFirst(wording.name(id)) : wording.name(id);
 }
-
-const commonName = (id: string, { name }: Wording): string => lowerFirst(name(id));

@@ -59,11 +59,11 @@ describe('a change in game words', () => {
     ).toEqual([
       'To hit: roll target 3 → 4',
       'skirmish/modifiers/to-hit',
-      'To hit, Over 12″: condition Distance > 12 and Target is not Pin → Distance > 10 and Target is not Pin',
+      'To hit, Over 12″: condition Distance > 12, and the target is not Pin → Distance > 10, and the target is not Pin',
       'skirmish/modifiers/to-hit#long-range',
     ]);
     expect(said(after(replace('phases/orders.yaml', ['count: 1', 'count: 2'])))[0]).toBe(
-      'Orders, Give 1 pin.: effects do place, marker Pin (markers#pin), at target-unit, count 1 → do place, marker Pin (markers#pin), at target-unit, count 2',
+      'Orders, Give 1 pin.: effects Place Pin counter (at Target) → Place 2 × Pin (at Target)',
     );
   });
   it('shows a text per language, numbers before wording', () => {

@@ -65,7 +65,6 @@ const DYNAMIC: Record<string, readonly string[]> = {
   'search.kind.*': ['rows', 'examples', 'disputes', 'omissions', 'rulesets'],
   'search.words.*': KINDS,
   'shift.*': ['lower', 'higher', 'unknown'],
-  'state.*': ['self-rally', 'underlined-morale', 'acted'],
   'step.*': ['must', 'may', 'must-not'],
   'terms.origin.*': ['counter-or-card', 'table', 'count', 'measured', 'chosen', 'dice', 'computed'],
   'test.*': [

@@ -59,7 +59,7 @@ describe('a changed cell', () => {
     ],
     ['pl', 'remark', '"2D6"', '"3 D6"', ['Uwaga | 2K6 | 3 K6']],
     ['en', 'remark', 'a "quoted" word', '"6"', ['Remark | a "quoted" word | 6']],
-    ['en', 'tools', 'rope,shovel', 'spade', ['Tools | rope,shovel | Spade']],
+    ['en', 'tools', 'rope,shovel', 'spade', ['Tools | Rope, shovel | Spade']],
     // More than a value is said in words only.
     ['en', 'range', '12', 'unknown(evidence=unknown)', DETAILS],
     ['en', 'range', '12(when=x)', '12', DETAILS],
@@ -75,7 +75,7 @@ describe('a changed modifier', () => {
   const cover = 'modifiers/to-hit#hard-cover';
   it.each([
     ['add', '-1', '12', [' | −1 | +12']],
-    ['add', 'D3', undefined, [' | D3 | –']],
+    ['add', 'D3', undefined, [' | +D3 | –']],
     ['set', '2', '-1', [' | 2 | −1']],
     ['set', 'none', '2D6', [' | none | 2D6']],
     ['multiply', '2', '1/2', [' | ×2 | ×½']],

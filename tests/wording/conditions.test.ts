@@ -145,17 +145,12 @@ describe('what a thing is, and what it is not', () => {
       'Kość rozkazu: Zasadzka',
       'オーダーダイスがアンブッシュ',
     ],
+    // The data of the game says how it is put.
     [
-      { subject: 'attacker', is: 'acted' },
-      'the attacker is one that has acted this turn',
-      'atakujący: działał w tej turze',
-      '攻撃側がこのターン行動済み',
-    ],
-    [
-      { subject: 'attacker', is: 'self-rally' },
-      'the attacker is attempting self-rally',
-      'atakujący: próbuje pozbierać się samodzielnie',
-      '攻撃側が自己回復を試みるユニット',
+      { subject: 'attacker', is: 'winded' },
+      'the attacker is out of breath',
+      'atakujący: bez tchu',
+      '攻撃側が息切れの状態',
     ],
   ])('%j', (test, en, pl, ja) => {
     expect(line([test])).toEqual({ en, pl, ja });

@@ -100,31 +100,37 @@ describe('an effect', () => {
   });
 });
 
-describe('markers of which a unit can have several', () => {
+describe('markers of which a unit can have several, in the words of the game', () => {
   it.each<Row>([
     [
       { do: 'place', marker: 'pin', count: 1 },
-      'Place 1 pin marker',
-      'Połóż: 1 znacznik przygwożdżenia',
-      'ピンマーカー1個を置く',
+      'Place 1 suppression',
+      'Połóż: 1 ostrzał',
+      '制圧1枚を置く',
     ],
     [
       { do: 'place', marker: 'pin', count: 2 },
-      'Place 2 pin markers',
-      'Połóż: 2 znaczniki przygwożdżenia',
-      'ピンマーカー2個を置く',
+      'Place 2 suppressions',
+      'Połóż: 2 ostrzały',
+      '制圧2枚を置く',
     ],
     [
       { do: 'remove', marker: 'pin', count: 5 },
-      'Remove 5 pin markers',
-      'Zdejmij: 5 znaczników przygwożdżenia',
-      'ピンマーカー5個を取り除く',
+      'Remove 5 suppressions',
+      'Zdejmij: 5 ostrzałów',
+      '制圧5枚を取り除く',
     ],
     [
       { do: 'remove', marker: 'pin', count: 'D3' },
-      'Remove D3 pin markers',
-      'Zdejmij: K3 znaczników przygwożdżenia',
-      'ピンマーカーD3個を取り除く',
+      'Remove D3 suppressions',
+      'Zdejmij: K3 ostrzałów',
+      '制圧D3枚を取り除く',
+    ],
+    [
+      { do: 'place', marker: 'smoke', count: 2 },
+      'Place 2 × Smoke',
+      'Połóż: 2 × Dym',
+      '2 × 煙幕を置く',
     ],
     [
       { do: 'remove', marker: 'pin' },
@@ -137,7 +143,7 @@ describe('markers of which a unit can have several', () => {
   });
   it.each<[effect: Effect, en: string]>([
     [{ do: 'keep', marker: 'pin', count: 1 }, 'Keep Pin counter'],
-    [{ do: 'place', marker: 'smoke', count: 1 }, 'Place Smoke counter'],
+    [{ do: 'place', marker: 'prep', count: 1 }, 'Place Prep Fire counter'],
     [{ do: 'place', marker: 'good-order', count: 1 }, 'New state: GO'],
   ])('others are not: %j', (effect, en) => {
     expect(inEach(game, (reader) => effectLine(effect, reader)).en).toBe(en);

@@ -6,7 +6,15 @@ import { entryAt, gameWith, readerOf, words, type Files } from '../game-with.ts'
 type Table = NonNullable<Files['tables']>[string];
 
 const gridOf = (table: Pick<Table, 'columns' | 'rows'> & Partial<Table>) => {
-  const game = gameWith({ tables: { guns: { title: words('Guns'), ...table } } });
+  const game = gameWith({
+    tables: {
+      guns: {
+        title: words('Guns'),
+        notes: [{ id: 'star', mark: '*', text: words('Star') }],
+        ...table,
+      },
+    },
+  });
   return gridView(entryAt(game, 'tables', 'guns'), readerOf(game));
 };
 const number = (id: string, more: object = {}): Table['columns'][number] => ({
