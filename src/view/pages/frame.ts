@@ -20,7 +20,7 @@ import type { Link } from '../links.ts';
 import { siteLanguages } from '../site-words.ts';
 import { headView, type HeadView } from './head.ts';
 import type { PageSettings } from './page-settings.ts';
-import { editionName } from '../names.ts';
+import { editionName } from '../../wording/names.ts';
 import type { TrackView } from './track.ts';
 
 export interface FrameView {

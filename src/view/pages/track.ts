@@ -11,7 +11,7 @@ import type { Entry } from '../../model/entries.ts';
 import { entriesOf, kindsOf, type EntryOf, type Ruleset } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
 import { href } from '../../site/routes.ts';
-import { namer } from '../names.ts';
+import { namer } from '../../wording/names.ts';
 import type { Link } from '../links.ts';
 import { sidesOfEntry } from '../parts/sides.ts';
 
