@@ -17,7 +17,6 @@ const environment = {
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
   INIT_CWD: folder,
-  SITE_PREVIEWS: 'none',
 };
 
 interface Start {
@@ -84,6 +83,23 @@ afterAll(() => {
 it('serves the folder at the port that was asked for', async () => {
   expect(address).toBe(`http://localhost:${port}/`);
   const page = await fetch(address + PAGE);
+  expect([page.status, (await page.text()).includes('Border raid')]).toEqual([200, true]);
+});
+
+it('draws the preview image of a page when it is asked for', async () => {
+  const page = await (await fetch(address + PAGE)).text();
+  const path = new URL(/property="og:image" content="([^"]+)"/.exec(page)![1]!).pathname.slice(1);
+  expect(existsSync(join(out, path))).toBe(false);
+  const image = await fetch(address + path);
+  expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const bytes = Buffer.from(await image.arrayBuffer());
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  const none = await fetch(address + path.replace('.png', '-none.png'));
+  expect([none.status, (await none.text()).startsWith('<!DOCTYPE html>')]).toEqual([404, true]);
+});
+
+it('serves a page without the last slash of its address', async () => {
+  const page = await fetch(address + PAGE.slice(0, -1));
   expect([page.status, (await page.text()).includes('Border raid')]).toEqual([200, true]);
 });
 
