@@ -1127,6 +1127,7 @@ export interface Front {
    */
   landing: 'turn' | 'activation' | 'contents';
   procedure?: Reference;
+  lookUp?: References;
 }
 /**
  * How modifiers combine by default.

@@ -17,6 +17,8 @@ customElements.define(
       const section = this.querySelector<HTMLElement>(`section[lang="${language}"]`);
       if (!section) return;
       this.prepend(section);
+      const field = section.querySelector('input');
+      if (field) field.value = wordsOf(asked);
       this.offer(asked, language, section).catch(() => {
         const failed = section.querySelector<HTMLElement>('.failed');
         if (failed) failed.hidden = false;
@@ -37,6 +39,8 @@ customElements.define(
       const list = section.querySelector<HTMLElement>('.near');
       if (!list || links.length === 0) return;
       list.hidden = false;
+      const heading = list.querySelector('p');
+      if (isFolder(asked, pages) && heading) heading.textContent = list.dataset['folder'] ?? '';
       list.querySelector('ul')?.replaceChildren(...links);
     }
   },
@@ -66,11 +70,23 @@ function decode(path: string): string {
   }
 }
 
+/** `bolt-action/tables/weapon-chart` → `weapon chart`: what the reader may have looked for. */
+const wordsOf = (asked: string): string =>
+  (asked.split('/').filter(Boolean).at(-1) ?? '').replace(/[-_.]+/g, ' ');
+
+/** Whether pages lie below the address, which is no page itself: `bolt-action/tables`. */
+const isFolder = (asked: string, pages: AddressBook['pages']): boolean =>
+  !pages[asked] && Object.keys(pages).some((page) => page.startsWith(`${asked}/`));
+
 type Found = [address: string, part?: string];
 
-/** For an existing page, searches its parts; otherwise all pages. */
+/** For an existing page, searches its parts; for a folder its pages; otherwise all pages. */
 function similar(asked: string, pages: AddressBook['pages']): Found[] {
   if (pages[asked]) return [[asked]];
+  if (isFolder(asked, pages))
+    return Object.keys(pages).flatMap((page): Found[] =>
+      page.startsWith(`${asked}/`) ? [[page]] : [],
+    );
   const page = asked.slice(0, asked.lastIndexOf('/'));
   const parts = pages[page];
   if (!parts) return nearestNames(asked, Object.keys(pages)).map((address): Found => [address]);

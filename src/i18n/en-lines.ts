@@ -110,17 +110,18 @@ export const lines = {
   'place.phase': ({ n, of }: { n: number; of: number }) => `Phase ${n} of ${of}`,
   'place.step': ({ procedure, n, of }: { procedure: string; n: number; of: number }) =>
     `${procedure}, step ${n} of ${of}`,
-  'sides.sequential': ({ sides }: { sides: readonly string[] }) => sides.join(', then '),
-  'sides.per-step': ({ sides }: { sides: readonly string[] }) =>
-    `${sides.join(', then ')} in each step`,
-  'sides.alternating': ({ sides }: { sides: readonly string[] }) =>
-    `${sides.join(' and ')} in turn, one action each`,
-  'sides.react': ({ sides: [first, ...others] }: { sides: readonly string[] }) =>
-    `${first}; after each action ${others.join(' and ')} may react`,
-  'sides.simultaneous': ({ sides }: { sides: readonly string[] }) =>
-    `${sides.join(', then ')} declare, both resolved at once`,
-  'sides.drawn': ({ sides }: { sides: readonly string[] }) =>
-    `${sides.join(' or ')}, whichever is drawn`,
+  'sides.sequential': ({ first, then }: { first: string; then: string }) =>
+    `${first}, then ${then}`,
+  'sides.per-step': ({ first, then }: { first: string; then: string }) =>
+    `${first}, then ${then} in each step`,
+  'sides.alternating': ({ first, then }: { first: string; then: string }) =>
+    `${first} and ${then} in turn, one action each`,
+  'sides.react': ({ first, then }: { first: string; then: string }) =>
+    `${first}; after each action ${then} may react`,
+  'sides.simultaneous': ({ first, then }: { first: string; then: string }) =>
+    `${first}, then ${then} declare, both resolved at once`,
+  'sides.drawn': ({ first, then }: { first: string; then: string }) =>
+    `${first} or ${then}, whichever is drawn`,
 
   'amount.per-one': ({ each, perOne }: { each: string; perOne: string }) => `${each} ${perOne}`,
   'amount.per-above': ({ each, every, above }: { each: string; every: string; above: string }) =>

@@ -216,6 +216,7 @@ export const en = {
 
   'front.applies': 'Rules and tables',
   'turn.all': 'All entries',
+  'front.look-up': 'At the table',
   'front.contents': 'Contents',
   'front.documents': 'Documents',
   'document.main': 'encoded here',
@@ -252,6 +253,7 @@ export const en = {
     }),
   'home.lead':
     'Look up a rule mid-game, link to it in a discussion, and see where every number comes from.',
+  'home.how': 'How to read and link',
   'home.link': 'Links',
   'home.link.text':
     'Every table, row, cell, step and rule has a permanent link that works in all three languages. Click a row label, step number or rule number, then copy the address.',
@@ -305,6 +307,7 @@ export const en = {
   'moved.text': 'New address:',
   '404.failed': 'Similar pages could not be looked up. Check your connection.',
   '404.near': 'Did you mean one of these?',
+  '404.folder': 'On this site under this address',
   'feed.title': ({ game }: { game: string }) => `${game}: changed values`,
   '404.title': 'Page not found',
   '404.text':

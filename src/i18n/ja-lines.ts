@@ -87,13 +87,12 @@ export const lines: Pick<Words, keyof typeof english> = {
 
   'place.phase': ({ n, of }) => `フェイズ${n}／${of}`,
   'place.step': ({ procedure, n, of }) => `${procedure}：ステップ${n}／${of}`,
-  'sides.sequential': ({ sides }) => sides.join('、次に'),
-  'sides.per-step': ({ sides }) => `各ステップを${sides.join('、次に')}の順に行う`,
-  'sides.alternating': ({ sides }) => `${sides.join('と')}が1回ずつ交互に行動`,
-  'sides.react': ({ sides: [first, ...others] }) =>
-    `${first}（行動のたびに${others.join('・')}が対応できる）`,
-  'sides.simultaneous': ({ sides }) => `${sides.join('、次に')}の順に宣言し、同時に解決`,
-  'sides.drawn': ({ sides }) => `${sides.join('か')}（引いたほう）`,
+  'sides.sequential': ({ first, then }) => `${first}、次に${then}`,
+  'sides.per-step': ({ first, then }) => `各ステップを${first}、次に${then}の順に行う`,
+  'sides.alternating': ({ first, then }) => `${first}と${then}が1回ずつ交互に行動`,
+  'sides.react': ({ first, then }) => `${first}（行動のたびに${then}が対応できる）`,
+  'sides.simultaneous': ({ first, then }) => `${first}、次に${then}の順に宣言し、同時に解決`,
+  'sides.drawn': ({ first, then }) => `${first}か${then}（引いたほう）`,
 
   'amount.per-one': ({ each, perOne }) => `${perOne}${each}`,
   'amount.per-above': ({ each, every, above }) => `${above}を超える${every}ごとに${each}`,

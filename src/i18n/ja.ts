@@ -210,6 +210,7 @@ export const ja: Words = {
 
   'front.applies': 'ルールと表',
   'turn.all': 'すべての項目',
+  'front.look-up': 'ゲーム中によく使う項目',
   'front.contents': '目次',
   'front.documents': '資料',
   'document.main': 'ここに収録',
@@ -240,6 +241,7 @@ export const ja: Words = {
 
   'home.heading': ({ n }) => plural(n, { other: `${n}つのウォーゲームのルール早見` }),
   'home.lead': 'ゲーム中にルールを引き、議論でリンクを示し、どの数値も出典まで確認できます。',
+  'home.how': '表示の見方とリンクの方法',
   'home.link': 'リンク',
   'home.link.text':
     'すべての表、行、セル、ステップ、ルールに、3言語共通の固定リンクがあります。行の見出し、ステップの番号、ルール番号をクリックし、アドレスをコピーしてください。',
@@ -293,6 +295,7 @@ export const ja: Words = {
   'moved.text': '新しいアドレス：',
   '404.failed': '似たページを調べられませんでした。接続を確認してください。',
   '404.near': 'お探しのページはこちらですか。',
+  '404.folder': 'このアドレスの下にあるページ',
   'feed.title': ({ game }) => `${game}：数値の変更`,
   '404.title': 'ページが見つかりません',
   '404.text':

@@ -89,13 +89,13 @@ export const lines: Pick<Words, keyof typeof english> = {
 
   'place.phase': ({ n, of }) => `Faza ${n} z ${of}`,
   'place.step': ({ procedure, n, of }) => `${procedure}, krok ${n} z ${of}`,
-  'sides.sequential': ({ sides }) => sides.join(', potem '),
-  'sides.per-step': ({ sides }) => `w każdym kroku ${sides.join(', potem ')}`,
-  'sides.alternating': ({ sides }) => `${sides.join(' i ')} na przemian, po jednej akcji`,
-  'sides.react': ({ sides: [first, ...others] }) =>
-    `${first}; po każdej akcji może zareagować ${others.join(' i ')}`,
-  'sides.simultaneous': ({ sides }) => `deklaracje: ${sides.join(', potem ')}; skutki jednocześnie`,
-  'sides.drawn': ({ sides }) => `${sides.join(' lub ')}, według losowania`,
+  'sides.sequential': ({ first, then }) => `${first}, potem ${then}`,
+  'sides.per-step': ({ first, then }) => `w każdym kroku ${first}, potem ${then}`,
+  'sides.alternating': ({ first, then }) => `${first} i ${then} na przemian, po jednej akcji`,
+  'sides.react': ({ first, then }) => `${first}; po każdej akcji może zareagować ${then}`,
+  'sides.simultaneous': ({ first, then }) =>
+    `deklaracje: ${first}, potem ${then}; skutki jednocześnie`,
+  'sides.drawn': ({ first, then }) => `${first} lub ${then}, według losowania`,
 
   'amount.per-one': ({ each, perOne }) => `${each} ${perOne}`,
   'amount.per-above': ({ each, every, above }) => `${each} za każde ${every} powyżej ${above}`,

@@ -238,6 +238,7 @@ export const pl: Words = {
 
   'front.applies': 'Zasady i tabele',
   'turn.all': 'Wszystkie hasła',
+  'front.look-up': 'Przy stole',
   'front.contents': 'Spis treści',
   'front.documents': 'Dokumenty',
   'document.main': 'opracowany tutaj',
@@ -275,6 +276,7 @@ export const pl: Words = {
     }),
   'home.lead':
     'Sprawdź zasadę w trakcie gry, podlinkuj ją w dyskusji i zobacz, skąd pochodzi każda liczba.',
+  'home.how': 'Jak czytać i linkować',
   'home.link': 'Linki',
   'home.link.text':
     'Każda tabela, wiersz, komórka, krok i zasada ma stały link, który działa we wszystkich trzech językach. Kliknij etykietę wiersza, numer kroku lub numer zasady i skopiuj adres.',
@@ -328,6 +330,7 @@ export const pl: Words = {
   'moved.text': 'Nowy adres:',
   '404.failed': 'Nie udało się poszukać podobnych stron. Czy jest połączenie?',
   '404.near': 'Czy chodziło o jedną z tych stron?',
+  '404.folder': 'Strony pod tym adresem',
   'feed.title': ({ game }) => `${game}: zmiany wartości`,
   '404.title': 'Nie znaleziono strony',
   '404.text':

@@ -14,7 +14,7 @@ import type { Effect, Test } from '../../schemas/types.d.ts';
 /** Fields whose content stands for itself, without the field's name. */
 const PLAIN = new Set(['cells', 'change']);
 /** Where a player looks next is no figure; but an address with a digit in it could be mistyped into another. */
-const POINTERS = new Set(['see', 'uses']);
+const POINTERS = new Set(['see', 'uses', 'lookUp']);
 /** Printed words, of which only the figures count. */
 const WORDS = new Set(['section', 'publisher', 'translator', 'state', 'reading']);
 

@@ -43,7 +43,7 @@ const DYNAMIC: Record<string, readonly string[]> = {
   'mod.combine.*': ['unique', 'first', 'one', 'highest', 'unknown'],
   'markers.*': ['placed', 'removed', 'kept'],
   'markers.beyond.*': ['placed', 'removed'],
-  'turn-order.*': valuesOf('sides', 'turnOrder'),
+  'sides.*': [...valuesOf('sides', 'turnOrder'), 'react'],
   'offline.*': ['cancelled', 'current', 'removed'],
   'offline.failed.*': [
     'connection',
@@ -82,8 +82,6 @@ const patterns = new Set(
     key.replace(/\$\{[^}]*\}/g, '*'),
   ),
 );
-/** Put together before they are handed to `t`. */
-patterns.add('turn-order.*');
 const putTogether = new Set(
   Object.entries(DYNAMIC).flatMap(([pattern, values]) =>
     values.map((value) => pattern.replace('*.*', '*').replace('*', value)),

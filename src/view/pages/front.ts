@@ -21,6 +21,7 @@ import { linksTo, type Link } from '../links.ts';
 import {
   blockView,
   documentViews,
+  editionText,
   type DocumentView,
   type RulesetBlockView,
 } from './ruleset-block.ts';
@@ -33,7 +34,10 @@ import { printHref } from '../../site/routes.ts';
 export interface FrontView {
   frame: FrameView;
   title: string;
-  lead: string;
+  /** The edition with its note. */
+  edition: string;
+  /** What players look up most; absent if the ruleset does not say. */
+  lookUp?: { heading: string; links: Link[] };
   /** How many texts of the ruleset are shown in another language. */
   missing?: string;
   /** The printed quick reference. */
@@ -63,7 +67,6 @@ export interface KeepView {
 /** Overview of the content, before the turn itself. */
 export interface ContentsView {
   label: string;
-  phases: { numeral: string; link: Link }[];
   /** `Tables 11`: every kind with its count. */
   kinds: { link: Link; count: number }[];
 }
@@ -117,9 +120,12 @@ export function frontView(
     ),
     title: reader.plain(meta.title),
     ...(missing !== undefined && { missing }),
-    lead,
+    edition: editionText(meta.edition, reader),
+    ...(meta.front.lookUp && {
+      lookUp: { heading: reader.t('front.look-up'), links: linksTo(meta.front.lookUp, reader) },
+    }),
     print: { href: printHref(language, ruleset.id), name: reader.t('print.open.sheet') },
-    contents: contentsView(opening, reader),
+    contents: contentsView(reader),
     phases: opening.map((entry, index) =>
       phaseView(entry, opening.length > 1 ? String(index + 1) : '', reader),
     ),
@@ -141,7 +147,7 @@ const keepView = ({ t, language, ruleset }: Reader): KeepView => ({
   manage: { href: pageHref(language, 'offline'), name: t('offline.manage') },
 });
 
-function contentsView(opening: readonly Stepped[], reader: Reader): ContentsView {
+function contentsView(reader: Reader): ContentsView {
   const { t, ruleset } = reader;
   const { markers, terms, values } = ruleset;
   const page = (address: string, name: string): Link => ({ href: reader.link(address), name });
@@ -158,10 +164,6 @@ function contentsView(opening: readonly Stepped[], reader: Reader): ContentsView
   ];
   return {
     label: t('front.contents'),
-    phases: opening.map((entry, index) => ({
-      numeral: opening.length > 1 ? String(index + 1) : '',
-      link: { href: `#${entry.id}`, name: reader.plain(entry.data.title) },
-    })),
     kinds: kinds.filter(({ count }) => count > 0),
   };
 }

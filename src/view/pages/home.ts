@@ -1,5 +1,6 @@
 /** The contents of the site: the games, and how to link and correct. */
 import type { Language } from '../../i18n/languages.ts';
+import { labelled, upperFirst } from '../../i18n/format.ts';
 import { ui } from '../../i18n/ui.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { entriesOf, type EntryOf, type Rulebook, type Ruleset } from '../../model/rulebook.ts';
@@ -10,7 +11,8 @@ import { findingViews, type FindingView } from '../findings.ts';
 import { searchHint, siteDescription, siteTitle } from '../site-words.ts';
 import { frameView, searchFieldView, type FrameView, type SearchFieldView } from './frame.ts';
 import { sitePage } from './page-settings.ts';
-import type { Link } from '../links.ts';
+import { linksTo, type Link } from '../links.ts';
+import { createReader } from '../context.ts';
 
 export interface HomeView {
   frame: FrameView;
@@ -20,6 +22,8 @@ export interface HomeView {
   search: SearchFieldView;
   searchHint: string;
   games: { heading: string; items: GameView[] };
+  /** The heading of all that follows: links, corrections, the marks. */
+  how: string;
   link: { heading: string; text: string; table?: SampleView };
   correct: { heading: string; text: string };
   key: KeyView;
@@ -28,7 +32,10 @@ export interface GameView {
   link: Link;
   code: string;
   accent: string;
-  fields: { label: string; text: string }[];
+  /** Edition and contents in a line. */
+  about: string;
+  /** What players look up most. */
+  lookUp: Link[];
 }
 /** Examples of links: to a table, a row, a cell and the language-neutral page of a table. */
 export interface SampleView {
@@ -60,26 +67,25 @@ export function homeView(
       heading: t('nav.rulesets'),
       items: rulesets.map((ruleset) => gameView(ruleset, language)),
     },
+    how: t('home.how'),
     link: { heading: t('home.link'), text: t('home.link.text'), ...(table && { table }) },
     correct: { heading: t('home.correct'), text: t('home.correct.text') },
     key: keyView(ATTESTATIONS, t),
   };
 }
 
-function gameView({ id, meta }: Ruleset, language: Language): GameView {
-  const t = ui(language);
+function gameView(ruleset: Ruleset, language: Language): GameView {
+  const { id, meta } = ruleset;
   return {
     link: { href: href(language, id), name: plain(meta.title, language) },
     code: meta.code,
     accent: meta.accent,
-    fields: [
-      {
-        label: t('plate.edition'),
-        text: plain(meta.edition.name, language),
-      },
-      { label: t('plate.holds'), text: plain(meta.coverage, language) },
-      { label: t('plate.from'), text: plain(meta.sourcesSummary, language) },
-    ],
+    about: labelled(
+      upperFirst(plain(meta.edition.name, language)),
+      plain(meta.coverage, language),
+      language,
+    ),
+    lookUp: linksTo(meta.front.lookUp, createReader(language, ruleset, '')),
   };
 }
 

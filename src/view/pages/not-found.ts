@@ -7,8 +7,9 @@ import type { ObstaclesView } from '../findings.ts';
 import type { Link } from '../links.ts';
 
 export interface NotFoundView {
-  /** The name of the site. */
+  /** The name of the site, and its home page. */
   site: string;
+  home: string;
   language: Language;
   base: string;
   icon: string;
@@ -23,6 +24,9 @@ export interface NotFoundSection {
   title: string;
   text: string;
   near: string;
+  /** The heading where the address is that of a folder with pages. */
+  folder: string;
+  search: { action: string; label: string; button: string };
   /** The message if the list could not be loaded. */
   failed: string;
   links: Link[];
@@ -32,6 +36,7 @@ export interface NotFoundSection {
 export const notFoundView = (obstacles?: ObstaclesView): NotFoundView => ({
   ...(obstacles && { obstacles }),
   site: SITE.name,
+  home: BASE,
   language: FIRST_LANGUAGE,
   base: BASE,
   icon: publicFileHref('favicon.svg'),
@@ -43,9 +48,14 @@ export const notFoundView = (obstacles?: ObstaclesView): NotFoundView => ({
       title: t('404.title'),
       text: t('404.text'),
       near: t('404.near'),
+      folder: t('404.folder'),
+      search: {
+        action: pageHref(language, 'search'),
+        label: t('search.label'),
+        button: t('search.button'),
+      },
       failed: t('404.failed'),
       links: [
-        { href: pageHref(language, 'search'), name: t('search.label') },
         { href: pageHref(language), name: t('nav.contents') },
         { href: pageHref(language, 'a-z'), name: t('nav.index') },
       ],

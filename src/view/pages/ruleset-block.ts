@@ -50,7 +50,10 @@ export const documentViews = ({ ruleset, t, plain, language }: Reader): Document
   }));
 
 /** The edition with its note; a note that names the edition is used alone. */
-function editionText({ name, text }: Ruleset['meta']['edition'], { t, plain }: Reader): string {
+export function editionText(
+  { name, text }: Ruleset['meta']['edition'],
+  { t, plain }: Reader,
+): string {
   if (!text) return plain(name);
   const [edition, note] = [upperFirst(plain(name)), plain(text)];
   return note.toLowerCase().includes(edition.toLowerCase())
@@ -67,7 +70,7 @@ export function blockView(reader: Reader): RulesetBlockView {
     fields: [
       {
         label: t('plate.edition'),
-        text: editionText(edition, reader),
+        text: plain(edition.name),
         statuses: statusLines(provenanceOf(edition), reader),
       },
       ...(publisher ? [{ label: t('plate.publisher'), text: publisher }] : []),

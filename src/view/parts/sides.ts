@@ -1,19 +1,22 @@
 /** Who acts in a phase, a procedure or a step, in one line. */
+import { allOf } from '../../i18n/format.ts';
 import { ui } from '../../i18n/ui.ts';
 import type { Sides } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
 
-/** `ATTACKER, then DEFENDER in each step`; only the side if one acts. `name` gives the name of a role. */
-export function sidesLine(
-  { act, turnOrder }: Sides,
-  { language, name }: Pick<Reader, 'language' | 'name'>,
-): string {
-  const sides = act.map((role) => name(role));
-  return sides.length === 1 ? sides.join('') : ui(language)(`sides.${turnOrder}`, { sides });
-}
+type Names = Pick<Reader, 'language' | 'name'>;
+type Order = Sides['turnOrder'] | 'react';
+
+/** `ATTACKER, then DEFENDER in each step`; only the side if one acts. */
+export const sidesLine = ({ act, turnOrder }: Sides, reader: Names): string =>
+  lineOf(act, turnOrder, reader);
 
 /** In a whole phase or procedure, alternating actions mean that the other side reacts. */
-export const sidesOfEntry = (sides: Sides, reader: Pick<Reader, 'language' | 'name'>): string =>
-  sides.turnOrder === 'alternating' && sides.act.length > 1
-    ? ui(reader.language)('sides.react', { sides: sides.act.map((role) => reader.name(role)) })
-    : sidesLine(sides, reader);
+export const sidesOfEntry = ({ act, turnOrder }: Sides, reader: Names): string =>
+  lineOf(act, turnOrder === 'alternating' ? 'react' : turnOrder, reader);
+
+function lineOf(act: Sides['act'], order: Order, { language, name }: Names): string {
+  const [first = '', ...others] = act.map((role) => name(role));
+  if (others.length === 0) return first;
+  return ui(language)(`sides.${order}`, { first, then: allOf(others, language) });
+}

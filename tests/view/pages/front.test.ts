@@ -1,5 +1,7 @@
 /** The front page: what it begins with, tables unfolded in their step, the contents, what it lacks in translation. */
 import { describe, expect, it } from 'vitest';
+import type { RulesetFile } from '../../../schemas/types.d.ts';
+import { homeView } from '../../../src/view/pages/home.ts';
 import { frontView, type PhaseView } from '../../../src/view/pages/front.ts';
 import { english, gameWith, withoutWords, words, type Files } from '../game-with.ts';
 
@@ -83,13 +85,6 @@ describe('a game that begins with the activation of a unit', () => {
   it('shows its procedure, without a number, instead of the phases', () => {
     expect(phasesOf('en').map(({ id, numeral, link }) => [id, numeral, link])).toStrictEqual([
       ['activate', '', { href: '/en/skirmish/procedures/activate/', name: 'Activation' }],
-    ]);
-    const { contents } = frontView(activation.book, {
-      language: 'en',
-      ruleset: activation.ruleset,
-    });
-    expect(contents.phases).toStrictEqual([
-      { numeral: '', link: { href: '#activate', name: 'Activation' } },
     ]);
   });
   it.each([
@@ -176,6 +171,33 @@ describe('the contents of a game', () => {
     expect(phasesOf('en', gameWith({ meta: { front: { landing: 'contents' } } }))).toStrictEqual(
       [],
     );
+  });
+});
+
+describe('what players look up most', () => {
+  const lookUp = (front: RulesetFile['front']) => {
+    const { book, ruleset } = gameWith({ meta: { front } });
+    return [
+      frontView(book, { language: 'pl', ruleset }),
+      homeView(book, { language: 'pl' }),
+    ] as const;
+  };
+  it('is linked first on the front page, and on the home page', () => {
+    const [front, home] = lookUp({
+      landing: 'turn',
+      lookUp: ['tables/weapons', 'modifiers/to-hit'],
+    });
+    const links = [
+      { href: '/pl/skirmish/tables/weapons/', name: 'Broń' },
+      { href: '/pl/skirmish/modifiers/to-hit/', name: 'Trafienie' },
+    ];
+    expect(front.lookUp?.links).toStrictEqual(links);
+    expect(home.games.items[0]?.lookUp).toStrictEqual(links);
+  });
+  it('is left out where the ruleset does not say', () => {
+    const [front, home] = lookUp({ landing: 'turn' });
+    expect('lookUp' in front).toBe(false);
+    expect(home.games.items[0]?.lookUp).toStrictEqual([]);
   });
 });
 

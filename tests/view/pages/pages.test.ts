@@ -8,6 +8,7 @@ import {
   titleInGame,
   withSite,
 } from '../../../src/view/pages/page-title.ts';
+import { frontView } from '../../../src/view/pages/front.ts';
 import { blockView, documentViews } from '../../../src/view/pages/ruleset-block.ts';
 import * as site from '../../../src/view/site-words.ts';
 import {
@@ -121,7 +122,8 @@ describe('the facts of a game', () => {
     // A note that names the edition is enough.
     ['first edition', 'The First Edition of 1999.', 'The First Edition of 1999.'],
   ])('have its edition: %s, %s', (name, text, shown) => {
-    expect(blockView(readerOf(edition(name, text))).fields[0]?.text).toBe(shown);
+    const { book, ruleset } = edition(name, text);
+    expect(frontView(book, { language: 'en', ruleset }).edition).toBe(shown);
   });
   it('have its publisher, its languages, and where it says how modifiers combine', () => {
     const stacking = {
