@@ -11,6 +11,7 @@ export const LAYERS = [
   ['model'],
   ['arithmetic'],
   ['workout'],
+  ['calculator'],
   ['ledger'],
   ['checks'],
   ['rulebook.ts'],

@@ -1,9 +1,6 @@
 /** The modifier sets and rolls of the entries of one ruleset. */
 import type { Entry } from '../model/entries.ts';
-import { ofCheck } from './check-roll.ts';
 import type { Library, ModifierSet, RollRule } from './library.ts';
-import { afterOwnSets } from './own-sets.ts';
-import { calculateValue } from './value.ts';
 
 export function libraryOf(entries: readonly Entry[]): Library {
   const sets = new Map<string, ModifierSet>();
@@ -20,5 +17,5 @@ export function libraryOf(entries: readonly Entry[]): Library {
         sets.set(`${entry.address}#${id}`, { modifiers: [], value: data.value });
     }
   }
-  return { sets, rolls, rules: { ofCheck, afterOwnSets, calculateValue } };
+  return { sets, rolls };
 }

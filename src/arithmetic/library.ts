@@ -1,6 +1,4 @@
 /** The modifier sets and rolls of one ruleset, for calculations. */
-import type { ofCheck } from './check-roll.ts';
-import type { afterOwnSets } from './own-sets.ts';
 import type {
   Group,
   Modifier,
@@ -9,7 +7,6 @@ import type {
   Roll,
   ValueSet,
 } from '../../schemas/types.d.ts';
-import type { calculateValue } from './value.ts';
 
 // The fields that calculations read. Texts are left out, so that the library is small enough for
 // the browser.
@@ -45,20 +42,6 @@ export interface Library {
    * `tables/damage#on-fire`.
    */
   rolls: ReadonlyMap<string, RollRule>;
-  /**
-   * Needed if a roll reads the outcome of another, or if a set has a value. Browsers load them only
-   * then.
-   */
-  rules: Rules;
-}
-
-/** Calculations that only some rulesets need. */
-export interface Rules {
-  /** For rolls that read the outcome of another. */
-  ofCheck?: typeof ofCheck | undefined;
-  /** For sets with a value, and for rolls beside them. */
-  calculateValue?: typeof calculateValue | undefined;
-  afterOwnSets?: typeof afterOwnSets | undefined;
 }
 
 /** A modifier with its group and its set. */

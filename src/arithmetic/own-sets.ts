@@ -7,6 +7,7 @@ import type { Problem } from './circumstances.ts';
 import type { Library, Line, RollRule } from './library.ts';
 import { knowing, type Known, type Situation } from './situation.ts';
 import { numberOf } from './sum.ts';
+import { calculateValue } from './value.ts';
 
 export interface AfterOwnSets {
   known: Known;
@@ -27,8 +28,6 @@ export function afterOwnSets(
   const names = stringsIn([roll.target, roll.outcomes.map(({ when }) => when), changes]);
   const numbers: Record<string, number | undefined> = {};
   const found: AfterOwnSets = { known, problems: [], circumstances: [] };
-  const { calculateValue } = library.rules;
-  if (!calculateValue) return found;
   for (const [address, { value }] of library.sets) {
     // A value with a base of another name is never printed, so a given number is already its
     // result.

@@ -1,8 +1,10 @@
 /** Calculates a roll in a situation: target, odds, needed result, and the outcome of given dice. */
 import { evaluate } from './amount.ts';
 import type { Problem } from './circumstances.ts';
+import { ofCheck } from './check-roll.ts';
 import { canShow } from './dice.ts';
 import { linesFor, type Library, type Line, type RollRule } from './library.ts';
+import { afterOwnSets } from './own-sets.ts';
 import { readRoll, type RollReading } from './reading.ts';
 import { diceOf } from './roll-source.ts';
 import { settle, unknownModifiers } from './settle.ts';
@@ -61,8 +63,6 @@ function workOut(
   const checked = linesFor(roll.check, library).filter(
     ({ modifier }) => !own.includes(modifier.id),
   );
-  const { ofCheck } = library.rules;
-  if (!ofCheck) throw new Error(`${address} reads another roll, which is not loaded`);
   return ofCheck(
     roll,
     workOut(roll.check, [...lines, ...checked], situation, library, depth + 1),
@@ -77,13 +77,7 @@ function readDice(
   library: Library,
 ): RollCalculation {
   const given = knownFrom(situation);
-  const { known, ...own } = library.rules.afterOwnSets?.(
-    roll,
-    lines,
-    given,
-    situation,
-    library,
-  ) ?? { known: given, problems: [], circumstances: [] };
+  const { known, ...own } = afterOwnSets(roll, lines, given, situation, library);
   const { plans, undecided, problems } = settle(lines, situation, known);
   const targets = roll.target === undefined ? [undefined] : evaluate(roll.target, known);
   if (!targets) problems.push({ kind: 'unknown-amount', id: 'target' });

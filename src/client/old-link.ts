@@ -7,7 +7,7 @@ import type { ShareData } from '../share/data.ts';
 import type { ChangeRecord } from '../view/changes.ts';
 import { differenceNodes } from './difference-nodes.ts';
 import { element, partAt } from './dom.ts';
-import { nearestNames } from './nearest-names.ts';
+import { nearestNames } from '../text/nearest-names.ts';
 import { loadShareData } from './share/share-data.ts';
 import { loadStyles } from './load-styles.ts';
 

@@ -3,7 +3,7 @@
  */
 import type { AddressBook } from '../publish/addresses.ts';
 import { element } from './dom.ts';
-import { nearestNames } from './nearest-names.ts';
+import { nearestNames } from '../text/nearest-names.ts';
 
 type Tag = keyof AddressBook['pages'][string]['title'];
 

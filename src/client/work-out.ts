@@ -1,24 +1,21 @@
 /**
- * The calculator of an entry: its controls are on the page. Its first use loads what the first
- * result needs, a link with a situation the whole.
+ * The calculator of an entry: the page has its first controls; everything else is loaded at the
+ * first use, or for a link with a situation.
  */
-import type { FirstFile } from '../view/situation-files.ts';
-
-/** The first result, or the whole calculator. */
-interface Opened {
-  /** After a change of a control. */
-  changed(control: EventTarget | null): void;
-}
+import type { SituationFile } from '../calculator/situation-file.ts';
+import type { Calculator } from './situation/calculator.ts';
 
 /** A parameter of a situation; the excluded ones are added by sharing and search. */
 const STATE = /[?&](?!v=|moved=|q=|utm_|fbclid=|gclid=)[a-z0-9.-]+=/;
+
+const loadModules = () => import('./situation/calculator.ts');
 
 customElements.define(
   'work-out',
   class extends HTMLElement {
     private listeners = new AbortController();
-    private opened: Promise<Opened | undefined> | undefined;
-    private file: Promise<FirstFile> | undefined;
+    private opened: Promise<Calculator | undefined> | undefined;
+    private file: Promise<SituationFile> | undefined;
 
     connectedCallback() {
       this.listeners = new AbortController();
@@ -57,22 +54,23 @@ customElements.define(
 
     private async prepare() {
       try {
-        await Promise.all([import('./situation/first-result.ts'), this.firstFile()]);
+        await this.load();
       } catch {
         // It is loaded again at the next use.
       }
     }
 
-    private firstFile(): Promise<FirstFile> {
-      this.file ??= load(this.dataset['source'] ?? '').catch((error: unknown) => {
+    private async load() {
+      const { Calculator, loadData } = await loadModules();
+      this.file ??= loadData(this.dataset['source'] ?? '').catch((error: unknown) => {
         this.file = undefined;
         throw error;
       });
-      return this.file;
+      return { Calculator, file: await this.file };
     }
 
-    private open(): Promise<Opened | undefined> {
-      this.opened ??= this.load().catch(() => {
+    private open(): Promise<Calculator | undefined> {
+      this.opened ??= this.create().catch(() => {
         // The next use tries again.
         this.opened = undefined;
         const status = this.querySelector('[role=status]');
@@ -83,26 +81,11 @@ customElements.define(
       return this.opened;
     }
 
-    private async load(): Promise<Opened> {
-      const opened = STATE.test(location.search)
-        ? await (await import('./situation/calculator.ts')).openCalculator(this)
-        : await this.openFirst();
+    private async create() {
+      const { Calculator, file } = await this.load();
+      const calculator = new Calculator(this, file, STATE.test(location.search));
       this.listeners.abort();
-      return opened;
-    }
-
-    private async openFirst(): Promise<Opened> {
-      const [{ openFirst }, file] = await Promise.all([
-        import('./situation/first-result.ts'),
-        this.firstFile(),
-      ]);
-      return openFirst(this, file);
+      return calculator;
     }
   },
 );
-
-async function load(source: string): Promise<FirstFile> {
-  const response = await fetch(source);
-  if (!response.ok) throw new Error(`${source}: ${response.status}`);
-  return (await response.json()) as FirstFile;
-}

@@ -2,8 +2,8 @@
 
 export const MINUS = '−';
 
-/** A number with a real minus sign: `-3` → `−3`. */
-export const number = (value: number): string => String(value).replace('-', MINUS);
+/** A number, or dice, with a real minus sign: `-3` → `−3`. */
+export const number = (value: number | string): string => String(value).replace('-', MINUS);
 
 /** A number with its sign: `+1`, `−3`, `0`. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : number(value));

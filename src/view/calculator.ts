@@ -1,4 +1,17 @@
 /** The calculator on the page of an entry, before its script runs. */
+import {
+  controlsOf,
+  followsNote,
+  groupTree,
+  inputsOf,
+  noneOf,
+  type LineControls,
+  type Tree,
+} from '../calculator/form.ts';
+import { barView, type BarView } from '../calculator/result-bar.ts';
+import type { Sayer } from '../calculator/say.ts';
+import { sayerOf } from '../calculator/situation-file.ts';
+import { stageView } from '../calculator/stage.ts';
 import type { Entry } from '../model/entries.ts';
 import type { EntryOf } from '../model/rulebook.ts';
 import { href, situationHref } from '../site/routes.ts';
@@ -8,76 +21,96 @@ import type { StageKey } from '../workout/problem.ts';
 import { resolve } from '../workout/resolve.ts';
 import { NO_SITUATION } from '../workout/situation.ts';
 import type { Reader } from './context.ts';
-import { isLong, type Tree } from './form.ts';
 import { oddsByNeed, type OddsByNeed } from './odds-by-need.ts';
-import { barView, type BarView } from './situation-bar.ts';
-import { formsOf, printsControls, problemFor, sayFor, textsFor } from './situation-words.ts';
-import { stageView, type StageView } from './stage.ts';
+import { problemFor, situationFile } from './situation-words.ts';
 
 /** The content of the page before the script runs. */
 export interface SituationView {
-  /** Link to the file for the first result; that of the whole calculator is beside it. */
+  /** Link to the data that the script loads. */
   source: string;
   failed: string;
   heading: string;
   lead: string;
-  inputs: string;
   reset: string;
   keep: string;
   share: string;
   addDice?: string;
-  /**
-   * The controls of the first stage, if the page prints its modifiers; the script builds all
-   * others.
-   */
-  first?: { view: StageView; exclusive: string; neither: string; follows: string };
-  /**
-   * The page links the styles. Pages of steps with a short form are close to their budget; there the
-   * script loads the styles.
-   */
-  isStyled: boolean;
-  /** Long forms of a first stage that the page does not print; the script inserts them. */
-  forms: { key: StageKey; tree: Tree }[];
+  /** The controls of the first stage, if the page prints its modifiers; the script creates all others. */
+  first?: PrintedControls;
   bar?: BarView;
   /** The odds for readers without scripts. */
   odds?: OddsByNeed;
+}
+export interface PrintedControls {
+  stage: StageKey;
+  title: string;
+  inputs: Tree[];
+  /** For the modifiers of the page, by id. */
+  lines: Record<string, PrintedLine>;
+  /** Modifiers of other sets that join the roll, with their words. */
+  joined: Tree[];
+}
+export interface PrintedLine extends LineControls {
+  /** The choice that none of its group applies. */
+  none: Tree[];
+  /** `set by the values` */
+  notes: string[];
 }
 
 export function situationView(entry: Entry, reader: Reader): SituationView | undefined {
   const problem = problemFor(reader.ruleset, entry);
   if (!problem) return undefined;
   const { t } = reader;
-  const say = sayFor(reader.language);
-  const texts = textsFor(problem, reader);
+  const sayer = sayerOf(situationFile(problem, reader));
   const [first = ''] = problem.starts;
   const stage = problem.stages[first];
   const result = resolve(problem, NO_SITUATION).starts[0];
-  const odds = oddsByNeed(problem, first, say);
-  const forms = formsOf(entry, problem, texts, reader).flatMap(([key, tree]) =>
-    isLong(tree) ? [{ key, tree }] : [],
-  );
+  const odds = oddsByNeed(problem, first, sayer.say);
   return {
     source: situationHref(reader.language, reader.ruleset.id, entry.address),
     failed: t('work.failed'),
     heading: t('work.heading'),
     lead: t('work.lead'),
-    inputs: t('work.inputs'),
     reset: t('mod.reset'),
     keep: t('work.keep'),
     share: t('work.copy'),
     ...(stage?.type === 'roll' && stage.times !== undefined && { addDice: t('work.dice-add') }),
-    ...(printsControls(entry) && {
-      first: {
-        view: stageView(problem, first, texts, say),
-        exclusive: t('mod.combine.unique'),
-        neither: t('mod.neither'),
-        follows: t('work.follows'),
-      },
+    ...(entry.kind === 'modifiers' && {
+      first: printedControls(entry.data.modifiers, first, sayer),
     }),
-    forms,
-    isStyled: forms.length > 0 || (entry.kind !== 'procedures' && entry.kind !== 'phases'),
-    ...(result && { bar: barView(result, { problem, texts, say }) }),
+    ...(result && { bar: barView(result, sayer) }),
     ...(odds && { odds }),
+  };
+}
+
+/** `modifiers` are those that the page prints. */
+function printedControls(
+  modifiers: readonly { id: string }[],
+  stage: StageKey,
+  sayer: Sayer,
+): PrintedControls {
+  const { say } = sayer;
+  const view = stageView(stage, sayer);
+  const printed = new Set(modifiers.map(({ id }) => id));
+  const lines = view.groups.flatMap((group) =>
+    group.modifiers.map((modifier): [string, PrintedLine] => [
+      modifier.id,
+      {
+        ...controlsOf(modifier, group, stage),
+        none: noneOf(group, stage, say),
+        notes: followsNote(modifier.type, say),
+      },
+    ]),
+  );
+  const joining = view.groups.filter((group) =>
+    group.modifiers.every(({ id }) => !printed.has(id)),
+  );
+  return {
+    stage,
+    title: view.title,
+    inputs: inputsOf(view, stage, say),
+    lines: Object.fromEntries(lines.filter(([id]) => printed.has(id))),
+    joined: joining.map((group) => groupTree(group, stage, sayer, 'joined screen')),
   };
 }
 

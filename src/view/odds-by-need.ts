@@ -5,8 +5,8 @@
 import { rangeOfDice, parseDice } from '../notation/dice.ts';
 import type { Problem, StageKey } from '../workout/problem.ts';
 import { resolve } from '../workout/resolve.ts';
-import { percentInWords, targetInWords, throwsInWords } from './odds-words.ts';
-import type { Say } from './say.ts';
+import { percentInWords, targetInWords, throwsInWords } from '../calculator/odds-words.ts';
+import type { Say } from '../calculator/say.ts';
 
 export interface OddsByNeed {
   heading: string;

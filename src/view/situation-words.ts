@@ -1,37 +1,19 @@
 /** The problem of an entry with its words and the interface words, in one language. Node only. */
+import { sayWith, type Say, type Texts } from '../calculator/say.ts';
+import type { SituationFile } from '../calculator/situation-file.ts';
 import { situation as words } from '../i18n/en-situation.ts';
+import { labelled } from '../i18n/format.ts';
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import { templates, type Key } from '../i18n/ui.ts';
 import type { Entry } from '../model/entries.ts';
 import type { Ruleset } from '../model/rulebook.ts';
-import { href } from '../site/routes.ts';
+import { showDice } from '../notation/dice-words.ts';
+import { href, shareDataHref } from '../site/routes.ts';
 import { problemOf } from '../workout/build/problem-of.ts';
 import { textsOf } from '../workout/build/texts.ts';
-import type { Problem, StageKey } from '../workout/problem.ts';
+import type { Problem } from '../workout/problem.ts';
 import type { Reader } from './context.ts';
-import { formTree, type Tree } from './form.ts';
 import { whyNothingToCalculate } from './parts/values.ts';
-import { linksFrom, sayWith, type Say, type Texts } from './say.ts';
-
-/** Whether the page of the entry has the controls of its first stage. */
-export const printsControls = ({ kind }: Entry): boolean => kind === 'modifiers';
-
-/** The controls of the first stage that the page does not print, by stage. */
-export function formsOf(
-  entry: Entry,
-  problem: Problem,
-  texts: Texts,
-  { language, ruleset }: Reader,
-): [StageKey, Tree][] {
-  const [key = ''] = problem.starts;
-  const stage = problem.stages[key];
-  const sides = stage?.type === 'roll' && stage.contest && stage.contest.among === undefined;
-  const linkTo = linksFrom(problem.entry, href(language, ruleset.id, ''));
-  const game = { problem, texts, say: sayFor(language), linkTo };
-  return [...(printsControls(entry) ? [] : [key]), ...(sides ? [`${key}-other`] : [])].map(
-    (form) => [form, formTree(key, form, game)],
-  );
-}
 
 const MOD_WORDS = [
   'mod.base',
@@ -56,7 +38,7 @@ export function problemFor(ruleset: Ruleset, entry: Entry): Problem | undefined 
 }
 
 /** The words of a problem, with the amounts of its modifiers in signs. */
-export function textsFor(problem: Problem, reader: Reader): Texts {
+function textsFor(problem: Problem, reader: Reader): Texts {
   const { ruleset, language } = reader;
   const amounts = Object.values(problem.stages).flatMap(({ modifiers }) =>
     modifiers.flatMap(({ address }): [string, string][] => {
@@ -81,13 +63,26 @@ function changeAt(ruleset: Ruleset, address: string) {
   return part?.kind === 'modifier' ? part.data.change : undefined;
 }
 
-/** Interface words as templates, with the sign between the items of a list. */
-export const wordsOf = (
-  language: Language,
-  keys: readonly Key[] = WORDS,
-): Record<string, string> => ({
-  ...templates(language, keys),
+/** What the calculator of an entry loads. */
+export function situationFile(problem: Problem, reader: Reader): SituationFile {
+  const { language, ruleset, here } = reader;
+  return {
+    problem,
+    texts: textsFor(problem, reader),
+    words: wordsOf(language),
+    language,
+    root: href(language, ruleset.id, ''),
+    die: showDice('D6', language).charAt(0),
+    share: shareDataHref(language, ruleset.id, here),
+  };
+}
+
+/** Interface words as templates, with the signs of lists and labels. */
+const wordsOf = (language: Language): Record<string, string> => ({
+  ...templates(language, WORDS),
   'work.comma': getLanguage(language).list.comma,
+  'work.semicolon': getLanguage(language).list.semicolon,
+  'work.labelled': labelled('{label}', '{text}', language),
 });
 
 const says = new Map<Language, Say>();

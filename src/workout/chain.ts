@@ -8,7 +8,7 @@ import type { BoardThrow, Exact } from './result.ts';
 import type { Settings } from './situation.ts';
 import { boardOf } from './stages/board.ts';
 import { numberOfDice } from './stages/number-of-dice.ts';
-import type { Joint } from './stages/same-dice.ts';
+import { jointReadings, type Joint } from './stages/same-dice.ts';
 import type { Worked } from './stages/stage.ts';
 import { stageAt, START, type Arrival, type Course } from './stages/work-out.ts';
 
@@ -74,7 +74,7 @@ function visit(course: Course, here: Visit): Node | undefined {
       });
       return child ?? [];
     });
-  const joint = course.kinds.sameDice?.(stage, here.key, board, readings);
+  const joint = jointReadings(stage, here.key, board, readings);
   const always = worked.barred === undefined ? follow('*', stage.next?.['*'], here.reached) : [];
   return {
     ...worked,

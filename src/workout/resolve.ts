@@ -1,38 +1,114 @@
-/** Node entry point, with every kind of calculation. */
-import { ofCheck } from '../arithmetic/check-roll.ts';
-import { afterOwnSets } from '../arithmetic/own-sets.ts';
-import { calculateValue } from '../arithmetic/value.ts';
-import { workOutContest } from './stages/contest.ts';
-import { countsIn } from './counts.ts';
-import type { Kinds } from './kinds.ts';
+/**
+ * Problem and situation → result. Pure; the one evaluator of build, worked examples and browser.
+ * Every reading of the rules is calculated separately (`world.ts`) and combined at the end, so that
+ * the same open point always has the same answer. Claims of other sources replace values of the
+ * data and are calculated in the same way.
+ */
+import { possible, type Answer } from './answer.ts';
+import { oneOf } from './answered-odds.ts';
+import { ANY, nodeFor, type Node } from './chain.ts';
+import { chance, figuresOf, once, outcomeOf } from './combine.ts';
+import { reduced } from './odds.ts';
 import type { Problem } from './problem.ts';
-import { resolveWith } from './resolve-with.ts';
-import type { Result } from './result.ts';
+import type { Chance, Exact, Refusal, Result, StageResult } from './result.ts';
+import { countsIn } from './counts.ts';
 import { rivalsOf } from './rivals.ts';
-import { lookUp } from './stages/table-look-up.ts';
-import { workOutRoll } from './stages/roll.ts';
-import { jointReadings } from './stages/same-dice.ts';
 import type { Situation } from './situation.ts';
-import { workOutTable } from './stages/table.ts';
-import { workOutValue } from './stages/value.ts';
-
-const ALL: Kinds = {
-  ofCheck,
-  afterOwnSets,
-  calculateValue,
-  roll: workOutRoll,
-  value: workOutValue,
-  table: workOutTable,
-  contest: workOutContest,
-  lookUp,
-  counts: countsIn,
-  rivals: rivalsOf,
-  sameDice: jointReadings,
-};
+import { prefixOf } from './stages/stage.ts';
+import { libraryIn } from './stages/work-out.ts';
+import { inEveryWorld } from './world.ts';
 
 /**
  * Calculates the entry in a situation. Never throws for a situation read from a link of this
  * problem.
  */
-export const resolve = (problem: Problem, situation: Situation): Result =>
-  resolveWith(ALL, problem, situation);
+export function resolve(problem: Problem, situation: Situation): Result {
+  const worked = workOut(problem, situation);
+  return { ...worked, rivals: rivalsOf(problem, worked, (other) => workOut(other, situation)) };
+}
+
+export type Worked = Omit<Result, 'rivals'>;
+
+function workOut(problem: Problem, situation: Situation): Worked {
+  const library = libraryIn(problem);
+  const refused: Refusal[] = [];
+  const [first = ''] = problem.starts;
+  const { results: worlds, cut } = inEveryWorld((world) => {
+    const course = { problem, library, situation, world, refused };
+    return {
+      starts: problem.starts.flatMap((key) => nodeFor(course, key) ?? []),
+      groups: situation.groups.flatMap((settings) => nodeFor(course, first, settings) ?? []),
+    };
+  });
+  const starts = merged(worlds.map((world) => world.starts));
+  const counts = countsIn(problem, worlds);
+  return {
+    starts,
+    groups: merged(worlds.map((world) => world.groups)),
+    odds: oddsIn(
+      problem,
+      worlds.map((world) => world.starts),
+    ),
+    ...(counts && { counts }),
+    ...(cut && { cut: true as const }),
+    refused: once(refused),
+  };
+}
+
+/** Combines the same stages of all readings one by one. */
+function merged(worlds: readonly (readonly Node[])[]): StageResult[] {
+  const [first = []] = worlds;
+  return first.map((_, index) => mergeStage(worlds.flatMap((nodes) => nodes[index] ?? [])));
+}
+
+function mergeStage(nodes: readonly Node[]): StageResult {
+  const [first] = nodes;
+  if (!first) throw new Error('A stage without a world');
+  const { stage, after, board } = first;
+  const joint = first.joint?.map(({ outcomes }, index) => ({
+    outcomes,
+    odds: possible(
+      nodes.flatMap((node) => node.joint?.[index]?.odds ?? []),
+      reduced,
+    ),
+  }));
+  return {
+    stage,
+    ...(after && { after }),
+    reached: chance(nodes.map((node) => node.reached)),
+    ...figuresOf(first, nodes),
+    outcomes: first.outcomes.map(({ outcome }, index) => {
+      const branches = nodes.flatMap((node) => node.outcomes[index] ?? []);
+      return {
+        ...outcomeOf(outcome, branches),
+        fromStart: chance(branches.map((branch) => branch.fromStart)),
+        next: merged(branches.map((branch) => branch.next)),
+      };
+    }),
+    ...(board && { board }),
+    readings: merged(nodes.map((node) => node.readings)),
+    ...(joint && { joint }),
+  };
+}
+
+/** Odds from the start, over all ways that lead to an outcome. */
+function oddsIn(problem: Problem, worlds: readonly (readonly Node[])[]): Record<string, Chance> {
+  const sums = worlds.map((nodes) => {
+    const found = new Map<string, Answer<Exact>[]>();
+    nodes.forEach((node) => collect(problem, node, found));
+    return new Map([...found].map(([key, answers]) => [key, oneOf(answers)]));
+  });
+  const keys = new Set(sums.flatMap((sum) => [...sum.keys()]));
+  return Object.fromEntries(
+    [...keys].map((key) => [key, chance(sums.flatMap((sum) => sum.get(key) ?? []))]),
+  );
+}
+
+function collect(problem: Problem, node: Node, found: Map<string, Answer<Exact>[]>): void {
+  for (const { outcome, fromStart, next } of node.outcomes) {
+    const key = prefixOf(problem, node.stage) + outcome.id;
+    if (outcome !== ANY) found.set(key, [...(found.get(key) ?? []), fromStart]);
+    next.forEach((child) => collect(problem, child, found));
+  }
+  node.readings.forEach((reading) => collect(problem, reading, found));
+}

@@ -2,7 +2,7 @@
 import { reduced } from './odds.ts';
 import type { DisputeInput, Problem, Replacement } from './problem.ts';
 import type { Rival, StageResult } from './result.ts';
-import type { Worked } from './resolve-with.ts';
+import type { Worked } from './resolve.ts';
 
 /** Claims that change the result, and claims without a value that concern a modifier in use. */
 export function rivalsOf(

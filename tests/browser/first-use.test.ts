@@ -1,7 +1,4 @@
-/**
- * The first use of a calculator in a browser: what it loads, and how the whole calculator takes over
- * what a reader has set.
- */
+/** The first use of a calculator in a browser: what it loads, and what happens while it loads. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,8 +10,7 @@ beforeAll(async () => void (site = await openSite()));
 afterAll(() => site?.close());
 
 const TO_HIT = '/en/bolt-action/modifiers/to-hit/';
-/** What the whole calculator loads first. */
-const WHOLE = /calculator\.[^/]*\.js|\.whole\.json/;
+const DATA = '**/situations/**';
 const READY = 'work-out[data-ready]';
 const odds = (page: Page, outcome: string) =>
   page.locator(`[data-outcome="${outcome}"]`).first().getAttribute('data-odds');
@@ -35,8 +31,6 @@ describe('the first use', () => {
   it.each(HEAVY)('of $page loads what its files weigh', async ({ page: path, bytes }) => {
     const page = await site.open(`/${path}/`);
     await page.waitForLoadState('networkidle');
-    // The whole calculator, which is fetched ahead, is no part of it and not needed for it.
-    await page.route(WHOLE, (route) => route.abort());
     const bodies: Promise<Buffer>[] = [];
     page.on('response', (response) => bodies.push(response.body()));
     await page.locator('work-out :is(button[data-do=open], input, select)').first().click();
@@ -51,29 +45,16 @@ describe('the first use', () => {
   });
 });
 
-describe('the whole calculator', () => {
-  it('takes over with the second change', async () => {
+describe('a calculator', () => {
+  it('shows with the first change everything that follows from it, and its effect', async () => {
     const page = await site.open(TO_HIT);
     await page.locator('#long-range label').click();
     await page.locator(READY).waitFor();
     expect([await target(page), await odds(page, 'hit')]).toEqual(['4', '1/2']);
-    expect(await page.locator('.board').count()).toBe(0);
-    await page.locator('#soft-cover label').click();
-    await page.locator('.board').waitFor();
-    expect([await target(page), await odds(page, 'hit')]).toEqual(['5', '1/3']);
     expect(await odds(page, 'damage-roll.damaged')).toBe('missing');
-    await page.waitForURL('**/to-hit/?with=long-range,soft-cover');
-    expect(await page.locator('.bar .last').innerText()).toContain('Soft cover');
-  });
-  it('opens what was asked for, and keeps what is set', async () => {
-    const page = await site.open(TO_HIT);
-    await page.locator('#long-range label').click();
-    await page.locator(READY).waitFor();
-    await page.locator('.follows summary', { hasText: 'Damage' }).click();
-    await page.locator('[data-next=damage-roll][open]').waitFor();
-    expect(await target(page)).toBe('4');
-    await page.locator('[data-stage=damage-roll] [data-row=damage]').selectOption('veteran');
-    await expect.poll(() => odds(page, 'damage-roll.damaged')).toBe('1/6');
+    expect(await page.locator('.board').count()).toBe(1);
+    expect(await page.locator('.bar .last').innerText()).toMatch(/Long range −1 · 67 % → 50 %/);
+    await page.waitForURL('**/to-hit/?with=long-range');
   });
   it('does what a button asks at once', async () => {
     const page = await site.open(TO_HIT);
@@ -83,7 +64,7 @@ describe('the whole calculator', () => {
     await page.waitForURL((url) => url.search === '');
     expect(await target(page)).toBe('3');
   });
-  it('keeps the form of a page without printed modifiers, with its focus', async () => {
+  it('creates the controls of a page that prints none, and keeps their focus', async () => {
     const page = await site.open('/en/bolt-action/procedures/shooting/');
     await page.locator('[data-do=open]').click();
     await page.locator(READY).waitFor();
@@ -91,23 +72,18 @@ describe('the whole calculator', () => {
     await line.focus();
     await page.keyboard.press('Space');
     await expect.poll(() => target(page)).toBe('4');
-    await page.locator('[data-stage=to-hit] [data-with=soft-cover]').focus();
-    await page.keyboard.press('Space');
-    await page.locator('.board').first().waitFor();
-    expect(await target(page)).toBe('5');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-with'))).toBe(
-      'soft-cover',
+      'long-range',
     );
   });
-  it('says so when it cannot be loaded, and the first result goes on', async () => {
+  it('says so when it cannot be loaded, and loads at the next use', async () => {
     const page = await site.open(TO_HIT);
-    await page.route(WHOLE, (route) => route.abort());
+    await page.route(DATA, (route) => route.abort());
     await page.locator('#long-range label').click();
-    await page.locator(READY).waitFor();
-    await page.locator('[data-do=keep]').click();
     await expect
-      .poll(() => page.locator('[data-part=notices]').innerText())
+      .poll(() => page.locator('work-out [role=status]').innerText())
       .toContain('could not be loaded');
+    await page.unroute(DATA);
     await page.locator('#soft-cover label').click();
     await expect.poll(() => target(page)).toBe('5');
   });

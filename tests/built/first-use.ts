@@ -1,15 +1,14 @@
-/** What the first use of a calculator loads, from the built files: modules, and the data of the entry. */
+/** What the first use of a calculator loads, from the built files: modules, styles, and the data of the entry. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { DIST } from './dist.ts';
 
 /** Compressed bytes until the first result is shown. */
-export const FIRST_USE_BUDGET = 15_000;
+export const FIRST_USE_BUDGET = 35_000;
 
 const ASSETS = join(DIST, '_astro');
-const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.js'));
-const WHOLE = /\.whole\.json$/;
+const assets = readdirSync(ASSETS);
 
 const weights = new Map<string, number>();
 /** Compressed, as on a server. */
@@ -27,44 +26,12 @@ export const situationFiles = readdirSync(join(DIST, 'situations'), {
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.replaceAll('\\', '/'));
 
-interface First {
-  problem: {
-    starts: string[];
-    stages: Record<string, { type: string; contest?: object }>;
-    sets: Record<string, { value?: object }>;
-    rolls: Record<string, { check?: string }>;
-    tables: Record<string, { by?: object }>;
-  };
-}
-
-/** What the first result of an entry needs, by the names that its modules export. */
-function namesFor({ problem: { starts, stages, sets, rolls, tables } }: First): string[] {
-  const { type = '', contest } = stages[starts[0] ?? ''] ?? {};
-  const isValued = Object.values(sets).some(({ value }) => value);
-  return [
-    'openFirst',
-    `workOut${type.charAt(0).toUpperCase()}${type.slice(1)}`,
-    ...(contest ? ['workOutContest'] : []),
-    ...(isValued && type !== 'value' ? ['calculateValue'] : []),
-    ...(Object.values(tables).some(({ by }) => by) ? ['lookUp'] : []),
-    ...(Object.values(rolls).some(({ check }) => check) ? ['ofCheck'] : []),
-  ];
-}
-
-const exported = new Map<string, string[]>();
-for (const file of scripts) {
-  const [, list = ''] = /export\{([^}]*)\}/.exec(readFileSync(join(ASSETS, file), 'utf8')) ?? [];
-  for (const [, name = ''] of list.matchAll(/(?:^|,)(?:[\w$]+ as )?([\w$]+)/g))
-    exported.set(name, [...(exported.get(name) ?? []), file]);
-}
-
-/** The script that exports `name`; of several, the one that exports the least. */
-function scriptWith(name: string): string {
-  const [file] = (exported.get(name) ?? []).sort(
-    (a, b) => weigh(join(ASSETS, a)) - weigh(join(ASSETS, b)),
-  );
-  if (file === undefined) throw new Error(`No script exports ${name}`);
-  return file;
+/** The one asset whose name begins and ends so. */
+function assetLike(start: string, end: string): string {
+  const [found, ...others] = assets.filter((file) => file.startsWith(start) && file.endsWith(end));
+  if (found === undefined || others.length > 0)
+    throw new Error(`Not one asset is called ${start}…${end}`);
+  return found;
 }
 
 /** Modules with what they import before they run. */
@@ -80,16 +47,16 @@ function modulesOf(files: readonly string[]): Set<string> {
 }
 
 /** The scripts that every page has before its first use. */
-export const presentScripts = modulesOf(scripts.filter((file) => file.startsWith('Page.')));
+export const presentScripts = modulesOf(
+  assets.filter((file) => file.startsWith('Page.') && file.endsWith('.js')),
+);
 
-const bytesOf = (files: Iterable<string>): number =>
-  [...files]
-    .filter((file) => !presentScripts.has(file))
-    .reduce((sum, file) => sum + weigh(join(ASSETS, file)), 0);
-
-/** The styles of the controls; most pages link them. */
-const STYLES =
-  readdirSync(ASSETS).find((file) => file.startsWith('calculator.') && file.endsWith('.css')) ?? '';
+/** The modules of the calculator, and its styles; pages with controls link those of the controls. */
+const LOADED = [
+  ...[...modulesOf([assetLike('calculator.', '.js')])].filter((file) => !presentScripts.has(file)),
+  assetLike('calculator.', '.css'),
+  assetLike('situation-results.', '.css'),
+];
 
 export interface FirstUse {
   /** `en/bolt-action/modifiers/to-hit` */
@@ -99,25 +66,12 @@ export interface FirstUse {
 
 /** Every entry in every language, the largest first. */
 export const firstUses: FirstUse[] = situationFiles
-  .filter((file) => !WHOLE.test(file))
   .map((file) => {
-    const path = join(DIST, 'situations', file);
-    const names = namesFor(JSON.parse(readFileSync(path, 'utf8')) as First);
     const page = file.replace(/\.json$/, '');
     const html = readFileSync(join(DIST, page, 'index.html'), 'utf8');
-    const missing = html.includes(STYLES) ? 0 : weigh(join(ASSETS, STYLES));
-    return { page, bytes: bytesOf(modulesOf(names.map(scriptWith))) + weigh(path) + missing };
+    const bytes = LOADED.filter((asset) => !html.includes(asset))
+      .map((asset) => weigh(join(ASSETS, asset)))
+      .reduce((sum, size) => sum + size, weigh(join(DIST, 'situations', file)));
+    return { page, bytes };
   })
   .sort((a, b) => b.bytes - a.bytes);
-
-/** What the whole calculator adds: its modules, styles and the largest data. */
-export function secondLoad(): { modules: number; data: number } {
-  const first = modulesOf([scriptWith('openFirst')]);
-  const modules = [...modulesOf([scriptWith('openCalculator')])].filter((file) => !first.has(file));
-  const styles = readdirSync(ASSETS).filter((file) => file.startsWith('situation-results.'));
-  const data = situationFiles.filter((file) => WHOLE.test(file));
-  return {
-    modules: bytesOf([...modules, ...styles]),
-    data: Math.max(...data.map((file) => weigh(join(DIST, 'situations', file)))),
-  };
-}

@@ -1,6 +1,6 @@
 /** Outdated links: the new place of a part, changes since the link was made, similar names. */
 import { describe, expect, it } from 'vitest';
-import { nearestNames } from '../../src/client/nearest-names.ts';
+import { nearestNames } from '../../src/text/nearest-names.ts';
 import { ageOfSheet, changesSince, movedTo } from '../../src/client/old-link.ts';
 
 describe('parts that moved', () => {

@@ -161,10 +161,10 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   },
   {
     fault: 'the result that is read out has the wrong sign',
-    file: 'src/view/situation-bar.ts',
+    file: 'src/calculator/result-bar.ts',
     from: 'value: main.value',
     to: "value: main.value.replace('−', '')",
-    test: 'tests/view/result-bar.test.ts',
+    test: 'tests/calculator/result-bar.test.ts',
   },
   {
     fault: 'all entries of a feed have one id',

@@ -1,9 +1,7 @@
 /** Links to situations: reading, writing, and a notice for every rejected part. */
 import { describe, expect, it } from 'vitest';
-import { loadKinds, resolveWith } from '../../src/workout/load-kinds.ts';
 import { readSituation, writeSituation } from '../../src/workout/link.ts';
 import { problemOf } from '../../src/workout/build/problem-of.ts';
-import { resolve } from '../../src/workout/resolve.ts';
 import { NO_SITUATION } from '../../src/workout/situation.ts';
 import { rulebook } from './rules.ts';
 
@@ -91,17 +89,5 @@ describe('a link', () => {
     expect(readSituation(directFire, 'weapon=sword').notices).toEqual([
       { kind: 'unknown-state', written: 'sword', role: 'weapon' },
     ]);
-  });
-});
-
-describe('the modules in a browser', () => {
-  it('give the same result as all modules together', async () => {
-    for (const ruleset of rulebook.rulesets)
-      for (const entry of ruleset.entries) {
-        const problem = problemOf(ruleset, entry);
-        if (!problem) continue;
-        const kinds = await loadKinds(problem);
-        expect(resolveWith(kinds, problem, NO_SITUATION)).toEqual(resolve(problem, NO_SITUATION));
-      }
   });
 });

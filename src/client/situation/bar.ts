@@ -1,27 +1,8 @@
 /** The bar that stays visible. */
+import { barView } from '../../calculator/result-bar.ts';
+import { nameOf, type Sayer } from '../../calculator/say.ts';
 import type { StageResult } from '../../workout/result.ts';
-import { barView } from '../../view/situation-bar.ts';
-import { linksFrom, nameOf, sayWith } from '../../view/say.ts';
-import type { SituationFile } from '../../view/situation-files.ts';
 import { element } from '../dom.ts';
-import type { Sayer } from './odds-table.ts';
-
-export function sayerOf({
-  problem,
-  texts,
-  words,
-  language,
-  root,
-  die,
-}: Omit<SituationFile, 'share'>): Sayer {
-  return {
-    problem,
-    texts,
-    say: sayWith(words, language),
-    linkTo: linksFrom(problem.entry, root),
-    dice: (notation) => notation.replace('D', die),
-  };
-}
 
 export function fillBar(bar: HTMLElement, result: StageResult, sayer: Sayer, last?: string): void {
   const { figures, chance, missing } = barView(result, sayer);

@@ -1,97 +1,58 @@
 /**
- * The whole calculator of an entry: reads the controls, calculates, and shows the needed number, the
- * odds and what follows. The situation is kept in the address. Loaded for a link with a situation,
- * or when more than the first result is needed (`first-result.ts`).
+ * The calculator of an entry: reads the controls, calculates, and shows the needed number, the odds
+ * and what follows. The situation is kept in the address. Loaded at the first use, or for a link with
+ * a situation.
  */
+import { lastChange, type Shown } from '../../calculator/last-change.ts';
+import { noticeLine } from '../../calculator/notices.ts';
+import { spokenResult } from '../../calculator/result-bar.ts';
+import type { Sayer } from '../../calculator/say.ts';
+import { sayerOf, type SituationFile } from '../../calculator/situation-file.ts';
 import { readSituation, writeSituation, type Notice } from '../../workout/link.ts';
 import type { Problem, StageKey } from '../../workout/problem.ts';
-import type { Kinds } from '../../workout/kinds.ts';
-import { loadKinds, resolveWith } from '../../workout/load-kinds.ts';
+import { resolve } from '../../workout/resolve.ts';
 import type { Refusal, Result } from '../../workout/result.ts';
 import { NO_SETTINGS, NO_SITUATION, type Situation } from '../../workout/situation.ts';
 import formStyles from '../../styles/calculator.css?url';
 import styles from '../../styles/situation-results.css?url';
-import type { SituationFile } from '../../view/situation-files.ts';
+import { element } from '../dom.ts';
 import { loadStyles } from '../load-styles.ts';
-import { spokenResult } from '../../view/situation-bar.ts';
 import { AfterChange } from './after-change.ts';
-import { fillBar, sayerOf } from './bar.ts';
+import { fillBar } from './bar.ts';
 import { Chain } from './chain.ts';
+import { comparison } from './comparison.ts';
+import { step, tickWithNumber } from './controls.ts';
 import { Forms } from './forms.ts';
-import { lastChange } from './last-change.ts';
-import type { Sayer } from './odds-table.ts';
-import { partOf, showParts } from './parts.ts';
-import { step, tickWithNumber } from './settings.ts';
 
-/** What a reader asked for beyond the first result. */
-export interface UserRequest {
-  /** A button that was pressed. */
-  button?: HTMLButtonElement;
-  /** Selector of what is to be opened. */
-  open?: string;
-  /** The situation in the address is to be read. */
-  address?: true;
-}
-
-/** What the first result leaves to the whole calculator. */
-interface TakeOver {
-  /** The situation before the change that is being shown. */
-  before: Situation;
-  /** Whether the address is still to be written, and the result to be announced. */
-  unsaid: boolean;
-}
-
-interface Whole {
-  file: SituationFile;
-  kinds: Kinds;
-}
-
-/** @public @throws if the data or a module cannot be loaded. */
-export async function loadData(host: HTMLElement): Promise<Whole> {
-  const source = (host.dataset['source'] ?? '').replace(/\.json$/, '.whole.json');
-  const response = await fetch(source);
+/** @public @throws if the data cannot be loaded. */
+export async function loadData(source: string): Promise<SituationFile> {
+  const [response] = await Promise.all([fetch(source), loadStyles(formStyles), loadStyles(styles)]);
   if (!response.ok) throw new Error(`${source}: ${response.status}`);
-  const file = (await response.json()) as SituationFile;
-  const [kinds] = await Promise.all([
-    loadKinds(file.problem),
-    loadStyles(formStyles),
-    loadStyles(styles),
-  ]);
-  return { file, kinds };
-}
-
-/**
- * `host` is the element that names the data of the entry. The situation in the address is set,
- * unless `takeOver` is given: then the controls stay as they are, and `takeOver` ends what listened
- * to them.
- * @throws if the data cannot be loaded.
- */
-export async function openCalculator(
-  host: HTMLElement,
-  takeOver?: () => TakeOver,
-): Promise<Calculator> {
-  const whole = await loadData(host);
-  return new Calculator(host, whole, takeOver?.());
+  return (await response.json()) as SituationFile;
 }
 
 export class Calculator {
   private readonly host: HTMLElement;
   private readonly file: SituationFile;
-  private readonly kinds: Kinds;
   private readonly sayer: Sayer;
   private readonly chain: Chain;
   private readonly forms: Forms;
   /** Stages chosen where an outcome has several successors. */
   private then: StageKey[] = [];
   private kept: Situation | undefined;
-  private shown: { situation: Situation; result: Result } | undefined;
+  private shown: Shown;
+  /** What the last change did. */
+  private last: string | undefined;
   private active: StageKey;
   private readonly after: AfterChange;
 
-  constructor(host: HTMLElement, { file, kinds }: Whole, takeOver?: TakeOver) {
+  /**
+   * `host` is the element with the controls that the page prints. They stay as they are, unless the
+   * address holds a situation.
+   */
+  constructor(host: HTMLElement, file: SituationFile, fromAddress: boolean) {
     this.host = host;
     this.file = file;
-    this.kinds = kinds;
     this.sayer = sayerOf(file);
     this.active = file.problem.starts[0] ?? '';
     this.forms = new Forms(host, this.part('groups'), this.sayer);
@@ -101,34 +62,15 @@ export class Calculator {
       isChosen: (key) => this.then.includes(key),
     });
     this.after = new AfterChange(host, {
-      query: () =>
-        this.shown ? writeSituation(this.problem, this.shown.situation, this.kept) : '',
+      query: () => writeSituation(this.problem, this.shown.situation, this.kept),
       spoken: () => this.spoken(),
     });
-    showParts(host);
+    this.shown = { situation: NO_SITUATION, result: resolve(this.problem, NO_SITUATION) };
+    host.querySelector('.open-work')?.remove();
+    for (const part of host.querySelectorAll<HTMLElement>('[data-part]')) part.hidden = false;
     this.listen();
-    if (takeOver) this.takeOver(takeOver);
-    else this.readAddress();
-  }
-
-  private takeOver({ before, unsaid }: TakeOver): void {
-    const focused = document.activeElement;
-    this.part('odds').replaceChildren();
-    this.shown = { situation: before, result: resolveWith(this.kinds, this.problem, before) };
-    this.show([]);
-    if (unsaid) this.after.changed();
-    // A control that was moved has lost the focus.
-    if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus();
-  }
-
-  /** Does what a reader asked for before the calculator was loaded. */
-  carryOut({ button, open, address }: UserRequest): void {
-    if (address) this.readAddress();
-    if (button?.isConnected) button.click();
-    if (open === undefined) return;
-    const place = this.host.querySelector<HTMLElement>(open);
-    if (place instanceof HTMLDetailsElement) place.open = true;
-    (place?.querySelector<HTMLElement>('summary, button, input, select, a') ?? place)?.focus();
+    if (fromAddress) this.readAddress();
+    else this.show([], this.shown);
   }
 
   /** Sets the situation in the address, and reports what could not be set. */
@@ -149,10 +91,7 @@ export class Calculator {
 
   private listen(): void {
     const { host } = this;
-    host.addEventListener('input', ({ target }) => {
-      tickWithNumber(target);
-      this.changed();
-    });
+    host.addEventListener('input', ({ target }) => this.changed(target));
     host.addEventListener('click', (event) => this.clicked(event));
     // Enter in a field would submit the form.
     host.addEventListener('submit', (event) => event.preventDefault());
@@ -210,12 +149,13 @@ export class Calculator {
     const key = stage?.dataset['start'];
     if (key === undefined || key === this.active) return;
     this.active = key;
-    if (this.shown) this.fillBar(this.shown.result);
+    this.fillBar(this.shown.result);
   }
 
-  /** After every change of a control. */
-  changed(): void {
-    this.show([]);
+  /** After every change; `control` is the one that was used, if it was. */
+  changed(control: EventTarget | null = null): void {
+    tickWithNumber(control);
+    this.show([], this.shown);
     this.after.changed();
   }
 
@@ -235,37 +175,36 @@ export class Calculator {
     this.changed();
   }
 
-  private show(notices: readonly Notice[]): void {
+  /** `before` is what was shown before a change, whose effect is then said. */
+  private show(notices: readonly Notice[], before?: Shown): void {
     const situation = this.read();
-    const result = resolveWith(this.kinds, this.problem, situation);
-    const before = this.shown;
+    const result = resolve(this.problem, situation);
     this.shown = { situation, result };
     this.forms.show(situation, result);
     this.chain.show(this.part('odds'), this.part('next'), result);
-    this.showComparison().catch(() => this.fail());
-    this.fillBar(result, before && lastChange(before, this.shown, this.active, this.sayer));
-    this.showNotices([...notices, ...result.refused]).catch(() => this.fail());
+    this.showComparison();
+    this.last = before && lastChange(before, this.shown, this.active, this.sayer, this.last);
+    this.fillBar(result);
+    this.showNotices([...notices, ...result.refused]);
     this.host.dataset['ready'] = '';
   }
 
-  private async showNotices(notices: readonly (Notice | Refusal)[]): Promise<void> {
-    const place = this.part('notices');
-    place.replaceChildren();
-    if (notices.length === 0) return;
-    const { noticeLines } = await import('./notices.ts');
-    place.replaceChildren(...noticeLines(notices, this.sayer));
+  private showNotices(notices: readonly (Notice | Refusal)[]): void {
+    const { sayer } = this;
+    const lines = notices.map((notice) => element('li', {}, noticeLine(notice, sayer)));
+    this.part('notices').replaceChildren(
+      ...(lines.length > 0
+        ? [element('b', {}, sayer.say('work.refused')), element('ul', {}, ...lines)]
+        : []),
+    );
   }
 
-  private async showComparison(): Promise<void> {
-    const place = this.part('compare');
+  private showComparison(): void {
     const { kept, shown } = this;
-    if (!kept || !shown) {
-      place.replaceChildren();
-      return;
-    }
-    const { comparison } = await import('./comparison.ts');
-    const before = { situation: kept, result: resolveWith(this.kinds, this.problem, kept) };
-    place.replaceChildren(comparison(before, shown, this.sayer));
+    const before = kept && { situation: kept, result: resolve(this.problem, kept) };
+    this.part('compare').replaceChildren(
+      ...(before ? [comparison(before, shown, this.sayer)] : []),
+    );
   }
 
   /** Reports that a part could not be loaded; the result stays. */
@@ -273,18 +212,17 @@ export class Calculator {
     this.part('notices').textContent = this.host.dataset['failed'] ?? '';
   }
 
-  private fillBar(result: Result, last?: string): void {
+  private fillBar(result: Result): void {
     const active = result.starts.find(({ stage }) => stage === this.active) ?? result.starts[0];
-    if (active) fillBar(this.part('bar'), active, this.sayer, last);
+    if (active) fillBar(this.part('bar'), active, this.sayer, this.last);
   }
 
   private spoken(): string {
-    const active = this.shown?.result.starts.find(({ stage }) => stage === this.active);
+    const active = this.shown.result.starts.find(({ stage }) => stage === this.active);
     return active ? spokenResult(active, this.sayer) : '';
   }
 
   private async share(opener: HTMLElement): Promise<void> {
-    if (!this.shown) return;
     this.after.writeAddress();
     const [{ shareSituation }, { loadShareData }] = await Promise.all([
       import('./share.ts'),
@@ -295,6 +233,8 @@ export class Calculator {
   }
 
   private part(name: string): HTMLElement {
-    return partOf(this.host, name);
+    const found = this.host.querySelector<HTMLElement>(`[data-part=${name}]`);
+    if (!found) throw new Error(`The calculator has no place for ${name}`);
+    return found;
   }
 }

@@ -4,15 +4,17 @@
  */
 import type { Next, StageKey } from '../../workout/problem.ts';
 import type { Result, StageResult } from '../../workout/result.ts';
-import { chanceInWords } from '../../view/odds-words.ts';
-import { headline, withMinus } from '../../view/situation-bar.ts';
-import { nameOf } from '../../view/say.ts';
+import { chanceInWords } from '../../calculator/odds-words.ts';
+import { headline } from '../../calculator/result-bar.ts';
+import { reasonsOf } from '../../calculator/reasons.ts';
+import { nameOf, type Sayer } from '../../calculator/say.ts';
+import { signsOf } from '../../calculator/signs.ts';
+import { number } from '../../notation/numbers.ts';
 import { element } from '../dom.ts';
 import { countsSection } from './counts.ts';
-import { distribution, signsOf, throwBoard } from './odds-panel.ts';
-import { chanceCell, oddsTable, type Sayer } from './odds-table.ts';
-import { reasonsOf } from './reasons.ts';
-import { oddsGrid } from './tables.ts';
+import { distribution, throwBoard } from './odds-panel.ts';
+import { chanceCell, oddsTable } from './odds-table.ts';
+import { oddsGrid } from './elements.ts';
 
 interface Host {
   formOf(key: StageKey): HTMLElement;
@@ -100,7 +102,7 @@ export class Chain {
     if (!stage) return [];
     const first = result.stage === sayer.problem.starts[0] && !result.after;
     const signs = signsOf(stage, sayer);
-    const picture = signs.length > 2 ? distribution(result, signs, sayer.say) : undefined;
+    const picture = signs.length > 2 ? distribution(result, signs, sayer) : undefined;
     const dice = 'dice' in stage ? stage.dice : undefined;
     const board =
       result.board && dice && !reading
@@ -111,7 +113,7 @@ export class Chain {
       ...(signs.length > 0
         ? [oddsTable(result, first ? '' : `${result.stage}.`, sayer, all.odds, signs)]
         : []),
-      ...reasonsOf(result, sayer),
+      ...reasonsOf(result, sayer).map((line) => element('p', { class: 'note' }, line)),
       ...(first && all.cut ? [element('p', { class: 'note' }, sayer.say('work.cut'))] : []),
       ...(picture ? [picture] : []),
       ...(board ? [board] : []),
@@ -132,7 +134,7 @@ export class Chain {
     return [
       figureList('working', [
         ...(base?.type === 'known'
-          ? [[say(isValue ? 'work.base' : 'mod.base'), withMinus(base.value)] as const]
+          ? [[say(isValue ? 'work.base' : 'mod.base'), number(base.value)] as const]
           : []),
         ...result.counted.map(({ id }) => {
           const address = stage?.modifiers.find((one) => one.id === id)?.address ?? id;

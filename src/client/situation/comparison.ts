@@ -1,21 +1,17 @@
 /**
- * Compares two situations: the saved one, the current one, and the difference. Loaded on demand.
+ * Compares two situations: the saved one, the current one, and the difference.
  */
-import type { Exact, Result } from '../../workout/result.ts';
-import type { Situation } from '../../workout/situation.ts';
+import type { Exact } from '../../workout/result.ts';
 import { percent } from '../../workout/odds.ts';
-import { chanceInWords } from '../../view/odds-words.ts';
-import { headline } from '../../view/situation-bar.ts';
+import { chanceInWords } from '../../calculator/odds-words.ts';
+import { headline } from '../../calculator/result-bar.ts';
+import { MINUS } from '../../notation/numbers.ts';
 import { element } from '../dom.ts';
-import { outcomeAt } from './odds-panel.ts';
-import type { Sayer } from './odds-table.ts';
-import { circumstancesOf } from './sentence.ts';
-import { oddsGrid } from './tables.ts';
-
-interface Shown {
-  situation: Situation;
-  result: Result;
-}
+import type { Shown } from '../../calculator/last-change.ts';
+import { outcomeAt } from '../../calculator/signs.ts';
+import type { Sayer } from '../../calculator/say.ts';
+import { circumstancesOf } from '../../calculator/sentence.ts';
+import { oddsGrid } from './elements.ts';
 
 export function comparison(kept: Shown, now: Shown, sayer: Sayer): HTMLElement {
   const { say } = sayer;
@@ -23,6 +19,8 @@ export function comparison(kept: Shown, now: Shown, sayer: Sayer): HTMLElement {
     starts[0] ? (headline(starts[0], sayer) ?? '–') : '–',
   );
   const keys = Object.keys({ ...kept.result.odds, ...now.result.odds });
+  const said = (key: string, { situation }: Shown) =>
+    say('work.labelled', { label: say(key), text: circumstancesOf(situation, sayer) });
   const button = (act: string, name: string) =>
     element('button', { type: 'button', class: 'button', 'data-do': act }, name);
   return element(
@@ -32,8 +30,8 @@ export function comparison(kept: Shown, now: Shown, sayer: Sayer): HTMLElement {
       say('work.compare'),
       [
         say('work.outcome'),
-        `${say('work.kept')}: ${circumstancesOf(kept.situation, sayer)}`,
-        `${say('work.now')}: ${circumstancesOf(now.situation, sayer)}`,
+        said('work.kept', kept),
+        said('work.now', now),
         say('work.compare-difference'),
       ],
       [
@@ -68,5 +66,5 @@ function points(was: Exact, now: Exact, { say }: Sayer): string {
   const change = Math.round(percent(now) - percent(was));
   const size = say('work.percent', { n: Math.abs(change) });
   if (change === 0) return size;
-  return (change > 0 ? '+' : '−') + size;
+  return (change > 0 ? '+' : MINUS) + size;
 }

@@ -4,11 +4,11 @@
  */
 import { atLeast } from '../../workout/distribution.ts';
 import type { Counts } from '../../workout/result.ts';
-import { decimal, percentInWords } from '../../view/odds-words.ts';
+import { decimal, percentInWords } from '../../calculator/odds-words.ts';
 import { element } from '../dom.ts';
-import { outcomeAt } from './odds-panel.ts';
-import type { Sayer } from './odds-table.ts';
-import { oddsGrid } from './tables.ts';
+import { outcomeAt } from '../../calculator/signs.ts';
+import type { Sayer } from '../../calculator/say.ts';
+import { oddsGrid } from './elements.ts';
 
 /** For every outcome that is a success. */
 export function countsSection({ outcomes }: Counts, sayer: Sayer): HTMLElement {

@@ -2,13 +2,12 @@
 import type { Problem, StageKey } from '../../workout/problem.ts';
 import type { Result, StageResult } from '../../workout/result.ts';
 import { NO_SETTINGS, type Settings, type Situation } from '../../workout/situation.ts';
-import { formTree } from '../../view/form.ts';
+import { formTree } from '../../calculator/form.ts';
 import { element } from '../dom.ts';
 import { fillBar } from './bar.ts';
-import { elementOf } from './element-of.ts';
-import type { Sayer } from './odds-table.ts';
-import { writeSettings } from './set-controls.ts';
-import { markCounted, readSettings, showRowValues } from './settings.ts';
+import { markCounted, readSettings, showRowValues, writeSettings } from './controls.ts';
+import { elementOf } from './elements.ts';
+import type { Sayer } from '../../calculator/say.ts';
 
 /** Suffix of the key for the other side's settings in a contest. */
 const OTHER_SIDE = /-other$/;

@@ -1,44 +1,26 @@
 /** The odds of the outcomes of one stage as a table with bars. */
-import type { Problem } from '../../workout/problem.ts';
-import type { Chance, StageResult } from '../../workout/result.ts';
 import {
   chanceInWords,
   oddsAttribute,
   percentInWords,
   throwsInWords,
-} from '../../view/odds-words.ts';
-import { nameOf, type Say, type Texts } from '../../view/say.ts';
+} from '../../calculator/odds-words.ts';
+import { nameOf, type Say, type Sayer } from '../../calculator/say.ts';
+import { shareOf, type OutcomeSign } from '../../calculator/signs.ts';
+import type { Chance, StageResult } from '../../workout/result.ts';
 import { element } from '../dom.ts';
-import { oddsGrid } from './tables.ts';
-
-export interface Sayer {
-  problem: Problem;
-  texts: Texts;
-  say: Say;
-  linkTo: (address: string) => string;
-  /** `2D6` as the reader's language writes it. */
-  dice: (notation: string) => string;
-}
-
-export interface OutcomeSign {
-  id: string;
-  name: string;
-  address: string;
-  letter: string;
-  /** Number of its fill pattern. */
-  pattern: number;
-}
+import { oddsGrid } from './elements.ts';
 
 /**
  * `prefix` is empty for the first stage. Later stages also show the odds from the start. `signs` are
- * the letters and patterns of the pictures, if there are any.
+ * the letters and patterns of the pictures.
  */
 export function oddsTable(
   result: StageResult,
   prefix: string,
   { problem, texts, say, linkTo }: Sayer,
-  fromStart: Readonly<Record<string, Chance>> = {},
-  signs: readonly OutcomeSign[] = [],
+  fromStart: Readonly<Record<string, Chance>>,
+  signs: readonly OutcomeSign[],
 ): HTMLElement {
   const follows = result.after !== undefined;
   return oddsGrid(
@@ -84,9 +66,6 @@ function sureInWords(count: bigint, of: bigint, say: Say): string | undefined {
 
 function bar(chance: Chance): HTMLElement {
   const fill = element('span', {});
-  if (chance.type === 'known') fill.style.setProperty('--share', String(share(chance)));
+  if (chance.type === 'known') fill.style.setProperty('--share', String(shareOf(chance)));
   return element('span', { class: 'share-bar', 'aria-hidden': 'true' }, fill);
 }
-
-export const share = (chance: Chance): number =>
-  chance.type === 'known' ? Number((chance.value.count * 10_000n) / chance.value.of) / 10_000 : 0;

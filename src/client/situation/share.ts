@@ -1,18 +1,17 @@
 /** Shares a result as one line and a table, in every format of pages. Loaded on demand. */
 import type { ShareData } from '../../share/data.ts';
 import type { Shared } from '../../share/shared.ts';
-import { chanceInWords, percentInWords, throwsInWords } from '../../view/odds-words.ts';
-import type { Result } from '../../workout/result.ts';
-import type { Situation } from '../../workout/situation.ts';
+import { chanceInWords, percentInWords, throwsInWords } from '../../calculator/odds-words.ts';
 import { openShareDialog } from '../share/share-dialog.ts';
-import { headline } from '../../view/situation-bar.ts';
-import { outcomeAt } from './odds-panel.ts';
-import type { Sayer } from './odds-table.ts';
-import { circumstancesOf } from './sentence.ts';
+import { headline } from '../../calculator/result-bar.ts';
+import type { Shown } from '../../calculator/last-change.ts';
+import { outcomeAt } from '../../calculator/signs.ts';
+import type { Sayer } from '../../calculator/say.ts';
+import { circumstancesOf } from '../../calculator/sentence.ts';
 
 export function shareSituation(
   data: ShareData,
-  shown: { situation: Situation; result: Result },
+  shown: Shown,
   sayer: Sayer,
   active: string,
   opener: HTMLElement,
@@ -23,7 +22,7 @@ export function shareSituation(
 /** `To hit (Bolt Action, 1st ed.): long range −1, soft cover −1 → 5+ (2/6, 33 %)` and the odds as a table. */
 function sharedSituation(
   data: ShareData,
-  { situation, result }: { situation: Situation; result: Result },
+  { situation, result }: Shown,
   sayer: Sayer,
   active: string,
 ): Shared {

@@ -7,17 +7,17 @@ import type { Distribution } from '../distribution.ts';
 import { exact } from '../odds.ts';
 import type { ContestInput, OutcomeInput, RollStage } from '../problem.ts';
 import type { Exact } from '../result.ts';
-import type { workOutRoll } from './roll.ts';
+import { workOutRoll } from './roll.ts';
 import { prefixOf, type At, type Worked } from './stage.ts';
 
 type ContestAt = At & { stage: RollStage & { contest: ContestInput } };
 
-/** `other` are the facts of the other side; `roll` calculates the roll of one side. */
-export function workOutContest(at: ContestAt, other: Facts, roll: typeof workOutRoll): Worked {
+/** `other` are the facts of the other side. */
+export function workOutContest(at: ContestAt, other: Facts): Worked {
   const { stage } = at;
   if (stage.contest.among !== undefined) return select(at, stage.contest.among);
-  const own = roll(at);
-  const theirs = roll({ ...at, key: `${at.key}-other`, facts: other });
+  const own = workOutRoll(at);
+  const theirs = workOutRoll({ ...at, key: `${at.key}-other`, facts: other });
   const chances = join([own.total, theirs.total], ([mine = 0, yours = 0]) =>
     against(stage, mine - yours),
   );

@@ -4,9 +4,9 @@
  */
 import type { Library } from '../../arithmetic/library.ts';
 import type { Situation as Given } from '../../arithmetic/situation.ts';
-import type { Kinds } from '../kinds.ts';
 import type { Address, ModifierInput, Problem, Stage } from '../problem.ts';
 import { NO_SETTINGS, type Settings } from '../situation.ts';
+import { lookUp } from './table-look-up.ts';
 
 /** The facts known at a stage, which are passed on to later stages. */
 export interface Facts {
@@ -39,8 +39,6 @@ export interface FactsOf {
   /** Circumstances and numbers caused by the previous outcome. */
   sets: readonly string[];
   gives: Readonly<Record<string, number>>;
-  /** Needed if the problem has tables that give a number for other numbers. */
-  lookUp: Kinds['lookUp'];
 }
 
 /**
@@ -68,7 +66,7 @@ export function factsAt(parts: FactsOf): Facts {
   const held = heldAt(parts, facts, taken);
   facts.with = held.map(({ id }) => id);
   facts.states = statesAt(parts, held, taken);
-  parts.lookUp?.(parts, facts);
+  lookUp(parts, facts);
   // A number that was looked up may tick its modifier.
   facts.with = heldAt(parts, facts, taken).map(({ id }) => id);
   return facts;

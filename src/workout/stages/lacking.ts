@@ -1,6 +1,7 @@
 /** Why a number is unknown: readers can still give it, or the sources do not state it. */
 import type { Library } from '../../arithmetic/library.ts';
 import { boundsIn } from '../../arithmetic/conditions.ts';
+import { calculateValue } from '../../arithmetic/value.ts';
 import { isRollName } from '../../notation/reserved-names.ts';
 import type { Amount, Test } from '../../../schemas/types.d.ts';
 import { missing, unknown, type Answer } from '../answer.ts';
@@ -44,8 +45,7 @@ function explain(
   const reason = name.startsWith(UNKNOWN) ? name.slice(UNKNOWN.length) : facts.unknown[name];
   if (reason !== undefined) return void reasons.add(reason);
   const own = [...library.sets].find(([, { value }]) => value?.name === name);
-  const { calculateValue } = library.rules;
-  if (own && calculateValue) {
+  if (own) {
     const {
       missing: names,
       undecided,

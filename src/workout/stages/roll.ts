@@ -1,7 +1,6 @@
 /** A roll of dice read by its outcomes, alone or by two sides against each other. */
 import type { Span } from '../../arithmetic/odds.ts';
 import type { RollReading } from '../../arithmetic/reading.ts';
-import { afterOwnSets } from '../../arithmetic/own-sets.ts';
 import { calculateRoll, type RollCalculation } from '../../arithmetic/roll.ts';
 import { diceOf } from '../../arithmetic/roll-source.ts';
 import { missingIn, numberOf, type Sum } from '../../arithmetic/sum.ts';
@@ -160,6 +159,3 @@ function formOf(span: Span | undefined): Target | undefined {
   if (to === Infinity && from !== -Infinity) return { number: from, form: 'at-least' };
   return from === -Infinity && to !== Infinity ? { number: to, form: 'at-most' } : undefined;
 }
-
-/** @public Browsers get it with this module. */
-export { afterOwnSets };

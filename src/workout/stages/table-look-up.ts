@@ -4,6 +4,7 @@ import type { Library } from '../../arithmetic/library.ts';
 import { rowFor } from '../../arithmetic/look-up.ts';
 import { knownFrom } from '../../arithmetic/situation.ts';
 import { numberOf } from '../../arithmetic/sum.ts';
+import { calculateValue } from '../../arithmetic/value.ts';
 import type { LookUp } from '../problem.ts';
 import { arithmeticOf, type Facts, type FactsOf } from './given.ts';
 
@@ -37,8 +38,6 @@ function cellFor({ key, match, keys, columns, outside }: LookUp, facts: Facts, l
 /** The numbers after their own modifier sets: AP 5 is 8 against an unarmoured target. */
 function afterSets(facts: Facts, library: Library): Facts['numbers'] {
   const numbers = { ...facts.numbers };
-  const { calculateValue } = library.rules;
-  if (!calculateValue) return numbers;
   for (const [address, { value }] of library.sets) {
     if (!value || value.base !== value.name || !(value.name in numbers)) continue;
     const { readings } = calculateValue(address, arithmeticOf(facts), library);

@@ -77,6 +77,3 @@ function lackingIn(
     stage.address,
   );
 }
-
-/** @public Browsers get it with this module. */
-export { calculateValue };

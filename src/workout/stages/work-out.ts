@@ -1,16 +1,17 @@
 /** One stage in one reading of the rules: what is known there, and what comes out. */
 import type { Library } from '../../arithmetic/library.ts';
-import { known } from '../answer.ts';
-import type { Kinds } from '../kinds.ts';
 import type { Problem, Stage, StageKey } from '../problem.ts';
 import type { Refusal } from '../result.ts';
 import type { Settings, Situation } from '../situation.ts';
 import type { World } from '../world.ts';
+import { workOutContest } from './contest.ts';
 import { factsAt, NO_FACTS, type Facts } from './given.ts';
+import { workOutRoll } from './roll.ts';
 import type { At, Worked } from './stage.ts';
+import { workOutTable } from './table.ts';
+import { workOutValue } from './value.ts';
 
 export interface Course {
-  kinds: Kinds;
   problem: Problem;
   library: Library;
   situation: Situation;
@@ -18,10 +19,9 @@ export interface Course {
   refused: Refusal[];
 }
 
-export const libraryWith = (rules: Kinds, { sets, rolls }: Problem): Library => ({
+export const libraryIn = ({ sets, rolls }: Problem): Library => ({
   sets: new Map(Object.entries(sets)),
   rolls: new Map(Object.entries(rolls)),
-  rules,
 });
 
 /** What an earlier stage passes on. */
@@ -45,14 +45,14 @@ export function stageAt(
   const stage = course.problem.stages[key];
   if (!stage) return undefined;
   const at = { ...course, key, stage, facts: factsOf(course, stage, arrival, key) };
-  const worked = workOut(course.kinds, at, () =>
+  const worked = workOut(at, () =>
     factsOf(course, stage, { ...arrival, before: NO_FACTS, sets: [] }, `${key}-other`),
   );
   return { at, worked };
 }
 
 const factsOf = (
-  { kinds, problem, library, situation }: Course,
+  { problem, library, situation }: Course,
   stage: Stage,
   { before, sets, gives, settings }: Arrival,
   key: StageKey,
@@ -65,26 +65,21 @@ const factsOf = (
     before,
     sets,
     gives,
-    lookUp: kinds.lookUp,
   });
 
-/** Has no result if the kind of calculation is not loaded. */
-function workOut(kinds: Kinds, at: At, other: () => Facts): Worked {
+/** `other` gives the facts of the other side of a contest. */
+function workOut(at: At, other: () => Facts): Worked {
   const { stage } = at;
   switch (stage.type) {
     case 'roll': {
       const { contest } = stage;
-      const worked = contest
-        ? kinds.roll &&
-          kinds.contest?.({ ...at, stage: { ...stage, contest } }, other(), kinds.roll)
-        : kinds.roll?.({ ...at, stage });
-      return worked ?? NOTHING;
+      return contest
+        ? workOutContest({ ...at, stage: { ...stage, contest } }, other())
+        : workOutRoll({ ...at, stage });
     }
     case 'value':
-      return kinds.value?.({ ...at, stage }) ?? NOTHING;
+      return workOutValue({ ...at, stage });
     case 'table':
-      return kinds.table?.({ ...at, stage }) ?? NOTHING;
+      return workOutTable({ ...at, stage });
   }
 }
-
-const NOTHING: Worked = { total: known(0), outcomes: [], counted: [] };

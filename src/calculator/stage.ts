@@ -11,7 +11,7 @@ import type {
   StageKey,
   ValueInput,
 } from '../workout/problem.ts';
-import { nameOf, type Say, type Texts } from './say.ts';
+import { nameOf, type Say, type Words } from './say.ts';
 
 export interface StageView {
   key: StageKey;
@@ -71,7 +71,8 @@ export interface ControlView {
   unknown?: string;
 }
 
-export function stageView(problem: Problem, key: StageKey, texts: Texts, say: Say): StageView {
+export function stageView(key: StageKey, words: Words): StageView {
+  const { problem, texts } = words;
   const stage = problem.stages[key];
   if (!stage) throw new Error(`${problem.entry} has no stage ${key}`);
   const carried = new Set(stage.carried);
@@ -82,27 +83,26 @@ export function stageView(problem: Problem, key: StageKey, texts: Texts, say: Sa
     address: stage.address,
     rows: stage.tables.flatMap((id) => {
       const table = problem.tables[id];
-      return table ? [rowsView(id, table, texts, say)] : [];
+      return table ? [rowsView(id, table, words)] : [];
     }),
     numbers: stage.values
       .filter((name) => !own.has(name) && !carried.has(name))
-      .map((name) => numberView(name, problem, texts, say)),
+      .map((name) => numberView(name, words)),
     states: stage.states
       .filter(({ role }) => !carried.has(role))
-      .map(({ role, words }) => ({
+      .map(({ role, words: states }) => ({
         role,
         name: texts[`role:${role}`] ?? nameOf(texts, `terms#${role}`),
-        options: words.map((id) => ({ id, name: nameOf(texts, `state:${id}`) })),
+        options: states.map((id) => ({ id, name: nameOf(texts, `state:${id}`) })),
       })),
-    groups: groupsOf(problem, stage, texts, say),
+    groups: groupsOf(stage, words),
   };
 }
 
 const rowsView = (
   id: string,
   { address, rows }: Problem['tables'][string],
-  texts: Texts,
-  say: Say,
+  { texts, say }: Words,
 ): RowsView => ({
   id,
   address,
@@ -111,7 +111,7 @@ const rowsView = (
   options: rows.map((row) => ({ id: row.id, name: nameOf(texts, `${address}#${row.id}`) })),
 });
 
-function numberView(id: string, problem: Problem, texts: Texts, say: Say): NumberView {
+function numberView(id: string, { problem, texts, say }: Words): NumberView {
   const value = problem.values[id];
   const name = nameOf(texts, value?.address ?? id);
   return {
@@ -137,7 +137,7 @@ export function limits(value: ValueInput | undefined, say: Say): string {
   return to === undefined ? '' : say('work.limit-most', { to });
 }
 
-function groupsOf(problem: Problem, stage: Stage, texts: Texts, say: Say): GroupView[] {
+function groupsOf(stage: Stage, words: Words): GroupView[] {
   const carried = new Set(stage.carried);
   const groups = new Map<string, ModifierInput[]>();
   for (const modifier of stage.modifiers.filter(({ id }) => !carried.has(id))) {
@@ -149,22 +149,20 @@ function groupsOf(problem: Problem, stage: Stage, texts: Texts, say: Say): Group
     const exclusive = members.some(({ combine }) => combine === 'unique');
     return {
       id,
-      title: texts[id],
+      title: words.texts[id],
       exclusive,
-      modifiers: members.map((modifier) => controlView(modifier, problem, texts, say, exclusive)),
+      modifiers: members.map((modifier) => controlView(modifier, words, exclusive)),
     };
   });
 }
 
 function controlView(
   { id, address, automatic, own, unknown }: ModifierInput,
-  problem: Problem,
-  texts: Texts,
-  say: Say,
+  words: Words,
   exclusive: boolean,
 ): ControlView {
+  const { texts, say } = words;
   const number = own !== undefined && !automatic;
-
   const reason = unknown === undefined ? undefined : texts[`because:${unknown}`];
   return {
     id,
@@ -172,7 +170,7 @@ function controlView(
     type: typeOf(automatic === true, exclusive, number),
     name: nameOf(texts, address),
     amount: texts[`=${address}`] ?? '',
-    ...(number && { number: numberView(own, problem, texts, say) }),
+    ...(number && { number: numberView(own, words) }),
     ...(unknown !== undefined && { unknown: reason ?? say('work.source-silent') }),
   };
 }

@@ -1,11 +1,11 @@
 /**
- * The result of one stage in numbers: needed number or value, odds, and missing input. Also runs in
+ * The result of one stage in numbers: needed number or value, odds, and missing input. Runs in Node and in
  * the browser.
  */
-import type { Problem } from '../workout/problem.ts';
 import type { Possible, StageResult } from '../workout/result.ts';
+import { number, signed } from '../notation/numbers.ts';
 import { chanceInWords, oddsInWords, targetInWords } from './odds-words.ts';
-import { nameOf, type Say, type Texts } from './say.ts';
+import { nameOf, type Say, type Words } from './say.ts';
 
 export interface BarView {
   figures: Figure[];
@@ -28,20 +28,14 @@ export interface Figure {
   main: boolean;
 }
 
-interface Game {
-  problem: Problem;
-  texts: Texts;
-  say: Say;
-}
-
-export function barView(result: StageResult, game: Game): BarView {
-  const { say, problem } = game;
+export function barView(result: StageResult, words: Words): BarView {
+  const { say, problem } = words;
   const { total, target, value } = result;
-  const need = headline(result, game);
+  const need = headline(result, words);
   const isValue = problem.stages[result.stage]?.type === 'value';
   const sum = possibly(total, signed, say);
-  const missing = missingLine(result, game);
-  const chance = mainOdds(result, game);
+  const missing = missingLine(result, words);
+  const chance = mainOdds(result, words);
   return {
     figures: [
       ...(!isValue && sum !== undefined && result.target
@@ -51,7 +45,7 @@ export function barView(result: StageResult, game: Game): BarView {
         ? []
         : [
             isValue
-              ? figure('roll-total', valueName(result, game), need, value, true)
+              ? figure('roll-total', valueName(result, words), need, value, true)
               : figure('roll-target', say('mod.need'), need, target && numberOf(target), true),
           ]),
     ],
@@ -82,20 +76,16 @@ const numberOf = (target: NonNullable<StageResult['target']>): Possible<number> 
     : { type: 'open', values: [] };
 
 /** `Strike value`; else `Result`. */
-function valueName({ stage }: StageResult, { problem, texts, say }: Game): string {
+function valueName({ stage }: StageResult, { problem, texts, say }: Words): string {
   const found = problem.stages[stage];
   const address = found?.type === 'value' ? problem.values[found.value]?.address : undefined;
   return address === undefined ? say('work.result') : nameOf(texts, address);
 }
 
-/** `+1`, `−3`, `0` */
-const signed = (value: number): string => (value > 0 ? `+${value}` : withMinus(value));
-export const withMinus = (value: number | string): string => String(value).replace('-', '−');
-
 /** The main number of the stage: `5+`, `≤ 7`, a value; undefined if a number is missing. */
-export function headline(result: StageResult, { texts, say }: Game): string | undefined {
+export function headline(result: StageResult, { texts, say }: Words): string | undefined {
   if (result.barred !== undefined) return nameOf(texts, result.barred);
-  if (result.value) return possibly(result.value, withMinus, say);
+  if (result.value) return possibly(result.value, number, say);
   return result.target && possibly(result.target, targetInWords, say);
 }
 
@@ -116,7 +106,7 @@ function possibly<T>(
   }
 }
 
-function missingLine(result: StageResult, { say, problem, texts }: Game): string | undefined {
+function missingLine(result: StageResult, { say, problem, texts }: Words): string | undefined {
   const all = [
     result.target,
     result.value,
@@ -134,7 +124,7 @@ function missingLine(result: StageResult, { say, problem, texts }: Game): string
 }
 
 /** Odds of success; named after the outcome if only one is a success. */
-function mainOdds(result: StageResult, { problem, texts, say }: Game): BarView['chance'] {
+function mainOdds(result: StageResult, { problem, texts, say }: Words): BarView['chance'] {
   const winning = result.outcomes.filter(({ success }) => success);
   const [only] = winning;
   const chance = result.success ?? only?.odds;
@@ -146,9 +136,9 @@ function mainOdds(result: StageResult, { problem, texts, say }: Game): BarView['
 }
 
 /** For screen readers: `Needed: 5+. Hit: 2 in 6, 33 %.` */
-export function spokenResult(result: StageResult, game: Game): string {
-  const { say } = game;
-  const { figures, chance, missing } = barView(result, game);
+export function spokenResult(result: StageResult, words: Words): string {
+  const { say } = words;
+  const { figures, chance, missing } = barView(result, words);
   const main = figures.find((one) => one.main);
   return [
     ...(main ? [say('work.said-figure', { name: main.label, value: main.value })] : []),

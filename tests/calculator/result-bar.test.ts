@@ -1,6 +1,6 @@
 /** The line of numbers above a calculator: number needed or value, sum, odds, and what is still missing. */
 import { describe, expect, it } from 'vitest';
-import { barView, headline, spokenResult, withMinus } from '../../src/view/situation-bar.ts';
+import { barView, headline, spokenResult } from '../../src/calculator/result-bar.ts';
 import { sayFor } from '../../src/view/situation-words.ts';
 import type { Problem, RollStage, ValueStage } from '../../src/workout/problem.ts';
 import type { Possible, StageResult } from '../../src/workout/result.ts';
@@ -197,8 +197,4 @@ describe('for screen readers', () => {
       spokenResult(resultOf('firepower', { value: missing('firepower.strength') }), game),
     ).toBe('To see the result, enter: Strength.');
   });
-});
-
-it('a minus sign is the long one', () => {
-  expect([withMinus(-12), withMinus('-1'), withMinus(3)]).toEqual(['−12', '−1', '3']);
 });

@@ -11,9 +11,9 @@ import {
   percentInWords,
   targetInWords,
   throwsInWords,
-} from '../../src/view/odds-words.ts';
-import { nameOf, sayWith } from '../../src/view/say.ts';
-import { limits } from '../../src/view/stage.ts';
+} from '../../src/calculator/odds-words.ts';
+import { nameOf, sayWith } from '../../src/calculator/say.ts';
+import { limits } from '../../src/calculator/stage.ts';
 
 const KEYS = [...Object.keys(situation), 'mod.sum', 'mod.need'] as Key[];
 const say = sayWith({ ...templates('en', KEYS), 'work.comma': ', ' }, 'en');

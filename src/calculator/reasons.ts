@@ -1,10 +1,9 @@
 /** Why a figure is unknown, or not only one. */
-import type { StageResult } from '../../workout/result.ts';
-import { element } from '../dom.ts';
-import type { Sayer } from './odds-table.ts';
+import type { StageResult } from '../workout/result.ts';
+import type { Words } from './say.ts';
 
 /** Why something is unknown or open, each reason once. */
-export function reasonsOf(result: StageResult, { texts, say }: Sayer): HTMLElement[] {
+export function reasonsOf(result: StageResult, { texts, say }: Words): string[] {
   const addresses = [
     ...[
       result.target,
@@ -25,5 +24,5 @@ export function reasonsOf(result: StageResult, { texts, say }: Sayer): HTMLEleme
     ...[...reasons].map((reason) =>
       reason ? say('work.why-unknown', { reason }) : say('work.source-silent'),
     ),
-  ].map((line) => element('p', { class: 'note' }, line));
+  ];
 }

@@ -1,7 +1,21 @@
 /** The words of a calculator, from its data; runs in Node and in the browser. */
+import type { Problem } from '../workout/problem.ts';
 
 /** Words of a problem (workout/build/texts.ts), with the amounts of modifiers under `=` and their address. */
 export type Texts = Readonly<Partial<Record<string, string>>>;
+
+/** What sentences about a problem are made of. */
+export interface Sayer {
+  problem: Problem;
+  texts: Texts;
+  say: Say;
+  /** Link to the page of an address. */
+  linkTo: (address: string) => string;
+  /** `2D6` as the reader's language writes it. */
+  dice: (notation: string) => string;
+}
+/** What names and sentences without links need. */
+export type Words = Pick<Sayer, 'problem' | 'texts' | 'say'>;
 
 /** An interface word, filled in. */
 export type Say = (key: string, fill?: Fill) => string;

@@ -1,6 +1,7 @@
 /** Odds in words: `2 in 6`, `33 %`. Runs in the browser as well. */
+import { number as shown } from '../notation/numbers.ts';
 import { percent, reduced } from '../workout/odds.ts';
-import type { Chance, Exact } from '../workout/result.ts';
+import type { Chance, Exact, Target } from '../workout/result.ts';
 import type { Say } from './say.ts';
 
 /** `2 in 6`; the reduced form for more than 1,296 throws if it is short; otherwise nothing. */
@@ -63,13 +64,9 @@ export function oddsAttribute(chance: Chance): string {
 
 /** `5+`, `≤ 7`, `4` */
 export function targetInWords({ number, form }: Target): string {
-  const figure = String(number).replace('-', '−');
+  const figure = shown(number);
   if (form === 'at-least') return `${figure}+`;
   return form === 'at-most' ? `≤ ${figure}` : figure;
-}
-interface Target {
-  number: number;
-  form: 'at-least' | 'at-most' | 'exactly';
 }
 
 /** An average with two decimals at most: `1.33`. */

@@ -1,8 +1,9 @@
-/** Reads settings from controls, and keeps controls consistent. */
+/** Reads settings from controls, sets controls from settings, and keeps controls consistent. */
+import { parseNumber, stepped } from '../../calculator/number-field.ts';
+import { number as shown } from '../../notation/numbers.ts';
 import type { Problem, RowInput } from '../../workout/problem.ts';
 import type { StageResult } from '../../workout/result.ts';
 import type { Settings } from '../../workout/situation.ts';
-import { withMinus } from '../../view/situation-bar.ts';
 
 /** Reads the controls inside `form`. Invalid numbers are skipped, and their field is marked. */
 export function readSettings(form: ParentNode, problem: Problem): Settings {
@@ -10,10 +11,10 @@ export function readSettings(form: ParentNode, problem: Problem): Settings {
   const states: Settings['states'] = {};
   const rows: Settings['rows'] = {};
   const given = [...form.querySelectorAll<HTMLInputElement>('[data-with]:checked')];
-  for (const field of form.querySelectorAll<HTMLInputElement>('[data-number]')) {
+  for (const field of numberFieldsIn(form)) {
     const name = field.dataset['number'] ?? '';
     const number = parseNumber(field.value, problem.values[name]);
-    field.toggleAttribute('aria-invalid', number === undefined && field.value.trim() !== '');
+    markInvalid(field, number === undefined && field.value.trim() !== '');
     if (number !== undefined) values[name] = number;
   }
   for (const { dataset, value } of form.querySelectorAll<HTMLInputElement>('[data-state]:checked'))
@@ -28,20 +29,37 @@ export function readSettings(form: ParentNode, problem: Problem): Settings {
   };
 }
 
-/** `−2`, `3`, `1/2`, `D6`; undefined for anything else and for numbers past the limits. */
-function parseNumber(
-  text: string,
-  value: Problem['values'][string] | undefined,
-): number | string | undefined {
-  const plain = text.trim().replace(/[−－]/g, '-').replace(/^\+/, '').normalize('NFKC');
-  if (value?.dice && /^\d*[dk]\d+([+-]\d+)?$/i.test(plain)) return plain.toUpperCase();
-  if (plain === '' || !Number.isFinite(Number(plain))) return undefined;
-  const number = Number(plain);
-  const { atLeast = -Infinity, atMost = Infinity, fraction } = value ?? {};
-  return number >= atLeast && number <= atMost && (fraction || Number.isInteger(number))
-    ? number
-    : undefined;
+const numberFieldsIn = (form: ParentNode): NodeListOf<HTMLInputElement> =>
+  form.querySelectorAll<HTMLInputElement>('[data-number]');
+
+/** Only the word `true` counts as invalid; an empty attribute counts as valid. */
+export function markInvalid(
+  field: Pick<Element, 'setAttribute' | 'removeAttribute'>,
+  isInvalid: boolean,
+): void {
+  if (isInvalid) field.setAttribute('aria-invalid', 'true');
+  else field.removeAttribute('aria-invalid');
 }
+
+/** Sets every control inside `form`. */
+export function writeSettings(form: ParentNode, settings: Settings): void {
+  for (const input of form.querySelectorAll<HTMLInputElement>('[data-with]')) {
+    const id = input.dataset['with'] ?? '';
+    input.checked = id === '' ? !othersChosen(input, settings) : settings.with.includes(id);
+  }
+  for (const field of numberFieldsIn(form))
+    field.value = shown(settings.values[field.dataset['number'] ?? ''] ?? '');
+  for (const input of form.querySelectorAll<HTMLInputElement>('[data-state]'))
+    input.checked = settings.states[input.dataset['state'] ?? '']?.includes(input.value) ?? false;
+  for (const choice of form.querySelectorAll<HTMLSelectElement>('select[data-row]'))
+    choice.value = settings.rows[choice.dataset['row'] ?? ''] ?? '';
+}
+
+/** For a group in which only one applies: whether another one is set. */
+const othersChosen = (none: HTMLInputElement, settings: Settings): boolean =>
+  [...(none.closest('ul')?.querySelectorAll<HTMLInputElement>('[data-with]') ?? [])].some(
+    ({ dataset }) => dataset['with'] !== '' && settings.with.includes(dataset['with'] ?? ''),
+  );
 
 /** Shows the numbers of chosen rows in their fields, and marks fields with a different number. */
 export function showRowValues(
@@ -53,10 +71,10 @@ export function showRowValues(
   const given: RowInput['gives'] = {};
   for (const [table, row] of Object.entries(rows))
     Object.assign(given, problem.tables[table]?.rows.find(({ id }) => id === row)?.gives);
-  for (const field of form.querySelectorAll<HTMLInputElement>('[data-number]')) {
+  for (const field of numberFieldsIn(form)) {
     const name = field.dataset['number'] ?? '';
     const own = given[name];
-    field.placeholder = own === undefined || typeof own === 'object' ? '–' : withMinus(own);
+    field.placeholder = own === undefined || typeof own === 'object' ? '–' : shown(own);
     const differs = own !== undefined && values[name] !== undefined && values[name] !== own;
     field.title = differs ? changed : '';
     field.parentElement?.classList.toggle('changed', differs);
@@ -72,25 +90,17 @@ export function markCounted(form: ParentNode, counted: StageResult['counted']): 
     );
 }
 
-/** One step from the number in the field, or from the row's if it is empty, or from the minimum. */
+/** One step from the number in the field beside the button. */
 export function step(button: HTMLButtonElement): void {
   const field = button.parentElement?.querySelector<HTMLInputElement>('[data-number]');
   if (!field) return;
-  const { least = '', most = '' } = field.dataset;
-  const start = numberIn(field.value) ?? numberIn(field.placeholder);
-  const by = Number(button.dataset['step']);
-  const next = start === undefined ? Math.max(by, least === '' ? 0 : Number(least)) : start + by;
-  const limited = Math.max(
-    least === '' ? -Infinity : Number(least),
-    Math.min(most === '' ? Infinity : Number(most), next),
+  const { value, placeholder, dataset } = field;
+  const limit = (bound: string | undefined) => (bound === undefined ? undefined : Number(bound));
+  field.value = stepped(
+    { value, placeholder, least: limit(dataset['least']), most: limit(dataset['most']) },
+    Number(button.dataset['step']),
   );
-  field.value = withMinus(limited);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-function numberIn(text: string): number | undefined {
-  const plain = text.trim().replace('−', '-');
-  return plain === '' || !Number.isFinite(Number(plain)) ? undefined : Number(plain);
 }
 
 /**

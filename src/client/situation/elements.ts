@@ -1,5 +1,13 @@
-/** Tables of odds: their heads, rows and cells as elements. */
+/** Elements of the calculator: from plain data, and its tables. */
+import type { Tree } from '../../calculator/form.ts';
 import { element } from '../dom.ts';
+
+export const elementOf = ([tag, attributes, children]: Tree): HTMLElement =>
+  element(
+    tag,
+    attributes,
+    ...children.map((child) => (typeof child === 'string' ? child : elementOf(child))),
+  );
 
 type Cell = string | readonly (Node | string)[];
 

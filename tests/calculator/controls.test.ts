@@ -1,10 +1,10 @@
 /** The controls of a stage as a reader meets them: what is asked for, in which order, and what each control sets. */
 import { describe, expect, it } from 'vitest';
-import { formTree, isLong, type Tree } from '../../src/view/form.ts';
+import { formTree, type Tree } from '../../src/calculator/form.ts';
 import { oddsByNeed } from '../../src/view/odds-by-need.ts';
-import { linksFrom } from '../../src/view/say.ts';
+import { linksFrom } from '../../src/calculator/say.ts';
 import { sayFor } from '../../src/view/situation-words.ts';
-import { stageView } from '../../src/view/stage.ts';
+import { stageView } from '../../src/calculator/stage.ts';
 import type { ModifierInput, Problem, RollStage } from '../../src/workout/problem.ts';
 
 const modifier = (id: string, more: Partial<ModifierInput> = {}): ModifierInput => ({
@@ -80,8 +80,9 @@ const texts = {
   'because:sheet-2': 'Cut off on the sheet.',
 };
 const linkTo = linksFrom('procedures/fire', '/en/skirmish/');
-const form = (id = 'to-hit') =>
-  formTree('to-hit', id, { problem, texts, say: sayFor('en'), linkTo });
+const dice = (notation: string) => notation;
+const sayer = { problem, texts, say: sayFor('en'), linkTo, dice };
+const form = (id = 'to-hit') => formTree('to-hit', id, sayer);
 
 /** A tree as lines: words as they are read, controls as `[type what-it-sets]`. */
 function read([tag, attributes, children]: Tree): string {
@@ -110,9 +111,9 @@ function read([tag, attributes, children]: Tree): string {
     case 'li':
       return `\n${label === undefined ? '' : `<${label}> `}${inside.join('')}`;
     case 'small':
-      return ` (${inside.join('')})`;
+      return `(${inside.join('')})`;
     case 'b':
-      return ` ${inside.join('')}`;
+      return inside.join('');
     default:
       return inside.join('');
   }
@@ -124,9 +125,9 @@ describe('a form', () => {
 
 # ValuesWeapons
   {weapons: =enter the values yourself | rifle=Rifle | mortar=mortar}
-(set.to-hit.range) Range (inches, from 0 to 36)<Range: one less −-1>[text range 0..36 "Range" set.to-hit.range-hint]<Range: one more +1>
+(set.to-hit.range) Range(inches, from 0 to 36)<Range: one less −-1>[text range 0..36 "Range" set.to-hit.range-hint]<Range: one more +1>
 <the target> the target[checkbox target.pinned] pinned[checkbox target.hidden] hidden
-# Cover  (only one can apply)
+# Cover (only one can apply)
 [radio  of to-hit:modifiers/to-hit#cover set] none of these 0
 [radio soft of to-hit:modifiers/to-hit#cover] Soft cover (Cut off on the sheet.) −1<crew: one less −-1>[numeric crew .. "crew" ]<crew: one more +1>
 [radio hard of to-hit:modifiers/to-hit#cover] hard 
@@ -138,7 +139,7 @@ fog(/en/skirmish/modifiers/to-hit/#fog) (Our sources do not say. set by the valu
 [checkbox rain] rain (Cut off on the sheet.) `);
   });
   it('asks for nothing that an earlier stage has decided', () => {
-    const { numbers, states, groups } = stageView(problem, 'to-hit', texts, sayFor('en'));
+    const { numbers, states, groups } = stageView('to-hit', sayer);
     expect(numbers.map(({ id }) => id)).toEqual(['range']);
     expect(states.map(({ role }) => role)).toEqual(['target']);
     expect(groups.flatMap(({ modifiers }) => modifiers.map(({ id }) => id))).not.toContain('wall');
@@ -146,10 +147,8 @@ fog(/en/skirmish/modifiers/to-hit/#fog) (Our sources do not say. set by the valu
   it('has no heading for values where there are none', () => {
     const bare = { ...toHit, values: [], states: [], tables: [], modifiers: [modifier('moving')] };
     const tree = formTree('to-hit', 'to-hit', {
+      ...sayer,
       problem: { ...problem, stages: { 'to-hit': bare } },
-      texts,
-      say: sayFor('en'),
-      linkTo,
     });
     expect(read(tree)).toBe('\n\n# \n[checkbox moving] moving ');
   });
@@ -160,7 +159,7 @@ fog(/en/skirmish/modifiers/to-hit/#fog) (Our sources do not say. set by the valu
 
 describe('a stage', () => {
   it('names what is asked for, with its limits', () => {
-    const [range] = stageView(problem, 'to-hit', texts, sayFor('pl')).numbers;
+    const [range] = stageView('to-hit', { problem, texts, say: sayFor('pl') }).numbers;
     expect(range).toEqual({
       id: 'range',
       name: 'Range',
@@ -177,7 +176,7 @@ describe('a stage', () => {
     const numbers = { ...toHit, carried: [], modifiers: [], values: ['shots', 'guns', 'other'] };
     const game = { ...problem, stages: { 'to-hit': numbers } };
     expect(
-      stageView(game, 'to-hit', {}, sayFor('ja')).numbers.map(
+      stageView('to-hit', { problem: game, texts: {}, say: sayFor('ja') }).numbers.map(
         ({ id, name, address, hint, words }) => [id, name, address, hint, words],
       ),
     ).toEqual([
@@ -194,7 +193,7 @@ describe('a stage', () => {
     ];
     const game = { ...problem, stages: { 'to-hit': { ...toHit, carried: [], modifiers: two } } };
     expect(
-      stageView(game, 'to-hit', texts, sayFor('en')).groups.map(({ id, title, modifiers }) => [
+      stageView('to-hit', { ...sayer, problem: game }).groups.map(({ id, title, modifiers }) => [
         id,
         title,
         modifiers.map((one) => one.id),
@@ -205,21 +204,8 @@ describe('a stage', () => {
     ]);
   });
   it('that does not exist is named', () => {
-    expect(() => stageView(problem, 'damage', texts, sayFor('en'))).toThrow(
-      'procedures/fire has no stage damage',
-    );
+    expect(() => stageView('damage', sayer)).toThrow('procedures/fire has no stage damage');
   });
-});
-
-it('a form with two controls is long, a choice of rows is one', () => {
-  const input: Tree = ['input', {}, []];
-  const select: Tree = ['select', {}, [['option', {}, ['a']]]];
-  const around = (...children: Tree[]): Tree => ['div', {}, [['p', {}, ['words', ...children]]]];
-  expect([
-    isLong(around(input)),
-    isLong(around(input, input)),
-    isLong(around(input, select)),
-  ]).toEqual([false, true, true]);
 });
 
 describe('the odds by needed number', () => {

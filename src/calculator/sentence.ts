@@ -1,12 +1,13 @@
 /** A situation in one line: `long range −1, soft cover −1`. */
-import type { Situation } from '../../workout/situation.ts';
-import { nameOf } from '../../view/say.ts';
-import type { Sayer } from './odds-table.ts';
+import { number } from '../notation/numbers.ts';
+import type { Situation } from '../workout/situation.ts';
+import { stageOf } from '../workout/write-settings.ts';
+import { nameOf, type Words } from './say.ts';
 
 /** The settings in the order of the stages; `no modifiers` if there are none. */
 export function circumstancesOf(
   { stages, groups }: Situation,
-  { problem, texts, say }: Sayer,
+  { problem, texts, say }: Words,
 ): string {
   const [first] = problem.starts;
   const settings = [
@@ -14,15 +15,14 @@ export function circumstancesOf(
     ...groups.map((one) => ({ key: first ?? '', ...one })),
   ];
   const parts = settings.flatMap(({ key, with: named, values, states, rows }) => {
-    const stage = problem.stages[key.replace(/-other$/, '')];
-    const own = new Set(stage?.modifiers.flatMap((modifier) => modifier.own ?? []));
+    const stage = stageOf(problem, key);
     return [
       ...Object.entries(rows).map(([table, row]) =>
         nameOf(texts, `${problem.tables[table]?.address ?? table}#${row}`),
       ),
       ...Object.entries(values).map(
         ([name, value]) =>
-          `${nameOf(texts, problem.values[name]?.address ?? name)} ${shown(value)}`,
+          `${nameOf(texts, problem.values[name]?.address ?? name)} ${number(value)}`,
       ),
       ...Object.values(states).flatMap((words) =>
         words.map((word) => nameOf(texts, `state:${word}`)),
@@ -30,18 +30,10 @@ export function circumstancesOf(
       ...named.flatMap((id) => {
         const modifier = stage?.modifiers.find((one) => one.id === id);
         // Already named by its number.
-        if (
-          !modifier ||
-          (modifier.own !== undefined &&
-            own.has(modifier.own) &&
-            values[modifier.own] !== undefined)
-        )
-          return [];
+        if (!modifier || (modifier.own !== undefined && modifier.own in values)) return [];
         return [`${nameOf(texts, modifier.address)} ${texts[`=${modifier.address}`] ?? ''}`.trim()];
       }),
     ];
   });
   return parts.length === 0 ? say('work.plain') : parts.join(say('work.comma'));
 }
-
-const shown = (value: number | string): string => String(value).replace('-', '−');

@@ -1,5 +1,5 @@
 /** Finds names similar to one that does not exist. */
-import { editDistance } from '../text/near-match.ts';
+import { editDistance } from './near-match.ts';
 
 /** Maximum number of suggestions. */
 const MOST = 5;

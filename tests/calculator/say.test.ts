@@ -1,6 +1,6 @@
 /** The words of a calculator in the browser, from the templates of its page. */
 import { describe, expect, it } from 'vitest';
-import { linksFrom, nameOf, sayWith } from '../../src/view/say.ts';
+import { linksFrom, nameOf, sayWith } from '../../src/calculator/say.ts';
 
 describe('an interface word', () => {
   const english = sayWith(

@@ -1,27 +1,15 @@
-/**
- * The parts of a link that could not be set, with the nearest valid names. Loaded only if there are
- * any.
- */
-import type { Notice } from '../../workout/link.ts';
-import type { StageKey } from '../../workout/problem.ts';
-import type { Refusal } from '../../workout/result.ts';
-import { nameOf } from '../../view/say.ts';
-import { limits } from '../../view/stage.ts';
-import { withMinus } from '../../view/situation-bar.ts';
-import { element } from '../dom.ts';
-import { nearestNames } from '../nearest-names.ts';
-import type { Sayer } from './odds-table.ts';
+/** The parts of a link that could not be set, with the nearest valid names. */
+import { number } from '../notation/numbers.ts';
+import { nearestNames } from '../text/nearest-names.ts';
+import type { Notice } from '../workout/link.ts';
+import type { StageKey } from '../workout/problem.ts';
+import type { Refusal } from '../workout/result.ts';
+import { nameOf, type Words } from './say.ts';
+import { limits } from './stage.ts';
 
-export const noticeLines = (
-  notices: readonly (Notice | Refusal)[],
-  sayer: Sayer,
-): HTMLElement[] => [
-  element('b', {}, sayer.say('work.refused')),
-  element('ul', {}, ...notices.map((notice) => element('li', {}, lineOf(notice, sayer)))),
-];
-
-function lineOf(notice: Notice | Refusal, sayer: Sayer): string {
-  const { say, texts, problem } = sayer;
+/** One sentence, or two with the nearest names. */
+export function noticeLine(notice: Notice | Refusal, words: Words): string {
+  const { say, texts, problem } = words;
   const modifier = (stage: StageKey, id: string) =>
     nameOf(texts, problem.stages[stage]?.modifiers.find((one) => one.id === id)?.address ?? id);
   const value = (written: string) => {
@@ -32,20 +20,20 @@ function lineOf(notice: Notice | Refusal, sayer: Sayer): string {
     case 'unknown-name':
     case 'unknown-row':
     case 'unknown-stage':
-      return withNearest(say('work.refused-value', { given: notice.written }), notice, sayer);
+      return withNearest(say('work.refused-value', { given: notice.written }), notice, words);
     case 'twice':
       return say('work.refused-twice', { given: notice.written });
     case 'unknown-modifier':
-      return withNearest(say('work.refused-modifier', { given: notice.written }), notice, sayer);
+      return withNearest(say('work.refused-modifier', { given: notice.written }), notice, words);
     case 'unknown-state': {
       const name = nameOf(texts, `terms#${notice.role}`);
-      return withNearest(say('work.refused-state', { given: notice.written, name }), notice, sayer);
+      return withNearest(say('work.refused-state', { given: notice.written, name }), notice, words);
     }
     case 'not-a-number':
       return say('work.refused-number', { given: notice.value, name: value(notice.written) });
     case 'out-of-range': {
       const line = say('work.refused-range', {
-        given: withMinus(notice.value),
+        given: number(notice.value),
         name: value(notice.written),
         limits: limits(problem.values[valueId(notice.written)], say),
       });
@@ -75,26 +63,26 @@ function lineOf(notice: Notice | Refusal, sayer: Sayer): string {
 const valueId = (parameter: string): string => parameter.slice(parameter.lastIndexOf('.') + 1);
 
 /** The line with the names most similar to what was written. */
-function withNearest(line: string, notice: Notice & { written: string }, sayer: Sayer): string {
+function withNearest(line: string, notice: Notice & { written: string }, words: Words): string {
   const written = notice.written.replace(/^.*[.=]/, '');
-  const elsewhere = notice.kind === 'unknown-name' ? parametersFor(written, sayer) : [];
+  const elsewhere = notice.kind === 'unknown-name' ? parametersFor(written, words) : [];
   const near = (
-    elsewhere.length > 0 ? elsewhere : nearestNames(written, candidates(notice, sayer))
+    elsewhere.length > 0 ? elsewhere : nearestNames(written, candidates(notice, words))
   ).slice(0, 2);
   return near.length === 0
     ? line
-    : `${line} ${sayer.say('work.refused-near', { near: near.join(sayer.say('work.comma')) })}`;
+    : `${line} ${words.say('work.refused-near', { near: near.join(words.say('work.comma')) })}`;
 }
 
 /** Parameters of this name at any stage, with the stage before it: `rate-of-fire.rof`. */
-const parametersFor = (name: string, { problem: { stages, starts } }: Sayer): string[] =>
+const parametersFor = (name: string, { problem: { stages, starts } }: Words): string[] =>
   Object.entries(stages)
     .filter(([, { values, tables, states }]) =>
       [...values, ...tables, ...states.map(({ role }) => role)].includes(name),
     )
     .map(([key]) => (key === starts[0] ? name : `${key}.${name}`));
 
-function candidates(notice: Notice, { problem }: Sayer): string[] {
+function candidates(notice: Notice, { problem }: Words): string[] {
   switch (notice.kind) {
     case 'unknown-modifier':
       return problem.stages[notice.stage]?.modifiers.map(({ id }) => id) ?? [];

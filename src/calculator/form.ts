@@ -1,0 +1,235 @@
+/**
+ * The controls of one stage as plain data, the same for the page, which prints those of a modifier
+ * set (`components/situation/FormTree.astro`), and for the browser, which creates all others.
+ */
+import { MINUS } from '../notation/numbers.ts';
+import type { StageKey } from '../workout/problem.ts';
+import type { Say, Sayer } from './say.ts';
+import {
+  stageView,
+  type ControlView,
+  type GroupView,
+  type NumberView,
+  type StageView,
+} from './stage.ts';
+
+/** A tag, its attributes and its children. */
+export type Tree = readonly [
+  tag: keyof HTMLElementTagNameMap,
+  attributes: Readonly<Record<string, string | boolean | undefined>>,
+  children: readonly (Tree | string)[],
+];
+
+const element = (
+  tag: Tree[0],
+  attributes: Tree[1],
+  ...children: readonly (Tree | string)[]
+): Tree => [tag, attributes, children];
+
+/** `id` makes the names of radio buttons and labels unique on the page. */
+export function formTree(stage: StageKey, id: string, sayer: Sayer): Tree {
+  const view = stageView(stage, sayer);
+  return element(
+    'div',
+    { class: 'stage-form sum' },
+    ...inputsOf(view, id, sayer.say),
+    ...view.groups.map((group) => groupTree(group, id, sayer)),
+  );
+}
+
+/** The inputs besides modifiers: rows of tables, numbers, states. Empty if there are none. */
+export function inputsOf({ rows, numbers, states }: StageView, id: string, say: Say): Tree[] {
+  const inputs = [
+    ...rows.map(({ id: table, name, none, options }) =>
+      element(
+        'label',
+        { class: 'row-choice' },
+        element('span', {}, name),
+        element(
+          'select',
+          { 'data-row': table },
+          element('option', { value: '' }, none),
+          ...options.map((row) => element('option', { value: row.id }, row.name)),
+        ),
+      ),
+    ),
+    ...numbers.map((number) => numberField(number, `set.${id}.${number.id}`)),
+    ...states.map(({ role, name, options }) =>
+      element(
+        'div',
+        { class: 'states', role: 'group', 'aria-label': name },
+        element('span', { 'aria-hidden': 'true' }, name),
+        ...options.map((state) =>
+          element(
+            'label',
+            {},
+            element('input', { type: 'checkbox', 'data-state': role, value: state.id }),
+            state.name,
+          ),
+        ),
+      ),
+    ),
+  ];
+  return inputs.length === 0
+    ? []
+    : [
+        element(
+          'fieldset',
+          { class: 'inputs' },
+          element('legend', {}, say('work.inputs')),
+          ...inputs,
+        ),
+      ];
+}
+
+/** `look` is the class of the group. */
+export function groupTree(
+  group: GroupView,
+  id: string,
+  { say, linkTo }: Sayer,
+  look?: string,
+): Tree {
+  const { title, exclusive, modifiers } = group;
+  const words = exclusive ? [' ', element('small', {}, say('mod.combine.unique'))] : [];
+  return element(
+    'fieldset',
+    { class: look },
+    ...(title === undefined ? [] : [element('legend', {}, title, ...words)]),
+    element(
+      'ul',
+      {},
+      ...noneOf(group, id, say),
+      ...modifiers.map((modifier) => line(modifier, controlsOf(modifier, group, id), say, linkTo)),
+    ),
+  );
+}
+
+const radioName = (group: GroupView, id: string): string => `${id}:${group.id}`;
+
+/** The choice that none of a group applies; empty where several can apply. */
+export const noneOf = (group: GroupView, id: string, say: Say): Tree[] =>
+  group.exclusive
+    ? [
+        element(
+          'li',
+          {},
+          element(
+            'label',
+            {},
+            element('input', {
+              type: 'radio',
+              name: radioName(group, id),
+              'data-with': '',
+              checked: true,
+            }),
+            element('span', {}, say('mod.neither')),
+            ' ',
+            element('b', {}, '0'),
+          ),
+        ),
+      ]
+    : [];
+
+/** The controls of one modifier, without its words. */
+export interface LineControls {
+  /** A box or a radio button in the label, before the words. */
+  tick?: Tree;
+  /**
+   * A box that nobody sees, for a modifier that its number sets: a link may name it without the
+   * number.
+   */
+  hidden?: Tree;
+  /** The number that it counts. */
+  field?: Tree;
+}
+
+export function controlsOf(
+  { id, type, number }: ControlView,
+  group: GroupView,
+  stage: string,
+): LineControls {
+  const field = number && stepper(number, `set.${stage.replaceAll(':', '.')}.${number.id}.${id}`);
+  const isRadio = type === 'one';
+  return {
+    ...((type === 'tick' || isRadio) && {
+      tick: element('input', {
+        type: isRadio ? 'radio' : 'checkbox',
+        name: isRadio ? radioName(group, stage) : undefined,
+        'data-with': id,
+      }),
+    }),
+    ...(type === 'number' && {
+      hidden: element('input', {
+        type: 'checkbox',
+        class: 'vh',
+        'data-with': id,
+        tabindex: '-1',
+        'aria-hidden': 'true',
+      }),
+    }),
+    ...(field && { field }),
+  };
+}
+
+function line(
+  { id, name, amount, type, unknown, address }: ControlView,
+  { tick, hidden, field }: LineControls,
+  say: Say,
+  linkTo: Sayer['linkTo'],
+): Tree {
+  const notes = [...(unknown === undefined ? [] : [unknown]), ...followsNote(type, say)];
+  const note = notes.length > 0 ? [' ', element('small', {}, notes.join(' '))] : [];
+  // A link inside a label would take the click that should tick it.
+  const words = tick ? name : element('a', { href: linkTo(address), class: 'plain-link' }, name);
+  const text = [element('span', {}, words, ...note), ' ', element('b', {}, amount)];
+  const counted = field ? 'counted' : undefined;
+  return element(
+    'li',
+    { 'data-line': id, class: tick ? counted : (counted ?? 'plain-line') },
+    tick
+      ? element('label', {}, tick, ...text)
+      : element('p', {}, ...text, ...(hidden ? [hidden] : [])),
+    ...(field ? [field] : []),
+  );
+}
+
+/** What is said at a modifier that its conditions set. */
+export const followsNote = (type: ControlView['type'], say: Say): string[] =>
+  type === 'follows' ? [say('work.follows')] : [];
+
+function numberField(view: NumberView, id: string): Tree {
+  const hint = view.hint ? `${id}-hint` : undefined;
+  return element(
+    'div',
+    { class: 'number' },
+    element('label', { for: id }, view.name),
+    ...(hint ? [element('small', { id: hint }, view.hint)] : []),
+    stepper(view, id, hint),
+  );
+}
+
+/**
+ * A text field between two buttons, because number fields change by accident when the page is
+ * scrolled. `hint` is the id of the text that explains it.
+ */
+function stepper(view: NumberView, id: string, hint?: string): Tree {
+  const limit = (bound: number | undefined) => (bound === undefined ? undefined : String(bound));
+  return element(
+    'span',
+    { class: 'stepper' },
+    element('button', { type: 'button', 'data-step': '-1', 'aria-label': view.less }, MINUS),
+    element('input', {
+      id,
+      'data-number': view.id,
+      'data-least': limit(view.least),
+      'data-most': limit(view.most),
+      'aria-label': view.name,
+      'aria-describedby': hint,
+      inputmode: view.words ? 'text' : 'numeric',
+      size: '3',
+      autocomplete: 'off',
+      placeholder: '–',
+    }),
+    element('button', { type: 'button', 'data-step': '1', 'aria-label': view.more }, '+'),
+  );
+}

@@ -1,0 +1,115 @@
+/** The outcomes of a stage in pictures: their letters and patterns, and what the pictures say. */
+import type { Stage } from '../workout/problem.ts';
+import type { Chance, StageResult } from '../workout/result.ts';
+import { chanceInWords } from './odds-words.ts';
+import { nameOf, type Say, type Sayer, type Words } from './say.ts';
+
+export interface OutcomeSign {
+  id: string;
+  name: string;
+  address: string;
+  letter: string;
+  /** Number of its fill pattern. */
+  pattern: number;
+}
+
+/** How many patterns there are (situation.css). */
+const PATTERNS = 8;
+
+/**
+ * Assigns each outcome a letter and a pattern; successes get the first patterns, of which the first
+ * is solid.
+ */
+export function signsOf(stage: Stage, { texts }: Pick<Sayer, 'texts'>): OutcomeSign[] {
+  const outcomes = stage.outcomes ?? [];
+  const names = outcomes.map(({ address }) => nameOf(texts, address));
+  const letters = lettersOf(names);
+  const order = [...outcomes].sort(
+    (a, b) => Number(b.success ?? false) - Number(a.success ?? false),
+  );
+  return outcomes.map((outcome, index) => ({
+    id: outcome.id,
+    address: outcome.address,
+    name: names[index] ?? '',
+    letter: letters[index] ?? '',
+    pattern: order.indexOf(outcome) % PATTERNS,
+  }));
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+/**
+ * The first free letter of each name, or else a digit; short names choose first, because they have
+ * fewer letters.
+ */
+function lettersOf(names: readonly string[]): string[] {
+  const letters: string[] = [];
+  const order = names
+    .map((_, index) => index)
+    .sort((a, b) => (names[a]?.length ?? 0) - (names[b]?.length ?? 0));
+  for (const index of order) {
+    const own = (names[index] ?? '').toLocaleUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+    letters[index] = [...Array.from(own), ...DIGITS].find((one) => !letters.includes(one)) ?? '·';
+  }
+  return letters;
+}
+
+/** The name of an outcome by its key in `Result.odds`, alone and with the stage. */
+export function outcomeAt(
+  key: string,
+  { problem, texts, say }: Words,
+): { name: string; full: string; success: boolean } {
+  const dot = key.indexOf('.');
+  const stage = dot < 0 ? (problem.starts[0] ?? '') : key.slice(0, dot);
+  const id = key.slice(dot + 1);
+  const found = problem.stages[stage]?.outcomes?.find((one) => one.id === id);
+  const name = found ? nameOf(texts, found.address) : id;
+  const label = nameOf(texts, `stage:${stage}`);
+  return {
+    name,
+    full: dot < 0 ? name : say('work.labelled', { label, text: name }),
+    success: found?.success === true,
+  };
+}
+
+/** One part of the bar with all outcomes. */
+export interface Share {
+  letter: string;
+  pattern: number;
+  /** From 0 to 1. */
+  share: number;
+}
+
+/**
+ * One bar with all outcomes, and the sentence that it is announced as; undefined unless all odds
+ * are known and two of them possible.
+ */
+export function distributionView(
+  { outcomes }: Pick<StageResult, 'outcomes'>,
+  signs: readonly OutcomeSign[],
+  say: Say,
+): { spoken: string; parts: Share[] } | undefined {
+  const possible = outcomes.filter(({ odds }) => shareOf(odds) > 0);
+  if (possible.length < 2 || outcomes.some(({ odds }) => odds.type !== 'known')) return undefined;
+  const known = possible.map(({ id, odds }) => ({
+    odds,
+    sign: signs.find((one) => one.id === id),
+    id,
+  }));
+  return {
+    spoken: known
+      .map(({ id, sign, odds }) =>
+        say('work.labelled', { label: sign?.name ?? id, text: chanceInWords(odds, say, true) }),
+      )
+      .join(say('work.semicolon')),
+    parts: known.map(({ sign, odds }) => ({
+      letter: sign?.letter ?? '',
+      pattern: sign?.pattern ?? 0,
+      share: shareOf(odds),
+    })),
+  };
+}
+
+/** From 0 to 1; 0 for odds that are not known. */
+export const shareOf = (chance: Chance): number =>
+  chance.type === 'known' ? Number((chance.value.count * 10_000n) / chance.value.of) / 10_000 : 0;

@@ -1,0 +1,33 @@
+/** The data that the calculator of an entry loads, in one language, and its words ready for use. */
+import type { Language } from '../i18n/languages.ts';
+import type { Problem } from '../workout/problem.ts';
+import { linksFrom, sayWith, type Sayer, type Texts } from './say.ts';
+
+export interface SituationFile {
+  problem: Problem;
+  texts: Texts;
+  /** The interface words as templates. */
+  words: Record<string, string>;
+  language: Language;
+  /** Link to the pages of the ruleset: `/en/bolt-action/`. */
+  root: string;
+  /** The letter for dice: `D`, in Polish `K`. */
+  die: string;
+  /** The share data of the page. */
+  share: string;
+}
+
+export const sayerOf = ({
+  problem,
+  texts,
+  words,
+  language,
+  root,
+  die,
+}: Omit<SituationFile, 'share'>): Sayer => ({
+  problem,
+  texts,
+  say: sayWith(words, language),
+  linkTo: linksFrom(problem.entry, root),
+  dice: (notation) => notation.replace('D', die),
+});
