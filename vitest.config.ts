@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 const COVERED_FOLDERS = ['model', 'view', 'share', 'preview', 'publish'];
 const LEAST_LINES = 90;
 
+/** Milliseconds. A loaded machine stays green: they only end a test that hangs. */
+const LIMITS = { testTimeout: 300_000, hookTimeout: 300_000 };
+
 /**
  * "built" reads the built pages in dist/; "browser" opens them in Chromium. The files of a project share their modules, and
  * with them one reading of the rules and of dist/ in each process: no test changes what a module holds.
@@ -27,9 +30,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/built/**', 'tests/browser/**'],
-          // A loaded machine stays green: this only ends a test that hangs.
-          testTimeout: 120_000,
           isolate: false,
+          ...LIMITS,
         },
       },
       {
@@ -37,8 +39,7 @@ export default defineConfig({
           name: 'built',
           include: ['tests/built/**/*.test.ts'],
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...LIMITS,
         },
       },
       {
@@ -47,9 +48,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           isolate: false,
           globalSetup: ['tests/browser/setup.ts'],
-          expect: { poll: { timeout: 20_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
+          ...LIMITS,
         },
       },
     ],

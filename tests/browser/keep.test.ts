@@ -58,7 +58,7 @@ const send = (request: Request, on = page) =>
     (await navigator.serviceWorker.ready).active?.postMessage(message);
   }, request);
 /** Waits for what a loaded machine does late. */
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 45_000 });
+const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 120_000 });
 /** Until the worker has what every visitor has. */
 const untilStarted = () =>
   eventually(() =>
@@ -120,7 +120,7 @@ describe('a kept ruleset', () => {
     await open(`${WEAPONS}#rifle`);
     await page.locator('.share-at').click();
     await page.locator('dialog[open]').waitFor();
-  }, 180_000);
+  });
 
   it('loads as many bytes as the button says', async () => {
     await open(FRONT);

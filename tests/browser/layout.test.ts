@@ -1,7 +1,8 @@
-/** The layout of every kind of page at four widths: nothing is cut off, squeezed or shifted. */
+/** The layout of every kind of page at four widths: nothing is cut off, squeezed, shifted or joined. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
+import { joinedWords } from './joined-words.ts';
 import { KINDS } from './kinds.ts';
 import { openSite, PHONE, type Site } from './site.ts';
 
@@ -28,6 +29,10 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
       if (path.includes('?q=')) await page.locator('[data-result]').first().waitFor();
       const shift = await page.evaluate(shiftSoFar);
       if (shift > MOST_SHIFT) faults.push(`${path} at ${first}: shift ${shift.toFixed(3)}`);
+      // The words are the same at every width.
+      if (first > 1000)
+        for (const words of await page.evaluate(joinedWords))
+          faults.push(`${path}: joins ${words}`);
       for (const width of [first, second]) {
         await page.setViewportSize({ width, height: 800 });
         for (const fault of await page.evaluate(faultsOfLayout))

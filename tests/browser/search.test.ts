@@ -65,7 +65,7 @@ describe('on a throttled phone', () => {
     await page.locator('#q').tap();
     await page.locator('#q').pressSequentially('sredni mozdzierz', { delay: 120 });
     const row = page.locator(`.found [data-result][href$="${ROW}"]`);
-    await row.waitFor({ timeout: 15_000 });
+    await row.waitFor();
     expect(await row.innerText()).toMatch(/Średni moździerz\s+Zasięg 18–60″/);
     expect((await results(page))[0]).toBe(`/pl${ROW}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

@@ -16,6 +16,9 @@ export interface Site {
   close(): Promise<void>;
 }
 
+/** Milliseconds until what hangs is given up. */
+const PATIENCE = 120_000;
+
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 360, height: 780 },
   hasTouch: true,
@@ -32,6 +35,7 @@ export async function openSite(): Promise<Site> {
       // A cached response from one test would reach the next one, and cached requests cannot be
       // intercepted.
       const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+      context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();
       await page.goto(base + path);
       return page;

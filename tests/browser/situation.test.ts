@@ -347,7 +347,7 @@ describe('without a connection', () => {
           before = loaded;
           return isQuiet ? lost : ['more is being loaded'];
         },
-        { interval: 1000, timeout: 30_000 },
+        { interval: 1000 },
       )
       .toEqual([]);
     await page.context().setOffline(true);

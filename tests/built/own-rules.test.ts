@@ -49,7 +49,7 @@ describe('a folder with one English ruleset', () => {
     for (const kind of ['table', 'modifiers', 'procedure', 'rule'])
       expect(npm('new', kind, 'border-raid', `my-${kind}`, '--rules', 'club/rules').status).toBe(0);
     built = runStep('Build the site');
-  }, 300_000);
+  });
 
   it('passes the check', () => {
     expect(npm('check', '--rules', 'club/rules')).toEqual({

@@ -72,7 +72,7 @@ beforeAll(async () => {
   port = await freePort();
   first = start({ PORT: String(port) });
   address = await untilReady(first);
-}, 300_000);
+});
 
 afterAll(() => {
   for (const { process: child } of started)
@@ -119,7 +119,7 @@ it('refuses a port that is in use before it builds', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['src/cli/start.ts', '--rules', rules, '--out', 'site'],
-    { env: { ...environment, PORT: String(port) }, encoding: 'utf8', timeout: 60_000 },
+    { env: { ...environment, PORT: String(port) }, encoding: 'utf8' },
   );
   expect({ status, stdout, stderr }).toEqual({
     status: 2,
@@ -144,7 +144,7 @@ it('a second start leaves the site of the first one whole, and replaces it when 
   expect(answers.get(200)).toBeGreaterThan(5);
   for (const site of [address, address2!])
     expect(await (await fetch(site + PAGE)).text()).toContain('Border raid, new');
-}, 300_000);
+});
 
 it('does not serve rules with errors, and leaves the built site', () => {
   const whole = readFileSync(RULESET, 'utf8');
@@ -152,7 +152,7 @@ it('does not serve rules with errors, and leaves the built site', () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     ['src/cli/start.ts', '--rules', rules, '--out', 'site'],
-    { env: environment, encoding: 'utf8', timeout: 60_000 },
+    { env: environment, encoding: 'utf8' },
   );
   writeFileSync(RULESET, whole);
   expect(status).toBe(1);

@@ -45,7 +45,7 @@ const onMain = (use: (repository: Repository, before: string) => void): void =>
     use(repository, repository.git('rev-parse', 'HEAD'));
   });
 
-describe('a push to main', { timeout: 120_000 }, () => {
+describe('a push to main', () => {
   it('passes when it changes no figure', () =>
     onMain((repository, before) => {
       repository.change('rules/cover.yaml', '壁は硬遮蔽', '壁は硬い遮蔽');

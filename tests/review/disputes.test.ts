@@ -52,7 +52,7 @@ function addSource(repository: Repository, comment: string): void {
 
 const BODY = { body: 'Checked against: Sheet, page 2' };
 
-describe('a dispute', { timeout: 120_000 }, () => {
+describe('a dispute', () => {
   it('is settled by adopting the other claim, with a reason of its own', () =>
     withDispute((repository, settle) => {
       settle(disputed('18..60', 'from-18', OLD) + REST);

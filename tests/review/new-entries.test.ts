@@ -53,7 +53,7 @@ function answer(repository: Repository) {
 const linesOf = ({ result }: ReturnType<typeof answer>) =>
   result.findings.map(({ file, line }) => `${file.replace('rules/skirmish/', '')}:${line}`);
 
-describe('a new table', { timeout: 120_000 }, () => {
+describe('a new table', () => {
   it('is led from its mistakes to a green status, without a record and without a terminal', () =>
     withRepository((repository) => {
       repository.change(
@@ -114,7 +114,7 @@ describe('a new table', { timeout: 120_000 }, () => {
     }));
 });
 
-it('new modifiers are led from their mistakes to a green status', { timeout: 120_000 }, () =>
+it('new modifiers are led from their mistakes to a green status', () =>
   withRepository((repository) => {
     repository.change('procedures/fire.yaml', USES, ALL_USES);
     repository.write(TABLE, WEATHER);
@@ -128,5 +128,4 @@ it('new modifiers are led from their mistakes to a green status', { timeout: 120
     expect(second.result.findings[0]?.message).toContain('2/6');
     repository.write(MODIFIERS, SPOTTING);
     expect(answer(repository).status.state).toBe('success');
-  }),
-);
+  }));

@@ -1,30 +1,9 @@
 /**
  * Words that stand apart on the page are apart in its text: screen readers and copied text would join `Fire` and `may`, if
- * only a margin separated them.
+ * only a margin separated them. Finds `Recover weapons|may`: texts of one line without a space between them, although there
+ * is room. Runs in the page.
  */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
-import { KINDS } from './kinds.ts';
-import { openSite, type Site } from './site.ts';
-
-let site: Site;
-beforeAll(async () => void (site = await openSite()));
-afterAll(() => site?.close());
-
-it.each(LANGUAGE_TAGS)('in %s', async (language) => {
-  const page = await site.open('/robots.txt');
-  const faults: string[] = [];
-  for (const path of Object.values(KINDS).flat()) {
-    await page.goto(`${site.base}/${language}/${path}`);
-    if (path.includes('?q=')) await page.locator('[data-result]').first().waitFor();
-    for (const fault of await page.evaluate(joinedWords)) faults.push(`${path}: ${fault}`);
-  }
-  await page.context().close();
-  expect(faults).toEqual([]);
-});
-
-/** `Recover weapons|may`: texts of one line without a space between them, although there is room. Runs in the page. */
-function joinedWords(): string[] {
+export function joinedWords(): string[] {
   const LEAST_GAP = 2;
   const found = new Set<string>();
   const isInline = (element: Element) =>
