@@ -4,12 +4,13 @@ import { buildSite } from './build-site.ts';
 import { outFolder, RULES_OPTION, rulesFolder } from './folders.ts';
 import { defineCommand } from './define-command.ts';
 
-const HELP = `npm run build -- [--rules DIR] [--out DIR] [--verbose]
+const HELP = `npm run build -- [--rules DIR] [--out DIR] [--no-check] [--verbose]
 
 Checks the rules and, if they have no errors, builds the site. The site that is there stays until the new one is whole.
 
   --rules DIR  folder with the rulesets and site.yaml (default: rules)
   --out DIR    folder of the built site (default: dist)
+  --no-check   the rules were checked just now: build at once
   --verbose    name every page that is built
   --help       show this help
 
@@ -28,6 +29,7 @@ const main = async (args: string[]): Promise<number> => {
     options: {
       ...RULES_OPTION,
       out: { type: 'string' },
+      'no-check': { type: 'boolean' },
       verbose: { type: 'boolean' },
     },
   });
@@ -35,6 +37,7 @@ const main = async (args: string[]): Promise<number> => {
     rules: rulesFolder(values.rules),
     out: outFolder(values.out),
     verbose: values.verbose ?? false,
+    checked: values['no-check'] ?? false,
   });
 };
 

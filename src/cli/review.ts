@@ -2,8 +2,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { previewLink } from '../review/github-links.ts';
-import { previewOf } from '../review/preview.ts';
-import { readPullRequest } from '../review/read.ts';
 import { readRequest } from '../review/request.ts';
 import { parseResult } from '../review/result.ts';
 import { say, type Ask } from '../review/say.ts';
@@ -43,7 +41,9 @@ const main = async (args: string[]): Promise<number> => {
   const [job] = positionals;
   if (values.event === undefined) throw new Error('Name the event: --event FILE.');
   const request = readRequest(JSON.parse(readFileSync(values.event, 'utf8')));
+  // Loaded where they are needed: the job that says needs no reader of rules.
   if (job === 'read' && values.out !== undefined) {
+    const { readPullRequest } = await import('../review/read.ts');
     const today = new Date().toISOString().slice(0, 10);
     const result = readPullRequest(request, { folder: process.cwd(), today });
     writeFileSync(values.out, JSON.stringify(result));
@@ -51,6 +51,7 @@ const main = async (args: string[]): Promise<number> => {
     return 0;
   }
   if (job === 'preview' && values.out !== undefined) {
+    const { previewOf } = await import('../review/preview.ts');
     const page = previewOf(request, process.cwd());
     if (page !== undefined) writeFileSync(values.out, page);
     process.stdout.write(

@@ -81,13 +81,13 @@ function readTally(file: string): Tally {
 const CACHED = ['--cache', '--cache-strategy=content', '--cache-location'];
 
 /** The lanes run beside each other, the stages of a lane one after the other. The build checks the rules. */
-const lanes: Stage[][] = [
-  [
+const LANES: Readonly<Record<string, readonly Stage[]>> = {
+  site: [
     { name: 'build', isNeeded: true, test: () => command('npm', 'run', '--silent', 'build') },
     { name: 'built', test: () => vitest('built') },
     { name: 'browser', test: () => vitest('browser') },
   ],
-  [
+  code: [
     {
       name: 'format',
       test: () =>
@@ -98,21 +98,24 @@ const lanes: Stage[][] = [
     { name: 'unused', test: () => command('npm', 'run', '--silent', 'unused') },
     { name: 'unit', test: () => vitest('unit', '--coverage') },
   ],
-];
+};
 
 const line = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-const HELP = `npm test
+const HELP = `npm test -- [LANE]
 
 Runs every test. The last line is the total. For some of them: npx vitest run --project unit tests/checks
 
+  LANE    site (the build, its pages, and in a browser) or code (all others): two machines can share the tests
   --help  show this help
 `;
 
 async function main(args: string[]): Promise<number> {
-  // Refuses every argument.
-  parseArgs({ args, options: {} });
+  const [named, ...others] = parseArgs({ args, options: {}, allowPositionals: true }).positionals;
+  const lanes = named === undefined ? Object.values(LANES) : [LANES[named] ?? []];
+  if (lanes.some(({ length }) => length === 0) || others.length > 0)
+    throw new Error(`Name one of ${Object.keys(LANES).join(', ')}, or none.`);
   mkdirSync(reportDir, { recursive: true });
   // The tests draw some of the link previews themselves.
   process.env['SITE_PREVIEWS'] = 'none';
@@ -143,7 +146,7 @@ async function main(args: string[]): Promise<number> {
       } else add(oneFailed, `${stage.name}: not run, because ${broken} failed`);
     }
   };
-  console.log('Two stages run at a time. What a stage prints is shown when it ends.');
+  console.log('Lanes run beside each other. What a stage prints is shown when it ends.');
   await Promise.all(lanes.map(runLane));
 
   console.log(`\n${summary.join('\n')}\n`);

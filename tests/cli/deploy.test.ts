@@ -10,11 +10,11 @@ const WEAPONS = 'tables/weapons.yaml';
 const NOTHING = '0'.repeat(40);
 
 interface Workflow {
-  jobs: { build: { steps: { name?: string; run?: string }[] } };
+  jobs: { check: { steps: { name?: string; run?: string }[] } };
 }
 const { jobs } = parse(readFileSync('.github/workflows/deploy.yml', 'utf8')) as Workflow;
 const script =
-  jobs.build.steps.find(({ name = '' }) => name.startsWith('Compare values'))?.run ?? 'exit 99';
+  jobs.check.steps.find(({ name = '' }) => name.startsWith('Compare values'))?.run ?? 'exit 99';
 
 /** Runs the step as the runner does. In place of npm stands a program that runs the same command on the rules of the game. */
 function runStep(repository: Repository, before: string): { status: number | null; text: string } {

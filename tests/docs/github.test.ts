@@ -3,7 +3,7 @@
  * that the site fills in.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
@@ -19,6 +19,7 @@ interface Step {
 interface Job {
   permissions?: Permissions;
   'timeout-minutes'?: number;
+  needs?: string | string[];
   steps: Step[];
 }
 
@@ -55,11 +56,25 @@ const mayWrite = (job: { workflow: Workflow; job: Job }): boolean =>
 const runsCode = ({ run, uses }: Step): boolean =>
   run !== undefined || (uses?.startsWith('actions/checkout@') ?? false);
 
+/** Setting up Node restores packages from a cache by itself unless told not to. */
+const restoresPackages = ({ uses, with: options = {} }: Step): boolean =>
+  (uses?.startsWith('actions/setup-node@') ?? false) &&
+  (options['cache'] !== undefined || options['package-manager-cache'] !== false);
+
 describe('every workflow', () => {
-  it("uses GitHub's own actions only, with versions", () => {
-    const uses = steps.flatMap(({ step }) => step.uses ?? []);
-    expect(uses.filter((one) => !/^actions\/[a-z-]+@(?:v\d+|[0-9a-f]{40})$/.test(one))).toEqual([]);
-    expect(uses.length).toBeGreaterThan(8);
+  it("uses GitHub's own actions only, each at one commit whose version stands beside it", () => {
+    const lines = workflows.flatMap(
+      ({ file }) =>
+        readFileSync(`${FOLDER}/${file}`, 'utf8').match(/(?<=^ +(?:- )?)uses: .*/gm) ?? [],
+    );
+    expect(lines.length).toBeGreaterThan(8);
+    const pins = lines.map((line) =>
+      /^uses: actions\/([a-z-]+)@([0-9a-f]{40} # v\d+\.\d+\.\d+)$/.exec(line),
+    );
+    expect(lines.filter((_, index) => !pins[index])).toEqual([]);
+    const versions = Map.groupBy(pins, (pin) => pin?.[1]);
+    const several = [...versions].filter(([, all]) => new Set(all.map((pin) => pin?.[2])).size > 1);
+    expect(several.map(([action]) => action)).toEqual([]);
   });
 
   it('declares its permissions and a time limit', () => {
@@ -85,19 +100,16 @@ describe('every workflow', () => {
     expect(checkouts.map((step) => step.with?.['ref'])).toEqual(
       checkouts.map(() => '${{ github.event.pull_request.base.sha }}'),
     );
-    expect(own.filter(({ uses }) => uses !== undefined && !/@[0-9a-f]{40}$/.test(uses))).toEqual(
-      [],
-    );
-    expect(own.filter((step) => step.with?.['cache'] !== undefined)).toEqual([]);
+    expect(own.filter(restoresPackages)).toEqual([]);
     // The commits are fetched as objects; nothing puts them into place.
     const scripts = own.map(({ run }) => run ?? '').join('\n');
     expect(scripts).toMatch(/git fetch [^\n]*"\$HEAD_SHA"/);
     expect(scripts).not.toMatch(/git (?:checkout|switch|reset|merge|pull|restore|worktree)/);
   });
 
-  it('restores no cache where it publishes', () => {
-    const publishing = steps.filter(({ name }) => name.startsWith('deploy.yml'));
-    expect(publishing.filter(({ step }) => step.with?.['cache'] !== undefined)).toEqual([]);
+  it('restores no packages from a cache where it publishes', () => {
+    const publishing = steps.filter(({ name }) => /^(?:deploy|publish)\.yml/.test(name));
+    expect(publishing.filter(({ step }) => restoresPackages(step))).toEqual([]);
   });
 
   it('has read permission only where it runs code of a pull request', () => {
@@ -112,6 +124,60 @@ describe('every workflow', () => {
         .filter((one) => mayWrite(one) && runsCode(one.step) && one.workflow.file !== 'review.yml')
         .map(({ name }) => name),
     ).toEqual([]);
+  });
+
+  it('installs no tool of a test, and runs no script of a package, where it may write', () => {
+    const installing = steps.filter(
+      (one) => mayWrite(one) && /npm (?:ci|install)/.test(one.step.run ?? ''),
+    );
+    expect(installing.map(({ name, step }) => [name, step.run])).toEqual([
+      ['review.yml say', 'npm ci --omit=dev --ignore-scripts'],
+    ]);
+  });
+
+  it('needs for the answer no package that is only installed for tests and builds', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const [files, packages] = [new Set(['src/cli/review.ts']), new Set<string>()];
+    for (const file of files) {
+      const code = readFileSync(file, 'utf8');
+      for (const [, name = ''] of code.matchAll(
+        /^(?:import|export)(?! type)[^;]*? from '([^']+)'/gm,
+      ))
+        if (name.startsWith('.')) files.add(join(dirname(file), name));
+        else if (!name.startsWith('node:')) packages.add(name);
+    }
+    expect(files).toContain('src/review/say.ts');
+    expect([...packages].filter((name) => !(name in dependencies))).toEqual([]);
+    // Nor does it load the reader of rules.
+    expect(files).not.toContain('src/rulebook.ts');
+  });
+
+  it('checks and builds once', () => {
+    for (const { file, jobs: all } of workflows) {
+      const runs = Object.values(all).flatMap(({ steps: own }) =>
+        own.flatMap(({ run }) => run ?? []),
+      );
+      const checks = runs.filter((run) => /npm run (?:--silent )?check/.test(run));
+      const builds = runs.filter((run) => /npm run build/.test(run));
+      expect([file, checks.length <= 1, builds.length <= 1]).toEqual([file, true, true]);
+      // What was checked is not checked again by the build.
+      if (checks.length > 0)
+        expect([file, builds.filter((run) => !run.includes('--no-check'))]).toEqual([file, []]);
+    }
+  });
+
+  it('answers a request that changes data before it runs the tests, and publishes after them', () => {
+    const needs = (file: string) =>
+      Object.fromEntries(
+        Object.entries(workflows.find((one) => one.file === file)!.jobs).map(([id, job]) => [
+          id,
+          job.needs,
+        ]),
+      );
+    expect(needs('check.yml')).toEqual({ check: undefined, test: 'check' });
+    expect(needs('deploy.yml')['deploy']).toEqual(['check', 'test', 'build']);
   });
 
   it('needs no secret and stores no token', () => {
@@ -152,7 +218,7 @@ describe('every workflow', () => {
     const publishing = jobs.filter(({ job }) =>
       job.steps.some((step) => step.with?.['path'] === 'dist'),
     );
-    expect(publishing.map(({ name }) => name)).toEqual(['deploy.yml build', 'preview.yml test']);
+    expect(publishing.map(({ name }) => name)).toEqual(['check.yml test', 'deploy.yml build']);
     for (const { name, job } of publishing) {
       const checkout = job.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
       expect([name, checkout?.with?.['fetch-depth']]).toEqual([name, 0]);
