@@ -2,6 +2,7 @@
  * The notice about an outdated link. It overlays the bottom edge of the window, so that the page
  * does not shift.
  */
+import { fillIn } from '../text/fill-in.ts';
 import styles from '../styles/link-notice.css?url';
 import type { ShareData } from '../share/data.ts';
 import type { ChangeRecord } from '../view/changes.ts';
@@ -86,7 +87,7 @@ const isHere = (link: string): boolean =>
 function notesOn(findings: Findings, words: Words, version: string): Note[] {
   const { id, missing, links, from, changes, sheet } = findings;
   return [
-    ...(from === null ? [] : [[words['arrival.moved'].replace('{from}', from)]]),
+    ...(from === null ? [] : [[fillIn(words['arrival.moved'], { from })]]),
     ...(missing ? [missingPart(id, links, words)] : []),
     ...(changes.length > 0
       ? [changedFigures(changes, words, sheet === null ? 'arrival.changed' : 'arrival.since-sheet')]
@@ -98,7 +99,7 @@ function notesOn(findings: Findings, words: Words, version: string): Note[] {
 /** Where nothing that the page knows of has changed since a sheet was printed. */
 function sheetNote(sheet: string, version: string, words: Words): Note[] {
   const key = ageOfSheet(sheet, version);
-  return key === undefined ? [] : [[words[key].replace('{version}', sheet)]];
+  return key === undefined ? [] : [[fillIn(words[key], { version: sheet })]];
 }
 
 /** `newer`: the sheet was printed after the page, such as one that was kept offline. Undefined for what is no version. */
@@ -147,7 +148,7 @@ export function changesSince<T extends { number: number; part: string }>(
  */
 function missingPart(id: string, links: readonly string[], words: Words): Note {
   const about = (key: 'arrival.moved' | 'arrival.elsewhere' | 'arrival.unknown') =>
-    `${words[key].replace('{from}', `#${id}`)} `;
+    `${fillIn(words[key], { from: `#${id}` })} `;
   if (links.length === 1) return [about('arrival.moved')];
   if (links.length > 1) return [about('arrival.elsewhere'), ...links.map((link) => anchor(link))];
   const parts = document.querySelectorAll('#main :is(tr, li, td, section)[id]:not(.moved *)');

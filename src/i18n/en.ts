@@ -36,7 +36,7 @@ export const en = {
   'search.button': 'Search',
   'search.title': 'Search',
   'search.hint':
-    'Search in English, Polish or Japanese. Accents and exact spelling are not required; abbreviations (FPF) and values (+1, 3+, 2D6) work too.',
+    'Search in English, Polish or Japanese. Accents and exact spelling are not required; abbreviations and values (+1, 3+, 2D6) work too.',
   'search.hint.one':
     'Accents and exact spelling are not required; abbreviations and values (+1, 3+, 2D6) work too.',
   'search.description': ({ games }: { games: string }) =>

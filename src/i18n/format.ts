@@ -40,9 +40,11 @@ export const upperFirst = (text: string): string => text.charAt(0).toUpperCase()
 /** Removes the full stop at the end of a sentence or label. */
 export const withoutStop = (text: string): string => text.replace(/[.。]$/, '');
 
-/** Ends a name with a full stop, unless it has one. */
+/** Ends a name or a line with a full stop, unless it ends a sentence already, also inside brackets, quotes or HTML. */
 export const withStop = (text: string, language: Language): string =>
-  `${text}${getLanguage(language).sentence.stop}`;
+  /[.!?…。！？][)”"」』）]*(?:<\/\w+>)*$/u.test(text)
+    ? text
+    : `${text}${getLanguage(language).sentence.stop}`;
 
 function joined(items: readonly string[], language: Language, last: 'and' | 'or' | 'nor'): string {
   const { list } = getLanguage(language);

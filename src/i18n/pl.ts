@@ -33,7 +33,7 @@ export const pl: Words = {
   'search.button': 'Szukaj',
   'search.title': 'Szukaj',
   'search.hint':
-    'Szukaj po polsku, angielsku lub japońsku. Polskie znaki i dokładna pisownia nie są konieczne; działają też skróty (FPF) i wartości (+1, 3+, 2K6).',
+    'Szukaj po polsku, angielsku lub japońsku. Polskie znaki i dokładna pisownia nie są konieczne; działają też skróty i wartości (+1, 3+, 2K6).',
   'search.hint.one':
     'Polskie znaki i dokładna pisownia nie są konieczne; działają też skróty i wartości (+1, 3+, 2K6).',
   'search.description': ({ games }) =>

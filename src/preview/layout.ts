@@ -2,7 +2,7 @@
  * Lays out a picture as boxes for satori. Every line has a fixed place, so that it can be
  * highlighted after drawing.
  */
-import { PREVIEW_SIZE } from '../site/config.ts';
+import { PAPER, PREVIEW_SIZE } from '../site/config.ts';
 import { width } from '../text/width.ts';
 import { EDGE, fitColumns, gapOf, INNER } from './columns.ts';
 import { fitted, measure, type Weight } from './fonts.ts';
@@ -21,7 +21,7 @@ const SMALL = 30;
 const GROUP_INDENT = 24;
 
 export const COLOURS = {
-  paper: '#f8f7f2',
+  paper: PAPER,
   ink: '#1c1d1a',
   soft: '#565a51',
   hair: '#d5d5c9',

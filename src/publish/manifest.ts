@@ -5,11 +5,9 @@ import { ui } from '../i18n/ui.ts';
 import type { Rulebook } from '../model/rulebook.ts';
 import { plain } from '../notation/show.ts';
 import { siteDescription } from '../view/site-words.ts';
-import { BASE, SITE } from '../site/config.ts';
+import { BASE, PAPER, SITE } from '../site/config.ts';
 import { href, pageHref, publicFileHref } from '../site/routes.ts';
 import { ICONS } from './icons.ts';
-
-const PAPER = '#f8f7f2';
 
 /** The content of `<lang>/manifest.webmanifest`. The id is the same in every language: it is one app. */
 export const manifest = (book: Rulebook, language: Language): object => ({

@@ -1,4 +1,5 @@
 /** The packs of the built site: what a reader keeps of it in one piece, see docs/offline.md. */
+import { fillIn } from '../text/fill-in.ts';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, sep } from 'node:path';
@@ -56,7 +57,7 @@ function writeSize(dist: string, { packs }: OfflineIndex, { id, language = '' }:
   const bytes = packs.reduce((sum, pack) => sum + (needed.includes(pack.id) ? pack.bytes : 0), 0);
   const html = readFileSync(file, 'utf8').replace(
     /(data-sized="([^"]*)"[^>]*>)[^<]*/,
-    (_, tag: string, label: string) => tag + label.replace('{size}', sizeText(bytes, language)),
+    (_, tag: string, label: string) => tag + fillIn(label, { size: sizeText(bytes, language) }),
   );
   writeFileSync(file, html);
 }

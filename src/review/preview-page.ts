@@ -1,8 +1,9 @@
 /** The page of a preview: its style is in the file, and its policy forbids everything else. */
+import { PAPER } from '../site/config.ts';
 import { escapeHtml } from '../view/prose.ts';
 
 const STYLE = `
-:root { color-scheme: light dark; --paper: light-dark(#f8f7f2, #171816); --ink: light-dark(#1c1d1a, #e6e5dd); --soft: light-dark(#565a51, #a8aba0); --hair: light-dark(#d5d5c9, #363933); --came: light-dark(#dcebd9, #1f3b24); --went: light-dark(#f6dcd9, #4a2422); }
+:root { color-scheme: light dark; --paper: light-dark(${PAPER}, #171816); --ink: light-dark(#1c1d1a, #e6e5dd); --soft: light-dark(#565a51, #a8aba0); --hair: light-dark(#d5d5c9, #363933); --came: light-dark(#dcebd9, #1f3b24); --went: light-dark(#f6dcd9, #4a2422); }
 body { margin: 0 auto; max-width: 76rem; padding: 1rem; background: var(--paper); color: var(--ink); font: 1rem/1.5 ui-serif, Georgia, serif; overflow-wrap: anywhere; }
 h1 { font-size: 1.5rem; } h2 { font-size: 1.25rem; border-top: 2px solid; padding-top: .5rem; margin-top: 2.5rem; } h3 { font-size: 1rem; margin: 1.5rem 0 .25rem; } h4 { font-size: .875rem; margin: 0 0 .5rem; color: var(--soft); }
 small { font-weight: normal; font-size: .875rem; color: var(--soft); } code { font-size: .875em; }

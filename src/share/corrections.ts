@@ -1,4 +1,5 @@
 /** Where a place is corrected: the file at its line, the report of a wrong value, and the form for a better wording. */
+import { fillIn } from '../text/fill-in.ts';
 import { filledReport, filledWording } from '../site/issue-form.ts';
 import type { Selected, ShareData } from './data.ts';
 import { figuresOf, isTable, type Shared } from './shared.ts';
@@ -21,7 +22,7 @@ export function correctionsOf(
   return [
     {
       href: edit,
-      name: line ? words['correct.edit-line'].replace('{line}', line) : words['correct.edit'],
+      name: line ? fillIn(words['correct.edit-line'], { line }) : words['correct.edit'],
     },
     {
       href: filledReport(data.report, { address, edition, language, version, value, source }),

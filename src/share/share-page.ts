@@ -2,8 +2,8 @@
  * The share page of a part: its own title, description and preview, with an immediate redirect to
  * the part.
  */
-import { labelled, withoutStop } from '../i18n/format.ts';
-import { getLanguage, type Language } from '../i18n/languages.ts';
+import { labelled, withoutStop, withStop } from '../i18n/format.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { Part } from '../model/entries.ts';
 import type { PartPage } from '../site/pages.ts';
 import { href, previewHref, shareHref } from '../site/routes.ts';
@@ -82,6 +82,3 @@ function describePart(
     text: withStop(repeats ? text : labelled(name, text, language), language),
   });
 }
-
-const withStop = (text: string, language: Language): string =>
-  /[.!?…。！？][)”」』]?$/u.test(text) ? text : `${text}${getLanguage(language).sentence.stop}`;

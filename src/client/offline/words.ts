@@ -1,9 +1,9 @@
 /** The words about keeping, fetched once; they are kept with everything else. */
 import type { offline } from '../../i18n/en-offline.ts';
+import { fillerOf, type Fill } from '../../text/fill-in.ts';
 import { wordsPath } from '../../offline/pack-format.ts';
 
 type OfflineKey = keyof typeof offline;
-type Fill = Readonly<Record<string, string | number>>;
 
 /** With `n` in `fill`, the form of the plural that fits it. */
 export type Words = (key: OfflineKey, fill?: Fill) => string;
@@ -26,13 +26,7 @@ async function load(): Promise<Words> {
   const response = await fetch(pathInSite(wordsPath(pageLanguage())));
   if (!response.ok) throw new Error(`words: ${response.status}`);
   const words = (await response.json()) as Readonly<Partial<Record<string, string>>>;
-  const plural = new Intl.PluralRules(pageLanguage());
-  return (key, fill = {}) => {
-    const n = fill['n'];
-    const form = typeof n === 'number' ? `${key}.${plural.select(n)}` : key;
-    const message = words[form] ?? words[key] ?? '';
-    return message.replace(/\{(\w+)\}/g, (blank, name: string) => String(fill[name] ?? blank));
-  };
+  return fillerOf(words, pageLanguage());
 }
 
 /** Where a language is written in several ways: the day before the month. */

@@ -1,5 +1,5 @@
 /** The choice of parts and paper for the printed quick reference. The address keeps it, so that it can be shared. */
-import { fillTemplate, type Words } from './fill-template.ts';
+import { fillerOf } from '../../text/fill-in.ts';
 import { element } from '../dom.ts';
 import { drawCodes } from './draw-codes.ts';
 import { countPages } from './pages.ts';
@@ -9,12 +9,13 @@ const PAPERS = ['a4', 'letter'];
 customElements.define(
   'print-choice',
   class extends HTMLElement {
-    private words: Words = {};
+    private say: ReturnType<typeof fillerOf> = () => '';
     /** Said where codes are left out. */
     private missing = '';
 
     connectedCallback() {
-      this.words = JSON.parse(this.dataset['words'] ?? '{}') as Words;
+      const words = JSON.parse(this.dataset['words'] ?? '{}') as Record<string, string>;
+      this.say = fillerOf(words, this.dataset['language'] ?? 'en');
       this.restore();
       this.addEventListener('change', ({ target }) => {
         if (target instanceof HTMLInputElement) this.spread(target);
@@ -30,7 +31,7 @@ customElements.define(
       addEventListener('popstate', () => this.restore());
       // The page is complete without them; only the reason is missing then.
       void drawCodes().then((drawn) => {
-        if (!drawn) this.missing = this.words['print.codes-missing'] ?? '';
+        if (!drawn) this.missing = this.say('print.codes-missing');
         this.apply();
       });
     }
@@ -95,9 +96,7 @@ customElements.define(
     private showStatus(any: boolean) {
       const status = this.querySelector('[role=status]');
       if (!status) return;
-      const count = any
-        ? fillTemplate(this.words, 'print.pages', countPages(), this.dataset['language'] ?? 'en')
-        : (this.words['print.nothing'] ?? '');
+      const count = any ? this.say('print.pages', { n: countPages() }) : this.say('print.nothing');
       const notes = [count, this.missing].filter((text) => text !== '');
       status.replaceChildren(...notes.map((text) => element('span', {}, text)));
     }

@@ -1,10 +1,11 @@
 /** The search of one page: opens the index once and answers only the latest query. */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages.ts';
 import { openSearch, type Findings, type Search, type Shown } from '../../search/engine.ts';
+import { fillIn, type Fill } from '../../text/fill-in.ts';
 import type { Hit } from '../../search/ranking/rank.ts';
 
 /** An interface word by its key, filled in. */
-export type Say = (key: string, fill?: Readonly<Record<string, string | number>>) => string;
+export type Say = (key: string, fill?: Fill) => string;
 
 export interface Answer extends Findings {
   query: string;
@@ -79,8 +80,7 @@ function gameOf({ head: { rulesets } }: Search): string | undefined {
 }
 
 function translate({ head: { says } }: Search): Say {
-  return (key, fill = {}) =>
-    (says[key] ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
+  return (key, fill = {}) => fillIn(says[key] ?? '', fill);
 }
 
 /**

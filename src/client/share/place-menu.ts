@@ -2,6 +2,7 @@
  * The menu under a value of a table: copy its link, share it, edit the file at its line, report it. Loaded at the first click
  * on a value. By keyboard, Enter on a value opens the share dialog, which has the same links.
  */
+import { fillIn } from '../../text/fill-in.ts';
 import styles from '../../styles/place-menu.css?url';
 import { correctionsOf } from '../../share/corrections.ts';
 import { select, type ShareData } from '../../share/data.ts';
@@ -24,7 +25,7 @@ export function openPlaceMenu(data: ShareData, cell: HTMLElement, share: () => v
   copy.addEventListener('click', () => {
     void copyText(link, copy).then((copied) => {
       status.textContent = copied
-        ? words['share.copied'].replace('{what}', words['share.link'])
+        ? fillIn(words['share.copied'], { what: words['share.link'] })
         : link;
     });
   });

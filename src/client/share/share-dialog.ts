@@ -1,4 +1,5 @@
 /** The share dialog: every format with its text and a copy button. Loaded at the first use. */
+import { fillIn } from '../../text/fill-in.ts';
 import styles from '../../styles/share-dialog.css?url';
 import { correctionsOf } from '../../share/corrections.ts';
 import { cellsIn, select, type ShareData, type Word } from '../../share/data.ts';
@@ -142,7 +143,7 @@ function line(
   button.addEventListener('click', () => {
     void copyText(text, code).then((copied) => {
       const said = words[copied ? 'share.copied' : 'share.not-copied'];
-      status.textContent = said.replace('{what}', name);
+      status.textContent = fillIn(said, { what: name });
     });
   });
   return element(

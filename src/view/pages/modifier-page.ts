@@ -171,8 +171,6 @@ function moreOf(
 /** Lines one after the other; those before others end with a full stop. HTML. */
 const paragraph = (lines: readonly string[], language: Language): string =>
   sentencesOf(
-    lines.map((line, at) =>
-      at === lines.length - 1 || /[.。](?:<\/\w+>)*$/.test(line) ? line : withStop(line, language),
-    ),
+    lines.map((line, at) => (at === lines.length - 1 ? line : withStop(line, language))),
     language,
   );
