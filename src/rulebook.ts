@@ -1,32 +1,38 @@
-/** The whole flow: load → validate → check → model. Only this file connects the stages. */
-import { existsSync, statSync } from 'node:fs';
+/** The whole flow: load → validate → complete → check → model. Only this file connects the stages. */
+import { statSync } from 'node:fs';
 import { runChecks } from './checks/run.ts';
 import { buildRulebook, type Rulebook } from './model/rulebook.ts';
 import { addressOf } from './model/address-of.ts';
 import type { Diagnostic, Finding, Report } from './diagnostics/diagnostic.ts';
 import { collect, type RulesetData } from './model/entries.ts';
-import { arrivalsIn, type Arrivals } from './load/arrivals.ts';
+import { arrivalsIn } from './load/arrivals.ts';
 import { missingFile, noRules, unexpectedFile } from './load/diagnostics.ts';
-import { displayPath, load } from './load/load.ts';
-import { completeTexts } from './load/translations.ts';
+import { displayPath, load, type Snapshot } from './load/load.ts';
+import { completeTexts } from './model/translations.ts';
 import type { DataFile } from './schema/data-file.ts';
 import { locate } from './diagnostics/locate.ts';
 import { OPTIONAL_FILES, SINGLE_FILES, SITE_FILE } from './schema/schemas.ts';
 import { getValidator } from './schema/validate.ts';
 
-export interface Reading {
+/** What can be read of the rules, checked or not. */
+export interface Rules {
+  /** Their folder as messages name it. */
+  folder: string;
+  files: DataFile[];
+  rulesets: RulesetData[];
+  /** Sorted by file, line and column. */
+  diagnostics: Diagnostic[];
+}
+
+export interface Reading extends Rules {
   /**
    * The model that pages, search, diff and measurements read. Undefined if there are errors; a
    * lenient reading has one as soon as a ruleset can be shown, without rulesets that have an
    * unreadable file.
    */
   rulebook: Rulebook | undefined;
-  /** Sorted by file, line and column. */
-  diagnostics: Diagnostic[];
-  files: DataFile[];
-  rulesets: RulesetData[];
-  /** The rulesets as they are on main, where they were compared with it. */
-  before: RulesetData[];
+  /** The rules as they are on main, where they were compared with it. */
+  before: Rules | undefined;
 }
 
 /** The folder with the rulesets, relative to the folder of the project; commands set it by `--rules`. */
@@ -34,95 +40,77 @@ export const RULES_DIRECTORY = process.env['RULES_DIRECTORY'] || 'rules';
 /** The folder's name is the ruleset's id and part of its address. */
 const FOLDER_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The files as they are on main. A file that is the same there is the same object. */
-export interface Baseline {
-  files: readonly DataFile[];
-}
-
 export interface ReadOptions {
-  /** What to compare with; without it, values and addresses are not compared. Called with the files that were read. */
-  baseline?: ((files: readonly DataFile[]) => Baseline | undefined) | undefined;
+  /** The rules as they are on main; without them, values and addresses are not compared. */
+  before?: Rules | undefined;
   /** Build the model despite errors found by checks, so that editors can see the page. */
   lenient?: boolean;
 }
 
-/** Reads all rulesets under `directory`. Throws only if the directory itself cannot be read. */
+/** Reads all rulesets of a folder or a snapshot. Throws only if the folder itself cannot be read. */
 export function readRulebook(
-  directory: string = RULES_DIRECTORY,
-  { lenient = false, baseline }: ReadOptions = {},
+  source: string | Snapshot = RULES_DIRECTORY,
+  { lenient = false, before }: ReadOptions = {},
 ): Reading {
-  if (!existsSync(directory) || !statSync(directory).isDirectory())
-    throw new Error(`There is no folder ${directory}.`);
+  const { findings, ...read } = validated(source);
+  runChecks(read.rulesets, (finding) => void findings.push(finding), before?.rulesets);
+
+  const diagnostics = locateAll(findings, read.files);
+  const failed = diagnostics.some(({ severity }) => severity === 'error');
+  const shown = lenient ? read.rulesets.filter(isComplete) : read.rulesets;
+  const usable = shown.length > 0 && (lenient || !failed);
+  return { ...read, rulebook: usable ? buildRulebook(shown) : undefined, diagnostics, before };
+}
+
+/** Reads without cross-checks: rules with findings can still be compared. Throws like `readRulebook`. */
+export function readRules(source: string | Snapshot): Rules {
+  const { findings, ...read } = validated(source);
+  return { ...read, diagnostics: locateAll(findings, read.files) };
+}
+
+/** load → validate → complete, and the files in rulesets. */
+function validated(
+  source: string | Snapshot,
+): Omit<Rules, 'diagnostics'> & { findings: Finding[] } {
   const findings: Finding[] = [];
   const report: Report = (finding) => void findings.push(finding);
-  const { files, folders } = load(directory, report);
-  findMissingFiles(folders, files, displayPath(directory), report);
-  // Records are numbered in the order in which they came to main: that is how readers saw them.
-  const arrivals = files.some(({ schema }) => schema === 'change')
-    ? arrivalsIn(directory)
-    : undefined;
-  return examine(files, findings, { lenient, before: baseline?.(files)?.files, arrivals });
-}
-
-interface ExamineOptions {
-  lenient?: boolean;
-  /** The files as they are on main. */
-  before?: readonly DataFile[] | undefined;
-  /** When records of changes came to main, where that is known. */
-  arrivals?: Arrivals | undefined;
-}
-
-/** Validates and checks the files and builds the model; `earlier` are the findings of loading. */
-export function examine(
-  files: DataFile[],
-  earlier: readonly Finding[] = [],
-  { lenient = false, before = [], arrivals }: ExamineOptions = {},
-): Reading {
-  const findings = [...earlier];
-  const report: Report = (finding) => void findings.push(finding);
+  const isFolder = typeof source === 'string';
+  if (isFolder && !statSync(source, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`There is no folder ${source}.`);
+  const folder = isFolder ? displayPath(source) : source.folder;
+  const { files, folders } = load(source, report);
+  findMissingFiles(folders, files, folder, report);
   const valid = validate(files, report);
   completeTexts(files, report);
+  // Records are numbered in the order in which they came to main: that is how readers saw them.
+  const hasRecords = files.some(({ schema }) => schema === 'change');
+  const arrivals = isFolder && hasRecords ? arrivalsIn(source) : undefined;
   const rulesets = collect(files.filter(isOfRuleset), valid, arrivals);
-  const old = oldRulesets(before);
-  runChecks(rulesets, report, old);
-
-  const diagnostics = locateAll(findings, files);
-  const failed = diagnostics.some(({ severity }) => severity === 'error');
-  const shown = lenient ? rulesets.filter(isComplete) : rulesets;
-  const usable = shown.length > 0 && (lenient || !failed);
-  const rulebook = usable ? buildRulebook(shown) : undefined;
-  return { rulebook, diagnostics, files, rulesets, before: old };
+  return { folder, files, rulesets, findings };
 }
 
 const isOfRuleset = ({ schema }: DataFile): boolean => schema !== SITE_FILE;
-
-/** The rulesets as they are on main, as far as their files can be read. */
-function oldRulesets(files: readonly DataFile[]): RulesetData[] {
-  const valid = validate(files, () => {});
-  completeTexts(files, () => {});
-  return collect(files.filter(isOfRuleset), valid);
-}
 
 /**
  * Whether pages can be made of a ruleset: it has a ruleset.yaml, and every file matches its schema.
  */
 const isComplete = ({ ruleset, broken }: RulesetData): boolean => !!ruleset && broken.size === 0;
 
-const validated = new WeakMap<DataFile, { valid: boolean; findings: Finding[] }>();
+const validations = new WeakMap<DataFile, { valid: boolean; findings: Finding[] }>();
 
 /** The files that match their schema. Unchanged files are not validated again. */
 function validate(files: readonly DataFile[], report: Report): Set<DataFile> {
   return new Set(
     files.filter((file) => {
-      let known = validated.get(file);
-      if (!known) {
+      let validation = validations.get(file);
+      if (!validation) {
         const findings: Finding[] = [];
         const valid =
           file.data !== undefined && getValidator()(file, (finding) => void findings.push(finding));
-        validated.set(file, (known = { valid, findings }));
+        validations.set(file, (validation = { valid, findings }));
       }
-      known.findings.forEach(report);
-      return known.valid;
+      validation.findings.forEach(report);
+      return validation.valid;
     }),
   );
 }

@@ -125,12 +125,31 @@ describe('the source tree', () => {
   it('builds the model in one place, and only commands and reviews read the rules directly', () => {
     const building = files.filter(({ text }) => /\bbuildRulebook\(/.test(text));
     expect(building.map(({ path }) => path).sort()).toEqual(['model/rulebook.ts', 'rulebook.ts']);
-    const reading = files.filter(({ text }) => /\breadRulebook\(/.test(text));
+    const reading = files.filter(
+      ({ text, imports }) =>
+        imports.includes('rulebook.ts') && /\bread(?:Rulebook|Rules)\(/.test(text),
+    );
     expect(
       reading
         .filter(({ folder }) => !['rulebook.ts', 'cli', 'review'].includes(folder))
         .map(({ path }) => path),
     ).toEqual([]);
+  });
+
+  it('reads the rules, checks them and asks git in one place each', () => {
+    const using = (call: RegExp, from?: string) =>
+      files
+        .filter(({ text, imports }) => call.test(text) && (!from || imports.includes(from)))
+        .map(({ path }) => path)
+        .sort();
+    expect(using(/\bload\(/, 'load/load.ts')).toEqual(['rulebook.ts']);
+    expect(using(/\brunChecks\(/, 'checks/run.ts')).toEqual(['rulebook.ts']);
+    // The data of the site is needed before the rules are read.
+    expect(using(/\bcompleteTexts\(/, 'model/translations.ts')).toEqual([
+      'rulebook.ts',
+      'site/site-data.ts',
+    ]);
+    expect(using(/(?:spawn|exec)\w*\(\s*'git'/)).toEqual(['load/git.ts']);
   });
 
   it('imports Astro only in components and above', () => {

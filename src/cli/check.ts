@@ -65,8 +65,8 @@ const main = (args: string[]): number | Promise<number> => {
 
 function check({ rules, named, since, format, files }: Options): number {
   if (!existsSync(rules)) throw new Error(`There is no folder ${rules}.`);
-  const { main, baseline } = compareWithMain(rules, since);
-  const reading = readRulebook(rules, { baseline });
+  const { main, before } = compareWithMain(rules, since);
+  const reading = readRulebook(rules, { before });
   const diagnostics = reading.diagnostics.filter(isIn(files)).map(({ hint, ...found }) => ({
     ...found,
     ...(hint !== undefined && { hint: withRulesOption(hint, named) }),

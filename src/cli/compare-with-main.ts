@@ -1,14 +1,15 @@
 /** Lets a command compare the rules with main. */
-import { filesOnMain, findMain, type Main } from '../load/baseline.ts';
-import type { ReadOptions } from '../rulebook.ts';
+import { findMain, type Main } from '../load/baseline.ts';
+import { rulesAt } from '../load/git.ts';
+import { readRules, type Rules } from '../rulebook.ts';
 
 export interface Comparing {
   /** What is compared with; undefined where nothing is. */
   main: Main | undefined;
   /** Why nothing is compared, as a sentence. */
   reason: string;
-  /** For readRulebook. */
-  baseline: ReadOptions['baseline'];
+  /** The rules there, for readRulebook. */
+  before: Rules | undefined;
 }
 
 /** `since`: a revision to compare with instead of main. Throws when there is no such revision. */
@@ -17,6 +18,6 @@ export function compareWithMain(rules: string, since?: string): Comparing {
   return {
     main,
     reason: `${rules} is not in a git repository with a branch main.`,
-    baseline: main && ((files) => ({ files: filesOnMain(rules, main, files) })),
+    before: main && readRules(rulesAt(rules, main.commit)),
   };
 }

@@ -1,7 +1,7 @@
 /** `npm run count`: entries, parts and translations per ruleset. */
 import { parseArgs } from 'node:util';
 import { getLanguage } from '../i18n/languages.ts';
-import { languagesOf } from '../load/translations.ts';
+import { languagesOf } from '../model/translations.ts';
 import { countRuleset } from '../model/count.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import { countTranslated } from '../model/translations.ts';

@@ -2,10 +2,10 @@
 import { parseArgs } from 'node:util';
 import { difference, type Difference } from '../diff/difference.ts';
 import { asMarkdown } from '../diff/markdown.ts';
-import { readSide } from '../diff/read-side.ts';
 import { asText } from '../diff/plain-text.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
-import { withRevision } from '../load/revision.ts';
+import { commitAt, rulesAt } from '../load/git.ts';
+import { readRules } from '../rulebook.ts';
 import { defineCommand } from './define-command.ts';
 
 const HELP = `npm run diff -- REV [--format text|markdown|json] [--rules DIR]
@@ -45,9 +45,8 @@ const main = (args: string[]): number => {
     );
   const rules = rulesFolder(values.rules);
 
-  const found = withRevision(rules, revision, (old) =>
-    difference(revision, readSide(old), readSide(rules)),
-  );
+  const before = readRules(rulesAt(rules, commitAt(rules, revision)));
+  const found = difference(revision, before, readRules(rules));
   return print(format(found), codeOf(found));
 };
 

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { anyOf } from '../i18n/format.ts';
 import { findLanguage, LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
-import { languagesOf } from '../load/translations.ts';
+import { languagesOf } from '../model/translations.ts';
 import { readRulebook, type Reading } from '../rulebook.ts';
 import { RULES_OPTION, rulesFolder, withRulesOption } from './folders.ts';
 import {

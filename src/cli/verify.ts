@@ -61,9 +61,9 @@ const main = (args: string[]): number => {
     throw new Error('Name one address, such as bolt-action/tables/weapons#rifle.');
   const rules = rulesFolder(values.rules);
   const comparing = compareWithMain(rules, values.since);
-  const { rulesets, before } = readRulebook(rules, { baseline: comparing.baseline });
+  const { rulesets } = readRulebook(rules, comparing);
   const parsed = parseAddress(address, rulesets);
-  const old = before.find(({ id }) => id === parsed.ruleset.id);
+  const old = comparing.before?.rulesets.find(({ id }) => id === parsed.ruleset.id);
   if (!comparing.main) throw new Error(`Nothing to record: ${comparing.reason}`);
   if (!old) return print(`${parsed.ruleset.id} is not on main yet: nothing to record.`, 1);
   const options = { ...parsed, before: old, against: values.against?.trim() || undefined };

@@ -1,8 +1,9 @@
 /** Everything a reviewer should know about two revisions of the rules, as data. */
+import { relative, sep } from 'node:path';
 import { emptyRuleset, type RulesetData } from '../model/entries.ts';
+import type { Rules } from '../rulebook.ts';
 import { publishedChanges, type PublishedChange } from '../ledger/history.ts';
 import { compareRuleset, type Change, type Stale } from './compare.ts';
-import type { Side, Unread } from './read-side.ts';
 import { movedResults, type MovedResult } from './results.ts';
 import { newTables, type NewTable } from './new-tables.ts';
 import { describer, type Describer } from './describe.ts';
@@ -35,10 +36,26 @@ export interface Difference {
   unread: (Unread & { side: 'before' | 'after' })[];
 }
 
-export function difference(since: string, before: Side, after: Side): Difference {
+/** A file that is left out of the comparison, with its first fault. */
+export interface Unread {
+  /** Inside the folder of rules: `bolt-action/tables/weapons.yaml`. */
+  file: string;
+  /** Key of the entry: `bolt-action/tables/weapons`. */
+  name: string;
+  line: number;
+  message: string;
+}
+
+/** `refused`: files of the second side that were not even opened. */
+export function difference(
+  since: string,
+  before: Rules,
+  after: Rules,
+  refused: readonly Unread[] = [],
+): Difference {
   const unread = [
-    ...before.unread.map((file) => ({ ...file, side: 'before' as const })),
-    ...after.unread.map((file) => ({ ...file, side: 'after' as const })),
+    ...unreadIn(before).map((file) => ({ ...file, side: 'before' as const })),
+    ...[...unreadIn(after), ...refused].map((file) => ({ ...file, side: 'after' as const })),
   ];
   const lost = new Set(unread.map(({ name }) => name));
   const ids = new Set([...after.rulesets, ...before.rulesets].map(({ id }) => id));
@@ -102,8 +119,19 @@ function figuresFirst(changes: readonly Change[]): Change[] {
   ]);
 }
 
+const unreadIn = ({ folder, rulesets, diagnostics }: Rules): Unread[] =>
+  rulesets.flatMap(({ id, files, broken }) =>
+    [...broken].flatMap((key) => {
+      const file = files.get(key)?.file ?? '';
+      const fault = diagnostics.find((one) => one.file === file);
+      const { line = 1, message = 'The file cannot be read.' } = fault ?? {};
+      const inside = relative(folder, file).split(sep).join('/');
+      return { file: inside, name: `${id}/${key}`, line, message };
+    }),
+  );
+
 /** A file that one side cannot read is left out of both: its entry was neither added nor removed. */
-function without(lost: ReadonlySet<string>, id: string, { rulesets }: Side): RulesetData {
+function without(lost: ReadonlySet<string>, id: string, { rulesets }: Rules): RulesetData {
   const ruleset = rulesets.find((one) => one.id === id) ?? emptyRuleset(id);
   const { ruleset: meta, ...rest } = ruleset;
   const keep = (name: string) => !lost.has(`${id}/${name}`);

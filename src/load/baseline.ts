@@ -1,7 +1,5 @@
-/** The rules as they are on main: what corrections are compared with. */
-import { displayPath, readFile, recognise } from './load.ts';
-import { commitAt, filesAt, mergeBase } from './revision.ts';
-import type { DataFile } from '../schema/data-file.ts';
+/** The commit of main that corrections are compared with. */
+import { commitAt, mergeBase } from './git.ts';
 
 /** Where main may be, the nearest to the published one first. */
 const MAIN = ['upstream/main', 'origin/main', 'main'];
@@ -36,20 +34,3 @@ const baseOf = (directory: string, revision: string): string =>
   COMMIT.test(revision)
     ? commitAt(directory, revision)
     : mergeBase(directory, 'HEAD', commitAt(directory, revision));
-
-/** The files at a commit. One whose text is the same now is the very file that `now` holds. */
-export function filesOnMain(
-  directory: string,
-  { commit }: Pick<Main, 'commit'>,
-  now: readonly DataFile[],
-): DataFile[] {
-  const current = new Map(now.map((file) => [file.file, file]));
-  const shown = displayPath(directory);
-  return filesAt(directory, commit).flatMap(({ path, bytes }) => {
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-    const place = recognise(path.split('/'), `${shown}/${path}`, () => {});
-    if (!place) return [];
-    const same = current.get(place.file);
-    return [same?.text === text ? same : readFile(place, text, () => {})];
-  });
-}

@@ -22,46 +22,79 @@ export interface Loaded {
   folders: string[];
 }
 
+/** A file below a folder of rules, before anything is known of it. */
+export interface RawFile {
+  /** Inside the folder, with forward slashes: `bolt-action/tables/weapons.yaml`. */
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** Rules that do not lie on the disk, such as those of a commit. */
+export interface Snapshot {
+  /** Where they belong, for messages: `rules`. */
+  folder: string;
+  files: readonly RawFile[];
+}
+
 /** Larger files are refused: the largest real one is under 100 kB. */
-const MAX_BYTES = 1_000_000;
+export const MAX_BYTES = 1_000_000;
 
 /**
- * All data files under `directory` (such as `rules/`) in a fixed order; problems go to `report`.
+ * All data files of a folder (such as `rules/`) or a snapshot, in a fixed order; problems go to `report`.
  */
-export function load(directory: string, report: Report): Loaded {
+export function load(source: string | Snapshot, report: Report): Loaded {
   const files: DataFile[] = [];
-  for (const { path, status } of walk(directory, report)) {
-    const place = recognise(relative(directory, path).split(sep), displayPath(path), report);
-    const text = place && readText(path, status, place.file, report);
-    if (text !== undefined) files.push(readFile(place!, text, report));
+  const add = (file: string, path: string, bytesOf: () => Uint8Array | undefined): void => {
+    const place = recognise(path.split('/'), file, report);
+    const bytes = place && bytesOf();
+    if (bytes) files.push(readFile(place, decode(bytes, file, report), report));
+  };
+  if (typeof source !== 'string') {
+    for (const { path, bytes } of source.files) add(`${source.folder}/${path}`, path, () => bytes);
+    const folders = source.files.filter(({ path }) => path.includes('/'));
+    return { files, folders: [...new Set(folders.map(({ path }) => path.replace(/\/.*/, '')))] };
   }
-  const folders = readdirSync(directory, { withFileTypes: true }).filter(
+  for (const { path, status } of walk(source, report)) {
+    const file = displayPath(path);
+    const inside = relative(source, path).split(sep).join('/');
+    add(file, inside, () => readBytes(path, status, file, report));
+  }
+  const folders = readdirSync(source, { withFileTypes: true }).filter(
     (item) => item.isDirectory() && !item.name.startsWith('.'),
   );
   return { files, folders: folders.map(({ name }) => name).sort() };
 }
 
-export type FilePlace = Pick<DataFile, 'file' | 'ruleset' | 'kind' | 'schema' | 'name'>;
+type FilePlace = Pick<DataFile, 'file' | 'ruleset' | 'kind' | 'schema' | 'name'>;
 
-const known = new Map<string, { file: DataFile; findings: Finding[] }>();
+interface Parsed {
+  file: DataFile;
+  findings: Finding[];
+}
+
+/** By path, the latest first: a file as it is now, and as it is on main. */
+const parsedFiles = new Map<string, readonly Parsed[]>();
+const KEPT = 2;
 
 /**
  * Creates a file from its text. Returns the same object while the text is unchanged, so that
  * results can be cached on it.
  */
 export function readFile(place: FilePlace, text: string, report: Report): DataFile {
-  const before = known.get(place.file);
-  if (before?.file.text === text && before.file.ruleset === place.ruleset) {
-    before.findings.forEach(report);
-    return before.file;
-  }
+  const kept = parsedFiles.get(place.file) ?? [];
+  const parsed =
+    kept.find(({ file }) => file.text === text && file.ruleset === place.ruleset) ??
+    parseFile(place, text);
+  parsedFiles.set(place.file, [parsed, ...kept.filter((one) => one !== parsed)].slice(0, KEPT));
+  parsed.findings.forEach(report);
+  return parsed.file;
+}
+
+function parseFile(place: FilePlace, text: string): Parsed {
   const findings: Finding[] = [];
-  const note: Report = (finding) => void findings.push(finding);
-  const sound = findTextFaults(text, place.file, note);
-  const file = { ...place, text, ...parse(text, place.file, sound, note) };
-  known.set(place.file, { file, findings });
-  findings.forEach(report);
-  return file;
+  const report: Report = (finding) => void findings.push(finding);
+  const sound = findTextFaults(text, place.file, report);
+  return { file: { ...place, text, ...parse(text, place.file, sound, report) }, findings };
 }
 
 /** Path for messages: relative to the working directory if that is shorter. */
@@ -85,7 +118,7 @@ function* walk(directory: string, report: Report): Generator<{ path: string; sta
 }
 
 /** The ruleset, kind and schema of a path such as `bolt-action/tables/weapons.yaml`. */
-export function recognise(parts: string[], file: string, report: Report): FilePlace | undefined {
+function recognise(parts: string[], file: string, report: Report): FilePlace | undefined {
   const [ruleset = '', ...rest] = parts;
   if (parts.length === 1 && ruleset === `${SITE_FILE}.yaml`)
     return { file, ruleset: '', schema: SITE_FILE, name: SITE_FILE };
@@ -118,7 +151,12 @@ function kindOf(folder: string, misspelt: (near: string) => void): EntryKind | u
   return kinds.find((one) => one === near);
 }
 
-function readText(path: string, status: Stats, file: string, report: Report): string | undefined {
+function readBytes(
+  path: string,
+  status: Stats,
+  file: string,
+  report: Report,
+): Uint8Array | undefined {
   // Check before reading: a named pipe would block, and a huge file would fill the memory.
   if (!status.isFile())
     return void report(unreadable.finding({ file }, { reason: 'not an ordinary file' }));
@@ -126,7 +164,7 @@ function readText(path: string, status: Stats, file: string, report: Report): st
     return void report(tooLarge.finding({ file }, { bytes: status.size, most: MAX_BYTES }));
   }
   try {
-    return decode(readFileSync(path), file, report);
+    return readFileSync(path);
   } catch (error) {
     return void report(
       unreadable.finding(

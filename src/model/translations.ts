@@ -1,9 +1,67 @@
-/** How much of a ruleset is translated. */
-import type { Language } from '../i18n/languages.ts';
-import { shownIn } from '../i18n/text.ts';
-import { pageOf } from '../schema/data-file.ts';
+/** Which languages a ruleset has, and what its texts lack. A text that lacks a language is shown in the first one. */
+import type { Report } from '../diagnostics/diagnostic.ts';
+import { findLanguage, getLanguage, LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
+import { fillText, shownIn, writtenIn } from '../i18n/text.ts';
+import { fileKey, pageOf, type DataFile } from '../schema/data-file.ts';
+import { missingTranslation, undeclaredLanguage } from '../schema/diagnostics.ts';
 import { indexOf } from '../schema/file-index.ts';
+import { isObject } from '../schema/guards.ts';
 import type { RulesetData } from './entries.ts';
+
+/** The languages that the data of a `ruleset.yaml` or `site.yaml` declares, or those of its title; never empty. */
+export function languagesOf(data: unknown): Language[] {
+  const facts = isObject(data) ? data : {};
+  const { languages, title } = facts;
+  const declared = Array.isArray(languages)
+    ? languages.flatMap((tag) => findLanguage(String(tag))?.tag ?? [])
+    : [];
+  if (declared.length > 0) return declared;
+  const written = isObject(title) ? writtenIn(title) : [];
+  return written.length > 0 ? written : [...LANGUAGE_TAGS];
+}
+
+/** A step of its own between validation and the model: fills the texts of all rulesets. Reports those that may not lack a language, and languages that are not declared. */
+export function completeTexts(files: readonly DataFile[], report: Report): void {
+  const groups = Map.groupBy(files, ({ ruleset }) => ruleset);
+  for (const group of groups.values()) {
+    const facts = group.find((file) => fileKey(file) === 'ruleset' || file.schema === 'site');
+    const languages = languagesOf(facts?.data);
+    const complete = isObject(facts?.data) && facts.data['translations'] === 'complete';
+    const undeclared = new Map<Language, number>();
+    for (const file of group)
+      for (const { value, path } of indexOf(file).texts) {
+        if (!isWords(value)) continue;
+        const written = writtenIn(value);
+        for (const language of complete ? languages : languages.slice(0, 1))
+          if (!written.includes(language))
+            report(
+              missingTranslation.finding(
+                { file: file.file, path, at: 'key' },
+                {
+                  language: getLanguage(language).english,
+                  empty: false,
+                  needed: complete ? languages : [language],
+                },
+              ),
+            );
+        for (const language of written)
+          if (!languages.includes(language))
+            undeclared.set(language, (undeclared.get(language) ?? 0) + 1);
+        fillText(value, languages[0] ?? 'en');
+      }
+    if (facts)
+      for (const [language, texts] of undeclared)
+        report(
+          undeclaredLanguage.finding(
+            { file: facts.file, path: ['languages'] },
+            { language, texts },
+          ),
+        );
+  }
+}
+
+const isWords = (value: unknown): value is Partial<Record<Language, string>> =>
+  isObject(value) && Object.values(value).every((words) => typeof words === 'string');
 
 export interface TranslationCount {
   texts: number;

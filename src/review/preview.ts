@@ -1,17 +1,15 @@
 /** The preview of a request: one HTML file with the changed entries before and after. It has no script and loads nothing. */
 import type { Change } from '../diff/compare.ts';
-import { difference, type Difference } from '../diff/difference.ts';
-import { readSide, type Side } from '../diff/read-side.ts';
+import { difference, type Difference, type Unread } from '../diff/difference.ts';
 import { sentence, type Style } from '../diff/sentences.ts';
-import { languagesOf } from '../load/translations.ts';
+import { languagesOf } from '../model/translations.ts';
 import { emptyRuleset, type RulesetData } from '../model/entries.ts';
-import { RULES_DIRECTORY } from '../rulebook.ts';
+import { readRules, type Rules } from '../rulebook.ts';
 import { escapeHtml } from '../view/prose.ts';
-import { dataIn, merge, TooMuch, type Refused } from './git-data.ts';
+import { dataIn, merge, RULES_FOLDER, TooMuch, type Refused } from './git-data.ts';
 import { blockIn } from './preview-entry.ts';
 import { pageOf } from './preview-page.ts';
 import type { Request } from './request.ts';
-import { withFolders } from './states.ts';
 
 /** Characters of a preview; what comes after is counted. */
 const MOST = 4_000_000;
@@ -24,10 +22,14 @@ export function previewOf({ base, head }: Request, folder: string): string | und
   const { tree } = merge(folder, base, head);
   if (tree === undefined) return undefined;
   try {
-    const { blobs, refused } = dataIn(folder, tree);
-    return withFolders([dataIn(folder, base).blobs, blobs], (before, now) =>
-      previewOfSides(head, readSide(before), leavingOut(readSide(now), refused)),
-    );
+    const { rules, refused } = dataIn(folder, tree);
+    const [before, now] = [readRules(dataIn(folder, base).rules), readRules(rules)];
+    return pageFor({
+      head,
+      before,
+      now,
+      found: difference('main', before, now, refused.map(asUnread)),
+    });
   } catch (error) {
     if (error instanceof TooMuch) return undefined;
     throw error;
@@ -35,21 +37,21 @@ export function previewOf({ base, head }: Request, folder: string): string | und
 }
 
 /** A file that is not even opened is unread like one with broken YAML: its entry was neither changed nor removed. */
-const leavingOut = (side: Side, refused: readonly Refused[]): Side => ({
-  ...side,
-  unread: [
-    ...side.unread,
-    ...refused.map(({ path }) => ({
-      file: path,
-      name: path.replace(/\.ya?ml$/, ''),
-      line: 0,
-      message: 'It is not an ordinary text file with the name and size of a data file.',
-    })),
-  ],
+const asUnread = ({ path }: Refused): Unread => ({
+  file: path,
+  name: path.replace(/\.ya?ml$/, ''),
+  line: 0,
+  message: 'It is not an ordinary text file with the name and size of a data file.',
 });
 
-function previewOfSides(head: string, before: Side, now: Side): string {
-  const found = difference('main', before, now);
+interface Compared {
+  head: string;
+  before: Rules;
+  now: Rules;
+  found: Difference;
+}
+
+function pageFor({ head, before, now, found }: Compared): string {
   const sections: string[] = [];
   let [length, more] = [0, 0];
   for (const [page, own] of Map.groupBy(found.changes, (change) => change.page)) {
@@ -74,7 +76,7 @@ function previewOfSides(head: string, before: Side, now: Side): string {
 
 const leftOut = ({ unread }: Difference): string[] =>
   unread.map(({ file, line, message, side }) => {
-    const place = `<code>${escapeHtml(`${RULES_DIRECTORY}/${file}`)}</code>`;
+    const place = `<code>${escapeHtml(`${RULES_FOLDER}/${file}`)}</code>`;
     const at = [line > 0 && `, line ${line}`, side === 'before' && ' (on main)'].filter(Boolean);
     return `${place}${at.join('')}: ${escapeHtml(message)}`;
   });
@@ -83,7 +85,7 @@ function sectionOf(
   page: string,
   changes: readonly Change[],
   { names }: Difference,
-  { before, now }: { before: Side; now: Side },
+  { before, now }: Pick<Compared, 'before' | 'now'>,
 ): string {
   const [id = ''] = page.split('/');
   const rulesets = { before: rulesetIn(before, id), now: rulesetIn(now, id) };
@@ -97,7 +99,7 @@ function sectionOf(
   ].join('\n');
 }
 
-const rulesetIn = ({ rulesets }: Side, id: string): RulesetData =>
+const rulesetIn = ({ rulesets }: Rules, id: string): RulesetData =>
   rulesets.find((one) => one.id === id) ?? emptyRuleset(id);
 
 const list = (items: readonly string[]): string =>

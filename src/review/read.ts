@@ -1,21 +1,19 @@
 /** Reads a pull request: what it changes in game words, what is wrong with it, and which records it lacks. */
-import { join, relative } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { rootCausesFirst } from '../diagnostics/root-causes.ts';
 import { getLanguage } from '../i18n/languages.ts';
 import type { Change } from '../diff/compare.ts';
 import { difference } from '../diff/difference.ts';
-import { readSide } from '../diff/read-side.ts';
 import { readAgainst } from '../ledger/against.ts';
 import { compareWith, type FigureDifference } from '../ledger/compare.ts';
 import { recordPath, recordText } from '../ledger/write.ts';
-import { displayPath, load } from '../load/load.ts';
+import { mergeBase } from '../load/git.ts';
+import type { Snapshot } from '../load/load.ts';
 import { repairForm, repairNotation } from '../load/repair.ts';
 import type { RulesetData } from '../model/entries.ts';
-import { readRulebook, RULES_DIRECTORY, type Reading } from '../rulebook.ts';
+import { readRules, readRulebook, type Rules } from '../rulebook.ts';
 import type { DataFile } from '../schema/data-file.ts';
-import { changedPaths, dataIn, merge, mergeBaseOf, shownLines, TooMuch } from './git-data.ts';
-import { withFolders } from './states.ts';
+import { changedPaths, dataIn, merge, RULES_FOLDER, shownLines, TooMuch } from './git-data.ts';
 import { checkedAgainst, type Request } from './request.ts';
 import {
   MOST_CHANGES,
@@ -36,31 +34,28 @@ interface Options {
 /** Never throws for what a request contains. */
 export function readPullRequest(request: Request, { folder, today }: Options): Result {
   const { base, head } = request;
-  const paths = changedPaths(folder, mergeBaseOf(folder, base, head), head);
+  const common = mergeBase(folder, base, head);
+  const paths = changedPaths(folder, common, head);
   const empty = emptyResult(head, paths.some(isCode));
   const merged = merge(folder, base, head);
   if (merged.tree === undefined)
     return { ...empty, verdict: 'conflict', files: merged.conflicts.slice(0, 100).map(shortened) };
   try {
-    const { blobs, refused } = dataIn(folder, merged.tree);
+    const { rules, refused } = dataIn(folder, merged.tree);
     if (refused.length > 0) {
-      const files = refused
-        .slice(0, 100)
-        .map(({ path }) => shortened(`${RULES_DIRECTORY}/${path}`));
+      const files = refused.slice(0, 100).map(({ path }) => shortened(`${RULES_FOLDER}/${path}`));
       return { ...empty, verdict: 'refused', files };
     }
-    const shown = shownLines(folder, mergeBaseOf(folder, base, head), head);
-    return withFolders([dataIn(folder, base).blobs, blobs], (before, now) => ({
-      ...empty,
-      ...examined({ before, now, today, request, shown }),
-    }));
+    const before = readRules(dataIn(folder, base).rules);
+    const shown = shownLines(folder, common, head);
+    return { ...empty, ...examined({ before, now: rules, today, request, shown }) };
   } catch (error) {
     if (error instanceof TooMuch) return { ...empty, verdict: 'refused', files: [error.message] };
     throw error;
   }
 }
 
-const isCode = (path: string): boolean => !path.startsWith(`${RULES_DIRECTORY}/`);
+const isCode = (path: string): boolean => !path.startsWith(`${RULES_FOLDER}/`);
 
 const emptyResult = (head: string, changesCode: boolean): Result => ({
   head,
@@ -78,31 +73,27 @@ const emptyResult = (head: string, changesCode: boolean): Result => ({
 type Shown = ReadonlyMap<string, readonly [number, number][]>;
 
 interface States {
-  before: string;
-  now: string;
+  before: Rules;
+  now: Snapshot;
   today: string;
   request: Request;
   shown: Shown;
 }
 
 function examined({ before, now, today, request, shown }: States): Partial<Result> {
-  const reading = readRulebook(now, {
-    baseline: (files) => ({ files: asIn(now, before, files) }),
-  });
+  const reading = readRulebook(now, { before });
   const errors = reading.diagnostics.filter(({ severity }) => severity === 'error');
   const missing = errors.every(({ code }) => code === 'changed-figures');
-  const { changes } = difference('main', readSide(before), readSide(now));
+  const { changes } = difference('main', before, reading);
   return {
     verdict: verdictOf(errors.length, missing),
-    changes: changes.slice(0, MOST_CHANGES).map((change) => inWords(change, reading)),
+    changes: changes.slice(0, MOST_CHANGES).map((change) => inWords(change, before, reading)),
     changeCount: changes.length,
-    findings: rootCausesFirst(errors)
-      .slice(0, MOST_FINDINGS)
-      .map((finding) => located(finding, now)),
+    findings: rootCausesFirst(errors).slice(0, MOST_FINDINGS).map(located),
     findingCount: errors.length,
-    suggestions: suggestionsFor(reading.files, now, shown),
+    suggestions: suggestionsFor(reading.files, shown),
     records: missing
-      ? reading.rulesets.flatMap((ruleset) => recordFor(ruleset, { reading, today, request }))
+      ? reading.rulesets.flatMap((ruleset) => recordFor(ruleset, { before, today, request }))
       : [],
   };
 }
@@ -112,32 +103,16 @@ function verdictOf(errors: number, onlySources: boolean): Result['verdict'] {
   return onlySources ? 'source-missing' : 'mistakes';
 }
 
-/** The files of main under the names that they have in the request's folder. */
-function asIn(now: string, before: string, files: readonly DataFile[]): DataFile[] {
-  const current = new Map(files.map((file) => [file.file, file]));
-  return load(before, () => {}).files.map((file) => {
-    const name = displayPath(join(now, relative(before, file.file)));
-    const same = current.get(name);
-    return same?.text === file.text ? same : { ...file, file: name };
-  });
-}
-
-/** In the repository, wherever the data was put to be read. */
-const fileIn = (file: string, now: string): string =>
-  file.startsWith(displayPath(now))
-    ? `${RULES_DIRECTORY}${file.slice(displayPath(now).length)}`
-    : RULES_DIRECTORY;
-
-const located = ({ file, line, message, hint = '' }: Diagnostic, now: string) => ({
-  file: shortened(fileIn(file, now)),
+const located = ({ file, line, message, hint = '' }: Diagnostic) => ({
+  file: shortened(file),
   line,
   message: shortened(message),
   hint: shortened(hint),
 });
 
-function inWords(change: Change, { rulesets, before }: Reading): Result['changes'][number] {
+function inWords(change: Change, before: Rules, { rulesets }: Rules): Result['changes'][number] {
   const [id = ''] = change.address.split('/');
-  const ruleset = [...rulesets, ...before].find((one) => one.id === id)?.ruleset;
+  const ruleset = [...rulesets, ...before.rulesets].find((one) => one.id === id)?.ruleset;
   const { field, ...values } = sidesOf(change);
   return {
     game: shortened(ruleset ? `${ruleset.title.en}, ${ruleset.edition.name.en}` : id),
@@ -168,11 +143,11 @@ function sidesOf(change: Change): { field: string; was: string; now: string } {
 /** The record that a ruleset lacks: every changed figure that no new record names. */
 function recordFor(
   ruleset: RulesetData,
-  { reading, today, request }: { reading: Reading; today: string; request: Request },
+  { before, today, request }: Pick<States, 'before' | 'today' | 'request'>,
 ): ResultRecord[] {
-  const before = reading.before.find(({ id }) => id === ruleset.id);
-  if (!before) return [];
-  const { changed, added } = compareWith(before, ruleset);
+  const old = before.rulesets.find(({ id }) => id === ruleset.id);
+  if (!old) return [];
+  const { changed, added } = compareWith(old, ruleset);
   const named = new Set(added.flatMap(({ data }) => Object.keys(data.figures ?? {})));
   const [first, ...more] = changed.filter(({ figure }) => !named.has(figure));
   if (!first) return [];
@@ -186,7 +161,7 @@ function recordFor(
   const random = `${request.number.toString(36)}${request.head.slice(0, 4)}`;
   return [
     {
-      file: `${RULES_DIRECTORY}/${ruleset.id}/${recordPath(first.figure, random)}`,
+      file: `${RULES_FOLDER}/${ruleset.id}/${recordPath(first.figure, random)}`,
       text: said === undefined ? record.replace(/(?<=^on: .*\n)/, open) : record,
       source: said ?? '',
     },
@@ -199,13 +174,9 @@ const sides = ({ was, now }: FigureDifference) => ({
 });
 
 /** Lines that `npm run fix` would write otherwise, where the request shows them. */
-function suggestionsFor(
-  files: readonly DataFile[],
-  now: string,
-  shown: Shown,
-): Result['suggestions'] {
+function suggestionsFor(files: readonly DataFile[], shown: Shown): Result['suggestions'] {
   const found = files.flatMap((data) => {
-    const file = fileIn(data.file, now);
+    const { file } = data;
     const hunks = shown.get(file) ?? [];
     if (hunks.length === 0) return [];
     const lines = data.text.split('\n');

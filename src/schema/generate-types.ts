@@ -56,7 +56,7 @@ function maps(schema: Json): string {
 /** Bundles all schemas, so that a shared shape becomes one type. */
 function bundle(directory: string): Json {
   const definitions: Record<string, Json> = {};
-  // Reading fills every text in every language (load/translations.ts), so its type has them all.
+  // Reading fills every text in every language (model/translations.ts), so its type has them all.
   const filled = ({ properties, ...text }: Record<string, Json>): Json => ({
     ...text,
     properties: properties ?? {},

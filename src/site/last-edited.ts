@@ -2,7 +2,7 @@
  * When a file was last edited, according to git. Undefined in an archive without git and in a
  * shallow clone.
  */
-import { execFileSync } from 'node:child_process';
+import { logOf } from '../load/git.ts';
 import { RULES_DIRECTORY } from '../rulebook.ts';
 import { RULES_FOLDER } from './config.ts';
 
@@ -26,28 +26,13 @@ export function lastEdited(directory: string): string | undefined {
 
 function read(): Map<string, string> {
   const found = new Map<string, string>();
-  try {
-    // In a shallow clone all files seem as old as its only commit.
-    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return found;
-    let date = '';
-    for (const line of git('log', '--format=%x00%cs', '--name-only', '--relative', '--', '.').split(
-      '\n',
-    )) {
-      if (line.startsWith('\0')) date = line.slice(1);
-      else if (line !== '' && !found.has(`${RULES_FOLDER}/${line}`))
-        found.set(`${RULES_FOLDER}/${line}`, date);
-    }
-  } catch {
-    // No git or no repository: the date is unknown.
+  let date = '';
+  // The rules may lie in another repository than this program.
+  const log = logOf(RULES_DIRECTORY, ['--format=%x00%cs', '--name-only', '--', '.']);
+  for (const line of log?.split('\n') ?? []) {
+    if (line.startsWith('\0')) date = line.slice(1);
+    else if (line !== '' && !found.has(`${RULES_FOLDER}/${line}`))
+      found.set(`${RULES_FOLDER}/${line}`, date);
   }
   return found;
 }
-
-const git = (...args: string[]): string =>
-  execFileSync('git', args, {
-    // The rules may lie in another repository than this program.
-    cwd: RULES_DIRECTORY,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: 1 << 28,
-  });

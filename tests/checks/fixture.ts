@@ -16,9 +16,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { splitMark, type ExampleFile } from '../../src/checks/page.ts';
-import { displayPath, load } from '../../src/load/load.ts';
-import { readRulebook, type Reading } from '../../src/rulebook.ts';
-import type { DataFile } from '../../src/schema/data-file.ts';
+import { displayPath, type Snapshot } from '../../src/load/load.ts';
+import { readRulebook, readRules, type Reading } from '../../src/rulebook.ts';
 
 export const FIXTURES = join(import.meta.dirname, '../fixtures');
 export const GAME = join(FIXTURES, 'valid/skirmish');
@@ -77,23 +76,18 @@ export function findWith(overlay?: Overlay): string[] {
 
 /** Reads the rules of the game, compared with the game and these files over it. */
 export const readComparing = (rules: string, before: readonly ExampleFile[]): Reading =>
-  withRules(before, (old) =>
-    readRulebook(rules, {
-      baseline: (files) => ({ files: asOf(load(old, () => {}).files, { old, rules, files }) }),
-    }),
-  );
-
-/** The files of the old folder as if they stood in the new one; the same file where the text is the same. */
-function asOf(
-  before: readonly DataFile[],
-  { old, rules, files }: { old: string; rules: string; files: readonly DataFile[] },
-): DataFile[] {
-  return before.map((file) => {
-    const name = displayPath(join(rules, relative(old, file.file)));
-    const same = files.find((one) => one.file === name);
-    return same?.text === file.text ? same : { ...file, file: name };
+  readRulebook(rules, {
+    before: readRules(gameAs(displayPath(rules), [...filesOf(GAME), ...before])),
   });
-}
+
+/** The game of these files, of which later ones replace earlier ones, in a folder that is not on the disk. */
+const gameAs = (folder: string, files: readonly ExampleFile[]): Snapshot => ({
+  folder,
+  files: [...new Map(files.map(({ path, text }) => [path, text]))].map(([path, text]) => ({
+    path: `skirmish/${path}`,
+    bytes: Buffer.from(text),
+  })),
+});
 
 /** The findings that the comments `# expect: code@column` of an overlay list, in the same form. */
 export function expectedIn(overlay: Overlay): string[] {

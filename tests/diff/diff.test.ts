@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { difference, isEmpty, type Difference } from '../../src/diff/difference.ts';
 import { asMarkdown } from '../../src/diff/markdown.ts';
-import { readSide } from '../../src/diff/read-side.ts';
+import { readRules } from '../../src/rulebook.ts';
 import { asText } from '../../src/diff/plain-text.ts';
 import { withRules } from '../checks/fixture.ts';
 
 /** Edits the small valid game and compares it with the original. */
 function after(edit: (ruleset: string) => void): Difference {
   return withRules(undefined, (rules, ruleset) => {
-    const before = readSide(rules);
+    const before = readRules(rules);
     edit(ruleset);
-    return difference('before', before, readSide(rules));
+    return difference('before', before, readRules(rules));
   });
 }
 
@@ -168,9 +168,9 @@ describe('only what changed', () => {
     const between = (to: (ruleset: string) => void) =>
       withRules(undefined, (rules, ruleset) => {
         sourced(24, 'inferred', one)(ruleset);
-        const before = readSide(rules);
+        const before = readRules(rules);
         to(ruleset);
-        return marked(difference('before', before, readSide(rules)));
+        return marked(difference('before', before, readRules(rules)));
       });
     expect(between(sourced(26, 'inferred', one))).toEqual(['Weapons, Rifle: range 24″ → 26″']);
     expect(between(sourced(26, 'reconstructed', `${one}, ${two}`))).toEqual([
@@ -185,9 +185,9 @@ describe('only what changed', () => {
       replace('rules/cover.yaml', [/text: \{ en: Walls.*?\}/, `text: { en: ${en} }`]);
     withRules(undefined, (rules, ruleset) => {
       inEnglish('Walls are hard cover.')(ruleset);
-      const before = readSide(rules);
+      const before = readRules(rules);
       inEnglish('Walls are soft cover.')(ruleset);
-      const found = difference('before', before, readSide(rules));
+      const found = difference('before', before, readRules(rules));
       expect(marked(found)).toEqual([
         'Cover, Walls are soft cover.: text (English) Walls are [-hard-] {+soft+} cover.',
       ]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { difference } from '../../src/diff/difference.ts';
 import { asMarkdown } from '../../src/diff/markdown.ts';
-import { readSide } from '../../src/diff/read-side.ts';
+import { readRules } from '../../src/rulebook.ts';
 import { withRules } from '../checks/fixture.ts';
 
 const WEATHER = `id: weather
@@ -56,9 +56,9 @@ function tenChanges(game: string): void {
 
 describe('ten changes of one request', () => {
   const markdown = withRules(undefined, (rules, game) => {
-    const before = readSide(rules);
+    const before = readRules(rules);
     tenChanges(game);
-    return asMarkdown(difference('main', before, readSide(rules)));
+    return asMarkdown(difference('main', before, readRules(rules)));
   });
 
   it('are sentences in names and game words', () =>

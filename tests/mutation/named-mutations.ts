@@ -91,7 +91,7 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   },
   {
     fault: 'symbolic links of a revision are followed',
-    file: 'src/load/revision.ts',
+    file: 'src/load/git.ts',
     from: "mode.startsWith('100') && ",
     to: '',
     test: 'tests/cli/diff.test.ts',

@@ -1,12 +1,13 @@
 /** Rulesets to mutate: the real ones and the small valid game, each compared with itself as on main. */
-import type { Diagnostic, Finding } from '../../src/diagnostics/diagnostic.ts';
-import { load, readFile } from '../../src/load/load.ts';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
+import type { Snapshot } from '../../src/load/load.ts';
 import type { DataFile } from '../../src/schema/data-file.ts';
-import { examine, type Reading } from '../../src/rulebook.ts';
+import { readRulebook, readRules, type Reading, type Rules } from '../../src/rulebook.ts';
 import { GAME } from '../checks/fixture.ts';
 
 export interface Book {
-  files: DataFile[];
+  /** As they are on main, too. */
+  rules: Rules;
   /** Findings before any mutation, because the real data may have some during an edit. */
   before: Set<string>;
 }
@@ -24,34 +25,42 @@ const WRITTEN = new Set<string>(['change', 'translations']);
 const books = [...booksOf('rules'), ...booksOf(`${GAME}/..`)];
 
 export const dataFiles = books.flatMap((book) =>
-  book.files.filter(({ schema }) => !WRITTEN.has(schema)).map((file) => ({ book, file })),
+  book.rules.files.filter(({ schema }) => !WRITTEN.has(schema)).map((file) => ({ book, file })),
 );
 
 /** Replaces the text of one file of the ruleset; returns the new findings. */
 export function mutate(
-  { files, before }: Book,
+  { rules, before }: Book,
   file: DataFile,
   text: string,
 ): { found: Diagnostic[]; reading: Reading } {
-  const early: Finding[] = [];
-  const mutant = readFile(file, text, (finding) => void early.push(finding));
-  const reading = examine(
-    files.map((one) => (one === file ? mutant : one)),
-    early,
-    { before: files },
-  );
+  const mutated = rules.files.map((one) => (one === file ? { file: one.file, text } : one));
+  const reading = readRulebook(snapshotOf(rules.folder, mutated), { before: rules });
   return {
     found: reading.diagnostics.filter((diagnostic) => !before.has(withoutPlace(diagnostic))),
     reading,
   };
 }
 
+/** Each ruleset alone. */
 function booksOf(directory: string): Book[] {
-  const { files } = load(directory, () => {});
+  const { folder, files } = readRules(directory);
   return [...Map.groupBy(files, ({ ruleset }) => ruleset).values()].map((own) => {
-    return { files: own, before: new Set(examine(own).diagnostics.map(withoutPlace)) };
+    const reading = readRulebook(snapshotOf(folder, own));
+    return { rules: reading, before: new Set(reading.diagnostics.map(withoutPlace)) };
   });
 }
+
+const snapshotOf = (
+  folder: string,
+  files: readonly Pick<DataFile, 'file' | 'text'>[],
+): Snapshot => ({
+  folder,
+  files: files.map(({ file, text }) => ({
+    path: file.slice(folder.length + 1),
+    bytes: Buffer.from(text),
+  })),
+});
 
 /** Omits line and column, which change with the text before the finding. */
 function withoutPlace({ code, message, file }: Diagnostic): string {

@@ -1,7 +1,7 @@
 /** Facts about a ruleset: edition, publisher, languages, documents, how its modifiers combine. */
 import { listOf, upperFirst } from '../../i18n/format.ts';
 import { getLanguage, type Language } from '../../i18n/languages.ts';
-import { languagesOf } from '../../load/translations.ts';
+import { languagesOf } from '../../model/translations.ts';
 import { countOpenQuestions } from '../../model/doubts.ts';
 import { provenanceOf } from '../../model/provenance.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
