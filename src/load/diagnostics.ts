@@ -68,13 +68,19 @@ export const tooLarge = defineDiagnostic({
   hint: () => 'Split it: each entry has a file of its own.',
 });
 
-export const encoding = defineDiagnostic<{ utf16: boolean }>({
+export const encoding = defineDiagnostic({
   code: 'encoding',
   severity: 'error',
-  message: ({ utf16 }) =>
-    utf16 ? 'The file is UTF-16.' : 'The file is not valid UTF-8 from here on.',
-  hint: () => 'Save it as UTF-8.',
+  message: ({ fault }: { fault: keyof typeof ENCODING }) => ENCODING[fault],
+  hint: ({ fault }) =>
+    fault === 'lost' ? 'Write the character again (here is U+FFFD).' : 'Save it as UTF-8.',
 });
+
+const ENCODING = {
+  utf16: 'The file is UTF-16.',
+  bytes: 'The file is not valid UTF-8 from here on.',
+  lost: 'A character was lost here when the file was converted.',
+};
 
 export const mergeConflict = defineDiagnostic<undefined>({
   code: 'merge-conflict',

@@ -175,18 +175,16 @@ function readBytes(
   }
 }
 
-/**
- * Decodes the text. If it is not UTF-8, returns what precedes the fault, so that the finding can be
- * located.
- */
+/** Decodes the text. What is not UTF-8 becomes U+FFFD, at which the finding is located. */
 function decode(bytes: Uint8Array, file: string, report: Report): string {
   if (isUtf16(bytes)) {
-    report(encoding.finding({ file, offset: 0 }, { utf16: true }));
+    report(encoding.finding({ file, offset: 0 }, { fault: 'utf16' }));
     return '\uFFFD\n';
   }
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  const broken = isUtf8(bytes) ? -1 : text.indexOf('\uFFFD');
-  if (broken >= 0) report(encoding.finding({ file, offset: broken }, { utf16: false }));
+  const broken = text.indexOf('\uFFFD');
+  const fault = isUtf8(bytes) ? 'lost' : 'bytes';
+  if (broken >= 0) report(encoding.finding({ file, offset: broken }, { fault }));
   return text;
 }
 

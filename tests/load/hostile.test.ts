@@ -90,6 +90,11 @@ const cases: [what: string, text: string | Uint8Array, found: string[]][] = [
     ['5:36 encoding'],
   ],
   [
+    'a character that a conversion lost',
+    `${HEAD}text: { en: A w\uFFFDll., pl: Mur., ja: 壁。 }\n`,
+    ['5:16 encoding'],
+  ],
+  [
     'a direction character',
     `${HEAD}text: { en: "A \u202Ewall.", pl: Mur., ja: 壁。 }\n`,
     ['5:16 hidden-character'],

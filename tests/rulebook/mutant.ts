@@ -51,16 +51,15 @@ function booksOf(directory: string): Book[] {
   });
 }
 
-const snapshotOf = (
-  folder: string,
-  files: readonly Pick<DataFile, 'file' | 'text'>[],
-): Snapshot => ({
-  folder,
-  files: files.map(({ file, text }) => ({
-    path: file.slice(folder.length + 1),
-    bytes: Buffer.from(text),
-  })),
-});
+function snapshotOf(folder: string, files: readonly Pick<DataFile, 'file' | 'text'>[]): Snapshot {
+  return {
+    folder,
+    files: files.map(({ file, text }) => ({
+      path: file.slice(folder.length + 1),
+      bytes: Buffer.from(text),
+    })),
+  };
+}
 
 /** Omits line and column, which change with the text before the finding. */
 function withoutPlace({ code, message, file }: Diagnostic): string {
