@@ -3,7 +3,6 @@
  * Subject, source status and licence have columns of their own: parsers and spreadsheets keep
  * columns, but lose a separate file or a line above the headings.
  */
-import { stringify } from 'csv-stringify/sync';
 import { labelled, longListOf } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { keyColumn } from '../model/key-column.ts';
@@ -11,6 +10,7 @@ import type { EntryOf, Ruleset } from '../model/rulebook.ts';
 import { gameOf } from '../share/content.ts';
 import { LICENCE } from '../site/config.ts';
 import { versionOf } from '../site/data-version.ts';
+import { writeCsv } from '../text/write-csv.ts';
 import { createReader, type Reader } from '../view/context.ts';
 import { sourceLines } from '../wording/sources.ts';
 import { fullHeads, tableSheet, type SheetRow } from '../view/parts/table.ts';
@@ -36,7 +36,7 @@ export function csv(entry: EntryOf<'tables'>, ruleset: Ruleset, language: Langua
       ...[statusOf(row, reader), sourceOf(row, reader), ...same],
     ]),
   );
-  return stringify([heads, ...rows], { bom: true, record_delimiter: 'windows' });
+  return `\ufeff${writeCsv([heads, ...rows])}`;
 }
 
 /** `as printed; Range: disputed`: the status of the row, then of each cell that differs from it. */

@@ -1,4 +1,5 @@
-/** CSV (RFC 4180): the columns of the table, then table, game, source and link. */
+/** CSV: the columns of the table, then table, game, source and link. */
+import { writeCsv } from '../text/write-csv.ts';
 import { fullHead, isTable, tidy, type Shared } from './shared.ts';
 
 export interface CsvHeads {
@@ -13,7 +14,7 @@ export function csv(given: Shared, heads: CsvHeads): string {
   const table = isTable(content)
     ? { heads: content.heads.map((_, at) => fullHead(content, at)), rows: content.rows }
     : { heads: ['', ''], rows: [[name, content.text]] };
-  const lines = [
+  return writeCsv([
     [...table.heads, heads.table, heads.game, heads.source, heads.link],
     ...table.rows.map((row) => [
       ...table.heads.map((_, index) => row[index] ?? ''),
@@ -22,12 +23,5 @@ export function csv(given: Shared, heads: CsvHeads): string {
       source.replace(/^[^:：]*[:：]\s*/, ''),
       link,
     ]),
-  ];
-  return `${lines.map((line) => line.map(field).join(',')).join('\r\n')}\r\n`;
+  ]);
 }
-
-/** Spreadsheets would run a text that begins like a formula; signed numbers are safe. */
-const safe = (text: string): string =>
-  /^[=@\t]|^[+-](?!\d+(?:[.,]\d+)?$)/.test(text) ? `'${text}` : text;
-const field = (text: string): string =>
-  /[",\r\n]/.test(text) ? `"${safe(text).replaceAll('"', '""')}"` : safe(text);

@@ -112,10 +112,17 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   },
   {
     fault: 'fields of a CSV file are not quoted',
-    file: 'src/publish/csv.ts',
-    from: "stringify([heads, ...rows], { bom: true, record_delimiter: 'windows' })",
-    to: "'\\ufeff' + [heads, ...rows].map((row) => row.join(',')).join('\\r\\n')",
-    test: 'tests/publish/csv.test.ts',
+    file: 'src/text/write-csv.ts',
+    from: `return /[",\\r\\n]/.test(safe)`,
+    to: 'return safe === null',
+    test: 'tests/text/write-csv.test.ts',
+  },
+  {
+    fault: 'a text of the rules is run as a formula by a spreadsheet',
+    file: 'src/text/write-csv.ts',
+    from: "isFormula(text) ? `'${text}` : text",
+    to: 'text',
+    test: 'tests/text/write-csv.test.ts',
   },
   {
     fault: 'entries, terms and open questions are missing in the sitemap',

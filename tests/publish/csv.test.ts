@@ -1,13 +1,16 @@
 /** Published CSV, parsed by another library and compared with the page. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { entriesOf } from '../../src/model/rulebook.ts';
 import { csv } from '../../src/publish/csv.ts';
-import { getRulebook } from '../../src/rulebook.ts';
+import { getRulebook, readRulebook } from '../../src/rulebook.ts';
 import { LICENCE } from '../../src/site/config.ts';
 import { createReader } from '../../src/view/context.ts';
 import { tableSheet } from '../../src/view/parts/table.ts';
+import { withRules } from '../checks/fixture.ts';
 
 const tables = getRulebook().rulesets.flatMap((ruleset) =>
   entriesOf(ruleset, 'tables').map((entry) => ({ ruleset, entry, name: entry.address })),
@@ -55,3 +58,14 @@ it('has a byte order mark for spreadsheets that would guess', () => {
   const [{ ruleset, entry }] = tables as [(typeof tables)[number]];
   expect(csv(entry, ruleset, 'ja').startsWith('\ufeffid,')).toBe(true);
 });
+
+it('makes no formula of a text of the rules', () =>
+  withRules(undefined, (rules, game) => {
+    const file = join(game, 'tables/weapons.yaml');
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain('en: Mortar,');
+    writeFileSync(file, text.replace('en: Mortar,', "en: '=HYPERLINK(1)',"));
+    const [ruleset] = readRulebook(rules, { lenient: true }).rulebook!.rulesets;
+    const weapons = entriesOf(ruleset!, 'tables').find(({ id }) => id === 'weapons')!;
+    expect(csv(weapons, ruleset!, 'en')).toContain(",'=HYPERLINK(1),");
+  }));
