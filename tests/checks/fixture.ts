@@ -18,6 +18,7 @@ import { dirname, join, relative } from 'node:path';
 import { splitMark, type ExampleFile } from '../../src/checks/page.ts';
 import { displayPath, type Snapshot } from '../../src/load/load.ts';
 import { readRulebook, readRules, type Reading } from '../../src/rulebook.ts';
+import type { DataFile } from '../../src/schema/data-file.ts';
 
 export const FIXTURES = join(import.meta.dirname, '../fixtures');
 export const GAME = join(FIXTURES, 'valid/skirmish');
@@ -75,19 +76,24 @@ export function findWith(overlay?: Overlay): string[] {
 }
 
 /** Reads the rules of the game, compared with the game and these files over it. */
-export const readComparing = (rules: string, before: readonly ExampleFile[]): Reading =>
-  readRulebook(rules, {
-    before: readRules(gameAs(displayPath(rules), [...filesOf(GAME), ...before])),
-  });
+export function readComparing(rules: string, before: readonly ExampleFile[]): Reading {
+  const folder = displayPath(rules);
+  const texts = new Map([...filesOf(GAME), ...before].map(({ path, text }) => [path, text]));
+  const files = [...texts].map(([path, text]) => ({ file: `${folder}/skirmish/${path}`, text }));
+  return readRulebook(rules, { before: readRules(snapshotOf(folder, files)) });
+}
 
-/** The game of these files, of which later ones replace earlier ones, in a folder that is not on the disk. */
-const gameAs = (folder: string, files: readonly ExampleFile[]): Snapshot => ({
-  folder,
-  files: [...new Map(files.map(({ path, text }) => [path, text]))].map(([path, text]) => ({
-    path: `skirmish/${path}`,
+/** Rules of these texts, which are not on the disk. */
+export function snapshotOf(
+  folder: string,
+  files: readonly Pick<DataFile, 'file' | 'text'>[],
+): Snapshot {
+  const bytes = ({ file, text }: Pick<DataFile, 'file' | 'text'>) => ({
+    path: file.slice(folder.length + 1),
     bytes: Buffer.from(text),
-  })),
-});
+  });
+  return { folder, files: files.map(bytes) };
+}
 
 /** The findings that the comments `# expect: code@column` of an overlay list, in the same form. */
 export function expectedIn(overlay: Overlay): string[] {

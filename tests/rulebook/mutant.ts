@@ -1,9 +1,8 @@
 /** Rulesets to mutate: the real ones and the small valid game, each compared with itself as on main. */
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
-import type { Snapshot } from '../../src/load/load.ts';
 import type { DataFile } from '../../src/schema/data-file.ts';
 import { readRulebook, readRules, type Reading, type Rules } from '../../src/rulebook.ts';
-import { GAME } from '../checks/fixture.ts';
+import { GAME, snapshotOf } from '../checks/fixture.ts';
 
 export interface Book {
   /** As they are on main, too. */
@@ -49,16 +48,6 @@ function booksOf(directory: string): Book[] {
     const reading = readRulebook(snapshotOf(folder, own));
     return { rules: reading, before: new Set(reading.diagnostics.map(withoutPlace)) };
   });
-}
-
-function snapshotOf(folder: string, files: readonly Pick<DataFile, 'file' | 'text'>[]): Snapshot {
-  return {
-    folder,
-    files: files.map(({ file, text }) => ({
-      path: file.slice(folder.length + 1),
-      bytes: Buffer.from(text),
-    })),
-  };
 }
 
 /** Omits line and column, which change with the text before the finding. */
