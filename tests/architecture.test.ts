@@ -194,6 +194,13 @@ describe('the source tree', () => {
     expect(loud.map(({ path }) => path)).toEqual([]);
   });
 
+  it('never names the site: its name is data', () => {
+    const name = /^name: (.+)$/m.exec(
+      readFileSync(join(SOURCE, '../rules/site.yaml'), 'utf8'),
+    )![1]!;
+    expect(files.filter(({ text }) => text.includes(name)).map(({ path }) => path)).toEqual([]);
+  });
+
   it('has no utils folder', () => {
     expect(
       files

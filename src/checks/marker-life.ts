@@ -16,7 +16,7 @@ export const markerLife = defineCheck({
   hint: ({ problem }) =>
     problem === 'never-placed'
       ? 'Add a `place` effect where it happens; if only uncovered rules place it, add `external: [placed]`.'
-      : 'Add a `remove` effect where it happens, or add `permanent: true` or `beyond: [removed]`.',
+      : 'Add a `remove` effect where it happens, or add `permanent: true` or `external: [removed]`.',
   run: (context) => {
     // An unreadable file may contain the missing effect.
     const file = context.ruleset.files.get('markers');

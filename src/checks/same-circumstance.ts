@@ -16,7 +16,7 @@ export const sameCircumstance = defineCheck({
   excusable: true,
   message: ({ id, other }: Omit<Found, 'place'>) =>
     other === undefined
-      ? `${asCode(id)} has the same \`change\` everywhere, so \`differs\` is not needed.`
+      ? `${asCode(id)} has the same \`change\` everywhere, so \`differenceNote\` is not needed.`
       : `${asCode(id)} has another \`change\` in ${other}.`,
   hint: ({ other }) =>
     other === undefined

@@ -3,10 +3,10 @@ import type { AddressBook } from '../../publish/addresses.ts';
 import { pageLanguage } from './words.ts';
 
 export function drawMissing(host: HTMLElement): void {
-  const { missingTitle = '', addresses = '' } = host.dataset;
+  const { missingTitle = '', missingPage = '', addresses = '' } = host.dataset;
   const title = document.querySelector('h1');
   if (title) title.textContent = missingTitle;
-  document.title = `${missingTitle} · Sandtable`;
+  document.title = missingPage;
   document.querySelector('.title .lead')?.remove();
   const section = host.querySelector<HTMLElement>('.missing');
   if (!section) return;

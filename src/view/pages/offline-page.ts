@@ -5,6 +5,7 @@ import type { Rulebook } from '../../model/rulebook.ts';
 import { addressesHref } from '../../site/routes.ts';
 import { frameView, type FrameView } from './frame.ts';
 import { sitePage } from './page-settings.ts';
+import { withSite } from './page-title.ts';
 
 export interface OfflinePageView {
   frame: FrameView;
@@ -15,7 +16,7 @@ export interface OfflinePageView {
   /** Every address of the site with its title. */
   addresses: string;
   /** Shown instead where the page stands for one that is not kept. */
-  missing: { title: string; text: string; retry: string };
+  missing: { title: string; page: string; text: string; retry: string };
 }
 
 export function offlinePageView(
@@ -35,6 +36,7 @@ export function offlinePageView(
     addresses: addressesHref(),
     missing: {
       title: t('offline.missing.title'),
+      page: withSite(t('offline.missing.title')),
       text: t('offline.missing.text'),
       retry: t('offline.retry'),
     },
