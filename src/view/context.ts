@@ -3,6 +3,7 @@ import type { Language } from '../i18n/languages.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Text } from '../../schemas/types.d.ts';
 import { createWording, type Wording } from '../wording/wording.ts';
+import type { DoubtNotes } from './evidence.ts';
 import { createProse, inline, type Prose } from './prose.ts';
 import { href } from '../site/routes.ts';
 
@@ -14,6 +15,8 @@ export interface Reader extends Wording {
   prose: Prose;
   /** A title or label as HTML, without term links. */
   label: (text: Text) => string;
+  /** On paper: numbers the footnotes about what is not certain. */
+  footnotes?: DoubtNotes;
   /** Link to an address of this ruleset; only the fragment if it is on this page. */
   link: (address: string) => string;
 }

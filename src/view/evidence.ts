@@ -50,17 +50,32 @@ export interface StatusView {
   note?: number;
 }
 
+/** Gives marks and statuses the numbers of their footnotes, where they are printed. */
+export interface DoubtNotes {
+  /** A dispute has a footnote. */
+  ofMark: (mark: MarkView) => MarkView;
+  /** So has the text of a status that only its mark stands for. */
+  ofStatus: (status: StatusView) => StatusView;
+}
+
+/** For a place that says its statuses in words: only disputes have a footnote. */
+export const inWords = (reader: Reader): Reader =>
+  reader.footnotes
+    ? { ...reader, footnotes: { ...reader.footnotes, ofStatus: (status) => status } }
+    : reader;
+
 /** The mark of a status; parts as printed have none. */
 export function markOf(provenance: Provenance, reader: Reader, covers = 1): MarkView | undefined {
   const { evidence, dispute } = provenance;
   if (evidence === 'as-printed') return undefined;
   const why = explanationOf(provenance, reader.plain, reader);
-  return {
+  const mark: MarkView = {
     evidence,
     word: reader.t(`evidence.${evidence}`),
     ...(covers !== 1 && { covers }),
     ...(dispute === undefined ? why !== '' && { why } : { href: reader.link(dispute) }),
   };
+  return reader.footnotes?.ofMark(mark) ?? mark;
 }
 
 /** Status and remark of a part in words. Empty if it is as printed and has no remark. */
@@ -72,10 +87,11 @@ export function statusLines(provenance: Provenance, reader: Reader, covers = 1):
     dispute === undefined
       ? explanationOf(provenance, label, reader)
       : disputeLine(dispute, provenance, reader);
-  return [
+  const statuses: StatusView[] = [
     ...(mark ? [{ mark, text: statusLine(upperFirst(mark.word), said, language) }] : []),
     ...(remark ? [{ text: labelled(t('status.remark'), label(remark), language) }] : []),
   ];
+  return statuses.map((status) => reader.footnotes?.ofStatus(status) ?? status);
 }
 
 const statusLine = (word: string, said: string, language: Language): string =>

@@ -51,17 +51,18 @@ const LEAST_CODED = 4;
 /** `disputeText` gives the texts of disputes. */
 export function blockView(
   entry: Entry,
-  reader: Reader,
+  page: Reader,
   disputeText: (href: string) => string,
 ): BlockView {
   const { data, address, kind } = entry;
-  const source = shortSource(data.source, reader);
   const footnotes = createFootnotes(disputeText);
-  const statuses = footnotes.all({ statuses: statusesAt(entry, [], reader) }).statuses;
-  const body = withColons(notedBody(bodyView(entry, reader), footnotes), reader.language);
+  const reader = { ...page, footnotes };
+  const source = shortSource(data.source, reader);
+  const statuses = statusesAt(entry, [], reader);
+  const body = withColons(splitRows(bodyView(entry, reader)), reader.language);
   // Disputes without a mark in the block get a footnote, too.
   for (const one of disputesOf(entry))
-    footnotes.disputes({ evidence: 'disputed', word: '', href: reader.link(one.address) });
+    footnotes.ofMark({ evidence: 'disputed', word: '', href: reader.link(one.address) });
   return {
     id: address.replaceAll('/', '.'),
     part: address,
@@ -85,11 +86,10 @@ export function blockView(
   };
 }
 
-/** In tables, what is said of columns and cells stands below them in words; all else has footnotes. */
-function notedBody(body: BodyView, footnotes: ReturnType<typeof createFootnotes>): BodyView {
-  if (body.kind !== 'table') return footnotes.all(body);
-  const { columns, statuses, explained, ...rest } = body.table;
-  const rows = explained.filter(saysMore);
+/** In a table, what is said of rows alone and of cells stands below it in words. */
+function splitRows(body: BodyView): BodyView {
+  if (body.kind !== 'table') return body;
+  const { statuses, explained, ...rest } = body.table;
   const cells = [
     ...explained.filter((row) => !saysMore(row)).filter(hasReason),
     ...(statuses?.items ?? []),
@@ -97,18 +97,17 @@ function notedBody(body: BodyView, footnotes: ReturnType<typeof createFootnotes>
   return {
     kind: 'table',
     table: {
-      ...footnotes.all(rest),
-      explained: footnotes.all(rows),
-      ...(columns && { columns: footnotes.disputes(columns) }),
+      ...rest,
+      explained: explained.filter(saysMore),
       ...(cells.length > 0 && {
-        statuses: footnotes.disputes({
+        statuses: {
           heading: statuses?.heading ?? '',
           items: cells.map(({ name, text, statuses: doubts }) => ({
             name,
             ...(text !== undefined && { text }),
             statuses: doubts,
           })),
-        }),
+        },
       }),
     },
   };

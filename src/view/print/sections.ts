@@ -134,8 +134,9 @@ const contentsOf = (reader: Reader): SectionView['contents'] =>
     href: reader.link(address),
   }));
 
-function markerSection(reader: Reader, disputeText: (href: string) => string): SectionView {
+function markerSection(page: Reader, disputeText: (href: string) => string): SectionView {
   const footnotes = createFootnotes(disputeText);
+  const reader = { ...page, footnotes };
   const markers = reader.ruleset.markers.map((marker) => {
     const view = markerView(marker, reader);
     const life = view.life.map((line) => ({
@@ -146,7 +147,7 @@ function markerSection(reader: Reader, disputeText: (href: string) => string): S
   });
   return {
     ...empty('markers', reader.t('kind.markers')),
-    markers: footnotes.all(markers),
+    markers,
     footnotes: footnotes.items,
   };
 }
@@ -166,9 +167,10 @@ function abbreviationsOf({ ruleset, language, plain }: Reader): SectionView['abb
     .sort((a, b) => inOrder(a.short, b.short));
 }
 
-function exampleSection(reader: Reader, disputeText: (href: string) => string): SectionView {
-  const { ruleset, t, plain } = reader;
+function exampleSection(page: Reader, disputeText: (href: string) => string): SectionView {
   const footnotes = createFootnotes(disputeText);
+  const reader = { ...page, footnotes };
+  const { ruleset, t, plain } = reader;
   const examples = ruleset.entries.flatMap((entry) =>
     (entry.data.examples ?? []).map((example, index): PrintedExample => {
       const { id, heading, text, statuses } = exampleView(example, index, entry, reader);
@@ -183,7 +185,7 @@ function exampleSection(reader: Reader, disputeText: (href: string) => string): 
   );
   return {
     ...empty('examples', t('print.examples')),
-    examples: footnotes.all(examples),
+    examples,
     footnotes: footnotes.items,
   };
 }

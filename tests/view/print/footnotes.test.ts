@@ -1,9 +1,19 @@
 /** Footnotes of the printed quick reference: each doubt has one number, wherever it is marked. */
 import { describe, expect, it } from 'vitest';
-import { createReader } from '../../../src/view/context.ts';
-import type { MarkView, StatusView } from '../../../src/view/evidence.ts';
-import { createFootnotes, disputeTexts } from '../../../src/view/print/footnotes.ts';
-import { gameWith, LINES } from '../small-game.ts';
+import type { Provenance } from '../../../src/model/provenance.ts';
+import { createReader, type Reader } from '../../../src/view/context.ts';
+import {
+  inWords,
+  statusLines,
+  type MarkView,
+  type StatusView,
+} from '../../../src/view/evidence.ts';
+import {
+  createFootnotes,
+  disputeTexts,
+  type Footnotes,
+} from '../../../src/view/print/footnotes.ts';
+import { gameWith, LINES, words } from '../small-game.ts';
 
 const mark = (evidence: MarkView['evidence'], href?: string): MarkView => ({
   evidence,
@@ -17,6 +27,9 @@ const REASONED: StatusView = { ...DISPUTED, text: `${DISPUTED.text}. Both fit.` 
 
 const footnotes = () => createFootnotes((href) => `Text of ${href}`);
 const numbers = ({ mark, note }: StatusView) => [mark?.note, note];
+/** The status as a view for paper has it. */
+const given = ({ mark: own, ...status }: StatusView, { ofMark, ofStatus }: Footnotes): StatusView =>
+  ofStatus({ ...status, ...(own && { mark: ofMark(own) }) });
 
 describe('a status', () => {
   it.each<[what: string, status: StatusView, numbers: unknown[], notes: string[]]>([
@@ -37,18 +50,18 @@ describe('a status', () => {
     ],
   ])('%s', (_, status, expected, notes) => {
     const notesOf = footnotes();
-    const [view] = notesOf.all({ statuses: [status] }).statuses;
-    expect(view && numbers(view)).toEqual(expected);
-    expect(view?.text).toBe(status.text);
-    expect(view?.mark?.word).toBe(status.mark?.word);
+    const view = given(status, notesOf);
+    expect(numbers(view)).toEqual(expected);
+    expect(view.text).toBe(status.text);
+    expect(view.mark?.word).toBe(status.mark?.word);
     expect(notesOf.items).toEqual(notes.map((text, index) => ({ n: index + 1, text })));
   });
   it('has the same number wherever it is said', () => {
     const notes = footnotes();
-    const views = [INFERRED, DISPUTED, INFERRED, DISPUTED, REMARK].map(
-      (status) => notes.all({ statuses: [status] }).statuses[0],
+    const views = [INFERRED, DISPUTED, INFERRED, DISPUTED, REMARK].map((status) =>
+      given(status, notes),
     );
-    expect(views.map((view) => view && numbers(view))).toEqual([
+    expect(views.map(numbers)).toEqual([
       [undefined, 1],
       [2, undefined],
       [undefined, 1],
@@ -56,33 +69,51 @@ describe('a status', () => {
       [undefined, 3],
     ]);
   });
-  it('in words, beside the part, has a number for its dispute only', () => {
+});
+
+it('a mark in a cell has a number if it leads to a dispute', () => {
+  const notes = footnotes();
+  expect(notes.ofMark(mark('disputed', '#a'))).toEqual({ ...mark('disputed', '#a'), note: 1 });
+  expect(notes.ofMark(mark('inferred'))).toEqual(mark('inferred'));
+});
+
+describe('a view made for paper', () => {
+  const game = gameWith(LINES);
+  const inferred: Provenance = {
+    evidence: 'inferred',
+    source: [],
+    reason: words('Seen.'),
+    declaredAt: [],
+  };
+  const disputed: Provenance = { ...inferred, evidence: 'disputed', dispute: 'rules/panic#a' };
+  const made = (say: (reader: Reader) => unknown) => {
     const notes = footnotes();
-    const { statuses } = notes.disputes({ statuses: [INFERRED, REASONED] });
-    expect(statuses.map(numbers)).toEqual([
+    const reader = { ...createReader('en', game, 'print'), footnotes: notes };
+    return [say(reader), notes.items.map(({ n }) => n)];
+  };
+  it('has the numbers of its footnotes', () => {
+    const [views, numbered] = made((reader) =>
+      [inferred, disputed].flatMap((one) => statusLines(one, reader).map(numbers)),
+    );
+    expect(views).toEqual([
+      [undefined, 1],
+      [2, 3],
+    ]);
+    expect(numbered).toEqual([1, 2, 3]);
+  });
+  it('that says its statuses in words has a number for its dispute only', () => {
+    const [views, numbered] = made((reader) =>
+      [inferred, disputed].flatMap((one) => statusLines(one, inWords(reader)).map(numbers)),
+    );
+    expect(views).toEqual([
       [undefined, undefined],
       [1, undefined],
     ]);
+    expect(numbered).toEqual([1]);
   });
-});
-
-it('a mark in a cell has the number of its dispute, and all else stays', () => {
-  const notes = footnotes();
-  const view = {
-    rows: [
-      { id: 'a', count: 2, cells: [{ mark: mark('disputed', '#a') }, { mark: mark('inferred') }] },
-    ],
-    link: { href: '#a', name: 'A' },
-    key: { evidence: 'disputed', word: 'disputed', meaning: 'sources conflict', href: '#a' },
-  };
-  expect(notes.all(view)).toEqual({
-    ...view,
-    rows: [
-      {
-        ...view.rows[0],
-        cells: [{ mark: { ...mark('disputed', '#a'), note: 1 } }, { mark: mark('inferred') }],
-      },
-    ],
+  it('of a page has none', () => {
+    const reader = createReader('en', game, 'rules/panic');
+    expect(statusLines(disputed, reader).map(numbers)).toEqual([[undefined, undefined]]);
   });
 });
 

@@ -5,7 +5,7 @@ import { showDice } from '../../../notation/dice-words.ts';
 import { csvHref, jsonHref } from '../../../site/routes.ts';
 import type { Reader } from '../../context.ts';
 import { effectLines } from '../../../wording/effects.ts';
-import { statusesAt, type StatusView } from '../../evidence.ts';
+import { inWords, statusesAt, type StatusView } from '../../evidence.ts';
 import { linksTo, type Link } from '../../links.ts';
 import { rowLabel } from '../../../model/row-label.ts';
 import { notesView, type NotesView } from '../../parts/notes.ts';
@@ -111,8 +111,10 @@ const explainedRows = (entry: EntryOf<'tables'>, reader: Reader): ExplainedRow[]
   entry.data.rows.flatMap((row, index): ExplainedRow[] => {
     const { id, text, effects, uses, roll } = row;
     const path = ['rows', index];
-    const statuses = explanations(statusesAt(entry, path, reader));
-    if (!(text ?? effects ?? uses ?? roll) && statuses.length === 0) return [];
+    const saysMore = [text, effects, uses, roll].some((said) => said !== undefined);
+    // Of a row with nothing else to say, the status is said in words.
+    const statuses = explanations(statusesAt(entry, path, saysMore ? reader : inWords(reader)));
+    if (!saysMore && statuses.length === 0) return [];
     return [
       {
         href: `#${id}`,

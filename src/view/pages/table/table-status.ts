@@ -10,7 +10,7 @@ import type { Cell, Column } from '../../../../schemas/types.d.ts';
 import { conditionLine } from '../../../wording/conditions.ts';
 import { cellFigure } from '../../../notation/show.ts';
 import type { Reader } from '../../context.ts';
-import { statusesAt, type StatusView } from '../../evidence.ts';
+import { inWords, statusesAt, type StatusView } from '../../evidence.ts';
 import { rowLabel } from '../../../model/row-label.ts';
 import { escapeHtml } from '../../prose.ts';
 
@@ -26,7 +26,7 @@ export interface TableStatusItem {
 /** Columns with their full name, their explanation and their status. */
 export function columnItems(entry: EntryOf<'tables'>, reader: Reader): TableStatusItem[] {
   return entry.data.columns.flatMap((column, index) => {
-    const statuses = explanations(statusesAt(entry, ['columns', index], reader));
+    const statuses = explanations(statusesAt(entry, ['columns', index], inWords(reader)));
     const isShort =
       column.short !== undefined && reader.plain(column.short) !== reader.plain(column.title);
     if (!column.text && !isShort && statuses.length === 0) return [];
@@ -47,7 +47,7 @@ export function columnItems(entry: EntryOf<'tables'>, reader: Reader): TableStat
 export function statusItems(entry: EntryOf<'tables'>, reader: Reader): TableStatusItem[] {
   const { groups = [], columns, points = [] } = entry.data;
   const headings = groups.flatMap(({ title, text }, index): TableStatusItem[] => {
-    const statuses = statusesAt(entry, ['groups', index], reader);
+    const statuses = statusesAt(entry, ['groups', index], inWords(reader));
     // Headings of statements are explained with the statements.
     const isOfPoints = points.some(({ group }) => group === groups[index]?.id);
     if (isOfPoints || (!text && statuses.length === 0)) return [];
@@ -88,10 +88,10 @@ function cellItem(
 ): Omit<TableStatusItem, 'name'> | undefined {
   const { evidence } = provenanceAt(entry, path);
   // A disputed cell links to its dispute, which has the whole explanation.
-  const own = evidence === 'disputed' ? [] : explanations(statusesAt(entry, path, reader));
+  const own = evidence === 'disputed' ? [] : explanations(statusesAt(entry, path, inWords(reader)));
   const cases = Array.isArray(cell) ? cell : [cell];
   const inner = Array.isArray(cell)
-    ? cell.flatMap((_, at) => explanations(statusesAt(entry, [...path, at], reader)))
+    ? cell.flatMap((_, at) => explanations(statusesAt(entry, [...path, at], inWords(reader))))
     : [];
   const statuses = [...own, ...distinct(inner)];
   const conditions = cases
@@ -116,7 +116,10 @@ function caseLine(cell: Cell, column: Column, reader: Reader): string | undefine
 
 /** Statuses without marks: the marks are in the grid, and are explained here. */
 export const explanations = (statuses: readonly StatusView[]): StatusView[] =>
-  statuses.map(({ mark, text }) => ({ ...(mark && { mark: { ...mark, covers: 0 } }), text }));
+  statuses.map((status) => ({
+    ...status,
+    ...(status.mark && { mark: { ...status.mark, covers: 0 } }),
+  }));
 
 const distinct = (statuses: readonly StatusView[]): StatusView[] =>
   statuses.filter(({ text }, index) => statuses.findIndex((one) => one.text === text) === index);
