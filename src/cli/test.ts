@@ -85,7 +85,8 @@ const LANES: Readonly<Record<string, readonly Stage[]>> = {
   site: [
     { name: 'build', isNeeded: true, test: () => command('npm', 'run', '--silent', 'build') },
     { name: 'built', test: () => vitest('built') },
-    { name: 'browser', test: () => vitest('browser') },
+    // One file for each processor, although another lane runs: a file waits for the browser most of the time.
+    { name: 'browser', test: () => vitest('browser', '--maxWorkers=100%') },
   ],
   code: [
     {
