@@ -1,16 +1,12 @@
 /** Every diagnostic code and its page. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as loading from '../load/diagnostics.ts';
+import { PROJECT } from '../schema/schemas.ts';
 import * as validation from '../schema/diagnostics.ts';
 import { unneededException } from './exceptions.ts';
 import { parsePage, type CheckPage } from './page.ts';
 import { checks } from './run.ts';
-
-const BESIDE = fileURLToPath(new URL('..', import.meta.url));
-/** The source folder. A bundle is elsewhere, but the build runs in the project folder. */
-const SOURCE = existsSync(join(BESIDE, 'checks/codes.ts')) ? BESIDE : resolve('src');
 
 /** Codes by the folder of their pages. */
 const CODES_BY_FOLDER: Record<string, readonly string[]> = {
@@ -32,7 +28,7 @@ export const CODES: readonly CodeFacts[] = Object.entries(CODES_BY_FOLDER)
   .flatMap(([folder, codes]) =>
     codes.map((code) => ({
       code,
-      page: join(SOURCE, folder, `${code}.md`),
+      page: join(PROJECT, 'src', folder, `${code}.md`),
       excusable: checks.some((check) => check.code === code && check.excusable),
     })),
   )
@@ -40,7 +36,7 @@ export const CODES: readonly CodeFacts[] = Object.entries(CODES_BY_FOLDER)
 
 /** Folders with pages. */
 export const PAGE_FOLDERS: readonly string[] = Object.keys(CODES_BY_FOLDER).map((folder) =>
-  join(SOURCE, folder),
+  join(PROJECT, 'src', folder),
 );
 
 /** The page of a code. Throws if it does not exist or cannot be parsed as a page. */

@@ -2,12 +2,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const BESIDE_SOURCE = join(import.meta.dirname, '../../schemas');
+const ABOVE_SOURCE = join(import.meta.dirname, '../..');
 
-/** Beside the source; in a bundle by Astro, in the working directory of the build. */
-export const SCHEMA_DIRECTORY = existsSync(join(BESIDE_SOURCE, 'common.schema.json'))
-  ? BESIDE_SOURCE
-  : resolve('schemas');
+/** The folder of the project: above the source; for a bundle by Astro, the working directory of the build. */
+export const PROJECT = existsSync(join(ABOVE_SOURCE, 'schemas/common.schema.json'))
+  ? ABOVE_SOURCE
+  : resolve('.');
+export const SCHEMA_DIRECTORY = join(PROJECT, 'schemas');
 
 /** Kinds with one entry per file: folder name and schema. */
 export const ENTRY_SCHEMAS = {

@@ -44,8 +44,8 @@ const LONGEST_PHRASE = 16;
 
 /** `中迫撃砲の射程` → 中迫撃砲, 射程. Hiragana only is a reading and is searched as a whole. */
 export function readRun({ text: typed, written }: Token, words: Words): Term[] {
-  const text = typed.replace(QUESTION, 'の');
-  const stretches = divided(text, written.normalize('NFKC').replace(QUESTION, 'の'), words);
+  const text = inWordsOfRules(typed, words);
+  const stretches = divided(text, inWordsOfRules(written.normalize('NFKC'), words), words);
   const terms = stretches.flatMap((stretch) => readStretch(stretch, words));
   const meant = terms.some(({ role }) => role === 'rule');
   const whole =
@@ -54,6 +54,13 @@ export function readRun({ text: typed, written }: Token, words: Words): Term[] {
       : [];
   return [...terms, ...whole];
 }
+
+/** Question words count as particles; 中型戦車 is the 中戦車 of the rules, if they have no 中型. */
+const inWordsOfRules = (run: string, words: Words): string =>
+  run
+    .replace(QUESTION, 'の')
+    .replace(SIZE, (whole, size: string) => (words.lookUp(whole).length > 0 ? whole : size));
+const SIZE = /([大中小軽重])型/g;
 
 function readStretch({ text, kind }: Stretch, words: Words): Term[] {
   const verb = kind === 'verb' ? readVerb(text, words) : undefined;
@@ -64,9 +71,12 @@ function readStretch({ text, kind }: Stretch, words: Words): Term[] {
   return (
     readMistyped(text, words) ??
     segments(text, words).map(({ text: part, known }, _, all) => {
-      const read = known ? readWhole(part, words) : { ...term(part, []), all: [] };
+      // A piece of a stretch is no word that the reader typed, so nothing says that it is unknown.
+      const read = known
+        ? readWhole(part, words)
+        : { ...term(part, []), all: [], unknown: part === text };
       if (RELATIONAL.test(part)) return { ...read, role: 'aside' as const, unknown: false };
-      if (COUNTERS.test(part)) return { ...read, role: 'ordinary' as const };
+      if (COUNTERS.test(part)) return { ...read, role: 'ordinary' as const, unknown: false };
       // A piece of a hiragana word is not a word: ぐに of すぐに.
       return all.length > 1 && kind === 'hiragana' ? { ...read, role: 'ordinary' as const } : read;
     })

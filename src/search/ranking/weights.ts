@@ -56,8 +56,8 @@ export const WEIGHTS: Weights = {
   coveragePower: 3,
   title: 0.8,
   game: 1000,
-  near: 1.3,
-  most: { guess: 0.3, ordinary: 0.6, number: 0.5, aside: 0.1, phrase: 0.8 },
+  near: 3,
+  most: { guess: 0.6, ordinary: 0.6, number: 0.5, aside: 0.1, phrase: 0.8 },
   page: 1.1,
   rarity: 0.8,
   kinds: {
@@ -66,7 +66,7 @@ export const WEIGHTS: Weights = {
     terms: 0.8,
     disputes: 0.45,
     examples: 0.5,
-    omissions: 1.1,
+    omissions: 0.8,
     markers: 0.8,
   },
 };
