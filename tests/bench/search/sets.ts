@@ -40,15 +40,19 @@ export const stripped = (titles: readonly Titled[]): Case[] =>
   titles.map(({ name, find }) => ({ query: fold(name), find }));
 
 /**
- * One error in one word of six letters or more (kana: five): an extra, missing or wrong letter, or
+ * One error in one word of six letters or more (hiragana: five, katakana: four): an extra, missing or wrong letter, or
  * two swapped.
  */
 export function mistyped(titles: readonly Titled[]): Case[] {
   const random = randomly(7);
   return titles.flatMap(({ name, find }) => {
+    // Folded, katakana would be hiragana, which nobody types for it.
+    const text = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u.test(name)
+      ? name.normalize('NFKC')
+      : fold(name);
     const long = [
-      ...fold(name).matchAll(
-        /(?<![a-z])[a-z]{6,}(?![a-z])|(?<![\p{sc=Hira}ー])[\p{sc=Hira}ー]{5,}(?![\p{sc=Hira}ー])/gu,
+      ...text.matchAll(
+        /(?<![a-z])[a-z]{6,}(?![a-z])|(?<![\p{sc=Hira}\p{sc=Kana}ー])(?:[\p{sc=Hira}ー]{5,}|[\p{sc=Kana}ー]{4,})(?![\p{sc=Hira}\p{sc=Kana}ー])/gu,
       ),
     ];
     if (long.length === 0) return [];
@@ -56,20 +60,14 @@ export function mistyped(titles: readonly Titled[]): Case[] {
     const wrong = withError(word, random);
     return wrong === word
       ? []
-      : [
-          {
-            query: fold(name).slice(0, index) + wrong + fold(name).slice(index + word.length),
-            find,
-          },
-        ];
+      : [{ query: text.slice(0, index) + wrong + text.slice(index + word.length), find }];
   });
 }
 
 function withError(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
-  const letter = /[a-z]/.test(word)
-    ? String.fromCharCode(97 + Math.floor(random() * 26))
-    : String.fromCharCode(0x3042 + Math.floor(random() * 80));
+  const [from, count] = lettersLike(word);
+  const letter = String.fromCharCode(from + Math.floor(random() * count));
   switch (Math.floor(random() * 4)) {
     case 0:
       return word.slice(0, at) + word.slice(at + 1);
@@ -80,6 +78,12 @@ function withError(word: string, random: () => number): string {
     default:
       return `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`;
   }
+}
+
+/** The code of the first letter of its writing, and how many there are. */
+function lettersLike(word: string): [from: number, count: number] {
+  if (/[a-z]/.test(word)) return [97, 26];
+  return /\p{sc=Kana}/u.test(word) ? [0x30a2, 80] : [0x3042, 80];
 }
 
 /**
