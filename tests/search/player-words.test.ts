@@ -108,7 +108,7 @@ const sides = (language: Language): string[][][] =>
       [
         ...Map.groupBy(
           parts.filter(({ kind }) => kind === 'row' || kind === 'modifier'),
-          ({ kind, data }) => `${kind} ${'group' in data ? String(data.group) : ''}`,
+          ({ kind, data }) => `${kind} ${'group' in data ? data.group : ''}`,
         ).values(),
       ].map((group) =>
         group.flatMap(({ data }) => {
