@@ -6,6 +6,7 @@ import { fillIn } from '../text/fill-in.ts';
 import styles from '../styles/link-notice.css?url';
 import type { ShareData } from '../share/data.ts';
 import type { ChangeRecord } from '../view/changes.ts';
+import { pageParameters } from '../workout/parameters.ts';
 import { differenceNodes } from './difference-nodes.ts';
 import { element, partAt } from './dom.ts';
 import { nearestNames } from '../text/nearest-names.ts';
@@ -77,7 +78,10 @@ function examine({ hash, searchParams }: URL): Findings {
 /** Goes to the new place; another page shows its own notice about the move. */
 function goTo(url: URL, id: string): void {
   const here = url.pathname === location.pathname;
-  if (!here) url.searchParams.set('moved', `#${id}`);
+  if (!here) {
+    const kept = pageParameters(location.search).filter((pair) => !pair.startsWith('moved='));
+    url.search = [...kept, `moved=${encodeURIComponent(`#${id}`)}`].join('&');
+  }
   location.replace(here ? url.hash : url);
 }
 

@@ -1,4 +1,6 @@
 /** On a phone a table of die ranges shows one side at a time: hides the columns of the others. */
+import { partAt } from './dom.ts';
+
 customElements.define(
   'table-sides',
   class extends HTMLElement {
@@ -20,7 +22,7 @@ customElements.define(
 
     /** A link to a cell of a hidden side shows that side. */
     private showTarget() {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const target = partAt(location.hash);
       const side = target?.classList.contains('folded') ? target.dataset['side'] : undefined;
       if (side === undefined || !this.contains(target)) return;
       for (const input of this.querySelectorAll<HTMLInputElement>('input[type=radio]'))

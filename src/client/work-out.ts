@@ -3,10 +3,8 @@
  * first use, or for a link with a situation.
  */
 import type { SituationFile } from '../calculator/situation-file.ts';
+import { situationParameters } from '../workout/parameters.ts';
 import type { Calculator } from './situation/calculator.ts';
-
-/** A parameter of a situation; the excluded ones are added by sharing and search. */
-const STATE = /[?&](?!v=|moved=|q=|utm_|fbclid=|gclid=)[a-z0-9.-]+=/;
 
 const loadModules = () => import('./situation/calculator.ts');
 
@@ -24,7 +22,7 @@ customElements.define(
         control.disabled = false;
       for (const event of ['pointerdown', 'focusin', 'input', 'click'])
         this.addEventListener(event, ({ target }) => this.touched(event, target), { signal });
-      if (STATE.test(location.search)) void this.open();
+      if (situationParameters(location.search).length > 0) void this.openForAddress();
       this.openIfNamed();
       addEventListener('hashchange', () => this.openIfNamed(), { signal });
       // Prepares the calculator at the first use of the page, so that it also works offline later.
@@ -41,6 +39,12 @@ customElements.define(
     /** A search result and a worked example lead to the calculator itself. */
     private openIfNamed() {
       if (location.hash === `#${this.id}`) void this.open();
+    }
+
+    /** Not for parameters that only other sites know. */
+    private async openForAddress() {
+      const loaded = await this.load().catch(() => undefined);
+      if (!loaded || loaded.isInAddress(loaded.file)) void this.open();
     }
 
     private touched(event: string, target: EventTarget | null) {
@@ -61,12 +65,12 @@ customElements.define(
     }
 
     private async load() {
-      const { Calculator, loadData } = await loadModules();
+      const { loadData, ...modules } = await loadModules();
       this.file ??= loadData(this.dataset['source'] ?? '').catch((error: unknown) => {
         this.file = undefined;
         throw error;
       });
-      return { Calculator, file: await this.file };
+      return { ...modules, file: await this.file };
     }
 
     private open(): Promise<Calculator | undefined> {
@@ -83,7 +87,7 @@ customElements.define(
 
     private async create() {
       const { Calculator, file } = await this.load();
-      const calculator = new Calculator(this, file, STATE.test(location.search));
+      const calculator = new Calculator(this, file);
       this.listeners.abort();
       return calculator;
     }

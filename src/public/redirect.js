@@ -10,7 +10,13 @@
     location.href,
   );
   if (id && !moved[row]) url.hash = id;
-  for (const [name, value] of new URLSearchParams(location.search))
-    url.searchParams.set(name, value);
+  // As written: `sheet` stays `sheet`.
+  const pairs = (query) => query.slice(1).split('&').filter(Boolean);
+  const nameOf = (pair) => pair.split('=')[0];
+  const carried = pairs(location.search);
+  const names = new Set(carried.map(nameOf));
+  url.search = [...pairs(url.search).filter((pair) => !names.has(nameOf(pair))), ...carried].join(
+    '&',
+  );
   location.replace(url);
 }

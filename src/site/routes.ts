@@ -2,6 +2,7 @@
 import type { Language } from '../i18n/languages.ts';
 import { fragmentIn, pageIn, partIn } from '../model/address.ts';
 import type { Entry } from '../model/entries.ts';
+import type { PageParameter } from '../workout/parameters.ts';
 import { BASE, BRANCH, CONFIGURED_ORIGIN, DATA_VERSION, ORIGIN, REPOSITORY } from './config.ts';
 
 /** Address inside a ruleset → path below the language: `tables/weapons#rifle` → `tables/weapons/#rifle`. */
@@ -50,14 +51,16 @@ export const versioned = (link: string, version: string): string =>
 
 /** The link from a printed sheet: what it opens says also that nothing has changed. */
 export const fromPaper = (link: string, version: string): string =>
-  `${versioned(link, version)}&sheet`;
+  withParameter(versioned(link, version), 'sheet');
 
 /** Adds the retired address that leads to the link, so that the page can show what moved. */
 export const movedFrom = (link: string, from: string): string => withParameter(link, 'moved', from);
 
-function withParameter(link: string, name: string, value: string): string {
+function withParameter(link: string, name: PageParameter, value?: string): string {
   const [path = '', fragment] = link.split('#');
-  return `${path}?${name}=${encodeURIComponent(value)}${fragment === undefined ? '' : `#${fragment}`}`;
+  const pair = value === undefined ? name : `${name}=${encodeURIComponent(value)}`;
+  const mark = path.includes('?') ? '&' : '?';
+  return `${path}${mark}${pair}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
 /** The printed quick reference, whole or (an address) only a part of it. */

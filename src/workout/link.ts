@@ -4,6 +4,8 @@
  * Order: first stage, further groups of dice (`2.`), then every other stage in the order of the problem, `then` last; inside
  * a stage `with`, rows, values, states, each in the order of the problem. Equal situations have equal links.
  */
+import { nearMatch } from '../text/near-match.ts';
+import { situationParameters } from './parameters.ts';
 import type { ModifierInput, Problem, Stage, StageKey } from './problem.ts';
 import { NO_SITUATION, type Settings, type Situation } from './situation.ts';
 import { stageOf, ticked, writeSettings } from './write-settings.ts';
@@ -36,8 +38,6 @@ export type Notice =
   /** Two stages that cannot both follow one outcome. */
   | { kind: 'one-follows'; kept: StageKey; left: StageKey[] };
 
-/** Parameters that pages and shared links add; they are not part of a situation. */
-const FOREIGN = /^(?:v|q|lang|utm_\w+|fbclid|gclid)$/;
 const VERSUS = 'vs.';
 /** `15D6` is more than any weapon has. */
 const MOST_OF_DICE = 15;
@@ -48,7 +48,7 @@ const MOST_OF_DICE = 15;
  */
 export function readSituation(problem: Problem, query: string): ReadLink {
   const notices: Notice[] = [];
-  const parameters = parametersOf(query);
+  const parameters = parametersOf(problem, query);
   const own = parameters.filter(({ name }) => !name.startsWith(VERSUS));
   const others = parameters.flatMap(({ name, value }) =>
     name.startsWith(VERSUS) ? [{ name: name.slice(VERSUS.length), value }] : [],
@@ -70,16 +70,31 @@ interface Parameter {
   value: string;
 }
 
-function parametersOf(query: string): Parameter[] {
-  return query
-    .replace(/^\?/, '')
-    .split('&')
-    .filter(Boolean)
-    .map((part) => {
-      const [name = '', ...value] = part.split('=');
+/** Whether a query says anything about a situation of this entry, be it misspelt. */
+export const holdsSituation = (problem: Problem, query: string): boolean =>
+  parametersOf(problem, query).length > 0;
+
+/** Without parameters whose names are not near any of this entry: those are of other sites. */
+function parametersOf({ stages }: Problem, query: string): Parameter[] {
+  const names = new Set(['with', 'then']);
+  for (const [key, { values, tables, states, modifiers }] of Object.entries(stages)) {
+    const roles = states.map(({ role }) => role);
+    const ids = modifiers.map(({ id }) => id);
+    for (const name of [key, ...values, ...tables, ...roles, ...ids]) names.add(name);
+  }
+  const isNear = (step: string) =>
+    names.has(step) || (step.length > 2 && nearMatch(step, names) !== undefined);
+  return situationParameters(query)
+    .map((pair) => {
+      const [name = '', ...value] = pair.split('=');
       return { name: decode(name), value: decode(value.join('=')) };
     })
-    .filter(({ name }) => !FOREIGN.test(name));
+    .filter(({ name }) =>
+      name
+        .replace(/-other\b/, '')
+        .split('.')
+        .some(isNear),
+    );
 }
 
 function decode(text: string): string {

@@ -53,14 +53,9 @@ describe('a link', () => {
     expect(writeSituation(toHit, situation, versus)).toBe(link);
   });
 
-  it('ignores parameters of pages and other sites', () => {
-    expect(readSituation(toHit, '?utm_source=x&fbclid=y&v=3&q=z').notices).toEqual([]);
-  });
-
   it.each([
     ['with=long-rang', { kind: 'unknown-modifier', written: 'long-rang', stage: 'to-hit' }],
-    ['distance=7', { kind: 'unknown-name', written: 'distance' }],
-    ['way=full', { kind: 'unknown-name', written: 'way' }],
+    ['shot=7', { kind: 'unknown-name', written: 'shot' }],
     ['full.way=x', { kind: 'unknown-name', written: 'full.way' }],
     ['elsewhere.with=x', { kind: 'unknown-name', written: 'elsewhere.with' }],
     ['weapons=sword', { kind: 'unknown-row', written: 'sword', table: 'weapons' }],

@@ -6,6 +6,7 @@ import { cellsIn, select, type ShareData, type Word } from '../../share/data.ts'
 import { formatsOf, write, type Format } from '../../share/formats.ts';
 import { plainText } from '../../share/plain-text.ts';
 import type { Shared } from '../../share/shared.ts';
+import { situationParameters } from '../../workout/parameters.ts';
 import { copyText } from './copy-text.ts';
 import { element, links } from '../dom.ts';
 import { loadStyles } from '../load-styles.ts';
@@ -112,15 +113,9 @@ function content(
   ];
 }
 
-/**
- * Adds the situation in the address of the page to a link, without parameters of sharing and
- * search.
- */
+/** Adds the situation in the address of the page to a link, without its other parameters. */
 function withSituation(link: string): string {
-  const own = location.search
-    .slice(1)
-    .split('&')
-    .filter((pair) => pair !== '' && !/^(?:v|moved|q|utm_\w+|\w+clid)=/.test(pair));
+  const own = situationParameters(location.search);
   if (own.length === 0) return link;
   const [page = '', fragment] = link.split('#');
   const query = `${page.includes('?') ? '&' : '?'}${own.join('&')}`;

@@ -1,5 +1,7 @@
 /** After a change, the address is written and the result is announced, both after a pause. */
 
+import { pageParameters } from '../../workout/parameters.ts';
+
 /** Milliseconds of inactivity before the address is written: browsers limit writes per second. */
 const BEFORE_ADDRESS = 300;
 /**
@@ -48,13 +50,10 @@ export class AfterChange {
     return waiting;
   }
 
-  /** Keeps other parameters of the address (the version of the data) and the fragment. */
+  /** Keeps the parameters that the page reads, and the fragment. */
   writeAddress(): void {
-    const others = location.search
-      .slice(1)
-      .split('&')
-      .filter((pair) => /^(v|moved)=/.test(pair));
-    const query = [this.content.query(), ...others].filter(Boolean).join('&');
+    const kept = pageParameters(location.search);
+    const query = [this.content.query(), ...kept].filter(Boolean).join('&');
     history.replaceState(
       history.state,
       '',

@@ -8,7 +8,7 @@ import { noticeLine } from '../../calculator/notices.ts';
 import { spokenResult } from '../../calculator/result-bar.ts';
 import type { Sayer } from '../../calculator/say.ts';
 import { sayerOf, type SituationFile } from '../../calculator/situation-file.ts';
-import { readSituation, writeSituation, type Notice } from '../../workout/link.ts';
+import { holdsSituation, readSituation, writeSituation, type Notice } from '../../workout/link.ts';
 import type { Problem, StageKey } from '../../workout/problem.ts';
 import { resolve } from '../../workout/resolve.ts';
 import type { Refusal, Result } from '../../workout/result.ts';
@@ -31,6 +31,10 @@ export async function loadData(source: string): Promise<SituationFile> {
   return (await response.json()) as SituationFile;
 }
 
+/** @public Whether the address holds a situation of the entry. */
+export const isInAddress = ({ problem }: SituationFile): boolean =>
+  holdsSituation(problem, location.search);
+
 export class Calculator {
   private readonly host: HTMLElement;
   private readonly file: SituationFile;
@@ -50,7 +54,7 @@ export class Calculator {
    * `host` is the element with the controls that the page prints. They stay as they are, unless the
    * address holds a situation.
    */
-  constructor(host: HTMLElement, file: SituationFile, fromAddress: boolean) {
+  constructor(host: HTMLElement, file: SituationFile) {
     this.host = host;
     this.file = file;
     this.sayer = sayerOf(file);
@@ -69,7 +73,7 @@ export class Calculator {
     host.querySelector('.open-work')?.remove();
     for (const part of host.querySelectorAll<HTMLElement>('[data-part]')) part.hidden = false;
     this.listen();
-    if (fromAddress) this.readAddress();
+    if (isInAddress(file)) this.readAddress();
     else this.show([], this.shown);
   }
 
