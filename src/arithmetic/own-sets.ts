@@ -5,6 +5,7 @@
  */
 import type { Problem } from './circumstances.ts';
 import type { Library, Line, RollRule } from './library.ts';
+import type { Applied } from './settle.ts';
 import { knowing, type Known, type Situation } from './situation.ts';
 import { numberOf } from './sum.ts';
 import { calculateValue } from './value.ts';
@@ -12,6 +13,7 @@ import { calculateValue } from './value.ts';
 export interface AfterOwnSets {
   known: Known;
   problems: Problem[];
+  applied: Applied[];
   /** Ids of the modifiers of those sets. */
   circumstances: string[];
 }
@@ -27,7 +29,7 @@ export function afterOwnSets(
   const changes = lines.map(({ modifier: { change, when } }) => [change, when]);
   const names = stringsIn([roll.target, roll.outcomes.map(({ when }) => when), changes]);
   const numbers: Record<string, number | undefined> = {};
-  const found: AfterOwnSets = { known, problems: [], circumstances: [] };
+  const found: AfterOwnSets = { known, problems: [], applied: [], circumstances: [] };
   for (const [address, { value }] of library.sets) {
     // A value with a base of another name is never printed, so a given number is already its
     // result.
@@ -38,6 +40,7 @@ export function afterOwnSets(
     )
       continue;
     const worked = calculateValue(address, situation, library);
+    found.applied.push(...worked.applied);
     found.circumstances.push(...worked.circumstances);
     found.problems.push(...worked.problems.filter(({ kind }) => kind !== 'not-here'));
     const [reading, ...others] = worked.readings;

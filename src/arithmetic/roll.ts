@@ -7,7 +7,7 @@ import { linesFor, type Library, type Line, type RollRule } from './library.ts';
 import { afterOwnSets } from './own-sets.ts';
 import { readRoll, type RollReading } from './reading.ts';
 import { diceOf } from './roll-source.ts';
-import { settle, unknownModifiers } from './settle.ts';
+import { settle, unknownModifiers, type Applied } from './settle.ts';
 import { knownFrom, type Situation } from './situation.ts';
 import { closed, distinct, missingIn } from './sum.ts';
 
@@ -19,6 +19,8 @@ export interface RollCalculation {
   readings: RollReading[];
   /** Names of required values that are not given. */
   missing: string[];
+  /** In order, those of the values that it names last. */
+  applied: Applied[];
   undecided: string[];
   problems: Problem[];
   /** Ids of the modifiers that can apply here, in order. */
@@ -41,6 +43,7 @@ export function calculateRoll(
 const NOTHING: RollCalculation = {
   readings: [],
   missing: [],
+  applied: [],
   undecided: [],
   problems: [],
   circumstances: [],
@@ -78,7 +81,7 @@ function readDice(
 ): RollCalculation {
   const given = knownFrom(situation);
   const { known, ...own } = afterOwnSets(roll, lines, given, situation, library);
-  const { plans, undecided, problems } = settle(lines, situation, known);
+  const { plans, applied, undecided, problems } = settle(lines, situation, known);
   const targets = roll.target === undefined ? [undefined] : evaluate(roll.target, known);
   if (!targets) problems.push({ kind: 'unknown-amount', id: 'target' });
 
@@ -94,6 +97,7 @@ function readDice(
   return {
     readings: readings ?? [],
     missing: missingIn(pairs.flatMap(({ plan, base }) => [base ?? closed(0), plan.add])),
+    applied: [...applied, ...own.applied],
     undecided,
     problems: [...own.problems, ...problems],
     circumstances: [...lines.map(({ modifier }) => modifier.id), ...own.circumstances],

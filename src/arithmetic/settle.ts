@@ -1,9 +1,16 @@
 /** Reduces the modifiers of a situation to the changes that apply. */
+import { evaluateNumber } from './amount.ts';
 import { holding, type Problem } from './circumstances.ts';
 import { combineGroups } from './groups.ts';
 import type { Line } from './library.ts';
 import { plansOf, unknownAmounts, type Plan } from './plan.ts';
 import type { Known, Situation } from './situation.ts';
+
+/** A modifier that applies, with what it adds; undefined if it multiplies, sets or is unknown. */
+export interface Applied {
+  id: string;
+  adds: number | undefined;
+}
 
 export interface Settled {
   /**
@@ -11,6 +18,7 @@ export interface Settled {
    * unknown.
    */
   plans: Plan[];
+  applied: Applied[];
   undecided: string[];
   problems: Problem[];
 }
@@ -38,6 +46,14 @@ export function settle(
     unknown.length === 0 && found.includes(undefined) ? [{ kind: 'too-many-ways' }] : [];
   return {
     plans: unknown.length > 0 ? [] : found.flatMap((plans) => plans ?? []),
+    applied: held.lines.flatMap((line): Applied[] => {
+      const { id, change } = line.modifier;
+      // If the rules leave open which one of a group applies, all of them may.
+      if (!combined.alternatives.some((chosen) => chosen.includes(line))) return [];
+      return [
+        { id, adds: change.add === undefined ? undefined : evaluateNumber(change.add, known) },
+      ];
+    }),
     undecided: held.undecided,
     problems: [...held.problems, ...combined.problems, ...unknown, ...tooMany],
   };

@@ -4,7 +4,7 @@ import type { Problem } from './circumstances.ts';
 import { linesFor, type Library, type Line, type ValueRule } from './library.ts';
 import { onlyOutcome } from './outcomes.ts';
 import { apply, type Plan } from './plan.ts';
-import { settle, unknownModifiers } from './settle.ts';
+import { settle, unknownModifiers, type Applied } from './settle.ts';
 import { knowing, knownFrom, type Known, type Situation } from './situation.ts';
 import { distinct, missingIn, numberOf, type Sum } from './sum.ts';
 
@@ -24,6 +24,8 @@ export interface ValueCalculation {
   readings: ValueReading[];
   /** Names of required values that are not given. */
   missing: string[];
+  /** In order. */
+  applied: Applied[];
   undecided: string[];
   problems: Problem[];
   /** Ids of the modifiers that can apply here, in order. */
@@ -53,6 +55,7 @@ const NOTHING: ValueCalculation = {
   of: '',
   readings: [],
   missing: [],
+  applied: [],
   undecided: [],
   problems: [],
   circumstances: [],
@@ -67,7 +70,7 @@ function workOut(
   // scatters.
   const natural = situation.dice?.reduce((sum, die) => sum + die, 0);
   const known = knowing(knownFrom(situation), natural === undefined ? {} : { natural });
-  const { plans, undecided, problems } = settle(lines, situation, known, value.round);
+  const { plans, applied, undecided, problems } = settle(lines, situation, known, value.round);
   const bases = evaluate(value.base, known);
   if (!bases) problems.push({ kind: 'unknown-amount', id: value.name });
   const pairs = plans.flatMap((plan) => (bases ?? []).map((base) => ({ base, plan })));
@@ -76,6 +79,7 @@ function workOut(
   return {
     readings: readings ?? [],
     missing: missingIn(pairs.flatMap(({ base, plan }) => [plan.set ?? base, plan.add])),
+    applied,
     undecided,
     problems,
   };

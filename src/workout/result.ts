@@ -2,6 +2,7 @@
  * The result of a problem in a situation. Nothing is rounded, and where the rules leave something
  * open, nothing is chosen.
  */
+import type { Applied } from '../arithmetic/settle.ts';
 import type { Address, StageKey } from './problem.ts';
 
 /** Exact odds as counted: 4 of 36 stays 4 of 36. `odds.ts` converts to percent and reduced form. */
@@ -70,11 +71,8 @@ export interface StageResult {
   outcomes: OutcomeResult[];
   /** All outcomes marked as success together. */
   success?: Chance;
-  /**
-   * Modifiers that apply, in order, with what each adds; undefined if it multiplies, sets or is
-   * unknown.
-   */
-  counted: { id: string; adds: number | undefined }[];
+  /** Modifiers that apply, in the order of the controls. */
+  counted: Applied[];
   /**
    * Every throw with its outcome; absent for more than 400. For `open` results: of the first
    * reading.

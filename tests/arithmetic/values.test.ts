@@ -82,7 +82,14 @@ describe('values', () => {
       { kind: 'not-here', id: 'rain' },
     ]));
   it('are undefined at an address without a value', () => {
-    const none = { of: '', readings: [], missing: [], undecided: [], circumstances: [] };
+    const none = {
+      of: '',
+      readings: [],
+      missing: [],
+      applied: [],
+      undecided: [],
+      circumstances: [],
+    };
     const library = libraryWith({ x: { modifiers: [{ id: 'one', change: { add: 1 } }] } });
     for (const address of ['modifiers/x', 'modifiers/y'])
       expect(calculateValue(address, {}, library)).toEqual({

@@ -20,11 +20,11 @@ interface Content {
 export class AfterChange {
   /** The query as last read or written. */
   query = location.search;
-  private readonly host: HTMLElement;
+  private readonly host: ParentNode;
   private readonly content: Content;
   private timers: ReturnType<typeof setTimeout>[] = [];
 
-  constructor(host: HTMLElement, content: Content) {
+  constructor(host: ParentNode, content: Content) {
     this.host = host;
     this.content = content;
   }

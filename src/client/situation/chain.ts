@@ -3,7 +3,8 @@
  * in place.
  */
 import type { Next, StageKey } from '../../workout/problem.ts';
-import type { Result, StageResult } from '../../workout/result.ts';
+import type { Counts, Result, StageResult } from '../../workout/result.ts';
+import { countViews } from '../../calculator/counts.ts';
 import { chanceInWords } from '../../calculator/odds-words.ts';
 import { headline } from '../../calculator/result-bar.ts';
 import { reasonsOf } from '../../calculator/reasons.ts';
@@ -11,7 +12,6 @@ import { nameOf, type Sayer } from '../../calculator/say.ts';
 import { signsOf } from '../../calculator/signs.ts';
 import { number } from '../../notation/numbers.ts';
 import { element } from '../dom.ts';
-import { countsSection } from './counts.ts';
 import { distribution, throwBoard } from './odds-panel.ts';
 import { chanceCell, oddsTable } from './odds-table.ts';
 import { oddsGrid } from './elements.ts';
@@ -118,7 +118,7 @@ export class Chain {
       ...(picture ? [picture] : []),
       ...(board ? [board] : []),
       ...this.together(result),
-      ...(first && all.counts ? [countsSection(all.counts, sayer)] : []),
+      ...(first && all.counts ? [this.counts(all.counts)] : []),
       ...(first ? this.rivals(result, all) : []),
     ];
   }
@@ -164,6 +164,19 @@ export class Chain {
         })),
       ),
     ];
+  }
+
+  /** Several dice at once. */
+  private counts(counts: Counts): HTMLElement {
+    const { say } = this.sayer;
+    const heads = [say('work.dice-number'), say('work.exactly'), say('work.at-least')];
+    const tables = countViews(counts, this.sayer).flatMap(({ key, caption, rows, expected }) => {
+      const lines = rows.map(([head, ...cells]) => ({ head, cells }));
+      const grid = oddsGrid(caption, heads, lines);
+      grid.dataset['counts'] = key;
+      return [grid, element('p', { class: 'note' }, expected)];
+    });
+    return element('div', { class: 'several' }, ...tables);
   }
 
   /** The results for claims of other sources, beside the one used here. */

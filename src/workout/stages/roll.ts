@@ -18,7 +18,7 @@ export function workOutRoll(at: At & { stage: RollStage }): Worked {
   const { stage } = at;
   const { calculation, facts } = withoutConflicts(at);
   const here = { ...at, facts };
-  const counted = countedIn(here);
+  const counted = countedIn(here, calculation.applied);
   const { barred } = facts;
   if (barred !== undefined) return { total: known(0), outcomes: [], counted, barred };
   const reading = calculation.readings[at.world.choose(checked(here), calculation.readings.length)];

@@ -1,6 +1,7 @@
 /** The result of a stage in one reading of the rules, before readings are combined. */
 import type { Fraction } from '../../arithmetic/fraction.ts';
 import type { Library } from '../../arithmetic/library.ts';
+import type { Applied } from '../../arithmetic/settle.ts';
 import type { Answer } from '../answer.ts';
 import type { Facts } from './given.ts';
 import type { Distribution } from '../distribution.ts';
@@ -28,7 +29,7 @@ export interface Worked {
   barred?: Address;
   outcomes: { outcome: OutcomeInput; odds: Answer<Exact> }[];
   success?: Answer<Exact>;
-  counted: { id: string; adds: number | undefined }[];
+  counted: Applied[];
   board?: BoardThrow[];
   /**
    * For several dice: how often each outcome happens, if it does not depend on single dice (random

@@ -22,7 +22,7 @@ export function workOutTable(at: At & { stage: TableStage }): Worked {
   const { stage, facts, problem, world, library } = at;
   const given = arithmeticOf(facts);
   const set = problem.sets[stage.address];
-  const { plans, problems } = settle(
+  const { plans, applied, problems } = settle(
     set ? linesOf(stage.address, set) : [],
     given,
     knownFrom(given),
@@ -32,7 +32,7 @@ export function workOutTable(at: At & { stage: TableStage }): Worked {
   const dice = parseDice(stage.dice);
   const added = numberOf(plan?.add);
   const ranges = rangesAt(at);
-  const counted = countedIn(at);
+  const counted = countedIn(at, applied);
   const lacks = (): Answer<never> =>
     lacking(
       plan ? missingIn([plan.add]) : [],

@@ -38,7 +38,7 @@ export function workOutValue(at: At & { stage: ValueStage }): Worked {
     base: before,
     total: join([value, before], ([after = 0, start = 0]) => after - start),
     outcomes: (stage.outcomes ?? []).map((one) => ({ outcome: one, odds: outcome(one.id) })),
-    counted: countedIn(here),
+    counted: countedIn(here, calculation.applied),
     ...(barred !== undefined && { barred }),
   };
 }

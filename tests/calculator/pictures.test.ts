@@ -1,0 +1,202 @@
+/** What pictures of the odds say and show, several dice, situations as sentences, and notices. */
+import { describe, expect, it } from 'vitest';
+import { countViews } from '../../src/calculator/counts.ts';
+import { lastChange } from '../../src/calculator/last-change.ts';
+import { noticeLine } from '../../src/calculator/notices.ts';
+import { circumstancesOf } from '../../src/calculator/sentence.ts';
+import { distributionView, outcomeAt, signsOf } from '../../src/calculator/signs.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { sayFor } from '../../src/view/situation-words.ts';
+import type { Problem, RollStage } from '../../src/workout/problem.ts';
+import type { Result, StageResult } from '../../src/workout/result.ts';
+import { NO_SITUATION, type Settings, type Situation } from '../../src/workout/situation.ts';
+
+const toHit: RollStage = {
+  type: 'roll',
+  address: 'modifiers/to-hit',
+  dice: 'D6',
+  outcomes: [
+    { id: 'miss', address: 'modifiers/to-hit#miss' },
+    { id: 'hit', address: 'modifiers/to-hit#hit', success: true },
+    { id: 'half', address: 'modifiers/to-hit#half' },
+  ],
+  modifiers: [
+    { id: 'far', address: 'modifiers/to-hit#far', set: 'modifiers/to-hit' },
+    { id: 'pins', address: 'modifiers/to-hit#pins', set: 'modifiers/to-hit', own: 'pins' },
+  ],
+  values: ['pins', 'morale'],
+  states: [{ role: 'target', words: ['hidden'] }],
+  tables: ['weapons'],
+};
+const problem: Problem = {
+  ruleset: 'x',
+  entry: 'modifiers/to-hit',
+  starts: ['to-hit'],
+  stages: { 'to-hit': toHit },
+  values: { pins: { address: 'terms#pins', atLeast: 0 }, morale: { address: 'terms#morale' } },
+  tables: { weapons: { address: 'tables/weapons', rows: [{ id: 'rifle', gives: {} }] } },
+  sets: {},
+  rolls: {},
+};
+const texts = {
+  'stage:to-hit': 'To hit',
+  'modifiers/to-hit#hit': 'Hit',
+  'modifiers/to-hit#miss': 'Miss',
+  'modifiers/to-hit#half': 'Half hit',
+  'modifiers/to-hit#far': 'Far',
+  '=modifiers/to-hit#far': '−1',
+  'modifiers/to-hit#pins': 'Per pin',
+  'terms#pins': 'Pins',
+  'terms#morale': 'Morale',
+  'state:hidden': 'hidden',
+  'tables/weapons': 'Weapons',
+  'tables/weapons#rifle': 'Rifle',
+};
+const wordsIn = (language: Language) => ({ problem, texts, say: sayFor(language) });
+const english = wordsIn('en');
+
+const chance = (count: number) => ({
+  type: 'known' as const,
+  value: { count: BigInt(count), of: 6n },
+});
+const outcome = (id: string, odds: StageResult['reached']) => ({
+  id,
+  success: id === 'hit',
+  odds,
+  fromStart: odds,
+  next: [],
+});
+
+describe('the bar with all outcomes', () => {
+  const outcomes = [
+    outcome('miss', chance(3)),
+    outcome('hit', chance(2)),
+    outcome('half', chance(1)),
+  ];
+  const signs = signsOf(toHit, { texts });
+  it.each<[Language, string]>([
+    ['en', 'Miss: 3 in 6, 50 %; Hit: 2 in 6, 33 %; Half hit: 1 in 6, 17 %'],
+    ['pl', 'Miss: 3 na 6, 50%; Hit: 2 na 6, 33%; Half hit: 1 na 6, 17%'],
+    ['ja', 'Miss：6分の3、50%；Hit：6分の2、33%；Half hit：6分の1、17%'],
+  ])('is read out in %s with its odds, as that language lists them', (language, spoken) => {
+    expect(distributionView({ outcomes }, signs, sayFor(language))?.spoken).toBe(spoken);
+  });
+  it('gives each outcome a letter of its own, and the first pattern to the success', () => {
+    expect(signs.map(({ id, letter, pattern }) => [id, letter, pattern])).toEqual([
+      ['miss', 'M', 1],
+      ['hit', 'H', 0],
+      ['half', 'A', 2],
+    ]);
+    const parts = distributionView({ outcomes }, signs, sayFor('en'))?.parts;
+    expect(parts?.map(({ letter, share }) => [letter, share])).toEqual([
+      ['M', 0.5],
+      ['H', 0.3333],
+      ['A', 0.1666],
+    ]);
+  });
+  it('is left out where odds are unknown or only one outcome is possible', () => {
+    const say = sayFor('en');
+    const unknown = outcome('half', { type: 'unknown', reasons: [] });
+    expect(distributionView({ outcomes: [...outcomes.slice(0, 2), unknown] }, signs, say)).toBe(
+      undefined,
+    );
+    const certain = [outcome('miss', chance(0)), outcome('hit', chance(6))];
+    expect(distributionView({ outcomes: certain }, signs, say)).toBeUndefined();
+  });
+  it('names outcomes of later stages with their stage, in the signs of the language', () => {
+    expect(outcomeAt('hit', english)).toEqual({ name: 'Hit', full: 'Hit', success: true });
+    expect(outcomeAt('to-hit.hit', wordsIn('ja')).full).toBe('To hit：Hit');
+  });
+});
+
+it('several dice are counted exactly and at least, for successes alone', () => {
+  const exactly = [4n, 4n, 1n].map((count) => ({ count, of: 9n }));
+  const counted = { type: 'known' as const, value: { exactly, average: { count: 6n, of: 9n } } };
+  expect(countViews({ dice: [], outcomes: { hit: counted, miss: counted } }, english)).toEqual([
+    {
+      key: 'hit',
+      caption: 'Hit, with 2 dice',
+      rows: [
+        ['0', '44 %', '–'],
+        ['1', '44 %', '56 %'],
+        ['2', '11 %', '11 %'],
+      ],
+      expected: 'On average, over many rolls: 0.67',
+    },
+  ]);
+});
+
+const set = (settings: Partial<Settings>): Situation => ({
+  ...NO_SITUATION,
+  stages: { 'to-hit': { with: [], values: {}, states: {}, rows: {}, ...settings } },
+});
+
+describe('a situation in one line', () => {
+  it.each<[string, Partial<Settings>]>([
+    ['no modifiers', {}],
+    ['Far −1', { with: ['far'] }],
+    ['Pins 2', { with: ['pins'], values: { pins: 2 } }],
+    ['Per pin', { with: ['pins'] }],
+    [
+      'Rifle, Morale −1, hidden, Far −1',
+      {
+        with: ['far'],
+        values: { morale: -1 },
+        states: { target: ['hidden'] },
+        rows: { weapons: 'rifle' },
+      },
+    ],
+  ])('%s', (line, settings) => {
+    expect(circumstancesOf(set(settings), english)).toBe(line);
+  });
+});
+
+describe('the last change', () => {
+  const shown = (settings: Partial<Settings>, hits: number) => ({
+    situation: set(settings),
+    result: {
+      starts: [{ stage: 'to-hit', outcomes: [outcome('hit', chance(hits))], total: chance(0) }],
+    } as unknown as Result,
+  });
+  const none = shown({}, 4);
+  it.each<[string, Partial<Settings>, Partial<Settings>]>([
+    ['Far −1 · 67 % → 50 %', {}, { with: ['far'] }],
+    ['(–) Far · 67 % → 50 %', { with: ['far'] }, {}],
+    ['Morale −1 · 67 % → 50 %', {}, { values: { morale: -1 } }],
+    ['hidden · 67 % → 50 %', {}, { states: { target: ['hidden'] } }],
+    ['Rifle · 67 % → 50 %', {}, { rows: { weapons: 'rifle' } }],
+    ['(–) Weapons · 67 % → 50 %', { rows: { weapons: 'rifle' } }, {}],
+  ])('%s', (line, was, now) => {
+    expect(lastChange(shown(was, 4), shown(now, 3), 'to-hit', english)).toBe(line);
+  });
+  it('stays while nothing changes', () => {
+    expect(lastChange(none, none, 'to-hit', english, 'Far −1')).toBe('Far −1');
+  });
+});
+
+describe('a notice', () => {
+  it.each<[Parameters<typeof noticeLine>[0], string]>([
+    [
+      { kind: 'unknown-modifier', written: 'fr', stage: 'to-hit' },
+      '“fr” is not a modifier of this roll. Nearest: far.',
+    ],
+    [
+      { kind: 'unknown-name', written: 'moral' },
+      '“moral” is not a value of this roll. Nearest: morale.',
+    ],
+    [
+      { kind: 'out-of-range', written: 'pins', value: '-2', used: 0 },
+      '−2 is out of range for Pins (0 or more). Nearest: 0.',
+    ],
+    [
+      { kind: 'contradicted', stage: 'to-hit', id: 'far' },
+      '“Far” cannot apply with the values entered.',
+    ],
+    [
+      { kind: 'exclusive', stage: 'to-hit', kept: 'far', left: ['pins'] },
+      '“Per pin” cannot apply together with “Far”.',
+    ],
+  ])('names what was left out, and what is near: %o', (notice, line) => {
+    expect(noticeLine(notice, english)).toBe(line);
+  });
+});

@@ -1,0 +1,117 @@
+/** Two sides that roll against each other, groups of which one counts, and claims without a number. */
+import { describe, expect, it } from 'vitest';
+import { problemOf } from '../../src/workout/build/problem-of.ts';
+import { readSituation } from '../../src/workout/link.ts';
+import { reduced } from '../../src/workout/odds.ts';
+import type { Problem, RollStage } from '../../src/workout/problem.ts';
+import { resolve } from '../../src/workout/resolve.ts';
+import type { Worked } from '../../src/workout/resolve.ts';
+import type { Result, StageResult } from '../../src/workout/result.ts';
+import { rivalsOf } from '../../src/workout/rivals.ts';
+import { entryAt, gameWith, words } from '../view/game-with.ts';
+
+type Ties = 'again' | 'none' | 'all';
+
+function brawl(ties: Ties): Problem {
+  const game = gameWith({
+    modifiers: {
+      brawl: {
+        title: words('Brawl'),
+        standalone: true,
+        modifiers: [
+          { id: 'knife', title: words('Knife'), group: 'weapon', change: { add: 1 } },
+          { id: 'club', title: words('Club'), group: 'weapon', change: { add: 2 } },
+          { id: 'brave', title: words('Brave'), change: { add: -1 } },
+        ],
+        groups: [{ id: 'weapon', title: words('Weapon'), combine: 'highest' }],
+        roll: {
+          dice: 'D6',
+          modifies: 'roll',
+          contest: { each: 'unit', wins: 'highest', ties },
+          outcomes: [
+            {
+              id: 'won',
+              title: words('Won'),
+              success: true,
+              when: [{ subject: 'unit', is: 'winner' }],
+            },
+            { id: 'lost', title: words('Lost'), when: [{ subject: 'unit', is: 'loser' }] },
+            { id: 'draw', title: words('Draw') },
+          ],
+        },
+      },
+    },
+  });
+  const problem = problemOf(game.ruleset, entryAt(game, 'modifiers', 'brawl'));
+  if (!problem) throw new Error('Nothing to calculate');
+  return problem;
+}
+const at = (problem: Problem, link: string) =>
+  resolve(problem, readSituation(problem, link).situation);
+const odds = (result: Result) =>
+  Object.values(result.odds).map((one) => (one.type === 'known' ? reduced(one.value) : one.type));
+
+describe('a contest', () => {
+  // 15 of 36 throws are higher, 15 lower, 6 tied; with +1 21, 10 and 5.
+  it.each<[Ties, string, string[]]>([
+    ['none', '', ['5/12', '5/12', '1/6']],
+    ['again', '', ['1/2', '1/2', '0/1']],
+    ['none', 'with=knife', ['7/12', '5/18', '5/36']],
+    ['again', 'with=knife', ['21/31', '10/31', '0/1']],
+    ['again', 'with=knife&brawl-other.with=knife', ['1/2', '1/2', '0/1']],
+  ])('whose ties count as %s, in %s', (ties, link, expected) => {
+    expect(odds(at(brawl(ties), link))).toEqual(expected);
+  });
+});
+
+it('of a group of which the highest counts, only that one applies', () => {
+  expect(at(brawl('none'), 'with=knife,club,brave').starts[0]?.counted).toEqual([
+    { id: 'club', adds: 2 },
+    { id: 'brave', adds: -1 },
+  ]);
+});
+
+describe('a claim without a number', () => {
+  const stage: RollStage = {
+    type: 'roll',
+    address: 'modifiers/a',
+    outcomes: [],
+    modifiers: [],
+    values: [],
+    states: [],
+    tables: [],
+    disputes: [{ address: 'modifiers/a#about', rivals: [{ claim: 'other' }], modifiers: ['rain'] }],
+  };
+  const problem: Problem = {
+    ruleset: 'x',
+    entry: 'modifiers/a',
+    starts: ['a'],
+    stages: { a: stage },
+    values: {},
+    tables: {},
+    sets: {},
+    rolls: {},
+  };
+  const used = (counted: StageResult['counted']): Worked => ({
+    starts: [
+      {
+        stage: 'a',
+        reached: { type: 'unknown', reasons: [] },
+        total: { type: 'known', value: 0 },
+        outcomes: [],
+        readings: [],
+        counted,
+      },
+    ],
+    groups: [],
+    odds: {},
+    refused: [],
+  });
+  const claims = (counted: StageResult['counted']) =>
+    rivalsOf(problem, used(counted), () => used(counted)).map(({ claim }) => claim);
+  it('is shown with its modifier, and not without it', () => {
+    expect(claims([{ id: 'rain', adds: -1 }])).toEqual(['other']);
+    expect(claims([{ id: 'fog', adds: -1 }])).toEqual([]);
+    expect(claims([])).toEqual([]);
+  });
+});
