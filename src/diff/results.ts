@@ -68,8 +68,8 @@ function resultsOf({ entries }: RulesetData): Map<string, Calculated> {
   return found;
 }
 
-const givenOf = ({ target: of, given, with: circumstances, dice }: Example): unknown => [
-  of,
+const givenOf = ({ target, given, with: circumstances, dice }: Example): unknown => [
+  target,
   given,
   circumstances,
   dice,
@@ -129,10 +129,12 @@ function needs(odds: RollReading['odds']): string | undefined {
 
 /** How a table divides the results of the dice, row by row, for every way it is rolled down. */
 function shares({ rolls = [], rows }: TableFile): [roll: string, Results][] {
-  return rolls.flatMap(({ dice, rangeColumn: down, title }) => {
+  return rolls.flatMap(({ dice, rangeColumn, title }) => {
     const parsed = parseDice(dice);
-    if (down === undefined || !parsed) return [];
-    const ranges = rows.map(({ cells }) => boundsOf(valuesOf(cells[down], [])[0]?.value ?? ''));
+    if (rangeColumn === undefined || !parsed) return [];
+    const ranges = rows.map(({ cells }) =>
+      boundsOf(valuesOf(cells[rangeColumn], [])[0]?.value ?? ''),
+    );
     const parts = partition(ranges, parsed)?.shares ?? [];
     return [
       [

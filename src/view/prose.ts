@@ -91,6 +91,6 @@ function linked(text: string, language: Language, link: Linker): PhrasingContent
  */
 function resolve(url: string, language: Language): string {
   if (!url.startsWith('rule:')) return url.startsWith('https://') ? url : '#';
-  const [ruleset, ...rest] = url.slice('rule:'.length).split('/');
-  return href(language, ruleset!, rest.join('/'));
+  const [ruleset = '', ...rest] = url.slice('rule:'.length).split('/');
+  return href(language, ruleset, rest.join('/'));
 }

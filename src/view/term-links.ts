@@ -75,11 +75,12 @@ function createFinder(ruleset: Ruleset, language: Language): Finder {
   const bounded = groups(true) && `(?<![\\p{L}\\p{N}])(?:${groups(true)})(?![\\p{L}\\p{N}])`;
   const expression = new RegExp([bounded, groups(false)].filter(Boolean).join('|'), 'gu');
   return (text) =>
-    [...text.matchAll(expression)].map((match) => {
+    [...text.matchAll(expression)].flatMap((match) => {
       const group = match.findIndex(
         (found: string | undefined, index) => index > 0 && found !== undefined,
       );
-      return { term: forms[group - 1]!.term, found: match[0], index: match.index };
+      const form = forms[group - 1];
+      return form ? [{ term: form.term, found: match[0], index: match.index }] : [];
     });
 }
 
@@ -116,7 +117,7 @@ function inflected(word: string, language: Language): string {
 
 /** The first letter may be a capital at the beginning of a sentence. */
 function eitherCase(pattern: string): string {
-  const first = pattern[0]!;
+  const first = pattern.charAt(0);
   return /\p{L}/u.test(first)
     ? `[${first.toLowerCase()}${first.toUpperCase()}]${pattern.slice(1)}`
     : pattern;

@@ -172,8 +172,8 @@ export type Stepped = EntryOf<'phases'> | EntryOf<'procedures'>;
 
 /** What the front page begins with: the phases, the activation, or nothing. */
 export function openingOf(ruleset: Ruleset): readonly Stepped[] {
-  const { landing: opens, procedure } = ruleset.meta.front;
-  if (opens === 'turn') return ruleset.phases;
+  const { landing, procedure } = ruleset.meta.front;
+  if (landing === 'turn') return ruleset.phases;
   return entriesOf(ruleset, 'procedures').filter(({ address }) => address === procedure);
 }
 
@@ -228,11 +228,11 @@ function unfoldedTables(entry: Stepped, ruleset: Ruleset): Map<string, EntryOf<'
 
 function frontTable(entry: EntryOf<'tables'>, reader: Reader): FrontTableView {
   const { columns, groups } = tableSheet(entry, reader);
-  const { title, rowHeader: stub } = entry.data;
+  const { title, rowHeader } = entry.data;
   return {
     label: reader.plain(title),
     heads: [
-      stub ? reader.plain(stub) : '',
+      rowHeader ? reader.plain(rowHeader) : '',
       ...columns.map(({ label }) => label),
       reader.t('front.applies'),
     ],

@@ -76,15 +76,15 @@ export function modifiersView(entry: EntryOf<'modifiers'>, reader: Reader): Modi
 
 /** `Applies to every roll except: Morale test`; the names are links. HTML. */
 function joinsOf(entry: EntryOf<'modifiers'>, reader: Reader): string | undefined {
-  const { appliesTo: joined = [], except = [] } = entry.data;
+  const { appliesTo = [], except = [] } = entry.data;
   const { t, language } = reader;
-  if (joined.length === 0) return undefined;
+  if (appliesTo.length === 0) return undefined;
   const rolls = (addresses: readonly string[]) =>
     allOf(
       addresses.map((address) => anchor(linkTo(address, reader))),
       language,
     );
-  if (joined !== 'all') return t('mod.applies.line', { rolls: rolls([joined].flat()) });
+  if (appliesTo !== 'all') return t('mod.applies.line', { rolls: rolls([appliesTo].flat()) });
   return except.length > 0
     ? t('mod.applies-all-except', { rolls: rolls(except) })
     : t('mod.applies.line', { rolls: t('mod.all-rolls') });

@@ -68,8 +68,8 @@ function line(modifier: Modifier, provenance: Provenance, reader: Reader): Modif
  */
 function perUnit(add: Amount | undefined, reader: Reader): number | undefined {
   if (typeof add !== 'object' || Array.isArray(add)) return undefined;
-  const { each, per: of, above, every } = add;
-  const counted = reader.ruleset.values.find(({ id }) => id === of)?.origin === 'count';
+  const { each, per, above, every } = add;
+  const counted = reader.ruleset.values.find(({ id }) => id === per)?.origin === 'count';
   return counted && above === undefined && every === undefined && Number.isInteger(each)
     ? each
     : undefined;

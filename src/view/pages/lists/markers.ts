@@ -72,7 +72,7 @@ export function markersView(
 
 export function markerView(marker: Marker, reader: Reader): MarkerView {
   const { t, name, plain } = reader;
-  const { printed, permanent, ifPlacedAgain: again, external: beyond = [], sideOf: side } = marker;
+  const { printed, permanent, ifPlacedAgain, external = [], sideOf } = marker;
   const source = shortSource(marker.source, reader);
   const title = plain(marker.title);
   const happens = new Set<string>(
@@ -83,16 +83,18 @@ export function markerView(marker: Marker, reader: Reader): MarkerView {
     title,
     ...(printed !== undefined && printed !== title && { printed }),
     text: reader.prose(marker.text),
-    ...(side !== undefined && {
+    ...(sideOf !== undefined && {
       sideOf: {
         label: labelBefore(t('markers.side-of'), reader.language),
-        link: { href: `#${side}`, name: name(side) },
+        link: { href: `#${sideOf}`, name: name(sideOf) },
       },
     }),
     details: [
       ...(permanent ? [t('markers.permanent')] : []),
-      ...(again ? [t('markers.again.line', { effect: againLine(again, reader) })] : []),
-      ...beyond.filter((half) => !happens.has(half)).map((half) => t(`markers.beyond.${half}`)),
+      ...(ifPlacedAgain
+        ? [t('markers.again.line', { effect: againLine(ifPlacedAgain, reader) })]
+        : []),
+      ...external.filter((half) => !happens.has(half)).map((half) => t(`markers.beyond.${half}`)),
     ],
     life: lifeLines(marker, reader),
     links: linksTo(marker.see, reader),
