@@ -1,5 +1,6 @@
 /** Checks the rules and builds the site beside the old one, which the new one replaces when it is whole. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -19,9 +20,6 @@ export interface BuildOptions {
 /** Resolves to the exit code: 0 built, 1 errors in the rules or a page failed. */
 export async function buildSite({ rules, out, verbose, checked }: BuildOptions): Promise<number> {
   process.env['RULES_DIRECTORY'] = rules;
-  // Checked separately: Astro would print a location in this program, not in the data.
-  const found = checked ? 0 : await run(process.execPath, 'src/cli/check.ts');
-  if (found !== 0) return found;
   const target = resolve(out);
   const aside = (name: string) =>
     join(dirname(target), `.${basename(target)}-${name}-${process.pid}`);
@@ -30,16 +28,19 @@ export async function buildSite({ rules, out, verbose, checked }: BuildOptions):
     for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', remove);
-  const built = verbose
-    ? await run('astro', 'build', '--outDir', fresh)
-    : await runQuietly('astro', 'build', '--outDir', fresh);
-  if (built === 0) {
+  // A check of its own, because Astro would print a location in this program, not in the data. The build begins beside it, and
+  // is given up when there are errors.
+  const checking = checked ? Promise.resolve(0) : run(process.execPath, 'src/cli/check.ts');
+  const building = runAstro(['build', '--outDir', fresh], verbose, checking);
+  const found = await checking;
+  const built = await building;
+  if (found === 0 && built === 0) {
     if (existsSync(target)) renameSync(target, old);
     renameSync(fresh, target);
   }
   remove();
   process.removeListener('exit', remove);
-  return built;
+  return found === 0 ? built : found;
 }
 
 /** What a line of Astro says: the step that prints it, and its words. */
@@ -56,36 +57,55 @@ const PAUSE = 10_000;
 /** Lines of output that are shown when the build fails. */
 const LAST = 60;
 
-/** Prints one line for each step of the build and now and then one of progress; all of its last words when it fails. */
-function runQuietly(command: string, ...args: string[]): Promise<number> {
-  const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
-  return new Promise((done, reject) => {
-    const child = spawn(command, args, {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...environment(), NO_COLOR: '1' },
-    });
-    const last: string[] = [];
-    let pages = 0;
-    let said = Date.now();
-    printLine('Building pages …');
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      last.push(line);
-      if (last.length > LAST) last.shift();
-      if (PAGE.test(line)) {
-        pages += 1;
-        if (Date.now() - said < PAUSE) return;
-        said = Date.now();
-        printLine(`Pages: ${pages} so far`);
-      }
-      const [, step = '', words = ''] = STEP.exec(line) ?? [];
-      const name = STEPS[step];
-      if (name !== undefined) printLine(`${name}: ${words}`);
-    });
-    child.once('error', reject);
-    child.once('close', (code) => {
-      if (code === 0) printLine(`Pages and files: ${pages}`);
-      else printLine(last.join('\n'));
-      done(code === 0 ? 0 : 1);
-    });
+/**
+ * Runs Astro and prints one line for each step and now and then one of progress; all of its last words when it fails. With
+ * `verbose`, all that it prints. Nothing is printed before `ready` resolves, and all ends when it resolves to another code than 0.
+ */
+async function runAstro(
+  args: readonly string[],
+  verbose: boolean,
+  ready: Promise<number>,
+): Promise<number> {
+  const child = spawn('astro', args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...environment(), NO_COLOR: '1' },
   });
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  // Reported where it is awaited.
+  closed.catch(() => {});
+  const last: string[] = [];
+  const lines: string[] = [];
+  let isReady = false;
+  const printLine = (line: string): void => {
+    if (isReady) process.stdout.write(`${line}\n`);
+    else lines.push(line);
+  };
+  let pages = 0;
+  let said = Date.now();
+  const onLine = (line: string): void => {
+    if (verbose) return printLine(line);
+    last.push(line);
+    if (last.length > LAST) last.shift();
+    if (PAGE.test(line)) {
+      pages += 1;
+      if (Date.now() - said < PAUSE) return;
+      said = Date.now();
+      printLine(`Pages: ${pages} so far`);
+    }
+    const [, step = '', words = ''] = STEP.exec(line) ?? [];
+    const name = STEPS[step];
+    if (name !== undefined) printLine(`${name}: ${words}`);
+  };
+  if (!verbose) printLine('Building pages …');
+  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', onLine);
+  if ((await ready) !== 0) {
+    child.kill();
+    await closed.catch(() => {});
+    return 1;
+  }
+  isReady = true;
+  lines.forEach(printLine);
+  const [code] = await closed;
+  if (!verbose) printLine(code === 0 ? `Pages and files: ${pages}` : last.join('\n'));
+  return code === 0 ? 0 : 1;
 }

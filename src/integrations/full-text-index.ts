@@ -22,16 +22,19 @@ export async function indexFullText(dist: string): Promise<Record<Language, numb
     file.endsWith('index.html'),
   );
   const counts = {} as Record<Language, number>;
-  for (const language of SITE_LANGUAGES) {
+  const indexLanguage = async (language: Language): Promise<void> => {
     const outputPath = join(dist, 'pagefind', language);
     await rm(outputPath, { recursive: true, force: true });
     const index = await openIndex(language);
     const pages = files.flatMap((file) => pageOf(dist, file, language) ?? []);
-    for (const page of pages) fail((await index.addHTMLFile(page)).errors);
+    const added = await Promise.all(pages.map((page) => index.addHTMLFile(page)));
+    added.forEach(({ errors }) => fail(errors));
     fail((await index.writeFiles({ outputPath })).errors);
     await dropInterface(outputPath);
     counts[language] = pages.length;
-  }
+  };
+  // Pagefind works in a process of its own: meanwhile the pages of the next language are prepared.
+  await Promise.all(SITE_LANGUAGES.map(indexLanguage));
   await close();
   return counts;
 }

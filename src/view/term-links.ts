@@ -43,9 +43,19 @@ const finders = new WeakMap<Ruleset, Map<Language, Finder>>();
 function finderOf(ruleset: Ruleset, language: Language): Finder {
   const known = finders.get(ruleset) ?? new Map<Language, Finder>();
   finders.set(ruleset, known);
-  const finder = known.get(language) ?? createFinder(ruleset, language);
+  const finder = known.get(language) ?? remembering(createFinder(ruleset, language));
   known.set(language, finder);
   return finder;
+}
+
+/** A text stands on several pages: its own, those that quote it, lists and print. */
+function remembering(finder: Finder): Finder {
+  const known = new Map<string, ReturnType<Finder>>();
+  return (text) => {
+    const found = known.get(text) ?? finder(text);
+    known.set(text, found);
+    return found;
+  };
 }
 
 interface Form {
