@@ -83,7 +83,7 @@ async function runAstro(
   let pages = 0;
   let said = Date.now();
   const onLine = (line: string): void => {
-    if (verbose) return printLine(line);
+    if (verbose) return void printLine(line);
     last.push(line);
     if (last.length > LAST) last.shift();
     if (PAGE.test(line)) {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withRules } from '../checks/fixture.ts';
-import { run } from './run.ts';
+import { run } from './run-command.ts';
 
 const CHECK = join(import.meta.dirname, '../../src/cli/check.ts');
 const check = (...args: string[]) => run('check', ...args);

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withRules } from '../checks/fixture.ts';
-import { run } from './run.ts';
+import { run } from './run-command.ts';
 
 /** Runs a test with the rules of a repository. */
 const diff = (top: string, ...args: string[]) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withRules } from '../checks/fixture.ts';
 import { withRepository } from './repository.ts';
-import { run } from './run.ts';
+import { run } from './run-command.ts';
 
 const fix = (rules: string) => {
   const { status, stdout, stderr } = run('fix', '--rules', rules);

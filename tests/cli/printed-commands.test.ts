@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withRepository, type Repository } from './repository.ts';
-import { run } from './run.ts';
+import { run } from './run-command.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

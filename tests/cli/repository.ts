@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { GAME } from '../checks/fixture.ts';
-import { run } from './run.ts';
+import { run } from './run-command.ts';
 
 const IDENTITY = {
   GIT_AUTHOR_NAME: 'A',
