@@ -113,6 +113,26 @@ describe('a Discord message', () => {
   });
 });
 
+describe('a row of a wide table in Discord', () => {
+  it('without figures has no line for them', () => {
+    const prose =
+      'Moves behind a truck and may not fire in the turn in which it was placed on the table.';
+    const wide = tableOf(['Gun', 'Rules'], [['Howitzer', prose]], [false, false]);
+    expect(write('discord', wide, HEADS).split('\n').slice(1, -2)).toEqual([
+      '**Howitzer**',
+      `Rules: ${prose}`,
+    ]);
+  });
+});
+
+describe('BBCode', () => {
+  it.each(['[b]', '[/b]', '[*]', '[QUOTE]'])('does not read %s in a text as a tag', (tag) => {
+    expect(write('bbcode', textOf(`Draw ${tag} a die.`), HEADS)).toContain(
+      `Draw [\u200b${tag.slice(1)} a die.`,
+    );
+  });
+});
+
 describe('CSV', () => {
   it('has the name and the text of a part without columns', () => {
     expect(write('csv', TEXT, HEADS)).toBe(

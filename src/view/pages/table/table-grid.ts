@@ -155,7 +155,7 @@ const DARKEST = 4;
  * From the darkest shade for the first column of a group to none for the last, for any number of
  * columns.
  */
-const shadeOf = (place: number, count: number): number =>
+export const shadeOf = (place: number, count: number): number =>
   place < 0 ? 0 : Math.round((DARKEST * (count - 1 - place)) / Math.max(1, count - 1));
 
 function rowView(
