@@ -27,6 +27,7 @@ import type { HitKind } from './record.ts';
 import type { Term } from './term.ts';
 import { tokens } from './tokens.ts';
 import { openWords, type Words } from './words.ts';
+import { present } from './present.ts';
 
 /** Reads a file of the index. */
 export type Load = (path: string) => Promise<unknown>;
@@ -74,7 +75,7 @@ export async function openSearch(language: Language, load: Load): Promise<Search
   const pages = pagesOf(head);
   const rulesetFrom = beginningsOf(head.rulesetSizes);
   const ruleset = (record: number): number => lastFrom(rulesetFrom, record);
-  const kind = (record: number): HitKind => head.kinds[fromLetter(kinds, record)]!;
+  const kind = (record: number): HitKind => present(head.kinds[fromLetter(kinds, record)]);
   const prepare: Search['prepare'] = async (query, from) => {
     if (!hasAll && isOtherWriting(fold(query))) {
       const others = (await load(otherWordsPath(language, head.build))) as WordList;
@@ -92,7 +93,7 @@ export async function openSearch(language: Language, load: Load): Promise<Search
       named: named.size === 0 ? () => false : (record) => named.has(ruleset(record)),
       game: ruleset,
       near: near < 0 ? () => false : (record) => ruleset(record) === near,
-      page: (record) => pages[record]!,
+      page: (record) => present(pages[record]),
       postings: (word) => postings.get(word) ?? [],
       unlisted: (word) =>
         (postings.get(word)?.length ?? 0) < MOST_POSTINGS ? 0 : words.frequency(word),
@@ -124,7 +125,7 @@ export async function openSearch(language: Language, load: Load): Promise<Search
 function pagesOf({ kindOf, kinds }: IndexHead): number[] {
   let page = -1;
   return [...kindOf].map((letter, record) => {
-    const kind = kinds[fromLetter(letter.toLowerCase(), 0)]!;
+    const kind = present(kinds[fromLetter(letter.toLowerCase(), 0)]);
     if (letter !== letter.toLowerCase()) page = record;
     return kind === 'markers' || kind === 'terms' ? -1 : page;
   });
@@ -166,7 +167,7 @@ function pieces(load: Load, language: Language, { build, ...head }: IndexHead) {
           words.map(async (word): Promise<[number, readonly number[]]> => {
             const piece = lastFrom(postingsFrom, word);
             const file = await once<PostingsFile>(postingsPath(language, build, piece));
-            return [word, file[word - postingsFrom[piece]!]!];
+            return [word, present(file[word - present(postingsFrom[piece])])];
           }),
         ),
       );
@@ -174,7 +175,7 @@ function pieces(load: Load, language: Language, { build, ...head }: IndexHead) {
     record: async (record: number): Promise<{ file: RecordsFile; stored: StoredRecord }> => {
       const piece = lastFrom(recordsFrom, record);
       const file = await once<RecordsFile>(recordsPath(language, build, piece));
-      return { file, stored: file.records[record - recordsFrom[piece]!]! };
+      return { file, stored: present(file.records[record - present(recordsFrom[piece])]) };
     },
   };
 }
@@ -185,7 +186,7 @@ function shown(
   head: IndexHead,
 ): Shown {
   const [page, fragment, title, text, figures] = stored;
-  const [link, pageTitle, ruleset, calculator] = file.pages[page]!;
+  const [link, pageTitle, ruleset, calculator] = present(file.pages[page]);
   return {
     ...hit,
     title,
@@ -194,7 +195,7 @@ function shown(
     link: fragment === '' ? link : `${link}#${fragment}`,
     ...(fragment === '' && calculator && { calculator: true }),
     page: { link, title: pageTitle },
-    ruleset: head.rulesets[ruleset]!,
+    ruleset: present(head.rulesets[ruleset]),
   };
 }
 
@@ -209,7 +210,7 @@ function lastFrom(beginnings: readonly number[], number: number): number {
   let [low, high] = [0, beginnings.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if (beginnings[middle]! <= number) low = middle;
+    if (present(beginnings[middle]) <= number) low = middle;
     else high = middle - 1;
   }
   return low;

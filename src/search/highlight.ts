@@ -3,6 +3,7 @@ import { foldInPlace } from '../text/fold.ts';
 import type { Term } from './term.ts';
 import { tokens, type Token } from './tokens.ts';
 import type { Words } from './words.ts';
+import { present } from './present.ts';
 
 export interface Stretch {
   text: string;
@@ -38,8 +39,8 @@ function hitsIn(
   const folded = foldInPlace(original.slice(from, to));
   return runs.flatMap((run) =>
     placesOf(run, folded.text).map((place): Span => [
-      from + folded.at[place]!,
-      from + folded.at[place + run.length]!,
+      from + present(folded.at[place]),
+      from + present(folded.at[place + run.length]),
     ]),
   );
 }

@@ -49,7 +49,7 @@ export function readRun({ text: typed, written }: Token, words: Words): Term[] {
   const terms = stretches.flatMap((stretch) => readStretch(stretch, words));
   const meant = terms.some(({ role }) => role === 'rule');
   const whole =
-    meant && terms.length > 0 && terms[0]!.typed !== text && text.length <= LONGEST_PHRASE
+    meant && terms[0]?.typed !== text && text.length <= LONGEST_PHRASE
       ? [{ ...readWhole(text, words), role: 'phrase' as const }]
       : [];
   return [...terms, ...whole];
@@ -196,7 +196,7 @@ function segments(stretch: string, words: Words): Segment[] {
     if (end > start) result.push({ text, known: end - start > 1 });
   };
   for (let index = 0; index < signs.length - 1; index++) {
-    if (words.lookUp(signs[index]! + signs[index + 1]!).length > 0) continue;
+    if (words.lookUp(signs.slice(index, index + 2).join('')).length > 0) continue;
     close(index + 1);
     start = index + 1;
   }

@@ -7,6 +7,7 @@ import { tokens, type Token } from './tokens.ts';
 import { roleOf, term, weighed, type Role, type Term } from './term.ts';
 import { beginnings, readMistyped, related } from './unknown-words.ts';
 import type { Words } from './words.ts';
+import { present } from './present.ts';
 
 /** Longer queries are cut, to bound the work: players do not search for paragraphs. */
 const LONGEST_QUERY = 200;
@@ -149,8 +150,8 @@ function withJoined(terms: readonly Term[], words: Words): Term[] {
     if (more.length === 0) return;
     for (const at of [index, index + 1])
       result[at] = {
-        ...result[at]!,
-        all: [[...result[at]!.all[0]!, ...more]],
+        ...present(result[at]),
+        all: [[...present(result[at]?.all[0]), ...more]],
         role: roleOf(
           more.map(({ word }) => word),
           words,
@@ -182,7 +183,7 @@ function withGames(terms: readonly Term[], games: readonly string[]): Term[] {
       parts.forEach(
         (_, offset) =>
           (result[start + offset] = {
-            ...result[start + offset]!,
+            ...present(result[start + offset]),
             role: 'aside',
             unknown: false,
             instead: [],

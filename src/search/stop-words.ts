@@ -4,6 +4,7 @@
  */
 import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import { fold } from '../text/fold.ts';
+import { present } from './present.ts';
 
 /** A language without an entry has none. */
 const WORDS: Partial<Record<Language, string>> = {
@@ -34,8 +35,8 @@ const lists = new Map(
 );
 
 export const isStopWord = (word: string, language: Language): boolean =>
-  lists.get(language)!.words.has(word);
+  present(lists.get(language)).words.has(word);
 
 /** Optional words improve a match, but are not required. */
 export const isOptional = (word: string, language: Language): boolean =>
-  isStopWord(word, language) || lists.get(language)!.asides.has(word);
+  isStopWord(word, language) || present(lists.get(language)).asides.has(word);

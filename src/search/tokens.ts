@@ -5,6 +5,7 @@
 import { canonicalDice, DIE_SIDES } from '../notation/dice.ts';
 import { DIE_LETTERS } from '../notation/dice-words.ts';
 import { foldInPlace } from '../text/fold.ts';
+import { present } from './present.ts';
 
 export interface Token {
   /**
@@ -52,8 +53,8 @@ export function tokens(original: string): Token[] {
   const { text, at } = foldInPlace(original);
   const found: Token[] = [];
   for (const match of text.matchAll(FINDER)) {
-    const kind = PATTERNS.find(([name]) => match.groups![name] !== undefined)![0];
-    const [from, to] = [at[match.index]!, at[match.index + match[0].length]!];
+    const kind = present(PATTERNS.find(([name]) => match.groups?.[name] !== undefined))[0];
+    const [from, to] = [present(at[match.index]), present(at[match.index + match[0].length])];
     const token = { text: match[0], from, to, written: original.slice(from, to).toLowerCase() };
     if (kind === 'word') found.push(...wordTokens(token));
     else

@@ -1,6 +1,7 @@
 /** The word list of an index, with all forms of each word. */
 import { countOf, fromLetter, type WordList } from './format.ts';
 import { isKanaWord } from './kana.ts';
+import { present } from './present.ts';
 
 /** The number at an index; 0 outside the list. */
 const numberAt = (numbers: ArrayLike<number>, index: number): number => numbers[index] ?? 0;
@@ -46,7 +47,7 @@ export function openWords(lists: readonly WordList[]): Words {
   const endingSets = endings.map((each) => new Set(each));
   const byStem = new Map<string, number[]>();
   stems.forEach((stem, word) => byStem.set(stem, [...(byStem.get(stem) ?? []), word]));
-  const endingsOf = (word: number) => endings[list.endingsOf[word]!]!;
+  const endingsOf = (word: number) => present(endings[present(list.endingsOf[word])]);
 
   const kana = stems.filter(isKanaWord);
   const lookUp = (form: string): number[] => {
@@ -54,7 +55,7 @@ export function openWords(lists: readonly WordList[]): Words {
     for (let length = form.length; length >= 0; length--) {
       const rest = form.slice(length);
       for (const word of byStem.get(form.slice(0, length)) ?? [])
-        if (endingSets[list.endingsOf[word]!]!.has(rest)) found.push(word);
+        if (present(endingSets[present(list.endingsOf[word])]).has(rest)) found.push(word);
     }
     return found;
   };
@@ -62,7 +63,7 @@ export function openWords(lists: readonly WordList[]): Words {
     const found = new Set<number>();
     for (
       let word = firstFrom(stems, prefix);
-      word < stems.length && stems[word]!.startsWith(prefix);
+      word < stems.length && present(stems[word]).startsWith(prefix);
       word++
     )
       found.add(word);
@@ -85,7 +86,7 @@ export function openWords(lists: readonly WordList[]): Words {
       nearest(form, errors, stems, endingsOf).sort(
         (a, b) => a.errors - b.errors || frequency(b.word) - frequency(a.word) || a.word - b.word,
       ),
-    form: (word) => stems[word]! + endingsOf(word)[0]!,
+    form: (word) => present(stems[word]) + present(endingsOf(word)[0]),
   };
 }
 
@@ -140,7 +141,7 @@ function nearest(
     path = text;
     rows.length = depth + 1;
     for (; depth < text.length; depth++) {
-      if (Math.min(...rows[depth]!) > errors) return false;
+      if (Math.min(...present(rows[depth])) > errors) return false;
       rows.push(nextRow(form, text, depth, rows));
     }
     return true;
@@ -167,7 +168,7 @@ function nearest(
 }
 
 function nextRow(form: string, text: string, depth: number, rows: readonly number[][]): number[] {
-  const [above, before] = [rows[depth]!, rows[depth - 1]];
+  const [above, before] = [present(rows[depth]), rows[depth - 1]];
   const row = [depth + 1];
   for (let index = 1; index <= form.length; index++) {
     const same = form[index - 1] === text[depth] ? 0 : 1;

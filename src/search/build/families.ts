@@ -2,6 +2,7 @@
  * Groups the forms of each word into families, so that any form finds the others. A form belongs to
  * one family only, to avoid matches by unlikely readings.
  */
+import { present } from '../present.ts';
 
 /** A possible family of a word; `assignFamilies` decides which family gets which form. */
 export interface Candidate {
@@ -42,7 +43,7 @@ export function assignFamilies(
     for (const form of free) owner.set(form, forms.length);
     forms.push(free.sort());
   }
-  return { of: new Map([...counts.keys()].map((word) => [word, owner.get(word)!])), forms };
+  return { of: new Map([...counts.keys()].map((word) => [word, present(owner.get(word))])), forms };
 }
 
 function collect(
@@ -82,7 +83,7 @@ function ranked(
       (support.get(b) ?? 0) - (support.get(a) ?? 0) ||
       b.trust - a.trust ||
       a.forms.length - b.forms.length ||
-      (a.forms[0]! < b.forms[0]! ? -1 : 1),
+      (present(a.forms[0]) < present(b.forms[0]) ? -1 : 1),
   );
 }
 

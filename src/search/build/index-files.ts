@@ -25,6 +25,7 @@ import { tokens } from '../tokens.ts';
 import { buildLexicon, type Entry } from './lexicon.ts';
 import { playerWords } from './player-words.ts';
 import { nameOf } from './title-name.ts';
+import { present } from '../present.ts';
 
 export interface IndexFile {
   path: string;
@@ -148,7 +149,7 @@ function pieces(
       items.push([]);
       size = 0;
     }
-    items.at(-1)!.push(list);
+    present(items.at(-1)).push(list);
     size += length;
   });
   return { from, items };

@@ -12,6 +12,7 @@ import { occurrencesIn } from './occurrences.ts';
 import { memoized } from './memoize.ts';
 import { playerWords } from './player-words.ts';
 import { createThesaurus, type Normalise } from './thesaurus.ts';
+import { present } from '../present.ts';
 
 export interface Entry {
   stem: string;
@@ -52,7 +53,7 @@ export function buildLexicon(pages: readonly SearchPage[], home: Language): Entr
   const thesaurus = createThesaurus(
     pages,
     playerWords(home).lines,
-    normaliserOf(families.get(home)!),
+    normaliserOf(present(families.get(home))),
   );
   for (const occurrence of occurrencesIn(pages, home, thesaurus)) {
     const { text, language, running } = occurrence;
@@ -65,8 +66,9 @@ export function buildLexicon(pages: readonly SearchPage[], home: Language): Entr
             add(gram, [gram], occurrence);
         else if (token.kind === 'sign') add(token.text, [token.text], occurrence);
         else if (!running || !isStopWord(token.text, language)) {
-          const { of, forms } = families.get(language)!;
-          add(`${language} ${of.get(token.text)}`, forms[of.get(token.text)!]!, occurrence);
+          const { of, forms } = present(families.get(language));
+          const family = present(of.get(token.text));
+          add(`${language} ${family}`, present(forms[family]), occurrence);
         }
       }
     }
@@ -96,10 +98,10 @@ function familiesIn(
     LANGUAGE_TAGS.map((language): [Language, Words] => [language, new Map() as Words]),
   );
   for (const { text, language, literal } of occurrences)
-    if (!literal) for (const token of tokensOf(text)) count(words.get(language)!, token);
+    if (!literal) for (const token of tokensOf(text)) count(present(words.get(language)), token);
   for (const { names, words: others } of playerWords(home).lines)
     for (const token of [...new Set([...names, ...others])].flatMap(tokensOf))
-      count(words.get(home)!, token);
+      count(present(words.get(home)), token);
   const inflectOf = (language: Language) =>
     (isInflected(language, home) ? INFLECT[language] : undefined) ?? (() => []);
   return new Map(
@@ -118,7 +120,7 @@ function count(words: Words, { kind, written, text }: Token): void {
 
 function note(entry: Entry, record: number, field: number): void {
   const last = entry.records.length - 1;
-  if (entry.records[last] === record) entry.fields[last]! |= field;
+  if (entry.records[last] === record) entry.fields[last] = present(entry.fields[last]) | field;
   else {
     entry.records.push(record);
     entry.fields.push(field);
@@ -127,7 +129,7 @@ function note(entry: Entry, record: number, field: number): void {
 
 /** The common stem of all forms, and their endings. */
 function divided(forms: readonly string[]): { stem: string; endings: string[] } {
-  let stem = forms[0]!;
+  let stem = present(forms[0]);
   for (const form of forms) while (!form.startsWith(stem)) stem = stem.slice(0, -1);
   return { stem, endings: forms.map((form) => form.slice(stem.length)).sort() };
 }

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { present } from '../present.ts';
 
 interface Rule {
   flag: string;
@@ -31,15 +32,15 @@ export function polishForms(word: string): string[][] {
   dictionary ??= readDictionary();
   const { words } = dictionary;
   const plain = lemmasOf(word, dictionary).map((lemma) =>
-    formsOf(lemma, words.get(lemma)!, dictionary!),
+    formsOf(lemma, present(words.get(lemma)), present(dictionary)),
   );
   if (plain.length > 0 || !word.startsWith('nie')) return plain;
   // Adjectives can have the prefix nie- in all their forms.
   const positive = lemmasOf(word.slice(3), dictionary).filter((lemma) =>
-    words.get(lemma)!.includes('b'),
+    present(words.get(lemma)).includes('b'),
   );
   return positive.map((lemma) =>
-    formsOf(lemma, words.get(lemma)!, dictionary!).map((form) => `nie${form}`),
+    formsOf(lemma, present(words.get(lemma)), present(dictionary)).map((form) => `nie${form}`),
   );
 }
 
