@@ -27,6 +27,7 @@ export const ja: Words = {
   'theme.dark': 'ダーク',
   'nav.previous-next': '前後の項目',
   'nav.index': '索引',
+  'nav.on-this-page': 'このページの内容',
   'foot.disputes': '未確定事項',
   'foot.changes': '変更履歴',
   'foot.data': 'データ（JSON）',
@@ -113,6 +114,7 @@ export const ja: Words = {
   'part.value': '値',
 
   'plate.label': '版・根拠・出典',
+  'plate.heading': '出典と疑問点',
   'plate.edition': '版',
   'plate.evidence': '根拠',
   'plate.all-printed': 'すべて資料どおり',

@@ -46,6 +46,8 @@ export interface LanguageRecord {
     /** How many final letters of a longer word inflection may change. */
     variable: number;
   };
+  /** What a sentence says that states an obligation by itself; it needs no sign for it. */
+  obligations: Readonly<Record<'must' | 'may' | 'must-not', RegExp>>;
   /**
    * Letters with a heading of their own in an index, such as Ł: not treated as accented letters.
    */
@@ -72,6 +74,11 @@ export const LANGUAGES = [
     sentence: { boundary: /(?<=[.!?])\s/, stop: '.', space: ' ' },
     die: 'D',
     words: { spaced: true, ending: 's?', variable: 0 },
+    obligations: {
+      must: /\b(?:must|has to|have to)\b/i,
+      may: /\b(?:may|can)\b/i,
+      'must-not': /\b(?:not|never|no|nor|neither|cannot)\b/i,
+    },
     letters: '',
     readings: false,
     nameLength: 64,
@@ -96,6 +103,11 @@ export const LANGUAGES = [
       replaced: { ending: /[aeiouyąęó]$/u, shortest: 4 },
       variable: 2,
     },
+    obligations: {
+      must: /(?<!\p{L})(?:musi|muszą|musisz|trzeba|należy)(?!\p{L})/iu,
+      may: /(?<!\p{L})(?:może|mogą|można|możesz|wolno)(?!\p{L})/iu,
+      'must-not': /(?<!\p{L})(?:nie|nigdy|żad\p{L}+|ani)(?!\p{L})/iu,
+    },
     letters: 'ĄĆĘŁŃÓŚŹŻ',
     readings: false,
     nameLength: 64,
@@ -116,6 +128,11 @@ export const LANGUAGES = [
     die: 'D',
     // Latin abbreviations in Japanese texts take the English plural.
     words: { spaced: false, ending: 's?', variable: 0 },
+    obligations: {
+      must: /なければならない|必ず/,
+      may: /でき|てよい|てもよい|試みる/,
+      'must-not': /ない|不可|禁止|できず/,
+    },
     letters: '',
     readings: true,
     nameLength: 34,

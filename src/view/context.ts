@@ -19,6 +19,8 @@ export interface Reader extends Wording {
   footnotes?: DoubtNotes;
   /** Link to an address of this ruleset; only the fragment if it is on this page. */
   link: (address: string) => string;
+  /** What the page shows already and need not say again: ids of disputes, addresses whose figures stand at a step. */
+  shown: Set<string>;
 }
 
 export const createReader = (language: Language, ruleset: Ruleset, here: string): Reader => ({
@@ -26,6 +28,7 @@ export const createReader = (language: Language, ruleset: Ruleset, here: string)
   ruleset,
   here,
   prose: createProse(language, ruleset, here),
+  shown: new Set(),
   label: (text) => inline(text, language),
   link: (address) =>
     here !== '' && address.startsWith(`${here}#`)

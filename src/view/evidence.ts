@@ -13,6 +13,8 @@ import { isObject } from '../schema/guards.ts';
 import { isSamePath, valueAt } from '../schema/walk.ts';
 import type { SourcePlace, Text } from '../../schemas/types.d.ts';
 import type { Reader } from './context.ts';
+import { disputeView, type DisputeView } from './parts/dispute.ts';
+import { disputesOf } from '../model/doubts.ts';
 import { anchor } from './links.ts';
 import { sourceLines } from '../wording/sources.ts';
 
@@ -44,6 +46,10 @@ export interface MarkView {
 export interface StatusView {
   /** Absent for a remark, which does not change the source status. */
   mark?: MarkView;
+  /** `Inferred`: all that is shown until it is opened. */
+  label: string;
+  /** The dispute itself, at the first of the places of an entry that it is about. */
+  dispute?: DisputeView;
   /** HTML: `Inferred: The sheet gives only the letters.` */
   text: string;
   /** On paper: number of the footnote that holds the text. */
@@ -88,10 +94,45 @@ export function statusLines(provenance: Provenance, reader: Reader, covers = 1):
       ? explanationOf(provenance, label, reader)
       : disputeLine(dispute, provenance, reader);
   const statuses: StatusView[] = [
-    ...(mark ? [{ mark, text: statusLine(upperFirst(mark.word), said, language) }] : []),
-    ...(remark ? [{ text: labelled(t('status.remark'), label(remark), language) }] : []),
+    ...(mark ? [statusView(mark, said, dispute, reader)] : []),
+    ...(remark
+      ? [
+          {
+            label: t('status.remark'),
+            text: labelled(t('status.remark'), label(remark), language),
+          },
+        ]
+      : []),
   ];
   return statuses.map((status) => reader.footnotes?.ofStatus(status) ?? status);
+}
+
+function statusView(
+  mark: MarkView,
+  said: string,
+  dispute: string | undefined,
+  reader: Reader,
+): StatusView {
+  const label = upperFirst(mark.word);
+  const shown = dispute === undefined ? undefined : disputeHere(dispute, reader);
+  return {
+    mark,
+    label,
+    text: statusLine(label, said, reader.language),
+    ...(shown && { dispute: shown }),
+  };
+}
+
+/** The dispute, where it is one of the page and not shown yet. */
+function disputeHere(address: string, reader: Reader): DisputeView | undefined {
+  const { here, ruleset, shown } = reader;
+  const entry = ruleset.entries.find((one) => one.address === here);
+  const id = address.startsWith(`${here}#`) ? address.slice(here.length + 1) : undefined;
+  if (!entry || id === undefined || shown.has(id)) return undefined;
+  const found = disputesOf(entry).find((one) => one.dispute.id === id);
+  if (!found) return undefined;
+  shown.add(id);
+  return disputeView(found.dispute, reader);
 }
 
 const statusLine = (word: string, said: string, language: Language): string =>

@@ -7,7 +7,7 @@ import type { Entry } from '../../model/entries.ts';
 import type { Example } from '../../../schemas/types.d.ts';
 import type { EntryOf, Rulebook, Ruleset } from '../../model/rulebook.ts';
 import { createReader, type Reader } from '../context.ts';
-import { disputeView, type DisputeView } from './lists/disputes.ts';
+import { disputeView, type DisputeView } from '../parts/dispute.ts';
 import { effectLines, endLines } from '../../wording/effects.ts';
 import { effectStatuses, statusesAt, type StatusView } from '../evidence.ts';
 import { findingViews, type FindingView } from '../findings.ts';
@@ -49,6 +49,8 @@ export interface EntryView {
   see?: { heading: string; links: Link[] };
   /** Places in the printed rules outside this collection. */
   outside?: { heading: string; items: { number: string; text?: string }[] };
+  /** The steps of the page, where there are several. */
+  outline?: { heading: string; links: Link[] };
   pager?: { label: string; previous?: Link; next?: Link };
   titleBlock: TitleBlockView;
   history: HistoryView;
@@ -103,6 +105,7 @@ export function entryView(
   const stale = staleView(reader);
   const work = situationView(entry, reader);
   const page = entryPage(language, ruleset, entry);
+  const body = bodyView(entry, reader);
   return {
     frame: frameView(book, page),
     share: shareMenuView(reader),
@@ -112,13 +115,23 @@ export function entryView(
     ...(data.summary && { summary: reader.prose(data.summary) }),
     findings: findingViews(diagnostics),
     ...(stale && { stale }),
-    body: bodyView(entry, reader),
+    body,
+    ...outlineOf(body, reader),
     ...(work && { work }),
     ...endOf(entry, reader),
     ...pagerView(page.place?.track, reader),
     titleBlock: titleBlockView(entry, reader),
     history: historyView(reader),
   };
+}
+
+/** The titles of the steps; a list of two would say nothing. */
+function outlineOf(body: BodyView, { t }: Reader): Pick<EntryView, 'outline'> {
+  if (body.kind !== 'steps') return {};
+  const links = body.steps.steps.flatMap(({ id, number, title }) =>
+    title === undefined ? [] : [{ href: `#${id}`, name: `${number} ${title}` }],
+  );
+  return links.length > 2 ? { outline: { heading: t('nav.on-this-page'), links } } : {};
 }
 
 /** What an entry holds between its title and its examples. */
@@ -171,7 +184,8 @@ type End = Pick<EntryView, 'examples' | 'disputes' | 'see' | 'outside'>;
 function endOf(entry: Entry, reader: Reader): End {
   const { t } = reader;
   const { examples = [], see = [], externalReferences: outside = [] } = entry.data;
-  const disputes = disputesOf(entry);
+  // The others are shown at the places that they are about.
+  const disputes = disputesOf(entry).filter(({ dispute }) => !reader.shown.has(dispute.id));
   return {
     examples: examples.map((example, index) => exampleView(example, index, entry, reader)),
     ...(disputes.length > 0 && {

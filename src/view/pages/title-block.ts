@@ -1,19 +1,23 @@
 /** The title block of an entry: edition, source status, places in the sources, uses. */
 import { pageIn } from '../../model/address.ts';
-import { listOf } from '../../i18n/format.ts';
+import { labelled, listOf } from '../../i18n/format.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { Attestation } from '../../model/provenance.ts';
 import { countStatements, statementsOf } from '../../model/statements.ts';
 import { find } from '../../model/find.ts';
 import { usedBy } from '../../model/used-by.ts';
 import type { Reader } from '../context.ts';
-import { ATTESTATIONS, keyView, type KeyView } from '../evidence.ts';
-import type { Link } from '../links.ts';
+import { ATTESTATIONS, badgesOf, keyView, type KeyView } from '../evidence.ts';
+import { linkTo, type Link } from '../links.ts';
 import { sourceLines } from '../../wording/sources.ts';
 
+/** The panel at the end of an entry. */
 export interface TitleBlockView {
-  label: string;
+  /** `Sources and doubts: 26 as printed, 4 disputed` */
+  heading: string;
   fields: TitleField[];
+  /** Parts that only one of several documents has. */
+  only: { document: string; parts: Link[] }[];
   /** The legend of the marks on the page; absent without marks. */
   key?: KeyView;
   usedBy?: { heading: string; pages: Link[] };
@@ -21,8 +25,6 @@ export interface TitleBlockView {
 export interface TitleField {
   label: string;
   lines: string[];
-  /** Takes the whole width. */
-  wide?: boolean;
 }
 
 export function titleBlockView(entry: Entry, reader: Reader): TitleBlockView {
@@ -33,15 +35,26 @@ export function titleBlockView(entry: Entry, reader: Reader): TitleBlockView {
   const marked = kinds.filter((kind) => kind !== 'as-printed');
   const users = usersOf(entry.address, reader);
   return {
-    label: t('plate.label'),
+    heading: labelled(t('plate.heading'), evidenceLine(kinds, count, reader), reader.language),
     fields: [
+      { label: t('plate.source'), lines: allSources(entry, reader) },
       { label: t('plate.edition'), lines: [plain(edition.name)] },
-      { label: t('plate.evidence'), lines: [evidenceLine(kinds, count, reader)] },
-      { label: t('plate.source'), lines: allSources(entry, reader), wide: true },
     ],
+    only: onlyIn(entry, reader),
     ...(marked.length > 0 && { key: keyView(marked, t) }),
     ...(users.length > 0 && { usedBy: { heading: t('plate.used'), pages: users } }),
   };
+}
+
+/** For each document, the parts that no other main document has. */
+function onlyIn(entry: Entry, reader: Reader): TitleBlockView['only'] {
+  const parts = new Map<string, Link[]>();
+  for (const { id, data } of entry.index.parts) {
+    if (!('source' in data)) continue;
+    for (const { title } of badgesOf(data.source, entry, reader))
+      parts.set(title, [...(parts.get(title) ?? []), linkTo(`${entry.address}#${id}`, reader)]);
+  }
+  return [...parts].map(([document, links]) => ({ document, parts: links }));
 }
 
 /** `7 as printed, 61 reconstructed, 38 from other sources` */

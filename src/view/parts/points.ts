@@ -5,8 +5,9 @@ import type { Entry } from '../../model/entries.ts';
 import type { Group, Point } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
 import { effectLines } from '../../wording/effects.ts';
-import { badgesOf, statusesAt, type BadgeView, type StatusView } from '../evidence.ts';
+import { statusesAt, type StatusView } from '../evidence.ts';
 import { linksTo, type Link } from '../links.ts';
+import { obligationView, type ObligationView } from './obligation.ts';
 
 export interface PointSection {
   /** HTML; absent for statements without a heading. */
@@ -23,10 +24,9 @@ export interface PointView {
   number?: string;
   /** HTML, with its colon. */
   title?: string;
-  obligation?: string;
+  obligation?: ObligationView;
   /** HTML */
   text: string;
-  badges: BadgeView[];
   statuses: StatusView[];
   effects: string[];
   links: Link[];
@@ -65,9 +65,8 @@ function pointView(point: Point, index: number, entry: Entry, reader: Reader): P
     linkLabel: t('part.link', { title }),
     ...(point.number && { number: point.number }),
     ...(point.title && { title: labelBefore(reader.label(point.title), reader.language) }),
-    ...(point.obligation && { obligation: t(`step.${point.obligation}`) }),
+    ...obligationView(point, reader),
     text: reader.prose(point.text),
-    badges: badgesOf(point.source, entry, reader),
     statuses: statusesAt(entry, ['points', index], reader),
     effects: effectLines(point.effects, reader),
     // Terms are linked where the text uses them.

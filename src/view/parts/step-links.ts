@@ -25,7 +25,7 @@ interface Figure extends FigureView {
 }
 
 /** More figures than this are looked up on their page. */
-const MOST = 6;
+const MOST = 4;
 
 export function stepLinks(addresses: readonly string[] | undefined, reader: Reader): StepLink[] {
   const links = linksTo(addresses, reader);
@@ -42,7 +42,9 @@ function figuresAt(address: string, reader: Reader): FigureView[] {
   const entry = reader.ruleset.entries.find((candidate) => candidate.address === page);
   if (!entry) return [];
   const figures = figuresOf(entry, fragmentIn(address), reader);
-  return figures.length > MOST ? [] : withStatus(figures, reader);
+  if (figures.length === 0 || figures.length > MOST || reader.shown.has(address)) return [];
+  reader.shown.add(address);
+  return withStatus(figures, reader);
 }
 
 /** Of a modifier its amount; of a set its successes and amounts; of a rule what is rolled for. */

@@ -7,10 +7,11 @@ import { amount } from '../../notation/show.ts';
 import type { Step } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
 import { effectLines } from '../../wording/effects.ts';
-import { badgesOf, statusesAt, type BadgeView, type StatusView } from '../evidence.ts';
+import { statusesAt, type StatusView } from '../evidence.ts';
 import { linkTo, type Link } from '../links.ts';
 import { noteLinks, type NoteLink } from './notes.ts';
 import { escapeHtml } from '../prose.ts';
+import { obligationView, type ObligationView } from './obligation.ts';
 import { rollView, type RollView } from './rolls.ts';
 import { sidesLine } from './sides.ts';
 import { valueView, type ValueView } from './values.ts';
@@ -23,12 +24,10 @@ export interface StepView {
   linkLabel: string;
   /** HTML */
   title?: string;
-  /** `must` */
-  obligation?: string;
+  obligation?: ObligationView;
   /** HTML */
   text: string;
   notes: NoteLink[];
-  badges: BadgeView[];
   statuses: StatusView[];
   /** Who acts, where it differs from the entry. */
   sides?: string;
@@ -67,10 +66,9 @@ function stepView(step: Step, path: Path, entry: Entry, reader: Reader): StepVie
     number,
     linkLabel: t('step.link', { n: number }),
     ...(step.title && { title: reader.label(step.title) }),
-    ...(step.obligation && { obligation: t(`step.${step.obligation}`) }),
+    ...obligationView(step, reader),
     text: reader.prose(step.text),
     notes: noteLinks(step.notes, entry, reader),
-    badges: badgesOf(step.source, entry, reader),
     statuses: statusesAt(entry, path, reader),
     ...(step.sides && { sides: sidesLine(step.sides, reader) }),
     details: detailsOf(step, reader),

@@ -3,7 +3,7 @@ import { longListOf, withAddition, withoutStop } from '../../i18n/format.ts';
 import { allDisputes } from '../../model/doubts.ts';
 import type { Reader } from '../context.ts';
 import type { DoubtNotes } from '../evidence.ts';
-import { disputeView } from '../pages/lists/disputes.ts';
+import { disputeView } from '../parts/dispute.ts';
 
 export interface FootnoteView {
   n: number;

@@ -1,7 +1,8 @@
 /** Open questions: what is disputed, unknown, inferred or not in the documents, and where. */
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../src/i18n/languages.ts';
-import { disputesView, disputeView } from '../../../src/view/pages/lists/disputes.ts';
+import { disputesView } from '../../../src/view/pages/lists/disputes.ts';
+import { disputeView } from '../../../src/view/parts/dispute.ts';
 import type { Game } from '../golden-game.ts';
 import { english, gameWith, readerOf, SHEET, withoutWords, words } from '../game-with.ts';
 

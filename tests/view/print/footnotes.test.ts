@@ -20,9 +20,9 @@ const mark = (evidence: MarkView['evidence'], href?: string): MarkView => ({
   word: evidence,
   ...(href !== undefined && { href }),
 });
-const INFERRED: StatusView = { mark: mark('inferred'), text: 'Inferred: Seen.' };
-const REMARK: StatusView = { text: 'Editors’ note: Odd.' };
-const DISPUTED: StatusView = { mark: mark('disputed', '#a'), text: 'Disputed: <a href="#a">A</a>' };
+const INFERRED: StatusView = { mark: mark('inferred'), label: 'Word', text: 'Inferred: Seen.' };
+const REMARK: StatusView = { label: 'Word', text: 'Editors’ note: Odd.' };
+const DISPUTED: StatusView = { mark: mark('disputed', '#a'), label: 'Word', text: 'Disputed: <a href="#a">A</a>' };
 const REASONED: StatusView = { ...DISPUTED, text: `${DISPUTED.text}. Both fit.` };
 
 const footnotes = () => createFootnotes((href) => `Text of ${href}`);

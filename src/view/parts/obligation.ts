@@ -1,0 +1,23 @@
+/** Whether something is compulsory, as a sign beside what it is about. */
+import { getLanguage } from '../../i18n/languages.ts';
+import type { Step, Text } from '../../../schemas/types.d.ts';
+import type { Reader } from '../context.ts';
+
+export interface ObligationView {
+  kind: NonNullable<Step['obligation']>;
+  word: string;
+}
+
+/**
+ * The sign behind a title. Without one it stands behind the sentence, unless the sentence says it itself: "must not Do not
+ * remove DM" would be read as its opposite.
+ */
+export function obligationView(
+  { obligation, title, text }: { obligation?: Step['obligation']; title?: Text; text: Text },
+  { language, plain, t }: Reader,
+): { obligation?: ObligationView } {
+  if (!obligation) return {};
+  const says = getLanguage(language).obligations[obligation];
+  if (!title && says.test(plain(text))) return {};
+  return { obligation: { kind: obligation, word: t(`step.${obligation}`) } };
+}
