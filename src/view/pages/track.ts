@@ -69,9 +69,8 @@ function procedureOf(entry: Entry, ruleset: Ruleset): Procedure | undefined {
   );
 }
 
-/** Whether a step names the page or a part of it. */
-const usesPage = ({ uses = [] }: Step, page: string): boolean =>
-  uses.some((address) => pageIn(address) === page);
+/** Whether a step names the page; a part of it alone does not put the page there. */
+const usesPage = ({ uses = [] }: Step, page: string): boolean => uses.includes(page);
 
 function trackOfSteps(procedure: Procedure, { ruleset, language, entry }: Place): TrackView {
   const { title, steps } = procedure.data;

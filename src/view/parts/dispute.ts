@@ -1,5 +1,5 @@
 /** A disagreement between sources: its question, the answer in use, every claim, the reason. */
-import { longListOf } from '../../i18n/format.ts';
+import { labelBefore, longListOf } from '../../i18n/format.ts';
 import type { DisputeBody } from '../../model/provenance.ts';
 import type { Reader } from '../context.ts';
 import { linkTo, type Link } from '../links.ts';
@@ -16,6 +16,8 @@ export interface DisputeView {
   word: string;
   /** HTML */
   about: string;
+  /** HTML: the question before the answer in use. */
+  question: string;
   /** The entry, on the page of all disputes. */
   at?: Link;
   /** Every claim with its source. */
@@ -37,6 +39,7 @@ export function disputeView(dispute: DisputeBody, reader: Reader, at?: string): 
     id: at === undefined ? dispute.id : `${at.replaceAll('/', '.')}.${dispute.id}`,
     word: t('evidence.disputed'),
     about: reader.label(dispute.about),
+    question: labelBefore(reader.label(dispute.about), reader.language),
     ...(at !== undefined && { at: linkTo(at, reader) }),
     claims: dispute.claims.map(({ source, says }) => ({
       label: source

@@ -78,7 +78,7 @@ describe('the title block', () => {
     [{ evidence: 'inferred' as const, reason: words('From a map.') }, '1 inferred', true],
   ])('says where all has one status: %j', (more, line, hasKey) => {
     const block = blockOf('cover', gameWith({ rules: { cover: rule('Cover', more) } }));
-    expect(block.fields[1]?.lines).toStrictEqual([line]);
+    expect(block.heading).toBe(`Sources and doubts: ${line}`);
     expect('key' in block).toBe(hasKey);
   });
 });

@@ -38,7 +38,7 @@ describe('statements', () => {
     expect({ number, title, obligation, text, effects, linkLabel }).toEqual({
       number: '4.1',
       title: 'Shouting: ',
-      obligation: 'must not',
+      obligation: { kind: 'must-not', word: 'never' },
       text: 'Nobody shouts.',
       effects: ['New state: SH'],
       linkLabel: 'Link to “Shouting”',
@@ -53,7 +53,6 @@ describe('statements', () => {
       id: 'fear',
       linkLabel: 'Link to “Units far away do not flee.”',
       text: 'Units far away do not flee.',
-      badges: [],
       statuses: [],
       effects: [],
       links: [],

@@ -111,8 +111,8 @@ const sets = gameWith([
   set('mixed', VALUE, modifier('one', INFERRED), modifier('two', UNKNOWN)),
   set('unknown', VALUE, modifier('one', UNKNOWN), modifier('two', UNKNOWN)),
   set('rolled', ROLL, modifier('one')),
-  set('six', VALUE, ...several(6)),
-  set('seven', VALUE, ...several(7)),
+  set('four', VALUE, ...several(4)),
+  set('five', VALUE, ...several(5)),
   set(
     'changes',
     VALUE,
@@ -134,8 +134,14 @@ describe('the source status of figures', () => {
   });
 });
 
-it('a set with more than six figures is looked up on its page', () => {
-  expect([figuresOf('six')?.length, figuresOf('seven')?.length]).toEqual([6, 0]);
+it('a set with more than four figures is looked up on its page', () => {
+  expect([figuresOf('four')?.length, figuresOf('five')?.length]).toEqual([4, 0]);
+});
+it('a set shows its figures once on a page', () => {
+  const twice = inEach(sets, (reader) =>
+    [1, 2].map(() => stepLinks(['modifiers/four'], reader)[0]?.figures.length),
+  );
+  expect(twice.en).toEqual([4, 0]);
 });
 
 describe('links', () => {

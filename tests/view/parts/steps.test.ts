@@ -257,12 +257,24 @@ it('steps have their printed numbers where these are short, else their place', (
 });
 
 it.each<[NonNullable<Step['obligation']>, string, string, string]>([
-  ['must', 'must', 'musi', '必須'],
-  ['may', 'may', 'może', '任意'],
-  ['must-not', 'must not', 'nie może', '禁止'],
+  ['must', 'must', 'obowiązkowo', '必須'],
+  ['may', 'may', 'można', '任意'],
+  ['must-not', 'never', 'nie wolno', '禁止'],
 ])('a step says whether it is compulsory: %s', (obligation, ...words) => {
   const { en, pl, ja } = viewsOf([{ obligation }]);
-  expect([en, pl, ja].map(([view]) => view?.obligation)).toEqual(words);
+  expect([en, pl, ja].map(([view]) => view?.obligation?.word)).toEqual(words);
+});
+it.each<[NonNullable<Step['obligation']>, en: string, pl: string, ja: string]>([
+  ['must-not', 'Do not fire.', 'Nie strzelaj.', '射撃してはならない。'],
+  ['may', 'It may fire.', 'Może strzelać.', '射撃できる。'],
+  ['must', 'It must fire.', 'Musi strzelać.', '必ず射撃する。'],
+])('a sentence that says %s itself has no sign for it, a title has one', (obligation, ...text) => {
+  const step = { obligation, text: words(...text) };
+  const { en, pl, ja } = viewsOf([step, { ...step, title: words('Fire') }]);
+  for (const [sentence, titled] of [en, pl, ja]) {
+    expect(sentence).not.toHaveProperty('obligation');
+    expect(titled?.obligation?.kind).toBe(obligation);
+  }
 });
 
 describe('the steps of a procedure', () => {

@@ -22,7 +22,11 @@ const mark = (evidence: MarkView['evidence'], href?: string): MarkView => ({
 });
 const INFERRED: StatusView = { mark: mark('inferred'), label: 'Word', text: 'Inferred: Seen.' };
 const REMARK: StatusView = { label: 'Word', text: 'Editors’ note: Odd.' };
-const DISPUTED: StatusView = { mark: mark('disputed', '#a'), label: 'Word', text: 'Disputed: <a href="#a">A</a>' };
+const DISPUTED: StatusView = {
+  mark: mark('disputed', '#a'),
+  label: 'Word',
+  text: 'Disputed: <a href="#a">A</a>',
+};
 const REASONED: StatusView = { ...DISPUTED, text: `${DISPUTED.text}. Both fit.` };
 
 const footnotes = () => createFootnotes((href) => `Text of ${href}`);
