@@ -10,7 +10,10 @@ import type { Address, ModifierInput, Stage, StateInput } from '../problem.ts';
 
 export type Inputs = Pick<Stage, 'modifiers' | 'values' | 'states' | 'tables'>;
 
-/** `whens` are the conditions of outcomes. Values with their own modifier set add its modifiers. */
+/**
+ * `whens` are the conditions of outcomes, `compared` the numbers in them. Values with their own modifier set add its
+ * modifiers.
+ */
 export function inputsOf(
   builder: Builder,
   lines: readonly Line[],
@@ -18,8 +21,9 @@ export function inputsOf(
   whens: readonly When[number][],
   withOwnSets: boolean,
   page?: Address,
+  compared: readonly string[] = [],
 ): Inputs {
-  const needed = new Set(names);
+  const needed = new Set([...names, ...compared]);
   const all = [...lines];
   for (const { modifier } of lines) amountsIn(modifier).forEach((name) => needed.add(name));
   if (withOwnSets) ownLines(builder, needed).forEach((line) => all.push(line));

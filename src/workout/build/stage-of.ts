@@ -51,12 +51,13 @@ function rollStage(
     own.flatMap((at) => linesFor(at, library)),
     [
       ...(read.target === undefined ? [] : namesIn(read.target)),
-      ...numbersIn(whens, names),
       ...(contest?.among === undefined ? [] : [contest.among]),
       ...(roll.times === undefined ? [] : namesIn(roll.times)),
     ],
     whens,
     true,
+    undefined,
+    numbersIn(whens, names),
   );
   const others = (readings.get(address) ?? []).flatMap((other) => builder.build(other) ?? []);
   return {

@@ -1,5 +1,5 @@
 /** A roll of dice read by its outcomes, alone or by two sides against each other. */
-import type { Span } from '../../arithmetic/odds.ts';
+import type { Odds, Span } from '../../arithmetic/odds.ts';
 import type { RollReading } from '../../arithmetic/reading.ts';
 import { calculateRoll, type RollCalculation } from '../../arithmetic/roll.ts';
 import { diceOf } from '../../arithmetic/roll-source.ts';
@@ -147,8 +147,12 @@ function targetOf(
     );
   // Outcomes of another roll may be several ranges, for which no single number is needed.
   const isOther = roll?.check !== undefined && odds !== undefined && changed !== undefined;
-  return isOther ? undefined : lacks;
+  return isOther || (odds && isSettled(odds)) ? undefined : lacks;
 }
+
+/** Whether one outcome applies on every roll: small arms against armour need no number. */
+const isSettled = ({ outcomes }: Odds): boolean =>
+  outcomes.some(({ chance }) => chance !== undefined && chance.count === chance.of);
 
 const isAny = ({ from, to }: Span): boolean => from === -Infinity && to === Infinity;
 

@@ -1,0 +1,49 @@
+/** The damage roll: what counts only against vehicles, and weapons that cannot damage armour. */
+import { describe, expect, it } from 'vitest';
+import { readSituation } from '../../src/workout/link.ts';
+import { reduced } from '../../src/workout/odds.ts';
+import { resolve } from '../../src/workout/resolve.ts';
+import { problemAt } from './rules.ts';
+
+const problem = problemAt('bolt-action', 'modifiers/damage-roll');
+
+function damaging(query: string) {
+  const { situation } = readSituation(problem, query);
+  const [start] = resolve(problem, situation).starts;
+  if (!start) throw new Error(`no result for ${query}`);
+  const { target, success, counted } = start;
+  return {
+    target,
+    odds: success?.type === 'known' ? reduced(success.value) : success?.type,
+    counted: counted.map(({ id }) => id),
+  };
+}
+
+const atLeast = (number: number) => ({ type: 'known', value: { number, form: 'at-least' } });
+
+describe('modifiers for shooting at vehicles', () => {
+  it.each(['long-range', 'rear-armour'])('%s does not count against infantry', (id) => {
+    const rifle = damaging(`with=${id}&weapons=rifle&damage=regular`);
+    expect(rifle).toEqual({ target: atLeast(4), odds: '1/2', counted: ['weapon-penetration'] });
+  });
+
+  it('count against a tank', () => {
+    const gun = damaging('with=side-armour&weapons=medium-anti-tank-gun&damage=medium-tank');
+    expect(gun.target).toEqual(atLeast(3));
+    expect(gun.counted.toSorted()).toEqual(['side-armour', 'weapon-penetration']);
+  });
+});
+
+describe('small arms', () => {
+  it.each(['rifle', 'submachine-gun', 'medium-machine-gun'])(
+    '%s cannot damage armour',
+    (weapon) => {
+      const shot = damaging(`with=side-armour&weapons=${weapon}&damage=armoured-car`);
+      expect([shot.target, shot.odds]).toEqual([undefined, '0/1']);
+    },
+  );
+
+  it('damage a soft-skinned vehicle', () => {
+    expect(damaging('weapons=rifle&damage=soft-skinned').target).toEqual(atLeast(6));
+  });
+});
