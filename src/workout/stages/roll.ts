@@ -147,12 +147,12 @@ function targetOf(
     );
   // Outcomes of another roll may be several ranges, for which no single number is needed.
   const isOther = roll?.check !== undefined && odds !== undefined && changed !== undefined;
-  return isOther || (odds && isSettled(odds)) ? undefined : lacks;
+  return isOther || isSettled(odds) ? undefined : lacks;
 }
 
 /** Whether one outcome applies on every roll: small arms against armour need no number. */
-const isSettled = ({ outcomes }: Odds): boolean =>
-  outcomes.some(({ chance }) => chance !== undefined && chance.count === chance.of);
+const isSettled = (odds: Odds | undefined): boolean =>
+  odds?.outcomes.some(({ chance }) => chance !== undefined && chance.count === chance.of) ?? false;
 
 const isAny = ({ from, to }: Span): boolean => from === -Infinity && to === Infinity;
 
