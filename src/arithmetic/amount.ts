@@ -54,16 +54,16 @@ function choice(from: number, to: number): Sums {
     : Array.from({ length: most - least + 1 }, (_, step) => closed(least + step));
 }
 
-function scaled({ each = 1, per: of, above, every, round }: Scaled, { numbers }: Known): Sums {
-  if (of === undefined) return undefined;
-  const value = numbers.get(of);
+function scaled({ each = 1, per, above, every, round }: Scaled, { numbers }: Known): Sums {
+  if (per === undefined) return undefined;
+  const value = numbers.get(per);
   const ways =
     every !== undefined && round === 'unknown'
       ? (['down', 'up'] as const)
       : [round === 'unknown' ? undefined : round];
   return distinct(
     ways.map((way): Sum => {
-      if (value === undefined) return open(termOf({ each, of, above, every, round: way }));
+      if (value === undefined) return open(termOf({ each, of: per, above, every, round: way }));
       const count = above === undefined ? value : Math.max(0, value - above);
       const steps = every === undefined ? count : count / every;
       // Adding 0 turns −0 into 0.

@@ -2,7 +2,16 @@
 import type { Entry } from '../model/entries.ts';
 import type { Library, ModifierSet, RollRule } from './library.ts';
 
+const libraries = new WeakMap<readonly Entry[], Library>();
+
+/** Made once for the entries of a ruleset. */
 export function libraryOf(entries: readonly Entry[]): Library {
+  const library = libraries.get(entries) ?? libraryWith(entries);
+  libraries.set(entries, library);
+  return library;
+}
+
+function libraryWith(entries: readonly Entry[]): Library {
   const sets = new Map<string, ModifierSet>();
   const rolls = new Map<string, RollRule>();
   for (const entry of entries) {

@@ -113,9 +113,9 @@ function scaleOf(
  */
 const isSpecial = ({ when = [] }: OutcomeRule): boolean =>
   when.some(
-    ({ subject: of, equals, is, not }) =>
-      of === 'dice' ||
-      (of === 'natural' && (equals !== undefined || is !== undefined || not !== undefined)),
+    ({ subject, equals, is, not }) =>
+      subject === 'dice' ||
+      (subject === 'natural' && (equals !== undefined || is !== undefined || not !== undefined)),
   );
 
 function stretch(

@@ -106,12 +106,12 @@ export function apply(plan: Plan, base: Sum, limits: Limits = {}): Sum | undefin
   return sum && limited(sum, limits);
 }
 
-function limited(sum: Sum, { atLeast: least, atMost: most }: Limits): Sum | undefined {
-  if (least === undefined && most === undefined) return sum;
+function limited(sum: Sum, { atLeast, atMost }: Limits): Sum | undefined {
+  if (atLeast === undefined && atMost === undefined) return sum;
   const value = numberOf(sum);
   return value === undefined
     ? undefined
-    : closed(Math.max(least ?? -Infinity, Math.min(most ?? Infinity, value)));
+    : closed(Math.max(atLeast ?? -Infinity, Math.min(atMost ?? Infinity, value)));
 }
 
 /** Ids of modifiers whose amount is unknown. */

@@ -4,7 +4,6 @@
  */
 import { isDicePattern } from '../../notation/reserved-names.ts';
 import { sayFraction } from '../../arithmetic/fraction.ts';
-import type { Library } from '../../arithmetic/library.ts';
 import { libraryOf } from '../../arithmetic/library-of.ts';
 import { calculateRoll } from '../../arithmetic/roll.ts';
 import { anyOf, lowerFirst, sentencesOf } from '../../i18n/format.ts';
@@ -120,14 +119,6 @@ function contestLine(
   return sentencesOf([rolled, t(`roll.ties.${ties}`)], language);
 }
 
-const libraries = new WeakMap<Ruleset, Library>();
-
-function libraryFor(ruleset: Ruleset): Library {
-  const library = libraries.get(ruleset) ?? libraryOf(ruleset.entries);
-  libraries.set(ruleset, library);
-  return library;
-}
-
 /** Outcome id → `4/6` before modifiers; empty if the odds depend on more than the dice. */
 export function plainOdds(
   ruleset: Ruleset,
@@ -138,7 +129,7 @@ export function plainOdds(
   const { readings, missing, undecided, problems } = calculateRoll(
     address,
     {},
-    libraryFor(ruleset),
+    libraryOf(ruleset.entries),
   );
   const odds = readings.length === 1 ? readings[0]?.odds : undefined;
   if (!odds || missing.length > 0 || undecided.length > 0 || problems.length > 0) return new Map();
