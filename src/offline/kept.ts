@@ -5,7 +5,7 @@ import { mayHold } from './paths.ts';
 import type { Release, State } from './state.ts';
 import { urlOf } from './worker-scope.ts';
 
-/** The file in one release; `inPacks` leaves out what every visitor has. */
+/** The file in one release; `chosenOnly` leaves out what every visitor has. */
 export async function findKept(
   { packs }: Release,
   path: string,

@@ -44,7 +44,7 @@ const head = (entry: Entry, ruleset: Ruleset) => ({
   data: jsonHref(ruleset.id, entry.address),
 });
 
-/** Subject, version and licence of a file; `ABOUT` in the schemas describes these fields. */
+/** Subject, version and licence of a file; `about` of the published schemas (schema/schemas.ts) describes these fields. */
 const aboutOf = (ruleset: Ruleset) => ({
   ruleset: ruleset.id,
   title: ruleset.meta.title,

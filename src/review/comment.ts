@@ -1,4 +1,4 @@
-/** The one comment on a pull request. All texts of the request are escaped; links are made by links.ts alone. */
+/** The one comment on a pull request. All texts of the request are escaped; links are made by github-links.ts alone. */
 import { code, escape } from '../diff/markdown.ts';
 import { editLink, newFileLink } from './github-links.ts';
 import type { Request } from './request.ts';

@@ -65,7 +65,7 @@ describe('README.md', () => {
   });
 
   it('shows the flow in its real order', () => {
-    const order = ['load', 'validate', 'check', 'model', 'view'];
+    const order = ['load', 'validate', 'complete', 'check', 'model', 'view'];
     const places = order.map((stage) => text.indexOf(`─→ ${stage}`));
     expect(places.every((place, index) => place > (places[index - 1] ?? 0))).toBe(true);
   });
@@ -76,17 +76,6 @@ describe('README.md', () => {
     expect(
       folders.filter((name) => !new RegExp(`\\b${name.replace('.', '\\.')}\\b`).test(words)),
     ).toEqual([]);
-  });
-
-  it('states the job of every folder of src/ in its README', () => {
-    const folders = readdirSync('src', { withFileTypes: true }).filter((item) =>
-      item.isDirectory(),
-    );
-    // Files of public/ are served unchanged, so it has no README.
-    for (const { name } of folders.filter((item) => item.name !== 'public')) {
-      const head = read(`src/${name}/${name === 'pages' ? '_' : ''}README.md`);
-      expect(head.split(/[.:] /).length, name).toBeLessThanOrEqual(4);
-    }
   });
 
   it('names existing licence files', () => {
