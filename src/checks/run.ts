@@ -48,8 +48,8 @@ function findInFiles(check: FileCheck, { files, ruleset }: RulesetContext): Find
   return files.flatMap((file) => {
     const ofFile = cache.get(file) ?? new Map<string, { find: FindInFile; findings: Finding[] }>();
     cache.set(file, ofFile);
-    const known = ofFile.get(check.code);
-    if (known?.find === find) return known.findings;
+    const last = ofFile.get(check.code);
+    if (last?.find === find) return last.findings;
     const findings = find(file);
     ofFile.set(check.code, { find, findings });
     return findings;
@@ -69,8 +69,8 @@ const prepared = new Map<string, Prepared>();
 function prepare(check: Extract<Check, { scope: 'text' }>, ruleset: RulesetData): FindInFile {
   const key = `${check.code} ${ruleset.id}`;
   const words = WORDS.map((name) => ruleset.files.get(name));
-  const known = prepared.get(key);
-  if (known?.words.every((file, index) => file === words[index])) return known.find;
+  const last = prepared.get(key);
+  if (last?.words.every((file, index) => file === words[index])) return last.find;
   const find = check.prepare(ruleset) ?? (() => []);
   prepared.set(key, { words, find });
   return find;

@@ -40,10 +40,10 @@ function textsIn(language: Language, { files }: RulesetContext): string {
     .join('');
 }
 
-const known = new WeakMap<DataFile, Record<Language, string>>();
+const textsOf = new WeakMap<DataFile, Record<Language, string>>();
 
 function textOf(file: DataFile): Record<Language, string> {
-  let text = known.get(file);
+  let text = textsOf.get(file);
   if (!text) {
     const all = shaped(file, 'Text').map(({ value }) => value);
     text = byLanguage(
@@ -53,7 +53,7 @@ function textOf(file: DataFile): Record<Language, string> {
           .join(' \n ')
           .toLowerCase()} `,
     );
-    known.set(file, text);
+    textsOf.set(file, text);
   }
   return text;
 }

@@ -8,8 +8,8 @@ const loaded = new Map<string, Promise<void>>();
  * fails, because the content is readable without it.
  */
 export function loadStyles(href: string): Promise<void> {
-  const known = loaded.get(href);
-  if (known) return known;
+  const styles = loaded.get(href);
+  if (styles) return styles;
   if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve();
   const done = new Promise<void>((resolve) => {
     const link = element('link', { rel: 'stylesheet', href });

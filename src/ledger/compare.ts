@@ -32,14 +32,14 @@ export interface Comparison {
   before: Addresses;
 }
 
-const known = new WeakMap<RulesetData, { before: RulesetData; comparison: Comparison }>();
+const comparisons = new WeakMap<RulesetData, { before: RulesetData; comparison: Comparison }>();
 
 /** Compares a ruleset with what it was. Files that are the same object are not looked at. */
 export function compareWith(before: RulesetData, now: RulesetData): Comparison {
-  const last = known.get(now);
+  const last = comparisons.get(now);
   if (last?.before === before) return last.comparison;
   const comparison = compare(before, now);
-  known.set(now, { before, comparison });
+  comparisons.set(now, { before, comparison });
   return comparison;
 }
 

@@ -27,7 +27,8 @@ export function findTextFaults(text: string, file: string, report: Report): bool
     return false;
   }
   for (const match of text.matchAll(HIDDEN)) {
-    const point = `U+${match[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+    const code = match[0].codePointAt(0) ?? 0;
+    const point = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
     report(hiddenCharacter.finding({ file, offset: match.index }, { point }));
   }
   for (const [form, pattern] of FORMS) {

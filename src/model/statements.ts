@@ -28,7 +28,7 @@ const STATEMENTS = [
 /** Containers of statements; a statement of their own only if they declare a source status. */
 const HOLDERS = ['Group', 'Roll', 'Effect'] as const satisfies (keyof Shapes)[];
 
-const known = new WeakMap<Entry, readonly Statement[]>();
+const statementsOfEntry = new WeakMap<Entry, readonly Statement[]>();
 
 /**
  * Every statement of the entry: its own text, steps, points, modifiers, notes, outcomes, words,
@@ -36,9 +36,9 @@ const known = new WeakMap<Entry, readonly Statement[]>();
  */
 export function statementsOf(entry: Entry): readonly Statement[] {
   const statements =
-    known.get(entry) ??
+    statementsOfEntry.get(entry) ??
     pathsOf(entry).map((path) => ({ path, provenance: provenanceAt(entry, path) }));
-  known.set(entry, statements);
+  statementsOfEntry.set(entry, statements);
   return statements;
 }
 

@@ -29,10 +29,10 @@ const EMPTY: State = {
 const CACHE = cacheName('state');
 const KEY = urlOf('offline/state.json');
 
-let known: Promise<State> | undefined;
+let currentState: Promise<State> | undefined;
 
 /** Never fails: where nothing can be read, nothing is kept. */
-export const readState = (): Promise<State> => (known ??= read().catch(() => EMPTY));
+export const readState = (): Promise<State> => (currentState ??= read().catch(() => EMPTY));
 
 async function read(): Promise<State> {
   const response = await (await caches.open(CACHE)).match(KEY);
@@ -47,7 +47,7 @@ export const changeState = (change: (state: State) => State | Promise<State>): P
   navigator.locks.request(CACHE, async () => {
     const state = await change(await read());
     await (await caches.open(CACHE)).put(KEY, new Response(JSON.stringify(state)));
-    known = Promise.resolve(state);
+    currentState = Promise.resolve(state);
     return state;
   });
 

@@ -48,8 +48,8 @@ const outlines = new Map<string, Outlines>();
 
 function outlinesOf({ name, weight, data }: Font): Outlines {
   const key = `${name} ${weight ?? 400}`;
-  const known = outlines.get(key);
-  if (known) return known;
+  const outline = outlines.get(key);
+  if (outline) return outline;
   const bytes = data as Buffer;
   const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
   outlines.set(key, font);

@@ -34,9 +34,9 @@ const palettes = new Map<string, Palette>();
 
 /** The palette of an accent, computed once: there are few, and a table of all colours takes as long as a picture. */
 export function palette(accent: string): Palette {
-  const known = palettes.get(accent) ?? createPalette(accent);
-  palettes.set(accent, known);
-  return known;
+  const palette = palettes.get(accent) ?? createPalette(accent);
+  palettes.set(accent, palette);
+  return palette;
 }
 
 /** Paper, then every ink in several strengths; then the same on highlighter. */

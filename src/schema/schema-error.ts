@@ -8,7 +8,7 @@ import { list, meant, plural, asCode, type Phrase } from '../diagnostics/phrase.
 
 /** Message and hint for one error. `path` is that of the value with the error. */
 export function describeError(error: ErrorObject, path: Path): Phrase {
-  const describe = phrases[error.keyword] ?? phrases['other']!;
+  const describe = phrases[error.keyword] ?? otherPhrase;
   return describe(error, contextOf(error, path));
 }
 
@@ -118,11 +118,12 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
     message: `${field} can only be ${shown(params['allowedValue'])}.`,
     hint: 'Omit the field otherwise.',
   }),
-  other: ({ message }, { field, hint }) => ({
-    message: `${field} ${message ?? 'does not fit'}.`,
-    hint,
-  }),
 };
+
+const otherPhrase = ({ message }: ErrorObject, { field, hint }: About): Phrase => ({
+  message: `${field} ${message ?? 'does not fit'}.`,
+  hint,
+});
 
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);

@@ -49,7 +49,8 @@ export function createValidator(): Validator {
 
 /** Compiles one schema. Throws if it accepts `{}`, because such a schema checks nothing. */
 function compile(ajv: Ajv, name: SchemaName): ValidateFunction {
-  const validate = ajv.getSchema(`${name}.schema.json`)!;
+  const validate = ajv.getSchema(`${name}.schema.json`);
+  if (!validate) throw new Error(`There is no ${name}.schema.json`);
   if (validate({})) throw new Error(`${name}.schema.json accepts an empty file`);
   return validate;
 }

@@ -17,12 +17,12 @@ export interface Place {
   line: number;
 }
 
-const known = new WeakMap<Ruleset, Map<string, Map<string, Place>>>();
+const placesOf = new WeakMap<Ruleset, Map<string, Map<string, Place>>>();
 
 /** Place of each part of a page by id, of each written cell by `row.column`; the page itself has an empty id. */
 export function linesOf(ruleset: Ruleset, page: string): Map<string, Place> {
-  const pages = known.get(ruleset) ?? new Map<string, Map<string, Place>>();
-  known.set(ruleset, pages);
+  const pages = placesOf.get(ruleset) ?? new Map<string, Map<string, Place>>();
+  placesOf.set(ruleset, pages);
   const places = pages.get(page) ?? readLines(ruleset, page);
   pages.set(page, places);
   return places;

@@ -41,10 +41,10 @@ type Finder = (text: string) => { term: Term; found: string; index: number }[];
 const finders = new WeakMap<Ruleset, Map<Language, Finder>>();
 
 function finderOf(ruleset: Ruleset, language: Language): Finder {
-  const known = finders.get(ruleset) ?? new Map<Language, Finder>();
-  finders.set(ruleset, known);
-  const finder = known.get(language) ?? remembering(createFinder(ruleset, language));
-  known.set(language, finder);
+  const ofRuleset = finders.get(ruleset) ?? new Map<Language, Finder>();
+  finders.set(ruleset, ofRuleset);
+  const finder = ofRuleset.get(language) ?? remembering(createFinder(ruleset, language));
+  ofRuleset.set(language, finder);
   return finder;
 }
 

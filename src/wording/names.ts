@@ -35,17 +35,17 @@ export function namer(
 const cache = new WeakMap<NamedData, Map<Language, Map<string, string>>>();
 
 function namesOf(ruleset: NamedData, language: Language): Map<string, string> {
-  const known = cache.get(ruleset) ?? new Map<Language, Map<string, string>>();
-  cache.set(ruleset, known);
+  const ofRuleset = cache.get(ruleset) ?? new Map<Language, Map<string, string>>();
+  cache.set(ruleset, ofRuleset);
   const titles =
-    known.get(language) ??
+    ofRuleset.get(language) ??
     new Map(
       [...ruleset.terms, ...ruleset.markers, ...ruleset.values].map((thing) => [
         thing.id,
         nameInLine(thing, language),
       ]),
     );
-  known.set(language, titles);
+  ofRuleset.set(language, titles);
   return titles;
 }
 

@@ -5,8 +5,8 @@ const loaded = new Map<string, Promise<ShareData>>();
 
 /** @throws if the file cannot be read; the next call tries again. */
 export function loadShareData(link: string): Promise<ShareData> {
-  const known = loaded.get(link);
-  if (known) return known;
+  const fetched = loaded.get(link);
+  if (fetched) return fetched;
   const data = fetchData(link).catch((error: unknown) => {
     loaded.delete(link);
     throw error;
