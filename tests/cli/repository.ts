@@ -77,16 +77,27 @@ export class Repository {
   }
 }
 
+let made: string | undefined;
+
+/** The folder of a repository as it is before any change, made once for all tests. */
+function pristine(): string {
+  if (made !== undefined) return made;
+  const folder = mkdtempSync(join(tmpdir(), 'pristine-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const repository = new Repository(folder);
+  cpSync(GAME, repository.game, { recursive: true });
+  repository.git('init', '--quiet', '--initial-branch=main');
+  repository.commit('Begin');
+  repository.git('switch', '--quiet', '--create', 'correction');
+  return (made = folder);
+}
+
 /** Makes the repository, hands it over, and removes it. */
 export function withRepository<T>(use: (repository: Repository) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'repository-'));
   try {
-    const repository = new Repository(folder);
-    cpSync(GAME, repository.game, { recursive: true });
-    repository.git('init', '--quiet', '--initial-branch=main');
-    repository.commit('Begin');
-    repository.git('switch', '--quiet', '--create', 'correction');
-    return use(repository);
+    cpSync(pristine(), folder, { recursive: true });
+    return use(new Repository(folder));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
