@@ -44,12 +44,12 @@ export const stripped = (titles: readonly Titled[]): Case[] =>
  * two swapped.
  */
 export function mistyped(titles: readonly Titled[]): Case[] {
-  const random = randomly(7);
   return titles.flatMap(({ name, find }) => {
     // Folded, katakana would be hiragana, which nobody types for it.
     const text = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u.test(name)
       ? name.normalize('NFKC')
       : fold(name);
+    const random = randomly(seedOf(name));
     const long = [
       ...text.matchAll(
         /(?<![a-z])[a-z]{6,}(?![a-z])|(?<![\p{sc=Hira}\p{sc=Kana}ー])(?:[\p{sc=Hira}ー]{5,}|[\p{sc=Kana}ー]{4,})(?![\p{sc=Hira}\p{sc=Kana}ー])/gu,
@@ -202,6 +202,10 @@ export function withOrdinaryWord(queries: readonly Case[], language: Language): 
 }
 
 /** A pseudo-random generator with a seed, so that every run is the same. */
+/** The same for the same words, so that a new title leaves the errors in the others as they are. */
+const seedOf = (words: string): number =>
+  [...words].reduce((seed, letter) => (seed * 31 + letter.codePointAt(0)!) % 2 ** 31, 7);
+
 function randomly(seed: number): () => number {
   let state = seed;
   return () => {
