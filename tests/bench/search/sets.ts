@@ -204,7 +204,7 @@ export function withOrdinaryWord(queries: readonly Case[], language: Language): 
 /** A pseudo-random generator with a seed, so that every run is the same. */
 /** The same for the same words, so that a new title leaves the errors in the others as they are. */
 const seedOf = (words: string): number =>
-  [...words].reduce((seed, letter) => (seed * 31 + letter.codePointAt(0)!) % 2 ** 31, 1);
+  [...words].reduce((seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 31, 1);
 
 function randomly(seed: number): () => number {
   let state = seed;
