@@ -70,9 +70,13 @@ function decode(path: string): string {
   }
 }
 
-/** `bolt-action/tables/weapon-chart` → `weapon chart`: what the reader may have looked for. */
-const wordsOf = (asked: string): string =>
-  (asked.split('/').filter(Boolean).at(-1) ?? '').replace(/[-_.]+/g, ' ');
+/**
+ * `bolt-action/tables/weapon-chart` → `weapon chart`: what the reader may have looked for. A declaration, because an element
+ * that is on the page already is connected before the constants below have a value.
+ */
+function wordsOf(asked: string): string {
+  return (asked.split('/').filter(Boolean).at(-1) ?? '').replace(/[-_.]+/g, ' ');
+}
 
 /** Whether pages lie below the address, which is no page itself: `bolt-action/tables`. */
 const isFolder = (asked: string, pages: AddressBook['pages']): boolean =>

@@ -322,9 +322,10 @@ describe('a second deployment', () => {
     // It breaks off: everything stays as it was.
     host.breaks = /packs\/en\.skirmish\./;
     await open(WEAPONS);
-    await eventually(() => packsAsked().filter((path) => path.includes('en.skirmish')).length).toBe(
-      2,
-    );
+    // A slow machine may have asked a third time.
+    await eventually(
+      () => packsAsked().filter((path) => path.includes('en.skirmish')).length,
+    ).toBeGreaterThan(1);
     await open(WEAPONS);
     expect(await page.locator('#rifle').innerText()).toContain(OLD_RANGE);
     host.breaks = undefined;

@@ -125,7 +125,8 @@ function trackOfGame(place: Place): TrackView {
       })),
     };
   return {
-    label: t('front.contents'),
+    // The contents of the front page are called so.
+    label: plain(ruleset.meta.title, language),
     items: kindsOf(ruleset).map((kind) => ({
       href: to(`#${kind}`),
       name: t(`kind.${kind}`),
