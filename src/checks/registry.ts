@@ -17,6 +17,7 @@ export { missingCell } from './missing-cell.ts';
 export { notation } from './notation.ts';
 export { outcomeOrder } from './outcome-order.ts';
 export { phaseSequence } from './phase-sequence.ts';
+export { repeatedHeading } from './repeated-heading.ts';
 export { reusedAddress } from './reused-address.ts';
 export { sameCircumstance } from './same-circumstance.ts';
 export { sourcePlace } from './source-place.ts';
