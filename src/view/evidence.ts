@@ -48,8 +48,8 @@ export interface StatusView {
   mark?: MarkView;
   /** `Inferred`: all that is shown until it is opened. */
   label: string;
-  /** The dispute itself, at the first of the places of an entry that it is about. */
-  dispute?: DisputeView;
+  /** The dispute itself, at the first of the places of an entry that it is about; the reason of this place is HTML. */
+  dispute?: DisputeView & { here?: string };
   /** HTML: `Inferred: The sheet gives only the letters.` */
   text: string;
   /** On paper: number of the footnote that holds the text. */
@@ -94,7 +94,7 @@ export function statusLines(provenance: Provenance, reader: Reader, covers = 1):
       ? explanationOf(provenance, label, reader)
       : disputeLine(dispute, provenance, reader);
   const statuses: StatusView[] = [
-    ...(mark ? [statusView(mark, said, dispute, reader)] : []),
+    ...(mark ? [statusView(mark, said, provenance, reader)] : []),
     ...(remark
       ? [
           {
@@ -110,7 +110,7 @@ export function statusLines(provenance: Provenance, reader: Reader, covers = 1):
 function statusView(
   mark: MarkView,
   said: string,
-  dispute: string | undefined,
+  { dispute, reason }: Provenance,
   reader: Reader,
 ): StatusView {
   const label = upperFirst(mark.word);
@@ -119,7 +119,9 @@ function statusView(
     mark,
     label,
     text: statusLine(label, said, reader.language),
-    ...(shown && { dispute: shown }),
+    ...(shown && {
+      dispute: { ...shown, ...(reason && { here: reader.label(reason) }) },
+    }),
   };
 }
 

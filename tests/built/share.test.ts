@@ -157,7 +157,7 @@ describe('corrections', () => {
     } of entryPages(book)) {
       const page = pages.get(href(language, ruleset.id, entry.address))!;
       const [edit, report, wording] = page.root
-        .querySelectorAll('.margin .tools a')
+        .querySelectorAll('.panels .tools a')
         .map((link) => new URL(link.getAttribute('href')!));
       expect(edit!.href).toBe(`${REPOSITORY}/edit/main/rules/${ruleset.id}/${entry.address}.yaml`);
       expect(Object.fromEntries(report!.searchParams)).toMatchObject({

@@ -29,23 +29,25 @@ const WORDS: Record<string, string> = {
 
 /** `7 as printed, 3 inferred` → { inferred: 3 } */
 function summaryOf(root: HTMLElement): Record<string, number> {
-  const field = root.querySelectorAll('.plate > div')[1]?.querySelector('dd')?.textContent ?? '';
+  const field = root.querySelector('#sources > summary')?.textContent ?? '';
   return Object.fromEntries(
-    [...field.matchAll(/(\d+) ([a-z ]+?)(?:,|$)/g)].flatMap(([, n, words = '']) => {
-      const kind = WORDS[words.trim()];
-      return kind === undefined ? [] : [[kind, Number(n)]];
-    }),
+    [...field.replace(/^.*: /, '').matchAll(/(\d+) ([a-z ]+?)(?:,|$)/g)].flatMap(
+      ([, n, words = '']) => {
+        const kind = WORDS[words.trim()];
+        return kind === undefined ? [] : [[kind, Number(n)]];
+      },
+    ),
   );
 }
 
 /**
- * Number of statements per mark of a page. The legend and the descriptions of disputes explain
+ * Number of statements per mark of a page. The legend and disputes that stand apart from their place explain
  * marks and are not counted.
  */
 function marksOf(root: HTMLElement): Record<string, number> {
   const count: Record<string, number> = {};
   for (const mark of root.querySelectorAll('main [data-ev]')) {
-    if (mark.closest('.key:not(.notes)') ?? mark.closest('.dispute')) continue;
+    if (mark.closest('.key:not(.notes)')) continue;
     const kind = mark.getAttribute('data-ev') ?? '';
     const covers = Number(mark.getAttribute('data-n') ?? 1);
     if (covers > 0) count[kind] = (count[kind] ?? 0) + covers;
@@ -54,7 +56,7 @@ function marksOf(root: HTMLElement): Record<string, number> {
 }
 
 const digits = (root: HTMLElement): string[] =>
-  root.querySelectorAll('.plate > div')[1]?.querySelector('dd')?.textContent.match(/\d+/g) ?? [];
+  root.querySelector('#sources > summary')?.textContent.match(/\d+/g) ?? [];
 
 describe('an entry page', () => {
   const entries = entryPages(book).map(({ props: { language, ruleset, entry } }) => ({

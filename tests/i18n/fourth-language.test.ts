@@ -46,6 +46,7 @@ const RECORD = `  {
     sentence: { boundary: /(?<=[.!?])\\s/, stop: '.', space: ' ' },
     die: 'W',
     words: { spaced: true, ending: '\\\\p{L}{0,2}', variable: 1 },
+    obligations: { must: /muss/, may: /darf|kann/, 'must-not': /nicht|kein/ },
     letters: '',
     readings: false,
     nameLength: 64,

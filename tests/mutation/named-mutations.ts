@@ -29,8 +29,8 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   {
     fault: 'pages are made of a ruleset whose files have errors',
     file: 'src/rulebook.ts',
-    from: 'lenient ? rulesets.filter(isComplete) : rulesets',
-    to: 'rulesets',
+    from: 'lenient ? read.rulesets.filter(isComplete) : read.rulesets',
+    to: 'read.rulesets',
     test: 'tests/rulebook/broken-ruleset.test.ts',
   },
   {

@@ -184,10 +184,11 @@ type End = Pick<EntryView, 'examples' | 'disputes' | 'see' | 'outside'>;
 function endOf(entry: Entry, reader: Reader): End {
   const { t } = reader;
   const { examples = [], see = [], externalReferences: outside = [] } = entry.data;
+  const exampleViews = examples.map((example, index) => exampleView(example, index, entry, reader));
   // The others are shown at the places that they are about.
   const disputes = disputesOf(entry).filter(({ dispute }) => !reader.shown.has(dispute.id));
   return {
-    examples: examples.map((example, index) => exampleView(example, index, entry, reader)),
+    examples: exampleViews,
     ...(disputes.length > 0 && {
       disputes: {
         heading: t('dispute.sources-disagree'),
