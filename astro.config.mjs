@@ -8,6 +8,20 @@ import { siteMap } from './src/integrations/sitemap.ts';
 import { watchRules } from './src/integrations/watch-rules.ts';
 import { BASE, ORIGIN } from './src/site/config.ts';
 
+/** The names of files to fetch beside another one stand in the script of every page: only for the one that is large. */
+const shortPreloads = {
+  name: 'short-preloads',
+  configEnvironment: () => ({
+    build: {
+      modulePreload: {
+        polyfill: false,
+        /** @type {(file: string, files: string[]) => string[]} */
+        resolveDependencies: (file, files) => (file.includes('calculator') ? files : []),
+      },
+    },
+  }),
+};
+
 export default defineConfig({
   site: ORIGIN,
   base: BASE,
@@ -20,6 +34,9 @@ export default defineConfig({
   integrations: [watchRules(), siteMap(), fullText(), icons(), previews(), offline(), origin()],
   // Scripts stay files of their own, so that a strict Content-Security-Policy needs no exception.
   vite: {
-    build: { assetsInlineLimit: 0 },
+    plugins: [shortPreloads],
+    build: {
+      assetsInlineLimit: 0,
+    },
   },
 });

@@ -24,7 +24,7 @@ export const getValidator = (): Validator => (shared ??= createValidator());
  * Compiles the schemas. Throws if a schema itself is broken, which is a bug in the program, not in
  * the data.
  */
-export function createValidator(): Validator {
+function createValidator(): Validator {
   // Inlining references makes the compiled code several times larger and slower to compile.
   const ajv = new Ajv({
     inlineRefs: false,

@@ -136,7 +136,7 @@ describe('the share dialog', () => {
 });
 
 describe('on paper', () => {
-  it('the first page shows edition and address, and the history follows the content', async () => {
+  it('the first page shows game and address; sources and history follow the content, unfolded', async () => {
     const page = await site.open('/en/bolt-action/tables/weapons/', {
       viewport: { width: 720, height: 1000 },
     });
@@ -147,7 +147,7 @@ describe('on paper', () => {
     expect(await page.locator('.print-only').innerText()).toMatch(
       /\/en\/bolt-action\/tables\/weapons\/.*Bolt Action/,
     );
-    expect(await top('.plate')).toBeLessThan(table);
+    expect(await top('.plate')).toBeGreaterThan(table);
     expect(await top('#history')).toBeGreaterThan(table);
   });
 });

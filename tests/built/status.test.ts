@@ -88,6 +88,7 @@ describe('an entry page', () => {
 interface Attested {
   id: string;
   evidence?: string;
+  dispute?: unknown;
 }
 
 describe('markers, terms and values', () => {
@@ -99,7 +100,8 @@ describe('markers, terms and values', () => {
         const root = pageAt(href(language, id, kind === 'markers' ? 'markers' : 'terms'));
         return (data[kind] ?? []).flatMap((thing) => {
           const shown = root.querySelector(`#${thing.id} [data-ev]`)?.getAttribute('data-ev');
-          const said = thing.evidence === 'as-printed' ? undefined : thing.evidence;
+          const evidence = thing.dispute === undefined ? thing.evidence : 'disputed';
+          const said = evidence === 'as-printed' ? undefined : evidence;
           return shown === said ? [] : [`${id}/${kind}#${thing.id}: ${shown ?? 'nothing'}`];
         });
       });

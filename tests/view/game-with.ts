@@ -94,7 +94,7 @@ function readGame(files: Files): Game {
 }
 
 /** The first game of a book. */
-export function gameIn(book: Rulebook): Game {
+function gameIn(book: Rulebook): Game {
   const [ruleset] = book.rulesets;
   if (!ruleset) throw new Error('The book has no game');
   return { book, ruleset };

@@ -163,7 +163,7 @@ function contentsView(reader: Reader): ContentsView {
     { link: page('disputes', t('disputes.title')), count: countOpenQuestions(ruleset) },
   ];
   return {
-    label: t('front.contents'),
+    label: t('turn.all'),
     kinds: kinds.filter(({ count }) => count > 0),
   };
 }
