@@ -172,8 +172,10 @@ describe('the share menu', () => {
       await page.locator(`[id="${cell}"]`).click({ position: { x: 4, y: 4 } });
       await page.waitForFunction(
         (id) =>
-          document.querySelector('.place-menu a')?.getAttribute('href') &&
-          location.hash === `#${id}`,
+          location.hash === `#${id}` &&
+          [...document.querySelectorAll<HTMLAnchorElement>('.place-menu a')].some(({ href }) =>
+            new URL(href).searchParams.get('address')?.endsWith(`#${id}`),
+          ),
         cell,
       );
       expect(await menu.count()).toBe(1);
