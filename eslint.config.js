@@ -6,6 +6,8 @@ import tseslint from 'typescript-eslint';
 export default defineConfig(
   globalIgnores([
     'dist/',
+    // The build that is in progress.
+    '.dist-*/',
     'coverage/',
     '.astro/',
     '.cache/',
