@@ -13,7 +13,7 @@ const said = (text: string) =>
     return readRulebook(rules).diagnostics.map(({ message, hint }) => `${message} ${hint ?? ''}`);
   });
 const TITLE = 'title: { en: Walls, pl: Mury, ja: 壁 }\n';
-const TEXT = 'text: { en: A wall., pl: Mur., ja: 壁。 }\n';
+const TEXT = 'text: { en: A wall., pl: Mur., ja: 石。 }\n';
 
 describe('one mistake gets one sentence that states the fix', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('one mistake gets one sentence that states the fix', () => {
     ],
     [
       'a comma in a text',
-      `${TITLE}text: { en: A wall, of stone, pl: Mur., ja: 壁。 }\n`,
+      `${TITLE}text: { en: A wall, of stone, pl: Mur., ja: 石。 }\n`,
       'The text ends at the comma before `of stone`. Quote a text that contains a comma.',
     ],
     [

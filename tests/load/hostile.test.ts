@@ -16,7 +16,7 @@ import { findings, withRules } from '../checks/fixture.ts';
 
 const HEAD =
   'id: walls\nstandalone: true\nsource: [{ document: sheet, page: 1 }]\ntitle: { en: Walls, pl: Mury, ja: 壁 }\n';
-const TEXT = 'text: { en: A wall., pl: Mur., ja: 壁。 }\n';
+const TEXT = 'text: { en: A wall., pl: Mur., ja: 石。 }\n';
 
 /** Findings of the valid game with an additional file. */
 const withFile = (text: string | Uint8Array, name = 'rules/walls.yaml') =>
@@ -32,7 +32,7 @@ const cases: [what: string, text: string | Uint8Array, found: string[]][] = [
   ['an unclosed bracket', `${HEAD}text: { en: A wall., pl: Mur.\n`, ['5:7 yaml']],
   [
     'a colon in a plain text',
-    `${HEAD}text: { en: Rule: a: wall., pl: Mur., ja: 壁。 }\n`,
+    `${HEAD}text: { en: Rule: a: wall., pl: Mur., ja: 石。 }\n`,
     ['5:17 yaml'],
   ],
   ['a tab as indentation', `${HEAD}text:\n\ten: A wall.\n`, ['6:1 file-form']],
@@ -81,7 +81,7 @@ const cases: [what: string, text: string | Uint8Array, found: string[]][] = [
   ],
   [
     'invalid UTF-8',
-    bytes(HEAD, 'text: { en: A w', [0xff, 0xfe], 'll., pl: Mur., ja: 壁。 }\n'),
+    bytes(HEAD, 'text: { en: A w', [0xff, 0xfe], 'll., pl: Mur., ja: 石。 }\n'),
     ['5:16 encoding'],
   ],
   [
@@ -91,22 +91,22 @@ const cases: [what: string, text: string | Uint8Array, found: string[]][] = [
   ],
   [
     'a character that a conversion lost',
-    `${HEAD}text: { en: A w\uFFFDll., pl: Mur., ja: 壁。 }\n`,
+    `${HEAD}text: { en: A w\uFFFDll., pl: Mur., ja: 石。 }\n`,
     ['5:16 encoding'],
   ],
   [
     'a direction character',
-    `${HEAD}text: { en: "A \u202Ewall.", pl: Mur., ja: 壁。 }\n`,
+    `${HEAD}text: { en: "A \u202Ewall.", pl: Mur., ja: 石。 }\n`,
     ['5:16 hidden-character'],
   ],
   [
     'a zero-width space',
-    `${HEAD}text: { en: A\u200B wall., pl: Mur., ja: 壁。 }\n`,
+    `${HEAD}text: { en: A\u200B wall., pl: Mur., ja: 石。 }\n`,
     ['5:14 hidden-character'],
   ],
   [
     'a control character',
-    `${HEAD}text: { en: "A\u0007 wall.", pl: Mur., ja: 壁。 }\n`,
+    `${HEAD}text: { en: "A\u0007 wall.", pl: Mur., ja: 石。 }\n`,
     ['5:15 hidden-character'],
   ],
 ];
@@ -147,7 +147,7 @@ const floods: [what: string, text: string, code: string][] = [
   ],
   [
     'a megabyte on a line',
-    `${HEAD}text: { en: "${'a '.repeat(480_000)}", pl: Mur., ja: 壁。 }\nx: 1\n`,
+    `${HEAD}text: { en: "${'a '.repeat(480_000)}", pl: Mur., ja: 石。 }\nx: 1\n`,
     'schema',
   ],
   [
