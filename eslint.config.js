@@ -6,12 +6,12 @@ import tseslint from 'typescript-eslint';
 export default defineConfig(
   globalIgnores([
     'dist/',
+    'lib/',
     // The build that is in progress.
     '.dist-*/',
     'coverage/',
     '.astro/',
     '.cache/',
-    'schemas/types.d.ts',
     'tests/fixtures/',
   ]),
   {

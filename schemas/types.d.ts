@@ -5,7 +5,7 @@
  */
 export type Id = string;
 /**
- * The documents and places that say it, at least one.
+ * At least one document with page or section.
  *
  * @minItems 1
  */
@@ -21,7 +21,7 @@ export type Reference = string;
  */
 export type References = Reference[];
 /**
- * How the Japanese title is read, in kana; Latin letters stay. Its place in the Japanese index, and a Japanese search word. Not needed for titles that have no kanji.
+ * How the Japanese title is read, in kana; Latin letters stay. It determines the position in the Japanese index and is a Japanese search word. Not needed for titles that have no kanji.
  */
 export type Reading = string;
 /**
@@ -107,6 +107,12 @@ export type Dispute =
  */
 export type Number = string;
 /**
+ * Questions that the entry answers, as players type them: for search only, not shown. Each is matched by itself, so that words of different questions are never joined.
+ *
+ * @minItems 1
+ */
+export type Questions = Question[];
+/**
  * Dice in canonical form: D6, 2D6, D6-3. Shown as K6 to Polish readers.
  */
 export type Dice = string;
@@ -117,7 +123,7 @@ export type Dice = string;
  */
 export type Effects = Effect[];
 /**
- * What is rolled or worked out next. Several are a choice; one alone always follows.
+ * What to roll or work out next. If there are several, the reader chooses; a single one always follows.
  *
  * @minItems 1
  */
@@ -127,7 +133,7 @@ export type Following = Next[];
  */
 export type Change = Change1;
 /**
- * Worked examples, which the check works out anew.
+ * Worked examples, which the check recomputes.
  *
  * @minItems 1
  */
@@ -142,6 +148,10 @@ export type Outsides = Outside[];
  * A language of the site: en English, pl Polish, ja Japanese.
  */
 export type LanguageTag = 'en' | 'pl' | 'ja';
+/**
+ * The shape of the rules: 1. A version of the program that breaks rules raises it; `npm run migrate` rewrites them. Default: the shape of today.
+ */
+export type Shape = 1;
 /**
  * A value in the notation of its column (24, +1, 3+, 2D6, 18..60, ..1, 7.., a declared word, none, unknown); an object where it carries more; a list where it has cases or several rules.
  *
@@ -160,6 +170,7 @@ export type Cell =
       rule?: Reference;
       with?: Dice;
       when?: When;
+      whenText?: Text;
       /**
        * The ids of the footnotes that belong to the cell.
        *
@@ -189,7 +200,7 @@ export interface Files {
   values?: ValuesFile;
 }
 /**
- * A record of one correction: which figures changed, from what to what, and where it says so. Or of addresses that moved. One file per correction; once published, it never changes.
+ * A record of one correction: which values changed, from what to what, and which source says so; or which addresses moved. One file per correction; once published, it never changes.
  */
 export interface ChangeFile {
   /**
@@ -198,17 +209,17 @@ export interface ChangeFile {
   on: string;
   against?: Sources;
   /**
-   * The same in words; shown instead of `against`. Alone, it names a source that is no document of the ruleset, or says that the editors correct their own error.
+   * The same as it was typed; shown where it names no document of the ruleset. Alone, it names a source that is no document of the ruleset, or says that the editors correct their own error.
    */
   words?: string;
   /**
-   * Address of each figure to what it was and what it is, such as tables/weapons#light-mortar.range.
+   * Maps the address of each value to its old and new values, such as tables/weapons#light-mortar.range.
    */
   figures?: {
     [k: string]: FigureChange;
   };
   /**
-   * Addresses that are gone: the address, or several (a split), where each leads now.
+   * Maps each removed address to the one that replaces it (several after a split).
    */
   moved?: {
     [k: string]: References;
@@ -253,7 +264,7 @@ export interface ExceptionsFile {
   exceptions: Exception[];
 }
 /**
- * One finding of a check that does not count.
+ * One finding to ignore.
  */
 export interface Exception {
   /**
@@ -302,6 +313,18 @@ export interface Marker {
    */
   stackable?: true;
   counted?: Text;
+  begins?: Text;
+  ends?: Text;
+  /**
+   * The ids of the states that cannot apply together with it, such as broken for Good Order.
+   *
+   * @minItems 1
+   */
+  excludes?: Id[];
+  /**
+   * true: it applies unless one of the states that it excludes does, so that calculators do not ask for it.
+   */
+  byDefault?: true;
   /**
    * true: it is never removed.
    */
@@ -374,6 +397,7 @@ export interface Effect {
    */
   obligation?: 'must' | 'may';
   when?: When;
+  whenText?: Text;
   source?: Sources;
   evidence?: Evidence;
   reason?: Text;
@@ -434,7 +458,7 @@ export interface Claim {
     [k: string]: unknown;
   };
   /**
-   * The claimed values of other parts of this entry that name this dispute: id of the part, or row.column, to the value in the form of the disputed field.
+   * The claimed values of other parts of this entry that name this dispute: maps a part id, or row.column, to the value, in the format of the disputed field.
    */
   elsewhere?: {
     [k: string]: unknown;
@@ -458,6 +482,7 @@ export interface ModifiersFile {
    */
   standalone?: true;
   aliases?: Aliases;
+  questions?: Questions;
   abbreviation?: Abbreviation;
   roll?: Roll;
   value?: ValueSet;
@@ -503,6 +528,24 @@ export interface ModifiersFile {
   externalReferences?: Outsides;
 }
 /**
+ * A question in the words of players; own wording in each language, not a translation.
+ */
+export interface Question {
+  at?: Id;
+  /**
+   * The question in English.
+   */
+  en?: string;
+  /**
+   * The question in Polish.
+   */
+  pl?: string;
+  /**
+   * The question in Japanese.
+   */
+  ja?: string;
+}
+/**
  * A roll and its outcomes. The dice come from exactly one of dice, diceFrom and check.
  */
 export interface Roll {
@@ -514,6 +557,7 @@ export interface Roll {
    */
   faces?: Id[];
   diceFrom?: References;
+  after?: Names;
   check?: Reference;
   target?: Amount;
   /**
@@ -557,6 +601,7 @@ export interface Outcome {
   title: Text;
   text?: Text;
   when?: When;
+  whenText?: Text;
   /**
    * true: the headline odds on the page count this outcome.
    */
@@ -595,7 +640,7 @@ export interface ValueSet {
   name: Id;
   base: Amount;
   /**
-   * How a fraction ends. down: it is dropped. up: to the next whole number. unknown: the sources do not say.
+   * How a fraction is rounded. down: it is dropped. up: to the next whole number. unknown: the sources do not say.
    */
   round?: 'down' | 'up' | 'unknown';
   /**
@@ -730,7 +775,7 @@ export interface Note {
   dispute?: Dispute;
 }
 /**
- * A worked example. With `target` and `expect` it is computed anew at every build.
+ * A worked example. With `target` and `expect` it is recomputed at every build.
  */
 export interface Example {
   id: Id;
@@ -765,7 +810,7 @@ export interface Example {
   dispute?: Dispute;
 }
 /**
- * What must come out: needs, target, names of values, success (a fraction such as 10/36), outcome, selected. The check works it out and compares.
+ * The expected results: needs, target, names of values, success (a fraction such as 10/36), outcome, selected. The check works it out and compares.
  */
 export interface Expectation {
   [k: string]: number | string | (number | string)[];
@@ -800,6 +845,7 @@ export interface PhaseFile {
    */
   standalone?: true;
   aliases?: Aliases;
+  questions?: Questions;
   abbreviation?: Abbreviation;
   sides: Sides;
   /**
@@ -851,7 +897,7 @@ export interface Sides {
    */
   act: Id[];
   /**
-   * How the sides take turns. sequential: one side completes everything, then the other. per-step: each side acts in every step. alternating: one action each in turn. simultaneous: declared in order, resolved at once. drawn: in the order in which order dice are drawn.
+   * How the sides take turns. sequential: one side completes everything, then the other. per-step: each side acts in every step. alternating: one action each in turn. simultaneous: declared in order, resolved simultaneously. drawn: in the order in which order dice are drawn.
    */
   turnOrder: 'sequential' | 'per-step' | 'alternating' | 'simultaneous' | 'drawn';
 }
@@ -944,6 +990,7 @@ export interface ProcedureFile {
    */
   standalone?: true;
   aliases?: Aliases;
+  questions?: Questions;
   abbreviation?: Abbreviation;
   sides?: Sides;
   /**
@@ -996,6 +1043,7 @@ export interface RuleFile {
    */
   standalone?: true;
   aliases?: Aliases;
+  questions?: Questions;
   abbreviation?: Abbreviation;
   text: Text;
   /**
@@ -1030,15 +1078,19 @@ export interface RulesetFile {
   title: Text;
   reading?: Reading;
   /**
-   * The languages of its texts; the first is the one that every text has. Without this field: those of the title.
+   * The languages of its texts; the first is the one that every text has. Default: the languages of the title.
    *
    * @minItems 1
    */
   languages?: LanguageTag[];
   /**
-   * partial, if omitted: a text may lack a language and is then shown in the first one, marked. complete: a missing text is an error.
+   * partial (default): a missing text is shown in the first language and marked. complete: a missing text is an error.
    */
   translations?: 'complete' | 'partial';
+  /**
+   * complete: every entry has `questions` in every language of the ruleset, and the check reports those that lack them. Omitted: entries may do without.
+   */
+  questions?: 'complete';
   /**
    * Two or three capital letters for tabs and spines.
    */
@@ -1072,6 +1124,12 @@ export interface RulesetFile {
    * @minItems 1
    */
   phases?: Id[];
+  /**
+   * What players of the game call a roll with these dice, before and after modifiers, where it has names of its own: Original DR and Final DR.
+   *
+   * @minItems 1
+   */
+  rollNames?: RollName[];
   stacking: Stacking;
   /**
    * What is known to be missing from this collection.
@@ -1097,7 +1155,7 @@ export interface SourceDocument {
   id: Id;
   title: Text;
   /**
-   * How it was used. main: it is encoded here. supporting: lost or doubtful places were checked against it.
+   * How it was used. main: it is encoded here. supporting: lost or doubtful passages were checked against it.
    */
   role: 'main' | 'supporting';
   /**
@@ -1130,6 +1188,14 @@ export interface Front {
   lookUp?: References;
 }
 /**
+ * The names of a roll with some dice.
+ */
+export interface RollName {
+  dice: Dice;
+  natural: Text;
+  modified: Text;
+}
+/**
  * How modifiers combine by default.
  */
 export interface Stacking {
@@ -1155,6 +1221,7 @@ export interface Omission {
  * The site itself: its name, what its pages say of it, where it is published and where its rules are edited.
  */
 export interface SiteFile {
+  schema?: Shape;
   /**
    * The name of the site, in titles, link previews and the head of every page.
    */
@@ -1174,19 +1241,19 @@ export interface SiteFile {
    */
   base?: string;
   /**
-   * Where the rules are kept, such as https://github.com/club/rules: for the links Edit and Report. SITE_REPOSITORY overrides it.
+   * Where the rules are kept, such as https://github.com/club/rules: for the Edit and Report links. SITE_REPOSITORY overrides it.
    */
   repository: string;
   /**
-   * The branch that the links Edit open. Without it: main.
+   * The branch that the Edit links open. Default: main.
    */
   branch?: string;
   /**
-   * The folder of the rules in the repository. Without it: rules.
+   * The folder of the rules in the repository. Default: rules.
    */
   folder?: string;
   /**
-   * The languages that the site has pages in, the first one for readers of none of them. Without it: all that the program has words in.
+   * The languages that the site has pages in, readers of other languages get the first one. Default: every language the program supports.
    *
    * @minItems 1
    */
@@ -1223,6 +1290,7 @@ export interface TableFile {
    */
   standalone?: true;
   aliases?: Aliases;
+  questions?: Questions;
   abbreviation?: Abbreviation;
   rowHeader?: Text;
   /**
@@ -1428,7 +1496,7 @@ export interface Term {
   synonyms?: Aliases;
   discouraged?: Aliases;
   /**
-   * never: the term is not linked in running text, being an everyday word.
+   * never: the term is not linked in running text, because it is an everyday word.
    */
   link?: 'never';
   see?: References;
@@ -1449,13 +1517,13 @@ export interface TranslationsFile {
   };
 }
 /**
- * By language: the hash of the English texts it was made against, a point, the hash of its own texts.
+ * By language: the hash of the English texts it was made against, a full stop, the hash of its own texts.
  */
 export interface TranslationRecord {
   [k: string]: string;
 }
 /**
- * Named values and roles that figures depend on, and where a player gets them. Shown on the page of terms.
+ * Named values and roles that figures depend on, and where a player gets them. Shown on the Glossary page.
  */
 export interface ValuesFile {
   /**
@@ -1494,6 +1562,7 @@ export interface Value {
    * The largest value it can have.
    */
   atMost?: number;
+  counts?: Id;
   perOne?: Text;
   asCost?: Text;
   see?: References;
@@ -1546,13 +1615,16 @@ export interface Shapes {
   PhaseFile: PhaseFile;
   Point: Point;
   ProcedureFile: ProcedureFile;
+  Question: Question;
   Reading: Reading;
   Reference: Reference;
   References: References;
   Roll: Roll;
+  RollName: RollName;
   Row: Row;
   RuleFile: RuleFile;
   RulesetFile: RulesetFile;
+  Shape: Shape;
   Shift: Shift;
   Sides: Sides;
   SiteFile: SiteFile;

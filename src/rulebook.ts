@@ -47,19 +47,32 @@ export interface ReadOptions {
   lenient?: boolean;
 }
 
-/** Reads all rulesets of a folder or a snapshot. Throws only if the folder itself cannot be read. */
+/**
+ * Reads all rulesets of a folder or a snapshot. Throws only if the folder itself cannot be read. A lenient reading is checked
+ * when its diagnostics are first asked for: a build, whose rules were checked before, never does.
+ */
 export function readRulebook(
   source: string | Snapshot = RULES_DIRECTORY,
   { lenient = false, before }: ReadOptions = {},
 ): Reading {
   const { findings, ...read } = validated(source);
-  runChecks(read.rulesets, (finding) => void findings.push(finding), before?.rulesets);
-
-  const diagnostics = locateAll(findings, read.files);
-  const failed = diagnostics.some(({ severity }) => severity === 'error');
+  let diagnostics: Diagnostic[] | undefined;
+  const check = (): Diagnostic[] => {
+    if (diagnostics) return diagnostics;
+    runChecks(read.rulesets, (finding) => void findings.push(finding), before?.rulesets);
+    return (diagnostics = locateAll(findings, read.files));
+  };
   const shown = lenient ? read.rulesets.filter(isComplete) : read.rulesets;
-  const usable = shown.length > 0 && (lenient || !failed);
-  return { ...read, rulebook: usable ? buildRulebook(shown) : undefined, diagnostics, before };
+  const isUsable =
+    shown.length > 0 && (lenient || !check().some(({ severity }) => severity === 'error'));
+  return {
+    ...read,
+    rulebook: isUsable ? buildRulebook(shown) : undefined,
+    before,
+    get diagnostics() {
+      return check();
+    },
+  };
 }
 
 /** Reads without cross-checks: rules with findings can still be compared. Throws like `readRulebook`. */
@@ -164,10 +177,10 @@ function getReading(): Reading {
  * pages say what is wrong. `npm run build` runs the checks first, so data with errors is never published.
  */
 export function getRulebook(): Rulebook {
-  const { rulebook, diagnostics } = getReading();
-  if (rulebook) return rulebook;
+  const reading = getReading();
+  if (reading.rulebook) return reading.rulebook;
   if (process.env['NODE_ENV'] === 'development') return { rulesets: [] };
-  const lines = diagnostics
+  const lines = reading.diagnostics
     .slice(0, 20)
     .map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
   throw new Error(['The rules cannot be read yet:', ...lines].join('\n'));

@@ -30,19 +30,20 @@ export interface Holding {
 }
 
 /**
- * A modifier with numeric tests applies if they are met; any other modifier applies if it is named.
+ * A modifier with numeric tests applies if they are met; any other modifier applies if it is named,
+ * or always.
  */
 export function holding(lines: readonly Line[], situation: Situation, known: Known): Holding {
   const named = new Set(situation.with ?? []);
   const result: Holding = { lines: [], problems: [], undecided: [] };
   for (const line of lines) {
-    const { id, when = [] } = line.modifier;
+    const { id, when = [], always } = line.modifier;
     const decidesItself = when.length > 0 && isNumeric(when);
     const truth = decidesItself ? allHold(when, known) : undefined;
     const undecided = decidesItself && truth === undefined;
     if (named.has(id) && when.some((test) => contradicts(test, known)))
       result.problems.push({ kind: 'contradicted', id });
-    else if (truth ?? named.has(id)) result.lines.push(line);
+    else if (truth ?? (always || named.has(id))) result.lines.push(line);
     else if (undecided) result.undecided.push(id);
   }
   const off = new Set(result.lines.flatMap(({ modifier }) => modifier.cancels ?? []));

@@ -1,5 +1,12 @@
-/** Compares several dice: random selection. */
+/** Rolls against each other: two sides, or the selection of one of several at random. */
 import type { Contest } from '../../schemas/types.d.ts';
+import { throwsOf } from './dice.ts';
+import type { OutcomeRule, RollRule } from './library.ts';
+import { oddsIn, type Odds } from './odds.ts';
+import { possibleOutcomes } from './outcomes.ts';
+import type { RollReading } from './reading.ts';
+import type { DiceSource } from './roll-source.ts';
+import { knowing, type Known } from './situation.ts';
 
 /**
  * The dice selected, counted from 1: `[3, 1, 2, 3]`, highest, all ties win → first and last.
@@ -13,4 +20,45 @@ export function selected(
   const winners = dice.flatMap((die, index) => (die === best ? [index + 1] : []));
   if (winners.length <= 1 || ties === 'all') return winners;
   return ties === 'none' ? [] : undefined;
+}
+
+/** Of a tie, the words that tests ask for; several lists if the rules do not say, none if it does not count. */
+const WORDS: Record<Contest['ties'], readonly string[][]> = {
+  all: [['winner']],
+  none: [[]],
+  again: [],
+  unknown: [[], ['winner'], ['loser']],
+};
+
+/**
+ * The odds of a side against the other one, each with its own modifiers. A throw that is rolled
+ * again does not count; an outcome that depends on something unknown has no chance.
+ */
+export function contestOdds(
+  { outcomes }: RollRule,
+  { each, wins, ties }: Contest,
+  totalsOf: Record<'own' | 'other', RollReading['totalOf']>,
+  { dice }: DiceSource,
+  known: Known,
+): Odds {
+  const throws = (dice && throwsOf(dice)) ?? [];
+  const wordsFor = (own: number | undefined, other: number | undefined) => {
+    if (own === undefined || other === undefined) return WORDS.unknown;
+    if (own === other) return WORDS[ties];
+    return [[own > other === (wins === 'highest') ? 'winner' : 'loser']];
+  };
+  const possible = (mine: number, yours: number): OutcomeRule[][] => {
+    const [own, other] = [totalsOf.own(mine), totalsOf.other(yours)];
+    const words = wordsFor(own, other);
+    return words.map((names) =>
+      possibleOutcomes(outcomes, knowing(known, { natural: mine, roll: own }, { [each]: names })),
+    );
+  };
+  const seen = throws.flatMap((mine) =>
+    throws.flatMap((yours) => {
+      const found = possible(mine.natural, yours.natural);
+      return found.length > 0 ? [{ ways: mine.ways * yours.ways, possible: found.flat() }] : [];
+    }),
+  );
+  return oddsIn(outcomes, seen);
 }

@@ -18,7 +18,15 @@ export type ModifierRule = Pick<
 export type OutcomeRule = Pick<Outcome, 'id' | 'when' | 'success'>;
 export interface RollRule extends Pick<
   Roll,
-  'dice' | 'faces' | 'diceFrom' | 'check' | 'target' | 'modifies' | 'contest' | 'beyondDice'
+  | 'dice'
+  | 'faces'
+  | 'diceFrom'
+  | 'after'
+  | 'check'
+  | 'target'
+  | 'modifies'
+  | 'contest'
+  | 'beyondDice'
 > {
   outcomes: OutcomeRule[];
 }
@@ -51,16 +59,29 @@ export interface Line {
   group: GroupRule | undefined;
 }
 
+/** Longest chain of rolls that read the outcome of another roll; also ends circular references. */
+export const MAX_DEPTH = 3;
+
 /**
- * All modifiers that may change a roll or value: its own, then those of the sets that join it. A
- * circumstance in several sets counts once, as in the first of them.
+ * All modifiers that may change a roll or value: its own, those of the sets that join it by name, those of the roll whose
+ * outcome it reads, and those of the sets that join every roll. A circumstance in several of them counts once, as in the
+ * first: what a set for every roll repeats keeps the group it has in the set of the roll.
  */
-export function linesFor(address: string, { sets, rolls }: Library): Line[] {
+export function linesFor(address: string, library: Library, depth = 0): Line[] {
+  const { sets, rolls } = library;
   const own = sets.get(address);
-  const joining = [...sets].filter(([, set]) => joins(set, address, rolls.has(address)));
+  const roll = rolls.get(address);
+  const joining = (hosts: 'all' | 'named') =>
+    [...sets].flatMap(([from, set]) =>
+      joins(set, address) === hosts && (hosts === 'named' || roll) ? linesOf(from, set) : [],
+    );
   const lines = [
     ...(own ? linesOf(address, own) : []),
-    ...joining.flatMap(([from, set]) => linesOf(from, set)),
+    ...joining('named'),
+    ...(roll?.check === undefined || depth >= MAX_DEPTH
+      ? []
+      : linesFor(roll.check, library, depth + 1)),
+    ...joining('all'),
   ];
   const first = new Map<string, Line>();
   for (const line of lines) if (!first.has(line.modifier.id)) first.set(line.modifier.id, line);
@@ -71,10 +92,10 @@ export function linesFor(address: string, { sets, rolls }: Library): Line[] {
 function joins(
   { appliesTo: hosts, except }: ModifierSet,
   address: string,
-  isRoll: boolean,
-): boolean {
-  if (hosts === undefined || except?.includes(address)) return false;
-  return hosts === 'all' ? isRoll : hosts.includes(address);
+): 'all' | 'named' | undefined {
+  if (hosts === undefined || except?.includes(address)) return undefined;
+  if (hosts === 'all') return 'all';
+  return hosts.includes(address) ? 'named' : undefined;
 }
 
 export function linesOf(

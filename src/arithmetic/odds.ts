@@ -28,6 +28,8 @@ export interface Odds {
   /** The chance of any outcome marked as success; undefined when it depends on a missing number. */
   success: Fraction | undefined;
   needs: Span | undefined;
+  /** The throws, with what each may be. */
+  seen: readonly Seen[];
 }
 
 /** The values known after a throw. */
@@ -49,38 +51,52 @@ export function oddsOf(
     possible: possibleOutcomes(outcomes, see(thrown)),
   }));
   const scale = scaleOf(outcomes, throws, onDie);
-  const chance = (belongs: (outcome: OutcomeRule) => boolean): Fraction | undefined =>
-    chanceOf(seen, belongs);
-  const succeeds = (outcome: OutcomeRule) => outcome.success === true;
+  return oddsIn(outcomes, seen, (belongs) => stretch(scale, belongs));
+}
+
+type Belongs = (outcome: OutcomeRule) => boolean;
+
+/** `needs` finds the results that lead to some outcomes; undefined if no number of this roll does. */
+export function oddsIn(
+  outcomes: readonly OutcomeRule[],
+  seen: readonly Seen[],
+  needs: (belongs: Belongs) => Span | undefined = () => undefined,
+): Odds {
+  const succeeds: Belongs = ({ success }) => success === true;
   return {
-    outcomes: outcomes.map((outcome) => ({
-      id: outcome.id,
-      success: succeeds(outcome),
-      chance: chance((other) => other === outcome),
-      needs: stretch(scale, (other) => other === outcome),
-    })),
-    success: chance(succeeds),
-    needs: stretch(scale, succeeds),
+    outcomes: outcomes.map((outcome) => {
+      const isIt: Belongs = (other) => other === outcome;
+      return {
+        id: outcome.id,
+        success: succeeds(outcome),
+        chance: chanceOf(seen, isIt),
+        needs: needs(isIt),
+      };
+    }),
+    success: chanceOf(seen, succeeds),
+    needs: needs(succeeds),
+    seen,
   };
 }
 
-interface Seen {
+export interface Seen {
   ways: number;
   possible: readonly OutcomeRule[];
 }
 
-/** A throw counts if all its possible outcomes belong; if only some do, the chance is unknown. */
-function chanceOf(
-  seen: readonly Seen[],
-  belongs: (outcome: OutcomeRule) => boolean,
-): Fraction | undefined {
+/**
+ * A throw counts if all its possible outcomes belong; if only some do, or it has none, the chance is
+ * unknown.
+ */
+function chanceOf(seen: readonly Seen[], belongs: Belongs): Fraction | undefined {
   let [count, of] = [0, 0];
   for (const { ways, possible } of seen) {
     of += ways;
+    if (possible.length === 0) return undefined;
     if (possible.every(belongs)) count += ways;
     else if (possible.some(belongs)) return undefined;
   }
-  return { count, of };
+  return of === 0 ? undefined : { count, of };
 }
 
 /** How far beyond the dice, in each direction, to search for a needed number. */
@@ -118,10 +134,7 @@ const isSpecial = ({ when = [] }: OutcomeRule): boolean =>
       (subject === 'natural' && (equals !== undefined || is !== undefined || not !== undefined)),
   );
 
-function stretch(
-  scale: readonly Mark[],
-  belongs: (outcome: OutcomeRule) => boolean,
-): Span | undefined {
+function stretch(scale: readonly Mark[], belongs: Belongs): Span | undefined {
   if (scale.some(({ possible }) => possible.some(belongs) && !possible.every(belongs)))
     return undefined;
   const figures = scale

@@ -20,6 +20,8 @@ export interface RollReading {
   base: Sum | undefined;
   /** The sum of modifiers, to the roll or to the target; undefined if one sets or multiplies. */
   adds: Sum | undefined;
+  /** The result of a sum of the dice, with the modifiers to the roll; undefined if one is missing. */
+  totalOf: (natural: number) => number | undefined;
   /** Undefined if the dice are unknown. */
   odds: Odds | undefined;
   /** Ids of the possible outcomes of these dice: one; several if a missing number decides. */
@@ -59,6 +61,7 @@ export function readRoll({ roll, plan, base, source, known, shown }: ReadingOf):
     adds: onlyAdds ? plan.add : undefined,
     bonus: onlyAdds && !onTarget ? plan.add : undefined,
     shifts: plan.shifts,
+    totalOf: total,
     odds:
       source.dice && odds(roll, source.dice, source.faces, see, onDie(roll, source, fixed, total)),
     outcomesOf: (dice) =>

@@ -1,14 +1,17 @@
 /** Calculates a roll in a situation: target, odds, needed result, and the outcome of given dice. */
+import type { Contest } from '../../schemas/types.d.ts';
 import { evaluate } from './amount.ts';
 import type { Problem } from './circumstances.ts';
 import { ofCheck } from './check-roll.ts';
+import { contestOdds } from './contest.ts';
 import { canShow } from './dice.ts';
-import { linesFor, type Library, type Line, type RollRule } from './library.ts';
+import { linesFor, MAX_DEPTH, type Library, type Line, type RollRule } from './library.ts';
+import type { Odds } from './odds.ts';
 import { afterOwnSets } from './own-sets.ts';
 import { readRoll, type RollReading } from './reading.ts';
-import { diceOf } from './roll-source.ts';
+import { diceOf, type DiceSource } from './roll-source.ts';
 import { settle, unknownModifiers, type Applied } from './settle.ts';
-import { knownFrom, type Situation } from './situation.ts';
+import { knownFrom, type Known, type Situation } from './situation.ts';
 import { closed, distinct, missingIn } from './sum.ts';
 
 export interface RollCalculation {
@@ -48,8 +51,6 @@ const NOTHING: RollCalculation = {
   problems: [],
   circumstances: [],
 };
-/** Longest chain of rolls that read the outcome of another roll; also ends circular references. */
-const MAX_DEPTH = 3;
 
 function workOut(
   address: string,
@@ -62,13 +63,9 @@ function workOut(
   if (!roll || depth > MAX_DEPTH)
     return { ...NOTHING, problems: [{ kind: 'no-such-sum', address }] };
   if (roll.check === undefined) return readDice(roll, lines, situation, library);
-  const own = lines.map(({ modifier }) => modifier.id);
-  const checked = linesFor(roll.check, library).filter(
-    ({ modifier }) => !own.includes(modifier.id),
-  );
   return ofCheck(
     roll,
-    workOut(roll.check, [...lines, ...checked], situation, library, depth + 1),
+    workOut(roll.check, lines, situation, library, depth + 1),
     knownFrom(situation),
   );
 }
@@ -95,11 +92,26 @@ function readDice(
   );
   if (!readings) problems.push({ kind: 'too-many-ways' });
   return {
-    readings: readings ?? [],
+    readings: (readings ?? []).map((reading) => ({
+      ...reading,
+      odds: roll.contest ? oddsAlone(roll, roll.contest, reading, source, known) : reading.odds,
+    })),
     missing: missingIn(pairs.flatMap(({ plan, base }) => [base ?? closed(0), plan.add])),
     applied: [...applied, ...own.applied],
     undecided,
     problems: [...own.problems, ...problems],
     circumstances: [...lines.map(({ modifier }) => modifier.id), ...own.circumstances],
   };
+}
+
+/** Against a side without modifiers; undefined for a selection among several. */
+function oddsAlone(
+  roll: RollRule,
+  contest: Contest,
+  { totalOf: own }: RollReading,
+  source: DiceSource,
+  known: Known,
+): Odds | undefined {
+  if (contest.among !== undefined) return undefined;
+  return contestOdds(roll, contest, { own, other: (natural) => natural }, source, known);
 }

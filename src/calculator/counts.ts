@@ -1,12 +1,12 @@
 /** Several dice at once in words: the chances of exactly and of at least k, for every success. */
 import { atLeast } from '../workout/distribution.ts';
 import type { Counts } from '../workout/result.ts';
-import { decimal, percentInWords } from './odds-words.ts';
-import type { Words } from './say.ts';
+import { percentInWords } from './odds-words.ts';
+import type { Say, Words } from './say.ts';
 import { outcomeAt } from './signs.ts';
 
 export interface CountView {
-  /** Key of the outcome in `Result.odds`. */
+  /** Key of the outcome in the odds. */
   key: string;
   caption: string;
   rows: [number: string, exactly: string, atLeast: string][];
@@ -14,24 +14,50 @@ export interface CountView {
   expected: string;
 }
 
+/** Longer tables are of no use: their numbers are shown in steps. */
+const MOST_ROWS = 24;
+
 export function countViews({ outcomes }: Counts, words: Words): CountView[] {
   const { say } = words;
   return Object.entries(outcomes).flatMap(([key, counted]) => {
     const { success, name } = outcomeAt(key, words);
-    if (counted.type !== 'known' || !success) return [];
+    if (!success) return [];
+    const caption = say('work.number-of', { outcome: name });
+    if (counted.type === 'too-many')
+      return [{ key, caption, rows: [], expected: say('work.too-many') }];
+    if (counted.type !== 'known') return [];
     const { exactly, average } = counted.value;
     const more = atLeast(exactly);
+    const step = stepFor(exactly.length - 1);
+    const from = Array.from({ length: Math.ceil((exactly.length - 1) / step) + 1 }, (_, index) =>
+      index === 0 ? 0 : (index - 1) * step + 1,
+    );
     return [
       {
         key,
-        caption: say('work.dice-of', { outcome: name, n: exactly.length - 1 }),
-        rows: exactly.map((chance, number): CountView['rows'][number] => [
-          String(number),
-          percentInWords(chance, say),
-          number === 0 ? '–' : percentInWords(more[number] ?? chance, say),
-        ]),
-        expected: say('work.expected', { n: decimal(average) }),
+        caption,
+        rows: from.map((least, index): CountView['rows'][number] => {
+          const most = Math.min((from[index + 1] ?? exactly.length) - 1, exactly.length - 1);
+          const chance = exactly.slice(least, most + 1).reduce((sum, one) => sum + one, 0);
+          return [
+            least === most ? String(least) : `${least}–${most}`,
+            percentInWords(chance, say),
+            least === 0 ? '–' : percentInWords(more[least] ?? 0, say),
+          ];
+        }),
+        expected: say('work.expected', { n: twoDecimals(average, say) }),
       },
     ];
   });
 }
+
+/** 1, 2, 5, 10 … */
+function stepFor(most: number): number {
+  let step = 1;
+  for (let times = 0; most / step > MOST_ROWS; times++) step *= times % 3 === 1 ? 2.5 : 2;
+  return step;
+}
+
+/** `1.33` */
+export const twoDecimals = (value: number, say: Say): string =>
+  String(Math.round(value * 100) / 100).replace('.', say('work.decimal-sign'));

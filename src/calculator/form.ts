@@ -32,37 +32,43 @@ export function formTree(stage: StageKey, id: string, sayer: Sayer): Tree {
   return element(
     'div',
     { class: 'stage-form sum' },
-    ...inputsOf(view, id, sayer.say),
     ...view.groups.map((group) => groupTree(group, id, sayer)),
+    ...inputsOf(view, id, sayer.say, true),
   );
 }
 
-/** The inputs besides modifiers: rows of tables, numbers, states. Empty if there are none. */
-export function inputsOf({ rows, numbers, states }: StageView, id: string, say: Say): Tree[] {
+/** The inputs besides modifiers, folded under their names: rows of tables, numbers, states. Empty if there are none. */
+export function inputsOf(
+  { rows, numbers, states }: StageView,
+  id: string,
+  say: Say,
+  open: boolean,
+): Tree[] {
+  const names = [...rows, ...numbers, ...states].map(({ name }) => name);
   const inputs = [
-    ...rows.map(({ id: table, name, none, options }) =>
+    ...rows.map(({ id: table, name, lang, none, options }) =>
       element(
         'label',
         { class: 'row-choice' },
-        element('span', {}, name),
+        element('span', { lang }, name),
         element(
           'select',
           { 'data-row': table },
           element('option', { value: '' }, none),
-          ...options.map((row) => element('option', { value: row.id }, row.name)),
+          ...options.map((row) => element('option', { value: row.id, lang: row.lang }, row.name)),
         ),
       ),
     ),
     ...numbers.map((number) => numberField(number, `set.${id}.${number.id}`)),
-    ...states.map(({ role, name, options }) =>
+    ...states.map(({ role, name, lang, options }) =>
       element(
         'div',
         { class: 'states', role: 'group', 'aria-label': name },
-        element('span', { 'aria-hidden': 'true' }, name),
+        element('span', { 'aria-hidden': 'true', lang }, name),
         ...options.map((state) =>
           element(
             'label',
-            {},
+            { lang: state.lang },
             element('input', { type: 'checkbox', 'data-state': role, value: state.id }),
             state.name,
           ),
@@ -74,9 +80,15 @@ export function inputsOf({ rows, numbers, states }: StageView, id: string, say: 
     ? []
     : [
         element(
-          'fieldset',
-          { class: 'inputs' },
-          element('legend', {}, say('work.inputs')),
+          'details',
+          { class: 'inputs', open },
+          element(
+            'summary',
+            {},
+            element('b', {}, say('work.inputs')),
+            ' ',
+            element('small', {}, names.join(say('work.comma'))),
+          ),
           ...inputs,
         ),
       ];
@@ -89,50 +101,26 @@ export function groupTree(
   { say, linkTo }: Sayer,
   look?: string,
 ): Tree {
-  const { title, exclusive, modifiers } = group;
+  const { title, lang, exclusive, modifiers } = group;
   const words = exclusive ? [' ', element('small', {}, say('mod.combine.unique'))] : [];
   return element(
     'fieldset',
     { class: look },
-    ...(title === undefined ? [] : [element('legend', {}, title, ...words)]),
+    ...(title === undefined ? [] : [element('legend', {}, inLanguage(title, lang), ...words)]),
     element(
       'ul',
       {},
-      ...noneOf(group, id, say),
-      ...modifiers.map((modifier) => line(modifier, controlsOf(modifier, group, id), say, linkTo)),
+      ...modifiers.map((modifier) => line(modifier, controlsOf(modifier, id), say, linkTo)),
     ),
   );
 }
 
-const radioName = (group: GroupView, id: string): string => `${id}:${group.id}`;
-
-/** The choice that none of a group applies; empty where several can apply. */
-export const noneOf = (group: GroupView, id: string, say: Say): Tree[] =>
-  group.exclusive
-    ? [
-        element(
-          'li',
-          {},
-          element(
-            'label',
-            {},
-            element('input', {
-              type: 'radio',
-              name: radioName(group, id),
-              'data-with': '',
-              checked: true,
-            }),
-            element('span', {}, say('mod.neither')),
-            ' ',
-            element('b', {}, '0'),
-          ),
-        ),
-      ]
-    : [];
+const inLanguage = (words: string, lang: string | undefined): Tree | string =>
+  lang === undefined ? words : element('span', { lang }, words);
 
 /** The controls of one modifier, without its words. */
 export interface LineControls {
-  /** A box or a radio button in the label, before the words. */
+  /** A box in the label, after the words. */
   tick?: Tree;
   /**
    * A box that nobody sees, for a modifier that its number sets: a link may name it without the
@@ -143,19 +131,14 @@ export interface LineControls {
   field?: Tree;
 }
 
-export function controlsOf(
-  { id, type, number }: ControlView,
-  group: GroupView,
-  stage: string,
-): LineControls {
+export function controlsOf({ id, type, number }: ControlView, stage: string): LineControls {
   const field = number && stepper(number, `set.${stage.replaceAll(':', '.')}.${number.id}.${id}`);
-  const isRadio = type === 'one';
   return {
-    ...((type === 'tick' || isRadio) && {
+    ...((type === 'tick' || type === 'one') && {
       tick: element('input', {
-        type: isRadio ? 'radio' : 'checkbox',
-        name: isRadio ? radioName(group, stage) : undefined,
+        type: 'checkbox',
         'data-with': id,
+        'data-only': type === 'one' ? '' : undefined,
       }),
     }),
     ...(type === 'number' && {
@@ -172,7 +155,7 @@ export function controlsOf(
 }
 
 function line(
-  { id, name, amount, type, unknown, address }: ControlView,
+  { id, name, lang, amount, type, unknown, address }: ControlView,
   { tick, hidden, field }: LineControls,
   say: Say,
   linkTo: Sayer['linkTo'],
@@ -180,18 +163,24 @@ function line(
   const notes = [...(unknown === undefined ? [] : [unknown]), ...followsNote(type, say)];
   const note = notes.length > 0 ? [' ', element('small', {}, notes.join(' '))] : [];
   // A link inside a label would take the click that should tick it.
-  const words = tick ? name : element('a', { href: linkTo(address), class: 'plain-link' }, name);
-  const text = [element('span', {}, words, ...note), ' ', element('b', {}, amount)];
-  const counted = field ? 'counted' : undefined;
+  const words = tick
+    ? inLanguage(name, lang)
+    : element('a', { href: linkTo(address), class: 'plain-link', lang }, name);
+  const figure = element('b', {}, amount);
+  const box = [tick, hidden].flatMap((one) => (one ? [one] : []));
+  const text = isShort(amount)
+    ? [figure, ' ', element('span', {}, words, ...note)]
+    : [element('span', {}, words, ' ', figure, ...note)];
   return element(
     'li',
-    { 'data-line': id, class: tick ? counted : (counted ?? 'plain-line') },
-    tick
-      ? element('label', {}, tick, ...text)
-      : element('p', {}, ...text, ...(hidden ? [hidden] : [])),
+    { 'data-line': id },
+    element(tick ? 'label' : 'p', {}, ...text, ...box),
     ...(field ? [field] : []),
   );
 }
+
+/** Whether an amount fits into the column of figures: `−1`, `×2`, not `shift 1 column`. */
+export const isShort = (amount: string): boolean => amount.length < 6;
 
 /** What is said at a modifier that its conditions set. */
 export const followsNote = (type: ControlView['type'], say: Say): string[] =>
@@ -202,7 +191,7 @@ function numberField(view: NumberView, id: string): Tree {
   return element(
     'div',
     { class: 'number' },
-    element('label', { for: id }, view.name),
+    element('label', { for: id, lang: view.lang }, view.name),
     ...(hint ? [element('small', { id: hint }, view.hint)] : []),
     stepper(view, id, hint),
   );

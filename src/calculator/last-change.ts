@@ -5,7 +5,7 @@ import type { StageKey } from '../workout/problem.ts';
 import type { Result } from '../workout/result.ts';
 import { NO_SETTINGS, type Settings, type Situation } from '../workout/situation.ts';
 import { stageOf } from '../workout/write-settings.ts';
-import { barView } from './result-bar.ts';
+import { barView, startOf } from './result-bar.ts';
 import { nameOf, type Words } from './say.ts';
 
 /** A situation with its result. */
@@ -31,8 +31,8 @@ export function lastChange(
   if (old === current) return last;
   const change = changedSetting(before.situation, after.situation, words);
   if (change === undefined) return undefined;
-  const percent = ({ starts }: Result) => {
-    const stage = starts.find((one) => one.stage === active);
+  const percent = (result: Result) => {
+    const stage = startOf(result, active);
     return stage && barView(stage, words).chance?.percent;
   };
   const [was, now] = [percent(before.result), percent(after.result)];

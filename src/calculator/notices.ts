@@ -5,6 +5,7 @@ import type { Notice } from '../workout/link.ts';
 import type { StageKey } from '../workout/problem.ts';
 import type { Refusal } from '../workout/result.ts';
 import { nameOf, type Words } from './say.ts';
+import { REFUSED } from './number-field.ts';
 import { limits } from './stage.ts';
 
 /** One sentence, or two with the nearest names. */
@@ -30,9 +31,10 @@ export function noticeLine(notice: Notice | Refusal, words: Words): string {
       return withNearest(say('work.refused-state', { given: notice.written, name }), notice, words);
     }
     case 'not-a-number':
-      return say('work.refused-number', { given: notice.value, name: value(notice.written) });
+    case 'not-whole':
+      return say(REFUSED[notice.kind], { given: notice.value, name: value(notice.written) });
     case 'out-of-range': {
-      const line = say('work.refused-range', {
+      const line = say(REFUSED[notice.kind], {
         given: number(notice.value),
         name: value(notice.written),
         limits: limits(problem.values[valueId(notice.written)], say),
@@ -49,6 +51,11 @@ export function noticeLine(notice: Notice | Refusal, words: Words): string {
         kept: modifier(notice.stage, kept),
       });
     }
+    case 'one-state':
+      return say('work.refused-together', {
+        given: notice.left.map((word) => nameOf(texts, `state:${word}`)).join(say('work.comma')),
+        kept: nameOf(texts, `state:${notice.kept}`),
+      });
     case 'one-follows':
       return say('work.refused-follow', {
         given: notice.left.map((key) => nameOf(texts, `stage:${key}`)).join(say('work.comma')),

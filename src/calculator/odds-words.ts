@@ -1,4 +1,4 @@
-/** Odds in words: `2 in 6`, `33 %`. Runs in the browser as well. */
+/** Odds in words: `2 in 6`, `33%`. Runs in the browser as well. */
 import { number as shown } from '../notation/numbers.ts';
 import { percent, reduced } from '../workout/odds.ts';
 import type { Chance, Exact, Target } from '../workout/result.ts';
@@ -15,17 +15,22 @@ export function throwsInWords(chance: Exact, say: Say, key = 'work.throws'): str
 /** Four dice: larger numbers of throws mean nothing to readers. */
 const MOST_THROWS = 1296n;
 
-/** Whole percent, but never 0 for a possible outcome or 100 for an uncertain one. */
-export function percentInWords({ count, of }: Exact, say: Say): string {
-  if (count === 0n || count === of) return say('work.percent', { n: count === 0n ? 0 : 100 });
-  const exact = percent({ count, of });
+/**
+ * Whole percent, but never 0 for a possible outcome or 100 for an uncertain one. A decimal chance
+ * from 0 to 1 that is nearly 1 counts as certain.
+ */
+export function percentInWords(chance: Exact | number, say: Say): string {
+  const isDecimal = typeof chance === 'number';
+  const exact = isDecimal ? Math.round(chance * 1e12) / 1e10 : percent(chance);
+  if (isDecimal ? chance === 0 : chance.count === 0n) return say('work.percent', { n: 0 });
+  if (isDecimal ? exact >= 100 : chance.count === chance.of) return say('work.percent', { n: 100 });
   if (exact < 1) return say('work.percent-under');
   if (exact > 99) return say('work.percent-over');
   return say('work.percent', { n: Math.round(exact) });
 }
 
 /**
- * `2 in 6 · 33 %`; `unknown` if unknown; a range if several are possible; empty if a number is
+ * `2 in 6 · 33%`; `unknown` if unknown; a range if several are possible; empty if a number is
  * missing.
  */
 export function chanceInWords(chance: Chance, say: Say, spoken = false): string {
@@ -43,9 +48,9 @@ export function chanceInWords(chance: Chance, say: Say, spoken = false): string 
 
 function exactInWords(value: Exact, say: Say, spoken: boolean): string {
   const throws = throwsInWords(value, say, spoken ? 'work.throws-spoken' : 'work.throws');
-  return [throws, percentInWords(value, say)]
-    .filter(Boolean)
-    .join(spoken ? say('work.comma') : ' · ');
+  const percent = percentInWords(value, say);
+  if (throws === '') return percent;
+  return spoken ? [throws, percent].join(say('work.comma')) : say('work.odds', { throws, percent });
 }
 
 /**
@@ -62,15 +67,18 @@ export function oddsAttribute(chance: Chance): string {
   }
 }
 
-/** `5+`, `≤ 7`, `4` */
-export function targetInWords({ number, form }: Target): string {
+/** `5+`, `≤ 7`, `4`: where there is no room for words. */
+export function targetInSigns({ number, form }: Target): string {
   const figure = shown(number);
   if (form === 'at-least') return `${figure}+`;
   return form === 'at-most' ? `≤ ${figure}` : figure;
 }
 
-/** An average with two decimals at most: `1.33`. */
-export const decimal = (value: Exact): string => String(Math.round(percent(value)) / 100);
+/** `5+`, `7 or less`, `4` */
+export const targetInWords = (target: Target, say: Say): string =>
+  target.form === 'at-most'
+    ? say('work.at-most', { n: shown(target.number) })
+    : targetInSigns(target);
 
 /**
  * Percent and counts separately, for a large number with a small one; undefined if a number is

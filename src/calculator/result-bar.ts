@@ -2,15 +2,21 @@
  * The result of one stage in numbers: needed number or value, odds, and missing input. Runs in Node and in
  * the browser.
  */
-import type { Possible, StageResult } from '../workout/result.ts';
+import type { Possible, Result, StageResult, StartResult } from '../workout/result.ts';
 import { number, signed } from '../notation/numbers.ts';
 import { chanceInWords, oddsInWords, targetInWords } from './odds-words.ts';
-import { nameOf, type Say, type Words } from './say.ts';
+import { langOf, nameOf, type Say, type Words } from './say.ts';
 
 export interface BarView {
   figures: Figure[];
   /** `spoken` combines both for screen readers. */
-  chance?: { name: string; percent: string; throws: string; spoken: string };
+  chance?: {
+    name: string;
+    lang?: string;
+    percent: string;
+    throws: string;
+    spoken: string;
+  };
   /** What must be entered before there is a result. */
   missing?: string;
 }
@@ -28,17 +34,23 @@ export interface Figure {
   main: boolean;
 }
 
+/** The result of the start that is edited, or else of the first one. */
+export const startOf = ({ starts }: Result, active: string): StartResult | undefined =>
+  starts.find(({ stage }) => stage === active) ?? starts[0];
+
 export function barView(result: StageResult, words: Words): BarView {
   const { say, problem } = words;
   const { total, target, value } = result;
   const need = headline(result, words);
-  const isValue = problem.stages[result.stage]?.type === 'value';
+  const stage = problem.stages[result.stage];
+  const isValue = stage?.type === 'value';
+  const hasModifiers = stage !== undefined && stage.modifiers.length > 0;
   const sum = possibly(total, signed, say);
   const missing = missingLine(result, words);
   const chance = mainOdds(result, words);
   return {
     figures: [
-      ...(!isValue && sum !== undefined && result.target
+      ...(!isValue && sum !== undefined && (result.target || hasModifiers)
         ? [figure('roll-total', say('mod.sum'), sum, total)]
         : []),
       ...(need === undefined
@@ -86,7 +98,7 @@ function valueName({ stage }: StageResult, { problem, texts, say }: Words): stri
 export function headline(result: StageResult, { texts, say }: Words): string | undefined {
   if (result.barred !== undefined) return nameOf(texts, result.barred);
   if (result.value) return possibly(result.value, number, say);
-  return result.target && possibly(result.target, targetInWords, say);
+  return result.target && possibly(result.target, (target) => targetInWords(target, say), say);
 }
 
 function possibly<T>(
@@ -130,9 +142,17 @@ function mainOdds(result: StageResult, { problem, texts, say }: Words): BarView[
   const chance = result.success ?? only?.odds;
   if (!only || !chance) return undefined;
   const input = problem.stages[result.stage]?.outcomes?.find(({ id }) => id === only.id);
-  const name = winning.length === 1 && input ? nameOf(texts, input.address) : say('work.success');
+  const named = winning.length === 1 ? input : undefined;
+  const name = named ? nameOf(texts, named.address) : say('work.success');
   const words = oddsInWords(chance, say);
-  return words && { name, ...words, spoken: chanceInWords(chance, say, true) };
+  return (
+    words && {
+      name,
+      ...(named && langOf(texts, named.address)),
+      ...words,
+      spoken: chanceInWords(chance, say, true),
+    }
+  );
 }
 
 /** For screen readers: `Needed: 5+. Hit: 2 in 6, 33 %.` */

@@ -1,4 +1,5 @@
 /** The words of a calculator, from its data; runs in Node and in the browser. */
+import type { fillerOf } from '../text/fill-in.ts';
 import type { Problem } from '../workout/problem.ts';
 
 /** Words of a problem (workout/build/texts.ts), with the amounts of modifiers under `=` and their address. */
@@ -18,27 +19,19 @@ export interface Sayer {
 export type Words = Pick<Sayer, 'problem' | 'texts' | 'say'>;
 
 /** An interface word, filled in. */
-export type Say = (key: string, fill?: Fill) => string;
-type Fill = Readonly<Record<string, string | number>>;
-
-/**
- * Creates `Say` from templates as pages carry them; a plural has one template per form of the
- * language.
- */
-export function sayWith(templates: Readonly<Record<string, string>>, language: string): Say {
-  const plural = new Intl.PluralRules(language);
-  return (key, fill = {}) => {
-    const form = fill['n'] === undefined ? '' : plural.select(Number(fill['n']));
-    const template = templates[key] ?? templates[`${key}.${form}`] ?? '';
-    return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
-  };
-}
+export type Say = ReturnType<typeof fillerOf>;
 
 /**
  * The name of the thing at an address; its id if it has no name, so that the result is never empty.
  */
 export const nameOf = (texts: Texts, address: string): string =>
   texts[address] ?? address.replace(/^.*[#/:]/, '');
+
+/** For `lang`: the language of a name, where it is not the reader's. */
+export function langOf(texts: Texts, address: string): { lang?: string } {
+  const lang = texts[`lang:${address}`];
+  return lang === undefined ? {} : { lang };
+}
 
 /** Links to the pages of a ruleset; `root` is their common beginning, `entry` the page itself. */
 export const linksFrom =

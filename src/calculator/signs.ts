@@ -1,5 +1,5 @@
 /** The outcomes of a stage in pictures: their letters and patterns, and what the pictures say. */
-import type { Stage } from '../workout/problem.ts';
+import type { Stage, StageKey } from '../workout/problem.ts';
 import type { Chance, StageResult } from '../workout/result.ts';
 import { chanceInWords } from './odds-words.ts';
 import { nameOf, type Say, type Sayer, type Words } from './say.ts';
@@ -39,26 +39,44 @@ export function signsOf(stage: Stage, { texts }: Pick<Sayer, 'texts'>): OutcomeS
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /**
- * The first free letter of each name, or else a digit; short names choose first, because they have
- * fewer letters.
+ * The first free letter of each name that says something: the initials of its words, in Japanese a
+ * sign with a meaning; a digit if none is free. What all names begin with says nothing. Short names
+ * choose first, because they have fewer letters.
  */
 function lettersOf(names: readonly string[]): string[] {
   const letters: string[] = [];
+  const [first = ''] = names;
+  const parts =
+    first.match(
+      /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|[^\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]+?(?:\s|$)/gu,
+    ) ?? [];
+  let shared = '';
+  for (const part of parts)
+    if (
+      names.length > 1 &&
+      names.every((name) => name.startsWith(shared + part) && name !== shared + part)
+    )
+      shared += part;
+    else break;
   const order = names
     .map((_, index) => index)
     .sort((a, b) => (names[a]?.length ?? 0) - (names[b]?.length ?? 0));
   for (const index of order) {
-    const own = (names[index] ?? '').toLocaleUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
-    letters[index] = [...Array.from(own), ...DIGITS].find((one) => !letters.includes(one)) ?? '·';
+    const own = (names[index] ?? '').slice(shared.length).toLocaleUpperCase();
+    const initials = own.match(/(?<!\p{L})(?!\p{sc=Hira})\p{L}|[\p{sc=Han}\p{sc=Kana}]/gu) ?? [];
+    letters[index] =
+      [...initials, ...own.replace(/[^\p{L}\p{N}]/gu, ''), ...DIGITS].find(
+        (one) => !letters.includes(one),
+      ) ?? '·';
   }
   return letters;
 }
 
-/** The name of an outcome by its key in `Result.odds`, alone and with the stage. */
+/** The name of an outcome by its key in the odds, alone and with the stage; `of` is the stage. */
 export function outcomeAt(
   key: string,
   { problem, texts, say }: Words,
-): { name: string; full: string; success: boolean } {
+): { name: string; full: string; success: boolean; of: StageKey } {
   const dot = key.indexOf('.');
   const stage = dot < 0 ? (problem.starts[0] ?? '') : key.slice(0, dot);
   const id = key.slice(dot + 1);
@@ -69,6 +87,7 @@ export function outcomeAt(
     name,
     full: dot < 0 ? name : say('work.labelled', { label, text: name }),
     success: found?.success === true,
+    of: stage,
   };
 }
 
@@ -91,6 +110,8 @@ export function distributionView(
 ): { spoken: string; parts: Share[] } | undefined {
   const possible = outcomes.filter(({ odds }) => shareOf(odds) > 0);
   if (possible.length < 2 || outcomes.some(({ odds }) => odds.type !== 'known')) return undefined;
+  // Of several dice that all apply, outcomes happen together.
+  if (possible.reduce((sum, { odds }) => sum + shareOf(odds), 0) > 1.01) return undefined;
   const known = possible.map(({ id, odds }) => ({
     odds,
     sign: signs.find((one) => one.id === id),

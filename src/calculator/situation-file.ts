@@ -1,7 +1,8 @@
 /** The data that the calculator of an entry loads, in one language, and its words ready for use. */
 import type { Language } from '../i18n/languages.ts';
 import type { Problem } from '../workout/problem.ts';
-import { linksFrom, sayWith, type Sayer, type Texts } from './say.ts';
+import { fillerOf } from '../text/fill-in.ts';
+import { linksFrom, type Sayer, type Texts } from './say.ts';
 
 export interface SituationFile {
   problem: Problem;
@@ -27,7 +28,7 @@ export const sayerOf = ({
 }: Omit<SituationFile, 'share'>): Sayer => ({
   problem,
   texts,
-  say: sayWith(words, language),
+  say: fillerOf(words, language),
   linkTo: linksFrom(problem.entry, root),
   dice: (notation) => notation.replace('D', die),
 });

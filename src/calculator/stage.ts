@@ -11,7 +11,7 @@ import type {
   StageKey,
   ValueInput,
 } from '../workout/problem.ts';
-import { nameOf, type Say, type Words } from './say.ts';
+import { langOf, nameOf, type Say, type Texts, type Words } from './say.ts';
 
 export interface StageView {
   key: StageKey;
@@ -24,16 +24,19 @@ export interface StageView {
   groups: GroupView[];
 }
 /** A table from whose rows values are taken. */
-export interface RowsView {
-  id: string;
+interface Named {
   name: string;
+  /** The language of the name, where it is not the reader's. */
+  lang?: string;
+}
+export interface RowsView extends Named {
+  id: string;
   address: Address;
   none: string;
-  options: { id: string; name: string }[];
+  options: (Named & { id: string })[];
 }
-export interface NumberView {
+export interface NumberView extends Named {
   id: string;
-  name: string;
   /** Address of its explanation. */
   address: Address;
   /** `inches, 0 or more`; may be empty. */
@@ -45,22 +48,21 @@ export interface NumberView {
   less: string;
   more: string;
 }
-export interface StatesView {
+export interface StatesView extends Named {
   role: string;
-  name: string;
-  options: { id: string; name: string }[];
+  options: (Named & { id: string })[];
 }
 export interface GroupView {
   id: string;
   title: string | undefined;
+  lang?: string;
   /** Only one can be chosen: radio buttons, including one for none. */
   exclusive: boolean;
   modifiers: ControlView[];
 }
 /** How one modifier is set. */
-export interface ControlView {
+export interface ControlView extends Named {
   id: string;
-  name: string;
   address: Address;
   /** `−1` */
   amount: string;
@@ -92,12 +94,17 @@ export function stageView(key: StageKey, words: Words): StageView {
       .filter(({ role }) => !carried.has(role))
       .map(({ role, words: states }) => ({
         role,
-        name: texts[`role:${role}`] ?? nameOf(texts, `terms#${role}`),
-        options: states.map((id) => ({ id, name: nameOf(texts, `state:${id}`) })),
+        ...named(`terms#${role}`, texts),
+        options: states.map((id) => ({ id, ...named(`state:${id}`, texts) })),
       })),
     groups: groupsOf(stage, words),
   };
 }
+
+const named = (address: string, texts: Texts): Named => ({
+  name: nameOf(texts, address),
+  ...langOf(texts, address),
+});
 
 const rowsView = (
   id: string,
@@ -106,19 +113,24 @@ const rowsView = (
 ): RowsView => ({
   id,
   address,
-  name: nameOf(texts, address),
+  ...named(address, texts),
   none: say('work.row-none'),
-  options: rows.map((row) => ({ id: row.id, name: nameOf(texts, `${address}#${row.id}`) })),
+  options: rows.map((row) => ({ id: row.id, ...named(`${address}#${row.id}`, texts) })),
 });
 
 function numberView(id: string, { problem, texts, say }: Words): NumberView {
   const value = problem.values[id];
-  const name = nameOf(texts, value?.address ?? id);
+  const words = named(value?.address ?? id, texts);
+  const { name } = words;
   return {
     id,
-    name,
+    ...words,
     address: value?.address ?? '',
-    hint: [texts[`unit:${value?.unit ?? ''}`], limits(value, say)]
+    // That a count is 0 or more needs no word until somebody enters less.
+    hint: [
+      texts[`unit:${value?.unit ?? ''}`],
+      value?.atLeast === 0 && value.atMost === undefined ? '' : limits(value, say),
+    ]
       .filter(Boolean)
       .join(say('work.comma')),
     least: value?.atLeast,
@@ -129,7 +141,7 @@ function numberView(id: string, { problem, texts, say }: Words): NumberView {
   };
 }
 
-/** `from 0 to 12`; empty without limits. */
+/** `from 0 to 12`; empty without limits of its own. */
 export function limits(value: ValueInput | undefined, say: Say): string {
   const { atLeast: from, atMost: to } = value ?? {};
   if (from !== undefined && to !== undefined) return say('work.limits', { from, to });
@@ -150,6 +162,7 @@ function groupsOf(stage: Stage, words: Words): GroupView[] {
     return {
       id,
       title: words.texts[id],
+      ...langOf(words.texts, id),
       exclusive,
       modifiers: members.map((modifier) => controlView(modifier, words, exclusive)),
     };
@@ -168,7 +181,7 @@ function controlView(
     id,
     address,
     type: typeOf(automatic === true, exclusive, number),
-    name: nameOf(texts, address),
+    ...named(address, texts),
     amount: texts[`=${address}`] ?? '',
     ...(number && { number: numberView(own, words) }),
     ...(unknown !== undefined && { unknown: reason ?? say('work.source-silent') }),

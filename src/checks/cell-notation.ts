@@ -10,10 +10,15 @@ export const cellNotation = defineCheck({
   code: 'cell-notation',
   scope: 'ruleset',
   severity: 'error',
-  message: ({ value, type }: Problem) => `${asCode(value)} is not ${type}.`,
-  hint: ({ value, example, pattern }) =>
-    slipIn(value, pattern) ??
-    `Write it as ${example}, or \`none\`, \`unknown\`, or a word of the table's legend.`,
+  message: (a: Problem | ColumnProblem) =>
+    'column' in a
+      ? `Column ${asCode(a.column)} ${a.type ? `has ${asCode(`type: ${a.type}`)}, but its cells are not written so` : 'has distances without a unit'}.`
+      : `${asCode(a.value)} is not ${a.type}.`,
+  hint: (a) =>
+    'column' in a
+      ? `Give the column ${a.type ? asCode(a.instead) : `its unit, such as ${asCode(a.instead)}`}.`
+      : (slipIn(a.value, a.pattern) ??
+        `Write it as ${a.example}, or \`none\`, \`unknown\`, or a word of the table's legend.`),
   run: ({ ruleset, report }) => {
     for (const entry of ruleset.entries) {
       if (entry.kind !== 'tables') continue;
@@ -21,15 +26,22 @@ export const cellNotation = defineCheck({
         ...MISSING_NAMES,
         ...(entry.data.words ?? []).map(({ id }) => id),
       ]);
-      for (const [index, row] of entry.data.rows.entries()) {
-        for (const column of entry.data.columns) {
-          const values = Object.hasOwn(row.cells, column.id)
-            ? valuesOf(row.cells[column.id], ['rows', index, 'cells', column.id])
-            : [];
-          for (const value of values) {
-            const problem = problemOf(value, column, words);
-            if (problem) report({ file: entry.file, path: value.path }, problem);
-          }
+      for (const [index, column] of entry.data.columns.entries()) {
+        const { id, type, unit } = column;
+        const values = entry.data.rows.flatMap((row, at) =>
+          Object.hasOwn(row.cells, id) ? valuesOf(row.cells[id], ['rows', at, 'cells', id]) : [],
+        );
+        const place = (field: string) => ({ file: entry.file, path: ['columns', index, field] });
+        const otherType = typeOf(values, column, words);
+        if (otherType) {
+          report(place('type'), { column: id, type, instead: `type: ${otherType}` });
+          continue;
+        }
+        if (type === 'distance' && unit === undefined)
+          report(place('type'), { column: id, instead: 'unit: inch' });
+        for (const value of values) {
+          const problem = problemOf(value, column, words);
+          if (problem) report({ file: entry.file, path: value.path }, problem);
         }
       }
     }
@@ -38,30 +50,88 @@ export const cellNotation = defineCheck({
 
 const UNIT = /\s*(?:″|''|"|inch(?:es)?|in|cm|hex(?:es)?)\s*$/i;
 
+const UNIT_INSIDE = /(?<=\d)\s*(?:″|''|")(?=\s*[–—‒−-])/;
+
 /** Slips of the keyboard in cells, and how each is repaired. */
 const SLIPS: readonly { what: string; repair: (value: string) => string }[] = [
   { what: 'no unit, which stands at the column', repair: (value) => value.replace(UNIT, '') },
+  {
+    what: 'no unit, which stands at the column',
+    repair: (value) => value.replace(UNIT_INSIDE, ''),
+  },
+  { what: 'no space', repair: (value) => value.replace(/(?<=\d) +(?=\+)/, '') },
+  {
+    what: 'a plus sign for “or more”',
+    repair: (value) => value.replace(/ +or (?:more|better|higher)$/, '+'),
+  },
   {
     what: 'two full stops in a range',
     repair: (value) => value.replace(/(?<=\d)\s*(?:[–—‒−-]|\.{3}|…)\s*(?=\d)/, '..'),
   },
   { what: 'a hyphen as the minus sign', repair: (value) => value.replace(/^[–−]/, '-') },
   { what: 'zero instead of the letter O', repair: (value) => value.replace(/o/gi, '0') },
+  {
+    what: 'a plus sign behind a threshold',
+    repair: (value) => value.replace(/^(?:≥ *)?(\d+)$/, '$1+'),
+  },
   { what: 'dice with a capital D', repair: (value) => value.replace(/[dkwｄｋ](?=\d)/i, 'D') },
 ];
+
+/** `?` for what cannot be read, `-` in quotes for nothing. */
+const SIGNS_FOR_WORDS = new Map([
+  ['?', 'unknown'],
+  ['-', 'none'],
+  ['–', 'none'],
+  ['—', 'none'],
+]);
+
+/** 8,5 · 8.5 · ½ · 2½ */
+const FRACTION = /^\d*(?:[.,]\d+|[½¼¾⅓⅔])$/;
 
 /** The cell without its likely slips, and what was repaired; undefined if that is no cell either. */
 function slipIn(value: string, pattern: RegExp | undefined): string | undefined {
   if (!pattern) return undefined;
+  const word = SIGNS_FOR_WORDS.get(value.trim());
+  if (word !== undefined) return `Write ${asCode(word)}.`;
+  if (FRACTION.test(value))
+    return 'Figures are whole numbers. A part of a whole, such as 1/2, needs a column with `type: multiple`; for other fractions declare a word under `words`.';
   const repaired = SLIPS.reduce(
     ({ text, done }, { what, repair }) => {
-      const next = repair(text);
+      const next = pattern.test(text) ? text : repair(text);
       return next === text ? { text, done } : { text: next, done: [...done, what] };
     },
     { text: value, done: [] as string[] },
   );
   if (repaired.done.length === 0 || !pattern.test(repaired.text)) return undefined;
-  return `Write ${asCode(repaired.text)}: ${repaired.done.join('; ')}.`;
+  return `Write ${asCode(repaired.text)}: ${[...new Set(repaired.done)].join('; ')}.`;
+}
+
+/** A fault of the column and not of its cells. */
+interface ColumnProblem {
+  column: string;
+  /** Its type, if the cells have the notation of another one. */
+  type?: Column['type'];
+  /** What to write at the column. */
+  instead: string;
+}
+
+/** The type whose notation all cells have, where at least two figures and all of them do not fit that of the column. */
+function typeOf(
+  values: readonly CellValue[],
+  { type }: Column,
+  words: ReadonlySet<string>,
+): string | undefined {
+  const own = NOTATIONS[type]?.pattern;
+  const figures = values
+    .flatMap(({ value }) => (value === undefined ? [] : [String(value)]))
+    .filter((text) => !words.has(text));
+  if (own === undefined || figures.length < 2 || figures.some((text) => own.test(text)))
+    return undefined;
+  const [fitting] =
+    Object.entries(NOTATIONS).find(([, { pattern }]) =>
+      figures.every((text) => pattern.test(text)),
+    ) ?? [];
+  return fitting;
 }
 
 interface Problem {
@@ -107,6 +177,8 @@ const OBJECT_FORMS: ReadonlyMap<Column['type'], string> = new Map([
 
 /** A cell without a value must have a text, a rule or a pointer, as its column's type requires. */
 function withoutValue(cell: CellValue['cell'], type: Column['type']): Problem | undefined {
+  if (cell?.in !== undefined && !cell.in.includes('.'))
+    return { value: cell.in, type: 'the address of a cell', example: `${cell.in}.column` };
   const instead = (type === 'text' && cell?.text) || (type === 'rules' && cell?.rule) || cell?.in;
   if (instead) return undefined;
   return {

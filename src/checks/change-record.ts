@@ -71,13 +71,13 @@ function messageOf(fault: Fault): string {
     case 'no-source':
       return 'The record does not say what the figures were compared with.';
     case 'not-published':
-      return `${name} is no address on main.`;
+      return `${name} is not an address on main.`;
     case 'twice':
       return `Another new record names ${name} too.`;
     case 'unchanged':
-      return `${name} is what it is on main.`;
+      return `${name} has not changed since main.`;
     case 'differs':
-      return `${name} changed from ${asCode(fault.was ?? 'nothing')} to ${asCode(fault.now ?? 'nothing')}, and the record says otherwise.`;
+      return `${name} changed from ${asCode(fault.was ?? 'nothing')} to ${asCode(fault.now ?? 'nothing')}, but the record says otherwise.`;
   }
 }
 
@@ -85,7 +85,7 @@ function hintOf(fault: Fault): string {
   switch (fault.fault) {
     case 'edited':
     case 'removed':
-      return 'Restore it: what was published is not changed afterwards. A correction of a correction is a record of its own.';
+      return 'Restore it: published records never change. To correct a correction, add a new record.';
     case 'no-source':
       return 'Add `against` with the document and the page, or `words`.';
     case 'not-published':

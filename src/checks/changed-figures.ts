@@ -11,7 +11,7 @@ export const changedFigures = defineCheck({
   message: ({ figure, was, now }: Changed) =>
     `${asCode(figure)} changed from ${asCode(was ?? 'nothing')} to ${asCode(now ?? 'nothing')}.`,
   hint: ({ address }) =>
-    `If unintended, change it back. If intended, say where the new value stands: \`npm run verify -- ${address} --against "document, page"\`.`,
+    `If unintended, change it back. If intended, name the source of the new value: \`npm run verify -- ${address} --against "document, page"\`.`,
   run: ({ ruleset, before, report }) => {
     if (!before) return;
     const { changed, added } = compareWith(before, ruleset);

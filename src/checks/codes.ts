@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as loading from '../load/diagnostics.ts';
-import { PROJECT } from '../schema/schemas.ts';
+import { asTyped, SOURCE } from '../program.ts';
 import * as validation from '../schema/diagnostics.ts';
 import { unneededException } from './exceptions.ts';
 import { parsePage, type CheckPage } from './page.ts';
@@ -28,7 +28,7 @@ export const CODES: readonly CodeFacts[] = Object.entries(CODES_BY_FOLDER)
   .flatMap(([folder, codes]) =>
     codes.map((code) => ({
       code,
-      page: join(PROJECT, 'src', folder, `${code}.md`),
+      page: join(SOURCE, folder, `${code}.md`),
       excusable: checks.some((check) => check.code === code && check.excusable),
     })),
   )
@@ -36,8 +36,9 @@ export const CODES: readonly CodeFacts[] = Object.entries(CODES_BY_FOLDER)
 
 /** Folders with pages. */
 export const PAGE_FOLDERS: readonly string[] = Object.keys(CODES_BY_FOLDER).map((folder) =>
-  join(PROJECT, 'src', folder),
+  join(SOURCE, folder),
 );
 
 /** The page of a code. Throws if it does not exist or cannot be parsed as a page. */
-export const readPage = ({ page }: CodeFacts): CheckPage => parsePage(readFileSync(page, 'utf8'));
+export const readPage = ({ page }: CodeFacts): CheckPage =>
+  parsePage(asTyped(readFileSync(page, 'utf8')));

@@ -2,9 +2,16 @@
 import type { Finding, Path } from '../diagnostics/diagnostic.ts';
 
 /** What is written wrongly also differs from main, from its translations, and from the words about it. */
-const FOLLOWING = new Set(['changed-figures', 'stale-translation', 'example-words']);
+const FOLLOWING = new Set([
+  'changed-figures',
+  'stale-translation',
+  'example-words',
+  'worked-example',
+]);
 /** Nothing follows from these. */
 const LAST = new Set(['changed-figures', 'stale-translation']);
+/** What is wrong in an example cannot be computed either. */
+const CAUSES_OF: Readonly<Record<string, string>> = { 'worked-example': 'unknown-reference' };
 
 /** The findings without those at whose place, or inside it, another check finds an error. */
 export function withoutConsequences(findings: readonly Finding[]): Finding[] {
@@ -13,13 +20,21 @@ export function withoutConsequences(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ code, file, path = [] }) => {
     const place = placeOf(code, path);
     if (!FOLLOWING.has(code) || place.length === 0) return true;
-    return !byFile.get(file)?.some((error) => isInside(error.path ?? [], place));
+    const cause = CAUSES_OF[code];
+    return !byFile
+      .get(file)
+      ?.some(
+        (error) =>
+          (cause === undefined || (error.code === cause && error.path?.[2] !== 'given')) &&
+          isInside(error.path ?? [], place),
+      );
   });
 }
 
 /** A translation is out of date by the text as a whole, and words are compared with what the example expects. */
 function placeOf(code: string, path: Path): Path {
   if (code === 'stale-translation') return path.slice(0, -1);
+  if (code === 'worked-example') return path.slice(0, 2);
   return code === 'example-words' ? [...path.slice(0, -2), 'expect'] : path;
 }
 

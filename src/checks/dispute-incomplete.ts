@@ -68,7 +68,8 @@ const PROBLEMS: Record<Problem, { message: (claims: string) => string; hint: str
     hint: 'Write it as in the field itself.',
   },
   'not-named-there': {
-    message: (claims) => `${claims} has no part of this entry that names this dispute.`,
+    message: (claims) =>
+      `\`elsewhere\` of ${claims} names no part of this entry that refers to this dispute.`,
     hint: 'Use the id of a part, or row.column, whose `dispute` is the address of this one.',
   },
   'same-claim': {

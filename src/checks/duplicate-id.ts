@@ -35,6 +35,8 @@ export const duplicateId = defineCheck({
         else first.set(id, what);
       }
     }
+    for (const { what, name, path, file, first } of sameTitles(ruleset))
+      report({ file, path }, { what, name, first });
     for (const { what, name, other } of sharedWith(ruleset, all)) {
       const first = `the ruleset ${asCode(other)}`;
       const file = ruleset.files.get('ruleset')?.file ?? '';
@@ -51,6 +53,38 @@ export const filesWithDuplicates = (ruleset: RulesetData): Set<DataFile> => {
   const files = new Set(twice.map(({ file }) => file));
   return new Set([...ruleset.files.values()].filter(({ file }) => files.has(file)));
 };
+
+/** A name that an earlier part has. */
+interface Twice {
+  what: string;
+  name: string;
+  path: Path;
+  file: string;
+  first: string;
+}
+
+/** Terms with the title of an earlier one: the texts link a term by its title. */
+function* sameTitles({ terms, files }: RulesetData): Generator<Twice> {
+  const file = files.get('terms')?.file ?? '';
+  const first = new Map<string, string>();
+  for (const [index, { id, title }] of terms.entries()) {
+    const titles = (Object.entries(title) as [string, string][]).map(([language, name]) => ({
+      language,
+      name,
+      key: `${language} ${name}`,
+    }));
+    const taken = titles.find(({ key }) => first.has(key));
+    if (taken)
+      yield {
+        what: 'title',
+        name: taken.name,
+        path: ['terms', index, 'title', taken.language],
+        file,
+        first: `the term ${asCode(first.get(taken.key) ?? '')}`,
+      };
+    for (const { key } of titles) if (!first.has(key)) first.set(key, id);
+  }
+}
 
 /** The short name or position in the list of rulesets that an earlier ruleset already uses. */
 function* sharedWith(ruleset: RulesetData, all: readonly RulesetData[]) {

@@ -44,7 +44,7 @@ const PROBLEMS: Record<Problem, { message: string; hint: string }> = {
   },
   'inferred-reason': {
     message: 'Missing `reason`: say what this is inferred from.',
-    hint: 'Add `reason` with the printed places.',
+    hint: 'Add `reason`: the printed passages it follows from.',
   },
   'other-source-unnamed': {
     message: 'Missing `source`: name the document that corroborates this.',

@@ -36,7 +36,7 @@ export const exampleWords = defineCheck({
   },
 });
 
-/** The last figure after a sign of equality, or else the last one that is neither given nor a modifier. */
+/** The last figure after a sign of equality, or else, of those that are neither given nor a modifier, the one nearest to what is expected. */
 function wrongFigure(example: Example, text: string): Named | undefined {
   const figures = figuresOf(text).flatMap((figure) => {
     const number = numberOf(figure.figure);
@@ -45,9 +45,9 @@ function wrongFigure(example: Example, text: string): Named | undefined {
   const sum = figures.findLast(({ offset }) => /=\s*$/.test(text.slice(0, offset)));
   const givens = givenNumbers(example);
   const own = figures.filter(({ figure, number }) => isOwn(figure) && !givens.has(number));
-  const last = sum ?? own.at(-1);
   for (const [result, expected] of Object.entries(example.expect ?? {})) {
     const number = Number(expected);
+    const last = sum ?? nearestTo(number, own);
     if (!last || Array.isArray(expected) || Number.isNaN(number)) continue;
     const isNamed = sum ? sum.number === number : figures.some((one) => one.number === number);
     if (!isNamed)
@@ -55,6 +55,15 @@ function wrongFigure(example: Example, text: string): Named | undefined {
   }
   return undefined;
 }
+
+/** The later one of two that are as near. */
+const nearestTo = <T extends { number: number }>(
+  number: number,
+  figures: readonly T[],
+): T | undefined =>
+  figures
+    .toReversed()
+    .toSorted((a, b) => Math.abs(a.number - number) - Math.abs(b.number - number))[0];
 
 /** A figure with a sign changes the result, and dice lead to it. */
 const isOwn = (figure: string): boolean => /^\d/.test(figure) && !/[-D/]/.test(figure);

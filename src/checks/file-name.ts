@@ -10,7 +10,9 @@ export const fileName = defineCheck({
   message: ({ id, name }: { id: string; name: string }) =>
     `The id ${asCode(id)} does not match the file name ${asCode(name)}.`,
   hint: ({ id, name }) =>
-    `Rename the file to ${asCode(`${id}.yaml`)}, or set the id to ${asCode(name)}.`,
+    ID.test(name)
+      ? `Rename the file to ${asCode(`${id}.yaml`)}, or set the id to ${asCode(name)}.`
+      : `Rename the file to ${asCode(`${id}.yaml`)}.`,
   run: ({ ruleset, report }) => {
     for (const { data, id, file } of ruleset.entries) {
       if (data.id !== id) report({ file, path: ['id'] }, { id: data.id, name: id });
@@ -21,6 +23,9 @@ export const fileName = defineCheck({
     }
   },
 });
+
+/** What an id looks like: the name of a file with other characters cannot be one. */
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Pages whose entry stands in a file of another name: what leads to them is right. */
 export const misnamedPages = ({ entries }: Pick<RulesetData, 'entries'>): Set<string> =>

@@ -15,7 +15,6 @@ const INLINE = new Set<Nodes['type']>([
   'paragraph',
   'text',
   'emphasis',
-  'strong',
   'inlineCode',
   'link',
 ]);
@@ -47,9 +46,12 @@ interface Problem {
 function problemsIn(text: string): Problem[] {
   if (!MAYBE.test(text)) return [];
   const problems: Problem[] = [];
+  // Without the characters that a backslash makes literal.
+  const sourceOf = ({ position }: Nodes): string =>
+    text.slice(position?.start.offset, position?.end.offset).replace(/\\[^]/g, '');
   const see = (node: Nodes): void => {
     const offset = node.position?.start.offset ?? 0;
-    const what = problemOf(node);
+    const what = problemOf(node) ?? (node.type === 'text' ? unclosedIn(sourceOf(node)) : undefined);
     // <b> and </b> are one mistake.
     if (what) {
       if (!problems.some((one) => one.what === what)) problems.push({ what, offset });
@@ -66,8 +68,16 @@ function problemOf(node: Nodes): string | undefined {
   return INLINE.has(node.type) ? undefined : (NAMES.get(node.type) ?? node.type);
 }
 
+/** What a reader would see as a sign: a link, code or emphasis that begins and does not end. */
+function unclosedIn(text: string): string | undefined {
+  if (/\]\(rule:/.test(text)) return 'a link that is not closed';
+  if (text.includes('`')) return 'a backtick that is not closed';
+  return /(?:^|\s)\*(?=\p{L})/u.test(text) ? 'emphasis that is not closed' : undefined;
+}
+
 const NAMES = new Map<Nodes['type'], string>([
   ['html', 'HTML'],
+  ['strong', 'bold words'],
   ['image', 'an image'],
   ['heading', 'a heading'],
   ['list', 'a list'],

@@ -1,5 +1,6 @@
 /** Every row has a cell for every column: a missing cell would look deliberately empty. */
 import { defineCheck } from './check.ts';
+import { nearMatch } from '../text/near-match.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 
 export const missingCell = defineCheck({
@@ -13,8 +14,13 @@ export const missingCell = defineCheck({
     for (const entry of ruleset.entries) {
       if (entry.kind !== 'tables') continue;
       for (const [index, row] of entry.data.rows.entries()) {
-        for (const { id } of entry.data.columns) {
-          if (Object.hasOwn(row.cells, id)) continue;
+        const columns = entry.data.columns.map(({ id }) => id);
+        // A cell under a misspelt name is reported as an unknown column.
+        const misspelt = Object.keys(row.cells)
+          .filter((name) => !columns.includes(name))
+          .map((name) => nearMatch(name, columns));
+        for (const id of columns) {
+          if (Object.hasOwn(row.cells, id) || misspelt.includes(id)) continue;
           report(
             { file: entry.file, path: ['rows', index, 'cells'], at: 'key' },
             { column: id, row: row.id },

@@ -3,6 +3,7 @@ import { nearMatch } from '../text/near-match.ts';
 import { fragmentIn, pageIn } from '../model/address.ts';
 import { compareWith } from '../ledger/compare.ts';
 import { recordedOf, type Recorded } from '../ledger/ledger.ts';
+import type { RulesetData } from '../model/entries.ts';
 import { pageOf } from '../schema/data-file.ts';
 import { misnamedPages } from './file-name.ts';
 import { filesWithDuplicates } from './duplicate-id.ts';
@@ -18,45 +19,56 @@ export const vanishedAddress = defineCheck({
   hint: ({ address, near, page }) =>
     `${meant(near) ?? 'Existing links point to it.'} Restore it, or record where its links lead: \`npm run verify -- ${address} --moved ${near ?? page ?? 'NEW'}\`${(near ?? page) ? '' : ', with the address that replaces it for NEW'}.`,
   run: ({ ruleset, before, report }) => {
-    if (!before) return;
-    const { vanished, before: old } = compareWith(before, ruleset);
-    // The id that stands twice may be the missing one.
-    const duplicates = new Set([...filesWithDuplicates(ruleset)].map(pageOf));
-    const misnamed = misnamedPages(ruleset);
-    if (vanished.length === 0) return;
-    const recorded = recordedOf(ruleset);
-    const gone = new Set(vanished);
-    for (const address of vanished) {
-      const page = pageIn(address);
-      // Where a page is gone, its parts went with it.
-      if (duplicates.has(page) || misnamed.has(page) || (page !== address && gone.has(page)))
-        continue;
-      const added = recorded.filter(
-        (other) =>
-          !old.has(other.address) &&
-          (fragmentIn(other.address) === undefined) === (page === address),
-      );
-      const near =
-        added.find((other) => isSameContent(other, old.get(address)))?.address ??
-        nearMatch(
-          address,
-          added.map((other) => other.address),
-        );
-      const inPublic = (one: string) => `${ruleset.id}/${one}`;
+    const inPublic = (one: string | undefined) => one && `${ruleset.id}/${one}`;
+    for (const { address, near, page, file } of vanishedAddresses(ruleset, before))
       report(
-        { file: (ruleset.files.get(page) ?? old.get(address)?.file)?.file ?? '' },
-        {
-          address: inPublic(address),
-          near: near && inPublic(near),
-          page:
-            page !== address && recorded.some((other) => other.address === page)
-              ? inPublic(page)
-              : undefined,
-        },
+        { file },
+        { address: `${ruleset.id}/${address}`, near: inPublic(near), page: inPublic(page) },
       );
-    }
   },
 });
+
+/** An address of main that is gone, inside its ruleset. */
+export interface Vanished {
+  address: string;
+  /** A new address that it probably is now. */
+  near: string | undefined;
+  /** The page on which it was, if that is still there. */
+  page: string | undefined;
+  file: string;
+}
+
+/** Addresses that are gone without a record of where they lead. Parts of a page that is gone are not listed. */
+export function vanishedAddresses(
+  ruleset: RulesetData,
+  before: RulesetData | undefined,
+): Vanished[] {
+  if (!before) return [];
+  const { vanished, before: old } = compareWith(before, ruleset);
+  if (vanished.length === 0) return [];
+  // The id that stands twice may be the missing one.
+  const duplicates = new Set([...filesWithDuplicates(ruleset)].map(pageOf));
+  const misnamed = misnamedPages(ruleset);
+  const recorded = recordedOf(ruleset);
+  const gone = new Set(vanished);
+  return vanished.flatMap((address) => {
+    const page = pageIn(address);
+    const isPage = page === address;
+    if (duplicates.has(page) || misnamed.has(page) || (!isPage && gone.has(page))) return [];
+    const added = recorded.filter(
+      (other) => !old.has(other.address) && (fragmentIn(other.address) === undefined) === isPage,
+    );
+    const near =
+      added.find((other) => isSameContent(other, old.get(address)))?.address ??
+      nearMatch(
+        address,
+        added.map((other) => other.address),
+      );
+    const isThere = !isPage && recorded.some((other) => other.address === page);
+    const file = (ruleset.files.get(page) ?? old.get(address)?.file)?.file ?? '';
+    return [{ address, near, page: isThere ? page : undefined, file }];
+  });
+}
 
 /** Only the name is another. */
 const isSameContent = (now: Recorded, before: Recorded | undefined): boolean =>

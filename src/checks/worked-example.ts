@@ -1,4 +1,5 @@
 /** Computes the expected results of examples from the data and compares them. */
+import { pageIn } from '../model/address.ts';
 import { libraryOf } from '../arithmetic/library-of.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { defineCheck } from './check.ts';
@@ -27,14 +28,23 @@ export const workedExample = defineCheck({
     for (const { file, data } of ruleset.entries) {
       for (const [index, example] of (data.examples ?? []).entries()) {
         if (example.target === undefined || example.expect === undefined) continue;
+        // A file that cannot be read has its own finding.
+        if (ruleset.broken.has(pageIn(example.target))) continue;
+        let reported: string | undefined;
         for (const [what, written] of Object.entries(example.expect)) {
           const computed = recompute(example, what, library, ruleset.entries);
-          if ('why' in computed)
+          if ('why' in computed) {
+            // A condition names what no file declares: that is a finding of its own.
+            if (computed.why.kind === 'missing' && computed.why.names.length === 0) continue;
+            // Each expectation fails for the same reason: it is said once.
+            const why = JSON.stringify(computed.why);
+            if (why === reported) continue;
+            reported = why;
             report(
               { file, path: [...base(index), ...placeOf(computed, what)] },
               { what, why: computed.why },
             );
-          else if (!agrees(written, computed)) {
+          } else if (!agrees(written, computed)) {
             report(
               { file, path: [...base(index), 'expect', what] },
               { what, written: asText([written]), computed: asText(computed.results) },
@@ -87,7 +97,7 @@ const REASONS: Record<
     hint: 'Add the rolled numbers under `dice`.',
   },
   'not-found': {
-    message: (_, what) => `the table has no single place for ${asCode(what)}.`,
+    message: (_, what) => `the given values do not select a single cell for ${asCode(what)}.`,
     hint: 'Give values that lead to one row and one column.',
   },
   'no-such-result': {

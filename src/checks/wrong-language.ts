@@ -1,5 +1,6 @@
 /** A text is in the language of its field: neither untranslated nor swapped with another. */
-import { findOtherLanguage } from '../i18n/recognise.ts';
+import { asCode } from '../diagnostics/phrase.ts';
+import { findOtherLanguage, findWithoutDiacritics } from '../i18n/recognise.ts';
 import { findLanguage, getLanguage, type Language } from '../i18n/languages.ts';
 import { namesIn } from '../model/vocabulary.ts';
 import type { RulesetData } from '../model/entries.ts';
@@ -14,10 +15,16 @@ export const wrongLanguage = defineCheck({
   scope: 'text',
   severity: 'error',
   excusable: true,
-  message: ({ language, other }: { language: Language; other: Language }) =>
-    `The ${getLanguage(language).english} text is written in ${getLanguage(other).english}.`,
-  hint: ({ language }) =>
-    `Write it in ${getLanguage(language).english}. A name that stays the same belongs to a term in \`terms.yaml\`: add it to \`aliases\`.`,
+  message: (
+    found: { language: Language } & ({ other: Language } | { word: string; meant: string }),
+  ) =>
+    'other' in found
+      ? `The ${getLanguage(found.language).english} text is written in ${getLanguage(found.other).english}.`
+      : `The ${getLanguage(found.language).english} text has ${asCode(found.word)} without diacritics.`,
+  hint: ({ language, ...found }) =>
+    'meant' in found
+      ? `Write ${asCode(found.meant)}, and the other words of the text with their diacritics.`
+      : `Write it in ${getLanguage(language).english}. A name that stays the same belongs to a term in \`terms.yaml\`: add it to \`aliases\`.`,
   prepare: (ruleset) => {
     if (['terms', 'values', 'markers'].some((name) => ruleset.broken.has(name))) return undefined;
     const recognise = recogniserFor(ruleset);
@@ -27,6 +34,8 @@ export const wrongLanguage = defineCheck({
           const language = findLanguage(tag)?.tag;
           const other = language && recognise(text, language);
           if (other) report({ path: [...path, language] }, { language, other });
+          const bare = language && !other && findWithoutDiacritics(text, language);
+          if (bare) report({ path: [...path, language] }, { language, ...bare });
         }
       }
     };

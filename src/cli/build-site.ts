@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { environment, run } from './child-process.ts';
+import { astro, environment, moduleOf, run } from './child-process.ts';
+import { requirePackages } from './needed-packages.ts';
 
 export interface BuildOptions {
   /** Folder with the rulesets. */
@@ -15,10 +16,19 @@ export interface BuildOptions {
   verbose: boolean;
   /** The rules are known to have no errors. */
   checked?: boolean;
+  /** Gets the packages that are missing. */
+  install?: boolean;
 }
 
 /** Resolves to the exit code: 0 built, 1 errors in the rules or a page failed. */
-export async function buildSite({ rules, out, verbose, checked }: BuildOptions): Promise<number> {
+export async function buildSite({
+  rules,
+  out,
+  verbose,
+  checked,
+  install,
+}: BuildOptions): Promise<number> {
+  requirePackages('site', install);
   process.env['RULES_DIRECTORY'] = rules;
   const target = resolve(out);
   const aside = (name: string) =>
@@ -30,7 +40,7 @@ export async function buildSite({ rules, out, verbose, checked }: BuildOptions):
   process.once('exit', remove);
   // A check of its own, because Astro would print a location in this program, not in the data. The build begins beside it, and
   // is given up when there are errors.
-  const checking = checked ? Promise.resolve(0) : run(process.execPath, 'src/cli/check.ts');
+  const checking = checked ? Promise.resolve(0) : run(process.execPath, moduleOf('check'));
   const building = runAstro(['build', '--outDir', fresh], verbose, checking);
   const found = await checking;
   const built = await building;
@@ -66,7 +76,8 @@ async function runAstro(
   verbose: boolean,
   ready: Promise<number>,
 ): Promise<number> {
-  const child = spawn('astro', args, {
+  const [program, ...rest] = astro(...args);
+  const child = spawn(program, rest, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...environment(), NO_COLOR: '1' },
   });

@@ -4,13 +4,14 @@ import { buildSite } from './build-site.ts';
 import { outFolder, RULES_OPTION, rulesFolder } from './folders.ts';
 import { defineCommand } from './define-command.ts';
 
-const HELP = `npm run build -- [--rules DIR] [--out DIR] [--no-check] [--verbose]
+const HELP = `npm run build -- [--rules DIR] [--out DIR] [--no-check] [--install] [--verbose]
 
 Checks the rules and, if they have no errors, builds the site. The site that is there stays until the new one is whole.
 
   --rules DIR  folder with the rulesets and site.yaml (default: rules)
   --out DIR    folder of the built site (default: dist)
   --no-check   the rules were checked just now: build at once
+  --install    get the packages that building needs and that are missing
   --verbose    name every page that is built
   --help       show this help
 
@@ -30,6 +31,7 @@ const main = async (args: string[]): Promise<number> => {
       ...RULES_OPTION,
       out: { type: 'string' },
       'no-check': { type: 'boolean' },
+      install: { type: 'boolean' },
       verbose: { type: 'boolean' },
     },
   });
@@ -38,6 +40,7 @@ const main = async (args: string[]): Promise<number> => {
     out: outFolder(values.out),
     verbose: values.verbose ?? false,
     checked: values['no-check'] ?? false,
+    install: values.install ?? false,
   });
 };
 

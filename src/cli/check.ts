@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readRulebook } from '../rulebook.ts';
-import { RULES_OPTION, rulesFolder, withRulesOption } from './folders.ts';
+import { RULES_OPTION, rulesFolder, asTypedFor } from './folders.ts';
 import { FORMATS, reporters, type Format } from '../diagnostics/reporters/index.ts';
 import { summarise } from '../diagnostics/reporters/report.ts';
 import { compareWithMain } from './compare-with-main.ts';
@@ -17,8 +17,8 @@ FILE… limits the report to these files or folders; all rulesets are still chec
 addresses are compared with main: a changed value needs a record of what it was checked against.
 
   --rules DIR      folder with the rulesets (default: rules)
-  --since REV      compare with this revision instead of main; a commit named in full is compared with itself, not with
-                   what it has in common with the rules here
+  --since REV      compare with this revision instead of main; a full commit hash is compared directly; other revisions
+                   through their merge base
   --format FORMAT  text, github (annotations of a pull request) or json
   --watch          check again whenever a file is saved
   --help           show this help
@@ -69,7 +69,7 @@ function check({ rules, named, since, format, files }: Options): number {
   const reading = readRulebook(rules, { before });
   const diagnostics = reading.diagnostics.filter(isIn(files)).map(({ hint, ...found }) => ({
     ...found,
-    ...(hint !== undefined && { hint: withRulesOption(hint, named) }),
+    ...(hint !== undefined && { hint: asTypedFor(hint, named) }),
   }));
   const summary = {
     ...summarise(diagnostics, reading.files.length, reading.rulesets.length),

@@ -1,12 +1,28 @@
 import { spawn } from 'node:child_process';
-import { delimiter, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join, relative } from 'node:path';
+import { COMPILE_CACHE } from '../integrations/compile-cache.ts';
+import { EXTENSION, PROJECT, SOURCE } from '../program.ts';
 
-const localBin = join(import.meta.dirname, '../../node_modules/.bin');
+const localBin = join(PROJECT, 'node_modules/.bin');
+
+/** The file of a command. */
+export const moduleOf = (command: string): string =>
+  join(import.meta.dirname, `${command}${EXTENSION}`);
+
+/** How Astro is started, for `spawn`: the site is that of the program, wherever it was started. */
+export function astro(...args: string[]): [program: string, ...args: string[]] {
+  const { resolve } = createRequire(import.meta.url);
+  const program = join(dirname(resolve('astro/package.json')), 'bin/astro.mjs');
+  const config = relative(PROJECT, join(SOURCE, `integrations/astro-config${EXTENSION}`));
+  return [process.execPath, program, ...args, '--root', PROJECT, '--config', config];
+}
 
 /** The environment of the commands of the project: its own programs come first. */
 export const environment = (): NodeJS.ProcessEnv => ({
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',
+  NODE_COMPILE_CACHE: COMPILE_CACHE,
   PATH: localBin + delimiter + (process.env['PATH'] ?? ''),
 });
 

@@ -1,4 +1,5 @@
-import { withRulesOption } from './folders.ts';
+import { asTyped } from '../program.ts';
+import { asTypedFor } from './folders.ts';
 
 /** What `--rules` names on the command line, if anything. */
 function rulesNamed(args: readonly string[]): string | undefined {
@@ -18,12 +19,12 @@ export function defineCommand<Code extends number | Promise<number>>(
 ) {
   const run = (args: string[]): Code | Promise<number> | number => {
     if (args.includes('--help')) {
-      process.stdout.write(help);
+      process.stdout.write(asTyped(help));
       return 0;
     }
     const fail = (error: unknown): number => {
       const message = error instanceof Error ? error.message : String(error);
-      process.stderr.write(`${withRulesOption(message, rulesNamed(args))}\n`);
+      process.stderr.write(`${asTypedFor(message, rulesNamed(args))}\n`);
       return 2;
     };
     try {

@@ -1,7 +1,8 @@
 /** `npm run dev`: serves the site while the rules are edited. */
 import { parseArgs } from 'node:util';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
-import { run } from './child-process.ts';
+import { astro, run } from './child-process.ts';
+import { requirePackages } from './needed-packages.ts';
 import { defineCommand } from './define-command.ts';
 
 const HELP = `npm run dev -- [--rules DIR] [--port PORT]
@@ -25,10 +26,11 @@ const main = async (args: string[]): Promise<number> => {
   });
   if (values.port !== undefined && !/^\d{1,5}$/.test(values.port))
     throw new Error(`"${values.port}" is not a port. Use a number from 1 to 65535.`);
+  requirePackages('site');
   process.env['RULES_DIRECTORY'] = rulesFolder(values.rules);
   const port = values.port === undefined ? [] : ['--port', values.port];
   const host = values.host === undefined ? [] : ['--host', values.host];
-  return run('astro', 'dev', ...port, ...host);
+  return run(...astro('dev', ...port, ...host));
 };
 
 export default defineCommand(import.meta, HELP, main);

@@ -5,6 +5,7 @@ import { asMarkdown } from '../diff/markdown.ts';
 import { asText } from '../diff/plain-text.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
 import { commitAt, rulesAt } from '../load/git.ts';
+import { asTyped } from '../program.ts';
 import { readRules } from '../rulebook.ts';
 import { defineCommand } from './define-command.ts';
 
@@ -47,7 +48,7 @@ const main = (args: string[]): number => {
 
   const before = readRules(rulesAt(rules, commitAt(rules, revision)));
   const found = difference(revision, before, readRules(rules));
-  return print(format(found), codeOf(found));
+  return print(asTyped(format(found)), codeOf(found));
 };
 
 /** The exit code for files that could not be read; the rest is compared and printed anyway. */

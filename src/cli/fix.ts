@@ -14,8 +14,8 @@ const HELP = `npm run fix -- [--translations] [--rules DIR]
 Fixes formatting and notation automatically: line ends, tabs, trailing spaces, and the notation of
 values in texts (−1, 6–9, 2D6, 12″). Never changes a value.
 
-  --translations  also note in translations.yaml what each translation was made against, so that one that is
-                  forgotten later is seen; maintainers do so from time to time, a correction never needs it
+  --translations  also note in translations.yaml what each translation was made against, so that outdated
+                  ones are noticed later. For maintainers; corrections never need it.
   --rules DIR     folder with the rulesets (default: rules)
   --help          show this help
 

@@ -1,6 +1,7 @@
 /** The folders that commands are given: `--rules DIR` of every command that reads the rules, `--out DIR` of those that build. */
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { asTyped } from '../program.ts';
 
 /** For `parseArgs`. */
 export const RULES_OPTION = { rules: { type: 'string' } } as const;
@@ -15,7 +16,9 @@ export function rulesFolder(named: string | undefined): string {
       ? process.env['RULES_DIRECTORY'] || 'rules'
       : resolve(process.env['INIT_CWD'] ?? '', named);
   if (!existsSync(folder) || !statSync(folder).isDirectory())
-    throw new Error(`There is no folder ${named ?? folder}.`);
+    throw new Error(
+      `There is no folder ${named ?? folder}.${named === undefined ? ' Name yours: --rules DIR.' : ''}`,
+    );
   return folder;
 }
 
@@ -23,12 +26,14 @@ export function rulesFolder(named: string | undefined): string {
 export const outFolder = (named: string | undefined): string =>
   named === undefined ? resolve('dist') : resolve(process.env['INIT_CWD'] ?? '', named);
 
-/** A message in which every command that it prints names the folder of the rules, where that is not the project's own. */
-export function withRulesOption(message: string, named: string | undefined): string {
-  if (named === undefined) return message;
+/** A message in which every command is as it is typed here, and names the folder of the rules where it must. */
+export function asTypedFor(message: string, named: string | undefined): string {
+  if (named === undefined) return asTyped(message);
   const folder = /^[\w./-]+$/.test(named) ? named : `"${named}"`;
-  return message.replace(
-    /npm run [a-z]+( --)?/g,
-    (command, dashes?: string) => `${command}${dashes ? '' : ' --'} --rules ${folder}`,
+  return asTyped(
+    message.replace(
+      /npm run [a-z]+( --)?/g,
+      (command, dashes?: string) => `${command}${dashes ? '' : ' --'} --rules ${folder}`,
+    ),
   );
 }

@@ -1,13 +1,15 @@
 /** `npm run new`: writes a small ruleset or entry that passes the check, to go on from. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { anyOf } from '../i18n/format.ts';
 import { findLanguage, LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import { languagesOf } from '../model/translations.ts';
+import { displayPath } from '../load/load.ts';
+import { programVersion } from '../program.ts';
 import { readRulebook, type Reading } from '../rulebook.ts';
-import { RULES_OPTION, rulesFolder, withRulesOption } from './folders.ts';
+import { ENTRY_SCHEMAS, SCHEMA_DIRECTORY } from '../schema/schemas.ts';
+import { RULES_OPTION, rulesFolder, asTypedFor } from './folders.ts';
 import {
   entryFile,
   FOLDERS,
@@ -16,14 +18,18 @@ import {
   siteFile,
   titleOf,
   type NewKind,
-} from './new-files.ts';
+} from './starter/new-files.ts';
+import { folderFiles } from './starter/new-folder.ts';
 import { defineCommand } from './define-command.ts';
 
 const HELP = `npm run new -- ruleset ID [--rules DIR] [--languages en,…]
 npm run new -- ${NEW_KINDS.join('|')} RULESET ID [--rules DIR]
+npm run new -- GAME [--languages en,…]
 
-Writes a small ruleset, or a small entry of a ruleset, that passes the check: go on from there. ID is in kebab-case and stays
-part of its address. The folder of the rules is made if it is not there; it gets a site.yaml of its own.
+Writes a small ruleset, or a small entry of a ruleset, that passes the check, as a starting point. ID is in kebab-case and
+stays part of its address. The rules folder is created if it does not exist; it gets a site.yaml of its own.
+GAME alone writes a folder that stands on its own: the rules, schemas for editors, a workflow that checks and publishes.
+It is the current folder if that has a package.json with this program in it, else a new one of that name.
 
   --rules DIR       folder with the rulesets (default: rules)
   --languages TAGS  languages of the ruleset, the first one first: ${LANGUAGE_TAGS.join(', ')} (default: en)
@@ -39,18 +45,58 @@ const main = (args: string[]): number => {
     options: { ...RULES_OPTION, languages: { type: 'string' } },
   });
   const [what, ...ids] = positionals;
+  if (what !== undefined && ids.length === 0 && !isKind(what) && what !== 'ruleset')
+    return newGame(idFrom(what, 'border-raid'), languagesNamed(values.languages));
   const rules = what === 'ruleset' ? newFolder(values.rules) : rulesFolder(values.rules);
   const written =
     what === 'ruleset'
       ? newRuleset(rules, ids, languagesNamed(values.languages))
       : newEntry(rules, kindNamed(what), ids);
-  for (const file of written) process.stdout.write(`Wrote ${file}\n`);
-  // Records the new addresses, so that the check has nothing to say.
-  spawnSync(process.execPath, ['src/cli/fix.ts', '--rules', resolve(rules)], { stdio: 'ignore' });
   const next = 'Go on from there, and run npm run check';
-  process.stdout.write(`${withRulesOption(next, values.rules)}\n`);
-  return 0;
+  return end(written, asTypedFor(next, values.rules));
 };
+
+/** Says what was written and how to go on. */
+function end(written: readonly string[], next: string): number {
+  for (const file of written) process.stdout.write(`Wrote ${file}\n`);
+  process.stdout.write(`${next}\n`);
+  return 0;
+}
+
+/** Writes a folder that stands on its own: this one where the program is installed for it, else a new one. */
+function newGame(id: string, languages: Language[]): number {
+  const here = resolve(process.env['INIT_CWD'] ?? '');
+  const isInstalled = asksForProgram(join(here, 'package.json'));
+  const folder = isInstalled ? here : join(here, id);
+  if (!isInstalled && existsSync(folder))
+    throw new Error(`${displayPath(folder)} is there already.`);
+  const schemas = isInstalled ? SCHEMA_DIRECTORY : join(folder, 'node_modules/sandtable/schemas');
+  const around = folderFiles({
+    title: titleOf(id),
+    schemas: `./${relative(folder, schemas)}`,
+    version: isInstalled ? undefined : programVersion(),
+  });
+  const rules = join(folder, 'rules');
+  mkdirSync(rules, { recursive: true });
+  const files = [...around].map(([path, text]): [string, string] => [join(folder, path), text]);
+  const written = [
+    ...newRuleset(rules, [id], languages, schemas),
+    // What is there already stays: a README, a .gitignore.
+    ...writeAll(files.filter(([path]) => !existsSync(path))),
+  ];
+  const steps = isInstalled ? '' : `cd ${id} && npm install && `;
+  return end(written.map(displayPath), `Go on from there: ${steps}npx sandtable check`);
+}
+
+/** Whether a package.json names the program among what it needs. */
+function asksForProgram(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    string,
+    object | undefined
+  >;
+  return 'sandtable' in { ...dependencies, ...devDependencies };
+}
 
 /** As `rulesFolder`, but a folder that is not there is made. */
 function newFolder(named: string | undefined): string {
@@ -58,6 +104,8 @@ function newFolder(named: string | undefined): string {
     mkdirSync(resolve(process.env['INIT_CWD'] ?? '', named), { recursive: true });
   return rulesFolder(named);
 }
+
+const isKind = (what: string): boolean => NEW_KINDS.some((one) => one === what);
 
 function kindNamed(what: string | undefined): NewKind {
   const kind = NEW_KINDS.find((one) => one === what);
@@ -84,7 +132,13 @@ function idFrom(id: string | undefined, example: string): string {
   return id;
 }
 
-function newRuleset(rules: string, ids: readonly string[], languages: Language[]): string[] {
+/** `schemas`: the folder of the schemas, where the files name it for editors. */
+function newRuleset(
+  rules: string,
+  ids: readonly string[],
+  languages: Language[],
+  schemas?: string,
+): string[] {
   const id = idFrom(ids[0], 'border-raid');
   if (ids.length > 1) throw new Error('Name one id.');
   const { rulesets } = readRulebook(rules);
@@ -96,7 +150,24 @@ function newRuleset(rules: string, ids: readonly string[], languages: Language[]
   );
   const site = join(rules, 'site.yaml');
   if (!existsSync(site)) files.push([site, siteFile(titleOf(id), languages)]);
-  return writeAll(files);
+  return writeAll(
+    files.map(([path, text]) => [
+      path,
+      schemas === undefined ? text : namingSchema(path, text, rules, schemas),
+    ]),
+  );
+}
+
+const schemaIn = (folder: string | undefined): string | undefined =>
+  Object.entries(ENTRY_SCHEMAS).find(([one]) => one === folder)?.[1];
+
+/** A file with a first line by which any editor finds its schema. */
+function namingSchema(path: string, text: string, rules: string, schemas: string): string {
+  const inside = relative(rules, path).split(sep).join('/');
+  const [, folder, name] = /^(?:[^/]+\/(?:([^/]+)\/)?)?([^/]+)\.yaml$/.exec(inside) ?? [];
+  const schema = schemaIn(folder) ?? name;
+  const to = relative(dirname(path), schemas).split(sep).join('/');
+  return `# yaml-language-server: $schema=${to}/${schema}.schema.json\n${text}`;
 }
 
 /** Two letters of the id, or three where another ruleset has these. */
@@ -114,20 +185,33 @@ function codeFor(id: string, taken: ReadonlySet<string>): string {
   return choices.find((code) => /^[A-Z]{2,3}$/.test(code) && !taken.has(code)) ?? 'XX';
 }
 
-function newEntry(rules: string, kind: NewKind, [name, ...ids]: readonly string[]): string[] {
+/**
+ * Writes a small entry into a ruleset; returns its path. `tableIn` makes the columns and rows of a table, with words in a
+ * language. Throws what a person is told.
+ */
+export function newEntry(
+  rules: string,
+  kind: NewKind,
+  [name, ...ids]: readonly string[],
+  tableIn?: (language: Language) => string,
+): string[] {
   const reading = readRulebook(rules);
   const ruleset = rulesetNamed(reading, name);
   const id = idFrom(ids[0], 'close-combat');
   if (ids.length > 1) throw new Error('Name one id.');
   const facts = ruleset.ruleset;
   if (!facts) throw new Error(`Fix ${name}/ruleset.yaml first: npm run check shows the errors.`);
-  const [language = 'en'] = languagesOf(facts);
+  const all = languagesOf(facts);
+  const languages = facts.translations === 'complete' ? all : all.slice(0, 1);
   const document = facts.documents[0]?.id ?? 'rulebook';
   const path = join(rules, ruleset.id, FOLDERS[kind], `${id}.yaml`);
   const role = ruleset.values.find((value) => 'role' in value)?.id;
   if (kind === 'phase' && role === undefined)
     throw new Error(`Declare in ${name}/values.yaml who acts: a value with role: true.`);
-  const entry = { id, document, language, role: role ?? '' };
+  const hasQuestions = facts.questions === 'complete';
+  const [first = 'en'] = languages;
+  const table = tableIn?.(first);
+  const entry = { id, document, languages, role: role ?? '', hasQuestions, table };
   const written = writeAll([[path, entryFile(kind, entry)]]);
   if (kind === 'phase') addPhase(join(rules, ruleset.id), id);
   return written;
@@ -149,7 +233,9 @@ function rulesetNamed({ rulesets }: Reading, name: string | undefined) {
 function addPhase(folder: string, id: string): void {
   const file = join(folder, 'ruleset.yaml');
   const text = readFileSync(file, 'utf8');
-  const more = text.replace(/^phases: \[(.*)\]$/m, `phases: [$1, ${id}]`);
+  const more = /^phases:/m.test(text)
+    ? text.replace(/^phases: \[(.*)\]$/m, `phases: [$1, ${id}]`)
+    : `${text.trimEnd()}\nphases: [${id}]\n`;
   if (more === text) throw new Error(`Add ${id} to the phases in ${file} yourself.`);
   writeFileSync(file, more);
 }

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { PrintedSheet, Sheet } from '../integrations/print-pdf.ts';
-import { readRulebook } from '../rulebook.ts';
 import { buildSite } from './build-site.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
+import { requirePackages } from './needed-packages.ts';
 import { defineCommand } from './define-command.ts';
 
-const HELP = `npm run print -- [--out DIR] [--ruleset ID] [--lang LANG] [--paper a4|letter] [--site DIR] [--rules DIR]
+const HELP = `npm run print -- [--out DIR] [--ruleset ID] [--lang LANG] [--paper a4|letter] [--site DIR] [--install] [--rules DIR]
 
 Prints the quick reference of every ruleset, language and paper size as a PDF file.
 
@@ -17,7 +17,8 @@ Prints the quick reference of every ruleset, language and paper size as a PDF fi
   --ruleset ID   only this ruleset; may be repeated
   --lang LANG    only this language (en, pl, ja); may be repeated
   --paper SIZE   only this paper (a4, letter); may be repeated
-  --site DIR     print a site that is built already, instead of building one
+  --site DIR     print an already built site, instead of building one
+  --install      get the packages that printing needs and that are missing
   --rules DIR    folder with the rulesets and site.yaml (default: rules)
   --help         show this help
 
@@ -44,11 +45,13 @@ const main = async (args: string[]): Promise<number> => {
       lang: many,
       paper: many,
       site: { type: 'string' },
+      install: { type: 'boolean' },
     },
   });
   const here = (folder: string) => resolve(process.env['INIT_CWD'] ?? '', folder);
   const rules = rulesFolder(values.rules);
-  // The configuration of the site is read from there.
+  requirePackages('print', values.install);
+  // The configuration of the site is read from there, so what reads it is loaded afterwards.
   process.env['RULES_DIRECTORY'] = rules;
   const sheets = await sheetsOf(rules, values);
   const { CONFIGURED_ORIGIN } = await import('../site/config.ts');
@@ -77,6 +80,7 @@ const main = async (args: string[]): Promise<number> => {
 async function sheetsOf(rules: string, { ruleset: ids, lang, paper }: Options): Promise<Sheet[]> {
   const { SITE_LANGUAGES } = await import('../site/config.ts');
   const { PAPERS } = await import('../integrations/print-pdf.ts');
+  const { readRulebook } = await import('../rulebook.ts');
   const { rulebook } = readRulebook(rules, { lenient: true });
   const rulesets = (rulebook?.rulesets ?? []).map(({ id }) => id);
   const languages = chosen(lang, SITE_LANGUAGES, 'language');

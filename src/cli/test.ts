@@ -80,13 +80,23 @@ function readTally(file: string): Tally {
 /** By content, because a fresh clone changes the times of files. */
 const CACHED = ['--cache', '--cache-strategy=content', '--cache-location'];
 
-/** The lanes run beside each other, the stages of a lane one after the other. The build checks the rules. */
-const LANES: Readonly<Record<string, readonly Stage[]>> = {
+/** One file for each processor, although another lane runs: a file waits for the browser or another program most of the time. */
+const ALL_WORKERS = '--maxWorkers=100%';
+
+/**
+ * The lanes run beside each other, the stages of a lane one after the other. The build checks the rules, unless they were
+ * checked just now.
+ */
+const lanesOf = (isChecked: boolean): Readonly<Record<string, readonly Stage[]>> => ({
   site: [
-    { name: 'build', isNeeded: true, test: () => command('npm', 'run', '--silent', 'build') },
+    {
+      name: 'build',
+      isNeeded: true,
+      test: () =>
+        command('npm', 'run', '--silent', 'build', ...(isChecked ? ['--', '--no-check'] : [])),
+    },
     { name: 'built', test: () => vitest('built') },
-    // One file for each processor, although another lane runs: a file waits for the browser most of the time.
-    { name: 'browser', test: () => vitest('browser', '--maxWorkers=100%') },
+    { name: 'browser', test: () => vitest('browser', ALL_WORKERS) },
   ],
   code: [
     {
@@ -97,26 +107,33 @@ const LANES: Readonly<Record<string, readonly Stage[]>> = {
     { name: 'types', test: () => command('astro', 'check') },
     { name: 'lint', test: () => command('npm', 'run', '--silent', 'lint') },
     { name: 'unused', test: () => command('npm', 'run', '--silent', 'unused') },
-    { name: 'unit', test: () => vitest('unit', '--coverage') },
+    { name: 'unit', test: () => vitest('unit', '--coverage', ALL_WORKERS) },
   ],
-};
+});
 
 const line = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-const HELP = `npm test -- [LANE]
+const HELP = `npm test -- [LANE] [--no-check]
 
 Runs every test. The last line is the total. For some of them: npx vitest run --project unit tests/checks
 
-  LANE    site (the build, its pages, and in a browser) or code (all others): two machines can share the tests
-  --help  show this help
+  LANE        site (the build, its pages, and in a browser) or code (all others): two machines can share the tests
+  --no-check  the rules were checked just now: the build does not check them again
+  --help      show this help
 `;
 
 async function main(args: string[]): Promise<number> {
-  const [named, ...others] = parseArgs({ args, options: {}, allowPositionals: true }).positionals;
-  const lanes = named === undefined ? Object.values(LANES) : [LANES[named] ?? []];
+  const { values, positionals } = parseArgs({
+    args,
+    options: { 'no-check': { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [named, ...others] = positionals;
+  const byName = lanesOf(values['no-check'] ?? false);
+  const lanes = named === undefined ? Object.values(byName) : [byName[named] ?? []];
   if (lanes.some(({ length }) => length === 0) || others.length > 0)
-    throw new Error(`Name one of ${Object.keys(LANES).join(', ')}, or none.`);
+    throw new Error(`Name one of ${Object.keys(byName).join(', ')}, or none.`);
   mkdirSync(reportDir, { recursive: true });
   // The tests draw some of the link previews themselves.
   process.env['SITE_PREVIEWS'] = 'none';

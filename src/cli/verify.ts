@@ -21,7 +21,7 @@ const HELP = `npm run verify -- ADDRESS --against "document, page"
 npm run verify -- ADDRESS --moved NEW [--moved NEW] [--against …]
 npm run verify -- ADDRESS --translation ${TRANSLATIONS.join('|')}
 
-Records a deliberate change: writes one small file into changes/ of the ruleset, which belongs into the same
+Records a deliberate change: writes one small file into changes/ of the ruleset, which belongs in the same
 pull request. ADDRESS is the address that the check printed, for example bolt-action/tables/weapons#rifle.
 
   --against TEXT      the changed values are correct according to this document and page

@@ -44,7 +44,7 @@ customElements.define(
         reveal(part);
         part.scrollIntoView();
       }
-      if (part instanceof HTMLTableCellElement && part.matches('tbody *')) focusCell(part);
+      if (part instanceof HTMLTableCellElement && part.matches('tbody *')) void focusCell(part);
       if (part instanceof HTMLTableRowElement && !part.contains(document.activeElement))
         focusQuietly(part);
     }
@@ -101,22 +101,16 @@ function reveal(part: HTMLElement): void {
 
 /**
  * Screen readers would announce only the text of the cell, so the names of row and column are
- * added.
+ * added. Without them, if they cannot be loaded, the cell is focused all the same.
  */
-function focusCell(cell: HTMLTableCellElement): void {
-  const table = cell.closest('table');
-  const head = table?.querySelector(`thead tr:last-child > :nth-child(${cell.cellIndex + 1})`);
-  const side = [...(table?.tHead?.rows[0]?.cells ?? [])].find(
-    (_, index, cells) =>
-      cell.cellIndex < cells.slice(0, index + 1).reduce((sum, { colSpan }) => sum + colSpan, 0),
-  );
-  const heads = [cell.parentElement?.querySelector('th a'), side === head ? undefined : side, head];
-  const names = heads
-    .map((name) => name?.querySelector('abbr')?.title ?? textWithMarks(name))
-    .filter(Boolean);
-  const own = cell.tagName === 'TH' ? '' : textWithMarks(cell);
-  cell.ariaLabel = `${names.join(', ')}: ${own}`;
-  cell.addEventListener('blur', () => cell.removeAttribute('aria-label'), { once: true });
+async function focusCell(cell: HTMLTableCellElement): Promise<void> {
+  const label = await import('./cell-label.ts').catch(() => undefined);
+  // Another part was named while it was loading.
+  if (partAt(location.hash) !== cell) return;
+  if (label) {
+    cell.ariaLabel = label.cellLabel(cell);
+    cell.addEventListener('blur', () => cell.removeAttribute('aria-label'), { once: true });
+  }
   focusQuietly(cell);
 }
 
@@ -124,15 +118,4 @@ function focusCell(cell: HTMLTableCellElement): void {
 function focusQuietly(part: HTMLElement): void {
   part.tabIndex = -1;
   part.focus({ preventScroll: true });
-}
-
-/** `18–72″, disputed` */
-function textWithMarks(element: Element | null | undefined): string {
-  if (!element) return '';
-  const copy = element.cloneNode(true) as Element;
-  for (const mark of copy.querySelectorAll('[data-ev]')) mark.before(', ');
-  return copy.textContent
-    .replace(/\s+/g, ' ')
-    .replace(/^, |\s+(?=,)/g, '')
-    .trim();
 }

@@ -2,6 +2,7 @@
  * The notice about an outdated link. It overlays the bottom edge of the window, so that the page
  * does not shift.
  */
+import { labelledAs } from '../text/by-script.ts';
 import { fillIn } from '../text/fill-in.ts';
 import styles from '../styles/link-notice.css?url';
 import type { ShareData } from '../share/data.ts';
@@ -194,7 +195,7 @@ const changedFigures = (
           'dd',
           {},
           ...differenceNodes(differences),
-          element('small', {}, `${on} · ${words['changes.against']}: ${against}`),
+          element('small', {}, `${on} · ${labelledAs(words['changes.against'], against)}`),
         ),
       ),
     ),

@@ -1,12 +1,11 @@
 /** Compares two revisions of the rules thing by thing. */
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, TRANSLATIONS, type Language } from '../i18n/languages.ts';
-import { isText, shownIn } from '../i18n/text.ts';
+import { isText } from '../i18n/text.ts';
 import { pageIn } from '../model/address.ts';
-import type { RulesetData } from '../model/entries.ts';
 import { isObject } from '../schema/guards.ts';
-import { describer, type Describer } from './describe.ts';
+import { wordsIn, type Describer, type Detail } from './describe.ts';
 import { meaning, plainSpace } from './same.ts';
-import { thingsOf, type Thing } from './things.ts';
+import type { Thing } from './things.ts';
 import { isInSigns, NOTHING } from './value-words.ts';
 
 interface About {
@@ -31,7 +30,7 @@ export type Change = About &
         /** Items of a list that went and came, where it is one of several items. */
         items?: { removed: string[]; added: string[] };
       }
-    | { kind: 'added' | 'removed'; holds: string }
+    | { kind: 'added' | 'removed'; holds: string; details: Detail[] }
     | { kind: 'moved'; from: string }
     | { kind: 'reordered'; field: string; before: string; after: string }
   );
@@ -45,10 +44,17 @@ export interface Compared {
   stale: Stale[];
 }
 
-/** Compares one ruleset with its earlier state; either may be missing. */
-export function compareRuleset(before: RulesetData, after: RulesetData): Compared {
-  const [old, now] = [thingsOf(before), thingsOf(after)];
-  const [then, words] = [describer(before, old), describer(after, now)];
+/** The things of one revision, and what describes them. */
+export interface Named {
+  things: ReadonlyMap<string, Thing>;
+  words: Describer;
+}
+
+/** Compares a ruleset, or the site, with its earlier state. */
+export function compareThings(
+  { things: old, words: then }: Named,
+  { things: now, words }: Named,
+): Compared {
   const result: Compared = { changes: [], stale: [] };
   const gone = [...old.values()].filter(
     ({ key, owner }) => !now.has(key) && (owner === undefined || now.has(owner)),
@@ -60,16 +66,16 @@ export function compareRuleset(before: RulesetData, after: RulesetData): Compare
   for (const thing of now.values()) {
     const was = old.get(thing.key);
     const from = moves.get(thing);
-    if (was) compareThings(was, thing, then, words, result);
+    if (was) compareFields(was, thing, then, words, result);
     else if (from)
       result.changes.push({ kind: 'moved', ...aboutOf(thing, words), from: from.address });
     else if (fresh.includes(thing))
-      result.changes.push({ kind: 'added', ...aboutOf(thing, words), holds: words.holds(thing) });
+      result.changes.push({ kind: 'added', ...aboutOf(thing, words), ...words.content(thing) });
   }
   const moved = new Set(moves.values());
   for (const thing of gone)
     if (!moved.has(thing))
-      result.changes.push({ kind: 'removed', ...aboutOf(thing, then), holds: then.holds(thing) });
+      result.changes.push({ kind: 'removed', ...aboutOf(thing, then), ...then.content(thing) });
   return result;
 }
 
@@ -88,7 +94,7 @@ function movesOf(gone: readonly Thing[], fresh: readonly Thing[]): Map<Thing, Th
 
 const content = ({ what, data: { id: _, ...rest } }: Thing): string => `${what} ${meaning(rest)}`;
 
-function compareThings(
+function compareFields(
   was: Thing,
   thing: Thing,
   then: Describer,
@@ -101,10 +107,10 @@ function compareThings(
       ...(field.startsWith('cells.') && { address: `${thing.address}.${field.split('.')[1]}` }),
     };
     const name = words.field(thing, field);
-    if (isText(before) && isText(after)) {
+    const [old, now] = [textOf(before), textOf(after)];
+    if (old && now) {
       const changed = LANGUAGE_TAGS.filter(
-        (language) =>
-          plainSpace(written(before, language)) !== plainSpace(written(after, language)),
+        (language) => plainSpace(old(language)) !== plainSpace(now(language)),
       );
       for (const language of changed)
         changes.push({
@@ -112,11 +118,11 @@ function compareThings(
           ...about,
           field: name,
           language,
-          before: written(before, language) || NOTHING,
-          after: written(after, language) || NOTHING,
+          before: old(language) || NOTHING,
+          after: now(language) || NOTHING,
         });
       const languages = TRANSLATIONS.filter(
-        (language) => !changed.includes(language) && written(after, language) !== '',
+        (language) => !changed.includes(language) && now(language) !== '',
       );
       if (changed.includes(DEFAULT_LANGUAGE) && languages.length > 0 && field !== 'abbreviation')
         stale.push({ ...about, field: name, languages });
@@ -169,9 +175,11 @@ function* reorderings(
   }
 }
 
-/** The words of a text in a language; none where it is shown in another one. */
-const written = (text: Record<Language, string>, language: Language): string =>
-  shownIn(text, language) === language ? text[language] : '';
+/** The words of a text in a language; a text that is not there has none. Undefined for any other value. */
+function textOf(value: unknown): ((language: Language) => string) | undefined {
+  if (value === undefined) return () => '';
+  return isText(value) ? (language) => wordsIn(value, language) : undefined;
+}
 
 interface ChangedField {
   field: string;

@@ -1,16 +1,18 @@
 /** Describes things and their fields in English game words, for reviewers. */
 import { pageIn } from '../model/address.ts';
 import type { RulesetData } from '../model/entries.ts';
-import type { Language } from '../i18n/languages.ts';
-import { isText } from '../i18n/text.ts';
+import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
+import { isText, shownIn } from '../i18n/text.ts';
+import { provenanceAt, type Provenance } from '../model/provenance.ts';
 import { rowLabel } from '../model/row-label.ts';
 import type { Cell, Column, Text } from '../../schemas/types.d.ts';
 import { plain } from '../notation/show.ts';
 import { createWording, type Wording } from '../wording/wording.ts';
+import { written } from '../wording/figure.ts';
 import { plainSpace } from './same.ts';
 import type { Thing } from './things.ts';
 import { referredIn } from './referred.ts';
-import { cellWords, valueWords, fieldWords } from './value-words.ts';
+import { cellWords, fieldWords, NOTHING, valueWords } from './value-words.ts';
 
 export interface Describer {
   /** `Weapons, Light mortar` */
@@ -21,10 +23,19 @@ export interface Describer {
   field(thing: Thing, field: string): string;
   /** A value of the field, or an item of its list, in words. */
   value(thing: Thing, field: string, value: unknown): string;
-  /** `3 rows, 2 examples`, or the figures of a row; empty if it contains nothing. */
-  holds(thing: Thing): string;
+  /** What a thing that came or went consists of. */
+  content(thing: Thing): { holds: string; details: Detail[] };
   /** Nested things that are read in order, by the name of their list. */
   ordered(thing: Thing): Map<string, Thing[]>;
+}
+
+/** A field of a thing that came or went, or of what it contains. */
+export interface Detail {
+  subject: string;
+  field: string;
+  /** Of a text. */
+  language?: Language;
+  value: string;
 }
 
 /** For one revision of a ruleset. */
@@ -56,15 +67,36 @@ export function describer(ruleset: RulesetData, things: ReadonlyMap<string, Thin
   const value = (thing: Thing, field: string, is: unknown): string => {
     const [list, id = '', ...deeper] = field.split('.');
     const column = list === 'cells' && deeper.length === 0 ? columnOf(thing, id) : undefined;
-    return column
+    const plain = column
       ? cellWords(is as Cell | undefined, column, tableOf(thing) ?? {}, wording, referred)
       : valueWords(field, is, wording, referred);
+    const provenance = provenanceOf(thing, field, ruleset);
+    const type = plain === '?' ? 'unknown' : 'figure';
+    return provenance && plain !== NOTHING
+      ? written({ type, plain, signs: [], provenance }, wording)
+      : plain;
   };
   const figures = (thing: Thing): string =>
     [...thing.fields]
-      .filter(([field, is]) => isFigure(field, is))
+      .filter(([, is]) => !isText(is))
       .map(([field, is]) => `${fieldOf(field, thing)} ${value(thing, field, is)}`.trim())
       .join(', ');
+  const texts = (thing: Thing): Detail[] =>
+    [...thing.fields].flatMap(([field, is]) =>
+      isText(is)
+        ? LANGUAGE_TAGS.map((language) => ({
+            ...{ subject: subject(thing), field: fieldOf(field, thing), language },
+            value: plainSpace(wordsIn(is, language)),
+          })).filter(({ value: text }) => text !== '' && text !== title(thing))
+        : [],
+    );
+  const details = (thing: Thing): Detail[] => [
+    ...texts(thing),
+    ...(inside.get(thing.key) ?? []).flatMap((part) => [
+      { subject: subject(part), field: '', value: figures(part) },
+      ...details(part),
+    ]),
+  ];
   return {
     subject,
     title,
@@ -74,22 +106,40 @@ export function describer(ruleset: RulesetData, things: ReadonlyMap<string, Thin
     },
     field: (thing, field) => fieldOf(field, thing),
     value,
-    holds: (thing) =>
-      [
+    content: (thing) => ({
+      holds: [
         ...[...Map.groupBy(inside.get(thing.key) ?? [], ({ what }) => what)].map(
           ([what, list]) => `${list.length} ${what}${list.length === 1 ? '' : 's'}`,
         ),
-        ...(thing.owner !== undefined ? [figures(thing)] : []),
+        figures(thing),
       ]
         .filter(Boolean)
         .join(', '),
+      details: details(thing).filter(({ value: words }) => words !== ''),
+    }),
     ordered: (thing) => orderedIn(thing, inside.get(thing.key) ?? []),
   };
 }
 
-/** Figures of a part that came or went: not its texts, which name it, and not its sources. */
-const isFigure = (field: string, value: unknown): boolean =>
-  !isText(value) && !/(?:^|\.)source$/.test(field) && field !== 'about' && field !== 'mark';
+/** The words of a text in a language; none where it is shown in another one. */
+export const wordsIn = (text: Record<Language, string>, language: Language): string =>
+  shownIn(text, language) === language ? text[language] : '';
+
+/** The source status of a figure of a table or modifier set; undefined for anything else. */
+function provenanceOf(
+  { address, what, data }: Thing,
+  field: string,
+  { id, entries }: RulesetData,
+): Provenance | undefined {
+  const entry = entries.find((one) => `${id}/${one.address}` === pageIn(address));
+  const at = (list: readonly object[]) => list.findIndex((one) => one === data);
+  const [, column, ...deeper] = field.split('.');
+  if (entry?.kind === 'tables' && what === 'row' && column !== undefined && deeper.length === 0)
+    return provenanceAt(entry, ['rows', at(entry.data.rows), 'cells', column]);
+  return entry?.kind === 'modifiers' && what === 'modifier' && field === 'change'
+    ? provenanceAt(entry, ['modifiers', at(entry.data.modifiers)])
+    : undefined;
+}
 
 function orderedIn({ data }: Thing, inside: readonly Thing[]): Map<string, Thing[]> {
   const first = new Set(
@@ -110,7 +160,9 @@ function orderedIn({ data }: Thing, inside: readonly Thing[]): Map<string, Thing
 
 /** The wording of one revision: in unfinished data, what has no title is called by its id. */
 export const wordingOf = (data: RulesetData, language: Language): Wording =>
-  createWording(language, data, data.ruleset?.documents ?? [], (name) => name.replaceAll('-', ' '));
+  createWording(language, data, data.ruleset ?? { documents: [] }, (name) =>
+    name.replaceAll('-', ' '),
+  );
 
 /** Longer titles are cut, because the address identifies the thing. */
 const MOST = 60;

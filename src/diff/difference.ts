@@ -1,13 +1,14 @@
 /** Everything a reviewer should know about two revisions of the rules, as data. */
 import { relative, sep } from 'node:path';
-import { emptyRuleset, type RulesetData } from '../model/entries.ts';
+import { isObject } from '../schema/guards.ts';
+import { SITE_FILE } from '../schema/schemas.ts';
+import { emptyRuleset, type ChangeRecord, type RulesetData } from '../model/entries.ts';
 import type { Rules } from '../rulebook.ts';
-import { publishedChanges, type PublishedChange } from '../ledger/history.ts';
-import { compareRuleset, type Change, type Stale } from './compare.ts';
+import { movedAddresses, publishedChanges, type PublishedChange } from '../ledger/history.ts';
+import { compareThings, type Change, type Named, type Stale } from './compare.ts';
 import { movedResults, type MovedResult } from './results.ts';
-import { newTables, type NewTable } from './new-tables.ts';
-import { describer, type Describer } from './describe.ts';
-import { thingsOf, type Thing } from './things.ts';
+import { describer } from './describe.ts';
+import { thingsOf, thingsOfSite } from './things.ts';
 
 /** The record of a change, with its source in English words. */
 export interface Verified {
@@ -24,14 +25,14 @@ export interface Difference {
   changes: Change[];
   /** Names of the pages and parts that are mentioned below, by public address. */
   names: Record<string, string>;
-  /** Tables that were added, whole. */
-  tables: NewTable[];
   /** Odds and examples that come out differently, computed from the figures of both revisions. */
   results: MovedResult[];
   /** Translations whose English text changed and that did not. */
   stale: Stale[];
   /** Changes of figures that were recorded as verified since. */
   verified: Verified[];
+  /** Retired addresses that lead elsewhere since. */
+  moved: { from: string; to: string[] }[];
   /** Files that could not be compared. */
   unread: (Unread & { side: 'before' | 'after' })[];
 }
@@ -62,15 +63,14 @@ export function difference(
   const pairs = [...ids]
     .sort()
     .map((id): [RulesetData, RulesetData] => [without(lost, id, before), without(lost, id, after)]);
-  const compared = pairs.map(([old, now]) => compareRuleset(old, now));
   const named = pairs.map(([old, now]) => [namesIn(old), namesIn(now)] as const);
+  const compared = [[siteOf(before), siteOf(after)] as const, ...named].map(([old, now]) =>
+    compareThings(old, now),
+  );
   const changes = compared.flatMap((one) => figuresFirst(one.changes));
   const results = pairs.flatMap(([old, now]) => movedResults(old, now));
   const verified = pairs.flatMap(([old, now], index) =>
     newlyVerified(old, now, named[index]?.[1] ?? namesIn(now)),
-  );
-  const added = new Set(
-    changes.flatMap(({ kind, address }) => (kind === 'added' ? [address] : [])),
   );
   const addresses = [
     ...changes.map(({ page }) => page),
@@ -88,24 +88,23 @@ export function difference(
         return name === undefined ? [] : [[address, name]];
       }),
     ),
-    tables: pairs.flatMap(([, now], index) =>
-      newTables(now, added, named[index]?.[1] ?? namesIn(now)),
-    ),
     results,
     stale: compared.flatMap(({ stale }) => stale),
     verified,
+    moved: pairs.flatMap(([old, now]) => newlyMoved(old, now)),
     unread,
   };
-}
-
-interface Named {
-  things: ReadonlyMap<string, Thing>;
-  words: Describer;
 }
 
 function namesIn(ruleset: RulesetData): Named {
   const things = thingsOf(ruleset);
   return { things, words: describer(ruleset, things) };
+}
+
+function siteOf({ files }: Rules): Named {
+  const data = files.find(({ schema }) => schema === SITE_FILE)?.data;
+  const things = isObject(data) ? thingsOfSite(data) : new Map();
+  return { things, words: describer(emptyRuleset(SITE_FILE), things) };
 }
 
 /** Page by page; on each, figures and structure before wording, which is longer. */
@@ -154,18 +153,26 @@ function newlyVerified(
     const thing = things.get(address);
     return thing ? words.field(thing, thing.what === 'row' ? `cells.${field}` : field) : field;
   };
-  const known = new Set(before.changes.map(({ name }) => name));
-  return publishedChanges(after.changes)
-    .filter(({ record }) => !known.has(record))
-    .map((change) => {
-      const address = `${after.id}/${change.address}`.replace(/\/ruleset$/, '');
-      return {
-        address,
-        fields: change.figures.map(({ field }) => fieldIn(address, field)),
-        source: sourceWords(change, after),
-      };
-    });
+  return publishedChanges(newRecords(before, after)).map((change) => {
+    const address = `${after.id}/${change.address}`.replace(/\/ruleset$/, '');
+    return {
+      address,
+      fields: change.figures.map(({ field }) => fieldIn(address, field)),
+      source: sourceWords(change, after),
+    };
+  });
 }
+
+function newRecords(before: RulesetData, after: RulesetData): ChangeRecord[] {
+  const known = new Set(before.changes.map(({ name }) => name));
+  return after.changes.filter(({ name }) => !known.has(name));
+}
+
+const newlyMoved = (before: RulesetData, after: RulesetData): Difference['moved'] =>
+  [...movedAddresses(newRecords(before, after))].map(([from, to]) => ({
+    from: `${after.id}/${from}`,
+    to: to.map((address) => `${after.id}/${address}`),
+  }));
 
 /** `Reference sheet, page 4` */
 function sourceWords({ words, against }: PublishedChange, { ruleset }: RulesetData): string {
@@ -177,5 +184,7 @@ function sourceWords({ words, against }: PublishedChange, { ruleset }: RulesetDa
 }
 
 /** Nothing that a player or reviewer would notice. */
-export const isEmpty = ({ changes, results, stale, verified, unread }: Difference): boolean =>
-  [changes, results, stale, verified, unread].every((list) => list.length === 0);
+export const isEmpty = (found: Difference): boolean =>
+  [found.changes, found.results, found.stale, found.verified, found.moved, found.unread].every(
+    (list) => list.length === 0,
+  );

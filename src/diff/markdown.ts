@@ -1,8 +1,7 @@
 /** The difference as Markdown for a pull request. All texts are escaped: they are untrusted content of the request. */
 import type { Change } from './compare.ts';
 import { isEmpty, type Difference } from './difference.ts';
-import { resultSentence, sentence, staleSentence, type Style } from './sentences.ts';
-import type { NewTable } from './new-tables.ts';
+import { detailLines, resultSentence, sentence, staleSentence, type Style } from './sentences.ts';
 
 /** GitHub rejects comments over 65,536 characters. */
 const MOST = 60_000;
@@ -13,14 +12,7 @@ export function asMarkdown(difference: Difference): string {
   return shortened(
     [
       `### What changes in the rules\n\nSince ${code(difference.since)}.`,
-      ...[...pages].map(([page, changes]) =>
-        onPage(
-          difference.names[page],
-          page,
-          changes,
-          difference.tables.filter(({ address }) => address === page),
-        ),
-      ),
+      ...[...pages].map(([page, changes]) => onPage(difference.names[page], page, changes)),
       list(
         'Changed odds and examples',
         difference.results.map(
@@ -40,6 +32,10 @@ export function asMarkdown(difference: Difference): string {
             '',
           ),
         ),
+      ),
+      list(
+        'Addresses that lead elsewhere',
+        difference.moved.map(({ from, to }) => `${code(from)} → ${to.map(code).join(', ')}`),
       ),
       list(
         'Not compared',
@@ -64,27 +60,20 @@ function shortened(blocks: string[], since: string): string {
   return text.trimEnd().concat('\n');
 }
 
-const onPage = (
-  name: string | undefined,
-  page: string,
-  changes: Change[],
-  tables: NewTable[],
-): string =>
+const onPage = (name: string | undefined, page: string, changes: Change[]): string =>
   [
     `#### ${name === undefined ? code(page) : `${escape(name)} (${code(page)})`}`,
-    bullets(changes.map((change) => `${sentence(change, STYLE)} ${code(change.address)}`)),
-    ...tables.map(whole),
+    bullets(
+      changes.map((change) =>
+        [
+          `${sentence(change, STYLE)} ${code(change.address)}`,
+          ...detailLines(change, STYLE).map((line) => `  - ${line}`),
+        ].join('\n'),
+      ),
+    ),
   ]
     .filter(Boolean)
     .join('\n\n');
-
-function whole({ columns, rows }: NewTable): string {
-  const head = ['', ...columns.map(escape)];
-  const lines = rows.map(({ label, cells }) => [label, ...cells].map(escape));
-  return [head, head.map(() => '---'), ...lines]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
-}
 
 const list = (title: string, lines: string[]): string =>
   lines.length === 0 ? '' : `#### ${title}\n\n${bullets(lines)}`;

@@ -1,7 +1,6 @@
 /** Formats the difference for a terminal. */
 import { isEmpty, type Difference } from './difference.ts';
-import type { NewTable } from './new-tables.ts';
-import { resultSentence, sentence, staleSentence, type Style } from './sentences.ts';
+import { detailLines, resultSentence, sentence, staleSentence, type Style } from './sentences.ts';
 
 /** Words that went and came are marked as git marks them. */
 const STYLE: Style = {
@@ -16,9 +15,11 @@ export function asText(difference: Difference): string {
   const sections = [
     section(
       `Since ${difference.since}`,
-      difference.changes.map((change) => [sentence(change, STYLE), change.address]),
+      difference.changes.map((change) => [
+        [sentence(change, STYLE), ...detailLines(change, STYLE)].join('\n      '),
+        change.address,
+      ]),
     ),
-    ...difference.tables.map(whole),
     section(
       'Changed odds and examples',
       difference.results.map((result) => [
@@ -38,6 +39,10 @@ export function asText(difference: Difference): string {
       ]),
     ),
     section(
+      'Addresses that lead elsewhere',
+      difference.moved.map(({ from, to }) => [from, to.join(', ')]),
+    ),
+    section(
       'Not compared',
       difference.unread.map(({ message, file, line, side }) => [
         message,
@@ -47,17 +52,6 @@ export function asText(difference: Difference): string {
   ];
   return sections.filter(Boolean).join('\n');
 }
-
-/** A line for each row: `Rifle: Range 24″, Shots 1`. */
-const whole = ({ title, address, columns, rows }: NewTable): string =>
-  [
-    `New table: ${title} (${address})`,
-    ...rows.map(
-      ({ label, cells }) =>
-        `  ${label}: ${cells.map((cell, index) => `${columns[index] ?? ''} ${cell}`).join(', ')}`,
-    ),
-    '',
-  ].join('\n');
 
 const section = (title: string, lines: [sentence: string, place: string][]): string =>
   lines.length === 0

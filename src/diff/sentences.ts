@@ -3,6 +3,7 @@ import { allOf } from '../i18n/format.ts';
 import { DEFAULT_LANGUAGE, getLanguage } from '../i18n/languages.ts';
 import type { Change, Stale } from './compare.ts';
 import type { MovedResult } from './results.ts';
+import { NOTHING } from './value-words.ts';
 import { wordChanges, type Piece } from './word-changes.ts';
 
 /** How a piece of text is written in a format: Markdown escapes it, a terminal does not. */
@@ -60,9 +61,8 @@ export function sentence(change: Change, style: Style): string {
   const subject = strong(plain(change.subject));
   switch (change.kind) {
     case 'added':
-      return `Added ${change.what} ${subject}${change.holds ? ` (${plain(change.holds)})` : ''}`;
     case 'removed':
-      return `Removed ${change.what} ${subject}${change.holds ? ` (${plain(change.holds)})` : ''}`;
+      return `${change.kind === 'added' ? 'Added' : 'Removed'} ${change.what} ${subject}${change.holds ? ` (${plain(change.holds)})` : ''}`;
     case 'moved':
       return `Moved ${change.what} ${subject}, was ${plain(change.from)}`;
     case 'reordered':
@@ -75,13 +75,23 @@ export function sentence(change: Change, style: Style): string {
   }
 }
 
+/** The fields of a thing that came or went, a line each: `Mud: text (Polish) Błoto spowalnia.` */
+export const detailLines = (change: Change, { plain, strong }: Style): string[] =>
+  'details' in change
+    ? change.details.map(({ subject, field, language, value }) => {
+        const inLanguage = language ? `(${getLanguage(language).english})` : '';
+        return `${strong(plain(subject))}: ${plain([field, inLanguage, value].filter(Boolean).join(' '))}`;
+      })
+    : [];
+
 /** Words that changed within a sentence, items that came and went in a list, or the value before and after. */
 function changeWords(
   { before, after, language, items }: Extract<Change, { kind: 'changed' }>,
   style: Style,
 ): string {
   const { plain, removed, added } = style;
-  const pieces = language && wordChanges(before, after, language);
+  const isWhole = before === NOTHING || after === NOTHING;
+  const pieces = language && !isWhole && wordChanges(before, after, language);
   if (pieces) return marked(pieces, style);
   if (items)
     return [
@@ -90,6 +100,8 @@ function changeWords(
     ]
       .filter(Boolean)
       .join('; ');
+  if (before === NOTHING) return `added ${added(plain(after))}`;
+  if (after === NOTHING) return `removed ${removed(plain(before))}`;
   const [was, now] = contrast(before, after);
   return `${plain(was)} → ${plain(now)}`;
 }

@@ -8,7 +8,7 @@ import type { RulesetData } from '../model/entries.ts';
 import { isText } from '../i18n/text.ts';
 import { indexOf, type PartKind } from '../schema/file-index.ts';
 import { isObject } from '../schema/guards.ts';
-import type { EntryKind } from '../schema/schemas.ts';
+import { SITE_FILE, type EntryKind } from '../schema/schemas.ts';
 
 export interface Thing {
   /** Unique: `bolt-action/modifiers/to-hit/outcomes:hit`. */
@@ -45,9 +45,11 @@ interface Gathered {
 export function thingsOf(ruleset: RulesetData): Map<string, Thing> {
   const things = new Map<string, Thing>();
   const all: Gathered = { things, parts: partsOf(ruleset) };
-  const { id, entries, markers, terms, values } = ruleset;
-  if (ruleset.ruleset)
-    gather(all, { key: id, address: id, what: 'ruleset', data: ruleset.ruleset });
+  const { id, entries, markers, terms, values, exceptions } = ruleset;
+  if (ruleset.ruleset) {
+    const data = { ...ruleset.ruleset, ...(exceptions && { exceptions }) };
+    gather(all, { key: id, address: id, what: 'ruleset', data });
+  }
   for (const { kind, address, data } of entries)
     gather(all, {
       key: `${id}/${address}`,
@@ -68,6 +70,16 @@ export function thingsOf(ruleset: RulesetData): Map<string, Thing> {
         data: item,
       });
   }
+  return things;
+}
+
+/** The site itself as the one thing of its file. */
+export function thingsOfSite(data: object): Map<string, Thing> {
+  const things = new Map<string, Thing>();
+  gather(
+    { things, parts: new Map() },
+    { key: SITE_FILE, address: SITE_FILE, what: SITE_FILE, data },
+  );
   return things;
 }
 
@@ -102,13 +114,17 @@ function open(all: Gathered, thing: Thing, path: string, value: unknown): void {
   else if (path !== 'id') {
     // Its place is kept, so that a figure comes before its status and sources.
     thing.fields.set(path, undefined);
-    thing.fields.set(path, isText(value) ? value : bare(withoutTexts(all, thing, path, value)));
+    const own = isText(value) ? value : bare(withoutTexts(all, thing, path, value));
+    if (isEmpty(own) && !isEmpty(value)) thing.fields.delete(path);
+    else thing.fields.set(path, own);
   }
 }
 
 /** A value that was written with its sources, `{ value: 24 }`, is the value. */
 const bare = (value: unknown): unknown =>
   isObject(value) && 'value' in value && Object.keys(value).length === 1 ? value['value'] : value;
+
+const isEmpty = (value: unknown): boolean => isObject(value) && Object.keys(value).length === 0;
 
 /** What is said about a value, such as its sources, is compared by itself. */
 const ABOUT = new Set(['dispute', 'evidence', 'source']);

@@ -1,17 +1,11 @@
 /** Values of the data in words, as the site puts them. */
-import { isText } from '../i18n/text.ts';
-import type {
-  Amount,
-  Cell,
-  Change,
-  Column,
-  Effect,
-  TableFile,
-  When,
-} from '../../schemas/types.d.ts';
-import { amount, plain } from '../notation/show.ts';
+import { LANGUAGE_TAGS } from '../i18n/languages.ts';
+import { isText, shownIn } from '../i18n/text.ts';
+import type { Cell, Column, Effect, TableFile } from '../../schemas/types.d.ts';
+import { plain } from '../notation/show.ts';
 import { conditionLine } from '../wording/conditions.ts';
 import { effectLine } from '../wording/effects.ts';
+import { valueOfField, wordedField } from '../wording/fields.ts';
 import { shownCell } from '../wording/figure.ts';
 import type { Wording } from '../wording/wording.ts';
 import { plainSpace } from './same.ts';
@@ -25,7 +19,6 @@ export type Referred = (text: string, field: string) => string | undefined;
 /** What stands for a value that is not there. */
 export const NOTHING = '(nothing)';
 const EFFECTS = new Set(['effects', 'end', 'ifPlacedAgain']);
-const AMOUNTS = new Set(['target', 'base', 'add', 'set', 'count', 'amount', 'columns']);
 
 /** `18..60` in a column of inches → `18–60″`; further content of the cell follows in brackets. */
 export function cellWords(
@@ -57,15 +50,13 @@ export function valueWords(
 ): string {
   if (value === undefined) return NOTHING;
   const last = lastOf(field);
-  if (last === 'change') return wording.change(value as Change);
-  if (last === 'when') return conditionLine(value as When, wording);
   if (EFFECTS.has(last))
     return [value as Effect | Effect[]]
       .flat()
       .map((effect) => effectWords(effect, wording, referred))
       .join('; ');
-  if (AMOUNTS.has(last)) return amount(value as Amount, wording.language, wording.name);
-  return brief(value, referred, last);
+  const worded = wordedField(last);
+  return worded ? valueOfField(worded, value, wording) : brief(value, referred, last);
 }
 
 /** `Place 1 pin marker (at target)`: who gets it, which the page says elsewhere, and its source follow in brackets. */
@@ -83,7 +74,10 @@ function effectWords(effect: Effect, wording: Wording, referred: Referred): stri
 function brief(value: unknown, referred: Referred, field: string): string {
   if (Array.isArray(value))
     return value.map((item) => brief(item, referred, field)).join('; ') || NOTHING;
-  if (isText(value)) return plain(value, 'en');
+  if (isText(value))
+    return LANGUAGE_TAGS.filter((language) => shownIn(value, language) === language)
+      .map((language) => plain(value, language))
+      .join(' / ');
   if (value === true) return 'yes';
   if (typeof value === 'string') return referred(value, field) ?? plainSpace(value);
   if (value === null || typeof value !== 'object') return plainSpace(String(value));
@@ -102,7 +96,7 @@ function brief(value: unknown, referred: Referred, field: string): string {
 /** Fields that are written as one piece, in signs, although they contain several. */
 export const isInSigns = (field: string): boolean => {
   const last = lastOf(field);
-  return last === 'change' || last === 'when' || AMOUNTS.has(last);
+  return wordedField(last) !== undefined && !EFFECTS.has(last);
 };
 
 const lastOf = (field: string): string => field.slice(field.lastIndexOf('.') + 1);

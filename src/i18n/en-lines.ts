@@ -1,35 +1,52 @@
 /** Lines put together from the data: rolls, conditions, effects, costs, reaction windows, amounts. */
-import { lowerFirst } from './format.ts';
+import { lowerFirst, upperFirst } from './format.ts';
 import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('en');
 
-/** `DM counter`, `First Fire and Final Fire counters` */
+/** `a` or `an`, by the sound: a UK counter, an Intensive Fire counter; letters are spelled out, as in an SW. */
+const article = (name: string): string =>
+  (/^[A-Z]{2}/.test(name) && !/[AEIOU]/.test(name.slice(1)) ? /^[AEFHILMNORSX]/ : /^[AEIO]/i).test(
+    name,
+  )
+    ? 'an'
+    : 'a';
+
+/** `the DM counter`, `all First Fire and Final Fire counters` */
 const counters = ({ markers, n }: { markers: string; n: number }): string =>
-  `${markers} ${n > 1 ? 'counters' : 'counter'}`;
+  n > 1 ? `all ${markers} counters` : `the ${markers} counter`;
 
 export const lines = {
   'roll.dice-and-target': ({ dice, target }: { dice: string; target: string }) =>
     `Roll ${dice}. Target number: ${target}.`,
+  'roll.rest': 'other',
   'roll.dice': ({ dice }: { dice: string }) => `Roll ${dice}.`,
   'roll.target-unknown': ({ dice }: { dice: string }) =>
     `Roll ${dice}. Our sources do not give the target number.`,
-  'roll.shared': ({ rolls }: { rolls: string }) => `Use the dice of: ${rolls}.`,
+  'roll.shared': ({ rolls }: { rolls: string }) => `Use the dice already rolled for “${rolls}”.`,
   'roll.shared-and-target': ({ rolls, target }: { rolls: string; target: string }) =>
-    `Use the dice of: ${rolls}. Target number: ${target}.`,
-  'roll.check': ({ roll }: { roll: string }) => `Result of: ${roll}`,
-  'roll.contest.highest': ({ dice, each }: { dice: string; each: string }) =>
-    `Roll ${dice} for each ${each}; the highest roll wins.`,
-  'roll.contest.lowest': ({ dice, each }: { dice: string; each: string }) =>
-    `Roll ${dice} for each ${each}; the lowest roll wins.`,
-  'roll.ties.all': 'Ties: all tied rolls win.',
-  'roll.ties.again': 'Ties: roll again.',
-  'roll.ties.none': 'Ties: nobody wins.',
-  'roll.ties.unknown': 'Ties: our sources do not say.',
+    `Use the dice already rolled for “${rolls}”. Target number: ${target}.`,
+  'roll.check': ({ roll }: { roll: string }) => `Decided by the roll “${roll}”.`,
+  'roll.contest.highest': ({ dice }: { dice: string }) =>
+    `Each side rolls ${dice}; the higher roll wins.`,
+  'roll.contest.lowest': ({ dice }: { dice: string }) =>
+    `Each side rolls ${dice}; the lower roll wins.`,
+  'roll.ties.all': 'If tied, both sides win.',
+  'roll.ties.again': 'If tied, roll again.',
+  'roll.ties.none': 'If tied, nobody wins.',
+  'roll.ties.unknown': 'Our sources do not say what happens on a tie.',
+  'roll.select.highest': ({ dice, each }: { dice: string; each: string }) =>
+    `Roll ${dice} for each ${each}; the highest roll is selected.`,
+  'roll.select.lowest': ({ dice, each }: { dice: string; each: string }) =>
+    `Roll ${dice} for each ${each}; the lowest roll is selected.`,
+  'roll.select.ties.all': 'If tied, all tied rolls are selected.',
+  'roll.select.ties.again': 'If tied, roll again.',
+  'roll.select.ties.none': 'If tied, none is selected.',
+  'roll.select.ties.unknown': 'Our sources do not say what happens on a tie.',
   'roll.face.red': 'red die',
   'roll.face.white': 'white die',
 
-  'test.and': ({ a, b }: { a: string; b: string }) => `${a}, and ${b}`,
+  'test.and': ({ a, b }: { a: string; b: string }) => `${a} and ${b}`,
   'test.equals': ({ subject, amount }: { subject: string; amount: string }) =>
     `${subject} = ${amount}`,
   'test.above': ({ subject, amount }: { subject: string; amount: string }) =>
@@ -56,56 +73,56 @@ export const lines = {
     `${subject} is not ${names}`,
   'test.is-none-of': ({ subject, names }: { subject: string; names: string }) =>
     `${subject} is not ${names}`,
-  'test.none': ({ subject }: { subject: string }) => `no ${subject}`,
-  'test.some': ({ subject }: { subject: string }) => `at least one ${subject}`,
+  'test.none': ({ subject }: { subject: string }) => `there is no ${subject}`,
+  'test.some': ({ subject }: { subject: string }) => `there is at least one ${subject}`,
   'test.odd': 'odd roll',
   'test.even': 'even roll',
   'test.doubles': 'doubles',
   'test.not-doubles': 'not doubles',
-  'test.outcome': ({ names }: { names: string }) => `result: ${names}`,
+  'test.outcome': ({ names }: { names: string }) => `result ${names}`,
   'test.outcome-not': ({ names }: { names: string }) => `any result except ${names}`,
-  'test.winner': 'winner of the roll',
-  'test.loser': 'loser of the roll',
+  'test.winner': 'the winner of the roll',
+  'test.loser': 'the loser of the roll',
   'test.otherwise': 'any other result',
   'test.if': ({ condition, text }: { condition: string; text: string }) =>
-    `If ${condition}: ${lowerFirst(text)}`,
+    `If ${condition}, ${lowerFirst(text)}`,
+  'case.line': ({ condition, text }: { condition: string; text: string }) =>
+    `${upperFirst(condition)}: ${text}`,
 
-  'effect.place.counter': (of: { markers: string; n: number }) => `Place ${counters(of)}`,
+  'effect.place.counter': ({ markers }: { markers: string; n: number }) =>
+    `Place ${article(markers)} ${markers} counter`,
   'effect.place.counted': ({ counted }: { counted: string }) => `Place ${counted}`,
-  'effect.place.state': ({ markers }: { markers: string }) => `New state: ${markers}`,
+  'effect.place.state': ({ markers, n }: { markers: string; n: number }) =>
+    `${plural(n, { one: 'New state', other: 'New states' })}: ${markers}`,
   'effect.place.die': ({ markers }: { markers: string }) => `Place the ${markers}`,
   'effect.remove.counter': (of: { markers: string; n: number }) => `Remove ${counters(of)}`,
   'effect.remove.counted': ({ counted }: { counted: string }) => `Remove ${counted}`,
-  'effect.remove.state': ({ markers }: { markers: string }) => `State ends: ${markers}`,
+  'effect.remove.state': ({ markers }: { markers: string }) => `No longer ${markers}`,
   'effect.remove.die': ({ markers }: { markers: string }) => `Remove the ${markers}`,
   'effect.keep.counter': (of: { markers: string; n: number }) => `Keep ${counters(of)}`,
-  'effect.keep.state': ({ markers }: { markers: string }) => `State stays: ${markers}`,
+  'effect.keep.state': ({ markers }: { markers: string }) => `Stays ${markers}`,
   'effect.keep.die': ({ markers }: { markers: string }) => `Keep the ${markers}`,
   'effect.keep.side': ({ die, side }: { die: string; side: string }) =>
     `Keep the ${die} on ${side}`,
   'effect.flip.counter': ({ marker, to }: { marker: string; to: string }) =>
     `Flip ${counters({ markers: marker, n: 1 })} to ${to}`,
   'effect.flip.state': ({ marker, to }: { marker: string; to: string }) =>
-    `State changes from ${marker} to ${to}`,
-  'effect.flip.die': ({ die, to }: { die: string; to: string }) => `Set ${die} to ${to}`,
+    `Changes from ${marker} to ${to}`,
+  'effect.flip.die': ({ die, to }: { die: string; to: string }) => `Turn the ${die} to ${to}`,
+  'effect.name': ({ name }: { name: string }) => name.trim(),
+  'effect.counted': ({ n, marker }: { n: number | string; marker: string }) => `${n} × ${marker}`,
   'effect.optional': ({ effect }: { effect: string }) => `${effect} (optional)`,
 
-  'markers.again.line': ({ effect }: { effect: string }) => `If placed again: ${effect}`,
+  'markers.again.counter': ({ effect }: { effect: string }) =>
+    `If placed again, ${lowerFirst(effect)}`,
+  'markers.again.state': ({ effect }: { effect: string }) =>
+    `If it happens again, ${lowerFirst(effect)}`,
 
-  'step.cost.line': ({ costs }: { costs: string }) => `Cost: ${costs}`,
   'step.limit.line': ({ limit }: { limit: string }) => `Limit: ${limit}`,
   'step.repeat.line': ({ until }: { until: string }) => `Repeat ${until}`,
 
   'cost.units': ({ n, unit }: { n: string; unit: string }) => `${n} ${unit}`,
   'cost.times': ({ n, cost }: { n: number; cost: string }) => `${n} × ${cost}`,
-
-  'reaction.before': ({ rule }: { rule: string }) => `${rule} may come first`,
-  'reaction.between': ({ rule }: { rule: string }) =>
-    `After declaration, before resolution: ${rule}`,
-  'reaction.after': ({ rule }: { rule: string }) => `Then ${rule}`,
-  'reaction.after.at': ({ rule, place }: { rule: string; place: string }) =>
-    `Then ${rule} (${place})`,
-  'reaction.never': ({ rule }: { rule: string }) => `${rule} is not allowed here`,
 
   'place.phase': ({ n, of }: { n: number; of: number }) => `Phase ${n} of ${of}`,
   'place.step': ({ procedure, n, of }: { procedure: string; n: number; of: number }) =>
@@ -119,7 +136,7 @@ export const lines = {
   'sides.react': ({ first, then }: { first: string; then: string }) =>
     `${first}; after each action ${then} may react`,
   'sides.simultaneous': ({ first, then }: { first: string; then: string }) =>
-    `${first}, then ${then} declare, both resolved at once`,
+    `${first}, then ${then} declare, both resolved simultaneously`,
   'sides.drawn': ({ first, then }: { first: string; then: string }) =>
     `${first} or ${then}, whichever is drawn`,
 
@@ -128,8 +145,8 @@ export const lines = {
     `${each} per ${every} beyond ${above}`,
   'amount.from-to': ({ from, to }: { from: string; to: string }) => `from ${from} to ${to}`,
   'amount.unknown': 'unknown',
-  'amount.set': ({ amount }: { amount: string }) => `becomes ${amount}`,
-  'amount.set-unknown': 'becomes an unknown value',
+  'amount.set': ({ amount }: { amount: string }) => `= ${amount}`,
+  'amount.set-unknown': 'unknown value',
 
   'shift.lower': ({ n }: { n: number }) =>
     plural(n, { one: `${n} column lower`, other: `${n} columns lower` }),
@@ -145,17 +162,16 @@ export const lines = {
     `${value} starts at ${amount}`,
   'value.equals': ({ value, amount }: { value: string; amount: string }) => `${value} = ${amount}`,
   'value.start-own': ({ value }: { value: string }) => `Starting value: ${value}`,
-  'work.nothing.unknown': 'Nothing can be worked out: our sources do not give the number.',
-  'work.nothing.taken-over': 'Nothing needs to be worked out: the number is taken over unchanged.',
+  'work.nothing.unknown': 'No calculator: our sources do not give the number.',
+  'work.nothing.taken-over': 'No calculation is needed: the number is used as it is.',
   'value.most': ({ n }: { n: number }) => `maximum ${n}`,
   'value.least': ({ n }: { n: number }) => `minimum ${n}`,
 
-  'mod.differs.line': ({ text }: { text: string }) => `Differs elsewhere: ${text}`,
+  'mod.differs.line': ({ text }: { text: string }) => `Not the same everywhere: ${text}`,
   'mod.cancels.line': ({ names }: { names: string }) => `Cancels: ${names}`,
   'mod.applies.line': ({ rolls }: { rolls: string }) => `Applies to: ${rolls}`,
   'mod.applies-all-except': ({ rolls }: { rolls: string }) =>
     `Applies to every roll except: ${rolls}`,
-  'mod.chance.line': ({ fraction }: { fraction: string }) => `Chance: ${fraction}`,
 
   'example.line': ({ title }: { title: string }) => `Example: ${title}`,
 

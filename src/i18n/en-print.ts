@@ -7,17 +7,18 @@ export const print = {
   'print.open': 'Print',
   'print.open.sheet': 'Print as a quick reference',
   'print.title': 'Quick reference',
-  'print.lead': 'Choose what you need, then print. The address keeps your choice.',
+  'print.lead': 'Choose what you need, then print. Your choice is saved in the link.',
   'print.description': ({ game }: { game: string }) =>
-    `${game} on paper: the turn, tables, modifiers and markers for A4 and Letter, with sources and QR codes.`,
+    `${game} as a printable quick reference for A4 and Letter, with sources and QR codes.`,
   'print.turn': 'Turn sequence',
   'print.abbreviations': 'Abbreviations',
   'print.examples': 'Examples',
   'print.parts': 'Parts',
   'print.parts.all': 'All parts',
-  'print.parts.of': ({ name }: { name: string }) => `${name}: choose`,
+  'print.parts.of': ({ name }: { name: string }) => `Choose from ${name}`,
   'print.paper': 'Paper',
-  'print.paper.own': 'as in the printer settings',
+  'print.paper.own': 'use printer settings',
+  'print.notes': 'Footnotes: sources and doubts',
   'print.print': 'Print',
   'print.pages': ({ n }: { n: number }) =>
     plural(n, { one: `about ${n} page`, other: `about ${n} pages` }),
@@ -27,12 +28,12 @@ export const print = {
   'print.version-on': ({ version, date }: { version: string; date: string }) =>
     `data ${version}, ${date}`,
   'print.code': ({ name }: { name: string }) => `QR code: ${name}`,
-  'print.code.text': 'Scan: has anything changed since this was printed?',
+  'print.code.text': 'Scan to see what has changed since this was printed.',
   'print.codes-missing':
     'QR codes are left out: this copy of the site can only be reached from your own computer.',
   'print.dispute': ({ about, claims, used }: { about: string; claims: string; used: string }) =>
     `${about}: ${claims}. Used here: ${used}.`,
-  'title.print': ({ game }: { game: string }) => `${game}: quick reference to print`,
+  'title.print': ({ game }: { game: string }) => `${game}: printable quick reference`,
   'arrival.unchanged': ({ version }: { version: string }) =>
     `Unchanged since your sheet was printed (data ${version}).`,
   'arrival.since-sheet': 'Changed since your sheet was printed:',

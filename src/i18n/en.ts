@@ -21,7 +21,7 @@ export const en = {
   'nav.contents': 'Home',
   'nav.language': 'Language',
   'nav.theme': 'Switch between light and dark theme',
-  'theme.system': 'as the system',
+  'theme.system': 'system setting',
   'theme.light': 'light',
   'theme.dark': 'dark',
   'nav.previous-next': 'Previous and next',
@@ -29,7 +29,7 @@ export const en = {
   'nav.on-this-page': 'On this page',
   'foot.disputes': 'Open questions',
   'foot.changes': 'Change log',
-  'foot.data': 'Data (JSON)',
+  'foot.data': 'Data',
   'foot.correct': 'Edit this page',
   'foot.version': 'data version',
 
@@ -37,29 +37,31 @@ export const en = {
   'search.button': 'Search',
   'search.title': 'Search',
   'search.hint':
-    'Search in English, Polish or Japanese. Accents and exact spelling are not required; abbreviations and values (+1, 3+, 2D6) work too.',
+    'Search in any language of this site. Accents and exact spelling are not required; abbreviations and values (+1, 3+, 2D6) work too.',
   'search.hint.one':
     'Accents and exact spelling are not required; abbreviations and values (+1, 3+, 2D6) work too.',
   'search.description': ({ games }: { games: string }) =>
     `Search the rules, tables, modifiers and terms of ${games}. Each result shows the value and opens the exact row.`,
-  'search.no-script': 'Search needs JavaScript. Without it, use the index:',
+  'offline.page.no-script':
+    'Saving pages needs JavaScript. Every page can be read without it; these lead to all of them:',
+  'search.no-script': 'Search needs JavaScript. Without it, use the index.',
   'search.index': 'A–Z index',
   'search.lead': 'Search for a word, abbreviation or number.',
   'search.count': ({ n }: { n: number }) =>
     plural(n, { one: `${n} result`, other: `${n} results` }),
   'search.read': 'Showing results for',
   'search.typed': ({ typed }: { typed: string }) => `(you typed “${typed}”)`,
-  'search.unknown': ({ words }: { words: string }) => `No matches for: ${words}.`,
+  'search.unknown': ({ words }: { words: string }) => `No matches for “${words}”.`,
   'search.only': ({ has, lacks }: { has: string; lacks: string }) =>
     `Results for ${has} (ignoring ${lacks}):`,
-  'search.without': ({ lacks }: { lacks: string }) => `without ${lacks}`,
+  'search.without': ({ lacks }: { lacks: string }) => `does not contain “${lacks}”`,
   'search.near': 'Similar results:',
   'search.none': ({ typed }: { typed: string }) => `No results for “${typed}”`,
   'search.none.lead': 'No rule, table or term contains these words. You can:',
-  'search.none.index': 'browse the index:',
-  'search.none.games': 'browse by game:',
+  'search.none.index': 'browse the index',
+  'search.none.games': 'browse by game',
   'search.none.report': 'report a missing word',
-  'search.also': 'Search in another language:',
+  'search.also': 'search in another language',
   'search.more': 'More',
   'search.game': 'Game',
   'search.kind': 'Type',
@@ -70,10 +72,13 @@ export const en = {
   'search.kind.omissions': 'Not in our sources',
   'search.kind.rulesets': 'Games',
   'search.omission': 'Not in our sources',
-  'search.text': 'In the text of the pages',
+  'search.text': 'In page text',
   'search.text.none': 'No page contains these words.',
   'search.try': 'Try:',
   'search.failed': 'Search could not be loaded. Check your connection.',
+  'search.waiting': 'Searching…',
+  'search.offline':
+    'Without a connection, pages that you have opened and games that you keep offline work:',
   'search.keys': 'Use the arrow keys to move through the results.',
   // What kinds of things are also called by those who look for them: found, never shown.
   'search.words.phases': 'phase sequence order steps when',
@@ -155,6 +160,10 @@ export const en = {
   'preview.modifiers': ({ n }: { n: number }) =>
     plural(n, { one: `${n} modifier`, other: `${n} modifiers` }),
   'preview.parts': ({ n }: { n: number }) => plural(n, { one: `${n} item`, other: `${n} items` }),
+  'preview.alt': ({ kind, title }: { kind: string; title: string }) =>
+    `The beginning of the page “${title}” (${kind})`,
+  'preview.alt-part': ({ kind, title, part }: { kind: string; title: string; part: string }) =>
+    `“${part}”, highlighted on the page “${title}” (${kind})`,
   'preview.left-out': ({ things }: { things: string }) => `Not shown: ${things}`,
   'table.notes': 'Notes',
   'note.link': ({ sign }: { sign: string }) => `Note ${sign}`,
@@ -170,7 +179,6 @@ export const en = {
   'mod.sum': 'Modifiers',
   'mod.need': 'Needed',
   'mod.reset': 'Reset',
-  'mod.neither': 'none of these',
   'mod.outcomes': 'Results',
   'mod.combine.unique': 'only one can apply',
   'mod.combine.first': 'only the first that applies',
@@ -187,6 +195,7 @@ export const en = {
   'step.steps': 'Steps',
   'step.link': ({ n }: { n: number | string }) => `Link to step ${n}`,
   'part.link': ({ title }: { title: string }) => `Link to “${title}”`,
+  'part.link.clause': 'Link to this clause',
   'step.must': 'must',
   'step.may': 'may',
   'step.must-not': 'never',
@@ -209,32 +218,37 @@ export const en = {
   'dispute.editors': 'Editors’ correction',
   'disputes.title': 'Open questions',
   'disputes.lead': ({ game }: { game: string }) =>
-    `${game}: open questions. Where our sources conflict, cannot be read or do not say. If you own the rulebook, you can help settle these.`,
-  'disputes.disputes': 'Conflicting sources',
-  'disputes.unknown': 'Unknown',
-  'disputes.inferred': 'Inferred',
+    `Where sources conflict, are illegible or say nothing: the open questions of ${game}. If you own the rulebook, you can help settle these questions.`,
+  'disputes.whole': 'The game as a whole',
+  'disputes.answer': 'Answer this question',
   'disputes.omissions': 'Not in our sources',
   'disputes.none': 'None.',
 
   'front.applies': 'Rules and tables',
   'turn.all': 'All entries',
+  'front.rolls': 'Rolls',
   'front.look-up': 'At the table',
   'front.contents': 'Contents',
   'front.documents': 'Documents',
-  'document.main': 'encoded here',
-  'document.supporting': 'used to check doubtful places',
+  'document.main': 'main source',
+  'document.supporting': 'used to check doubtful passages',
   'document.translator': ({ name }: { name: string }) => `translated by ${name}`,
 
   'markers.title': 'Markers and states',
   'markers.lead': ({ game }: { game: string }) =>
     `Markers and states in ${game}: what each one means, when it is placed and when it is removed.`,
-  'markers.placed': 'Placed by',
-  'markers.removed': 'Removed by',
+  'markers.placed.counter': 'Placed by',
+  'markers.placed.state': 'Caused by',
+  'markers.removed.counter': 'Removed by',
+  'markers.removed.state': 'Ended by',
   'markers.kept': 'May be kept',
-  'markers.side-of': 'Side of',
+  'markers.side-of.counter': 'Other side',
+  'markers.side-of.die': 'Side of',
   'markers.permanent': 'Permanent.',
-  'markers.beyond.placed': 'Placed only by rules not covered here.',
-  'markers.beyond.removed': 'Removed only by rules not covered here.',
+  'markers.beyond.placed.counter': 'Placed only by rules not covered here.',
+  'markers.beyond.placed.state': 'Caused only by rules not covered here.',
+  'markers.beyond.removed.counter': 'Removed only by rules not covered here.',
+  'markers.beyond.removed.state': 'Ended only by rules not covered here.',
   'terms.title': 'Glossary',
   'terms.lead': ({ game }: { game: string }) =>
     `Glossary of ${game}: terms, abbreviations and values.`,
@@ -258,7 +272,7 @@ export const en = {
   'home.how': 'How to read and link',
   'home.link': 'Links',
   'home.link.text':
-    'Every table, row, cell, step and rule has a permanent link that works in all three languages. Click a row label, step number or rule number, then copy the address.',
+    'Every table, row, cell, step and rule has a permanent link. Click a row label, step number or rule number, then copy the address.',
   'home.link.point': 'To link to',
   'home.link.write': 'use',
   'home.link.table': 'a table',
@@ -273,6 +287,27 @@ export const en = {
     `${n} of ${all} texts here are not translated yet and are shown in ${language}.`,
   'stale.notice': 'The English text has changed since this translation was made:',
   'go.lead': 'Opens this page in your language.',
+  'api.title': 'Data for programs',
+  'api.lead': ({ games, licence }: { games: string; licence: string }) =>
+    `The rules of ${games} as JSON and CSV. Licence: ${licence}. No key is needed.`,
+  'api.files': 'Files',
+  'api.files.lead':
+    'Links in the files are relative to this site. `$schema` links to the schema of a file.',
+  'api.index': 'All games and their pages',
+  'api.whole': 'Whole game',
+  'api.parts': 'All addresses with their names',
+  'api.changes': 'Changes of values',
+  'api.row': 'One page, one row',
+  'api.row.lead':
+    'Each page has a file of its own; tables are also available as CSV. A row, step or modifier is found by its `id`. `resolved` has what the site shows at each place, with source status and sources.',
+  'api.status.lead': 'In `resolved`, `evidence` is one of these:',
+  'api.stable': 'Addresses and versions',
+  'api.stable.addresses':
+    'An address never changes its meaning. When a page is renamed or split, the file at its old address stays and names the new ones in `moved`.',
+  'api.stable.versions':
+    '`version` counts the recorded changes of values; `updated` is the day of the last edit. New fields may be added to `v1`; none is renamed or removed.',
+  'api.stable.hosts':
+    'Whether scripts of other sites may load the files depends on the host (CORS). GitHub Pages allows it.',
   'data.version': 'Data version',
   'data.licence': 'Licence',
   'share.open': 'Share',
@@ -285,8 +320,10 @@ export const en = {
   'share.copied': ({ what }: { what: string }) => `Copied: ${what}`,
   'share.not-copied': 'Your browser blocked copying. The text is selected: press Ctrl+C.',
   'share.system': 'Share via…',
-  'share.failed': 'The texts to copy could not be loaded. Check your connection.',
+  'share.failed': 'Could not load the text to copy. Check your connection.',
   'share.close': 'Close',
+  'why.cancelled': ({ name }: { name: string }) => `does not apply together with ${name}`,
+  'why.contradicted': 'cannot apply with the values entered',
   'share.what': 'Which part',
   'share.table': 'Table',
   'share.game': 'Game',
@@ -318,7 +355,16 @@ export const en = {
   'changes.lead': ({ games }: { games: string }) =>
     `Changed values in ${games}, each with the source it was checked against.`,
   'changes.none': 'No values have changed since first publication.',
-  'changes.details': 'details of the rule',
+  'field.target': 'Needed',
+  'field.dice': 'Dice',
+  'field.when': 'Condition',
+  'field.when.is': 'Only for',
+  'field.when.not': 'Not for',
+  'field.when.any': 'no restriction',
+  'field.effects': 'Effect',
+  'field.end': 'At the end',
+  'field.cancels': 'Cancels',
+  'field.origin': 'Where it is found',
   'changes.against': 'Checked against',
   'index.title': 'A–Z index',
   'index.lead': ({ games }: { games: string }) =>
@@ -327,8 +373,7 @@ export const en = {
   'title.search': ({ games }: { games: string }) => `Search ${games} rules`,
   'title.index': ({ games }: { games: string }) => `A–Z index of ${games} rules`,
   'title.changes': ({ games }: { games: string }) => `Change log: ${games} values`,
-  'title.ruleset': ({ game }: { game: string }) =>
-    `${game} quick reference: rules, tables and modifiers`,
+  'title.ruleset': ({ game }: { game: string }) => `${game}: quick reference to the rules`,
   'title.markers': ({ game }: { game: string }) => `${game}: markers and states`,
   'title.terms': ({ game }: { game: string }) => `${game}: glossary of terms and abbreviations`,
   'title.disputes': ({ game }: { game: string }) =>
@@ -345,22 +390,27 @@ export const en = {
     kind: string;
     title: string;
     parts: string;
-  }) => `${game}, ${kind} “${title}”: ${parts}.`,
-  'description.modifier': ({
-    entry,
-    name,
-    amount,
-  }: {
-    entry: string;
-    name: string;
-    amount: string;
-  }) => `Modifier for “${entry}”: ${name}, ${amount}.`,
-  'description.row': ({ entry, name, figures }: { entry: string; name: string; figures: string }) =>
-    `${entry}: ${name}. ${figures}.`,
-  'description.part': ({ entry, text }: { entry: string; text: string }) => `${entry}: ${text}`,
+  }) => `“${title}” in ${game} (${kind}): ${parts}.`,
+  'title.numbered': ({ name, n }: { name: string; n: string | number }) => `${name} ${n}`,
+  'description.place': ({ entry }: { entry: string }) => `See “${entry}”.`,
+  'description.nothing': ({ name, entry }: { name: string; entry: string }) =>
+    `“${name}” is part of “${entry}”.`,
+  'description.row': ({ name, figures }: { name: string; figures: string }) =>
+    `${figures} for “${name}”.`,
+  'description.unknown': ({ name }: { name: string }) => `The value for “${name}” is unknown.`,
+  'description.item': ({ item, entry }: { item: string; entry: string }) =>
+    `${item} is one of the items listed in “${entry}”.`,
+  'description.item-of': ({ item, list, entry }: { item: string; list: string; entry: string }) =>
+    `${item} is listed under “${list}” in “${entry}”.`,
+  'description.on-dice': ({ dice, range }: { dice: string; range: string }) =>
+    `${range} on ${dice}`,
+  'description.disputed': ({ question }: { question: string }) =>
+    `This is the answer used here to the disputed question “${question}”.`,
+  'description.left-open': ({ question }: { question: string }) =>
+    `The disputed question “${question}” is left open.`,
   'description.moved': ({ from, to }: { from: string; to: string }) =>
     `“${from}” has moved to ${to}.`,
-  'description.go': ({ page }: { page: string }) => `${page}: choose English, Polish or Japanese.`,
+  'description.go': ({ page }: { page: string }) => `${page}: choose a language.`,
 
   'evidence.count.as-printed': ({ n }: { n: number }) =>
     plural(n, { one: `${n} as printed`, other: `${n} as printed` }),
@@ -386,6 +436,7 @@ export const en = {
     `${document}, ${place}`,
   'source.page-section': ({ n, section }: { n: number; section: string }) =>
     `page ${n}, “${section}”`,
+  'source.pages': ({ pages }: { pages: string }) => `pages ${pages}`,
   'source.section': ({ section }: { section: string }) => `“${section}”`,
   'source.line': ({ n, list }: { n: number; list: string }) =>
     plural(n, { one: `Source: ${list}`, other: `Sources: ${list}` }),

@@ -67,6 +67,12 @@ export function withAddition(text: string, addition: string, language: Language)
   return `${text}${open}${addition}${close}`;
 }
 
+/** `“Hit”`; `「命中」` */
+export function quoted(text: string, language: Language): string {
+  const [open, close] = getLanguage(language).quotes;
+  return `${open}${text}${close}`;
+}
+
 /** `Bolt Action, 1st ed.` */
 export const editionName = (title: string, edition: string, language: Language): string =>
   `${title}${getLanguage(language).editionComma}${edition}`;

@@ -7,7 +7,7 @@ export const offline: Pick<Words, keyof typeof english> = {
   'offline.keep-size': ({ size }) => `オフラインに保存（${size}）`,
   'offline.all': ({ size }) => `全ゲームを保存（${size}）`,
   'offline.everything': ({ size }) => `全ゲームを全言語で保存（${size}）`,
-  'offline.manage': 'オフラインページ',
+  'offline.manage': 'オフライン保存',
   'offline.cancel': 'キャンセル',
   'offline.remove': '削除',
   'offline.check': '更新を確認',
@@ -37,7 +37,7 @@ export const offline: Pick<Words, keyof typeof english> = {
   'offline.failed.unsupported': 'このブラウザーではオフライン保存を利用できません。',
   'offline.insecure': 'オフライン保存には安全な接続（https）が必要です。',
 
-  'offline.page.title': 'オフラインページ',
+  'offline.page.title': 'オフライン保存',
   'offline.page.lead': 'この端末に保存した内容は、接続がなくても開けます。',
   'offline.missing.title': '接続がありません',
   'offline.missing.text': 'このページは端末に保存されていないため、いまは表示できません：',
@@ -47,11 +47,11 @@ export const offline: Pick<Words, keyof typeof english> = {
   'offline.missing.other': '同じページが別の言語で保存されています：',
   'offline.no-list': 'ゲームの一覧を表示するには接続が必要です。',
 
-  'offline.update.title': '新しい版',
+  'offline.update.title': '新しいデータ',
   'offline.update.dated': ({ game, date }) =>
-    `${game}の新しい版（${date}のデータ）を端末に保存しました。このページは以前の版のままです。`,
+    `${game}の新しいデータ（${date}）を端末に保存しました。このページは以前のデータのままです。`,
   'offline.update.undated': ({ game }) =>
-    `${game}の新しい版を端末に保存しました。このページは以前の版のままです。`,
+    `${game}の新しいデータを端末に保存しました。このページは以前のデータのままです。`,
   'offline.update.changed': ({ n }) => `${n}件の数値が変わりました：`,
   'offline.update.no-values': '記録された数値に変更はありません。',
   'offline.update.now': '更新',

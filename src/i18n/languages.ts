@@ -39,7 +39,10 @@ export interface LanguageRecord {
   words: {
     /** Whether words are separated by spaces. */
     spaced: boolean;
-    /** Regular expression for the endings that inflection may add to a word. */
+    /**
+     * Regular expression for the endings that inflection may add to a word. It names its letters: with `\p{L}` in every
+     * word, the expression of all terms would be too large to compile, and a hundred times slower.
+     */
     ending: string;
     /** The ending that inflection replaces, in words with more letters than `shortest`. */
     replaced?: { ending: RegExp; shortest: number };
@@ -99,7 +102,7 @@ export const LANGUAGES = [
     die: 'K',
     words: {
       spaced: true,
-      ending: '\\p{L}{0,3}',
+      ending: '[a-ząćęłńóśźż]{0,3}',
       replaced: { ending: /[aeiouyąęó]$/u, shortest: 4 },
       variable: 2,
     },
@@ -119,7 +122,7 @@ export const LANGUAGES = [
     english: 'Japanese',
     locale: 'ja_JP',
     plurals: ['other'],
-    list: { comma: '、', semicolon: '；', and: 'と', or: 'または', nor: '・' },
+    list: { comma: '、', semicolon: '、', and: 'と', or: 'または', nor: '・' },
     colon: '：',
     brackets: ['（', '）'],
     quotes: ['「', '」'],

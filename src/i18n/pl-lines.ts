@@ -1,35 +1,42 @@
 /** Wiersze składane z danych. */
 import type { lines as english } from './en-lines.ts';
 import type { Words } from './en.ts';
-import { upperFirst } from './format.ts';
+import { lowerFirst, upperFirst } from './format.ts';
 import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('pl');
 
-/** `żeton DM`, `żetony First Fire i Final Fire` */
+/** `żeton DM`, `wszystkie żetony „First Fire” i „Final Fire”` */
 const counters = ({ markers, n }: { markers: string; n: number }): string =>
-  `${n > 1 ? 'żetony' : 'żeton'} ${markers}`;
+  `${n > 1 ? 'wszystkie żetony' : 'żeton'} ${markers}`;
 
 export const lines: Pick<Words, keyof typeof english> = {
-  'roll.dice-and-target': ({ dice, target }) => `Rzuć ${dice}. Wymagany wynik: ${target}.`,
+  'roll.dice-and-target': ({ dice, target }) => `Rzuć ${dice}. Próg: ${target}.`,
+  'roll.rest': 'inny',
   'roll.dice': ({ dice }) => `Rzuć ${dice}.`,
-  'roll.target-unknown': ({ dice }) => `Rzuć ${dice}. Nasze źródła nie podają wymaganego wyniku.`,
-  'roll.shared': ({ rolls }) => `Odczytaj kości z rzutu: ${rolls}.`,
+  'roll.target-unknown': ({ dice }) => `Rzuć ${dice}. Nasze źródła nie podają progu.`,
+  'roll.shared': ({ rolls }) => `Użyj tych samych kości co w rzucie „${rolls}”.`,
   'roll.shared-and-target': ({ rolls, target }) =>
-    `Odczytaj kości z rzutu: ${rolls}. Wymagany wynik: ${target}.`,
-  'roll.check': ({ roll }) => `Rezultat rzutu: ${roll}`,
-  'roll.contest.highest': ({ dice, each }) =>
-    `${upperFirst(each)}: osobny rzut ${dice}; wygrywa najwyższy wynik.`,
-  'roll.contest.lowest': ({ dice, each }) =>
-    `${upperFirst(each)}: osobny rzut ${dice}; wygrywa najniższy wynik.`,
-  'roll.ties.all': 'Remis: wygrywają wszyscy remisujący.',
-  'roll.ties.again': 'Remis: rzućcie ponownie.',
-  'roll.ties.none': 'Remis: nikt nie wygrywa.',
-  'roll.ties.unknown': 'Remis: nasze źródła tego nie podają.',
+    `Użyj tych samych kości co w rzucie „${rolls}”. Próg: ${target}.`,
+  'roll.check': ({ roll }) => `Rozstrzyga rzut „${roll}”.`,
+  'roll.contest.highest': ({ dice }) => `Każda strona rzuca ${dice}; wygrywa wyższy wynik.`,
+  'roll.contest.lowest': ({ dice }) => `Każda strona rzuca ${dice}; wygrywa niższy wynik.`,
+  'roll.ties.all': 'Przy remisie wygrywają obie strony.',
+  'roll.ties.again': 'Przy remisie rzućcie ponownie.',
+  'roll.ties.none': 'Przy remisie nikt nie wygrywa.',
+  'roll.ties.unknown': 'Nasze źródła nie mówią, co przy remisie.',
+  'roll.select.highest': ({ dice, each }) =>
+    `Rzuć ${dice} osobno dla każdego z wybieranych (${each}); liczy się najwyższy wynik.`,
+  'roll.select.lowest': ({ dice, each }) =>
+    `Rzuć ${dice} osobno dla każdego z wybieranych (${each}); liczy się najniższy wynik.`,
+  'roll.select.ties.all': 'Remis dotyczy wszystkich remisujących.',
+  'roll.select.ties.again': 'Przy remisie rzuć ponownie.',
+  'roll.select.ties.none': 'Przy remisie nic nie zostaje wybrane.',
+  'roll.select.ties.unknown': 'Nasze źródła nie mówią, co przy remisie.',
   'roll.face.red': 'czerwona kość',
   'roll.face.white': 'biała kość',
 
-  'test.and': ({ a, b }) => `${a}; ${b}`,
+  'test.and': ({ a, b }) => `${a} i ${b}`,
   'test.equals': ({ subject, amount }) => `${subject} = ${amount}`,
   'test.above': ({ subject, amount }) => `${subject} > ${amount}`,
   'test.atLeast': ({ subject, amount }) => `${subject} ≥ ${amount}`,
@@ -40,52 +47,50 @@ export const lines: Pick<Words, keyof typeof english> = {
   'test.is': ({ subject, names }) => `${subject}: ${names}`,
   'test.is-not': ({ subject, names }) => `${subject}: nie ${names}`,
   'test.is-none-of': ({ subject, names }) => `${subject}: nie ${names}`,
-  'test.none': ({ subject }) => `${subject}: brak`,
-  'test.some': ({ subject }) => `${subject}: jest`,
+  'test.none': ({ subject }) => `brak: ${subject}`,
+  'test.some': ({ subject }) => `jest: ${subject}`,
   'test.odd': 'wynik nieparzysty',
   'test.even': 'wynik parzysty',
   'test.doubles': 'dublet',
   'test.not-doubles': 'bez dubletu',
-  'test.outcome': ({ names }) => `rezultat: ${names}`,
-  'test.outcome-not': ({ names }) => `każdy rezultat oprócz: ${names}`,
-  'test.winner': 'wygrany w rzucie',
-  'test.loser': 'przegrany w rzucie',
+  'test.outcome': ({ names }) => `wynik ${names}`,
+  'test.outcome-not': ({ names }) => `każdy wynik oprócz ${names}`,
+  'test.winner': 'zwycięzca rzutu',
+  'test.loser': 'przegrany rzutu',
   'test.otherwise': 'każdy inny wynik',
-  // A label in front of a colon reads badly after a conjunction.
-  'test.if': ({ condition, text }) => `${upperFirst(condition)}. ${text}`,
+  'test.if': ({ condition, text }) => `Jeśli ${condition}, ${lowerFirst(text)}`,
+  'case.line': ({ condition, text }) => `${upperFirst(condition)}: ${text}`,
 
   'effect.place.counter': (of) => `Połóż ${counters(of)}`,
-  'effect.place.counted': ({ counted }) => `Połóż: ${counted}`,
-  'effect.place.state': ({ markers }) => `Nowy stan: ${markers}`,
-  'effect.place.die': ({ markers }) => `Połóż: ${markers}`,
+  'effect.place.counted': ({ counted }) => `Połóż ${counted}`,
+  'effect.place.state': ({ markers, n }) => `${n > 1 ? 'Nowe stany' : 'Nowy stan'}: ${markers}`,
+  'effect.place.die': ({ markers }) => `Połóż ${lowerFirst(markers)}`,
   'effect.remove.counter': (of) => `Zdejmij ${counters(of)}`,
-  'effect.remove.counted': ({ counted }) => `Zdejmij: ${counted}`,
+  'effect.remove.counted': ({ counted }) => `Zdejmij ${counted}`,
   'effect.remove.state': ({ markers }) => `Koniec stanu: ${markers}`,
-  'effect.remove.die': ({ markers }) => `Zdejmij: ${markers}`,
+  'effect.remove.die': ({ markers }) => `Zdejmij ${lowerFirst(markers)}`,
   'effect.keep.counter': (of) => `Zachowaj ${counters(of)}`,
   'effect.keep.state': ({ markers }) => `Stan pozostaje: ${markers}`,
-  'effect.keep.die': ({ markers }) => `Zachowaj: ${markers}`,
-  'effect.keep.side': ({ die, side }) => `Zachowaj ${die}: ${side}`,
+  'effect.keep.die': ({ markers }) => `Zachowaj ${lowerFirst(markers)}`,
+  'effect.keep.side': ({ die, side }) => `Zachowaj ${die} ustawioną na ${side}`,
   'effect.flip.counter': ({ marker, to }) =>
-    `Odwróć ${counters({ markers: marker, n: 1 })} na „${to}”`,
+    `Obróć ${counters({ markers: marker, n: 1 })} na stronę ${to}`,
   'effect.flip.state': ({ marker, to }) => `Zmiana stanu: ${marker} → ${to}`,
   'effect.flip.die': ({ die, to }) => `Ustaw ${die} na „${to}”`,
+  'effect.name': ({ name }) =>
+    // Abbreviations are seen to be names.
+    /^\p{Lu}+$/u.test(name) ? name.trim() : `„${name}”`,
+  'effect.counted': ({ n, marker }) => `${n} × ${marker}`,
   'effect.optional': ({ effect }) => `${effect} (opcjonalnie)`,
 
-  'markers.again.line': ({ effect }) => `Przy ponownym nałożeniu: ${effect}`,
+  'markers.again.counter': ({ effect }) => `Przy ponownym nałożeniu: ${lowerFirst(effect)}`,
+  'markers.again.state': ({ effect }) => `Jeśli nastąpi ponownie, ${lowerFirst(effect)}`,
 
-  'step.cost.line': ({ costs }) => `Koszt: ${costs}`,
   'step.limit.line': ({ limit }) => `Limit: ${limit}`,
   'step.repeat.line': ({ until }) => `Powtarzaj, ${until}`,
 
   'cost.units': ({ n, unit }) => `${n} ${unit}`,
   'cost.times': ({ n, cost }) => `${n} × ${cost}`,
-
-  'reaction.before': ({ rule }) => `Wcześniej możliwe: ${rule}`,
-  'reaction.between': ({ rule }) => `Po deklaracji, przed rozstrzygnięciem: ${rule}`,
-  'reaction.after': ({ rule }) => `Następnie: ${rule}`,
-  'reaction.after.at': ({ rule, place }) => `Następnie: ${rule} (${place})`,
-  'reaction.never': ({ rule }) => `Tu niedozwolone: ${rule}`,
 
   'place.phase': ({ n, of }) => `Faza ${n} z ${of}`,
   'place.step': ({ procedure, n, of }) => `${procedure}, krok ${n} z ${of}`,
@@ -101,8 +106,8 @@ export const lines: Pick<Words, keyof typeof english> = {
   'amount.per-above': ({ each, every, above }) => `${each} za każde ${every} powyżej ${above}`,
   'amount.from-to': ({ from, to }) => `od ${from} do ${to}`,
   'amount.unknown': 'nieznane',
-  'amount.set': ({ amount }) => `nowa wartość: ${amount}`,
-  'amount.set-unknown': 'nowa wartość nieznana',
+  'amount.set': ({ amount }) => `= ${amount}`,
+  'amount.set-unknown': 'wartość nieznana',
 
   'shift.lower': ({ n }) =>
     plural(n, {
@@ -129,16 +134,15 @@ export const lines: Pick<Words, keyof typeof english> = {
   'value.start': ({ value, amount }) => `${value}: wartość wyjściowa ${amount}`,
   'value.equals': ({ value, amount }) => `${value} = ${amount}`,
   'value.start-own': ({ value }) => `Wartość wyjściowa: ${value}`,
-  'work.nothing.unknown': 'Nic tu nie da się obliczyć: źródła nie podają tej liczby.',
-  'work.nothing.taken-over': 'Nie ma tu czego obliczać: liczbę przejmuje się bez zmian.',
+  'work.nothing.unknown': 'Tego nie da się obliczyć: źródła nie podają tej liczby.',
+  'work.nothing.taken-over': 'Nie ma tu czego obliczać: liczba pozostaje bez zmian.',
   'value.most': ({ n }) => `najwyżej ${n}`,
   'value.least': ({ n }) => `co najmniej ${n}`,
 
-  'mod.differs.line': ({ text }) => `W innym miejscu inaczej: ${text}`,
+  'mod.differs.line': ({ text }) => `Uwaga: ${text}`,
   'mod.cancels.line': ({ names }) => `Znosi: ${names}`,
-  'mod.applies.line': ({ rolls }) => `Dotyczy: ${rolls}`,
+  'mod.applies.line': ({ rolls }) => `Dotyczy rzutów: ${rolls}`,
   'mod.applies-all-except': ({ rolls }) => `Dotyczy wszystkich rzutów z wyjątkiem: ${rolls}`,
-  'mod.chance.line': ({ fraction }) => `Szansa: ${fraction}`,
 
   'example.line': ({ title }) => `Przykład: ${title}`,
 

@@ -9,17 +9,18 @@ export const print: Pick<Words, keyof typeof english> = {
   'print.open': 'Drukuj',
   'print.open.sheet': 'Wydrukuj kartę pomocy',
   'print.title': 'Karta pomocy',
-  'print.lead': 'Zaznacz, czego potrzebujesz, i wydrukuj. Adres strony zapamiętuje wybór.',
+  'print.lead': 'Zaznacz, czego potrzebujesz, i wydrukuj. Wybór zapisuje się w adresie strony.',
   'print.description': ({ game }) =>
-    `${game} na papierze: tura, tabele, modyfikatory i znaczniki w formacie A4 i Letter, ze źródłami i kodami QR.`,
+    `${game}: karta pomocy do druku w formacie A4 i Letter, ze źródłami i kodami QR.`,
   'print.turn': 'Przebieg tury',
   'print.abbreviations': 'Skróty',
   'print.examples': 'Przykłady',
   'print.parts': 'Części',
   'print.parts.all': 'Wszystkie części',
-  'print.parts.of': ({ name }) => `${name}: wybierz`,
+  'print.parts.of': ({ name }) => `Wybierz z części: ${name}`,
   'print.paper': 'Papier',
   'print.paper.own': 'według ustawień drukarki',
+  'print.notes': 'Przypisy: źródła i wątpliwości',
   'print.print': 'Drukuj',
   'print.pages': ({ n }) =>
     plural(n, {
@@ -33,14 +34,13 @@ export const print: Pick<Words, keyof typeof english> = {
   'print.version': ({ version }) => `dane ${version}`,
   'print.version-on': ({ version, date }) => `dane ${version}, ${date}`,
   'print.code': ({ name }) => `Kod QR: ${name}`,
-  'print.code.text': 'Zeskanuj: czy od wydruku coś się zmieniło?',
+  'print.code.text': 'Zeskanuj, by sprawdzić, czy od wydruku coś się zmieniło.',
   'print.codes-missing':
     'Kody QR pominięto: ta kopia serwisu jest dostępna tylko na tym komputerze.',
   'print.dispute': ({ about, claims, used }) => `${about}: ${claims}. Przyjęto: ${used}.`,
   'title.print': ({ game }) => `${game}: karta pomocy do druku`,
-  'arrival.unchanged': ({ version }) =>
-    `Bez zmian od czasu wydruku Twojej karty (dane ${version}).`,
-  'arrival.since-sheet': 'Zmiany od czasu wydruku Twojej karty:',
+  'arrival.unchanged': ({ version }) => `Bez zmian od czasu wydruku karty (dane ${version}).`,
+  'arrival.since-sheet': 'Zmiany od czasu wydruku karty:',
   'arrival.newer': ({ version }) =>
-    `Twoja karta (dane ${version}) jest nowsza niż ta strona. Odśwież ją, gdy będziesz online.`,
+    `Wydrukowana karta (dane ${version}) jest nowsza niż ta strona. Odśwież stronę, gdy będziesz online.`,
 };

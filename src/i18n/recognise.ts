@@ -2,6 +2,7 @@
  * Recognises the language of a text by its letters and common words. The word lists are not in
  * `languages.ts`, because that file is part of the script of every page.
  */
+import { fold } from '../text/fold.ts';
 import { LANGUAGE_TAGS, type Language } from './languages.ts';
 
 interface LanguageSigns {
@@ -11,6 +12,8 @@ interface LanguageSigns {
   commonWords: ReadonlySet<string>;
   /** Lower-case spelling that distinguishes the language from the others of its script. */
   spelling: RegExp;
+  /** Common words with diacritics, which without them are no words of the language. */
+  accented?: ReadonlySet<string>;
 }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
@@ -37,6 +40,10 @@ const SIGNS: Partial<Record<Language, LanguageSigns>> = {
     ),
     spelling:
       /[ąćęłńóśźż]|sz|cz|rz|dz|ch$|(?:j|w)[bcdfgklmnprstz]|(?:[nlkrcs]ie|[nlkrcs]iem|nia|cja|cji|owy|owa|owe|owej|ach|ami|ego|emu|ych|ymi|uje|aj|ij|ek|ka|ki|ku|ty|ny|na|ne|nej|wa|wy|ta|dy)$/u,
+    accented: words(
+      `się może można także każdy każda każde każdego każdej każdym który która które którego której którym których
+      którzy którą być już jeśli również więcej są mogą muszą będzie będą zostaną ponieważ dopóki między według`,
+    ),
   },
   ja: {
     letter: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
@@ -76,6 +83,24 @@ export function findOtherLanguage(text: string, language: Language): Language | 
   const likely = mostLikely(prose, others);
   if (likely === undefined || !own.letter.test(prose)) return likely;
   return commonWordsIn(prose, likely) >= SHORT ? likely : undefined;
+}
+
+const bare = new Map<Language, ReadonlyMap<string, string>>();
+
+/** A word of the text that lacks its diacritics, `sie`, and as it is written, `się`; undefined if there is none. */
+export function findWithoutDiacritics(
+  text: string,
+  language: Language,
+): { word: string; meant: string } | undefined {
+  const accented = SIGNS[language]?.accented;
+  if (!accented) return undefined;
+  const known = bare.get(language) ?? new Map([...accented].map((word) => [fold(word), word]));
+  bare.set(language, known);
+  const [found] = (text.match(LATIN_WORD) ?? []).flatMap((word) => {
+    const meant = known.get(word);
+    return meant === undefined ? [] : [{ word, meant }];
+  });
+  return found;
 }
 
 const isSameScript = (a: Language, b: Language): boolean =>

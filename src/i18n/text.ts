@@ -42,6 +42,20 @@ export function fillText(text: Partial<Record<Language, string>>, first: Languag
       });
 }
 
+/** The language of words, where it is another one than the reader's: for the attribute `lang`. */
+export interface Foreign {
+  lang?: Language;
+}
+
+/** Of the words that readers of `language` get of a text. */
+export function foreignIn(text: object | undefined, language: Language): Foreign {
+  const shown = text ? shownIn(text, language) : language;
+  return shown === language ? {} : { lang: shown };
+}
+
+/** The same of words that know it. */
+export const foreignOf = ({ lang }: Foreign): Foreign => (lang ? { lang } : {});
+
 /** The language that a text is really shown in for readers of `language`. */
 export const shownIn = (text: object, language: Language): Language =>
   Object.prototype.propertyIsEnumerable.call(text, language)

@@ -68,8 +68,8 @@ function pageOf(dist: string, file: string, language: Language): IndexedPage | u
   const kind = game === undefined ? 'site' : third || 'rulesets';
   return { url: `${BASE}${path}`, content: toIndexed(html, language, { game, kind }) };
 }
-/** Pages that only repeat other pages. */
-const LISTS: ReadonlySet<string> = new Set(['', 'search', 'a-z', 'offline']);
+/** Pages that only repeat other pages, and the page for programs. */
+const LISTS: ReadonlySet<string> = new Set(['', 'search', 'a-z', 'data', 'offline']);
 const SITE_PAGES: ReadonlySet<string> = new Set(['changes']);
 
 /** Removes Pagefind's own interface, which no page uses. */

@@ -1,7 +1,9 @@
 /** After everything else: the service worker, and the packs of what readers may keep. */
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
+import { EXTENSION, SOURCE } from '../program.ts';
 import { packedRulesets } from '../publish/offline-files.ts';
 import { packSite } from '../publish/packs.ts';
 import { getRulebook } from '../rulebook.ts';
@@ -33,7 +35,7 @@ export async function bundleWorker(dist: string, name: 'worker' | 'kill-switch')
       outDir: dist,
       emptyOutDir: false,
       rolldownOptions: {
-        input: `src/offline/${name}.ts`,
+        input: join(SOURCE, `offline/${name}${EXTENSION}`),
         // Not every browser runs a module as a service worker.
         output: { format: 'iife', entryFileNames: 'offline.js' },
       },

@@ -4,8 +4,9 @@ import type { AstroIntegration } from 'astro';
 import { getRulebook } from '../rulebook.ts';
 import { makePreviews } from '../preview/make.ts';
 import { planPreviews } from '../preview/plan.ts';
+import { cacheFolder } from '../program.ts';
 
-export const PREVIEW_CACHE = '.cache/previews';
+export const PREVIEW_CACHE = cacheFolder('previews');
 
 /** Beside the pages, which take one processor only: the images are drawn while the pages are built. */
 export function previews(): AstroIntegration {

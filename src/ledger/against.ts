@@ -1,6 +1,5 @@
 /** What a person says a figure was checked against, in words → the document and the place in it. */
 import { LANGUAGE_TAGS } from '../i18n/languages.ts';
-import { nearMatch } from '../text/near-match.ts';
 import { fold } from '../text/fold.ts';
 import type { RulesetData } from '../model/entries.ts';
 import type { ChangeFile, RulesetFile, SourcePlace } from '../../schemas/types.d.ts';
@@ -8,8 +7,14 @@ import type { ChangeFile, RulesetFile, SourcePlace } from '../../schemas/types.d
 type Document = RulesetFile['documents'][number];
 type Against = Pick<ChangeFile, 'against' | 'words'>;
 
-/** `page 4`, `p. 4`, `str. 4`, `s. 4`, `4ページ`, `p4` */
-const PAGE = /(?:\b(?:pages?|pp?|str|strona|s)\b\.?\s*|\bp)(\d+)|(\d+)\s*(?:ページ|頁)/iu;
+/** `page 4`, `p. 4`, `pg 4`, `str. 4`, `s. 4`, `4ページ`, `pages 4-5`, `p. 4 and 5`; a number alone is a page. */
+const NUMBERS = String.raw`(\d{1,4})(?:\s*(?:[-–—]|to|do|and|i|&|,|、|～|〜)\s*(\d{1,4}))?`;
+const PAGE = new RegExp(
+  String.raw`(?:(?<![\p{L}\d])(?:pages?|pp?|pgs?|str|stron[ay]|ss?)\.?\s*${NUMBERS}(?![.\d]))|(?:${NUMBERS}\s*(?:ページ|頁))|(?:(?<=,\s*)${NUMBERS}\s*$)`,
+  'iu',
+);
+/** A longer range is no place where a figure stands. */
+const MOST_PAGES = 10;
 
 /**
  * `reference sheet, page 4; rulebook, 3.2` → two places. What is not recognised as a document of the ruleset with a place
@@ -20,7 +25,8 @@ export function readAgainst(text: string, { ruleset }: Pick<RulesetData, 'rulese
   const places = words
     .split(/\s*;\s*/u)
     .filter(Boolean)
-    .map((piece) => placeIn(piece, ruleset?.documents ?? []));
+    .flatMap(onePlaceEach)
+    .flatMap((piece) => placesIn(piece, ruleset?.documents ?? []));
   const found = places.filter((place) => place !== undefined);
   const unique = found.filter(
     (place, at) => found.findIndex((one) => JSON.stringify(one) === JSON.stringify(place)) === at,
@@ -31,24 +37,57 @@ export function readAgainst(text: string, { ruleset }: Pick<RulesetData, 'rulese
   };
 }
 
-function placeIn(piece: string, documents: readonly Document[]): SourcePlace | undefined {
+/** `sheet, page 1, Weapons, and page 3` → two pieces. */
+function onePlaceEach(piece: string): string[] {
+  const [first = '', ...more] = piece.split(/,? and (?=(?:pages?|pp?\.?) ?\d)/iu);
+  const [document = ''] = first.split(',');
+  return [first, ...more.map((page) => `${document}, ${page}`)];
+}
+
+/** One place for each page; undefined where the document or the place in it is not known. */
+function placesIn(piece: string, documents: readonly Document[]): (SourcePlace | undefined)[] {
   const page = PAGE.exec(piece);
-  const number = page ? Number(page[1] ?? page[2]) : undefined;
-  const [name = '', ...more] = (page ? piece.replace(page[0], '') : piece)
+  const [from, to] = ((page ?? []) as (string | undefined)[])
+    .slice(1)
+    .flatMap((part) => (part === undefined ? [] : [Number(part)]));
+  const parts = (page ? piece.replace(page[0], '') : piece)
     .split(/\s*[,，、]\s*/u)
     .map((part) => part.trim())
     .filter(Boolean);
-  const document = documentNamed(name, documents);
-  const section = more.join(', ');
-  if (!document || (number === undefined && section === '')) return undefined;
-  return {
-    document: document.id,
-    ...(number !== undefined && number > 0 && { page: number }),
-    ...(section !== '' && { section }),
-  };
+  // A title may have commas: the longest beginning that names a document is its name.
+  const length = parts
+    .map((_, index) => parts.length - index)
+    .find((count) => documentNamed(parts.slice(0, count).join(', '), documents));
+  const document = documentNamed(parts.slice(0, length).join(', '), documents);
+  const section = parts.slice(length ?? 1).join(', ');
+  const pages = pagesOf(from, to, page?.[0] ?? '');
+  if (!document || pages === undefined || (pages.length === 0 && section === ''))
+    return [undefined];
+  return pages.length === 0
+    ? [{ document: document.id, section }]
+    : pages.map((number) => ({
+        document: document.id,
+        page: number,
+        ...(section !== '' && { section }),
+      }));
 }
 
-/** By its id or its title in any language; small slips of the pen are forgiven. */
+/** `4-5` → 4 and 5; undefined where it is no range of pages. */
+function pagesOf(
+  from: number | undefined,
+  to: number | undefined,
+  text: string,
+): number[] | undefined {
+  if (from === undefined) return [];
+  if (from === 0) return undefined;
+  if (to === undefined) return [from];
+  if (!/[-–—～〜]|to|do/i.test(text)) return [from, to];
+  return to > from && to - from < MOST_PAGES
+    ? Array.from({ length: to - from + 1 }, (_, index) => from + index)
+    : undefined;
+}
+
+/** By its id, its title in any language, or words that only its title has. Never by a similar name: that may be another document. */
 function documentNamed(name: string, documents: readonly Document[]): Document | undefined {
   const wanted = plain(name);
   if (wanted === '') return undefined;
@@ -61,11 +100,23 @@ function documentNamed(name: string, documents: readonly Document[]): Document |
   );
   const ends = [...names].filter(([one]) => one.endsWith(` ${wanted}`));
   const [only] = ends.length === 1 ? ends : [];
-  return names.get(wanted) ?? only?.[1] ?? names.get(nearMatch(wanted, names.keys()) ?? '');
+  return names.get(wanted) ?? only?.[1] ?? withWords(wanted, names);
+}
+
+/** `Polish rules summary`: the one document whose title has all words, in whatever order. */
+function withWords(wanted: string, names: ReadonlyMap<string, Document>): Document | undefined {
+  const words = wanted.split(' ');
+  const found = new Set(
+    [...names]
+      .filter(([name]) => words.every((word) => name.split(' ').includes(word)))
+      .map(([, document]) => document),
+  );
+  const [document] = found;
+  return words.length > 1 && found.size === 1 ? document : undefined;
 }
 
 const plain = (name: string): string =>
   fold(name)
-    .replace(/^the /, '')
+    .replace(/^(?:the|an?) /, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

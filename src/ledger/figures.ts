@@ -18,8 +18,8 @@ const POINTERS = new Set(['see', 'uses', 'lookUp']);
 /** Printed words, of which only the figures count. */
 const WORDS = new Set(['section', 'publisher', 'translator', 'state', 'reading']);
 
-/** What the file is written in, which no player reads as a figure. */
-const LANGUAGES = new Set(['languages', 'translations']);
+/** Not rules: which languages a ruleset has, what its rolls are called, and what players may ask. */
+const NO_FIGURES = new Set(['languages', 'translations', 'rollNames', 'questions']);
 
 type Fields = Record<string, unknown>;
 type IsPart = FileIndex['isPart'];
@@ -39,7 +39,7 @@ type Found = [field: string, figure: Figure];
 
 function* inside(data: object, field: string, path: Path, isPart: IsPart): Generator<Found> {
   for (const [key, value] of Object.entries(data)) {
-    if (key === 'id' || LANGUAGES.has(key) || holdsParts(value, isPart)) continue;
+    if (key === 'id' || NO_FIGURES.has(key) || holdsParts(value, isPart)) continue;
     // The value of a cell is the cell's own figure; what else the cell carries has a name.
     const isOwn = PLAIN.has(key) || (field !== '' && key === 'value' && !isNested(value));
     const name = isOwn ? field : joined(field, key);
@@ -99,7 +99,7 @@ function withoutParts(value: unknown, isPart: IsPart): unknown {
 
 function fields(data: object): string[] {
   return Object.entries(data).flatMap(([key, value]) => {
-    if (LANGUAGES.has(key)) return [];
+    if (NO_FIGURES.has(key)) return [];
     if (PLAIN.has(key) && isObject(value)) return fields(value);
     const figures = figuresOfField(key, value);
     return figures === '' ? [] : [`${key}=${figures}`];

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Document, isCollection, isMap, parseDocument, YAMLMap } from 'yaml';
 import type { RulesetData } from '../model/entries.ts';
 import type { Translation } from '../i18n/languages.ts';
+import { asTyped } from '../program.ts';
 import { CHANGES_FOLDER } from '../schema/schemas.ts';
 import type { ChangeFile, TranslationRecord } from '../../schemas/types.d.ts';
 import { recordedOf, staleIn, translationRecord, type Recorded } from './ledger.ts';
@@ -115,7 +116,7 @@ function setRecord(document: Document, address: string, record: TranslationRecor
 function open(ruleset: RulesetData): Document {
   const text = ruleset.files.get('translations')?.text;
   const document = parseDocument(text ?? 'translations: {}\n');
-  if (text === undefined) document.commentBefore = HEADER.trimEnd();
+  if (text === undefined) document.commentBefore = asTyped(HEADER.trimEnd());
   return document;
 }
 

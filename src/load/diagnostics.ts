@@ -2,6 +2,7 @@
 import { defineDiagnostic } from '../diagnostics/define.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import type { Cause } from './yaml-cause.ts';
+import { CAUSES, cutAtComment, YAML_PROBLEMS } from './yaml-words.ts';
 
 export type Forbidden =
   | 'alias'
@@ -33,15 +34,25 @@ export const missingFile = defineDiagnostic({
 export const unexpectedFile = defineDiagnostic({
   code: 'unexpected-file',
   severity: 'error',
-  message: ({ name }: { name: string; near?: string | undefined }) =>
-    `${asCode(name)} is not a file or folder of a ruleset.`,
-  hint: ({ name, near }) => {
+  message: ({ name }: UnexpectedFile) => `${asCode(name)} is not a file or folder of a ruleset.`,
+  hint: ({ name, near, instead }) => {
+    if (name === 'ledger.yaml')
+      return 'Records in changes/ have replaced it. Run `npm run migrate`.';
+    if (instead !== undefined) return `Move it to ${asCode(instead)}.`;
     if (near !== undefined) return `Rename it to ${asCode(near)}.`;
     return /\.ya?ml$/i.test(name) && !name.endsWith('.yaml')
       ? `Rename it to ${asCode(name.replace(/\.ya?ml$/i, '.yaml'))}.`
       : FILES_OF_A_RULESET;
   },
 });
+
+interface UnexpectedFile {
+  name: string;
+  /** The right name, if it is misspelt. */
+  near?: string | undefined;
+  /** Where it belongs inside the ruleset, if it is in a folder too deep. */
+  instead?: string | undefined;
+}
 
 const FILES_OF_A_RULESET =
   'A ruleset is a folder named in kebab-case; it contains ruleset, markers, terms, values, exceptions and translations.yaml, records in changes/, and entries as <kind>/<id>.yaml with kind phases, tables, modifiers, procedures or rules.';
@@ -100,7 +111,10 @@ export const fileForm = defineDiagnostic({
   code: 'file-form',
   severity: 'error',
   message: ({ form }: { form: Form }) => FORMS[form],
-  hint: () => 'Run `npm run fix`.',
+  hint: ({ form }) =>
+    form === 'tab'
+      ? 'Run `npm run fix`, or write spaces: as many as the lines beside it begin with.'
+      : 'Run `npm run fix`.',
 });
 
 const FORMS: Record<Form, string> = {
@@ -129,89 +143,6 @@ interface YamlProblem {
   cause: Pick<Cause, 'reason' | 'detail'> | undefined;
 }
 
-/** A text without quotes that YAML reads only up to a number sign. */
-function cutAtComment(comment: string): { message: string; hint: string } {
-  return {
-    message: `The text ends before ${asCode(comment)}: YAML takes it for a comment.`,
-    hint: 'Put the text in quotes. A comment is written with a space: # comment.',
-  };
-}
-
-const CAUSES: Record<Cause['reason'], (detail: string) => { message: string; hint: string }> = {
-  duplicate: (field) => ({
-    message: `The field ${asCode(field)} is already there.`,
-    hint: 'Keep one of them.',
-  }),
-  unclosed: (sign) => ({
-    message: `This ${asCode(sign)} is never closed.`,
-    hint: `Add ${asCode(sign === '[' ? ']' : '}')} where it ends.`,
-  }),
-  'extra-closing': (sign) => ({
-    message: `This ${asCode(sign)} closes nothing.`,
-    hint: 'Remove it.',
-  }),
-  indentation: (spaces) => {
-    const [found, wanted] = spaces.split(' ');
-    return {
-      message: `The line is indented by ${found} spaces, the lines beside it by ${wanted}.`,
-      hint: `Indent it by ${wanted} spaces, or by more if it belongs to the line above.`,
-    };
-  },
-  'unclosed-quote': (sign) => ({
-    message: 'This quotation mark is never closed.',
-    hint: `Add ${asCode(sign)} where the text ends.`,
-  }),
-  comment: cutAtComment,
-  'quote-in-text': (sign) => ({
-    message: 'The text in quotes ends at this quotation mark.',
-    hint: `Put the whole text in ${sign === '"' ? "'…'" : '"…"'}.`,
-  }),
-  'curly-quote': (sign) => ({
-    message: `${asCode(sign)} is not a quotation mark of YAML.`,
-    hint: 'Put the text in \'…\' or "…".',
-  }),
-  'field-colon': (sign) =>
-    sign === ':'
-      ? { message: 'There is no space after the colon.', hint: 'Write one: `field: value`.' }
-      : {
-          message: 'A full-width colon is in the place of an ordinary colon.',
-          hint: 'Write an ordinary colon and a space: `field: value`.',
-        },
-  apostrophe: () => ({
-    message: 'The text in quotes ends at this apostrophe.',
-    hint: "Write the apostrophe twice (''), or put the text in double quotes.",
-  }),
-  'reserved-sign': (sign) => ({
-    message: `A text without quotes cannot begin with ${asCode(sign)}.`,
-    hint: 'Put the text in quotes.',
-  }),
-  'wide-space': (sign) => ({
-    message: `A ${sign === '\u3000' ? 'full-width' : 'no-break'} space is in the place of an ordinary space.`,
-    hint: 'Replace it with an ordinary space.',
-  }),
-  'colon-in-text': () => ({
-    message: 'A text without quotes contains a colon and a space.',
-    hint: "Put the text in quotes: 'Rule: text'.",
-  }),
-};
-
-/** Per error code of the parser. Without `message`, the parser's own is shown. */
-const YAML_PROBLEMS = new Map<string, { message?: string; hint?: string }>([
-  ['TAB_AS_INDENT', { message: 'A tab is used to indent.', hint: 'Indent with spaces.' }],
-  [
-    'MULTIPLE_DOCS',
-    {
-      message: 'The file contains more than one YAML document.',
-      hint: 'Remove the lines with `---`.',
-    },
-  ],
-  ['BAD_INDENT', { message: 'Indentation does not match the lines above.' }],
-  ['MISSING_CHAR', { message: 'A closing quote, bracket or comma is missing.' }],
-  ['BAD_COLLECTION_TYPE', { message: 'Expected fields but found a list, or vice versa.' }],
-  ['BLOCK_AS_IMPLICIT_KEY', { hint: "Quote a text that contains a colon: 'Rule: text'." }],
-  ['UNEXPECTED_TOKEN', { hint: 'Quote a text that contains a comma, colon, bracket or quote.' }],
-]);
-
 export const yamlFeature = defineDiagnostic({
   code: 'yaml-feature',
   severity: 'error',
@@ -227,7 +158,9 @@ const FEATURES: Record<
   number: {
     message: (source) => `${asCode(source)} would be parsed as a different number.`,
     hint: (source) =>
-      `Write numbers in decimal form, for example 12 or -3. Quote it if it is a text: '${source}'.`,
+      /^\d+\.\d+$/.test(source)
+        ? `A range has two full stops: ${asCode(source.replace('.', '..'))}. Quote it if it is a text: '${source}'.`
+        : `Write numbers in decimal form, for example 12 or -3. Quote it if it is a text: '${source}'.`,
   },
   comment: {
     message: (source) => cutAtComment(source).message,

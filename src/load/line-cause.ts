@@ -24,6 +24,13 @@ const FORMS: readonly Form[] = [
   // [Cover](rule:…) and [1] at the beginning of a text.
   { reason: 'reserved-sign', pattern: /: +(\[)[^\]]*\] *[^\s,\]}#]/ },
   { reason: 'field-colon', pattern: /^[ -]*[\w-]+(：|:(?=\S))/ },
+  { reason: 'lone-dash', pattern: /[\w-]: +([-–—?])(?= *(?:$|[,}]))/ },
+  {
+    reason: 'comma-sign',
+    pattern: /[{,] *[\w-]+: +(?!['"[{|>&*!])[^,{}[\]'"#\n]*?([;、，､]) *[a-z][\w-]*: /,
+  },
+  { reason: 'comma-sign', pattern: /['"\]}] *([;、，､]) *[a-z][\w-]*: / },
+  { reason: 'two-commas', pattern: /[[{,][^'"]*?, *(,)/ },
   { reason: 'colon-in-text', pattern: /^(?:[ -]*)[\w-]+: +(?!['"[{|>&*!])[^#\n]*?(:) / },
   { reason: 'colon-in-text', pattern: /[{,] *[\w-]+: +(?!['"[{|>&*!])[^,{}[\]'"#\n]*?(:) / },
 ];
@@ -38,6 +45,25 @@ export function causeInLine(text: string, offset: number): Cause | undefined {
     if (!match) continue;
     const at = match.indices?.[1]?.[0] ?? match.index + match[0].length - 1;
     return { reason, offset: start + at, detail: line[at] ?? '' };
+  }
+  return undefined;
+}
+
+/** What a line lacks that should be a field, an item or a comment. The first group is the name of the field. */
+const MALFORMED: readonly Form[] = [
+  { reason: 'comment-sign', pattern: /^(\/\/|;|--(?!-)|<!--|%)/ },
+  { reason: 'glued-dash', pattern: /^-([\w-]+):(?: |$)/ },
+  { reason: 'field-colon', pattern: /^(?:- +)*[\w-]+(：|:(?=\S)(?!\/\/))/ },
+  { reason: 'equals', pattern: /^(?:- +)*([\w-]+) *=/ },
+];
+
+/** Why a line without its indentation is no field; the offset is that in the line. */
+export function malformedLine(content: string): Cause | undefined {
+  for (const { reason, pattern } of MALFORMED) {
+    const match = new RegExp(pattern.source, 'd').exec(content);
+    if (!match) continue;
+    const sign = reason === 'field-colon' ? match.indices?.[1]?.[0] : undefined;
+    return { reason, offset: sign ?? 0, detail: match[1] ?? '' };
   }
   return undefined;
 }

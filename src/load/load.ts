@@ -125,11 +125,14 @@ function recognise(parts: string[], file: string, report: Report): FilePlace | u
   const last = rest.at(-1) ?? ruleset;
   if (last.endsWith('.md')) return;
   const name = last.replace(/\.ya?ml$/i, '');
-  const misplaced = () => report(unexpectedFile.finding({ file }, { name: last }));
+  const misplaced = () =>
+    report(unexpectedFile.finding({ file }, { name: last, instead: placeFor(rest) }));
   // Read it anyway: otherwise its addresses would be reported as removed.
   if (/\.yml$|\.yaml$/i.test(last) && !last.endsWith('.yaml')) misplaced();
   if (!/\.ya?ml$/i.test(last) || rest.length === 0 || rest.length > 2) return void misplaced();
   if (rest.length === 2) {
+    if (rest[0] === CHANGES_FOLDER && !/^[a-z0-9-]+$/.test(name))
+      report(unexpectedFile.finding({ file }, { name: last, near: recordName(last) }));
     if (rest[0] === CHANGES_FOLDER)
       return { file, ruleset, schema: 'change', name: `${CHANGES_FOLDER}/${name}` };
     const kind = kindOf(rest[0] ?? '', (near) =>
@@ -140,6 +143,22 @@ function recognise(parts: string[], file: string, report: Report): FilePlace | u
   const schema = SINGLE_FILES.find((single) => single === name);
   return schema ? { file, ruleset, schema, name } : void misplaced();
 }
+
+/** Where a file in a folder inside the folder of a kind belongs: `rules/terrain/mud.yaml` → `rules/mud.yaml`. */
+function placeFor(inside: readonly string[]): string | undefined {
+  const folder = [...Object.keys(ENTRY_SCHEMAS), CHANGES_FOLDER].find((one) => one === inside[0]);
+  return folder && inside.length > 2 ? `${folder}/${inside.at(-1) ?? ''}` : undefined;
+}
+
+/** A name that a record can have: small letters, digits and hyphens. */
+const recordName = (file: string): string =>
+  `${
+    file
+      .replace(/\.ya?ml$/i, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'record'
+  }.yaml`;
 
 /** The kind of entries in a folder. One that is misspelt is read anyway, like a misspelt ending, and passed to `misspelt`. */
 function kindOf(folder: string, misspelt: (near: string) => void): EntryKind | undefined {

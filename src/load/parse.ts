@@ -1,5 +1,6 @@
 /** Parses YAML into plain data. Refuses the features of YAML that the data does not need. */
 import {
+  isScalar,
   LineCounter,
   parseDocument,
   visit,
@@ -38,7 +39,8 @@ export function parse(text: string, file: string, sound: boolean, report: Report
 
   const document = parseDocument(text, {
     prettyErrors: false,
-    uniqueKeys: true,
+    // Compared below: the parser compares each field with all others of its map.
+    uniqueKeys: false,
     merge: false,
     strict: true,
   });
@@ -71,8 +73,9 @@ function countLines(text: string): LineCounter {
  * enough to refuse.
  */
 function deepPlace(text: string): number | undefined {
-  const compact = /(?:[-?:][ \n]){41}/.exec(text);
-  if (compact) return compact.index;
+  // Levels in one line, and a line of at least 100 levels.
+  const levels = /(?:[-?:][ \n]){41}|^ {100}/m.exec(text);
+  if (levels) return levels.index;
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
     const sign = text[at];
@@ -83,34 +86,63 @@ function deepPlace(text: string): number | undefined {
   return undefined;
 }
 
-/** Duplicate fields and unknown tags leave the rest of the file readable. */
+/** Unknown tags leave the rest of the file readable. */
 const isParsed = ({ errors }: Document.Parsed): boolean =>
-  errors.every(({ code }) => code === 'DUPLICATE_KEY' || code === 'TAG_RESOLVE_FAILED');
+  errors.every(({ code }) => code === 'TAG_RESOLVE_FAILED');
 
-/** One syntax error makes the parser report many; keeps the first one and every duplicate field. */
+/** One syntax error makes the parser report many; keeps the first one and the duplicate fields. */
 function yamlProblems(document: Document.Parsed, text: string, file: string): Finding[] {
-  const all = [...document.errors, ...document.warnings];
-  const duplicates = all.filter((problem) => problem.code === 'DUPLICATE_KEY');
-  const others = all.filter(
-    (problem) => problem.code !== 'DUPLICATE_KEY' && problem.code !== 'TAG_RESOLVE_FAILED',
+  const first = [...document.errors, ...document.warnings].find(
+    ({ code }) => code !== 'TAG_RESOLVE_FAILED',
   );
-  return [...others.slice(0, 1), ...duplicates].flatMap((problem) => {
-    const cause =
-      problem.code === 'DUPLICATE_KEY'
-        ? duplicateAt(text, problem.pos[0])
-        : causeOf(text, problem.pos[0]);
-    return yaml.finding(
-      { file, offset: cause?.offset ?? problem.pos[0] },
-      { reason: problem.code, text: problem.message, cause },
+  const duplicates = duplicatesIn(document).map((offset) => duplicateAt(text, offset));
+  const found = withoutConsequences(duplicates, text).map((cause) =>
+    yaml.finding({ file, offset: cause.offset }, { reason: 'DUPLICATE_KEY', text: '', cause }),
+  );
+  if (!first) return found;
+  const cause = causeOf(text, first.pos[0]);
+  const offset = cause?.offset ?? first.pos[0];
+  return [
+    yaml.finding({ file, offset }, { reason: first.code, text: first.message, cause }),
+    ...found,
+  ];
+}
+
+/** The offsets of fields whose name an earlier field of the same map has. */
+function duplicatesIn(document: Document.Parsed): number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Map: (_, { items }) => {
+      const names = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (names.has(key.value)) offsets.push(key.range?.[0] ?? 0);
+        names.add(key.value);
+      }
+    },
+  });
+  return offsets;
+}
+
+/** A second `id` in an item of a list: the item that begins there has no dash. */
+function duplicateAt(text: string, offset: number): Cause {
+  const detail = /^[^\s:]*/.exec(text.slice(offset, offset + 100))?.[0] ?? '';
+  const isIndented = text.lastIndexOf('\n', offset) < offset - 1;
+  return { reason: detail === 'id' && isIndented ? 'missing-dash' : 'duplicate', offset, detail };
+}
+
+/** Without the other fields of an item that has no dash, which stand under its `id` at the same indentation. */
+function withoutConsequences(duplicates: readonly Cause[], text: string): Cause[] {
+  const columnOf = ({ offset }: Cause) => offset - text.lastIndexOf('\n', offset);
+  return duplicates.filter((cause, index) => {
+    const earlier = duplicates.slice(0, index).findLast(({ reason }) => reason === 'missing-dash');
+    return (
+      earlier === undefined ||
+      cause.reason === 'missing-dash' ||
+      columnOf(cause) !== columnOf(earlier)
     );
   });
 }
-
-const duplicateAt = (text: string, offset: number): Cause => ({
-  reason: 'duplicate',
-  offset,
-  detail: /^[^\s:]*/.exec(text.slice(offset, offset + 100))?.[0] ?? '',
-});
 
 function forbidden(document: Document.Parsed, text: string, file: string): Finding[] {
   const findings: Finding[] = [];

@@ -13,22 +13,54 @@ import { isObject } from '../schema/guards.ts';
 
 /**
  * Repairs the byte order mark, line ends, tabs, trailing spaces, the last line break, and
- * decomposed characters.
+ * decomposed characters. A tab that indents stays where no number of spaces makes the file readable.
  */
 export function repairForm(text: string): string {
   const lines = text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .normalize('NFC')
-    .split('\n');
-  const clean = lines.map((line) =>
-    line
-      .replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '  '))
-      .replaceAll('\t', ' ')
-      .trimEnd(),
-  );
-  return `${clean.join('\n').replace(/\n+$/, '')}\n`;
+    .split('\n')
+    .map((line) => line.trimEnd());
+  if (!lines.some(hasTab)) return asText(lines.map((line) => line.replaceAll('\t', ' ')));
+  const all = INDENTATIONS.map((indent) => asText(withoutTabs(lines, indent)));
+  return all.find(isReadable) ?? asText(lines);
 }
+
+const asText = (lines: readonly string[]): string => `${lines.join('\n').replace(/\n+$/, '')}\n`;
+
+/** Whether a tab indents the line. */
+const hasTab = (line: string): boolean => /^ *\t/.test(line);
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+/** How many spaces a line with a tab may stand for, from the lines before it, repaired, and those after it. */
+type Indent = (line: string, before: readonly string[], after: readonly string[]) => number;
+
+const twoPerTab: Indent = (line) => indentOf(line.replaceAll('\t', '  '));
+const asNext: Indent = (line, _, after) => {
+  const next = after.find((one) => one !== '' && !hasTab(one));
+  return next === undefined ? twoPerTab(line, [], []) : indentOf(next);
+};
+const asBefore: Indent = (_, before) => indentOf(before.findLast((one) => one !== '') ?? '');
+const deeper: Indent = (line, before) => asBefore(line, before, []) + 2;
+
+/** In the order in which they are tried: a slip in one line stands at the depth of its neighbours. */
+const INDENTATIONS: readonly Indent[] = [asNext, asBefore, deeper, twoPerTab];
+
+function withoutTabs(lines: readonly string[], indent: Indent): string[] {
+  const done: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    const spaces = hasTab(line)
+      ? ' '.repeat(indent(line, done, lines.slice(index + 1)))
+      : line.slice(0, indentOf(line));
+    done.push(`${spaces}${line.trimStart()}`.replaceAll('\t', ' '));
+  }
+  return done;
+}
+
+/** Whether a file with this text is YAML that is read. */
+export const isReadable = (text: string): boolean =>
+  parse(text, '', true, () => {}).data !== undefined;
 
 interface Edit {
   offset: number;

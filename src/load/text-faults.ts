@@ -26,6 +26,8 @@ export function findTextFaults(text: string, file: string, report: Report): bool
     report(mergeConflict.finding({ file, offset: conflict.index }, undefined));
     return false;
   }
+  // Its other characters are guesses.
+  if (text.includes('\uFFFD')) return false;
   for (const match of text.matchAll(HIDDEN)) {
     const code = match[0].codePointAt(0) ?? 0;
     const point = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -35,5 +37,5 @@ export function findTextFaults(text: string, file: string, report: Report): bool
     const match = pattern.exec(text);
     if (match) report(fileForm.finding({ file, offset: match.index }, { form }));
   }
-  return !text.includes('\uFFFD');
+  return true;
 }

@@ -4,7 +4,7 @@
  * Searches line by line.
  */
 
-import { causeInLine } from './line-cause.ts';
+import { causeInLine, malformedLine } from './line-cause.ts';
 
 export interface Cause {
   reason:
@@ -13,6 +13,14 @@ export interface Cause {
     | 'unclosed-quote'
     | 'extra-closing'
     | 'indentation'
+    | 'missing-dash'
+    | 'glued-dash'
+    | 'equals'
+    | 'comment-sign'
+    | 'stray-line'
+    | 'lone-dash'
+    | 'comma-sign'
+    | 'two-commas'
     | 'comment'
     | 'apostrophe'
     | 'quote-in-text'
@@ -24,14 +32,14 @@ export interface Cause {
   /** Offset in the text, from 0. */
   offset: number;
   /**
-   * The wrong or missing character; for an indentation, its spaces and those of the neighbouring
-   * lines.
+   * The wrong or missing character, or the word it belongs to; for an indentation, its spaces and those of the neighbouring
+   * lines; for a line without a field, the indentation with which it would go on with the text above.
    */
   detail: string;
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
-const KEY = /^(?:[\w<-][^\s:#'"[\]{},]*|'[^']*'|"[^"]*"):(?= |$)/;
+const KEY = /^(?:[\w<][^\s:#'"[\]{},]*|'[^']*'|"[^"]*"):(?= |$)/;
 
 /**
  * The cause of a parser error at `offset`; undefined if the parser's message is as good. A cause
@@ -41,8 +49,13 @@ export function causeOf(text: string, offset: number): Cause | undefined {
   const limit = endOfNextLine(text, offset);
   const found = [scan(text), wideSpace(text)]
     .flatMap((cause) => (cause && cause.offset <= limit ? [cause] : []))
-    .sort((a, b) => a.offset - b.offset)[0];
-  return found ?? causeInLine(text, offset);
+    .sort((a, b) => a.offset - b.offset);
+  const inLine = causeInLine(text, offset);
+  // A line without a field is the last explanation: a wrong character in it is the cause.
+  const [first] = found.filter(({ reason }) => reason !== 'stray-line');
+  const isNear = (cause: Cause) =>
+    found.every((one) => cause.offset <= endOfNextLine(text, one.offset));
+  return [first, inLine].find((cause) => cause && isNear(cause)) ?? found[0] ?? inLine;
 }
 
 function endOfNextLine(text: string, offset: number): number {
@@ -108,7 +121,9 @@ function scan(text: string): Cause | undefined {
     if (content.startsWith('#')) continue;
     if (block !== undefined && indent > block) continue;
     block = undefined;
-    const misfit = structural ? misfitOf({ at, indent, content, opens }, state, levels) : undefined;
+    const misfit = structural
+      ? misfitOf({ at, indent, content, opens }, state, levels)
+      : malformed({ at, indent, content, opens }, state, levels);
     if (misfit) return misfit;
     const fault = scanLine(line, at, indent, state);
     if (fault) return fault;
@@ -141,6 +156,21 @@ interface Line {
   opens: boolean;
 }
 
+/** Why a line that is neither a field nor an item cannot go on with the text above it. */
+function malformed(
+  { at, indent, content, opens }: Line,
+  { brackets }: State,
+  levels: readonly Level[],
+): Cause | undefined {
+  const level = levels.at(-1);
+  if (brackets.length > 0 || !level || content === '---' || content === '...') return undefined;
+  const goesOn = indent > level.indent && !opens;
+  const found = goesOn ? undefined : malformedLine(content);
+  if (found) return { ...found, offset: at + indent + found.offset };
+  if (goesOn || opens) return undefined;
+  return { reason: 'stray-line', offset: at + indent, detail: `${level.indent + 2}` };
+}
+
 /** Why a line with a field or item does not fit the lines above; enters its level if it does. */
 function misfitOf(line: Line, { brackets }: State, levels: Level[]): Cause | undefined {
   const { at, indent, content, opens } = line;
@@ -168,7 +198,11 @@ function levelFault(
   while (levels.length > 0 && (levels.at(-1)?.indent ?? 0) > indent) deeper = levels.pop();
   const top = levels.at(-1);
   if (!top) return levels.length === 0 && deeper ? deeper.indent : undefined;
-  if (top.indent === indent) return undefined;
+  // An item that stands further left than those of its list.
+  if (top.indent === indent)
+    return kind === 'item' && top.kind === 'field' && deeper?.kind === 'item'
+      ? deeper.indent
+      : undefined;
   if (deeper) return deeper.indent;
   const fits = opens || (kind === 'item' && top.kind === 'field');
   return fits ? undefined : top.indent;

@@ -42,7 +42,7 @@ interface Own extends Pick<Provenance, 'remark' | 'dispute'> {
   disputedAt?: Path;
 }
 
-const PRINTED: Inherited = { evidence: 'as-printed', source: [], declaredAt: [] };
+export const PRINTED: Inherited = { evidence: 'as-printed', source: [], declaredAt: [] };
 
 /**
  * The provenance of the part at `path`. Every node on the way may override source status and
@@ -57,8 +57,34 @@ export function provenanceAt(entry: Entry, path: Path): Provenance {
     own = { ...own, ...ownOf(node, at, inherited.evidence, entry) };
     inherited = inheritedFrom(inherited, node, at);
   }
-  return joined(isGap(valueAt(entry.data, path)) ? gap(inherited, path) : inherited, own);
+  const value = valueAt(entry.data, path);
+  if (Array.isArray(value) && path.includes('cells') && own.dispute === undefined)
+    return ofCases(value.map((_, index) => provenanceAt(entry, [...path, index])));
+  return joined(isGap(value) ? gap(inherited, path) : inherited, own);
 }
+
+/** A cell with cases, or with several rules, is as sure as the least sure of them, and has all their sources. */
+function ofCases(cases: readonly Provenance[]): Provenance {
+  const least = cases.reduce(lessSure);
+  const places = new Map(
+    cases.flatMap(({ source }) => source.map((place) => [JSON.stringify(place), place])),
+  );
+  return { ...least, source: [...places.values()] };
+}
+
+/** From the least sure. */
+const BY_SURENESS: readonly Attestation[] = [
+  'unknown',
+  'disputed',
+  'inferred',
+  'other-source',
+  'reconstructed',
+  'as-printed',
+];
+/** Of two, the less sure; of two equals, the first. */
+export const lessSure = (a: Provenance, b: Provenance): Provenance =>
+  sureness(b) < sureness(a) ? b : a;
+const sureness = ({ evidence }: Provenance): number => BY_SURENESS.indexOf(evidence);
 
 /** The provenance of a marker, term or value, which belongs to no entry. */
 export const provenanceOf = (thing: Attested): Provenance =>
@@ -84,7 +110,7 @@ function inheritedFrom(outer: Inherited, node: Attested, at: Path): Inherited {
       evidence: node.evidence,
       source,
       declaredAt: at,
-      ...(node.reason && { reason: node.reason }),
+      ...(node.reason && node.evidence !== 'as-printed' && { reason: node.reason }),
     };
   if (outer.evidence === 'as-printed') return { ...outer, source };
   // A different source or reason deserves its own mark, even if the status is the same.
@@ -99,7 +125,7 @@ function inheritedFrom(outer: Inherited, node: Attested, at: Path): Inherited {
 
 function ownOf(node: Attested, at: Path, outer: Evidence, entry?: Entry): Own {
   const { dispute, reason, evidence } = node;
-  const isRemark = evidence === undefined && outer === 'as-printed';
+  const isRemark = (evidence ?? outer) === 'as-printed';
   return {
     ...(isRemark && reason && { remark: reason }),
     ...(dispute !== undefined && {
@@ -152,5 +178,5 @@ function* nodesAlong(entry: Entry, path: Path): Generator<NodeAt> {
 const statusOf = ({ evidence, source, reason }: Attested): Attested => ({
   ...(evidence && { evidence }),
   ...(source && { source }),
-  ...(evidence && reason && { reason }),
+  ...(evidence && evidence !== 'as-printed' && reason && { reason }),
 });

@@ -31,7 +31,7 @@ const HOLDERS = ['Group', 'Roll', 'Effect'] as const satisfies (keyof Shapes)[];
 const statementsOfEntry = new WeakMap<Entry, readonly Statement[]>();
 
 /**
- * Every statement of the entry: its own text, steps, points, modifiers, notes, outcomes, words,
+ * Every statement of the entry: its own text or order, steps, points, modifiers, notes, outcomes, words,
  * rolls and cells.
  */
 export function statementsOf(entry: Entry): readonly Statement[] {
@@ -54,8 +54,13 @@ function pathsOf(entry: Entry): Path[] {
     ...index.ofShape('Example').flatMap(({ value, path }) => (value.fromSource ? [path] : [])),
     ...tablePaths(entry),
   ].filter((path) => !path.includes('claims'));
-  return paths.length > 0 ? paths : [[]];
+  return paths.length === 0 || isOfWhole(entry, paths) ? [[], ...paths] : paths;
 }
+
+/** Whether the entry declares a status that none of its statements has: that of their order, for one. */
+const isOfWhole = (entry: Entry, paths: readonly Path[]): boolean =>
+  (entry.data.evidence ?? 'as-printed') !== 'as-printed' &&
+  paths.every((path) => provenanceAt(entry, path).evidence !== entry.data.evidence);
 
 /**
  * Cells, rows with text or a dispute of their own, and columns with an unknown or disputed heading.

@@ -32,7 +32,9 @@ export function completeTexts(files: readonly DataFile[], report: Report): void 
       for (const { value, path } of indexOf(file).texts) {
         if (!isWords(value)) continue;
         const written = writtenIn(value);
-        for (const language of complete ? languages : languages.slice(0, 1))
+        // A text under a name that is no language is reported by its schema.
+        const needed = complete ? languages : languages.slice(0, 1);
+        for (const language of Object.keys(value).every(isLanguage) ? needed : [])
           if (!written.includes(language))
             report(
               missingTranslation.finding(
@@ -59,6 +61,8 @@ export function completeTexts(files: readonly DataFile[], report: Report): void 
         );
   }
 }
+
+const isLanguage = (name: string): boolean => findLanguage(name) !== undefined;
 
 const isWords = (value: unknown): value is Partial<Record<Language, string>> =>
   isObject(value) && Object.values(value).every((words) => typeof words === 'string');

@@ -20,7 +20,7 @@ const notation = (name: string, pattern: string, example: string): Notation => (
 
 /** Column types whose cells are one short string. */
 export const NOTATIONS: { readonly [T in Column['type']]?: Notation } = {
-  number: notation('a number', `-?${WHOLE}`, '24'),
+  number: notation('a whole number', `-?${WHOLE}`, '24'),
   signed: notation('a signed number', `[+-]?${WHOLE}`, '+1 or -3'),
   threshold: notation('a threshold', `-?${WHOLE}\\+`, '3+'),
   dice: notation('a number of dice', DICE_PATTERN, '2D6'),

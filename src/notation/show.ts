@@ -1,5 +1,6 @@
 /** Formats values for readers: signs, ranges, dice, units, amounts. */
 import type { Language } from '../i18n/languages.ts';
+import { foreignIn, type Foreign } from '../i18n/text.ts';
 import { ui } from '../i18n/ui.ts';
 import type { Amount, Change, Column, Text, Value } from '../../schemas/types.d.ts';
 import { boundsOf } from './cells.ts';
@@ -11,6 +12,8 @@ import { fraction, MINUS, number, signed } from './numbers.ts';
 export interface Namer {
   (name: string): string;
   /** The ruleset's declaration of a value; undefined if the name is not a value. */
+  /** The language of the title, where it is another one than the reader's. */
+  foreign?: (name: string) => Foreign;
   value?: (name: string) => Pick<Value, 'unit' | 'perOne' | 'asCost'> | undefined;
 }
 
@@ -150,3 +153,14 @@ export const plain = (text: Text, language: Language): string =>
     text[language].replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]/g, ''),
     language,
   );
+
+/** The words for a thing, and their language where it is not the reader's. */
+export interface Name extends Foreign {
+  name: string;
+}
+
+/** A text as a name, in plain words. */
+export const nameIn = (text: Text, language: Language): Name => ({
+  name: plain(text, language),
+  ...foreignIn(text, language),
+});

@@ -27,8 +27,16 @@ const RULES: Rule[] = [
   },
   // A minus before a number: hyphen or dash
   { pattern: /(?<![\p{Script=Latin}\p{N})\]+−–-])[-–](?=\d)/gu, right: () => '−' },
+  // A minus behind dice: D6-3, D6–3
+  {
+    pattern: /(?<=(?<!\p{Script=Latin})[DKdk]\d{1,3})[-–](?=\d+(?![\dDKdk]))/gu,
+    right: () => '−',
+  },
   // A range between numbers: hyphen or two dots; dates such as 2015-06 are left alone
-  { pattern: /(?<=(?<![\d-])\d{1,3}[″+]?)(?:-|\.\.)(?=\d{1,3}(?![\d-]))/gu, right: () => '–' },
+  {
+    pattern: /(?<=(?<![\d-]|[DKdk])\d{1,3}[″+]?)(?:-|\.\.)(?=\d{1,3}(?![\d-]))/gu,
+    right: () => '–',
+  },
   // Dice: K6, d6, 1D6
   {
     pattern: new RegExp(
@@ -37,10 +45,13 @@ const RULES: Rule[] = [
     ),
     right: ([text]) => canonicalDice(text),
   },
-  // Inches: 12", 12”, 12''
-  { pattern: /(?<=\d)(?:"|”|'')/gu, right: () => '″' },
-  // Multiplication: x2, *2
-  { pattern: /(?<![\p{Script=Latin}\p{N}*])[x*](?=\d(?!.*\*))/gu, right: () => '×' },
+  // Inches: 12", 12”, 12'', 12 inches
+  {
+    pattern: /(?<=\d)(?:"|”|''| ?(?:inch(?:es)?|cal[ei]?|cali|インチ)(?!\p{Script=Latin}))/gu,
+    right: () => '″',
+  },
+  // Multiplication: x2, x 2, *2
+  { pattern: /(?<![\p{Script=Latin}\p{N}*])(?:[x*](?=\d(?!.*\*))|x(?= \d))/gu, right: () => '×' },
 ];
 
 /** Code and link targets, which players do not read. */

@@ -67,7 +67,7 @@ export interface PackedChange {
   number: number;
   name: string;
   href: string;
-  differences: { what: string; was?: string; now?: string }[];
+  differences: { what: string; was: string; now: string }[];
 }
 
 /** A ruleset is of use only with the site around it, so a pack brings others along. */

@@ -65,20 +65,22 @@ const wantedBy = (columns: Columns, { text, head }: Sizes): number[] => {
   });
 };
 
-/** The most that a label takes when there are more columns than one, and the least that a column of words is worth. */
-const LABEL = { two: 900, more: 460 };
+/** The most that a label takes when there are more columns than one, what it leaves to the first value, and the least that a column of words is worth. */
+const LABEL = { two: 900, more: 460, least: 300 };
 const LEAST_WORDS = 180;
 
-/** Columns as wide as their text, as many as have room; the label takes what is left. */
+/** Columns as wide as their text, as many as have room, the first always; the label takes what is left. */
 function widthsOf(columns: Columns, sizes: Sizes): number[] {
   const [label = 0, ...others] = wantedBy(columns, sizes);
+  const [first = 0] = others;
   const count = others.length + 1;
   const most = { 1: INNER, 2: LABEL.two }[count] ?? LABEL.more;
-  const widths = [Math.min(label, most)];
+  const widths = [Math.min(label, most, Math.max(LABEL.least, INNER - first))];
   let left = INNER - (widths[0] ?? 0);
   for (const [index, wide] of others.entries()) {
-    // A column of words may be cut; a value is shown whole or not at all.
-    const least = columns.figures[index + 1] ? wide : Math.min(wide, LEAST_WORDS);
+    // A column of words may be cut; a value is shown whole or not at all, except that of a picture with no other.
+    const isCut = index === 0 || !columns.figures[index + 1];
+    const least = isCut ? Math.min(wide, LEAST_WORDS) : wide;
     if (left < least) break;
     widths.push(Math.min(wide, left));
     left -= Math.min(wide, left);

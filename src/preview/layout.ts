@@ -141,14 +141,14 @@ function linesBox(body: Lines): Box[] {
       body.high === 1
         ? row(
             cells,
-            widths,
+            widthsOfLine(cells, widths, body, sizes.text),
             body,
             { height: sizes.line, borderBottom: `1px solid ${COLOURS.hair}` },
             sizes.text,
           )
         : paragraph(cells[0] ?? ''),
     ),
-    ...(body.leftOut === undefined ? [] : [foot(body.leftOut)]),
+    ...(body.leftOut === undefined && body.key === undefined ? [] : [foot(body)]),
   ];
 }
 
@@ -176,9 +176,11 @@ const paragraph = (text: string): Box =>
     ],
   );
 
-/** What does not fit, said at the lower edge. */
-const foot = (text: string): Box =>
-  box(
+/** At the lower edge: what the signs mean, and, if there is room for it beside, what does not fit. */
+function foot({ key = '', leftOut = '' }: Lines): Box {
+  const isRoom = measure(`${key}${leftOut}`, SMALL) + 24 <= INNER;
+  const texts = [key, ...(isRoom || key === '' ? [leftOut] : [])];
+  return box(
     {
       position: 'absolute',
       left: EDGE,
@@ -186,11 +188,12 @@ const foot = (text: string): Box =>
       width: INNER,
       height: FOOT,
       alignItems: 'center',
-      justifyContent: 'flex-end',
+      justifyContent: 'space-between',
       color: COLOURS.soft,
     },
-    [line(text, { most: INNER, size: SMALL })],
+    texts.map((text) => line(text, { most: INNER, size: SMALL })),
   );
+}
 
 function groupRow({ groups }: Lines, [label = 0, ...widths]: readonly number[]): Box {
   let at = 0;
@@ -222,12 +225,32 @@ function row(
     widths.map((wide, index) => {
       const after = index === widths.length - 1 ? 0 : gap;
       return line(
-        cells[index] ?? '',
+        cutBeforeSign(cells[index] ?? '', wide - after, size, figures[index] ? 700 : 400),
         { most: wide - after, size, weight: figures[index] ? 700 : 400 },
         { width: wide, paddingRight: after, textAlign: figures[index] ? 'right' : 'left' },
       );
     }),
   );
+}
+
+/** A text that is too wide keeps the sign of its source status. */
+function cutBeforeSign(text: string, most: number, size: number, weight: Weight): string {
+  const [sign = ''] = /[◈◇∴≠]$/u.exec(text) ?? [];
+  const room = most - measure(sign, size, weight);
+  return `${fitted(text.slice(0, text.length - sign.length), room, size, weight)}${sign}`;
+}
+
+/** In a list, each line gives its value the room that it needs. */
+function widthsOfLine(
+  cells: readonly string[],
+  widths: readonly number[],
+  body: Lines,
+  size: number,
+) {
+  const [label = '', value = ''] = cells;
+  if (body.heads.length > 0 || widths.length !== 2 || label === '') return widths;
+  const wide = Math.ceil(measure(value, size, 700)) + 2;
+  return wide < (widths[1] ?? 0) ? [INNER - wide, wide] : widths;
 }
 
 export interface Band {

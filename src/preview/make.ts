@@ -1,7 +1,6 @@
 /** The preview images: those of a whole site, or one when it is asked for. Each is drawn once and kept in a cache. */
 import { createHash } from 'node:crypto';
 import {
-  copyFileSync,
   constants,
   existsSync,
   mkdirSync,
@@ -9,12 +8,13 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  utimesSync,
 } from 'node:fs';
+import { copyFile, utimes } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { EXTENSION } from '../program.ts';
 import { FONT_FILES } from './fonts.ts';
 import { cacheKey, type Sheet } from './plan.ts';
 import { drawFiles, type Order } from './draw.ts';
@@ -58,7 +58,9 @@ export function makePreviews(
     const images = sheets.flatMap(({ picture, images }) =>
       images.map(({ path, line }) => ({ from: fileOf(picture, line), to: join(directory, path) })),
     );
-    for (const { from, to } of images) place(from, to);
+    for (const folder of new Set(images.map(({ to }) => dirname(to))))
+      mkdirSync(folder, { recursive: true });
+    await Promise.all(images.map(place));
     pruneCache(cache);
     return {
       images: images.length,
@@ -103,8 +105,8 @@ function cacheIn(cache: string): (picture: Picture, line: number | undefined) =>
 function rendererVersion(): string {
   const { resolve } = createRequire(import.meta.url);
   const hash = createHash('sha256');
-  for (const name of ['draw.ts', 'fonts.ts', 'indexed-png.ts', 'layout.ts', 'columns.ts'])
-    hash.update(readFileSync(join(HERE, name)));
+  for (const name of ['draw', 'fonts', 'indexed-png', 'layout', 'columns'])
+    hash.update(readFileSync(join(HERE, `${name}${EXTENSION}`)));
   for (const font of FONT_FILES) hash.update(String(statSync(resolve(font)).size));
   for (const name of ['satori', '@resvg/resvg-js']) hash.update(versionOf(resolve(name)));
   return hash.digest('hex');
@@ -129,7 +131,7 @@ async function drawAll(
       { length: workers },
       () =>
         new Promise<void>((resolve, reject) => {
-          const worker = new Worker(join(HERE, 'worker.ts'));
+          const worker = new Worker(join(HERE, `worker${EXTENSION}`));
           const next = () => {
             const order = waiting.shift();
             if (order) worker.postMessage(order);
@@ -146,11 +148,11 @@ async function drawAll(
   );
 }
 
-function place(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, to, constants.COPYFILE_FICLONE);
+/** The time of the image in the cache says when it was last used. */
+async function place({ from, to }: { from: string; to: string }): Promise<void> {
+  await copyFile(from, to, constants.COPYFILE_FICLONE);
   const now = new Date();
-  utimesSync(from, now, now);
+  await utimes(from, now, now);
 }
 
 function pruneCache(cache: string): void {

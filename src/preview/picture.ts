@@ -1,9 +1,12 @@
 /** The content of a preview image: the entry's name and a few of its lines, in one language. */
-import { allOf, labelled, withAddition } from '../i18n/format.ts';
+import { allOf, labelled, sentencesOf, withStop } from '../i18n/format.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Entry, Part } from '../model/entries.ts';
 import { textOfPart } from '../model/find.ts';
+import { provenanceAt } from '../model/provenance.ts';
+import { ATTESTATIONS } from '../view/evidence.ts';
 import { describe } from '../view/pages/page-title.ts';
+import { brief, STATUS_SIGNS } from '../wording/figure.ts';
 import { partName } from '../wording/names.ts';
 import type { Reader } from '../view/context.ts';
 import { sharedParts } from '../site/routes.ts';
@@ -37,6 +40,8 @@ export interface Lines {
   high: 1 | 2;
   /** `Not shown: 3 columns and 5 rows`; absent where everything is on the picture. */
   leftOut?: string;
+  /** `◇ other source · ≠ disputed`: the signs of source statuses on the picture; absent without any. */
+  key?: string;
 }
 
 /** Number of lines that fit. */
@@ -82,9 +87,22 @@ function inPictures(body: Lines, entry: Entry, reader: Reader): Lines[] {
     const picture = { ...body, lines: body.lines.slice(start, start + room) };
     const missing = body.lines.length - picture.lines.length;
     const leftOut = leftOutOf(columnsLeftOut(picture), missing, body, entry, reader);
-    return { ...picture, ...(leftOut !== undefined && { leftOut }) };
+    const key = keyOf(picture, reader);
+    return {
+      ...picture,
+      ...(leftOut !== undefined && { leftOut }),
+      ...(key !== '' && { key }),
+    };
   });
 }
+
+const keyOf = ({ lines }: Lines, { t }: Reader): string => {
+  const shown = lines.flatMap(({ cells }) => cells).join(' ');
+  return ATTESTATIONS.flatMap((evidence) => {
+    const sign = STATUS_SIGNS[evidence];
+    return sign !== '' && shown.includes(sign) ? [`${sign} ${t(`evidence.${evidence}`)}`] : [];
+  }).join(' · ');
+};
 
 /** Columns, and lines by what they are. */
 function leftOutOf(
@@ -106,21 +124,14 @@ function leftOutOf(
 }
 
 function figures(entry: Entry, reader: Reader): Lines[] {
-  // Space is limited, so only disputed values are marked.
-  const word = reader.t('evidence.disputed');
-  const shared = figuresOfEntry(entry, reader, (text, evidence) =>
-    evidence === 'disputed' ? withAddition(text, word, reader.language) : text,
-  );
+  const shared = figuresOfEntry(entry, reader, brief);
   if (!shared) return [];
   const lines = [...shared.rows].map(([id, cells]) => ({ id, cells }));
   const picture = { heads: [], figures: shared.table.figures, groups: [], lines, high: 1 as const };
   if (entry.kind !== 'tables') return [picture];
   const { columns, heads } = tableSheet(entry, reader);
   const [label = ''] = shared.table.heads;
-  const shortHeads = columns.map(({ short, label: head }, index) =>
-    shared.table.heads[index + 1] === head ? short : withAddition(short, word, reader.language),
-  );
-  return [{ ...picture, heads: [label, ...shortHeads], groups: heads }];
+  return [{ ...picture, heads: [label, ...columns.map(({ short }) => short)], groups: heads }];
 }
 
 /** Parts shown as lines of values instead of text. */
@@ -146,18 +157,30 @@ function texts(entry: Entry, reader: Reader): Lines[] {
   ];
 }
 
+/** `∴ 2. Roll: Roll a die.`; of a dispute the question and the answer in use. */
 function wordsOf(part: Part, entry: Entry, reader: Reader): string {
+  const { t, language, plain } = reader;
+  if (part.kind === 'dispute') {
+    const { about, claims, adopted } = part.data;
+    const used = claims.find(({ id }) => id === adopted);
+    const answer = used ? plain(used.says) : t('dispute.nothing-adopted');
+    const sentences = [
+      withStop(plain(about), language),
+      labelled(t('dispute.adopted'), withStop(answer, language), language),
+    ];
+    return `${STATUS_SIGNS.disputed} ${sentencesOf(sentences, language)}`;
+  }
+  const sign = STATUS_SIGNS[provenanceAt(entry, part.path).evidence];
   const title = 'title' in part.data ? part.data.title : undefined;
   const words = textOfPart(part);
   const numeral =
     part.kind === 'step' && part.path.length === 2 ? `${Number(part.path[1]) + 1}. ` : '';
-  const name = title ? reader.plain(title) : '';
-  const statement = words ? reader.plain(words) : '';
-  const said = name && statement ? labelled(name, statement, reader.language) : name || statement;
-  return (
-    numeral +
-    (said || partName(part, entry.kind === 'tables' ? entry.data : undefined, reader.language))
-  );
+  const name = title ? plain(title) : '';
+  const statement = words ? plain(words) : '';
+  const said = name && statement ? labelled(name, statement, language) : name || statement;
+  const table = entry.kind === 'tables' ? entry.data : undefined;
+  const named = said || partName(part, table, language).name;
+  return `${sign}${sign && ' '}${numeral}${named}`;
 }
 
 /** The picture that shows a part, and the number of its line. */

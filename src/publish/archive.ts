@@ -1,6 +1,7 @@
-/** The data of a site as one ZIP file for a release: JSON, CSV and schemas, as they are served. */
+/** The data of a site as one ZIP file for a release: JSON, CSV and schemas as they are served, and types for TypeScript. */
 import { strToU8, zipSync } from 'fflate';
 import type { Rulebook } from '../model/rulebook.ts';
+import { publicTypes } from '../schema/generate-types.ts';
 import { publicSchemas } from '../schema/schemas.ts';
 import { DATA_VERSION } from '../site/config.ts';
 import { dataDate, dataVersionOf } from '../site/data-version.ts';
@@ -15,10 +16,10 @@ export interface DataArchive {
 }
 
 /**
- * `api/v1/…` and `schemas/v1/…`, sorted by path. The same data gives the same bytes: every file has the date of the last
+ * `api/v1/…`, `schemas/v1/…` and `types/v1.d.ts`, sorted by path. The same data gives the same bytes: every file has the date of the last
  * edit of the rules, or 1 January 1980 where that is not known.
  */
-export function dataArchive(book: Rulebook): DataArchive {
+export async function dataArchive(book: Rulebook): Promise<DataArchive> {
   const schemas = [...publicSchemas()].map(([name, schema]) => ({
     path: `schemas/${DATA_VERSION}/${name}.schema.json`,
     text: JSON.stringify(schema, null, 2),
@@ -27,7 +28,8 @@ export function dataArchive(book: Rulebook): DataArchive {
     path: `api/${DATA_VERSION}/${path}`,
     text,
   }));
-  const files = [...data, ...schemas].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const types = { path: `types/${DATA_VERSION}.d.ts`, text: await publicTypes() };
+  const files = [...data, ...schemas, types].sort((a, b) => (a.path < b.path ? -1 : 1));
   const entries = files.map(({ path, text }) => [path, strToU8(text)] as const);
   return {
     name: `rules-data-${dataVersionOf(book.rulesets)}.zip`,

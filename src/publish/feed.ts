@@ -1,11 +1,12 @@
 /** The recorded changes of a ruleset as an Atom feed, newest first. */
 import { Feed } from 'feed';
+import { labelled, listOf, longListOf } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import { gameOf } from '../share/content.ts';
 import { lastEdited } from '../site/last-edited.ts';
-import { absolute, changeHref, feedHref, href, pageHref } from '../site/routes.ts';
-import { changesOf } from '../view/changes.ts';
+import { absolute, changeHref, feedHref, pageHref } from '../site/routes.ts';
+import { changeGroups, type ChangeLine } from '../view/changes.ts';
 import { createReader } from '../view/context.ts';
 import { RULES_FOLDER, SITE, SITE_LANGUAGES } from '../site/config.ts';
 
@@ -23,10 +24,10 @@ export const feedPages = (
 export function rulesetFeed(ruleset: Ruleset, language: Language): string {
   const reader = createReader(language, ruleset, '');
   const { t } = reader;
-  const changes = changesOf(ruleset, reader).toReversed();
+  const groups = changeGroups(reader);
   const self = absolute(feedHref(language, ruleset.id));
   // A feed must say when it changed: before the first change, that is when the rules were last edited.
-  const updated = changes[0]?.on ?? lastEdited(`${RULES_FOLDER}/${ruleset.id}/`) ?? '1970-01-01';
+  const updated = groups[0]?.on ?? lastEdited(`${RULES_FOLDER}/${ruleset.id}/`) ?? '1970-01-01';
   const feed = new Feed({
     id: self,
     title: t('feed.title', { game: gameOf(reader) }),
@@ -37,17 +38,31 @@ export function rulesetFeed(ruleset: Ruleset, language: Language): string {
     link: absolute(pageHref(language, 'changes')),
     feedLinks: { atom: self },
   });
-  for (const { number, address, name, on, against, differences } of changes) {
-    const said = differences.map(({ what, was, now }) =>
-      now === undefined ? what : `${what} ${was ?? ''} → ${now}`.trim(),
-    );
-    feed.addItem({
-      id: absolute(changeHref(language, ruleset.id, number)),
-      title: `${name}: ${said.join(' · ')}`,
-      link: absolute(href(language, ruleset.id, address === 'ruleset' ? '' : address)),
-      date: new Date(on),
-      description: `${t('changes.against')}: ${against}`,
-    });
-  }
+  for (const { on, against, lines } of groups)
+    for (const line of lines)
+      feed.addItem({
+        id: absolute(changeHref(language, ruleset.id, line.number)),
+        title: titleOf(line, language),
+        link: absolute(linkOf(line)),
+        date: new Date(on),
+        description: labelled(t('changes.against'), against, language),
+      });
   return feed.atom1();
 }
+
+/** `Weapons chart › Rifle, Pistol · Penetration: none → 0` */
+function titleOf({ pages, differences }: ChangeLine, language: Language): string {
+  const things = pages.map(({ page, parts }) =>
+    parts.length === 0
+      ? page.name
+      : `${page.name} › ${listOf(
+          parts.map(({ name }) => name),
+          language,
+        )}`,
+  );
+  const changes = differences.map(({ what, was, now }) => `${what}${was} → ${now}`);
+  return [longListOf(things, language), ...changes].join(' · ');
+}
+
+const linkOf = ({ pages: [first] }: ChangeLine): string =>
+  (first?.parts[0] ?? first?.page)?.href ?? '';

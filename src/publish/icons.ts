@@ -1,10 +1,12 @@
 /** The icon of the site as PNG, in the sizes that phones need to install it. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { SOURCE } from '../program.ts';
 import { PAPER } from '../site/config.ts';
 
 /** Drawn for 32 × 32. */
-const DRAWING = 'src/public/favicon.svg';
+const DRAWING = join(SOURCE, 'public/favicon.svg');
 /** Space around the drawing, because a maskable icon may be cut to a circle of 80 %. */
 const MARGIN = 6;
 

@@ -1,13 +1,16 @@
 /** The pages listed for search engines, without share pages, searches and redirects. */
 
 import type { Rulebook } from '../model/rulebook.ts';
-import { absolute, href, inLanguage, pageHref } from '../site/routes.ts';
-import { SITE_LANGUAGES, FIRST_LANGUAGE } from '../site/config.ts';
+import { absolute, fileOf, goHref, href, inLanguage, pageHref } from '../site/routes.ts';
+import { BASE, FIRST_LANGUAGE, SITE_LANGUAGES } from '../site/config.ts';
+
+/** Pages of the site itself. Only the contents have an address that names no language. */
+const SITE_PAGES = ['', 'a-z', 'changes', 'data'];
 
 /** Absolute addresses of all pages in all languages. */
 export function sitemapPages(book: Rulebook): Set<string> {
   const pages = [
-    ...['', 'a-z', 'changes'].map((page) => pageHref(FIRST_LANGUAGE, page)),
+    ...SITE_PAGES.map((page) => pageHref(FIRST_LANGUAGE, page)),
     ...book.rulesets.flatMap((ruleset) =>
       [
         ...['', 'markers', 'terms', 'disputes', 'print'],
@@ -20,11 +23,15 @@ export function sitemapPages(book: Rulebook): Set<string> {
   );
 }
 
-/** The same page in every language, and the default for readers of any other. */
+/** The same page in every language; and, as on the page itself, the address that names no language, where there is one. */
 export function alternates(page: string): { lang: string; url: string }[] {
   const path = page.slice(absolute('').length);
+  const rest = fileOf(inLanguage(path, FIRST_LANGUAGE)).slice(FIRST_LANGUAGE.length + 1);
+  const [ruleset = '', ...address] = rest.split('/').filter(Boolean);
+  const neutral = ruleset === '' ? BASE : goHref(ruleset, address.join('/'));
+  const hasNone = ruleset !== '' && SITE_PAGES.includes(ruleset);
   return [
     ...SITE_LANGUAGES.map((lang) => ({ lang, url: absolute(inLanguage(path, lang)) })),
-    { lang: 'x-default', url: absolute(inLanguage(path, FIRST_LANGUAGE)) },
+    ...(hasNone ? [] : [{ lang: 'x-default', url: absolute(neutral) }]),
   ];
 }

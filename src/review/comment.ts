@@ -21,9 +21,10 @@ export function commentOf(result: Result, { request, preview }: Surroundings): s
   const blocks = [
     `${MARK} ${headOf(result)} -->`,
     `**${TITLES[headOf(result)]}**`,
-    request.isFirst ? 'Thank you, this is your first correction here.' : '',
+    request.isFirst && isWelcome(result) ? 'Thank you, this is your first correction here.' : '',
     ...stepsOf(result, request),
     changesTable(result),
+    ...result.sources.map((source) => `Checked against: ${escape(source)}`),
     codeNote(result),
     preview === undefined
       ? ''
@@ -40,9 +41,13 @@ export type Head = Result['verdict'] | 'code';
 const headOf = ({ verdict, changesCode }: Result): Head =>
   verdict === 'passed' && changesCode ? 'code' : verdict;
 
+/** The thanks would mock a person whose change has mistakes. */
+const isWelcome = ({ verdict }: Result): boolean =>
+  verdict === 'passed' || verdict === 'source-missing';
+
 const TITLES: Record<Head, string> = {
   passed: 'Every check passes. A maintainer will compare the change with its source.',
-  'source-missing': 'One step left: add the source of the changed figures',
+  'source-missing': 'One step left: add what the change needs',
   mistakes: 'The check found mistakes',
   conflict: 'Main changed the same lines',
   refused: 'Some files cannot be read',
@@ -55,30 +60,37 @@ function stepsOf(result: Result, request: Request): string[] {
     case 'code':
       return [];
     case 'source-missing':
-      return sourceSteps(result, request);
+      return recordSteps(result, request);
     case 'mistakes':
-      return mistakeSteps(result, request);
+      return [...mistakeSteps(result, request), ...recordSteps(result, request)];
     case 'conflict':
       return [
         `Main has another change of the same lines in ${filesOf(result)}. Press *Resolve conflicts* below: it shows both versions, one above the other. Keep what the source says, and commit.`,
       ];
     case 'refused':
       return [
-        `Data files are ordinary text files named like \`rules/bolt-action/tables/weapons.yaml\`, below 1 MB. Not read: ${filesOf(result)}.`,
+        `Data files are ordinary text files below 1 MB, named in small letters, digits and hyphens like \`rules/bolt-action/tables/weapons.yaml\`. Not read: ${filesOf(result)}.`,
       ];
   }
 }
 
 const filesOf = ({ files }: Result): string => files.map(code).join(', ');
 
-function sourceSteps({ records }: Result, request: Request): string[] {
+function recordSteps({ records }: Result, request: Request): string[] {
   return records.map((record) => {
     const link = newFileLink(request, record);
+    const { file, text, source, gone, leads } = record;
+    const about = gone === '' ? '' : `${code(gone)} is gone, and links lead to it. `;
     if (link === undefined)
-      return `There are too many figures for one link. Add a file ${code(record.file)} with this text:\n\n${fenced(record.text)}`;
-    return record.source === ''
-      ? `**[Add the source](${link})**: a page opens, filled in but for the page of the document. Write it, then press *Commit changes* twice.`
-      : `**[Add the source](${link})**: a page opens, filled in with “${escape(record.source)}” from your description. Press *Commit changes* twice.`;
+      return `${about}There is too much for one link. Add a file ${code(file)} with this text:\n\n${fenced(text)}`;
+    const press = 'press *Commit changes* twice';
+    if (gone !== '')
+      return leads === ''
+        ? `${about}Restore it, or **[say where it leads](${link})**: a page opens; write the address that replaces it between the brackets, then ${press}.`
+        : `${about}Restore it, or **[let it lead to ${code(leads)}](${link})**: a page opens, filled in; ${press}.`;
+    return source === ''
+      ? `**[Add the source](${link})**: a page opens, filled in but for the place in each document that the figures cite. Keep the documents that you looked into, write the place, then ${press}.`
+      : `**[Add the source](${link})**: a page opens, filled in with “${escape(source)}” from your description; ${press}.`;
   });
 }
 
@@ -100,19 +112,25 @@ function mistakeSteps(result: Result, request: Request): string[] {
 }
 
 function findingLine({ file, line, message, hint }: ResultFinding, request: Request): string {
-  const place = file.endsWith('.yaml')
-    ? `[${escape(file)}, line ${line}](${editLink(request, file, line)})`
-    : code(file);
+  const place =
+    file.endsWith('.yaml') && line > 0
+      ? `[${escape(file)}, line ${line}](${editLink(request, file, line)})`
+      : code(file);
   return `${place}: ${escape(message)} ${escape(withoutCommands(hint))}`.trim();
 }
 
 /** A person with a browser is not sent to a terminal. */
 const withoutCommands = (hint: string): string =>
-  hint.replace(/[^.!?]*`npm run [^`]*`[^.!?]*[.!?]?/g, '').trim();
+  hint
+    .replace(/Run `npm run [^`]*`, or (\w)/g, (_, first: string) => first.toUpperCase())
+    .replace(/[^.!?]*`npm run [^`]*`[^.!?]*[.!?]?/g, '')
+    .trim();
 
-function changesTable({ changes, changeCount }: Result): string {
-  if (changes.length === 0)
-    return changeCount === 0 ? 'No figure or text of the rules changes.' : '';
+function changesTable({ changes, changeCount, verdict }: Result): string {
+  if (changes.length === 0) {
+    const isRead = verdict !== 'refused' && verdict !== 'conflict';
+    return changeCount === 0 && isRead ? 'No figure or text of the rules changes.' : '';
+  }
   const games = Map.groupBy(changes, ({ game }) => game);
   const tables = [...games].map(([game, list]) =>
     [
@@ -163,7 +181,7 @@ export function statusOf(
     case 'source-missing':
       return {
         state: 'failure',
-        description: 'One step left: add the source of the changed figures.',
+        description: 'One step left: add what the change needs. The comment has the link.',
       };
     case 'mistakes':
       return {

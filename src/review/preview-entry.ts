@@ -5,10 +5,9 @@ import { getLanguage, type Language } from '../i18n/languages.ts';
 import { isText, shownIn } from '../i18n/text.ts';
 import { pageIn } from '../model/address.ts';
 import type { RulesetData } from '../model/entries.ts';
-import { rowLabel } from '../model/row-label.ts';
 import type { EntryOf } from '../model/rulebook.ts';
 import { plain } from '../notation/show.ts';
-import { figureAt } from '../wording/figure.ts';
+import { figureAt, labelAt, written } from '../wording/figure.ts';
 import type { Wording } from '../wording/wording.ts';
 import { escapeHtml } from '../view/prose.ts';
 
@@ -116,8 +115,8 @@ const gridOf = (entry: EntryOf<'tables'>, wording: Wording): NonNullable<Content
   rows: entry.data.rows.map((row, index) => ({
     key: row.id,
     cells: [
-      rowLabel(row, entry.data, wording.language),
-      ...entry.data.columns.map((column) => figureAt(entry, index, column, wording).plain),
-    ].map(escapeHtml),
+      labelAt(entry, index, wording),
+      ...entry.data.columns.map((column) => figureAt(entry, index, column, wording)),
+    ].map((figure) => escapeHtml(written(figure, wording))),
   })),
 });

@@ -1,23 +1,26 @@
 /** Reads a pull request: what it changes in game words, what is wrong with it, and which records it lacks. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { rootCausesFirst } from '../diagnostics/root-causes.ts';
-import { getLanguage } from '../i18n/languages.ts';
-import type { Change } from '../diff/compare.ts';
 import { difference } from '../diff/difference.ts';
+import { vanishedAddresses } from '../checks/vanished-address.ts';
 import { readAgainst } from '../ledger/against.ts';
 import { compareWith, type FigureDifference } from '../ledger/compare.ts';
 import { recordPath, recordText } from '../ledger/write.ts';
 import { mergeBase } from '../load/git.ts';
 import type { Snapshot } from '../load/load.ts';
-import { repairForm, repairNotation } from '../load/repair.ts';
+import { isReadable, repairForm, repairNotation } from '../load/repair.ts';
 import type { RulesetData } from '../model/entries.ts';
+import { provenanceAt } from '../model/provenance.ts';
+import type { ChangeFile } from '../../schemas/types.d.ts';
 import { readRules, readRulebook, type Rules } from '../rulebook.ts';
 import type { DataFile } from '../schema/data-file.ts';
+import { changeLines } from './change-lines.ts';
 import { changedPaths, dataIn, merge, RULES_FOLDER, shownLines, TooMuch } from './git-data.ts';
 import { checkedAgainst, type Request } from './request.ts';
 import {
   MOST_CHANGES,
   MOST_FINDINGS,
+  MOST_RECORDS,
   MOST_SUGGESTIONS,
   shortened,
   type Result,
@@ -66,6 +69,7 @@ const emptyResult = (head: string, changesCode: boolean): Result => ({
   findings: [],
   findingCount: 0,
   records: [],
+  sources: [],
   suggestions: [],
   files: [],
 });
@@ -83,90 +87,147 @@ interface States {
 function examined({ before, now, today, request, shown }: States): Partial<Result> {
   const reading = readRulebook(now, { before });
   const errors = reading.diagnostics.filter(({ severity }) => severity === 'error');
-  const missing = errors.every(({ code }) => code === 'changed-figures');
-  const { changes } = difference('main', before, reading);
+  // What only a record answers: the link to it says more than the finding.
+  const mistakes = errors.filter(({ code }) => !ANSWERED_BY_RECORDS.has(code));
+  const lines = changeLines(difference('main', before, reading), [
+    ...reading.rulesets,
+    ...before.rulesets,
+  ]);
+  const present = new Set(reading.files.map(({ file }) => file));
   return {
-    verdict: verdictOf(errors.length, missing),
-    changes: changes.slice(0, MOST_CHANGES).map((change) => inWords(change, before, reading)),
-    changeCount: changes.length,
-    findings: rootCausesFirst(errors).slice(0, MOST_FINDINGS).map(located),
-    findingCount: errors.length,
+    verdict: verdictOf(errors.length, mistakes.length === 0),
+    changes: lines.slice(0, MOST_CHANGES),
+    changeCount: lines.length,
+    findings: rootCausesFirst(mistakes)
+      .slice(0, MOST_FINDINGS)
+      .map((finding) => located(finding, present)),
+    findingCount: mistakes.length,
     suggestions: suggestionsFor(reading.files, shown),
-    records: missing
-      ? reading.rulesets.flatMap((ruleset) => recordFor(ruleset, { before, today, request }))
-      : [],
+    ...recordsFor(reading, { before, today, request }),
   };
 }
+
+const ANSWERED_BY_RECORDS = new Set(['changed-figures', 'vanished-address']);
 
 function verdictOf(errors: number, onlySources: boolean): Result['verdict'] {
   if (errors === 0) return 'passed';
   return onlySources ? 'source-missing' : 'mistakes';
 }
 
-const located = ({ file, line, message, hint = '' }: Diagnostic) => ({
+const located = ({ file, line, message, hint = '' }: Diagnostic, present: ReadonlySet<string>) => ({
   file: shortened(file),
-  line,
+  line: present.has(file) ? line : 0,
   message: shortened(message),
   hint: shortened(hint),
 });
 
-function inWords(change: Change, before: Rules, { rulesets }: Rules): Result['changes'][number] {
-  const [id = ''] = change.address.split('/');
-  const ruleset = [...rulesets, ...before.rulesets].find((one) => one.id === id)?.ruleset;
-  const { field, ...values } = sidesOf(change);
+interface Context {
+  before: Rules;
+  today: string;
+  request: Request;
+}
+
+/** The records that a request lacks, and what those that it brings were checked against. */
+function recordsFor({ rulesets }: Rules, context: Context): Pick<Result, 'records' | 'sources'> {
+  const compared = rulesets.flatMap((ruleset) => {
+    const before = context.before.rulesets.find(({ id }) => id === ruleset.id);
+    return before ? [{ ruleset, ...compareWith(before, ruleset) }] : [];
+  });
+  const lacking = compared.map((one) => ({ ...one, figures: figuresWithoutRecord(one) }));
+  // A source is of one game: it is not recorded for the figures of another.
+  const isOneGame = lacking.filter(({ figures }) => figures.length > 0).length === 1;
+  const records = lacking.flatMap(({ ruleset, figures }) => [
+    ...figureRecord(ruleset, figures, { ...context, isOneGame }),
+    ...movesIn(ruleset, context),
+  ]);
   return {
-    game: shortened(ruleset ? `${ruleset.title.en}, ${ruleset.edition.name.en}` : id),
-    what: shortened([change.subject, field].filter(Boolean).join(': ')),
-    was: shortened(values.was),
-    now: shortened(values.now),
+    records: records.slice(0, MOST_RECORDS),
+    sources: compared
+      .flatMap(({ ruleset, added }) => added.map(({ data }) => sourceInWords(data, ruleset)))
+      .filter((source) => source !== '')
+      .slice(0, MOST_RECORDS)
+      .map(shortened),
   };
 }
 
-function sidesOf(change: Change): { field: string; was: string; now: string } {
-  switch (change.kind) {
-    case 'added':
-      return { field: '', was: '–', now: `new ${change.what}` };
-    case 'removed':
-      return { field: '', was: change.what, now: 'removed' };
-    case 'moved':
-      return { field: 'address', was: change.from, now: change.address };
-    default: {
-      const language =
-        change.kind === 'changed' && change.language
-          ? `, ${getLanguage(change.language).english}`
-          : '';
-      return { field: `${change.field}${language}`, was: change.before, now: change.after };
-    }
-  }
+function figuresWithoutRecord({
+  changed,
+  added,
+}: ReturnType<typeof compareWith>): FigureDifference[] {
+  const named = new Set(added.flatMap(({ data }) => Object.keys(data.figures ?? {})));
+  return changed.filter(({ figure }) => !named.has(figure));
 }
 
-/** The record that a ruleset lacks: every changed figure that no new record names. */
-function recordFor(
+/** `Quick reference sheet (Polish), page 4` */
+function sourceInWords({ against = [], words }: ChangeFile, { ruleset }: RulesetData): string {
+  const places = against.map(({ document, page, section }) => {
+    const title = ruleset?.documents.find(({ id }) => id === document)?.title.en ?? document;
+    return [title, page === undefined ? '' : `page ${page}`, section ?? '']
+      .filter(Boolean)
+      .join(', ');
+  });
+  return words ?? places.join('; ');
+}
+
+/** The one record of all changed figures of a ruleset that no new record names. */
+function figureRecord(
   ruleset: RulesetData,
-  { before, today, request }: Pick<States, 'before' | 'today' | 'request'>,
+  [first, ...more]: readonly FigureDifference[],
+  { today, request, isOneGame }: Context & { isOneGame: boolean },
 ): ResultRecord[] {
-  const old = before.rulesets.find(({ id }) => id === ruleset.id);
-  if (!old) return [];
-  const { changed, added } = compareWith(old, ruleset);
-  const named = new Set(added.flatMap(({ data }) => Object.keys(data.figures ?? {})));
-  const [first, ...more] = changed.filter(({ figure }) => !named.has(figure));
   if (!first) return [];
-  const said = checkedAgainst(request.body);
+  const said = isOneGame ? checkedAgainst(request.body) : undefined;
   const source = said === undefined ? {} : readAgainst(said, ruleset);
   const figures = Object.fromEntries([first, ...more].map((one) => [one.figure, sides(one)]));
   const record = recordText({ on: today, ...source, figures });
-  const [document] = ruleset.ruleset?.documents ?? [];
-  const open = `against: [{ document: ${document?.id ?? 'document'}, page:  }]\n`;
-  // The random end of the name is the request's: the same link every time, so that nothing is added twice.
-  const random = `${request.number.toString(36)}${request.head.slice(0, 4)}`;
+  const open = `against: [${openPlaces(ruleset, [first, ...more]).join(', ')}]\n`;
   return [
     {
-      file: `${RULES_FOLDER}/${ruleset.id}/${recordPath(first.figure, random)}`,
+      file: `${RULES_FOLDER}/${ruleset.id}/${recordPath(first.figure, randomOf(request))}`,
       text: said === undefined ? record.replace(/(?<=^on: .*\n)/, open) : record,
       source: said ?? '',
+      gone: '',
+      leads: '',
     },
   ];
 }
+
+/** The documents that the figures cite, each with a gap for the place: the person who looked fills it in. */
+function openPlaces(
+  { entries, ruleset }: RulesetData,
+  figures: readonly FigureDifference[],
+): string[] {
+  const cited = figures.flatMap(({ file, path }) => {
+    const entry = entries.find((one) => one.file === file.file);
+    return entry ? provenanceAt(entry, path).source : [];
+  });
+  const [main] = ruleset?.documents ?? [];
+  const places = cited.length > 0 ? cited : [{ document: main?.id ?? 'document', page: 0 }];
+  const open = places.map(
+    ({ document, page }) =>
+      `{ document: ${document}, ${page === undefined ? 'section' : 'page'}:  }`,
+  );
+  return [...new Set(open)];
+}
+
+/** A record for each address that is gone: where its links lead now. */
+function movesIn(ruleset: RulesetData, { before, today, request }: Context): ResultRecord[] {
+  const old = before.rulesets.find(({ id }) => id === ruleset.id);
+  return vanishedAddresses(ruleset, old).map(({ address, near, page }, index) => {
+    const leads = near ?? page ?? '';
+    const record = recordText({ on: today, moved: { [address]: [leads || 'NEW'] } });
+    return {
+      file: `${RULES_FOLDER}/${ruleset.id}/${recordPath(address, `${randomOf(request)}${index}`)}`,
+      text: leads === '' ? record.replace('[NEW]', '[]') : record,
+      source: '',
+      gone: `${ruleset.id}/${address}`,
+      leads: leads === '' ? '' : `${ruleset.id}/${leads}`,
+    };
+  });
+}
+
+/** The random end of a name is the request's: the same link every time, so that nothing is added twice. */
+const randomOf = ({ number, head }: Request): string => `${number.toString(36)}${head.slice(0, 4)}`;
 
 const sides = ({ was, now }: FigureDifference) => ({
   ...(was !== undefined && { was }),
@@ -183,8 +244,8 @@ function suggestionsFor(files: readonly DataFile[], shown: Shown): Result['sugge
     const repaired = repairForm(data.data === undefined ? data.text : repairNotation(data)).split(
       '\n',
     );
-    // Where a line came or went, a suggestion would stand at the wrong one.
-    if (repaired.length !== lines.length) return [];
+    // Where a line came or went, a suggestion would stand at the wrong one; in a file that stays broken, it would promise too much.
+    if (repaired.length !== lines.length || !isReadable(repaired.join('\n'))) return [];
     return repaired.flatMap((line, index) => {
       const at = index + 1;
       const isShown = hunks.some(([start, end]) => start <= at && at <= end);

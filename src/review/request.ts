@@ -66,8 +66,11 @@ const SOURCE = 200;
 /** What follows `Checked against:` in the description; undefined where nothing does. */
 export function checkedAgainst(body: string): string | undefined {
   const text = body.replace(/<!--[^]*?-->/g, '').replace(/\r/g, '');
+  // The source stands on the same line, or on the one after it.
   const [, said = ''] =
-    /^[ \t>*_-]*checked against[*_]*[ \t]*:[*_]*[ \t]*([^\n]*)$/im.exec(text) ?? [];
+    /^[ \t>*_-]*checked against[*_]*[ \t]*:[*_]*[ \t]*(?:\n(?![ \t]*[-#*[])[ \t]*)?([^\n]*)$/im.exec(
+      text,
+    ) ?? [];
   const source = said.replace(/\p{C}/gu, '').replace(/[`<>]/g, '').trim();
   return source === '' || source.length > SOURCE ? undefined : source;
 }

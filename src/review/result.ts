@@ -17,8 +17,10 @@ export interface Result {
   /** Root causes first. */
   findings: ResultFinding[];
   findingCount: number;
-  /** Records to add, one a ruleset. */
+  /** Records to add: of changed figures one a ruleset, of addresses that are gone one each. */
   records: ResultRecord[];
+  /** What the new records of the request were checked against, in words. */
+  sources: string[];
   /** Mechanical repairs: the text that a line should have. */
   suggestions: Suggestion[];
   /** Files in conflict with main, or that are not read. */
@@ -36,6 +38,7 @@ export interface ResultChange {
 
 export interface ResultFinding {
   file: string;
+  /** 0 where the file is gone. */
   line: number;
   message: string;
   hint: string;
@@ -47,6 +50,10 @@ export interface ResultRecord {
   text: string;
   /** The source that the description names, if it names one. */
   source: string;
+  /** The address that is gone; empty for a record of figures. */
+  gone: string;
+  /** Where it leads now, if that is likely. */
+  leads: string;
 }
 
 export interface Suggestion {
@@ -58,6 +65,7 @@ export interface Suggestion {
 export const MOST_CHANGES = 60;
 export const MOST_FINDINGS = 30;
 export const MOST_SUGGESTIONS = 20;
+export const MOST_RECORDS = 20;
 /** Characters of one text. */
 const LONGEST = 2000;
 
@@ -88,7 +96,14 @@ const validate = new Ajv({ strict: true }).compile<Result>(
     changeCount: count,
     findings: list(MOST_FINDINGS, { file: place, line: count, message: text, hint: text }),
     findingCount: count,
-    records: list(20, { file, text: { type: 'string', maxLength: 50_000 }, source: text }),
+    records: list(MOST_RECORDS, {
+      file,
+      text: { type: 'string', maxLength: 50_000 },
+      source: text,
+      gone: text,
+      leads: text,
+    }),
+    sources: { type: 'array', maxItems: MOST_RECORDS, items: text },
     suggestions: list(MOST_SUGGESTIONS, { file, line: count, text }),
     files: { type: 'array', maxItems: 100, items: text },
   }),

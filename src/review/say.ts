@@ -1,4 +1,4 @@
-/** Writes the answer to a pull request: one comment, one status, and suggestions. It touches no file of the request. */
+/** Writes the reply to a pull request: one comment, one status, and suggestions. It touches no file of the request. */
 import { commentOf, fenced, MARK, statusOf } from './comment.ts';
 import type { Request } from './request.ts';
 import type { Result } from './result.ts';

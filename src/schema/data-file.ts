@@ -23,6 +23,6 @@ export type ValidFile = {
 export const fileKey = ({ kind, name }: Pick<DataFile, 'kind' | 'name'>): string =>
   kind ? `${kind}/${name}` : name;
 
-/** Address of the page that shows a file: its key; values are shown on the page of terms. */
+/** Address of the page that shows a file: its key; values are shown on the Glossary page. */
 export const pageOf = (file: Pick<DataFile, 'kind' | 'name'>): string =>
   fileKey(file) === 'values' ? 'terms' : fileKey(file);

@@ -1,27 +1,36 @@
 /**
- * Generates TypeScript types from the schemas. The types are committed, and a test fails when they
- * are out of date.
+ * Generates TypeScript types from the schemas: those of the edited files, which are committed, and a test fails when they
+ * are out of date; and those of the published files, for a release.
  */
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
-import { PART_KEYWORD, SCHEMA_DIRECTORY } from './schemas.ts';
+import { PART_KEYWORD, publicSchemas, readSchemas, type Schema } from './schemas.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const BANNER = '// Written by `npm run types` from schemas/. Do not edit.';
 
-/** The text of schemas/types.d.ts for the schemas in `directory`. */
-export async function schemaTypes(directory = SCHEMA_DIRECTORY): Promise<string> {
-  const schema = bundle(directory);
-  const types = await compile(schema as never, 'Files', {
-    bannerComment: BANNER,
+/** The text of schemas/types.d.ts. Reading fills every text in every language (model/translations.ts), so its type has them all. */
+export async function schemaTypes(): Promise<string> {
+  const schemas = readSchemas();
+  const common = schemas.get('common') ?? {};
+  const { text, ...definitions } = common['definitions'] as Record<string, Schema>;
+  const filled = { ...text, required: Object.keys(text?.['properties'] ?? {}) };
+  schemas.set('common', { ...common, definitions: { text: filled, ...definitions } });
+  const schema = bundle(schemas);
+  return (await compiled(schema, BANNER)) + maps(schema);
+}
+
+/** The types of the published files, for programs that read them: `ApiIndex`, `TableFile`, … */
+export const publicTypes = (): Promise<string> =>
+  compiled(bundle(publicSchemas()), '// Types of the published data, made from its schemas.');
+
+const compiled = (schema: Json, bannerComment: string): Promise<string> =>
+  compile(schema as never, 'Files', {
+    bannerComment,
     additionalProperties: false,
     ignoreMinAndMaxItems: true,
     style: { singleQuote: true, printWidth: 120 },
   });
-  return types + maps(schema);
-}
 
 /** Two maps to the types above: every shape by its schema title, every part by its kind. */
 function maps(schema: Json): string {
@@ -53,36 +62,25 @@ function maps(schema: Json): string {
   ].join('\n');
 }
 
-/** Bundles all schemas, so that a shared shape becomes one type. */
-function bundle(directory: string): Json {
-  const definitions: Record<string, Json> = {};
-  // Reading fills every text in every language (model/translations.ts), so its type has them all.
-  const filled = ({ properties, ...text }: Record<string, Json>): Json => ({
-    ...text,
-    properties: properties ?? {},
-    required: Object.keys((properties ?? {}) as object),
+/** Bundles schemas, so that a shared shape becomes one type. */
+function bundle(schemas: ReadonlyMap<string, Schema>): Json {
+  const shapes = [...schemas].map(([name, schema]) => {
+    const { $schema: _s, $id: _i, definitions = {}, ...shape } = schema as Record<string, Json>;
+    return { name, shape, definitions: definitions as Record<string, Json> };
   });
-  const properties: Record<string, Json> = {};
-  for (const file of readdirSync(directory)
-    .filter((name) => name.endsWith('.schema.json'))
-    .sort()) {
-    const schema = JSON.parse(readFileSync(join(directory, file), 'utf8')) as Record<string, Json>;
-    Object.assign(definitions, (schema['definitions'] ?? {}) as Record<string, Json>);
-    const name = file.replace('.schema.json', '');
-    if (name === 'common') {
-      definitions['text'] = filled(definitions['text'] as Record<string, Json>);
-      continue;
-    }
-    const { $schema: _s, $id: _i, definitions: _d, ...shape } = schema;
-    definitions[`file-${name}`] = shape;
-    properties[name] = { $ref: `#/definitions/file-${name}` };
-  }
+  const files = shapes.filter(({ shape }) => 'properties' in shape);
   return plainReferences({
     title: 'Files',
     type: 'object',
     additionalProperties: false,
-    properties,
-    definitions,
+    properties: Object.fromEntries(
+      files.map(({ name }) => [name, { $ref: `#/definitions/file-${name}` }]),
+    ),
+    definitions: Object.assign(
+      {},
+      ...shapes.map(({ definitions }) => definitions),
+      ...files.map(({ name, shape }) => ({ [`file-${name}`]: shape })),
+    ) as Json,
   });
 }
 
@@ -92,7 +90,11 @@ function bundle(directory: string): Json {
 function plainReferences(node: Json): Json {
   if (Array.isArray(node)) return node.map(plainReferences);
   if (node === null || typeof node !== 'object') return node;
-  if (typeof node['$ref'] === 'string') return { $ref: `#/${node['$ref'].split('#/')[1]}` };
+  if (typeof node['$ref'] === 'string') {
+    const [file = '', path = ''] = node['$ref'].split('#');
+    const root = `/definitions/file-${file.replace('.schema.json', '')}`;
+    return { $ref: `#${path.startsWith('/definitions/') ? '' : root}${path}` };
+  }
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => [key, plainReferences(value)]),
   );

@@ -3,14 +3,41 @@ import type { ErrorObject } from 'ajv';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { TEXT_FORM } from '../i18n/text.ts';
 import { nearMatch } from '../text/near-match.ts';
-import { ENTRY_SCHEMAS } from './schemas.ts';
+import { renamedTo, retakenBy } from './renamed.ts';
+import { isObject } from './guards.ts';
+import {
+  addressHint,
+  amountHint,
+  colonHint,
+  diceHint,
+  idHint,
+  minusHint,
+  shown,
+  typeHint,
+} from './meant-value.ts';
+import { OPTIONAL_FILES, type EntryKind, type SingleFile } from './schemas.ts';
 import { list, meant, plural, asCode, type Phrase } from '../diagnostics/phrase.ts';
 
-/** Message and hint for one error. `path` is that of the value with the error. */
-export function describeError(error: ErrorObject, path: Path): Phrase {
+/** Message and hint for one error. `path` is that of the value with the error, `parent` the group of fields around it. */
+export function describeError(error: ErrorObject, path: Path, parent?: unknown): Phrase {
   const describe = phrases[error.keyword] ?? otherPhrase;
-  return describe(error, contextOf(error, path));
+  const described = describe(error, contextOf(error, path));
+  const now = renamedTo(error) ?? retakenBy(error, String(path.at(-1)));
+  const phrase = now === undefined ? described : { ...described, hint: renamedHint(now) };
+  const claims = path.at(-1) === 'adopted' ? claimsIn(parent) : [];
+  return claims.length > 0
+    ? { ...phrase, hint: `Use one of ${list([...claims, 'none'])}.` }
+    : phrase;
 }
+
+const renamedHint = (now: string): string =>
+  `It was renamed to ${asCode(now)}. Run \`npm run migrate\`, which writes the names of today.`;
+
+/** The ids of the claims of a dispute. */
+const claimsIn = (dispute: unknown): string[] =>
+  ((dispute as { claims?: { id?: unknown }[] } | undefined)?.claims ?? []).flatMap(({ id }) =>
+    typeof id === 'string' ? [id] : [],
+  );
 
 /** A text that stands where a group of fields with a field `text` is needed. */
 export const describeBareText = (path: Path): Phrase => ({
@@ -18,9 +45,17 @@ export const describeBareText = (path: Path): Phrase => ({
   hint: `Write { text: ${TEXT_FORM} }.`,
 });
 
+/** An entry in the folder of another kind. */
+export const describeOtherKind = (folder: EntryKind): Phrase => ({
+  message: `The file has the fields of an entry in ${asCode(`${folder}/`)}.`,
+  hint: `Move it to ${asCode(`${folder}/`)}.`,
+});
+
 interface About {
   /** Name of the field in the message. */
   field: string;
+  /** Whether the field is all that a file has, and a ruleset can do without the file. */
+  isFile: boolean;
   /** The description in the schema. */
   hint: string | undefined;
 }
@@ -29,6 +64,7 @@ function contextOf({ parentSchema = {} }: ErrorObject, path: Path): About {
   const description: unknown = parentSchema['description'];
   return {
     field: fieldAt(path),
+    isFile: path.length === 1 && OPTIONAL_FILES.has(path[0] as SingleFile),
     hint: typeof description === 'string' ? description : undefined,
   };
 }
@@ -53,6 +89,18 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
         hint: 'Quote a text that contains a comma.',
       };
     const known = Object.keys((parentSchema?.['properties'] ?? {}) as object);
+    const inCells = known.includes('cells') && isObject(data) && data['cells'] === undefined;
+    if (inCells && nearMatch(key, known) === undefined)
+      return {
+        message: `Unknown field ${asCode(key)}.`,
+        hint: `If it is a column, write it in ${asCode('cells')}: ${asCode(`cells: { ${key}: … }`)}.`,
+      };
+    const isId = known.includes('id') && isObject(data) && data[key] === null && !('id' in data);
+    if (isId)
+      return {
+        message: `Unknown field ${asCode(key)}.`,
+        hint: `If it is the id, write ${asCode(`id: ${key}`)}.`,
+      };
     const colon = colonHint(key);
     if (colon) return { message: `Unknown field ${asCode(key)}.`, hint: colon };
     return {
@@ -79,23 +127,34 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
     const allowed = (params['allowedValues'] as unknown[]).map(String);
     const near = nearMatch(String(data), allowed);
     return {
-      message: `${shown(data)} is not an allowed value of ${field}.`,
+      message: `${shown(data)} is not an allowed value of ${field.replace(/^Item/, 'item')}.`,
       hint: meant(near) ?? `Use one of ${list(allowed)}.`,
     };
   },
   pattern: ({ data, parentSchema, propertyName }, { field, hint }) => {
     const title: unknown = parentSchema?.['title'];
-    const form =
-      typeof title === 'string' ? `a valid ${title.toLowerCase()}` : `a valid value of ${field}`;
+    const form = typeof title === 'string' ? formOf(title) : `a valid value of ${field}`;
+    const value: unknown = propertyName ?? data;
     return {
-      message: `${shown(propertyName ?? data)} is not ${form}.`,
-      hint: minusHint(data) ?? pageHint(data) ?? hint,
+      message: `${shown(value)} is not ${form}.`,
+      hint:
+        minusHint(value) ??
+        diceHint(parentSchema, value) ??
+        amountHint(title, value) ??
+        idHint(title, value) ??
+        addressHint(value) ??
+        hint,
     };
   },
-  minItems: ({ params }, { field }) =>
+  minItems: ({ params }, { field, hint, isFile }) =>
     params['limit'] === 1
-      ? { message: `${field} is empty.`, hint: 'Omit the field if it is empty.' }
-      : { message: `${field} needs at least ${plural(params['limit'] as number, 'item')}.` },
+      ? {
+          message: `${field} is empty.`,
+          hint: isFile
+            ? 'Delete the file: a ruleset need not have it.'
+            : 'Omit the field if it is empty.',
+        }
+      : { message: `${field} needs at least ${plural(params['limit'] as number, 'item')}.`, hint },
   minLength: (_, { field, hint }) => ({ message: `${field} is empty.`, hint }),
   maxLength: ({ params }, { field, hint }) => ({
     message: `${field} is longer than ${plural(params['limit'] as number, 'character')}.`,
@@ -107,6 +166,14 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
   }),
   maxProperties: (_, { field, hint }) => ({
     message: `${field} allows only one of its fields.`,
+    hint: hint ?? 'Keep one of them.',
+  }),
+  minimum: ({ params }, { field, hint }) => ({
+    message: `${field} must be at least ${String(params['limit'])}.`,
+    hint,
+  }),
+  maximum: ({ params }, { field, hint }) => ({
+    message: `${field} must be at most ${String(params['limit'])}.`,
     hint,
   }),
   minProperties: (_, { field, hint }) => ({ message: `${field} has too few fields.`, hint }),
@@ -114,21 +181,26 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
     message: `${asCode(params['property'] as string)} requires ${list((params['deps'] as string).split(', '))}.`,
     hint,
   }),
-  const: ({ params }, { field }) => ({
+  const: ({ params, parentSchema }, { field }) => ({
     message: `${field} can only be ${shown(params['allowedValue'])}.`,
-    hint: 'Omit the field otherwise.',
+    hint:
+      parentSchema?.['title'] === 'Shape'
+        ? 'Run `npm run migrate` if the rules are older than this program; if they are newer, update the program.'
+        : 'Omit the field otherwise.',
   }),
 };
+
+/** `Amount` → `a valid amount` */
+const formOf = (title: string): string => FORMS.get(title) ?? `a valid ${title.toLowerCase()}`;
+const FORMS = new Map([
+  ['Dice', 'valid dice notation'],
+  ['Names', 'a valid name'],
+]);
 
 const otherPhrase = ({ message }: ErrorObject, { field, hint }: About): Phrase => ({
   message: `${field} ${message ?? 'does not fit'}.`,
   hint,
 });
-
-function shown(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return asCode(text.length > 60 ? `${text.slice(0, 57)}…` : text);
-}
 
 function kindOf(value: unknown): string {
   if (value === null) return 'empty';
@@ -150,47 +222,3 @@ function typeNames(types: string | string[]): string {
   const names = Array.isArray(types) ? types : types.split(',');
   return names.map((type) => TYPE_NAMES.get(type) ?? type).join(' or ');
 }
-
-/** Explains how YAML parsed the value, if that is the likely mistake. */
-function typeHint({ data, params, parentSchema }: ErrorObject): string | undefined {
-  const needed = String(params['type']);
-  if (data === null && parentSchema?.['$id'] !== undefined)
-    return 'Write its fields, beginning with `id`, or delete the file.';
-  const colon = needed.includes('string') ? undefined : colonHint(data);
-  if (colon) return colon;
-  if (parentSchema?.['title'] === 'Change' && typeof data === 'number')
-    return `Write \`{ add: ${data} }\`.`;
-  if (parentSchema?.['title'] === 'Text') return `Write it in every language: ${TEXT_FORM}.`;
-  if ((typeof data === 'number' || typeof data === 'boolean') && needed.includes('string'))
-    return `Quote it: '${data}'.`;
-  if (typeof data === 'string' && needed === 'array')
-    return `Write a list: [${shown(data).slice(1, -1)}].`;
-  if (typeof data === 'string' && needed.includes('integer') && /^-?\d+$/.test(data))
-    return 'Remove the quotes.';
-  return minusHint(data);
-}
-
-/** `en:Walls`, or a wide space after the colon: YAML reads a text and no field. */
-function colonHint(data: unknown): string | undefined {
-  const [, field, sign] = /^([\w-]+)(:\S|：|:[\u00A0\u3000\u2007\u202F])/.exec(String(data)) ?? [];
-  if (field === undefined || sign === undefined) return undefined;
-  const written = `Write \`${field}: …\``;
-  return /\s$/.test(sign)
-    ? `${written} with an ordinary space: the one after the colon is a no-break or full-width space.`
-    : `${written}, with an ordinary colon and a space.`;
-}
-
-/** `marker#pin` → `markers#pin` */
-function pageHint(data: unknown): string | undefined {
-  const [, page = '', rest = ''] = /^([a-z]+)([#/].*)$/.exec(String(data)) ?? [];
-  const near = page === '' ? undefined : nearMatch(page, PAGES);
-  return near === undefined || near === page ? undefined : meant(`${near}${rest}`);
-}
-
-/** What an address inside a ruleset can begin with. */
-const PAGES = [...Object.keys(ENTRY_SCHEMAS), 'markers', 'terms'];
-
-const minusHint = (data: unknown): string | undefined =>
-  typeof data === 'string' && /^[−–]\d/.test(data)
-    ? 'Use the hyphen as a minus sign in figures: -1.'
-    : undefined;

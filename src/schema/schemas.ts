@@ -1,13 +1,8 @@
 /** Where the schemas are, and which schema a data file must match. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT } from '../program.ts';
 
-const ABOVE_SOURCE = join(import.meta.dirname, '../..');
-
-/** The folder of the project: above the source; for a bundle by Astro, the working directory of the build. */
-export const PROJECT = existsSync(join(ABOVE_SOURCE, 'schemas/common.schema.json'))
-  ? ABOVE_SOURCE
-  : resolve('.');
 export const SCHEMA_DIRECTORY = join(PROJECT, 'schemas');
 
 /** Kinds with one entry per file: folder name and schema. */
@@ -32,6 +27,9 @@ export const SINGLE_FILES = [
 export const CHANGES_FOLDER = 'changes';
 /** Files that a ruleset need not have. */
 export const OPTIONAL_FILES: ReadonlySet<SingleFile> = new Set<SingleFile>([
+  'markers',
+  'terms',
+  'values',
   'exceptions',
   'translations',
 ]);
@@ -50,61 +48,56 @@ export const SITE_FILE = 'site';
 export type SchemaName =
   (typeof ENTRY_SCHEMAS)[EntryKind] | SingleFile | typeof SITE_FILE | 'change';
 
+/** Which files of a folder of rules match which schema, as editors are told. */
+export const SCHEMA_FILES: readonly { schema: SchemaName; files: string }[] = [
+  { schema: SITE_FILE, files: `${SITE_FILE}.yaml` },
+  ...SINGLE_FILES.map((schema) => ({ schema, files: `*/${schema}.yaml` })),
+  ...Object.entries(ENTRY_SCHEMAS).map(([folder, schema]) => ({
+    schema,
+    files: `*/${folder}/*.yaml`,
+  })),
+  { schema: 'change', files: `*/${CHANGES_FOLDER}/*.yaml` },
+];
+
 export const ENTRY_KINDS = Object.keys(ENTRY_SCHEMAS) as EntryKind[];
 
-/** Every schema by name, as parsed JSON: `common`, `table`, … */
-export function readSchemas(): Map<string, Record<string, unknown>> {
-  const files = readdirSync(SCHEMA_DIRECTORY)
+/** A schema as parsed JSON. */
+export type Schema = Record<string, unknown>;
+
+/** Every schema of a folder by name: `common`, `table`, … */
+export function readSchemas(directory = SCHEMA_DIRECTORY): Map<string, Schema> {
+  const files = readdirSync(directory)
     .filter((file) => file.endsWith('.schema.json'))
     .sort();
   return new Map(
     files.map((file) => [
       file.replace('.schema.json', ''),
-      JSON.parse(readFileSync(join(SCHEMA_DIRECTORY, file), 'utf8')) as Record<string, unknown>,
+      JSON.parse(readFileSync(join(directory, file), 'utf8')) as Schema,
     ]),
   );
 }
 
+/** The schemas of published files that no edited file has the shape of; they are published beside the others. */
+const PUBLISHED_DIRECTORY = join(SCHEMA_DIRECTORY, 'published');
+
 /** Fields that published entries have and the edited files do not. */
 const PUBLISHED = {
   $schema: { description: 'Where this schema is published.', type: 'string' },
-  about: {
-    description:
-      'What the file is of: ruleset, title, edition, version of the data, licence and address of the entry.',
-    type: 'object',
-    required: ['ruleset', 'title', 'edition', 'version', 'licence', 'address'],
-    properties: {
-      ruleset: { description: 'Id of the ruleset.', type: 'string' },
-      title: { $ref: 'common.schema.json#/definitions/text' },
-      edition: { description: 'The edition of the game, as in the ruleset.', type: 'object' },
-      version: {
-        description: 'Shape of the data, and how many changes of values were recorded: 1.12.',
-        type: 'string',
-      },
-      licence: {
-        description: 'Name and address of the licence of the data.',
-        type: 'object',
-        required: ['name', 'url'],
-        properties: { name: { type: 'string' }, url: { type: 'string' } },
-      },
-      address: {
-        description: 'Address of the entry, the same in every language.',
-        type: 'string',
-      },
-    },
-  },
+  moved: { $ref: 'api.schema.json#/definitions/moved' },
+  about: { $ref: 'api.schema.json#/definitions/about' },
+  resolved: { $ref: 'api.schema.json#/definitions/resolved' },
 };
 
 /**
- * The schemas as published: without our `x-` keywords, which strict validators reject, and with the
- * additional fields of published entries.
+ * The schemas as published: without our `x-` keywords, which strict validators reject, with the
+ * additional fields of published entries, and with those of published files.
  */
-export function publicSchemas(): Map<string, Record<string, unknown>> {
+export function publicSchemas(): Map<string, Schema> {
   const withoutOwn = (key: string, value: unknown) => (key.startsWith('x-') ? undefined : value);
   const entries = new Set<string>(Object.values(ENTRY_SCHEMAS));
   return new Map(
-    [...readSchemas()].map(([name, schema]) => {
-      const own = JSON.parse(JSON.stringify(schema, withoutOwn)) as Record<string, unknown>;
+    [...readSchemas(), ...readSchemas(PUBLISHED_DIRECTORY)].map(([name, schema]) => {
+      const own = JSON.parse(JSON.stringify(schema, withoutOwn)) as Schema;
       const properties = { ...PUBLISHED, ...(own['properties'] as object) };
       return [name, entries.has(name) ? { ...own, properties } : own];
     }),

@@ -8,23 +8,75 @@ import type { Finding, Path, Report } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from './data-file.ts';
 import { isObject } from './guards.ts';
 import { nearMatch } from '../text/near-match.ts';
-import { PART_KEYWORD, readSchemas, type SchemaName } from './schemas.ts';
+import { namesNow, renamedTo, retakenBy } from './renamed.ts';
+import {
+  ENTRY_KINDS,
+  ENTRY_SCHEMAS,
+  PART_KEYWORD,
+  readSchemas,
+  type EntryKind,
+  type SchemaName,
+} from './schemas.ts';
 import { missingTranslation, schema } from './diagnostics.ts';
-import { describeBareText, describeError } from './schema-error.ts';
+import { describeBareText, describeError, describeOtherKind } from './schema-error.ts';
 
 /** Validates one file; true when it has the shape of its schema. */
 export type Validator = (file: DataFile, report: Report) => boolean;
 
-let shared: Validator | undefined;
+/** All errors of a file, as ajv says them. */
+type Errors = (file: Pick<DataFile, 'schema' | 'data'>) => readonly ErrorObject[];
 
-/** The shared validator: compiling the schemas takes longer than reading a ruleset. */
-export const getValidator = (): Validator => (shared ??= createValidator());
+let shared: Errors | undefined;
+
+/** Shared, because compiling the schemas takes longer than reading a ruleset. */
+const errorsOf: Errors = (file) => (shared ??= compileSchemas())(file);
+
+export const getValidator = (): Validator => validate;
+
+const validate: Validator = (file, report) => {
+  const errors = errorsOf(file);
+  const folder = errors.length > 0 ? folderOf(file) : undefined;
+  if (folder === undefined)
+    for (const error of dedupeErrors(errors)) report(toFinding(error, file));
+  else report(schema.finding({ file: file.file, path: [] }, describeOtherKind(folder)));
+  return errors.length === 0;
+};
+
+/** The folder of another kind of entry, of which the file has all the fields; undefined where there is none. */
+const folderOf = ({ kind, data }: DataFile): EntryKind | undefined =>
+  kind === undefined
+    ? undefined
+    : ENTRY_KINDS.find((other) => errorsOf({ schema: ENTRY_SCHEMAS[other], data }).length === 0);
+
+/** A name of an earlier shape, where it stands: a field at its key, else a value. */
+export interface Rename {
+  path: Path;
+  at?: 'key';
+  from: string;
+  to: string;
+}
+
+/** What a file calls as an earlier shape did. */
+export function renamesIn(file: DataFile): Rename[] {
+  if (file.data === undefined) return [];
+  return errorsOf(file).flatMap((error): Rename[] => {
+    const path = pointerToPath(error.instancePath, file.data);
+    const retaken = retakenBy(error, String(path.at(-1)));
+    if (retaken !== undefined) return [{ path, at: 'key', from: String(path.at(-1)), to: retaken }];
+    const to = renamedTo(error);
+    if (to === undefined) return [];
+    const field = error.params['additionalProperty'] as string | undefined;
+    return field === undefined
+      ? [{ path, from: String(error.data), to }]
+      : [{ path: [...path, field], at: 'key', from: field, to }];
+  });
+}
 
 /**
  * Compiles the schemas. Throws if a schema itself is broken, which is a bug in the program, not in
  * the data.
  */
-function createValidator(): Validator {
+function compileSchemas(): Errors {
   // Inlining references makes the compiled code several times larger and slower to compile.
   const ajv = new Ajv({
     inlineRefs: false,
@@ -38,12 +90,10 @@ function createValidator(): Validator {
   ajv.addKeyword({ keyword: PART_KEYWORD, schemaType: 'string' });
   for (const schema of readSchemas().values()) ajv.addSchema(schema);
   const compiled = new Map<SchemaName, ValidateFunction>();
-  return (file, report) => {
-    const validate = compiled.get(file.schema) ?? compile(ajv, file.schema);
-    compiled.set(file.schema, validate);
-    if (validate(file.data)) return true;
-    for (const error of dedupeErrors(validate.errors ?? [])) report(toFinding(error, file));
-    return false;
+  return ({ schema, data }) => {
+    const validate = compiled.get(schema) ?? compile(ajv, schema);
+    compiled.set(schema, validate);
+    return validate(data) ? [] : (validate.errors ?? []);
   };
 }
 
@@ -56,7 +106,7 @@ function compile(ajv: Ajv, name: SchemaName): ValidateFunction {
 }
 
 /** Drops errors that repeat or follow from another error at the same place. */
-function dedupeErrors(errors: ErrorObject[]): ErrorObject[] {
+function dedupeErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   const byPlace = Map.groupBy(
     errors.filter(({ keyword }) => keyword !== 'propertyNames' && keyword !== 'if'),
     (error) => error.instancePath,
@@ -76,10 +126,12 @@ function dedupeErrors(errors: ErrorObject[]): ErrorObject[] {
 }
 
 /** `{ en: …, pl: … }` where a group of fields has its text under `text`. */
-function isBareText({ keyword, parentSchema, data }: ErrorObject): boolean {
+function isBareText({ keyword, params, parentSchema, data }: ErrorObject): boolean {
   const known: unknown = parentSchema?.['properties'];
   return (
     keyword === 'additionalProperties' &&
+    // Looked at first: with thousands of unknown fields, all fields would be looked through for each.
+    findLanguage(params['additionalProperty'] as string) !== undefined &&
     isObject(known) &&
     'text' in known &&
     isObject(data) &&
@@ -100,14 +152,21 @@ const isPiece = ({ params, parentSchema, data }: ErrorObject): boolean =>
   data[params['additionalProperty'] as string] === null;
 
 /**
- * Whether a missing field is probably misspelled: for `titel`, only the unknown field is reported.
+ * Whether a missing field is probably misspelled: for `titel`, only the unknown field is reported. A cell that stands in
+ * its row is an unknown field, too.
  */
 function isMisspelt(error: ErrorObject, fields: ErrorObject[]): boolean {
   if (error.keyword !== 'required') return false;
   const missing = error.params['missingProperty'] as string;
   return fields.some(({ params }) => {
     const unknown = params['additionalProperty'] as string | undefined;
-    return unknown !== undefined && nearMatch(unknown, [missing]) !== undefined;
+    return (
+      unknown !== undefined &&
+      (missing === 'cells' ||
+        (missing === 'id' && isObject(error.data) && error.data[unknown] === null) ||
+        nearMatch(unknown, [missing]) !== undefined ||
+        namesNow(unknown).includes(missing))
+    );
   });
 }
 
@@ -119,7 +178,7 @@ function toFinding(error: ErrorObject, { file, data }: DataFile): Finding {
   const path = pointerToPath(error.instancePath, data);
   const translation = findMissingTranslation(error, file, path);
   if (translation) return translation;
-  const args = describeError(error, path);
+  const args = describeError(error, path, valueAt(data, path.slice(0, -1)));
   if (isBareText(error)) return schema.finding({ file, path }, describeBareText(path));
   const name =
     error.keyword === 'additionalProperties'
@@ -137,6 +196,9 @@ function findMissingTranslation(error: ErrorObject, file: string, path: Path): F
     ? missingTranslation.finding({ file, path }, { language, empty: true, needed: [] })
     : undefined;
 }
+
+const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((node, step) => (node as Record<string | number, unknown>)[step], data);
 
 /** `/rows/3/cells` → `['rows', 3, 'cells']`; a number only where the data has a list. */
 function pointerToPath(pointer: string, data: unknown): Path {

@@ -5,8 +5,8 @@
 import type { Language } from '../i18n/languages.ts';
 import { fold } from '../text/fold.ts';
 import {
+  asksOtherWords,
   fromLetter,
-  isOtherWriting,
   MOST_POSTINGS,
   headPath,
   otherWordsPath,
@@ -18,13 +18,15 @@ import {
   type StoredRecord,
   type WordList,
 } from './format.ts';
+import { askedWords, nearestQuestions, openQuestions } from './questions.ts';
 import { readQuery } from './query.ts';
 import type { Collection } from './ranking/collection.ts';
 import { roomFor } from './ranking/look-up.ts';
 import { rank, type Hit } from './ranking/rank.ts';
 import { WEIGHTS } from './ranking/weights.ts';
 import type { HitKind } from './record.ts';
-import type { Term } from './term.ts';
+import type { Alternative, Term } from './term.ts';
+import { asksFigure } from './stop-words.ts';
 import { tokens } from './tokens.ts';
 import { openWords, type Words } from './words.ts';
 import { present } from './present.ts';
@@ -74,16 +76,22 @@ export async function openSearch(language: Language, load: Load): Promise<Search
   const kinds = head.kindOf.toLowerCase();
   const pages = pagesOf(head);
   const rulesetFrom = beginningsOf(head.rulesetSizes);
+  const questions = openQuestions(head);
   const ruleset = (record: number): number => lastFrom(rulesetFrom, record);
   const kind = (record: number): HitKind => present(head.kinds[fromLetter(kinds, record)]);
   const prepare: Search['prepare'] = async (query, from) => {
-    if (!hasAll && isOtherWriting(fold(query))) {
+    if (!hasAll && asksOtherWords(fold(query), language)) {
       const others = (await load(otherWordsPath(language, head.build))) as WordList;
       words = openWords([head.words, others]);
       hasAll = true;
     }
     const terms = readQuery(query, language, words, games);
-    const postings = await read.postings(terms);
+    const asked = askedWords(query, terms, language, words, head.kindOf.length);
+    const postings = await read.postings([
+      ...terms.flatMap(({ all }) => all.flat()),
+      ...asked.flatMap((each) => each.words),
+    ]);
+    const listed = (word: number) => postings.get(word) ?? [];
     const named = gamesIn(query, head);
     const near = head.rulesets.findIndex(({ id }) => id === from);
     const collection: Collection = {
@@ -94,9 +102,10 @@ export async function openSearch(language: Language, load: Load): Promise<Search
       game: ruleset,
       near: near < 0 ? () => false : (record) => ruleset(record) === near,
       page: (record) => present(pages[record]),
-      postings: (word) => postings.get(word) ?? [],
-      unlisted: (word) =>
-        (postings.get(word)?.length ?? 0) < MOST_POSTINGS ? 0 : words.frequency(word),
+      postings: listed,
+      asksFigure: asksFigure(fold(query), language),
+      nearest: nearestQuestions(asked, questions, listed),
+      unlisted: (word) => (listed(word).length < MOST_POSTINGS ? 0 : words.frequency(word)),
     };
     return { terms, collection };
   };
@@ -160,8 +169,10 @@ function pieces(load: Load, language: Language, { build, ...head }: IndexHead) {
     return file as Promise<T>;
   };
   return {
-    postings: async (terms: readonly Term[]): Promise<Map<number, readonly number[]>> => {
-      const words = [...new Set(terms.flatMap(({ all }) => all.flat()).map(({ word }) => word))];
+    postings: async (
+      found: readonly Pick<Alternative, 'word'>[],
+    ): Promise<Map<number, readonly number[]>> => {
+      const words = [...new Set(found.map(({ word }) => word))];
       return new Map(
         await Promise.all(
           words.map(async (word): Promise<[number, readonly number[]]> => {

@@ -2,6 +2,7 @@
  * The files of an index on the server. The head has everything for a first result; the rest is
  * loaded in pieces.
  */
+import { getLanguage, type Language } from '../i18n/languages.ts';
 import type { HitKind } from './record.ts';
 
 export interface IndexHead {
@@ -18,12 +19,16 @@ export interface IndexHead {
   kindOf: string;
   /** One letter per record: number of words in its title, from `a`. */
   titleLength: string;
+  /** One letter per record: number of its questions, from `a`. */
+  questions: string;
+  /** One letter per question: how much its words say, from `a`. */
+  questionLengths: string;
   /** Number of records of each ruleset. Numbers rather than first records: they compress. */
   rulesetSizes: number[];
   /** Number of records in each piece of records. */
   recordPieces: number[];
   words: WordList;
-  /** Set if words in the writing of other languages are in a file of their own. */
+  /** Set if there are words in the file of other writings. */
   otherWords?: true;
   /** Number of words in each piece of postings. */
   postingPieces: number[];
@@ -59,7 +64,10 @@ export interface WordList {
  */
 export const MOST_POSTINGS = 1350;
 
-/** For each word: record and fields in one number, `(record − previous record) × 512 + fields`. */
+/**
+ * For each word: record and fields in one number, `(record − previous record) × 512 + fields`; then, negative, the
+ * questions that have it, `−(question − previous question)`, counted from 1.
+ */
 export type PostingsFile = number[][];
 
 export interface RecordsFile {
@@ -78,6 +86,12 @@ export type StoredFigure = [value: string, label?: string, evidence?: string];
 
 /** Whether a folded word or query has characters after those of Latin words. */
 export const isOtherWriting = (text: string): boolean => /[^\0-}]/.test(text);
+/** Whether a folded query may have words in a writing that the language does not use. */
+export const asksOtherWords = (query: string, language: Language): boolean =>
+  getLanguage(language).words.spaced ? isOtherWriting(query) : /[a-z]{3}/.test(query);
+
+/** In the frequency of a word: only questions have it. */
+export const ASKED_ONLY = '_';
 
 /** Encodes prefix lengths and counts as letters: `a` is 0. */
 export const letter = (number: number): string => String.fromCharCode(97 + Math.min(number, 25));
@@ -93,8 +107,8 @@ const STEP = 1.6;
 
 export const headPath = (language: string): string => `${language}/head.json`;
 /**
- * Words in a writing that the language does not use, such as Japanese in the Polish index: half of all
- * words, and read only for a query in that writing.
+ * Words in a writing that the language does not use, such as Japanese in the Polish index, and Latin ones in the Japanese
+ * index that only names in other languages have: up to half of all words, and read only for a query in that writing.
  */
 export const otherWordsPath = (language: string, build: string): string =>
   `${language}/${build}/other-words.json`;

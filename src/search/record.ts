@@ -20,8 +20,9 @@ export type HitKind = (typeof HIT_KINDS)[number];
 
 export interface Figure {
   label?: string;
+  /** Empty where only the status of a text is said. */
   value: string;
-  /** The source status if it is not settled: disputed, inferred, unknown. */
+  /** The source status, unless it is as printed. */
   evidence?: string;
 }
 
@@ -69,4 +70,6 @@ export interface HiddenWords {
   around: string[];
   /** Further words of the page without an address of their own: notes, legend, columns. */
   further: string[];
+  /** What players ask that it answers; each is compared with the query by itself. */
+  questions: string[];
 }

@@ -37,6 +37,16 @@ const lists = new Map(
 export const isStopWord = (word: string, language: Language): boolean =>
   present(lists.get(language)).words.has(word);
 
+/** In folded queries: how many, how far. */
+const ASKS_FIGURE: Partial<Record<Language, RegExp>> = {
+  en: /\bhow (?:many|much|far|fast|long|often|big|hard)\b|\bwhat (?:number|range|distance|modifier|bonus|penalty)\b/,
+  pl: /\b(?:ile|ilu|iloma|jak (?:daleko|szybko|dlugo|czesto|duzo)|jaki (?:zasieg|modyfikator))\b/,
+  ja: /何(?![がをもか])|いくつ|いくら|ど(?:れ|の)(?:だけ|くらい|ぐらい)/,
+};
+
+export const asksFigure = (query: string, language: Language): boolean =>
+  ASKS_FIGURE[language]?.test(query) ?? false;
+
 /** Optional words improve a match, but are not required. */
 export const isOptional = (word: string, language: Language): boolean =>
   isStopWord(word, language) || present(lists.get(language)).asides.has(word);

@@ -1,5 +1,5 @@
 /** The word list of an index, with all forms of each word. */
-import { countOf, fromLetter, type WordList } from './format.ts';
+import { ASKED_ONLY, countOf, fromLetter, type WordList } from './format.ts';
 import { isKanaWord } from './kana.ts';
 import { present } from './present.ts';
 
@@ -7,8 +7,10 @@ import { present } from './present.ts';
 const numberAt = (numbers: ArrayLike<number>, index: number): number => numbers[index] ?? 0;
 
 export interface Words {
-  /** Numbers of the words with this form. */
+  /** Numbers of the words of the records with this form. */
   lookUp(form: string): number[];
+  /** Those that only questions have, too. */
+  lookUpAll(form: string): number[];
   /** Words with a form that has this prefix. */
   beginningWith(prefix: string): number[];
   /** Whether `part` is, or is part of, a word in kana. */
@@ -50,7 +52,8 @@ export function openWords(lists: readonly WordList[]): Words {
   const endingsOf = (word: number) => present(endings[present(list.endingsOf[word])]);
 
   const kana = stems.filter(isKanaWord);
-  const lookUp = (form: string): number[] => {
+  const isOfRecords = (word: number): boolean => list.frequency[word] !== ASKED_ONLY;
+  const lookUpAll = (form: string): number[] => {
     const found: number[] = [];
     for (let length = form.length; length >= 0; length--) {
       const rest = form.slice(length);
@@ -61,12 +64,12 @@ export function openWords(lists: readonly WordList[]): Words {
   };
   const beginningWith = (prefix: string): number[] => {
     const found = new Set<number>();
-    for (
-      let word = firstFrom(stems, prefix);
-      word < stems.length && present(stems[word]).startsWith(prefix);
-      word++
-    )
-      found.add(word);
+    let from = 0;
+    for (const sorted of list.sorted) {
+      for (let at = firstFrom(sorted, prefix); sorted[at]?.startsWith(prefix); at++)
+        found.add(from + at);
+      from += sorted.length;
+    }
     for (let length = prefix.length - 1; length >= 0; length--) {
       const rest = prefix.slice(length);
       for (const word of byStem.get(prefix.slice(0, length)) ?? [])
@@ -77,21 +80,28 @@ export function openWords(lists: readonly WordList[]): Words {
   const frequencies = list.frequency.toLowerCase();
   const frequency = (word: number): number => countOf(frequencies, word);
   return {
-    lookUp,
-    beginningWith,
+    lookUpAll,
+    lookUp: (form) => lookUpAll(form).filter(isOfRecords),
+    beginningWith: (prefix) => beginningWith(prefix).filter(isOfRecords),
     frequency,
     isOrdinary: (word) => list.frequency[word] !== frequencies[word],
     inKana: (part) => kana.some((word) => word.includes(part)),
     nearest: (form, errors) =>
-      nearest(form, errors, stems, endingsOf).sort(
-        (a, b) => a.errors - b.errors || frequency(b.word) - frequency(a.word) || a.word - b.word,
-      ),
+      nearest(form, errors, stems, endingsOf)
+        .filter(({ word }) => isOfRecords(word))
+        .sort(
+          (a, b) => a.errors - b.errors || frequency(b.word) - frequency(a.word) || a.word - b.word,
+        ),
     form: (word) => present(stems[word]) + present(endingsOf(word)[0]),
   };
 }
 
-const joined = (lists: readonly WordList[]) => ({
-  stems: lists.flatMap(({ stems }) => spelledOut(stems)),
+const joined = (
+  lists: readonly WordList[],
+  sorted = lists.map(({ stems }) => spelledOut(stems)),
+) => ({
+  sorted,
+  stems: sorted.flat(),
   endings: lists.flatMap(({ endings }) => endings),
   endingsOf: lists.flatMap(({ endingsOf }, index) => {
     const before = lists.slice(0, index).reduce((sum, { endings }) => sum + endings.length, 0);

@@ -2,6 +2,7 @@
  * BBCode for BoardGameGeek and forums. Tags for tables and fixed width differ between forums, so
  * each value is preceded by its column heading.
  */
+import { labelledAs } from '../text/by-script.ts';
 import {
   figuresOf,
   isTable,
@@ -32,7 +33,7 @@ const lines = (table: SharedTable, name: string): string =>
     .map((row) => {
       const [label = ''] = row;
       const figures = escape(figuresOf(row, table));
-      return saysLabel(name, table) ? figures : `[b]${escape(label)}[/b]: ${figures}`;
+      return saysLabel(name, table) ? figures : labelledAs(`[b]${escape(label)}[/b]`, figures);
     })
     .join('\n');
 

@@ -1,15 +1,14 @@
 /** The shareable content of a page as plain data, for menu, share pages and previews. */
-import { editionName, labelled, longListOf, withAddition } from '../i18n/format.ts';
+import { editionName, labelled, longListOf, sentencesOf, withStop } from '../i18n/format.ts';
 
-import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Entry, Part } from '../model/entries.ts';
 import { templates } from '../i18n/ui.ts';
 import { textOfPart, titleOfPart } from '../model/find.ts';
 import { keyColumn } from '../model/key-column.ts';
-import { provenanceAt, type Attestation, type DisputeBody } from '../model/provenance.ts';
+import { provenanceAt, provenanceOf, type DisputeBody } from '../model/provenance.ts';
 import type { EntryOf, Rulebook } from '../model/rulebook.ts';
-import { signed } from '../notation/numbers.ts';
-import type { Marker, SourcePlace, Term, Value } from '../../schemas/types.d.ts';
+import { statementsOf } from '../model/statements.ts';
+import type { Marker, Term, Value } from '../../schemas/types.d.ts';
 import { versionOf } from '../site/data-version.ts';
 import type { PublicFile } from '../site/public-file.ts';
 import {
@@ -27,9 +26,11 @@ import { createReader, type Reader } from '../view/context.ts';
 import { modifierSheet } from '../view/parts/modifiers.ts';
 import { editionForForms, partName } from '../wording/names.ts';
 import { tableSheet, type TableSheet } from '../view/parts/table.ts';
-import { sourceLines } from '../wording/sources.ts';
-import { cellsOf, columnStatuses, marking } from './source-status.ts';
+import { withSigns, written, type Figure } from '../wording/figure.ts';
+import { rowSourceLines, sourceLines } from '../wording/sources.ts';
+import type { Wording } from '../wording/wording.ts';
 import { WORDS, type ShareData, type SharedPart, type TableHeads } from './data.ts';
+import { pageSource, sourceLine, sourceOf } from './source-line.ts';
 import { stepLines } from './step-lines.ts';
 import { SITE_LANGUAGES } from '../site/config.ts';
 
@@ -85,7 +86,6 @@ function entryContent(entry: Entry, reader: Reader, only: string | undefined): C
   const place = placer(entry.address, reader);
   const figures = figuresOfEntry(entry, reader);
   const shared = new Set(sharedParts(entry));
-  const pageSource = sourceOf(entry, [], reader);
   const parts = entry.parts
     .filter(({ id }) => shared.has(id) && (only === undefined || id === only))
     .map((part): [string, SharedPart] => {
@@ -94,18 +94,21 @@ function entryContent(entry: Entry, reader: Reader, only: string | undefined): C
       return [
         part.id,
         {
-          name: partName(part, table, reader.language),
-          source: sourceOf(entry, part.path, reader),
+          name: partName(part, table, reader.language).name,
           ...place(part.id),
-          ...(row ? { row } : { text: textOf(part, reader) }),
-          ...(part.kind === 'row' && cellPlaces(entry, part, reader)),
+          ...(row && figures
+            ? { row, ...rowPlaces(entry, part, figures, reader) }
+            : {
+                text: textOf(part, entry, reader),
+                source: sourceOf(provenanceAt(entry, part.path), reader),
+              }),
         },
       ];
     });
   return {
     page: {
       name: reader.plain(entry.data.title),
-      source: pageSource,
+      source: pageSource(entry, reader),
       ...place(''),
       text: wholeText(entry, reader),
       ...(entry.data.summary && { summary: reader.plain(entry.data.summary) }),
@@ -135,7 +138,7 @@ function listContent(page: (typeof LISTS)[number], reader: Reader): Content {
         item.id,
         {
           name: reader.plain(item.title),
-          source: sourceLine('source' in item ? item.source : [], statusOf(item), reader),
+          source: sourceOf(provenanceOf(item), reader),
           ...place(item.id),
           text: reader.plain(item.text ?? item.title),
         },
@@ -143,9 +146,6 @@ function listContent(page: (typeof LISTS)[number], reader: Reader): Content {
     ),
   };
 }
-
-const statusOf = (item: Marker | Term | Value): Attestation =>
-  'dispute' in item ? 'disputed' : ('evidence' in item && item.evidence) || 'as-printed';
 
 /** The links of a part of a page; of the page itself for an empty id. */
 function placer(
@@ -170,59 +170,56 @@ export interface Figures {
 }
 
 /**
- * The rows of an entry with values in columns: rows of a table, modifiers of a set. `mark` adds the
- * source status to a value or label.
+ * The rows of an entry with values in columns: rows of a table, modifiers of a set. `show` puts a figure in words with its
+ * signs and its source status.
  */
 export function figuresOfEntry(
   entry: Entry,
   reader: Reader,
-  mark: (text: string, evidence: Attestation) => string = marking(reader),
+  show: (figure: Figure, wording: Wording) => string = written,
 ): Figures | undefined {
   if (entry.kind === 'tables') {
     const sheet = tableSheet(entry, reader);
     const rows = sheet.groups.flatMap((group) => group.rows);
-    const outer = provenanceAt(entry, []).evidence;
-    const statuses = columnStatuses(rows, outer);
     return {
-      table: tableHeads(entry, sheet, reader, (head, index) => {
-        const status = statuses[index];
-        return status === undefined ? head : mark(head, status);
-      }),
-      rows: new Map(rows.map((row) => [row.id, cellsOf(row, outer, statuses, mark)])),
+      table: tableHeads(entry, sheet, reader),
+      rows: new Map(
+        rows.map(({ id, label, cells }) => [id, rowOf(label, cells, (one) => show(one, reader))]),
+      ),
     };
   }
   if (entry.kind !== 'modifiers') return undefined;
   const lines = modifierSheet(entry, reader).groups.flatMap((group) => group.lines);
-  const outer = provenanceAt(entry, []).evidence;
   return {
     table: { heads: [reader.plain(entry.data.title), '±'], figures: [false, true], columns: [] },
     rows: new Map(
-      lines.map(({ id, modifier, amount, each, provenance }) => [
+      lines.map(({ id, label, amount }) => [
         id,
-        [
-          reader.plain(modifier.title),
-          ...[each === undefined ? amount : signed(each)].map((text) =>
-            provenance.evidence === outer && text !== '?' ? text : mark(text, provenance.evidence),
-          ),
-        ],
+        rowOf(label, [amount], (one) => show(one, reader)),
       ]),
     ),
   };
 }
 
+/** A label says its status where not all of its values have the same. */
+function rowOf(
+  label: Figure,
+  cells: readonly Figure[],
+  show: (figure: Figure) => string,
+): string[] {
+  const { evidence } = label.provenance;
+  const isSaid = cells.every(({ provenance }) => provenance.evidence === evidence);
+  return [isSaid ? withSigns(label) : show(label), ...cells.map(show)];
+}
+
 /** Headings of the label and of every column, and group headings. */
-function tableHeads(
-  entry: EntryOf<'tables'>,
-  sheet: TableSheet,
-  reader: Reader,
-  withStatus: (head: string, index: number) => string,
-): TableHeads {
+function tableHeads(entry: EntryOf<'tables'>, sheet: TableSheet, reader: Reader): TableHeads {
   const rowHeader = entry.data.rowHeader ?? keyColumn(entry.data).title;
   const groups = sheet.heads.flatMap(({ title, span }) => Array<string>(span).fill(title));
   return {
     heads: [
       reader.plain(rowHeader),
-      ...sheet.columns.map(({ label }, index) => withStatus(label, index)),
+      ...sheet.columns.map(({ label, signs }) => withSigns({ plain: label, signs })),
     ],
     ...(groups.length > 0 && { groups: ['', ...groups] }),
     figures: [false, ...sheet.columns.map(({ numeric }) => numeric)],
@@ -230,53 +227,48 @@ function tableHeads(
   };
 }
 
-function sourceOf(entry: Entry, path: Path, reader: Reader): string {
-  const { source, evidence } = provenanceAt(entry, path);
-  return sourceLine(source, evidence, reader);
-}
-
-/** `Source: Quick reference sheet, page 4 (inferred)`; without a status if it is as printed. */
-function sourceLine(source: readonly SourcePlace[], evidence: Attestation, reader: Reader): string {
-  const { t, language } = reader;
-  const lines = sourceLines(source, reader);
-  const word = evidence === 'as-printed' ? '' : t(`evidence.${evidence}`);
-  if (lines.length === 0) return word === '' ? '' : labelled(t('plate.evidence'), word, language);
-  const line = t('source.line', { n: lines.length, list: longListOf(lines, language) });
-  return word === '' ? line : withAddition(line, word, language);
-}
-
-/** Sources of the cells whose source differs from that of the row, and their lines where the row has several. */
-function cellPlaces(
+/** Sources of a row and of its cells, and their lines where the row has several. */
+function rowPlaces(
   entry: Entry,
   { id: row, path }: Part,
+  { table: { columns, heads } }: Figures,
   reader: Reader,
-): Pick<SharedPart, 'cells' | 'lines'> {
-  if (entry.kind !== 'tables') return {};
-  const source = sourceOf(entry, path, reader);
-  const cells = entry.data.columns.flatMap(({ id }): [string, string][] => {
-    const cell = sourceOf(entry, [...path, 'cells', id], reader);
-    return cell === source ? [] : [[id, cell]];
+): Pick<SharedPart, 'source' | 'cells' | 'lines'> {
+  const { source } = provenanceAt(entry, path);
+  const figures = columns.map((column, index) => ({
+    column,
+    head: heads[index + 1] ?? '',
+    source: provenanceAt(entry, [...path, 'cells', column]).source,
+  }));
+  const whole = sourceLine(rowSourceLines(source, figures, reader), reader);
+  const cells = figures.flatMap(({ column, source: from }): [string, string][] => {
+    const cell = sourceLine(sourceLines(from, reader), reader);
+    return cell === whole ? [] : [[column, cell]];
   });
   const places = linesOf(reader.ruleset, entry.address);
   const line = places.get(row)?.line ?? 1;
-  const lines = entry.data.columns.map(({ id }) => places.get(`${row}.${id}`)?.line ?? line);
+  const lines = columns.map((column) => places.get(`${row}.${column}`)?.line ?? line);
   return {
+    source: whole,
     ...(cells.length > 0 && { cells: Object.fromEntries(cells) }),
     ...(lines.some((one) => one !== line) && { lines }),
   };
 }
 
-/** A modifier's amount, the claims of a dispute, or the text of any other part. */
-function textOf(part: Part, reader: Reader): string {
+/** The claims of a dispute; of a way to roll in a table the amount of a modifier; the text of any other part. */
+function textOf(part: Part, entry: Entry, reader: Reader): string {
   if (part.kind === 'dispute') return disputeText(part.data, reader);
-  if (part.kind === 'step' && part.data.steps)
-    return [reader.plain(part.data.text), ...stepLines(part.data.steps, reader)].join('\n');
+  if (part.kind === 'step' && part.data.steps) {
+    const { evidence } = provenanceAt(entry, part.path);
+    const lines = stepLines([...part.path, 'steps'], entry, reader, evidence);
+    return [reader.plain(part.data.text), ...lines].join('\n');
+  }
   const amount = part.kind === 'modifier' ? reader.change(part.data.change) : '';
   const text = textOfPart(part) ?? (amount ? undefined : titleOfPart(part));
   return [amount, text ? reader.plain(text) : ''].filter(Boolean).join(' ');
 }
 
-/** `Rulebook: …; Sheet: …; Used here: …; the reason` */
+/** `Rulebook: …. Sheet: …. Used here: …. The reason.` */
 function disputeText({ claims, adopted, reason }: DisputeBody, reader: Reader): string {
   const { language, t } = reader;
   const lines = claims.map(({ source, says }) => {
@@ -286,12 +278,15 @@ function disputeText({ claims, adopted, reason }: DisputeBody, reader: Reader): 
   const used = claims.find(({ id }) => id === adopted);
   const result = used ? reader.plain(used.says) : t('dispute.nothing-adopted');
   const kept = labelled(t('dispute.adopted'), result, language);
-  return longListOf([...lines, kept, reader.plain(reason)], language);
+  const sentences = [...lines, kept, reader.plain(reason)].map((line) => withStop(line, language));
+  return sentencesOf(sentences, language);
 }
 
 /** The text of a rule, or the steps in order. Tables and modifiers are shared as rows. */
 function wholeText(entry: Entry, reader: Reader): string {
   if (entry.kind === 'rules') return reader.plain(entry.data.text);
   if (entry.kind === 'tables' || entry.kind === 'modifiers') return '';
-  return stepLines(entry.data.steps, reader).join('\n');
+  const kinds = new Set(statementsOf(entry).map(({ provenance }) => provenance.evidence));
+  const [same] = kinds.size === 1 ? kinds : [];
+  return stepLines(['steps'], entry, reader, same).join('\n');
 }

@@ -39,6 +39,13 @@ export const WORDS = [
   'correct.edit-line',
   'correct.report',
   'correct.wording',
+  'mod.combine.unique',
+  'mod.combine.first',
+  'mod.combine.one',
+  'mod.combine.highest',
+  'mod.combine.unknown',
+  'why.cancelled',
+  'why.contradicted',
 ] as const satisfies readonly Key[];
 export type Word = (typeof WORDS)[number];
 

@@ -1,4 +1,5 @@
 /** Plain text with aligned columns, for chat and e-mail. */
+import { labelledAs } from '../text/by-script.ts';
 import {
   fullHead,
   figuresOf,
@@ -81,7 +82,7 @@ export const records = (table: SharedTable, name: string): string[][] =>
     const isFigure = (index: number) => table.figures[index] ?? false;
     const { row: numbers, ...heads } = kept(table, row, (_, at) => at === 0 || isFigure(at));
     const texts = row.flatMap((cell, at) =>
-      at === 0 || isFigure(at) || cell === '–' ? [] : [`${fullHead(table, at)}: ${cell}`],
+      at === 0 || isFigure(at) || cell === '–' ? [] : [labelledAs(fullHead(table, at), cell)],
     );
     const [label = ''] = row;
     return [

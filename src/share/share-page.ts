@@ -2,20 +2,18 @@
  * The share page of a part: its own title, description and preview, with an immediate redirect to
  * the part.
  */
-import { labelled, withoutStop, withStop } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { Part } from '../model/entries.ts';
 import type { PartPage } from '../site/pages.ts';
 import { href, previewHref, shareHref } from '../site/routes.ts';
-import { createReader, type Reader } from '../view/context.ts';
+import { createReader } from '../view/context.ts';
 import { headView, type HeadView } from '../view/pages/head.ts';
-import { entryPage } from '../view/pages/page-settings.ts';
+import { entryPage, previewAlt } from '../view/pages/page-settings.ts';
 import type { Link } from '../view/links.ts';
-import { titleInGame, withSite } from '../view/pages/page-title.ts';
+import { withSite } from '../view/pages/page-title.ts';
 import { correctionsOf } from './corrections.ts';
 import { shareDataOf } from './content.ts';
 import { select } from './data.ts';
-import { isTable, summaryOf, type Shared } from './shared.ts';
+import { partDescription, partTitle } from './part-words.ts';
 
 export interface SharePageView {
   language: Language;
@@ -38,16 +36,16 @@ export function sharePageView({
   const { wording: _, ...selected } = select(data, part.id);
   const { shared } = selected;
   const page = entryPage(language, ruleset, entry);
-  const entryTitle = reader.plain(entry.data.title);
-  const description = describePart(part, shared, entryTitle, reader) ?? page.description;
+  const description = partDescription(entry, part, shared, reader);
   return {
     language,
     head: headView({
       ...page,
       description,
-      title: withSite(titleInGame(ruleset, language, shared.name, entryTitle)),
+      title: withSite(partTitle(entry, part, reader)),
       path: shareHref(language, ruleset.id, address),
       preview: previewHref(language, ruleset.id, address),
+      previewAlt: previewAlt(entry, language, shared.name),
       noindex: true,
       canonical: href(language, ruleset.id, entry.address),
       redirect: { to },
@@ -55,30 +53,4 @@ export function sharePageView({
     link: { href: to, name: description },
     correct: correctionsOf(data, selected),
   };
-}
-
-/**
- * A description in whole sentences, because a bare `−1` means nothing away from its page. Undefined
- * if there is nothing to describe.
- */
-function describePart(
-  part: Part,
-  shared: Shared,
-  entry: string,
-  { t, language }: Reader,
-): string | undefined {
-  // For a step with nested steps, use only its own sentence.
-  const [text = ''] = isTable(shared.content)
-    ? [summaryOf(shared)]
-    : shared.content.text.split('\n');
-  if (text === '') return undefined;
-  const { name } = shared;
-  const said = withoutStop(text);
-  if (part.kind === 'modifier') return t('description.modifier', { entry, name, amount: said });
-  if (part.kind === 'row') return t('description.row', { entry, name, figures: said });
-  const repeats = text.startsWith(withoutStop(name).replace(/…$/, ''));
-  return t('description.part', {
-    entry,
-    text: withStop(repeats ? text : labelled(name, text, language), language),
-  });
 }

@@ -1,4 +1,5 @@
 /** The input of the formats: a part of a page, with the context to understand it elsewhere. */
+import { labelledAs, longListAs } from '../text/by-script.ts';
 
 export interface Shared {
   /** The part: `Medium mortar`. */
@@ -29,7 +30,7 @@ type Heads = Pick<SharedTable, 'heads' | 'groups'>;
 /** The heading of a column shown on its own: `Soft target: KO`. */
 export function fullHead({ heads, groups }: Heads, index: number): string {
   const [group, head] = [groups?.[index] ?? '', heads[index] ?? ''];
-  return group === '' ? head : `${group}: ${head}`;
+  return group === '' ? head : labelledAs(group, head);
 }
 
 /** Headings in one row: a group name once, before the first of its columns. */
@@ -61,19 +62,37 @@ export function figuresOf([, ...cells]: readonly string[], table: SharedTable): 
     .join(' · ');
 }
 
+/** A cell with its heading, and with the heading over several columns. */
+export interface FigureLine {
+  group: string;
+  head: string;
+  cell: string;
+}
+
+/** The cells of the only row, without empty ones and the label. */
+export function figureLines({ heads, groups, rows: [row = []] }: SharedTable): FigureLine[] {
+  return row
+    .map((cell, index) => ({
+      group: groups?.[index] ?? '',
+      head: (heads[index] ?? '').replace('±', ''),
+      cell,
+    }))
+    .filter(({ cell }, index) => index > 0 && cell !== '–');
+}
+
 /** The content in one line: `Range 18–60″ · Shots 1` without empty cells, or the text. */
 export function summaryOf({ content }: Shared): string {
   if (!isTable(content)) return oneLine(content.text);
-  return content.rows
-    .map((row) => {
+  return longListAs(
+    content.rows.map((row) => {
       const { row: filled, ...heads } = kept(
         content,
         row,
         (cell, index) => index === 0 || cell !== '–',
       );
       return figuresOf(filled, { ...heads, rows: [] });
-    })
-    .join('; ');
+    }),
+  );
 }
 
 /** A row and its headings, reduced to some columns. */

@@ -75,7 +75,7 @@ export const marginsHref = (language: Language, ruleset: string): string =>
 export const goHref = (ruleset: string, address: string): string =>
   `${BASE}go/${ruleset}/${pathOf(address)}`;
 
-/** The data of an entry; without an address, of the ruleset; without a ruleset, the index. */
+/** The data of an entry, or a list of the ruleset such as `parts`; without an address, the ruleset; without a ruleset, the index. */
 export const jsonHref = (ruleset = 'index', address?: string): string =>
   `${BASE}api/${DATA_VERSION}/${ruleset}${address === undefined ? '' : `/${address}`}.json`;
 
@@ -104,9 +104,6 @@ export const addressesHref = (): string => `${BASE}addresses.json`;
 /** The web app manifest in a language. */
 export const manifestHref = (language: Language): string =>
   `${BASE}${language}/manifest.webmanifest`;
-
-/** The language in the path of a page, `pl` in `/pl/bolt-action/`; empty if there is none. */
-export const languageIn = (path: string): string => fileOf(path).split('/')[0] ?? '';
 
 /** The ruleset in the path of a page, `bolt-action` in `/pl/bolt-action/tables/`; empty if there is none. */
 export const rulesetIn = (path: string): string => fileOf(path).split('/')[1] ?? '';

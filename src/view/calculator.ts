@@ -4,11 +4,10 @@ import {
   followsNote,
   groupTree,
   inputsOf,
-  noneOf,
   type LineControls,
   type Tree,
 } from '../calculator/form.ts';
-import { barView, type BarView } from '../calculator/result-bar.ts';
+import { barView } from '../calculator/result-bar.ts';
 import type { Sayer } from '../calculator/say.ts';
 import { sayerOf } from '../calculator/situation-file.ts';
 import { stageView } from '../calculator/stage.ts';
@@ -37,8 +36,7 @@ export interface SituationView {
   addDice?: string;
   /** The controls of the first stage, if the page prints its modifiers; the script creates all others. */
   first?: PrintedControls;
-  bar?: BarView;
-  /** The odds for readers without scripts. */
+  /** The chance of success for every needed number. */
   odds?: OddsByNeed;
 }
 export interface PrintedControls {
@@ -51,8 +49,6 @@ export interface PrintedControls {
   joined: Tree[];
 }
 export interface PrintedLine extends LineControls {
-  /** The choice that none of its group applies. */
-  none: Tree[];
   /** `set by the values` */
   notes: string[];
 }
@@ -65,7 +61,8 @@ export function situationView(entry: Entry, reader: Reader): SituationView | und
   const [first = ''] = problem.starts;
   const stage = problem.stages[first];
   const result = resolve(problem, NO_SITUATION).starts[0];
-  const odds = oddsByNeed(problem, first, sayer.say);
+  const isMissing = result !== undefined && barView(result, sayer).missing !== undefined;
+  const odds = oddsByNeed(problem, first, { say: sayer.say, link: reader.link });
   return {
     source: situationHref(reader.language, reader.ruleset.id, entry.address),
     failed: t('work.failed'),
@@ -76,18 +73,18 @@ export function situationView(entry: Entry, reader: Reader): SituationView | und
     share: t('work.copy'),
     ...(stage?.type === 'roll' && stage.times !== undefined && { addDice: t('work.dice-add') }),
     ...(entry.kind === 'modifiers' && {
-      first: printedControls(entry.data.modifiers, first, sayer),
+      first: printedControls(entry.data.modifiers, first, sayer, isMissing),
     }),
-    ...(result && { bar: barView(result, sayer) }),
     ...(odds && { odds }),
   };
 }
 
-/** `modifiers` are those that the page prints. */
+/** `modifiers` are those that the page prints; `open` shows the other inputs unfolded, because there is no result without them. */
 function printedControls(
   modifiers: readonly { id: string }[],
   stage: StageKey,
   sayer: Sayer,
+  open: boolean,
 ): PrintedControls {
   const { say } = sayer;
   const view = stageView(stage, sayer);
@@ -96,8 +93,7 @@ function printedControls(
     group.modifiers.map((modifier): [string, PrintedLine] => [
       modifier.id,
       {
-        ...controlsOf(modifier, group, stage),
-        none: noneOf(group, stage, say),
+        ...controlsOf(modifier, stage),
         notes: followsNote(modifier.type, say),
       },
     ]),
@@ -108,7 +104,7 @@ function printedControls(
   return {
     stage,
     title: view.title,
-    inputs: inputsOf(view, stage, say),
+    inputs: inputsOf(view, stage, say, open),
     lines: Object.fromEntries(lines.filter(([id]) => printed.has(id))),
     joined: joining.map((group) => groupTree(group, stage, sayer, 'joined screen')),
   };

@@ -2,43 +2,48 @@
 import { pageIn } from '../model/address.ts';
 import { find } from '../model/find.ts';
 import type { Ruleset } from '../model/rulebook.ts';
-import { publishedChanges, type ChangedFigure, type PublishedChange } from '../ledger/history.ts';
-import type { Cell, Column, TableFile } from '../../schemas/types.d.ts';
-import { amount } from '../notation/show.ts';
-import { listOf } from '../i18n/format.ts';
-import { sameText } from '../i18n/text.ts';
-import { shownCell } from '../wording/figure.ts';
-import { sourceLines } from '../wording/sources.ts';
+import { movedOf } from '../site/moved.ts';
+import { readAgainst } from '../ledger/against.ts';
+import { publishedChanges, type PublishedChange } from '../ledger/history.ts';
+import { longListOf, withoutStop } from '../i18n/format.ts';
+import { documentLines } from '../wording/sources.ts';
+import { nameIn, type Name } from '../notation/show.ts';
 import type { Reader } from './context.ts';
+import type { Link } from './links.ts';
+import { differences, statusAround, type Difference } from './changed-figures.ts';
 
-export interface Difference {
-  /** `Range`; empty where the figure has no name. */
-  what: string;
-  /** Left out, both, where the change is none of a single figure. */
-  was?: string;
-  now?: string;
-}
-
-export interface ChangeRecord {
+export interface ChangeRecord extends Name {
   /** How many changes of the ruleset came before it: a link copied at version `1.n` knows all below n. */
   number: number;
   address: string;
-  name: string;
   on: string;
   against: string;
   differences: Difference[];
 }
 
-/** All changes of a ruleset, oldest first. */
-export const changesOf = (ruleset: Ruleset, reader: Reader): ChangeRecord[] =>
-  publishedChanges(ruleset.changes).map((change, number) => ({
-    number,
-    address: change.address,
-    name: nameOf(change.address, reader),
-    on: change.on,
-    against: againstOf(change, reader),
-    differences: differences(change, reader),
-  }));
+/** The changes of a ruleset that have words, oldest first. What only changes how the data is written has none. */
+export const changesOf = (ruleset: Ruleset, reader: Reader): ChangeRecord[] => {
+  const changes = publishedChanges(ruleset.changes);
+  const moved = movedOf(ruleset);
+  return changes.flatMap((change, number): ChangeRecord[] => {
+    const address = moved.get(change.address)?.[0] ?? change.address;
+    const own = differences({ ...change, address }, reader, (field) =>
+      statusAround(field, number, changes, reader),
+    );
+    return own.length === 0 || (address !== 'ruleset' && !find(ruleset, address))
+      ? []
+      : [
+          {
+            number,
+            address,
+            ...nameOf(address, reader),
+            on: change.on,
+            against: againstOf(change, reader),
+            differences: own,
+          },
+        ];
+  });
+};
 
 /** Those of a page and of its parts. */
 export const changesOn = (ruleset: Ruleset, page: string, reader: Reader): ChangeRecord[] =>
@@ -46,79 +51,76 @@ export const changesOn = (ruleset: Ruleset, page: string, reader: Reader): Chang
     ({ address }) => address === page || address.startsWith(`${page}#`),
   );
 
-const nameOf = (address: string, { ruleset, plain, nameAt }: Reader): string =>
-  address === 'ruleset' ? plain(ruleset.meta.title) : nameAt(address);
-
-/** `Reference sheet, page 4`; in words where the record has them. */
-const againstOf = ({ words, against }: PublishedChange, reader: Reader): string =>
-  words ?? listOf(sourceLines(against, reader), reader.language);
-
-/** Range: 18–60″, 24–60″. */
-export function differences(
-  { address, figures }: Pick<PublishedChange, 'address' | 'figures'>,
-  reader: Reader,
-): Difference[] {
-  const table = tableAt(address, reader);
-  const shown = figures.flatMap(({ field, was, now }: ChangedFigure): Difference[] => {
-    const column = table?.columns.find(({ id }) => id === field);
-    const shows = column ? isCell : isFigure;
-    if (!(column || AMOUNTS.has(field)) || ![was, now].every(shows)) return [];
-    const show = (value: string | undefined) =>
-      value === undefined ? '–' : figureIn(field, value, column, table, reader);
-    return [{ what: column ? reader.plain(column.title) : '', was: show(was), now: show(now) }];
-  });
-  // What has no figure of its own to show, such as what follows from a roll or a source, is only said to have changed.
-  return shown.length === figures.length
-    ? shown
-    : [...shown, { what: reader.t('changes.details') }];
+/** Changes of one day that were checked against the same source. */
+export interface ChangeGroup {
+  on: string;
+  against: string;
+  lines: ChangeLine[];
+}
+/** What changed in the same way, page by page. */
+export interface ChangeLine {
+  /** The first of its changes: the id of the line. */
+  number: number;
+  pages: { page: ChangedThing; parts: ChangedThing[] }[];
+  differences: Difference[];
 }
 
-/** An amount needs no name. */
-const AMOUNTS = new Set(['add', 'set', 'multiply']);
-
-/** A cell without conditions, sources or a pointer to another table. */
-const isCell = (value: string | undefined): boolean =>
-  value === undefined || !/@|\b(?:when|evidence|source|reason|notes|dispute)=/.test(value);
-
-/** One figure, not the record of a whole roll or of its sources. */
-const isFigure = (value: string | undefined): boolean =>
-  value === undefined || /^(?:none|unknown|[-+"\d.D/ ]+)$/.test(value);
-
-function tableAt(address: string, { ruleset }: Reader): TableFile | undefined {
-  const target = find(ruleset, pageIn(address));
-  return target?.type === 'entry' && target.entry.kind === 'tables' ? target.entry.data : undefined;
+export interface ChangedThing extends Link {
+  /** Of its change; absent for a page that is only named because its parts changed. */
+  number?: number;
 }
 
-const figureIn = (
-  field: string,
-  value: string,
-  column: Column | undefined,
-  table: TableFile | undefined,
-  reader: Reader,
-): string =>
-  column && table
-    ? shownCell(cellIn(value, column), column, table, reader).plain
-    : amountWords(field, value, reader);
-
-/** The cell of a record: `18..60`, `rope,spade`, `rules/cover(with=2D6)`, `"up to 2D6"`. */
-function cellIn(value: string, { type }: Column): Cell {
-  const isWord = value === 'none' || value === 'unknown';
-  if (!isWord && type === 'text') return { text: sameText(withoutQuotes(value)) };
-  const cells = value.split(',').map((one): Cell => {
-    const [, rule, dice] = /^([a-z]+\/[^()]+)(?:\(with=([^()]+)\))?$/.exec(one) ?? [];
-    if (rule === undefined) return withoutQuotes(one);
-    return dice === undefined ? { rule } : { rule, with: dice };
-  });
-  return cells.length === 1 ? (cells[0] ?? 'none') : cells;
+/** Newest first; in a group, the order in which they were recorded. */
+export function changeGroups(reader: Reader): ChangeGroup[] {
+  const changes = changesOf(reader.ruleset, reader);
+  const groups = Map.groupBy(changes, ({ on, against }) => `${on} ${against}`);
+  return [...groups.values()]
+    .toReversed()
+    .flatMap((list) =>
+      list
+        .slice(0, 1)
+        .map(({ on, against }) => ({ on, against, lines: changeLines(list, reader) })),
+    )
+    .sort((a, b) => b.on.localeCompare(a.on));
 }
 
-function amountWords(field: string, value: string, reader: Reader): string {
-  if (value === 'none') return reader.t('table.none');
-  if (value === 'unknown') return '?';
-  const written = withoutQuotes(value);
-  const figure = /^-?\d+$/.test(written) ? Number(written) : written;
-  if (field === 'add' || field === 'multiply') return reader.change({ [field]: figure });
-  return amount(figure, reader.language, reader.name);
+function changeLines(changes: readonly ChangeRecord[], reader: Reader): ChangeLine[] {
+  const alike = Map.groupBy(changes, (change) => JSON.stringify(change.differences));
+  return [...alike.values()].flatMap((list) =>
+    list.slice(0, 1).map(({ number, differences: own }) => ({
+      number,
+      differences: own,
+      pages: [...Map.groupBy(list, ({ address }) => pageIn(address))].map(([page, things]) => {
+        const whole = things.find(({ address }) => address === page);
+        return {
+          page: changedThing({ address: page, ...nameOf(page, reader), ...whole }, reader),
+          parts: things.filter((one) => one !== whole).map((part) => changedThing(part, reader)),
+        };
+      }),
+    })),
+  );
 }
 
-const withoutQuotes = (value: string): string => value.replace(/^"(.*)"$/, '$1');
+const changedThing = (
+  { address, name, lang, number }: Name & { address: string; number?: number },
+  { link }: Reader,
+): ChangedThing => ({
+  href: link(address === 'ruleset' ? '' : address),
+  name,
+  ...(lang && { lang }),
+  ...(number !== undefined && { number }),
+});
+
+function nameOf(address: string, { ruleset, language, namedAt }: Reader): Name {
+  const whole = address === 'ruleset' ? nameIn(ruleset.meta.title, language) : namedAt(address);
+  return { ...whole, name: withoutStop(whole.name) };
+}
+
+/** `Reference sheet, page 4`; in the words of the record only where they name no document. */
+function againstOf({ words, against }: PublishedChange, reader: Reader): string {
+  const { ruleset, language } = reader;
+  const read = words === undefined ? {} : readAgainst(words, { ruleset: ruleset.meta });
+  const named = read.words === undefined ? (read.against ?? []) : [];
+  const places = named.length > against.length ? named : against;
+  return places.length > 0 ? longListOf(documentLines(places, reader), language) : (words ?? '');
+}

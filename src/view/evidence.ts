@@ -32,9 +32,9 @@ export interface MarkView {
   evidence: Attestation;
   /** For screen readers and copying; the page draws a symbol instead. */
   word: string;
-  /** Source and reason, shown as a tooltip. */
+  /** Source and reason, shown as a tooltip where no link leads to them. */
   why?: string;
-  /** For a disputed part: link to the dispute. */
+  /** Link to the dispute, or to the explanation at the end of the page. */
   href?: string;
   /** Number of statements that the mark counts for, if not one. */
   covers?: number;
@@ -52,8 +52,20 @@ export interface StatusView {
   dispute?: DisputeView & { here?: string };
   /** HTML: `Inferred: The sheet gives only the letters.` */
   text: string;
+  /** On the page of an entry: link to the explanation at its end. */
+  href?: string;
   /** On paper: number of the footnote that holds the text. */
   note?: number;
+}
+
+/** What signs of a page stand for, once for all that say the same. */
+export interface Explanation {
+  id: string;
+  mark?: MarkView;
+  /** HTML: the cells and rows it is about, where signs in a grid leave that open. */
+  names: string[];
+  /** HTML */
+  text: string;
 }
 
 /** Gives marks and statuses the numbers of their footnotes, where they are printed. */
@@ -72,21 +84,49 @@ export const inWords = (reader: Reader): Reader =>
 
 /** The mark of a status; parts as printed have none. */
 export function markOf(provenance: Provenance, reader: Reader, covers = 1): MarkView | undefined {
-  const { evidence, dispute } = provenance;
+  const { evidence } = provenance;
   if (evidence === 'as-printed') return undefined;
-  const why = explanationOf(provenance, reader.plain, reader);
   const mark: MarkView = {
     evidence,
     word: reader.t(`evidence.${evidence}`),
     ...(covers !== 1 && { covers }),
-    ...(dispute === undefined ? why !== '' && { why } : { href: reader.link(dispute) }),
   };
-  return reader.footnotes?.ofMark(mark) ?? mark;
+  const linked = { ...mark, ...whyOf(mark, provenance, reader) };
+  return reader.footnotes?.ofMark(linked) ?? linked;
+}
+
+/** Where the reasons for a mark are: the dispute, the end of the page, or else a tooltip. */
+function whyOf(
+  mark: MarkView,
+  provenance: Provenance,
+  reader: Reader,
+): Pick<MarkView, 'href' | 'why'> {
+  if (provenance.dispute !== undefined) return { href: reader.link(provenance.dispute) };
+  if (reader.explanations) {
+    const said = explanationOf(provenance, reader.label, reader);
+    return {
+      href: explain(statusLine(upperFirst(mark.word), said, reader.language), reader, mark),
+    };
+  }
+  const why = explanationOf(provenance, reader.plain, reader);
+  return why === '' ? {} : { why };
+}
+
+/** The link to the explanation of a mark or a remark, which is added to the end of the page. */
+function explain(text: string, { explanations }: Reader, mark?: MarkView): string {
+  const known = explanations?.get(text) ?? {
+    id: `status-${(explanations?.size ?? 0) + 1}`,
+    ...(mark && { mark: { evidence: mark.evidence, word: mark.word } }),
+    names: [],
+    text,
+  };
+  explanations?.set(text, known);
+  return `#${known.id}`;
 }
 
 /** Status and remark of a part in words. Empty if it is as printed and has no remark. */
 export function statusLines(provenance: Provenance, reader: Reader, covers = 1): StatusView[] {
-  const { t, language, label } = reader;
+  const { label } = reader;
   const mark = markOf(provenance, reader, covers);
   const { remark, dispute } = provenance;
   const said =
@@ -95,16 +135,15 @@ export function statusLines(provenance: Provenance, reader: Reader, covers = 1):
       : disputeLine(dispute, provenance, reader);
   const statuses: StatusView[] = [
     ...(mark ? [statusView(mark, said, provenance, reader)] : []),
-    ...(remark
-      ? [
-          {
-            label: t('status.remark'),
-            text: labelled(t('status.remark'), label(remark), language),
-          },
-        ]
-      : []),
+    ...(remark ? [remarkView(label(remark), reader)] : []),
   ];
   return statuses.map((status) => reader.footnotes?.ofStatus(status) ?? status);
+}
+
+function remarkView(remark: string, reader: Reader): StatusView {
+  const label = reader.t('status.remark');
+  const text = labelled(label, remark, reader.language);
+  return { label, text, ...(reader.explanations && { href: explain(text, reader) }) };
 }
 
 function statusView(
@@ -115,10 +154,15 @@ function statusView(
 ): StatusView {
   const label = upperFirst(mark.word);
   const shown = dispute === undefined ? undefined : disputeHere(dispute, reader);
+  const text = statusLine(label, said, reader.language);
+  // Of a dispute that stands elsewhere, the reason of this place is explained at the end of the page.
+  const isOwn = dispute !== undefined && reason !== undefined && !shown && reader.explanations;
+  const href = isOwn ? explain(text, reader, mark) : mark.href;
   return {
     mark,
     label,
-    text: statusLine(label, said, reader.language),
+    text,
+    ...(href !== undefined && { href }),
     ...(shown && {
       dispute: { ...shown, ...(reason && { here: reader.label(reason) }) },
     }),
@@ -225,6 +269,12 @@ export const keyView = (kinds: readonly Attestation[], t: Ui): KeyView => ({
     meaning: t(`key.${evidence}`),
   })),
 });
+
+/** On paper: where a part is printed, if not where its entry is. */
+export function printedPlace(path: Path, reader: Reader): { place?: string } {
+  const place = reader.placeAt?.(path) ?? '';
+  return place === '' ? {} : { place };
+}
 
 export interface BadgeView {
   /** `PL` */

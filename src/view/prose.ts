@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Language } from '../i18n/languages.ts';
-import { shownIn } from '../i18n/text.ts';
+import { foreignIn, type Foreign } from '../i18n/text.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Text } from '../../schemas/types.d.ts';
 import { diceInText } from '../notation/dice-words.ts';
@@ -33,9 +33,12 @@ export const inline = (text: Text, language: Language): string =>
 
 /** Says in which language the words are, where readers get those of another: a screen reader speaks them accordingly. */
 function marked(text: Text, language: Language, html: string): string {
-  const shown = shownIn(text, language);
-  return shown === language ? html : `<span lang="${shown}">${html}</span>`;
+  return spoken(html, foreignIn(text, language));
 }
+
+/** HTML in another language than the page's; the same HTML where there is none. */
+export const spoken = (html: string, { lang }: Foreign): string =>
+  lang === undefined ? html : `<span lang="${lang}">${html}</span>`;
 
 /** A text without any of these characters contains no Markdown and need not be parsed. */
 const MARKDOWN = /[[\]*_`<&\\]/;

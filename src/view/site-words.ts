@@ -1,6 +1,6 @@
 /** What the site says of itself: its own words from `site.yaml`, or words made from the names of its games. */
 import { allOf } from '../i18n/format.ts';
-import { getLanguage, LANGUAGES, type Language, type LanguageRecord } from '../i18n/languages.ts';
+import { getLanguage, type Language, type LanguageRecord } from '../i18n/languages.ts';
 import { ui } from '../i18n/ui.ts';
 import type { Rulebook } from '../model/rulebook.ts';
 import { plain } from '../notation/show.ts';
@@ -28,9 +28,9 @@ export const siteDescription = (book: Rulebook, language: Language, site = SITE)
 export const exampleQueries = (language: Language, site = SITE): string[] =>
   (site.search?.[language] ?? '').split(/,\s*|、/).filter((query) => query !== '');
 
-/** How to search. Only a site with every language can be searched in all of them. */
+/** How to search, and in which languages where there are several. */
 export const searchHint = (language: Language, languages = SITE_LANGUAGES): string =>
-  ui(language)(languages.length === LANGUAGES.length ? 'search.hint' : 'search.hint.one');
+  ui(language)(languages.length > 1 ? 'search.hint' : 'search.hint.one');
 
 /** The languages of the site, as their readers call them. */
 export const siteLanguages = (): (LanguageRecord & { tag: Language })[] =>

@@ -1,29 +1,19 @@
 /** The problem of an entry with its words and the interface words, in one language. Node only. */
-import { sayWith, type Say, type Texts } from '../calculator/say.ts';
+import type { Texts } from '../calculator/say.ts';
 import type { SituationFile } from '../calculator/situation-file.ts';
-import { situation as words } from '../i18n/en-situation.ts';
-import { labelled } from '../i18n/format.ts';
-import { getLanguage, type Language } from '../i18n/languages.ts';
-import { templates, type Key } from '../i18n/ui.ts';
 import type { Entry } from '../model/entries.ts';
+import { find } from '../model/find.ts';
+import { lessSure, PRINTED, provenanceAt } from '../model/provenance.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import { showDice } from '../notation/dice-words.ts';
+import { brief, figureAt, STATUS_SIGNS } from '../wording/figure.ts';
 import { href, shareDataHref } from '../site/routes.ts';
 import { problemOf } from '../workout/build/problem-of.ts';
 import { textsOf } from '../workout/build/texts.ts';
 import type { Problem } from '../workout/problem.ts';
 import type { Reader } from './context.ts';
 import { whyNothingToCalculate } from './parts/values.ts';
-
-const MOD_WORDS = [
-  'mod.base',
-  'mod.sum',
-  'mod.need',
-  'mod.combine.unique',
-  'mod.neither',
-  'mod.reset',
-] as const;
-const WORDS: readonly Key[] = [...(Object.keys(words) as (keyof typeof words)[]), ...MOD_WORDS];
+import { wordsOf } from './calculator-words.ts';
 
 const problems = new WeakMap<Entry, Problem | false>();
 
@@ -42,26 +32,76 @@ function textsFor(problem: Problem, reader: Reader): Texts {
   const { ruleset, language } = reader;
   const amounts = Object.values(problem.stages).flatMap(({ modifiers }) =>
     modifiers.flatMap(({ address }): [string, string][] => {
-      const change = changeAt(ruleset, address);
-      return change ? [[`=${address}`, reader.change(change)]] : [];
+      const amount = amountAt(address, reader);
+      return amount === undefined ? [] : [[`=${address}`, amount]];
+    }),
+  );
+  const texts = textsOf(problem, ruleset, language);
+  const rows = Object.values(problem.tables).flatMap(({ address, rows: own }) =>
+    own.map(({ id, gives }): [string, string] => {
+      const row = `${address}#${id}`;
+      const name = [texts[row], signAt(row, Object.keys(gives), reader)].filter(Boolean);
+      return [row, name.join('\u00a0')];
     }),
   );
   const units = new Set(Object.values(problem.values).map(({ unit }) => unit));
   return {
-    ...textsOf(problem, ruleset, language),
-    ...Object.fromEntries(amounts),
+    ...texts,
+    ...Object.fromEntries([...amounts, ...rows]),
+    ...Object.fromEntries(
+      Object.values(problem.rolls).flatMap(({ faces = [] }) =>
+        faces.map((face) => [
+          `die:${face}`,
+          face === 'white' || face === 'red' ? reader.t(`roll.face.${face}`) : reader.name(face),
+        ]),
+      ),
+    ),
     ...Object.fromEntries(
       [...units].flatMap((unit) => (unit ? [[`unit:${unit}`, reader.t(`unit.${unit}`)]] : [])),
     ),
   };
 }
 
-function changeAt(ruleset: Ruleset, address: string) {
-  const [page, id] = address.split('#');
-  const entry = ruleset.entries.find((one) => one.address === page);
-  const part = entry?.parts.find((one) => one.id === id);
-  return part?.kind === 'modifier' ? part.data.change : undefined;
+/** What a modifier changes, with the sign of its source status: `−1∴`. */
+function amountAt(address: string, reader: Reader): string | undefined {
+  const target = find(reader.ruleset, address);
+  const part = target?.type === 'entry' ? target.part : undefined;
+  if (target?.type !== 'entry' || part?.kind !== 'modifier') return undefined;
+  const plain = reader.change(part.data.change);
+  const provenance = provenanceAt(target.entry, part.path);
+  return provenance.evidence === 'unknown'
+    ? plain
+    : brief({ type: 'figure', plain, signs: [], provenance }, reader);
 }
+
+/** The sign of the least sure of the figures that a row gives: `◇` where one of them is from another source. */
+function signAt(address: string, given: readonly string[], reader: Reader): string {
+  const target = find(reader.ruleset, address);
+  if (target?.type !== 'entry' || target.entry.kind !== 'tables') return '';
+  const { entry, part, cell } = target;
+  const index = entry.data.rows.findIndex(({ id }) => id === part?.id);
+  const columns = entry.data.columns.filter((column) =>
+    cell ? column === cell.column : given.includes(column.value ?? ''),
+  );
+  const figures = columns.map((column) => figureAt(entry, index, column, reader).provenance);
+  return STATUS_SIGNS[figures.reduce(lessSure, PRINTED).evidence];
+}
+
+/** Words that stand on the page, or under the values of a problem. */
+const ON_PAGE = new Set([
+  'work.heading',
+  'work.lead',
+  'work.failed',
+  'work.keep',
+  'work.copy',
+  'work.try',
+  'work.dice-add',
+  'mod.reset',
+  'unit.inch',
+  'unit.hex',
+  'unit.point',
+  'unit.turn',
+]);
 
 /** What the calculator of an entry loads. */
 export function situationFile(problem: Problem, reader: Reader): SituationFile {
@@ -69,26 +109,14 @@ export function situationFile(problem: Problem, reader: Reader): SituationFile {
   return {
     problem,
     texts: textsFor(problem, reader),
-    words: wordsOf(language),
+    words: Object.fromEntries(
+      Object.entries(wordsOf(language)).filter(
+        ([key]) => !ON_PAGE.has(key.replace(/\.(?:one|few|many|other)$/, '')),
+      ),
+    ),
     language,
     root: href(language, ruleset.id, ''),
     die: showDice('D6', language).charAt(0),
     share: shareDataHref(language, ruleset.id, here),
   };
-}
-
-/** Interface words as templates, with the signs of lists and labels. */
-const wordsOf = (language: Language): Record<string, string> => ({
-  ...templates(language, WORDS),
-  'work.comma': getLanguage(language).list.comma,
-  'work.semicolon': getLanguage(language).list.semicolon,
-  'work.labelled': labelled('{label}', '{text}', language),
-});
-
-const says = new Map<Language, Say>();
-
-export function sayFor(language: Language): Say {
-  const say = says.get(language) ?? sayWith(wordsOf(language), language);
-  says.set(language, say);
-  return say;
 }

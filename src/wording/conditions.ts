@@ -4,17 +4,42 @@
  */
 import { COMPARISONS } from '../notation/comparisons.ts';
 import { isDicePattern } from '../notation/reserved-names.ts';
-import { anyOf, lowerFirst, neitherOf } from '../i18n/format.ts';
+import { anyOf, listOf, lowerFirst, neitherOf, quoted } from '../i18n/format.ts';
 import { find } from '../model/find.ts';
 import { amount } from '../notation/show.ts';
-import type { Amount, Names, Outcome, Roll, Test, When } from '../../schemas/types.d.ts';
+import type { Amount, Names, Outcome, Roll, Test, Text, When } from '../../schemas/types.d.ts';
 import type { Wording } from './wording.ts';
+
+/**
+ * The words of a condition; undefined without one. Numbers and dice are put into words here, and what something is, by the
+ * words of the data if it has them.
+ */
+export function conditionOf(
+  { when, whenText }: { when?: When; whenText?: Text },
+  wording: Wording,
+  roll?: Roll,
+): string | undefined {
+  if (when === undefined) return undefined;
+  if (!whenText) return conditionLine(when, wording, roll);
+  const compared = when.filter((test) => isCompared(test) || isDicePattern([test.is].flat()[0]));
+  return listOf(
+    [...compared.map((test) => testLine(test, wording, roll)), wording.plain(whenText)],
+    wording.language,
+  );
+}
 
 /** The tests of a condition in one line. `roll` is the roll that reserved names refer to. */
 export function conditionLine(when: When, wording: Wording, roll?: Roll): string {
   return when
     .map((test) => testLine(test, wording, roll))
     .reduce((a, b) => wording.t('test.and', { a, b }));
+}
+
+/** Of a single test of what something is: the names alone, `direct fire`; undefined for any other condition. */
+export function conditionNames([test, ...others]: When, wording: Wording): string | undefined {
+  if (test?.is === undefined || others.length > 0 || test.not !== undefined || isCompared(test))
+    return undefined;
+  return anyOf(namesOf(listed(test.is), wording), wording.language);
 }
 
 function testLine(test: Test, wording: Wording, roll: Roll | undefined): string {
@@ -27,12 +52,14 @@ function testLine(test: Test, wording: Wording, roll: Roll | undefined): string 
 
 const listed = (names: Names): readonly string[] => (typeof names === 'string' ? [names] : names);
 
+const isCompared = (test: Test): boolean =>
+  COMPARISONS.some(({ field }) => test[field] !== undefined);
+
 function comparisons(test: Test, wording: Wording, roll: Roll | undefined): string[] {
   const { t } = wording;
-  if (COMPARISONS.every(({ field }) => test[field] === undefined)) return [];
+  if (!isCompared(test)) return [];
   const subject = numberName(test.subject, wording, roll);
-  const show = (value: Amount) =>
-    amount(value, wording.language, (name) => numberName(name, wording, roll));
+  const show = (value: Amount) => boundLine(value, wording, roll);
   const { above, atLeast, atMost } = test;
   if (typeof atLeast === 'number' && typeof atMost === 'number')
     return [t('test.range', { subject, from: show(atLeast), to: show(atMost) })];
@@ -43,6 +70,10 @@ function comparisons(test: Test, wording: Wording, roll: Roll | undefined): stri
     return bound === undefined ? [] : [t(`test.${field}`, { subject, amount: show(bound) })];
   });
 }
+
+/** The other side of a comparison: `3`, `R#`, `target number`. */
+export const boundLine = (bound: Amount, wording: Wording, roll: Roll | undefined): string =>
+  amount(bound, wording.language, (name) => numberName(name, wording, roll));
 
 function isLine(subject: string, names: readonly string[], wording: Wording, roll?: Roll): string {
   const { t, language } = wording;
@@ -106,9 +137,11 @@ function numberName(name: string, wording: Wording, roll: Roll | undefined): str
   const { t } = wording;
   switch (name) {
     case 'roll':
-      return t(roll?.modifies === 'roll' ? 'reserved.roll' : 'reserved.roll.plain');
+      return roll?.modifies === 'roll'
+        ? (rollName('modified', roll, wording) ?? t('reserved.roll'))
+        : t('reserved.roll.plain');
     case 'natural':
-      return t('reserved.natural');
+      return rollName('natural', roll, wording) ?? t('reserved.natural');
     case 'base':
       return t('reserved.base');
     case 'target':
@@ -117,8 +150,29 @@ function numberName(name: string, wording: Wording, roll: Roll | undefined): str
     case 'white':
       return t(`roll.face.${name}`);
     default:
-      return wording.name(name);
+      return valueName(name, wording);
   }
+}
+
+/** `damage value`: in the middle of a line, a name of ordinary words has no capital; `TH#` and `Kill Number` keep theirs. */
+function valueName(name: string, { ruleset, name: nameOf }: Wording): string {
+  const value = ruleset.values.find(({ id }) => id === name);
+  const words = nameOf(name);
+  return value?.abbreviation || /\p{Lu}/u.test(words.slice(1)) ? words : lowerFirst(words);
+}
+
+/** `Original DR`: what players of the game call a roll with these dice before or after modifiers. */
+function rollName(
+  which: 'natural' | 'modified',
+  roll: Roll | undefined,
+  { ruleset, rollNames, plain }: Wording,
+): string | undefined {
+  const shared = roll?.diceFrom?.[0] ?? roll?.check;
+  const target = shared === undefined ? undefined : find(ruleset, shared);
+  const thrown = target?.type === 'entry' ? rollOf(target.part?.data ?? target.entry.data) : roll;
+  const dice = roll?.dice ?? thrown?.dice;
+  const names = rollNames.find((one) => one.dice === dice);
+  return names && plain(names[which]);
 }
 
 /** The target number: the name of its value, or else `target number`. */
@@ -126,7 +180,7 @@ function targetName(roll: Roll | undefined, wording: Wording): string {
   const target = roll?.target;
   const named =
     typeof target === 'string' && wording.ruleset.values.some(({ id }) => id === target);
-  return named ? wording.name(target) : wording.t('reserved.target');
+  return named ? valueName(target, wording) : wording.t('reserved.target');
 }
 
 /** Outcomes by their titles in the roll. */
@@ -140,7 +194,7 @@ function outcomeNames(
   );
   return names.map((id) => {
     const title = known.get(id);
-    return title ? wording.plain(title) : wording.name(id);
+    return quoted(title ? wording.plain(title) : wording.name(id), wording.language);
   });
 }
 
@@ -159,7 +213,9 @@ const allOutcomes = ({ ruleset }: Wording): readonly Outcome[] =>
     [data, ...parts.map((part) => part.data)].flatMap(rollOutcomes),
   );
 
-function rollOutcomes(holder: object): readonly Outcome[] {
+const rollOutcomes = (holder: object): readonly Outcome[] => rollOf(holder)?.outcomes ?? [];
+
+function rollOf(holder: object): Roll | undefined {
   const { roll }: { roll?: Roll } = holder;
-  return roll?.outcomes ?? [];
+  return roll;
 }

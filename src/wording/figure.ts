@@ -3,16 +3,20 @@
  * for every surface: page, row, link preview, search, copied text, CSV, print, diff and review.
  */
 import { diceInText } from '../notation/dice-words.ts';
-import { casesFigure, cellFigure } from '../notation/show.ts';
+import { signed } from '../notation/numbers.ts';
+import { casesFigure, cellFigure, nameIn, type Name } from '../notation/show.ts';
+import { foreignOf, type Foreign } from '../i18n/text.ts';
 import { listOf, withAddition } from '../i18n/format.ts';
 import type { EntryOf } from '../model/rulebook.ts';
 import { pageIn } from '../model/address.ts';
+import { keyColumn } from '../model/key-column.ts';
 import { signsOf } from '../model/note-signs.ts';
-import { provenanceAt, type Provenance } from '../model/provenance.ts';
-import type { Cell, Column, TableFile, Text } from '../../schemas/types.d.ts';
+import { provenanceAt, type Attestation, type Provenance } from '../model/provenance.ts';
+import { rowName } from '../model/row-label.ts';
+import type { Amount, Cell, Column, TableFile, Text } from '../../schemas/types.d.ts';
 import type { Wording } from './wording.ts';
 
-export interface Shown {
+export interface Shown extends Foreign {
   /**
    * figure: in the notation of its column. word: one of the table’s legend. text: running words, or the name of a rule. none:
    * there is nothing. unknown: the sources do not give it.
@@ -23,7 +27,7 @@ export interface Shown {
   /** Its parts, which `plain` lists: one, or several values beside each other. */
   parts: readonly ShownPart[];
 }
-export interface ShownPart {
+export interface ShownPart extends Foreign {
   plain: string;
   /** Where it has Markdown: the text. */
   text?: Text;
@@ -58,9 +62,107 @@ export function figureAt(
   };
 }
 
+/** The label of a row: its title, or its value in the key column, which labels the rows of a table without titles. */
+export function labelAt(entry: EntryOf<'tables'>, row: number, wording: Wording): Figure {
+  const { rows, notes } = entry.data;
+  const data = rows[row];
+  const key = data?.title ? undefined : keyColumn(entry.data);
+  const { name: plain, ...foreign }: Name = data
+    ? rowName(data, entry.data, wording.language)
+    : { name: '' };
+  const own = signsOf(data?.notes, notes);
+  if (key) {
+    const figure = figureAt(entry, row, key, wording);
+    return { ...figure, ...shown('figure', { plain }), signs: [...own, ...figure.signs] };
+  }
+  return {
+    id: data?.id ?? '',
+    ...shown('text', { plain, ...foreign }),
+    signs: own,
+    provenance: provenanceAt(entry, ['rows', row]),
+  };
+}
+
+/** A modifier: what it is, with the signs of its footnotes, and what it changes: `−1`, also for each of what it names. */
+export function modifierAt(
+  entry: EntryOf<'modifiers'>,
+  index: number,
+  wording: Wording,
+): { label: Figure; amount: Figure } {
+  const { modifiers, notes } = entry.data;
+  const modifier = modifiers[index];
+  const id = modifier?.id ?? '';
+  const provenance = provenanceAt(entry, ['modifiers', index]);
+  const { name: label, ...foreign }: Name = modifier
+    ? nameIn(modifier.title, wording.language)
+    : { name: '' };
+  const each = perUnit(modifier?.change.add, wording);
+  const change = modifier ? wording.change(modifier.change) : '';
+  const amount = each === undefined ? change : signed(each);
+  return {
+    label: {
+      id,
+      ...shown('text', { plain: label, ...foreign }),
+      signs: signsOf(modifier?.notes, notes),
+      provenance,
+    },
+    amount: { id, ...shown('figure', { plain: amount }), signs: [], provenance },
+  };
+}
+
+/**
+ * The amount per unit: `{ each: -1, per: pin-markers }`. Undefined for amounts above a bound or per
+ * several units.
+ */
+function perUnit(add: Amount | undefined, { ruleset }: Wording): number | undefined {
+  if (typeof add !== 'object' || Array.isArray(add)) return undefined;
+  const { each, per, above, every } = add;
+  const counted = ruleset.values.find(({ id }) => id === per)?.origin === 'count';
+  return counted && above === undefined && every === undefined && Number.isInteger(each)
+    ? each
+    : undefined;
+}
+
+/** The value with the signs of its footnotes, numbers in brackets: `1#`, `+2 [1]`; a dash where a cell is empty. */
+export const withSigns = ({ plain, signs }: Pick<Figure, 'plain' | 'signs'>): string =>
+  `${plain === '' ? '–' : plain}${signs.map((sign) => (/\d/.test(sign) ? ` [${sign}]` : sign)).join('')}`;
+
+/** What a status, signs and a value make of a figure; the other fields are for those who show more. */
+type Said = Pick<Figure, 'type' | 'plain' | 'signs' | 'provenance'>;
+
+/** As text that is read apart from its page: `1#`, `24″ (other source)`, `unknown`. */
+export function written(figure: Said, { t, language }: Wording): string {
+  const { evidence } = figure.provenance;
+  if (evidence === 'as-printed') return withSigns(figure);
+  const word = t(`evidence.${evidence}`);
+  return isGap(figure, word) ? word : withAddition(withSigns(figure), word, language);
+}
+
+/** Whether there is nothing to say but that it is unknown. */
+const isGap = ({ type, plain, provenance }: Said, word: string): boolean =>
+  provenance.evidence === 'unknown' && (type === 'unknown' || plain === word);
+
+/** The signs of the source statuses on a page, as letters. */
+export const STATUS_SIGNS: Record<Attestation, string> = {
+  'as-printed': '',
+  reconstructed: '◈',
+  inferred: '∴',
+  'other-source': '◇',
+  disputed: '≠',
+  unknown: '?',
+};
+
+/** Where there is no room for words: `1#`, `24″◇`, `?`. */
+export function brief(figure: Said, { t }: Wording): string {
+  const { evidence } = figure.provenance;
+  const sign = STATUS_SIGNS[evidence];
+  return isGap(figure, t(`evidence.${evidence}`)) ? sign : `${withSigns(figure)}${sign}`;
+}
+
 const shown = (type: Shown['type'], part: ShownPart): Shown => ({
   type,
   plain: part.plain,
+  ...foreignOf(part),
   parts: [part],
 });
 
@@ -85,7 +187,7 @@ export function shownCell(
   if (cell === 'unknown') return shown('unknown', { plain: '?' });
   const word = table.words?.find(({ id }) => id === cell);
   return word
-    ? shown('word', { plain: wording.plain(word.title) })
+    ? shown('word', { plain: wording.plain(word.title), text: word.title })
     : shown('figure', { plain: cellFigure(cell, column, wording.language) });
 }
 
@@ -93,11 +195,13 @@ type CellObject = Exclude<Cell, number | string | readonly unknown[]>;
 
 /** `Cover (2D6)`. A cell that refers to another table shows the short name of that table, as charts print it: HE. */
 function shownReference({ rule, in: table, with: dice }: CellObject, wording: Wording): ShownPart {
-  const { language, nameAt } = wording;
+  const { language, namedAt } = wording;
   const address = rule ?? table ?? '';
-  const name = (table && shortName(table, wording)) ?? nameAt(address);
+  const short = table && shortName(table, wording);
+  const { name, ...foreign }: Name = short === undefined ? namedAt(address) : { name: short };
   return {
     address,
+    ...foreign,
     plain: dice ? withAddition(name, diceInText(dice, language), language) : name,
   };
 }

@@ -6,13 +6,14 @@ import {
   listOf,
   withAddition,
 } from '../i18n/format.ts';
+import { foreignIn } from '../i18n/text.ts';
 import { ui } from '../i18n/ui.ts';
 import { find, textOfPart, titleOfPart, type NamedData, type Target } from '../model/find.ts';
-import { rowLabel } from '../model/row-label.ts';
+import { rowName } from '../model/row-label.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Part } from '../model/entries.ts';
 import type { Marker, TableFile, Term, Value } from '../../schemas/types.d.ts';
-import { plain, type Namer } from '../notation/show.ts';
+import { nameIn, plain, type Name, type Namer } from '../notation/show.ts';
 
 /**
  * Titles of the ruleset's values, roles, markers and terms. `unnamed` gives the words for a name without
@@ -29,6 +30,11 @@ export function namer(
   const titleOf = (name: string) => titles.get(name) ?? unnamed(name);
   return Object.assign(titleOf, {
     value: (name: string) => ruleset.values.find(({ id }) => id === name),
+    foreign: (name: string) => {
+      const things = [...ruleset.terms, ...ruleset.markers, ...ruleset.values];
+      const thing = things.findLast(({ id }) => id === name);
+      return foreignIn(thing?.title, language);
+    },
   });
 }
 
@@ -87,19 +93,19 @@ export function nameWithAbbreviation(
  * The name of the target of an address: "Medium mortar", "Medium mortar, Range", "Shooting, step
  * 4".
  */
-function nameOf(target: Target, language: Language): string {
+function nameOf(target: Target, language: Language): Name {
   const t = ui(language);
   if (target.type === 'markers')
-    return target.marker ? plain(target.marker.title, language) : t('markers.title');
+    return target.marker ? nameIn(target.marker.title, language) : { name: t('markers.title') };
   if (target.type === 'terms')
-    return target.word ? plain(target.word.title, language) : t('terms.title');
+    return target.word ? nameIn(target.word.title, language) : { name: t('terms.title') };
   const { entry, part, cell } = target;
-  if (cell && entry.kind === 'tables')
-    return listOf(
-      [rowLabel(cell.row, entry.data, language), plain(cell.column.title, language)],
-      language,
-    );
-  if (!part) return plain(entry.data.title, language);
+  if (cell && entry.kind === 'tables') {
+    const row = rowName(cell.row, entry.data, language);
+    const column = plain(cell.column.title, language);
+    return { ...row, name: listOf([row.name, column], language) };
+  }
+  if (!part) return nameIn(entry.data.title, language);
   return partName(part, entry.kind === 'tables' ? entry.data : undefined, language);
 }
 
@@ -107,16 +113,18 @@ function nameOf(target: Target, language: Language): string {
  * The title of a part, never cut; a row's label; the first words of a step or statement without a
  * title.
  */
-export function partName(part: Part, table: TableFile | undefined, language: Language): string {
-  if (part.kind === 'row' && table) return rowLabel(part.data, table, language);
+export function partName(part: Part, table: TableFile | undefined, language: Language): Name {
+  if (part.kind === 'row' && table) return rowName(part.data, table, language);
   const title = titleOfPart(part);
-  if (title) return plain(title, language);
+  if (title) return nameIn(title, language);
   const text = textOfPart(part);
-  return text ? firstSentence(plain(text, language), language) : part.id;
+  if (!text) return { name: part.id };
+  const whole = nameIn(text, language);
+  return { ...whole, name: firstSentence(whole.name, language) };
 }
 
 /** Name of the thing at an address of the ruleset; the address itself if there is none. */
-export function nameAt(ruleset: NamedData, address: string, language: Language): string {
+export function nameAt(ruleset: NamedData, address: string, language: Language): Name {
   const target = find(ruleset, address);
-  return target ? nameOf(target, language) : address;
+  return target ? nameOf(target, language) : { name: address };
 }

@@ -1,5 +1,5 @@
 /** Places in the documents, in words. */
-import { labelled, listOf } from '../i18n/format.ts';
+import { allOf, labelled, listOf, longListOf } from '../i18n/format.ts';
 import type { SourcePlace } from '../../schemas/types.d.ts';
 import type { Wording } from './wording.ts';
 
@@ -13,6 +13,49 @@ export const sourceLines = (sources: readonly SourcePlace[], wording: Wording): 
       place: placeIn(source, wording),
     });
   });
+
+/** `Quick reference sheet, pages 1 and 4`: one line for every document. */
+export const documentLines = (sources: readonly SourcePlace[], wording: Wording): string[] =>
+  [...Map.groupBy(sources, ({ document }) => document)].map(([document, places]) => {
+    const title = wording.documents.find(({ id }) => id === document)?.title;
+    return wording.t('source.place', {
+      document: title ? wording.plain(title) : document,
+      place: listOf(placesOf(places, wording), wording.language),
+    });
+  });
+
+/** Pages without a section are listed together, in order: `pages 1 and 4`. */
+function placesOf(places: readonly SourcePlace[], wording: Wording): string[] {
+  const { t, language } = wording;
+  const isPage = ({ page, section }: SourcePlace) => page !== undefined && !section;
+  const pages = [...new Set(places.filter(isPage).flatMap(({ page }) => page ?? []))].sort(
+    (a, b) => a - b,
+  );
+  if (pages.length < 2) return places.map((place) => placeIn(place, wording));
+  return [
+    t('source.pages', { pages: allOf(pages.map(String), language) }),
+    ...places.filter((place) => !isPage(place)).map((place) => placeIn(place, wording)),
+  ];
+}
+
+/** `Reference sheet, page 4; Range, Shots: weapon profiles`: the places of a row, and of its figures from elsewhere. */
+export function rowSourceLines(
+  own: readonly SourcePlace[],
+  figures: readonly { head: string; source: readonly SourcePlace[] }[],
+  wording: Wording,
+): string[] {
+  const { language } = wording;
+  const lines = sourceLines(own, wording);
+  const others = new Map<string, string[]>();
+  for (const { head, source } of figures) {
+    const line = longListOf(sourceLines(source, wording), language);
+    if (line !== longListOf(lines, language)) others.set(line, [...(others.get(line) ?? []), head]);
+  }
+  const named = [...others].map(([line, heads]) =>
+    labelled(listOf(heads, language), line, language),
+  );
+  return [...lines, ...named];
+}
 
 /** A place has a page, a section, or both. */
 function placeIn({ page, section }: SourcePlace, { t }: Wording): string {

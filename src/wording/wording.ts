@@ -5,12 +5,15 @@ import type { NamedData } from '../model/find.ts';
 import { change, plain, type Namer } from '../notation/show.ts';
 import type { Change, RulesetFile, Text } from '../../schemas/types.d.ts';
 import { nameAt, namer } from './names.ts';
+import type { Name } from '../notation/show.ts';
 
 export interface Wording {
   language: Language;
   ruleset: NamedData;
   /** The documents that its sources name. */
   documents: RulesetFile['documents'];
+  /** What players of the game call its rolls, where it has names of its own. */
+  rollNames: NonNullable<RulesetFile['rollNames']>;
   t: Ui;
   /** A text as plain words. */
   plain: (text: Text) => string;
@@ -20,13 +23,15 @@ export interface Wording {
   change: (change: Change) => string;
   /** The name of the thing at an address. */
   nameAt: (address: string) => string;
+  /** The same with its language, for links. */
+  namedAt: (address: string) => Name;
 }
 
 /** `unnamed` gives the words for a name that the game does not declare; without it, such a name is an error. */
 export function createWording(
   language: Language,
   ruleset: NamedData,
-  documents: RulesetFile['documents'],
+  { documents, rollNames = [] }: Pick<RulesetFile, 'documents' | 'rollNames'>,
   unnamed?: (name: string) => string,
 ): Wording {
   const name = namer(ruleset, language, unnamed);
@@ -34,10 +39,12 @@ export function createWording(
     language,
     ruleset,
     documents,
+    rollNames,
     name,
     t: ui(language),
     plain: (text) => plain(text, language),
     change: (value) => change(value, language, name),
-    nameAt: (address) => nameAt(ruleset, address, language),
+    nameAt: (address) => nameAt(ruleset, address, language).name,
+    namedAt: (address) => nameAt(ruleset, address, language),
   };
 }

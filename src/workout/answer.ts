@@ -26,6 +26,8 @@ export function possible<T>(
 ): Possible<T> {
   const all = join(answers, (values) => values);
   if (all.type !== 'known') return all;
+  const [alone, ...others] = all.value;
+  if (alone !== undefined && others.length === 0) return { type: 'known', value: alone };
   const values = [...new Map(all.value.map((value) => [same(value), value])).values()];
   const [only] = values;
   return only !== undefined && values.length === 1

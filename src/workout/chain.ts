@@ -8,7 +8,7 @@ import type { BoardThrow, Exact } from './result.ts';
 import type { Settings } from './situation.ts';
 import { boardOf } from './stages/board.ts';
 import { numberOfDice } from './stages/number-of-dice.ts';
-import { jointReadings, type Joint } from './stages/same-dice.ts';
+import { jointReadings, onlyAfter, type Joint } from './stages/same-dice.ts';
 import type { Worked } from './stages/stage.ts';
 import { stageAt, START, type Arrival, type Course } from './stages/work-out.ts';
 
@@ -56,24 +56,29 @@ function visit(course: Course, here: Visit): Node | undefined {
   const { stage, facts } = at;
   const { outcomes, ...worked } = all;
   const board = worked.board ?? boardOf(stage, worked);
-  const readings = (stage.readings ?? []).flatMap((key) => {
+  const readings = (stage.readings ?? []).flatMap((key): Node[] => {
     const { after: _, ...start } = here;
-    return visit(course, { ...start, key, before: facts, sets: [], gives: {} }) ?? [];
+    const node = visit(course, { ...start, key, before: facts, sets: [], gives: {}, adds: {} });
+    const after = course.problem.stages[key]?.after;
+    return node ? [after ? onlyAfter(after, outcomes, board, node) : node] : [];
   });
   const value = worked.value?.type === 'known' ? worked.value.value : undefined;
   const follow = (outcome: string, next: readonly Next[] | undefined, odds: Answer<Exact>) =>
-    follows(course, here.key, next).flatMap(({ to, sets = [], gives, unknown: reason }) => {
-      const child = visit(course, {
-        key: to,
-        before: facts,
-        sets,
-        gives: gives !== undefined && value !== undefined ? { [gives]: value } : {},
-        reached: reason === undefined ? odds : afterEachOther(odds, unknown(reason)),
-        after: { stage: here.key, outcome },
-        way: [...here.way, here.key],
-      });
-      return child ?? [];
-    });
+    follows(course, here.key, next).flatMap(
+      ({ to, sets = [], adds = {}, gives, unknown: reason }) => {
+        const child = visit(course, {
+          key: to,
+          before: facts,
+          sets,
+          adds,
+          gives: gives !== undefined && value !== undefined ? { [gives]: value } : {},
+          reached: reason === undefined ? odds : afterEachOther(odds, unknown(reason)),
+          after: { stage: here.key, outcome },
+          way: [...here.way, here.key],
+        });
+        return child ?? [];
+      },
+    );
   const joint = jointReadings(stage, here.key, board, readings);
   const always = worked.barred === undefined ? follow('*', stage.next?.['*'], here.reached) : [];
   return {

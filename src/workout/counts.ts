@@ -1,62 +1,67 @@
 /** Several dice at once: how often each outcome happens, including all successors. */
 import { join, known, possible, type Answer } from './answer.ts';
-import { ANY, type Node } from './chain.ts';
-import {
-  always,
-  average,
-  exactly,
-  mixtureOf,
-  repeated,
-  sumOf,
-  type Distribution,
-} from './distribution.ts';
-import { reduced } from './odds.ts';
+import type { Node } from './chain.ts';
+import { always, average, mixtureOf, repeated, sumOf, type Distribution } from './distribution.ts';
+import { decimal } from './odds.ts';
 import type { Problem } from './problem.ts';
-import type { Counts, Exact } from './result.ts';
+import type { Counts, Exact, Possible } from './result.ts';
 import { prefixOf } from './stages/stage.ts';
 
-/** Only if more than one die is rolled at once at some stage. */
+/** More results than this would take long to calculate, and no player could use them. */
+const MOST = 5000;
+
+/**
+ * `worlds` are the groups of dice in each reading of the rules. Only if more than one die is rolled
+ * at once at some stage.
+ */
 export function countsIn(
   problem: Problem,
-  worlds: readonly { starts: readonly Node[]; groups: readonly Node[] }[],
+  worlds: readonly (readonly Node[])[],
 ): Counts | undefined {
-  const groups = worlds.map(({ starts, groups: more }) => [...starts.slice(0, 1), ...more]);
-  const [first = []] = groups;
+  const [first = []] = worlds;
   if (first.length < 2 && !first.some(isMany)) return undefined;
   const keys = new Set(first.flatMap((node) => keysIn(problem, node)));
-  const dice = first.map((node) => node.dice).reduce(sumOf, always(0));
   return {
-    dice: exactly(dice),
     outcomes: Object.fromEntries(
       [...keys].map((key) => {
-        const answers = groups.map((nodes) => countOf(problem, nodes, key));
-        const shown = possible(answers, distributionKey);
-        return [key, figures(shown)];
+        if (first.reduce((sum, node) => sum + mostOf(node, key, problem), 0) > MOST)
+          return [key, { type: 'too-many' }];
+        const answers = worlds.map((groups) => countOf(problem, groups, key));
+        const exactly = possible(answers, (one) => one.map((chance) => chance.toFixed(12)).join());
+        return [key, figuresOf(exactly)];
       }),
     ),
   };
 }
 
-const distributionKey = (distribution: Distribution): string =>
-  exactly(distribution).map(reduced).join(' ');
+function figuresOf(exactly: Possible<Distribution>): Counts['outcomes'][string] {
+  if (exactly.type === 'open') return { type: 'open' };
+  if (exactly.type !== 'known') return exactly;
+  return { ...exactly, value: { exactly: exactly.value, average: average(exactly.value) } };
+}
 
-function figures(shown: ReturnType<typeof possible<Distribution>>): Counts['outcomes'][string] {
-  const one = (distribution: Distribution) => ({
-    exactly: exactly(distribution),
-    average: average(distribution),
-  });
-  if (shown.type === 'known') return { type: 'known', value: one(shown.value) };
-  return shown.type === 'open' ? { type: 'open', values: shown.values.map(one) } : shown;
+/** The most times that an outcome can happen. */
+function mostOf(node: Node, key: string, problem: Problem): number {
+  const id = key.slice(prefixOf(problem, node.stage).length);
+  const own = node.number?.[id];
+  if (own) return own.type === 'known' ? own.value.length : 0;
+  const of = node.outcomes.map(({ outcome, next }) =>
+    Math.max(
+      prefixOf(problem, node.stage) + outcome.id === key ? 1 : 0,
+      ...next.map((child) => mostOf(child, key, problem)),
+    ),
+  );
+  return (node.dice.length - 1) * Math.max(0, ...of);
 }
 
 const isMany = (node: Node): boolean =>
   node.number !== undefined ||
-  node.dice.counts.some((count, dice) => dice !== 1 && count !== 0n) ||
+  node.dice.some((chance, dice) => dice !== 1 && chance !== 0) ||
   node.outcomes.some(({ next }) => next.some(isMany));
 
 function keysIn(problem: Problem, node: Node): string[] {
   return node.outcomes.flatMap(({ outcome, next }) => [
-    ...(outcome === ANY ? [] : [prefixOf(problem, node.stage) + outcome.id]),
+    ...(outcome.success ? [prefixOf(problem, node.stage) + outcome.id] : []),
     ...next.flatMap((child) => keysIn(problem, child)),
   ]);
 }
@@ -89,31 +94,25 @@ function ofOne(problem: Problem, node: Node, key: string): Answer<Distribution> 
     if (!here && below.length === 0) return [];
     const following = below.map((child) => times(problem, child, key));
     const then = join(following, (all) => all.reduce(sumOf, always(here ? 1 : 0)));
-    return [{ odds, then }];
+    return [together(odds, then)];
   });
-  return join(
-    parts.map(({ odds, then }) => together(odds, then)),
-    (counted) => mixtureOf([...counted, { odds: rest(counted), then: always(0) }]),
-  );
+  return join(parts, (counted) => {
+    const rest = counted.reduce((left, { chance }) => left - chance, 1);
+    return mixtureOf([...counted, { chance: Math.max(0, rest), then: always(0) }]);
+  });
+}
+
+interface Part {
+  chance: number;
+  then: Distribution;
 }
 
 const together = (odds: Answer<Exact>, then: Answer<Distribution>): Answer<Part> => {
   if (odds.type !== 'known') return odds;
-  if (odds.value.count === 0n) return known({ odds: odds.value, then: always(0) });
-  return then.type === 'known' ? known({ odds: odds.value, then: then.value }) : then;
+  const chance = decimal(odds.value);
+  if (chance === 0) return known({ chance, then: always(0) });
+  return then.type === 'known' ? known({ chance, then: then.value }) : then;
 };
-
-interface Part {
-  odds: Exact;
-  then: Distribution;
-}
-
-/** One minus the odds of all parts. */
-function rest(parts: readonly Part[]): Exact {
-  const of = parts.reduce((product, { odds }) => product * odds.of, 1n);
-  const count = parts.reduce((left, { odds }) => left - (of / odds.of) * odds.count, of);
-  return { count, of };
-}
 
 const leadsTo = (problem: Problem, { stage, outcomes }: Node, key: string): boolean =>
   outcomes.some(

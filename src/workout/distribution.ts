@@ -1,5 +1,5 @@
-/** Odds of several events, and distributions: exact, never decimal fractions. */
-import { divisor, NEVER } from './odds.ts';
+/** Odds of several events, which are exact, and how often something happens, in decimal fractions. */
+import { divisor } from './odds.ts';
 import type { Exact } from './result.ts';
 
 /** Two in a row: 2/6 of 3/6 is 6/36. */
@@ -16,69 +16,62 @@ export function either(a: Exact, b: Exact): Exact {
   return { count: a.count * (of / a.of) + b.count * (of / b.of), of };
 }
 
-/** Probability of each number, from 0, all counted in the same throws. */
-export interface Distribution {
-  counts: bigint[];
-  of: bigint;
-}
+/**
+ * The chance of each number, from 0. Decimal, because counts of the throws of ninety dice have
+ * hundreds of digits.
+ */
+export type Distribution = readonly number[];
 
 /** Always this many. */
-export const always = (number: number): Distribution => ({
-  counts: [...Array.from({ length: number }, () => 0n), 1n],
-  of: 1n,
-});
+export const always = (number: number): Distribution => [
+  ...Array.from({ length: number }, () => 0),
+  1,
+];
+
+/** Smaller chances are left out of sums: of ninety dice nearly all numbers are this rare. */
+const RARE = 1e-60;
 
 /** The sum of two independent distributions. */
-export function sumOf(a: Distribution, b: Distribution): Distribution {
-  const counts = Array.from({ length: a.counts.length + b.counts.length - 1 }, () => 0n);
-  a.counts.forEach((x, i) => {
-    if (x !== 0n) b.counts.forEach((y, j) => (counts[i + j] = (counts[i + j] ?? 0n) + x * y));
-  });
-  return { counts, of: a.of * b.of };
+export function sumOf(a: Distribution, b: Distribution): number[] {
+  const sums = new Float64Array(a.length + b.length - 1);
+  const from = Math.max(
+    0,
+    b.findIndex((chance) => chance > RARE),
+  );
+  const to = b.findLastIndex((chance) => chance > RARE);
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i] ?? 0;
+    if (x > RARE)
+      for (let j = from; j <= to; j++) sums[i + j] = (sums[i + j] ?? 0) + x * (b[j] ?? 0);
+  }
+  return Array.from(sums);
 }
 
-/** One of several, each with its odds, which add up to one. */
-export function mixtureOf(parts: readonly { odds: Exact; then: Distribution }[]): Distribution {
-  const of = parts.reduce(
-    (common, { odds, then }) => (common / divisor(common, odds.of * then.of)) * odds.of * then.of,
-    1n,
+/** One of several, each with its chance, which add up to one. */
+export function mixtureOf(parts: readonly { chance: number; then: Distribution }[]): Distribution {
+  const length = Math.max(...parts.map(({ then }) => then.length));
+  return Array.from({ length }, (_, k) =>
+    parts.reduce((sum, { chance, then }) => sum + chance * (then[k] ?? 0), 0),
   );
-  const counts: bigint[] = [];
-  for (const { odds, then } of parts) {
-    const scale = (of / (odds.of * then.of)) * odds.count;
-    then.counts.forEach((count, k) => (counts[k] = (counts[k] ?? 0n) + count * scale));
-  }
-  return { counts, of };
 }
 
 /** The sum of `number` copies of `one`. */
 export function repeated(one: Distribution, number: Distribution): Distribution {
-  const parts: { odds: Exact; then: Distribution }[] = [];
-  let copies = always(0);
-  number.counts.forEach((count, n) => {
-    if (n > 0) copies = sumOf(copies, one);
-    if (count !== 0n) parts.push({ odds: { count, of: number.of }, then: copies });
-  });
-  return mixtureOf(parts);
+  let sums: number[] = [number.at(-1) ?? 0];
+  for (let n = number.length - 2; n >= 0; n--) {
+    sums = sumOf(sums, one);
+    sums[0] = (sums[0] ?? 0) + (number[n] ?? 0);
+  }
+  return sums;
 }
 
-/** The chance of each number, from 0. */
-export const exactly = ({ counts, of }: Distribution): Exact[] =>
-  counts.map((count) => ({ count, of }));
-
 /** Converts chances of exactly k to chances of k or more. */
-export function atLeast(chances: readonly Exact[]): Exact[] {
-  const result: Exact[] = [];
-  let sum = NEVER;
-  for (let k = chances.length - 1; k >= 0; k--) {
-    sum = either(sum, chances[k] ?? NEVER);
-    result[k] = sum.count === 0n ? (chances[k] ?? NEVER) : sum;
-  }
+export function atLeast(chances: Distribution): number[] {
+  const result = [...chances];
+  for (let k = result.length - 2; k >= 0; k--) result[k] = (result[k] ?? 0) + (result[k + 1] ?? 0);
   return result;
 }
 
 /** The expected number. */
-export const average = ({ counts, of }: Distribution): Exact => ({
-  count: counts.reduce((sum, count, number) => sum + count * BigInt(number), 0n),
-  of,
-});
+export const average = (chances: Distribution): number =>
+  chances.reduce((sum, chance, number) => sum + chance * number, 0);

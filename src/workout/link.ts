@@ -6,7 +6,8 @@
  */
 import { nearMatch } from '../text/near-match.ts';
 import { situationParameters } from './parameters.ts';
-import type { ModifierInput, Problem, Stage, StageKey } from './problem.ts';
+import type { ModifierInput, Problem, Stage, StageKey, StateInput } from './problem.ts';
+import { readNumber } from './read-number.ts';
 import { NO_SITUATION, type Settings, type Situation } from './situation.ts';
 import { stageOf, ticked, writeSettings } from './write-settings.ts';
 
@@ -28,19 +29,19 @@ export type Notice =
   | { kind: 'unknown-stage'; written: string }
   /** Given more than once; the first was kept. */
   | { kind: 'twice'; written: string }
-  | { kind: 'not-a-number'; written: string; value: string }
+  | { kind: 'not-a-number' | 'not-whole'; written: string; value: string }
   /** `used` is the nearest allowed number, used instead. */
   | { kind: 'out-of-range'; written: string; value: string; used: number }
   /** Applies automatically, so naming it has no effect. */
   | { kind: 'automatic'; written: string; stage: StageKey }
   /** Mutually exclusive; the first one was kept. */
   | { kind: 'exclusive'; stage: StageKey; kept: string; left: string[] }
+  /** States that cannot apply together; the first one was kept. */
+  | { kind: 'one-state'; kept: string; left: string[] }
   /** Two stages that cannot both follow one outcome. */
   | { kind: 'one-follows'; kept: StageKey; left: StageKey[] };
 
 const VERSUS = 'vs.';
-/** `15D6` is more than any weapon has. */
-const MOST_OF_DICE = 15;
 
 /**
  * Reads a query such as `location.search`, with or without `?`. Unknown parts become notices; the
@@ -155,16 +156,35 @@ function readParameter(place: Place, name: string, value: string, written: strin
   const { stage, settings, notices, problem } = place;
   const role = stage.states.find((state) => state.role === name);
   if (name === 'with') settings.with = readModifiers(place, namesIn(value));
-  else if (stage.values.includes(name)) readNumber(place, name, value, written);
+  else if (stage.values.includes(name)) readValue(place, name, value, written);
   else if (role) {
     const [known, strange] = split(namesIn(value), (word) => role.words.includes(word));
-    settings.states[name] = role.words.filter((word) => known.includes(word));
     for (const word of strange) notices.push({ kind: 'unknown-state', written: word, role: name });
+    const left = excludedOf(role, known);
+    const [kept = ''] = known.filter((word) => !left.includes(word));
+    if (left.length > 0) notices.push({ kind: 'one-state', kept, left });
+    settings.states[name] = role.words.filter(
+      (word) => known.includes(word) && !left.includes(word),
+    );
   } else if (stage.tables.includes(name)) {
     if (problem.tables[name]?.rows.some(({ id }) => id === value)) settings.rows[name] = value;
     else notices.push({ kind: 'unknown-row', written: value, table: name });
   } else notices.push({ kind: 'unknown-name', written });
 }
+
+/** Words that an earlier one excludes. */
+const excludedOf = (role: StateInput, words: readonly string[]): string[] =>
+  words.reduce<string[]>(
+    (left, word, index) =>
+      words.slice(0, index).some((other) => !left.includes(other) && excludes(role, word, other))
+        ? [...left, word]
+        : left,
+    [],
+  );
+
+/** Whether two states cannot apply together. */
+export const excludes = ({ excludes: pairs = {} }: StateInput, a: string, b: string): boolean =>
+  (pairs[a]?.includes(b) || pairs[b]?.includes(a)) ?? false;
 
 function readModifiers({ stage, key, notices }: Place, ids: readonly string[]): string[] {
   const byId = new Map(stage.modifiers.map((modifier) => [modifier.id, modifier]));
@@ -185,18 +205,13 @@ function readModifiers({ stage, key, notices }: Place, ids: readonly string[]): 
   return named.map(({ id }) => id).filter((id) => !left.includes(id));
 }
 
-function readNumber(place: Place, name: string, value: string, written: string): void {
+function readValue(place: Place, name: string, value: string, written: string): void {
   const { problem, settings, notices } = place;
-  const input = problem.values[name];
-  const dice = /^(\d{0,2})d(\d+)([+-]\d+)?$/i.exec(value);
-  if (input?.dice && dice && Number(dice[1] || 1) <= MOST_OF_DICE)
-    return void (settings.values[name] = value.toUpperCase());
-  const number = /^-?\d{1,4}(?:\.\d{1,2})?$/.test(value) ? Number(value) : NaN;
-  if (!input || Number.isNaN(number) || (!input.fraction && !Number.isInteger(number)))
-    return void notices.push({ kind: 'not-a-number', written, value });
-  const used = Math.min(Math.max(number, input.atLeast ?? -Infinity), input.atMost ?? Infinity);
-  if (used !== number) notices.push({ kind: 'out-of-range', written, value, used });
-  settings.values[name] = used + 0;
+  const read = readNumber(value, problem.values[name]);
+  if (read.type === 'known') return void (settings.values[name] = read.value);
+  if (read.type !== 'out-of-range') return void notices.push({ kind: read.type, written, value });
+  notices.push({ kind: read.type, written, value, used: read.nearest });
+  settings.values[name] = read.nearest;
 }
 
 function readThen({ stages }: Problem, keys: readonly StageKey[], notices: Notice[]): StageKey[] {

@@ -20,6 +20,9 @@ export function reduced({ count, of }: Exact): string {
   return `${count / by}/${of / by}`;
 }
 
+/** From 0 to 1. */
+export const decimal = ({ count, of }: Exact): number =>
+  Number((count * 10n ** 16n) / of) / 10 ** 16;
+
 /** From 0 to 100, not rounded. */
-export const percent = ({ count, of }: Exact): number =>
-  Number((count * 10n ** 15n) / of) / 10 ** 13;
+export const percent = (chance: Exact): number => decimal(chance) * 100;

@@ -4,7 +4,7 @@
  * texts, read by the arithmetic as in Node; everything else describes the inputs.
  */
 import type { ModifierSet, RollRule } from '../arithmetic/library.ts';
-import type { Amount, Value, When } from '../../schemas/types.d.ts';
+import type { Amount, Contest, Value, When } from '../../schemas/types.d.ts';
 
 /**
  * Address inside the ruleset: `modifiers/to-hit`, `tables/weapons#rifle`. Its name is in the texts
@@ -63,6 +63,8 @@ interface StageParts {
    * Stages that read the same throw as this one: rate of fire, breakdown. Counted as joint throws.
    */
   readings?: StageKey[];
+  /** Of a reading: the outcomes of that throw after which it matters. */
+  after?: string[];
   /** Disputes that change the result here. */
   disputes?: DisputeInput[];
 }
@@ -78,13 +80,7 @@ export interface RollStage extends StageParts {
    * Two or more sides roll against each other. The other side has the settings of the stage
    * `<key>-other`.
    */
-  contest?: ContestInput;
-}
-export interface ContestInput {
-  wins: 'highest' | 'lowest';
-  ties: 'all' | 'again' | 'none' | 'unknown';
-  /** The value with the number of rollers, for random selection; without it two sides roll. */
-  among?: string;
+  contest?: Contest;
 }
 export interface ValueStage extends StageParts {
   type: 'value';
@@ -117,6 +113,8 @@ export interface OutcomeInput {
   /** Address of its text: `modifiers/to-hit#hit`. */
   address: Address;
   success?: true;
+  /** The outcome that a second one of the same roll counts as. */
+  again?: string;
   /** In a contest: whether it applies to the winner or the loser; neither for a tie. */
   side?: 'winner' | 'loser';
   /** Address that explains why its meaning is unknown; its odds may still be known. */
@@ -157,6 +155,10 @@ export interface StateInput {
   role: string;
   /** Ids of the states that matter here; a state applies only if it is set. */
   words: string[];
+  /** States that cannot apply together with others, by id. */
+  excludes?: Record<string, string[]>;
+  /** Those of them that apply unless one that they exclude is set; nobody needs to set them. */
+  usual?: string[];
 }
 
 export interface ValueInput {
@@ -215,6 +217,8 @@ export interface Next {
   optional?: true;
   /** Circumstances that apply there because of this outcome. */
   sets?: string[];
+  /** Numbers that grow by the markers that this outcome places. */
+  adds?: Record<string, number>;
   /** Name of the value that the outcome gives to the next stage: the strike value. */
   gives?: string;
   /**

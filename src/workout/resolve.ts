@@ -10,7 +10,7 @@ import { ANY, nodeFor, type Node } from './chain.ts';
 import { chance, figuresOf, once, outcomeOf } from './combine.ts';
 import { reduced } from './odds.ts';
 import type { Problem } from './problem.ts';
-import type { Chance, Exact, Refusal, Result, StageResult } from './result.ts';
+import type { Chance, Exact, Refusal, Result, StageResult, StartResult } from './result.ts';
 import { countsIn } from './counts.ts';
 import { rivalsOf } from './rivals.ts';
 import type { Situation } from './situation.ts';
@@ -40,16 +40,19 @@ function workOut(problem: Problem, situation: Situation): Worked {
       groups: situation.groups.flatMap((settings) => nodeFor(course, first, settings) ?? []),
     };
   });
-  const starts = merged(worlds.map((world) => world.starts));
-  const counts = countsIn(problem, worlds);
+  const starts = merged(worlds.map((world) => world.starts)).map((start, index): StartResult => {
+    const nodes = worlds.map((world) => world.starts.slice(index, index + 1));
+    // Further groups of dice are those of the first start.
+    const groups = worlds.map(({ groups }, at) => [
+      ...(nodes[at] ?? []),
+      ...(index === 0 ? groups : []),
+    ]);
+    const counts = countsIn(problem, groups);
+    return { ...start, odds: oddsIn(problem, nodes.flat()), ...(counts && { counts }) };
+  });
   return {
     starts,
     groups: merged(worlds.map((world) => world.groups)),
-    odds: oddsIn(
-      problem,
-      worlds.map((world) => world.starts),
-    ),
-    ...(counts && { counts }),
     ...(cut && { cut: true as const }),
     refused: once(refused),
   };
@@ -91,11 +94,11 @@ function mergeStage(nodes: readonly Node[]): StageResult {
   };
 }
 
-/** Odds from the start, over all ways that lead to an outcome. */
-function oddsIn(problem: Problem, worlds: readonly (readonly Node[])[]): Record<string, Chance> {
-  const sums = worlds.map((nodes) => {
+/** Odds from a start in all readings of the rules, over all ways that lead to an outcome. */
+function oddsIn(problem: Problem, nodes: readonly Node[]): Record<string, Chance> {
+  const sums = nodes.map((node) => {
     const found = new Map<string, Answer<Exact>[]>();
-    nodes.forEach((node) => collect(problem, node, found));
+    collect(problem, node, found);
     return new Map([...found].map(([key, answers]) => [key, oneOf(answers)]));
   });
   const keys = new Set(sums.flatMap((sum) => [...sum.keys()]));

@@ -24,20 +24,13 @@ export type Possible<T> =
 export type Chance = Possible<Exact>;
 
 export interface Result {
-  /** In the order of the problem's starts. */
-  starts: StageResult[];
+  /**
+   * In the order of the problem's starts. They are alternatives, so that their odds are never added
+   * up, and one is known without the numbers of the others.
+   */
+  starts: StartResult[];
   /** The first stage for each additional group of dice. */
   groups: StageResult[];
-  /**
-   * Odds from the start by outcome: `hit`, `damage-roll.damaged`. Sums all ways that lead there,
-   * joint with the throw of the first stage if its dice are read twice. Shown as `data-outcome` and
-   * `data-odds`.
-   */
-  odds: Record<string, Chance>;
-  /**
-   * For several dice: one entry per outcome of `odds` that can be counted; absent for a single die.
-   */
-  counts?: Counts;
   /**
    * The rules leave so much open that not every reading was calculated: lists of possible values are
    * incomplete, and a value shown as known may have others.
@@ -47,6 +40,19 @@ export interface Result {
   rivals: Rival[];
   /** Conflicting parts of the situation, which were ignored. */
   refused: Refusal[];
+}
+
+export interface StartResult extends StageResult {
+  /**
+   * Odds from this start by outcome: `hit`, `damage-roll.damaged`. Sums all ways that lead there,
+   * joint with the throw of the first stage if its dice are read twice. Shown as `data-outcome` and
+   * `data-odds`.
+   */
+  odds: Record<string, Chance>;
+  /**
+   * For several dice: one entry per outcome of `odds` that can be counted; absent for a single die.
+   */
+  counts?: Counts;
 }
 
 export interface StageResult {
@@ -112,18 +118,24 @@ export interface BoardThrow {
 }
 
 export interface Counts {
-  /** Number of dice: chance of exactly n, from index 0. */
-  dice: Exact[];
-  /** By key of `Result.odds`: chance of exactly k, from index 0, and the average. */
-  outcomes: Record<string, Possible<{ exactly: Exact[]; average: Exact }>>;
+  /**
+   * By key of the odds: chance of exactly k, from index 0, and the average. `too-many`: it can
+   * happen so often that it is not counted.
+   */
+  outcomes: Record<
+    string,
+    | Exclude<Possible<never>, { type: 'known' | 'open' }>
+    | { type: 'known'; value: { exactly: readonly number[]; average: number } }
+    | { type: 'open' }
+    | { type: 'too-many' }
+  >;
 }
 
 export interface Rival {
   dispute: Address;
   claim: string;
   /** Undefined if the claim has no value to calculate with. */
-  starts?: StageResult[];
-  odds?: Record<string, Chance>;
+  starts?: StartResult[];
 }
 
 export type Refusal =

@@ -21,8 +21,8 @@ export function rivalsOf(
     dispute.rivals.flatMap(({ claim, changes }): Rival[] => {
       const about = { dispute: dispute.address, claim };
       if (!changes) return concerns(dispute, stages) ? [about] : [];
-      const { starts, odds } = workOut(changes.reduce(replace, problem));
-      return figuresOf({ ...used, starts, odds }) === before ? [] : [{ ...about, starts, odds }];
+      const { starts } = workOut(changes.reduce(replace, problem));
+      return figuresOf({ ...used, starts }) === before ? [] : [{ ...about, starts }];
     }),
   );
 }
@@ -39,9 +39,12 @@ const concerns = ({ modifiers }: DisputeInput, stages: readonly StageResult[]): 
   !modifiers || stages.some(({ counted }) => counted.some(({ id }) => modifiers.includes(id)));
 
 /** All values of a result, for comparison. */
-const figuresOf = ({ starts, odds }: Pick<Worked, 'starts' | 'odds'>): string =>
+export const figuresOf = ({ starts }: Pick<Worked, 'starts'>): string =>
   JSON.stringify(
-    [odds, shownIn(starts).map(({ total, target, value }) => [total, target, value])],
+    [
+      starts.map(({ odds }) => odds),
+      shownIn(starts).map(({ total, target, value }) => [total, target, value]),
+    ],
     (_, value: unknown) => (isExact(value) ? reduced(value) : value),
   );
 

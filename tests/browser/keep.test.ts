@@ -76,7 +76,7 @@ describe('a kept ruleset', () => {
     await keep();
     expect(await button().getAttribute('data-kept')).toBe(String(site.pages.length));
     expect(await page.locator('keep-offline .line').innerText()).toBe(
-      `Kept offline: ${site.pages.length} pages, data of 3 May 2026`,
+      `Saved offline: ${site.pages.length} pages, data from 3 May 2026`,
     );
     await goOffline();
 
@@ -134,7 +134,7 @@ describe('a kept ruleset', () => {
     const bytes = packsAsked()
       .map((path) => statSync(join(site.dist, path.slice('/book/'.length))).size)
       .reduce((sum, size) => sum + size, 0);
-    expect(said).toBe(`Keep offline · ${Math.round(bytes / 1000)} kB`);
+    expect(said).toBe(`Save offline · ${Math.round(bytes / 1000)} kB`);
   });
 
   it('is removed with everything that only it needed', async () => {
@@ -216,7 +216,7 @@ describe('keeping that does not come to its end', () => {
     expect(await packCaches()).not.toContain('en/skirmish');
     await page.reload();
     await button().hover();
-    await eventually(() => button().innerText()).toMatch(/^Keep offline · /);
+    await eventually(() => button().innerText()).toMatch(/^Save offline · /);
     expect(await button().getAttribute('data-kept')).toBeNull();
 
     host.breaks = undefined;
@@ -288,7 +288,7 @@ describe('where nothing can be kept', () => {
     await open(FRONT);
     await button().hover();
     await eventually(() => page.locator('keep-offline .note').innerText()).toBe(
-      'This browser cannot keep pages offline.',
+      'This browser cannot save pages for offline use.',
     );
     expect(await button().isDisabled()).toBe(true);
   });
@@ -335,7 +335,7 @@ describe('a second deployment', () => {
     for (const old of [page, other]) {
       await eventually(() => notice(old).innerText()).toContain('1 value has changed');
       const text = await notice(old).innerText();
-      expect(text.replace(/\s+/g, ' ')).toContain(`Rifle Range ${OLD_RANGE} → ${NEW_RANGE}`);
+      expect(text.replace(/\s+/g, ' ')).toContain(`Rifle Range: ${OLD_RANGE} → ${NEW_RANGE}`);
       expect(text).toContain('4 June 2026');
       // What an old page loads is old as well.
       expect(await changesSeen(old)).toBe(0);

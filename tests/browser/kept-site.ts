@@ -32,7 +32,7 @@ const CHANGE: PackedChange = {
   number: 0,
   name: 'Rifle',
   href: '/book/en/skirmish/tables/weapons/#rifle',
-  differences: [{ what: 'Range', was: OLD_RANGE, now: NEW_RANGE }],
+  differences: [{ what: 'Range: ', was: OLD_RANGE, now: NEW_RANGE }],
 };
 
 /** Builds them in `folder`, which is empty. */

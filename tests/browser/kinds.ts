@@ -26,5 +26,5 @@ export const KINDS = {
   words: ['bolt-action/markers/', 'bolt-action/terms/'],
   print: ['bolt-action/print/', 'mein-panzer/print/'],
   disputes: ['bolt-action/disputes/', 'asl-starter-kit/disputes/'],
-  site: ['changes/', 'search/', 'search/?q=hit', 'a-z/'],
+  site: ['changes/', 'search/', 'search/?q=hit', 'a-z/', 'data/'],
 } as const;

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
+import { getRulebook } from '../../src/rulebook.ts';
 import { joinedWords } from './joined-words.ts';
 import { KINDS } from './kinds.ts';
 import { openSite, PHONE, type Site } from './site.ts';
@@ -18,6 +19,18 @@ const WIDTHS = [
 const MOST_SHIFT = 0.05;
 
 const PATHS = Object.values(KINDS).flat();
+/** Pages with a long track, or long words in the boxes of dice. */
+const SQUEEZED = [
+  'bolt-action/procedures/shooting',
+  'bolt-action/modifiers/to-hit',
+  'bolt-action/modifiers/damage-roll',
+  'bolt-action/tables/assault-to-hit',
+  'bolt-action/tables/movement',
+  'mein-panzer/modifiers/direct-fire',
+  'mein-panzer/procedures/critical-hit',
+  'asl-starter-kit/phases/rally',
+  'asl-starter-kit/procedures/close-combat-attack',
+];
 
 describe.each(LANGUAGE_TAGS)('in %s', (language) => {
   it.each(WIDTHS)('every kind of page is in order at %i and %i px', async (first, second) => {
@@ -90,6 +103,40 @@ function faultsOfLayout(): string[] {
   return faults;
 }
 
+/** A contract: five modifiers on the first screen of a phone, or all. */
+const FEW = 5;
+
+it.each(LANGUAGE_TAGS)(
+  'a phone shows five modifiers of every set at first, in %s',
+  async (language) => {
+    const page = await site.open('/robots.txt', PHONE);
+    const short: string[] = [];
+    const sets = getRulebook().rulesets.flatMap(({ id, entries }) =>
+      entries.flatMap(({ kind, address }) => (kind === 'modifiers' ? [`${id}/${address}/`] : [])),
+    );
+    for (const path of sets) {
+      await page.goto(`${site.base}/${language}/${path}`);
+      const { all, seen } = await page.evaluate(modifiersInView);
+      if (seen < Math.min(FEW, all)) short.push(`${path}: ${seen} of ${all}`);
+    }
+    await page.context().close();
+    expect(sets.length).toBeGreaterThan(40);
+    expect(short).toEqual([]);
+  },
+);
+
+/** Runs in the page: modifiers whose name and figure are on the screen. */
+function modifiersInView(): { all: number; seen: number } {
+  const lines = [...document.querySelectorAll('.sum .group li[id]')];
+  const bar = document.querySelector('.total');
+  const end = bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight;
+  const seen = lines.filter((line) => {
+    const words = line.querySelector(':scope > * > span');
+    return (words?.getBoundingClientRect().top ?? Infinity) + 24 <= end;
+  });
+  return { all: lines.length, seen: seen.length };
+}
+
 describe('a link to a row', () => {
   it('moves the focus to the row, so that it is read out', async () => {
     const page = await site.open('/en/bolt-action/tables/weapons/#medium-mortar');
@@ -101,6 +148,33 @@ describe('a link to a row', () => {
     await page.evaluate(() => void (location.hash = '#rifle'));
     await expect.poll(focused).toBe('rifle');
   });
+});
+
+describe('on a phone', () => {
+  it.each(LANGUAGE_TAGS)(
+    'no name of the turn track is cut, and no result is squeezed, in %s',
+    async (language) => {
+      const page = await site.open(`/${language}/`, PHONE);
+      const faults: string[] = [];
+      for (const path of SQUEEZED) {
+        await page.goto(`${site.base}/${language}/${path}/`, { waitUntil: 'domcontentloaded' });
+        const found = await page.evaluate(() => {
+          const cut = [...document.querySelectorAll('.track a')].filter((link) => {
+            const range = document.createRange();
+            range.selectNodeContents(link);
+            return range.getBoundingClientRect().width > link.getBoundingClientRect().width + 0.5;
+          });
+          const thin = [...document.querySelectorAll('.outcomes > li > p')].filter(
+            (words) => words.getBoundingClientRect().width < 100,
+          );
+          return [...cut, ...thin].map(({ textContent }) => textContent.trim());
+        });
+        faults.push(...found.map((words) => `${path}: ${words}`));
+      }
+      await page.context().close();
+      expect(faults).toEqual([]);
+    },
+  );
 });
 
 describe('the share dialog', () => {
@@ -130,7 +204,7 @@ describe('the share dialog', () => {
     reached.delete('');
     expect(reached.size).toBeGreaterThanOrEqual(count);
     await page.keyboard.press('Escape');
-    expect(await dialog.count()).toBe(0);
+    await dialog.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('share-at');
   });
 });

@@ -8,6 +8,8 @@ import { getRulebook } from '../../src/rulebook.ts';
 import { goHref, href, printHref } from '../../src/site/routes.ts';
 import { publishedChanges } from '../../src/ledger/history.ts';
 import { pageIn } from '../../src/model/address.ts';
+import { changesOf } from '../../src/view/changes.ts';
+import { createReader } from '../../src/view/context.ts';
 import { leadsToFile } from '../built/dist.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -146,6 +148,12 @@ describe('the choice of parts', () => {
       .locator('.sheet [data-part]:visible')
       .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-part')));
     expect(shown).toEqual(['tables', 'tables/weapons', 'markers']);
+    await page.goto(`${site.base}${PAGE}?notes=none`);
+    expect(await page.locator('.footnotes:visible').count()).toBe(0);
+    expect(await page.locator('.sheet [data-ev]:visible').count()).toBeGreaterThan(5);
+    await page.locator('print-choice [data-notes]').click();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.locator('.footnotes:visible').count()).toBeGreaterThan(5);
     await page.context().close();
   });
 
@@ -168,7 +176,12 @@ describe('whether a sheet is up to date', () => {
     return text ?? '';
   };
   const id = ruleset?.id ?? '';
-  const entry = pageIn(changes.find(({ address }) => address.includes('#'))?.address ?? '');
+  /** A page with a change that readers see: what only changes how the data is written has no words. */
+  const entry = pageIn(
+    (ruleset ? changesOf(ruleset, createReader('en', ruleset, '')) : []).find(({ address }) =>
+      address.includes('#'),
+    )?.address ?? '',
+  );
 
   it('says that nothing has changed, through the link of the code', async () => {
     expect(await notice(`${goHref(id, entry)}?v=${now}&sheet`)).toContain(

@@ -147,7 +147,7 @@ describe('the share menu', () => {
     await page.locator('.share-at').click();
     const alert = page.locator('share-menu [role=alert]');
     await alert.waitFor();
-    expect(await alert.innerText()).toMatch(/could not be loaded/);
+    expect(await alert.innerText()).toMatch(/Could not load the text to copy/);
     await page.unroute('**/share/**');
     await page.locator('.share-at').click();
     await page.waitForSelector(dialog);
@@ -200,6 +200,19 @@ describe('the share menu', () => {
     await page.waitForSelector(dialog);
     expect(await menu.count()).toBe(0);
     expect(await page.locator(`${dialog} select`).inputValue()).toBe('heavy-mortar.shots');
+  });
+  it('of a doubtful cell says what its sign leads to: the source of its status, or the answer in use', async () => {
+    const page = await site.open(WEAPONS);
+    const menu = page.locator('.place-menu');
+    for (const [cell, note] of [
+      ['bazooka.range', /^Other source: [^·]*$/m],
+      ['anti-tank-rifle.shots', /number of shots: 1 shot$/m],
+    ] as const) {
+      await page.locator(`[id="${cell}"]`).click({ position: { x: 4, y: 4 } });
+      await menu.waitFor();
+      expect(await menu.innerText()).toMatch(note);
+      await page.keyboard.press('Escape');
+    }
   });
   it('of a cell lies within the window of a phone, and Escape or another place closes it', async () => {
     const page = await site.open(WEAPONS, PHONE);
@@ -338,11 +351,11 @@ describe('an outdated link', () => {
     name: 'Rifle',
     on: '2025-01-02',
     against: 'Rulebook, page 12',
-    differences: [{ what: 'Range', was: '12″', now: '24″' }],
+    differences: [{ what: 'Range: ', was: '12″', now: '24″' }],
   };
   it('shows the old and the new values', async () => {
     const page = await withPast(`${WEAPONS}?v=1.0#rifle.range`, { moved: {}, changes: [change] });
-    expect(await note(page)).toMatch(/Range 12″ → 24″[^]*2025-01-02[^]*Rulebook, page 12/);
+    expect(await note(page)).toMatch(/Range: 12″ → 24″[^]*2025-01-02[^]*Rulebook, page 12/);
   });
   it('copied after the change shows nothing', async () => {
     const page = await withPast(`${WEAPONS}?v=1.1#rifle`, { moved: {}, changes: [change] });

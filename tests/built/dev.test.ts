@@ -3,17 +3,34 @@
  * only the pages of its own ruleset away, which say why.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'node-html-parser';
+import { NodeType, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parseDocument, visit } from 'yaml';
+import { firstSentence, withoutStop } from '../../src/i18n/format.ts';
+import { shownIn } from '../../src/i18n/text.ts';
+import { plain } from '../../src/notation/show.ts';
+import { readRulebook } from '../../src/rulebook.ts';
+import { indexOf } from '../../src/schema/file-index.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'sandtable-dev-'));
 let server: ChildProcess;
 let site: string;
 let page: string;
+
+/** Its texts in English and Japanese alone. */
+function withoutPolish(file: string): string {
+  const document = parseDocument(file);
+  visit(document, {
+    Map: (_, map) => {
+      if (['en', 'pl', 'ja'].every((tag) => map.has(tag))) map.delete('pl');
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -37,8 +54,11 @@ beforeAll(async () => {
         .replace(/^translations: .*\n/m, ''),
     );
   }
-  const weapons = join(directory, 'siege/tables/weapons.yaml');
-  writeFileSync(weapons, readFileSync(weapons, 'utf8').replace(' pl: Karabin,', ''));
+  for (const name of readdirSync(join(directory, 'siege'), { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.yaml') && !name.startsWith('changes')) {
+      const file = join(directory, 'siege', name);
+      writeFileSync(file, withoutPolish(readFileSync(file, 'utf8')));
+    }
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;
   page = `${site}/en/skirmish/rules/cover/`;
@@ -89,6 +109,36 @@ it('marks a name that is shown in another language than the page', async () => {
   expect(await row('pl', 'siege')).toEqual(['Rifle', 'en']);
   expect(await row('en', 'siege')).toEqual(['Rifle', undefined]);
   expect(await row('pl', 'skirmish')).toEqual(['Karabin', undefined]);
+});
+
+it('marks every word that stands alone on a page in another language', async () => {
+  const { rulebook } = readRulebook(directory, { lenient: true });
+  const siege = rulebook?.rulesets.find(({ id }) => id === 'siege');
+  const english = new Set(
+    [...(siege?.source.files.values() ?? [])].flatMap((file) =>
+      indexOf(file).texts.flatMap(({ value }) => {
+        const text = plain(value, 'pl');
+        const isForeign = shownIn(value, 'pl') === 'en' && /\p{L}{3}/u.test(text);
+        return isForeign ? [text, firstSentence(text, 'pl'), withoutStop(text)] : [];
+      }),
+    ),
+  );
+  const lists = ['', 'markers/', 'terms/', 'disputes/', 'print/'];
+  const entries = siege?.entries.map(({ address }) => `${address}/`) ?? [];
+  const unmarked: string[] = [];
+  let marked = 0;
+  for (const path of [...lists, ...entries]) {
+    const html = await (await fetch(`${site}/pl/siege/${path}`)).text();
+    for (const element of parse(html).querySelectorAll('body *:not(script, style, option)'))
+      for (const node of element.childNodes) {
+        const text = node.text.replace(/\s+/g, ' ').trim();
+        if (node.nodeType !== NodeType.TEXT_NODE || !english.has(text)) continue;
+        if (element.closest('[lang]')?.getAttribute('lang') === 'en') marked++;
+        else unmarked.push(`${path}: ${text} in ${element.outerHTML.slice(0, 120)}`);
+      }
+  }
+  expect(unmarked).toEqual([]);
+  expect(marked).toBeGreaterThan(100);
 });
 
 describe.each([

@@ -2,6 +2,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { planPreviews, type Sheet } from '../../src/preview/plan.ts';
+import { getRulebook } from '../../src/rulebook.ts';
 import { BASE } from '../../src/site/config.ts';
 
 /** Can be set, to compare two builds. */
@@ -47,6 +49,10 @@ function readPage(file: string): BuiltPage {
     ids: new Set(root.querySelectorAll('[id]').map((node) => node.id)),
   };
 }
+
+let planned: Sheet[] | undefined;
+/** The preview images of the site, planned once in a process. */
+export const plannedPreviews = (): readonly Sheet[] => (planned ??= planPreviews(getRulebook()));
 
 /** `/pl/` → `dist/pl/index.html` */
 export const fileOf = (path: string): string =>

@@ -46,6 +46,18 @@ describe('every page', () => {
   it('has its headings in order, starting with its only h1', () => {
     expect(faults(headingFaults)).toEqual([]);
   });
+  it('says of every head of a table what it is the head of', () => {
+    const wrong = (root: HTMLElement) =>
+      root.querySelectorAll('th').flatMap((head) => {
+        const inHead = head.closest('thead') !== null;
+        const group = head.closest('tr')?.classList.contains('group');
+        const right = inHead ? ['col', 'colgroup'] : [group ? 'rowgroup' : 'row'];
+        const scope = head.getAttribute('scope') ?? '';
+        return right.includes(scope) ? [] : [`${head.text.trim()}: ${scope}`];
+      });
+    expect(faults(wrong)).toEqual([]);
+    expect(pages.some(({ root }) => root.querySelector('th[scope=row]'))).toBe(true);
+  });
   it.each<[what: string, by: string, name: (element: HTMLElement) => unknown]>([
     ['fieldset', 'a legend', (group) => group.querySelector('legend')],
     ['button', 'its type', (button) => button.getAttribute('type')],

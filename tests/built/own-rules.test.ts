@@ -84,8 +84,9 @@ describe('a folder with one English ruleset', () => {
     expect(missing).toEqual([]);
   });
 
-  it('says that the origin is not known, and little else', () => {
+  it('says that the origin and the repository are not known, and little else', () => {
     expect(built.text).toContain('SITE_ORIGIN');
+    expect(built.text).toContain('SITE_REPOSITORY is not set');
     expect(built.text.trim().split('\n').length).toBeLessThan(24);
   });
 

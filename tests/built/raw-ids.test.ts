@@ -52,7 +52,8 @@ it.each(LANGUAGE_TAGS)('in %s', (language) => {
   const found = builtPages()
     .filter(({ path }) => path.startsWith(`/${language}/`))
     .flatMap(({ path, html }) => {
-      const root = parse(html);
+      // What is said without a script is read, too.
+      const root = parse(html, { blockTextElements: { script: true, style: true } });
       for (const node of root.querySelectorAll('script, style, code, template, body [lang]'))
         node.remove();
       const match = pattern.exec(root.querySelector('body')?.structuredText ?? '');

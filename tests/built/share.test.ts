@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
+import { plain } from '../../src/notation/show.ts';
 import { getRulebook } from '../../src/rulebook.ts';
 import { linesOf } from '../../src/site/source-lines.ts';
 import { entryPages, partPages } from '../../src/site/pages.ts';
-import { planPreviews } from '../../src/preview/plan.ts';
 import {
   absolute,
   copied,
@@ -20,7 +20,7 @@ import {
 } from '../../src/site/routes.ts';
 import type { ShareData } from '../../src/share/data.ts';
 import { BASE, REPOSITORY } from '../../src/site/config.ts';
-import { builtPages, DIST, redirectPages } from './dist.ts';
+import { builtPages, DIST, plannedPreviews, redirectPages } from './dist.ts';
 
 const book = getRulebook();
 const shares = new Map(redirectPages().map((page) => [page.path, page]));
@@ -77,17 +77,21 @@ describe('the share page of a part', () => {
     expect(wrong.map(({ language, address }) => `${language} ${address}`)).toEqual([]);
   });
   it('has its own title, description and image', () => {
-    for (const { language, ruleset, address } of parts) {
+    for (const { language, ruleset, entry, address } of parts) {
       const page = shares.get(shareHref(language, ruleset.id, address));
       expect(meta(page, 'og:image')).toBe(absolute(previewHref(language, ruleset.id, address)));
       expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+      // The picture shows the page with the part highlighted, which the description does not say.
+      const alt = meta(page, 'og:image:alt');
+      expect(alt).toContain(plain(entry.data.title, language));
+      expect(alt).not.toBe(meta(page, 'og:description'));
       for (const name of ['og:title', 'og:description', 'twitter:title', 'twitter:description'])
         expect(meta(page, name)?.length, `${language} ${address} ${name}`).toBeGreaterThan(0);
     }
   });
   it('states the values of its row in words', () => {
     const page = shares.get(shareHref('en', 'bolt-action', 'tables/weapons#medium-mortar'));
-    expect(meta(page, 'og:description')).toMatch(/Range 18–60″ \(reconstructed\) · Shots 1/);
+    expect(meta(page, 'og:description')).toMatch(/Range 18–60″ \(reconstructed\); shots 1/);
     expect(meta(page, 'og:title')).toMatch(/^Medium mortar · .*Bolt Action/);
   });
   it('leads to the line of the part and to a report of it, for browsers that do not redirect', () => {
@@ -132,7 +136,7 @@ describe('addresses', () => {
 describe('preview images', () => {
   it('are planned for every page that names one', () => {
     const planned = new Set(
-      planPreviews(book).flatMap(({ images }) => images.map(({ path }) => path)),
+      plannedPreviews().flatMap(({ images }) => images.map(({ path }) => path)),
     );
     const named = [...pages.values(), ...shares.values()]
       .map((page) => meta(page, 'og:image'))

@@ -23,6 +23,12 @@ const listed = builtPages()
   )
   .map(({ path }) => path);
 
+/** The address that names no language: `/` for the home page, none for lists of all games, `/go/…` for pages of a game. */
+const defaultsOf = (rest: string): string[][] =>
+  ['/a-z/', '/changes/', '/data/'].includes(rest)
+    ? []
+    : [['x-default', `${ORIGIN}${rest === '/' ? '/' : `/go${rest}`}`]];
+
 describe('the sitemap', () => {
   it('lists every page, and nothing else', () => {
     const paths = urlset.url.map(({ loc }) => new URL(loc).pathname);
@@ -35,7 +41,7 @@ describe('the sitemap', () => {
       const rest = new URL(loc).pathname.slice(3);
       expect(links.map((link) => [link['@hreflang'], link['@href']])).toEqual([
         ...LANGUAGE_TAGS.map((tag) => [tag, `${ORIGIN}/${tag}${rest}`]),
-        ['x-default', `${ORIGIN}/en${rest}`],
+        ...defaultsOf(rest),
       ]);
     }
   });

@@ -22,15 +22,15 @@ describe('the first use of a calculator', () => {
 const NOTHING_TO_CALCULATE: Record<string, Record<'en' | 'pl' | 'ja', string>> = {
   // Every modifier sets a number that the sources do not agree on.
   'asl-starter-kit/modifiers/elimination-number': {
-    en: 'Nothing can be worked out: our sources do not give the number.',
-    pl: 'Nic tu nie da się obliczyć: źródła nie podają tej liczby.',
-    ja: '資料に値がないため、計算できない。',
+    en: 'No calculator: our sources do not give the number.',
+    pl: 'Tego nie da się obliczyć: źródła nie podają tej liczby.',
+    ja: '資料に値がないため、計算できません。',
   },
   // Every modifier takes over the Original B#, as it is printed.
   'asl/modifiers/x-number': {
-    en: 'Nothing needs to be worked out: the number is taken over unchanged.',
-    pl: 'Nie ma tu czego obliczać: liczbę przejmuje się bez zmian.',
-    ja: '値をそのまま使うため、計算は要らない。',
+    en: 'No calculation is needed: the number is used as it is.',
+    pl: 'Nie ma tu czego obliczać: liczba pozostaje bez zmian.',
+    ja: '値をそのまま使うため、計算は要りません。',
   },
 };
 
@@ -70,15 +70,15 @@ describe('a page without scripts', () => {
   });
   it('shows the odds for every needed number', () => {
     const rows = page('en/bolt-action/modifiers/to-hit')
-      .querySelectorAll('.odds-by-need tbody tr')
-      .map((row) => row.querySelectorAll('th, td').map(({ text }) => text.trim()));
+      .querySelectorAll('[data-need]')
+      .map((cell) => cell.querySelectorAll('dt, dd').map(({ text }) => text.trim()));
     expect(rows).toEqual([
-      ['1+', '6 in 6', '100 %'],
-      ['2+', '5 in 6', '83 %'],
-      ['3+', '4 in 6', '67 %'],
-      ['4+', '3 in 6', '50 %'],
-      ['5+', '2 in 6', '33 %'],
-      ['6+', '1 in 6', '17 %'],
+      ['2+', '83%'],
+      ['3+', '67%'],
+      ['4+', '50%'],
+      ['5+', '33%'],
+      ['6+', '17%'],
+      ['7+', 'unknown'],
     ]);
   });
 });

@@ -149,7 +149,7 @@ describe('the front page of a ruleset', () => {
           .querySelectorAll('main h2 small')
           .reduce((sum, node) => sum + Number(node.textContent), 0);
         const items = pageAt(href(language, id, 'disputes')).querySelectorAll(
-          '.dispute, .claims > div[id], .rows > li',
+          '.dispute, .rows > li',
         ).length;
         const link = href(language, id, 'disputes');
         const counts = pageAt(href(language, id))

@@ -51,6 +51,6 @@ describe.each(LANGUAGE_TAGS)('the pages in %s', (language) => {
 });
 
 it('no title of any page is longer than search engines and messengers show', () => {
-  const long = pages.filter(({ title }) => [...title].length > 70);
+  const long = pages.filter(({ title }) => [...title].length > 60);
   expect(long.map(({ path, title }) => `${path}: ${title}`)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 /** The controls of a stage as a reader meets them: what is asked for, in which order, and what each control sets. */
 import { describe, expect, it } from 'vitest';
 import { formTree, type Tree } from '../../src/calculator/form.ts';
-import { oddsByNeed } from '../../src/view/odds-by-need.ts';
+import { oddsByNeed, type OddsByNeed } from '../../src/view/odds-by-need.ts';
 import { linksFrom } from '../../src/calculator/say.ts';
-import { sayFor } from '../../src/view/situation-words.ts';
+import { sayFor } from '../../src/view/calculator-words.ts';
 import { stageView } from '../../src/calculator/stage.ts';
 import type { ModifierInput, Problem, RollStage } from '../../src/workout/problem.ts';
 
@@ -71,7 +71,7 @@ const texts = {
   'terms#shots': 'Shots',
   'tables/weapons': 'Weapons',
   'tables/weapons#rifle': 'Rifle',
-  'role:target': 'the target',
+  'terms#target': 'the target',
   'state:pinned': 'pinned',
   'unit:inch': 'inches',
   'modifiers/to-hit#cover': 'Cover',
@@ -94,7 +94,7 @@ function read([tag, attributes, children]: Tree): string {
     case 'input':
       if (number !== undefined)
         return `[${attributes['inputmode']} ${number} ${limits.join('..')} "${label}" ${attributes['aria-describedby'] ?? ''}]`;
-      return `[${type} ${sets ?? `${state}.${value}`}${attributes['name'] === undefined ? '' : ` of ${attributes['name']}`}${attributes['checked'] ? ' set' : ''}] `;
+      return `[${type} ${sets ?? `${state}.${value}`}${attributes['data-only'] === undefined ? '' : ' only'}] `;
     case 'button':
       return `<${label} ${inside.join('')}${attributes['data-step']}>`;
     case 'select':
@@ -104,6 +104,7 @@ function read([tag, attributes, children]: Tree): string {
     case 'a':
       return `${inside.join('')}(${attributes['href']})`;
     case 'fieldset':
+    case 'details':
       return `\n# ${inside.join('')}`;
     case 'label':
       return `${field === undefined ? '' : `(${field}) `}${inside.join('')}`;
@@ -120,23 +121,22 @@ function read([tag, attributes, children]: Tree): string {
 }
 
 describe('a form', () => {
-  it('asks for rows and numbers, then states, then modifiers group by group', () => {
+  it('asks for modifiers group by group, then rows, numbers and states', () => {
     expect(read(form())).toBe(`
 
-# ValuesWeapons
+# Cover (only one can apply)
+−1 Soft cover (Cut off on the sheet.)[checkbox soft only] <crew: one less −-1>[numeric crew .. "crew" ]<crew: one more +1>
+ hard[checkbox hard only] 
+# 
+ moving[checkbox moving] 
+ pins(/en/skirmish/modifiers/to-hit/#pins)[checkbox pins] <Guns: one less −-1>[numeric guns 1.. "Guns" ]<Guns: one more +1>
+ far(/en/skirmish/modifiers/to-hit/#far) (set automatically)
+ fog(/en/skirmish/modifiers/to-hit/#fog) (Our sources do not say. set automatically)
+ rain (Cut off on the sheet.)[checkbox rain] 
+# Values (Weapons, Range, the target)Weapons
   {weapons: =enter the values yourself | rifle=Rifle | mortar=mortar}
 (set.to-hit.range) Range(inches, from 0 to 36)<Range: one less −-1>[text range 0..36 "Range" set.to-hit.range-hint]<Range: one more +1>
-<the target> the target[checkbox target.pinned] pinned[checkbox target.hidden] hidden
-# Cover (only one can apply)
-[radio  of to-hit:modifiers/to-hit#cover set] none of these 0
-[radio soft of to-hit:modifiers/to-hit#cover] Soft cover (Cut off on the sheet.) −1<crew: one less −-1>[numeric crew .. "crew" ]<crew: one more +1>
-[radio hard of to-hit:modifiers/to-hit#cover] hard 
-# 
-[checkbox moving] moving 
-pins(/en/skirmish/modifiers/to-hit/#pins) [checkbox pins] <Guns: one less −-1>[numeric guns 1.. "Guns" ]<Guns: one more +1>
-far(/en/skirmish/modifiers/to-hit/#far) (set by the values) 
-fog(/en/skirmish/modifiers/to-hit/#fog) (Our sources do not say. set by the values) 
-[checkbox rain] rain (Cut off on the sheet.) `);
+<the target> the target[checkbox target.pinned] pinned[checkbox target.hidden] hidden`);
   });
   it('asks for nothing that an earlier stage has decided', () => {
     const { numbers, states, groups } = stageView('to-hit', sayer);
@@ -150,7 +150,7 @@ fog(/en/skirmish/modifiers/to-hit/#fog) (Our sources do not say. set by the valu
       ...sayer,
       problem: { ...problem, stages: { 'to-hit': bare } },
     });
-    expect(read(tree)).toBe('\n\n# \n[checkbox moving] moving ');
+    expect(read(tree)).toBe('\n\n# \n moving[checkbox moving] ');
   });
   it('gives fields of a second form names of their own', () => {
     expect(JSON.stringify(form('a:b'))).toContain('set.a.b.guns.pins');
@@ -209,6 +209,7 @@ describe('a stage', () => {
 });
 
 describe('the odds by needed number', () => {
+  const spoken = { say: sayFor('en'), link: (address: string) => address };
   const oddsOf = (dice: string, target: number | 'card' = 4) =>
     oddsByNeed(
       {
@@ -228,32 +229,32 @@ describe('the odds by needed number', () => {
         },
       },
       'roll',
-      sayFor('en'),
+      spoken,
     );
-  it('have a line for every number on the dice', () => {
-    expect(oddsOf('D6')).toEqual({
-      heading: 'Odds by number needed',
-      heads: ['Needed', 'Throws', 'Chance'],
-      rows: [
-        ['1+', '6 in 6', '100 %'],
-        ['2+', '5 in 6', '83 %'],
-        ['3+', '4 in 6', '67 %'],
-        ['4+', '3 in 6', '50 %'],
-        ['5+', '2 in 6', '33 %'],
-        ['6+', '1 in 6', '17 %'],
-      ],
-    });
-    expect(oddsOf('2D6')?.rows.at(-1)).toEqual(['12+', '1 in 36', '3 %']);
-    expect(oddsOf('D20')?.rows).toHaveLength(20);
-    expect(oddsOf('D2')?.rows).toHaveLength(2);
+  const cellsOf = (odds: OddsByNeed | undefined) =>
+    odds?.cells.map(({ need, chance, isStart }) => [need, chance, isStart]);
+  it('have a cell for every number on the dice that can fail', () => {
+    const odds = oddsOf('D6');
+    expect(odds?.heading).toBe('Chance by number needed');
+    expect(cellsOf(odds)).toEqual([
+      ['2+', '83%', false],
+      ['3+', '67%', false],
+      ['4+', '50%', true],
+      ['5+', '33%', false],
+      ['6+', '17%', false],
+    ]);
+    expect(cellsOf(oddsOf('2D6'))?.at(-1)).toEqual(['12+', '3%', false]);
+    expect([oddsOf('2D6')?.isLong, oddsOf('D20')?.isLong]).toEqual([false, true]);
+    expect(oddsOf('D20')?.cells).toHaveLength(19);
+    expect(oddsOf('D3')?.cells).toHaveLength(2);
   });
   it('are left out where they do not help or cannot be known', () => {
     expect(oddsOf('4D6')).toBeUndefined();
     expect(oddsOf('D1')).toBeUndefined();
-    expect(oddsByNeed(problem, 'other', sayFor('en'))).toBeUndefined();
+    expect(oddsByNeed(problem, 'other', spoken)).toBeUndefined();
     expect(oddsOf('D6', 'card')).toBeUndefined();
     const { dice: _, ...withoutDice } = toHit;
     const game = { ...problem, stages: { 'to-hit': withoutDice } };
-    expect(oddsByNeed(game, 'to-hit', sayFor('en'))).toBeUndefined();
+    expect(oddsByNeed(game, 'to-hit', spoken)).toBeUndefined();
   });
 });

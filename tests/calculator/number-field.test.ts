@@ -1,11 +1,28 @@
 /** Numbers as readers type them, one step from them, and fields that are wrong. */
 import { describe, expect, it } from 'vitest';
-import { parseNumber, stepped } from '../../src/calculator/number-field.ts';
-import { markInvalid } from '../../src/client/situation/controls.ts';
+import { refusal, stepped } from '../../src/calculator/number-field.ts';
+import type { Problem, ValueInput } from '../../src/workout/problem.ts';
+import { readNumber } from '../../src/workout/read-number.ts';
+import { sayFor } from '../../src/view/calculator-words.ts';
 
 const inches = { address: 'terms#distance', fraction: true as const };
 const men = { address: 'terms#men', atLeast: 0, atMost: 12 };
+const NO_PROBLEM: Problem = {
+  ruleset: '',
+  entry: '',
+  starts: [],
+  stages: {},
+  values: {},
+  tables: {},
+  sets: {},
+  rolls: {},
+};
 const shots = { address: 'terms#shots', dice: true as const, atLeast: 0 };
+
+const parseNumber = (text: string, value: ValueInput) => {
+  const read = readNumber(text, value);
+  return read.type === 'known' ? read.value : undefined;
+};
 
 describe('a number', () => {
   it.each([
@@ -46,12 +63,9 @@ describe('a number', () => {
     ]);
   });
   it('may be dice where the rules count with dice, as Polish players write them, too', () => {
-    expect(['2d6', 'K6', '3d3+1', '4'].map((text) => parseNumber(text, shots))).toEqual([
-      '2D6',
-      'D6',
-      '3D3+1',
-      4,
-    ]);
+    expect(
+      ['2d6', 'K6', '2k6', '3d3+1', '1D6', '4'].map((text) => parseNumber(text, shots)),
+    ).toEqual(['2D6', 'D6', '2D6', '3D3+1', 'D6', 4]);
   });
 });
 
@@ -62,10 +76,11 @@ describe('one step', () => {
     expect(stepped({ ...field, value: '−1' }, -1)).toBe('−2');
     expect(stepped({ ...field, value: '1½' }, 1)).toBe('2.5');
   });
-  it('begins with the number of the row, or with the least', () => {
+  it('begins with the number of the row, or with 0', () => {
     expect(stepped({ ...field, placeholder: '−3' }, 1)).toBe('−2');
     expect(stepped(field, 1)).toBe('1');
-    expect(stepped(field, -1)).toBe('0');
+    expect(stepped(field, -1)).toBe('−1');
+    expect(stepped({ ...field, least: 0 }, -1)).toBe('0');
     expect(stepped({ ...field, least: 5 }, 1)).toBe('5');
   });
   it('stops at the limits', () => {
@@ -74,14 +89,23 @@ describe('one step', () => {
   });
 });
 
-it('a wrong field is marked with the word that screen readers know', () => {
-  const attributes = new Map<string, string>();
-  const control = {
-    setAttribute: (name: string, value: string) => void attributes.set(name, value),
-    removeAttribute: (name: string) => void attributes.delete(name),
-  };
-  markInvalid(control, true);
-  expect([...attributes]).toEqual([['aria-invalid', 'true']]);
-  markInvalid(control, false);
-  expect([...attributes]).toEqual([]);
+it.each([
+  ['en', '13', '13 is out of range for men (from 0 to 12).'],
+  ['en', 'abc', '“abc” is not a number for men. Allowed: from 0 to 12.'],
+  ['en', '1.5', '“1.5”: men is a whole number. Allowed: from 0 to 12.'],
+  ['pl', '99', 'men: 99 poza zakresem (od 0 do 12).'],
+  ['ja', '99', 'menの99は範囲外です（0–12）。'],
+] as const)('in %s a field with %s says why it is refused', (language, text, sentence) => {
+  const problem = { ...NO_PROBLEM, values: { men } };
+  const words = { problem, texts: {}, say: sayFor(language) };
+  expect(refusal('men', text, words)).toBe(sentence);
+  expect(['', '3', ' '].map((typed) => refusal('men', typed, words))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+it.each(['16D6', '0D6', 'D9999', 'D7', '1D'])('%s is no number of dice', (text) => {
+  expect(readNumber(text, shots)).toEqual({ type: 'not-a-number' });
 });

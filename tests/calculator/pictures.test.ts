@@ -1,14 +1,16 @@
 /** What pictures of the odds say and show, several dice, situations as sentences, and notices. */
 import { describe, expect, it } from 'vitest';
+import { averagesOf } from '../../src/calculator/averages.ts';
+import { chainAnswers } from '../../src/calculator/chain-answer.ts';
 import { countViews } from '../../src/calculator/counts.ts';
 import { lastChange } from '../../src/calculator/last-change.ts';
 import { noticeLine } from '../../src/calculator/notices.ts';
 import { circumstancesOf } from '../../src/calculator/sentence.ts';
 import { distributionView, outcomeAt, signsOf } from '../../src/calculator/signs.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import { sayFor } from '../../src/view/situation-words.ts';
+import { sayFor } from '../../src/view/calculator-words.ts';
 import type { Problem, RollStage } from '../../src/workout/problem.ts';
-import type { Result, StageResult } from '../../src/workout/result.ts';
+import type { Result, StageResult, StartResult } from '../../src/workout/result.ts';
 import { NO_SITUATION, type Settings, type Situation } from '../../src/workout/situation.ts';
 
 const toHit: RollStage = {
@@ -67,6 +69,59 @@ const outcome = (id: string, odds: StageResult['reached']) => ({
   next: [],
 });
 
+it.each([
+  [
+    ['射撃側が混乱', '射撃側が釘付け', '射撃側は成功'],
+    ['混', '釘', '成'],
+  ],
+  [
+    ['必ず従う', '必ず失敗', '従う', '失敗', 'FUBAR!'],
+    ['必', '敗', '従', '失', 'F'],
+  ],
+  [
+    ['Always obeys', 'Obeys', 'Fails'],
+    ['A', 'O', 'F'],
+  ],
+  [
+    ['Firer breaks', 'Firer pinned', 'Firer passes'],
+    ['B', 'P', 'A'],
+  ],
+])('of %j the letters are %j', (names, letters) => {
+  const outcomes = names.map((name) => ({ id: name, address: name }));
+  const named = Object.fromEntries(names.map((name) => [name, name]));
+  expect(signsOf({ ...toHit, outcomes }, { texts: named }).map(({ letter }) => letter)).toEqual(
+    letters,
+  );
+});
+
+describe('the answer of a whole sequence', () => {
+  const result = (part: Partial<StartResult>): StartResult => ({
+    stage: 'to-hit',
+    reached: chance(6),
+    total: { type: 'known', value: 0 },
+    outcomes: [],
+    counted: [],
+    readings: [],
+    odds: { hit: chance(3), 'to-hit.hit': chance(3) },
+    ...part,
+  });
+  it('is how often several dice reach each success', () => {
+    const value = { exactly: [0.25, 0.5, 0.25], average: 1 };
+    const counts = { outcomes: { hit: { type: 'known' as const, value } } };
+    expect(chainAnswers(result({ counts }), english)).toEqual([
+      'Hit: 1 on average, at least one 75%',
+    ]);
+    expect([...averagesOf(result({ counts }), english)]).toEqual([['Hit: On average', '1']]);
+  });
+  it('is the last success that follows a single die, and nothing without one', () => {
+    const stages = { 'to-hit': toHit, kill: { ...toHit } };
+    const words = { ...english, problem: { ...problem, stages } };
+    const odds = { hit: chance(3), 'kill.hit': chance(1) };
+    expect(chainAnswers(result({ odds }), words)).toEqual(['Hit: 17%']);
+    expect(chainAnswers(result({}), english)).toEqual([]);
+  });
+});
+
 describe('the bar with all outcomes', () => {
   const outcomes = [
     outcome('miss', chance(3)),
@@ -75,9 +130,9 @@ describe('the bar with all outcomes', () => {
   ];
   const signs = signsOf(toHit, { texts });
   it.each<[Language, string]>([
-    ['en', 'Miss: 3 in 6, 50 %; Hit: 2 in 6, 33 %; Half hit: 1 in 6, 17 %'],
+    ['en', 'Miss: 3 in 6, 50%; Hit: 2 in 6, 33%; Half hit: 1 in 6, 17%'],
     ['pl', 'Miss: 3 na 6, 50%; Hit: 2 na 6, 33%; Half hit: 1 na 6, 17%'],
-    ['ja', 'Miss：6分の3、50%；Hit：6分の2、33%；Half hit：6分の1、17%'],
+    ['ja', 'Miss：6分の3、50%、Hit：6分の2、33%、Half hit：6分の1、17%'],
   ])('is read out in %s with its odds, as that language lists them', (language, spoken) => {
     expect(distributionView({ outcomes }, signs, sayFor(language))?.spoken).toBe(spoken);
   });
@@ -103,27 +158,52 @@ describe('the bar with all outcomes', () => {
     const certain = [outcome('miss', chance(0)), outcome('hit', chance(6))];
     expect(distributionView({ outcomes: certain }, signs, say)).toBeUndefined();
   });
+  it('is left out where outcomes can happen together', () => {
+    const together = [outcome('hit', chance(5)), outcome('miss', chance(4))];
+    expect(distributionView({ outcomes: together }, signs, sayFor('en'))).toBeUndefined();
+  });
   it('names outcomes of later stages with their stage, in the signs of the language', () => {
-    expect(outcomeAt('hit', english)).toEqual({ name: 'Hit', full: 'Hit', success: true });
+    expect(outcomeAt('hit', english)).toEqual({
+      name: 'Hit',
+      full: 'Hit',
+      success: true,
+      of: 'to-hit',
+    });
     expect(outcomeAt('to-hit.hit', wordsIn('ja')).full).toBe('To hit：Hit');
   });
 });
 
 it('several dice are counted exactly and at least, for successes alone', () => {
-  const exactly = [4n, 4n, 1n].map((count) => ({ count, of: 9n }));
-  const counted = { type: 'known' as const, value: { exactly, average: { count: 6n, of: 9n } } };
-  expect(countViews({ dice: [], outcomes: { hit: counted, miss: counted } }, english)).toEqual([
+  const exactly = [4 / 9, 4 / 9, 1 / 9];
+  const counted = { type: 'known' as const, value: { exactly, average: 6 / 9 } };
+  expect(countViews({ outcomes: { hit: counted, miss: counted } }, english)).toEqual([
     {
       key: 'hit',
-      caption: 'Hit, with 2 dice',
+      caption: 'How many: Hit',
       rows: [
-        ['0', '44 %', '–'],
-        ['1', '44 %', '56 %'],
-        ['2', '11 %', '11 %'],
+        ['0', '44%', '–'],
+        ['1', '44%', '56%'],
+        ['2', '11%', '11%'],
       ],
-      expected: 'On average, over many rolls: 0.67',
+      expected: 'Average: 0.67',
     },
   ]);
+});
+
+it('more dice than a table can show are counted in steps, and still more are not', () => {
+  const value = { exactly: Array.from({ length: 61 }, () => 1 / 61), average: 30 };
+  const views = countViews(
+    { outcomes: { hit: { type: 'known', value }, miss: { type: 'too-many' } } },
+    english,
+  );
+  expect(views).toHaveLength(1);
+  expect(views[0]?.rows.slice(0, 2)).toEqual([
+    ['0', '2%', '–'],
+    ['1–5', '8%', '98%'],
+  ]);
+  expect(views[0]?.rows.at(-1)?.[0]).toBe('56–60');
+  const [many] = countViews({ outcomes: { hit: { type: 'too-many' } } }, english);
+  expect([many?.rows, many?.expected]).toEqual([[], 'Too many dice to list every result.']);
 });
 
 const set = (settings: Partial<Settings>): Situation => ({
@@ -160,12 +240,12 @@ describe('the last change', () => {
   });
   const none = shown({}, 4);
   it.each<[string, Partial<Settings>, Partial<Settings>]>([
-    ['Far −1 · 67 % → 50 %', {}, { with: ['far'] }],
-    ['(–) Far · 67 % → 50 %', { with: ['far'] }, {}],
-    ['Morale −1 · 67 % → 50 %', {}, { values: { morale: -1 } }],
-    ['hidden · 67 % → 50 %', {}, { states: { target: ['hidden'] } }],
-    ['Rifle · 67 % → 50 %', {}, { rows: { weapons: 'rifle' } }],
-    ['(–) Weapons · 67 % → 50 %', { rows: { weapons: 'rifle' } }, {}],
+    ['Far −1 · 67% → 50%', {}, { with: ['far'] }],
+    ['(–) Far · 67% → 50%', { with: ['far'] }, {}],
+    ['Morale −1 · 67% → 50%', {}, { values: { morale: -1 } }],
+    ['hidden · 67% → 50%', {}, { states: { target: ['hidden'] } }],
+    ['Rifle · 67% → 50%', {}, { rows: { weapons: 'rifle' } }],
+    ['(–) Weapons · 67% → 50%', { rows: { weapons: 'rifle' } }, {}],
   ])('%s', (line, was, now) => {
     expect(lastChange(shown(was, 4), shown(now, 3), 'to-hit', english)).toBe(line);
   });

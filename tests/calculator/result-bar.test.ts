@@ -1,7 +1,7 @@
 /** The line of numbers above a calculator: number needed or value, sum, odds, and what is still missing. */
 import { describe, expect, it } from 'vitest';
 import { barView, headline, spokenResult } from '../../src/calculator/result-bar.ts';
-import { sayFor } from '../../src/view/situation-words.ts';
+import { sayFor } from '../../src/view/calculator-words.ts';
 import type { Problem, RollStage, ValueStage } from '../../src/workout/problem.ts';
 import type { Possible, StageResult } from '../../src/workout/result.ts';
 
@@ -105,7 +105,9 @@ describe('the numbers of a roll', () => {
       { number: 7, form: 'at-most' },
       { number: 8, form: 'at-most' },
     );
-    expect(figuresOf(toHit({ target }))[1]).toBe('Needed ≤ 7 / ≤ 8 (roll-target open, main)');
+    expect(figuresOf(toHit({ target }))[1]).toBe(
+      'Needed 7 or less / 8 or less (roll-target open, main)',
+    );
   });
 });
 
@@ -141,9 +143,9 @@ describe('the chance', () => {
   it('is that of the only success, by its name', () => {
     expect(chanceOf({})).toEqual({
       name: 'Hit',
-      percent: '33 %',
+      percent: '33%',
       throws: '2 in 6',
-      spoken: '2 in 6, 33 %',
+      spoken: '2 in 6, 33%',
     });
   });
   it('is that of all successes together where there are several', () => {
@@ -169,11 +171,9 @@ describe('what is missing', () => {
       target: missing('to-hit.morale'),
       outcomes: [{ ...outcome('hit', true), odds: missing('other') }],
     });
-    expect(barView(result, game).missing).toBe(
-      'To see the result, enter: Morale, Strength, other.',
-    );
+    expect(barView(result, game).missing).toBe('To see the result, enter: Morale, Strength, other');
     const value = resultOf('firepower', { value: missing('firepower.strength') });
-    expect(barView(value, game).missing).toBe('To see the result, enter: Strength.');
+    expect(barView(value, game).missing).toBe('To see the result, enter: Strength');
   });
   it('is not mentioned where nothing is', () => {
     expect(barView(toHit({}), game)).not.toHaveProperty('missing');
@@ -183,7 +183,7 @@ describe('what is missing', () => {
 
 describe('for screen readers', () => {
   it.each([
-    ['en', 'Needed: 5+. Hit: 2 in 6, 33 %.'],
+    ['en', 'Needed: 5+. Hit: 2 in 6, 33%.'],
     ['pl', 'Potrzebny wynik: 5+. Hit: 2 na 6, 33%.'],
     ['ja', '必要な出目は5+。 Hitは6分の2、33%。'],
   ] as const)('a roll is read in %s as the number needed and the chance', (language, heard) => {
@@ -195,6 +195,6 @@ describe('for screen readers', () => {
   it('a missing value is asked for', () => {
     expect(
       spokenResult(resultOf('firepower', { value: missing('firepower.strength') }), game),
-    ).toBe('To see the result, enter: Strength.');
+    ).toBe('To see the result, enter: Strength');
   });
 });

@@ -1,9 +1,10 @@
 /** The words of a calculator in the browser, from the templates of its page. */
 import { describe, expect, it } from 'vitest';
-import { linksFrom, nameOf, sayWith } from '../../src/calculator/say.ts';
+import { linksFrom, nameOf } from '../../src/calculator/say.ts';
+import { fillerOf } from '../../src/text/fill-in.ts';
 
 describe('an interface word', () => {
-  const english = sayWith(
+  const english = fillerOf(
     {
       reset: 'Reset',
       chance: 'Chance: {fraction} of {roll}',
@@ -12,7 +13,7 @@ describe('an interface word', () => {
     },
     'en',
   );
-  const polish = sayWith(
+  const polish = fillerOf(
     { 'count.one': '{n} wynik', 'count.few': '{n} wyniki', 'count.many': '{n} wyników' },
     'pl',
   );

@@ -5,12 +5,14 @@
 import { describe, expect, it } from 'vitest';
 import { FIGURES } from './mistakes/figures.ts';
 import { FILES } from './mistakes/files.ts';
-import { answerTo } from './mistakes/mistake.ts';
+import { HABITS } from './mistakes/habits.ts';
+import { answerTo, replacedAt, wordIn } from './mistakes/mistake.ts';
 import { SHAPE } from './mistakes/shape.ts';
+import { SLIPS } from './mistakes/slips.ts';
 import { TEXTS } from './mistakes/texts.ts';
 import { YAML } from './mistakes/yaml.ts';
 
-const MISTAKES = [...YAML, ...FILES, ...SHAPE, ...FIGURES, ...TEXTS];
+const MISTAKES = [...YAML, ...HABITS, ...FILES, ...SHAPE, ...FIGURES, ...TEXTS, ...SLIPS];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set(['a figure as a text instead of a number', 'a plus sign left out']);
 
@@ -32,6 +34,33 @@ describe.each(MISTAKES)('$name', ({ name }) => {
       expect(hint ?? '').toMatch(/\w.*[.…]$/);
     }
   });
+});
+
+it('a remedy that says what to write removes its finding when it is followed to the letter', () => {
+  const followed = MISTAKES.flatMap((mistake) =>
+    (answers.get(mistake.name)?.findings ?? []).flatMap((finding) => {
+      const word = wordIn(finding);
+      if (word === undefined) return [];
+      let isPlaced = false;
+      const edit = (text: string): string => {
+        const replaced = replacedAt(text, finding, word);
+        isPlaced = replaced !== undefined;
+        return replaced ?? text;
+      };
+      const { findings } = answerTo(mistake, { file: finding.file, edit });
+      const stays = findings.filter(
+        ({ file, line, column, code }) =>
+          code === 'yaml' ||
+          (file === finding.file &&
+            line === finding.line &&
+            column === finding.column &&
+            code === finding.code),
+      );
+      return [{ name: mistake.name, hint: finding.hint, isPlaced, stays }];
+    }),
+  );
+  expect(followed.filter(({ isPlaced, stays }) => !isPlaced || stays.length > 0)).toEqual([]);
+  expect(followed.length).toBeGreaterThan(20);
 });
 
 it('says what it said', async () => {

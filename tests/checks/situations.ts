@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 export const SITUATIONS: Record<string, (ruleset: string) => void> = {
   'no-rules': (ruleset) => rmSync(ruleset, { recursive: true }),
-  'missing-file': (ruleset) => rmSync(join(ruleset, 'values.yaml')),
+  'missing-file': (ruleset) => rmSync(join(ruleset, 'ruleset.yaml')),
   'symbolic-link': (ruleset) =>
     symlinkSync(join(ruleset, 'tables/weapons.yaml'), join(ruleset, 'tables/link.yaml')),
   unreadable: (ruleset) => void execFileSync('mkfifo', [join(ruleset, 'rules/pipe.yaml')]),

@@ -9,7 +9,9 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 /** The commands of the project itself; the others are tools with a help of their own. */
 const commands = Object.entries(scripts).flatMap(([name, script]) => {
-  const file = /^node (src\/cli\/\S+\.ts|tests\/bench\/run\.ts)$/.exec(script)?.[1];
+  const file = /^node (?:--import \S+ )?(src\/cli\/\S+\.ts|tests\/bench\/run\.ts)$/.exec(
+    script,
+  )?.[1];
   return file === undefined ? [] : [{ name, file }];
 });
 const readers = ['start', 'dev', 'build', 'check', 'fix', 'verify', 'diff', 'count', 'bench'];

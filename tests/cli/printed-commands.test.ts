@@ -113,6 +113,18 @@ const FINDINGS: (Case & { code: string; instead?: readonly [string, string] })[]
       repository.change('rules/cover.yaml', '壁は硬遮蔽。', '壁は−1。');
     },
   },
+  {
+    when: 'a field has the name of an earlier version',
+    source: 'src/schema/schema-error.ts',
+    code: 'schema',
+    make: edit(WEAPONS, 'columns:', 'stub: { en: Weapon, pl: Broń, ja: 武器 }\ncolumns:'),
+  },
+  {
+    when: 'a ruleset has a ledger of an earlier version',
+    source: 'src/load/diagnostics.ts',
+    code: 'unexpected-file',
+    make: (repository) => repository.write('ledger.yaml', 'addresses: {}\n'),
+  },
   ...(
     [
       ['a byte order mark', 'id: cover', '\uFEFFid: cover'],
@@ -176,6 +188,21 @@ const REFUSALS: (Case & { run: readonly string[]; then: number })[] = [
     make: (repository) => repository.write('ruleset.yaml', 'id: [\n'),
     run: ['new', 'table', 'skirmish', 'weather'],
     then: 1,
+  },
+  {
+    when: 'rules of an earlier version were migrated',
+    source: 'src/cli/migrate.ts',
+    make: (repository) => repository.write('ledger.yaml', 'addresses: {}\n'),
+    run: ['migrate'],
+    then: 0,
+  },
+  {
+    when: 'a table was imported',
+    source: 'src/cli/import.ts',
+    make: (repository) =>
+      repository.change('ruleset.yaml', 'translations: complete', 'translations: partial'),
+    run: ['import', join(ROOT, 'tests/fixtures/import/weapons.csv'), 'skirmish', 'imported'],
+    then: 0,
   },
   {
     when: 'a rule was added',

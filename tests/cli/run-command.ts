@@ -5,11 +5,23 @@ import check from '../../src/cli/check.ts';
 import count from '../../src/cli/count.ts';
 import diff from '../../src/cli/diff.ts';
 import fix from '../../src/cli/fix.ts';
+import importCommand from '../../src/cli/import.ts';
+import migrate from '../../src/cli/migrate.ts';
 import addNew from '../../src/cli/new.ts';
 import release from '../../src/cli/release.ts';
 import verify from '../../src/cli/verify.ts';
 
-const COMMANDS = { check, count, diff, fix, new: addNew, release, verify };
+const COMMANDS = {
+  check,
+  count,
+  diff,
+  fix,
+  import: importCommand,
+  migrate,
+  new: addNew,
+  release,
+  verify,
+};
 
 export interface Ran {
   /** The exit code. */

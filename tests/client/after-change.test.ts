@@ -33,7 +33,11 @@ afterEach(() => {
 describe('several changes', () => {
   it('are announced once, with the last result', () => {
     let result = 1;
-    const after = new AfterChange(host, { query: () => '', spoken: () => `Needed: ${result}` });
+    const after = new AfterChange(host, {
+      query: () => '',
+      written: () => undefined,
+      spoken: () => `Needed: ${result}`,
+    });
     for (; result < 4; result++) {
       after.changed();
       vi.advanceTimersByTime(200);
@@ -41,10 +45,16 @@ describe('several changes', () => {
     vi.advanceTimersByTime(5000);
     expect(said).toEqual(['Needed: 4']);
   });
-  it('are written to the address beside what the page reads', () => {
-    const after = new AfterChange(host, { query: () => 'with=c', spoken: () => '' });
+  it('are written to the address beside what the page reads, and remembered', () => {
+    const remembered: string[] = [];
+    const after = new AfterChange(host, {
+      query: () => 'with=c',
+      written: (query) => void remembered.push(query),
+      spoken: () => '',
+    });
     after.changed();
     vi.advanceTimersByTime(1000);
     expect(address).toBe('/en/a/?with=c&v=1.3&sheet#b');
+    expect(remembered).toEqual(['with=c']);
   });
 });

@@ -78,7 +78,11 @@ describe('one mistake gets one sentence that states the fix', () => {
       `${TITLE}${TEXT}effects: [{ do: place, marker: pin, count: −1 }]\n`,
       '`−1` is not a valid amount. Use the hyphen as a minus sign in figures: -1.',
     ],
-    ['a tab', `${TITLE}${TEXT}points:\n\t- id: a\n`, 'The line contains a tab. Run `npm run fix`.'],
+    [
+      'a tab',
+      `${TITLE}${TEXT}points:\n\t- id: a\n`,
+      'The line contains a tab. Run `npm run fix`, or write spaces',
+    ],
   ])('%s', (_, text, sentence) => {
     expect(said(text)).toEqual([expect.stringContaining(sentence)]);
   });

@@ -1,5 +1,5 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { difference, isEmpty, type Difference } from '../../src/diff/difference.ts';
 import { asMarkdown } from '../../src/diff/markdown.ts';
@@ -59,11 +59,11 @@ describe('a change in game words', () => {
     ).toEqual([
       'To hit: roll target 3 → 4',
       'skirmish/modifiers/to-hit',
-      'To hit, Over 12″: condition Distance > 12, and the target is not Pin → Distance > 10, and the target is not Pin',
+      'To hit, Over 12″: condition distance > 12 and the target is not Pin → distance > 10 and the target is not Pin',
       'skirmish/modifiers/to-hit#long-range',
     ]);
     expect(said(after(replace('phases/orders.yaml', ['count: 1', 'count: 2'])))[0]).toBe(
-      'Orders, Give 1 pin.: effects Place Pin counter (at Target) → Place 2 × Pin (at Target)',
+      'Orders, Give 1 pin.: effects Place a Pin counter (at Target) → Place 2 × Pin (at Target)',
     );
   });
   it('shows a text per language, numbers before wording', () => {
@@ -85,9 +85,11 @@ describe('a change in game words', () => {
       'range: 24,',
       'range: { value: 24, evidence: inferred, reason: { en: So., pl: Tak., ja: そう。 } },',
     ]);
-    expect(said(after(reasoned)).filter((line) => line.includes('→'))).toEqual([
-      'Weapons, Rifle: range status (nothing) → inferred',
-      'Weapons, Rifle: range reason (nothing) → So.',
+    expect(said(after(reasoned)).filter((line) => line.includes('added'))).toEqual([
+      'Weapons, Rifle: range status added {+inferred+}',
+      'Weapons, Rifle: range reason (English) added {+So.+}',
+      'Weapons, Rifle: range reason (Polish) added {+Tak.+}',
+      'Weapons, Rifle: range reason (Japanese) added {+そう。+}',
     ]);
   });
 });
@@ -96,12 +98,18 @@ describe('additions, removals and moves', () => {
   it('name parts and their content', () => {
     expect(said(after(replace('tables/weapons.yaml', [/ {2}- \{ id: thrower.*\n/, ''])))).toEqual([
       'Removed row Weapons, Thrower (range Flame, shots 2D6, special none)',
+      'Weapons, Thrower: title (Polish) Miotacz',
+      'Weapons, Thrower: title (Japanese) 放射器',
       'skirmish/tables/weapons#thrower',
     ]);
-    expect(said(after((ruleset) => rmSync(join(ruleset, 'tables/weapons.yaml'))))).toEqual([
-      'Removed table Weapons (1 word, 3 columns, 3 rows, 1 note)',
-      'skirmish/tables/weapons',
-    ]);
+    expect(said(after((ruleset) => rmSync(join(ruleset, 'tables/weapons.yaml'))))).toEqual(
+      expect.arrayContaining([
+        'Removed table Weapons (1 word, 3 columns, 3 rows, 1 note, sources Sheet, page 2)',
+        'skirmish/tables/weapons',
+        'Weapons, Rifle: range 24″, shots 1, special none',
+        'Weapons, Rifle: title (Polish) Karabin',
+      ]),
+    );
   });
   it('recognise an entry or part that was only renamed', () => {
     const rename = (ruleset: string) => {
@@ -129,13 +137,10 @@ describe('additions, removals and moves', () => {
     const found = after(copied);
     const markdown = asMarkdown(found);
     expect(markdown).toContain('#### Guns (`skirmish/tables/guns`)');
-    expect(markdown).toContain('|  | Range | Shots | Special |');
-    expect(markdown).toContain('| Rifle | 18″ | 1 | none |');
-    expect(markdown).toContain('| Thrower | Flame | 2D6 | none |');
+    expect(markdown).toContain('  - **Guns, Rifle**: range 18″, shots 1, special none\n');
+    expect(markdown).toContain('  - **Guns, Thrower**: title \\(Japanese\\) 放射器\n');
     expect(markdown.match(/18″/g)).toHaveLength(1);
-    const text = asText(found);
-    expect(text).toContain('  Rifle: Range 18″, Shots 1, Special none\n');
-    expect(text.match(/18″/g)).toHaveLength(1);
+    expect(asText(found).match(/18″/g)).toHaveLength(1);
   });
 });
 
@@ -172,9 +177,11 @@ describe('only what changed', () => {
         to(ruleset);
         return marked(difference('before', before, readRules(rules)));
       });
-    expect(between(sourced(26, 'inferred', one))).toEqual(['Weapons, Rifle: range 24″ → 26″']);
+    expect(between(sourced(26, 'inferred', one))).toEqual([
+      'Weapons, Rifle: range 24″ (inferred) → 26″ (inferred)',
+    ]);
     expect(between(sourced(26, 'reconstructed', `${one}, ${two}`))).toEqual([
-      'Weapons, Rifle: range 24″ → 26″',
+      'Weapons, Rifle: range 24″ (inferred) → 26″ (reconstructed)',
       'Weapons, Rifle: range status inferred → reconstructed',
       'Weapons, Rifle: range sources added {+Sheet, page 2+}',
     ]);
@@ -264,6 +271,31 @@ describe('no change in meaning', () => {
       '$2$1',
     ]);
     expect(said(after(swapped))[0]).toBe('To hit: order of the outcomes Hit · Miss → Miss · Hit');
+  });
+});
+
+describe('files beside the game', () => {
+  const write = (file: string, text: string) => (ruleset: string) => {
+    mkdirSync(dirname(join(ruleset, file)), { recursive: true });
+    writeFileSync(join(ruleset, file), text);
+  };
+  it('an exception is shown with its reason', () => {
+    const exception =
+      'exceptions: [{ check: unused-term, at: terms#fp, reason: Readers look it up. }]\n';
+    expect(said(after(write('exceptions.yaml', exception)))).toEqual([
+      'Skirmish: exceptions added {+check unused-term, at terms#fp, reason Readers look it up.+}',
+      'skirmish',
+    ]);
+  });
+  it('a record shows where an address leads now', () => {
+    const record = 'on: 2026-11-22\nmoved: { rules/walls: [rules/cover, tables/weapons#rifle] }\n';
+    const found = after(write('changes/walls-a1b2.yaml', record));
+    expect(asText(found)).toContain(
+      '  skirmish/rules/walls\n    skirmish/rules/cover, skirmish/tables/weapons#rifle\n',
+    );
+    expect(asMarkdown(found)).toContain(
+      '- `skirmish/rules/walls` → `skirmish/rules/cover`, `skirmish/tables/weapons#rifle`',
+    );
   });
 });
 

@@ -75,10 +75,10 @@ interface Schema {
 function addSchemaFields(): void {
   const path = inCopy('schemas/common.schema.json');
   const schema = JSON.parse(readFileSync(path, 'utf8')) as Schema;
-  for (const name of ['text', 'aliases', 'abbreviation']) {
+  for (const name of ['text', 'aliases', 'abbreviation', 'question']) {
     const { properties, required } = schema.definitions[name]!;
     properties['de'] = properties['en'];
-    required?.push('de');
+    if (required?.includes('en')) required.push('de');
   }
   schema.definitions['language']!.enum!.push('de');
   writeFileSync(path, JSON.stringify(schema));
@@ -126,7 +126,7 @@ console.log(JSON.stringify({
   diagnostics: messages('rules'),
   missing: messages('missing'),
   title: createReader(language, ruleset, '').plain(ruleset.meta.title),
-  rows: tableSheet(table, createReader(language, ruleset, table.address)).groups.flatMap(({ rows }) => rows.map(({ label }) => label)),
+  rows: tableSheet(table, createReader(language, ruleset, table.address)).groups.flatMap(({ rows }) => rows.map(({ label }) => label.plain)),
   entries: ruleset.entries.map((entry) => JSON.stringify(entryView(rulebook, { language, ruleset, entry })).length),
   terms: termsView(rulebook, { language, ruleset }).title,
   letters: indexView(rulebook, { language }).letters.flatMap(({ lines }) => lines.map(({ name }) => name)),

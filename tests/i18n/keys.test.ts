@@ -28,7 +28,6 @@ const MARKERS = ['counter', 'die', 'state'];
  */
 const DYNAMIC: Record<string, readonly string[]> = {
   'dispute.*': valuesOf('dispute', 'confidence'),
-  'disputes.*': ['unknown', 'inferred'],
   'effect.*.*': ['place', 'remove', 'keep'].flatMap((verb) =>
     MARKERS.map((type) => `${verb}.${type}`),
   ),
@@ -38,11 +37,18 @@ const DYNAMIC: Record<string, readonly string[]> = {
   'evidence.*': ATTESTATIONS,
   'evidence.count.*': ATTESTATIONS,
   'key.*': ATTESTATIONS,
+  'field.*': ['target', 'dice', 'when', 'effects', 'end', 'origin'],
+  'field.when.*': ['is', 'not'],
   'kind.*': [...KINDS, 'markers', 'terms'],
   'kind.one.*': [...KINDS, 'markers', 'terms'],
   'mod.combine.*': ['unique', 'first', 'one', 'highest', 'unknown'],
-  'markers.*': ['placed', 'removed', 'kept'],
-  'markers.beyond.*': ['placed', 'removed'],
+  'markers.*.*': ['placed', 'removed'].flatMap((event) => [`${event}.counter`, `${event}.state`]),
+  'markers.again.*': ['counter', 'state'],
+  'markers.beyond.*.*': ['placed', 'removed'].flatMap((event) => [
+    `${event}.counter`,
+    `${event}.state`,
+  ]),
+  'markers.side-of.*': ['counter', 'die'],
   'sides.*': [...valuesOf('sides', 'turnOrder'), 'react'],
   'offline.*': ['cancelled', 'current', 'removed'],
   'offline.failed.*': [
@@ -59,6 +65,8 @@ const DYNAMIC: Record<string, readonly string[]> = {
   ],
   'roll.contest.*': ['highest', 'lowest'],
   'roll.face.*': ['red', 'white'],
+  'roll.select.*': ['highest', 'lowest'],
+  'roll.select.ties.*': ['all', 'again', 'none', 'unknown'],
   'roll.ties.*': ['all', 'again', 'none', 'unknown'],
   // The forms of a plural.
   'search.count.*': [],
@@ -71,7 +79,6 @@ const DYNAMIC: Record<string, readonly string[]> = {
     ...['equals', 'above', 'atLeast', 'below', 'atMost'],
     ...['odd', 'even', 'doubles', 'winner', 'loser'],
   ],
-  'reaction.*': ['before', 'between', 'after', 'never'],
   'work.nothing.*': ['unknown', 'taken-over'],
   'unit.*': ['inch', 'hex', 'point', 'turn'],
   '*.title': ['markers', 'terms'],

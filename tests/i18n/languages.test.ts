@@ -83,7 +83,7 @@ describe('a list', () => {
     expect(byLanguage((language) => longListOf(items, language))).toEqual({
       en: 'a; b; c',
       pl: 'a; b; c',
-      ja: 'a；b；c',
+      ja: 'a、b、c',
     });
   });
   it('expresses all or any', () => {

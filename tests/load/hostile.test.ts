@@ -136,8 +136,8 @@ const floods: [what: string, text: string, code: string][] = [
     'yaml-feature',
   ],
   [
-    'ten thousand unknown fields',
-    `${HEAD}${TEXT}${Array.from({ length: 10_000 }, (_, n) => `f${n}: 1\n`).join('')}`,
+    'eighty thousand unknown fields',
+    `${HEAD}${TEXT}${Array.from({ length: 80_000 }, (_, n) => `f${n}: 1\n`).join('')}`,
     'yaml-feature',
   ],
   [
@@ -238,14 +238,9 @@ describe('folders', () => {
 
   it('an empty folder has no ruleset', () =>
     expect(inFolder(() => {})).toEqual([expect.stringMatching(/^no-rules/)]));
-  it('an empty ruleset is reported for its missing files', () => {
+  it('an empty ruleset is reported for its missing file', () => {
     const found = inFolder((folder) => mkdirSync(join(folder, 'game')));
-    expect(found.map((finding) => finding.split('no ')[1])).toEqual([
-      '`ruleset.yaml`.',
-      '`markers.yaml`.',
-      '`terms.yaml`.',
-      '`values.yaml`.',
-    ]);
+    expect(found.map((finding) => finding.split('no ')[1])).toEqual(['`ruleset.yaml`.']);
   });
   it('a name that is not an id is refused', () => {
     expect(inFolder((folder) => mkdirSync(join(folder, 'My Game')))).toContainEqual(

@@ -24,8 +24,19 @@ describe('notation', () => {
   });
 });
 
+describe('a tab that indents', () => {
+  const table = (cell: string) => `rows:\n  - id: a\n    cells:\n${cell}range: 1\n      shots: 2\n`;
+  it('becomes the indentation of the lines beside it', () => {
+    expect(repairForm(table('\t'))).toBe(table('      '));
+    expect(repairForm('id: x\ntext:\n\ten: a\n\tpl: b\n')).toBe('id: x\ntext:\n  en: a\n  pl: b\n');
+  });
+  it('stays where no number of spaces makes the file readable', () => {
+    expect(repairForm('id: x\n\t- a: [\n')).toBe('id: x\n\t- a: [\n');
+  });
+});
+
 describe('form', () => {
-  it('has line feeds, two spaces per tab, and one final line break', () => {
-    expect(repairForm('\uFEFFid: x\r\n\tkey: a\tb  \r\n\r\n')).toBe('id: x\n  key: a b\n');
+  it('has line feeds, no tabs, and one final line break', () => {
+    expect(repairForm('\uFEFFid: x\r\nkey: a\tb  \r\n\r\n')).toBe('id: x\nkey: a b\n');
   });
 });

@@ -85,7 +85,10 @@ describe('a mistake in YAML', () => {
   it('a tab is reported once', () => {
     const text = change(/^ {2}- id: mortar/m, '\t- id: mortar');
     expect(findingsIn(text)).toEqual([
-      expect.objectContaining({ message: 'The line contains a tab.', hint: 'Run `npm run fix`.' }),
+      expect.objectContaining({
+        message: 'The line contains a tab.',
+        hint: 'Run `npm run fix`, or write spaces: as many as the lines beside it begin with.',
+      }),
     ]);
   });
 
@@ -120,7 +123,7 @@ describe('a mistake in YAML', () => {
     expect(findingsIn(text)).toEqual([
       {
         at: `${lineOf(text, `title:${sign}`)}:7`,
-        message: `A ${name} space is in the place of an ordinary space.`,
+        message: `This is a ${name} space.`,
         hint: 'Replace it with an ordinary space.',
       },
     ]);

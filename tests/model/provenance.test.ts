@@ -89,4 +89,24 @@ describe('provenance', () => {
       evidence: 'disputed',
       dispute: 'tables/t#d',
     }));
+  it('as printed inside a part that is not, keeps its own reason as a remark, and passes none on', () => {
+    const inner = { id: 'a', evidence: 'as-printed', reason: text('how?'), steps: [{ id: 'b' }] };
+    const steps = [
+      { id: 's', evidence: 'reconstructed', reason: text('torn off'), steps: [inner] },
+    ];
+    const nested = { ...entry, kind: 'procedures', data: { ...data, steps } } as unknown as Entry;
+    const path = ['steps', 0, 'steps', 0];
+    expect(provenanceAt(nested, path)).toEqual({
+      evidence: 'as-printed',
+      source: data.source,
+      remark: text('how?'),
+      declaredAt: path,
+    });
+    const within = provenanceAt(nested, [...path, 'steps', 0]);
+    expect([within.evidence, within.reason, within.remark]).toEqual([
+      'as-printed',
+      undefined,
+      undefined,
+    ]);
+  });
 });

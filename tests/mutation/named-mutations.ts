@@ -24,7 +24,7 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
     file: 'src/ledger/figures.ts',
     from: '[document, page, typeof section',
     to: '[document, typeof section',
-    test: 'tests/rulebook/changed-digit.test.ts',
+    test: 'tests/ledger/figures.test.ts',
   },
   {
     fault: 'pages are made of a ruleset whose files have errors',
@@ -168,9 +168,9 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   },
   {
     fault: 'ties that are rolled again count in the odds of a contest',
-    file: 'src/workout/stages/contest.ts',
-    from: '(again ? 0 : tied);\n  return',
-    to: 'tied;\n  return',
+    file: 'src/arithmetic/contest.ts',
+    from: 'again: [],',
+    to: 'again: [[]],',
     test: 'tests/workout/contest.test.ts',
   },
   {
@@ -210,23 +210,23 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   },
   {
     fault: 'a half typed as 1/2 is not a half',
-    file: 'src/calculator/number-field.ts',
+    file: 'src/workout/read-number.ts',
     from: 'Number(count) / Number(of)',
     to: 'Number(count)',
     test: 'tests/calculator/number-field.test.ts',
   },
   {
     fault: 'a number with a comma is refused',
-    file: 'src/calculator/number-field.ts',
+    file: 'src/workout/read-number.ts',
     from: "decimal.replace(',', '.')",
     to: 'decimal',
     test: 'tests/calculator/number-field.test.ts',
   },
   {
-    fault: 'a wrong number is not announced as wrong',
-    file: 'src/client/situation/controls.ts',
-    from: "'aria-invalid', 'true'",
-    to: "'aria-invalid', ''",
+    fault: 'a number past its limits is not refused',
+    file: 'src/calculator/number-field.ts',
+    from: "type === 'known' ||",
+    to: "type !== 'not-a-number' ||",
     test: 'tests/calculator/number-field.test.ts',
   },
   {
@@ -246,7 +246,7 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   {
     fault: 'the chance of at least so many is that of exactly so many',
     file: 'src/calculator/counts.ts',
-    from: 'more[number] ?? chance',
+    from: 'more[least] ?? 0',
     to: 'chance',
     test: 'tests/calculator/pictures.test.ts',
   },
@@ -281,7 +281,7 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   {
     fault: 'all entries of a feed have one id',
     file: 'src/publish/feed.ts',
-    from: 'id: absolute(changeHref(language, ruleset.id, number))',
+    from: 'id: absolute(changeHref(language, ruleset.id, line.number))',
     to: 'id: self',
     test: 'tests/publish/feed.test.ts',
   },

@@ -72,8 +72,8 @@ describe('a change', () => {
   it('multiplies, sets or shifts', () => {
     expect(said({ multiply: 2 })).toBe('×2');
     expect(said({ multiply: -2 })).toBe('×\u2009−2');
-    expect(said({ set: 'ov' })).toBe('becomes ov');
-    expect(said({ set: 'unknown' })).toBe('becomes an unknown value');
+    expect(said({ set: 'ov' })).toBe('= ov');
+    expect(said({ set: 'unknown' })).toBe('unknown value');
     expect(said({ shift: { columns: 1, toward: 'lower' } })).toMatch(/^1 column\b.*/);
     expect(said({ shift: { columns: 2, toward: 'higher' } })).toMatch(/^2 columns\b.*/);
     expect(said({ shift: { columns: 'ov', toward: 'higher' } })).toBe('ov');

@@ -61,7 +61,7 @@ describe('an amount', () => {
     [{ add: { from: -5, to: -2, by: 'unknown' } }, 'from −5 to −2'],
     [{ multiply: '1/2' }, '×½'],
     [{ multiply: 3 }, '×3'],
-    [{ set: 12 }, 'becomes 12'],
+    [{ set: 12 }, '= 12'],
   ] as const)('%j', (value, shown) => {
     expect(change(value as never, 'en', name)).toBe(shown);
   });

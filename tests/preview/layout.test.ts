@@ -1,5 +1,6 @@
 /** Every preview image of all rulesets: the fonts have all its letters, and text fits its boxes. */
 import { describe, expect, it } from 'vitest';
+import { fitColumns } from '../../src/preview/columns.ts';
 import { fitted, FONT_FAMILY, measure, missingGlyphs } from '../../src/preview/fonts.ts';
 import { COLOURS, layout, WIDTH, type Box } from '../../src/preview/layout.ts';
 import { picturesOf, type Picture } from '../../src/preview/picture.ts';
@@ -65,6 +66,16 @@ describe('preview images', () => {
     expect(small).toEqual([]);
   });
 
+  it('show a value beside every name', () => {
+    const bare = drawn.filter(
+      ({ picture: { body } }) =>
+        'lines' in body &&
+        (body.lines[0]?.cells.length ?? 0) > 1 &&
+        fitColumns(body).widths.length < 2,
+    );
+    expect(bare.map(({ picture }) => picture.title)).toEqual([]);
+  });
+
   it('say how many columns have no room', () => {
     const wrong = drawn.flatMap(({ picture }) => {
       const { body } = picture;
@@ -77,7 +88,9 @@ describe('preview images', () => {
     });
     expect(wrong).toEqual([]);
     // Some table is always too wide, or this shows nothing.
-    expect(pictures.some(({ body }) => 'lines' in body && body.leftOut?.includes('列'))).toBe(true);
+    expect(
+      pictures.some(({ body }) => 'lines' in body && /column|kolumn|列/.test(body.leftOut ?? '')),
+    ).toBe(true);
   });
 
   it('say how many rows of a real table are on other images', () => {

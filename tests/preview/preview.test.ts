@@ -17,6 +17,7 @@ import { createReader } from '../../src/view/context.ts';
 import { sharedParts } from '../../src/site/routes.ts';
 import { buildRulebook } from '../../src/model/rulebook.ts';
 import { getRulebook, readRulebook } from '../../src/rulebook.ts';
+import { readGame } from '../view/golden-game.ts';
 
 const rulebook = buildRulebook(readRulebook('tests/fixtures/valid').rulesets);
 const [ruleset] = rulebook.rulesets;
@@ -31,6 +32,16 @@ describe('pictures', () => {
         entry.address,
       ).toEqual([]);
     }
+  });
+  it('show of a dispute the question and the answer in use', () => {
+    const game = readGame().ruleset;
+    const guns = game.entries.find(({ address }) => address === 'tables/guns')!;
+    const pictures = picturesOf(guns, createReader('en', game, guns.address));
+    const { picture, line } = whereIs(pictures, 'field-range')!;
+    const body = pictures[picture]?.body;
+    expect(body && 'lines' in body && body.lines[line]?.cells).toEqual([
+      '≠ Range of the field gun. Used here: The range is 24–48″.',
+    ]);
   });
   it('have room for all their lines', () => {
     for (const { picture } of planPreviews(rulebook)) {

@@ -99,15 +99,17 @@ describe('the data of a ruleset', () => {
         kind: address.split('/')[0],
         schema: `/schemas/v1/${schema}.schema.json`,
         data: yaml(`${address}.yaml`),
+        resolved: jsonAt(`skirmish/${address}.json`)['resolved'],
       })),
     );
   });
 
   it.each(addresses)('has %s as a file of its own', (address) => {
-    const { $schema, about, ...data } = jsonAt<Fields & { about: Entry }>(
+    const { $schema, about, resolved, ...data } = jsonAt<Fields & { about: Entry }>(
       `skirmish/${address}.json`,
     );
     expect(data).toEqual(yaml(`${address}.yaml`));
+    expect(resolved).toMatchObject({ '': { evidence: 'as-printed' } });
     const [, schema] = ENTRIES.find(([one]) => one === address) ?? [];
     expect($schema).toBe(`/schemas/v1/${schema}.schema.json`);
     const { title, edition } = yaml('ruleset.yaml');
@@ -131,13 +133,13 @@ describe('tables as CSV', () => {
     const cells = (language: string) => rows(language).map((row) => row.slice(0, 5));
     expect(cells('en').slice(1)).toEqual([
       ['rifle', 'Rifle', '24″', '1', 'none'],
-      ['mortar', 'Mortar', '12–60″', 'D3', 'Cover (D6), Walls are hard cover'],
+      ['mortar', 'Mortar', '12–60″', 'D3*', 'Cover (D6), Walls are hard cover'],
       ['thrower', 'Thrower', 'Flame', '2D6', 'none'],
     ]);
     expect(cells('pl')[2]).toEqual([
-      ...['mortar', 'Moździerz', '12–60″', 'K3', 'Osłona (K6), Mury to twarda osłona'],
+      ...['mortar', 'Moździerz', '12–60″', 'K3*', 'Osłona (K6), Mury to twarda osłona'],
     ]);
-    expect(cells('ja')[2]).toEqual(['mortar', '迫撃砲', '12–60″', 'D3', '遮蔽（D6）、壁は硬遮蔽']);
+    expect(cells('ja')[2]).toEqual(['mortar', '迫撃砲', '12–60″', 'D3*', '遮蔽（D6）、壁は硬遮蔽']);
     expect(rows('en').map((row) => row.slice(5, 9))).toEqual([
       ['Source status', 'Source', 'Game', 'Data version'],
       ...Array.from({ length: 3 }, () => [
@@ -152,6 +154,29 @@ describe('tables as CSV', () => {
     expect(text.endsWith('\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toContain('\n');
   });
+});
+
+it('leads from a retired address to the entry that took its place, or to the several', () => {
+  const [first] = book.rulesets;
+  if (!first) throw new Error('The fixture game could not be read');
+  const moved = {
+    'tables/arms': ['tables/weapons'],
+    'rules/fire': ['rules/cover', 'procedures/fire#shoot'],
+  };
+  const changes = [{ name: 'changes/moves', file: '', data: { on: '2024-12-01', moved } }];
+  const after = dataFiles({ rulesets: [{ ...first, changes }] });
+  const textAt = (path: string) => after.find((file) => file.path === `skirmish/${path}`)?.text;
+  const dataAt = (path: string) => JSON.parse(textAt(path) ?? 'null') as Fields;
+  expect(dataAt('tables/arms.json')).toEqual({
+    ...dataAt('tables/weapons.json'),
+    moved: ['tables/weapons'],
+  });
+  expect(textAt('tables/arms.pl.csv')).toBe(textAt('tables/weapons.pl.csv'));
+  expect(dataAt('rules/fire.json')).toMatchObject({
+    $schema: '/schemas/v1/api-moved.schema.json',
+    moved: moved['rules/fire'],
+  });
+  expect(dataAt('changes.json')['moved']).toEqual(moved);
 });
 
 it('serves JSON and CSV with their content types', () => {

@@ -10,6 +10,7 @@ import { getRulebook, readRulebook } from '../../src/rulebook.ts';
 import { LICENCE } from '../../src/site/config.ts';
 import { createReader } from '../../src/view/context.ts';
 import { tableSheet } from '../../src/view/parts/table.ts';
+import { withSigns } from '../../src/wording/figure.ts';
 import { withRules } from '../checks/fixture.ts';
 
 const tables = getRulebook().rulesets.flatMap((ruleset) =>
@@ -23,7 +24,9 @@ describe.each(LANGUAGE_TAGS)('CSV in %s', (language) => {
     const shown = sheet.groups.flatMap((group) => group.rows);
     expect(rows.map(([id]) => id)).toEqual(entry.data.rows.map(({ id }) => id));
     expect(rows.map((row) => row.slice(1, 2 + sheet.columns.length))).toEqual(
-      shown.map((row) => [row.label, ...row.cells.map(({ plain }) => plain)]),
+      shown.map((row) =>
+        [row.label, ...row.cells].map((one) => (one.plain === '' ? '' : withSigns(one))),
+      ),
     );
     for (const [index, { label }] of sheet.columns.entries())
       expect(heads[2 + index]?.endsWith(label)).toBe(true);
@@ -34,8 +37,10 @@ describe.each(LANGUAGE_TAGS)('CSV in %s', (language) => {
     expect(new Set(heads).size).toBe(heads.length);
     expect(heads.every((head) => head !== '')).toBe(true);
     // Status, source, game, version, licence.
-    for (const row of rows) expect(row.slice(-5).filter((cell) => cell === '')).toEqual([]);
-    expect(new Set(rows.map((row) => row.at(-1)))).toEqual(new Set([LICENCE.name]));
+    const { columns } = tableSheet(table.entry, createReader(language, table.ruleset, ''));
+    const ends = rows.map((row) => row.slice(2 + columns.length, 7 + columns.length));
+    for (const end of ends) expect(end.filter((cell) => cell === '')).toEqual([]);
+    expect(new Set(ends.map((end) => end.at(-1)))).toEqual(new Set([LICENCE.name]));
   });
 });
 

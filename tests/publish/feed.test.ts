@@ -11,13 +11,13 @@ const [data] = readRulebook('tests/fixtures/valid').rulesets;
 const changes = [
   {
     on: '2025-01-02',
-    words: 'Sheet & page 2, <b>',
+    words: 'A & B, <b>',
     figures: { 'tables/weapons#rifle.range': { was: 12, now: 24 } },
   },
   {
     on: '2025-02-03',
     words: 'Sheet, page 3',
-    figures: { 'modifiers/to-hit#cover.add': { was: -1, now: -2 } },
+    figures: { 'modifiers/to-hit#hard-cover.add': { was: -1, now: -2 } },
   },
 ].map((record, index) => ({ name: `changes/${index}`, file: '', data: record }));
 const [ruleset] = buildRulebook([{ ...data!, changes }]).rulesets;
@@ -38,14 +38,14 @@ describe.each(LANGUAGE_TAGS)('the feed in %s', (language) => {
       `/${language}/skirmish/modifiers/to-hit/`,
       `/${language}/skirmish/tables/weapons/`,
     ]);
-    expect(feed.items.map(({ link }) => new URL(link!).hash)).toEqual(['#cover', '#rifle']);
+    expect(feed.items.map(({ link }) => new URL(link!).hash)).toEqual(['#hard-cover', '#rifle']);
   });
 
   it('has the old and the new value, and the source it was checked against', async () => {
     const feed = await new Parser().parseString(text);
-    expect(feed.items[0]!.title).toMatch(/^[^:：]+: .*−1 → −2$/);
-    expect(feed.items[1]!.title).toMatch(/^[^:：]+: .*12″ → 24″$/);
-    expect(feed.items[1]!.summary ?? feed.items[1]!.content).toContain('Sheet & page 2, <b>');
+    expect(feed.items[0]!.title).toMatch(/^[^:：]+ › [^:：]+ · −1 → −2$/);
+    expect(feed.items[1]!.title).toMatch(/^[^:：]+ › [^:：]+ · [^:：]+[:：] ?12″ → 24″$/);
+    expect(feed.items[1]!.summary ?? feed.items[1]!.content).toContain('A & B, <b>');
   });
 
   it('states its date of change and its address', () => {

@@ -23,7 +23,7 @@ describe.each([
   [
     'ja',
     '小競り合い 第1版 · 日本語',
-    'データ1.2（2025-02-03）',
+    'データ 1.2（2025-02-03）',
     '"" counter(page) "／" counter(pages) "ページ"',
   ],
 ] as const)('in %s', (language, game, version, page) => {

@@ -179,7 +179,7 @@ describe('files about keeping', () => {
   it('has the words of each language, with blanks for what is filled in', () => {
     expect(files.get('offline/words/en.json')).toMatchObject({
       'offline.remove': 'Remove',
-      'offline.kept.one': 'Kept offline: {n} page, data of {date}',
+      'offline.kept.one': 'Saved offline: {n} page, data from {date}',
     });
     expect(files.get('offline/words/pl.json')).toMatchObject({ 'offline.remove': 'Usuń' });
   });

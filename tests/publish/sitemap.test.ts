@@ -9,6 +9,7 @@ const PATHS = [
   '',
   'a-z/',
   'changes/',
+  'data/',
   'skirmish/',
   'skirmish/disputes/',
   'skirmish/markers/',
@@ -30,11 +31,16 @@ it('lists every page once per language, without share pages, searches and redire
   );
 });
 
-it('lists the same page in the other languages, with English as the default', () => {
+it('lists the same page in the other languages, with the address without a language as the default', () => {
   expect(alternates(`${ORIGIN}/pl/skirmish/tables/weapons/`)).toEqual([
     { lang: 'en', url: `${ORIGIN}/en/skirmish/tables/weapons/` },
     { lang: 'pl', url: `${ORIGIN}/pl/skirmish/tables/weapons/` },
     { lang: 'ja', url: `${ORIGIN}/ja/skirmish/tables/weapons/` },
-    { lang: 'x-default', url: `${ORIGIN}/en/skirmish/tables/weapons/` },
+    { lang: 'x-default', url: `${ORIGIN}/go/skirmish/tables/weapons/` },
   ]);
+  const defaults = (path: string) =>
+    alternates(`${ORIGIN}${path}`).flatMap(({ lang, url }) => (lang === 'x-default' ? [url] : []));
+  expect(defaults('/ja/')).toEqual([`${ORIGIN}/`]);
+  expect(defaults('/ja/skirmish/')).toEqual([`${ORIGIN}/go/skirmish/`]);
+  expect(defaults('/ja/a-z/')).toEqual([]);
 });

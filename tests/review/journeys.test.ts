@@ -106,6 +106,64 @@ describe('a first correction in the web editor', () => {
     }));
 });
 
+describe('what a terminal would do', () => {
+  const THROWER =
+    '  - { id: thrower, title: { en: Thrower, pl: Miotacz, ja: 放射器 }, cells: { range: flame, shots: 2D6, special: none } }\n';
+
+  it('is a link filled in for a row that is deleted', () =>
+    withRepository((repository) => {
+      repository.change(WEAPONS, THROWER, '');
+      const { comment, result } = answer(repository);
+      expect(result.findings).toEqual([]);
+      expect(comment).toContain('`skirmish/tables/weapons#thrower` is gone');
+      expect(follow(repository, comment)).toContain('tables/weapons#thrower: [tables/weapons]');
+      expect(answer(repository).status.state).toBe('success');
+    }));
+
+  it('is a link filled in for an id that is renamed', () =>
+    withRepository((repository) => {
+      repository.change(WEAPONS, 'id: thrower', 'id: flamethrower');
+      const { comment } = answer(repository);
+      expect(follow(repository, comment)).toContain(
+        'tables/weapons#thrower: [tables/weapons#flamethrower]',
+      );
+      expect(answer(repository).status.state).toBe('success');
+    }));
+
+  it('is offered beside a mistake, and a right figure is not told to go back', () =>
+    withRepository((repository) => {
+      repository.change(WEAPONS, '12..60', '12..50');
+      repository.change(WEAPONS, 'shots: 2D6', 'shots: 2K6');
+      const { comment, result } = answer(repository);
+      expect(result.findingCount).toBe(1);
+      expect(comment).toContain('Add the source');
+      expect(comment).not.toContain('change it back');
+    }));
+
+  it('names no file that is gone in a link to the editor', () =>
+    withRepository((repository) => {
+      repository.git('rm', '--quiet', 'rules/skirmish/rules/cover.yaml');
+      const { comment } = answer(repository);
+      expect(comment).not.toContain('/edit/patch-1/rules/skirmish/rules/cover.yaml');
+    }));
+
+  it('offers no repaired line in a file that stays broken', () =>
+    withRepository((repository) => {
+      repository.change(WEAPONS, 'words:\n', 'words: [  \n');
+      expect(answer(repository).result.suggestions).toEqual([]);
+    }));
+
+  it('keeps what a record was checked against in the answer', () =>
+    withRepository((repository) => {
+      repository.change(WEAPONS, '12..60', '12..50');
+      const first = answer(repository, { body: 'Checked against:\nSheet, pages 1-2\n' });
+      expect(follow(repository, first.comment)).toContain(
+        'page: 1 }, { document: sheet, page: 2 }',
+      );
+      expect(answer(repository).comment).toContain('Checked against: Sheet, page 1; Sheet, page 2');
+    }));
+});
+
 describe('the answer', () => {
   async function answers(bodies: readonly { id: number; login: string; body: string }[]) {
     const calls: string[] = [];

@@ -121,6 +121,7 @@ function meaning(node: unknown): unknown {
 
 const WORDS = new Set([
   'aliases',
+  'questions',
   'synonyms',
   'discouraged',
   'see',

@@ -15,7 +15,7 @@ interface Node {
 
 const schemas = readSchemas();
 const nodes = [...schemas].flatMap(([name, schema]) => [
-  ...walk(schema as Schema, name, `${name}.schema.json`, true),
+  ...walk(schema, name, `${name}.schema.json`, true),
 ]);
 const descriptionOf = ({ schema, meant }: Node): string =>
   [schema['description'], meant['description']].find((text) => typeof text === 'string') ?? '';

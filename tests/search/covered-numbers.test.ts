@@ -1,6 +1,6 @@
 /** The numbers of a row that its cells do not show, so that a number between two rows finds it. */
 import { expect, it } from 'vitest';
-import { coveredNumbers } from '../../src/search/records/covered-numbers.ts';
+import { allowedNumbers, coveredNumbers } from '../../src/search/records/covered-numbers.ts';
 import type { Column, Row, TableFile } from '../../schemas/types.d.ts';
 
 const text = (en: string) => ({ en, pl: en, ja: en });
@@ -27,6 +27,14 @@ it('are those within a range of rolls', () => {
   ];
   expect(coveredNumbers('low', table([roll], rows))).toEqual([2, 3]);
   expect(coveredNumbers('high', table([roll], rows))).toEqual([]);
+});
+
+it('are those that the conditions of a modifier allow', () => {
+  expect(allowedNumbers([{ subject: 'distance', atMost: 3 }])).toEqual([1, 2, 3]);
+  expect(allowedNumbers([{ subject: 'distance', above: 9, atMost: 12 }])).toEqual([10, 11, 12]);
+  expect(allowedNumbers([{ subject: 'distance', atLeast: 4, below: 6 }])).toEqual([4, 5]);
+  expect(allowedNumbers([{ subject: 'distance', above: 24 }])).toEqual([]);
+  expect(allowedNumbers([{ subject: 'roll', atMost: 'target' }])).toEqual([]);
 });
 
 it('are none if several columns have rolls, because the row is not a roll', () => {

@@ -5,6 +5,7 @@ import { openOwn } from '../bench/search/own.ts';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { getRulebook } from '../../src/rulebook.ts';
 import { languageIndex } from '../../src/search/site-index.ts';
+import { readAllQueries } from '../bench/search/queries.ts';
 import { openOnce } from './opened.ts';
 import { createHighlighter } from '../../src/search/highlight.ts';
 
@@ -15,6 +16,8 @@ const opened = Object.fromEntries(
   ),
 );
 const english = opened['en']!;
+/** Queries of which each opens a search of its own. */
+const WEIGHED = 20;
 const addressesFor = async (language: string, query: string) => opened[language]!.ask(query);
 
 describe('the files of an index', () => {
@@ -61,6 +64,33 @@ describe('words in other writings', () => {
     await search.find('中迫撃砲');
     expect(known()).toBe(1);
   });
+  it('in Latin letters are loaded in Japanese for words, not for signs and short forms', async () => {
+    const { search } = await openOwn(book, 'ja', opened['ja']);
+    const known = () => search.words.beginningWith('mortar').length;
+    await search.find('2D6でDM');
+    expect(known()).toBe(0);
+    const { hits } = await search.find('medium mortar');
+    expect(known()).toBeGreaterThan(0);
+    expect(opened['ja']!.addresses[hits[0]?.record ?? -1]).toContain('#medium-mortar');
+    // Both lists are looked through in their own order.
+    expect(search.words.beginningWith('迫撃').length).toBeGreaterThan(0);
+  });
+});
+
+describe('a first query', () => {
+  // The script has 15 kB of the 60 that a first query may load.
+  it.each(LANGUAGE_TAGS)('in %s loads no more than the budget on average', async (language) => {
+    const all = readAllQueries(language);
+    const sample = all.filter((_, index) => index % Math.ceil(all.length / WEIGHED) === 0);
+    let bytes = 0;
+    for (const { query } of sample) {
+      const { search, loaded } = await openOwn(book, language, opened[language]);
+      const { hits } = await search.find(query);
+      await search.show(hits.slice(0, 8));
+      bytes += loaded();
+    }
+    expect(bytes / sample.length).toBeLessThanOrEqual(45_000);
+  });
 });
 
 describe('example queries', () => {
@@ -84,7 +114,7 @@ describe('example queries', () => {
   it('shows the value in the hit', async () => {
     const { hits } = await english.search.find('medium mortar');
     const [first] = await english.search.show(hits.slice(0, 1));
-    expect(first!.figures).toContainEqual(['18–60″', 'Range']);
+    expect(first!.figures).toContainEqual(['18–60″', 'Range', 'reconstructed']);
   });
 });
 
@@ -101,6 +131,14 @@ describe('figures', () => {
     ['en', '3+', 'bolt-action/modifiers/to-hit'],
   ])('%s: %s leads to %3$s', async (language, query, address) => {
     expect((await addressesFor(language, query)).slice(0, 3)).toContain(address);
+  });
+  it.each([
+    ['en', 'direct fire at 7 inches'],
+    ['pl', 'strzał z 7 cali'],
+    ['ja', '7インチで撃つと修正いくつ'],
+  ])('%s: %s leads to the modifier whose range has it', async (language, query) => {
+    const { ask } = opened[language]!;
+    expect((await ask(query))[0]).toBe('mein-panzer/modifiers/direct-fire#point-blank');
   });
   // No rule has both: 7 is a result, and the rolls of 2D6 that may have it are the answer.
   it.each([

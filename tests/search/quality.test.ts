@@ -18,25 +18,30 @@ import { openOnce } from './opened.ts';
 
 const LEAST_QUERIES = { en: 60, pl: 60, ja: 40 };
 /**
- * Minimum for sentences, one below the current result: raised with every improvement. Lowered only for words that helped
- * these queries and none of the held-out ones.
+ * Minimum for sentences, one below the current result: raised with every improvement.
  */
 const LEAST_OF_SENTENCES = {
   en: { recall3: 0.95, first: 0.93 },
-  pl: { recall3: 0.94, first: 0.86 },
+  pl: { recall3: 0.95, first: 0.92 },
   ja: { recall3: 0.96, first: 0.96 },
 };
 /** The same for the questions, which are the hardest. */
 const LEAST_OF_QUESTIONS = {
-  en: { recall3: 0.82, first: 0.67 },
-  pl: { recall3: 0.88, first: 0.76 },
-  ja: { recall3: 0.86, first: 0.64 },
+  en: { recall3: 0.85, first: 0.72 },
+  pl: { recall3: 0.91, first: 0.76 },
+  ja: { recall3: 0.86, first: 0.71 },
 };
 /** The same for spoken questions and notes. */
 const LEAST_OF_SPOKEN = {
-  en: { recall3: 0.67, first: 0.52 },
-  pl: { recall3: 0.85, first: 0.74 },
-  ja: { recall3: 0.85, first: 0.71 },
+  en: { recall3: 0.7, first: 0.55 },
+  pl: { recall3: 0.87, first: 0.77 },
+  ja: { recall3: 0.87, first: 0.71 },
+};
+/** Two below what came out when the set was first asked. */
+const LEAST_OF_UNSEEN = {
+  en: { recall3: 0.68, first: 0.45 },
+  pl: { recall3: 0.7, first: 0.5 },
+  ja: { recall3: 0.66, first: 0.5 },
 };
 const listed = (cases: readonly { query: string }[]) => cases.map(({ query }) => query).join(' · ');
 
@@ -75,6 +80,26 @@ describe.each(LANGUAGE_TAGS)('%s', async (language) => {
       ({ find }) => !find.some((address) => addresses.includes(address)),
     );
     expect(listed(lost)).toBe('');
+  });
+
+  it('finds no fewer answers to unseen questions than when they were first asked', async () => {
+    const { recall3, first } = await judgeRanking(readQueries(language, 'held-out-5'), ask);
+    expect(recall3).toBeGreaterThanOrEqual(LEAST_OF_UNSEEN[language].recall3);
+    expect(first).toBeGreaterThanOrEqual(LEAST_OF_UNSEEN[language].first);
+  });
+
+  it('finds the rule for each question in the data', async () => {
+    const cases = pages.flatMap(({ address, records }) =>
+      records.flatMap(({ fragment, hidden }) =>
+        hidden.questions.map((query) => ({
+          query,
+          find: [fragment === '' ? address : `${address}#${fragment}`],
+        })),
+      ),
+    );
+    expect(cases.length).toBeGreaterThan(500);
+    const { recall3, missed } = await judgeRanking(cases, ask);
+    expect(recall3, listed(missed)).toBeGreaterThanOrEqual(0.97);
   });
 
   it('is not misled by an additional ordinary word', async () => {

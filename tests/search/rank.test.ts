@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIELD, FIELD_BITS } from '../../src/search/fields.ts';
 import type { Collection } from '../../src/search/ranking/collection.ts';
+import { asksFigure } from '../../src/search/stop-words.ts';
 import { rank } from '../../src/search/ranking/rank.ts';
 import { term, weighed, type Term } from '../../src/search/term.ts';
 
@@ -9,13 +10,16 @@ interface Made {
   game?: number;
   /** Number of words of its title. */
   titleLength?: number;
-  kind?: 'rules' | 'omissions';
+  kind?: 'rules' | 'omissions' | 'rows';
   /** The fields of each word that it has, by number of the word. */
   words: Readonly<Record<number, number>>;
 }
 
 /** Records as in an index; each is a page of its own. */
-const collectionOf = (records: readonly Made[], { named = -1, near = -1 } = {}): Collection => {
+const collectionOf = (
+  records: readonly Made[],
+  { named = -1, near = -1, asksFigure = false } = {},
+): Collection => {
   const game = (record: number): number => records[record]?.game ?? 0;
   return {
     size: 1000,
@@ -26,6 +30,8 @@ const collectionOf = (records: readonly Made[], { named = -1, near = -1 } = {}):
     named: (record) => game(record) === named,
     near: (record) => game(record) === near,
     unlisted: () => 0,
+    asksFigure,
+    nearest: new Map(),
     postings: (word) => {
       let before = 0;
       return records.flatMap(({ words }, record) => {
@@ -81,6 +87,27 @@ describe('a question that the sources leave open', () => {
       { words: { 1: FIELD.alias } },
     ];
     expect(order([asked(1)], collectionOf(records))).toEqual([1, 0]);
+  });
+});
+
+describe('a query that asks how many', () => {
+  it('prefers a row to a rule with the same words', () => {
+    const records: Made[] = [
+      { words: { 1: FIELD.text } },
+      { kind: 'rows', words: { 1: FIELD.text } },
+    ];
+    expect(order([asked(1)], collectionOf(records))).toEqual([0, 1]);
+    expect(order([asked(1)], collectionOf(records, { asksFigure: true }))).toEqual([1, 0]);
+  });
+  it.each([
+    ['en', 'how far does a rifle shoot', true],
+    ['en', 'how does a rifle shoot', false],
+    ['pl', 'jak dlugo', true],
+    ['pl', 'jak dziala pila', false],
+    ['ja', '射程は何いんち', true],
+    ['ja', '何が起きる', false],
+  ] as const)('%s: %s: %s', (language, query, asks) => {
+    expect(asksFigure(query, language)).toBe(asks);
   });
 });
 

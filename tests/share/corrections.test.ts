@@ -90,7 +90,7 @@ describe('the report', () => {
       template: 'wrong-figure.yml',
       address: 'skirmish/tables/weapons#mortar.shots',
       language: 'en',
-      value: 'Shots D3',
+      value: 'Shots D3*',
       'named-source': 'Source: Sheet, page 1',
       'data-version': '1.0',
     });

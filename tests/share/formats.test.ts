@@ -88,8 +88,8 @@ describe('a table in Japanese', () => {
     expect(write('bbcode', MORTAR, HEADS)).toBe(
       [
         '[b][url=https://site.example/ja/x/?v=1.0]中迫撃砲[/url][/b] · 武器表 · Bolt Action 第1版',
-        '[b]中迫撃砲[/b]: 射程 18–60″ · ＨＥ 2D6 · 特別ルール チーム、固定',
-        '[b]PIAT[/b]: 射程 12″ · ＨＥ – · 特別ルール 成形炸薬',
+        '[b]中迫撃砲[/b]：射程 18–60″ · ＨＥ 2D6 · 特別ルール チーム、固定',
+        '[b]PIAT[/b]：射程 12″ · ＨＥ – · 特別ルール 成形炸薬',
         '[i]出典：早見表、4ページ[/i]',
       ].join('\n'),
     );

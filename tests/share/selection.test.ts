@@ -29,7 +29,7 @@ describe('a cell', () => {
     expect(shared.content).toEqual({
       heads: [guns.table?.heads[0], 'Crew'],
       figures: [false, true],
-      rows: [['Small gun', '2']],
+      rows: [['Small gun†', '2']],
     });
     expect([neutral, shared.link].map((link) => link.split('#')[1])).toEqual([
       'small.crew',
@@ -103,7 +103,7 @@ describe('a part', () => {
     const morale = dataOf(entry('modifiers/morale'));
     expect(morale.table?.heads).toEqual(['Morale', '±']);
     expect(contentOf(morale, 'leader-near')).toMatchObject({ rows: [['Leader within 6″', '+2']] });
-    expect(contentOf(morale, 'each-pin')).toMatchObject({ rows: [['Each pin', '−1']] });
+    expect(contentOf(morale, 'each-pin')).toMatchObject({ rows: [['Each pin [1]', '−1']] });
     expect(contentOf(morale, 'halved')).toMatchObject({ rows: [['Halved', '×½ (inferred)']] });
   });
 });
@@ -118,17 +118,17 @@ describe('a dispute', () => {
   };
   it('names every claim with its source, what is used, and why', () => {
     expect(disputes({})).toBe(
-      'Sheet, page 2: The range is 24–48″.; Leaflet, page 4: The range is 24–60″.; Used here: The range is 24–48″.; The sheet is newer.',
+      'Sheet, page 2: The range is 24–48″. Leaflet, page 4: The range is 24–60″. Used here: The range is 24–48″. The sheet is newer.',
     );
   });
   it('without an adopted claim says so', () => {
-    expect(disputes({ adopted: undefined })).toContain('; Used here: ');
+    expect(disputes({ adopted: undefined })).toContain('. Used here: ');
     expect(disputes({ adopted: undefined })).not.toContain('Used here: The range');
   });
   it('names the editors of a claim without a source', () => {
     const claim = { id: 'own', says: { en: 'Both.' } };
     expect(disputes({ claims: [claim], adopted: 'own' })).toMatch(
-      /^[A-Z][^;]+: Both\.; Used here: Both\./,
+      /^[A-Z][^.]+: Both\. Used here: Both\./,
     );
   });
 });

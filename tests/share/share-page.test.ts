@@ -8,13 +8,33 @@ import { plain } from '../../src/notation/show.ts';
 const pages = partPages(getRulebook()).map(({ props }) => {
   const { head, link } = sharePageView(props);
   const game = plain(props.ruleset.meta.title, props.language);
-  return { ...head, game, link: link.href };
+  return { ...head, game, language: props.language, link: link.href };
 });
+const twice = (texts: readonly string[]): string[] =>
+  texts.filter((text, index) => texts.indexOf(text) !== index);
 
 describe('every share page', () => {
-  it('has a title that still names the game when chats shorten it', () => {
-    const bad = pages.filter(({ title, game }) => title.length > 70 || !title.includes(game));
+  it('has a title that names the part and the game, whole, and no other page has it', () => {
+    const bad = pages.filter(
+      ({ title, game }) => [...title].length > 60 || title.includes('…') || !title.includes(game),
+    );
     expect(bad.map(({ link, title }) => `${link}: ${title}`)).toEqual([]);
+    for (const [, own] of Map.groupBy(pages, ({ language }) => language))
+      expect(twice(own.map(({ title }) => title))).toEqual([]);
+  });
+  it('has one or two whole sentences as its description, and no other page has them', () => {
+    const bad = pages.filter(({ description }) => {
+      const sentences = description.split(/(?<=[.!?])\s|(?<=。)(?!$)/u);
+      return (
+        description.length > 200 ||
+        description.includes('…') ||
+        sentences.length > 2 ||
+        sentences.some((one) => (one.match(/[:：](?=\s|\p{L})/gu)?.length ?? 0) > 1)
+      );
+    });
+    expect(bad.map(({ link, description }) => `${link}: ${description}`)).toEqual([]);
+    for (const [, own] of Map.groupBy(pages, ({ language }) => language))
+      expect(twice(own.map(({ description }) => description))).toEqual([]);
   });
   it('has a sentence as its description, never a bare number or a question mark', () => {
     const bad = pages.filter(

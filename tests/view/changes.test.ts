@@ -1,6 +1,7 @@
 /** The past: changes of values in words, addresses that moved, old links. */
 import { describe, expect, it } from 'vitest';
-import { changesOn, differences } from '../../src/view/changes.ts';
+import { differences } from '../../src/view/changed-figures.ts';
+import { changesOn } from '../../src/view/changes.ts';
 import { linesOf } from '../../src/site/source-lines.ts';
 import { movedOf, movedPages } from '../../src/site/moved.ts';
 import { neutralPages } from '../../src/view/pages/neutral.ts';
@@ -26,13 +27,13 @@ const CHANGES: ChangeFile[] = [
   },
   {
     on: '2025-01-02',
-    words: 'Sheet & page 2',
+    words: 'Sheet, page 2',
     figures: { 'tables/weapons#rifle.range': { was: 12, now: 24 } },
   },
   {
     on: '2025-02-03',
     against: [{ document: 'sheet', page: 2 }],
-    figures: { 'modifiers/to-hit#cover.add': { was: -1, now: -2 } },
+    figures: { 'modifiers/to-hit#hard-cover.add': { was: -1, now: -2 } },
   },
 ];
 const past = (changes: readonly ChangeFile[] = CHANGES): Rulebook => {
@@ -45,14 +46,40 @@ const [ruleset] = book.rulesets;
 const reader = (language: 'en' | 'pl' | 'ja') => createReader(language, ruleset!, '');
 
 describe('changes of figures', () => {
-  it('of a whole roll or its source are named, and never shown as the ledger writes them', () => {
+  it('of a whole roll are those of its fields, and what has no words is left out', () => {
     const figures = [
       { field: 'add', was: '-1', now: '-2' },
+      { field: 'roll', was: '(dice=D6 target=3 times=shots)', now: '(dice=2D6 target=3)' },
       { field: 'roll.outcomes.hit.next', was: undefined, now: '(to=x)' },
     ];
     expect(differences({ address: 'modifiers/to-hit', figures }, reader('pl'))).toEqual([
       { what: '', was: '−1', now: '−2' },
-      { what: 'szczegóły zasady' },
+      { what: 'Kości: ', was: 'K6', now: '2K6' },
+    ]);
+  });
+  it('of a status inside an entry begin with that of the entry at the time', () => {
+    const changes = past([
+      {
+        on: '2025-01-02',
+        words: 'Sheet',
+        figures: {
+          'modifiers/to-hit.evidence': { now: 'inferred' },
+          'modifiers/to-hit#hard-cover.evidence': { now: 'as-printed' },
+        },
+      },
+      {
+        on: '2025-01-03',
+        words: 'Sheet',
+        figures: { 'modifiers/to-hit#hard-cover.evidence': { was: 'as-printed', now: 'unknown' } },
+      },
+    ]).rulesets[0]!;
+    expect(
+      changesOn(changes, 'modifiers/to-hit', createReader('en', changes, '')).map(
+        ({ name, differences: own }) => [name, ...own.map(({ was, now }) => [was, now])],
+      ),
+    ).toEqual([
+      ['To hit', ['as printed', 'inferred']],
+      ['Hard cover', ['as printed', 'unknown']],
     ]);
   });
 
@@ -63,26 +90,26 @@ describe('changes of figures', () => {
         address: 'tables/weapons#rifle',
         name: 'Karabin',
         on: '2025-01-02',
-        against: 'Sheet & page 2',
-        differences: [{ what: 'Zasięg', was: '12″', now: '24″' }],
+        against: 'Arkusz, s. 2',
+        differences: [{ what: 'Zasięg: ', was: '12″', now: '24″' }],
       },
     ]);
   });
   it.each([
-    [[['range', 'none', 'unknown']], [{ what: 'Range', was: 'none', now: '?' }]],
+    [[['range', 'none', 'unknown']], [{ what: 'Range: ', was: 'none', now: '?' }]],
     [
       [
         ['shots', 'D3', '2D6'],
         ['range', undefined, '12..60'],
       ],
       [
-        { what: 'Shots', was: 'D3', now: '2D6' },
-        { what: 'Range', was: '–', now: '12–60″' },
+        { what: 'Shots: ', was: 'D3', now: '2D6' },
+        { what: 'Range: ', was: '–', now: '12–60″' },
       ],
     ],
     [
       [['special', 'rules/cover(with=D6)', 'rules/cover(with=2D6)']],
-      [{ what: 'Special', was: 'Cover (D6)', now: 'Cover (2D6)' }],
+      [{ what: 'Special: ', was: 'Cover (D6)', now: 'Cover (2D6)' }],
     ],
   ])('%j', (changed, shown) => {
     const figures = changed.map(([field = '', was, now]) => ({ field, was, now }));
@@ -119,7 +146,7 @@ describe('a copied link', () => {
       },
     });
     expect(select(shareDataOf(entry, reader('pl')), 'mortar').shared.content).toMatchObject({
-      rows: [['Moździerz', '12–60″', 'K3', expect.stringContaining('K6')]],
+      rows: [['Moździerz', '12–60″', 'K3*', expect.stringContaining('K6')]],
     });
   });
 });

@@ -1,8 +1,16 @@
 /** Changed figures as the ledger writes them, then as readers see them. */
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../src/i18n/languages.ts';
-import type { ChangeFile } from '../../schemas/types.d.ts';
-import { changesOf, changesOn, differences } from '../../src/view/changes.ts';
+import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
+import { recordedOf } from '../../src/ledger/ledger.ts';
+import { entriesOf } from '../../src/model/rulebook.ts';
+import { createReader } from '../../src/view/context.ts';
+import { getRulebook } from '../../src/rulebook.ts';
+import { cellInWords } from '../../src/wording/fields.ts';
+import { figureAt, written } from '../../src/wording/figure.ts';
+import type { Cell, ChangeFile } from '../../schemas/types.d.ts';
+import { differences } from '../../src/view/changed-figures.ts';
+import { changesOf, changesOn } from '../../src/view/changes.ts';
 import { historyView } from '../../src/view/pages/history.ts';
 import { changesView } from '../../src/view/pages/lists/changes-page.ts';
 import { bothOf, gameWith, readerOf, words } from './game-with.ts';
@@ -36,36 +44,42 @@ const game = gameWith({
 type Side = string | undefined;
 const shown = (address: string, field: string, was: Side, now: Side, language: Language = 'en') =>
   differences({ address, figures: [{ field, was, now }] }, readerOf(game, language)).map((one) =>
-    [one.what, one.was, one.now].filter((word) => word !== undefined).join(' | '),
+    [one.what.trim(), one.was, one.now].join(' | '),
   );
-const DETAILS = ['details of the rule'];
 
 describe('a changed cell', () => {
   it.each([
-    ['en', 'range', '12', '6..24', ['Range | 12″ | 6–24″']],
-    ['pl', 'range', 'none', 'unknown', ['Zasięg | brak | ?']],
-    ['ja', 'range', 'none', undefined, ['射程 | なし | –']],
-    ['en', 'range', undefined, '24', ['Range | – | 24″']],
-    ['en', 'bonus', '-1', '2', ['Bonus | −1 | +2']],
-    ['pl', 'tools', 'rope', 'rope,spade', ['Narzędzia | Lina | Lina, Łopata']],
-    ['ja', 'tools', 'rope', 'rope,spade', ['道具 | 綱 | 綱、鋤']],
-    ['pl', 'duty', 'rules/cover', 'rules/cover(with=2D6)', ['Zadanie | Osłona | Osłona (2K6)']],
+    ['en', 'range', '12', '6..24', ['Range: | 12″ | 6–24″']],
+    ['pl', 'range', 'none', 'unknown', ['Zasięg: | brak | ?']],
+    ['ja', 'range', 'none', undefined, ['射程： | なし | –']],
+    ['en', 'range', undefined, '24', ['Range: | – | 24″']],
+    ['en', 'bonus', '-1', '2', ['Bonus: | −1 | +2']],
+    ['pl', 'tools', 'rope', 'rope,spade', ['Narzędzia: | Lina | Lina, Łopata']],
+    ['ja', 'tools', 'rope', 'rope,spade', ['道具： | 綱 | 綱、鋤']],
+    ['pl', 'duty', 'rules/cover', 'rules/cover(with=2D6)', ['Zadanie: | Osłona | Osłona (2K6)']],
     [
       'en',
       'duty',
       'none',
       'rules/cover#walls,rules/cover(with=D6)',
-      ['Duty | none | Walls are hard cover, Cover (D6)'],
+      ['Duty: | none | Walls are hard cover, Cover (D6)'],
     ],
-    ['pl', 'remark', '"2D6"', '"3 D6"', ['Uwaga | 2K6 | 3 K6']],
-    ['en', 'remark', 'a "quoted" word', '"6"', ['Remark | a "quoted" word | 6']],
-    ['en', 'tools', 'rope,shovel', 'spade', ['Tools | Rope, shovel | Spade']],
-    // More than a value is said in words only.
-    ['en', 'range', '12', 'unknown(evidence=unknown)', DETAILS],
-    ['en', 'range', '12(when=x)', '12', DETAILS],
-    ['en', 'range', '@tables/damage', '12', DETAILS],
-    ['en', 'gone', '1', '2', DETAILS],
-    ['en', 'source', 'sheet:1', 'sheet:2', DETAILS],
+    ['pl', 'remark', '"2D6"', '"3 D6"', ['Uwaga: | 2K6 | 3 K6']],
+    ['en', 'remark', 'a "quoted" word', '"6"', ['Remark: | a "quoted" word | 6']],
+    ['en', 'tools', 'rope,shovel', 'spade', ['Tools: | Rope, shovel | Spade']],
+    ['en', 'range', '12', 'unknown(evidence=unknown)', ['Range: | 12″ | ?']],
+    ['pl', 'range', '12', '12(evidence=inferred)', ['Zasięg: | 12″ | 12″ (wywnioskowane)']],
+    [
+      'en',
+      'range',
+      '0..48(when=pins==0),24..48(when=pins>=1)',
+      '24..48',
+      ['Range: | 0–48″ (pins = 0); 24–48″ (pins ≥ 1) | 24–48″'],
+    ],
+    // What has no words of its own is left out.
+    ['en', 'range', '12', '12(reason="2" source=sheet:1)', []],
+    ['en', 'gone', '1', '2', []],
+    ['en', 'source', 'sheet:1', 'sheet:2', []],
   ] as const)('in %s: %s was %s, is %s', (language, field, was, now, expected) => {
     expect(shown('tables/guns#gun', field, was, now, language)).toStrictEqual(expected);
   });
@@ -75,19 +89,30 @@ describe('a changed modifier', () => {
   const cover = 'modifiers/to-hit#hard-cover';
   it.each([
     ['add', '-1', '12', [' | −1 | +12']],
-    ['add', 'D3', undefined, [' | +D3 | –']],
+    ['add', 'D3', undefined, [' | +D3 | none']],
     ['set', '2', '-1', [' | 2 | −1']],
     ['set', 'none', '2D6', [' | none | 2D6']],
     ['multiply', '2', '1/2', [' | ×2 | ×½']],
-    ['add', '-1', '(each=-1 per=pins)', DETAILS],
-    ['add', '2 per pin', '1', DETAILS],
-    ['add', '1', 'pins 2', DETAILS],
-    ['roll.target', '3', '4', DETAILS],
+    ['add', '-1', '(each=-1 per=pins)', [' | −1 | − Pins']],
+    ['roll.target', '3', '4', ['Needed: | 3 | 4']],
+    ['when', 'pins>=1', 'pins>=2', ['Condition: | pins ≥ 1 | pins ≥ 2']],
+    ['evidence', undefined, 'inferred', ['Source status: | none | inferred']],
+    ['when', undefined, 'target-unit=pin', ['Only for (Target): | no restriction | Pin']],
+    ['when', 'attacker!=pin', 'attacker!=pin,pins>=1', ['Condition: | none | pins ≥ 1']],
+    // A name that the game has no more could mean anything.
+    ['when', 'wind=strong', 'pins>=1', []],
   ] as const)('%s was %s, is %s', (field, was, now, expected) => {
     expect(shown(cover, field, was, now)).toStrictEqual(expected);
   });
-  it('that is gone still has its change', () => {
-    expect(shown('modifiers/gone#wind', 'add', '-1', undefined)).toStrictEqual([' | −1 | –']);
+  it('whose amount was recorded part by part is said as a whole', () => {
+    const figures = [
+      { field: 'add.each', was: '-1', now: undefined },
+      { field: 'add.per', was: 'pins', now: undefined },
+      { field: 'add', was: undefined, now: '-2' },
+    ];
+    expect(differences({ address: cover, figures }, readerOf(game, 'en'))).toStrictEqual([
+      { what: '', was: '− Pins', now: '−2' },
+    ]);
   });
 });
 
@@ -116,20 +141,33 @@ describe('the change log', () => {
     'raid',
   );
   const english = () => changesView(ofTwo, { language: 'en' });
-  it('has the newest first; of one day, the one that came last', () => {
+  it('has the newest day first; in it games, their sources, and a line for what changed alike', () => {
     expect(
-      english().changes.map(({ id, on, link }) => [id, on, link.name, link.href]),
+      english().days.map(({ on, games }) => [
+        on,
+        ...games.map(({ game, groups }) => [
+          game.href,
+          ...groups.map(({ against, lines }) => [
+            against,
+            ...lines.map(({ pages, differences: own }) => [
+              ...pages.map(({ page, parts }) =>
+                [page, ...parts].map(({ name, number = '' }) => `${name} ${number}`).join(' › '),
+              ),
+              ...own.map(({ what, was, now }) => `${what}${was} → ${now}`),
+            ]),
+          ]),
+        ]),
+      ]),
     ).toStrictEqual([
-      ['raid.0', '2025-03-04', 'To hit', '/en/raid/modifiers/to-hit/'],
-      ['skirmish.3', '2025-01-02', 'Skirmish', '/en/skirmish/'],
+      ['2025-03-04', ['/en/raid/', ['Checked against: Leaflet', ['To hit 0', 'Needed: 4 → 3']]]],
       [
-        'skirmish.2',
         '2025-01-02',
-        'modifiers/to-hit-more#wind',
-        '/en/skirmish/modifiers/to-hit-more/#wind',
+        [
+          '/en/skirmish/',
+          ['Checked against: Map', ['To hit  › Hard cover 1', '−1 → −2']],
+          ['Checked against: Leaflet', ['To hit 0', 'Needed: 4 → 3']],
+        ],
       ],
-      ['skirmish.1', '2025-01-02', 'Hard cover', '/en/skirmish/modifiers/to-hit/#hard-cover'],
-      ['skirmish.0', '2025-01-02', 'To hit', '/en/skirmish/modifiers/to-hit/'],
     ]);
   });
   it('has a feed for each game', () => {
@@ -148,7 +186,7 @@ describe('the change log', () => {
     ['en', 'No values have changed since first publication.'],
     ['ja', '公開以来、変更された数値はありません。'],
   ] as const)('says in %s that there are none', (language, none) => {
-    expect(changesView(gameWith({}).book, { language })).toMatchObject({ none, changes: [] });
+    expect(changesView(gameWith({}).book, { language })).toMatchObject({ none, days: [] });
   });
 });
 
@@ -158,7 +196,8 @@ describe('the history of a page', () => {
     expect(
       changesOn(past.ruleset, 'modifiers/to-hit', reader).map(({ number }) => number),
     ).toStrictEqual([0, 1]);
-    expect(changesOf(past.ruleset, reader)).toHaveLength(4);
+    // The other two are of a part that is gone, and without words.
+    expect(changesOf(past.ruleset, reader)).toHaveLength(2);
     expect(historyView(reader).record?.changes.map(({ part }) => part)).toStrictEqual([
       '',
       'hard-cover',
@@ -192,4 +231,78 @@ describe('the history of a page', () => {
       record: { moved: { old: ['/en/skirmish/rules/cover/#walls'] }, changes: [] },
     });
   });
+});
+
+/** What stands in the rules today, recorded as a change from nothing. */
+describe('every figure of the rules', () => {
+  const { rulesets } = getRulebook();
+  const recorded = rulesets.flatMap((ruleset) =>
+    recordedOf(ruleset.source).map((record) => ({ ruleset, ...record })),
+  );
+  const now = (one: (typeof recorded)[number], column: string, language: Language) => {
+    const figures = [...one.figures].flatMap(([field, { value }]) =>
+      [column, `${column}.in`, `${column}.rule`, `${column}.with`].includes(field)
+        ? [{ field, was: undefined, now: value }]
+        : [],
+    );
+    return differences(
+      { address: one.address, figures },
+      createReader(language, one.ruleset, ''),
+    ).map((difference) => difference.now);
+  };
+
+  it.each(LANGUAGE_TAGS)('of a table is said in %s as its cell is', (language) => {
+    const wrong = rulesets.flatMap((ruleset) =>
+      entriesOf(ruleset, 'tables').flatMap((entry) => {
+        const wording = createReader(language, ruleset, '');
+        return entry.data.rows.flatMap(({ id, cells = {} }, index) =>
+          entry.data.columns.flatMap((column) => {
+            const cell = cells[column.id];
+            const address = `${entry.address}#${id}`;
+            const record = recorded.find(
+              (one) => one.ruleset === ruleset && one.address === address,
+            );
+            // Of a text a record has the figures alone.
+            if (cell === undefined || column.type === 'text' || !record) return [];
+            const said = now(record, column.id, language);
+            const { evidence: _, ...bare } = Object(cell) as { evidence?: string };
+            const value = typeof cell === 'object' && !Array.isArray(cell) ? (bare as Cell) : cell;
+            const plain = cellInWords(value, column, entry.data, wording);
+            const figure = figureAt(entry, index, column, wording);
+            const isCase = plain.includes(wording.t(`evidence.${figure.provenance.evidence}`));
+            // A cell that is empty instead of absent reads the same.
+            const expected =
+              isCase || plain === '' ? plain : written({ ...figure, plain }, wording);
+            return said.join() === expected
+              ? []
+              : [`${address}.${column.id}: ${said.join()} instead of ${expected}`];
+          }),
+        );
+      }),
+    );
+    expect(wrong).toStrictEqual([]);
+  });
+
+  it.each(LANGUAGE_TAGS)(
+    'that was changed is said in %s without the signs of a record',
+    (language) => {
+      const said = rulesets.flatMap((ruleset) =>
+        changesOf(ruleset, createReader(language, ruleset, '')).flatMap(
+          ({ name, against, differences: own }) => [
+            name,
+            against,
+            ...own.flatMap(({ what, was, now: is }) => [what, was, is]),
+          ],
+        ),
+      );
+      expect(said.length).toBeGreaterThan(100);
+      expect(
+        said.filter((words) =>
+          /[a-z]=|\w\(\w+=|#[a-z]|undefined|[a-z]-[a-z]+-[a-z]+\//.test(words),
+        ),
+      ).toStrictEqual([]);
+      if (language !== 'en')
+        expect(said.filter((words) => /\bpages?\b|\bsheet\b/.test(words))).toStrictEqual([]);
+    },
+  );
 });

@@ -9,6 +9,7 @@ import { movedPages } from '../../src/site/moved.ts';
 import { partPages } from '../../src/site/pages.ts';
 import { indexView } from '../../src/view/pages/lists/a-z.ts';
 import { changesView } from '../../src/view/pages/lists/changes-page.ts';
+import { dataPageView } from '../../src/view/pages/data-page.ts';
 import { disputesView } from '../../src/view/pages/lists/disputes.ts';
 import { entryView } from '../../src/view/pages/entry.ts';
 import { frontView } from '../../src/view/pages/front.ts';
@@ -48,6 +49,7 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
     ['a-z', () => indexView(book, site)],
     ['search', () => searchPageView(book, site)],
     ['offline', () => offlinePageView(book, site)],
+    ['data', () => dataPageView(book, site)],
     ['front', () => frontView(book, game)],
     ['markers', () => markersView(book, game)],
     ['terms', () => termsView(book, game)],
@@ -70,6 +72,7 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
       indexView(book, site),
       searchPageView(book, site),
       offlinePageView(book, site),
+      dataPageView(book, site),
       frontView(book, game),
       markersView(book, game),
       termsView(book, game),

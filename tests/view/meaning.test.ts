@@ -54,14 +54,14 @@ describe('source status', () => {
   it('is a single word if everything is as printed', () => {
     expect(sourceStatus('tables/effects')).toBe(`${t('plate.heading')}: ${t('plate.all-printed')}`);
   });
-  it('of a cell is in the cell, and links to its dispute', () => {
+  it('of a cell is in the cell, and links to its dispute or its explanation', () => {
     const { grid } = bodyOf('tables/guns', 'table').table;
     const cells = grid.groups.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
     const marked = cells.flatMap(({ id, mark }) => (mark ? [[id, mark.evidence, mark.href]] : []));
     expect(marked).toEqual([
       ['field.range', 'disputed', '#field-range'],
-      ['field.crew', 'unknown', undefined],
-      ['field.move', 'inferred', undefined],
+      ['field.crew', 'unknown', '#status-1'],
+      ['field.move', 'inferred', '#status-2'],
     ]);
   });
 });
@@ -141,13 +141,19 @@ describe('markers', () => {
       ?.life.map(({ label, links }) => [label, ...links.map(({ href }) => href)]);
   it('are placed, removed and kept by the steps', () => {
     expect(life('pin')).toEqual([
-      [t('markers.placed'), '/en/skirmish/phases/orders/#pin', '/en/skirmish/modifiers/morale/'],
-      [t('markers.removed'), '/en/skirmish/phases/turn-end/#clear'],
+      [
+        t('markers.placed.counter'),
+        '/en/skirmish/phases/orders/#pin',
+        '/en/skirmish/modifiers/morale/',
+      ],
+      [t('markers.removed.counter'), '/en/skirmish/phases/turn-end/#clear'],
       [t('markers.kept'), '/en/skirmish/procedures/fire/#keep-pin'],
     ]);
   });
   it('are placed by flipping a counter to them', () => {
-    expect(life('spent')).toEqual([[t('markers.placed'), '/en/skirmish/procedures/fire/#flip']]);
+    expect(life('spent')).toEqual([
+      [t('markers.placed.counter'), '/en/skirmish/procedures/fire/#flip'],
+    ]);
   });
 });
 
@@ -155,7 +161,7 @@ describe('modifiers', () => {
   it('show the odds of the roll without them', () => {
     const { roll } = bodyOf('modifiers/to-hit', 'modifiers').modifiers;
     const odds = roll?.roll.outcomes.map((outcome) => outcome.odds?.match(/\S+$/)?.[0]);
-    expect(odds).toEqual(['4/6', '2/6']);
+    expect(odds).toEqual(['67%', '33%']);
   });
 });
 
@@ -272,43 +278,28 @@ describe('a table of die ranges', () => {
 describe('pages of open questions and changes', () => {
   it('list every dispute, unknown value, inference and omission of the game', () => {
     const view = disputesView(book, game);
-    expect(view.disputes.items.map(({ id }) => id)).toEqual([
-      'tables.guns.field-range',
+    expect(view.groups.flatMap(({ disputes }) => disputes.map(({ id }) => id)).sort()).toEqual([
       'tables.crews.weight-unit',
+      'tables.guns.field-range',
     ]);
-    expect(view.doubts.map(({ evidence, items }) => [evidence, items.map(({ id }) => id)])).toEqual(
-      [
-        [
-          'unknown',
-          [
-            'unknown.modifiers.speed.lost',
-            'unknown.tables.guns.field.crew',
-            'unknown.tables.crews.gunners.rate',
-            'unknown.tables.crews.loaders.rate',
-            'unknown.tables.crews.drivers.rate',
-            'unknown.tables.crews.helpers.rate',
-            'unknown.tables.crews.rate',
-          ],
-        ],
-        [
-          'inferred',
-          [
-            'inferred.modifiers.morale.halved',
-            'inferred.tables.guns.field.move',
-            'inferred.tables.crews.men',
-            'inferred.tables.crews.gunners.morale',
-            'inferred.tables.crews.loaders.morale',
-          ],
-        ],
-      ],
-    );
+    expect(view.groups.flatMap(({ doubts }) => doubts.map(({ id }) => id)).sort()).toEqual([
+      'inferred.modifiers.morale.halved',
+      'inferred.tables.crews.gunners.morale',
+      'inferred.tables.crews.loaders.morale',
+      'inferred.tables.crews.men',
+      'inferred.tables.guns.field.move',
+      'unknown.modifiers.speed.lost',
+      'unknown.tables.crews.drivers.rate',
+      'unknown.tables.crews.gunners.rate',
+      'unknown.tables.crews.helpers.rate',
+      'unknown.tables.crews.loaders.rate',
+      'unknown.tables.crews.rate',
+      'unknown.tables.guns.field.crew',
+    ]);
     expect(view.omissions?.items.map(({ id }) => id)).toEqual(['no-night']);
   });
   it('have the newest change first', () => {
-    expect(changesView(book, game).changes.map(({ on }) => on)).toEqual([
-      '2025-02-03',
-      '2025-01-02',
-    ]);
+    expect(changesView(book, game).days.map(({ on }) => on)).toEqual(['2025-02-03', '2025-01-02']);
   });
 });
 

@@ -12,41 +12,41 @@ type Row = [data: Test, en: string, pl: string, ja: string];
 
 describe('a comparison', () => {
   it.each<Row>([
-    [{ subject: 'distance', equals: 6 }, 'Distance = 6', 'Odległość = 6', '距離 = 6'],
-    [{ subject: 'distance', above: 6 }, 'Distance > 6', 'Odległość > 6', '距離 > 6'],
-    [{ subject: 'distance', atLeast: 6 }, 'Distance ≥ 6', 'Odległość ≥ 6', '距離 ≥ 6'],
-    [{ subject: 'distance', below: 6 }, 'Distance < 6', 'Odległość < 6', '距離 < 6'],
-    [{ subject: 'distance', atMost: 6 }, 'Distance ≤ 6', 'Odległość ≤ 6', '距離 ≤ 6'],
-    [{ subject: 'distance', equals: -1 }, 'Distance = −1', 'Odległość = −1', '距離 = −1'],
-    [{ subject: 'distance', atLeast: 3, atMost: 6 }, 'Distance 3–6', 'Odległość 3–6', '距離 3–6'],
+    [{ subject: 'distance', equals: 6 }, 'distance = 6', 'odległość = 6', '距離 = 6'],
+    [{ subject: 'distance', above: 6 }, 'distance > 6', 'odległość > 6', '距離 > 6'],
+    [{ subject: 'distance', atLeast: 6 }, 'distance ≥ 6', 'odległość ≥ 6', '距離 ≥ 6'],
+    [{ subject: 'distance', below: 6 }, 'distance < 6', 'odległość < 6', '距離 < 6'],
+    [{ subject: 'distance', atMost: 6 }, 'distance ≤ 6', 'odległość ≤ 6', '距離 ≤ 6'],
+    [{ subject: 'distance', equals: -1 }, 'distance = −1', 'odległość = −1', '距離 = −1'],
+    [{ subject: 'distance', atLeast: 3, atMost: 6 }, 'distance 3–6', 'odległość 3–6', '距離 3–6'],
     [
       { subject: 'distance', above: 12, atMost: 24 },
-      'Distance > 12 but ≤ 24',
-      'Odległość > 12, lecz ≤ 24',
+      'distance > 12 but ≤ 24',
+      'odległość > 12, lecz ≤ 24',
       '距離 > 12、かつ ≤ 24',
     ],
     [
       { subject: 'distance', above: 12, below: 24 },
-      'Distance > 12, and Distance < 24',
-      'Odległość > 12; Odległość < 24',
+      'distance > 12 and distance < 24',
+      'odległość > 12 i odległość < 24',
       '距離 > 12、かつ距離 < 24',
     ],
     [
       { subject: 'distance', atLeast: 'pins', atMost: 6 },
-      'Distance ≥ Pins, and Distance ≤ 6',
-      'Odległość ≥ Przygwożdżenia; Odległość ≤ 6',
+      'distance ≥ pins and distance ≤ 6',
+      'odległość ≥ przygwożdżenia i odległość ≤ 6',
       '距離 ≥ 釘付け数、かつ距離 ≤ 6',
     ],
     [
       { subject: 'distance', atLeast: 3, atMost: 'morale' },
-      'Distance ≥ 3, and Distance ≤ Morale',
-      'Odległość ≥ 3; Odległość ≤ Morale',
+      'distance ≥ 3 and distance ≤ morale',
+      'odległość ≥ 3 i odległość ≤ morale',
       '距離 ≥ 3、かつ距離 ≤ 士気',
     ],
     [
       { subject: 'distance', below: { each: 2, per: 'pins' } },
-      'Distance < 2 × Pins',
-      'Odległość < 2 × Przygwożdżenia',
+      'distance < 2 × pins',
+      'odległość < 2 × przygwożdżenia',
       '距離 < 2 × 釘付け数',
     ],
     [
@@ -63,8 +63,8 @@ describe('a comparison', () => {
     ],
     [
       { subject: 'distance', above: 'base' },
-      'Distance > base value',
-      'Odległość > wartość bazowa',
+      'distance > base value',
+      'odległość > wartość bazowa',
       '距離 > 基本値',
     ],
   ])('%j', (test, en, pl, ja) => {
@@ -79,7 +79,7 @@ describe('a comparison of a roll', () => {
     [undefined, 'roll ≥ target number'],
     [{ target: 3, modifies: 'roll' }, 'modified roll ≥ target number'],
     [{ target: 3, modifies: 'target' }, 'roll ≥ target number'],
-    [{ target: 'morale' }, 'roll ≥ Morale'],
+    [{ target: 'morale' }, 'roll ≥ morale'],
     [{ target: 'unknown' }, 'roll ≥ target number'],
     [{ target: 'D6' }, 'roll ≥ target number'],
     [{ target: { each: 2, per: 'pins' } }, 'roll ≥ target number'],
@@ -97,8 +97,8 @@ it('the target number is no unit that has the same id', () => {
     { subject: 'target', not: 'broken' },
   ];
   expect(inEach(ruleset, (reader) => conditionLine(when, reader, roll))).toEqual({
-    en: 'modified roll ≥ target number, and the target is not Broken',
-    pl: 'wynik po modyfikacji ≥ wymagany wynik; cel: nie Rozbita',
+    en: 'modified roll ≥ target number and the target is not Broken',
+    pl: 'wynik po modyfikacji ≥ próg i cel: nie Rozbita',
     ja: '修正後の出目 ≥ 目標値、かつ目標が混乱でない',
   });
 });
@@ -109,10 +109,20 @@ describe('what a thing is, and what it is not', () => {
     [{ subject: 'dice', is: 'even' }, 'even roll', 'wynik parzysty', '偶数の出目'],
     [{ subject: 'dice', is: 'doubles' }, 'doubles', 'dublet', 'ゾロ目'],
     [{ subject: 'dice', not: 'doubles' }, 'not doubles', 'bez dubletu', 'ゾロ目以外'],
-    [{ subject: 'attacker', is: 'winner' }, 'winner of the roll', 'wygrany w rzucie', '勝った側'],
-    [{ subject: 'attacker', is: 'loser' }, 'loser of the roll', 'przegrany w rzucie', '負けた側'],
-    [{ subject: 'target-unit', is: 'none' }, 'no target', 'cel: brak', '目標なし'],
-    [{ subject: 'target-unit', not: 'none' }, 'at least one target', 'cel: jest', '目標あり'],
+    [
+      { subject: 'attacker', is: 'winner' },
+      'the winner of the roll',
+      'zwycięzca rzutu',
+      '勝った側',
+    ],
+    [{ subject: 'attacker', is: 'loser' }, 'the loser of the roll', 'przegrany rzutu', '負けた側'],
+    [{ subject: 'target-unit', is: 'none' }, 'there is no target', 'brak: cel', '目標がない'],
+    [
+      { subject: 'target-unit', not: 'none' },
+      'there is at least one target',
+      'jest: cel',
+      '目標がある',
+    ],
     [
       { subject: 'attacker', is: 'infantry' },
       'the attacker is infantry',
@@ -165,16 +175,16 @@ describe('several tests', () => {
       { subject: 'dice', is: 'doubles' },
     ];
     expect(line(when)).toEqual({
-      en: 'the attacker is infantry, and Distance > 6, and doubles',
-      pl: 'atakujący: piechota; Odległość > 6; dublet',
+      en: 'the attacker is infantry and distance > 6 and doubles',
+      pl: 'atakujący: piechota i odległość > 6 i dublet',
       ja: '攻撃側が歩兵、かつ距離 > 6、かつゾロ目',
     });
   });
   it('of one subject must all be met', () => {
     const test: Test = { subject: 'distance', is: 'woods', not: 'infantry', above: 6 };
     expect(line([test])).toEqual({
-      en: 'Distance > 6, and Distance is woods, and Distance is not infantry',
-      pl: 'Odległość > 6; Odległość: las; Odległość: nie piechota',
+      en: 'distance > 6 and Distance is woods and Distance is not infantry',
+      pl: 'odległość > 6 i Odległość: las i Odległość: nie piechota',
       ja: '距離 > 6、かつ距離が森、かつ距離が歩兵でない',
     });
   });
@@ -185,27 +195,27 @@ describe('a result', () => {
     line([{ subject: 'outcome', ...test }], roll);
 
   it.each<[test: Omit<Test, 'subject'>, en: string, pl: string, ja: string]>([
-    [{ is: 'miss' }, 'result: Miss', 'rezultat: Pudło', '結果が外れ'],
+    [{ is: 'miss' }, 'result “Miss”', 'wynik „Pudło”', '結果が「外れ」'],
     [
       { is: ['miss', 'rout'] },
-      'result: Miss or Rout',
-      'rezultat: Pudło lub Ucieczka',
-      '結果が外れまたは敗走',
+      'result “Miss” or “Rout”',
+      'wynik „Pudło” lub „Ucieczka”',
+      '結果が「外れ」または「敗走」',
     ],
     [
       { not: 'miss' },
-      'any result except Miss',
-      'każdy rezultat oprócz: Pudło',
+      'any result except “Miss”',
+      'każdy wynik oprócz „Pudło”',
       '結果が「外れ」以外',
     ],
   ])('%j is called by its title', (test, en, pl, ja) => {
     expect(outcome(test)).toEqual({ en, pl, ja });
   });
   it('of a step is known too', () => {
-    expect(outcome({ is: 'fall' }).en).toBe('result: Fall');
+    expect(outcome({ is: 'fall' }).en).toBe('result “Fall”');
   });
   it('that is a state is called by the name of the state', () => {
-    expect(outcome({ is: 'broken' }).en).toBe('result: Broken');
+    expect(outcome({ is: 'broken' }).en).toBe('result “Broken”');
   });
 
   const own: Roll = {
@@ -213,24 +223,24 @@ describe('a result', () => {
     outcomes: [{ id: 'hit', title: words('Bull’s eye') }],
   };
   it.each<[which: string, roll: Roll, en: string]>([
-    ['the roll itself', own, 'result: Bull’s eye'],
+    ['the roll itself', own, 'result “Bull’s eye”'],
     [
       'the set whose dice it shares',
       { diceFrom: ['modifiers/bombardment'], outcomes: [] },
-      'result: Direct hit',
+      'result “Direct hit”',
     ],
-    ['the roll that it checks', { check: 'modifiers/to-hit', outcomes: [] }, 'result: Hit'],
+    ['the roll that it checks', { check: 'modifiers/to-hit', outcomes: [] }, 'result “Hit”'],
     [
       'the step that it checks',
       { check: 'procedures/storm#leap', outcomes: [] },
-      'result: Over the wall',
+      'result “Over the wall”',
     ],
     [
       'the roll that it checks, before its own',
       { ...own, check: 'modifiers/to-hit' },
-      'result: Hit',
+      'result “Hit”',
     ],
-    ['itself where it checks a marker', { ...own, check: 'markers#pin' }, 'result: Bull’s eye'],
+    ['itself where it checks a marker', { ...own, check: 'markers#pin' }, 'result “Bull’s eye”'],
   ])('has the title that it has in %s', (_, roll, en) => {
     expect(outcome({ is: 'hit' }, roll).en).toBe(en);
   });

@@ -104,6 +104,10 @@ describe('the thing at an address', () => {
     ['terms#pins', 'Pins', 'Przygwożdżenia', '釘付け数'],
     ['tables/tanks', 'tables/tanks', 'tables/tanks', 'tables/tanks'],
   ])('%s', (address, en, pl, ja) => {
-    expect(byLanguage((language) => nameAt(tables, address, language))).toEqual({ en, pl, ja });
+    expect(byLanguage((language) => nameAt(tables, address, language).name)).toEqual({
+      en,
+      pl,
+      ja,
+    });
   });
 });

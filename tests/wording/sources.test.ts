@@ -24,9 +24,9 @@ describe('a place in a document', () => {
     ['pl', page, 'Sheet, s. 4'],
     ['pl', section, 'Sheet, „Tabela broni”'],
     ['pl', both, 'Leaflet, s. 2, „A7.1”'],
-    ['ja', page, 'Sheet 4ページ'],
-    ['ja', section, 'Sheet 「Tabela broni」'],
-    ['ja', both, 'Leaflet 2ページ「A7.1」'],
+    ['ja', page, 'Sheetの4ページ'],
+    ['ja', section, 'Sheet「Tabela broni」'],
+    ['ja', both, 'Leafletの2ページ「A7.1」'],
   ] as const)('has the name of the document in %s: %j', (language, place, line) => {
     expect(sourceLines([place], readerOf(two, language))).toStrictEqual([line]);
   });
@@ -79,7 +79,7 @@ describe('what is said of a part that is not as printed', () => {
     [
       'ja',
       { evidence: 'inferred', source: [beside], reason },
-      '推定：行が破れている。出典：Book 12ページ。',
+      '推定：行が破れている。出典：Bookの12ページ。',
     ],
     ['en', { evidence: 'other-source', source: [beside] }, 'Other source: Book, page 12'],
     [
@@ -95,7 +95,7 @@ describe('what is said of a part that is not as printed', () => {
     [
       'ja',
       { evidence: 'other-source', source: [beside], reason },
-      '別資料：Book 12ページ。行が破れている。',
+      '別資料：Bookの12ページ。行が破れている。',
     ],
     // A main document is at the top of the page.
     ['en', { evidence: 'other-source', source: [page], reason }, 'Other source: The line is torn.'],

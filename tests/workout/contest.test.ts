@@ -8,12 +8,24 @@ import { resolve } from '../../src/workout/resolve.ts';
 import type { Worked } from '../../src/workout/resolve.ts';
 import type { Result, StageResult } from '../../src/workout/result.ts';
 import { rivalsOf } from '../../src/workout/rivals.ts';
+import { recompute } from '../../src/checks/worked-example/recompute.ts';
+import { libraryOf } from '../../src/arithmetic/library-of.ts';
+import type { Example, Outcome } from '../../schemas/types.d.ts';
+import type { Game } from '../view/golden-game.ts';
 import { entryAt, gameWith, words } from '../view/game-with.ts';
 
-type Ties = 'again' | 'none' | 'all';
+type Ties = 'again' | 'none' | 'all' | 'unknown';
 
-function brawl(ties: Ties): Problem {
-  const game = gameWith({
+const LOST: Outcome = {
+  id: 'lost',
+  title: words('Lost'),
+  when: [{ subject: 'unit', is: 'loser' }],
+};
+const DRAW: Outcome = { id: 'draw', title: words('Draw') };
+
+/** `others` are the outcomes after the first: by default the loser’s, and a draw. */
+function brawlIn(ties: Ties, others: Outcome[] = [LOST, DRAW]): Game {
+  return gameWith({
     modifiers: {
       brawl: {
         title: words('Brawl'),
@@ -35,13 +47,16 @@ function brawl(ties: Ties): Problem {
               success: true,
               when: [{ subject: 'unit', is: 'winner' }],
             },
-            { id: 'lost', title: words('Lost'), when: [{ subject: 'unit', is: 'loser' }] },
-            { id: 'draw', title: words('Draw') },
+            ...others,
           ],
         },
       },
     },
   });
+}
+
+function brawl(ties: Ties, others?: Outcome[]): Problem {
+  const game = brawlIn(ties, others);
   const problem = problemOf(game.ruleset, entryAt(game, 'modifiers', 'brawl'));
   if (!problem) throw new Error('Nothing to calculate');
   return problem;
@@ -49,7 +64,9 @@ function brawl(ties: Ties): Problem {
 const at = (problem: Problem, link: string) =>
   resolve(problem, readSituation(problem, link).situation);
 const odds = (result: Result) =>
-  Object.values(result.odds).map((one) => (one.type === 'known' ? reduced(one.value) : one.type));
+  Object.values(result.starts[0]?.odds ?? {}).map((one) =>
+    one.type === 'known' ? reduced(one.value) : one.type,
+  );
 
 describe('a contest', () => {
   // 15 of 36 throws are higher, 15 lower, 6 tied; with +1 21, 10 and 5.
@@ -59,8 +76,31 @@ describe('a contest', () => {
     ['none', 'with=knife', ['7/12', '5/18', '5/36']],
     ['again', 'with=knife', ['21/31', '10/31', '0/1']],
     ['again', 'with=knife&brawl-other.with=knife', ['1/2', '1/2', '0/1']],
+    ['all', '', ['7/12', '5/12', '0/1']],
+    ['unknown', '', ['unknown', 'unknown', 'unknown']],
   ])('whose ties count as %s, in %s', (ties, link, expected) => {
     expect(odds(at(brawl(ties), link))).toEqual(expected);
+  });
+});
+
+describe('the outcome of a contest without conditions', () => {
+  // 21 of 36 throws are higher with +1, 5 tied and 10 lower.
+  it.each<[Ties, string[]]>([
+    ['none', ['7/12', '5/12']],
+    ['again', ['21/31', '10/31']],
+    ['all', ['13/18', '5/18']],
+    ['unknown', ['unknown', 'unknown']],
+  ])('is what the others leave, with ties that count as %s', (ties, expected) => {
+    const other = [{ id: 'lost-or-drawn', title: words('Lost or drawn') }];
+    expect(odds(at(brawl(ties, other), 'with=knife'))).toEqual(expected);
+  });
+  it('is computed in worked examples, too', () => {
+    const { ruleset } = brawlIn('none', [{ id: 'other', title: words('Other') }]);
+    const library = libraryOf(ruleset.entries);
+    const computed = (what: string) =>
+      recompute({ target: 'modifiers/brawl', with: ['knife'] } as Example, what, library, []);
+    expect(computed('success')).toMatchObject({ results: ['21/36'] });
+    expect(computed('other')).toMatchObject({ results: ['15/36'] });
   });
 });
 
@@ -101,10 +141,10 @@ describe('a claim without a number', () => {
         outcomes: [],
         readings: [],
         counted,
+        odds: {},
       },
     ],
     groups: [],
-    odds: {},
     refused: [],
   });
   const claims = (counted: StageResult['counted']) =>

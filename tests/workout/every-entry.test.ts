@@ -27,14 +27,19 @@ function calculate(problem: Problem, key: StageKey, named: readonly string[] = [
     const needs = possibleIn(result).flatMap((one) => (one.type === 'missing' ? one.needs : []));
     const names = [...new Set(needs.map((need) => need.slice(need.lastIndexOf('.') + 1)))];
     if (names.length === 0) return { result, settings };
-    const first = problem.stages[key]?.modifiers.find(({ automatic }) => !automatic)?.id;
+    // A name that is no value is a group of modifiers, of which one must be chosen.
+    const chosen = problem.stages[key]?.modifiers.find(
+      ({ automatic, group }) => !automatic && group !== undefined && names.includes(group),
+    );
     settings = {
       ...settings,
-      ...(names.includes('with') && first !== undefined && { with: [first] }),
+      ...(chosen && { with: [...settings.with, chosen.id] }),
       values: {
         ...settings.values,
         ...Object.fromEntries(
-          names.filter((name) => name !== 'with').map((name) => [name, numberFor(problem, name)]),
+          names
+            .filter((name) => name !== chosen?.group)
+            .map((name) => [name, numberFor(problem, name)]),
         ),
       },
     };

@@ -40,6 +40,18 @@ describe('a link', () => {
     expect(writeSituation(toHit, situation)).toMatch(/^[a-z0-9\-.,=&]*$/);
   });
 
+  it('reads dice as Polish players write them', () => {
+    const { situation, notices } = readSituation(toHit, 'shots=2k6');
+    expect([writeSituation(toHit, situation), notices]).toEqual(['shots=2d6', []]);
+  });
+
+  it('keeps the first of two states that exclude each other', () => {
+    const check = problemAt('asl-starter-kit', 'modifiers/morale-check');
+    const { situation, notices } = readSituation(check, 'unit=broken,good-order,underlined-morale');
+    expect(writeSituation(check, situation)).toBe('unit=broken,underlined-morale');
+    expect(notices).toEqual([{ kind: 'one-state', kept: 'broken', left: ['good-order'] }]);
+  });
+
   it('ticks a modifier if its number is given', () => {
     const { situation } = readSituation(toHit, 'pin-markers=2');
     expect(writeSituation(toHit, situation)).toBe('with=pin-markers&pin-markers=2');
@@ -62,7 +74,8 @@ describe('a link', () => {
     ['pin-markers=many', { kind: 'not-a-number', written: 'pin-markers', value: 'many' }],
     ['pin-markers=-1', { kind: 'out-of-range', written: 'pin-markers', value: '-1', used: 0 }],
     ['shots=1000', { kind: 'out-of-range', written: 'shots', value: '1000', used: 60 }],
-    ['shots=1.5', { kind: 'not-a-number', written: 'shots', value: '1.5' }],
+    ['shots=1.5', { kind: 'not-whole', written: 'shots', value: '1.5' }],
+    ['shots=1D9999', { kind: 'not-a-number', written: 'shots', value: '1D9999' }],
     [
       'with=soft-cover,hard-cover',
       { kind: 'exclusive', stage: 'to-hit', kept: 'soft-cover', left: ['hard-cover'] },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSituation } from '../../src/workout/link.ts';
 import { resolve } from '../../src/workout/resolve.ts';
 import type { Possible, Result } from '../../src/workout/result.ts';
-import { cellNumber } from './oracle.ts';
+import { cellNumber } from './oracle/tables.ts';
 import { problemAt, rulebook } from './rules.ts';
 
 const ruleset = rulebook.rulesets.find(({ id }) => id === 'mein-panzer');

@@ -1,7 +1,7 @@
 /** Fields with an address, and the targets of addresses that moved. */
 import type { Dispute } from '../../../schemas/types.d.ts';
 import { shaped } from '../../schema/file-index.ts';
-import { fragmentIn, pageIn } from '../../model/address.ts';
+import { fragmentIn, pageIn, partIn } from '../../model/address.ts';
 import type { RulesetContext } from '../check.ts';
 import { misnamedPages } from '../file-name.ts';
 import type { Named } from '../unknown-reference.ts';
@@ -22,7 +22,7 @@ export function* findAddresses(context: RulesetContext): Generator<Named> {
 }
 
 /**
- * Whether an address does not exist. False for files that are missing or unreadable, whose parts
+ * Whether an address does not exist. False for files that are unreadable, whose parts
  * are unknown, and for entries in a file of another name.
  */
 export function isMissing(
@@ -33,9 +33,7 @@ export function isMissing(
   if (addresses.has(address)) return false;
   const page = pageIn(address);
   const files = page === 'terms' ? ['terms', 'values'] : [page];
-  const unknown = (name: string) =>
-    ruleset.broken.has(name) || (!name.includes('/') && !ruleset.files.has(name));
-  return !misnamedPages(ruleset).has(page) && !files.some(unknown);
+  return !misnamedPages(ruleset).has(page) && !files.some((name) => ruleset.broken.has(name));
 }
 
 /** Whether the page or only the part is missing, with similar names. */
@@ -46,14 +44,20 @@ export function wanted(
   const page = pageIn(address);
   const part = fragmentIn(address);
   if (part === undefined || !addresses.has(page)) {
-    return {
-      name: page,
-      what: 'page',
-      known: [...addresses].filter((known) => !known.includes('#')),
-    };
+    // `terms/order` for `terms#order`.
+    const inPage = address.replace(/\/(?=[^/]+$)/, '#');
+    if (addresses.has(inPage)) return { name: address, what: 'page', known: [inPage] };
+    const known = [...addresses].filter((one) => !one.includes('#'));
+    // `damage` for `tables/damage`: the folder was left out.
+    const inFolder = known.filter((one) => one.endsWith(`/${page}`));
+    return { name: page, what: 'page', known: inFolder.length > 0 ? inFolder : known };
   }
   const parts = [...addresses]
     .filter((known) => known.startsWith(`${page}#`))
     .map((known) => known.slice(page.length + 1));
-  return { name: part, what: `part of ${page} with the id`, known: parts };
+  // Of a row that is there, its cells.
+  const { part: row } = partIn(part);
+  const cells = parts.filter((one) => one.startsWith(`${row}.`));
+  const near = part.includes('.') && parts.includes(row) ? cells : parts;
+  return { name: part, what: `part of ${page} with the id`, known: near };
 }

@@ -24,7 +24,7 @@ interface Use {
 interface Scope {
   what: string;
   known: Iterable<string>;
-  /** False if a file that declares such names cannot be read. */
+  /** False if a file that declares such names cannot be read; one that does not exist declares none. */
   sure: boolean;
 }
 type Scopes = ReturnType<typeof scopesOf>;
@@ -40,8 +40,7 @@ export function* findNames(context: RulesetContext): Generator<Named> {
 }
 
 function scopesOf({ names, ruleset }: RulesetContext) {
-  const whole = (...files: string[]) =>
-    files.every((name) => ruleset.files.has(name) && !ruleset.broken.has(name));
+  const whole = (...files: string[]) => !files.some((name) => ruleset.broken.has(name));
   const entries = ![...ruleset.broken].some((name) => name.includes('/'));
   const scope = (what: string, sure: boolean, ...known: Iterable<string>[]): Scope => ({
     what,
@@ -91,7 +90,7 @@ function scopesOf({ names, ruleset }: RulesetContext) {
       roles,
       names.circumstances,
     ),
-    document: scope('document', whole('ruleset'), names.documents),
+    document: scope('document', ruleset.files.has('ruleset') && whole('ruleset'), names.documents),
   };
 }
 
@@ -140,7 +139,7 @@ function* inSides(file: DataFile, { role }: Scopes): Generator<Use> {
 
 function* inFields(
   file: DataFile,
-  { value: number, marker, circumstance, given, carried }: Scopes,
+  { value: number, marker, circumstance, given, carried, state }: Scopes,
 ): Generator<Use> {
   for (const { value, path } of shaped(file, 'Cost'))
     yield { name: value.resource, path: [...path, 'resource'], scope: number };
@@ -148,12 +147,18 @@ function* inFields(
     yield { name: value.value, path: [...path, 'value'], scope: number };
   for (const { value, path } of shaped(file, 'ValueSet'))
     yield { name: value.name, path: [...path, 'name'], scope: number };
-  for (const { value, path } of shaped(file, 'Marker'))
+  for (const { value, path } of shaped(file, 'Marker')) {
     yield { name: value.sideOf, path: [...path, 'sideOf'], scope: marker };
+    yield* each(value.excludes, [...path, 'excludes'], marker);
+  }
+  for (const { value, path } of shaped(file, 'Value'))
+    yield { name: value.counts, path: [...path, 'counts'], scope: marker };
   for (const { value, path } of shaped(file, 'Modifier'))
     yield* each(value.cancels, [...path, 'cancels'], circumstance);
-  for (const { value, path } of shaped(file, 'Roll'))
+  for (const { value, path } of shaped(file, 'Roll')) {
     yield { name: value.contest?.among, path: [...path, 'contest', 'among'], scope: number };
+    yield* each(value.after, [...path, 'after'], state);
+  }
   for (const { value, path } of shaped(file, 'Next')) {
     yield* each(value.sets, [...path, 'sets'], circumstance);
     if (value.carries !== 'all') yield* each(value.carries, [...path, 'carries'], carried);

@@ -1,7 +1,7 @@
 /** Names shared only inside a file: columns, groups, notes, claims. */
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { DataFile } from '../../schema/data-file.ts';
-import { shaped } from '../../schema/file-index.ts';
+import { indexOf, shaped } from '../../schema/file-index.ts';
 import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 
@@ -9,12 +9,23 @@ type Found = Omit<Named, 'file'>;
 
 export function* findOwnNames({ files }: RulesetContext): Generator<Named> {
   for (const file of files) {
-    for (const find of [inGroups, inNotes, inRolls, inPoints, inCells, inExamples, inDisputes]) {
+    for (const find of FINDERS) {
       for (const found of find(file))
         if (!new Set(found.known).has(found.name)) yield { ...found, file };
     }
   }
 }
+
+const FINDERS = [
+  inGroups,
+  inNotes,
+  inRolls,
+  inPoints,
+  inCells,
+  inExamples,
+  inQuestions,
+  inDisputes,
+] as const;
 
 const ids = (file: DataFile, shape: 'Group' | 'Note' | 'Column' | 'TableRoll'): string[] =>
   shaped(file, shape).map(({ value }) => value.id);
@@ -86,6 +97,14 @@ function* inExamples(file: DataFile): Generator<Found> {
   for (const { value, path } of shaped(file, 'Example'))
     if (value.way !== undefined && known.length > 0)
       yield { name: value.way, what: 'roll', known, path: [...path, 'way'] };
+}
+
+/** The part that holds the answer. */
+function* inQuestions(file: DataFile): Generator<Found> {
+  const known = indexOf(file).parts.map(({ id }) => id);
+  for (const { value, path } of shaped(file, 'Question'))
+    if (value.at !== undefined)
+      yield { name: value.at, what: 'part', known, path: [...path, 'at'] };
 }
 
 function* inDisputes(file: DataFile): Generator<Found> {

@@ -24,7 +24,13 @@ function problemOf(
 ): Pick<Named, 'name' | 'what' | 'known'> | undefined {
   const ruleset = context.all.find((one) => one.id === id);
   const addresses = context.addressesIn(id);
-  if (!ruleset || !addresses)
-    return { name: id, what: 'ruleset', known: context.all.map((one) => one.id) };
+  if (!ruleset || !addresses) {
+    // `tables/damage` for `bolt-action/tables/damage`: the ruleset was left out.
+    const own = `${id}/${to}`;
+    return context.addresses.has(own)
+      ? { name: own, what: 'link target', known: [`${context.ruleset.id}/${own}`] }
+      : { name: id, what: 'ruleset', known: context.all.map((one) => one.id) };
+  }
+  if (to === '') return undefined;
   return isMissing(to, { addresses, ruleset }) ? wanted(to, { addresses }) : undefined;
 }

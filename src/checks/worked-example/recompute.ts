@@ -62,7 +62,10 @@ export function recompute(
 function resultOf(calculation: Calculation, example: Example, what: string): Computed {
   const lacking: Reason = {
     kind: 'missing',
-    names: calculation.missing.length > 0 ? calculation.missing : calculation.undecided,
+    // A reading without an outcome has no name: the gap is a finding of its own.
+    names: (calculation.missing.length > 0 ? calculation.missing : calculation.undecided).filter(
+      (name) => name !== '',
+    ),
   };
   if (calculation.type === 'value') {
     if (what === calculation.of)

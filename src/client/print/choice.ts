@@ -5,6 +5,8 @@ import { drawCodes } from './draw-codes.ts';
 import { countPages } from './pages.ts';
 
 const PAPERS = ['a4', 'letter'];
+/** `?notes=none` */
+const WITHOUT = 'none';
 
 customElements.define(
   'print-choice',
@@ -25,6 +27,8 @@ customElements.define(
       this.querySelector('[data-print]')?.addEventListener('click', () => print());
       this.querySelector('[data-all]')?.addEventListener('click', () => {
         for (const box of this.boxes()) box.checked = true;
+        const notes = this.notes();
+        if (notes) notes.checked = true;
         this.apply();
         this.keep();
       });
@@ -37,7 +41,12 @@ customElements.define(
     }
 
     private boxes(): HTMLInputElement[] {
-      return [...this.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+      return [...this.querySelectorAll<HTMLInputElement>('[type=checkbox][value]')];
+    }
+
+    /** Whether footnotes are printed. */
+    private notes(): HTMLInputElement | null {
+      return this.querySelector<HTMLInputElement>('[data-notes]');
     }
 
     private sections(): { section: HTMLInputElement; items: HTMLInputElement[] }[] {
@@ -57,6 +66,8 @@ customElements.define(
       for (const box of this.boxes())
         box.checked =
           !parts || parts.includes(box.value) || parts.includes(box.dataset['of'] ?? '');
+      const notes = this.notes();
+      if (notes) notes.checked = search.get('notes') !== WITHOUT;
       const paper = search.get('paper') ?? '';
       for (const radio of this.querySelectorAll<HTMLInputElement>('[type=radio]'))
         radio.checked = radio.value === (PAPERS.includes(paper) ? paper : '');
@@ -83,10 +94,15 @@ customElements.define(
       }
       for (const part of document.querySelectorAll<HTMLElement>('.sheet [data-part]'))
         part.hidden = !chosen.has(part.dataset['part'] ?? '');
+      document.documentElement.toggleAttribute('data-no-notes', !this.hasNotes());
       const paper = this.paper();
       if (paper === '') delete document.documentElement.dataset['paper'];
       else document.documentElement.dataset['paper'] = paper;
       this.showStatus(chosen.size > 0);
+    }
+
+    private hasNotes(): boolean {
+      return this.notes()?.checked ?? true;
     }
 
     private paper(): string {
@@ -114,6 +130,7 @@ customElements.define(
       const settings: [string, string][] = [
         ['parts', whole ? '' : parts.join(',')],
         ['paper', this.paper()],
+        ['notes', this.hasNotes() ? '' : WITHOUT],
       ];
       for (const [name, value] of settings) {
         if (value === '' && !(name === 'parts' && !whole)) url.searchParams.delete(name);

@@ -49,6 +49,15 @@ export function drawFilters(
   );
 }
 
+/** Names of the chosen games and kinds: seen where the filter is folded. */
+export const namesOf = (
+  { search, say }: Answer,
+  { rulesets = [], kinds = [] }: Chosen,
+): string[] => [
+  ...search.head.rulesets.filter(({ id }) => rulesets.includes(id)).map(({ title }) => title),
+  ...HIT_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => nameOf(kind, say)),
+];
+
 const allows = (list: readonly string[] | undefined, id: string | undefined): boolean =>
   list === undefined || (id !== undefined && list.includes(id));
 const nameOf = (kind: HitKind, say: Answer['say']): string =>

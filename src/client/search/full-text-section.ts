@@ -1,5 +1,6 @@
 /** Full-text search of the pages with Pagefind, loaded only on request. */
-import { isQuoted, toFullTextQuery, toShown } from '../../search/full-text.ts';
+import { hasTypedWord, isQuoted, toFullTextQuery, toShown } from '../../search/full-text.ts';
+import { getLanguage } from '../../i18n/languages.ts';
 import { element } from '../dom.ts';
 import type { Chosen } from './filters.ts';
 import type { Answer } from './session.ts';
@@ -52,10 +53,17 @@ export function attachFullText(list: HTMLElement): FullText {
     opened ??= open(asked.answer.fullText);
     const pages = await find(await opened, asked.answer, asked.chosen);
     if (latest !== asked) return;
-    const { say } = asked.answer;
+    const { say, search } = asked.answer;
+    // Without a connection Pagefind finds nothing, and says no more than that.
+    if (pages.length === 0 && !navigator.onLine) {
+      failed();
+      return;
+    }
     status.textContent = pages.length === 0 ? say('search.text.none') : '';
     body.replaceChildren(
-      ...(pages.length === 0 ? [] : [element('ol', {}, ...pages.map((page) => item(page)))]),
+      ...(pages.length === 0
+        ? []
+        : [element('ol', {}, ...pages.map((page) => item(page, search.head.rulesets)))]),
     );
   };
   const failed = () => {
@@ -111,13 +119,26 @@ async function find(
     ...(kinds && { kind: { any: kinds.map((kind) => PAGE_OF[kind] ?? kind) } }),
   };
   const { results } = await pagefind.search(toFullTextQuery(query, language), { filters });
-  return Promise.all(results.slice(0, MOST).map((result) => result.data()));
+  const pages = await Promise.all(results.slice(0, MOST).map((result) => result.data()));
+  return getLanguage(language).words.spaced
+    ? pages.filter(({ excerpt }) => hasTypedWord(wordsMarked(excerpt), query))
+    : pages;
 }
+
+const wordsMarked = (excerpt: string): string[] =>
+  [...parsed(excerpt).querySelectorAll('mark')].map(({ textContent }) => toShown(textContent));
+const parsed = (excerpt: string): HTMLElement =>
+  new DOMParser().parseFromString(excerpt, 'text/html').body;
 
 /** Kinds of hits that are parts of pages of another kind. */
 const PAGE_OF: Readonly<Record<string, string>> = { rows: 'tables', omissions: 'disputes' };
 
-function item({ url, meta, excerpt, locations, anchors }: Page): HTMLElement {
+/** Each names its game: pages of several games have the same title. */
+function item(
+  { url, meta, excerpt, locations, anchors }: Page,
+  games: readonly { link: string; title: string }[],
+): HTMLElement {
+  const game = games.find(({ link }) => url.startsWith(link));
   return element(
     'li',
     {},
@@ -125,6 +146,7 @@ function item({ url, meta, excerpt, locations, anchors }: Page): HTMLElement {
       'a',
       { 'data-fulltext': true, href: url + fragmentOf(locations, anchors) },
       element('strong', {}, toShown(meta.title ?? url)),
+      ...(game ? [element('span', { class: 'w' }, game.title)] : []),
       element('span', { class: 'x' }, ...marked(excerpt)),
     ),
   );
@@ -144,8 +166,7 @@ function fragmentOf(locations: readonly number[], anchors: Page['anchors']): str
 
 /** The excerpt with its marks as elements, and everything else as text. */
 function marked(excerpt: string): (Node | string)[] {
-  const parsed = new DOMParser().parseFromString(excerpt, 'text/html').body;
-  const parts = [...parsed.childNodes].map((node) => ({
+  const parts = [...parsed(excerpt).childNodes].map((node) => ({
     text: node.textContent ?? '',
     hit: node.nodeName === 'MARK',
   }));

@@ -1,4 +1,5 @@
 /** Shows hits as a list: grouped by page where their rank allows, with values. */
+import { listedAs } from '../../text/by-script.ts';
 import { listOf } from '../../i18n/format.ts';
 import type { Shown } from '../../search/engine.ts';
 import { createHighlighter, type Highlighter } from '../../search/highlight.ts';
@@ -7,6 +8,8 @@ import type { Answer, Say } from './session.ts';
 import { element } from '../dom.ts';
 import { readWords } from './notices.ts';
 
+/** Hits shown at first on the search page, and added by each click on "more". */
+export const STEP = 20;
 /** Longer texts are cut around the first hit. */
 const LONGEST_TEXT = 220;
 
@@ -19,7 +22,7 @@ export function drawHits(shown: readonly Shown[], answer: Answer): HTMLElement[]
   // Words missing from the best hit are listed above all; further missing words, at their hit.
   if (best && best.missing.length > 0) drawn.push(partial(best, answer, words));
   let [page, list] = ['', element('ol')];
-  for (const hit of shown) {
+  for (const hit of together(shown)) {
     if (hit.page.link !== page) {
       list = element('ol');
       drawn.push(group(hit, list));
@@ -40,6 +43,22 @@ export function drawHits(shown: readonly Shown[], answer: Answer): HTMLElement[]
   }
   return drawn;
 }
+
+/**
+ * Hits of one page stand together within each list that is loaded, but for the first three, which are the answer more
+ * often than not.
+ */
+export function together(shown: readonly Shown[]): Shown[] {
+  const lists = Map.groupBy(shown.slice(FIRST - 1), (_, index) =>
+    Math.floor((index + FIRST - 1) / STEP),
+  );
+  return [
+    ...shown.slice(0, FIRST - 1),
+    ...[...lists.values()].flatMap((list) => [...Map.groupBy(list, byPage).values()].flat()),
+  ];
+}
+const FIRST = 3;
+const byPage = ({ page }: Shown): string => page.link;
 
 /** `Only mortar, without medium:` */
 function partial({ missing }: Shown, answer: Answer, read: readonly string[]): HTMLElement {
@@ -66,7 +85,7 @@ function group({ page, ruleset }: Shown, list: HTMLElement): HTMLElement {
       {},
       element('a', { href: page.link }, page.title),
       ' ',
-      element('span', {}, `${ruleset.title}, ${ruleset.edition}`),
+      element('span', {}, listedAs([ruleset.title, ruleset.edition])),
     ),
     list,
   );

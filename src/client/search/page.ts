@@ -1,15 +1,12 @@
 /** The search page: all hits, filtered by game and kind, with a shareable address. */
 import type { Hit } from '../../search/ranking/rank.ts';
 import { attachFullText } from './full-text-section.ts';
-import { drawFilters, type Chosen } from './filters.ts';
-import { drawHits } from './hits.ts';
+import { drawFilters, namesOf, type Chosen } from './filters.ts';
+import { drawHits, STEP } from './hits.ts';
 import { drawNothing, elsewhere, readings } from './notices.ts';
 import { move } from './arrow-keys.ts';
 import { onTyping, type Answer, type Ask } from './session.ts';
 import { element } from '../dom.ts';
-
-/** Hits shown at first, and added by each click on "more". */
-const STEP = 20;
 
 export function attachPage(
   page: HTMLElement,
@@ -18,11 +15,13 @@ export function attachPage(
   signal: AbortSignal,
 ): void {
   const parts = partsOf(page);
-  const clear = clearing(parts);
+  const clear = clearing(parts, page.dataset['title']);
   const fullText = attachFullText(parts.list);
   // Filters are open beside the results, and collapsed above them on a phone.
   const narrow = page.querySelector<HTMLDetailsElement>('.narrow');
   if (narrow) narrow.open = matchMedia('(min-width: 64rem)').matches;
+  const summary = narrow?.querySelector('summary');
+  const filters = summary?.textContent ?? '';
   const titled = document.title;
   const start = new URLSearchParams(location.search);
   let chosen: Chosen = { rulesets: listed(start, 'game'), kinds: listed(start, 'kind') };
@@ -43,8 +42,10 @@ export function attachPage(
       remember(answer.query, chosen);
       const choose = (choice: Chosen) => void redraw(choice).catch(failed);
       const shown = await draw(parts, answer, chosen, choose, STEP, failed);
-      if (shown) fullText.update(answer, chosen);
-      if (shown) document.title = `${answer.query} · ${titled}`;
+      if (!shown) return;
+      fullText.update(answer, chosen);
+      if (summary) summary.textContent = [filters, ...namesOf(answer, chosen)].join(' · ');
+      document.title = `${answer.query} · ${titled}`;
     };
     await redraw(chosen);
   };
@@ -52,9 +53,13 @@ export function attachPage(
     const message = page.dataset['failed'] ?? '';
     parts.heading.textContent = message;
     parts.status.textContent = message;
+    // What works without a connection.
+    const template = page.querySelector<HTMLTemplateElement>('[data-otherwise]');
+    if (template) parts.list.replaceChildren(template.content.cloneNode(true));
   };
   const run = () => void update().catch(failed);
   input.value ||= start.get('q') ?? '';
+  if (input.value !== '') parts.status.textContent = page.dataset['waiting'] ?? '';
   onTyping(input, run);
   input.form?.addEventListener(
     'submit',
@@ -78,8 +83,10 @@ export function attachPage(
 }
 
 /** Restores the page as it was before typing. */
-function clearing({ heading, lead, filters, list, status }: Parts): () => void {
-  const title = heading.textContent;
+function clearing(
+  { heading, lead, filters, list, status }: Parts,
+  title = heading.textContent,
+): () => void {
   const [leading, hint] = [[...lead.childNodes], [...list.childNodes]];
   return () => {
     heading.textContent = title;

@@ -45,6 +45,11 @@ export async function attachPanel(
     panel.open();
   };
   const update = () => void show().catch(failed);
+  const wait = () => {
+    if (input.value.trim() === '' || !list.hidden) return;
+    list.replaceChildren(element('p', {}, host.dataset['waiting'] ?? ''));
+    panel.open();
+  };
   onTyping(input, update);
   input.addEventListener('focus', () => list.hidden && !dismissed && update(), { signal });
   const dismiss = () => {
@@ -71,7 +76,10 @@ export async function attachPanel(
     'click',
     ({ target }) => target instanceof Element && target.closest('a') && leave(),
   );
-  if (document.activeElement === input) update();
+  if (document.activeElement === input) {
+    wait();
+    update();
+  }
 }
 
 /** The list under the field, closed. The field announces whether it is open. */

@@ -38,6 +38,7 @@ export function openPlaceMenu(data: ShareData, cell: HTMLElement, share: () => v
     'div',
     { popover: 'auto', class: 'place-menu', role: 'group', 'aria-label': name },
     element('b', {}, name),
+    ...noteOf(cell).map((note) => element('span', {}, note)),
     copy,
     more,
     ...links(correctionsOf(data, selected)),
@@ -58,6 +59,19 @@ export function openPlaceMenu(data: ShareData, cell: HTMLElement, share: () => v
   document.body.append(menu);
   menu.showPopover({ source: cell });
   placeAt(menu, cell.getBoundingClientRect());
+}
+
+/** What the signs of the value lead to on the page: the answer in use, or the reason of its status. */
+function noteOf(cell: HTMLElement): string[] {
+  return [...cell.querySelectorAll<HTMLElement>('[data-ev]')].flatMap((sign) => {
+    const note = sign instanceof HTMLAnchorElement ? partAt(sign.hash) : null;
+    // Of an explanation, without the names of all that share it.
+    const words = [...((note?.querySelector('summary') ?? note)?.childNodes ?? [])]
+      .filter((node) => !(node instanceof HTMLElement && node.matches('i, small')))
+      .map(({ textContent }) => textContent)
+      .join('');
+    return [words.trim() || sign.title].filter(Boolean);
+  });
 }
 
 /** Below the value, or above it where the window ends; scrolls with the page. */

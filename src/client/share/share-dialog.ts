@@ -1,4 +1,5 @@
 /** The share dialog: every format with its text and a copy button. Loaded at the first use. */
+import { labelledAs } from '../../text/by-script.ts';
 import { fillIn } from '../../text/fill-in.ts';
 import styles from '../../styles/share-dialog.css?url';
 import { correctionsOf } from '../../share/corrections.ts';
@@ -132,7 +133,7 @@ function line(
   const code = element('code', { tabindex: '0', role: 'group', 'aria-label': name }, text);
   const button = element(
     'button',
-    { type: 'button', class: 'button', 'aria-label': `${words['share.copy']}: ${name}` },
+    { type: 'button', class: 'button', 'aria-label': labelledAs(words['share.copy'], name) },
     words['share.copy'],
   );
   button.addEventListener('click', () => {

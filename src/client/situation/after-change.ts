@@ -13,6 +13,8 @@ const BEFORE_SAYING = 700;
 interface Content {
   /** The situation as a query, without `?`. */
   query(): string;
+  /** Called with the situation when the address was written. */
+  written(query: string): void;
   /** The result as announced. */
   spoken(): string;
 }
@@ -53,7 +55,9 @@ export class AfterChange {
   /** Keeps the parameters that the page reads, and the fragment. */
   writeAddress(): void {
     const kept = pageParameters(location.search);
-    const query = [this.content.query(), ...kept].filter(Boolean).join('&');
+    const own = this.content.query();
+    this.content.written(own);
+    const query = [own, ...kept].filter(Boolean).join('&');
     history.replaceState(
       history.state,
       '',

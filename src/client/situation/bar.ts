@@ -4,7 +4,14 @@ import { nameOf, type Sayer } from '../../calculator/say.ts';
 import type { StageResult } from '../../workout/result.ts';
 import { element } from '../dom.ts';
 
-export function fillBar(bar: HTMLElement, result: StageResult, sayer: Sayer, last?: string): void {
+/** `answers` are those of the whole sequence. Returns whether there is a result, or a number that it lacks. */
+export function fillBar(
+  bar: HTMLElement,
+  result: StageResult,
+  sayer: Sayer,
+  last?: string,
+  answers: readonly string[] = [],
+): boolean {
   const { figures, chance, missing } = barView(result, sayer);
   const { problem, texts } = sayer;
   bar.replaceChildren(
@@ -35,7 +42,16 @@ export function fillBar(bar: HTMLElement, result: StageResult, sayer: Sayer, las
           ),
         ]
       : []),
+    ...answers.map((answer) => element('p', { class: 'of' }, answer)),
     ...(missing === undefined ? [] : [element('p', { class: 'missing' }, missing)]),
     ...(last === undefined ? [] : [element('p', { class: 'last' }, last)]),
   );
+  return figures.length > 0 || chance !== undefined || missing !== undefined;
+}
+
+/** Scrolls what has the focus out from under the bar, `foot`. */
+export function uncover(target: Element, foot: HTMLElement): void {
+  const [bar, { top, bottom }] = [foot.getBoundingClientRect(), target.getBoundingClientRect()];
+  if (!foot.contains(target) && bottom > bar.top && top < bar.bottom)
+    scrollBy({ top: bottom - bar.top + 8, behavior: 'instant' });
 }

@@ -3,26 +3,25 @@
  * and what follows. The situation is kept in the address. Loaded at the first use, or for a link with
  * a situation.
  */
-import { lastChange, type Shown } from '../../calculator/last-change.ts';
-import { noticeLine } from '../../calculator/notices.ts';
-import { spokenResult } from '../../calculator/result-bar.ts';
+import { chainAnswers } from '../../calculator/chain-answer.ts';
+import type { Shown } from '../../calculator/last-change.ts';
+import { spokenResult, startOf } from '../../calculator/result-bar.ts';
 import type { Sayer } from '../../calculator/say.ts';
 import { sayerOf, type SituationFile } from '../../calculator/situation-file.ts';
 import { holdsSituation, readSituation, writeSituation, type Notice } from '../../workout/link.ts';
 import type { Problem, StageKey } from '../../workout/problem.ts';
 import { resolve } from '../../workout/resolve.ts';
-import type { Refusal, Result } from '../../workout/result.ts';
+import type { Refusal, Result, StageResult } from '../../workout/result.ts';
 import { NO_SETTINGS, NO_SITUATION, type Situation } from '../../workout/situation.ts';
 import formStyles from '../../styles/calculator.css?url';
 import styles from '../../styles/situation-results.css?url';
-import { element } from '../dom.ts';
 import { loadStyles } from '../load-styles.ts';
 import { AfterChange } from './after-change.ts';
-import { fillBar } from './bar.ts';
+import { fillBar, uncover } from './bar.ts';
 import { Chain } from './chain.ts';
-import { comparison } from './comparison.ts';
 import { step, tickWithNumber } from './controls.ts';
 import { Forms } from './forms.ts';
+import { remember, remembered } from './last-time.ts';
 
 /** @public @throws if the data cannot be loaded. */
 export async function loadData(source: string): Promise<SituationFile> {
@@ -45,9 +44,15 @@ export class Calculator {
   private then: StageKey[] = [];
   private kept: Situation | undefined;
   private shown: Shown;
+  /** The situation of the last visit, which is offered until something is chosen. */
+  private lastTime = '';
   /** What the last change did. */
   private last: string | undefined;
+  /** What was shown before the first change whose effect has not been said. */
+  private unsaid: Shown | undefined;
   private active: StageKey;
+  /** Whether something was changed: the first change loads no more than its result needs. */
+  private isUsed = false;
   private readonly after: AfterChange;
 
   /**
@@ -62,19 +67,24 @@ export class Calculator {
     this.forms = new Forms(host, this.part('groups'), this.sayer);
     this.chain = new Chain(this.sayer, {
       formOf: (key) => this.forms.of(key),
+      explain: (place, result) => void this.explain(place, result).catch(() => this.fail()),
       choose: (key, chosen, others) => this.choose(key, chosen, others),
       isChosen: (key) => this.then.includes(key),
     });
     this.after = new AfterChange(host, {
       query: () => writeSituation(this.problem, this.shown.situation, this.kept),
       spoken: () => this.spoken(),
+      written: (query) => remember(this.problem, query),
     });
     this.shown = { situation: NO_SITUATION, result: resolve(this.problem, NO_SITUATION) };
     host.querySelector('.open-work')?.remove();
     for (const part of host.querySelectorAll<HTMLElement>('[data-part]')) part.hidden = false;
     this.listen();
     if (isInAddress(file)) this.readAddress();
-    else this.show([], this.shown);
+    else {
+      this.lastTime = remembered(file.problem);
+      this.show([], this.shown);
+    }
   }
 
   /** Sets the situation in the address, and reports what could not be set. */
@@ -132,6 +142,16 @@ export class Calculator {
         this.kept = undefined;
         this.changed();
         break;
+      case 'again':
+        this.set(readSituation(this.problem, this.lastTime).situation);
+        this.lastTime = '';
+        this.changed();
+        break;
+      case 'forget':
+        this.lastTime = '';
+        remember(this.problem, '');
+        this.part('compare').replaceChildren();
+        break;
       case 'add-dice':
         this.forms.addGroup(NO_SETTINGS);
         this.changed();
@@ -147,8 +167,9 @@ export class Calculator {
     }
   }
 
-  /** For entries with several starts, the bar shows the one being edited. */
+  /** For entries with several starts, the bar shows the one being edited, and never lies over it. */
   private follow(target: EventTarget | null): void {
+    if (target instanceof Element) uncover(target, this.part('foot'));
     const stage = target instanceof Element ? target.closest<HTMLElement>('[data-start]') : null;
     const key = stage?.dataset['start'];
     if (key === undefined || key === this.active) return;
@@ -161,6 +182,8 @@ export class Calculator {
     tickWithNumber(control);
     this.show([], this.shown);
     this.after.changed();
+    if (this.isUsed) void this.stepBack();
+    this.isUsed = true;
   }
 
   private read(): Situation {
@@ -186,29 +209,55 @@ export class Calculator {
     this.shown = { situation, result };
     this.forms.show(situation, result);
     this.chain.show(this.part('odds'), this.part('next'), result);
-    this.showComparison();
-    this.last = before && lastChange(before, this.shown, this.active, this.sayer, this.last);
-    this.fillBar(result);
-    this.showNotices([...notices, ...result.refused]);
+    if (before) {
+      this.unsaid ??= before;
+      void this.sayChange();
+    } else this.last = this.unsaid = undefined;
+    const problems = [...notices, ...result.refused];
+    this.showBeside(problems).catch(() => this.fail());
+    const isSet = writeSituation(this.problem, situation) !== '';
+    this.part('foot').hidden = !(this.fillBar(result) && isSet) && problems.length === 0;
     this.host.dataset['ready'] = '';
   }
 
-  private showNotices(notices: readonly (Notice | Refusal)[]): void {
-    const { sayer } = this;
-    const lines = notices.map((notice) => element('li', {}, noticeLine(notice, sayer)));
-    this.part('notices').replaceChildren(
-      ...(lines.length > 0
-        ? [element('b', {}, sayer.say('work.refused')), element('ul', {}, ...lines)]
-        : []),
+  /** What the last change did is said a moment later, so that the first result waits for less. */
+  private async sayChange(): Promise<void> {
+    const module = await import('../../calculator/last-change.ts').catch(() => undefined);
+    const { shown, unsaid } = this;
+    if (!module || !unsaid) return;
+    this.unsaid = undefined;
+    this.last = module.lastChange(unsaid, shown, this.active, this.sayer, this.last);
+    this.fillBar(shown.result);
+  }
+
+  /** Most uses need none of it, so that its module is loaded when it is shown. */
+  private async showBeside(notices: readonly (Notice | Refusal)[]): Promise<void> {
+    const { kept, shown, lastTime, sayer } = this;
+    const places = [this.part('notices'), this.part('compare')];
+    if (notices.length === 0 && !kept && !lastTime) {
+      for (const place of places) place.replaceChildren();
+      return;
+    }
+    const { comparison, noticesOf, offerOf } = await import('./beside.ts');
+    // Something else was set while it was loading.
+    if (shown !== this.shown) return;
+    const before = kept && { situation: kept, result: resolve(this.problem, kept) };
+    places[0]?.replaceChildren(...(notices.length > 0 ? noticesOf(notices, sayer) : []));
+    places[1]?.replaceChildren(
+      ...(before ? [comparison(before, shown, this.active, sayer)] : []),
+      ...(lastTime ? [offerOf(lastTime, sayer)] : []),
     );
   }
 
-  private showComparison(): void {
-    const { kept, shown } = this;
-    const before = kept && { situation: kept, result: resolve(this.problem, kept) };
-    this.part('compare').replaceChildren(
-      ...(before ? [comparison(before, shown, this.sayer)] : []),
-    );
+  private async stepBack(): Promise<void> {
+    const { shown, host, problem } = this;
+    const module = await import('./step-back.ts').catch(() => undefined);
+    await module?.stepBack(host, problem, shown.situation, () => shown === this.shown);
+  }
+
+  private async explain(place: HTMLElement, result: StageResult): Promise<void> {
+    const { showWhy } = await import('./why.ts');
+    await showWhy(place, result, this.shown.situation, this.sayer, this.file.share);
   }
 
   /** Reports that a part could not be loaded; the result stays. */
@@ -216,13 +265,19 @@ export class Calculator {
     this.part('notices').textContent = this.host.dataset['failed'] ?? '';
   }
 
-  private fillBar(result: Result): void {
-    const active = result.starts.find(({ stage }) => stage === this.active) ?? result.starts[0];
-    if (active) fillBar(this.part('bar'), active, this.sayer, this.last);
+  /** Whether there is something to show. */
+  private fillBar(result: Result): boolean {
+    const active = startOf(result, this.active);
+    if (!active) return false;
+    const needed = active.target?.type === 'known' ? active.target.value.number : undefined;
+    for (const cell of this.host.querySelectorAll<HTMLElement>('[data-need]'))
+      cell.classList.toggle('now', cell.dataset['need'] === String(needed));
+    const answers = chainAnswers(active, this.sayer);
+    return fillBar(this.part('bar'), active, this.sayer, this.last, answers);
   }
 
   private spoken(): string {
-    const active = this.shown.result.starts.find(({ stage }) => stage === this.active);
+    const active = startOf(this.shown.result, this.active);
     return active ? spokenResult(active, this.sayer) : '';
   }
 

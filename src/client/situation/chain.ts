@@ -3,20 +3,16 @@
  * in place.
  */
 import type { Next, StageKey } from '../../workout/problem.ts';
-import type { Counts, Result, StageResult } from '../../workout/result.ts';
-import { countViews } from '../../calculator/counts.ts';
+import type { Result, StageResult } from '../../workout/result.ts';
 import { chanceInWords } from '../../calculator/odds-words.ts';
 import { headline } from '../../calculator/result-bar.ts';
-import { reasonsOf } from '../../calculator/reasons.ts';
 import { nameOf, type Sayer } from '../../calculator/say.ts';
-import { signsOf } from '../../calculator/signs.ts';
-import { number } from '../../notation/numbers.ts';
 import { element } from '../dom.ts';
-import { distribution, throwBoard } from './odds-panel.ts';
-import { chanceCell, oddsTable } from './odds-table.ts';
-import { oddsGrid } from './elements.ts';
+import { figuresOf, type Way } from './stage-figures.ts';
 
 interface Host {
+  /** Fills `place` with the reasons of a result. */
+  explain(place: HTMLElement, result: StageResult): void;
   formOf(key: StageKey): HTMLElement;
   /** Chooses one of several successors, or an optional one. */
   choose(key: StageKey, chosen: boolean, others: readonly StageKey[]): void;
@@ -27,6 +23,7 @@ interface Host {
 interface Places {
   box: HTMLElement;
   figures: HTMLElement;
+  why: HTMLDetailsElement;
   readings: HTMLElement;
   next: HTMLElement;
 }
@@ -49,7 +46,8 @@ export class Chain {
   show(place: HTMLElement, wide: HTMLElement, result: Result): void {
     const several = result.starts.length > 1;
     for (const start of result.starts) {
-      const { box, next } = this.fill(start, '', result, several);
+      const of = { start, result, ways: waysTo(start) };
+      const { box, next } = this.fill(start, '', of, several);
       put(place, box);
       if (!several) put(wide, next);
     }
@@ -58,17 +56,23 @@ export class Chain {
   private fill(
     result: StageResult,
     path: string,
-    all: Result,
+    of: Way,
     headed: boolean,
     reading = false,
   ): Places {
     const key = `${path}>${result.stage}`;
     const places = this.places.get(key) ?? this.create(result, headed);
     this.places.set(key, places);
-    places.figures.replaceChildren(...this.figures(result, all, reading));
+    places.figures.replaceChildren(...figuresOf(result, of, reading, this.sayer));
+    places.why.hidden = headline(result, this.sayer) === undefined;
+    places.why.ontoggle = () => {
+      const place = places.why.querySelector('div');
+      if (places.why.open && place) this.host.explain(place, result);
+    };
+    if (places.why.open) places.why.dispatchEvent(new Event('toggle'));
     for (const other of result.readings)
-      put(places.readings, this.fill(other, key, all, true, true).box);
-    this.follow(result, key, all, places.next);
+      put(places.readings, this.fill(other, key, of, true, true).box);
+    this.follow(result, key, of, places.next);
     return places;
   }
 
@@ -79,9 +83,15 @@ export class Chain {
       element('div'),
       element('div'),
     ];
+    const why = element(
+      'details',
+      { class: 'why' },
+      element('summary', {}, this.sayer.say('work.why')),
+      element('div'),
+    );
     const rolled = problem.stages[stage];
     const sides = rolled?.type === 'roll' && rolled.contest && !rolled.contest.among;
-    const forms = [this.host.formOf(stage), ...(sides ? [this.host.formOf(`${stage}-other`)] : [])];
+    const forms = sides ? this.sides(stage) : [this.host.formOf(stage)];
     const box = element(
       'section',
       { class: 'stage', 'data-start': after ? undefined : stage },
@@ -89,132 +99,29 @@ export class Chain {
       // The controls printed on the page are not moved.
       ...forms.filter((form) => !form.isConnected && form.childElementCount > 0),
       figures,
+      why,
       readings,
       next,
     );
-    return { box, figures, readings, next };
+    return { box, figures, why, readings, next };
   }
 
-  /** `reading`: another reading of dice that are already shown. */
-  private figures(result: StageResult, all: Result, reading: boolean): HTMLElement[] {
-    const { sayer } = this;
-    const stage = sayer.problem.stages[result.stage];
-    if (!stage) return [];
-    const first = result.stage === sayer.problem.starts[0] && !result.after;
-    const signs = signsOf(stage, sayer);
-    const picture = signs.length > 2 ? distribution(result, signs, sayer) : undefined;
-    const dice = 'dice' in stage ? stage.dice : undefined;
-    const board =
-      result.board && dice && !reading
-        ? throwBoard(result.board, sayer.dice(dice), signs, sayer)
-        : undefined;
-    return [
-      ...this.working(result),
-      ...(signs.length > 0
-        ? [oddsTable(result, first ? '' : `${result.stage}.`, sayer, all.odds, signs)]
-        : []),
-      ...reasonsOf(result, sayer).map((line) => element('p', { class: 'note' }, line)),
-      ...(first && all.cut ? [element('p', { class: 'note' }, sayer.say('work.cut'))] : []),
-      ...(picture ? [picture] : []),
-      ...(board ? [board] : []),
-      ...this.together(result),
-      ...(first && all.counts ? [this.counts(all.counts)] : []),
-      ...(first ? this.rivals(result, all) : []),
-    ];
-  }
-
-  /** The calculation in detail: base, modifiers, needed number. */
-  private working(result: StageResult): HTMLElement[] {
-    const { say, texts, linkTo, problem } = this.sayer;
-    const stage = problem.stages[result.stage];
-    const need = headline(result, this.sayer);
-    const { base } = result;
-    const isValue = stage?.type === 'value';
-    if (result.counted.length === 0) return [];
-    return [
-      figureList('working', [
-        ...(base?.type === 'known'
-          ? [[say(isValue ? 'work.base' : 'mod.base'), number(base.value)] as const]
-          : []),
-        ...result.counted.map(({ id }) => {
-          const address = stage?.modifiers.find((one) => one.id === id)?.address ?? id;
-          const link = element('a', { href: linkTo(address) }, nameOf(texts, address));
-          return [link, texts[`=${address}`] ?? ''] as const;
-        }),
-        ...(need === undefined ? [] : [[say(isValue ? 'work.result' : 'mod.need'), need] as const]),
-      ]),
-    ];
-  }
-
-  /** Combined outcomes of all readings of one throw. */
-  private together({ joint = [] }: StageResult): HTMLElement[] {
-    const { say, texts, problem } = this.sayer;
-    if (joint.length === 0) return [];
-    const name = (stage: StageKey, id: string) =>
-      nameOf(texts, problem.stages[stage]?.outcomes?.find((one) => one.id === id)?.address ?? id);
-    return [
-      oddsGrid(
-        say('work.joint'),
-        [say('work.outcome'), say('work.chance')],
-        joint.map(({ outcomes, odds }) => ({
-          head: Object.entries(outcomes)
-            .map(([stage, id]) => name(stage, id))
-            .join(' + '),
-          cells: [chanceInWords(odds, say) || '–'],
-        })),
-      ),
-    ];
-  }
-
-  /** Several dice at once. */
-  private counts(counts: Counts): HTMLElement {
+  /** The controls of both sides, each under its name. */
+  private sides(stage: StageKey): HTMLElement[] {
     const { say } = this.sayer;
-    const heads = [say('work.dice-number'), say('work.exactly'), say('work.at-least')];
-    const tables = countViews(counts, this.sayer).flatMap(({ key, caption, rows, expected }) => {
-      const lines = rows.map(([head, ...cells]) => ({ head, cells }));
-      const grid = oddsGrid(caption, heads, lines);
-      grid.dataset['counts'] = key;
-      return [grid, element('p', { class: 'note' }, expected)];
-    });
-    return element('div', { class: 'several' }, ...tables);
-  }
-
-  /** The results for claims of other sources, beside the one used here. */
-  private rivals(result: StageResult, { rivals, odds }: Result): HTMLElement[] {
-    const { say, texts, problem, linkTo } = this.sayer;
-    const stage = problem.stages[result.stage];
-    const used = headline(result, this.sayer) ?? '–';
-    const cell = (all: Result['odds'], id: string) => {
-      const chance = all[id];
-      return chance ? chanceCell(chance, say) : '–';
-    };
-    return rivals.flatMap(({ dispute, claim, starts = [], odds: other }) => {
-      const there = starts.find((start) => start.stage === result.stage);
-      const claimed = (there && headline(there, this.sayer)) ?? '–';
-      const name = say(stage?.type === 'value' ? 'work.result' : 'mod.need');
-      return other
-        ? [
-            oddsGrid(
-              element('a', { href: linkTo(dispute) }, nameOf(texts, dispute)),
-              [
-                say('work.outcome'),
-                say('work.used-here'),
-                nameOf(texts, `claim:${dispute}.${claim}`),
-              ],
-              [
-                ...(used === claimed ? [] : [{ head: name, cells: [used, claimed] }]),
-                ...(stage?.outcomes ?? []).map(({ id, address }) => ({
-                  head: nameOf(texts, address),
-                  cells: [cell(odds, id), cell(other, id)],
-                })),
-              ],
-            ),
-          ]
-        : [];
+    return [
+      [stage, 'work.own-side'],
+      [`${stage}-other`, 'work.other-side'],
+    ].flatMap(([key = '', name = '']) => {
+      const form = this.host.formOf(key);
+      form.setAttribute('role', 'group');
+      form.setAttribute('aria-label', say(name));
+      form.prepend(element('h3', {}, say(name)));
+      return [form];
     });
   }
 
-  private follow(result: StageResult, path: string, all: Result, place: HTMLElement): void {
+  private follow(result: StageResult, path: string, of: Way, place: HTMLElement): void {
     const next = this.sayer.problem.stages[result.stage]?.next ?? {};
     for (const [outcome, ways] of Object.entries(next)) {
       const found = result.outcomes.find(({ id }) => id === outcome);
@@ -227,7 +134,7 @@ export class Chain {
         this.fillLink(link, outcome, result, way, coming);
         if (!coming) continue;
         const body = link.querySelector<HTMLElement>(':scope > div');
-        if (body) put(body, this.fill(coming, `${path}>${outcome}`, all, false).box);
+        if (body) put(body, this.fill(coming, `${path}>${outcome}`, of, false).box);
       }
     }
   }
@@ -274,18 +181,12 @@ export class Chain {
   }
 }
 
-/** Names with their figures: the parts of a sum. */
-const figureList = (
-  name: string,
-  pairs: readonly (readonly [Node | string, Node | string])[],
-): HTMLElement =>
-  element(
-    'dl',
-    { class: name },
-    ...pairs.map(([term, figure]) =>
-      element('div', {}, element('dt', {}, term), element('dd', {}, figure)),
-    ),
-  );
+function waysTo(result: StageResult, ways = new Map<StageKey, number>()): Map<StageKey, number> {
+  ways.set(result.stage, (ways.get(result.stage) ?? 0) + 1);
+  for (const one of [...result.readings, ...result.outcomes.flatMap(({ next }) => next)])
+    waysTo(one, ways);
+  return ways;
+}
 
 /** Several successors, or an optional one. */
 const isChoice = (way: Next, ways: readonly Next[]): boolean =>

@@ -4,21 +4,31 @@
 import type { Exact } from '../../workout/result.ts';
 import { percent } from '../../workout/odds.ts';
 import { chanceInWords } from '../../calculator/odds-words.ts';
-import { headline } from '../../calculator/result-bar.ts';
+import { headline, startOf } from '../../calculator/result-bar.ts';
 import { MINUS } from '../../notation/numbers.ts';
 import { element } from '../dom.ts';
 import type { Shown } from '../../calculator/last-change.ts';
 import { outcomeAt } from '../../calculator/signs.ts';
+import { averagesOf } from '../../calculator/averages.ts';
 import type { Sayer } from '../../calculator/say.ts';
 import { circumstancesOf } from '../../calculator/sentence.ts';
 import { oddsGrid } from './elements.ts';
 
-export function comparison(kept: Shown, now: Shown, sayer: Sayer): HTMLElement {
+/** `active` is the key of the start that is compared. */
+export function comparison(kept: Shown, now: Shown, active: string, sayer: Sayer): HTMLElement {
   const { say } = sayer;
-  const needs = [kept, now].map(({ result: { starts } }) =>
-    starts[0] ? (headline(starts[0], sayer) ?? '–') : '–',
+  const starts = [kept, now].map(({ result }) => startOf(result, active));
+  const needs = starts.map((start) => (start && headline(start, sayer)) ?? '–');
+  const [before = {}, after = {}] = starts.map((start) => start?.odds);
+  const counted = starts.map((start) =>
+    start ? averagesOf(start, sayer) : new Map<string, string>(),
   );
-  const keys = Object.keys({ ...kept.result.odds, ...now.result.odds });
+  const names = new Set(counted.flatMap((one) => [...one.keys()]));
+  const averages = [...names].map((name) => ({
+    head: name,
+    cells: [...counted.map((one) => one.get(name) ?? '–'), ''],
+  }));
+  const keys = Object.keys({ ...before, ...after });
   const said = (key: string, { situation }: Shown) =>
     say('work.labelled', { label: say(key), text: circumstancesOf(situation, sayer) });
   const button = (act: string, name: string) =>
@@ -36,8 +46,9 @@ export function comparison(kept: Shown, now: Shown, sayer: Sayer): HTMLElement {
       ],
       [
         { head: say('mod.need'), cells: [...needs, ''] },
+        ...averages,
         ...keys.map((key) => {
-          const [was, is] = [kept.result.odds[key], now.result.odds[key]];
+          const [was, is] = [before[key], after[key]];
           return {
             head: outcomeAt(key, sayer).full,
             cells: [

@@ -1,11 +1,14 @@
 /** Reads settings from controls, sets controls from settings, and keeps controls consistent. */
-import { parseNumber, stepped } from '../../calculator/number-field.ts';
+import { refusal, stepped } from '../../calculator/number-field.ts';
+import type { Words } from '../../calculator/say.ts';
 import { number as shown } from '../../notation/numbers.ts';
 import type { Problem, RowInput } from '../../workout/problem.ts';
 import type { StageResult } from '../../workout/result.ts';
+import { readNumber } from '../../workout/read-number.ts';
 import type { Settings } from '../../workout/situation.ts';
+import { element } from '../dom.ts';
 
-/** Reads the controls inside `form`. Invalid numbers are skipped, and their field is marked. */
+/** Reads the controls inside `form`. Numbers that are refused are skipped (`markRefused`). */
 export function readSettings(form: ParentNode, problem: Problem): Settings {
   const values: Settings['values'] = {};
   const states: Settings['states'] = {};
@@ -13,9 +16,8 @@ export function readSettings(form: ParentNode, problem: Problem): Settings {
   const given = [...form.querySelectorAll<HTMLInputElement>('[data-with]:checked')];
   for (const field of numberFieldsIn(form)) {
     const name = field.dataset['number'] ?? '';
-    const number = parseNumber(field.value, problem.values[name]);
-    markInvalid(field, number === undefined && field.value.trim() !== '');
-    if (number !== undefined) values[name] = number;
+    const read = readNumber(field.value, problem.values[name]);
+    if (read.type === 'known') values[name] = read.value;
   }
   for (const { dataset, value } of form.querySelectorAll<HTMLInputElement>('[data-state]:checked'))
     (states[dataset['state'] ?? ''] ??= []).push(value);
@@ -32,34 +34,45 @@ export function readSettings(form: ParentNode, problem: Problem): Settings {
 const numberFieldsIn = (form: ParentNode): NodeListOf<HTMLInputElement> =>
   form.querySelectorAll<HTMLInputElement>('[data-number]');
 
-/** Only the word `true` counts as invalid; an empty attribute counts as valid. */
-export function markInvalid(
-  field: Pick<Element, 'setAttribute' | 'removeAttribute'>,
-  isInvalid: boolean,
-): void {
-  if (isInvalid) field.setAttribute('aria-invalid', 'true');
-  else field.removeAttribute('aria-invalid');
+/** Says at each field why its text is refused; the text stays. */
+export function markRefused(form: ParentNode, words: Words): void {
+  for (const field of numberFieldsIn(form)) {
+    const why = refusal(field.dataset['number'] ?? '', field.value, words);
+    const place = field.closest('.number, [data-line]');
+    const id = `${field.id}-refused`;
+    const known = place?.querySelector('.refused');
+    if (why === undefined) {
+      if (!known) continue;
+      known.remove();
+      field.removeAttribute('aria-invalid');
+      field.setAttribute('aria-describedby', field.dataset['hint'] ?? '');
+      continue;
+    }
+    // Only the word `true` counts as invalid; an empty attribute counts as valid.
+    field.setAttribute('aria-invalid', 'true');
+    field.dataset['hint'] ??= field.getAttribute('aria-describedby') ?? '';
+    field.setAttribute('aria-describedby', `${field.dataset['hint']} ${id}`.trim());
+    const line = known ?? element('p', { id, class: 'refused', role: 'alert' });
+    if (line.textContent !== why) line.textContent = why;
+    if (!known) place?.append(line);
+  }
 }
 
 /** Sets every control inside `form`. */
 export function writeSettings(form: ParentNode, settings: Settings): void {
-  for (const input of form.querySelectorAll<HTMLInputElement>('[data-with]')) {
-    const id = input.dataset['with'] ?? '';
-    input.checked = id === '' ? !othersChosen(input, settings) : settings.with.includes(id);
-  }
+  for (const input of form.querySelectorAll<HTMLInputElement>('[data-with]'))
+    input.checked = settings.with.includes(input.dataset['with'] ?? '');
   for (const field of numberFieldsIn(form))
     field.value = shown(settings.values[field.dataset['number'] ?? ''] ?? '');
   for (const input of form.querySelectorAll<HTMLInputElement>('[data-state]'))
     input.checked = settings.states[input.dataset['state'] ?? '']?.includes(input.value) ?? false;
   for (const choice of form.querySelectorAll<HTMLSelectElement>('select[data-row]'))
     choice.value = settings.rows[choice.dataset['row'] ?? ''] ?? '';
+  for (const inputs of form.querySelectorAll<HTMLDetailsElement>('details.inputs'))
+    inputs.open ||= [...inputs.querySelectorAll<HTMLInputElement>(':checked, input')].some(
+      ({ type, value, checked }) => (type === 'checkbox' ? checked : value !== ''),
+    );
 }
-
-/** For a group in which only one applies: whether another one is set. */
-const othersChosen = (none: HTMLInputElement, settings: Settings): boolean =>
-  [...(none.closest('ul')?.querySelectorAll<HTMLInputElement>('[data-with]') ?? [])].some(
-    ({ dataset }) => dataset['with'] !== '' && settings.with.includes(dataset['with'] ?? ''),
-  );
 
 /** Shows the numbers of chosen rows in their fields, and marks fields with a different number. */
 export function showRowValues(
@@ -113,12 +126,13 @@ export function tickWithNumber(changed: EventTarget | null): void {
   const tick = line?.querySelector<HTMLInputElement>('[data-with]');
   const field = line?.querySelector<HTMLInputElement>('[data-number]');
   if (tick && changed === field) tick.checked = field.value.trim() !== '';
-  if (!changed.matches('[data-with]')) return;
-  // In a group in which only one applies, clears the numbers of the others.
-  for (const other of changed
-    .closest('ul')
-    ?.querySelectorAll<HTMLInputElement>('[data-with]:not(:checked)') ?? []) {
+  if (!tick) return;
+  // In a group in which only one applies, the others no longer do.
+  const group = tick.checked && 'only' in tick.dataset ? line?.parentElement : undefined;
+  const others = group?.querySelectorAll<HTMLInputElement>('[data-only]') ?? [];
+  for (const other of [tick, ...others]) {
+    other.checked &&= other === tick;
     const number = other.closest('[data-line]')?.querySelector<HTMLInputElement>('[data-number]');
-    if (number && (other === changed || other.type === 'radio')) number.value = '';
+    if (number && !other.checked) number.value = '';
   }
 }

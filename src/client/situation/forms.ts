@@ -5,7 +5,13 @@ import { NO_SETTINGS, type Settings, type Situation } from '../../workout/situat
 import { formTree } from '../../calculator/form.ts';
 import { element } from '../dom.ts';
 import { fillBar } from './bar.ts';
-import { markCounted, readSettings, showRowValues, writeSettings } from './controls.ts';
+import {
+  markCounted,
+  markRefused,
+  readSettings,
+  showRowValues,
+  writeSettings,
+} from './controls.ts';
 import { elementOf } from './elements.ts';
 import type { Sayer } from '../../calculator/say.ts';
 
@@ -96,10 +102,13 @@ export class Forms {
    */
   show({ stages }: Situation, { starts, groups }: Result): void {
     const changed = this.sayer.say('work.row-changed');
-    for (const [key, form] of this.forms)
+    for (const [key, form] of this.forms) {
       showRowValues(form, stages[key] ?? NO_SETTINGS, this.problem, changed);
+      markRefused(form, this.sayer);
+    }
     starts.forEach((start) => this.mark(start));
     this.groups.forEach((group, index) => {
+      markRefused(group, this.sayer);
       const bar = group.querySelector<HTMLElement>('[data-group-bar]');
       const own = groups[index];
       if (bar && own) fillBar(bar, own, this.sayer);

@@ -1,5 +1,5 @@
 /** Pictures of the odds of one stage: the whole distribution, and a board of every throw. */
-import type { Sayer } from '../../calculator/say.ts';
+import { nameOf, type Sayer } from '../../calculator/say.ts';
 import { distributionView, type OutcomeSign } from '../../calculator/signs.ts';
 import type { BoardThrow, StageResult } from '../../workout/result.ts';
 import { element } from '../dom.ts';
@@ -26,17 +26,19 @@ export function distribution(
   );
 }
 
-/** Every throw with its outcome. The table of odds is its text alternative. */
+/** Every throw with its outcome; `dieNames` are the ids of its dice. The table of odds is its text alternative. */
 export function throwBoard(
   board: readonly BoardThrow[],
   dice: string,
   signs: readonly OutcomeSign[],
-  { say }: Sayer,
+  { say, texts }: Sayer,
+  dieNames: readonly string[] = [],
 ): HTMLElement | undefined {
   if (board.every(({ outcome }) => outcome === undefined)) return undefined;
   const faces = Math.max(...board.flatMap((one) => one.faces));
   const square = board.length === faces * faces && board[0]?.faces.length === 2 && faces <= 10;
   if (!square && (board[0]?.faces.length !== 1 || board.length > 20)) return undefined;
+  const [first, second] = dieNames;
   const at = new Map(board.map((one) => [one.faces.join(), one]));
   const cell = (key: string, face: string) => {
     const sign = signs.find(({ id }) => id === at.get(key)?.outcome);
@@ -51,10 +53,10 @@ export function throwBoard(
   const cells = square
     ? [
         element('span'),
-        ...count.map((second) => element('small', {}, second)),
-        ...count.flatMap((first) => [
-          element('small', {}, first),
-          ...count.map((second) => cell(`${first},${second}`, '')),
+        ...count.map((face) => element('small', {}, face)),
+        ...count.flatMap((row) => [
+          element('small', {}, row),
+          ...count.map((column) => cell(`${row},${column}`, '')),
         ]),
       ]
     : count.map((face) => cell(face, face));
@@ -64,6 +66,18 @@ export function throwBoard(
     'figure',
     { class: square ? 'throws square' : 'throws' },
     element('figcaption', {}, say('work.board', { dice })),
+    ...(square && first !== undefined && second !== undefined
+      ? [
+          element(
+            'p',
+            { class: 'note' },
+            say('work.grid-dice', {
+              first: nameOf(texts, `die:${first}`),
+              second: nameOf(texts, `die:${second}`),
+            }),
+          ),
+        ]
+      : []),
     grid,
     element(
       'ul',

@@ -12,28 +12,39 @@ import { element } from '../dom.ts';
 import { oddsGrid } from './elements.ts';
 
 /**
- * `prefix` is empty for the first stage. Later stages also show the odds from the start. `signs` are
- * the letters and patterns of the pictures.
+ * `prefix` is empty for the first stage. Later stages also show the odds from the start by this way.
+ * `inAll` are those by all ways, for programs; empty where they stand elsewhere. `signs` are the
+ * letters and patterns of the pictures.
  */
 export function oddsTable(
   result: StageResult,
   prefix: string,
   { problem, texts, say, linkTo }: Sayer,
-  fromStart: Readonly<Record<string, Chance>>,
+  inAll: Readonly<Record<string, Chance>>,
   signs: readonly OutcomeSign[],
 ): HTMLElement {
-  const follows = result.after !== undefined;
+  const stage = problem.stages[result.stage];
+  const [only] = stage?.after ?? [];
+  const follows = result.after !== undefined || only !== undefined;
+  const several = stage?.type === 'table' && typeof stage.times === 'number' ? stage.times : 1;
   return oddsGrid(
-    say('work.outcomes'),
-    [say('work.outcome'), say('work.chance'), ...(follows ? [say('work.from-start')] : [])],
-    result.outcomes.map(({ id, odds }) => {
+    stage?.type === 'roll' && stage.contest && stage.contest.among === undefined
+      ? say('work.labelled', { label: say('work.own-side'), text: say('work.outcomes') })
+      : say('work.outcomes'),
+    [
+      say('work.outcome'),
+      several > 1
+        ? say('work.at-least-once', { n: several })
+        : say(only === undefined ? 'work.chance' : 'work.chance-then'),
+      ...(follows ? [say('work.from-start')] : []),
+    ],
+    result.outcomes.map(({ id, odds, fromStart }) => {
       const key = prefix + id;
-      const start = fromStart[key] ?? odds;
+      const total = inAll[key];
       const sign = signs.find((one) => one.id === id);
-      const outcomes = problem.stages[result.stage]?.outcomes;
-      const address = outcomes?.find((one) => one.id === id)?.address ?? '';
+      const address = stage?.outcomes?.find((one) => one.id === id)?.address ?? '';
       return {
-        data: { 'data-outcome': key, 'data-odds': oddsAttribute(start) },
+        ...(total && { data: oddsData(key, total) }),
         head: [
           ...(sign
             ? [element('i', { class: `sign p${sign.pattern}`, 'aria-hidden': 'true' }, sign.letter)]
@@ -41,11 +52,17 @@ export function oddsTable(
           element('a', { href: linkTo(address) }, nameOf(texts, address)),
           bar(odds),
         ],
-        cells: [chanceCell(odds, say), ...(follows ? [chanceCell(start, say)] : [])],
+        cells: [chanceCell(odds, say), ...(follows ? [chanceCell(fromStart, say)] : [])],
       };
     }),
   );
 }
+
+/** What programs and tests read of an outcome. */
+export const oddsData = (key: string, odds: Chance): Record<string, string> => ({
+  'data-outcome': key,
+  'data-odds': oddsAttribute(odds),
+});
 
 /**
  * Counts with percent, because counts are easier to understand; unknown odds are labelled as such.

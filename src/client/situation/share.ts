@@ -3,9 +3,11 @@ import type { ShareData } from '../../share/data.ts';
 import type { Shared } from '../../share/shared.ts';
 import { chanceInWords, percentInWords, throwsInWords } from '../../calculator/odds-words.ts';
 import { openShareDialog } from '../share/share-dialog.ts';
-import { headline } from '../../calculator/result-bar.ts';
+import { headline, startOf } from '../../calculator/result-bar.ts';
 import type { Shown } from '../../calculator/last-change.ts';
 import { outcomeAt } from '../../calculator/signs.ts';
+import { averagesOf } from '../../calculator/averages.ts';
+import { chainAnswers } from '../../calculator/chain-answer.ts';
 import type { Sayer } from '../../calculator/say.ts';
 import { circumstancesOf } from '../../calculator/sentence.ts';
 
@@ -19,7 +21,7 @@ export function shareSituation(
   openShareDialog(data, '', opener, sharedSituation(data, shown, sayer, active));
 }
 
-/** `To hit (Bolt Action, 1st ed.): long range −1, soft cover −1 → 5+ (2/6, 33 %)` and the odds as a table. */
+/** `To hit (Bolt Action, 1st ed.): long range −1, soft cover −1 → 5+ (2 in 6 · 33%)` and the odds as a table. */
 function sharedSituation(
   data: ShareData,
   { situation, result }: Shown,
@@ -27,15 +29,14 @@ function sharedSituation(
   active: string,
 ): Shared {
   const { say } = sayer;
-  const stage = result.starts.find((one) => one.stage === active) ?? result.starts[0];
+  const stage = startOf(result, active);
   const need = (stage && headline(stage, sayer)) ?? '';
   const chance = stage?.success;
   const odds = chance?.type === 'known' ? chance.value : undefined;
   const summary = odds
     ? say('work.line-odds', {
         needed: need,
-        odds: `${odds.count}/${odds.of}`,
-        percent: percentInWords(odds, say),
+        odds: chanceInWords({ type: 'known', value: odds }, say),
       })
     : [need, chance ? chanceInWords(chance, say) : ''].filter(Boolean).join(' · ');
   return {
@@ -48,16 +49,20 @@ function sharedSituation(
       title: data.page.name,
       game: data.game,
       circumstances: circumstancesOf(situation, sayer),
-      result: summary,
+      result: [summary, ...(stage ? chainAnswers(stage, sayer) : [])].join(say('work.semicolon')),
     }),
     content: {
       heads: [say('work.outcome'), say('work.here'), say('work.chance')],
       figures: [false, true, true],
-      rows: Object.entries(result.odds).map(([key, one]) => [
-        outcomeAt(key, sayer).full,
-        one.type === 'known' ? throwsInWords(one.value, say) || '–' : '–',
-        one.type === 'known' ? percentInWords(one.value, say) : chanceInWords(one, say) || '–',
-      ]),
+      rows: [...(stage ? averagesOf(stage, sayer) : new Map<string, string>())]
+        .map(([name, average]) => [name, average, '–'])
+        .concat(
+          Object.entries(stage?.odds ?? {}).map(([key, one]) => [
+            outcomeAt(key, sayer).full,
+            one.type === 'known' ? throwsInWords(one.value, say) || '–' : '–',
+            one.type === 'known' ? percentInWords(one.value, say) : chanceInWords(one, say) || '–',
+          ]),
+        ),
     },
   };
 }

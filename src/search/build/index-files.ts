@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { getLanguage, type Language } from '../../i18n/languages.ts';
 import { INDIRECT, FIELD, FIELD_BITS } from '../fields.ts';
 import {
+  ASKED_ONLY,
   headPath,
   countLetter,
   isOtherWriting,
@@ -23,6 +24,7 @@ import { fieldValues, WEIGHTS } from '../ranking/weights.ts';
 import { HIT_KINDS, type HitKind, type SearchPage, type SearchRecord } from '../record.ts';
 import { tokens } from '../tokens.ts';
 import { buildLexicon, type Entry } from './lexicon.ts';
+import { indexQuestions, type IndexedQuestions } from './questions.ts';
 import { playerWords } from './player-words.ts';
 import { nameOf } from './title-name.ts';
 import { present } from '../present.ts';
@@ -47,18 +49,25 @@ export function indexFiles(
   language: Language,
   { rulesets, says }: HeadExtras,
 ): IndexFile[] {
-  const lexicon = buildLexicon(pages, language).sort(inOrder);
+  const ofRecords = buildLexicon(pages, language);
   const all = pages.flatMap((page) => page.records);
+  const asked = indexQuestions(all, ofRecords, language, (entry) =>
+    isOrdinary(entry, all, language),
+  );
+  const isOther = inOtherWriting(language);
+  const sorted = [...ofRecords, ...asked.entries].sort(inOrder);
+  const own = sorted.filter((entry) => !isOther(entry));
+  const others = sorted.filter(isOther);
+  const lexicon = [...own, ...others];
   const postings = pieces(
-    lexicon.map((entry) => postingsOf(entry, all)),
+    lexicon.map((entry) => [
+      ...(asked.entries.has(entry) ? [] : postingsOf(entry, all)),
+      ...questionsWith(entry, asked),
+    ]),
     POSTINGS_SIZE,
   );
   const records = recordPieces(pages, rulesets);
-  // Sorted after all others.
-  const others = getLanguage(language).words.spaced
-    ? lexicon.filter(({ stem }) => isOtherWriting(stem))
-    : [];
-  const otherWords = wordList(others, all, language);
+  const otherWords = wordList(others, all, language, asked);
   const bodies = [...postings.items, ...records.map(({ file }) => file), otherWords].map((body) =>
     JSON.stringify(body),
   );
@@ -74,9 +83,11 @@ export function indexFiles(
     titleLength: all
       .map(({ title, hidden }) => letter(lengthOf(nameOf(title, hidden.short))))
       .join(''),
+    questions: asked.questions,
+    questionLengths: asked.questionLengths,
     rulesetSizes: sizesOf(rulesets.map(({ id }) => firstOf(pages, id))),
     recordPieces: sizesOf(records.map(({ from }) => from)),
-    words: wordList(lexicon.slice(0, lexicon.length - others.length), all, language),
+    words: wordList(own, all, language, asked),
     ...(others.length > 0 ? { otherWords: true } : {}),
     postingPieces: sizesOf(postings.from),
   };
@@ -90,6 +101,13 @@ export function indexFiles(
     ...bodies.map((text, index) => ({ path: places[index] ?? '', text })),
   ];
 }
+
+/** Whether a word is read only for queries in its writing; in Japanese, names in Latin letters that its texts do not have. */
+const inOtherWriting = (language: Language): ((word: Entry) => boolean) =>
+  getLanguage(language).words.spaced
+    ? ({ stem }) => isOtherWriting(stem)
+    : ({ stem, fields }) =>
+        /^[a-z]/.test(stem) && fields.length > 0 && fields.every((each) => each === FIELD.foreign);
 
 const kindLetter = (kind: number, isPage: boolean): string =>
   isPage ? letter(kind).toUpperCase() : letter(kind);
@@ -120,6 +138,12 @@ function postingsOf(entry: Entry, all: readonly SearchRecord[]): number[] {
     return posting;
   });
 }
+
+/** A word of more questions says too little to list them all. */
+const questionsWith = (entry: Entry, { of }: IndexedQuestions): number[] =>
+  (of.get(entry) ?? [])
+    .slice(0, MOST_POSTINGS)
+    .map((question, index, all) => (all[index - 1] ?? -1) - question);
 
 /** Indices of the records to list; for a very frequent word, those where it counts most. */
 function bestOf({ records, fields }: Entry, all: readonly SearchRecord[]): number[] {
@@ -213,6 +237,7 @@ function wordList(
   lexicon: readonly Entry[],
   all: readonly SearchRecord[],
   language: Language,
+  { entries: askedOnly }: IndexedQuestions,
 ): WordList {
   const joined = lexicon.map((entry) => entry.endings.join('|'));
   // The most frequent first: their short numbers compress better.
@@ -227,6 +252,7 @@ function wordList(
   });
   const frequency = lexicon
     .map((entry) => {
+      if (askedOnly.has(entry)) return ASKED_ONLY;
       const count = countLetter(entry.fields.filter((fields) => fields & ~INDIRECT).length);
       return isOrdinary(entry, all, language) ? count.toUpperCase() : count;
     })

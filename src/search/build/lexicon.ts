@@ -45,34 +45,41 @@ export function buildLexicon(pages: readonly SearchPage[], home: Language): Entr
   const tokensOf = memoized(tokens);
   const families = familiesIn(occurrencesIn(pages, home), home, tokensOf);
   const lexicon = new Map<string, Entry>();
-  const add = (key: string, forms: readonly string[], { record, field }: Occurrence) => {
+  const entryOf = (key: string, forms: readonly string[]): Entry => {
     const entry = lexicon.get(key) ?? { ...divided(forms), records: [], fields: [] };
     lexicon.set(key, entry);
-    note(entry, record, field);
+    return entry;
+  };
+  const entriesIn = (text: string, language: Language, running: boolean): Entry[] => [
+    ...hiraganaName(text).map((name) => entryOf(kanaWord(name), [kanaWord(name)])),
+    ...tokensOf(text).flatMap((token) => {
+      if (token.kind === 'run')
+        return [...indexGrams(token), ...kanaWords(token.written).map(kanaWord)].map((gram) =>
+          entryOf(gram, [gram]),
+        );
+      if (token.kind === 'sign') return entryOf(token.text, [token.text]);
+      if (running && isStopWord(token.text, language)) return [];
+      const { of, forms } = present(families.get(language));
+      const family = present(of.get(token.text));
+      return entryOf(`${language} ${family}`, present(forms[family]));
+    }),
+  ];
+  // A text stands in many records: the next ones only note where.
+  const finders = new Map<string, (text: string) => Entry[]>();
+  const entriesOf = ({ text, language, running, literal }: Occurrence): Entry[] => {
+    if (literal) return [entryOf(caseKey(text), [caseKey(text)])];
+    const key = `${language} ${running}`;
+    const find = finders.get(key) ?? memoized((other) => entriesIn(other, language, running));
+    finders.set(key, find);
+    return find(text);
   };
   const thesaurus = createThesaurus(
     pages,
     playerWords(home).lines,
     normaliserOf(present(families.get(home))),
   );
-  for (const occurrence of occurrencesIn(pages, home, thesaurus)) {
-    const { text, language, running } = occurrence;
-    if (occurrence.literal) add(caseKey(text), [caseKey(text)], occurrence);
-    else {
-      for (const name of hiraganaName(text).map(kanaWord)) add(name, [name], occurrence);
-      for (const token of tokensOf(text)) {
-        if (token.kind === 'run')
-          for (const gram of [...indexGrams(token), ...kanaWords(token.written).map(kanaWord)])
-            add(gram, [gram], occurrence);
-        else if (token.kind === 'sign') add(token.text, [token.text], occurrence);
-        else if (!running || !isStopWord(token.text, language)) {
-          const { of, forms } = present(families.get(language));
-          const family = present(of.get(token.text));
-          add(`${language} ${family}`, present(forms[family]), occurrence);
-        }
-      }
-    }
-  }
+  for (const occurrence of occurrencesIn(pages, home, thesaurus))
+    for (const entry of entriesOf(occurrence)) note(entry, occurrence.record, occurrence.field);
   return [...lexicon.values()];
 }
 

@@ -47,7 +47,10 @@ function* implied(
 ): Generator<Occurrence> {
   const add = (field: number, words: readonly string[]) =>
     words.map((word): Occurrence => ({ text: word, language, field, record, running: true }));
-  for (const about of [nameOf(title, hidden.short), ...figures.map(({ value }) => value)]) {
+  for (const about of [
+    nameOf(title, hidden.short),
+    ...figures.flatMap(({ value }) => value || []),
+  ]) {
     for (const { aliases, synonyms } of thesaurus(about)) {
       // An alias of several words is left out, because each word alone may mean something else.
       yield* add(FIELD.implied, [...aliases.filter(isShort), ...synonyms]);

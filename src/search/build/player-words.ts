@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Language } from '../../i18n/languages.ts';
-import { PROJECT } from '../../schema/schemas.ts';
+import { SOURCE } from '../../program.ts';
 import { fold } from '../../text/fold.ts';
 
 /** One of these files; `src/search/words/en.yaml` explains its three lists. */
@@ -26,7 +26,7 @@ export interface PlayerWords {
   lines: readonly PlayerLine[];
 }
 
-export const WORD_FOLDER = join(PROJECT, 'src/search/words');
+export const WORD_FOLDER = join(SOURCE, 'search/words');
 
 const readWords = (language: Language): PlayerWords => {
   const path = join(WORD_FOLDER, `${language}.yaml`);

@@ -21,6 +21,10 @@ export interface Collection {
    * best records.
    */
   postings(word: number): readonly number[];
+  /** Whether the query asks how many, how far and the like. */
+  asksFigure: boolean;
+  /** By record, how alike the query and the nearest of its questions are: from 0 to 1. */
+  nearest: ReadonlyMap<number, number>;
   /** Approximate number of records with a word that is not listed in full; 0 if it is. */
   unlisted(word: number): number;
 }

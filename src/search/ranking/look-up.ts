@@ -125,6 +125,8 @@ function gather(
   for (const { word, weight } of alternatives) {
     let record = 0;
     for (const posting of collection.postings(word)) {
+      // Only questions follow.
+      if (posting < 0) break;
       record += posting >>> FIELD_BITS;
       const here = posting & ALL_FIELDS;
       const at = numberAt(place, record) - 1;

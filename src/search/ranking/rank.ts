@@ -2,9 +2,10 @@
 import type { Term } from '../term.ts';
 import { numberAt, type Collection } from './collection.ts';
 import { lookUp, roomFor, type Room } from './look-up.ts';
+import { ALIKE, byEvidence, WHOLE_QUESTION } from './evidence.ts';
 import { putGlossaryBehindRules, putPagesBehindParts } from './pages-and-parts.ts';
 import { strengthsOf } from './strengths.ts';
-import { candidatesOf, type Candidate } from './sums.ts';
+import { candidatesOf, noWords, type Candidate } from './sums.ts';
 import { fieldValues, WEIGHTS, type Weights } from './weights.ts';
 
 export interface Hit {
@@ -34,15 +35,29 @@ export function rank(
   const sought = terms.flatMap(({ needed }, index) =>
     needed && (found[index]?.rarity ?? 0) > 0 ? [index] : [],
   );
-  const scored = candidatesOf(terms, found, strengths, collection, room)
+  const scored = candidatesOf(terms, found, strengths, collection, room, weights)
     // A part found only by its context adds nothing to its page.
     .filter(({ own, record }) => own || sought.length === 0 || collection.page(record) === record)
     .map((each) => ({ ...each, score: scoreOf(each, collection, weights) }));
   const kept = scored.filter(closeToBest(scored, collection, weights));
   putPagesBehindParts(kept, terms, sought, collection, weights);
   putGlossaryBehindRules(kept, terms, collection);
-  return kept
-    .sort((a, b) => b.score - a.score || a.record - b.record)
+  kept.sort(bestFirst);
+  const missing = (record: number): Scored => ({ ...noWords(record), score: 0 });
+  const hits = byEvidence(kept, scored, missing, terms.length, collection, weights);
+  const isAsked = ({ record }: Scored) =>
+    collection.page(record) === record && (collection.nearest.get(record) ?? 0) >= ALIKE;
+  if (terms.length < WHOLE_QUESTION)
+    putPagesBehindParts(
+      hits.filter((hit) => !isAsked(hit)),
+      terms,
+      sought,
+      collection,
+      weights,
+    );
+  putGlossaryBehindRules(hits, terms, collection);
+  return hits
+    .sort(bestFirst)
     .slice(0, MOST_HITS)
     .map(({ record, score, values }) => ({
       record,
@@ -51,10 +66,16 @@ export function rank(
     }));
 }
 
+const bestFirst = (a: Scored, b: Scored): number => b.score - a.score || a.record - b.record;
+
+/** Share of its title that the query has. */
+export const titleShare = ({ record, inTitle }: Candidate, collection: Collection): number =>
+  Math.min(1, inTitle / Math.max(1, collection.titleLength(record)));
+
 /** Combines its words, its coverage of the query, and the bonuses of the record. */
 function scoreOf(candidate: Candidate, collection: Collection, weights: Weights): number {
-  const { record, words, coverage, inTitle, titleCovers } = candidate;
-  const title = Math.min(1, inTitle / Math.max(1, collection.titleLength(record)));
+  const { record, words, coverage, titleCovers } = candidate;
+  const title = titleShare(candidate, collection);
   return (
     words *
     coverage ** weights.coveragePower *

@@ -37,7 +37,13 @@ export interface Weights {
   rarity: number;
   /** Factor by kind, relative to a rule. */
   kinds: Readonly<Partial<Record<HitKind, number>>>;
+  /** Weight of a word by field in the second opinion, in which every field counts in full. */
+  second: Readonly<Record<Field, number>>;
+  /** What each kind of evidence adds to the share of the best score; see `evidence.ts`. */
+  evidence: Readonly<Record<Evidence, number>>;
 }
+export type Evidence =
+  'question' | 'pageQuestion' | 'second' | 'coverage' | 'page' | 'name' | 'figure';
 
 export const WEIGHTS: Weights = {
   field: {
@@ -69,22 +75,50 @@ export const WEIGHTS: Weights = {
     omissions: 0.8,
     markers: 0.8,
   },
+  second: {
+    title: 3,
+    name: 1,
+    alias: 2,
+    foreign: 2,
+    context: 0.5,
+    figures: 1,
+    text: 1,
+    implied: 0.7,
+    around: 0.1,
+  },
+  evidence: {
+    question: 0.75,
+    pageQuestion: 0.65,
+    second: 0.15,
+    coverage: 0.4,
+    page: 0.07,
+    name: 0.3,
+    figure: 0.35,
+  },
 };
 
 const BITS = Object.entries(FIELD) as [Field, number][];
-const known = new WeakMap<Weights, Float32Array>();
+const known = new WeakMap<Weights['field'], Float32Array>();
 
 /** The weight of a word for every set of fields. */
-export function fieldValues(weights: Weights): Float32Array {
-  let values = known.get(weights);
+export const fieldValues = (weights: Weights): Float32Array =>
+  valuesOf(weights.field, weights.further);
+
+/** The same in the second opinion. */
+export const secondValues = ({ second }: Weights): Float32Array => valuesOf(second, 1);
+
+function valuesOf(field: Weights['field'], further: number): Float32Array {
+  let values = known.get(field);
   if (!values) {
-    values = Float32Array.from({ length: 2 ** BITS.length }, (_, fields) => worth(fields, weights));
-    known.set(weights, values);
+    values = Float32Array.from({ length: 2 ** BITS.length }, (_, fields) =>
+      worth(fields, field, further),
+    );
+    known.set(field, values);
   }
   return values;
 }
 
-function worth(fields: number, { field, further }: Weights): number {
+function worth(fields: number, field: Weights['field'], further: number): number {
   let [best, sum] = [0, 0];
   for (const [name, bit] of BITS) {
     if ((fields & bit) === 0) continue;

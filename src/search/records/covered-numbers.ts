@@ -1,7 +1,7 @@
-/** Numbers that a row stands for without showing them: 5 for a row of the rolls 4–6. */
+/** Numbers that a part stands for without showing them: 5 for a row of the rolls 4–6, 7 for a modifier up to 9″. */
 import { keyColumn } from '../../model/key-column.ts';
 import { boundsOf, valuesOf, type Bounds } from '../../notation/cells.ts';
-import type { Column, Row, TableFile } from '../../../schemas/types.d.ts';
+import type { Amount, Column, Row, TableFile, Test } from '../../../schemas/types.d.ts';
 
 /** Wider ranges are not listed: nobody asks for each of their numbers. */
 const WIDEST = 40;
@@ -21,6 +21,17 @@ export function coveredNumbers(id: string, { columns, rows }: TableFile): number
   const bounds = rolls.length === 1 && only ? boundsIn(row, only) : undefined;
   return bounds ? between(bounds) : [];
 }
+
+/** The numbers that conditions allow, where they name a lowest and a highest one; without a lowest, from 1. */
+export const allowedNumbers = (when: readonly Test[] = []): number[] =>
+  when.flatMap(({ above, atLeast, below, atMost }) => {
+    const from = numberIn(above) ?? (numberIn(atLeast) ?? 1) - 1;
+    const to = (numberIn(atMost) ?? Infinity) + 1;
+    return between({ from, to: Math.min(to, numberIn(below) ?? Infinity) });
+  });
+
+const numberIn = (amount: Amount | undefined): number | undefined =>
+  typeof amount === 'number' ? amount : undefined;
 
 function boundsIn(row: Row | undefined, { id }: Column): Bounds | undefined {
   const [first] = valuesOf(row?.cells[id], []);

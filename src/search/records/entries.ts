@@ -1,14 +1,22 @@
 /** The records of an entry: one for the entry itself, then one for each part with an address. */
-import { labelled, sentencesOf } from '../../i18n/format.ts';
-import { provenanceAt, type Attestation } from '../../model/provenance.ts';
+import { labelled, sentencesOf, withStop } from '../../i18n/format.ts';
+import { provenanceAt } from '../../model/provenance.ts';
 import type { Entry, Part } from '../../model/entries.ts';
-import type { Effect, Group, ModifiersFile, TableFile, Text } from '../../../schemas/types.d.ts';
+import type {
+  Effect,
+  Group,
+  ModifiersFile,
+  TableFile,
+  Test,
+  Text,
+} from '../../../schemas/types.d.ts';
 import type { Figure, HitKind, SearchRecord } from '../record.ts';
 import { partName } from '../../wording/names.ts';
 import type { Reader } from '../../view/context.ts';
-import { coveredNumbers } from './covered-numbers.ts';
+import { allowedNumbers, coveredNumbers } from './covered-numbers.ts';
 import { hiddenWords, otherNames } from './hidden-words.ts';
 import { effectLine } from '../../wording/effects.ts';
+import { modifierAt, withSigns, type Figure as Shown } from '../../wording/figure.ts';
 import { tableSheet, type SheetRow } from '../../view/parts/table.ts';
 
 export function entryRecords(entry: Entry, reader: Reader): SearchRecord[] {
@@ -40,6 +48,7 @@ function entryRecord(entry: Entry, reader: Reader): SearchRecord {
     figures: [],
     text: sentences(texts, reader),
     hidden: hiddenWords(data, reader, {
+      questions: questionsAt(undefined, entry, reader),
       around: [reader.t(`search.words.${entry.kind}`)],
       further: furtherWords(entry, reader),
     }),
@@ -95,6 +104,7 @@ interface PartData {
   reason?: Text;
   group?: string;
   effects?: Effect[];
+  when?: Test[];
   roll?: { outcomes: { title: Text; text?: Text; effects?: Effect[] }[] };
 }
 
@@ -107,12 +117,20 @@ function partRecord(
 ): SearchRecord {
   const data = part.data as PartData;
   const table = entry.kind === 'tables' ? entry.data : undefined;
-  const title = partName(part, table, reader.language);
+  const title = partName(part, table, reader.language).name;
   const outcomes = (data.roll?.outcomes ?? []).flatMap((outcome) => [outcome.title, outcome.text]);
   const titled = data.title !== undefined || data.about !== undefined || part.kind === 'row';
-  const statement = sentences(
-    [data.text, data.limit, data.repeat, data.differenceNote, data.about && data.reason],
-    reader,
+  const { t, language, plain } = reader;
+  const { limit, repeat } = data;
+  const statement = sentencesOf(
+    [
+      ...(data.text ? [plain(data.text)] : []),
+      ...(repeat ? [withStop(t('step.repeat.line', { until: plain(repeat) }), language)] : []),
+      ...(limit ? [withStop(t('step.limit.line', { limit: plain(limit) }), language)] : []),
+      ...(data.differenceNote ? [plain(data.differenceNote)] : []),
+      ...(data.about && data.reason ? [plain(data.reason)] : []),
+    ],
+    language,
   );
   const heading = groupOf(data, entry);
   return {
@@ -121,10 +139,10 @@ function partRecord(
     figures: figuresOf(part, entry, reader, rows),
     // A part without its own title is shown under its heading.
     title: titled ? title : '',
-    text:
-      titled || !heading ? statement : labelled(reader.plain(heading), statement, reader.language),
+    text: titled || !heading ? statement : labelled(plain(heading), statement, language),
     // `reading` is used for sorting only: as a search word it would add 2.6 kB to the first search.
     hidden: hiddenWords({ ...data, reading: undefined }, reader, {
+      questions: questionsAt(part.id, entry, reader),
       context: [
         entry.data.title,
         heading,
@@ -134,13 +152,23 @@ function partRecord(
       around: aroundOf(part, entry, reader),
       further: [
         ...outcomes.flatMap((outcome) => (outcome ? [reader.plain(outcome)] : [])),
-        ...(table ? coveredNumbers(part.id, table).map(String) : []),
+        ...(table ? coveredNumbers(part.id, table) : allowedNumbers(data.when)).map(String),
         ...effectsOf(data, reader),
         ...(data.roll?.outcomes ?? []).flatMap((outcome) => effectsOf(outcome, reader)),
       ],
     }),
   };
 }
+
+/** The questions that the entry, or this part of it, answers. */
+const questionsAt = (
+  part: string | undefined,
+  { data: { questions = [] } }: Entry,
+  { language }: Reader,
+): string[] =>
+  questions.flatMap(({ at, [language]: question }) =>
+    at === part && question !== undefined ? [question] : [],
+  );
 
 /** What row titles mean: 7 is a "Strike value". */
 const rowHeading = ({ title }: PartData, table: TableFile | undefined): Text | undefined =>
@@ -184,7 +212,7 @@ function kindOf(part: Part, entry: Entry): HitKind {
   return entry.kind;
 }
 
-/** A modifier's amount, the cells of a row, the claims of a dispute. */
+/** A modifier's amount, the cells of a row, the claims of a dispute; of any other part only its source status. */
 function figuresOf(
   part: Part,
   entry: Entry,
@@ -193,28 +221,21 @@ function figuresOf(
 ): Figure[] {
   if (part.kind === 'dispute')
     return part.data.claims.map(({ says }) => ({ value: reader.plain(says) }));
-  if (part.kind === 'modifier') {
-    return [
-      {
-        value: reader.change(part.data.change),
-        ...evidenceOf(provenanceAt(entry, [...part.path, 'change']).evidence),
-      },
-    ];
-  }
+  if (part.kind === 'modifier' && entry.kind === 'modifiers')
+    return [valueOf(modifierAt(entry, Number(part.path.at(-1)), reader).amount)];
   const cells = rows.get(part.id)?.cells ?? [];
+  const { evidence } = provenanceAt(entry, part.path);
+  if (cells.length === 0) return evidence === 'as-printed' ? [] : [{ value: '', evidence }];
   return cells
     .filter(({ type, plain }) => type !== 'none' && plain !== '')
-    .map(({ column, plain, provenance }) => ({
-      label: column.short,
-      value: plain,
-      ...evidenceOf(provenance.evidence),
-    }));
+    .map((cell) => ({ label: cell.column.short, ...valueOf(cell) }));
 }
 
-/** The source status of a hit, if it is not settled; other statuses are only marked on the page. */
-const evidenceOf = (evidence: Attestation): { evidence?: string } =>
-  UNSETTLED.has(evidence) ? { evidence } : {};
-const UNSETTLED: ReadonlySet<Attestation> = new Set(['disputed', 'unknown', 'inferred'] as const);
+/** A figure as printed needs no mark. */
+const valueOf = (figure: Pick<Shown, 'plain' | 'signs' | 'provenance'>): Figure => {
+  const { evidence } = figure.provenance;
+  return { value: withSigns(figure), ...(evidence !== 'as-printed' && { evidence }) };
+};
 
 function groupOf({ group }: PartData, { data }: Entry): Text | undefined {
   const groups: Group[] = 'groups' in data ? (data.groups ?? []) : [];

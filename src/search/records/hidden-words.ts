@@ -36,6 +36,7 @@ export function hiddenWords(
     context: [],
     around: [],
     further: [],
+    questions: [],
     ...more,
   };
 }

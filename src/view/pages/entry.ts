@@ -8,7 +8,7 @@ import type { Example } from '../../../schemas/types.d.ts';
 import type { EntryOf, Rulebook, Ruleset } from '../../model/rulebook.ts';
 import { createReader, type Reader } from '../context.ts';
 import { disputeView, type DisputeView } from '../parts/dispute.ts';
-import { effectLines, endLines } from '../../wording/effects.ts';
+import { endLines } from '../../wording/effects.ts';
 import { effectStatuses, statusesAt, type StatusView } from '../evidence.ts';
 import { findingViews, type FindingView } from '../findings.ts';
 import { frameView, type FrameView } from './frame.ts';
@@ -25,7 +25,7 @@ import { exampleHref, situationView, type SituationView } from '../calculator.ts
 import { sidesOfEntry } from '../parts/sides.ts';
 import { stepViews, type StepView } from '../parts/steps.ts';
 import { tableView, type TableView } from './table/table-page.ts';
-import type { KickerView, TrackView } from './track.ts';
+import type { KickerView, TrackItem, TrackView } from './track.ts';
 import { titleBlockView, type TitleBlockView } from './title-block.ts';
 
 export interface EntryView {
@@ -63,7 +63,7 @@ export type BodyView =
 
 export interface StepsView {
   heading: string;
-  /** Who acts: above the title on the page, above the steps on paper. */
+  /** Who acts: above the title on the page, above the steps on paper. HTML. */
   sides?: string;
   steps: StepView[];
   /** What happens when the phase ends. */
@@ -74,7 +74,6 @@ export interface StepsView {
 export interface RuleView {
   /** HTML */
   text: string;
-  effects: string[];
   roll?: RollView;
   notes?: NotesView;
   points: PointSection[];
@@ -100,7 +99,10 @@ export function entryView(
   { language, ruleset, entry }: { language: Language; ruleset: Ruleset; entry: Entry },
   diagnostics: readonly Diagnostic[] = [],
 ): EntryView {
-  const reader = createReader(language, ruleset, entry.address);
+  const reader: Reader = {
+    ...createReader(language, ruleset, entry.address),
+    explanations: new Map(),
+  };
   const { data } = entry;
   const stale = staleView(reader);
   const work = situationView(entry, reader);
@@ -168,10 +170,9 @@ function stepsView(entry: EntryOf<'phases'> | EntryOf<'procedures'>, reader: Rea
 }
 
 function ruleView(entry: EntryOf<'rules'>, reader: Reader): RuleView {
-  const { text, effects, roll, points, groups } = entry.data;
+  const { text, roll, points, groups } = entry.data;
   return {
     text: reader.prose(text),
-    effects: effectLines(effects, reader),
     ...(roll && { roll: rollView(roll, entry, ['roll'], reader) }),
     ...notesView(entry, reader),
     points: pointSections(points, groups, entry, reader),
@@ -183,7 +184,8 @@ type End = Pick<EntryView, 'examples' | 'disputes' | 'see' | 'outside'>;
 /** The sections at the end of every entry. */
 function endOf(entry: Entry, reader: Reader): End {
   const { t } = reader;
-  const { examples = [], see = [], externalReferences: outside = [] } = entry.data;
+  const { examples = [], externalReferences: outside = [] } = entry.data;
+  const see = notAtSteps(entry.data.see, entry);
   const exampleViews = examples.map((example, index) => exampleView(example, index, entry, reader));
   // The others are shown at the places that they are about.
   const disputes = disputesOf(entry).filter(({ dispute }) => !reader.shown.has(dispute.id));
@@ -208,6 +210,12 @@ function endOf(entry: Entry, reader: Reader): End {
       },
     }),
   };
+}
+
+/** Without what a step already links. */
+function notAtSteps(see: readonly string[] = [], entry: Entry): readonly string[] {
+  const used = entry.index.ofShape('Step').flatMap(({ value }) => value.uses ?? []);
+  return see.filter((address) => !used.includes(address));
 }
 
 export function exampleView(
@@ -246,7 +254,7 @@ function pagerView(track: TrackView | undefined, { t }: Reader): Pick<EntryView,
   const place = items.findIndex(({ current }) => current === 'page');
   const [previous, next] = [items[place - 1], items[place + 1]];
   if (place < 0 || (!previous && !next)) return {};
-  const link = ({ href, name }: Link): Link => ({ href, name });
+  const link = ({ brief: _, current: __, ...to }: TrackItem): Link => to;
   return {
     pager: {
       label: t('nav.previous-next'),

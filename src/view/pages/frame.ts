@@ -1,5 +1,7 @@
 /** The frame around the content of every page: header, band, footer, and the head. */
+import { editionName as editionTitle } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { foreignIn } from '../../i18n/text.ts';
 import { ui, type Ui } from '../../i18n/ui.ts';
 import type { Rulebook } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
@@ -11,7 +13,6 @@ import {
   href,
   inLanguage,
   issuesHref,
-  jsonHref,
   pageHref,
   publicFileHref,
   searchIndexHref,
@@ -55,6 +56,8 @@ export interface SearchFieldView {
   placeholder: string;
   button: string;
   failed: string;
+  /** While the search is loaded. */
+  waiting: string;
 }
 /** The band under the header, in the colour of the game. */
 export interface BandView {
@@ -115,6 +118,7 @@ export function searchFieldView(language: Language): SearchFieldView {
     placeholder: SITE.search?.[language] ?? '',
     button: t('search.button'),
     failed: t('search.failed'),
+    waiting: t('search.waiting'),
   };
 }
 
@@ -126,10 +130,10 @@ const bandView = (
   label: t('nav.rulesets'),
   games: (ruleset ? [ruleset] : rulesets).map((game) => {
     const front = href(language, game.id);
-    const name = ruleset ? editionName(game, language) : plain(game.meta.title, language);
     return {
       href: front,
-      name,
+      name: ruleset ? editionName(game, language) : plain(game.meta.title, language),
+      ...foreignIn(game.meta.title, language),
       ...(!ruleset && { brief: game.meta.code }),
       current: path === front,
     };
@@ -158,7 +162,7 @@ function footerView(
   { language, path, ruleset, edit }: PageSettings,
   t: Ui,
 ): FooterView {
-  const game = ruleset && [ruleset.meta.title, ruleset.meta.edition.name];
+  const game = ruleset && ([ruleset.meta.title, ruleset.meta.edition.name] as const);
   const version = ruleset ? versionOf(ruleset) : dataVersionOf(rulesets);
   return {
     links: [
@@ -167,12 +171,12 @@ function footerView(
         : []),
       { href: pageHref(language, 'changes'), name: t('foot.changes') },
       { href: pageHref(language, 'a-z'), name: t('nav.index') },
-      { href: jsonHref(), name: t('foot.data') },
+      { href: pageHref(language, 'data'), name: t('foot.data') },
       { href: edit ?? issuesHref(), name: t('foot.correct') },
     ],
     imprint: [
       absolute(path).replace(/^https?:\/\//, ''),
-      ...(game ? [game.map((text) => plain(text, language)).join(', ')] : []),
+      ...(game ? [editionTitle(plain(game[0], language), plain(game[1], language), language)] : []),
       `${t('foot.version')} ${version}`,
     ].join(' · '),
     unofficial: plain(SITE.imprint, language),

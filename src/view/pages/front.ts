@@ -11,12 +11,14 @@ import { packId } from '../../offline/pack-format.ts';
 import { KEEPS_OFFLINE } from '../../site/config.ts';
 import { pageHref } from '../../site/routes.ts';
 import { createReader, type Reader } from '../context.ts';
+import { foreignOf } from '../../i18n/text.ts';
 import { provenanceAt } from '../../model/provenance.ts';
 import { countOpenQuestions } from '../../model/doubts.ts';
 import { markOf, statusLines, type MarkView, type StatusView } from '../evidence.ts';
 import { kindSection, type IndexSection } from './kind-section.ts';
 import { frameView, type FrameView } from './frame.ts';
 import { rulesetPage } from './page-settings.ts';
+import { nameIn, type Name } from '../../notation/show.ts';
 import { linksTo, type Link } from '../links.ts';
 import {
   blockView,
@@ -38,6 +40,8 @@ export interface FrontView {
   edition: string;
   /** What players look up most; absent if the ruleset does not say. */
   lookUp?: { heading: string; links: Link[] };
+  /** Every roll, each leading to its calculator; absent if the ruleset has none. */
+  rolls?: { heading: string; links: Link[] };
   /** How many texts of the ruleset are shown in another language. */
   missing?: string;
   /** The printed quick reference. */
@@ -91,7 +95,7 @@ export interface PhaseStepView {
 /** A small table unfolded in place, with what applies beside each row. */
 export interface FrontTableView {
   label: string;
-  heads: string[];
+  heads: Name[];
   rows: FrontRowView[];
 }
 export interface FrontRowView {
@@ -118,12 +122,13 @@ export function frontView(
         description: lead,
       }),
     ),
-    title: reader.plain(meta.title),
+    title: reader.label(meta.title),
     ...(missing !== undefined && { missing }),
     edition: editionText(meta.edition, reader),
     ...(meta.front.lookUp && {
       lookUp: { heading: reader.t('front.look-up'), links: linksTo(meta.front.lookUp, reader) },
     }),
+    ...rollsView(reader),
     print: { href: printHref(language, ruleset.id), name: reader.t('print.open.sheet') },
     contents: contentsView(reader),
     phases: opening.map((entry, index) =>
@@ -137,6 +142,14 @@ export function frontView(
     titleBlock: blockView(reader),
     ...(KEEPS_OFFLINE && { keep: keepView(reader) }),
   };
+}
+
+/** Modifier sets with a roll; a table is found by what is looked up in it. */
+function rollsView({ ruleset, t, link, language }: Reader): Pick<FrontView, 'rolls'> {
+  const links = entriesOf(ruleset, 'modifiers').flatMap(({ address, data }): Link[] =>
+    data.roll ? [{ href: `${link(address)}#work-out`, ...nameIn(data.title, language) }] : [],
+  );
+  return links.length > 0 ? { rolls: { heading: t('front.rolls'), links } } : {};
 }
 
 const keepView = ({ t, language, ruleset }: Reader): KeepView => ({
@@ -183,7 +196,7 @@ export function phaseView(entry: Stepped, numeral: string, reader: Reader): Phas
   return {
     id: entry.id,
     numeral,
-    link: { href: reader.link(entry.address), name: reader.plain(title) },
+    link: { href: reader.link(entry.address), ...nameIn(title, reader.language) },
     ...(sides && { sides: sidesOfEntry(sides, reader) }),
     steps: steps.map((step, index) => {
       const table = unfolded.get(step.id);
@@ -232,16 +245,20 @@ function frontTable(entry: EntryOf<'tables'>, reader: Reader): FrontTableView {
   return {
     label: reader.plain(title),
     heads: [
-      rowHeader ? reader.plain(rowHeader) : '',
-      ...columns.map(({ label }) => label),
-      reader.t('front.applies'),
+      rowHeader ? nameIn(rowHeader, reader.language) : { name: '' },
+      ...columns.map(({ column }) => nameIn(column.title, reader.language)),
+      { name: reader.t('front.applies') },
     ],
     rows: groups
       .flatMap((group) => group.rows)
       .map(({ id, label, cells, row, provenance }) => {
         const mark = provenance.evidence === 'disputed' ? undefined : markOf(provenance, reader);
         return {
-          link: { href: reader.link(`${entry.address}#${id}`), name: label },
+          link: {
+            href: reader.link(`${entry.address}#${id}`),
+            name: label.plain,
+            ...foreignOf(label),
+          },
           ...(mark && { mark }),
           cells: cells.map(({ html }) => html),
           links: linksTo(row.uses, reader),

@@ -27,7 +27,7 @@ export interface HeadView {
   feeds: { title: string; href: string }[];
   /** The name of the site. */
   site: string;
-  image: { href: string; width: number; height: number };
+  image: { href: string; width: number; height: number; alt: string };
   noindex: boolean;
   /** The page runs WebAssembly, which the security policy must allow. */
   wasm?: true;
@@ -55,7 +55,11 @@ export function headView(page: PageSettings): HeadView {
     alternates: redirect ? [] : alternatesOf(page),
     feeds: noindex ? [] : [...feeds],
     site: SITE.name,
-    image: { href: absolute(page.preview ?? previewHref(language)), ...PREVIEW_SIZE },
+    image: {
+      href: absolute(page.preview ?? previewHref(language)),
+      ...PREVIEW_SIZE,
+      alt: page.previewAlt ?? page.description,
+    },
     noindex,
     ...(page.wasm && { wasm: true as const }),
     ...(redirect && { redirect }),

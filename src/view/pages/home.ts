@@ -5,12 +5,14 @@ import { ui } from '../../i18n/ui.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { entriesOf, type EntryOf, type Rulebook, type Ruleset } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
-import { fileOf, goHref, href } from '../../site/routes.ts';
+import { SITE_LANGUAGES } from '../../site/config.ts';
+import { goHref, href } from '../../site/routes.ts';
 import { ATTESTATIONS, keyView, type KeyView } from '../evidence.ts';
 import { findingViews, type FindingView } from '../findings.ts';
 import { searchHint, siteDescription, siteTitle } from '../site-words.ts';
 import { frameView, searchFieldView, type FrameView, type SearchFieldView } from './frame.ts';
 import { sitePage } from './page-settings.ts';
+import { nameIn } from '../../notation/show.ts';
 import { linksTo, type Link } from '../links.ts';
 import { createReader } from '../context.ts';
 
@@ -77,7 +79,7 @@ export function homeView(
 function gameView(ruleset: Ruleset, language: Language): GameView {
   const { id, meta } = ruleset;
   return {
-    link: { href: href(language, id), name: plain(meta.title, language) },
+    link: { href: href(language, id), ...nameIn(meta.title, language) },
     code: meta.code,
     accent: meta.accent,
     about: labelled(
@@ -102,7 +104,7 @@ function sampleView(book: Rulebook, language: Language): SampleView | undefined 
   return {
     heads: [t('home.link.point'), t('home.link.write')],
     rows: [
-      { name: t('home.link.table'), link: { href: page, name: `/${fileOf(page)}` } },
+      { name: t('home.link.table'), link: { href: page, name: page } },
       {
         name: t('home.link.row'),
         link: { href: `${page}#${row}`, name: `…/${table.id}/#${row}` },
@@ -111,7 +113,9 @@ function sampleView(book: Rulebook, language: Language): SampleView | undefined 
         name: t('home.link.cell'),
         link: { href: `${page}#${row}.${column}`, name: `…/${table.id}/#${row}.${column}` },
       },
-      { name: t('home.link.go'), link: { href: neutral, name: `/${fileOf(neutral)}` } },
+      ...(SITE_LANGUAGES.length > 1
+        ? [{ name: t('home.link.go'), link: { href: neutral, name: neutral } }]
+        : []),
     ],
   };
 }

@@ -2,6 +2,7 @@
 import { nameOrder } from '../../i18n/order.ts';
 import type { Entry } from '../../model/entries.ts';
 import { entriesOf } from '../../model/rulebook.ts';
+import { nameIn } from '../../notation/show.ts';
 import type { Reader } from '../context.ts';
 import type { Link } from '../links.ts';
 
@@ -20,7 +21,7 @@ export function kindSection(kind: Entry['kind'], reader: Reader): IndexSection {
   const items = entries.map(({ address, data }) => ({
     // A number without a point adds nothing to the position in the list.
     ...(data.number?.includes('.') && { number: data.number }),
-    link: { href: reader.link(address), name: reader.plain(data.title) },
+    link: { href: reader.link(address), ...nameIn(data.title, reader.language) },
   }));
   const keepsOrder = kind === 'phases' || entries.every(({ data }) => data.number);
   const inOrder = nameOrder(reader.language);

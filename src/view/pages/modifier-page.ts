@@ -1,14 +1,13 @@
 /** The page of a modifier set: the list of its modifiers, which the calculator makes selectable. */
 import { isDeepStrictEqual } from 'node:util';
+import { isShort } from '../../calculator/form.ts';
 import { allOf, listOf, sentencesOf, withStop } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { EntryOf } from '../../model/rulebook.ts';
-import { signed } from '../../notation/numbers.ts';
 import type { Text } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
-import { effectLines } from '../../wording/effects.ts';
-import { badgesOf, statusesAt, type BadgeView, type StatusView } from '../evidence.ts';
-import { anchor, linkTo } from '../links.ts';
+import { printedPlace, statusesAt, type StatusView } from '../evidence.ts';
+import { anchor, linkTo, partId } from '../links.ts';
 import { modifierSheet, type ModifierLine, type SheetGroup } from '../parts/modifiers.ts';
 import { noteLinks, notesView, type NoteLink, type NotesView } from '../parts/notes.ts';
 import { groupStatuses, pointSections, type PointSection } from '../parts/points.ts';
@@ -50,8 +49,11 @@ export interface ModifierView {
   more?: string;
   notes: NoteLink[];
   amount: string;
-  badges: BadgeView[];
+  /** Whether the amount fits into the column of figures. */
+  isShort: boolean;
   statuses: StatusView[];
+  /** On paper: where it is printed, if not where its entry is. */
+  place?: string;
 }
 export function modifiersView(entry: EntryOf<'modifiers'>, reader: Reader): ModifiersView {
   const { t } = reader;
@@ -126,22 +128,25 @@ function modifierView(
   reader: Reader,
   differenceIsSaid: boolean,
 ): ModifierView {
-  const { id, modifier, each } = line;
+  const { id, modifier } = line;
   const more = moreOf(modifier, entry.data.modifiers, reader, differenceIsSaid);
+  const amount = line.amount.plain;
+  const path = ['modifiers', entry.data.modifiers.indexOf(modifier)];
   return {
-    id,
+    id: partId(id, reader),
     linkLabel: reader.t('part.link', { title: reader.plain(modifier.title) }),
     ...(modifier.number && { number: modifier.number }),
     title: reader.label(modifier.title),
     ...(more !== '' && { more }),
     notes: noteLinks(modifier.notes, entry, reader),
-    amount: each === undefined ? line.amount : signed(each),
-    badges: badgesOf(modifier.source, entry, reader),
-    statuses: statusesAt(entry, ['modifiers', entry.data.modifiers.indexOf(modifier)], reader),
+    amount,
+    isShort: isShort(amount),
+    statuses: statusesAt(entry, path, reader),
+    ...printedPlace(path, reader),
   };
 }
 
-/** Its text, its difference from elsewhere, what it cancels, and its effects on markers. */
+/** Its text, its difference from elsewhere, and what it cancels. */
 function moreOf(
   modifier: ModifierLine['modifier'],
   set: EntryOf<'modifiers'>['data']['modifiers'],
@@ -162,7 +167,6 @@ function moreOf(
         ? [t('mod.differs.line', { text: reader.prose(modifier.differenceNote) })]
         : []),
       ...(cancelled ? [escapeHtml(t('mod.cancels.line', { names: cancelled }))] : []),
-      ...effectLines(modifier.effects, reader).map(escapeHtml),
     ],
     reader.language,
   );

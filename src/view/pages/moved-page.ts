@@ -29,7 +29,7 @@ export function movedPageView(
   const { t } = reader;
   const links = to.map((address) => ({
     href: movedFrom(href(language, ruleset.id, address), from),
-    name: reader.nameAt(address),
+    ...reader.namedAt(address),
   }));
   const names = listOf(
     links.map(({ name }) => name),

@@ -87,7 +87,7 @@ export function neutralView({ ruleset, address }: NeutralPage['props']): Languag
   };
   return choiceView(links, names, {
     title: withSite(page),
-    description: ui(FIRST_LANGUAGE)('description.go', { page }),
+    description: SITE_LANGUAGES.length > 1 ? ui(FIRST_LANGUAGE)('description.go', { page }) : page,
     preview,
   });
 }
@@ -118,6 +118,6 @@ function name(ruleset: Ruleset, address: string, language: Language): string {
   const page =
     address === 'disputes' || address === 'print'
       ? ui(language)(`${address}.title`)
-      : nameAt(ruleset, currentOf(ruleset, address), language);
+      : nameAt(ruleset, currentOf(ruleset, address), language).name;
   return `${game} · ${page}`;
 }

@@ -2,7 +2,9 @@
 import type { Language } from '../../i18n/languages.ts';
 import { ui } from '../../i18n/ui.ts';
 import type { Rulebook } from '../../model/rulebook.ts';
-import { addressesHref } from '../../site/routes.ts';
+import { addressesHref, href, pageHref } from '../../site/routes.ts';
+import { editionName } from '../../wording/names.ts';
+import type { Link } from '../links.ts';
 import { frameView, type FrameView } from './frame.ts';
 import { sitePage } from './page-settings.ts';
 import { withSite } from './page-title.ts';
@@ -13,6 +15,8 @@ export interface OfflinePageView {
   here: string;
   title: string;
   lead: string;
+  /** Shown without a script: what still works, and the contents. */
+  noScript: { text: string; links: Link[] };
   /** Every address of the site with its title. */
   addresses: string;
   /** Shown instead where the page stands for one that is not kept. */
@@ -33,6 +37,17 @@ export function offlinePageView(
     here: page.path,
     title: t('offline.page.title'),
     lead: t('offline.page.lead'),
+    noScript: {
+      text: t('offline.page.no-script'),
+      links: [
+        { href: pageHref(language), name: t('nav.contents') },
+        { href: pageHref(language, 'a-z'), name: t('search.index') },
+        ...book.rulesets.map((ruleset) => ({
+          href: href(language, ruleset.id),
+          name: editionName(ruleset, language),
+        })),
+      ],
+    },
     addresses: addressesHref(),
     missing: {
       title: t('offline.missing.title'),

@@ -8,7 +8,7 @@ import { plain } from '../../notation/show.ts';
 import { editHref, feedHref, goHref, href, pageHref, previewHref } from '../../site/routes.ts';
 import { linesOf } from '../../site/source-lines.ts';
 import { editionName } from '../../wording/names.ts';
-import { describe, titleInGame, withSite } from './page-title.ts';
+import { describe, shortened, titleInGame, withSite } from './page-title.ts';
 import { placeOf, type PlaceView } from './track.ts';
 
 export interface Redirect {
@@ -41,6 +41,8 @@ export interface PageSettings {
   edit?: string;
   /** Link to the preview image of the page; by default that of the site. */
   preview?: string;
+  /** What the image shows; by default the description. */
+  previewAlt?: string;
   noindex?: boolean;
   /** It runs WebAssembly. */
   wasm?: true;
@@ -106,10 +108,18 @@ export function entryPage(language: Language, ruleset: Ruleset, entry: Entry): P
   const description = describe(entry, ruleset, language);
   return {
     ...rulesetPage(language, ruleset, entry.address, {
-      title: titleInGame(ruleset, language, title),
+      title: titleInGame(ruleset, language, [title], [shortened(title)]),
       description,
     }),
     preview: previewHref(language, ruleset.id, entry.address),
+    previewAlt: previewAlt(entry, language),
     place: placeOf(ruleset, language, entry),
   };
+}
+
+/** What the preview image of an entry shows, or that of a part with its name. */
+export function previewAlt(entry: Entry, language: Language, part?: string): string {
+  const t = ui(language);
+  const what = { kind: t(`kind.one.${entry.kind}`), title: plain(entry.data.title, language) };
+  return part === undefined ? t('preview.alt', what) : t('preview.alt-part', { ...what, part });
 }

@@ -8,6 +8,7 @@ import type { Ruleset } from '../../model/rulebook.ts';
 import type { Reader } from '../context.ts';
 import { statusLines, type StatusView } from '../evidence.ts';
 import { linkTo } from '../links.ts';
+import { escapeHtml } from '../prose.ts';
 import { shortSource } from '../../wording/sources.ts';
 
 /** Edition, languages, sources and known omissions of a ruleset. */
@@ -17,6 +18,7 @@ export interface RulesetBlockView {
 }
 export interface RulesetField {
   label: string;
+  /** HTML */
   text: string;
   statuses?: StatusView[];
   /** Place in a main document that states it. */
@@ -28,6 +30,7 @@ export interface RulesetField {
 }
 
 export interface DocumentView {
+  /** HTML */
   title: string;
   /** Its part here, its translator, its revision. */
   facts: string;
@@ -35,9 +38,9 @@ export interface DocumentView {
 }
 
 /** Every document that the ruleset names, with its part here, its translator and its revision. */
-export const documentViews = ({ ruleset, t, plain, language }: Reader): DocumentView[] =>
+export const documentViews = ({ ruleset, t, label, language }: Reader): DocumentView[] =>
   ruleset.meta.documents.map(({ title, role, translator, state, text }) => ({
-    title: plain(title),
+    title: label(title),
     facts: listOf(
       [
         t(`document.${role}`),
@@ -46,23 +49,23 @@ export const documentViews = ({ ruleset, t, plain, language }: Reader): Document
       ],
       language,
     ),
-    ...(text && { text: plain(text) }),
+    ...(text && { text: label(text) }),
   }));
 
 /** The edition with its note; a note that names the edition is used alone. */
 export function editionText(
   { name, text }: Ruleset['meta']['edition'],
-  { t, plain }: Reader,
+  { t, plain, label }: Reader,
 ): string {
-  if (!text) return plain(name);
-  const [edition, note] = [upperFirst(plain(name)), plain(text)];
-  return note.toLowerCase().includes(edition.toLowerCase())
-    ? note
-    : t('plate.edition.note', { name: edition, note });
+  if (!text) return label(name);
+  const edition = upperFirst(plain(name));
+  return plain(text).toLowerCase().includes(edition.toLowerCase())
+    ? label(text)
+    : t('plate.edition.note', { name: edition, note: label(text) });
 }
 
 export function blockView(reader: Reader): RulesetBlockView {
-  const { t, plain, ruleset } = reader;
+  const { t, label, ruleset } = reader;
   const { edition, publisher, stacking, coverage, sourcesSummary: from } = ruleset.meta;
   const place = shortSource(stacking.source ?? [], reader);
   return {
@@ -70,10 +73,10 @@ export function blockView(reader: Reader): RulesetBlockView {
     fields: [
       {
         label: t('plate.edition'),
-        text: plain(edition.name),
+        text: label(edition.name),
         statuses: statusLines(provenanceOf(edition), reader),
       },
-      ...(publisher ? [{ label: t('plate.publisher'), text: publisher }] : []),
+      ...(publisher ? [{ label: t('plate.publisher'), text: escapeHtml(publisher) }] : []),
       {
         label: t('plate.languages'),
         text: '',
@@ -82,11 +85,11 @@ export function blockView(reader: Reader): RulesetBlockView {
           name: getLanguage(tag).name,
         })),
       },
-      { label: t('plate.holds'), text: plain(coverage), wide: true },
-      { label: t('plate.from'), text: plain(from), wide: true },
+      { label: t('plate.holds'), text: label(coverage), wide: true },
+      { label: t('plate.from'), text: label(from), wide: true },
       {
         label: t('plate.stacking'),
-        text: plain(stacking.text),
+        text: label(stacking.text),
         wide: true,
         statuses: statusLines(provenanceOf(stacking), reader),
         ...(place !== '' && { place }),

@@ -18,6 +18,9 @@ export interface SearchPageView {
   /** For the script: where to report missing words, and the message if it cannot load. */
   report: string;
   failed: string;
+  waiting: string;
+  /** What works where the search cannot be loaded. */
+  offline: { hint: string; pages: Link };
   noScript: string;
   index: Link;
   filters: string;
@@ -46,6 +49,11 @@ export function searchPageView(
     hint: searchHint(language),
     report: issuesHref(),
     failed: t('search.failed'),
+    waiting: t('search.waiting'),
+    offline: {
+      hint: t('search.offline'),
+      pages: { href: pageHref(language, 'offline'), name: t('offline.manage') },
+    },
     noScript: t('search.no-script'),
     index: { href: pageHref(language, 'a-z'), name: t('search.index') },
     filters: t('search.narrow'),

@@ -6,9 +6,11 @@ import type { Attestation } from '../../model/provenance.ts';
 import { countStatements, statementsOf } from '../../model/statements.ts';
 import { find } from '../../model/find.ts';
 import { usedBy } from '../../model/used-by.ts';
+import type { Name } from '../../notation/show.ts';
 import type { Reader } from '../context.ts';
-import { ATTESTATIONS, badgesOf, keyView, type KeyView } from '../evidence.ts';
+import { ATTESTATIONS, badgesOf, keyView, type KeyView, type Explanation } from '../evidence.ts';
 import { linkTo, type Link } from '../links.ts';
+import { escapeHtml } from '../prose.ts';
 import { sourceLines } from '../../wording/sources.ts';
 
 /** The panel at the end of an entry. */
@@ -18,17 +20,20 @@ export interface TitleBlockView {
   fields: TitleField[];
   /** Parts that only one of several documents has. */
   only: { document: string; parts: Link[] }[];
+  /** What the signs of the page stand for, each text once. */
+  explained: Explanation[];
   /** The legend of the marks on the page; absent without marks. */
   key?: KeyView;
   usedBy?: { heading: string; pages: Link[] };
 }
 export interface TitleField {
   label: string;
+  /** HTML */
   lines: string[];
 }
 
 export function titleBlockView(entry: Entry, reader: Reader): TitleBlockView {
-  const { t, plain } = reader;
+  const { t, label } = reader;
   const { edition } = reader.ruleset.meta;
   const count = countStatements(entry);
   const kinds = ATTESTATIONS.filter((kind) => count.has(kind));
@@ -37,10 +42,11 @@ export function titleBlockView(entry: Entry, reader: Reader): TitleBlockView {
   return {
     heading: labelled(t('plate.heading'), evidenceLine(kinds, count, reader), reader.language),
     fields: [
-      { label: t('plate.source'), lines: allSources(entry, reader) },
-      { label: t('plate.edition'), lines: [plain(edition.name)] },
+      { label: t('plate.source'), lines: allSources(entry, reader).map(escapeHtml) },
+      { label: t('plate.edition'), lines: [label(edition.name)] },
     ],
     only: onlyIn(entry, reader),
+    explained: [...(reader.explanations?.values() ?? [])],
     ...(marked.length > 0 && { key: keyView(marked, t) }),
     ...(users.length > 0 && { usedBy: { heading: t('plate.used'), pages: users } }),
   };
@@ -81,13 +87,14 @@ function usersOf(address: string, reader: Reader): Link[] {
   const places = new Map(usedBy(reader.ruleset, address).map((place) => [pageIn(place), place]));
   return [...places].map(([page, place]) => ({
     href: reader.link(place),
-    name: stepName(place, page, reader),
+    ...stepName(place, page, reader),
   }));
 }
 
 /** `Orders phase › Take an order test`; only the page if the place is not a step. */
-function stepName(place: string, page: string, { ruleset, nameAt }: Reader): string {
+function stepName(place: string, page: string, { ruleset, namedAt }: Reader): Name {
   const target = find(ruleset, place);
   const isStep = target?.type === 'entry' && target.part?.kind === 'step';
-  return isStep ? `${nameAt(page)} › ${nameAt(place)}` : nameAt(page);
+  const whole = namedAt(page);
+  return isStep ? { ...whole, name: `${whole.name} › ${namedAt(place).name}` } : whole;
 }

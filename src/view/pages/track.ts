@@ -12,6 +12,7 @@ import { entriesOf, kindsOf, type EntryOf, type Ruleset } from '../../model/rule
 import { plain } from '../../notation/show.ts';
 import { href } from '../../site/routes.ts';
 import { namer } from '../../wording/names.ts';
+import { nameIn, type Name } from '../../notation/show.ts';
 import type { Link } from '../links.ts';
 import { sidesOfEntry } from '../parts/sides.ts';
 
@@ -19,15 +20,13 @@ export interface TrackView {
   label: string;
   items: TrackItem[];
 }
-export interface TrackItem {
-  href: string;
-  name: string;
+export interface TrackItem extends Link {
   /** `RPh`: shown instead of the name where there is little room. */
   brief?: string;
   /** The page itself, or the place in the game that it belongs to. */
   current?: 'page' | 'true';
 }
-/** `Shooting, step 4 of 7`: the words before and after the link, where there is one. */
+/** `Shooting, step 4 of 7`: the words before and after the link, where there is one; HTML. */
 export interface KickerView {
   before: string;
   link?: Link;
@@ -58,19 +57,28 @@ interface Place {
   entry: Entry | undefined;
 }
 
-/** The first procedure of several steps of which a step uses the entry. */
+/**
+ * The only procedure of several steps of which a step uses the entry: what several use is at home in none of them. A procedure
+ * that has steps itself stands in the activation alone.
+ */
 function procedureOf(entry: Entry, ruleset: Ruleset): Procedure | undefined {
   if (entry.kind === 'phases') return undefined;
-  return entriesOf(ruleset, 'procedures').find(
+  const hasSteps = entry.kind === 'procedures' && entry.data.steps.length > 1;
+  const using = entriesOf(ruleset, 'procedures').filter(
     (procedure) =>
       procedure !== entry &&
       procedure.data.steps.length > 1 &&
+      (!hasSteps || procedure.address === ruleset.meta.front.procedure) &&
       procedure.data.steps.some((step) => usesPage(step, entry.address)),
   );
+  return using.length === 1 ? using[0] : undefined;
 }
 
 /** Whether a step names the page; a part of it alone does not put the page there. */
 const usesPage = ({ uses = [] }: Step, page: string): boolean => uses.includes(page);
+
+/** Of more steps, a phone has room for the name of the current one alone. */
+const MOST_NAMED = 6;
 
 function trackOfSteps(procedure: Procedure, { ruleset, language, entry }: Place): TrackView {
   const { title, steps } = procedure.data;
@@ -79,8 +87,10 @@ function trackOfSteps(procedure: Procedure, { ruleset, language, entry }: Place)
     label: plain(title, language),
     items: steps.map((step, index) => ({
       href: index === here ? hrefOf(entry) : hrefOf(undefined, step),
-      name: nameOfStep(step, index, language),
-      ...(index === here && { current: 'page' as const }),
+      ...nameOfStep(step, index, language),
+      ...(index === here
+        ? { current: 'page' as const }
+        : steps.length > MOST_NAMED && { brief: String(index + 1) }),
     })),
   };
 
@@ -92,9 +102,9 @@ function trackOfSteps(procedure: Procedure, { ruleset, language, entry }: Place)
   }
 }
 
-const nameOfStep = ({ shortTitle, title }: Step, index: number, language: Language): string => {
+const nameOfStep = ({ shortTitle, title }: Step, index: number, language: Language): Name => {
   const text = shortTitle ?? title;
-  return text ? plain(text, language) : String(index + 1);
+  return text ? nameIn(text, language) : { name: String(index + 1) };
 };
 
 /** The phases; or the steps of the activation; or the kinds of entries. */
@@ -109,7 +119,7 @@ function trackOfGame(place: Place): TrackView {
       label: t('kind.phases'),
       items: ruleset.phases.map((one) => ({
         href: to(one.address),
-        name: plain(one.data.shortTitle ?? one.data.title, language),
+        ...nameIn(one.data.shortTitle ?? one.data.title, language),
         ...briefOf(one, language),
         ...(one === phase && { current: one === entry ? 'page' : 'true' }),
       })),
@@ -121,7 +131,7 @@ function trackOfGame(place: Place): TrackView {
       label: plain(activation.data.title, language),
       items: activation.data.steps.map((step, index) => ({
         href: to(`${activation.address}#${step.id}`),
-        name: nameOfStep(step, index, language),
+        ...nameOfStep(step, index, language),
       })),
     };
   return {
@@ -168,7 +178,7 @@ function kickerOf(entry: Entry, procedure: Procedure | undefined, place: Place):
   if (after === undefined || !procedure) return { before, after: '' };
   const link = {
     href: href(language, ruleset.id, procedure.address),
-    name: plain(procedure.data.title, language),
+    ...nameIn(procedure.data.title, language),
   };
   return { before, link, after };
 

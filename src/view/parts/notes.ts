@@ -2,6 +2,7 @@
 import type { Entry } from '../../model/entries.ts';
 import { noteSigns, signsOf } from '../../model/note-signs.ts';
 import type { Reader } from '../context.ts';
+import { partId } from '../links.ts';
 import { statusesAt, type StatusView } from '../evidence.ts';
 
 export interface NotesView {
@@ -29,12 +30,16 @@ export interface NoteLink {
 export function noteLinks(
   ids: readonly string[] | undefined,
   entry: Entry,
-  { t }: Reader,
+  reader: Reader,
 ): NoteLink[] {
   const signs = signsOf(ids, entry.data.notes);
   return (ids ?? []).map((id, index) => {
     const sign = signs[index] ?? '';
-    return { sign, href: `#${id}`, label: t('note.link', { sign }) };
+    return {
+      sign,
+      href: `#${partId(id, reader)}`,
+      label: reader.t('note.link', { sign }),
+    };
   });
 }
 
@@ -49,7 +54,7 @@ export function notesView(entry: Entry, reader: Reader): { notes?: NotesView } {
       items: notes.map(({ id, text }, index) => {
         const sign = signs.get(id) ?? '';
         return {
-          id,
+          id: partId(id, reader),
           linkLabel: reader.t('note.link', { sign }),
           sign,
           text: reader.prose(text),

@@ -4,9 +4,8 @@ import { labelBefore } from '../../i18n/format.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { Group, Point } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
-import { effectLines } from '../../wording/effects.ts';
-import { statusesAt, type StatusView } from '../evidence.ts';
-import { linksTo, type Link } from '../links.ts';
+import { printedPlace, statusesAt, type StatusView } from '../evidence.ts';
+import { linksTo, partId, type Link } from '../links.ts';
 import { obligationView, type ObligationView } from './obligation.ts';
 
 export interface PointSection {
@@ -28,7 +27,8 @@ export interface PointView {
   /** HTML */
   text: string;
   statuses: StatusView[];
-  effects: string[];
+  /** On paper: where it is printed, if not where its entry is. */
+  place?: string;
   links: Link[];
 }
 
@@ -59,16 +59,17 @@ export const groupStatuses = (group: Group, entry: Entry, reader: Reader): Statu
 
 function pointView(point: Point, index: number, entry: Entry, reader: Reader): PointView {
   const { t } = reader;
-  const title = reader.plain(point.title ?? point.text);
   return {
-    id: point.id,
-    linkLabel: t('part.link', { title }),
+    id: partId(point.id, reader),
+    linkLabel: point.title
+      ? t('part.link', { title: reader.plain(point.title) })
+      : t('part.link.clause'),
     ...(point.number && { number: point.number }),
     ...(point.title && { title: labelBefore(reader.label(point.title), reader.language) }),
     ...obligationView(point, reader),
     text: reader.prose(point.text),
     statuses: statusesAt(entry, ['points', index], reader),
-    effects: effectLines(point.effects, reader),
+    ...printedPlace(['points', index], reader),
     // Terms are linked where the text uses them.
     links: linksTo(
       point.see?.filter((address) => pageIn(address) !== 'terms'),

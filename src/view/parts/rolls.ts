@@ -3,22 +3,24 @@
  * dice only.
  */
 import { isDicePattern } from '../../notation/reserved-names.ts';
-import { sayFraction } from '../../arithmetic/fraction.ts';
+import type { Fraction } from '../../arithmetic/fraction.ts';
 import { libraryOf } from '../../arithmetic/library-of.ts';
 import { calculateRoll } from '../../arithmetic/roll.ts';
+import { chanceInWords } from '../../calculator/odds-words.ts';
 import { anyOf, lowerFirst, sentencesOf } from '../../i18n/format.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
 import { diceInText } from '../../notation/dice-words.ts';
 import { amount } from '../../notation/show.ts';
 import type { Amount, Outcome, Roll } from '../../../schemas/types.d.ts';
-import { conditionLine } from '../../wording/conditions.ts';
+import { conditionOf } from '../../wording/conditions.ts';
+import { dieBox, type DieBox } from '../../wording/die-box.ts';
 import type { Reader } from '../context.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { addressAt } from '../../model/address-of.ts';
 import type { Entry } from '../../model/entries.ts';
-import { effectLines } from '../../wording/effects.ts';
 import { statusesAt, type StatusView } from '../evidence.ts';
-import { linksTo, type Link } from '../links.ts';
+import { linksTo, partId, type Link } from '../links.ts';
+import { sayFor } from '../calculator-words.ts';
 
 export interface RollView {
   /** `Roll D6. Target number: 3.`; may be empty. */
@@ -35,11 +37,12 @@ export interface OutcomeView {
   title: string;
   /** `roll ≥ target number`; `any other result` for the last outcome. */
   condition: string;
-  /** `Chance: 4/6`; absent if it depends on more than the dice. */
+  /** What the dice must show, where that fits into a box. */
+  die?: DieBox;
+  /** `Chance: 4 in 6 · 67%`; absent if it depends on more than the dice. */
   odds?: string;
   /** HTML */
   text?: string;
-  effects: string[];
   statuses: StatusView[];
   links: Link[];
 }
@@ -59,8 +62,14 @@ export function rollView(roll: Roll, entry: Entry, path: Path, reader: Reader): 
   };
 }
 
-const oddsLine = (fraction: string | undefined, { t }: Reader): Pick<OutcomeView, 'odds'> =>
-  fraction === undefined ? {} : { odds: t('mod.chance.line', { fraction }) };
+const oddsLine = (
+  chance: Fraction | undefined,
+  { language }: Reader,
+): Pick<OutcomeView, 'odds'> => {
+  if (chance === undefined) return {};
+  const value = { count: BigInt(chance.count), of: BigInt(chance.of) };
+  return { odds: chanceInWords({ type: 'known', value }, sayFor(language)) };
+};
 
 /** An outcome of a roll, or of a value that is not rolled. */
 export const outcomeView = (
@@ -70,14 +79,19 @@ export const outcomeView = (
   reader: Reader,
   roll?: Roll,
 ): OutcomeView => ({
-  id: `${addressAt(entry, path).split('#')[1] ?? 'roll'}.${outcome.id}`,
+  id: partId(`${addressAt(entry, path).split('#')[1] ?? 'roll'}.${outcome.id}`, reader),
   title: reader.label(outcome.title),
-  condition: outcome.when ? conditionLine(outcome.when, reader, roll) : reader.t('test.otherwise'),
+  ...dieOf(outcome, reader, roll),
+  condition: conditionOf(outcome, reader, roll) ?? reader.t('test.otherwise'),
   ...(outcome.text && { text: reader.prose(outcome.text) }),
-  effects: effectLines(outcome.effects, reader),
   statuses: statusesAt(entry, path, reader),
   links: linksTo(outcome.see === undefined ? [] : [outcome.see], reader),
 });
+
+function dieOf(outcome: Outcome, reader: Reader, roll?: Roll): Pick<OutcomeView, 'die'> {
+  const die = roll && dieBox(outcome, roll, reader);
+  return die ? { die } : {};
+}
 
 /**
  * `Roll D6. Target number: 3.`; for shared dice, the names of the rolls that throw them; empty if
@@ -111,20 +125,23 @@ function contestLine(
   reader: Reader,
 ): string {
   const { t, language, name } = reader;
-  const { each, wins, ties } = contest;
-  const rolled = t(`roll.contest.${wins}`, {
-    dice: thrown,
-    each: lowerFirst(name(each)),
-  });
-  return sentencesOf([rolled, t(`roll.ties.${ties}`)], language);
+  const { each, wins, ties, among } = contest;
+  const sentences =
+    among === undefined
+      ? [t(`roll.contest.${wins}`, { dice: thrown }), t(`roll.ties.${ties}`)]
+      : [
+          t(`roll.select.${wins}`, { dice: thrown, each: lowerFirst(name(each)) }),
+          t(`roll.select.ties.${ties}`),
+        ];
+  return sentencesOf(sentences, language);
 }
 
-/** Outcome id → `4/6` before modifiers; empty if the odds depend on more than the dice. */
+/** Outcome id → 4 of 6 before modifiers; empty if the odds depend on more than the dice. */
 export function plainOdds(
   ruleset: Ruleset,
   address: string,
   roll: Roll,
-): ReadonlyMap<string, string> {
+): ReadonlyMap<string, Fraction> {
   if (roll.outcomes.some(dependsOnState)) return new Map();
   const { readings, missing, undecided, problems } = calculateRoll(
     address,
@@ -133,9 +150,7 @@ export function plainOdds(
   );
   const odds = readings.length === 1 ? readings[0]?.odds : undefined;
   if (!odds || missing.length > 0 || undecided.length > 0 || problems.length > 0) return new Map();
-  return new Map(
-    odds.outcomes.flatMap(({ id, chance }) => (chance ? [[id, sayFraction(chance)]] : [])),
-  );
+  return new Map(odds.outcomes.flatMap(({ id, chance }) => (chance ? [[id, chance]] : [])));
 }
 
 const dependsOnState = ({ when = [] }: Outcome): boolean =>

@@ -2,10 +2,11 @@
 import { fragmentIn, pageIn } from '../../model/address.ts';
 import type { Entry } from '../../model/entries.ts';
 import { provenanceAt, type Attestation } from '../../model/provenance.ts';
+import { foreignOf } from '../../i18n/text.ts';
 import { withAddition } from '../../i18n/format.ts';
-import { signed } from '../../notation/numbers.ts';
 import type { Outcome, Roll } from '../../../schemas/types.d.ts';
-import { conditionLine } from '../../wording/conditions.ts';
+import { nameIn, type Name } from '../../notation/show.ts';
+import { conditionOf } from '../../wording/conditions.ts';
 import type { Reader } from '../context.ts';
 import { linksTo, type Link } from '../links.ts';
 import { modifierSheet } from './modifiers.ts';
@@ -14,9 +15,8 @@ export interface StepLink extends Link {
   /** What a player needs here of the page behind the link; empty where it has too much of it. */
   figures: FigureView[];
 }
-export interface FigureView {
-  /** Empty where the link itself is the name. */
-  name: string;
+/** `name` is empty where the link itself is the name. */
+export interface FigureView extends Name {
   /** Empty in the last one of a list, which names the source status that all of them share. */
   figure: string;
 }
@@ -54,10 +54,11 @@ function figuresOf(entry: Entry, part: string | undefined, reader: Reader): Figu
     const lines = modifierSheet(entry, reader).groups.flatMap((group) => group.lines);
     const amounts = lines
       .filter(({ id }) => part === undefined || part === id)
-      .map(({ modifier, amount, each, provenance }): Figure => ({
-        name: part === undefined ? reader.plain(modifier.title) : '',
-        figure: each === undefined ? amount : signed(each),
-        evidence: provenance.evidence,
+      .map(({ label, amount }): Figure => ({
+        name: part === undefined ? label.plain : '',
+        ...(part === undefined && foreignOf(label)),
+        figure: amount.plain,
+        evidence: amount.provenance.evidence,
       }));
     const wins =
       roll && part === undefined
@@ -80,8 +81,8 @@ function outcomeFigures(
     outcome.when && isWanted(outcome)
       ? [
           {
-            name: reader.plain(outcome.title),
-            figure: conditionLine(outcome.when, reader, roll),
+            ...nameIn(outcome.title, reader.language),
+            figure: conditionOf(outcome, reader, roll) ?? '',
             evidence: provenanceAt(entry, ['roll', 'outcomes', index]).evidence,
           },
         ]
@@ -93,8 +94,8 @@ function outcomeFigures(
 function withStatus(figures: readonly Figure[], { t, language }: Reader): FigureView[] {
   const [common, ...others] = new Set(figures.map(({ evidence }) => evidence));
   const isCommon = figures.length > 1 && others.length === 0;
-  const views = figures.map(({ name, figure, evidence }): FigureView => ({
-    name,
+  const views = figures.map(({ figure, evidence, ...name }): FigureView => ({
+    ...name,
     figure:
       isCommon || needsNoWord(evidence)
         ? figure

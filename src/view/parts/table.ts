@@ -1,5 +1,7 @@
 /** A table for readers: one shape for the page, CSV, sharing and search. */
+import { labelledAs } from '../../text/by-script.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { foreignIn, type Foreign } from '../../i18n/text.ts';
 import { listOf } from '../../i18n/format.ts';
 import { keyColumn } from '../../model/key-column.ts';
 import { provenanceAt, type Provenance } from '../../model/provenance.ts';
@@ -7,8 +9,7 @@ import { signsOf } from '../../model/note-signs.ts';
 import type { EntryOf } from '../../model/rulebook.ts';
 import type { Column, Row, TableFile } from '../../../schemas/types.d.ts';
 import { plain } from '../../notation/show.ts';
-import { rowLabel } from '../../model/row-label.ts';
-import { figureAt, type Figure } from '../../wording/figure.ts';
+import { figureAt, labelAt, type Figure } from '../../wording/figure.ts';
 import type { Reader } from '../context.ts';
 import { anchor } from '../links.ts';
 import { escapeHtml, inline } from '../prose.ts';
@@ -18,14 +19,15 @@ export interface TableSheet {
   key: string | undefined;
   columns: SheetColumn[];
   /** Column groups in order, with how many columns each spans; empty when there are none. */
-  heads: { title: string; span: number }[];
-  groups: { title?: string; text?: string; rows: SheetRow[] }[];
+  heads: (Foreign & { title: string; span: number })[];
+  groups: (Foreign & { title?: string; text?: string; rows: SheetRow[] })[];
   /** fold: the last column drops to a second line on a phone. wide: scrolls in a box there. bands: die ranges side by side. */
   layout: 'plain' | 'fold' | 'bands' | 'wide';
 }
-export interface SheetColumn {
+export interface SheetColumn extends Foreign {
   id: string;
   label: string;
+  /** In the language of `lang`. */
   short: string;
   numeric: boolean;
   /** Signs of its footnotes. */
@@ -34,13 +36,11 @@ export interface SheetColumn {
 }
 export interface SheetRow {
   id: string;
-  label: string;
+  /** Its name, with the status of the row; of a value in a hidden column, with that of the value. */
+  label: Figure;
   number?: string;
-  /** Source status of the row, if it differs from the table's. */
   provenance: Provenance;
   cells: SheetCell[];
-  /** Signs of its footnotes. */
-  signs: readonly string[];
   row: Row;
 }
 export interface SheetCell extends Figure {
@@ -51,7 +51,9 @@ export interface SheetCell extends Figure {
 /** Headings that can be used alone, each with its group heading: `Soft target: KO`. */
 export function fullHeads({ heads, columns }: TableSheet): string[] {
   const groups = heads.flatMap(({ title, span }) => Array<string>(span).fill(title));
-  return columns.map(({ label }, index) => (groups[index] ? `${groups[index]}: ${label}` : label));
+  return columns.map(({ label }, index) =>
+    groups[index] ? labelledAs(groups[index], label) : label,
+  );
 }
 
 /** Columns of words instead of numbers. */
@@ -69,16 +71,16 @@ export function tableSheet(entry: EntryOf<'tables'>, reader: Reader): TableSheet
       column,
       label: plain(column.title, language),
       short: plain(column.short ?? column.title, language),
+      ...foreignIn(column.short ?? column.title, language),
       numeric: !WORDY.has(column.type),
       signs: signsOf(column.notes, table.notes),
     }));
   const read = (row: Row, index: number): SheetRow => ({
     id: row.id,
     row,
-    label: rowLabel(row, table, language),
+    label: labelAt(entry, index, reader),
     ...(row.number && { number: row.number }),
     provenance: provenanceAt(entry, ['rows', index]),
-    signs: signsOf(row.notes, table.notes),
     cells: columns.map((column) => {
       const figure = figureAt(entry, index, column.column, reader);
       return { ...figure, column, html: htmlOf(figure, reader) };
@@ -108,16 +110,21 @@ function layoutOf(columns: SheetColumn[]): TableSheet['layout'] {
 
 function heads(table: TableFile, columns: SheetColumn[], language: Language): TableSheet['heads'] {
   if (!columns.some(({ column }) => column.group)) return [];
-  const result: { id: string | undefined; title: string; span: number }[] = [];
+  const result: (TableSheet['heads'][number] & { id: string | undefined })[] = [];
   for (const { column } of columns) {
     const last = result.at(-1);
     if (last && last.id === column.group) last.span++;
     else {
       const group = table.groups?.find(({ id }) => id === column.group);
-      result.push({ id: column.group, title: group ? plain(group.title, language) : '', span: 1 });
+      result.push({
+        id: column.group,
+        title: group ? plain(group.title, language) : '',
+        ...foreignIn(group?.title, language),
+        span: 1,
+      });
     }
   }
-  return result.map(({ title, span }) => ({ title, span }));
+  return result.map(({ id: _, ...head }) => head);
 }
 
 function grouped(
@@ -132,7 +139,7 @@ function grouped(
       groups.push({
         id: row.group,
         rows: [],
-        ...(group && { title: plain(group.title, language) }),
+        ...(group && { title: plain(group.title, language), ...foreignIn(group.title, language) }),
         ...(group?.text && { text: inline(group.text, language) }),
       });
     }
@@ -145,9 +152,11 @@ function grouped(
 function htmlOf({ type, parts }: Figure, reader: Reader): string {
   // What is unknown has a mark, and nothing else.
   if (type === 'unknown') return '';
-  const pieces = parts.map(({ plain: name, text, address }) => {
+  const pieces = parts.map(({ plain: name, text, address, ...foreign }) => {
     if (text) return reader.label(text);
-    return address === undefined ? escapeHtml(name) : anchor({ href: reader.link(address), name });
+    return address === undefined
+      ? escapeHtml(name)
+      : anchor({ href: reader.link(address), name, ...foreign });
   });
   return listOf(pieces, reader.language);
 }

@@ -1,5 +1,6 @@
 /** An entry as a block of the printed quick reference: its head with code and source, its content, its footnotes. */
 import { labelBefore } from '../../i18n/format.ts';
+import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { disputesOf } from '../../model/doubts.ts';
 import type { Entry } from '../../model/entries.ts';
@@ -10,6 +11,7 @@ import { bodyView, type BodyView } from '../pages/entry.ts';
 import type { ExplainedRow } from '../pages/table/table-page.ts';
 import { linePlace, shortSource } from '../../wording/sources.ts';
 import { codeView, type CodeView } from './code.ts';
+import { escapeHtml, spoken } from '../prose.ts';
 import { createFootnotes, type FootnoteView } from './footnotes.ts';
 
 export interface BlockView {
@@ -30,8 +32,6 @@ export interface BlockView {
   /** HTML */
   summary?: string;
   body: BodyView;
-  /** Ids of parts that are printed elsewhere than the block, and where. */
-  places: Record<string, string>;
   /** Printed rules that are not part of the collection. */
   outside: { number: string; text?: string }[];
   footnotes: FootnoteView[];
@@ -55,8 +55,14 @@ export function blockView(
   disputeText: (href: string) => string,
 ): BlockView {
   const { data, address, kind } = entry;
+  const id = address.replaceAll('/', '.');
   const footnotes = createFootnotes(disputeText);
-  const reader = { ...page, footnotes };
+  const reader = {
+    ...page,
+    footnotes,
+    block: id,
+    placeAt: placesOf(entry, page),
+  };
   const source = shortSource(data.source, reader);
   const statuses = statusesAt(entry, [], reader);
   const body = withColons(splitRows(bodyView(entry, reader)), reader.language);
@@ -64,7 +70,7 @@ export function blockView(
   for (const one of disputesOf(entry))
     footnotes.ofMark({ evidence: 'disputed', word: '', href: reader.link(one.address) });
   return {
-    id: address.replaceAll('/', '.'),
+    id,
     part: address,
     ...(data.number?.includes('.') && { number: data.number }),
     title: reader.label(data.title),
@@ -75,7 +81,6 @@ export function blockView(
     statuses,
     ...(data.summary && kind !== 'rules' && { summary: reader.prose(data.summary) }),
     body,
-    places: placesOf(entry, reader),
     outside: (data.externalReferences ?? []).map(({ number, text }) => ({
       number,
       ...(text && { text: reader.label(text) }),
@@ -91,7 +96,10 @@ function splitRows(body: BodyView): BodyView {
   if (body.kind !== 'table') return body;
   const { statuses, explained, ...rest } = body.table;
   const cells = [
-    ...explained.filter((row) => !saysMore(row)).filter(hasReason),
+    ...explained
+      .filter((row) => !saysMore(row))
+      .filter(hasReason)
+      .map((row) => ({ ...row, name: spoken(escapeHtml(row.name), row) })),
     ...(statuses?.items ?? []),
   ];
   return {
@@ -128,12 +136,12 @@ function withColons(body: BodyView, language: Language): BodyView {
 }
 
 /** A row about which more is said than how well it is attested. */
-const saysMore = ({ text, effects, roll, links }: ExplainedRow): boolean =>
-  text !== undefined || effects.length > 0 || roll !== undefined || links.length > 0;
+const saysMore = ({ text, roll, links }: ExplainedRow): boolean =>
+  text !== undefined || roll !== undefined || links.length > 0;
 
 /** A row of which the mark in the grid does not say everything: that leads to a dispute. */
 const hasReason = ({ statuses }: ExplainedRow): boolean =>
-  !statuses.every(({ mark, text }) => mark?.href !== undefined && text.endsWith('</a>'));
+  !statuses.every(({ mark, text }) => mark?.note !== undefined && text.endsWith('</a>'));
 
 const isWide = (body: BodyView): boolean =>
   body.kind === 'table' && body.table.grid.columns.length > MOST_NARROW;
@@ -143,13 +151,11 @@ function isCoded({ kind, data }: Entry): boolean {
   return 'modifiers' in data && data.modifiers.length >= LEAST_CODED;
 }
 
-/** Only where it differs from the place of the whole entry. */
-function placesOf(entry: Entry, reader: Reader): Record<string, string> {
+/** Where a part is printed; empty where that is the place of the whole entry. */
+function placesOf(entry: Entry, reader: Reader): (path: Path) => string {
   const own = linePlace(entry.data.source, reader);
-  return Object.fromEntries(
-    entry.parts.flatMap(({ id, path }): [string, string][] => {
-      const place = linePlace(provenanceAt(entry, path).source, reader);
-      return place === '' || place === own ? [] : [[id, place]];
-    }),
-  );
+  return (path) => {
+    const place = linePlace(provenanceAt(entry, path).source, reader);
+    return place === own ? '' : place;
+  };
 }

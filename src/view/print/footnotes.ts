@@ -31,10 +31,11 @@ export function createFootnotes(disputeText: (href: string) => string): Footnote
   return {
     items,
     ofMark: (mark) => {
-      const { href } = mark;
-      return href === undefined ? mark : { ...mark, note: numberOf(href, () => disputeText(href)) };
+      // On paper a sign has its footnote instead of a link.
+      const { href, why: _, ...sign } = mark;
+      return href === undefined ? sign : { ...sign, note: numberOf(href, () => disputeText(href)) };
     },
-    ofStatus: (status) =>
+    ofStatus: ({ href: _, ...status }) =>
       status.mark?.note !== undefined && endsWithLink(status.text)
         ? status
         : { ...status, note: numberOf(status.text, () => status.text) },

@@ -24,6 +24,7 @@ export interface SectionView {
   /** What a ruleset without a turn begins with. */
   contents: { number: string; name: string; href: string }[];
   markers: MarkerView[];
+  /** The names are HTML. */
   abbreviations: { short: string; name: string }[];
   examples: PrintedExample[];
   /** Of what stands in no block. */
@@ -130,7 +131,7 @@ function headingOf({ ruleset, t, plain }: Reader): string {
 const contentsOf = (reader: Reader): SectionView['contents'] =>
   reader.ruleset.entries.map(({ address, data }) => ({
     number: data.number ?? '',
-    name: reader.plain(data.title),
+    name: reader.label(data.title),
     href: reader.link(address),
   }));
 
@@ -152,14 +153,18 @@ function markerSection(page: Reader, disputeText: (href: string) => string): Sec
   };
 }
 
-function abbreviationsOf({ ruleset, language, plain }: Reader): SectionView['abbreviations'] {
+function abbreviationsOf({
+  ruleset,
+  language,
+  plain,
+  label,
+}: Reader): SectionView['abbreviations'] {
   const { terms, markers, values } = ruleset;
   const found = new Map<string, Set<string>>();
   for (const { title, abbreviation } of [...terms, ...markers, ...values]) {
     const short = abbreviation?.[language] ?? abbreviation?.all;
-    const name = plain(title);
-    if (short !== undefined && short !== name)
-      found.set(short, (found.get(short) ?? new Set()).add(name));
+    if (short !== undefined && short !== plain(title))
+      found.set(short, (found.get(short) ?? new Set()).add(label(title)));
   }
   const inOrder = nameOrder(language);
   return [...found]
@@ -170,13 +175,13 @@ function abbreviationsOf({ ruleset, language, plain }: Reader): SectionView['abb
 function exampleSection(page: Reader, disputeText: (href: string) => string): SectionView {
   const footnotes = createFootnotes(disputeText);
   const reader = { ...page, footnotes };
-  const { ruleset, t, plain } = reader;
+  const { ruleset, t, label } = reader;
   const examples = ruleset.entries.flatMap((entry) =>
     (entry.data.examples ?? []).map((example, index): PrintedExample => {
       const { id, heading, text, statuses } = exampleView(example, index, entry, reader);
       return {
         id: `${entry.address.replaceAll('/', '.')}.${id}`,
-        of: plain(entry.data.title),
+        of: label(entry.data.title),
         heading,
         text,
         statuses,

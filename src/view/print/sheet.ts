@@ -9,6 +9,7 @@ import { changesOf } from '../changes.ts';
 import { createReader, type Reader } from '../context.ts';
 import { ATTESTATIONS, keyView, type KeyView } from '../evidence.ts';
 import { editionName } from '../../wording/names.ts';
+import type { Name } from '../../notation/show.ts';
 import { frameView, type FrameView } from '../pages/frame.ts';
 import type { HistoryRecord } from '../pages/history.ts';
 import { rulesetPage } from '../pages/page-settings.ts';
@@ -43,12 +44,15 @@ export interface ChoiceView {
   all: string;
   sections: { value: string; name: string; choose: string; items: PartChoice[] }[];
   paper: { legend: string; options: PartChoice[] };
+  /** Prints the footnotes, too. */
+  notes: string;
   print: string;
   words: Record<string, string>;
+  /** As much as is said of the choice at the beginning. */
+  room: string[];
 }
-export interface PartChoice {
+export interface PartChoice extends Name {
   value: string;
-  name: string;
 }
 
 export function printView(
@@ -56,10 +60,11 @@ export function printView(
   { language, ruleset }: { language: Language; ruleset: Ruleset },
 ): PrintView {
   const reader = createReader(language, ruleset, 'print');
-  const { t, plain } = reader;
+  const { t, plain, label } = reader;
   const game = plain(ruleset.meta.title);
   const sections = sectionViews(reader);
   const title = t('print.title');
+  const code = codeView('print', game, reader);
   return {
     frame: frameView(
       book,
@@ -70,13 +75,13 @@ export function printView(
     ),
     share: shareMenuView(reader),
     margins: marginsHref(language, ruleset.id),
-    choice: choiceView(sections, reader),
-    title: game,
+    choice: choiceView(sections, code.drawn !== undefined, reader),
+    title: label(ruleset.meta.title),
     subtitle: title,
-    facts: [plain(ruleset.meta.edition.name), getLanguage(language).name, versionLine(reader)],
+    facts: [label(ruleset.meta.edition.name), getLanguage(language).name, versionLine(reader)],
     caption: [editionName(ruleset, language), versionLine(reader)].join(' · '),
     code: {
-      ...codeView('print', game, reader),
+      ...code,
       text: t('print.code.text'),
       address: typedAddress('print', reader),
     },
@@ -108,9 +113,12 @@ function changedName(address: string, name: string, { nameAt }: Reader): string 
   return page === address ? name : `${nameAt(page)} › ${name}`;
 }
 
-function choiceView(sections: readonly SectionView[], reader: Reader): ChoiceView {
-  const { t, language, ruleset, plain } = reader;
-  const titles = new Map(ruleset.entries.map(({ address, data }) => [address, plain(data.title)]));
+function choiceView(
+  sections: readonly SectionView[],
+  isDrawn: boolean,
+  reader: Reader,
+): ChoiceView {
+  const { t, language, namedAt } = reader;
   return {
     language,
     lead: t('print.lead'),
@@ -122,7 +130,7 @@ function choiceView(sections: readonly SectionView[], reader: Reader): ChoiceVie
       choose: t('print.parts.of', { name: heading }),
       items: [...wide, ...narrow].map(({ part }) => ({
         value: part,
-        name: titles.get(part) ?? part,
+        ...namedAt(part),
       })),
     })),
     paper: {
@@ -133,7 +141,9 @@ function choiceView(sections: readonly SectionView[], reader: Reader): ChoiceVie
         { value: 'letter', name: 'Letter' },
       ],
     },
+    notes: t('print.notes'),
     print: t('print.print'),
     words: templates(language, ['print.pages', 'print.nothing', 'print.codes-missing']),
+    room: [t('print.pages', { n: 10 }), ...(isDrawn ? [] : [t('print.codes-missing')])],
   };
 }

@@ -40,7 +40,7 @@ export function inputsOf(
   return {
     modifiers,
     values: [...needed].filter((name) => isGiven(builder, name)),
-    states: statesOf(whens, first, modifiers),
+    states: statesOf(builder, whens, first, modifiers),
     tables: [],
   };
 }
@@ -97,6 +97,7 @@ function modifierOf(
   const needs = amount === undefined ? [] : namesIn(amount).filter((name) => name !== 'unknown');
   const [only, ...others] = [...new Set(needs)];
   const implies = statesSaidBy(when);
+  const automatic = modifier.always ?? decidesItself(when);
   return {
     id,
     address: `${pageIn(page)}#${id}`,
@@ -104,8 +105,8 @@ function modifierOf(
     ...groupOf(group, page),
     ...(typeof change.add === 'number' && { adds: change.add }),
     ...(needs.length > 0 && { needs: [...new Set(needs)] }),
-    ...(only !== undefined && others.length === 0 && own.has(only) && { own: only }),
-    ...((modifier.always ?? decidesItself(when)) && { automatic: true }),
+    ...(only !== undefined && others.length === 0 && own.has(only) && !automatic && { own: only }),
+    ...(automatic && { automatic: true }),
     ...(modifier.always && { always: true }),
     ...(amount === 'unknown' && { unknown: `${pageIn(page)}#${id}` }),
     ...(implies.length > 0 && { implies }),
@@ -123,6 +124,7 @@ const groupOf = (
 
 /** States tested by outcomes, or excluding a modifier, unless a modifier implies them. */
 function statesOf(
+  { ruleset }: Builder,
   whens: readonly When[number][],
   lines: readonly Line[],
   modifiers: readonly ModifierInput[],
@@ -139,9 +141,31 @@ function statesOf(
   return [...words].flatMap(([role, states]) => {
     if (isRollName(role)) return [];
     const left = [...states].filter((word) => !isRollName(word) && !said.has(`${role}=${word}`));
-    return left.length > 0 ? [{ role, words: left }] : [];
+    if (left.length === 0) return [];
+    const all = ruleset.markers.filter(
+      ({ id, excludes = [] }) => states.has(id) && excludes.some((other) => states.has(other)),
+    );
+    return [
+      {
+        role,
+        words: left,
+        ...(all.length > 0 && {
+          excludes: Object.fromEntries(
+            all.map(({ id, excludes = [] }) => [id, excludes.filter((other) => states.has(other))]),
+          ),
+        }),
+        ...usualOf(all.filter(({ id }) => left.includes(id))),
+      },
+    ];
   });
 }
+
+const usualOf = (
+  markers: readonly { id: string; byDefault?: true }[],
+): Pick<StateInput, 'usual'> => {
+  const usual = markers.filter(({ byDefault }) => byDefault).map(({ id }) => id);
+  return usual.length > 0 ? { usual } : {};
+};
 
 /** Whether numeric input decides it; results of another roll's dice must be entered. */
 const decidesItself = (when: When): boolean =>

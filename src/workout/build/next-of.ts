@@ -1,8 +1,8 @@
 /** The successors of outcomes. */
 import { pageIn } from '../../model/address.ts';
-import type { Next as NextData, Row } from '../../../schemas/types.d.ts';
+import type { Effect, Next as NextData, Row } from '../../../schemas/types.d.ts';
 import type { Builder } from './problem-of.ts';
-import type { Address, Next, Stage } from '../problem.ts';
+import type { Address, Next, Stage, StageKey } from '../problem.ts';
 
 /**
  * The successors of each outcome; `*` are those of a value. `gives` is the name of the value there.
@@ -10,16 +10,18 @@ import type { Address, Next, Stage } from '../problem.ts';
 export function nextOf(
   builder: Builder,
   page: Address,
-  outcomes: readonly { id: string; next?: NextData[] }[],
+  outcomes: readonly { id: string; next?: NextData[]; effects?: Effect[] }[],
   always?: readonly NextData[],
   gives?: string,
 ): Pick<Stage, 'next'> {
   const all: Record<string, Next[]> = {};
-  const add = (id: string, list: readonly NextData[] = []) => {
-    const found = list.flatMap((one) => linksTo(builder, page, one, gives));
+  const add = (id: string, list: readonly NextData[] = [], effects: readonly Effect[] = []) => {
+    const found = list
+      .flatMap((one) => linksTo(builder, page, one, gives))
+      .map((link) => ({ ...link, ...addedBy(builder, effects, link.to) }));
     if (found.length > 0) all[id] = found;
   };
-  for (const { id, next } of outcomes) add(id, next);
+  for (const { id, next, effects } of outcomes) add(id, next, effects);
   add('*', always);
   return Object.keys(all).length > 0 ? { next: all } : {};
 }
@@ -62,6 +64,24 @@ function linksTo(
   });
 }
 
+/** Markers that an outcome always places, where the next roll counts them: the pin marker of a fire. */
+function addedBy(
+  { ruleset, stages }: Builder,
+  effects: readonly Effect[],
+  to: StageKey,
+): Pick<Next, 'adds'> {
+  const adds: Record<string, number> = {};
+  const stage = stages[to];
+  const names = [...(stage?.values ?? []), ...(stage?.carried ?? [])];
+  for (const { do: act, marker, count = 1, when, obligation } of effects) {
+    if (act !== 'place' || when || obligation === 'may' || typeof count !== 'number') continue;
+    for (const { id, counts } of ruleset.values)
+      if (counts !== undefined && [marker].flat().includes(counts) && names.includes(id))
+        adds[id] = (adds[id] ?? 0) + count;
+  }
+  return Object.keys(adds).length > 0 ? { adds } : {};
+}
+
 /** A row may have a roll of its own. */
 export function rowsNext(
   builder: Builder,
@@ -70,6 +90,7 @@ export function rowsNext(
 ): Pick<Stage, 'next'> {
   const own = rows.map((row) => ({
     id: row.id,
+    ...(row.effects && { effects: row.effects }),
     next: [...(row.next ?? []), ...(row.roll ? [{ to: `${page}#${row.id}` }] : [])],
   }));
   return nextOf(builder, page, own);

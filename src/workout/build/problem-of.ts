@@ -188,10 +188,14 @@ export class Builder {
 
   private valueInput(value: Ruleset['values'][number]): ValueInput {
     const { id, unit, origin } = value;
-    const counted = Object.values(this.stages).some(
-      (stage) => 'times' in stage && stage.times === id,
-    );
-    const { atLeast = counted ? 0 : undefined, atMost = counted ? MOST_DICE : undefined } = value;
+    const stages = Object.values(this.stages);
+    const counted = stages.some((stage) => 'times' in stage && stage.times === id);
+    const rolling = stages.some((stage) => stage.type === 'roll' && stage.contest?.among === id);
+    // What is counted or measured is never negative, and nobody rolls alone.
+    const isNatural = unit !== undefined || origin === 'count' || origin === 'measured';
+    const least = counted || isNatural ? 0 : undefined;
+    const { atLeast = rolling ? 1 : least } = value;
+    const { atMost = rolling || counted ? MOST_DICE : undefined } = value;
     return {
       address: `terms#${id}`,
       ...(unit && { unit }),

@@ -1,7 +1,7 @@
 /** Builds a stage of a problem: inputs, meaning, successors. */
 import { linesFor, linesOf } from '../../arithmetic/library.ts';
 import { boundsOf, valuesOf } from '../../notation/cells.ts';
-import type { Outcome, Row } from '../../../schemas/types.d.ts';
+import type { Effect, Outcome, Row } from '../../../schemas/types.d.ts';
 import { bareModifier } from './bare.ts';
 import { inputsOf } from './inputs-of.ts';
 import { namesIn, numbersIn } from '../stages/lacking.ts';
@@ -45,10 +45,9 @@ function rollStage(
   const whens = [...roll.outcomes, ...read.outcomes].flatMap(({ when = [] }) => when);
   const dice = faces.find((one) => one.dice !== undefined)?.dice;
   const { contest } = roll;
-  const own = address === checked ? [address] : [address, checked];
   const inputs = inputsOf(
     builder,
-    own.flatMap((at) => linesFor(at, library)),
+    linesFor(address, library),
     [
       ...(read.target === undefined ? [] : namesIn(read.target)),
       ...(contest?.among === undefined ? [] : [contest.among]),
@@ -67,14 +66,9 @@ function rollStage(
     ...inputs,
     outcomes: roll.outcomes.map((outcome) => outcomeOf(outcome, entry.address)),
     ...(roll.times !== undefined && { times: roll.times }),
-    ...(contest && {
-      contest: {
-        wins: contest.wins,
-        ties: contest.ties,
-        ...(contest.among !== undefined && { among: contest.among }),
-      },
-    }),
+    ...(contest && { contest }),
     ...(others.length > 0 && { readings: others }),
+    ...(roll.after !== undefined && { after: [roll.after].flat() }),
     ...nextOf(builder, entry.address, roll.outcomes),
   };
 }
@@ -161,6 +155,7 @@ function tableStage(
       outcomes: shown.map((row) => ({
         id: row.id,
         address: `${entry.address}#${row.id}`,
+        ...againOf(builder, row, shown),
         ...(unknown(row) && { unknown: `${entry.address}#${row.id}` }),
       })),
       ranges: shown.flatMap((row) => [rangeOf(row, rangeColumn) ?? [null, null]] as Range[]),
@@ -189,6 +184,21 @@ function tableStage(
       }),
     ...follows,
   };
+}
+
+/** The row that a second result of this one counts as: immobilised twice is knocked out. */
+function againOf(
+  { ruleset }: Builder,
+  { effects = [] }: Row,
+  rows: readonly Row[],
+): Pick<OutcomeInput, 'again'> {
+  const placed = (list: readonly Effect[]) =>
+    list.flatMap(({ do: act, marker }) => (act === 'place' ? [marker].flat() : []));
+  const again = ruleset.markers.flatMap(({ id, ifPlacedAgain }) =>
+    ifPlacedAgain && placed(effects).includes(id) ? placed([ifPlacedAgain]) : [],
+  );
+  const row = rows.find((one) => placed(one.effects ?? []).some((id) => again.includes(id)));
+  return row ? { again: row.id } : {};
 }
 
 const limit = (bound: number): number | null => (Number.isFinite(bound) ? bound : null);

@@ -2,16 +2,18 @@
  * The words of everything that a problem names, in one language, as plain text. Node only.
  *
  * By address: modifiers, groups, outcomes, rows, values and roles (`terms#distance`), disputes. With a prefix: `stage:<key>`,
- * `state:<word>`, `because:<address>` for why something is unknown, `claim:<dispute>.<claim>` for what a source says.
+ * `state:<word>`, `because:<address>` for why something is unknown, `claim:<dispute>.<claim>` for what a source says,
+ * `lang:<key>` for the language of words that is not the reader's.
  */
+import { listOf } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { fragmentIn, pageIn, partIn } from '../../model/address.ts';
 import type { Entry } from '../../model/entries.ts';
 import { find, textOfPart, titleOfPart } from '../../model/find.ts';
 import { provenanceAt } from '../../model/provenance.ts';
-import { rowLabel } from '../../model/row-label.ts';
+import { rowName } from '../../model/row-label.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
-import { plain } from '../../notation/show.ts';
+import { nameIn, plain, type Name } from '../../notation/show.ts';
 import type { Text } from '../../../schemas/types.d.ts';
 import type { Address, Problem, Stage } from '../problem.ts';
 import { isUnknownAmount } from '../stages/lacking.ts';
@@ -70,6 +72,7 @@ function addStage(words: Words, stage: Stage): void {
 }
 
 class Words {
+  /** Words; under `lang:` and the same key their language, where it is not the reader's. */
   readonly texts: Record<string, string> = {};
   private readonly ruleset: Ruleset;
   private readonly language: Language;
@@ -79,8 +82,10 @@ class Words {
     this.language = language;
   }
 
-  add(key: string, text: string | undefined): void {
-    if (text !== undefined && text !== '') this.texts[key] ??= text;
+  add(key: string, words: Name | undefined): void {
+    if (!words?.name || this.texts[key] !== undefined) return;
+    this.texts[key] = words.name;
+    if (words.lang) this.texts[`lang:${key}`] = words.lang;
   }
   name(address: Address): void {
     this.add(address, this.titleOf(address));
@@ -97,7 +102,10 @@ class Words {
   state(word: string): void {
     const { terms, markers, values } = this.ruleset;
     const named = [...markers, ...terms, ...values].find(({ id }) => id === word);
-    this.add(`state:${word}`, this.plain(named?.title ?? this.shapeWith(word)?.title) ?? word);
+    this.add(
+      `state:${word}`,
+      this.plain(named?.title ?? this.shapeWith(word)?.title) ?? { name: word },
+    );
   }
   dispute(address: Address): void {
     const target = find(this.ruleset, address);
@@ -108,21 +116,26 @@ class Words {
       this.add(`claim:${address}.${id}`, this.plain(says));
   }
 
-  titleOf(address: Address): string | undefined {
+  titleOf(address: Address): Name | undefined {
     const target = find(this.ruleset, address);
     if (target?.type === 'terms') return this.plain(target.word?.title);
     if (target?.type !== 'entry') return this.plain(this.shapeAt(address)?.title);
     const { entry, part, cell } = target;
-    if (cell && entry.kind === 'tables')
-      return `${rowLabel(cell.row, entry.data, this.language)}, ${plain(cell.column.title, this.language)}`;
+    if (cell && entry.kind === 'tables') {
+      const row = rowName(cell.row, entry.data, this.language);
+      return {
+        ...row,
+        name: listOf([row.name, plain(cell.column.title, this.language)], this.language),
+      };
+    }
     if (!part) return this.plain(entry.data.title);
     if (part.kind === 'row' && entry.kind === 'tables')
-      return rowLabel(part.data, entry.data, this.language);
+      return rowName(part.data, entry.data, this.language);
     return this.plain(titleOfPart(part) ?? textOfPart(part));
   }
 
   /** Why it is unknown: its own reason, or the text of the point. */
-  private reasonAt(address: Address): string | undefined {
+  private reasonAt(address: Address): Name | undefined {
     const target = find(this.ruleset, address);
     if (target?.type !== 'entry') return this.plain(this.shapeAt(address)?.reason);
     const { entry, part, cell } = target;
@@ -141,7 +154,7 @@ class Words {
   }
 
   /** The text or title of a word in the legend. */
-  private wordIn(address: Address): string | undefined {
+  private wordIn(address: Address): Name | undefined {
     const target = find(this.ruleset, address);
     const cell = target?.type === 'entry' ? target.cell : undefined;
     const value = cell?.row.cells[cell.column.id];
@@ -164,8 +177,8 @@ class Words {
     return undefined;
   }
 
-  private plain(text: Text | undefined): string | undefined {
-    return text && plain(text, this.language);
+  private plain(text: Text | undefined): Name | undefined {
+    return text && nameIn(text, this.language);
   }
 }
 

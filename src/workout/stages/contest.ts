@@ -1,72 +1,53 @@
 /** Two sides that roll against each other, and random selection among several. */
-import { throwsOf } from '../../arithmetic/dice.ts';
+import { contestOdds } from '../../arithmetic/contest.ts';
+import { diceOf } from '../../arithmetic/roll-source.ts';
+import { knownFrom } from '../../arithmetic/situation.ts';
+import type { Contest } from '../../../schemas/types.d.ts';
 import { parseDice } from '../../notation/dice.ts';
 import { join, known, missing, unknown, type Answer } from '../answer.ts';
-import type { Facts } from './given.ts';
 import type { Distribution } from '../distribution.ts';
-import { exact } from '../odds.ts';
-import type { ContestInput, OutcomeInput, RollStage } from '../problem.ts';
+import { decimal } from '../odds.ts';
+import type { RollStage } from '../problem.ts';
 import type { Exact } from '../result.ts';
+import { arithmeticOf, type Facts } from './given.ts';
 import { workOutRoll } from './roll.ts';
-import { prefixOf, type At, type Worked } from './stage.ts';
+import { fraction, prefixOf, type At, type Worked } from './stage.ts';
 
-type ContestAt = At & { stage: RollStage & { contest: ContestInput } };
+type ContestAt = At & { stage: RollStage };
 
 /** `other` are the facts of the other side. */
-export function workOutContest(at: ContestAt, other: Facts): Worked {
-  const { stage } = at;
-  if (stage.contest.among !== undefined) return select(at, stage.contest.among);
+export function workOutContest(at: ContestAt, contest: Contest, other: Facts): Worked {
+  const { stage, problem, library } = at;
+  if (contest.among !== undefined) return select(at, contest.among);
   const own = workOutRoll(at);
   const theirs = workOutRoll({ ...at, key: `${at.key}-other`, facts: other });
-  const chances = join([own.total, theirs.total], ([mine = 0, yours = 0]) =>
-    against(stage, mine - yours),
-  );
-  const chance =
-    (of: keyof Contested) =>
-    (outcome: OutcomeInput): Answer<Exact> => {
-      if (outcome.unknown !== undefined) return unknown(outcome.unknown);
-      if (chances.type !== 'known') return chances;
-      const value = chances.value?.[of];
-      return value ? known(value) : unknown(stage.address);
-    };
+  const roll = problem.rolls[stage.address];
+  const odds =
+    roll && own.totalOf && theirs.totalOf
+      ? contestOdds(
+          roll,
+          contest,
+          { own: own.totalOf, other: theirs.totalOf },
+          diceOf(roll, library),
+          knownFrom(arithmeticOf(at.facts)),
+        )
+      : undefined;
   const open = stage.outcomes.find(({ unknown: reason }) => reason !== undefined)?.unknown;
-  const odds = (outcome: OutcomeInput): Answer<Exact> =>
-    open === undefined ? chance(outcome.side ?? 'tie')(outcome) : unknown(open);
-  const outcomes = stage.outcomes.map((outcome) => ({ outcome, odds: odds(outcome) }));
-  const success = outcomes.find(({ outcome }) => outcome.success)?.odds;
+  const chance = (one: { count: number; of: number } | undefined): Answer<Exact> => {
+    const totals = join([own.total, theirs.total], () => 0);
+    if (open !== undefined) return unknown(open);
+    if (totals.type !== 'known') return totals;
+    return one ? known(fraction(one)) : unknown(stage.address);
+  };
   return {
     total: own.total,
+    outcomes: stage.outcomes.map((outcome) => ({
+      outcome,
+      odds: chance(odds?.outcomes.find(({ id }) => id === outcome.id)?.chance),
+    })),
+    ...(stage.outcomes.some(({ success }) => success) && { success: chance(odds?.success) }),
     counted: own.counted,
-    outcomes,
-    ...(success && { success }),
   };
-}
-
-interface Contested {
-  winner: Exact;
-  loser: Exact;
-  tie: Exact;
-}
-
-/** `lead` is how much more this side adds. A tie that is rolled again has no winner. */
-function against({ dice: written = '', contest }: ContestAt['stage'], lead: number) {
-  const dice = parseDice(written);
-  const throws = dice && throwsOf(dice);
-  if (!throws) return undefined;
-  const better = contest.wins === 'highest' ? 1 : -1;
-  let [won, lost, tied] = [0, 0, 0];
-  for (const mine of throws) {
-    for (const yours of throws) {
-      const ways = mine.ways * yours.ways;
-      const difference = (mine.natural + lead - yours.natural) * better;
-      if (difference > 0) won += ways;
-      else if (difference < 0) lost += ways;
-      else tied += ways;
-    }
-  }
-  const again = contest.ties === 'again';
-  const of = won + lost + (again ? 0 : tied);
-  return { winner: exact(won, of), loser: exact(lost, of), tie: exact(again ? 0 : tied, of) };
 }
 
 /** Odds for one of several who all roll: the best are selected, including all ties. */
@@ -75,35 +56,31 @@ function select(at: ContestAt, among: string): Worked {
   const own = { total: known(0), counted: [] };
   const number = facts.numbers[among];
   const sides = parseDice(stage.dice ?? '')?.sides;
-  if (number === undefined || sides === undefined) {
+  if (number === undefined || number < 1 || sides === undefined) {
     const why =
       number === undefined ? missing(prefixOf(problem, key) + among) : unknown(stage.address);
     return { ...own, outcomes: stage.outcomes.map((outcome) => ({ outcome, odds: why })) };
   }
-  const chosen = tiedAtBest(number, sides);
-  // All who roll are equally likely, so each gets an equal share of the average number selected.
-  const mine = exact(
-    chosen.counts.reduce((sum, count, k) => sum + count * BigInt(k), 0n),
-    chosen.of * BigInt(number),
-  );
+  const of = BigInt(sides) ** BigInt(number);
+  const faces = Array.from({ length: sides }, (_, index) => BigInt(index + 1));
+  const sum = (ways: (best: bigint) => bigint) => faces.reduce((all, best) => all + ways(best), 0n);
+  // The others show as much or less.
+  const mine: Exact = { count: sum((best) => best ** BigInt(number - 1)), of };
   const others: Exact = { count: mine.of - mine.count, of: mine.of };
   const outcomes = stage.outcomes.map((outcome) => ({
     outcome,
     odds: known(outcome.side === 'winner' ? mine : others),
   }));
   const winner = stage.outcomes.find(({ side }) => side === 'winner');
-  return { ...own, outcomes, ...(winner && { number: { [winner.id]: known(chosen) } }) };
-}
-
-/**
- * How many of `number` dice tie for the best face: n over k ways for those, all others show less.
- */
-function tiedAtBest(number: number, sides: number): Distribution {
-  const counts = Array.from({ length: number + 1 }, () => 0n);
-  for (let best = 1; best <= sides; best++)
-    for (let k = 1; k <= number; k++)
-      counts[k] = (counts[k] ?? 0n) + choose(number, k) * BigInt(best - 1) ** BigInt(number - k);
-  return { counts, of: BigInt(sides) ** BigInt(number) };
+  const selected: Distribution = Array.from({ length: number + 1 }, (_, k) =>
+    k === 0
+      ? 0
+      : decimal({
+          count: sum((best) => choose(number, k) * (best - 1n) ** BigInt(number - k)),
+          of,
+        }),
+  );
+  return { ...own, outcomes, ...(winner && { number: { [winner.id]: known(selected) } }) };
 }
 
 function choose(n: number, k: number): bigint {

@@ -1,6 +1,6 @@
 /** Which modifiers apply at a stage, and which are not decided. */
 import type { Applied } from '../../arithmetic/settle.ts';
-import type { ModifierInput } from '../problem.ts';
+import type { Address, ModifierInput } from '../problem.ts';
 import type { At } from './stage.ts';
 
 /** Each once, in the order of the controls. */
@@ -10,19 +10,20 @@ export function countedIn({ stage }: Pick<At, 'stage'>, applied: readonly Applie
 
 /**
  * Modifiers that depend on a missing number, and groups that need a choice: an odd or an even roll
- * that missed. Undefined if nothing is undecided.
+ * that missed; `unnamed` is the first such group. Undefined if nothing is undecided.
  */
 export function undecidedIn(
   { stage, facts }: At,
   undecided: readonly string[],
-): { automatic: ModifierInput[]; unnamed: boolean } | undefined {
+): { automatic: ModifierInput[]; unnamed?: Address } | undefined {
   const open = stage.modifiers.filter(({ id }) => undecided.includes(id));
   const automatic = open.filter((modifier) => modifier.automatic);
   const groups = new Set(
     stage.modifiers.flatMap(({ id, group }) => (facts.with.includes(id) ? (group ?? []) : [])),
   );
-  const unnamed = open.some(
+  const unnamed = open.find(
     ({ automatic: own, group }) => !own && group !== undefined && !groups.has(group),
-  );
-  return automatic.length > 0 || unnamed ? { automatic, unnamed } : undefined;
+  )?.group;
+  if (automatic.length === 0 && unnamed === undefined) return undefined;
+  return { automatic, ...(unnamed !== undefined && { unnamed }) };
 }

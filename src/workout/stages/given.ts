@@ -39,6 +39,8 @@ export interface FactsOf {
   /** Circumstances and numbers caused by the previous outcome. */
   sets: readonly string[];
   gives: Readonly<Record<string, number>>;
+  /** Numbers that grow by what the previous outcome placed. */
+  adds: Readonly<Record<string, number>>;
 }
 
 /**
@@ -63,6 +65,8 @@ export function factsAt(parts: FactsOf): Facts {
     else if (given && 'none' in given) facts.barred = given.none;
     else if (given) facts.unknown[name] = given.unknown;
   }
+  for (const [name, more] of Object.entries(parts.adds))
+    facts.numbers[name] = (facts.numbers[name] ?? 0) + more;
   const held = heldAt(parts, facts, taken);
   facts.with = held.map(({ id }) => id);
   facts.states = statesAt(parts, held, taken);
@@ -100,7 +104,7 @@ function heldAt({ stage, settings, before, sets }: FactsOf, facts: Facts, taken:
 
 /** A circumstance that requires a CX unit makes the unit CX. */
 function statesAt(
-  { settings, before }: FactsOf,
+  { stage, settings, before }: FactsOf,
   held: readonly ModifierInput[],
   taken: ReadonlySet<string>,
 ): Facts['states'] {
@@ -110,6 +114,9 @@ function statesAt(
   for (const [role, words] of Object.entries(before.states)) if (taken.has(role)) add(role, words);
   for (const [role, words] of Object.entries(settings?.states ?? {})) add(role, words);
   for (const { implies = [] } of held) for (const [role, word] of implies) add(role, [word]);
+  for (const { role, usual = [], excludes = {} } of stage.states)
+    for (const word of usual)
+      if (!excludes[word]?.some((other) => states[role]?.includes(other))) add(role, [word]);
   return states;
 }
 

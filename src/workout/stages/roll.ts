@@ -52,6 +52,7 @@ export function workOutRoll(at: At & { stage: RollStage }): Worked {
         past ?? (success && decided ? known(fraction(success)) : lackingIn(here, calculation)),
     }),
     counted,
+    totalOf: reading.totalOf,
     ...(!past && { outcomesOf: reading.outcomesOf }),
   };
 }
@@ -132,8 +133,7 @@ function targetOf(
   { target, odds }: RollReading,
 ): Answer<Target> | undefined {
   const roll = at.problem.rolls[at.stage.address];
-  const span = odds?.needs ?? odds?.outcomes.find(({ needs }) => needs && !isAny(needs))?.needs;
-  const form = formOf(span);
+  const form = formOf(odds && neededIn(at.stage, odds));
   const changed = numberOf(target);
   // Without its target a roll needs no number, although a natural 11 may always fail.
   if (target && changed === undefined && !odds?.needs) return lackingIn(at, calculation);
@@ -148,6 +148,15 @@ function targetOf(
   // Outcomes of another roll may be several ranges, for which no single number is needed.
   const isOther = roll?.check !== undefined && odds !== undefined && changed !== undefined;
   return isOther || isSettled(odds) ? undefined : lacks;
+}
+
+/** The numbers of success; of a roll without one those of its first outcome that has any. */
+function neededIn({ outcomes }: RollStage, odds: Odds): Span | undefined {
+  if (odds.needs) return odds.needs;
+  const isWon = (id: string) => outcomes.some((one) => one.id === id && one.success);
+  // Where the odds of success are open, the number of another outcome is not the one that is needed.
+  if (odds.outcomes.some(({ id, chance }) => chance === undefined && isWon(id))) return undefined;
+  return odds.outcomes.find(({ needs }) => needs && !isAny(needs))?.needs;
 }
 
 /** Whether one outcome applies on every roll: small arms against armour need no number. */

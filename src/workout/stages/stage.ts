@@ -1,6 +1,7 @@
 /** The result of a stage in one reading of the rules, before readings are combined. */
 import type { Fraction } from '../../arithmetic/fraction.ts';
 import type { Library } from '../../arithmetic/library.ts';
+import type { RollReading } from '../../arithmetic/reading.ts';
 import type { Applied } from '../../arithmetic/settle.ts';
 import type { Answer } from '../answer.ts';
 import type { Facts } from './given.ts';
@@ -36,6 +37,8 @@ export interface Worked {
    * selection).
    */
   number?: Record<string, Answer<Distribution>>;
+  /** What a sum of the dice adds up to; the sides of a contest compare it. */
+  totalOf?: RollReading['totalOf'];
   /** Possible outcomes of a throw; used by other readings of the same dice. */
   outcomesOf?: (dice: readonly number[]) => string[];
 }

@@ -57,23 +57,42 @@ export function workOutTable(at: At & { stage: TableStage }): Worked {
   };
   const throws = throwsOf(dice) ?? [];
   const of = throws.reduce((sum, { ways }) => sum + ways, 0);
+  const times = typeof stage.times === 'number' ? stage.times : 1;
+  const ways = waysOf(
+    stage,
+    throws.map(({ natural, ways: count }) => ({ id: outcomeOf(natural), count })),
+    times,
+  );
   return {
     total: known(added),
     outcomes: stage.outcomes.map((outcome) => ({
       outcome,
-      odds: known(
-        exact(
-          throws.reduce(
-            (sum, { natural, ways }) => sum + (outcomeOf(natural) === outcome.id ? ways : 0),
-            0,
-          ),
-          of,
-        ),
-      ) satisfies Answer<Exact>,
+      odds: known(exact(ways.get(outcome.id) ?? 0, of ** times)) satisfies Answer<Exact>,
     })),
     counted,
-    ...(of <= 400 && { board: boardOf(dice, outcomeOf) }),
+    ...(of <= 400 && times === 1 && { board: boardOf(dice, outcomeOf) }),
   };
+}
+
+/** Throws of `times` dice by the outcomes of which at least one happens, a second one counted as its own. */
+function waysOf(
+  { outcomes }: TableStage,
+  die: readonly { id: string | undefined; count: number }[],
+  times: number,
+): Map<string, number> {
+  const ways = new Map<string, number>();
+  const go = (left: number, count: number, ids: readonly string[]): void => {
+    if (left > 0) {
+      for (const one of die) go(left - 1, count * one.count, [...ids, one.id ?? '']);
+      return;
+    }
+    const seconds = outcomes.flatMap(({ id, again }) =>
+      again !== undefined && ids.indexOf(id) < ids.lastIndexOf(id) ? [again] : [],
+    );
+    for (const id of new Set([...ids, ...seconds])) ways.set(id, (ways.get(id) ?? 0) + count);
+  };
+  go(times, 1, []);
+  return ways;
 }
 
 function boardOf(

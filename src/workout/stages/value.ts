@@ -63,7 +63,7 @@ function lackingIn(
 ): Answer<never> {
   const { problem, library, stage, facts, key } = at;
   const open = undecidedIn(at, undecided);
-  if (open?.unnamed) return missing(`${prefixOf(problem, key)}with`);
+  if (open?.unnamed !== undefined) return missing(prefixOf(problem, key) + open.unnamed);
   const automatic = (open?.automatic ?? []).flatMap(
     ({ set, id }) => problem.sets[set]?.modifiers.find((one) => one.id === id)?.when ?? [],
   );

@@ -31,10 +31,11 @@ export interface Arrival {
   before: Facts;
   sets: readonly string[];
   gives: Readonly<Record<string, number>>;
+  adds: Readonly<Record<string, number>>;
 }
 
 /** For a stage that a reader starts from. */
-export const START: Arrival = { before: NO_FACTS, sets: [], gives: {} };
+export const START: Arrival = { before: NO_FACTS, sets: [], gives: {}, adds: {} };
 
 /** Undefined if the problem has no such stage. */
 export function stageAt(
@@ -54,7 +55,7 @@ export function stageAt(
 const factsOf = (
   { problem, library, situation }: Course,
   stage: Stage,
-  { before, sets, gives, settings }: Arrival,
+  { before, sets, gives, adds, settings }: Arrival,
   key: StageKey,
 ): Facts =>
   factsAt({
@@ -65,6 +66,7 @@ const factsOf = (
     before,
     sets,
     gives,
+    adds,
   });
 
 /** `other` gives the facts of the other side of a contest. */
@@ -74,7 +76,7 @@ function workOut(at: At, other: () => Facts): Worked {
     case 'roll': {
       const { contest } = stage;
       return contest
-        ? workOutContest({ ...at, stage: { ...stage, contest } }, other())
+        ? workOutContest({ ...at, stage }, contest, other())
         : workOutRoll({ ...at, stage });
     }
     case 'value':

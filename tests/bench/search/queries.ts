@@ -11,7 +11,13 @@ import type { Case } from './judge.ts';
  */
 const QUERY_SETS = ['queries', 'sentences', 'questions', 'spoken'] as const;
 /** Written without knowledge of the ranking; measured, never used for tuning. */
-export const HELD_OUT_SETS = ['held-out', 'held-out-2', 'held-out-3', 'held-out-4'] as const;
+export const HELD_OUT_SETS = [
+  'held-out',
+  'held-out-2',
+  'held-out-3',
+  'held-out-4',
+  'held-out-5',
+] as const;
 export type QuerySet = (typeof QUERY_SETS)[number] | (typeof HELD_OUT_SETS)[number];
 
 export const readAllQueries = (language: Language): Case[] =>

@@ -1,6 +1,7 @@
 /** One mistake that people make in the data, and what the check says about it. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { parseDocument, visit } from 'yaml';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { rootCausesFirst } from '../../../src/diagnostics/root-causes.ts';
 import { readComparing, withRules } from '../fixture.ts';
@@ -40,8 +41,14 @@ interface Answer {
   expected: string[];
 }
 
-/** Reads the game with the mistake, compared with the game without it. */
-export function answerTo({ file, from, to, beside = {}, also, at = [] }: Mistake): Answer {
+/**
+ * Reads the game with the mistake, compared with the game without it. `correct` is what a reader of the answer does to the
+ * text of a file before it is read.
+ */
+export function answerTo(
+  { file, from, to, beside = {}, also, at = [] }: Mistake,
+  correct?: { file: string; edit: (text: string) => string },
+): Answer {
   const main = Object.entries(beside).map(([path, text]) => ({ path, text }));
   return withRules(main, (rules, ruleset) => {
     const path = join(ruleset, file);
@@ -49,6 +56,10 @@ export function answerTo({ file, from, to, beside = {}, also, at = [] }: Mistake
     const text = typeof to === 'string' ? written(path, from, to) : '';
     writeFileSync(path, typeof to === 'string' ? text.replaceAll(CARET, '') : to);
     also?.(ruleset);
+    if (correct) {
+      const own = join(ruleset, correct.file);
+      writeFileSync(own, correct.edit(readFileSync(own, 'utf8')));
+    }
     const findings = rootCausesFirst(readComparing(rules, main).diagnostics).map((finding) => ({
       ...finding,
       file: relative(ruleset, finding.file),
@@ -73,4 +84,34 @@ function placesIn(file: string, text: string): string[] {
         (match, earlier) => `${file}:${index + 1}:${match.index - earlier + 1}`,
       ),
     );
+}
+
+/** The word that a remedy says to write instead, if it says one. */
+export const wordIn = ({ hint = '' }: Diagnostic): string | undefined =>
+  /^(?:Write|A similar name exists:|Leave out the ruleset:|Use one of|Existing names:|A range has two full stops:) `([^`…]+)`(?!.* Restore it)/.exec(
+    hint,
+  )?.[1];
+
+/**
+ * The text with the word in place of the key or value at the place of the finding, or inside a text of what the message
+ * names; undefined if neither is there.
+ */
+export function replacedAt(
+  text: string,
+  { line, column, message }: Diagnostic,
+  word: string,
+): string | undefined {
+  const lines = text.split('\n').slice(0, line - 1);
+  const start = lines.reduce((sum, one) => sum + one.length + 1, column - 1);
+  let end: number | undefined;
+  visit(parseDocument(text), {
+    Node: (_, { range }) => {
+      if (range?.[0] === start) end = range[1];
+    },
+  });
+  const [, named = ''] = /`([^`]+)`[^`]*$/.exec(message) ?? [];
+  const at = text.indexOf(named, start);
+  if (end === undefined && named !== '' && at !== -1)
+    return text.slice(0, at) + word + text.slice(at + named.length);
+  return end === undefined ? undefined : text.slice(0, start) + word + text.slice(end);
 }

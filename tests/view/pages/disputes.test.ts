@@ -55,81 +55,66 @@ const doubtful = gameWith({
 
 describe('the place of an open question', () => {
   const names = (language: Language) =>
-    viewOf(doubtful, language).doubts.map(({ heading, word, items }) => [
+    viewOf(doubtful, language).groups.map(({ heading, doubts }) => [
       heading,
-      word,
-      items.map(({ name }) => name),
+      ...doubts.map(({ word, name }) => `${word}: ${name}`),
     ]);
   it.each([
     [
       'en',
       [
         [
-          'Unknown',
-          'unknown',
-          [
-            'Modifier stacking',
-            'Guns › footnote *',
-            'Guns › No star',
-            'Guns › Heavy',
-            'Guns › Gun',
-            'Guns › Light › column 6',
-            'Guns › Range 6',
-            'Guns › column 16',
-            'Guns › 6 hexes',
-          ],
+          'Tables',
+          'unknown: Guns › footnote *',
+          'unknown: Guns › No star',
+          'unknown: Guns › Heavy',
+          'unknown: Guns › Gun',
+          'unknown: Guns › Light › column 6',
+          'unknown: Guns › Range 6',
+          'unknown: Guns › column 16',
+          'unknown: Guns › 6 hexes',
         ],
-        ['Inferred', 'inferred', ['Edition']],
+        ['The game as a whole', 'unknown: Modifier stacking', 'inferred: Edition'],
       ],
     ],
     [
       'ja',
       [
         [
-          '不明',
-          '不明',
-          [
-            '修正の累積',
-            '砲 › 注*',
-            '砲 › 星なし',
-            '砲 › 重',
-            '砲 › Gun',
-            '砲 › 軽 › 列6',
-            '砲 › Range 6',
-            '砲 › 列16',
-            '砲 › 6 hexes',
-          ],
+          '表',
+          '不明: 砲 › 注*',
+          '不明: 砲 › 星なし',
+          '不明: 砲 › 重',
+          '不明: 砲 › Gun',
+          '不明: 砲 › 軽 › 列6',
+          '不明: 砲 › Range 6',
+          '不明: 砲 › 列16',
+          '不明: 砲 › 6 hexes',
         ],
-        ['推定', '推定', ['版']],
+        ['ゲーム全体', '不明: 修正の累積', '推定: 版'],
       ],
     ],
-  ] as const)('is its page and its name in %s', (language, expected) => {
+  ] as const)('is its phase, its page and its name in %s', (language, expected) => {
     expect(names(language)).toStrictEqual(expected);
   });
-  it('is linked, and has its reason', () => {
-    const [unknown, inferred] = viewOf(doubtful, 'pl').doubts;
-    expect(inferred?.items).toStrictEqual([
-      { id: 'inferred.edition', name: 'Edycja', href: '/pl/skirmish/', reason: 'Z okładki.' },
-    ]);
-    expect(unknown?.items.slice(0, 3)).toStrictEqual([
-      {
-        id: 'unknown.stacking',
-        name: 'Łączenie modyfikatorów',
-        href: '/pl/skirmish/',
-        reason: 'Oddarte.',
-      },
-      {
-        id: 'unknown.tables.guns.star',
-        name: 'Działa › przypis *',
-        href: '/pl/skirmish/tables/guns/#star',
-        reason: 'Oddarte.',
-      },
-      {
-        id: 'unknown.tables.guns.plain',
-        name: 'Działa › Bez gwiazdki',
-        href: '/pl/skirmish/tables/guns/#plain',
-        reason: 'Oddarte.',
-      },
+  it('is linked, with its reason and the form that answers it', () => {
+    const [guns, whole] = viewOf(doubtful, 'pl').groups;
+    expect(guns).toMatchObject({ id: 'kind.tables', count: 8, disputes: [] });
+    expect(guns?.doubts[0]).toMatchObject({
+      id: 'unknown.tables.guns.star',
+      evidence: 'unknown',
+      name: 'Działa › przypis *',
+      href: '/pl/skirmish/tables/guns/#star',
+      reason: 'Oddarte.',
+      answer: { name: 'Odpowiedz na to pytanie' },
+    });
+    const { searchParams } = new URL(guns?.doubts[0]?.answer.href ?? '');
+    expect(searchParams.get('address')).toBe('skirmish/tables/guns#star');
+    expect(searchParams.get('value')).toBe('Działa › przypis * (nieznane)');
+    expect(whole).toMatchObject({ id: 'whole', count: 2 });
+    expect(whole?.doubts.map(({ id, href }) => [id, href])).toStrictEqual([
+      ['unknown.stacking', '/pl/skirmish/'],
+      ['inferred.edition', '/pl/skirmish/'],
     ]);
   });
   it('is only its page where it is the whole page', () => {
@@ -138,8 +123,37 @@ describe('the place of an open question', () => {
         rules: { cover: { title: words('Cover'), standalone: true, text: words('?'), ...torn } },
       }),
     );
-    expect(view.doubts.map(({ items }) => items.map(({ name }) => name))).toStrictEqual([
+    expect(view.groups.map(({ doubts }) => doubts.map(({ name }) => name))).toStrictEqual([
       ['Cover'],
+    ]);
+  });
+  it('is the phase that reaches it in the fewest steps, and after the phases its kind', () => {
+    const rule = () => ({
+      title: words('Rule'),
+      standalone: true as const,
+      text: words('?'),
+      ...torn,
+    });
+    const step = (uses: string[]) => [{ id: 'step', text: words('Do it.'), uses }];
+    const sides = { act: ['attacker'], turnOrder: 'sequential' as const };
+    const game = gameWith({
+      meta: { phases: ['first', 'second'] },
+      phases: {
+        first: { title: words('First'), sides, steps: step(['procedures/long']) },
+        second: { title: words('Second'), sides, steps: step(['rules/near']) },
+      },
+      procedures: { long: { title: words('Long'), steps: step(['rules/near', 'rules/far']) } },
+      rules: { near: rule(), far: rule(), alone: rule() },
+    });
+    expect(
+      viewOf(game).groups.map(({ heading, doubts }) => [
+        heading,
+        ...doubts.map(({ href }) => href),
+      ]),
+    ).toStrictEqual([
+      ['First', '/en/skirmish/rules/far/'],
+      ['Second', '/en/skirmish/rules/near/'],
+      ['Rules', '/en/skirmish/rules/alone/'],
     ]);
   });
 });
@@ -186,12 +200,11 @@ describe('a dispute', () => {
 
 describe('the page of a game', () => {
   it('without open questions says so', () => {
-    const { disputes, doubts, ...rest } = viewOf(withoutWords(gameWith({})), 'pl');
-    expect(disputes).toStrictEqual({ heading: 'Rozbieżności źródeł', none: 'Brak.', items: [] });
-    expect([doubts, 'omissions' in rest]).toStrictEqual([[], false]);
+    const { groups, none, ...rest } = viewOf(withoutWords(gameWith({})), 'pl');
+    expect([groups, none, 'omissions' in rest]).toStrictEqual([[], 'Brak.', false]);
   });
   it('names what its documents leave out, with the page that says so and where it belongs', () => {
-    const { omissions, disputes } = viewOf(
+    const { omissions, none } = viewOf(
       gameWith({
         meta: {
           translations: 'partial',
@@ -208,14 +221,14 @@ describe('the page of a game', () => {
       }),
       'ja',
     );
-    expect(disputes.none).toBe('ありません。');
+    expect(none).toBe('ありません。');
     expect(omissions).toStrictEqual({
       heading: '資料にない事項',
       items: [
         {
           id: 'night',
           text: 'Night is missing.',
-          source: 'シート 2ページ',
+          source: 'シートの2ページ',
           links: [
             { href: '/ja/skirmish/rules/cover/', name: '遮蔽' },
             { href: '/ja/skirmish/tables/weapons/#rifle', name: '小銃' },

@@ -123,13 +123,16 @@ describe('the end of a phase', () => {
     [
       'en',
       'End of phase',
-      ['Remove Pin counter', 'Remove Pin and Smoke counters'],
+      ['Remove all Pin counters', 'Remove all Pin and Smoke counters'],
       'Inferred: It is not on the sheet.',
     ],
     [
       'pl',
       'Koniec fazy',
-      ['Zdejmij żeton Przygwożdżenie', 'Zdejmij żetony Przygwożdżenie i Dym'],
+      [
+        'Zdejmij wszystkie żetony „Przygwożdżenie”',
+        'Zdejmij wszystkie żetony „Przygwożdżenie” i „Dym”',
+      ],
       'Wywnioskowane: Brak na arkuszu.',
     ],
     [

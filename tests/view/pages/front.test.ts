@@ -114,7 +114,7 @@ describe('a table of choices, each with what applies next', () => {
     const table = step('pl', 1)?.table;
     const link = (at: string, name: string) => ({ href: `/pl/skirmish/${at}`, name });
     expect(table?.label).toBe('Komendy');
-    expect(table?.heads).toStrictEqual(['', 'Kości', 'Zasady i tabele']);
+    expect(table?.heads).toStrictEqual(['', 'Kości', 'Zasady i tabele'].map((name) => ({ name })));
     expect(table?.rows).toStrictEqual([
       {
         link: link('tables/commands/#halt', 'Stać'),
@@ -134,7 +134,11 @@ describe('a table of choices, each with what applies next', () => {
         links: [link('rules/cover/', 'Osłona')],
       },
     ]);
-    expect(step('en', 2)?.table?.heads).toStrictEqual(['Reply', 'Dice', 'Rules and tables']);
+    expect(step('en', 2)?.table?.heads.map(({ name }) => name)).toEqual([
+      'Reply',
+      'Dice',
+      'Rules and tables',
+    ]);
   });
 });
 

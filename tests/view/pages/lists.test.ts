@@ -44,19 +44,19 @@ describe('markers', () => {
     expect(printed.map((one) => 'printed' in one)).toStrictEqual([true, false, false]);
   });
   it.each([
-    [{ do: 'place', marker: 'down' }, 'If placed again: Down'],
-    [{ do: 'place', marker: ['down', 'up'] }, 'If placed again: Down and Up'],
-    [{ do: 'flip', marker: 'down', to: 'up' }, 'If placed again: Up'],
-    [{ do: 'remove', marker: 'down' }, 'If placed again: Remove Down counter'],
-    [{ do: 'keep', marker: 'down' }, 'If placed again: Keep Down counter'],
+    [{ do: 'place', marker: 'down' }, 'If placed again, place a Down counter'],
+    [{ do: 'place', marker: ['down', 'up'] }, 'If placed again, place a Down or Up counter'],
+    [{ do: 'flip', marker: 'down', to: 'up' }, 'If placed again, flip the Down counter to Up'],
+    [{ do: 'remove', marker: 'down' }, 'If placed again, remove the Down counter'],
+    [{ do: 'keep', marker: 'down' }, 'If placed again, keep the Down counter'],
   ] as const)('say what a second one does: %j', (ifPlacedAgain, line) => {
     const marker = counter('smoke', 'Smoke', { ifPlacedAgain: ifPlacedAgain as never });
     expect(detailsOf(marker)).toStrictEqual([line]);
   });
   it.each([
     ['en', ['Permanent.', 'Placed only by rules not covered here.']],
-    ['pl', ['Stan trwały.', 'Nakładane tylko przez zasady spoza zakresu tej strony.']],
-    ['ja', ['取り除かれることはない。', '当サイトで扱わないルールによってのみ置かれる。']],
+    ['pl', ['Stan trwały.', 'Nakładają go tylko zasady, których tu nie ma.']],
+    ['ja', ['解除されることはない。', '当サイトで扱わないルールによってのみ置かれる。']],
   ] as const)('say what only other rules do, in %s', (language, lines) => {
     const marker = counter('smoke', 'Smoke', { permanent: true, external: ['placed'] });
     expect(detailsOf(marker, {}, language)).toStrictEqual(lines);

@@ -59,10 +59,10 @@ describe('what a set applies to', () => {
     [
       'pl',
       ['modifiers/other', 'modifiers/to-hit'],
-      `Dotyczy: ${link('pl', 'other', 'Inne')} i ${link('pl', 'to-hit', 'Trafienie')}`,
+      `Dotyczy rzutów: ${link('pl', 'other', 'Inne')} i ${link('pl', 'to-hit', 'Trafienie')}`,
     ],
     ['en', 'all', 'Applies to: every roll'],
-    ['pl', 'all', 'Dotyczy: wszystkie rzuty'],
+    ['pl', 'all', 'Dotyczy rzutów: wszystkich'],
     ['ja', 'all', '適用先：すべての判定'],
   ] as const)('in %s: %j', (language, appliesTo, line) => {
     expect(viewOf({ appliesTo: appliesTo as never }, language).joins).toBe(line);
@@ -85,10 +85,10 @@ describe('a set without anything to work out', () => {
     modifiers: [{ id: 'wet', title: words('Wet'), change: { set } }],
   });
   it.each([
-    ['en', 'unknown', 'Nothing can be worked out: our sources do not give the number.'],
-    ['pl', 'unknown', 'Nic tu nie da się obliczyć: źródła nie podają tej liczby.'],
-    ['en', 'pins', 'Nothing needs to be worked out: the number is taken over unchanged.'],
-    ['ja', 'pins', '値をそのまま使うため、計算は要らない。'],
+    ['en', 'unknown', 'No calculator: our sources do not give the number.'],
+    ['pl', 'unknown', 'Tego nie da się obliczyć: źródła nie podają tej liczby.'],
+    ['en', 'pins', 'No calculation is needed: the number is used as it is.'],
+    ['ja', 'pins', '値をそのまま使うため、計算は要りません。'],
   ] as const)('says why, in %s: %s', (language, set, line) => {
     expect(viewOf({ ...from(set), ...torn }, language).nothing).toBe(line);
   });
@@ -166,18 +166,18 @@ describe('a group of modifiers', () => {
   });
   it.each([
     // All say the same: once, above them.
-    [['It is −2.', 'It is −2.'], 'Differs elsewhere: It is −2.', [undefined, undefined]],
+    [['It is −2.', 'It is −2.'], 'Not the same everywhere: It is −2.', [undefined, undefined]],
     [
       ['It is −2.', 'It is −3.', 'It is −2.'],
       undefined,
       [
-        'Differs elsewhere: It is −2.',
-        'Differs elsewhere: It is −3.',
-        'Differs elsewhere: It is −2.',
+        'Not the same everywhere: It is −2.',
+        'Not the same everywhere: It is −3.',
+        'Not the same everywhere: It is −2.',
       ],
     ],
-    [['It is −2.', undefined], undefined, ['Differs elsewhere: It is −2.', undefined]],
-    [['It is −2.'], undefined, ['Differs elsewhere: It is −2.']],
+    [['It is −2.', undefined], undefined, ['Not the same everywhere: It is −2.', undefined]],
+    [['It is −2.'], undefined, ['Not the same everywhere: It is −2.']],
     [[undefined, undefined], undefined, [undefined, undefined]],
   ])('says what differs elsewhere: %j', (notes, above, beside) => {
     const [mud] = groupsOf(notes);
@@ -185,14 +185,11 @@ describe('a group of modifiers', () => {
   });
   it('has its text before that', () => {
     const [mud] = groupsOf(['It is −2.', 'It is −2.'], { text: words('Wet earth.') });
-    expect(mud?.text).toBe('Wet earth. Differs elsewhere: It is −2.');
+    expect(mud?.text).toBe('Wet earth. Not the same everywhere: It is −2.');
   });
   it.each([
-    ['en', 'On a road. Differs elsewhere: <em>Here.</em> Cancels: Mud 0. Place Pin counter'],
-    [
-      'ja',
-      '道の上。ほかの箇所との違い：<em>ここ。</em>無効になる修正：Mud 0。釘付けカウンターを置く',
-    ],
+    ['en', 'On a road. Not the same everywhere: <em>Here.</em> Cancels: Mud 0'],
+    ['ja', '道の上。ほかの箇所との違い：<em>ここ。</em>無効になる修正：Mud 0'],
   ] as const)('has modifiers with all that they do, in %s', (language, more) => {
     const { groups } = viewOf(
       {
@@ -205,7 +202,6 @@ describe('a group of modifiers', () => {
             text: words('On a road.', 'Na drodze.', '道の上。'),
             differenceNote: words('*Here.*', '*Tu.*', '*ここ。*'),
             cancels: ['mud-0'],
-            effects: [{ do: 'place', marker: 'pin' }],
           },
         ],
       },

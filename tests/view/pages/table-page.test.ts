@@ -135,14 +135,12 @@ describe('a row below the grid', () => {
         { id: 'gun', title: words('Gun'), cells: { range: 12 }, ...row },
       ],
     }).explained;
-  const nothing = { href: '#gun', name: 'Gun', effects: [], statuses: [], links: [] };
+  const nothing = { href: '#gun', name: 'Gun', statuses: [], links: [] };
   it.each([
     [{}, []],
     [{ text: words('It is loud.') }, [{ ...nothing, text: 'It is loud.' }]],
-    [
-      { effects: [{ do: 'place', marker: 'pin' }] },
-      [{ ...nothing, effects: ['Place Pin counter'] }],
-    ],
+    // Its words say what it does to markers.
+    [{ effects: [{ do: 'place', marker: 'pin' }] }, []],
     [
       { uses: ['rules/cover'] },
       [{ ...nothing, links: [{ href: '/en/skirmish/rules/cover/', name: 'Cover' }] }],

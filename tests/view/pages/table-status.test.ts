@@ -180,9 +180,9 @@ describe('a cell with cases', () => {
     },
   ];
   it.each([
-    ['en', 'Range: Gun | If the target is Pin: 12″; if the target is not Pin: 24″'],
-    ['pl', 'Zasięg: Działo | Cel: Przygwożdżenie. 12″; cel: nie Przygwożdżenie. 24″'],
-    ['ja', '射程：砲 | 目標が釘付けの場合：12″；目標が釘付けでないの場合：24″'],
+    ['en', 'Range: Gun | The target is Pin: 12″; the target is not Pin: 24″'],
+    ['pl', 'Zasięg: Działo | Cel: Przygwożdżenie: 12″; cel: nie Przygwożdżenie: 24″'],
+    ['ja', '射程：砲 | 目標が釘付け：12″、目標が釘付けでない：24″'],
   ] as const)('names the condition of each, in %s', (language, line) => {
     const rows = cases({}, {}) as Table['rows'];
     expect(lines(tableOf({ rows }, language).statuses?.items)).toEqual([line]);

@@ -32,15 +32,14 @@ describe('statements', () => {
     ]);
     expect(en[0]?.points[0]?.statuses).toEqual([]);
   });
-  it('have number, title, obligation, effects and links', () => {
+  it('have number, title, obligation and links', () => {
     const { en, ja } = sections();
-    const { number, title, obligation, text, effects, links, linkLabel } = en[1]?.points[0] ?? {};
-    expect({ number, title, obligation, text, effects, linkLabel }).toEqual({
+    const { number, title, obligation, text, links, linkLabel } = en[1]?.points[0] ?? {};
+    expect({ number, title, obligation, text, linkLabel }).toEqual({
       number: '4.1',
       title: 'Shouting: ',
       obligation: { kind: 'must-not', word: 'never' },
       text: 'Nobody shouts.',
-      effects: ['New state: SH'],
       linkLabel: 'Link to “Shouting”',
     });
     // The term is linked in the text where it is used.
@@ -51,10 +50,9 @@ describe('statements', () => {
     const [plain] = sections().en[0]?.points ?? [];
     expect(plain).toEqual({
       id: 'fear',
-      linkLabel: 'Link to “Units far away do not flee.”',
+      linkLabel: 'Link to this clause',
       text: 'Units far away do not flee.',
       statuses: [],
-      effects: [],
       links: [],
     });
   });

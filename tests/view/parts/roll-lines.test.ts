@@ -11,62 +11,67 @@ const assault = entryAt(game, 'procedures/assault');
 
 describe('a roll', () => {
   it.each<[roll: Omit<Roll, 'outcomes'>, en: string, pl: string, ja: string]>([
-    [{ dice: '2D6' }, 'Roll 2D6.', 'Rzuć 2K6.', '2D6を振る'],
+    [{ dice: '2D6' }, 'Roll 2D6.', 'Rzuć 2K6.', '2D6を振る。'],
     [
       { dice: 'D6', target: 3 },
       'Roll D6. Target number: 3.',
-      'Rzuć K6. Wymagany wynik: 3.',
-      'D6を振る。目標値：3',
+      'Rzuć K6. Próg: 3.',
+      'D6を振る。目標値は3。',
     ],
     [
       { dice: 'D6', target: { each: 2, per: 'pins' } },
       'Roll D6. Target number: 2 × Pins.',
-      'Rzuć K6. Wymagany wynik: 2 × Przygwożdżenia.',
-      'D6を振る。目標値：2 × 釘付け数',
+      'Rzuć K6. Próg: 2 × Przygwożdżenia.',
+      'D6を振る。目標値は2 × 釘付け数。',
     ],
     [
       { dice: 'D6', target: 'unknown' },
       'Roll D6. Our sources do not give the target number.',
-      'Rzuć K6. Nasze źródła nie podają wymaganego wyniku.',
-      'D6を振る。目標値は資料にない',
+      'Rzuć K6. Nasze źródła nie podają progu.',
+      'D6を振る。目標値は資料にない。',
     ],
-    [{ check: 'modifiers/to-hit' }, 'Result of: To hit', 'Rezultat rzutu: Trafienie', '判定：命中'],
+    [
+      { check: 'modifiers/to-hit' },
+      'Decided by the roll “To hit”.',
+      'Rozstrzyga rzut „Trafienie”.',
+      '「命中」の結果で決まる。',
+    ],
     [
       { diceFrom: ['modifiers/to-hit', 'modifiers/bombardment'] },
-      'Use the dice of: To hit or Bombardment.',
-      'Odczytaj kości z rzutu: Trafienie lub Ostrzał.',
-      '次の判定のダイスをそのまま使う：命中または砲撃',
+      'Use the dice already rolled for “To hit or Bombardment”.',
+      'Użyj tych samych kości co w rzucie „Trafienie lub Ostrzał”.',
+      '「命中または砲撃」のダイスの出目をそのまま使う。',
     ],
     [
       { diceFrom: ['modifiers/to-hit'], target: 'morale' },
-      'Use the dice of: To hit. Target number: Morale.',
-      'Odczytaj kości z rzutu: Trafienie. Wymagany wynik: Morale.',
-      '次の判定のダイスをそのまま使う：命中。目標値：士気',
+      'Use the dice already rolled for “To hit”. Target number: Morale.',
+      'Użyj tych samych kości co w rzucie „Trafienie”. Próg: Morale.',
+      '「命中」のダイスの出目をそのまま使う。目標値は士気。',
     ],
     [{}, '', '', ''],
     [
       { dice: 'D6', contest: { each: 'attacker', wins: 'highest', ties: 'again' } },
-      'Roll D6 for each attacker; the highest roll wins. Ties: roll again.',
-      'Atakujący: osobny rzut K6; wygrywa najwyższy wynik. Remis: rzućcie ponownie.',
-      '攻撃側ごとにD6を振り、最も大きい出目が勝ち。同点：振り直す',
+      'Each side rolls D6; the higher roll wins. If tied, roll again.',
+      'Każda strona rzuca K6; wygrywa wyższy wynik. Przy remisie rzućcie ponownie.',
+      '双方がD6を振り、出目の大きいほうが勝つ。同点なら振り直す。',
     ],
     [
       { dice: '2D6', contest: { each: 'defender', wins: 'lowest', ties: 'unknown' } },
-      'Roll 2D6 for each defender; the lowest roll wins. Ties: our sources do not say.',
-      'Obrońca: osobny rzut 2K6; wygrywa najniższy wynik. Remis: nasze źródła tego nie podają.',
-      '防御側ごとに2D6を振り、最も小さい出目が勝ち。同点の扱いは資料にない',
+      'Each side rolls 2D6; the lower roll wins. Our sources do not say what happens on a tie.',
+      'Każda strona rzuca 2K6; wygrywa niższy wynik. Nasze źródła nie mówią, co przy remisie.',
+      '双方が2D6を振り、出目の小さいほうが勝つ。同点の扱いは資料にない。',
     ],
     [
       { dice: 'D6', contest: { each: 'attacker', wins: 'highest', ties: 'all' } },
-      'Roll D6 for each attacker; the highest roll wins. Ties: all tied rolls win.',
-      'Atakujący: osobny rzut K6; wygrywa najwyższy wynik. Remis: wygrywają wszyscy remisujący.',
-      '攻撃側ごとにD6を振り、最も大きい出目が勝ち。同点：同点の全員が勝ち',
+      'Each side rolls D6; the higher roll wins. If tied, both sides win.',
+      'Każda strona rzuca K6; wygrywa wyższy wynik. Przy remisie wygrywają obie strony.',
+      '双方がD6を振り、出目の大きいほうが勝つ。同点なら、どちらも勝ち。',
     ],
     [
       { dice: 'D6', contest: { each: 'attacker', wins: 'highest', ties: 'none' } },
-      'Roll D6 for each attacker; the highest roll wins. Ties: nobody wins.',
-      'Atakujący: osobny rzut K6; wygrywa najwyższy wynik. Remis: nikt nie wygrywa.',
-      '攻撃側ごとにD6を振り、最も大きい出目が勝ち。同点：勝者なし',
+      'Each side rolls D6; the higher roll wins. If tied, nobody wins.',
+      'Każda strona rzuca K6; wygrywa wyższy wynik. Przy remisie nikt nie wygrywa.',
+      '双方がD6を振り、出目の大きいほうが勝つ。同点なら、どちらも勝たない。',
     ],
   ])('%j', (roll, en, pl, ja) => {
     const line = inEach(
@@ -84,29 +89,26 @@ describe('the results of a roll', () => {
       step?.roll ? rollView(step.roll, assault, ['steps', 1, 'roll'], reader) : undefined,
     );
   it('have title, condition, chance and consequences', () => {
-    const lines = views().en?.outcomes.map(({ title, condition, odds, text, effects, links }) => ({
+    const lines = views().en?.outcomes.map(({ title, condition, odds, text, links }) => ({
       title,
       condition,
       odds,
       text,
-      effects,
       links: links.map(({ name }) => name),
     }));
     expect(lines).toEqual([
       {
         title: 'Bang',
         condition: 'modified roll ≥ target number',
-        odds: 'Chance: 3/6',
+        odds: '3 in 6 · 50%',
         text: undefined,
-        effects: [],
         links: ['Cover'],
       },
       {
         title: 'Dud',
         condition: 'any other result',
-        odds: 'Chance: 3/6',
+        odds: '3 in 6 · 50%',
         text: 'Nothing happens.',
-        effects: ['New state: SH'],
         links: [],
       },
     ]);
@@ -138,7 +140,7 @@ roll:
     - { id: hit, success: true, title: ${written('Hit')}, when: [{ subject: roll, atLeast: target }] }
     - { id: miss, title: ${written('Miss')} }`;
   it.each<[target: string, en: string | undefined, ja: string | undefined]>([
-    ['4', 'Chance: 3/6', '確率：3/6'],
+    ['4', '3 in 6 · 50%', '6通り中3通り・50%'],
     ['{ from: 2, to: 4, by: attacker }', undefined, undefined],
     ['pins', undefined, undefined],
     ['unknown', undefined, undefined],
@@ -188,7 +190,7 @@ describe('a value', () => {
     expect(lines({ name: 'strength', base: 6 }, true)).toEqual({
       en: 'Strength = 6',
       pl: 'Siła = 6',
-      ja: '威力＝6',
+      ja: '威力 = 6',
     });
   });
 });

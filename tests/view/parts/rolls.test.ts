@@ -31,7 +31,7 @@ describe('plain odds', () => {
           { id: 'miss', title },
         ],
       }),
-    ).toEqual({ hit: '4/6', miss: '2/6' });
+    ).toEqual({ hit: { count: 4, of: 6 }, miss: { count: 2, of: 6 } });
   });
   it('are omitted if the target is on a card', () => {
     expect(

@@ -21,59 +21,6 @@ const details = (step: Partial<Step>) => {
   return [en, pl, ja].map((views) => views.flatMap((view) => view.details).join(' | '));
 };
 
-describe('a cost', () => {
-  type Cost = NonNullable<Step['cost']>[number];
-  it.each<[amount: Cost['amount'], en: string, pl: string, ja: string]>([
-    [1, 'Cost: 1 MP', 'Koszt: 1 MP', 'コスト：1MP'],
-    [0.5, 'Cost: ½ MP', 'Koszt: ½ MP', 'コスト：½MP'],
-    ['D6', 'Cost: D6 MP', 'Koszt: K6 MP', 'コスト：D6 MP'],
-    ['morale', 'Cost: Morale MP', 'Koszt: Morale MP', 'コスト：士気 MP'],
-    [
-      'movement-left',
-      'Cost: all remaining MP',
-      'Koszt: wszystkie niewydane MP',
-      'コスト：残りの全MP',
-    ],
-    [
-      { each: 2, per: 'hex-cost' },
-      'Cost: 2 × cost of the hex',
-      'Koszt: 2 × koszt pola',
-      'コスト：ヘクスのコストの2倍',
-    ],
-    [
-      { each: 1, per: 'hexsides' },
-      'Cost: 1 MP per hexside',
-      'Koszt: 1 MP za każdy bok',
-      'コスト：ヘクスサイドごとに1MP',
-    ],
-    [
-      { each: 2, per: 'morale' },
-      'Cost: 2 × Morale MP',
-      'Koszt: 2 × Morale MP',
-      'コスト：2 × 士気 MP',
-    ],
-    [{ per: 'morale' }, 'Cost: Morale MP', 'Koszt: Morale MP', 'コスト：士気 MP'],
-    [[1, 'morale'], 'Cost: 1 + Morale MP', 'Koszt: 1 + Morale MP', 'コスト：1 + 士気 MP'],
-  ])('of %j', (amount, ...lines) => {
-    expect(details({ cost: [{ resource: 'movement', amount }] })).toEqual(lines);
-  });
-  it('of several things', () => {
-    const cost: Cost[] = [
-      { resource: 'movement', amount: 1 },
-      { resource: 'movement', amount: 'hex-cost' },
-    ];
-    expect(details({ cost })).toEqual([
-      'Cost: 1 MP and cost of the hex',
-      'Koszt: 1 MP i koszt pola',
-      'コスト：1MPとヘクスのコスト',
-    ]);
-  });
-  it('in own words, which no browser takes for HTML', () => {
-    const cost: Cost[] = [{ resource: 'movement', amount: 1, text: words('1 MP if < 6″') }];
-    expect(details({ cost })[0]).toBe('Cost: 1 MP if &lt; 6″');
-  });
-});
-
 describe('a line below a step', () => {
   it.each<[step: Partial<Step>, en: string, pl: string, ja: string]>([
     [{ order: 'any' }, 'in any order', 'w dowolnej kolejności', '順不同'],
@@ -94,90 +41,29 @@ describe('a line below a step', () => {
       'Powtarzaj, aż wszyscy strzelą',
       '繰り返し：全員が撃つまで',
     ],
-    [
-      { effects: [{ do: 'place', marker: 'smoke' }] },
-      'Place Smoke counter',
-      'Połóż żeton Dym',
-      '煙幕カウンターを置く',
-    ],
-    [
-      { effects: [{ do: 'place', marker: 'smoke', when: [{ subject: 'distance', below: 6 }] }] },
-      'If Distance &lt; 6: place Smoke counter',
-      'Odległość &lt; 6. Połóż żeton Dym',
-      '距離 &lt; 6の場合：煙幕カウンターを置く',
-    ],
   ])('%j', (step, ...lines) => {
     expect(details(step)).toEqual(lines);
   });
-  it('follows the others: order, cost, limit, repetition, effects', () => {
+  it('does not repeat what the sentence says: cost, effects, reaction', () => {
     const step: Partial<Step> = {
-      order: 'any',
       cost: [{ resource: 'movement', amount: 1 }],
-      limit: words('once'),
-      repeat: words('twice'),
       effects: [{ do: 'place', marker: 'smoke' }],
+      reaction: { action: 'procedures/fire', moment: 'after' },
     };
-    expect(details(step)[0]).toBe(
-      'in any order | Cost: 1 MP | Limit: once | Repeat twice | Place Smoke counter',
-    );
+    expect(details(step)).toEqual(['', '', '']);
   });
 });
 
 describe('a reaction', () => {
-  type Reaction = NonNullable<Step['reaction']>;
-  it.each<[reaction: Omit<Reaction, 'action'>, en: string, pl: string, ja: string]>([
-    [
-      { moment: 'before' },
-      'Firing may come first',
-      'Wcześniej możliwe: Strzelanie',
-      'この前に射撃を行える',
-    ],
-    [
-      { moment: 'between' },
-      'After declaration, before resolution: Firing',
-      'Po deklaracji, przed rozstrzygnięciem: Strzelanie',
-      '宣言後、解決前：射撃',
-    ],
-    [{ moment: 'after' }, 'Then Firing', 'Następnie: Strzelanie', 'この後：射撃'],
-    [
-      { moment: 'after', at: 'place' },
-      'Then Firing (hex entered)',
-      'Następnie: Strzelanie (pole docelowe)',
-      'この後：射撃（進入先）',
-    ],
-    [
-      { moment: 'before', at: 'place' },
-      'Firing may come first',
-      'Wcześniej możliwe: Strzelanie',
-      'この前に射撃を行える',
-    ],
-    [
-      { moment: 'never' },
-      'Firing is not allowed here',
-      'Tu niedozwolone: Strzelanie',
-      'ここでは射撃を行えない',
-    ],
-  ])('%j', (reaction, ...lines) => {
-    const { en, pl, ja } = viewsOf([{ reaction: { action: 'procedures/fire', ...reaction } }]);
-    const line = [en, pl, ja].map(([view]) => {
-      const { before = '', link, after = '' } = view?.reaction ?? {};
-      return `${before}${link?.name}${after}`;
-    });
-    expect(line).toEqual(lines);
+  const reaction = { action: 'procedures/fire', moment: 'after' } as const;
+  it('is linked, once', () => {
+    const links = (step: Partial<Step>) => viewsOf([step]).pl[0]?.links.map(({ href }) => href);
+    const fire = '/pl/skirmish/procedures/fire/';
+    expect(links({ reaction })).toEqual([fire]);
+    expect(links({ reaction, uses: ['procedures/fire'] })).toEqual([fire]);
   });
-  it('leads to its rule and may say more', () => {
-    const reaction: Reaction = {
-      action: 'procedures/fire',
-      moment: 'after',
-      text: words('Once only.'),
-    };
-    const [plain, more] = viewsOf([
-      { reaction: { action: 'procedures/fire', moment: 'after' } },
-      { reaction },
-    ]).pl;
-    expect(more?.reaction?.link.href).toBe('/pl/skirmish/procedures/fire/');
-    expect(more?.reaction?.text).toBe('Once only.');
-    expect(plain?.reaction).not.toHaveProperty('text');
+  it('may say more', () => {
+    expect(details({ reaction: { ...reaction, text: words('Once only.') } })[0]).toBe('Once only.');
   });
 });
 
@@ -205,7 +91,7 @@ describe('who acts', () => {
     ],
     [
       { act: both, turnOrder: 'simultaneous' },
-      'Attacker, then Defender declare, both resolved at once',
+      'Attacker, then Defender declare, both resolved simultaneously',
       'deklaracje: Atakujący, potem Obrońca; skutki jednocześnie',
       '攻撃側、次に防御側の順に宣言し、同時に解決',
     ],
@@ -307,7 +193,7 @@ describe('the steps of a procedure', () => {
         statuses.map(({ text }) => text),
       ]),
     ).toEqual([
-      ['charge.strong', 'Breakthrough', 'Strength ≥ 8', ['Inferred: From the picture.']],
+      ['charge.strong', 'Breakthrough', 'strength ≥ 8', ['Inferred: From the picture.']],
       ['charge.weak', 'Repulsed', 'any other result', []],
     ]);
     expect(charge).not.toHaveProperty('roll');

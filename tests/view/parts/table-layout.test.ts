@@ -111,7 +111,7 @@ describe('rows', () => {
     const groups = sheet('grouped', 'ja').groups.map(({ title, text, rows }) => ({
       title,
       text,
-      rows: rows.map(({ label }) => label),
+      rows: rows.map(({ label }) => label.plain),
     }));
     expect(groups).toEqual([
       { title: undefined, text: undefined, rows: ['Row a'] },
@@ -138,11 +138,11 @@ describe('rows', () => {
   it('without titles are named by their key, which is not repeated', () => {
     const { key, columns, groups } = sheet('untitled');
     expect([key, columns.map(({ id }) => id)]).toEqual(['c0', ['c1']]);
-    expect(groups[0]?.rows.map(({ label }) => label)).toEqual(['6″', '12″']);
+    expect(groups[0]?.rows.map(({ label }) => label.plain)).toEqual(['6″', '12″']);
   });
   it('of which one has a title keep the key as a column', () => {
     const { key, columns, groups } = sheet('partly');
     expect([key, columns.map(({ id }) => id)]).toEqual([undefined, ['c0', 'c1']]);
-    expect(groups[0]?.rows.map(({ label }) => label)).toEqual(['6″', 'Far']);
+    expect(groups[0]?.rows.map(({ label }) => label.plain)).toEqual(['6″', 'Far']);
   });
 });

@@ -111,8 +111,8 @@ describe('a table', () => {
   it('explains the rows of which there is more to say, with a colon after the name', () => {
     const names = (language: Language) =>
       tableOf('tables/rows', language).explained.map(({ name }) => name);
-    expect(names('en')).toEqual(['TEXT: ', 'EFFECTS: ', 'ROLL: ', 'LINKS: ', 'TOLD: ']);
-    expect(names('ja')).toEqual(['TEXT：', 'EFFECTS：', 'ROLL：', 'LINKS：', 'TOLD：']);
+    expect(names('en')).toEqual(['TEXT: ', 'ROLL: ', 'LINKS: ', 'TOLD: ']);
+    expect(names('ja')).toEqual(['TEXT：', 'ROLL：', 'LINKS：', 'TOLD：']);
   });
   it('gives the status of the others below, except where it is only a dispute', () => {
     const items = tableOf('tables/rows').statuses?.items.map(({ name, statuses }) => [
@@ -143,7 +143,7 @@ describe('a table', () => {
       'Zasięg: To 6″ (Sheet, s. 2); To 8″ (Leaflet, s. 1). Przyjęto: To 6″.',
     ]);
     expect(block('tables/key', 'ja').footnotes.map(({ text }) => text)).toEqual([
-      '射程：6″である（Sheet 2ページ）；8″である（Leaflet 1ページ）。採用：6″である。',
+      '射程：6″である（Sheetの2ページ）、8″である（Leafletの1ページ）。採用：6″である。',
     ]);
   });
   it('has a footnote for a dispute about an example, which stands elsewhere', () => {
@@ -196,8 +196,15 @@ describe('a block', () => {
     expect(block('tables/rows').outside).toEqual([]);
   });
   it('says where it is printed, and which parts are printed elsewhere in the same document', () => {
-    const { source, places, address } = block('phases/rally');
-    expect([source, places, address]).toEqual(['page 1', { first: 'page 2' }, '…/phases/rally/']);
+    const { source, body, address } = block('phases/rally');
+    const places =
+      body.kind === 'steps' ? body.steps.steps.map(({ id, place }) => [id, place]) : [];
+    expect([source, places[0], address]).toEqual([
+      'page 1',
+      ['phases.rally.first', 'page 2'],
+      '…/phases/rally/',
+    ]);
+    expect(places.filter(([, place]) => place !== undefined)).toHaveLength(1);
   });
   it('of a phase ends with a label and its colon', () => {
     const end = (language: Language) => {
@@ -206,7 +213,7 @@ describe('a block', () => {
     };
     expect([end('en')?.heading, end('en')?.effects]).toEqual([
       'End of phase: ',
-      ['Remove Pin counter'],
+      ['Remove all Pin counters'],
     ]);
     expect(end('ja')?.heading).toBe('フェイズの終了時：');
     const { body } = block('procedures/steps-6');

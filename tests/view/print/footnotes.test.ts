@@ -77,7 +77,7 @@ describe('a status', () => {
 
 it('a mark in a cell has a number if it leads to a dispute', () => {
   const notes = footnotes();
-  expect(notes.ofMark(mark('disputed', '#a'))).toEqual({ ...mark('disputed', '#a'), note: 1 });
+  expect(notes.ofMark(mark('disputed', '#a'))).toEqual({ ...mark('disputed'), note: 1 });
   expect(notes.ofMark(mark('inferred'))).toEqual(mark('inferred'));
 });
 

@@ -10,7 +10,7 @@ const change = (name: string, on: string, figures: string) =>
 const CHANGES = [
   change('rifle-range', '2025-01-02', 'tables/weapons#rifle.range: { was: 20, now: 24 }'),
   change('hit-target', '2025-02-03', 'modifiers/to-hit.roll.target: { was: 4, now: 3 }'),
-  change('edition', '2025-03-04', 'ruleset.edition.name: { was: Second, now: First }'),
+  change('edition', '2025-03-04', 'ruleset.edition.evidence: { was: inferred, now: as-printed }'),
 ];
 const view = (language: Language, overlay = CHANGES) => {
   const book = bookWith(overlay);
@@ -22,11 +22,11 @@ const view = (language: Language, overlay = CHANGES) => {
 it('the page has a title and a description for search engines', () => {
   const heads = LANGUAGE_TAGS.map((language) => view(language, []).frame.head);
   expect(heads.map(({ title }) => title)).toEqual([
-    expect.stringContaining('Skirmish: quick reference to print'),
+    expect.stringContaining('Skirmish: printable quick reference · Sandtable'),
     expect.stringContaining('Potyczka: karta pomocy do druku'),
-    expect.stringContaining('小競り合い 印刷用早見表'),
+    expect.stringContaining('小競り合いの印刷用早見表 · Sandtable'),
   ]);
-  expect(heads[0]?.description).toMatch(/^Skirmish on paper: the turn, tables/);
+  expect(heads[0]?.description).toMatch(/^Skirmish as a printable quick reference/);
   expect(heads[2]?.description).toMatch(/^小競り合いの印刷用早見表/);
 });
 
@@ -39,11 +39,11 @@ describe('the version of the data', () => {
     expect(lines(CHANGES)).toEqual([
       'data 1.3, 2025-03-04',
       'dane 1.3, 2025-03-04',
-      'データ1.3（2025-03-04）',
+      'データ 1.3（2025-03-04）',
     ]);
   });
   it('has no day where nothing has changed', () => {
-    expect(lines([])).toEqual(['data 1.0', 'dane 1.0', 'データ1.0']);
+    expect(lines([])).toEqual(['data 1.0', 'dane 1.0', 'データ 1.0']);
   });
 });
 

@@ -9,7 +9,6 @@ import { ui } from '../../../i18n/ui.ts';
 import { titleOfPart } from '../../../model/find.ts';
 import type { Entry, Part } from '../../../model/entries.ts';
 import type { Rulebook, Ruleset } from '../../../model/rulebook.ts';
-import { plain } from '../../../notation/show.ts';
 import { href } from '../../../site/routes.ts';
 import type { Aliases, Marker, Term, Value } from '../../../../schemas/types.d.ts';
 import { gamesIn } from '../../site-words.ts';
@@ -17,6 +16,7 @@ import { byLetter } from '../../letters.ts';
 import { frameView, type FrameView } from '../frame.ts';
 import { sitePage } from '../page-settings.ts';
 import { nameWithAbbreviation, partName } from '../../../wording/names.ts';
+import { nameIn, type Name } from '../../../notation/show.ts';
 
 export interface IndexView {
   frame: FrameView;
@@ -29,8 +29,7 @@ export interface IndexLetter {
   letter: string;
   lines: IndexLine[];
 }
-export interface IndexLine {
-  name: string;
+export interface IndexLine extends Name {
   /** Its places, once per game and page. */
   places: IndexPlace[];
 }
@@ -65,12 +64,13 @@ function linesOf(book: Rulebook, language: Language): (IndexLine & { reading: st
   const lines = new Map<string, IndexLine & { reading: string }>();
   const readings = new Map<string, string>();
   for (const ruleset of book.rulesets)
-    for (const { name, reading, address, what } of namesOf(ruleset, language)) {
+    for (const { reading, address, what, ...words } of namesOf(ruleset, language)) {
+      const { name } = words;
       // Names that are numbers are found in their tables.
       if (!/\p{L}/u.test(name)) continue;
       if (reading !== undefined) readings.set(name, reading);
       const { code, accent } = ruleset.meta;
-      const line = lines.get(name) ?? { name, reading: name, places: [] };
+      const line = lines.get(name) ?? { ...words, reading: name, places: [] };
       const link = href(language, ruleset.id, address);
       line.places.push({ href: link, code, accent, what });
       lines.set(name, line);
@@ -87,8 +87,7 @@ function linesOf(book: Rulebook, language: Language): (IndexLine & { reading: st
   );
 }
 
-interface Name {
-  name: string;
+interface Listed extends Name {
   /** The reading of a name in kanji; absent if unknown, and in other languages. */
   reading?: string;
   address: string;
@@ -97,18 +96,25 @@ interface Name {
 }
 
 /** Everything with a title: the game, entries and their parts, markers, terms and values. */
-function namesOf(ruleset: Ruleset, language: Language): Name[] {
+function namesOf(ruleset: Ruleset, language: Language): Listed[] {
   const t = ui(language);
-  const title = plain(ruleset.meta.title, language);
   const word =
     (page: 'markers' | 'terms', kind: 'marker' | 'term' | 'value') =>
     (thing: Marker | Term | Value) =>
-      named(nameWithAbbreviation(thing, language), thing, language, {
-        address: `${page}#${thing.id}`,
-        what: t(`part.${kind}`),
-      });
+      named(
+        { ...nameIn(thing.title, language), name: nameWithAbbreviation(thing, language) },
+        thing,
+        language,
+        {
+          address: `${page}#${thing.id}`,
+          what: t(`part.${kind}`),
+        },
+      );
   return [
-    named(title, ruleset.meta, language, { address: '', what: t('part.game') }),
+    named(nameIn(ruleset.meta.title, language), ruleset.meta, language, {
+      address: '',
+      what: t('part.game'),
+    }),
     ...ruleset.entries.flatMap((entry) => entryNames(entry, language)),
     ...ruleset.markers.map(word('markers', 'marker')),
     ...ruleset.terms.map(word('terms', 'term')),
@@ -118,9 +124,9 @@ function namesOf(ruleset: Ruleset, language: Language): Name[] {
 
 const UNLISTED: ReadonlySet<Part['kind']> = new Set(['column', 'example', 'dispute'] as const);
 
-function entryNames(entry: Entry, language: Language): Name[] {
+function entryNames(entry: Entry, language: Language): Listed[] {
   const t = ui(language);
-  const page = plain(entry.data.title, language);
+  const page = nameIn(entry.data.title, language);
   const table = entry.kind === 'tables' ? entry.data : undefined;
   const parts = entry.parts.filter(
     (part) => !UNLISTED.has(part.kind) && (part.kind === 'row' || titleOfPart(part)),
@@ -133,7 +139,7 @@ function entryNames(entry: Entry, language: Language): Name[] {
     ...parts.map((part) =>
       named(partName(part, table, language), part.data, language, {
         address: `${entry.address}#${part.id}`,
-        what: labelled(t(`part.${part.kind}`), page, language),
+        what: labelled(t(`part.${part.kind}`), page.name, language),
       }),
     ),
   ];
@@ -147,19 +153,19 @@ interface OtherNames {
 
 /** A Japanese name with its reading: from the data, or else one of the thing's other names. */
 function named(
-  name: string,
+  words: Name,
   thing: object,
   language: Language,
-  place: Pick<Name, 'address' | 'what'>,
-): Name {
-  if (!getLanguage(language).readings) return { name, ...place };
+  place: Pick<Listed, 'address' | 'what'>,
+): Listed {
+  if (!getLanguage(language).readings) return { ...words, ...place };
   const { aliases, synonyms, reading }: OtherNames = thing;
   const known =
     reading ??
     [...(aliases?.[language] ?? []), ...(synonyms?.[language] ?? [])].find((other) =>
-      isReading(other, name),
+      isReading(other, words.name),
     );
-  return { name, ...(known !== undefined && { reading: known }), ...place };
+  return { ...words, ...(known !== undefined && { reading: known }), ...place };
 }
 
 const lettersOf = (

@@ -1,15 +1,17 @@
-/** The page of every recorded change of figures, newest first, with what it was checked against. */
-import type { Language } from '../../../i18n/languages.ts';
-import { labelBefore, labelled } from '../../../i18n/format.ts';
+/** The page of the recorded changes of figures: by day, game and source, newest first. */
+import { getLanguage, type Language } from '../../../i18n/languages.ts';
+import { labelled } from '../../../i18n/format.ts';
 import { ui } from '../../../i18n/ui.ts';
 import type { Rulebook } from '../../../model/rulebook.ts';
 import { feedHref } from '../../../site/routes.ts';
-import { changesOf, type Difference } from '../../changes.ts';
+import { changeGroups, type ChangeLine } from '../../changes.ts';
 import { createReader } from '../../context.ts';
 import { gamesIn } from '../../site-words.ts';
 import { frameView, type FrameView } from '../frame.ts';
 import { feedOf, sitePage } from '../page-settings.ts';
 import type { Link } from '../../links.ts';
+import { foreignIn } from '../../../i18n/text.ts';
+import { nameIn } from '../../../notation/show.ts';
 import { editionName } from '../../../wording/names.ts';
 
 export interface ChangesView {
@@ -19,25 +21,27 @@ export interface ChangesView {
   /** One feed per game. */
   feeds: Link[];
   none?: string;
-  changes: ChangeView[];
+  /** What stands between pages, and between the parts of one. */
+  between: { pages: string; parts: string };
+  /** Newest first. */
+  days: { on: string; games: GameChanges[] }[];
 }
-export interface ChangeView {
+export interface GameChanges {
   id: string;
-  on: string;
-  game: string;
-  link: Link;
-  differences: Difference[];
-  /** `Checked against: Sheet, page 2` */
-  against: string;
+  game: Link & { accent: string };
+  /** Of each source, what changed. */
+  groups: { against: string; lines: ChangeLine[] }[];
 }
 
 export function changesView(book: Rulebook, { language }: { language: Language }): ChangesView {
   const t = ui(language);
+  const { list } = getLanguage(language);
   const games = gamesIn(book, language);
   const readers = book.rulesets.map((ruleset) => createReader(language, ruleset, ''));
-  const changes = readers
-    .flatMap((reader) => changesOf(reader.ruleset, reader).map((change) => ({ change, reader })))
-    .sort((a, b) => b.change.on.localeCompare(a.change.on) || b.change.number - a.change.number);
+  const changes = readers.flatMap((reader) =>
+    changeGroups(reader).map((group) => ({ ...group, reader })),
+  );
+  const days = [...Map.groupBy(changes, ({ on }) => on)].sort(([a], [b]) => b.localeCompare(a));
   return {
     frame: frameView(book, {
       ...sitePage(language, 'changes', {
@@ -47,22 +51,28 @@ export function changesView(book: Rulebook, { language }: { language: Language }
       feeds: book.rulesets.map((ruleset) => feedOf(ruleset, language)),
     }),
     title: t('changes.title'),
+    between: { pages: list.semicolon, parts: list.comma },
     lead: t('changes.lead', { games }),
-    feeds: readers.map(({ ruleset, plain }) => ({
+    feeds: readers.map(({ ruleset }) => ({
       href: feedHref(language, ruleset.id),
-      name: plain(ruleset.meta.title),
+      ...nameIn(ruleset.meta.title, language),
     })),
     ...(changes.length === 0 && { none: t('changes.none') }),
-    changes: changes.map(({ change, reader }) => ({
-      id: `${reader.ruleset.id}.${change.number}`,
-      on: change.on,
-      game: labelBefore(editionName(reader.ruleset, language), language),
-      link: {
-        href: reader.link(change.address === 'ruleset' ? '' : change.address),
-        name: change.name,
-      },
-      differences: change.differences,
-      against: labelled(t('changes.against'), change.against, language),
+    days: days.map(([on, list]) => ({
+      on,
+      games: [...Map.groupBy(list, ({ reader }) => reader)].map(([{ ruleset, link }, groups]) => ({
+        id: ruleset.id,
+        game: {
+          href: link(''),
+          name: editionName(ruleset, language),
+          ...foreignIn(ruleset.meta.title, language),
+          accent: ruleset.meta.accent,
+        },
+        groups: groups.map(({ against, lines }) => ({
+          against: labelled(t('changes.against'), against, language),
+          lines,
+        })),
+      })),
     })),
   };
 }

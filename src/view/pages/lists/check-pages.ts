@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import { CODES, readPage, type CodeFacts } from '../../../checks/codes.ts';
 import { splitMark, type CheckPage } from '../../../checks/page.ts';
 import { FIRST_LANGUAGE, SITE_LANGUAGES } from '../../../site/config.ts';
+import { asTyped } from '../../../program.ts';
 import type { Rulebook } from '../../../model/rulebook.ts';
 import { checkHref, previewHref } from '../../../site/routes.ts';
 import { frameView, type FrameView } from '../frame.ts';
@@ -63,6 +64,8 @@ const element = (tagName: string, ...children: (ElementContent | string)[]): Ele
 
 export interface ChecksView {
   frame: FrameView;
+  /** The command that runs them. */
+  command: string;
   items: { code: string; href: string; title: string }[];
 }
 export interface CheckView extends CheckSheet {
@@ -72,6 +75,7 @@ export interface CheckView extends CheckSheet {
 /** The list of all checks. */
 export const checksView = (book: Rulebook): ChecksView => ({
   frame: frameView(book, checkPage()),
+  command: asTyped('npm run check'),
   items: checkSheets().map(({ code, title }) => ({ code, href: checkHref(code), title })),
 });
 
@@ -92,6 +96,7 @@ function checkPage(sheet?: CheckSheet): PageSettings {
     path: checkHref(sheet?.code),
     preview: previewHref(language),
     description:
-      sheet?.summary ?? 'Every check run by npm run check, and how to fix what it reports.',
+      sheet?.summary ??
+      asTyped('Every check run by npm run check, and how to fix what it reports.'),
   };
 }

@@ -3,10 +3,21 @@
  * of all.
  */
 import { pageIn } from '../../../model/address.ts';
-import { openQuestionsOf, type Doubt } from '../../../model/doubts.ts';
-import { longListOf } from '../../../i18n/format.ts';
+import {
+  openQuestionsOf,
+  type Doubt,
+  type OpenQuestions,
+  type PlacedDispute,
+} from '../../../model/doubts.ts';
+import { openingOfPages, openingsOf, type Opening } from '../../../model/phase-of.ts';
+import { labelled, longListOf } from '../../../i18n/format.ts';
 import { plain } from '../../../notation/show.ts';
 import type { Rulebook, Ruleset } from '../../../model/rulebook.ts';
+import { ENTRY_KINDS } from '../../../schema/schemas.ts';
+import { versionOf } from '../../../site/data-version.ts';
+import { filledReport } from '../../../site/issue-form.ts';
+import { reportHref } from '../../../site/routes.ts';
+import { editionForForms } from '../../../wording/names.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { createReader, type Reader } from '../../context.ts';
 import { frameView, type FrameView } from '../frame.ts';
@@ -15,49 +26,34 @@ import { linkTo, type Link } from '../../links.ts';
 import { disputeView, type DisputeView } from '../../parts/dispute.ts';
 import { sourceLines } from '../../../wording/sources.ts';
 
-/** Unknown values or inferences under one heading. */
-export interface DoubtSection {
-  evidence: Doubt['evidence'];
+/** The questions of a phase, or of what belongs to none. */
+export interface QuestionGroup {
+  id: string;
+  /** HTML */
   heading: string;
+  count: number;
+  disputes: (DisputeView & { answer: Link })[];
+  doubts: DoubtView[];
+}
+/** A link to the thing in question. */
+export interface DoubtView extends Link {
+  id: string;
+  evidence: Doubt['evidence'];
   /** The word of the mark. */
   word: string;
-  items: DoubtView[];
-}
-export interface DoubtView {
-  id: string;
-  /** The thing in question. */
-  name: string;
-  href: string;
   /** HTML */
   reason?: string;
+  answer: Link;
 }
-
-/** Both sections, without empty ones. */
-const doubtSections = (doubts: readonly Doubt[], reader: Reader): DoubtSection[] =>
-  (['unknown', 'inferred'] as const)
-    .map((evidence) => ({
-      evidence,
-      heading: reader.t(`disputes.${evidence}`),
-      word: reader.t(`evidence.${evidence}`),
-      items: doubts
-        .filter((doubt) => doubt.evidence === evidence)
-        .map((doubt) => doubtView(doubt, reader)),
-    }))
-    .filter(({ items }) => items.length > 0);
-
-const doubtView = (doubt: Doubt, reader: Reader): DoubtView => ({
-  id: `${doubt.evidence}.${doubt.key}`,
-  name: placeName(doubt, reader),
-  href: reader.link(doubt.address),
-  ...(doubt.reason && { reason: reader.label(doubt.reason) }),
-});
 
 export interface DisputesView {
   frame: FrameView;
   title: string;
   lead: string;
-  disputes: { heading: string; none?: string; items: DisputeView[] };
-  doubts: DoubtSection[];
+  none?: string;
+  /** The name of the contents. */
+  contents: string;
+  groups: QuestionGroup[];
   omissions?: {
     heading: string;
     items: { id: string; text: string; source: string; links: Link[] }[];
@@ -74,7 +70,8 @@ export function disputesView(
   const title = t('disputes.title');
   const game = plain(ruleset.meta.title, language);
   const lead = t('disputes.lead', { game });
-  const { disputes, doubts, omissions } = openQuestionsOf(ruleset);
+  const { omissions, ...questions } = openQuestionsOf(ruleset);
+  const groups = questionGroups(questions, reader);
   return {
     frame: frameView(
       book,
@@ -85,12 +82,9 @@ export function disputesView(
     ),
     title,
     lead,
-    disputes: {
-      heading: t('disputes.disputes'),
-      ...(disputes.length === 0 && { none: t('disputes.none') }),
-      items: disputes.map(({ entry, dispute }) => disputeView(dispute, reader, entry.address)),
-    },
-    doubts: doubtSections(doubts, reader),
+    contents: t('nav.on-this-page'),
+    ...(groups.length === 0 && { none: t('disputes.none') }),
+    groups,
     ...(omissions.length > 0 && {
       omissions: {
         heading: t('disputes.omissions'),
@@ -104,6 +98,96 @@ export function disputesView(
     }),
   };
 }
+
+/** Phase by phase; then what belongs to none, by kind; then what is about the game as a whole. */
+function questionGroups(
+  { disputes, doubts }: Omit<OpenQuestions, 'omissions'>,
+  reader: Reader,
+): QuestionGroup[] {
+  const { ruleset } = reader;
+  const openings = openingsOf(ruleset);
+  const pages = openingOfPages(ruleset, openings);
+  const groupOf = (page: string) => pages.get(page) ?? page.replace(/\/.*/, '');
+  const disputed = Map.groupBy(disputes, ({ entry }) => groupOf(entry.address));
+  const doubtful = Map.groupBy(doubts, ({ address }) => groupOf(pageIn(address)));
+  return [...openings, ...KINDS, WHOLE].flatMap((group): QuestionGroup[] => {
+    const [conflicts, gaps] = [disputed.get(group) ?? [], doubtful.get(group) ?? []];
+    const count = conflicts.length + gaps.length;
+    if (count === 0) return [];
+    return [
+      {
+        ...headingOf(group, reader),
+        count,
+        disputes: conflicts.map((one) => questionView(one, reader)),
+        doubts: (['unknown', 'inferred'] as const).flatMap((evidence) =>
+          gaps
+            .filter((doubt) => doubt.evidence === evidence)
+            .map((doubt) => doubtView(doubt, reader)),
+        ),
+      },
+    ];
+  });
+}
+
+/** Of what no phase leads to. */
+const KINDS = [...ENTRY_KINDS, 'markers', 'terms'] as const;
+/** The page of the game itself. */
+const WHOLE = '';
+
+function headingOf(
+  group: Opening | string,
+  { t, label }: Reader,
+): Pick<QuestionGroup, 'id' | 'heading'> {
+  if (typeof group !== 'string') {
+    const { entry, step } = group;
+    return {
+      id: `phase.${step?.id ?? entry.id}`,
+      heading: label(step?.title ?? entry.data.title),
+    };
+  }
+  const kind = KINDS.find((one) => one === group);
+  return kind
+    ? { id: `kind.${kind}`, heading: t(`kind.${kind}`) }
+    : { id: 'whole', heading: t('disputes.whole') };
+}
+
+function questionView({ entry, address, dispute }: PlacedDispute, reader: Reader) {
+  const view = disputeView(dispute, reader, entry.address);
+  const used = dispute.claims.find(({ id }) => id === dispute.adopted);
+  const said = labelled(
+    reader.plain(dispute.about),
+    used ? reader.plain(used.says) : reader.t('dispute.nothing-adopted'),
+    reader.language,
+  );
+  return { ...view, answer: answerLink(address, said, reader) };
+}
+
+function doubtView(doubt: Doubt, reader: Reader): DoubtView {
+  const { evidence, key, address, reason } = doubt;
+  const name = placeName(doubt, reader);
+  const word = reader.t(`evidence.${evidence}`);
+  return {
+    id: `${evidence}.${key}`,
+    evidence,
+    word,
+    ...linkTo(address, reader),
+    name,
+    ...(reason && { reason: reader.label(reason) }),
+    answer: answerLink(address, `${name} (${word})`, reader),
+  };
+}
+
+/** The form for a wrong value, filled in with the question. */
+const answerLink = (address: string, value: string, { ruleset, language, t }: Reader): Link => ({
+  href: filledReport(reportHref(), {
+    address: `${ruleset.id}/${address}`.replace(/\/$/, ''),
+    edition: editionForForms(ruleset),
+    language,
+    value,
+    version: versionOf(ruleset),
+  }),
+  name: t('disputes.answer'),
+});
 
 /** `Weapons chart › Rifle`; for the ruleset as a whole, the fact in question. */
 function placeName(

@@ -1,10 +1,11 @@
 /** The page of markers: counters, dice and states, with what places and removes each in the whole ruleset. */
+import { foreignIn } from '../../../i18n/text.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { eventsOf } from '../../../model/markers.ts';
-import { allOf, labelBefore } from '../../../i18n/format.ts';
+import { labelBefore } from '../../../i18n/format.ts';
 import { plain } from '../../../notation/show.ts';
 import type { Rulebook, Ruleset } from '../../../model/rulebook.ts';
-import type { Effect, Marker } from '../../../../schemas/types.d.ts';
+import type { Marker } from '../../../../schemas/types.d.ts';
 import { createReader, type Reader } from '../../context.ts';
 import { effectLine } from '../../../wording/effects.ts';
 import { frameView, type FrameView } from '../frame.ts';
@@ -29,6 +30,7 @@ export interface MarkersView {
 export interface MarkerView {
   id: string;
   title: string;
+  lang?: Language;
   /** The name on the counter, if it differs. */
   printed?: string;
   /** HTML */
@@ -81,20 +83,26 @@ export function markerView(marker: Marker, reader: Reader): MarkerView {
   return {
     id: marker.id,
     title,
+    ...foreignIn(marker.title, reader.language),
     ...(printed !== undefined && printed !== title && { printed }),
     text: reader.prose(marker.text),
     ...(sideOf !== undefined && {
       sideOf: {
-        label: labelBefore(t('markers.side-of'), reader.language),
-        link: { href: `#${sideOf}`, name: name(sideOf) },
+        label: labelBefore(
+          t(`markers.side-of.${marker.type === 'die' ? 'die' : 'counter'}`),
+          reader.language,
+        ),
+        link: { href: `#${sideOf}`, name: name(sideOf), ...name.foreign?.(sideOf) },
       },
     }),
     details: [
       ...(permanent ? [t('markers.permanent')] : []),
       ...(ifPlacedAgain
-        ? [t('markers.again.line', { effect: againLine(ifPlacedAgain, reader) })]
+        ? [t(`markers.again.${typeOf(marker)}`, { effect: effectLine(ifPlacedAgain, reader) })]
         : []),
-      ...external.filter((half) => !happens.has(half)).map((half) => t(`markers.beyond.${half}`)),
+      ...external
+        .filter((half) => !happens.has(half))
+        .map((half) => t(`markers.beyond.${half}.${typeOf(marker)}`)),
     ],
     life: lifeLines(marker, reader),
     links: linksTo(marker.see, reader),
@@ -103,11 +111,8 @@ export function markerView(marker: Marker, reader: Reader): MarkerView {
   };
 }
 
-/** The effect of a second one: the name of the resulting marker. */
-const againLine = (again: Effect, reader: Reader): string =>
-  again.do === 'place' || again.do === 'flip'
-    ? allOf([again.to ?? again.marker].flat().map(reader.name), reader.language)
-    : effectLine(again, reader);
+/** A state is not placed on the table and not taken off it. */
+const typeOf = ({ type }: Marker): 'counter' | 'state' => (type === 'state' ? type : 'counter');
 
 const EVENTS = { place: 'placed', remove: 'removed', keep: 'kept' } as const;
 
@@ -116,7 +121,10 @@ function lifeLines(marker: Marker, reader: Reader): MarkerView['life'] {
   const life = eventsOf(marker, reader.ruleset);
   return (['place', 'remove', 'keep'] as const).flatMap((event) => {
     const places = new Set(life.filter((one) => one.do === event).map(({ address }) => address));
-    const label = reader.t(`markers.${EVENTS[event]}`);
+    const label =
+      event === 'keep'
+        ? reader.t('markers.kept')
+        : reader.t(`markers.${EVENTS[event]}.${typeOf(marker)}`);
     return places.size === 0 ? [] : [{ label, links: linksTo([...places], reader) }];
   });
 }

@@ -1,5 +1,6 @@
 /** The page of terms: words and abbreviations, then the values and roles that figures depend on. */
 import { getLanguage, LANGUAGE_TAGS, type Language } from '../../../i18n/languages.ts';
+import { foreignIn } from '../../../i18n/text.ts';
 import { nameOrder } from '../../../i18n/order.ts';
 import { plain } from '../../../notation/show.ts';
 import type { Rulebook, Ruleset } from '../../../model/rulebook.ts';
@@ -30,6 +31,7 @@ export interface TermsView {
 export interface TermView {
   id: string;
   title: string;
+  lang?: Language;
   abbreviation?: string;
   /** The word in the other languages, where it differs. */
   translations: { language: Language; title: string }[];
@@ -95,6 +97,7 @@ function termView(term: Term | Value, reader: Reader): TermView {
   return {
     id: term.id,
     title,
+    ...foreignIn(term.title, language),
     ...(short !== undefined && short !== title && { abbreviation: short }),
     translations: LANGUAGE_TAGS.filter(
       (tag) => tag !== language && term.title[tag] !== term.title[language],

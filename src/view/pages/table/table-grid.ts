@@ -1,8 +1,11 @@
 /** The grid of a table: heads, rows and cells with their notes and marks. */
+import { titleInGame } from '../page-title.ts';
+import { foreignIn, foreignOf, type Foreign } from '../../../i18n/text.ts';
 import { keyColumn } from '../../../model/key-column.ts';
 import type { EntryOf } from '../../../model/rulebook.ts';
 import type { Reader } from '../../context.ts';
-import type { MarkView } from '../../evidence.ts';
+import { partId } from '../../links.ts';
+import { printedPlace, statusesAt, type MarkView, type StatusView } from '../../evidence.ts';
 import { escapeHtml } from '../../prose.ts';
 import { tableMarks, type TableMarks } from './table-marks.ts';
 import {
@@ -15,23 +18,32 @@ import {
 
 export interface GridView {
   label: string;
+  /** `Weapons chart · Bolt Action, 1st ed.`: for those who came to a row by a link. */
+  name: string;
   layout: TableSheet['layout'];
   /** Head of the row labels; it has an id where the labels are a column of values. */
-  corner: { text: string; id?: string };
+  corner: Foreign & { text: string; id?: string };
   /** Heads over several columns; empty when there are none. */
-  heads: { title: string; span: number; side: number }[];
+  heads: (TableSheet['heads'][number] & { side: number })[];
   columns: GridColumn[];
   /**
    * `marks`: under each column heading, the status that most cells of the group share; empty if
    * there is none.
    */
-  groups: { title?: string; marks: (MarkView | null)[]; rows: GridRow[] }[];
+  groups: GridGroup[];
   /** Whether some cell has a mark, so that numbers need room beside them. */
   marked: boolean;
   /** For die ranges side by side: the choice of a side on a phone. */
   sides?: { legend: string; both: string };
 }
-export interface GridColumn {
+export interface GridGroup extends Foreign {
+  title?: string;
+  /** Of the heading; empty where no signs lead to the end of the page. */
+  statuses: StatusView[];
+  marks: (MarkView | null)[];
+  rows: GridRow[];
+}
+export interface GridColumn extends Foreign {
   id: string;
   short: string;
   /** The full name, if the heading shows a short one. */
@@ -46,7 +58,7 @@ export interface GridColumn {
   /** Shade of its cells, from 4 for the first column of a group to 0 for the last. */
   shade: number;
 }
-export interface GridRow {
+export interface GridRow extends Foreign {
   id: string;
   /** As printed beside the row. */
   number?: string;
@@ -55,6 +67,8 @@ export interface GridRow {
   labelId?: string;
   notes: readonly string[];
   mark?: MarkView;
+  /** On paper: where it is printed, if not where its entry is. */
+  place?: string;
   /** The line below: stronger at every fifth value and where the sign changes. */
   divider?: 'fifth' | 'sign';
   cells: GridCell[];
@@ -87,19 +101,28 @@ export function gridView(entry: EntryOf<'tables'>, reader: Reader): GridView {
     sheet.layout === 'bands' ? dividersOf(rows, sheet.key) : new Map<string, never>();
   const gridRow = (row: SheetRow): GridRow => {
     const divider = dividers.get(row.id);
-    return { ...rowView(row, sheet, marks), ...(divider && { divider }) };
+    const path = ['rows', table.rows.indexOf(row.row)];
+    return {
+      ...rowView(row, sheet, marks),
+      id: partId(row.id, reader),
+      ...printedPlace(path, reader),
+      ...(divider && { divider }),
+    };
   };
   return {
     label: reader.plain(table.title),
+    name: titleInGame(reader.ruleset, reader.language, [reader.plain(table.title)]),
     layout: sheet.layout,
     corner: {
       text: reader.plain(corner),
+      ...foreignIn(corner, reader.language),
       ...(sheet.key !== undefined && { id: sheet.key }),
     },
     heads: headsOf(sheet, columns),
     columns,
     groups: sheet.groups.map((group, index) => ({
-      ...(group.title !== undefined && { title: group.title }),
+      ...(group.title !== undefined && { title: group.title, ...foreignOf(group) }),
+      statuses: headingStatuses(group.rows[0]?.row.group, entry, reader),
       marks: marksOfGroup(index, sheet, marks),
       rows: group.rows.map(gridRow),
     })),
@@ -110,6 +133,15 @@ export function gridView(entry: EntryOf<'tables'>, reader: Reader): GridView {
   };
 }
 
+function headingStatuses(
+  group: string | undefined,
+  entry: EntryOf<'tables'>,
+  reader: Reader,
+): StatusView[] {
+  const index = entry.data.groups?.findIndex(({ id }) => id === group) ?? -1;
+  return reader.explanations && index >= 0 ? statusesAt(entry, ['groups', index], reader) : [];
+}
+
 /** One place for each column; empty where the group has no marks at all. */
 function marksOfGroup(index: number, sheet: TableSheet, marks: TableMarks): (MarkView | null)[] {
   const found = sheet.columns.map(({ id }) => marks.block(index, id) ?? null);
@@ -118,10 +150,10 @@ function marksOfGroup(index: number, sheet: TableSheet, marks: TableMarks): (Mar
 
 function headsOf(sheet: TableSheet, columns: readonly GridColumn[]): GridView['heads'] {
   let start = 0;
-  return sheet.heads.map(({ title, span }) => {
+  return sheet.heads.map((head) => {
     const side = columns[start]?.side ?? 0;
-    start += span;
-    return { title, span, side };
+    start += head.span;
+    return { ...head, side };
   });
 }
 
@@ -138,6 +170,7 @@ function gridColumns(columns: readonly SheetColumn[], marks: TableMarks): GridCo
     return {
       id,
       short,
+      ...foreignOf(sheetColumn),
       ...(label !== short && { label }),
       numeric,
       notes: signs,
@@ -163,14 +196,15 @@ function rowView(
   sheet: TableSheet,
   marks: TableMarks,
 ): Omit<GridRow, 'divider'> {
-  const { id, label, number, signs, cells } = sheetRow;
+  const { id, label, number, cells } = sheetRow;
   const mark = marks.row(row) ?? (sheet.key === undefined ? undefined : marks.cell(row, sheet.key));
   return {
     id,
     ...(number !== undefined && { number }),
-    label,
+    label: label.plain,
+    ...foreignOf(label),
     ...(sheet.key !== undefined && { labelId: `${id}.${sheet.key}` }),
-    notes: signs,
+    notes: label.signs,
     ...(mark && { mark }),
     cells: cells.map((cell) => cellView(cell, sheet.layout, marks.cell(row, cell.column.id))),
   };

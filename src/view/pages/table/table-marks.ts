@@ -114,10 +114,12 @@ function joinedMark(
   const marks = members.flatMap(({ provenance }) => markOf(provenance, reader) ?? []);
   const [first] = marks;
   if (!first) return undefined;
-  const { why, ...mark } = first;
+  const { why, href, ...mark } = first;
+  const isSame = marks.every((other) => other.why === why && other.href === href);
   return {
     ...mark,
     ...(marks.length > 1 && { covers: marks.length }),
-    ...(why !== undefined && marks.every((other) => other.why === why) && { why }),
+    ...(isSame && why !== undefined && { why }),
+    ...(href !== undefined && { href: isSame ? href : '#sources' }),
   };
 }

@@ -4,15 +4,20 @@ import type { EntryOf } from '../../../model/rulebook.ts';
 import { showDice } from '../../../notation/dice-words.ts';
 import { csvHref, jsonHref } from '../../../site/routes.ts';
 import type { Reader } from '../../context.ts';
-import { effectLines } from '../../../wording/effects.ts';
 import { inWords, statusesAt, type StatusView } from '../../evidence.ts';
-import { linksTo, type Link } from '../../links.ts';
-import { rowLabel } from '../../../model/row-label.ts';
+import { anchor, linksTo, partId, type Link } from '../../links.ts';
+import { rowName } from '../../../model/row-label.ts';
 import { notesView, type NotesView } from '../../parts/notes.ts';
 import { pointSections, type PointSection } from '../../parts/points.ts';
 import { rollView, type RollView } from '../../parts/rolls.ts';
 import { gridView, type GridView } from './table-grid.ts';
-import { columnItems, explanations, statusItems, type TableStatusItem } from './table-status.ts';
+import {
+  atEnd,
+  columnItems,
+  explanations,
+  statusItems,
+  type TableStatusItem,
+} from './table-status.ts';
 
 export interface TableView {
   grid: GridView;
@@ -39,12 +44,9 @@ export interface TableRollView {
   text?: string;
   modifiers: { id: string; title: string; amount: string; text?: string; statuses: StatusView[] }[];
 }
-export interface ExplainedRow {
-  href: string;
-  name: string;
+export interface ExplainedRow extends Link {
   /** HTML */
   text?: string;
-  effects: string[];
   /** Their marks explain those of the grid. */
   statuses: StatusView[];
   roll?: RollView;
@@ -97,7 +99,7 @@ function rollsOf(entry: EntryOf<'tables'>, reader: Reader): TableRollView[] {
       statuses: statusesAt(entry, ['rolls', index], reader),
       ...(roll.text && { text: reader.prose(roll.text) }),
       modifiers: (roll.modifiers ?? []).map(({ id, title, text, change }, at) => ({
-        id,
+        id: partId(id, reader),
         title: reader.label(title),
         amount: reader.change(change),
         ...(text && { text: reader.prose(text) }),
@@ -109,18 +111,17 @@ function rollsOf(entry: EntryOf<'tables'>, reader: Reader): TableRollView[] {
 
 const explainedRows = (entry: EntryOf<'tables'>, reader: Reader): ExplainedRow[] =>
   entry.data.rows.flatMap((row, index): ExplainedRow[] => {
-    const { id, text, effects, uses, roll } = row;
+    const { id, text, uses, roll } = row;
     const path = ['rows', index];
-    const saysMore = [text, effects, uses, roll].some((said) => said !== undefined);
-    // Of a row with nothing else to say, the status is said in words.
+    const saysMore = [text, uses, roll].some((said) => said !== undefined);
+    // Of a row with nothing else to say, the status is said in words, at the end of the page.
     const statuses = explanations(statusesAt(entry, path, saysMore ? reader : inWords(reader)));
-    if (!saysMore && statuses.length === 0) return [];
+    const link = { href: `#${partId(id, reader)}`, ...rowName(row, entry.data, reader.language) };
+    if (!saysMore && atEnd([{ name: anchor(link), statuses }], reader).length === 0) return [];
     return [
       {
-        href: `#${id}`,
-        name: rowLabel(row, entry.data, reader.language),
+        ...link,
         ...(text && { text: reader.prose(text) }),
-        effects: effectLines(effects, reader),
         statuses,
         ...(roll && { roll: rollView(roll, entry, [...path, 'roll'], reader) }),
         links: linksTo(uses, reader),

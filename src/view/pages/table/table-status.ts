@@ -7,7 +7,7 @@ import { labelled, listOf, longListOf, lowerFirst } from '../../../i18n/format.t
 import { provenanceAt } from '../../../model/provenance.ts';
 import type { EntryOf } from '../../../model/rulebook.ts';
 import type { Cell, Column } from '../../../../schemas/types.d.ts';
-import { conditionLine } from '../../../wording/conditions.ts';
+import { conditionOf } from '../../../wording/conditions.ts';
 import { cellFigure } from '../../../notation/show.ts';
 import type { Reader } from '../../context.ts';
 import { inWords, statusesAt, type StatusView } from '../../evidence.ts';
@@ -25,18 +25,31 @@ export interface TableStatusItem {
 
 /** Columns with their full name, their explanation and their status. */
 export function columnItems(entry: EntryOf<'tables'>, reader: Reader): TableStatusItem[] {
-  return entry.data.columns.flatMap((column, index) => {
+  const items = entry.data.columns.flatMap((column, index) => {
     const statuses = explanations(statusesAt(entry, ['columns', index], inWords(reader)));
     const isShort =
       column.short !== undefined && reader.plain(column.short) !== reader.plain(column.title);
-    if (!column.text && !isShort && statuses.length === 0) return [];
-    return [
-      {
-        name: reader.label(column.title),
-        ...(column.text && { text: reader.prose(column.text) }),
-        statuses,
-      },
-    ];
+    const item = {
+      name: reader.label(column.title),
+      ...(column.text && { text: reader.prose(column.text) }),
+      statuses,
+    };
+    return column.text || isShort ? [item] : atEnd([item], reader);
+  });
+  // What is said of a column of one side holds for that of the other.
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+}
+
+/** Items that only explain a sign stand at the end of the page, where there is one. */
+export function atEnd(
+  items: readonly TableStatusItem[],
+  { explanations: saidAtEnd }: Reader,
+): TableStatusItem[] {
+  return items.filter(({ name, text, statuses }) => {
+    const known = statuses.map((status) => saidAtEnd?.get(status.text));
+    const isAtEnd = text === undefined && !known.includes(undefined);
+    if (isAtEnd) for (const one of known) one?.names.push(name);
+    return !isAtEnd;
   });
 }
 
@@ -47,13 +60,17 @@ export function columnItems(entry: EntryOf<'tables'>, reader: Reader): TableStat
 export function statusItems(entry: EntryOf<'tables'>, reader: Reader): TableStatusItem[] {
   const { groups = [], columns, points = [] } = entry.data;
   const headings = groups.flatMap(({ title, text }, index): TableStatusItem[] => {
-    const statuses = statusesAt(entry, ['groups', index], inWords(reader));
+    const found = statusesAt(entry, ['groups', index], inWords(reader));
+    const statuses = reader.explanations ? explanations(found) : found;
     // Headings of statements are explained with the statements.
     const isOfPoints = points.some(({ group }) => group === groups[index]?.id);
     if (isOfPoints || (!text && statuses.length === 0)) return [];
     return [{ name: reader.label(title), ...(text && { text: reader.prose(text) }), statuses }];
   });
-  return [...headings, ...columns.flatMap((column) => cellItems(entry, column, reader))];
+  return atEnd(
+    [...headings, ...columns.flatMap((column) => cellItems(entry, column, reader))],
+    reader,
+  );
 }
 
 function cellItems(entry: EntryOf<'tables'>, column: Column, reader: Reader): TableStatusItem[] {
@@ -104,12 +121,12 @@ function cellItem(
   };
 }
 
-/** `If the fire mode is direct fire: 0–48″` */
+/** `Direct fire: 0–48″` */
 function caseLine(cell: Cell, column: Column, reader: Reader): string | undefined {
   if (typeof cell !== 'object' || Array.isArray(cell) || !cell.when || cell.value === undefined)
     return undefined;
-  return reader.t('test.if', {
-    condition: escapeHtml(conditionLine(cell.when, reader)),
+  return reader.t('case.line', {
+    condition: escapeHtml(conditionOf(cell, reader) ?? ''),
     text: escapeHtml(cellFigure(cell.value, column, reader.language)),
   });
 }

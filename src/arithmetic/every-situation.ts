@@ -1,0 +1,84 @@
+/** All situations in which a few conditions can turn out differently. */
+import { parseDice, rangeOfDice } from '../notation/dice.ts';
+import type { Test, When } from '../../schemas/types.d.ts';
+import { boundsIn } from './conditions.ts';
+import type { Known } from './situation.ts';
+
+/** More situations than these are not tried: then nothing is known. */
+const MOST = 4000;
+const MOST_STATES = 5;
+
+/**
+ * Numbers below, at and above each limit, and every combination of the states that are named; undefined if there are too
+ * many. `dice` limits the natural result. Values that depend on each other are tried in every combination, so that more
+ * is tried than a game allows, and nothing is left out.
+ */
+export function everySituation(whens: readonly When[], dice?: string): Known[] | undefined {
+  const tests = whens.flat();
+  const limits = limitsIn(tests);
+  const parsed = dice === undefined ? undefined : parseDice(dice);
+  const { from, to } = parsed ? rangeOfDice(parsed) : { from: -Infinity, to: Infinity };
+  const near = [
+    ...new Set(
+      [...limits, ...[from, from + 1, to].filter(Number.isFinite)].flatMap((limit) => [
+        limit - 1,
+        limit,
+        limit + 1,
+      ]),
+    ),
+  ];
+  const numbers = numbersIn(tests).map((name): Choice => {
+    const own = name === 'natural' ? near.filter((one) => from <= one && one <= to) : near;
+    return { name, options: own.length > 0 ? own : [0, 1, 2] };
+  });
+  const words = [...Map.groupBy(tests, ({ subject }) => subject)].flatMap(([name, own]) => {
+    const states = [...new Set(own.flatMap(statesIn))];
+    return states.length > 0 ? [{ name, states }] : [];
+  });
+  if (words.some(({ states }) => states.length > MOST_STATES)) return undefined;
+  const choices: Choice[] = [
+    ...numbers,
+    ...words.map(({ name, states }) => ({ name, options: subsets(states) })),
+  ];
+  if (choices.reduce((count, { options }) => count * options.length, 1) > MOST) return undefined;
+  return choices.reduce<Known[]>(
+    (all, { name, options }) => all.flatMap((known) => options.map((one) => and(known, name, one))),
+    [{ numbers: new Map(), words: new Map() }],
+  );
+}
+
+interface Choice {
+  name: string;
+  options: readonly (number | readonly string[])[];
+}
+
+const and = ({ numbers, words }: Known, name: string, value: number | readonly string[]): Known =>
+  typeof value === 'number'
+    ? { numbers: new Map([...numbers, [name, value]]), words }
+    : { numbers, words: new Map([...words, [name, value]]) };
+
+/** The whole numbers that something is compared with. */
+const limitsIn = (tests: readonly Test[]): number[] =>
+  tests.flatMap((test) =>
+    boundsIn(test).flatMap(({ bound }) => (typeof bound === 'number' ? [bound] : [])),
+  );
+
+/** What is compared, and what it is compared with by name. */
+const numbersIn = (tests: readonly Test[]): string[] => [
+  ...new Set(
+    tests.flatMap((test) => {
+      const bounds = boundsIn(test).map(({ bound }) => bound);
+      const named = bounds.filter((bound) => typeof bound === 'string' && !parseDice(bound));
+      const isNumber = bounds.length > 0 || [test.is, test.not].flat().some(isParity);
+      return [...(isNumber ? [test.subject] : []), ...(named as string[])];
+    }),
+  ),
+];
+
+const isParity = (name: string | undefined): boolean => name === 'odd' || name === 'even';
+
+const statesIn = ({ is = [], not = [] }: Test): string[] =>
+  [is, not].flat().filter((name) => !isParity(name));
+
+const subsets = (names: readonly string[]): string[][] =>
+  names.reduce<string[][]>((all, name) => [...all, ...all.map((some) => [...some, name])], [[]]);

@@ -1,0 +1,159 @@
+/**
+ * Why a result is what it is, as a tree: the number before modifiers, each modifier with what it
+ * counts, those put aside with the rule that does so, and the rows that were read.
+ */
+import { number, signed } from '../notation/numbers.ts';
+import type { Address, ModifierInput, Stage } from '../workout/problem.ts';
+import type { Possible, StageResult } from '../workout/result.ts';
+import { NO_SETTINGS, type Settings, type Situation } from '../workout/situation.ts';
+import { namesIn } from '../workout/stages/lacking.ts';
+import { stageOf } from '../workout/write-settings.ts';
+import { headline } from './result-bar.ts';
+import { nameOf, type Words } from './say.ts';
+
+export interface Why {
+  name: string;
+  /** What says so; the page that explains it. */
+  address: Address;
+  /** `−2`, `5+`; absent for what counts for nothing. */
+  figure?: string;
+  /** Why it was put aside; with a figure, why it is only one of those that may apply. */
+  aside?: Aside;
+  parts: Why[];
+}
+/** Another modifier cancels it, the rule of its group, or a number or state that contradicts it. */
+export type Aside =
+  | { by: 'cancelled'; name: string }
+  | { by: NonNullable<ModifierInput['combine']>; group: string }
+  | { by: 'contradicted' };
+
+export function whyOf(result: StageResult, situation: Situation, words: Words): Why {
+  const { problem, texts, say } = words;
+  const stage = stageOf(problem, result.stage);
+  const settings = situation.stages[result.stage] ?? NO_SETTINGS;
+  const address = stage?.address ?? '';
+  const figure = headline(result, words);
+  if (!stage) return { name: '', address, parts: [] };
+  const isValue = stage.type === 'value';
+  const counted = stage.modifiers.filter(({ id }) => result.counted.some((one) => one.id === id));
+  const base =
+    problem.sets[stage.address]?.value?.base ?? problem.rolls[stage.address]?.target ?? 0;
+  return {
+    name: nameOf(texts, `stage:${result.stage}`),
+    address,
+    ...(figure !== undefined && { figure }),
+    parts: [
+      ...(result.base
+        ? [
+            {
+              name: say(isValue ? 'work.base' : 'mod.base'),
+              address,
+              ...shown(result.base),
+              parts: namesIn(base).flatMap((name) => valueAt(name, stage, settings, words)),
+            },
+          ]
+        : []),
+      ...counted.map((modifier): Why => {
+        const adds = result.counted.find(({ id }) => id === modifier.id)?.adds;
+        const own = texts[`=${modifier.address}`];
+        const amount = adds === undefined ? own : signed(adds);
+        return {
+          name: nameOf(texts, modifier.address),
+          address: modifier.address,
+          ...(amount !== undefined && { figure: amount }),
+          ...openChoice(modifier, counted, words),
+          parts: (modifier.needs ?? []).flatMap((name) => valueAt(name, stage, settings, words)),
+        };
+      }),
+      ...stage.modifiers
+        .filter((modifier) => settings.with.includes(modifier.id) && !counted.includes(modifier))
+        .map((modifier): Why => ({
+          name: nameOf(texts, modifier.address),
+          address: modifier.address,
+          aside: asideOf(modifier, counted, words),
+          parts: [],
+        })),
+    ],
+  };
+}
+
+/** Where the rules or a player decide which members of a group apply. */
+function openChoice(
+  modifier: ModifierInput,
+  counted: readonly ModifierInput[],
+  words: Words,
+): Pick<Why, 'aside'> {
+  const others = counted.filter((one) => one !== modifier);
+  const aside = ruleOf(modifier, others, words);
+  return aside ? { aside } : {};
+}
+
+/** The rule of its group, if another member of it is among `others`. */
+const ruleOf = (
+  { group, combine }: ModifierInput,
+  others: readonly ModifierInput[],
+  { texts }: Words,
+): Aside | undefined =>
+  combine !== undefined && group !== undefined && others.some((one) => one.group === group)
+    ? { by: combine, group: nameOf(texts, group) }
+    : undefined;
+
+function asideOf(modifier: ModifierInput, counted: readonly ModifierInput[], words: Words): Aside {
+  const by = counted.find(({ cancels = [] }) => cancels.includes(modifier.id));
+  if (by) return { by: 'cancelled', name: nameOf(words.texts, by.address) };
+  return ruleOf(modifier, counted, words) ?? { by: 'contradicted' };
+}
+
+/** A number as entered, or as read from the row that is chosen or the table that gives it. */
+function valueAt(name: string, stage: Stage, settings: Settings, words: Words): Why[] {
+  const { problem, texts } = words;
+  const input = problem.values[name];
+  if (!input) return [];
+  const entered = settings.values[name];
+  const rows = Object.entries(settings.rows).flatMap(([table, id]) => {
+    const found = problem.tables[table];
+    const row = found?.rows.find((one) => one.id === id);
+    const given = row?.gives[name];
+    if (!found || given === undefined) return [];
+    const address = `${found.address}#${id}`;
+    return [{ given, row: { name: nameOf(texts, address), address, parts: [] } }];
+  });
+  const tables = Object.values(problem.tables).flatMap(({ address, by }) =>
+    by?.gives === name && entered === undefined
+      ? [
+          {
+            name: nameOf(texts, address),
+            address,
+            parts: stage.values.includes(by.key) ? valueAt(by.key, stage, settings, words) : [],
+          },
+        ]
+      : [],
+  );
+  const [read] = rows;
+  const value = entered ?? (typeof read?.given === 'object' ? undefined : read?.given);
+  if (value === undefined && tables.length === 0) return [];
+  const figure = value === undefined ? {} : { figure: number(value) };
+  // A number that is entered beside a row takes its place.
+  const from = entered === undefined ? rows.map(({ row }) => row) : [];
+  return [
+    {
+      name: nameOf(texts, input.address),
+      address: input.address,
+      ...figure,
+      parts: [...from, ...tables],
+    },
+  ];
+}
+
+const shown = (possible: Possible<number>): { figure?: string } =>
+  possible.type === 'known' ? { figure: number(possible.value) } : {};
+
+/** The tree as lines of text, the parts of a line below it: `To hit: 5+`. */
+export const linesOf = (
+  { name, figure, aside, parts }: Why,
+  reason: (aside: Aside) => string,
+  depth = 0,
+): string[] => [
+  `${'  '.repeat(depth)}${depth > 0 ? '– ' : ''}${[name, figure, aside && reason(aside)].filter(Boolean).join(': ')}`,
+  ...parts.flatMap((part) => linesOf(part, reason, depth + 1)),
+];

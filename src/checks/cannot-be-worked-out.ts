@@ -1,0 +1,143 @@
+/** What readers can open as a calculator can be worked out there. */
+import { buildRulebook, type Ruleset } from '../model/rulebook.ts';
+import type { Entry } from '../model/entries.ts';
+import { problemOf } from '../workout/build/problem-of.ts';
+import type { Problem, Stage, StageKey } from '../workout/problem.ts';
+import { resolve } from '../workout/resolve.ts';
+import { NO_SITUATION } from '../workout/situation.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { asCode, list } from '../diagnostics/phrase.ts';
+import { boundsOf, valuesOf } from '../notation/cells.ts';
+import { defineCheck } from './check.ts';
+
+type Fault = 'no-outcomes' | 'itself' | 'no-field' | 'key-is-no-number' | 'several-keys';
+
+export const cannotBeWorkedOut = defineCheck({
+  code: 'cannot-be-worked-out',
+  scope: 'ruleset',
+  severity: 'error',
+  message: ({ fault, at, names }: { fault: Fault; at: string; names: readonly string[] }) =>
+    FAULTS[fault].message(asCode(at), names),
+  hint: ({ fault }) => FAULTS[fault].hint,
+  run: ({ ruleset: data, report }) => {
+    // Without its main file nothing of a ruleset is shown.
+    const [ruleset] = data.ruleset ? buildRulebook([data]).rulesets : [];
+    const seen = new Set<string>();
+    for (const entry of ruleset?.entries ?? []) {
+      for (const { at, ...finding } of keyFaults(entry))
+        report({ file: entry.file, path: at }, { at: entry.address, ...finding });
+      const problem = ruleset && problemOf(ruleset, entry);
+      if (!problem) continue;
+      for (const [key, stage] of Object.entries(problem.stages)) {
+        if (seen.has(stage.address) || !stage.address.startsWith(entry.address)) continue;
+        seen.add(stage.address);
+        for (const { fault, names = [] } of faultsOf(problem, key, stage))
+          if (isDeclared(ruleset, entry, fault, names))
+            report(placeOf(entry, stage), { fault, at: stage.address, names });
+      }
+    }
+  },
+});
+
+const FAULTS: Record<
+  Fault,
+  { message: (at: string, names: readonly string[]) => string; hint: string }
+> = {
+  'no-outcomes': {
+    message: (at) => `The roll on ${at} leads to no row and no column.`,
+    hint: 'Name the column with the ranges in `rangeColumn`, or the group of columns in `rangeGroup`.',
+  },
+  itself: {
+    message: (at) => `${at} names itself as what follows, which no reader can open.`,
+    hint: 'Remove it from `next`, or name the roll that follows.',
+  },
+  'no-field': {
+    message: (at, names) => `${at} depends on ${list(names)}, which no reader can enter there.`,
+    hint: 'Declare it in values.yaml without `role`, or let a row of a table give it.',
+  },
+  'key-is-no-number': {
+    message: (at, names) => `${at} finds its rows by ${list(names)}, which is no number.`,
+    hint: 'Use numbers in the column with `match`. For words, remove `match`: readers then choose a row by its title, and `rolls` can have one way for each row.',
+  },
+  'several-keys': {
+    message: (at, names) =>
+      `${at} finds its rows by ${list(names)}, but one column can be the key.`,
+    hint: 'Keep `match` at one column. For the others, give a column for each case, with its condition in `when`.',
+  },
+};
+
+/** Names that nothing declares are reported by `unknown-reference`. */
+function isDeclared(
+  { values }: Ruleset,
+  entry: Entry,
+  fault: Fault,
+  names: readonly string[],
+): boolean {
+  if (fault === 'no-field') return names.every((name) => values.some(({ id }) => id === name));
+  if (fault !== 'no-outcomes' || entry.kind !== 'tables') return true;
+  const { columns, rolls = [] } = entry.data;
+  return rolls.every(({ rangeColumn, rangeGroup }) =>
+    columns.some(
+      ({ id, group }) => id === rangeColumn || (group !== undefined && group === rangeGroup),
+    ),
+  );
+}
+
+/** The part with the roll or the value; of a table its ways of rolling. */
+function placeOf({ file, parts, data }: Entry, { address }: Stage): { file: string; path: Path } {
+  const [, id] = address.split('#');
+  const part = parts.find((one) => one.id === id);
+  if (part) return { file, path: part.path };
+  const field = (['rolls', 'roll', 'value'] as const).find((name) => name in data);
+  return { file, path: field === undefined ? [] : [field] };
+}
+
+/** Columns with `match`: only one, and only numbers, can find a row. */
+function keyFaults(entry: Entry): { fault: Fault; names: string[]; at: Path }[] {
+  if (entry.kind !== 'tables') return [];
+  const { columns, rows } = entry.data;
+  const keys = columns.flatMap(({ id, match }, index) => (match ? [{ id, index }] : []));
+  const [first, second] = keys;
+  const isNumber = ({ cells }: (typeof rows)[number]) =>
+    valuesOf(cells[first?.id ?? ''], []).every(({ value = '' }) =>
+      Number.isFinite(boundsOf(value)?.to),
+    );
+  if (second)
+    return [
+      { fault: 'several-keys', names: keys.map(({ id }) => id), at: ['columns', second.index] },
+    ];
+  return first && !rows.every(isNumber)
+    ? [{ fault: 'key-is-no-number', names: [first.id], at: ['columns', first.index] }]
+    : [];
+}
+
+function* faultsOf(
+  problem: Problem,
+  key: StageKey,
+  stage: Stage,
+): Generator<{ fault: Fault; names?: string[] }> {
+  if (stage.type !== 'value' && stage.outcomes.length === 0) yield { fault: 'no-outcomes' };
+  const next = Object.values(stage.next ?? {}).flat();
+  if (next.some(({ to }) => to === key)) yield { fault: 'itself' };
+  const lost = needsAt(problem, key).filter((name) => !isOffered(problem, stage, name));
+  if (lost.length > 0) yield { fault: 'no-field', names: lost };
+}
+
+/** Names that the result asks for when nothing is set. */
+function needsAt(problem: Problem, key: StageKey): string[] {
+  const [start] = resolve({ ...problem, starts: [key] }, NO_SITUATION).starts;
+  const figures = [
+    start?.total,
+    start?.value,
+    start?.target,
+    ...(start?.outcomes ?? []).map(({ odds }) => odds),
+  ];
+  const needs = figures.flatMap((one) => (one?.type === 'missing' ? one.needs : []));
+  return [...new Set(needs.map((need) => need.slice(need.lastIndexOf('.') + 1)))];
+}
+
+const isOffered = ({ tables }: Problem, stage: Stage, name: string): boolean =>
+  stage.values.includes(name) ||
+  (stage.carried ?? []).includes(name) ||
+  stage.modifiers.some(({ group }) => group === name) ||
+  Object.values(tables).some(({ rows }) => rows.some(({ gives }) => name in gives));

@@ -1,0 +1,211 @@
+/** What `npm run new` writes: small files that pass the check and show the fields one goes on with. */
+import type { Language } from '../../i18n/languages.ts';
+import { SHAPE } from '../../schema/renamed.ts';
+import { wordsIn, type Words } from './new-words.ts';
+
+export const NEW_KINDS = ['phase', 'table', 'modifiers', 'procedure', 'rule'] as const;
+export type NewKind = (typeof NEW_KINDS)[number];
+
+/** The folder of a kind in a ruleset. */
+export const FOLDERS: Readonly<Record<NewKind, string>> = {
+  phase: 'phases',
+  table: 'tables',
+  modifiers: 'modifiers',
+  procedure: 'procedures',
+  rule: 'rules',
+};
+
+/** A text in quotes, as a YAML map of one language. */
+const textIn = (language: Language, words: string): string => `{ ${quotedIn(language, words)} }`;
+
+const quotedIn = (language: Language, words: string): string =>
+  `${language}: '${words.replaceAll("'", "''")}'`;
+
+/** `border-raid` → `Border raid` */
+export const titleOf = (id: string): string => {
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** `site.yaml` of a folder that has none. */
+export const siteFile = (name: string, languages: readonly Language[]): string => {
+  const [first = 'en'] = languages;
+  return `# The site itself. Every field: schemas/site.schema.json
+schema: ${SHAPE}
+name: ${name}
+imprint: ${textIn(first, wordsIn(first).imprint)}
+licence: { name: CC BY-SA 4.0, url: 'https://creativecommons.org/licenses/by-sa/4.0/' }
+# Where these files are kept, for the Edit and Report links. A workflow that publishes the site sets it.
+repository: https://repository.example/rules
+# Where the site is published. A workflow that publishes it sets these two.
+# origin: https://club.example
+# base: /rules
+languages: [${languages.join(', ')}]
+`;
+};
+
+export interface NewRuleset {
+  id: string;
+  /** Capital letters for tabs, used by no other ruleset. */
+  code: string;
+  /** Its place among the rulesets. */
+  order: number;
+  languages: readonly Language[];
+}
+
+/** Files of a small ruleset, by their path in its folder. */
+export function rulesetFiles({ id, code, order, languages }: NewRuleset): Map<string, string> {
+  const [first = 'en'] = languages;
+  const words = wordsIn(first);
+  const text = (key: keyof Words): string => textIn(first, words[key]);
+  return new Map([
+    [
+      'ruleset.yaml',
+      `id: ${id}
+title: ${textIn(first, titleOf(id))}
+languages: [${languages.join(', ')}]
+code: ${code}
+accent: green
+order: ${order}
+edition: { name: ${text('edition')}, short: ${text('short')} }
+summary: ${text('summary')}
+coverage: ${text('coverage')}
+sourcesSummary: ${text('sources')}
+documents:
+  - { id: rulebook, title: ${text('document')}, role: main, language: ${first} }
+front: { landing: turn }
+phases: [turn]
+stacking: { combine: sum, text: ${text('stacking')} }
+`,
+    ],
+    [
+      'phases/turn.yaml',
+      `id: turn
+title: ${text('turn')}
+source: [{ document: rulebook, page: 1 }]
+sides: { act: [unit], turnOrder: sequential }
+steps:
+  - id: weather
+    text: ${text('step')}
+    uses: [tables/weather]
+    effects: [{ do: place, marker: shaken, at: unit, count: 1 }]
+  - id: recover
+    text: ${text('recover')}
+    effects: [{ do: remove, marker: shaken, at: unit, count: 1 }]
+`,
+    ],
+    [
+      'tables/weather.yaml',
+      `id: weather
+title: ${text('events')}
+source: [{ document: rulebook, page: 1 }]
+columns:
+  - { id: roll, type: die-range, title: ${text('roll')} }
+rolls:
+  - { id: weather-roll, title: ${text('roll')}, dice: D6, rangeColumn: roll }
+rows:
+  - { id: calm, title: ${text('calm')}, cells: { roll: 1..3 } }
+  - { id: storm, title: ${text('storm')}, cells: { roll: 4..6 } }
+`,
+    ],
+    [
+      'markers.yaml',
+      `markers:
+  - id: shaken
+    title: ${text('shaken')}
+    text: ${text('shakenText')}
+    type: state
+    source: [{ document: rulebook, page: 1 }]
+`,
+    ],
+    [
+      'terms.yaml',
+      `terms:
+  - id: morale
+    title: ${text('morale')}
+    source: [{ document: rulebook, page: 1 }]
+`,
+    ],
+    [
+      'values.yaml',
+      `values:
+  - { id: unit, title: ${text('player')}, role: true }
+`,
+    ],
+  ]);
+}
+
+export interface NewEntry {
+  id: string;
+  /** A document of the ruleset. */
+  document: string;
+  /** Those in which every text is written: all of a ruleset whose translations are complete, else the first. */
+  languages: readonly Language[];
+  /** A role of the ruleset, who acts in a phase. */
+  role: string;
+  /** Whether every entry of the ruleset says which questions it answers. */
+  hasQuestions: boolean;
+  /** Columns and rows of a table, instead of those of a starter. */
+  table: string | undefined;
+}
+
+/** What a new entry is called where an English id says nothing. */
+const TITLES: Readonly<Record<NewKind, keyof Words>> = {
+  phase: 'turn',
+  table: 'events',
+  modifiers: 'modifier',
+  procedure: 'turn',
+  rule: 'morale',
+};
+
+/** A small entry of a kind. */
+export function entryFile(
+  kind: NewKind,
+  { id, document, languages, role, hasQuestions, table }: NewEntry,
+): string {
+  const inAll = (wordsOf: (language: Language) => string): string =>
+    `{ ${languages.map((language) => quotedIn(language, wordsOf(language))).join(', ')} }`;
+  const text = (key: keyof Words): string => inAll((language) => wordsIn(language)[key]);
+  const title = inAll((language) =>
+    language === 'en' || table !== undefined ? titleOf(id) : wordsIn(language)[TITLES[kind]],
+  );
+  const questions = hasQuestions
+    ? `# Replace them by at least three that players ask.\nquestions:\n${[1, 2, 3]
+        .map((count) => `  - ${inAll((language) => `${wordsIn(language).question} (${count})`)}\n`)
+        .join('')}`
+    : '';
+  const head = (standalone: boolean): string =>
+    `id: ${id}
+title: ${title}
+${questions}${standalone ? '# Not yet used by a step. Once it stands in the `uses` of one, remove this line.\nstandalone: true\n' : ''}source: [{ document: ${document}, page: 1 }]
+`;
+  switch (kind) {
+    case 'phase':
+      return `${head(false)}sides: { act: [${role}], turnOrder: sequential }\nsteps:\n  - { id: first, text: ${text('text')} }\n`;
+    case 'procedure':
+      return `${head(true)}steps:\n  - { id: first, text: ${text('text')} }\n`;
+    case 'rule':
+      return `${head(true)}text: ${text('text')}\n`;
+    case 'table':
+      if (table !== undefined) return `${head(true)}${table}`;
+      return `${head(true)}columns:
+  - { id: roll, type: die-range, title: ${text('roll')} }
+rolls:
+  - { id: ${id}-roll, title: ${text('roll')}, dice: D6, rangeColumn: roll }
+rows:
+  - { id: calm, title: ${text('calm')}, cells: { roll: 1..3 } }
+  - { id: storm, title: ${text('storm')}, cells: { roll: 4..6 } }
+`;
+    case 'modifiers':
+      return `${head(true)}roll:
+  dice: D6
+  target: 4
+  modifies: roll
+  outcomes:
+    - { id: success, success: true, title: ${text('calm')}, when: [{ subject: roll, atLeast: target }] }
+    - { id: failure, title: ${text('storm')} }
+modifiers:
+  - { id: long-range, title: ${text('modifier')}, change: { add: -1 } }
+`;
+  }
+}

@@ -1,0 +1,194 @@
+/** The figures of a stage: how they were worked out, the odds, their pictures, and several dice. */
+import type { StageKey } from '../../workout/problem.ts';
+import type { Counts, Result, StageResult, StartResult } from '../../workout/result.ts';
+import { countViews } from '../../calculator/counts.ts';
+import { chanceInWords } from '../../calculator/odds-words.ts';
+import { headline } from '../../calculator/result-bar.ts';
+import { reasonsOf } from '../../calculator/reasons.ts';
+import { nameOf, type Sayer } from '../../calculator/say.ts';
+import { outcomeAt, signsOf } from '../../calculator/signs.ts';
+import { number, signed } from '../../notation/numbers.ts';
+import { element } from '../dom.ts';
+import { oddsGrid } from './elements.ts';
+import { distribution, throwBoard } from './odds-panel.ts';
+import { chanceCell, oddsData, oddsTable } from './odds-table.ts';
+
+/** One start with all that follows it. */
+export interface Way {
+  start: StartResult;
+  result: Result;
+  /** In how many ways each stage is reached. */
+  ways: ReadonlyMap<StageKey, number>;
+}
+
+/** `reading`: another reading of dice that are already shown. */
+export function figuresOf(
+  result: StageResult,
+  of: Way,
+  reading: boolean,
+  sayer: Sayer,
+): HTMLElement[] {
+  const stage = sayer.problem.stages[result.stage];
+  if (!stage) return [];
+  const first = result === of.start;
+  const { cut } = of.result;
+  const prefix = result.stage === sayer.problem.starts[0] ? '' : `${result.stage}.`;
+  // Where several ways lead here, the sum of all is in a table of its own.
+  const isOnly = of.ways.get(result.stage) === 1;
+  const signs = signsOf(stage, sayer);
+  const picture = signs.length > 2 ? distribution(result, signs, sayer) : undefined;
+  const dice = 'dice' in stage ? stage.dice : undefined;
+  const board =
+    result.board && dice && !reading
+      ? throwBoard(
+          result.board,
+          sayer.dice(dice),
+          signs,
+          sayer,
+          sayer.problem.rolls[stage.address]?.faces,
+        )
+      : undefined;
+  return [
+    ...working(result, sayer),
+    ...(signs.length > 0
+      ? [oddsTable(result, prefix, sayer, isOnly ? oddsHere(of) : {}, signs)]
+      : []),
+    ...reasonsOf(result, sayer).map((line) => element('p', { class: 'note' }, line)),
+    ...(first && cut ? [element('p', { class: 'note' }, sayer.say('work.cut'))] : []),
+    ...(picture ? [picture] : []),
+    ...(board ? [board] : []),
+    ...together(result, sayer),
+    ...(first ? inAll(of, sayer) : []),
+    ...(first && of.start.counts ? [counts(of.start.counts, sayer)] : []),
+    ...(first ? rivals(of, sayer) : []),
+  ];
+}
+
+/** Without those that only another start knows, so that programs find one answer. */
+const oddsHere = ({ start, result }: Way): StartResult['odds'] =>
+  Object.fromEntries(
+    Object.entries(start.odds).filter(
+      ([key, one]) =>
+        one.type !== 'missing' || result.starts.every(({ odds }) => odds[key]?.type !== 'known'),
+    ),
+  );
+
+/** The calculation in detail: base, modifiers, needed number. */
+function working(result: StageResult, sayer: Sayer): HTMLElement[] {
+  const { say, texts, linkTo, problem } = sayer;
+  const stage = problem.stages[result.stage];
+  const need = headline(result, sayer);
+  const { base } = result;
+  const isValue = stage?.type === 'value';
+  if (result.counted.length === 0) return [];
+  return [
+    figureList('working', [
+      ...(base?.type === 'known'
+        ? [[say(isValue ? 'work.base' : 'mod.base'), number(base.value)] as const]
+        : []),
+      ...result.counted.map(({ id, adds }) => {
+        const address = stage?.modifiers.find((one) => one.id === id)?.address ?? id;
+        const link = element('a', { href: linkTo(address) }, nameOf(texts, address));
+        return [link, adds === undefined ? (texts[`=${address}`] ?? '') : signed(adds)] as const;
+      }),
+      ...(need === undefined ? [] : [[say(isValue ? 'work.result' : 'mod.need'), need] as const]),
+    ]),
+  ];
+}
+
+/** Combined outcomes of all readings of one throw. */
+function together({ joint = [] }: StageResult, sayer: Sayer): HTMLElement[] {
+  const { say, texts, problem } = sayer;
+  if (joint.length === 0) return [];
+  const name = (stage: StageKey, id: string) =>
+    nameOf(texts, problem.stages[stage]?.outcomes?.find((one) => one.id === id)?.address ?? id);
+  return [
+    oddsGrid(
+      say('work.joint'),
+      [say('work.outcome'), say('work.from-start')],
+      joint.map(({ outcomes, odds }) => ({
+        head: Object.entries(outcomes)
+          .flatMap(([stage, id]) => (id ? [name(stage, id)] : []))
+          .join(' + '),
+        cells: [chanceInWords(odds, say) || '–'],
+      })),
+    ),
+  ];
+}
+
+/** Several dice at once. */
+function counts(counts: Counts, sayer: Sayer): HTMLElement {
+  const { say } = sayer;
+  const heads = [say('work.dice-number'), say('work.exactly'), say('work.at-least')];
+  const tables = countViews(counts, sayer).flatMap(({ key, caption, rows, expected }) => {
+    const lines = rows.map(([head, ...cells]) => ({ head, cells }));
+    const grid = oddsGrid(caption, heads, lines);
+    grid.dataset['counts'] = key;
+    return [grid, element('p', { class: 'note' }, expected)];
+  });
+  return element('div', { class: 'several' }, ...tables);
+}
+
+/** Outcomes that several ways lead to, with the odds of all ways together. */
+function inAll({ start, ways }: Way, sayer: Sayer): HTMLElement[] {
+  const { say, problem } = sayer;
+  const rows = Object.entries(start.odds).flatMap(([key, odds]) => {
+    const stage = key.includes('.') ? key.slice(0, key.indexOf('.')) : (problem.starts[0] ?? '');
+    return (ways.get(stage) ?? 0) > 1
+      ? [
+          {
+            data: oddsData(key, odds),
+            head: outcomeAt(key, sayer).full,
+            cells: [chanceCell(odds, say)],
+          },
+        ]
+      : [];
+  });
+  return rows.length > 0
+    ? [oddsGrid(say('work.all-ways'), [say('work.outcome'), say('work.from-start')], rows)]
+    : [];
+}
+
+/** The results for claims of other sources, beside the one used here. */
+function rivals({ start, result }: Way, sayer: Sayer): HTMLElement[] {
+  const { say, texts, problem, linkTo } = sayer;
+  const stage = problem.stages[start.stage];
+  const prefix = start.stage === problem.starts[0] ? '' : `${start.stage}.`;
+  const used = headline(start, sayer) ?? '–';
+  const cell = ({ odds }: StartResult, id: string) => {
+    const chance = odds[prefix + id];
+    return chance ? chanceCell(chance, say) : '–';
+  };
+  return result.rivals.flatMap(({ dispute, claim, starts = [] }) => {
+    const there = starts.find((one) => one.stage === start.stage);
+    if (!there) return [];
+    const claimed = headline(there, sayer) ?? '–';
+    const name = say(stage?.type === 'value' ? 'work.result' : 'mod.need');
+    return [
+      oddsGrid(
+        element('a', { href: linkTo(dispute) }, nameOf(texts, dispute)),
+        [say('work.outcome'), say('work.used-here'), nameOf(texts, `claim:${dispute}.${claim}`)],
+        [
+          ...(used === claimed ? [] : [{ head: name, cells: [used, claimed] }]),
+          ...(stage?.outcomes ?? []).map(({ id, address }) => ({
+            head: nameOf(texts, address),
+            cells: [cell(start, id), cell(there, id)],
+          })),
+        ],
+      ),
+    ];
+  });
+}
+
+/** Names with their figures: the parts of a sum. */
+const figureList = (
+  name: string,
+  pairs: readonly (readonly [Node | string, Node | string])[],
+): HTMLElement =>
+  element(
+    'dl',
+    { class: name },
+    ...pairs.map(([term, figure]) =>
+      element('div', {}, element('dt', {}, term), element('dd', {}, figure)),
+    ),
+  );

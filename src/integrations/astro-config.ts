@@ -1,0 +1,76 @@
+/** How Astro builds the site, in a clone and in the package. */
+import { join } from 'node:path';
+import { defineConfig } from 'astro/config';
+import { cacheFolder, IS_PACKAGE, SOURCE } from '../program.ts';
+import { BASE, ORIGIN } from '../site/config.ts';
+import { fullText } from './full-text.ts';
+import { icons } from './icons.ts';
+import { offline } from './offline.ts';
+import { origin } from './origin.ts';
+import { previews } from './previews.ts';
+import { sharedModules } from './shared-modules.ts';
+import { siteMap } from './sitemap.ts';
+import { watchRules } from './watch-rules.ts';
+
+/**
+ * One file each for what every page loads and for the calculator with all that it needs at first: small files compress badly.
+ * The first group takes what both need.
+ */
+const fewFiles = {
+  name: 'few-files',
+  configEnvironment: (name: string) =>
+    name === 'client'
+      ? {
+          build: {
+            rolldownOptions: {
+              output: {
+                codeSplitting: {
+                  groups: [
+                    { name: 'Page', test: /\/client\/site\.[jt]s$/, priority: 1 },
+                    { name: 'first-use', test: /\/client\/situation\/calculator\.[jt]s$/ },
+                  ],
+                },
+              },
+            },
+          },
+        }
+      : undefined,
+};
+
+/** The names of files to fetch beside another one stand in the script of every page: only for the one that is large. */
+const shortPreloads = {
+  name: 'short-preloads',
+  configEnvironment: () => ({
+    build: {
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (file: string, files: string[]) =>
+          file.includes('calculator') ? files : [],
+      },
+    },
+  }),
+};
+
+export default defineConfig({
+  site: ORIGIN,
+  base: BASE,
+  output: 'static',
+  trailingSlash: 'always',
+  srcDir: SOURCE,
+  publicDir: join(SOURCE, 'public'),
+  // The package is not written to.
+  ...(IS_PACKAGE && { cacheDir: cacheFolder('astro') }),
+  // Some pages at a time: while one is written, the next is made.
+  build: { format: 'directory', inlineStylesheets: 'never', concurrency: 8 },
+  devToolbar: { enabled: false },
+  prefetch: false,
+  integrations: [watchRules(), siteMap(), fullText(), icons(), previews(), offline(), origin()],
+  // Scripts stay files of their own, so that a strict Content-Security-Policy needs no exception.
+  vite: {
+    ...(IS_PACKAGE && { cacheDir: cacheFolder('vite') }),
+    plugins: [shortPreloads, fewFiles, sharedModules],
+    build: {
+      assetsInlineLimit: 0,
+    },
+  },
+});

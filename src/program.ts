@@ -1,0 +1,32 @@
+/**
+ * Where the program is and how its commands are typed: in a clone of the project, whose source is in `src/`, or installed as
+ * a package, whose compiled source is in `lib/`. What it writes for itself is in `.cache/` of the folder that it is used in.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, extname, join, resolve } from 'node:path';
+
+/** The folder of the source, with `cli/` and the others. */
+export const SOURCE = import.meta.dirname;
+/** The extension of a module in it: `.ts`, or `.js` in the package. */
+export const EXTENSION = extname(import.meta.filename);
+/** Whether the program is installed as a package, for rules that lie elsewhere. */
+export const IS_PACKAGE = basename(SOURCE) === 'lib';
+/** The folder of the clone or of the package; for a bundle by Astro, the working directory of the build. */
+export const PROJECT = existsSync(join(SOURCE, '../schemas/common.schema.json'))
+  ? join(SOURCE, '..')
+  : resolve('.');
+/** For what can be made again, by its name. */
+export const cacheFolder = (name: string): string => resolve('.cache', name);
+
+/** The version in its package.json. */
+export const programVersion = (): string =>
+  (JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { version: string }).version;
+
+/** A text in which every command is written as it is typed here: `npm run check -- FILE` is `npx sandtable check FILE` in a package. */
+export const asTyped = (text: string): string =>
+  IS_PACKAGE
+    ? text.replace(
+        /\bnpm (?:run )?(?!ci\b|test\b|install\b)([a-z]+)(?: --(?= ))?/g,
+        'npx sandtable $1',
+      )
+    : text;

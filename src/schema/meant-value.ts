@@ -1,0 +1,181 @@
+/** What was probably meant by a value that does not match its schema, and how it is written. */
+import type { ErrorObject } from 'ajv';
+import { asCode, meant } from '../diagnostics/phrase.ts';
+import { TEXT_FORM } from '../i18n/text.ts';
+import { nearMatch } from '../text/near-match.ts';
+import { isObject } from './guards.ts';
+import { ENTRY_SCHEMAS, readSchemas, type Schema } from './schemas.ts';
+
+/** A value in the words of its file, not too long. */
+export function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return asCode(text.length > 60 ? `${text.slice(0, 57)}…` : text);
+}
+
+/** Explains how YAML parsed the value, if that is the likely mistake. */
+export function typeHint({ data, params, parentSchema }: ErrorObject): string | undefined {
+  const needed = String(params['type']);
+  if (data === null && parentSchema?.['$id'] !== undefined)
+    return 'Write its fields, beginning with `id`, or delete the file.';
+  const colon = needed.includes('string') ? undefined : colonHint(data);
+  const pages = needed.includes('integer') ? pagesHint(data) : undefined;
+  if (pages !== undefined) return pages;
+  if (colon) return colon;
+  if (parentSchema?.['title'] === 'Change' && typeof data === 'number')
+    return `Write \`{ add: ${data} }\`.`;
+  if (parentSchema?.['title'] === 'Text') return `Write it in every language: ${TEXT_FORM}.`;
+  const formed = quoteHint(data, needed, parentSchema) ?? listHint(data, needed, parentSchema);
+  if (formed !== undefined) return formed;
+  const list = Array.isArray(data) ? listFieldIn(parentSchema) : undefined;
+  if (list !== undefined) return `Write ${asCode(`${list}:`)} in a line above the list.`;
+  if (typeof data === 'string' && needed.includes('integer') && /^-?\d+$/.test(data))
+    return 'Remove the quotes.';
+  return minusHint(data);
+}
+
+/** `en:Walls`, or a wide space after the colon: YAML reads a text and no field. */
+export function colonHint(data: unknown): string | undefined {
+  const [, field, sign] = /^([\w-]+)(:\S|：|:[\u00A0\u3000\u2007\u202F])/.exec(String(data)) ?? [];
+  if (field === undefined || sign === undefined) return undefined;
+  const written = `Write \`${field}: …\``;
+  return /\s$/.test(sign)
+    ? `${written} with an ordinary space: the one after the colon is a no-break or full-width space.`
+    : `${written}, with an ordinary colon and a space.`;
+}
+
+/** A number or yes/no where a text is needed. */
+function quoteHint(
+  data: unknown,
+  needed: string,
+  parentSchema: ErrorObject['parentSchema'],
+): string | undefined {
+  const isNumber = typeof data === 'number';
+  if (isNumber && !Number.isInteger(data) && needed.includes('integer'))
+    return `Write a whole number; a range has two full stops: ${asCode(String(data).replace('.', '..'))}.`;
+  if (!isNumber && typeof data !== 'boolean') return undefined;
+  const pattern: unknown = parentSchema?.['pattern'];
+  const fits = typeof pattern !== 'string' || new RegExp(pattern, 'u').test(String(data));
+  return needed.includes('string') && fits ? `Quote it: '${data}'.` : undefined;
+}
+
+/** A text or a group of fields where a list is needed, or the other way round. */
+function listHint(
+  data: unknown,
+  needed: string,
+  parentSchema: ErrorObject['parentSchema'],
+): string | undefined {
+  const group = needed === 'array' ? groupIn(parentSchema) : undefined;
+  if (typeof data === 'string' && needed === 'array')
+    return group === undefined
+      ? `Write a list: [${shown(data).slice(1, -1)}].`
+      : `Write a list of groups of fields: ${asCode(`[${group}]`)}.`;
+  if (Array.isArray(data))
+    return needed === 'object' && isWords(data) && 'en' in (parentSchema?.['properties'] ?? {})
+      ? `Write them per language: { en: [${data.join(', ')}], … }.`
+      : undefined;
+  return typeof data === 'object' && data !== null && needed === 'array'
+    ? 'Write a list: put it in square brackets, `[{ … }]`, or begin it with a dash, `- …`.'
+    : undefined;
+}
+
+/** The one field of a file that holds nothing but a list. */
+function listFieldIn(parentSchema: ErrorObject['parentSchema']): string | undefined {
+  const fields = Object.keys((parentSchema?.['properties'] ?? {}) as object);
+  return parentSchema?.['$id'] !== undefined && fields.length === 1 ? fields[0] : undefined;
+}
+
+/** `{ do: … }`: the fields that each item of a list needs; undefined where the items are no groups of fields. */
+function groupIn(parentSchema: ErrorObject['parentSchema']): string | undefined {
+  const items: unknown = parentSchema?.['items'];
+  const { type, required } = isObject(items) ? definitionOf(items) : {};
+  return type === 'object' && Array.isArray(required)
+    ? `{ ${required.map((field) => `${field}: …`).join(', ')} }`
+    : undefined;
+}
+
+/** The definition that a schema refers to; its name is the same in no other file. */
+function definitionOf(schema: Schema): Schema {
+  const { $ref } = schema;
+  const name = typeof $ref === 'string' ? ($ref.split('/').at(-1) ?? '') : '';
+  const found = [...readSchemas().values()].flatMap(({ definitions }) =>
+    isObject(definitions) ? definitions[name] : [],
+  );
+  return found.find(isObject) ?? schema;
+}
+
+const isWords = (data: readonly unknown[]): boolean =>
+  data.length > 0 && data.every((item) => typeof item === 'string');
+
+/** Several pages, `p. 4`, or a Roman number, where one page is a whole number. */
+function pagesHint(data: unknown): string | undefined {
+  const text = String(data).trim();
+  const [, from, to] = /^(?:pp?\.? *)?(\d+)(?: *(?:[-–,]|and|to) *(\d+))?$/i.exec(text) ?? [];
+  if (to !== undefined)
+    return `Give each page an item of its own: { document: …, page: ${from} }, { document: …, page: ${to} }.`;
+  if (from !== undefined && text !== from) return `Write the number alone: ${from}.`;
+  return /^[ivxlc]+$/i.test(text)
+    ? `Pages are counted from 1. Write what is printed under ${asCode('section')}.`
+    : undefined;
+}
+
+/** `'+1'`, `3+` and `8,5`, where an amount is a number. */
+export function amountHint(title: unknown, data: unknown): string | undefined {
+  if (title !== 'Amount') return undefined;
+  const [, sign = '', digits, rest = ''] = /^([+-]?)(\d+)(\+|[.,]\d+)?$/.exec(String(data)) ?? [];
+  if (digits === undefined) return undefined;
+  const number = `${sign === '-' ? '-' : ''}${digits}`;
+  if (rest === '+') return `Write the number alone: ${number}.`;
+  return rest === ''
+    ? `Write it without quotes${sign === '+' ? ' and plus sign' : ''}: ${number}.`
+    : 'Write a whole number.';
+}
+
+/** `2d6` and `2 K6` → `2D6` */
+export function diceHint(
+  parentSchema: ErrorObject['parentSchema'],
+  data: unknown,
+): string | undefined {
+  const dice = String(data)
+    .replace(/\s/g, '')
+    .replace(/[dkｄｋ](?=\d)/i, 'D');
+  const canonical = dice.replace(/^1(?=D)/, '');
+  const { title, pattern } = parentSchema ?? {};
+  const isDice = title === 'Dice' && new RegExp(String(pattern)).test(canonical);
+  return isDice ? `Write ${asCode(canonical)}.` : undefined;
+}
+
+/** `marker#pin` → `markers#pin`; two addresses without a comma; an address with its ruleset. */
+export function addressHint(data: unknown): string | undefined {
+  const text = String(data);
+  const several = text.trim().split(/\s+/);
+  if (several.length > 1 && several.every((one) => ADDRESS.test(one)))
+    return `Separate them with commas: ${several.join(', ')}.`;
+  const inside = /^[a-z0-9-]+\/(.*)$/s.exec(text)?.[1];
+  if (inside !== undefined && ADDRESS.test(inside))
+    return `Leave out the ruleset: ${asCode(inside)}.`;
+  const [, page = '', rest = ''] = /^([a-z]+)([#/].*)$/.exec(text) ?? [];
+  const near = page === '' ? undefined : nearMatch(page, PAGES);
+  return near === undefined || near === page ? undefined : meant(`${near}${rest}`);
+}
+
+/** What an address inside a ruleset can begin with. */
+const PAGES = [...Object.keys(ENTRY_SCHEMAS), 'markers', 'terms'];
+const ADDRESS = new RegExp(
+  `^(?:(?:${Object.keys(ENTRY_SCHEMAS).join('|')})/[a-z0-9-]+|markers|terms|ruleset|values)(?:[#.][a-z0-9.-]+)?$`,
+);
+
+export const minusHint = (data: unknown): string | undefined =>
+  typeof data === 'string' && /^[−–]\d/.test(data)
+    ? 'Use the hyphen as a minus sign in figures: -1.'
+    : undefined;
+
+/** `markers#pin` where the id alone is needed; `Light mortar`, which only its signs keep from being an id. */
+export function idHint(title: unknown, data: unknown): string | undefined {
+  if (title !== 'Id' && title !== 'Names') return undefined;
+  const text = String(data);
+  const inside = /^[a-z0-9/-]+#([a-z0-9-]+)$/.exec(text)?.[1];
+  if (inside !== undefined) return `Write the id alone: ${asCode(inside)}.`;
+  const id = text.toLowerCase().replace(/[ _]+/g, '-');
+  const isId = /^(?=[0-9-]*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id);
+  return isId ? `Write ${asCode(id)}: small letters, digits and hyphens.` : undefined;
+}

@@ -1,0 +1,26 @@
+/** Interface words of the calculator, as its script gets them. Node only. */
+import type { Say } from '../calculator/say.ts';
+import { fillerOf } from '../text/fill-in.ts';
+import { situation as words } from '../i18n/en-situation.ts';
+import { labelled } from '../i18n/format.ts';
+import { getLanguage, type Language } from '../i18n/languages.ts';
+import { templates, type Key } from '../i18n/ui.ts';
+
+const MOD_WORDS = ['mod.base', 'mod.sum', 'mod.need', 'mod.combine.unique', 'mod.reset'] as const;
+const WORDS: readonly Key[] = [...(Object.keys(words) as (keyof typeof words)[]), ...MOD_WORDS];
+
+/** Interface words as templates, with the signs of lists and labels. */
+export const wordsOf = (language: Language): Record<string, string> => ({
+  ...templates(language, WORDS),
+  'work.comma': getLanguage(language).list.comma,
+  'work.semicolon': getLanguage(language).list.semicolon,
+  'work.labelled': labelled('{label}', '{text}', language),
+});
+
+const says = new Map<Language, Say>();
+
+export function sayFor(language: Language): Say {
+  const say = says.get(language) ?? fillerOf(wordsOf(language), language);
+  says.set(language, say);
+  return say;
+}

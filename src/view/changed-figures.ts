@@ -1,0 +1,220 @@
+/** Changed figures, as records write them, in words: `Range: 18–60″ → 24–60″`. */
+import { pageIn } from '../model/address.ts';
+import type { Entry } from '../model/entries.ts';
+import { find } from '../model/find.ts';
+import type { PublishedChange } from '../ledger/history.ts';
+import { grouped, readFigure } from '../ledger/read-figure.ts';
+import type { TableFile } from '../../schemas/types.d.ts';
+import { labelBefore, listOf, withoutStop } from '../i18n/format.ts';
+import { isText } from '../i18n/text.ts';
+import { isObject } from '../schema/guards.ts';
+import { nameOfField, valueOfField, wordedField } from '../wording/fields.ts';
+import { createWording } from '../wording/wording.ts';
+import { CELL_FIELDS, cellDifference } from './changed-cells.ts';
+import { changedCondition } from './changed-conditions.ts';
+import type { Reader } from './context.ts';
+import { fieldsIn, fieldToday, markedToday, isToday } from './data-today.ts';
+
+export interface Difference {
+  /** `Range: `; empty where the figure has no name. */
+  what: string;
+  was: string;
+  now: string;
+}
+
+/** What a status was and is where a record says neither: that of the entry around it. */
+export type StatusAround = (field: string) => { was?: string; now?: string };
+
+const NO_STATUS: StatusAround = () => ({});
+
+/** `Range 18–60″ → 24–60″`: of the figures of one address, those that have words. */
+export function differences(
+  { address, figures }: Pick<PublishedChange, 'address' | 'figures'>,
+  reader: Reader,
+  around = NO_STATUS,
+): Difference[] {
+  const target = find(reader.ruleset, address);
+  // A worked example shows how a rule is used and is none itself.
+  if (target?.type === 'entry' && target.part?.kind === 'example') return [];
+  const table = tableAt(address, reader);
+  const columns = table?.columns ?? [];
+  const inCell = (field: string) =>
+    columns.find(({ id }) => CELL_FIELDS.some((own) => field === `${id}${own}`));
+  const cells = [...Map.groupBy(figures, ({ field }) => inCell(field))].flatMap(([column, own]) =>
+    table && column ? [cellDifference(own, column, table, address, reader)] : [],
+  );
+  const others = figures.filter(({ field }) => !inCell(field));
+  const side = (of: 'was' | 'now') =>
+    grouped(
+      others.map((figure) => [
+        figure.field,
+        figure[of] === undefined ? undefined : readFigure(figure[of]),
+      ]),
+    );
+  const [was, now] = [side('was'), side('now')];
+  const fields = [...new Set([...was.keys(), ...now.keys()])].flatMap((field) =>
+    leaves(field, was.get(field), now.get(field)).flatMap((leaf) =>
+      fieldDifference(leaf, address, reader, around),
+    ),
+  );
+  return [...cells, ...fields]
+    .filter((one) => one.was !== one.now)
+    .map((one) => ({ ...one, what: one.what && labelBefore(one.what, reader.language) }));
+}
+
+interface Leaf {
+  field: string;
+  was: unknown;
+  now: unknown;
+}
+
+/** Fields that name other parts of their page. */
+const OF_PARTS = new Set(['adopted', 'cancels']);
+
+/** The fields with words in a figure that holds several, such as a whole roll. */
+function leaves(field: string, was: unknown, now: unknown): Leaf[] {
+  if (JSON.stringify(was) === JSON.stringify(now)) return [];
+  if (wordedField(field) || OF_PARTS.has(field)) return [{ field, was, now }];
+  const [old, current] = [fieldsIn(was), fieldsIn(now)];
+  return [...new Set([...old.keys(), ...current.keys()])].flatMap((key) =>
+    leaves(`${field}.${key}`, old.get(key), current.get(key)),
+  );
+}
+
+function fieldDifference(
+  { field, was, now }: Leaf,
+  address: string,
+  reader: Reader,
+  around: StatusAround,
+): Difference[] {
+  const { t, language } = reader;
+  if (field === 'adopted') {
+    const say = (id: unknown) => claimAt(address, id, reader);
+    return [{ what: t('dispute.adopted'), was: say(was), now: say(now) }];
+  }
+  if (field === 'cancels') {
+    const say = (ids: unknown) =>
+      listOf(
+        [ids].flat().map((id) => reader.nameAt(`${pageIn(address)}#${String(id)}`)),
+        language,
+      );
+    return [{ what: t('field.cancels'), ...orNone(eachOf(was, now, say), reader) }];
+  }
+  const worded = wordedField(field);
+  if (!worded) return [];
+  // What a name of the time meant is not known where the game has it no more.
+  const gone: string[] = [];
+  const wording = createWording(language, reader.ruleset, reader, (id) => {
+    gone.push(id);
+    return id;
+  });
+  const titles = titlesAlong(address, field, reader);
+  const named = (name: string) => [...titles, name].filter(Boolean).join(' · ');
+  if (worded === 'when') {
+    const lines = changedCondition(was, now, wording);
+    return gone.length > 0
+      ? []
+      : lines.map(({ what, ...sides }) => ({ what: named(what), ...orNone(sides, reader) }));
+  }
+  const status = worded === 'evidence' ? around(field) : {};
+  const today = fieldToday(address, field, reader);
+  // The records have no words of conditions; the data may have some.
+  const say = (value: unknown) =>
+    valueOfField(worded, isToday(value, today) ? today : value, wording);
+  const sides = eachOf(was ?? status.was, now ?? status.now, say);
+  const name = nameOfField(worded, reader);
+  if (gone.length > 0 || name === undefined) return [];
+  const missing = worded === 'origin' ? t('evidence.unknown') : undefined;
+  const { was: before, now: after } = orNone(sides, reader, missing);
+  const isAmount = name === '' && before !== after;
+  return [
+    {
+      what: named(name),
+      was: before,
+      now: isAmount ? markedToday(after, address, reader) : after,
+    },
+  ];
+}
+
+interface Sides {
+  was: string | undefined;
+  now: string | undefined;
+}
+
+const eachOf = (was: unknown, now: unknown, say: (value: unknown) => string): Sides => ({
+  was: was === undefined ? undefined : say(was),
+  now: now === undefined ? undefined : say(now),
+});
+
+const orNone = ({ was, now }: Sides, { t }: Reader, none = t('table.none')) => ({
+  was: was ?? none,
+  now: now ?? none,
+});
+
+/** A claim of a dispute in its words; without one, that nothing is used. */
+function claimAt(address: string, id: unknown, { ruleset, plain, t }: Reader): string {
+  const target = find(ruleset, address);
+  const part = target?.type === 'entry' ? target.part : undefined;
+  const claims = part?.kind === 'dispute' ? part.data.claims : [];
+  const claim = claims.find((one) => one.id === id);
+  return claim ? withoutStop(plain(claim.says)) : t('dispute.nothing-adopted');
+}
+
+/** `roll.outcomes.hit.when` → the title of the outcome. */
+function titlesAlong(address: string, field: string, reader: Reader): string[] {
+  const { ruleset, plain, t } = reader;
+  if (field.startsWith('edition.')) return [t('plate.edition')];
+  const target = find(ruleset, address);
+  const table = tableAt(address, reader);
+  let node: unknown = target?.type === 'entry' ? (target.part ?? target.entry).data : undefined;
+  return field.split('.').flatMap((key) => {
+    const column = node === undefined ? undefined : table?.columns.find(({ id }) => id === key);
+    node = fieldsIn(node).get(key);
+    if (column) return [plain(column.title)];
+    return isObject(node) && isText(node['title']) ? [plain(node['title'])] : [];
+  });
+}
+
+/** As printed, unless what is around says otherwise; of the entry the records tell what it said at the time. */
+export function statusAround(
+  field: string,
+  number: number,
+  changes: readonly PublishedChange[],
+  { ruleset }: Reader,
+): { was?: string; now?: string } {
+  const change = changes[number];
+  if (!change) return {};
+  const page = pageIn(change.address);
+  const target = find(ruleset, change.address);
+  const isWhole = change.address === page && field === 'evidence';
+  if (target?.type !== 'entry' || isWhole) return { was: 'as-printed', now: 'as-printed' };
+  const { entry } = target;
+  const inner = statusInside((target.part ?? entry).data, field, entry);
+  if (inner !== undefined) return { was: inner, now: inner };
+  const of = changes.map((one) => ({
+    record: one.record,
+    figure:
+      one.address === page ? one.figures.find((figure) => figure.field === 'evidence') : undefined,
+  }));
+  const first = of.findIndex(({ record }) => record === change.record);
+  const last = of.findLastIndex(({ record }) => record === change.record);
+  const from = (index: number) => {
+    const next = of.slice(index).find(({ figure }) => figure)?.figure;
+    return (next ? next.was : entry.data.evidence) ?? 'as-printed';
+  };
+  return { was: from(first), now: from(last + 1) };
+}
+
+/** The status that a field inside a part takes from the part, or from its column. */
+function statusInside(data: object, field: string, { data: whole }: Entry): string | undefined {
+  const [first, ...deeper] = field.split('.');
+  if (deeper.length === 0) return undefined;
+  const column = 'columns' in whole ? whole.columns.find(({ id }) => id === first) : undefined;
+  const own = 'evidence' in data && data !== whole ? data.evidence : undefined;
+  return column?.evidence ?? (typeof own === 'string' ? own : undefined);
+}
+
+function tableAt(address: string, { ruleset }: Reader): TableFile | undefined {
+  const target = find(ruleset, pageIn(address));
+  return target?.type === 'entry' && target.entry.kind === 'tables' ? target.entry.data : undefined;
+}

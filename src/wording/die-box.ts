@@ -1,0 +1,68 @@
+/** What the dice must show, as short as a box: `1–2`, `≤ R#`, `5+`. */
+import { rangeOfDice, parseDice } from '../notation/dice.ts';
+import { number } from '../notation/numbers.ts';
+import type { Amount, Outcome, Roll, Test } from '../../schemas/types.d.ts';
+import { listOf } from '../i18n/format.ts';
+import { boundLine, conditionOf } from './conditions.ts';
+import type { Wording } from './wording.ts';
+
+export interface DieBox {
+  /** `1–2`; `other` for an outcome without a condition. */
+  box: string;
+  /** What else must be true: `unmodified roll`, `the unit is CX`; may be empty. */
+  condition: string;
+  /** An outcome without a condition. */
+  isRest: boolean;
+}
+
+/** Undefined where only words say what must be rolled. */
+export function dieBox(
+  { when, whenText }: Outcome,
+  roll: Roll,
+  wording: Wording,
+): DieBox | undefined {
+  const { t } = wording;
+  if (!when) return { box: t('roll.rest'), condition: '', isRest: true };
+  const thrown = when.find(({ subject }) => subject === 'natural' || subject === 'roll');
+  const box = thrown && boxOf(thrown, roll, wording);
+  if (!thrown || box === undefined) return undefined;
+  const others = when.filter((test) => test !== thrown);
+  // Of a roll that nothing is added to, both are the same.
+  const isBare = thrown.subject === 'natural' && roll.modifies === 'roll';
+  const conditions = [
+    ...(isBare ? [t('reserved.natural')] : []),
+    ...(others.length > 0
+      ? [conditionOf({ when: others, ...(whenText && { whenText }) }, wording, roll) ?? '']
+      : []),
+  ];
+  return { box, condition: listOf(conditions, wording.language), isRest: false };
+}
+
+function boxOf(test: Test, roll: Roll, wording: Wording): string | undefined {
+  const { equals, above, atLeast, below, atMost, is, not } = test;
+  if ([is, not, above, below].some((bound) => bound !== undefined)) return undefined;
+  const show = (bound: Amount): string | number => {
+    const value = bound === 'target' && typeof roll.target === 'number' ? roll.target : bound;
+    return typeof value === 'number' ? value : boundLine(value, wording, roll);
+  };
+  if (equals !== undefined) return number(show(equals));
+  const [from, to] = [atLeast, atMost].map((bound) =>
+    bound === undefined ? undefined : show(bound),
+  );
+  const range = roll.dice === undefined ? undefined : parseDice(roll.dice);
+  const faces = range && test.subject === 'natural' ? rangeOfDice(range) : undefined;
+  const least = from ?? (typeof to === 'number' ? faces?.from : undefined);
+  const most = to ?? (typeof from === 'number' ? faces?.to : undefined);
+  if (least !== undefined && most !== undefined)
+    return least === most ? number(least) : `${number(least)}–${number(most)}`;
+  return openRange(from, to);
+}
+
+/** `5+`, `≥ X#` or `≤ 7`; undefined without a bound. */
+function openRange(
+  from: string | number | undefined,
+  to: string | number | undefined,
+): string | undefined {
+  if (from !== undefined) return typeof from === 'number' ? `${number(from)}+` : `≥\u00A0${from}`;
+  return to === undefined ? undefined : `≤\u00A0${typeof to === 'number' ? number(to) : to}`;
+}

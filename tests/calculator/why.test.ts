@@ -1,0 +1,89 @@
+/** Why a result is what it is: every part with its number, and what was put aside by which rule. */
+import { describe, expect, it } from 'vitest';
+import { linesOf, whyOf, type Aside, type Why } from '../../src/calculator/why.ts';
+import type { Ruleset } from '../../src/model/rulebook.ts';
+import { sayFor } from '../../src/view/calculator-words.ts';
+import { problemOf } from '../../src/workout/build/problem-of.ts';
+import { textsOf } from '../../src/workout/build/texts.ts';
+import { readSituation } from '../../src/workout/link.ts';
+import { resolve } from '../../src/workout/resolve.ts';
+import { everyFeature, rulebook } from '../workout/rules.ts';
+
+function whyAt(ruleset: Ruleset | undefined, address: string, link: string): Why {
+  const entry = ruleset?.entries.find((one) => one.address === address);
+  const problem = ruleset && entry && problemOf(ruleset, entry);
+  if (!problem) throw new Error(`${address} has nothing to calculate`);
+  const { situation } = readSituation(problem, link);
+  const [start] = resolve(problem, situation).starts;
+  const words = { problem, texts: textsOf(problem, ruleset, 'en'), say: sayFor('en') };
+  if (!start) throw new Error(`${address} has no start`);
+  return whyOf(start, situation, words);
+}
+const reason = (aside: Aside) =>
+  [aside.by, 'group' in aside ? aside.group : 'name' in aside ? aside.name : ''].join(' ').trim();
+const linesAt = (...[ruleset, address, link]: Parameters<typeof whyAt>) =>
+  linesOf(whyAt(ruleset, address, link), reason);
+
+describe('the tree of a result', () => {
+  it('has the number before modifiers, each modifier, and what each counts', () => {
+    const game = rulebook.rulesets.find(({ id }) => id === 'bolt-action');
+    const link = 'with=long-range,pin-markers&pin-markers=2';
+    expect(linesAt(game, 'modifiers/to-hit', link)).toEqual([
+      'To-hit roll: 6+',
+      '  – Target number: 3',
+      '  – Per pin marker on the firer: −2',
+      '    – Pin markers: 2',
+      '  – Long range: −1',
+    ]);
+  });
+  it('has the row that a number was read from, and the table that gives another', () => {
+    const lines = linesAt(
+      everyFeature,
+      'modifiers/hit',
+      'skill=8&range=10&weapons=rifle&with=slope',
+    );
+    expect(lines).toContain('    – Strength: 3');
+    expect(lines).toContain('      – Rifle');
+    const at = lines.indexOf('    – Range modifier');
+    expect(lines.slice(at, at + 3)).toEqual([
+      '    – Range modifier',
+      '      – Range modifiers',
+      '        – Range: 10',
+    ]);
+  });
+  it('leads each line to what says so', () => {
+    const why = whyAt(everyFeature, 'modifiers/hit', 'skill=8&range=10&strength=3&with=veteran');
+    expect(why.parts.map(({ address }) => address)).toEqual([
+      'modifiers/hit',
+      'modifiers/hit#middle',
+      'modifiers/hit#veteran',
+      'modifiers/hit#weight',
+      // Ticked by the number that the table gives.
+      'modifiers/hit#slope',
+    ]);
+  });
+});
+
+describe('what was put aside', () => {
+  const aside = (link: string) =>
+    whyAt(everyFeature, 'modifiers/hit', `skill=8&range=30&strength=3&${link}`).parts.flatMap(
+      ({ name, figure, aside: by }) => (by ? [[name, figure, reason(by)]] : []),
+    );
+  it('names the rule of its group', () => {
+    expect(aside('with=veteran,elite')).toEqual([['Veteran', undefined, 'highest Training']]);
+  });
+  it('names the modifier that cancels it', () => {
+    expect(aside('with=aimed,blind')).toEqual([['Aimed', undefined, 'cancelled Blind']]);
+  });
+  it('names a number or state that contradicts it', () => {
+    expect(aside('with=known-target&target-unit=hidden')).toEqual([
+      ['Known target', undefined, 'contradicted'],
+    ]);
+  });
+  it('leaves open which of several a player picks', () => {
+    expect(aside('with=aimed,braced')).toEqual([
+      ['Aimed', '+1', 'one Rest'],
+      ['Braced', '+2', 'one Rest'],
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+/** What `npm run new` writes passes the check in every ruleset, whatever the ruleset asks of its entries. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { newEntry } from '../../src/cli/new.ts';
+import { NEW_KINDS } from '../../src/cli/starter/new-files.ts';
+import { readRulebook } from '../../src/rulebook.ts';
+
+it('a new entry of each kind passes the check in each ruleset', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+  try {
+    cpSync(join(import.meta.dirname, '../../rules'), folder, { recursive: true });
+    const written = readRulebook(folder).rulesets.flatMap(({ id }) =>
+      NEW_KINDS.flatMap((kind) => newEntry(folder, kind, [id, `new-${kind}`])),
+    );
+    expect(written).toHaveLength(4 * NEW_KINDS.length);
+    const { diagnostics } = readRulebook(folder);
+    expect(diagnostics.map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,208 @@
+/** The packed program, in a folder outside the repository: what `npm pack` makes is unpacked where `npm install` would put it. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+interface Manifest {
+  bin: { sandtable: string };
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'club-'));
+const installed = join(folder, 'node_modules/sandtable');
+let manifest: Manifest;
+let packed: string[];
+
+/** Puts packages of the repository where those of the folder are looked for. */
+function install(names: readonly string[]): void {
+  for (const name of names) {
+    const place = join(folder, 'node_modules', name);
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules', name), place);
+  }
+}
+
+/** `npx sandtable …` in the folder. */
+const run = (...args: string[]): Ran => runIn(folder, ...args);
+
+const text = (path: string): string => readFileSync(resolve(folder, path), 'utf8');
+
+interface Ran {
+  status: number | null;
+  output: string;
+}
+
+function runIn(cwd: string, ...args: string[]): Ran {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(installed, manifest.bin.sandtable), ...args],
+    {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, INIT_CWD: cwd, NODE_PATH: '', SITE_PREVIEWS: 'none' },
+    },
+  );
+  return { status, output: stdout + stderr };
+}
+
+beforeAll(() => {
+  const [{ filename, files }] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--loglevel=error', '--pack-destination', folder], {
+      cwd: ROOT,
+      stdio: 'pipe',
+      encoding: 'utf8',
+    }).replace(/^[^[]*/, ''),
+  ) as [{ filename: string; files: { path: string }[] }];
+  packed = files.map(({ path }) => path);
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['xzf', join(folder, filename), '-C', installed, '--strip-components=1']);
+  manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest;
+  install(Object.keys(manifest.dependencies));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the package', () => {
+  it('has the program, its schemas and what to read, without tests, rulesets and types', () => {
+    const strange = packed.filter(
+      (path) =>
+        !/^(?:lib|schemas|docs)\/|^rules\/README\.md$|^[A-Z]+(?:\.md)?$|^package\.json$/.test(path),
+    );
+    expect(strange).toEqual([]);
+    expect(packed.filter((path) => /(?<!\.d)\.ts$/.test(path))).toEqual([]);
+    expect(packed).toContain('schemas/common.schema.json');
+  });
+
+  it('names the versions that are tested here', () => {
+    const { devDependencies, peerDependencies } = manifest;
+    const same = Object.keys(peerDependencies).map((name) => [name, devDependencies[name]]);
+    expect(peerDependencies).toEqual(Object.fromEntries(same));
+  });
+
+  it('explains itself, and names the commands as they are typed', () => {
+    expect(run()).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('npx sandtable COMMAND') as string,
+    });
+    for (const command of ['check', 'new', 'build', 'start', 'verify']) {
+      const { status, output } = run(command, '--help');
+      expect({ status, output }).toEqual({ status: 0, output });
+      expect(output).toMatch(new RegExp(`^npx sandtable ${command}`));
+      expect(output).not.toMatch(/npm run|npm start/);
+    }
+  });
+
+  it.each([
+    ['an unknown command', ['chekc'], 'There is no command "chekc"'],
+    ['no rules', ['check'], 'There is no folder rules'],
+  ])('says so without a stack trace: %s', (_, args, message) => {
+    const { status, output } = run(...args);
+    expect(status).toBe(2);
+    expect(output).toContain(message);
+    expect(output).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe('a game of its own', () => {
+  it('is written into a folder that asks for the program, and checked with few packages', () => {
+    writeFileSync(join(folder, 'package.json'), '{ "devDependencies": { "sandtable": "*" } }');
+    const written = run('new', 'border-raid', '--languages', 'pl');
+    expect(written).toEqual({ status: 0, output: written.output });
+    expect(written.output).toContain('npx sandtable check');
+    expect(run('check')).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('No findings') as string,
+    });
+  });
+
+  it('names the schema of every file, for any editor', () => {
+    const rules = join(folder, 'rules');
+    const files = readdirSync(rules, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.yaml'),
+    );
+    expect(files.length).toBeGreaterThan(5);
+    for (const file of files.map((name) => join(rules, name))) {
+      const [, schema = ''] = /^# yaml-language-server: \$schema=(.*)\n/.exec(text(file)) ?? [];
+      expect([file, existsSync(join(dirname(file), schema))]).toEqual([file, true]);
+    }
+    const { 'yaml.schemas': schemas } = JSON.parse(text('.vscode/settings.json')) as {
+      'yaml.schemas': Record<string, string>;
+    };
+    expect(Object.keys(schemas).filter((schema) => !existsSync(join(folder, schema)))).toEqual([]);
+    const all = readdirSync(join(installed, 'schemas')).filter((name) =>
+      /^(?!common).*\.json$/.test(name),
+    );
+    expect(Object.keys(schemas)).toHaveLength(all.length);
+  });
+
+  it('has a workflow of pinned actions that runs commands that there are', () => {
+    const { jobs } = parse(text('.github/workflows/rules.yml')) as {
+      jobs: Record<string, { steps: { run?: string; uses?: string }[] }>;
+    };
+    const all = Object.values(jobs).flatMap(({ steps }) => steps);
+    // As in our own workflows: a tag can be moved to other code.
+    const own = readFileSync('.github/workflows/deploy.yml', 'utf8');
+    for (const { uses } of all) if (uses !== undefined) expect(own).toContain(`uses: ${uses} #`);
+    const commands = Object.values(jobs).flatMap(({ steps }) =>
+      steps.flatMap((step) => /^npx sandtable (.*)/.exec(step.run ?? '')?.[1] ?? []),
+    );
+    expect(commands).toHaveLength(2);
+    for (const command of commands) expect(run(...command.split(' '), '--help').status).toBe(0);
+  });
+
+  it('takes a table from elsewhere, and rules of an earlier version', () => {
+    writeFileSync(join(folder, 'weapons.csv'), 'Broń,Zasięg\nŁuk,24"\nProca,12"\n');
+    expect(run('import', 'weapons.csv', 'border-raid', 'weapons').output).toContain('Wrote ');
+    const file = 'rules/border-raid/tables/weather.yaml';
+    const today = text(file);
+    writeFileSync(join(folder, file), today.replace('rangeColumn:', 'down:'));
+    const { status, output } = run('check');
+    expect(status).toBe(1);
+    expect(output).toContain('npx sandtable migrate');
+    expect(run('migrate').status).toBe(0);
+    expect(text(file)).toBe(today);
+    expect(run('check').status).toBe(0);
+  });
+
+  it('becomes a new folder elsewhere, and no file is ever replaced', () => {
+    const elsewhere = join(folder, 'elsewhere');
+    mkdirSync(elsewhere);
+    expect(runIn(elsewhere, 'new', 'my-game').status).toBe(0);
+    expect(text('elsewhere/my-game/package.json')).toContain('sandtable');
+    const again = runIn(elsewhere, 'new', 'my-game');
+    expect(again).toEqual({ status: 2, output: 'my-game is there already.\n' });
+    rmSync(elsewhere, { recursive: true });
+  });
+
+  it('is not built until the packages for it are there, and the message says how to get them', () => {
+    const { status, output } = run('build');
+    expect(status).toBe(2);
+    expect(output).toContain('npx sandtable build --install');
+    install(Object.keys(manifest.peerDependencies));
+    const built = run('build');
+    expect(built).toEqual({ status: 0, output: built.output });
+    const page = text('dist/pl/border-raid/tables/weather/index.html');
+    expect(page).toContain('Burza');
+    expect(page).toContain('<html lang="pl"');
+    expect(existsSync(join(folder, 'dist/en'))).toBe(false);
+    const pages = ['index', 'file-form/index'].map((path) => text(`dist/checks/${path}.html`));
+    expect(pages.join()).toContain('npx sandtable fix');
+    expect(pages.join()).not.toContain('npm run');
+    expect(existsSync(join(installed, '.cache'))).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+/** `/api/v1` never loses or renames a field: what its schemas once had is kept in tests/golden/api-fields.txt, which only grows. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { publicSchemas } from '../../src/schema/schemas.ts';
+
+const KEPT = join(import.meta.dirname, '../golden/api-fields.txt');
+
+/** Files that people edit and nobody reads from the public data. */
+const EDITED_ONLY = new Set(['site', 'exceptions', 'translations', 'change']);
+
+/** `table rows.items.cells`: every field of a schema, by where the schema has it. */
+function fieldsOf(schema: unknown, path: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]: [string, unknown]) =>
+    key === 'properties' && typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([name, below]) => [
+          `${path}.${name}`,
+          ...fieldsOf(below, `${path}.${name}`),
+        ])
+      : fieldsOf(value, key === 'definitions' || /^\d+$/.test(key) ? path : `${path}/${key}`),
+  );
+}
+
+it('keeps every field that it ever had', async () => {
+  const now = [...publicSchemas()]
+    .filter(([name]) => !EDITED_ONLY.has(name))
+    .flatMap(([name, schema]) => fieldsOf(schema, name));
+  const kept = existsSync(KEPT) ? readFileSync(KEPT, 'utf8').trim().split('\n') : [];
+  expect(now.length).toBeGreaterThan(300);
+  expect(kept.filter((field) => !now.includes(field))).toEqual([]);
+  // With -u, new fields are added, and none is removed.
+  await expect(`${[...new Set([...kept, ...now])].sort().join('\n')}\n`).toMatchFileSnapshot(KEPT);
+});

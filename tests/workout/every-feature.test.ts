@@ -1,0 +1,67 @@
+/** Features that the published rulesets do not use, in the game that has all of them, counted by hand. */
+import { describe, expect, it } from 'vitest';
+import { libraryOf } from '../../src/arithmetic/library-of.ts';
+import { recompute } from '../../src/checks/worked-example/recompute.ts';
+import { problemOf } from '../../src/workout/build/problem-of.ts';
+import { readSituation } from '../../src/workout/link.ts';
+import { resolve } from '../../src/workout/resolve.ts';
+import type { StartResult } from '../../src/workout/result.ts';
+import type { Example } from '../../schemas/types.d.ts';
+import { everyFeature } from './rules.ts';
+
+function start(address: string, link = ''): StartResult {
+  const entry = everyFeature.entries.find((one) => one.address === address);
+  const problem = entry && problemOf(everyFeature, entry);
+  if (!problem) throw new Error(`${address} has nothing to calculate`);
+  const { situation, notices } = readSituation(problem, link);
+  expect(notices).toEqual([]);
+  const [first] = resolve(problem, situation).starts;
+  if (!first) throw new Error(`${address} has no start`);
+  return first;
+}
+
+const exactly = ({ counts }: StartResult, key: string): number[] | undefined => {
+  const counted = counts?.outcomes[key];
+  return counted?.type === 'known'
+    ? counted.value.exactly.map((chance) => Math.round(chance * 1e6) / 1e6)
+    : undefined;
+};
+
+describe('a number of dice', () => {
+  it('may be a sum with dice in it', () => {
+    // D3 + 1 dice: 2, 3 or 4, each of which strikes on 3 of 6.
+    expect(exactly(start('rules/volley'), 'struck')).toEqual([
+      0.145833, 0.375, 0.333333, 0.125, 0.020833,
+    ]);
+  });
+  it('is multiplied by that of the roll that follows', () => {
+    // Two wounds of 1 of 6 for each of them; on average 1.5 strike.
+    const { counts } = start('rules/volley', 'wound.strength=1');
+    expect(counts?.outcomes['wound.wounded']).toMatchObject({
+      type: 'known',
+      value: { average: expect.closeTo(0.5, 9) as number },
+    });
+  });
+});
+
+describe('a modifier that always applies, with an amount that is counted', () => {
+  const link = 'skill=8&range=10&strength=6&pins=0';
+  it('has a field for what it counts, and nobody names it', () => {
+    const { counted, base } = start('modifiers/hit', link);
+    expect(counted).toContainEqual({ id: 'weight', adds: 2 });
+    expect(base).toEqual({ type: 'known', value: 8 });
+    expect(start('modifiers/hit', 'skill=8&range=10').total).toEqual({
+      type: 'missing',
+      needs: ['strength'],
+    });
+  });
+  it('counts in worked examples, too', () => {
+    const example: Pick<Example, 'target' | 'given'> = {
+      target: 'modifiers/hit',
+      given: { skill: 8, range: 10, strength: 6 },
+    };
+    const library = libraryOf(everyFeature.entries);
+    // 8 needed, +1 up to 24 inches, +2 for the weight.
+    expect(recompute(example as Example, 'needs', library, [])).toMatchObject({ results: [5] });
+  });
+});

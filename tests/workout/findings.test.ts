@@ -1,0 +1,156 @@
+/**
+ * Situations of the published rulesets whose numbers were once wrong, each with the throws counted
+ * by hand.
+ */
+import { describe, expect, it } from 'vitest';
+import { readSituation } from '../../src/workout/link.ts';
+import { reduced } from '../../src/workout/odds.ts';
+import { resolve } from '../../src/workout/resolve.ts';
+import type { Chance } from '../../src/workout/result.ts';
+import { problemAt } from './rules.ts';
+
+const shown = (chance: Chance | undefined) =>
+  chance?.type === 'known' ? reduced(chance.value) : chance?.type;
+
+type Shown = Record<string, string | number | undefined>;
+
+/** By start: the odds of the outcomes whose key begins with `of`. */
+function oddsAt(ruleset: string, address: string, link: string, of = ''): Record<string, Shown> {
+  const problem = problemAt(ruleset, address);
+  const { situation, notices } = readSituation(problem, link);
+  expect(notices).toEqual([]);
+  const result = resolve(problem, situation);
+  return Object.fromEntries(
+    result.starts.map(({ stage, odds, total }) => [
+      stage,
+      {
+        total: total.type === 'known' ? total.value : total.type,
+        ...Object.fromEntries(
+          Object.entries(odds)
+            .filter(([key]) => key.startsWith(of))
+            .map(([key, chance]) => [key.slice(of.length), shown(chance)]),
+        ),
+      },
+    ]),
+  );
+}
+
+describe('a second roll of a critical hit', () => {
+  it('counts one of two states that do not add up, as the first roll does', () => {
+    // 18 + 1 − 5 = 14: a 1, then 14 of 20.
+    const odds = oddsAt(
+      'mein-panzer',
+      'modifiers/direct-fire',
+      '?with=pinned,damaged&training=18&distance=20',
+    );
+    expect(odds).toMatchObject({
+      'direct-fire': { total: -4, 'grade.major': '7/200', 'grade.minor': '3/200' },
+    });
+  });
+});
+
+describe('a roll whose success is not known', () => {
+  it('needs no number, although another outcome has one', () => {
+    const problem = problemAt('asl', 'rules/permanent-breakdown');
+    const { situation } = readSituation(problem, '?with=captured-weapon&b-number=12');
+    const [start] = resolve(problem, situation).starts;
+    expect(start?.success?.type).toBe('unknown');
+    expect(start).not.toHaveProperty('target');
+  });
+});
+
+describe('starts of a page are alternatives', () => {
+  const infantry = (link: string) =>
+    oddsAt('mein-panzer', 'procedures/effect-on-infantry', link, 'against-infantry.infantry-');
+  const shell = { 1: '0/1', 2: '9/20', 3: '3/20', 4: '1/5', 5: '1/5' };
+  it('that are never added up', () => {
+    const both = infantry('he-fp=9&firepower.firepower=5');
+    expect(both).toMatchObject({
+      'he-firepower': shell,
+      firepower: { 1: '0/1', 2: '1/4', 3: '3/20', 4: '1/5', 5: '2/5' },
+    });
+  });
+  it('of which one works without the other', () => {
+    expect(infantry('he-fp=9')).toMatchObject({
+      'he-firepower': shell,
+      firepower: { 2: 'missing' },
+    });
+    expect(
+      oddsAt('mein-panzer', 'procedures/effect-on-vehicles', 'ov=10&dv=5&distance=7&ap=7')[
+        'strike-ap'
+      ],
+    ).toMatchObject({ 'against-vehicles.vehicles-2': '2/5' });
+  });
+});
+
+describe('vehicle damage', () => {
+  const damage = (link: string) => oddsAt('bolt-action', 'tables/vehicle-damage', link);
+  it('counts the pin marker of a fire before its morale check', () => {
+    // Regular: 9 or less on 2D6 with one pin marker, 26 of 36; on fire on 1 of 6.
+    const { superficial, full } = damage('on-fire.quality=regular');
+    expect(superficial).toMatchObject({
+      'on-fire.fire-out': '13/108',
+      'on-fire.abandoned': '5/108',
+    });
+    expect(full).toMatchObject({ 'on-fire.fire-out': '13/108' });
+    expect(damage('on-fire.quality=regular&on-fire.pin-markers=2')['full']).toMatchObject({
+      'on-fire.fire-out': reduced({ count: 15n, of: 216n }),
+    });
+  });
+  it('applies both results of massive damage, and knocks out what is immobilised twice', () => {
+    expect(damage('')['massive']).toMatchObject({
+      'massive.knocked-out': '7/9',
+      'massive.immobilised': '11/36',
+      'massive.crew-stunned': '11/36',
+    });
+  });
+});
+
+describe('the Starter Kit', () => {
+  const kit = (address: string, link: string): Shown =>
+    Object.values(oddsAt('asl-starter-kit', `modifiers/${address}`, link))[0] ?? {};
+  it('sums the modifiers of an IFT attack', () => {
+    expect(kit('ift-attack', 'with=leadership,cx,terrain&leadership=-2&tem=3')['total']).toBe(2);
+  });
+  it('knows from the modifier that a leader directs the fire', () => {
+    expect(kit('ift-attack', 'with=leadership&leadership=-2')['another-column']).toBe('0/1');
+    expect(kit('ift-attack', '')['another-column']).toBe('1/6');
+    expect(kit('ift-attack', 'weapon=mortar')['another-column']).toBe('0/1');
+  });
+  it('knows from the modifier that a unit rallies by itself', () => {
+    expect(kit('rally', 'morale=8&with=self-rally')).toMatchObject({
+      promoted: '1/36',
+      casualties: '1/36',
+      rallied: '5/9',
+    });
+  });
+  it('takes a unit for one in Good Order that is not broken', () => {
+    expect(kit('morale-check', 'morale=7&elr=3')).toMatchObject({
+      casualties: '1/36',
+      killed: '0/1',
+    });
+    expect(kit('morale-check', 'morale=7&elr=3&unit=broken')).toMatchObject({
+      casualties: '0/1',
+      killed: '1/36',
+    });
+  });
+  it('shows the point of a hit for the throws that hit', () => {
+    const { starts } = resolve(
+      problemAt('asl-starter-kit', 'modifiers/to-hit'),
+      readSituation(problemAt('asl-starter-kit', 'modifiers/to-hit'), 'th-number=8').situation,
+    );
+    const facing = starts[0]?.readings.find(({ stage }) => stage === 'same-hex-facing');
+    // 26 of 36 throws are 8 or less; of these the red die is 1–2 in 12, 3–4 in 9, 5–6 in 5.
+    expect(facing?.outcomes.map(({ odds }) => shown(odds))).toEqual(['6/13', '9/26', '5/26']);
+    expect(facing?.outcomes.map(({ fromStart }) => shown(fromStart))).toEqual([
+      '1/3',
+      '1/4',
+      '5/36',
+    ]);
+    expect(kit('to-hit', '')['same-hex-facing.rear']).toBe('missing');
+    expect(kit('to-hit', 'th-number=4')).toMatchObject({
+      'same-hex-facing.rear': '5/36',
+      'same-hex-facing.front': '0/1',
+    });
+  });
+});

@@ -1,0 +1,123 @@
+/** Which modifiers apply, and every way in which they combine; values worked out with them. */
+import type { Ruleset } from '../../../src/model/rulebook.ts';
+import type { Modifier } from '../../../schemas/types.d.ts';
+import { amounts, holds, NONE, type Number_, type Stand } from './amounts.ts';
+import { modifiersFor, setsIn, type Held } from './rules.ts';
+
+/** Whether it tests the dice of an earlier roll, which players must enter. */
+const asksEarlierDice = ({ when = [] }: Modifier): boolean =>
+  when.some(({ subject }) => subject === 'natural');
+
+const isAutomatic = ({ when = [], ...rest }: Modifier): boolean =>
+  when.length > 0 &&
+  !asksEarlierDice({ ...rest, when }) &&
+  when.every(({ is, not }) =>
+    [is ?? [], not ?? []].flat().every((word) => word === 'odd' || word === 'even'),
+  );
+
+interface Applied {
+  base: (number: number) => number;
+  added: Number_;
+}
+
+/** Every way in which the modifiers that apply may combine; undefined if one is undecided. */
+export function ways(
+  list: readonly Held[],
+  stand: Stand,
+  rounding?: string,
+): Applied[] | undefined {
+  let held: Held[] = [];
+  const earlier = list.filter(({ modifier }) => asksEarlierDice(modifier));
+  if (earlier.length > 0 && !earlier.some(({ modifier }) => stand.named.includes(modifier.id)))
+    return undefined;
+  for (const one of list) {
+    const { id, when = [] } = one.modifier;
+    if (isAutomatic(one.modifier)) {
+      const truth = holds(when, stand);
+      if (truth === undefined) return undefined;
+      if (truth) held.push(one);
+    } else if (stand.named.includes(id)) held.push(one);
+  }
+  const off = held.flatMap(({ modifier }) => modifier.cancels ?? []);
+  held = held.filter(({ modifier }) => !off.includes(modifier.id));
+  let choices: Held[][] = [[]];
+  for (const group of new Set(held.map((one) => one.group))) {
+    const members = held.filter((one) => one.group === group);
+    const combine = members[0]?.combine;
+    const alone = members.map((one) => [one]);
+    let options: Held[][] = [members];
+    if (members.length > 1 && combine === 'first') options = [members.slice(0, 1)];
+    if (members.length > 1 && combine === 'one') options = alone;
+    if (members.length > 1 && combine === 'unknown') options = [...alone, members];
+    if (members.length > 1 && combine === 'highest') {
+      const size = (one: Held) => Number(amounts(one.modifier.change.add ?? 0, stand)[0]);
+      options = [[[...members].sort((a, b) => size(b) - size(a))[0]!]];
+    }
+    choices = choices.flatMap((chosen) => options.map((option) => [...chosen, ...option]));
+  }
+  return choices.flatMap((chosen) => applied(chosen, stand, rounding));
+}
+
+function applied(chosen: readonly Held[], stand: Stand, rounding?: string): Applied[] {
+  let sums: Number_[] = [0];
+  let factor = [1, 1];
+  let set: Number_[] | undefined;
+  const rounds = new Set(
+    [rounding, ...chosen.map(({ modifier }) => modifier.round)].flatMap((round) =>
+      round === 'unknown' ? ['down', 'up'] : (round ?? []),
+    ),
+  );
+  for (const { modifier } of chosen) {
+    const { change } = modifier;
+    if (change.set !== undefined)
+      set = [
+        ...(set ?? []),
+        ...(change.set === 'unknown' ? [NONE] : amounts(change.set, stand)),
+      ] as Number_[];
+    if (change.multiply !== undefined) {
+      const [count = 1, of = 1] = String(change.multiply).split('/').map(Number);
+      factor = [factor[0]! * count, factor[1]! * of];
+    }
+    if (change.add !== undefined) {
+      const more: Number_[] = change.add === 'unknown' ? [NONE] : amounts(change.add, stand);
+      sums = sums.flatMap((sum) =>
+        more.map((one) => (sum === NONE || one === NONE ? NONE : sum + one)),
+      );
+    }
+  }
+  const starts: (Number_ | undefined)[] = set ?? [undefined];
+  const roundings: (string | undefined)[] = rounds.size > 0 ? [...rounds] : [undefined];
+  return starts.flatMap((start) =>
+    sums.flatMap((added) =>
+      roundings.map((round) => ({
+        added: start === NONE ? NONE : added,
+        base: (number: number) => {
+          const result =
+            ((typeof start === 'number' ? start : number) * factor[0]!) / factor[1]! +
+            (added === NONE ? 0 : added);
+          if (round === 'down') return Math.floor(result);
+          return round === 'up' ? Math.ceil(result) : result;
+        },
+      })),
+    ),
+  );
+}
+
+/** Every result of a value set; NONE if it cannot be determined. */
+export function valuesAt(ruleset: Ruleset, address: string, stand: Stand): Number_[] {
+  const value = setsIn(ruleset).get(address)?.value;
+  if (!value) return [NONE];
+  const all = ways(modifiersFor(ruleset, address), stand, value.round);
+  if (!all) return [NONE];
+  const results = all.flatMap(({ base, added }) =>
+    amounts(value.base, stand).map((start): Number_ => {
+      if (added === NONE) return NONE;
+      // A number that replaces the base needs none.
+      const from = start === NONE ? NaN : start;
+      const result = base(from);
+      if (Number.isNaN(result)) return NONE;
+      return Math.max(value.atLeast ?? -Infinity, Math.min(value.atMost ?? Infinity, result));
+    }),
+  );
+  return [...new Set(results)];
+}

@@ -1,0 +1,111 @@
+/** The odds of one stage alone. */
+import { reduced } from '../../../src/workout/odds.ts';
+import { NO_SETTINGS, type Situation } from '../../../src/workout/situation.ts';
+import type { Stand } from './amounts.ts';
+import { valuesAt } from './modifiers.ts';
+import { contestThrows, readingsOf } from './rolls.ts';
+import { rollAt, setsIn } from './rules.ts';
+import { standOf, type Subject } from './stand.ts';
+import { tableThrows } from './tables.ts';
+
+const lowest = (count: number, of: number): string =>
+  reduced({ count: BigInt(count), of: BigInt(of) });
+
+/** The possible odds of each outcome of a stage, or its values; undefined where not all are known. */
+export function expectedAt(
+  { ruleset, stage }: Subject,
+  stand: Stand,
+  other: Stand,
+): Record<string, string[] | undefined> {
+  const { address } = stage;
+  if (stage.type === 'value') {
+    if (!setsIn(ruleset).has(address)) {
+      const found = stand.numbers[stage.value];
+      return { value: found === undefined ? undefined : [String(found)] };
+    }
+    const results = valuesAt(ruleset, address, stand);
+    const stated = results.filter((result) => typeof result === 'number').map(String);
+    return { value: stated.length === results.length ? stated.sort() : undefined };
+  }
+  if (stage.type === 'table') {
+    const found = tableThrows(ruleset, address, stand);
+    return Object.fromEntries(
+      stage.outcomes.map(({ id }) => [id, found && [lowest(found.throws.get(id) ?? 0, found.of)]]),
+    );
+  }
+  const roll = rollAt(ruleset, address)!;
+  const readings = readingsOf(ruleset, address, stand);
+  if (roll.contest?.among !== undefined) return selection(stand, roll.contest.among);
+  if (roll.contest) {
+    const { each, wins, ties } = roll.contest;
+    const sides = [stand, other].map((one) => readingsOf(ruleset, address, one));
+    const [mine, theirs] = sides.map((one) => one?.map(({ total }) => total));
+    const isStated = roll.outcomes.every(({ evidence }) => evidence !== 'unknown');
+    const isKnown = [mine, theirs].every((all) => all?.every((one) => typeof one === 'number'));
+    const list = (id: string) =>
+      (mine ?? []).flatMap((own) =>
+        (theirs ?? []).map((against) => {
+          const all = contestThrows(roll.dice!, Number(own), Number(against), wins === 'highest');
+          const parts: [number, string][] = [
+            [all.won, 'winner'],
+            [all.lost, 'loser'],
+            ...(ties === 'again'
+              ? []
+              : [[all.tied, ties === 'all' ? 'winner' : ''] as [number, string]]),
+          ];
+          const of = parts.reduce((sum, [ways]) => sum + ways, 0);
+          const applies = (is: string) =>
+            roll.outcomes.find(({ when = [] }) =>
+              when.every((test) => test.subject === each && [test.is].flat().includes(is)),
+            )?.id === id;
+          return lowest(
+            parts.reduce((sum, [ways, is]) => sum + (applies(is) ? ways : 0), 0),
+            of,
+          );
+        }),
+      );
+    return Object.fromEntries(
+      roll.outcomes.map(({ id }) => [
+        id,
+        isStated && isKnown && ties !== 'unknown' ? [...new Set(list(id))].sort() : undefined,
+      ]),
+    );
+  }
+  return Object.fromEntries(
+    roll.outcomes.map(({ id }) => {
+      const counts = readings?.map(({ throws }) => throws.get(id));
+      if (!readings || counts?.includes(undefined)) return [id, undefined];
+      const all = readings.map(({ of, throws }) => lowest(throws.get(id) ?? 0, of));
+      return [id, [...new Set(all)].sort()];
+    }),
+  );
+}
+
+/** One of n dice is among the highest. */
+function selection(stand: Stand, among: string) {
+  const n = stand.numbers[among];
+  if (n === undefined) return { selected: undefined, spared: undefined };
+  let [hits, all] = [0, 0];
+  const go = (dice: number[]) => {
+    if (dice.length === n) {
+      all++;
+      if (dice[0] === Math.max(...dice)) hits++;
+      return;
+    }
+    for (let face = 1; face <= 6; face++) go([...dice, face]);
+  };
+  if (n <= 5) go([]);
+  return n <= 5
+    ? { selected: [lowest(hits, all)], spared: [lowest(all - hits, all)] }
+    : { selected: [], spared: [] };
+}
+
+/** The expected odds of one stage alone, at which a reader starts. */
+export function expected(
+  { ruleset, stage }: Subject,
+  key: string,
+  { stages }: Situation,
+): Record<string, string[] | undefined> {
+  const stand = (at: string) => standOf({ ruleset, stage }, stages[at] ?? NO_SETTINGS);
+  return expectedAt({ ruleset, stage }, stand(key), stand(`${key}-other`));
+}

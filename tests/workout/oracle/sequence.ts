@@ -1,0 +1,240 @@
+/**
+ * The odds of whole sequences: every throw of each stage is made, and all ways to an outcome are
+ * added up. What follows what is read from the rules, not from the problems.
+ */
+import type { Effect, Next } from '../../../schemas/types.d.ts';
+import type { Ruleset } from '../../../src/model/rulebook.ts';
+import { reduced } from '../../../src/workout/odds.ts';
+import type { Problem } from '../../../src/workout/problem.ts';
+import { NO_SETTINGS, type Situation } from '../../../src/workout/situation.ts';
+import { holds } from './amounts.ts';
+import { outcomesOfThrows } from './rolls.ts';
+import { rollAt, setsIn } from './rules.ts';
+import { expectedAt } from './one-stage.ts';
+import { standOf, type Before } from './stand.ts';
+
+type Odds = [count: bigint, of: bigint];
+const times = ([a, b]: Odds, [c, d]: Odds): Odds => [a * c, b * d];
+const plus = ([a, b]: Odds, [c, d]: Odds): Odds => [a * d + c * b, b * d];
+const oddsOf = (text: string): Odds => text.split('/').map(BigInt) as Odds;
+
+type Choose = (point: string, ways: number) => number;
+
+/** The results of `work` for every choice at every open point, which is the same wherever it comes up. */
+function inEveryCase<T>(work: (choose: Choose) => T): T[] {
+  const points = new Map<string, { ways: number; taken: number }>();
+  const results: T[] = [];
+  for (;;) {
+    results.push(
+      work((point, ways) => {
+        const known = points.get(point) ?? { ways, taken: 0 };
+        points.set(point, known);
+        return known.taken;
+      }),
+    );
+    const [last, at] = [...points].findLast(([, { ways, taken }]) => taken + 1 < ways) ?? [];
+    if (last === undefined || !at) return results;
+    const kept = [...points.keys()].indexOf(last);
+    [...points.keys()].slice(kept + 1).forEach((point) => points.delete(point));
+    at.taken++;
+  }
+}
+
+/**
+ * By the key of the outcome: its odds from the start over all ways; undefined if one is not known,
+ * or not the same for all values that the rules leave open.
+ */
+export function sequenceOdds(
+  ruleset: Ruleset,
+  problem: Problem,
+  start: string,
+  situation: Situation,
+): Map<string, string | undefined> {
+  const [first, ...others] = inEveryCase((choose) =>
+    oddsInCase(ruleset, problem, start, situation, choose),
+  );
+  const isSame = (key: string, odds: string | undefined) =>
+    others.every((other) => other.get(key) === odds);
+  return new Map(
+    [...(first ?? [])].map(([key, odds]) => [key, isSame(key, odds) ? odds : undefined]),
+  );
+}
+
+function oddsInCase(
+  ruleset: Ruleset,
+  problem: Problem,
+  start: string,
+  situation: Situation,
+  choose: Choose,
+): Map<string, string | undefined> {
+  const sums = new Map<string, Odds | undefined>();
+  const prefix = (key: string) => (key === problem.starts[0] ? '' : `${key}.`);
+  const add = (key: string, odds: Odds | undefined) => {
+    const before = sums.has(key) ? sums.get(key) : ([0n, 1n] as Odds);
+    sums.set(key, before && odds ? plus(before, odds) : undefined);
+  };
+  const settingsAt = (key: string) => situation.stages[key] ?? NO_SETTINGS;
+
+  const visit = (key: string, reached: Odds | undefined, way: string[], before?: Before): void => {
+    const stage = problem.stages[key];
+    if (!stage || way.includes(key)) return;
+    const stand = standOf({ ruleset, stage }, settingsAt(key), before);
+    const other = standOf({ ruleset, stage }, settingsAt(`${key}-other`));
+    const found = expectedAt({ ruleset, stage }, stand, other);
+    const rows = { ...before?.rows, ...settingsAt(key).rows };
+    const only = (id: string): Odds | undefined => {
+      const [odds, ...others] = found[id] ?? [];
+      return odds === undefined || others.length > 0 ? undefined : oddsOf(odds);
+    };
+    const follow = (next: readonly Following[], odds: Odds | undefined, value?: number) => {
+      const ways = next.flatMap((one) => waysOf(problem, ruleset, one));
+      const chosen =
+        ways.find(({ to }) => situation.then.includes(to) && to !== key) ??
+        (ways.length === 1 && !ways[0]!.optional ? ways[0] : undefined);
+      if (!chosen) return;
+      const { to, sets, adds, gives, unknown } = chosen;
+      const given = gives !== undefined && value !== undefined ? { [gives]: value } : {};
+      const isNever = odds?.[0] === 0n;
+      visit(to, unknown && !isNever ? undefined : odds, [...way, key], {
+        stand,
+        rows,
+        sets,
+        gives: given,
+        adds,
+      });
+    };
+    if (stage.type === 'value') {
+      const values = found['value'] ?? [];
+      const value = values[choose(stage.address, values.length)];
+      const number = value === undefined ? undefined : Number(value);
+      follow(nextOf(ruleset, stage.address, '*'), reached, number);
+      const rule = setsIn(ruleset).get(stage.address)?.value;
+      const first = rule?.outcomes?.find(
+        ({ when = [] }) =>
+          holds(when, {
+            ...stand,
+            numbers: { ...stand.numbers, ...(number !== undefined && { [stage.value]: number }) },
+          }) !== false,
+      );
+      for (const { id } of stage.outcomes ?? []) {
+        const odds: Odds | undefined =
+          number === undefined ? undefined : [first?.id === id ? 1n : 0n, 1n];
+        add(prefix(key) + id, odds && reached && times(reached, odds));
+        follow(nextOf(ruleset, stage.address, id), odds && reached && times(reached, odds), number);
+      }
+      return;
+    }
+    for (const { id } of stage.outcomes) {
+      const odds = reached && only(id) && times(reached, only(id)!);
+      const isNever = reached?.[0] === 0n || only(id)?.[0] === 0n;
+      add(prefix(key) + id, isNever ? [0n, 1n] : odds);
+      follow(nextOf(ruleset, stage.address, id), isNever ? [0n, 1n] : odds);
+    }
+    for (const reading of stage.readings ?? []) {
+      const read = problem.stages[reading]!;
+      const readStand = standOf({ ruleset, stage: read }, settingsAt(reading), {
+        stand,
+        rows,
+        sets: [],
+        gives: {},
+        adds: {},
+      });
+      const after = rollAt(ruleset, read.address)?.after;
+      const own =
+        after === undefined ? [undefined] : outcomesOfThrows(ruleset, stage.address, stand);
+      const seen = outcomesOfThrows(ruleset, read.address, readStand);
+      for (const { id } of read.outcomes ?? []) {
+        const ways = (own ?? []).flatMap((first) =>
+          (seen ?? []).map((second) => countOf(id, second, first, [after ?? []].flat())),
+        );
+        const [count, ...others] = [...new Set(ways)];
+        const isKnown = count !== undefined && others.length === 0;
+        const of = BigInt(seen?.[0]?.length ?? 1);
+        add(
+          prefix(reading) + id,
+          isKnown && reached ? times(reached, [BigInt(count), of]) : undefined,
+        );
+      }
+    }
+  };
+  visit(start, [1n, 1n], []);
+  return new Map(
+    [...sums].map(([key, odds]) => [key, odds && reduced({ count: odds[0], of: odds[1] })]),
+  );
+}
+
+/** Throws with only this outcome, after those of the roll before; undefined where one is open. */
+function countOf(
+  id: string,
+  seen: readonly string[][],
+  before: readonly string[][] | undefined,
+  after: readonly string[],
+): number | undefined {
+  if (before?.some((ids) => ids.length !== 1)) return undefined;
+  const counted = seen.filter((_, index) => !before || after.includes(before[index]![0]!));
+  if (counted.some((ids) => ids.length !== 1 && ids.includes(id))) return undefined;
+  return counted.filter(([first]) => first === id).length;
+}
+
+type Following = Next & { effects: readonly Effect[]; gives?: string };
+
+/** What the rules say follows an outcome, or `*` a value. */
+function nextOf(ruleset: Ruleset, address: string, id: string): Following[] {
+  const [page = ''] = address.split('#');
+  const entry = ruleset.entries.find((one) => one.address === page);
+  const value = setsIn(ruleset).get(address)?.value;
+  if (id === '*')
+    return (value?.next ?? []).map((one) => ({ ...one, effects: [], gives: value!.name }));
+  const outcomes = rollAt(ruleset, address)?.outcomes ?? value?.outcomes;
+  const outcome = outcomes?.find((one) => one.id === id);
+  if (outcome)
+    return (outcome.next ?? []).map((one) => ({
+      ...one,
+      effects: outcome.effects ?? [],
+      ...(value && { gives: value.name }),
+    }));
+  if (entry?.kind !== 'tables') return [];
+  const row = entry.data.rows.find((one) => one.id === id);
+  const column = entry.data.columns.find((one) => one.id === id);
+  const own: Next[] = row?.roll ? [{ to: `${page}#${id}` }] : [];
+  return [...(row?.next ?? column?.next ?? []), ...own].map((one) => ({
+    ...one,
+    effects: row?.effects ?? [],
+  }));
+}
+
+function waysOf(problem: Problem, ruleset: Ruleset, next: Following) {
+  const { to, way, sets, effects, optional, unknown, gives } = next;
+  const entry = ruleset.entries.find(({ address }) => address === to);
+  const rolls = entry?.kind === 'tables' ? (entry.data.rolls ?? []) : [];
+  const targets =
+    rolls.length > 0
+      ? rolls.filter(({ id }) => !way || id === way).map(({ id }) => `${to}#${id}`)
+      : [to];
+  return targets.flatMap((address) => {
+    const [key] = Object.entries(problem.stages).find(([, one]) => one.address === address) ?? [];
+    if (key === undefined) return [];
+    const stage = problem.stages[key]!;
+    const adds: Record<string, number> = {};
+    for (const { do: act, marker, count = 1, when, obligation } of effects)
+      for (const { id, counts } of ruleset.values)
+        if (
+          act === 'place' &&
+          !when &&
+          obligation !== 'may' &&
+          [marker].flat().includes(counts ?? '')
+        )
+          if ([...stage.values, ...(stage.carried ?? [])].includes(id))
+            adds[id] = (adds[id] ?? 0) + Number(count);
+    return [
+      {
+        to: key,
+        optional: optional === true || targets.length > 1,
+        sets: [sets ?? []].flat(),
+        adds,
+        gives,
+        unknown: unknown !== undefined,
+      },
+    ];
+  });
+}

@@ -1,0 +1,96 @@
+/** What is known at a stage: from the settings, from chosen rows, and from the stage before. */
+import type { Ruleset } from '../../../src/model/rulebook.ts';
+import type { Stage } from '../../../src/workout/problem.ts';
+import type { Settings } from '../../../src/workout/situation.ts';
+import type { Stand } from './amounts.ts';
+import { modifiersFor, rollAt, setsIn } from './rules.ts';
+import { givenByRow, lookedUp } from './tables.ts';
+
+/** What an earlier stage hands on. */
+export interface Before {
+  stand: Stand;
+  rows: Record<string, string>;
+  sets: readonly string[];
+  gives: Record<string, number>;
+  adds: Record<string, number>;
+}
+export interface Subject {
+  ruleset: Ruleset;
+  stage: Stage;
+}
+
+/** The numbers and states of the settings, read from the rules independently. */
+export function standOf({ ruleset, stage }: Subject, settings: Settings, before?: Before): Stand {
+  const chosen = { ...before?.rows, ...settings.rows };
+  const rows = Object.entries(chosen).map(([table, row]) => givenByRow(ruleset, table, row));
+  const kept = new Set(stage.carried);
+  const handed = Object.entries(before?.stand.numbers ?? {}).filter(([name]) => kept.has(name));
+  const supplied: Record<string, number | string> = Object.assign(
+    {},
+    ...rows,
+    Object.fromEntries(handed),
+    before?.gives,
+    settings.values,
+  );
+  const wanted = new Set([...stage.values, ...kept, ...Object.keys(before?.gives ?? {})]);
+  const numbers = Object.fromEntries(
+    Object.entries(supplied).filter(
+      (pair): pair is [string, number] => typeof pair[1] === 'number' && wanted.has(pair[0]),
+    ),
+  );
+  // An illegible cell gives no number, but states that there is one.
+  const unread = Object.keys(supplied).filter((name) => supplied[name] === 'unknown');
+  const states: Record<string, string[]> = Object.fromEntries([
+    ...Object.entries(before?.stand.states ?? {}).filter(([role]) => kept.has(role)),
+    ...Object.entries(settings.states),
+  ]);
+  for (const [name, more] of Object.entries(before?.adds ?? {}))
+    numbers[name] = (numbers[name] ?? 0) + more;
+  const known = new Set(stage.modifiers.map(({ id }) => id));
+  const named = [
+    ...settings.with,
+    ...(before?.sets ?? []),
+    ...(before?.stand.named ?? []).filter((id) => kept.has(id)),
+  ].filter((id, index, all) => known.has(id) && all.indexOf(id) === index);
+  const stand = { numbers, states, named };
+  for (const name of stage.values) {
+    if (name in numbers) continue;
+    const found = lookedUp(ruleset, name, stand);
+    if (found !== undefined) numbers[name] = found;
+  }
+  const read = rollAt(ruleset, stage.address)?.check ?? stage.address;
+  for (const { modifier } of modifiersFor(ruleset, read))
+    if (modifier.always) named.push(modifier.id);
+  // A row that gives the number of a modifier ticks it.
+  for (const { id, own, automatic, combine, group } of stage.modifiers) {
+    const taken = stage.modifiers.some(
+      (other) => combine === 'unique' && other.group === group && named.includes(other.id),
+    );
+    if (
+      own !== undefined &&
+      !automatic &&
+      (own in numbers || unread.includes(own)) &&
+      !taken &&
+      !named.includes(id)
+    )
+      named.push(id);
+  }
+  // Of the states that matter, the usual one applies without another that it excludes.
+  for (const { role, words } of stage.states)
+    for (const { id, excludes: others = [], byDefault } of ruleset.markers)
+      if (byDefault && words.includes(id) && !states[role]?.some((word) => others.includes(word)))
+        states[role] = [...(states[role] ?? []), id];
+  const sets = [...setsIn(ruleset).values()].flatMap(({ modifiers }) => modifiers);
+  const said = [...modifiersFor(ruleset, stage.address).map(({ modifier }) => modifier), ...sets];
+  for (const id of named) {
+    const when = said.find((modifier) => modifier.id === id && hasIn(stage, modifier))?.when ?? [];
+    for (const { subject, is } of when) {
+      const words = [is ?? []].flat();
+      if (words.length === 1) states[subject] = [...(states[subject] ?? []), ...words];
+    }
+  }
+  return stand;
+}
+
+const hasIn = ({ modifiers }: Stage, { id, change }: { id: string; change: object }): boolean =>
+  modifiers.some((one) => one.id === id && (one.adds === undefined || 'add' in change));
