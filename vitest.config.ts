@@ -49,6 +49,8 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['tests/browser/setup.ts'],
           expect: { poll: { timeout: 60_000 } },
+          // A stall of the machine fails a test once; the report names what needed its second run.
+          retry: 1,
           ...LIMITS,
         },
       },

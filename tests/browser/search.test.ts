@@ -117,6 +117,21 @@ describe('the field in the header', () => {
     await page.waitForURL('**#rifle');
   });
 
+  it('keeps the focus on a hit when a later answer replaces the list', async () => {
+    const page = await site.open('/en/bolt-action/modifiers/to-hit/');
+    await page.locator('#q').fill('rifle');
+    const hit = page.locator('.found [data-result][href$="#rifle"]').first();
+    await hit.focus();
+    const before = await hit.elementHandle();
+    await page.locator('#q').evaluate((field) => field.dispatchEvent(new Event('input')));
+    await page.waitForFunction((node) => !node?.isConnected, before);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('href')))
+      .toMatch(/#rifle$/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**#rifle');
+  });
+
   it('opens the page of all results with Enter', async () => {
     const page = await site.open('/en/asl/');
     await page.locator('#q').fill('good order');

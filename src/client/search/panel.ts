@@ -115,6 +115,7 @@ async function draw(
     hits.length === 0 ? say('search.none', { typed: query }) : answer.count(hits.length);
   const all = new URL(searchPage);
   all.searchParams.set('q', query);
+  const focused = focusedHit(list);
   list.replaceChildren(
     ...readings(answer, shown),
     ...(hits.length === 0 ? [element('p', { class: 'none' }, count)] : drawHits(shown, answer)),
@@ -130,6 +131,20 @@ async function draw(
     elsewhere(answer),
   );
   open();
+  keepFocus(list, focused);
   status.textContent =
     hits.length === 0 ? count : say('search.count.say', { count, keys: say('search.keys') });
+}
+
+/** Address of the hit that has the focus, as it is written in the link. */
+const focusedHit = (list: HTMLElement): string | undefined =>
+  list.contains(document.activeElement)
+    ? (document.activeElement?.getAttribute('href') ?? '')
+    : undefined;
+
+/** A later answer replaces the hits: the focus stays on the same one, or moves to the first. */
+function keepFocus(list: HTMLElement, href: string | undefined): void {
+  if (href === undefined) return;
+  const hits = [...list.querySelectorAll<HTMLElement>('[data-result]')];
+  (hits.find((hit) => hit.getAttribute('href') === href) ?? hits[0])?.focus();
 }
