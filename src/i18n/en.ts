@@ -2,6 +2,7 @@
  * Interface words. The keys of this file are the type: a language that lacks one does not compile.
  * A message is a whole sentence or label: a string, or a function of what is filled in.
  */
+import { lowerFirst } from './format.ts';
 import { lines } from './en-lines.ts';
 import { offline } from './en-offline.ts';
 import { print } from './en-print.ts';
@@ -395,8 +396,27 @@ export const en = {
   'description.place': ({ entry }: { entry: string }) => `See “${entry}”.`,
   'description.nothing': ({ name, entry }: { name: string; entry: string }) =>
     `“${name}” is part of “${entry}”.`,
-  'description.row': ({ name, figures }: { name: string; figures: string }) =>
-    `${figures} for “${name}”.`,
+  'description.row': ({ row, table, figures }: { row: string; table: string; figures: string }) =>
+    `The “${row}” row${table && ` of “${table}”`} shows ${figures}.`,
+  'description.row-unknown': ({ row, table }: { row: string; table: string }) =>
+    `The values in the “${row}” row of “${table}” are unknown.`,
+  'description.one': ({ row, head, cell }: { row: string; head: string; cell: string }) =>
+    `The ${lowerFirst(head)} for “${row}” is ${cell}.`,
+  'description.result': ({ row, range }: { row: string; range: string }) =>
+    `“${row}” is the result of ${range}.`,
+  'description.figure': ({ head, cell }: { head: string; cell: string }) =>
+    `${cell} for ${/\d/.test(head) ? `“${head}”` : head}`,
+  'description.on': ({ head, range }: { head: string; range: string }) => `${head} on ${range}`,
+  'description.group': ({ group, figures }: { group: string; figures: string }) =>
+    `${figures} under “${group}”`,
+  'description.modifier': ({ name, amount }: { name: string; amount: string }) =>
+    `The modifier for “${name}” is ${amount}.`,
+  'description.multiplier': ({ name, amount }: { name: string; amount: string }) =>
+    `The multiplier for “${name}” is ${amount}.`,
+  'description.set': ({ name, amount }: { name: string; amount: string }) =>
+    `“${name}” sets the value to ${amount}.`,
+  'description.shift': ({ name, amount }: { name: string; amount: string }) =>
+    `${amount} for “${name}”.`,
   'description.unknown': ({ name }: { name: string }) => `The value for “${name}” is unknown.`,
   'description.item': ({ item, entry }: { item: string; entry: string }) =>
     `${item} is one of the items listed in “${entry}”.`,
@@ -404,8 +424,8 @@ export const en = {
     `${item} is listed under “${list}” in “${entry}”.`,
   'description.on-dice': ({ dice, range }: { dice: string; range: string }) =>
     `${range} on ${dice}`,
-  'description.disputed': ({ question }: { question: string }) =>
-    `This is the answer used here to the disputed question “${question}”.`,
+  'description.disputed': ({ question, answer }: { question: string; answer: string }) =>
+    `On the disputed question “${question}”, the answer used here is “${answer}”.`,
   'description.left-open': ({ question }: { question: string }) =>
     `The disputed question “${question}” is left open.`,
   'description.moved': ({ from, to }: { from: string; to: string }) =>

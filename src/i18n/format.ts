@@ -73,6 +73,15 @@ export function quoted(text: string, language: Language): string {
   return `${open}${text}${close}`;
 }
 
+/** Text that is about to be quoted: its own quotation marks become those inside others. */
+export function nested(text: string, language: Language): string {
+  const { quotes, innerQuotes } = getLanguage(language);
+  return quotes.reduce(
+    (inner, mark, side) => inner.replaceAll(mark, innerQuotes[side] ?? ''),
+    text,
+  );
+}
+
 /** `Bolt Action, 1st ed.` */
 export const editionName = (title: string, edition: string, language: Language): string =>
   `${title}${getLanguage(language).editionComma}${edition}`;

@@ -1,5 +1,6 @@
 /** 画面のことば。 */
 import type { Words } from './en.ts';
+import { nested } from './format.ts';
 import { lines } from './ja-lines.ts';
 import { offline } from './ja-offline.ts';
 import { print } from './ja-print.ts';
@@ -7,10 +8,6 @@ import { situation } from './ja-situation.ts';
 import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('ja');
-
-/** 「題」; quotes inside it become 『』. */
-const quoted = (text: string): string =>
-  `「${text.replaceAll('「', '『').replaceAll('」', '』')}」`;
 
 export const ja: Words = {
   'site.home': ({ site }) => `${site}：トップページ`,
@@ -187,7 +184,7 @@ export const ja: Words = {
 
   'step.steps': 'ステップ',
   'step.link': ({ n }) => `ステップ${n}へのリンク`,
-  'part.link': ({ title }) => `${quoted(title)}へのリンク`,
+  'part.link': ({ title }) => `「${nested(title, 'ja')}」へのリンク`,
   'part.link.clause': 'この項目へのリンク',
   'step.must': '必須',
   'step.may': '任意',
@@ -368,17 +365,30 @@ export const ja: Words = {
   'description.entry': ({ game, kind, title, parts }) =>
     `${game}の${kind}「${title}」。項目：${parts}。`,
   'title.numbered': ({ name, n }) => `${name}${n}`,
-  'description.place': ({ entry }) => `${quoted(entry)}の項目。`,
-  'description.nothing': ({ name, entry }) => `${quoted(name)}は${quoted(entry)}の項目です。`,
-  'description.row': ({ name, figures }) => `${name}：${figures}。`,
-  'description.unknown': ({ name }) => `${quoted(name)}の値は不明。`,
-  'description.item': ({ item, entry }) => `${item}は、${quoted(entry)}の一覧にある項目の一つ。`,
-  'description.item-of': ({ item, list, entry }) =>
-    `${item}は、${quoted(entry)}の${quoted(list)}の一つ。`,
+  'description.place': ({ entry }) => `「${entry}」を参照。`,
+  'description.nothing': ({ name, entry }) => `「${name}」は「${entry}」の項目の一つ。`,
+  'description.row': ({ row, table, figures }) =>
+    `${table && `「${table}」の`}「${row}」は、${figures}。`,
+  'description.row-unknown': ({ row, table }) => `「${table}」の「${row}」の値は不明。`,
+  'description.one': ({ row, head, cell }) => `「${row}」の${head}は${cell}。`,
+  'description.result': ({ row, range }) => `「${row}」は${range}の結果。`,
+  'description.figure': ({ head, cell }) => {
+    if (/\d/.test(head)) return `${head}は${cell}`;
+    return `${head}${/^[\d+−×(なD]/.test(cell) ? '' : 'が'}${cell}`;
+  },
+  'description.on': ({ head, range }) => `${range}で${head}`,
+  'description.group': ({ group, figures }) => `「${group}」では${figures}`,
+  'description.modifier': ({ name, amount }) => `「${name}」の修正は${amount}。`,
+  'description.multiplier': ({ name, amount }) => `「${name}」の倍率は${amount}。`,
+  'description.set': ({ name, amount }) => `「${name}」では値を${amount}とする。`,
+  'description.shift': ({ name, amount }) => `「${name}」では${amount}。`,
+  'description.unknown': ({ name }) => `「${name}」の値は不明。`,
+  'description.item': ({ item, entry }) => `${item}は、「${entry}」に挙げる項目の一つ。`,
+  'description.item-of': ({ item, list, entry }) => `${item}は、「${entry}」の「${list}」の一つ。`,
   'description.on-dice': ({ dice, range }) => `${dice}の${range}`,
-  'description.disputed': ({ question }) =>
-    `資料が食い違う点${quoted(question)}について、当サイトが採用した解釈。`,
-  'description.left-open': ({ question }) => `資料が食い違う点${quoted(question)}は未決。`,
+  'description.disputed': ({ question, answer }) =>
+    `資料が食い違う点「${question}」について、当サイトは「${answer}」を採用。`,
+  'description.left-open': ({ question }) => `資料が食い違う点「${question}」は未決。`,
   'description.moved': ({ from, to }) => `「${from}」は${to}に移動しました。`,
   'description.go': ({ page }) => `${page}：言語を選べます。`,
 

@@ -24,6 +24,8 @@ export interface LanguageRecord {
   /** Around an addition, including the space before it; around quoted words. */
   brackets: readonly [open: string, close: string];
   quotes: readonly [open: string, close: string];
+  /** Around quoted words inside quoted words. */
+  innerQuotes: readonly [open: string, close: string];
   /** Separator between a game and its edition: `Bolt Action, 1st ed.` */
   editionComma: string;
   sentence: {
@@ -73,6 +75,7 @@ export const LANGUAGES = [
     colon: ': ',
     brackets: [' (', ')'],
     quotes: ['“', '”'],
+    innerQuotes: ['‘', '’'],
     editionComma: ', ',
     sentence: { boundary: /(?<=[.!?])\s/, stop: '.', space: ' ' },
     die: 'D',
@@ -97,8 +100,10 @@ export const LANGUAGES = [
     colon: ': ',
     brackets: [' (', ')'],
     quotes: ['„', '”'],
+    innerQuotes: ['«', '»'],
     editionComma: ', ',
-    sentence: { boundary: /(?<=[.!?])\s/, stop: '.', space: ' ' },
+    // After an ordinal, as in `3. kość`, and after an abbreviation the sentence goes on.
+    sentence: { boundary: /(?<=[.!?])(?<!\bnp\.)\s(?!\p{Ll})/u, stop: '.', space: ' ' },
     die: 'K',
     words: {
       spaced: true,
@@ -126,6 +131,7 @@ export const LANGUAGES = [
     colon: '：',
     brackets: ['（', '）'],
     quotes: ['「', '」'],
+    innerQuotes: ['『', '』'],
     editionComma: ' ',
     sentence: { boundary: /(?<=。)/, stop: '。', space: '' },
     die: 'D',

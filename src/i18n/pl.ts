@@ -406,14 +406,32 @@ export const pl: Words = {
   'title.numbered': ({ name, n }) => `${name} ${n}`,
   'description.place': ({ entry }) => `Zobacz stronę „${entry}”.`,
   'description.nothing': ({ name, entry }) => `„${name}” to część strony „${entry}”.`,
-  'description.row': ({ name, figures }) => `${figures} – pozycja „${name}”.`,
+  'description.row': ({ row, table, figures }) =>
+    `W wierszu „${row}”${table && ` na stronie „${table}”`} podano: ${figures}.`,
+  'description.row-unknown': ({ row, table }) =>
+    `Wartości w wierszu „${row}” na stronie „${table}” są nieznane.`,
+  'description.one': ({ row, head, cell }) =>
+    `${head} w pozycji „${row}”${/\d/.test(cell) ? ' wynosi' : ':'} ${cell}.`,
+  'description.result': ({ row, range }) => `„${row}” to wynik ${range}.`,
+  'description.figure': ({ head, cell }) => {
+    if (/\d/.test(head)) return `${cell} w kolumnie „${head}”`;
+    return `${head}${/^[\d+−×(]|^\d*K\d/.test(cell) ? '' : ' –'} ${cell}`;
+  },
+  'description.on': ({ head, range }) => `${head} przy ${range}`,
+  'description.group': ({ group, figures }) => `${figures} („${group}”)`,
+  'description.modifier': ({ name, amount }) =>
+    `Modyfikator „${name}” ${/^[+−] /.test(amount) ? 'to' : 'wynosi'} ${amount}.`,
+  'description.multiplier': ({ name, amount }) => `Mnożnik „${name}” wynosi ${amount}.`,
+  'description.set': ({ name, amount }) => `W pozycji „${name}” wartość wynosi ${amount}.`,
+  'description.shift': ({ name, amount }) => `${amount} – pozycja „${name}”.`,
   'description.unknown': ({ name }) => `Wartość w pozycji „${name}” jest nieznana.`,
   'description.item': ({ item, entry }) =>
     `${item} to jedna z pozycji listy na stronie „${entry}”.`,
   'description.item-of': ({ item, list, entry }) =>
     `${item} to pozycja z listy „${list}” na stronie „${entry}”.`,
   'description.on-dice': ({ dice, range }) => `${range} na ${dice}`,
-  'description.disputed': ({ question }) => `Tak rozstrzygnięto tu kwestię sporną „${question}”.`,
+  'description.disputed': ({ question, answer }) =>
+    `W kwestii spornej „${question}” przyjęto tu odpowiedź „${answer}”.`,
   'description.left-open': ({ question }) => `Kwestia sporna „${question}” pozostaje otwarta.`,
   'description.moved': ({ from, to }) => `„${from}” przeniesiono do: ${to}.`,
   'description.go': ({ page }) => `${page}: wybierz język.`,

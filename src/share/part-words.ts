@@ -1,8 +1,8 @@
 /** Title and description of a part, as search engines and link previews show them. */
 import {
+  labelled,
   listOf,
-  longListOf,
-  lowerFirst,
+  nested,
   quoted,
   sentencesOf,
   upperFirst,
@@ -12,18 +12,17 @@ import {
 } from '../i18n/format.ts';
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import type { Entry, Part } from '../model/entries.ts';
-import { textOfPart } from '../model/find.ts';
-import { provenanceAt } from '../model/provenance.ts';
+import { textOfPart, titleOfPart } from '../model/find.ts';
+import { provenanceAt, type DisputeBody } from '../model/provenance.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Text } from '../../schemas/types.d.ts';
+import { fold } from '../text/fold.ts';
 import type { Reader } from '../view/context.ts';
 import { ATTESTATIONS } from '../view/evidence.ts';
 import { shortened, titleInGame } from '../view/pages/page-title.ts';
 import { nameAt } from '../wording/names.ts';
-import { figureLines, isTable, type FigureLine, type Shared } from './shared.ts';
-
-/** Search engines and chats cut longer descriptions. */
-const LONGEST = 200;
+import { isRunning, LONGEST, rowSentence, runningRow, wholeWithin } from './row-words.ts';
+import { isTable, type Shared } from './shared.ts';
 
 /** `Rifle · Weapons chart · Bolt Action, 1st ed.`; where that is too long, the part by its number: `Step 3 · Rally Phase · …` */
 export function partTitle(entry: Entry, part: Part, reader: Reader): string {
@@ -90,44 +89,143 @@ export function partDescription(entry: Entry, part: Part, shared: Shared, reader
   const { t, language, plain } = reader;
   // The label of a row may have a status of its own.
   const label = isTable(shared.content) && part.kind === 'row' ? shared.content.rows[0]?.[0] : '';
-  const name = withoutStop(label || shared.name);
-  const whole = plain(entry.data.title);
+  const name = nested(withoutStop(label || shared.name), language);
+  const whole = nested(plain(entry.data.title), language);
+  if (part.kind === 'dispute') return answerInUse(part.data, reader);
+  if (part.kind === 'row' && isTable(shared.content)) {
+    const said = rowSentence(shared.content, name, whole, reader);
+    if (said !== undefined) return withLost(said, part, shared, reader);
+  }
   const place = t('description.place', {
     entry: isShared(entry, part, reader)
       ? listOf([whole, numbered(entry, part, reader)], language)
       : whole,
   });
   const room = LONGEST - place.length - 1;
-  const said = answerOf(part, shared, reader, name, room);
+  const said =
+    part.kind === 'modifier'
+      ? modifierSentence(part, shared, name, reader)
+      : wordsOf(part, shared, reader, name, room);
   if (said === '') return t('description.nothing', { name, entry: whole });
-  if (part.kind === 'dispute') return said;
+  const text = textOfPart(part);
+  const isItem = part.kind === 'point' && text && !/[.!?。！？][)）]?$/u.test(plain(text));
+  return isItem
+    ? itemSentence(entry, part, shared, said, reader)
+    : placed(entry, part, withStatus(entry, part, shared, said, reader), place, reader);
+}
+
+/** A point that is no sentence, as an item of the list in which it stands. */
+function itemSentence(
+  entry: Entry,
+  part: Part,
+  shared: Shared,
+  said: string,
+  reader: Reader,
+): string {
+  const { t, language, plain } = reader;
+  const whole = nested(plain(entry.data.title), language);
+  const bare = quoted(upperFirst(nested(withoutStop(said), language)), language);
+  const item = withoutStop(withStatus(entry, part, shared, bare, reader));
+  const list = listOfPoint(entry, part);
+  return list === undefined
+    ? t('description.item', { item, entry: whole })
+    : t('description.item-of', { item, list: plain(list), entry: whole });
+}
+
+/** With its heading, and where it stands if there is only one sentence. */
+function placed(entry: Entry, part: Part, said: string, place: string, reader: Reader): string {
+  const { language, plain } = reader;
+  const headed = underHeading(part, said, reader);
+  const isLong = headed.split(getLanguage(language).sentence.boundary).length > 1;
+  if (!isLong) {
+    const both = sentencesOf([headed, place], language);
+    return both.length <= LONGEST ? both : sentencesOf([said, place], language);
+  }
+  // Of a text that stands on two pages, the place tells which one it is.
+  const own = headed.length <= LONGEST ? headed : said;
+  const whole = plain(entry.data.title);
+  return isRepeated(entry, part, reader)
+    ? withStop(withAddition(withoutStop(own), whole, language), language)
+    : own;
+}
+
+/** A sentence with the source status of the part; figures and claims say theirs themselves. */
+function withStatus(
+  entry: Entry,
+  part: Part,
+  shared: Shared,
+  said: string,
+  reader: Reader,
+): string {
+  const { t, language } = reader;
   const { evidence } = provenanceAt(entry, part.path);
-  // Figures and claims say their status themselves.
-  const isSaid = evidence === 'as-printed' || isTable(shared.content);
   const status = t(`evidence.${evidence}`);
   // `Effect unknown.` says itself that it is.
   const isGap = evidence === 'unknown' && said.includes(status);
-  const missing = isSaid || isGap ? lostStatuses(part, shared, said, reader) : [status];
-  const marked =
+  return evidence === 'as-printed' || isTable(shared.content) || isGap
+    ? withLost(said, part, shared, reader)
+    : withStop(withAddition(withoutStop(said), status, language), language);
+}
+
+/** Texts do not repeat their heading: away from it they need it to be understood. */
+function underHeading(part: Part, said: string, { language, plain }: Reader): string {
+  const title = titleOfPart(part);
+  const [first = ''] = said.split(getLanguage(language).sentence.boundary);
+  if (part.kind === 'modifier' || part.kind === 'row' || !title || /[:：]/.test(first)) return said;
+  const heading = withoutStop(plain(title));
+  return /[:：?？]/.test(heading) || isSaidIn(said, heading)
+    ? said
+    : labelled(heading, said, language);
+}
+
+/** Whether the words of a heading of several words are nearly all in the text, in any form. */
+function isSaidIn(text: string, heading: string): boolean {
+  const words = heading.match(/[\p{L}\p{N}#+−-]{2,}/gu) ?? [];
+  const known = fold(text);
+  const isIn = (word: string) => known.includes(fold(word).slice(0, Math.max(4, word.length - 3)));
+  return words.length > 1 && words.filter(isIn).length >= words.length * 0.6;
+}
+
+/** A sentence with the statuses of its row that were cut or left out. */
+function withLost(said: string, part: Part, shared: Shared, reader: Reader): string {
+  const { language } = reader;
+  const missing = lostStatuses(part, shared, said, reader);
+  return withStop(
     missing.length === 0
       ? said
-      : withAddition(withoutStop(said), listOf(missing, language), language);
-  const text = textOfPart(part);
-  if (part.kind === 'point' && text && !/[.!?。！？][)）]?$/u.test(plain(text))) {
-    const item = quoted(upperFirst(withoutStop(said)), language);
-    const named =
-      missing.length === 0 ? item : withAddition(item, listOf(missing, language), language);
-    const list = listOfPoint(entry, part);
-    return list === undefined
-      ? t('description.item', { item: named, entry: whole })
-      : t('description.item-of', { item: named, list: plain(list), entry: whole });
-  }
-  const isLong = marked.split(getLanguage(language).sentence.boundary).length > 1;
-  if (!isLong) return sentencesOf([withStop(marked, language), place], language);
-  // Of a text that stands on two pages, the place tells which one it is.
-  return isRepeated(entry, part, reader)
-    ? withStop(withAddition(withoutStop(marked), whole, language), language)
-    : withStop(marked, language);
+      : withAddition(withoutStop(said), listOf(missing, language), language),
+    language,
+  );
+}
+
+/** The answer that this site uses to a disputed question; only the answer where both are too long. */
+function answerInUse({ claims, adopted, about }: DisputeBody, reader: Reader): string {
+  const { t, language, plain } = reader;
+  const used = claims.find(({ id }) => id === adopted);
+  const question = nested(withoutStop(plain(about)), language);
+  if (!used) return t('description.left-open', { question });
+  const [first = ''] = plain(used.says).split(getLanguage(language).sentence.boundary);
+  const answer = withoutStop(first);
+  const whole = t('description.disputed', {
+    question,
+    answer: nested(answer, language),
+  });
+  return whole.length <= LONGEST
+    ? whole
+    : withStop(withAddition(upperFirst(answer), t('evidence.disputed'), language), language);
+}
+
+/** What a modifier changes, by the kind of its change. */
+function modifierSentence(part: Part, { content }: Shared, name: string, reader: Reader): string {
+  const { t } = reader;
+  const amount = isTable(content) ? (content.rows[0]?.[1] ?? '') : content.text;
+  const change = 'change' in part.data ? part.data.change : {};
+  if (amount.startsWith(t('amount.set-unknown')) || amount === t('evidence.unknown'))
+    return t('description.unknown', { name: name + amount.slice(t('amount.set-unknown').length) });
+  if ('multiply' in change) return t('description.multiplier', { name, amount });
+  if ('set' in change) return t('description.set', { name, amount: amount.replace(/^= /, '') });
+  if ('shift' in change) return t('description.shift', { name, amount: upperFirst(amount) });
+  return t('description.modifier', { name, amount });
 }
 
 /** The title of the list in which a point stands: what is true of its items. */
@@ -165,82 +263,10 @@ function lostStatuses(part: Part, { content }: Shared, said: string, reader: Rea
   });
 }
 
-function answerOf(part: Part, shared: Shared, reader: Reader, name: string, room: number): string {
-  const { t, language, plain } = reader;
-  if (part.kind === 'dispute') {
-    const { claims, adopted, about } = part.data;
-    const used = claims.find(({ id }) => id === adopted);
-    const question = withoutStop(plain(about));
-    if (!used) return t('description.left-open', { question });
-    const of = t('description.disputed', { question });
-    const [first = ''] = plain(used.says).split(getLanguage(language).sentence.boundary);
-    const answer = upperFirst(withStop(first, language));
-    const whole = sentencesOf([answer, of], language);
-    return whole.length <= LONGEST
-      ? whole
-      : withStop(withAddition(withoutStop(answer), t('evidence.disputed'), language), language);
-  }
-  if (!isTable(shared.content)) {
-    // Of a step with nested steps only its own text.
-    const [text = ''] = shared.content.text.split('\n');
-    return part.kind === 'modifier'
-      ? t('description.row', { name, figures: upperFirst(withoutStop(text)) })
-      : wholeWithin(text, room, language, part.kind === 'note' ? 1 : 2);
-  }
-  const lines = figureLines(shared.content);
-  // Running words, such as the result of a throw, are what a reader came for.
-  const words = lines.find(({ cell }) => isRunning(cell, language));
-  const figures = inGroups(
-    lines.filter((line) => line !== words),
-    reader,
-  );
-  const said = words ? wholeWithin(words.cell, room - 40, language) : name;
-  const most = room - said.length - 8;
-  const join = (list: readonly string[]) =>
-    (list.some((line) => line.includes(',')) ? longListOf : listOf)(list, language);
-  const fitting = figures.reduce<string[]>((list, line) => {
-    const longer = [...list, line];
-    return join(longer).length <= most ? longer : list;
-  }, []);
-  const all = join(fitting);
-  if (!words)
-    return all === t('evidence.unknown')
-      ? t('description.unknown', { name })
-      : t('description.row', { name, figures: upperFirst(all) });
-  return all === '' ? said : withAddition(withoutStop(said), all, language);
-}
-
-/** `range 24″`, `2–5 on D20`; under the heading of several columns `attack on infantry (4 = 1, 5 = 2–20)`. */
-const inGroups = (lines: readonly FigureLine[], { t, language }: Reader): string[] =>
-  [...Map.groupBy(lines, ({ group }) => group)].flatMap(([group, own]) => {
-    if (group !== '') {
-      // A number beside a number would read as one.
-      const said = own.map(({ head, cell }) => `${head} ${/\d$/.test(head) ? '= ' : ''}${cell}`);
-      return [withAddition(inLine(group), listOf(said, language), language)];
-    }
-    return own.map(({ head, cell }) => {
-      if (/^\d*[DK]\d+$/.test(head)) return t('description.on-dice', { dice: head, range: cell });
-      return [inLine(head), cell].filter(Boolean).join(' ');
-    });
-  });
-
-/** In the middle of a sentence, ordinary words have no capital; `Morale Level` and `FP` keep theirs. */
-const inLine = (head: string): string => (/\p{Lu}/u.test(head.slice(1)) ? head : lowerFirst(head));
-
-/** A sentence, also before a status in brackets. */
-const isRunning = (text: string, language: Language): boolean =>
-  text.split(getLanguage(language).sentence.boundary).length > 1 ||
-  /[.。](?: ?[(（][^()（）]*[)）])?$/u.test(text);
-
-/** The whole sentences that fit; at least the first one, up to its last clause that fits. */
-function wholeWithin(text: string, room: number, language: Language, most = 2): string {
-  const sentences = text.split(getLanguage(language).sentence.boundary);
-  const fitting = sentences.reduce<string[]>((list, sentence) => {
-    const longer = [...list, sentence];
-    return list.length < most && sentencesOf(longer, language).length <= room ? longer : list;
-  }, []);
-  if (fitting.length > 0 && fitting[0] === sentences[0]) return sentencesOf(fitting, language);
-  const [first = ''] = sentences;
-  const clause = first.slice(0, room).replace(/(?:[;:–,]\s|[；：、])[^;:–,；：、]*$/u, '');
-  return withStop(clause, language);
+/** The text of a step, a clause, an example or a note. */
+function wordsOf(part: Part, shared: Shared, reader: Reader, name: string, room: number): string {
+  if (isTable(shared.content)) return runningRow(shared.content, name, room, reader);
+  // Of a step with nested steps only its own text.
+  const [text = ''] = shared.content.text.split('\n');
+  return wholeWithin(text, room, reader.language, part.kind === 'note' ? 1 : 2);
 }

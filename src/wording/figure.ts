@@ -135,12 +135,19 @@ export function written(figure: Said, { t, language }: Wording): string {
   const { evidence } = figure.provenance;
   if (evidence === 'as-printed') return withSigns(figure);
   const word = t(`evidence.${evidence}`);
-  return isGap(figure, word) ? word : withAddition(withSigns(figure), word, language);
+  if (isGap(figure, word)) return word;
+  return saysUnknown(figure, word)
+    ? withSigns(figure)
+    : withAddition(withSigns(figure), word, language);
 }
 
 /** Whether there is nothing to say but that it is unknown. */
 const isGap = ({ type, plain, provenance }: Said, word: string): boolean =>
   provenance.evidence === 'unknown' && (type === 'unknown' || plain === word);
+
+/** Whether the value says in its own words what is unknown: `shift 1 column (direction unknown)`. */
+const saysUnknown = ({ plain, provenance }: Said, word: string): boolean =>
+  provenance.evidence === 'unknown' && plain.includes(word);
 
 /** The signs of the source statuses on a page, as letters. */
 export const STATUS_SIGNS: Record<Attestation, string> = {

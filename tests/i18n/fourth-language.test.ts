@@ -42,6 +42,7 @@ const RECORD = `  {
     colon: ': ',
     brackets: [' (', ')'],
     quotes: ['„', '“'],
+    innerQuotes: ['‚', '‘'],
     editionComma: ', ',
     sentence: { boundary: /(?<=[.!?])\\s/, stop: '.', space: ' ' },
     die: 'W',

@@ -1,5 +1,6 @@
 /** Title and description of the share page of every part of every ruleset. */
 import { describe, expect, it } from 'vitest';
+import { getLanguage } from '../../src/i18n/languages.ts';
 import { getRulebook } from '../../src/rulebook.ts';
 import { partPages } from '../../src/site/pages.ts';
 import { sharePageView } from '../../src/share/share-page.ts';
@@ -23,18 +24,33 @@ describe('every share page', () => {
       expect(twice(own.map(({ title }) => title))).toEqual([]);
   });
   it('has one or two whole sentences as its description, and no other page has them', () => {
-    const bad = pages.filter(({ description }) => {
-      const sentences = description.split(/(?<=[.!?])\s|(?<=。)(?!$)/u);
+    const bad = pages.filter(({ description, language }) => {
+      const sentences = description
+        .split(getLanguage(language).sentence.boundary)
+        .filter((one) => one !== '');
       return (
         description.length > 200 ||
         description.includes('…') ||
         sentences.length > 2 ||
-        sentences.some((one) => (one.match(/[:：](?=\s|\p{L})/gu)?.length ?? 0) > 1)
+        // A quoted title may have a colon of its own.
+        sentences.some(
+          (one) =>
+            (one.replace(/[“„「][^”」]*[”」]/gu, '').match(/[:：](?=\s|\p{L})/gu)?.length ?? 0) > 1,
+        )
       );
     });
     expect(bad.map(({ link, description }) => `${link}: ${description}`)).toEqual([]);
     for (const [, own] of Map.groupBy(pages, ({ language }) => language))
       expect(twice(own.map(({ description }) => description))).toEqual([]);
+  });
+  it('says a figure with what it is for, never `1 = 1–13` or `+1 for “OM1”`, and a status once', () => {
+    const bad = pages.filter(
+      ({ description }) =>
+        /(?<![\p{L}#)] )\b\d+ = \d+–\d+/u.test(description) ||
+        /^[\d+−×= ½¼]+ (?:for|–)/u.test(description) ||
+        /([(（])[^()（）]*?(\p{L}+)[)）] ?\1\2/u.test(description),
+    );
+    expect(bad.map(({ link, description }) => `${link}: ${description}`)).toEqual([]);
   });
   it('has a sentence as its description, never a bare number or a question mark', () => {
     const bad = pages.filter(
