@@ -145,7 +145,7 @@ export type Examples = Example[];
  */
 export type Outsides = Outside[];
 /**
- * A language of the site: en English, pl Polish, ja Japanese.
+ * The tag of a language, such as en, fi or pt-BR. The interface has words in English (en), Polish (pl) and Japanese (ja); in other languages it is English.
  */
 export type LanguageTag = 'en' | 'pl' | 'ja';
 /**
@@ -1159,7 +1159,7 @@ export interface SourceDocument {
    */
   role: 'main' | 'supporting';
   /**
-   * The language it is written in, as a tag of two letters such as pl.
+   * The tag of the language it is written in, such as pl or pt-BR.
    */
   language: string;
   /**

@@ -8,7 +8,7 @@ import { collect, type RulesetData } from './model/entries.ts';
 import { arrivalsIn } from './load/arrivals.ts';
 import { missingFile, noRules, unexpectedFile } from './load/diagnostics.ts';
 import { displayPath, load, type Snapshot } from './load/load.ts';
-import { completeTexts } from './model/translations.ts';
+import { completeTexts, declareLanguagesOf } from './model/translations.ts';
 import type { DataFile } from './schema/data-file.ts';
 import { locate } from './diagnostics/locate.ts';
 import { OPTIONAL_FILES, SINGLE_FILES, SITE_FILE } from './schema/schemas.ts';
@@ -93,6 +93,8 @@ function validated(
   const folder = isFolder ? displayPath(source) : source.folder;
   const { files, folders } = load(source, report);
   findMissingFiles(folders, files, folder, report);
+  for (const { schema, data } of files)
+    if (schema === 'ruleset' || schema === SITE_FILE) declareLanguagesOf(data);
   const valid = validate(files, report);
   completeTexts(files, report);
   // Records are numbered in the order in which they came to main: that is how readers saw them.

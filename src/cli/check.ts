@@ -3,6 +3,8 @@ import { existsSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { getLanguage, LANGUAGE_TAGS } from '../i18n/languages.ts';
+import { missingWords } from '../i18n/ui.ts';
 import { readRulebook } from '../rulebook.ts';
 import { RULES_OPTION, rulesFolder, asTypedFor } from './folders.ts';
 import { FORMATS, reporters, type Format } from '../diagnostics/reporters/index.ts';
@@ -71,8 +73,15 @@ function check({ rules, named, since, format, files }: Options): number {
     ...found,
     ...(hint !== undefined && { hint: asTypedFor(hint, named) }),
   }));
+  const untranslated = LANGUAGE_TAGS.flatMap((tag) => {
+    const words = missingWords(tag);
+    return words > 0 ? [[getLanguage(tag).english, words]] : [];
+  });
   const summary = {
     ...summarise(diagnostics, reading.files.length, reading.rulesets.length),
+    ...(untranslated.length > 0 && {
+      missingWords: Object.fromEntries(untranslated) as Record<string, number>,
+    }),
     comparedWith: main ? `${main.name} (${main.commit.slice(0, 7)})` : null,
   };
   const texts = new Map(reading.files.map(({ file, text }) => [file, text]));

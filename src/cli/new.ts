@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { anyOf } from '../i18n/format.ts';
-import { findLanguage, LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
+import { declareLanguage, type Language } from '../i18n/languages.ts';
 import { languagesOf } from '../model/translations.ts';
 import { displayPath } from '../load/load.ts';
 import { programVersion } from '../program.ts';
@@ -32,7 +32,7 @@ GAME alone writes a folder that stands on its own: the rules, schemas for editor
 It is the current folder if that has a package.json with this program in it, else a new one of that name.
 
   --rules DIR       folder with the rulesets (default: rules)
-  --languages TAGS  languages of the ruleset, the first one first: ${LANGUAGE_TAGS.join(', ')} (default: en)
+  --languages TAGS  languages of the ruleset, the first one first, such as en, pl, fi, pt-BR (default: en)
   --help            show this help
 
 Exit codes: 0 = written, 2 = could not run. No file is ever overwritten.
@@ -118,9 +118,9 @@ function kindNamed(what: string | undefined): NewKind {
 
 function languagesNamed(tags = 'en'): Language[] {
   return tags.split(',').map((tag) => {
-    const language = findLanguage(tag.trim())?.tag;
+    const language = declareLanguage(tag.trim())?.tag;
     if (!language)
-      throw new Error(`There is no language "${tag.trim()}". Use ${anyOf(LANGUAGE_TAGS, 'en')}.`);
+      throw new Error(`There is no language "${tag.trim()}". Use a tag such as en, fi or pt-BR.`);
     return language;
   });
 }

@@ -15,7 +15,7 @@ Prints the quick reference of every ruleset, language and paper size as a PDF fi
 
   --out DIR      folder for the files (default: print); existing ones are replaced
   --ruleset ID   only this ruleset; may be repeated
-  --lang LANG    only this language (en, pl, ja); may be repeated
+  --lang LANG    only this language, such as en; may be repeated
   --paper SIZE   only this paper (a4, letter); may be repeated
   --site DIR     print an already built site, instead of building one
   --install      get the packages that printing needs and that are missing
@@ -54,6 +54,8 @@ const main = async (args: string[]): Promise<number> => {
   // The configuration of the site is read from there, so what reads it is loaded afterwards.
   process.env['RULES_DIRECTORY'] = rules;
   const sheets = await sheetsOf(rules, values);
+  if (sheets.length === 0)
+    throw new Error('There is no ruleset that can be printed. See npm run check.');
   const { CONFIGURED_ORIGIN } = await import('../site/config.ts');
   if (CONFIGURED_ORIGIN === undefined)
     process.stderr.write('The site has no address yet: the QR codes are left out.\n');

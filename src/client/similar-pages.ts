@@ -4,6 +4,7 @@
 import type { AddressBook } from '../publish/addresses.ts';
 import { element } from './dom.ts';
 import { nearestNames } from '../text/nearest-names.ts';
+import { preferredOf } from '../text/preferred-language.ts';
 
 type Tag = keyof AddressBook['pages'][string]['title'];
 
@@ -14,7 +15,7 @@ customElements.define(
       const { base = '/', languages = '' } = this.dataset;
       const known = languages.split(' ') as Tag[];
       const { language, asked } = readAddress(location.pathname.slice(base.length), known);
-      const section = this.querySelector<HTMLElement>(`section[lang="${language}"]`);
+      const section = this.querySelector<HTMLElement>(`section[data-language="${language}"]`);
       if (!section) return;
       this.prepend(section);
       const field = section.querySelector('input');
@@ -52,10 +53,8 @@ customElements.define(
  */
 function readAddress(path: string, known: readonly Tag[]): { language: Tag; asked: string } {
   const steps = decode(path).toLowerCase().split('/').filter(Boolean);
-  const named = known.find((tag) => tag === steps[0]);
-  const preferred = navigator.languages
-    .map((tag) => known.find((language) => language === tag.slice(0, 2)))
-    .find((tag) => tag !== undefined);
+  const named = known.find((tag) => tag.toLowerCase() === steps[0]);
+  const preferred = preferredOf(navigator.languages, known);
   const language = named ?? preferred ?? known[0] ?? 'en';
   const asked = steps.slice(named || steps[0] === 'go' ? 1 : 0).join('/');
   return { language, asked };

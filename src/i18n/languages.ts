@@ -1,7 +1,7 @@
 /**
  * The differences between languages: one record per language, in the order in which the site lists
  * them. To add a language, add a record here and a dictionary beside en.ts; README.md has the whole
- * recipe. Digits and the minus sign are the same in all languages: game values use ASCII digits,
+ * recipe. Rules may name any other language: its record is made of what `Intl` knows. Digits and the minus sign are the same in all languages: game values use ASCII digits,
  * and `notation/` formats them.
  */
 
@@ -63,6 +63,7 @@ export interface LanguageRecord {
   nameLength: number;
 }
 
+/** The languages with interface words. */
 export const LANGUAGES = [
   {
     tag: 'en',
@@ -148,34 +149,85 @@ export const LANGUAGES = [
   },
 ] as const satisfies readonly LanguageRecord[];
 
+/** A language with a record above. One that rules name besides is passed on under the same type: its texts are filled like theirs. */
 export type Language = (typeof LANGUAGES)[number]['tag'];
+
+/** A record whose tag is known. */
+export type KnownLanguage = LanguageRecord & { tag: Language };
+
+/** Of each language, the categories of its plurals. */
+export type PluralCategory<L extends Language> = Extract<
+  (typeof LANGUAGES)[number],
+  { tag: L }
+>['plurals'][number];
 
 /** The fallback language, also used for `x-default`. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 
-export const LANGUAGE_TAGS: readonly Language[] = LANGUAGES.map(({ tag }) => tag);
+const [ENGLISH] = LANGUAGES;
+const records = new Map<string, KnownLanguage>();
+const languageTags: Language[] = [];
+const translations: Translation[] = [];
+
+/** The tags of all languages: those above, and those that the rules name besides. */
+export const LANGUAGE_TAGS: readonly Language[] = languageTags;
 
 /** A language that texts are translated into: all but the default. */
 export type Translation = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 
-export const TRANSLATIONS: readonly Translation[] = LANGUAGE_TAGS.filter(
-  (tag) => tag !== DEFAULT_LANGUAGE,
-);
+export const TRANSLATIONS: readonly Translation[] = translations;
+
+function addRecord(record: KnownLanguage): KnownLanguage {
+  records.set(record.tag, record);
+  languageTags.push(record.tag);
+  if (record.tag !== DEFAULT_LANGUAGE) translations.push(record.tag);
+  return record;
+}
+LANGUAGES.forEach(addRecord);
+
+/** A tag of BCP 47 with language, script and territory: `fi`, `pt-BR`, `zh-Hant`. The schemas have the same pattern. */
+export const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|[0-9]{3}))?$/;
+/** Scripts that write words without spaces. */
+const UNSPACED = /^(?:Jpan|Han[st]|Thai|Laoo|Khmr|Mymr)$/;
+
+/**
+ * Makes a language known that has no record above; undefined if there is no such language. The interface is English in it, so
+ * that lists and brackets are, too.
+ */
+export function declareLanguage(tag: string): KnownLanguage | undefined {
+  const known = records.get(tag);
+  if (known || !LANGUAGE_TAG.test(tag)) return known;
+  const nameIn = (language: string): string | undefined =>
+    new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }).of(tag);
+  const english = nameIn('en');
+  if (english === undefined) return undefined;
+  const { script = '', language, region = '' } = new Intl.Locale(tag).maximize();
+  return addRecord({
+    ...ENGLISH,
+    tag: tag as Language,
+    name: nameIn(tag) ?? english,
+    short: tag.toUpperCase(),
+    english,
+    locale: `${language}_${region}`,
+    plurals: new Intl.PluralRules(tag).resolvedOptions().pluralCategories,
+    words: { spaced: !UNSPACED.test(script), ending: '', variable: 0 },
+    obligations: { must: /(?!)/, may: /(?!)/, 'must-not': /(?!)/ },
+  });
+}
+
+/** The language of the interface words on the pages of a language: English where it has no dictionary. */
+export const interfaceLanguage = (language: Language): Language =>
+  LANGUAGES.some(({ tag }) => tag === language) ? language : DEFAULT_LANGUAGE;
 
 /** Computes a value for every language: `byLanguage((language) => ui(language)('site.title'))`. */
 export const byLanguage = <V>(value: (language: Language) => V): Record<Language, V> =>
   Object.fromEntries(LANGUAGE_TAGS.map((tag) => [tag, value(tag)])) as Record<Language, V>;
 
-const records: ReadonlyMap<string, LanguageRecord & { tag: Language }> = new Map(
-  LANGUAGES.map((record) => [record.tag, record]),
-);
-
-/** The record of a tag; undefined if the site does not have that language. */
-export const findLanguage = (tag: string): (LanguageRecord & { tag: Language }) | undefined =>
-  records.get(tag);
+/** The record of a tag; undefined if no rules have that language. */
+export const findLanguage = (tag: string): KnownLanguage | undefined => records.get(tag);
 
 export function getLanguage(language: Language): LanguageRecord {
-  const record = records.get(language);
+  const record = declareLanguage(language);
   if (!record) throw new Error(`No language has the tag ${language}`);
   return record;
 }

@@ -1,10 +1,5 @@
 /** Plurals: each language has the forms that its grammar needs, and the compiler asks for exactly these. */
-import { getLanguage, type Language, type LANGUAGES } from './languages.ts';
-
-type Category<L extends Language> = Extract<
-  (typeof LANGUAGES)[number],
-  { tag: L }
->['plurals'][number];
+import { getLanguage, type Language, type PluralCategory } from './languages.ts';
 
 /**
  * Picks the form for a number: `plural(5, { one: 'wynik', few: 'wyniki', many: 'wyników', other: 'wyniku' })`. What is no
@@ -12,7 +7,7 @@ type Category<L extends Language> = Extract<
  */
 export type Plural<L extends Language> = (
   n: number | string,
-  forms: Readonly<Record<Category<L>, string>>,
+  forms: Readonly<Record<PluralCategory<L>, string>>,
 ) => string;
 
 export function pluralOf<L extends Language>(language: L): Plural<L> {

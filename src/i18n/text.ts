@@ -1,5 +1,11 @@
 /** A text in every language, as in the data: `{ en: …, pl: …, ja: … }`. */
-import { byLanguage, findLanguage, LANGUAGE_TAGS, type Language } from './languages.ts';
+import {
+  byLanguage,
+  findLanguage,
+  interfaceLanguage,
+  LANGUAGE_TAGS,
+  type Language,
+} from './languages.ts';
 
 /**
  * Whether a value is a text in every language. Lists of search words have the same keys, but hold
@@ -42,7 +48,7 @@ export function fillText(text: Partial<Record<Language, string>>, first: Languag
       });
 }
 
-/** The language of words, where it is another one than the reader's: for the attribute `lang`. */
+/** The language of words, where it is another one than that of the page's interface: for the attribute `lang`. */
 export interface Foreign {
   lang?: Language;
 }
@@ -50,7 +56,7 @@ export interface Foreign {
 /** Of the words that readers of `language` get of a text. */
 export function foreignIn(text: object | undefined, language: Language): Foreign {
   const shown = text ? shownIn(text, language) : language;
-  return shown === language ? {} : { lang: shown };
+  return shown === interfaceLanguage(language) ? {} : { lang: shown };
 }
 
 /** The same of words that know it. */

@@ -1,17 +1,24 @@
 /** Looks up interface words in a language. */
 import { en, type Arguments, type Key, type Words } from './en.ts';
 import { ja } from './ja.ts';
-import type { Language } from './languages.ts';
+import { interfaceLanguage, type Language } from './languages.ts';
 import { pl } from './pl.ts';
 import { templateOf } from './plural.ts';
 
 const dictionaries: Record<Language, Words> = { en, pl, ja };
 
+/** The dictionary of a language, or the English one where it has none. */
+const wordsOf = (language: Language): Words => dictionaries[interfaceLanguage(language)];
+
+/** How many interface words a language lacks. */
+export const missingWords = (language: Language): number =>
+  interfaceLanguage(language) === language ? 0 : Object.keys(en).length;
+
 export type Ui = <K extends Key>(key: K, ...fill: Arguments<K>) => string;
 
 /** `ui('pl')('plate.page', { n: 4 })` → `s. 4` */
 export function ui(language: Language): Ui {
-  const words = dictionaries[language];
+  const words = wordsOf(language);
   return (key, ...[fill]) => {
     const message: string | ((fill: never) => string) = words[key];
     return typeof message === 'string' ? message : message(fill as never);
@@ -27,7 +34,7 @@ export function templates<K extends Key>(
   language: Language,
   keys: readonly K[],
 ): Record<K | `${K}.${Intl.LDMLPluralRule}`, string> {
-  const words = dictionaries[language];
+  const words = wordsOf(language);
   const lines = keys.flatMap((key) => {
     const message: string | ((fill: never) => string) = words[key];
     const template = typeof message === 'string' ? message : templateOf(message, language);

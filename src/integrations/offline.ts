@@ -7,7 +7,7 @@ import { EXTENSION, SOURCE } from '../program.ts';
 import { packedRulesets } from '../publish/offline-files.ts';
 import { packSite } from '../publish/packs.ts';
 import { getRulebook } from '../rulebook.ts';
-import { KEEPS_OFFLINE } from '../site/config.ts';
+import { KEEPS_OFFLINE, SITE_LANGUAGES } from '../site/config.ts';
 
 export function offline(): AstroIntegration {
   return {
@@ -31,6 +31,7 @@ export async function bundleWorker(dist: string, name: 'worker' | 'kill-switch')
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    define: { SITE_TAGS: JSON.stringify(SITE_LANGUAGES) },
     build: {
       outDir: dist,
       emptyOutDir: false,

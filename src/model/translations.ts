@@ -1,12 +1,24 @@
 /** Which languages a ruleset has, and what its texts lack. A text that lacks a language is shown in the first one. */
 import type { Report } from '../diagnostics/diagnostic.ts';
-import { findLanguage, getLanguage, LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
+import {
+  declareLanguage,
+  findLanguage,
+  getLanguage,
+  LANGUAGE_TAGS,
+  type Language,
+} from '../i18n/languages.ts';
 import { fillText, shownIn, writtenIn } from '../i18n/text.ts';
 import { fileKey, pageOf, type DataFile } from '../schema/data-file.ts';
 import { missingTranslation, undeclaredLanguage } from '../schema/diagnostics.ts';
 import { indexOf } from '../schema/file-index.ts';
 import { isObject } from '../schema/guards.ts';
 import type { RulesetData } from './entries.ts';
+
+/** Makes the languages known that the data of a `ruleset.yaml` or `site.yaml` declares: its schema has no others. */
+export function declareLanguagesOf(data: unknown): void {
+  const languages = isObject(data) ? data['languages'] : undefined;
+  if (Array.isArray(languages)) for (const tag of languages) declareLanguage(String(tag));
+}
 
 /** The languages that the data of a `ruleset.yaml` or `site.yaml` declares, or those of its title; never empty. */
 export function languagesOf(data: unknown): Language[] {

@@ -1,10 +1,10 @@
 /** Dice with the letter of a language: `2D6` is `2K6` in Polish. */
-import { getLanguage, LANGUAGES, type Language } from '../i18n/languages.ts';
+import { getLanguage, LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import { DIE_SIDES } from './dice.ts';
 import { MINUS } from './numbers.ts';
 
 /** Pattern for the letters that mean a die in any language, upper or lower case. */
-export const DIE_LETTERS = `[${[...new Set(LANGUAGES.flatMap(({ die }) => [die, die.toLowerCase()]))].join('')}]`;
+export const DIE_LETTERS = `[${[...new Set(LANGUAGE_TAGS.flatMap((tag) => [getLanguage(tag).die, getLanguage(tag).die.toLowerCase()]))].join('')}]`;
 
 const IN_TEXT = new RegExp(`(?<![\\p{L}\\p{N}])(\\d{0,2})D(${DIE_SIDES})(?![\\p{L}\\p{N}])`, 'gu');
 

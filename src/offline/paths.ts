@@ -1,15 +1,20 @@
 /** What the paths of the site mean to the worker. */
-import { findLanguage, LANGUAGE_TAGS } from '../i18n/languages.ts';
+import { LANGUAGE_TAGS } from '../i18n/languages.ts';
+import { preferredOf } from '../text/preferred-language.ts';
 import type { PackInfo } from './pack-format.ts';
+
+/** The languages of the site, which the build puts in. */
+declare const SITE_TAGS: readonly string[] | undefined;
+const TAGS: readonly string[] = typeof SITE_TAGS === 'undefined' ? LANGUAGE_TAGS : SITE_TAGS;
 
 /** Files whose content never changes under their path. */
 const UNCHANGING =
-  /^(?:_astro\/|search-index\/[a-z]+\/[0-9a-f]{6,}\/|pagefind\/[a-z]+\/(?:fragment|index)\/)/;
+  /^(?:_astro\/|search-index\/[a-zA-Z0-9-]+\/[0-9a-f]{6,}\/|pagefind\/[a-zA-Z0-9-]+\/(?:fragment|index)\/)/;
 /** What the worker must always get from the network. */
 const OWN = /^offline\/(?:index\.json|packs\/)/;
 /** Another site may live in any other folder below this one. */
 const FOLDERS: ReadonlySet<string> = new Set([
-  ...LANGUAGE_TAGS,
+  ...TAGS,
   ...[
     '_astro',
     'checks',
@@ -55,6 +60,6 @@ export const neutralPage = (path: string): string | undefined => /^go\/(.+\/)$/.
 
 /** The reader's languages that the site has, best first; then all others of the site. */
 export function languageOrder(wanted: readonly string[]): string[] {
-  const known = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
-  return [...new Set([...known, ...LANGUAGE_TAGS])].filter((tag) => findLanguage(tag));
+  const known = wanted.flatMap((tag) => preferredOf([tag], TAGS) ?? []);
+  return [...new Set([...known, ...TAGS])];
 }

@@ -3,7 +3,7 @@
  * are out of date; and those of the published files, for a release.
  */
 import { compile } from 'json-schema-to-typescript';
-import { PART_KEYWORD, publicSchemas, readSchemas, type Schema } from './schemas.ts';
+import { PART_KEYWORD, publicSchemas, readSchemas, withLanguages, type Schema } from './schemas.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -11,7 +11,9 @@ const BANNER = '// Written by `npm run types` from schemas/. Do not edit.';
 
 /** The text of schemas/types.d.ts. Reading fills every text in every language (model/translations.ts), so its type has them all. */
 export async function schemaTypes(): Promise<string> {
-  const schemas = readSchemas();
+  const schemas = new Map(
+    [...readSchemas()].map(([name, schema]) => [name, withLanguages(schema)]),
+  );
   const common = schemas.get('common') ?? {};
   const { text, ...definitions } = common['definitions'] as Record<string, Schema>;
   const filled = { ...text, required: Object.keys(text?.['properties'] ?? {}) };

@@ -1,7 +1,9 @@
 /** Where the schemas are, and which schema a data file must match. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGE_TAG, LANGUAGE_TAGS } from '../i18n/languages.ts';
 import { PROJECT } from '../program.ts';
+import { isObject } from './guards.ts';
 
 export const SCHEMA_DIRECTORY = join(PROJECT, 'schemas');
 
@@ -79,6 +81,23 @@ export function readSchemas(directory = SCHEMA_DIRECTORY): Map<string, Schema> {
 
 /** The schemas of published files that no edited file has the shape of; they are published beside the others. */
 const PUBLISHED_DIRECTORY = join(SCHEMA_DIRECTORY, 'published');
+
+/** A schema for the languages that are known now: where keys are tags, each language has a field, and others are unknown. */
+export function withLanguages(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema), (_, node: unknown) => {
+    if (!isObject(node)) return node;
+    if (node['title'] === 'LanguageTag') {
+      const { type: _type, pattern: _pattern, ...rest } = node;
+      return { ...rest, enum: LANGUAGE_TAGS };
+    }
+    const { propertyNames, additionalProperties: field, ...rest } = node;
+    if (!isObject(propertyNames) || propertyNames['pattern'] !== LANGUAGE_TAG.source) return node;
+    const own = rest['properties'] as object;
+    const others = LANGUAGE_TAGS.filter((tag) => !(tag in own)).map((tag) => [tag, field]);
+    const properties = { ...own, ...Object.fromEntries(others) };
+    return { ...rest, additionalProperties: false, properties };
+  }) as Schema;
+}
 
 /** Fields that published entries have and the edited files do not. */
 const PUBLISHED = {

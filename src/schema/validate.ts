@@ -3,7 +3,7 @@
  * finding.
  */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { findLanguage } from '../i18n/languages.ts';
+import { findLanguage, LANGUAGE_TAGS } from '../i18n/languages.ts';
 import type { Finding, Path, Report } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from './data-file.ts';
 import { isObject } from './guards.ts';
@@ -14,6 +14,7 @@ import {
   ENTRY_SCHEMAS,
   PART_KEYWORD,
   readSchemas,
+  withLanguages,
   type EntryKind,
   type SchemaName,
 } from './schemas.ts';
@@ -27,9 +28,15 @@ export type Validator = (file: DataFile, report: Report) => boolean;
 type Errors = (file: Pick<DataFile, 'schema' | 'data'>) => readonly ErrorObject[];
 
 let shared: Errors | undefined;
+/** How many languages the compiled schemas know. */
+let languages = 0;
 
 /** Shared, because compiling the schemas takes longer than reading a ruleset. */
-const errorsOf: Errors = (file) => (shared ??= compileSchemas())(file);
+const errorsOf: Errors = (file) => {
+  if (languages < LANGUAGE_TAGS.length) shared = undefined;
+  languages = LANGUAGE_TAGS.length;
+  return (shared ??= compileSchemas())(file);
+};
 
 export const getValidator = (): Validator => validate;
 
@@ -88,7 +95,7 @@ function compileSchemas(): Errors {
     code: { optimize: false },
   });
   ajv.addKeyword({ keyword: PART_KEYWORD, schemaType: 'string' });
-  for (const schema of readSchemas().values()) ajv.addSchema(schema);
+  for (const schema of readSchemas().values()) ajv.addSchema(withLanguages(schema));
   const compiled = new Map<SchemaName, ValidateFunction>();
   return ({ schema, data }) => {
     const validate = compiled.get(schema) ?? compile(ajv, schema);

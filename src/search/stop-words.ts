@@ -4,7 +4,6 @@
  */
 import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import { fold } from '../text/fold.ts';
-import { present } from './present.ts';
 
 /** A language without an entry has none. */
 const WORDS: Partial<Record<Language, string>> = {
@@ -35,7 +34,7 @@ const lists = new Map(
 );
 
 export const isStopWord = (word: string, language: Language): boolean =>
-  present(lists.get(language)).words.has(word);
+  lists.get(language)?.words.has(word) ?? false;
 
 /** In folded queries: how many, how far. */
 const ASKS_FIGURE: Partial<Record<Language, RegExp>> = {
@@ -49,4 +48,4 @@ export const asksFigure = (query: string, language: Language): boolean =>
 
 /** Optional words improve a match, but are not required. */
 export const isOptional = (word: string, language: Language): boolean =>
-  isStopWord(word, language) || present(lists.get(language)).asides.has(word);
+  isStopWord(word, language) || (lists.get(language)?.asides.has(word) ?? false);

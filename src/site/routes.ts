@@ -157,7 +157,7 @@ export const copied = (link: string): string =>
 
 /** The same page in another language: only the first path segment below the base differs. */
 export const inLanguage = (link: string, language: Language): string =>
-  `${BASE}${language}/${fileOf(link).replace(/^[a-z]{2}\//, '')}`;
+  `${BASE}${language}/${fileOf(link).replace(/^[^/]+\//, '')}`;
 
 /** Ids of the parts of an entry that have share pages. Cells share that of their row. */
 export const sharedParts = (entry: Entry): string[] =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fillText } from '../i18n/text.ts';
 import type { Language } from '../i18n/languages.ts';
 import { readFile } from '../load/load.ts';
-import { completeTexts, languagesOf } from '../model/translations.ts';
+import { completeTexts, declareLanguagesOf, languagesOf } from '../model/translations.ts';
 import { SITE_FILE } from '../schema/schemas.ts';
 import { getValidator } from '../schema/validate.ts';
 import type { SiteFile, Text } from '../../schemas/types.d.ts';
@@ -30,6 +30,7 @@ function readSiteFile(path: string): SiteFile | undefined {
   if (!existsSync(path)) return undefined;
   const place = { file: path, ruleset: '', schema: SITE_FILE, name: SITE_FILE } as const;
   const file = readFile(place, readFileSync(path, 'utf8'), () => {});
+  declareLanguagesOf(file.data);
   if (file.data === undefined || !getValidator()(file, () => {})) return undefined;
   completeTexts([file], () => {});
   return file.data as SiteFile;

@@ -1,5 +1,6 @@
 /** The packed program, in a folder outside the repository: what `npm pack` makes is unpacked where `npm install` would put it. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -55,10 +56,16 @@ function runIn(cwd: string, ...args: string[]): Ran {
     {
       cwd,
       encoding: 'utf8',
-      env: { ...process.env, INIT_CWD: cwd, NODE_PATH: '', SITE_PREVIEWS: 'none' },
+      env: environmentOf(cwd),
     },
   );
   return { status, output: stdout + stderr };
+}
+
+/** Without what Vitest sets, which Astro reads. */
+function environmentOf(cwd: string): NodeJS.ProcessEnv {
+  const { VITEST: _, NODE_ENV: _mode, ...rest } = process.env;
+  return { ...rest, INIT_CWD: cwd, NODE_PATH: '', SITE_PREVIEWS: 'none' };
 }
 
 beforeAll(() => {
@@ -121,13 +128,13 @@ describe('the package', () => {
 describe('a game of its own', () => {
   it('is written into a folder that asks for the program, and checked with few packages', () => {
     writeFileSync(join(folder, 'package.json'), '{ "devDependencies": { "sandtable": "*" } }');
-    const written = run('new', 'border-raid', '--languages', 'pl');
+    const written = run('new', 'border-raid', '--languages', 'fi');
     expect(written).toEqual({ status: 0, output: written.output });
     expect(written.output).toContain('npx sandtable check');
-    expect(run('check')).toMatchObject({
-      status: 0,
-      output: expect.stringContaining('No findings') as string,
-    });
+    const { status, output } = run('check');
+    expect({ status, output }).toEqual({ status: 0, output });
+    expect(output).toContain('No findings');
+    expect(output).toMatch(/no interface words in Finnish: all \d{3} are shown in English/);
   });
 
   it('names the schema of every file, for any editor', () => {
@@ -166,7 +173,7 @@ describe('a game of its own', () => {
   });
 
   it('takes a table from elsewhere, and rules of an earlier version', () => {
-    writeFileSync(join(folder, 'weapons.csv'), 'Broń,Zasięg\nŁuk,24"\nProca,12"\n');
+    writeFileSync(join(folder, 'weapons.csv'), 'Ase,Kantama\nJousi,24"\nLinko,12"\n');
     expect(run('import', 'weapons.csv', 'border-raid', 'weapons').output).toContain('Wrote ');
     const file = 'rules/border-raid/tables/weather.yaml';
     const today = text(file);
@@ -196,13 +203,67 @@ describe('a game of its own', () => {
     install(Object.keys(manifest.peerDependencies));
     const built = run('build');
     expect(built).toEqual({ status: 0, output: built.output });
-    const page = text('dist/pl/border-raid/tables/weather/index.html');
-    expect(page).toContain('Burza');
-    expect(page).toContain('<html lang="pl"');
-    expect(existsSync(join(folder, 'dist/en'))).toBe(false);
+    const page = text('dist/fi/border-raid/tables/weapons/index.html');
+    // The interface is English and says so; the words of the game are Finnish.
+    expect(page).toMatch(/<html lang="en" data-language="fi"/);
+    expect(page).toMatch(/<a href="#jousi" lang="fi">\s*Jousi<\/a>/);
+    for (const tag of ['en', 'pl', 'ja']) expect(existsSync(join(folder, 'dist', tag))).toBe(false);
     const pages = ['index', 'file-form/index'].map((path) => text(`dist/checks/${path}.html`));
     expect(pages.join()).toContain('npx sandtable fix');
     expect(pages.join()).not.toContain('npm run');
     expect(existsSync(join(installed, '.cache'))).toBe(false);
+  });
+
+  it('has its changes repaired, summarised and recorded', () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Club', '-c', 'user.email=club@club.example', ...args], {
+        cwd: folder,
+        stdio: 'pipe',
+      });
+    git('init', '--quiet', '--initial-branch', 'main');
+    git('add', 'rules');
+    git('commit', '--quiet', '--message', 'Rules');
+    const file = 'rules/border-raid/tables/weapons.yaml';
+    writeFileSync(join(folder, file), text(file).replace(': 24', ': 30'));
+    const weather = 'rules/border-raid/tables/weather.yaml';
+    const repaired = text(weather);
+    writeFileSync(join(folder, weather), repaired.replaceAll('\n', '  \r\n'));
+    expect(run('fix').status).toBe(0);
+    expect(text(weather)).toBe(repaired);
+    const { status, output } = run('check');
+    expect(status).toBe(1);
+    const [, command = ''] = /npx sandtable (verify [^`]*? --against) /.exec(output) ?? [];
+    expect(run(...command.split(' '), 'the rulebook, page 3')).toMatchObject({ status: 0 });
+    expect(run('check').status).toBe(0);
+    expect(run('diff', 'main').output).toMatch(/24.*30/s);
+  });
+
+  it.each(['dev', 'start'])('is served by %s, which stops when it is told', async (command) => {
+    const server = spawn(process.execPath, [join(installed, manifest.bin.sandtable), command], {
+      cwd: folder,
+      env: environmentOf(folder),
+    });
+    const ended = once(server, 'exit');
+    let output = '';
+    const address = await new Promise<string>((resolve, reject) => {
+      const read = (data: Buffer): void => {
+        output += data.toString();
+        const [found] = /http:\/\/localhost:\d+\//.exec(output) ?? [];
+        if (found !== undefined) resolve(found);
+      };
+      server.stdout.on('data', read);
+      server.stderr.on('data', read);
+      server.once('exit', () => reject(new Error(output)));
+    });
+    const page = await fetch(`${address}fi/border-raid/tables/weapons/`);
+    expect(await page.text()).toContain('Jousi');
+    server.kill('SIGINT');
+    await ended;
+  });
+
+  it('is printed', () => {
+    const printed = run('print', '--site', 'dist', '--paper', 'a4');
+    expect(printed).toEqual({ status: 0, output: printed.output });
+    expect(readdirSync(join(folder, 'print'))).toEqual([expect.stringMatching(/fi.*\.pdf$/)]);
   });
 });

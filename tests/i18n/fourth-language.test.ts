@@ -67,10 +67,7 @@ export const de: Words = {
 `;
 
 interface Schema {
-  definitions: Record<
-    string,
-    { properties: Record<string, unknown>; required?: string[]; enum?: string[] }
-  >;
+  definitions: Record<string, { properties: Record<string, unknown>; required?: string[] }>;
 }
 
 function addSchemaFields(): void {
@@ -81,7 +78,6 @@ function addSchemaFields(): void {
     properties['de'] = properties['en'];
     if (required?.includes('en')) required.push('de');
   }
-  schema.definitions['language']!.enum!.push('de');
   writeFileSync(path, JSON.stringify(schema));
 }
 

@@ -2,6 +2,7 @@
  * The records of the languages are consistent, and texts built from them read correctly in each
  * language.
  */
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -18,9 +19,11 @@ import {
 } from '../../src/i18n/format.ts';
 import {
   byLanguage,
+  declareLanguage,
   DEFAULT_LANGUAGE,
   findLanguage,
   getLanguage,
+  LANGUAGE_TAG,
   LANGUAGE_TAGS,
   LANGUAGES,
   TRANSLATIONS,
@@ -53,13 +56,56 @@ describe('the records', () => {
   });
   it('match the fields of every text in the schema', () => {
     const { definitions } = JSON.parse(readFileSync('schemas/common.schema.json', 'utf8')) as {
-      definitions: Record<string, { properties: object; enum?: string[] }>;
+      definitions: Record<string, { properties: object; pattern?: string }>;
     };
     const fields = (name: string) =>
       Object.keys(definitions[name]?.properties ?? {}).filter((field) => field !== 'all');
     for (const name of ['text', 'aliases', 'abbreviation'])
       expect([name, fields(name)]).toEqual([name, LANGUAGE_TAGS]);
-    expect(definitions['language']?.enum).toEqual(LANGUAGE_TAGS);
+    expect(definitions['language']?.pattern).toBe(LANGUAGE_TAG.source);
+  });
+});
+
+/** The records are shared by all tests of the process: these languages are declared by none, so they are tried in a process of their own. */
+describe('a language without a record', () => {
+  const probe = (code: string): unknown =>
+    JSON.parse(
+      execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }),
+    );
+  it('gets one of what Intl knows, and its interface is English', () => {
+    const tags = ['fi', 'pt-BR', 'zh-Hant', 'ar', 'th'];
+    const records = probe(`
+      import { declareLanguage, interfaceLanguage, LANGUAGE_TAGS } from './src/i18n/languages.ts';
+      import { missingWords, templates, ui } from './src/i18n/ui.ts';
+      import { sameText } from './src/i18n/text.ts';
+      const records = ${JSON.stringify(tags)}.map((tag) => declareLanguage(tag));
+      console.log(JSON.stringify([
+        records.map(({ tag, name, english, short, locale, words }) => [tag, name, english, short, locale, words.spaced]),
+        LANGUAGE_TAGS, interfaceLanguage('fi'), interfaceLanguage('pl'), missingWords('pl'), missingWords('fi') > 500,
+        ui('fi')('search.count', { n: 2 }), Object.keys(templates('ar', ['search.count'])), Object.keys(sameText('x')),
+      ]));
+    `);
+    const all = ['en', 'pl', 'ja', ...tags];
+    expect(records).toEqual([
+      [
+        ['fi', 'suomi', 'Finnish', 'FI', 'fi_FI', true],
+        ['pt-BR', 'português (Brasil)', 'Brazilian Portuguese', 'PT-BR', 'pt_BR', true],
+        ['zh-Hant', '繁體中文', 'Traditional Chinese', 'ZH-HANT', 'zh_TW', false],
+        ['ar', 'العربية', 'Arabic', 'AR', 'ar_EG', true],
+        ['th', 'ไทย', 'Thai', 'TH', 'th_TH', false],
+      ],
+      all,
+      'en',
+      'pl',
+      0,
+      true,
+      '2 results',
+      ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => `search.count.${form}`),
+      all,
+    ]);
+  });
+  it.each(['jp', 'xx', 'EN', 'pt-br', 'english', '../x', '', 'fi-'])('is none: %j', (tag) => {
+    expect(declareLanguage(tag)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
 /** Every field has a description, which editors show and messages use as the remedy. */
+import { LANGUAGE_TAG } from '../../src/i18n/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { readSchemas } from '../../src/schema/schemas.ts';
 
@@ -66,7 +67,11 @@ describe('every schema', () => {
   it('rejects unknown fields wherever it defines fields', () => {
     const open = nodes.filter(
       ({ schema }) =>
-        schema['properties'] !== undefined && schema['additionalProperties'] !== false,
+        schema['properties'] !== undefined &&
+        schema['additionalProperties'] !== false &&
+        // Reading accepts the languages that the rules name, and no others: `withLanguages`.
+        (schema['propertyNames'] as { pattern?: string } | undefined)?.pattern !==
+          LANGUAGE_TAG.source,
     );
     expect(placesOf(open)).toEqual([]);
   });

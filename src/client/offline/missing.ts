@@ -39,7 +39,7 @@ async function titleOf(path: string, addresses: string): Promise<string | undefi
 export const samePageIn = (language: string): string => {
   const { base = '/' } = document.documentElement.dataset;
   const below = location.pathname.slice(base.length);
-  return `${base}${below.replace(/^[a-z]{2}(?=\/)/, language)}`;
+  return `${base}${below.replace(/^[^/]+(?=\/)/, language)}`;
 };
 
 /** The ruleset of the page that was asked for. */

@@ -11,7 +11,9 @@ export type Words = (key: OfflineKey, fill?: Fill) => string;
 export const pathInSite = (path: string): string =>
   `${document.documentElement.dataset['base'] ?? '/'}${path}`;
 
-export const pageLanguage = (): string => document.documentElement.lang;
+/** That of its address; its interface may be in another one. */
+export const pageLanguage = (): string =>
+  document.documentElement.dataset['language'] ?? document.documentElement.lang;
 
 let loaded: Promise<Words> | undefined;
 

@@ -1,6 +1,6 @@
 /** Notices about an answer besides its hits. */
 import { listOf } from '../../i18n/format.ts';
-import { LANGUAGES } from '../../i18n/languages.ts';
+import { declareLanguage } from '../../i18n/languages.ts';
 import type { Shown } from '../../search/engine.ts';
 import { fold } from '../../text/fold.ts';
 import { asWritten, isJapanese } from '../../search/highlight.ts';
@@ -64,12 +64,15 @@ export function readWords({ terms, search, query }: Answer, shown: readonly Show
 
 /** Links to the same query in the other languages. */
 export function elsewhere({ query, say, language, pages }: Answer): HTMLElement {
-  const links = LANGUAGES.flatMap(({ tag, name }) => {
-    const page = pages[tag];
-    if (page === undefined || tag === language) return [];
+  const links = Object.entries(pages).flatMap(([tag, page]) => {
+    if (tag === language) return [];
     const link = new URL(page, location.href);
     link.searchParams.set('q', query);
-    return element('a', { href: link.href, lang: tag, hreflang: tag }, name);
+    return element(
+      'a',
+      { href: link.href, lang: tag, hreflang: tag },
+      declareLanguage(tag)?.name ?? tag,
+    );
   });
   return element(
     'p',

@@ -1,5 +1,5 @@
 /** The search of one page: opens the index once and answers only the latest query. */
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages.ts';
+import { declareLanguage, DEFAULT_LANGUAGE, type Language } from '../../i18n/languages.ts';
 import { openSearch, type Findings, type Search, type Shown } from '../../search/engine.ts';
 import { fillIn, type Fill } from '../../text/fill-in.ts';
 import type { Hit } from '../../search/ranking/rank.ts';
@@ -25,8 +25,7 @@ export interface Answer extends Findings {
 export type Ask = (query: string) => Promise<Answer | undefined>;
 
 export function createSession({ dataset }: HTMLElement): Ask {
-  const language =
-    LANGUAGES.find(({ tag }) => tag === dataset['language'])?.tag ?? DEFAULT_LANGUAGE;
+  const language = declareLanguage(dataset['language'] ?? '')?.tag ?? DEFAULT_LANGUAGE;
   const pages = JSON.parse(dataset['pages'] ?? '{}') as Partial<Record<Language, string>>;
   const load = async (path: string): Promise<unknown> => {
     const response = await fetch(`${dataset['index'] ?? ''}${path}`);

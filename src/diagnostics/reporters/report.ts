@@ -7,6 +7,8 @@ export interface Summary {
   /** Data files read. */
   files: number;
   rulesets: number;
+  /** Languages of the rules in which interface words are missing, by their English names, and how many. */
+  missingWords?: Readonly<Record<string, number>>;
   /** The revision that values and addresses were compared with; null where nothing was. */
   comparedWith?: string | null;
 }

@@ -62,7 +62,15 @@ const visible = (text: string, keep = ''): string =>
     (sign) => (keep.includes(sign) ? sign : '\u00B7'),
   );
 
-function summarySentence({ errors, warnings, files, rulesets, comparedWith }: Summary): string {
+const summarySentence = (summary: Summary): string =>
+  [foundSentence(summary), ...Object.entries(summary.missingWords ?? {}).map(wordsSentence)].join(
+    '\n',
+  );
+
+const wordsSentence = ([language, words]: [string, number]): string =>
+  `The program has no interface words in ${language}: all ${words} are shown in English and marked as English.`;
+
+function foundSentence({ errors, warnings, files, rulesets, comparedWith }: Summary): string {
   const found =
     errors + warnings === 0
       ? 'No findings'

@@ -1,6 +1,6 @@
 /** The frame around the content of every page: header, band, footer, and the head. */
 import { editionName as editionTitle } from '../../i18n/format.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { interfaceLanguage, type Language } from '../../i18n/languages.ts';
 import { foreignIn } from '../../i18n/text.ts';
 import { ui, type Ui } from '../../i18n/ui.ts';
 import type { Rulebook } from '../../model/rulebook.ts';
@@ -25,7 +25,10 @@ import { editionName } from '../../wording/names.ts';
 import type { TrackView } from './track.ts';
 
 export interface FrameView {
+  /** Of the interface. */
   language: Language;
+  /** Of the page, where the interface has no words in it. */
+  pageLanguage?: Language;
   base: string;
   /** The script that keeps pages for reading without a connection; absent where none are kept. */
   offline?: string;
@@ -65,7 +68,7 @@ export interface BandView {
   label: string;
   games: (Link & { brief?: string; current: boolean })[];
   languageLabel: string;
-  /** Empty if the page does not exist in another language. */
+  /** Empty if there is no page in another language. */
   languages: { tag: Language; name: string; short: string; href: string; current: boolean }[];
   theme: { label: string; system: string; light: string; dark: string };
   track?: TrackView;
@@ -80,8 +83,10 @@ export interface FooterView {
 export function frameView(book: Rulebook, page: PageSettings): FrameView {
   const { language, ruleset } = page;
   const t = ui(language);
+  const shown = interfaceLanguage(language);
   return {
-    language,
+    language: shown,
+    ...(shown !== language && { pageLanguage: language }),
     base: BASE,
     ...(KEEPS_OFFLINE && { offline: publicFileHref('offline.js') }),
     ...(ruleset && { ruleset: { id: ruleset.id, accent: ruleset.meta.accent } }),
@@ -139,15 +144,16 @@ const bandView = (
     };
   }),
   languageLabel: t('nav.language'),
-  languages: single
-    ? []
-    : siteLanguages().map(({ tag, name, short }) => ({
-        tag,
-        name,
-        short,
-        href: inLanguage(path, tag),
-        current: tag === language,
-      })),
+  languages:
+    single || SITE_LANGUAGES.length === 1
+      ? []
+      : siteLanguages().map(({ tag, name, short }) => ({
+          tag,
+          name,
+          short,
+          href: inLanguage(path, tag),
+          current: tag === language,
+        })),
   theme: {
     label: t('nav.theme'),
     system: t('theme.system'),

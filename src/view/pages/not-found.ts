@@ -1,5 +1,5 @@
 /** The page for addresses that do not exist, in every language; the script lists similar ones. */
-import { getLanguage, type Language } from '../../i18n/languages.ts';
+import { getLanguage, interfaceLanguage, type Language } from '../../i18n/languages.ts';
 import { ui } from '../../i18n/ui.ts';
 import { BASE, FIRST_LANGUAGE, SITE, SITE_LANGUAGES } from '../../site/config.ts';
 import { addressesHref, pageHref, publicFileHref } from '../../site/routes.ts';
@@ -21,6 +21,8 @@ export interface NotFoundView {
 }
 export interface NotFoundSection {
   language: Language;
+  /** Of its words. */
+  lang: Language;
   /** Of the language, in itself. */
   name: string;
   title: string;
@@ -47,6 +49,7 @@ export const notFoundView = (obstacles?: ObstaclesView): NotFoundView => ({
     const t = ui(language);
     return {
       language,
+      lang: interfaceLanguage(language),
       name: getLanguage(language).name,
       title: t('404.title'),
       text: t('404.text'),
