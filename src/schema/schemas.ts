@@ -94,7 +94,7 @@ export function withLanguages(schema: Schema): Schema {
     if (!isObject(propertyNames) || propertyNames['pattern'] !== LANGUAGE_TAG.source) return node;
     const own = rest['properties'] as object;
     const others = LANGUAGE_TAGS.filter((tag) => !(tag in own)).map((tag) => [tag, field]);
-    const properties = { ...own, ...Object.fromEntries(others) };
+    const properties = { ...own, ...(Object.fromEntries(others) as object) };
     return { ...rest, additionalProperties: false, properties };
   }) as Schema;
 }
