@@ -2,7 +2,7 @@
 import { defineDiagnostic } from '../diagnostics/define.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import type { Cause } from './yaml-cause.ts';
-import { CAUSES, cutAtComment, YAML_PROBLEMS } from './yaml-words.ts';
+import { CAUSES, cutAtComment, UNKNOWN_CAUSE, YAML_PROBLEMS } from './yaml-words.ts';
 
 export type Forbidden =
   | 'alias'
@@ -128,17 +128,16 @@ const FORMS: Record<Form, string> = {
 export const yaml = defineDiagnostic({
   code: 'yaml',
   severity: 'error',
-  message: ({ reason, text, cause }: YamlProblem) =>
-    (cause ? CAUSES[cause.reason](cause.detail).message : YAML_PROBLEMS.get(reason)?.message) ??
-    `The YAML cannot be read: ${text.replace(/\n[^]*/, '').replace(/[.:]?$/, '.')}`,
-  hint: ({ reason, cause }) =>
-    cause ? CAUSES[cause.reason](cause.detail).hint : YAML_PROBLEMS.get(reason)?.hint,
+  message: (problem: YamlProblem) => wordsFor(problem).message,
+  hint: (problem) => wordsFor(problem).hint,
 });
 
+const wordsFor = ({ reason, cause }: YamlProblem): { message: string; hint: string } =>
+  cause ? CAUSES[cause.reason](cause.detail) : (YAML_PROBLEMS.get(reason) ?? UNKNOWN_CAUSE);
+
 interface YamlProblem {
-  /** Error code and message of the parser. */
+  /** Error code of the parser. */
   reason: string;
-  text: string;
   /** The cause, if known. */
   cause: Pick<Cause, 'reason' | 'detail'> | undefined;
 }

@@ -11,6 +11,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { Finding, Report } from '../diagnostics/diagnostic.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 import { yaml, yamlFeature, type Forbidden } from './diagnostics.ts';
 import { causeOf, type Cause } from './yaml-cause.ts';
 
@@ -31,7 +32,9 @@ const PLAIN_NUMBER = /^[+-]?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 const TAB_INDENT = /^ *\t/m;
 
 /** When `sound` is false, parses only to locate findings and returns no data. */
-export function parse(text: string, file: string, sound: boolean, report: Report): Parsed {
+export function parse(written: string, file: string, sound: boolean, report: Report): Parsed {
+  // A line end of old Macs ends a line, too; every place stays where it is.
+  const text = written.replace(/\r(?!\n)/g, '\n');
   const deep = deepPlace(text);
   if (deep !== undefined) report(yamlFeature.finding({ file, offset: deep }, { what: 'depth' }));
   const lines = countLines(text);
@@ -95,40 +98,55 @@ function yamlProblems(document: Document.Parsed, text: string, file: string): Fi
   const first = [...document.errors, ...document.warnings].find(
     ({ code }) => code !== 'TAG_RESOLVE_FAILED',
   );
-  const duplicates = duplicatesIn(document).map((offset) => duplicateAt(text, offset));
-  const found = withoutConsequences(duplicates, text).map((cause) =>
-    yaml.finding({ file, offset: cause.offset }, { reason: 'DUPLICATE_KEY', text: '', cause }),
+  const duplicates = duplicatesIn(document).map((offsets) => duplicatesAt(text, offsets));
+  const found = withoutConsequences(duplicates.flat(), text).map((cause) =>
+    yaml.finding({ file, offset: cause.offset }, { reason: 'DUPLICATE_KEY', cause }),
   );
   if (!first) return found;
   const cause = causeOf(text, first.pos[0]);
   const offset = cause?.offset ?? first.pos[0];
-  return [
-    yaml.finding({ file, offset }, { reason: first.code, text: first.message, cause }),
-    ...found,
-  ];
+  return [yaml.finding({ file, offset }, { reason: first.code, cause }), ...found];
 }
 
-/** The offsets of fields whose name an earlier field of the same map has. */
-function duplicatesIn(document: Document.Parsed): number[] {
-  const offsets: number[] = [];
+/** By map, the offsets of fields whose name an earlier field of it has. */
+function duplicatesIn(document: Document.Parsed): number[][] {
+  const maps: number[][] = [];
   visit(document, {
     Map: (_, { items }) => {
       const names = new Set<unknown>();
+      const offsets: number[] = [];
       for (const { key } of items) {
         if (!isScalar(key)) continue;
         if (names.has(key.value)) offsets.push(key.range?.[0] ?? 0);
         names.add(key.value);
       }
+      maps.push(offsets);
     },
   });
-  return offsets;
+  return maps;
 }
 
-/** A second `id` in an item of a list: the item that begins there has no dash. */
-function duplicateAt(text: string, offset: number): Cause {
-  const detail = /^[^\s:]*/.exec(text.slice(offset, offset + 100))?.[0] ?? '';
-  const isIndented = text.lastIndexOf('\n', offset) < offset - 1;
-  return { reason: detail === 'id' && isIndented ? 'missing-dash' : 'duplicate', offset, detail };
+/**
+ * A second `id` in an item of a list: the item that begins there has no dash. Several other fields: its first line is
+ * missing.
+ */
+function duplicatesAt(text: string, offsets: readonly number[]): Cause[] {
+  const causes = offsets.map((offset): Cause => {
+    const detail = /^[^\s:]*/.exec(text.slice(offset, offset + 100))?.[0] ?? '';
+    const isIndented = text.lastIndexOf('\n', offset) < offset - 1;
+    return { reason: detail === 'id' && isIndented ? 'missing-dash' : 'duplicate', offset, detail };
+  });
+  const [first] = causes;
+  const isItem = first && causes.length > 1 && causes.every(({ reason }) => reason === 'duplicate');
+  return isItem
+    ? [
+        {
+          ...first,
+          reason: 'missing-item',
+          detail: causes.map((one) => asCode(one.detail)).join(', '),
+        },
+      ]
+    : causes;
 }
 
 /** Without the other fields of an item that has no dash, which stand under its `id` at the same indentation. */

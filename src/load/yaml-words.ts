@@ -31,9 +31,48 @@ export const CAUSES: Record<
     const [found, wanted] = spaces.split(' ');
     return {
       message: `The line is indented by ${found} spaces, the lines beside it by ${wanted}.`,
-      hint: `Indent it by ${wanted} spaces, or by more if it belongs to the line above.`,
+      hint: `Indent it by ${wanted} spaces. If it is part of a field, write the name of the field and a colon in a line above it.`,
     };
   },
+  'broken-line': (spaces) => ({
+    message: 'The line above is not finished, and this line is not indented as its continuation.',
+    hint: `Join the two lines, or indent this one by ${spaces} spaces.`,
+  }),
+  'joined-lines': (field) => ({
+    message:
+      field === ''
+        ? 'Two items of a list stand in one line.'
+        : `Two fields stand in one line: ${asCode(`${field}:`)} is the second.`,
+    hint: 'Begin a new line here.',
+  }),
+  'no-field': () => ({
+    message: 'This list belongs to no field: the one above it has a value already.',
+    hint: 'Write the name of the list and a colon in a line of its own above it.',
+  }),
+  'no-dash': () => ({
+    message: 'The list that goes on below begins here, without its dash.',
+    hint: 'Write the first field of the item behind a dash: `- …`.',
+  }),
+  'diff-sign': (sign) => ({
+    message: `The line begins with the ${asCode(sign)} of a comparison of two versions.`,
+    hint: 'Write a space instead of it.',
+  }),
+  'pasted-line': (sign) => ({
+    message: `A line that begins with ${asCode(sign)} does not belong to the file.`,
+    hint: 'Delete the line.',
+  }),
+  'wide-sign': (sign) => ({
+    message: `${asCode(sign)} is a full-width sign.`,
+    hint: `Write the ordinary one: ${asCode(sign.normalize('NFKC'))}.`,
+  }),
+  'minus-space': () => ({
+    message: 'There is a space after the minus sign.',
+    hint: 'Write the number without it: -1.',
+  }),
+  'item-behind-field': () => ({
+    message: 'A list with dashes cannot begin behind the name of its field.',
+    hint: 'Write each item in a line of its own below it, or the list in square brackets.',
+  }),
   'missing-dash': (field) => ({
     message: `The field ${asCode(field)} is already there: a new item of the list begins here without its dash.`,
     hint: `Write the dash before it: ${asCode(`- ${field}: …`)}. If it is the same item, keep one of the two.`,
@@ -61,6 +100,18 @@ export const CAUSES: Record<
   'two-commas': () => ({
     message: 'There is nothing between these two commas.',
     hint: 'Remove one.',
+  }),
+  'missing-comma': () => ({
+    message: 'There is no comma before this place.',
+    hint: 'Separate the items of a list and the fields of a group by commas.',
+  }),
+  'behind-bracket': (sign) => ({
+    message: `${asCode(sign)} stands behind the closing bracket.`,
+    hint: 'Remove it.',
+  }),
+  'missing-item': (fields) => ({
+    message: `The fields ${fields} are already there: another item of the list begins here or above, without its dash.`,
+    hint: 'Write the dash before its first field. If it is the same item, keep each field once.',
   }),
   'comma-sign': (sign) => ({
     message: `Fields are separated by a comma, not by ${asCode(sign)}.`,
@@ -104,19 +155,55 @@ export const CAUSES: Record<
   }),
 };
 
-/** Per error code of the parser. Without `message`, the parser's own is shown. */
-export const YAML_PROBLEMS = new Map<string, { message?: string; hint?: string }>([
+/** What is said of an error of the parser whose cause is not found. */
+export const UNKNOWN_CAUSE = {
+  message: 'The YAML cannot be read from here on.',
+  hint: 'Compare this line and the line above with their neighbours: indentation, quotation marks, brackets, commas, and the space after a colon or dash.',
+};
+
+/** Per error code of the parser. */
+export const YAML_PROBLEMS = new Map<string, { message: string; hint: string }>([
   ['TAB_AS_INDENT', { message: 'A tab is used to indent.', hint: 'Indent with spaces.' }],
   [
     'MULTIPLE_DOCS',
     {
-      message: 'The file contains more than one YAML document.',
-      hint: 'Remove the lines with `---`.',
+      message: 'A second document begins here; a file is one.',
+      hint: 'Remove the line with `---` or `...`. If an entry of its own follows, move it to a file of its own.',
     },
   ],
-  ['BAD_INDENT', { message: 'Indentation does not match the lines above.' }],
-  ['MISSING_CHAR', { message: 'A closing quote, bracket or comma is missing.' }],
-  ['BAD_COLLECTION_TYPE', { message: 'Expected fields but found a list, or vice versa.' }],
-  ['BLOCK_AS_IMPLICIT_KEY', { hint: "Quote a text that contains a colon: 'Rule: text'." }],
-  ['UNEXPECTED_TOKEN', { hint: 'Quote a text that contains a comma, colon, bracket or quote.' }],
+  [
+    'BAD_INDENT',
+    {
+      message: 'Indentation does not match the lines above.',
+      hint: 'Indent the line as its neighbours; what goes on from the line above is indented further.',
+    },
+  ],
+  [
+    'MISSING_CHAR',
+    {
+      message: 'A closing quote, bracket or comma is missing.',
+      hint: 'Add it here or in the line above.',
+    },
+  ],
+  [
+    'BAD_COLLECTION_TYPE',
+    {
+      message: 'Expected fields but found a list, or vice versa.',
+      hint: 'Write the items of a list with a dash, and fields without one.',
+    },
+  ],
+  [
+    'BLOCK_AS_IMPLICIT_KEY',
+    {
+      message: 'A field stands where only a value can stand.',
+      hint: "Begin a new line for it. Quote a text that contains a colon: 'Rule: text'.",
+    },
+  ],
+  [
+    'BAD_DQ_ESCAPE',
+    {
+      message: 'A backslash in double quotes begins a special character, and this is none.',
+      hint: "Put the text in single quotes ('…'), or write the backslash twice.",
+    },
+  ],
 ]);

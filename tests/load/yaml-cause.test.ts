@@ -77,7 +77,7 @@ describe('a mistake in YAML', () => {
       {
         at: `${lineOf(text, '- id: mortar') + 1}:${found + 1}`,
         message: `The line is indented by ${found} spaces, the lines beside it by 4.`,
-        hint: 'Indent it by 4 spaces, or by more if it belongs to the line above.',
+        hint: 'Indent it by 4 spaces. If it is part of a field, write the name of the field and a colon in a line above it.',
       },
     ]);
   });
