@@ -45,15 +45,11 @@ export function scanLine(
   state: State,
 ): Cause | undefined {
   const { brackets, quote } = state;
-  let from = Math.max(indent, 0);
-  if (quote) {
-    const end = endOfQuote(line, indent - 1, quote.sign);
-    if (end < 0) return undefined;
-    state.quote = undefined;
-    from = end + 1;
-  }
+  const ends = quote && endOfQuote(line, indent - 1, quote.sign);
+  if (ends !== undefined && ends < 0) return undefined;
+  state.quote = undefined;
   let closed = false;
-  for (let at = from; at < line.length; at++) {
+  for (let at = ends === undefined ? Math.max(indent, 0) : ends + 1; at < line.length; at++) {
     const sign = line[at] ?? '';
     if (sign === '#' && line[at - 1] === ' ') {
       noteComment(brackets.at(-1), { start, line, at });
@@ -70,18 +66,30 @@ export function scanLine(
       at = end;
       closed = brackets.length === 0;
       continue;
-    } else if (CLOSING[sign] !== undefined && (brackets.length > 0 || beginsValue(line, at))) {
+    }
+    if (CLOSING[sign] !== undefined && (brackets.length > 0 || beginsValue(line, at))) {
       brackets.push({ sign, offset: start + at, indent });
     } else if (sign === ']' || sign === '}') {
-      const top = brackets.pop();
-      if (top && CLOSING[top.sign] !== sign) return unclosed(top);
-      if (!top && closed) return { reason: 'extra-closing', offset: start + at, detail: sign };
+      const fault = close(brackets, sign, start + at, closed);
+      if (fault) return fault;
       closed = brackets.length === 0;
       continue;
     }
     closed &&= sign === ' ';
   }
   return undefined;
+}
+
+/** Closes the last bracket; a fault if it is another one, or if nothing is open behind a value that is closed. */
+function close(
+  brackets: Opening[],
+  sign: string,
+  offset: number,
+  closed: boolean,
+): Cause | undefined {
+  const top = brackets.pop();
+  if (top && CLOSING[top.sign] !== sign) return unclosed(top);
+  return !top && closed ? { reason: 'extra-closing', offset, detail: sign } : undefined;
 }
 
 /** What cannot stand behind a value that is closed: another field or item, a comma. */

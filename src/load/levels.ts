@@ -59,8 +59,8 @@ export function misfitOf(line: Line, levels: Levels): Cause | undefined {
   const offset = at + indent;
   const kind = kindOf(content);
   const before = levels.open.at(-1);
-  const ended: Level[] = [];
-  while ((levels.open.at(-1)?.indent ?? -1) > indent) ended.unshift(levels.open.pop()!);
+  const kept = levels.open.findLastIndex((level) => level.indent <= indent) + 1;
+  const ended = levels.open.splice(kept);
   const top = levels.open.at(-1);
   if (!opens && kind === 'item' && top?.kind === 'field' && ended.length === 0)
     return { reason: 'no-field', offset, detail: '' };
@@ -69,13 +69,17 @@ export function misfitOf(line: Line, levels: Levels): Cause | undefined {
     return top?.kind === 'field' && kind === 'item' && ended[0]?.kind === 'field'
       ? { reason: 'no-dash', offset: ended[0].first, detail: '' }
       : culprit(levels, line, ended[0], wanted);
-  const fills = opens && before && indent <= before.indent && kind === 'field';
-  levels.orphan = fills ? { offset, indent } : undefined;
-  const spaces = /^-( {2,})\S/.exec(content)?.[1]?.length;
-  levels.dash = spaces === undefined ? undefined : { offset, indent: indent + spaces };
+  const isOrphan = opens && before && indent <= before.indent && kind === 'field';
+  levels.orphan = isOrphan ? { offset, indent } : undefined;
+  levels.dash = wideDash(content, offset, indent);
   levels.drop = ended.length > 0 ? { offset, indent, ended } : undefined;
   enter(levels.open, line);
   return undefined;
+}
+
+function wideDash(content: string, offset: number, indent: number): Suspect | undefined {
+  const spaces = /^-( {2,})\S/.exec(content)?.[1]?.length;
+  return spaces === undefined ? undefined : { offset, indent: indent + spaces };
 }
 
 /** The line itself, or an earlier one that it shows to be wrong. */

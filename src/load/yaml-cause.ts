@@ -110,11 +110,8 @@ function scan(text: string): Cause | undefined {
     if (content === '') continue;
     const structural = KEY.test(content) || content.startsWith('- ') || content === '-';
     if (state.quote) {
-      if (indent <= state.quote.indent)
-        return closesMore(line, indent, state) && !structural
-          ? brokenLine(at, indent, state.quote)
-          : unclosedQuote(state.quote);
-      const fault = scanLine(line, at, indent, state);
+      const fault =
+        quoteFault({ at, indent }, line, structural, state) ?? scanLine(line, at, indent, state);
       if (fault) return fault;
       continue;
     }
@@ -122,13 +119,9 @@ function scan(text: string): Cause | undefined {
     if (block !== undefined && indent > block) continue;
     block = undefined;
     const here = { at, indent, content, opens, rest: text.slice(at) };
+    const fit = structural ? misfitOf : malformed;
     const misfit =
-      bracketFault(here, line, structural, state) ??
-      (state.brackets.length > 0
-        ? undefined
-        : structural
-          ? misfitOf(here, levels)
-          : malformed(here, levels));
+      state.brackets.length > 0 ? bracketFault(here, line, structural, state) : fit(here, levels);
     if (misfit) return misfit;
     // A bracket in a line of its own may be closed at its own indentation.
     const fault = scanLine(line, at, structural ? indent : indent - 1, state);
@@ -144,7 +137,7 @@ function scan(text: string): Cause | undefined {
 
 /** Why a line cannot go on with the brackets that are open above it: it stands no further right than their field. */
 function bracketFault(
-  { at, indent }: Line,
+  { at, indent }: Pick<Line, 'at' | 'indent'>,
   line: string,
   structural: boolean,
   state: State,
@@ -155,6 +148,20 @@ function bracketFault(
   return !structural || closesMore(line, indent, state)
     ? brokenLine(at, indent, outer)
     : unclosed(inner);
+}
+
+/** Why a line cannot go on with the quoted text above it. */
+function quoteFault(
+  { at, indent }: Pick<Line, 'at' | 'indent'>,
+  line: string,
+  structural: boolean,
+  state: State,
+): Cause | undefined {
+  const { quote } = state;
+  if (!quote || indent > quote.indent) return undefined;
+  return closesMore(line, indent, state) && !structural
+    ? brokenLine(at, indent, quote)
+    : unclosedQuote(quote);
 }
 
 const brokenLine = (at: number, indent: number, { indent: outer }: Opening): Cause => ({
