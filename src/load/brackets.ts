@@ -45,18 +45,18 @@ export function scanLine(
   state: State,
 ): Cause | undefined {
   const { brackets, quote } = state;
-  const ends = quote && endOfQuote(line, indent - 1, quote.sign);
-  if (ends !== undefined && ends < 0) return undefined;
+  const ends = quote ? endOfQuote(line, indent - 1, quote.sign) : Math.max(indent, 0) - 1;
+  if (quote && ends < 0) return undefined;
   state.quote = undefined;
   let closed = false;
-  for (let at = ends === undefined ? Math.max(indent, 0) : ends + 1; at < line.length; at++) {
+  for (let at = ends + 1; at < line.length; at++) {
     const sign = line[at] ?? '';
     if (sign === '#' && line[at - 1] === ' ') {
       noteComment(brackets.at(-1), { start, line, at });
       return undefined;
     }
-    const behind = closed ? behindBracket(line.slice(at)) : undefined;
-    if (behind) return { ...behind, offset: start + at };
+    const behind = closed && behindBracket(line.slice(at), start + at);
+    if (behind) return behind;
     if (isQuote(sign) && beginsValue(line, at)) {
       const end = endOfQuote(line, at, sign);
       if (end < 0) {
@@ -93,11 +93,13 @@ function close(
 }
 
 /** What cannot stand behind a value that is closed: another field or item, a comma. */
-function behindBracket(rest: string): Omit<Cause, 'offset'> | undefined {
+function behindBracket(rest: string, offset: number): Cause | undefined {
   const [, field] = /^(?:- +)*([\w-]+):(?: |$)/.exec(rest) ?? [];
   if (field !== undefined || rest.startsWith('- '))
-    return { reason: 'joined-lines', detail: field ?? '' };
-  return /^[,;'"]/.test(rest) ? { reason: 'behind-bracket', detail: rest[0] ?? '' } : undefined;
+    return { reason: 'joined-lines', offset, detail: field ?? '' };
+  return /^[,;'"]/.test(rest)
+    ? { reason: 'behind-bracket', offset, detail: rest[0] ?? '' }
+    : undefined;
 }
 
 /** Remembers a number sign that hides the closing bracket of its own line. */

@@ -108,7 +108,7 @@ function scan(text: string): Cause | undefined {
     const indent = line.length - line.trimStart().length;
     const content = line.slice(indent);
     if (content === '') continue;
-    const structural = KEY.test(content) || content.startsWith('- ') || content === '-';
+    const structural = isStructural(content);
     if (state.quote) {
       const fault =
         quoteFault({ at, indent }, line, structural, state) ?? scanLine(line, at, indent, state);
@@ -134,6 +134,9 @@ function scan(text: string): Cause | undefined {
   if (state.quote) return unclosedQuote(state.quote);
   return inner && unclosed(inner);
 }
+
+const isStructural = (content: string): boolean =>
+  KEY.test(content) || content.startsWith('- ') || content === '-';
 
 /** Why a line cannot go on with the brackets that are open above it: it stands no further right than their field. */
 function bracketFault(
