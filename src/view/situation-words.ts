@@ -7,8 +7,10 @@ import { lessSure, PRINTED, provenanceAt } from '../model/provenance.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import { showDice } from '../notation/dice-words.ts';
 import { brief, figureAt, STATUS_SIGNS } from '../wording/figure.ts';
+import { movedOf } from '../site/moved.ts';
 import { href, shareDataHref } from '../site/routes.ts';
 import { problemOf } from '../workout/build/problem-of.ts';
+import { renamedIn } from '../workout/renamed.ts';
 import { textsOf } from '../workout/build/texts.ts';
 import type { Problem } from '../workout/problem.ts';
 import type { Reader } from './context.ts';
@@ -23,6 +25,10 @@ export function problemFor(ruleset: Ruleset, entry: Entry): Problem | undefined 
     problems.get(entry) ??
     (whyNothingToCalculate(entry) === undefined ? problemOf(ruleset, entry) : undefined) ??
     false;
+  if (known && !problems.has(entry)) {
+    const renamed = renamedIn(known, movedOf(ruleset));
+    if (Object.keys(renamed).length > 0) known.renamed = renamed;
+  }
   problems.set(entry, known);
   return known || undefined;
 }

@@ -8,6 +8,7 @@ import { nearMatch } from '../text/near-match.ts';
 import { situationParameters } from './parameters.ts';
 import type { ModifierInput, Problem, Stage, StageKey, StateInput } from './problem.ts';
 import { readNumber } from './read-number.ts';
+import { withNamesOfNow } from './renamed.ts';
 import { NO_SITUATION, type Settings, type Situation } from './situation.ts';
 import { stageOf, ticked, writeSettings } from './write-settings.ts';
 
@@ -76,7 +77,8 @@ export const holdsSituation = (problem: Problem, query: string): boolean =>
   parametersOf(problem, query).length > 0;
 
 /** Without parameters whose names are not near any of this entry: those are of other sites. */
-function parametersOf({ stages }: Problem, query: string): Parameter[] {
+function parametersOf(problem: Problem, query: string): Parameter[] {
+  const { stages } = problem;
   const names = new Set(['with', 'then']);
   for (const [key, { values, tables, states, modifiers }] of Object.entries(stages)) {
     const roles = states.map(({ role }) => role);
@@ -88,7 +90,10 @@ function parametersOf({ stages }: Problem, query: string): Parameter[] {
   return situationParameters(query)
     .map((pair) => {
       const [name = '', ...value] = pair.split('=');
-      return { name: decode(name), value: decode(value.join('=')) };
+      return {
+        name: withNamesOfNow(decode(name), problem),
+        value: withNamesOfNow(decode(value.join('=')), problem),
+      };
     })
     .filter(({ name }) =>
       name

@@ -34,6 +34,8 @@ export interface Problem {
   /** Data that the arithmetic reads, by address. */
   sets: Record<Address, ModifierSet>;
   rolls: Record<Address, RollRule>;
+  /** Names that links had before their address moved, and the names now. */
+  renamed?: Readonly<Record<string, string>>;
 }
 
 /** Something to calculate: a roll, a value, or a roll on a table. */
