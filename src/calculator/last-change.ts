@@ -1,12 +1,11 @@
 /** The last change of a situation and its effect. */
-import { number } from '../notation/numbers.ts';
 import { writeSituation } from '../workout/link.ts';
 import type { StageKey } from '../workout/problem.ts';
 import type { Result } from '../workout/result.ts';
 import { NO_SETTINGS, type Settings, type Situation } from '../workout/situation.ts';
 import { stageOf } from '../workout/write-settings.ts';
 import { barView, startOf } from './result-bar.ts';
-import { nameOf, type Words } from './say.ts';
+import { nameOf, numeral, type Words } from './say.ts';
 
 /** A situation with its result. */
 export interface Shown {
@@ -54,12 +53,12 @@ function changedAt(
   key: StageKey,
   was: Settings,
   now: Settings,
-  { texts, problem }: Words,
+  { texts, problem, say }: Words,
 ): string | undefined {
   const named = (name: string, isDropped: boolean) => (isDropped ? `(–) ${name}` : name);
   const value = different(was.values, now.values);
   if (value !== undefined)
-    return `${nameOf(texts, problem.values[value]?.address ?? value)} ${number(now.values[value] ?? '–')}`;
+    return `${nameOf(texts, problem.values[value]?.address ?? value)} ${numeral(now.values[value] ?? '–', say)}`;
   const tick = addedOrDropped(was.with, now.with);
   if (tick) {
     const modifiers = stageOf(problem, key)?.modifiers ?? [];

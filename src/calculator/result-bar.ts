@@ -3,9 +3,8 @@
  * the browser.
  */
 import type { Possible, Result, StageResult, StartResult } from '../workout/result.ts';
-import { number, signed } from '../notation/numbers.ts';
 import { chanceInWords, oddsInWords, targetInWords } from './odds-words.ts';
-import { langOf, nameOf, type Say, type Words } from './say.ts';
+import { langOf, nameOf, numeral, signedNumeral, type Say, type Words } from './say.ts';
 
 export interface BarView {
   figures: Figure[];
@@ -45,7 +44,7 @@ export function barView(result: StageResult, words: Words): BarView {
   const stage = problem.stages[result.stage];
   const isValue = stage?.type === 'value';
   const hasModifiers = stage !== undefined && stage.modifiers.length > 0;
-  const sum = possibly(total, signed, say);
+  const sum = possibly(total, (value) => signedNumeral(value, say), say);
   const missing = missingLine(result, words);
   const chance = mainOdds(result, words);
   return {
@@ -97,7 +96,7 @@ function valueName({ stage }: StageResult, { problem, texts, say }: Words): stri
 /** The main number of the stage: `5+`, `≤ 7`, a value; undefined if a number is missing. */
 export function headline(result: StageResult, { texts, say }: Words): string | undefined {
   if (result.barred !== undefined) return nameOf(texts, result.barred);
-  if (result.value) return possibly(result.value, number, say);
+  if (result.value) return possibly(result.value, (value) => numeral(value, say), say);
   return result.target && possibly(result.target, (target) => targetInWords(target, say), say);
 }
 
@@ -171,5 +170,5 @@ export function spokenResult(result: StageResult, words: Words): string {
         ]
       : []),
     ...(missing === undefined ? [] : [missing]),
-  ].join(' ');
+  ].join(say('work.sentence-space'));
 }

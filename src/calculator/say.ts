@@ -1,5 +1,6 @@
 /** The words of a calculator, from its data; runs in Node and in the browser. */
 import type { fillerOf } from '../text/fill-in.ts';
+import { number, signed } from '../notation/numbers.ts';
 import type { Problem } from '../workout/problem.ts';
 
 /** Words of a problem (workout/build/texts.ts), with the amounts of modifiers under `=` and their address. */
@@ -26,6 +27,14 @@ export type Say = ReturnType<typeof fillerOf>;
  */
 export const nameOf = (texts: Texts, address: string): string =>
   texts[address] ?? address.replace(/^.*[#/:]/, '');
+
+/** `−1.5`; `−1,5` in languages with a decimal comma. */
+export const numeral = (value: number | string, say: Say): string =>
+  number(value).replace('.', say('work.decimal-sign'));
+
+/** `+1.5`; `+1,5` */
+export const signedNumeral = (value: number, say: Say): string =>
+  signed(value).replace('.', say('work.decimal-sign'));
 
 /** For `lang`: the language of a name, where it is not the reader's. */
 export function langOf(texts: Texts, address: string): { lang?: string } {

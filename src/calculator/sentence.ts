@@ -1,8 +1,7 @@
 /** A situation in one line: `long range −1, soft cover −1`. */
-import { number } from '../notation/numbers.ts';
 import type { Situation } from '../workout/situation.ts';
 import { stageOf } from '../workout/write-settings.ts';
-import { nameOf, type Words } from './say.ts';
+import { nameOf, numeral, type Words } from './say.ts';
 
 /** The settings in the order of the stages; `no modifiers` if there are none. */
 export function circumstancesOf(
@@ -22,7 +21,7 @@ export function circumstancesOf(
       ),
       ...Object.entries(values).map(
         ([name, value]) =>
-          `${nameOf(texts, problem.values[name]?.address ?? name)} ${number(value)}`,
+          `${nameOf(texts, problem.values[name]?.address ?? name)} ${numeral(value, say)}`,
       ),
       ...Object.values(states).flatMap((words) =>
         words.map((word) => nameOf(texts, `state:${word}`)),

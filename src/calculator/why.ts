@@ -2,14 +2,14 @@
  * Why a result is what it is, as a tree: the number before modifiers, each modifier with what it
  * counts, those put aside with the rule that does so, and the rows that were read.
  */
-import { number, signed } from '../notation/numbers.ts';
+import { labelledAs } from '../text/by-script.ts';
 import type { Address, ModifierInput, Stage } from '../workout/problem.ts';
 import type { Possible, StageResult } from '../workout/result.ts';
 import { NO_SETTINGS, type Settings, type Situation } from '../workout/situation.ts';
 import { namesIn } from '../workout/stages/lacking.ts';
 import { stageOf } from '../workout/write-settings.ts';
 import { headline } from './result-bar.ts';
-import { nameOf, type Words } from './say.ts';
+import { nameOf, numeral, signedNumeral, type Say, type Words } from './say.ts';
 
 export interface Why {
   name: string;
@@ -48,7 +48,7 @@ export function whyOf(result: StageResult, situation: Situation, words: Words): 
             {
               name: say(isValue ? 'work.base' : 'mod.base'),
               address,
-              ...shown(result.base),
+              ...shown(result.base, say),
               parts: namesIn(base).flatMap((name) => valueAt(name, stage, settings, words)),
             },
           ]
@@ -56,7 +56,7 @@ export function whyOf(result: StageResult, situation: Situation, words: Words): 
       ...counted.map((modifier): Why => {
         const adds = result.counted.find(({ id }) => id === modifier.id)?.adds;
         const own = texts[`=${modifier.address}`];
-        const amount = adds === undefined ? own : signed(adds);
+        const amount = adds === undefined ? own : signedNumeral(adds, say);
         return {
           name: nameOf(texts, modifier.address),
           address: modifier.address,
@@ -106,7 +106,7 @@ function asideOf(modifier: ModifierInput, counted: readonly ModifierInput[], wor
 
 /** A number as entered, or as read from the row that is chosen or the table that gives it. */
 function valueAt(name: string, stage: Stage, settings: Settings, words: Words): Why[] {
-  const { problem, texts } = words;
+  const { problem, texts, say } = words;
   const input = problem.values[name];
   if (!input) return [];
   const entered = settings.values[name];
@@ -132,7 +132,7 @@ function valueAt(name: string, stage: Stage, settings: Settings, words: Words): 
   const [read] = rows;
   const value = entered ?? (typeof read?.given === 'object' ? undefined : read?.given);
   if (value === undefined && tables.length === 0) return [];
-  const figure = value === undefined ? {} : { figure: number(value) };
+  const figure = value === undefined ? {} : { figure: numeral(value, say) };
   // A number that is entered beside a row takes its place.
   const from = entered === undefined ? rows.map(({ row }) => row) : [];
   return [
@@ -145,8 +145,10 @@ function valueAt(name: string, stage: Stage, settings: Settings, words: Words): 
   ];
 }
 
-const shown = (possible: Possible<number>): { figure?: string } =>
-  possible.type === 'known' ? { figure: number(possible.value) } : {};
+function shown(possible: Possible<number>, say: Say): { figure?: string } {
+  if (possible.type === 'unknown') return { figure: say('work.unknown') };
+  return possible.type === 'known' ? { figure: numeral(possible.value, say) } : {};
+}
 
 /** The tree as lines of text, the parts of a line below it: `To hit: 5+`. */
 export const linesOf = (
@@ -154,6 +156,6 @@ export const linesOf = (
   reason: (aside: Aside) => string,
   depth = 0,
 ): string[] => [
-  `${'  '.repeat(depth)}${depth > 0 ? '– ' : ''}${[name, figure, aside && reason(aside)].filter(Boolean).join(': ')}`,
+  `${'  '.repeat(depth)}${depth > 0 ? '– ' : ''}${[name, figure, aside && reason(aside)].filter((text) => text !== undefined).reduce(labelledAs)}`,
   ...parts.flatMap((part) => linesOf(part, reason, depth + 1)),
 ];

@@ -31,7 +31,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.missing': ({ names }) => `結果の計算に必要な入力：${names}`,
   'work.last-odds': ({ was, now }) => `${was} → ${now}`,
   'work.said-figure': ({ name, value }) => `${name}は${value}。`,
-  'work.said-odds': ({ outcome, odds }) => `${outcome}は${odds}。`,
+  'work.said-odds': ({ outcome, odds }) => `「${outcome}」は${odds}。`,
   'work.outcomes': '判定結果ごとの確率',
   'work.outcome': '判定結果',
   'work.here': '該当する出目',

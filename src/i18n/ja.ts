@@ -408,7 +408,7 @@ export const ja: Words = {
   'source.place': ({ document, place }) =>
     `${document}${place.startsWith('「') ? '' : 'の'}${place}`,
   'source.page-section': ({ n, section }) => `${n}ページ「${section}」`,
-  'source.pages': ({ pages }) => `${pages}ページ`,
+  'source.pages': ({ pages }) => `${pages.replaceAll(/[と、]/g, '・')}ページ`,
   'source.section': ({ section }) => `「${section}」`,
   'source.line': ({ n, list }) => plural(n, { other: `出典：${list}` }),
 

@@ -18,7 +18,15 @@ export interface LanguageRecord {
   /** The categories of `Intl.PluralRules`: every plural in the dictionary has these keys. */
   plurals: readonly Intl.LDMLPluralRule[];
   /** Separators between list items, and before the last one; `nor` is for negated lists. */
-  list: { comma: string; semicolon: string; and: string; or: string; nor: string };
+  list: {
+    comma: string;
+    semicolon: string;
+    /** Between items that are lists themselves. */
+    things: string;
+    and: string;
+    or: string;
+    nor: string;
+  };
   /** Separator between a label and its value. */
   colon: string;
   /** Around an addition, including the space before it; around quoted words. */
@@ -72,7 +80,7 @@ export const LANGUAGES = [
     english: 'English',
     locale: 'en_US',
     plurals: ['one', 'other'],
-    list: { comma: ', ', semicolon: '; ', and: ' and ', or: ' or ', nor: ' or ' },
+    list: { comma: ', ', semicolon: '; ', things: '; ', and: ' and ', or: ' or ', nor: ' or ' },
     colon: ': ',
     brackets: [' (', ')'],
     quotes: ['“', '”'],
@@ -97,7 +105,7 @@ export const LANGUAGES = [
     english: 'Polish',
     locale: 'pl_PL',
     plurals: ['one', 'few', 'many', 'other'],
-    list: { comma: ', ', semicolon: '; ', and: ' i ', or: ' lub ', nor: ' ani ' },
+    list: { comma: ', ', semicolon: '; ', things: '; ', and: ' i ', or: ' lub ', nor: ' ani ' },
     colon: ': ',
     brackets: [' (', ')'],
     quotes: ['„', '”'],
@@ -128,7 +136,7 @@ export const LANGUAGES = [
     english: 'Japanese',
     locale: 'ja_JP',
     plurals: ['other'],
-    list: { comma: '、', semicolon: '、', and: 'と', or: 'または', nor: '・' },
+    list: { comma: '、', semicolon: '、', things: '／', and: 'と', or: 'または', nor: '・' },
     colon: '：',
     brackets: ['（', '）'],
     quotes: ['「', '」'],

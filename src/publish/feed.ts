@@ -1,7 +1,7 @@
 /** The recorded changes of a ruleset as an Atom feed, newest first. */
 import { Feed } from 'feed';
-import { labelled, listOf, longListOf } from '../i18n/format.ts';
-import type { Language } from '../i18n/languages.ts';
+import { labelled, listOf } from '../i18n/format.ts';
+import { getLanguage, type Language } from '../i18n/languages.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import { gameOf } from '../share/content.ts';
 import { lastEdited } from '../site/last-edited.ts';
@@ -61,7 +61,7 @@ function titleOf({ pages, differences }: ChangeLine, language: Language): string
         )}`,
   );
   const changes = differences.map(({ what, was, now }) => `${what}${was} → ${now}`);
-  return [longListOf(things, language), ...changes].join(' · ');
+  return [things.join(getLanguage(language).list.things), ...changes].join(' · ');
 }
 
 const linkOf = ({ pages: [first] }: ChangeLine): string =>

@@ -13,6 +13,7 @@ const WORDS: readonly Key[] = [...(Object.keys(words) as (keyof typeof words)[])
 export const wordsOf = (language: Language): Record<string, string> => ({
   ...templates(language, WORDS),
   'work.comma': getLanguage(language).list.comma,
+  'work.sentence-space': getLanguage(language).sentence.space,
   'work.semicolon': getLanguage(language).list.semicolon,
   'work.labelled': labelled('{label}', '{text}', language),
 });

@@ -109,7 +109,7 @@ function fieldDifference(
     return id;
   });
   const titles = titlesAlong(address, field, reader);
-  const named = (name: string) => [...titles, name].filter(Boolean).join(' · ');
+  const named = (name: string) => [...titles, name].filter(Boolean).join(' › ');
   if (worded === 'when') {
     const lines = changedCondition(was, now, wording);
     return gone.length > 0

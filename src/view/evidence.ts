@@ -52,6 +52,8 @@ export interface StatusView {
   dispute?: DisputeView & { here?: string };
   /** HTML: `Inferred: The sheet gives only the letters.` */
   text: string;
+  /** HTML below the label, when it is opened. */
+  opened?: string;
   /** On the page of an entry: link to the explanation at its end. */
   href?: string;
   /** On paper: number of the footnote that holds the text. */
@@ -96,11 +98,8 @@ export function markOf(provenance: Provenance, reader: Reader, covers = 1): Mark
 }
 
 /** Where the reasons for a mark are: the dispute, the end of the page, or else a tooltip. */
-function whyOf(
-  mark: MarkView,
-  provenance: Provenance,
-  reader: Reader,
-): Pick<MarkView, 'href' | 'why'> {
+type WhyLink = Pick<MarkView, 'href' | 'why'>;
+function whyOf(mark: MarkView, provenance: Provenance, reader: Reader): WhyLink {
   if (provenance.dispute !== undefined) return { href: reader.link(provenance.dispute) };
   if (reader.explanations) {
     const said = explanationOf(provenance, reader.label, reader);
@@ -143,7 +142,8 @@ export function statusLines(provenance: Provenance, reader: Reader, covers = 1):
 function remarkView(remark: string, reader: Reader): StatusView {
   const label = reader.t('status.remark');
   const text = labelled(label, remark, reader.language);
-  return { label, text, ...(reader.explanations && { href: explain(text, reader) }) };
+  const link = reader.explanations && { href: explain(text, reader) };
+  return { label, text, opened: remark, ...link };
 }
 
 function statusView(
@@ -162,6 +162,7 @@ function statusView(
     mark,
     label,
     text,
+    opened: said === '' ? text : upperFirst(said),
     ...(href !== undefined && { href }),
     ...(shown && {
       dispute: { ...shown, ...(reason && { here: reader.label(reason) }) },

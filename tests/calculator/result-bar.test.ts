@@ -185,9 +185,18 @@ describe('for screen readers', () => {
   it.each([
     ['en', 'Needed: 5+. Hit: 2 in 6, 33%.'],
     ['pl', 'Potrzebny wynik: 5+. Hit: 2 na 6, 33%.'],
-    ['ja', '必要な出目は5+。 Hitは6分の2、33%。'],
+    ['ja', '必要な出目は5+。「Hit」は6分の2、33%。'],
   ] as const)('a roll is read in %s as the number needed and the chance', (language, heard) => {
     expect(spokenResult(toHit({}), { ...game, say: sayFor(language) })).toBe(heard);
+  });
+  it('a value has the decimal sign of the language', () => {
+    const half = resultOf('firepower', { value: known(-0.5) });
+    for (const [language, shown] of [
+      ['en', '−0.5'],
+      ['pl', '−0,5'],
+      ['ja', '−0.5'],
+    ] as const)
+      expect(headline(half, { ...game, say: sayFor(language) })).toBe(shown);
   });
   it('a negative value keeps its sign', () => {
     expect(spokenResult(resultOf('firepower', { value: known(-4) }), game)).toBe('Strength: −4.');

@@ -38,7 +38,9 @@ function sharedSituation(
         needed: need,
         odds: chanceInWords({ type: 'known', value: odds }, say),
       })
-    : [need, chance ? chanceInWords(chance, say) : ''].filter(Boolean).join(' · ');
+    : [...new Set([need, chance ? chanceInWords(chance, say) : ''].filter(Boolean))].join(
+        say('work.comma'),
+      );
   return {
     name: data.page.name,
     of: data.page.name,

@@ -5,9 +5,8 @@ import { countViews } from '../../calculator/counts.ts';
 import { chanceInWords } from '../../calculator/odds-words.ts';
 import { headline } from '../../calculator/result-bar.ts';
 import { reasonsOf } from '../../calculator/reasons.ts';
-import { nameOf, type Sayer } from '../../calculator/say.ts';
+import { nameOf, numeral, signedNumeral, type Sayer } from '../../calculator/say.ts';
 import { outcomeAt, signsOf } from '../../calculator/signs.ts';
-import { number, signed } from '../../notation/numbers.ts';
 import { element } from '../dom.ts';
 import { oddsGrid } from './elements.ts';
 import { distribution, throwBoard } from './odds-panel.ts';
@@ -84,12 +83,15 @@ function working(result: StageResult, sayer: Sayer): HTMLElement[] {
   return [
     figureList('working', [
       ...(base?.type === 'known'
-        ? [[say(isValue ? 'work.base' : 'mod.base'), number(base.value)] as const]
+        ? [[say(isValue ? 'work.base' : 'mod.base'), numeral(base.value, say)] as const]
         : []),
       ...result.counted.map(({ id, adds }) => {
         const address = stage?.modifiers.find((one) => one.id === id)?.address ?? id;
         const link = element('a', { href: linkTo(address) }, nameOf(texts, address));
-        return [link, adds === undefined ? (texts[`=${address}`] ?? '') : signed(adds)] as const;
+        return [
+          link,
+          adds === undefined ? (texts[`=${address}`] ?? '') : signedNumeral(adds, say),
+        ] as const;
       }),
       ...(need === undefined ? [] : [[say(isValue ? 'work.result' : 'mod.need'), need] as const]),
     ]),
