@@ -113,7 +113,7 @@ export type Number = string;
  */
 export type Questions = Question[];
 /**
- * Dice in canonical form: D6, 2D6, D6-3. Shown as K6 to Polish readers.
+ * Dice in canonical form: D6, 2D8, D6-3; D66 and D666 are dice read as digits. What is done with them follows, in this order: `3D6 highest 2` keeps two, `lowest 1` one; `D6 reroll 1` rolls a 1 again once, `reroll 1..2 repeatedly` until another result comes up; `D6 explode 6` rolls again after a 6 and adds; `D6 extra 6` gives a pool another die for each 6. Shown in words, and as K6 to Polish readers.
  */
 export type Dice = string;
 /**
@@ -129,7 +129,7 @@ export type Effects = Effect[];
  */
 export type Following = Next[];
 /**
- * What a modifier does: exactly one of set, multiply, add, shift. Evaluated in this order.
+ * What a modifier does: exactly one of set, multiply, add, dice, shift. Evaluated in this order.
  */
 export type Change = Change1;
 /**
@@ -403,7 +403,7 @@ export interface Effect {
   reason?: Text;
 }
 /**
- * A condition on one subject: a role, a named value, or a reserved name (roll, natural, target, outcome, dice). Every comparison given must be true.
+ * A condition on one subject: a role, a named value, or a reserved name (roll, natural, target, outcome, dice, successes). Every comparison given must be true.
  */
 export interface Test {
   subject: Id;
@@ -566,6 +566,13 @@ export interface Roll {
   modifies?: 'roll' | 'target';
   beyondDice?: Id;
   times?: Amount;
+  pool?: Pool;
+  /**
+   * Names for faces of the die, such as arrows; tests name them: `{ subject: natural, is: hit }`.
+   *
+   * @minItems 1
+   */
+  symbols?: DieSymbol[];
   contest?: Contest;
   /**
    * The results in order, at least two. The first whose conditions are true applies; the last has none.
@@ -577,6 +584,28 @@ export interface Roll {
   evidence?: Evidence;
   reason?: Text;
   dispute?: Dispute;
+}
+/**
+ * Several dice of which the successes are counted; the outcomes compare `successes`.
+ */
+export interface Pool {
+  dice: Amount;
+  success: When;
+}
+/**
+ * A symbol with the faces that show it.
+ */
+export interface DieSymbol {
+  id: Id;
+  title: Text;
+  /**
+   * The faces with this symbol, as numbers.
+   *
+   * @minItems 1
+   *
+   * Items: A face.
+   */
+  on: number[];
 }
 /**
  * Opposed rolls, or a selection at random: several roll and the best one wins.
@@ -724,6 +753,7 @@ export interface Change1 {
    */
   multiply?: number | string;
   add?: Amount;
+  dice?: Amount;
   shift?: Shift;
 }
 /**
@@ -1585,6 +1615,7 @@ export interface Shapes {
   Contest: Contest;
   Cost: Cost;
   Dice: Dice;
+  DieSymbol: DieSymbol;
   Dispute: Dispute;
   Edition: Edition;
   Effect: Effect;
@@ -1614,6 +1645,7 @@ export interface Shapes {
   Outsides: Outsides;
   PhaseFile: PhaseFile;
   Point: Point;
+  Pool: Pool;
   ProcedureFile: ProcedureFile;
   Question: Question;
   Reading: Reading;

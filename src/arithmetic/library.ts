@@ -1,5 +1,6 @@
 /** The modifier sets and rolls of one ruleset, for calculations. */
 import type {
+  DieSymbol,
   Group,
   Modifier,
   ModifiersFile,
@@ -25,10 +26,13 @@ export interface RollRule extends Pick<
   | 'check'
   | 'target'
   | 'modifies'
+  | 'times'
+  | 'pool'
   | 'contest'
   | 'beyondDice'
 > {
   outcomes: OutcomeRule[];
+  symbols?: Pick<DieSymbol, 'id' | 'on'>[];
 }
 export interface ValueRule extends Pick<
   ValueSet,

@@ -71,8 +71,8 @@ export interface Partition {
 export function partition(ranges: readonly Key[], dice: Dice, bonus = 0): Partition | undefined {
   const throws = throwsOf(dice);
   if (!throws) return undefined;
-  const of = throws.reduce((sum, { ways }) => sum + ways, 0);
-  const shares = ranges.map(() => ({ count: 0, of }));
+  const of = throws.reduce((sum, { ways }) => sum + ways, 0n);
+  const shares = ranges.map(() => ({ count: 0n, of }));
   const result: Partition = { shares, gaps: [], overlaps: [] };
   for (const { natural, ways } of throws) {
     const figure = natural + bonus;

@@ -32,6 +32,9 @@ export interface Odds {
   seen: readonly Seen[];
 }
 
+/** Of a sum that has no upper end: what is true of it and of this number is true of all between. */
+const MUCH = 1_000_000;
+
 /** The values known after a throw. */
 export type KnownAfter<T> = (seen: T) => Known;
 
@@ -48,7 +51,13 @@ export function oddsOf(
 ): Odds {
   const seen = throws.map((thrown) => ({
     ways: thrown.ways,
-    possible: possibleOutcomes(outcomes, see(thrown)),
+    possible: [
+      ...new Set(
+        [thrown, ...(thrown.orMore ? [{ ...thrown, natural: MUCH }] : [])].flatMap((one) =>
+          possibleOutcomes(outcomes, see(one)),
+        ),
+      ),
+    ],
   }));
   const scale = scaleOf(outcomes, throws, onDie);
   return oddsIn(outcomes, seen, (belongs) => stretch(scale, belongs));
@@ -80,7 +89,7 @@ export function oddsIn(
 }
 
 export interface Seen {
-  ways: number;
+  ways: bigint;
   possible: readonly OutcomeRule[];
 }
 
@@ -89,14 +98,14 @@ export interface Seen {
  * unknown.
  */
 function chanceOf(seen: readonly Seen[], belongs: Belongs): Fraction | undefined {
-  let [count, of] = [0, 0];
+  let [count, of] = [0n, 0n];
   for (const { ways, possible } of seen) {
     of += ways;
     if (possible.length === 0) return undefined;
     if (possible.every(belongs)) count += ways;
     else if (possible.some(belongs)) return undefined;
   }
-  return of === 0 ? undefined : { count, of };
+  return of === 0n ? undefined : { count, of };
 }
 
 /** How far beyond the dice, in each direction, to search for a needed number. */

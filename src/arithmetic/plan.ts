@@ -5,7 +5,7 @@
 import type { Shift } from '../../schemas/types.d.ts';
 import { evaluate } from './amount.ts';
 import type { ModifierRule } from './library.ts';
-import { parseFraction, type Fraction } from './fraction.ts';
+import { parseFraction } from './fraction.ts';
 import type { Known } from './situation.ts';
 import {
   closed,
@@ -25,10 +25,17 @@ export interface ColumnShift {
   columns: Sum;
   toward: Shift['toward'];
 }
+/** Small numbers, as rules have them. */
+interface Factor {
+  count: number;
+  of: number;
+}
 export interface Plan {
   set?: Sum;
-  factor: Fraction;
+  factor: Factor;
   add: Sum;
+  /** More dice, or fewer. */
+  dice: Sum;
   shifts: readonly ColumnShift[];
   round?: 'down' | 'up';
 }
@@ -37,7 +44,7 @@ export interface Limits {
   atMost?: number;
 }
 
-const NOTHING: Plan = { factor: { count: 1, of: 1 }, add: closed(0), shifts: [] };
+const NOTHING: Plan = { factor: { count: 1, of: 1 }, add: closed(0), dice: closed(0), shifts: [] };
 
 /**
  * Every plan that these modifiers can lead to; undefined when an amount is unknown. `round` is the
@@ -57,6 +64,11 @@ export function plansOf(
       plans = combine(plans, evaluate(change.add, known), (plan, sum) => ({
         ...plan,
         add: plus(plan.add, sum),
+      }));
+    if (change.dice !== undefined)
+      plans = combine(plans, evaluate(change.dice, known), (plan, sum) => ({
+        ...plan,
+        dice: plus(plan.dice, sum),
       }));
     if (change.shift) {
       const { toward } = change.shift;
@@ -93,10 +105,10 @@ function roundings(named: readonly (Rounding | undefined)[]): ('down' | 'up' | u
   return ways.size === 0 ? [undefined] : [...ways];
 }
 
-function product(factor: Fraction, by: number | string): Fraction {
+function product(factor: Factor, by: number | string): Factor {
   const fraction = parseFraction(String(by));
   if (!fraction) throw new Error(`"${by}" is not a factor`);
-  return { count: factor.count * fraction.count, of: factor.of * fraction.of };
+  return { count: factor.count * Number(fraction.count), of: factor.of * Number(fraction.of) };
 }
 
 /** Undefined when a missing value prevents rounding or applying a limit. */
@@ -118,7 +130,7 @@ function limited(sum: Sum, { atLeast, atMost }: Limits): Sum | undefined {
 export function unknownAmounts(modifiers: readonly ModifierRule[], known: Known): string[] {
   return modifiers
     .filter(({ change }) => {
-      const amount = change.set ?? change.add ?? change.shift?.columns;
+      const amount = change.set ?? change.add ?? change.dice ?? change.shift?.columns;
       return amount !== undefined && (evaluate(amount, known) satisfies Sums) === undefined;
     })
     .map(({ id }) => id);

@@ -1,6 +1,7 @@
 /** The possible results of a roll: its dice with every combination of modifiers. */
 import type { Bounds } from '../notation/cells.ts';
-import { parseDice, rangeOfDice } from '../notation/dice.ts';
+import { parseDice, rangeOfDice, type Dice } from '../notation/dice.ts';
+import { throwsOf } from './dice.ts';
 import type { Amount, TableRoll } from '../../schemas/types.d.ts';
 
 export interface Reach {
@@ -23,7 +24,8 @@ export function reachOf(rolls: readonly TableRoll[], near: readonly Bounds[]): R
     const dice = parseDice(roll.dice);
     if (!dice) continue;
     const { from, to } = rangeOfDice(dice);
-    let results = new Set(Array.from({ length: to - from + 1 }, (_, index) => from + index));
+    openAbove ||= to === Infinity;
+    let results = new Set(resultsOf(dice, from, Number.isFinite(to) ? to : Math.max(most, from)));
     for (const { change } of roll.modifiers ?? []) {
       const [low, high] = change.add === undefined ? [0, 0] : amountBounds(change.add);
       openBelow ||= low === -Infinity;
@@ -33,6 +35,13 @@ export function reachOf(rolls: readonly TableRoll[], near: readonly Bounds[]): R
     results.forEach((result) => all.add(result));
   }
   return { results: [...all].sort((a, b) => a - b), openBelow, openAbove };
+}
+
+/** Of D66 only some numbers between the ends. */
+function resultsOf(dice: Dice, from: number, to: number): number[] {
+  const all = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const shown = dice.isDigits && throwsOf(dice)?.map(({ natural }) => natural);
+  return shown ? all.filter((result) => shown.includes(result)) : all;
 }
 
 /**

@@ -2,9 +2,11 @@
 import type { When } from '../../schemas/types.d.ts';
 import type { Dice } from '../notation/dice.ts';
 import { isDoubles, thrown, throwsOf, type Throw } from './dice.ts';
-import type { RollRule } from './library.ts';
+import { allHold } from './conditions.ts';
+import type { OutcomeRule, RollRule } from './library.ts';
+import { successesOf } from './pool.ts';
 import { oddsOf, type Odds, type Span } from './odds.ts';
-import { onlyOutcome, possibleOutcomes } from './outcomes.ts';
+import { possibleOutcomes } from './outcomes.ts';
 import { apply, type ColumnShift, type Plan } from './plan.ts';
 import type { DiceSource } from './roll-source.ts';
 import { knowing, type Known } from './situation.ts';
@@ -22,6 +24,10 @@ export interface RollReading {
   adds: Sum | undefined;
   /** The result of a sum of the dice, with the modifiers to the roll; undefined if one is missing. */
   totalOf: (natural: number) => number | undefined;
+  /** The dice, with those that modifiers add; absent for a pool. */
+  dice?: Dice;
+  /** Of dice that are each read on their own: how many more are rolled. */
+  moreDice?: number;
   /** Undefined if the dice are unknown. */
   odds: Odds | undefined;
   /** Ids of the possible outcomes of these dice: one; several if a missing number decides. */
@@ -34,26 +40,41 @@ export interface ReadingOf {
   plan: Plan;
   /** Before modifiers. */
   base: Sum | undefined;
+  /** Of a pool: the number of dice. */
+  pool: Sum | undefined;
   source: DiceSource;
   known: Known;
   /** The dice as rolled. */
   shown: readonly number[] | undefined;
 }
 
-export function readRoll({ roll, plan, base, source, known, shown }: ReadingOf): RollReading {
+export function readRoll(of: ReadingOf): RollReading {
+  const { roll, plan, base, source, known, shown } = of;
   const onTarget = roll.modifies === 'target';
   const target = base && onTarget ? apply(plan, base) : base;
   const fixed = knowing(known, { target: numberOf(target), base: numberOf(base) });
   const total = (natural: number) => (onTarget ? natural : numberOf(apply(plan, closed(natural))));
+  const dice = diceWith(source.dice, roll, plan);
   const see = (seen: Throw): Known => {
     const faces = Object.fromEntries(source.faces.map((name, index) => [name, seen.faces[index]]));
     return knowing(
       fixed,
       { natural: seen.natural, roll: total(seen.natural), ...faces },
-      isDoubles(seen) ? { dice: ['doubles'] } : {},
+      {
+        ...(isDoubles(seen) && { dice: ['doubles'] }),
+        ...(roll.symbols && { natural: symbolsOn(roll.symbols, seen.natural) }),
+      },
     );
   };
-  const outcome = shown && onlyOutcome(roll.outcomes, see(thrown(shown, source.dice?.plus)));
+  const single = onDie(roll, source, fixed, total);
+  const outcomesOf = (faces: readonly number[]): OutcomeRule[] =>
+    possibleOutcomes(
+      roll.outcomes,
+      roll.pool && dice
+        ? knowing(fixed, { successes: successesIn(faces, dice, roll.pool, see) })
+        : see(dice ? thrown(faces, dice) : { natural: sumOf(faces), faces, ways: 1n }),
+    );
+  const shownOutcomes = shown ? outcomesOf(shown) : [];
   const onlyAdds = !plan.set && plan.factor.count === plan.factor.of;
   return {
     target,
@@ -62,24 +83,77 @@ export function readRoll({ roll, plan, base, source, known, shown }: ReadingOf):
     bonus: onlyAdds && !onTarget ? plan.add : undefined,
     shifts: plan.shifts,
     totalOf: total,
-    odds:
-      source.dice && odds(roll, source.dice, source.faces, see, onDie(roll, source, fixed, total)),
-    outcomesOf: (dice) =>
-      possibleOutcomes(roll.outcomes, see(thrown(dice, source.dice?.plus))).map(({ id }) => id),
-    ...(outcome && { outcome: outcome.id }),
+    ...(dice && !roll.pool && { dice }),
+    ...(roll.times !== undefined && { moreDice: numberOf(plan.dice) ?? 0 }),
+    odds: dice && (roll.pool ? poolOdds(of, dice, see, single) : odds(of, dice, see, single)),
+    outcomesOf: (faces) => outcomesOf(faces).map(({ id }) => id),
+    ...(shownOutcomes.length === 1 && shownOutcomes[0] && { outcome: shownOutcomes[0].id }),
   };
 }
 
+const sumOf = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0);
+
+/** The dice of a roll with those that modifiers add; undefined if it is not known how many, or if none is left. */
+export function diceWith(
+  dice: Dice | undefined,
+  { pool, times }: Pick<RollRule, 'pool' | 'times'>,
+  { dice: more }: Pick<Plan, 'dice'>,
+): Dice | undefined {
+  const number = numberOf(more);
+  if (!dice || number === 0 || pool || times !== undefined) return dice;
+  if (number === undefined || dice.count + number < 1) return undefined;
+  const { keep, ...all } = dice;
+  const count = dice.count + number;
+  return { ...all, count, ...(keep && keep.number < count && { keep }) };
+}
+
+const symbolsOn = (symbols: NonNullable<RollRule['symbols']>, face: number): string[] =>
+  symbols.flatMap(({ id, on }) => (on.includes(face) ? [id] : []));
+
+type See = (seen: Throw) => Known;
+
 function odds(
-  roll: RollRule,
+  { roll, source: { faces } }: ReadingOf,
   dice: Dice,
-  faces: readonly string[],
-  see: (seen: Throw) => Known,
-  onDie: (figure: number) => Known,
+  see: See,
+  single: (figure: number) => Known,
 ): Odds | undefined {
   const subjects = subjectsOf(roll);
   const throws = throwsOf(dice, subjects.has('dice') || faces.some((name) => subjects.has(name)));
-  return throws && oddsOf(roll.outcomes, throws, see, onDie);
+  return throws && oddsOf(roll.outcomes, throws, see, single);
+}
+
+/** The odds of the outcomes by the number of successes; what is needed is what each die needs. */
+function poolOdds(
+  { roll: { pool, outcomes }, pool: number, known }: ReadingOf,
+  dice: Dice,
+  see: See,
+  single: (figure: number) => Known,
+): Odds | undefined {
+  const die = throwsOf(dice, !dice.explode);
+  if (!die || !pool || !number) return undefined;
+  const wins = { id: 'success', when: pool.success, success: true } as const;
+  const { seen, needs } = oddsOf([wins, { id: 'failure' }], die, see, single);
+  if (seen.some(({ possible }) => possible.length > 1)) return undefined;
+  const succeeds = new Set(die.filter((_, index) => seen[index]?.possible.includes(wins)));
+  const throws = successesOf(die, (one) => succeeds.has(one), dice, number);
+  const after = (natural: number) => knowing(known, { successes: natural });
+  return (
+    throws && {
+      ...oddsOf(outcomes, throws, (one) => after(one.natural), after),
+      needs,
+    }
+  );
+}
+
+function successesIn(
+  faces: readonly number[],
+  dice: Dice,
+  { success }: NonNullable<RollRule['pool']>,
+  see: See,
+): number | undefined {
+  const found = faces.map((face) => allHold(success, see(thrown([face], dice))));
+  return found.includes(undefined) ? undefined : found.filter(Boolean).length;
 }
 
 /** What a single number means: the die that the outcomes read, or else the sum. */
@@ -97,8 +171,8 @@ function onDie(
   return (figure) => knowing(fixed, { natural: figure, roll: total(figure) });
 }
 
-const subjectsOf = ({ outcomes }: RollRule): Set<string> =>
-  new Set(outcomes.flatMap(({ when = [] }) => when.flatMap(namesOf)));
+const subjectsOf = ({ outcomes, pool }: RollRule): Set<string> =>
+  new Set([...outcomes, { when: pool?.success }].flatMap(({ when = [] }) => when.flatMap(namesOf)));
 
 /** The names in a test, on both sides of the comparison. */
 function namesOf(test: When[number]): string[] {

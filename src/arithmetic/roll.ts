@@ -8,11 +8,12 @@ import { canShow } from './dice.ts';
 import { linesFor, MAX_DEPTH, type Library, type Line, type RollRule } from './library.ts';
 import type { Odds } from './odds.ts';
 import { afterOwnSets } from './own-sets.ts';
-import { readRoll, type RollReading } from './reading.ts';
+import { diceWith, readRoll, type RollReading } from './reading.ts';
 import { diceOf, type DiceSource } from './roll-source.ts';
 import { settle, unknownModifiers, type Applied } from './settle.ts';
 import { knownFrom, type Known, type Situation } from './situation.ts';
-import { closed, distinct, missingIn } from './sum.ts';
+import { closed, distinct, missingIn, plus, type Sum } from './sum.ts';
+import { parseDice } from '../notation/dice.ts';
 
 export interface RollCalculation {
   /**
@@ -83,26 +84,48 @@ function readDice(
   if (!targets) problems.push({ kind: 'unknown-amount', id: 'target' });
 
   const source = diceOf(roll, library);
-  const impossible = situation.dice && source.dice && !canShow(source.dice, situation.dice);
+  const numbers = roll.pool ? evaluate(roll.pool.dice, known) : [undefined];
+  if (!numbers) problems.push({ kind: 'unknown-amount', id: 'dice' });
+  const impossible =
+    situation.dice &&
+    source.dice &&
+    !plans.some((plan) => {
+      const dice = diceWith(source.dice, roll, plan);
+      return dice && situation.dice && canShow(dice, situation.dice, roll.pool !== undefined);
+    });
   if (impossible) problems.push({ kind: 'impossible-dice', dice: source.notation ?? '' });
   const shown = impossible ? undefined : situation.dice;
-  const pairs = plans.flatMap((plan) => (targets ?? []).map((base) => ({ plan, base })));
-  const readings = distinct(
-    pairs.map(({ plan, base }) => readRoll({ roll, plan, base, source, known, shown })),
+  const pairs = plans.flatMap((plan) =>
+    (targets ?? []).flatMap((base) =>
+      (numbers ?? []).map((number) => ({ plan, base, pool: number && plus(number, plan.dice) })),
+    ),
   );
+  const readings = distinct(pairs.map((pair) => readRoll({ roll, ...pair, source, known, shown })));
   if (!readings) problems.push({ kind: 'too-many-ways' });
   return {
     readings: (readings ?? []).map((reading) => ({
       ...reading,
       odds: roll.contest ? oddsAlone(roll, roll.contest, reading, source, known) : reading.odds,
     })),
-    missing: missingIn(pairs.flatMap(({ plan, base }) => [base ?? closed(0), plan.add])),
+    missing: missingIn(
+      pairs.flatMap(({ plan, base, pool }) => [
+        base ?? closed(0),
+        plan.add,
+        namesIn(pool ?? plan.dice),
+      ]),
+    ),
     applied: [...applied, ...own.applied],
     undecided,
     problems: [...own.problems, ...problems],
     circumstances: [...lines.map(({ modifier }) => modifier.id), ...own.circumstances],
   };
 }
+
+/** Dice decide how many dice there are; nobody enters them. */
+const namesIn = ({ constant, terms }: Sum): Sum => ({
+  constant,
+  terms: terms.filter(({ of }) => !parseDice(of)),
+});
 
 /** Against a side without modifiers; undefined for a selection among several. */
 function oddsAlone(

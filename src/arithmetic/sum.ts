@@ -61,9 +61,13 @@ export function combine<A, B, R>(
   return distinct(left.flatMap((a) => right.map((b) => join(a, b))));
 }
 
+/** JSON has no large numbers. */
+const inJson = (_: string, value: unknown): unknown =>
+  typeof value === 'bigint' ? String(value) : value;
+
 /** Removes duplicates, keeping the order; undefined if more than MAX_READINGS remain. */
 export function distinct<T>(items: readonly T[]): T[] | undefined {
-  const found = [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+  const found = [...new Map(items.map((item) => [JSON.stringify(item, inJson), item])).values()];
   return found.length > MAX_READINGS ? undefined : found;
 }
 

@@ -109,7 +109,7 @@ function oddsIn(text: string): (Figure & { odds: Fraction })[] {
   const inWords = [...text.matchAll(ODDS)].map(({ 0: figure, 1: count, 2: of, index }) => ({
     figure,
     offset: index,
-    odds: { count: Number(count), of: Number(of) },
+    odds: { count: BigInt(count ?? 0), of: BigInt(of ?? 1) },
   }));
   const fractions = figuresOf(text).flatMap((figure) => {
     const odds = /^\d+\/\d+$/.test(figure.figure) && parseFraction(figure.figure);

@@ -20,6 +20,18 @@ export const lines = {
   'roll.dice-and-target': ({ dice, target }: { dice: string; target: string }) =>
     `Roll ${dice}. Target number: ${target}.`,
   'roll.rest': 'other',
+  'roll.pool': ({ dice, number, success }: { dice: string; number: string; success: string }) =>
+    `Number of ${dice} to roll: ${number}. A die is a success with: ${success}.`,
+  'roll.target': ({ target }: { target: string }) => `Target number: ${target}.`,
+  'roll.symbols': ({ symbols }: { symbols: string }) => `Faces: ${symbols}.`,
+  'dice.highest': ({ n }: { n: number }) =>
+    n === 1 ? 'keep the highest' : `keep the ${n} highest`,
+  'dice.lowest': ({ n }: { n: number }) => (n === 1 ? 'keep the lowest' : `keep the ${n} lowest`),
+  'dice.reroll': ({ on }: { on: string }) => `reroll ${on} once`,
+  'dice.reroll-repeatedly': ({ on }: { on: string }) =>
+    `reroll ${on} until another result comes up`,
+  'dice.explode': ({ on }: { on: string }) => `after ${on} roll again and add`,
+  'dice.extra': ({ on }: { on: string }) => `each ${on} gives another die`,
   'roll.dice': ({ dice }: { dice: string }) => `Roll ${dice}.`,
   'roll.target-unknown': ({ dice }: { dice: string }) =>
     `Roll ${dice}. Our sources do not give the target number.`,
@@ -79,6 +91,8 @@ export const lines = {
   'test.even': 'even roll',
   'test.doubles': 'doubles',
   'test.not-doubles': 'not doubles',
+  'test.symbol': ({ names }: { names: string }) => `the die shows ${names}`,
+  'test.symbol-not': ({ names }: { names: string }) => `the die does not show ${names}`,
   'test.outcome': ({ names }: { names: string }) => `result ${names}`,
   'test.outcome-not': ({ names }: { names: string }) => `any result except ${names}`,
   'test.winner': 'the winner of the roll',
@@ -145,6 +159,9 @@ export const lines = {
     `${each} per ${every} beyond ${above}`,
   'amount.from-to': ({ from, to }: { from: string; to: string }) => `from ${from} to ${to}`,
   'amount.unknown': 'unknown',
+  'amount.dice': ({ n }: { n: number }) =>
+    `${n > 0 ? '+' : '−'}${Math.abs(n)} ${plural(Math.abs(n), { one: 'die', other: 'dice' })}`,
+  'amount.dice-named': ({ amount }: { amount: string }) => `${amount} dice`,
   'amount.set': ({ amount }: { amount: string }) => `= ${amount}`,
   'amount.set-unknown': 'unknown value',
 

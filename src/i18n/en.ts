@@ -192,6 +192,7 @@ export const en = {
   'reserved.natural': 'unmodified roll',
   'reserved.target': 'target number',
   'reserved.base': 'base value',
+  'reserved.successes': 'successes',
 
   'step.steps': 'Steps',
   'step.link': ({ n }: { n: number | string }) => `Link to step ${n}`,

@@ -11,6 +11,16 @@ const counter = (names: string): string =>
 
 export const lines: Pick<Words, keyof typeof english> = {
   'roll.dice-and-target': ({ dice, target }) => `${dice}を振る。目標値は${target}。`,
+  'roll.pool': ({ dice, number, success }) =>
+    `${dice}を振る数：${number}。成功になる条件：${success}。`,
+  'roll.target': ({ target }) => `目標値は${target}。`,
+  'roll.symbols': ({ symbols }) => `ダイスの面：${symbols}。`,
+  'dice.highest': ({ n }) => plural(n, { other: `高い方から${n}個を採用` }),
+  'dice.lowest': ({ n }) => plural(n, { other: `低い方から${n}個を採用` }),
+  'dice.reroll': ({ on }) => `${on}は1回だけ振り直す`,
+  'dice.reroll-repeatedly': ({ on }) => `${on}は別の目が出るまで振り直す`,
+  'dice.explode': ({ on }) => `${on}が出たらもう一度振って加える`,
+  'dice.extra': ({ on }) => `${on}の目ごとにダイス1個を追加`,
   'roll.rest': '他',
   'roll.dice': ({ dice }) => `${dice}を振る。`,
   'roll.target-unknown': ({ dice }) => `${dice}を振る。目標値は資料にない。`,
@@ -50,6 +60,8 @@ export const lines: Pick<Words, keyof typeof english> = {
   'test.even': '偶数の出目',
   'test.doubles': 'ゾロ目',
   'test.not-doubles': 'ゾロ目以外',
+  'test.symbol': ({ names }) => `ダイスの目が${names}`,
+  'test.symbol-not': ({ names }) => `ダイスの目が${names}でない`,
   'test.outcome': ({ names }) => `結果が${names}`,
   'test.outcome-not': ({ names }) => `結果が${names}以外`,
   'test.winner': '勝った側',
@@ -101,6 +113,9 @@ export const lines: Pick<Words, keyof typeof english> = {
   'amount.per-above': ({ each, every, above }) => `${above}を超える${every}ごとに${each}`,
   'amount.from-to': ({ from, to }) => `${from}から${to}`,
   'amount.unknown': '不明',
+  'amount.dice': ({ n }) =>
+    `ダイス${n > 0 ? '+' : '−'}${plural(Math.abs(n), { other: `${Math.abs(n)}個` })}`,
+  'amount.dice-named': ({ amount }) => `ダイス数${amount}`,
   'amount.set': ({ amount }) => `= ${amount}`,
   'amount.set-unknown': '値は不明',
 

@@ -181,6 +181,7 @@ export const ja: Words = {
   'reserved.natural': '修正前の出目',
   'reserved.target': '目標値',
   'reserved.base': '基本値',
+  'reserved.successes': '成功数',
 
   'step.steps': 'ステップ',
   'step.link': ({ n }) => `ステップ${n}へのリンク`,

@@ -12,6 +12,28 @@ const counters = ({ markers, n }: { markers: string; n: number }): string =>
 
 export const lines: Pick<Words, keyof typeof english> = {
   'roll.dice-and-target': ({ dice, target }) => `Rzuć ${dice}. Próg: ${target}.`,
+  'roll.pool': ({ dice, number, success }) =>
+    `Liczba rzucanych ${dice}: ${number}. Kość daje sukces, gdy: ${success}.`,
+  'roll.target': ({ target }) => `Próg: ${target}.`,
+  'roll.symbols': ({ symbols }) => `Ścianki: ${symbols}.`,
+  'dice.highest': ({ n }) =>
+    plural(n, {
+      one: 'liczy się najwyższa',
+      few: `liczą się ${n} najwyższe`,
+      many: `liczy się ${n} najwyższych`,
+      other: `liczy się ${n} najwyższej`,
+    }),
+  'dice.lowest': ({ n }) =>
+    plural(n, {
+      one: 'liczy się najniższa',
+      few: `liczą się ${n} najniższe`,
+      many: `liczy się ${n} najniższych`,
+      other: `liczy się ${n} najniższej`,
+    }),
+  'dice.reroll': ({ on }) => `przerzuć ${on} jeden raz`,
+  'dice.reroll-repeatedly': ({ on }) => `przerzucaj ${on} do skutku`,
+  'dice.explode': ({ on }) => `po ${on} rzuć jeszcze raz i dodaj`,
+  'dice.extra': ({ on }) => `każde ${on} daje dodatkową kość`,
   'roll.rest': 'inny',
   'roll.dice': ({ dice }) => `Rzuć ${dice}.`,
   'roll.target-unknown': ({ dice }) => `Rzuć ${dice}. Nasze źródła nie podają progu.`,
@@ -53,6 +75,8 @@ export const lines: Pick<Words, keyof typeof english> = {
   'test.even': 'wynik parzysty',
   'test.doubles': 'dublet',
   'test.not-doubles': 'bez dubletu',
+  'test.symbol': ({ names }) => `na kości ${names}`,
+  'test.symbol-not': ({ names }) => `na kości nie ma ${names}`,
   'test.outcome': ({ names }) => `wynik ${names}`,
   'test.outcome-not': ({ names }) => `każdy wynik oprócz ${names}`,
   'test.winner': 'zwycięzca rzutu',
@@ -106,6 +130,9 @@ export const lines: Pick<Words, keyof typeof english> = {
   'amount.per-above': ({ each, every, above }) => `${each} za każde ${every} powyżej ${above}`,
   'amount.from-to': ({ from, to }) => `od ${from} do ${to}`,
   'amount.unknown': 'nieznane',
+  'amount.dice': ({ n }) =>
+    `${n > 0 ? '+' : '−'}${Math.abs(n)} ${plural(Math.abs(n), { one: 'kość', few: 'kości', many: 'kości', other: 'kości' })}`,
+  'amount.dice-named': ({ amount }) => `kości: ${amount}`,
   'amount.set': ({ amount }) => `= ${amount}`,
   'amount.set-unknown': 'wartość nieznana',
 

@@ -212,6 +212,7 @@ export const pl: Words = {
   'reserved.natural': 'wynik bez modyfikatorów',
   'reserved.target': 'próg',
   'reserved.base': 'wartość bazowa',
+  'reserved.successes': 'liczba sukcesów',
 
   'step.steps': 'Kroki',
   'step.link': ({ n }) => `Link do kroku ${n}`,

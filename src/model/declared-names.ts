@@ -13,6 +13,8 @@ export interface Names {
   /** Words in the legends of tables. */
   words: Set<string>;
   outcomes: Set<string>;
+  /** Names for faces of dice. */
+  symbols: Set<string>;
   /** Names of single dice. */
   faces: Set<string>;
   /** Ids of modifiers; the same id in several sets means the same circumstance. */
@@ -32,6 +34,7 @@ export function namesOf(ruleset: RulesetData): Names {
     words: idsOf(allOf(ruleset, 'Word')),
     outcomes: idsOf(allOf(ruleset, 'Outcome')),
     circumstances: idsOf(allOf(ruleset, 'Modifier')),
+    symbols: idsOf(allOf(ruleset, 'DieSymbol')),
     faces: new Set(allOf(ruleset, 'Roll').flatMap((roll) => roll.faces ?? [])),
     documents: idsOf(ruleset.ruleset?.documents ?? []),
   };

@@ -1,7 +1,6 @@
 /** Dice with the letter of a language: `2D6` is `2K6` in Polish. */
 import { getLanguage, LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import { DIE_SIDES } from './dice.ts';
-import { MINUS } from './numbers.ts';
 
 /** Pattern for the letters that mean a die in any language, upper or lower case. */
 export const DIE_LETTERS = `[${[...new Set(LANGUAGE_TAGS.flatMap((tag) => [getLanguage(tag).die, getLanguage(tag).die.toLowerCase()]))].join('')}]`;
@@ -13,7 +12,3 @@ export const diceInText = (text: string, language: Language): string => {
   const { die } = getLanguage(language);
   return die === 'D' ? text : text.replace(IN_TEXT, `$1${die}$2`);
 };
-
-/** Formats dice for readers: `D6-3` → `D6−3`. */
-export const showDice = (dice: string, language: Language): string =>
-  diceInText(dice, language).replace('-', MINUS);

@@ -1,6 +1,6 @@
 /**
- * Dice as in the data (`2D6`, `D6-3`) and as players write them (`2k6`, `1d6`). Independent of
- * languages, to keep it small.
+ * Dice as in the data (`2D6`, `D6-3`, `D66`, `3D6 highest 2`) and as players write them (`2k6`, `1d6`).
+ * Independent of languages, to keep it small.
  */
 
 export interface Dice {
@@ -8,22 +8,89 @@ export interface Dice {
   sides: number;
   /** Added to the sum: −3 in D6-3. */
   plus: number;
+  /** Each die is a digit: D66 is 11 to 66. */
+  isDigits?: true;
+  /** Only so many of the highest or lowest dice count. */
+  keep?: { which: 'highest' | 'lowest'; number: number };
+  /** Results that are rolled again, once or until another comes up. */
+  reroll?: { on: Faces; repeatedly?: true };
+  /** Results for which another die is rolled and added. */
+  explode?: { on: Faces };
+  /** Results for which another die is rolled and read on its own. */
+  extra?: { on: Faces };
+}
+export interface Faces {
+  from: number;
+  to: number;
 }
 
-/** Pattern for the dice of these games; larger ones first, so that D100 is not read as D10. */
-export const DIE_SIDES = '(?:100|20|10|6|3|2)';
+/** Pattern for the dice named in texts, larger ones first; not every number, since K98 is a rifle. */
+export const DIE_SIDES = '(?:1000|666|100|66|30|24|20|16|14|12|10|8|7|6|5|4|3|2)';
 
-/** Pattern for canonical dice: no count of 1, at most 99 dice. */
-export const DICE_PATTERN = `(?:[2-9]|[1-9]\\d)?D${DIE_SIDES}(?:[+-][1-9]\\d?)?`;
+const FACES = '[1-9]\\d*(?:\\.\\.[1-9]\\d*)?';
+
+/** Pattern for canonical dice: no count of 1, at most 99 dice; what is done with them in this order. */
+export const DICE_PATTERN = `(?:[2-9]|[1-9]\\d)?D(?:[2-9]|[1-9]\\d{1,2}|1000)(?:[+-][1-9]\\d?)?(?: (?:highest|lowest) [1-9]\\d?)?(?: reroll ${FACES}(?: repeatedly)?)?(?: (?:explode|extra) ${FACES})?`;
 
 const CANONICAL = new RegExp(`^${DICE_PATTERN}$`);
+const PARTS =
+  /^(?<count>\d*)D(?<sides>\d+)(?<plus>[+-]\d+)?(?: (?<which>highest|lowest) (?<number>\d+))?(?: reroll (?<reroll>[\d.]+)(?<repeatedly> repeatedly)?)?(?: (?<again>explode|extra) (?<on>[\d.]+))?$/;
+/** The same digit several times: two or more dice that are read as digits. */
+const DIGITS = /^([2-9])\1+$/;
 
-/** `2D6` → 2 dice with 6 sides; undefined for anything but canonical dice. */
+/**
+ * `2D6` → 2 dice with 6 sides; undefined for anything but canonical dice, and for what can never
+ * come about, such as the highest 3 of 2 dice.
+ */
 export function parseDice(text: string): Dice | undefined {
   if (!CANONICAL.test(text)) return undefined;
-  const [, count, sides, plus] = /^(\d*)D(\d+)(.*)$/.exec(text) ?? [];
-  return { count: Number(count || 1), sides: Number(sides), plus: Number(plus || 0) };
+  const { count, sides = '', plus = 0, ...rules } = PARTS.exec(text)?.groups ?? {};
+  const digits = DIGITS.exec(sides)?.[1];
+  const dice: Dice = {
+    count: digits === undefined ? Number(count || 1) : sides.length,
+    sides: Number(digits ?? sides),
+    plus: Number(plus),
+    ...(digits !== undefined && { isDigits: true as const }),
+    ...rulesOf(rules),
+  };
+  // The digits of D66 are what they are.
+  return isPossible(dice) && (!dice.isDigits || text === `D${sides}`) ? dice : undefined;
 }
+
+function rulesOf({
+  which,
+  number,
+  reroll,
+  repeatedly,
+  again,
+  on,
+}: Readonly<Partial<Record<string, string>>>): Partial<Dice> {
+  return {
+    ...(which !== undefined && {
+      keep: { which: which === 'lowest' ? 'lowest' : 'highest', number: Number(number) },
+    }),
+    ...(reroll !== undefined && {
+      reroll: { on: facesIn(reroll), ...(repeatedly !== undefined && { repeatedly: true }) },
+    }),
+    ...(again !== undefined && { [again]: { on: facesIn(on ?? '') } }),
+  };
+}
+
+const isPossible = ({ count, sides, keep, reroll, explode, extra }: Dice): boolean =>
+  (!keep || keep.number < count) &&
+  [reroll, explode ?? extra].every((one) => !one || isSome(one.on, sides));
+
+function facesIn(text: string): Faces {
+  const [from, to = from] = text.split('..').map(Number);
+  return { from: from ?? 0, to: to ?? 0 };
+}
+
+/** Whether a face is among them. */
+export const isOn = (face: number, { from, to }: Faces): boolean => from <= face && face <= to;
+
+/** Some of the faces, but not all. */
+const isSome = ({ from, to }: Faces, sides: number): boolean =>
+  from <= to && to <= sides && to - from + 1 < sides;
 
 /** The canonical form: 1 die with 6 sides, minus 3 → `D6-3`. */
 export const formatDice = ({ count, sides, plus }: Dice): string =>
@@ -35,8 +102,9 @@ export const canonicalDice = (written: string): string =>
     .toUpperCase()
     .replace(/^(\d*)\D(?=\d)/, (_, count: string) => `${count === '1' ? '' : count}D`);
 
-/** Least and greatest sum: `2D6` → 2 and 12. */
-export const rangeOfDice = ({ count, sides, plus }: Dice): { from: number; to: number } => ({
-  from: count + plus,
-  to: count * sides + plus,
-});
+/** Least and greatest result: `2D6` → 2 and 12, `D66` → 11 and 66; without end where dice explode. */
+export const rangeOfDice = ({ count, sides, plus, isDigits, keep, explode }: Dice): Faces => {
+  if (isDigits) return { from: Number('1'.repeat(count)), to: Number(String(sides).repeat(count)) };
+  const kept = keep?.number ?? count;
+  return { from: kept + plus, to: explode ? Infinity : kept * sides + plus };
+};

@@ -14,6 +14,7 @@ export const ROLL_NAMES = [
   'base',
   'outcome',
   'dice',
+  'successes',
   'winner',
   'loser',
   ...DICE_PATTERNS,

@@ -1,11 +1,12 @@
 /** Formats values for readers: signs, ranges, dice, units, amounts. */
-import type { Language } from '../i18n/languages.ts';
+import { getLanguage, type Language } from '../i18n/languages.ts';
+import { withAddition } from '../i18n/format.ts';
 import { foreignIn, type Foreign } from '../i18n/text.ts';
 import { ui } from '../i18n/ui.ts';
 import type { Amount, Change, Column, Text, Value } from '../../schemas/types.d.ts';
 import { boundsOf } from './cells.ts';
-import { parseDice } from './dice.ts';
-import { diceInText, showDice } from './dice-words.ts';
+import { parseDice, type Faces } from './dice.ts';
+import { diceInText } from './dice-words.ts';
 import { fraction, MINUS, number, signed } from './numbers.ts';
 
 /** Title of a named value, for amounts such as `−1 × pin markers`. */
@@ -27,6 +28,28 @@ const UNITS: Record<NonNullable<Column['unit']>, string> = {
 type Typed = Pick<Column, 'type' | 'unit'>;
 
 const unitOf = ({ unit }: Pick<Column, 'unit'>): string => (unit ? UNITS[unit] : '');
+
+/** Dice for readers, with what is done with them in words: `D6-3` → `D6−3`, `2D6 (keep the highest)`. */
+export function showDice(text: string, language: Language): string {
+  const t = ui(language);
+  const { keep, reroll, explode, extra } = parseDice(text) ?? {};
+  const [bare = ''] = text.split(' ');
+  const dice = diceInText(bare, language).replace('-', MINUS);
+  const rules = [
+    ...(keep ? [t(`dice.${keep.which}`, { n: keep.number })] : []),
+    ...(reroll
+      ? [t(reroll.repeatedly ? 'dice.reroll-repeatedly' : 'dice.reroll', { on: facesOf(reroll) })]
+      : []),
+    ...(explode ? [t('dice.explode', { on: facesOf(explode) })] : []),
+    ...(extra ? [t('dice.extra', { on: facesOf(extra) })] : []),
+  ];
+  return rules.length > 0
+    ? withAddition(dice, rules.join(getLanguage(language).list.semicolon), language)
+    : dice;
+}
+
+const facesOf = ({ on: { from, to } }: { on: Faces }): string =>
+  from === to ? String(from) : `${from}–${to}`;
 
 /**
  * A plain cell value in the notation of its column: `18..60` in a distance column of inches →
@@ -134,6 +157,10 @@ function added(value: Amount, language: Language, name: Namer): string {
 export function change(value: Change, language: Language, name: Namer): string {
   const t = ui(language);
   if (value.add !== undefined) return added(value.add, language, name);
+  if (value.dice !== undefined)
+    return typeof value.dice === 'number'
+      ? t('amount.dice', { n: value.dice })
+      : t('amount.dice-named', { amount: added(value.dice, language, name) });
   if (value.multiply !== undefined)
     return `×${fraction(String(value.multiply)).replace('-', `\u2009${MINUS}`)}`;
   if (value.set !== undefined)

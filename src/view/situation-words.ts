@@ -5,7 +5,7 @@ import type { Entry } from '../model/entries.ts';
 import { find } from '../model/find.ts';
 import { lessSure, PRINTED, provenanceAt } from '../model/provenance.ts';
 import type { Ruleset } from '../model/rulebook.ts';
-import { showDice } from '../notation/dice-words.ts';
+import { showDice } from '../notation/show.ts';
 import { brief, figureAt, STATUS_SIGNS } from '../wording/figure.ts';
 import { movedOf } from '../site/moved.ts';
 import { href, shareDataHref } from '../site/routes.ts';

@@ -80,6 +80,8 @@ function isLine(subject: string, names: readonly string[], wording: Wording, rol
   const [only] = names;
   if (isDicePattern(only)) return t(`test.${only}`);
   if (only === 'winner' || only === 'loser') return t(`test.${only}`);
+  if (subject === 'natural')
+    return t('test.symbol', { names: anyOf(symbolNames(names, wording, roll), language) });
   if (only === 'none') return t('test.none', { subject: thingName(subject, wording) });
   if (subject === 'outcome')
     return t('test.outcome', { names: anyOf(outcomeNames(names, wording, roll), language) });
@@ -98,6 +100,8 @@ function isNotLine(
   const { t, language } = wording;
   const [only] = names;
   if (only === 'doubles') return t('test.not-doubles');
+  if (subject === 'natural')
+    return t('test.symbol-not', { names: anyOf(symbolNames(names, wording, roll), language) });
   if (only === 'none') return t('test.some', { subject: thingName(subject, wording) });
   if (subject === 'outcome')
     return t('test.outcome-not', { names: anyOf(outcomeNames(names, wording, roll), language) });
@@ -142,6 +146,8 @@ function numberName(name: string, wording: Wording, roll: Roll | undefined): str
         : t('reserved.roll.plain');
     case 'natural':
       return rollName('natural', roll, wording) ?? t('reserved.natural');
+    case 'successes':
+      return t('reserved.successes');
     case 'base':
       return t('reserved.base');
     case 'target':
@@ -182,6 +188,17 @@ function targetName(roll: Roll | undefined, wording: Wording): string {
     typeof target === 'string' && wording.ruleset.values.some(({ id }) => id === target);
   return named ? valueName(target, wording) : wording.t('reserved.target');
 }
+
+/** Symbols of the die by their titles in the roll. */
+const symbolNames = (
+  names: readonly string[],
+  { plain, language }: Wording,
+  roll: Roll | undefined,
+): string[] =>
+  names.map((id) => {
+    const symbol = roll?.symbols?.find((one) => one.id === id);
+    return quoted(symbol ? plain(symbol.title) : id, language);
+  });
 
 /** Outcomes by their titles in the roll. */
 function outcomeNames(

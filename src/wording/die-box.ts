@@ -49,10 +49,11 @@ function boxOf(test: Test, roll: Roll, wording: Wording): string | undefined {
   const [from, to] = [atLeast, atMost].map((bound) =>
     bound === undefined ? undefined : show(bound),
   );
-  const range = roll.dice === undefined ? undefined : parseDice(roll.dice);
+  const range = roll.dice === undefined || roll.pool ? undefined : parseDice(roll.dice);
   const faces = range && test.subject === 'natural' ? rangeOfDice(range) : undefined;
   const least = from ?? (typeof to === 'number' ? faces?.from : undefined);
-  const most = to ?? (typeof from === 'number' ? faces?.to : undefined);
+  const most =
+    to ?? (typeof from === 'number' && faces && Number.isFinite(faces.to) ? faces.to : undefined);
   if (least !== undefined && most !== undefined)
     return least === most ? number(least) : `${number(least)}–${number(most)}`;
   return openRange(from, to);

@@ -2,9 +2,8 @@
  * A figure as readers of a language get it: its value, the signs of its footnotes, its source status and sources. Made here
  * for every surface: page, row, link preview, search, copied text, CSV, print, diff and review.
  */
-import { diceInText } from '../notation/dice-words.ts';
 import { signed } from '../notation/numbers.ts';
-import { casesFigure, cellFigure, nameIn, type Name } from '../notation/show.ts';
+import { casesFigure, cellFigure, nameIn, showDice, type Name } from '../notation/show.ts';
 import { foreignOf, type Foreign } from '../i18n/text.ts';
 import { listOf, withAddition } from '../i18n/format.ts';
 import type { EntryOf } from '../model/rulebook.ts';
@@ -209,7 +208,7 @@ function shownReference({ rule, in: table, with: dice }: CellObject, wording: Wo
   return {
     address,
     ...foreign,
-    plain: dice ? withAddition(name, diceInText(dice, language), language) : name,
+    plain: dice ? withAddition(name, showDice(dice, language), language) : name,
   };
 }
 

@@ -55,7 +55,7 @@ function visit(course: Course, here: Visit): Node | undefined {
   const { at, worked: all } = found;
   const { stage, facts } = at;
   const { outcomes, ...worked } = all;
-  const board = worked.board ?? boardOf(stage, worked);
+  const board = worked.board ?? boardOf(worked);
   const readings = (stage.readings ?? []).flatMap((key): Node[] => {
     const { after: _, ...start } = here;
     const node = visit(course, { ...start, key, before: facts, sets: [], gives: {}, adds: {} });
@@ -88,7 +88,7 @@ function visit(course: Course, here: Visit): Node | undefined {
     stage: here.key,
     ...(here.after && { after: here.after }),
     reached: here.reached,
-    dice: numberOfDice(at),
+    dice: numberOfDice(at, worked.moreDice),
     readings,
     outcomes: [
       ...outcomes.map(({ outcome, odds }) => {

@@ -2,14 +2,12 @@
  * The result of a problem in a situation. Nothing is rounded, and where the rules leave something
  * open, nothing is chosen.
  */
+import type { Fraction } from '../arithmetic/fraction.ts';
 import type { Applied } from '../arithmetic/settle.ts';
 import type { Address, StageKey } from './problem.ts';
 
 /** Exact odds as counted: 4 of 36 stays 4 of 36. `odds.ts` converts to percent and reduced form. */
-export interface Exact {
-  count: bigint;
-  of: bigint;
-}
+export type Exact = Fraction;
 
 /**
  * A value that may be open or unknown. `known`: it is one value. `open`: the rules leave it open,

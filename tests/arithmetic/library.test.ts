@@ -54,7 +54,7 @@ describe('calculate', () => {
   it('distinguishes rolls from values', () => {
     expect(calculate('modifiers/shot', {}, library)).toMatchObject({
       type: 'roll',
-      readings: [{ odds: { success: { count: 6, of: 6 } } }],
+      readings: [{ odds: { success: { count: 6n, of: 6n } } }],
     });
     expect(calculate('modifiers/strength', {}, library)).toMatchObject({
       type: 'value',

@@ -66,7 +66,7 @@ describe('conditions', () => {
 
 describe('dice', () => {
   const total = (text: string) =>
-    throwsOf(parseDice(text)!)!.reduce((sum, { ways }) => sum + ways, 0);
+    throwsOf(parseDice(text)!)!.reduce((sum, { ways }) => sum + Number(ways), 0);
   it.each([
     ['D2', 2],
     ['D3', 3],
@@ -250,7 +250,7 @@ describe('tables', () => {
   it('divides the dice, and shows the result missing from the damage table', () => {
     const ranges = [key(1, -Infinity), key(2), key(3), key(6, 4)];
     expect(partition(ranges, parseDice('D6')!)).toEqual({
-      shares: [1, 1, 1, 3].map((count) => ({ count, of: 6 })),
+      shares: [1, 1, 1, 3].map((count) => ({ count: BigInt(count), of: 6n })),
       gaps: [],
       overlaps: [],
     });

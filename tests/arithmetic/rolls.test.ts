@@ -15,7 +15,7 @@ const sum = (dice: number[]) => dice.reduce((total, die) => total + die, 0);
 const rollOf = (sets: Record<string, BareSet>, situation: Situation = {}, id = 'x') =>
   calculateRoll(`modifiers/${id}`, situation, libraryWith(sets));
 const chancesOf = ({ readings }: ReturnType<typeof calculateRoll>) =>
-  readings[0]!.odds!.outcomes.map(({ id, chance }) => [id, chance?.count]);
+  readings[0]!.odds!.outcomes.map(({ id, chance }) => [id, chance && Number(chance.count)]);
 const needsOf = ({ readings }: ReturnType<typeof calculateRoll>) =>
   readings[0]!.odds!.outcomes.map(({ needs }) => (needs ? [needs.from, needs.to] : undefined));
 
@@ -276,7 +276,7 @@ describe('odds', () => {
     expect(chancesOf(result)).toEqual(
       outcomes.map(({ id }) => [id, all.filter((dice) => outcome(dice) === id).length]),
     );
-    expect(result.readings[0]!.odds!.success).toEqual({ count: 0, of: all.length });
+    expect(result.readings[0]!.odds!.success).toEqual({ count: 0n, of: BigInt(all.length) });
   });
   it.each(samples)('$name: the needed numbers', ({ set, situation, needs }) =>
     expect(needsOf(rollOf({ x: set }, situation))).toEqual(needs),
@@ -295,7 +295,7 @@ describe('odds', () => {
   };
   it('of success include all outcomes marked as success', () => {
     const { odds } = rollOf({ x: grades }, { given: { limit: 5 } }).readings[0]!;
-    expect(odds!.success).toEqual({ count: 3, of: 6 });
+    expect(odds!.success).toEqual({ count: 3n, of: 6n });
     expect(odds!.needs).toEqual({ from: 4, to: Infinity });
     expect(odds!.outcomes.map(({ success }) => success)).toEqual([true, true, false]);
   });
@@ -309,7 +309,7 @@ describe('odds', () => {
         { id: 'good', success: true },
       ]),
     };
-    expect(rollOf({ x: safe }).readings[0]!.odds!.success).toEqual({ count: 6, of: 6 });
+    expect(rollOf({ x: safe }).readings[0]!.odds!.success).toEqual({ count: 6n, of: 6n });
     expect(rollOf({ x: safe }).readings[0]!.odds!.needs).toEqual({ from: -Infinity, to: Infinity });
   });
   it('have no needed number if it would be in two pieces', () => {
@@ -321,7 +321,7 @@ describe('odds', () => {
       ]),
     };
     const { odds } = rollOf({ x: pieces }).readings[0]!;
-    expect(odds!.success).toEqual({ count: 4, of: 6 });
+    expect(odds!.success).toEqual({ count: 4n, of: 6n });
     expect(odds!.needs).toBeUndefined();
   });
   it('are unknown without dice, and for dice too many to count one by one', () => {
@@ -495,11 +495,11 @@ describe('a roll that reads the outcome of another', () => {
     const { odds } = rollOf(sets(grades), limit).readings[0]!;
     expect(odds).toMatchObject({
       outcomes: [
-        { id: 'major', success: true, chance: { count: 1, of: 6 }, needs: undefined },
-        { id: 'minor', success: true, chance: { count: 2, of: 6 }, needs: undefined },
-        { id: 'nothing', success: false, chance: { count: 3, of: 6 }, needs: undefined },
+        { id: 'major', success: true, chance: { count: 1n, of: 6n }, needs: undefined },
+        { id: 'minor', success: true, chance: { count: 2n, of: 6n }, needs: undefined },
+        { id: 'nothing', success: false, chance: { count: 3n, of: 6n }, needs: undefined },
       ],
-      success: { count: 3, of: 6 },
+      success: { count: 3n, of: 6n },
       needs: undefined,
     });
   });
@@ -514,7 +514,7 @@ describe('a roll that reads the outcome of another', () => {
     expect(rollOf(sets(grades), limit).readings[0]!).not.toHaveProperty('outcome'));
   it('leaves open what depends on a missing number', () => {
     const { odds } = rollOf(sets(grades)).readings[0]!;
-    expect(odds!.outcomes.map(({ chance }) => chance?.count)).toEqual([1, undefined, undefined]);
+    expect(odds!.outcomes.map(({ chance }) => chance?.count)).toEqual([1n, undefined, undefined]);
     expect(odds!.success).toBeUndefined();
   });
   it('knows what two outcomes that a missing number decides between both lead to', () => {
@@ -523,7 +523,7 @@ describe('a roll that reads the outcome of another', () => {
       { id: 'unhurt' },
     ];
     const { odds } = rollOf(sets(wide)).readings[0]!;
-    expect(odds!.outcomes.map(({ chance }) => chance?.count)).toEqual([1, 5]);
+    expect(odds!.outcomes.map(({ chance }) => chance?.count)).toEqual([1n, 5n]);
   });
   it('leaves everything open if an outcome leads nowhere', () => {
     const result = rollOf(sets(grades.slice(0, 2)), limit);
@@ -542,7 +542,7 @@ describe('a roll that reads the outcome of another', () => {
     const open = [{ id: 'critical', when: [{ subject: 'limit', above: 3 }] }, { id: 'miss' }];
     const { odds } = rollOf({ ...sets(grades), first: { roll: roll('D6', open) } }).readings[0]!;
     // There is no `hit` to be minor.
-    expect(odds!.outcomes.map(({ chance }) => chance?.count)).toEqual([undefined, 0, undefined]);
+    expect(odds!.outcomes.map(({ chance }) => chance?.count)).toEqual([undefined, 0n, undefined]);
   });
   it('applies the modifiers of both, its own first', () => {
     const modifiers = [{ id: 'gain', change: { add: 3 } }];

@@ -241,11 +241,11 @@ describe('dice', () => {
     expect(sums).toHaveLength(36);
     expect(sums).toEqual([...sums].sort((a, b) => a - b));
     expect(throwsOf(parseDice('2D6')!)!.map(({ faces, ways }) => [faces, ways])).toEqual(
-      [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1].map((ways) => [[], ways]),
+      [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1].map((ways) => [[], BigInt(ways)]),
     );
   });
   it('are doubles only if there are several and all are equal', () => {
-    const isDouble = (...faces: number[]) => isDoubles({ natural: 0, ways: 1, faces });
+    const isDouble = (...faces: number[]) => isDoubles({ natural: 0, ways: 1n, faces });
     expect([isDouble(2, 2), isDouble(2, 3), isDouble(2, 2, 3), isDouble(2), isDouble()]).toEqual([
       true,
       false,
@@ -255,8 +255,8 @@ describe('dice', () => {
     ]);
   });
   it('reads a fraction, and nothing around it', () => {
-    expect(parseFraction('-1/2')).toEqual({ count: -1, of: 2 });
-    expect(parseFraction('12')).toEqual({ count: 12, of: 1 });
+    expect(parseFraction('-1/2')).toEqual({ count: -1n, of: 2n });
+    expect(parseFraction('12')).toEqual({ count: 12n, of: 1n });
     for (const text of ['1/0', 'x1/2', '1/2x', '', '1/'])
       expect(parseFraction(text)).toBeUndefined();
   });
@@ -289,9 +289,9 @@ describe('tables', () => {
   it('divides the dice among rows; rows without a range get nothing', () => {
     expect(partition([key(2, 4), undefined, key(5, 12)], parseDice('2D6')!)).toEqual({
       shares: [
-        { count: 6, of: 36 },
-        { count: 0, of: 36 },
-        { count: 30, of: 36 },
+        { count: 6n, of: 36n },
+        { count: 0n, of: 36n },
+        { count: 30n, of: 36n },
       ],
       gaps: [],
       overlaps: [],

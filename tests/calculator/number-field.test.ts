@@ -106,6 +106,6 @@ it.each([
   ]);
 });
 
-it.each(['16D6', '0D6', 'D9999', 'D7', '1D'])('%s is no number of dice', (text) => {
+it.each(['16D6', '0D6', 'D9999', 'D1', '1D'])('%s is no number of dice', (text) => {
   expect(readNumber(text, shots)).toEqual({ type: 'not-a-number' });
 });

@@ -47,7 +47,7 @@ function scopesOf({ names, ruleset }: RulesetContext) {
     sure,
     known: new Set(known.flatMap((set) => [...set])),
   });
-  const { numbers, roles, faces, markers, terms, words, outcomes }: Names = names;
+  const { numbers, roles, faces, markers, terms, words, outcomes, symbols }: Names = names;
   return {
     subject: scope(
       'value or role',
@@ -67,6 +67,7 @@ function scopesOf({ names, ruleset }: RulesetContext) {
       terms,
       words,
       outcomes,
+      symbols,
       RESERVED_NAMES,
     ),
     given: scope(

@@ -1,5 +1,6 @@
 /** Computes an example that reads a table: the row that a value leads to, or the one rolled. */
 import { thrown } from '../../arithmetic/dice.ts';
+import { diceWith } from '../../arithmetic/reading.ts';
 import { parseDice } from '../../notation/dice.ts';
 import { columnFor, rangeFor, rowFor, type Key } from '../../arithmetic/look-up.ts';
 import { settle } from '../../arithmetic/settle.ts';
@@ -99,11 +100,12 @@ function rolled(table: TableFile, roll: TableRoll, example: Example): Expected |
 
 /** The dice as rolled, with the roll's own modifiers. */
 function resultOf({ dice, modifiers = [] }: TableRoll, example: Example): number | undefined {
-  const plus = parseDice(dice)?.plus;
+  const parsed = parseDice(dice);
   const lines = modifiers.map((modifier) => ({ set: '', modifier, group: undefined }));
   const { plans } = settle(lines, example, knownFrom(example));
   const [plan, ...otherPlans] = plans;
-  return example.dice && plan && otherPlans.length === 0
-    ? numberOf(apply(plan, closed(thrown(example.dice, plus).natural)))
+  const thrownDice = plan && diceWith(parsed, {}, plan);
+  return example.dice && thrownDice && otherPlans.length === 0
+    ? numberOf(apply(plan, closed(thrown(example.dice, thrownDice).natural)))
     : undefined;
 }

@@ -154,7 +154,7 @@ const sameList = (written: Expected, result: Expected): boolean =>
 function sameFigure(written: Expected, result: Expected): boolean {
   const [a, b] = [parseFraction(String(written)), parseFraction(String(result))];
   if (a && b) return equal(a, b);
-  return a ? a.count / a.of === result : sameWord(written, result);
+  return a ? Number(a.count) / Number(a.of) === result : sameWord(written, result);
 }
 
 const REASONS: Record<Problem['kind'], Reason['kind']> = {

@@ -9,8 +9,7 @@ import { calculateRoll } from '../../arithmetic/roll.ts';
 import { chanceInWords } from '../../calculator/odds-words.ts';
 import { anyOf, lowerFirst, sentencesOf } from '../../i18n/format.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
-import { diceInText } from '../../notation/dice-words.ts';
-import { amount } from '../../notation/show.ts';
+import { amount, plain, showDice } from '../../notation/show.ts';
 import type { Amount, Outcome, Roll } from '../../../schemas/types.d.ts';
 import { conditionOf } from '../../wording/conditions.ts';
 import { dieBox, type DieBox } from '../../wording/die-box.ts';
@@ -53,7 +52,10 @@ export function rollView(roll: Roll, entry: Entry, path: Path, reader: Reader): 
   const address = addressAt(entry, path);
   const odds = plainOdds(reader.ruleset, address, roll);
   return {
-    line: rollLine(roll, reader),
+    line: sentencesOf(
+      [rollLine(roll, reader), ...symbolLine(roll, reader)].filter(Boolean),
+      reader.language,
+    ),
     statuses: statusesAt(entry, path, reader),
     outcomes: roll.outcomes.map((outcome, index) => ({
       ...outcomeView(outcome, entry, [...path, 'outcomes', index], reader, roll),
@@ -67,8 +69,7 @@ const oddsLine = (
   { language }: Reader,
 ): Pick<OutcomeView, 'odds'> => {
   if (chance === undefined) return {};
-  const value = { count: BigInt(chance.count), of: BigInt(chance.of) };
-  return { odds: chanceInWords({ type: 'known', value }, sayFor(language)) };
+  return { odds: chanceInWords({ type: 'known', value: chance }, sayFor(language)) };
 };
 
 /** An outcome of a roll, or of a value that is not rolled. */
@@ -101,7 +102,8 @@ function rollLine(roll: Roll, reader: Reader): string {
   const { t, language, nameAt } = reader;
   const { target } = roll;
   if (roll.dice !== undefined) {
-    const thrown = diceInText(roll.dice, language);
+    const thrown = showDice(roll.dice, language);
+    if (roll.pool) return poolLine(thrown, roll, roll.pool, reader);
     if (roll.contest) return contestLine(thrown, roll.contest, reader);
     if (target === undefined) return t('roll.dice', { dice: thrown });
     return target === 'unknown'
@@ -118,6 +120,41 @@ function rollLine(roll: Roll, reader: Reader): string {
 
 const targetLine = (target: Amount, { language, name }: Reader): string =>
   amount(target, language, name);
+
+/** `Number of D6 to roll: shots. A die is a success with: roll ≥ target number. Target number: 5.` */
+function poolLine(
+  dice: string,
+  roll: Roll,
+  { dice: number, success }: NonNullable<Roll['pool']>,
+  reader: Reader,
+): string {
+  const { t, language, name } = reader;
+  return sentencesOf(
+    [
+      t('roll.pool', {
+        dice,
+        number: amount(number, language, name),
+        success: conditionOf({ when: success }, reader, roll) ?? '',
+      }),
+      ...(roll.target === undefined
+        ? []
+        : [t('roll.target', { target: targetLine(roll.target, reader) })]),
+    ],
+    language,
+  );
+}
+
+/** `Faces: 1–2 Hit, 6 Miss.` */
+const symbolLine = ({ symbols = [] }: Roll, { t, language }: Reader): string[] =>
+  symbols.length === 0
+    ? []
+    : [
+        t('roll.symbols', {
+          symbols: symbols
+            .map(({ on, title }) => `${on.join('/')} ${plain(title, language)}`)
+            .join(', '),
+        }),
+      ];
 
 function contestLine(
   thrown: string,

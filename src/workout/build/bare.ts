@@ -20,7 +20,7 @@ export const bareSet = (set: ModifierSet, page: Address): ModifierSet => ({
 });
 
 export const bareModifier = (modifier: ModifierRule, page: Address): ModifierRule => {
-  const { add, set, shift } = modifier.change;
+  const { add, set, dice, shift } = modifier.change;
   const at = `${page}#${modifier.id}`;
   return {
     ...pick(modifier, ['id', 'group', 'when', 'round', 'cancels', 'always']),
@@ -28,6 +28,7 @@ export const bareModifier = (modifier: ModifierRule, page: Address): ModifierRul
       ...modifier.change,
       ...(add !== undefined && { add: named(add, at) }),
       ...(set !== undefined && { set: named(set, at) }),
+      ...(dice !== undefined && { dice: named(dice, at) }),
       ...(shift && { shift: { ...shift, columns: named(shift.columns, at) } }),
     },
   };
@@ -37,10 +38,11 @@ export const bareModifier = (modifier: ModifierRule, page: Address): ModifierRul
  * `at` explains why its target is unknown; `page` has the statement about results beyond the dice.
  */
 export const bareRoll = (roll: RollRule, at: Address, page: Address): RollRule => ({
-  ...pick(roll, ['dice', 'faces', 'diceFrom', 'check', 'modifies', 'contest']),
+  ...pick(roll, ['dice', 'faces', 'diceFrom', 'check', 'modifies', 'contest', 'times', 'pool']),
   ...(roll.target !== undefined && { target: named(roll.target, at) }),
   ...(roll.beyondDice !== undefined && { beyondDice: `${page}#${roll.beyondDice}` }),
   outcomes: roll.outcomes.map(bareOutcome),
+  ...(roll.symbols && { symbols: roll.symbols.map((symbol) => pick(symbol, ['id', 'on'])) }),
 });
 
 const bareOutcome = (outcome: OutcomeRule) => pick(outcome, ['id', 'when', 'success']);

@@ -47,7 +47,7 @@ export function inputsOf(
 
 /** Names in its amount and its numeric conditions. */
 const amountsIn = ({ change, when = [] }: Line['modifier']): string[] => [
-  ...[change.add, change.set, change.shift?.columns].flatMap((amount) =>
+  ...[change.add, change.set, change.dice, change.shift?.columns].flatMap((amount) =>
     amount === undefined || amount === 'unknown' ? [] : namesIn(amount),
   ),
   ...numbersIn(when),
@@ -93,7 +93,8 @@ function modifierOf(
   page: Address = set,
 ): ModifierInput {
   const { id, change, when = [], cancels } = modifier;
-  const amount: Amount | undefined = change.add ?? change.set ?? change.shift?.columns;
+  const amount: Amount | undefined =
+    change.add ?? change.set ?? change.dice ?? change.shift?.columns;
   const needs = amount === undefined ? [] : namesIn(amount).filter((name) => name !== 'unknown');
   const [only, ...others] = [...new Set(needs)];
   const implies = statesSaidBy(when);

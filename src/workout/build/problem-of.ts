@@ -190,12 +190,13 @@ export class Builder {
     const { id, unit, origin } = value;
     const stages = Object.values(this.stages);
     const counted = stages.some((stage) => 'times' in stage && stage.times === id);
+    const pooled = Object.values(this.problem.rolls).some(({ pool }) => pool?.dice === id);
     const rolling = stages.some((stage) => stage.type === 'roll' && stage.contest?.among === id);
     // What is counted or measured is never negative, and nobody rolls alone.
     const isNatural = unit !== undefined || origin === 'count' || origin === 'measured';
-    const least = counted || isNatural ? 0 : undefined;
+    const least = counted || pooled || isNatural ? 0 : undefined;
     const { atLeast = rolling ? 1 : least } = value;
-    const { atMost = rolling || counted ? MOST_DICE : undefined } = value;
+    const { atMost = rolling || counted || pooled ? MOST_DICE : undefined } = value;
     return {
       address: `terms#${id}`,
       ...(unit && { unit }),

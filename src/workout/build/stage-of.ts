@@ -42,7 +42,9 @@ function rollStage(
   const read = library.rolls.get(checked) ?? roll;
   const faces = [read, ...(read.diceFrom ?? []).flatMap((from) => library.rolls.get(from) ?? [])];
   const names = faces.flatMap((one) => one.faces ?? []);
-  const whens = [...roll.outcomes, ...read.outcomes].flatMap(({ when = [] }) => when);
+  const whens = [...roll.outcomes, ...read.outcomes]
+    .flatMap(({ when = [] }) => when)
+    .concat(roll.pool?.success ?? []);
   const dice = faces.find((one) => one.dice !== undefined)?.dice;
   const { contest } = roll;
   const inputs = inputsOf(
@@ -51,7 +53,7 @@ function rollStage(
     [
       ...(read.target === undefined ? [] : namesIn(read.target)),
       ...(contest?.among === undefined ? [] : [contest.among]),
-      ...(roll.times === undefined ? [] : namesIn(roll.times)),
+      ...[roll.times ?? [], roll.pool?.dice ?? []].flatMap(namesIn),
     ],
     whens,
     true,

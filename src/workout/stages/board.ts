@@ -1,7 +1,6 @@
 /** Every throw of the dice of a roll with its outcome. */
 import { throwsOf } from '../../arithmetic/dice.ts';
-import { parseDice } from '../../notation/dice.ts';
-import type { Stage } from '../problem.ts';
+import type { Dice } from '../../notation/dice.ts';
 import type { BoardThrow } from '../result.ts';
 import type { Worked } from './stage.ts';
 
@@ -9,18 +8,20 @@ import type { Worked } from './stage.ts';
 const MAX_BOARD = 400;
 
 /** Every throw, die by die; undefined if there are too many, or if the outcomes are not known. */
-export function boardOf(
-  stage: Stage,
-  { outcomesOf }: Pick<Worked, 'outcomesOf'>,
-): BoardThrow[] | undefined {
-  const written = stage.type === 'roll' ? stage.dice : undefined;
-  const dice = written === undefined ? undefined : parseDice(written);
-  if (!dice || !outcomesOf || dice.sides ** dice.count > MAX_BOARD) return undefined;
+export function boardOf({
+  rolled: dice,
+  outcomesOf,
+}: Pick<Worked, 'rolled' | 'outcomesOf'>): BoardThrow[] | undefined {
+  if (!dice || !outcomesOf || !isCounted(dice)) return undefined;
   return inOrder(throwsOf(dice, true) ?? []).map((faces) => {
     const ids = outcomesOf(faces);
     return { faces: [...faces], outcome: ids.length === 1 ? ids[0] : undefined };
   });
 }
+
+/** All throws are equally likely, and not too many. */
+const isCounted = ({ sides, count, reroll, explode }: Dice): boolean =>
+  !reroll && !explode && sides ** count <= MAX_BOARD;
 
 const inOrder = (throws: readonly { faces: readonly number[] }[]): (readonly number[])[] =>
   throws

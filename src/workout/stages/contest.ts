@@ -1,5 +1,6 @@
 /** Two sides that roll against each other, and random selection among several. */
 import { contestOdds } from '../../arithmetic/contest.ts';
+import { choose } from '../../arithmetic/dice.ts';
 import { diceOf } from '../../arithmetic/roll-source.ts';
 import { knownFrom } from '../../arithmetic/situation.ts';
 import type { Contest } from '../../../schemas/types.d.ts';
@@ -11,7 +12,7 @@ import type { RollStage } from '../problem.ts';
 import type { Exact } from '../result.ts';
 import { arithmeticOf, type Facts } from './given.ts';
 import { workOutRoll } from './roll.ts';
-import { fraction, prefixOf, type At, type Worked } from './stage.ts';
+import { prefixOf, type At, type Worked } from './stage.ts';
 
 type ContestAt = At & { stage: RollStage };
 
@@ -33,11 +34,11 @@ export function workOutContest(at: ContestAt, contest: Contest, other: Facts): W
         )
       : undefined;
   const open = stage.outcomes.find(({ unknown: reason }) => reason !== undefined)?.unknown;
-  const chance = (one: { count: number; of: number } | undefined): Answer<Exact> => {
+  const chance = (one: Exact | undefined): Answer<Exact> => {
     const totals = join([own.total, theirs.total], () => 0);
     if (open !== undefined) return unknown(open);
     if (totals.type !== 'known') return totals;
-    return one ? known(fraction(one)) : unknown(stage.address);
+    return one ? known(one) : unknown(stage.address);
   };
   return {
     total: own.total,
@@ -81,10 +82,4 @@ function select(at: ContestAt, among: string): Worked {
         }),
   );
   return { ...own, outcomes, ...(winner && { number: { [winner.id]: known(selected) } }) };
-}
-
-function choose(n: number, k: number): bigint {
-  let result = 1n;
-  for (let i = 0; i < k; i++) result = (result * BigInt(n - i)) / BigInt(i + 1);
-  return result;
 }

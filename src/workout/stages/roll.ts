@@ -4,7 +4,7 @@ import type { RollReading } from '../../arithmetic/reading.ts';
 import { calculateRoll, type RollCalculation } from '../../arithmetic/roll.ts';
 import { diceOf } from '../../arithmetic/roll-source.ts';
 import { missingIn, numberOf, type Sum } from '../../arithmetic/sum.ts';
-import { parseDice, rangeOfDice } from '../../notation/dice.ts';
+import { rangeOfDice } from '../../notation/dice.ts';
 import { known, unknown, type Answer } from '../answer.ts';
 import { conflictsIn } from './conflicts.ts';
 import { countedIn, undecidedIn } from './counted.ts';
@@ -12,7 +12,7 @@ import { arithmeticOf, type Facts } from './given.ts';
 import { lacking, numbersIn } from './lacking.ts';
 import type { RollStage } from '../problem.ts';
 import type { Exact, Target } from '../result.ts';
-import { fraction, prefixOf, type At, type Worked } from './stage.ts';
+import { prefixOf, type At, type Worked } from './stage.ts';
 
 export function workOutRoll(at: At & { stage: RollStage }): Worked {
   const { stage } = at;
@@ -37,7 +37,7 @@ export function workOutRoll(at: At & { stage: RollStage }): Worked {
   const odds = (id: string): Answer<Exact> => {
     if (past) return past;
     const chance = reading.odds?.outcomes.find((outcome) => outcome.id === id)?.chance;
-    return chance && decided ? known(fraction(chance)) : lackingIn(here, calculation);
+    return chance && decided ? known(chance) : lackingIn(here, calculation);
   };
   const success = reading.odds?.success;
   const hasSuccess = stage.outcomes.some((outcome) => outcome.success);
@@ -48,11 +48,12 @@ export function workOutRoll(at: At & { stage: RollStage }): Worked {
     ...(target && { target }),
     outcomes: outcomesWith(stage, odds),
     ...(hasSuccess && {
-      success:
-        past ?? (success && decided ? known(fraction(success)) : lackingIn(here, calculation)),
+      success: past ?? (success && decided ? known(success) : lackingIn(here, calculation)),
     }),
     counted,
     totalOf: reading.totalOf,
+    ...(reading.dice && { rolled: reading.dice }),
+    ...(reading.moreDice !== undefined && { moreDice: reading.moreDice }),
     ...(!past && { outcomesOf: reading.outcomesOf }),
   };
 }
@@ -117,10 +118,9 @@ const changed = (
 /** The sources do not state what happens if more is needed than the dice can show. */
 function pastTheDice(
   { problem, stage }: At & { stage: RollStage },
-  { odds }: RollReading,
+  { odds, dice }: RollReading,
 ): Answer<never> | undefined {
   const point = problem.rolls[stage.address]?.beyondDice;
-  const dice = stage.dice === undefined ? undefined : parseDice(stage.dice);
   if (point === undefined || !dice || !odds?.needs) return undefined;
   const { from, to } = rangeOfDice(dice);
   return odds.needs.from > to || odds.needs.to < from ? unknown(point) : undefined;

@@ -1,12 +1,11 @@
 /** The result of a stage in one reading of the rules, before readings are combined. */
-import type { Fraction } from '../../arithmetic/fraction.ts';
 import type { Library } from '../../arithmetic/library.ts';
 import type { RollReading } from '../../arithmetic/reading.ts';
 import type { Applied } from '../../arithmetic/settle.ts';
+import type { Dice } from '../../notation/dice.ts';
 import type { Answer } from '../answer.ts';
 import type { Facts } from './given.ts';
 import type { Distribution } from '../distribution.ts';
-import { exact } from '../odds.ts';
 import type { Address, OutcomeInput, Problem, Stage, StageKey } from '../problem.ts';
 import type { BoardThrow, Exact, Refusal, Target } from '../result.ts';
 import type { World } from '../world.ts';
@@ -37,6 +36,10 @@ export interface Worked {
    * selection).
    */
   number?: Record<string, Answer<Distribution>>;
+  /** The dice, with those that modifiers add; absent for a pool. */
+  rolled?: Dice;
+  /** How many more dice are rolled, each read on its own. */
+  moreDice?: number;
   /** What a sum of the dice adds up to; the sides of a contest compare it. */
   totalOf?: RollReading['totalOf'];
   /** Possible outcomes of a throw; used by other readings of the same dice. */
@@ -46,5 +49,3 @@ export interface Worked {
 /** `damage-roll.`; empty for the first stage. */
 export const prefixOf = (problem: Problem, key: StageKey): string =>
   problem.starts[0] === key ? '' : `${key}.`;
-
-export const fraction = ({ count, of }: Fraction): Exact => exact(count, of);

@@ -1,7 +1,8 @@
 /** A roll on a table: its outcomes are rows, or columns of the row that a value selects. */
-import { throwsOf } from '../../arithmetic/dice.ts';
+import { thrown, throwsOf } from '../../arithmetic/dice.ts';
 import { rangeFor, rowFor } from '../../arithmetic/look-up.ts';
 import { apply } from '../../arithmetic/plan.ts';
+import { diceWith } from '../../arithmetic/reading.ts';
 import { settle } from '../../arithmetic/settle.ts';
 import { knownFrom } from '../../arithmetic/situation.ts';
 import { linesOf } from '../../arithmetic/library.ts';
@@ -15,7 +16,7 @@ import { arithmeticOf } from './given.ts';
 import { lacking } from './lacking.ts';
 import { exact } from '../odds.ts';
 import type { Range, TableStage } from '../problem.ts';
-import type { BoardThrow, Exact } from '../result.ts';
+import type { Exact } from '../result.ts';
 import { prefixOf, type At, type Worked } from './stage.ts';
 
 export function workOutTable(at: At & { stage: TableStage }): Worked {
@@ -29,7 +30,7 @@ export function workOutTable(at: At & { stage: TableStage }): Worked {
   );
   conflictsIn(at, problems);
   const plan = plans[world.choose(stage.address, plans.length)];
-  const dice = parseDice(stage.dice);
+  const dice = plan && diceWith(parseDice(stage.dice), {}, plan);
   const added = numberOf(plan?.add);
   const ranges = rangesAt(at);
   const counted = countedIn(at, applied);
@@ -55,8 +56,10 @@ export function workOutTable(at: At & { stage: TableStage }): Worked {
     const index = result === undefined ? undefined : rangeFor(ranges.value, result);
     return index === undefined ? undefined : stage.outcomes[index]?.id;
   };
+  const outcomesOf = (faces: readonly number[]) =>
+    [outcomeOf(thrown(faces, dice).natural)].filter((id) => id !== undefined);
   const throws = throwsOf(dice) ?? [];
-  const of = throws.reduce((sum, { ways }) => sum + ways, 0);
+  const of = throws.reduce((sum, { ways }) => sum + ways, 0n);
   const times = typeof stage.times === 'number' ? stage.times : 1;
   const ways = waysOf(
     stage,
@@ -67,21 +70,21 @@ export function workOutTable(at: At & { stage: TableStage }): Worked {
     total: known(added),
     outcomes: stage.outcomes.map((outcome) => ({
       outcome,
-      odds: known(exact(ways.get(outcome.id) ?? 0, of ** times)) satisfies Answer<Exact>,
+      odds: known(exact(ways.get(outcome.id) ?? 0n, of ** BigInt(times))) satisfies Answer<Exact>,
     })),
     counted,
-    ...(of <= 400 && times === 1 && { board: boardOf(dice, outcomeOf) }),
+    ...(times === 1 && { rolled: dice, outcomesOf }),
   };
 }
 
 /** Throws of `times` dice by the outcomes of which at least one happens, a second one counted as its own. */
 function waysOf(
   { outcomes }: TableStage,
-  die: readonly { id: string | undefined; count: number }[],
+  die: readonly { id: string | undefined; count: bigint }[],
   times: number,
-): Map<string, number> {
-  const ways = new Map<string, number>();
-  const go = (left: number, count: number, ids: readonly string[]): void => {
+): Map<string, bigint> {
+  const ways = new Map<string, bigint>();
+  const go = (left: number, count: bigint, ids: readonly string[]): void => {
     if (left > 0) {
       for (const one of die) go(left - 1, count * one.count, [...ids, one.id ?? '']);
       return;
@@ -89,20 +92,10 @@ function waysOf(
     const seconds = outcomes.flatMap(({ id, again }) =>
       again !== undefined && ids.indexOf(id) < ids.lastIndexOf(id) ? [again] : [],
     );
-    for (const id of new Set([...ids, ...seconds])) ways.set(id, (ways.get(id) ?? 0) + count);
+    for (const id of new Set([...ids, ...seconds])) ways.set(id, (ways.get(id) ?? 0n) + count);
   };
-  go(times, 1, []);
+  go(times, 1n, []);
   return ways;
-}
-
-function boardOf(
-  dice: NonNullable<ReturnType<typeof parseDice>>,
-  outcomeOf: (natural: number) => string | undefined,
-): BoardThrow[] {
-  return (throwsOf(dice, true) ?? []).map(({ faces, natural }) => ({
-    faces: [...faces],
-    outcome: outcomeOf(natural),
-  }));
 }
 
 /** Range of each outcome; for a roll across, in the row that the value selects. */

@@ -18,6 +18,8 @@ const isAutomatic = ({ when = [], ...rest }: Modifier): boolean =>
 interface Applied {
   base: (number: number) => number;
   added: Number_;
+  /** More dice. */
+  dice: Number_;
 }
 
 /** Every way in which the modifiers that apply may combine; undefined if one is undecided. */
@@ -60,6 +62,7 @@ export function ways(
 
 function applied(chosen: readonly Held[], stand: Stand, rounding?: string): Applied[] {
   let sums: Number_[] = [0];
+  let dice: Number_ = 0;
   let factor = [1, 1];
   let set: Number_[] | undefined;
   const rounds = new Set(
@@ -78,6 +81,10 @@ function applied(chosen: readonly Held[], stand: Stand, rounding?: string): Appl
       const [count = 1, of = 1] = String(change.multiply).split('/').map(Number);
       factor = [factor[0]! * count, factor[1]! * of];
     }
+    if (change.dice !== undefined) {
+      const [more = NONE] = amounts(change.dice, stand);
+      dice = dice === NONE || more === NONE ? NONE : dice + more;
+    }
     if (change.add !== undefined) {
       const more: Number_[] = change.add === 'unknown' ? [NONE] : amounts(change.add, stand);
       sums = sums.flatMap((sum) =>
@@ -91,6 +98,7 @@ function applied(chosen: readonly Held[], stand: Stand, rounding?: string): Appl
     sums.flatMap((added) =>
       roundings.map((round) => ({
         added: start === NONE ? NONE : added,
+        dice,
         base: (number: number) => {
           const result =
             ((typeof start === 'number' ? start : number) * factor[0]!) / factor[1]! +

@@ -8,7 +8,7 @@ import { rollAt, setsIn } from './rules.ts';
 import { standOf, type Subject } from './stand.ts';
 import { tableThrows } from './tables.ts';
 
-const lowest = (count: number, of: number): string =>
+const lowest = (count: number | bigint, of: number | bigint): string =>
   reduced({ count: BigInt(count), of: BigInt(of) });
 
 /** The possible odds of each outcome of a stage, or its values; undefined where not all are known. */

@@ -7,22 +7,43 @@ import { modifiersFor, rollAt, setsIn, type Held } from './rules.ts';
 
 /** Throws by outcome, of `of`, for every alternative that the rules leave open. */
 export interface Reading {
-  of: number;
+  of: number | bigint;
   /** Throws by outcome id; undefined if a number is missing. */
-  throws: Map<string, number | undefined>;
+  throws: Map<string, number | bigint | undefined>;
   total: Number_;
 }
 
-export function* throwsOf(dice: string): Generator<{ faces: number[]; natural: number }> {
-  const [, count, sides, plus] = /^(\d*)D(\d+)([+-]\d+)?$/.exec(dice)!;
-  const n = Number(count || 1);
-  const faces = Array.from({ length: n }, () => 1);
+export function* throwsOf(dice: string, more = 0): Generator<{ faces: number[]; natural: number }> {
+  const { n, sides, plus, which, number, reroll, always, explode } =
+    /^(?<n>\d*)D(?<sides>\d+)(?<plus>[+-]\d+)?(?: (?<which>highest|lowest) (?<number>\d+))?(?: reroll (?<reroll>[\d.]+)(?<always> repeatedly)?)?(?: explode (?<explode>\d+))?(?: extra \d+)?$/.exec(
+      dice,
+    )!.groups!;
+  const isDigits = /^([2-9])\1+$/.test(sides!);
+  const faces = Array.from({ length: Number(isDigits ? sides![0] : sides) }, (_, at) => at + 1);
+  const [from, to] = [...(reroll ?? '0').split('..'), reroll ?? '0'].map(Number);
+  const again = (face: number) => from! <= face && face <= to!;
+  const firsts = faces.filter((face) => !always || !again(face));
+  // Of a die that may be rolled again, both rolls are made, whether or not the second one counts.
+  const one = firsts.flatMap((face) =>
+    reroll && !always ? faces.map((second) => (again(face) ? second : face)) : [face],
+  );
+  let die = one;
+  if (explode)
+    for (let left = 4; left > 0; left--)
+      die = one.flatMap((face) =>
+        die.map((then) => (face >= Number(explode) ? face + then : face)),
+      );
+  const count = (isDigits ? sides!.length : Number(n || 1)) + more;
+  const at = Array.from({ length: count }, () => 0);
   for (;;) {
-    yield { faces: [...faces], natural: faces.reduce((a, b) => a + b, 0) + Number(plus ?? 0) };
-    let die = n - 1;
-    while (die >= 0 && faces[die] === Number(sides)) faces[die--] = 1;
-    if (die < 0) return;
-    faces[die]!++;
+    const shown = at.map((index) => die[index]!);
+    const order = [...shown].sort((a, b) => (which === 'lowest' ? a - b : b - a));
+    const sum = order.slice(0, Number(number ?? count)).reduce((a, b) => a + b, 0);
+    yield { faces: shown, natural: isDigits ? Number(shown.join('')) : sum + Number(plus ?? 0) };
+    let last = count - 1;
+    while (last >= 0 && at[last] === die.length - 1) at[last--] = 0;
+    if (last < 0) return;
+    at[last]!++;
   }
 }
 
@@ -33,14 +54,64 @@ export function readingsOf(ruleset: Ruleset, address: string, stand: Stand): Rea
   if (roll.check !== undefined) return checked(ruleset, roll, address, stand);
   const read = outcomeFor(ruleset, roll, modifiersFor(ruleset, address), stand);
   if (!read) return undefined;
-  return read.map(({ outcomeOf, total }) => {
-    const all = [...throwsOf(diceOf(ruleset, roll)!)];
-    return counted(
-      roll,
-      all.map(({ faces, natural }) => outcomeOf(faces, natural)),
+  const dice = diceOf(ruleset, roll)!;
+  return read.flatMap((one) => {
+    const { outcomeOf, total, more } = one;
+    const nothing: Reading = {
+      of: 1,
+      throws: new Map(roll.outcomes.map(({ id }) => [id, undefined])),
       total,
-    );
+    };
+    if (roll.pool)
+      return amounts(roll.pool.dice, stand).map((number) =>
+        number === NONE || more === NONE
+          ? nothing
+          : ofPool(roll, dice, Math.max(0, number + more), one),
+      );
+    const added = roll.times === undefined ? more : 0;
+    if (added === NONE) return nothing;
+    const all = [...throwsOf(dice, added)].map(({ faces, natural }) => outcomeOf(faces, natural));
+    return counted(roll, all, total);
   });
+}
+
+/** Successes of all dice, counted die by die: every throw of one with every throw of those before it. */
+function ofPool(
+  roll: Roll,
+  dice: string,
+  number: number,
+  { isSuccess, after, total }: Read,
+): Reading {
+  const [, extra] = / extra (\d+)$/.exec(dice) ?? [];
+  const die = [...throwsOf(dice)].map(({ faces, natural }) => ({
+    success: isSuccess(faces, natural),
+    another: extra !== undefined && natural >= Number(extra),
+  }));
+  const throws = new Map<string, bigint | undefined>();
+  if (die.some(({ success }) => success === undefined)) {
+    for (const { id } of roll.outcomes) throws.set(id, number === 0 ? 0n : undefined);
+    if (number > 0) return { of: 1, throws, total };
+  }
+  const add = (a: Map<number, bigint>, b: Map<number, bigint>) => {
+    const sum = new Map<number, bigint>();
+    for (const [m, ways] of a)
+      for (const [n, others] of b) sum.set(m + n, (sum.get(m + n) ?? 0n) + ways * others);
+    return sum;
+  };
+  const level = (left: number): Map<number, bigint> => {
+    const sum = new Map<number, bigint>();
+    const then = left > 0 ? level(left - 1) : new Map([[0, 1n]]);
+    const all = [...then.values()].reduce((a, b) => a + b, 0n);
+    for (const { success, another } of die)
+      for (const [n, ways] of another ? then : new Map([[0, all]]))
+        sum.set(n + Number(success), (sum.get(n + Number(success)) ?? 0n) + ways);
+    return sum;
+  };
+  let successes = new Map([[0, 1n]]);
+  for (let n = 0; n < number; n++) successes = add(successes, level(extra === undefined ? 0 : 5));
+  for (const { id } of roll.outcomes) throws.set(id, 0n);
+  for (const [n, ways] of successes) throws.set(after(n), throws.get(after(n))! + ways);
+  return { of: [...successes.values()].reduce((a, b) => a + b, 0n), throws, total };
 }
 
 /** The possible outcomes of every throw in order, for each open alternative. */
@@ -63,7 +134,11 @@ function diceOf(ruleset: Ruleset, roll: Roll): string | undefined {
 
 interface Read {
   outcomeOf: (faces: readonly number[], natural: number) => string[];
+  /** Of a pool: whether a die is a success, and the outcome of so many. */
+  isSuccess: (faces: readonly number[], natural: number) => boolean | undefined;
+  after: (successes: number) => string;
   total: Number_;
+  more: Number_;
 }
 
 /** The meaning of a throw, for every open alternative; undefined if a modifier is undecided. */
@@ -97,10 +172,9 @@ function outcomeFor(
   const names = roll.faces ?? [];
   const from = (roll.diceFrom ?? []).flatMap((address) => rollAt(ruleset, address)?.faces ?? []);
   const faceNames = names.length > 0 ? names : from;
-  return all.flatMap(({ base, added }) =>
-    bases.map((target): Read => ({
-      total: added,
-      outcomeOf: (faces, natural) => {
+  return all.flatMap(({ base, added, dice: more }) =>
+    bases.map((target): Read => {
+      const seen = (faces: readonly number[], natural: number): Stand => {
         const numbers: Record<string, number> = { ...stand.numbers, natural };
         delete numbers['target'];
         // A number that replaces the target needs none.
@@ -113,16 +187,32 @@ function outcomeFor(
         else if (added !== NONE) numbers['roll'] = base(natural);
         faceNames.forEach((name, index) => (numbers[name] = faces[index] ?? 0));
         const doubles = faces.length > 1 && new Set(faces).size === 1;
-        const states = { ...stand.states, ...(doubles && { dice: ['doubles'] }) };
+        const symbols = (roll.symbols ?? []).filter(({ on }) => on.includes(natural));
+        const states = {
+          ...stand.states,
+          ...(doubles && { dice: ['doubles'] }),
+          natural: symbols.map(({ id }) => id),
+        };
+        return { ...stand, numbers, states };
+      };
+      const outcomes = (at: Stand) => {
         const possible: string[] = [];
         for (const { id, when = [] } of roll.outcomes) {
-          const truth = holds(when, { ...stand, numbers, states });
+          const truth = holds(when, at);
           if (truth !== false) possible.push(id);
           if (truth) break;
         }
         return possible;
-      },
-    })),
+      };
+      return {
+        total: added,
+        more,
+        outcomeOf: (faces, natural) => outcomes(seen(faces, natural)),
+        isSuccess: (faces, natural) => holds(roll.pool?.success ?? [], seen(faces, natural)),
+        after: (successes) =>
+          outcomes({ ...stand, numbers: { ...stand.numbers, successes } })[0] ?? '',
+      };
+    }),
   );
 }
 

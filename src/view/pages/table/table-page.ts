@@ -1,8 +1,8 @@
 /** The page of a table: the grid, then its notes, legend, rolls and explained rows. */
 import { labelBefore, listOf } from '../../../i18n/format.ts';
 import type { EntryOf } from '../../../model/rulebook.ts';
-import { showDice } from '../../../notation/dice-words.ts';
 import { csvHref, jsonHref } from '../../../site/routes.ts';
+import { showDice } from '../../../notation/show.ts';
 import type { Reader } from '../../context.ts';
 import { inWords, statusesAt, type StatusView } from '../../evidence.ts';
 import { anchor, linksTo, partId, type Link } from '../../links.ts';

@@ -1,0 +1,141 @@
+/** What is done with dice can be done with these dice, and can be worked out. */
+import { libraryOf } from '../arithmetic/library-of.ts';
+import type { Library } from '../arithmetic/library.ts';
+import { asCode } from '../diagnostics/phrase.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { valuesOf } from '../notation/cells.ts';
+import { DICE_PATTERN, parseDice } from '../notation/dice.ts';
+import type { DataFile } from '../schema/data-file.ts';
+import { shaped } from '../schema/file-index.ts';
+import type { Roll, TableFile } from '../../schemas/types.d.ts';
+import { defineCheck } from './check.ts';
+
+export const impossibleDice = defineCheck({
+  code: 'impossible-dice',
+  scope: 'ruleset',
+  severity: 'error',
+  message: ({ problem, name }: Omit<Found, 'at'>) => PROBLEMS[problem].message(asCode(name)),
+  hint: ({ problem }) => PROBLEMS[problem].hint,
+  run: ({ ruleset: { entries }, files, report }) => {
+    const library = libraryOf(entries);
+    for (const file of files)
+      for (const { at, ...found } of faultsIn(file, library))
+        report({ file: file.file, path: at }, found);
+  },
+});
+
+interface Found {
+  problem: keyof typeof PROBLEMS;
+  /** The dice, or the modifier. */
+  name: string;
+  at: Path;
+}
+
+const PROBLEMS = {
+  'cannot-be': {
+    message: (dice: string) => `${dice} cannot be rolled.`,
+    hint: 'Keep fewer dice than are rolled, and roll again after some faces of the die, not after all. D66 has nothing after it.',
+  },
+  'extra-alone': {
+    message: (dice: string) => `${dice} gives further dice, but this roll is no pool.`,
+    hint: 'Count successes with `pool`; or say “explode”, if the further die is added.',
+  },
+  'pool-of-several': {
+    message: (dice: string) => `A pool rolls one kind of die, not ${dice}.`,
+    hint: 'Give a single die in `dice`, without a number to add, and how many are rolled in `pool`.',
+  },
+  'pool-and-more': {
+    message: () => 'A pool counts its dice itself.',
+    hint: 'Remove `times` and `contest`, or `pool`.',
+  },
+  'apart-and-exploding': {
+    message: (dice: string) =>
+      `Single dice of ${dice} cannot be told apart, because dice are added to them.`,
+    hint: 'Remove `faces` and tests of `doubles`, or “explode”.',
+  },
+  'contest-of-exploding': {
+    message: (dice: string) =>
+      `${dice} has no greatest result, so two sides cannot be compared exactly.`,
+    hint: 'Leave “explode” out and say it in the text, or give no `contest`.',
+  },
+  'read-again': {
+    message: (dice: string) =>
+      `Another roll reads ${dice}, which are rolled again or counted as a pool.`,
+    hint: 'Give the reading dice of its own, or leave out “reroll”, “explode” and `pool`.',
+  },
+  'no-such-face': {
+    message: (name: string) => `The die has no face for all of ${name}.`,
+    hint: 'Name faces from 1 to the number of sides in `on`.',
+  },
+  'no-dice': {
+    message: (name: string) => `${name} adds dice, but this value is not rolled.`,
+    hint: 'Write `add`, or move the modifier to the set of a roll.',
+  },
+};
+
+function* faultsIn(file: DataFile, library: Library): Generator<Found> {
+  for (const shape of ['Roll', 'TableRoll'] as const)
+    for (const { value, path } of shaped(file, shape))
+      if (value.dice !== undefined && !parseDice(value.dice))
+        yield { problem: 'cannot-be', name: value.dice, at: [...path, 'dice'] };
+  for (const { value, path } of shaped(file, 'Amount'))
+    if (isImpossible(value)) yield { problem: 'cannot-be', name: value, at: path };
+  for (const { value, path } of shaped(file, 'Roll'))
+    for (const { at, ...found } of faultsOf(value))
+      yield { name: value.dice ?? '', ...found, at: [...path, ...at] };
+  yield* readingsIn(file, library);
+  yield* modifiersIn(file);
+  for (const { value, path } of shaped(file, 'TableFile'))
+    for (const { at, ...found } of cellsIn(value)) yield { ...found, at: [...path, ...at] };
+}
+
+/** Rolls that read the dice of others. */
+function* readingsIn(file: DataFile, { rolls }: Library): Generator<Found> {
+  for (const { value, path } of shaped(file, 'Roll'))
+    for (const [index, from] of (value.diceFrom ?? []).entries()) {
+      const read = rolls.get(from);
+      const dice = parseDice(read?.dice ?? '');
+      if (read && (read.pool ?? dice?.reroll ?? dice?.explode))
+        yield { problem: 'read-again', name: read.dice ?? '', at: [...path, 'diceFrom', index] };
+    }
+}
+
+/** Modifiers that add dice to what is not rolled. */
+function* modifiersIn(file: DataFile): Generator<Found> {
+  for (const { value, path } of shaped(file, 'ModifiersFile'))
+    for (const [index, { id, change }] of value.modifiers.entries())
+      if (value.value && change.dice !== undefined)
+        yield { problem: 'no-dice', name: id, at: [...path, 'modifiers', index, 'change', 'dice'] };
+}
+
+/** What is written otherwise, the schema reports. */
+const WRITTEN = new RegExp(`^${DICE_PATTERN}$`);
+
+const isImpossible = (value: unknown): value is string =>
+  typeof value === 'string' && WRITTEN.test(value) && !parseDice(value);
+
+function* faultsOf(roll: Roll): Generator<Omit<Found, 'name'> & { name?: string }> {
+  const { pool, times, contest, faces, outcomes, symbols = [] } = roll;
+  const dice = parseDice(roll.dice ?? '');
+  if (pool && (times !== undefined || contest)) yield { problem: 'pool-and-more', at: ['pool'] };
+  if (!dice) return;
+  const at = ['dice'];
+  if (dice.extra && !pool) yield { problem: 'extra-alone', at };
+  if (pool && (dice.count > 1 || dice.plus !== 0)) yield { problem: 'pool-of-several', at };
+  const tests = outcomes.flatMap(({ when = [] }) => when);
+  if (dice.explode && (faces || tests.some(({ subject }) => subject === 'dice')))
+    yield { problem: 'apart-and-exploding', at };
+  if (dice.explode && contest) yield { problem: 'contest-of-exploding', at };
+  for (const [index, { id, on }] of symbols.entries())
+    if (on.some((face) => face > dice.sides))
+      yield { problem: 'no-such-face', name: id, at: ['symbols', index, 'on'] };
+}
+
+/** Dice in the cells of a table. */
+function* cellsIn({ columns, rows }: TableFile): Generator<Found> {
+  for (const { id, type } of columns)
+    if (type === 'dice' || type === 'count')
+      for (const [index, { cells }] of rows.entries())
+        for (const { value, path } of valuesOf(cells[id], ['rows', index, 'cells', id]))
+          if (isImpossible(value)) yield { problem: 'cannot-be', name: value, at: path };
+}
