@@ -105,7 +105,7 @@ export function partDescription(entry: Entry, part: Part, shared: Shared, reader
   const said =
     part.kind === 'modifier'
       ? modifierSentence(part, shared, name, reader)
-      : wordsOf(part, shared, reader, name, room);
+      : wordsOf(part, shared, reader, room);
   if (said === '') return t('description.nothing', { name, entry: whole });
   const text = textOfPart(part);
   const isItem = part.kind === 'point' && text && !/[.!?。！？][)）]?$/u.test(plain(text));
@@ -220,8 +220,12 @@ function modifierSentence(part: Part, { content }: Shared, name: string, reader:
   const { t } = reader;
   const amount = isTable(content) ? (content.rows[0]?.[1] ?? '') : content.text;
   const change = 'change' in part.data ? part.data.change : {};
-  if (amount.startsWith(t('amount.set-unknown')) || amount === t('evidence.unknown'))
-    return t('description.unknown', { name: name + amount.slice(t('amount.set-unknown').length) });
+  const unset = t('amount.set-unknown');
+  if (amount.startsWith(unset) || amount === t('evidence.unknown')) {
+    const status = amount.startsWith(unset) ? amount.slice(unset.length) : '';
+    const said = withoutStop(t('description.unknown', { name }));
+    return withStop(`${said}${status}`, reader.language);
+  }
   if ('multiply' in change) return t('description.multiplier', { name, amount });
   if ('set' in change) return t('description.set', { name, amount: amount.replace(/^= /, '') });
   if ('shift' in change) return t('description.shift', { name, amount: upperFirst(amount) });
@@ -264,8 +268,9 @@ function lostStatuses(part: Part, { content }: Shared, said: string, reader: Rea
 }
 
 /** The text of a step, a clause, an example or a note. */
-function wordsOf(part: Part, shared: Shared, reader: Reader, name: string, room: number): string {
-  if (isTable(shared.content)) return runningRow(shared.content, name, room, reader);
+function wordsOf(part: Part, shared: Shared, reader: Reader, room: number): string {
+  if (isTable(shared.content))
+    return runningRow(shared.content, withoutStop(shared.name), room, reader);
   // Of a step with nested steps only its own text.
   const [text = ''] = shared.content.text.split('\n');
   return wholeWithin(text, room, reader.language, part.kind === 'note' ? 1 : 2);

@@ -60,7 +60,10 @@ function oneFigure(row: string, { head, cell }: FigureLine, { t, language }: Rea
       row,
       range: t('description.on-dice', { dice: head, range: cell }),
     });
-  return cell.length > 20
+  // What happens, in words: not a number, not `unknown`.
+  const isText =
+    !/^[\d+−×(]/.test(cell) && cell.length > (getLanguage(language).words.spaced ? 12 : 6);
+  return isText
     ? withStop(labelled(row, lowerFirst(cell), language), language)
     : t('description.one', { row, head, cell });
 }

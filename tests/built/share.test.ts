@@ -91,7 +91,9 @@ describe('the share page of a part', () => {
   });
   it('states the values of its row in words', () => {
     const page = shares.get(shareHref('en', 'bolt-action', 'tables/weapons#medium-mortar'));
-    expect(meta(page, 'og:description')).toMatch(/Range 18–60″ \(reconstructed\); shots 1/);
+    expect(meta(page, 'og:description')).toMatch(
+      /shows 18–60″ \(reconstructed\) for range; 1 \(other source\) for shots/,
+    );
     expect(meta(page, 'og:title')).toMatch(/^Medium mortar · .*Bolt Action/);
   });
   it('leads to the line of the part and to a report of it, for browsers that do not redirect', () => {
