@@ -179,8 +179,9 @@ function line(
   );
 }
 
-/** Whether an amount fits into the column of figures: `−1`, `×2`, not `shift 1 column`. */
-export const isShort = (amount: string): boolean => amount.length < 6;
+/** Whether an amount fits into the column of figures: `−1`, `×2`, not `shift 1 column` or `+ TEM`. */
+export const isShort = (amount: string): boolean =>
+  amount.length < 6 && !/\p{Letter}{2}/u.test(amount);
 
 /** What is said at a modifier that its conditions set. */
 export const followsNote = (type: ControlView['type'], say: Say): string[] =>

@@ -40,10 +40,6 @@ customElements.define(
       const part = named && this.contains(named) ? named : null;
       markHead(this, part, 'of-target');
       if (!part) return;
-      if (!part.checkVisibility()) {
-        reveal(part);
-        part.scrollIntoView();
-      }
       if (part instanceof HTMLTableCellElement && part.matches('tbody *')) void focusCell(part);
       if (part instanceof HTMLTableRowElement && !part.contains(document.activeElement))
         focusQuietly(part);
@@ -88,15 +84,6 @@ function moveTo(cell: HTMLTableCellElement, across: number, down: number): void 
   const next = rows[rows.indexOf(row) + down]?.cells[cell.cellIndex + across];
   if (next?.matches('th')) next.querySelector('a')?.focus();
   else if (next?.id) location.replace(`#${next.id}`);
-}
-
-/** On a phone a die table shows one side at a time: selects the side with the part. */
-function reveal(part: HTMLElement): void {
-  for (const side of document.querySelectorAll<HTMLInputElement>('.sides input')) {
-    side.checked = true;
-    side.dispatchEvent(new Event('change', { bubbles: true }));
-    if (part.checkVisibility()) return;
-  }
 }
 
 /**

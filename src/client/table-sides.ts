@@ -28,6 +28,7 @@ customElements.define(
       for (const input of this.querySelectorAll<HTMLInputElement>('input[type=radio]'))
         input.checked = input.value === side;
       this.showSide(side);
+      target?.scrollIntoView();
     }
 
     disconnectedCallback() {

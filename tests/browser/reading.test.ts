@@ -1,5 +1,6 @@
 /** Reading pages: without JavaScript, on a phone, at a fragment, in another language. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { openSite, PHONE, type Site } from './site.ts';
 
 let site: Site;
@@ -72,6 +73,69 @@ describe('the heading of the column in the address', () => {
       expect(highlighted).toEqual([column]);
     }
   });
+});
+
+describe('a link to a row or cell, on a phone', () => {
+  const PLACES = [
+    'bolt-action/tables/weapons/#heavy-howitzer.range',
+    'bolt-action/tables/weapons/#rifle',
+    'bolt-action/tables/terrain/#road.tracked',
+    'mein-panzer/tables/hit-effects/#plus-3.infantry-5',
+    'mein-panzer/tables/range-ap/#up-to-72',
+    'asl-starter-kit/tables/smoke/#wp.dispersed',
+  ];
+  it.each(LANGUAGE_TAGS)(
+    'shows table, game, headings and the whole row at once, in %s',
+    async (language) => {
+      for (const place of PLACES) {
+        const page = await site.open(`/${language}/${place}`, PHONE);
+        await page.locator('tbody :target').waitFor();
+        const seen = await page.evaluate(() => {
+          const target = document.querySelector('tbody :target');
+          const row = target?.closest('tr');
+          const where = document.querySelector('.where');
+          const top = (element: Element | null | undefined) =>
+            element?.getBoundingClientRect().top ?? -1;
+          const bottom = (element: Element | null | undefined) =>
+            element?.getBoundingClientRect().bottom ?? Infinity;
+          const head = row?.closest('table')?.tHead?.rows[0]?.cells[0];
+          const last = [...(row?.closest('table')?.tHead?.rows ?? [])].at(-1)?.cells[0];
+          const colours = [...(row?.cells ?? [])]
+            .filter((cell) => cell.checkVisibility())
+            .map((cell) => getComputedStyle(cell).backgroundColor);
+          return {
+            links: [...(where?.querySelectorAll('a') ?? [])].map((link) =>
+              link.getAttribute('href'),
+            ),
+            order: [
+              0,
+              top(where),
+              top(head),
+              bottom(last),
+              top(row),
+              bottom(row),
+              innerHeight,
+            ].every((y, index, all) => index === 0 || y >= (all[index - 1] ?? 0) - 2),
+            at: [0, top(where), top(head), bottom(last), top(row), bottom(row), innerHeight],
+            colours: new Set(colours).size,
+            framed: target instanceof HTMLTableCellElement && getComputedStyle(target).outlineStyle,
+          };
+        });
+        const game = place.slice(0, place.indexOf('/'));
+        expect([place, seen]).toEqual([
+          place,
+          {
+            ...seen,
+            links: ['#main', `/${language}/${game}/`],
+            order: true,
+            colours: 1,
+            framed: place.includes('.') && 'solid',
+          },
+        ]);
+        await page.context().close();
+      }
+    },
+  );
 });
 
 describe('die ranges on a phone', () => {

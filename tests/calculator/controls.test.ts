@@ -1,6 +1,6 @@
 /** The controls of a stage as a reader meets them: what is asked for, in which order, and what each control sets. */
 import { describe, expect, it } from 'vitest';
-import { formTree, type Tree } from '../../src/calculator/form.ts';
+import { formTree, isShort, type Tree } from '../../src/calculator/form.ts';
 import { oddsByNeed, type OddsByNeed } from '../../src/view/odds-by-need.ts';
 import { linksFrom } from '../../src/calculator/say.ts';
 import { sayFor } from '../../src/view/calculator-words.ts';
@@ -257,4 +257,9 @@ describe('the odds by needed number', () => {
     const game = { ...problem, stages: { 'to-hit': withoutDice } };
     expect(oddsByNeed(game, 'to-hit', spoken)).toBeUndefined();
   });
+});
+
+it('keeps words out of the column of figures', () => {
+  const amounts = ['−1', '×1/2', '+2K6', '+ TEM', '+貫通', '2列移動', 'shift 1 column'];
+  expect(amounts.map(isShort)).toEqual([true, true, true, false, false, false, false]);
 });

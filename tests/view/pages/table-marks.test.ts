@@ -94,7 +94,7 @@ function marksOf(
     groups: grid.groups.map(({ marks }) => marks.map(line).join()),
     rows: grid.groups.flatMap(({ rows }) => rows.map(({ mark }) => line(mark))),
     cells: grid.groups.flatMap(({ rows }) => rows.map(({ cells }) => line(cells[0]?.mark))),
-    marked: grid.marked,
+    gutter: grid.columns[0]?.gutter,
   };
 }
 
@@ -124,7 +124,7 @@ describe('the mark of a column', () => {
   ])('of the cells %s', (letters, column, cells) => {
     const found = marksOf(letters);
     expect([found.column, found.cells]).toEqual([column, cells]);
-    expect(found.marked).toBe(cells.some((cell) => cell !== ''));
+    expect(found.gutter).toBe(cells.some((cell) => cell !== ''));
     expect(found.groups).toEqual(['']);
   });
   it('shows a heading that is unknown, but not what its cells share with it', () => {
@@ -208,7 +208,7 @@ describe('the status of a whole table', () => {
       groups: [''],
       rows: ['', ''],
       cells: ['', ''],
-      marked: false,
+      gutter: false,
     });
   });
   it('does not hide that a cell is unknown', () => {

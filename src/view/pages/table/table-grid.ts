@@ -1,10 +1,10 @@
 /** The grid of a table: heads, rows and cells with their notes and marks. */
-import { titleInGame } from '../page-title.ts';
 import { foreignIn, foreignOf, type Foreign } from '../../../i18n/text.ts';
 import { keyColumn } from '../../../model/key-column.ts';
 import type { EntryOf } from '../../../model/rulebook.ts';
+import { href } from '../../../site/routes.ts';
 import type { Reader } from '../../context.ts';
-import { partId } from '../../links.ts';
+import { partId, type Link } from '../../links.ts';
 import { printedPlace, statusesAt, type MarkView, type StatusView } from '../../evidence.ts';
 import { escapeHtml } from '../../prose.ts';
 import { tableMarks, type TableMarks } from './table-marks.ts';
@@ -18,8 +18,8 @@ import {
 
 export interface GridView {
   label: string;
-  /** `Weapons chart · Bolt Action, 1st ed.`: for those who came to a row by a link. */
-  name: string;
+  /** The game, which a stuck head names beside the table: for those who came to a row by a link. */
+  game: Link;
   layout: TableSheet['layout'];
   /** Head of the row labels; it has an id where the labels are a column of values. */
   corner: Foreign & { text: string; id?: string };
@@ -31,8 +31,6 @@ export interface GridView {
    * there is none.
    */
   groups: GridGroup[];
-  /** Whether some cell has a mark, so that numbers need room beside them. */
-  marked: boolean;
   /** For die ranges side by side: the choice of a side on a phone. */
   sides?: { legend: string; both: string };
 }
@@ -49,6 +47,8 @@ export interface GridColumn extends Foreign {
   /** The full name, if the heading shows a short one. */
   label?: string;
   numeric: boolean;
+  /** Some cell has a mark, so that the figures need room beside them. */
+  gutter: boolean;
   notes: readonly string[];
   marks: MarkView[];
   /** Number of its column group, from 1; 0 without one. */
@@ -96,7 +96,7 @@ export function gridView(entry: EntryOf<'tables'>, reader: Reader): GridView {
     })),
     reader,
   );
-  const columns = gridColumns(sheet.columns, marks);
+  const columns = gridColumns(sheet.columns, rows, marks);
   const dividers: Dividers =
     sheet.layout === 'bands' ? dividersOf(rows, sheet.key) : new Map<string, never>();
   const gridRow = (row: SheetRow): GridRow => {
@@ -111,7 +111,11 @@ export function gridView(entry: EntryOf<'tables'>, reader: Reader): GridView {
   };
   return {
     label: reader.plain(table.title),
-    name: titleInGame(reader.ruleset, reader.language, [reader.plain(table.title)]),
+    game: {
+      href: href(reader.language, reader.ruleset.id),
+      name: reader.plain(reader.ruleset.meta.title),
+      ...foreignIn(reader.ruleset.meta.title, reader.language),
+    },
     layout: sheet.layout,
     corner: {
       text: reader.plain(corner),
@@ -126,7 +130,6 @@ export function gridView(entry: EntryOf<'tables'>, reader: Reader): GridView {
       marks: marksOfGroup(index, sheet, marks),
       rows: group.rows.map(gridRow),
     })),
-    marked: rows.some(({ row }) => columns.some(({ id }) => marks.cell(row, id))),
     ...(sheet.layout === 'bands' && {
       sides: { legend: reader.t('table.side'), both: reader.t('table.both-sides') },
     }),
@@ -158,7 +161,11 @@ function headsOf(sheet: TableSheet, columns: readonly GridColumn[]): GridView['h
 }
 
 /** Sides and shades, derived from the column groups of the table. */
-function gridColumns(columns: readonly SheetColumn[], marks: TableMarks): GridColumn[] {
+function gridColumns(
+  columns: readonly SheetColumn[],
+  rows: readonly SheetRow[],
+  marks: TableMarks,
+): GridColumn[] {
   const groups = [...new Set(columns.flatMap(({ column }) => column.group ?? []))];
   const members = (group: string | undefined) =>
     columns.filter(({ column }) => group !== undefined && column.group === group);
@@ -173,6 +180,7 @@ function gridColumns(columns: readonly SheetColumn[], marks: TableMarks): GridCo
       ...foreignOf(sheetColumn),
       ...(label !== short && { label }),
       numeric,
+      gutter: numeric && rows.some(({ row }) => marks.cell(row, id)),
       notes: signs,
       marks: marks.column(id),
       side,
