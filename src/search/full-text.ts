@@ -22,7 +22,7 @@ const STROKE = '\u0337';
 
 /** Scripts, and what readers operate: words such as "Share" and "CSV" are no text of a rule. */
 const NOT_TEXT =
-  /<(script|style|template|noscript|svg|button|share-menu|keep-offline)\b[\s\S]*?<\/\1>|<(p|details|div) class="(?:tools|screen|where)"[\s\S]*?<\/\2>/g;
+  /<(script|style|template|noscript|svg|button|share-menu|keep-offline)\b[\s\S]*?<\/\1>|<(p|details|div) class="(?:tools|screen|table-name)"[\s\S]*?<\/\2>/g;
 
 /** A page for Pagefind: only its main part, with its filters. */
 export function toIndexed(html: string, language: Language, { game, kind }: PageFilters): string {

@@ -93,7 +93,7 @@ describe('a link to a row or cell, on a phone', () => {
         const seen = await page.evaluate(() => {
           const target = document.querySelector('tbody :target');
           const row = target?.closest('tr');
-          const where = document.querySelector('.where');
+          const name = document.querySelector('.table-name');
           const top = (element: Element | null | undefined) =>
             element?.getBoundingClientRect().top ?? -1;
           const bottom = (element: Element | null | undefined) =>
@@ -104,19 +104,19 @@ describe('a link to a row or cell, on a phone', () => {
             .filter((cell) => cell.checkVisibility())
             .map((cell) => getComputedStyle(cell).backgroundColor);
           return {
-            links: [...(where?.querySelectorAll('a') ?? [])].map((link) =>
+            links: [...(name?.querySelectorAll('a') ?? [])].map((link) =>
               link.getAttribute('href'),
             ),
             order: [
               0,
-              top(where),
+              top(name),
               top(head),
               bottom(last),
               top(row),
               bottom(row),
               innerHeight,
             ].every((y, index, all) => index === 0 || y >= (all[index - 1] ?? 0) - 2),
-            at: [0, top(where), top(head), bottom(last), top(row), bottom(row), innerHeight],
+            at: [0, top(name), top(head), bottom(last), top(row), bottom(row), innerHeight],
             colours: new Set(colours).size,
             framed: target instanceof HTMLTableCellElement && getComputedStyle(target).outlineStyle,
           };

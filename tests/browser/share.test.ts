@@ -246,6 +246,20 @@ describe('the share menu', () => {
   });
 });
 
+it('the dialog begins with the link for any reader, and ends with corrections', async () => {
+  const page = await site.open(WEAPONS);
+  await page.locator('.share-at').click();
+  await page.locator(dialog).waitFor();
+  const first = page.locator(`${dialog} dt`).first();
+  expect(await first.innerText()).toMatch(/reader’s language|języku odbiorcy|読む人/);
+  const order = await page
+    .locator(dialog)
+    .evaluate((box) =>
+      [...box.querySelectorAll('dl, a[href*="github"]')].map(({ tagName }) => tagName),
+    );
+  expect(order[0]).toBe('DL');
+});
+
 describe('the share icon of a part', () => {
   it.each([
     ['/en/bolt-action/tables/weapons/', '#rifle th a'],

@@ -131,6 +131,8 @@ async function draw(
     hits.length === 0 ? say('search.none', { typed: query }) : answer.count(kept.length);
   parts.status.textContent = parts.heading.textContent;
   parts.lead.replaceChildren(...readings(answer, shown));
+  const box = parts.filters.closest('details');
+  if (box) box.hidden = hits.length === 0;
   keepingFocus(parts.filters, () =>
     parts.filters.replaceChildren(
       ...(hits.length === 0 ? [] : [drawFilters(answer, chosen, choose)]),

@@ -101,16 +101,14 @@ function content(
   const lines = formatsOf(shared).flatMap((format) => {
     const name = NAMES[format] ?? words[WORD_OF[format] ?? 'share.text'];
     const own = line(name, write(format, shared, heads), words, status);
-    return format === 'link' ? [own, line(words['share.neutral'], neutral, words, status)] : [own];
+    return format === 'link' ? [line(words['share.neutral'], neutral, words, status), own] : [own];
   });
+  const tools = (...children: HTMLElement[]) =>
+    children.length > 0 ? [element('p', { class: 'tools' }, ...children)] : [];
   return [
-    element(
-      'p',
-      { class: 'tools' },
-      ...systemShare(shared, words),
-      ...links(correctionsOf(data, { ...selected, shared })),
-    ),
+    ...tools(...systemShare(shared, words)),
     element('dl', {}, ...lines),
+    ...tools(...links(correctionsOf(data, { ...selected, shared }))),
   ];
 }
 

@@ -1,5 +1,8 @@
 /** The front page of a ruleset: the turn, the activation or the contents; then every entry by kind. */
+import type { Step } from '../../../schemas/types.d.ts';
+import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { pageIn } from '../../model/address.ts';
 import {
   entriesOf,
   kindsOf,
@@ -29,6 +32,7 @@ import {
 } from './ruleset-block.ts';
 import { stepLinks, type StepLink } from '../parts/step-links.ts';
 import { sidesOfEntry } from '../parts/sides.ts';
+import { numberInPlace } from '../parts/steps.ts';
 import { tableSheet } from '../parts/table.ts';
 import { missingNotice } from '../stale.ts';
 import { printHref } from '../../site/routes.ts';
@@ -40,7 +44,7 @@ export interface FrontView {
   edition: string;
   /** What players look up most; absent if the ruleset does not say. */
   lookUp?: { heading: string; links: Link[] };
-  /** Every roll, each leading to its calculator; absent if the ruleset has none. */
+  /** Every other roll in the order of its use, each leading to its calculator; absent if there is none. */
   rolls?: { heading: string; links: Link[] };
   /** How many texts of the ruleset are shown in another language. */
   missing?: string;
@@ -80,6 +84,8 @@ export interface PhaseView {
   numeral: string;
   link: Link;
   sides?: string;
+  /** Of the entry; a step that shares it does not repeat it. */
+  statuses: StatusView[];
   steps: PhaseStepView[];
 }
 export interface PhaseStepView {
@@ -91,6 +97,8 @@ export interface PhaseStepView {
   statuses: StatusView[];
   links: StepLink[];
   table?: FrontTableView;
+  /** Nested steps, of an activation: it is all that the front page shows. */
+  steps: PhaseStepView[];
 }
 /** A small table unfolded in place, with what applies beside each row. */
 export interface FrontTableView {
@@ -144,12 +152,35 @@ export function frontView(
   };
 }
 
-/** Modifier sets with a roll; a table is found by what is looked up in it. */
+/** Modifier sets with a roll that readers do not look up above; a table is found by what is looked up in it. */
 function rollsView({ ruleset, t, link, language }: Reader): Pick<FrontView, 'rolls'> {
-  const links = entriesOf(ruleset, 'modifiers').flatMap(({ address, data }): Link[] =>
-    data.roll ? [{ href: `${link(address)}#work-out`, ...nameIn(data.title, language) }] : [],
-  );
+  const used = inOrderOfUse(ruleset);
+  const rank = (address: string) => (used.has(address) ? [...used].indexOf(address) : used.size);
+  const links = entriesOf(ruleset, 'modifiers')
+    .filter(({ address, data }) => data.roll && !ruleset.meta.front.lookUp?.includes(address))
+    .sort((a, b) => rank(a.address) - rank(b.address))
+    .map(({ address, data }): Link => ({
+      href: `${link(address)}#work-out`,
+      ...nameIn(data.title, language),
+    }));
   return links.length > 0 ? { rolls: { heading: t('front.rolls'), links } } : {};
+}
+
+/** Addresses of entries as the turn or the activation comes to them, with the steps of each. */
+function inOrderOfUse(ruleset: Ruleset): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const visit = (address: string): void => {
+    if (seen.has(address)) return;
+    seen.add(address);
+    const entry = ruleset.entries.find((candidate) => candidate.address === address);
+    if (entry && 'steps' in entry.data) entry.data.steps.forEach(visitStep);
+  };
+  const visitStep = ({ uses = [], steps = [] }: Step): void => {
+    for (const address of uses) visit(pageIn(address));
+    steps.forEach(visitStep);
+  };
+  for (const { address } of openingOf(ruleset)) visit(address);
+  return seen;
 }
 
 const keepView = ({ t, language, ruleset }: Reader): KeepView => ({
@@ -193,16 +224,25 @@ export function openingOf(ruleset: Ruleset): readonly Stepped[] {
 export function phaseView(entry: Stepped, numeral: string, reader: Reader): PhaseView {
   const { title, sides, steps } = entry.data;
   const unfolded = unfoldedTables(entry, reader.ruleset);
+  const own = statusLines(provenanceAt(entry, []), reader);
+  const isShared = (status: StatusView) => own.some(({ text }) => text === status.text);
   return {
     id: entry.id,
     numeral,
     link: { href: reader.link(entry.address), ...nameIn(title, reader.language) },
     ...(sides && { sides: sidesOfEntry(sides, reader) }),
-    steps: steps.map((step, index) => {
+    statuses: own,
+    steps: stepsAt(steps, ['steps']),
+  };
+
+  function stepsAt(list: readonly Step[], path: Path): PhaseStepView[] {
+    return list.map((step, index) => {
       const table = unfolded.get(step.id);
+      const at = [...path, index];
+      const number = numberInPlace(at);
       return {
-        number: String(index + 1),
-        linkLabel: reader.t('step.link', { n: index + 1 }),
+        number,
+        linkLabel: reader.t('step.link', { n: number }),
         href: reader.link(`${entry.address}#${step.id}`),
         // Outside its page a step is shown with its title.
         text: step.title
@@ -211,15 +251,16 @@ export function phaseView(entry: Stepped, numeral: string, reader: Reader): Phas
               text: reader.prose(step.text),
             })
           : reader.prose(step.text),
-        statuses: statusLines(provenanceAt(entry, ['steps', index]), reader),
+        statuses: statusLines(provenanceAt(entry, at), reader).filter((one) => !isShared(one)),
         links: stepLinks(
           step.uses?.filter((address) => address !== table?.address),
           reader,
         ),
         ...(table && { table: frontTable(table, reader) }),
+        steps: entry.kind === 'procedures' ? stepsAt(step.steps ?? [], [...at, 'steps']) : [],
       };
-    }),
-  };
+    });
+  }
 }
 
 /**

@@ -63,7 +63,7 @@ function stepView(step: Step, path: Path, entry: Entry, reader: Reader): StepVie
     notes: noteLinks(step.notes, entry, reader),
     statuses: statusesAt(entry, path, reader),
     ...printedPlace(path, reader),
-    ...(step.sides && { sides: sidesLine(step.sides, reader) }),
+    ...(step.sides && !saysSides(step, reader) && { sides: sidesLine(step.sides, reader) }),
     details: detailsOf(step, reader),
     ...(step.roll && { roll: rollView(step.roll, entry, [...path, 'roll'], reader) }),
     ...(step.value && {
@@ -74,9 +74,19 @@ function stepView(step: Step, path: Path, entry: Entry, reader: Reader): StepVie
   };
 }
 
-/** A short printed number; otherwise 1, 2, 3 on the page and a, b, c for nested steps. */
+/** Whether the sentence names the only side that acts: then no line below repeats it. */
+function saysSides({ sides, text }: Step, { plain, name }: Reader): boolean {
+  const [role, ...others] = sides?.act ?? [];
+  return role !== undefined && others.length === 0 && plain(text).includes(name(role));
+}
+
+/** A short printed number; otherwise that of its place. */
 function numberOf({ number }: Step, path: Path): string {
-  if (number && number.length < 4) return number;
+  return number && number.length < 4 ? number : numberInPlace(path);
+}
+
+/** 1, 2, 3 on the page; a, b, c for nested steps. */
+export function numberInPlace(path: Path): string {
   const index = Number(path.at(-1));
   return path.length === 2 ? String(index + 1) : String.fromCharCode('a'.charCodeAt(0) + index);
 }

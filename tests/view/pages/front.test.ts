@@ -97,6 +97,84 @@ describe('a game that begins with the activation of a unit', () => {
   });
 });
 
+it('shows nested steps of an activation, and a status that all steps share once', () => {
+  const status = { evidence: 'inferred', reason: words('No page lists them.') };
+  const { book, ruleset } = gameWith({
+    meta: { front: { landing: 'activation', procedure: 'procedures/activate' } },
+    procedures: {
+      activate: {
+        title: words('Activation'),
+        ...status,
+        steps: [
+          {
+            id: 'act',
+            text: words('Act.'),
+            steps: [
+              { id: 'walk', text: words('Walk.') },
+              { id: 'fire', text: words('Fire.'), evidence: 'as-printed' },
+            ],
+          },
+        ],
+      },
+    } as never,
+  });
+  const [phase] = frontView(book, { language: 'en', ruleset }).phases;
+  expect(phase?.statuses.map(({ text }) => text)).toEqual(['Inferred: No page lists them.']);
+  const lines = phase?.steps.flatMap(({ number, statuses, steps }) => [
+    [number, statuses.length],
+    ...steps.map((one) => [one.number, one.href, one.statuses.length]),
+  ]);
+  expect(lines).toEqual([
+    ['1', 0],
+    ['a', '/en/skirmish/procedures/activate/#walk', 0],
+    ['b', '/en/skirmish/procedures/activate/#fire', 0],
+  ]);
+});
+
+it('lists rolls in the order of their use, without those that are looked up most', () => {
+  const roll = (title: string) => ({
+    title: words(title),
+    roll: {
+      dice: 'D6',
+      modifies: 'roll',
+      target: 4,
+      outcomes: [
+        {
+          id: 'hit',
+          title: words('Hit'),
+          success: true,
+          when: [{ subject: 'roll', atLeast: 'target' }],
+        },
+        { id: 'miss', title: words('Miss') },
+      ],
+    },
+    modifiers: [{ id: 'far', title: words('Far'), change: { add: -1 } }],
+  });
+  const { book, ruleset } = gameWith({
+    meta: {
+      front: {
+        landing: 'activation',
+        procedure: 'procedures/activate',
+        lookUp: ['modifiers/to-hit'],
+      },
+    },
+    modifiers: { armour: roll('Armour'), morale: roll('Morale') } as never,
+    procedures: {
+      activate: {
+        title: words('Activation'),
+        steps: [
+          { id: 'test', text: words('Test.'), uses: ['modifiers/morale'] },
+          { id: 'fire', text: words('Fire.'), uses: ['modifiers/to-hit', 'modifiers/armour'] },
+        ],
+      },
+    },
+  });
+  const { rolls } = frontView(book, { language: 'en', ruleset });
+  const names = rolls?.links.map(({ name }) => name) ?? [];
+  expect(names.slice(0, 2)).toEqual(['Morale', 'Armour']);
+  expect(names).not.toContain('To hit');
+});
+
 describe('a table of choices, each with what applies next', () => {
   it('is unfolded at the last step that names it, and is no link there', () => {
     const shown = phasesOf('en')[0]?.steps.map(({ number, table, links }) => [

@@ -121,6 +121,16 @@ describe('who acts', () => {
   it('is not said where a step has no sides of its own', () => {
     expect(viewsOf([{}]).en[0]).not.toHaveProperty('sides');
   });
+  it('is not said again below a sentence that names the only side', () => {
+    const text = words('The Attacker moves.', 'Atakujący rusza.', '攻撃側が動く。');
+    const linesOf = (...act: string[]) => {
+      const views = viewsOf([{ text, sides: { act, turnOrder: 'sequential' } }]);
+      return [views.en, views.pl, views.ja].map(([view]) => view?.sides !== undefined);
+    };
+    expect(linesOf('attacker')).toEqual([false, false, false]);
+    expect(linesOf('defender')).toEqual([true, true, true]);
+    expect(linesOf('attacker', 'defender')).toEqual([true, true, true]);
+  });
 });
 
 it('steps have their printed numbers where these are short, else their place', () => {
