@@ -82,8 +82,11 @@ function saysSides({ sides, text }: Step, { plain, name }: Reader): boolean {
 
 /** A short printed number; otherwise that of its place. */
 function numberOf({ number }: Step, path: Path): string {
-  return number && number.length < 4 ? number : numberInPlace(path);
+  return number && number.length < 4 && !isSection(number) ? number : numberInPlace(path);
 }
+
+/** `3.9` is a place in the rulebook: among 1, 2, 3 it would look like a mistake. */
+const isSection = (number: string | undefined): boolean => number?.includes('.') === true;
 
 /** 1, 2, 3 on the page; a, b, c for nested steps. */
 export function numberInPlace(path: Path): string {
@@ -97,6 +100,7 @@ function detailsOf(step: Step, reader: Reader): string[] {
   const { t } = reader;
   const order = ORDERS[step.order ?? 'listed'];
   return [
+    ...(isSection(step.number) ? [`§\u00A0${step.number}`] : []),
     ...(order ? [t(order)] : []),
     ...(step.limit ? [t('step.limit.line', { limit: withoutStop(reader.label(step.limit)) })] : []),
     ...(step.repeat

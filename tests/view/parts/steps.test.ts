@@ -146,10 +146,12 @@ it('steps have their printed numbers where these are short, else their place', (
     },
   ];
   const { en, ja } = viewsOf(steps);
-  expect(en.map(({ number }) => number)).toEqual(['3.1', '2', '3']);
+  expect(en.map(({ number }) => number)).toEqual(['1', '2', '3']);
+  // A place in the rulebook is said below.
+  expect(en.map(({ details }) => details)).toEqual([['§\u00A03.1'], ['§\u00A03.12'], []]);
   expect(en[2]?.steps.map(({ number }) => number)).toEqual(['a', 'ii', 'c']);
   expect(en[2]?.steps[2]?.linkLabel).toBe('Link to step c');
-  expect(ja[0]?.linkLabel).toBe('ステップ3.1へのリンク');
+  expect(ja[0]?.linkLabel).toBe('ステップ1へのリンク');
 });
 
 it.each<[NonNullable<Step['obligation']>, string, string, string]>([
