@@ -1197,6 +1197,10 @@ export interface SourceDocument {
    */
   pages?: number;
   /**
+   * We wrote it: the rules are ours. Where this is true of every document, pages show the version of the game, which is the edition, instead of sources, and a change of a value needs no source.
+   */
+  own?: true;
+  /**
    * Who translated it, if it is a translation.
    */
   translator?: string;

@@ -1,5 +1,6 @@
 /** A figure that is not what it is on main: a typing error, or a correction without its source. */
 import { compareWith, type FigureDifference } from '../ledger/compare.ts';
+import { isOwn } from '../model/own.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import { defineCheck } from './check.ts';
 import { filesWithDuplicates } from './duplicate-id.ts';
@@ -8,19 +9,22 @@ export const changedFigures = defineCheck({
   code: 'changed-figures',
   scope: 'ruleset',
   severity: 'error',
-  message: ({ figure, was, now }: Changed) =>
+  message: ({ figure, was, now }: Changed & { own: boolean }) =>
     `${asCode(figure)} changed from ${asCode(was ?? 'nothing')} to ${asCode(now ?? 'nothing')}.`,
-  hint: ({ address }) =>
-    `If unintended, change it back. If intended, name the source of the new value: \`npm run verify -- ${address} --against "document, page"\`.`,
+  hint: ({ address, own }) =>
+    own
+      ? `If unintended, change it back. If intended, record it: \`npm run verify -- ${address}\`; \`npm run verify -- ${address.split('/')[0]}\` records all.`
+      : `If unintended, change it back. If intended, name the source of the new value: \`npm run verify -- ${address} --against "document, page"\`.`,
   run: ({ ruleset, before, report }) => {
     if (!before) return;
+    const own = isOwn(ruleset.ruleset);
     const { changed, added } = compareWith(before, ruleset);
     const duplicates = filesWithDuplicates(ruleset);
     // A record that names the figure and is wrong about it has a finding of its own.
     const named = new Set(added.flatMap(({ data }) => Object.keys(data.figures ?? {})));
     for (const { file, path, ...change } of changed) {
       if (duplicates.has(file) || named.has(change.figure)) continue;
-      report({ file: file.file, path }, inPublic(change, ruleset.id));
+      report({ file: file.file, path }, { ...inPublic(change, ruleset.id), own });
     }
   },
 });

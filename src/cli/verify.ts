@@ -10,6 +10,8 @@ import { compareWith, type FigureDifference } from '../ledger/compare.ts';
 import { recordedOf, type Recorded } from '../ledger/ledger.ts';
 import { staleTranslations } from '../ledger/stale.ts';
 import { recordPath, recordText, withTranslation } from '../ledger/write.ts';
+import { isOwn } from '../model/own.ts';
+import { languagesOf } from '../model/translations.ts';
 import { pageIn } from '../model/address.ts';
 import { readRulebook } from '../rulebook.ts';
 import type { ChangeFile } from '../../schemas/types.d.ts';
@@ -24,7 +26,8 @@ npm run verify -- ADDRESS --translation ${TRANSLATIONS.join('|')}
 Records a deliberate change: writes one small file into changes/ of the ruleset, which belongs in the same
 pull request. ADDRESS is the address that the check printed, for example bolt-action/tables/weapons#rifle.
 
-  --against TEXT      the changed values are correct according to this document and page
+  --against TEXT      the changed values are correct according to this document and page; not needed where every
+                      document of the ruleset is your own
   --moved NEW         the address was renamed to NEW (several: it was split)
   --translation LANG  the English text changed, and the translation is still correct
   --since REV         compare with this revision instead of main
@@ -93,19 +96,28 @@ function parseAddress(
 }
 
 function recordChange({ ruleset, before, address, against }: Options): number {
-  if (against === undefined)
+  const source = against ?? versionOf(ruleset);
+  if (source === undefined)
     throw new Error('Missing --against: name the source you checked, e.g. "document, page".');
   const { added, changed } = compareWith(before, ruleset);
   getRecorded(ruleset, address);
   const known = new Set(added.flatMap(({ data }) => Object.keys(data.figures ?? {})));
-  const own = changed.filter((one) => one.address === address && !known.has(one.figure));
+  // Of rules of one's own, all changes are recorded at once where no address is named.
+  const isAll = address === 'ruleset' && isOwn(ruleset.ruleset);
+  const own = changed.filter((one) => (isAll || one.address === address) && !known.has(one.figure));
   if (own.length === 0)
     return print(`No value of ${address} differs from main without a record.`, 1);
   const file = save(ruleset, address, {
-    ...readAgainst(against, ruleset),
+    ...readAgainst(source, ruleset),
     figures: asFigures(own),
   });
-  return print(`Recorded in ${file}:\n${own.map(line).join('')}  against ${against}`, 0);
+  return print(`Recorded in ${file}:\n${own.map(line).join('')}  against ${source}`, 0);
+}
+
+/** What changes of rules of one's own are recorded with: the version of the game. */
+function versionOf({ ruleset }: RulesetData): string | undefined {
+  const [language = DEFAULT_LANGUAGE] = languagesOf(ruleset);
+  return isOwn(ruleset) ? ruleset?.edition.name[language] : undefined;
 }
 
 const line = ({ figure, was, now }: FigureDifference): string =>
@@ -113,7 +125,8 @@ const line = ({ figure, was, now }: FigureDifference): string =>
 
 /** A part that moves keeps its values. If they change too, the new ones need a source. */
 function recordMove(options: Options, targets: readonly string[]): number {
-  const { ruleset, before, address, against } = options;
+  const { ruleset, before, address } = options;
+  const against = options.against ?? versionOf(ruleset);
   const { vanished } = compareWith(before, ruleset);
   if (recordedOf(ruleset).some((one) => one.address === address))
     return print(`${address} still exists.`, 1);

@@ -17,6 +17,8 @@ export const en = {
     `${site}: rules and charts for ${games}`,
   'site.description': ({ games }: { games: string }) =>
     `Rules, charts and modifiers for ${games}. Every value has a source and its own link.`,
+  'site.description.own': ({ games }: { games: string }) =>
+    `Rules, charts and modifiers for ${games}. Every value has its own link.`,
   'site.skip': 'Skip to main content',
   'nav.rulesets': 'Games',
   'nav.contents': 'Home',
@@ -224,6 +226,7 @@ export const en = {
   'disputes.whole': 'The game as a whole',
   'disputes.answer': 'Answer this question',
   'disputes.omissions': 'Not in our sources',
+  'disputes.omissions.own': 'Not included',
   'disputes.none': 'None.',
 
   'front.applies': 'Rules and tables',
@@ -271,6 +274,7 @@ export const en = {
     }),
   'home.lead':
     'Look up a rule mid-game, link to it in a discussion, and see where every number comes from.',
+  'home.lead.own': 'Look up a rule mid-game, and link to it in a discussion.',
   'home.how': 'How to read and link',
   'home.link': 'Links',
   'home.link.text':
@@ -283,7 +287,11 @@ export const en = {
   'home.link.go': 'a page in the reader’s own language',
   'home.correct': 'Corrections',
   'home.correct.text':
-    'Found a wrong number or a clumsy translation? “Edit this page” at the foot of each page opens its data file. Please cite your source: document, edition and page. Changes to values are logged with the source they were checked against.',
+    'Found a wrong number or a clumsy translation? “Edit this page” at the foot of each page opens its data file.',
+  'home.correct.text.one':
+    'Found a wrong number? “Edit this page” at the foot of each page opens its data file.',
+  'home.correct.source':
+    'Please cite your source: document, edition and page. Changes to values are logged with the source they were checked against.',
 
   'translation.missing': ({ n, all, language }: { n: number; all: number; language: string }) =>
     `${n} of ${all} texts here are not translated yet and are shown in ${language}.`,

@@ -14,6 +14,8 @@ export const ja: Words = {
   'site.title': ({ site, games }) => `${site}：${games}のルール早見表`,
   'site.description': ({ games }) =>
     `${games}のルール、表、修正の早見表です。すべての数値に出典とリンクがあります。`,
+  'site.description.own': ({ games }) =>
+    `${games}のルール、表、修正の早見表です。すべての数値にリンクがあります。`,
   'site.skip': '本文へ移動',
   'nav.rulesets': 'ゲーム',
   'nav.contents': 'トップ',
@@ -213,6 +215,7 @@ export const ja: Words = {
   'disputes.whole': 'ゲーム全体',
   'disputes.answer': 'この疑問に回答する',
   'disputes.omissions': '資料にない事項',
+  'disputes.omissions.own': '未収録の事項',
   'disputes.none': 'ありません。',
 
   'front.applies': 'ルールと表',
@@ -255,6 +258,7 @@ export const ja: Words = {
   'home.heading': ({ n }) => plural(n, { other: `${n}つのウォーゲームのルール早見表` }),
   'home.lead':
     'ゲーム中にルールをすぐ引け、議論ではリンクで示せます。どの数値も出典まで確認できます。',
+  'home.lead.own': 'ゲーム中にルールをすぐ引け、議論ではリンクで示せます。',
   'home.how': '表示の見方とリンクの方法',
   'home.link': 'リンク',
   'home.link.text':
@@ -267,7 +271,11 @@ export const ja: Words = {
   'home.link.go': '読む人の言語のページ',
   'home.correct': '誤りの訂正',
   'home.correct.text':
-    '数値の誤りや不自然な訳を見つけたら、各ページ下部の「このページを編集」からデータファイルを開けます。出典（資料、版、ページ）を添えてください。数値の変更は、照合した資料とともに記録します。',
+    '数値の誤りや不自然な訳を見つけたら、各ページ下部の「このページを編集」からデータファイルを開けます。',
+  'home.correct.text.one':
+    '数値の誤りを見つけたら、各ページ下部の「このページを編集」からデータファイルを開けます。',
+  'home.correct.source':
+    '出典（資料、版、ページ）を添えてください。数値の変更は、照合した資料とともに記録します。',
 
   'translation.missing': ({ n, all, language }) =>
     `文章${all}件のうち${n}件は未翻訳のため、${language}で表示しています。`,

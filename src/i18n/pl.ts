@@ -13,6 +13,8 @@ export const pl: Words = {
   'site.title': ({ site, games }) => `${site}: zasady i tabele (${games})`,
   'site.description': ({ games }) =>
     `Zasady, tabele i modyfikatory: ${games}. Każda wartość ma źródło i własny link.`,
+  'site.description.own': ({ games }) =>
+    `Zasady, tabele i modyfikatory: ${games}. Każda wartość ma własny link.`,
   'site.skip': 'Przejdź do treści',
   'nav.rulesets': 'Gry',
   'nav.contents': 'Strona główna',
@@ -244,6 +246,7 @@ export const pl: Words = {
   'disputes.whole': 'Cała gra',
   'disputes.answer': 'Odpowiedz na to pytanie',
   'disputes.omissions': 'Brak w naszych źródłach',
+  'disputes.omissions.own': 'Czego tu nie ma',
   'disputes.none': 'Brak.',
 
   'front.applies': 'Zasady i tabele',
@@ -292,6 +295,7 @@ export const pl: Words = {
     }),
   'home.lead':
     'Sprawdź zasadę w trakcie gry, podlinkuj ją w dyskusji i zobacz, skąd pochodzi każda liczba.',
+  'home.lead.own': 'Sprawdź zasadę w trakcie gry i podlinkuj ją w dyskusji.',
   'home.how': 'Jak czytać i linkować',
   'home.link': 'Linki',
   'home.link.text':
@@ -304,7 +308,11 @@ export const pl: Words = {
   'home.link.go': 'stronę w języku czytelnika',
   'home.correct': 'Poprawki',
   'home.correct.text':
-    'Błędna liczba albo niezręczne tłumaczenie? „Edytuj tę stronę” u dołu każdej strony otwiera jej plik z danymi. Podaj źródło: dokument, edycję i stronę. Zmiany wartości zapisujemy razem ze źródłem, z którym je porównano.',
+    'Błędna liczba albo niezręczne tłumaczenie? „Edytuj tę stronę” u dołu każdej strony otwiera jej plik z danymi.',
+  'home.correct.text.one':
+    'Błędna liczba? „Edytuj tę stronę” u dołu każdej strony otwiera jej plik z danymi.',
+  'home.correct.source':
+    'Podaj źródło: dokument, edycję i stronę. Zmiany wartości zapisujemy razem ze źródłem, z którym je porównano.',
 
   'translation.missing': ({ n, all, language }) =>
     `Bez tłumaczenia: ${n} z ${all} tekstów. Pokazano je w oryginale (${language}).`,

@@ -1,12 +1,12 @@
 /** The recorded changes of a ruleset as an Atom feed, newest first. */
 import { Feed } from 'feed';
-import { labelled, listOf } from '../i18n/format.ts';
+import { listOf } from '../i18n/format.ts';
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import { gameOf } from '../share/content.ts';
 import { lastEdited } from '../site/last-edited.ts';
 import { absolute, changeHref, feedHref, pageHref } from '../site/routes.ts';
-import { changeGroups, type ChangeLine } from '../view/changes.ts';
+import { againstLine, changeGroups, type ChangeLine } from '../view/changes.ts';
 import { createReader } from '../view/context.ts';
 import { RULES_FOLDER, SITE, SITE_LANGUAGES } from '../site/config.ts';
 
@@ -45,7 +45,7 @@ export function rulesetFeed(ruleset: Ruleset, language: Language): string {
         title: titleOf(line, language),
         link: absolute(linkOf(line)),
         date: new Date(on),
-        description: labelled(t('changes.against'), against, language),
+        description: againstLine(against, reader),
       });
   return feed.atom1();
 }

@@ -1,11 +1,12 @@
 /** The recorded changes of figures in words: what it was, what it is, what it was checked against. */
 import { pageIn } from '../model/address.ts';
 import { find } from '../model/find.ts';
+import { isOwn } from '../model/own.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import { movedOf } from '../site/moved.ts';
 import { readAgainst } from '../ledger/against.ts';
 import { publishedChanges, type PublishedChange } from '../ledger/history.ts';
-import { longListOf, withoutStop } from '../i18n/format.ts';
+import { labelled, longListOf, withoutStop } from '../i18n/format.ts';
 import { documentLines } from '../wording/sources.ts';
 import { nameIn, type Name } from '../notation/show.ts';
 import type { Reader } from './context.ts';
@@ -124,3 +125,7 @@ function againstOf({ words, against }: PublishedChange, reader: Reader): string 
   const places = named.length > against.length ? named : against;
   return places.length > 0 ? longListOf(documentLines(places, reader), language) : (words ?? '');
 }
+
+/** What a change was checked against, or, of rules of the authors' own, the version that it is in. */
+export const againstLine = (against: string, { ruleset, t, language }: Reader): string =>
+  labelled(t(isOwn(ruleset.meta) ? 'plate.edition' : 'changes.against'), against, language);

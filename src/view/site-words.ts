@@ -2,6 +2,7 @@
 import { allOf } from '../i18n/format.ts';
 import { getLanguage, type Language, type LanguageRecord } from '../i18n/languages.ts';
 import { ui } from '../i18n/ui.ts';
+import { isOwn } from '../model/own.ts';
 import type { Rulebook } from '../model/rulebook.ts';
 import { plain } from '../notation/show.ts';
 import { SITE, SITE_LANGUAGES } from '../site/config.ts';
@@ -22,7 +23,10 @@ export const siteTitle = (book: Rulebook, language: Language, site = SITE): stri
 /** The site in two sentences. */
 export const siteDescription = (book: Rulebook, language: Language, site = SITE): string =>
   site.description?.[language] ??
-  ui(language)('site.description', { games: gamesIn(book, language, site) });
+  ui(language)(
+    book.rulesets.every(({ meta }) => isOwn(meta)) ? 'site.description.own' : 'site.description',
+    { games: gamesIn(book, language, site) },
+  );
 
 /** Queries that show what can be searched for; none where the site names none. */
 export const exampleQueries = (language: Language, site = SITE): string[] =>

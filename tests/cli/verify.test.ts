@@ -162,6 +162,35 @@ describe('npm run verify', () => {
     }));
 });
 
+describe('of rules of one’s own', () => {
+  const asOwn = (repository: Repository): void => {
+    repository.change('ruleset.yaml', 'role: main,', 'role: main, own: true,');
+    repository.commit('Ours');
+    repository.git('branch', '--force', 'main');
+  };
+  it('a change needs no source: it is recorded with the version of the game', () =>
+    withRepository((repository) => {
+      asOwn(repository);
+      repository.change(WEAPONS, '12..60', '12..50');
+      const arguments_ = printed(repository);
+      expect(arguments_).toEqual(['skirmish/tables/weapons#mortar']);
+      expect(repository.run('verify', ...arguments_)).toMatchObject({ status: 0 });
+      expect(repository.codes()).toEqual([]);
+      const [name = ''] = records(repository);
+      expect(repository.read(`changes/${name}`)).toMatch(/^words: \S/m);
+    }));
+  it('all changes are one record where only the game is named', () =>
+    withRepository((repository) => {
+      asOwn(repository);
+      repository.change(WEAPONS, '12..60', '12..50');
+      repository.change('modifiers/to-hit.yaml', 'add: -2', 'add: -3');
+      expect(new Set(repository.codes())).toContain('error changed-figures');
+      expect(repository.run('verify', 'skirmish')).toMatchObject({ status: 0 });
+      expect(records(repository)).toHaveLength(1);
+      expect(repository.codes().filter((code) => code.includes('changed-figures'))).toEqual([]);
+    }));
+});
+
 describe('outside git', () => {
   it('the check says that nothing was compared', () =>
     withRules(undefined, (rules) => {

@@ -1,4 +1,5 @@
 /** Builds search records from the model in one language: every page, with every address on it. */
+import { isOwn } from '../../model/own.ts';
 import { labelled } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
@@ -78,7 +79,11 @@ function omissionRecord({ id, text, at }: Omission, reader: Reader): SearchRecor
     kind: 'omissions',
     title: '',
     figures: [],
-    text: labelled(reader.t('search.omission'), reader.plain(text), reader.language),
+    text: labelled(
+      reader.t(isOwn(reader.ruleset.meta) ? 'disputes.omissions.own' : 'search.omission'),
+      reader.plain(text),
+      reader.language,
+    ),
     hidden: hiddenWords({}, reader, {
       // The question itself is the name to search for.
       aliases: [reader.plain(text)],

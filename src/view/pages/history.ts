@@ -1,5 +1,5 @@
 /** When values of a page last changed, why and against which source; links to correct them. */
-import { labelBefore, labelled, withStop } from '../../i18n/format.ts';
+import { labelBefore, withStop } from '../../i18n/format.ts';
 import { fragmentIn } from '../../model/address.ts';
 import { versionOf } from '../../site/data-version.ts';
 import { editedOn } from '../../site/last-edited.ts';
@@ -8,7 +8,7 @@ import { filledReport, filledWording } from '../../site/issue-form.ts';
 import { changeHref, editHref, historyHref, reportHref, wordingHref } from '../../site/routes.ts';
 import { linesOf } from '../../site/source-lines.ts';
 import type { Difference } from '../changed-figures.ts';
-import { changesOn, type ChangeRecord } from '../changes.ts';
+import { againstLine, changesOn, type ChangeRecord } from '../changes.ts';
 import type { Reader } from '../context.ts';
 import { linkTo, type Link } from '../links.ts';
 import { editionForForms } from '../../wording/names.ts';
@@ -88,14 +88,15 @@ export function historyView(reader: Reader, dateOf = editedOn): HistoryView {
   };
 }
 
-function lastChange(change: ChangeRecord, { t, ruleset, language }: Reader): LastChange {
+function lastChange(change: ChangeRecord, reader: Reader): LastChange {
+  const { t, ruleset, language } = reader;
   const { on, name, differences, against, number } = change;
   return {
     label: labelBefore(t('history.changed'), language),
     on,
     name: labelBefore(name, language),
     differences,
-    against: withStop(labelled(t('changes.against'), against, language), language),
+    against: withStop(againstLine(against, reader), language),
     all: {
       href: changeHref(language, ruleset.id, number),
       name: t('history.all'),

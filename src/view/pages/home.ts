@@ -1,7 +1,8 @@
 /** The contents of the site: the games, and how to link and correct. */
 import type { Language } from '../../i18n/languages.ts';
-import { labelled, upperFirst } from '../../i18n/format.ts';
+import { labelled, sentencesOf, upperFirst } from '../../i18n/format.ts';
 import { ui } from '../../i18n/ui.ts';
+import { isOwn } from '../../model/own.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { entriesOf, type EntryOf, type Rulebook, type Ruleset } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
@@ -28,7 +29,8 @@ export interface HomeView {
   how: string;
   link: { heading: string; text: string; table?: SampleView };
   correct: { heading: string; text: string };
-  key: KeyView;
+  /** Absent where all rules are the authors' own. */
+  key?: KeyView;
 }
 export interface GameView {
   link: Link;
@@ -57,11 +59,19 @@ export function homeView(
     title: siteTitle(book, language),
     description: siteDescription(book, language),
   });
+  const own = rulesets.length > 0 && rulesets.every(({ meta }) => isOwn(meta));
+  const correctText = sentencesOf(
+    [
+      t(SITE_LANGUAGES.length > 1 ? 'home.correct.text' : 'home.correct.text.one'),
+      ...(own ? [] : [t('home.correct.source')]),
+    ],
+    language,
+  );
   const table = sampleView(book, language);
   return {
     frame: frameView(book, page),
     title: t('home.heading', { n: rulesets.length }),
-    lead: t('home.lead'),
+    lead: t(own ? 'home.lead.own' : 'home.lead'),
     findings: findingViews(diagnostics),
     search: searchFieldView(language),
     searchHint: searchHint(language),
@@ -71,8 +81,8 @@ export function homeView(
     },
     how: t('home.how'),
     link: { heading: t('home.link'), text: t('home.link.text'), ...(table && { table }) },
-    correct: { heading: t('home.correct'), text: t('home.correct.text') },
-    key: keyView(ATTESTATIONS, t),
+    correct: { heading: t('home.correct'), text: correctText },
+    ...(!own && { key: keyView(ATTESTATIONS, t) }),
   };
 }
 

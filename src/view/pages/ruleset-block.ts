@@ -3,6 +3,7 @@ import { listOf, upperFirst } from '../../i18n/format.ts';
 import { getLanguage, type Language } from '../../i18n/languages.ts';
 import { languagesOf } from '../../model/translations.ts';
 import { countOpenQuestions } from '../../model/doubts.ts';
+import { isOwn } from '../../model/own.ts';
 import { provenanceOf } from '../../model/provenance.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
 import type { Reader } from '../context.ts';
@@ -67,6 +68,7 @@ export function editionText(
 export function blockView(reader: Reader): RulesetBlockView {
   const { t, label, ruleset } = reader;
   const { edition, publisher, stacking, coverage, sourcesSummary: from } = ruleset.meta;
+  const questions = countOpenQuestions(ruleset);
   const place = shortSource(stacking.source ?? [], reader);
   return {
     label: t('plate.label'),
@@ -86,7 +88,7 @@ export function blockView(reader: Reader): RulesetBlockView {
         })),
       },
       { label: t('plate.holds'), text: label(coverage), wide: true },
-      { label: t('plate.from'), text: label(from), wide: true },
+      ...(isOwn(ruleset.meta) ? [] : [{ label: t('plate.from'), text: label(from), wide: true }]),
       {
         label: t('plate.stacking'),
         text: label(stacking.text),
@@ -94,12 +96,16 @@ export function blockView(reader: Reader): RulesetBlockView {
         statuses: statusLines(provenanceOf(stacking), reader),
         ...(place !== '' && { place }),
       },
-      {
-        label: t('disputes.title'),
-        text: t('plate.open-questions', { n: countOpenQuestions(ruleset) }),
-        href: linkTo('disputes', reader).href,
-        wide: true,
-      },
+      ...(isOwn(ruleset.meta) && questions === 0
+        ? []
+        : [
+            {
+              label: t('disputes.title'),
+              text: t('plate.open-questions', { n: questions }),
+              href: linkTo('disputes', reader).href,
+              wide: true,
+            },
+          ]),
     ],
   };
 }

@@ -4,6 +4,7 @@ import { labelled, listOf } from '../../i18n/format.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { Attestation } from '../../model/provenance.ts';
 import { countStatements, statementsOf } from '../../model/statements.ts';
+import { isOwn } from '../../model/own.ts';
 import { find } from '../../model/find.ts';
 import { usedBy } from '../../model/used-by.ts';
 import type { Name } from '../../notation/show.ts';
@@ -38,12 +39,16 @@ export function titleBlockView(entry: Entry, reader: Reader): TitleBlockView {
   const count = countStatements(entry);
   const kinds = ATTESTATIONS.filter((kind) => count.has(kind));
   const marked = kinds.filter((kind) => kind !== 'as-printed');
+  // Authors need not say that they print what they print.
+  const isPlain = marked.length === 0 && isOwn(reader.ruleset.meta);
   const users = usersOf(entry.address, reader);
   return {
-    heading: labelled(t('plate.heading'), evidenceLine(kinds, count, reader), reader.language),
+    heading: isPlain
+      ? reader.plain(edition.name)
+      : labelled(t('plate.heading'), evidenceLine(kinds, count, reader), reader.language),
     fields: [
       { label: t('plate.source'), lines: allSources(entry, reader).map(escapeHtml) },
-      { label: t('plate.edition'), lines: [label(edition.name)] },
+      ...(isPlain ? [] : [{ label: t('plate.edition'), lines: [label(edition.name)] }]),
     ],
     only: onlyIn(entry, reader),
     explained: [...(reader.explanations?.values() ?? [])],

@@ -1,4 +1,5 @@
 /** The page of the printed quick reference: the choice of parts, then the sheet. */
+import { isOwn } from '../../model/own.ts';
 import { getLanguage, type Language } from '../../i18n/languages.ts';
 import { templates } from '../../i18n/ui.ts';
 import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
@@ -32,7 +33,7 @@ export interface PrintView {
   /** The same beside headings, for browsers that print no margins. */
   caption: string;
   code: CodeView & { text: string; address: string };
-  key: KeyView;
+  key?: KeyView;
   sections: SectionView[];
   imprint: string;
   record: HistoryRecord;
@@ -85,7 +86,7 @@ export function printView(
       text: t('print.code.text'),
       address: typedAddress('print', reader),
     },
-    key: keyView(ATTESTATIONS.slice(1), t),
+    ...(!isOwn(ruleset.meta) && { key: keyView(ATTESTATIONS.slice(1), t) }),
     sections,
     imprint: plain(SITE.imprint),
     record: {

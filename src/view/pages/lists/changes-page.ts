@@ -1,10 +1,9 @@
 /** The page of the recorded changes of figures: by day, game and source, newest first. */
 import { getLanguage, type Language } from '../../../i18n/languages.ts';
-import { labelled } from '../../../i18n/format.ts';
 import { ui } from '../../../i18n/ui.ts';
 import type { Rulebook } from '../../../model/rulebook.ts';
 import { feedHref } from '../../../site/routes.ts';
-import { changeGroups, type ChangeLine } from '../../changes.ts';
+import { againstLine, changeGroups, type ChangeLine } from '../../changes.ts';
 import { createReader } from '../../context.ts';
 import { gamesIn } from '../../site-words.ts';
 import { frameView, type FrameView } from '../frame.ts';
@@ -60,16 +59,16 @@ export function changesView(book: Rulebook, { language }: { language: Language }
     ...(changes.length === 0 && { none: t('changes.none') }),
     days: days.map(([on, list]) => ({
       on,
-      games: [...Map.groupBy(list, ({ reader }) => reader)].map(([{ ruleset, link }, groups]) => ({
-        id: ruleset.id,
+      games: [...Map.groupBy(list, ({ reader }) => reader)].map(([reader, groups]) => ({
+        id: reader.ruleset.id,
         game: {
-          href: link(''),
-          name: editionName(ruleset, language),
-          ...foreignIn(ruleset.meta.title, language),
-          accent: ruleset.meta.accent,
+          href: reader.link(''),
+          name: editionName(reader.ruleset, language),
+          ...foreignIn(reader.ruleset.meta.title, language),
+          accent: reader.ruleset.meta.accent,
         },
         groups: groups.map(({ against, lines }) => ({
-          against: labelled(t('changes.against'), against, language),
+          against: againstLine(against, reader),
           lines,
         })),
       })),

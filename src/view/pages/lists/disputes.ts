@@ -2,6 +2,7 @@
  * Open questions: disputes, unknown values and inferences, on the page of an entry and on the page
  * of all.
  */
+import { isOwn } from '../../../model/own.ts';
 import { pageIn } from '../../../model/address.ts';
 import {
   openQuestionsOf,
@@ -87,7 +88,7 @@ export function disputesView(
     groups,
     ...(omissions.length > 0 && {
       omissions: {
-        heading: t('disputes.omissions'),
+        heading: t(isOwn(ruleset.meta) ? 'disputes.omissions.own' : 'disputes.omissions'),
         items: omissions.map(({ id, text, at, source = [] }) => ({
           id,
           text: reader.label(text),
