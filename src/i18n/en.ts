@@ -402,6 +402,8 @@ export const en = {
     parts: string;
   }) => `“${title}” in ${game} (${kind}): ${parts}.`,
   'title.numbered': ({ name, n }: { name: string; n: string | number }) => `${name} ${n}`,
+  'description.headed': ({ heading, text }: { heading: string; text: string; lower: string }) =>
+    `${heading}: ${text}`,
   'description.place': ({ entry }: { entry: string }) => `See “${entry}”.`,
   'description.nothing': ({ name, entry }: { name: string; entry: string }) =>
     `“${name}” is part of “${entry}”.`,

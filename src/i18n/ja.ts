@@ -374,6 +374,7 @@ export const ja: Words = {
   'description.entry': ({ game, kind, title, parts }) =>
     `${game}の${kind}「${title}」。項目：${parts}。`,
   'title.numbered': ({ name, n }) => `${name}${n}`,
+  'description.headed': ({ heading, text }) => `${heading}：${text}`,
   'description.place': ({ entry }) => `「${entry}」を参照。`,
   'description.nothing': ({ name, entry }) => `「${name}」は「${entry}」の項目の一つ。`,
   'description.row': ({ row, table, figures }) =>

@@ -1,5 +1,6 @@
 /** Słowa interfejsu. */
 import type { Words } from './en.ts';
+import { lowerFirst } from './format.ts';
 import { lines } from './pl-lines.ts';
 import { offline } from './pl-offline.ts';
 import { print } from './pl-print.ts';
@@ -413,6 +414,7 @@ export const pl: Words = {
   'description.entry': ({ game, kind, title, parts }) =>
     `„${title}” w grze ${game} (${kind}): ${parts}.`,
   'title.numbered': ({ name, n }) => `${name} ${n}`,
+  'description.headed': ({ heading, lower }) => `${heading}: ${lower}`,
   'description.place': ({ entry }) => `Zobacz stronę „${entry}”.`,
   'description.nothing': ({ name, entry }) => `„${name}” to część strony „${entry}”.`,
   'description.row': ({ row, table, figures }) =>
@@ -432,7 +434,10 @@ export const pl: Words = {
     `Modyfikator „${name}” ${/^[+−] /.test(amount) ? 'to' : 'wynosi'} ${amount}.`,
   'description.multiplier': ({ name, amount }) => `Mnożnik „${name}” wynosi ${amount}.`,
   'description.set': ({ name, amount }) => `W pozycji „${name}” wartość wynosi ${amount}.`,
-  'description.shift': ({ name, amount }) => `${amount} – pozycja „${name}”.`,
+  'description.shift': ({ name, amount }) =>
+    /^Przes/.test(amount)
+      ? `„${name}” powoduje ${lowerFirst(amount)}.`
+      : `${amount} – pozycja „${name}”.`,
   'description.unknown': ({ name }) => `Wartość w pozycji „${name}” jest nieznana.`,
   'description.item': ({ item, entry }) =>
     `${item} to jedna z pozycji listy na stronie „${entry}”.`,

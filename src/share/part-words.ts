@@ -1,6 +1,5 @@
 /** Title and description of a part, as search engines and link previews show them. */
 import {
-  labelled,
   listOf,
   nested,
   quoted,
@@ -21,6 +20,7 @@ import type { Reader } from '../view/context.ts';
 import { ATTESTATIONS } from '../view/evidence.ts';
 import { shortened, titleInGame } from '../view/pages/page-title.ts';
 import { nameAt } from '../wording/names.ts';
+import { headed } from './heading.ts';
 import { isRunning, LONGEST, rowSentence, runningRow, wholeWithin } from './row-words.ts';
 import { isTable, type Shared } from './shared.ts';
 
@@ -168,14 +168,13 @@ function withStatus(
 }
 
 /** Texts do not repeat their heading: away from it they need it to be understood. */
-function underHeading(part: Part, said: string, { language, plain }: Reader): string {
+function underHeading(part: Part, said: string, reader: Reader): string {
+  const { language, plain } = reader;
   const title = titleOfPart(part);
   const [first = ''] = said.split(getLanguage(language).sentence.boundary);
   if (part.kind === 'modifier' || part.kind === 'row' || !title || /[:：]/.test(first)) return said;
   const heading = withoutStop(plain(title));
-  return /[:：?？]/.test(heading) || isSaidIn(said, heading)
-    ? said
-    : labelled(heading, said, language);
+  return /[:：?？]/.test(heading) || isSaidIn(said, heading) ? said : headed(heading, said, reader);
 }
 
 /** Whether the words of a heading of several words are nearly all in the text, in any form. */

@@ -12,6 +12,7 @@ import {
 } from '../i18n/format.ts';
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import type { Reader } from '../view/context.ts';
+import { headed, lowerWord } from './heading.ts';
 import { figureLines, type FigureLine, type SharedTable } from './shared.ts';
 
 /** Search engines and chats cut longer descriptions. */
@@ -81,8 +82,9 @@ export function runningRow(
   content: SharedTable,
   name: string,
   room: number,
-  { t, language }: Reader,
+  reader: Reader,
 ): string {
+  const { t, language } = reader;
   const lines = figureLines(content);
   const words = lines.find(({ cell }) => isRunning(cell, language));
   if (!words) return '';
@@ -101,7 +103,7 @@ export function runningRow(
   const heading = isBare
     ? withAddition(name, all, language)
     : listOf([name, all].filter(Boolean), language);
-  return labelled(heading, said, language);
+  return headed(heading, said, reader);
 }
 
 /** `24″ for range`, `2–5 on D20`; under a heading of several columns `1 on 1–13, 2 on 14–20 under “Attack on infantry”`. */
@@ -123,10 +125,6 @@ const inGroups = (lines: readonly FigureLine[], { t, language }: Reader): string
       ? figures
       : [t('description.group', { group, figures: joined(figures, language) })];
   });
-
-/** In the middle of a sentence, ordinary words have no capital; `Morale Level` and `FP` keep theirs. */
-const lowerWord = (text: string): string =>
-  /^\P{L}*\p{L}*\p{Lu}|^\p{L}*,?[ -]\p{Lu}/u.test(text.slice(1)) ? text : lowerFirst(text);
 
 /** A sentence, also before a status in brackets. */
 export const isRunning = (text: string, language: Language): boolean =>

@@ -146,7 +146,8 @@ const isGap = ({ type, plain, provenance }: Said, word: string): boolean =>
 
 /** Whether the value says in its own words what is unknown: `shift 1 column (direction unknown)`. */
 const saysUnknown = ({ plain, provenance }: Said, word: string): boolean =>
-  provenance.evidence === 'unknown' && plain.includes(word);
+  // In any form: `(kierunek nieznany)`.
+  provenance.evidence === 'unknown' && plain.includes(word.slice(0, Math.max(2, word.length - 1)));
 
 /** The signs of the source statuses on a page, as letters. */
 export const STATUS_SIGNS: Record<Attestation, string> = {

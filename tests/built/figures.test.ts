@@ -279,7 +279,7 @@ function written({ language, text, signs, status, column }: Seen, isPlain = fals
   const value = text === '' ? '–' : text;
   const signed = column === '' ? value : `${value}${signs.join('')}`;
   // `shift 1 column (direction unknown)` says itself what is unknown.
-  if (status === 'unknown' && text.includes(word)) return signed;
+  if (status === 'unknown' && text.includes(language === 'pl' ? 'nieznan' : word)) return signed;
   if (status === 'as-printed' || isPlain) return signed;
   return language === 'ja' ? `${signed}（${word}）` : `${signed} (${word})`;
 }

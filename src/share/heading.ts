@@ -1,0 +1,39 @@
+/** A sentence below its heading, on one line. */
+import { lowerFirst } from '../i18n/format.ts';
+import type { Language } from '../i18n/languages.ts';
+import { textOfPart } from '../model/find.ts';
+import type { Ruleset } from '../model/rulebook.ts';
+import { plain } from '../notation/show.ts';
+import type { Reader } from '../view/context.ts';
+
+/** `Panic: Turn the order die to Run.`; where the language has no capital there, only names keep theirs. */
+export function headed(heading: string, text: string, { t, ruleset, language }: Reader): string {
+  const [first = ''] = /^\p{L}*/u.exec(text) ?? [];
+  const isName = namesIn(ruleset, language).has(stemOf(first));
+  return t('description.headed', { heading, text, lower: isName ? text : lowerWord(text) });
+}
+
+/** In the middle of a sentence, ordinary words have no capital; `Morale Level` and `FP` keep theirs. */
+export const lowerWord = (text: string): string =>
+  /^\P{L}*\p{L}*\p{Lu}|^\p{L}*,?[ -]\p{Lu}/u.test(text.slice(1)) ? text : lowerFirst(text);
+
+const names = new WeakMap<Ruleset, Map<Language, ReadonlySet<string>>>();
+
+/** Words with a capital inside the sentences of the ruleset, in any form: `Obrońca`, `Ruch`. */
+function namesIn(ruleset: Ruleset, language: Language): ReadonlySet<string> {
+  const ofRuleset = names.get(ruleset) ?? new Map<Language, ReadonlySet<string>>();
+  names.set(ruleset, ofRuleset);
+  const known = ofRuleset.get(language);
+  if (known) return known;
+  const found = new Set(
+    ruleset.entries
+      .flatMap(({ parts }) => parts.flatMap((part) => textOfPart(part) ?? []))
+      .flatMap((text) => plain(text, language).match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu) ?? [])
+      .map(stemOf),
+  );
+  ofRuleset.set(language, found);
+  return found;
+}
+
+/** Without most endings. */
+const stemOf = (word: string): string => word.slice(0, 5);
