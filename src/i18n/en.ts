@@ -402,7 +402,7 @@ export const en = {
     parts: string;
   }) => `“${title}” in ${game} (${kind}): ${parts}.`,
   'title.numbered': ({ name, n }: { name: string; n: string | number }) => `${name} ${n}`,
-  'description.headed': ({ heading, text }: { heading: string; text: string; lower: string }) =>
+  'description.headed': ({ heading, text }: { heading: string; text: string; isName: boolean }) =>
     `${heading}: ${text}`,
   'description.place': ({ entry }: { entry: string }) => `See “${entry}”.`,
   'description.nothing': ({ name, entry }: { name: string; entry: string }) =>

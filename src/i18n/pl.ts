@@ -414,7 +414,8 @@ export const pl: Words = {
   'description.entry': ({ game, kind, title, parts }) =>
     `„${title}” w grze ${game} (${kind}): ${parts}.`,
   'title.numbered': ({ name, n }) => `${name} ${n}`,
-  'description.headed': ({ heading, lower }) => `${heading}: ${lower}`,
+  'description.headed': ({ heading, text, isName }) =>
+    `${heading}: ${isName ? text : lowerFirst(text)}`,
   'description.place': ({ entry }) => `Zobacz stronę „${entry}”.`,
   'description.nothing': ({ name, entry }) => `„${name}” to część strony „${entry}”.`,
   'description.row': ({ row, table, figures }) =>

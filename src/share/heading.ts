@@ -9,8 +9,8 @@ import type { Reader } from '../view/context.ts';
 /** `Panic: Turn the order die to Run.`; where the language has no capital there, only names keep theirs. */
 export function headed(heading: string, text: string, { t, ruleset, language }: Reader): string {
   const [first = ''] = /^\p{L}*/u.exec(text) ?? [];
-  const isName = namesIn(ruleset, language).has(stemOf(first));
-  return t('description.headed', { heading, text, lower: isName ? text : lowerWord(text) });
+  const isName = namesIn(ruleset, language).has(stemOf(first)) || lowerWord(text) === text;
+  return t('description.headed', { heading, text, isName });
 }
 
 /** In the middle of a sentence, ordinary words have no capital; `Morale Level` and `FP` keep theirs. */
