@@ -2,7 +2,6 @@
 import type { Step } from '../../../schemas/types.d.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { pageIn } from '../../model/address.ts';
 import {
   entriesOf,
   kindsOf,
@@ -20,6 +19,7 @@ import { countOpenQuestions } from '../../model/doubts.ts';
 import { markOf, statusLines, type MarkView, type StatusView } from '../evidence.ts';
 import { kindSection, type IndexSection } from './kind-section.ts';
 import { frameView, type FrameView } from './frame.ts';
+import { otherRolls } from './front-rolls.ts';
 import { rulesetPage } from './page-settings.ts';
 import { nameIn, type Name } from '../../notation/show.ts';
 import { linksTo, type Link } from '../links.ts';
@@ -121,6 +121,7 @@ export function frontView(
   const { meta } = ruleset;
   const lead = reader.plain(meta.summary);
   const opening = openingOf(ruleset);
+  const rolls = otherRolls(opening, reader);
   const missing = missingNotice(reader);
   return {
     frame: frameView(
@@ -136,7 +137,7 @@ export function frontView(
     ...(meta.front.lookUp && {
       lookUp: { heading: reader.t('front.look-up'), links: linksTo(meta.front.lookUp, reader) },
     }),
-    ...rollsView(reader),
+    ...(rolls.length > 0 && { rolls: { heading: reader.t('front.rolls'), links: rolls } }),
     print: { href: printHref(language, ruleset.id), name: reader.t('print.open.sheet') },
     contents: contentsView(reader),
     phases: opening.map((entry, index) =>
@@ -150,37 +151,6 @@ export function frontView(
     titleBlock: blockView(reader),
     ...(KEEPS_OFFLINE && { keep: keepView(reader) }),
   };
-}
-
-/** Modifier sets with a roll that readers do not look up above; a table is found by what is looked up in it. */
-function rollsView({ ruleset, t, link, language }: Reader): Pick<FrontView, 'rolls'> {
-  const used = inOrderOfUse(ruleset);
-  const rank = (address: string) => (used.has(address) ? [...used].indexOf(address) : used.size);
-  const links = entriesOf(ruleset, 'modifiers')
-    .filter(({ address, data }) => data.roll && !ruleset.meta.front.lookUp?.includes(address))
-    .sort((a, b) => rank(a.address) - rank(b.address))
-    .map(({ address, data }): Link => ({
-      href: `${link(address)}#work-out`,
-      ...nameIn(data.title, language),
-    }));
-  return links.length > 0 ? { rolls: { heading: t('front.rolls'), links } } : {};
-}
-
-/** Addresses of entries as the turn or the activation comes to them, with the steps of each. */
-function inOrderOfUse(ruleset: Ruleset): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const visit = (address: string): void => {
-    if (seen.has(address)) return;
-    seen.add(address);
-    const entry = ruleset.entries.find((candidate) => candidate.address === address);
-    if (entry && 'steps' in entry.data) entry.data.steps.forEach(visitStep);
-  };
-  const visitStep = ({ uses = [], steps = [] }: Step): void => {
-    for (const address of uses) visit(pageIn(address));
-    steps.forEach(visitStep);
-  };
-  for (const { address } of openingOf(ruleset)) visit(address);
-  return seen;
 }
 
 const keepView = ({ t, language, ruleset }: Reader): KeepView => ({
