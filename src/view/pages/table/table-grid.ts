@@ -2,6 +2,7 @@
 import { foreignIn, foreignOf, type Foreign } from '../../../i18n/text.ts';
 import { keyColumn } from '../../../model/key-column.ts';
 import type { EntryOf } from '../../../model/rulebook.ts';
+import { nameIn } from '../../../notation/show.ts';
 import { href } from '../../../site/routes.ts';
 import type { Reader } from '../../context.ts';
 import { partId, type Link } from '../../links.ts';
@@ -18,8 +19,8 @@ import {
 
 export interface GridView {
   label: string;
-  /** The game, which a stuck head names beside the table: for those who came to a row by a link. */
-  game: Link;
+  /** Table and game, which a stuck head names for those who came to a row by a link. */
+  names: [table: Link, game: Link];
   layout: TableSheet['layout'];
   /** Head of the row labels; it has an id where the labels are a column of values. */
   corner: Foreign & { text: string; id?: string };
@@ -111,11 +112,13 @@ export function gridView(entry: EntryOf<'tables'>, reader: Reader): GridView {
   };
   return {
     label: reader.plain(table.title),
-    game: {
-      href: href(reader.language, reader.ruleset.id),
-      name: reader.plain(reader.ruleset.meta.title),
-      ...foreignIn(reader.ruleset.meta.title, reader.language),
-    },
+    names: [
+      { href: '#main', ...nameIn(table.title, reader.language) },
+      {
+        href: href(reader.language, reader.ruleset.id),
+        ...nameIn(reader.ruleset.meta.title, reader.language),
+      },
+    ],
     layout: sheet.layout,
     corner: {
       text: reader.plain(corner),
