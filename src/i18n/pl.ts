@@ -9,6 +9,10 @@ import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('pl');
 
+/** A sentence after a colon: `w Final Fire …`, `dowódca GO …`. */
+const begun = (text: string): string =>
+  lowerFirst(text).replace(/^[AIOUWZ](?= )/, (word) => word.toLowerCase());
+
 export const pl: Words = {
   'site.home': ({ site }) => `${site}: strona główna`,
   'site.title': ({ site, games }) => `${site}: zasady i tabele (${games})`,
@@ -414,8 +418,7 @@ export const pl: Words = {
   'description.entry': ({ game, kind, title, parts }) =>
     `„${title}” w grze ${game} (${kind}): ${parts}.`,
   'title.numbered': ({ name, n }) => `${name} ${n}`,
-  'description.headed': ({ heading, text, isName }) =>
-    `${heading}: ${isName ? text : lowerFirst(text)}`,
+  'description.headed': ({ heading, text, isName }) => `${heading}: ${isName ? text : begun(text)}`,
   'description.place': ({ entry }) => `Zobacz stronę „${entry}”.`,
   'description.nothing': ({ name, entry }) => `„${name}” to część strony „${entry}”.`,
   'description.row': ({ row, table, figures }) =>

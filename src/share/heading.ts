@@ -9,7 +9,9 @@ import type { Reader } from '../view/context.ts';
 /** `Panic: Turn the order die to Run.`; where the language has no capital there, only names keep theirs. */
 export function headed(heading: string, text: string, { t, ruleset, language }: Reader): string {
   const [first = ''] = /^\p{L}*/u.exec(text) ?? [];
-  const isName = namesIn(ruleset, language).has(stemOf(first)) || lowerWord(text) === text;
+  const isName =
+    namesIn(ruleset, language).has(stemOf(first)) ||
+    /^(?:\p{Lu}\p{Ll}+ ){2}\p{Lu}\p{Ll}/u.test(text);
   return t('description.headed', { heading, text, isName });
 }
 

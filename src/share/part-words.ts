@@ -160,8 +160,10 @@ function withStatus(
   const { t, language } = reader;
   const { evidence } = provenanceAt(entry, part.path);
   const status = t(`evidence.${evidence}`);
-  // `Effect unknown.` says itself that it is.
-  const isGap = evidence === 'unknown' && said.includes(status);
+  // `Effect unknown.` and `The effect is disputed.` say it themselves.
+  const isGap =
+    (evidence === 'unknown' || evidence === 'disputed') &&
+    said.toLowerCase().includes(status.slice(0, Math.max(2, status.length - 1)));
   return evidence === 'as-printed' || isTable(shared.content) || isGap
     ? withLost(said, part, shared, reader)
     : withStop(withAddition(withoutStop(said), status, language), language);
@@ -174,15 +176,17 @@ function underHeading(part: Part, said: string, reader: Reader): string {
   const [first = ''] = said.split(getLanguage(language).sentence.boundary);
   if (part.kind === 'modifier' || part.kind === 'row' || !title || /[:：]/.test(first)) return said;
   const heading = withoutStop(plain(title));
-  return /[:：?？]/.test(heading) || isSaidIn(said, heading) ? said : headed(heading, said, reader);
+  return /[:：?？]/.test(heading) || isSaidIn(first, heading)
+    ? said
+    : headed(heading, said, reader);
 }
 
-/** Whether the words of a heading of several words are nearly all in the text, in any form. */
+/** Whether the words of a heading of several words are nearly all in the sentence, in any form. */
 function isSaidIn(text: string, heading: string): boolean {
   const words = heading.match(/[\p{L}\p{N}#+−-]{2,}/gu) ?? [];
   const known = fold(text);
   const isIn = (word: string) => known.includes(fold(word).slice(0, Math.max(4, word.length - 3)));
-  return words.length > 1 && words.filter(isIn).length >= words.length * 0.6;
+  return words.length > 1 && words.filter(isIn).length >= words.length * 0.75;
 }
 
 /** A sentence with the statuses of its row that were cut or left out. */
