@@ -18,12 +18,17 @@ const COMPARED: Readonly<Record<Comparison, Compare>> = {
   atMost: (value, bound) => value <= bound,
 };
 
+const COMPARISONS = Object.entries(COMPARED) as [Comparison, Compare][];
+
 /** The amounts that a test compares its subject with. */
-export const boundsIn = (test: Test): { bound: Amount; isMet: Compare }[] =>
-  Object.entries(COMPARED).flatMap(([field, isMet]) => {
-    const bound = test[field as Comparison];
-    return bound === undefined ? [] : [{ bound, isMet }];
-  });
+export function boundsIn(test: Test): { bound: Amount; isMet: Compare }[] {
+  const found: { bound: Amount; isMet: Compare }[] = [];
+  for (const [field, isMet] of COMPARISONS) {
+    const bound = test[field];
+    if (bound !== undefined) found.push({ bound, isMet });
+  }
+  return found;
+}
 
 /**
  * True if all tests are met or there are none. One failed test makes it false even if others are
@@ -56,8 +61,10 @@ const isParity = (name: string): boolean => name === 'odd' || name === 'even';
 
 function compare(subject: string, isMet: Compare, amount: Amount, known: Known): Truth {
   const value = known.numbers.get(subject);
+  if (value === undefined) return undefined;
+  if (typeof amount === 'number') return isMet(value, amount);
   const bounds = evaluate(amount, known);
-  if (value === undefined || !bounds) return undefined;
+  if (!bounds) return undefined;
   const verdicts = new Set(
     bounds.map((sum) => {
       const bound = numberOf(sum);

@@ -36,12 +36,15 @@ export function knownFrom({ given = {} }: Situation): Known {
 export function knowing(
   known: Known,
   numbers: Readonly<Record<string, number | undefined>>,
-  words: Readonly<Record<string, readonly string[]>> = {},
+  words?: Readonly<Record<string, readonly string[]>>,
 ): Known {
   const more = new Map(known.numbers);
   for (const [name, value] of Object.entries(numbers)) {
     if (value === undefined) more.delete(name);
     else more.set(name, value);
   }
-  return { numbers: more, words: new Map([...known.words, ...Object.entries(words)]) };
+  return {
+    numbers: more,
+    words: words ? new Map([...known.words, ...Object.entries(words)]) : known.words,
+  };
 }

@@ -1,5 +1,5 @@
 /** Finds the line and column of a data path. Computed for findings only. */
-import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { Diagnostic, Finding, Place } from './diagnostic.ts';
 import type { SourceText } from './source-text.ts';
 
@@ -74,7 +74,7 @@ function find(
   for (const [index, step] of path.entries()) {
     const last = index === path.length - 1;
     if (isMap(node)) {
-      const pair = node.items.find((item) => keyOf(item) === String(step));
+      const pair = pairsOf(node).get(String(step));
       if (!pair) return { start, node };
       const key = rangeStart(pair.key) ?? start;
       start = last && at === 'key' ? key : (rangeStart(pair.value) ?? key);
@@ -85,6 +85,16 @@ function find(
     } else return { start, node };
   }
   return { start, node };
+}
+
+const pairs = new WeakMap<YAMLMap, Map<string, Pair>>();
+
+/** The pairs of a map by key, the first of equal ones: a long list of findings asks for the same maps again and again. */
+function pairsOf(map: YAMLMap): Map<string, Pair> {
+  let byKey = pairs.get(map);
+  if (!byKey)
+    pairs.set(map, (byKey = new Map(map.items.toReversed().map((pair) => [keyOf(pair), pair]))));
+  return byKey;
 }
 
 const keyOf = (pair: Pair): string => String(isScalar(pair.key) ? pair.key.value : pair.key);

@@ -29,12 +29,6 @@ export interface Words {
   isOrdinary(word: number): boolean;
   form(word: number): string;
 }
-/**
- * Only words in Latin letters and kana words can be misspelled, not game signs or pairs of
- * characters.
- */
-const MISTYPED = /^(?:~|[a-z])/;
-
 export interface Near {
   word: number;
   form: string;
@@ -52,6 +46,26 @@ export function openWords(lists: readonly WordList[]): Words {
   const endingsOf = (word: number) => present(endings[present(list.endingsOf[word])]);
 
   const kana = stems.filter(isKanaWord);
+  const numbers = [...stems.keys()];
+  /** Only words in Latin letters and kana words can be misspelled, not game signs or pairs of characters. */
+  const mistyped = {
+    kana: numbers.filter((word) => isKanaWord(stems[word] ?? '')),
+    latin: numbers.filter((word) => /^[a-z]/.test(stems[word] ?? '')),
+  };
+  /** By form and errors: while a reader types, the words before are asked for at every letter. */
+  const nearestKnown = new Map<string, Near[]>();
+  const nearestTo = (form: string, errors: number): Near[] => {
+    const key = `${form} ${errors}`;
+    const known =
+      nearestKnown.get(key) ??
+      nearest(form, errors, isKanaWord(form) ? mistyped.kana : mistyped.latin, stems, endingsOf)
+        .filter(({ word }) => isOfRecords(word))
+        .sort(
+          (a, b) => a.errors - b.errors || frequency(b.word) - frequency(a.word) || a.word - b.word,
+        );
+    nearestKnown.set(key, known);
+    return known;
+  };
   const isOfRecords = (word: number): boolean => list.frequency[word] !== ASKED_ONLY;
   const lookUpAll = (form: string): number[] => {
     const found: number[] = [];
@@ -86,12 +100,7 @@ export function openWords(lists: readonly WordList[]): Words {
     frequency,
     isOrdinary: (word) => list.frequency[word] !== frequencies[word],
     inKana: (part) => kana.some((word) => word.includes(part)),
-    nearest: (form, errors) =>
-      nearest(form, errors, stems, endingsOf)
-        .filter(({ word }) => isOfRecords(word))
-        .sort(
-          (a, b) => a.errors - b.errors || frequency(b.word) - frequency(a.word) || a.word - b.word,
-        ),
+    nearest: nearestTo,
     form: (word) => present(stems[word]) + present(endingsOf(word)[0]),
   };
 }
@@ -136,6 +145,7 @@ function firstFrom(stems: readonly string[], prefix: string): number {
 function nearest(
   form: string,
   errors: number,
+  candidates: readonly number[],
   stems: readonly string[],
   endingsOf: (word: number) => readonly string[],
 ): Near[] {
@@ -156,14 +166,9 @@ function nearest(
     }
     return true;
   };
-  for (const [word, stem] of stems.entries()) {
-    if (
-      stem.length > form.length + errors ||
-      isKanaWord(stem) !== isKanaWord(form) ||
-      !MISTYPED.test(stem)
-    )
-      continue;
-    if (!walk(stem)) continue;
+  for (const word of candidates) {
+    const stem = present(stems[word]);
+    if (stem.length > form.length + errors || !walk(stem)) continue;
     let best: Near | undefined;
     for (const ending of endingsOf(word)) {
       if (Math.abs(stem.length + ending.length - form.length) > errors || !walk(stem + ending))

@@ -26,6 +26,39 @@ export const GAME = join(FIXTURES, 'valid/skirmish');
 /** A folder, or files. */
 export type Overlay = string | readonly ExampleFile[];
 
+const inUse = new Set<string>();
+let home: string | undefined;
+
+/**
+ * Makes an empty folder, passes it to `use`, and removes it. Its path is that of a folder before it, if none is in use:
+ * files that are the same there are not parsed again.
+ */
+export function withFolder<T>(use: (folder: string) => T): T {
+  if (home === undefined) {
+    const made = (home = mkdtempSync(join(tmpdir(), 'sandtable-')));
+    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+  }
+  let number = 0;
+  while (inUse.has(join(home, String(number)))) number++;
+  const folder = join(home, String(number));
+  inUse.add(folder);
+  mkdirSync(folder);
+  const remove = () => {
+    rmSync(folder, { recursive: true, force: true });
+    inUse.delete(folder);
+  };
+  let result: T;
+  try {
+    result = use(folder);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  if (result instanceof Promise) return result.finally(remove) as T;
+  remove();
+  return result;
+}
+
 /**
  * Copies the game and the overlay into a folder of rules, passes the folder to `use`, and removes
  * it.
@@ -34,24 +67,15 @@ export function withRules<T>(
   overlay: Overlay | undefined,
   use: (rules: string, ruleset: string) => T,
 ): T {
-  const rules = mkdtempSync(join(tmpdir(), 'rules-'));
-  const ruleset = join(rules, 'skirmish');
-  const remove = () => rmSync(rules, { recursive: true });
-  let result: T;
-  try {
+  return withFolder((rules) => {
+    const ruleset = join(rules, 'skirmish');
     cpSync(GAME, ruleset, { recursive: true });
     for (const { path, text } of filesOf(overlay)) {
       mkdirSync(dirname(join(ruleset, path)), { recursive: true });
       writeFileSync(join(ruleset, path), text);
     }
-    result = use(rules, ruleset);
-  } catch (error) {
-    remove();
-    throw error;
-  }
-  if (result instanceof Promise) return result.finally(remove) as T;
-  remove();
-  return result;
+    return use(rules, ruleset);
+  });
 }
 
 /** Findings as `tables/weapons.yaml:12:9 code`, sorted. */

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import { GAME } from '../checks/fixture.ts';
+import { GAME, withFolder } from '../checks/fixture.ts';
 import { run } from './run-command.ts';
 
 const IDENTITY = {
@@ -94,11 +94,8 @@ function pristine(): string {
 
 /** Makes the repository, hands it over, and removes it. */
 export function withRepository<T>(use: (repository: Repository) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'repository-'));
-  try {
+  return withFolder((folder) => {
     cpSync(pristine(), folder, { recursive: true });
     return use(new Repository(folder));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }

@@ -38,11 +38,12 @@ const files: RulesFile[] = [{ ...site, text: readFileSync(site.file, 'utf8') }, 
   .sort((a, b) => a.text.length - b.text.length);
 
 const schemas = readSchemas();
+const dataOf = new Map(files.map((of) => [of, parse(of.text) as unknown]));
 const places = new Map<string, Place>();
-for (const of of files) {
+for (const [of, value] of dataOf) {
   const schema = schemas.get(of.schema) ?? {};
   collect({
-    ...{ field: of.schema, of, path: [], value: parse(of.text) as unknown },
+    ...{ field: of.schema, of, path: [], value },
     ...{ schema: { ...schema, title: of.schema }, isOptional: false },
   });
 }
@@ -103,8 +104,8 @@ function editsOf({ value, schema, isOptional }: Place): Edit[] {
   return isFree ? [{ to: `${value} ${word}`, word }, ...gone] : gone;
 }
 
-function edited(text: string, path: Path, to: unknown): string {
-  const data: unknown = parse(text);
+function edited(of: RulesFile, path: Path, to: unknown): string {
+  const data = structuredClone(dataOf.get(of));
   const owner = path.slice(0, -1).reduce<unknown>((node, key) => (node as Schema)[key], data);
   const key = path.at(-1) ?? '';
   if (to === undefined) Reflect.deleteProperty(owner as Schema, key);
@@ -126,7 +127,7 @@ it('says every change that the schemas allow, forwards and backwards', () => {
     const before = rulesWith(of.text);
     for (const place of own)
       for (const { to, word = '' } of editsOf(place)) {
-        const after = rulesWith(edited(of.text, place.path, to));
+        const after = rulesWith(edited(of, place.path, to));
         const forwards = difference('before', before, after);
         // Without an optional field the file may not match its schema.
         if (forwards.unread.length > 0) continue;

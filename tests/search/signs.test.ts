@@ -37,9 +37,12 @@ const holdsInflected = (text: string, name: string): boolean =>
 describe.each(LANGUAGE_TAGS)('%s', async (language) => {
   const { ask, addresses, pages } = await openOnce(language);
   const records = pages.flatMap((page) => page.records);
+  const shownTexts = records.map(shownText);
+  const wholes = records.map((record) => JSON.stringify(record));
+  const folded = wholes.map(fold);
   it.each(SIGNS)('%s', async (query, holds) => {
     const found = new Set(await ask(query));
-    const shown = addresses.filter((_, index) => holds.test(shownText(records[index]!)));
+    const shown = addresses.filter((_, index) => holds.test(shownTexts[index]!));
     expect(shown.filter((address) => !found.has(address))).toEqual([]);
     const names = records
       .filter(
@@ -50,8 +53,7 @@ describe.each(LANGUAGE_TAGS)('%s', async (language) => {
       .flatMap(({ title, hidden }) => [nameOf(title, hidden.short), ...hidden.aliases].map(fold));
     const anywhere = addresses.filter(
       (_, index) =>
-        holds.test(JSON.stringify(records[index]!)) ||
-        names.some((name) => holdsInflected(fold(JSON.stringify(records[index]!)), name)),
+        holds.test(wholes[index]!) || names.some((name) => holdsInflected(folded[index]!, name)),
     );
     expect([...found].filter((address) => !anywhere.includes(address))).toEqual([]);
     expect(found.size).toBeGreaterThan(0);

@@ -196,12 +196,19 @@ const textOf = (node: Nodes): string => {
   if (node.type === 'break') return '\n';
   return 'children' in node ? (node as Parent).children.map(textOf).join('') : '';
 };
+/** The words of each cell, since one cell is on its page, in its row and alone. */
+const cells = new Map<string, string>();
+function unescaped(cell: string): string {
+  // Prefixes a letter, because a cell contains no blocks: `+ TEM` is not a list there.
+  const read = cells.get(cell) ?? textOf(markdown.parse(`x${cell.trim()}`)).slice(1);
+  cells.set(cell, read);
+  return read;
+}
+
 /**
  * Cells of a pipe table, which remark-parse alone reads as a paragraph: splits at unescaped bars.
  */
 function tableIn(text: string): string[][] {
-  // Prefixes a letter, because a cell contains no blocks: `+ TEM` is not a list there.
-  const unescaped = (cell: string) => textOf(markdown.parse(`x${cell.trim()}`)).slice(1);
   return text
     .split('\n')
     .filter((line) => line.startsWith('|') && !/^\|[-:|]+\|$/.test(line))
