@@ -1,6 +1,6 @@
 /** The first use of a calculator in a browser: what it loads, and what happens while it loads. */
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_USE_BUDGET, firstUses } from '../built/first-use.ts';
 import { openSite, type Site } from './site.ts';
@@ -31,18 +31,17 @@ describe('the first use', () => {
   it.each(HEAVY)('of $page loads what its files weigh', async ({ page: path, shown, bytes }) => {
     const page = await site.open(`/${path}/`);
     await page.waitForLoadState('networkidle');
-    const bodies: Promise<Buffer>[] = [];
-    page.on('response', (response) => bodies.push(response.body()));
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
     await page.locator('work-out :is(button[data-do=open], input, select)').first().click();
     await page.locator(READY).waitFor();
     await page.waitForLoadState('networkidle');
-    const loaded = await Promise.all(bodies);
+    const loaded = await Promise.all(responses.map((response) => response.body()));
     const sum = loaded.reduce((all, body) => all + brotliCompressSync(body).length, 0);
     expect(loaded.length).toBeGreaterThan(2);
     // A first use that changes nothing has no effect to say.
     expect([shown, bytes]).toContain(sum);
     expect(bytes).toBeLessThanOrEqual(FIRST_USE_BUDGET);
-    await page.context().close();
   });
 });
 

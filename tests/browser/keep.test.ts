@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Request } from '../../src/offline/messages.ts';
 import { openHost, type Host } from './host.ts';
 import { NEW_RANGE, OLD_RANGE } from './kept-site.ts';
-import { openBrowser } from './site.ts';
+import { openBrowser, PATIENCE } from './site.ts';
 
 const site = inject('kept');
 let browser: Browser;
@@ -22,6 +22,7 @@ beforeEach(async () => {
   host = await openHost();
   host.serve('/book/', site.dist);
   context = await browser.newContext({ serviceWorkers: 'allow', locale: 'en-GB' });
+  context.setDefaultTimeout(PATIENCE);
   errors = [];
   context.on('weberror', (error) => errors.push(error.error().message));
   page = await context.newPage();

@@ -158,7 +158,7 @@ describe('on a phone', () => {
       const page = await site.open(`/${language}/`, PHONE);
       const faults: string[] = [];
       for (const path of SQUEEZED) {
-        await page.goto(`${site.base}/${language}/${path}/`, { waitUntil: 'domcontentloaded' });
+        await page.goto(`${site.base}/${language}/${path}/`);
         const found = await page.evaluate(() => {
           const cut = [...document.querySelectorAll('.track a')].filter((link) => {
             const range = document.createRange();

@@ -58,7 +58,6 @@ describe('the PDF', () => {
       });
       expect(outside).toEqual([]);
     }
-    await page.context().close();
   });
 
   it('repeats the head of a table on each of its pages, where the paper is smaller than the table', async () => {
@@ -68,7 +67,6 @@ describe('the PDF', () => {
     const rows = pages.filter((text) => /(?:24|18|36|60|72)″\s/.test(text) && /Team/.test(text));
     expect(rows.length).toBeGreaterThan(1);
     for (const text of rows) expect(text).toMatch(/Weapon\s+Range/);
-    await page.context().close();
   });
 });
 
@@ -97,7 +95,6 @@ it('keeps its meaning in grey and needs no fill: marks differ in shape', async (
   });
   expect(filled).toEqual([]);
   expect(new Set(shapes).size).toBe(5);
-  await page.context().close();
 });
 
 describe('the codes', () => {
@@ -121,14 +118,12 @@ describe('the codes', () => {
       expect(read).toMatch(/\?v=1\.\d+&sheet$/);
       expect(leadsToFile(new URL(read).pathname)).toBe(true);
     }
-    await page.context().close();
   });
 
   it('are left out, with the reason, where no phone could follow them', async () => {
     const page = await site.open(PAGE);
     await page.locator('print-choice [role=status]', { hasText: 'QR codes' }).waitFor();
     expect(await page.locator('a.code svg').count()).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -154,14 +149,12 @@ describe('the choice of parts', () => {
     await page.locator('print-choice [data-notes]').click();
     expect(new URL(page.url()).search).toBe('');
     expect(await page.locator('.footnotes:visible').count()).toBeGreaterThan(5);
-    await page.context().close();
   });
 
   it('is not offered without JavaScript: the whole sheet is there', async () => {
     const page = await site.open(PAGE, { javaScriptEnabled: false });
     expect(await page.locator('print-choice').isVisible()).toBe(false);
     expect(await page.locator('.sheet .part:visible').count()).toBeGreaterThan(5);
-    await page.context().close();
   });
 });
 

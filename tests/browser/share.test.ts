@@ -70,7 +70,6 @@ describe('the share menu', () => {
       );
       const [, link, ...others] = await page.locator(`${dialog} code`).allTextContents();
       expect([link, ...others]).toEqual(expected(language, ruleset, address, fragment));
-      await page.context().close();
     },
   );
   it('has links that work on the address of the site', async () => {

@@ -5,19 +5,19 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
-import { inject } from 'vitest';
+import { inject, onTestFinished, TestRunner } from 'vitest';
 
 export interface Site {
   browser: Browser;
   /** `http://127.0.0.1:PORT` */
   base: string;
-  /** Opens a path of the site in a new browser context. */
+  /** Opens a path of the site in a new browser context, which ends with the test. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
 }
 
 /** Milliseconds until what hangs is given up. */
-const PATIENCE = 120_000;
+export const PATIENCE = 120_000;
 
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 360, height: 780 },
@@ -36,6 +36,7 @@ export async function openSite(): Promise<Site> {
       // intercepted.
       const context = await browser.newContext({ serviceWorkers: 'block', ...options });
       context.setDefaultTimeout(PATIENCE);
+      if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
       const page = await context.newPage();
       await page.goto(base + path);
       return page;

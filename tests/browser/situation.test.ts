@@ -2,13 +2,11 @@
  * The calculator: a link opens a situation, the address follows the input, and results are shown,
  * announced and shared.
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
 import { openSite, PHONE, type Site } from './site.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let site: Site;
 beforeAll(async () => void (site = await openSite()));
 afterAll(() => site?.close());
@@ -38,7 +36,6 @@ it('lets modifiers step back that would change nothing now', async () => {
   expect([await isIdle('inner-ring'), await isIdle('linear-cover')]).toEqual([false, false]);
   await page.locator('[data-with="inner-ring"]').setChecked(false);
   await expect.poll(() => isIdle('outer-ring')).toBe(false);
-  await page.context().close();
 });
 
 describe('the reasons of a result', () => {
@@ -57,7 +54,6 @@ describe('the reasons of a result', () => {
     await expect.poll(() => why.locator('li b').first().innerText()).toBe('7');
     await why.locator('button').click();
     expect(await page.locator('dialog').innerText()).toContain('Przed modyfikatorami: 7');
-    await page.context().close();
   });
 });
 
@@ -337,16 +333,7 @@ describe('with an open calculator', () => {
     ]) {
       const page = await site.open(path, { colorScheme, bypassCSP: true });
       await page.locator('work-out[data-ready]').waitFor();
-      await page.evaluate(axe);
-      const found = await page.evaluate(async () => {
-        const { violations } = await (
-          globalThis as unknown as {
-            axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-          }
-        ).axe.run();
-        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-      });
-      expect([path, found]).toEqual([path, []]);
+      expect([path, await violations(page)]).toEqual([path, []]);
       await page.context().close();
     }
   });

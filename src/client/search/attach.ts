@@ -11,8 +11,8 @@ export async function attach(
   input: HTMLInputElement,
   signal: AbortSignal,
 ): Promise<void> {
-  const ask = createSession(host);
+  const session = createSession(host);
   const page = document.querySelector<HTMLElement>('[data-search-page]');
-  if (page) attachPage(page, input, ask, signal);
-  else await attachPanel(host, input, ask, signal);
+  if (page) attachPage(page, input, session, signal);
+  else await attachPanel(host, input, session, signal);
 }

@@ -5,13 +5,13 @@ import { drawFilters, namesOf, type Chosen } from './filters.ts';
 import { drawHits, STEP } from './hits.ts';
 import { drawNothing, elsewhere, readings } from './notices.ts';
 import { move } from './arrow-keys.ts';
-import { onTyping, type Answer, type Ask } from './session.ts';
+import { onTyping, type Answer, type Session } from './session.ts';
 import { element } from '../dom.ts';
 
 export function attachPage(
   page: HTMLElement,
   input: HTMLInputElement,
-  ask: Ask,
+  { ask, cancel }: Session,
   signal: AbortSignal,
 ): void {
   const parts = partsOf(page);
@@ -27,8 +27,7 @@ export function attachPage(
   let chosen: Chosen = { rulesets: listed(start, 'game'), kinds: listed(start, 'kind') };
   const update = async () => {
     if (input.value.trim() === '') {
-      // Cancels a pending answer.
-      void ask('');
+      cancel();
       clear();
       fullText.clear();
       document.title = titled;

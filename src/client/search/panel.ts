@@ -7,7 +7,7 @@ import styles from '../../styles/search-results.css?url';
 import { move } from './arrow-keys.ts';
 import { drawHits } from './hits.ts';
 import { elsewhere, readings } from './notices.ts';
-import { onTyping, type Answer, type Ask } from './session.ts';
+import { onTyping, type Answer, type Session } from './session.ts';
 import { element } from '../dom.ts';
 
 /** Hits shown; the rest are on the search page. */
@@ -23,7 +23,7 @@ interface Panel {
 export async function attachPanel(
   host: HTMLElement,
   input: HTMLInputElement,
-  ask: Ask,
+  { ask, cancel }: Session,
   signal: AbortSignal,
 ): Promise<void> {
   await loadStyles(styles);
@@ -31,14 +31,24 @@ export async function attachPanel(
   const { list } = panel;
   // After closing, the list stays closed until the next letter or visit.
   let dismissed = false;
-  const leave = () => {
+  const close = (asDismissed: boolean) => {
+    // An answer on its way must not open the list again.
+    stopTyping();
+    cancel();
     panel.close();
-    dismissed = false;
+    dismissed = asDismissed;
   };
+  const leave = () => close(false);
   const show = async () => {
-    const answer = input.value.trim() === '' ? undefined : await ask(input.value);
-    if (answer && !isBeginning(answer)) await draw(panel, answer, input.form?.action ?? '');
-    else if (answer || input.value.trim() === '') panel.close();
+    if (input.value.trim() === '') {
+      cancel();
+      panel.close();
+      return;
+    }
+    const answer = await ask(input.value);
+    if (!answer) return;
+    if (isBeginning(answer)) panel.close();
+    else await draw(panel, answer, input.form?.action ?? '');
   };
   const failed = () => {
     list.replaceChildren(element('p', { role: 'alert' }, host.dataset['failed'] ?? ''));
@@ -50,13 +60,11 @@ export async function attachPanel(
     list.replaceChildren(element('p', {}, host.dataset['waiting'] ?? ''));
     panel.open();
   };
-  onTyping(input, update);
+  const stopTyping = onTyping(input, update);
   input.addEventListener('focus', () => list.hidden && !dismissed && update(), { signal });
-  const dismiss = () => {
-    dismissed = true;
-    panel.close();
-  };
-  host.addEventListener('keydown', (event) => move(event, host, input, dismiss), { signal });
+  host.addEventListener('keydown', (event) => move(event, host, input, () => close(true)), {
+    signal,
+  });
   host.addEventListener(
     'focusout',
     ({ relatedTarget }) => {

@@ -13,7 +13,7 @@ export interface Answer extends Findings {
   say: Say;
   /** `5 wyników` */
   count(hits: number): string;
-  /** Undefined if a newer query has started. */
+  /** Undefined if a newer query has started, or this one is no longer wanted. */
   show(hits: readonly Hit[]): Promise<Shown[] | undefined>;
   language: Language;
   /** The search page in every language. */
@@ -21,10 +21,14 @@ export interface Answer extends Findings {
   /** Folder of the full text of the pages. */
   fullText: string;
 }
-/** Undefined if a newer query has started. */
-export type Ask = (query: string) => Promise<Answer | undefined>;
+export interface Session {
+  /** Undefined if a newer query has started, or this one is no longer wanted. */
+  ask: (query: string) => Promise<Answer | undefined>;
+  /** The pending answer is no longer wanted. */
+  cancel: () => void;
+}
 
-export function createSession({ dataset }: HTMLElement): Ask {
+export function createSession({ dataset }: HTMLElement): Session {
   const language = declareLanguage(dataset['language'] ?? '')?.tag ?? DEFAULT_LANGUAGE;
   const pages = JSON.parse(dataset['pages'] ?? '{}') as Partial<Record<Language, string>>;
   const load = async (path: string): Promise<unknown> => {
@@ -41,18 +45,26 @@ export function createSession({ dataset }: HTMLElement): Ask {
       throw error;
     }));
   void open().catch(() => undefined);
-  /** Reopens the index after a failure: it may have been replaced, or the network may be back. */
-  const safely = <T>(result: Promise<T>): Promise<T> =>
-    result.catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
-  return async (query) => {
+  /**
+   * Reopens the index after a failure: it may have been replaced, or the network may be back. Nobody is told of the failure
+   * of an answer that is no longer wanted.
+   */
+  const safely = <T>(number: number, result: Promise<T>): Promise<T | undefined> =>
+    result.then(
+      (value) => (number === latest ? value : undefined),
+      (error: unknown) => {
+        opened = undefined;
+        if (number === latest) throw error;
+        return undefined;
+      },
+    );
+  const ask = async (query: string): Promise<Answer | undefined> => {
     const number = ++latest;
-    const search = await open();
-    const findings = await safely(search.find(query, gameOf(search)));
+    const search = await safely(number, open());
+    const findings = search && (await safely(number, search.find(query, gameOf(search))));
+    if (!findings) return undefined;
     const say = translate(search);
-    const answer: Answer = {
+    return {
       ...findings,
       query: query.trim(),
       search,
@@ -61,13 +73,10 @@ export function createSession({ dataset }: HTMLElement): Ask {
       pages,
       fullText: dataset['fullText'] ?? '',
       count: (n) => say(`search.count.${plural.select(n)}`, { n }),
-      show: async (hits) => {
-        const shown = await safely(search.show(hits));
-        return number === latest ? shown : undefined;
-      },
+      show: (hits) => safely(number, search.show(hits)),
     };
-    return number === latest ? answer : undefined;
   };
+  return { ask, cancel: () => void latest++ };
 }
 
 /** The game of the current or previous page, whose results rank first among equals. */
@@ -88,15 +97,20 @@ function translate({ head: { says } }: Search): Say {
  */
 const PAUSE = 120;
 
-/** Calls `answer` when the reader stops typing; Japanese is answered after conversion. */
-export function onTyping(input: HTMLInputElement, answer: () => void): void {
+/**
+ * Calls `answer` when the reader stops typing; Japanese is answered after conversion. Returns what takes the call back that is
+ * still to come.
+ */
+export function onTyping(input: HTMLInputElement, answer: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
   const wait = () => {
-    clearTimeout(timer);
+    stop();
     timer = setTimeout(answer, PAUSE);
   };
   input.addEventListener('input', (event) => {
     if (!(event instanceof InputEvent && event.isComposing)) wait();
   });
   input.addEventListener('compositionend', wait);
+  return stop;
 }
