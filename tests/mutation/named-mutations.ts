@@ -143,7 +143,7 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
     file: 'src/arithmetic/reading.ts',
     from: 'numberOf(apply(plan, closed(natural)))',
     to: '2 * natural - (numberOf(apply(plan, closed(natural))) ?? 0)',
-    test: 'tests/arithmetic/rolls.test.ts',
+    test: 'tests/arithmetic/odds.test.ts',
   },
   {
     fault: '“Used in” lists what the page uses',
