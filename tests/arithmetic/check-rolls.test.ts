@@ -1,6 +1,6 @@
 /** Rolls that read the outcome of another. */
 import { describe, expect, it } from 'vitest';
-import { chancesOf, roll, rollOf } from './rolls.ts';
+import { chancesOf, roll, rollOf } from './roll-of.ts';
 import type { BareSet } from './samples.ts';
 
 describe('a roll that reads the outcome of another', () => {

@@ -1,7 +1,7 @@
 /** Odds of rolls, compared with an independent count of every throw. */
 import { describe, expect, it } from 'vitest';
 import type { Situation } from '../../src/arithmetic/situation.ts';
-import { chancesOf, needsOf, roll, rollOf, sum, throws } from './rolls.ts';
+import { chancesOf, needsOf, roll, rollOf, sum, throws } from './roll-of.ts';
 import type { BareSet } from './samples.ts';
 
 interface Sample {

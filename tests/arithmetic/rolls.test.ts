@@ -1,6 +1,6 @@
 /** What modifiers and values do to a roll. */
 import { describe, expect, it } from 'vitest';
-import { chancesOf, roll, rollOf } from './rolls.ts';
+import { chancesOf, roll, rollOf } from './roll-of.ts';
 import type { BareSet } from './samples.ts';
 
 describe('what modifiers do to a roll', () => {
