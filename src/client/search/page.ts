@@ -11,7 +11,7 @@ import { element } from '../dom.ts';
 export function attachPage(
   page: HTMLElement,
   input: HTMLInputElement,
-  { ask, cancel }: Session,
+  session: Session,
   signal: AbortSignal,
 ): void {
   const parts = partsOf(page);
@@ -27,14 +27,14 @@ export function attachPage(
   let chosen: Chosen = { rulesets: listed(start, 'game'), kinds: listed(start, 'kind') };
   const update = async () => {
     if (input.value.trim() === '') {
-      cancel();
+      session.cancel();
       clear();
       fullText.clear();
       document.title = titled;
       forget();
       return;
     }
-    const answer = await ask(input.value);
+    const answer = await session.ask(input.value);
     if (!answer) return;
     const redraw = async (now: Chosen): Promise<void> => {
       chosen = now;

@@ -23,7 +23,7 @@ interface Panel {
 export async function attachPanel(
   host: HTMLElement,
   input: HTMLInputElement,
-  { ask, cancel }: Session,
+  session: Session,
   signal: AbortSignal,
 ): Promise<void> {
   await loadStyles(styles);
@@ -34,18 +34,18 @@ export async function attachPanel(
   const close = (asDismissed: boolean) => {
     // An answer on its way must not open the list again.
     stopTyping();
-    cancel();
+    session.cancel();
     panel.close();
     dismissed = asDismissed;
   };
   const leave = () => close(false);
   const show = async () => {
     if (input.value.trim() === '') {
-      cancel();
+      session.cancel();
       panel.close();
       return;
     }
-    const answer = await ask(input.value);
+    const answer = await session.ask(input.value);
     if (!answer) return;
     if (isBeginning(answer)) panel.close();
     else await draw(panel, answer, input.form?.action ?? '');
