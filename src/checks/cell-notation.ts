@@ -5,6 +5,7 @@ import type { Column } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 import { MISSING_NAMES } from '../notation/reserved-names.ts';
 import { asCode } from '../diagnostics/phrase.ts';
+import { halfWidth } from '../text/half-width.ts';
 
 export const cellNotation = defineCheck({
   code: 'cell-notation',
@@ -54,11 +55,15 @@ const UNIT_INSIDE = /(?<=\d)\s*(?:″|''|")(?=\s*[–—‒−-])/;
 
 /** Slips of the keyboard in cells, and how each is repaired. */
 const SLIPS: readonly { what: string; repair: (value: string) => string }[] = [
+  { what: 'ordinary digits and signs', repair: halfWidth },
   { what: 'no unit, which stands at the column', repair: (value) => value.replace(UNIT, '') },
   {
     what: 'no unit, which stands at the column',
     repair: (value) => value.replace(UNIT_INSIDE, ''),
   },
+  { what: 'the number alone', repair: (value) => value.replace(/^(\d+) +\p{L}+$/u, '$1') },
+  { what: 'a sign for “plus”', repair: (value) => value.replace(/^plus *(?=\d)/i, '+') },
+  { what: 'no brackets', repair: (value) => value.replace(/^\((.*)\)$/, '$1') },
   { what: 'no space', repair: (value) => value.replace(/(?<=\d) +(?=\+)/, '') },
   {
     what: 'a plus sign for “or more”',
@@ -66,7 +71,7 @@ const SLIPS: readonly { what: string; repair: (value: string) => string }[] = [
   },
   {
     what: 'two full stops in a range',
-    repair: (value) => value.replace(/(?<=\d)\s*(?:[–—‒−-]|\.{3}|…)\s*(?=\d)/, '..'),
+    repair: (value) => value.replace(/(?<=\d)\s*(?:[–—‒−〜～~/-]|\.{3}|…)\s*(?=\d)/, '..'),
   },
   { what: 'a hyphen as the minus sign', repair: (value) => value.replace(/^[–−]/, '-') },
   { what: 'zero instead of the letter O', repair: (value) => value.replace(/o/gi, '0') },

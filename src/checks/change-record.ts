@@ -2,13 +2,15 @@
 import { asCode } from '../diagnostics/phrase.ts';
 import { compareWith, type Comparison } from '../ledger/compare.ts';
 import { sameFigures } from '../ledger/figures.ts';
+import { recordedOf } from '../ledger/ledger.ts';
 import type { ChangeRecord } from '../model/entries.ts';
 import type { FigureChange } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 
 type Fault =
   | { fault: 'edited' | 'removed' | 'no-source' | 'not-published' | 'twice'; name: string }
-  | { fault: 'unchanged'; name: string }
+  | { fault: 'unchanged' | 'still-there' | 'no-day'; name: string }
+  | { fault: 'exchanged'; name: string; other: string }
   | { fault: 'differs'; name: string; was: string | undefined; now: string | undefined };
 
 export const changeRecord = defineCheck({
@@ -21,24 +23,32 @@ export const changeRecord = defineCheck({
     for (const { file, data } of ruleset.changes) {
       if (data.figures && !data.against && data.words === undefined)
         report({ file, path: ['figures'], at: 'key' }, { fault: 'no-source', name: 'figures' });
+      if (!isDay(data.on)) report({ file, path: ['on'] }, { fault: 'no-day', name: data.on });
     }
     if (!before) return;
     const comparison = compareWith(before, ruleset);
+    const addresses = {
+      before: new Set(recordedOf(before).map(({ address }) => address)),
+      now: new Set(recordedOf(ruleset).map(({ address }) => address)),
+    };
     for (const { file, name } of comparison.edited) report({ file }, { fault: 'edited', name });
     for (const name of comparison.removed) {
       const file = before.files.get(name)?.file ?? '';
       report({ file }, { fault: 'removed', name });
     }
     for (const record of comparison.added) {
-      for (const { path, fault } of faultsOf(record, comparison))
+      for (const { path, fault } of [
+        ...figureFaults(record, comparison),
+        ...moveFaults(record, addresses),
+      ])
         report({ file: record.file, path, at: 'key' }, fault);
     }
   },
 });
 
-function* faultsOf(
+function* figureFaults(
   record: ChangeRecord,
-  { changed, added, before }: Comparison,
+  { changed, added }: Comparison,
 ): Generator<{ path: string[]; fault: Fault }> {
   for (const [figure, { was, now }] of Object.entries(record.data.figures ?? {})) {
     const path = ['figures', figure];
@@ -52,11 +62,33 @@ function* faultsOf(
         fault: { fault: 'differs', name: figure, was: difference.was, now: difference.now },
       };
   }
-  for (const address of Object.keys(record.data.moved ?? {})) {
-    if (!before.has(address))
-      yield { path: ['moved', address], fault: { fault: 'not-published', name: address } };
+}
+
+/** Lines that lead on from an address that was never published, or that is still there. */
+function* moveFaults(
+  record: ChangeRecord,
+  { before, now }: { before: ReadonlySet<string>; now: ReadonlySet<string> },
+): Generator<{ path: string[]; fault: Fault }> {
+  for (const [name, targets] of Object.entries(record.data.moved ?? {})) {
+    const other = targets.find((target) => before.has(target) && !now.has(target));
+    const path = ['moved', name];
+    if (!before.has(name))
+      yield {
+        path,
+        fault:
+          other !== undefined && now.has(name)
+            ? { fault: 'exchanged', name, other }
+            : { fault: 'not-published', name },
+      };
+    else if (now.has(name)) yield { path, fault: { fault: 'still-there', name } };
   }
 }
+
+/** Whether there is such a day: 2026-02-30 is none. */
+const isDay = (on: string): boolean => {
+  const time = Date.parse(`${on}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(on);
+};
 
 const isSame = (figure: string | undefined, said: FigureChange['was']): boolean =>
   sameFigures(figure, said === undefined ? undefined : String(said));
@@ -72,6 +104,12 @@ function messageOf(fault: Fault): string {
       return 'The record does not say what the figures were compared with.';
     case 'not-published':
       return `${name} is not an address on main.`;
+    case 'still-there':
+      return `${name} still exists.`;
+    case 'exchanged':
+      return `${name} is the new address, and stands where the old one belongs.`;
+    case 'no-day':
+      return `There is no day ${name}.`;
     case 'twice':
       return `Another new record names ${name} too.`;
     case 'unchanged':
@@ -90,6 +128,12 @@ function hintOf(fault: Fault): string {
       return 'Add `against` with the document and the page, or `words`.';
     case 'not-published':
       return 'Remove the line: only an address that others could link to needs to lead on.';
+    case 'still-there':
+      return 'Remove the line: only an address that is gone leads to another.';
+    case 'exchanged':
+      return `Write ${asCode(`${fault.other}: [${fault.name}]`)}: first the address that is gone.`;
+    case 'no-day':
+      return 'Write the day of the correction: year, month, day.';
     case 'twice':
     case 'unchanged':
       return 'Remove the line from the record.';

@@ -2,6 +2,7 @@
 import { compareWith, type FigureDifference } from '../ledger/compare.ts';
 import { isOwn } from '../model/own.ts';
 import { asCode } from '../diagnostics/phrase.ts';
+import type { RulesetData } from '../model/entries.ts';
 import { defineCheck } from './check.ts';
 import { filesWithDuplicates } from './duplicate-id.ts';
 
@@ -22,12 +23,21 @@ export const changedFigures = defineCheck({
     const duplicates = filesWithDuplicates(ruleset);
     // A record that names the figure and is wrong about it has a finding of its own.
     const named = new Set(added.flatMap(({ data }) => Object.keys(data.figures ?? {})));
+    const unread = unreadRecords(ruleset);
     for (const { file, path, ...change } of changed) {
       if (duplicates.has(file) || named.has(change.figure)) continue;
+      if (unread.some((text) => text.includes(change.address))) continue;
       report({ file: file.file, path }, { ...inPublic(change, ruleset.id), own });
     }
   },
 });
+
+/** The texts of records that do not match their schema: they may well name the source of a change. */
+export const unreadRecords = ({ broken, files }: RulesetData): string[] =>
+  [...broken].flatMap((key) => {
+    const file = files.get(key);
+    return file?.schema === 'change' ? [file.text] : [];
+  });
 
 type Changed = Pick<FigureDifference, 'figure' | 'address' | 'was' | 'now'>;
 

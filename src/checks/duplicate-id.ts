@@ -99,6 +99,14 @@ function* namespaces(ruleset: RulesetData): Generator<Named[]> {
   for (const { parts, file } of ruleset.entries) {
     yield parts.map(({ id, path, kind }) => ({ id, path, file, what: `a ${kind}` }));
   }
+  const file = ruleset.files.get('ruleset')?.file ?? '';
+  for (const list of ['documents', 'omissions'] as const)
+    yield (ruleset.ruleset?.[list] ?? []).map(({ id }, index) => ({
+      id,
+      path: [list, index],
+      file,
+      what: list === 'documents' ? 'a document' : 'an omission',
+    }));
   yield single(ruleset, ['markers']);
   yield single(ruleset, ['terms', 'values']);
 }

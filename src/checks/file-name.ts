@@ -7,22 +7,37 @@ export const fileName = defineCheck({
   code: 'file-name',
   scope: 'ruleset',
   severity: 'error',
-  message: ({ id, name }: { id: string; name: string }) =>
-    `The id ${asCode(id)} does not match the file name ${asCode(name)}.`,
-  hint: ({ id, name }) =>
-    ID.test(name)
-      ? `Rename the file to ${asCode(`${id}.yaml`)}, or set the id to ${asCode(name)}.`
-      : `Rename the file to ${asCode(`${id}.yaml`)}.`,
+  message: ({ id, name, what }: Misnamed) =>
+    `The id ${asCode(id)} does not match the ${what} name ${asCode(name)}.`,
+  hint: ({ id, name, what, isTaken }) => {
+    const rename = `Rename the ${what} to ${asCode(what === 'file' ? `${id}.yaml` : id)}`;
+    const set = `et the id to ${asCode(name)}`;
+    if (isTaken) return `S${set}: another file has this id.`;
+    return ID.test(name) ? `${rename}, or s${set}.` : `${rename}.`;
+  },
   run: ({ ruleset, report }) => {
-    for (const { data, id, file } of ruleset.entries) {
-      if (data.id !== id) report({ file, path: ['id'] }, { id: data.id, name: id });
+    for (const { data, id, kind, file } of ruleset.entries) {
+      const isTaken = ID.test(id) && ruleset.files.has(`${kind}/${data.id}`);
+      if (data.id !== id)
+        report({ file, path: ['id'] }, { id: data.id, name: id, what: 'file', isTaken });
     }
     const file = ruleset.files.get('ruleset');
     if (file && ruleset.ruleset && ruleset.ruleset.id !== ruleset.id) {
-      report({ file: file.file, path: ['id'] }, { id: ruleset.ruleset.id, name: ruleset.id });
+      report(
+        { file: file.file, path: ['id'] },
+        { id: ruleset.ruleset.id, name: ruleset.id, what: 'folder', isTaken: false },
+      );
     }
   },
 });
+
+interface Misnamed {
+  id: string;
+  name: string;
+  what: 'file' | 'folder';
+  /** Another file has this name and this id. */
+  isTaken: boolean;
+}
 
 /** What an id looks like: the name of a file with other characters cannot be one. */
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

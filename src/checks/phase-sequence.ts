@@ -20,7 +20,12 @@ export const phaseSequence = defineCheck({
       if (phases.indexOf(name) < index)
         report({ file, path: ['phases', index] }, { problem: 'twice', name });
     }
-    for (const entry of ruleset.entries) {
+    // A name that no phase has is the one that is missing.
+    const known = new Set(
+      ruleset.entries.flatMap(({ kind, id }) => (kind === 'phases' ? [id] : [])),
+    );
+    const left = phases.every((name) => known.has(name)) ? ruleset.entries : [];
+    for (const entry of left) {
       if (entry.kind !== 'phases' || phases.includes(entry.id)) continue;
       report({ file: entry.file, path: ['id'] }, { problem: 'left-out', name: entry.id });
     }

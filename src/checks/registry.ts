@@ -25,6 +25,8 @@ export { repeatedData } from './repeated-data.ts';
 export { repeatedHeading } from './repeated-heading.ts';
 export { reusedAddress } from './reused-address.ts';
 export { sameCircumstance } from './same-circumstance.ts';
+export { searchWords } from './search-words.ts';
+export { selfReference } from './self-reference.ts';
 export { sourcePlace } from './source-place.ts';
 export { staleTranslation } from './stale-translation.ts';
 export { termConsistency } from './term-consistency.ts';

@@ -1,5 +1,8 @@
 /** Runs every check over every ruleset. */
 import type { Finding, Report } from '../diagnostics/diagnostic.ts';
+import { compareWith } from '../ledger/compare.ts';
+import { recordedOf } from '../ledger/ledger.ts';
+import { missingFile } from '../load/diagnostics.ts';
 import { namesOf, validFiles } from '../model/declared-names.ts';
 import { addressesOf, type RulesetData } from '../model/entries.ts';
 import type { DataFile } from '../schema/data-file.ts';
@@ -19,9 +22,14 @@ export function runChecks(
 ): void {
   const addresses = new Map(rulesets.map((ruleset) => [ruleset.id, addressesOf(ruleset)]));
   for (const ruleset of rulesets) {
+    const old = before.find(({ id }) => id === ruleset.id);
+    const lost = old ? lostFiles(ruleset, old) : [];
+    lost.forEach(report);
+    // Everything else may follow from it.
+    if (lost.length > 0) continue;
     const context: RulesetContext = {
       ruleset,
-      before: before.find(({ id }) => id === ruleset.id),
+      before: old,
       files: validFiles(ruleset),
       addresses: addresses.get(ruleset.id) ?? new Set(),
       names: namesOf(ruleset),
@@ -33,6 +41,27 @@ export function runChecks(
     );
     withoutConsequences(applyExceptions(findings, ruleset, checks)).forEach(report);
   }
+}
+
+/** Files of main whose addresses are gone with them, and lead nowhere. */
+function lostFiles(ruleset: RulesetData, before: RulesetData): Finding[] {
+  const gone = (['markers', 'terms', 'values'] as const).filter(
+    (name) => before.files.has(name) && !ruleset.files.has(name),
+  );
+  if (gone.length === 0) return [];
+  const vanished = new Set(
+    compareWith(before, ruleset).vanished.map(
+      (address) => recordedOf(before).find((one) => one.address === address)?.file.name,
+    ),
+  );
+  return gone
+    .filter((name) => vanished.has(name))
+    .map((name) =>
+      missingFile.finding(
+        { file: before.files.get(name)?.file ?? '' },
+        { name: `${name}.yaml`, isLost: true },
+      ),
+    );
 }
 
 type FileCheck = Exclude<Check, { scope: 'ruleset' }>;

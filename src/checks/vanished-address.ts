@@ -6,6 +6,7 @@ import { recordedOf, type Recorded } from '../ledger/ledger.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { pageOf } from '../schema/data-file.ts';
 import { misnamedPages } from './file-name.ts';
+import { unreadRecords } from './changed-figures.ts';
 import { filesWithDuplicates } from './duplicate-id.ts';
 import { defineCheck } from './check.ts';
 import { meant, asCode } from '../diagnostics/phrase.ts';
@@ -51,10 +52,12 @@ export function vanishedAddresses(
   const misnamed = misnamedPages(ruleset);
   const recorded = recordedOf(ruleset);
   const gone = new Set(vanished);
+  const unread = unreadRecords(ruleset);
   return vanished.flatMap((address) => {
     const page = pageIn(address);
     const isPage = page === address;
     if (duplicates.has(page) || misnamed.has(page) || (!isPage && gone.has(page))) return [];
+    if (unread.some((text) => text.includes(address))) return [];
     const added = recorded.filter(
       (other) => !old.has(other.address) && (fragmentIn(other.address) === undefined) === isPage,
     );

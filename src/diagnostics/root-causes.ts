@@ -2,9 +2,20 @@
 import type { Diagnostic } from './diagnostic.ts';
 
 /** From the form of a file to what its content means for others. Codes that are not named stand between the two lists. */
-const FIRST = ['encoding', 'merge-conflict', 'hidden-character', 'yaml', 'yaml-feature', 'schema'];
-const LAST = [
+const FIRST = [
+  'encoding',
+  'merge-conflict',
+  'hidden-character',
+  'yaml',
+  'yaml-feature',
+  'schema',
+  'missing-file',
+  'unexpected-file',
+  'file-name',
+  'duplicate-id',
   'unknown-reference',
+];
+const LAST = [
   'unreachable',
   'unused-term',
   'changed-figures',

@@ -27,21 +27,30 @@ export const noRules = defineDiagnostic({
 export const missingFile = defineDiagnostic({
   code: 'missing-file',
   severity: 'error',
-  message: ({ name }: { name: string }) => `The ruleset has no ${asCode(name)}.`,
-  hint: ({ name }) => `Add ${asCode(name)}; start from the file of another ruleset.`,
+  message: ({ name, isLost }: { name: string; isLost?: boolean }) =>
+    `The ruleset has ${isLost ? 'lost its' : 'no'} ${asCode(name)}.`,
+  hint: ({ name, isLost }) =>
+    isLost
+      ? 'Restore the file. What refers to it is checked again when it is back.'
+      : `Add ${asCode(name)}; start from the file of another ruleset.`,
 });
 
 export const unexpectedFile = defineDiagnostic({
   code: 'unexpected-file',
   severity: 'error',
   message: ({ name }: UnexpectedFile) => `${asCode(name)} is not a file or folder of a ruleset.`,
-  hint: ({ name, near, instead }) => {
+  hint: ({ name, near, instead, isEntry }) => {
     if (name === 'ledger.yaml')
       return 'Records in changes/ have replaced it. Run `npm run migrate`.';
     if (instead !== undefined) return `Move it to ${asCode(instead)}.`;
     if (near !== undefined) return `Rename it to ${asCode(near)}.`;
-    return /\.ya?ml$/i.test(name) && !name.endsWith('.yaml')
-      ? `Rename it to ${asCode(name.replace(/\.ya?ml$/i, '.yaml'))}.`
+    const yaml = /^(.+)\.(?:ya?ml|json)(?:\.\w+)?$/i.exec(name)?.[1];
+    if (yaml !== undefined && !name.endsWith('.yaml'))
+      return `Rename it to ${asCode(`${yaml}.yaml`)}.`;
+    if (isEntry && yaml !== undefined)
+      return 'Move it to the folder of its kind: phases, tables, modifiers, procedures, rules or, for a record, changes.';
+    return yaml === undefined && !name.endsWith('/')
+      ? 'Delete it: a ruleset holds YAML files only.'
       : FILES_OF_A_RULESET;
   },
 });
@@ -50,12 +59,14 @@ interface UnexpectedFile {
   name: string;
   /** The right name, if it is misspelt. */
   near?: string | undefined;
+  /** It stands beside `ruleset.yaml`, where no entries are. */
+  isEntry?: boolean;
   /** Where it belongs inside the ruleset, if it is in a folder too deep. */
   instead?: string | undefined;
 }
 
 const FILES_OF_A_RULESET =
-  'A ruleset is a folder named in kebab-case; it contains ruleset, markers, terms, values, exceptions and translations.yaml, records in changes/, and entries as <kind>/<id>.yaml with kind phases, tables, modifiers, procedures or rules.';
+  'A ruleset is a folder named in small letters, digits and hyphens; it contains ruleset, markers, terms, values, exceptions and translations.yaml, records in changes/, and entries as <kind>/<id>.yaml with kind phases, tables, modifiers, procedures or rules.';
 
 export const symbolicLink = defineDiagnostic<undefined>({
   code: 'symbolic-link',

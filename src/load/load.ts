@@ -14,6 +14,7 @@ import {
   SINGLE_FILES,
   SITE_FILE,
   type EntryKind,
+  type SingleFile,
 } from '../schema/schemas.ts';
 
 export interface Loaded {
@@ -131,17 +132,41 @@ function recognise(parts: string[], file: string, report: Report): FilePlace | u
   if (/\.yml$|\.yaml$/i.test(last) && !last.endsWith('.yaml')) misplaced();
   if (!/\.ya?ml$/i.test(last) || rest.length === 0 || rest.length > 2) return void misplaced();
   if (rest.length === 2) {
-    if (rest[0] === CHANGES_FOLDER && !/^[a-z0-9-]+$/.test(name))
-      report(unexpectedFile.finding({ file }, { name: last, near: recordName(last) }));
-    if (rest[0] === CHANGES_FOLDER)
+    if (isChanges(rest[0] ?? '', file, report)) {
+      if (!/^[a-z0-9-]+$/.test(name))
+        report(unexpectedFile.finding({ file }, { name: last, near: recordName(last) }));
       return { file, ruleset, schema: 'change', name: `${CHANGES_FOLDER}/${name}` };
-    const kind = kindOf(rest[0] ?? '', (near) =>
-      report(unexpectedFile.finding({ file }, { name: `${rest[0]}/`, near })),
-    );
+    }
+    const misspelt = (near: string) =>
+      report(unexpectedFile.finding({ file }, { name: `${rest[0]}/`, near }));
+    const kind = kindOf(rest[0] ?? '', misspelt);
     return kind ? { file, ruleset, kind, schema: ENTRY_SCHEMAS[kind], name } : void misplaced();
   }
-  const schema = SINGLE_FILES.find((single) => single === name);
-  return schema ? { file, ruleset, schema, name } : void misplaced();
+  const schema =
+    SINGLE_FILES.find((single) => single === name) ?? meantFile(name, last, file, report);
+  return schema && { file, ruleset, schema, name: schema };
+}
+
+/** The folder of records. One that is misspelt is read anyway. */
+function isChanges(folder: string, file: string, report: Report): boolean {
+  const isNear = nearMatch(folder, [CHANGES_FOLDER]) !== undefined;
+  if (isNear)
+    report(unexpectedFile.finding({ file }, { name: `${folder}/`, near: `${CHANGES_FOLDER}/` }));
+  return isNear || folder === CHANGES_FOLDER;
+}
+
+/** A misspelt file is read as the one that is meant: otherwise all that it declares would be reported as missing. */
+function meantFile(
+  name: string,
+  last: string,
+  file: string,
+  report: Report,
+): SingleFile | undefined {
+  const near = nearMatch(name, SINGLE_FILES) as SingleFile | undefined;
+  report(
+    unexpectedFile.finding({ file }, { name: last, near: near && `${near}.yaml`, isEntry: !near }),
+  );
+  return near;
 }
 
 /** Where a file in a folder inside the folder of a kind belongs: `rules/terrain/mud.yaml` → `rules/mud.yaml`. */

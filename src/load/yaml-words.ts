@@ -58,7 +58,7 @@ export const CAUSES: Record<
     hint: 'Write a space instead of it.',
   }),
   'pasted-line': (sign) => ({
-    message: `A line that begins with ${asCode(sign)} does not belong to the file.`,
+    message: `A line that begins with “${sign.trim()}” does not belong to the file.`,
     hint: 'Delete the line.',
   }),
   'wide-sign': (sign) => ({

@@ -1,7 +1,7 @@
 /** Finds the values in texts: every number with its sign, every die, range and threshold. */
 import { canonicalDice } from './dice.ts';
 import { DIE_LETTERS } from './dice-words.ts';
-import { halfWidth } from './numbers.ts';
+import { halfWidth } from '../text/half-width.ts';
 
 export interface Figure {
   /** In one form for all languages: `-1`, `2D6`, `6-9`, `3+`, `1.5`, `1/2`. */

@@ -4,7 +4,8 @@
  */
 import { canonicalDice, DIE_SIDES } from './dice.ts';
 import { DIE_LETTERS } from './dice-words.ts';
-import { halfWidth, MINUS } from './numbers.ts';
+import { halfWidth } from '../text/half-width.ts';
+import { MINUS } from './numbers.ts';
 
 export interface Slip {
   offset: number;

@@ -2,9 +2,18 @@
 import type { ErrorObject } from 'ajv';
 import { asCode, meant } from '../diagnostics/phrase.ts';
 import { TEXT_FORM } from '../i18n/text.ts';
+import { halfWidth } from '../text/half-width.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { isObject } from './guards.ts';
-import { ENTRY_SCHEMAS, readSchemas, type Schema } from './schemas.ts';
+import {
+  ENTRY_SCHEMAS,
+  OPTIONAL_FILES,
+  readSchemas,
+  SINGLE_FILES,
+  SITE_FILE,
+  type Schema,
+  type SingleFile,
+} from './schemas.ts';
 
 /** A value in the words of its file, not too long. */
 export function shown(value: unknown): string {
@@ -15,22 +24,64 @@ export function shown(value: unknown): string {
 /** Explains how YAML parsed the value, if that is the likely mistake. */
 export function typeHint({ data, params, parentSchema }: ErrorObject): string | undefined {
   const needed = String(params['type']);
-  if (data === null && parentSchema?.['$id'] !== undefined)
-    return 'Write its fields, beginning with `id`, or delete the file.';
+  const first =
+    fileHint(data, parentSchema) ??
+    ordinaryHint(data, needed.includes('integer') ? /^-?\d+$/ : undefined);
+  if (first !== undefined) return first;
   const colon = needed.includes('string') ? undefined : colonHint(data);
-  const pages = needed.includes('integer') ? pagesHint(data) : undefined;
-  if (pages !== undefined) return pages;
-  if (colon) return colon;
+  const read = (needed.includes('integer') ? pagesHint(data) : undefined) ?? colon;
+  if (read !== undefined) return read;
   if (parentSchema?.['title'] === 'Change' && typeof data === 'number')
     return `Write \`{ add: ${data} }\`.`;
   if (parentSchema?.['title'] === 'Text') return `Write it in every language: ${TEXT_FORM}.`;
+  return formHint(data, needed, parentSchema);
+}
+
+/** A value in quotes, or in the form of another type. */
+function formHint(
+  data: unknown,
+  needed: string,
+  parentSchema: ErrorObject['parentSchema'],
+): string | undefined {
   const formed = quoteHint(data, needed, parentSchema) ?? listHint(data, needed, parentSchema);
   if (formed !== undefined) return formed;
   const list = Array.isArray(data) ? listFieldIn(parentSchema) : undefined;
   if (list !== undefined) return `Write ${asCode(`${list}:`)} in a line above the list.`;
   if (typeof data === 'string' && needed.includes('integer') && /^-?\d+$/.test(data))
     return 'Remove the quotes.';
-  return minusHint(data);
+  return minusHint(data) ?? (needed === 'object' ? fieldsHint(parentSchema) : undefined);
+}
+
+/** The whole file is empty, or something else than fields. */
+function fileHint(data: unknown, parentSchema: ErrorObject['parentSchema']): string | undefined {
+  const name = /^(\w+)\.schema\.json$/.exec(String(parentSchema?.['$id']))?.[1];
+  if (name === undefined || (Array.isArray(data) && listFieldIn(parentSchema) !== undefined))
+    return undefined;
+  const fields = Object.keys((parentSchema?.['properties'] ?? {}) as object);
+  const [first = ''] = (parentSchema?.['required'] as string[] | undefined) ?? fields;
+  const isNeeded =
+    SINGLE_FILES.some((one) => one === name) && !OPTIONAL_FILES.has(name as SingleFile);
+  return `Write its fields, beginning with ${asCode(`${first}: …`)}${isNeeded || name === SITE_FILE ? '' : ', or delete the file'}.`;
+}
+
+/** `{ name: …, url: … }`: the fields that a group needs, or else its first ones. */
+function fieldsHint(parentSchema: ErrorObject['parentSchema']): string | undefined {
+  const { properties, required } = parentSchema ?? {};
+  if (!isObject(properties)) return undefined;
+  const fields = Array.isArray(required)
+    ? (required as string[])
+    : Object.keys(properties).slice(0, 2);
+  return fields.length === 0
+    ? undefined
+    : `Write a group of fields: ${asCode(`{ ${fields.map((field) => `${field}: …`).join(', ')} }`)}.`;
+}
+
+/** `２` and `３+`, in the wide signs of a Japanese keyboard, where the ordinary ones fit. */
+export function ordinaryHint(data: unknown, pattern: RegExp | undefined): string | undefined {
+  const text = typeof data === 'string' ? halfWidth(data) : undefined;
+  return text !== undefined && text !== data && pattern?.test(text)
+    ? `Write ${asCode(text)}, in ordinary digits and signs.`
+    : undefined;
 }
 
 /** `en:Walls`, or a wide space after the colon: YAML reads a text and no field. */
@@ -122,6 +173,9 @@ function pagesHint(data: unknown): string | undefined {
 export function amountHint(title: unknown, data: unknown): string | undefined {
   if (title !== 'Amount') return undefined;
   const [, sign = '', digits, rest = ''] = /^([+-]?)(\d+)(\+|[.,]\d+)?$/.exec(String(data)) ?? [];
+  const [, each, per] = /^([+-]?\d+) per ([a-z][a-z0-9-]*)$/.exec(String(data)) ?? [];
+  if (each !== undefined && per !== undefined)
+    return `Write ${asCode(`{ each: ${Number(each)}, per: ${per} }`)}.`;
   if (digits === undefined) return undefined;
   const number = `${sign === '-' ? '-' : ''}${digits}`;
   if (rest === '+') return `Write the number alone: ${number}.`;
@@ -170,12 +224,53 @@ export const minusHint = (data: unknown): string | undefined =>
     : undefined;
 
 /** `markers#pin` where the id alone is needed; `Light mortar`, which only its signs keep from being an id. */
-export function idHint(title: unknown, data: unknown): string | undefined {
+export function idHint(title: unknown, data: unknown, field: string): string | undefined {
   if (title !== 'Id' && title !== 'Names') return undefined;
-  const text = String(data);
-  const inside = /^[a-z0-9/-]+#([a-z0-9-]+)$/.exec(text)?.[1];
+  if (field === 'document') return 'Write the id that the document has in `ruleset.yaml`.';
+  const text = halfWidth(String(data)).trim();
+  const inside = ADDRESS.test(text) ? /[#/]([a-z0-9-]+)$/.exec(text)?.[1] : undefined;
   if (inside !== undefined) return `Write the id alone: ${asCode(inside)}.`;
-  const id = text.toLowerCase().replace(/[ _]+/g, '-');
-  const isId = /^(?=[0-9-]*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id);
-  return isId ? `Write ${asCode(id)}: small letters, digits and hyphens.` : undefined;
+  const id = text
+    .replace(/^[“”„"'‘’]+|[“”„"'‘’]+$/g, '')
+    .toLowerCase()
+    .replace(/[ _]+/g, '-');
+  return /^(?=[0-9-]*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)
+    ? `Write ${asCode(id)}: small letters, digits and hyphens.`
+    : 'Small letters of English, digits and hyphens: what the thing is, never its position or printed number.';
 }
+
+/** Fields of other programs, by the field that says the same here. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  '>': 'above',
+  '>=': 'atLeast',
+  '<': 'below',
+  '<=': 'atMost',
+  '=': 'equals',
+  '==': 'equals',
+  '!=': 'not',
+};
+
+/** What an unknown field probably means, that is not a slip of the keyboard. */
+export function synonymHint(key: string, { parentSchema, data }: ErrorObject): string | undefined {
+  const value = isObject(data) ? data[key] : undefined;
+  if (parentSchema?.['title'] === 'Change' && /^(?:sub|subtract|minus)$/.test(key))
+    return typeof value === 'number' ? `Write ${asCode(`{ add: ${-value} }`)}.` : undefined;
+  const properties = (parentSchema?.['properties'] ?? {}) as object;
+  const word = SYNONYMS[key];
+  if (word !== undefined && word in properties) return `Write ${asCode(word)}.`;
+  const missing = missingIn(data, parentSchema);
+  return missing.length === 1 && unknownIn(data, parentSchema).length === 1
+    ? `If it is meant as ${asCode(missing[0] ?? '')}, write ${asCode(missing[0] ?? '')}.`
+    : undefined;
+}
+
+/** The required fields that a group of fields lacks. */
+export const missingIn = (data: unknown, parentSchema: ErrorObject['parentSchema']): string[] =>
+  ((parentSchema?.['required'] ?? []) as string[]).filter(
+    (field) => !isObject(data) || !(field in data),
+  );
+
+const unknownIn = (data: unknown, parentSchema: ErrorObject['parentSchema']): string[] =>
+  Object.keys(isObject(data) ? data : {}).filter(
+    (field) => !(field in ((parentSchema?.['properties'] ?? {}) as object)),
+  );

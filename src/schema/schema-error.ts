@@ -12,7 +12,9 @@ import {
   diceHint,
   idHint,
   minusHint,
+  ordinaryHint,
   shown,
+  synonymHint,
   typeHint,
 } from './meant-value.ts';
 import { OPTIONAL_FILES, type EntryKind, type SingleFile } from './schemas.ts';
@@ -52,8 +54,10 @@ export const describeOtherKind = (folder: EntryKind): Phrase => ({
 });
 
 interface About {
-  /** Name of the field in the message. */
+  /** The field in the message: `range`, Item 2 of `source`. */
   field: string;
+  /** Its name. */
+  name: string;
   /** Whether the field is all that a file has, and a ruleset can do without the file. */
   isFile: boolean;
   /** The description in the schema. */
@@ -64,6 +68,7 @@ function contextOf({ parentSchema = {} }: ErrorObject, path: Path): About {
   const description: unknown = parentSchema['description'];
   return {
     field: fieldAt(path),
+    name: String(path.at(-1) ?? ''),
     isFile: path.length === 1 && OPTIONAL_FILES.has(path[0] as SingleFile),
     hint: typeof description === 'string' ? description : undefined,
   };
@@ -78,7 +83,8 @@ function fieldAt(path: Path): string {
 }
 
 const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
-  additionalProperties: ({ params, parentSchema, data }) => {
+  additionalProperties: (error) => {
+    const { params, parentSchema, data } = error;
     const key = params['additionalProperty'] as string;
     // { en: Down, but alive, pl: … } is parsed as a field "but alive" without a value.
     const cutAtComma =
@@ -105,7 +111,10 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
     if (colon) return { message: `Unknown field ${asCode(key)}.`, hint: colon };
     return {
       message: `Unknown field ${asCode(key)}.`,
-      hint: meant(nearMatch(key, known)) ?? `Allowed fields: ${known.join(', ')}.`,
+      hint:
+        meant(nearMatch(key, known)) ??
+        synonymHint(key, error) ??
+        `Allowed fields: ${known.join(', ')}.`,
     };
   },
   required: ({ params, parentSchema }, { field }) => {
@@ -125,13 +134,18 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
   }),
   enum: ({ data, params }, { field }) => {
     const allowed = (params['allowedValues'] as unknown[]).map(String);
-    const near = nearMatch(String(data), allowed);
+    if (data === null)
+      return {
+        message: `${field} is empty.`,
+        hint: `Write one of ${list(allowed)}. What begins with a number sign is a comment.`,
+      };
+    const near = typeof data === 'string' ? nearMatch(data, allowed) : undefined;
     return {
       message: `${shown(data)} is not an allowed value of ${field.replace(/^Item/, 'item')}.`,
       hint: meant(near) ?? `Use one of ${list(allowed)}.`,
     };
   },
-  pattern: ({ data, parentSchema, propertyName }, { field, hint }) => {
+  pattern: ({ data, parentSchema, propertyName }, { field, name, hint }) => {
     const title: unknown = parentSchema?.['title'];
     const form = typeof title === 'string' ? formOf(title) : `a valid value of ${field}`;
     const value: unknown = propertyName ?? data;
@@ -141,29 +155,34 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
         minusHint(value) ??
         diceHint(parentSchema, value) ??
         amountHint(title, value) ??
-        idHint(title, value) ??
+        ordinaryHint(value, patternOf(parentSchema)) ??
+        idHint(title, value, name) ??
         addressHint(value) ??
+        KEY_HINTS.get(propertyName === undefined ? '' : name) ??
         hint,
     };
   },
-  minItems: ({ params }, { field, hint, isFile }) =>
+  minItems: ({ params }, about) =>
     params['limit'] === 1
-      ? {
-          message: `${field} is empty.`,
-          hint: isFile
-            ? 'Delete the file: a ruleset need not have it.'
-            : 'Omit the field if it is empty.',
-        }
-      : { message: `${field} needs at least ${plural(params['limit'] as number, 'item')}.`, hint },
+      ? { message: `${about.field} is empty.`, hint: emptyHint(about) }
+      : {
+          message: `${about.field} needs at least ${plural(params['limit'] as number, 'item')}.`,
+          hint: about.hint,
+        },
   minLength: (_, { field, hint }) => ({ message: `${field} is empty.`, hint }),
   maxLength: ({ params }, { field, hint }) => ({
     message: `${field} is longer than ${plural(params['limit'] as number, 'character')}.`,
     hint,
   }),
-  uniqueItems: (_, { field }) => ({
-    message: `${field} has a duplicate item.`,
-    hint: 'Keep one of them.',
-  }),
+  uniqueItems: ({ data, params }, { field }) => {
+    const item = (data as unknown[])[params['j'] as number];
+    return {
+      message: isObject(item)
+        ? `${field} has the same item twice.`
+        : `${field} has ${shown(item)} twice.`,
+      hint: 'Keep one of them.',
+    };
+  },
   maxProperties: (_, { field, hint }) => ({
     message: `${field} allows only one of its fields.`,
     hint: hint ?? 'Keep one of them.',
@@ -176,18 +195,51 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
     message: `${field} must be at most ${String(params['limit'])}.`,
     hint,
   }),
-  minProperties: (_, { field, hint }) => ({ message: `${field} has too few fields.`, hint }),
+  minProperties: ({ data, parentSchema }, { field, hint }) => {
+    const more = Object.keys((parentSchema?.['properties'] ?? {}) as object).filter(
+      (name) => !isObject(data) || !(name in data),
+    );
+    return {
+      message: `${field} has too few fields.`,
+      hint: more.length === 0 ? hint : `Add at least one of ${list(more)}.`,
+    };
+  },
   dependencies: ({ params }, { hint }) => ({
     message: `${asCode(params['property'] as string)} requires ${list((params['deps'] as string).split(', '))}.`,
     hint,
   }),
-  const: ({ params, parentSchema }, { field }) => ({
-    message: `${field} can only be ${shown(params['allowedValue'])}.`,
-    hint:
-      parentSchema?.['title'] === 'Shape'
-        ? 'Run `npm run migrate` if the rules are older than this program; if they are newer, update the program.'
-        : 'Omit the field otherwise.',
-  }),
+  const: ({ data, params, parentSchema }, { field }) => {
+    const isShape = parentSchema?.['title'] === 'Shape';
+    const word = shown(params['allowedValue']);
+    const isMeant = typeof data === 'string' && /^(?:yes|y|on|true)$/i.test(data);
+    const hint = isMeant ? `Write ${word}.` : 'Omit the field otherwise.';
+    return { message: `${field} can only be ${word}.`, hint: isShape ? MIGRATE : hint };
+  },
+};
+
+const MIGRATE =
+  'Run `npm run migrate` if the rules are older than this program; if they are newer, update the program.';
+
+/** How a list without items is left out. */
+function emptyHint({ name, isFile }: About): string {
+  if (isFile) return 'Delete the file: a ruleset need not have it.';
+  return /[/#]/.test(name)
+    ? 'Write at least one address, or leave out the line.'
+    : 'Omit the field if it is empty.';
+}
+
+/** What the names of an open group of fields are, by the group. */
+const KEY_HINTS = new Map([
+  [
+    'figures',
+    'Write the address of the figure with its field, such as tables/weapons#light-mortar.range.',
+  ],
+  ['moved', 'Write an address inside the ruleset, such as tables/weapons#light-mortar.'],
+]);
+
+const patternOf = (parentSchema: ErrorObject['parentSchema']): RegExp | undefined => {
+  const pattern: unknown = parentSchema?.['pattern'];
+  return typeof pattern === 'string' ? new RegExp(pattern, 'u') : undefined;
 };
 
 /** `Amount` → `a valid amount` */

@@ -19,6 +19,7 @@ import {
   type SchemaName,
 } from './schemas.ts';
 import { missingTranslation, schema } from './diagnostics.ts';
+import { missingIn } from './meant-value.ts';
 import { describeBareText, describeError, describeOtherKind } from './schema-error.ts';
 
 /** Validates one file; true when it has the shape of its schema. */
@@ -172,6 +173,8 @@ function isMisspelt(error: ErrorObject, fields: ErrorObject[]): boolean {
       (missing === 'cells' ||
         (missing === 'id' && isObject(error.data) && error.data[unknown] === null) ||
         nearMatch(unknown, [missing]) !== undefined ||
+        (missingIn(error.data, error.parentSchema).length === 1 &&
+          fields.filter(({ keyword }) => keyword === 'additionalProperties').length === 1) ||
         namesNow(unknown).includes(missing))
     );
   });
@@ -187,6 +190,11 @@ function toFinding(error: ErrorObject, { file, data }: DataFile): Finding {
   if (translation) return translation;
   const args = describeError(error, path, valueAt(data, path.slice(0, -1)));
   if (isBareText(error)) return schema.finding({ file, path }, describeBareText(path));
+  if (error.keyword === 'uniqueItems')
+    return schema.finding(
+      { file, path: [...path, Math.max(Number(error.params['i']), Number(error.params['j']))] },
+      args,
+    );
   const name =
     error.keyword === 'additionalProperties'
       ? (error.params['additionalProperty'] as string)

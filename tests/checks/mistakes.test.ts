@@ -6,13 +6,23 @@ import { describe, expect, it } from 'vitest';
 import { FIGURES } from './mistakes/figures.ts';
 import { FILES } from './mistakes/files.ts';
 import { HABITS } from './mistakes/habits.ts';
+import { LEFTOVERS } from './mistakes/leftovers.ts';
 import { answerTo, replacedAt, wordIn } from './mistakes/mistake.ts';
 import { SHAPE } from './mistakes/shape.ts';
 import { SLIPS } from './mistakes/slips.ts';
 import { TEXTS } from './mistakes/texts.ts';
 import { YAML } from './mistakes/yaml.ts';
 
-const MISTAKES = [...YAML, ...HABITS, ...FILES, ...SHAPE, ...FIGURES, ...TEXTS, ...SLIPS];
+const MISTAKES = [
+  ...YAML,
+  ...HABITS,
+  ...FILES,
+  ...SHAPE,
+  ...FIGURES,
+  ...TEXTS,
+  ...SLIPS,
+  ...LEFTOVERS,
+];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set(['a figure as a text instead of a number', 'a plus sign left out']);
 

@@ -66,7 +66,7 @@ describe('one mistake gets one sentence that states the fix', () => {
     [
       'the same twice',
       `${TITLE}${TEXT}see: [rules/cover, rules/cover]\n`,
-      '`see` has a duplicate item. Keep one of them.',
+      '`see` has `rules/cover` twice. Keep one of them.',
     ],
     [
       'no id',

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { COMPARISONS } from '../../src/notation/comparisons.ts';
 import { figuresOf } from '../../src/notation/figures-in-text.ts';
-import { fraction, halfWidth, number, signed } from '../../src/notation/numbers.ts';
+import { fraction, number, signed } from '../../src/notation/numbers.ts';
+import { halfWidth } from '../../src/text/half-width.ts';
 import { holds } from '../../src/arithmetic/conditions.ts';
 import { knownFrom } from '../../src/arithmetic/situation.ts';
 import { RESERVED_NAMES } from '../../src/checks/unknown-reference/names.ts';
