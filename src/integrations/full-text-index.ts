@@ -4,8 +4,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { getLanguage, type Language } from '../i18n/languages.ts';
-import { BASE, SITE_LANGUAGES } from '../site/config.ts';
-import { toIndexed } from '../search/full-text.ts';
+import { BASE, PROJECT_LANGUAGE, SITE_LANGUAGES } from '../site/config.ts';
+import { CHECKS, toIndexed } from '../search/full-text.ts';
 
 /** A built page, prepared for the index. */
 interface IndexedPage {
@@ -60,12 +60,13 @@ function fail(errors: readonly string[]): void {
 function pageOf(dist: string, file: string, language: Language): IndexedPage | undefined {
   const path = file.replaceAll('\\', '/').replace(/index\.html$/, '');
   const [first = '', second = '', third = ''] = path.split('/');
-  const isCheck = first === 'checks';
+  const isCheck = first === 'checks' && language === PROJECT_LANGUAGE;
   if (!(first === language || isCheck) || LISTS.has(second) || third === 'print') return undefined;
   const html = readFileSync(join(dist, file), 'utf8');
   if (/<meta name="robots" content="noindex/.test(html)) return undefined;
   const game = isCheck || second === '' || SITE_PAGES.has(second) ? undefined : second;
-  const kind = game === undefined ? 'site' : third || 'rulesets';
+  const site = isCheck ? CHECKS : 'site';
+  const kind = game === undefined ? site : third || 'rulesets';
   return { url: `${BASE}${path}`, content: toIndexed(html, language, { game, kind }) };
 }
 /** Pages that only repeat other pages, and the page for programs. */

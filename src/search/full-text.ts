@@ -24,9 +24,19 @@ const STROKE = '\u0337';
 const NOT_TEXT =
   /<(script|style|template|noscript|svg|button|share-menu|keep-offline)\b[\s\S]*?<\/\1>|<(p|details|div) class="(?:tools|screen|table-name)"[\s\S]*?<\/\2>/g;
 
+/** The kind of the pages about checks, which only contributors look for. */
+export const CHECKS = 'checks';
+export const PLAYERS = 'players';
+export const CONTRIBUTORS = 'contributors';
+
 /** A page for Pagefind: only its main part, with its filters. */
 export function toIndexed(html: string, language: Language, { game, kind }: PageFilters): string {
-  const filters = [...(game === undefined ? [] : [`game:${game}`]), `kind:${kind}`]
+  const reader = kind === CHECKS ? CONTRIBUTORS : PLAYERS;
+  const filters = [
+    ...(game === undefined ? [] : [`game:${game}`]),
+    `kind:${kind}`,
+    `reader:${reader}`,
+  ]
     .map((filter) => `<span data-pagefind-filter="${filter}"></span>`)
     .join('');
   const body = html

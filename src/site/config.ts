@@ -13,6 +13,8 @@ export const SITE: SiteData = readSiteData(resolve(RULES_DIRECTORY));
 export const SITE_LANGUAGES: readonly Language[] = SITE.languages;
 /** For readers of no language of the site, and `x-default`. */
 export const FIRST_LANGUAGE: Language = SITE_LANGUAGES[0] ?? 'en';
+/** Of the frame of pages for contributors, whose text is English. */
+export const PROJECT_LANGUAGE: Language = SITE_LANGUAGES.includes('en') ? 'en' : FIRST_LANGUAGE;
 
 const fromEnvironment = (name: string): string | undefined => process.env[name] || undefined;
 

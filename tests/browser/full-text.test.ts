@@ -58,18 +58,24 @@ describe('full-text search', () => {
   });
 
   it.each([
-    ['checks', '"duplicate"', '/checks/'],
-    [
-      'how to correct',
-      '"keep the id of the part that is already published"',
-      '/checks/duplicate-id/',
-    ],
     ['open questions', '"you can help settle these"', '/disputes/'],
     ['changes', '"each with the source it was checked against"', '/changes/'],
   ])('finds pages for contributors: %s', async (_, query, folder) => {
     const page = await site.open(`/en/search/?q=${encodeURIComponent(query)}`);
     await page.locator('[data-fulltext]').first().waitFor();
     expect((await texts(page)).some((href) => href.includes(folder))).toBe(true);
+  });
+
+  it('finds pages about checks from their own list only', async () => {
+    const query = encodeURIComponent('"keep the id of the part that is already published"');
+    const page = await site.open(`/en/search/?q=${query}`);
+    await page.locator('.full-text [role="status"]:not(:empty)').waitFor();
+    expect(await texts(page)).toEqual([]);
+    await page.goto(`${site.base}/checks/`);
+    const link = await page.getByRole('link', { name: 'Search these pages' }).getAttribute('href');
+    await page.goto(`${site.base}${link}&q=${query}`);
+    await page.locator('[data-fulltext]').first().waitFor();
+    expect((await texts(page))[0]).toContain('/checks/duplicate-id/');
   });
 
   it('alone may run WebAssembly', async () => {

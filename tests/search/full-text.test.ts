@@ -1,6 +1,7 @@
 /** Texts and queries prepared for Pagefind, which handles neither ł nor Japanese compounds. */
 import { describe, expect, it } from 'vitest';
 import {
+  CHECKS,
   hasTypedWord,
   isQuoted,
   toFullTextQuery,
@@ -23,6 +24,10 @@ describe('a text in the full-text index', () => {
     const indexed = toIndexed(html, 'en', { game: 'bolt-action', kind: 'tables' });
     expect(indexed).toContain('Range</th> <td>24');
     expect(indexed).toContain('data-pagefind-filter="game:bolt-action"');
+    expect(indexed).toContain('data-pagefind-filter="reader:players"');
+    expect(toIndexed(html, 'en', { game: undefined, kind: CHECKS })).toContain(
+      'data-pagefind-filter="reader:contributors"',
+    );
     expect(indexed).toContain('<main data-pagefind-body id="main">');
   });
 });

@@ -1,5 +1,13 @@
 /** Full-text search of the pages with Pagefind, loaded only on request. */
-import { hasTypedWord, isQuoted, toFullTextQuery, toShown } from '../../search/full-text.ts';
+import {
+  CHECKS,
+  CONTRIBUTORS,
+  hasTypedWord,
+  isQuoted,
+  PLAYERS,
+  toFullTextQuery,
+  toShown,
+} from '../../search/full-text.ts';
 import { getLanguage } from '../../i18n/languages.ts';
 import { element } from '../dom.ts';
 import type { Chosen } from './filters.ts';
@@ -82,7 +90,8 @@ export function attachFullText(list: HTMLElement): FullText {
       // instant results.
       if (quoted) list.before(box);
       else list.after(box);
-      if (quoted || answer.hits.length < FEW) box.open = true;
+      const forChecks = chosen.kinds?.includes(CHECKS) ?? false;
+      if (quoted || forChecks || answer.hits.length < FEW) box.open = true;
       else if (!box.open) body.replaceChildren();
       run().catch(failed);
     },
@@ -117,6 +126,7 @@ async function find(
   const filters: Filters = {
     ...(rulesets && { game: { any: rulesets } }),
     ...(kinds && { kind: { any: kinds.map((kind) => PAGE_OF[kind] ?? kind) } }),
+    reader: { any: [kinds?.includes(CHECKS) ? CONTRIBUTORS : PLAYERS] },
   };
   const { results } = await pagefind.search(toFullTextQuery(query, language), { filters });
   const pages = await Promise.all(results.slice(0, MOST).map((result) => result.data()));

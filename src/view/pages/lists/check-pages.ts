@@ -7,10 +7,11 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { CODES, readPage, type CodeFacts } from '../../../checks/codes.ts';
 import { splitMark, type CheckPage } from '../../../checks/page.ts';
-import { FIRST_LANGUAGE, SITE_LANGUAGES } from '../../../site/config.ts';
+import { PROJECT_LANGUAGE } from '../../../site/config.ts';
 import { asTyped } from '../../../program.ts';
 import type { Rulebook } from '../../../model/rulebook.ts';
-import { checkHref, previewHref } from '../../../site/routes.ts';
+import { checkHref, pageHref, previewHref } from '../../../site/routes.ts';
+import { CHECKS } from '../../../search/full-text.ts';
 import { frameView, type FrameView } from '../frame.ts';
 import type { PageSettings } from '../page-settings.ts';
 
@@ -66,6 +67,8 @@ export interface ChecksView {
   frame: FrameView;
   /** The command that runs them. */
   command: string;
+  /** The search page, which then looks in these pages only. */
+  search: string;
   items: { code: string; href: string; title: string }[];
 }
 export interface CheckView extends CheckSheet {
@@ -76,6 +79,7 @@ export interface CheckView extends CheckSheet {
 export const checksView = (book: Rulebook): ChecksView => ({
   frame: frameView(book, checkPage()),
   command: asTyped('npm run check'),
+  search: `${pageHref(PROJECT_LANGUAGE, 'search')}?kind=${CHECKS}`,
   items: checkSheets().map(({ code, title }) => ({ code, href: checkHref(code), title })),
 });
 
@@ -87,14 +91,12 @@ export const checkView = (book: Rulebook, { sheet }: { sheet: CheckSheet }): Che
 /** Without a sheet, the list of all. */
 function checkPage(sheet?: CheckSheet): PageSettings {
   const title = sheet ? `${sheet.code}: ${sheet.title}` : 'Checks';
-  // The frame is in a language of the site; the text is English.
-  const language = SITE_LANGUAGES.includes('en') ? 'en' : FIRST_LANGUAGE;
   return {
-    language,
+    language: PROJECT_LANGUAGE,
     single: true,
     title: withSite(title),
     path: checkHref(sheet?.code),
-    preview: previewHref(language),
+    preview: previewHref(PROJECT_LANGUAGE),
     description:
       sheet?.summary ??
       asTyped('Every check run by npm run check, and how to fix what it reports.'),
