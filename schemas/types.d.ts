@@ -672,14 +672,8 @@ export interface ValueSet {
    * How a fraction is rounded. down: it is dropped. up: to the next whole number. unknown: the sources do not say.
    */
   round?: 'down' | 'up' | 'unknown';
-  /**
-   * The value never falls below this number.
-   */
-  atLeast?: number;
-  /**
-   * The value never rises above this number.
-   */
-  atMost?: number;
+  atLeast?: Amount;
+  atMost?: Amount;
   /**
    * What follows from the value. The first whose conditions are true applies.
    *

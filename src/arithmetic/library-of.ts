@@ -1,6 +1,9 @@
 /** The modifier sets and rolls of the entries of one ruleset. */
 import type { Entry } from '../model/entries.ts';
+import { loadSpecialDice } from './special/load.ts';
 import type { Library, ModifierSet, RollRule } from './library.ts';
+
+loadSpecialDice();
 
 const libraries = new WeakMap<readonly Entry[], Library>();
 

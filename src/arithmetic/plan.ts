@@ -40,8 +40,8 @@ export interface Plan {
   round?: 'down' | 'up';
 }
 export interface Limits {
-  atLeast?: number;
-  atMost?: number;
+  atLeast?: Sum | undefined;
+  atMost?: Sum | undefined;
 }
 
 const NOTHING: Plan = { factor: { count: 1, of: 1 }, add: closed(0), dice: closed(0), shifts: [] };
@@ -120,10 +120,14 @@ export function apply(plan: Plan, base: Sum, limits: Limits = {}): Sum | undefin
 
 function limited(sum: Sum, { atLeast, atMost }: Limits): Sum | undefined {
   if (atLeast === undefined && atMost === undefined) return sum;
-  const value = numberOf(sum);
-  return value === undefined
+  const [value, least, most] = [
+    numberOf(sum),
+    numberOf(atLeast ?? closed(-Infinity)),
+    numberOf(atMost ?? closed(Infinity)),
+  ];
+  return value === undefined || least === undefined || most === undefined
     ? undefined
-    : closed(Math.max(atLeast ?? -Infinity, Math.min(atMost ?? Infinity, value)));
+    : closed(Math.max(least, Math.min(most, value)));
 }
 
 /** Ids of modifiers whose amount is unknown. */

@@ -2,7 +2,10 @@
 import type { Bounds } from '../notation/cells.ts';
 import { parseDice, rangeOfDice, type Dice } from '../notation/dice.ts';
 import { throwsOf } from './dice.ts';
+import { loadSpecialDice } from './special/load.ts';
 import type { Amount, TableRoll } from '../../schemas/types.d.ts';
+
+loadSpecialDice();
 
 export interface Reach {
   /**

@@ -1,10 +1,8 @@
 /** One reading of a roll: the odds and outcome of the dice, with target and changes fixed. */
 import type { When } from '../../schemas/types.d.ts';
 import type { Dice } from '../notation/dice.ts';
-import { isDoubles, thrown, throwsOf, type Throw } from './dice.ts';
-import { allHold } from './conditions.ts';
+import { isDoubles, special, thrown, throwsOf, type Throw } from './dice.ts';
 import type { OutcomeRule, RollRule } from './library.ts';
-import { successesOf } from './pool.ts';
 import { oddsOf, type Odds, type Span } from './odds.ts';
 import { possibleOutcomes } from './outcomes.ts';
 import { apply, type ColumnShift, type Plan } from './plan.ts';
@@ -71,8 +69,8 @@ export function readRoll(of: ReadingOf): RollReading {
     possibleOutcomes(
       roll.outcomes,
       roll.pool && dice
-        ? knowing(fixed, { successes: successesIn(faces, dice, roll.pool, see) })
-        : see(dice ? thrown(faces, dice) : { natural: sumOf(faces), faces, ways: 1n }),
+        ? knowing(fixed, { successes: special?.successesIn(faces, dice, roll.pool, see) })
+        : see(thrown(faces, dice)),
     );
   const shownOutcomes = shown ? outcomesOf(shown) : [];
   const onlyAdds = !plan.set && plan.factor.count === plan.factor.of;
@@ -85,13 +83,12 @@ export function readRoll(of: ReadingOf): RollReading {
     totalOf: total,
     ...(dice && !roll.pool && { dice }),
     ...(roll.times !== undefined && { moreDice: numberOf(plan.dice) ?? 0 }),
-    odds: dice && (roll.pool ? poolOdds(of, dice, see, single) : odds(of, dice, see, single)),
+    odds:
+      dice && (roll.pool ? special?.poolOdds(of, dice, see, single) : odds(of, dice, see, single)),
     outcomesOf: (faces) => outcomesOf(faces).map(({ id }) => id),
     ...(shownOutcomes.length === 1 && shownOutcomes[0] && { outcome: shownOutcomes[0].id }),
   };
 }
-
-const sumOf = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0);
 
 /** The dice of a roll with those that modifiers add; undefined if it is not known how many, or if none is left. */
 export function diceWith(
@@ -110,7 +107,8 @@ export function diceWith(
 const symbolsOn = (symbols: NonNullable<RollRule['symbols']>, face: number): string[] =>
   symbols.flatMap(({ id, on }) => (on.includes(face) ? [id] : []));
 
-type See = (seen: Throw) => Known;
+/** The values known after a throw. */
+export type See = (seen: Throw) => Known;
 
 function odds(
   { roll, source: { faces } }: ReadingOf,
@@ -121,39 +119,6 @@ function odds(
   const subjects = subjectsOf(roll);
   const throws = throwsOf(dice, subjects.has('dice') || faces.some((name) => subjects.has(name)));
   return throws && oddsOf(roll.outcomes, throws, see, single);
-}
-
-/** The odds of the outcomes by the number of successes; what is needed is what each die needs. */
-function poolOdds(
-  { roll: { pool, outcomes }, pool: number, known }: ReadingOf,
-  dice: Dice,
-  see: See,
-  single: (figure: number) => Known,
-): Odds | undefined {
-  const die = throwsOf(dice, !dice.explode);
-  if (!die || !pool || !number) return undefined;
-  const wins = { id: 'success', when: pool.success, success: true } as const;
-  const { seen, needs } = oddsOf([wins, { id: 'failure' }], die, see, single);
-  if (seen.some(({ possible }) => possible.length > 1)) return undefined;
-  const succeeds = new Set(die.filter((_, index) => seen[index]?.possible.includes(wins)));
-  const throws = successesOf(die, (one) => succeeds.has(one), dice, number);
-  const after = (natural: number) => knowing(known, { successes: natural });
-  return (
-    throws && {
-      ...oddsOf(outcomes, throws, (one) => after(one.natural), after),
-      needs,
-    }
-  );
-}
-
-function successesIn(
-  faces: readonly number[],
-  dice: Dice,
-  { success }: NonNullable<RollRule['pool']>,
-  see: See,
-): number | undefined {
-  const found = faces.map((face) => allHold(success, see(thrown([face], dice))));
-  return found.includes(undefined) ? undefined : found.filter(Boolean).length;
 }
 
 /** What a single number means: the die that the outcomes read, or else the sum. */

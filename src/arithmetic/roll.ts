@@ -4,7 +4,7 @@ import { evaluate } from './amount.ts';
 import type { Problem } from './circumstances.ts';
 import { ofCheck } from './check-roll.ts';
 import { contestOdds } from './contest.ts';
-import { canShow } from './dice.ts';
+import { special } from './dice.ts';
 import { linesFor, MAX_DEPTH, type Library, type Line, type RollRule } from './library.ts';
 import type { Odds } from './odds.ts';
 import { afterOwnSets } from './own-sets.ts';
@@ -91,7 +91,9 @@ function readDice(
     source.dice &&
     !plans.some((plan) => {
       const dice = diceWith(source.dice, roll, plan);
-      return dice && situation.dice && canShow(dice, situation.dice, roll.pool !== undefined);
+      return (
+        dice && situation.dice && special?.canShow(dice, situation.dice, roll.pool !== undefined)
+      );
     });
   if (impossible) problems.push({ kind: 'impossible-dice', dice: source.notation ?? '' });
   const shown = impossible ? undefined : situation.dice;

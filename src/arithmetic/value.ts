@@ -3,10 +3,11 @@ import { evaluate } from './amount.ts';
 import type { Problem } from './circumstances.ts';
 import { linesFor, type Library, type Line, type ValueRule } from './library.ts';
 import { onlyOutcome } from './outcomes.ts';
-import { apply, type Plan } from './plan.ts';
+import { apply, type Limits, type Plan } from './plan.ts';
 import { settle, unknownModifiers, type Applied } from './settle.ts';
 import { knowing, knownFrom, type Known, type Situation } from './situation.ts';
-import { distinct, missingIn, numberOf, type Sum } from './sum.ts';
+import { combine, distinct, missingIn, numberOf, type Sum } from './sum.ts';
+import type { Amount } from '../../schemas/types.d.ts';
 
 export interface ValueReading {
   /** Undefined when a missing value prevents rounding or applying a limit. */
@@ -73,20 +74,48 @@ function workOut(
   const { plans, applied, undecided, problems } = settle(lines, situation, known, value.round);
   const bases = evaluate(value.base, known);
   if (!bases) problems.push({ kind: 'unknown-amount', id: value.name });
-  const pairs = plans.flatMap((plan) => (bases ?? []).map((base) => ({ base, plan })));
-  const readings = distinct(pairs.map(({ base, plan }) => reading(value, base, plan, known)));
+  const limits = limitsOf(value, known);
+  if (!limits) problems.push({ kind: 'unknown-amount', id: value.name });
+  const pairs = plans.flatMap((plan) =>
+    (bases ?? []).flatMap((base) => (limits ?? []).map((limit) => ({ base, plan, limit }))),
+  );
+  const readings = distinct(
+    pairs.map(({ base, plan, limit }) => reading(value, base, plan, limit, known)),
+  );
   if (!readings) problems.push({ kind: 'too-many-ways' });
   return {
     readings: readings ?? [],
-    missing: missingIn(pairs.flatMap(({ base, plan }) => [plan.set ?? base, plan.add])),
+    missing: missingIn(
+      pairs.flatMap(({ base, plan, limit: { atLeast, atMost } }) => [
+        plan.set ?? base,
+        plan.add,
+        ...[atLeast, atMost].flatMap((sum) => sum ?? []),
+      ]),
+    ),
     applied,
     undecided,
     problems,
   };
 }
 
-function reading(value: ValueRule, base: Sum, plan: Plan, known: Known): ValueReading {
-  const result = apply(plan, base, value);
+/** Every pair of limits; undefined if one is unknown. */
+function limitsOf({ atLeast, atMost }: ValueRule, known: Known): Limits[] | undefined {
+  const sumsOf = (amount: Amount | undefined): readonly (Sum | undefined)[] | undefined =>
+    amount === undefined ? [undefined] : evaluate(amount, known);
+  return combine(sumsOf(atLeast), sumsOf(atMost), (least, most) => ({
+    atLeast: least,
+    atMost: most,
+  }));
+}
+
+function reading(
+  value: ValueRule,
+  base: Sum,
+  plan: Plan,
+  limits: Limits,
+  known: Known,
+): ValueReading {
+  const result = apply(plan, base, limits);
   if (!value.outcomes) return { result };
   const outcome = onlyOutcome(
     value.outcomes,

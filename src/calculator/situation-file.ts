@@ -1,6 +1,6 @@
 /** The data that the calculator of an entry loads, in one language, and its words ready for use. */
 import type { Language } from '../i18n/languages.ts';
-import type { Problem } from '../workout/problem.ts';
+import { needsSpecialDice, type Problem } from '../workout/problem.ts';
 import { fillerOf } from '../text/fill-in.ts';
 import { linksFrom, type Sayer, type Texts } from './say.ts';
 
@@ -16,6 +16,15 @@ export interface SituationFile {
   die: string;
   /** The share data of the page. */
   share: string;
+}
+
+/** Loads how its dice are counted, where that is more than adding up. */
+export async function withItsDice(file: SituationFile): Promise<SituationFile> {
+  if (needsSpecialDice(file.problem))
+    await import('../arithmetic/special/load.ts').then(({ loadSpecialDice }) => {
+      loadSpecialDice();
+    });
+  return file;
 }
 
 export const sayerOf = ({

@@ -181,8 +181,8 @@ export const lines = {
   'value.start-own': ({ value }: { value: string }) => `Starting value: ${value}`,
   'work.nothing.unknown': 'No calculator: our sources do not give the number.',
   'work.nothing.taken-over': 'No calculation is needed: the number is used as it is.',
-  'value.most': ({ n }: { n: number }) => `maximum ${n}`,
-  'value.least': ({ n }: { n: number }) => `minimum ${n}`,
+  'value.most': ({ n }: { n: string }) => `maximum ${n}`,
+  'value.least': ({ n }: { n: string }) => `minimum ${n}`,
 
   'mod.differs.line': ({ text }: { text: string }) => `Not the same everywhere: ${text}`,
   'mod.cancels.line': ({ names }: { names: string }) => `Cancels: ${names}`,

@@ -27,14 +27,13 @@ export interface Faces {
 /** Pattern for the dice named in texts, larger ones first; not every number, since K98 is a rifle. */
 export const DIE_SIDES = '(?:1000|666|100|66|30|24|20|16|14|12|10|8|7|6|5|4|3|2)';
 
-const FACES = '[1-9]\\d*(?:\\.\\.[1-9]\\d*)?';
+/** Canonical dice: no count of 1, at most 99 dice; what is done with them in this order. */
+const CANONICAL =
+  /^(?<count>(?:[2-9]|[1-9]\d)?)D(?<sides>[2-9]|[1-9]\d{1,2}|1000)(?<plus>[+-][1-9]\d?)?(?: (?<which>highest|lowest) (?<number>[1-9]\d?))?(?: reroll (?<reroll>[1-9]\d*(?:\.\.[1-9]\d*)?)(?<repeatedly> repeatedly)?)?(?: (?<again>explode|extra) (?<on>[1-9]\d*(?:\.\.[1-9]\d*)?))?$/;
 
-/** Pattern for canonical dice: no count of 1, at most 99 dice; what is done with them in this order. */
-export const DICE_PATTERN = `(?:[2-9]|[1-9]\\d)?D(?:[2-9]|[1-9]\\d{1,2}|1000)(?:[+-][1-9]\\d?)?(?: (?:highest|lowest) [1-9]\\d?)?(?: reroll ${FACES}(?: repeatedly)?)?(?: (?:explode|extra) ${FACES})?`;
+/** Pattern for canonical dice inside others. */
+export const DICE_PATTERN = CANONICAL.source.slice(1, -1).replace(/\?<\w+>/g, '?:');
 
-const CANONICAL = new RegExp(`^${DICE_PATTERN}$`);
-const PARTS =
-  /^(?<count>\d*)D(?<sides>\d+)(?<plus>[+-]\d+)?(?: (?<which>highest|lowest) (?<number>\d+))?(?: reroll (?<reroll>[\d.]+)(?<repeatedly> repeatedly)?)?(?: (?<again>explode|extra) (?<on>[\d.]+))?$/;
 /** The same digit several times: two or more dice that are read as digits. */
 const DIGITS = /^([2-9])\1+$/;
 
@@ -43,8 +42,8 @@ const DIGITS = /^([2-9])\1+$/;
  * come about, such as the highest 3 of 2 dice.
  */
 export function parseDice(text: string): Dice | undefined {
-  if (!CANONICAL.test(text)) return undefined;
-  const { count, sides = '', plus = 0, ...rules } = PARTS.exec(text)?.groups ?? {};
+  const { count, sides, plus = 0, ...rules } = CANONICAL.exec(text)?.groups ?? {};
+  if (sides === undefined) return undefined;
   const digits = DIGITS.exec(sides)?.[1];
   const dice: Dice = {
     count: digits === undefined ? Number(count || 1) : sides.length,

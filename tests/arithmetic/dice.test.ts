@@ -1,11 +1,14 @@
 /** Dice that are kept, rolled again, added or counted, compared with odds worked out by hand. */
 import { describe, expect, it } from 'vitest';
-import { canShow, thrown, throwsOf, total } from '../../src/arithmetic/dice.ts';
-import { successesOf } from '../../src/arithmetic/pool.ts';
+import { thrown, throwsOf, total } from '../../src/arithmetic/dice.ts';
+import { successesOf } from '../../src/arithmetic/special/pool.ts';
 import { closed, open, plus } from '../../src/arithmetic/sum.ts';
+import { loadSpecialDice } from '../../src/arithmetic/special/load.ts';
+import { canShow } from '../../src/arithmetic/special/throws.ts';
 import { parseDice } from '../../src/notation/dice.ts';
 import { showDice } from '../../src/notation/show.ts';
 
+loadSpecialDice();
 const read = (text: string) => parseDice(text)!;
 
 /** The chance of a result that is met, in hundredths of a percent; dice without end are counted as met. */
@@ -127,13 +130,13 @@ describe('words for dice', () => {
       'D8-1 reroll 1..2 explode 8',
       'D8−1 (reroll 1–2 once; after 8 roll again and add)',
       'K8−1 (przerzuć 1–2 jeden raz; po 8 rzuć jeszcze raz i dodaj)',
-      'D8−1（1–2は1回だけ振り直す；8が出たらもう一度振って加える）',
+      'D8−1（1–2は1回だけ振り直す、8が出たらもう一度振って加える）',
     ],
     [
       'D6 reroll 1 repeatedly extra 6',
       'D6 (reroll 1 until another result comes up; each 6 gives another die)',
       'K6 (przerzucaj 1 do skutku; każde 6 daje dodatkową kość)',
-      'D6（1は別の目が出るまで振り直す；6の目ごとにダイス1個を追加）',
+      'D6（1は別の目が出るまで振り直す、6の目ごとにダイス1個を追加）',
     ],
   ])('%s', (text, ...words) => {
     expect((['en', 'pl', 'ja'] as const).map((language) => showDice(text, language))).toEqual(

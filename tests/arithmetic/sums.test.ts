@@ -199,16 +199,16 @@ describe('plans', () => {
   });
   it.each<[number, Limits, number]>([
     [5, {}, 5],
-    [5, { atMost: 4 }, 4],
-    [5, { atMost: 5 }, 5],
-    [5, { atLeast: 6 }, 6],
-    [5, { atLeast: 1, atMost: 9 }, 5],
+    [5, { atMost: closed(4) }, 4],
+    [5, { atMost: closed(5) }, 5],
+    [5, { atLeast: closed(6) }, 6],
+    [5, { atLeast: closed(1), atMost: closed(9) }, 5],
   ])('%d within %j is %d', (base, limits, result) =>
     expect(results([], base, limits)).toEqual([result]),
   );
   it('limits an open sum only if no limit applies', () => {
     const [plan] = plansOf([], given())!;
-    expect(apply(plan!, open(term('elr')), { atLeast: 1 })).toBeUndefined();
+    expect(apply(plan!, open(term('elr')), { atLeast: closed(1) })).toBeUndefined();
     expect(apply(plan!, open(term('elr')))).toEqual(open(term('elr')));
   });
   it('names the modifiers whose amount is unknown', () => {

@@ -48,8 +48,13 @@ const subjects: Subject[] = rulesets
       all.findIndex((one) => one.ruleset === ruleset && one.stage.address === stage.address) ===
       index,
   );
-/** Those of the game with every feature twice, since each of its modifiers is to be met. */
-const picked = [...subjects, ...subjects.filter(({ ruleset }) => ruleset === everyFeature)];
+/** Those of the game with every feature more often, since each of their modifiers is to be met. */
+const picked = subjects.flatMap((subject) =>
+  Array.from(
+    { length: subject.ruleset === everyFeature ? 2 + subject.stage.modifiers.length : 1 },
+    () => subject,
+  ),
+);
 
 /** Picks by a row of numbers from 0 to 1, which fast-check shrinks. */
 class Picker {

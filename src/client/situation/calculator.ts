@@ -7,7 +7,7 @@ import { chainAnswers } from '../../calculator/chain-answer.ts';
 import type { Shown } from '../../calculator/last-change.ts';
 import { spokenResult, startOf } from '../../calculator/result-bar.ts';
 import type { Sayer } from '../../calculator/say.ts';
-import { sayerOf, type SituationFile } from '../../calculator/situation-file.ts';
+import { sayerOf, withItsDice, type SituationFile } from '../../calculator/situation-file.ts';
 import { holdsSituation, readSituation, writeSituation, type Notice } from '../../workout/link.ts';
 import type { Problem, StageKey } from '../../workout/problem.ts';
 import { resolve } from '../../workout/resolve.ts';
@@ -27,7 +27,7 @@ import { remember, remembered } from './last-time.ts';
 export async function loadData(source: string): Promise<SituationFile> {
   const [response] = await Promise.all([fetch(source), loadStyles(formStyles), loadStyles(styles)]);
   if (!response.ok) throw new Error(`${source}: ${response.status}`);
-  return (await response.json()) as SituationFile;
+  return withItsDice((await response.json()) as SituationFile);
 }
 
 /** @public Whether the address holds a situation of the entry. */

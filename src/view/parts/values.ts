@@ -31,8 +31,8 @@ export function valueView(
       base === id
         ? t('value.start-own', { value })
         : t(fixed ? 'value.equals' : 'value.start', start()),
-      ...(atMost === undefined ? [] : [t('value.most', { n: atMost })]),
-      ...(atLeast === undefined ? [] : [t('value.least', { n: atLeast })]),
+      ...(atMost === undefined ? [] : [t('value.most', { n: amount(atMost, language, name) })]),
+      ...(atLeast === undefined ? [] : [t('value.least', { n: amount(atLeast, language, name) })]),
     ],
     outcomes: outcomes.map((outcome, index) =>
       outcomeView(outcome, entry, [...path, 'outcomes', index], reader),

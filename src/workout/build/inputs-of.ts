@@ -58,7 +58,9 @@ function ownLines(builder: Builder, needed: Set<string>): Line[] {
   return [...builder.model.library.sets].flatMap(([address, { value }]) => {
     if (!value || !needed.has(value.name)) return [];
     builder.takeSet(address);
-    namesIn(value.base).forEach((name) => needed.add(name));
+    [value.base, value.atLeast ?? 0, value.atMost ?? 0]
+      .flatMap(namesIn)
+      .forEach((name) => needed.add(name));
     const lines = linesFor(address, builder.model.library);
     for (const { modifier } of lines) amountsIn(modifier).forEach((name) => needed.add(name));
     return lines;

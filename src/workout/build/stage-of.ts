@@ -89,7 +89,13 @@ function valueStage(
   const lines = linesFor(address, builder.model.library);
   builder.takeSet(address);
   const whens = (value.outcomes ?? []).flatMap(({ when = [] }) => when);
-  const inputs = inputsOf(builder, lines, namesIn(value.base), whens, false);
+  const inputs = inputsOf(
+    builder,
+    lines,
+    [value.base, value.atLeast ?? 0, value.atMost ?? 0].flatMap(namesIn),
+    whens,
+    false,
+  );
   const follows = nextOf(builder, entry.address, value.outcomes ?? [], value.next, value.name);
   return {
     type: 'value',

@@ -1,6 +1,5 @@
 /** Two sides that roll against each other, and random selection among several. */
 import { contestOdds } from '../../arithmetic/contest.ts';
-import { choose } from '../../arithmetic/dice.ts';
 import { diceOf } from '../../arithmetic/roll-source.ts';
 import { knownFrom } from '../../arithmetic/situation.ts';
 import type { Contest } from '../../../schemas/types.d.ts';
@@ -82,4 +81,10 @@ function select(at: ContestAt, among: string): Worked {
         }),
   );
   return { ...own, outcomes, ...(winner && { number: { [winner.id]: known(selected) } }) };
+}
+
+function choose(n: number, k: number): bigint {
+  let result = 1n;
+  for (let i = 0; i < k; i++) result = (result * BigInt(n - i)) / BigInt(i + 1);
+  return result;
 }

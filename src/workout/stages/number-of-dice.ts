@@ -34,7 +34,8 @@ export function numberOfDice(
 
 /** How often each sum comes about, without the constant of the notation. */
 function spreadOf(dice: Dice): Distribution {
-  const throws = throwsOf({ ...dice, plus: 0 }) ?? [];
+  const throws = throwsOf({ ...dice, plus: 0 });
+  if (!throws) return always(1);
   const of = throws.reduce((sum, { ways }) => sum + ways, 0n);
   const spread: number[] = [];
   for (const { natural, ways } of throws)

@@ -124,7 +124,9 @@ export function valuesAt(ruleset: Ruleset, address: string, stand: Stand): Numbe
       const from = start === NONE ? NaN : start;
       const result = base(from);
       if (Number.isNaN(result)) return NONE;
-      return Math.max(value.atLeast ?? -Infinity, Math.min(value.atMost ?? Infinity, result));
+      const [least = NONE] = amounts(value.atLeast ?? -Infinity, stand);
+      const [most = NONE] = amounts(value.atMost ?? Infinity, stand);
+      return least === NONE || most === NONE ? NONE : Math.max(least, Math.min(most, result));
     }),
   );
   return [...new Set(results)];

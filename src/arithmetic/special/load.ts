@@ -1,0 +1,10 @@
+/** Everything about dice that few games need, as one module that pages load where they need it. */
+import { useSpecialDice } from '../dice.ts';
+import { poolOdds, successesIn } from './pool.ts';
+import { canShow, thrown, throwsOf } from './throws.ts';
+
+const SPECIAL_DICE = { throwsOf, thrown, canShow, poolOdds, successesIn };
+export type SpecialDice = typeof SPECIAL_DICE;
+
+/** To be called before the first calculation. */
+export const loadSpecialDice = (): void => useSpecialDice(SPECIAL_DICE);
