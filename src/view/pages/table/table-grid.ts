@@ -2,10 +2,9 @@
 import { foreignIn, foreignOf, type Foreign } from '../../../i18n/text.ts';
 import { keyColumn } from '../../../model/key-column.ts';
 import type { EntryOf } from '../../../model/rulebook.ts';
-import { nameIn } from '../../../notation/show.ts';
-import { href } from '../../../site/routes.ts';
+import { nameIn, type Name } from '../../../notation/show.ts';
 import type { Reader } from '../../context.ts';
-import { partId, type Link } from '../../links.ts';
+import { partId } from '../../links.ts';
 import { printedPlace, statusesAt, type MarkView, type StatusView } from '../../evidence.ts';
 import { escapeHtml } from '../../prose.ts';
 import { tableMarks, type TableMarks } from './table-marks.ts';
@@ -20,7 +19,7 @@ import {
 export interface GridView {
   label: string;
   /** Table and game, which a stuck head names for those who came to a row by a link. */
-  names: [table: Link, game: Link];
+  names: Name[];
   layout: TableSheet['layout'];
   /** Head of the row labels; it has an id where the labels are a column of values. */
   corner: Foreign & { text: string; id?: string };
@@ -112,13 +111,7 @@ export function gridView(entry: EntryOf<'tables'>, reader: Reader): GridView {
   };
   return {
     label: reader.plain(table.title),
-    names: [
-      { href: '#main', ...nameIn(table.title, reader.language) },
-      {
-        href: href(reader.language, reader.ruleset.id),
-        ...nameIn(reader.ruleset.meta.title, reader.language),
-      },
-    ],
+    names: [table.title, reader.ruleset.meta.title].map((name) => nameIn(name, reader.language)),
     layout: sheet.layout,
     corner: {
       text: reader.plain(corner),
