@@ -1590,6 +1590,13 @@ export interface Value {
    * The largest value it can have.
    */
   atMost?: number;
+  /**
+   * The numbers that are entered most often, as buttons in calculators. The editors choose them; no result depends on them.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  common?: number[];
   counts?: Id;
   perOne?: Text;
   asCost?: Text;

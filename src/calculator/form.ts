@@ -200,7 +200,7 @@ function numberField(view: NumberView, id: string): Tree {
 
 /**
  * A text field between two buttons, because number fields change by accident when the page is
- * scrolled. `hint` is the id of the text that explains it.
+ * scrolled, and a button for each common number. `hint` is the id of the text that explains it.
  */
 function stepper(view: NumberView, id: string, hint?: string): Tree {
   const limit = (bound: number | undefined) => (bound === undefined ? undefined : String(bound));
@@ -221,5 +221,8 @@ function stepper(view: NumberView, id: string, hint?: string): Tree {
       placeholder: '–',
     }),
     element('button', { type: 'button', 'data-step': '1', 'aria-label': view.more }, '+'),
+    ...view.common.map(({ value, label }) =>
+      element('button', { type: 'button', 'data-set': value, 'aria-label': label }, value),
+    ),
   );
 }

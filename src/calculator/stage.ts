@@ -3,6 +3,7 @@
  * made from the problem and its texts; runs in Node for the first stages of a page and in the
  * browser for later ones.
  */
+import { number } from '../notation/numbers.ts';
 import type {
   Address,
   ModifierInput,
@@ -47,6 +48,8 @@ export interface NumberView extends Named {
   words: boolean;
   less: string;
   more: string;
+  /** Numbers to choose with one press, with what each button says. */
+  common: { value: string; label: string }[];
 }
 export interface StatesView extends Named {
   role: string;
@@ -138,6 +141,10 @@ function numberView(id: string, { problem, texts, say }: Words): NumberView {
     words: value?.dice === true || value?.fraction === true,
     less: say('work.less', { name }),
     more: say('work.more', { name }),
+    common: (value?.common ?? []).map(number).map((text) => ({
+      value: text,
+      label: say('work.labelled', { label: name, text }),
+    })),
   };
 }
 
@@ -175,21 +182,21 @@ function controlView(
   exclusive: boolean,
 ): ControlView {
   const { texts, say } = words;
-  const number = own !== undefined && !automatic;
+  const isNumber = own !== undefined && !automatic;
   const reason = unknown === undefined ? undefined : texts[`because:${unknown}`];
   return {
     id,
     address,
-    type: typeOf(automatic === true, exclusive, number),
+    type: typeOf(automatic === true, exclusive, isNumber),
     ...named(address, texts),
     amount: texts[`=${address}`] ?? '',
-    ...(number && { number: numberView(own, words) }),
+    ...(isNumber && { number: numberView(own, words) }),
     ...(unknown !== undefined && { unknown: reason ?? say('work.source-silent') }),
   };
 }
 
-function typeOf(automatic: boolean, exclusive: boolean, number: boolean): ControlView['type'] {
+function typeOf(automatic: boolean, exclusive: boolean, isNumber: boolean): ControlView['type'] {
   if (automatic) return 'follows';
   if (exclusive) return 'one';
-  return number ? 'number' : 'tick';
+  return isNumber ? 'number' : 'tick';
 }

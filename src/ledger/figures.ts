@@ -18,8 +18,8 @@ const POINTERS = new Set(['see', 'uses', 'lookUp']);
 /** Printed words, of which only the figures count. */
 const WORDS = new Set(['section', 'publisher', 'translator', 'state', 'reading']);
 
-/** Not rules: which languages a ruleset has, what its rolls are called, and what players may ask. */
-const NO_FIGURES = new Set(['languages', 'translations', 'rollNames', 'questions']);
+/** Not rules: which languages a ruleset has, what its rolls are called, what players may ask, and what buttons they get. */
+const NO_FIGURES = new Set(['languages', 'translations', 'rollNames', 'questions', 'common']);
 
 type Fields = Record<string, unknown>;
 type IsPart = FileIndex['isPart'];

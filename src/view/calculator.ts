@@ -79,7 +79,10 @@ export function situationView(entry: Entry, reader: Reader): SituationView | und
   };
 }
 
-/** `modifiers` are those that the page prints; `open` shows the other inputs unfolded, because there is no result without them. */
+/**
+ * `modifiers` are those that the page prints. The other inputs are unfolded if there is no result without them (`open`), or a
+ * press sets one.
+ */
 function printedControls(
   modifiers: readonly { id: string }[],
   stage: StageKey,
@@ -104,7 +107,12 @@ function printedControls(
   return {
     stage,
     title: view.title,
-    inputs: inputsOf(view, stage, say, open),
+    inputs: inputsOf(
+      view,
+      stage,
+      say,
+      open || view.numbers.some(({ common }) => common.length > 0),
+    ),
     lines: Object.fromEntries(lines.filter(([id]) => printed.has(id))),
     joined: joining.map((group) => groupTree(group, stage, sayer, 'joined screen')),
   };

@@ -175,6 +175,8 @@ export interface ValueInput {
   /** Limits, if any; numbers beyond them are rejected. */
   atLeast?: number;
   atMost?: number;
+  /** Those that are entered most often, as buttons. */
+  common?: number[];
   /** May be a fraction. */
   fraction?: true;
   /** May be dice: `D6` shots. */

@@ -123,7 +123,7 @@ export class Calculator {
   private clicked({ target }: Event): void {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button) return;
-    if (button.dataset['step'] !== undefined) step(button);
+    if (button.closest('.stepper')) step(button);
     switch (button.dataset['do']) {
       case 'reset':
         this.set(NO_SITUATION);

@@ -126,9 +126,9 @@ export class Chain {
     for (const [outcome, ways] of Object.entries(next)) {
       const found = result.outcomes.find(({ id }) => id === outcome);
       for (const way of ways) {
-        const link = this.link(`${path}>${outcome}>${way.to}`, way, ways);
+        // Of the automatic ones, those of a success are open at first; a chosen one always is.
+        const link = this.link(`${path}>${outcome}>${way.to}`, way, ways, found?.success);
         put(place, link);
-        // A chosen successor is open; an automatic one is opened by the reader.
         if (isChoice(way, ways)) link.open = this.host.isChosen(way.to);
         const coming = found?.next.find(({ stage }) => stage === way.to);
         this.fillLink(link, outcome, result, way, coming);
@@ -139,13 +139,18 @@ export class Chain {
     }
   }
 
-  private link(key: string, way: Next, ways: readonly Next[]): HTMLDetailsElement {
+  private link(
+    key: string,
+    way: Next,
+    ways: readonly Next[],
+    open: boolean | undefined,
+  ): HTMLDetailsElement {
     const known = this.links.get(key);
     if (known) return known;
     const { to } = way;
     const link = element(
       'details',
-      { class: 'follows', 'data-next': to },
+      { class: 'follows', 'data-next': to, open },
       element('summary'),
       element('div'),
     );

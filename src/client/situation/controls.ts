@@ -103,16 +103,18 @@ export function markCounted(form: ParentNode, counted: StageResult['counted']): 
     );
 }
 
-/** One step from the number in the field beside the button. */
+/** The number of the button, or one step from that in the field beside it. */
 export function step(button: HTMLButtonElement): void {
   const field = button.parentElement?.querySelector<HTMLInputElement>('[data-number]');
   if (!field) return;
   const { value, placeholder, dataset } = field;
   const limit = (bound: string | undefined) => (bound === undefined ? undefined : Number(bound));
-  field.value = stepped(
-    { value, placeholder, least: limit(dataset['least']), most: limit(dataset['most']) },
-    Number(button.dataset['step']),
-  );
+  field.value =
+    button.dataset['set'] ??
+    stepped(
+      { value, placeholder, least: limit(dataset['least']), most: limit(dataset['most']) },
+      Number(button.dataset['step']),
+    );
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -187,7 +187,7 @@ export class Builder {
   }
 
   private valueInput(value: Ruleset['values'][number]): ValueInput {
-    const { id, unit, origin } = value;
+    const { id, unit, origin, common } = value;
     const stages = Object.values(this.stages);
     const counted = stages.some((stage) => 'times' in stage && stage.times === id);
     const pooled = Object.values(this.problem.rolls).some(({ pool }) => pool?.dice === id);
@@ -205,6 +205,7 @@ export class Builder {
       ...(unit === 'inch' && origin === 'measured' && { fraction: true }),
       ...(counted && { dice: true }),
       ...(origin && { origin }),
+      ...(common && { common }),
     };
   }
 }
