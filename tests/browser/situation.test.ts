@@ -202,7 +202,6 @@ describe('a chain', () => {
     // Hits on 4+, damages veterans on 5+: half of a third.
     expect(await odds(page, 'hit')).toBe('1/2');
     expect(await odds(page, 'damage-roll.damaged')).toBe('1/6');
-    await page.locator('[data-next=damage-roll] > summary').click();
     await page.locator('[data-stage=damage-roll] [data-row=damage]').selectOption('inexperienced');
     await expect.poll(() => odds(page, 'damage-roll.damaged')).toBe('1/3');
   });

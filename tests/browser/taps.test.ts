@@ -112,7 +112,7 @@ const ROLLS: Record<string, Case> = {
     roll: 'asl/rules/random-selection',
     settings: [{ number: 'eligible-units', is: 3 }],
     gives: ['selected', '91/216'],
-    taps: 2,
+    taps: 3,
   },
 };
 
@@ -179,6 +179,7 @@ describe('taps on a phone', () => {
     await page.waitForURL(`**${link}*`);
     const open = page.locator('work-out [data-do=open]');
     if ((await open.count()) > 0) await finger.tap(open);
+    await page.locator('work-out [data-stage]').first().waitFor();
     for (const setting of settings) await finger.set(setting);
     const [outcome, odds] = gives;
     const result = page.locator(`[data-outcome="${outcome}"]`).first();

@@ -170,6 +170,7 @@ describe('a stage', () => {
       words: true,
       less: 'Range: o jeden mniej',
       more: 'Range: o jeden więcej',
+      common: [],
     });
   });
   it('takes dice where the rules do, and asks for a number otherwise', () => {
