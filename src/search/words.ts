@@ -151,6 +151,7 @@ function nearest(
 ): Near[] {
   const found: Near[] = [];
   const rows: number[][] = [Array.from({ length: form.length + 1 }, (_, index) => index)];
+  const fewest = [0];
   let path = '';
   const walk = (text: string): boolean => {
     let shared = 0;
@@ -161,8 +162,10 @@ function nearest(
     path = text;
     rows.length = depth + 1;
     for (; depth < text.length; depth++) {
-      if (Math.min(...present(rows[depth])) > errors) return false;
-      rows.push(nextRow(form, text, depth, rows));
+      if (numberAt(fewest, depth) > errors) return false;
+      const row = nextRow(form, text, depth, rows);
+      rows.push(row);
+      fewest[depth + 1] = row.reduce((least, each) => (each < least ? each : least));
     }
     return true;
   };

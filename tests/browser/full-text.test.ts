@@ -1,6 +1,10 @@
 /** The full-text search of the pages: when it is fetched, what it finds, and where it leads. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
+import { getRulebook } from '../../src/rulebook.ts';
+import { hasTypedWord, toFullTextQuery, toShown } from '../../src/search/full-text.ts';
+import { searchPages } from '../../src/search/records/records.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -78,6 +82,38 @@ describe('full-text search', () => {
     expect((await texts(page))[0]).toContain('/checks/duplicate-id/');
   });
 
+  it.each([
+    ['en', 'zzz'],
+    ['pl', 'qwxzv'],
+  ])('of %s shows no page without the word %s', async (language, query) => {
+    const page = await site.open(`/${language}/search/?q=${query}`);
+    const status = page.locator('.full-text [role=status]');
+    await expect.poll(() => status.innerText()).not.toBe('');
+    expect(await texts(page)).toEqual([]);
+  });
+
+  it('names the game of each page of a game', async () => {
+    const page = await site.open(`/en/search/?q=${encodeURIComponent('"morale"')}`);
+    const links = page.locator(
+      '[data-fulltext][href*="/terms/"], [data-fulltext][href*="/rules/"]',
+    );
+    await links.first().waitFor();
+    for (const link of await links.all()) expect(await link.locator('.w').innerText()).not.toBe('');
+  });
+
+  it('says that a file could not be loaded, not that no page has the word, and loads it later', async () => {
+    const page = await site.open('/ja/search/');
+    const files = '**/pagefind/ja/index/*';
+    await page.route(files, (route) => route.abort());
+    await page.locator('#q').fill('「指揮官」');
+    const status = page.locator('.full-text [role=status]');
+    await expect.poll(() => status.innerText()).toMatch(/読み込め/);
+    await page.unroute(files);
+    await page.locator('#q').fill('「指揮官」 ');
+    await page.locator('[data-fulltext]').first().waitFor();
+    expect(await status.innerText()).toBe('');
+  });
+
   it('alone may run WebAssembly', async () => {
     const policy = async (path: string) => {
       const page = await site.open(path);
@@ -89,3 +125,70 @@ describe('full-text search', () => {
       expect(await policy(path)).not.toContain('wasm');
   });
 });
+
+/** Words searched for in each language. */
+const ASKED = 20;
+
+describe.each(LANGUAGE_TAGS)('the full text of %s', (language) => {
+  it('finds every page that shows a word', async () => {
+    const words = wordsOf(language);
+    expect(words.length).toBe(ASKED);
+    const page = await site.open(`/${language}/search/`);
+    const queries = words.map(({ word }) => toFullTextQuery(word, language));
+    // As a text: the test runner rewrites import() in a function.
+    const found = (await page.evaluate(`(async () => {
+      const pagefind = await import('${site.base}/pagefind/${language}/pagefind.js');
+      await pagefind.options({ baseUrl: '/', noWorker: true });
+      const all = [];
+      for (const query of ${JSON.stringify(queries)}) {
+        const { results } = await pagefind.search(query);
+        const pages = await Promise.all(results.map((result) => result.data()));
+        all.push(pages.map(({ url, excerpt }) => ({ url, excerpt })));
+      }
+      return all;
+    })()`)) as { url: string; excerpt: string }[][];
+    const lost = words.flatMap(({ word, links }, index) => {
+      const shown = (found[index] ?? []).filter(({ excerpt }) =>
+        hasTypedWord(marksIn(excerpt), word),
+      );
+      return links
+        .filter((link) => !shown.some(({ url }) => url === link))
+        .map((link) => `${word}: ${link}`);
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+const marksIn = (excerpt: string): string[] =>
+  [...excerpt.matchAll(/<mark>([\s\S]*?)<\/mark>/g)].map(([, word = '']) => toShown(word));
+
+/** Words of titles, spread over the alphabet, with the pages that show them; in Japanese, half of them in katakana. */
+function wordsOf(language: Language): { word: string; links: string[] }[] {
+  const pages = searchPages(getRulebook(), language);
+  const texts = pages.map(({ link, records }) => ({
+    link,
+    text: records
+      .map(({ title, text }) => `${title} ${text}`)
+      .join('\n')
+      .toLowerCase(),
+  }));
+  const titles = pages.flatMap(({ records }) => records.map(({ title }) => title)).join(' ');
+  const kinds =
+    language === 'ja' ? [/[\p{sc=Kana}ー]{3,}/gu, /\p{sc=Han}{2,4}/gu] : [/\p{L}{5,}/gu];
+  return kinds.flatMap((kind) => {
+    const words = new Set([...titles.toLowerCase().matchAll(kind)].map(([word]) => word));
+    const known = [...words].sort().flatMap((word) => {
+      const whole = new RegExp(
+        language === 'ja' ? word : `(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`,
+        'u',
+      );
+      const links = texts.filter(({ text }) => whole.test(text)).map(({ link }) => link);
+      return links.length > 1 && links.length <= 12 ? [{ word, links }] : [];
+    });
+    const count = ASKED / kinds.length;
+    return Array.from(
+      { length: count },
+      (_, index) => known[Math.floor((index * known.length) / count)]!,
+    );
+  });
+}

@@ -326,6 +326,51 @@ describe('using the search page', () => {
     );
   });
 
+  it('begins its results within 200 pixels on a phone, each large enough for a finger', async () => {
+    const page = await site.open('/ja/search/?q=%E8%BB%8A%E4%B8%A1', PHONE);
+    await page.locator('[data-result]').first().waitFor();
+    const boxes = await page
+      .locator('[data-result]')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    const list = await page.locator('[data-list]').boundingBox();
+    expect(list?.y).toBeLessThanOrEqual(200);
+    expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+  });
+
+  it('names the active filter where it is folded', async () => {
+    const page = await site.open('/en/search/?q=smoke&game=mein-panzer&kind=modifiers', PHONE);
+    await page.locator('[data-result]').first().waitFor();
+    expect(await page.locator('.narrow').getAttribute('open')).toBeNull();
+    const summary = await page.locator('.narrow summary').innerText();
+    expect(summary).toContain('Mein Panzer');
+    expect(summary).toContain('Modifiers');
+  });
+
+  it('says that it is loading, with the typed words in the field', async () => {
+    const page = await site.open('/robots.txt');
+    let load = (): void => undefined;
+    const loaded = new Promise<void>((resolve) => (load = resolve));
+    await page.route('**/search-index/en/head.json', async (route) => {
+      await loaded;
+      await route.continue();
+    });
+    await page.goto(`${site.base}/en/search/?q=mortar`);
+    const waiting = await page.locator('[data-search-page]').getAttribute('data-waiting');
+    await expect.poll(() => page.locator('[data-status]').textContent()).toBe(waiting);
+    expect(await page.locator('#q').inputValue()).toBe('mortar');
+    load();
+    await page.locator('[data-result]').first().waitFor();
+  });
+
+  it('names what works without a connection when it cannot be loaded', async () => {
+    const page = await site.open('/robots.txt');
+    await page.route('**/search-index/**', (route) => route.abort());
+    await page.goto(`${site.base}/en/search/?q=mortar`);
+    const list = page.locator('[data-list]');
+    await list.locator('a[href="/en/offline/"]').waitFor();
+    expect(await list.locator('a[href="/en/a-z/"]').count()).toBe(1);
+  });
+
   it('names the words that the results have and those that they lack', async () => {
     const page = await site.open('/en/search/?q=mortar+captain');
     await page.locator('[data-result]').first().waitFor();

@@ -18,6 +18,8 @@ interface Pagefind {
   options(options: Readonly<Record<string, unknown>>): Promise<void>;
   init(): Promise<void>;
   search(query: string, options: { filters: Filters }): Promise<{ results: Found[] }>;
+  /** Forgets what was loaded, and what could not be. */
+  destroy(): Promise<void>;
 }
 type Filters = Record<string, { any: readonly string[] }>;
 interface Found {
@@ -59,14 +61,16 @@ export function attachFullText(list: HTMLElement): FullText {
     if (!asked || !box.open || shown === asked) return;
     shown = asked;
     opened ??= open(asked.answer.fullText);
-    const pages = await find(await opened, asked.answer, asked.chosen);
+    const pagefind = await opened;
+    const before = lost;
+    const pages = await find(pagefind, asked.answer, asked.chosen);
+    // Pagefind goes on without a file that it could not load, and never asks for it again.
+    if (lost > before) {
+      await pagefind.destroy();
+      throw new Error('A file of the full text could not be loaded.');
+    }
     if (latest !== asked) return;
     const { say, search } = asked.answer;
-    // Without a connection Pagefind finds nothing, and says no more than that.
-    if (pages.length === 0 && !navigator.onLine) {
-      failed();
-      return;
-    }
     status.textContent = pages.length === 0 ? say('search.text.none') : '';
     body.replaceChildren(
       ...(pages.length === 0
@@ -77,6 +81,7 @@ export function attachFullText(list: HTMLElement): FullText {
   const failed = () => {
     opened = undefined;
     shown = undefined;
+    body.replaceChildren();
     status.textContent = latest?.answer.say('search.failed') ?? '';
   };
   box.addEventListener('toggle', () => void run().catch(failed));
@@ -104,9 +109,30 @@ export function attachFullText(list: HTMLElement): FullText {
   };
 }
 
+/** Number of files that could not be loaded. */
+let lost = 0;
+let counted = false;
+
+/** Counts them: Pagefind reports them on the console only. */
+function countLost(folder: string): void {
+  const load = globalThis.fetch;
+  globalThis.fetch = async (file, options) => {
+    const { href } = new URL(file instanceof Request ? file.url : file, location.href);
+    const isOwn = href.startsWith(folder);
+    const response = await load(file, options).catch((error: unknown) => {
+      if (isOwn) lost++;
+      throw error;
+    });
+    if (isOwn && !response.ok) lost++;
+    return response;
+  };
+}
+
 /** `path` is the folder of the index. */
 async function open(path: string): Promise<Pagefind> {
   const folder = new URL(path, location.href).href;
+  if (!counted) countLost(folder);
+  counted = true;
   const pagefind = (await import(/* @vite-ignore */ `${folder}pagefind.js`)) as Pagefind;
   await pagefind.options({
     basePath: folder,
