@@ -91,7 +91,7 @@ export function hasTypedWord(marked: readonly string[], query: string): boolean 
 const wordsIn = (text: string): string[] => tokens(text).map((token) => token.text);
 const SHORTEST_ROOT = 3;
 /** Share of the letters that another form of a word has, too. */
-const ROOT = 0.6;
+const ROOT = 0.5;
 
 /** Words in quotes must be adjacent. */
 export const isQuoted = (query: string): boolean => /["“”„«»「」]/.test(query);
