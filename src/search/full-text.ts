@@ -83,14 +83,17 @@ export function hasTypedWord(marked: readonly string[], query: string): boolean 
   const typed = wordsIn(query);
   return wordsIn(marked.join(' ')).some((word) =>
     typed.some((one) => {
-      const least = Math.max(Math.min(SHORTEST_ROOT, one.length), Math.ceil(one.length * ROOT));
-      return word.startsWith(one.slice(0, least)) && word.length >= least;
+      const least = Math.max(
+        Math.min(SHORTEST_ROOT, one.length),
+        Math.ceil(Math.max(one.length, word.length) * ROOT),
+      );
+      return word.length >= least && word.startsWith(one.slice(0, least));
     }),
   );
 }
 const wordsIn = (text: string): string[] => tokens(text).map((token) => token.text);
 const SHORTEST_ROOT = 3;
-/** Share of the letters that another form of a word has, too. */
+/** Share of the letters of the longer form that both forms of a word have. */
 const ROOT = 0.5;
 
 /** Words in quotes must be adjacent. */

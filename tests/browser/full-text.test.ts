@@ -176,7 +176,11 @@ function wordsOf(language: Language): { word: string; links: string[] }[] {
       .join('\n')
       .toLowerCase(),
   }));
-  const titles = pages.flatMap(({ records }) => records.map(({ title }) => title)).join(' ');
+  const titles = pages
+    .flatMap(({ records }) => records)
+    // The title of a dispute is a question.
+    .flatMap(({ kind, title }) => (kind === 'disputes' ? [] : [title]))
+    .join(' ');
   const kinds =
     language === 'ja' ? [/[\p{sc=Kana}ー]{3,}/gu, /\p{sc=Han}{2,4}/gu] : [/\p{L}{5,}/gu];
   return kinds.flatMap((kind) => {

@@ -37,7 +37,7 @@ describe('a result of the full text', () => {
     ['mortar', ['Mortars'], true],
     ['mortars', ['mortar'], true],
     ['przygwożdżony', ['przygwożdżenia'], true],
-    ['jakiego', ['jaki'], true],
+    ['enemies', ['enemy'], true],
     ['zzz', ['z'], false],
     ['xyz', ['X#'], false],
     ['qwxzv', ['Q.'], false],
