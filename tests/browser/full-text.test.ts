@@ -136,7 +136,7 @@ describe.each(LANGUAGE_TAGS)('the full text of %s', (language) => {
     const page = await site.open(`/${language}/search/`);
     const queries = words.map(({ word }) => toFullTextQuery(word, language));
     // As a text: the test runner rewrites import() in a function.
-    const found = (await page.evaluate(`(async () => {
+    const found = await page.evaluate<{ url: string; excerpt: string }[][]>(`(async () => {
       const pagefind = await import('${site.base}/pagefind/${language}/pagefind.js');
       await pagefind.options({ baseUrl: '/', noWorker: true });
       const all = [];
@@ -146,7 +146,7 @@ describe.each(LANGUAGE_TAGS)('the full text of %s', (language) => {
         all.push(pages.map(({ url, excerpt }) => ({ url, excerpt })));
       }
       return all;
-    })()`)) as { url: string; excerpt: string }[][];
+    })()`);
     const lost = words.flatMap(({ word, links }, index) => {
       // In Japanese each character is marked by itself, and every page found has them in a row.
       const shown = (found[index] ?? []).filter(
