@@ -242,6 +242,7 @@ describe('a game of its own', () => {
     const server = spawn(process.execPath, [join(installed, manifest.bin.sandtable), command], {
       cwd: folder,
       env: environmentOf(folder),
+      detached: true,
     });
     const ended = once(server, 'exit');
     let output = '';
@@ -257,7 +258,8 @@ describe('a game of its own', () => {
     });
     const page = await fetch(`${address}fi/border-raid/tables/weapons/`);
     expect(await page.text()).toContain('Jousi');
-    server.kill('SIGINT');
+    // To the whole group, as Ctrl-C in a terminal: `dev` runs Astro as a child.
+    process.kill(-server.pid!, 'SIGINT');
     await ended;
   });
 
