@@ -1,7 +1,7 @@
 /** Brackets and quotes that are open at a place in YAML, and what is wrong with those of a line. */
 import type { Cause } from './yaml-cause.ts';
 
-export const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
+const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
 export interface Opening {
   sign: string;
