@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import { BASE, PROJECT_LANGUAGE, SITE_LANGUAGES } from '../site/config.ts';
-import { CHECKS, toIndexed } from '../search/full-text.ts';
+import { toIndexed } from '../search/full-text.ts';
+import { CHECKS } from '../site/checks-folder.ts';
 
 /** A built page, prepared for the index. */
 interface IndexedPage {
@@ -60,7 +61,7 @@ function fail(errors: readonly string[]): void {
 function pageOf(dist: string, file: string, language: Language): IndexedPage | undefined {
   const path = file.replaceAll('\\', '/').replace(/index\.html$/, '');
   const [first = '', second = '', third = ''] = path.split('/');
-  const isCheck = first === 'checks' && language === PROJECT_LANGUAGE;
+  const isCheck = first === CHECKS && language === PROJECT_LANGUAGE;
   if (!(first === language || isCheck) || LISTS.has(second) || third === 'print') return undefined;
   const html = readFileSync(join(dist, file), 'utf8');
   if (/<meta name="robots" content="noindex/.test(html)) return undefined;

@@ -5,6 +5,7 @@
  * Pagefind looks バ up under ハ, but does not list it there: a letter of another writing stands in for it.
  */
 import { getLanguage, type Language } from '../i18n/languages.ts';
+import { CHECKS } from '../site/checks-folder.ts';
 import { tokens } from './tokens.ts';
 
 export interface PageFilters {
@@ -24,8 +25,6 @@ const STROKE = '\u0337';
 const NOT_TEXT =
   /<(script|style|template|noscript|svg|button|share-menu|keep-offline)\b[\s\S]*?<\/\1>|<(p|details|div) class="(?:tools|screen|table-name)"[\s\S]*?<\/\2>/g;
 
-/** The kind of the pages about checks, which only contributors look for. */
-export const CHECKS = 'checks';
 export const PLAYERS = 'players';
 export const CONTRIBUTORS = 'contributors';
 

@@ -1,7 +1,6 @@
 /** Texts and queries prepared for Pagefind, which handles neither ł nor Japanese compounds. */
 import { describe, expect, it } from 'vitest';
 import {
-  CHECKS,
   hasTypedWord,
   isQuoted,
   toFullTextQuery,
@@ -9,6 +8,7 @@ import {
   toShown,
   toStored,
 } from '../../src/search/full-text.ts';
+import { CHECKS } from '../../src/site/checks-folder.ts';
 
 describe('a text in the full-text index', () => {
   it.each([

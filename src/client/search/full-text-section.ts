@@ -1,6 +1,6 @@
 /** Full-text search of the pages with Pagefind, loaded only on request. */
+import { CHECKS } from '../../site/checks-folder.ts';
 import {
-  CHECKS,
   CONTRIBUTORS,
   hasTypedWord,
   isQuoted,

@@ -11,7 +11,7 @@ import { PROJECT_LANGUAGE } from '../../../site/config.ts';
 import { asTyped } from '../../../program.ts';
 import type { Rulebook } from '../../../model/rulebook.ts';
 import { checkHref, pageHref, previewHref } from '../../../site/routes.ts';
-import { CHECKS } from '../../../search/full-text.ts';
+import { CHECKS } from '../../../site/checks-folder.ts';
 import { frameView, type FrameView } from '../frame.ts';
 import type { PageSettings } from '../page-settings.ts';
 
