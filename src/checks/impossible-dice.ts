@@ -51,7 +51,7 @@ const PROBLEMS = {
   'apart-and-exploding': {
     message: (dice: string) =>
       `Single dice of ${dice} cannot be told apart, because dice are added to them.`,
-    hint: 'Remove `faces` and tests of `doubles`, or “explode”.',
+    hint: 'Remove `faces` and the tests for doubles, or “explode”.',
   },
   'contest-of-exploding': {
     message: (dice: string) =>

@@ -32,8 +32,9 @@ const unitOf = ({ unit }: Pick<Column, 'unit'>): string => (unit ? UNITS[unit] :
 /** Dice for readers, with what is done with them in words: `D6-3` → `D6−3`, `2D6 (keep the highest)`. */
 export function showDice(text: string, language: Language): string {
   const t = ui(language);
-  const { keep, reroll, explode, extra } = parseDice(text) ?? {};
-  const [bare = ''] = text.split(' ');
+  const parsed = parseDice(text);
+  const { keep, reroll, explode, extra } = parsed ?? {};
+  const [bare = ''] = parsed ? text.split(' ') : [text];
   const dice = diceInText(bare, language).replace('-', MINUS);
   const rules = [
     ...(keep ? [t(`dice.${keep.which}`, { n: keep.number })] : []),

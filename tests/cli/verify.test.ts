@@ -80,7 +80,7 @@ describe('npm run verify', () => {
       expect(repository.run('verify', ...command).status).toBe(0);
       expect(repository.codes()).toEqual([]);
       repository.change(WEAPONS, 'id: thrower', 'id: mortar');
-      expect(repository.codes()).toContain('error reused-address');
+      expect(repository.codes()).toContain('error change-record');
     }));
 
   it('moves an entry with its parts', () =>

@@ -27,9 +27,9 @@ it('a single changed digit is caught anywhere', { timeout: 1_200_000 }, () => {
   expect(missed).toEqual([]);
 });
 
-/** Offsets of digits in the data, without comments and the questions that only search reads. */
+/** Offsets of digits in the data, without comments, the questions that only search reads, and common values, which are the editors' choice. */
 function digitsOf({ text }: DataFile): number[] {
-  const data = text.replace(/(?<=^|\s)#.*$|^questions:\n(?:[ -].*\n)*/gm, (unread) =>
+  const data = text.replace(/(?<=^|\s)#.*$|^questions:\n(?:[ -].*\n)*|^ +common: .*/gm, (unread) =>
     unread.replace(/\d/g, ' '),
   );
   return [...data.matchAll(/\d/g)].map(({ index }) => index);

@@ -106,7 +106,11 @@ describe('what is said of a part that is not as printed', () => {
     const printed: Provenance = { evidence: 'as-printed', source: [page], declaredAt: [] };
     expect(statusLines(printed, readerOf(two))).toStrictEqual([]);
     expect(statusLines({ ...printed, remark: reason }, readerOf(two))).toStrictEqual([
-      { label: 'Editors’ note', text: 'Editors’ note: The line is torn.' },
+      {
+        label: 'Editors’ note',
+        text: 'Editors’ note: The line is torn.',
+        opened: 'The line is torn.',
+      },
     ]);
     expect(said('ja', { ...printed, remark: reason })).toBe('編者注：行が破れている。');
   });

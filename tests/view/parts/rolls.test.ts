@@ -31,7 +31,7 @@ describe('plain odds', () => {
           { id: 'miss', title },
         ],
       }),
-    ).toEqual({ hit: { count: 4, of: 6 }, miss: { count: 2, of: 6 } });
+    ).toEqual({ hit: { count: 4n, of: 6n }, miss: { count: 2n, of: 6n } });
   });
   it('are omitted if the target is on a card', () => {
     expect(
