@@ -3,7 +3,6 @@ import type { Contest } from '../../schemas/types.d.ts';
 import { evaluate } from './amount.ts';
 import type { Problem } from './circumstances.ts';
 import { ofCheck } from './check-roll.ts';
-import { contestOdds } from './contest.ts';
 import { special } from './dice.ts';
 import { linesFor, MAX_DEPTH, type Library, type Line, type RollRule } from './library.ts';
 import type { Odds } from './odds.ts';
@@ -138,5 +137,5 @@ function oddsAlone(
   known: Known,
 ): Odds | undefined {
   if (contest.among !== undefined) return undefined;
-  return contestOdds(roll, contest, { own, other: (natural) => natural }, source, known);
+  return special?.contestOdds(roll, contest, { own, other: (natural) => natural }, source, known);
 }

@@ -194,15 +194,20 @@ function numberField(view: NumberView, id: string): Tree {
     { class: 'number' },
     element('label', { for: id, lang: view.lang }, view.name),
     ...(hint ? [element('small', { id: hint }, view.hint)] : []),
-    stepper(view, id, hint),
+    stepper({ ...view, name: undefined }, id, hint),
   );
 }
 
 /**
  * A text field between two buttons, because number fields change by accident when the page is
- * scrolled, and a button for each common number. `hint` is the id of the text that explains it.
+ * scrolled, and a button for each common number. `hint` is the id of the text that explains it; `name` is left out where
+ * the field has a label.
  */
-function stepper(view: NumberView, id: string, hint?: string): Tree {
+function stepper(
+  view: Omit<NumberView, 'name'> & { name?: string | undefined },
+  id: string,
+  hint?: string,
+): Tree {
   const limit = (bound: number | undefined) => (bound === undefined ? undefined : String(bound));
   return element(
     'span',

@@ -1,6 +1,6 @@
 /** The data that the calculator of an entry loads, in one language, and its words ready for use. */
 import type { Language } from '../i18n/languages.ts';
-import { needsSpecialDice, type Problem } from '../workout/problem.ts';
+import { needsSpecial, type Problem } from '../workout/problem.ts';
 import { fillerOf } from '../text/fill-in.ts';
 import { linksFrom, type Sayer, type Texts } from './say.ts';
 
@@ -18,11 +18,11 @@ export interface SituationFile {
   share: string;
 }
 
-/** Loads how its dice are counted, where that is more than adding up. */
+/** Loads how its dice are counted, where that is more than adding up, and how contests are worked out. */
 export async function withItsDice(file: SituationFile): Promise<SituationFile> {
-  if (needsSpecialDice(file.problem))
-    await import('../arithmetic/special/load.ts').then(({ loadSpecialDice }) => {
-      loadSpecialDice();
+  if (needsSpecial(file.problem))
+    await import('../workout/special.ts').then(({ loadSpecial }) => {
+      loadSpecial();
     });
   return file;
 }

@@ -4,7 +4,6 @@
  * Order: first stage, further groups of dice (`2.`), then every other stage in the order of the problem, `then` last; inside
  * a stage `with`, rows, values, states, each in the order of the problem. Equal situations have equal links.
  */
-import { nearMatch } from '../text/near-match.ts';
 import { situationParameters } from './parameters.ts';
 import type { ModifierInput, Problem, Stage, StageKey, StateInput } from './problem.ts';
 import { readNumber } from './read-number.ts';
@@ -85,8 +84,13 @@ function parametersOf(problem: Problem, query: string): Parameter[] {
     const ids = modifiers.map(({ id }) => id);
     for (const name of [key, ...values, ...tables, ...roles, ...ids]) names.add(name);
   }
+  // A misspelt name mostly begins or ends as it should; a comparison of all letters would be loaded for this alone.
   const isNear = (step: string) =>
-    names.has(step) || (step.length > 2 && nearMatch(step, names) !== undefined);
+    names.has(step) ||
+    (step.length > 2 &&
+      [...names].some(
+        (name) => name.startsWith(step.slice(0, 4)) || name.endsWith(step.slice(-4)),
+      ));
   return situationParameters(query)
     .map((pair) => {
       const [name = '', ...value] = pair.split('=');

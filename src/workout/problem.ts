@@ -38,9 +38,9 @@ export interface Problem {
   renamed?: Readonly<Record<string, string>>;
 }
 
-/** Whether some dice are more than added up: kept, rolled again, digits, or a pool. */
-export const needsSpecialDice = ({ stages, rolls }: Problem): boolean =>
-  Object.values(rolls).some(({ pool }) => pool) ||
+/** Whether there are contests, or dice that are more than added up: kept, rolled again, digits, or a pool. */
+export const needsSpecial = ({ stages, rolls }: Problem): boolean =>
+  Object.values(rolls).some(({ pool, contest }) => pool ?? contest) ||
   /"\d*D(?:\d+[-+\d]* |([2-9])\1+")/.test(JSON.stringify([stages, rolls]));
 
 /** Something to calculate: a roll, a value, or a roll on a table. */

@@ -3,7 +3,7 @@
  * program.
  */
 import { describe, expect, it } from 'vitest';
-import { selected } from '../../src/arithmetic/contest.ts';
+import { selected } from '../../src/arithmetic/special/contest.ts';
 import { sayFraction } from '../../src/arithmetic/fraction.ts';
 import { calculateRoll } from '../../src/arithmetic/roll.ts';
 import type { Situation } from '../../src/arithmetic/situation.ts';

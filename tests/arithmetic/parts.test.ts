@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../src/arithmetic/amount.ts';
 import { holds } from '../../src/arithmetic/conditions.ts';
-import { selected } from '../../src/arithmetic/contest.ts';
+import { selected } from '../../src/arithmetic/special/contest.ts';
 import { throwsOf } from '../../src/arithmetic/dice.ts';
 import { equal, parseFraction } from '../../src/arithmetic/fraction.ts';
 import { columnFor, partition, rowFor } from '../../src/arithmetic/look-up.ts';

@@ -93,7 +93,7 @@ function read([tag, attributes, children]: Tree): string {
   switch (tag) {
     case 'input':
       if (number !== undefined)
-        return `[${attributes['inputmode']} ${number} ${limits.join('..')} "${label}" ${attributes['aria-describedby'] ?? ''}]`;
+        return `[${attributes['inputmode']} ${number} ${limits.join('..')} "${label ?? 'as labelled'}" ${attributes['aria-describedby'] ?? ''}]`;
       return `[${type} ${sets ?? `${state}.${value}`}${attributes['data-only'] === undefined ? '' : ' only'}] `;
     case 'button':
       return `<${label} ${inside.join('')}${attributes['data-step']}>`;
@@ -135,7 +135,7 @@ describe('a form', () => {
  rain (Cut off on the sheet.)[checkbox rain] 
 # Values (Weapons, Range, the target)Weapons
   {weapons: =enter the values yourself | rifle=Rifle | mortar=mortar}
-(set.to-hit.range) Range(inches, from 0 to 36)<Range: one less −-1>[text range 0..36 "Range" set.to-hit.range-hint]<Range: one more +1>
+(set.to-hit.range) Range(inches, from 0 to 36)<Range: one less −-1>[text range 0..36 "as labelled" set.to-hit.range-hint]<Range: one more +1>
 <the target> the target[checkbox target.pinned] pinned[checkbox target.hidden] hidden`);
   });
   it('asks for nothing that an earlier stage has decided', () => {

@@ -168,7 +168,7 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   },
   {
     fault: 'ties that are rolled again count in the odds of a contest',
-    file: 'src/arithmetic/contest.ts',
+    file: 'src/arithmetic/special/contest.ts',
     from: 'again: [],',
     to: 'again: [[]],',
     test: 'tests/workout/contest.test.ts',

@@ -1,7 +1,7 @@
 /** Computes one expectation of a worked example. */
 import { calculate, type Calculation } from '../../arithmetic/calculate.ts';
 import type { Problem } from '../../arithmetic/circumstances.ts';
-import { selected } from '../../arithmetic/contest.ts';
+import { selected } from '../../arithmetic/special/contest.ts';
 import { equal, parseFraction, sayFraction, type Fraction } from '../../arithmetic/fraction.ts';
 import type { Library } from '../../arithmetic/library.ts';
 import type { Span } from '../../arithmetic/odds.ts';

@@ -11,8 +11,11 @@ import { bareRoll, bareSet } from './bare.ts';
 import { disputesIn } from './disputes-of.ts';
 import { keyOf, partsOf, type Parts } from './parts-of.ts';
 import type { Address, Problem, Stage, StageKey, ValueInput } from '../problem.ts';
+import { loadSpecial } from '../special.ts';
 import { rowTableOf } from './row-tables.ts';
 import { stageOf } from './stage-of.ts';
+
+loadSpecial();
 
 /** Undefined if the entry has nothing to calculate. */
 export function problemOf(ruleset: Ruleset, entry: Entry): Problem | undefined {

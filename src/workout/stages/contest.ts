@@ -1,5 +1,5 @@
 /** Two sides that roll against each other, and random selection among several. */
-import { contestOdds } from '../../arithmetic/contest.ts';
+import { contestOdds } from '../../arithmetic/special/contest.ts';
 import { diceOf } from '../../arithmetic/roll-source.ts';
 import { knownFrom } from '../../arithmetic/situation.ts';
 import type { Contest } from '../../../schemas/types.d.ts';

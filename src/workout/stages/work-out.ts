@@ -4,7 +4,7 @@ import type { Problem, Stage, StageKey } from '../problem.ts';
 import type { Refusal } from '../result.ts';
 import type { Settings, Situation } from '../situation.ts';
 import type { World } from '../world.ts';
-import { workOutContest } from './contest.ts';
+import type { workOutContest } from './contest.ts';
 import { factsAt, NO_FACTS, type Facts } from './given.ts';
 import { workOutRoll } from './roll.ts';
 import type { At, Worked } from './stage.ts';
@@ -69,14 +69,20 @@ const factsOf = (
     adds,
   });
 
+let contests: typeof workOutContest | undefined;
+/** Few games have contests: a page loads them only where it needs them. */
+export function useContests(loaded: typeof workOutContest): void {
+  contests = loaded;
+}
+
 /** `other` gives the facts of the other side of a contest. */
 function workOut(at: At, other: () => Facts): Worked {
   const { stage } = at;
   switch (stage.type) {
     case 'roll': {
       const { contest } = stage;
-      return contest
-        ? workOutContest({ ...at, stage }, contest, other())
+      return contest && contests
+        ? contests({ ...at, stage }, contest, other())
         : workOutRoll({ ...at, stage });
     }
     case 'value':

@@ -1,12 +1,12 @@
 /** Rolls against each other: two sides, or the selection of one of several at random. */
-import type { Contest } from '../../schemas/types.d.ts';
-import { throwsOf } from './dice.ts';
-import type { OutcomeRule, RollRule } from './library.ts';
-import { oddsIn, type Odds } from './odds.ts';
-import { possibleOutcomes } from './outcomes.ts';
-import type { RollReading } from './reading.ts';
-import type { DiceSource } from './roll-source.ts';
-import { knowing, type Known } from './situation.ts';
+import type { Contest } from '../../../schemas/types.d.ts';
+import { throwsOf } from '../dice.ts';
+import type { OutcomeRule, RollRule } from '../library.ts';
+import { oddsIn, type Odds } from '../odds.ts';
+import { possibleOutcomes } from '../outcomes.ts';
+import type { RollReading } from '../reading.ts';
+import type { DiceSource } from '../roll-source.ts';
+import { knowing, type Known } from '../situation.ts';
 
 /**
  * The dice selected, counted from 1: `[3, 1, 2, 3]`, highest, all ties win → first and last.
