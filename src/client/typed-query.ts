@@ -10,5 +10,4 @@ if (input && page && heading && query !== '') {
   input.value ||= query;
   page.dataset['title'] = heading.textContent;
   heading.textContent = page.dataset['waiting'] ?? '';
-  page.dataset['asked'] = '';
 }

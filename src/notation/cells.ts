@@ -1,7 +1,7 @@
 /** The notation of table cells: what each column type accepts, and the bounds of a die range. */
 import type { Cell, Column } from '../../schemas/types.d.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { DICE_PATTERN } from './dice.ts';
+import { CANONICAL } from './dice.ts';
 
 interface Notation {
   /** Completes the message: `24` is not … */
@@ -10,6 +10,8 @@ interface Notation {
   example: string;
 }
 
+/** Pattern for dice inside others. */
+export const DICE_PATTERN = CANONICAL.source.slice(1, -1).replace(/\?<\w+>/g, '?:');
 const WHOLE = '(?:0|[1-9]\\d*)';
 const RANGE = (bound: string) => `${bound}|${bound}\\.\\.${bound}|\\.\\.${bound}|${bound}\\.\\.`;
 const notation = (name: string, pattern: string, example: string): Notation => ({

@@ -1,6 +1,6 @@
 /** Dice with the letter of a language: `2D6` is `2K6` in Polish. */
 import { getLanguage, LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
-import { DIE_SIDES } from './dice.ts';
+import { DIE_SIDES } from './written-dice.ts';
 
 /** Pattern for the letters that mean a die in any language, upper or lower case. */
 export const DIE_LETTERS = `[${[...new Set(LANGUAGE_TAGS.flatMap((tag) => [getLanguage(tag).die, getLanguage(tag).die.toLowerCase()]))].join('')}]`;

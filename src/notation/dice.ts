@@ -1,7 +1,4 @@
-/**
- * Dice as in the data (`2D6`, `D6-3`, `D66`, `3D6 highest 2`) and as players write them (`2k6`, `1d6`).
- * Independent of languages, to keep it small.
- */
+/** Dice as in the data: `2D6`, `D6-3`, `D66`, `3D6 highest 2`. The calculator loads it, so that it is small. */
 
 export interface Dice {
   count: number;
@@ -24,15 +21,9 @@ export interface Faces {
   to: number;
 }
 
-/** Pattern for the dice named in texts, larger ones first; not every number, since K98 is a rifle. */
-export const DIE_SIDES = '(?:1000|666|100|66|30|24|20|16|14|12|10|8|7|6|5|4|3|2)';
-
 /** Canonical dice: no count of 1, at most 99 dice; what is done with them in this order. */
-const CANONICAL =
+export const CANONICAL =
   /^(?<count>(?:[2-9]|[1-9]\d)?)D(?<sides>[2-9]|[1-9]\d{1,2}|1000)(?<plus>[+-][1-9]\d?)?(?: (?<which>highest|lowest) (?<number>[1-9]\d?))?(?: reroll (?<reroll>[1-9]\d*(?:\.\.[1-9]\d*)?)(?<repeatedly> repeatedly)?)?(?: (?<again>explode|extra) (?<on>[1-9]\d*(?:\.\.[1-9]\d*)?))?$/;
-
-/** Pattern for canonical dice inside others. */
-export const DICE_PATTERN = CANONICAL.source.slice(1, -1).replace(/\?<\w+>/g, '?:');
 
 /** The same digit several times: two or more dice that are read as digits. */
 const DIGITS = /^([2-9])\1+$/;
@@ -94,12 +85,6 @@ const isSome = ({ from, to }: Faces, sides: number): boolean =>
 /** The canonical form: 1 die with 6 sides, minus 3 → `D6-3`. */
 export const formatDice = ({ count, sides, plus }: Dice): string =>
   `${count === 1 ? '' : count}D${sides}${plus > 0 ? '+' : ''}${plus || ''}`;
-
-/** The canonical form of count and sides as players write them: `2k6` → `2D6`, `1D6` → `D6`. */
-export const canonicalDice = (written: string): string =>
-  written
-    .toUpperCase()
-    .replace(/^(\d*)\D(?=\d)/, (_, count: string) => `${count === '1' ? '' : count}D`);
 
 /** Least and greatest result: `2D6` → 2 and 12, `D66` → 11 and 66; without end where dice explode. */
 export const rangeOfDice = ({ count, sides, plus, isDigits, keep, explode }: Dice): Faces => {

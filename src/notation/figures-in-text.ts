@@ -1,5 +1,5 @@
 /** Finds the values in texts: every number with its sign, every die, range and threshold. */
-import { canonicalDice } from './dice.ts';
+import { canonicalDice } from './written-dice.ts';
 import { DIE_LETTERS } from './dice-words.ts';
 import { halfWidth } from '../text/half-width.ts';
 

@@ -2,7 +2,7 @@
  * How numbers are written in texts. Each rule has the right form, so that `npm run fix` can write
  * it.
  */
-import { canonicalDice, DIE_SIDES } from './dice.ts';
+import { canonicalDice, DIE_SIDES } from './written-dice.ts';
 import { DIE_LETTERS } from './dice-words.ts';
 import { halfWidth } from '../text/half-width.ts';
 import { MINUS } from './numbers.ts';

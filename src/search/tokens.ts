@@ -2,7 +2,7 @@
  * Splits text into searchable tokens: words, game signs, and runs of Japanese. The same for the
  * index and the query.
  */
-import { canonicalDice, DIE_SIDES } from '../notation/dice.ts';
+import { canonicalDice, DIE_SIDES } from '../notation/written-dice.ts';
 import { DIE_LETTERS } from '../notation/dice-words.ts';
 import { foldInPlace } from '../text/fold.ts';
 import { present } from './present.ts';

@@ -102,6 +102,7 @@ const ON_PAGE = new Set([
   'work.copy',
   'work.try',
   'work.dice-add',
+  'work.odds-table',
   'mod.reset',
   'unit.inch',
   'unit.hex',
@@ -109,15 +110,28 @@ const ON_PAGE = new Set([
   'unit.turn',
 ]);
 
+/** Words for what few problems have: a contest, dice with names, further groups of dice. */
+const wordsWithout = ({ rolls, stages }: Problem): ReadonlySet<string> => {
+  const all = Object.values(rolls);
+  return new Set([
+    ...(all.some(({ contest }) => contest) ? [] : ['work.own-side', 'work.other-side']),
+    ...(all.some(({ faces }) => faces) ? [] : ['work.grid-dice']),
+    ...(Object.values(stages).some((stage) => 'times' in stage && stage.times !== undefined)
+      ? []
+      : ['work.dice-group', 'work.dice-drop']),
+  ]);
+};
+
 /** What the calculator of an entry loads. */
 export function situationFile(problem: Problem, reader: Reader): SituationFile {
   const { language, ruleset, here } = reader;
+  const absent = wordsWithout(problem);
   return {
     problem,
     texts: textsFor(problem, reader),
     words: Object.fromEntries(
       Object.entries(wordsOf(language)).filter(
-        ([key]) => !ON_PAGE.has(key.replace(/\.(?:one|few|many|other)$/, '')),
+        ([key]) => !absent.has(key) && !ON_PAGE.has(key.replace(/\.(?:one|few|many|other)$/, '')),
       ),
     ),
     language,

@@ -2,13 +2,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  canonicalDice,
-  DICE_PATTERN,
-  formatDice,
-  parseDice,
-  rangeOfDice,
-} from '../../src/notation/dice.ts';
+import { DICE_PATTERN } from '../../src/notation/cells.ts';
+import { formatDice, parseDice, rangeOfDice } from '../../src/notation/dice.ts';
+import { canonicalDice } from '../../src/notation/written-dice.ts';
 import { diceInText } from '../../src/notation/dice-words.ts';
 import { showDice } from '../../src/notation/show.ts';
 

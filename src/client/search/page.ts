@@ -26,7 +26,7 @@ export function attachPage(
   const start = new URLSearchParams(location.search);
   let chosen: Chosen = { rulesets: listed(start, 'game'), kinds: listed(start, 'kind') };
   const update = async () => {
-    page.toggleAttribute('data-asked', input.value.trim() !== '');
+    document.documentElement.toggleAttribute('data-asked', input.value.trim() !== '');
     if (input.value.trim() === '') {
       session.cancel();
       clear();
