@@ -132,7 +132,10 @@ export interface LineControls {
 }
 
 export function controlsOf({ id, type, number }: ControlView, stage: string): LineControls {
-  const field = number && stepper(number, `set.${stage.replaceAll(':', '.')}.${number.id}.${id}`);
+  // A line of modifiers has room for one row of buttons.
+  const field =
+    number &&
+    stepper({ ...number, common: [] }, `set.${stage.replaceAll(':', '.')}.${number.id}.${id}`);
   return {
     ...((type === 'tick' || type === 'one') && {
       tick: element('input', {
@@ -221,8 +224,6 @@ function stepper(
       'aria-label': view.name,
       'aria-describedby': hint,
       inputmode: view.words ? 'text' : 'numeric',
-      size: '3',
-      autocomplete: 'off',
       placeholder: '–',
     }),
     element('button', { type: 'button', 'data-step': '1', 'aria-label': view.more }, '+'),

@@ -8,7 +8,7 @@ const plural = pluralOf('ja');
 export const situation: Pick<Words, keyof typeof english> = {
   'work.heading': '計算する',
   'work.lead': 'ゲームの状況を設定してください。設定はこのページのアドレスに残ります。',
-  'work.failed': '計算機能を読み込めませんでした。接続を確認して、もう一度お試しください。',
+  'work.failed': '計算機能を読み込めません。接続を確認して、もう一度お試しください。',
   'work.inputs': '数値',
   'work.row-none': '数値を直接入力',
   'work.row-changed': '表の値から変更',

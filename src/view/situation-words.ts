@@ -102,7 +102,6 @@ const ON_PAGE = new Set([
   'work.copy',
   'work.try',
   'work.dice-add',
-  'work.odds-table',
   'mod.reset',
   'unit.inch',
   'unit.hex',
@@ -116,7 +115,7 @@ const wordsWithout = ({ rolls, stages }: Problem): ReadonlySet<string> => {
   return new Set([
     ...(all.some(({ contest }) => contest) ? [] : ['work.own-side', 'work.other-side']),
     ...(all.some(({ faces }) => faces) ? [] : ['work.grid-dice']),
-    ...(Object.values(stages).some((stage) => 'times' in stage && stage.times !== undefined)
+    ...(Object.values(stages).some((stage) => 'times' in stage)
       ? []
       : ['work.dice-group', 'work.dice-drop']),
   ]);

@@ -51,7 +51,7 @@ const ROLLS: Record<string, Case> = {
       { number: 'leadership', is: -1 },
     ],
     gives: ['read-table', '1/1'],
-    taps: 3,
+    taps: 4,
   },
   'a Gun at a target in a building': {
     roll: 'asl-starter-kit/modifiers/to-hit',
@@ -60,7 +60,7 @@ const ROLLS: Record<string, Case> = {
       { number: 'tem', is: 2 },
     ],
     gives: ['hit', '5/12'],
-    taps: 3,
+    taps: 4,
   },
   'a Gun at a tank, and whether it kills': {
     roll: 'asl-starter-kit/modifiers/to-hit',

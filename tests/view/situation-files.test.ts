@@ -32,10 +32,21 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
       { stages: Object.keys(problem.stages).join(), texts, root, die, share },
     ]);
     await checkView('calculator-files', language, {
-      words: read[0]?.words,
+      words: Object.fromEntries(read.flatMap(({ words }) => Object.entries(words))),
       views: Object.fromEntries(views) as object,
     });
-    expect(new Set(read.map(({ words }) => JSON.stringify(words))).size).toBe(1);
+    // Words for a contest, dice with names and groups of dice are only where these are.
+    const always = read.map(({ words }) =>
+      Object.keys(words).filter(
+        (key) => !/-side$|^work\.(?:grid-dice|dice-group|dice-drop)$/.test(key),
+      ),
+    );
+    expect(new Set(always.map((keys) => keys.join())).size).toBe(1);
+    for (const { words, problem } of read) {
+      const rolls = Object.values(problem.rolls);
+      expect('work.own-side' in words).toBe(rolls.some(({ contest }) => contest));
+      expect('work.grid-dice' in words).toBe(rolls.some(({ faces }) => faces));
+    }
     for (const { texts, problem } of read)
       for (const { address } of Object.values(problem.values))
         expect(Object.keys(texts)).toContain(address);
