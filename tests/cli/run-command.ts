@@ -45,7 +45,8 @@ function collect(): { printed: { stdout: string; stderr: string }; stop: () => v
 /** `run('verify', ADDRESS, '--against', '…')`, for the commands that wait for nothing. */
 export function run(name: string, ...args: string[]): Ran {
   const command = Object.entries(COMMANDS).find(([one]) => one === name)?.[1];
-  if (!command) throw new Error(`npm run ${name} is not among the commands of tests/cli/run-command.ts.`);
+  if (!command)
+    throw new Error(`npm run ${name} is not among the commands of tests/cli/run-command.ts.`);
   const { printed, stop } = collect();
   try {
     const status = command(args);

@@ -169,11 +169,10 @@ export class Calculator {
 
   /** For entries with several starts, the bar shows the one being edited, and never lies over it. */
   private follow(target: EventTarget | null): void {
+    if (!(target instanceof Element)) return;
     // Scrolled while it is pressed, a button would not be clicked.
-    if (target instanceof Element && target.matches(':focus-visible'))
-      uncover(target, this.part('foot'));
-    const stage = target instanceof Element ? target.closest<HTMLElement>('[data-start]') : null;
-    const key = stage?.dataset['start'];
+    if (target.matches(':focus-visible')) uncover(target, this.part('foot'));
+    const key = target.closest<HTMLElement>('[data-start]')?.dataset['start'];
     if (key === undefined || key === this.active) return;
     this.active = key;
     this.fillBar(this.shown.result);
