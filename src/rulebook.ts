@@ -1,5 +1,6 @@
 /** The whole flow: load → validate → complete → check → model. Only this file connects the stages. */
 import { statSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
 import { runChecks } from './checks/run.ts';
 import { buildRulebook, type Rulebook } from './model/rulebook.ts';
 import { addressOf } from './model/address-of.ts';
@@ -7,11 +8,13 @@ import type { Diagnostic, Finding, Report } from './diagnostics/diagnostic.ts';
 import { collect, type RulesetData } from './model/entries.ts';
 import { arrivalsIn } from './load/arrivals.ts';
 import { missingFile, noRules, unexpectedFile } from './load/diagnostics.ts';
+import { addKnown, isKnownValid, keepData } from './load/kept-data.ts';
 import { displayPath, load, type Snapshot } from './load/load.ts';
 import { completeTexts, declareLanguagesOf } from './model/translations.ts';
 import type { DataFile } from './schema/data-file.ts';
 import { locate } from './diagnostics/locate.ts';
 import { OPTIONAL_FILES, SINGLE_FILES, SITE_FILE } from './schema/schemas.ts';
+import { LANGUAGE_TAGS } from './i18n/languages.ts';
 import { getValidator } from './schema/validate.ts';
 
 /** What can be read of the rules, checked or not. */
@@ -95,7 +98,9 @@ function validated(
   findMissingFiles(folders, files, folder, report);
   for (const { schema, data } of files)
     if (schema === 'ruleset' || schema === SITE_FILE) declareLanguagesOf(data);
-  const valid = validate(files, report);
+  const valid = validate(files, findings, report);
+  // A folder elsewhere, such as a test's, is not read again.
+  if (isFolder && !isAbsolute(folder)) keepData(files);
   completeTexts(files, report);
   // Records are numbered in the order in which they came to main: that is how readers saw them.
   const hasRecords = files.some(({ schema }) => schema === 'change');
@@ -113,16 +118,25 @@ const isComplete = ({ ruleset, broken }: RulesetData): boolean => !!ruleset && b
 
 const validations = new WeakMap<DataFile, { valid: boolean; findings: Finding[] }>();
 
-/** The files that match their schema. Unchanged files are not validated again. */
-function validate(files: readonly DataFile[], report: Report): Set<DataFile> {
+/** The files that match their schema. Unchanged files are not validated again; `found` is what reading them reported. */
+function validate(
+  files: readonly DataFile[],
+  found: readonly Finding[],
+  report: Report,
+): Set<DataFile> {
+  const faulty = new Set(found.map(({ file }) => file));
   return new Set(
     files.filter((file) => {
+      const { schema, text, data } = file;
       let validation = validations.get(file);
       if (!validation) {
         const findings: Finding[] = [];
+        const known = isKnownValid(schema, text, LANGUAGE_TAGS);
         const valid =
-          file.data !== undefined && getValidator()(file, (finding) => void findings.push(finding));
+          known ||
+          (data !== undefined && getValidator()(file, (finding) => void findings.push(finding)));
         validations.set(file, (validation = { valid, findings }));
+        if (valid && !known && !faulty.has(file.file)) addKnown(schema, text, data, LANGUAGE_TAGS);
       }
       validation.findings.forEach(report);
       return validation.valid;

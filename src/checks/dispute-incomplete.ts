@@ -188,5 +188,6 @@ function fits(value: unknown, path: Path, file: DataFile): boolean {
   const key = path.at(-1);
   if (key === undefined) return false;
   around[key] = value;
-  return getValidator()({ ...file, data }, () => {});
+  const { schema, kind } = file;
+  return getValidator()({ file: file.file, schema, ...(kind && { kind }), data }, () => {});
 }

@@ -5,6 +5,7 @@ import { join, relative, sep } from 'node:path';
 import type { Finding, Report } from '../diagnostics/diagnostic.ts';
 import { encoding, symbolicLink, tooLarge, unexpectedFile, unreadable } from './diagnostics.ts';
 import { nearMatch } from '../text/near-match.ts';
+import { findData } from './kept-data.ts';
 import { findTextFaults } from './text-faults.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { parse } from './parse.ts';
@@ -92,10 +93,29 @@ export function readFile(place: FilePlace, text: string, report: Report): DataFi
 }
 
 function parseFile(place: FilePlace, text: string): Parsed {
+  const data = findData(place.schema, text);
+  if (data !== undefined) return { file: unparsed(place, text, data), findings: [] };
   const findings: Finding[] = [];
   const report: Report = (finding) => void findings.push(finding);
   const sound = findTextFaults(text, place.file, report);
   return { file: { ...place, text, ...parse(text, place.file, sound, report) }, findings };
+}
+
+/** A file whose data is known. Its YAML is parsed when a place in it is asked for. */
+function unparsed(place: FilePlace, text: string, data: unknown): DataFile {
+  let parsed: ReturnType<typeof parse> | undefined;
+  const source = () => (parsed ??= parse(text, place.file, true, () => undefined));
+  return {
+    ...place,
+    text,
+    data,
+    get document() {
+      return source().document;
+    },
+    get lines() {
+      return source().lines;
+    },
+  };
 }
 
 /** Path for messages: relative to the working directory if that is shorter. */

@@ -22,8 +22,10 @@ import { missingTranslation, schema } from './diagnostics.ts';
 import { missingIn } from './meant-value.ts';
 import { describeBareText, describeError, describeOtherKind } from './schema-error.ts';
 
+/** What a file is validated by. */
+type Validated = Pick<DataFile, 'file' | 'kind' | 'schema' | 'data'>;
 /** Validates one file; true when it has the shape of its schema. */
-export type Validator = (file: DataFile, report: Report) => boolean;
+export type Validator = (file: Validated, report: Report) => boolean;
 
 /** All errors of a file, as ajv says them. */
 type Errors = (file: Pick<DataFile, 'schema' | 'data'>) => readonly ErrorObject[];
@@ -51,7 +53,7 @@ const validate: Validator = (file, report) => {
 };
 
 /** The folder of another kind of entry, of which the file has all the fields; undefined where there is none. */
-const folderOf = ({ kind, data }: DataFile): EntryKind | undefined =>
+const folderOf = ({ kind, data }: Validated): EntryKind | undefined =>
   kind === undefined
     ? undefined
     : ENTRY_KINDS.find((other) => errorsOf({ schema: ENTRY_SCHEMAS[other], data }).length === 0);
@@ -184,7 +186,7 @@ const distinctNames = (errors: ErrorObject[]): ErrorObject[] => [
   ...new Map(errors.map((error) => [error.propertyName, error])).values(),
 ];
 
-function toFinding(error: ErrorObject, { file, data }: DataFile): Finding {
+function toFinding(error: ErrorObject, { file, data }: Validated): Finding {
   const path = pointerToPath(error.instancePath, data);
   const translation = findMissingTranslation(error, file, path);
   if (translation) return translation;
