@@ -62,6 +62,9 @@ export function readRulebook(
   let diagnostics: Diagnostic[] | undefined;
   const check = (): Diagnostic[] => {
     if (diagnostics) return diagnostics;
+    const site = before?.files.find(({ schema }) => schema === SITE_FILE);
+    if (site && !read.files.some(({ schema }) => schema === SITE_FILE))
+      findings.push(missingFile.finding(site, { name: `${SITE_FILE}.yaml`, isLost: true }));
     runChecks(read.rulesets, (finding) => void findings.push(finding), before?.rulesets);
     return (diagnostics = locateAll(findings, read.files));
   };

@@ -9,7 +9,7 @@ import { defineCheck } from './check.ts';
 
 type Fault =
   | { fault: 'edited' | 'removed' | 'no-source' | 'not-published' | 'twice'; name: string }
-  | { fault: 'unchanged' | 'still-there' | 'no-day'; name: string }
+  | { fault: 'unchanged' | 'still-there' | 'no-day' | 'future'; name: string }
   | { fault: 'exchanged'; name: string; other: string }
   | { fault: 'differs'; name: string; was: string | undefined; now: string | undefined };
 
@@ -24,6 +24,8 @@ export const changeRecord = defineCheck({
       if (data.figures && !data.against && data.words === undefined)
         report({ file, path: ['figures'], at: 'key' }, { fault: 'no-source', name: 'figures' });
       if (!isDay(data.on)) report({ file, path: ['on'] }, { fault: 'no-day', name: data.on });
+      else if (data.on > lastDay())
+        report({ file, path: ['on'] }, { fault: 'future', name: data.on });
     }
     if (!before) return;
     const comparison = compareWith(before, ruleset);
@@ -90,6 +92,9 @@ const isDay = (on: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(on);
 };
 
+/** The day that has begun where the day begins first. */
+const lastDay = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+
 const isSame = (figure: string | undefined, said: FigureChange['was']): boolean =>
   sameFigures(figure, said === undefined ? undefined : String(said));
 
@@ -110,6 +115,8 @@ function messageOf(fault: Fault): string {
       return `${name} is the new address, and stands where the old one belongs.`;
     case 'no-day':
       return `There is no day ${name}.`;
+    case 'future':
+      return `The day ${name} has not come yet.`;
     case 'twice':
       return `Another new record names ${name} too.`;
     case 'unchanged':
@@ -133,6 +140,7 @@ function hintOf(fault: Fault): string {
     case 'exchanged':
       return `Write ${asCode(`${fault.other}: [${fault.name}]`)}: first the address that is gone.`;
     case 'no-day':
+    case 'future':
       return 'Write the day of the correction: year, month, day.';
     case 'twice':
     case 'unchanged':

@@ -9,7 +9,7 @@ import { shaped } from '../schema/file-index.ts';
 import { defineCheck } from './check.ts';
 
 /** Pre-check, because parsing is slow and most texts contain none of these. */
-const MAYBE = /[<[&`*_\\!~]|^\s{0,3}(?:[#>|+-]|\d+[.)]\s)|^\s{4}|\n/;
+const MAYBE = /[<[&`*_\\!~]|rule|^\s{0,3}(?:[#>|+-]|\d+[.)]\s)|^\s{4}|\n/;
 const INLINE = new Set<Nodes['type']>([
   'root',
   'paragraph',
@@ -25,8 +25,10 @@ export const markdownUnsafe = defineCheck({
   scope: 'file',
   severity: 'error',
   message: ({ what }: { what: string }) => `The text contains ${what}.`,
-  hint: () =>
-    'Use one paragraph with *emphasis*, `code` and links to rule: or https:. Escape a character with a backslash to use it literally.',
+  hint: ({ what }) =>
+    what.includes('link')
+      ? 'A link is its words in square brackets and, without a space, its address in round ones, with rule: or https: in front.'
+      : 'Use one paragraph with *emphasis*, `code` and links to rule: or https:. Escape a character with a backslash to use it literally.',
   run: ({ file, report }) => {
     for (const { value, path } of shaped(file, 'Text')) {
       for (const [language, text] of Object.entries(value)) {
@@ -46,15 +48,18 @@ interface Problem {
 function problemsIn(text: string): Problem[] {
   if (!MAYBE.test(text)) return [];
   const problems: Problem[] = [];
-  // Without the characters that a backslash makes literal.
+  // Without the characters that a backslash makes literal; all others stay where they are.
   const sourceOf = ({ position }: Nodes): string =>
-    text.slice(position?.start.offset, position?.end.offset).replace(/\\[^]/g, '');
+    text.slice(position?.start.offset, position?.end.offset).replace(/\\[^]/g, '  ');
   const see = (node: Nodes): void => {
     const offset = node.position?.start.offset ?? 0;
-    const what = problemOf(node) ?? (node.type === 'text' ? unclosedIn(sourceOf(node)) : undefined);
+    const what = problemOf(node);
+    const unclosed = node.type === 'text' ? unclosedIn(sourceOf(node)) : undefined;
+    const found = what === undefined ? unclosed : { what, index: 0 };
     // <b> and </b> are one mistake.
-    if (what) {
-      if (!problems.some((one) => one.what === what)) problems.push({ what, offset });
+    if (found) {
+      if (!problems.some((one) => one.what === found.what))
+        problems.push({ what: found.what, offset: offset + found.index });
     } else if ('children' in node) node.children.forEach(see);
   };
   see(unified().use(remarkParse).parse(text.trimEnd()));
@@ -63,16 +68,27 @@ function problemsIn(text: string): Problem[] {
 
 function problemOf(node: Nodes): string | undefined {
   if (node.type === 'root' && node.children.length > 1) return 'more than one paragraph';
+  if (node.type === 'link' && node.children.length === 0) return 'a link without words';
   if (node.type === 'link' && !LINK.test(node.url))
     return `a link to ${node.url.slice(0, 40) || 'an empty address'}`;
   return INLINE.has(node.type) ? undefined : (NAMES.get(node.type) ?? node.type);
 }
 
 /** What a reader would see as a sign: a link, code or emphasis that begins and does not end. */
-function unclosedIn(text: string): string | undefined {
-  if (/\]\(rule:/.test(text)) return 'a link that is not closed';
-  if (text.includes('`')) return 'a backtick that is not closed';
-  return /(?:^|\s)\*(?=\p{L})/u.test(text) ? 'emphasis that is not closed' : undefined;
+const UNCLOSED: readonly [RegExp, what: string][] = [
+  [/\[[^[\]]*\]\(rule:/, 'a link that is not closed'],
+  [/\brule ?: ?[a-z0-9-]+\//i, 'the address of a link outside of a link'],
+  [/\[\[/, 'a link of another notation'],
+  [/`/, 'a backtick that is not closed'],
+  [/(?<=^|\s)\*(?=\p{L})/u, 'emphasis that is not closed'],
+];
+
+function unclosedIn(text: string): { what: string; index: number } | undefined {
+  for (const [pattern, what] of UNCLOSED) {
+    const index = text.search(pattern);
+    if (index !== -1) return { what, index };
+  }
+  return undefined;
 }
 
 const NAMES = new Map<Nodes['type'], string>([

@@ -21,7 +21,9 @@ export const markerLife = defineCheck({
     // An unreadable file may contain the missing effect.
     const file = context.ruleset.files.get('markers');
     if (!file || context.ruleset.broken.size > 0) return;
-    const { placed, removed } = lives(context);
+    const { placed, removed, isWhole } = lives(context);
+    // `effect-incomplete` reports a marker that is flipped to no side: it may be placed there.
+    if (!isWhole) return;
     // `unknown-reference` reports a misspelt marker: it may be this one.
     const { markers } = context.names;
     if ([...placed, ...removed].some((id) => !markers.has(id))) return;
@@ -48,10 +50,15 @@ const isRemoved = (
 ): boolean =>
   permanent === true || removed.has(id) || (counter !== undefined && removed.has(counter));
 
-function lives({ files }: RulesetContext): { placed: Set<string>; removed: Set<string> } {
+function lives({ files }: RulesetContext): {
+  placed: Set<string>;
+  removed: Set<string>;
+  isWhole: boolean;
+} {
   const placed = new Set<string>();
   const removed = new Set<string>();
-  for (const effect of files.flatMap((file) => shaped(file, 'Effect').map(({ value }) => value))) {
+  const effects = files.flatMap((file) => shaped(file, 'Effect').map(({ value }) => value));
+  for (const effect of effects) {
     const markers = names(effect);
     if (effect.do === 'place') markers.forEach((id) => placed.add(id));
     if (effect.do === 'remove') markers.forEach((id) => removed.add(id));
@@ -59,7 +66,8 @@ function lives({ files }: RulesetContext): { placed: Set<string>; removed: Set<s
     if (effect.do === 'flip') markers.forEach((id) => removed.add(id));
     if (effect.to !== undefined) placed.add(effect.to);
   }
-  return { placed, removed };
+  return { placed, removed, isWhole: effects.every(isWholeEffect) };
 }
 
+const isWholeEffect = ({ do: verb, to }: Effect): boolean => verb !== 'flip' || to !== undefined;
 const names = ({ marker }: Effect): string[] => (Array.isArray(marker) ? marker : [marker]);

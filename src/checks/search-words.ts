@@ -1,6 +1,8 @@
 /** Search words are a list: each word once, and separated by commas. */
 import { asCode } from '../diagnostics/phrase.ts';
 import { shaped } from '../schema/file-index.ts';
+import { isObject } from '../schema/guards.ts';
+import { valueAt } from '../schema/walk.ts';
 import { defineCheck } from './check.ts';
 
 /** Signs that separate words, but not in YAML. */
@@ -11,19 +13,48 @@ export const searchWords = defineCheck({
   scope: 'file',
   severity: 'error',
   excusable: true,
-  message: ({ word, sign }: { word: string; sign: string | undefined }) =>
-    sign === undefined
-      ? `The search word ${asCode(word)} is there twice.`
-      : `${asCode(word)} is one search word, because ${asCode(sign)} does not separate words.`,
-  hint: ({ sign }) =>
-    sign === undefined ? 'Keep one of them.' : 'Separate search words by a comma and a space.',
+  message: ({ word, fault, other }: Fault) => {
+    if (fault === 'sign')
+      return `${asCode(word)} is one search word, because ${asCode(other)} does not separate words.`;
+    if (fault === 'title')
+      return `The search word ${asCode(word)} is the title, which is found anyway.`;
+    return `The search word ${asCode(word)} is there ${word === other ? 'twice' : `as ${asCode(other)} too`}.`;
+  },
+  hint: ({ word, fault, other }) => {
+    if (fault === 'sign') return 'Separate search words by a comma and a space.';
+    if (fault === 'title') return 'Remove it.';
+    return `Keep one of them${word === other ? '' : ': capitals make no difference'}.`;
+  },
   run: ({ file, report }) => {
-    for (const { value, path } of shaped(file, 'Aliases'))
-      for (const [language, words] of Object.entries(value) as [string, readonly string[]][])
+    for (const { value, path } of shaped(file, 'Aliases')) {
+      const owner = valueAt(file.data, path.slice(0, -1));
+      const titles = isObject(owner) && path.at(-1) === 'aliases' ? owner['title'] : undefined;
+      for (const [language, words] of Object.entries(value) as [string, readonly string[]][]) {
+        const title = isObject(titles) ? titles[language] : undefined;
+        const known = new Map(typeof title === 'string' ? [[sought(title), title]] : []);
         for (const [index, word] of words.entries()) {
           const sign = SEPARATOR.exec(word)?.[0];
-          if (sign !== undefined || words.indexOf(word) < index)
-            report({ path: [...path, language, index] }, { word, sign });
+          const other = sign ?? known.get(sought(word));
+          const repeated = other === title ? 'title' : 'twice';
+          const fault = sign === undefined ? repeated : 'sign';
+          if (other !== undefined)
+            report({ path: [...path, language, index] }, { word, fault, other });
+          else known.set(sought(word), word);
         }
+      }
+    }
   },
 });
+
+interface Fault {
+  word: string;
+  fault: 'sign' | 'title' | 'twice';
+  /** The sign, the title, or the other word. */
+  other: string;
+}
+
+/** As it is sought: without capitals, but `DR` is not `dr`. */
+const sought = (word: string): string =>
+  word.replace(/[\p{L}\p{N}]+/gu, (part) =>
+    /\p{Lu}\p{Lu}/u.test(part) && part === part.toUpperCase() ? part : part.toLowerCase(),
+  );

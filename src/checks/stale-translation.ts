@@ -16,18 +16,11 @@ export const staleTranslation = defineCheck({
   code: 'stale-translation',
   scope: 'ruleset',
   severity: 'warning',
-  message: (a: { language: Translation; address: string } | 'gone') =>
-    a === 'gone'
-      ? 'The ruleset has lost its `translations.yaml`: the site no longer marks translations that are older than the English text.'
-      : `The English text changed after it was translated into ${getLanguage(a.language).english}.`,
-  hint: (a) =>
-    a === 'gone'
-      ? 'Restore the file.'
-      : `Update the translation. If it is still correct, run \`npm run verify -- ${a.address} --translation ${a.language}\`.`,
+  message: ({ language }: { language: Translation; address: string }) =>
+    `The English text changed after it was translated into ${getLanguage(language).english}.`,
+  hint: ({ language, address }) =>
+    `Update the translation. If it is still correct, run \`npm run verify -- ${address} --translation ${language}\`.`,
   run: ({ ruleset, before, report }) => {
-    const file = ruleset.files.get('ruleset')?.file;
-    if (file && before?.files.has('translations') && !ruleset.files.has('translations'))
-      report({ file, path: [] }, 'gone');
     const stale = staleTranslations(ruleset, before);
     if (stale.size === 0) return;
     const old = before && new Map(recordedOf(before).map((one) => [one.address, one]));

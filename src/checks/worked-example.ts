@@ -10,12 +10,13 @@ import {
   type Expected,
   type Reason,
 } from './worked-example/recompute.ts';
+import type { Example } from '../../schemas/types.d.ts';
 
 export const workedExample = defineCheck({
   code: 'worked-example',
   scope: 'ruleset',
   severity: 'error',
-  message: (a: { what: string } & ({ written: string; computed: string } | { why: Reason })) =>
+  message: (a: { what: string } & ({ written: string; computed: string } | { why: Fault })) =>
     'why' in a
       ? `The example cannot be computed: ${REASONS[a.why.kind].message(a.why.names, a.what)}`
       : `The example says ${asCode(a.what)} is ${asCode(a.written)}, but it computes to ${asCode(a.computed)}.`,
@@ -23,10 +24,16 @@ export const workedExample = defineCheck({
     'why' in a
       ? REASONS[a.why.kind].hint
       : 'Correct the example, or the value that it is computed from.',
-  run: ({ ruleset, report }) => {
+  run: ({ ruleset, names, report }) => {
     const library = libraryOf(ruleset.entries);
     for (const { file, data } of ruleset.entries) {
       for (const [index, example] of (data.examples ?? []).entries()) {
+        const inItself = faultIn(example, names.numbers);
+        if (inItself) {
+          const { path, ...args } = inItself;
+          report({ file, path: [...base(index), ...path] }, args);
+          continue;
+        }
         if (example.target === undefined || example.expect === undefined) continue;
         // A file that cannot be read has its own finding.
         if (ruleset.broken.has(pageIn(example.target))) continue;
@@ -56,8 +63,39 @@ export const workedExample = defineCheck({
   },
 });
 
+/** What is wrong in an example, whatever it computes to. */
+interface Fault {
+  kind: Reason['kind'] | 'no-number' | 'no-expect' | 'no-target';
+  names: readonly string[];
+}
+
+function faultIn(
+  { target, given = {}, with: modifiers, dice, expect }: Example,
+  numbers: ReadonlySet<string>,
+): { path: Path; what: string; why: Fault } | undefined {
+  const [word] = Object.entries(given).filter(
+    ([name, value]) => numbers.has(name) && typeof value === 'string',
+  );
+  if (word) {
+    const [name, value] = word;
+    return {
+      path: ['given', name],
+      what: String(value),
+      why: { kind: 'no-number', names: [name] },
+    };
+  }
+  if (expect && target === undefined)
+    return { path: ['expect'], what: 'target', why: { kind: 'no-target', names: [] } };
+  const [needless] = Object.entries({ given, with: modifiers, dice }).filter(
+    ([, value]) => value !== undefined && JSON.stringify(value) !== '{}',
+  );
+  return needless && !expect
+    ? { path: [needless[0]], what: needless[0], why: { kind: 'no-expect', names: [] } }
+    : undefined;
+}
+
 const REASONS: Record<
-  Reason['kind'],
+  Fault['kind'],
   { message: (names: readonly string[], what: string) => string; hint: string }
 > = {
   'no-sum': {
@@ -91,6 +129,18 @@ const REASONS: Record<
   missing: {
     message: (names) => `${list(names)} is not given.`,
     hint: 'Add its value under `given`.',
+  },
+  'no-number': {
+    message: ([name = ''], what) => `${asCode(name)} is a number, and ${asCode(what)} is a word.`,
+    hint: 'Write it in digits.',
+  },
+  'no-expect': {
+    message: (_, what) => `it has ${asCode(what)}, but no \`expect\`.`,
+    hint: 'Add `expect` with the result, or omit `given`, `with` and `dice`.',
+  },
+  'no-target': {
+    message: () => 'it has `expect`, but no `target`.',
+    hint: 'Add `target`, the address of what it shows, or omit `expect`.',
   },
   'no-dice': {
     message: (_, what) => `${asCode(what)} depends on dice.`,

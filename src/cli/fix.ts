@@ -11,7 +11,7 @@ import { defineCommand } from './define-command.ts';
 
 const HELP = `npm run fix -- [--translations] [--rules DIR]
 
-Fixes formatting and notation automatically: line ends, tabs, trailing spaces, and the notation of
+Fixes formatting and notation automatically: line ends, tabs, other spaces, and the notation of
 values in texts (−1, 6–9, 2D6, 12″). Never changes a value.
 
   --translations  also note in translations.yaml what each translation was made against, so that outdated

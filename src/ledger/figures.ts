@@ -3,7 +3,7 @@
  * a figure, and so are the figures of the English texts; words are not, so that wording can change freely.
  */
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { DEFAULT_LANGUAGE, findLanguage } from '../i18n/languages.ts';
+import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
 import { isText } from '../i18n/text.ts';
 import { COMPARISONS } from '../notation/comparisons.ts';
 import { figuresOf } from '../notation/figures-in-text.ts';
@@ -18,8 +18,16 @@ const POINTERS = new Set(['see', 'uses', 'lookUp']);
 /** Printed words, of which only the figures count. */
 const WORDS = new Set(['section', 'publisher', 'translator', 'state', 'reading']);
 
-/** Not rules: which languages a ruleset has, what its rolls are called, what players may ask, and what buttons they get. */
-const NO_FIGURES = new Set(['languages', 'translations', 'rollNames', 'questions', 'common']);
+/** Not rules: which languages a ruleset has, what its rolls are called, what players may search and ask, and what buttons they get. */
+const NO_FIGURES = new Set([
+  'languages',
+  'translations',
+  'rollNames',
+  'aliases',
+  'synonyms',
+  'questions',
+  'common',
+]);
 
 type Fields = Record<string, unknown>;
 type IsPart = FileIndex['isPart'];
@@ -78,12 +86,7 @@ const isNamedList = (value: unknown): value is { id: string }[] =>
 
 /** An object whose fields are figures of their own: not one that is read as a whole. */
 const isGroup = (value: unknown): value is Fields =>
-  isObject(value) &&
-  !isText(value) &&
-  !isLists(value) &&
-  !('document' in value) &&
-  !isEffect(value) &&
-  !isTest(value);
+  isObject(value) && !isText(value) && !('document' in value) && !isEffect(value) && !isTest(value);
 
 /** A copy without the parts inside, which have addresses, and so figures, of their own. */
 function withoutParts(value: unknown, isPart: IsPart): unknown {
@@ -116,12 +119,6 @@ function say(value: unknown): string {
   if (Array.isArray(value)) return value.map(say).filter(Boolean).join(',');
   if (!isObject(value)) return bare(value);
   if (isText(value)) return textFigures(value[DEFAULT_LANGUAGE]);
-  if (isLists(value))
-    return Object.values(value)
-      .flat()
-      .map((word) => textFigures(String(word)))
-      .filter(Boolean)
-      .join(',');
   if ('document' in value) return source(value);
   if (isEffect(value)) return effect(value);
   if (isTest(value)) return test(value);
@@ -146,12 +143,6 @@ const bare = (value: unknown): string => {
   const text = String(value);
   return /^[^\s(),=<>"]+$/.test(text) ? text : JSON.stringify(text);
 };
-
-/** Aliases and synonyms: lists of words per language. */
-const isLists = (data: Fields): boolean =>
-  Object.entries(data).every(
-    ([key, value]) => findLanguage(key) !== undefined && Array.isArray(value),
-  );
 
 function textFigures(text: string): string {
   const figures = figuresOf(text).map(({ figure }) => figure);

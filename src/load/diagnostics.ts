@@ -15,7 +15,8 @@ export type Forbidden =
   | 'merge'
   | 'number'
   | 'comment';
-export type Form = 'byte-order-mark' | 'line-ends' | 'tab' | 'trailing-space' | 'final-newline';
+export type Form =
+  'byte-order-mark' | 'line-ends' | 'tab' | 'other-space' | 'trailing-space' | 'final-newline';
 
 export const noRules = defineDiagnostic({
   code: 'no-rules',
@@ -28,10 +29,10 @@ export const missingFile = defineDiagnostic({
   code: 'missing-file',
   severity: 'error',
   message: ({ name, isLost }: { name: string; isLost?: boolean }) =>
-    `The ruleset has ${isLost ? 'lost its' : 'no'} ${asCode(name)}.`,
+    isLost ? `${asCode(name)} is gone.` : `The ruleset has no ${asCode(name)}.`,
   hint: ({ name, isLost }) =>
     isLost
-      ? 'Restore the file. What refers to it is checked again when it is back.'
+      ? 'Restore the file. What depends on it is checked again when it is back.'
       : `Add ${asCode(name)}; start from the file of another ruleset.`,
 });
 
@@ -122,16 +123,19 @@ export const fileForm = defineDiagnostic({
   code: 'file-form',
   severity: 'error',
   message: ({ form }: { form: Form }) => FORMS[form],
-  hint: ({ form }) =>
-    form === 'tab'
-      ? 'Run `npm run fix`, or write spaces: as many as the lines beside it begin with.'
-      : 'Run `npm run fix`.',
+  hint: ({ form }) => FORM_HINTS[form] ?? 'Run `npm run fix`.',
 });
+
+const FORM_HINTS: Partial<Record<Form, string>> = {
+  tab: 'Run `npm run fix`, or write spaces: as many as the lines beside it begin with.',
+  'other-space': 'Run `npm run fix`, or replace it with an ordinary space.',
+};
 
 const FORMS: Record<Form, string> = {
   'byte-order-mark': 'The file begins with a byte order mark.',
   'line-ends': 'Lines end with CR LF (or CR) instead of LF.',
   tab: 'The line contains a tab.',
+  'other-space': 'This is a no-break or full-width space.',
   'trailing-space': 'The line ends with spaces.',
   'final-newline': 'The last line does not end with a line break, or empty lines follow it.',
 };

@@ -13,6 +13,7 @@ import {
 import type { Finding, Report } from '../diagnostics/diagnostic.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import { yaml, yamlFeature, type Forbidden } from './diagnostics.ts';
+import { withPlainSpaces } from './text-faults.ts';
 import { causeOf, type Cause } from './yaml-cause.ts';
 
 export interface Parsed {
@@ -33,8 +34,8 @@ const TAB_INDENT = /^ *\t/m;
 
 /** When `sound` is false, parses only to locate findings and returns no data. */
 export function parse(written: string, file: string, sound: boolean, report: Report): Parsed {
-  // A line end of old Macs ends a line, too; every place stays where it is.
-  const text = written.replace(/\r(?!\n)/g, '\n');
+  // What `npm run fix` repairs is read as if it were repaired; every place stays where it is.
+  const text = withPlainSpaces(written).replace(/\r(?!\n)/g, '\n');
   const deep = deepPlace(text);
   if (deep !== undefined) report(yamlFeature.finding({ file, offset: deep }, { what: 'depth' }));
   const lines = countLines(text);

@@ -8,15 +8,16 @@ import { offsetOf } from '../diagnostics/locate.ts';
 import { isText } from '../i18n/text.ts';
 import { slipsOf } from '../notation/text-style.ts';
 import { parse } from './parse.ts';
+import { withPlainSpaces } from './text-faults.ts';
 import { shaped } from '../schema/file-index.ts';
 import { isObject } from '../schema/guards.ts';
 
 /**
- * Repairs the byte order mark, line ends, tabs, trailing spaces, the last line break, and
+ * Repairs the byte order mark, line ends, tabs, other spaces, trailing spaces, the last line break, and
  * decomposed characters. A tab that indents stays where no number of spaces makes the file readable.
  */
 export function repairForm(text: string): string {
-  const lines = text
+  const lines = withPlainSpaces(text)
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .normalize('NFC')

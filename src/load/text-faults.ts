@@ -10,11 +10,19 @@ const HIDDEN =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFFF9-\uFFFB]|(?!^)\uFEFF|[\u{E0000}-\u{E007F}]/gu;
 const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: |$)|^={7}$/m;
 
+/** Spaces that look like the ordinary one; that of Japanese only outside words. */
+const OTHER_SPACE =
+  /[\u00A0\u2000-\u200A\u202F\u205F]|(?<=[:,{[-] *)\u3000|\u3000(?=[}\],])|(?<=^[ \u3000]*)\u3000/gm;
+
+/** Every space that only looks like one becomes one; all places stay where they are. */
+export const withPlainSpaces = (text: string): string => text.replace(OTHER_SPACE, ' ');
+
 /** Each kind of fault that `npm run fix` repairs; reported once per file. */
 const FORMS: [Form, RegExp][] = [
   ['byte-order-mark', /^\uFEFF/],
   ['line-ends', /\r/],
   ['tab', /\t/],
+  ['other-space', OTHER_SPACE],
   ['trailing-space', / +$/m],
   ['final-newline', /[^\n]$(?!\n)|\n\n+$(?!\n)/],
 ];
@@ -34,8 +42,8 @@ export function findTextFaults(text: string, file: string, report: Report): bool
     report(hiddenCharacter.finding({ file, offset: match.index }, { point }));
   }
   for (const [form, pattern] of FORMS) {
-    const match = pattern.exec(text);
-    if (match) report(fileForm.finding({ file, offset: match.index }, { form }));
+    const offset = text.search(pattern);
+    if (offset !== -1) report(fileForm.finding({ file, offset }, { form }));
   }
   return true;
 }

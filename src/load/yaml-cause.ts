@@ -47,7 +47,6 @@ export interface Cause {
     | 'quote-in-text'
     | 'curly-quote'
     | 'reserved-sign'
-    | 'wide-space'
     | 'field-colon'
     | 'colon-in-text';
   /** Offset in the text, from 0. */
@@ -65,7 +64,7 @@ export interface Cause {
  */
 export function causeOf(text: string, offset: number): Cause | undefined {
   const limit = endOfNextLine(text, offset);
-  const found = [scan(text), wideSpace(text)]
+  const found = [scan(text)]
     .flatMap((cause) => (cause && cause.offset <= limit ? [cause] : []))
     .sort((a, b) => a.offset - b.offset);
   const inLine = causeInLine(text, offset);
@@ -80,17 +79,6 @@ function endOfNextLine(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);
   const next = end < 0 ? -1 : text.indexOf('\n', end + 1);
   return next < 0 ? text.length : next;
-}
-
-/**
- * A no-break or ideographic space where YAML needs an ordinary one: in the indentation, after a
- * colon or a dash.
- */
-function wideSpace(text: string): Cause | undefined {
-  const match = /(?:^ *|^[ -]*[\w-]+: *|^ *-)([\u00A0\u3000\u2007\u202F])/m.exec(text);
-  if (!match) return undefined;
-  const sign = match[1] ?? '';
-  return { reason: 'wide-space', offset: match.index + match[0].length - 1, detail: sign };
 }
 
 /**

@@ -145,10 +145,6 @@ export const CAUSES: Record<
     message: `A text without quotes cannot begin with ${asCode(sign)}.`,
     hint: 'Put the text in quotes.',
   }),
-  'wide-space': (sign) => ({
-    message: `This is a ${sign === '\u3000' ? 'full-width' : 'no-break'} space.`,
-    hint: 'Replace it with an ordinary space.',
-  }),
   'colon-in-text': () => ({
     message: 'A text without quotes contains a colon and a space.',
     hint: "Put the text in quotes: 'Rule: text'.",

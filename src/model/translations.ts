@@ -35,10 +35,11 @@ export function languagesOf(data: unknown): Language[] {
 /** A step of its own between validation and the model: fills the texts of all rulesets. Reports those that may not lack a language, and languages that are not declared. */
 export function completeTexts(files: readonly DataFile[], report: Report): void {
   const groups = Map.groupBy(files, ({ ruleset }) => ruleset);
+  const games = files.filter(({ schema }) => schema === 'ruleset');
   for (const group of groups.values()) {
     const facts = group.find((file) => fileKey(file) === 'ruleset' || file.schema === 'site');
     const languages = languagesOf(facts?.data);
-    const complete = isObject(facts?.data) && facts.data['translations'] === 'complete';
+    const complete = facts?.schema === 'site' ? games.every(isComplete) : isComplete(facts);
     const undeclared = new Map<Language, number>();
     for (const file of group)
       for (const { value, path } of indexOf(file).texts) {
@@ -68,11 +69,15 @@ export function completeTexts(files: readonly DataFile[], report: Report): void 
         report(
           undeclaredLanguage.finding(
             { file: facts.file, path: ['languages'] },
-            { language, texts },
+            { language, texts, of: facts.schema },
           ),
         );
   }
 }
+
+/** Whether every text of a ruleset is in each of its languages; of the site, where that is so of every ruleset. */
+const isComplete = (facts: DataFile | undefined): boolean =>
+  isObject(facts?.data) && facts.data['translations'] === 'complete';
 
 const isLanguage = (name: string): boolean => findLanguage(name) !== undefined;
 

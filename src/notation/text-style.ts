@@ -1,5 +1,5 @@
 /**
- * How numbers are written in texts. Each rule has the right form, so that `npm run fix` can write
+ * How numbers and spaces are written in texts. Each rule has the right form, so that `npm run fix` can write
  * it.
  */
 import { canonicalDice, DIE_SIDES } from './written-dice.ts';
@@ -58,12 +58,22 @@ const RULES: Rule[] = [
 /** Code and link targets, which players do not read. */
 const HIDDEN = /`[^`]*`|\]\([^)]*\)/g;
 
+/** Between words one space, and none around the text. */
+const SPACES: Rule[] = [
+  { pattern: /(?<=\S) {2,}(?=\S)/g, right: () => ' ' },
+  { pattern: /^ +| +$/g, right: () => '' },
+];
+
 /** The wrong forms in a text, in order of appearance. */
 export function slipsOf(text: string): Slip[] {
-  if (!/[\d０-９]/.test(text)) return [];
+  const rules = [
+    ...(/ {2}|^ | $/.test(text) ? SPACES : []),
+    ...(/[\d０-９]/.test(text) ? RULES : []),
+  ];
+  if (rules.length === 0) return [];
   const visible = text.replace(HIDDEN, (hidden) => '\u0000'.repeat(hidden.length));
   const slips: Slip[] = [];
-  for (const { pattern, right } of RULES) {
+  for (const { pattern, right } of rules) {
     for (const match of visible.matchAll(pattern)) {
       const slip = { offset: match.index, written: match[0], right: right(match) };
       if (slip.written !== slip.right) slips.push(slip);

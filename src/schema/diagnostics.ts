@@ -21,7 +21,7 @@ export const missingTranslation = defineDiagnostic({
     `The ${language} text is ${empty ? 'empty' : 'missing'}.`,
   hint: ({ needed, language }) =>
     needed.length > 0
-      ? `Every text of this ruleset needs ${allOf(
+      ? `Every text here needs ${allOf(
           needed.map((tag) => getLanguage(tag).english),
           DEFAULT_LANGUAGE,
         )}.`
@@ -39,7 +39,7 @@ interface MissingTranslation {
 export const undeclaredLanguage = defineDiagnostic({
   code: 'undeclared-language',
   severity: 'warning',
-  message: ({ language, texts }: { language: Language; texts: number }) =>
-    `${texts === 1 ? 'One text has' : `${texts} texts have`} words in ${getLanguage(language).english}, which is not one of the languages of the ruleset.`,
+  message: ({ language, texts, of }: { language: Language; texts: number; of: string }) =>
+    `${texts === 1 ? 'One text has' : `${texts} texts have`} words in ${getLanguage(language).english}, which is not one of the languages of the ${of}.`,
   hint: ({ language }) => `Add ${language} to \`languages\`, or remove these words.`,
 });

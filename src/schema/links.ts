@@ -10,7 +10,7 @@ export interface RuleLink {
   offset: number;
 }
 
-const LINK = /\]\(\s*<?rule:([^)\s>]*)/g;
+const LINK = /\]\(\s*<?rule:([^)\s>]+)/g;
 
 /** Every link in a text, in order. */
 export function linksIn(text: string): RuleLink[] {

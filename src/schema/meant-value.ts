@@ -57,6 +57,8 @@ function fileHint(data: unknown, parentSchema: ErrorObject['parentSchema']): str
   const name = /^(\w+)\.schema\.json$/.exec(String(parentSchema?.['$id']))?.[1];
   if (name === undefined || (Array.isArray(data) && listFieldIn(parentSchema) !== undefined))
     return undefined;
+  if (name === 'translations')
+    return 'Restore the file: it is written by `npm run fix -- --translations`.';
   const fields = Object.keys((parentSchema?.['properties'] ?? {}) as object);
   const [first = ''] = (parentSchema?.['required'] as string[] | undefined) ?? fields;
   const isNeeded =

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 import { splitMark, type ExampleFile } from '../../src/checks/page.ts';
 import { displayPath, type Snapshot } from '../../src/load/load.ts';
 import { readRulebook, readRules, type Reading } from '../../src/rulebook.ts';
@@ -103,7 +103,10 @@ export function findWith(overlay?: Overlay): string[] {
 export function readComparing(rules: string, before: readonly ExampleFile[]): Reading {
   const folder = displayPath(rules);
   const texts = new Map([...filesOf(GAME), ...before].map(({ path, text }) => [path, text]));
-  const files = [...texts].map(([path, text]) => ({ file: `${folder}/skirmish/${path}`, text }));
+  const files = [...texts].map(([path, text]) => ({
+    file: posix.join(folder, 'skirmish', path),
+    text,
+  }));
   return readRulebook(rules, { before: readRules(snapshotOf(folder, files)) });
 }
 

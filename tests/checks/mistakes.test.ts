@@ -8,6 +8,7 @@ import { FILES } from './mistakes/files.ts';
 import { HABITS } from './mistakes/habits.ts';
 import { LEFTOVERS } from './mistakes/leftovers.ts';
 import { answerTo, replacedAt, wordIn } from './mistakes/mistake.ts';
+import { OVERLOOKED } from './mistakes/overlooked.ts';
 import { SHAPE } from './mistakes/shape.ts';
 import { SLIPS } from './mistakes/slips.ts';
 import { TEXTS } from './mistakes/texts.ts';
@@ -22,9 +23,14 @@ const MISTAKES = [
   ...TEXTS,
   ...SLIPS,
   ...LEFTOVERS,
+  ...OVERLOOKED,
 ];
 /** What is right, and nothing else: no finding. */
-const RIGHT = new Set(['a figure as a text instead of a number', 'a plus sign left out']);
+const RIGHT = new Set([
+  'a figure as a text instead of a number',
+  'a plus sign left out',
+  'a figure in a search word',
+]);
 
 const answers = new Map(MISTAKES.map((mistake) => [mistake.name, answerTo(mistake)]));
 

@@ -114,6 +114,12 @@ const FINDINGS: (Case & { code: string; instead?: readonly [string, string] })[]
     },
   },
   {
+    when: 'a text has two spaces in a row',
+    source: 'src/checks/notation.ts',
+    code: 'notation',
+    make: edit('rules/cover.yaml', 'Walls are', 'Walls  are'),
+  },
+  {
     when: 'a field has the name of an earlier version',
     source: 'src/schema/schema-error.ts',
     code: 'schema',
@@ -131,6 +137,7 @@ const FINDINGS: (Case & { code: string; instead?: readonly [string, string] })[]
       ['line ends of Windows', 'id: cover\n', 'id: cover\r\n'],
       ['a space at the end of a line', 'id: cover\n', 'id: cover \n'],
       ['a tab', '  - { id: walls', '\t- { id: walls'],
+      ['a no-break space', 'id: cover', 'id:\u00A0cover'],
     ] as const
   ).map(([what, from, to]) => ({
     when: `a file has ${what}`,
@@ -228,9 +235,11 @@ describe('the command that another one names runs', () => {
 /** Not tried above: what a file says of itself, what a page says of the checks, and a command that builds the site first. */
 const OTHERS: Readonly<Record<string, string>> = {
   'src/cli/print.ts': 'npm run check',
+  'src/checks/translation-record.ts': 'npm run fix -- --translations',
   'src/diff/markdown.ts': 'npm run diff',
   'src/ledger/write.ts': 'npm run fix -- --translations',
   'src/schema/generate-types.ts': 'npm run types',
+  'src/schema/meant-value.ts': 'npm run fix -- --translations',
   'src/view/pages/lists/check-pages.ts': 'npm run check',
 };
 

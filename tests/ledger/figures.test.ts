@@ -16,3 +16,7 @@ it.each([
   expect(figures(source(one))).not.toEqual(figures(source(other)));
   expect(figures(source(one))).toEqual(figures(source({ ...one })));
 });
+
+it.each(['aliases', 'synonyms', 'questions'])('what players search is no figure: %s', (field) => {
+  expect(figures({ range: 24, [field]: { en: ['88', 'range 12'] } })).toEqual([['range', '24']]);
+});

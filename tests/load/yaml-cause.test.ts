@@ -115,16 +115,13 @@ describe('a mistake in YAML', () => {
     expect(findingsIn(WEAPONS.replace(/^(id: \w+)$/m, '$1 # the chart'))).toEqual([]);
   });
 
-  it.each([
-    ['no-break', '\u00A0'],
-    ['full-width', '\u3000'],
-  ])('a %s space after a field name', (name, sign) => {
+  it.each(['\u00A0', '\u3000'])('a no-break or full-width space after a field name', (sign) => {
     const text = change(/^title: /m, `title:${sign}`);
     expect(findingsIn(text)).toEqual([
       {
         at: `${lineOf(text, `title:${sign}`)}:7`,
-        message: `This is a ${name} space.`,
-        hint: 'Replace it with an ordinary space.',
+        message: 'This is a no-break or full-width space.',
+        hint: 'Run `npm run fix`, or replace it with an ordinary space.',
       },
     ]);
   });

@@ -92,7 +92,7 @@ export const YAML: Mistake[] = [
     'a no-break space after the colon of a text',
     COVER,
     'points:',
-    'summary:\n  ‸en:\u00A0Walls.\npoints:',
+    'summary:\n  en:‸\u00A0Walls.\n  pl: Mury.\n  ja: 壁。\npoints:',
   ),
   change('a no-break space in the indentation', COVER, '  - { id: walls', '‸\u00A0 - { id: walls'),
 ];
