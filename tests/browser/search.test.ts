@@ -346,6 +346,25 @@ describe('using the search page', () => {
     expect(summary).toContain('Modifiers');
   });
 
+  it('shows nothing far from the query under a filter, and says which words are missing', async () => {
+    const page = await site.open('/en/search/?q=bazooka&game=asl', PHONE);
+    await expect.poll(() => page.locator('h1').innerText()).toBe('0 results');
+    expect(await page.locator('[data-result]').count()).toBe(0);
+    expect(await page.locator('.narrow summary').innerText()).toContain('ASL');
+    const near = await site.open('/en/search/?q=half-track&game=asl', PHONE);
+    await near.locator('[data-result]').first().waitFor();
+    expect(await near.locator('[data-list] p.note').first().innerText()).toContain('track');
+  });
+
+  it('keeps the name of another language on one line', async () => {
+    const page = await site.open('/en/search/?q=smoke', PHONE);
+    await page.locator('[data-result]').first().waitFor();
+    const lines = await page
+      .locator('[data-list] a[hreflang]')
+      .evaluateAll((links) => links.map((link) => link.getClientRects().length));
+    expect(lines).toEqual([1, 1]);
+  });
+
   it('says that it is loading, with the typed words in the field', async () => {
     const page = await site.open('/robots.txt');
     let load = (): void => undefined;

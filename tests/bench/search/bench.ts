@@ -171,6 +171,13 @@ export function linesOf({
   ...weight
 }: SearchBench): string[] {
   const share = (value: number) => value.toFixed(3).replace(/^0/, '');
+  // 95 % of samples of this size lie in it (Wilson).
+  const interval = (value: number, cases: number) => {
+    const z = 1.96 ** 2 / cases;
+    const middle = (value + z / 2) / (1 + z);
+    const half = Math.sqrt(value * (1 - value) * z + z ** 2 / 4) / (1 + z);
+    return `${share(middle - half)}–${share(middle + half)}`;
+  };
   const both = (name: string, ...values: number[]) => `${name} ${values.map(share).join(' / ')}`;
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   return [
@@ -178,7 +185,7 @@ export function linesOf({
     ...rankings.map(({ set, ...engines }) => {
       const all = [engines.own, engines.plain, engines.analysed, engines.mini];
       const figures = (of: (one: Ranking) => number) => all.map(of);
-      return `    ${set.padEnd(9)} ${String(engines.own.cases).padStart(4)}: ${both('in first 3', ...figures((one) => one.recall3))}, ${both('first right', ...figures((one) => one.first))}, nothing ${figures((one) => one.zero).join(' / ')}`;
+      return `    ${set.padEnd(9)} ${String(engines.own.cases).padStart(4)}: ${both('in first 3', ...figures((one) => one.recall3))}, ${both('first right', ...figures((one) => one.first))} (own ${[engines.own.recall3, engines.own.first].map((value) => interval(value, engines.own.cases)).join(', ')}), nothing ${figures((one) => one.zero).join(' / ')}`;
     }),
     ...completeness.map(
       ({ set, own, plain }) =>
