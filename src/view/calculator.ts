@@ -75,7 +75,9 @@ export function situationView(entry: Entry, reader: Reader): SituationView | und
     ...(entry.kind === 'modifiers' && {
       first: printedControls(entry.data.modifiers, first, sayer, isMissing),
     }),
-    ...(odds && { odds }),
+    // Elsewhere a strip without a number to begin with would not say which roll it is about.
+    ...(odds &&
+      (entry.kind === 'modifiers' || odds.cells.some(({ isStart }) => isStart)) && { odds }),
   };
 }
 

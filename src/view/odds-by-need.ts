@@ -7,6 +7,8 @@ import type { Say } from '../calculator/say.ts';
 import { parseDice, rangeOfDice } from '../notation/dice.ts';
 import type { Problem, StageKey } from '../workout/problem.ts';
 import { resolve } from '../workout/resolve.ts';
+import type { StageResult } from '../workout/result.ts';
+import { NO_SETTINGS, NO_SITUATION, type Settings } from '../workout/situation.ts';
 
 export interface OddsByNeed {
   heading: string;
@@ -45,33 +47,54 @@ export function oddsByNeed(
   if (!stage || !dice || roll?.target === undefined) return undefined;
   const { from, to } = rangeOfDice(dice);
   if (to - from >= MOST_CELLS) return undefined;
-  const resultAt = (target: number) =>
+  const { target: start } = roll;
+  // A number that readers enter or take from a table is set as they would set it.
+  const named = typeof start === 'string' && start in problem.values ? start : undefined;
+  const resultAt = (target: number, others: Settings['values'] = {}) =>
     resolve(
       {
         ...problem,
         starts: [key],
-        rolls: { ...problem.rolls, [stage.address]: { ...roll, target } },
+        ...(named === undefined && {
+          rolls: { ...problem.rolls, [stage.address]: { ...roll, target } },
+        }),
       },
-      { stages: { [key]: { with: [], states: {}, rows: {}, values: {} } }, then: [], groups: [] },
+      {
+        ...NO_SITUATION,
+        stages: {
+          [key]: {
+            ...NO_SETTINGS,
+            values: named === undefined ? {} : { ...others, [named]: target },
+          },
+        },
+      },
     ).starts[0];
-  const cells = Array.from({ length: to - from + 1 }, (_, index) => from + index).flatMap(
-    (target): NeedCell[] => {
-      const result = resultAt(target);
+  const cellsWith = (others: Settings['values']): NeedCell[] =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index).flatMap((target) => {
+      const result = resultAt(target, others);
       if (result?.success?.type !== 'known' || result.target?.type !== 'known') return [];
       const { value } = result.target;
       // What cannot fail needs no cell, unless it is where the roll starts.
-      if (result.success.value.count === result.success.value.of && roll.target !== target)
-        return [];
+      if (result.success.value.count === result.success.value.of && start !== target) return [];
       return [
         {
           need: targetInSigns(value),
           number: value.number,
           chance: percentInWords(result.success.value, say),
-          isStart: roll.target === target,
+          isStart: start === target,
         },
       ];
-    },
+    });
+  // Numbers that only change what is needed may be any: the strip says what follows from what is needed.
+  const lacking = to - from < FEW_CELLS ? needsOf(resultAt(from)?.success, named) : [];
+  const [cells = [], again = []] = [0, 1].map((value) =>
+    cellsWith(Object.fromEntries(lacking.map((name) => [name, value]))),
   );
+  const isSame = cells.every(({ number, chance }) =>
+    again.every((cell) => cell.number !== number || cell.chance === chance),
+  );
+  const numbers = new Set(cells.map(({ number }) => number));
+  if (!isSame || numbers.size < cells.length) return undefined;
   if (cells.length < 2) return undefined;
   return {
     heading: say('work.odds-table'),
@@ -80,6 +103,14 @@ export function oddsByNeed(
     isLong: cells.length > FEW_CELLS,
   };
 }
+
+/** The names of the values that a result lacks, besides `named`. */
+const needsOf = (success: StageResult['success'], named: string | undefined): string[] =>
+  success?.type === 'missing'
+    ? success.needs
+        .map((need) => need.slice(need.lastIndexOf('.') + 1))
+        .filter((name) => name !== named)
+    : [];
 
 function beyondDice(
   href: string | undefined,

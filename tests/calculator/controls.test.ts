@@ -249,6 +249,46 @@ describe('the odds by needed number', () => {
     expect(oddsOf('D20')?.cells).toHaveLength(19);
     expect(oddsOf('D3')?.cells).toHaveLength(2);
   });
+  it('of a number that readers enter are those of every number, whatever else it depends on', () => {
+    const values = {
+      card: { address: 'values#card' },
+      luck: { address: 'values#luck' },
+    };
+    const game = (outcomes: Problem['rolls'][string]['outcomes']) =>
+      oddsByNeed(
+        {
+          ...problem,
+          starts: ['roll'],
+          values: { ...problem.values, ...values },
+          stages: {
+            roll: { ...toHit, dice: 'D6', modifiers: [], values: ['card', 'luck'], tables: [] },
+          },
+          rolls: {
+            'modifiers/to-hit': { dice: 'D6', modifies: 'target', target: 'card', outcomes },
+          },
+        },
+        'roll',
+        spoken,
+      );
+    const hit = {
+      id: 'hit',
+      success: true as const,
+      when: [{ subject: 'roll', atLeast: 'target' }],
+    };
+    const cells = cellsOf(game([hit, { id: 'miss' }]));
+    expect(cells?.[0]).toEqual(['2+', '83%', false]);
+    expect(cells).toHaveLength(5);
+    // A number that changes the odds otherwise than by what is needed.
+    const lucky = {
+      id: 'lucky',
+      success: true as const,
+      when: [{ subject: 'roll', atMost: 'luck' }],
+    };
+    expect(game([lucky, hit, { id: 'miss' }])).toBeUndefined();
+    // One that does not.
+    const unlucky = { id: 'near', when: [{ subject: 'roll', atLeast: 'luck' }] };
+    expect(cellsOf(game([hit, unlucky, { id: 'miss' }]))).toEqual(cells);
+  });
   it('are left out where they do not help or cannot be known', () => {
     expect(oddsOf('4D6')).toBeUndefined();
     expect(oddsOf('D1')).toBeUndefined();

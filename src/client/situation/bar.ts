@@ -1,6 +1,6 @@
 /** The bar that stays visible. */
 import { barView } from '../../calculator/result-bar.ts';
-import { nameOf, type Sayer } from '../../calculator/say.ts';
+import { nameOf, signedNumeral, type Sayer } from '../../calculator/say.ts';
 import type { StageResult } from '../../workout/result.ts';
 import { element } from '../dom.ts';
 
@@ -13,7 +13,12 @@ export function fillBar(
   answers: readonly string[] = [],
 ): boolean {
   const { figures, chance, missing } = barView(result, sayer);
-  const { problem, texts } = sayer;
+  const { problem, texts, say } = sayer;
+  // Those that the sum is made of: on a phone most of them are off the screen.
+  const counted = problem.stages[result.stage]?.modifiers.flatMap(({ id, address }) => {
+    const adds = result.counted.find((one) => one.id === id)?.adds;
+    return adds === undefined ? [] : `${nameOf(texts, address)} ${signedNumeral(adds, say)}`;
+  });
   bar.replaceChildren(
     ...(problem.starts.length > 1
       ? [element('p', { class: 'of' }, nameOf(texts, `stage:${result.stage}`))]
@@ -42,6 +47,7 @@ export function fillBar(
           ),
         ]
       : []),
+    ...(counted?.length ? [element('p', { class: 'of' }, counted.join(say('work.comma')))] : []),
     ...answers.map((answer) => element('p', { class: 'of' }, answer)),
     ...(missing === undefined ? [] : [element('p', { class: 'missing' }, missing)]),
     ...(last === undefined ? [] : [element('p', { class: 'last' }, last)]),
