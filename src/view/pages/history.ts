@@ -5,7 +5,7 @@ import { versionOf } from '../../site/data-version.ts';
 import { editedOn } from '../../site/last-edited.ts';
 import { movedOf, movedParts } from '../../site/moved.ts';
 import { filledReport, filledWording } from '../../site/issue-form.ts';
-import { changeHref, editHref, historyHref, reportHref, wordingHref } from '../../site/routes.ts';
+import { changeHref, historyHref, reportHref, wordingHref } from '../../site/routes.ts';
 import { linesOf } from '../../site/source-lines.ts';
 import type { Difference } from '../changed-figures.ts';
 import { againstLine, changesOn, type ChangeRecord } from '../changes.ts';
@@ -21,7 +21,6 @@ export interface HistoryView {
   edited?: { label: string; on: string; href: string };
   /** Retired part ids of the page, and where each part is now. */
   moved: { id: string; to: Link[] }[];
-  edit: Link;
   report: Link;
   wording: Link;
   /**
@@ -67,7 +66,6 @@ export function historyView(reader: Reader, dateOf = editedOn): HistoryView {
         id: from.slice(here.length + 1),
         to: to.map((address) => linkTo(address, reader)),
       })),
-    edit: { href: editHref(file), name: t('correct.edit') },
     report: {
       href: filledReport(reportHref(), {
         address: `${ruleset.id}/${here}`,

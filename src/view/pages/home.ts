@@ -15,6 +15,7 @@ import { frameView, searchFieldView, type FrameView, type SearchFieldView } from
 import { sitePage } from './page-settings.ts';
 import { nameIn } from '../../notation/show.ts';
 import { linksTo, type Link } from '../links.ts';
+import { escapeHtml } from '../prose.ts';
 import { createReader } from '../context.ts';
 
 export interface HomeView {
@@ -44,7 +45,8 @@ export interface GameView {
 /** Examples of links: to a table, a row, a cell and the language-neutral page of a table. */
 export interface SampleView {
   heads: string[];
-  rows: { name: string; link: Link }[];
+  /** `html`: the name of the link, which may be broken after a slash. */
+  rows: { name: string; link: Link; html: string }[];
 }
 
 /** `diagnostics` are those of all files, shown in development. */
@@ -111,22 +113,26 @@ function sampleView(book: Rulebook, language: Language): SampleView | undefined 
   const { ruleset, table } = sample;
   const page = href(language, ruleset.id, table.address);
   const neutral = goHref(ruleset.id, table.address);
+  const examples = [
+    { name: t('home.link.table'), link: { href: page, name: page } },
+    {
+      name: t('home.link.row'),
+      link: { href: `${page}#${row}`, name: `…/${table.id}/#${row}` },
+    },
+    {
+      name: t('home.link.cell'),
+      link: { href: `${page}#${row}.${column}`, name: `…/${table.id}/#${row}.${column}` },
+    },
+    ...(SITE_LANGUAGES.length > 1
+      ? [{ name: t('home.link.go'), link: { href: neutral, name: neutral } }]
+      : []),
+  ];
   return {
     heads: [t('home.link.point'), t('home.link.write')],
-    rows: [
-      { name: t('home.link.table'), link: { href: page, name: page } },
-      {
-        name: t('home.link.row'),
-        link: { href: `${page}#${row}`, name: `…/${table.id}/#${row}` },
-      },
-      {
-        name: t('home.link.cell'),
-        link: { href: `${page}#${row}.${column}`, name: `…/${table.id}/#${row}.${column}` },
-      },
-      ...(SITE_LANGUAGES.length > 1
-        ? [{ name: t('home.link.go'), link: { href: neutral, name: neutral } }]
-        : []),
-    ],
+    rows: examples.map((example) => ({
+      ...example,
+      html: escapeHtml(example.link.name).replaceAll('/', '/<wbr>'),
+    })),
   };
 }
 

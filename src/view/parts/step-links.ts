@@ -3,11 +3,11 @@ import { fragmentIn, pageIn } from '../../model/address.ts';
 import type { Entry } from '../../model/entries.ts';
 import { provenanceAt, type Attestation } from '../../model/provenance.ts';
 import { foreignOf } from '../../i18n/text.ts';
-import { withAddition } from '../../i18n/format.ts';
 import type { Outcome, Roll } from '../../../schemas/types.d.ts';
 import { nameIn, type Name } from '../../notation/show.ts';
 import { conditionOf } from '../../wording/conditions.ts';
 import type { Reader } from '../context.ts';
+import type { MarkView } from '../evidence.ts';
 import { linksTo, type Link } from '../links.ts';
 import { modifierSheet } from './modifiers.ts';
 
@@ -17,11 +17,9 @@ export interface StepLink extends Link {
 }
 /** `name` is empty where the link itself is the name. */
 export interface FigureView extends Name {
-  /** Empty in the last one of a list, which names the source status that all of them share. */
   figure: string;
-}
-interface Figure extends FigureView {
-  evidence: Attestation;
+  /** Of one that is not simply printed; it is counted on the page behind the link. */
+  mark?: MarkView;
 }
 
 /** More figures than this are looked up on their page. */
@@ -44,21 +42,21 @@ function figuresAt(address: string, reader: Reader): FigureView[] {
   const figures = figuresOf(entry, fragmentIn(address), reader);
   if (figures.length === 0 || figures.length > MOST || reader.shown.has(address)) return [];
   reader.shown.add(address);
-  return withStatus(figures, reader);
+  return figures;
 }
 
 /** Of a modifier its amount; of a set its successes and amounts; of a rule what is rolled for. */
-function figuresOf(entry: Entry, part: string | undefined, reader: Reader): Figure[] {
+function figuresOf(entry: Entry, part: string | undefined, reader: Reader): FigureView[] {
   if (entry.kind === 'modifiers') {
     const { roll } = entry.data;
     const lines = modifierSheet(entry, reader).groups.flatMap((group) => group.lines);
     const amounts = lines
       .filter(({ id }) => part === undefined || part === id)
-      .map(({ label, amount }): Figure => ({
+      .map(({ label, amount }): FigureView => ({
         name: part === undefined ? label.plain : '',
         ...(part === undefined && foreignOf(label)),
         figure: amount.plain,
-        evidence: amount.provenance.evidence,
+        ...markOf(amount.provenance.evidence, reader),
       }));
     const wins =
       roll && part === undefined
@@ -76,35 +74,22 @@ function outcomeFigures(
   entry: Entry,
   isWanted: (outcome: Outcome) => boolean,
   reader: Reader,
-): Figure[] {
-  return roll.outcomes.flatMap((outcome, index): Figure[] =>
+): FigureView[] {
+  return roll.outcomes.flatMap((outcome, index): FigureView[] =>
     outcome.when && isWanted(outcome)
       ? [
           {
             ...nameIn(outcome.title, reader.language),
             figure: conditionOf(outcome, reader, roll) ?? '',
-            evidence: provenanceAt(entry, ['roll', 'outcomes', index]).evidence,
+            ...markOf(provenanceAt(entry, ['roll', 'outcomes', index]).evidence, reader),
           },
         ]
       : [],
   );
 }
 
-/** A figure that is not simply printed says so; what several figures share is said once, after them. */
-function withStatus(figures: readonly Figure[], { t, language }: Reader): FigureView[] {
-  const [common, ...others] = new Set(figures.map(({ evidence }) => evidence));
-  const isCommon = figures.length > 1 && others.length === 0;
-  const views = figures.map(({ figure, evidence, ...name }): FigureView => ({
-    ...name,
-    figure:
-      isCommon || needsNoWord(evidence)
-        ? figure
-        : withAddition(figure, t(`evidence.${evidence}`), language),
-  }));
-  if (!isCommon || common === undefined || needsNoWord(common)) return views;
-  return [...views, { name: t(`evidence.${common}`), figure: '' }];
-}
-
-/** What is as printed has no mark, and an unknown figure is itself the word. */
-const needsNoWord = (evidence: Attestation): boolean =>
-  evidence === 'as-printed' || evidence === 'unknown';
+/** What is as printed has no sign, and an unknown figure is itself the word. */
+const markOf = (evidence: Attestation, { t }: Reader): Pick<FigureView, 'mark'> =>
+  evidence === 'as-printed' || evidence === 'unknown'
+    ? {}
+    : { mark: { evidence, word: t(`evidence.${evidence}`), covers: 0 } };

@@ -40,17 +40,29 @@ export interface StepView {
   steps: StepView[];
   links: StepLink[];
 }
-/** `path` leads from the root of the entry's file to the list of steps. */
+/**
+ * `path` leads from the root of the entry's file to the list of steps. `linked` is what a step and the steps in it link to
+ * already: they link to nothing twice.
+ */
 export function stepViews(
   steps: readonly Step[],
   path: Path,
   entry: Entry,
   reader: Reader,
+  linked?: Set<string>,
 ): StepView[] {
-  return steps.map((step, index) => stepView(step, [...path, index], entry, reader));
+  return steps.map((step, index) =>
+    stepView(step, [...path, index], entry, reader, linked ?? new Set()),
+  );
 }
 
-function stepView(step: Step, path: Path, entry: Entry, reader: Reader): StepView {
+function stepView(
+  step: Step,
+  path: Path,
+  entry: Entry,
+  reader: Reader,
+  linked: Set<string>,
+): StepView {
   const { t } = reader;
   const number = numberOf(step, path);
   return {
@@ -69,8 +81,11 @@ function stepView(step: Step, path: Path, entry: Entry, reader: Reader): StepVie
     ...(step.value && {
       value: valueView(step.value, entry, [...path, 'value'], reader, true),
     }),
-    steps: stepViews(step.steps ?? [], [...path, 'steps'], entry, reader),
-    links: stepLinks(linksOf(step), reader),
+    steps: stepViews(step.steps ?? [], [...path, 'steps'], entry, reader, linked),
+    links: stepLinks(
+      linksOf(step).filter((address) => !linked.has(address) && linked.add(address)),
+      reader,
+    ),
   };
 }
 

@@ -12,7 +12,10 @@ const game = gameWith(LINES);
 const figures = (addresses: string[] | undefined, ruleset = game) =>
   inEach(ruleset, (reader) =>
     stepLinks(addresses, reader).map((link) =>
-      link.figures.map(({ name, figure }) => [name, figure].filter(Boolean).join(': ')),
+      link.figures.map(
+        ({ name, figure, mark }) =>
+          [name, figure].filter(Boolean).join(': ') + (mark ? ` (${mark.word})` : ''),
+      ),
     ),
   );
 
@@ -35,7 +38,7 @@ describe('a link at a step', () => {
           'Przygwożdżona: −1 (wywnioskowane)',
         ],
       ],
-      ja: [['直撃: 修正後の出目 ≥ 目標値', '精鋭砲員: +1', '雨: −1', '釘付け: −1（推定）']],
+      ja: [['直撃: 修正後の出目 ≥ 目標値', '精鋭砲員: +1', '雨: −1', '釘付け: −1 (推定)']],
     });
   });
   it('to a modifier has its amount', () => {
@@ -124,13 +127,13 @@ const figuresOf = (name: string) => figures([`modifiers/${name}`], sets).en[0];
 
 describe('the source status of figures', () => {
   it.each<[set: string, lines: string[]]>([
-    ['inferred', ['one: +1', 'two: +1', 'inferred']],
+    ['inferred', ['one: +1 (inferred)', 'two: +1 (inferred)']],
     ['single', ['one: +1 (inferred)']],
     ['mixed', ['one: +1 (inferred)', 'two: unknown']],
     ['unknown', ['one: unknown', 'two: unknown']],
     ['a', ['one: +1', 'two: +1']],
     ['rolled', ['Win: modified roll ≥ target number (inferred)', 'one: +1']],
-  ])('is said once, where several share it, and not of what is printed: %s', (name, lines) => {
+  ])('is a sign at each, and not at what is printed: %s', (name, lines) => {
     expect(figuresOf(name)).toEqual(lines);
   });
 });

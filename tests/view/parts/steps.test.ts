@@ -133,6 +133,20 @@ describe('who acts', () => {
   });
 });
 
+it('a step and the steps in it link to nothing twice', () => {
+  const uses = ['rules/cover'];
+  const nested = [
+    { id: 'x', text: words('X.'), uses },
+    { id: 'y', text: words('Y.'), uses: [...uses, 'tables/weapons'] },
+  ];
+  const { en } = viewsOf([{ steps: nested, uses }, { uses }]);
+  const linked = (views: typeof en): number[] => views.map(({ links }) => links.length);
+  expect([linked(en), linked(en[0]?.steps ?? [])]).toEqual([
+    [0, 1],
+    [1, 1],
+  ]);
+});
+
 it('steps have their printed numbers where these are short, else their place', () => {
   const steps: Partial<Step>[] = [
     { number: '3.1' },

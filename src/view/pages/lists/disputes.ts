@@ -52,8 +52,6 @@ export interface DisputesView {
   title: string;
   lead: string;
   none?: string;
-  /** The name of the contents. */
-  contents: string;
   groups: QuestionGroup[];
   omissions?: {
     heading: string;
@@ -83,7 +81,6 @@ export function disputesView(
     ),
     title,
     lead,
-    contents: t('nav.on-this-page'),
     ...(groups.length === 0 && { none: t('disputes.none') }),
     groups,
     ...(omissions.length > 0 && {
