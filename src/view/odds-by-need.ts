@@ -48,27 +48,9 @@ export function oddsByNeed(
   const { from, to } = rangeOfDice(dice);
   if (to - from >= MOST_CELLS) return undefined;
   const { target: start } = roll;
-  // A number that readers enter or take from a table is set as they would set it.
-  const named = typeof start === 'string' && start in problem.values ? start : undefined;
-  const resultAt = (target: number, others: Settings['values'] = {}) =>
-    resolve(
-      {
-        ...problem,
-        starts: [key],
-        ...(named === undefined && {
-          rolls: { ...problem.rolls, [stage.address]: { ...roll, target } },
-        }),
-      },
-      {
-        ...NO_SITUATION,
-        stages: {
-          [key]: {
-            ...NO_SETTINGS,
-            values: named === undefined ? {} : { ...others, [named]: target },
-          },
-        },
-      },
-    ).starts[0];
+  const named = namedIn(start, problem);
+  const resultAt = (target: number, others?: Settings['values']) =>
+    resultWith(problem, key, named, target, others);
   const cellsWith = (others: Settings['values']): NeedCell[] =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index).flatMap((target) => {
       const result = resultAt(target, others);
@@ -90,18 +72,46 @@ export function oddsByNeed(
   const [cells = [], again = []] = [0, 1].map((value) =>
     cellsWith(Object.fromEntries(lacking.map((name) => [name, value]))),
   );
-  const isSame = cells.every(({ number, chance }) =>
-    again.every((cell) => cell.number !== number || cell.chance === chance),
-  );
-  const numbers = new Set(cells.map(({ number }) => number));
-  if (!isSame || numbers.size < cells.length) return undefined;
-  if (cells.length < 2) return undefined;
+  if (cells.length < 2 || !agree(cells, again)) return undefined;
   return {
     heading: say('work.odds-table'),
     cells,
     ...beyondDice(roll.beyondDice && link(roll.beyondDice), resultAt(to + 1)?.target, say),
     isLong: cells.length > FEW_CELLS,
   };
+}
+
+const namedIn = (target: unknown, { values }: Problem): string | undefined =>
+  typeof target === 'string' && target in values ? target : undefined;
+
+/** Whether each number has one chance. */
+function agree(cells: readonly NeedCell[], others: readonly NeedCell[]): boolean {
+  const chances = new Map(cells.map(({ number, chance }) => [number, chance]));
+  return (
+    chances.size === cells.length &&
+    others.every(({ number, chance }) => (chances.get(number) ?? chance) === chance)
+  );
+}
+
+/** The roll with a target: a value that readers enter or take from a table, `named`, or the number of the roll itself. */
+function resultWith(
+  problem: Problem,
+  key: StageKey,
+  named: string | undefined,
+  target: number,
+  others: Settings['values'] = {},
+): StageResult | undefined {
+  const address = problem.stages[key]?.address ?? '';
+  const roll = problem.rolls[address];
+  const rolls =
+    roll && named === undefined
+      ? { ...problem.rolls, [address]: { ...roll, target } }
+      : problem.rolls;
+  const values = named === undefined ? {} : { ...others, [named]: target };
+  return resolve(
+    { ...problem, starts: [key], rolls },
+    { ...NO_SITUATION, stages: { [key]: { ...NO_SETTINGS, values } } },
+  ).starts[0];
 }
 
 /** The names of the values that a result lacks, besides `named`. */
