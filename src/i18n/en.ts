@@ -323,6 +323,7 @@ export const en = {
   'share.open': 'Share',
   'share.link': 'Link',
   'share.neutral': 'Link (opens in the reader’s language)',
+  'share.embed': 'Part of a web page',
   'share.text': 'Plain text',
   'share.line': 'One line',
   'share.copy': 'Copy',

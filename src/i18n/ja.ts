@@ -307,6 +307,7 @@ export const ja: Words = {
   'share.open': '共有',
   'share.link': 'リンク',
   'share.neutral': 'リンク（読む人の言語で開く）',
+  'share.embed': 'Webページに埋め込む',
   'share.text': 'テキスト',
   'share.line': '1行で',
   'share.copy': 'コピー',

@@ -349,6 +349,7 @@ export const pl: Words = {
   'share.open': 'Udostępnij',
   'share.link': 'Link',
   'share.neutral': 'Link (otwiera się w języku czytelnika)',
+  'share.embed': 'Fragment strony WWW',
   'share.text': 'Zwykły tekst',
   'share.line': 'Jeden wiersz',
   'share.copy': 'Kopiuj',

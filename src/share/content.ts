@@ -30,6 +30,7 @@ import { withSigns, written, type Figure } from '../wording/figure.ts';
 import { rowSourceLines, sourceLines } from '../wording/sources.ts';
 import type { Wording } from '../wording/wording.ts';
 import { WORDS, type ShareData, type SharedPart, type TableHeads } from './data.ts';
+import { embedOf } from './embedded.ts';
 import { pageSource, sourceLine, sourceOf } from './source-line.ts';
 import { stepLines } from './step-lines.ts';
 import { SITE_LANGUAGES } from '../site/config.ts';
@@ -80,7 +81,7 @@ export const gameOf = (reader: Reader): string => {
   return editionName(reader.plain(title), reader.plain(edition.short), reader.language);
 };
 
-type Content = Pick<ShareData, 'page' | 'parts' | 'table'>;
+type Content = Pick<ShareData, 'page' | 'parts' | 'table' | 'embed'>;
 
 function entryContent(entry: Entry, reader: Reader, only: string | undefined): Content {
   const place = placer(entry.address, reader);
@@ -113,6 +114,7 @@ function entryContent(entry: Entry, reader: Reader, only: string | undefined): C
       text: wholeText(entry, reader),
       ...(entry.data.summary && { summary: reader.plain(entry.data.summary) }),
     },
+    ...(only === undefined && embedOf(entry, reader)),
     ...(figures && { table: { ...figures.table, rows: [...figures.rows.keys()] } }),
     parts: Object.fromEntries(parts),
   };

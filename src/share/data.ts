@@ -3,6 +3,7 @@
  * is first opened.
  */
 import type { Key } from '../i18n/ui.ts';
+import type { Embed } from './embed.ts';
 import { fullHead, type Shared } from './shared.ts';
 
 /**
@@ -13,6 +14,7 @@ export const WORDS = [
   'share.open',
   'share.link',
   'share.neutral',
+  'share.embed',
   'share.text',
   'share.line',
   'share.copy',
@@ -70,6 +72,8 @@ export interface ShareData {
   };
   /** Headings of the page's values, and the ids of its rows in order. */
   table?: TableHeads & { rows: string[] };
+  /** A table or a roll inside the page of another site. */
+  embed?: Embed;
   /** By the id of the part. */
   parts: Record<string, SharedPart>;
 }

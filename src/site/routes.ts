@@ -21,6 +21,10 @@ export const fileOf = (link: string): string => link.slice(BASE.length);
 export const href = (language: Language, ruleset: string, address = ''): string =>
   `${BASE}${language}/${ruleset}/${pathOf(address)}`;
 
+/** A table or a roll without the frame of the site, for an `<iframe>` of another one: `/embed/en/bolt-action/tables/weapons/`. */
+export const embedHref = (language: Language, ruleset: string, address: string): string =>
+  `${BASE}embed/${language}/${ruleset}/${pathOf(address)}`;
+
 /** Link to a page of the site itself: `page('pl', 'search')`, `page('en')` for the contents. */
 export const pageHref = (language: Language, page = ''): string =>
   `${BASE}${language}/${page && `${page}/`}`;

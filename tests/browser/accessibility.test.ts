@@ -13,7 +13,13 @@ beforeAll(async () => void (site = await openSite()));
 afterAll(() => site?.close());
 
 /** Pages outside the languages. */
-const CHOICES = ['/', '/404.html', '/go/bolt-action/tables/weapons/'];
+const CHOICES = [
+  '/',
+  '/404.html',
+  '/go/bolt-action/tables/weapons/',
+  '/embed/en/bolt-action/tables/weapons/',
+  '/embed/ja/bolt-action/modifiers/to-hit/',
+];
 const FRAGMENTS: Record<string, string> = {
   'mein-panzer/tables/hit-effects/': '#plus-3.vehicles-4',
   'bolt-action/tables/weapons/': '#medium-mortar',

@@ -22,7 +22,10 @@ export const builtPages = (): readonly BuiltPage[] => read().pages;
 /** Every HTML page that leads on to another one, share pages among them. */
 export const redirectPages = (): readonly BuiltPage[] => read().redirects;
 
-let reading: Record<'pages' | 'redirects', BuiltPage[]> | undefined;
+/** Every table and roll without the frame of the site. */
+export const embeddedPages = (): readonly BuiltPage[] => read().embedded;
+
+let reading: Record<'pages' | 'redirects' | 'embedded', BuiltPage[]> | undefined;
 
 /** All pages, read once in a process. */
 function read(): NonNullable<typeof reading> {
@@ -33,9 +36,11 @@ function read(): NonNullable<typeof reading> {
     .sort()
     .map(readPage);
   const leadsOn = ({ html }: BuiltPage): boolean => html.includes('http-equiv="refresh"');
+  const isEmbedded = ({ path }: BuiltPage): boolean => path.startsWith('/embed/');
   return (reading = {
-    pages: all.filter((page) => !leadsOn(page)),
+    pages: all.filter((page) => !leadsOn(page) && !isEmbedded(page)),
     redirects: all.filter(leadsOn),
+    embedded: all.filter(isEmbedded),
   });
 }
 

@@ -4,6 +4,7 @@ import { fillIn } from '../../text/fill-in.ts';
 import styles from '../../styles/share-dialog.css?url';
 import { correctionsOf } from '../../share/corrections.ts';
 import { cellsIn, select, type ShareData, type Word } from '../../share/data.ts';
+import { embedCode } from '../../share/embed.ts';
 import { formatsOf, write, type Format } from '../../share/formats.ts';
 import { plainText } from '../../share/plain-text.ts';
 import type { Shared } from '../../share/shared.ts';
@@ -107,9 +108,16 @@ function content(
     children.length > 0 ? [element('p', { class: 'tools' }, ...children)] : [];
   return [
     ...tools(...systemShare(shared, words)),
-    element('dl', {}, ...lines),
+    element('dl', {}, ...lines, ...embedLine(data, status)),
     ...tools(...links(correctionsOf(data, { ...selected, shared }))),
   ];
+}
+
+/** The HTML of a frame with the table or the roll. */
+function embedLine({ embed, words }: ShareData, status: HTMLElement): HTMLElement[] {
+  if (!embed) return [];
+  const link = new URL(embed.link, location.href).href;
+  return [line(words['share.embed'], embedCode({ ...embed, link }), words, status)];
 }
 
 /** Adds the situation in the address of the page to a link, without its other parameters. */
