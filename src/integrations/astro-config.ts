@@ -24,6 +24,9 @@ const fewFiles = {
           build: {
             rolldownOptions: {
               output: {
+                // Astro would add its own words to the name, which stands in every page.
+                entryFileNames: ({ name }: { name: string }) =>
+                  `_astro/${name.replace(/\..*/, '')}.[hash].js`,
                 codeSplitting: {
                   groups: [
                     { name: 'Page', test: /\/client\/site\.[jt]s$/, priority: 1 },
