@@ -168,7 +168,8 @@ export const wordingOf = (data: RulesetData, language: Language): Wording =>
 const MOST = 60;
 
 function titleOf({ data }: Thing): string | undefined {
-  const text = (data['title'] ?? data['about'] ?? data['says'] ?? data['text']) as
+  // A site without a title has its name.
+  const text = (data['title'] ?? data['about'] ?? data['says'] ?? data['text'] ?? data['name']) as
     Text | string | undefined;
   if (text === undefined) return undefined;
   const words = plainSpace(typeof text === 'string' ? text : plain(text, 'en'));

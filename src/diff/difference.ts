@@ -1,5 +1,9 @@
 /** Everything a reviewer should know about two revisions of the rules, as data. */
 import { relative, sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { TRANSLATIONS, type Language } from '../i18n/languages.ts';
+import { recordedOf } from '../ledger/ledger.ts';
+import { staleTranslations } from '../ledger/stale.ts';
 import { isObject } from '../schema/guards.ts';
 import { SITE_FILE } from '../schema/schemas.ts';
 import { emptyRuleset, type ChangeRecord, type RulesetData } from '../model/entries.ts';
@@ -29,12 +33,21 @@ export interface Difference {
   results: MovedResult[];
   /** Translations whose English text changed and that did not. */
   stale: Stale[];
+  /** Translations that are marked as older than the English text, or no longer, though no text changed. */
+  marked: Marked[];
   /** Changes of figures that were recorded as verified since. */
   verified: Verified[];
   /** Retired addresses that lead elsewhere since. */
   moved: { from: string; to: string[] }[];
   /** Files that could not be compared. */
   unread: (Unread & { side: 'before' | 'after' })[];
+}
+
+/** A mark that only `translations.yaml` changed. */
+export interface Marked {
+  address: string;
+  language: Language;
+  isOlder: boolean;
 }
 
 /** A file that is left out of the comparison, with its first fault. */
@@ -72,9 +85,10 @@ export function difference(
   const verified = pairs.flatMap(([old, now], index) =>
     newlyVerified(old, now, named[index]?.[1] ?? namesIn(now)),
   );
+  const marked = pairs.flatMap(([old, now]) => newlyMarked(old, now));
   const addresses = [
     ...changes.map(({ page }) => page),
-    ...[...results, ...verified].map(({ address }) => address),
+    ...[...results, ...verified, ...marked].map(({ address }) => address),
   ];
   return {
     since,
@@ -90,6 +104,7 @@ export function difference(
     ),
     results,
     stale: compared.flatMap(({ stale }) => stale),
+    marked,
     verified,
     moved: pairs.flatMap(([old, now]) => newlyMoved(old, now)),
     unread,
@@ -174,6 +189,21 @@ const newlyMoved = (before: RulesetData, after: RulesetData): Difference['moved'
     to: to.map((address) => `${after.id}/${address}`),
   }));
 
+function newlyMarked(before: RulesetData, after: RulesetData): Marked[] {
+  const [old, now] = [staleTranslations(before), staleTranslations(after)];
+  const texts = new Map(recordedOf(before).map((one) => [one.address, one.texts]));
+  return recordedOf(after).flatMap(({ address, texts: current }) =>
+    TRANSLATIONS.flatMap((language) => {
+      const isOlder = now.get(language)?.has(address) ?? false;
+      const wasOlder = old.get(language)?.has(address) ?? false;
+      const isSame = isDeepStrictEqual(texts.get(address), current);
+      return isOlder === wasOlder || !isSame
+        ? []
+        : [{ address: `${after.id}/${address}`, language, isOlder }];
+    }),
+  );
+}
+
 /** `Reference sheet, page 4` */
 function sourceWords({ words, against }: PublishedChange, { ruleset }: RulesetData): string {
   const places = against.map(({ document, page, section }) => {
@@ -185,6 +215,12 @@ function sourceWords({ words, against }: PublishedChange, { ruleset }: RulesetDa
 
 /** Nothing that a player or reviewer would notice. */
 export const isEmpty = (found: Difference): boolean =>
-  [found.changes, found.results, found.stale, found.verified, found.moved, found.unread].every(
-    (list) => list.length === 0,
-  );
+  [
+    found.changes,
+    found.results,
+    found.stale,
+    found.marked,
+    found.verified,
+    found.moved,
+    found.unread,
+  ].every((list) => list.length === 0);

@@ -1,7 +1,14 @@
 /** The difference as Markdown for a pull request. All texts are escaped: they are untrusted content of the request. */
 import type { Change } from './compare.ts';
 import { isEmpty, type Difference } from './difference.ts';
-import { detailLines, resultSentence, sentence, staleSentence, type Style } from './sentences.ts';
+import {
+  detailLines,
+  markedSentence,
+  resultSentence,
+  sentence,
+  staleSentence,
+  type Style,
+} from './sentences.ts';
 
 /** GitHub rejects comments over 65,536 characters. */
 const MOST = 60_000;
@@ -23,6 +30,13 @@ export function asMarkdown(difference: Difference): string {
       list(
         'Translations to look at: the English text changed',
         difference.stale.map((stale) => `${staleSentence(stale, STYLE)} ${code(stale.address)}`),
+      ),
+      list(
+        'Marks of translations',
+        difference.marked.map(
+          (marked) =>
+            `${markedSentence(marked, difference.names[marked.address] ?? '', STYLE)} ${code(marked.address)}`,
+        ),
       ),
       list(
         'Checked against',

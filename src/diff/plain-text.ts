@@ -1,6 +1,13 @@
 /** Formats the difference for a terminal. */
 import { isEmpty, type Difference } from './difference.ts';
-import { detailLines, resultSentence, sentence, staleSentence, type Style } from './sentences.ts';
+import {
+  detailLines,
+  markedSentence,
+  resultSentence,
+  sentence,
+  staleSentence,
+  type Style,
+} from './sentences.ts';
 
 /** Words that went and came are marked as git marks them. */
 const STYLE: Style = {
@@ -30,6 +37,13 @@ export function asText(difference: Difference): string {
     section(
       'Translations to look at: the English text changed',
       difference.stale.map((stale) => [staleSentence(stale, STYLE), stale.address]),
+    ),
+    section(
+      'Marks of translations',
+      difference.marked.map((marked) => [
+        markedSentence(marked, difference.names[marked.address] ?? '', STYLE),
+        marked.address,
+      ]),
     ),
     section(
       'Checked against',

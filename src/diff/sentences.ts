@@ -1,6 +1,7 @@
 /** A change as one sentence, the same for every format. */
 import { allOf } from '../i18n/format.ts';
 import { DEFAULT_LANGUAGE, getLanguage } from '../i18n/languages.ts';
+import type { Marked } from './difference.ts';
 import type { Change, Stale } from './compare.ts';
 import type { MovedResult } from './results.ts';
 import { NOTHING } from './value-words.ts';
@@ -148,6 +149,14 @@ export const staleSentence = (
     languages.map((language) => getLanguage(language).english),
     DEFAULT_LANGUAGE,
   )}`;
+
+/** `Cover, Polish: no longer marked as older than the English text` */
+export const markedSentence = (
+  { language, isOlder }: Marked,
+  subject: string,
+  { plain, strong }: Style,
+): string =>
+  `${strong(plain(subject))}, ${getLanguage(language).english}: ${isOlder ? 'now' : 'no longer'} marked as older than the English text`;
 
 /** `To hit, without modifiers: needs 3+ → 4+` */
 export const resultSentence = (

@@ -7,9 +7,9 @@ import { getLanguage } from '../i18n/languages.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { shortened, type ResultChange } from './result.ts';
 
-/** Every change, then the addresses that lead elsewhere. `rulesets` of both sides name the games. */
+/** Every change, then marks of translations and the addresses that lead elsewhere. `rulesets` of both sides name the games. */
 export const changeLines = (
-  { changes, moved }: Difference,
+  { changes, marked, moved, names }: Difference,
   rulesets: readonly RulesetData[],
 ): ResultChange[] =>
   [
@@ -17,6 +17,12 @@ export const changeLines = (
       const { field, was, now } = sidesOf(change);
       const what = [change.subject, field].filter(Boolean).join(': ');
       return { game: gameOf(change.address, rulesets), what, was, now };
+    }),
+    ...marked.map(({ address, language, isOlder }) => {
+      const marks = ['–', 'marked as older than the English text'];
+      const [was = '', now = ''] = isOlder ? marks : marks.toReversed();
+      const what = `${names[address] ?? ''}: ${getLanguage(language).english}`;
+      return { game: gameOf(address, rulesets), what, was, now };
     }),
     ...moved.map(({ from, to }) => ({
       ...{ game: gameOf(from, rulesets), what: 'address' },
