@@ -1,4 +1,4 @@
-/** `translations.yaml` is about texts that there are, and loses no line by which older translations are noticed. */
+/** `translations.yaml` names texts that exist, and loses no line by which older translations are noticed. */
 import { asCode } from '../diagnostics/phrase.ts';
 import { TRANSLATIONS } from '../i18n/languages.ts';
 import { movedAddresses } from '../ledger/history.ts';
