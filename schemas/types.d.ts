@@ -656,6 +656,7 @@ export interface Next {
    */
   sets?: Id[];
   carries?: Names;
+  counts?: Id;
   /**
    * true: it does not follow every time, so a reader chooses it.
    */

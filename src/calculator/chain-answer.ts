@@ -1,30 +1,65 @@
-/** What a whole sequence comes to: the last success that follows, and how often several dice reach it. */
-import { atLeast } from '../workout/distribution.ts';
-import type { StartResult } from '../workout/result.ts';
-import { twoDecimals } from './counts.ts';
+/** What a whole sequence comes to: how often several dice reach the end, the last success, and the rolls beside it. */
+import type { StageKey } from '../workout/problem.ts';
+import type { Counts, StageResult, StartResult } from '../workout/result.ts';
+import type { CountView } from './counts.ts';
+import type { Shown } from './last-change.ts';
 import { percentInWords } from './odds-words.ts';
-import type { Words } from './say.ts';
+import { barView, startOf } from './result-bar.ts';
+import { nameOf, type Words } from './say.ts';
 import { outcomeAt } from './signs.ts';
+
+interface CountWords {
+  views(counts: Counts, words: Words): CountView[];
+  answers(counts: Counts, words: Words): string[];
+}
+/** The words for several dice: a page loads them where a game rolls several. */
+export let countWords: CountWords | undefined;
+export function useCountWords(loaded: CountWords): void {
+  countWords = loaded;
+}
 
 /** `Damaged: 0.75 on average, at least one 58 %`, or its odds from the start; nothing for a single roll. */
 export function chainAnswers(
   { stage, odds, counts, readings }: StartResult,
   words: Words,
 ): string[] {
-  const { say } = words;
-  const several = Object.entries(counts?.outcomes ?? {}).flatMap(([key, counted]) => {
-    const { success, name } = outcomeAt(key, words);
-    if (counted.type !== 'known' || !success) return [];
-    const { exactly, average } = counted.value;
-    const chance = percentInWords(atLeast(exactly)[1] ?? 0, say);
-    return [say('work.several', { name, average: twoDecimals(average, say), chance })];
-  });
-  if (several.length > 0) return several;
   const same = new Set([stage, ...readings.map((reading) => reading.stage)]);
   const later = Object.entries(odds).flatMap(([key, chance]) => {
     const { success, name, of } = outcomeAt(key, words);
-    if (chance.type !== 'known' || !success || same.has(of)) return [];
-    return [say('work.labelled', { label: name, text: percentInWords(chance.value, say) })];
+    if (chance.type !== 'known' || !success || same.has(of) || counts?.outcomes[key]) return [];
+    const text = percentInWords(chance.value, words.say);
+    return [words.say('work.labelled', { label: name, text })];
   });
-  return later.slice(-1);
+  return [...(counts ? (countWords?.answers(counts, words) ?? []) : []), ...later.slice(-1)];
+}
+
+/** The results of other rolls that are set, by name, unless the odds from the start say them: `Morale Check`, `42 %`. */
+export function resultsBeside(
+  { situation, result }: Shown,
+  active: StageKey,
+  words: Words,
+): [label: string, text: string][] {
+  const edited = startOf(result, active);
+  return result.starts.flatMap(function all(one: StageResult): [string, string][] {
+    const { chance, figures } = barView(one, words);
+    const text = chance?.percent ?? figures.at(-1)?.value;
+    const isSaid = one === edited || (one.after && one.reached.type === 'known' && chance);
+    return [
+      ...(text && !isSaid && situation.stages[one.stage]
+        ? [[nameOf(words.texts, `stage:${one.stage}`), text] satisfies [string, string]]
+        : []),
+      ...one.outcomes.flatMap(({ next }) => next.flatMap(all)),
+    ];
+  });
+}
+
+/** All that the bar and shared text say beside the result that is edited. */
+export function answersOf(shown: Shown, active: StageKey, words: Words): string[] {
+  const edited = startOf(shown.result, active);
+  return [
+    ...(edited ? chainAnswers(edited, words) : []),
+    ...resultsBeside(shown, active, words).map(([label, text]) =>
+      words.say('work.labelled', { label, text }),
+    ),
+  ];
 }

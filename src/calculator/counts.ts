@@ -3,7 +3,15 @@ import { atLeast } from '../workout/distribution.ts';
 import type { Counts } from '../workout/result.ts';
 import { percentInWords } from './odds-words.ts';
 import type { Say, Words } from './say.ts';
+import { useCountWords } from './chain-answer.ts';
 import { outcomeAt } from './signs.ts';
+import { loadSeveral } from '../workout/several.ts';
+
+/** How several dice are counted, and the words for it; to be called before the first result. */
+export function loadCounts(): void {
+  loadSeveral();
+  useCountWords({ views: countViews, answers: countAnswers });
+}
 
 export interface CountView {
   /** Key of the outcome in the odds. */
@@ -27,6 +35,8 @@ export function countViews({ outcomes }: Counts, words: Words): CountView[] {
       return [{ key, caption, rows: [], expected: say('work.too-many') }];
     if (counted.type !== 'known') return [];
     const { exactly, average } = counted.value;
+    // What happens once at most is in the odds.
+    if (exactly.length < 3) return [];
     const more = atLeast(exactly);
     const step = stepFor(exactly.length - 1);
     const from = Array.from({ length: Math.ceil((exactly.length - 1) / step) + 1 }, (_, index) =>
@@ -50,6 +60,18 @@ export function countViews({ outcomes }: Counts, words: Words): CountView[] {
     ];
   });
 }
+
+/** `Damaged: 0.75 on average, at least one 58 %` */
+const countAnswers = ({ outcomes }: Counts, words: Words): string[] =>
+  Object.entries(outcomes).flatMap(([key, counted]) => {
+    const { success, name } = outcomeAt(key, words);
+    if (counted.type !== 'known' || !success) return [];
+    const { exactly, average } = counted.value;
+    if (exactly.length < 3) return [];
+    const chance = percentInWords(atLeast(exactly)[1] ?? 0, words.say);
+    const shown = twoDecimals(average, words.say);
+    return [words.say('work.several', { name, average: shown, chance })];
+  });
 
 /** 1, 2, 5, 10 … */
 function stepFor(most: number): number {

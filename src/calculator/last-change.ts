@@ -1,9 +1,9 @@
 /** The last change of a situation and its effect. */
-import { writeSituation } from '../workout/link.ts';
+import { writeSituation } from '../workout/write-link.ts';
 import type { StageKey } from '../workout/problem.ts';
 import type { Result } from '../workout/result.ts';
 import { NO_SETTINGS, type Settings, type Situation } from '../workout/situation.ts';
-import { stageOf } from '../workout/write-settings.ts';
+import { stageOf } from '../workout/write-link.ts';
 import { barView, startOf } from './result-bar.ts';
 import { nameOf, numeral, type Words } from './say.ts';
 

@@ -1,6 +1,6 @@
 /** A situation in one line: `long range −1, soft cover −1`. */
 import type { Situation } from '../workout/situation.ts';
-import { stageOf } from '../workout/write-settings.ts';
+import { stageOf } from '../workout/write-link.ts';
 import { nameOf, numeral, type Words } from './say.ts';
 
 /** The settings in the order of the stages; `no modifiers` if there are none. */

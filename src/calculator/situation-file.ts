@@ -1,6 +1,6 @@
 /** The data that the calculator of an entry loads, in one language, and its words ready for use. */
 import type { Language } from '../i18n/languages.ts';
-import { needsSpecial, type Problem } from '../workout/problem.ts';
+import { followsAllDice, needsSeveral, needsSpecial, type Problem } from '../workout/problem.ts';
 import { fillerOf } from '../text/fill-in.ts';
 import { linksFrom, type Sayer, type Texts } from './say.ts';
 
@@ -18,12 +18,16 @@ export interface SituationFile {
   share: string;
 }
 
-/** Loads how its dice are counted, where that is more than adding up, and how contests are worked out. */
+/** Loads what only some entries need: special dice and contests, several dice, and what follows all of them. */
 export async function withItsDice(file: SituationFile): Promise<SituationFile> {
-  if (needsSpecial(file.problem))
-    await import('../workout/special.ts').then(({ loadSpecial }) => {
-      loadSpecial();
-    });
+  const { problem } = file;
+  await Promise.all([
+    needsSpecial(problem) &&
+      import('../workout/special.ts').then((special) => special.loadSpecial()),
+    needsSeveral(problem) && import('./counts.ts').then((counts) => counts.loadCounts()),
+    followsAllDice(problem) &&
+      import('../workout/after-all-dice.ts').then((after) => after.loadAfterAllDice()),
+  ]);
   return file;
 }
 

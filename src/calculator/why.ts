@@ -7,7 +7,7 @@ import type { Address, ModifierInput, Stage } from '../workout/problem.ts';
 import type { Possible, StageResult } from '../workout/result.ts';
 import { NO_SETTINGS, type Settings, type Situation } from '../workout/situation.ts';
 import { namesIn } from '../workout/stages/lacking.ts';
-import { stageOf } from '../workout/write-settings.ts';
+import { stageOf } from '../workout/write-link.ts';
 import { headline } from './result-bar.ts';
 import { nameOf, numeral, signedNumeral, type Say, type Words } from './say.ts';
 

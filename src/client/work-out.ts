@@ -44,7 +44,7 @@ customElements.define(
     /** Not for parameters that only other sites know. */
     private async openForAddress() {
       const loaded = await this.load().catch(() => undefined);
-      if (!loaded || loaded.isInAddress(loaded.file)) void this.open();
+      if (!loaded || (await loaded.isInAddress(loaded.file))) void this.open();
     }
 
     private touched(event: string, target: EventTarget | null) {
@@ -88,6 +88,7 @@ customElements.define(
     private async create() {
       const { Calculator, file } = await this.load();
       const calculator = new Calculator(this, file);
+      await calculator.begin();
       this.listeners.abort();
       return calculator;
     }

@@ -15,7 +15,7 @@ import type { Entry } from '../model/entries.ts';
 import type { EntryOf } from '../model/rulebook.ts';
 import { href, situationHref } from '../site/routes.ts';
 import { situationOf } from '../workout/build/example.ts';
-import { queryForStart, writeSituation } from '../workout/link.ts';
+import { queryForStart, writeSituation } from '../workout/write-link.ts';
 import type { StageKey } from '../workout/problem.ts';
 import { resolve } from '../workout/resolve.ts';
 import { NO_SITUATION } from '../workout/situation.ts';

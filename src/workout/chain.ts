@@ -1,13 +1,14 @@
 /** Calculates from the start through all successors, in one reading of the rules. */
 import { known, unknown, type Answer } from './answer.ts';
 import { afterEachOther } from './answered-odds.ts';
-import type { Distribution } from './distribution.ts';
+import type { afterAllDice } from './after-all-dice.ts';
+import type { countsIn } from './counts.ts';
 import { CERTAIN } from './odds.ts';
 import type { Next, OutcomeInput, StageKey } from './problem.ts';
 import type { BoardThrow, Exact } from './result.ts';
 import type { Settings } from './situation.ts';
 import { boardOf } from './stages/board.ts';
-import { numberOfDice } from './stages/number-of-dice.ts';
+import type { numberOfDice, NumberOfDice } from './stages/number-of-dice.ts';
 import { jointReadings, onlyAfter, type Joint } from './stages/same-dice.ts';
 import type { Worked } from './stages/stage.ts';
 import { stageAt, START, type Arrival, type Course } from './stages/work-out.ts';
@@ -17,8 +18,10 @@ export interface Node extends Omit<Worked, 'outcomes' | 'board'> {
   stage: StageKey;
   after?: { stage: StageKey; outcome: string };
   reached: Answer<Exact>;
-  /** How many dice are rolled each time it is reached. */
-  dice: Distribution;
+  /** How many dice are rolled each time it is reached; one where nothing says so. */
+  dice?: NumberOfDice;
+  /** Reached once, whatever the number of dice before it. */
+  once?: true;
   outcomes: Branch[];
   readings: Node[];
   board?: BoardThrow[];
@@ -35,9 +38,19 @@ interface Visit extends Arrival {
   key: StageKey;
   reached: Answer<Exact>;
   after?: { stage: StageKey; outcome: string };
+  /** Once for each of several dice before it. */
+  perDie?: true;
   /** Keys of the stages on the way here, to prevent cycles. */
   way: readonly StageKey[];
 }
+
+interface SeveralDice {
+  afterAllDice: typeof afterAllDice;
+  countsIn: typeof countsIn;
+  numberOfDice: typeof numberOfDice;
+}
+/** Few games roll several dice, each read on its own: a page loads of this what it needs. */
+export const several: Partial<SeveralDice> = {};
 
 /** `settings` replace those of the situation for this stage alone. */
 export const nodeFor = (course: Course, key: StageKey, settings?: Settings): Node | undefined =>
@@ -63,24 +76,32 @@ function visit(course: Course, here: Visit): Node | undefined {
     return node ? [after ? onlyAfter(after, outcomes, board, node) : node] : [];
   });
   const value = worked.value?.type === 'known' ? worked.value.value : undefined;
+  const dice = several.numberOfDice?.(at, worked.moreDice);
+  const perDie = here.perDie === true || (dice !== undefined && !dice.get(1)?.count);
   const follow = (outcome: string, next: readonly Next[] | undefined, odds: Answer<Exact>) =>
-    follows(course, here.key, next).flatMap(
-      ({ to, sets = [], adds = {}, gives, unknown: reason }) => {
-        const child = visit(course, {
+    follows(course, here.key, next).flatMap((one) => {
+      const { to, sets = [], adds = {}, gives, counts, unknown: reason } = one;
+      const given = gives !== undefined && value !== undefined ? { [gives]: value } : {};
+      const child = (chance: Answer<Exact>, more: Visit['gives'] = {}) => {
+        const reached = afterEachOther(here.reached, chance);
+        return visit(course, {
           key: to,
           before: facts,
           sets,
           adds,
-          gives: gives !== undefined && value !== undefined ? { [gives]: value } : {},
-          reached: reason === undefined ? odds : afterEachOther(odds, unknown(reason)),
+          gives: { ...given, ...more },
+          reached: reason === undefined ? reached : afterEachOther(reached, unknown(reason)),
           after: { stage: here.key, outcome },
           way: [...here.way, here.key],
+          ...(perDie && counts === undefined && { perDie }),
         });
-        return child ?? [];
-      },
-    );
+      };
+      if (counts === undefined || !several.afterAllDice) return child(odds) ?? [];
+      const own = here.perDie ? unknown(stage.address) : odds;
+      return several.afterAllDice(course, at, one, { odds: own, dice }, child) ?? [];
+    });
   const joint = jointReadings(stage, here.key, board, readings);
-  const always = worked.barred === undefined ? follow('*', stage.next?.['*'], here.reached) : [];
+  const always = worked.barred === undefined ? follow('*', stage.next?.['*'], known(CERTAIN)) : [];
   return {
     ...worked,
     ...(board && { board }),
@@ -88,18 +109,15 @@ function visit(course: Course, here: Visit): Node | undefined {
     stage: here.key,
     ...(here.after && { after: here.after }),
     reached: here.reached,
-    dice: numberOfDice(at, worked.moreDice),
+    ...(dice && { dice }),
     readings,
     outcomes: [
-      ...outcomes.map(({ outcome, odds }) => {
-        const fromStart = afterEachOther(here.reached, odds);
-        return {
-          outcome,
-          odds,
-          fromStart,
-          next: follow(outcome.id, stage.next?.[outcome.id], fromStart),
-        };
-      }),
+      ...outcomes.map(({ outcome, odds }) => ({
+        outcome,
+        odds,
+        fromStart: afterEachOther(here.reached, odds),
+        next: follow(outcome.id, stage.next?.[outcome.id], odds),
+      })),
       ...(always.length > 0
         ? [{ outcome: ANY, odds: known(CERTAIN), fromStart: here.reached, next: always }]
         : []),

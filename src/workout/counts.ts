@@ -5,6 +5,7 @@ import { always, average, mixtureOf, repeated, sumOf, type Distribution } from '
 import { decimal } from './odds.ts';
 import type { Problem } from './problem.ts';
 import type { Counts, Exact, Possible } from './result.ts';
+import { ONE_DIE } from './stages/number-of-dice.ts';
 import { prefixOf } from './stages/stage.ts';
 
 /** More results than this would take long to calculate, and no player could use them. */
@@ -51,18 +52,25 @@ function mostOf(node: Node, key: string, problem: Problem): number {
       ...next.map((child) => mostOf(child, key, problem)),
     ),
   );
-  return (node.dice.length - 1) * Math.max(0, ...of);
+  return Math.max(...(node.dice ?? ONE_DIE).keys()) * Math.max(0, ...of);
 }
 
 const isMany = (node: Node): boolean =>
   node.number !== undefined ||
-  node.dice.some((chance, dice) => dice !== 1 && chance !== 0) ||
+  decimals(node).some((chance, dice) => dice !== 1 && chance !== 0) ||
   node.outcomes.some(({ next }) => next.some(isMany));
+
+/** The chance of each number of dice, from 0. */
+function decimals({ dice = ONE_DIE }: Node): Distribution {
+  const chances = Array.from({ length: Math.max(...dice.keys()) + 1 }, () => 0);
+  for (const [number, chance] of dice) chances[number] = decimal(chance);
+  return chances;
+}
 
 function keysIn(problem: Problem, node: Node): string[] {
   return node.outcomes.flatMap(({ outcome, next }) => [
     ...(outcome.success ? [prefixOf(problem, node.stage) + outcome.id] : []),
-    ...next.flatMap((child) => keysIn(problem, child)),
+    ...perDie(next).flatMap((child) => keysIn(problem, child)),
   ]);
 }
 
@@ -79,7 +87,7 @@ function countOf(problem: Problem, groups: readonly Node[], key: string): Answer
 
 /** All dice of a stage together. */
 const times = (problem: Problem, node: Node, key: string): Answer<Distribution> =>
-  join([ofOne(problem, node, key)], ([one = always(0)]) => repeated(one, node.dice));
+  join([ofOne(problem, node, key)], ([one = always(0)]) => repeated(one, decimals(node)));
 
 /**
  * One die of a stage, with all successors of its outcome. Odds of outcomes that do not lead there
@@ -90,7 +98,7 @@ function ofOne(problem: Problem, node: Node, key: string): Answer<Distribution> 
   if (number) return number;
   const parts = node.outcomes.flatMap(({ outcome, odds, next }) => {
     const here = prefixOf(problem, node.stage) + outcome.id === key;
-    const below = next.filter((child) => leadsTo(problem, child, key));
+    const below = perDie(next).filter((child) => leadsTo(problem, child, key));
     if (!here && below.length === 0) return [];
     const following = below.map((child) => times(problem, child, key));
     const then = join(following, (all) => all.reduce(sumOf, always(here ? 1 : 0)));
@@ -118,5 +126,8 @@ const leadsTo = (problem: Problem, { stage, outcomes }: Node, key: string): bool
   outcomes.some(
     ({ outcome, next }) =>
       prefixOf(problem, stage) + outcome.id === key ||
-      next.some((child) => leadsTo(problem, child, key)),
+      perDie(next).some((child) => leadsTo(problem, child, key)),
   );
+
+/** What follows once for all dice is not counted: its odds say it. */
+const perDie = (next: readonly Node[]): readonly Node[] => next.filter(({ once }) => !once);

@@ -1,15 +1,10 @@
-/**
- * A situation as the query of a link, and back: `?with=long-range,soft-cover&damage-roll.damage-value=5`.
- *
- * Order: first stage, further groups of dice (`2.`), then every other stage in the order of the problem, `then` last; inside
- * a stage `with`, rows, values, states, each in the order of the problem. Equal situations have equal links.
- */
+/** The situation in the query of a link, which `write-link.ts` writes. A page loads this only for an address that has one. */
 import { situationParameters } from './parameters.ts';
 import type { ModifierInput, Problem, Stage, StageKey, StateInput } from './problem.ts';
 import { readNumber } from './read-number.ts';
 import { withNamesOfNow } from './renamed.ts';
 import { NO_SITUATION, type Settings, type Situation } from './situation.ts';
-import { stageOf, ticked, writeSettings } from './write-settings.ts';
+import { normal, stageOf, VERSUS } from './write-link.ts';
 
 export interface ReadLink {
   situation: Situation;
@@ -40,8 +35,6 @@ export type Notice =
   | { kind: 'one-state'; kept: string; left: string[] }
   /** Two stages that cannot both follow one outcome. */
   | { kind: 'one-follows'; kept: StageKey; left: StageKey[] };
-
-const VERSUS = 'vs.';
 
 /**
  * Reads a query such as `location.search`, with or without `?`. Unknown parts become notices; the
@@ -241,54 +234,4 @@ function readThen({ stages }: Problem, keys: readonly StageKey[], notices: Notic
 
 function split<T>(items: readonly T[], belongs: (item: T) => boolean): [T[], T[]] {
   return [items.filter(belongs), items.filter((item) => !belongs(item))];
-}
-
-/** Applies consequences of the settings: a number given for a modifier ticks it. */
-function normal(problem: Problem, situation: Situation): Situation {
-  const stages = Object.entries(situation.stages).map(
-    ([key, settings]) => [key, ticked(settings, stageOf(problem, key))] as const,
-  );
-  const first = problem.stages[problem.starts[0] ?? ''];
-  return {
-    ...situation,
-    stages: Object.fromEntries(stages.filter(([, settings]) => !isEmpty(settings))),
-    groups: situation.groups.map((settings) => ticked(settings, first)),
-  };
-}
-
-const isEmpty = ({ with: named, values, states, rows }: Settings): boolean =>
-  named.length === 0 &&
-  [values, rows].every((part) => Object.keys(part).length === 0) &&
-  Object.values(states).every((words) => words.length === 0);
-
-/** A query that sets nothing but names a start, which then is the one shown. */
-export const queryForStart = ({ starts }: Problem, key: StageKey): string =>
-  key === starts[0] ? '' : `${key}.with=`;
-
-/** Writes the query without `?`; empty if nothing is set. Only `a–z 0–9 - . , = &`. */
-export function writeSituation(problem: Problem, situation: Situation, versus?: Situation): string {
-  const other = versus ? write(problem, versus).map((part) => VERSUS + part) : [];
-  return [...write(problem, situation), ...other].join('&');
-}
-
-function write(problem: Problem, raw: Situation): string[] {
-  const situation = normal(problem, raw);
-  const of = (key: StageKey, settings: Settings | undefined, prefix: string) =>
-    settings ? writeSettings(stageOf(problem, key), settings, prefix) : [];
-  const [first = ''] = problem.starts;
-  const keys = Object.keys(problem.stages).flatMap((key) => [key, `${key}-other`]);
-  const others = keys.filter((key) => key !== first);
-  const stages = others.flatMap((key) => of(key, situation.stages[key], `${key}.`));
-  return [
-    ...of(first, situation.stages[first], ''),
-    ...situation.groups.flatMap((settings, index) => of(first, settings, `${index + 2}.`)),
-    ...stages,
-    ...(situation.then.length > 0
-      ? [
-          `then=${Object.keys(problem.stages)
-            .filter((key) => situation.then.includes(key))
-            .join(',')}`,
-        ]
-      : []),
-  ];
 }

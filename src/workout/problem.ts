@@ -43,6 +43,16 @@ export const needsSpecial = ({ stages, rolls }: Problem): boolean =>
   Object.values(rolls).some(({ pool, contest }) => pool ?? contest) ||
   /"\d*D(?:\d+[-+\d]* |([2-9])\1+")/.test(JSON.stringify([stages, rolls]));
 
+/** Whether several dice are rolled at once, each read on its own, or several roll against each other. */
+export const needsSeveral = ({ stages }: Problem): boolean =>
+  Object.values(stages).some(
+    (stage) => stage.type === 'roll' && (stage.times ?? stage.contest?.among) !== undefined,
+  );
+
+/** Whether something follows once for all of several dice. */
+export const followsAllDice = ({ stages }: Problem): boolean =>
+  JSON.stringify(stages).includes('"counts":');
+
 /** Something to calculate: a roll, a value, or a roll on a table. */
 export type Stage = RollStage | ValueStage | TableStage;
 
@@ -226,8 +236,10 @@ export interface Next {
   optional?: true;
   /** Circumstances that apply there because of this outcome. */
   sets?: string[];
-  /** Numbers that grow by the markers that this outcome places. */
+  /** Numbers that grow by the markers that this outcome places, or shrink by those that it removes. */
   adds?: Record<string, number>;
+  /** Name of the value there that is the number of dice with this outcome: it follows once for all of them. */
+  counts?: string;
   /** Name of the value that the outcome gives to the next stage: the strike value. */
   gives?: string;
   /**

@@ -6,12 +6,11 @@
  */
 import { possible, type Answer } from './answer.ts';
 import { oneOf } from './answered-odds.ts';
-import { ANY, nodeFor, type Node } from './chain.ts';
+import { ANY, nodeFor, several, type Node } from './chain.ts';
 import { chance, figuresOf, once, outcomeOf } from './combine.ts';
 import { reduced } from './odds.ts';
 import type { Problem } from './problem.ts';
 import type { Chance, Exact, Refusal, Result, StageResult, StartResult } from './result.ts';
-import { countsIn } from './counts.ts';
 import { rivalsOf } from './rivals.ts';
 import type { Situation } from './situation.ts';
 import { prefixOf } from './stages/stage.ts';
@@ -47,7 +46,7 @@ function workOut(problem: Problem, situation: Situation): Worked {
       ...(nodes[at] ?? []),
       ...(index === 0 ? groups : []),
     ]);
-    const counts = countsIn(problem, groups);
+    const counts = several.countsIn?.(problem, groups);
     return { ...start, odds: oddsIn(problem, nodes.flat()), ...(counts && { counts }) };
   });
   return {

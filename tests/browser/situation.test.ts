@@ -207,6 +207,22 @@ describe('a chain', () => {
   });
 });
 
+describe('what follows once for all dice', () => {
+  it('has its answer in the bar, in a comparison and in shared text', async () => {
+    const link = 'assault-hit=4&assaulting-men=5&assault-damage.damage-value=9';
+    const page = await openAt(`/en/bolt-action/tables/assault-to-hit/?${link}`);
+    expect(await odds(page, 'assault-damage.damaged')).toBe('23/192');
+    expect(await page.locator('[data-part=bar]').innerText()).toContain('Damaged: 12%');
+    await page.locator('[data-do=keep]').click();
+    await page
+      .locator('[data-stage=assault-damage] .stepper:has([data-number=hits]) input')
+      .fill('3');
+    await expect.poll(() => page.locator('.compared').innerText()).toMatch(/Damaged.*12%.*5%/);
+    await page.locator('[data-do=share]').click();
+    await expect.poll(() => page.locator('dialog[open]').innerText()).toContain('Damaged: 5%');
+  });
+});
+
 describe('two situations', () => {
   it('are shown side by side', async () => {
     const page = await openAt(`${TO_HIT}?with=soft-cover`);

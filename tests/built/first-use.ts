@@ -2,6 +2,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { SituationFile } from '../../src/calculator/situation-file.ts';
+import { followsAllDice, needsSeveral, needsSpecial } from '../../src/workout/problem.ts';
 import { DIST } from './dist.ts';
 
 /** Compressed bytes until the first result is shown. */
@@ -67,6 +69,25 @@ export interface FirstUse {
   bytes: number;
 }
 
+/** The modules that a loaded one fetches when an entry needs them. */
+function fetched(name: string): string[] {
+  const sources = LOADED.filter((file) => file.endsWith('.js')).map((file) =>
+    readFileSync(join(ASSETS, file), 'utf8'),
+  );
+  const [, path = ''] =
+    new RegExp(`import\\([\x60"]\\./(${name}\\.[^\x60"]+)[\x60"]\\)`).exec(sources.join('\n')) ??
+    [];
+  if (!path) throw new Error(`No module fetches ${name}`);
+  return [...modulesOf([path])].filter(
+    (file) => !LOADED.includes(file) && !presentScripts.has(file),
+  );
+}
+const SPECIAL = [
+  { modules: fetched('special'), isNeeded: needsSpecial },
+  { modules: fetched('counts'), isNeeded: needsSeveral },
+  { modules: fetched('after-all-dice'), isNeeded: followsAllDice },
+];
+
 /** What the first change of a control loads beside that: the words for its effect. */
 const late = weigh(join(ASSETS, assetLike('last-change.', '.js')));
 
@@ -75,7 +96,12 @@ export const firstUses: FirstUse[] = situationFiles
   .map((file) => {
     const page = file.replace(/\.json$/, '');
     const html = readFileSync(join(DIST, page, 'index.html'), 'utf8');
-    const shown = LOADED.filter((asset) => !html.includes(asset))
+    const data = readFileSync(join(DIST, 'situations', file), 'utf8');
+    const { problem } = JSON.parse(data) as SituationFile;
+    const special = SPECIAL.filter(({ isNeeded }) => isNeeded(problem)).flatMap(
+      ({ modules }) => modules,
+    );
+    const shown = [...LOADED.filter((asset) => !html.includes(asset)), ...new Set(special)]
       .map((asset) => weigh(join(ASSETS, asset)))
       .reduce((sum, size) => sum + size, weigh(join(DIST, 'situations', file)));
     return { page, shown, bytes: shown + late };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { averagesOf } from '../../src/calculator/averages.ts';
 import { chainAnswers } from '../../src/calculator/chain-answer.ts';
-import { countViews } from '../../src/calculator/counts.ts';
+import { countViews, loadCounts } from '../../src/calculator/counts.ts';
 import { lastChange } from '../../src/calculator/last-change.ts';
 import { noticeLine } from '../../src/calculator/notices.ts';
 import { circumstancesOf } from '../../src/calculator/sentence.ts';
@@ -54,6 +54,7 @@ const texts = {
   'tables/weapons': 'Weapons',
   'tables/weapons#rifle': 'Rifle',
 };
+loadCounts();
 const wordsIn = (language: Language) => ({ problem, texts, say: sayFor(language) });
 const english = wordsIn('en');
 

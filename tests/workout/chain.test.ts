@@ -9,7 +9,7 @@ import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { resolve } from '../../src/workout/resolve.ts';
 import type { Chance, Result } from '../../src/workout/result.ts';
 import { cellNumber } from './oracle/tables.ts';
-import { rulebook } from './rules.ts';
+import { problemAt, rulebook } from './rules.ts';
 
 const rulesetOf = (id: string) => rulebook.rulesets.find((one) => one.id === id)!;
 
@@ -231,5 +231,39 @@ describe('values unknown in the sources', () => {
       type: 'missing',
       needs: ['damage-value'],
     });
+  });
+});
+describe('what follows once for all dice that hit', () => {
+  const assault = problemAt('bolt-action', 'tables/assault-to-hit');
+  const odds = (query: string, key: string) => {
+    const chance = resolve(assault, readSituation(assault, query).situation).starts[0]?.odds[key];
+    return chance?.type === 'known' ? reduced(chance.value) : chance?.type;
+  };
+  const men = 'assault-hit=4&assaulting-men=5&assault-damage.damage-value=9';
+  it('has the odds of every number of hits together', () => {
+    // Of 32 throws 10 hit 3 times, 5 hit 4 times, 1 hits 5 times; then 6, 5 or 4 is needed: (10 + 2 × 5 + 3) of 192.
+    expect(odds(men, 'assault-damage.damaged')).toBe('23/192');
+    expect(odds(men, 'hit')).toBe('1/2');
+  });
+  it('takes the number of hits that was rolled', () => {
+    expect(odds(`${men}&assault-damage.hits=3`, 'assault-damage.damaged')).toBe('5/96');
+    expect(odds(`${men}&assault-damage.hits=6`, 'assault-damage.damaged')).toBe('0/1');
+    const without = 'assault-hit=4&assault-damage.damage-value=9&assault-damage.hits=3';
+    expect(odds(without, 'assault-damage.damaged')).toBe('missing');
+  });
+  it('is counted once, however many dice there are', () => {
+    const [start] = resolve(assault, readSituation(assault, men).situation).starts;
+    expect(Object.keys(start?.counts?.outcomes ?? {})).toEqual(['hit']);
+  });
+});
+
+describe('shooting after an order test', () => {
+  const order = problemAt('bolt-action', 'modifiers/order-test');
+  it('has one pin marker less', () => {
+    const query = 'morale=9&pin-markers=2&then=to-hit&damage-roll.damage-value=4';
+    const [start] = resolve(order, readSituation(order, query).situation).starts;
+    const chance = start?.odds['damage-roll.damaged'];
+    // 21 of 36 obey, then 4+ is needed to hit and 4+ to damage.
+    expect(chance?.type === 'known' && reduced(chance.value)).toBe('7/48');
   });
 });

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { textsOf } from '../../src/workout/build/texts.ts';
 import type { Problem, StageKey } from '../../src/workout/problem.ts';
+import { readNumber } from '../../src/workout/read-number.ts';
 import { resolve } from '../../src/workout/resolve.ts';
 import type { Possible, StageResult } from '../../src/workout/result.ts';
 import { NO_SETTINGS, type Settings, type Situation } from '../../src/workout/situation.ts';
@@ -127,4 +128,17 @@ describe('every entry with a roll or a computed value', () => {
     expect(text).not.toMatch(/NO REASON|NOTHING/);
     await expect(text).toMatchFileSnapshot('../golden/calculator.en.txt');
   });
+});
+
+it('accepts every common number of a value', () => {
+  const refused = rulebook.rulesets.flatMap((ruleset) =>
+    ruleset.entries.flatMap((entry) =>
+      Object.values(problemOf(ruleset, entry)?.values ?? {}).flatMap((value) =>
+        (value.common ?? [])
+          .filter((one) => readNumber(String(one), value).type !== 'known')
+          .map((one) => [entry.address, value.address, one]),
+      ),
+    ),
+  );
+  expect(refused).toEqual([]);
 });

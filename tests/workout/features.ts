@@ -32,8 +32,8 @@ const SHOWN_IN: Readonly<Record<string, string>> = {
   Cell: 'rule with when',
   Group: 'by',
   Amount: 'by',
-  // Only what is placed counts in what follows.
-  Effect: 'at to do=remove do=flip do=keep obligation=must',
+  // Only what is placed or removed counts in what follows.
+  Effect: 'at to do=flip do=keep obligation=must',
   Modifier: 'differenceNote effects',
   Step: 'cost effects limit obligation reaction repeat sides uses when',
 };

@@ -1,6 +1,7 @@
 /** Links to situations: reading, writing, and a notice for every rejected part. */
 import { describe, expect, it } from 'vitest';
-import { readSituation, writeSituation } from '../../src/workout/link.ts';
+import { readSituation } from '../../src/workout/link.ts';
+import { writeSituation } from '../../src/workout/write-link.ts';
 import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { NO_SITUATION } from '../../src/workout/situation.ts';
 import { rulebook } from './rules.ts';

@@ -1,7 +1,8 @@
 /** A link to a situation keeps its meaning when what it names was renamed. */
 import { describe, expect, it } from 'vitest';
 import { problemFor } from '../../src/view/situation-words.ts';
-import { readSituation, writeSituation } from '../../src/workout/link.ts';
+import { readSituation } from '../../src/workout/link.ts';
+import { writeSituation } from '../../src/workout/write-link.ts';
 import { renamedIn } from '../../src/workout/renamed.ts';
 import { gameWith } from '../view/game-with.ts';
 import { rulebook } from './rules.ts';

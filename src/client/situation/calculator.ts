@@ -3,36 +3,27 @@
  * and what follows. The situation is kept in the address. Loaded at the first use, or for a link with
  * a situation.
  */
-import { chainAnswers } from '../../calculator/chain-answer.ts';
+import { answersOf } from '../../calculator/chain-answer.ts';
 import type { Shown } from '../../calculator/last-change.ts';
 import { spokenResult, startOf } from '../../calculator/result-bar.ts';
 import type { Sayer } from '../../calculator/say.ts';
-import { sayerOf, withItsDice, type SituationFile } from '../../calculator/situation-file.ts';
-import { holdsSituation, readSituation, writeSituation, type Notice } from '../../workout/link.ts';
+import { sayerOf, type SituationFile } from '../../calculator/situation-file.ts';
+import type { Notice } from '../../workout/link.ts';
+import { writeSituation } from '../../workout/write-link.ts';
 import type { Problem, StageKey } from '../../workout/problem.ts';
 import { resolve } from '../../workout/resolve.ts';
 import type { Refusal, Result, StageResult } from '../../workout/result.ts';
 import { NO_SETTINGS, NO_SITUATION, type Situation } from '../../workout/situation.ts';
-import formStyles from '../../styles/calculator.css?url';
-import styles from '../../styles/situation-results.css?url';
-import { loadStyles } from '../load-styles.ts';
 import { AfterChange } from './after-change.ts';
 import { fillBar, uncover } from './bar.ts';
 import { Chain } from './chain.ts';
 import { step, tickWithNumber } from './controls.ts';
 import { Forms } from './forms.ts';
 import { remember, remembered } from './last-time.ts';
+import { isInAddress, keepLinkReader, readLinks } from './load-data.ts';
 
-/** @public @throws if the data cannot be loaded. */
-export async function loadData(source: string): Promise<SituationFile> {
-  const [response] = await Promise.all([fetch(source), loadStyles(formStyles), loadStyles(styles)]);
-  if (!response.ok) throw new Error(`${source}: ${response.status}`);
-  return withItsDice((await response.json()) as SituationFile);
-}
-
-/** @public Whether the address holds a situation of the entry. */
-export const isInAddress = ({ problem }: SituationFile): boolean =>
-  holdsSituation(problem, location.search);
+/** @public */
+export { isInAddress, loadData } from './load-data.ts';
 
 export class Calculator {
   private readonly host: HTMLElement;
@@ -55,10 +46,7 @@ export class Calculator {
   private isUsed = false;
   private readonly after: AfterChange;
 
-  /**
-   * `host` is the element with the controls that the page prints. They stay as they are, unless the
-   * address holds a situation.
-   */
+  /** `host` is the element with the controls that the page prints. */
   constructor(host: HTMLElement, file: SituationFile) {
     this.host = host;
     this.file = file;
@@ -74,22 +62,28 @@ export class Calculator {
     this.after = new AfterChange(host, {
       query: () => writeSituation(this.problem, this.shown.situation, this.kept),
       spoken: () => this.spoken(),
-      written: (query) => remember(this.problem, query),
+      written: (query) => {
+        remember(this.problem, query);
+        keepLinkReader();
+      },
     });
     this.shown = { situation: NO_SITUATION, result: resolve(this.problem, NO_SITUATION) };
     host.querySelector('.open-work')?.remove();
     for (const part of host.querySelectorAll<HTMLElement>('[data-part]')) part.hidden = false;
     this.listen();
-    if (isInAddress(file)) this.readAddress();
-    else {
-      this.lastTime = remembered(file.problem);
-      this.show([], this.shown);
-    }
+  }
+
+  /** The controls stay as they are, unless the address holds a situation. */
+  async begin(): Promise<void> {
+    if (await isInAddress(this.file)) return this.readAddress();
+    this.lastTime = remembered(this.problem);
+    this.show([], this.shown);
   }
 
   /** Sets the situation in the address, and reports what could not be set. */
-  readAddress(): void {
+  private async readAddress(): Promise<void> {
     this.after.query = location.search;
+    const { readSituation } = await readLinks();
     const { situation, versus, start, notices } = readSituation(this.problem, location.search);
     this.kept = versus;
     this.active = start ?? this.problem.starts[0] ?? '';
@@ -112,11 +106,11 @@ export class Calculator {
     host.addEventListener('focusin', ({ target }) => this.follow(target));
     // Links inside the page change only the fragment; the settings stay.
     addEventListener('popstate', () => {
-      if (location.search !== this.after.query) this.readAddress();
+      if (location.search !== this.after.query) this.readAddress().catch(() => this.fail());
     });
     // A page restored by the browser has its old field values, but the address is authoritative.
     addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) this.readAddress();
+      if (persisted) this.readAddress().catch(() => this.fail());
     });
   }
 
@@ -143,9 +137,7 @@ export class Calculator {
         this.changed();
         break;
       case 'again':
-        this.set(readSituation(this.problem, this.lastTime).situation);
-        this.lastTime = '';
-        this.changed();
+        this.setLastTime().catch(() => this.fail());
         break;
       case 'forget':
         this.lastTime = '';
@@ -194,6 +186,13 @@ export class Calculator {
   private set(situation: Situation): void {
     this.then = [...situation.then];
     this.forms.set(situation);
+  }
+
+  private async setLastTime(): Promise<void> {
+    const { readSituation } = await readLinks();
+    this.set(readSituation(this.problem, this.lastTime).situation);
+    this.lastTime = '';
+    this.changed();
   }
 
   private choose(key: StageKey, chosen: boolean, others: readonly StageKey[]): void {
@@ -273,7 +272,7 @@ export class Calculator {
     const needed = active.target?.type === 'known' ? active.target.value.number : undefined;
     for (const cell of this.host.querySelectorAll<HTMLElement>('[data-need]'))
       cell.classList.toggle('now', cell.dataset['need'] === String(needed));
-    const answers = chainAnswers(active, this.sayer);
+    const answers = answersOf({ ...this.shown, result }, this.active, this.sayer);
     return fillBar(this.part('bar'), active, this.sayer, this.last, answers);
   }
 

@@ -126,8 +126,9 @@ export class Chain {
     for (const [outcome, ways] of Object.entries(next)) {
       const found = result.outcomes.find(({ id }) => id === outcome);
       for (const way of ways) {
-        // Of the automatic ones, those of a success are open at first; a chosen one always is.
-        const link = this.link(`${path}>${outcome}>${way.to}`, way, ways, found?.success);
+        // Of the automatic ones, those of a success or a value are open at first; a chosen one always is.
+        const isOpen = found?.success === true || outcome === '*';
+        const link = this.link(`${path}>${outcome}>${way.to}`, way, ways, isOpen);
         put(place, link);
         if (isChoice(way, ways)) link.open = this.host.isChosen(way.to);
         const coming = found?.next.find(({ stage }) => stage === way.to);

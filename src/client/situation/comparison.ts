@@ -9,6 +9,7 @@ import { MINUS } from '../../notation/numbers.ts';
 import { element } from '../dom.ts';
 import type { Shown } from '../../calculator/last-change.ts';
 import { outcomeAt } from '../../calculator/signs.ts';
+import { resultsBeside } from '../../calculator/chain-answer.ts';
 import { averagesOf } from '../../calculator/averages.ts';
 import type { Sayer } from '../../calculator/say.ts';
 import { circumstancesOf } from '../../calculator/sentence.ts';
@@ -20,9 +21,11 @@ export function comparison(kept: Shown, now: Shown, active: string, sayer: Sayer
   const starts = [kept, now].map(({ result }) => startOf(result, active));
   const needs = starts.map((start) => (start && headline(start, sayer)) ?? '–');
   const [before = {}, after = {}] = starts.map((start) => start?.odds);
-  const counted = starts.map((start) =>
-    start ? averagesOf(start, sayer) : new Map<string, string>(),
-  );
+  const counted = [kept, now].map((shown, index) => {
+    const start = starts[index];
+    const averages = start ? averagesOf(start, sayer) : [];
+    return new Map([...averages, ...resultsBeside(shown, active, sayer)]);
+  });
   const names = new Set(counted.flatMap((one) => [...one.keys()]));
   const averages = [...names].map((name) => ({
     head: name,

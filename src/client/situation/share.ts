@@ -7,7 +7,7 @@ import { headline, startOf } from '../../calculator/result-bar.ts';
 import type { Shown } from '../../calculator/last-change.ts';
 import { outcomeAt } from '../../calculator/signs.ts';
 import { averagesOf } from '../../calculator/averages.ts';
-import { chainAnswers } from '../../calculator/chain-answer.ts';
+import { answersOf } from '../../calculator/chain-answer.ts';
 import type { Sayer } from '../../calculator/say.ts';
 import { circumstancesOf } from '../../calculator/sentence.ts';
 
@@ -22,12 +22,8 @@ export function shareSituation(
 }
 
 /** `To hit (Bolt Action, 1st ed.): long range −1, soft cover −1 → 5+ (2 in 6 · 33%)` and the odds as a table. */
-function sharedSituation(
-  data: ShareData,
-  { situation, result }: Shown,
-  sayer: Sayer,
-  active: string,
-): Shared {
+function sharedSituation(data: ShareData, shown: Shown, sayer: Sayer, active: string): Shared {
+  const { situation, result } = shown;
   const { say } = sayer;
   const stage = startOf(result, active);
   const need = (stage && headline(stage, sayer)) ?? '';
@@ -51,7 +47,7 @@ function sharedSituation(
       title: data.page.name,
       game: data.game,
       circumstances: circumstancesOf(situation, sayer),
-      result: [summary, ...(stage ? chainAnswers(stage, sayer) : [])].join(say('work.semicolon')),
+      result: [summary, ...answersOf(shown, active, sayer)].join(say('work.semicolon')),
     }),
     content: {
       heads: [say('work.outcome'), say('work.here'), say('work.chance')],

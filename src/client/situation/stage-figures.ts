@@ -1,7 +1,7 @@
 /** The figures of a stage: how they were worked out, the odds, their pictures, and several dice. */
 import type { StageKey } from '../../workout/problem.ts';
 import type { Counts, Result, StageResult, StartResult } from '../../workout/result.ts';
-import { countViews } from '../../calculator/counts.ts';
+import { countWords } from '../../calculator/chain-answer.ts';
 import { chanceInWords } from '../../calculator/odds-words.ts';
 import { headline } from '../../calculator/result-bar.ts';
 import { reasonsOf } from '../../calculator/reasons.ts';
@@ -122,12 +122,14 @@ function together({ joint = [] }: StageResult, sayer: Sayer): HTMLElement[] {
 function counts(counts: Counts, sayer: Sayer): HTMLElement {
   const { say } = sayer;
   const heads = [say('work.dice-number'), say('work.exactly'), say('work.at-least')];
-  const tables = countViews(counts, sayer).flatMap(({ key, caption, rows, expected }) => {
-    const lines = rows.map(([head, ...cells]) => ({ head, cells }));
-    const grid = oddsGrid(caption, heads, lines);
-    grid.dataset['counts'] = key;
-    return [grid, element('p', { class: 'note' }, expected)];
-  });
+  const tables = (countWords?.views(counts, sayer) ?? []).flatMap(
+    ({ key, caption, rows, expected }) => {
+      const lines = rows.map(([head, ...cells]) => ({ head, cells }));
+      const grid = oddsGrid(caption, heads, lines);
+      grid.dataset['counts'] = key;
+      return [grid, element('p', { class: 'note' }, expected)];
+    },
+  );
   return element('div', { class: 'several' }, ...tables);
 }
 

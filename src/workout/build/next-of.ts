@@ -30,7 +30,7 @@ export function nextOf(
 function linksTo(
   builder: Builder,
   page: Address,
-  { to, way, sets, carries, optional, unknown }: NextData,
+  { to, way, sets, carries, counts, optional, unknown }: NextData,
   gives?: string,
 ): Next[] {
   const { parts } = builder.model;
@@ -57,6 +57,7 @@ function linksTo(
         to: key,
         ...((optional || ways.length > 1) && { optional: true as const }),
         ...(sets && { sets }),
+        ...(counts !== undefined && { counts }),
         ...(gives !== undefined && { gives }),
         ...(unknown !== undefined && { unknown: `${page}#${unknown}` }),
       },
@@ -64,7 +65,7 @@ function linksTo(
   });
 }
 
-/** Markers that an outcome always places, where the next roll counts them: the pin marker of a fire. */
+/** Markers that an outcome always places or removes, where the next roll counts them: the pin marker of a fire. */
 function addedBy(
   { ruleset, stages }: Builder,
   effects: readonly Effect[],
@@ -74,10 +75,11 @@ function addedBy(
   const stage = stages[to];
   const names = [...(stage?.values ?? []), ...(stage?.carried ?? [])];
   for (const { do: act, marker, count = 1, when, obligation } of effects) {
-    if (act !== 'place' || when || obligation === 'may' || typeof count !== 'number') continue;
+    const sign = { place: 1, remove: -1, flip: 0, keep: 0 }[act];
+    if (sign === 0 || when || obligation === 'may' || typeof count !== 'number') continue;
     for (const { id, counts } of ruleset.values)
       if (counts !== undefined && [marker].flat().includes(counts) && names.includes(id))
-        adds[id] = (adds[id] ?? 0) + count;
+        adds[id] = (adds[id] ?? 0) + sign * count;
   }
   return Object.keys(adds).length > 0 ? { adds } : {};
 }

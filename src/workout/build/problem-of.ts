@@ -11,11 +11,15 @@ import { bareRoll, bareSet } from './bare.ts';
 import { disputesIn } from './disputes-of.ts';
 import { keyOf, partsOf, type Parts } from './parts-of.ts';
 import type { Address, Problem, Stage, StageKey, ValueInput } from '../problem.ts';
+import { loadAfterAllDice } from '../after-all-dice.ts';
+import { loadSeveral } from '../several.ts';
 import { loadSpecial } from '../special.ts';
 import { rowTableOf } from './row-tables.ts';
 import { stageOf } from './stage-of.ts';
 
 loadSpecial();
+loadSeveral();
+loadAfterAllDice();
 
 /** Undefined if the entry has nothing to calculate. */
 export function problemOf(ruleset: Ruleset, entry: Entry): Problem | undefined {
@@ -33,7 +37,7 @@ export function problemOf(ruleset: Ruleset, entry: Entry): Problem | undefined {
   return starts.length > 0 ? built.finish(independent(starts, built)) : undefined;
 }
 
-/** Without stages that take their inputs from another one, where readers enter them. */
+/** Without stages that always follow another one, or take their inputs from it, where readers enter them. */
 function independent(starts: StageKey[], { stages }: Builder): StageKey[] {
   const follows = (key: StageKey) =>
     Object.entries(stages).some(
@@ -41,9 +45,9 @@ function independent(starts: StageKey[], { stages }: Builder): StageKey[] {
         other !== key &&
         Object.values(next)
           .flat()
-          .some(({ to }) => to === key),
+          .some(({ to, optional }) => to === key && (stages[key]?.carried ?? !optional)),
     );
-  const left = starts.filter((key) => !(stages[key]?.carried && follows(key)));
+  const left = starts.filter((key) => !follows(key));
   return left.length > 0 ? left : starts;
 }
 

@@ -39,7 +39,7 @@ export interface FactsOf {
   /** Circumstances and numbers caused by the previous outcome. */
   sets: readonly string[];
   gives: Readonly<Record<string, number>>;
-  /** Numbers that grow by what the previous outcome placed. */
+  /** Numbers that grow by what the previous outcome placed, or shrink by what it removed. */
   adds: Readonly<Record<string, number>>;
 }
 
@@ -65,8 +65,10 @@ export function factsAt(parts: FactsOf): Facts {
     else if (given && 'none' in given) facts.barred = given.none;
     else if (given) facts.unknown[name] = given.unknown;
   }
-  for (const [name, more] of Object.entries(parts.adds))
-    facts.numbers[name] = (facts.numbers[name] ?? 0) + more;
+  for (const [name, more] of Object.entries(parts.adds)) {
+    const before = facts.numbers[name];
+    if (more > 0 || before !== undefined) facts.numbers[name] = Math.max(0, (before ?? 0) + more);
+  }
   const held = heldAt(parts, facts, taken);
   facts.with = held.map(({ id }) => id);
   facts.states = statesAt(parts, held, taken);

@@ -3,42 +3,51 @@ import { evaluateNumber } from '../../arithmetic/amount.ts';
 import { knownFrom } from '../../arithmetic/situation.ts';
 import { throwsOf } from '../../arithmetic/dice.ts';
 import { parseDice, type Dice } from '../../notation/dice.ts';
-import { always, sumOf, type Distribution } from '../distribution.ts';
-import { decimal } from '../odds.ts';
+import { both, either } from '../distribution.ts';
+import { CERTAIN, NEVER } from '../odds.ts';
+import type { Exact } from '../result.ts';
 import { arithmeticOf } from './given.ts';
 import type { At } from './stage.ts';
 
-/** A number, dice, or a sum of them; one where it is not given. */
+/** Each number of dice with its odds: a number, dice, or a sum of them; one where it is not given. */
+export type NumberOfDice = ReadonlyMap<number, Exact>;
+export const ONE_DIE: NumberOfDice = new Map([[1, CERTAIN]]);
+
 export function numberOfDice(
   { stage, facts }: Pick<At, 'stage' | 'facts'>,
   more = 0,
-): Distribution {
+): NumberOfDice {
   // Of a table, all results of a fixed number of dice apply, which its odds say already.
-  if (stage.type !== 'roll' || stage.times === undefined) return always(1);
-  let sums: Distribution = always(0);
+  if (stage.type !== 'roll' || stage.times === undefined) return ONE_DIE;
+  let sums: NumberOfDice = new Map([[0, CERTAIN]]);
   let plus = more;
   for (const part of [stage.times].flat()) {
     const dice = typeof part === 'string' ? parseDice(facts.dice[part] ?? part) : undefined;
     const number = dice?.plus ?? evaluateNumber(part, knownFrom(arithmeticOf(facts)));
-    if (number === undefined) return always(1);
+    if (number === undefined) return ONE_DIE;
     plus += number;
-    if (dice) {
-      sums = sumOf(sums, spreadOf(dice));
-    }
+    if (dice) sums = added(sums, spreadOf(dice));
   }
-  if (plus >= 0) return [...always(plus).slice(0, -1), ...sums];
   // Fewer than none are none.
-  const none = sums.slice(0, 1 - plus).reduce((sum, chance) => sum + chance, 0);
-  return [none, ...sums.slice(1 - plus)];
+  return moved(sums, (sum) => Math.max(0, sum + plus));
 }
 
 /** How often each sum comes about, without the constant of the notation. */
-function spreadOf(dice: Dice): Distribution {
+function spreadOf(dice: Dice): NumberOfDice {
   const throws = throwsOf({ ...dice, plus: 0 });
-  if (!throws) return always(1);
+  if (!throws) return ONE_DIE;
   const of = throws.reduce((sum, { ways }) => sum + ways, 0n);
-  const spread: number[] = [];
-  for (const { natural, ways } of throws)
-    spread[natural] = (spread[natural] ?? 0) + decimal({ count: ways, of });
-  return Array.from(spread, (chance: number | undefined) => chance ?? 0);
+  return together(throws.map(({ natural, ways }) => [natural, { count: ways, of }]));
+}
+
+const added = (a: NumberOfDice, b: NumberOfDice): NumberOfDice =>
+  together([...a].flatMap(([m, x]) => [...b].map(([n, y]) => [m + n, both(x, y)] as const)));
+
+const moved = (numbers: NumberOfDice, to: (number: number) => number): NumberOfDice =>
+  together([...numbers].map(([number, chance]) => [to(number), chance]));
+
+function together(parts: readonly (readonly [number, Exact])[]): NumberOfDice {
+  const all = new Map<number, Exact>();
+  for (const [number, chance] of parts) all.set(number, either(all.get(number) ?? NEVER, chance));
+  return all;
 }

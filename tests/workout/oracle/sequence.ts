@@ -7,7 +7,7 @@ import type { Ruleset } from '../../../src/model/rulebook.ts';
 import { reduced } from '../../../src/workout/odds.ts';
 import type { Problem } from '../../../src/workout/problem.ts';
 import { NO_SETTINGS, type Situation } from '../../../src/workout/situation.ts';
-import { holds } from './amounts.ts';
+import { amounts, holds, type Stand } from './amounts.ts';
 import { outcomesOfThrows } from './rolls.ts';
 import { rollAt, setsIn } from './rules.ts';
 import { expectedAt } from './one-stage.ts';
@@ -86,22 +86,41 @@ function oddsInCase(
       const [odds, ...others] = found[id] ?? [];
       return odds === undefined || others.length > 0 ? undefined : oddsOf(odds);
     };
-    const follow = (next: readonly Following[], odds: Odds | undefined, value?: number) => {
+    const follow = (
+      next: readonly Following[],
+      odds: Odds | undefined,
+      value?: number,
+      ofOne?: Odds,
+    ) => {
       const ways = next.flatMap((one) => waysOf(problem, ruleset, one));
       const chosen =
         ways.find(({ to }) => situation.then.includes(to) && to !== key) ??
         (ways.length === 1 && !ways[0]!.optional ? ways[0] : undefined);
       if (!chosen) return;
-      const { to, sets, adds, gives, unknown } = chosen;
+      const { to, sets, adds, gives, counts, unknown } = chosen;
       const given = gives !== undefined && value !== undefined ? { [gives]: value } : {};
-      const isNever = odds?.[0] === 0n;
-      visit(to, unknown && !isNever ? undefined : odds, [...way, key], {
-        stand,
-        rows,
-        sets,
-        gives: given,
-        adds,
-      });
+      const go = (reachedNow: Odds | undefined, more: Record<string, number> = {}) => {
+        const isNever = reachedNow?.[0] === 0n;
+        visit(to, unknown && !isNever ? undefined : reachedNow, [...way, key], {
+          stand,
+          rows,
+          sets,
+          gives: { ...given, ...more },
+          adds,
+        });
+      };
+      if (counts === undefined) return void go(odds);
+      if (!ofOne || !reached) return void go(undefined);
+      // A number that was rolled is the only one; it needs to be known of how many dice.
+      const set = settingsAt(to).values[counts];
+      const dice = diceAt(ruleset, stage.address, stand);
+      if (set !== undefined && dice === undefined) return void go(undefined);
+      const hits = hitsOf(ofOne, dice ?? 1);
+      const numbers = [...hits.keys()].filter((number) => number > 0);
+      for (const number of numbers)
+        if (set === undefined || set === number)
+          go(times(reached, hits[number]!), { [counts]: number });
+      if (set !== undefined && !numbers.includes(Number(set))) go([0n, 1n]);
     };
     if (stage.type === 'value') {
       const values = found['value'] ?? [];
@@ -128,7 +147,7 @@ function oddsInCase(
       const odds = reached && only(id) && times(reached, only(id)!);
       const isNever = reached?.[0] === 0n || only(id)?.[0] === 0n;
       add(prefix(key) + id, isNever ? [0n, 1n] : odds);
-      follow(nextOf(ruleset, stage.address, id), isNever ? [0n, 1n] : odds);
+      follow(nextOf(ruleset, stage.address, id), isNever ? [0n, 1n] : odds, undefined, only(id));
     }
     for (const reading of stage.readings ?? []) {
       const read = problem.stages[reading]!;
@@ -161,6 +180,33 @@ function oddsInCase(
   return new Map(
     [...sums].map(([key, odds]) => [key, odds && reduced({ count: odds[0], of: odds[1] })]),
   );
+}
+
+/** How many dice the roll has, if it is given. */
+function diceAt(ruleset: Ruleset, address: string, stand: Stand): number | undefined {
+  const [number] = amounts(rollAt(ruleset, address)?.times ?? 1, stand);
+  return typeof number === 'number' ? number : undefined;
+}
+
+/** The most throws of all dice together that are made one by one; of more dice each is added to those before it. */
+const MOST_THROWS = 50_000;
+
+/** The odds that 0, 1, 2 … of so many dice hit. */
+function hitsOf([count, of]: Odds, dice: number): Odds[] {
+  const hits = Array.from({ length: dice + 1 }, () => 0n);
+  if (of ** BigInt(dice) <= MOST_THROWS) {
+    const throwNext = (left: number, hit: number): void => {
+      if (left === 0) hits[hit]!++;
+      else for (let face = 0n; face < of; face++) throwNext(left - 1, hit + (face < count ? 1 : 0));
+    };
+    throwNext(dice, 0);
+  } else {
+    hits[0] = 1n;
+    for (let die = 1; die <= dice; die++)
+      for (let hit = die; hit >= 0; hit--)
+        hits[hit] = hits[hit]! * (of - count) + (hits[hit - 1] ?? 0n) * count;
+  }
+  return hits.map((own) => [own, of ** BigInt(dice)]);
 }
 
 /** Throws with only this outcome, after those of the roll before; undefined where one is open. */
@@ -204,7 +250,7 @@ function nextOf(ruleset: Ruleset, address: string, id: string): Following[] {
 }
 
 function waysOf(problem: Problem, ruleset: Ruleset, next: Following) {
-  const { to, way, sets, effects, optional, unknown, gives } = next;
+  const { to, way, sets, effects, optional, unknown, gives, counts: counted } = next;
   const entry = ruleset.entries.find(({ address }) => address === to);
   const rolls = entry?.kind === 'tables' ? (entry.data.rolls ?? []) : [];
   const targets =
@@ -219,13 +265,13 @@ function waysOf(problem: Problem, ruleset: Ruleset, next: Following) {
     for (const { do: act, marker, count = 1, when, obligation } of effects)
       for (const { id, counts } of ruleset.values)
         if (
-          act === 'place' &&
+          (act === 'place' || act === 'remove') &&
           !when &&
           obligation !== 'may' &&
           [marker].flat().includes(counts ?? '')
         )
           if ([...stage.values, ...(stage.carried ?? [])].includes(id))
-            adds[id] = (adds[id] ?? 0) + Number(count);
+            adds[id] = (adds[id] ?? 0) + (act === 'place' ? 1 : -1) * Number(count);
     return [
       {
         to: key,
@@ -233,6 +279,7 @@ function waysOf(problem: Problem, ruleset: Ruleset, next: Following) {
         sets: [sets ?? []].flat(),
         adds,
         gives,
+        counts: counted,
         unknown: unknown !== undefined,
       },
     ];

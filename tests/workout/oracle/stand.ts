@@ -45,7 +45,7 @@ export function standOf({ ruleset, stage }: Subject, settings: Settings, before?
     ...Object.entries(settings.states),
   ]);
   for (const [name, more] of Object.entries(before?.adds ?? {}))
-    numbers[name] = (numbers[name] ?? 0) + more;
+    numbers[name] = Math.max(0, (numbers[name] ?? 0) + more);
   const known = new Set(stage.modifiers.map(({ id }) => id));
   const named = [
     ...settings.with,

@@ -1,0 +1,27 @@
+/** What a calculator loads: its data and styles, and what reads a link. */
+import { withItsDice, type SituationFile } from '../../calculator/situation-file.ts';
+import { situationParameters } from '../../workout/parameters.ts';
+import formStyles from '../../styles/calculator.css?url';
+import styles from '../../styles/situation-results.css?url';
+import { loadStyles } from '../load-styles.ts';
+
+/** @public @throws if the data cannot be loaded. */
+export async function loadData(source: string): Promise<SituationFile> {
+  const [response] = await Promise.all([fetch(source), loadStyles(formStyles), loadStyles(styles)]);
+  if (!response.ok) throw new Error(`${source}: ${response.status}`);
+  return withItsDice((await response.json()) as SituationFile);
+}
+
+/** The module that reads links. */
+export const readLinks = () => import('../../workout/link.ts');
+
+/** Where pages are kept for reading without a connection, a link must be read then, too. */
+export function keepLinkReader(): void {
+  if ('serviceWorker' in navigator && navigator.serviceWorker.controller)
+    readLinks().catch(() => undefined);
+}
+
+/** Whether the address holds a situation of the entry. */
+export const isInAddress = async ({ problem }: SituationFile): Promise<boolean> =>
+  situationParameters(location.search).length > 0 &&
+  (await readLinks()).holdsSituation(problem, location.search);

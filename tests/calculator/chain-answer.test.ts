@@ -1,0 +1,57 @@
+/** What the bar and shared text say of whole sequences of the published rules, in every language. */
+import { describe, expect, it } from 'vitest';
+import { loadCounts } from '../../src/calculator/counts.ts';
+import { answersOf } from '../../src/calculator/chain-answer.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { readSituation } from '../../src/workout/link.ts';
+import { resolve } from '../../src/workout/resolve.ts';
+import { textsOf } from '../../src/workout/build/texts.ts';
+import { problemAt, rulebook } from '../workout/rules.ts';
+import { sayFor } from '../../src/view/calculator-words.ts';
+
+loadCounts();
+
+function answers(game: string, entry: string, query: string, language: Language = 'en'): string[] {
+  const problem = problemAt(game, entry);
+  const ruleset = rulebook.rulesets.find(({ id }) => id === game)!;
+  const { situation, start, notices } = readSituation(problem, query);
+  expect(notices).toEqual([]);
+  const words = { problem, texts: textsOf(problem, ruleset, language), say: sayFor(language) };
+  const shown = { situation, result: resolve(problem, situation) };
+  return answersOf(shown, start ?? problem.starts[0]!, words);
+}
+describe('the bar says what a whole sequence comes to', () => {
+  it.each([
+    ['en', ['Hit: 2.5 on average, at least one 97%', 'Damaged: 12%']],
+    ['pl', ['Trafienie: średnio 2,5, co najmniej raz 97%', 'Obrażenia: 12%']],
+    ['ja', ['命中：平均2.5、1回以上97%', 'ダメージあり：12%']],
+  ] as const)('of men who assault a vehicle, once for all their hits, in %s', (language, said) => {
+    const link = 'assault-hit=4&assaulting-men=5&assault-damage.damage-value=9';
+    expect(answers('bolt-action', 'tables/assault-to-hit', link, language)).toEqual(said);
+    const here = link
+      .replace('assault-hit', 'assault-to-hit.$&')
+      .replace('&ass', '&assault-to-hit.ass');
+    expect(answers('bolt-action', 'procedures/assault-vehicle', here, language)).toEqual(said);
+  });
+  it('of an order to shoot', () => {
+    const link = 'morale=9&pin-markers=2&then=to-hit&to-hit.shots=3&damage-roll.damage-value=4';
+    // 21 of 36 obey; with 1 pin marker left, each of 3 dice hits on 4+ and damages on 4+.
+    expect(answers('bolt-action', 'modifiers/order-test', link)).toEqual([
+      'Hit: 0.87 on average, at least one 51%',
+      'Damaged: 0.44 on average, at least one 34%',
+    ]);
+  });
+  it.each([
+    ['en', ['IFT attack: +1', 'Morale Check: 58%']],
+    ['pl', ['Atak w IFT: +1', 'Test morale: 58%']],
+    ['ja', ['IFTでの射撃：+1', '士気チェック：58%']],
+  ] as const)('of a fire attack without the table between its rolls, in %s', (language, said) => {
+    const link =
+      'firepower.fp=8&firepower.distance=1&firepower.normal-range=4&ift-attack.with=cx&' +
+      'morale-check.morale=7&morale-check.elr=3';
+    expect(answers('asl-starter-kit', 'procedures/fire-attack', link, language)).toEqual(said);
+  });
+  it('of a single roll nothing, and nothing of rolls that are not set', () => {
+    expect(answers('asl-starter-kit', 'modifiers/ift-attack', 'with=cx')).toEqual([]);
+  });
+});
