@@ -20,13 +20,11 @@ import { expectedIn, withRules } from './fixture.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
+
 /** The code blocks of the README that name a file, by file. */
 const blocks = new Map(
-  codeIn(
-    unified()
-      .use(remarkParse)
-      .parse(readFileSync(join(ROOT, 'README.md'), 'utf8')),
-  )
+  codeIn(unified().use(remarkParse).parse(README))
     .filter(({ meta }) => meta?.startsWith('src/checks/'))
     .map(({ meta, value }) => [meta ?? '', `${value}\n`]),
 );
@@ -36,16 +34,23 @@ function codeIn(node: Nodes): Code[] {
   return 'children' in node ? node.children.flatMap(codeIn) : [];
 }
 
+/** What the tests of the checks read. */
+const PARTS = [
+  ...['src', 'schemas', 'tests/checks', 'tests/fixtures', 'package.json', 'README.md'],
+  ...['tsconfig.json', 'vitest.config.ts'],
+];
+
 describe('the recipe "Add a check"', () => {
   let copy = '';
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'recipe-'));
-    for (const part of ['src', 'schemas', 'package.json'])
-      cpSync(join(ROOT, part), join(copy, part), { recursive: true });
+    for (const part of PARTS) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+    // Who has followed the recipe runs this test too: the check is there then.
     for (const [file, text] of blocks) {
-      if (file === 'src/checks/registry.ts') appendFileSync(join(copy, file), text);
-      else writeFileSync(join(copy, file), text);
+      const path = join(copy, file);
+      if (file !== 'src/checks/registry.ts') writeFileSync(path, text);
+      else if (!readFileSync(path, 'utf8').includes(text)) appendFileSync(path, text);
     }
   });
   afterAll(() => rmSync(copy, { recursive: true }));
@@ -76,6 +81,22 @@ describe('the recipe "Add a check"', () => {
       throw error;
     }
   }
+
+  it('ends green with the command of its last step, though this test has followed it already', () => {
+    const [, command = ''] =
+      /Run `npx (vitest run --project unit tests\/checks)`/.exec(README) ?? [];
+    const [program = '', ...args] = command.split(' ');
+    const tests = ['checks.test.ts', 'recipe.test.ts'].map((file) => `${args.at(-1)}/${file}`);
+    const printed = run([
+      join(ROOT, `node_modules/${program}/${program}.mjs`),
+      ...args.slice(0, -1),
+      ...tests,
+      // This test would run itself.
+      ...['--testNamePattern', '^(?!.*ends green)'],
+    ]);
+    expect(printed).toMatch(/Tests .*passed/);
+    expect(printed).not.toMatch(/failed/);
+  });
 
   it('names a check, its page and its line in the registry', () => {
     expect([...blocks.keys()].map((file) => file.split('.').at(-1))).toEqual(['ts', 'md', 'ts']);
