@@ -30,6 +30,21 @@ it('keeps every link and every address under its path', () => {
   expect(existsSync(join(dist, 'en/skirmish/index.html'))).toBe(true);
 });
 
+it('writes its path in every address that readers are shown as an example', () => {
+  const shown = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && !name.includes('checks/'))
+    .flatMap((file) =>
+      parse(readFileSync(join(dist, file), 'utf8'), { blockTextElements: { pre: true } })
+        .querySelectorAll('main code, main pre')
+        .flatMap(({ text }) => [
+          ...text.matchAll(/(?<![\w/])\/(?:book\/)?(?:en|pl|ja|go|api)\/[^\s'"]*/g),
+        ])
+        .map(([address]) => address),
+    );
+  expect(shown.length).toBeGreaterThan(3);
+  expect([...new Set(shown)].filter((address) => !address.startsWith('/book/'))).toEqual([]);
+});
+
 it('uses the configured origin in links to copy', () => {
   const file = join(dist, 'share/en/skirmish/tables/weapons.json');
   const { page, parts } = JSON.parse(readFileSync(file, 'utf8')) as ShareData;

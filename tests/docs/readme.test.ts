@@ -64,6 +64,11 @@ describe('README.md', () => {
     expect(unnamed).toEqual([]);
   });
 
+  it('offers who edits the quick way first', () => {
+    expect(text.indexOf('npm run dev')).toBeLessThan(text.indexOf('npm start'));
+    expect(text.indexOf('npm run dev')).toBeGreaterThan(0);
+  });
+
   it('shows the flow in its real order', () => {
     const order = ['load', 'validate', 'complete', 'check', 'model', 'view'];
     const places = order.map((stage) => text.indexOf(`─→ ${stage}`));

@@ -1,5 +1,13 @@
-/** A ruleset with a broken file has no pages; the other rulesets keep theirs while it is repaired. */
-import { appendFileSync, cpSync, rmSync } from 'node:fs';
+/** Which rulesets have pages: all without a broken file, however few files they have. */
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readRulebook } from '../../src/rulebook.ts';
@@ -26,4 +34,29 @@ it.each<[string, (copy: string) => void]>([
 
 it('a whole ruleset is shown', () => {
   expect(shownBeside(() => {}, true)).toEqual(['copy', 'skirmish']);
+});
+
+it('a game needs no terms, markers and values', () => {
+  const rule = `id: luck
+title: { en: Luck, pl: Szczęście, ja: 運 }
+standalone: true
+source: [{ document: sheet, page: 1 }]
+text: { en: The dice decide., pl: Decydują kości., ja: ダイスで決まる。 }
+`;
+  withRules(undefined, (rules, folder) => {
+    for (const name of readdirSync(folder))
+      if (name !== 'ruleset.yaml') rmSync(join(folder, name), { recursive: true });
+    const path = join(folder, 'ruleset.yaml');
+    const meta = readFileSync(path, 'utf8')
+      .replace('front: { landing: turn }', 'front: { landing: contents }')
+      .replace(/^phases:.*\n/m, '');
+    writeFileSync(path, meta);
+    mkdirSync(join(folder, 'rules'));
+    writeFileSync(join(folder, 'rules/luck.yaml'), rule);
+    const { diagnostics, rulebook } = readRulebook(rules);
+    expect(diagnostics).toEqual([]);
+    expect(rulebook?.rulesets.flatMap(({ entries }) => entries.map(({ id }) => id))).toEqual([
+      'luck',
+    ]);
+  });
 });
