@@ -91,3 +91,22 @@ it('a translation is green after two commands, as the guide says', () => {
   expect(difference?.output).toMatch(/text \(Polish\) .*\{\+.*szosą/);
   expect(repository.git('log', '-1', '--format=%s')).toBe('Improve the Polish text about roads');
 });
+
+it('the guide with a browser says what stands on the site and in the comment', () => {
+  const [, section = ''] = guide.split('## With a browser only\n');
+  const [text = ''] = section.split('\n## ');
+  const named = [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, words = '']) =>
+    words.replace(/\s+/g, ' '),
+  );
+  const shown = ['src/i18n/en.ts', 'src/review/comment.ts']
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  // The button of GitHub's editor.
+  const others = named.filter((words) => words !== 'Commit changes');
+  expect(others.length).toBeGreaterThan(3);
+  expect(others.filter((words) => !shown.includes(words))).toEqual([]);
+  const evidence = readFileSync('src/review/request.ts', 'utf8');
+  expect(evidence).toContain(/`([A-Z][a-z ]+:)`/.exec(text)?.[1]);
+  const status = /the status `(\w+)`/.exec(text)?.[1];
+  expect(readFileSync('src/review/say.ts', 'utf8')).toContain(`context: '${status}'`);
+});

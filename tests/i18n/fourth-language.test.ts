@@ -197,6 +197,18 @@ describe('German', () => {
     probed = JSON.parse(node('probe.ts')) as Probed;
   });
 
+  it('is added by what the README says', () => {
+    const [, text = ''] = readFileSync('README.md', 'utf8').split('- **A language.**');
+    const [recipe = ''] = text.split('\n\n');
+    for (const named of [
+      ...['src/i18n/languages.ts', 'src/i18n/en.ts', 'src/i18n/ui.ts'],
+      ...['schemas/common.schema.json', 'npm run types', 'npm run check', 'npm run count'],
+    ])
+      expect(recipe).toContain(`\`${named}\``);
+    for (const field of ['text', 'aliases', 'abbreviation', 'question'])
+      expect(recipe).toContain(`\`${field}\``);
+  });
+
   it('needs no further change to compile', () => {
     const config = { extends: './tsconfig.json', include: ['.astro/types.d.ts', 'src'] };
     writeFileSync(inCopy('tsconfig.src.json'), JSON.stringify(config));
