@@ -168,7 +168,7 @@ function line(
   // A link inside a label would take the click that should tick it.
   const words = tick
     ? inLanguage(name, lang)
-    : element('a', { href: linkTo(address), class: 'plain-link', lang }, name);
+    : element('a', { href: linkTo(address), lang }, name);
   const figure = element('b', {}, amount);
   const box = [tick, hidden].flatMap((one) => (one ? [one] : []));
   const text = isShort(amount)

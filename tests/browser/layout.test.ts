@@ -108,7 +108,7 @@ function faultsOfLayout(width: number): string[] {
 const FEW = 5;
 
 it.each(LANGUAGE_TAGS)(
-  'a phone shows five modifiers of every set at first, in %s',
+  'a phone shows five modifiers of every set at first, and no control over their words, in %s',
   async (language) => {
     const page = await site.open('/robots.txt', PHONE);
     const short: string[] = [];
@@ -117,7 +117,8 @@ it.each(LANGUAGE_TAGS)(
     );
     for (const path of sets) {
       await page.goto(`${site.base}/${language}/${path}`);
-      const { all, seen } = await page.evaluate(modifiersInView);
+      const { all, seen, covered } = await page.evaluate(modifiersInView);
+      short.push(...covered.map((words) => `${path}: ${words}`));
       if (seen < Math.min(FEW, all)) short.push(`${path}: ${seen} of ${all}`);
     }
     await page.context().close();
@@ -126,8 +127,8 @@ it.each(LANGUAGE_TAGS)(
   },
 );
 
-/** Runs in the page: modifiers whose name and figure are on the screen. */
-function modifiersInView(): { all: number; seen: number } {
+/** Runs in the page: modifiers whose name and figure are on the screen, and those whose words lie under a control. */
+function modifiersInView(): { all: number; seen: number; covered: string[] } {
   const lines = [...document.querySelectorAll('.sum .group li[id]')];
   const bar = document.querySelector('.total');
   const end = bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight;
@@ -135,7 +136,22 @@ function modifiersInView(): { all: number; seen: number } {
     const words = line.querySelector(':scope > * > span');
     return (words?.getBoundingClientRect().top ?? Infinity) + 24 <= end;
   });
-  return { all: lines.length, seen: seen.length };
+  const covered = lines.filter((line) => {
+    const stepper = line.querySelector('.stepper');
+    const words = line.querySelector(':scope > p > span');
+    if (!stepper?.checkVisibility() || !words) return false;
+    const box = stepper.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    return [...range.getClientRects()].some(
+      ({ right, top, bottom }) => right > box.left && top < box.bottom - 3 && bottom > box.top + 3,
+    );
+  });
+  return {
+    all: lines.length,
+    seen: seen.length,
+    covered: covered.map(({ textContent }) => textContent.trim()),
+  };
 }
 
 describe('a link to a row', () => {

@@ -339,6 +339,29 @@ describe('on a phone', () => {
   });
 });
 
+describe('the bar', () => {
+  it('names every modifier of its sum with what it adds', async () => {
+    const page = await openAt(`${TO_HIT}?with=long-range,soft-cover&pin-markers=2`, PHONE);
+    const bar = await page.locator('.bar').innerText();
+    expect(bar).toContain('Modifiers −4');
+    expect(bar).toContain('Per pin marker on the firer −2, Long range −1, Soft cover −1');
+  });
+});
+
+describe('a modifier with a number of its own that excludes others', () => {
+  it('asks for the number once it is ticked', async () => {
+    const page = await site.open('/en/mein-panzer/modifiers/direct-fire/', PHONE);
+    const [line, other] = ['om1', 'om2'].map((id) => page.locator(`[data-line="${id}"]`));
+    expect(await line?.locator('.stepper').isVisible()).toBe(false);
+    await line?.locator('label').click();
+    await page.locator('work-out[data-ready]').waitFor();
+    await line?.locator('[data-step="1"]').click();
+    expect(await line?.locator('[data-number]').inputValue()).not.toBe('');
+    await other?.locator('label').click();
+    expect(await line?.locator('.stepper').isVisible()).toBe(false);
+  });
+});
+
 describe('with an open calculator', () => {
   it.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorScheme) => {
     for (const path of [

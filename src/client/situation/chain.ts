@@ -40,16 +40,16 @@ export class Chain {
   }
 
   /**
-   * What follows the only stage an entry begins with goes to `wide`, where it has room; with several, each has its own heading
+   * What is read from the same throw, and what follows the only stage an entry begins with, go to `wide`, where they have room; with several, each has its own heading
    * and what follows it.
    */
   show(place: HTMLElement, wide: HTMLElement, result: Result): void {
     const several = result.starts.length > 1;
     for (const start of result.starts) {
       const of = { start, result, ways: waysTo(start) };
-      const { box, next } = this.fill(start, '', of, several);
+      const { box, readings, next } = this.fill(start, '', of, several);
       put(place, box);
-      if (!several) put(wide, next);
+      if (!several) for (const one of [readings, next]) put(wide, one);
     }
   }
 
