@@ -38,7 +38,8 @@ export function oddsTable(
         : say(only === undefined ? 'work.chance' : 'work.chance-then'),
       ...(follows ? [say('work.from-start')] : []),
     ],
-    result.outcomes.map(({ id, odds, fromStart }) => {
+    // What cannot happen here comes last.
+    result.outcomes.toSorted(byPossible).map(({ id, odds, fromStart }) => {
       const key = prefix + id;
       const total = inAll[key];
       const sign = signs.find((one) => one.id === id);
@@ -57,6 +58,11 @@ export function oddsTable(
     }),
   );
 }
+
+const isImpossible = ({ odds }: { odds: Chance }): boolean =>
+  odds.type === 'known' && !odds.value.count;
+const byPossible = (a: { odds: Chance }, b: { odds: Chance }): number =>
+  Number(isImpossible(a)) - Number(isImpossible(b));
 
 /** What programs and tests read of an outcome. */
 export const oddsData = (key: string, odds: Chance): Record<string, string> => ({
