@@ -101,3 +101,7 @@ export function firstSentence(text: string, language: Language): string {
     ? name
     : `${name.slice(0, nameLength - 1).replace(/\s\S*$/, '')}…`;
 }
+
+/** With each sign of a comparison in one line with what follows it. */
+export const unbrokenSigns = (text: string): string =>
+  text.replace(/(?<=[=<>≤≥]) (?=\S)/g, '\u00A0');

@@ -2,7 +2,7 @@
 import { rangeOfDice, parseDice } from '../notation/dice.ts';
 import { number } from '../notation/numbers.ts';
 import type { Amount, Outcome, Roll, Test } from '../../schemas/types.d.ts';
-import { listOf } from '../i18n/format.ts';
+import { listOf, unbrokenSigns } from '../i18n/format.ts';
 import { boundLine, conditionOf } from './conditions.ts';
 import type { Wording } from './wording.ts';
 
@@ -35,7 +35,7 @@ export function dieBox(
       ? [conditionOf({ when: others, ...(whenText && { whenText }) }, wording, roll) ?? '']
       : []),
   ];
-  return { box, condition: listOf(conditions, wording.language), isRest: false };
+  return { box, condition: unbrokenSigns(listOf(conditions, wording.language)), isRest: false };
 }
 
 function boxOf(test: Test, roll: Roll, wording: Wording): string | undefined {

@@ -50,7 +50,7 @@ it('says beside it that modifiers do not count, and what else must be true', () 
   ];
   expect(boxOf(when, { modifies: 'roll' }).en).toEqual({
     box: '1',
-    condition: 'unmodified roll, distance < 6',
+    condition: 'unmodified roll, distance <\u00A06',
     isRest: false,
   });
   expect(boxOf(when).en?.condition).toBe('distance < 6');

@@ -7,7 +7,7 @@ import type { Fraction } from '../../arithmetic/fraction.ts';
 import { libraryOf } from '../../arithmetic/library-of.ts';
 import { calculateRoll } from '../../arithmetic/roll.ts';
 import { chanceInWords } from '../../calculator/odds-words.ts';
-import { anyOf, lowerFirst, sentencesOf } from '../../i18n/format.ts';
+import { anyOf, lowerFirst, sentencesOf, unbrokenSigns } from '../../i18n/format.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
 import { amount, plain, showDice } from '../../notation/show.ts';
 import type { Amount, Outcome, Roll } from '../../../schemas/types.d.ts';
@@ -83,7 +83,7 @@ export const outcomeView = (
   id: partId(`${addressAt(entry, path).split('#')[1] ?? 'roll'}.${outcome.id}`, reader),
   title: reader.label(outcome.title),
   ...dieOf(outcome, reader, roll),
-  condition: conditionOf(outcome, reader, roll) ?? reader.t('test.otherwise'),
+  condition: unbrokenSigns(conditionOf(outcome, reader, roll) ?? reader.t('test.otherwise')),
   ...(outcome.text && { text: reader.prose(outcome.text) }),
   statuses: statusesAt(entry, path, reader),
   links: linksTo(outcome.see === undefined ? [] : [outcome.see], reader),

@@ -2,6 +2,7 @@
 import { fragmentIn, pageIn } from '../../model/address.ts';
 import type { Entry } from '../../model/entries.ts';
 import { provenanceAt, type Attestation } from '../../model/provenance.ts';
+import { unbrokenSigns } from '../../i18n/format.ts';
 import { foreignOf } from '../../i18n/text.ts';
 import type { Outcome, Roll } from '../../../schemas/types.d.ts';
 import { nameIn, type Name } from '../../notation/show.ts';
@@ -80,7 +81,7 @@ function outcomeFigures(
       ? [
           {
             ...nameIn(outcome.title, reader.language),
-            figure: conditionOf(outcome, reader, roll) ?? '',
+            figure: unbrokenSigns(conditionOf(outcome, reader, roll) ?? ''),
             ...markOf(provenanceAt(entry, ['roll', 'outcomes', index]).evidence, reader),
           },
         ]

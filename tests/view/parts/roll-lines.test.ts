@@ -99,7 +99,7 @@ describe('the results of a roll', () => {
     expect(lines).toEqual([
       {
         title: 'Bang',
-        condition: 'modified roll ≥ target number',
+        condition: 'modified roll ≥\u00A0target number',
         odds: '3 in 6 · 50%',
         text: undefined,
         links: ['Cover'],

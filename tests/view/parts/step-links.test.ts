@@ -24,7 +24,7 @@ describe('a link at a step', () => {
     expect(figures(['modifiers/bombardment'])).toEqual({
       en: [
         [
-          'Direct hit: modified roll ≥ target number',
+          'Direct hit: modified roll ≥\u00A0target number',
           'Elite crew: +1',
           'Rain: −1',
           'Pinned: −1 (inferred)',
@@ -32,13 +32,13 @@ describe('a link at a step', () => {
       ],
       pl: [
         [
-          'Trafienie bezpośrednie: wynik po modyfikacji ≥ próg',
+          'Trafienie bezpośrednie: wynik po modyfikacji ≥\u00A0próg',
           'Doborowa obsługa: +1',
           'Deszcz: −1',
           'Przygwożdżona: −1 (wywnioskowane)',
         ],
       ],
-      ja: [['直撃: 修正後の出目 ≥ 目標値', '精鋭砲員: +1', '雨: −1', '釘付け: −1 (推定)']],
+      ja: [['直撃: 修正後の出目 ≥\u00A0目標値', '精鋭砲員: +1', '雨: −1', '釘付け: −1 (推定)']],
     });
   });
   it('to a modifier has its amount', () => {
@@ -48,7 +48,7 @@ describe('a link at a step', () => {
     ]);
   });
   it('to a rule has what is rolled for, except success and what is left over', () => {
-    expect(figures(['rules/panic']).en).toEqual([['Rout: unmodified roll = 12']]);
+    expect(figures(['rules/panic']).en).toEqual([['Rout: unmodified roll =\u00A012']]);
   });
   it.each([
     'rules/panic#fear',
@@ -132,7 +132,7 @@ describe('the source status of figures', () => {
     ['mixed', ['one: +1 (inferred)', 'two: unknown']],
     ['unknown', ['one: unknown', 'two: unknown']],
     ['a', ['one: +1', 'two: +1']],
-    ['rolled', ['Win: modified roll ≥ target number (inferred)', 'one: +1']],
+    ['rolled', ['Win: modified roll ≥\u00A0target number (inferred)', 'one: +1']],
   ])('is a sign at each, and not at what is printed: %s', (name, lines) => {
     expect(figuresOf(name)).toEqual(lines);
   });

@@ -219,7 +219,7 @@ describe('the steps of a procedure', () => {
         statuses.map(({ text }) => text),
       ]),
     ).toEqual([
-      ['charge.strong', 'Breakthrough', 'strength ≥ 8', ['Inferred: From the picture.']],
+      ['charge.strong', 'Breakthrough', 'strength ≥\u00A08', ['Inferred: From the picture.']],
       ['charge.weak', 'Repulsed', 'any other result', []],
     ]);
     expect(charge).not.toHaveProperty('roll');
