@@ -141,11 +141,16 @@ function modifiersInView(): { all: number; seen: number; covered: string[] } {
     const words = line.querySelector(':scope > p > span');
     if (!stepper?.checkVisibility() || !words) return false;
     const box = stepper.getBoundingClientRect();
+    const texts = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    range.selectNodeContents(words);
-    return [...range.getClientRects()].some(
-      ({ right, top, bottom }) => right > box.left && top < box.bottom - 3 && bottom > box.top + 3,
-    );
+    while (texts.nextNode()) {
+      // The word of a sign is only read aloud.
+      if (texts.currentNode.parentElement?.closest('[data-ev]')) continue;
+      range.selectNode(texts.currentNode);
+      for (const { right, top, bottom } of range.getClientRects())
+        if (right > box.left && top < box.bottom - 3 && bottom > box.top + 3) return true;
+    }
+    return false;
   });
   return {
     all: lines.length,

@@ -53,5 +53,5 @@ it('says beside it that modifiers do not count, and what else must be true', () 
     condition: 'unmodified roll, distance <\u00A06',
     isRest: false,
   });
-  expect(boxOf(when).en?.condition).toBe('distance < 6');
+  expect(boxOf(when).en?.condition).toBe('distance <\u00A06');
 });
