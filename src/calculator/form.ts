@@ -166,9 +166,7 @@ function line(
   const notes = [...(unknown === undefined ? [] : [unknown]), ...followsNote(type, say)];
   const note = notes.length > 0 ? [' ', element('small', {}, notes.join(' '))] : [];
   // A link inside a label would take the click that should tick it.
-  const words = tick
-    ? inLanguage(name, lang)
-    : element('a', { href: linkTo(address), lang }, name);
+  const words = tick ? inLanguage(name, lang) : element('a', { href: linkTo(address), lang }, name);
   const figure = element('b', {}, amount);
   const box = [tick, hidden].flatMap((one) => (one ? [one] : []));
   const text = isShort(amount)

@@ -130,7 +130,9 @@ describe.each(sheets)('%s in %s', (id, language) => {
         new Set(
           node
             ?.querySelectorAll('[data-ev]')
-            .filter((mark) => !mark.closest('.key:not(.notes), .example, [data-need], small.figures'))
+            .filter(
+              (mark) => !mark.closest('.key:not(.notes), .example, [data-need], small.figures'),
+            )
             .map((mark) => mark.getAttribute('data-ev')),
         );
       const lacking = [...kinds(page?.querySelector('.body'))].filter(
