@@ -149,6 +149,10 @@ export type Outsides = Outside[];
  */
 export type LanguageTag = 'en' | 'pl' | 'ja';
 /**
+ * The accent colour of its pages: blue, brown, red, green, or a dark colour of your own such as '#5b2a86', in quotation marks.
+ */
+export type Colour = string;
+/**
  * The shape of the rules: 1. A version of the program that breaks rules raises it; `npm run migrate` rewrites them. Default: the shape of today.
  */
 export type Shape = 1;
@@ -1120,10 +1124,7 @@ export interface RulesetFile {
    * Two or three capital letters for tabs and spines.
    */
   code: string;
-  /**
-   * The accent colour of its pages: blue, brown, red or green.
-   */
-  accent: 'blue' | 'brown' | 'red' | 'green';
+  accent: Colour;
   /**
    * Its place among the rulesets, counted from 1.
    */
@@ -1617,6 +1618,7 @@ export interface Shapes {
   Change: Change;
   ChangeFile: ChangeFile;
   Claim: Claim;
+  Colour: Colour;
   Column: Column;
   Contest: Contest;
   Cost: Cost;

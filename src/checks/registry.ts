@@ -1,4 +1,5 @@
 /** The registry: one line per check. */
+export { accentContrast } from './accent-contrast.ts';
 export { adoptedReason } from './adopted-reason.ts';
 export { cannotBeWorkedOut } from './cannot-be-worked-out.ts';
 export { cellNotation } from './cell-notation.ts';

@@ -27,7 +27,7 @@ const FOLDERS: ReadonlySet<string> = new Set([
     'situations',
   ],
 ]);
-const ROOT_FILES = /^(?:|(?:redirect|theme)\.js|favicon\.svg|addresses\.json)$/;
+const ROOT_FILES = /^(?:|(?:redirect|theme)\.js|accents\.css|favicon\.svg|addresses\.json)$/;
 
 export const isUnchanging = (path: string): boolean => UNCHANGING.test(path);
 

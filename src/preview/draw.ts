@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { FONT_FAMILY, getFonts } from './fonts.ts';
 import { indexed, marked, palette, png, type Palette } from './indexed-png.ts';
-import { bandOf, COLOURS, layout, WIDTH, HEIGHT } from './layout.ts';
+import { bandOf, colourOf, layout, WIDTH, HEIGHT } from './layout.ts';
 import type { Picture } from './picture.ts';
 
 export interface Drawn {
@@ -20,7 +20,7 @@ export async function draw(picture: Picture): Promise<Drawn> {
     fonts: getFonts(),
   });
   const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  const colours = palette(COLOURS[picture.ink]);
+  const colours = palette(colourOf(picture.ink));
   return { indices: indexed(image.pixels, colours), palette: colours };
 }
 

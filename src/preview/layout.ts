@@ -2,7 +2,8 @@
  * Lays out a picture as boxes for satori. Every line has a fixed place, so that it can be
  * highlighted after drawing.
  */
-import { PAPER, PREVIEW_SIZE } from '../site/config.ts';
+import { PREVIEW_SIZE } from '../site/config.ts';
+import { PAPER } from '../styles/paper.ts';
 import { width } from '../text/width.ts';
 import { EDGE, fitColumns, gapOf, INNER } from './columns.ts';
 import { fitted, measure, type Weight } from './fonts.ts';
@@ -31,6 +32,10 @@ export const COLOURS = {
   red: '#9c2527',
   green: '#316239',
 } as const;
+
+/** The colour of an accent: one of ours by its name, or one that a ruleset gives itself. */
+export const colourOf = (accent: string): string =>
+  Object.entries(COLOURS).find(([name]) => name === accent)?.[1] ?? accent;
 
 /** An element for satori, in the form that JSX would create. */
 export interface Box {
@@ -72,7 +77,7 @@ export function layout(picture: Picture, fonts: string): Box {
       padding: `0 ${EDGE}px`,
       alignItems: 'center',
       justifyContent: 'space-between',
-      background: COLOURS[ink],
+      background: colourOf(ink),
       color: COLOURS.paper,
     },
     [

@@ -20,7 +20,7 @@ export interface Picture {
   /** The name of the site. */
   site: string;
   /** The ruleset's colour; `ink` for the site itself. */
-  ink: Ruleset['meta']['accent'] | 'ink';
+  ink: string;
   /** `Bolt Action, 1st ed.` */
   game: string;
   /** `table`; empty for other pages. */

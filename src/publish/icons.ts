@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { SOURCE } from '../program.ts';
-import { PAPER } from '../site/config.ts';
+import { PAPER } from '../styles/paper.ts';
 
 /** Drawn for 32 × 32. */
 const DRAWING = join(SOURCE, 'public/favicon.svg');

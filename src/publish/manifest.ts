@@ -5,7 +5,8 @@ import { ui } from '../i18n/ui.ts';
 import type { Rulebook } from '../model/rulebook.ts';
 import { plain } from '../notation/show.ts';
 import { siteDescription } from '../view/site-words.ts';
-import { BASE, PAPER, SITE } from '../site/config.ts';
+import { BASE, SITE } from '../site/config.ts';
+import { PAPER } from '../styles/paper.ts';
 import { href, pageHref, publicFileHref } from '../site/routes.ts';
 import { ICONS } from './icons.ts';
 

@@ -161,7 +161,7 @@ function readSite(dist: string): Site {
 /** Files for every language and ruleset. */
 const isShared = (path: string): boolean =>
   path.startsWith('_astro/') ||
-  /^(?:(?:redirect|theme)\.js|favicon\.svg|addresses\.json)$/.test(path);
+  /^(?:(?:redirect|theme)\.js|accents\.css|favicon\.svg|addresses\.json)$/.test(path);
 
 const isOfRuleset = (path: string, language: Language, ruleset: string): boolean =>
   ['', 'share/', 'situations/'].some((folder) =>
@@ -190,7 +190,7 @@ function startFiles({ files, read }: Site): string[] {
     if (files.includes(path)) for (const asset of assetsOf(read(path))) start.add(asset);
   return files.filter((path) => start.has(path));
 }
-const START_FILES = ['theme.js', 'favicon.svg'];
+const START_FILES = ['theme.js', 'accents.css', 'favicon.svg'];
 
 /** Scripts and styles that a page names, and scripts that a script imports without being asked. */
 function assetsOf({ path, text }: PackedFile): string[] {

@@ -1,5 +1,5 @@
 /** The page of a preview: its style is in the file, and its policy forbids everything else. */
-import { PAPER } from '../site/config.ts';
+import { PAPER } from '../styles/paper.ts';
 import { escapeHtml } from '../view/prose.ts';
 
 const STYLE = `

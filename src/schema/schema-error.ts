@@ -156,6 +156,7 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
         diceHint(parentSchema, value) ??
         amountHint(title, value) ??
         ordinaryHint(value, patternOf(parentSchema)) ??
+        meant(nearMatch(String(value), wordsIn(patternOf(parentSchema)))) ??
         idHint(title, value, name) ??
         addressHint(value) ??
         KEY_HINTS.get(propertyName === undefined ? '' : name) ??
@@ -241,6 +242,10 @@ const patternOf = (parentSchema: ErrorObject['parentSchema']): RegExp | undefine
   const pattern: unknown = parentSchema?.['pattern'];
   return typeof pattern === 'string' ? new RegExp(pattern, 'u') : undefined;
 };
+
+/** The words that a pattern begins with: `^(blue|red|#…)$`. */
+const wordsIn = (pattern: RegExp | undefined): string[] =>
+  /^\^\(([a-z]+(?:\|[a-z]+)*)\|/.exec(pattern?.source ?? '')?.[1]?.split('|') ?? [];
 
 /** `Amount` → `a valid amount` */
 const formOf = (title: string): string => FORMS.get(title) ?? `a valid ${title.toLowerCase()}`;

@@ -44,6 +44,3 @@ export const DATA_VERSION = 'v1';
 export const LICENCE = SITE.licence;
 /** Of the image shown with a link, in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
-
-/** The colour of the paper in the light theme, for what no style sheet reaches: images, icons, the manifest, the preview of a request. */
-export const PAPER = '#f8f7f2';

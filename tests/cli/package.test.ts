@@ -201,6 +201,11 @@ describe('a game of its own', () => {
     expect(status).toBe(2);
     expect(output).toContain('npx sandtable build --install');
     install(Object.keys(manifest.peerDependencies));
+    const ruleset = 'rules/border-raid/ruleset.yaml';
+    writeFileSync(
+      join(folder, ruleset),
+      text(ruleset).replace(/^accent: .*$/m, "accent: '#5b2a86'"),
+    );
     const built = run('build');
     expect(built).toEqual({ status: 0, output: built.output });
     const page = text('dist/fi/border-raid/tables/weapons/index.html');
@@ -208,6 +213,10 @@ describe('a game of its own', () => {
     expect(page).toMatch(/<html lang="en" data-language="fi"/);
     expect(page).toMatch(/<a href="#jousi" lang="fi">\s*Jousi<\/a>/);
     for (const tag of ['en', 'pl', 'ja']) expect(existsSync(join(folder, 'dist', tag))).toBe(false);
+    // A colour of its own.
+    expect(page).toContain('data-accent="#5b2a86"');
+    expect(page).toContain('<link rel="stylesheet" href="/accents.css">');
+    expect(text('dist/accents.css')).toContain("[data-accent='#5b2a86']{--accent:#5b2a86}");
     const pages = ['index', 'file-form/index'].map((path) => text(`dist/checks/${path}.html`));
     expect(pages.join()).toContain('npx sandtable fix');
     expect(pages.join()).not.toContain('npm run');

@@ -7,8 +7,9 @@ import { sourceLines } from '../../wording/sources.ts';
 import { editionName } from '../../wording/names.ts';
 import { createReader } from '../context.ts';
 import { entryView, type EntryView } from './entry.ts';
+import type { HeadView } from './head.ts';
 
-export interface EmbedView {
+export interface EmbedView extends Pick<HeadView, 'accents'> {
   language: string;
   accent: string;
   /** Of the document, and the link to the page with everything. */
@@ -36,6 +37,7 @@ export function embedView(
   const reader = createReader(language, ruleset, entry.address);
   return {
     language: frame.language,
+    ...(frame.head.accents !== undefined && { accents: frame.head.accents }),
     accent: ruleset.meta.accent,
     title: frame.head.title,
     heading: title,

@@ -5,6 +5,7 @@ import { foreignIn } from '../../i18n/text.ts';
 import { ui, type Ui } from '../../i18n/ui.ts';
 import type { Rulebook } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
+import { accentsHref } from '../../site/accents.ts';
 import { BASE, KEEPS_OFFLINE, SITE, SITE_LANGUAGES } from '../../site/config.ts';
 import { dataVersionOf, versionOf } from '../../site/data-version.ts';
 import {
@@ -91,7 +92,7 @@ export function frameView(book: Rulebook, page: PageSettings): FrameView {
     ...(KEEPS_OFFLINE && { offline: publicFileHref('offline.js') }),
     ...(ruleset && { ruleset: { id: ruleset.id, accent: ruleset.meta.accent } }),
     skip: t('site.skip'),
-    head: headView(page),
+    head: headView(page, accentsHref(book)),
     header: headerView(page, t),
     band: bandView(book, page, t),
     footer: footerView(book, page, t),

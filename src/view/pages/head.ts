@@ -16,6 +16,8 @@ export interface HeadView {
   /** The other locales of the page. */
   otherLocales: string[];
   files: { icon: string; touchIcon: string; manifest: string; theme: string; redirect: string };
+  /** The style sheet with colours of rulesets; absent where no ruleset has its own. */
+  accents?: string;
   title: string;
   description: string;
   /** Absolute link to the page itself. */
@@ -35,7 +37,7 @@ export interface HeadView {
 }
 
 /** The head alone, for share pages, which redirect at once. */
-export function headView(page: PageSettings): HeadView {
+export function headView(page: PageSettings, accents?: string): HeadView {
   const { language, path, noindex = false, redirect, single, feeds = [] } = page;
   const others = single ? [] : SITE_LANGUAGES.filter((tag) => tag !== language);
   return {
@@ -48,6 +50,7 @@ export function headView(page: PageSettings): HeadView {
       theme: publicFileHref('theme.js'),
       redirect: publicFileHref('redirect.js'),
     },
+    ...(accents !== undefined && { accents }),
     title: page.title,
     description: page.description,
     url: absolute(path),

@@ -84,6 +84,8 @@ export const LEFTOVERS: Mistake[] = [
   ),
   change('a misspelt phase', RULESET, 'phases: [orders, turn-end]', 'phases: [orders, ‸turnend]'),
   change('a colour with a number sign', RULESET, 'accent: blue', 'accent: ‸#0000ff'),
+  change('a misspelt colour', RULESET, 'accent: blue', 'accent: ‸bleu'),
+  change('a pale colour', RULESET, 'accent: blue', "accent: ‸'#e0a020'"),
   change('an id in curly quotes', COVER, 'id: cover', 'id: ‸“cover”'),
   change('yes for true', COVER, STANDALONE, 'standalone: ‸yes'),
   change('a page in full-width digits', WEAPONS, 'page: 2', 'page: ‸２'),
