@@ -38,15 +38,15 @@ export function resultsBeside(
   { situation, result }: Shown,
   active: StageKey,
   words: Words,
-): [label: string, text: string][] {
+): [label: string, text: string, result: StageResult][] {
   const edited = startOf(result, active);
-  return result.starts.flatMap(function all(one: StageResult): [string, string][] {
+  return result.starts.flatMap(function all(one: StageResult): [string, string, StageResult][] {
     const { chance, figures } = barView(one, words);
     const text = chance?.percent ?? figures.at(-1)?.value;
     const isSaid = one === edited || (one.after && one.reached.type === 'known' && chance);
     return [
       ...(text && !isSaid && situation.stages[one.stage]
-        ? [[nameOf(words.texts, `stage:${one.stage}`), text] satisfies [string, string]]
+        ? [[nameOf(words.texts, `stage:${one.stage}`), text, one] as [string, string, StageResult]]
         : []),
       ...one.outcomes.flatMap(({ next }) => next.flatMap(all)),
     ];

@@ -39,7 +39,9 @@ export function noticeLine(notice: Notice | Refusal, words: Words): string {
         name: value(notice.written),
         limits: limits(problem.values[valueId(notice.written)], say),
       });
-      return `${line} ${say('work.refused-near', { near: notice.used })}`;
+      return [line, say('work.refused-used', { used: notice.used })].join(
+        say('work.sentence-space'),
+      );
     }
     case 'automatic':
       return say('work.refused-automatic', { given: modifier(notice.stage, notice.written) });
@@ -47,7 +49,7 @@ export function noticeLine(notice: Notice | Refusal, words: Words): string {
       const [kept, left] =
         'kept' in notice ? [notice.kept, notice.left] : [notice.ids[0] ?? '', notice.ids.slice(1)];
       return say('work.refused-together', {
-        given: left.map((id) => modifier(notice.stage, id)).join(say('work.comma')),
+        given: left.map((id) => modifier(notice.stage, id)).join(say('work.quoted-and')),
         kept: modifier(notice.stage, kept),
       });
     }
@@ -58,7 +60,7 @@ export function noticeLine(notice: Notice | Refusal, words: Words): string {
       });
     case 'one-follows':
       return say('work.refused-follow', {
-        given: notice.left.map((key) => nameOf(texts, `stage:${key}`)).join(say('work.comma')),
+        given: notice.left.map((key) => nameOf(texts, `stage:${key}`)).join(say('work.quoted-and')),
         kept: nameOf(texts, `stage:${notice.kept}`),
       });
     case 'contradicted':
@@ -78,7 +80,9 @@ function withNearest(line: string, notice: Notice & { written: string }, words: 
   ).slice(0, 2);
   return near.length === 0
     ? line
-    : `${line} ${words.say('work.refused-near', { near: near.join(words.say('work.comma')) })}`;
+    : [line, words.say('work.refused-near', { near: near.join(words.say('work.or')) })].join(
+        words.say('work.sentence-space'),
+      );
 }
 
 /** Parameters of this name at any stage, with the stage before it: `rate-of-fire.rof`. */

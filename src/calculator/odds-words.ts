@@ -5,12 +5,12 @@ import type { Chance, Exact, Target } from '../workout/result.ts';
 import type { Say } from './say.ts';
 
 /** `2 in 6`; the reduced form for more than 1,296 throws if it is short; otherwise nothing. */
-export function throwsInWords(chance: Exact, say: Say, key = 'work.throws'): string {
+export function throwsInWords(chance: Exact, say: Say): string {
   const [count = '', of = ''] =
     chance.of > MOST_THROWS
       ? reduced(chance).split('/')
       : [String(chance.count), String(chance.of)];
-  return of.length > 4 ? '' : say(key, { count, of });
+  return of.length > 4 ? '' : say('work.throws', { count, of });
 }
 /** Four dice: larger numbers of throws mean nothing to readers. */
 const MOST_THROWS = 1296n;
@@ -38,7 +38,7 @@ export function chanceInWords(chance: Chance, say: Say, spoken = false): string 
     case 'known':
       return exactInWords(chance.value, say, spoken);
     case 'open':
-      return chance.values.map((value) => exactInWords(value, say, spoken)).join(' / ');
+      return chance.values.map((value) => exactInWords(value, say, spoken)).join(say('work.or'));
     case 'unknown':
       return say('work.unknown');
     case 'missing':
@@ -47,10 +47,14 @@ export function chanceInWords(chance: Chance, say: Say, spoken = false): string 
 }
 
 function exactInWords(value: Exact, say: Say, spoken: boolean): string {
-  const throws = throwsInWords(value, say, spoken ? 'work.throws-spoken' : 'work.throws');
+  if (spoken || value.of === 1n) {
+    if (value.count === 0n) return say('work.never');
+    if (value.count === value.of) return say('work.always');
+  }
+  const throws = throwsInWords(value, say);
   const percent = percentInWords(value, say);
   if (throws === '') return percent;
-  return spoken ? [throws, percent].join(say('work.comma')) : say('work.odds', { throws, percent });
+  return say(spoken ? 'work.odds-spoken' : 'work.odds', { throws, percent });
 }
 
 /**
@@ -74,11 +78,21 @@ export function targetInSigns({ number, form }: Target): string {
   return form === 'at-most' ? `≤ ${figure}` : figure;
 }
 
-/** `5+`, `7 or less`, `4` */
-export const targetInWords = (target: Target, say: Say): string =>
-  target.form === 'at-most'
-    ? say('work.at-most', { n: shown(target.number) })
-    : targetInSigns(target);
+/** `5+`, in a sentence `5 or more`; `7 or less`, `4` */
+export const targetInWords = ({ number, form }: Target, say: Say, spoken = false): string =>
+  inForm(shown(number), form, say, spoken);
+
+/** One number or several in the form of a target. */
+export function inForm(
+  n: string,
+  form: Target['form'] | undefined,
+  say: Say,
+  spoken: boolean,
+): string {
+  if (form === 'at-most') return say('work.at-most', { n });
+  if (form === 'exactly') return n;
+  return spoken ? say('work.limit-least', { from: n }) : `${n}+`;
+}
 
 /**
  * Percent and counts separately, for a large number with a small one; undefined if a number is

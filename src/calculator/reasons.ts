@@ -13,14 +13,14 @@ export function reasonsOf(result: StageResult, { texts, say }: Words): string[] 
     ].flatMap((possible) => (possible?.type === 'unknown' ? possible.reasons : [])),
     ...result.outcomes.flatMap(({ unknown }) => unknown ?? []),
   ];
-  const readings = [result.target, result.value, result.success].flatMap((possible) =>
-    possible?.type === 'open' ? [possible.values.length] : [],
+  const isOpen = [result.target, result.value, result.success].some(
+    (possible) => possible?.type === 'open',
   );
   const reasons = new Set(
     addresses.map((address) => texts[`because:${address}`] ?? texts[address] ?? ''),
   );
   return [
-    ...(readings.length > 0 ? [say('work.open-question', { n: Math.max(...readings) })] : []),
+    ...(isOpen ? [say('work.open-question')] : []),
     ...[...reasons].map((reason) =>
       reason ? say('work.why-unknown', { reason }) : say('work.source-silent'),
     ),

@@ -2,8 +2,9 @@
  * The result of one stage in numbers: needed number or value, odds, and missing input. Runs in Node and in
  * the browser.
  */
-import type { Possible, Result, StageResult, StartResult } from '../workout/result.ts';
-import { chanceInWords, oddsInWords, targetInWords } from './odds-words.ts';
+import { number as shown } from '../notation/numbers.ts';
+import type { Possible, Result, StageResult, StartResult, Target } from '../workout/result.ts';
+import { chanceInWords, inForm, oddsInWords, targetInWords } from './odds-words.ts';
 import { langOf, nameOf, numeral, signedNumeral, type Say, type Words } from './say.ts';
 
 export interface BarView {
@@ -86,18 +87,26 @@ const numberOf = (target: NonNullable<StageResult['target']>): Possible<number> 
     ? { type: 'known', value: target.value.number }
     : { type: 'open', values: [] };
 
-/** `Strike value`; else `Result`. */
-function valueName({ stage }: StageResult, { problem, texts, say }: Words): string {
+/** `Strike value`; else the name of what is worked out. */
+export function valueName({ stage }: StageResult, { problem, texts }: Words): string {
   const found = problem.stages[stage];
   const address = found?.type === 'value' ? problem.values[found.value]?.address : undefined;
-  return address === undefined ? say('work.result') : nameOf(texts, address);
+  return nameOf(texts, address ?? `stage:${stage}`);
 }
 
 /** The main number of the stage: `5+`, `≤ 7`, a value; undefined if a number is missing. */
 export function headline(result: StageResult, { texts, say }: Words): string | undefined {
   if (result.barred !== undefined) return nameOf(texts, result.barred);
   if (result.value) return possibly(result.value, (value) => numeral(value, say), say);
-  return result.target && possibly(result.target, (target) => targetInWords(target, say), say);
+  return result.target && targetsInWords(result.target, say);
+}
+
+/** Of several that are open in one form: `7/8 or less`. */
+function targetsInWords(possible: Possible<Target>, say: Say, spoken = false): string | undefined {
+  if (possible.type !== 'open')
+    return possibly(possible, (one) => targetInWords(one, say, spoken), say);
+  const numbers = possible.values.map(({ number }) => number).sort((a, b) => a - b);
+  return inForm(numbers.map(shown).join('/'), possible.values[0]?.form, say, spoken);
 }
 
 function possibly<T>(
@@ -109,7 +118,7 @@ function possibly<T>(
     case 'known':
       return show(possible.value);
     case 'open':
-      return possible.values.map(show).join(' / ');
+      return possible.values.map(show).join(say('work.or'));
     case 'unknown':
       return say('work.unknown');
     case 'missing':
@@ -134,13 +143,21 @@ function missingLine(result: StageResult, { say, problem, texts }: Words): strin
   return say('work.missing', { names: [...new Set(names)].join(say('work.comma')) });
 }
 
-/** Odds of success; named after the outcome if only one is a success. */
-function mainOdds(result: StageResult, { problem, texts, say }: Words): BarView['chance'] {
-  const winning = result.outcomes.filter(({ success }) => success);
+/** Odds of success, named after the outcome if only one is a success; of a value what it is sure to lead to. */
+export function mainOdds(result: StageResult, { problem, texts, say }: Words): BarView['chance'] {
+  const inputs = problem.stages[result.stage]?.outcomes ?? [];
+  const sure = result.outcomes.find(
+    ({ id, odds }) =>
+      result.value &&
+      inputs.some((one) => one.id === id) &&
+      odds.type === 'known' &&
+      odds.value.count === odds.value.of,
+  );
+  const winning = sure ? [sure] : result.outcomes.filter(({ success }) => success);
   const [only] = winning;
-  const chance = result.success ?? only?.odds;
+  const chance = sure?.odds ?? result.success ?? only?.odds;
   if (!only || !chance) return undefined;
-  const input = problem.stages[result.stage]?.outcomes?.find(({ id }) => id === only.id);
+  const input = inputs.find(({ id }) => id === only.id);
   const named = winning.length === 1 ? input : undefined;
   const name = named ? nameOf(texts, named.address) : say('work.success');
   const words = oddsInWords(chance, say);
@@ -149,18 +166,20 @@ function mainOdds(result: StageResult, { problem, texts, say }: Words): BarView[
       name,
       ...(named && langOf(texts, named.address)),
       ...words,
-      spoken: chanceInWords(chance, say, true),
+      spoken:
+        chance.type === 'unknown' ? say('work.chance-unknown') : chanceInWords(chance, say, true),
     }
   );
 }
 
-/** For screen readers: `Needed: 5+. Hit: 2 in 6, 33 %.` */
+/** For screen readers: `Needed: 5 or more. Hit: 2 in 6, 33%.` */
 export function spokenResult(result: StageResult, words: Words): string {
   const { say } = words;
   const { figures, chance, missing } = barView(result, words);
   const main = figures.find((one) => one.main);
+  const needed = result.target && targetsInWords(result.target, say, true);
   return [
-    ...(main ? [say('work.said-figure', { name: main.label, value: main.value })] : []),
+    ...(main ? [say('work.said-figure', { name: main.label, value: needed ?? main.value })] : []),
     ...(chance
       ? [
           say('work.said-odds', {
@@ -170,5 +189,8 @@ export function spokenResult(result: StageResult, words: Words): string {
         ]
       : []),
     ...(missing === undefined ? [] : [missing]),
+    ...([result.target, result.value].some((one) => one?.type === 'open')
+      ? [say('work.open-question')]
+      : []),
   ].join(say('work.sentence-space'));
 }

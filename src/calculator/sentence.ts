@@ -1,27 +1,52 @@
 /** A situation in one line: `long range −1, soft cover −1`. */
+import type { StageResult } from '../workout/result.ts';
 import type { Situation } from '../workout/situation.ts';
 import { stageOf } from '../workout/write-link.ts';
-import { nameOf, numeral, type Words } from './say.ts';
+import { nameOf, numeral, signedNumeral, type Words } from './say.ts';
+import { baseOf } from './why.ts';
 
-/** The settings in the order of the stages; `no modifiers` if there are none. */
+/**
+ * The settings in the order of the stages; `no modifiers` if there are none. With `results`, only what these stages count,
+ * by what each adds.
+ */
 export function circumstancesOf(
   { stages, groups }: Situation,
   { problem, texts, say }: Words,
+  results?: readonly StageResult[],
 ): string {
   const [first] = problem.starts;
+  // Languages without spaces have none before a number.
+  const gap = say('work.sentence-space');
   const settings = [
     ...Object.entries(stages).map(([key, one]) => ({ key, ...one })),
     ...groups.map((one) => ({ key: first ?? '', ...one })),
-  ];
-  const parts = settings.flatMap(({ key, with: named, values, states, rows }) => {
+  ].map((one) => ({
+    ...one,
+    result: results?.find(({ stage }) => stage === one.key.replace(/-other$/, '')),
+  }));
+  const parts = settings.flatMap(({ key, result, with: named, values, states, rows }) => {
+    if (results && !result) return [];
     const stage = stageOf(problem, key);
+    const isCounted = (id: string) =>
+      !result || key !== result.stage || result.counted.some((one) => one.id === id);
+    const addends = (stage?.modifiers ?? []).map(({ id, own, needs = [] }) => ({
+      id,
+      needs: own === undefined ? needs : [...needs, own],
+    }));
+    const isUsed = (name: string) => {
+      if (results && lookedUpFor(name, problem).some((gives) => gives in values)) return false;
+      const users = addends.filter(({ needs }) => needs.includes(name));
+      const isBase = stage !== undefined && baseOf(problem, stage).includes(name);
+      return users.length === 0 || isBase || users.some(({ id }) => isCounted(id));
+    };
     return [
       ...Object.entries(rows).map(([table, row]) =>
         nameOf(texts, `${problem.tables[table]?.address ?? table}#${row}`),
       ),
-      ...Object.entries(values).map(
-        ([name, value]) =>
-          `${nameOf(texts, problem.values[name]?.address ?? name)} ${numeral(value, say)}`,
+      ...Object.entries(values).flatMap(([name, value]) =>
+        isUsed(name)
+          ? [[nameOf(texts, problem.values[name]?.address ?? name), numeral(value, say)].join(gap)]
+          : [],
       ),
       ...Object.values(states).flatMap((words) =>
         words.map((word) => nameOf(texts, `state:${word}`)),
@@ -30,9 +55,28 @@ export function circumstancesOf(
         const modifier = stage?.modifiers.find((one) => one.id === id);
         // Already named by its number.
         if (!modifier || (modifier.own !== undefined && modifier.own in values)) return [];
-        return [`${nameOf(texts, modifier.address)} ${texts[`=${modifier.address}`] ?? ''}`.trim()];
+        if (!isCounted(id)) return [];
+        const name = nameOf(texts, modifier.address);
+        if (modifier.unknown !== undefined)
+          return [say('work.labelled', { label: name, text: say('work.unknown') })];
+        const amount = texts[`=${modifier.address}`] ?? '';
+        const adds = result?.counted.find((one) => one.id === id)?.adds;
+        const sign = /[◈∴◇≠]$/u.exec(amount)?.[0] ?? '';
+        const said = adds === undefined ? amount : `${signedNumeral(adds, say)}${sign}`;
+        return [[name, said].filter(Boolean).join(gap)];
       }),
     ];
   });
   return parts.length === 0 ? say('work.plain') : parts.join(say('work.comma'));
 }
+
+/** Values that tables give by this one: of no use where they are entered themselves. */
+const lookedUpFor = (name: string, { tables }: Words['problem']): string[] =>
+  Object.values(tables).flatMap(({ by }) =>
+    by &&
+    [by.key, ...by.columns.flatMap(({ when = [] }) => when.map(({ subject }) => subject))].includes(
+      name,
+    )
+      ? [by.gives]
+      : [],
+  );

@@ -2,8 +2,8 @@
  * Why a result is what it is, as a tree: the number before modifiers, each modifier with what it
  * counts, those put aside with the rule that does so, and the rows that were read.
  */
-import { labelledAs } from '../text/by-script.ts';
-import type { Address, ModifierInput, Stage } from '../workout/problem.ts';
+import { bracketedAs, labelledAs } from '../text/by-script.ts';
+import type { Address, ModifierInput, Problem, Stage } from '../workout/problem.ts';
 import type { Possible, StageResult } from '../workout/result.ts';
 import { NO_SETTINGS, type Settings, type Situation } from '../workout/situation.ts';
 import { namesIn } from '../workout/stages/lacking.ts';
@@ -32,12 +32,20 @@ export function whyOf(result: StageResult, situation: Situation, words: Words): 
   const stage = stageOf(problem, result.stage);
   const settings = situation.stages[result.stage] ?? NO_SETTINGS;
   const address = stage?.address ?? '';
-  const figure = headline(result, words);
   if (!stage) return { name: '', address, parts: [] };
   const isValue = stage.type === 'value';
   const counted = stage.modifiers.filter(({ id }) => result.counted.some((one) => one.id === id));
-  const base =
-    problem.sets[stage.address]?.value?.base ?? problem.rolls[stage.address]?.target ?? 0;
+  const { total } = result;
+  const sum = total.type === 'known' ? signedNumeral(total.value, say) : undefined;
+  // A roll without a number needed comes to its modifiers.
+  const figure = headline(result, words) ?? (result.base || counted.length === 0 ? undefined : sum);
+  const used = baseOf(problem, stage);
+  // What neither the number before modifiers nor a modifier needs is compared with the roll.
+  const compared = stage.values.filter(
+    (name) =>
+      result.base === undefined &&
+      !stage.modifiers.some(({ own, needs = [] }) => own === name || needs.includes(name)),
+  );
   return {
     name: nameOf(texts, `stage:${result.stage}`),
     address,
@@ -49,14 +57,13 @@ export function whyOf(result: StageResult, situation: Situation, words: Words): 
               name: say(isValue ? 'work.base' : 'mod.base'),
               address,
               ...shown(result.base, say),
-              parts: namesIn(base).flatMap((name) => valueAt(name, stage, settings, words)),
+              parts: used.flatMap((name) => valueAt(name, stage, settings, words)),
             },
           ]
-        : []),
+        : compared.flatMap((name) => valueAt(name, stage, settings, words))),
       ...counted.map((modifier): Why => {
         const adds = result.counted.find(({ id }) => id === modifier.id)?.adds;
-        const own = texts[`=${modifier.address}`];
-        const amount = adds === undefined ? own : signedNumeral(adds, say);
+        const amount = adds === undefined ? amountOf(modifier, words) : signedNumeral(adds, say);
         return {
           name: nameOf(texts, modifier.address),
           address: modifier.address,
@@ -76,6 +83,16 @@ export function whyOf(result: StageResult, situation: Situation, words: Words): 
     ],
   };
 }
+
+/** An amount that is no number: unknown, not entered, or a multiplier. */
+const amountOf = ({ address, needs, unknown }: ModifierInput, { texts, say }: Words) => {
+  if (unknown !== undefined) return say('work.unknown');
+  return needs ? say('work.to-enter') : texts[`=${address}`];
+};
+
+/** Names of the values that the number before modifiers is made of. */
+export const baseOf = ({ sets, rolls }: Problem, { address }: Stage): string[] =>
+  namesIn(sets[address]?.value?.base ?? rolls[address]?.target ?? 0);
 
 /** Where the rules or a player decide which members of a group apply. */
 function openChoice(
@@ -146,16 +163,20 @@ function valueAt(name: string, stage: Stage, settings: Settings, words: Words): 
 }
 
 function shown(possible: Possible<number>, say: Say): { figure?: string } {
+  if (possible.type === 'missing') return { figure: say('work.to-enter') };
   if (possible.type === 'unknown') return { figure: say('work.unknown') };
   return possible.type === 'known' ? { figure: numeral(possible.value, say) } : {};
 }
 
 /** The tree as lines of text, the parts of a line below it: `To hit: 5+`. */
-export const linesOf = (
+export function linesOf(
   { name, figure, aside, parts }: Why,
   reason: (aside: Aside) => string,
   depth = 0,
-): string[] => [
-  `${'  '.repeat(depth)}${depth > 0 ? '– ' : ''}${[name, figure, aside && reason(aside)].filter((text) => text !== undefined).reduce(labelledAs)}`,
-  ...parts.flatMap((part) => linesOf(part, reason, depth + 1)),
-];
+): string[] {
+  const line = figure === undefined ? name : labelledAs(name, figure);
+  return [
+    `${'  '.repeat(depth)}${depth > 0 ? '– ' : ''}${aside ? bracketedAs(line, reason(aside)) : line}`,
+    ...parts.flatMap((part) => linesOf(part, reason, depth + 1)),
+  ];
+}

@@ -190,6 +190,29 @@ export const lines = {
   'mod.applies-all-except': ({ rolls }: { rolls: string }) =>
     `Applies to every roll except: ${rolls}`,
 
+  'line.result': ({
+    title,
+    game,
+    circumstances,
+    result,
+  }: {
+    title: string;
+    game: string;
+    circumstances: string;
+    result: string;
+  }) => `${title} (${game}): ${circumstances} → ${result}`,
+  'line.given': ({ title, game, result }: { title: string; game: string; result: string }) =>
+    `${title} (${game}): ${result}`,
+  'line.beside': ({ circumstances, result }: { circumstances: string; result: string }) =>
+    `${circumstances} → ${result}`,
+  'line.with-odds': ({ needed, odds }: { needed: string; odds: string }) => `${needed} (${odds})`,
+  'line.value': ({ name, value }: { name: string; value: string }) => `${name} ${value}`,
+  'line.unknown': 'result unknown',
+  'line.chance-unknown': 'chance of success unknown',
+  'line.open': 'our sources leave this open',
+  'line.open-together': ({ names }: { names: string }) =>
+    `our sources do not say whether “${names}” add up`,
+
   'example.line': ({ title }: { title: string }) => `Example: ${title}`,
 
   'front.step': ({ title, text }: { title: string; text: string }) => `${title}: ${text}`,

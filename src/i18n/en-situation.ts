@@ -1,7 +1,4 @@
 /** Words of the calculator: a situation, the number needed and its odds. */
-import { pluralOf } from './plural.ts';
-
-const plural = pluralOf('en');
 
 export const situation = {
   'work.heading': 'Calculator',
@@ -21,14 +18,14 @@ export const situation = {
   'work.result': 'Result',
   'work.throws': ({ count, of }: { count: number | string; of: number | string }) =>
     `${count} in ${of}`,
-  'work.throws-spoken': ({ count, of }: { count: number | string; of: number | string }) =>
-    `${count} in ${of}`,
   'work.percent': ({ n }: { n: number | string }) => `${n}%`,
   'work.percent-under': 'under 1%',
   'work.percent-over': 'over 99%',
   'work.never': 'impossible',
   'work.always': 'certain',
   'work.unknown': 'unknown',
+  'work.chance-unknown': 'chance unknown',
+  'work.to-enter': 'not entered',
   'work.missing': ({ names }: { names: string }) => `To see the result, enter: ${names}`,
   'work.last-odds': ({ was, now }: { was: string; now: string }) => `${was} → ${now}`,
   'work.said-figure': ({ name, value }: { name: string; value: string }) => `${name}: ${value}.`,
@@ -43,7 +40,7 @@ export const situation = {
   'work.own-side': 'This side',
   'work.other-side': 'Other side',
   'work.several': ({ name, average, chance }: { name: string; average: string; chance: string }) =>
-    `${name}: ${average} on average, at least one ${chance}`,
+    `${name}: ${average} on average, at least one: ${chance}`,
   'work.grid-dice': ({ first, second }: { first: string; second: string }) =>
     `Down the left side: ${first}. Along the top: ${second}.`,
   'work.average': 'On average',
@@ -69,13 +66,8 @@ export const situation = {
   'work.source-silent': 'Our sources do not say.',
   'work.why-unknown': ({ reason }: { reason: string }) => `Unknown: ${reason}`,
   'work.used-here': 'Used here',
-  'work.open-question': ({ n }: { n: number }) =>
-    plural(n, {
-      one: `Our sources leave this open: ${n} possible result`,
-      other: `Our sources leave this open: ${n} possible results`,
-    }),
-  'work.cut':
-    'Our sources leave too much open here to calculate every case, so other results are possible.',
+  'work.open-question': 'Our sources leave this open.',
+  'work.cut': 'Too much is open to calculate every case; other results are possible.',
   'work.refused': 'Ignored in the link:',
   'work.refused-modifier': ({ given }: { given: string }) =>
     `“${given}” is not a modifier of this roll.`,
@@ -106,7 +98,8 @@ export const situation = {
   'unit.turn': 'turns',
   'work.refused-state': ({ given, name }: { given: string; name: string }) =>
     `“${given}” is not a state of ${name} that matters here.`,
-  'work.refused-near': ({ near }: { near: string }) => `Nearest: ${near}.`,
+  'work.refused-near': ({ near }: { near: string }) => `Did you mean ${near}?`,
+  'work.refused-used': ({ used }: { used: number | string }) => `${used} is used instead.`,
   'work.refused-twice': ({ given }: { given: string }) =>
     `“${given}” appears twice; only one was used.`,
   'work.contradicted': ({ name }: { name: string }) =>
@@ -123,20 +116,10 @@ export const situation = {
   'work.try': 'Try it',
   'work.odds-table': 'Chance by number needed',
   'work.success': 'Success',
-  'work.line': ({
-    title,
-    game,
-    circumstances,
-    result,
-  }: {
-    title: string;
-    game: string;
-    circumstances: string;
-    result: string;
-  }) => `${title} (${game}): ${circumstances} → ${result}`,
-  'work.line-odds': ({ needed, odds }: { needed: string; odds: string }) => `${needed} (${odds})`,
   'work.at-most': ({ n }: { n: string }) => `${n} or less`,
   'work.odds': ({ throws, percent }: { throws: string; percent: string }) =>
     `${throws} · ${percent}`,
+  'work.odds-spoken': ({ throws, percent }: { throws: string; percent: string }) =>
+    `${throws}, ${percent}`,
   'work.decimal-sign': '.',
 } as const;

@@ -2,7 +2,6 @@
  * Interface words. The keys of this file are the type: a language that lacks one does not compile.
  * A message is a whole sentence or label: a string, or a function of what is filled in.
  */
-import { lowerFirst } from './format.ts';
 import { lines } from './en-lines.ts';
 import { offline } from './en-offline.ts';
 import { print } from './en-print.ts';
@@ -163,10 +162,9 @@ export const en = {
   'preview.modifiers': ({ n }: { n: number }) =>
     plural(n, { one: `${n} modifier`, other: `${n} modifiers` }),
   'preview.parts': ({ n }: { n: number }) => plural(n, { one: `${n} item`, other: `${n} items` }),
-  'preview.alt': ({ kind, title }: { kind: string; title: string }) =>
-    `The beginning of the page “${title}” (${kind})`,
-  'preview.alt-part': ({ kind, title, part }: { kind: string; title: string; part: string }) =>
-    `“${part}”, highlighted on the page “${title}” (${kind})`,
+  'preview.alt': ({ title }: { title: string }) => `The beginning of the page “${title}”`,
+  'preview.alt-part': ({ title, part }: { title: string; part: string }) =>
+    `“${part}”, highlighted on the page “${title}”`,
   'preview.left-out': ({ things }: { things: string }) => `Not shown: ${things}`,
   'table.notes': 'Notes',
   'note.link': ({ sign }: { sign: string }) => `Note ${sign}`,
@@ -178,7 +176,7 @@ export const en = {
   'table.side': 'Target type shown',
   'table.both-sides': 'both',
 
-  'mod.base': 'Target number',
+  'mod.base': 'Base number',
   'mod.sum': 'Modifiers',
   'mod.need': 'Needed',
   'mod.reset': 'Reset',
@@ -369,9 +367,9 @@ export const en = {
   'field.target': 'Needed',
   'field.dice': 'Dice',
   'field.when': 'Condition',
-  'field.when.is': 'Only for',
+  'field.when.is': 'Applies to',
   'field.when.not': 'Not for',
-  'field.when.any': 'no restriction',
+  'field.when.any': 'all',
   'field.effects': 'Effect',
   'field.end': 'At the end',
   'field.cancels': 'Cancels',
@@ -405,35 +403,32 @@ export const en = {
   'title.numbered': ({ name, n }: { name: string; n: string | number }) => `${name} ${n}`,
   'description.headed': ({ heading, text }: { heading: string; text: string; isName: boolean }) =>
     `${heading}: ${text}`,
+  'description.part': ({ part, entry }: { part: string; entry: string }) =>
+    `${part} of “${entry}”.`,
   'description.place': ({ entry }: { entry: string }) => `See “${entry}”.`,
   'description.nothing': ({ name, entry }: { name: string; entry: string }) =>
     `“${name}” is part of “${entry}”.`,
-  'description.row': ({ row, table, figures }: { row: string; table: string; figures: string }) =>
-    `The “${row}” row${table && ` of “${table}”`} shows ${figures}.`,
   'description.row-unknown': ({ row, table }: { row: string; table: string }) =>
     `The values in the “${row}” row of “${table}” are unknown.`,
-  'description.one': ({ row, head, cell }: { row: string; head: string; cell: string }) =>
-    `The ${lowerFirst(head)} for “${row}” is ${cell}.`,
-  'description.result': ({ row, range }: { row: string; range: string }) =>
-    `“${row}” is the result of ${range}.`,
-  'description.figure': ({ head, cell }: { head: string; cell: string }) =>
-    `${cell} for ${/\d/.test(head) ? `“${head}”` : head}`,
-  'description.on': ({ head, range }: { head: string; range: string }) => `${head} on ${range}`,
-  'description.group': ({ group, figures }: { group: string; figures: string }) =>
-    `${figures} under “${group}”`,
+  'description.result': ({ row, dice, range }: { row: string; dice: string; range: string }) =>
+    `A roll of ${range} on ${dice} gives “${row}”.`,
+  'description.figure': ({ head, cell }: { head: string; cell: string }) => `${head} ${cell}`,
+  'description.on': ({ head, range }: { head: string; range: string }) => `${range} gives ${head}`,
   'description.modifier': ({ name, amount }: { name: string; amount: string }) =>
-    `The modifier for “${name}” is ${amount}.`,
+    /^(?:Per|Each|Every)\b/.test(name)
+      ? `${name}: ${amount}.`
+      : `The modifier for “${name}” is ${amount}.`,
+  'description.added': ({ name, amount }: { name: string; amount: string }) =>
+    `For “${name}”, add the ${amount}.`,
+  'description.subtracted': ({ name, amount }: { name: string; amount: string }) =>
+    `For “${name}”, subtract the ${amount}.`,
   'description.multiplier': ({ name, amount }: { name: string; amount: string }) =>
     `The multiplier for “${name}” is ${amount}.`,
   'description.set': ({ name, amount }: { name: string; amount: string }) =>
     `“${name}” sets the value to ${amount}.`,
   'description.shift': ({ name, amount }: { name: string; amount: string }) =>
     `${amount} for “${name}”.`,
-  'description.unknown': ({ name }: { name: string }) => `The value for “${name}” is unknown.`,
-  'description.item': ({ item, entry }: { item: string; entry: string }) =>
-    `${item} is one of the items listed in “${entry}”.`,
-  'description.item-of': ({ item, list, entry }: { item: string; list: string; entry: string }) =>
-    `${item} is listed under “${list}” in “${entry}”.`,
+  'description.unknown': ({ name }: { name: string }) => `The modifier for “${name}” is unknown.`,
   'description.on-dice': ({ dice, range }: { dice: string; range: string }) =>
     `${range} on ${dice}`,
   'description.disputed': ({ question, answer }: { question: string; answer: string }) =>

@@ -21,7 +21,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'dice.reroll-repeatedly': ({ on }) => `${on}は別の目が出るまで振り直す`,
   'dice.explode': ({ on }) => `${on}が出たらもう一度振って加える`,
   'dice.extra': ({ on }) => `${on}の目ごとにダイス1個を追加`,
-  'roll.rest': '他',
+  'roll.rest': 'それ以外',
   'roll.dice': ({ dice }) => `${dice}を振る。`,
   'roll.target-unknown': ({ dice }) => `${dice}を振る。目標値は資料にない。`,
   'roll.shared': ({ rolls }) => `「${rolls}」のダイスの出目をそのまま使う。`,
@@ -135,6 +135,17 @@ export const lines: Pick<Words, keyof typeof english> = {
   'mod.cancels.line': ({ names }) => `無効になる修正：${names}`,
   'mod.applies.line': ({ rolls }) => `適用先：${rolls}`,
   'mod.applies-all-except': ({ rolls }) => `${rolls}を除くすべての判定に適用`,
+
+  'line.result': ({ title, game, circumstances, result }) =>
+    `${title}（${game}）：${circumstances} → ${result}`,
+  'line.given': ({ title, game, result }) => `${title}（${game}）：${result}`,
+  'line.beside': ({ circumstances, result }) => `${circumstances} → ${result}`,
+  'line.with-odds': ({ needed, odds }) => `${needed}（${odds}）`,
+  'line.value': ({ name, value }) => `${name}${value}`,
+  'line.unknown': '結果は不明',
+  'line.chance-unknown': '成功率は不明',
+  'line.open': '資料からは決まらない',
+  'line.open-together': ({ names }) => `「${names}」を合計するかどうかは資料に記載がない`,
 
   'example.line': ({ title }) => `例：${title}`,
 

@@ -1,9 +1,6 @@
 /** Japanese words of the calculator. */
 import type { Words } from './en.ts';
-import { pluralOf } from './plural.ts';
 import type { situation as english } from './en-situation.ts';
-
-const plural = pluralOf('ja');
 
 export const situation: Pick<Words, keyof typeof english> = {
   'work.heading': '計算する',
@@ -21,13 +18,14 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.base': '修正前の値',
   'work.result': '結果',
   'work.throws': ({ count, of }) => `${of}通り中${count}通り`,
-  'work.throws-spoken': ({ count, of }) => `${of}分の${count}`,
   'work.percent': ({ n }) => `${n}%`,
   'work.percent-under': '1%未満',
   'work.percent-over': '99%超',
   'work.never': '起こらない',
   'work.always': '必ず起こる',
   'work.unknown': '不明',
+  'work.chance-unknown': '確率不明',
+  'work.to-enter': '未入力',
   'work.missing': ({ names }) => `結果の計算に必要な入力：${names}`,
   'work.last-odds': ({ was, now }) => `${was} → ${now}`,
   'work.said-figure': ({ name, value }) => `${name}は${value}。`,
@@ -40,7 +38,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.chance-then': 'その場合の確率',
   'work.own-side': 'この側',
   'work.other-side': '相手側',
-  'work.several': ({ name, average, chance }) => `${name}：平均${average}、1回以上${chance}`,
+  'work.several': ({ name, average, chance }) => `${name}：平均${average}、1回以上の確率${chance}`,
   'work.grid-dice': ({ first, second }) => `縦：${first}、横：${second}`,
   'work.average': '平均',
   'work.last-time': '前回',
@@ -65,8 +63,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.source-silent': '資料に記載がありません。',
   'work.why-unknown': ({ reason }) => `不明：${reason}`,
   'work.used-here': '採用',
-  'work.open-question': ({ n }) =>
-    plural(n, { other: `資料からは決まらないため、${n}通りの結果を示します` }),
+  'work.open-question': '資料からは決まらない。',
   'work.cut':
     '資料から決まらない点が多く、すべての場合は計算していません。ほかの結果もありえます。',
   'work.refused': 'リンクのうち適用しなかったもの：',
@@ -85,7 +82,8 @@ export const situation: Pick<Words, keyof typeof english> = {
   'unit.point': 'ポイント',
   'unit.turn': 'ターン',
   'work.refused-state': ({ given, name }) => `${name}の「${given}」はこの判定に関係しません。`,
-  'work.refused-near': ({ near }) => `近いもの：${near}`,
+  'work.refused-near': ({ near }) => `近い名前：${near}。`,
+  'work.refused-used': ({ used }) => `代わりに${used}で計算します。`,
   'work.refused-twice': ({ given }) => `「${given}」は2回指定されているため、1回だけ使います。`,
   'work.contradicted': ({ name }) => `「${name}」は、入力した数値では適用できません。`,
   'work.keep': '比較する',
@@ -100,10 +98,8 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.try': '計算してみる',
   'work.odds-table': '必要な出目ごとの確率',
   'work.success': '成功',
-  'work.line': ({ title, game, circumstances, result }) =>
-    `${title}（${game}）：${circumstances} → ${result}`,
-  'work.line-odds': ({ needed, odds }) => `${needed}（${odds}）`,
   'work.at-most': ({ n }) => `${n}以下`,
   'work.odds': ({ throws, percent }) => `${throws}・${percent}`,
+  'work.odds-spoken': ({ throws, percent }) => `${throws}（${percent}）の確率`,
   'work.decimal-sign': '.',
 };

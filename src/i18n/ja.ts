@@ -154,9 +154,8 @@ export const ja: Words = {
   'preview.rows': ({ n }) => `${n}行`,
   'preview.modifiers': ({ n }) => `修正${n}件`,
   'preview.parts': ({ n }) => `${n}項目`,
-  'preview.alt': ({ kind, title }) => `「${title}」（${kind}）のページの冒頭`,
-  'preview.alt-part': ({ kind, title, part }) =>
-    `「${title}」（${kind}）の「${part}」を強調した画像`,
+  'preview.alt': ({ title }) => `「${title}」のページの冒頭`,
+  'preview.alt-part': ({ title, part }) => `「${title}」のページの「${part}」を強調した画像`,
   'preview.left-out': ({ things }) => `${things}を省略`,
   'table.notes': '注',
   'note.link': ({ sign }) => `注${sign}`,
@@ -167,7 +166,7 @@ export const ja: Words = {
   'table.side': '表示する対象',
   'table.both-sides': '両方',
 
-  'mod.base': '目標値',
+  'mod.base': '基準値',
   'mod.sum': '修正の合計',
   'mod.need': '必要な出目',
   'mod.reset': 'リセット',
@@ -376,27 +375,22 @@ export const ja: Words = {
     `${game}の${kind}「${title}」。項目：${parts}。`,
   'title.numbered': ({ name, n }) => `${name}${n}`,
   'description.headed': ({ heading, text }) => `${heading}：${text}`,
+  'description.part': ({ part, entry }) => `「${entry}」の${part}。`,
   'description.place': ({ entry }) => `「${entry}」を参照。`,
   'description.nothing': ({ name, entry }) => `「${name}」は「${entry}」の項目の一つ。`,
-  'description.row': ({ row, table, figures }) =>
-    `${table && `「${table}」の`}「${row}」は、${figures}。`,
   'description.row-unknown': ({ row, table }) => `「${table}」の「${row}」の値は不明。`,
-  'description.one': ({ row, head, cell }) => `「${row}」の${head}は${cell}。`,
-  'description.result': ({ row, range }) => `「${row}」は${range}の結果。`,
-  'description.figure': ({ head, cell }) => {
-    if (/\d/.test(head)) return `${head}は${cell}`;
-    return `${head}${/^[\d+−×(なD]/.test(cell) ? '' : 'が'}${cell}`;
-  },
+  'description.result': ({ row, dice, range }) => `${dice}の出目が${range}なら「${row}」。`,
+  'description.figure': ({ head, cell }) => `${head}${/\w$/.test(head) ? ' ' : ''}${cell}`,
   'description.on': ({ head, range }) => `${range}で${head}`,
-  'description.group': ({ group, figures }) => `「${group}」では${figures}`,
-  'description.modifier': ({ name, amount }) => `「${name}」の修正は${amount}。`,
+  'description.modifier': ({ name, amount }) =>
+    /(?:ごとに?|につき)$/.test(name) ? `${name}${amount}。` : `「${name}」の修正は${amount}。`,
+  'description.added': ({ name, amount }) => `「${name}」では「${amount}」を加える。`,
+  'description.subtracted': ({ name, amount }) => `「${name}」では「${amount}」を引く。`,
   'description.multiplier': ({ name, amount }) => `「${name}」の倍率は${amount}。`,
-  'description.set': ({ name, amount }) => `「${name}」では値を${amount}とする。`,
+  'description.set': ({ name, amount }) => `${name}なら値は${amount}。`,
   'description.shift': ({ name, amount }) => `「${name}」では${amount}。`,
-  'description.unknown': ({ name }) => `「${name}」の値は不明。`,
-  'description.item': ({ item, entry }) => `${item}は、「${entry}」に挙げる項目の一つ。`,
-  'description.item-of': ({ item, list, entry }) => `${item}は、「${entry}」の「${list}」の一つ。`,
-  'description.on-dice': ({ dice, range }) => `${dice}の${range}`,
+  'description.unknown': ({ name }) => `「${name}」の修正は不明。`,
+  'description.on-dice': ({ dice, range }) => `${dice}の出目${range}`,
   'description.disputed': ({ question, answer }) =>
     `資料が食い違う点「${question}」について、当サイトは「${answer}」を採用。`,
   'description.left-open': ({ question }) => `資料が食い違う点「${question}」は未決。`,

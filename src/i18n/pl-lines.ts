@@ -171,6 +171,17 @@ export const lines: Pick<Words, keyof typeof english> = {
   'mod.applies.line': ({ rolls }) => `Dotyczy rzutów: ${rolls}`,
   'mod.applies-all-except': ({ rolls }) => `Dotyczy wszystkich rzutów z wyjątkiem: ${rolls}`,
 
+  'line.result': ({ title, game, circumstances, result }) =>
+    `${title} (${game}): ${circumstances} → ${result}`,
+  'line.given': ({ title, game, result }) => `${title} (${game}): ${result}`,
+  'line.beside': ({ circumstances, result }) => `${circumstances} → ${result}`,
+  'line.with-odds': ({ needed, odds }) => `${needed} (${odds})`,
+  'line.value': ({ name, value }) => `${name} ${value}`,
+  'line.unknown': 'wynik nieznany',
+  'line.chance-unknown': 'szansa powodzenia nieznana',
+  'line.open': 'nasze źródła tego nie rozstrzygają',
+  'line.open-together': ({ names }) => `nasze źródła nie mówią, czy „${names}” się sumują`,
+
   'example.line': ({ title }) => `Przykład: ${title}`,
 
   'front.step': ({ title, text }) => `${title}: ${text}`,

@@ -1,9 +1,6 @@
 /** Polish words of the calculator. */
 import type { Words } from './en.ts';
-import { pluralOf } from './plural.ts';
 import type { situation as english } from './en-situation.ts';
-
-const plural = pluralOf('pl');
 
 export const situation: Pick<Words, keyof typeof english> = {
   'work.heading': 'Kalkulator',
@@ -21,13 +18,14 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.base': 'Przed modyfikatorami',
   'work.result': 'Wynik',
   'work.throws': ({ count, of }) => `${count} na ${of}`,
-  'work.throws-spoken': ({ count, of }) => `${count} na ${of}`,
   'work.percent': ({ n }) => `${n}%`,
   'work.percent-under': 'poniżej 1%',
   'work.percent-over': 'ponad 99%',
   'work.never': 'niemożliwe',
   'work.always': 'na pewno',
   'work.unknown': 'nie wiadomo',
+  'work.chance-unknown': 'szansa nieznana',
+  'work.to-enter': 'nie podano',
   'work.missing': ({ names }) => `Aby zobaczyć wynik, uzupełnij: ${names}`,
   'work.last-odds': ({ was, now }) => `${was} → ${now}`,
   'work.said-figure': ({ name, value }) => `${name}: ${value}.`,
@@ -41,7 +39,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.own-side': 'Ta strona',
   'work.other-side': 'Druga strona',
   'work.several': ({ name, average, chance }) =>
-    `${name}: średnio ${average}, co najmniej raz ${chance}`,
+    `${name}: średnio ${average}, szansa na co najmniej jedno: ${chance}`,
   'work.grid-dice': ({ first, second }) => `Z lewej: ${first}. U góry: ${second}.`,
   'work.average': 'Średnio',
   'work.last-time': 'Ostatnio',
@@ -66,15 +64,8 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.source-silent': 'Nasze źródła tego nie podają.',
   'work.why-unknown': ({ reason }) => `Nie wiadomo: ${reason}`,
   'work.used-here': 'Przyjęte tutaj',
-  'work.open-question': ({ n }) =>
-    plural(n, {
-      one: `Nasze źródła tego nie rozstrzygają: ${n} możliwy wynik`,
-      few: `Nasze źródła tego nie rozstrzygają: ${n} możliwe wyniki`,
-      many: `Nasze źródła tego nie rozstrzygają: ${n} możliwych wyników`,
-      other: `Nasze źródła tego nie rozstrzygają: ${n} możliwego wyniku`,
-    }),
-  'work.cut':
-    'Nasze źródła zostawiają tu zbyt wiele możliwości, by obliczyć każdą, więc możliwe są też inne wyniki.',
+  'work.open-question': 'Nasze źródła tego nie rozstrzygają.',
+  'work.cut': 'Możliwości jest zbyt wiele, by obliczyć każdą; mogą wyjść też inne wyniki.',
   'work.refused': 'W linku pominięto:',
   'work.refused-modifier': ({ given }) => `„${given}” nie jest modyfikatorem tego rzutu.`,
   'work.refused-value': ({ given }) => `„${given}” nie jest wartością tego rzutu.`,
@@ -82,7 +73,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.refused-whole': ({ given, name }) => `„${given}”: ${name} to liczba całkowita.`,
   'work.allowed': ({ limits }) => `Dozwolone: ${limits}.`,
   'work.refused-range': ({ given, name, limits }) => `${name}: ${given} poza zakresem (${limits}).`,
-  'work.refused-together': ({ given, kept }) => `„${given}” i „${kept}” wzajemnie się wykluczają.`,
+  'work.refused-together': ({ given, kept }) => `„${kept}” wyklucza „${given}”.`,
   'work.refused-automatic': ({ given }) => `„${given}” ustawia się samo, według wartości.`,
   'work.refused-follow': ({ given, kept }) => `„${given}” nie może wystąpić razem z „${kept}”.`,
   'unit.inch': 'cale',
@@ -90,7 +81,8 @@ export const situation: Pick<Words, keyof typeof english> = {
   'unit.point': 'punkty',
   'unit.turn': 'tury',
   'work.refused-state': ({ given, name }) => `${name}: „${given}” nie ma tu znaczenia.`,
-  'work.refused-near': ({ near }) => `Najbliższe: ${near}.`,
+  'work.refused-near': ({ near }) => `Czy chodziło o ${near}?`,
+  'work.refused-used': ({ used }) => `Przyjęto ${used}.`,
   'work.refused-twice': ({ given }) => `„${given}” podano dwa razy; liczy się tylko raz.`,
   'work.contradicted': ({ name }) => `„${name}” nie może obowiązywać przy podanych wartościach.`,
   'work.keep': 'Porównaj',
@@ -105,10 +97,8 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.try': 'Sprawdź',
   'work.odds-table': 'Szanse według potrzebnego wyniku',
   'work.success': 'Sukces',
-  'work.line': ({ title, game, circumstances, result }) =>
-    `${title} (${game}): ${circumstances} → ${result}`,
-  'work.line-odds': ({ needed, odds }) => `${needed} (${odds})`,
   'work.at-most': ({ n }) => `${n} lub mniej`,
   'work.odds': ({ throws, percent }) => `${throws} · ${percent}`,
+  'work.odds-spoken': ({ throws, percent }) => `${throws}, ${percent}`,
   'work.decimal-sign': ',',
 };

@@ -189,9 +189,8 @@ export const pl: Words = {
       many: `${n} pozycji`,
       other: `${n} pozycji`,
     }),
-  'preview.alt': ({ kind, title }) => `Początek strony „${title}” (${kind})`,
-  'preview.alt-part': ({ kind, title, part }) =>
-    `Wyróżniony fragment „${part}” na stronie „${title}” (${kind})`,
+  'preview.alt': ({ title }) => `Początek strony „${title}”`,
+  'preview.alt-part': ({ title, part }) => `Wyróżniony fragment „${part}” na stronie „${title}”`,
   'preview.left-out': ({ things }) => `Nie pokazano: ${things}`,
   'table.notes': 'Przypisy',
   'note.link': ({ sign }) => `Przypis ${sign}`,
@@ -395,9 +394,9 @@ export const pl: Words = {
   'field.target': 'Wymagany wynik',
   'field.dice': 'Kości',
   'field.when': 'Warunek',
-  'field.when.is': 'Dotyczy tylko',
+  'field.when.is': 'Zakres',
   'field.when.not': 'Nie dotyczy',
-  'field.when.any': 'bez ograniczeń',
+  'field.when.any': 'wszystkie',
   'field.effects': 'Efekt',
   'field.end': 'Na koniec',
   'field.cancels': 'Znosi',
@@ -420,34 +419,27 @@ export const pl: Words = {
     `„${title}” w grze ${game} (${kind}): ${parts}.`,
   'title.numbered': ({ name, n }) => `${name} ${n}`,
   'description.headed': ({ heading, text, isName }) => `${heading}: ${isName ? text : begun(text)}`,
+  'description.part': ({ part, entry }) => `To ${lowerFirst(part)} na stronie „${entry}”.`,
   'description.place': ({ entry }) => `Zobacz stronę „${entry}”.`,
   'description.nothing': ({ name, entry }) => `„${name}” to część strony „${entry}”.`,
-  'description.row': ({ row, table, figures }) =>
-    `W wierszu „${row}”${table && ` na stronie „${table}”`} podano: ${figures}.`,
   'description.row-unknown': ({ row, table }) =>
     `Wartości w wierszu „${row}” na stronie „${table}” są nieznane.`,
-  'description.one': ({ row, head, cell }) =>
-    `${head} w pozycji „${row}”${/\d/.test(cell) ? ' wynosi' : ':'} ${cell}.`,
-  'description.result': ({ row, range }) => `„${row}” to wynik ${range}.`,
-  'description.figure': ({ head, cell }) => {
-    if (/\d/.test(head)) return `${cell} w kolumnie „${head}”`;
-    return `${head}${/^[\d+−×(]|^\d*K\d/.test(cell) ? '' : ' –'} ${cell}`;
-  },
-  'description.on': ({ head, range }) => `${head} przy ${range}`,
-  'description.group': ({ group, figures }) => `${figures} („${group}”)`,
+  'description.result': ({ row, dice, range }) => `Rzut ${range} na ${dice} daje „${row}”.`,
+  'description.figure': ({ head, cell }) => `${head} ${cell}`,
+  'description.on': ({ head, range }) => `${range} daje ${head}`,
   'description.modifier': ({ name, amount }) =>
-    `Modyfikator „${name}” ${/^[+−] /.test(amount) ? 'to' : 'wynosi'} ${amount}.`,
+    /^(?:Za|Każd\p{L}+)\s/u.test(name)
+      ? `${name}: ${amount}.`
+      : `Modyfikator „${name}” wynosi ${amount}.`,
+  'description.added': ({ name, amount }) => `„${name}”: dodaj wartość „${amount}”.`,
+  'description.subtracted': ({ name, amount }) => `„${name}”: odejmij wartość „${amount}”.`,
   'description.multiplier': ({ name, amount }) => `Mnożnik „${name}” wynosi ${amount}.`,
-  'description.set': ({ name, amount }) => `W pozycji „${name}” wartość wynosi ${amount}.`,
+  'description.set': ({ name, amount }) => `„${name}”: wartość wynosi ${amount}.`,
   'description.shift': ({ name, amount }) =>
     /^Przes/.test(amount)
       ? `„${name}” powoduje ${lowerFirst(amount)}.`
-      : `${amount} – pozycja „${name}”.`,
-  'description.unknown': ({ name }) => `Wartość w pozycji „${name}” jest nieznana.`,
-  'description.item': ({ item, entry }) =>
-    `${item} to jedna z pozycji listy na stronie „${entry}”.`,
-  'description.item-of': ({ item, list, entry }) =>
-    `${item} to pozycja z listy „${list}” na stronie „${entry}”.`,
+      : `„${name}”: ${lowerFirst(amount)}.`,
+  'description.unknown': ({ name }) => `Modyfikator „${name}” jest nieznany.`,
   'description.on-dice': ({ dice, range }) => `${range} na ${dice}`,
   'description.disputed': ({ question, answer }) =>
     `W kwestii spornej „${question}” przyjęto tu odpowiedź „${answer}”.`,

@@ -61,7 +61,10 @@ function titleOf({ pages, differences }: ChangeLine, language: Language): string
         )}`,
   );
   const changes = differences.map(({ what, was, now }) => `${what}${was} → ${now}`);
-  return [things.join(getLanguage(language).list.things), ...changes].join(' · ');
+  const name = things.join(getLanguage(language).list.things);
+  // What a change is inside of comes before it: `Edition · Source status: …`.
+  const isInside = differences[0]?.what.includes(' · ') === true;
+  return [name, changes.join(' · ')].join(isInside ? ' › ' : ' · ');
 }
 
 const linkOf = ({ pages: [first] }: ChangeLine): string =>

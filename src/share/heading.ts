@@ -17,7 +17,7 @@ export function headed(heading: string, text: string, { t, ruleset, language }: 
 
 /** In the middle of a sentence, ordinary words have no capital; `Morale Level` and `FP` keep theirs. */
 export const lowerWord = (text: string): string =>
-  /^\P{L}*\p{L}*\p{Lu}|^\p{L}*,?[ -]\p{Lu}/u.test(text.slice(1)) ? text : lowerFirst(text);
+  /^\P{L}*\p{L}*\p{Lu}|^\p{L}*,?[ -]\p{Lu}\p{Ll}/u.test(text.slice(1)) ? text : lowerFirst(text);
 
 const names = new WeakMap<Ruleset, Map<Language, ReadonlySet<string>>>();
 

@@ -1,85 +1,24 @@
-/** Title and description of a part, as search engines and link previews show them. */
+/** The description of a part, as search engines and link previews show it. */
 import {
   listOf,
   nested,
-  quoted,
   sentencesOf,
   upperFirst,
   withAddition,
   withoutStop,
   withStop,
 } from '../i18n/format.ts';
-import { getLanguage, type Language } from '../i18n/languages.ts';
+import { getLanguage } from '../i18n/languages.ts';
 import type { Entry, Part } from '../model/entries.ts';
-import { textOfPart, titleOfPart } from '../model/find.ts';
+import { textOfPart } from '../model/find.ts';
 import { provenanceAt, type DisputeBody } from '../model/provenance.ts';
-import type { Ruleset } from '../model/rulebook.ts';
 import type { Text } from '../../schemas/types.d.ts';
-import { fold } from '../text/fold.ts';
 import type { Reader } from '../view/context.ts';
 import { ATTESTATIONS } from '../view/evidence.ts';
-import { shortened, titleInGame } from '../view/pages/page-title.ts';
-import { nameAt } from '../wording/names.ts';
 import { headed } from './heading.ts';
+import { isShared, nameOfPart, numbered, partTitle } from './part-title.ts';
 import { isRunning, LONGEST, rowSentence, runningRow, wholeWithin } from './row-words.ts';
 import { isTable, type Shared } from './shared.ts';
-
-/** `Rifle · Weapons chart · Bolt Action, 1st ed.`; where that is too long, the part by its number: `Step 3 · Rally Phase · …` */
-export function partTitle(entry: Entry, part: Part, reader: Reader): string {
-  const { ruleset, language, plain } = reader;
-  const name = withoutStop(nameAt(ruleset, `${entry.address}#${part.id}`, language).name);
-  const whole = plain(entry.data.title);
-  const number = numbered(entry, part, reader);
-  const isWhole = !name.endsWith('…') && !isShared(entry, part, reader);
-  const isOnly = isWhole && namesIn(ruleset, language).get(name) === 1;
-  return titleInGame(
-    ruleset,
-    language,
-    ...(isWhole ? [[name, whole]] : []),
-    ...(isOnly ? [[name]] : []),
-    [number, whole],
-    [number, shortened(whole)],
-    [/[\d.]+$/.exec(number)?.[0] ?? number, shortened(whole)],
-  );
-}
-
-/** Whether an earlier part of the page has the same name. */
-const isShared = (
-  { address, parts }: Entry,
-  part: Part,
-  { ruleset, language }: Reader,
-): boolean => {
-  const nameOf = ({ id }: Part) => nameAt(ruleset, `${address}#${id}`, language).name;
-  const name = nameOf(part);
-  return parts.find((other) => nameOf(other) === name)?.id !== part.id;
-};
-
-const counts = new WeakMap<Ruleset, Map<Language, Map<string, number>>>();
-
-/** How often each name of a page or part stands in the ruleset. */
-function namesIn(ruleset: Ruleset, language: Language): Map<string, number> {
-  const ofRuleset = counts.get(ruleset) ?? new Map<Language, Map<string, number>>();
-  counts.set(ruleset, ofRuleset);
-  const known = ofRuleset.get(language);
-  if (known) return known;
-  const count = new Map<string, number>();
-  for (const { address, parts } of ruleset.entries)
-    for (const at of [address, ...parts.map(({ id }) => `${address}#${id}`)]) {
-      const name = withoutStop(nameAt(ruleset, at, language).name);
-      count.set(name, (count.get(name) ?? 0) + 1);
-    }
-  ofRuleset.set(language, count);
-  return count;
-}
-
-/** `Step 3.2`, `Note 1`; `Note` where it is the only one. */
-function numbered({ parts }: Entry, { id, kind, path }: Part, { t }: Reader): string {
-  const places = path.filter((step) => typeof step === 'number').map((step) => step + 1);
-  const same = parts.filter((one) => one.kind === kind);
-  const n = kind === 'step' ? places.join('.') : same.findIndex((one) => one.id === id) + 1;
-  const name = upperFirst(t(kind === 'dispute' ? 'evidence.disputed' : `part.${kind}`));
-  return same.length === 1 ? name : t('title.numbered', { name, n });
-}
 
 /**
  * One or two whole sentences that begin with what a reader looks for: the figures, the rule, the answer in use. A short one
@@ -87,11 +26,12 @@ function numbered({ parts }: Entry, { id, kind, path }: Part, { t }: Reader): st
  */
 export function partDescription(entry: Entry, part: Part, shared: Shared, reader: Reader): string {
   const { t, language, plain } = reader;
+  if (part.kind === 'dispute') return answerInUse(part.data, reader);
   // The label of a row may have a status of its own.
   const label = isTable(shared.content) && part.kind === 'row' ? shared.content.rows[0]?.[0] : '';
-  const name = nested(withoutStop(label || shared.name), language);
+  const own = /\p{L}/u.test(shared.name) ? label : '';
+  const name = nested(withoutStop(own || nameOfPart(entry, part, reader)), language);
   const whole = nested(plain(entry.data.title), language);
-  if (part.kind === 'dispute') return answerInUse(part.data, reader);
   if (part.kind === 'row' && isTable(shared.content)) {
     const said = rowSentence(shared.content, name, whole, reader);
     if (said !== undefined) return withLost(said, part, shared, reader);
@@ -109,12 +49,14 @@ export function partDescription(entry: Entry, part: Part, shared: Shared, reader
   if (said === '') return t('description.nothing', { name, entry: whole });
   const text = textOfPart(part);
   const isItem = part.kind === 'point' && text && !/[.!?。！？][)）]?$/u.test(plain(text));
-  return isItem
-    ? itemSentence(entry, part, shared, said, reader)
+  if (isItem) return itemSentence(entry, part, shared, said, reader);
+  const isTitle = withoutStop(said) === name && partTitle(entry, part, reader).startsWith(name);
+  return isTitle && entry.data.summary
+    ? placeOnly(entry, part, shared, reader)
     : placed(entry, part, withStatus(entry, part, shared, said, reader), place, reader);
 }
 
-/** A point that is no sentence, as an item of the list in which it stands. */
+/** A point that is no sentence, under the title of its list and with what the page is about. */
 function itemSentence(
   entry: Entry,
   part: Part,
@@ -123,30 +65,41 @@ function itemSentence(
   reader: Reader,
 ): string {
   const { t, language, plain } = reader;
-  const whole = nested(plain(entry.data.title), language);
-  const bare = quoted(upperFirst(nested(withoutStop(said), language)), language);
-  const item = withoutStop(withStatus(entry, part, shared, bare, reader));
+  const { title, summary } = entry.data;
   const list = listOfPoint(entry, part);
-  return list === undefined
-    ? t('description.item', { item, entry: whole })
-    : t('description.item-of', { item, list: plain(list), entry: whole });
+  const item = headed(plain(list ?? title), withoutStop(said), reader);
+  const about =
+    list === undefined && summary
+      ? (plain(summary).split(getLanguage(language).sentence.boundary)[0] ?? '')
+      : t('description.place', { entry: nested(plain(title), language) });
+  return sentencesOf(
+    [withStatus(entry, part, shared, withStop(item, language), reader), about],
+    language,
+  );
 }
 
-/** With its heading, and where it stands if there is only one sentence. */
+/** With where it stands if there is only one sentence, or if another page has the same one. */
 function placed(entry: Entry, part: Part, said: string, place: string, reader: Reader): string {
   const { language, plain } = reader;
-  const headed = underHeading(part, said, reader);
-  const isLong = headed.split(getLanguage(language).sentence.boundary).length > 1;
-  if (!isLong) {
-    const both = sentencesOf([headed, place], language);
-    return both.length <= LONGEST ? both : sentencesOf([said, place], language);
-  }
-  // Of a text that stands on two pages, the place tells which one it is.
-  const own = headed.length <= LONGEST ? headed : said;
-  const whole = plain(entry.data.title);
+  if (said.split(getLanguage(language).sentence.boundary).length === 1)
+    return sentencesOf([said, place], language);
   return isRepeated(entry, part, reader)
-    ? withStop(withAddition(withoutStop(own), whole, language), language)
-    : own;
+    ? withStop(withAddition(withoutStop(said), plain(entry.data.title), language), language)
+    : said;
+}
+
+/** Of a part whose title is its whole text: which part it is, and what its page is about. */
+function placeOnly(entry: Entry, part: Part, shared: Shared, reader: Reader): string {
+  const { t, language, plain } = reader;
+  const { title, summary } = entry.data;
+  const place = t('description.part', {
+    part: numbered(entry, part, reader),
+    entry: nested(plain(title), language),
+  });
+  const first = withStatus(entry, part, shared, place, reader);
+  const [about = ''] = summary ? plain(summary).split(getLanguage(language).sentence.boundary) : [];
+  const both = sentencesOf([first, about], language);
+  return both.length <= LONGEST ? both : first;
 }
 
 /** A sentence with the source status of the part; figures and claims say theirs themselves. */
@@ -167,26 +120,6 @@ function withStatus(
   return evidence === 'as-printed' || isTable(shared.content) || isGap
     ? withLost(said, part, shared, reader)
     : withStop(withAddition(withoutStop(said), status, language), language);
-}
-
-/** Texts do not repeat their heading: away from it they need it to be understood. */
-function underHeading(part: Part, said: string, reader: Reader): string {
-  const { language, plain } = reader;
-  const title = titleOfPart(part);
-  const [first = ''] = said.split(getLanguage(language).sentence.boundary);
-  if (part.kind === 'modifier' || part.kind === 'row' || !title || /[:：]/.test(first)) return said;
-  const heading = withoutStop(plain(title));
-  return /[:：?？]/.test(heading) || isSaidIn(first, heading)
-    ? said
-    : headed(heading, said, reader);
-}
-
-/** Whether the words of a heading of several words are nearly all in the sentence, in any form. */
-function isSaidIn(text: string, heading: string): boolean {
-  const words = heading.match(/[\p{L}\p{N}#+−-]{2,}/gu) ?? [];
-  const known = fold(text);
-  const isIn = (word: string) => known.includes(fold(word).slice(0, Math.max(4, word.length - 3)));
-  return words.length > 1 && words.filter(isIn).length >= words.length * 0.75;
 }
 
 /** A sentence with the statuses of its row that were cut or left out. */
@@ -232,6 +165,12 @@ function modifierSentence(part: Part, { content }: Shared, name: string, reader:
   if ('multiply' in change) return t('description.multiplier', { name, amount });
   if ('set' in change) return t('description.set', { name, amount: amount.replace(/^= /, '') });
   if ('shift' in change) return t('description.shift', { name, amount: upperFirst(amount) });
+  const [, sign, addend] = /^([+−]) (\p{L}.*)$/u.exec(amount) ?? [];
+  if (addend !== undefined)
+    return t(sign === '+' ? 'description.added' : 'description.subtracted', {
+      name,
+      amount: addend,
+    });
   return t('description.modifier', { name, amount });
 }
 

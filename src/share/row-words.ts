@@ -1,11 +1,10 @@
 /** A row of a table as a sentence, as its link preview says it. */
 import {
-  allOf,
   labelled,
   listOf,
-  longListOf,
   lowerFirst,
   sentencesOf,
+  upperFirst,
   withAddition,
   withoutStop,
   withStop,
@@ -18,7 +17,10 @@ import { figureLines, type FigureLine, type SharedTable } from './shared.ts';
 /** Search engines and chats cut longer descriptions. */
 export const LONGEST = 200;
 
-/** The figures of a row as one sentence; undefined for a row with running words. */
+/**
+ * The figures of a row: `Rifle: range 24″, shots 1; special rules: none.`; undefined for a row with running words. Where all
+ * are words or stand in groups, the name is left to the title.
+ */
 export function rowSentence(
   content: SharedTable,
   row: string,
@@ -29,53 +31,94 @@ export function rowSentence(
   const lines = figureLines(content);
   const [first] = lines;
   if (!first || lines.some(({ cell }) => isRunning(cell, language))) return undefined;
-  if (lines.length === 1) {
-    const place = t('description.place', { entry: table });
-    return sentencesOf([oneFigure(row, first, reader), place], language);
-  }
+  const place = t('description.place', { entry: table });
+  if (lines.length === 1) return sentencesOf([oneFigure(row, first, reader), place], language);
   if (lines.every(({ cell }) => cell === t('evidence.unknown')))
     return t('description.row-unknown', { row, table });
-  const said = inGroups(lines, reader);
-  const isGrouped = said.length > 1 && lines.some(({ group }) => group !== '');
-  const isLong = isGrouped || said.some((one) => /[,、]/.test(one));
-  const candidates = [table, ''].flatMap((of) =>
-    said.map((_, left) => {
-      const list = said.slice(0, said.length - left);
-      return t('description.row', {
-        row,
-        table: of,
-        figures: isLong ? longListOf(list, language) : joined(list, language),
-      });
-    }),
+  const candidates = lines.map((_, left) =>
+    figuresInWords(row, lines.slice(0, lines.length - left), reader),
   );
-  return (
-    candidates.filter((_, index) => index === 0 || index === said.length).find(fits) ??
-    candidates.find(fits)
-  );
+  return candidates.find(fits);
 }
 
 /** A row with a figure in one column, or with what happens there: `Fire: shoots without moving.` */
-function oneFigure(row: string, { head, cell }: FigureLine, { t, language }: Reader): string {
-  if (isDice(head))
-    return t('description.result', {
-      row,
-      range: t('description.on-dice', { dice: head, range: cell }),
-    });
+function oneFigure(row: string, line: FigureLine, reader: Reader): string {
+  const { t, language } = reader;
+  const { head, cell } = line;
+  if (isDice(head)) return t('description.result', { row, dice: head, range: cell });
   // What happens, in words: not a number, not `unknown`.
-  const isText =
-    !/^[\d+−×(]/.test(cell) && cell.length > (getLanguage(language).words.spaced ? 12 : 6);
-  return isText
-    ? withStop(labelled(row, lowerFirst(cell), language), language)
-    : t('description.one', { row, head, cell });
+  const isText = !isFigure(cell) && cell.length > (getLanguage(language).words.spaced ? 12 : 6);
+  if (isText) return withStop(labelled(row, lowerFirst(cell), language), language);
+  const said = figureOf(line, reader);
+  const isLabelled = said.includes(getLanguage(language).colon);
+  return withStop(isLabelled ? upperFirst(said) : labelled(row, said, language), language);
 }
+
+/** Numbers after the name; then words, each after its heading; or what stands under each group of columns. */
+function figuresInWords(row: string, lines: readonly FigureLine[], reader: Reader): string {
+  const { language } = reader;
+  const { list } = getLanguage(language);
+  if (lines.some(({ group }) => group !== '')) {
+    const said = [...Map.groupBy(lines, ({ group }) => group)].map(([group, own]) =>
+      inGroup(lowerWord(group), own, reader),
+    );
+    return sentencesOf(
+      [row, upperFirst(said.join(list.things))].map((one) => withStop(one, language)),
+      language,
+    );
+  }
+  const [figures, texts] = [true, false].map((is) =>
+    lines.filter(({ head, cell }) => (isDice(head) || isFigure(cell)) === is),
+  ) as [FigureLine[], FigureLine[]];
+  const said = [
+    listOf(
+      figures.map((line) => figureOf(line, reader)),
+      language,
+    ),
+    ...texts.map((line) => figureOf(line, reader)),
+  ].filter(Boolean);
+  const whole = said.join(list.things);
+  return withStop(
+    figures.length > 0 ? labelled(row, whole, language) : upperFirst(whole),
+    language,
+  );
+}
+
+/** `range 24″`, `2–5 on D20`, `special rules: none` */
+function figureOf({ head, cell }: FigureLine, { t, language }: Reader): string {
+  if (isDice(head)) return t('description.on-dice', { dice: head, range: cell });
+  const name = lowerWord(head);
+  if (name === '') return cell;
+  if (!isFigure(cell) || /\d/.test(name))
+    return labelled(name, isClause(cell) ? lowerWord(cell) : cell, language);
+  return t('description.figure', { head: name, cell });
+}
+
+/** `Attack on infantry: 1–13 gives 1, 14–20 gives 2`; `AP below 3: +1, AP 3–6: 0` */
+function inGroup(group: string, lines: readonly FigureLine[], reader: Reader): string {
+  const { t, language } = reader;
+  const inHeads = lines.some(({ head }) => /\d/.test(head) && !/^\d+$/.test(head));
+  const said = lines.map(({ head, cell }) => {
+    if (inHeads)
+      return labelled(t('description.figure', { head: group, cell: head }), cell, language);
+    // A number beside a number would read as one.
+    if (/^\d+$/.test(head)) return t('description.on', { head, range: cell });
+    return isFigure(cell)
+      ? t('description.figure', { head: lowerWord(head), cell })
+      : `${lowerWord(head)} – ${cell}`;
+  });
+  const list = listOf(said, language);
+  return inHeads || group === '' ? list : labelled(group, list, language);
+}
+
+/** Several words without a name: `conscripts with little training`. */
+const isClause = (cell: string): boolean => /^\p{L}+( \p{Ll}+){3}/u.test(cell);
+
+const isFigure = (cell: string): boolean => /^[\d+−×(≤≥<>]|^\d*[DK]\d/.test(cell);
 
 const isDice = (head: string): boolean => /^\d*[DK]\d+$/.test(head);
 
 const fits = (text: string): boolean => text.length <= LONGEST;
-
-/** Japanese lists figures with commas alone. */
-const joined = (list: readonly string[], language: Language): string =>
-  (getLanguage(language).words.spaced ? allOf : listOf)(list, language);
 
 /** A row with running words, such as the result of a throw: its name, its figures and the words. */
 export function runningRow(
@@ -105,26 +148,6 @@ export function runningRow(
     : listOf([name, all].filter(Boolean), language);
   return headed(heading, said, reader);
 }
-
-/** `24″ for range`, `2–5 on D20`; under a heading of several columns `1 on 1–13, 2 on 14–20 under “Attack on infantry”`. */
-const inGroups = (lines: readonly FigureLine[], { t, language }: Reader): string[] =>
-  [...Map.groupBy(lines, ({ group }) => group)].flatMap(([group, own]) => {
-    const figures = own.map(({ head, cell }) => {
-      if (isDice(head)) return t('description.on-dice', { dice: head, range: cell });
-      // A number beside a number would read as one.
-      if (group !== '' && /^\d+$/.test(head)) return t('description.on', { head, range: cell });
-      if (head === '') return cell;
-      // A long text is a word group of the sentence.
-      const isText = cell.length > 20 && !/^[\d+−×(]/.test(cell);
-      return t('description.figure', {
-        head: lowerWord(head),
-        cell: isText ? lowerWord(cell) : cell,
-      });
-    });
-    return group === ''
-      ? figures
-      : [t('description.group', { group, figures: joined(figures, language) })];
-  });
 
 /** A sentence, also before a status in brackets. */
 export const isRunning = (text: string, language: Language): boolean =>

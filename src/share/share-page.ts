@@ -13,7 +13,8 @@ import { withSite } from '../view/pages/page-title.ts';
 import { correctionsOf } from './corrections.ts';
 import { shareDataOf } from './content.ts';
 import { select } from './data.ts';
-import { partDescription, partTitle } from './part-words.ts';
+import { nameOfPart, partTitle } from './part-title.ts';
+import { partDescription } from './part-words.ts';
 
 export interface SharePageView {
   language: Language;
@@ -45,7 +46,7 @@ export function sharePageView({
       title: withSite(partTitle(entry, part, reader)),
       path: shareHref(language, ruleset.id, address),
       preview: previewHref(language, ruleset.id, address),
-      previewAlt: previewAlt(entry, language, shared.name),
+      previewAlt: previewAlt(entry, language, nameOfPart(entry, part, reader)),
       noindex: true,
       canonical: href(language, ruleset.id, entry.address),
       redirect: { to },

@@ -6,6 +6,10 @@ const isJapanese = (text: string): boolean => /[\u3040-\u9fff]/.test(text);
 export const labelledAs = (label: string, text: string): string =>
   `${label}${isJapanese(label + text) ? '：' : ': '}${text}`;
 
+/** `Range (inferred)`; `射程（推定）` */
+export const bracketedAs = (text: string, addition: string): string =>
+  isJapanese(text + addition) ? `${text}（${addition}）` : `${text} (${addition})`;
+
 /** `a, b`; `あ、い` */
 export const listedAs = (items: readonly string[]): string =>
   items.join(isJapanese(items.join('')) ? '、' : ', ');

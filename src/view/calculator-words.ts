@@ -14,6 +14,8 @@ export const wordsOf = (language: Language): Record<string, string> => ({
   ...templates(language, WORDS),
   'work.comma': getLanguage(language).list.comma,
   'work.sentence-space': getLanguage(language).sentence.space,
+  'work.or': getLanguage(language).list.or,
+  'work.quoted-and': getLanguage(language).quotes.toReversed().join(getLanguage(language).list.and),
   'work.semicolon': getLanguage(language).list.semicolon,
   'work.labelled': labelled('{label}', '{text}', language),
 });

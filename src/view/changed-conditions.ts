@@ -1,6 +1,6 @@
 /** A changed condition in words: what it newly applies to or no longer applies to, and the numbers it compares. */
 import { isDeepStrictEqual } from 'node:util';
-import { listOf, withAddition } from '../i18n/format.ts';
+import { listOf, lowerFirst, withAddition } from '../i18n/format.ts';
 import { isDicePattern } from '../notation/reserved-names.ts';
 import { conditionLine } from '../wording/conditions.ts';
 import type { Wording } from '../wording/wording.ts';
@@ -14,7 +14,7 @@ export interface ChangedTest {
 }
 
 /**
- * `Not for (Weapon): vehicle gun → vehicle weapon`, `Condition: none → damage value ≥ 6`. Tests and names that both sides have
+ * `Not for (weapon): vehicle gun → vehicle weapon`, `Condition: none → damage value ≥ 6`. Tests and names that both sides have
  * are left out.
  */
 export function changedCondition(was: unknown, now: unknown, wording: Wording): ChangedTest[] {
@@ -63,7 +63,7 @@ function namesChanged(key: string, sides: readonly Test[][], wording: Wording): 
     return how === 'is' ? t('field.when.any') : undefined;
   };
   return {
-    what: withAddition(t(`field.when.${how}`), name(subject), language),
+    what: withAddition(t(`field.when.${how}`), lowerFirst(name(subject)), language),
     was: say(old, current),
     now: say(current, old),
   };

@@ -5,7 +5,7 @@ import { find } from '../model/find.ts';
 import type { PublishedChange } from '../ledger/history.ts';
 import { grouped, readFigure } from '../ledger/read-figure.ts';
 import type { TableFile } from '../../schemas/types.d.ts';
-import { labelBefore, listOf, withoutStop } from '../i18n/format.ts';
+import { labelBefore, listOf, upperFirst, withoutStop } from '../i18n/format.ts';
 import { isText } from '../i18n/text.ts';
 import { isObject } from '../schema/guards.ts';
 import { nameOfField, valueOfField, wordedField } from '../wording/fields.ts';
@@ -16,7 +16,7 @@ import type { Reader } from './context.ts';
 import { fieldsIn, fieldToday, markedToday, isToday } from './data-today.ts';
 
 export interface Difference {
-  /** `Range: `; empty where the figure has no name. */
+  /** `Range: `, `Hit · Condition: `; empty where the figure has no name. */
   what: string;
   was: string;
   now: string;
@@ -109,7 +109,7 @@ function fieldDifference(
     return id;
   });
   const titles = titlesAlong(address, field, reader);
-  const named = (name: string) => [...titles, name].filter(Boolean).join(' › ');
+  const named = (name: string) => [titles.join(' › '), name].filter(Boolean).join(' · ');
   if (worded === 'when') {
     const lines = changedCondition(was, now, wording);
     return gone.length > 0
@@ -129,7 +129,8 @@ function fieldDifference(
   const isAmount = name === '' && before !== after;
   return [
     {
-      what: named(name),
+      // A sum or words would not be read as what changed.
+      what: named(name || (/\p{L}{2}/u.test(before) ? upperFirst(t('part.value')) : '')),
       was: before,
       now: isAmount ? markedToday(after, address, reader) : after,
     },

@@ -109,7 +109,7 @@ const ON_PAGE = new Set([
   'unit.turn',
 ]);
 
-/** Words for what few problems have: a contest, dice with names, further groups of dice. */
+/** Words for what few problems have: a contest, dice with names, several dice that are counted. */
 const wordsWithout = ({ rolls, stages }: Problem): ReadonlySet<string> => {
   const all = Object.values(rolls);
   return new Set([
@@ -117,7 +117,11 @@ const wordsWithout = ({ rolls, stages }: Problem): ReadonlySet<string> => {
     ...(all.some(({ faces }) => faces) ? [] : ['work.grid-dice']),
     ...(Object.values(stages).some((stage) => 'times' in stage)
       ? []
-      : ['work.dice-group', 'work.dice-drop']),
+      : [
+          ...['work.dice-group', 'work.dice-drop', 'work.dice-number', 'work.exactly'],
+          ...['work.at-least', 'work.number-of', 'work.too-many', 'work.expected'],
+          ...['work.several', 'work.average'],
+        ]),
   ]);
 };
 

@@ -33,9 +33,18 @@ function placesOf(places: readonly SourcePlace[], wording: Wording): string[] {
   );
   if (pages.length < 2) return places.map((place) => placeIn(place, wording));
   return [
-    t('source.pages', { pages: allOf(pages.map(String), language) }),
+    t('source.pages', { pages: allOf(runsOf(pages), language) }),
     ...places.filter((place) => !isPage(place)).map((place) => placeIn(place, wording)),
   ];
+}
+
+/** `1–6`, `8`: three or more pages in a row as one item. */
+function runsOf(pages: readonly number[]): string[] {
+  const starts = pages.filter((page) => !pages.includes(page - 1));
+  return starts.flatMap((from, index) => {
+    const run = pages.filter((page) => page >= from && page < (starts[index + 1] ?? Infinity));
+    return run.length > 2 ? [`${from}–${run.at(-1)}`] : run.map(String);
+  });
 }
 
 /** `Reference sheet, page 4; Range, Shots: weapon profiles`: the places of a row, and of its figures from elsewhere. */

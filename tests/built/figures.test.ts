@@ -291,17 +291,16 @@ describe('a figure', () => {
               `${own} ${value}`,
               `${own}${value}`,
               `${own} – ${value}`,
-              `${own}が${value}`,
-              `${own}は${value}`,
-              `${value} for ${own}`,
-              `${value} for “${own}”`,
-              `${value} w kolumnie „${own}”`,
-              `${own} on ${value}`,
-              `${own} przy ${value}`,
+              `${own}: ${value}`,
+              `${own}：${value}`,
+              `${value} gives ${own}`,
+              `${value} daje ${own}`,
               `${value}で${own}`,
               `${value} on ${own}`,
               `${value} na ${own}`,
-              `${own}の${value}`,
+              `${own}の出目${value}`,
+              // Long words are not a name, so that they begin small.
+              ...(value.length > 20 ? [`${own}: ${lowerFirst(value)}`] : []),
             ]);
       if (text !== '' && ways(written(one)).some((way) => description.includes(way))) {
         said++;

@@ -92,7 +92,7 @@ describe('the share page of a part', () => {
   it('states the values of its row in words', () => {
     const page = shares.get(shareHref('en', 'bolt-action', 'tables/weapons#medium-mortar'));
     expect(meta(page, 'og:description')).toMatch(
-      /shows 18–60″ \(reconstructed\) for range; 1 \(other source\) for shots/,
+      /^Medium mortar: range 18–60″ \(reconstructed\), shots 1 \(other source\); /,
     );
     expect(meta(page, 'og:title')).toMatch(/^Medium mortar · .*Bolt Action/);
   });

@@ -110,7 +110,7 @@ describe('the answer of a whole sequence', () => {
     const value = { exactly: [0.25, 0.5, 0.25], average: 1 };
     const counts = { outcomes: { hit: { type: 'known' as const, value } } };
     expect(chainAnswers(result({ counts }), english)).toEqual([
-      'Hit: 1 on average, at least one 75%',
+      'Hit: 1 on average, at least one: 75%',
     ]);
     expect([...averagesOf(result({ counts }), english)]).toEqual([['Hit: On average', '1']]);
   });
@@ -133,7 +133,10 @@ describe('the bar with all outcomes', () => {
   it.each<[Language, string]>([
     ['en', 'Miss: 3 in 6, 50%; Hit: 2 in 6, 33%; Half hit: 1 in 6, 17%'],
     ['pl', 'Miss: 3 na 6, 50%; Hit: 2 na 6, 33%; Half hit: 1 na 6, 17%'],
-    ['ja', 'Miss：6分の3、50%、Hit：6分の2、33%、Half hit：6分の1、17%'],
+    [
+      'ja',
+      'Miss：6通り中3通り（50%）の確率、Hit：6通り中2通り（33%）の確率、Half hit：6通り中1通り（17%）の確率',
+    ],
   ])('is read out in %s with its odds, as that language lists them', (language, spoken) => {
     expect(distributionView({ outcomes }, signs, sayFor(language))?.spoken).toBe(spoken);
   });
@@ -259,15 +262,15 @@ describe('a notice', () => {
   it.each<[Parameters<typeof noticeLine>[0], string]>([
     [
       { kind: 'unknown-modifier', written: 'fr', stage: 'to-hit' },
-      '“fr” is not a modifier of this roll. Nearest: far.',
+      '“fr” is not a modifier of this roll. Did you mean far?',
     ],
     [
       { kind: 'unknown-name', written: 'moral' },
-      '“moral” is not a value of this roll. Nearest: morale.',
+      '“moral” is not a value of this roll. Did you mean morale?',
     ],
     [
       { kind: 'out-of-range', written: 'pins', value: '-2', used: 0 },
-      '−2 is out of range for Pins (0 or more). Nearest: 0.',
+      '−2 is out of range for Pins (0 or more). 0 is used instead.',
     ],
     [
       { kind: 'contradicted', stage: 'to-hit', id: 'far' },
@@ -276,6 +279,10 @@ describe('a notice', () => {
     [
       { kind: 'exclusive', stage: 'to-hit', kept: 'far', left: ['pins'] },
       '“Per pin” cannot apply together with “Far”.',
+    ],
+    [
+      { kind: 'exclusive', stage: 'to-hit', kept: 'far', left: ['pins', 'near'] },
+      '“Per pin” and “near” cannot apply together with “Far”.',
     ],
   ])('names what was left out, and what is near: %o', (notice, line) => {
     expect(noticeLine(notice, english)).toBe(line);

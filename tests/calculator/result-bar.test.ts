@@ -83,7 +83,7 @@ describe('the numbers of a roll', () => {
     [known(0), 'Modifiers 0 (roll-total 0)'],
     [known(2), 'Modifiers +2 (roll-total 2)'],
     [known(-3), 'Modifiers −3 (roll-total -3)'],
-    [open(-1, 1), 'Modifiers −1 / +1 (roll-total open)'],
+    [open(-1, 1), 'Modifiers −1 or +1 (roll-total open)'],
     [unknown, 'Modifiers unknown (roll-total unknown)'],
   ])('have the sum with its sign before the number needed', (total, sum) => {
     expect(figuresOf(toHit({ total }))).toEqual([sum, 'Needed 5+ (roll-target 5, main)']);
@@ -105,16 +105,14 @@ describe('the numbers of a roll', () => {
       { number: 7, form: 'at-most' },
       { number: 8, form: 'at-most' },
     );
-    expect(figuresOf(toHit({ target }))[1]).toBe(
-      'Needed 7 or less / 8 or less (roll-target open, main)',
-    );
+    expect(figuresOf(toHit({ target }))[1]).toBe('Needed 7/8 or less (roll-target open, main)');
   });
 });
 
 describe('the number of a value', () => {
   it.each([
     [known(-4), 'Strength −4 (roll-total -4, main)'],
-    [open(1, 2), 'Strength 1 / 2 (roll-total open, main)'],
+    [open(1, 2), 'Strength 1 or 2 (roll-total open, main)'],
     [unknown, 'Strength unknown (roll-total unknown, main)'],
   ])('stands alone, under the name of the value', (value, line) => {
     const result = resultOf('firepower', {
@@ -124,10 +122,13 @@ describe('the number of a value', () => {
     });
     expect(figuresOf(result)).toEqual([line]);
   });
-  it('is called the result where the value has no name', () => {
+  it('has the name of what is worked out where the value has none', () => {
     const bare = { ...problem, values: {} };
+    const named = { ...texts, 'stage:firepower': 'Close combat' };
     const result = resultOf('firepower', { value: known(3) });
-    expect(barView(result, { ...game, problem: bare }).figures[0]?.label).toBe('Result');
+    expect(barView(result, { ...game, problem: bare, texts: named }).figures[0]?.label).toBe(
+      'Close combat',
+    );
   });
   it('is a word of the table where that ends the calculation', () => {
     const barred = resultOf('firepower', {
@@ -183,9 +184,9 @@ describe('what is missing', () => {
 
 describe('for screen readers', () => {
   it.each([
-    ['en', 'Needed: 5+. Hit: 2 in 6, 33%.'],
-    ['pl', 'Potrzebny wynik: 5+. Hit: 2 na 6, 33%.'],
-    ['ja', '必要な出目は5+。「Hit」は6分の2、33%。'],
+    ['en', 'Needed: 5 or more. Hit: 2 in 6, 33%.'],
+    ['pl', 'Potrzebny wynik: co najmniej 5. Hit: 2 na 6, 33%.'],
+    ['ja', '必要な出目は5以上。「Hit」は6通り中2通り（33%）の確率。'],
   ] as const)('a roll is read in %s as the number needed and the chance', (language, heard) => {
     expect(spokenResult(toHit({}), { ...game, say: sayFor(language) })).toBe(heard);
   });
@@ -197,6 +198,19 @@ describe('for screen readers', () => {
       ['ja', '−0.5'],
     ] as const)
       expect(headline(half, { ...game, say: sayFor(language) })).toBe(shown);
+  });
+  it('what is open says so, and a value what it surely leads to', () => {
+    const target = open<{ number: number; form: 'at-least' }>(
+      { number: 5, form: 'at-least' },
+      { number: 4, form: 'at-least' },
+    );
+    expect(spokenResult(toHit({ target, outcomes: [] }), game)).toBe(
+      'Needed: 4/5 or more. Our sources leave this open.',
+    );
+    const unsaid = { ...outcome('hit', true), odds: unknown };
+    expect(spokenResult(toHit({ outcomes: [unsaid], success: unknown }), game)).toContain(
+      'Hit: chance unknown.',
+    );
   });
   it('a negative value keeps its sign', () => {
     expect(spokenResult(resultOf('firepower', { value: known(-4) }), game)).toBe('Strength: −4.');

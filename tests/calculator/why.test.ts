@@ -30,7 +30,7 @@ describe('the tree of a result', () => {
     const link = 'with=long-range,pin-markers&pin-markers=2';
     expect(linesAt(game, 'modifiers/to-hit', link)).toEqual([
       'To-hit roll: 6+',
-      '  – Target number: 3',
+      '  – Base number: 3',
       '  – Per pin marker on the firer: −2',
       '    – Pin markers: 2',
       '  – Long range: −1',

@@ -17,13 +17,15 @@ import { fillerOf } from '../../src/text/fill-in.ts';
 import { limits } from '../../src/calculator/stage.ts';
 
 const KEYS = [...Object.keys(situation), 'mod.sum', 'mod.need'] as Key[];
-const say = fillerOf({ ...templates('en', KEYS), 'work.comma': ', ' }, 'en');
+const say = fillerOf({ ...templates('en', KEYS), 'work.comma': ', ', 'work.or': ' or ' }, 'en');
 const exact = (count: number, of: number) => ({ count: BigInt(count), of: BigInt(of) });
 const known = (count: number, of: number): Chance => ({ type: 'known', value: exact(count, of) });
 
 describe('odds', () => {
   it.each([
     [0, 6, '0 in 6 · 0%'],
+    [0, 1, 'impossible'],
+    [1, 1, 'certain'],
     [2, 6, '2 in 6 · 33%'],
     [6, 6, '6 in 6 · 100%'],
     [1, 1296, '1 in 1296 · under 1%'],
@@ -38,11 +40,11 @@ describe('odds', () => {
   });
   it('that are open are listed; unknown ones are called so; without a number there are none', () => {
     const open: Chance = { type: 'open', values: [exact(1, 6), exact(3, 6)] };
-    expect(chanceInWords(open, say)).toBe('1 in 6 · 17% / 3 in 6 · 50%');
+    expect(chanceInWords(open, say)).toBe('1 in 6 · 17% or 3 in 6 · 50%');
     expect(chanceInWords({ type: 'unknown', reasons: [] }, say)).toBe('unknown');
     expect(chanceInWords({ type: 'missing', needs: ['x'] }, say)).toBe('');
     expect(oddsInWords(open, say)).toEqual({
-      percent: '1 in 6 · 17% / 3 in 6 · 50%',
+      percent: '1 in 6 · 17% or 3 in 6 · 50%',
       throws: '',
     });
     expect(oddsInWords({ type: 'missing', needs: ['x'] }, say)).toBeUndefined();

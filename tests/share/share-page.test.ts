@@ -23,7 +23,7 @@ describe('every share page', () => {
     for (const [, own] of Map.groupBy(pages, ({ language }) => language))
       expect(twice(own.map(({ title }) => title))).toEqual([]);
   });
-  it('has one or two whole sentences as its description, and no other page has them', () => {
+  it('has one or two whole sentences as its description, none a chain of labels, and no other page has them', () => {
     const bad = pages.filter(({ description, language }) => {
       const sentences = description
         .split(getLanguage(language).sentence.boundary)
@@ -33,10 +33,9 @@ describe('every share page', () => {
         description.includes('…') ||
         sentences.length > 2 ||
         // A quoted title may have a colon of its own.
-        sentences.some(
-          (one) =>
-            (one.replace(/[“„「][^”」]*[”」]/gu, '').match(/[:：](?=\s|\p{L})/gu)?.length ?? 0) > 1,
-        )
+        sentences
+          .flatMap((one) => one.replace(/[“„「][^”」]*[”」]/gu, '').split(/[;,、／]/))
+          .some((one) => (one.match(/[:：](?=\s|\p{L})/gu)?.length ?? 0) > 1)
       );
     });
     expect(bad.map(({ link, description }) => `${link}: ${description}`)).toEqual([]);

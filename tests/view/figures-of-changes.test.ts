@@ -91,13 +91,13 @@ describe('a changed modifier', () => {
     ['add', '-1', '12', [' | −1 | +12']],
     ['add', 'D3', undefined, [' | +D3 | none']],
     ['set', '2', '-1', [' | 2 | −1']],
-    ['set', 'none', '2D6', [' | none | 2D6']],
+    ['set', 'none', '2D6', ['Value: | none | 2D6']],
     ['multiply', '2', '1/2', [' | ×2 | ×½']],
     ['add', '-1', '(each=-1 per=pins)', [' | −1 | − Pins']],
     ['roll.target', '3', '4', ['Needed: | 3 | 4']],
     ['when', 'pins>=1', 'pins>=2', ['Condition: | pins ≥ 1 | pins ≥ 2']],
     ['evidence', undefined, 'inferred', ['Source status: | none | inferred']],
-    ['when', undefined, 'target-unit=pin', ['Only for (Target): | no restriction | Pin']],
+    ['when', undefined, 'target-unit=pin', ['Applies to (target): | all | Pin']],
     ['when', 'attacker!=pin', 'attacker!=pin,pins>=1', ['Condition: | none | pins ≥ 1']],
     // A name that the game has no more could mean anything.
     ['when', 'wind=strong', 'pins>=1', []],
@@ -111,7 +111,7 @@ describe('a changed modifier', () => {
       { field: 'add', was: undefined, now: '-2' },
     ];
     expect(differences({ address: cover, figures }, readerOf(game, 'en'))).toStrictEqual([
-      { what: '', was: '− Pins', now: '−2' },
+      { what: 'Value: ', was: '− Pins', now: '−2' },
     ]);
   });
 });

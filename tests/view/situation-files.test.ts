@@ -38,7 +38,7 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
     // Words for a contest, dice with names and groups of dice are only where these are.
     const always = read.map(({ words }) =>
       Object.keys(words).filter(
-        (key) => !/-side$|^work\.(?:grid-dice|dice-group|dice-drop)$/.test(key),
+        (key) => !/-side$|^work\.(?:grid-dice|dice-\w+)$/.test(key) && !COUNTED.has(key),
       ),
     );
     expect(new Set(always.map((keys) => keys.join())).size).toBe(1);
@@ -46,12 +46,20 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
       const rolls = Object.values(problem.rolls);
       expect('work.own-side' in words).toBe(rolls.some(({ contest }) => contest));
       expect('work.grid-dice' in words).toBe(rolls.some(({ faces }) => faces));
+      const isCounted = Object.values(problem.stages).some((stage) => 'times' in stage);
+      for (const key of COUNTED) expect(key in words).toBe(isCounted);
     }
     for (const { texts, problem } of read)
       for (const { address } of Object.values(problem.values))
         expect(Object.keys(texts)).toContain(address);
   });
 });
+
+/** Words for how often several dice come to a result. */
+const COUNTED = new Set([
+  ...['work.exactly', 'work.at-least', 'work.number-of', 'work.too-many', 'work.expected'],
+  ...['work.several', 'work.average'],
+]);
 
 describe('the page before its script runs', () => {
   it.each(LANGUAGE_TAGS)('has the words of its calculators in %s', async (language) => {

@@ -32,7 +32,7 @@ it('is dashed for every other result, in the words of the language', () => {
   expect([en, pl, ja].map((one) => [one?.box, one?.isRest])).toEqual([
     ['other', true],
     ['inny', true],
-    ['他', true],
+    ['それ以外', true],
   ]);
 });
 it.each<[when: NonNullable<Outcome['when']>]>([

@@ -24,7 +24,10 @@ export function comparison(kept: Shown, now: Shown, active: string, sayer: Sayer
   const counted = [kept, now].map((shown, index) => {
     const start = starts[index];
     const averages = start ? averagesOf(start, sayer) : [];
-    return new Map([...averages, ...resultsBeside(shown, active, sayer)]);
+    return new Map([
+      ...averages,
+      ...resultsBeside(shown, active, sayer).map(([name, text]) => [name, text] as const),
+    ]);
   });
   const names = new Set(counted.flatMap((one) => [...one.keys()]));
   const averages = [...names].map((name) => ({

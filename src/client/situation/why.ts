@@ -1,9 +1,11 @@
 /** Shows why a result is what it is, each line with its page and source. Loaded when opened. */
+import { withStatuses } from '../../calculator/result-line.ts';
 import type { Sayer } from '../../calculator/say.ts';
 import { linesOf, whyOf, type Aside, type Why } from '../../calculator/why.ts';
 import type { ShareData } from '../../share/data.ts';
 import type { StageResult } from '../../workout/result.ts';
 import type { Situation } from '../../workout/situation.ts';
+import { fillerOf } from '../../text/fill-in.ts';
 import { element } from '../dom.ts';
 import { loadShareData } from '../share/share-data.ts';
 import { openShareDialog } from '../share/share-dialog.ts';
@@ -38,7 +40,7 @@ export async function showWhy(
       game: main.game,
       source: main.page.source,
       link: main.page.link,
-      content: { text: lines.join('\n') },
+      content: { text: withStatuses(lines.join('\n'), fillerOf(main.words, main.language)) },
     });
   });
   const sourceAt = (address: string) => {

@@ -120,6 +120,6 @@ export function entryPage(language: Language, ruleset: Ruleset, entry: Entry): P
 /** What the preview image of an entry shows, or that of a part with its name. */
 export function previewAlt(entry: Entry, language: Language, part?: string): string {
   const t = ui(language);
-  const what = { kind: t(`kind.one.${entry.kind}`), title: plain(entry.data.title, language) };
-  return part === undefined ? t('preview.alt', what) : t('preview.alt-part', { ...what, part });
+  const title = plain(entry.data.title, language);
+  return part === undefined ? t('preview.alt', { title }) : t('preview.alt-part', { title, part });
 }

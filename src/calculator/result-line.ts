@@ -1,0 +1,147 @@
+/** A result in one line, with the circumstances that it counts. Loaded on demand. */
+import type { StageKey } from '../workout/problem.ts';
+import type { Exact, StageResult, Target } from '../workout/result.ts';
+import type { Situation } from '../workout/situation.ts';
+import { chainAnswers, resultsBeside } from './chain-answer.ts';
+import type { Shown } from './last-change.ts';
+import { chanceInWords, targetInWords } from './odds-words.ts';
+import { headline, mainOdds, startOf, valueName } from './result-bar.ts';
+import { nameOf, type Say, type Words } from './say.ts';
+import { circumstancesOf } from './sentence.ts';
+import { baseOf } from './why.ts';
+
+/**
+ * `To hit (Bolt Action, 1st ed.): Long range −1, Soft cover −1 → 5+ (2 in 6 · 33%)`; other rolls that are set follow, each with
+ * what it counts. `tell` has the words that only a shared result needs.
+ */
+export function resultLine(
+  shown: Shown,
+  active: StageKey,
+  game: string,
+  words: Words,
+  tell: Say,
+): string {
+  const { say } = words;
+  const { situation } = shown;
+  const result = startOf(shown.result, active);
+  if (!result) return '';
+  const later = chainAnswers(result, words);
+  const counted = (results: readonly StageResult[]) =>
+    withStatuses(circumstancesOf(situation, words, results), tell);
+  const isGiven = isEntered(situation, result, words);
+  const first = tell(isGiven ? 'line.given' : 'line.result', {
+    title: nameOf(words.texts, `stage:${result.stage}`),
+    game,
+    circumstances: counted(later.length > 0 ? withNext(result) : [result]),
+    result: [answerOf(result, words, tell), ...later].join(say('work.semicolon')),
+  });
+  const beside = resultsBeside(shown, active, words).map(([label, , one]) => {
+    const text = isEntered(situation, one, words)
+      ? answerOf(one, words, tell)
+      : tell('line.beside', { circumstances: counted([one]), result: answerOf(one, words, tell) });
+    return say('work.labelled', { label, text });
+  });
+  return [first, ...beside].join(say('work.semicolon'));
+}
+
+/** Whether the value that is the result was entered itself, and nothing changes it. */
+function isEntered(
+  { stages }: Situation,
+  { stage, counted }: StageResult,
+  { problem }: Words,
+): boolean {
+  const found = problem.stages[stage];
+  return (
+    found?.type === 'value' &&
+    (counted.length === 0 || !baseOf(problem, found).includes(found.value)) &&
+    found.value in (stages[stage]?.values ?? {})
+  );
+}
+
+const STATUS_OF: Partial<Record<string, string>> = {
+  '◈': 'evidence.reconstructed',
+  '∴': 'evidence.inferred',
+  '◇': 'evidence.other-source',
+  '≠': 'evidence.disputed',
+};
+
+/** Source statuses in words: signs have no legend where a line is pasted. */
+export const withStatuses = (line: string, tell: Say): string =>
+  line.replace(/(\S*?)[\s\u00a0]?([◈∴◇≠])/gu, (_, needed: string, sign: string) =>
+    tell('line.with-odds', { needed, odds: tell(STATUS_OF[sign] ?? '') }),
+  );
+
+/** A stage with those that follow it. */
+const withNext = (stage: StageResult): StageResult[] => [
+  stage,
+  ...stage.outcomes.flatMap(({ next }) => next.flatMap(withNext)),
+];
+
+/** `5+ (2 in 6 · 33%)`, `Strike value 9`, `5 or 3 (our sources leave this open)` */
+function answerOf(result: StageResult, words: Words, tell: Say): string {
+  const { say } = words;
+  const { success, target, value } = result;
+  const need = headline(result, words);
+  const odds = success && chanceInWords(success, say);
+  const inBrackets = (text: string, note: string) =>
+    tell('line.with-odds', { needed: text, odds: note });
+  if (need === undefined) {
+    if (success?.type === 'unknown') return tell('line.chance-unknown');
+    const label = mainOdds(result, words)?.name ?? '';
+    return odds ? say('work.labelled', { label, text: odds }) : '';
+  }
+  if (value?.type === 'unknown' || target?.type === 'unknown') return tell('line.unknown');
+  const named = result.value
+    ? tell('line.value', { name: valueName(result, words), value: need })
+    : need;
+  if (value?.type === 'open') return inBrackets(named, openReason(result, words, tell));
+  if (target?.type === 'open') {
+    const both = pairs(target.values, success, say);
+    const reason = openReason(result, words, tell);
+    return inBrackets(
+      both ?? need,
+      both || !odds ? reason : [odds, reason].join(say('work.semicolon')),
+    );
+  }
+  if (success?.type === 'unknown') return inBrackets(named, tell('line.chance-unknown'));
+  return odds ? inBrackets(named, odds) : named;
+}
+
+/** `7 or less: 58%, 8 or less: 72%`; undefined unless each number has its own odds. */
+function pairs(targets: Target[], chance: StageResult['success'], say: Say): string | undefined {
+  if (chance?.type !== 'open' || chance.values.length !== targets.length) return undefined;
+  const share = ({ count, of }: Exact) => Number(count) / Number(of);
+  const odds = chance.values.toSorted((a, b) => share(a) - share(b));
+  // The easier a roll, the better its odds.
+  const easier = targets.toSorted(
+    (a, b) => (a.number - b.number) * (a.form === 'at-most' ? 1 : -1),
+  );
+  return easier
+    .map((target, index) => {
+      const value = odds[index];
+      const text = value ? chanceInWords({ type: 'known', value }, say) : '';
+      return say('work.labelled', { label: targetInWords(target, say), text });
+    })
+    .join(say('work.comma'));
+}
+
+/** Which modifiers together leave it open, where it is that. */
+function openReason({ stage, counted }: StageResult, words: Words, tell: Say): string {
+  const { problem, texts, say } = words;
+  const modifiers = (problem.stages[stage]?.modifiers ?? []).filter(({ id }) =>
+    counted.some((one) => one.id === id),
+  );
+  const together = Map.groupBy(modifiers, ({ group }) => group);
+  for (const [group, members] of together) {
+    const combine = members[0]?.combine;
+    if (group === undefined || combine === undefined || members.length < 2) continue;
+    const names = members.map(({ address }) => nameOf(texts, address));
+    return combine === 'unknown'
+      ? tell('line.open-together', { names: names.join(say('work.quoted-and')) })
+      : say('work.labelled', {
+          label: nameOf(texts, group),
+          text: tell(`mod.combine.${combine}`),
+        });
+  }
+  return tell('line.open');
+}

@@ -1,0 +1,100 @@
+/** Names and titles of a part, as search engines and link previews show them. */
+import { listOf, lowerFirst, upperFirst, withoutStop } from '../i18n/format.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { Entry, Part } from '../model/entries.ts';
+import { keyColumn } from '../model/key-column.ts';
+import type { Ruleset } from '../model/rulebook.ts';
+import type { Reader } from '../view/context.ts';
+import { shortened, titleInGame } from '../view/pages/page-title.ts';
+import { nameAt } from '../wording/names.ts';
+
+/** `Rifle · Weapons chart · Bolt Action, 1st ed.`; where that is too long, the part by its number: `Step 3 · Rally Phase · …` */
+export function partTitle(entry: Entry, part: Part, reader: Reader): string {
+  const { ruleset, language, plain } = reader;
+  const name = nameOfPart(entry, part, reader);
+  const whole = plain(entry.data.title);
+  const number = numbered(entry, part, reader);
+  const isWhole = !name.endsWith('…') && !isShared(entry, part, reader);
+  const isOnly = isWhole && namesIn(ruleset, language).get(name) === 1;
+  return titleInGame(
+    ruleset,
+    language,
+    ...(isWhole ? [[name, whole]] : []),
+    ...(isOnly ? [[name]] : []),
+    ...(isWhole && part.kind !== 'row' && !isElsewhere(entry, part, reader)
+      ? [[name, lowerFirst(number)]]
+      : []),
+    ...(part.kind === 'modifier'
+      ? []
+      : [
+          [number, whole],
+          [number, shortened(whole)],
+        ]),
+    [listOf([whole, lowerFirst(number)], language)],
+    [listOf([shortened(whole), lowerFirst(number)], language)],
+    [shortened(whole), /[\d.]+$/.exec(number)?.[0] ?? number],
+  );
+}
+
+/** Its name; of a row whose name is only a figure, under the heading of its column. */
+export function nameOfPart(
+  entry: Entry,
+  part: Part,
+  { ruleset, language, plain, t }: Reader,
+): string {
+  const name = withoutStop(nameAt(ruleset, `${entry.address}#${part.id}`, language).name);
+  if (entry.kind !== 'tables' || part.kind !== 'row' || /\p{L}/u.test(name)) return name;
+  const head = plain(entry.data.rowHeader ?? keyColumn(entry.data).title);
+  return t('description.figure', { head, cell: name });
+}
+
+/** Whether an earlier part of the page has the same name. */
+export const isShared = (
+  { address, parts }: Entry,
+  part: Part,
+  { ruleset, language }: Reader,
+): boolean => {
+  const nameOf = ({ id }: Part) => nameAt(ruleset, `${address}#${id}`, language).name;
+  const name = nameOf(part);
+  return parts.find((other) => nameOf(other) === name)?.id !== part.id;
+};
+
+/** Whether a part of another page has the same name and number. */
+const isElsewhere = (entry: Entry, part: Part, reader: Reader): boolean =>
+  reader.ruleset.entries.some(
+    (other) =>
+      other !== entry &&
+      other.parts.some(
+        (one) =>
+          one.kind === part.kind &&
+          nameOfPart(other, one, reader) === nameOfPart(entry, part, reader) &&
+          numbered(other, one, reader) === numbered(entry, part, reader),
+      ),
+  );
+
+const counts = new WeakMap<Ruleset, Map<Language, Map<string, number>>>();
+
+/** How often each name of a page or part stands in the ruleset. */
+function namesIn(ruleset: Ruleset, language: Language): Map<string, number> {
+  const ofRuleset = counts.get(ruleset) ?? new Map<Language, Map<string, number>>();
+  counts.set(ruleset, ofRuleset);
+  const known = ofRuleset.get(language);
+  if (known) return known;
+  const count = new Map<string, number>();
+  for (const { address, parts } of ruleset.entries)
+    for (const at of [address, ...parts.map(({ id }) => `${address}#${id}`)]) {
+      const name = withoutStop(nameAt(ruleset, at, language).name);
+      count.set(name, (count.get(name) ?? 0) + 1);
+    }
+  ofRuleset.set(language, count);
+  return count;
+}
+
+/** `Step 3.2`, `Note 1`; `Note` where it is the only one. */
+export function numbered({ parts }: Entry, { id, kind, path }: Part, { t }: Reader): string {
+  const places = path.filter((step) => typeof step === 'number').map((step) => step + 1);
+  const same = parts.filter((one) => one.kind === kind);
+  const n = kind === 'step' ? places.join('.') : same.findIndex((one) => one.id === id) + 1;
+  const name = upperFirst(t(kind === 'dispute' ? 'evidence.disputed' : `part.${kind}`));
+  return same.length === 1 ? name : t('title.numbered', { name, n });
+}

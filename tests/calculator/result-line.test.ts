@@ -1,0 +1,75 @@
+/** A result in one line, for copying: only what it counts, what its numbers are, and why there are two. */
+import { describe, expect, it } from 'vitest';
+import { resultLine } from '../../src/calculator/result-line.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { templates } from '../../src/i18n/ui.ts';
+import { WORDS } from '../../src/share/data.ts';
+import { fillerOf } from '../../src/text/fill-in.ts';
+import { sayFor } from '../../src/view/calculator-words.ts';
+import { createReader } from '../../src/view/context.ts';
+import { problemFor, situationFile } from '../../src/view/situation-words.ts';
+import { readSituation } from '../../src/workout/link.ts';
+import { resolve } from '../../src/workout/resolve.ts';
+import { rulebook } from '../workout/rules.ts';
+
+/** The line of the start `of` in the situation of a link. */
+function lineAt(game: string, address: string, link: string, language: Language = 'en', of = 0) {
+  const ruleset = rulebook.rulesets.find(({ id }) => id === game);
+  const entry = ruleset?.entries.find((one) => one.address === address);
+  const problem = ruleset && entry && problemFor(ruleset, entry);
+  if (!problem) throw new Error(`${address} has nothing to calculate`);
+  const { texts } = situationFile(problem, createReader(language, ruleset, address));
+  const { situation } = readSituation(problem, link);
+  const shown = { situation, result: resolve(problem, situation) };
+  const words = { problem, texts, say: sayFor(language) };
+  const tell = fillerOf(templates(language, WORDS), language);
+  return resultLine(shown, problem.starts[of] ?? '', 'Y', words, tell);
+}
+
+describe('the line of a result', () => {
+  it('names with each result only what it counts', () => {
+    const link =
+      'with=partial-hit,target-running&he-fp=2&firepower.with=target-running&firepower.firepower=8';
+    expect(lineAt('mein-panzer', 'procedures/effect-on-infantry', link)).toBe(
+      'HE against infantry (Y): HE firepower 2, Partial hit −2, Target running +4 → Strike value 4; Firepower against infantry: Firepower 8, Target running +4 → Strike value 12',
+    );
+  });
+  it('names of several values only the one that is used', () => {
+    const line = lineAt(
+      'mein-panzer',
+      'modifiers/direct-fire',
+      'with=om1&training=9&om1=6&om2=7&om3=9&dm=0&distance=4',
+    );
+    expect(line).toContain('Training 9, OM1 6');
+    expect(line).not.toMatch(/OM2|OM3/);
+  });
+  it.each<[Language, string]>([
+    ['en', 'B# 8, Sustained Fire −2 (inferred), Intensive Fire: unknown → result unknown'],
+    ['pl', 'B# 8, Sustained Fire −2 (wywnioskowane), Intensive Fire: nie wiadomo → wynik nieznany'],
+    ['ja', '故障値（B#）8、過度の射撃−2（推定）、追加射撃：不明 → 結果は不明'],
+  ])('has the source status in words, in %s', (language, line) => {
+    const link = 'with=sustained-fire,intensive-fire&b-number=8';
+    expect(lineAt('asl', 'modifiers/lowered-b-number', link, language)).toContain(line);
+  });
+  it('says why there are two results, and the odds of each', () => {
+    const line = lineAt(
+      'asl-starter-kit',
+      'modifiers/paatc',
+      'with=italian-not-elite,axis-minors&morale=9',
+    );
+    expect(line).toBe(
+      'PAATC (Y): Morale 9, Non-elite Italians +1, Axis Minors +1 → 7 or less: 21 in 36 · 58%, 8 or less: 26 in 36 · 72% (our sources do not say whether “Non-elite Italians” and “Axis Minors” add up)',
+    );
+  });
+  it('says that a chance is unknown, and what is', () => {
+    const link = 'with=point-blank,pin-markers&shots=2&pin-markers=9';
+    expect(lineAt('bolt-action', 'procedures/shooting', link)).toContain(
+      '→ 11+ (chance of success unknown)',
+    );
+  });
+  it('names the chance of a contest, which has no number needed', () => {
+    expect(lineAt('mein-panzer', 'modifiers/close-combat', 'melee-total=1')).toMatch(
+      /→ \p{L}[^→]*: \d+ in \d+ · \d+%/u,
+    );
+  });
+});
