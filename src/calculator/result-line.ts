@@ -95,16 +95,25 @@ function answerOf(result: StageResult, words: Words, tell: Say): string {
     ? tell('line.value', { name: valueName(result, words), value: need })
     : need;
   if (value?.type === 'open') return inBrackets(named, openReason(result, words, tell));
-  if (target?.type === 'open') {
-    const both = pairs(target.values, success, say);
-    const reason = openReason(result, words, tell);
-    return inBrackets(
-      both ?? need,
-      both || !odds ? reason : [odds, reason].join(say('work.semicolon')),
-    );
-  }
+  if (target?.type === 'open') return openAnswer(target.values, need, result, words, tell);
   if (success?.type === 'unknown') return inBrackets(named, tell('line.chance-unknown'));
   return odds ? inBrackets(named, odds) : named;
+}
+
+/** Several numbers needed, each with its odds where these can be told apart, and why there are several. */
+function openAnswer(
+  targets: Target[],
+  need: string,
+  result: StageResult,
+  words: Words,
+  tell: Say,
+): string {
+  const { say } = words;
+  const odds = result.success && chanceInWords(result.success, say);
+  const both = pairs(targets, result.success, say);
+  const reason = openReason(result, words, tell);
+  const notes = both === undefined && odds ? [odds, reason] : [reason];
+  return tell('line.with-odds', { needed: both ?? need, odds: notes.join(say('work.semicolon')) });
 }
 
 /** `7 or less: 58%, 8 or less: 72%`; undefined unless each number has its own odds. */
