@@ -39,7 +39,8 @@ export function completeTexts(files: readonly DataFile[], report: Report): void 
   for (const group of groups.values()) {
     const facts = group.find((file) => fileKey(file) === 'ruleset' || file.schema === 'site');
     const languages = languagesOf(facts?.data);
-    const complete = facts?.schema === 'site' ? games.every(isComplete) : isComplete(facts);
+    const complete =
+      facts?.schema === 'site' ? isDeclared(facts) && games.every(isComplete) : isComplete(facts);
     const undeclared = new Map<Language, number>();
     for (const file of group)
       for (const { value, path } of indexOf(file).texts) {
@@ -75,7 +76,10 @@ export function completeTexts(files: readonly DataFile[], report: Report): void 
   }
 }
 
-/** Whether every text of a ruleset is in each of its languages; of the site, where that is so of every ruleset. */
+/** Whether the languages are listed, and not only taken from what there is. */
+const isDeclared = ({ data }: DataFile): boolean => isObject(data) && 'languages' in data;
+
+/** Whether every text is in each of the languages. */
 const isComplete = (facts: DataFile | undefined): boolean =>
   isObject(facts?.data) && facts.data['translations'] === 'complete';
 

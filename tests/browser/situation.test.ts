@@ -362,6 +362,31 @@ describe('a modifier with a number of its own that excludes others', () => {
   });
 });
 
+it.each([
+  ['/pl/mein-panzer/modifiers/direct-fire/?distance=30', { width: 1280, height: 800 }],
+  ['/en/bolt-action/modifiers/to-hit/?with=soft-cover', { width: 360, height: 740 }],
+])('the bar never hides what has the focus: %s', async (path, viewport) => {
+  const page = await openAt(path, { viewport });
+  const hidden = new Set<string>();
+  let besideBar = 0;
+  for (let stop = 0; stop < 120; stop++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const box = focused?.getBoundingClientRect();
+      const bar = document.querySelector('work-out .total')?.getBoundingClientRect();
+      const isStuck = bar !== undefined && bar.height > 0 && bar.bottom >= innerHeight - 1;
+      if (!focused || !box || !isStuck || focused.closest('.total')) return undefined;
+      const isCovered = box.top >= bar.top - 1 && box.bottom <= bar.bottom + 1;
+      return isCovered ? focused.outerHTML.slice(0, 60) : '';
+    });
+    if (found !== undefined) besideBar++;
+    if (found) hidden.add(found);
+  }
+  expect(besideBar).toBeGreaterThan(20);
+  expect([...hidden]).toEqual([]);
+});
+
 describe('with an open calculator', () => {
   it.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorScheme) => {
     for (const path of [
