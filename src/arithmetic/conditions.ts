@@ -51,11 +51,14 @@ export function holds(test: Test, known: Known): Truth {
 }
 
 /**
- * True if the tests only compare numbers, odd and even included: then the circumstance need not be
- * named.
+ * True if the tests compare numbers, odd and even included, and otherwise only leave states out: then the circumstance
+ * need not be named.
  */
 export const isNumeric = (when: When): boolean =>
-  when.every(({ is, not }) => [is ?? [], not ?? []].flat().every(isParity));
+  when.every(({ is = [] }) => [is].flat().every(isParity)) && when.some(comparesNumbers);
+
+const comparesNumbers = (test: Test): boolean =>
+  boundsIn(test).length > 0 || [test.is ?? [], test.not ?? []].flat().some(isParity);
 
 const isParity = (name: string): boolean => name === 'odd' || name === 'even';
 

@@ -75,9 +75,10 @@ export function linesFor(address: string, library: Library, depth = 0): Line[] {
   const { sets, rolls } = library;
   const own = sets.get(address);
   const roll = rolls.get(address);
+  const read = addressesRead(address, rolls);
   const joining = (hosts: 'all' | 'named') =>
     [...sets].flatMap(([from, set]) =>
-      joins(set, address) === hosts && (hosts === 'named' || roll) ? linesOf(from, set) : [],
+      joins(set, read) === hosts && (hosts === 'named' || roll) ? linesOf(from, set) : [],
     );
   const lines = [
     ...(own ? linesOf(address, own) : []),
@@ -92,14 +93,20 @@ export function linesFor(address: string, library: Library, depth = 0): Line[] {
   return [...first.values()];
 }
 
+/** A roll, and those whose outcome it reads: a set that leaves out one of them leaves out the roll. */
+function addressesRead(address: string, rolls: Library['rolls'], depth = 0): string[] {
+  const check = depth < MAX_DEPTH ? rolls.get(address)?.check : undefined;
+  return [address, ...(check === undefined ? [] : addressesRead(check, rolls, depth + 1))];
+}
+
 /** `all` joins every roll; a value must be joined by name. */
 function joins(
   { appliesTo: hosts, except }: ModifierSet,
-  address: string,
+  read: readonly string[],
 ): 'all' | 'named' | undefined {
-  if (hosts === undefined || except?.includes(address)) return undefined;
+  if (hosts === undefined || read.some((one) => except?.includes(one))) return undefined;
   if (hosts === 'all') return 'all';
-  return hosts.includes(address) ? 'named' : undefined;
+  return read[0] !== undefined && hosts.includes(read[0]) ? 'named' : undefined;
 }
 
 export function linesOf(

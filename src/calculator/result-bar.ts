@@ -46,7 +46,8 @@ export function barView(result: StageResult, words: Words): BarView {
   const isValue = stage?.type === 'value';
   const hasModifiers = stage !== undefined && stage.modifiers.length > 0;
   const sum = possibly(total, (value) => signedNumeral(value, say), say);
-  const missing = missingLine(result, words);
+  // A word in a table that ends the calculation is the result.
+  const missing = result.barred === undefined ? missingLine(result, words) : undefined;
   const chance = mainOdds(result, words);
   return {
     figures: [

@@ -71,7 +71,15 @@ function visit(course: Course, here: Visit): Node | undefined {
   const board = worked.board ?? boardOf(worked);
   const readings = (stage.readings ?? []).flatMap((key): Node[] => {
     const { after: _, ...start } = here;
-    const node = visit(course, { ...start, key, before: facts, sets: [], gives: {}, adds: {} });
+    // What was ticked for the throw holds in everything that is read from it.
+    const node = visit(course, {
+      ...start,
+      key,
+      before: facts,
+      sets: facts.with,
+      gives: {},
+      adds: {},
+    });
     const after = course.problem.stages[key]?.after;
     return node ? [after ? onlyAfter(after, outcomes, board, node) : node] : [];
   });

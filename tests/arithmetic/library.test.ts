@@ -69,6 +69,17 @@ describe('calculate', () => {
 });
 
 describe('modifiers that may apply', () => {
+  it('are not those of a set that leaves out the roll whose outcome this one reads', () => {
+    const sets = (except: string[]): Record<string, BareSet> => ({
+      nerve: { roll: { check: 'modifiers/charge', outcomes: d6.outcomes } },
+      charge: { roll: { check: 'modifiers/morale', outcomes: d6.outcomes } },
+      morale: { roll: d6 },
+      pinned: { appliesTo: 'all', except, modifiers: changes('pinned') },
+    });
+    expect(ids('modifiers/nerve', sets(['modifiers/morale']))).toEqual([]);
+    expect(ids('modifiers/nerve', sets(['modifiers/other']))).toEqual(['modifiers/pinned#pinned']);
+    expect(ids('modifiers/morale', sets(['modifiers/nerve']))).toEqual(['modifiers/pinned#pinned']);
+  });
   it('are its own, then those of the sets that join', () =>
     expect(
       ids('modifiers/shot', {

@@ -153,4 +153,65 @@ describe('the Starter Kit', () => {
       'same-hex-facing.front': '0/1',
     });
   });
+  /** The FP, and what was put aside. */
+  const fp = (link: string): [unknown, string[]] => {
+    const problem = problemAt('asl-starter-kit', 'modifiers/firepower');
+    const { situation, notices } = readSituation(problem, link);
+    const { starts, refused } = resolve(problem, situation);
+    const value = starts[0]?.value;
+    const aside = refused.flatMap((one) => (one.kind === 'contradicted' ? one.id : one.kind));
+    return [
+      value?.type === 'known' ? value.value : value?.type,
+      [...notices.map(({ kind }) => kind), ...aside],
+    ];
+  };
+  it.each(['flamethrower', 'demolition-charge', 'ordnance'])(
+    'does not multiply the FP of %s by range',
+    (weapon) => {
+      for (const distance of [0, 1, 30])
+        expect(fp(`fp=24&distance=${distance}&normal-range=4&weapon=${weapon}`)).toEqual([24, []]);
+      expect(fp('fp=24&distance=1&normal-range=4')).toEqual([48, []]);
+    },
+  );
+  it.each([
+    ['subsequent-first-fire', 5, 3],
+    ['final-protective-fire', 2, 6],
+    ['final-fire', 2, 6],
+  ])('says that %s is not possible at %d hexes', (kind, distance, value) =>
+    expect(fp(`with=${kind}&fp=6&distance=${distance}&normal-range=4`)).toEqual([value, [kind]]),
+  );
+  it('takes one kind of fire and one target type', () => {
+    const link = (kinds: string) => `with=${kinds}&fp=12&distance=1&normal-range=4`;
+    expect(fp(link('subsequent-first-fire,advancing-fire'))[1]).toEqual(['advancing-fire']);
+    expect(fp(link('final-protective-fire,final-fire'))[1]).toEqual(['final-fire']);
+    expect(fp(link('armor-piercing-infantry-target,area-target-type'))[1]).toEqual(['exclusive']);
+  });
+  it('adds smoke alone as a Hindrance of 1', () => {
+    expect(kit('ift-attack', 'with=firing-out-of-smoke')['total']).toBe(1);
+    expect(kit('ift-attack', 'with=firing-out-of-smoke&hindrance=2')['total']).toBe(3);
+    expect(kit('ift-attack', '')['total']).toBe(0);
+  });
+  it('reads from one throw what is ticked for it', () => {
+    const gun = 'th-number=8&rate-of-fire.rof=2';
+    const number = 'breakdown.b-number=11&breakdown.x-number=13';
+    expect(kit('to-hit', `${gun}&${number}`)).toMatchObject({
+      'rate-of-fire.kept': '1/3',
+      'breakdown.works': '11/12',
+    });
+    expect(kit('to-hit', `with=intensive-fire&${gun}`)['rate-of-fire.kept']).toBe('0/1');
+    expect(kit('advancing-fire-to-hit', `with=advancing-fire&${gun}`)['rate-of-fire.kept']).toBe(
+      '0/1',
+    );
+    expect(kit('rate-of-fire', 'with=final-fire&rof=3')['kept']).toBe('0/1');
+  });
+});
+
+describe('a morale test that decides on a charge', () => {
+  it('leaves out what a morale test leaves out', () => {
+    const problem = problemAt('mein-panzer', 'procedures/close-combat');
+    const ids = problem.stages['nerve']?.modifiers.map(({ id }) => id);
+    expect(ids).not.toContain('pinned');
+    const unbogging = problemAt('mein-panzer', 'procedures/unbogging').stages;
+    expect(Object.values(unbogging)[0]?.modifiers.map(({ id }) => id)).toContain('pinned');
+  });
 });

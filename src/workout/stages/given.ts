@@ -70,12 +70,22 @@ export function factsAt(parts: FactsOf): Facts {
     if (more > 0 || before !== undefined) facts.numbers[name] = Math.max(0, (before ?? 0) + more);
   }
   const held = heldAt(parts, facts, taken);
+  beginAtNone(parts, held, facts);
   facts.with = held.map(({ id }) => id);
   facts.states = statesAt(parts, held, taken);
   lookUp(parts, facts);
   // A number that was looked up may tick its modifier.
   facts.with = heldAt(parts, facts, taken).map(({ id }) => id);
   return facts;
+}
+
+/** What is added to a number that only one modifier adds begins at none: smoke alone is a Hindrance. */
+function beginAtNone({ problem, stage }: FactsOf, held: readonly ModifierInput[], facts: Facts) {
+  for (const { set } of held) {
+    const { base, name } = problem.sets[set]?.value ?? {};
+    if (name === undefined || base !== name || name in facts.unknown) continue;
+    if (stage.modifiers.some(({ own }) => own === name)) facts.numbers[name] ??= 0;
+  }
 }
 
 function suppliedBy({ tables }: Problem, rows: Facts['rows']) {

@@ -8,12 +8,17 @@ import { modifiersFor, setsIn, type Held } from './rules.ts';
 const asksEarlierDice = ({ when = [] }: Modifier): boolean =>
   when.some(({ subject }) => subject === 'natural');
 
-const isAutomatic = ({ when = [], ...rest }: Modifier): boolean =>
-  when.length > 0 &&
-  !asksEarlierDice({ ...rest, when }) &&
-  when.every(({ is, not }) =>
-    [is ?? [], not ?? []].flat().every((word) => word === 'odd' || word === 'even'),
+/** Numbers decide it, or a state that rules it out. */
+const isAutomatic = ({ when = [], ...rest }: Modifier): boolean => {
+  const words = (word: string | string[] = []) =>
+    [word].flat().filter((one) => one !== 'odd' && one !== 'even');
+  const numeric = when.filter(({ is, not }) => words(is).length + words(not).length === 0);
+  return (
+    numeric.length > 0 &&
+    !asksEarlierDice({ ...rest, when }) &&
+    when.every(({ is }) => words(is).length === 0)
   );
+};
 
 interface Applied {
   base: (number: number) => number;

@@ -154,7 +154,7 @@ function oddsInCase(
       const readStand = standOf({ ruleset, stage: read }, settingsAt(reading), {
         stand,
         rows,
-        sets: [],
+        sets: stand.named,
         gives: {},
         adds: {},
       });
