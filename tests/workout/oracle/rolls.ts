@@ -13,7 +13,18 @@ export interface Reading {
   total: Number_;
 }
 
-export function* throwsOf(dice: string, more = 0): Generator<{ faces: number[]; natural: number }> {
+interface Throw {
+  faces: number[];
+  natural: number;
+}
+
+/** Every throw. */
+export function* throwsOf(dice: string): Generator<Throw> {
+  for (const one of throwsByFaces(dice)) for (let n = 0; n < one.ways; n++) yield one;
+}
+
+/** Every row of numbers that the dice can show, with the number of throws that show it: one, unless dice are rolled again. */
+function* throwsByFaces(dice: string, more = 0): Generator<Throw & { ways: number }> {
   const { n, sides, plus, which, number, reroll, always, explode } =
     /^(?<n>\d*)D(?<sides>\d+)(?<plus>[+-]\d+)?(?: (?<which>highest|lowest) (?<number>\d+))?(?: reroll (?<reroll>[\d.]+)(?<always> repeatedly)?)?(?: explode (?<explode>\d+))?(?: extra \d+)?$/.exec(
       dice,
@@ -34,14 +45,23 @@ export function* throwsOf(dice: string, more = 0): Generator<{ faces: number[]; 
         die.map((then) => (face >= Number(explode) ? face + then : face)),
       );
   const count = (isDigits ? sides!.length : Number(n || 1)) + more;
+  const shows = [...Map.groupBy(die, (face) => face)].map(([face, { length }]) => ({
+    face,
+    length,
+  }));
   const at = Array.from({ length: count }, () => 0);
   for (;;) {
-    const shown = at.map((index) => die[index]!);
+    const shown = at.map((index) => shows[index]!.face);
+    const ways = at.reduce((product, index) => product * shows[index]!.length, 1);
     const order = [...shown].sort((a, b) => (which === 'lowest' ? a - b : b - a));
     const sum = order.slice(0, Number(number ?? count)).reduce((a, b) => a + b, 0);
-    yield { faces: shown, natural: isDigits ? Number(shown.join('')) : sum + Number(plus ?? 0) };
+    yield {
+      faces: shown,
+      ways,
+      natural: isDigits ? Number(shown.join('')) : sum + Number(plus ?? 0),
+    };
     let last = count - 1;
-    while (last >= 0 && at[last] === die.length - 1) at[last--] = 0;
+    while (last >= 0 && at[last] === shows.length - 1) at[last--] = 0;
     if (last < 0) return;
     at[last]!++;
   }
@@ -70,7 +90,10 @@ export function readingsOf(ruleset: Ruleset, address: string, stand: Stand): Rea
       );
     const added = roll.times === undefined ? more : 0;
     if (added === NONE) return nothing;
-    const all = [...throwsOf(dice, added)].map(({ faces, natural }) => outcomeOf(faces, natural));
+    const all = [...throwsByFaces(dice, added)].map(({ faces, natural, ways }) => ({
+      ways,
+      possible: outcomeOf(faces, natural),
+    }));
     return counted(roll, all, total);
   });
 }
@@ -204,10 +227,18 @@ function outcomeFor(
         }
         return possible;
       };
+      const meant = new Map<string, string[]>();
       return {
         total: added,
         more,
-        outcomeOf: (faces, natural) => outcomes(seen(faces, natural)),
+        outcomeOf: (faces, natural) => {
+          // Throws of which the conditions see the same have the same outcome.
+          const isDouble = faces.length > 1 && new Set(faces).size === 1;
+          const key = `${natural} ${String(isDouble)} ${faceNames.length > 0 ? faces.join() : ''}`;
+          const found = meant.get(key) ?? outcomes(seen(faces, natural));
+          meant.set(key, found);
+          return found;
+        },
         isSuccess: (faces, natural) => holds(roll.pool?.success ?? [], seen(faces, natural)),
         after: (successes) =>
           outcomes({ ...stand, numbers: { ...stand.numbers, successes } })[0] ?? '',
@@ -230,25 +261,30 @@ function checked(
     ({ modifier }) => !thrown.some((one) => one.modifier.id === modifier.id),
   );
   return outcomeFor(ruleset, other, [...thrown, ...more], stand)?.map(({ outcomeOf, total }) => {
-    const all = [...throwsOf(other.dice!)].map(({ faces, natural }) => {
+    const all = [...throwsByFaces(other.dice!)].map(({ faces, natural, ways }) => {
       const now = outcomeOf(faces, natural).map((was) => {
         const states = { ...stand.states, outcome: [was] };
         return roll.outcomes.find(({ when = [] }) => holds(when, { ...stand, states }))?.id ?? '';
       });
-      return [...new Set(now)];
+      return { ways, possible: [...new Set(now)] };
     });
     return counted(roll, all, total);
   });
 }
 
 /** An outcome that depends on a missing number has no number of throws. */
-function counted(roll: Roll, all: readonly string[][], total: Number_): Reading {
+function counted(
+  roll: Roll,
+  all: readonly { ways: number; possible: string[] }[],
+  total: Number_,
+): Reading {
   const throws = new Map<string, number | undefined>();
+  const sum = (of: typeof all) => of.reduce((ways, one) => ways + one.ways, 0);
   for (const { id } of roll.outcomes) {
-    const open = all.some((possible) => possible.length > 1 && possible.includes(id));
-    throws.set(id, open ? undefined : all.filter(([first]) => first === id).length);
+    const open = all.some(({ possible }) => possible.length > 1 && possible.includes(id));
+    throws.set(id, open ? undefined : sum(all.filter(({ possible }) => possible[0] === id)));
   }
-  return { of: all.length, throws, total };
+  return { of: sum(all), throws, total };
 }
 
 /** Both sides of a contest roll: how often the first has more, less, or the same. */
