@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import type { Reading } from '../../src/rulebook.ts';
 import { dataFiles, mutate, runs, SEED } from './mutant.ts';
 
-const RUNS = runs(300, 1500);
+const RUNS = runs(150, 1500);
 
 const NASTY = [
   '',
