@@ -1,10 +1,21 @@
 import { asTyped } from '../program.ts';
+import { nearestNames } from '../text/nearest-names.ts';
 import { asTypedFor } from './folders.ts';
 
 /** What `--rules` names on the command line, if anything. */
 function rulesNamed(args: readonly string[]): string | undefined {
   const at = args.findIndex((one) => one === '--rules' || one.startsWith('--rules='));
   return args[at]?.split('=')[1] ?? (at < 0 ? undefined : args[at + 1]);
+}
+
+/** What is said of an option that the help does not list, with the nearest one that it does. */
+function unknownOption(error: unknown, help: string): string | undefined {
+  const isUnknown =
+    error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
+  const name = isUnknown ? /'(?:-\S, )?(-[^' ]+)/.exec(error.message)?.[1] : undefined;
+  if (name === undefined) return undefined;
+  const [near] = nearestNames(name, [...new Set(help.match(/--[a-z]+/g))]);
+  return `There is no option ${name}. ${near === undefined ? '--help lists all' : `A similar one exists: ${near}`}.`;
 }
 
 /**
@@ -23,7 +34,8 @@ export function defineCommand<Code extends number | Promise<number>>(
       return 0;
     }
     const fail = (error: unknown): number => {
-      const message = error instanceof Error ? error.message : String(error);
+      const message =
+        unknownOption(error, help) ?? (error instanceof Error ? error.message : String(error));
       process.stderr.write(`${asTypedFor(message, rulesNamed(args))}\n`);
       return 2;
     };

@@ -9,6 +9,7 @@ import { readAgainst } from '../ledger/against.ts';
 import { compareWith, type FigureDifference } from '../ledger/compare.ts';
 import { recordedOf, type Recorded } from '../ledger/ledger.ts';
 import { staleTranslations } from '../ledger/stale.ts';
+import { nearestNames } from '../text/nearest-names.ts';
 import { recordPath, recordText, withTranslation } from '../ledger/write.ts';
 import { isOwn } from '../model/own.ts';
 import { languagesOf } from '../model/translations.ts';
@@ -190,7 +191,13 @@ function recordTranslation({ ruleset, before, address }: Options, tag: string): 
 
 function getRecorded(ruleset: RulesetData, address: string): Recorded {
   const recorded = recordedOf(ruleset).find((one) => one.address === address);
-  if (!recorded) throw new Error(`There is no ${ruleset.id}/${address}.`);
+  if (!recorded) {
+    const known = recordedOf(ruleset).map((one) => one.address);
+    const [near] = nearestNames(address, known);
+    throw new Error(
+      `There is no ${ruleset.id}/${address}.${near === undefined ? '' : ` A similar address exists: ${ruleset.id}/${near}.`}`,
+    );
+  }
   return recorded;
 }
 

@@ -140,6 +140,10 @@ describe('npm run verify', () => {
     [[], 'Name one address'],
     [['chess/rules/x', '--against', 'it'], 'There is no ruleset "chess"'],
     [['skirmish/rules/x', '--against', 'it'], 'There is no skirmish/rules/x'],
+    [
+      ['skirmish/tables/weapons#motar', '--against', 'it'],
+      'A similar address exists: skirmish/tables/weapons#mortar.',
+    ],
     [['skirmish/rules/cover'], 'Missing --against'],
     [['skirmish/rules/cover', '--against', ' '], 'Missing --against'],
     [['skirmish/rules/cover', '--against', 'it', '--since', 'nowhere'], 'no revision "nowhere"'],

@@ -109,6 +109,24 @@ describe('CONTRIBUTING.md', () => {
     expect(file).toContain(`- id: ${part}`);
   });
 
+  it('has forms whose examples name addresses that exist', () => {
+    const forms = readdirSync('.github/ISSUE_TEMPLATE').map((file) =>
+      read(`.github/ISSUE_TEMPLATE/${file}`),
+    );
+    const named = forms.flatMap((form) =>
+      [...form.matchAll(/placeholder: bolt-action\/([^#\s]+)(?:#([a-z-]+))?/g)].map((match) => ({
+        page: match[1] ?? '',
+        part: match[2],
+      })),
+    );
+    const files = rulesets.find(({ id }) => id === 'bolt-action')?.files;
+    const missing = named.filter(
+      ({ page, part }) => !files?.get(page)?.text.includes(part ? `id: ${part}\n` : 'id: '),
+    );
+    expect(named.length).toBeGreaterThan(2);
+    expect(missing).toEqual([]);
+  });
+
   it('names existing forms and templates', () => {
     const forms = readdirSync('.github/ISSUE_TEMPLATE').map(
       (file) => /^name: (.+)$/m.exec(read(`.github/ISSUE_TEMPLATE/${file}`))?.[1],
