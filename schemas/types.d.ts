@@ -1599,6 +1599,10 @@ export interface Value {
    * @maxItems 4
    */
   common?: number[];
+  /**
+   * The number that a roll uses where none is given, because not everything has one: 99 for the X# of a weapon that no throw eliminates.
+   */
+  without?: number;
   counts?: Id;
   perOne?: Text;
   asCost?: Text;

@@ -185,6 +185,8 @@ export interface ValueInput {
   /** Limits, if any; numbers beyond them are rejected. */
   atLeast?: number;
   atMost?: number;
+  /** Used in rolls where it is not given, because not everything has one. */
+  without?: number;
   /** Those that are entered most often, as buttons. */
   common?: number[];
   /** May be a fraction. */
@@ -208,6 +210,8 @@ export interface RowInput {
    */
   id: string;
   gives: Record<string, Given | Barred>;
+  /** Words that are true of what the row is about, by the rules in its cells: an assault weapon. */
+  states?: string[];
 }
 /** A number, dice as written, or the address that explains why it is unknown. */
 export type Given = number | string | { unknown: Address };

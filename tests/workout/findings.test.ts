@@ -215,3 +215,32 @@ describe('a morale test that decides on a charge', () => {
     expect(Object.values(unbogging)[0]?.modifiers.map(({ id }) => id)).toContain('pinned');
   });
 });
+
+describe('a weapon', () => {
+  it('of which the chart names the rule shoots on the move without a penalty', () => {
+    const hit = (link: string) => {
+      const problem = problemAt('bolt-action', 'modifiers/to-hit');
+      return shown(resolve(problem, readSituation(problem, link).situation).starts[0]?.odds['hit']);
+    };
+    expect(hit('with=fire-on-the-move&weapons=rifle')).toBe('1/2');
+    for (const weapon of ['pistol', 'submachine-gun', 'assault-rifle'])
+      expect([weapon, hit(`with=fire-on-the-move&weapons=${weapon}`)]).toEqual([weapon, '2/3']);
+  });
+  it('without an X# is asked for none', () => {
+    expect(oddsAt('asl', 'rules/permanent-breakdown', 'b-number=12')).toMatchObject({
+      'permanent-breakdown': { removed: '0/1', malfunctions: '1/36', works: '35/36' },
+    });
+    const link = 'th-number=8&breakdown.b-number=11';
+    expect(oddsAt('asl-starter-kit', 'modifiers/to-hit', link, 'breakdown.')).toMatchObject({
+      'to-hit': { destroyed: '0/1', malfunctions: '1/12', works: '11/12' },
+    });
+    // Sustained Fire makes the Original B# its X#: 10 and 11 malfunction, 12 removes.
+    const lowered = 'with=sustained-fire&b-number=12';
+    expect(oddsAt('asl', 'rules/permanent-breakdown', lowered)).toMatchObject({
+      'permanent-breakdown': { removed: '1/36', malfunctions: '5/36', works: '5/6' },
+    });
+    expect(oddsAt('asl', 'rules/permanent-breakdown', 'x-number=12')).toMatchObject({
+      'permanent-breakdown': { malfunctions: 'missing' },
+    });
+  });
+});

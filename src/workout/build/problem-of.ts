@@ -178,9 +178,12 @@ export class Builder {
   finish(starts: StageKey[]): Problem {
     const { ruleset, stages, problem } = this;
     const names = new Set(Object.values(stages).flatMap(({ values }) => values));
+    const words = new Set(
+      Object.values(stages).flatMap(({ states }) => states.flatMap((state) => state.words)),
+    );
     for (const entry of ruleset.entries) {
       if (entry.kind !== 'tables') continue;
-      const table = rowTableOf(ruleset, entry, names);
+      const table = rowTableOf(ruleset, entry, names, words);
       if (table) problem.tables[entry.id] = table;
     }
     for (const name of names) {
@@ -213,9 +216,13 @@ export class Builder {
       ...(counted && { dice: true }),
       ...(origin && { origin }),
       ...(common && { common }),
+      ...withoutOf(value),
     };
   }
 }
+
+const withoutOf = ({ without }: Ruleset['values'][number]): Pick<ValueInput, 'without'> =>
+  without === undefined ? {} : { without };
 
 /** Offers a table at the first stage of a chain that uses its numbers. */
 function offerTables(problem: Problem, key: StageKey, before: ReadonlySet<string>): void {

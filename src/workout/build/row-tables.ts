@@ -13,6 +13,7 @@ export function rowTableOf(
   ruleset: Ruleset,
   entry: Table,
   names: ReadonlySet<string>,
+  words: ReadonlySet<string>,
 ): RowTable | undefined {
   const { columns, rows, rolls } = entry.data;
   const giving = columns.filter(
@@ -21,9 +22,25 @@ export function rowTableOf(
   if (giving.length === 0) return undefined;
   const key = columns.find(({ match }) => match !== undefined);
   if (key) return rolls ? undefined : lookUpIn(ruleset, entry, key, giving);
-  const inputs = rows.flatMap((row) => rowInputs(ruleset, entry, row, giving));
+  const inputs = rows.flatMap((row) => {
+    const states = statesIn(ruleset, row, words);
+    return rowInputs(ruleset, entry, row, giving).map((input) => ({
+      ...input,
+      ...(states.length > 0 && { states }),
+    }));
+  });
   return inputs.length > 0 ? { address: entry.address, rows: inputs } : undefined;
 }
+
+/** The words whose rule the row names in a cell. */
+const statesIn = ({ terms }: Ruleset, { cells }: Row, words: ReadonlySet<string>): string[] => {
+  const rules = Object.values(cells).flatMap((cell) =>
+    valuesOf(cell, []).flatMap(({ cell: own }) => own?.rule ?? []),
+  );
+  return terms.flatMap(({ id, see = [] }) =>
+    words.has(id) && see.some((one) => rules.includes(one)) ? [id] : [],
+  );
+};
 
 /** One choice per row; one per cell if several columns give the same value. */
 function rowInputs(

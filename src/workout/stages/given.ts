@@ -4,7 +4,7 @@
  */
 import type { Library } from '../../arithmetic/library.ts';
 import type { Situation as Given } from '../../arithmetic/situation.ts';
-import type { Address, ModifierInput, Problem, Stage } from '../problem.ts';
+import type { Address, ModifierInput, Problem, RowInput, Stage } from '../problem.ts';
 import { NO_SETTINGS, type Settings } from '../situation.ts';
 import { lookUp } from './table-look-up.ts';
 
@@ -52,19 +52,8 @@ export function factsAt(parts: FactsOf): Facts {
   const rows = { ...before.rows, ...settings.rows };
   const facts: Facts = { numbers: {}, dice: {}, states: {}, with: [], rows, unknown: {} };
   const taken = new Set(stage.carried);
-  const names = new Set([...stage.values, ...Object.keys(parts.gives), ...taken]);
-  const supplied = suppliedBy(problem, rows);
-  for (const name of names) {
-    const given =
-      settings.values[name] ??
-      parts.gives[name] ??
-      (taken.has(name) ? (before.numbers[name] ?? before.dice[name]) : undefined) ??
-      supplied[name];
-    if (typeof given === 'number') facts.numbers[name] = given;
-    else if (typeof given === 'string') facts.dice[name] = given;
-    else if (given && 'none' in given) facts.barred = given.none;
-    else if (given) facts.unknown[name] = given.unknown;
-  }
+  const chosen = chosenRows(problem, rows);
+  takeGiven(parts, facts, chosen);
   for (const [name, more] of Object.entries(parts.adds)) {
     const before = facts.numbers[name];
     if (more > 0 || before !== undefined) facts.numbers[name] = Math.max(0, (before ?? 0) + more);
@@ -72,11 +61,36 @@ export function factsAt(parts: FactsOf): Facts {
   const held = heldAt(parts, facts, taken);
   beginAtNone(parts, held, facts);
   facts.with = held.map(({ id }) => id);
-  facts.states = statesAt(parts, held, taken);
+  facts.states = statesAt(
+    parts,
+    held,
+    taken,
+    chosen.flatMap((row) => row.states ?? []),
+  );
   lookUp(parts, facts);
   // A number that was looked up may tick its modifier.
   facts.with = heldAt(parts, facts, taken).map(({ id }) => id);
   return facts;
+}
+
+/** Puts every number that is given, whoever gives it, into `facts`. */
+function takeGiven(parts: FactsOf, facts: Facts, chosen: readonly RowInput[]): void {
+  const { stage, settings = NO_SETTINGS, before, problem } = parts;
+  const taken = new Set(stage.carried);
+  const names = new Set([...stage.values, ...Object.keys(parts.gives), ...taken]);
+  const supplied = Object.assign({}, ...chosen.map(({ gives }) => gives)) as RowInput['gives'];
+  for (const name of names) {
+    const given =
+      settings.values[name] ??
+      parts.gives[name] ??
+      (taken.has(name) ? (before.numbers[name] ?? before.dice[name]) : undefined) ??
+      supplied[name] ??
+      (stage.type === 'roll' ? problem.values[name]?.without : undefined);
+    if (typeof given === 'number') facts.numbers[name] = given;
+    else if (typeof given === 'string') facts.dice[name] = given;
+    else if (given && 'none' in given) facts.barred = given.none;
+    else if (given) facts.unknown[name] = given.unknown;
+  }
 }
 
 /** What is added to a number that only one modifier adds begins at none: smoke alone is a Hindrance. */
@@ -88,12 +102,10 @@ function beginAtNone({ problem, stage }: FactsOf, held: readonly ModifierInput[]
   }
 }
 
-function suppliedBy({ tables }: Problem, rows: Facts['rows']) {
-  const chosen = Object.entries(rows).flatMap(
+const chosenRows = ({ tables }: Problem, rows: Facts['rows']): RowInput[] =>
+  Object.entries(rows).flatMap(
     ([table, row]) => tables[table]?.rows.filter(({ id }) => id === row) ?? [],
   );
-  return Object.assign({}, ...chosen.map(({ gives }) => gives)) as (typeof chosen)[number]['gives'];
-}
 
 /** Ticked, caused by the previous outcome, carried over, or ticked by its own number. */
 function heldAt({ stage, settings, before, sets }: FactsOf, facts: Facts, taken: Set<string>) {
@@ -114,17 +126,20 @@ function heldAt({ stage, settings, before, sets }: FactsOf, facts: Facts, taken:
   );
 }
 
-/** A circumstance that requires a CX unit makes the unit CX. */
+/** A circumstance that requires a CX unit makes the unit CX, and the row of a pistol the weapon an assault weapon. */
 function statesAt(
   { stage, settings, before }: FactsOf,
   held: readonly ModifierInput[],
   taken: ReadonlySet<string>,
+  ofRows: readonly string[],
 ): Facts['states'] {
   const states: Record<string, readonly string[]> = {};
   const add = (role: string, words: readonly string[]) =>
     (states[role] = [...new Set([...(states[role] ?? []), ...words])]);
   for (const [role, words] of Object.entries(before.states)) if (taken.has(role)) add(role, words);
   for (const [role, words] of Object.entries(settings?.states ?? {})) add(role, words);
+  for (const { role, words } of stage.states)
+    for (const word of ofRows) if (words.includes(word)) add(role, [word]);
   for (const { implies = [] } of held) for (const [role, word] of implies) add(role, [word]);
   for (const { role, usual = [], excludes = {} } of stage.states)
     for (const word of usual)

@@ -40,6 +40,9 @@ export function standOf({ ruleset, stage }: Subject, settings: Settings, before?
   );
   // An illegible cell gives no number, but states that there is one.
   const unread = Object.keys(supplied).filter((name) => supplied[name] === 'unknown');
+  for (const { id, without } of ruleset.values)
+    if (stage.type === 'roll' && wanted.has(id) && without !== undefined && !(id in supplied))
+      numbers[id] = without;
   const states: Record<string, string[]> = Object.fromEntries([
     ...Object.entries(before?.stand.states ?? {}).filter(([role]) => kept.has(role)),
     ...Object.entries(settings.states),
@@ -80,6 +83,11 @@ export function standOf({ ruleset, stage }: Subject, settings: Settings, before?
     for (const { id, excludes: others = [], byDefault } of ruleset.markers)
       if (byDefault && words.includes(id) && !states[role]?.some((word) => others.includes(word)))
         states[role] = [...(states[role] ?? []), id];
+  // A row that names the rule of a word has it.
+  for (const [table, row] of Object.entries(chosen))
+    for (const { role, words } of stage.states)
+      for (const word of words)
+        if (isNamedIn(ruleset, table, row, word)) states[role] = [...(states[role] ?? []), word];
   const sets = [...setsIn(ruleset).values()].flatMap(({ modifiers }) => modifiers);
   const said = [...modifiersFor(ruleset, stage.address).map(({ modifier }) => modifier), ...sets];
   for (const id of named) {
@@ -94,3 +102,12 @@ export function standOf({ ruleset, stage }: Subject, settings: Settings, before?
 
 const hasIn = ({ modifiers }: Stage, { id, change }: { id: string; change: object }): boolean =>
   modifiers.some((one) => one.id === id && (one.adds === undefined || 'add' in change));
+
+/** Whether a cell of the row names a rule that the term of this word refers to. */
+function isNamedIn(ruleset: Ruleset, table: string, chosen: string, word: string): boolean {
+  const entry = ruleset.entries.find(({ address }) => address === `tables/${table}`);
+  if (entry?.kind !== 'tables') return false;
+  const row = entry.data.rows.find(({ id }) => id === chosen.split('.')[0]);
+  const seen = ruleset.terms.find(({ id }) => id === word)?.see ?? [];
+  return seen.some((rule) => JSON.stringify(row?.cells).includes(`"rule":"${rule}"`));
+}
