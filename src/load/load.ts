@@ -150,7 +150,12 @@ function recognise(parts: string[], file: string, report: Report): FilePlace | u
     report(unexpectedFile.finding({ file }, { name: last, instead: placeFor(rest) }));
   // Read it anyway: otherwise its addresses would be reported as removed.
   if (/\.yml$|\.yaml$/i.test(last) && !last.endsWith('.yaml')) misplaced();
-  if (!/\.ya?ml$/i.test(last) || rest.length === 0 || rest.length > 2) return void misplaced();
+  if (!/\.ya?ml$/i.test(last) || rest.length === 0) return void misplaced();
+  if (rest.length > 2) {
+    misplaced();
+    const kind = (Object.keys(ENTRY_SCHEMAS) as EntryKind[]).find((one) => one === rest[0]);
+    return kind && { file, ruleset, kind, schema: ENTRY_SCHEMAS[kind], name };
+  }
   if (rest.length === 2) {
     if (isChanges(rest[0] ?? '', file, report)) {
       if (!/^[a-z0-9-]+$/.test(name))

@@ -1,5 +1,5 @@
 /** What looks right: records, search words, copies, spaces, effects, examples and links that mean something else or nothing. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { change, type Mistake } from './mistake.ts';
 
@@ -80,6 +80,13 @@ export const OVERLOOKED: Mistake[] = [
       '‸imprint: { en: Unofficial., pl: Nieoficjalne. }',
     ),
   ),
+  change('an entry in a folder of its own', COVER, 'id: cover', 'id: cover', {
+    also: (ruleset) => {
+      mkdirSync(join(ruleset, 'rules/terrain'));
+      renameSync(join(ruleset, COVER), join(ruleset, 'rules/terrain/cover.yaml'));
+    },
+    at: ['rules/terrain/cover.yaml:1:1'],
+  }),
   {
     name: 'a record of a day to come',
     file: 'changes/mortar.yaml',
