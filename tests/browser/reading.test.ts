@@ -135,6 +135,24 @@ describe('a link to a row or cell, on a phone', () => {
   );
 });
 
+describe('a link into a page without a table, on a phone', () => {
+  it.each([
+    ['pl/asl-starter-kit/phases/prep-fire/#mark-firers', '.band'],
+    ['ja/bolt-action/procedures/assault-vehicle/#escape', '.band'],
+    ['pl/asl-starter-kit/rules/interdiction/#capable-enemy', '.band'],
+    ['en/asl-starter-kit/modifiers/to-kill/#rear-hit', 'h1'],
+    ['en/asl-starter-kit/modifiers/recovery/?with=cx#work-out', 'h1'],
+  ])('%s keeps %s in view, and does not lie under it', async (path, name) => {
+    const page = await site.open(`/${path}`, PHONE);
+    const [shown, target] = await page.evaluate((selector) => {
+      const [head, found] = [document.querySelector(selector), document.querySelector(':target')];
+      return [head, found].map((one) => one?.getBoundingClientRect().toJSON() as DOMRect);
+    }, name);
+    expect(shown?.top).toBeGreaterThanOrEqual(0);
+    expect(target?.top).toBeGreaterThanOrEqual(shown?.bottom ?? Infinity);
+  });
+});
+
 describe('die ranges on a phone', () => {
   it('show the chosen side, or all of them', async () => {
     const page = await site.open('/en/mein-panzer/tables/hit-effects/', PHONE);
