@@ -208,7 +208,7 @@ describe('unusual files', () => {
     'rules/wände.yaml',
     'rules/-.yaml',
     'constructor/a.yaml',
-    'rules/a/b.yaml',
+    'rules/a/walls.yaml',
     'rules/walls.yml',
     'other.yaml',
   ])('the name %s is refused', (name) => {
