@@ -142,3 +142,19 @@ it('accepts every common number of a value', () => {
   );
   expect(refused).toEqual([]);
 });
+
+it('shows every common number somewhere: in the line of a modifier there is no room for them', () => {
+  const hidden = rulebook.rulesets.flatMap((ruleset) => {
+    const problems = ruleset.entries.flatMap((entry) => problemOf(ruleset, entry) ?? []);
+    const shown = new Set(
+      problems.flatMap(({ stages }) =>
+        Object.values(stages).flatMap(({ values, modifiers }) => {
+          const inLines = modifiers.flatMap(({ own }) => own ?? []);
+          return values.filter((name) => !inLines.includes(name));
+        }),
+      ),
+    );
+    return ruleset.values.flatMap(({ id, common }) => (common && !shown.has(id) ? [id] : []));
+  });
+  expect(hidden).toEqual([]);
+});
