@@ -23,12 +23,16 @@ import { inEveryWorld } from './world.ts';
  */
 export function resolve(problem: Problem, situation: Situation): Result {
   const worked = workOut(problem, situation);
-  return { ...worked, rivals: rivalsOf(problem, worked, (other) => workOut(other, situation)) };
+  return {
+    ...worked,
+    rivals: rivalsOf(problem, worked, (other) => workOut(other, situation, false)),
+  };
 }
 
 export type Worked = Omit<Result, 'rivals'>;
 
-function workOut(problem: Problem, situation: Situation): Worked {
+/** Of the claims of other sources several dice are not counted: only their odds are shown. */
+function workOut(problem: Problem, situation: Situation, isCounted = true): Worked {
   const library = libraryIn(problem);
   const refused: Refusal[] = [];
   const [first = ''] = problem.starts;
@@ -46,7 +50,7 @@ function workOut(problem: Problem, situation: Situation): Worked {
       ...(nodes[at] ?? []),
       ...(index === 0 ? groups : []),
     ]);
-    const counts = several.countsIn?.(problem, groups);
+    const counts = isCounted ? several.countsIn?.(problem, groups) : undefined;
     return { ...start, odds: oddsIn(problem, nodes.flat()), ...(counts && { counts }) };
   });
   return {
