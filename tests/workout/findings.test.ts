@@ -244,3 +244,11 @@ describe('a weapon', () => {
     });
   });
 });
+
+it('two modifiers that apply by themselves but exclude each other leave the value unknown, and no endless search', () => {
+  // A weapon of normal range 0 fires at an adjacent hex: next to it, and beyond its range.
+  const problem = problemAt('asl-starter-kit', 'modifiers/firepower');
+  const { situation } = readSituation(problem, 'fp=6&distance=1&normal-range=0');
+  const [start] = resolve(problem, situation).starts;
+  expect(start?.value?.type).toBe('unknown');
+});

@@ -50,7 +50,8 @@ function withoutConflicts(at: At & { stage: ValueStage }) {
   let { facts } = at;
   for (;;) {
     const calculation = calculateValue(at.stage.address, arithmeticOf(facts), at.library);
-    const out = conflictsIn(at, calculation.problems);
+    // What applies by itself cannot be put aside.
+    const out = conflictsIn(at, calculation.problems).filter((id) => facts.with.includes(id));
     if (out.length === 0) return { calculation, facts };
     facts = { ...facts, with: facts.with.filter((id) => !out.includes(id)) };
   }
