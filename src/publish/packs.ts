@@ -178,7 +178,7 @@ const isOfLanguage = (
   (path.startsWith(`${language}/`) &&
     !rulesets.some(({ id }) => path.startsWith(`${language}/${id}/`)));
 
-/** The root, the home pages and our own page for what is not kept, with what they load at once. */
+/** The root, the home pages and our own page for pages that are not kept, with what they load at once. */
 function startFiles({ files, read }: Site): string[] {
   const start = new Set(
     ['', ...SITE_LANGUAGES.flatMap((tag) => [`${tag}/`, offlinePage(tag), wordsPath(tag)])].concat(

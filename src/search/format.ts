@@ -86,7 +86,7 @@ export type StoredFigure = [value: string, label?: string, evidence?: string];
 
 /** Whether a folded word or query has characters after those of Latin words. */
 export const isOtherWriting = (text: string): boolean => /[^\0-}]/.test(text);
-/** Whether a folded query may have words in a writing that the language does not use. */
+/** Whether a folded query may have words in a script that the language does not use. */
 export const asksOtherWords = (query: string, language: Language): boolean =>
   getLanguage(language).words.spaced ? isOtherWriting(query) : /[a-z]{3}/.test(query);
 
