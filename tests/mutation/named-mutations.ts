@@ -253,15 +253,15 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   {
     fault: 'a negative number loses its sign in a sentence',
     file: 'src/calculator/sentence.ts',
-    from: '${numeral(value, say)}',
-    to: "${String(value).replace('-', '')}",
+    from: 'numeral(value, say)].join(gap)',
+    to: "String(value).replace('-', '')].join(gap)",
     test: 'tests/calculator/pictures.test.ts',
   },
   {
     fault: 'a notice names the refused number as the nearest',
     file: 'src/calculator/notices.ts',
-    from: 'near: notice.used',
-    to: 'near: notice.value',
+    from: 'used: notice.used',
+    to: 'used: notice.value',
     test: 'tests/calculator/pictures.test.ts',
   },
   {
@@ -274,8 +274,8 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   {
     fault: 'the result that is read out has the wrong sign',
     file: 'src/calculator/result-bar.ts',
-    from: 'value: main.value',
-    to: "value: main.value.replace('−', '')",
+    from: 'value: needed ?? main.value',
+    to: "value: (needed ?? main.value).replace('−', '')",
     test: 'tests/calculator/result-bar.test.ts',
   },
   {
