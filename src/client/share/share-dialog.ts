@@ -108,12 +108,12 @@ function content(
     children.length > 0 ? [element('p', { class: 'tools' }, ...children)] : [];
   return [
     ...tools(...systemShare(shared, words)),
-    element('dl', {}, ...lines, ...embedLine(data, status)),
+    element('dl', {}, ...lines, ...(result ? [] : embedLine(data, status))),
     ...tools(...links(correctionsOf(data, { ...selected, shared }))),
   ];
 }
 
-/** The HTML of a frame with the table or the roll. */
+/** The HTML of a frame with the table or the roll; a frame has no script, and no result. */
 function embedLine({ embed, words }: ShareData, status: HTMLElement): HTMLElement[] {
   if (!embed) return [];
   const link = new URL(embed.link, location.href).href;
