@@ -67,6 +67,12 @@ export function renamedTo({
     const now = lookUp(VALUES, data);
     return (params['allowedValues'] as unknown[]).includes(now) ? now : undefined;
   }
+  if (keyword === 'pattern') {
+    const now = lookUp(VALUES, data);
+    return now !== undefined && new RegExp(String(params['pattern']), 'u').test(now)
+      ? now
+      : undefined;
+  }
   const known: unknown = parentSchema?.['properties'];
   if (keyword !== 'additionalProperties' || !isObject(known)) return undefined;
   const names = lookUp(FIELDS, params['additionalProperty']);
