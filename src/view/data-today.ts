@@ -53,7 +53,9 @@ export function markedToday(now: string, address: string, reader: Reader, column
   }
   if (entry.kind !== 'modifiers' || part?.kind !== 'modifier') return now;
   const { amount } = modifierAt(entry, at(entry.data.modifiers), reader);
-  return marked(now, [reader.change(part.data.change)], amount, reader);
+  const said = reader.change(part.data.change);
+  // A number that is set stands without its sign.
+  return marked(now, [said, said.replace(/^= /, '')], amount, reader);
 }
 
 function marked(now: string, same: readonly string[], figure: Figure, reader: Reader): string {
