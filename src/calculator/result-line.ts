@@ -28,12 +28,16 @@ export function resultLine(
   const later = chainAnswers(result, words);
   const counted = (results: readonly StageResult[]) =>
     withStatuses(circumstancesOf(situation, words, results), tell);
-  const isGiven = isEntered(situation, result, words);
+  const circumstances = counted(later.length > 0 ? withNext(result) : [result]);
+  const answer = [answerOf(result, words, tell), ...later].filter(Boolean);
+  // A roll on a table has several results and no number needed.
+  const said = answer.length > 0 ? answer.join(say('work.semicolon')) : circumstances;
+  const isGiven = answer.length === 0 || isEntered(situation, result, words);
   const first = tell(isGiven ? 'line.given' : 'line.result', {
     title: nameOf(words.texts, `stage:${result.stage}`),
     game,
-    circumstances: counted(later.length > 0 ? withNext(result) : [result]),
-    result: [answerOf(result, words, tell), ...later].join(say('work.semicolon')),
+    circumstances,
+    result: said,
   });
   const beside = resultsBeside(shown, active, words).map(([label, , one]) => {
     const text = isEntered(situation, one, words)

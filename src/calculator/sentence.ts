@@ -15,8 +15,9 @@ export function circumstancesOf(
   results?: readonly StageResult[],
 ): string {
   const [first] = problem.starts;
-  // Languages without spaces have none before a number.
-  const gap = say('work.sentence-space');
+  // Languages without spaces have none before a number, but `OM1 10` is two numbers.
+  const withNumber = (name: string, number: string) =>
+    [name, number].filter(Boolean).join(/\w$/.test(name) ? ' ' : say('work.sentence-space'));
   const settings = [
     ...Object.entries(stages).map(([key, one]) => ({ key, ...one })),
     ...groups.map((one) => ({ key: first ?? '', ...one })),
@@ -45,7 +46,7 @@ export function circumstancesOf(
       ),
       ...Object.entries(values).flatMap(([name, value]) =>
         isUsed(name)
-          ? [[nameOf(texts, problem.values[name]?.address ?? name), numeral(value, say)].join(gap)]
+          ? [withNumber(nameOf(texts, problem.values[name]?.address ?? name), numeral(value, say))]
           : [],
       ),
       ...Object.values(states).flatMap((words) =>
@@ -63,7 +64,7 @@ export function circumstancesOf(
         const adds = result?.counted.find((one) => one.id === id)?.adds;
         const sign = /[◈∴◇≠]$/u.exec(amount)?.[0] ?? '';
         const said = adds === undefined ? amount : `${signedNumeral(adds, say)}${sign}`;
-        return [[name, said].filter(Boolean).join(gap)];
+        return [withNumber(name, said)];
       }),
     ];
   });

@@ -141,7 +141,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'line.given': ({ title, game, result }) => `${title}（${game}）：${result}`,
   'line.beside': ({ circumstances, result }) => `${circumstances} → ${result}`,
   'line.with-odds': ({ needed, odds }) => `${needed}（${odds}）`,
-  'line.value': ({ name, value }) => `${name}${value}`,
+  'line.value': ({ name, value }) => `${name}：${value}`,
   'line.unknown': '結果は不明',
   'line.chance-unknown': '成功率は不明',
   'line.open': '資料からは決まらない',

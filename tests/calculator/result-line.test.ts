@@ -72,4 +72,13 @@ describe('the line of a result', () => {
       /→ \p{L}[^→]*: \d+ in \d+ · \d+%/u,
     );
   });
+  it('never joins a number to a name that ends in one', () => {
+    const link = 'with=om1&training=3&om1=10&dm=0&distance=4';
+    expect(lineAt('mein-panzer', 'modifiers/direct-fire', link, 'ja')).toContain('練度3、OM1 10');
+  });
+  it('of a roll on a table is what was set', () => {
+    expect(lineAt('mein-panzer', 'tables/hit-effects', 'strike-value=1')).toMatch(
+      /\(Y\): Strike value 1$/,
+    );
+  });
 });

@@ -253,8 +253,8 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   {
     fault: 'a negative number loses its sign in a sentence',
     file: 'src/calculator/sentence.ts',
-    from: 'numeral(value, say)].join(gap)',
-    to: "String(value).replace('-', '')].join(gap)",
+    from: 'numeral(value, say)',
+    to: "String(value).replace('-', '')",
     test: 'tests/calculator/pictures.test.ts',
   },
   {
