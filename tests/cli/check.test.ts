@@ -40,7 +40,7 @@ describe('npm run check', () => {
     [['--rules', 'no-such-folder'], 'There is no folder no-such-folder.'],
     [['--format', 'xml'], 'There is no format "xml".'],
     [['no-such-file.yaml'], 'There is no file no-such-file.yaml.'],
-    [['--what'], "Unknown option '--what'"],
+    [['--what'], 'There is no option --what. A similar one exists: --watch.'],
   ])('exits 2 when it cannot run: %j', (args, message) => {
     const { status, stdout, stderr } = check(...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

@@ -111,7 +111,7 @@ describe('npm run diff', () => {
         [['--', '--output=x'], 'There is no revision "--output=x".'],
         [['HEAD', '--rules', 'nowhere'], 'There is no folder nowhere.'],
         [['HEAD', '--format', 'xml'], 'There is no format "xml".'],
-        [['HEAD', '--what'], "Unknown option '--what'"],
+        [['HEAD', '--what'], 'There is no option --what. --help lists all.'],
       ];
       for (const [args, message] of cases) {
         const { status, stdout, stderr } = diff(top, ...args);
