@@ -226,6 +226,13 @@ describe('a weapon', () => {
     for (const weapon of ['pistol', 'submachine-gun', 'assault-rifle'])
       expect([weapon, hit(`with=fire-on-the-move&weapons=${weapon}`)]).toEqual([weapon, '2/3']);
   });
+  it('with Assault Fire rounds its FP up', () => {
+    const problem = problemAt('asl-starter-kit', 'modifiers/firepower');
+    const fp = (link: string) => resolve(problem, readSituation(problem, link).situation).starts[0];
+    const link = 'with=advancing-fire,assault-fire&distance=3&normal-range=4';
+    expect(fp(`${link}&fp=9`)?.value).toMatchObject({ type: 'known', value: 6 });
+    expect(fp(`${link}&fp=8`)?.value).toMatchObject({ type: 'known', value: 5 });
+  });
   it('without an X# is asked for none', () => {
     expect(oddsAt('asl', 'rules/permanent-breakdown', 'b-number=12')).toMatchObject({
       'permanent-breakdown': { removed: '0/1', malfunctions: '1/36', works: '35/36' },
@@ -251,4 +258,30 @@ it('two modifiers that apply by themselves but exclude each other leave the valu
   const { situation } = readSituation(problem, 'fp=6&distance=1&normal-range=0');
   const [start] = resolve(problem, situation).starts;
   expect(start?.value?.type).toBe('unknown');
+});
+
+describe('a road and reversing', () => {
+  const move = (link: string) => {
+    const problem = problemAt('bolt-action', 'modifiers/movement');
+    const { situation, notices } = readSituation(problem, link);
+    expect(notices).toEqual([]);
+    const { value } = resolve(problem, situation).starts[0] ?? {};
+    return value?.type === 'known' ? value.value : value?.type;
+  };
+  it('change nothing for infantry', () => {
+    expect(move('with=run,on-road&movement=infantry')).toBe(12);
+    expect(move('with=reversing&movement=infantry')).toBe(6);
+    expect(move('with=on-road&movement=infantry')).toBe(6);
+  });
+  it('double and halve the move of wheeled and tracked vehicles', () => {
+    expect(move('with=run,on-road&movement=wheeled')).toBe(48);
+    expect(move('with=on-road&movement=tracked')).toBe(18);
+    expect(move('with=reversing&movement=wheeled')).toBe(6);
+    expect(move('with=on-road&move=12')).toBe(24);
+  });
+  it('leave the move of a half-track on a road open', () => {
+    expect(move('with=half-track-on-road&movement=half-tracked')).toBe('unknown');
+    expect(move('with=on-road&movement=half-tracked')).toBe(9);
+    expect(move('with=reversing&movement=half-tracked')).toBe(4.5);
+  });
 });

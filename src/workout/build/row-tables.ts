@@ -23,7 +23,7 @@ export function rowTableOf(
   const key = columns.find(({ match }) => match !== undefined);
   if (key) return rolls ? undefined : lookUpIn(ruleset, entry, key, giving);
   const inputs = rows.flatMap((row) => {
-    const states = statesIn(ruleset, row, words);
+    const states = statesIn(ruleset, entry, row, words);
     return rowInputs(ruleset, entry, row, giving).map((input) => ({
       ...input,
       ...(states.length > 0 && { states }),
@@ -32,13 +32,20 @@ export function rowTableOf(
   return inputs.length > 0 ? { address: entry.address, rows: inputs } : undefined;
 }
 
-/** The words whose rule the row names in a cell. */
-const statesIn = ({ terms }: Ruleset, { cells }: Row, words: ReadonlySet<string>): string[] => {
+/** The word that the row is, and those whose rule it names in a cell. */
+const statesIn = (
+  { terms }: Ruleset,
+  { address }: Table,
+  { id: row, cells }: Row,
+  words: ReadonlySet<string>,
+): string[] => {
   const rules = Object.values(cells).flatMap((cell) =>
     valuesOf(cell, []).flatMap(({ cell: own }) => own?.rule ?? []),
   );
+  const isOf = (id: string, see: string) =>
+    rules.includes(see) || (id === row && see === `${address}#${row}`);
   return terms.flatMap(({ id, see = [] }) =>
-    words.has(id) && see.some((one) => rules.includes(one)) ? [id] : [],
+    words.has(id) && see.some((one) => isOf(id, one)) ? [id] : [],
   );
 };
 

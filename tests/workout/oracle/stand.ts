@@ -83,7 +83,7 @@ export function standOf({ ruleset, stage }: Subject, settings: Settings, before?
     for (const { id, excludes: others = [], byDefault } of ruleset.markers)
       if (byDefault && words.includes(id) && !states[role]?.some((word) => others.includes(word)))
         states[role] = [...(states[role] ?? []), id];
-  // A row that names the rule of a word has it.
+  // A row that is a word, or names its rule, has it.
   for (const [table, row] of Object.entries(chosen))
     for (const { role, words } of stage.states)
       for (const word of words)
@@ -103,11 +103,12 @@ export function standOf({ ruleset, stage }: Subject, settings: Settings, before?
 const hasIn = ({ modifiers }: Stage, { id, change }: { id: string; change: object }): boolean =>
   modifiers.some((one) => one.id === id && (one.adds === undefined || 'add' in change));
 
-/** Whether a cell of the row names a rule that the term of this word refers to. */
+/** Whether the row is what this word names, or a cell of it names a rule that the term of the word refers to. */
 function isNamedIn(ruleset: Ruleset, table: string, chosen: string, word: string): boolean {
   const entry = ruleset.entries.find(({ address }) => address === `tables/${table}`);
   if (entry?.kind !== 'tables') return false;
   const row = entry.data.rows.find(({ id }) => id === chosen.split('.')[0]);
   const seen = ruleset.terms.find(({ id }) => id === word)?.see ?? [];
+  if (row?.id === word && seen.some((one) => one === `tables/${table}#${word}`)) return true;
   return seen.some((rule) => JSON.stringify(row?.cells).includes(`"rule":"${rule}"`));
 }
