@@ -106,6 +106,38 @@ describe('vehicle damage', () => {
   });
 });
 
+describe('an assault on a vehicle', () => {
+  const assault = (link: string) => oddsAt('bolt-action', 'modifiers/assault-damage', link);
+  it('destroys a damaged soft-skinned vehicle, with no roll on the table', () => {
+    // 6 or more on D6 + 4: not on a 1.
+    expect(assault('damage=soft-skinned&hits=4')['assault-damage']).toMatchObject({
+      destroyed: '5/6',
+      damaged: '0/1',
+    });
+    expect(assault('damage=armoured-car&hits=4')['assault-damage']).toMatchObject({
+      destroyed: '0/1',
+      damaged: '2/3',
+    });
+  });
+  it('leads to the table only with armour', () => {
+    const knockedOut = (link: string) =>
+      assault(`${link}&hits=4&then=full`)['assault-damage']?.['full.knocked-out'];
+    expect(knockedOut('damage=soft-skinned')).toBe('0/1');
+    expect(knockedOut('damage=armoured-car')).toBe('1/3');
+  });
+});
+
+describe('a vehicle that may bog', () => {
+  const notices = (link: string) =>
+    readSituation(problemAt('mein-panzer', 'modifiers/immobilisation'), `with=${link}`).notices;
+  it('is wheeled or a half-track, not both', () => {
+    expect(notices('wheeled,half-track')).toMatchObject([
+      { kind: 'exclusive', kept: 'wheeled', left: ['half-track'] },
+    ]);
+    expect(notices('wheeled,towing')).toEqual([]);
+  });
+});
+
 describe('the Starter Kit', () => {
   const kit = (address: string, link: string): Shown =>
     Object.values(oddsAt('asl-starter-kit', `modifiers/${address}`, link))[0] ?? {};
