@@ -11,7 +11,7 @@ import { chance, figuresOf, once, outcomeOf } from './combine.ts';
 import { reduced } from './odds.ts';
 import type { Problem } from './problem.ts';
 import type { Chance, Exact, Refusal, Result, StageResult, StartResult } from './result.ts';
-import { rivalsOf } from './rivals.ts';
+import { agreed, rivalsOf } from './rivals.ts';
 import type { Situation } from './situation.ts';
 import { prefixOf } from './stages/stage.ts';
 import { libraryIn } from './stages/work-out.ts';
@@ -23,10 +23,8 @@ import { inEveryWorld } from './world.ts';
  */
 export function resolve(problem: Problem, situation: Situation): Result {
   const worked = workOut(problem, situation);
-  return {
-    ...worked,
-    rivals: rivalsOf(problem, worked, (other) => workOut(other, situation, false)),
-  };
+  const rivals = rivalsOf(problem, worked, (other) => workOut(other, situation, false));
+  return { ...worked, starts: agreed(problem, worked, rivals), rivals };
 }
 
 export type Worked = Omit<Result, 'rivals'>;

@@ -27,6 +27,32 @@ export function rivalsOf(
   );
 }
 
+/** Where no claim is adopted and all of them give the same figure, it is known: "no malfunction" does not depend on the X#. */
+export function agreed(problem: Problem, { starts }: Worked, rivals: readonly Rival[]) {
+  const disputes = Object.values(problem.stages).flatMap((stage) => stage.disputes ?? []);
+  return [...Map.groupBy(rivals, ({ dispute }) => dispute)].reduce((result, [address, claims]) => {
+    const dispute = disputes.find((one) => one.address === address);
+    const all = claims.flatMap((claim) => (claim.starts ? [claim.starts] : []));
+    const isOpen = dispute?.adopted === undefined && dispute?.rivals.length === all.length;
+    return isOpen ? (whereAlike(result, all) as typeof result) : result;
+  }, starts);
+}
+
+/** `one`, with what is unknown in it replaced where `others` know the same. */
+function whereAlike(one: unknown, others: readonly unknown[]): unknown {
+  if (typeof one !== 'object' || one === null) return one;
+  const inAll = (key: string | number) =>
+    others.map((other) => (other as Record<string, unknown> | undefined)?.[key]);
+  if ('type' in one && one.type === 'unknown') {
+    const isKnown = inAll('type').every((type) => type === 'known');
+    return isKnown && new Set(others.map(textOf)).size === 1 ? others[0] : one;
+  }
+  if (Array.isArray(one)) return one.map((item, index) => whereAlike(item, inAll(index)));
+  return Object.fromEntries(
+    Object.entries(one).map(([key, item]) => [key, whereAlike(item, inAll(key))]),
+  );
+}
+
 const shownIn = (stages: readonly StageResult[]): StageResult[] =>
   stages.flatMap((stage) => [
     stage,
@@ -40,13 +66,13 @@ const concerns = ({ modifiers }: DisputeInput, stages: readonly StageResult[]): 
 
 /** All values of a result, for comparison. */
 export const figuresOf = ({ starts }: Pick<Worked, 'starts'>): string =>
-  JSON.stringify(
-    [
-      starts.map(({ odds }) => odds),
-      shownIn(starts).map(({ total, target, value }) => [total, target, value]),
-    ],
-    (_, value: unknown) => (isExact(value) ? reduced(value) : value),
-  );
+  textOf([
+    starts.map(({ odds }) => odds),
+    shownIn(starts).map(({ total, target, value }) => [total, target, value]),
+  ]);
+
+const textOf = (figures: unknown): string =>
+  JSON.stringify(figures, (_, value: unknown) => (isExact(value) ? reduced(value) : value));
 
 const isExact = (value: unknown): value is { count: bigint; of: bigint } =>
   typeof value === 'object' &&

@@ -317,3 +317,18 @@ describe('a road and reversing', () => {
     expect(move('with=reversing&movement=half-tracked')).toBe(4.5);
   });
 });
+
+describe('what all claims of an open dispute agree on', () => {
+  it.each(['subsequent-first-fire', 'final-fire', 'final-protective-fire', 'intensive-fire'])(
+    'is known: no malfunction in %s',
+    (kind) => {
+      const problem = problemAt('asl-starter-kit', 'rules/breakdown');
+      const { situation } = readSituation(problem, `with=${kind}&b-number=11&x-number=12`);
+      const { starts, rivals } = resolve(problem, situation);
+      // B11 is lowered to B9: 26 of 36 throws are 8 or less.
+      expect(shown(starts[0]?.odds['works'])).toBe('13/18');
+      expect(shown(starts[0]?.odds['destroyed'])).toBe('unknown');
+      expect(rivals.map(({ claim }) => claim)).toEqual(['twelve', 'two-lower', 'former-b-number']);
+    },
+  );
+});

@@ -100,7 +100,14 @@ function ofRoll({ model }: Builder, address: Address): Disputed[] {
 
 function ofSets({ ruleset }: Builder, problem: Problem, key: StageKey): Disputed[] {
   const stage = problem.stages[key];
-  const sets = new Set([stage?.address ?? '', ...(stage?.modifiers ?? []).map(({ set }) => set)]);
+  const ofValues = Object.entries(problem.sets).flatMap(([address, { value }]) =>
+    value && stage?.values.includes(value.name) ? address : [],
+  );
+  const sets = new Set([
+    stage?.address ?? '',
+    ...(stage?.modifiers ?? []).map(({ set }) => set),
+    ...ofValues,
+  ]);
   return [...sets].flatMap((address): Disputed[] => {
     const entry = ruleset.entries.find((one) => one.address === address);
     if (entry?.kind !== 'modifiers') return [];
