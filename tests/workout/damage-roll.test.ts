@@ -34,6 +34,24 @@ describe('modifiers for shooting at vehicles', () => {
   });
 });
 
+describe('a shot at long range', () => {
+  const shot = (link: string) => {
+    const whole = problemAt('bolt-action', 'modifiers/to-hit');
+    const { starts, refused } = resolve(whole, readSituation(whole, link).situation);
+    const odds = starts[0]?.odds['damage-roll.damaged'];
+    return [odds?.type === 'known' ? reduced(odds.value) : odds?.type, refused];
+  };
+  it('loses 1 to hit and 1 of its penetration against a vehicle, named once', () => {
+    // 4 or more to hit; 9 − 5 + 1 = 5 or more to damage.
+    const gun = 'damage-roll.damage=medium-tank&damage-roll.penetration=5';
+    expect(shot(`with=long-range&${gun}`)).toEqual(['1/6', []]);
+    expect(shot(gun)).toEqual([reduced({ count: 1n, of: 3n }), []]);
+  });
+  it('does damage as usual to infantry, with nothing refused', () => {
+    expect(shot('with=long-range&weapons=rifle&damage-roll.damage=regular')).toEqual(['1/4', []]);
+  });
+});
+
 describe('small arms', () => {
   it.each(['rifle', 'submachine-gun', 'medium-machine-gun'])(
     '%s cannot damage armour',

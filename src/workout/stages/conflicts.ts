@@ -3,11 +3,12 @@ import type { RollCalculation } from '../../arithmetic/roll.ts';
 import type { At } from './stage.ts';
 
 /**
- * Ids to ignore: all but the first of an exclusive group, and those that given numbers exclude.
+ * Ids to ignore: all but the first of an exclusive group, and those that given numbers exclude. What
+ * was carried over and is excluded here was right where it was entered, and is not reported.
  * Marks the reading of the rules as cut if not every way was calculated.
  */
 export function conflictsIn(
-  { key, refused, world }: Pick<At, 'key' | 'refused' | 'world'>,
+  { key, stage, refused, world }: Pick<At, 'key' | 'stage' | 'refused' | 'world'>,
   problems: RollCalculation['problems'],
 ): string[] {
   return problems.flatMap((problem) => {
@@ -16,7 +17,8 @@ export function conflictsIn(
       return problem.ids.slice(1);
     }
     if (problem.kind === 'contradicted') {
-      refused.push({ kind: 'contradicted', stage: key, id: problem.id });
+      if (!stage.carried?.includes(problem.id))
+        refused.push({ kind: 'contradicted', stage: key, id: problem.id });
       return [problem.id];
     }
     if (problem.kind === 'too-many-ways') world.isCut = true;
