@@ -136,22 +136,15 @@ export function controlsOf({ id, type, number }: ControlView, stage: string): Li
   const field =
     number &&
     stepper({ ...number, common: [] }, `set.${stage.replaceAll(':', '.')}.${number.id}.${id}`);
+  const box = {
+    type: 'checkbox',
+    'data-with': id,
+    'data-only': type === 'one' ? '' : undefined,
+  };
   return {
-    ...((type === 'tick' || type === 'one') && {
-      tick: element('input', {
-        type: 'checkbox',
-        'data-with': id,
-        'data-only': type === 'one' ? '' : undefined,
-      }),
-    }),
-    ...(type === 'number' && {
-      hidden: element('input', {
-        type: 'checkbox',
-        class: 'vh',
-        'data-with': id,
-        tabindex: '-1',
-        'aria-hidden': 'true',
-      }),
+    ...((type === 'tick' || type === 'one') && !field && { tick: element('input', box) }),
+    ...(field && {
+      hidden: element('input', { ...box, class: 'vh', tabindex: '-1', 'aria-hidden': 'true' }),
     }),
     ...(field && { field }),
   };

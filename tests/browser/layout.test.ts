@@ -187,7 +187,7 @@ describe('on a phone', () => {
             return range.getBoundingClientRect().width > link.getBoundingClientRect().width + 0.5;
           });
           const thin = [...document.querySelectorAll('.outcomes > li > p')].filter(
-            (words) => words.getBoundingClientRect().width < 100,
+            (words) => words.getBoundingClientRect().width < 80,
           );
           return [...cut, ...thin].map(({ textContent }) => textContent.trim());
         });

@@ -9,6 +9,7 @@ import { createReader } from '../../src/view/context.ts';
 import { href } from '../../src/site/routes.ts';
 import { formatsOf, write } from '../../src/share/formats.ts';
 import { shareDataOf } from '../../src/share/content.ts';
+import { embedCode } from '../../src/share/embed.ts';
 import { select } from '../../src/share/data.ts';
 import { openSite, PHONE, type Site } from './site.ts';
 
@@ -37,7 +38,9 @@ function expected(language: Language, id: string, address: string, fragment: str
   const ruleset = book.rulesets.find((one) => one.id === id)!;
   const entry = ruleset.entries.find((one) => one.address === address)!;
   const reader = createReader(language, ruleset, address);
-  const { shared } = select(shareDataOf(entry, reader), fragment);
+  const data = shareDataOf(entry, reader);
+  const { embed } = data;
+  const { shared } = select(data, fragment);
   const heads = {
     table: reader.t('share.table'),
     game: reader.t('share.game'),
@@ -46,7 +49,10 @@ function expected(language: Language, id: string, address: string, fragment: str
   };
   // Without a configured origin, links have that of the page.
   const here = { ...shared, link: new URL(shared.link, site.base).href };
-  return formatsOf(shared).map((format) => write(format, here, heads));
+  return [
+    ...formatsOf(shared).map((format) => write(format, here, heads)),
+    ...(embed ? [embedCode({ ...embed, link: new URL(embed.link, site.base).href })] : []),
+  ];
 }
 
 describe('the share menu', () => {
