@@ -185,7 +185,7 @@ export const en = {
   'mod.combine.first': 'only the first that applies',
   'mod.combine.one': 'use only one',
   'mod.combine.highest': 'only the highest',
-  'mod.combine.unknown': 'our sources do not say whether these combine',
+  'mod.combine.unknown': 'not known whether these combine',
   'mod.all-rolls': 'every roll',
 
   'reserved.roll': 'modified roll',

@@ -211,7 +211,7 @@ export const pl: Words = {
   'mod.combine.first': 'tylko pierwszy pasujący',
   'mod.combine.one': 'stosuje się tylko jeden',
   'mod.combine.highest': 'tylko najwyższy',
-  'mod.combine.unknown': 'nasze źródła nie mówią, czy się kumulują',
+  'mod.combine.unknown': 'nie wiadomo, czy się kumulują',
   'mod.all-rolls': 'wszystkich',
 
   'reserved.roll': 'wynik po modyfikacji',

@@ -350,9 +350,10 @@ describe('the bar', () => {
 
 describe('a modifier with a number of its own that excludes others', () => {
   it('applies when its number is given, and no longer when another one has a number', async () => {
-    const page = await openAt('/en/mein-panzer/modifiers/direct-fire/', PHONE);
+    const page = await site.open('/en/mein-panzer/modifiers/direct-fire/', PHONE);
     const [line, other] = ['om1', 'om2'].map((id) => page.locator(`[data-line="${id}"]`));
     await line?.locator('[data-step="1"]').click();
+    await page.locator('work-out[data-ready]').waitFor();
     expect(await line?.locator('[data-number]').inputValue()).not.toBe('');
     await other?.locator('[data-step="1"]').click();
     expect(await line?.locator('[data-number]').inputValue()).toBe('');
