@@ -38,7 +38,9 @@ export function chanceInWords(chance: Chance, say: Say, spoken = false): string 
     case 'known':
       return exactInWords(chance.value, say, spoken);
     case 'open':
-      return chance.values.map((value) => exactInWords(value, say, spoken)).join(say('work.or'));
+      return chance.values
+        .map((value) => exactInWords(value, say, spoken))
+        .join(say(spoken ? 'work.or-else' : 'work.or'));
     case 'unknown':
       return say('work.unknown');
     case 'missing':
@@ -78,20 +80,12 @@ export function targetInSigns({ number, form }: Target): string {
   return form === 'at-most' ? `≤ ${figure}` : figure;
 }
 
-/** `5+`, in a sentence `5 or more`; `7 or less`, `4` */
-export const targetInWords = ({ number, form }: Target, say: Say, spoken = false): string =>
-  inForm(shown(number), form, say, spoken);
-
-/** One number or several in the form of a target. */
-export function inForm(
-  n: string,
-  form: Target['form'] | undefined,
-  say: Say,
-  spoken: boolean,
-): string {
+/** `5+`, in a sentence `5 or more`, as `−1 or more` always; `7 or less`, `4` */
+export function targetInWords({ number, form }: Target, say: Say, spoken = false): string {
+  const n = shown(number);
   if (form === 'at-most') return say('work.at-most', { n });
   if (form === 'exactly') return n;
-  return spoken ? say('work.limit-least', { from: n }) : `${n}+`;
+  return spoken || number < 0 ? say('work.limit-least', { from: n }) : `${n}+`;
 }
 
 /**

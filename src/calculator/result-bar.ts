@@ -2,9 +2,9 @@
  * The result of one stage in numbers: needed number or value, odds, and missing input. Runs in Node and in
  * the browser.
  */
-import { number as shown } from '../notation/numbers.ts';
 import type { Possible, Result, StageResult, StartResult, Target } from '../workout/result.ts';
-import { chanceInWords, inForm, oddsInWords, targetInWords } from './odds-words.ts';
+import { exceptionOf } from './exception.ts';
+import { chanceInWords, oddsInWords, targetInWords } from './odds-words.ts';
 import { langOf, nameOf, numeral, signedNumeral, type Say, type Words } from './say.ts';
 
 export interface BarView {
@@ -102,12 +102,14 @@ export function headline(result: StageResult, { texts, say }: Words): string | u
   return result.target && targetsInWords(result.target, say);
 }
 
-/** Of several that are open in one form: `7/8 or less`. */
+/** Of several that are open: `7 or less, or 8 or less`. */
 function targetsInWords(possible: Possible<Target>, say: Say, spoken = false): string | undefined {
   if (possible.type !== 'open')
     return possibly(possible, (one) => targetInWords(one, say, spoken), say);
-  const numbers = possible.values.map(({ number }) => number).sort((a, b) => a - b);
-  return inForm(numbers.map(shown).join('/'), possible.values[0]?.form, say, spoken);
+  return possible.values
+    .toSorted((a, b) => a.number - b.number)
+    .map((one) => targetInWords(one, say, spoken))
+    .join(say('work.or-else'));
 }
 
 function possibly<T>(
@@ -145,7 +147,8 @@ function missingLine(result: StageResult, { say, problem, texts }: Words): strin
 }
 
 /** Odds of success, named after the outcome if only one is a success; of a value what it is sure to lead to. */
-export function mainOdds(result: StageResult, { problem, texts, say }: Words): BarView['chance'] {
+export function mainOdds(result: StageResult, game: Words): BarView['chance'] {
+  const { problem, texts, say } = game;
   const inputs = problem.stages[result.stage]?.outcomes ?? [];
   const sure = result.outcomes.find(
     ({ id, odds }) =>
@@ -168,7 +171,11 @@ export function mainOdds(result: StageResult, { problem, texts, say }: Words): B
       ...(named && langOf(texts, named.address)),
       ...words,
       spoken:
-        chance.type === 'unknown' ? say('work.chance-unknown') : chanceInWords(chance, say, true),
+        chance.type === 'unknown'
+          ? say('work.chance-unknown')
+          : [chanceInWords(chance, say, true), ...exceptionOf(result, game)].join(
+              say('work.semicolon'),
+            ),
     }
   );
 }

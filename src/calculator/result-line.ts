@@ -1,10 +1,11 @@
 /** A result in one line, with the circumstances that it counts. Loaded on demand. */
 import type { StageKey } from '../workout/problem.ts';
-import type { Exact, StageResult, Target } from '../workout/result.ts';
+import type { Chance, Exact, StageResult, Target } from '../workout/result.ts';
 import type { Situation } from '../workout/situation.ts';
 import { chainAnswers, resultsBeside } from './chain-answer.ts';
 import type { Shown } from './last-change.ts';
 import { chanceInWords, targetInWords } from './odds-words.ts';
+import { exceptionOf } from './exception.ts';
 import { headline, mainOdds, startOf, valueName } from './result-bar.ts';
 import { nameOf, type Say, type Words } from './say.ts';
 import { circumstancesOf } from './sentence.ts';
@@ -31,7 +32,7 @@ export function resultLine(
   const circumstances = counted(later.length > 0 ? withNext(result) : [result]);
   const answer = [answerOf(result, words, tell), ...later].filter(Boolean);
   // A roll on a table has several results and no number needed.
-  const said = answer.length > 0 ? answer.join(say('work.semicolon')) : circumstances;
+  const said = answer.length > 0 ? answer.join(say('work.things')) : circumstances;
   const isGiven = answer.length === 0 || isEntered(situation, result, words);
   const first = tell(isGiven ? 'line.given' : 'line.result', {
     title: nameOf(words.texts, `stage:${result.stage}`),
@@ -45,7 +46,7 @@ export function resultLine(
       : tell('line.beside', { circumstances: counted([one]), result: answerOf(one, words, tell) });
     return say('work.labelled', { label, text });
   });
-  return [first, ...beside].join(say('work.semicolon'));
+  return [first, ...beside].join(say('work.things'));
 }
 
 /** Whether the value that is the result was entered itself, and nothing changes it. */
@@ -81,18 +82,26 @@ const withNext = (stage: StageResult): StageResult[] => [
   ...stage.outcomes.flatMap(({ next }) => next.flatMap(withNext)),
 ];
 
+/** `2 in 6 · 33%`, `impossible` */
+const oddsOf = (chance: Chance, say: Say): string =>
+  chanceInWords(
+    chance,
+    say,
+    chance.type === 'known' && [0n, chance.value.of].includes(chance.value.count),
+  );
+
 /** `5+ (2 in 6 · 33%)`, `Strike value 9`, `5 or 3 (our sources leave this open)` */
 function answerOf(result: StageResult, words: Words, tell: Say): string {
   const { say } = words;
   const { success, target, value } = result;
   const need = headline(result, words);
-  const odds = success && chanceInWords(success, say);
+  const odds = success && oddsOf(success, say);
   const inBrackets = (text: string, note: string) =>
     tell('line.with-odds', { needed: text, odds: note });
   if (need === undefined) {
     if (success?.type === 'unknown') return tell('line.chance-unknown');
     const label = mainOdds(result, words)?.name ?? '';
-    return odds ? say('work.labelled', { label, text: odds }) : '';
+    return odds ? inBrackets(label, odds) : '';
   }
   if (value?.type === 'unknown' || target?.type === 'unknown') return tell('line.unknown');
   const named = result.value
@@ -101,7 +110,9 @@ function answerOf(result: StageResult, words: Words, tell: Say): string {
   if (value?.type === 'open') return inBrackets(named, openReason(result, words, tell));
   if (target?.type === 'open') return openAnswer(target.values, need, result, words, tell);
   if (success?.type === 'unknown') return inBrackets(named, tell('line.chance-unknown'));
-  return odds ? inBrackets(named, odds) : named;
+  return odds
+    ? inBrackets(named, [odds, ...exceptionOf(result, words)].join(say('work.semicolon')))
+    : named;
 }
 
 /** Several numbers needed, each with its odds where these can be told apart, and why there are several. */
@@ -113,15 +124,21 @@ function openAnswer(
   tell: Say,
 ): string {
   const { say } = words;
-  const odds = result.success && chanceInWords(result.success, say);
-  const both = pairs(targets, result.success, say);
+  const odds = result.success && oddsOf(result.success, say);
+  const both = pairs(targets, result.success, say, tell);
   const reason = openReason(result, words, tell);
-  const notes = both === undefined && odds ? [odds, reason] : [reason];
-  return tell('line.with-odds', { needed: both ?? need, odds: notes.join(say('work.semicolon')) });
+  if (both !== undefined) return [both, reason].join(say('work.semicolon'));
+  const notes = [...(odds ? [odds] : []), ...exceptionOf(result, words), reason];
+  return tell('line.with-odds', { needed: need, odds: notes.join(say('work.semicolon')) });
 }
 
-/** `7 or less: 58%, 8 or less: 72%`; undefined unless each number has its own odds. */
-function pairs(targets: Target[], chance: StageResult['success'], say: Say): string | undefined {
+/** `7 or less (58%), or 8 or less (72%)`; undefined unless each number has its own odds. */
+function pairs(
+  targets: Target[],
+  chance: StageResult['success'],
+  say: Say,
+  tell: Say,
+): string | undefined {
   if (chance?.type !== 'open' || chance.values.length !== targets.length) return undefined;
   const share = ({ count, of }: Exact) => Number(count) / Number(of);
   const odds = chance.values.toSorted((a, b) => share(a) - share(b));
@@ -132,10 +149,12 @@ function pairs(targets: Target[], chance: StageResult['success'], say: Say): str
   return easier
     .map((target, index) => {
       const value = odds[index];
-      const text = value ? chanceInWords({ type: 'known', value }, say) : '';
-      return say('work.labelled', { label: targetInWords(target, say), text });
+      return tell('line.with-odds', {
+        needed: targetInWords(target, say),
+        odds: value ? oddsOf({ type: 'known', value }, say) : '',
+      });
     })
-    .join(say('work.comma'));
+    .join(say('work.or-else'));
 }
 
 /** Which modifiers together leave it open, where it is that. */

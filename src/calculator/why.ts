@@ -8,7 +8,7 @@ import type { Possible, StageResult } from '../workout/result.ts';
 import { NO_SETTINGS, type Settings, type Situation } from '../workout/situation.ts';
 import { namesIn } from '../workout/stages/lacking.ts';
 import { stageOf } from '../workout/write-link.ts';
-import { headline } from './result-bar.ts';
+import { headline, valueName } from './result-bar.ts';
 import { nameOf, numeral, signedNumeral, type Say, type Words } from './say.ts';
 
 export interface Why {
@@ -46,8 +46,10 @@ export function whyOf(result: StageResult, situation: Situation, words: Words): 
       result.base === undefined &&
       !stage.modifiers.some(({ own, needs = [] }) => own === name || needs.includes(name)),
   );
+  // A number that modifiers change keeps its name: what they are called is said of each of them.
+  const own = isValue && used.length === 1 && used[0] === stage.value;
   return {
-    name: nameOf(texts, `stage:${result.stage}`),
+    name: own ? valueName(result, words) : nameOf(texts, `stage:${result.stage}`),
     address,
     ...(figure !== undefined && { figure }),
     parts: [
@@ -57,7 +59,9 @@ export function whyOf(result: StageResult, situation: Situation, words: Words): 
               name: say(isValue ? 'work.base' : 'mod.base'),
               address,
               ...shown(result.base, say),
-              parts: used.flatMap((name) => valueAt(name, stage, settings, words)),
+              parts: used
+                .flatMap((name) => valueAt(name, stage, settings, words))
+                .flatMap((one) => (own ? one.parts : [one])),
             },
           ]
         : compared.flatMap((name) => valueAt(name, stage, settings, words))),

@@ -25,6 +25,7 @@ export interface LanguageRecord {
     things: string;
     and: string;
     or: string;
+    orElse: string;
     nor: string;
   };
   /** Separator between a label and its value. */
@@ -80,7 +81,15 @@ export const LANGUAGES = [
     english: 'English',
     locale: 'en_US',
     plurals: ['one', 'other'],
-    list: { comma: ', ', semicolon: '; ', things: '; ', and: ' and ', or: ' or ', nor: ' or ' },
+    list: {
+      comma: ', ',
+      semicolon: '; ',
+      things: '; ',
+      and: ' and ',
+      or: ' or ',
+      orElse: ', or ',
+      nor: ' or ',
+    },
     colon: ': ',
     brackets: [' (', ')'],
     quotes: ['“', '”'],
@@ -105,7 +114,15 @@ export const LANGUAGES = [
     english: 'Polish',
     locale: 'pl_PL',
     plurals: ['one', 'few', 'many', 'other'],
-    list: { comma: ', ', semicolon: '; ', things: '; ', and: ' i ', or: ' lub ', nor: ' ani ' },
+    list: {
+      comma: ', ',
+      semicolon: '; ',
+      things: '; ',
+      and: ' i ',
+      or: ' lub ',
+      orElse: ' albo ',
+      nor: ' ani ',
+    },
     colon: ': ',
     brackets: [' (', ')'],
     quotes: ['„', '”'],
@@ -136,7 +153,15 @@ export const LANGUAGES = [
     english: 'Japanese',
     locale: 'ja_JP',
     plurals: ['other'],
-    list: { comma: '、', semicolon: '、', things: '／', and: 'と', or: 'または', nor: '・' },
+    list: {
+      comma: '、',
+      semicolon: '、',
+      things: '／',
+      and: 'と',
+      or: 'または',
+      orElse: 'または',
+      nor: '・',
+    },
     colon: '：',
     brackets: ['（', '）'],
     quotes: ['「', '」'],

@@ -401,7 +401,7 @@ export const pl: Words = {
   'field.end': 'Na koniec',
   'field.cancels': 'Znosi',
   'field.origin': 'Skąd wartość',
-  'changes.against': 'Porównane źródła',
+  'changes.against': 'Sprawdzono według',
   'index.title': 'Indeks A–Z',
   'index.lead': ({ games }) =>
     `Indeks wszystkich zasad, tabel, modyfikatorów, znaczników i pojęć gier ${games}.`,

@@ -14,9 +14,11 @@ export const wordsOf = (language: Language): Record<string, string> => ({
   ...templates(language, WORDS),
   'work.comma': getLanguage(language).list.comma,
   'work.sentence-space': getLanguage(language).sentence.space,
+  'work.or-else': getLanguage(language).list.orElse,
   'work.or': getLanguage(language).list.or,
   'work.quoted-and': getLanguage(language).quotes.toReversed().join(getLanguage(language).list.and),
   'work.semicolon': getLanguage(language).list.semicolon,
+  'work.things': getLanguage(language).list.things,
   'work.labelled': labelled('{label}', '{text}', language),
 });
 

@@ -1,7 +1,8 @@
 /** A changed cell of a table in words. */
 import type { ChangedFigure } from '../ledger/history.ts';
 import { readFigure } from '../ledger/read-figure.ts';
-import type { Cell, Column, TableFile } from '../../schemas/types.d.ts';
+import type { Cell, Column, Evidence, TableFile } from '../../schemas/types.d.ts';
+import { isObject } from '../schema/guards.ts';
 import { sameText } from '../i18n/text.ts';
 import { cellInWords } from '../wording/fields.ts';
 import type { Reader } from './context.ts';
@@ -10,15 +11,16 @@ import { markedToday } from './data-today.ts';
 /** The value of a cell, and what stands for one. */
 export const CELL_FIELDS = ['', '.in', '.rule', '.with'] as const;
 
-/** Its value before and after; a dash where there was no cell. */
+/** Its value before and after, or its status where only that changed; a dash where there was no cell. */
 export function cellDifference(
   figures: readonly ChangedFigure[],
   column: Column,
   table: TableFile,
   address: string,
   reader: Reader,
+  around: { was?: string; now?: string },
 ): { what: string; was: string; now: string } {
-  const show = (side: 'was' | 'now') => {
+  const cellAt = (side: 'was' | 'now'): Cell | undefined => {
     const [value, pointer, rule, dice] = CELL_FIELDS.map(
       (own) => figures.find(({ field }) => field === `${column.id}${own}`)?.[side],
     );
@@ -27,16 +29,43 @@ export function cellDifference(
       ...(rule !== undefined && { rule }),
       ...(dice !== undefined && { with: dice }),
     };
-    const cell = value === undefined ? reference : cellIn(value, column);
     const isThere = value !== undefined || Object.keys(reference).length > 0;
-    return (isThere && cellInWords(cell, column, table, reader)) || '–';
+    return isThere ? (value === undefined ? reference : cellIn(value, column)) : undefined;
   };
-  const [was, now] = [show('was'), show('now')];
+  const inWords = (cell: Cell | undefined) =>
+    (cell !== undefined && cellInWords(cell, column, table, reader)) || '–';
+  const [before, after] = [cellAt('was'), cellAt('now')];
+  const [was, now] = [inWords(before), inWords(after)];
+  const [old, current] = [statusOf(before, around.was), statusOf(after, around.now)];
+  if (old && current && old !== current && inWords(bare(before)) === inWords(bare(after)))
+    return {
+      what: `${reader.plain(column.title)} · ${reader.t('plate.evidence')}`,
+      was: reader.t(`evidence.${old}`),
+      now: reader.t(`evidence.${current}`),
+    };
   return {
     what: reader.plain(column.title),
     was,
     now: was === now ? now : markedToday(now, address, reader, column),
   };
+}
+
+/** The status that all its figures have; `around` is that of a figure that says none. */
+function statusOf(cell: Cell | undefined, around = 'as-printed'): Evidence | undefined {
+  if (cell === undefined) return undefined;
+  const all = [cell]
+    .flat()
+    .map((one) => (isObject(one) && 'evidence' in one ? one['evidence'] : around) as Evidence);
+  return new Set(all).size === 1 ? all[0] : undefined;
+}
+
+/** The figures without their statuses. */
+function bare(cell: Cell | undefined): Cell | undefined {
+  const without = (one: unknown) =>
+    isObject(one)
+      ? Object.fromEntries(Object.entries(one).filter(([key]) => key !== 'evidence'))
+      : one;
+  return (Array.isArray(cell) ? cell.map(without) : without(cell)) as Cell | undefined;
 }
 
 /** The cell of a record: `18..60`, `rope,spade`, `rules/cover(with=2D6)`, `"up to 2D6"`. */

@@ -41,7 +41,9 @@ export function differences(
   const inCell = (field: string) =>
     columns.find(({ id }) => CELL_FIELDS.some((own) => field === `${id}${own}`));
   const cells = [...Map.groupBy(figures, ({ field }) => inCell(field))].flatMap(([column, own]) =>
-    table && column ? [cellDifference(own, column, table, address, reader)] : [],
+    table && column
+      ? [cellDifference(own, column, table, address, reader, around(`${column.id}.evidence`))]
+      : [],
   );
   const others = figures.filter(({ field }) => !inCell(field));
   const side = (of: 'was' | 'now') =>

@@ -1,5 +1,5 @@
 /** Places in the documents, in words. */
-import { allOf, labelled, listOf, longListOf } from '../i18n/format.ts';
+import { allOf, labelled, listOf, longListOf, upperFirst } from '../i18n/format.ts';
 import type { SourcePlace } from '../../schemas/types.d.ts';
 import type { Wording } from './wording.ts';
 
@@ -74,18 +74,28 @@ function placeIn({ page, section }: SourcePlace, { t }: Wording): string {
 
 /**
  * `Chequeos de moral; page 4`: places in the main documents without their names, which are at the
- * top of every list of words.
+ * top of every list of words. Of several documents with their language, as a code where there is no room.
  */
-export function shortSource(sources: readonly SourcePlace[], wording: Wording): string {
+export function shortSource(
+  sources: readonly SourcePlace[],
+  wording: Wording,
+  hasRoom = true,
+): string {
   const { documents, language } = wording;
   const main = documents.filter(({ role }) => role === 'main');
+  const names = new Intl.DisplayNames(language, { type: 'language' });
   const places = sources.flatMap((source) => {
     const found = main.find(({ id }) => id === source.document);
     if (!found) return [];
     const place = placeIn(source, wording);
-    return [main.length > 1 ? labelled(found.language.toUpperCase(), place, language) : place];
+    const from = hasRoom ? names.of(found.language) : undefined;
+    return [
+      main.length > 1 ? labelled(from ?? found.language.toUpperCase(), place, language) : place,
+    ];
   });
-  return listOf(places, language);
+  return main.length > 1 && hasRoom
+    ? upperFirst(listOf(places, language))
+    : listOf(places, language);
 }
 
 /** Of a line on paper, as short as can be: `page 4`, `3.6`, `PL page 4, JA 3.6`: pages and numbered sections, of several documents with their language. */

@@ -58,7 +58,7 @@ describe('the line of a result', () => {
       'with=italian-not-elite,axis-minors&morale=9',
     );
     expect(line).toBe(
-      'PAATC (Y): Morale 9, Non-elite Italians +1, Axis Minors +1 → 7 or less: 21 in 36 · 58%, 8 or less: 26 in 36 · 72% (our sources do not say whether “Non-elite Italians” and “Axis Minors” add up)',
+      'PAATC (Y): Morale 9, Non-elite Italians +1, Axis Minors +1 → 7 or less (21 in 36 · 58%), or 8 or less (26 in 36 · 72%); our sources do not say whether “Non-elite Italians” and “Axis Minors” add up',
     );
   });
   it('says that a chance is unknown, and what is', () => {
@@ -69,7 +69,25 @@ describe('the line of a result', () => {
   });
   it('names the chance of a contest, which has no number needed', () => {
     expect(lineAt('mein-panzer', 'modifiers/close-combat', 'melee-total=1')).toMatch(
-      /→ \p{L}[^→]*: \d+ in \d+ · \d+%/u,
+      /→ \p{L}[^→]* \(\d+ in \d+ · \d+%\)$/u,
+    );
+  });
+  it('says why the number needed does not decide, and that a result is certain', () => {
+    expect(
+      lineAt('bolt-action', 'modifiers/order-test', 'morale=4&pin-markers=10&with=pin-markers'),
+    ).toMatch(/→ −\d+ or less \(1 in 36 · 3%; only a roll of double 1 succeeds\)$/);
+    expect(
+      lineAt(
+        'bolt-action',
+        'modifiers/assault-damage',
+        'with=number-of-hits&damage-value=6&hits=7',
+      ),
+    ).toMatch(/→ −1 or more \(certain\)$/);
+  });
+  it('parts the results of several rolls by more than what parts their circumstances', () => {
+    const link = 'with=partial-hit&he-fp=2&firepower.with=target-running&firepower.firepower=8';
+    expect(lineAt('mein-panzer', 'procedures/effect-on-infantry', link, 'ja')).toMatch(
+      /→ 打撃値：?−?\d+／[^／]+ → /u,
     );
   });
   it('never joins a number to a name that ends in one', () => {

@@ -51,6 +51,15 @@ describe('the tree of a result', () => {
       '        – Range: 10',
     ]);
   });
+  it('calls a number that modifiers change by its own name, and says it once', () => {
+    const game = rulebook.rulesets.find(({ id }) => id === 'asl-starter-kit');
+    const link = 'with=intensive-fire&b-number=10';
+    expect(linesAt(game, 'modifiers/breakdown-number', link)).toEqual([
+      'Breakdown Number: 8',
+      '  – Before modifiers: 10',
+      '  – Intensive Fire: −2',
+    ]);
+  });
   it('leads each line to what says so', () => {
     const why = whyAt(everyFeature, 'modifiers/hit', 'skill=8&range=10&strength=3&with=veteran');
     expect(why.parts.map(({ address }) => address)).toEqual([

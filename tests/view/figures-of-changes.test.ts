@@ -68,7 +68,29 @@ describe('a changed cell', () => {
     ['en', 'remark', 'a "quoted" word', '"6"', ['Remark: | a "quoted" word | 6']],
     ['en', 'tools', 'rope,shovel', 'spade', ['Tools: | Rope, shovel | Spade']],
     ['en', 'range', '12', 'unknown(evidence=unknown)', ['Range: | 12″ | ?']],
-    ['pl', 'range', '12', '12(evidence=inferred)', ['Zasięg: | 12″ | 12″ (wywnioskowane)']],
+    [
+      'pl',
+      'range',
+      '12',
+      '12(evidence=inferred)',
+      ['Zasięg · Zgodność ze źródłem: | jak w źródle | wywnioskowane'],
+    ],
+    [
+      'en',
+      'tools',
+      'rope,spade',
+      'rope(evidence=inferred),spade(evidence=inferred)',
+      ['Tools · Source status: | as printed | inferred'],
+    ],
+    // Not of all of them, or with the figure itself: what there is now.
+    [
+      'en',
+      'tools',
+      'rope,spade',
+      'rope(evidence=inferred),spade',
+      ['Tools: | Rope, spade | Rope (inferred); spade'],
+    ],
+    ['en', 'range', '12', '24(evidence=inferred)', ['Range: | 12″ | 24″ (inferred)']],
     [
       'en',
       'range',

@@ -63,7 +63,7 @@ export function blockView(
     block: id,
     placeAt: placesOf(entry, page),
   };
-  const source = shortSource(data.source, reader);
+  const source = shortSource(data.source, reader, false);
   const statuses = statusesAt(entry, [], reader);
   const body = withColons(splitRows(bodyView(entry, reader)), reader.language);
   // Disputes without a mark in the block get a footnote, too.
