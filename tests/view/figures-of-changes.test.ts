@@ -77,10 +77,10 @@ describe('a changed cell', () => {
     ],
     [
       'en',
-      'tools',
-      'rope,spade',
-      'rope(evidence=inferred),spade(evidence=inferred)',
-      ['Tools · Source status: | as printed | inferred'],
+      'duty',
+      'rules/cover',
+      'rules/cover(source=sheet:1 evidence=reconstructed)',
+      ['Duty · Source status: | as printed | reconstructed'],
     ],
     // Not of all of them, or with the figure itself: what there is now.
     [
@@ -88,7 +88,7 @@ describe('a changed cell', () => {
       'tools',
       'rope,spade',
       'rope(evidence=inferred),spade',
-      ['Tools: | Rope, spade | Rope (inferred); spade'],
+      ['Tools: | Rope, Spade | Rope (inferred); Spade'],
     ],
     ['en', 'range', '12', '24(evidence=inferred)', ['Range: | 12″ | 24″ (inferred)']],
     [
