@@ -5,7 +5,7 @@
 import type { Possible, Result, StageResult, StartResult, Target } from '../workout/result.ts';
 import { exceptionOf } from './exception.ts';
 import { chanceInWords, oddsInWords, targetInWords } from './odds-words.ts';
-import { langOf, nameOf, numeral, signedNumeral, type Say, type Words } from './say.ts';
+import { eitherOf, langOf, nameOf, numeral, signedNumeral, type Say, type Words } from './say.ts';
 
 export interface BarView {
   figures: Figure[];
@@ -106,10 +106,11 @@ export function headline(result: StageResult, { texts, say }: Words): string | u
 function targetsInWords(possible: Possible<Target>, say: Say, spoken = false): string | undefined {
   if (possible.type !== 'open')
     return possibly(possible, (one) => targetInWords(one, say, spoken), say);
-  return possible.values
-    .toSorted((a, b) => a.number - b.number)
-    .map((one) => targetInWords(one, say, spoken))
-    .join(say('work.or-else'));
+  const sorted = possible.values.toSorted((a, b) => a.number - b.number);
+  return eitherOf(
+    sorted.map((one) => targetInWords(one, say, spoken)),
+    say,
+  );
 }
 
 function possibly<T>(

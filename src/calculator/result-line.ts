@@ -7,7 +7,7 @@ import type { Shown } from './last-change.ts';
 import { chanceInWords, targetInWords } from './odds-words.ts';
 import { exceptionOf } from './exception.ts';
 import { headline, mainOdds, startOf, valueName } from './result-bar.ts';
-import { nameOf, type Say, type Words } from './say.ts';
+import { eitherOf, nameOf, type Say, type Words } from './say.ts';
 import { circumstancesOf } from './sentence.ts';
 import { baseOf } from './why.ts';
 
@@ -146,15 +146,14 @@ function pairs(
   const easier = targets.toSorted(
     (a, b) => (a.number - b.number) * (a.form === 'at-most' ? 1 : -1),
   );
-  return easier
-    .map((target, index) => {
-      const value = odds[index];
-      return tell('line.with-odds', {
-        needed: targetInWords(target, say),
-        odds: value ? oddsOf({ type: 'known', value }, say) : '',
-      });
-    })
-    .join(say('work.or-else'));
+  const both = easier.map((target, index) => {
+    const value = odds[index];
+    return tell('line.with-odds', {
+      needed: targetInWords(target, say),
+      odds: value ? oddsOf({ type: 'known', value }, say) : '',
+    });
+  });
+  return eitherOf(both, say);
 }
 
 /** Which modifiers together leave it open, where it is that. */
