@@ -105,9 +105,7 @@ describe('the numbers of a roll', () => {
       { number: 7, form: 'at-most' },
       { number: 8, form: 'at-most' },
     );
-    expect(figuresOf(toHit({ target }))[1]).toBe(
-      'Needed 7 or less, or 8 or less (roll-target open, main)',
-    );
+    expect(figuresOf(toHit({ target }))[1]).toBe('Needed ≤ 7 or ≤ 8 (roll-target open, main)');
   });
 });
 
