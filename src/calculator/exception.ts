@@ -1,11 +1,12 @@
 /** Why a roll can still succeed, or fail, whatever its number needed: special throws. */
 import type { StageResult, Target } from '../workout/result.ts';
-import type { Words } from './say.ts';
+import type { Say, Words } from './say.ts';
 
 /** `only a roll of double 1 succeeds`, where no sum of the dice is enough; `a roll of 6 always fails`, where every sum is. */
 export function exceptionOf(
   { stage, target, board = [], outcomes }: StageResult,
-  { problem, say }: Words,
+  { problem }: Words,
+  tell: Say,
 ): string[] {
   const found = problem.stages[stage];
   const [, count = '', sides] =
@@ -28,6 +29,6 @@ export function exceptionOf(
   const [face] = faces;
   if (special.length !== 1 || face === undefined || least > 2 || faces.some((one) => one !== face))
     return [];
-  const thrown = least === 1 ? String(face) : say('work.double', { face });
-  return [say(isEnough ? 'work.always-fails' : 'work.only-succeeds', { thrown })];
+  const thrown = least === 1 ? String(face) : tell('line.double', { face });
+  return [tell(isEnough ? 'line.always-fails' : 'line.only-succeeds', { thrown })];
 }

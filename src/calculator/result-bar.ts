@@ -3,7 +3,6 @@
  * the browser.
  */
 import type { Possible, Result, StageResult, StartResult, Target } from '../workout/result.ts';
-import { exceptionOf } from './exception.ts';
 import { chanceInWords, oddsInWords, targetInSigns, targetInWords } from './odds-words.ts';
 import { eitherOf, langOf, nameOf, numeral, signedNumeral, type Say, type Words } from './say.ts';
 
@@ -155,8 +154,7 @@ function missingLine(result: StageResult, { say, problem, texts }: Words): strin
 }
 
 /** Odds of success, named after the outcome if only one is a success; of a value what it is sure to lead to. */
-export function mainOdds(result: StageResult, game: Words): BarView['chance'] {
-  const { problem, texts, say } = game;
+export function mainOdds(result: StageResult, { problem, texts, say }: Words): BarView['chance'] {
   const inputs = problem.stages[result.stage]?.outcomes ?? [];
   const sure = result.outcomes.find(
     ({ id, odds }) =>
@@ -179,11 +177,7 @@ export function mainOdds(result: StageResult, game: Words): BarView['chance'] {
       ...(named && langOf(texts, named.address)),
       ...words,
       spoken:
-        chance.type === 'unknown'
-          ? say('work.chance-unknown')
-          : [chanceInWords(chance, say, true), ...exceptionOf(result, game)].join(
-              say('work.semicolon'),
-            ),
+        chance.type === 'unknown' ? say('work.chance-unknown') : chanceInWords(chance, say, true),
     }
   );
 }

@@ -111,7 +111,7 @@ function answerOf(result: StageResult, words: Words, tell: Say): string {
   if (target?.type === 'open') return openAnswer(target.values, need, result, words, tell);
   if (success?.type === 'unknown') return inBrackets(named, tell('line.chance-unknown'));
   return odds
-    ? inBrackets(named, [odds, ...exceptionOf(result, words)].join(say('work.semicolon')))
+    ? inBrackets(named, [odds, ...exceptionOf(result, words, tell)].join(say('work.semicolon')))
     : named;
 }
 
@@ -128,7 +128,7 @@ function openAnswer(
   const both = pairs(targets, result.success, say, tell);
   const reason = openReason(result, words, tell);
   if (both !== undefined) return [both, reason].join(say('work.semicolon'));
-  const notes = [...(odds ? [odds] : []), ...exceptionOf(result, words), reason];
+  const notes = [...(odds ? [odds] : []), ...exceptionOf(result, words, tell), reason];
   return tell('line.with-odds', { needed: need, odds: notes.join(say('work.semicolon')) });
 }
 

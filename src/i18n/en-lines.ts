@@ -212,6 +212,9 @@ export const lines = {
   'line.open': 'our sources leave this open',
   'line.open-together': ({ names }: { names: string }) =>
     `our sources do not say whether “${names}” add up`,
+  'line.double': ({ face }: { face: number }) => `double ${face}`,
+  'line.only-succeeds': ({ thrown }: { thrown: string }) => `only a roll of ${thrown} succeeds`,
+  'line.always-fails': ({ thrown }: { thrown: string }) => `a roll of ${thrown} always fails`,
 
   'example.line': ({ title }: { title: string }) => `Example: ${title}`,
 

@@ -121,8 +121,5 @@ export const situation = {
     `${throws} · ${percent}`,
   'work.odds-spoken': ({ throws, percent }: { throws: string; percent: string }) =>
     `${throws}, ${percent}`,
-  'work.double': ({ face }: { face: number }) => `double ${face}`,
-  'work.only-succeeds': ({ thrown }: { thrown: string }) => `only a roll of ${thrown} succeeds`,
-  'work.always-fails': ({ thrown }: { thrown: string }) => `a roll of ${thrown} always fails`,
   'work.decimal-sign': '.',
 } as const;

@@ -146,6 +146,9 @@ export const lines: Pick<Words, keyof typeof english> = {
   'line.chance-unknown': '成功率は不明',
   'line.open': '資料からは決まらない',
   'line.open-together': ({ names }) => `「${names}」を合計するかどうかは資料に記載がない`,
+  'line.double': ({ face }) => `${face}のゾロ目`,
+  'line.only-succeeds': ({ thrown }) => `${thrown}だけが成功`,
+  'line.always-fails': ({ thrown }) => `${thrown}は必ず失敗`,
 
   'example.line': ({ title }) => `例：${title}`,
 

@@ -101,8 +101,5 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.at-most': ({ n }) => `${n}以下`,
   'work.odds': ({ throws, percent }) => `${throws}・${percent}`,
   'work.odds-spoken': ({ throws, percent }) => `${throws}（${percent}）の確率`,
-  'work.double': ({ face }) => `${face}のゾロ目`,
-  'work.only-succeeds': ({ thrown }) => `${thrown}だけが成功`,
-  'work.always-fails': ({ thrown }) => `${thrown}は必ず失敗`,
   'work.decimal-sign': '.',
 };

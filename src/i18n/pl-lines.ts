@@ -181,6 +181,9 @@ export const lines: Pick<Words, keyof typeof english> = {
   'line.chance-unknown': 'szansa powodzenia nieznana',
   'line.open': 'nasze źródła tego nie rozstrzygają',
   'line.open-together': ({ names }) => `nasze źródła nie mówią, czy „${names}” się sumują`,
+  'line.double': ({ face }) => `dublet ${face}`,
+  'line.only-succeeds': ({ thrown }) => `sukces daje tylko ${thrown}`,
+  'line.always-fails': ({ thrown }) => `${thrown} to zawsze porażka`,
 
   'example.line': ({ title }) => `Przykład: ${title}`,
 

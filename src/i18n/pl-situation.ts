@@ -100,8 +100,5 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.at-most': ({ n }) => `${n} lub mniej`,
   'work.odds': ({ throws, percent }) => `${throws} · ${percent}`,
   'work.odds-spoken': ({ throws, percent }) => `${throws}, ${percent}`,
-  'work.double': ({ face }) => `dublet ${face}`,
-  'work.only-succeeds': ({ thrown }) => `sukces daje tylko ${thrown}`,
-  'work.always-fails': ({ thrown }) => `${thrown} to zawsze porażka`,
   'work.decimal-sign': ',',
 };

@@ -218,31 +218,6 @@ describe('for screen readers', () => {
       'Hit: chance unknown.',
     );
   });
-  it('says which special throw decides where the number needed does not', () => {
-    const at = (number: number, form: 'at-least' | 'at-most', succeeding: number[]) => {
-      const board = [1, 2, 3, 4, 5, 6].map((face) => ({
-        faces: [face],
-        outcome: succeeding.includes(face) ? 'hit' : 'miss',
-      }));
-      const odds = sixths(succeeding.length);
-      const outcomes = [outcome('hit', true, odds), outcome('miss', false)];
-      const result = toHit({ target: known({ number, form }), success: odds, outcomes, board });
-      return (['en', 'pl', 'ja'] as const).map(
-        (language) =>
-          spokenResult(result, { ...game, say: sayFor(language) }).split(/\. |(?<=以[上下])。/)[1],
-      );
-    };
-    expect(at(9, 'at-most', [1, 2, 3, 4, 5])).toEqual([
-      'Hit: 5 in 6, 83%; a roll of 6 always fails.',
-      'Hit: 5 na 6, 83%; 6 to zawsze porażka.',
-      '「Hit」は6通り中5通り（83%）の確率、6は必ず失敗。',
-    ]);
-    expect(at(0, 'at-most', [1])[0]).toBe('Hit: 1 in 6, 17%; only a roll of 1 succeeds.');
-    expect(at(7, 'at-least', [6])[0]).toBe('Hit: 1 in 6, 17%; only a roll of 6 succeeds.');
-    // A number that the dice can reach explains itself.
-    expect(at(3, 'at-most', [1, 2, 3])[0]).toBe('Hit: 3 in 6, 50%.');
-    expect(at(1, 'at-most', [1])[0]).toBe('Hit: 1 in 6, 17%.');
-  });
   it('a negative value keeps its sign', () => {
     expect(spokenResult(resultOf('firepower', { value: known(-4) }), game)).toBe('Strength: −4.');
   });

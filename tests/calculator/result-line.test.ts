@@ -84,6 +84,19 @@ describe('the line of a result', () => {
       ),
     ).toMatch(/→ −1 or more \(certain\)$/);
   });
+  it.each<[Language, string]>([
+    ['en', '(5 in 6 · 83%; a roll of 6 always fails)'],
+    ['pl', '(5 na 6 · 83%; 6 to zawsze porażka)'],
+    ['ja', '（6通り中5通り・83%、6は必ず失敗）'],
+  ])(
+    'says which throw fails where every number is enough, and only there, in %s',
+    (language, said) => {
+      const at = (number: number) =>
+        lineAt('asl-starter-kit', 'phases/rally', `r-number=${number}`, language);
+      expect(at(9)).toContain(said);
+      expect(at(3)).not.toMatch(/always|zawsze|必ず/);
+    },
+  );
   it('parts the results of several rolls by more than what parts their circumstances', () => {
     const link = 'with=partial-hit&he-fp=2&firepower.with=target-running&firepower.firepower=8';
     expect(lineAt('mein-panzer', 'procedures/effect-on-infantry', link, 'ja')).toMatch(
