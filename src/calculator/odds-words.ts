@@ -2,7 +2,7 @@
 import { number as shown } from '../notation/numbers.ts';
 import { percent, reduced } from '../workout/odds.ts';
 import type { Chance, Exact, Target } from '../workout/result.ts';
-import { eitherOf, type Say } from './say.ts';
+import type { Say } from './say.ts';
 
 /** `2 in 6`; the reduced form for more than 1,296 throws if it is short; otherwise nothing. */
 export function throwsInWords(chance: Exact, say: Say): string {
@@ -38,11 +38,9 @@ export function chanceInWords(chance: Chance, say: Say, spoken = false): string 
     case 'known':
       return exactInWords(chance.value, say, spoken);
     case 'open':
-      return eitherOf(
-        chance.values.map((value) => exactInWords(value, say, spoken)),
-        say,
-        spoken ? 'work.or-else' : 'work.or',
-      );
+      return chance.values
+        .map((value) => exactInWords(value, say, spoken))
+        .join(say(spoken ? 'work.or-else' : 'work.or'));
     case 'unknown':
       return say('work.unknown');
     case 'missing':

@@ -4,7 +4,7 @@
  */
 import type { Possible, Result, StageResult, StartResult, Target } from '../workout/result.ts';
 import { chanceInWords, oddsInWords, targetInSigns, targetInWords } from './odds-words.ts';
-import { eitherOf, langOf, nameOf, numeral, signedNumeral, type Say, type Words } from './say.ts';
+import { langOf, nameOf, numeral, signedNumeral, type Say, type Words } from './say.ts';
 
 export interface BarView {
   figures: Figure[];
@@ -40,7 +40,7 @@ export const startOf = ({ starts }: Result, active: string): StartResult | undef
 export function barView(result: StageResult, words: Words): BarView {
   const { say, problem } = words;
   const { total, target, value } = result;
-  const need = shortTargets(result, say) ?? headline(result, words);
+  const need = headline(result, words);
   const stage = problem.stages[result.stage];
   const isValue = stage?.type === 'value';
   const hasModifiers = stage !== undefined && stage.modifiers.length > 0;
@@ -101,22 +101,14 @@ export function headline(result: StageResult, { texts, say }: Words): string | u
   return result.target && targetsInWords(result.target, say);
 }
 
-/** Of several that are open: `≤ 7 or ≤ 8`, in large type. */
-const shortTargets = ({ target, barred }: StageResult, say: Say): string | undefined =>
-  target?.type === 'open' && barred === undefined
-    ? eitherOf(inOrder(target.values).map(targetInSigns), say, 'work.or')
-    : undefined;
-
-const inOrder = (targets: readonly Target[]) => targets.toSorted((a, b) => a.number - b.number);
-
-/** Of several that are open: `7 or less, or 8 or less`. */
+/** Of several that are open: `≤ 7 or ≤ 8`, in a sentence `7 or less, or 8 or less`. */
 function targetsInWords(possible: Possible<Target>, say: Say, spoken = false): string | undefined {
   if (possible.type !== 'open')
     return possibly(possible, (one) => targetInWords(one, say, spoken), say);
-  return eitherOf(
-    inOrder(possible.values).map((one) => targetInWords(one, say, spoken)),
-    say,
-  );
+  return possible.values
+    .toSorted((a, b) => a.number - b.number)
+    .map((one) => (spoken ? targetInWords(one, say, true) : targetInSigns(one)))
+    .join(say(spoken ? 'work.or-else' : 'work.or'));
 }
 
 function possibly<T>(

@@ -7,7 +7,7 @@ import type { Shown } from './last-change.ts';
 import { chanceInWords, targetInWords } from './odds-words.ts';
 import { exceptionOf } from './exception.ts';
 import { headline, mainOdds, startOf, valueName } from './result-bar.ts';
-import { eitherOf, nameOf, type Say, type Words } from './say.ts';
+import { nameOf, type Say, type Words } from './say.ts';
 import { circumstancesOf } from './sentence.ts';
 import { baseOf } from './why.ts';
 
@@ -153,7 +153,7 @@ function pairs(
       odds: value ? oddsOf({ type: 'known', value }, say) : '',
     });
   });
-  return eitherOf(both, say);
+  return both.join(say('work.or-else'));
 }
 
 /** Which modifiers together leave it open, where it is that. */

@@ -28,12 +28,6 @@ export type Say = ReturnType<typeof fillerOf>;
 export const nameOf = (texts: Texts, address: string): string =>
   texts[address] ?? address.replace(/^.*[#/:]/, '');
 
-/** `5 or less; 6 or less, or 7 or less` */
-export const eitherOf = (items: readonly string[], say: Say, last = 'work.or-else'): string =>
-  [items.slice(0, -1).join(say('work.semicolon')), ...items.slice(-1)]
-    .filter(Boolean)
-    .join(say(last));
-
 /** `−1.5`; `−1,5` in languages with a decimal comma. */
 export const numeral = (value: number | string, say: Say): string =>
   number(value).replace('.', say('work.decimal-sign'));
