@@ -9,26 +9,28 @@ export function exceptionOf(
   tell: Say,
 ): string[] {
   const found = problem.stages[stage];
-  const [, count = '', sides] =
-    /^(\d*)D(\d+)$/.exec(found?.type === 'roll' && !found.contest ? (found.dice ?? '') : '') ?? [];
-  const targets =
-    target?.type === 'known' ? [target.value] : target?.type === 'open' ? target.values : [];
-  if (sides === undefined || targets.length === 0) return [];
-  const least = Number(count || 1);
-  const most = least * Number(sides);
-  const meets = ({ number, form }: Target, sum: number) =>
-    form === 'at-least' ? sum >= number : form === 'at-most' ? sum <= number : sum === number;
-  const isMet = (sum: number) => targets.map((one) => meets(one, sum));
-  const met = [...isMet(least), ...isMet(most)];
-  if (new Set(met).size !== 1 || targets.some(({ form }) => form === 'exactly')) return [];
-  const isEnough = met[0] === true;
+  const dice = found?.type === 'roll' && !found.contest ? found.dice : undefined;
+  const targets = targetsIn(target);
+  if (!dice || !/^\d*D\d+$/.test(dice) || targets.length === 0) return [];
+  const met = new Set(board.flatMap(({ faces }) => targets.map((one) => isMet(one, faces))));
+  if (met.size !== 1) return [];
+  const isEnough = met.has(true);
   const special = board.filter(
     ({ outcome }) => outcomes.some(({ id, success }) => id === outcome && success) !== isEnough,
   );
-  const [{ faces } = { faces: [] }] = special;
-  const [face] = faces;
-  if (special.length !== 1 || face === undefined || least > 2 || faces.some((one) => one !== face))
-    return [];
-  const thrown = least === 1 ? String(face) : tell('line.double', { face });
+  const [face, ...others] = special[0]?.faces ?? [];
+  if (special.length !== 1 || others.length > 1 || others.some((one) => one !== face)) return [];
+  const thrown = others.length === 0 ? String(face) : tell('line.double', { face: face ?? '' });
   return [tell(isEnough ? 'line.always-fails' : 'line.only-succeeds', { thrown })];
+}
+
+function targetsIn(target: StageResult['target']): Target[] {
+  if (target?.type === 'known') return [target.value];
+  return target?.type === 'open' ? target.values : [];
+}
+
+function isMet({ number, form }: Target, faces: readonly number[]): boolean {
+  const sum = faces.reduce((all, one) => all + one, 0);
+  if (form === 'exactly') return sum === number;
+  return form === 'at-least' ? sum >= number : sum <= number;
 }

@@ -29,8 +29,8 @@ export function cellDifference(
       ...(rule !== undefined && { rule }),
       ...(dice !== undefined && { with: dice }),
     };
-    const isThere = value !== undefined || Object.keys(reference).length > 0;
-    return isThere ? (value === undefined ? reference : cellIn(value, column)) : undefined;
+    if (value !== undefined) return cellIn(value, column);
+    return Object.keys(reference).length > 0 ? reference : undefined;
   };
   const inWords = (cell: Cell | undefined) =>
     (cell !== undefined && cellInWords(cell, column, table, reader)) || '–';
