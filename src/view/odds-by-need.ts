@@ -7,7 +7,8 @@ import type { Say } from '../calculator/say.ts';
 import { parseDice, rangeOfDice } from '../notation/dice.ts';
 import type { Problem, StageKey } from '../workout/problem.ts';
 import { resolve } from '../workout/resolve.ts';
-import type { StageResult } from '../workout/result.ts';
+import { reduced } from '../workout/odds.ts';
+import type { Exact, StageResult, Target } from '../workout/result.ts';
 import { NO_SETTINGS, NO_SITUATION, type Settings } from '../workout/situation.ts';
 
 export interface OddsByNeed {
@@ -33,6 +34,16 @@ const MOST_CELLS = 20;
 /** Two lines on a phone. */
 const FEW_CELLS = 12;
 
+/** A strip without its words. */
+interface Strip {
+  cells: { target: Target; chance: Exact; isStart: boolean }[];
+  beyond?: { address: string; target: Target };
+  isLong: boolean;
+}
+
+/** The words of a strip differ by language, its numbers do not: they are worked out once. */
+const strips = new WeakMap<Problem, Map<StageKey, Strip | undefined>>();
+
 /**
  * For the roll of a stage with a target; undefined if its odds depend on more than dice and target.
  */
@@ -41,6 +52,33 @@ export function oddsByNeed(
   key: StageKey,
   { say, link }: { say: Say; link: (address: string) => string },
 ): OddsByNeed | undefined {
+  const known = strips.get(problem) ?? new Map<StageKey, Strip | undefined>();
+  strips.set(problem, known);
+  if (!known.has(key)) known.set(key, stripOf(problem, key));
+  const strip = known.get(key);
+  if (!strip) return undefined;
+  const { cells, beyond, isLong } = strip;
+  return {
+    heading: say('work.odds-table'),
+    cells: cells.map(({ target, chance, isStart }) => ({
+      need: targetInSigns(target),
+      number: target.number,
+      chance: percentInWords(chance, say),
+      isStart,
+    })),
+    ...(beyond && {
+      beyond: {
+        need: targetInSigns(beyond.target),
+        number: beyond.target.number,
+        word: say('work.unknown'),
+        href: link(beyond.address),
+      },
+    }),
+    isLong,
+  };
+}
+
+function stripOf(problem: Problem, key: StageKey): Strip | undefined {
   const stage = problem.stages[key];
   const roll = stage && problem.rolls[stage.address];
   const dice = stage?.type === 'roll' && stage.dice ? parseDice(stage.dice) : undefined;
@@ -51,32 +89,26 @@ export function oddsByNeed(
   const named = namedIn(start, problem);
   const resultAt = (target: number, others?: Settings['values']) =>
     resultWith(problem, key, named, target, others);
-  const cellsWith = (others: Settings['values']): NeedCell[] =>
+  const cellsWith = (others: Settings['values']): Strip['cells'] =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index).flatMap((target) => {
       const result = resultAt(target, others);
       if (result?.success?.type !== 'known' || result.target?.type !== 'known') return [];
-      const { value } = result.target;
+      const { value } = result.success;
       // What cannot fail needs no cell, unless it is where the roll starts.
-      if (result.success.value.count === result.success.value.of && start !== target) return [];
-      return [
-        {
-          need: targetInSigns(value),
-          number: value.number,
-          chance: percentInWords(result.success.value, say),
-          isStart: start === target,
-        },
-      ];
+      if (value.count === value.of && start !== target) return [];
+      return [{ target: result.target.value, chance: value, isStart: start === target }];
     });
   // Numbers that only change what is needed may be any: the strip says what follows from what is needed.
   const lacking = to - from < FEW_CELLS ? needsOf(resultAt(from)?.success, named) : [];
-  const [cells = [], again = []] = [0, 1].map((value) =>
-    cellsWith(Object.fromEntries(lacking.map((name) => [name, value]))),
-  );
+  const cells = cellsWith(Object.fromEntries(lacking.map((name) => [name, 0])));
+  const again =
+    lacking.length > 0 ? cellsWith(Object.fromEntries(lacking.map((name) => [name, 1]))) : cells;
   if (cells.length < 2 || !agree(cells, again)) return undefined;
+  const beyond = roll.beyondDice === undefined ? undefined : resultAt(to + 1)?.target;
   return {
-    heading: say('work.odds-table'),
     cells,
-    ...beyondDice(roll.beyondDice && link(roll.beyondDice), resultAt(to + 1)?.target, say),
+    ...(roll.beyondDice !== undefined &&
+      beyond?.type === 'known' && { beyond: { address: roll.beyondDice, target: beyond.value } }),
     isLong: cells.length > FEW_CELLS,
   };
 }
@@ -85,11 +117,14 @@ const namedIn = (target: unknown, { values }: Problem): string | undefined =>
   typeof target === 'string' && target in values ? target : undefined;
 
 /** Whether each number has one chance. */
-function agree(cells: readonly NeedCell[], others: readonly NeedCell[]): boolean {
-  const chances = new Map(cells.map(({ number, chance }) => [number, chance]));
+function agree(cells: Strip['cells'], others: Strip['cells']): boolean {
+  const chances = new Map(cells.map(({ target, chance }) => [target.number, reduced(chance)]));
   return (
     chances.size === cells.length &&
-    others.every(({ number, chance }) => (chances.get(number) ?? chance) === chance)
+    others.every(({ target, chance }) => {
+      const found = chances.get(target.number);
+      return found === undefined || found === reduced(chance);
+    })
   );
 }
 
@@ -121,19 +156,3 @@ const needsOf = (success: StageResult['success'], named: string | undefined): st
         .map((need) => need.slice(need.lastIndexOf('.') + 1))
         .filter((name) => name !== named)
     : [];
-
-function beyondDice(
-  href: string | undefined,
-  target: NonNullable<ReturnType<typeof resolve>['starts'][0]>['target'] | undefined,
-  say: Say,
-): Pick<OddsByNeed, 'beyond'> {
-  if (href === undefined || target?.type !== 'known') return {};
-  return {
-    beyond: {
-      need: targetInSigns(target.value),
-      number: target.value.number,
-      word: say('work.unknown'),
-      href,
-    },
-  };
-}

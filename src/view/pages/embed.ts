@@ -1,13 +1,16 @@
 /** An entry without the frame of the site, to be shown inside another one: a table, or a list of modifiers with its roll. */
+import { interfaceLanguage } from '../../i18n/languages.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { Rulebook } from '../../model/rulebook.ts';
+import { accentsHref } from '../../site/accents.ts';
 import { entryPages, type EntryPage } from '../../site/pages.ts';
 import { href } from '../../site/routes.ts';
 import { sourceLines } from '../../wording/sources.ts';
 import { editionName } from '../../wording/names.ts';
-import { createReader } from '../context.ts';
-import { entryView, type EntryView } from './entry.ts';
-import type { HeadView } from './head.ts';
+import { createReader, type Reader } from '../context.ts';
+import { bodyView, type BodyView } from './entry.ts';
+import { headView, type HeadView } from './head.ts';
+import { entryPage } from './page-settings.ts';
 
 export interface EmbedView extends Pick<HeadView, 'accents'> {
   language: string;
@@ -18,7 +21,7 @@ export interface EmbedView extends Pick<HeadView, 'accents'> {
   heading: string;
   href: string;
   canonical: string;
-  body: EntryView['body'];
+  body: BodyView;
   /** Game and sources. */
   source: string;
 }
@@ -33,17 +36,20 @@ export function embedView(
   book: Rulebook,
   { language, ruleset, entry }: EntryPage['props'],
 ): EmbedView {
-  const { frame, title, body } = entryView(book, { language, ruleset, entry });
-  const reader = createReader(language, ruleset, entry.address);
+  const reader: Reader = {
+    ...createReader(language, ruleset, entry.address),
+    explanations: new Map(),
+  };
+  const head = headView(entryPage(language, ruleset, entry), accentsHref(book));
   return {
-    language: frame.language,
-    ...(frame.head.accents !== undefined && { accents: frame.head.accents }),
+    language: interfaceLanguage(language),
+    ...(head.accents !== undefined && { accents: head.accents }),
     accent: ruleset.meta.accent,
-    title: frame.head.title,
-    heading: title,
+    title: head.title,
+    heading: reader.label(entry.data.title),
     href: href(language, ruleset.id, entry.address),
-    canonical: frame.head.canonical,
-    body,
+    canonical: head.canonical,
+    body: bodyView(entry, reader),
     source: [editionName(ruleset, language), ...sourceLines(entry.data.source, reader)].join(' · '),
   };
 }
