@@ -32,6 +32,7 @@ export { searchWords } from './search-words.ts';
 export { selfReference } from './self-reference.ts';
 export { sourcePlace } from './source-place.ts';
 export { staleTranslation } from './stale-translation.ts';
+export { stepNumbers } from './step-numbers.ts';
 export { termConsistency } from './term-consistency.ts';
 export { translationRecord } from './translation-record.ts';
 export { unknownAbbreviation } from './unknown-abbreviation.ts';

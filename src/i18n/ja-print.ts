@@ -7,6 +7,7 @@ export const print: Pick<Words, keyof typeof english> = {
   'print.open.sheet': '早見表を印刷',
   'print.title': '早見表',
   'print.lead': '必要な部分を選んで印刷してください。選択内容はアドレスに保存されます。',
+  'print.no-script': '部分の選択にはJavaScriptが必要です。無効の場合は早見表の全体が表示されます。',
   'print.description': ({ game }) =>
     `${game}の印刷用早見表です（A4・レター）。出典とQRコードが付いています。`,
   'print.turn': 'ターンの流れ',

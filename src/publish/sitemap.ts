@@ -1,5 +1,6 @@
 /** The pages listed for search engines, without share pages, searches and redirects. */
 
+import { publishedChanges } from '../ledger/history.ts';
 import type { Rulebook } from '../model/rulebook.ts';
 import { absolute, fileOf, goHref, href, inLanguage, pageHref } from '../site/routes.ts';
 import { BASE, FIRST_LANGUAGE, SITE_LANGUAGES } from '../site/config.ts';
@@ -35,3 +36,16 @@ export function alternates(page: string): { lang: string; url: string }[] {
     ...(hasNone ? [] : [{ lang: 'x-default', url: absolute(neutral) }]),
   ];
 }
+
+/** The day on which a figure of each page changed last, by absolute address, for those of which that is known. */
+export const lastChanges = (book: Rulebook): ReadonlyMap<string, string> =>
+  new Map(
+    book.rulesets.flatMap(({ id, changes }) =>
+      publishedChanges(changes).flatMap(({ address, on }) =>
+        SITE_LANGUAGES.map((language): [string, string] => [
+          absolute(inLanguage(href(FIRST_LANGUAGE, id, address.replace(/#.*/, '')), language)),
+          on,
+        ]),
+      ),
+    ),
+  );

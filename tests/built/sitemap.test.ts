@@ -1,13 +1,15 @@
 /** The sitemap, parsed as XML and compared with the built pages. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { ORIGIN } from '../../src/site/config.ts';
 import { builtPages, DIST } from './dist.ts';
 
 interface Url {
   loc: string;
+  lastmod?: string;
   'xhtml:link': { '@hreflang': string; '@href': string }[];
 }
 
@@ -44,6 +46,24 @@ describe('the sitemap', () => {
         ...defaultsOf(rest),
       ]);
     }
+  });
+
+  it('says when a figure of a page changed last', () => {
+    const days = new Map<string, string>();
+    for (const file of globSync('rules/*/changes/*.yaml')) {
+      const { on, figures = {} } = parse(readFileSync(file, 'utf8')) as {
+        on: string;
+        figures?: Record<string, unknown>;
+      };
+      for (const figure of Object.keys(figures)) {
+        const page = `/${file.split('/')[1]}/${figure.replace(/[#.].*/, '')}/`;
+        if (on > (days.get(page) ?? '')) days.set(page, on);
+      }
+    }
+    expect(days.size).toBeGreaterThan(0);
+    const said = urlset.url.map(({ loc, lastmod }) => [loc, lastmod?.slice(0, 10)]);
+    const expected = urlset.url.map(({ loc }) => [loc, days.get(new URL(loc).pathname.slice(3))]);
+    expect(said).toEqual(expected);
   });
 
   it('is listed in its index, and the index in robots.txt', () => {

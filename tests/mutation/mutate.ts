@@ -9,6 +9,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { runNamedMutations } from './run-named.ts';
 
+const HELP = `npm run mutate -- [FOLDER…]   changes the code of folders of src/ and counts what their tests notice
+npm run mutate -- --named     puts the faults of tests/mutation/named-mutations.ts into a copy of the code, one by one
+npm run mutate -- --rules     changes the rules in all ways of tests/rulebook
+
+Exit code 0: all was noticed, or every score is at least 80 %. 1: not. 2: there is no such folder.
+`;
 const FOLDERS = ['arithmetic', 'notation', 'view', 'share', 'publish'];
 /** Lowest score in per cent; raised, never lowered. */
 const MINIMUM = 80;
@@ -80,6 +86,10 @@ function faultsOf({ files }: Report): string[] {
 }
 
 const asked = process.argv.slice(2);
+if (asked.includes('--help')) {
+  process.stdout.write(HELP);
+  process.exit();
+}
 if (asked.includes('--named')) {
   runNamedMutations();
   process.exit();
@@ -91,6 +101,11 @@ if (asked.includes('--rules')) {
     { stdio: 'inherit', env: { ...process.env, ALL_MUTATIONS: 'true' } },
   );
   process.exit(status ?? 1);
+}
+const [option] = asked.filter((one) => one.startsWith('-'));
+if (option !== undefined) {
+  console.error(`There is no option ${option}. --help lists all.`);
+  process.exit(2);
 }
 const unknown = asked.filter((folder) => !existsSync(`src/${folder}`));
 if (unknown.length > 0) {

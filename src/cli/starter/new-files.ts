@@ -177,7 +177,8 @@ export function entryFile(
   const head = (standalone: boolean): string =>
     `id: ${id}
 title: ${title}
-${questions}${standalone ? '# Not yet used by a step. Once it stands in the `uses` of one, remove this line.\nstandalone: true\n' : ''}source: [{ document: ${document}, page: 1 }]
+${questions}${standalone ? '# Not yet used by a step. Once it stands in the `uses` of one, remove this line.\nstandalone: true\n' : ''}# Page 1 is an example: name the place where you read it.
+source: [{ document: ${document}, page: 1 }]
 `;
   switch (kind) {
     case 'phase':

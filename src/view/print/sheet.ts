@@ -41,6 +41,7 @@ export interface PrintView {
 export interface ChoiceView {
   language: Language;
   lead: string;
+  noScript: string;
   parts: string;
   all: string;
   sections: { value: string; name: string; choose: string; items: PartChoice[] }[];
@@ -123,6 +124,7 @@ function choiceView(
   return {
     language,
     lead: t('print.lead'),
+    noScript: t('print.no-script'),
     parts: t('print.parts'),
     all: t('print.parts.all'),
     sections: sections.map(({ id, heading, wide, narrow }) => ({
