@@ -341,7 +341,7 @@ export interface Marker {
   external?: ('placed' | 'removed')[];
   aliases?: Aliases;
   see?: References;
-  source: Sources;
+  source?: Sources;
   evidence?: Evidence;
   reason?: Text;
   dispute?: Dispute;
@@ -477,7 +477,7 @@ export interface ModifiersFile {
   title: Text;
   reading?: Reading;
   summary?: Text;
-  source: Sources;
+  source?: Sources;
   evidence?: Evidence;
   reason?: Text;
   dispute?: Dispute;
@@ -865,7 +865,7 @@ export interface PhaseFile {
   shortTitle?: Text;
   reading?: Reading;
   summary?: Text;
-  source: Sources;
+  source?: Sources;
   evidence?: Evidence;
   reason?: Text;
   dispute?: Dispute;
@@ -1010,7 +1010,7 @@ export interface ProcedureFile {
   title: Text;
   reading?: Reading;
   summary?: Text;
-  source: Sources;
+  source?: Sources;
   evidence?: Evidence;
   reason?: Text;
   dispute?: Dispute;
@@ -1063,7 +1063,7 @@ export interface RuleFile {
   title: Text;
   reading?: Reading;
   summary?: Text;
-  source: Sources;
+  source?: Sources;
   evidence?: Evidence;
   reason?: Text;
   dispute?: Dispute;
@@ -1136,7 +1136,7 @@ export interface RulesetFile {
   publisher?: string;
   summary: Text;
   coverage: Text;
-  sourcesSummary: Text;
+  sourcesSummary?: Text;
   /**
    * Every document that a source names.
    *
@@ -1311,7 +1311,7 @@ export interface TableFile {
   title: Text;
   reading?: Reading;
   summary?: Text;
-  source: Sources;
+  source?: Sources;
   evidence?: Evidence;
   reason?: Text;
   dispute?: Dispute;
@@ -1530,7 +1530,7 @@ export interface Term {
    */
   link?: 'never';
   see?: References;
-  source: Sources;
+  source?: Sources;
   evidence?: Evidence;
   reason?: Text;
   dispute?: Dispute;

@@ -289,7 +289,7 @@ export function badgesOf(
   entry: Entry,
   reader: Reader,
 ): BadgeView[] {
-  const named = new Set((sources ?? entry.data.source).map(({ document }) => document));
+  const named = new Set((sources ?? entry.data.source ?? []).map(({ document }) => document));
   const main = reader.ruleset.meta.documents.filter(({ role }) => role === 'main');
   const from = main.filter(({ id }) => named.has(id));
   if (from.length === main.length) return [];

@@ -88,7 +88,9 @@ export function blockView(reader: Reader): RulesetBlockView {
         })),
       },
       { label: t('plate.holds'), text: label(coverage), wide: true },
-      ...(isOwn(ruleset.meta) ? [] : [{ label: t('plate.from'), text: label(from), wide: true }]),
+      ...(from && !isOwn(ruleset.meta)
+        ? [{ label: t('plate.from'), text: label(from), wide: true }]
+        : []),
       {
         label: t('plate.stacking'),
         text: label(stacking.text),

@@ -42,12 +42,13 @@ export function titleBlockView(entry: Entry, reader: Reader): TitleBlockView {
   // Authors need not say that they print what they print.
   const isPlain = marked.length === 0 && isOwn(reader.ruleset.meta);
   const users = usersOf(entry.address, reader);
+  const sources = allSources(entry, reader).map(escapeHtml);
   return {
     heading: isPlain
       ? reader.plain(edition.name)
       : labelled(t('plate.heading'), evidenceLine(kinds, count, reader), reader.language),
     fields: [
-      { label: t('plate.source'), lines: allSources(entry, reader).map(escapeHtml) },
+      ...(sources.length > 0 ? [{ label: t('plate.source'), lines: sources }] : []),
       ...(isPlain ? [] : [{ label: t('plate.edition'), lines: [label(edition.name)] }]),
     ],
     only: onlyIn(entry, reader),
@@ -83,7 +84,7 @@ function evidenceLine(
  * Every place in the sources of the entry and its parts, without duplicates; the entry's own first.
  */
 const allSources = (entry: Entry, reader: Reader): string[] => {
-  const sources = [entry.data.source, ...statementsOf(entry).map((one) => one.provenance.source)];
+  const sources = [entry.data.source ?? [], ...statementsOf(entry).map((one) => one.provenance.source)];
   return [...new Set(sources.flatMap((places) => sourceLines(places, reader)))];
 };
 
