@@ -1261,6 +1261,7 @@ export interface SiteFile {
   games?: Text;
   imprint: Text;
   search?: Text;
+  about?: AboutPage;
   licence: SiteLicence;
   /**
    * Where the site is published, such as https://club.example. Without it, copied links take the address of the page, and link previews are left without one. SITE_ORIGIN overrides it.
@@ -1288,6 +1289,13 @@ export interface SiteFile {
    * @minItems 1
    */
   languages?: LanguageTag[];
+}
+/**
+ * A page of your own, linked at the foot of every page.
+ */
+export interface AboutPage {
+  title: Text;
+  text: Text;
 }
 /**
  * The licence of the data and texts, named in the public data.
@@ -1615,6 +1623,7 @@ export interface Value {
 /** Every shape by name. */
 export interface Shapes {
   Abbreviation: Abbreviation;
+  AboutPage: AboutPage;
   Aliases: Aliases;
   Amount: Amount;
   Cell: Cell;

@@ -1,7 +1,7 @@
 /** The whole flow: load → validate → complete → check → model. Only this file connects the stages. */
 import { statSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
-import { runChecks } from './checks/run.ts';
+import { checkSite, runChecks } from './checks/run.ts';
 import { buildRulebook, type Rulebook } from './model/rulebook.ts';
 import { addressOf } from './model/address-of.ts';
 import type { Diagnostic, Finding, Report } from './diagnostics/diagnostic.ts';
@@ -12,6 +12,7 @@ import { addKnown, isKnownValid, keepData } from './load/kept-data.ts';
 import { displayPath, load, type Snapshot } from './load/load.ts';
 import { completeTexts, declareLanguagesOf } from './model/translations.ts';
 import type { DataFile } from './schema/data-file.ts';
+import { indexOf } from './schema/file-index.ts';
 import { locate } from './diagnostics/locate.ts';
 import { OPTIONAL_FILES, SINGLE_FILES, SITE_FILE } from './schema/schemas.ts';
 import { LANGUAGE_TAGS } from './i18n/languages.ts';
@@ -62,10 +63,13 @@ export function readRulebook(
   let diagnostics: Diagnostic[] | undefined;
   const check = (): Diagnostic[] => {
     if (diagnostics) return diagnostics;
-    const site = before?.files.find(({ schema }) => schema === SITE_FILE);
-    if (site && !read.files.some(({ schema }) => schema === SITE_FILE))
-      findings.push(missingFile.finding(site, { name: `${SITE_FILE}.yaml`, isLost: true }));
-    runChecks(read.rulesets, (finding) => void findings.push(finding), before?.rulesets);
+    const report: Report = (finding) => void findings.push(finding);
+    const isSite = ({ schema }: DataFile): boolean => schema === SITE_FILE;
+    const [site, siteBefore] = [read.files.find(isSite), before?.files.find(isSite)];
+    if (site) checkSite(site, report);
+    else if (siteBefore)
+      report(missingFile.finding(siteBefore, { name: `${SITE_FILE}.yaml`, isLost: true }));
+    runChecks(read.rulesets, report, before?.rulesets);
     return (diagnostics = locateAll(findings, read.files));
   };
   const shown = lenient ? read.rulesets.filter(isComplete) : read.rulesets;
@@ -97,8 +101,9 @@ function validated(
   if (isFolder && !statSync(source, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`There is no folder ${source}.`);
   const folder = isFolder ? displayPath(source) : source.folder;
-  const { files, folders } = load(source, report);
+  const { files, folders, pictures } = load(source, report);
   findMissingFiles(folders, files, folder, report);
+  findMissingPictures(files, pictures, report);
   for (const { schema, data } of files)
     if (schema === 'ruleset' || schema === SITE_FILE) declareLanguagesOf(data);
   const valid = validate(files, findings, report);
@@ -165,6 +170,24 @@ function findMissingFiles(
       report(missingFile.finding({ file: `${directory}/${folder}` }, { name: `${name}.yaml` }));
     }
   }
+}
+
+function findMissingPictures(
+  files: readonly DataFile[],
+  pictures: ReadonlySet<string>,
+  report: Report,
+): void {
+  for (const file of files)
+    for (const { value, path } of file.schema === SITE_FILE ? indexOf(file).texts : [])
+      for (const [language, text] of Object.entries(value))
+        for (const { 1: name = '', index } of text.matchAll(/!\[[^\]]*\]\((pictures\/[^)\s]*)/g))
+          if (!pictures.has(name))
+            report(
+              missingFile.finding(
+                { file: file.file, path: [...path, language], offset: index },
+                { name, isPicture: true },
+              ),
+            );
 }
 
 function locateAll(findings: readonly Finding[], files: readonly DataFile[]): Diagnostic[] {

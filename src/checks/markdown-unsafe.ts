@@ -1,10 +1,11 @@
 /**
  * Texts are one paragraph of inline Markdown: emphasis, code, and links to the rules or to https
- * pages. No HTML.
+ * pages. No HTML. The text of the site's own page has several, with headings, lists and pictures.
  */
 import type { Nodes } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { isLongText } from '../schema/data-file.ts';
 import { shaped } from '../schema/file-index.ts';
 import { defineCheck } from './check.ts';
 
@@ -18,6 +19,15 @@ const INLINE = new Set<Nodes['type']>([
   'inlineCode',
   'link',
 ]);
+const BLOCKS = new Set<Nodes['type']>([
+  ...INLINE,
+  'heading',
+  'list',
+  'listItem',
+  'strong',
+  'image',
+]);
+export const PICTURE = /^pictures\/[\w-][\w.-]*\.(?:jpe?g|png|webp|avif)$/i;
 const LINK = /^(?:rule:[a-z0-9]|https:\/\/[^/\s@]+(?:\/|$))/;
 
 export const markdownUnsafe = defineCheck({
@@ -26,13 +36,15 @@ export const markdownUnsafe = defineCheck({
   severity: 'error',
   message: ({ what }: { what: string }) => `The text contains ${what}.`,
   hint: ({ what }) =>
-    what.includes('link')
-      ? 'A link is its words in square brackets and, without a space, its address in round ones, with rule: or https: in front.'
-      : 'Use one paragraph with *emphasis*, `code` and links to rule: or https:. Escape a character with a backslash to use it literally.',
+    what.includes('picture')
+      ? 'Write it as `![what it shows](pictures/table.jpg)`; the file, a JPEG, PNG, WebP or AVIF, stands in `pictures/` beside `site.yaml`.'
+      : what.includes('link')
+        ? 'A link is its words in square brackets and, without a space, its address in round ones, with rule: or https: in front.'
+        : 'Use one paragraph with *emphasis*, `code` and links to rule: or https:. Escape a character with a backslash to use it literally.',
   run: ({ file, report }) => {
     for (const { value, path } of shaped(file, 'Text')) {
       for (const [language, text] of Object.entries(value)) {
-        for (const { what, offset } of problemsIn(text as string)) {
+        for (const { what, offset } of problemsIn(text as string, isLongText(file, path))) {
           report({ path: [...path, language], offset }, { what });
         }
       }
@@ -45,7 +57,7 @@ interface Problem {
   offset: number;
 }
 
-function problemsIn(text: string): Problem[] {
+function problemsIn(text: string, isLong: boolean): Problem[] {
   if (!MAYBE.test(text)) return [];
   const problems: Problem[] = [];
   // Without the characters that a backslash makes literal; all others stay where they are.
@@ -53,7 +65,7 @@ function problemsIn(text: string): Problem[] {
     text.slice(position?.start.offset, position?.end.offset).replace(/\\[^]/g, '  ');
   const see = (node: Nodes): void => {
     const offset = node.position?.start.offset ?? 0;
-    const what = problemOf(node);
+    const what = problemOf(node, isLong);
     const unclosed = node.type === 'text' ? unclosedIn(sourceOf(node)) : undefined;
     const found = what === undefined ? unclosed : { what, index: 0 };
     // <b> and </b> are one mistake.
@@ -66,12 +78,20 @@ function problemsIn(text: string): Problem[] {
   return problems;
 }
 
-function problemOf(node: Nodes): string | undefined {
-  if (node.type === 'root' && node.children.length > 1) return 'more than one paragraph';
+function problemOf(node: Nodes, isLong: boolean): string | undefined {
+  if (node.type === 'root' && node.children.length > 1 && !isLong) return 'more than one paragraph';
   if (node.type === 'link' && node.children.length === 0) return 'a link without words';
   if (node.type === 'link' && !LINK.test(node.url))
     return `a link to ${node.url.slice(0, 40) || 'an empty address'}`;
-  return INLINE.has(node.type) ? undefined : (NAMES.get(node.type) ?? node.type);
+  if (isLong && node.type === 'image') {
+    if (!node.alt) return 'a picture without words for those who cannot see it';
+    if (!PICTURE.test(node.url))
+      return `a picture that is not in pictures/: ${node.url.slice(0, 40)}`;
+  }
+  if (isLong && node.type === 'heading' && node.depth === 1) return 'a second title';
+  return (isLong ? BLOCKS : INLINE).has(node.type)
+    ? undefined
+    : (NAMES.get(node.type) ?? node.type);
 }
 
 /** What a reader would see as a sign: a link, code or emphasis that begins and does not end. */

@@ -9,10 +9,16 @@ import type { DataFile } from '../schema/data-file.ts';
 import type { Check, FindInFile, RulesetContext } from './check.ts';
 import { withoutConsequences } from './consequences.ts';
 import { applyExceptions } from './exceptions.ts';
+import { markdownUnsafe } from './markdown-unsafe.ts';
 import * as registry from './registry.ts';
 
 /** Every registered check. */
 export const checks: readonly Check[] = Object.values(registry);
+
+/** Reports what is wrong in the texts of the site itself. */
+export const checkSite = (site: DataFile, report: Report): void => {
+  if (markdownUnsafe.scope === 'file') markdownUnsafe.find(site).forEach(report);
+};
 
 /** `before`: the rulesets as they are on main, where they are compared with it. */
 export function runChecks(

@@ -28,8 +28,7 @@ export const sourcePlace = defineCheck({
     const { documents = [], sourcesSummary } = ruleset.ruleset ?? {};
     const pages = new Map(documents.map((document) => [document.id, document.pages]));
     const lacksSource = (file: string, thing: unknown, path: Path): void => {
-      if (isObject(thing) && !('source' in thing))
-        report({ file, path }, { field: 'source' });
+      if (isObject(thing) && !('source' in thing)) report({ file, path }, { field: 'source' });
     };
     const needed = ruleset.ruleset !== undefined && !isOwn(ruleset.ruleset);
     for (const { file, kind, schema, data } of needed ? files : []) {

@@ -72,7 +72,7 @@ function pageOf(dist: string, file: string, language: Language): IndexedPage | u
 }
 /** Pages that only repeat other pages, and the page for programs. */
 const LISTS: ReadonlySet<string> = new Set(['', 'search', 'a-z', 'data', 'offline']);
-const SITE_PAGES: ReadonlySet<string> = new Set(['changes']);
+const SITE_PAGES: ReadonlySet<string> = new Set(['changes', 'about']);
 
 /** Removes Pagefind's own interface, which no page uses. */
 async function dropInterface(folder: string): Promise<void> {

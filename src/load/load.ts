@@ -12,6 +12,7 @@ import { parse } from './parse.ts';
 import {
   CHANGES_FOLDER,
   ENTRY_SCHEMAS,
+  PICTURES,
   SINGLE_FILES,
   SITE_FILE,
   type EntryKind,
@@ -22,6 +23,8 @@ export interface Loaded {
   files: DataFile[];
   /** Folder names: each is a ruleset, even when it is empty. */
   folders: string[];
+  /** The pictures of the site's own page: `pictures/table.jpg`. */
+  pictures: ReadonlySet<string>;
 }
 
 /** A file below a folder of rules, before anything is known of it. */
@@ -46,7 +49,9 @@ export const MAX_BYTES = 1_000_000;
  */
 export function load(source: string | Snapshot, report: Report): Loaded {
   const files: DataFile[] = [];
+  const pictures = new Set<string>();
   const add = (file: string, path: string, bytesOf: () => Uint8Array | undefined): void => {
+    if (path.startsWith(`${PICTURES}/`)) return void pictures.add(path);
     const place = recognise(path.split('/'), file, report);
     const bytes = place && bytesOf();
     if (bytes) files.push(readFile(place, decode(bytes, file, report), report));
@@ -54,7 +59,7 @@ export function load(source: string | Snapshot, report: Report): Loaded {
   if (typeof source !== 'string') {
     for (const { path, bytes } of source.files) add(`${source.folder}/${path}`, path, () => bytes);
     const folders = source.files.filter(({ path }) => path.includes('/'));
-    return { files, folders: [...new Set(folders.map(({ path }) => path.replace(/\/.*/, '')))] };
+    return { files, folders: foldersIn(folders.map(({ path }) => path)), pictures };
   }
   for (const { path, status } of walk(source, report)) {
     const file = displayPath(path);
@@ -64,8 +69,14 @@ export function load(source: string | Snapshot, report: Report): Loaded {
   const folders = readdirSync(source, { withFileTypes: true }).filter(
     (item) => item.isDirectory() && !item.name.startsWith('.'),
   );
-  return { files, folders: folders.map(({ name }) => name).sort() };
+  return { files, folders: foldersIn(folders.map(({ name }) => name)), pictures };
 }
+
+/** The folders of rulesets that paths begin with, in order. */
+const foldersIn = (paths: readonly string[]): string[] =>
+  [...new Set(paths.map((path) => path.replace(/\/.*/, '')))]
+    .filter((name) => name !== PICTURES)
+    .sort();
 
 type FilePlace = Pick<DataFile, 'file' | 'ruleset' | 'kind' | 'schema' | 'name'>;
 

@@ -3,10 +3,10 @@
 import { publishedChanges } from '../ledger/history.ts';
 import type { Rulebook } from '../model/rulebook.ts';
 import { absolute, fileOf, goHref, href, inLanguage, pageHref } from '../site/routes.ts';
-import { BASE, FIRST_LANGUAGE, SITE_LANGUAGES } from '../site/config.ts';
+import { BASE, FIRST_LANGUAGE, SITE, SITE_LANGUAGES } from '../site/config.ts';
 
 /** Pages of the site itself. Only the contents have an address that names no language. */
-const SITE_PAGES = ['', 'a-z', 'changes', 'data'];
+const SITE_PAGES = ['', 'a-z', 'changes', 'data', ...(SITE.about ? ['about'] : [])];
 
 /** Absolute addresses of all pages in all languages. */
 export function sitemapPages(book: Rulebook): Set<string> {

@@ -1,4 +1,5 @@
 /** A file under `rules/` after reading: its place, text and plain data. */
+import type { Path } from '../diagnostics/diagnostic.ts';
 import type { SourceText } from '../diagnostics/source-text.ts';
 import type { EntryKind, SchemaName } from './schemas.ts';
 import type { Files } from '../../schemas/types.d.ts';
@@ -22,6 +23,10 @@ export type ValidFile = {
 /** Key of a file inside its ruleset: `ruleset`, `terms`, `tables/weapons`. */
 export const fileKey = ({ kind, name }: Pick<DataFile, 'kind' | 'name'>): string =>
   kind ? `${kind}/${name}` : name;
+
+/** Whether a text is more than a paragraph: that of the site's own page. */
+export const isLongText = ({ schema }: Pick<DataFile, 'schema'>, [page, field]: Path): boolean =>
+  schema === 'site' && page === 'about' && field === 'text';
 
 /** Address of the page that shows a file: its key; values are shown on the Glossary page. */
 export const pageOf = (file: Pick<DataFile, 'kind' | 'name'>): string =>

@@ -44,6 +44,8 @@ export const PART_KEYWORD = 'x-part';
 
 export type EntryKind = keyof typeof ENTRY_SCHEMAS;
 export type SingleFile = (typeof SINGLE_FILES)[number];
+/** The folder with the pictures of the site's own page, beside the rulesets. */
+export const PICTURES = 'pictures';
 /** The file of the site itself, beside the rulesets. */
 export const SITE_FILE = 'site';
 

@@ -31,6 +31,23 @@ export function createProse(language: Language, ruleset: Ruleset, here: string):
 export const inline = (text: Text, language: Language): string =>
   marked(text, language, toMarkup(text[language], language));
 
+export interface Picture {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** A text of several paragraphs, with headings, lists and pictures. */
+export const page = (
+  text: Text,
+  language: Language,
+  pictures: ReadonlyMap<string, Picture>,
+): string => {
+  const { lang } = foreignIn(text, language);
+  const html = toHtml(text[language], (tree) => transform(tree, language, undefined, pictures));
+  return lang === undefined ? html : `<div lang="${lang}">${html}</div>`;
+};
+
 /** Says in which language the words are, where readers get those of another: a screen reader speaks them accordingly. */
 function marked(text: Text, language: Language, html: string): string {
   return spoken(html, foreignIn(text, language));
@@ -45,18 +62,23 @@ const MARKDOWN = /[[\]*_`<&\\]/;
 
 function toMarkup(markdown: string, language: Language, link?: Linker): string {
   if (!MARKDOWN.test(markdown) && !link) return escapeHtml(diceInText(markdown, language));
-  const html = unified()
-    .use(remarkParse)
-    .use(() => (tree: Root) => {
-      // A text is one paragraph; a check rejects more.
-      tree.children = tree.children.slice(0, 1).filter(({ type }) => type === 'paragraph');
-      transform(tree, language, link);
-    })
-    .use(remarkRehype)
-    .use(rehypeStringify)
-    .processSync(markdown);
-  return String(html).replace(/^<p>|<\/p>$/g, '');
+  const html = toHtml(markdown, (tree) => {
+    // A text is one paragraph; a check rejects more.
+    tree.children = tree.children.slice(0, 1).filter(({ type }) => type === 'paragraph');
+    transform(tree, language, link);
+  });
+  return html.replace(/^<p>|<\/p>$/g, '');
 }
+
+const toHtml = (markdown: string, change: (tree: Root) => void): string =>
+  String(
+    unified()
+      .use(remarkParse)
+      .use(() => change)
+      .use(remarkRehype)
+      .use(rehypeStringify)
+      .processSync(markdown),
+  );
 
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -65,14 +87,24 @@ export const escapeHtml = (text: string): string =>
  * Rewrites links and splits texts in place. Raw HTML cannot get here: a check rejects it, and
  * remark-rehype drops it.
  */
-function transform(node: Nodes, language: Language, link: Linker | undefined): void {
+function transform(
+  node: Nodes,
+  language: Language,
+  link?: Linker,
+  pictures?: ReadonlyMap<string, Picture>,
+): void {
+  if (node.type === 'image') {
+    const { src = '', ...size } = pictures?.get(node.url) ?? {};
+    node.url = src;
+    node.data = { hProperties: { ...size, loading: 'lazy' } };
+  }
   if (node.type === 'link') {
     node.url = resolve(node.url, language);
     link = undefined;
   }
   if (!('children' in node)) return;
   node.children = node.children.flatMap((child): Nodes[] => {
-    if (child.type !== 'text') return (transform(child, language, link), [child]);
+    if (child.type !== 'text') return (transform(child, language, link, pictures), [child]);
     return link
       ? linked(child.value, language, link)
       : [{ type: 'text', value: diceInText(child.value, language) }];

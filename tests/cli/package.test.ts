@@ -18,6 +18,12 @@ import { parse } from 'yaml';
 
 const ROOT = join(import.meta.dirname, '../..');
 
+/** One pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 interface Manifest {
   bin: { sandtable: string };
   dependencies: Record<string, string>;
@@ -206,8 +212,48 @@ describe('a game of its own', () => {
       join(folder, ruleset),
       text(ruleset).replace(/^accent: .*$/m, "accent: '#5b2a86'"),
     );
+    // The game is the club's own: a rule needs no source. And the club says who it is.
+    writeFileSync(
+      join(folder, ruleset),
+      text(ruleset)
+        .replace(/^sourcesSummary: .*\n/m, '')
+        .replace('role: main', 'own: true, role: main'),
+    );
+    expect(run('new', 'rule', 'border-raid', 'weather-effects').status).toBe(0);
+    const rule = 'rules/border-raid/rules/weather-effects.yaml';
+    writeFileSync(join(folder, rule), text(rule).replace(/^source: .*\n/m, ''));
+    const site = 'rules/site.yaml';
+    const about = `about:
+  title: { fi: Kerho }
+  text:
+    fi: |
+      <b>Pelaamme</b> ullakolla.
+
+      - torstaisin
+
+      ![](pictures/table.png) ![Pöytä](pictures/table.png)
+`;
+    writeFileSync(join(folder, site), `${text(site)}${about}`);
+    const faults = run('check').output;
+    expect(faults).toMatch(/HTML[^]*a picture without words[^]*no picture `pictures\/table.png`/);
+    mkdirSync(join(folder, 'rules/pictures'));
+    writeFileSync(join(folder, 'rules/pictures/table.png'), PICTURE);
+    writeFileSync(
+      join(folder, site),
+      text(site)
+        .replace(/<\/?b>/g, '')
+        .replace('![](pictures/table.png) ', ''),
+    );
     const built = run('build');
     expect(built).toEqual({ status: 0, output: built.output });
+    expect(text('dist/fi/border-raid/rules/weather-effects/index.html')).not.toContain('Rulebook,');
+    const own = text('dist/fi/about/index.html');
+    expect(own).toMatch(/<div lang="fi"><p>Pelaamme ullakolla/);
+    expect(own).toMatch(
+      /<li>torstaisin<\/li>[^]*<img src="\/pictures\/table.png" alt="Pöytä" width="1" height="1"/,
+    );
+    expect(text('dist/fi/index.html')).toMatch(/<a href="\/fi\/about\/" lang="fi">\s*Kerho/);
+    expect(readFileSync(join(folder, 'dist/pictures/table.png'))).toEqual(PICTURE);
     const page = text('dist/fi/border-raid/tables/weapons/index.html');
     // The interface is English and says so; the words of the game are Finnish.
     expect(page).toMatch(/<html lang="en" data-language="fi"/);
@@ -241,8 +287,8 @@ describe('a game of its own', () => {
     expect(text(weather)).toBe(repaired);
     const { status, output } = run('check');
     expect(status).toBe(1);
-    const [, command = ''] = /npx sandtable (verify [^`]*? --against) /.exec(output) ?? [];
-    expect(run(...command.split(' '), 'the rulebook, page 3')).toMatchObject({ status: 0 });
+    const [, command = ''] = /npx sandtable (verify border-raid\/[^`]*)/.exec(output) ?? [];
+    expect(run(...command.split(' '))).toMatchObject({ status: 0 });
     expect(run('check').status).toBe(0);
     expect(run('diff', 'main').output).toMatch(/24.*30/s);
   });

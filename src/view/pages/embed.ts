@@ -50,6 +50,8 @@ export function embedView(
     href: href(language, ruleset.id, entry.address),
     canonical: head.canonical,
     body: bodyView(entry, reader),
-    source: [editionName(ruleset, language), ...sourceLines(entry.data.source ?? [], reader)].join(' · '),
+    source: [editionName(ruleset, language), ...sourceLines(entry.data.source ?? [], reader)].join(
+      ' · ',
+    ),
   };
 }

@@ -179,6 +179,15 @@ function footerView(
       { href: pageHref(language, 'changes'), name: t('foot.changes') },
       { href: pageHref(language, 'a-z'), name: t('nav.index') },
       { href: pageHref(language, 'data'), name: t('foot.data') },
+      ...(SITE.about
+        ? [
+            {
+              href: pageHref(language, 'about'),
+              name: plain(SITE.about.title, language),
+              ...foreignIn(SITE.about.title, language),
+            },
+          ]
+        : []),
       { href: edit ?? issuesHref(), name: t('foot.correct') },
     ],
     imprint: [

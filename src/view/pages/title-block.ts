@@ -84,7 +84,10 @@ function evidenceLine(
  * Every place in the sources of the entry and its parts, without duplicates; the entry's own first.
  */
 const allSources = (entry: Entry, reader: Reader): string[] => {
-  const sources = [entry.data.source ?? [], ...statementsOf(entry).map((one) => one.provenance.source)];
+  const sources = [
+    entry.data.source ?? [],
+    ...statementsOf(entry).map((one) => one.provenance.source),
+  ];
   return [...new Set(sources.flatMap((places) => sourceLines(places, reader)))];
 };
 
