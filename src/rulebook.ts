@@ -177,9 +177,9 @@ function findMissingPictures(
   pictures: ReadonlySet<string>,
   report: Report,
 ): void {
-  for (const file of files)
-    for (const { value, path } of file.schema === SITE_FILE ? indexOf(file).texts : [])
-      for (const [language, text] of Object.entries(value))
+  for (const file of files.filter(({ schema }) => schema === SITE_FILE))
+    for (const { value, path } of indexOf(file).texts)
+      for (const [language, text] of Object.entries(value as Record<string, string>))
         for (const { 1: name = '', index } of text.matchAll(/!\[[^\]]*\]\((pictures\/[^)\s]*)/g))
           if (!pictures.has(name))
             report(

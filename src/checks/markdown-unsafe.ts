@@ -27,7 +27,7 @@ const BLOCKS = new Set<Nodes['type']>([
   'strong',
   'image',
 ]);
-export const PICTURE = /^pictures\/[\w-][\w.-]*\.(?:jpe?g|png|webp|avif)$/i;
+const PICTURE = /^pictures\/[\w-][\w.-]*\.(?:jpe?g|png|webp|avif)$/i;
 const LINK = /^(?:rule:[a-z0-9]|https:\/\/[^/\s@]+(?:\/|$))/;
 
 export const markdownUnsafe = defineCheck({
@@ -35,12 +35,13 @@ export const markdownUnsafe = defineCheck({
   scope: 'file',
   severity: 'error',
   message: ({ what }: { what: string }) => `The text contains ${what}.`,
-  hint: ({ what }) =>
-    what.includes('picture')
-      ? 'Write it as `![what it shows](pictures/table.jpg)`; the file, a JPEG, PNG, WebP or AVIF, stands in `pictures/` beside `site.yaml`.'
-      : what.includes('link')
-        ? 'A link is its words in square brackets and, without a space, its address in round ones, with rule: or https: in front.'
-        : 'Use one paragraph with *emphasis*, `code` and links to rule: or https:. Escape a character with a backslash to use it literally.',
+  hint: ({ what }) => {
+    if (what.includes('picture'))
+      return 'Write it as `![what it shows](pictures/table.jpg)`; the file, a JPEG, PNG, WebP or AVIF, is in `pictures/` beside `site.yaml`.';
+    return what.includes('link')
+      ? 'A link is its words in square brackets and, without a space, its address in round ones, with rule: or https: in front.'
+      : 'Use one paragraph with *emphasis*, `code` and links to rule: or https:. Escape a character with a backslash to use it literally.';
+  },
   run: ({ file, report }) => {
     for (const { value, path } of shaped(file, 'Text')) {
       for (const [language, text] of Object.entries(value)) {

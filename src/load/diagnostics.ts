@@ -28,18 +28,16 @@ export const noRules = defineDiagnostic({
 export const missingFile = defineDiagnostic({
   code: 'missing-file',
   severity: 'error',
-  message: ({ name, isLost, isPicture }: MissingFile) =>
-    isPicture
-      ? `There is no picture ${asCode(name)}.`
-      : isLost
-        ? `${asCode(name)} is gone.`
-        : `The ruleset has no ${asCode(name)}.`,
-  hint: ({ name, isLost, isPicture }) =>
-    isPicture
-      ? `Put it beside \`site.yaml\`, or correct its name.`
-      : isLost
-        ? 'Restore the file. What depends on it is checked again when it is back.'
-        : `Add ${asCode(name)}; start from the file of another ruleset.`,
+  message: ({ name, isLost, isPicture }: MissingFile) => {
+    if (isPicture) return `There is no picture ${asCode(name)}.`;
+    return isLost ? `${asCode(name)} is gone.` : `The ruleset has no ${asCode(name)}.`;
+  },
+  hint: ({ name, isLost, isPicture }) => {
+    if (isPicture) return 'Put it beside `site.yaml`, or correct its name.';
+    return isLost
+      ? 'Restore the file. What depends on it is checked again when it is back.'
+      : `Add ${asCode(name)}; start from the file of another ruleset.`;
+  },
 });
 
 interface MissingFile {
