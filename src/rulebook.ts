@@ -179,7 +179,7 @@ function findMissingPictures(
 ): void {
   for (const file of files.filter(({ schema }) => schema === SITE_FILE))
     for (const { value, path } of indexOf(file).texts)
-      for (const [language, text] of Object.entries(value as Record<string, string>))
+      for (const [language, text] of Object.entries<string>({ ...value }))
         for (const { 1: name = '', index } of text.matchAll(/!\[[^\]]*\]\((pictures\/[^)\s]*)/g))
           if (!pictures.has(name))
             report(
