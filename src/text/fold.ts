@@ -6,7 +6,9 @@
 const folds = new Map<string, string>();
 
 /** `Średni` → `sredni`, `ＤＭ` → `dm`, `カウンター` → `かうんたー`, `−2` → `-2`, `½` → `1/2`. */
-export const fold = (text: string): string => [...text.normalize('NFKC')].map(foldSign).join('');
+export const fold = (text: string): string =>
+  FOLDED.test(text) ? text : [...text.normalize('NFKC')].map(foldSign).join('');
+const FOLDED = /^[a-z]*$/;
 
 export interface Folded {
   text: string;

@@ -6,6 +6,7 @@ import type { Ruleset } from '../model/rulebook.ts';
 import { movedOf } from '../site/moved.ts';
 import { readAgainst } from '../ledger/against.ts';
 import { publishedChanges, type PublishedChange } from '../ledger/history.ts';
+import type { Language } from '../i18n/languages.ts';
 import { labelled, longListOf, withoutStop } from '../i18n/format.ts';
 import { documentLines } from '../wording/sources.ts';
 import { nameIn, type Name } from '../notation/show.ts';
@@ -22,8 +23,18 @@ export interface ChangeRecord extends Name {
   differences: Difference[];
 }
 
+/** In each language, of each ruleset: every page asks for those of its own. */
+const known = new WeakMap<Ruleset, Map<Language, ChangeRecord[]>>();
+
 /** The changes of a ruleset that have words, oldest first. What only changes how the data is written has none. */
-export const changesOf = (ruleset: Ruleset, reader: Reader): ChangeRecord[] => {
+export function changesOf(ruleset: Ruleset, reader: Reader): readonly ChangeRecord[] {
+  const byLanguage = known.get(ruleset) ?? new Map<Language, ChangeRecord[]>();
+  const changes = byLanguage.get(reader.language) ?? changesIn(ruleset, reader);
+  known.set(ruleset, byLanguage.set(reader.language, changes));
+  return changes;
+}
+
+const changesIn = (ruleset: Ruleset, reader: Reader): ChangeRecord[] => {
   const changes = publishedChanges(ruleset.changes);
   const moved = movedOf(ruleset);
   return changes.flatMap((change, number): ChangeRecord[] => {

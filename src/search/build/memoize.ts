@@ -13,4 +13,4 @@ export function memoized<T>(answer: (text: string) => T): (text: string) => T {
     return now;
   };
 }
-const MOST = 4000;
+const MOST = 40_000;
