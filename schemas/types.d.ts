@@ -107,6 +107,14 @@ export type Dispute =
  */
 export type Number = string;
 /**
+ * true: players agree whether they use this rule. Shown on its page; readers can leave it out of search and print.
+ */
+export type Optional = true;
+/**
+ * The module that the entry belongs to, such as a campaign or an expansion: an id from `modules` in ruleset.yaml.
+ */
+export type ModuleName = string;
+/**
  * Questions that the entry answers, as players type them: for search only, not shown. Each is matched by itself, so that words of different questions are never joined.
  *
  * @minItems 1
@@ -480,6 +488,8 @@ export interface ModifiersFile {
   source?: Sources;
   evidence?: Evidence;
   reason?: Text;
+  optional?: Optional;
+  module?: ModuleName;
   dispute?: Dispute;
   /**
    * true: the entry applies anywhere, so no phase has to lead to it.
@@ -868,6 +878,8 @@ export interface PhaseFile {
   source?: Sources;
   evidence?: Evidence;
   reason?: Text;
+  optional?: Optional;
+  module?: ModuleName;
   dispute?: Dispute;
   /**
    * true: the entry applies anywhere, so no phase has to lead to it.
@@ -1013,6 +1025,8 @@ export interface ProcedureFile {
   source?: Sources;
   evidence?: Evidence;
   reason?: Text;
+  optional?: Optional;
+  module?: ModuleName;
   dispute?: Dispute;
   /**
    * true: the entry applies anywhere, so no phase has to lead to it.
@@ -1066,6 +1080,8 @@ export interface RuleFile {
   source?: Sources;
   evidence?: Evidence;
   reason?: Text;
+  optional?: Optional;
+  module?: ModuleName;
   dispute?: Dispute;
   /**
    * true: the entry applies anywhere, so no phase has to lead to it.
@@ -1151,6 +1167,12 @@ export interface RulesetFile {
    */
   phases?: Id[];
   /**
+   * Parts of the game that players may leave out, such as a campaign or an expansion; entries name theirs in `module`.
+   *
+   * @minItems 1
+   */
+  modules?: Module[];
+  /**
    * What players of the game call a roll with these dice, before and after modifiers, where it has names of its own: Original DR and Final DR.
    *
    * @minItems 1
@@ -1216,6 +1238,13 @@ export interface Front {
   landing: 'turn' | 'activation' | 'contents';
   procedure?: Reference;
   lookUp?: References;
+}
+/**
+ * A part of the game that players may leave out.
+ */
+export interface Module {
+  id: Id;
+  title: Text;
 }
 /**
  * The names of a roll with some dice.
@@ -1322,6 +1351,8 @@ export interface TableFile {
   source?: Sources;
   evidence?: Evidence;
   reason?: Text;
+  optional?: Optional;
+  module?: ModuleName;
   dispute?: Dispute;
   /**
    * true: the entry applies anywhere, so no phase has to lead to it.
@@ -1657,6 +1688,8 @@ export interface Shapes {
   MarkersFile: MarkersFile;
   Modifier: Modifier;
   ModifiersFile: ModifiersFile;
+  Module: Module;
+  ModuleName: ModuleName;
   Names: Names;
   Next: Next;
   Note: Note;

@@ -124,6 +124,11 @@ export const en = {
 
   'plate.label': 'Edition, source status and sources',
   'plate.heading': 'Sources and doubts',
+  'module.optional': 'Optional rule',
+  'module.optionals': 'Optional rules',
+  'module.basic': 'Basic rules',
+  'module.one': 'Module',
+  'module.legend': 'Rules',
   'plate.edition': 'Edition',
   'plate.evidence': 'Source status',
   'plate.all-printed': 'all as printed',

@@ -119,6 +119,11 @@ export const ja: Words = {
 
   'plate.label': '版・根拠・出典',
   'plate.heading': '出典と疑問点',
+  'module.optional': '選択ルール',
+  'module.optionals': '選択ルール',
+  'module.basic': '基本ルール',
+  'module.one': 'モジュール',
+  'module.legend': 'ルール',
   'plate.edition': '版',
   'plate.evidence': '根拠',
   'plate.all-printed': 'すべて資料どおり',

@@ -130,6 +130,11 @@ export const pl: Words = {
 
   'plate.label': 'Edycja, zgodność ze źródłem i źródła',
   'plate.heading': 'Źródła i wątpliwości',
+  'module.optional': 'Zasada opcjonalna',
+  'module.optionals': 'Zasady opcjonalne',
+  'module.basic': 'Zasady podstawowe',
+  'module.one': 'Moduł',
+  'module.legend': 'Zasady',
   'plate.edition': 'Edycja',
   'plate.evidence': 'Zgodność ze źródłem',
   'plate.all-printed': 'w całości jak w źródle',

@@ -65,6 +65,8 @@ export interface Search {
   show(hits: readonly Hit[]): Promise<Shown[]>;
   kind(record: number): HitKind;
   ruleset(record: number): number;
+  /** The id of its module; `basic` for what always applies. */
+  module(record: number): string;
 }
 
 export async function openSearch(language: Language, load: Load): Promise<Search> {
@@ -117,6 +119,7 @@ export async function openSearch(language: Language, load: Load): Promise<Search
     },
     kind,
     ruleset,
+    module: (record) => head.modules?.[fromLetter(head.moduleOf ?? '', record) - 1]?.[0] ?? 'basic',
     prepare,
     find: async (query, from) => {
       const { terms, collection } = await prepare(query, from);

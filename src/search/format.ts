@@ -17,6 +17,10 @@ export interface IndexHead {
   kinds: HitKind[];
   /** One letter per record: its kind, from `a`; a capital for the page itself. */
   kindOf: string;
+  /** Optional rules and modules: id and name. Absent where there are none. */
+  modules?: [id: string, name: string][];
+  /** One letter per record: its module, from `b`; `a` for what always applies. */
+  moduleOf?: string;
   /** One letter per record: number of words in its title, from `a`. */
   titleLength: string;
   /** One letter per record: number of its questions, from `a`. */

@@ -36,6 +36,8 @@ export interface SearchPage {
   link: string;
   ruleset: string;
   title: string;
+  /** Optional rules or a module that the page belongs to, by id; absent for what always applies. */
+  module?: { id: string; name: string };
   /** A result that is the page itself opens its calculator. */
   calculator?: true;
   records: SearchRecord[];

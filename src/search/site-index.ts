@@ -45,6 +45,6 @@ export function headExtrasOf({ rulesets }: Rulebook, language: Language): HeadEx
  */
 const RESULT_KEYS = (Object.keys(en) as Key[]).filter(
   (key) =>
-    /^(?:search|evidence|kind)\./.test(key) &&
+    /^(?:search|evidence|kind)\.|^module\.(?:legend|basic)$/.test(key) &&
     !/^kind\.one\.|^search\.words\.|^evidence\.count\./.test(key),
 );

@@ -1,4 +1,4 @@
-/** Names of phases in ruleset.yaml. `phase-sequence` checks that each phase is listed once. */
+/** Names of phases in ruleset.yaml, and of its modules in entries. `phase-sequence` checks that each phase is listed once. */
 import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 
@@ -11,5 +11,12 @@ export function* findSequence({ ruleset }: RulesetContext): Generator<Named> {
   for (const [index, name] of (ruleset.ruleset.phases ?? []).entries()) {
     if (!phases.includes(name))
       yield { name, what: 'phase', known: phases, file, path: ['phases', index] };
+  }
+  const modules = (ruleset.ruleset.modules ?? []).map(({ id }) => id);
+  for (const { address, data } of ruleset.entries) {
+    const { module: name } = data;
+    const at = ruleset.files.get(address);
+    if (name !== undefined && at && !modules.includes(name))
+      yield { name, what: 'module', known: modules, file: at, path: ['module'] };
   }
 }

@@ -74,21 +74,31 @@ customElements.define(
       this.apply();
     }
 
+    /** Optional rules and modules, with the boxes of their parts. */
+    private modules(): { section: HTMLInputElement; items: HTMLInputElement[] }[] {
+      const boxes = this.boxes();
+      return [...this.querySelectorAll<HTMLInputElement>('[data-parts]')].map((section) => {
+        const parts = section.dataset['parts']?.split(' ') ?? [];
+        return { section, items: boxes.filter(({ value }) => parts.includes(value)) };
+      });
+    }
+
     /** A section stands for all that is in it. */
     private spread(changed: HTMLInputElement) {
-      for (const { section, items } of this.sections())
+      for (const { section, items } of [...this.sections(), ...this.modules()])
         if (section === changed) for (const item of items) item.checked = changed.checked;
     }
 
     /** Shows the chosen parts, and the paper's form. */
     private apply() {
       const chosen = new Set<string>();
-      for (const { section, items } of this.sections()) {
+      for (const { section, items } of [...this.modules(), ...this.sections()]) {
         const count = items.filter(({ checked }) => checked).length;
         if (items.length > 0) {
           section.checked = count === items.length;
           section.indeterminate = count > 0 && count < items.length;
         }
+        if (section.dataset['parts'] !== undefined) continue;
         for (const { value, checked } of [section, ...items]) if (checked) chosen.add(value);
         if (count > 0) chosen.add(section.value);
       }

@@ -1,4 +1,4 @@
-/** Check boxes for games and kinds, each with its number of hits. */
+/** Check boxes for games, kinds and modules, each with its number of hits. */
 import { HIT_KINDS, type HitKind } from '../../search/record.ts';
 import type { Answer } from './session.ts';
 import { element } from '../dom.ts';
@@ -7,6 +7,7 @@ import { element } from '../dom.ts';
 export interface Chosen {
   rulesets: readonly string[] | undefined;
   kinds: readonly string[] | undefined;
+  modules: readonly string[] | undefined;
 }
 interface Choice {
   id: string;
@@ -19,47 +20,69 @@ export function drawFilters(
   chosen: Chosen,
   choose: (chosen: Chosen) => void,
 ): HTMLElement {
-  const found = hits.map(({ record }) => ({
-    ruleset: search.head.rulesets[search.ruleset(record)]?.id,
-    kind: search.kind(record),
-  }));
-  // Each list counts the hits that pass the other filter.
-  const games = search.head.rulesets.map(({ id, title }): Choice => ({
-    id,
-    name: title,
-    count: found.filter((hit) => hit.ruleset === id && allows(chosen.kinds, hit.kind)).length,
-  }));
-  const sorts = HIT_KINDS.filter((kind) => found.some((hit) => hit.kind === kind)).map(
-    (kind): Choice => ({
-      id: kind,
-      name: nameOf(kind, say),
-      count: found.filter((hit) => hit.kind === kind && allows(chosen.rulesets, hit.ruleset))
-        .length,
-    }),
-  );
+  const found = hits.map(({ record }) => factsOf(record, search));
+  const box = (legend: string, of: keyof Chosen, names: readonly Named[]): HTMLElement => {
+    // Each list counts the hits that pass the other filters.
+    const choices = names.map(([id, name]): Choice => ({
+      id,
+      name,
+      count: found.filter((facts) => passes(facts, { ...chosen, [of]: [id] })).length,
+    }));
+    return checkBoxes(legend, choices, chosen[of], (list) => choose({ ...chosen, [of]: list }));
+  };
+  const sorts = HIT_KINDS.filter((kind) => found.some(({ kinds }) => kinds === kind));
   return element(
     'form',
     { class: 'filters', 'aria-label': say('search.narrow') },
-    checkBoxes(say('search.game'), games, chosen.rulesets, (list) =>
-      choose({ ...chosen, rulesets: list }),
+    box(
+      say('search.game'),
+      'rulesets',
+      search.head.rulesets.map(({ id, title }) => [id, title]),
     ),
-    checkBoxes(say('search.kind'), sorts, chosen.kinds, (list) =>
-      choose({ ...chosen, kinds: list }),
+    box(
+      say('search.kind'),
+      'kinds',
+      sorts.map((kind) => [kind, nameOf(kind, say)]),
     ),
+    ...(search.head.modules ? [box(say('module.legend'), 'modules', modulesOf(search, say))] : []),
   );
 }
+
+type Named = readonly [id: string, name: string];
+
+/** What always applies, optional rules and modules. */
+const modulesOf = ({ head }: Answer['search'], say: Answer['say']): Named[] => [
+  ['basic', say('module.basic')],
+  ...(head.modules ?? []),
+];
+
+type Facts = Record<keyof Chosen, string>;
+
+const factsOf = (record: number, search: Answer['search']): Facts => ({
+  rulesets: search.head.rulesets[search.ruleset(record)]?.id ?? '',
+  kinds: search.kind(record),
+  modules: search.module(record),
+});
+
+const passes = (facts: Facts, chosen: Chosen): boolean =>
+  (['rulesets', 'kinds', 'modules'] as const).every(
+    (of) => chosen[of]?.includes(facts[of]) ?? true,
+  );
+
+/** Whether a hit is among the chosen. */
+export const fits = (record: number, { search }: Answer, chosen: Chosen): boolean =>
+  passes(factsOf(record, search), chosen);
 
 /** Names of the chosen games and kinds: seen where the filter is folded. */
 export const namesOf = (
   { search, say }: Answer,
-  { rulesets = [], kinds = [] }: Chosen,
+  { rulesets = [], kinds = [], modules = [] }: Chosen,
 ): string[] => [
   ...search.head.rulesets.filter(({ id }) => rulesets.includes(id)).map(({ title }) => title),
   ...HIT_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => nameOf(kind, say)),
+  ...modulesOf(search, say).flatMap(([id, name]) => (modules.includes(id) ? [name] : [])),
 ];
 
-const allows = (list: readonly string[] | undefined, id: string | undefined): boolean =>
-  list === undefined || (id !== undefined && list.includes(id));
 const nameOf = (kind: HitKind, say: Answer['say']): string =>
   say(`search.kind.${kind}`) || say(`kind.${kind}`);
 

@@ -147,8 +147,10 @@ async function open(path: string): Promise<Pagefind> {
 async function find(
   pagefind: Pagefind,
   { query, language }: Answer,
-  { rulesets, kinds }: Chosen,
+  { rulesets, kinds, modules }: Chosen,
 ): Promise<Page[]> {
+  // The full text does not know modules.
+  if (modules) return [];
   const filters: Filters = {
     ...(rulesets && { game: { any: rulesets } }),
     ...(kinds && { kind: { any: kinds.map((kind) => PAGE_OF[kind] ?? kind) } }),

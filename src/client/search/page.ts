@@ -1,7 +1,6 @@
 /** The search page: all hits, filtered by game and kind, with a shareable address. */
-import type { Hit } from '../../search/ranking/rank.ts';
 import { attachFullText } from './full-text-section.ts';
-import { drawFilters, namesOf, type Chosen } from './filters.ts';
+import { drawFilters, fits, namesOf, type Chosen } from './filters.ts';
 import { drawHits, STEP } from './hits.ts';
 import { drawNothing, elsewhere, readings } from './notices.ts';
 import { move } from './arrow-keys.ts';
@@ -24,7 +23,11 @@ export function attachPage(
   const filters = summary?.textContent ?? '';
   const titled = document.title;
   const start = new URLSearchParams(location.search);
-  let chosen: Chosen = { rulesets: listed(start, 'game'), kinds: listed(start, 'kind') };
+  let chosen: Chosen = {
+    rulesets: listed(start, 'game'),
+    kinds: listed(start, 'kind'),
+    modules: listed(start, 'module'),
+  };
   const update = async () => {
     document.documentElement.toggleAttribute('data-asked', input.value.trim() !== '');
     if (input.value.trim() === '') {
@@ -124,7 +127,7 @@ async function draw(
   failed: () => void,
 ): Promise<boolean> {
   const { hits, say, query } = answer;
-  const kept = hits.filter((hit) => fits(hit, answer, chosen));
+  const kept = hits.filter(({ record }) => fits(record, answer, chosen));
   const shown = await answer.show(kept.slice(0, most));
   if (!shown) return false;
   parts.heading.textContent =
@@ -165,28 +168,24 @@ function keepingFocus(form: HTMLElement, redraw: () => void): void {
   if (focused !== undefined) form.querySelector<HTMLElement>(`input[value="${focused}"]`)?.focus();
 }
 
-const fits = ({ record }: Hit, { search }: Answer, { rulesets, kinds }: Chosen): boolean =>
-  (rulesets === undefined ||
-    rulesets.includes(search.head.rulesets[search.ruleset(record)]?.id ?? '')) &&
-  (kinds === undefined || kinds.includes(search.kind(record)));
-
 const listed = (parameters: URLSearchParams, name: string): string[] | undefined =>
   parameters.get(name)?.split(',');
 
 /** Removes the query from the address. */
 function forget(): void {
   const url = new URL(location.href);
-  for (const name of ['q', 'game', 'kind']) url.searchParams.delete(name);
+  for (const name of ['q', 'game', 'kind', 'module']) url.searchParams.delete(name);
   history.replaceState(history.state, '', url);
 }
 
 /** Puts query and filters into the address, without a history entry per letter. */
-function remember(query: string, { rulesets, kinds }: Chosen): void {
+function remember(query: string, { rulesets, kinds, modules }: Chosen): void {
   const url = new URL(location.href);
   url.searchParams.set('q', query);
   for (const [name, list] of [
     ['game', rulesets],
     ['kind', kinds],
+    ['module', modules],
   ] as const) {
     if (list) url.searchParams.set(name, list.join(','));
     else url.searchParams.delete(name);

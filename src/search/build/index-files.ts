@@ -25,6 +25,7 @@ import { HIT_KINDS, type HitKind, type SearchPage, type SearchRecord } from '../
 import { tokens } from '../tokens.ts';
 import { buildLexicon, type Entry } from './lexicon.ts';
 import { indexQuestions, type IndexedQuestions } from './questions.ts';
+import { modulesOf } from './modules.ts';
 import { playerWords } from './player-words.ts';
 import { nameOf } from './title-name.ts';
 import { present } from '../present.ts';
@@ -80,6 +81,7 @@ export function indexFiles(
     kindOf: all
       .map(({ kind, fragment }) => kindLetter(HIT_KINDS.indexOf(kind), fragment === ''))
       .join(''),
+    ...modulesOf(pages),
     titleLength: all
       .map(({ title, hidden }) => letter(lengthOf(nameOf(title, hidden.short))))
       .join(''),

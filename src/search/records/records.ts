@@ -7,6 +7,7 @@ import type { Marker, Omission, Term, Value } from '../../../schemas/types.d.ts'
 import type { SearchPage, SearchRecord } from '../record.ts';
 import { createReader, type Reader } from '../../view/context.ts';
 import { whyNothingToCalculate } from '../../view/parts/values.ts';
+import { moduleFacts, shareOf } from '../../wording/modules.ts';
 import { nameWithAbbreviation } from '../../wording/names.ts';
 import { href } from '../../site/routes.ts';
 import { entryRecords } from './entries.ts';
@@ -34,6 +35,7 @@ function rulesetPages(ruleset: Ruleset, language: Language): SearchPage[] {
     ...ruleset.entries.map((entry) => ({
       ...page(entry.address, reader.plain(entry.data.title), entryRecords(entry, reader)),
       ...(isCalculated(entry) && { calculator: true as const }),
+      ...(moduleFacts(entry, reader).length > 0 && { module: shareOf(entry, reader) }),
     })),
     page(
       'disputes',

@@ -5,6 +5,7 @@ import type { Rulebook } from '../../model/rulebook.ts';
 import { accentsHref } from '../../site/accents.ts';
 import { entryPages, type EntryPage } from '../../site/pages.ts';
 import { href } from '../../site/routes.ts';
+import { moduleFacts } from '../../wording/modules.ts';
 import { sourceLines } from '../../wording/sources.ts';
 import { editionName } from '../../wording/names.ts';
 import { createReader, type Reader } from '../context.ts';
@@ -50,8 +51,10 @@ export function embedView(
     href: href(language, ruleset.id, entry.address),
     canonical: head.canonical,
     body: bodyView(entry, reader),
-    source: [editionName(ruleset, language), ...sourceLines(entry.data.source ?? [], reader)].join(
-      ' · ',
-    ),
+    source: [
+      editionName(ruleset, language),
+      ...moduleFacts(entry, reader),
+      ...sourceLines(entry.data.source ?? [], reader),
+    ].join(' · '),
   };
 }

@@ -11,6 +11,7 @@ import type { Entry } from '../../model/entries.ts';
 import { entriesOf, kindsOf, type EntryOf, type Ruleset } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
 import { href } from '../../site/routes.ts';
+import { moduleFacts } from '../../wording/modules.ts';
 import { namer } from '../../wording/names.ts';
 import { nameIn, type Name } from '../../notation/show.ts';
 import type { Link } from '../links.ts';
@@ -173,6 +174,7 @@ function kickerOf(entry: Entry, procedure: Procedure | undefined, place: Place):
     ...('sides' in entry.data
       ? [sidesOfEntry(entry.data.sides, { language, name: namer(ruleset, language) })]
       : []),
+    ...moduleFacts(entry, place),
   ].join(' · ');
   const [before = '', after] = facts.split(LINK);
   if (after === undefined || !procedure) return { before, after: '' };

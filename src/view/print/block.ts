@@ -9,6 +9,7 @@ import type { Reader } from '../context.ts';
 import { statusesAt, type StatusView } from '../evidence.ts';
 import { bodyView, type BodyView } from '../pages/entry.ts';
 import type { ExplainedRow } from '../pages/table/table-page.ts';
+import { moduleFacts } from '../../wording/modules.ts';
 import { linePlace, shortSource } from '../../wording/sources.ts';
 import { codeView, type CodeView } from './code.ts';
 import { escapeHtml, spoken } from '../prose.ts';
@@ -63,7 +64,7 @@ export function blockView(
     block: id,
     placeAt: placesOf(entry, page),
   };
-  const source = shortSource(data.source ?? [], reader, false);
+  const place = shortSource(data.source ?? [], reader, false);
   const statuses = statusesAt(entry, [], reader);
   const body = withColons(splitRows(bodyView(entry, reader)), reader.language);
   // Disputes without a mark in the block get a footnote, too.
@@ -76,7 +77,7 @@ export function blockView(
     title: reader.label(data.title),
     href: reader.link(address),
     address: `…/${address}/`,
-    source,
+    source: [...moduleFacts(entry, reader), ...(place === '' ? [] : [place])].join(' · '),
     ...(isCoded(entry) && { code: codeView(address, reader.plain(data.title), reader) }),
     statuses,
     ...(data.summary && kind !== 'rules' && { summary: reader.prose(data.summary) }),

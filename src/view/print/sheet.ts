@@ -9,6 +9,7 @@ import { marginsHref } from '../../site/routes.ts';
 import { changesOf } from '../changes.ts';
 import { createReader, type Reader } from '../context.ts';
 import { ATTESTATIONS, keyView, type KeyView } from '../evidence.ts';
+import { shareOf } from '../../wording/modules.ts';
 import { editionName } from '../../wording/names.ts';
 import type { Name } from '../../notation/show.ts';
 import { frameView, type FrameView } from '../pages/frame.ts';
@@ -45,6 +46,8 @@ export interface ChoiceView {
   parts: string;
   all: string;
   sections: { value: string; name: string; choose: string; items: PartChoice[] }[];
+  /** Optional rules and modules, each with its parts; absent where every rule always applies. */
+  modules?: { legend: string; items: { name: string; parts: string[] }[] };
   paper: { legend: string; options: PartChoice[] };
   /** Prints the footnotes, too. */
   notes: string;
@@ -136,6 +139,7 @@ function choiceView(
         ...namedAt(part),
       })),
     })),
+    ...modulesOf(reader),
     paper: {
       legend: t('print.paper'),
       options: [
@@ -149,4 +153,15 @@ function choiceView(
     words: templates(language, ['print.pages', 'print.nothing', 'print.codes-missing']),
     room: [t('print.pages', { n: 10 }), ...(isDrawn ? [] : [t('print.codes-missing')])],
   };
+}
+
+function modulesOf(reader: Reader): Pick<ChoiceView, 'modules'> {
+  const { entries } = reader.ruleset;
+  const shares = Map.groupBy(entries, (entry) => shareOf(entry, reader).name);
+  if (shares.size < 2) return {};
+  const items = [...shares].map(([name, of]) => ({
+    name,
+    parts: of.map(({ address }) => address),
+  }));
+  return { modules: { legend: reader.t('module.legend'), items } };
 }
