@@ -161,7 +161,12 @@ function findMissingFiles(
   if (folders.length === 0) report(noRules.finding({ file: directory }, { directory }));
   for (const folder of folders) {
     if (!FOLDER_NAME.test(folder))
-      report(unexpectedFile.finding({ file: `${directory}/${folder}` }, { name: folder }));
+      report(
+        unexpectedFile.finding(
+          { file: `${directory}/${folder}` },
+          { name: `${folder}/`, near: asFolderName(folder) },
+        ),
+      );
     const present = new Set(
       files.filter(({ ruleset, kind }) => ruleset === folder && !kind).map(({ name }) => name),
     );
@@ -170,6 +175,15 @@ function findMissingFiles(
       report(missingFile.finding({ file: `${directory}/${folder}` }, { name: `${name}.yaml` }));
     }
   }
+}
+
+/** `Night_raid` → `night-raid`; undefined for what no small letters and hyphens can name. */
+function asFolderName(folder: string): string | undefined {
+  const name = folder
+    .toLowerCase()
+    .replace(/[\s_.]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return FOLDER_NAME.test(name) ? name : undefined;
 }
 
 function findMissingPictures(

@@ -13,11 +13,17 @@ const LAST = new Set(['changed-figures', 'stale-translation']);
 /** What is wrong in an example cannot be computed either. */
 const CAUSES_OF: Readonly<Record<string, string>> = { 'worked-example': 'unknown-reference' };
 
+/** With a wrong name in the rules of a file, nothing in it can be worked out. */
+const COMPUTED = new Set(['worked-example', 'cannot-be-worked-out']);
+const isWrongName = ({ code, path = [] }: Finding): boolean =>
+  code === 'unknown-reference' && path[0] !== 'examples';
+
 /** The findings without those at whose place, or inside it, another check finds an error. */
 export function withoutConsequences(findings: readonly Finding[]): Finding[] {
   const errors = findings.filter(({ code, severity }) => severity === 'error' && !LAST.has(code));
   const byFile = Map.groupBy(errors, ({ file }) => file);
   return findings.filter(({ code, file, path = [] }) => {
+    if (COMPUTED.has(code) && byFile.get(file)?.some(isWrongName)) return false;
     const place = placeOf(code, path);
     if (!FOLLOWING.has(code) || place.length === 0) return true;
     const cause = CAUSES_OF[code];

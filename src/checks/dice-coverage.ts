@@ -32,13 +32,18 @@ export const diceCoverage = defineCheck({
   run: ({ ruleset, report }) => {
     for (const entry of ruleset.entries) {
       if (entry.kind !== 'tables') continue;
-      const found = [...sharesOf(entry.data).flatMap(compare), ...findUnrolled(entry.data)];
+      const wrong = findWrongColumns(entry.data);
+      // Where a roll reads another column than the one with die ranges, all else would follow from that.
+      const found =
+        wrong.length > 0
+          ? wrong
+          : [...sharesOf(entry.data).flatMap(compare), ...findUnrolled(entry.data)];
       for (const { path, ...args } of found) report({ file: entry.file, path }, args);
     }
   },
 });
 
-type Problem = 'gap' | 'overlap' | 'beyond' | 'unrolled';
+type Problem = 'gap' | 'overlap' | 'beyond' | 'unrolled' | 'no-ranges';
 
 interface Found {
   problem: Problem;
@@ -64,11 +69,34 @@ const PROBLEMS: Record<
     message: (results, roll) => `${asCode(results)} cannot be rolled (${asCode(roll)}).`,
     hint: 'Correct the range or the dice, or declare the modifier that makes it possible.',
   },
+  'no-ranges': {
+    message: (column) => `Column ${asCode(column)} has no die ranges, so no roll can read it.`,
+    hint: 'Name the column of the type `die-range`.',
+  },
   unrolled: {
     message: (column) => `Column ${asCode(column)} has die ranges, but no roll uses it.`,
     hint: 'Reference it under `rolls` using `rangeColumn` or `rangeGroup`.',
   },
 };
+
+/** Rolls that read a column of another type, in a table that has a column with die ranges. */
+function findWrongColumns({ columns, rolls = [] }: TableFile): Found[] {
+  const typeOf = new Map(columns.map(({ id, type }) => [id, type]));
+  if (![...typeOf.values()].includes('die-range')) return [];
+  return rolls.flatMap(({ rangeColumn: column = '' }, index): Found[] => {
+    const type = typeOf.get(column);
+    return type === undefined || type === 'die-range'
+      ? []
+      : [
+          {
+            problem: 'no-ranges',
+            results: column,
+            roll: '',
+            path: ['rolls', index, 'rangeColumn'],
+          },
+        ];
+  });
+}
 
 /** One share per column that is rolled down, and one per row and group that is rolled across. */
 function sharesOf(table: TableFile): Share[] {

@@ -7,7 +7,16 @@ import type { Known } from '../arithmetic/situation.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import { shaped } from '../schema/file-index.ts';
-import type { Group, Modifier, Outcome, When } from '../../schemas/types.d.ts';
+import type {
+  Effect,
+  Group,
+  Modifier,
+  Outcome,
+  Roll,
+  Step,
+  Test,
+  When,
+} from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 
 export const gapOrOverlap = defineCheck({
@@ -21,17 +30,20 @@ export const gapOrOverlap = defineCheck({
   run: ({ file, report }) => {
     const lists = [...shaped(file, 'Roll'), ...shaped(file, 'ValueSet')];
     for (const { value, path } of lists) {
-      const dice = 'dice' in value ? value.dice : undefined;
-      for (const { at, ...found } of neverIn(value.outcomes ?? [], dice))
+      const { dice, target, modifies } = 'dice' in value ? value : ({} as Partial<Roll>);
+      const fixed = modifies === 'roll' && typeof target === 'number' ? target : undefined;
+      for (const { at, ...found } of neverIn(withTarget(value.outcomes ?? [], fixed), dice))
         report({ path: [...path, 'outcomes', ...at] }, found);
     }
     const all = shaped(file, 'Modifier');
-    for (const { value, path } of all)
-      if (value.when && isImpossible(value.when))
-        report(
-          { path: [...path, 'when'] },
-          { problem: 'impossible', id: value.id, other: '', situation: '' },
-        );
+    const [own] = shaped(file, 'ModifiersFile');
+    for (const shape of ['Modifier', 'Effect', 'Step'] as const)
+      for (const { value, path } of shaped(file, shape))
+        if (value.when && isImpossible(value.when, own?.value.roll?.dice))
+          report(
+            { path: [...path, 'when'] },
+            { problem: 'impossible', id: idOf(value), other: '', situation: '' },
+          );
     const modifiers = all.filter(({ value }) => value.group !== undefined);
     const groups = new Map(shaped(file, 'Group').map(({ value }) => [value.id, value]));
     for (const [id, own] of Map.groupBy(modifiers, ({ value }) => value.group)) {
@@ -67,6 +79,10 @@ const PROBLEMS = {
       `${id} never applies. Where its conditions are true, one before it applies: with ${situation}, ${other}.`,
     hint: (other: string) => `Move it before ${other}, or correct \`when\` of either.`,
   },
+  needless: {
+    message: (id: string) => `${id} never applies: those before it leave nothing to it.`,
+    hint: () => 'Remove it, and the `when` of the one before it.',
+  },
   overlap: {
     message: (id: string, other: string, situation: string) =>
       `${other} and ${id} exclude each other, but both apply with ${situation}.`,
@@ -79,6 +95,26 @@ const PROBLEMS = {
       `Correct \`when\` of either, or add a modifier for ${situation}.`,
   },
 };
+
+const idOf = (value: Modifier | Effect | Step): string => ('id' in value ? value.id : value.do);
+
+/** The outcomes, with the number in place of `target` where no modifier changes it. */
+const withTarget = (outcomes: readonly Outcome[], target: number | undefined): Outcome[] =>
+  outcomes.map((outcome) => ({
+    ...outcome,
+    ...(outcome.when &&
+      target !== undefined && {
+        when: outcome.when.map(
+          (test) =>
+            Object.fromEntries(
+              Object.entries(test).map(([field, value]) => [
+                field,
+                value === 'target' && field !== 'subject' ? target : value,
+              ]),
+            ) as unknown as Test,
+        ),
+      }),
+  }));
 
 /** Of outcomes the first that is met applies. */
 function neverIn(outcomes: readonly Outcome[], dice: string | undefined): Found[] {
@@ -95,6 +131,8 @@ function blockedIn(rows: readonly Row[], situations: readonly Known[]): Found[] 
     const own = situations.find((known) => allHold(row.when, known) !== false);
     const first = own && rows.find(({ when }) => allHold(when, own));
     const at = [index, row.when ? 'when' : 'id'];
+    if (own && first && !row.when)
+      return [{ problem: 'needless', id: row.id, other: '', situation: '', at }];
     return own && first
       ? [{ problem: 'never', id: row.id, other: first.id, situation: inWords(own), at }]
       : [{ problem: 'impossible', id: row.id, other: '', situation: '', at }];
@@ -102,8 +140,8 @@ function blockedIn(rows: readonly Row[], situations: readonly Known[]): Found[] 
 }
 
 /** Whether no situation meets all conditions at once. */
-function isImpossible(when: When): boolean {
-  const situations = everySituation([when]);
+function isImpossible(when: When, dice: string | undefined): boolean {
+  const situations = everySituation([when], dice);
   return situations?.every((known) => allHold(when, known) === false) ?? false;
 }
 

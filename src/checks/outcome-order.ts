@@ -31,7 +31,7 @@ const PROBLEMS: Record<Problem, { message: (id: string) => string; hint: string 
   },
   open: {
     message: (id) => `There is no default outcome after ${id}.`,
-    hint: 'Add a last outcome without `when`.',
+    hint: 'Remove its `when`: the last outcome applies where no other does. Or add one after it without `when`.',
   },
   twice: {
     message: (id) => `Duplicate outcome ${id}.`,

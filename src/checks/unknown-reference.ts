@@ -4,6 +4,7 @@
  */
 import { nearMatch } from '../text/near-match.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
+import { MISSING_NAMES } from '../notation/reserved-names.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { defineCheck } from './check.ts';
 import { list, meant, asCode } from '../diagnostics/phrase.ts';
@@ -24,6 +25,10 @@ export interface Named {
   path: Path;
   at?: 'key';
   offset?: number;
+  /** What it probably is, where the nearest spelling misleads. */
+  meant?: string | undefined;
+  /** What to do, where no other name is right. */
+  remedy?: string;
 }
 
 export const unknownReference = defineCheck({
@@ -31,18 +36,22 @@ export const unknownReference = defineCheck({
   scope: 'ruleset',
   severity: 'error',
   message: ({ what, name }: Unknown) => `There is no ${what} ${asCode(name)}.`,
-  hint: ({ what, near, known }) =>
-    meant(near) ?? (known?.length ? `Existing names: ${list(known)}.` : declareHint(what)),
+  hint: ({ what, near, known, remedy }) =>
+    remedy ??
+    meant(near) ??
+    (known?.length ? `Existing names: ${list(known)}.` : declareHint(what)),
   run: (context) => {
     for (const find of [findSequence, findAddresses, findLinks, findNames, findOwnNames]) {
-      for (const { name, what, known, file, path, at, offset } of find(context)) {
-        const all = [...known];
+      for (const named of find(context)) {
+        const { name, what, known, file, path, at, offset, remedy } = named;
+        const all = [...known].filter((one) => !NOT_NAMES.has(one));
         context.report(
           { file: file.file, path, ...(at && { at }), ...(offset !== undefined && { offset }) },
           {
             what,
             name,
-            near: nearMatch(name, all),
+            near: named.meant ?? nearMatch(name, all),
+            remedy,
             known: all.length <= LISTED ? all : undefined,
           },
         );
@@ -55,22 +64,27 @@ export const unknownReference = defineCheck({
 function declareHint(what: string): string {
   const [, file] = DECLARED.find(([sort]) => what.startsWith(sort)) ?? [];
   return file === undefined
-    ? 'Add it, or use a name that exists.'
-    : `Declare it in ${asCode(file)}, or use a name that exists.`;
+    ? 'Add it, use a name that exists, or remove this reference.'
+    : `Declare it in ${file}, use a name that exists, or remove this reference.`;
 }
 
 const DECLARED: readonly [sort: string, file: string][] = [
-  ['value', 'values.yaml'],
-  ['role', 'values.yaml'],
-  ['marker', 'markers.yaml'],
-  ['term', 'terms.yaml'],
-  ['document', 'ruleset.yaml'],
+  ['marker, ', '`markers.yaml` or `terms.yaml`'],
+  ['value', '`values.yaml`'],
+  ['role', '`values.yaml`'],
+  ['marker', '`markers.yaml`'],
+  ['term', '`terms.yaml`'],
+  ['document', '`ruleset.yaml`'],
 ];
+
+/** They stand for a name that is missing, so they are never offered in place of one. */
+const NOT_NAMES: ReadonlySet<string> = new Set(MISSING_NAMES);
 
 interface Unknown {
   what: string;
   name: string;
   near: string | undefined;
+  remedy: string | undefined;
   /** All existing names, if there are few. */
   known: string[] | undefined;
 }

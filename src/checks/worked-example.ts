@@ -150,6 +150,10 @@ const REASONS: Record<
     message: (_, what) => `the given values do not select a single cell for ${asCode(what)}.`,
     hint: 'Give values that lead to one row and one column.',
   },
+  'no-success': {
+    message: () => 'no outcome of the roll is a success.',
+    hint: 'Add `success: true` to the outcome that succeeds.',
+  },
   'no-such-result': {
     message: (_, what) => `there is no result with the name ${asCode(what)}.`,
     hint: 'Use `needs`, `target`, `success`, `outcome`, `selected`, the name of the value, or an outcome with its odds.',

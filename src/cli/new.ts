@@ -45,8 +45,12 @@ const main = (args: string[]): number => {
     options: { ...RULES_OPTION, languages: { type: 'string' } },
   });
   const [what, ...ids] = positionals;
-  if (what !== undefined && ids.length === 0 && !isKind(what) && what !== 'ruleset')
-    return newGame(idFrom(what, 'border-raid'), languagesNamed(values.languages));
+  const alone = what !== undefined && ids.length === 0 && !isKind(what) && what !== 'ruleset';
+  if (alone && existsSync(join(values.rules ?? 'rules', what, 'ruleset.yaml')))
+    throw new Error(
+      `${what} is a ruleset already. To add to it: npm run new -- ${NEW_KINDS.join('|')} ${what} ID`,
+    );
+  if (alone) return newGame(idFrom(what, 'border-raid'), languagesNamed(values.languages));
   const rules = what === 'ruleset' ? newFolder(values.rules) : rulesFolder(values.rules);
   const written =
     what === 'ruleset'

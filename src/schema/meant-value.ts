@@ -26,6 +26,7 @@ export function typeHint({ data, params, parentSchema }: ErrorObject): string | 
   const needed = String(params['type']);
   const first =
     fileHint(data, parentSchema) ??
+    stateHint(parentSchema, data) ??
     ordinaryHint(data, needed.includes('integer') ? /^-?\d+$/ : undefined);
   if (first !== undefined) return first;
   const colon = needed.includes('string') ? undefined : colonHint(data);
@@ -36,6 +37,15 @@ export function typeHint({ data, params, parentSchema }: ErrorObject): string | 
   if (parentSchema?.['title'] === 'Text') return `Write it in every language: ${TEXT_FORM}.`;
   return formHint(data, needed, parentSchema);
 }
+
+/** `is: 3`, where a number is compared. */
+export const stateHint = (
+  parentSchema: ErrorObject['parentSchema'],
+  data: unknown,
+): string | undefined =>
+  parentSchema?.['title'] === 'Names' && /^-?\d+$/.test(String(data))
+    ? `To compare a number, write ${asCode(`equals: ${String(data)}`)}.`
+    : undefined;
 
 /** A value in quotes, or in the form of another type. */
 function formHint(
@@ -208,7 +218,9 @@ export function addressHint(data: unknown): string | undefined {
     return `Separate them with commas: ${several.join(', ')}.`;
   const inside = /^[a-z0-9-]+\/(.*)$/s.exec(text)?.[1];
   if (inside !== undefined && ADDRESS.test(inside))
-    return `Leave out the ruleset: ${asCode(inside)}.`;
+    return `Leave out the ruleset: ${asCode(inside)}. Only links in texts lead to other games.`;
+  if (/^[a-z0-9-]+$/.test(text))
+    return `Write its folder before it, such as ${asCode(`tables/${text}`)}.`;
   const [, page = '', rest = ''] = /^([a-z]+)([#/].*)$/.exec(text) ?? [];
   const near = page === '' ? undefined : nearMatch(page, PAGES);
   return near === undefined || near === page ? undefined : meant(`${near}${rest}`);

@@ -14,9 +14,11 @@ import {
   minusHint,
   ordinaryHint,
   shown,
+  stateHint,
   synonymHint,
   typeHint,
 } from './meant-value.ts';
+import { describeTextField } from './text-field.ts';
 import { OPTIONAL_FILES, type EntryKind, type SingleFile } from './schemas.ts';
 import { list, meant, plural, asCode, type Phrase } from '../diagnostics/phrase.ts';
 
@@ -86,15 +88,10 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
   additionalProperties: (error) => {
     const { params, parentSchema, data } = error;
     const key = params['additionalProperty'] as string;
-    // { en: Down, but alive, pl: … } is parsed as a field "but alive" without a value.
-    const cutAtComma =
-      parentSchema?.['title'] === 'Text' && (data as Record<string, unknown>)[key] === null;
-    if (cutAtComma)
-      return {
-        message: `The text ends at the comma before ${asCode(key)}.`,
-        hint: 'Quote a text that contains a comma.',
-      };
     const known = Object.keys((parentSchema?.['properties'] ?? {}) as object);
+    const ofText =
+      parentSchema?.['title'] === 'Text' ? describeTextField(key, data, known) : undefined;
+    if (ofText) return ofText;
     const inCells = known.includes('cells') && isObject(data) && data['cells'] === undefined;
     if (inCells && nearMatch(key, known) === undefined)
       return {
@@ -132,7 +129,7 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
     message: `${field} is ${kindOf(error.data)}, but it must be ${typeNames(error.params['type'] as string | string[])}.`,
     hint: typeHint(error) ?? hint,
   }),
-  enum: ({ data, params }, { field }) => {
+  enum: ({ data, params, parentSchema }, { field }) => {
     const allowed = (params['allowedValues'] as unknown[]).map(String);
     if (data === null)
       return {
@@ -142,7 +139,11 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
     const near = typeof data === 'string' ? nearMatch(data, allowed) : undefined;
     return {
       message: `${shown(data)} is not an allowed value of ${field.replace(/^Item/, 'item')}.`,
-      hint: meant(near) ?? `Use one of ${list(allowed)}.`,
+      hint:
+        meant(near) ??
+        (parentSchema?.['title'] === 'LanguageTag'
+          ? `Write the tag of the language, such as ${list(allowed)}, or ${asCode('fi')}.`
+          : `Use one of ${list(allowed)}.`),
     };
   },
   pattern: ({ data, parentSchema, propertyName }, { field, name, hint }) => {
@@ -153,6 +154,7 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
       message: `${shown(value)} is not ${form}.`,
       hint:
         minusHint(value) ??
+        stateHint(parentSchema, value) ??
         diceHint(parentSchema, value) ??
         amountHint(title, value) ??
         ordinaryHint(value, patternOf(parentSchema)) ??

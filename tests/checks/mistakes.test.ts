@@ -8,6 +8,7 @@ import { FILES } from './mistakes/files.ts';
 import { HABITS } from './mistakes/habits.ts';
 import { LEFTOVERS } from './mistakes/leftovers.ts';
 import { answerTo, replacedAt, wordIn } from './mistakes/mistake.ts';
+import { NAMES } from './mistakes/names.ts';
 import { OVERLOOKED } from './mistakes/overlooked.ts';
 import { SHAPE } from './mistakes/shape.ts';
 import { SLIPS } from './mistakes/slips.ts';
@@ -24,6 +25,7 @@ const MISTAKES = [
   ...SLIPS,
   ...LEFTOVERS,
   ...OVERLOOKED,
+  ...NAMES,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([

@@ -2,7 +2,9 @@
  * Names shared across the ruleset: values, roles, markers, words, outcomes, circumstances,
  * documents.
  */
+import { boundsIn } from '../../arithmetic/conditions.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
+import { asCode } from '../../diagnostics/phrase.ts';
 import type { DataFile } from '../../schema/data-file.ts';
 import type { Names } from '../../model/declared-names.ts';
 import { MISSING_NAMES, ROLL_NAMES } from '../../notation/reserved-names.ts';
@@ -20,6 +22,8 @@ interface Use {
   path: Path;
   scope: Scope;
   at?: 'key';
+  /** What to do instead of declaring it. */
+  remedy?: string;
 }
 interface Scope {
   what: string;
@@ -32,11 +36,27 @@ type Scopes = ReturnType<typeof scopesOf>;
 export function* findNames(context: RulesetContext): Generator<Named> {
   const scopes = scopesOf(context);
   for (const file of context.files) {
-    for (const { name, path, scope, at } of usesIn(file, scopes)) {
+    for (const { path, scope, ...use } of usesIn(file, scopes)) {
+      const { name } = use;
       if (name === undefined || !scope.sure || new Set(scope.known).has(name)) continue;
-      yield { name, what: scope.what, known: scope.known, file, path, ...(at && { at }) };
+      const { what, known } = scope;
+      yield { ...use, name, what, known, file, path, meant: otherName(name, scope, context) };
     }
   }
+}
+
+/** The value that counts a marker, or that players call so. */
+function otherName(
+  name: string,
+  { what, known }: Scope,
+  { ruleset }: RulesetContext,
+): string | undefined {
+  if (!what.startsWith('value')) return undefined;
+  const words = name.replaceAll('-', ' ');
+  const value = ruleset.values.find(
+    ({ counts, aliases = {} }) => counts === name || Object.values(aliases).flat().includes(words),
+  );
+  return value && new Set(known).has(value.id) ? value.id : undefined;
 }
 
 function scopesOf({ names, ruleset }: RulesetContext) {
@@ -113,8 +133,17 @@ function* inAmount(amount: Amount, path: Path, { number, role }: Scopes): Genera
   yield { name: amount.by, path: [...path, 'by'], scope: role };
 }
 
-function* inTest(test: Test, path: Path, { subject, state }: Scopes): Generator<Use> {
-  yield { name: test.subject, path: [...path, 'subject'], scope: subject };
+function* inTest(test: Test, path: Path, { subject, number, role, state }: Scopes): Generator<Use> {
+  const name = test.subject;
+  const isRole = new Set(role.known).has(name) && !new Set(number.known).has(name);
+  if (isRole && boundsIn(test).length > 0)
+    yield {
+      name,
+      path: [...path, 'subject'],
+      scope: number,
+      remedy: `${asCode(name)} is a role, and has no number. Name the value that is compared, or use ${asCode('is')}.`,
+    };
+  else yield { name, path: [...path, 'subject'], scope: subject };
   yield* each(test.is, [...path, 'is'], state);
   yield* each(test.not, [...path, 'not'], state);
 }
@@ -140,14 +169,14 @@ function* inSides(file: DataFile, { role }: Scopes): Generator<Use> {
 
 function* inFields(
   file: DataFile,
-  { value: number, marker, circumstance, given, carried, state }: Scopes,
+  { value: own, number, marker, circumstance, given, carried, state }: Scopes,
 ): Generator<Use> {
   for (const { value, path } of shaped(file, 'Cost'))
-    yield { name: value.resource, path: [...path, 'resource'], scope: number };
+    yield { name: value.resource, path: [...path, 'resource'], scope: own };
   for (const { value, path } of shaped(file, 'Column'))
-    yield { name: value.value, path: [...path, 'value'], scope: number };
+    yield { name: value.value, path: [...path, 'value'], scope: own };
   for (const { value, path } of shaped(file, 'ValueSet'))
-    yield { name: value.name, path: [...path, 'name'], scope: number };
+    yield { name: value.name, path: [...path, 'name'], scope: own };
   for (const { value, path } of shaped(file, 'Marker')) {
     yield { name: value.sideOf, path: [...path, 'sideOf'], scope: marker };
     yield* each(value.excludes, [...path, 'excludes'], marker);
@@ -157,7 +186,7 @@ function* inFields(
   for (const { value, path } of shaped(file, 'Modifier'))
     yield* each(value.cancels, [...path, 'cancels'], circumstance);
   for (const { value, path } of shaped(file, 'Roll')) {
-    yield { name: value.contest?.among, path: [...path, 'contest', 'among'], scope: number };
+    yield { name: value.contest?.among, path: [...path, 'contest', 'among'], scope: own };
     yield* each(value.after, [...path, 'after'], state);
   }
   for (const { value, path } of shaped(file, 'Next')) {
@@ -166,8 +195,12 @@ function* inFields(
   }
   for (const { value, path } of shaped(file, 'Example')) {
     yield* each(value.with, [...path, 'with'], circumstance);
-    for (const name of Object.keys(value.given ?? {}))
-      yield { name, path: [...path, 'given', name], scope: given, at: 'key' };
+    for (const [name, is] of Object.entries(value.given ?? {})) {
+      const at = [...path, 'given', name];
+      yield { name, path: at, scope: typeof is === 'number' ? number : given, at: 'key' };
+      const isNumber = new Set(number.known).has(name);
+      if (typeof is !== 'number' && !isNumber) yield* each(is, at, state);
+    }
   }
 }
 

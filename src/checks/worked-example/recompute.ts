@@ -24,6 +24,7 @@ export interface Reason {
     | 'missing'
     | 'no-dice'
     | 'not-found'
+    | 'no-success'
     | 'no-such-result';
   names: readonly string[];
 }
@@ -53,6 +54,9 @@ export function recompute(
       { kind: 'no-dice', names: [] },
       sameList,
     );
+  const outcomes = library.rolls.get(of)?.outcomes;
+  if (what === 'success' && outcomes && !outcomes.some(({ success }) => success))
+    return failed('no-success');
   const calculation = calculate(of, example, library);
   if (!calculation) return failed('no-sum', of);
   const refused = calculation.problems[0];

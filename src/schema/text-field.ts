@@ -1,0 +1,29 @@
+/** Words for a field that no text has: a language that is not declared, or the rest of a text after its comma. */
+import { nearMatch } from '../text/near-match.ts';
+import { asCode, list, meant, type Phrase } from '../diagnostics/phrase.ts';
+import { isObject } from './guards.ts';
+
+/** `key` is the unknown field of the text `data`, `known` the languages; undefined where it can be anything. */
+export function describeTextField(
+  key: string,
+  data: unknown,
+  known: readonly string[],
+): Phrase | undefined {
+  const fields = Object.entries(isObject(data) ? data : {});
+  const at = fields.findIndex(([name]) => name === key);
+  // { en: Down, but alive, pl: … } is parsed as a field "but alive" without a value.
+  if (fields[at]?.[1] === null)
+    return {
+      message: `The text ends at the comma before ${asCode(key)}.`,
+      hint: /^[“„«]/.test(String(fields[at - 1]?.[1]))
+        ? "Put the whole text in straight quotation marks: '…'. Curly ones are part of the text."
+        : 'Quote a text that contains a comma.',
+    };
+  if (!/^[a-z]{2,3}(?:-\w+)?$/.test(key)) return undefined;
+  return {
+    message: `The texts have no language ${asCode(key)}.`,
+    hint:
+      meant(nearMatch(key, known)) ??
+      `They have ${list(known)}. A further one stands in ${asCode('languages')} of ${asCode('ruleset.yaml')}.`,
+  };
+}
