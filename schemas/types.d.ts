@@ -485,6 +485,10 @@ export interface ModifiersFile {
   title: Text;
   reading?: Reading;
   summary?: Text;
+  /**
+   * False where the summary only says what the page contains: search results and link previews show it, the page starts with its rules.
+   */
+  lead?: false;
   source?: Sources;
   evidence?: Evidence;
   reason?: Text;
@@ -875,6 +879,10 @@ export interface PhaseFile {
   shortTitle?: Text;
   reading?: Reading;
   summary?: Text;
+  /**
+   * False where the summary only says what the page contains: search results and link previews show it, the page starts with its rules.
+   */
+  lead?: false;
   source?: Sources;
   evidence?: Evidence;
   reason?: Text;
@@ -1022,6 +1030,10 @@ export interface ProcedureFile {
   title: Text;
   reading?: Reading;
   summary?: Text;
+  /**
+   * False where the summary only says what the page contains: search results and link previews show it, the page starts with its rules.
+   */
+  lead?: false;
   source?: Sources;
   evidence?: Evidence;
   reason?: Text;
@@ -1077,6 +1089,10 @@ export interface RuleFile {
   title: Text;
   reading?: Reading;
   summary?: Text;
+  /**
+   * False where the summary only says what the page contains: search results and link previews show it, the page starts with its rules.
+   */
+  lead?: false;
   source?: Sources;
   evidence?: Evidence;
   reason?: Text;
@@ -1348,6 +1364,10 @@ export interface TableFile {
   title: Text;
   reading?: Reading;
   summary?: Text;
+  /**
+   * False where the summary only says what the page contains: search results and link previews show it, the page starts with its rules.
+   */
+  lead?: false;
   source?: Sources;
   evidence?: Evidence;
   reason?: Text;

@@ -160,7 +160,9 @@ function line(
   const note = notes.length > 0 ? [' ', element('small', {}, notes.join(' '))] : [];
   // A link inside a label would take the click that should tick it.
   const words = tick ? inLanguage(name, lang) : element('a', { href: linkTo(address), lang }, name);
-  const figure = element('b', {}, amount);
+  // The sign of a source status is no part of the figure.
+  const [number = '', sign] = amount.split(/([◈∴◇≠])$/u);
+  const figure = element('b', {}, number, ...(sign ? [element('sup', {}, sign)] : []));
   const box = [tick, hidden].flatMap((one) => (one ? [one] : []));
   const text = isShort(amount)
     ? [figure, ' ', element('span', {}, words, ...note)]
@@ -215,7 +217,6 @@ function stepper(
       'aria-label': view.name,
       'aria-describedby': hint,
       inputmode: view.words ? 'text' : 'numeric',
-      placeholder: '–',
     }),
     element('button', { type: 'button', 'data-step': '1', 'aria-label': view.more }, '+'),
     ...view.common.map(({ value, label }) =>

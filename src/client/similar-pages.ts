@@ -17,7 +17,8 @@ customElements.define(
       const { language, asked } = readAddress(location.pathname.slice(base.length), known);
       const section = this.querySelector<HTMLElement>(`section[data-language="${language}"]`);
       if (!section) return;
-      this.prepend(section);
+      // The address says which language is read.
+      for (const one of this.querySelectorAll('section')) one.hidden = one !== section;
       const field = section.querySelector('input');
       if (field) field.value = wordsOf(asked);
       this.offer(asked, language, section).catch(() => {
@@ -83,16 +84,25 @@ const isFolder = (asked: string, pages: AddressBook['pages']): boolean =>
 
 type Found = [address: string, part?: string];
 
-/** For an existing page, searches its parts; for a folder its pages; otherwise all pages. */
+/** For an existing page itself; for a folder its pages; otherwise pages and parts with a similar name. */
 function similar(asked: string, pages: AddressBook['pages']): Found[] {
   if (pages[asked]) return [[asked]];
   if (isFolder(asked, pages))
     return Object.keys(pages).flatMap((page): Found[] =>
       page.startsWith(`${asked}/`) ? [[page]] : [],
     );
-  const page = asked.slice(0, asked.lastIndexOf('/'));
-  const parts = pages[page];
-  if (!parts) return nearestNames(asked, Object.keys(pages)).map((address): Found => [address]);
-  const names = nearestNames(asked.slice(page.length + 1), parts.parts);
-  return [[page], ...names.map((part): Found => [page, part])];
+  // The last word of the address among the names of pages and parts, of the game that it begins with.
+  const [game = '', ...rest] = asked.split('/');
+  const wanted = rest.at(-1) ?? game;
+  const known = Object.keys(pages);
+  const own = known.filter((page) => page.startsWith(`${game}/`));
+  const named = (own.length > 0 ? own : known).flatMap((page): [string, Found][] => [
+    [page.slice(page.lastIndexOf('/') + 1), [page]],
+    ...(pages[page]?.parts ?? []).map((part): [string, Found] => [part, [page, part]]),
+  ]);
+  const places = new Map(named.toReversed());
+  return nearestNames(wanted, [...places.keys()]).flatMap((name) => {
+    const found = places.get(name);
+    return found ? [found] : [];
+  });
 }

@@ -24,6 +24,7 @@ const NO_FIGURES = new Set([
   'translations',
   'rollNames',
   'aliases',
+  'lead',
   'synonyms',
   'questions',
   'common',

@@ -98,7 +98,14 @@ export function changeGroups(reader: Reader): ChangeGroup[] {
 
 function changeLines(changes: readonly ChangeRecord[], reader: Reader): ChangeLine[] {
   const alike = Map.groupBy(changes, (change) => JSON.stringify(change.differences));
-  return [...alike.values()].flatMap((list) =>
+  // What only changed its source status comes after what changed its figure.
+  const status = reader.t('field.evidence');
+  const isStatus = ({ differences: own }: ChangeRecord) =>
+    own.every(({ what }) => what.includes(status));
+  const ordered = [...alike.values()].sort(
+    (a, b) => Number(a.every(isStatus)) - Number(b.every(isStatus)),
+  );
+  return ordered.flatMap((list) =>
     list.slice(0, 1).map(({ number, differences: own }) => ({
       number,
       differences: own,

@@ -97,11 +97,12 @@ function item(
   say: Say,
   lacks: string,
 ): HTMLElement {
-  const name = title === '' && text === '' ? page.title : title;
+  // A sentence without a title is its own.
+  const name = title || excerpt(text, highlight) || page.title;
   const result = element(
     'a',
     { 'data-result': true, href: link },
-    ...(name === '' ? [] : [element('strong', {}, ...marked(name, highlight))]),
+    element('strong', {}, ...marked(name, highlight)),
     ...(figures.length === 0
       ? []
       : [
@@ -111,7 +112,7 @@ function item(
             ...figures.map((figure) => value(figure, highlight, say)),
           ),
         ]),
-    ...(text === ''
+    ...(text === '' || title === ''
       ? []
       : [element('span', { class: 'x' }, ...marked(excerpt(text, highlight), highlight))]),
     ...(lacks === '' ? [] : [element('span', { class: 'w' }, say('search.without', { lacks }))]),

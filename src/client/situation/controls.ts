@@ -87,7 +87,7 @@ export function showRowValues(
   for (const field of numberFieldsIn(form)) {
     const name = field.dataset['number'] ?? '';
     const own = given[name];
-    field.placeholder = own === undefined || typeof own === 'object' ? '–' : shown(own);
+    field.placeholder = own === undefined || typeof own === 'object' ? '' : shown(own);
     const differs = own !== undefined && values[name] !== undefined && values[name] !== own;
     field.title = differs ? changed : '';
     field.parentElement?.classList.toggle('changed', differs);

@@ -221,7 +221,10 @@ function figuresOf(
   rows: ReadonlyMap<string, SheetRow>,
 ): Figure[] {
   if (part.kind === 'dispute')
-    return part.data.claims.map(({ says }) => ({ value: reader.plain(says) }));
+    return part.data.claims.map(({ id, says }) => ({
+      value: reader.plain(says),
+      ...(id === part.data.adopted && { label: reader.t('dispute.adopted') }),
+    }));
   if (part.kind === 'modifier' && entry.kind === 'modifiers')
     return [valueOf(modifierAt(entry, Number(part.path.at(-1)), reader).amount)];
   const cells = rows.get(part.id)?.cells ?? [];

@@ -1,5 +1,5 @@
 /** The page of an entry of any kind: title, body, what every entry ends with, and its title block. */
-import { withAddition } from '../../i18n/format.ts';
+import { labelled, sentencesOf, withAddition, withStop } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { disputesOf } from '../../model/doubts.ts';
@@ -18,6 +18,7 @@ import { linkTo, type Link } from '../links.ts';
 import { notesView, type NotesView } from '../parts/notes.ts';
 import { modifiersView, type ModifiersView } from './modifier-page.ts';
 import { pointSections, type PointSection } from '../parts/points.ts';
+import { escapeHtml } from '../prose.ts';
 import { rollView, type RollView } from '../parts/rolls.ts';
 import { shareMenuView, type ShareMenuView } from './share-menu.ts';
 import { staleView, type StaleView } from '../stale.ts';
@@ -114,16 +115,45 @@ export function entryView(
     ...(page.place?.kicker && { kicker: page.place.kicker }),
     title: reader.label(data.title),
     statuses: statusesAt(entry, [], reader),
-    ...(data.summary && { summary: reader.prose(data.summary) }),
     findings: findingViews(diagnostics),
     ...(stale && { stale }),
-    body,
+    ...withLead(entry, body, reader),
     ...outlineOf(body, reader),
     ...(work && { work }),
     ...endOf(entry, reader),
     ...pagerView(page.place?.track, reader),
     titleBlock: titleBlockView(entry, reader),
     history: historyView(reader),
+  };
+}
+
+/**
+ * What stands under the title: the summary or, where it only says what the page contains, `Roll D6. Recovered: Final dr < 6.`,
+ * which the results then do not repeat.
+ */
+function withLead(
+  { data }: Entry,
+  body: BodyView,
+  reader: Reader,
+): Pick<EntryView, 'summary' | 'body'> {
+  if (data.lead !== false)
+    return { ...(data.summary && { summary: reader.prose(data.summary) }), body };
+  if (body.kind !== 'modifiers' || !body.modifiers.roll || !('roll' in data) || !data.roll)
+    return { body };
+  const { target, outcomes } = data.roll;
+  const { heading, roll } = body.modifiers.roll;
+  const needs = outcomes.flatMap(({ success, title }, index) =>
+    success && target === undefined
+      ? [labelled(reader.plain(title), roll.outcomes[index]?.condition ?? '', reader.language)]
+      : [],
+  );
+  const lines = [roll.line, ...needs.map((need) => withStop(need, reader.language))];
+  return {
+    summary: escapeHtml(sentencesOf(lines.filter(Boolean), reader.language)),
+    body: {
+      kind: 'modifiers',
+      modifiers: { ...body.modifiers, roll: { heading, roll: { ...roll, line: '' } } },
+    },
   };
 }
 

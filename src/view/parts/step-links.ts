@@ -15,6 +15,8 @@ import { modifierSheet } from './modifiers.ts';
 export interface StepLink extends Link {
   /** What a player needs here of the page behind the link; empty where it has too much of it. */
   figures: FigureView[];
+  /** `7 modifiers`, where there are too many to stand here. */
+  count?: string;
 }
 /** `name` is empty where the link itself is the name. */
 export interface FigureView extends Name {
@@ -32,18 +34,23 @@ export function stepLinks(addresses: readonly string[] | undefined, reader: Read
     const link = links[index];
     // A set that stands beside one of its modifiers says its figure too.
     const inSet = addresses?.includes(pageIn(address)) && fragmentIn(address) !== undefined;
-    return link ? [{ ...link, figures: inSet ? [] : figuresAt(address, reader) }] : [];
+    return link ? [{ ...link, ...(inSet ? NOTHING : figuresAt(address, reader)) }] : [];
   });
 }
 
-function figuresAt(address: string, reader: Reader): FigureView[] {
+type Figures = Pick<StepLink, 'figures' | 'count'>;
+const NOTHING: Figures = { figures: [] };
+
+function figuresAt(address: string, reader: Reader): Figures {
   const page = pageIn(address);
   const entry = reader.ruleset.entries.find((candidate) => candidate.address === page);
-  if (!entry) return [];
+  if (!entry) return NOTHING;
   const figures = figuresOf(entry, fragmentIn(address), reader);
-  if (figures.length === 0 || figures.length > MOST || reader.shown.has(address)) return [];
+  if (figures.length === 0 || reader.shown.has(address)) return NOTHING;
   reader.shown.add(address);
-  return figures;
+  if (figures.length <= MOST) return { figures };
+  const n = entry.kind === 'modifiers' ? entry.data.modifiers.length : 0;
+  return n > 0 ? { figures: [], count: reader.t('preview.modifiers', { n }) } : NOTHING;
 }
 
 /** Of a modifier its amount; of a set its successes and amounts; of a rule what is rolled for. */

@@ -80,7 +80,9 @@ export function blockView(
     source: [...moduleFacts(entry, reader), ...(place === '' ? [] : [place])].join(' · '),
     ...(isCoded(entry) && { code: codeView(address, reader.plain(data.title), reader) }),
     statuses,
-    ...(data.summary && kind !== 'rules' && { summary: reader.prose(data.summary) }),
+    ...(data.summary &&
+      data.lead !== false &&
+      kind !== 'rules' && { summary: reader.prose(data.summary) }),
     body,
     outside: (data.externalReferences ?? []).map(({ number, text }) => ({
       number,

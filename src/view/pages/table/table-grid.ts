@@ -31,6 +31,8 @@ export interface GridView {
    * there is none.
    */
   groups: GridGroup[];
+  /** In words, where cells have no figure. */
+  missing?: MarkView;
   /** For die ranges side by side: the choice of a side on a phone. */
   sides?: { legend: string; both: string };
 }
@@ -109,6 +111,12 @@ export function gridView(entry: EntryOf<'tables'>, reader: Reader): GridView {
       ...(divider && { divider }),
     };
   };
+  const groups = sheet.groups.map((group, index) => ({
+    ...(group.title !== undefined && { title: group.title, ...foreignOf(group) }),
+    statuses: headingStatuses(group.rows[0]?.row.group, entry, reader),
+    marks: marksOfGroup(index, sheet, marks),
+    rows: group.rows.map(gridRow),
+  }));
   return {
     label: reader.plain(table.title),
     names: [table.title, reader.ruleset.meta.title].map((name) => nameIn(name, reader.language)),
@@ -120,16 +128,20 @@ export function gridView(entry: EntryOf<'tables'>, reader: Reader): GridView {
     },
     heads: headsOf(sheet, columns),
     columns,
-    groups: sheet.groups.map((group, index) => ({
-      ...(group.title !== undefined && { title: group.title, ...foreignOf(group) }),
-      statuses: headingStatuses(group.rows[0]?.row.group, entry, reader),
-      marks: marksOfGroup(index, sheet, marks),
-      rows: group.rows.map(gridRow),
-    })),
+    groups,
+    ...missingIn(groups, reader),
     ...(sheet.layout === 'bands' && {
       sides: { legend: reader.t('table.side'), both: reader.t('table.both-sides') },
     }),
   };
+}
+
+/** What the sign of an empty cell means, once for the table. */
+function missingIn(groups: readonly GridGroup[], { t }: Reader): Pick<GridView, 'missing'> {
+  const cells = groups.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+  return cells.some(({ mark }) => mark?.evidence === 'unknown')
+    ? { missing: { evidence: 'unknown', word: t('search.omission') } }
+    : {};
 }
 
 function headingStatuses(
