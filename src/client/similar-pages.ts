@@ -91,18 +91,22 @@ function similar(asked: string, pages: AddressBook['pages']): Found[] {
     return Object.keys(pages).flatMap((page): Found[] =>
       page.startsWith(`${asked}/`) ? [[page]] : [],
     );
-  // The last word of the address among the names of pages and parts, of the game that it begins with.
+  // The last word of the address among the names of pages and parts: of the game that it begins with, or else of all.
   const [game = '', ...rest] = asked.split('/');
   const wanted = rest.at(-1) ?? game;
   const known = Object.keys(pages);
-  const own = known.filter((page) => page.startsWith(`${game}/`));
-  const named = (own.length > 0 ? own : known).flatMap((page): [string, Found][] => [
-    [page.slice(page.lastIndexOf('/') + 1), [page]],
-    ...(pages[page]?.parts ?? []).map((part): [string, Found] => [part, [page, part]]),
-  ]);
-  const places = new Map(named.toReversed());
-  return nearestNames(wanted, [...places.keys()]).flatMap((name) => {
-    const found = places.get(name);
-    return found ? [found] : [];
-  });
+  const nearest = (among: readonly string[]): Found[] => {
+    const named = among.flatMap((page): [string, Found][] => [
+      [page.slice(page.lastIndexOf('/') + 1), [page]],
+      ...(pages[page]?.parts ?? []).map((part): [string, Found] => [part, [page, part]]),
+    ]);
+    // The first place with a name keeps it.
+    const places = new Map(named.toReversed());
+    return nearestNames(wanted, [...places.keys()]).flatMap((name) => {
+      const found = places.get(name);
+      return found ? [found] : [];
+    });
+  };
+  const own = nearest(known.filter((page) => page.startsWith(`${game}/`)));
+  return own.length > 0 ? own : nearest(known);
 }

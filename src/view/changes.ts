@@ -99,7 +99,7 @@ export function changeGroups(reader: Reader): ChangeGroup[] {
 function changeLines(changes: readonly ChangeRecord[], reader: Reader): ChangeLine[] {
   const alike = Map.groupBy(changes, (change) => JSON.stringify(change.differences));
   // What only changed its source status comes after what changed its figure.
-  const status = reader.t('field.evidence');
+  const status = reader.t('plate.evidence');
   const isStatus = ({ differences: own }: ChangeRecord) =>
     own.every(({ what }) => what.includes(status));
   const ordered = [...alike.values()].sort(

@@ -136,6 +136,9 @@ export function gridView(entry: EntryOf<'tables'>, reader: Reader): GridView {
   };
 }
 
+/** A number of a note, which would seem to go on a figure: `[1]`. */
+const apart = (sign: string): string => (/^\d/.test(sign) ? `[${sign}]` : sign);
+
 /** What the sign of an empty cell means, once for the table. */
 function missingIn(groups: readonly GridGroup[], { t }: Reader): Pick<GridView, 'missing'> {
   const cells = groups.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
@@ -189,7 +192,7 @@ function gridColumns(
       ...(label !== short && { label }),
       numeric,
       gutter: numeric && rows.some(({ row }) => marks.cell(row, id)),
-      notes: signs,
+      notes: signs.map(apart),
       marks: marks.column(id),
       side,
       starts: side > 1 && place === 0,
@@ -220,7 +223,7 @@ function rowView(
     label: label.plain,
     ...foreignOf(label),
     ...(sheet.key !== undefined && { labelId: `${id}.${sheet.key}` }),
-    notes: label.signs,
+    notes: label.signs.map(apart),
     ...(mark && { mark }),
     cells: cells.map((cell) => cellView(cell, sheet.layout, marks.cell(row, cell.column.id))),
   };
@@ -235,7 +238,7 @@ function cellView(
     id: cell.id,
     html: htmlOf(cell, layout),
     none: cell.type === 'none',
-    notes: cell.signs,
+    notes: cell.signs.map(apart),
     ...(mark && { mark }),
   };
 }

@@ -117,7 +117,15 @@ const explainedRows = (entry: EntryOf<'tables'>, reader: Reader): ExplainedRow[]
     // Of a row with nothing else to say, the status is said in words, at the end of the page.
     const statuses = explanations(statusesAt(entry, path, saysMore ? reader : inWords(reader)));
     const link = { href: `#${partId(id, reader)}`, ...rowName(row, entry.data, reader.language) };
-    if (!saysMore && atEnd([{ name: anchor(link), statuses }], reader).length === 0) return [];
+    // A dispute that stands elsewhere is linked in the grid, and its reason stands at the end of the page.
+    const isElsewhere =
+      reader.explanations !== undefined &&
+      statuses.every(({ mark, dispute }) => mark?.evidence === 'disputed' && !dispute);
+    if (
+      !saysMore &&
+      (isElsewhere || atEnd([{ name: anchor(link), statuses }], reader).length === 0)
+    )
+      return [];
     return [
       {
         ...link,
