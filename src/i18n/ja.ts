@@ -68,7 +68,7 @@ export const ja: Words = {
   'search.kind.disputes': '資料の食い違い',
   'search.kind.omissions': '資料にない事項',
   'search.kind.rulesets': 'ゲーム',
-  'search.omission': '資料にない事項',
+  'search.omission': '資料に記載なし',
   'search.text': 'ページの本文から',
   'search.text.none': 'この語を含むページはありません。',
   'search.try': '例：',
