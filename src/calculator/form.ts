@@ -160,9 +160,7 @@ function line(
   const note = notes.length > 0 ? [' ', element('small', {}, notes.join(' '))] : [];
   // A link inside a label would take the click that should tick it.
   const words = tick ? inLanguage(name, lang) : element('a', { href: linkTo(address), lang }, name);
-  // The sign of a source status is no part of the figure.
-  const [number = '', sign] = amount.split(/([◈∴◇≠])$/u);
-  const figure = element('b', {}, number, ...(sign ? [element('sup', {}, sign)] : []));
+  const figure = element('b', {}, amount);
   const box = [tick, hidden].flatMap((one) => (one ? [one] : []));
   const text = isShort(amount)
     ? [figure, ' ', element('span', {}, words, ...note)]

@@ -68,7 +68,11 @@ function textsFor(problem: Problem, reader: Reader): Texts {
   };
 }
 
-/** What a modifier changes, with the sign of its source status: `−1∴`. */
+/** Before a sign of a source status, which is no part of the figure. */
+const APART = /(?=[◈∴◇≠]$)/u;
+const NO_BREAK = '\u00a0';
+
+/** What a modifier changes, with the sign of its source status: `−1 ∴`. */
 function amountAt(address: string, reader: Reader): string | undefined {
   const target = find(reader.ruleset, address);
   const part = target?.type === 'entry' ? target.part : undefined;
@@ -77,7 +81,7 @@ function amountAt(address: string, reader: Reader): string | undefined {
   const provenance = provenanceAt(target.entry, part.path);
   return provenance.evidence === 'unknown'
     ? plain
-    : brief({ type: 'figure', plain, signs: [], provenance }, reader);
+    : brief({ type: 'figure', plain, signs: [], provenance }, reader).replace(APART, NO_BREAK);
 }
 
 /** The sign of the least sure of the figures that a row gives: `◇` where one of them is from another source. */
