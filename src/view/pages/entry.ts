@@ -132,15 +132,16 @@ export function entryView(
  * which the results then do not repeat.
  */
 function withLead(
-  { data }: Entry,
+  entry: Entry,
   body: BodyView,
   reader: Reader,
 ): Pick<EntryView, 'summary' | 'body'> {
+  const { data } = entry;
   if (data.lead !== false)
     return { ...(data.summary && { summary: reader.prose(data.summary) }), body };
-  if (body.kind !== 'modifiers' || !body.modifiers.roll || !('roll' in data) || !data.roll)
+  if (body.kind !== 'modifiers' || !body.modifiers.roll || entry.kind !== 'modifiers')
     return { body };
-  const { target, outcomes } = data.roll;
+  const { target, outcomes = [] } = entry.data.roll ?? {};
   const { heading, roll } = body.modifiers.roll;
   const needs = outcomes.flatMap(({ success, title }, index) =>
     success && target === undefined
