@@ -85,6 +85,7 @@ export type Dispute =
   | {
       id: Id;
       about: Text;
+      linkTitle?: Text;
       /**
        * Path of the disputed field inside this part, such as change.add or cells.range.
        */
@@ -725,6 +726,7 @@ export interface Modifier {
   id: Id;
   number?: Number;
   title: Text;
+  linkTitle?: Text;
   reading?: Reading;
   aliases?: Aliases;
   text?: Text;
@@ -786,6 +788,7 @@ export interface Point {
   id: Id;
   number?: Number;
   title?: Text;
+  linkTitle?: Text;
   reading?: Reading;
   aliases?: Aliases;
   text: Text;
@@ -811,6 +814,7 @@ export interface Note {
    * The sign it is printed with, such as * or a letter.
    */
   mark?: string;
+  linkTitle?: Text;
   text: Text;
   source?: Sources;
   evidence?: Evidence;
@@ -823,6 +827,7 @@ export interface Note {
 export interface Example {
   id: Id;
   title?: Text;
+  linkTitle?: Text;
   text: Text;
   /**
    * true: the source prints this example. Omitted: it is ours.
@@ -958,6 +963,7 @@ export interface Step {
   number?: Number;
   title?: Text;
   shortTitle?: Text;
+  linkTitle?: Text;
   reading?: Reading;
   aliases?: Aliases;
   text: Text;
