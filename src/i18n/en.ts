@@ -10,6 +10,13 @@ import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('en');
 
+/** `Whether …`, `On which …`, not `Range of Interdiction`. */
+const isQuestion = (about: string): boolean =>
+  /^(?:[A-Z][a-z]+ )?(?:whether|which|what|when|where|who|whose|how)\b/i.test(about);
+
+/** In quotation marks, unless it ends in a sign for inches, which looks like one. */
+const inQuotes = (text: string): string => (text.endsWith('″') ? text : `“${text}”`);
+
 export const en = {
   'site.home': ({ site }: { site: string }) => `${site}: home page`,
   'site.title': ({ site, games }: { site: string; games: string }) =>
@@ -408,8 +415,8 @@ export const en = {
   'title.numbered': ({ name, n }: { name: string; n: string | number }) => `${name} ${n}`,
   'description.headed': ({ heading, text }: { heading: string; text: string; isName: boolean }) =>
     `${heading}: ${text}`,
-  'description.part': ({ part, entry }: { part: string; entry: string }) =>
-    `${part} of “${entry}”.`,
+  'description.listed': ({ item, list }: { item: string; list: string }) =>
+    `“${item}” is listed under “${list}”.`,
   'description.place': ({ entry }: { entry: string }) => `See “${entry}”.`,
   'description.nothing': ({ name, entry }: { name: string; entry: string }) =>
     `“${name}” is part of “${entry}”.`,
@@ -420,15 +427,17 @@ export const en = {
   'description.figure': ({ head, cell }: { head: string; cell: string }) => `${head} ${cell}`,
   'description.on': ({ head, range }: { head: string; range: string }) => `${range} gives ${head}`,
   'description.modifier': ({ name, amount }: { name: string; amount: string }) =>
-    /^(?:Per|Each|Every)\b/.test(name)
+    /^(?:Per|Each|Every)\b|″$/.test(name)
       ? `${name}: ${amount}.`
       : `The modifier for “${name}” is ${amount}.`,
   'description.added': ({ name, amount }: { name: string; amount: string }) =>
-    `For “${name}”, add the ${amount}.`,
+    name === amount ? `Add the ${amount}.` : `For “${name}”, add the ${amount}.`,
   'description.subtracted': ({ name, amount }: { name: string; amount: string }) =>
     `For “${name}”, subtract the ${amount}.`,
   'description.multiplier': ({ name, amount }: { name: string; amount: string }) =>
-    `The multiplier for “${name}” is ${amount}.`,
+    name.endsWith('″')
+      ? `${name}: multiplier ${amount}.`
+      : `The multiplier for “${name}” is ${amount}.`,
   'description.set': ({ name, amount }: { name: string; amount: string }) =>
     `“${name}” sets the value to ${amount}.`,
   'description.shift': ({ name, amount }: { name: string; amount: string }) =>
@@ -437,9 +446,13 @@ export const en = {
   'description.on-dice': ({ dice, range }: { dice: string; range: string }) =>
     `${range} on ${dice}`,
   'description.disputed': ({ question, answer }: { question: string; answer: string }) =>
-    `On the disputed question “${question}”, the answer used here is “${answer}”.`,
+    isQuestion(question)
+      ? `On the disputed question “${question}”, the answer used here is ${inQuotes(answer)}.`
+      : `“${question}” is disputed; the answer used here is ${inQuotes(answer)}.`,
   'description.left-open': ({ question }: { question: string }) =>
-    `The disputed question “${question}” is left open.`,
+    isQuestion(question)
+      ? `The disputed question “${question}” is left open.`
+      : `“${question}” is disputed and left open.`,
   'description.moved': ({ from, to }: { from: string; to: string }) =>
     `“${from}” has moved to ${to}.`,
   'description.go': ({ page }: { page: string }) => `${page}: choose a language.`,

@@ -13,6 +13,9 @@ const plural = pluralOf('pl');
 const begun = (text: string): string =>
   lowerFirst(text).replace(/^[AIOUWZ](?= )/, (word) => word.toLowerCase());
 
+/** W cudzysłowie, chyba że na końcu jest znak cala, do niego podobny. */
+const inQuotes = (text: string): string => (text.endsWith('″') ? text : `„${text}”`);
+
 export const pl: Words = {
   'site.home': ({ site }) => `${site}: strona główna`,
   'site.title': ({ site, games }) => `${site}: zasady i tabele (${games})`,
@@ -424,7 +427,7 @@ export const pl: Words = {
     `„${title}” w grze ${game} (${kind}): ${parts}.`,
   'title.numbered': ({ name, n }) => `${name} ${n}`,
   'description.headed': ({ heading, text, isName }) => `${heading}: ${isName ? text : begun(text)}`,
-  'description.part': ({ part, entry }) => `To ${lowerFirst(part)} na stronie „${entry}”.`,
+  'description.listed': ({ item, list }) => `„${item}” jest na liście „${list}”.`,
   'description.place': ({ entry }) => `Zobacz stronę „${entry}”.`,
   'description.nothing': ({ name, entry }) => `„${name}” to część strony „${entry}”.`,
   'description.row-unknown': ({ row, table }) =>
@@ -433,22 +436,29 @@ export const pl: Words = {
   'description.figure': ({ head, cell }) => `${head} ${cell}`,
   'description.on': ({ head, range }) => `${range} daje ${head}`,
   'description.modifier': ({ name, amount }) =>
-    /^(?:Za|Każd\p{L}+)\s/u.test(name)
+    /^(?:Za|Każd\p{L}+)\s|″$/u.test(name)
       ? `${name}: ${amount}.`
       : `Modyfikator „${name}” wynosi ${amount}.`,
-  'description.added': ({ name, amount }) => `„${name}”: dodaj wartość „${amount}”.`,
+  'description.added': ({ name, amount }) =>
+    name === amount ? `Dodaj wartość „${amount}”.` : `„${name}”: dodaj wartość „${amount}”.`,
   'description.subtracted': ({ name, amount }) => `„${name}”: odejmij wartość „${amount}”.`,
-  'description.multiplier': ({ name, amount }) => `Mnożnik „${name}” wynosi ${amount}.`,
+  'description.multiplier': ({ name, amount }) =>
+    `${name.endsWith('″') ? name : `„${name}”`}: mnożnik ${amount}.`,
   'description.set': ({ name, amount }) => `„${name}”: wartość wynosi ${amount}.`,
   'description.shift': ({ name, amount }) =>
     /^Przes/.test(amount)
       ? `„${name}” powoduje ${lowerFirst(amount)}.`
       : `„${name}”: ${lowerFirst(amount)}.`,
-  'description.unknown': ({ name }) => `Modyfikator „${name}” jest nieznany.`,
+  'description.unknown': ({ name }) => `Wartość modyfikatora „${name}” jest nieznana.`,
   'description.on-dice': ({ dice, range }) => `${range} na ${dice}`,
   'description.disputed': ({ question, answer }) =>
-    `W kwestii spornej „${question}” przyjęto tu odpowiedź „${answer}”.`,
-  'description.left-open': ({ question }) => `Kwestia sporna „${question}” pozostaje otwarta.`,
+    question.endsWith('?')
+      ? `W kwestii spornej „${question}” przyjęto tu odpowiedź ${inQuotes(answer)}.`
+      : `„${question}” to kwestia sporna; przyjęto tu: ${inQuotes(answer)}.`,
+  'description.left-open': ({ question }) =>
+    question.endsWith('?')
+      ? `Kwestia sporna „${question}” pozostaje otwarta.`
+      : `„${question}” to kwestia sporna, która pozostaje otwarta.`,
   'description.moved': ({ from, to }) => `„${from}” przeniesiono do: ${to}.`,
   'description.go': ({ page }) => `${page}: wybierz język.`,
 

@@ -1,18 +1,26 @@
 /** Names and titles of a part, as search engines and link previews show them. */
-import { listOf, lowerFirst, upperFirst, withoutStop } from '../i18n/format.ts';
+import { listOf, lowerFirst, upperFirst, withAddition, withoutStop } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Entry, Part } from '../model/entries.ts';
 import { keyColumn } from '../model/key-column.ts';
 import type { Ruleset } from '../model/rulebook.ts';
+import type { Text } from '../../schemas/types.d.ts';
 import type { Reader } from '../view/context.ts';
 import { shortened, titleInGame } from '../view/pages/page-title.ts';
 import { nameAt } from '../wording/names.ts';
 
-/** `Rifle · Weapons chart · Bolt Action, 1st ed.`; where that is too long, the part by its number: `Step 3 · Rally Phase · …` */
+/** `Rifle · Weapons chart · Bolt Action, 1st ed.`; where that is too long and the data has no short name, the part by its number. */
 export function partTitle(entry: Entry, part: Part, reader: Reader): string {
   const { ruleset, language, plain } = reader;
-  const name = nameOfPart(entry, part, reader);
   const whole = plain(entry.data.title);
+  const { linkTitle } = part.data as { linkTitle?: Text };
+  if (linkTitle) {
+    const short = plain(linkTitle);
+    const status = part.kind === 'dispute' ? reader.t('evidence.disputed') : '';
+    const names = status ? [withAddition(short, status, language), short] : [short];
+    return titleInGame(ruleset, language, ...names.flatMap((name) => [[name, whole], [name]]));
+  }
+  const name = upperFirst(nameOfPart(entry, part, reader));
   const number = numbered(entry, part, reader);
   const isWhole = !name.endsWith('…') && !isShared(entry, part, reader);
   const isOnly = isWhole && namesIn(ruleset, language).get(name) === 1;
@@ -24,13 +32,7 @@ export function partTitle(entry: Entry, part: Part, reader: Reader): string {
     ...(isWhole && part.kind !== 'row' && !isElsewhere(entry, part, reader)
       ? [[name, lowerFirst(number)]]
       : []),
-    ...(part.kind === 'modifier'
-      ? []
-      : [
-          [number, whole],
-          [number, shortened(whole)],
-        ]),
-    [listOf([whole, lowerFirst(number)], language)],
+    [number, shortened(whole)],
     [listOf([shortened(whole), lowerFirst(number)], language)],
     [shortened(whole), /[\d.]+$/.exec(number)?.[0] ?? number],
   );
@@ -83,7 +85,7 @@ function namesIn(ruleset: Ruleset, language: Language): Map<string, number> {
   const count = new Map<string, number>();
   for (const { address, parts } of ruleset.entries)
     for (const at of [address, ...parts.map(({ id }) => `${address}#${id}`)]) {
-      const name = withoutStop(nameAt(ruleset, at, language).name);
+      const name = upperFirst(withoutStop(nameAt(ruleset, at, language).name));
       count.set(name, (count.get(name) ?? 0) + 1);
     }
   ofRuleset.set(language, count);

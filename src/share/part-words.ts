@@ -15,8 +15,7 @@ import { provenanceAt, type DisputeBody } from '../model/provenance.ts';
 import type { Text } from '../../schemas/types.d.ts';
 import type { Reader } from '../view/context.ts';
 import { ATTESTATIONS } from '../view/evidence.ts';
-import { headed } from './heading.ts';
-import { isShared, nameOfPart, numbered, partTitle } from './part-title.ts';
+import { isShared, nameOfPart, numbered } from './part-title.ts';
 import { isRunning, LONGEST, rowSentence, runningRow, wholeWithin } from './row-words.ts';
 import { isTable, type Shared } from './shared.ts';
 
@@ -50,32 +49,31 @@ export function partDescription(entry: Entry, part: Part, shared: Shared, reader
   const text = textOfPart(part);
   const isItem = part.kind === 'point' && text && !/[.!?。！？][)）]?$/u.test(plain(text));
   if (isItem) return itemSentence(entry, part, shared, said, reader);
-  const isTitle = withoutStop(said) === name && partTitle(entry, part, reader).startsWith(name);
-  return isTitle && entry.data.summary
-    ? placeOnly(entry, part, shared, reader)
-    : placed(entry, part, withStatus(entry, part, shared, said, reader), place, reader);
+  return placed(entry, part, withStatus(entry, part, shared, said, reader), place, reader);
 }
 
-/** A point that is no sentence, under the title of its list and with what the page is about. */
+/** A point that is no sentence, in its list; of a page that is one list, with what the page is about. */
 function itemSentence(
   entry: Entry,
   part: Part,
   shared: Shared,
-  said: string,
+  item: string,
   reader: Reader,
 ): string {
   const { t, language, plain } = reader;
   const { title, summary } = entry.data;
   const list = listOfPoint(entry, part);
-  const item = headed(plain(list ?? title), withoutStop(said), reader);
+  const [named, whole, within] = [
+    upperFirst(withoutStop(item)),
+    plain(title),
+    list && plain(list),
+  ].map((text) => nested(text ?? '', language)) as [string, string, string];
+  const said = t('description.listed', { item: named, list: within || whole });
   const about =
-    list === undefined && summary
+    within === '' && summary
       ? (plain(summary).split(getLanguage(language).sentence.boundary)[0] ?? '')
-      : t('description.place', { entry: nested(plain(title), language) });
-  return sentencesOf(
-    [withStatus(entry, part, shared, withStop(item, language), reader), about],
-    language,
-  );
+      : t('description.place', { entry: whole });
+  return sentencesOf([withStatus(entry, part, shared, said, reader), about], language);
 }
 
 /** With where it stands if there is only one sentence, or if another page has the same one. */
@@ -86,20 +84,6 @@ function placed(entry: Entry, part: Part, said: string, place: string, reader: R
   return isRepeated(entry, part, reader)
     ? withStop(withAddition(withoutStop(said), plain(entry.data.title), language), language)
     : said;
-}
-
-/** Of a part whose title is its whole text: which part it is, and what its page is about. */
-function placeOnly(entry: Entry, part: Part, shared: Shared, reader: Reader): string {
-  const { t, language, plain } = reader;
-  const { title, summary } = entry.data;
-  const place = t('description.part', {
-    part: numbered(entry, part, reader),
-    entry: nested(plain(title), language),
-  });
-  const first = withStatus(entry, part, shared, place, reader);
-  const [about = ''] = summary ? plain(summary).split(getLanguage(language).sentence.boundary) : [];
-  const both = sentencesOf([first, about], language);
-  return both.length <= LONGEST ? both : first;
 }
 
 /** A sentence with the source status of the part; figures and claims say theirs themselves. */
@@ -162,7 +146,8 @@ function modifierSentence(part: Part, { content }: Shared, name: string, reader:
     const said = withoutStop(t('description.unknown', { name }));
     return withStop(`${said}${status}`, reader.language);
   }
-  if ('multiply' in change) return t('description.multiplier', { name, amount });
+  if ('multiply' in change)
+    return t('description.multiplier', { name, amount: amount.replace(/^×/, '') });
   if ('set' in change) return t('description.set', { name, amount: amount.replace(/^= /, '') });
   if ('shift' in change) return t('description.shift', { name, amount: upperFirst(amount) });
   const [, sign, addend] = /^([+−]) (\p{L}.*)$/u.exec(amount) ?? [];

@@ -23,6 +23,11 @@ describe('every share page', () => {
     for (const [, own] of Map.groupBy(pages, ({ language }) => language))
       expect(twice(own.map(({ title }) => title))).toEqual([]);
   });
+  it('has a title that says what the part is, never only its kind and number', () => {
+    const kinds =
+      /^(?:Clause|Disputed|Note|Step|Punkt|Sporne|Przypis|Krok|項目|食い違い|注|ステップ) ?[\d.]* ·/u;
+    expect(pages.filter(({ title }) => kinds.test(title)).map(({ title }) => title)).toEqual([]);
+  });
   it('has one or two whole sentences as its description, none a chain of labels, and no other page has them', () => {
     const bad = pages.filter(({ description, language }) => {
       const sentences = description
