@@ -6,6 +6,7 @@ import { lines } from './en-lines.ts';
 import { offline } from './en-offline.ts';
 import { print } from './en-print.ts';
 import { situation } from './en-situation.ts';
+import { lowerFirst } from './format.ts';
 import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('en');
@@ -16,6 +17,10 @@ const isQuestion = (about: string): boolean =>
 
 /** In quotation marks, unless it ends in a sign for inches, which looks like one. */
 const inQuotes = (text: string): string => (text.endsWith('″') ? text : `“${text}”`);
+
+/** A term at the start of a sentence, which keeps its capital: `FP`, `Good Order`, but not `The ATTACKER`. */
+const TERM =
+  /^(?:\p{L}\p{L}*\p{Lu}|(?!(?:An?|The|If|In|Only|Each|On|Of|For|With) )\p{Lu}\p{Ll}+ \p{Lu})/u;
 
 export const en = {
   'site.home': ({ site }: { site: string }) => `${site}: home page`,
@@ -413,8 +418,16 @@ export const en = {
     parts: string;
   }) => `“${title}” in ${game} (${kind}): ${parts}.`,
   'title.numbered': ({ name, n }: { name: string; n: string | number }) => `${name} ${n}`,
-  'description.headed': ({ heading, text }: { heading: string; text: string; isName: boolean }) =>
-    `${heading}: ${text}`,
+  'description.headed': ({
+    heading,
+    text,
+    isName,
+  }: {
+    heading: string;
+    text: string;
+    isName: boolean;
+  }) =>
+    `${heading}: ${isName || TERM.test(text) ? text : lowerFirst(text).replace(/^A(?= )/, 'a')}`,
   'description.listed': ({ item, list }: { item: string; list: string }) =>
     `“${item}” is listed under “${list}”.`,
   'description.place': ({ entry }: { entry: string }) => `See “${entry}”.`,
@@ -425,7 +438,8 @@ export const en = {
   'description.result': ({ row, dice, range }: { row: string; dice: string; range: string }) =>
     `A roll of ${range} on ${dice} gives “${row}”.`,
   'description.figure': ({ head, cell }: { head: string; cell: string }) => `${head} ${cell}`,
-  'description.on': ({ head, range }: { head: string; range: string }) => `${range} gives ${head}`,
+  'description.on': ({ head, range }: { head: string; range: string }) => `${head} on ${range}`,
+  'description.on-roll': 'by roll',
   'description.modifier': ({ name, amount }: { name: string; amount: string }) =>
     /^(?:Per|Each|Every)\b|″$/.test(name)
       ? `${name}: ${amount}.`

@@ -387,6 +387,7 @@ export const ja: Words = {
   'description.result': ({ row, dice, range }) => `${dice}の出目が${range}なら「${row}」。`,
   'description.figure': ({ head, cell }) => `${head}${/\w$/.test(head) ? ' ' : ''}${cell}`,
   'description.on': ({ head, range }) => `${range}で${head}`,
+  'description.on-roll': '出目別',
   'description.modifier': ({ name, amount }) =>
     /(?:ごとに?|につき)$/.test(name) ? `${name}${amount}。` : `「${name}」の修正は${amount}。`,
   'description.added': ({ name, amount }) => `「${name}」の修正は+（${amount}）。`,

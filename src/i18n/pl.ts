@@ -434,7 +434,8 @@ export const pl: Words = {
     `Wartości w wierszu „${row}” na stronie „${table}” są nieznane.`,
   'description.result': ({ row, dice, range }) => `Rzut ${range} na ${dice} daje „${row}”.`,
   'description.figure': ({ head, cell }) => `${head} ${cell}`,
-  'description.on': ({ head, range }) => `${range} daje ${head}`,
+  'description.on': ({ head, range }) => `${head} przy ${range}`,
+  'description.on-roll': 'według rzutu',
   'description.modifier': ({ name, amount }) =>
     /^(?:Za|Każd\p{L}+)\s|″$/u.test(name)
       ? `${name}: ${amount}.`

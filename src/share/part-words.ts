@@ -15,6 +15,7 @@ import { provenanceAt, type DisputeBody } from '../model/provenance.ts';
 import type { Text } from '../../schemas/types.d.ts';
 import type { Reader } from '../view/context.ts';
 import { ATTESTATIONS } from '../view/evidence.ts';
+import { headed } from './heading.ts';
 import { isShared, nameOfPart, numbered } from './part-title.ts';
 import { isRunning, LONGEST, rowSentence, runningRow, wholeWithin } from './row-words.ts';
 import { isTable, type Shared } from './shared.ts';
@@ -49,8 +50,27 @@ export function partDescription(entry: Entry, part: Part, shared: Shared, reader
   const text = textOfPart(part);
   const isItem = part.kind === 'point' && text && !/[.!?。！？][)）]?$/u.test(plain(text));
   if (isItem) return itemSentence(entry, part, shared, said, reader);
-  return placed(entry, part, withStatus(entry, part, shared, said, reader), place, reader);
+  const isUnknown = provenanceAt(entry, part.path).evidence === 'unknown';
+  const standing = isUnknown ? said : underTitle(part, said, room, reader);
+  return placed(entry, part, withStatus(entry, part, shared, standing, reader), place, reader);
 }
+
+/** With its title before it where the text goes on from it: `Pinned Gun: it may not use Intensive Fire.` */
+function underTitle(part: Part, said: string, room: number, reader: Reader): string {
+  const { language, plain } = reader;
+  if ((part.kind !== 'step' && part.kind !== 'point') || !part.data.title) return said;
+  const title = plain(part.data.title);
+  const { words, sentence } = getLanguage(language);
+  const [first = ''] = said.split(sentence.boundary);
+  const stems = title
+    .toLowerCase()
+    .match(words.spaced ? /(?<![\p{L}\d])[\p{L}\d]{4}/gu : /[^\p{sc=Hira}]{2}/gu);
+  const isWhole = stems?.some((stem) => first.toLowerCase().includes(stem)) && !PRONOUN.test(first);
+  const heading = headed(title, said, reader);
+  const isChain = /[:：]/.test(title + first);
+  return isWhole || isChain || heading.length > room ? said : heading;
+}
+const PRONOUN = /^(?:(?:It|They|He|Those|These|This|Ten|Ta|To|Te) |それ|この|その|ここ)/u;
 
 /** A point that is no sentence, in its list; of a page that is one list, with what the page is about. */
 function itemSentence(
@@ -101,8 +121,10 @@ function withStatus(
   const isGap =
     (evidence === 'unknown' || evidence === 'disputed') &&
     said.toLowerCase().includes(status.slice(0, Math.max(2, status.length - 1)));
-  return evidence === 'as-printed' || isTable(shared.content) || isGap
-    ? withLost(said, part, shared, reader)
+  if (evidence === 'as-printed' || isTable(shared.content) || isGap)
+    return withLost(said, part, shared, reader);
+  return evidence === 'unknown' && !/[:：]/.test(said)
+    ? headed(upperFirst(status), said, reader)
     : withStop(withAddition(withoutStop(said), status, language), language);
 }
 

@@ -75,13 +75,15 @@ function figuresInWords(row: string, lines: readonly FigureLine[], reader: Reade
       figures.map((line) => figureOf(line, reader)),
       language,
     ),
-    ...texts.map((line) => figureOf(line, reader)),
+    // Words of a legend have a capital only in their cells.
+    ...texts.map((line) =>
+      figureOf(texts.length > 2 ? { ...line, cell: lowerWord(line.cell) } : line, reader),
+    ),
   ].filter(Boolean);
   const whole = said.join(list.things);
-  return withStop(
-    figures.length > 0 ? labelled(row, whole, language) : upperFirst(whole),
-    language,
-  );
+  return figures.length > 0
+    ? withStop(labelled(row, whole, language), language)
+    : sentencesOf([withStop(row, language), withStop(upperFirst(whole), language)], language);
 }
 
 /** `range 24″`, `2–5 on D20`, `special rules: none` */
@@ -108,6 +110,8 @@ function inGroup(group: string, lines: readonly FigureLine[], reader: Reader): s
       : `${lowerWord(head)} – ${cell}`;
   });
   const list = listOf(said, language);
+  if (lines.every(({ head }) => /^\d+$/.test(head)))
+    return labelled(withAddition(group, t('description.on-roll'), language), list, language);
   return inHeads || group === '' ? list : labelled(group, list, language);
 }
 
