@@ -496,7 +496,8 @@ export const en = {
   'source.page-section': ({ n, section }: { n: number; section: string }) =>
     `page ${n}, “${section}”`,
   'source.pages': ({ pages }: { pages: string }) => `pages ${pages}`,
-  'source.section': ({ section }: { section: string }) => `“${section}”`,
+  'source.section': ({ section }: { section: string }) =>
+    /^[A-Z]?\.?\d/.test(section) ? `section ${section}` : `“${section}”`,
   'source.line': ({ n, list }: { n: number; list: string }) =>
     plural(n, { one: `Source: ${list}`, other: `Sources: ${list}` }),
 

@@ -418,9 +418,10 @@ export const ja: Words = {
 
   'source.place': ({ document, place }) =>
     `${document}${place.startsWith('「') ? '' : 'の'}${place}`,
-  'source.page-section': ({ n, section }) => `${n}ページ「${section}」`,
+  'source.page-section': ({ n, section }) => `${n}ページ目「${section}」`,
   'source.pages': ({ pages }) => `${pages.replaceAll(/[と、]/g, '・')}ページ`,
-  'source.section': ({ section }) => `「${section}」`,
+  'source.section': ({ section }) =>
+    /^[A-Z]?\.?\d/.test(section) ? `${section}項` : `「${section}」`,
   'source.line': ({ n, list }) => plural(n, { other: `出典：${list}` }),
 
   'reserved.roll.plain': '出目',

@@ -521,7 +521,8 @@ export const pl: Words = {
   'source.place': ({ document, place }) => `${document}, ${place}`,
   'source.page-section': ({ n, section }) => `s. ${n}, „${section}”`,
   'source.pages': ({ pages }) => `s. ${pages}`,
-  'source.section': ({ section }) => `„${section}”`,
+  'source.section': ({ section }) =>
+    /^[A-Z]?\.?\d/.test(section) ? `punkt ${section}` : `„${section}”`,
   'source.line': ({ n, list }) =>
     plural(n, {
       one: `Źródło: ${list}`,
