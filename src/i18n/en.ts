@@ -385,7 +385,7 @@ export const en = {
   'field.dice': 'Dice',
   'field.when': 'Condition',
   'field.when.is': 'Applies to',
-  'field.when.not': 'Not for',
+  'field.when.not': 'Exceptions',
   'field.when.any': 'all',
   'field.effects': 'Effect',
   'field.end': 'At the end',

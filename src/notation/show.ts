@@ -126,13 +126,13 @@ function scaled(value: Scaled, language: Language, name: Namer, sign: boolean): 
   const of = name(value.per ?? '');
   const each = value.each ?? 1;
   const above = value.above === undefined ? of : `(${of} − ${value.above})`;
-  const unit = value.every === undefined ? above : `${above} / ${value.every}`;
-  const size = Math.abs(each);
+  const size = Math.abs(each) / (value.every ?? 1);
   const plus = sign ? '+' : '';
   const opening = each < 0 ? MINUS : plus;
   // A factor of one is omitted; its sign is then separated from the name by a space.
-  if (size === 1) return opening === '' ? unit : `${opening} ${unit}`;
-  return `${opening}${size === 0.5 ? '½' : size} × ${unit}`;
+  if (size === 1) return opening === '' ? above : `${opening} ${above}`;
+  const factor = size < 1 ? fraction(`1/${1 / size}`) : String(size);
+  return `${opening}${factor} × ${above}`;
 }
 
 /** `−1 per Pin marker`, `−1 per 2″ beyond 24″`; a sum is shown as a formula. */

@@ -1,7 +1,8 @@
 /** The recorded changes of a ruleset as an Atom feed, newest first. */
 import { Feed } from 'feed';
 import { listOf } from '../i18n/format.ts';
-import { getLanguage, type Language } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
+import { ui } from '../i18n/ui.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import { gameOf } from '../share/content.ts';
 import { lastEdited } from '../site/last-edited.ts';
@@ -61,7 +62,7 @@ function titleOf({ pages, differences }: ChangeLine, language: Language): string
         )}`,
   );
   const changes = differences.map(({ what, was, now }) => `${what}${was} → ${now}`);
-  const name = things.join(getLanguage(language).list.things);
+  const name = things.join(ui(language)('work.semicolon'));
   // What a change is inside of comes before it: `Edition · Source status: …`.
   const isInside = differences[0]?.what.includes(' · ') === true;
   return [name, changes.join(' · ')].join(isInside ? ' › ' : ' · ');

@@ -14,7 +14,7 @@ export interface ChangedTest {
 }
 
 /**
- * `Not for (weapon): vehicle gun → vehicle weapon`, `Condition: none → damage value ≥ 6`. Tests and names that both sides have
+ * `Exceptions: vehicle gun → vehicle weapon`, `Condition: none → damage value ≥ 6`. Tests and names that both sides have
  * are left out.
  */
 export function changedCondition(was: unknown, now: unknown, wording: Wording): ChangedTest[] {
@@ -27,9 +27,13 @@ export function changedCondition(was: unknown, now: unknown, wording: Wording): 
     return compared.length === 0 ? undefined : conditionLine(compared, wording);
   });
   const named = sides.map((tests) => tests.filter(isNamed));
-  const keys = new Set(named.flat().flatMap(keysOf));
+  const keys = [...new Set(named.flat().flatMap(keysOf))];
   return [
-    ...[...keys].map((key) => namesChanged(key, named, wording)),
+    ...keys.map((key) => {
+      // What the names are is said only where two lines would begin alike.
+      const isAlone = keys.filter((one) => one.endsWith(key.slice(key.indexOf(' ')))).length === 1;
+      return namesChanged(key, named, wording, isAlone);
+    }),
     { what: wording.t('field.when'), was: oldLine, now: line },
   ];
 }
@@ -51,7 +55,12 @@ const keysOf = ({ subject, is, not }: Test): string[] => [
   ...(not === undefined ? [] : [`${subject} not`]),
 ];
 
-function namesChanged(key: string, sides: readonly Test[][], wording: Wording): ChangedTest {
+function namesChanged(
+  key: string,
+  sides: readonly Test[][],
+  wording: Wording,
+  isAlone: boolean,
+): ChangedTest {
   const { t, name, language } = wording;
   const [subject, how] = key.split(' ') as [string, 'is' | 'not'];
   const [old = [], current = []] = sides.map((tests) =>
@@ -63,7 +72,9 @@ function namesChanged(key: string, sides: readonly Test[][], wording: Wording): 
     return how === 'is' ? t('field.when.any') : undefined;
   };
   return {
-    what: withAddition(t(`field.when.${how}`), lowerFirst(name(subject)), language),
+    what: isAlone
+      ? t(`field.when.${how}`)
+      : withAddition(t(`field.when.${how}`), lowerFirst(name(subject)), language),
     was: say(old, current),
     now: say(current, old),
   };

@@ -5,7 +5,7 @@ import { find } from '../model/find.ts';
 import type { PublishedChange } from '../ledger/history.ts';
 import { grouped, readFigure } from '../ledger/read-figure.ts';
 import type { TableFile } from '../../schemas/types.d.ts';
-import { labelBefore, listOf, upperFirst, withoutStop } from '../i18n/format.ts';
+import { labelBefore, listOf, nested, quoted, upperFirst, withoutStop } from '../i18n/format.ts';
 import { isText } from '../i18n/text.ts';
 import { isObject } from '../schema/guards.ts';
 import { nameOfField, valueOfField, wordedField } from '../wording/fields.ts';
@@ -155,12 +155,14 @@ const orNone = ({ was, now }: Sides, { t }: Reader, none = t('table.none')) => (
 });
 
 /** A claim of a dispute in its words; without one, that nothing is used. */
-function claimAt(address: string, id: unknown, { ruleset, plain, t }: Reader): string {
+function claimAt(address: string, id: unknown, { ruleset, plain, t, language }: Reader): string {
   const target = find(ruleset, address);
   const part = target?.type === 'entry' ? target.part : undefined;
   const claims = part?.kind === 'dispute' ? part.data.claims : [];
   const claim = claims.find((one) => one.id === id);
-  return claim ? withoutStop(plain(claim.says)) : t('dispute.nothing-adopted');
+  if (!claim) return t('dispute.nothing-adopted');
+  // A whole sentence: quoted, so that its end is seen.
+  return quoted(nested(withoutStop(plain(claim.says)), language), language);
 }
 
 /** `roll.outcomes.hit.when` → the title of the outcome. */

@@ -50,7 +50,7 @@ export function changesView(book: Rulebook, { language }: { language: Language }
       feeds: book.rulesets.map((ruleset) => feedOf(ruleset, language)),
     }),
     title: t('changes.title'),
-    between: { pages: list.things, parts: list.comma },
+    between: { pages: t('work.semicolon'), parts: list.comma },
     lead: t('changes.lead', { games }),
     feeds: readers.map(({ ruleset }) => ({
       href: feedHref(language, ruleset.id),
