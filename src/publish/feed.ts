@@ -2,12 +2,11 @@
 import { Feed } from 'feed';
 import { listOf } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
-import { ui } from '../i18n/ui.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import { gameOf } from '../share/content.ts';
 import { lastEdited } from '../site/last-edited.ts';
 import { absolute, changeHref, feedHref, pageHref } from '../site/routes.ts';
-import { againstLine, changeGroups, type ChangeLine } from '../view/changes.ts';
+import { againstLine, betweenPages, changeGroups, type ChangeLine } from '../view/changes.ts';
 import { createReader } from '../view/context.ts';
 import { RULES_FOLDER, SITE, SITE_LANGUAGES } from '../site/config.ts';
 
@@ -62,7 +61,7 @@ function titleOf({ pages, differences }: ChangeLine, language: Language): string
         )}`,
   );
   const changes = differences.map(({ what, was, now }) => `${what}${was} → ${now}`);
-  const name = things.join(ui(language)('work.semicolon'));
+  const name = things.join(betweenPages(language));
   // What a change is inside of comes before it: `Edition · Source status: …`.
   const isInside = differences[0]?.what.includes(' · ') === true;
   return [name, changes.join(' · ')].join(isInside ? ' › ' : ' · ');

@@ -8,6 +8,7 @@ import { readAgainst } from '../ledger/against.ts';
 import { publishedChanges, type PublishedChange } from '../ledger/history.ts';
 import type { Language } from '../i18n/languages.ts';
 import { labelled, longListOf, withoutStop } from '../i18n/format.ts';
+import { getLanguage, type Language } from '../i18n/languages.ts';
 import { documentLines } from '../wording/sources.ts';
 import { nameIn, type Name } from '../notation/show.ts';
 import type { Reader } from './context.ts';
@@ -95,6 +96,10 @@ export function changeGroups(reader: Reader): ChangeGroup[] {
     )
     .sort((a, b) => b.on.localeCompare(a.on));
 }
+
+/** Between pages that changed alike; not what stands between the parts of one. */
+export const betweenPages = (language: Language): string =>
+  getLanguage(language).words.spaced ? '; ' : '；';
 
 function changeLines(changes: readonly ChangeRecord[], reader: Reader): ChangeLine[] {
   const alike = Map.groupBy(changes, (change) => JSON.stringify(change.differences));

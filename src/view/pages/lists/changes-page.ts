@@ -3,7 +3,7 @@ import { getLanguage, type Language } from '../../../i18n/languages.ts';
 import { ui } from '../../../i18n/ui.ts';
 import type { Rulebook } from '../../../model/rulebook.ts';
 import { feedHref } from '../../../site/routes.ts';
-import { againstLine, changeGroups, type ChangeLine } from '../../changes.ts';
+import { againstLine, betweenPages, changeGroups, type ChangeLine } from '../../changes.ts';
 import { createReader } from '../../context.ts';
 import { gamesIn } from '../../site-words.ts';
 import { frameView, type FrameView } from '../frame.ts';
@@ -50,7 +50,7 @@ export function changesView(book: Rulebook, { language }: { language: Language }
       feeds: book.rulesets.map((ruleset) => feedOf(ruleset, language)),
     }),
     title: t('changes.title'),
-    between: { pages: t('work.semicolon'), parts: list.comma },
+    between: { pages: betweenPages(language), parts: list.comma },
     lead: t('changes.lead', { games }),
     feeds: readers.map(({ ruleset }) => ({
       href: feedHref(language, ruleset.id),
