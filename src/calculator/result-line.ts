@@ -1,4 +1,5 @@
 /** A result in one line, with the circumstances that it counts. Loaded on demand. */
+import { withoutSigns } from '../notation/status-signs.ts';
 import type { StageKey } from '../workout/problem.ts';
 import type { Chance, Exact, StageResult, Target } from '../workout/result.ts';
 import type { Situation } from '../workout/situation.ts';
@@ -7,6 +8,7 @@ import type { Shown } from './last-change.ts';
 import { chanceInWords, targetInWords } from './odds-words.ts';
 import { exceptionOf } from './exception.ts';
 import { headline, mainOdds, startOf, valueName } from './result-bar.ts';
+import { outcomesInWords } from './outcomes-words.ts';
 import { nameOf, type Say, type Words } from './say.ts';
 import { circumstancesOf } from './sentence.ts';
 import { baseOf } from './why.ts';
@@ -63,17 +65,10 @@ function isEntered(
   );
 }
 
-const STATUS_OF: Partial<Record<string, string>> = {
-  '◈': 'evidence.reconstructed',
-  '∴': 'evidence.inferred',
-  '◇': 'evidence.other-source',
-  '≠': 'evidence.disputed',
-};
-
 /** Source statuses in words: signs have no legend where a line is pasted. */
 export const withStatuses = (line: string, tell: Say): string =>
-  line.replace(/(\S*?)[\s\u00a0]?([◈∴◇≠])/gu, (_, needed: string, sign: string) =>
-    tell('line.with-odds', { needed, odds: tell(STATUS_OF[sign] ?? '') }),
+  withoutSigns(line, (needed, status) =>
+    tell('line.with-odds', { needed, odds: tell(`evidence.${status}`) }),
   );
 
 /** A stage with those that follow it. */
@@ -98,38 +93,38 @@ function answerOf(result: StageResult, words: Words, tell: Say): string {
   const odds = success && oddsOf(success, say);
   const inBrackets = (text: string, note: string) =>
     tell('line.with-odds', { needed: text, odds: note });
-  if (need === undefined) {
-    if (success?.type === 'unknown') return tell('line.chance-unknown');
-    const label = mainOdds(result, words)?.name ?? '';
-    return odds ? inBrackets(label, odds) : '';
-  }
+  if (need === undefined) return withoutNeed(result, words, tell);
   if (value?.type === 'unknown' || target?.type === 'unknown') return tell('line.unknown');
   const named = result.value
     ? tell('line.value', { name: valueName(result, words), value: need })
     : need;
   if (value?.type === 'open') return inBrackets(named, openReason(result, words, tell));
-  if (target?.type === 'open') return openAnswer(target.values, need, result, words, tell);
+  if (target?.type === 'open') return openAnswer(target.values, result, words, tell);
   if (success?.type === 'unknown') return inBrackets(named, tell('line.chance-unknown'));
   return odds
     ? inBrackets(named, [odds, ...exceptionOf(result, words, tell)].join(say('work.semicolon')))
     : named;
 }
 
+/** `Won (7 in 36 · 19%)`; of a roll without a success each result. */
+function withoutNeed(result: StageResult, words: Words, tell: Say): string {
+  const { success } = result;
+  if (success?.type === 'unknown') return tell('line.chance-unknown');
+  const odds = success && oddsOf(success, words.say);
+  if (!odds) return outcomesInWords(result, words) ?? '';
+  return tell('line.with-odds', { needed: mainOdds(result, words)?.name ?? '', odds });
+}
+
 /** Several numbers needed, each with its odds where these can be told apart, and why there are several. */
-function openAnswer(
-  targets: Target[],
-  need: string,
-  result: StageResult,
-  words: Words,
-  tell: Say,
-): string {
+function openAnswer(targets: Target[], result: StageResult, words: Words, tell: Say): string {
   const { say } = words;
   const odds = result.success && oddsOf(result.success, say);
   const both = pairs(targets, result.success, say, tell);
   const reason = openReason(result, words, tell);
   if (both !== undefined) return [both, reason].join(say('work.semicolon'));
   const notes = [...(odds ? [odds] : []), ...exceptionOf(result, words, tell), reason];
-  return tell('line.with-odds', { needed: need, odds: notes.join(say('work.semicolon')) });
+  const needed = targets.map((one) => targetInWords(one, say)).join(say('work.or-else'));
+  return tell('line.with-odds', { needed, odds: notes.join(say('work.semicolon')) });
 }
 
 /** `7 or less (58%), or 8 or less (72%)`; undefined unless each number has its own odds. */

@@ -1,4 +1,5 @@
 /** A situation in one line: `long range −1, soft cover −1`. */
+import { splitSign } from '../notation/status-signs.ts';
 import type { StageResult } from '../workout/result.ts';
 import type { Situation } from '../workout/situation.ts';
 import { stageOf } from '../workout/write-link.ts';
@@ -62,7 +63,7 @@ export function circumstancesOf(
           return [say('work.labelled', { label: name, text: say('work.unknown') })];
         const amount = texts[`=${modifier.address}`] ?? '';
         const adds = result?.counted.find((one) => one.id === id)?.adds;
-        const sign = /[◈∴◇≠]$/u.exec(amount)?.[0] ?? '';
+        const [, sign] = splitSign(amount);
         const said = adds === undefined ? amount : `${signedNumeral(adds, say)}${sign}`;
         return [withNumber(name, said)];
       }),

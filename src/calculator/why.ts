@@ -8,6 +8,8 @@ import type { Possible, StageResult } from '../workout/result.ts';
 import { NO_SETTINGS, type Settings, type Situation } from '../workout/situation.ts';
 import { namesIn } from '../workout/stages/lacking.ts';
 import { stageOf } from '../workout/write-link.ts';
+import { targetInWords } from './odds-words.ts';
+import { outcomesInWords } from './outcomes-words.ts';
 import { headline, valueName } from './result-bar.ts';
 import { nameOf, numeral, signedNumeral, type Say, type Words } from './say.ts';
 
@@ -27,7 +29,7 @@ export type Aside =
   | { by: NonNullable<ModifierInput['combine']>; group: string }
   | { by: 'contradicted' };
 
-export function whyOf(result: StageResult, situation: Situation, words: Words): Why {
+export function whyOf(result: StageResult, situation: Situation, words: Words, tell: Say): Why {
   const { problem, texts, say } = words;
   const stage = stageOf(problem, result.stage);
   const settings = situation.stages[result.stage] ?? NO_SETTINGS;
@@ -37,8 +39,6 @@ export function whyOf(result: StageResult, situation: Situation, words: Words): 
   const counted = stage.modifiers.filter(({ id }) => result.counted.some((one) => one.id === id));
   const { total } = result;
   const sum = total.type === 'known' ? signedNumeral(total.value, say) : undefined;
-  // A roll without a number needed comes to its modifiers.
-  const figure = headline(result, words) ?? (result.base || counted.length === 0 ? undefined : sum);
   const used = baseOf(problem, stage);
   // What neither the number before modifiers nor a modifier needs is compared with the roll.
   const compared = stage.values.filter(
@@ -46,36 +46,40 @@ export function whyOf(result: StageResult, situation: Situation, words: Words): 
       result.base === undefined &&
       !stage.modifiers.some(({ own, needs = [] }) => own === name || needs.includes(name)),
   );
-  // A number that modifiers change keeps its name: what they are called is said of each of them.
-  const own = isValue && used.length === 1 && used[0] === stage.value;
+  const modifiers = counted.map((modifier): Why => {
+    const adds = result.counted.find(({ id }) => id === modifier.id)?.adds;
+    const amount = adds === undefined ? amountOf(modifier, words) : signedNumeral(adds, say);
+    return {
+      name: nameOf(texts, modifier.address),
+      address: modifier.address,
+      ...(amount !== undefined && { figure: amount }),
+      ...openChoice(modifier, counted, words),
+      parts: (modifier.needs ?? []).flatMap((name) => valueAt(name, stage, settings, words)),
+    };
+  });
+  const figure = answerFigure(result, words) ?? (counted.length === 0 ? undefined : sum);
+  // A number that modifiers change is called by its own name.
+  const isChanged = isValue && counted.length > 0 && used.includes(stage.value);
+  const named = isValue ? valueName(result, words) : nameOf(texts, `stage:${result.stage}`);
   return {
-    name: own ? valueName(result, words) : nameOf(texts, `stage:${result.stage}`),
+    name: isChanged ? tell('why.modified', { name: named }) : named,
     address,
     ...(figure !== undefined && { figure }),
     parts: [
       ...(result.base
+        ? baseLines(result.base, used, stage, settings, words)
+        : compared.flatMap((name) => valueAt(name, stage, settings, words))),
+      // What is added to the roll, apart from what the roll is compared with.
+      ...(!isValue && result.base && modifiers.length > 0
         ? [
             {
-              name: say(isValue ? 'work.base' : 'mod.base'),
+              name: tell('why.to-the-roll'),
               address,
-              ...shown(result.base, say),
-              parts: used
-                .flatMap((name) => valueAt(name, stage, settings, words))
-                .flatMap((one) => (own ? one.parts : [one])),
+              ...(sum !== undefined && { figure: sum }),
+              parts: modifiers,
             },
           ]
-        : compared.flatMap((name) => valueAt(name, stage, settings, words))),
-      ...counted.map((modifier): Why => {
-        const adds = result.counted.find(({ id }) => id === modifier.id)?.adds;
-        const amount = adds === undefined ? amountOf(modifier, words) : signedNumeral(adds, say);
-        return {
-          name: nameOf(texts, modifier.address),
-          address: modifier.address,
-          ...(amount !== undefined && { figure: amount }),
-          ...openChoice(modifier, counted, words),
-          parts: (modifier.needs ?? []).flatMap((name) => valueAt(name, stage, settings, words)),
-        };
-      }),
+        : modifiers),
       ...stage.modifiers
         .filter((modifier) => settings.with.includes(modifier.id) && !counted.includes(modifier))
         .map((modifier): Why => ({
@@ -88,15 +92,64 @@ export function whyOf(result: StageResult, situation: Situation, words: Words): 
   };
 }
 
+/** The number needed or the value, in words; of a roll with neither, each result with its odds. */
+function answerFigure(result: StageResult, words: Words): string | undefined {
+  const { say } = words;
+  const odds = result.success?.type === 'known' ? result.success.value : undefined;
+  const need =
+    result.target?.type === 'open'
+      ? result.target.values.map((one) => targetInWords(one, say)).join(say('work.or-else'))
+      : headline(result, words);
+  if (need !== undefined) return odds?.count === 0n ? bracketedAs(need, say('work.never')) : need;
+  return outcomesInWords(result, words);
+}
+
+/** The number before modifiers; by its own name where it is one number as entered. */
+function baseLines(
+  base: Possible<number>,
+  used: readonly string[],
+  stage: Stage,
+  settings: Settings,
+  words: Words,
+): Why[] {
+  const { say } = words;
+  const { figure } = shown(base, say);
+  const taken = takenIn(words.problem, stage);
+  const lines = used.flatMap((name) =>
+    valueAt(name, stage, settings, words).map((line) =>
+      taken.has(name) && line.figure ? { ...line, figure: `−${line.figure}` } : line,
+    ),
+  );
+  const [only] = lines;
+  if (only && lines.length === 1 && only.figure === figure) return lines;
+  const name = say(stage.type === 'value' ? 'work.base' : 'mod.base');
+  return [{ name, address: stage.address, ...(figure !== undefined && { figure }), parts: lines }];
+}
+
 /** An amount that is no number: unknown, not entered, or a multiplier. */
 const amountOf = ({ address, needs, unknown }: ModifierInput, { texts, say }: Words) => {
   if (unknown !== undefined) return say('work.unknown');
   return needs ? say('work.to-enter') : texts[`=${address}`];
 };
 
+/** The number before modifiers as the rules give it. */
+const amountBefore = ({ sets, rolls }: Problem, { address }: Stage) =>
+  sets[address]?.value?.base ?? rolls[address]?.target ?? 0;
+
 /** Names of the values that the number before modifiers is made of. */
-export const baseOf = ({ sets, rolls }: Problem, { address }: Stage): string[] =>
-  namesIn(sets[address]?.value?.base ?? rolls[address]?.target ?? 0);
+export const baseOf = (problem: Problem, stage: Stage): string[] =>
+  namesIn(amountBefore(problem, stage));
+
+/** Those of them that are subtracted. */
+function takenIn(problem: Problem, stage: Stage): ReadonlySet<string> {
+  const before = amountBefore(problem, stage);
+  const terms = Array.isArray(before) ? before : [before];
+  return new Set(
+    terms.flatMap((one) =>
+      typeof one === 'object' && !Array.isArray(one) && one.each === -1 ? (one.per ?? []) : [],
+    ),
+  );
+}
 
 /** Where the rules or a player decide which members of a group apply. */
 function openChoice(
@@ -178,7 +231,9 @@ export function linesOf(
   reason: (aside: Aside) => string,
   depth = 0,
 ): string[] {
-  const line = figure === undefined ? name : labelledAs(name, figure);
+  // A colon of its own would read as the one before the figure.
+  const label = name.replace(': ', ', ').replace('：', '、');
+  const line = figure === undefined ? name : labelledAs(label, figure);
   return [
     `${'  '.repeat(depth)}${depth > 0 ? '– ' : ''}${aside ? bracketedAs(line, reason(aside)) : line}`,
     ...parts.flatMap((part) => linesOf(part, reason, depth + 1)),

@@ -26,7 +26,7 @@ export const situation = {
   'work.unknown': 'unknown',
   'work.chance-unknown': 'chance unknown',
   'work.to-enter': 'not entered',
-  'work.missing': ({ names }: { names: string }) => `To see the result, enter: ${names}`,
+  'work.missing': ({ names }: { names: string }) => `To see the result, enter: ${names}.`,
   'work.last-odds': ({ was, now }: { was: string; now: string }) => `${was} → ${now}`,
   'work.said-figure': ({ name, value }: { name: string; value: string }) => `${name}: ${value}.`,
   'work.said-odds': ({ outcome, odds }: { outcome: string; odds: string }) =>

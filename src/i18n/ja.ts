@@ -133,7 +133,7 @@ export const ja: Words = {
   'plate.from': '出典',
   'plate.publisher': '発行元',
   'plate.stacking': '修正の累積',
-  'plate.page': ({ n }) => `${n}ページ目`,
+  'plate.page': ({ n }) => `${n}ページ`,
   'plate.used': '使用箇所',
   'plate.see': '関連項目',
   'plate.outside': '当サイトで扱わない項目',
@@ -323,6 +323,8 @@ export const ja: Words = {
   'share.failed': 'コピー用のテキストを読み込めませんでした。接続を確認してください。',
   'share.close': '閉じる',
   'why.cancelled': ({ name }) => `「${name}」があるため適用しない`,
+  'why.modified': ({ name }) => `修正後の${name}`,
+  'why.to-the-roll': '出目への修正',
   'why.contradicted': '入力した値では適用できない',
   'share.what': '対象',
   'share.table': '表',
@@ -418,7 +420,7 @@ export const ja: Words = {
 
   'source.place': ({ document, place }) =>
     `${document}${place.startsWith('「') ? '' : 'の'}${place}`,
-  'source.page-section': ({ n, section }) => `${n}ページ目「${section}」`,
+  'source.page-section': ({ n, section }) => `${n}ページ「${section}」`,
   'source.pages': ({ pages }) => `${pages.replaceAll(/[と、]/g, '・')}ページ`,
   'source.section': ({ section }) =>
     /^[A-Z]?\.?\d/.test(section) ? `${section}項` : `「${section}」`,

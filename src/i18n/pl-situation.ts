@@ -26,7 +26,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.unknown': 'nie wiadomo',
   'work.chance-unknown': 'szansa nieznana',
   'work.to-enter': 'nie podano',
-  'work.missing': ({ names }) => `Aby zobaczyć wynik, uzupełnij: ${names}`,
+  'work.missing': ({ names }) => `Aby zobaczyć wynik, uzupełnij: ${names}.`,
   'work.last-odds': ({ was, now }) => `${was} → ${now}`,
   'work.said-figure': ({ name, value }) => `${name}: ${value}.`,
   'work.said-odds': ({ outcome, odds }) => `${outcome}: ${odds}.`,

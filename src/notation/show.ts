@@ -126,13 +126,20 @@ function scaled(value: Scaled, language: Language, name: Namer, sign: boolean): 
   const of = name(value.per ?? '');
   const each = value.each ?? 1;
   const above = value.above === undefined ? of : `(${of} − ${value.above})`;
-  const size = Math.abs(each) / (value.every ?? 1);
+  const { every } = value;
+  // A part of one is a fraction: `½ × terrain modifier`.
+  const isPart = every !== undefined && Math.abs(each) === 1;
+  const size = isPart
+    ? fraction(`1/${every}`)
+    : Math.abs(each) === 0.5
+      ? '½'
+      : String(Math.abs(each));
+  const unit = every === undefined || isPart ? above : `${above} / ${every}`;
   const plus = sign ? '+' : '';
   const opening = each < 0 ? MINUS : plus;
   // A factor of one is omitted; its sign is then separated from the name by a space.
-  if (size === 1) return opening === '' ? above : `${opening} ${above}`;
-  const factor = size < 1 ? fraction(`1/${1 / size}`) : String(size);
-  return `${opening}${factor} × ${above}`;
+  if (size === '1') return opening === '' ? unit : `${opening} ${unit}`;
+  return `${opening}${size} × ${unit}`;
 }
 
 /** `−1 per Pin marker`, `−1 per 2″ beyond 24″`; a sum is shown as a formula. */

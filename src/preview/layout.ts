@@ -2,6 +2,7 @@
  * Lays out a picture as boxes for satori. Every line has a fixed place, so that it can be
  * highlighted after drawing.
  */
+import { splitSign } from '../notation/status-signs.ts';
 import { PREVIEW_SIZE } from '../site/config.ts';
 import { PAPER } from '../styles/paper.ts';
 import { width } from '../text/width.ts';
@@ -240,9 +241,8 @@ function row(
 
 /** A text that is too wide keeps the sign of its source status. */
 function cutBeforeSign(text: string, most: number, size: number, weight: Weight): string {
-  const [sign = ''] = /[◈◇∴≠]$/u.exec(text) ?? [];
-  const room = most - measure(sign, size, weight);
-  return `${fitted(text.slice(0, text.length - sign.length), room, size, weight)}${sign}`;
+  const [plain, sign] = splitSign(text);
+  return `${fitted(plain, most - measure(sign, size, weight), size, weight)}${sign}`;
 }
 
 /** In a list, each line gives its value the room that it needs. */

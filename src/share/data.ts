@@ -62,8 +62,11 @@ export const WORDS = [
   'evidence.inferred',
   'evidence.other-source',
   'evidence.disputed',
+  'evidence.unknown',
   'why.cancelled',
   'why.contradicted',
+  'why.modified',
+  'why.to-the-roll',
 ] as const satisfies readonly Key[];
 export type Word = (typeof WORDS)[number];
 

@@ -68,7 +68,7 @@ function underTitle(part: Part, said: string, room: number, reader: Reader): str
   const isWhole = stems?.some((stem) => first.toLowerCase().includes(stem)) && !PRONOUN.test(first);
   const heading = headed(title, said, reader);
   const isChain = /[:：]/.test(title + first);
-  return isWhole || isChain || heading.length > room ? said : heading;
+  return isWhole || isChain || heading.length > room - 25 ? said : heading;
 }
 const PRONOUN = /^(?:(?:It|They|He|Those|These|This|Ten|Ta|To|Te) |それ|この|その|ここ)/u;
 

@@ -10,9 +10,10 @@ import type { EntryOf } from '../model/rulebook.ts';
 import { pageIn } from '../model/address.ts';
 import { keyColumn } from '../model/key-column.ts';
 import { signsOf } from '../model/note-signs.ts';
-import { provenanceAt, type Attestation, type Provenance } from '../model/provenance.ts';
+import { provenanceAt, type Provenance } from '../model/provenance.ts';
 import { rowName } from '../model/row-label.ts';
 import type { Amount, Cell, Column, TableFile, Text } from '../../schemas/types.d.ts';
+import { STATUS_SIGNS } from '../notation/status-signs.ts';
 import type { Wording } from './wording.ts';
 
 export interface Shown extends Foreign {
@@ -148,16 +149,6 @@ const isGap = ({ type, plain, provenance }: Said, word: string): boolean =>
 const saysUnknown = ({ plain, provenance }: Said, word: string): boolean =>
   // In any form: `(kierunek nieznany)`.
   provenance.evidence === 'unknown' && plain.includes(word.slice(0, Math.max(2, word.length - 1)));
-
-/** The signs of the source statuses on a page, as letters. */
-export const STATUS_SIGNS: Record<Attestation, string> = {
-  'as-printed': '',
-  reconstructed: '◈',
-  inferred: '∴',
-  'other-source': '◇',
-  disputed: '≠',
-  unknown: '?',
-};
 
 /** Where there is no room for words: `1#`, `24″◇`, `?`. */
 export function brief(figure: Said, { t }: Wording): string {

@@ -24,7 +24,7 @@ describe('the bar says what a whole sequence comes to', () => {
   it.each([
     ['en', ['Hit: 2.5 on average, at least one: 97%', 'Damaged: 12%']],
     ['pl', ['Trafienie: średnio 2,5, szansa na co najmniej jedno: 97%', 'Obrażenia: 12%']],
-    ['ja', ['命中：平均2.5、1回以上の確率97%', 'ダメージあり：12%']],
+    ['ja', ['命中：平均2.5回、1回以上の確率97%', 'ダメージあり：12%']],
   ] as const)('of men who assault a vehicle, once for all their hits, in %s', (language, said) => {
     const link = 'assault-hit=4&assaulting-men=5&assault-damage.damage-value=9';
     expect(answers('bolt-action', 'tables/assault-to-hit', link, language)).toEqual(said);

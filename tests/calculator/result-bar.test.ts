@@ -172,9 +172,11 @@ describe('what is missing', () => {
       target: missing('to-hit.morale'),
       outcomes: [{ ...outcome('hit', true), odds: missing('other') }],
     });
-    expect(barView(result, game).missing).toBe('To see the result, enter: Morale, Strength, other');
+    expect(barView(result, game).missing).toBe(
+      'To see the result, enter: Morale, Strength, other.',
+    );
     const value = resultOf('firepower', { value: missing('firepower.strength') });
-    expect(barView(value, game).missing).toBe('To see the result, enter: Strength');
+    expect(barView(value, game).missing).toBe('To see the result, enter: Strength.');
   });
   it('is not mentioned where nothing is', () => {
     expect(barView(toHit({}), game)).not.toHaveProperty('missing');
@@ -186,7 +188,7 @@ describe('for screen readers', () => {
   it.each([
     ['en', 'Needed: 5 or more. Hit: 2 in 6, 33%.'],
     ['pl', 'Potrzebny wynik: co najmniej 5. Hit: 2 na 6, 33%.'],
-    ['ja', '必要な出目は5以上。「Hit」は6通り中2通り（33%）の確率。'],
+    ['ja', '必要な出目は5以上。Hit：6通り中2通り（33%）の確率。'],
   ] as const)('a roll is read in %s as the number needed and the chance', (language, heard) => {
     expect(spokenResult(toHit({}), { ...game, say: sayFor(language) })).toBe(heard);
   });
@@ -218,6 +220,6 @@ describe('for screen readers', () => {
   it('a missing value is asked for', () => {
     expect(
       spokenResult(resultOf('firepower', { value: missing('firepower.strength') }), game),
-    ).toBe('To see the result, enter: Strength');
+    ).toBe('To see the result, enter: Strength.');
   });
 });

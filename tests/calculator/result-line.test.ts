@@ -107,9 +107,9 @@ describe('the line of a result', () => {
     const link = 'with=om1&training=3&om1=10&dm=0&distance=4';
     expect(lineAt('mein-panzer', 'modifiers/direct-fire', link, 'ja')).toContain('練度3、OM1 10');
   });
-  it('of a roll on a table is what was set', () => {
+  it('of a roll on a table is what was set and the chance of each result', () => {
     expect(lineAt('mein-panzer', 'tables/hit-effects', 'strike-value=1')).toMatch(
-      /\(Y\): Strike value 1$/,
+      /\(Y\): Strike value 1 → \p{L}[^;]*: \d+%; .*\d%$/u,
     );
   });
 });

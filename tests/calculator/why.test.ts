@@ -1,6 +1,9 @@
 /** Why a result is what it is: every part with its number, and what was put aside by which rule. */
 import { describe, expect, it } from 'vitest';
 import { linesOf, whyOf, type Aside, type Why } from '../../src/calculator/why.ts';
+import { templates } from '../../src/i18n/ui.ts';
+import { WORDS } from '../../src/share/data.ts';
+import { fillerOf } from '../../src/text/fill-in.ts';
 import type { Ruleset } from '../../src/model/rulebook.ts';
 import { sayFor } from '../../src/view/calculator-words.ts';
 import { problemOf } from '../../src/workout/build/problem-of.ts';
@@ -17,7 +20,7 @@ function whyAt(ruleset: Ruleset | undefined, address: string, link: string): Why
   const [start] = resolve(problem, situation).starts;
   const words = { problem, texts: textsOf(problem, ruleset, 'en'), say: sayFor('en') };
   if (!start) throw new Error(`${address} has no start`);
-  return whyOf(start, situation, words);
+  return whyOf(start, situation, words, fillerOf(templates('en', WORDS), 'en'));
 }
 const reason = (aside: Aside) =>
   [aside.by, 'group' in aside ? aside.group : 'name' in aside ? aside.name : ''].join(' ').trim();
@@ -31,9 +34,10 @@ describe('the tree of a result', () => {
     expect(linesAt(game, 'modifiers/to-hit', link)).toEqual([
       'To-hit roll: 6+',
       '  – Base number: 3',
-      '  – Per pin marker on the firer: −2',
-      '    – Pin markers: 2',
-      '  – Long range: −1',
+      '  – Modifiers to the roll: −3',
+      '    – Per pin marker on the firer: −2',
+      '      – Pin markers: 2',
+      '    – Long range: −1',
     ]);
   });
   it('has the row that a number was read from, and the table that gives another', () => {
@@ -42,28 +46,30 @@ describe('the tree of a result', () => {
       'modifiers/hit',
       'skill=8&range=10&weapons=rifle&with=slope',
     );
-    expect(lines).toContain('    – Strength: 3');
-    expect(lines).toContain('      – Rifle');
-    const at = lines.indexOf('    – Range modifier');
-    expect(lines.slice(at, at + 3)).toEqual([
-      '    – Range modifier',
-      '      – Range modifiers',
-      '        – Range: 10',
+    expect(lines.map((line) => line.trim())).toEqual(
+      expect.arrayContaining(['– Strength: 3', '– Rifle']),
+    );
+    const at = lines.findIndex((line) => line.endsWith('– Range modifier'));
+    expect(lines.slice(at, at + 3).map((line) => line.trim())).toEqual([
+      '– Range modifier',
+      '– Range modifiers',
+      '– Range: 10',
     ]);
   });
   it('calls a number that modifiers change by its own name, and says it once', () => {
     const game = rulebook.rulesets.find(({ id }) => id === 'asl-starter-kit');
     const link = 'with=intensive-fire&b-number=10';
     expect(linesAt(game, 'modifiers/breakdown-number', link)).toEqual([
-      'Breakdown Number: 8',
-      '  – Before modifiers: 10',
+      'Modified Breakdown Number: 8',
+      '  – Breakdown Number: 10',
       '  – Intensive Fire: −2',
     ]);
   });
   it('leads each line to what says so', () => {
     const why = whyAt(everyFeature, 'modifiers/hit', 'skill=8&range=10&strength=3&with=veteran');
-    expect(why.parts.map(({ address }) => address)).toEqual([
-      'modifiers/hit',
+    const [base, ...others] = why.parts;
+    expect(base?.address).toBe('terms#skill');
+    expect(others.flatMap(({ parts }) => parts).map(({ address }) => address)).toEqual([
       'modifiers/hit#middle',
       'modifiers/hit#veteran',
       'modifiers/hit#weight',
@@ -75,9 +81,9 @@ describe('the tree of a result', () => {
 
 describe('what was put aside', () => {
   const aside = (link: string) =>
-    whyAt(everyFeature, 'modifiers/hit', `skill=8&range=30&strength=3&${link}`).parts.flatMap(
-      ({ name, figure, aside: by }) => (by ? [[name, figure, reason(by)]] : []),
-    );
+    whyAt(everyFeature, 'modifiers/hit', `skill=8&range=30&strength=3&${link}`)
+      .parts.flatMap((one) => [one, ...one.parts])
+      .flatMap(({ name, figure, aside: by }) => (by ? [[name, figure, reason(by)]] : []));
   it('names the rule of its group', () => {
     expect(aside('with=veteran,elite')).toEqual([['Veteran', undefined, 'highest Training']]);
   });

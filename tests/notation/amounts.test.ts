@@ -65,7 +65,7 @@ describe('a change', () => {
   });
   it('otherwise adds by a formula', () => {
     expect(said({ add: { each: -1, per: 'distance', above: 24 } })).toBe('− (distance − 24)');
-    expect(said({ add: { each: -1, per: 'distance', every: 2 } })).toBe('− distance / 2');
+    expect(said({ add: { each: -1, per: 'distance', every: 2 } })).toBe('−½ × distance');
     expect(said({ add: { per: 'hits' } })).toBe('+ hits');
     expect(said({ add: [1, 'ov'] })).toBe('+1 + ov');
   });

@@ -18,9 +18,11 @@ export async function showWhy(
   sayer: Sayer,
   share: string,
 ): Promise<void> {
-  const why = whyOf(result, situation, sayer);
   const own = sayer.problem.entry;
-  const pages = new Set([own, ...addressesIn(why).map((address) => address.replace(/#.*/, ''))]);
+  const main = await loadShareData(share);
+  const tell = fillerOf(main.words, main.language);
+  const why = whyOf(result, situation, sayer, tell);
+  const pages = new Set(addressesIn(why).map((address) => address.replace(/#.*/, '')));
   const loaded = await Promise.all(
     [...pages].map(async (page) => {
       const link = share.replace(`${own}.json`, `${page}.json`);
@@ -28,8 +30,6 @@ export async function showWhy(
     }),
   );
   const data = new Map(loaded);
-  const main = data.get(own);
-  if (!main) throw new Error(`${share} could not be read`);
   const reason = (aside: Aside) => reasonOf(aside, main, sayer);
   const button = element('button', { type: 'button', class: 'button' }, main.words['share.open']);
   button.addEventListener('click', () => {
@@ -40,7 +40,7 @@ export async function showWhy(
       game: main.game,
       source: main.page.source,
       link: main.page.link,
-      content: { text: withStatuses(lines.join('\n'), fillerOf(main.words, main.language)) },
+      content: { text: withStatuses(lines.join('\n'), tell) },
     });
   });
   const sourceAt = (address: string) => {

@@ -143,7 +143,7 @@ describe('terms', () => {
     ];
     const view = viewOf(terms, 'pl', { meta: { documents: [sheet, leaflet, book] } });
     expect(view.letters.flatMap(({ items }) => items.map(({ source }) => source))).toStrictEqual([
-      'Angielski: „3.1”, polski: s. 4',
+      'Angielski: punkt 3.1, polski: s. 4',
       undefined,
     ]);
   });

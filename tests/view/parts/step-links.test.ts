@@ -92,7 +92,7 @@ const CHANGES: [change: string, amount: string, each: number | undefined][] = [
   ['{ add: 2 }', '+2', undefined],
   ['{ add: { each: -1, per: pins } }', '− Pins', -1],
   ['{ add: { each: -1, per: pins, above: 2 } }', '− (Pins − 2)', undefined],
-  ['{ add: { each: -1, per: pins, every: 2 } }', '− Pins / 2', undefined],
+  ['{ add: { each: -1, per: pins, every: 2 } }', '−½ × Pins', undefined],
   ['{ add: { each: 0.5, per: pins } }', '+½ × Pins', undefined],
   ['{ add: { each: -1, per: distance } }', '− Distance', undefined],
   ['{ add: { each: -1, per: attacker } }', '− Attacker', undefined],
