@@ -6,7 +6,6 @@ import type { Ruleset } from '../model/rulebook.ts';
 import { movedOf } from '../site/moved.ts';
 import { readAgainst } from '../ledger/against.ts';
 import { publishedChanges, type PublishedChange } from '../ledger/history.ts';
-import type { Language } from '../i18n/languages.ts';
 import { labelled, longListOf, withoutStop } from '../i18n/format.ts';
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import { documentLines } from '../wording/sources.ts';
