@@ -60,7 +60,7 @@ interface PublishedRuleset {
 }
 
 /** Texts that stand on other pages of the game: short titles and names of rolls. */
-const ELSEWHERE = /(?:shortTitle|rollNames\.\d+\.(?:natural|modified))$/;
+const ELSEWHERE = /(?:shortTitle|linkTitle|rollNames\.\d+\.(?:natural|modified))$/;
 
 const said: Said[] = book.rulesets.flatMap(({ id }) => {
   const { ruleset, markers, terms, values, entries } = published(jsonHref(id)) as PublishedRuleset;
