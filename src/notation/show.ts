@@ -129,11 +129,8 @@ function scaled(value: Scaled, language: Language, name: Namer, sign: boolean): 
   const { every } = value;
   // A part of one is a fraction: `½ × terrain modifier`.
   const isPart = every !== undefined && Math.abs(each) === 1;
-  const size = isPart
-    ? fraction(`1/${every}`)
-    : Math.abs(each) === 0.5
-      ? '½'
-      : String(Math.abs(each));
+  const times = Math.abs(each) === 0.5 ? '½' : String(Math.abs(each));
+  const size = isPart ? fraction(`1/${every}`) : times;
   const unit = every === undefined || isPart ? above : `${above} / ${every}`;
   const plus = sign ? '+' : '';
   const opening = each < 0 ? MINUS : plus;
