@@ -680,6 +680,7 @@ export interface Next {
    * true: it does not follow every time, so a reader chooses it.
    */
   optional?: true;
+  when?: When;
   unknown?: Id;
 }
 /**
@@ -1668,6 +1669,7 @@ export interface Value {
    * The number that a roll uses where none is given, because not everything has one: 99 for the X# of a weapon that no throw eliminates.
    */
   without?: number;
+  withoutBeside?: Id;
   counts?: Id;
   perOne?: Text;
   asCost?: Text;

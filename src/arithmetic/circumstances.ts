@@ -35,7 +35,8 @@ export interface Holding {
  */
 export function holding(lines: readonly Line[], situation: Situation, known: Known): Holding {
   const named = new Set(situation.with ?? []);
-  const result: Holding = { lines: [], problems: [], undecided: [] };
+  const result: Pick<Holding, 'lines' | 'problems'> = { lines: [], problems: [] };
+  const open: Line[] = [];
   for (const line of lines) {
     const { id, when = [], always } = line.modifier;
     const decidesItself = when.length > 0 && isNumeric(when);
@@ -44,10 +45,22 @@ export function holding(lines: readonly Line[], situation: Situation, known: Kno
     if (named.has(id) && when.some((test) => contradicts(test, known)))
       result.problems.push({ kind: 'contradicted', id });
     else if (truth ?? (always || named.has(id))) result.lines.push(line);
-    else if (undecided) result.undecided.push(id);
+    else if (undecided) open.push(line);
   }
   const off = new Set(result.lines.flatMap(({ modifier }) => modifier.cancels ?? []));
-  return { ...result, lines: result.lines.filter(({ modifier }) => !off.has(modifier.id)) };
+  const applies = ({ modifier }: Line) => !off.has(modifier.id);
+  const held = result.lines.filter(applies);
+  // Where one holds, the others of its group cannot.
+  const isRuledOut = ({ set, group }: Line) =>
+    group?.combine === 'unique' &&
+    held.some((one) => one.set === set && one.group?.id === group.id);
+  return {
+    ...result,
+    lines: held,
+    undecided: open
+      .filter((line) => applies(line) && !isRuledOut(line))
+      .map(({ modifier }) => modifier.id),
+  };
 }
 
 /**

@@ -50,7 +50,7 @@ export function afterOwnSets(
 }
 
 /** Every string in the data; may include more than names, which is harmless. */
-function stringsIn(data: unknown, found = new Set<string>()): Set<string> {
+export function stringsIn(data: unknown, found = new Set<string>()): Set<string> {
   if (typeof data === 'string') found.add(data);
   else if (data !== null && typeof data === 'object')
     Object.values(data).forEach((value) => stringsIn(value, found));

@@ -7,7 +7,7 @@ import { oddsOf, type Odds, type Span } from './odds.ts';
 import { possibleOutcomes } from './outcomes.ts';
 import { apply, type ColumnShift, type Plan } from './plan.ts';
 import type { DiceSource } from './roll-source.ts';
-import { knowing, type Known } from './situation.ts';
+import { knowing, knowingInTurn, type Known } from './situation.ts';
 import { closed, numberOf, type Sum } from './sum.ts';
 
 export interface RollReading {
@@ -53,15 +53,16 @@ export function readRoll(of: ReadingOf): RollReading {
   const fixed = knowing(known, { target: numberOf(target), base: numberOf(base) });
   const total = (natural: number) => (onTarget ? natural : numberOf(apply(plan, closed(natural))));
   const dice = diceWith(source.dice, roll, plan);
+  const inTurn = knowingInTurn(fixed);
+  const doubles = new Map([...known.words, ['dice', ['doubles']]]);
   const see = (seen: Throw): Known => {
-    const faces = Object.fromEntries(source.faces.map((name, index) => [name, seen.faces[index]]));
-    return knowing(
-      fixed,
-      { natural: seen.natural, roll: total(seen.natural), ...faces },
-      {
-        ...(isDoubles(seen) && { dice: ['doubles'] }),
-        ...(roll.symbols && { natural: symbolsOn(roll.symbols, seen.natural) }),
-      },
+    const { natural } = seen;
+    const faces: Record<string, number | undefined> = { natural, roll: total(natural) };
+    source.faces.forEach((name, index) => (faces[name] = seen.faces[index]));
+    const words = isDoubles(seen) ? doubles : known.words;
+    return inTurn(
+      faces,
+      roll.symbols ? new Map([...words, ['natural', symbolsOn(roll.symbols, natural)]]) : words,
     );
   };
   const single = onDie(roll, source, fixed, total);
@@ -85,8 +86,19 @@ export function readRoll(of: ReadingOf): RollReading {
     ...(roll.times !== undefined && { moreDice: numberOf(plan.dice) ?? 0 }),
     odds:
       dice && (roll.pool ? special?.poolOdds(of, dice, see, single) : odds(of, dice, see, single)),
-    outcomesOf: (faces) => outcomesOf(faces).map(({ id }) => id),
+    outcomesOf: once((faces) => outcomesOf(faces).map(({ id }) => id)),
     ...(shownOutcomes.length === 1 && shownOutcomes[0] && { outcome: shownOutcomes[0].id }),
+  };
+}
+
+/** Asked for the same throw again, and by every reading of the rules. */
+function once<T>(work: (faces: readonly number[]) => T): typeof work {
+  const found = new Map<string, T>();
+  return (faces) => {
+    const key = faces.join();
+    const result = found.get(key) ?? work(faces);
+    found.set(key, result);
+    return result;
   };
 }
 
@@ -131,9 +143,10 @@ function onDie(
   const subjects = subjectsOf(roll);
   const [face, ...others] = faces.filter((name) => subjects.has(name));
   const readsOneDie = face !== undefined && others.length === 0;
+  const inTurn = knowingInTurn(fixed);
   if (readsOneDie && !subjects.has('roll') && !subjects.has('natural'))
-    return (figure) => knowing(fixed, { [face]: figure });
-  return (figure) => knowing(fixed, { natural: figure, roll: total(figure) });
+    return (figure) => inTurn({ [face]: figure });
+  return (figure) => inTurn({ natural: figure, roll: total(figure) });
 }
 
 const subjectsOf = ({ outcomes, pool }: RollRule): Set<string> =>

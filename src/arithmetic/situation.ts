@@ -39,12 +39,26 @@ export function knowing(
   words?: Readonly<Record<string, readonly string[]>>,
 ): Known {
   const more = new Map(known.numbers);
-  for (const [name, value] of Object.entries(numbers)) {
-    if (value === undefined) more.delete(name);
-    else more.set(name, value);
-  }
+  put(more, numbers);
   return {
     numbers: more,
     words: words ? new Map([...known.words, ...Object.entries(words)]) : known.words,
+  };
+}
+
+function put(into: Map<string, number>, numbers: Readonly<Record<string, number | undefined>>) {
+  for (const name in numbers) {
+    const value = numbers[name];
+    if (value === undefined) into.delete(name);
+    else into.set(name, value);
+  }
+}
+
+/** `known` with the same few numbers added anew each time: what it returned before is then changed, too. */
+export function knowingInTurn(known: Known) {
+  const numbers = new Map(known.numbers);
+  return (more: Readonly<Record<string, number | undefined>>, words = known.words): Known => {
+    put(numbers, more);
+    return { numbers, words };
   };
 }

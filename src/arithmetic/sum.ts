@@ -67,6 +67,7 @@ const inJson = (_: string, value: unknown): unknown =>
 
 /** Removes duplicates, keeping the order; undefined if more than MAX_READINGS remain. */
 export function distinct<T>(items: readonly T[]): T[] | undefined {
+  if (items.length < 2) return [...items];
   const found = [...new Map(items.map((item) => [JSON.stringify(item, inJson), item])).values()];
   return found.length > MAX_READINGS ? undefined : found;
 }

@@ -1,4 +1,5 @@
 /** The files that the scripts of calculators load: one for each entry that can be calculated, per language. */
+import { pack } from '../calculator/packed.ts';
 import type { Rulebook } from '../model/rulebook.ts';
 import { entryPages } from '../site/pages.ts';
 import type { PublicFile } from '../site/public-file.ts';
@@ -14,7 +15,7 @@ export const situationFiles = (book: Rulebook): PublicFile[] =>
       {
         path: `${language}/${ruleset.id}/${entry.address}`,
         type: 'application/json; charset=utf-8',
-        text: JSON.stringify(file),
+        text: JSON.stringify(pack(file)),
       },
     ];
   });

@@ -96,13 +96,14 @@ function asOne(nodes: readonly Node[], name: string): Node | undefined {
         ? one
         : { id: one.id, adds: undefined },
     ),
-    outcomes: first.outcomes.map(({ outcome, next }, index) => {
+    outcomes: first.outcomes.map(({ outcome, next, ways: open }, index) => {
       const ways = nodes.flatMap((node) => node.outcomes[index] ?? []);
       const fromStart = ways.map((way) => way.fromStart);
       return {
         outcome,
         odds: within(fromStart),
         fromStart: short(oneOf(fromStart)),
+        ways: open,
         next: next.flatMap(
           (_, at) =>
             asOne(

@@ -3,11 +3,14 @@ import { known, unknown, type Answer } from './answer.ts';
 import { afterEachOther } from './answered-odds.ts';
 import type { afterAllDice } from './after-all-dice.ts';
 import type { countsIn } from './counts.ts';
+import { allHold } from '../arithmetic/conditions.ts';
+import { knownFrom } from '../arithmetic/situation.ts';
 import { CERTAIN } from './odds.ts';
 import type { Next, OutcomeInput, StageKey } from './problem.ts';
 import type { BoardThrow, Exact } from './result.ts';
 import type { Settings } from './situation.ts';
 import { boardOf } from './stages/board.ts';
+import { arithmeticOf } from './stages/given.ts';
 import type { numberOfDice, NumberOfDice } from './stages/number-of-dice.ts';
 import { jointReadings, onlyAfter, type Joint } from './stages/same-dice.ts';
 import type { Worked } from './stages/stage.ts';
@@ -32,6 +35,8 @@ export interface Branch {
   odds: Answer<Exact>;
   fromStart: Answer<Exact>;
   next: Node[];
+  /** What can follow here. */
+  ways?: readonly Next[] | undefined;
 }
 
 interface Visit extends Arrival {
@@ -86,8 +91,11 @@ function visit(course: Course, here: Visit): Node | undefined {
   const value = worked.value?.type === 'known' ? worked.value.value : undefined;
   const dice = several.numberOfDice?.(at, worked.moreDice);
   const perDie = here.perDie === true || (dice !== undefined && !dice.get(1)?.count);
-  const follow = (outcome: string, next: readonly Next[] | undefined, odds: Answer<Exact>) =>
-    follows(course, here.key, next).flatMap((one) => {
+  const given = knownFrom(arithmeticOf(facts));
+  const open = (outcome: string) =>
+    (stage.next?.[outcome] ?? []).filter(({ when }) => allHold(when, given) !== false);
+  const follow = (outcome: string, odds: Answer<Exact>) =>
+    follows(course, here.key, open(outcome)).flatMap((one) => {
       const { to, sets = [], adds = {}, gives, counts, unknown: reason } = one;
       const given = gives !== undefined && value !== undefined ? { [gives]: value } : {};
       const child = (chance: Answer<Exact>, more: Visit['gives'] = {}) => {
@@ -109,7 +117,7 @@ function visit(course: Course, here: Visit): Node | undefined {
       return several.afterAllDice(course, at, one, { odds: own, dice }, child) ?? [];
     });
   const joint = jointReadings(stage, here.key, board, readings);
-  const always = worked.barred === undefined ? follow('*', stage.next?.['*'], known(CERTAIN)) : [];
+  const always = worked.barred === undefined ? follow('*', known(CERTAIN)) : [];
   return {
     ...worked,
     ...(board && { board }),
@@ -124,10 +132,19 @@ function visit(course: Course, here: Visit): Node | undefined {
         outcome,
         odds,
         fromStart: afterEachOther(here.reached, odds),
-        next: follow(outcome.id, stage.next?.[outcome.id], odds),
+        next: follow(outcome.id, odds),
+        ways: open(outcome.id),
       })),
       ...(always.length > 0
-        ? [{ outcome: ANY, odds: known(CERTAIN), fromStart: here.reached, next: always }]
+        ? [
+            {
+              outcome: ANY,
+              odds: known(CERTAIN),
+              fromStart: here.reached,
+              next: always,
+              ways: open('*'),
+            },
+          ]
         : []),
     ],
   };
@@ -137,11 +154,7 @@ function visit(course: Course, here: Visit): Node | undefined {
 export const ANY: OutcomeInput = { id: '*', address: '' };
 
 /** The chosen successor; a single one follows unless it is optional. */
-function follows(
-  { situation }: Course,
-  stage: StageKey,
-  next: readonly Next[] = [],
-): readonly Next[] {
+function follows({ situation }: Course, stage: StageKey, next: readonly Next[]): readonly Next[] {
   const chosen = next.find(({ to }) => situation.then.includes(to) && to !== stage);
   if (chosen) return [chosen];
   const [only] = next;

@@ -35,7 +35,7 @@ export function figuresOf({ barred, counted }: Reading, readings: readonly Readi
 export const outcomeOf = (
   { id, success, unknown }: OutcomeInput,
   readings: readonly { odds: Answer<Exact> }[],
-): Omit<OutcomeResult, 'fromStart' | 'next'> => ({
+): Omit<OutcomeResult, 'fromStart' | 'next' | 'ways'> => ({
   id,
   success: success === true,
   odds: chance(readings.map(({ odds }) => odds)),

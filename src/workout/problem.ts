@@ -187,6 +187,8 @@ export interface ValueInput {
   atMost?: number;
   /** Used in rolls where it is not given, because not everything has one. */
   without?: number;
+  /** Only beside this one, which is given. */
+  withoutBeside?: string;
   /** Those that are entered most often, as buttons. */
   common?: number[];
   /** May be a fraction. */
@@ -238,6 +240,8 @@ export interface LookUp {
 export interface Next {
   to: StageKey;
   optional?: true;
+  /** Follows only where these tests are met; also while a number in them is missing. */
+  when?: When;
   /** Circumstances that apply there because of this outcome. */
   sets?: string[];
   /** Numbers that grow by the markers that this outcome places, or shrink by those that it removes. */

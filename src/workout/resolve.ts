@@ -87,6 +87,7 @@ function mergeStage(nodes: readonly Node[]): StageResult {
         ...outcomeOf(outcome, branches),
         fromStart: chance(branches.map((branch) => branch.fromStart)),
         next: merged(branches.map((branch) => branch.next)),
+        ways: branches[0]?.ways?.map(({ to }) => to),
       };
     }),
     ...(board && { board }),

@@ -105,6 +105,8 @@ export interface OutcomeResult {
   unknown?: Address;
   /** What follows in this situation. */
   next: StageResult[];
+  /** What can follow, of which a reader may choose one. */
+  ways?: readonly StageKey[] | undefined;
 }
 export interface BoardThrow {
   /** The single dice. */

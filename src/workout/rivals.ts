@@ -17,15 +17,22 @@ export function rivalsOf(
       .map((dispute) => [dispute.address, dispute]),
   );
   const before = figuresOf(used);
+  const claimed = replaced.get(problem) ?? new Map<readonly Replacement[], Problem>();
+  replaced.set(problem, claimed);
   return [...disputes.values()].flatMap((dispute) =>
     dispute.rivals.flatMap(({ claim, changes }): Rival[] => {
       const about = { dispute: dispute.address, claim };
       if (!changes) return concerns(dispute, stages) ? [about] : [];
-      const { starts } = workOut(changes.reduce(replace, problem));
+      const other = claimed.get(changes) ?? changes.reduce(replace, problem);
+      claimed.set(changes, other);
+      const { starts } = workOut(other);
       return figuresOf({ ...used, starts }) === before ? [] : [{ ...about, starts }];
     }),
   );
 }
+
+/** A problem with the changes of each claim. */
+const replaced = new WeakMap<Problem, Map<readonly Replacement[], Problem>>();
 
 /** Where no claim is adopted and all of them give the same figure, it is known: "no malfunction" does not depend on the X#. */
 export function agreed(problem: Problem, { starts }: Worked, rivals: readonly Rival[]) {

@@ -7,7 +7,7 @@ import { join, sep } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse as parseHtml, type HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import type { SituationFile } from '../../src/calculator/situation-file.ts';
+import { unpack, type PackedFile } from '../../src/calculator/packed.ts';
 import { describer, type Describer } from '../../src/diff/describe.ts';
 import { thingsOf } from '../../src/diff/things.ts';
 import { lowerFirst } from '../../src/i18n/format.ts';
@@ -349,7 +349,7 @@ describe('a figure', () => {
   });
 
   it('is in the calculators with the sign of its status', () => {
-    const files = remembered((path) => json(`situations/${path}.json`) as SituationFile);
+    const files = remembered((path) => unpack(json(`situations/${path}.json`) as PackedFile));
     const paths = readdirSync(join(DIST, 'situations'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))
       .map((file) => file.split(sep).join('/').replace('.json', ''));

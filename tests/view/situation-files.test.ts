@@ -1,11 +1,11 @@
 /** What calculators load, and what their pages have before: words, names and controls. */
 import { describe, expect, it } from 'vitest';
-import type { SituationFile } from '../../src/calculator/situation-file.ts';
+import { unpack, type PackedFile } from '../../src/calculator/packed.ts';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { exampleHref, situationView } from '../../src/view/calculator.ts';
 import { createReader } from '../../src/view/context.ts';
 import { situationFiles } from '../../src/view/situation-files.ts';
-import { problemFor } from '../../src/view/situation-words.ts';
+import { problemFor, situationFile } from '../../src/view/situation-words.ts';
 import { checkView, readGame } from './golden-game.ts';
 
 const { book, ruleset } = readGame();
@@ -26,7 +26,10 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
     );
   });
   it('it has the words and names of its calculator', async () => {
-    const read = files.map(({ path, text }) => ({ path, ...(JSON.parse(text) as SituationFile) }));
+    const read = files.map(({ path, text }) => ({
+      path,
+      ...unpack(JSON.parse(text) as PackedFile),
+    }));
     const views = read.map(({ path, problem, texts, root, die, share }) => [
       path,
       { stages: Object.keys(problem.stages).join(), texts, root, die, share },
@@ -60,6 +63,16 @@ const COUNTED = new Set([
   ...['work.exactly', 'work.at-least', 'work.number-of', 'work.too-many', 'work.expected'],
   ...['work.several', 'work.average'],
 ]);
+
+it('is the same when it is unpacked', () => {
+  const { address } = named('modifiers/to-hit');
+  const [file] = situationFiles(book).filter(({ path }) => path === `en/skirmish/${address}`);
+  const problem = problemFor(ruleset, named(address));
+  if (!file || !problem) throw new Error('The fixture game has no calculator');
+  const written = situationFile(problem, createReader('en', ruleset, address));
+  expect(file.text.length).toBeLessThan(JSON.stringify(written).length);
+  expect(unpack(JSON.parse(file.text) as PackedFile)).toEqual(written);
+});
 
 describe('the page before its script runs', () => {
   it.each(LANGUAGE_TAGS)('has the words of its calculators in %s', async (language) => {

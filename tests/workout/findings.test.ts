@@ -121,9 +121,45 @@ describe('an assault on a vehicle', () => {
   });
   it('leads to the table only with armour', () => {
     const knockedOut = (link: string) =>
-      assault(`${link}&hits=4&then=full`)['assault-damage']?.['full.knocked-out'];
+      assault(`${link}&hits=4&attacker=anti-tank-weapons&then=full`)['assault-damage']?.[
+        'full.knocked-out'
+      ];
     expect(knockedOut('damage=soft-skinned')).toBe('0/1');
     expect(knockedOut('damage=armoured-car')).toBe('1/3');
+  });
+  it('does only superficial damage without anti-tank weapons', () => {
+    const link = 'damage=armoured-car&hits=4&then=full';
+    expect(assault(link)['assault-damage']).not.toHaveProperty('full.knocked-out');
+    expect(waysAt('modifiers/assault-damage', link)).toEqual(['superficial']);
+    expect(waysAt('modifiers/assault-damage', `${link}&attacker=anti-tank-weapons`)).toEqual([
+      'superficial',
+      'full',
+      'massive',
+    ]);
+  });
+  it('has neither hits by HE nor indirect fire at an open-topped vehicle', () => {
+    const { stages } = problemAt('bolt-action', 'modifiers/assault-damage');
+    expect(stages['assault-damage']?.tables).toEqual(['damage']);
+    expect(stages['full']?.carried).toEqual(['open-topped-full']);
+  });
+});
+
+/** What can follow damage in Bolt Action. */
+function waysAt(address: string, link: string) {
+  const problem = problemAt('bolt-action', address);
+  const { situation, notices } = readSituation(problem, link);
+  expect(notices).toEqual([]);
+  const outcomes = resolve(problem, situation).starts[0]?.outcomes ?? [];
+  return outcomes.find(({ id }) => id === 'damaged')?.ways;
+}
+
+describe('damage by a shot', () => {
+  it('leads to the vehicle damage table only for armoured vehicles', () => {
+    const ways = ['superficial', 'full', 'massive'];
+    expect(waysAt('modifiers/damage-roll', 'damage=regular')).toEqual([]);
+    expect(waysAt('modifiers/damage-roll', 'damage-value=6')).toEqual([]);
+    expect(waysAt('modifiers/damage-roll', 'damage=armoured-car')).toEqual(ways);
+    expect(waysAt('modifiers/damage-roll', '')).toEqual(ways);
   });
 });
 
@@ -217,6 +253,40 @@ describe('the Starter Kit', () => {
     expect(fp(link('subsequent-first-fire,advancing-fire'))[1]).toEqual(['advancing-fire']);
     expect(fp(link('final-protective-fire,final-fire'))[1]).toEqual(['final-fire']);
     expect(fp(link('armor-piercing-infantry-target,area-target-type'))[1]).toEqual(['exclusive']);
+  });
+  it('knows a Hindrance that is only smoke without a number', () => {
+    expect(kit('hindrance', 'with=firing-out-of-smoke')).toMatchObject({
+      total: 1,
+      blocked: '0/1',
+      open: '1/1',
+    });
+  });
+  it('excludes Final Fire from Subsequent First Fire', () => {
+    const problem = problemAt('asl-starter-kit', 'modifiers/firepower');
+    const link = 'with=subsequent-first-fire,final-fire&fp=8&distance=1&normal-range=4';
+    const { starts, refused } = resolve(problem, readSituation(problem, link).situation);
+    expect(refused).toEqual([{ kind: 'contradicted', stage: 'firepower', id: 'final-fire' }]);
+    expect(starts[0]?.value).toEqual({ type: 'known', value: 8 });
+  });
+  it.each([
+    ['an adjacent target', 'fp=8&distance=1', 16],
+    ['a target in the same hex', 'fp=8&distance=0', 24],
+    ['the Infantry Target Type', 'with=infantry-target-type&fp=8', 8],
+    ['a flamethrower', 'weapon=flamethrower&fp=24', 24],
+  ])('asks for no range that cannot matter: %s', (_, link, fp) => {
+    const problem = problemAt('asl-starter-kit', 'modifiers/firepower');
+    const [start] = resolve(problem, readSituation(problem, link).situation).starts;
+    expect(start?.value).toEqual({ type: 'known', value: fp });
+  });
+  it('takes a weapon with an X# alone for one without a B#', () => {
+    expect(oddsAt('asl-starter-kit', 'rules/breakdown', 'x-number=12')['breakdown']).toMatchObject({
+      destroyed: '1/36',
+      malfunctions: '0/1',
+      works: '35/36',
+    });
+    expect(oddsAt('asl-starter-kit', 'rules/breakdown', '')['breakdown']).toMatchObject({
+      works: 'missing',
+    });
   });
   it('adds smoke alone as a Hindrance of 1', () => {
     expect(kit('ift-attack', 'with=firing-out-of-smoke')['total']).toBe(1);
@@ -313,7 +383,8 @@ describe('a road and reversing', () => {
   });
   it('leave the move of a half-track on a road open', () => {
     expect(move('with=half-track-on-road&movement=half-tracked')).toBe('unknown');
-    expect(move('with=on-road&movement=half-tracked')).toBe(9);
+    expect(move('with=on-road&movement=half-tracked')).toBe('unknown');
+    expect(move('with=half-track-on-road&movement=wheeled')).toBe(12);
     expect(move('with=reversing&movement=half-tracked')).toBe(4.5);
   });
 });

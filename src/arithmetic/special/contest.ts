@@ -47,18 +47,23 @@ export function contestOdds(
     if (own === other) return WORDS[ties];
     return [[own > other === (wins === 'highest') ? 'winner' : 'loser']];
   };
-  const possible = (mine: number, yours: number): OutcomeRule[][] => {
-    const [own, other] = [totalsOf.own(mine), totalsOf.other(yours)];
-    const words = wordsFor(own, other);
-    return words.map((names) =>
-      possibleOutcomes(outcomes, knowing(known, { natural: mine, roll: own }, { [each]: names })),
+  const others = throws.map(({ natural, ways }) => ({ total: totalsOf.other(natural), ways }));
+  const seen = throws.flatMap((mine) => {
+    const own = totalsOf.own(mine.natural);
+    const possible = (words: readonly string[][]): OutcomeRule[] =>
+      words.flatMap((names) =>
+        possibleOutcomes(
+          outcomes,
+          knowing(known, { natural: mine.natural, roll: own }, { [each]: names }),
+        ),
+      );
+    return [...Map.groupBy(others, ({ total }) => String(wordsFor(own, total)))].flatMap(
+      ([, [first, ...more]]) => {
+        const words = wordsFor(own, first?.total);
+        const ways = more.reduce((sum, one) => sum + one.ways, first?.ways ?? 0n) * mine.ways;
+        return words.length > 0 ? [{ ways, possible: possible(words) }] : [];
+      },
     );
-  };
-  const seen = throws.flatMap((mine) =>
-    throws.flatMap((yours) => {
-      const found = possible(mine.natural, yours.natural);
-      return found.length > 0 ? [{ ways: mine.ways * yours.ways, possible: found.flat() }] : [];
-    }),
-  );
+  });
   return oddsIn(outcomes, seen);
 }

@@ -130,6 +130,7 @@ export class Chain {
         const isOpen = found?.success === true || outcome === '*';
         const link = this.link(`${path}>${outcome}>${way.to}`, way, ways, isOpen);
         put(place, link);
+        link.hidden = found?.ways?.includes(way.to) === false;
         if (isChoice(way, ways)) link.open = this.host.isChosen(way.to);
         const coming = found?.next.find(({ stage }) => stage === way.to);
         this.fillLink(link, outcome, result, way, coming);

@@ -1,4 +1,5 @@
 /** What a calculator loads: its data and styles, and what reads a link. */
+import { unpack, type PackedFile } from '../../calculator/packed.ts';
 import { withItsDice, type SituationFile } from '../../calculator/situation-file.ts';
 import { situationParameters } from '../../workout/parameters.ts';
 import formStyles from '../../styles/calculator.css?url';
@@ -9,7 +10,7 @@ import { loadStyles } from '../load-styles.ts';
 export async function loadData(source: string): Promise<SituationFile> {
   const [response] = await Promise.all([fetch(source), loadStyles(formStyles), loadStyles(styles)]);
   if (!response.ok) throw new Error(`${source}: ${response.status}`);
-  return withItsDice((await response.json()) as SituationFile);
+  return withItsDice(unpack((await response.json()) as PackedFile));
 }
 
 /** The module that reads links. */

@@ -1,12 +1,12 @@
 /**
- * Lets modifiers step back that would change nothing now: another one of their group counts, one
- * cancels them, or a state excludes them. Loaded after the first changes, and worked out when nothing
+ * Lets modifiers and numbers step back that would change nothing now: another one of their group counts, one
+ * cancels them, a state excludes them, or nothing needs the number. Loaded after the first changes, and worked out when nothing
  * else is to be done.
  */
-import type { Problem } from '../../workout/problem.ts';
+import type { Problem, ValueInput } from '../../workout/problem.ts';
 import { resolve } from '../../workout/resolve.ts';
 import { figuresOf } from '../../workout/rivals.ts';
-import { NO_SETTINGS, type Situation } from '../../workout/situation.ts';
+import { NO_SETTINGS, type Settings, type Situation } from '../../workout/situation.ts';
 
 /** Longer than this for one result, in milliseconds, and readers would notice. */
 const LONGEST = 25;
@@ -25,26 +25,42 @@ export async function stepBack(
   const isKnown = now.starts.some(({ odds, value }) =>
     [value, ...Object.values(odds)].some((one) => one?.type === 'known'),
   );
-  for (const form of host.querySelectorAll<HTMLElement>('[data-stage]'))
+  const isIdle = (changed: Situation) => figuresOf(resolve(problem, changed)) === before;
+  for (const form of host.querySelectorAll<HTMLElement>('[data-stage]')) {
+    const key = form.dataset['stage'] ?? '';
+    const own = situation.stages[key] ?? NO_SETTINGS;
+    const withOwn = (settings: Settings): Situation => ({
+      ...situation,
+      stages: { ...situation.stages, [key]: settings },
+    });
     for (const tick of form.querySelectorAll<HTMLInputElement>(
       '[data-line] [data-with]:not(.vh)',
     )) {
       await new Promise((done) => setTimeout(done));
       if (!isCurrent()) return;
-      const key = form.dataset['stage'] ?? '';
       const changes = isSlow || !isKnown || tick.checked || 'only' in tick.dataset;
-      const isIdle = !changes && figuresWith(problem, situation, key, tick) === before;
-      tick.closest('[data-line]')?.classList.toggle('idle', isIdle);
+      const ticked = { ...own, with: [...own.with, tick.dataset['with'] ?? ''] };
+      tick.closest('[data-line]')?.classList.toggle('idle', !changes && isIdle(withOwn(ticked)));
     }
+    for (const field of form.querySelectorAll<HTMLInputElement>('.number [data-number]')) {
+      await new Promise((done) => setTimeout(done));
+      if (!isCurrent()) return;
+      const name = field.dataset['number'] ?? '';
+      const { [name]: _, ...others } = own.values;
+      const idle =
+        !isSlow &&
+        isKnown &&
+        isIdle(withOwn({ ...own, values: others })) &&
+        triedFor(problem.values[name]).every((value) =>
+          isIdle(withOwn({ ...own, values: { ...others, [name]: value } })),
+        );
+      field.closest('.number')?.classList.toggle('idle', idle);
+    }
+  }
 }
 
-function figuresWith(
-  problem: Problem,
-  { stages, ...others }: Situation,
-  key: string,
-  { dataset }: HTMLInputElement,
-): string {
-  const settings = stages[key] ?? NO_SETTINGS;
-  const own = { ...settings, with: [...settings.with, dataset['with'] ?? ''] };
-  return figuresOf(resolve(problem, { ...others, stages: { ...stages, [key]: own } }));
-}
+/** Numbers that would show that a value matters: its limits, those of most games, and those entered most often. */
+const triedFor = ({ atLeast = -6, atMost = 40, common = [] }: Partial<ValueInput> = {}) => [
+  ...new Set([atLeast, ...common, ...TRIED.filter((one) => atLeast < one && one < atMost), atMost]),
+];
+const TRIED = [0, 1, 2, 3, 5, 8, 12, 20];

@@ -30,7 +30,7 @@ export function nextOf(
 function linksTo(
   builder: Builder,
   page: Address,
-  { to, way, sets, carries, counts, optional, unknown }: NextData,
+  { to, way, sets, carries, counts, optional, when, unknown }: NextData,
   gives?: string,
 ): Next[] {
   const { parts } = builder.model;
@@ -56,6 +56,7 @@ function linksTo(
       {
         to: key,
         ...((optional || ways.length > 1) && { optional: true as const }),
+        ...(when && { when }),
         ...(sets && { sets }),
         ...(counts !== undefined && { counts }),
         ...(gives !== undefined && { gives }),

@@ -221,8 +221,17 @@ export class Builder {
   }
 }
 
-const withoutOf = ({ without }: Ruleset['values'][number]): Pick<ValueInput, 'without'> =>
-  without === undefined ? {} : { without };
+const withoutOf = ({
+  without,
+  withoutBeside,
+}: Ruleset['values'][number]): Pick<ValueInput, 'without' | 'withoutBeside'> => ({
+  ...(without !== undefined && { without }),
+  ...(withoutBeside !== undefined && { withoutBeside }),
+});
+
+/** Dice are of use only where as many are rolled as they show. */
+const isRolled = (stage: Stage, name: string): boolean =>
+  'times' in stage && [stage.times].flat().includes(name);
 
 /** Offers a table at the first stage of a chain that uses its numbers. */
 function offerTables(problem: Problem, key: StageKey, before: ReadonlySet<string>): void {
@@ -232,7 +241,12 @@ function offerTables(problem: Problem, key: StageKey, before: ReadonlySet<string
   const here = Object.entries(problem.tables).filter(
     ([id, { rows }]) =>
       !before.has(id) &&
-      rows.some(({ gives }) => Object.keys(gives).some((name) => names.has(name))),
+      rows.some(({ gives }) =>
+        Object.entries(gives).some(
+          ([name, given]) =>
+            names.has(name) && (typeof given !== 'string' || isRolled(stage, name)),
+        ),
+      ),
   );
   stage.tables = [...new Set([...stage.tables, ...here.map(([id]) => id)])];
   const all = new Set([...before, ...stage.tables]);

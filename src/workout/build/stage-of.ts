@@ -1,7 +1,7 @@
 /** Builds a stage of a problem: inputs, meaning, successors. */
 import { linesFor, linesOf } from '../../arithmetic/library.ts';
 import { boundsOf, valuesOf } from '../../notation/cells.ts';
-import type { Effect, Outcome, Row } from '../../../schemas/types.d.ts';
+import type { Effect, Outcome, Row, When } from '../../../schemas/types.d.ts';
 import { bareModifier } from './bare.ts';
 import { inputsOf } from './inputs-of.ts';
 import { namesIn, numbersIn } from '../stages/lacking.ts';
@@ -44,7 +44,7 @@ function rollStage(
   const names = faces.flatMap((one) => one.faces ?? []);
   const whens = [...roll.outcomes, ...read.outcomes]
     .flatMap(({ when = [] }) => when)
-    .concat(roll.pool?.success ?? []);
+    .concat(roll.pool?.success ?? [], ...roll.outcomes.flatMap(whensOfNext));
   const dice = faces.find((one) => one.dice !== undefined)?.dice;
   const { contest } = roll;
   const inputs = inputsOf(
@@ -74,6 +74,8 @@ function rollStage(
     ...nextOf(builder, entry.address, roll.outcomes),
   };
 }
+
+const whensOfNext = ({ next = [] }: Outcome): When[] => next.map(({ when = [] }) => when);
 
 /** The roll whose result this one reads; itself if it has dice. */
 function checkedOf({ model }: Builder, address: Address): Address {

@@ -13,11 +13,17 @@ export function boardOf({
   outcomesOf,
 }: Pick<Worked, 'rolled' | 'outcomesOf'>): BoardThrow[] | undefined {
   if (!dice || !outcomesOf || !isCounted(dice)) return undefined;
-  return inOrder(throwsOf(dice, true) ?? []).map((faces) => {
-    const ids = outcomesOf(faces);
-    return { faces: [...faces], outcome: ids.length === 1 ? ids[0] : undefined };
-  });
+  const board =
+    boards.get(outcomesOf) ??
+    inOrder(throwsOf(dice, true) ?? []).map((faces) => {
+      const ids = outcomesOf(faces);
+      return { faces: [...faces], outcome: ids.length === 1 ? ids[0] : undefined };
+    });
+  boards.set(outcomesOf, board);
+  return board;
 }
+
+const boards = new WeakMap<object, BoardThrow[]>();
 
 /** All throws are equally likely, and not too many. */
 const isCounted = ({ sides, count, reroll, explode }: Dice): boolean =>

@@ -1,5 +1,7 @@
 /** Conflicts between the settings of a situation, and results that are not complete. */
 import type { RollCalculation } from '../../arithmetic/roll.ts';
+import { remember } from '../../arithmetic/remember.ts';
+import { arithmeticOf, type Facts } from './given.ts';
 import type { At } from './stage.ts';
 
 /**
@@ -8,7 +10,7 @@ import type { At } from './stage.ts';
  * Marks the reading of the rules as cut if not every way was calculated.
  */
 export function conflictsIn(
-  { key, stage, refused, world }: Pick<At, 'key' | 'stage' | 'refused' | 'world'>,
+  { key, stage, facts, refused, world }: At,
   problems: RollCalculation['problems'],
 ): string[] {
   return problems.flatMap((problem) => {
@@ -17,7 +19,7 @@ export function conflictsIn(
       return problem.ids.slice(1);
     }
     if (problem.kind === 'contradicted') {
-      if (!stage.carried?.includes(problem.id))
+      if (!stage.carried?.includes(problem.id) && facts.with.includes(problem.id))
         refused.push({ kind: 'contradicted', stage: key, id: problem.id });
       return [problem.id];
     }
@@ -25,3 +27,30 @@ export function conflictsIn(
     return problem.kind === 'not-here' ? [problem.id] : [];
   });
 }
+
+/** Removes conflicting settings and reports them. */
+export function withoutConflicts<T extends Pick<RollCalculation, 'problems'>>(
+  at: At,
+  calculate: Parameters<typeof remember<T>>[3],
+): { calculation: T; facts: Facts } {
+  let { facts } = at;
+  for (;;) {
+    const calculation = remember(at.stage.address, arithmeticOf(facts), at.library, calculate);
+    const held = facts.with;
+    // What applies by itself cannot be put aside.
+    const out = conflictsIn(at, calculation.problems).filter((id) => held.includes(id));
+    if (out.length === 0) return { calculation, facts };
+    facts = { ...facts, with: [...held.filter((id) => !out.includes(id)), ...leftOver(at, out)] };
+  }
+}
+
+/** Of several that exclude each other, the one that is left where its amount is unknown: a half-track on a road. */
+const leftOver = ({ stage: { modifiers } }: At, out: readonly string[]): string[] =>
+  modifiers.flatMap(({ id, group, combine, unknown }) =>
+    unknown !== undefined &&
+    combine === 'unique' &&
+    !out.includes(id) &&
+    modifiers.some((one) => one.group === group && out.includes(one.id))
+      ? id
+      : [],
+  );

@@ -85,7 +85,7 @@ function takeGiven(parts: FactsOf, facts: Facts, chosen: readonly RowInput[]): v
       parts.gives[name] ??
       (taken.has(name) ? (before.numbers[name] ?? before.dice[name]) : undefined) ??
       supplied[name] ??
-      (stage.type === 'roll' ? problem.values[name]?.without : undefined);
+      (stage.type === 'roll' ? withoutAt(problem, name, settings) : undefined);
     if (typeof given === 'number') facts.numbers[name] = given;
     else if (typeof given === 'string') facts.dice[name] = given;
     else if (given && 'none' in given) facts.barred = given.none;
@@ -93,12 +93,18 @@ function takeGiven(parts: FactsOf, facts: Facts, chosen: readonly RowInput[]): v
   }
 }
 
-/** What is added to a number that only one modifier adds begins at none: smoke alone is a Hindrance. */
-function beginAtNone({ problem, stage }: FactsOf, held: readonly ModifierInput[], facts: Facts) {
+/** The number of what not everything has: no X#, or no B# beside an X#. */
+function withoutAt({ values }: Problem, name: string, settings: Settings): number | undefined {
+  const { without, withoutBeside } = values[name] ?? {};
+  return withoutBeside === undefined || withoutBeside in settings.values ? without : undefined;
+}
+
+/** What is added to a number that is counted begins at none: fire out of smoke alone is a Hindrance of 1. */
+function beginAtNone({ problem }: FactsOf, held: readonly ModifierInput[], facts: Facts) {
   for (const { set } of held) {
     const { base, name } = problem.sets[set]?.value ?? {};
     if (name === undefined || base !== name || name in facts.unknown) continue;
-    if (stage.modifiers.some(({ own }) => own === name)) facts.numbers[name] ??= 0;
+    if (problem.values[name]?.origin === 'count') facts.numbers[name] ??= 0;
   }
 }
 

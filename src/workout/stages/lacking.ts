@@ -1,6 +1,7 @@
 /** Why a number is unknown: readers can still give it, or the sources do not state it. */
 import type { Library } from '../../arithmetic/library.ts';
 import { boundsIn } from '../../arithmetic/conditions.ts';
+import { remember } from '../../arithmetic/remember.ts';
 import { calculateValue } from '../../arithmetic/value.ts';
 import { isRollName } from '../../notation/reserved-names.ts';
 import type { Amount, Test } from '../../../schemas/types.d.ts';
@@ -50,7 +51,7 @@ function explain(
       missing: names,
       undecided,
       readings,
-    } = calculateValue(own[0], arithmeticOf(facts), library);
+    } = remember(own[0], arithmeticOf(facts), library, calculateValue);
     for (const other of names)
       if (other !== name) explain(other, facts, library, needs, reasons);
       else if (!(name in facts.numbers)) needs.add(name);

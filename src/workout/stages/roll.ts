@@ -6,9 +6,8 @@ import { diceOf } from '../../arithmetic/roll-source.ts';
 import { missingIn, numberOf, type Sum } from '../../arithmetic/sum.ts';
 import { rangeOfDice } from '../../notation/dice.ts';
 import { known, unknown, type Answer } from '../answer.ts';
-import { conflictsIn } from './conflicts.ts';
+import { withoutConflicts } from './conflicts.ts';
 import { countedIn, undecidedIn } from './counted.ts';
-import { arithmeticOf, type Facts } from './given.ts';
 import { lacking, numbersIn } from './lacking.ts';
 import type { RollStage } from '../problem.ts';
 import type { Exact, Target } from '../result.ts';
@@ -16,7 +15,7 @@ import { prefixOf, type At, type Worked } from './stage.ts';
 
 export function workOutRoll(at: At & { stage: RollStage }): Worked {
   const { stage } = at;
-  const { calculation, facts } = withoutConflicts(at);
+  const { calculation, facts } = withoutConflicts(at, calculateRoll);
   const here = { ...at, facts };
   const counted = countedIn(here, calculation.applied);
   const { barred } = facts;
@@ -67,21 +66,6 @@ const outcomesWith = (
 function checked({ problem, stage, key }: At & { stage: RollStage }): string {
   const check = problem.rolls[stage.address]?.check;
   return check ?? (key.endsWith('-other') ? `${stage.address} other` : stage.address);
-}
-
-/** Removes conflicting settings and reports them. */
-function withoutConflicts(at: At & { stage: RollStage }): {
-  calculation: RollCalculation;
-  facts: Facts;
-} {
-  let { facts } = at;
-  for (;;) {
-    const calculation = calculateRoll(at.stage.address, arithmeticOf(facts), at.library);
-    // What applies by itself cannot be put aside.
-    const out = conflictsIn(at, calculation.problems).filter((id) => facts.with.includes(id));
-    if (out.length === 0) return { calculation, facts };
-    facts = { ...facts, with: facts.with.filter((id) => !out.includes(id)) };
-  }
 }
 
 /**

@@ -4,7 +4,7 @@ import { knownFrom } from '../../arithmetic/situation.ts';
 import { missingIn, numberOf, type Sum } from '../../arithmetic/sum.ts';
 import { calculateValue, type ValueCalculation } from '../../arithmetic/value.ts';
 import { join, known, missing, type Answer } from '../answer.ts';
-import { conflictsIn } from './conflicts.ts';
+import { withoutConflicts } from './conflicts.ts';
 import { countedIn, undecidedIn } from './counted.ts';
 import { arithmeticOf } from './given.ts';
 import { lacking, namesIn, numbersIn } from './lacking.ts';
@@ -15,7 +15,7 @@ import { prefixOf, type At, type Worked } from './stage.ts';
 
 export function workOutValue(at: At & { stage: ValueStage }): Worked {
   const { stage, problem, world } = at;
-  const { calculation, facts } = withoutConflicts(at);
+  const { calculation, facts } = withoutConflicts(at, calculateValue);
   const here = { ...at, facts };
   const reading = calculation.readings[world.choose(stage.address, calculation.readings.length)];
   const base = sumOf(
@@ -45,17 +45,6 @@ export function workOutValue(at: At & { stage: ValueStage }): Worked {
 
 const sumOf = (sums: readonly Sum[] | undefined): Sum | undefined =>
   sums?.length === 1 ? sums[0] : undefined;
-
-function withoutConflicts(at: At & { stage: ValueStage }) {
-  let { facts } = at;
-  for (;;) {
-    const calculation = calculateValue(at.stage.address, arithmeticOf(facts), at.library);
-    // What applies by itself cannot be put aside.
-    const out = conflictsIn(at, calculation.problems).filter((id) => facts.with.includes(id));
-    if (out.length === 0) return { calculation, facts };
-    facts = { ...facts, with: facts.with.filter((id) => !out.includes(id)) };
-  }
-}
 
 function lackingIn(
   at: At & { stage: ValueStage },

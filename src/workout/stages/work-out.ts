@@ -19,10 +19,17 @@ export interface Course {
   refused: Refusal[];
 }
 
-export const libraryIn = ({ sets, rolls }: Problem): Library => ({
-  sets: new Map(Object.entries(sets)),
-  rolls: new Map(Object.entries(rolls)),
-});
+const libraries = new WeakMap<Problem, Library>();
+
+export function libraryIn(problem: Problem): Library {
+  const { sets, rolls } = problem;
+  const library = libraries.get(problem) ?? {
+    sets: new Map(Object.entries(sets)),
+    rolls: new Map(Object.entries(rolls)),
+  };
+  libraries.set(problem, library);
+  return library;
+}
 
 /** What an earlier stage passes on. */
 export interface Arrival {

@@ -34,6 +34,7 @@ export function ways(
   rounding?: string,
 ): Applied[] | undefined {
   let held: Held[] = [];
+  const open: Held[] = [];
   const earlier = list.filter(({ modifier }) => asksEarlierDice(modifier));
   if (earlier.length > 0 && !earlier.some(({ modifier }) => stand.named.includes(modifier.id)))
     return undefined;
@@ -41,12 +42,17 @@ export function ways(
     const { id, when = [] } = one.modifier;
     if (isAutomatic(one.modifier)) {
       const truth = holds(when, stand);
-      if (truth === undefined) return undefined;
+      if (truth === undefined) open.push(one);
       if (truth) held.push(one);
     } else if (stand.named.includes(id)) held.push(one);
   }
   const off = held.flatMap(({ modifier }) => modifier.cancels ?? []);
   held = held.filter(({ modifier }) => !off.includes(modifier.id));
+  // One that is not decided matters, unless another one cancels it or leaves it no place.
+  const matters = ({ modifier, group, combine }: Held): boolean =>
+    !off.includes(modifier.id) &&
+    !(combine === 'unique' && held.some((other) => other.group === group));
+  if (open.some(matters)) return undefined;
   let choices: Held[][] = [[]];
   for (const group of new Set(held.map((one) => one.group))) {
     const members = held.filter((one) => one.group === group);

@@ -92,7 +92,9 @@ function oddsInCase(
       value?: number,
       ofOne?: Odds,
     ) => {
-      const ways = next.flatMap((one) => waysOf(problem, ruleset, one));
+      const ways = next
+        .filter(({ when = [] }) => holds(when, stand) !== false)
+        .flatMap((one) => waysOf(problem, ruleset, one));
       const chosen =
         ways.find(({ to }) => situation.then.includes(to) && to !== key) ??
         (ways.length === 1 && !ways[0]!.optional ? ways[0] : undefined);

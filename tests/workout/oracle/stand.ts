@@ -40,9 +40,11 @@ export function standOf({ ruleset, stage }: Subject, settings: Settings, before?
   );
   // An illegible cell gives no number, but states that there is one.
   const unread = Object.keys(supplied).filter((name) => supplied[name] === 'unknown');
-  for (const { id, without } of ruleset.values)
+  for (const { id, without, withoutBeside = '' } of ruleset.values) {
+    const isUsed = withoutBeside === '' || withoutBeside in settings.values;
     if (stage.type === 'roll' && wanted.has(id) && without !== undefined && !(id in supplied))
-      numbers[id] = without;
+      if (isUsed) numbers[id] = without;
+  }
   const states: Record<string, string[]> = Object.fromEntries([
     ...Object.entries(before?.stand.states ?? {}).filter(([role]) => kept.has(role)),
     ...Object.entries(settings.states),

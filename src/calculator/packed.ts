@@ -1,0 +1,73 @@
+/** What a calculator loads: addresses that follow from others are left out, and texts stand in the order of their names. */
+import { stringsIn } from '../arithmetic/own-sets.ts';
+import type { Problem } from '../workout/problem.ts';
+import type { SituationFile } from './situation-file.ts';
+
+/** What a text says, before the name that it is about. */
+const KINDS = ['', '=', 'stage:', 'because:', 'state:'];
+
+export interface PackedFile extends SituationFile {
+  /** Of each kind the texts for the names in the problem, in their order; 0 where there is none. */
+  lists: (string | 0)[][];
+}
+
+export function unpack({ lists, ...file }: PackedFile): SituationFile {
+  const texts: Record<string, string | undefined> = { ...file.texts };
+  namesIn(file.problem).forEach((name, index) => {
+    lists.forEach((list, kind) => {
+      const text = list[index];
+      if (typeof text === 'string') texts[`${KINDS[kind]}${name}`] = text;
+    });
+  });
+  return { ...file, texts };
+}
+
+/** For Node: the file without what `unpack` adds. */
+export function pack(file: SituationFile): PackedFile {
+  const problem = withoutAddresses(file.problem);
+  const names = namesIn(structuredClone(problem));
+  const lists = KINDS.map((kind) => {
+    const list = names.map((name) => file.texts[kind + name] ?? 0);
+    return list.slice(0, list.findLastIndex((text) => text !== 0) + 1);
+  });
+  const listed = new Set(KINDS.flatMap((kind) => names.map((name) => kind + name)));
+  const others = Object.entries(file.texts).filter(([key]) => !listed.has(key));
+  return { ...file, problem, texts: Object.fromEntries(others), lists };
+}
+
+/** Without those that `namesIn` would give, too. */
+function withoutAddresses(problem: Problem): Problem {
+  const [bare, given] = [structuredClone(problem), structuredClone(problem)];
+  const parts = addressed(bare);
+  for (const one of parts) one.address = '';
+  for (const one of addressed(given)) one.address = '';
+  namesIn(given);
+  const [own, found] = [addressed(problem), addressed(given)];
+  parts.forEach((one, index) => {
+    const address = own[index]?.address;
+    if (address === found[index]?.address) delete one.address;
+    else if (address !== undefined) one.address = address;
+  });
+  return bare;
+}
+
+const addressed = ({ stages, values }: Problem): { address?: string }[] => [
+  ...Object.values(stages).flatMap(({ modifiers, outcomes = [] }) => [...modifiers, ...outcomes]),
+  ...Object.values(values),
+];
+
+/** The names of a problem; its parts have their addresses then. */
+function namesIn(problem: Problem): string[] {
+  const rows: string[] = [];
+  for (const { address, modifiers, outcomes = [] } of Object.values(problem.stages)) {
+    for (const one of modifiers) one.address ||= `${one.set}#${one.id}`;
+    for (const one of outcomes) one.address ||= `${address.split('#')[0]}#${one.id}`;
+  }
+  for (const name in problem.values) {
+    const value = problem.values[name];
+    if (value) value.address ||= `terms#${name}`;
+  }
+  for (const { address, rows: own } of Object.values(problem.tables))
+    for (const { id } of own) rows.push(`${address}#${id}`);
+  return [...stringsIn([problem, rows])];
+}
