@@ -142,7 +142,7 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
       hint:
         meant(near) ??
         (parentSchema?.['title'] === 'LanguageTag'
-          ? `Write the tag of the language, such as ${list(allowed)}, or ${asCode('fi')}.`
+          ? `Write the tag of the language, such as ${list(allowed)}.`
           : `Use one of ${list(allowed)}.`),
     };
   },

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readSchemas, SINGLE_FILES } from '../../src/schema/schemas.ts';
+import { readSchemas, SINGLE_FILES, SITE_FILE } from '../../src/schema/schemas.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Folders whose findings people read. */
@@ -52,7 +52,9 @@ const scripts = Object.keys(
 );
 
 /** Marks of YAML itself, and its form in general. */
-const YAML = ['---', 'field: value'];
+const YAML = ['---', 'field: value', 'pictures/'];
+/** A picture in Markdown. */
+const PICTURE = /^!\[[^\]]*\]\([^)]*\)$/;
 
 /** Whether it can be written; what the program puts in stands as `X`. */
 function exists(span: string): boolean {
@@ -62,8 +64,9 @@ function exists(span: string): boolean {
     const options = [...span.matchAll(/--[a-z]+/g)].map(([option]) => option);
     return scripts.includes(command) && options.every((option) => help.includes(option));
   }
-  if (span.endsWith('.yaml')) return SINGLE_FILES.some((name) => span === `${name}.yaml`);
-  if (YAML.includes(span)) return true;
+  if (span.endsWith('.yaml'))
+    return [...SINGLE_FILES, SITE_FILE].some((name) => span === `${name}.yaml`);
+  if (YAML.includes(span) || PICTURE.test(span)) return true;
   return isWritten(parse(span.replaceAll('…', 'X')), undefined);
 }
 

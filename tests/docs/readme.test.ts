@@ -45,7 +45,8 @@ describe.each(PAGES)('%s', (page) => {
   });
 
   it('links to existing files', () => {
-    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    // In code, links are examples.
+    const links = [...text.replace(/^```[^]*?^```/gm, '').matchAll(/\]\(([^)\s]+)\)/g)]
       .map((match) => match[1]!.split('#')[0]!)
       .filter((link) => !/^(?:https?|rule):|^$/.test(link));
     expect(links.filter((link) => !existsSync(posix.join(posix.dirname(page), link)))).toEqual([]);
