@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findTextFaults } from '../load/text-faults.ts';
 import { withTranslations } from '../ledger/write.ts';
-import { readRulebook, type Reading } from '../rulebook.ts';
+import { readRules, type Rules } from '../rulebook.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
 import { repairForm, repairNotation } from '../load/repair.ts';
 import { defineCommand } from './define-command.ts';
@@ -28,7 +28,7 @@ const main = (args: string[]): number => {
     options: { translations: { type: 'boolean' }, ...RULES_OPTION },
   });
   const rules = rulesFolder(values.rules);
-  const read = () => readRulebook(rules);
+  const read = () => readRules(rules);
   let reading = read();
   const written: string[] = [];
   const repairs = [
@@ -47,7 +47,7 @@ const main = (args: string[]): number => {
 };
 
 /** Repairs the form of files. Returns the names of the files written. */
-function repairForms({ files }: Reading): string[] {
+function repairForms({ files }: Rules): string[] {
   return files.flatMap(({ file, text }) => {
     const faulty = { found: false };
     const readable = findTextFaults(
@@ -59,7 +59,7 @@ function repairForms({ files }: Reading): string[] {
   });
 }
 
-function repairNotations({ rulesets }: Reading): string[] {
+function repairNotations({ rulesets }: Rules): string[] {
   return rulesets.flatMap(({ files, broken }) =>
     [...files]
       .filter(([name]) => !broken.has(name))
@@ -68,7 +68,7 @@ function repairNotations({ rulesets }: Reading): string[] {
 }
 
 /** Skips a ruleset with a broken file: its texts would look removed. */
-function recordTranslations({ rulesets }: Reading, rules: string): string[] {
+function recordTranslations({ rulesets }: Rules, rules: string): string[] {
   return rulesets
     .filter(({ broken }) => broken.size === 0)
     .flatMap((ruleset) => {

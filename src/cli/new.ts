@@ -7,7 +7,7 @@ import { declareLanguage, type Language } from '../i18n/languages.ts';
 import { languagesOf } from '../model/translations.ts';
 import { displayPath } from '../load/load.ts';
 import { programVersion } from '../program.ts';
-import { readRulebook, type Reading } from '../rulebook.ts';
+import { readRules, type Rules } from '../rulebook.ts';
 import { ENTRY_SCHEMAS, SCHEMA_DIRECTORY } from '../schema/schemas.ts';
 import { RULES_OPTION, rulesFolder, asTypedFor } from './folders.ts';
 import {
@@ -145,7 +145,7 @@ function newRuleset(
 ): string[] {
   const id = idFrom(ids[0], 'border-raid');
   if (ids.length > 1) throw new Error('Name one id.');
-  const { rulesets } = readRulebook(rules);
+  const { rulesets } = readRules(rules);
   const known = rulesets.flatMap(({ ruleset }) => ruleset ?? []);
   const order = Math.max(0, ...known.map((ruleset) => ruleset.order)) + 1;
   const code = codeFor(id, new Set(known.map((ruleset) => ruleset.code)));
@@ -199,7 +199,7 @@ export function newEntry(
   [name, ...ids]: readonly string[],
   tableIn?: (language: Language) => string,
 ): string[] {
-  const reading = readRulebook(rules);
+  const reading = readRules(rules);
   const ruleset = rulesetNamed(reading, name);
   const id = idFrom(ids[0], 'close-combat');
   if (ids.length > 1) throw new Error('Name one id.');
@@ -221,7 +221,7 @@ export function newEntry(
   return written;
 }
 
-function rulesetNamed({ rulesets }: Reading, name: string | undefined) {
+function rulesetNamed({ rulesets }: Rules, name: string | undefined) {
   const ruleset = rulesets.find(({ id }) => id === name);
   if (!ruleset)
     throw new Error(

@@ -14,7 +14,7 @@ import { recordPath, recordText, withTranslation } from '../ledger/write.ts';
 import { isOwn } from '../model/own.ts';
 import { languagesOf } from '../model/translations.ts';
 import { pageIn } from '../model/address.ts';
-import { readRulebook } from '../rulebook.ts';
+import { readRules } from '../rulebook.ts';
 import type { ChangeFile } from '../../schemas/types.d.ts';
 import { compareWithMain } from './compare-with-main.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
@@ -65,7 +65,7 @@ const main = (args: string[]): number => {
     throw new Error('Name one address, such as bolt-action/tables/weapons#rifle.');
   const rules = rulesFolder(values.rules);
   const comparing = compareWithMain(rules, values.since);
-  const { rulesets } = readRulebook(rules, comparing);
+  const { rulesets } = readRules(rules);
   const parsed = parseAddress(address, rulesets);
   const old = comparing.before?.rulesets.find(({ id }) => id === parsed.ruleset.id);
   if (!comparing.main) throw new Error(`Nothing to record: ${comparing.reason}`);

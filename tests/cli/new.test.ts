@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { newEntry } from '../../src/cli/new.ts';
 import { NEW_KINDS } from '../../src/cli/starter/new-files.ts';
-import { readRulebook } from '../../src/rulebook.ts';
+import { readRulebook, readRules } from '../../src/rulebook.ts';
 
 it('a new entry of each kind passes the check in each ruleset', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'));
   try {
     cpSync(join(import.meta.dirname, '../../rules'), folder, { recursive: true });
-    const written = readRulebook(folder).rulesets.flatMap(({ id }) =>
+    const written = readRules(folder).rulesets.flatMap(({ id }) =>
       NEW_KINDS.flatMap((kind) => newEntry(folder, kind, [id, `new-${kind}`])),
     );
     expect(written).toHaveLength(4 * NEW_KINDS.length);
