@@ -140,7 +140,7 @@ export const en = {
   'module.optionals': 'Optional rules',
   'module.basic': 'Basic rules',
   'module.one': 'Module',
-  'module.legend': 'Rules',
+  'module.legend': 'Part of the game',
   'plate.edition': 'Edition',
   'plate.evidence': 'Source status',
   'plate.all-printed': 'all as printed',

@@ -123,7 +123,7 @@ export const ja: Words = {
   'module.optionals': '選択ルール',
   'module.basic': '基本ルール',
   'module.one': 'モジュール',
-  'module.legend': 'ルール',
+  'module.legend': 'ルールの区分',
   'plate.edition': '版',
   'plate.evidence': '根拠',
   'plate.all-printed': 'すべて資料どおり',

@@ -137,7 +137,7 @@ export const pl: Words = {
   'module.optionals': 'Zasady opcjonalne',
   'module.basic': 'Zasady podstawowe',
   'module.one': 'Moduł',
-  'module.legend': 'Zasady',
+  'module.legend': 'Część gry',
   'plate.edition': 'Edycja',
   'plate.evidence': 'Pochodzenie',
   'plate.all-printed': 'w całości jak w źródle',
