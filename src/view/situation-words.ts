@@ -13,7 +13,7 @@ import { href, shareDataHref } from '../site/routes.ts';
 import { problemOf } from '../workout/build/problem-of.ts';
 import { renamedIn } from '../workout/renamed.ts';
 import { textsOf } from '../workout/build/texts.ts';
-import type { Problem } from '../workout/problem.ts';
+import { readsAgain, type Problem } from '../workout/problem.ts';
 import type { Reader } from './context.ts';
 import { whyNothingToCalculate } from './parts/values.ts';
 import { wordsOf } from './calculator-words.ts';
@@ -114,12 +114,18 @@ const ON_PAGE = new Set([
   'unit.turn',
 ]);
 
-/** Words for what few problems have: a contest, dice with names, several dice that are counted. */
+/** Words for what not every problem has: a contest, dice with names, disputes, several dice that are counted. */
 const wordsWithout = ({ rolls, stages }: Problem): ReadonlySet<string> => {
   const all = Object.values(rolls);
+  const own = Object.values(stages);
   return new Set([
     ...(all.some(({ contest }) => contest) ? [] : ['work.own-side', 'work.other-side']),
     ...(all.some(({ faces }) => faces) ? [] : ['work.grid-dice']),
+    ...(readsAgain({ stages }) ? [] : ['work.joint']),
+    ...(own.some(({ disputes }) => disputes) ? [] : ['work.used-here']),
+    ...(own.some(({ modifiers }) => modifiers.some(({ automatic }) => automatic))
+      ? []
+      : ['work.follows', 'work.refused-automatic']),
     ...(Object.values(stages).some((stage) => 'times' in stage)
       ? []
       : [

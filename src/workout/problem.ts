@@ -53,6 +53,10 @@ export const needsSeveral = ({ stages }: Problem): boolean =>
 export const followsAllDice = ({ stages }: Problem): boolean =>
   JSON.stringify(stages).includes('"counts":');
 
+/** Whether one throw is read several times. */
+export const readsAgain = ({ stages }: Pick<Problem, 'stages'>): boolean =>
+  Object.values(stages).some(({ readings }) => readings);
+
 /** Something to calculate: a roll, a value, or a roll on a table. */
 export type Stage = RollStage | ValueStage | TableStage;
 
