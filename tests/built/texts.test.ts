@@ -27,8 +27,8 @@ interface Said {
  */
 const BARE = new Set(['number', 'printed', 'mark', 'translator', 'state', 'publisher', 'section']);
 
-/** Pieces of sentences, and the questions that only search reads. */
-const PIECES = new Set(['questions', 'perOne', 'asCost', 'counted', 'asState', 'begins', 'ends']);
+/** Pieces of sentences, the questions that only search reads, and titles of share pages (tests/share/share-page.test.ts). */
+const PIECES = new Set('questions perOne asCost counted asState begins ends linkTitle'.split(' '));
 
 /** Data of a part that its own sentence says, which the check `unsaid-data` holds: changes of the rules are told in these words. */
 const IN_SENTENCE = /(?:effects\.\d+\.whenText|cost\.\d+\.text)$/;
@@ -60,7 +60,7 @@ interface PublishedRuleset {
 }
 
 /** Texts that stand on other pages of the game: short titles and names of rolls. */
-const ELSEWHERE = /(?:shortTitle|linkTitle|rollNames\.\d+\.(?:natural|modified))$/;
+const ELSEWHERE = /(?:shortTitle|rollNames\.\d+\.(?:natural|modified))$/;
 
 const said: Said[] = book.rulesets.flatMap(({ id }) => {
   const { ruleset, markers, terms, values, entries } = published(jsonHref(id)) as PublishedRuleset;

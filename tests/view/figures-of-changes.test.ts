@@ -73,7 +73,7 @@ describe('a changed cell', () => {
       'range',
       '12',
       '12(evidence=inferred)',
-      ['Zasięg · Zgodność ze źródłem: | jak w źródle | wywnioskowane'],
+      ['Zasięg · Pochodzenie: | jak w źródle | wywnioskowane'],
     ],
     [
       'en',
@@ -119,7 +119,7 @@ describe('a changed modifier', () => {
     ['roll.target', '3', '4', ['Needed: | 3 | 4']],
     ['when', 'pins>=1', 'pins>=2', ['Condition: | pins ≥ 1 | pins ≥ 2']],
     ['evidence', undefined, 'inferred', ['Source status: | none | inferred']],
-    ['when', undefined, 'target-unit=pin', ['Applies to (target): | all | Pin']],
+    ['when', undefined, 'target-unit=pin', ['Applies to: | all | Pin']],
     ['when', 'attacker!=pin', 'attacker!=pin,pins>=1', ['Condition: | none | pins ≥ 1']],
     // A name that the game has no more could mean anything.
     ['when', 'wind=strong', 'pins>=1', []],
