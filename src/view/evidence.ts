@@ -160,7 +160,6 @@ function statusView(
   const href = isOwn ? explain(text, reader, mark) : mark.href;
   return {
     mark,
-    // A place without its figure says so; what is known of it has a word of its own.
     label: mark.evidence === 'unknown' ? reader.t('search.omission') : label,
     text,
     opened: said === '' ? text : upperFirst(said),
