@@ -8,7 +8,7 @@ import { FILES } from './mistakes/files.ts';
 import { HABITS } from './mistakes/habits.ts';
 import { LEFTOVERS } from './mistakes/leftovers.ts';
 import { answerTo, replacedAt, wordIn } from './mistakes/mistake.ts';
-import { NAMES } from './mistakes/names.ts';
+import { WRONG_KINDS } from './mistakes/wrong-kinds.ts';
 import { OVERLOOKED } from './mistakes/overlooked.ts';
 import { SHAPE } from './mistakes/shape.ts';
 import { SLIPS } from './mistakes/slips.ts';
@@ -25,7 +25,7 @@ const MISTAKES = [
   ...SLIPS,
   ...LEFTOVERS,
   ...OVERLOOKED,
-  ...NAMES,
+  ...WRONG_KINDS,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([

@@ -20,7 +20,7 @@ const SPEED = '  - { id: speed, type: count, title: { en: Speed, pl: Prędkość
 const when = (name: string, to: string): Mistake => change(name, TO_HIT, LONG, `when: ${to}`);
 const given = (name: string, to: string): Mistake => change(name, TO_HIT, GIVEN, to);
 
-export const NAMES: Mistake[] = [
+export const WRONG_KINDS: Mistake[] = [
   {
     ...given('a marker in place of its number', 'given: { ‸pin: 2 }'),
     at: ['modifiers/to-hit.yaml:27:22'],
