@@ -5,7 +5,7 @@ import { checkSite, runChecks } from './checks/run.ts';
 import { buildRulebook, type Rulebook } from './model/rulebook.ts';
 import { addressOf } from './model/address-of.ts';
 import type { Diagnostic, Finding, Report } from './diagnostics/diagnostic.ts';
-import { collect, type RulesetData } from './model/entries.ts';
+import { collect, NO_DAY, type RulesetData } from './model/entries.ts';
 import { arrivalsIn } from './load/arrivals.ts';
 import { missingFile, noRules, unexpectedFile } from './load/diagnostics.ts';
 import { addKnown, isKnownValid, keepData } from './load/kept-data.ts';
@@ -13,6 +13,7 @@ import { displayPath, load, type Snapshot } from './load/load.ts';
 import { completeTexts, declareLanguagesOf } from './model/translations.ts';
 import type { DataFile } from './schema/data-file.ts';
 import { indexOf } from './schema/file-index.ts';
+import { isObject } from './schema/guards.ts';
 import { locate } from './diagnostics/locate.ts';
 import { OPTIONAL_FILES, SINGLE_FILES, SITE_FILE } from './schema/schemas.ts';
 import { LANGUAGE_TAGS } from './i18n/languages.ts';
@@ -143,7 +144,7 @@ function validate(
         const valid =
           known ||
           (data !== undefined && getValidator()(file, (finding) => void findings.push(finding)));
-        validations.set(file, (validation = { valid, findings }));
+        validations.set(file, (validation = { valid: valid || lacksOnlyDay(file), findings }));
         if (valid && !known && !faulty.has(file.file)) addKnown(schema, text, data, LANGUAGE_TAGS);
       }
       validation.findings.forEach(report);
@@ -151,6 +152,12 @@ function validate(
     }),
   );
 }
+
+/** A record without its day, or with one that is none, says what it says all the same. */
+const lacksOnlyDay = ({ schema, data, ...file }: DataFile): boolean =>
+  schema === 'change' &&
+  isObject(data) &&
+  getValidator()({ ...file, schema, data: { ...data, on: NO_DAY } }, () => undefined);
 
 function findMissingFiles(
   folders: readonly string[],

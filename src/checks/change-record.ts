@@ -1,16 +1,22 @@
 /** Records of changes: a new one says what really changed, and one on main stays as it is. */
-import { asCode } from '../diagnostics/phrase.ts';
-import { compareWith, type Comparison } from '../ledger/compare.ts';
+import { asCode, meant } from '../diagnostics/phrase.ts';
+import { misspelt } from '../ledger/against.ts';
+import { compareWith, settledDisputes, type Comparison } from '../ledger/compare.ts';
 import { sameFigures } from '../ledger/figures.ts';
 import { recordedOf } from '../ledger/ledger.ts';
-import type { ChangeRecord } from '../model/entries.ts';
+import type { ChangeRecord, RulesetData } from '../model/entries.ts';
+import { CHANGES_FOLDER } from '../schema/schemas.ts';
+import { nearMatch } from '../text/near-match.ts';
 import type { FigureChange } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 
 type Fault =
-  | { fault: 'edited' | 'removed' | 'no-source' | 'not-published' | 'twice'; name: string }
-  | { fault: 'unchanged' | 'still-there' | 'no-day' | 'future'; name: string }
-  | { fault: 'exchanged'; name: string; other: string }
+  | { fault: 'edited' | 'removed' | 'no-source' | 'no-day' | 'future'; name: string }
+  | { fault: 'empty' | 'settled'; name: string }
+  | { fault: 'no-document'; name: string; near: string }
+  | { fault: 'not-published' | 'twice' | 'still-there'; name: string; isOnly: boolean }
+  | { fault: 'unchanged' | 'no-figure'; name: string; near: string | undefined; isOnly: boolean }
+  | { fault: 'exchanged' | 'other-ruleset'; name: string; other: string }
   | { fault: 'differs'; name: string; was: string | undefined; now: string | undefined };
 
 export const changeRecord = defineCheck({
@@ -19,7 +25,7 @@ export const changeRecord = defineCheck({
   severity: 'error',
   message: (fault: Fault) => messageOf(fault),
   hint: (fault) => hintOf(fault),
-  run: ({ ruleset, before, report }) => {
+  run: ({ ruleset, before, all, report }) => {
     for (const { file, data } of ruleset.changes) {
       if (data.figures && !data.against && data.words === undefined)
         report({ file, path: ['figures'], at: 'key' }, { fault: 'no-source', name: 'figures' });
@@ -39,25 +45,64 @@ export const changeRecord = defineCheck({
       report({ file }, { fault: 'removed', name });
     }
     for (const record of comparison.added) {
+      const { file, data } = record;
+      const name = `rules/${ruleset.id}/${record.name}.yaml`;
+      if (!data.figures && !data.moved) report({ file }, { fault: 'empty', name });
+      const other = otherOf(record, addresses, all);
+      if (other) report({ file }, { fault: 'other-ruleset', name, other: other.id });
+      if (other) continue;
+      const wrong = data.against ? undefined : misspelt(data.words, ruleset.ruleset);
+      if (wrong) report({ file, path: ['words'] }, { fault: 'no-document', ...wrong });
+      const isOpen = !data.against && data.words === undefined;
+      const settled = isOpen ? settledDisputes(data.moved ?? {}, before, ruleset) : [];
+      for (const dispute of settled)
+        report({ file, path: ['moved', dispute], at: 'key' }, { fault: 'settled', name: dispute });
       for (const { path, fault } of [
-        ...figureFaults(record, comparison),
+        ...figureFaults(record, comparison, [before, ruleset]),
         ...moveFaults(record, addresses),
       ])
-        report({ file: record.file, path, at: 'key' }, fault);
+        report({ file, path, at: 'key' }, fault);
     }
   },
 });
 
+type Addresses = Readonly<Record<'before' | 'now', ReadonlySet<string>>>;
+
+/** The ruleset that has all addresses of a record, of which this one has none. */
+function otherOf(
+  { data }: ChangeRecord,
+  { before, now }: Addresses,
+  all: readonly RulesetData[],
+): RulesetData | undefined {
+  const figures = Object.keys(data.figures ?? {}).map((figure) => figure.replace(/\..*/s, ''));
+  const names = [...figures, ...Object.keys(data.moved ?? {})];
+  if (names.length === 0 || names.some((name) => before.has(name) || now.has(name))) return;
+  return all.find((ruleset) => {
+    const known = new Set(recordedOf(ruleset).map(({ address }) => address));
+    return names.every((name) => known.has(name));
+  });
+}
+
 function* figureFaults(
   record: ChangeRecord,
   { changed, added }: Comparison,
+  sides: readonly RulesetData[],
 ): Generator<{ path: string[]; fault: Fault }> {
   for (const [figure, { was, now }] of Object.entries(record.data.figures ?? {})) {
     const path = ['figures', figure];
     const difference = changed.find((one) => one.figure === figure);
     const first = added.find(({ data }) => Object.hasOwn(data.figures ?? {}, figure));
-    if (!difference) yield { path, fault: { fault: 'unchanged', name: figure } };
-    else if (first !== record) yield { path, fault: { fault: 'twice', name: figure } };
+    const isOnly = isOnlyLine(record);
+    if (!difference) {
+      const known = new Set(sides.flatMap(figuresOf));
+      const near =
+        nearMatch(
+          figure,
+          changed.map((one) => one.figure),
+        ) ?? nearMatch(figure, known);
+      const fault = known.has(figure) ? 'unchanged' : 'no-figure';
+      yield { path, fault: { fault, name: figure, near, isOnly } };
+    } else if (first !== record) yield { path, fault: { fault: 'twice', name: figure, isOnly } };
     else if (!isSame(difference.was, was) || !isSame(difference.now, now))
       yield {
         path,
@@ -66,23 +111,33 @@ function* figureFaults(
   }
 }
 
+const figuresOf = (ruleset: RulesetData): string[] =>
+  recordedOf(ruleset).flatMap(({ address, figures }) =>
+    [...figures.keys()].map((field) => `${address}.${field}`),
+  );
+
+/** Whether a line is all that a record says. */
+const isOnlyLine = ({ data: { figures = {}, moved = {} } }: ChangeRecord): boolean =>
+  Object.keys(figures).length + Object.keys(moved).length === 1;
+
 /** Lines that lead on from an address that was never published, or that is still there. */
 function* moveFaults(
   record: ChangeRecord,
-  { before, now }: { before: ReadonlySet<string>; now: ReadonlySet<string> },
+  { before, now }: Addresses,
 ): Generator<{ path: string[]; fault: Fault }> {
   for (const [name, targets] of Object.entries(record.data.moved ?? {})) {
     const other = targets.find((target) => before.has(target) && !now.has(target));
     const path = ['moved', name];
+    const isOnly = isOnlyLine(record);
     if (!before.has(name))
       yield {
         path,
         fault:
           other !== undefined && now.has(name)
             ? { fault: 'exchanged', name, other }
-            : { fault: 'not-published', name },
+            : { fault: 'not-published', name, isOnly },
       };
-    else if (now.has(name)) yield { path, fault: { fault: 'still-there', name } };
+    else if (now.has(name)) yield { path, fault: { fault: 'still-there', name, isOnly } };
   }
 }
 
@@ -117,6 +172,16 @@ function messageOf(fault: Fault): string {
       return `There is no day ${name}.`;
     case 'future':
       return `The day ${name} has not come yet.`;
+    case 'empty':
+      return 'The record says neither what changed nor what moved.';
+    case 'settled':
+      return `The record does not say what settled the dispute ${name}.`;
+    case 'no-document':
+      return `There is no document ${name}.`;
+    case 'other-ruleset':
+      return `What the record names is in ${asCode(fault.other)}, not in this ruleset.`;
+    case 'no-figure':
+      return `There is no value ${name}.`;
     case 'twice':
       return `Another new record names ${name} too.`;
     case 'unchanged':
@@ -132,22 +197,35 @@ function hintOf(fault: Fault): string {
     case 'removed':
       return 'Restore it: published records never change. To correct a correction, add a new record.';
     case 'no-source':
+    case 'settled':
       return 'Add `against` with the document and the page, or `words`.';
+    case 'no-document':
+      return `Add \`against\` with the document ${asCode(fault.near)} and the page, and remove \`words\`.`;
+    case 'empty':
+      return 'Delete the record.';
+    case 'other-ruleset':
+      return `Move the file to ${asCode(`rules/${fault.other}/${CHANGES_FOLDER}/`)}.`;
     case 'not-published':
-      return 'Remove the line: only an address that others could link to needs to lead on.';
+      return `${removal(fault)}: only an address that others could link to needs to lead on.`;
     case 'still-there':
-      return 'Remove the line: only an address that is gone leads to another.';
+      return `${removal(fault)}: only an address that is gone leads to another.`;
     case 'exchanged':
       return `Write ${asCode(`${fault.other}: [${fault.name}]`)}: first the address that is gone.`;
     case 'no-day':
     case 'future':
       return 'Write the day of the correction: year, month, day.';
+    case 'no-figure':
+      return meant(fault.near) ?? `${removal(fault)}.`;
     case 'twice':
     case 'unchanged':
-      return 'Remove the line from the record.';
+      return `${removal(fault)}.`;
     case 'differs':
       return `Write { ${(['was', 'now'] as const)
         .flatMap((side) => (fault[side] === undefined ? [] : `${side}: ${fault[side]}`))
         .join(', ')} }.`;
   }
 }
+
+/** A record without a line says nothing. */
+const removal = ({ isOnly }: { isOnly: boolean }): string =>
+  isOnly ? 'Delete the record' : 'Remove the line from the record';

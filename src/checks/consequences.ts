@@ -18,12 +18,17 @@ const COMPUTED = new Set(['worked-example', 'cannot-be-worked-out']);
 const isWrongName = ({ code, path = [] }: Finding): boolean =>
   code === 'unknown-reference' && path[0] !== 'examples';
 
+/** What a record names is not asked of one that has to go or to be restored. */
+const IN_RECORDS = new Set(['unknown-reference', 'source-place']);
+const isWholeRecord = ({ code, path }: Finding): boolean => code === 'change-record' && !path;
+
 /** The findings without those at whose place, or inside it, another check finds an error. */
 export function withoutConsequences(findings: readonly Finding[]): Finding[] {
   const errors = findings.filter(({ code, severity }) => severity === 'error' && !LAST.has(code));
   const byFile = Map.groupBy(errors, ({ file }) => file);
   return findings.filter(({ code, file, path = [] }) => {
     if (COMPUTED.has(code) && byFile.get(file)?.some(isWrongName)) return false;
+    if (IN_RECORDS.has(code) && byFile.get(file)?.some(isWholeRecord)) return false;
     const place = placeOf(code, path);
     if (!FOLLOWING.has(code) || place.length === 0) return true;
     const cause = CAUSES_OF[code];

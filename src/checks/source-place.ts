@@ -1,52 +1,151 @@
 /** A cited page exists in its document, and rules that are not the authors' own say where they come from. `unknown-reference` checks that the document exists. */
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { asCode } from '../diagnostics/phrase.ts';
+import { asCode, plural } from '../diagnostics/phrase.ts';
+import { noPage, pageBeyond, type NoPage } from '../ledger/against.ts';
 import { isOwn } from '../model/own.ts';
-import { shaped } from '../schema/file-index.ts';
+import type { RulesetData } from '../model/entries.ts';
+import { fileKey, type DataFile } from '../schema/data-file.ts';
+import { shaped, type Shaped } from '../schema/file-index.ts';
 import { isObject } from '../schema/guards.ts';
-import { defineCheck } from './check.ts';
+import type { SourcePlace } from '../../schemas/types.d.ts';
+import { defineCheck, type ReportAnywhere } from './check.ts';
 
-interface Page {
-  document: string;
-  page: number;
-  pages: number;
+/** Places that name what the list of documents no longer has. */
+interface Places {
+  count: number;
+  /** The file of the first one. */
+  first: string;
+  /** A published record names it, which never changes. */
+  isRecorded: boolean;
 }
+
+type Problem =
+  | { kind: 'page'; beyond: NoPage }
+  | { kind: 'field'; field: string }
+  | ({ kind: 'pages'; beyond: NoPage } & Places)
+  | ({ kind: 'document'; document: string } & Places);
 
 export const sourcePlace = defineCheck({
   code: 'source-place',
   scope: 'ruleset',
   severity: 'error',
-  message: (problem: Page | { field: string }) =>
-    'field' in problem
-      ? `${asCode(problem.field)} is missing.`
-      : `${asCode(problem.document)} has no page ${asCode(String(problem.page))}; its last page is ${asCode(String(problem.pages))}.`,
-  hint: (problem) =>
-    'field' in problem
-      ? 'Say where the rules come from. If they are your own, add `own: true` to every document in `ruleset.yaml`.'
-      : 'Correct the page. Pages are counted from 1.',
-  run: ({ ruleset, files, report }) => {
-    const { documents = [], sourcesSummary } = ruleset.ruleset ?? {};
-    const pages = new Map(documents.map((document) => [document.id, document.pages]));
+  message: (problem: Problem) => {
+    switch (problem.kind) {
+      case 'field':
+        return `${asCode(problem.field)} is missing.`;
+      case 'page':
+        return noPage(problem.beyond);
+      case 'pages':
+        return `${noPage(problem.beyond).slice(0, -1)}, and ${named(problem)} beyond it.`;
+      case 'document':
+        return `The document ${asCode(problem.document)} is gone, and ${named(problem)} it.`;
+    }
+  },
+  hint: (problem) => {
+    switch (problem.kind) {
+      case 'field':
+        return 'Say where the rules come from. If they are your own, add `own: true` to every document in `ruleset.yaml`.';
+      case 'page':
+        return 'Correct the page. Pages are counted from 1.';
+      case 'pages':
+        return `Correct the number of \`pages\`${problem.isRecorded ? '' : ', or those places'}. Pages are counted from 1.`;
+      case 'document':
+        return problem.isRecorded
+          ? `Restore it with \`id: ${problem.document}\`: published records name it, and never change.`
+          : `Restore it with \`id: ${problem.document}\`, or name another document there.`;
+    }
+  },
+  run: ({ ruleset, before, files, report }) => {
+    const { sourcesSummary } = ruleset.ruleset ?? {};
     const lacksSource = (file: string, thing: unknown, path: Path): void => {
-      if (isObject(thing) && !('source' in thing)) report({ file, path }, { field: 'source' });
+      if (isObject(thing) && !('source' in thing))
+        report({ file, path }, { kind: 'field', field: 'source' });
     };
     const needed = ruleset.ruleset !== undefined && !isOwn(ruleset.ruleset);
     for (const { file, kind, schema, data } of needed ? files : []) {
       if (kind) lacksSource(file, data, []);
       if (schema === 'ruleset' && !sourcesSummary)
-        report({ file, path: ['documents'], at: 'key' }, { field: 'sourcesSummary' });
+        report(
+          { file, path: ['documents'], at: 'key' },
+          { kind: 'field', field: 'sourcesSummary' },
+        );
       if (schema === 'markers' || schema === 'terms')
         ruleset[schema].forEach((thing, at) => lacksSource(file, thing, [schema, at]));
     }
-    for (const file of files) {
-      for (const { value, path } of shaped(file, 'SourcePlace')) {
-        const last = pages.get(value.document);
-        if (last === undefined || value.page === undefined || value.page <= last) continue;
-        report(
-          { file: file.file, path: [...path, 'page'] },
-          { document: value.document, page: value.page, pages: last },
-        );
-      }
-    }
+    const places = files.flatMap((file) => shaped(file, 'SourcePlace'));
+    for (const id of goneDocuments(ruleset, before))
+      reportGone(id, places, ruleset, before, report);
+    reportPages(places, ruleset, before, report);
   },
 });
+
+const named = ({ count, first }: Places): string =>
+  count === 1 ? `${first} names` : `${plural(count, 'place')} name, the first in ${first},`;
+
+/** Documents of main that are no longer listed. */
+export function goneDocuments(
+  { ruleset }: Pick<RulesetData, 'ruleset'>,
+  before: RulesetData | undefined,
+): Set<string> {
+  const now = ruleset?.documents.map(({ id }) => id);
+  const old = before?.ruleset?.documents.map(({ id }) => id) ?? [];
+  return new Set(now && old.filter((id) => !now.includes(id)));
+}
+
+type Place = Shaped<SourcePlace>;
+
+function reportGone(
+  document: string,
+  all: readonly Place[],
+  ruleset: RulesetData,
+  before: RulesetData | undefined,
+  report: ReportAnywhere<Problem>,
+): void {
+  const places = all.filter(({ value }) => value.document === document);
+  const file = ruleset.files.get('ruleset');
+  if (!file || places.length === 0) return;
+  const problem = { kind: 'document', document, ...summed(places, before) } as const;
+  report({ file: file.file, path: ['documents'], at: 'key' }, problem);
+}
+
+/** So many places beyond the last page are not all wrong. */
+const MANY = 4;
+
+/** Where the number of pages is probably wrong, there; elsewhere at each place. */
+function reportPages(
+  all: readonly Place[],
+  { ruleset, files }: RulesetData,
+  before: RulesetData | undefined,
+  report: ReportAnywhere<Problem>,
+): void {
+  const found = all.flatMap((place) => {
+    const beyond = pageBeyond(place.value, ruleset);
+    return beyond ? [{ ...place, beyond }] : [];
+  });
+  for (const [document, places] of Map.groupBy(found, ({ value }) => value.document)) {
+    const [{ beyond }] = places as [(typeof places)[number]];
+    const had = before?.ruleset?.documents.find(({ id }) => id === document)?.pages ?? 0;
+    const sum = summed(places, before);
+    const at = ruleset?.documents.findIndex(({ id }) => id === document) ?? -1;
+    const file = files.get('ruleset')?.file;
+    if (file !== undefined && (sum.isRecorded || had > beyond.last || places.length >= MANY))
+      report({ file, path: ['documents', at, 'pages'] }, { kind: 'pages', beyond, ...sum });
+    else
+      for (const one of places)
+        report(
+          { file: one.file.file, path: [...one.path, 'page'] },
+          { kind: 'page', beyond: one.beyond },
+        );
+  }
+}
+
+function summed(places: readonly Place[], before: RulesetData | undefined): Places {
+  const isRecord = ({ schema }: DataFile) => schema === 'change';
+  const records = places.filter(({ file }) => isRecord(file) && before?.files.has(fileKey(file)));
+  const first = places.find(({ file }) => !isRecord(file)) ?? places[0];
+  return {
+    count: places.length,
+    first: first ? asCode(first.file.file) : '',
+    isRecorded: records.length > 0,
+  };
+}

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import type { RulesetData } from '../model/entries.ts';
 import { anyOf } from '../i18n/format.ts';
 import { DEFAULT_LANGUAGE, TRANSLATIONS } from '../i18n/languages.ts';
-import { readAgainst } from '../ledger/against.ts';
-import { compareWith, type FigureDifference } from '../ledger/compare.ts';
+import { misspelt, noPage, pageBeyond, readAgainst } from '../ledger/against.ts';
+import { compareWith, settledDisputes, type FigureDifference } from '../ledger/compare.ts';
 import { recordedOf, type Recorded } from '../ledger/ledger.ts';
 import { staleTranslations } from '../ledger/stale.ts';
 import { nearestNames } from '../text/nearest-names.ts';
@@ -108,11 +108,25 @@ function recordChange({ ruleset, before, address, against }: Options): number {
   const own = changed.filter((one) => (isAll || one.address === address) && !known.has(one.figure));
   if (own.length === 0)
     return print(`No value of ${address} differs from main without a record.`, 1);
-  const file = save(ruleset, address, {
-    ...readAgainst(source, ruleset),
-    figures: asFigures(own),
-  });
-  return print(`Recorded in ${file}:\n${own.map(line).join('')}  against ${source}`, 0);
+  const witness = witnessOf(source, ruleset);
+  const file = save(ruleset, address, { ...witness, figures: asFigures(own) });
+  const note = witness.against || against === undefined ? '' : NO_DOCUMENT;
+  return print(`Recorded in ${file}:\n${own.map(line).join('')}  against ${source}${note}`, 0);
+}
+
+const NO_DOCUMENT = '\nThese words name no document of the ruleset with its page or section.';
+
+/** The source as a record says it. Throws where it names what is not there. */
+function witnessOf(source: string, ruleset: RulesetData): ReturnType<typeof readAgainst> {
+  const witness = readAgainst(source, ruleset);
+  for (const place of witness.against ?? []) {
+    const beyond = pageBeyond(place, ruleset.ruleset);
+    if (beyond) throw new Error(noPage(beyond));
+  }
+  const wrong = misspelt(witness.words, ruleset.ruleset);
+  if (wrong)
+    throw new Error(`There is no document ${wrong.name}. A similar name exists: ${wrong.near}.`);
+  return witness;
 }
 
 /** What changes of rules of one's own are recorded with: the version of the game. */
@@ -139,11 +153,19 @@ function recordMove(options: Options, targets: readonly string[]): number {
     throw new Error(
       `The values changed too:\n${changed.map(line).join('')}Add --against "document, page".`,
     );
-  const figures =
-    changed.length > 0 && against !== undefined
-      ? { ...readAgainst(against, ruleset), figures: asFigures(changed) }
-      : {};
-  const file = save(ruleset, address, { ...figures, moved });
+  const settled = settledDisputes(moved, before, ruleset);
+  if (settled.length > 0 && against === undefined)
+    throw new Error(
+      `${settled.join(', ')} was a dispute. Name the source that settles it: --against "document, page".`,
+    );
+  const record = {
+    ...(against !== undefined &&
+      (changed.length > 0 || settled.length > 0) &&
+      witnessOf(against, ruleset)),
+    ...(changed.length > 0 && { figures: asFigures(changed) }),
+    moved,
+  };
+  const file = save(ruleset, address, record);
   return print(`Recorded in ${file}: ${address} now redirects to ${targets.join(', ')}.`, 0);
 }
 

@@ -1,6 +1,8 @@
 /** What a person says a figure was checked against, in words → the document and the place in it. */
 import { LANGUAGE_TAGS } from '../i18n/languages.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 import { fold } from '../text/fold.ts';
+import { nearMatch } from '../text/near-match.ts';
 import type { RulesetData } from '../model/entries.ts';
 import type { ChangeFile, RulesetFile, SourcePlace } from '../../schemas/types.d.ts';
 
@@ -36,6 +38,44 @@ export function readAgainst(text: string, { ruleset }: Pick<RulesetData, 'rulese
     ...(found.length < places.length && { words }),
   };
 }
+
+/** A document that is probably misspelt: `shet, page 4`. Other words may name what is no document of the ruleset. */
+export function misspelt(
+  words: string | undefined,
+  facts: RulesetFile | undefined,
+): { name: string; near: string } | undefined {
+  const documents = facts?.documents ?? [];
+  for (const piece of words?.split(';') ?? []) {
+    const name =
+      piece
+        .replace(PAGE, '')
+        .split(/[,，、]/u)[0]
+        ?.trim() ?? '';
+    const ids = documents.map(({ id }) => id);
+    const near = documentNamed(name, documents) ? undefined : nearMatch(fold(name), ids);
+    if (near !== undefined) return { name, near };
+  }
+  return undefined;
+}
+
+/** A page that its document does not have. */
+export interface NoPage {
+  document: string;
+  page: number;
+  /** The last one that it has. */
+  last: number;
+}
+
+export function pageBeyond(
+  { document, page = 0 }: SourcePlace,
+  facts: RulesetFile | undefined,
+): NoPage | undefined {
+  const last = facts?.documents.find(({ id }) => id === document)?.pages;
+  return last !== undefined && page > last ? { document, page, last } : undefined;
+}
+
+export const noPage = ({ document, page, last }: NoPage): string =>
+  `${asCode(document)} has no page ${asCode(String(page))}; its last page is ${asCode(String(last))}.`;
 
 /** `sheet, page 1, Weapons, and page 3` → two pieces. */
 function onePlaceEach(piece: string): string[] {

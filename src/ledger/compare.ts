@@ -3,8 +3,10 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import { fragmentIn, pageIn } from '../model/address.ts';
 import type { ChangeRecord, RulesetData } from '../model/entries.ts';
 import { fileKey, type DataFile } from '../schema/data-file.ts';
+import { shaped } from '../schema/file-index.ts';
 import { sameFigures } from './figures.ts';
 import { movedAddresses, type ChangedFigure } from './history.ts';
+import type { Dispute } from '../../schemas/types.d.ts';
 import { recordFile, recordedOf, type Recorded } from './ledger.ts';
 
 /** A figure that is not what it was on main. */
@@ -91,6 +93,25 @@ function targetOf(
   // What was on main already has figures of its own: the links of what is gone lead there, and no more.
   if (recordedOf(before).some((recorded) => recorded.address === target)) return;
   return recordedOf(now).find((recorded) => recorded.address === target);
+}
+
+/** Addresses of disputes on main that lead to what is no dispute: somebody decided. */
+export function settledDisputes(
+  moved: Readonly<Record<string, readonly string[]>>,
+  before: RulesetData,
+  now: RulesetData,
+): string[] {
+  const isDispute = (address: string, { files }: RulesetData): boolean => {
+    const file = files.get(pageIn(address));
+    const isThis = ({ value }: { value: Dispute }) =>
+      typeof value !== 'string' && value.id === fragmentIn(address);
+    return file !== undefined && shaped(file, 'Dispute').some(isThis);
+  };
+  return Object.entries(moved).flatMap(([address, targets]) =>
+    isDispute(address, before) && !targets.some((target) => isDispute(target, now))
+      ? [address]
+      : [],
+  );
 }
 
 function differences(was: Recorded, now: Recorded): FigureDifference[] {

@@ -93,6 +93,10 @@ export function collect(
   return [...rulesets.values()];
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+/** The day of a record that has none. */
+export const NO_DAY = '1970-01-01';
+
 /** A ruleset without data. */
 export const emptyRuleset = (id: string): RulesetData => ({
   id,
@@ -118,7 +122,7 @@ function place(ruleset: RulesetData, file: ValidFile, arrivals: ReadonlyMap<stri
       ruleset.changes.push({
         name: file.name,
         file: file.file,
-        data: file.data,
+        data: { ...file.data, on: DAY.test(file.data.on) ? file.data.on : NO_DAY },
         arrival: arrivals.get(`${ruleset.id}/${file.name}.yaml`),
       });
       break;

@@ -11,6 +11,7 @@ import { MISSING_NAMES, ROLL_NAMES } from '../../notation/reserved-names.ts';
 import { shaped } from '../../schema/file-index.ts';
 import type { Amount, Effect, Names as OneOrMore, Test } from '../../../schemas/types.d.ts';
 import type { RulesetContext } from '../check.ts';
+import { goneDocuments } from '../source-place.ts';
 import type { Named } from '../unknown-reference.ts';
 
 /** All names that need no declaration. */
@@ -35,10 +36,13 @@ type Scopes = ReturnType<typeof scopesOf>;
 
 export function* findNames(context: RulesetContext): Generator<Named> {
   const scopes = scopesOf(context);
+  // A document that is gone is one finding where it stood.
+  const gone = goneDocuments(context.ruleset, context.before);
   for (const file of context.files) {
     for (const { path, scope, ...use } of usesIn(file, scopes)) {
       const { name } = use;
       if (name === undefined || !scope.sure || new Set(scope.known).has(name)) continue;
+      if (scope === scopes.document && gone.has(name)) continue;
       const { what, known } = scope;
       yield { ...use, name, what, known, file, path, meant: otherName(name, scope, context) };
     }
