@@ -1,4 +1,5 @@
 /** A cited page exists in its document, and rules that are not the authors' own say where they come from. `unknown-reference` checks that the document exists. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { asCode, plural } from '../diagnostics/phrase.ts';
 import { noPage, pageBeyond, type NoPage } from '../ledger/against.ts';
@@ -23,7 +24,7 @@ type Problem =
   | { kind: 'page'; beyond: NoPage }
   | { kind: 'field'; field: string }
   | ({ kind: 'pages'; beyond: NoPage } & Places)
-  | ({ kind: 'document'; document: string } & Places);
+  | ({ kind: 'document'; document: string; now: string | undefined } & Places);
 
 export const sourcePlace = defineCheck({
   code: 'source-place',
@@ -36,9 +37,11 @@ export const sourcePlace = defineCheck({
       case 'page':
         return noPage(problem.beyond);
       case 'pages':
-        return `${noPage(problem.beyond).slice(0, -1)}, and ${named(problem)} beyond it.`;
+        return `${noPage(problem.beyond).slice(0, -1)}; ${named(problem, 'a later one')}.`;
       case 'document':
-        return `The document ${asCode(problem.document)} is gone, and ${named(problem)} it.`;
+        return problem.now === undefined
+          ? `The document ${asCode(problem.document)} is gone, and ${named(problem)}.`
+          : `The document ${asCode(problem.document)} is now ${asCode(problem.now)}, and ${named(problem)}.`;
     }
   },
   hint: (problem) => {
@@ -50,6 +53,8 @@ export const sourcePlace = defineCheck({
       case 'pages':
         return `Correct the number of \`pages\`${problem.isRecorded ? '' : ', or those places'}. Pages are counted from 1.`;
       case 'document':
+        if (problem.now !== undefined)
+          return `Write ${asCode(problem.document)}${problem.isRecorded ? ': published records name it, and never change' : ', or the new name in those places'}.`;
         return problem.isRecorded
           ? `Restore it with \`id: ${problem.document}\`: published records name it, and never change.`
           : `Restore it with \`id: ${problem.document}\`, or name another document there.`;
@@ -79,8 +84,10 @@ export const sourcePlace = defineCheck({
   },
 });
 
-const named = ({ count, first }: Places): string =>
-  count === 1 ? `${first} names` : `${plural(count, 'place')} name, the first in ${first},`;
+const named = ({ count, first }: Places, what = 'it'): string =>
+  count === 1
+    ? `${first} still names ${what}`
+    : `${plural(count, 'place')} still name ${what}, the first in ${first}`;
 
 /** Documents of main that are no longer listed. */
 export function goneDocuments(
@@ -104,8 +111,17 @@ function reportGone(
   const places = all.filter(({ value }) => value.document === document);
   const file = ruleset.files.get('ruleset');
   if (!file || places.length === 0) return;
-  const problem = { kind: 'document', document, ...summed(places, before) } as const;
-  report({ file: file.file, path: ['documents'], at: 'key' }, problem);
+  const [documents, old] = [ruleset, before].map((side) => side?.ruleset?.documents ?? []);
+  const title = old?.find(({ id }) => id === document)?.title;
+  // Only its name is another.
+  const at = documents?.findIndex((one) => isDeepStrictEqual(one.title, title)) ?? -1;
+  const problem = { kind: 'document', document, now: documents?.[at]?.id } as const;
+  report(
+    at < 0
+      ? { file: file.file, path: ['documents'], at: 'key' }
+      : { file: file.file, path: ['documents', at, 'id'] },
+    { ...problem, ...summed(places, before) },
+  );
 }
 
 /** So many places beyond the last page are not all wrong. */
@@ -145,7 +161,7 @@ function summed(places: readonly Place[], before: RulesetData | undefined): Plac
   const first = places.find(({ file }) => !isRecord(file)) ?? places[0];
   return {
     count: places.length,
-    first: first ? asCode(first.file.file) : '',
+    first: first ? asCode(`${fileKey(first.file)}.yaml`) : '',
     isRecorded: records.length > 0,
   };
 }

@@ -1,10 +1,11 @@
 /** Published addresses keep working, because other sites link to them. */
 import { nearMatch } from '../text/near-match.ts';
 import { fragmentIn, pageIn } from '../model/address.ts';
-import { compareWith } from '../ledger/compare.ts';
+import { compareWith, follow, settledDisputes } from '../ledger/compare.ts';
 import { recordedOf, type Recorded } from '../ledger/ledger.ts';
 import type { RulesetData } from '../model/entries.ts';
-import { pageOf } from '../schema/data-file.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { fileKey, pageOf } from '../schema/data-file.ts';
 import { misnamedPages } from './file-name.ts';
 import { unreadRecords } from './changed-figures.ts';
 import { filesWithDuplicates } from './duplicate-id.ts';
@@ -15,17 +16,19 @@ export const vanishedAddress = defineCheck({
   code: 'vanished-address',
   scope: 'ruleset',
   severity: 'error',
-  message: ({ address }: { address: string; near: string | undefined; page: string | undefined }) =>
+  message: ({ address }: Pick<Vanished, 'address' | 'near' | 'page' | 'isDispute'>) =>
     `${asCode(address)} no longer exists.`,
-  hint: ({ address, near, page }) =>
-    `${meant(near) ?? 'Existing links point to it.'} Restore it, or record where its links lead: \`npm run verify -- ${address} --moved ${near ?? page ?? 'NEW'}\`${(near ?? page) ? '' : ', with the address that replaces it for NEW'}.`,
+  hint: ({ address, near, page, isDispute }) =>
+    `${meant(near) ?? 'Existing links point to it.'} Restore it, or record where its links lead: \`npm run verify -- ${address} --moved ${near ?? page ?? 'NEW'}${isDispute ? ' --against "document, page"' : ''}\`${isDispute ? ', with what settled the dispute' : ''}${(near ?? page) ? '' : ', with the address that replaces it for NEW'}.`,
   run: ({ ruleset, before, report }) => {
     const inPublic = (one: string | undefined) => one && `${ruleset.id}/${one}`;
-    for (const { address, near, page, file } of vanishedAddresses(ruleset, before))
-      report(
-        { file },
-        { address: `${ruleset.id}/${address}`, near: inPublic(near), page: inPublic(page) },
-      );
+    for (const { address, near, page, isDispute, ...place } of vanishedAddresses(ruleset, before))
+      report(place, {
+        address: `${ruleset.id}/${address}`,
+        near: inPublic(near),
+        page: inPublic(page),
+        isDispute,
+      });
   },
 });
 
@@ -36,7 +39,12 @@ export interface Vanished {
   near: string | undefined;
   /** The page on which it was, if that is still there. */
   page: string | undefined;
+  /** It was a dispute, and what it leads to is none: somebody decided. */
+  isDispute: boolean;
+  /** Where it is renamed; otherwise the list in which it stood, as far as that is there. */
   file: string;
+  path?: Path;
+  at?: 'key';
 }
 
 /** Addresses that are gone without a record of where they lead. Parts of a page that is gone are not listed. */
@@ -68,9 +76,33 @@ export function vanishedAddresses(
         added.map((other) => other.address),
       );
     const isThere = !isPage && recorded.some((other) => other.address === page);
-    const file = (ruleset.files.get(page) ?? old.get(address)?.file)?.file ?? '';
-    return [{ address, near, page: isThere ? page : undefined, file }];
+    const to = near ?? page;
+    return [
+      {
+        address,
+        near,
+        page: isThere ? page : undefined,
+        isDispute: settledDisputes({ [address]: [to] }, before, ruleset).length > 0,
+        ...placeOf(
+          old.get(address),
+          recorded.find((other) => other.address === near),
+          ruleset,
+        ),
+      },
+    ];
   });
+}
+
+function placeOf(
+  was: Recorded | undefined,
+  now: Recorded | undefined,
+  { files }: RulesetData,
+): Pick<Vanished, 'file' | 'path' | 'at'> {
+  const file = was && files.get(fileKey(was.file));
+  if (now) return { file: now.file.file, path: [...now.path, 'id'] };
+  if (!file) return { file: was?.file.file ?? '' };
+  const { path } = follow(was.path, { ...was, path: [] }, { file, path: [] });
+  return { file: file.file, path, at: 'key' };
 }
 
 /** Only the name is another. */

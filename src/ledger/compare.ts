@@ -4,6 +4,8 @@ import { fragmentIn, pageIn } from '../model/address.ts';
 import type { ChangeRecord, RulesetData } from '../model/entries.ts';
 import { fileKey, type DataFile } from '../schema/data-file.ts';
 import { shaped } from '../schema/file-index.ts';
+import { isObject } from '../schema/guards.ts';
+import { valueAt } from '../schema/walk.ts';
 import { sameFigures } from './figures.ts';
 import { movedAddresses, type ChangedFigure } from './history.ts';
 import type { Dispute } from '../../schemas/types.d.ts';
@@ -15,9 +17,13 @@ export interface FigureDifference extends ChangedFigure {
   address: string;
   /** The figure: `tables/weapons#light-mortar.range`. */
   figure: string;
-  /** Where it stands, or where its part stands if it is gone. */
+  /** Where it stands, or where it would stand if it is gone. */
   file: DataFile;
   path: Path;
+  /** What is there on each side, figures or not. */
+  stands: { was: unknown; now: unknown };
+  /** The part of the data that came or went with it; undefined where something is there on both sides. */
+  whole?: string;
 }
 
 export interface Comparison {
@@ -115,10 +121,16 @@ export function settledDisputes(
 }
 
 function differences(was: Recorded, now: Recorded): FigureDifference[] {
-  const { address, file, path } = now;
+  const { address, file } = now;
   return [...new Set([...was.figures.keys(), ...now.figures.keys()])].flatMap((field) => {
     const [old, current] = [was.figures.get(field), now.figures.get(field)];
     if (sameFigures(old?.value, current?.value)) return [];
+    const there = old ? follow(old.path, was, now) : follow(current?.path ?? [], now, was);
+    const path = current?.path ?? (old ? there.path : now.path);
+    const stands = {
+      was: old ? valueAt(was.file.data, old.path) : there.value,
+      now: current ? valueAt(file.data, current.path) : there.value,
+    };
     return [
       {
         address,
@@ -127,10 +139,40 @@ function differences(was: Recorded, now: Recorded): FigureDifference[] {
         was: old?.value,
         now: current?.value,
         file,
-        path: current?.path ?? path,
+        path,
+        stands,
+        ...(!(old && current) && there.missing && { whole: there.missing.join('/') }),
       },
     ];
   });
+}
+
+type Place = Pick<Recorded, 'file' | 'path'>;
+
+/** The same place on the other side: items of lists are known by their ids. `missing`: how far the path is followed where it ends. */
+export function follow(
+  path: Path,
+  from: Place,
+  to: Place,
+): { path: Path; value: unknown; missing?: Path } {
+  const found = [...to.path];
+  let here = valueAt(from.file.data, from.path);
+  let there = valueAt(to.file.data, to.path);
+  for (const [depth, step] of path.entries()) {
+    if (depth < from.path.length) continue;
+    here = valueAt(here, [step]);
+    const id = isObject(here) ? here['id'] : undefined;
+    const at =
+      Array.isArray(there) && id !== undefined
+        ? there.findIndex((item) => isObject(item) && item['id'] === id)
+        : step;
+    const value = isObject(there) || Array.isArray(there) ? valueAt(there, [at]) : undefined;
+    if (value === undefined)
+      return { path: found, value: undefined, missing: path.slice(0, depth + 1) };
+    found.push(at);
+    there = value;
+  }
+  return { path: found, value: there };
 }
 
 type Addresses = ReadonlyMap<string, Recorded>;

@@ -90,7 +90,7 @@ function names(text: string): string | string[] {
 }
 
 /** At a sign outside of brackets and quotation marks. */
-function split(text: string, sign: string): string[] {
+export function split(text: string, sign: string): string[] {
   const pieces = [''];
   let depth = 0;
   let isQuoted = false;

@@ -23,6 +23,8 @@ const FIGURE = new RegExp(
   'gu',
 );
 const LINK_TARGET = /\]\(((?:[^()]|\([^()]*\))*)\)/g;
+/** `k6.fora.pl` is the name of a place, and no die. */
+const HOST = /(?<![\p{L}\d.-])[a-z][a-z\d-]*(?:\.[a-z\d-]+)*\.[a-z]{2,6}(?![\p{L}\d])/gu;
 /** Other targets are not allowed, and their digits are no figures. */
 const ADDRESS = /^\s*<?(?:rule|https):[^]*\d/;
 
@@ -35,7 +37,8 @@ export function figuresOf(text: string): Figure[] {
   const plain = text
     .normalize('NFC')
     .replace(/[０-９＋－]/g, halfWidth)
-    .replace(LINK_TARGET, (target) => ' '.repeat(target.length));
+    .replace(LINK_TARGET, (target) => ' '.repeat(target.length))
+    .replace(HOST, (name) => ' '.repeat(name.length));
   const figures = [...plain.matchAll(FIGURE)].map((match) => ({
     figure: write(match.groups ?? {}),
     offset: match.index,

@@ -213,9 +213,11 @@ function openPlaces(
 /** A record for each address that is gone: where its links lead now. */
 function movesIn(ruleset: RulesetData, { before, today, request }: Context): ResultRecord[] {
   const old = before.rulesets.find(({ id }) => id === ruleset.id);
-  return vanishedAddresses(ruleset, old).map(({ address, near, page }, index) => {
+  return vanishedAddresses(ruleset, old).map(({ address, near, page, isDispute }, index) => {
     const leads = near ?? page ?? '';
-    const record = recordText({ on: today, moved: { [address]: [leads || 'NEW'] } });
+    const moved = recordText({ on: today, moved: { [address]: [leads || 'NEW'] } });
+    const open = `against: [${openPlaces(ruleset, []).join(', ')}]\n`;
+    const record = isDispute ? moved.replace(/(?<=^on: .*\n)/, open) : moved;
     return {
       file: `${RULES_FOLDER}/${ruleset.id}/${recordPath(address, `${randomOf(request)}${index}`)}`,
       text: leads === '' ? record.replace('[NEW]', '[]') : record,

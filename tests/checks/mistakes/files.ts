@@ -54,7 +54,7 @@ export const FILES: Mistake[] = [
   }),
   change('a file renamed with its id', COVER, 'id: cover', 'id: covers', {
     also: (ruleset) => renameSync(join(ruleset, COVER), join(ruleset, 'rules/covers.yaml')),
-    at: ['tables/weapons.yaml:14:84', 'tables/weapons.yaml:14:117', 'rules/cover.yaml:1:1'],
+    at: ['tables/weapons.yaml:14:84', 'tables/weapons.yaml:14:117', 'rules/covers.yaml:1:5'],
   }),
   change('a ruleset with the code and the order of another', COVER, 'id: cover', 'id: cover', {
     also: (ruleset) => cpSync(ruleset, join(ruleset, '../zone'), { recursive: true }),

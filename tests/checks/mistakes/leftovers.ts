@@ -183,7 +183,38 @@ export const LEFTOVERS: Mistake[] = [
   moved(
     'a record with both sides exchanged',
     'on: 2026-01-30\nmoved:\n  ‸tables/weapons#flamer: [‸tables/weapons#thrower]\n',
-    'tables/weapons.yaml:1:1',
+    'tables/weapons.yaml:15:11',
+  ),
+  record(
+    'a record of a misspelt row',
+    `on: 2026-01-30\n${AGAINST}\nfigures:\n  ‸${FIGURE.replace('mortar', 'morter')}\n`,
+    { at: ['tables/weapons.yaml:14:21'] },
+  ),
+  record(
+    'a record that misspells its document in words',
+    `on: 2026-01-30\nwords: ‸shet, page 2\nfigures:\n  ${FIGURE}\n`,
+  ),
+  record(
+    'a record without its day, of a misspelt document',
+    `‸against: [{ document: ‸shet, page: 2 }]\nfigures:\n  ${FIGURE}\n`,
+  ),
+  {
+    name: 'a record of what did not change',
+    file: 'changes/mortar.yaml',
+    to: `on: 2026-01-30\n${AGAINST}\nfigures:\n  ‸${FIGURE}\n`,
+  },
+  {
+    name: 'a record of a source alone',
+    file: 'changes/none.yaml',
+    to: `‸on: 2026-01-30\n${AGAINST}\n`,
+  },
+  change('a document renamed', 'ruleset.yaml', '{ id: sheet,', '{ id: ‸sheets,'),
+  change('too few pages', 'ruleset.yaml', 'pages: 2', 'pages: ‸1'),
+  change(
+    'a change given a kind',
+    'modifiers/to-hit.yaml',
+    'change: { add: -2 }',
+    'change: { add: ‸{ each: -2, per: pins } }',
   ),
   moved('a record that leads nowhere', 'on: 2026-01-30\nmoved:\n  tables/weapons#thrower: ‸[]\n'),
 ];

@@ -52,13 +52,13 @@ export const SHAPE: Mistake[] = [
   ),
   change('an id in capitals', WEAPONS, 'id: thrower', 'id: ‸Thrower'),
   change('an id renamed', WEAPONS, 'id: thrower', 'id: flame-thrower', {
-    at: [`${WEAPONS}:1:1`],
+    at: [`${WEAPONS}:15:11`],
   }),
   change(
     'a row deleted',
     WEAPONS,
     '  - { id: thrower, title: { en: Thrower, pl: Miotacz, ja: 放射器 }, cells: { range: flame, shots: 2D6, special: none } }\n',
     '',
-    { at: [`${WEAPONS}:1:1`] },
+    { at: [`${WEAPONS}:10:1`] },
   ),
 ];
