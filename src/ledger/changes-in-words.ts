@@ -133,13 +133,16 @@ function placeOf({
   path,
   stands,
   field,
+  was,
   now,
 }: FigureDifference): Pick<Change, 'path' | 'at'> {
   if (now === undefined && field.endsWith('evidence') && stands.now === undefined) {
     const holder = valueAt(file.data, path);
     if (isObject(holder) && 'reason' in holder) return { path: [...path, 'reason'], at: 'key' };
   }
-  return { path: [...path, ...difference(stands.was, stands.now)] };
+  // In a short one the eye finds it, and what else is wrong there stands at the whole.
+  const isLong = listWords('', was, now) !== undefined;
+  return { path: isLong ? [...path, ...difference(stands.was, stands.now)] : path };
 }
 
 function difference(was: unknown, now: unknown): Path {
