@@ -45,26 +45,36 @@ export const changeRecord = defineCheck({
       report({ file }, { fault: 'removed', name });
     }
     for (const record of comparison.added) {
-      const { file, data } = record;
-      const name = `rules/${ruleset.id}/${record.name}.yaml`;
-      if (!data.figures && !data.moved) report({ file }, { fault: 'empty', name });
+      const { file } = record;
       const other = otherOf(record, addresses, all);
+      const { name } = record;
       if (other) report({ file }, { fault: 'other-ruleset', name, other: other.id });
-      if (other) continue;
-      const wrong = data.against ? undefined : misspelt(data.words, ruleset.ruleset);
-      if (wrong) report({ file, path: ['words'] }, { fault: 'no-document', ...wrong });
-      const isOpen = !data.against && data.words === undefined;
-      const settled = isOpen ? settledDisputes(data.moved ?? {}, before, ruleset) : [];
-      for (const dispute of settled)
-        report({ file, path: ['moved', dispute], at: 'key' }, { fault: 'settled', name: dispute });
-      for (const { path, fault } of [
-        ...figureFaults(record, comparison, [before, ruleset]),
-        ...moveFaults(record, addresses),
-      ])
-        report({ file, path, at: 'key' }, fault);
+      else if (isEmpty(record)) report({ file }, { fault: 'empty', name });
+      else
+        for (const { path, fault } of [
+          ...witnessFaults(record, before, ruleset),
+          ...figureFaults(record, comparison, [before, ruleset]),
+          ...moveFaults(record, addresses),
+        ])
+          report({ file, path, at: path.length > 1 ? 'key' : 'value' }, fault);
     }
   },
 });
+
+const isEmpty = ({ data }: ChangeRecord): boolean => !data.figures && !data.moved;
+
+/** Words that misspell a document, and disputes that nobody settled. */
+function* witnessFaults(
+  { data: { against, words, moved = {} } }: ChangeRecord,
+  before: RulesetData,
+  now: RulesetData,
+): Generator<{ path: string[]; fault: Fault }> {
+  if (against) return;
+  const wrong = misspelt(words, now.ruleset);
+  if (wrong) yield { path: ['words'], fault: { fault: 'no-document', ...wrong } };
+  for (const name of words === undefined ? settledDisputes(moved, before, now) : [])
+    yield { path: ['moved', name], fault: { fault: 'settled', name } };
+}
 
 type Addresses = Readonly<Record<'before' | 'now', ReadonlySet<string>>>;
 

@@ -28,15 +28,17 @@ export function changesIn(differences: readonly FigureDifference[]): Change[] {
 /** What belongs together: what came or went as a whole, and the fields that a value was split into. */
 function groupOf(one: FigureDifference, all: readonly FigureDifference[]): string {
   const inside = all.find(
-    (other) =>
-      (other.was === undefined) !== (one.was === undefined) &&
-      one.figure.startsWith(`${other.figure}.`),
+    (other) => isOpposite(other, one) && one.figure.startsWith(`${other.figure}.`),
   );
   const side = one.now === undefined ? 'gone' : 'new';
   return one.whole === undefined || inside
     ? (inside ?? one).figure
     : `${side} ${one.address} ${one.whole}`;
 }
+
+/** One came, and the other went. */
+const isOpposite = (a: FigureDifference, b: FigureDifference): boolean =>
+  (a.was === undefined && b.now === undefined) || (a.now === undefined && b.was === undefined);
 
 function oneChange(group: readonly FigureDifference[]): Change {
   const [first, ...more] = group as readonly [FigureDifference, ...FigureDifference[]];
@@ -96,7 +98,7 @@ function change(difference: FigureDifference): Change {
 
 /** Where evidence is left out, the rule stands in the source as it is. */
 const said = (figure: string | undefined, stands: unknown): string =>
-  figure === undefined ? (stands === undefined ? asCode('as-printed') : 'a text') : asCode(figure);
+  figure === undefined && stands !== undefined ? 'a text' : asCode(figure ?? 'as-printed');
 
 /** A text of which only the figures count. */
 const isFigures = (value: unknown): boolean =>
@@ -140,8 +142,8 @@ function placeOf({
     const holder = valueAt(file.data, path);
     if (isObject(holder) && 'reason' in holder) return { path: [...path, 'reason'], at: 'key' };
   }
-  // In a short one the eye finds it, and what else is wrong there stands at the whole.
-  const isLong = listWords('', was, now) !== undefined;
+  // In a short list the eye finds it, and what is wrong with conditions is said of all of them.
+  const isLong = path.includes('cells') && listWords('', was, now) !== undefined;
   return { path: isLong ? [...path, ...difference(stands.was, stands.now)] : path };
 }
 

@@ -215,9 +215,12 @@ function movesIn(ruleset: RulesetData, { before, today, request }: Context): Res
   const old = before.rulesets.find(({ id }) => id === ruleset.id);
   return vanishedAddresses(ruleset, old).map(({ address, near, page, isDispute }, index) => {
     const leads = near ?? page ?? '';
-    const moved = recordText({ on: today, moved: { [address]: [leads || 'NEW'] } });
+    const said = isDispute ? checkedAgainst(request.body) : undefined;
+    const source = said === undefined ? {} : readAgainst(said, ruleset);
+    const moved = recordText({ on: today, ...source, moved: { [address]: [leads || 'NEW'] } });
     const open = `against: [${openPlaces(ruleset, []).join(', ')}]\n`;
-    const record = isDispute ? moved.replace(/(?<=^on: .*\n)/, open) : moved;
+    const isOpen = isDispute && said === undefined;
+    const record = isOpen ? moved.replace(/(?<=^on: .*\n)/, open) : moved;
     return {
       file: `${RULES_FOLDER}/${ruleset.id}/${recordPath(address, `${randomOf(request)}${index}`)}`,
       text: leads === '' ? record.replace('[NEW]', '[]') : record,

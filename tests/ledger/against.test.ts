@@ -1,6 +1,7 @@
 /** What a person says a figure was checked against: a document of the game by its name, with its place; all else stays words. */
 import { describe, expect, it } from 'vitest';
-import { readAgainst } from '../../src/ledger/against.ts';
+import { misspelt, pageBeyond, readAgainst } from '../../src/ledger/against.ts';
+import { figuresOf } from '../../src/notation/figures-in-text.ts';
 import { readRulebook } from '../../src/rulebook.ts';
 
 const { rulesets } = readRulebook('rules', { lenient: true });
@@ -38,4 +39,30 @@ describe('a witness', () => {
     '%s is no place in a document, and stays words',
     (text) => expect(read('bolt-action', text)).toEqual({ words: text }),
   );
+});
+
+describe('what no record may say', () => {
+  const facts = rulesets.find(({ id }) => id === 'bolt-action')?.ruleset;
+
+  it.each([
+    ['shet, page 4', 'sheet'],
+    ['french; polish-forums, page 2', 'polish-forum'],
+    ['sheet, page 4', undefined],
+    ['a friend told me', undefined],
+    ['errata 2.1, page 3', undefined],
+  ])('%s', (text, near) => expect(misspelt(text, facts)?.near).toBe(near));
+
+  it('is a page beyond the last of its document', () => {
+    expect(pageBeyond({ document: 'sheet', page: 44 }, facts)).toMatchObject({ last: 6 });
+    expect(pageBeyond({ document: 'sheet', page: 6 }, facts)).toBeUndefined();
+  });
+});
+
+it('the name of a site is no die', () => {
+  expect(figuresOf('forum k6.fora.pl, 2015').map(({ figure }) => figure)).toEqual(['2015']);
+  expect(figuresOf('Roll a k6. Then 1.5 of 2k6.').map(({ figure }) => figure)).toEqual([
+    'D6',
+    '1.5',
+    '2D6',
+  ]);
 });
