@@ -45,7 +45,10 @@ export function differences(
       ? [cellDifference(own, column, table, address, reader, around(`${column.id}.evidence`))]
       : [],
   );
-  const others = figures.filter(({ field }) => !inCell(field));
+  // A target that is gone stands in the outcomes: what is needed did not change.
+  const others = figures.filter(
+    ({ field, now }) => !inCell(field) && !(field === 'roll.target' && now === undefined),
+  );
   const side = (of: 'was' | 'now') =>
     grouped(
       others.map((figure) => [

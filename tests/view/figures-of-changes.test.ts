@@ -117,6 +117,7 @@ describe('a changed modifier', () => {
     ['multiply', '2', '1/2', [' | ×2 | ×½']],
     ['add', '-1', '(each=-1 per=pins)', [' | −1 | − Pins']],
     ['roll.target', '3', '4', ['Needed: | 3 | 4']],
+    ['roll.target', '3', undefined, []],
     ['when', 'pins>=1', 'pins>=2', ['Condition: | pins ≥ 1 | pins ≥ 2']],
     ['evidence', undefined, 'inferred', ['Source status: | none | inferred']],
     ['when', undefined, 'target-unit=pin', ['Applies to: | all | Pin']],
