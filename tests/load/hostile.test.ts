@@ -244,7 +244,7 @@ describe('folders', () => {
   });
   it('a name that is not an id is refused', () => {
     expect(inFolder((folder) => mkdirSync(join(folder, 'My Game')))).toContainEqual(
-      expect.stringMatching(/^unexpected-file: `My Game`/),
+      expect.stringMatching(/^unexpected-file: `My Game\/`/),
     );
   });
   it('a missing folder stops the run', () => {

@@ -17,7 +17,7 @@ const ELSEWHERE = new Set(['Dispute', 'Claim']);
 const SHOWN = new Set(
   `id title text reading aliases number source evidence reason dispute see notes questions
   abbreviation summary standalone externalReferences points examples groups whenText unit
-  order short shortTitle steps rowHeader stacking`.split(/\s+/),
+  order short shortTitle linkTitle lead optional module steps rowHeader stacking`.split(/\s+/),
 );
 /** Properties and their values that change no result in one shape. */
 const SHOWN_IN: Readonly<Record<string, string>> = {
