@@ -41,7 +41,11 @@ function digitsOf({ text, document }: DataFile): number[] {
         unread.push(value.range);
     },
   });
-  const data = text.replace(/(?<=^|\s)#.*$/gm, (comment) => comment.replace(/\d/g, ' '));
+  const withoutDigits = (part: string): string => part.replace(/\d/g, ' ');
+  const data = text
+    .replace(/(?<=^|\s)#.*$/gm, withoutDigits)
+    // The address of a site.
+    .replace(/\b[a-z]\w*(?:\.[a-z]{2,}){2}\b/g, withoutDigits);
   return [...data.matchAll(/\d/g)]
     .map(({ index }) => index)
     .filter((index) => !unread.some(([start, end]) => index >= start && index < end));
