@@ -214,7 +214,7 @@ function hintOf(fault: Fault): string {
     case 'empty':
       return 'Delete the record.';
     case 'other-ruleset':
-      return `Move the file to ${asCode(`rules/${fault.other}/${CHANGES_FOLDER}/`)}.`;
+      return `Move the file to ${asCode(`${fault.other}/${CHANGES_FOLDER}/`)}.`;
     case 'not-published':
       return `${removal(fault)}: only an address that others could link to needs to lead on.`;
     case 'still-there':

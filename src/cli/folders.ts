@@ -11,16 +11,19 @@ export const RULES_OPTION = { rules: { type: 'string' } } as const;
  * npm itself runs scripts in the folder of the project. Throws when there is no such folder.
  */
 export function rulesFolder(named: string | undefined): string {
-  const folder =
-    named === undefined
-      ? process.env['RULES_DIRECTORY'] || 'rules'
-      : resolve(process.env['INIT_CWD'] ?? '', named);
+  const folder = folderNamed(named);
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     throw new Error(
       `There is no folder ${named ?? folder}.${named === undefined ? ' Name yours: --rules DIR.' : ''}`,
     );
   return folder;
 }
+
+/** The same, whether it is there or not. */
+export const folderNamed = (named: string | undefined): string =>
+  named === undefined
+    ? process.env['RULES_DIRECTORY'] || 'rules'
+    : resolve(process.env['INIT_CWD'] ?? '', named);
 
 /** The folder that `--out` names, or `dist` of the project without it. */
 export const outFolder = (named: string | undefined): string =>

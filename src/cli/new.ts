@@ -9,7 +9,7 @@ import { displayPath } from '../load/load.ts';
 import { programVersion } from '../program.ts';
 import { readRules, type Rules } from '../rulebook.ts';
 import { ENTRY_SCHEMAS, SCHEMA_DIRECTORY } from '../schema/schemas.ts';
-import { RULES_OPTION, rulesFolder, asTypedFor } from './folders.ts';
+import { folderNamed, RULES_OPTION, rulesFolder, asTypedFor } from './folders.ts';
 import {
   entryFile,
   FOLDERS,
@@ -46,7 +46,7 @@ const main = (args: string[]): number => {
   });
   const [what, ...ids] = positionals;
   const alone = what !== undefined && ids.length === 0 && !isKind(what) && what !== 'ruleset';
-  if (alone && existsSync(join(values.rules ?? 'rules', what, 'ruleset.yaml')))
+  if (alone && existsSync(join(folderNamed(values.rules), what, 'ruleset.yaml')))
     throw new Error(
       `${what} is a ruleset already. To add to it: npm run new -- ${NEW_KINDS.join('|')} ${what} ID`,
     );
@@ -104,8 +104,7 @@ function asksForProgram(file: string): boolean {
 
 /** As `rulesFolder`, but a folder that is not there is made. */
 function newFolder(named: string | undefined): string {
-  if (named !== undefined)
-    mkdirSync(resolve(process.env['INIT_CWD'] ?? '', named), { recursive: true });
+  if (named !== undefined) mkdirSync(folderNamed(named), { recursive: true });
   return rulesFolder(named);
 }
 

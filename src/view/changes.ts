@@ -29,12 +29,12 @@ const known = new WeakMap<Ruleset, Map<Language, ChangeRecord[]>>();
 /** The changes of a ruleset that have words, oldest first. What only changes how the data is written has none. */
 export function changesOf(ruleset: Ruleset, reader: Reader): readonly ChangeRecord[] {
   const byLanguage = known.get(ruleset) ?? new Map<Language, ChangeRecord[]>();
-  const changes = byLanguage.get(reader.language) ?? changesIn(ruleset, reader);
+  const changes = byLanguage.get(reader.language) ?? inWords(ruleset, reader);
   known.set(ruleset, byLanguage.set(reader.language, changes));
   return changes;
 }
 
-const changesIn = (ruleset: Ruleset, reader: Reader): ChangeRecord[] => {
+const inWords = (ruleset: Ruleset, reader: Reader): ChangeRecord[] => {
   const changes = publishedChanges(ruleset.changes);
   const moved = movedOf(ruleset);
   return changes.flatMap((change, number): ChangeRecord[] => {

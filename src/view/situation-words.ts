@@ -6,7 +6,7 @@ import { find } from '../model/find.ts';
 import { lessSure, PRINTED, provenanceAt } from '../model/provenance.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import { showDice } from '../notation/show.ts';
-import { STATUS_SIGNS } from '../notation/status-signs.ts';
+import { splitSign, STATUS_SIGNS } from '../notation/status-signs.ts';
 import { brief, figureAt } from '../wording/figure.ts';
 import { movedOf } from '../site/moved.ts';
 import { href, shareDataHref } from '../site/routes.ts';
@@ -69,11 +69,9 @@ function textsFor(problem: Problem, reader: Reader): Texts {
   };
 }
 
-/** Before a sign of a source status, which is no part of the figure. */
-const APART = /(?=[◈∴◇≠]$)/u;
 const NO_BREAK = '\u00a0';
 
-/** What a modifier changes, with the sign of its source status: `−1 ∴`. */
+/** What a modifier changes, with the sign of its source status, which is no part of the figure: `−1 ∴`. */
 function amountAt(address: string, reader: Reader): string | undefined {
   const target = find(reader.ruleset, address);
   const part = target?.type === 'entry' ? target.part : undefined;
@@ -82,7 +80,9 @@ function amountAt(address: string, reader: Reader): string | undefined {
   const provenance = provenanceAt(target.entry, part.path);
   return provenance.evidence === 'unknown'
     ? plain
-    : brief({ type: 'figure', plain, signs: [], provenance }, reader).replace(APART, NO_BREAK);
+    : splitSign(brief({ type: 'figure', plain, signs: [], provenance }, reader))
+        .filter(Boolean)
+        .join(NO_BREAK);
 }
 
 /** The sign of the least sure of the figures that a row gives: `◇` where one of them is from another source. */

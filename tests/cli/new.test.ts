@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { newEntry } from '../../src/cli/new.ts';
 import { NEW_KINDS } from '../../src/cli/starter/new-files.ts';
 import { readRulebook, readRules } from '../../src/rulebook.ts';
+import { run } from './run-command.ts';
 
 it('a new entry of each kind passes the check in each ruleset', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'));
@@ -20,4 +21,13 @@ it('a new entry of each kind passes the check in each ruleset', () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+it('writes no game where a ruleset of that name is, and says how to add to it', () => {
+  expect(run('new', 'bolt-action')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr:
+      'bolt-action is a ruleset already. To add to it: npm run new -- phase|table|modifiers|procedure|rule bolt-action ID\n',
+  });
 });
