@@ -114,11 +114,12 @@ const lanesOf = (isChecked: boolean): Readonly<Record<string, readonly Stage[]>>
 const line = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-const HELP = `npm test -- [LANE] [--no-check]
+const HELP = `npm test -- [LANE] [--all] [--no-check]
 
 Runs every test. The last line is the total. For some of them: npx vitest run --project unit tests/checks
 
   LANE        site (the build, its pages, and in a browser) or code (all others): two machines can share the tests
+  --all       every case where the tests otherwise try a sample; takes about an hour
   --no-check  the rules were checked just now: the build does not check them again
   --help      show this help
 `;
@@ -126,7 +127,7 @@ Runs every test. The last line is the total. For some of them: npx vitest run --
 async function main(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
-    options: { 'no-check': { type: 'boolean' } },
+    options: { all: { type: 'boolean' }, 'no-check': { type: 'boolean' } },
     allowPositionals: true,
   });
   const [named, ...others] = positionals;
@@ -135,6 +136,7 @@ async function main(args: string[]): Promise<number> {
   if (lanes.some(({ length }) => length === 0) || others.length > 0)
     throw new Error(`Name one of ${Object.keys(byName).join(', ')}, or none.`);
   mkdirSync(reportDir, { recursive: true });
+  if (values.all) process.env['ALL_CASES'] = 'true';
   // The tests draw some of the link previews themselves.
   process.env['SITE_PREVIEWS'] = 'none';
   const total: Tally = { passed: 0, failed: 0, skipped: 0 };

@@ -1,8 +1,8 @@
 /** The commit of main that corrections are compared with. */
-import { commitAt, mergeBase } from './git.ts';
+import { commitAt, mergeBase, refsOf } from './git.ts';
 
 /** Where main may be, the nearest to the published one first. */
-const MAIN = ['upstream/main', 'origin/main', 'main'];
+const MAIN = ['remotes/upstream/main', 'remotes/origin/main', 'heads/main'];
 
 export interface Main {
   /** The last commit that the working tree and main have in common. */
@@ -17,14 +17,25 @@ export interface Main {
  */
 export function findMain(directory: string, since?: string): Main | undefined {
   if (since !== undefined) return { commit: baseOf(directory, since), name: since };
-  for (const name of MAIN) {
+  for (const ref of mainRefs(directory)) {
     try {
-      return { commit: baseOf(directory, name), name };
+      return { commit: mergeBase(directory, 'HEAD', ref), name: ref.replace(/^refs\/\w+\//, '') };
     } catch {
-      // No git, no repository, no such branch or no common commit: the next one, or nothing.
+      // No common commit: the next one, or nothing.
     }
   }
   return undefined;
+}
+
+function mainRefs(directory: string): string[] {
+  const wanted = MAIN.map((name) => `refs/${name}`);
+  try {
+    const found = refsOf(directory, wanted);
+    return wanted.filter((ref) => found.includes(ref));
+  } catch {
+    // No git, or no repository.
+    return [];
+  }
 }
 
 /** A commit that is named in full is meant itself, even where main was rewritten since and has it no longer. */

@@ -1,7 +1,7 @@
 /** Everything that is asked of git: commits, and the files of a folder at a commit, which are never checked out. */
 import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { displayPath, MAX_BYTES, type RawFile, type Snapshot } from './load.ts';
 
 export interface Answer {
@@ -37,20 +37,19 @@ export function git(
 
 /** The commit that a branch, tag or other name stands for. Throws when there is none, or no repository. */
 export function commitAt(directory: string, revision: string): string {
-  topOf(directory);
-  return git(
-    directory,
-    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`],
-    `There is no revision "${revision}".`,
-  )
-    .toString()
-    .trim();
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
+  const { status, output } = runGit(directory, args);
+  if (status === 0) return output.toString().trim();
+  git(directory, ['rev-parse'], `${directory} is not in a git repository.`);
+  throw new Error(`There is no revision "${revision}".`);
 }
 
-const topOf = (directory: string): string =>
-  git(directory, ['rev-parse', '--show-toplevel'], `${directory} is not in a git repository.`)
+/** Those of some refs that a repository has: `refs/heads/main`. Throws outside a repository. */
+export const refsOf = (directory: string, wanted: readonly string[]): string[] =>
+  git(directory, ['for-each-ref', '--format=%(refname)', ...wanted], 'No repository.')
     .toString()
-    .trim();
+    .split('\n')
+    .filter(Boolean);
 
 /** The last commit that both have. Throws when there is none. */
 export const mergeBase = (directory: string, a: string, b: string): string =>
@@ -79,12 +78,9 @@ export function logOf(directory: string, args: readonly string[]): string | unde
 /** The rules in `directory` as they were at a commit: its ordinary data files. */
 export function rulesAt(directory: string, commit: string): Snapshot {
   const here = realpathSync(resolve(directory));
-  const inside = relative(realpathSync(topOf(directory)), here)
-    .split(sep)
-    .join('/');
   const isData = ({ mode, size, path }: TreeFile): boolean =>
     mode.startsWith('100') && size <= MAX_BYTES && path.endsWith('.yaml');
-  const files = filesIn(here, commit, inside).filter(isData);
+  const files = filesIn(here, commit).filter(isData);
   return { folder: displayPath(directory), files: contentsOf(here, files) };
 }
 
@@ -99,13 +95,18 @@ export interface TreeFile {
   size: number;
 }
 
-/** What a tree or commit has below a folder, which is named from the top of the repository. */
-export function filesIn(repository: string, tree: string, folder: string): TreeFile[] {
-  const args = ['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', tree];
-  const below = folder === '' ? [] : ['--', `${folder}/`];
-  const listing = git(repository, [...args, ...below], `${folder} cannot be listed.`).toString();
-  const start = folder === '' ? 0 : folder.length + 1;
+/**
+ * What a tree or commit has below a folder, which is named from the top of the repository. Without a folder: below
+ * `repository`, which may be a folder of one.
+ */
+export function filesIn(repository: string, tree: string, folder?: string): TreeFile[] {
+  const args = ['ls-tree', '-r', '-l', '-z', '--end-of-options', tree];
+  if (folder !== undefined) args.splice(1, 0, '--full-tree');
+  const below = folder ? ['--', `${folder}/`] : [];
+  const listing = git(repository, [...args, ...below], 'The files cannot be listed.');
+  const start = folder ? folder.length + 1 : 0;
   return listing
+    .toString()
     .split('\0')
     .filter(Boolean)
     .map((line) => {

@@ -26,7 +26,7 @@ export async function printSite(dist: string): Promise<void> {
   const largest = pages[0];
   console.log('Sizes, brotli');
   console.log(
-    `  entry pages, HTML + CSS: ${pages.length} pages, mean ${kilobytes(mean)}, largest ${kilobytes(largest?.bytes ?? 0)} (${largest?.path ?? ''}); budget ${kilobytes(PAGE_BUDGET)}, over it: ${over.length}`,
+    `  the ${pages.length} largest entry pages, HTML + CSS: mean ${kilobytes(mean)}, largest ${kilobytes(largest?.bytes ?? 0)} (${largest?.path ?? ''}); budget ${kilobytes(PAGE_BUDGET)}, over it: ${over.length}`,
   );
   over.slice(0, 12).forEach(({ path, bytes }) => console.log(`    ${kilobytes(bytes)} ${path}`));
   console.log(

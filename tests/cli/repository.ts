@@ -86,7 +86,8 @@ function pristine(): string {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const repository = new Repository(folder);
   cpSync(GAME, repository.game, { recursive: true });
-  repository.git('init', '--quiet', '--initial-branch=main');
+  // Without the samples of hooks, which every copy would copy.
+  repository.git('init', '--quiet', '--template=', '--initial-branch=main');
   repository.commit('Begin');
   repository.git('switch', '--quiet', '--create', 'correction');
   return (made = folder);

@@ -3,7 +3,6 @@
  * changes its tests notice. Prints one score per folder; exit code 1 when a score is below MINIMUM or the run is not sound.
  * `npm run mutate -- --named`: puts the faults of named-mutations.ts into a copy of the code instead, one at a time; exit
  * code 1 when a test does not notice one.
- * `npm run mutate -- --rules`: changes the rules instead, in all ways of tests/rulebook, of which `npm test` tries a sample.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -11,7 +10,6 @@ import { runNamedMutations } from './run-named.ts';
 
 const HELP = `npm run mutate -- [FOLDER…]   changes the code of folders of src/ and counts what their tests notice
 npm run mutate -- --named     puts the faults of tests/mutation/named-mutations.ts into a copy of the code, one by one
-npm run mutate -- --rules     changes the rules in all ways of tests/rulebook
 
 Exit code 0: all was noticed, or every score is at least 80 %. 1: not. 2: there is no such folder.
 `;
@@ -93,14 +91,6 @@ if (asked.includes('--help')) {
 if (asked.includes('--named')) {
   runNamedMutations();
   process.exit();
-}
-if (asked.includes('--rules')) {
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'tests/rulebook/'],
-    { stdio: 'inherit', env: { ...process.env, ALL_MUTATIONS: 'true' } },
-  );
-  process.exit(status ?? 1);
 }
 const [option] = asked.filter((one) => one.startsWith('-'));
 if (option !== undefined) {

@@ -14,10 +14,6 @@ export interface Book {
 /** A seed makes failures repeatable. The data changes often enough to vary the mutations. */
 export const SEED = 20_260_101;
 
-/** How many mutations are tried: a fixed sample in `npm test`, all of them by `npm run mutate -- --rules`. */
-export const runs = (sample: number, all: number): number =>
-  process.env['ALL_MUTATIONS'] === 'true' ? all : sample;
-
 /** What commands write is guarded as a whole. */
 const WRITTEN = new Set<string>(['change', 'translations']);
 

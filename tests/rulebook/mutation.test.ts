@@ -4,9 +4,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import type { Reading } from '../../src/rulebook.ts';
-import { dataFiles, mutate, runs, SEED } from './mutant.ts';
+import { cases } from '../sample.ts';
+import { dataFiles, mutate, SEED } from './mutant.ts';
 
-const RUNS = runs(150, 1500);
+const RUNS = cases(80, 1500);
 
 const NASTY = [
   '',

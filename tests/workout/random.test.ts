@@ -1,7 +1,7 @@
 /**
  * Random situations for every roll, value and table of the rules, and of a game that has every
  * feature of the schema: the result equals a count of every throw. The seed is fixed, so that
- * failures can be repeated. `ALL_SITUATIONS=1` takes all of them, which takes some minutes.
+ * failures can be repeated. `npm test` takes a sample.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ import { resolve } from '../../src/workout/resolve.ts';
 import type { Chance, Possible, StageResult } from '../../src/workout/result.ts';
 import { NO_SETTINGS, type Settings, type Situation } from '../../src/workout/situation.ts';
 import type { Ruleset } from '../../src/model/rulebook.ts';
+import { cases } from '../sample.ts';
 import { featuresOf, offeredFeatures } from './features.ts';
 import { everyFeature, rulebook } from './rules.ts';
 import { sequenceOdds } from './oracle/sequence.ts';
@@ -26,10 +27,9 @@ interface Subject {
   stage: Stage;
 }
 
-const ALL = process.env['ALL_SITUATIONS'] !== undefined;
 /** Single stages, and whole sequences, of each seed. */
-const SINGLE = ALL ? 1000 : 250;
-const SEQUENCES = ALL ? 1500 : 60;
+const SINGLE = cases(250, 1000);
+const SEQUENCES = cases(60, 1500);
 
 const rulesets = [...rulebook.rulesets, everyFeature];
 
@@ -137,7 +137,7 @@ describe('random situations', () => {
     expect(subjects.length).toBeGreaterThan(55);
   });
 
-  it.each(ALL ? [1, 2, 3, 4, 5, 6, 7, 8] : [1, 2, 3])(
+  it.each(Array.from({ length: cases(3, 8) }, (_, index) => index + 1))(
     'equal a count of every throw (%i)',
     (seed) => {
       let known = 0;
