@@ -154,6 +154,10 @@ export type Examples = Example[];
  */
 export type Outsides = Outside[];
 /**
+ * How its steps follow each other. listed: one after the other, as written (the default). any: all of them, in any order. one-of: the one that a player chooses. by-condition: the first that applies, by its `when` or its title; a last one with neither applies otherwise.
+ */
+export type Order = 'listed' | 'any' | 'one-of' | 'by-condition';
+/**
  * The tag of a language, such as en, fi or pt-BR. The interface has words in English (en), Polish (pl) and Japanese (ja); in other languages it is English.
  */
 export type LanguageTag = 'en' | 'pl' | 'ja';
@@ -903,10 +907,7 @@ export interface PhaseFile {
   questions?: Questions;
   abbreviation?: Abbreviation;
   sides: Sides;
-  /**
-   * How its steps follow each other. listed: one after the other, as written (the default). any: all of them, in any order. one-of: exactly one of them.
-   */
-  order?: 'listed' | 'any' | 'one-of';
+  order?: Order;
   /**
    * What is done in the phase, in order.
    *
@@ -985,10 +986,7 @@ export interface Step {
   effects?: Effects;
   reaction?: Window;
   repeat?: Text;
-  /**
-   * How its own steps follow each other. listed: one after the other, as written (the default). any: all of them, in any order. one-of: exactly one of them.
-   */
-  order?: 'listed' | 'any' | 'one-of';
+  order?: Order;
   /**
    * The parts of this step, which are steps themselves.
    *
@@ -1055,10 +1053,7 @@ export interface ProcedureFile {
   questions?: Questions;
   abbreviation?: Abbreviation;
   sides?: Sides;
-  /**
-   * How its steps follow each other. listed: one after the other, as written (the default). any: all of them, in any order. one-of: exactly one of them.
-   */
-  order?: 'listed' | 'any' | 'one-of';
+  order?: Order;
   /**
    * What is done, in order.
    *

@@ -1,6 +1,6 @@
-/** The first outcome whose conditions are met applies, so only the last one has no condition. */
+/** The first outcome, or branch of steps, whose conditions are met applies: only the last one has no condition. */
 import { shaped } from '../schema/file-index.ts';
-import type { Outcome } from '../../schemas/types.d.ts';
+import type { Outcome, Step } from '../../schemas/types.d.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
@@ -19,14 +19,27 @@ export const outcomeOrder = defineCheck({
         report({ path: [...path, 'outcomes', ...at] }, { problem, id });
       }
     }
+    const orders = [
+      ...shaped(file, 'Step'),
+      ...shaped(file, 'PhaseFile'),
+      ...shaped(file, 'ProcedureFile'),
+    ];
+    for (const { value, path } of orders)
+      if (value.order === 'by-condition')
+        for (const [index, { when, title, id }] of branchesOf(value).entries())
+          if (!when && !title)
+            report({ path: [...path, 'steps', index, 'id'] }, { problem: 'never', id });
   },
 });
+
+/** Every branch after which another one may apply. */
+const branchesOf = ({ steps = [] }: { steps?: readonly Step[] }) => steps.slice(0, -1);
 
 type Problem = 'never' | 'open' | 'twice';
 
 const PROBLEMS: Record<Problem, { message: (id: string) => string; hint: string }> = {
   never: {
-    message: (id) => `${id} is always true, so later outcomes are unreachable.`,
+    message: (id) => `${id} is always true, so what comes after it is unreachable.`,
     hint: 'Add `when`, or move it to the end.',
   },
   open: {

@@ -4,6 +4,7 @@
  */
 import { nearMatch } from '../text/near-match.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
+import type { Names } from '../model/declared-names.ts';
 import { MISSING_NAMES } from '../notation/reserved-names.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { defineCheck } from './check.ts';
@@ -36,8 +37,10 @@ export const unknownReference = defineCheck({
   scope: 'ruleset',
   severity: 'error',
   message: ({ what, name }: Unknown) => `There is no ${what} ${asCode(name)}.`,
-  hint: ({ what, near, known, remedy }) =>
+  hint: ({ what, name, declared, near, known, remedy }) =>
     remedy ??
+    (declared &&
+      `${asCode(name)} is a ${declared}. Name a ${what}${near ? `, such as ${asCode(near)}` : ''}.`) ??
     meant(near) ??
     (known?.length ? `Existing names: ${list(known)}.` : declareHint(what)),
   run: (context) => {
@@ -50,6 +53,7 @@ export const unknownReference = defineCheck({
           {
             what,
             name,
+            declared: kindOf(name, context.names, what),
             near: named.meant ?? nearMatch(name, all),
             remedy,
             known: all.length <= LISTED ? all : undefined,
@@ -59,6 +63,13 @@ export const unknownReference = defineCheck({
     }
   },
 });
+
+/** As what else a name is declared. */
+function kindOf(name: string, names: Names, what: string): string | undefined {
+  const kinds = { role: names.roles, value: names.numbers, marker: names.markers } as const;
+  if (!(what in kinds)) return undefined;
+  return Object.entries(kinds).find(([, known]) => known.has(name))?.[0];
+}
 
 /** Where names of this kind are declared. */
 function declareHint(what: string): string {
@@ -83,6 +94,8 @@ const NOT_NAMES: ReadonlySet<string> = new Set(MISSING_NAMES);
 interface Unknown {
   what: string;
   name: string;
+  /** What the name is declared as, if that is something else. */
+  declared: string | undefined;
   near: string | undefined;
   remedy: string | undefined;
   /** All existing names, if there are few. */

@@ -1,9 +1,10 @@
-/** A term that no text uses explains nothing: remove it, or use its form in the texts. */
+/** A term that no text uses explains nothing; nor does a value or role that nothing names. */
 import { byLanguage, getLanguage, LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
+import { isObject } from '../schema/guards.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { shaped } from '../schema/file-index.ts';
-import type { Term } from '../../schemas/types.d.ts';
-import { formsOf } from '../model/vocabulary.ts';
+import type { Term, Value } from '../../schemas/types.d.ts';
+import { formsOf, type Worded } from '../model/vocabulary.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 
@@ -12,30 +13,36 @@ export const unusedTerm = defineCheck({
   scope: 'ruleset',
   severity: 'error',
   excusable: true,
-  message: ({ id }: { id: string }) =>
-    `Term ${asCode(id)} is not used in any text and not referenced.`,
-  hint: () => 'Add the form that the texts use to `aliases`, or remove the term.',
+  message: ({ what, id }: { what: string; id: string }) =>
+    `${what} ${asCode(id)} is not used in any text and not referenced.`,
+  hint: () => 'Add the form that the texts use to `aliases`, or remove it.',
   run: (context) => {
     const { ruleset, report } = context;
-    const file = ruleset.files.get('terms');
-    if (!file || ruleset.broken.size > 0) return;
+    if (ruleset.broken.size > 0) return;
     const corpus = byLanguage((language) => textsIn(language, context));
     const named = namesUsed(context);
-    for (const [index, term] of ruleset.terms.entries()) {
-      if (
-        named.has(term.id) ||
-        LANGUAGE_TAGS.some((language) => isUsed(term, language, corpus[language]))
-      )
-        continue;
-      report({ file: file.file, path: ['terms', index, 'id'] }, { id: term.id });
-    }
+    for (const list of ['terms', 'values'] as const)
+      for (const [index, word] of ruleset[list].entries()) {
+        const used =
+          named.has(word.id) ||
+          LANGUAGE_TAGS.some((language) => isUsed(word, language, corpus[language]));
+        const file = ruleset.files.get(list);
+        if (file && !used)
+          report(
+            { file: file.file, path: [list, index, 'id'] },
+            { what: whatOf(word), id: word.id },
+          );
+      }
   },
 });
 
-/** All texts except the explanations of terms. */
+const whatOf = (word: Term | Value): string =>
+  !('role' in word || 'origin' in word) ? 'Term' : word.role ? 'Role' : 'Value';
+
+/** All texts except those of terms and values themselves. */
 function textsIn(language: Language, { files }: RulesetContext): string {
   return files
-    .filter(({ schema }) => schema !== 'terms')
+    .filter(({ schema }) => schema !== 'terms' && schema !== 'values')
     .map((file) => textOf(file)[language])
     .join('');
 }
@@ -58,21 +65,23 @@ function textOf(file: DataFile): Record<Language, string> {
   return text;
 }
 
-/** Ids of terms that tests and addresses name. */
+/** Every name and text of the data but the ids themselves; `given` names values by its fields. */
 function namesUsed({ files }: RulesetContext): Set<string> {
-  const tested = files.flatMap((file) =>
-    shaped(file, 'Test').flatMap(({ value }) => [value.is ?? [], value.not ?? []].flat()),
-  );
-  const addressed = files.flatMap((file) => shaped(file, 'Reference').map(({ value }) => value));
-  return new Set([
-    ...tested,
-    ...addressed
-      .filter((address) => address.startsWith('terms#'))
-      .map((address) => address.slice(6)),
-  ]);
+  const named = new Set<string>();
+  const collect = (data: unknown): void => {
+    if (typeof data === 'string') named.add(data.replace(/^terms#/, ''));
+    else if (Array.isArray(data)) data.forEach(collect);
+    else if (isObject(data))
+      for (const [key, item] of Object.entries(data)) {
+        named.add(key);
+        if (key !== 'id') collect(item);
+      }
+  };
+  for (const { data } of files) collect(data);
+  return named;
 }
 
-function isUsed(term: Term, language: Language, corpus: string): boolean {
+function isUsed(term: Worded, language: Language, corpus: string): boolean {
   const { spaced, variable } = getLanguage(language).words;
   return formsOf(term, language).some((form) => {
     const word = form.toLowerCase();

@@ -218,7 +218,8 @@ export const en = {
   'step.must': 'must',
   'step.may': 'may',
   'step.must-not': 'never',
-  'step.any-order': 'in any order',
+  'step.any': 'in any order',
+  'step.by-condition': 'the one that applies',
   'step.one-of': 'choose one of these',
   'step.end': 'End of phase',
 

@@ -196,7 +196,8 @@ export const ja: Words = {
   'step.must': '必須',
   'step.may': '任意',
   'step.must-not': '禁止',
-  'step.any-order': '順不同',
+  'step.any': '順不同',
+  'step.by-condition': '条件に合うもの一つ',
   'step.one-of': '次のいずれか一つ',
   'step.end': 'フェイズの終了時',
 

@@ -235,7 +235,8 @@ export const pl: Words = {
   'step.must': 'obowiązkowo',
   'step.may': 'można',
   'step.must-not': 'nie wolno',
-  'step.any-order': 'w dowolnej kolejności',
+  'step.any': 'w dowolnej kolejności',
+  'step.by-condition': 'to, które ma zastosowanie',
   'step.one-of': 'wybierz jedno z poniższych',
   'step.end': 'Koniec fazy',
 

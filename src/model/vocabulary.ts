@@ -5,7 +5,7 @@ import { shaped } from '../schema/file-index.ts';
 import { validFiles } from './declared-names.ts';
 import type { Abbreviation, Aliases, Text } from '../../schemas/types.d.ts';
 
-interface Worded {
+export interface Worded {
   title: Text;
   abbreviation?: Abbreviation;
   aliases?: Aliases;

@@ -5,7 +5,7 @@
  */
 import { labelled, longListOf } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
-import { keyColumn } from '../model/key-column.ts';
+import { rowHeading } from '../model/key-column.ts';
 import { noteSigns } from '../model/note-signs.ts';
 import type { EntryOf, Ruleset } from '../model/rulebook.ts';
 import { gameOf } from '../share/content.ts';
@@ -25,7 +25,7 @@ export function csv(entry: EntryOf<'tables'>, ruleset: Ruleset, language: Langua
   const reader = createReader(language, ruleset, entry.address);
   const { t, plain } = reader;
   const sheet = tableSheet(entry, reader);
-  const rowHeader = plain(entry.data.rowHeader ?? keyColumn(entry.data).title);
+  const rowHeader = plain(rowHeading(entry.data));
   const columns = fullHeads(sheet);
   const shown = sheet.groups.flatMap((group) => group.rows);
   const notes = noteSigns(entry.data.notes);

@@ -4,7 +4,7 @@ import { editionName, labelled, longListOf, sentencesOf, withStop } from '../i18
 import type { Entry, Part } from '../model/entries.ts';
 import { templates } from '../i18n/ui.ts';
 import { textOfPart, titleOfPart } from '../model/find.ts';
-import { keyColumn } from '../model/key-column.ts';
+import { rowHeading } from '../model/key-column.ts';
 import { provenanceAt, provenanceOf, type DisputeBody } from '../model/provenance.ts';
 import type { EntryOf, Rulebook } from '../model/rulebook.ts';
 import { statementsOf } from '../model/statements.ts';
@@ -216,7 +216,7 @@ function rowOf(
 
 /** Headings of the label and of every column, and group headings. */
 function tableHeads(entry: EntryOf<'tables'>, sheet: TableSheet, reader: Reader): TableHeads {
-  const rowHeader = entry.data.rowHeader ?? keyColumn(entry.data).title;
+  const rowHeader = rowHeading(entry.data);
   const groups = sheet.heads.flatMap(({ title, span }) => Array<string>(span).fill(title));
   return {
     heads: [

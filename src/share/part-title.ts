@@ -2,7 +2,7 @@
 import { listOf, lowerFirst, upperFirst, withAddition, withoutStop } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Entry, Part } from '../model/entries.ts';
-import { keyColumn } from '../model/key-column.ts';
+import { rowHeading } from '../model/key-column.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Text } from '../../schemas/types.d.ts';
 import type { Reader } from '../view/context.ts';
@@ -46,7 +46,7 @@ export function nameOfPart(
 ): string {
   const name = withoutStop(nameAt(ruleset, `${entry.address}#${part.id}`, language).name);
   if (entry.kind !== 'tables' || part.kind !== 'row' || /\p{L}/u.test(name)) return name;
-  const head = plain(entry.data.rowHeader ?? keyColumn(entry.data).title);
+  const head = plain(rowHeading(entry.data));
   return t('description.figure', { head, cell: name });
 }
 

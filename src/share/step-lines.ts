@@ -5,6 +5,7 @@ import type { Entry } from '../model/entries.ts';
 import { provenanceAt, type Attestation } from '../model/provenance.ts';
 import { valueAt } from '../schema/walk.ts';
 import type { Step } from '../../schemas/types.d.ts';
+import { orderOf } from '../view/parts/steps.ts';
 import type { Reader } from '../view/context.ts';
 
 /**
@@ -36,12 +37,13 @@ export function stepLines(
 const numberInside = (outer: string, index: number): string =>
   /\d$/.test(outer) ? String.fromCodePoint(97 + index) : String(index + 1);
 
-const ORDERS = { any: 'step.any-order', 'one-of': 'step.one-of' } as const;
-
 /**
  * Title and sentence of a step, and the order of its nested steps unless it is that of the list.
  */
-function stepLine({ title, text, order = 'listed' }: Step, { plain, t, language }: Reader): string {
+function stepLine(step: Step, reader: Reader): string {
+  const { plain, language } = reader;
+  const { title, text } = step;
   const said = title ? labelled(plain(title), plain(text), language) : plain(text);
-  return order === 'listed' ? said : withAddition(said, t(ORDERS[order]), language);
+  const order = orderOf(step, reader);
+  return order ? withAddition(said, order, language) : said;
 }

@@ -31,8 +31,9 @@ function actionLine(effect: Effect, wording: Wording, join: typeof anyOf): strin
   const type = typeOf(ids[0], wording);
   const words = stateLine(effect, markers, wording);
   if (words !== undefined) return words;
-  // States that are placed together apply together.
-  const joined = type === 'state' && effect.do === 'place' ? allOf : join;
+  // States apply and end together; of several counters one lies there.
+  const joined =
+    type === 'state' && (effect.do === 'place' || effect.do === 'remove') ? allOf : join;
   const names = joined(
     ids.map((id) => markerName(id, wording)),
     language,
@@ -50,7 +51,10 @@ function actionLine(effect: Effect, wording: Wording, join: typeof anyOf): strin
   if (effect.do === 'place' && type === 'state')
     return t('effect.place.state', { markers: names, n: ids.length });
   // A list of all of them means every counter; otherwise it is one of them.
-  return t(`effect.${effect.do}.${type}`, { markers: names, n: joined === allOf ? 2 : 1 });
+  return t(`effect.${effect.do}.${type}`, {
+    markers: names,
+    n: joined === allOf ? 2 : 1,
+  });
 }
 
 /** What happens to a unit whose state changes, in the words of the data: `The vehicle catches fire`. */

@@ -49,9 +49,9 @@ describe('an effect', () => {
     ],
     [
       { do: 'remove', marker: ['broken', 'shaken'] },
-      'No longer Broken or SH',
-      'Koniec stanu: Rozbita lub SH',
-      '混乱または動揺を解除する',
+      'No longer Broken and SH',
+      'Koniec stanu: Rozbita i SH',
+      '混乱と動揺を解除する',
     ],
     [
       { do: 'keep', marker: 'broken' },

@@ -24,7 +24,7 @@ import { shareMenuView, type ShareMenuView } from './share-menu.ts';
 import { staleView, type StaleView } from '../stale.ts';
 import { exampleHref, situationView, type SituationView } from '../calculator.ts';
 import { sidesOfEntry } from '../parts/sides.ts';
-import { stepViews, type StepView } from '../parts/steps.ts';
+import { orderOf, stepViews, type StepView } from '../parts/steps.ts';
 import { tableView, type TableView } from './table/table-page.ts';
 import type { KickerView, TrackItem, TrackView } from './track.ts';
 import { titleBlockView, type TitleBlockView } from './title-block.ts';
@@ -66,6 +66,8 @@ export interface StepsView {
   heading: string;
   /** Who acts: above the title on the page, above the steps on paper. HTML. */
   sides?: string;
+  /** How the steps follow each other, unless one after the other. */
+  order?: string;
   steps: StepView[];
   /** What happens when the phase ends. */
   end?: { heading: string; effects: string[]; statuses: StatusView[] };
@@ -184,9 +186,11 @@ export function bodyView(entry: Entry, reader: Reader): BodyView {
 function stepsView(entry: EntryOf<'phases'> | EntryOf<'procedures'>, reader: Reader): StepsView {
   const { sides, steps, points, groups } = entry.data;
   const end = entry.kind === 'phases' ? entry.data.end : undefined;
+  const order = orderOf(entry.data, reader);
   return {
     heading: reader.t('step.steps'),
     ...(sides && { sides: sidesOfEntry(sides, reader) }),
+    ...(order && { order }),
     steps: stepViews(steps, ['steps'], entry, reader),
     ...(end && {
       end: {

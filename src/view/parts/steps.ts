@@ -109,14 +109,16 @@ export function numberInPlace(path: Path): string {
   return path.length === 2 ? String(index + 1) : String.fromCharCode('a'.charCodeAt(0) + index);
 }
 
-const ORDERS = { any: 'step.any-order', 'one-of': 'step.one-of', listed: undefined } as const;
+/** How the steps inside it follow each other, unless one after the other. */
+export const orderOf = ({ order = 'listed' }: Pick<Step, 'order'>, { t }: Reader) =>
+  order === 'listed' ? undefined : t(`step.${order}`);
 
 function detailsOf(step: Step, reader: Reader): string[] {
   const { t } = reader;
-  const order = ORDERS[step.order ?? 'listed'];
+  const order = orderOf(step, reader);
   return [
     ...(isSection(step.number) ? [`§\u00A0${step.number}`] : []),
-    ...(order ? [t(order)] : []),
+    ...(order ? [order] : []),
     ...(step.limit ? [t('step.limit.line', { limit: withoutStop(reader.label(step.limit)) })] : []),
     ...(step.repeat
       ? [t('step.repeat.line', { until: withoutStop(reader.label(step.repeat)) })]

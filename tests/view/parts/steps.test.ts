@@ -25,6 +25,12 @@ describe('a line below a step', () => {
   it.each<[step: Partial<Step>, en: string, pl: string, ja: string]>([
     [{ order: 'any' }, 'in any order', 'w dowolnej kolejności', '順不同'],
     [{ order: 'one-of' }, 'choose one of these', 'wybierz jedno z poniższych', '次のいずれか一つ'],
+    [
+      { order: 'by-condition' },
+      'the one that applies',
+      'to, które ma zastosowanie',
+      '条件に合うもの一つ',
+    ],
     [{ order: 'listed' }, '', '', ''],
     [{}, '', '', ''],
     [

@@ -1,6 +1,6 @@
 /** The grid of a table: heads, rows and cells with their notes and marks. */
 import { foreignIn, foreignOf, type Foreign } from '../../../i18n/text.ts';
-import { keyColumn } from '../../../model/key-column.ts';
+import { rowHeading } from '../../../model/key-column.ts';
 import type { EntryOf } from '../../../model/rulebook.ts';
 import { nameIn, type Name } from '../../../notation/show.ts';
 import type { Reader } from '../../context.ts';
@@ -88,7 +88,7 @@ export interface GridCell {
 export function gridView(entry: EntryOf<'tables'>, reader: Reader): GridView {
   const table = entry.data;
   const sheet = tableSheet(entry, reader);
-  const corner = table.rowHeader ?? keyColumn(table).title;
+  const corner = rowHeading(table);
   const rows = sheet.groups.flatMap((group) => group.rows);
   const marks = tableMarks(
     entry,
