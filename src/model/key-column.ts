@@ -12,5 +12,4 @@ export function keyColumn({ columns }: Pick<TableFile, 'columns'>): Column {
 
 /** What stands above the names of the rows. Rows without a title are named by the key column. */
 export const rowHeading = (table: TableFile): Text =>
-  table.rowHeader ??
-  (table.rows.some(({ title }) => title) ? table.title : keyColumn(table).title);
+  table.rowHeader ?? (table.rows.some(({ title }) => title) ? table.title : keyColumn(table).title);
