@@ -36,8 +36,10 @@ export const unusedTerm = defineCheck({
   },
 });
 
-const whatOf = (word: Term | Value): string =>
-  !('role' in word || 'origin' in word) ? 'Term' : word.role ? 'Role' : 'Value';
+function whatOf(word: Term | Value): string {
+  if (!('role' in word || 'origin' in word)) return 'Term';
+  return word.role ? 'Role' : 'Value';
+}
 
 /** All texts except those of terms and values themselves. */
 function textsIn(language: Language, { files }: RulesetContext): string {
