@@ -718,6 +718,10 @@ export interface Group {
    * How its modifiers combine. sum: they add up (the default). unique: mutually exclusive. first: the first match applies. one: a player picks one. highest: only the highest applies. unknown: not stated.
    */
   combine?: 'sum' | 'unique' | 'first' | 'one' | 'highest' | 'unknown';
+  /**
+   * One of its modifiers always applies, so that a result waits until one is chosen: every shot has a fire mode. With `combine: unique`.
+   */
+  always?: true;
   by?: Id;
   source?: Sources;
   evidence?: Evidence;

@@ -25,7 +25,7 @@ export interface Holding {
   /** In the order of the sets. */
   lines: Line[];
   problems: Problem[];
-  /** Ids of modifiers whose numeric condition lacks a number. They do not apply. */
+  /** Ids of modifiers whose numeric condition lacks a number, or of which one must be chosen. They do not apply. */
   undecided: string[];
 }
 
@@ -45,7 +45,7 @@ export function holding(lines: readonly Line[], situation: Situation, known: Kno
     if (named.has(id) && when.some((test) => contradicts(test, known)))
       result.problems.push({ kind: 'contradicted', id });
     else if (truth ?? (always || named.has(id))) result.lines.push(line);
-    else if (undecided) open.push(line);
+    else if (undecided || line.group?.always) open.push(line);
   }
   const off = new Set(result.lines.flatMap(({ modifier }) => modifier.cancels ?? []));
   const applies = ({ modifier }: Line) => !off.has(modifier.id);

@@ -11,7 +11,7 @@ import type {
 
 // The fields that calculations read. Texts are left out, so that the library is small enough for
 // the browser.
-export type GroupRule = Pick<Group, 'id' | 'combine'>;
+export type GroupRule = Pick<Group, 'id' | 'combine' | 'always'>;
 export type ModifierRule = Pick<
   Modifier,
   'id' | 'group' | 'change' | 'when' | 'round' | 'cancels' | 'always'

@@ -37,10 +37,14 @@ export function problemFor(ruleset: Ruleset, entry: Entry): Problem | undefined 
 /** The words of a problem, with the amounts of its modifiers in signs. */
 function textsFor(problem: Problem, reader: Reader): Texts {
   const { ruleset, language } = reader;
-  const amounts = Object.values(problem.stages).flatMap(({ modifiers }) =>
-    modifiers.flatMap(({ address }): [string, string][] => {
+  const amounts = Object.values(problem.stages).flatMap((stage) =>
+    stage.modifiers.flatMap(({ address, set }): [string, string][] => {
       const amount = amountAt(address, reader);
-      return amount === undefined ? [] : [[`=${address}`, amount]];
+      const changed = problem.sets[set]?.value?.name;
+      // Of a number that a table is read with: `AP +3`.
+      const isOther = stage.type === 'value' && ![undefined, stage.value].includes(changed);
+      const of = isOther && changed !== undefined ? reader.name(changed) + NO_BREAK : '';
+      return amount === undefined ? [] : [[`=${address}`, of + amount]];
     }),
   );
   const texts = textsOf(problem, ruleset, language);

@@ -63,7 +63,7 @@ describe('chains', () => {
 
   it('counts critical hits by their second roll, and adds their amounts', () => {
     const link =
-      'with=dm&training=12&dm=-2&distance=20&strike-ap.ov=9&strike-ap.dv=6&strike-ap.ap=5&then=strike-ap';
+      'with=dm&training=12&om1=0&dm=-2&distance=20&strike-ap.ov=9&strike-ap.dv=6&strike-ap.ap=5&then=strike-ap';
     const result = workedOut('mein-panzer', 'modifiers/direct-fire', link);
     // 12 − 2 + 1 for the range; OV 9 − DV 6 − 1 for AP 5 at 20″; +10 or +5 for a critical hit.
     const [target, strike] = [12 - 2 + 1, 9 - 6 - 1];
@@ -205,7 +205,7 @@ describe('values unknown in the sources', () => {
     const evading = workedOut(
       'mein-panzer',
       'modifiers/direct-fire',
-      'with=evading&training=10&distance=20',
+      'with=evading,om1&om1=0&training=10&distance=20',
     );
     const hit = oddsOf(evading)['hit']!;
     expect(hit.type === 'open' ? hit.values.map(reduced) : hit).toEqual([

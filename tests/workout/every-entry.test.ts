@@ -22,7 +22,9 @@ interface Calculated {
 function calculate(problem: Problem, key: StageKey, named: readonly string[] = []): Calculated {
   let settings: Settings = { ...NO_SETTINGS, with: [...named] };
   for (let round = 0; round < 9; round++) {
-    const situation: Situation = { stages: { [key]: settings }, groups: [], then: [] };
+    const other = { ...NO_SETTINGS, values: settings.values };
+    const stages = { [key]: settings, [`${key}-other`]: other };
+    const situation: Situation = { stages, groups: [], then: [] };
     const result = resolve(problem, situation).starts.find(({ stage }) => stage === key);
     if (!result) throw new Error(`${problem.entry}: no result for ${key}`);
     const needs = possibleIn(result).flatMap((one) => (one.type === 'missing' ? one.needs : []));

@@ -41,7 +41,7 @@ describe('a second roll of a critical hit', () => {
     const odds = oddsAt(
       'mein-panzer',
       'modifiers/direct-fire',
-      '?with=pinned,damaged&training=18&distance=20',
+      '?with=pinned,damaged&training=18&om1=0&distance=20',
     );
     expect(odds).toMatchObject({
       'direct-fire': { total: -4, 'grade.major': '7/200', 'grade.minor': '3/200' },
@@ -383,9 +383,56 @@ describe('a road and reversing', () => {
   });
   it('leave the move of a half-track on a road open', () => {
     expect(move('with=half-track-on-road&movement=half-tracked')).toBe('unknown');
-    expect(move('with=on-road&movement=half-tracked')).toBe('unknown');
     expect(move('with=half-track-on-road&movement=wheeled')).toBe(12);
     expect(move('with=reversing&movement=half-tracked')).toBe(4.5);
+  });
+});
+
+describe('a number that nobody gave', () => {
+  const success = (ruleset: string, address: string, link: string) => {
+    const problem = problemAt(ruleset, address);
+    return resolve(problem, readSituation(problem, link).situation).starts[0]?.success;
+  };
+  it.each([
+    [
+      'mein-panzer',
+      'modifiers/direct-fire',
+      'training=10&distance=20',
+      'modifiers/direct-fire#fire-mode',
+    ],
+    ['mein-panzer', 'modifiers/close-combat', 'melee-total=5', 'close-combat-other.melee-total'],
+    ['bolt-action', 'modifiers/assault-damage', 'damage-value=9', 'hits'],
+    ['bolt-action', 'modifiers/damage-roll', 'damage-value=7', 'penetration'],
+  ])('is asked for before anything is shown: %s %s?%s', (ruleset, address, link, need) => {
+    expect(success(ruleset, address, link)).toEqual({ type: 'missing', needs: [need] });
+  });
+  it('is not asked for where it adds nothing unless it is given', () => {
+    expect(shown(success('bolt-action', 'modifiers/damage-roll', 'damage-value=4'))).toBe('1/2');
+    const link = 'training=10&distance=20&om2=-1';
+    expect(shown(success('mein-panzer', 'modifiers/direct-fire', link))).toBe('1/2');
+  });
+});
+
+describe('AP against an unarmoured target', () => {
+  const strike = (link: string) => {
+    const problem = problemAt('mein-panzer', 'modifiers/strike-ap');
+    const { situation, notices } = readSituation(problem, link);
+    expect(notices).toEqual([]);
+    const { starts, refused, rivals } = resolve(problem, situation);
+    expect(refused).toEqual([]);
+    const [start] = starts;
+    return { ...start, claims: rivals.map(({ claim }) => claim) };
+  };
+  it('is 3 more where the table is read: AP 5 at 20″ is −1, AP 8 is 0', () => {
+    const shot = 'ov=10&dv=5&ap=5&distance=20';
+    expect(strike(shot).value).toEqual({ type: 'known', value: 4 });
+    const unarmoured = strike(`${shot}&with=unarmoured-target`);
+    expect(unarmoured.value).toEqual({ type: 'known', value: 5 });
+    expect(unarmoured.counted?.map(({ id, adds }) => [id, adds])).toEqual([
+      ['range-ap', 0],
+      ['unarmoured-target', undefined],
+    ]);
+    expect(unarmoured.claims).toEqual(['raises-strike']);
   });
 });
 

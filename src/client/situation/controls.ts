@@ -90,7 +90,7 @@ export function showRowValues(
     field.placeholder = own === undefined || typeof own === 'object' ? '' : shown(own);
     const differs = own !== undefined && values[name] !== undefined && values[name] !== own;
     field.title = differs ? changed : '';
-    field.parentElement?.classList.toggle('changed', differs);
+    field.parentElement?.setAttribute('data-changed', field.title);
   }
 }
 

@@ -8,7 +8,7 @@ import type { Address } from '../problem.ts';
 export const bareSet = (set: ModifierSet, page: Address): ModifierSet => ({
   modifiers: set.modifiers.map((modifier) => bareModifier(modifier, page)),
   ...(set.groups && {
-    groups: set.groups.map(({ id, combine }) => ({ id, ...(combine && { combine }) })),
+    groups: set.groups.map((group) => pick(group, ['id', 'combine', 'always'])),
   }),
   ...(set.value && {
     value: {

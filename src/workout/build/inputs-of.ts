@@ -26,12 +26,12 @@ export function inputsOf(
   const needed = new Set([...names, ...compared]);
   const all = [...lines];
   for (const { modifier } of lines) amountsIn(modifier).forEach((name) => needed.add(name));
-  if (withOwnSets) ownLines(builder, needed).forEach((line) => all.push(line));
+  if (withOwnSets) all.push(...ownLines(builder, needed));
+  all.push(...ownLines(builder, lookUps(builder, needed)));
   const first = all.filter(
     ({ modifier }, index) => all.findIndex((line) => line.modifier.id === modifier.id) === index,
   );
   all.forEach(({ set }) => builder.takeSet(set));
-  lookUps(builder, needed);
   const usedOnce = (name: string) =>
     !names.includes(name) &&
     first.filter(({ modifier }) => amountsIn(modifier).includes(name)).length === 1;
@@ -53,7 +53,7 @@ const amountsIn = ({ change, when = [] }: Line['modifier']): string[] => [
   ...numbersIn(when),
 ];
 
-/** The sets of the values that a roll names: Sustained Fire lowers the B#. */
+/** The sets of the values that a roll or a table names: Sustained Fire lowers the B#. */
 function ownLines(builder: Builder, needed: Set<string>): Line[] {
   return [...builder.model.library.sets].flatMap(([address, { value }]) => {
     if (!value || !needed.has(value.name)) return [];
@@ -67,23 +67,20 @@ function ownLines(builder: Builder, needed: Set<string>): Line[] {
   });
 }
 
-/** The keys of look-up tables can be entered, too: distance and AP for the range modifier. */
-function lookUps(builder: Builder, needed: Set<string>): void {
+/** The keys of look-up tables can be entered, too: distance and AP for the range modifier. Returns them. */
+function lookUps(builder: Builder, needed: Set<string>): Set<string> {
+  const keys = new Set<string>();
   for (const { kind, ...part } of builder.model.parts.values()) {
     if (kind !== 'look-up' || !('value' in part) || typeof part.value !== 'string') continue;
     if (!needed.has(part.value) || part.entry.kind !== 'tables') continue;
     for (const { match, value, when = [] } of part.entry.data.columns) {
-      if (match && value !== undefined) needed.add(value);
-      numbersIn(when).forEach((name) => needed.add(name));
+      for (const name of [match && value, ...numbersIn(when)])
+        if (name !== undefined) keys.add(name);
     }
-    ownSetsOf(builder, needed);
   }
+  keys.forEach((name) => needed.add(name));
+  return keys;
 }
-
-const ownSetsOf = (builder: Builder, needed: Set<string>): void =>
-  [...builder.model.library.sets].forEach(([address, { value }]) => {
-    if (value && value.base === value.name && needed.has(value.name)) builder.takeSet(address);
-  });
 
 /** A declared number, not a result of the dice. */
 const isGiven = ({ ruleset }: Builder, name: string): boolean =>

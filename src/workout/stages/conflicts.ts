@@ -40,17 +40,6 @@ export function withoutConflicts<T extends Pick<RollCalculation, 'problems'>>(
     // What applies by itself cannot be put aside.
     const out = conflictsIn(at, calculation.problems).filter((id) => held.includes(id));
     if (out.length === 0) return { calculation, facts };
-    facts = { ...facts, with: [...held.filter((id) => !out.includes(id)), ...leftOver(at, out)] };
+    facts = { ...facts, with: held.filter((id) => !out.includes(id)) };
   }
 }
-
-/** Of several that exclude each other, the one that is left where its amount is unknown: a half-track on a road. */
-const leftOver = ({ stage: { modifiers } }: At, out: readonly string[]): string[] =>
-  modifiers.flatMap(({ id, group, combine, unknown }) =>
-    unknown !== undefined &&
-    combine === 'unique' &&
-    !out.includes(id) &&
-    modifiers.some((one) => one.group === group && out.includes(one.id))
-      ? id
-      : [],
-  );

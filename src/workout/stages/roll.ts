@@ -25,7 +25,8 @@ export function workOutRoll(at: At & { stage: RollStage }): Worked {
     const why = lackingIn(here, calculation);
     return { total: why, target: why, outcomes: outcomesWith(stage, () => why), counted };
   }
-  const decided = undecidedIn(here, calculation.undecided) === undefined;
+  const decided =
+    undecidedIn(here, calculation.undecided) === undefined && !isAsked(here, reading.odds);
   const figure = (sum: Sum | undefined, add = 0): Answer<number> => {
     const number = decided ? numberOf(sum) : undefined;
     return number === undefined
@@ -57,6 +58,14 @@ export function workOutRoll(at: At & { stage: RollStage }): Worked {
   };
 }
 
+/** Whether an outcome asks for a number that a modifier adds, too: every figure waits for it. */
+const isAsked = (at: At & { stage: RollStage }, odds: Odds | undefined): boolean =>
+  odds?.outcomes.some(({ chance }) => !chance) === true &&
+  at.stage.modifiers.some(
+    ({ own }) =>
+      own !== undefined && comparedIn(at).names.includes(own) && !(own in at.facts.numbers),
+  );
+
 const outcomesWith = (
   { outcomes }: RollStage,
   odds: (id: string) => Answer<Exact>,
@@ -72,23 +81,35 @@ function checked({ problem, stage, key }: At & { stage: RollStage }): string {
  * Why a result of this roll is unknown: its modifiers, its target, or the numbers in its outcomes.
  */
 function lackingIn(
-  { problem, library, stage, facts, key }: At,
+  at: At,
   { missing, undecided }: RollCalculation,
   only?: readonly string[],
 ): Answer<never> {
-  const roll = problem.rolls[stage.address];
-  const checkedRoll = roll?.check === undefined ? roll : problem.rolls[roll.check];
-  const faces = checkedRoll ? diceOf(checkedRoll, library).faces : [];
+  const { problem, library, stage, facts, key } = at;
+  const { names: compared, faces } = comparedIn(at);
+  const chosen = undecidedIn(at, undecided)?.unnamed;
   const automatic = Object.values(problem.sets)
     .flatMap(({ modifiers }) => modifiers)
     .filter(({ id }) => undecided.includes(id))
-    .flatMap(({ when = [] }) => numbersIn(when, faces));
-  const compared = (checkedRoll?.outcomes ?? []).flatMap(({ when = [] }) => numbersIn(when, faces));
+    .flatMap(({ when = [] }) => numbersIn(when, faces))
+    .concat(chosen ?? []);
   const names =
     only && only.length > 0
       ? [...only, ...automatic]
       : [...missing, ...automatic, ...(missing.length > 0 ? [] : compared)];
   return lacking(names, facts, library, prefixOf(problem, key), stage.address);
+}
+
+/** The names of the numbers that decide on its outcomes, and of its dice. */
+function comparedIn({ problem, library, stage }: At): {
+  names: string[];
+  faces: readonly string[];
+} {
+  const roll = problem.rolls[stage.address];
+  const read = roll?.check === undefined ? roll : problem.rolls[roll.check];
+  const faces = read ? diceOf(read, library).faces : [];
+  const names = (read?.outcomes ?? []).flatMap(({ when = [] }) => numbersIn(when, faces));
+  return { names, faces };
 }
 
 /** A set or a factor has no sum of its own: what it changed. */

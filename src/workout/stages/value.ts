@@ -33,12 +33,15 @@ export function workOutValue(at: At & { stage: ValueStage }): Worked {
     return known(reading?.outcome === id ? CERTAIN : NEVER);
   };
   const { barred } = facts;
+  // What changes a number that a table was read with adds nothing itself.
+  const read = at.facts.with.filter((id) => !calculation.circumstances.includes(id));
+  const applied = [...calculation.applied, ...read.map((id) => ({ id, adds: undefined }))];
   return {
     value,
     base: before,
     total: join([value, before], ([after = 0, start = 0]) => after - start),
     outcomes: (stage.outcomes ?? []).map((one) => ({ outcome: one, odds: outcome(one.id) })),
-    counted: countedIn(here, calculation.applied),
+    counted: countedIn(here, applied),
     ...(barred !== undefined && { barred }),
   };
 }

@@ -46,6 +46,8 @@ export function ways(
       if (truth) held.push(one);
     } else if (stand.named.includes(id)) held.push(one);
   }
+  if (list.some(({ always, group }) => always && !held.some((one) => one.group === group)))
+    return undefined;
   const off = held.flatMap(({ modifier }) => modifier.cancels ?? []);
   held = held.filter(({ modifier }) => !off.includes(modifier.id));
   // One that is not decided matters, unless another one cancels it or leaves it no place.

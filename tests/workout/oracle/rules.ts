@@ -5,6 +5,8 @@ import type { Modifier, ModifiersFile, Roll, Step, ValueSet } from '../../../sch
 export interface Held {
   modifier: Modifier;
   combine: string | undefined;
+  /** One of its group always applies. */
+  always: boolean;
   group: string;
 }
 
@@ -59,13 +61,16 @@ export function modifiersFor(ruleset: Ruleset, address: string): Held[] {
   const isRoll = rollAt(ruleset, address) !== undefined;
   const list: Held[] = [];
   const take = (from: string, set: ModifierList) => {
-    for (const modifier of set.modifiers)
+    for (const modifier of set.modifiers) {
+      const found = set.groups?.find(({ id }) => id === modifier.group);
       if (!list.some((held) => held.modifier.id === modifier.id))
         list.push({
           modifier,
-          combine: set.groups?.find(({ id }) => id === modifier.group)?.combine,
+          combine: found?.combine,
+          always: found?.always === true,
           group: modifier.group === undefined ? modifier.id : `${from}/${modifier.group}`,
         });
+    }
   };
   const own = sets.get(address);
   if (own) take(address, own);
