@@ -1,8 +1,8 @@
 /** Why a figure is unknown, or not only one. */
 import type { StageResult } from '../workout/result.ts';
-import type { Words } from './say.ts';
+import { nameOf, type Words } from './say.ts';
 
-/** Why something is unknown or open, each reason once. */
+/** Why something is impossible, unknown or open, each reason once. */
 export function reasonsOf(result: StageResult, { texts, say }: Words): string[] {
   const addresses = [
     ...[
@@ -20,6 +20,7 @@ export function reasonsOf(result: StageResult, { texts, say }: Words): string[] 
     addresses.map((address) => texts[`because:${address}`] ?? texts[address] ?? ''),
   );
   return [
+    ...(result.barred === undefined ? [] : [nameOf(texts, result.barred)]),
     ...(isOpen ? [say('work.open-question')] : []),
     ...[...reasons].map((reason) =>
       reason ? say('work.why-unknown', { reason }) : say('work.source-silent'),

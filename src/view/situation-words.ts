@@ -1,4 +1,5 @@
 /** The problem of an entry with its words and the interface words, in one language. Node only. */
+import { BESIDE_WORDS } from '../calculator/beside-words.ts';
 import type { Texts } from '../calculator/say.ts';
 import type { SituationFile } from '../calculator/situation-file.ts';
 import type { Entry } from '../model/entries.ts';
@@ -102,8 +103,9 @@ function signAt(address: string, given: readonly string[], reader: Reader): stri
   return STATUS_SIGNS[figures.reduce(lessSure, PRINTED).evidence];
 }
 
-/** Words that stand on the page, or under the values of a problem. */
-const ON_PAGE = new Set([
+/** Words that stand on the page, under the values of a problem, or in the share data of the page. */
+const ELSEWHERE = new Set<string>([
+  ...BESIDE_WORDS,
   'work.heading',
   'work.lead',
   'work.failed',
@@ -129,7 +131,7 @@ const wordsWithout = ({ rolls, stages }: Problem): ReadonlySet<string> => {
     ...(own.some(({ disputes }) => disputes) ? [] : ['work.used-here']),
     ...(own.some(({ modifiers }) => modifiers.some(({ automatic }) => automatic))
       ? []
-      : ['work.follows', 'work.refused-automatic']),
+      : ['work.follows']),
     ...(Object.values(stages).some((stage) => 'times' in stage)
       ? []
       : [
@@ -149,7 +151,7 @@ export function situationFile(problem: Problem, reader: Reader): SituationFile {
     texts: textsFor(problem, reader),
     words: Object.fromEntries(
       Object.entries(wordsOf(language)).filter(
-        ([key]) => !absent.has(key) && !ON_PAGE.has(key.replace(/\.(?:one|few|many|other)$/, '')),
+        ([key]) => !absent.has(key) && !ELSEWHERE.has(key.replace(/\.(?:one|few|many|other)$/, '')),
       ),
     ),
     language,

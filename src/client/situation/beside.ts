@@ -1,10 +1,20 @@
 /** What is rarely beside a result: notices about a link, a comparison, and the last situation. */
 import { noticeLine } from '../../calculator/notices.ts';
 import type { Sayer } from '../../calculator/say.ts';
+import { fillerOf } from '../../text/fill-in.ts';
 import { circumstancesOf } from '../../calculator/sentence.ts';
 import { readSituation, type Notice } from '../../workout/link.ts';
 import type { Refusal } from '../../workout/result.ts';
 import { element } from '../dom.ts';
+import { loadShareData } from '../share/share-data.ts';
+
+/** @public With the words that only these need, from the share data of the page; as it is without a link to them. */
+export async function withAllWords(sayer: Sayer, share: string): Promise<Sayer> {
+  if (!share) return sayer;
+  const { words, language } = await loadShareData(share);
+  const tell = fillerOf(words, language);
+  return { ...sayer, say: (key, fill) => sayer.say(key, fill) || tell(key, fill) };
+}
 
 /** @public The comparison of two situations. */
 export { comparison } from './comparison.ts';

@@ -232,13 +232,14 @@ export class Calculator {
 
   /** Most uses need none of it, so that its module is loaded when it is shown. */
   private async showBeside(notices: readonly (Notice | Refusal)[]): Promise<void> {
-    const { kept, shown, lastTime, sayer } = this;
+    const { kept, shown, lastTime } = this;
     const places = [this.part('notices'), this.part('compare')];
     if (notices.length === 0 && !kept && !lastTime) {
       for (const place of places) place.replaceChildren();
       return;
     }
-    const { comparison, noticesOf, offerOf } = await import('./beside.ts');
+    const { comparison, noticesOf, offerOf, withAllWords } = await import('./beside.ts');
+    const sayer = await withAllWords(this.sayer, notices[0] || kept ? this.file.share : '');
     // Something else was set while it was loading.
     if (shown !== this.shown) return;
     const before = kept && { situation: kept, result: resolve(this.problem, kept) };

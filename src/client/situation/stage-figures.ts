@@ -52,9 +52,6 @@ export function figuresOf(
     ...(result.outcomes.length > 0 && signs.length > 0
       ? [oddsTable(result, prefix, sayer, isOnly ? oddsHere(of) : {}, signs)]
       : []),
-    ...(result.barred === undefined
-      ? []
-      : [element('p', { class: 'note' }, nameOf(sayer.texts, result.barred))]),
     ...reasonsOf(result, sayer).map((line) => element('p', { class: 'note' }, line)),
     ...(first && cut ? [element('p', { class: 'note' }, sayer.say('work.cut'))] : []),
     ...(picture ? [picture] : []),
