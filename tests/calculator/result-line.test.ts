@@ -68,9 +68,13 @@ describe('the line of a result', () => {
     );
   });
   it('names the chance of a contest, which has no number needed', () => {
-    expect(lineAt('mein-panzer', 'modifiers/close-combat', 'melee-total=1&close-combat-other.melee-total=2')).toMatch(
-      /→ \p{L}[^→]* \(\d+ in \d+ · \d+%\)$/u,
-    );
+    expect(
+      lineAt(
+        'mein-panzer',
+        'modifiers/close-combat',
+        'melee-total=1&close-combat-other.melee-total=2',
+      ),
+    ).toMatch(/→ \p{L}[^→]* \(\d+ in \d+ · \d+%\)$/u);
   });
   it('says why the number needed does not decide, and that a result is certain', () => {
     expect(
