@@ -24,9 +24,12 @@ export interface PublishedChange {
 }
 
 /** All changes of figures, oldest first. Records of one day stand in the order in which they arrived, as far as it is known. */
-export function publishedChanges(records: readonly ChangeRecord[]): PublishedChange[] {
-  return [...records].sort(inOrder).flatMap(changesOf);
+export function publishedChanges(records: readonly ChangeRecord[]): readonly PublishedChange[] {
+  const known = published.get(records) ?? [...records].sort(inOrder).flatMap(changesOf);
+  published.set(records, known);
+  return known;
 }
+const published = new WeakMap<readonly ChangeRecord[], readonly PublishedChange[]>();
 
 /** Records that are not on main yet come last. */
 const inOrder = (a: ChangeRecord, b: ChangeRecord): number =>

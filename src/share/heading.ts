@@ -1,6 +1,6 @@
 /** A sentence below its heading, on one line. */
 import { lowerFirst } from '../i18n/format.ts';
-import type { Language } from '../i18n/languages.ts';
+import { inEachLanguage } from '../i18n/in-each-language.ts';
 import { textOfPart } from '../model/find.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import { plain } from '../notation/show.ts';
@@ -19,23 +19,16 @@ export function headed(heading: string, text: string, { t, ruleset, language }: 
 export const lowerWord = (text: string): string =>
   /^\P{L}*\p{L}*\p{Lu}|^\p{L}*,?[ -]\p{Lu}\p{Ll}/u.test(text.slice(1)) ? text : lowerFirst(text);
 
-const names = new WeakMap<Ruleset, Map<Language, ReadonlySet<string>>>();
-
 /** Words with a capital inside the sentences of the ruleset, in any form: `Obrońca`, `Ruch`. */
-function namesIn(ruleset: Ruleset, language: Language): ReadonlySet<string> {
-  const ofRuleset = names.get(ruleset) ?? new Map<Language, ReadonlySet<string>>();
-  names.set(ruleset, ofRuleset);
-  const known = ofRuleset.get(language);
-  if (known) return known;
-  const found = new Set(
-    ruleset.entries
-      .flatMap(({ parts }) => parts.flatMap((part) => textOfPart(part) ?? []))
-      .flatMap((text) => plain(text, language).match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu) ?? [])
-      .map(stemOf),
-  );
-  ofRuleset.set(language, found);
-  return found;
-}
+const namesIn = inEachLanguage(
+  ({ entries }: Ruleset, language): ReadonlySet<string> =>
+    new Set(
+      entries
+        .flatMap(({ parts }) => parts.flatMap((part) => textOfPart(part) ?? []))
+        .flatMap((text) => plain(text, language).match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu) ?? [])
+        .map(stemOf),
+    ),
+);
 
 /** Without most endings. */
 const stemOf = (word: string): string => word.slice(0, 5);

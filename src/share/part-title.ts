@@ -1,6 +1,6 @@
 /** Names and titles of a part, as search engines and link previews show them. */
 import { listOf, lowerFirst, upperFirst, withAddition, withoutStop } from '../i18n/format.ts';
-import type { Language } from '../i18n/languages.ts';
+import { inEachLanguage } from '../i18n/in-each-language.ts';
 import type { Entry, Part } from '../model/entries.ts';
 import { rowHeading } from '../model/key-column.ts';
 import type { Ruleset } from '../model/rulebook.ts';
@@ -62,35 +62,36 @@ export const isShared = (
 };
 
 /** Whether a part of another page has the same name and number. */
-const isElsewhere = (entry: Entry, part: Part, reader: Reader): boolean =>
-  reader.ruleset.entries.some(
-    (other) =>
-      other !== entry &&
-      other.parts.some(
-        (one) =>
-          one.kind === part.kind &&
-          nameOfPart(other, one, reader) === nameOfPart(entry, part, reader) &&
-          numbered(other, one, reader) === numbered(entry, part, reader),
-      ),
-  );
+function isElsewhere(entry: Entry, part: Part, reader: Reader): boolean {
+  const pages = pagesOfParts(reader.ruleset, reader.language, reader);
+  return (pages.get(inFull(entry, part, reader))?.size ?? 0) > 1;
+}
 
-const counts = new WeakMap<Ruleset, Map<Language, Map<string, number>>>();
+/** Kind, name and number. */
+const inFull = (entry: Entry, part: Part, reader: Reader): string =>
+  [part.kind, nameOfPart(entry, part, reader), numbered(entry, part, reader)].join('\n');
+
+/** The pages that have a part of that kind, name and number. */
+const pagesOfParts = inEachLanguage(({ entries }: Ruleset, _, reader: Reader) => {
+  const pages = new Map<string, Set<Entry>>();
+  for (const entry of entries)
+    for (const part of entry.parts) {
+      const key = inFull(entry, part, reader);
+      pages.set(key, (pages.get(key) ?? new Set()).add(entry));
+    }
+  return pages;
+});
 
 /** How often each name of a page or part stands in the ruleset. */
-function namesIn(ruleset: Ruleset, language: Language): Map<string, number> {
-  const ofRuleset = counts.get(ruleset) ?? new Map<Language, Map<string, number>>();
-  counts.set(ruleset, ofRuleset);
-  const known = ofRuleset.get(language);
-  if (known) return known;
+const namesIn = inEachLanguage((ruleset: Ruleset, language) => {
   const count = new Map<string, number>();
   for (const { address, parts } of ruleset.entries)
     for (const at of [address, ...parts.map(({ id }) => `${address}#${id}`)]) {
       const name = upperFirst(withoutStop(nameAt(ruleset, at, language).name));
       count.set(name, (count.get(name) ?? 0) + 1);
     }
-  ofRuleset.set(language, count);
   return count;
-}
+});
 
 /** `Step 3.2`, `Note 1`; `Note` where it is the only one. */
 export function numbered({ parts }: Entry, { id, kind, path }: Part, { t }: Reader): string {

@@ -7,6 +7,7 @@ import { movedOf } from '../site/moved.ts';
 import { readAgainst } from '../ledger/against.ts';
 import { publishedChanges, type PublishedChange } from '../ledger/history.ts';
 import { labelled, longListOf, withoutStop } from '../i18n/format.ts';
+import { inEachLanguage } from '../i18n/in-each-language.ts';
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import { documentLines } from '../wording/sources.ts';
 import { nameIn, type Name } from '../notation/show.ts';
@@ -23,18 +24,11 @@ export interface ChangeRecord extends Name {
   differences: Difference[];
 }
 
-/** In each language, of each ruleset: every page asks for those of its own. */
-const known = new WeakMap<Ruleset, Map<Language, ChangeRecord[]>>();
-
 /** The changes of a ruleset that have words, oldest first. What only changes how the data is written has none. */
-export function changesOf(ruleset: Ruleset, reader: Reader): readonly ChangeRecord[] {
-  const byLanguage = known.get(ruleset) ?? new Map<Language, ChangeRecord[]>();
-  const changes = byLanguage.get(reader.language) ?? inWords(ruleset, reader);
-  known.set(ruleset, byLanguage.set(reader.language, changes));
-  return changes;
-}
+export const changesOf = (ruleset: Ruleset, reader: Reader): readonly ChangeRecord[] =>
+  inWords(ruleset, reader.language, reader);
 
-const inWords = (ruleset: Ruleset, reader: Reader): ChangeRecord[] => {
+const inWords = inEachLanguage((ruleset: Ruleset, _, reader: Reader): ChangeRecord[] => {
   const changes = publishedChanges(ruleset.changes);
   const moved = movedOf(ruleset);
   return changes.flatMap((change, number): ChangeRecord[] => {
@@ -55,7 +49,7 @@ const inWords = (ruleset: Ruleset, reader: Reader): ChangeRecord[] => {
           },
         ];
   });
-};
+});
 
 /** Those of a page and of its parts. */
 export const changesOn = (ruleset: Ruleset, page: string, reader: Reader): ChangeRecord[] =>

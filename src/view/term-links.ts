@@ -1,4 +1,5 @@
 /** Finds terms in running text, each at its first use on a page only. */
+import { inEachLanguage } from '../i18n/in-each-language.ts';
 import { pageIn } from '../model/address.ts';
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import type { Ruleset } from '../model/rulebook.ts';
@@ -38,15 +39,9 @@ const explainedAt = ({ see: [first] = [] }: Term): string | undefined =>
   first === undefined ? undefined : pageIn(first);
 
 type Finder = (text: string) => { term: Term; found: string; index: number }[];
-const finders = new WeakMap<Ruleset, Map<Language, Finder>>();
-
-function finderOf(ruleset: Ruleset, language: Language): Finder {
-  const ofRuleset = finders.get(ruleset) ?? new Map<Language, Finder>();
-  finders.set(ruleset, ofRuleset);
-  const finder = ofRuleset.get(language) ?? remembering(createFinder(ruleset, language));
-  ofRuleset.set(language, finder);
-  return finder;
-}
+const finderOf = inEachLanguage((ruleset: Ruleset, language) =>
+  remembering(createFinder(ruleset, language)),
+);
 
 /** A text stands on several pages: its own, those that quote it, lists and print. */
 function remembering(finder: Finder): Finder {

@@ -6,6 +6,7 @@ import {
   listOf,
   withAddition,
 } from '../i18n/format.ts';
+import { inEachLanguage } from '../i18n/in-each-language.ts';
 import { foreignIn } from '../i18n/text.ts';
 import { ui } from '../i18n/ui.ts';
 import { find, textOfPart, titleOfPart, type NamedData, type Target } from '../model/find.ts';
@@ -38,22 +39,12 @@ export function namer(
   });
 }
 
-const cache = new WeakMap<NamedData, Map<Language, Map<string, string>>>();
-
-function namesOf(ruleset: NamedData, language: Language): Map<string, string> {
-  const ofRuleset = cache.get(ruleset) ?? new Map<Language, Map<string, string>>();
-  cache.set(ruleset, ofRuleset);
-  const titles =
-    ofRuleset.get(language) ??
+const namesOf = inEachLanguage(
+  ({ terms, markers, values }: NamedData, language) =>
     new Map(
-      [...ruleset.terms, ...ruleset.markers, ...ruleset.values].map((thing) => [
-        thing.id,
-        nameInLine(thing, language),
-      ]),
-    );
-  ofRuleset.set(language, titles);
-  return titles;
-}
+      [...terms, ...markers, ...values].map((thing) => [thing.id, nameInLine(thing, language)]),
+    ),
+);
 
 /** The abbreviation, if there is one. States use their title in Japanese: 統制状態, not GO. */
 function nameInLine(thing: Marker | Term | Value, language: Language): string {

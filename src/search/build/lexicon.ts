@@ -76,16 +76,16 @@ export function buildLexicon(pages: readonly SearchPage[], home: Language): Entr
   const thesaurus = createThesaurus(
     pages,
     playerWords(home).lines,
-    normaliserOf(present(families.get(home))),
+    normaliserOf(present(families.get(home)), tokensOf),
   );
   for (const occurrence of occurrencesIn(pages, home, thesaurus))
     for (const entry of entriesOf(occurrence)) note(entry, occurrence.record, occurrence.field);
   return [...lexicon.values()];
 }
 
-function normaliserOf({ of }: Families): Normalise {
+function normaliserOf({ of }: Families, tokensOf: (text: string) => Token[]): Normalise {
   return (text) => {
-    const normalised = tokens(text)
+    const normalised = tokensOf(text)
       .filter(({ joined }) => !joined)
       .map((token) => {
         if (token.kind === 'run') return token.text;

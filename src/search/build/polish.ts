@@ -56,15 +56,22 @@ function lemmasOf(word: string, { words, byEnding }: Dictionary): string[] {
   return [...lemmas];
 }
 
+/** Many words of a text are forms of one lemma. */
+const formsOfLemma = new Map<string, string[]>();
+
 function formsOf(lemma: string, flags: string, { byFlag }: Dictionary): string[] {
+  const known = formsOfLemma.get(lemma);
+  if (known) return known;
   const rules = [...flags].flatMap((flag) => byFlag.get(flag) ?? []);
-  return [
+  const forms = [
     lemma,
     ...rules
       .filter(({ fits }) => fits.test(lemma))
       .map(({ strip, add }) => lemma.slice(0, lemma.length - strip.length) + add)
       .filter((form) => !NEVER_TYPED.test(form)),
   ];
+  formsOfLemma.set(lemma, forms);
+  return forms;
 }
 
 /** Conditionals (`strzelałybyśmy`) and emphatic imperatives (`idźcież`): a sixth of all forms, which no query has. */

@@ -44,23 +44,35 @@ export function createThesaurus(
     }
   const normalised = memoized(normalise);
   const byRuleset = new Map(
-    [...lines].map(([ruleset, own]) => [
-      ruleset,
-      memoized((text) =>
-        own.filter(({ names }) => names.some((name) => normalised(text).includes(name))),
-      ),
-    ]),
+    [...lines].map(([ruleset, own]) => [ruleset, memoized(mentionedIn(own, normalised))]),
   );
   const playerLines = players.map(({ names, words }): Line => ({
     names: names.map(normalise).filter((name) => name !== ''),
     aliases: [...words],
     synonyms: [],
   }));
-  const saidIn = memoized((text) =>
-    playerLines.filter(({ names }) => names.some((name) => normalised(text).includes(name))),
-  );
+  const saidIn = memoized(mentionedIn(playerLines, normalised));
   return (ruleset, text) => [...(byRuleset.get(ruleset)?.(text) ?? []), ...saidIn(text)];
 }
+
+/** Finds the lines of which a text has a name. Only those are looked at whose name begins with a family that the text has. */
+function mentionedIn(lines: readonly Line[], normalised: Normalise): (text: string) => Line[] {
+  const byStart = Map.groupBy(
+    lines.flatMap((line, index) => line.names.map((name) => ({ name, line, index }))),
+    ({ name }) => startOf(name),
+  );
+  return (text) => {
+    const own = normalised(text);
+    const found = [...new Set(['', ...own.split('|')])]
+      .flatMap((start) => byStart.get(start) ?? [])
+      .filter(({ name }) => own.includes(name))
+      .sort((a, b) => a.index - b.index);
+    return [...new Set(found.map(({ line }) => line))];
+  };
+}
+
+/** The first family of a name, `w12`; empty for Japanese, which may stand anywhere. */
+const startOf = (name: string): string => /^\|([^|]*)\|/.exec(name)?.[1] ?? '';
 
 /** `RPh` or `RtPh`, but not `Rally`, and not `DFF`, which is only a part of the phase. */
 const ABBREVIATION = /^\p{Lu}\p{L}?Ph$|^CCPh$/u;
