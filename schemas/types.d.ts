@@ -1143,6 +1143,13 @@ export interface RuleFile {
 export interface RulesetFile {
   id: Id;
   title: Text;
+  extends?: Id;
+  /**
+   * What does not apply of the ruleset that this one extends: addresses such as rules/fog or markers#smoke.
+   *
+   * @minItems 1
+   */
+  without?: string[];
   reading?: Reading;
   /**
    * The languages of its texts; the first is the one that every text has. Default: the languages of the title.

@@ -10,6 +10,7 @@ import { arrivalsIn } from './load/arrivals.ts';
 import { missingFile, noRules, unexpectedFile } from './load/diagnostics.ts';
 import { addKnown, isKnownValid, keepData } from './load/kept-data.ts';
 import { displayPath, load, type Snapshot } from './load/load.ts';
+import { withBases } from './model/extends.ts';
 import { completeTexts, declareLanguagesOf } from './model/translations.ts';
 import type { DataFile } from './schema/data-file.ts';
 import { indexOf } from './schema/file-index.ts';
@@ -110,11 +111,12 @@ function validated(
   const valid = validate(files, findings, report);
   // A folder elsewhere, such as a test's, is not read again.
   if (isFolder && !isAbsolute(folder)) keepData(files);
-  completeTexts(files, report);
+  const { files: all, bases } = withBases(files, valid, report);
+  completeTexts(all, report);
   // Records are numbered in the order in which they came to main: that is how readers saw them.
   const hasRecords = files.some(({ schema }) => schema === 'change');
   const arrivals = isFolder && hasRecords ? arrivalsIn(source) : undefined;
-  const rulesets = collect(files.filter(isOfRuleset), valid, arrivals);
+  const rulesets = collect(all.filter(isOfRuleset), valid, { arrivals, bases });
   return { folder, files, rulesets, findings };
 }
 

@@ -15,6 +15,7 @@ export { exampleWords } from './example-words.ts';
 export { figuresDiffer } from './figures-differ.ts';
 export { fileName } from './file-name.ts';
 export { gapOrOverlap } from './gap-or-overlap.ts';
+export { houseRules } from './house-rules.ts';
 export { impossibleDice } from './impossible-dice.ts';
 export { markdownUnsafe } from './markdown-unsafe.ts';
 export { markerLife } from './marker-life.ts';

@@ -1,11 +1,13 @@
 /** Runs every check over every ruleset. */
 import type { Finding, Report } from '../diagnostics/diagnostic.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 import { compareWith } from '../ledger/compare.ts';
 import { recordedOf } from '../ledger/ledger.ts';
 import { missingFile } from '../load/diagnostics.ts';
 import { namesOf, validFiles } from '../model/declared-names.ts';
 import { addressesOf, type RulesetData } from '../model/entries.ts';
 import type { DataFile } from '../schema/data-file.ts';
+import { isObject } from '../schema/guards.ts';
 import type { Check, FindInFile, RulesetContext } from './check.ts';
 import { withoutConsequences } from './consequences.ts';
 import { applyExceptions } from './exceptions.ts';
@@ -27,12 +29,17 @@ export function runChecks(
   before: readonly RulesetData[] = [],
 ): void {
   const addresses = new Map(rulesets.map((ruleset) => [ruleset.id, addressesOf(ruleset)]));
-  for (const ruleset of rulesets) {
+  const found = new Map<string, readonly Finding[]>();
+  // A base before the house rules that extend it.
+  const inOrder = rulesets.toSorted(
+    (one, other) => depthOf(one, rulesets) - depthOf(other, rulesets),
+  );
+  for (const ruleset of inOrder) {
     const old = before.find(({ id }) => id === ruleset.id);
     const lost = old ? lostFiles(ruleset, old) : [];
     lost.forEach(report);
     // Everything else may follow from it.
-    if (lost.length > 0) continue;
+    if (lost.length > 0 || lacksBase(ruleset)) continue;
     const context: RulesetContext = {
       ruleset,
       before: old,
@@ -45,8 +52,44 @@ export function runChecks(
     const findings = checks.flatMap((check) =>
       check.scope === 'ruleset' ? check.find(context) : findInFiles(check, context),
     );
-    withoutConsequences(applyExceptions(findings, ruleset, checks)).forEach(report);
+    found.set(ruleset.id, findings);
+    const own = withoutTaken(findings, ruleset, found.get(ruleset.base?.id ?? '') ?? []);
+    withoutConsequences(applyExceptions(own, ruleset, checks)).forEach(report);
   }
+}
+
+/** House rules whose base is not known, or cannot be read. */
+function lacksBase({ base, files }: RulesetData): boolean {
+  const facts = files.get('ruleset')?.data;
+  return !base && isObject(facts) && 'extends' in facts;
+}
+
+/** How many rulesets it is based on. */
+function depthOf({ base }: RulesetData, all: readonly RulesetData[]): number {
+  const of = base && all.find(({ id }) => id === base.id);
+  return of ? 1 + depthOf(of, all) : 0;
+}
+
+/** Without what is found in the base, too; what house rules break in a file of their base says so. */
+function withoutTaken(
+  findings: readonly Finding[],
+  { id, base, files }: RulesetData,
+  inBase: readonly Finding[],
+): Finding[] {
+  if (!base) return [...findings];
+  const taken = new Set([...files.values()].filter(({ from }) => from).map(({ file }) => file));
+  const keyOf = ({ code, file, path }: Finding) => JSON.stringify([code, file, path]);
+  const known = new Set(inBase.map(keyOf));
+  return findings
+    .filter((finding) => !taken.has(finding.file) || !known.has(keyOf(finding)))
+    .map((finding) =>
+      taken.has(finding.file)
+        ? {
+            ...finding,
+            message: `In ${asCode(id)}, which extends ${asCode(base.id)}: ${finding.message}`,
+          }
+        : finding,
+    );
 }
 
 /** Files of main whose addresses are gone with them, and lead nowhere. */

@@ -71,8 +71,9 @@ export function difference(
     ...unreadIn(before).map((file) => ({ ...file, side: 'before' as const })),
     ...[...unreadIn(after), ...refused].map((file) => ({ ...file, side: 'after' as const })),
   ];
-  const lost = new Set(unread.map(({ name }) => name));
   const ids = new Set([...after.rulesets, ...before.rulesets].map(({ id }) => id));
+  const taken = [...ids].flatMap((id) => takenByBoth(id, before, after));
+  const lost = new Set([...unread.map(({ name }) => name), ...taken]);
   const pairs = [...ids]
     .sort()
     .map((id): [RulesetData, RulesetData] => [without(lost, id, before), without(lost, id, after)]);
@@ -143,6 +144,14 @@ const unreadIn = ({ folder, rulesets, diagnostics }: Rules): Unread[] =>
       return { file: inside, name: `${id}/${key}`, line, message };
     }),
   );
+
+/** What house rules take over on both sides: it changed in their base. */
+function takenByBoth(id: string, before: Rules, after: Rules): string[] {
+  const [old, now] = [before, after].map(({ rulesets }) => rulesets.find((one) => one.id === id));
+  return [...(now?.files ?? [])]
+    .filter(([key, { from }]) => from && old?.files.get(key)?.from)
+    .map(([key]) => `${id}/${key}`);
+}
 
 /** A file that one side cannot read is left out of both: its entry was neither added nor removed. */
 function without(lost: ReadonlySet<string>, id: string, { rulesets }: Rules): RulesetData {

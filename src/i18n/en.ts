@@ -136,6 +136,13 @@ export const en = {
 
   'plate.label': 'Edition, source status and sources',
   'plate.heading': 'Sources and doubts',
+  'base.changed': ({ game }: { game: string }) => `Changed from ${game}`,
+  'base.added': ({ game }: { game: string }) => `Not in ${game}`,
+  'base.same': ({ game }: { game: string }) => `As in ${game}`,
+  'base.of': 'Based on',
+  'base.changes': 'Changed',
+  'base.new': 'New',
+  'base.removed': 'Left out',
   'module.optional': 'Optional rule',
   'module.optionals': 'Optional rules',
   'module.basic': 'Basic rules',

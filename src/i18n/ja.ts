@@ -119,6 +119,13 @@ export const ja: Words = {
 
   'plate.label': '版・根拠・出典',
   'plate.heading': '出典と疑問点',
+  'base.changed': ({ game }: { game: string }) => `『${game}』から変更`,
+  'base.added': ({ game }: { game: string }) => `『${game}』にはない`,
+  'base.same': ({ game }: { game: string }) => `『${game}』と同じ`,
+  'base.of': 'もとのルール',
+  'base.changes': '変更',
+  'base.new': '追加',
+  'base.removed': '除外',
   'module.optional': '選択ルール',
   'module.optionals': '選択ルール',
   'module.basic': '基本ルール',

@@ -133,6 +133,13 @@ export const pl: Words = {
 
   'plate.label': 'Edycja, zgodność ze źródłem i źródła',
   'plate.heading': 'Źródła i wątpliwości',
+  'base.changed': ({ game }: { game: string }) => `Inaczej niż w grze „${game}”`,
+  'base.added': ({ game }: { game: string }) => `Nie ma w grze „${game}”`,
+  'base.same': ({ game }: { game: string }) => `Tak jak w grze „${game}”`,
+  'base.of': 'Na podstawie',
+  'base.changes': 'Zmienione',
+  'base.new': 'Nowe',
+  'base.removed': 'Pominięte',
   'module.optional': 'Zasada opcjonalna',
   'module.optionals': 'Zasady opcjonalne',
   'module.basic': 'Zasady podstawowe',

@@ -73,11 +73,17 @@ function compare(before: RulesetData, now: RulesetData): Comparison {
 
 /** The addresses in the files that the other side does not have, or has otherwise. */
 function recordsOf(side: RulesetData, other: RulesetData): Map<string, Recorded> {
-  const files = [...side.files.values()].filter((file) => other.files.get(fileKey(file)) !== file);
+  const files = [...side.files.values()].filter((file) => {
+    const there = other.files.get(fileKey(file));
+    // What house rules take over is compared in their base.
+    return there !== file && !(file.from && there?.from);
+  });
   return new Map(
     files
       .filter((file) => !side.broken.has(fileKey(file)))
-      .flatMap((file) => recordFile(file).map((recorded) => [recorded.address, recorded] as const)),
+      .flatMap((file) =>
+        recordFile(file.own ?? file).map((recorded) => [recorded.address, recorded] as const),
+      ),
   );
 }
 

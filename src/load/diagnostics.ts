@@ -46,6 +46,28 @@ interface MissingFile {
   isPicture?: boolean;
 }
 
+export const unusableBase = defineDiagnostic({
+  code: 'unusable-base',
+  severity: 'error',
+  message: ({ base, isCircle }: UnusableBase) =>
+    isCircle
+      ? `${asCode(base)} is, in the end, an extension of this ruleset.`
+      : `There is no ruleset ${asCode(base)}.`,
+  hint: ({ isCircle, near, known }) => {
+    if (isCircle) return 'One of them must be whole: remove its `extends`.';
+    return near === undefined
+      ? `Write the folder of a ruleset: ${known.map(asCode).join(', ') || 'there is no other'}.`
+      : `Did you mean ${asCode(near)}?`;
+  },
+});
+
+interface UnusableBase {
+  base: string;
+  isCircle: boolean;
+  near: string | undefined;
+  known: readonly string[];
+}
+
 export const unexpectedFile = defineDiagnostic({
   code: 'unexpected-file',
   severity: 'error',

@@ -4,6 +4,7 @@
  */
 import { fileKey, type DataFile, type ValidFile } from '../schema/data-file.ts';
 import { indexOf, type FileIndex, type Part } from '../schema/file-index.ts';
+import type { Base } from './extends.ts';
 import type { EntryKind } from '../schema/schemas.ts';
 import type {
   ChangeFile,
@@ -57,6 +58,8 @@ export interface ChangeRecord {
 export interface RulesetData {
   id: string;
   ruleset?: RulesetFile;
+  /** What it changes of the ruleset that it extends. */
+  base?: Base;
   entries: Entry[];
   markers: Marker[];
   terms: Term[];
@@ -74,17 +77,24 @@ export interface RulesetData {
 
 /**
  * Groups files by ruleset. `valid` contains the files that match their schema; `arrivals`, by the path of a record, its
- * place in the order in which records came to main.
+ * place in the order in which records came to main; `bases`, what a ruleset of house rules changes.
  */
 export function collect(
   files: readonly DataFile[],
   valid: ReadonlySet<DataFile>,
-  arrivals: ReadonlyMap<string, number> = new Map(),
+  {
+    arrivals = new Map(),
+    bases = new Map(),
+  }: { arrivals?: ReadonlyMap<string, number> | undefined; bases?: ReadonlyMap<string, Base> } = {},
 ): RulesetData[] {
   const isValid = (file: DataFile): file is ValidFile => valid.has(file);
   const rulesets = new Map<string, RulesetData>();
   for (const file of files) {
-    const data = rulesets.get(file.ruleset) ?? emptyRuleset(file.ruleset);
+    const base = bases.get(file.ruleset);
+    const data = rulesets.get(file.ruleset) ?? {
+      ...emptyRuleset(file.ruleset),
+      ...(base && { base }),
+    };
     rulesets.set(file.ruleset, data);
     data.files.set(fileKey(file), file);
     if (isValid(file)) place(data, file, arrivals);

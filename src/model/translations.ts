@@ -42,12 +42,14 @@ export function completeTexts(files: readonly DataFile[], report: Report): void 
     const complete =
       facts?.schema === 'site' ? isDeclared(facts) && games.every(isComplete) : isComplete(facts);
     const undeclared = new Map<Language, number>();
+    // What is taken from another ruleset is reported there.
+    const isTaken = ({ from }: DataFile): boolean => from !== undefined;
     for (const file of group)
       for (const { value, path } of indexOf(file).texts) {
         if (!isWords(value)) continue;
         const written = writtenIn(value);
         // A text under a name that is no language is reported by its schema.
-        const needed = complete ? languages : languages.slice(0, 1);
+        const needed = isTaken(file) ? [] : languages.slice(0, complete ? languages.length : 1);
         for (const language of Object.keys(value).every(isLanguage) ? needed : [])
           if (!written.includes(language))
             report(
@@ -61,7 +63,7 @@ export function completeTexts(files: readonly DataFile[], report: Report): void 
               ),
             );
         for (const language of written)
-          if (!languages.includes(language))
+          if (!isTaken(file) && !languages.includes(language))
             undeclared.set(language, (undeclared.get(language) ?? 0) + 1);
         fillText(value, languages[0] ?? 'en');
       }

@@ -90,7 +90,11 @@ function rulesetFiles(ruleset: Ruleset): PublicFile[] {
     ...entries.flatMap(({ entry, schema, resolved }) => [
       json(`${ruleset.id}/${entry.address}.json`, {
         $schema: schema,
-        about: { ...aboutOf(ruleset), address: `${ruleset.id}/${entry.address}` },
+        about: {
+          ...aboutOf(ruleset),
+          address: `${ruleset.id}/${entry.address}`,
+          ...baseOf(entry, ruleset),
+        },
         ...entry.data,
         resolved,
       }),
@@ -98,6 +102,13 @@ function rulesetFiles(ruleset: Ruleset): PublicFile[] {
     ]),
   ];
   return [...files, ...movedFiles(ruleset, files)];
+}
+
+/** Of house rules: the entry that it changes or takes over. */
+function baseOf({ address }: Entry, { source: { base } }: Ruleset) {
+  if (!base || base.added.includes(address)) return {};
+  const changed = base.changed.includes(address);
+  return { base: { address: `${base.id}/${address}`, changed } };
 }
 
 const tableFiles = (ruleset: Ruleset, entry: Entry): PublicFile[] =>

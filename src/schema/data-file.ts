@@ -13,6 +13,10 @@ export interface DataFile extends SourceText {
   name: string;
   /** The plain data; undefined when the YAML is broken. */
   data: unknown;
+  /** The ruleset it was taken from, as house rules take what they do not change. */
+  from?: string;
+  /** The file as it is written, where house rules have added to it what they do not change. */
+  own?: DataFile;
 }
 
 /** A file that matches its schema. */

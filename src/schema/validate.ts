@@ -103,9 +103,17 @@ function compileSchemas(): Errors {
   return ({ schema, data }) => {
     const validate = compiled.get(schema) ?? compile(ajv, schema);
     compiled.set(schema, validate);
-    return validate(data) ? [] : (validate.errors ?? []);
+    const errors = validate(data) ? [] : (validate.errors ?? []);
+    // What is required under a condition is described beside it.
+    return errors.map((error) =>
+      error.schemaPath === '#/then/required'
+        ? { ...error, parentSchema: schemaOf(validate) }
+        : error,
+    );
   };
 }
+
+const schemaOf = ({ schema }: ValidateFunction) => schema as object;
 
 /** Compiles one schema. Throws if it accepts `{}`, because such a schema checks nothing. */
 function compile(ajv: Ajv, name: SchemaName): ValidateFunction {

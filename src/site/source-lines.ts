@@ -32,7 +32,7 @@ function readLines({ id, source }: Ruleset, page: string): Map<string, Place> {
   const files = filesOf(source, page);
   const places = new Map<string, Place>();
   for (const file of files) {
-    const path = `${RULES_FOLDER}/${id}/${fileKey(file)}.yaml`;
+    const path = `${RULES_FOLDER}/${file.from ?? id}/${fileKey(file)}.yaml`;
     if (!places.has('')) places.set('', { file: path, line: 1 });
     const note = (id: string, at: Pick<DataPlace, 'path' | 'at'>): void => {
       const offset = offsetOf(file, { file: file.file, ...at });

@@ -6,7 +6,7 @@ import type { Entry } from '../model/entries.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import { plain } from '../notation/show.ts';
 
-type Place = { ruleset: Pick<Ruleset, 'meta'>; language: Language };
+type Place = { ruleset: Pick<Ruleset, 'meta' | 'source'>; language: Language };
 
 const moduleOf = ({ data }: Entry, { ruleset }: Place) =>
   ruleset.meta.modules?.find(({ id }) => id === data.module);
@@ -20,6 +20,22 @@ export function moduleFacts(entry: Entry, place: Place): string[] {
     ...(entry.data.optional ? [t('module.optional')] : []),
     ...(module ? [labelled(t('module.one'), plain(module.title, language), language)] : []),
   ];
+}
+
+/** What a page of house rules is to the ruleset that they extend. */
+export function baseFact({ address }: Entry, { ruleset, language }: Place) {
+  const { base } = ruleset.source;
+  if (!base) return;
+  const isNew = base.added.includes(address);
+  const what = isNew ? 'added' : base.changed.includes(address) ? 'changed' : 'same';
+  const name = ui(language)(`base.${what}`, { game: plain(base.title, language) });
+  return { what, name, ruleset: base.id } as const;
+}
+
+/** The same, and what house rules changed or added, in a word. */
+export function entryFacts(entry: Entry, place: Place): string[] {
+  const fact = baseFact(entry, place);
+  return [...moduleFacts(entry, place), ...(fact && fact.what !== 'same' ? [fact.name] : [])];
 }
 
 /** What search and print can leave out together: the rules of a module, all optional ones that belong to none, or the rest. */

@@ -11,7 +11,7 @@ import type {
   Text,
 } from '../../../schemas/types.d.ts';
 import type { Figure, HitKind, SearchRecord } from '../record.ts';
-import { moduleFacts } from '../../wording/modules.ts';
+import { entryFacts } from '../../wording/modules.ts';
 import { partName } from '../../wording/names.ts';
 import type { Reader } from '../../view/context.ts';
 import { allowedNumbers, coveredNumbers } from './covered-numbers.ts';
@@ -47,7 +47,7 @@ function entryRecord(entry: Entry, reader: Reader): SearchRecord {
     kind: entry.kind,
     title: reader.plain(data.title),
     figures: [],
-    text: [...moduleFacts(entry, reader), sentences(texts, reader)].filter(Boolean).join(' · '),
+    text: [...entryFacts(entry, reader), sentences(texts, reader)].filter(Boolean).join(' · '),
     hidden: hiddenWords(data, reader, {
       questions: questionsAt(undefined, entry, reader),
       around: [reader.t(`search.words.${entry.kind}`)],

@@ -5,7 +5,7 @@ import type { Rulebook } from '../../model/rulebook.ts';
 import { accentsHref } from '../../site/accents.ts';
 import { entryPages, type EntryPage } from '../../site/pages.ts';
 import { href } from '../../site/routes.ts';
-import { moduleFacts } from '../../wording/modules.ts';
+import { entryFacts } from '../../wording/modules.ts';
 import { sourceLines } from '../../wording/sources.ts';
 import { editionName } from '../../wording/names.ts';
 import { createReader, type Reader } from '../context.ts';
@@ -53,7 +53,7 @@ export function embedView(
     body: bodyView(entry, reader),
     source: [
       editionName(ruleset, language),
-      ...moduleFacts(entry, reader),
+      ...entryFacts(entry, reader),
       ...sourceLines(entry.data.source ?? [], reader),
     ].join(' · '),
   };

@@ -8,7 +8,9 @@ import { provenanceOf } from '../../model/provenance.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
 import type { Reader } from '../context.ts';
 import { statusLines, type StatusView } from '../evidence.ts';
-import { linkTo } from '../links.ts';
+import { nameIn } from '../../notation/show.ts';
+import { href } from '../../site/routes.ts';
+import { anchor, linksTo, linkTo } from '../links.ts';
 import { escapeHtml } from '../prose.ts';
 import { shortSource } from '../../wording/sources.ts';
 
@@ -78,6 +80,7 @@ export function blockView(reader: Reader): RulesetBlockView {
         text: label(edition.name),
         statuses: statusLines(provenanceOf(edition), reader),
       },
+      ...baseFields(reader),
       ...(publisher ? [{ label: t('plate.publisher'), text: escapeHtml(publisher) }] : []),
       {
         label: t('plate.languages'),
@@ -110,4 +113,30 @@ export function blockView(reader: Reader): RulesetBlockView {
           ]),
     ],
   };
+}
+
+/** What house rules change of the ruleset that they extend. */
+function baseFields(reader: Reader): RulesetField[] {
+  const { t, label, ruleset, language } = reader;
+  const { base } = ruleset.source;
+  if (!base) return [];
+  const there = (address: string) => href(language, base.id, address);
+  const lists = {
+    changes: linksTo(base.changed, reader),
+    new: linksTo(base.added, reader),
+    removed: base.removed.map(({ address, title }) => ({
+      href: there(address),
+      ...nameIn(title, language),
+    })),
+  };
+  return [
+    { label: t('base.of'), text: label(base.title), href: there('') },
+    ...(['changes', 'new', 'removed'] as const)
+      .filter((list) => lists[list].length > 0)
+      .map((list) => ({
+        label: t(`base.${list}`),
+        text: lists[list].map(anchor).join(' · '),
+        wide: true,
+      })),
+  ];
 }

@@ -11,10 +11,10 @@ import type { Entry } from '../../model/entries.ts';
 import { entriesOf, kindsOf, type EntryOf, type Ruleset } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
 import { href } from '../../site/routes.ts';
-import { moduleFacts } from '../../wording/modules.ts';
+import { baseFact, moduleFacts } from '../../wording/modules.ts';
 import { namer } from '../../wording/names.ts';
 import { nameIn, type Name } from '../../notation/show.ts';
-import type { Link } from '../links.ts';
+import { anchor, type Link } from '../links.ts';
 import { sidesOfEntry } from '../parts/sides.ts';
 
 export interface TrackView {
@@ -175,6 +175,7 @@ function kickerOf(entry: Entry, procedure: Procedure | undefined, place: Place):
       ? [sidesOfEntry(entry.data.sides, { language, name: namer(ruleset, language) })]
       : []),
     ...moduleFacts(entry, place),
+    ...baseLine(),
   ].join(' · ');
   const [before = '', after] = facts.split(LINK);
   if (after === undefined || !procedure) return { before, after: '' };
@@ -188,6 +189,12 @@ function kickerOf(entry: Entry, procedure: Procedure | undefined, place: Place):
     const steps = procedure?.data.steps ?? [];
     const n = steps.findIndex((step) => usesPage(step, entry.address)) + 1;
     return t('place.step', { procedure: LINK, n, of: steps.length });
+  }
+  function baseLine(): string[] {
+    const fact = baseFact(entry, place);
+    if (!fact) return [];
+    const { what, name, ruleset: base } = fact;
+    return [what === 'added' ? name : anchor({ href: href(language, base, entry.address), name })];
   }
   function phaseLine(): string {
     const n = ruleset.phases.findIndex((phase) => phase === entry) + 1;

@@ -9,7 +9,7 @@ import type { Reader } from '../context.ts';
 import { statusesAt, type StatusView } from '../evidence.ts';
 import { bodyView, type BodyView } from '../pages/entry.ts';
 import type { ExplainedRow } from '../pages/table/table-page.ts';
-import { moduleFacts } from '../../wording/modules.ts';
+import { entryFacts } from '../../wording/modules.ts';
 import { linePlace, shortSource } from '../../wording/sources.ts';
 import { codeView, type CodeView } from './code.ts';
 import { escapeHtml, spoken } from '../prose.ts';
@@ -77,7 +77,7 @@ export function blockView(
     title: reader.label(data.title),
     href: reader.link(address),
     address: `…/${address}/`,
-    source: [...moduleFacts(entry, reader), ...(place === '' ? [] : [place])].join(' · '),
+    source: [...entryFacts(entry, reader), ...(place === '' ? [] : [place])].join(' · '),
     ...(isCoded(entry) && { code: codeView(address, reader.plain(data.title), reader) }),
     statuses,
     ...(data.summary &&

@@ -1,0 +1,189 @@
+/** House rules: a ruleset of a few files that changes another. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { difference } from '../../src/diff/difference.ts';
+import type { Rulebook } from '../../src/model/rulebook.ts';
+import { dataFiles } from '../../src/publish/api.ts';
+import { readRulebook, readRules } from '../../src/rulebook.ts';
+import { byLanguage } from '../../src/i18n/languages.ts';
+import { frontView } from '../../src/view/pages/front.ts';
+import { entryView } from '../../src/view/pages/entry.ts';
+import { findings, withRules } from '../checks/fixture.ts';
+
+const RULESET = `id: attic
+extends: skirmish
+title: { en: Attic rules, pl: Zasady ze strychu, ja: 屋根裏ルール }
+code: AT
+order: 2
+without: [rules/fog]
+documents:
+  - { id: leaf, title: { en: Leaf }, role: main, language: en, own: true }
+`;
+const COVER = `id: cover
+title: { en: Better cover, pl: Lepsza osłona, ja: よい遮蔽 }
+standalone: true
+source: [{ document: leaf, page: 1 }]
+text: { en: 'Walls, and [weapons](rule:attic/tables/weapons#rifle).', pl: 'Mury i [broń](rule:attic/tables/weapons#rifle).', ja: '壁と[武器](rule:attic/tables/weapons#rifle)。' }
+points:
+  - { id: walls, text: { en: Walls are cover., pl: Mury to osłona., ja: 壁は遮蔽である。 } }
+`;
+const FOG = `id: fog
+title: { en: Fog, pl: Mgła, ja: 霧 }
+standalone: true
+source: [{ document: sheet, page: 2 }]
+text: { en: Nobody sees., pl: Nikt nie widzi., ja: 見えない。 }
+`;
+const VALUES = `values:
+  - { id: pins, title: { en: Pinned, pl: Przygwożdżenia, ja: 釘付け }, origin: count }
+  - { id: mood, title: { en: Mood, pl: Nastrój, ja: 気分 }, origin: count }
+`;
+const FILES = { 'ruleset.yaml': RULESET, 'rules/cover.yaml': COVER, 'values.yaml': VALUES };
+
+type Files = Record<string, string>;
+const write = (rules: string, files: Files, folder = 'attic') => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(rules, folder, path)), { recursive: true });
+    writeFileSync(join(rules, folder, path), text);
+  }
+};
+
+/** The fixture game, and these files as house rules beside it. */
+const withAttic = <T>(files: Files, use: (rules: string) => T): T =>
+  withRules(undefined, (rules) => {
+    write(rules, { 'rules/fog.yaml': FOG }, 'skirmish');
+    write(rules, files);
+    return use(rules);
+  });
+const read = (rules: string) => readRulebook(rules, { lenient: true });
+const found = (rules: string) => findings(read(rules), rules);
+const gameIn = ({ rulesets }: Rulebook, id: string) => rulesets.find((one) => one.id === id)!;
+
+describe('house rules of three files', () => {
+  it('have the pages that they do not change, with links of their own, and leave the others as they were', () => {
+    withAttic(FILES, (rules) => {
+      expect(found(rules)).toEqual([]);
+      const book = read(rules).rulebook!;
+      const [attic, skirmish] = [gameIn(book, 'attic'), gameIn(book, 'skirmish')];
+      const addresses = skirmish.entries.map(({ address }) => address);
+      expect(attic.entries.map(({ address }) => address).sort()).toEqual(
+        addresses.filter((address) => address !== 'rules/fog').sort(),
+      );
+      expect(attic.values.map(({ id }) => id)).toEqual([
+        'pins',
+        'mood',
+        ...skirmish.values.map(({ id }) => id).filter((id) => id !== 'pins'),
+      ]);
+      const htmlOf = (ruleset: typeof attic, id: string) => {
+        const entry = ruleset.entries.find(({ address }) => address === id)!;
+        return JSON.stringify(entryView(book, { language: 'en', ruleset, entry }));
+      };
+      expect(htmlOf(attic, 'tables/weapons')).toContain('/en/attic/rules/cover');
+      expect(htmlOf(attic, 'tables/weapons')).not.toContain('/en/skirmish/rules/cover');
+      expect(htmlOf(skirmish, 'rules/cover')).toContain('/en/skirmish/tables/weapons');
+    });
+  });
+
+  it('say on each page and on the front page what they change, in every language', () => {
+    withAttic(FILES, (rules) => {
+      const book = read(rules).rulebook!;
+      const ruleset = gameIn(book, 'attic');
+      const kicker = (address: string) =>
+        byLanguage((language) => {
+          const entry = ruleset.entries.find((one) => one.address === address)!;
+          const { before = '', after = '' } =
+            entryView(book, { language, ruleset, entry }).kicker ?? {};
+          return before + after;
+        });
+      const [changed, same] = [kicker('rules/cover'), kicker('tables/weapons')];
+      expect(changed.en).toContain('<a href="/en/skirmish/rules/cover/">Changed from Skirmish</a>');
+      expect(changed.pl).toContain('Inaczej niż w grze „Potyczka”');
+      expect(changed.ja).toContain('『小競り合い』から変更');
+      expect(same.en).toContain('<a href="/en/skirmish/tables/weapons/">As in Skirmish</a>');
+      const { fields } = frontView(book, { language: 'en', ruleset }).titleBlock;
+      const textOf = (name: string) =>
+        fields.find(({ label }) => label === name)?.text.replace(/<[^>]*>/g, '');
+      expect(['Based on', 'Changed', 'New', 'Left out'].map(textOf)).toEqual([
+        'Skirmish',
+        'Better cover · Pinned',
+        'Mood',
+        'Fog',
+      ]);
+      const data = dataFiles(book).find(({ path }) => path.endsWith('attic/rules/cover.json'))!;
+      expect(JSON.parse(data.text)).toMatchObject({
+        about: { base: { address: 'skirmish/rules/cover', changed: true } },
+      });
+    });
+  });
+
+  it('name what they break in a file of their base, and repeat nothing that is wrong there', () => {
+    const without = RULESET.replace('rules/fog', 'rules/cover');
+    withAttic({ 'ruleset.yaml': without }, (rules) => {
+      const { diagnostics } = read(rules);
+      expect(diagnostics.map(({ file, code }) => `${relative(rules, file)} ${code}`)).toEqual(
+        Array(2).fill('skirmish/tables/weapons.yaml unknown-reference'),
+      );
+      expect(diagnostics[0]?.message).toMatch(/^In `attic`, which extends `skirmish`: There is no/);
+    });
+    withAttic(FILES, (rules) => {
+      write(rules, { 'rules/cover.yaml': COVER.replace('leaf', 'leaflet') }, 'skirmish');
+      write(rules, { 'tables/damage.yaml': 'id: damage\n' }, 'skirmish');
+      const codes = read(rules).diagnostics.map(({ file }) => relative(rules, file));
+      expect(codes.filter((file) => file.startsWith('attic'))).toEqual([]);
+      expect(codes).toContain('skirmish/rules/cover.yaml');
+    });
+  });
+
+  it('need no record for what changed in their base, and a change of it is told once', () => {
+    withAttic(FILES, (rules) => {
+      const before = readRules(rules);
+      const file = 'tables/weapons.yaml';
+      const text = before.files.find((one) => one.file.endsWith(`skirmish/${file}`))!.text;
+      write(rules, { [file]: text.replace('range: 24', 'range: 26') }, 'skirmish');
+      const { diagnostics } = readRulebook(rules, { before });
+      expect(diagnostics.map(({ address, code }) => [address, code])).toEqual([
+        ['skirmish/tables/weapons#rifle.range', 'changed-figures'],
+      ]);
+      const told = difference('main', before, readRules(rules)).changes;
+      expect(told.map(({ page }) => page)).toEqual(['skirmish/tables/weapons']);
+      // Their own change of it is theirs to record.
+      write(rules, { [file]: text.replace('range: 24', 'range: 30') });
+      expect(readRulebook(rules, { before }).diagnostics.map(({ address }) => address)).toContain(
+        'attic/tables/weapons#rifle.range',
+      );
+    });
+  });
+});
+
+describe('what cannot be extended', () => {
+  const second = RULESET.replace('id: attic', 'id: cellar')
+    .replace('extends: skirmish', 'extends: attic')
+    .replace('AT', 'CE')
+    .replace('order: 2', 'order: 3')
+    .replace(/without.*\n/, '');
+
+  it('a circle, and a game that is not there', () => {
+    withAttic(FILES, (rules) => {
+      write(rules, { 'ruleset.yaml': second }, 'cellar');
+      expect(found(rules)).toEqual([]);
+      write(rules, { 'ruleset.yaml': RULESET.replace('extends: skirmish', 'extends: cellar') });
+      expect(found(rules)).toEqual(['cellar/ruleset.yaml:2:10 unusable-base']);
+      write(rules, { 'ruleset.yaml': RULESET.replace('extends: skirmish', 'extends: skirmsh') });
+      const { diagnostics } = read(rules);
+      expect(diagnostics.map(({ hint }) => hint)).toEqual(['Did you mean `skirmish`?']);
+      write(rules, { 'ruleset.yaml': RULESET.replace('extends: skirmish', 'extends: chess') });
+      expect(found(rules)).toEqual(['attic/ruleset.yaml:2:10 unusable-base']);
+    });
+  });
+
+  it('a change of a change, unless an exception says that it is meant', () => {
+    withAttic(FILES, (rules) => {
+      write(rules, { 'ruleset.yaml': second, 'rules/cover.yaml': COVER }, 'cellar');
+      expect(found(rules)).toContain('cellar/rules/cover.yaml:1:5 house-rules');
+      const exceptions =
+        'exceptions:\n  - { check: house-rules, at: rules/cover, reason: The cellar has no walls. }\n';
+      write(rules, { 'exceptions.yaml': exceptions }, 'cellar');
+      expect(found(rules).filter((one) => one.endsWith('house-rules'))).toEqual([]);
+    });
+  });
+});
