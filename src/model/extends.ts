@@ -48,28 +48,34 @@ export function withBases(
     const base = isObject(facts?.data) ? facts.data['extends'] : undefined;
     if (done.has(id) || !own || !facts || typeof base !== 'string') return;
     done.add(id);
-    const known = [...rulesets.keys()].filter((one) => one !== id && one !== '');
     const isCircle = [...waiting, id].includes(base);
-    const near = isCircle || rulesets.has(base) ? undefined : nearMatch(base, known);
-    const place = { file: facts.file, path: ['extends'] };
-    if (isCircle || !rulesets.get(base)?.has('ruleset'))
-      report(unusableBase.finding(place, { base, isCircle, near, known }));
+    const isThere = rulesets.get(base)?.has('ruleset') && !isCircle;
+    const meant = isThere ? base : unusable(facts, { base, isCircle });
     // A misspelt one is read as the one that is meant.
-    const meant = near ?? base;
-    if (!isCircle) visit(meant, [...waiting, id]);
-    const taken = isCircle ? undefined : rulesets.get(meant);
+    if (meant !== undefined) visit(meant, [...waiting, id]);
+    const taken = rulesets.get(meant ?? '');
     const basis = taken?.get('ruleset');
-    if (taken && basis) {
-      const { without: left } = facts.data as Fields;
-      const without = Array.isArray(left) ? left.map(String) : [];
-      const isValid = (file: DataFile): boolean => valid.has(file);
-      if (isValid(basis)) bases.set(id, difference({ own, taken, without, isValid }));
-      rulesets.set(id, joined(own, taken, { id, base: meant, without, valid }));
-    }
     if (!basis || !valid.has(basis)) valid.delete(facts);
+    if (meant === undefined || !taken || !basis) return;
+    const without = namesIn(facts.data, 'without');
+    const isValid = (file: DataFile): boolean => valid.has(file);
+    if (isValid(basis)) bases.set(id, difference({ own, taken, without, isValid }));
+    rulesets.set(id, joined(own, taken, { id, base: meant, without, valid }));
+  };
+  const unusable = (facts: DataFile, { base, isCircle }: { base: string; isCircle: boolean }) => {
+    const known = [...rulesets.keys()].filter((one) => one !== facts.ruleset && one !== '');
+    const near = isCircle ? undefined : nearMatch(base, known);
+    const place = { file: facts.file, path: ['extends'] };
+    report(unusableBase.finding(place, { base, isCircle, near, known }));
+    return near;
   };
   for (const id of rulesets.keys()) visit(id, []);
   return { files: [...rulesets.values()].flatMap((group) => [...group.values()]), bases };
+}
+
+function namesIn(data: unknown, field: string): string[] {
+  const names = (data as Fields)[field];
+  return Array.isArray(names) ? names.map(String) : [];
 }
 
 type Group = ReadonlyMap<string, DataFile>;
@@ -182,8 +188,8 @@ function merged(
     if (items.length + rest.length > 0) own[list] = [...items, ...rest];
   }
   if (schema === 'ruleset') own['languages'] ??= languagesOf(taken);
-  for (const field of OWN_FIELDS) delete taken[field];
-  return { ...taken, ...own };
+  const rest = Object.entries(taken).filter(([field]) => !OWN_FIELDS.includes(field));
+  return { ...Object.fromEntries(rest), ...own };
 }
 
 type Fields = Record<string, unknown>;

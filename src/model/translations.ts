@@ -43,13 +43,12 @@ export function completeTexts(files: readonly DataFile[], report: Report): void 
       facts?.schema === 'site' ? isDeclared(facts) && games.every(isComplete) : isComplete(facts);
     const undeclared = new Map<Language, number>();
     // What is taken from another ruleset is reported there.
-    const isTaken = ({ from }: DataFile): boolean => from !== undefined;
-    for (const file of group)
+    for (const file of group.filter(({ from }) => from === undefined))
       for (const { value, path } of indexOf(file).texts) {
         if (!isWords(value)) continue;
         const written = writtenIn(value);
         // A text under a name that is no language is reported by its schema.
-        const needed = isTaken(file) ? [] : languages.slice(0, complete ? languages.length : 1);
+        const needed = complete ? languages : languages.slice(0, 1);
         for (const language of Object.keys(value).every(isLanguage) ? needed : [])
           if (!written.includes(language))
             report(
@@ -63,10 +62,10 @@ export function completeTexts(files: readonly DataFile[], report: Report): void 
               ),
             );
         for (const language of written)
-          if (!isTaken(file) && !languages.includes(language))
+          if (!languages.includes(language))
             undeclared.set(language, (undeclared.get(language) ?? 0) + 1);
-        fillText(value, languages[0] ?? 'en');
       }
+    fillTexts(group, languages[0]);
     if (facts)
       for (const [language, texts] of undeclared)
         report(
@@ -76,6 +75,11 @@ export function completeTexts(files: readonly DataFile[], report: Report): void 
           ),
         );
   }
+}
+
+function fillTexts(files: readonly DataFile[], first: Language = 'en'): void {
+  for (const { value } of files.flatMap((file) => indexOf(file).texts))
+    if (isWords(value)) fillText(value, first);
 }
 
 /** Whether the languages are listed, and not only taken from what there is. */

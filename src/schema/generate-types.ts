@@ -3,8 +3,14 @@
  * are out of date; and those of the published files, for a release.
  */
 import { compile } from 'json-schema-to-typescript';
-import { isObject } from './guards.ts';
-import { PART_KEYWORD, publicSchemas, readSchemas, withLanguages, type Schema } from './schemas.ts';
+import {
+  PART_KEYWORD,
+  publicSchemas,
+  readSchemas,
+  whole,
+  withLanguages,
+  type Schema,
+} from './schemas.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -68,10 +74,12 @@ function maps(schema: Json): string {
 /** Bundles schemas, so that a shared shape becomes one type. */
 function bundle(schemas: ReadonlyMap<string, Schema>): Json {
   const shapes = [...schemas].map(([name, schema]) => {
-    const { $schema: _s, $id: _i, definitions = {}, ...rest } = schema as Record<string, Json>;
-    // What house rules leave out is there once they are read.
-    const { if: _condition, then: whole, ...shape } = rest;
-    if (isObject(whole)) shape['required'] = [shape['required'], whole['required']].flat() as Json;
+    const {
+      $schema: _s,
+      $id: _i,
+      definitions = {},
+      ...shape
+    } = whole(schema) as Record<string, Json>;
     return { name, shape, definitions: definitions as Record<string, Json> };
   });
   const files = shapes.filter(({ shape }) => 'properties' in shape);

@@ -109,6 +109,14 @@ const PUBLISHED = {
   resolved: { $ref: 'api.schema.json#/definitions/resolved' },
 };
 
+/** The shape of a file once it is read: what house rules leave out is there then. */
+export function whole({ if: _condition, then, ...schema }: Schema): Schema {
+  const more = isObject(then) ? (then['required'] as string[]) : [];
+  return more.length > 0
+    ? { ...schema, required: [...(schema['required'] as string[]), ...more] }
+    : schema;
+}
+
 /**
  * The schemas as published: without our `x-` keywords, which strict validators reject, with the
  * additional fields of published entries, and with those of published files.
@@ -118,7 +126,7 @@ export function publicSchemas(): Map<string, Schema> {
   const entries = new Set<string>(Object.values(ENTRY_SCHEMAS));
   return new Map(
     [...readSchemas(), ...readSchemas(PUBLISHED_DIRECTORY)].map(([name, schema]) => {
-      const own = JSON.parse(JSON.stringify(schema, withoutOwn)) as Schema;
+      const own = whole(JSON.parse(JSON.stringify(schema, withoutOwn)) as Schema);
       const properties = { ...PUBLISHED, ...(own['properties'] as object) };
       return [name, entries.has(name) ? { ...own, properties } : own];
     }),

@@ -26,8 +26,8 @@ export function moduleFacts(entry: Entry, place: Place): string[] {
 export function baseFact({ address }: Entry, { ruleset, language }: Place) {
   const { base } = ruleset.source;
   if (!base) return;
-  const isNew = base.added.includes(address);
-  const what = isNew ? 'added' : base.changed.includes(address) ? 'changed' : 'same';
+  const what =
+    (['added', 'changed'] as const).find((list) => base[list].includes(address)) ?? 'same';
   const name = ui(language)(`base.${what}`, { game: plain(base.title, language) });
   return { what, name, ruleset: base.id } as const;
 }

@@ -27,6 +27,7 @@ const MARKERS = ['counter', 'die', 'state'];
  * that no value produces is dead, even if its prefix is used.
  */
 const DYNAMIC: Record<string, readonly string[]> = {
+  'base.*': ['added', 'changed', 'same', 'changes', 'new', 'removed'],
   'dice.*': ['highest', 'lowest'],
   'dispute.*': valuesOf('dispute', 'confidence'),
   'effect.*.*': ['place', 'remove', 'keep'].flatMap((verb) =>

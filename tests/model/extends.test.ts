@@ -179,11 +179,11 @@ describe('what cannot be extended', () => {
   it('a change of a change, unless an exception says that it is meant', () => {
     withAttic(FILES, (rules) => {
       write(rules, { 'ruleset.yaml': second, 'rules/cover.yaml': COVER }, 'cellar');
-      expect(found(rules)).toContain('cellar/rules/cover.yaml:1:5 house-rules');
+      expect(found(rules)).toContain('cellar/rules/cover.yaml:1:5 extended-rules');
       const exceptions =
-        'exceptions:\n  - { check: house-rules, at: rules/cover, reason: The cellar has no walls. }\n';
+        'exceptions:\n  - { check: extended-rules, at: rules/cover, reason: The cellar has no walls. }\n';
       write(rules, { 'exceptions.yaml': exceptions }, 'cellar');
-      expect(found(rules).filter((one) => one.endsWith('house-rules'))).toEqual([]);
+      expect(found(rules).filter((one) => one.endsWith('extended-rules'))).toEqual([]);
     });
   });
 });

@@ -15,8 +15,8 @@ interface Problem {
   near?: string | undefined;
 }
 
-export const houseRules = defineCheck({
-  code: 'house-rules',
+export const extendedRules = defineCheck({
+  code: 'extended-rules',
   scope: 'ruleset',
   severity: 'error',
   excusable: true,
