@@ -11,7 +11,8 @@ import type { Amount, Text } from '../../schemas/types.d.ts';
 import { valueAt } from '../schema/walk.ts';
 import { defineCheck } from './check.ts';
 
-type Problem = 'unknown-reason' | 'inferred-reason' | 'other-source-unnamed' | 'unknown-figure';
+type Problem =
+  'unknown-reason' | 'inferred-reason' | 'other-source-unnamed' | 'unknown-figure' | 'known-figure';
 interface Found {
   problem: Problem;
   path: Path;
@@ -54,6 +55,10 @@ const PROBLEMS: Record<Problem, { message: string; hint: string }> = {
     message: 'A value is unknown, but its part does not say what is missing.',
     hint: 'Add `evidence: unknown` and `reason` to the part, or write the cell as `{ value: unknown, evidence: unknown, reason: … }`.',
   },
+  'known-figure': {
+    message: 'The value is there, but `evidence` says that it is unknown.',
+    hint: 'Make the value `unknown`, or remove `evidence` and `reason` if it is printed.',
+  },
 };
 
 function* inParts(file: DataFile): Generator<Found> {
@@ -94,7 +99,9 @@ function* inCells(file: DataFile): Generator<Found> {
   const columns = new Map(shaped(file, 'Column').map(({ value }) => [value.id, value]));
   for (const { value: row, path } of shaped(file, 'Row')) {
     for (const [column, cell] of Object.entries(row.cells)) {
-      for (const { value, path: at } of valuesOf(cell, [...path, 'cells', column])) {
+      for (const { value, path: at, cell: own } of valuesOf(cell, [...path, 'cells', column])) {
+        if (own?.evidence === 'unknown' && value !== undefined && value !== 'unknown')
+          yield { problem: 'known-figure', path: at };
         if (value !== 'unknown' || isUnknown(columns.get(column)) || isExplained(file.data, at))
           continue;
         yield { problem: 'unknown-figure', path: at };

@@ -25,6 +25,7 @@ export { notation } from './notation.ts';
 export { outcomeOrder } from './outcome-order.ts';
 export { phaseSequence } from './phase-sequence.ts';
 export { repeatedData } from './repeated-data.ts';
+export { repeatedFigure } from './repeated-figure.ts';
 export { repeatedHeading } from './repeated-heading.ts';
 export { repeatedTitle } from './repeated-title.ts';
 export { reusedAddress } from './reused-address.ts';

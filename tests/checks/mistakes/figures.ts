@@ -117,4 +117,24 @@ export const FIGURES: Mistake[] = [
     to: speeds('‸unknown'),
     beside: { 'tables/speeds.yaml': speeds('24') },
   },
+  change(
+    'more markers than the text says',
+    'phases/orders.yaml',
+    `text: { en: Give 1 pin., pl: Połóż 1 przygwożdżenie., ja: 釘付けを1個置く。 }
+    effects: [{ do: place, marker: pin, at: target-unit, count: 1 }]`,
+    `text: { en: Give ‸1 pin., pl: Połóż 1 przygwożdżenie., ja: 釘付けを1個置く。 }
+    effects: ‸[{ do: place, marker: pin, at: target-unit, count: 2 }]`,
+  ),
+  change(
+    'another die at the head of the results',
+    'tables/damage.yaml',
+    'title: { en: Roll, pl: Rzut, ja: 出目 }',
+    'title: { en: ‸D10, pl: D10, ja: D10 }',
+  ),
+  change(
+    'a value that is there and unknown',
+    'tables/weapons.yaml',
+    'range: 24',
+    'range: { value: ‸24, evidence: ‸unknown, reason: { en: Illegible., pl: Nieczytelne., ja: 判読不能。 } }',
+  ),
 ];
