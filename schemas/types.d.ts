@@ -108,11 +108,11 @@ export type Dispute =
  */
 export type Number = string;
 /**
- * true: players agree whether they use this rule. Shown on its page; readers can leave it out of search and print.
+ * true: players agree whether they use this rule. Shown beside it; readers can leave optional pages out of search and print.
  */
 export type Optional = true;
 /**
- * The module that the entry belongs to, such as a campaign or an expansion: an id from `modules` in ruleset.yaml.
+ * The module that it belongs to, such as a campaign or an expansion: an id from `modules` in ruleset.yaml.
  */
 export type ModuleName = string;
 /**
@@ -736,6 +736,8 @@ export interface Modifier {
   number?: Number;
   title: Text;
   linkTitle?: Text;
+  optional?: Optional;
+  module?: ModuleName;
   reading?: Reading;
   aliases?: Aliases;
   text?: Text;
@@ -1542,6 +1544,8 @@ export interface Row {
   id: Id;
   number?: Number;
   title?: Text;
+  optional?: Optional;
+  module?: ModuleName;
   reading?: Reading;
   text?: Text;
   group?: Id;

@@ -9,6 +9,7 @@ import type { Ruleset } from '../model/rulebook.ts';
 import { showDice } from '../notation/show.ts';
 import { splitSign, STATUS_SIGNS } from '../notation/status-signs.ts';
 import { brief, figureAt } from '../wording/figure.ts';
+import { withFacts } from '../wording/modules.ts';
 import { movedOf } from '../site/moved.ts';
 import { href, shareDataHref } from '../site/routes.ts';
 import { problemOf } from '../workout/build/problem-of.ts';
@@ -48,7 +49,7 @@ function textsFor(problem: Problem, reader: Reader): Texts {
       return amount === undefined ? [] : [[`=${address}`, of + amount]];
     }),
   );
-  const texts = textsOf(problem, ruleset, language);
+  const texts = withModules(textsOf(problem, ruleset, language), reader);
   const rows = Object.values(problem.tables).flatMap(({ address, rows: own }) =>
     own.map(({ id, gives }): [string, string] => {
       const row = `${address}#${id}`;
@@ -73,6 +74,17 @@ function textsFor(problem: Problem, reader: Reader): Texts {
     ),
   };
 }
+
+/** Names of rows and modifiers that players may leave out say so. */
+const withModules = (texts: Texts, reader: Reader): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, name = '']) => {
+      const target = key.includes('#') ? find(reader.ruleset, key) : undefined;
+      const part = target?.type === 'entry' && !target.cell ? target.part : undefined;
+      const isMarked = part?.kind === 'row' || part?.kind === 'modifier';
+      return [key, isMarked ? withFacts(name, part.data, reader) : name];
+    }),
+  );
 
 const NO_BREAK = '\u00a0';
 

@@ -1,18 +1,25 @@
 /** Rules that players may leave out: optional ones, and those of a module. */
-import { labelled } from '../i18n/format.ts';
+import { labelled, withAddition } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ui } from '../i18n/ui.ts';
 import type { Entry } from '../model/entries.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import { plain } from '../notation/show.ts';
 
+/** Where names of modules stand. */
+type Where = { ruleset: Pick<Ruleset, 'meta'>; language: Language };
+
+/** An entry, a row or a modifier. */
+interface Marked {
+  data: { optional?: true; module?: string };
+}
 type Place = { ruleset: Pick<Ruleset, 'meta' | 'source'>; language: Language };
 
-const moduleOf = ({ data }: Entry, { ruleset }: Place) =>
+const moduleOf = ({ data }: Marked, { ruleset }: Where) =>
   ruleset.meta.modules?.find(({ id }) => id === data.module);
 
 /** `Optional rule`, `Module: Campaign`; empty for a rule that always applies. */
-export function moduleFacts(entry: Entry, place: Place): string[] {
+export function moduleFacts(entry: Marked, place: Where): string[] {
   const { language } = place;
   const t = ui(language);
   const module = moduleOf(entry, place);
@@ -20,6 +27,12 @@ export function moduleFacts(entry: Entry, place: Place): string[] {
     ...(entry.data.optional ? [t('module.optional')] : []),
     ...(module ? [labelled(t('module.one'), plain(module.title, language), language)] : []),
   ];
+}
+
+/** The name of a row or a modifier: `Smoke (Optional rule)`. */
+export function withFacts(name: string, data: Marked['data'], place: Where): string {
+  const facts = moduleFacts({ data }, place).join(' · ');
+  return facts === '' ? name : withAddition(name, facts, place.language);
 }
 
 /** What a page of house rules is to the ruleset that they extend. */

@@ -4,6 +4,9 @@ import { openOwn } from '../bench/search/own.ts';
 import { byLanguage } from '../../src/i18n/languages.ts';
 import { embedView } from '../../src/view/pages/embed.ts';
 import { entryView } from '../../src/view/pages/entry.ts';
+import { createReader } from '../../src/view/context.ts';
+import { problemFor, situationFile } from '../../src/view/situation-words.ts';
+import { csv } from '../../src/publish/csv.ts';
 import { printView } from '../../src/view/print/sheet.ts';
 import { findWith } from '../checks/fixture.ts';
 import { entryAt, gameWith, words } from './game-with.ts';
@@ -63,6 +66,91 @@ describe('an optional rule of a module', () => {
     expect(await modulesFor('campaign')).toBe('campaign');
     expect(await modulesFor('fog')).toBe('optional');
     expect(await modulesFor('cover')).toBe('basic');
+  });
+});
+
+describe('a row and a modifier of a module', () => {
+  const isHit = { subject: 'roll', atLeast: 'target' };
+  const own = gameWith({
+    meta: { modules: [{ id: 'campaign', title: words('Campaign', 'Kampania', 'キャンペーン') }] },
+    modifiers: {
+      aim: {
+        title: words('Aim'),
+        standalone: true,
+        roll: {
+          dice: 'D6',
+          target: 3,
+          modifies: 'roll',
+          outcomes: [
+            { id: 'hit', title: words('Hit'), success: true, when: [isHit] },
+            { id: 'miss', title: words('Miss') },
+          ],
+        },
+        modifiers: [
+          { id: 'veteran', title: words('Veteran'), module: 'campaign', change: { add: 1 } },
+          { id: 'wind', title: words('Wind'), optional: true, change: { add: -1 } },
+        ],
+      },
+    },
+    tables: {
+      loot: {
+        title: words('Loot'),
+        standalone: true,
+        columns: [{ id: 'gold', type: 'number', title: words('Gold') }],
+        rows: [
+          { id: 'purse', title: words('Purse'), cells: { gold: 2 } },
+          { id: 'map', title: words('Map'), module: 'campaign', cells: { gold: 1 } },
+        ],
+      },
+    },
+  });
+  const { book: all, ruleset: one } = own;
+
+  it('says so beside its name, on the page and in a table that is copied, in every language', () => {
+    const seen = byLanguage((language) => {
+      const table = entryView(all, {
+        language,
+        ruleset: one,
+        entry: entryAt(own, 'tables', 'loot'),
+      });
+      const set = entryView(all, {
+        language,
+        ruleset: one,
+        entry: entryAt(own, 'modifiers', 'aim'),
+      });
+      return [
+        JSON.stringify(table.body),
+        JSON.stringify(set.body),
+        csv(entryAt(own, 'tables', 'loot'), one, language),
+      ];
+    });
+    const campaign = {
+      en: 'Module: Campaign',
+      pl: 'Moduł: Kampania',
+      ja: 'モジュール：キャンペーン',
+    };
+    const optional = { en: 'Optional rule', pl: 'Zasada opcjonalna', ja: '選択ルール' };
+    for (const language of ['en', 'pl', 'ja'] as const) {
+      for (const text of seen[language]) expect(text).toContain(campaign[language]);
+      expect(seen[language][1]).toContain(optional[language]);
+      expect(seen[language][0]?.split(campaign[language])).toHaveLength(2);
+    }
+  });
+
+  it('says so in the calculator, and its module must be declared', () => {
+    const entry = entryAt(own, 'modifiers', 'aim');
+    const { texts } = situationFile(
+      problemFor(one, entry)!,
+      createReader('en', one, entry.address),
+    );
+    expect(texts['modifiers/aim#veteran']).toBe('Veteran (Module: Campaign)');
+    expect(texts['modifiers/aim#wind']).toBe('Wind (Optional rule)');
+    const row =
+      '  - { id: map, title: { en: Map, pl: Mapa, ja: 地図 }, module: camp, cells: { gold: 1 } }';
+    const text = `id: loot\ntitle: { en: Loot, pl: Łup, ja: 獲物 }\nstandalone: true\nsource: [{ document: sheet, page: 1 }]\ncolumns:\n  - { id: gold, type: number, title: { en: Gold, pl: Złoto, ja: 金 } }\nrows:\n${row}\n`;
+    expect(findWith([{ path: 'tables/loot.yaml', text }])).toEqual([
+      'tables/loot.yaml:8:62 unknown-reference',
+    ]);
   });
 });
 

@@ -13,10 +13,13 @@ export function* findSequence({ ruleset }: RulesetContext): Generator<Named> {
       yield { name, what: 'phase', known: phases, file, path: ['phases', index] };
   }
   const modules = (ruleset.ruleset.modules ?? []).map(({ id }) => id);
-  for (const { address, data } of ruleset.entries) {
-    const { module: name } = data;
+  for (const { address, data, parts } of ruleset.entries) {
     const at = ruleset.files.get(address);
-    if (name !== undefined && at && !modules.includes(name))
-      yield { name, what: 'module', known: modules, file: at, path: ['module'] };
+    const marked = parts.filter(({ kind }) => kind === 'row' || kind === 'modifier');
+    for (const { data: one, path } of at ? [{ data, path: [] }, ...marked] : []) {
+      const { module: name } = one as { module?: string };
+      if (name !== undefined && at && !modules.includes(name))
+        yield { name, what: 'module', known: modules, file: at, path: [...path, 'module'] };
+    }
   }
 }

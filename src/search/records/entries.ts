@@ -11,7 +11,7 @@ import type {
   Text,
 } from '../../../schemas/types.d.ts';
 import type { Figure, HitKind, SearchRecord } from '../record.ts';
-import { entryFacts } from '../../wording/modules.ts';
+import { entryFacts, moduleFacts } from '../../wording/modules.ts';
 import { partName } from '../../wording/names.ts';
 import type { Reader } from '../../view/context.ts';
 import { allowedNumbers, coveredNumbers } from './covered-numbers.ts';
@@ -201,6 +201,7 @@ function aroundOf(part: Part, entry: Entry, reader: Reader): string[] {
   return [
     reader.t(`part.${kind}`),
     ...(kind === 'modifier' ? [reader.t('search.words.modifiers')] : []),
+    ...moduleFacts({ data: part.data as { module?: string } }, reader),
     ...otherNames(data, reader.language),
     ...about,
   ];

@@ -13,6 +13,7 @@ import { noteLinks, notesView, type NoteLink, type NotesView } from '../parts/no
 import { groupStatuses, pointSections, type PointSection } from '../parts/points.ts';
 import { escapeHtml } from '../prose.ts';
 import { rollView, type RollView } from '../parts/rolls.ts';
+import { moduleFacts } from '../../wording/modules.ts';
 import { valueView, whyNothingToCalculate, type ValueView } from '../parts/values.ts';
 
 export interface ModifiersView {
@@ -162,6 +163,7 @@ function moreOf(
   const cancelled = listOf(modifier.cancels?.map(nameOf) ?? [], reader.language);
   return paragraph(
     [
+      ...moduleFacts({ data: modifier }, reader).map(escapeHtml),
       ...(modifier.text ? [reader.prose(modifier.text)] : []),
       ...(modifier.differenceNote && !differenceIsSaid
         ? [t('mod.differs.line', { text: reader.prose(modifier.differenceNote) })]

@@ -10,6 +10,7 @@ import type { EntryOf } from '../../model/rulebook.ts';
 import type { Column, Row, TableFile } from '../../../schemas/types.d.ts';
 import { plain } from '../../notation/show.ts';
 import { figureAt, labelAt, type Figure } from '../../wording/figure.ts';
+import { withFacts } from '../../wording/modules.ts';
 import type { Reader } from '../context.ts';
 import { anchor } from '../links.ts';
 import { escapeHtml, inline } from '../prose.ts';
@@ -75,10 +76,14 @@ export function tableSheet(entry: EntryOf<'tables'>, reader: Reader): TableSheet
       numeric: !WORDY.has(column.type),
       signs: signsOf(column.notes, table.notes),
     }));
+  const labelOf = (row: Row, index: number): Figure => {
+    const label = labelAt(entry, index, reader);
+    return { ...label, plain: withFacts(label.plain, row, reader) };
+  };
   const read = (row: Row, index: number): SheetRow => ({
     id: row.id,
     row,
-    label: labelAt(entry, index, reader),
+    label: labelOf(row, index),
     ...(row.number && { number: row.number }),
     provenance: provenanceAt(entry, ['rows', index]),
     cells: columns.map((column) => {

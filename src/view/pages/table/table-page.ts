@@ -9,6 +9,8 @@ import { anchor, linksTo, partId, type Link } from '../../links.ts';
 import { rowName } from '../../../model/row-label.ts';
 import { notesView, type NotesView } from '../../parts/notes.ts';
 import { pointSections, type PointSection } from '../../parts/points.ts';
+import { escapeHtml } from '../../prose.ts';
+import { withFacts } from '../../../wording/modules.ts';
 import { rollView, type RollView } from '../../parts/rolls.ts';
 import { gridView, type GridView } from './table-grid.ts';
 import {
@@ -98,9 +100,9 @@ function rollsOf(entry: EntryOf<'tables'>, reader: Reader): TableRollView[] {
         : thrown,
       statuses: statusesAt(entry, ['rolls', index], reader),
       ...(roll.text && { text: reader.prose(roll.text) }),
-      modifiers: (roll.modifiers ?? []).map(({ id, title, text, change }, at) => ({
+      modifiers: (roll.modifiers ?? []).map(({ id, title, text, change, ...more }, at) => ({
         id: partId(id, reader),
-        title: reader.label(title),
+        title: reader.label(title) + escapeHtml(withFacts('', more, reader)),
         amount: reader.change(change),
         ...(text && { text: reader.prose(text) }),
         statuses: statusesAt(entry, ['rolls', index, 'modifiers', at], reader),
