@@ -85,7 +85,6 @@ export const en = {
   'search.kind.disputes': 'Conflicting sources',
   'search.kind.omissions': 'Not in our sources',
   'search.kind.rulesets': 'Games',
-  'search.omission': 'Not in our sources',
   'search.text': 'In page text',
   'search.text.none': 'No page contains these words.',
   'search.try': 'Try:',
@@ -493,6 +492,7 @@ export const en = {
     plural(n, { one: `${n} disputed`, other: `${n} disputed` }),
   'evidence.count.unknown': ({ n }: { n: number }) =>
     plural(n, { one: `${n} unknown`, other: `${n} unknown` }),
+  'evidence.not-in-sources': 'Not in our sources',
 
   'search.count.say': ({ count, keys }: { count: string; keys: string }) => `${count}. ${keys}`,
   'search.all.count': ({ n }: { n: number }) => `All results (${n})`,

@@ -68,7 +68,6 @@ export const ja: Words = {
   'search.kind.disputes': '資料の食い違い',
   'search.kind.omissions': '資料にない事項',
   'search.kind.rulesets': 'ゲーム',
-  'search.omission': '資料に記載なし',
   'search.text': 'ページの本文から',
   'search.text.none': 'この語を含むページはありません。',
   'search.try': '例：',
@@ -419,6 +418,7 @@ export const ja: Words = {
   'evidence.count.other-source': ({ n }) => plural(n, { other: `別資料${n}` }),
   'evidence.count.disputed': ({ n }) => plural(n, { other: `食い違い${n}` }),
   'evidence.count.unknown': ({ n }) => plural(n, { other: `不明${n}` }),
+  'evidence.not-in-sources': '資料に記載なし',
 
   'search.count.say': ({ count, keys }) => `${count}。${keys}`,
   'search.all.count': ({ n }) => `すべての結果（${n}件）`,

@@ -82,7 +82,6 @@ export const pl: Words = {
   'search.kind.disputes': 'Rozbieżności źródeł',
   'search.kind.omissions': 'Brak w naszych źródłach',
   'search.kind.rulesets': 'Gry',
-  'search.omission': 'Brak w naszych źródłach',
   'search.text': 'W tekście stron',
   'search.text.none': 'Żadna strona nie zawiera tych słów.',
   'search.try': 'Na przykład:',
@@ -515,6 +514,7 @@ export const pl: Words = {
       many: `${n} nieznanych`,
       other: `${n} nieznanej`,
     }),
+  'evidence.not-in-sources': 'Brak w naszych źródłach',
 
   'search.count.say': ({ count, keys }) => `${count}. ${keys}`,
   'search.all.count': ({ n }) => `Wszystkie wyniki (${n})`,

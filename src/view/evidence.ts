@@ -160,7 +160,7 @@ function statusView(
   const href = isOwn ? explain(text, reader, mark) : mark.href;
   return {
     mark,
-    label: mark.evidence === 'unknown' ? reader.t('search.omission') : label,
+    label: mark.evidence === 'unknown' ? reader.t('evidence.not-in-sources') : label,
     text,
     opened: said === '' ? text : upperFirst(said),
     ...(href !== undefined && { href }),

@@ -82,7 +82,7 @@ function omissionRecord({ id, text, at }: Omission, reader: Reader): SearchRecor
     title: '',
     figures: [],
     text: labelled(
-      reader.t(isOwn(reader.ruleset.meta) ? 'disputes.omissions.own' : 'search.omission'),
+      reader.t(isOwn(reader.ruleset.meta) ? 'disputes.omissions.own' : 'evidence.not-in-sources'),
       reader.plain(text),
       reader.language,
     ),

@@ -143,7 +143,7 @@ const apart = (sign: string): string => (/^\d/.test(sign) ? `[${sign}]` : sign);
 function missingIn(groups: readonly GridGroup[], { t }: Reader): Pick<GridView, 'missing'> {
   const cells = groups.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
   return cells.some(({ mark }) => mark?.evidence === 'unknown')
-    ? { missing: { evidence: 'unknown', word: t('search.omission') } }
+    ? { missing: { evidence: 'unknown', word: t('evidence.not-in-sources') } }
     : {};
 }
 
