@@ -119,13 +119,15 @@ function* faultsOf(
   if (stage.type !== 'value' && stage.outcomes.length === 0) yield { fault: 'no-outcomes' };
   const next = Object.values(stage.next ?? {}).flat();
   if (next.some(({ to }) => to === key)) yield { fault: 'itself' };
-  const lost = needsAt(problem, key).filter((name) => !isOffered(problem, stage, name));
+  const lost = needsAt(problem, key, stage).filter((name) => !isOffered(problem, stage, name));
   if (lost.length > 0) yield { fault: 'no-field', names: lost };
 }
 
-/** Names that the result asks for when nothing is set. */
-function needsAt(problem: Problem, key: StageKey): string[] {
-  const [start] = resolve({ ...problem, starts: [key] }, NO_SITUATION).starts;
+/** Names that the result asks for when nothing is set. What follows it and what others claim asks for no more. */
+function needsAt(problem: Problem, key: StageKey, stage: Stage): string[] {
+  const alone = { ...stage, next: {}, disputes: [] };
+  const stages = { ...problem.stages, [key]: alone };
+  const [start] = resolve({ ...problem, stages, starts: [key] }, NO_SITUATION).starts;
   const figures = [
     start?.total,
     start?.value,
