@@ -168,7 +168,7 @@ function problemOf(
     isDeepStrictEqual(claimed, inUse) ||
     isDeepStrictEqual(claimed, (inUse as { value?: unknown }).value);
   if (isAdopted && !isUsed) return 'not-in-force';
-  return fits(claimed, steps, file) ? undefined : 'bad-value';
+  return isUsed || fits(claimed, steps, file) ? undefined : 'bad-value';
 }
 
 function valueAt(data: unknown, path: Path): unknown {
