@@ -44,7 +44,8 @@ function* inEffect({ count }: Effect, path: Path, data: unknown): Generator<Foun
   const [first, ...others] = figuresIn(text, [...holder, 'text']);
   const same = figuresIn(text, []).some(({ said }) => said === String(count));
   // One is seldom said: of several figures none need be it.
-  if (first && !same && (others.length === 0 || count !== 1)) yield { ...first, field: 'count', figures: [String(count)] };
+  if (first && !same && (others.length === 0 || count !== 1))
+    yield { ...first, field: 'count', figures: [String(count)] };
 }
 
 /** Dice in the summary or at the head of a column which the table does not roll, nor has in a cell. */
