@@ -75,7 +75,7 @@ const DYNAMIC: Record<string, readonly string[]> = {
   'search.kind.*': ['rows', 'examples', 'disputes', 'omissions', 'rulesets'],
   'search.words.*': KINDS,
   'shift.*': ['lower', 'higher', 'unknown'],
-  'step.*': ['must', 'may', 'must-not'],
+  'step.*': ['must', 'may', 'must-not', 'any', 'by-condition', 'one-of'],
   'terms.origin.*': ['counter-or-card', 'table', 'count', 'measured', 'chosen', 'dice', 'computed'],
   'test.*': [
     ...['equals', 'above', 'atLeast', 'below', 'atMost'],
