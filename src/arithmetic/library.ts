@@ -54,6 +54,8 @@ export interface Library {
    * `tables/damage#on-fire`.
    */
   rolls: ReadonlyMap<string, RollRule>;
+  /** The library that it was made from, and the addresses of the sets and rolls that differ. */
+  from?: { library: Library; changed: readonly string[] };
 }
 
 /** A modifier with its group and its set. */

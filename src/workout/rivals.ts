@@ -3,6 +3,7 @@ import { reduced } from './odds.ts';
 import type { DisputeInput, Problem, Replacement } from './problem.ts';
 import type { Rival, StageResult } from './result.ts';
 import type { Worked } from './resolve.ts';
+import { libraryIn } from './stages/work-out.ts';
 
 /** Claims that change the result, and claims without a value that concern a modifier in use. */
 export function rivalsOf(
@@ -24,6 +25,11 @@ export function rivalsOf(
       const about = { dispute: dispute.address, claim };
       if (!changes) return concerns(dispute, stages) ? [about] : [];
       const other = claimed.get(changes) ?? changes.reduce(replace, problem);
+      if (!claimed.has(changes))
+        libraryIn(other).from = {
+          library: libraryIn(problem),
+          changed: changes.flatMap(({ path: [of, name] }) => (of === 'tables' ? [] : String(name))),
+        };
       claimed.set(changes, other);
       const { starts } = workOut(other);
       return figuresOf({ ...used, starts }) === before ? [] : [{ ...about, starts }];
