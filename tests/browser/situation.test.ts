@@ -40,6 +40,22 @@ it('lets modifiers step back that would change nothing now', async () => {
   await expect.poll(() => isIdle('outer-ring')).toBe(false);
 });
 
+it('lets numbers step back that cannot matter now', async () => {
+  const page = await openAt('/en/asl-starter-kit/modifiers/firepower/?fp=24&weapon=flamethrower');
+  const isIdle = (name: string) =>
+    page
+      .locator(`.number:has([data-number="${name}"])`)
+      .evaluate((field) => field.classList.contains('idle'));
+  const more = page.locator('.number:has([data-number=fp]) [data-step="1"]');
+  await more.click();
+  await more.click();
+  // Range multiplies no FP of a flamethrower.
+  await expect.poll(() => isIdle('distance')).toBe(true);
+  expect(await isIdle('fp')).toBe(false);
+  await page.locator('[data-state=weapon][value=flamethrower]').setChecked(false);
+  await expect.poll(() => isIdle('distance')).toBe(false);
+});
+
 describe('the reasons of a result', () => {
   it('open to its parts, each with its page and source, and follow the situation', async () => {
     const page = await openAt(
