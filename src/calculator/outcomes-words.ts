@@ -1,12 +1,13 @@
 /** The results of a roll that has no number needed, in one line. Loaded on demand. */
 import type { StageResult } from '../workout/result.ts';
 import { percentInWords } from './odds-words.ts';
-import { nameOf, type Words } from './say.ts';
+import { nameOf, type Say, type Words } from './say.ts';
 
-/** `Turret 42%, Hull 58%`; undefined unless all odds are known. */
+/** `Turret 42%, Hull 58%`; undefined unless all odds are known. Of several dice, each may come up. */
 export function outcomesInWords(
   { stage, outcomes }: StageResult,
   words: Words,
+  tell: Say,
 ): string | undefined {
   const { problem, texts, say } = words;
   const inputs = problem.stages[stage]?.outcomes ?? [];
@@ -23,7 +24,12 @@ export function outcomesInWords(
             : [name, text].join(say('work.sentence-space')),
         ];
   });
-  return said.length === 0 || said.includes(undefined)
-    ? undefined
-    : said.join(say('work.semicolon'));
+  if (said.length === 0 || said.includes(undefined)) return undefined;
+  const results = said.join(say('work.semicolon'));
+  const all = outcomes.reduce(
+    (sum, { odds }) =>
+      sum + (odds.type === 'known' ? Number(odds.value.count) / Number(odds.value.of) : 0),
+    0,
+  );
+  return all > 1.001 ? tell('line.at-least-once', { results }) : results;
 }

@@ -111,8 +111,12 @@ function withoutNeed(result: StageResult, words: Words, tell: Say): string {
   const { success } = result;
   if (success?.type === 'unknown') return tell('line.chance-unknown');
   const odds = success && oddsOf(success, words.say);
-  if (!odds) return outcomesInWords(result, words) ?? '';
-  return tell('line.with-odds', { needed: mainOdds(result, words)?.name ?? '', odds });
+  if (!odds) return outcomesInWords(result, words, tell) ?? '';
+  const name = mainOdds(result, words)?.name ?? '';
+  // `Damaged (impossible)` would say both.
+  return success?.type === 'known' && success.value.count === 0n
+    ? words.say('work.labelled', { label: name, text: odds })
+    : tell('line.with-odds', { needed: name, odds });
 }
 
 /** Several numbers needed, each with its odds where these can be told apart, and why there are several. */

@@ -57,7 +57,7 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
       parts: (modifier.needs ?? []).flatMap((name) => valueAt(name, stage, settings, words)),
     };
   });
-  const figure = answerFigure(result, words) ?? (counted.length === 0 ? undefined : sum);
+  const figure = answerFigure(result, words, tell) ?? (counted.length === 0 ? undefined : sum);
   // A number that modifiers change is called by its own name.
   const isChanged = isValue && counted.length > 0 && used.includes(stage.value);
   const named = isValue ? valueName(result, words) : nameOf(texts, `stage:${result.stage}`);
@@ -93,7 +93,7 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
 }
 
 /** The number needed or the value, in words; of a roll with neither, each result with its odds. */
-function answerFigure(result: StageResult, words: Words): string | undefined {
+function answerFigure(result: StageResult, words: Words, tell: Say): string | undefined {
   const { say } = words;
   const odds = result.success?.type === 'known' ? result.success.value : undefined;
   const need =
@@ -101,7 +101,7 @@ function answerFigure(result: StageResult, words: Words): string | undefined {
       ? result.target.values.map((one) => targetInWords(one, say)).join(say('work.or-else'))
       : headline(result, words);
   if (need !== undefined) return odds?.count === 0n ? bracketedAs(need, say('work.never')) : need;
-  return outcomesInWords(result, words);
+  return outcomesInWords(result, words, tell);
 }
 
 /** The number before modifiers; by its own name where it is one number as entered. */
@@ -233,7 +233,7 @@ export function linesOf(
 ): string[] {
   // A colon of its own would read as the one before the figure.
   const label = name.replace(': ', ', ').replace('：', '、');
-  const line = figure === undefined ? name : labelledAs(label, figure);
+  const line = figure === undefined ? name : labelledAs(label, figure.replace(/^= /, ''));
   return [
     `${'  '.repeat(depth)}${depth > 0 ? '– ' : ''}${aside ? bracketedAs(line, reason(aside)) : line}`,
     ...parts.flatMap((part) => linesOf(part, reason, depth + 1)),

@@ -17,13 +17,6 @@ export function cellLabel(cell: HTMLTableCellElement): string {
   return labelledAs(listedAs(names), own);
 }
 
-/** `18–72″, disputed` */
-function textWithMarks(element: Element | null | undefined): string {
-  if (!element) return '';
-  const copy = element.cloneNode(true) as Element;
-  for (const mark of copy.querySelectorAll('[data-ev]')) mark.before(', ');
-  return copy.textContent
-    .replace(/\s+/g, ' ')
-    .replace(/^, |\s+(?=,)/g, '')
-    .trim();
-}
+/** `18–72″ (disputed)` */
+const textWithMarks = (element: Element | null | undefined): string =>
+  element?.textContent.replace(/\s+/g, ' ').trim() ?? '';

@@ -38,7 +38,7 @@ export const lines = {
   'roll.shared': ({ rolls }: { rolls: string }) => `Use the dice already rolled for “${rolls}”.`,
   'roll.shared-and-target': ({ rolls, target }: { rolls: string; target: string }) =>
     `Use the dice already rolled for “${rolls}”. Target number: ${target}.`,
-  'roll.check': ({ roll }: { roll: string }) => `Decided by the roll “${roll}”.`,
+  'roll.check': ({ roll }: { roll: string }) => `The result of “${roll}” decides.`,
   'roll.contest.highest': ({ dice }: { dice: string }) =>
     `Each side rolls ${dice}; the higher roll wins.`,
   'roll.contest.lowest': ({ dice }: { dice: string }) =>
@@ -212,6 +212,8 @@ export const lines = {
   'line.open': 'our sources leave this open',
   'line.open-together': ({ names }: { names: string }) =>
     `our sources do not say whether “${names}” add up`,
+  'line.at-least-once': ({ results }: { results: string }) =>
+    `${results} (chance of each at least once)`,
   'line.double': ({ face }: { face: number }) => `double ${face}`,
   'line.only-succeeds': ({ thrown }: { thrown: string }) => `only a roll of ${thrown} succeeds`,
   'line.always-fails': ({ thrown }: { thrown: string }) => `a roll of ${thrown} always fails`,

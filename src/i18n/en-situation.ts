@@ -13,7 +13,7 @@ export const situation = {
     `from ${from} to ${to}`,
   'work.limit-least': ({ from }: { from: number | string }) => `${from} or more`,
   'work.limit-most': ({ to }: { to: number | string }) => `at most ${to}`,
-  'work.follows': 'set automatically',
+  'work.follows': '(set automatically)',
   'work.base': 'Before modifiers',
   'work.result': 'Result',
   'work.throws': ({ count, of }: { count: number | string; of: number | string }) =>
@@ -40,7 +40,7 @@ export const situation = {
   'work.own-side': 'This side',
   'work.other-side': 'Other side',
   'work.several': ({ name, average, chance }: { name: string; average: string; chance: string }) =>
-    `${name}: ${average} on average, at least one: ${chance}`,
+    `“${name}” results: ${average} on average; at least one: ${chance}`,
   'work.grid-dice': ({ first, second }: { first: string; second: string }) =>
     `Down the left side: ${first}. Along the top: ${second}.`,
   'work.average': 'On average',

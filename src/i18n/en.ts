@@ -11,13 +11,6 @@ import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('en');
 
-/** `Whether …`, `On which …`, not `Range of Interdiction`. */
-const isQuestion = (about: string): boolean =>
-  /^(?:[A-Z][a-z]+ )?(?:whether|which|what|when|where|who|whose|how)\b/i.test(about);
-
-/** In quotation marks, unless it ends in a sign for inches, which looks like one. */
-const inQuotes = (text: string): string => (text.endsWith('″') ? text : `“${text}”`);
-
 /** A term at the start of a sentence, which keeps its capital: `FP`, `Good Order`, but not `The ATTACKER`. */
 const TERM =
   /^(?:\p{L}\p{L}*\p{Lu}|(?!(?:An?|The|If|In|Only|Each|On|Of|For|With) )\p{Lu}\p{Ll}+ \p{Lu})/u;
@@ -221,9 +214,9 @@ export const en = {
   'step.link': ({ n }: { n: number | string }) => `Link to step ${n}`,
   'part.link': ({ title }: { title: string }) => `Link to “${title}”`,
   'part.link.clause': 'Link to this clause',
-  'step.must': 'must',
-  'step.may': 'may',
-  'step.must-not': 'never',
+  'step.must': 'mandatory',
+  'step.may': 'optional',
+  'step.must-not': 'not allowed',
   'step.any': 'in any order',
   'step.by-condition': 'the one that applies',
   'step.one-of': 'choose one of these',
@@ -235,18 +228,18 @@ export const en = {
 
   'dispute.sources-disagree': 'Conflicting sources',
   'dispute.adopted': 'Used here',
-  'dispute.nothing-adopted': 'None; left open',
+  'dispute.nothing-adopted': 'none (left open)',
   'dispute.reason': 'Reason',
   'dispute.sure': 'Confidence',
   'dispute.high': 'high',
   'dispute.medium': 'medium',
   'dispute.low': 'low',
-  'dispute.editors': 'Editors’ correction',
+  'dispute.editors': 'Editors’ reading',
   'disputes.title': 'Open questions',
   'disputes.lead': ({ game }: { game: string }) =>
     `Where sources conflict, are illegible or say nothing: the open questions of ${game}. If you own the rulebook, you can help settle these questions.`,
   'disputes.whole': 'The game as a whole',
-  'disputes.answer': 'Answer this question',
+  'disputes.answer': 'Help to settle this',
   'disputes.omissions': 'Not in our sources',
   'disputes.omissions.own': 'Not included',
   'disputes.none': 'None.',
@@ -264,11 +257,11 @@ export const en = {
   'markers.title': 'Markers and states',
   'markers.lead': ({ game }: { game: string }) =>
     `Markers and states in ${game}: what each one means, when it is placed and when it is removed.`,
-  'markers.placed.counter': 'Placed by',
-  'markers.placed.state': 'Caused by',
-  'markers.removed.counter': 'Removed by',
-  'markers.removed.state': 'Ended by',
-  'markers.kept': 'May be kept',
+  'markers.placed.counter': 'When it is placed',
+  'markers.placed.state': 'When it begins',
+  'markers.removed.counter': 'When it is removed',
+  'markers.removed.state': 'When it ends',
+  'markers.kept': 'When it may be kept',
   'markers.side-of.counter': 'Other side',
   'markers.side-of.die': 'Side of',
   'markers.permanent': 'Permanent.',
@@ -437,8 +430,7 @@ export const en = {
     isName: boolean;
   }) =>
     `${heading}: ${isName || TERM.test(text) ? text : lowerFirst(text).replace(/^A(?= )/, 'a')}`,
-  'description.listed': ({ item, list }: { item: string; list: string }) =>
-    `“${item}” is listed under “${list}”.`,
+  'description.listed': ({ item, list }: { item: string; list: string }) => `${list}: ${item}.`,
   'description.place': ({ entry }: { entry: string }) => `See “${entry}”.`,
   'description.nothing': ({ name, entry }: { name: string; entry: string }) =>
     `“${name}” is part of “${entry}”.`,
@@ -448,34 +440,31 @@ export const en = {
     `A roll of ${range} on ${dice} gives “${row}”.`,
   'description.figure': ({ head, cell }: { head: string; cell: string }) => `${head} ${cell}`,
   'description.on': ({ head, range }: { head: string; range: string }) => `${head} on ${range}`,
-  'description.on-roll': 'by roll',
+  'description.on-roll': ({ group, list }: { group: string; list: string }) =>
+    `${group}: result ${list.replace(' on ', ' on a roll of ')}`,
   'description.modifier': ({ name, amount }: { name: string; amount: string }) =>
     /^(?:Per|Each|Every)\b|″$/.test(name)
       ? `${name}: ${amount}.`
       : `The modifier for “${name}” is ${amount}.`,
   'description.added': ({ name, amount }: { name: string; amount: string }) =>
-    name === amount ? `Add the ${amount}.` : `For “${name}”, add the ${amount}.`,
+    name === amount ? `Add the ${amount}.` : `${name}: add the ${amount}.`,
   'description.subtracted': ({ name, amount }: { name: string; amount: string }) =>
-    `For “${name}”, subtract the ${amount}.`,
+    `${name}: subtract the ${amount}.`,
   'description.multiplier': ({ name, amount }: { name: string; amount: string }) =>
     name.endsWith('″')
       ? `${name}: multiplier ${amount}.`
       : `The multiplier for “${name}” is ${amount}.`,
   'description.set': ({ name, amount }: { name: string; amount: string }) =>
-    `“${name}” sets the value to ${amount}.`,
+    `${name}: the value is ${amount}.`,
   'description.shift': ({ name, amount }: { name: string; amount: string }) =>
-    `${amount} for “${name}”.`,
+    `${name}: ${lowerFirst(amount)}.`,
   'description.unknown': ({ name }: { name: string }) => `The modifier for “${name}” is unknown.`,
   'description.on-dice': ({ dice, range }: { dice: string; range: string }) =>
     `${range} on ${dice}`,
   'description.disputed': ({ question, answer }: { question: string; answer: string }) =>
-    isQuestion(question)
-      ? `On the disputed question “${question}”, the answer used here is ${inQuotes(answer)}.`
-      : `“${question}” is disputed; the answer used here is ${inQuotes(answer)}.`,
+    `Disputed: ${question}. Used here: ${answer}.`,
   'description.left-open': ({ question }: { question: string }) =>
-    isQuestion(question)
-      ? `The disputed question “${question}” is left open.`
-      : `“${question}” is disputed and left open.`,
+    `Disputed and left open: ${question}.`,
   'description.moved': ({ from, to }: { from: string; to: string }) =>
     `“${from}” has moved to ${to}.`,
   'description.go': ({ page }: { page: string }) => `${page}: choose a language.`,
@@ -508,6 +497,8 @@ export const en = {
   'source.pages': ({ pages }: { pages: string }) => `pages ${pages}`,
   'source.section': ({ section }: { section: string }) =>
     /^[A-Z]?\.?\d/.test(section) ? `section ${section}` : `“${section}”`,
+  'source.sections': ({ sections }: { sections: string }) =>
+    / and |,/.test(sections) ? `sections ${sections}` : `section ${sections}`,
   'source.line': ({ n, list }: { n: number; list: string }) =>
     plural(n, { one: `Source: ${list}`, other: `Sources: ${list}` }),
 

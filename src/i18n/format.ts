@@ -67,6 +67,10 @@ export function withAddition(text: string, addition: string, language: Language)
   return `${text}${open}${addition}${close}`;
 }
 
+/** `(disputed)`; `（食い違い）`: behind other words, from which it would not stand apart when copied. */
+export const inBrackets = (word: string, language: Language): string =>
+  withAddition('', word, language).trim();
+
 /** `“Hit”`; `「命中」` */
 export function quoted(text: string, language: Language): string {
   const [open, close] = getLanguage(language).quotes;
@@ -84,7 +88,8 @@ export function nested(text: string, language: Language): string {
 
 /** `Bolt Action, 1st ed.` */
 export const editionName = (title: string, edition: string, language: Language): string =>
-  `${title}${getLanguage(language).editionComma}${edition}`;
+  // 版は不明 would read as the end of the name.
+  `${title}${edition.startsWith('版') ? getLanguage(language).list.comma : getLanguage(language).editionComma}${edition}`;
 
 /** Joins whole sentences. */
 export const sentencesOf = (sentences: readonly string[], language: Language): string =>

@@ -14,7 +14,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.limits': ({ from, to }) => `${from}–${to}`,
   'work.limit-least': ({ from }) => `${from}以上`,
   'work.limit-most': ({ to }) => `${to}以下`,
-  'work.follows': '入力した数値で決まる',
+  'work.follows': '（入力した数値で決まる）',
   'work.base': '修正前の値',
   'work.result': '結果',
   'work.throws': ({ count, of }) => `${of}通り中${count}通り`,
@@ -39,7 +39,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.own-side': 'この側',
   'work.other-side': '相手側',
   'work.several': ({ name, average, chance }) =>
-    `${name}：平均${average}回、1回以上の確率${chance}`,
+    `「${name}」の回数は平均${average}回、1回以上になる確率は${chance}`,
   'work.grid-dice': ({ first, second }) => `縦：${first}、横：${second}`,
   'work.average': '平均',
   'work.last-time': '前回',
@@ -101,6 +101,6 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.success': '成功',
   'work.at-most': ({ n }) => `${n}以下`,
   'work.odds': ({ throws, percent }) => `${throws}・${percent}`,
-  'work.odds-spoken': ({ throws, percent }) => `${throws}（${percent}）の確率`,
+  'work.odds-spoken': ({ throws, percent }) => `${percent}（${throws}）`,
   'work.decimal-sign': '.',
 };

@@ -158,9 +158,9 @@ export const lines: Pick<Words, keyof typeof english> = {
       other: `przesunięcie o ${n} kolumny (kierunek nieznany)`,
     }),
 
-  'value.start': ({ value, amount }) => `${value}: wartość wyjściowa ${amount}`,
+  'value.start': ({ value, amount }) => `${value}: wartość początkowa ${amount}`,
   'value.equals': ({ value, amount }) => `${value} = ${amount}`,
-  'value.start-own': ({ value }) => `Wartość wyjściowa: ${value}`,
+  'value.start-own': ({ value }) => `Wartość początkowa: ${value}`,
   'work.nothing.unknown': 'Tego nie da się obliczyć: źródła nie podają tej liczby.',
   'work.nothing.taken-over': 'Nie ma tu czego obliczać: liczba pozostaje bez zmian.',
   'value.most': ({ n }) => `najwyżej ${n}`,
@@ -181,6 +181,8 @@ export const lines: Pick<Words, keyof typeof english> = {
   'line.chance-unknown': 'szansa powodzenia nieznana',
   'line.open': 'nasze źródła tego nie rozstrzygają',
   'line.open-together': ({ names }) => `nasze źródła nie mówią, czy „${names}” się sumują`,
+  'line.at-least-once': ({ results }) =>
+    `${results} (szansa, że dany wynik wypadnie co najmniej raz)`,
   'line.double': ({ face }) => `dublet ${face}`,
   'line.only-succeeds': ({ thrown }) => `sukces daje tylko ${thrown}`,
   'line.always-fails': ({ thrown }) => `${thrown} to zawsze porażka`,

@@ -13,9 +13,6 @@ const plural = pluralOf('pl');
 const begun = (text: string): string =>
   lowerFirst(text).replace(/^[AIOUWZ](?= )/, (word) => word.toLowerCase());
 
-/** W cudzysłowie, chyba że na końcu jest znak cala, do niego podobny. */
-const inQuotes = (text: string): string => (text.endsWith('″') ? text : `„${text}”`);
-
 export const pl: Words = {
   'site.home': ({ site }) => `${site}: strona główna`,
   'site.title': ({ site, games }) => `${site}: zasady i tabele (${games})`,
@@ -239,7 +236,7 @@ export const pl: Words = {
   'part.link': ({ title }) => `Link do: „${title}”`,
   'part.link.clause': 'Link do tego punktu',
   'step.must': 'obowiązkowo',
-  'step.may': 'można',
+  'step.may': 'nieobowiązkowo',
   'step.must-not': 'nie wolno',
   'step.any': 'w dowolnej kolejności',
   'step.by-condition': 'to, które ma zastosowanie',
@@ -252,18 +249,18 @@ export const pl: Words = {
 
   'dispute.sources-disagree': 'Rozbieżności źródeł',
   'dispute.adopted': 'Przyjęta wersja',
-  'dispute.nothing-adopted': 'Żadna; kwestia otwarta',
+  'dispute.nothing-adopted': 'żadna (kwestia otwarta)',
   'dispute.reason': 'Uzasadnienie',
   'dispute.sure': 'Pewność',
   'dispute.high': 'wysoka',
   'dispute.medium': 'średnia',
   'dispute.low': 'niska',
-  'dispute.editors': 'Poprawka redakcji',
+  'dispute.editors': 'Odczytanie redakcji',
   'disputes.title': 'Kwestie otwarte',
   'disputes.lead': ({ game }) =>
     `${game}: kwestie otwarte, czyli miejsca, w których nasze źródła są rozbieżne, nieczytelne lub milczą. Jeśli masz podręcznik, możesz pomóc je rozstrzygnąć.`,
   'disputes.whole': 'Cała gra',
-  'disputes.answer': 'Odpowiedz na to pytanie',
+  'disputes.answer': 'Pomóż to rozstrzygnąć',
   'disputes.omissions': 'Brak w naszych źródłach',
   'disputes.omissions.own': 'Czego tu nie ma',
   'disputes.none': 'Brak.',
@@ -296,7 +293,7 @@ export const pl: Words = {
   'terms.title': 'Słowniczek',
   'terms.lead': ({ game }) => `Słowniczek gry ${game}: pojęcia, skróty i wartości.`,
   'terms.values': 'Wartości i role',
-  'terms.origin.counter-or-card': 'podane na żetonie lub karcie',
+  'terms.origin.counter-or-card': 'na żetonie lub karcie',
   'terms.origin.table': 'z tabeli',
   'terms.origin.count': 'liczone',
   'terms.origin.measured': 'mierzone',
@@ -417,8 +414,8 @@ export const pl: Words = {
   'field.effects': 'Efekt',
   'field.end': 'Na koniec',
   'field.cancels': 'Znosi',
-  'field.origin': 'Skąd wartość',
-  'changes.against': 'Sprawdzono według',
+  'field.origin': 'Gdzie jest podana',
+  'changes.against': 'Podstawa',
   'index.title': 'Indeks A–Z',
   'index.lead': ({ games }) =>
     `Indeks wszystkich zasad, tabel, modyfikatorów, znaczników i pojęć gier ${games}.`,
@@ -436,7 +433,7 @@ export const pl: Words = {
     `„${title}” w grze ${game} (${kind}): ${parts}.`,
   'title.numbered': ({ name, n }) => `${name} ${n}`,
   'description.headed': ({ heading, text, isName }) => `${heading}: ${isName ? text : begun(text)}`,
-  'description.listed': ({ item, list }) => `„${item}” jest na liście „${list}”.`,
+  'description.listed': ({ item, list }) => `${list}: ${item}.`,
   'description.place': ({ entry }) => `Zobacz stronę „${entry}”.`,
   'description.nothing': ({ name, entry }) => `„${name}” to część strony „${entry}”.`,
   'description.row-unknown': ({ row, table }) =>
@@ -444,31 +441,25 @@ export const pl: Words = {
   'description.result': ({ row, dice, range }) => `Rzut ${range} na ${dice} daje „${row}”.`,
   'description.figure': ({ head, cell }) => `${head} ${cell}`,
   'description.on': ({ head, range }) => `${head} przy ${range}`,
-  'description.on-roll': 'według rzutu',
+  'description.on-roll': ({ group, list }) =>
+    `${group}: wynik ${list.replace(' przy ', ' przy rzucie ')}`,
   'description.modifier': ({ name, amount }) =>
     /^(?:Za|Każd\p{L}+)\s|″$/u.test(name)
       ? `${name}: ${amount}.`
       : `Modyfikator „${name}” wynosi ${amount}.`,
   'description.added': ({ name, amount }) =>
-    name === amount ? `Dodaj wartość „${amount}”.` : `„${name}”: dodaj wartość „${amount}”.`,
-  'description.subtracted': ({ name, amount }) => `„${name}”: odejmij wartość „${amount}”.`,
-  'description.multiplier': ({ name, amount }) =>
-    `${name.endsWith('″') ? name : `„${name}”`}: mnożnik ${amount}.`,
-  'description.set': ({ name, amount }) => `„${name}”: wartość wynosi ${amount}.`,
+    name === amount ? `Dodaj wartość „${amount}”.` : `${name}: dodaj wartość „${amount}”.`,
+  'description.subtracted': ({ name, amount }) => `${name}: odejmij wartość „${amount}”.`,
+  'description.multiplier': ({ name, amount }) => `${name}: mnożnik ${amount}.`,
+  'description.set': ({ name, amount }) => `${name}: wartość wynosi ${amount}.`,
   'description.shift': ({ name, amount }) =>
-    /^Przes/.test(amount)
-      ? `„${name}” powoduje ${lowerFirst(amount)}.`
-      : `„${name}”: ${lowerFirst(amount)}.`,
+    `${name.includes(':') ? `„${name}”` : name}: ${lowerFirst(amount)}.`,
   'description.unknown': ({ name }) => `Wartość modyfikatora „${name}” jest nieznana.`,
   'description.on-dice': ({ dice, range }) => `${range} na ${dice}`,
   'description.disputed': ({ question, answer }) =>
-    question.endsWith('?')
-      ? `W kwestii spornej „${question}” przyjęto tu odpowiedź ${inQuotes(answer)}.`
-      : `„${question}” to kwestia sporna; przyjęto tu: ${inQuotes(answer)}.`,
+    `Kwestia sporna: ${question}${question.endsWith('?') ? '' : '.'} Przyjęto tu: ${answer}.`,
   'description.left-open': ({ question }) =>
-    question.endsWith('?')
-      ? `Kwestia sporna „${question}” pozostaje otwarta.`
-      : `„${question}” to kwestia sporna, która pozostaje otwarta.`,
+    `Kwestia sporna i otwarta: ${question}${question.endsWith('?') ? '' : '.'}`,
   'description.moved': ({ from, to }) => `„${from}” przeniesiono do: ${to}.`,
   'description.go': ({ page }) => `${page}: wybierz język.`,
 
@@ -533,6 +524,8 @@ export const pl: Words = {
   'source.pages': ({ pages }) => `s. ${pages}`,
   'source.section': ({ section }) =>
     /^[A-Z]?\.?\d/.test(section) ? `punkt ${section}` : `„${section}”`,
+  'source.sections': ({ sections }) =>
+    / i |,/.test(sections) ? `punkty ${sections}` : `punkt ${sections}`,
   'source.line': ({ n, list }) =>
     plural(n, {
       one: `Źródło: ${list}`,

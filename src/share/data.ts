@@ -60,6 +60,7 @@ export const WORDS = [
   'line.double',
   'line.only-succeeds',
   'line.always-fails',
+  'line.at-least-once',
   'evidence.reconstructed',
   'evidence.inferred',
   'evidence.other-source',

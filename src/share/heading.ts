@@ -7,13 +7,23 @@ import { plain } from '../notation/show.ts';
 import type { Reader } from '../view/context.ts';
 
 /** `Panic: Turn the order die to Run.`; where the language has no capital there, only names keep theirs. */
-export function headed(heading: string, text: string, { t, ruleset, language }: Reader): string {
+export const headed = (heading: string, text: string, reader: Reader): string =>
+  reader.t('description.headed', { heading, text, isName: isNamed(text, reader) });
+
+/** Whether it begins with a name. */
+function isNamed(text: string, { ruleset, language }: Reader): boolean {
   const [first = ''] = /^\p{L}*/u.exec(text) ?? [];
-  const isName =
-    namesIn(ruleset, language).has(stemOf(first)) ||
-    /^(?:\p{Lu}\p{Ll}+ ){2}\p{Lu}\p{Ll}/u.test(text);
-  return t('description.headed', { heading, text, isName });
+  return (
+    (first.length > 2 && namesIn(ruleset, language).has(stemOf(first))) ||
+    /^(?:\p{Lu}\p{Ll}+ ){2}\p{Lu}\p{Ll}/u.test(text)
+  );
 }
+
+/** A sentence after a colon: only names keep their capital. */
+export const lowered = (text: string, reader: Reader): string =>
+  isNamed(text, reader)
+    ? text
+    : lowerWord(text).replace(/^\p{Lu}(?= \p{Ll})/u, (letter) => letter.toLowerCase());
 
 /** In the middle of a sentence, ordinary words have no capital; `Morale Level` and `FP` keep theirs. */
 export const lowerWord = (text: string): string =>

@@ -2,6 +2,7 @@
 import {
   listOf,
   nested,
+  quoted,
   sentencesOf,
   upperFirst,
   withAddition,
@@ -15,7 +16,7 @@ import { provenanceAt, type DisputeBody } from '../model/provenance.ts';
 import type { Text } from '../../schemas/types.d.ts';
 import type { Reader } from '../view/context.ts';
 import { ATTESTATIONS } from '../view/evidence.ts';
-import { headed } from './heading.ts';
+import { headed, lowered, lowerWord } from './heading.ts';
 import { isShared, nameOfPart, numbered } from './part-title.ts';
 import { isRunning, LONGEST, rowSentence, runningRow, wholeWithin } from './row-words.ts';
 import { isTable, type Shared } from './shared.ts';
@@ -83,12 +84,10 @@ function itemSentence(
   const { t, language, plain } = reader;
   const { title, summary } = entry.data;
   const list = listOfPoint(entry, part);
-  const [named, whole, within] = [
-    upperFirst(withoutStop(item)),
-    plain(title),
-    list && plain(list),
-  ].map((text) => nested(text ?? '', language)) as [string, string, string];
-  const said = t('description.listed', { item: named, list: within || whole });
+  const [named, whole, within] = [withoutStop(item), plain(title), list && plain(list)].map(
+    (text) => nested(text ?? '', language),
+  ) as [string, string, string];
+  const said = t('description.listed', { item: lowerWord(named), list: within || whole });
   const about =
     within === '' && summary
       ? (plain(summary).split(getLanguage(language).sentence.boundary)[0] ?? '')
@@ -144,14 +143,14 @@ function withLost(said: string, part: Part, shared: Shared, reader: Reader): str
 function answerInUse({ claims, adopted, about }: DisputeBody, reader: Reader): string {
   const { t, language, plain } = reader;
   const used = claims.find(({ id }) => id === adopted);
-  const question = nested(withoutStop(plain(about)), language);
+  // A colon of its own would make a chain of them.
+  const framed = (text: string) =>
+    /[:：]/.test(text) ? quoted(nested(text, language), language) : lowered(text, reader);
+  const question = framed(withoutStop(plain(about)));
   if (!used) return t('description.left-open', { question });
   const [first = ''] = plain(used.says).split(getLanguage(language).sentence.boundary);
   const answer = withoutStop(first);
-  const whole = t('description.disputed', {
-    question,
-    answer: nested(answer, language),
-  });
+  const whole = t('description.disputed', { question, answer: framed(answer) });
   return whole.length <= LONGEST
     ? whole
     : withStop(withAddition(upperFirst(answer), t('evidence.disputed'), language), language);
@@ -173,11 +172,15 @@ function modifierSentence(part: Part, { content }: Shared, name: string, reader:
   if ('set' in change) return t('description.set', { name, amount: amount.replace(/^= /, '') });
   if ('shift' in change) return t('description.shift', { name, amount: upperFirst(amount) });
   const [, sign, addend] = /^([+−]) (\p{L}.*)$/u.exec(amount) ?? [];
-  if (addend !== undefined)
-    return t(sign === '+' ? 'description.added' : 'description.subtracted', {
+  if (addend !== undefined) {
+    // Its status stands behind the sentence.
+    const [, value = addend, status = ''] = /^(.*?)( ?[(（][^()（）]*[)）])$/u.exec(addend) ?? [];
+    const said = t(sign === '+' ? 'description.added' : 'description.subtracted', {
       name,
-      amount: addend,
+      amount: value,
     });
+    return withStop(`${withoutStop(said)}${status}`, reader.language);
+  }
   return t('description.modifier', { name, amount });
 }
 

@@ -111,7 +111,7 @@ function inGroup(group: string, lines: readonly FigureLine[], reader: Reader): s
   });
   const list = listOf(said, language);
   if (lines.every(({ head }) => /^\d+$/.test(head)))
-    return labelled(withAddition(group, t('description.on-roll'), language), list, language);
+    return t('description.on-roll', { group, list });
   return inHeads || group === '' ? list : labelled(group, list, language);
 }
 

@@ -62,8 +62,12 @@ export function differences(
       fieldDifference(leaf, address, reader, around),
     ),
   );
+  // How sure of nothing says nothing.
+  const isOpen = fields.some(({ now: used }) => used === reader.t('dispute.nothing-adopted'));
   return [...cells, ...fields]
-    .filter((one) => one.was !== one.now)
+    .filter(
+      (one) => one.was !== one.now && !(isOpen && one.what.endsWith(reader.t('dispute.sure'))),
+    )
     .map((one) => ({ ...one, what: one.what && labelBefore(one.what, reader.language) }));
 }
 
@@ -129,7 +133,7 @@ function fieldDifference(
   const sides = eachOf(was ?? status.was, now ?? status.now, say);
   const name = nameOfField(worded, reader);
   if (gone.length > 0 || name === undefined) return [];
-  const missing = worded === 'origin' ? t('evidence.unknown') : undefined;
+  const missing = worded === 'origin' ? t('work.unknown') : undefined;
   const { was: before, now: after } = orNone(sides, reader, missing);
   const isAmount = name === '' && before !== after;
   return [

@@ -4,9 +4,16 @@
  */
 import type { Entry } from '../model/entries.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { labelled, longListOf, sentencesOf, upperFirst, withStop } from '../i18n/format.ts';
+import {
+  inBrackets,
+  labelled,
+  longListOf,
+  lowerFirst,
+  sentencesOf,
+  upperFirst,
+  withStop,
+} from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { Ui } from '../i18n/ui.ts';
 import { provenanceAt, type Attestation, type Provenance } from '../model/provenance.ts';
 import { declaredBy } from '../model/statements.ts';
 import { isObject } from '../schema/guards.ts';
@@ -30,7 +37,7 @@ export const ATTESTATIONS: readonly Attestation[] = [
 
 export interface MarkView {
   evidence: Attestation;
-  /** For screen readers and copying; the page draws a symbol instead. */
+  /** `(inferred)`: for screen readers and copying; the page draws a symbol instead. */
   word: string;
   /** Source and reason, shown as a tooltip where no link leads to them. */
   why?: string;
@@ -48,6 +55,8 @@ export interface StatusView {
   mark?: MarkView;
   /** `Inferred`: all that is shown until it is opened. */
   label: string;
+  /** `(not in our sources)`: beside the sign of what is unknown, whose word it takes the place of. */
+  behind?: string;
   /** The dispute itself, at the first of the places of an entry that it is about; the reason of this place is HTML. */
   dispute?: DisputeView & { here?: string };
   /** HTML: `Inferred: The sheet gives only the letters.` */
@@ -63,7 +72,7 @@ export interface StatusView {
 /** What signs of a page stand for, once for all that say the same. */
 export interface Explanation {
   id: string;
-  mark?: MarkView;
+  mark?: Pick<MarkView, 'evidence'>;
   /** HTML: the cells and rows it is about, where signs in a grid leave that open. */
   names: string[];
   /** HTML */
@@ -90,7 +99,7 @@ export function markOf(provenance: Provenance, reader: Reader, covers = 1): Mark
   if (evidence === 'as-printed') return undefined;
   const mark: MarkView = {
     evidence,
-    word: reader.t(`evidence.${evidence}`),
+    word: inBrackets(reader.t(`evidence.${evidence}`), reader.language),
     ...(covers !== 1 && { covers }),
   };
   const linked = { ...mark, ...whyOf(mark, provenance, reader) };
@@ -104,7 +113,7 @@ function whyOf(mark: MarkView, provenance: Provenance, reader: Reader): WhyLink 
   if (reader.explanations) {
     const said = explanationOf(provenance, reader.label, reader);
     return {
-      href: explain(statusLine(upperFirst(mark.word), said, reader.language), reader, mark),
+      href: explain(statusLine(statusName(mark, reader), said, reader.language), reader, mark),
     };
   }
   const why = explanationOf(provenance, reader.plain, reader);
@@ -115,7 +124,7 @@ function whyOf(mark: MarkView, provenance: Provenance, reader: Reader): WhyLink 
 function explain(text: string, { explanations }: Reader, mark?: MarkView): string {
   const known = explanations?.get(text) ?? {
     id: `status-${(explanations?.size ?? 0) + 1}`,
-    ...(mark && { mark: { evidence: mark.evidence, word: mark.word } }),
+    ...(mark && { mark: { evidence: mark.evidence } }),
     names: [],
     text,
   };
@@ -152,15 +161,17 @@ function statusView(
   { dispute, reason }: Provenance,
   reader: Reader,
 ): StatusView {
-  const label = upperFirst(mark.word);
+  const label = statusName(mark, reader);
   const shown = dispute === undefined ? undefined : disputeHere(dispute, reader);
   const text = statusLine(label, said, reader.language);
   // Of a dispute that stands elsewhere, the reason of this place is explained at the end of the page.
   const isOwn = dispute !== undefined && reason !== undefined && !shown && reader.explanations;
   const href = isOwn ? explain(text, reader, mark) : mark.href;
+  const gap = mark.evidence === 'unknown' ? reader.t('evidence.not-in-sources') : '';
   return {
     mark,
-    label: mark.evidence === 'unknown' ? reader.t('evidence.not-in-sources') : label,
+    label: gap || label,
+    ...(gap && href && { behind: inBrackets(lowerFirst(gap), reader.language) }),
     text,
     opened: said === '' ? text : upperFirst(said),
     ...(href !== undefined && { href }),
@@ -181,6 +192,9 @@ function disputeHere(address: string, reader: Reader): DisputeView | undefined {
   shown.add(id);
   return disputeView(found.dispute, reader);
 }
+
+const statusName = ({ evidence }: MarkView, { t }: Reader): string =>
+  upperFirst(t(`evidence.${evidence}`));
 
 const statusLine = (word: string, said: string, language: Language): string =>
   said === '' ? word : labelled(word, said, language);
@@ -255,21 +269,6 @@ function ownStatuses(entry: Entry, path: Path, reader: Reader): StatusView[] {
   const { remark } = provenance;
   return remark ? statusLines({ ...provenance, evidence: 'as-printed' }, reader) : [];
 }
-
-export interface KeyView {
-  label: string;
-  marks: { evidence: Attestation; word: string; meaning: string }[];
-}
-
-/** Explains the marks on a page. */
-export const keyView = (kinds: readonly Attestation[], t: Ui): KeyView => ({
-  label: t('key.label'),
-  marks: kinds.map((evidence) => ({
-    evidence,
-    word: t(`evidence.${evidence}`),
-    meaning: t(`key.${evidence}`),
-  })),
-});
 
 /** On paper: where a part is printed, if not where its entry is. */
 export function printedPlace(path: Path, reader: Reader): { place?: string } {

@@ -13,7 +13,7 @@ import { find, textOfPart, titleOfPart, type NamedData, type Target } from '../m
 import { rowName } from '../model/row-label.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Part } from '../model/entries.ts';
-import type { Marker, TableFile, Term, Value } from '../../schemas/types.d.ts';
+import type { Marker, TableFile, Term, Text, Value } from '../../schemas/types.d.ts';
 import { nameIn, plain, type Name, type Namer } from '../notation/show.ts';
 
 /**
@@ -111,7 +111,9 @@ export function partName(part: Part, table: TableFile | undefined, language: Lan
   const text = textOfPart(part);
   if (!text) return { name: part.id };
   const whole = nameIn(text, language);
-  return { ...whole, name: firstSentence(whole.name, language) };
+  const name = firstSentence(whole.name, language);
+  const { linkTitle } = part.data as { linkTitle?: Text };
+  return name.endsWith('…') && linkTitle ? nameIn(linkTitle, language) : { ...whole, name };
 }
 
 /** Name of the thing at an address of the ruleset; the address itself if there is none. */

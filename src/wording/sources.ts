@@ -24,9 +24,16 @@ export const documentLines = (sources: readonly SourcePlace[], wording: Wording)
     });
   });
 
-/** Pages without a section are listed together, in order: `pages 1 and 4`. */
+/** Pages without a section are listed together, in order: `pages 1 and 4`; so are numbered sections. */
 function placesOf(places: readonly SourcePlace[], wording: Wording): string[] {
   const { t, language } = wording;
+  const sections = places.flatMap(({ page, section = '' }) =>
+    page === undefined && IS_NUMBERED.test(section) ? [section] : [],
+  );
+  if (sections.length > 1 && sections.length === places.length)
+    return [
+      t('source.sections', { sections: allOf([...new Set(sections)].sort(inOrder), language) }),
+    ];
   const isPage = ({ page, section }: SourcePlace) => page !== undefined && !section;
   const pages = [...new Set(places.filter(isPage).flatMap(({ page }) => page ?? []))].sort(
     (a, b) => a - b,
@@ -37,6 +44,10 @@ function placesOf(places: readonly SourcePlace[], wording: Wording): string[] {
     ...places.filter((place) => !isPage(place)).map((place) => placeIn(place, wording)),
   ];
 }
+
+/** `A.2` before `A.11` */
+const inOrder = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
+const IS_NUMBERED = /^[A-Z]?\.?\d/;
 
 /** `1–6`, `8`: three or more pages in a row as one item. */
 function runsOf(pages: readonly number[]): string[] {
@@ -84,14 +95,12 @@ export function shortSource(
   const { documents, language } = wording;
   const main = documents.filter(({ role }) => role === 'main');
   const names = new Intl.DisplayNames(language, { type: 'language' });
-  const places = sources.flatMap((source) => {
-    const found = main.find(({ id }) => id === source.document);
-    if (!found) return [];
-    const place = placeIn(source, wording);
-    const from = hasRoom ? names.of(found.language) : undefined;
-    return [
-      main.length > 1 ? labelled(from ?? found.language.toUpperCase(), place, language) : place,
-    ];
+  const places = main.flatMap(({ id, language: of }) => {
+    const own = sources.filter(({ document }) => document === id);
+    if (own.length === 0) return [];
+    const place = listOf(placesOf(own, wording), language);
+    const from = hasRoom ? names.of(of) : undefined;
+    return [main.length > 1 ? labelled(from ?? of.toUpperCase(), place, language) : place];
   });
   return main.length > 1 && hasRoom
     ? upperFirst(listOf(places, language))

@@ -295,7 +295,7 @@ describe('a figure', () => {
               `${own}：${value}`,
               `${value} gives ${own}`,
               `${value} daje ${own}`,
-              `${value}で${own}`,
+              `${value} → ${own}`,
               `${value} on ${own}`,
               `${value} na ${own}`,
               `${own}の出目${value}`,

@@ -22,9 +22,9 @@ function answers(game: string, entry: string, query: string, language: Language 
 }
 describe('the bar says what a whole sequence comes to', () => {
   it.each([
-    ['en', ['Hit: 2.5 on average, at least one: 97%', 'Damaged: 12%']],
-    ['pl', ['Trafienie: średnio 2,5, szansa na co najmniej jedno: 97%', 'Obrażenia: 12%']],
-    ['ja', ['命中：平均2.5回、1回以上の確率97%', 'ダメージあり：12%']],
+    ['en', ['“Hit” results: 2.5 on average; at least one: 97%', 'Damaged: 12%']],
+    ['pl', ['Wyniki „Trafienie”: średnio 2,5; co najmniej jeden: 97%', 'Obrażenia: 12%']],
+    ['ja', ['「命中」の回数は平均2.5回、1回以上になる確率は97%', 'ダメージあり：12%']],
   ] as const)('of men who assault a vehicle, once for all their hits, in %s', (language, said) => {
     const link = 'assault-hit=4&assaulting-men=5&assault-damage.damage-value=9';
     expect(answers('bolt-action', 'tables/assault-to-hit', link, language)).toEqual(said);
@@ -37,8 +37,8 @@ describe('the bar says what a whole sequence comes to', () => {
     const link = 'morale=9&pin-markers=2&then=to-hit&to-hit.shots=3&damage-roll.damage-value=4';
     // 21 of 36 obey; with 1 pin marker left, each of 3 dice hits on 4+ and damages on 4+.
     expect(answers('bolt-action', 'modifiers/order-test', link)).toEqual([
-      'Hit: 0.87 on average, at least one: 51%',
-      'Damaged: 0.44 on average, at least one: 34%',
+      '“Hit” results: 0.87 on average; at least one: 51%',
+      '“Damaged” results: 0.44 on average; at least one: 34%',
     ]);
   });
   it.each([

@@ -130,8 +130,8 @@ describe('a form', () => {
 # 
  moving[checkbox moving] 
  pins(/en/skirmish/modifiers/to-hit/#pins)[checkbox pins] <Guns: one less −-1>[numeric guns 1.. "Guns" ]<Guns: one more +1>
- far(/en/skirmish/modifiers/to-hit/#far) (set automatically)
- fog(/en/skirmish/modifiers/to-hit/#fog) (Our sources do not say. set automatically)
+ far(/en/skirmish/modifiers/to-hit/#far) ((set automatically))
+ fog(/en/skirmish/modifiers/to-hit/#fog) (Our sources do not say. (set automatically))
  rain (Cut off on the sheet.)[checkbox rain] 
 # Values (Weapons, Range, the target)Weapons
   {weapons: =enter the values yourself | rifle=Rifle | mortar=mortar}

@@ -110,7 +110,7 @@ describe('the answer of a whole sequence', () => {
     const value = { exactly: [0.25, 0.5, 0.25], average: 1 };
     const counts = { outcomes: { hit: { type: 'known' as const, value } } };
     expect(chainAnswers(result({ counts }), english)).toEqual([
-      'Hit: 1 on average, at least one: 75%',
+      '“Hit” results: 1 on average; at least one: 75%',
     ]);
     expect([...averagesOf(result({ counts }), english)]).toEqual([['Hit: On average', '1']]);
   });
@@ -133,10 +133,7 @@ describe('the bar with all outcomes', () => {
   it.each<[Language, string]>([
     ['en', 'Miss: 3 in 6, 50%; Hit: 2 in 6, 33%; Half hit: 1 in 6, 17%'],
     ['pl', 'Miss: 3 na 6, 50%; Hit: 2 na 6, 33%; Half hit: 1 na 6, 17%'],
-    [
-      'ja',
-      'Miss：6通り中3通り（50%）の確率、Hit：6通り中2通り（33%）の確率、Half hit：6通り中1通り（17%）の確率',
-    ],
+    ['ja', 'Miss：50%（6通り中3通り）、Hit：33%（6通り中2通り）、Half hit：17%（6通り中1通り）'],
   ])('is read out in %s with its odds, as that language lists them', (language, spoken) => {
     expect(distributionView({ outcomes }, signs, sayFor(language))?.spoken).toBe(spoken);
   });

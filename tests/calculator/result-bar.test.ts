@@ -188,7 +188,7 @@ describe('for screen readers', () => {
   it.each([
     ['en', 'Needed: 5 or more. Hit: 2 in 6, 33%.'],
     ['pl', 'Potrzebny wynik: co najmniej 5. Hit: 2 na 6, 33%.'],
-    ['ja', '必要な出目は5以上。Hit：6通り中2通り（33%）の確率。'],
+    ['ja', '必要な出目は5以上。Hit：33%（6通り中2通り）。'],
   ] as const)('a roll is read in %s as the number needed and the chance', (language, heard) => {
     expect(spokenResult(toHit({}), { ...game, say: sayFor(language) })).toBe(heard);
   });

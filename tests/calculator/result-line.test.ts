@@ -45,7 +45,7 @@ describe('the line of a result', () => {
   });
   it.each<[Language, string]>([
     ['en', 'B# 8, Sustained Fire −2 (inferred), Intensive Fire: unknown → result unknown'],
-    ['pl', 'B# 8, Sustained Fire −2 (wywnioskowane), Intensive Fire: nie wiadomo → wynik nieznany'],
+    ['pl', 'B# 8, Sustained Fire −2 (wywnioskowane), Intensive Fire: brak danych → wynik nieznany'],
     ['ja', '故障値（B#）8、過度の射撃−2（推定）、追加射撃：不明 → 結果は不明'],
   ])('has the source status in words, in %s', (language, line) => {
     const link = 'with=sustained-fire,intensive-fire&b-number=8';

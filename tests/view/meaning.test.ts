@@ -181,7 +181,9 @@ describe('steps', () => {
     const [link] = stepLinks(['modifiers/morale'], changed);
     const marks = link?.figures.map(({ mark }) => mark?.word) ?? [];
     expect(marks.length).toBeGreaterThan(2);
-    expect(new Set(marks)).toEqual(new Set([t('evidence.other-source'), t('evidence.inferred')]));
+    expect(new Set(marks)).toEqual(
+      new Set([`(${t('evidence.other-source')})`, `(${t('evidence.inferred')})`]),
+    );
   });
   it('say the amount of a single modifier, once', () => {
     expect(figures('modifiers/morale#leader-near')).toEqual([['+2']]);

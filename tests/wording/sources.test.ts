@@ -123,7 +123,7 @@ describe('what is said of a part that is not as printed', () => {
   });
   it('is in the tooltip of the mark too, unless the mark is a link', () => {
     const inferred = { evidence: 'inferred', source: [page], declaredAt: [] } as const;
-    const mark = { evidence: 'inferred', word: 'inferred' };
+    const mark = { evidence: 'inferred', word: '(inferred)' };
     expect(markOf({ ...inferred, reason }, readerOf(two))).toStrictEqual({
       ...mark,
       why: 'The line is torn.',

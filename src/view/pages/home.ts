@@ -8,7 +8,8 @@ import { entriesOf, type EntryOf, type Rulebook, type Ruleset } from '../../mode
 import { plain } from '../../notation/show.ts';
 import { SITE_LANGUAGES } from '../../site/config.ts';
 import { goHref, href } from '../../site/routes.ts';
-import { ATTESTATIONS, keyView, type KeyView } from '../evidence.ts';
+import { ATTESTATIONS } from '../evidence.ts';
+import { keyView, type KeyView } from '../key.ts';
 import { findingViews, type FindingView } from '../findings.ts';
 import { searchHint, siteDescription, siteTitle } from '../site-words.ts';
 import { frameView, searchFieldView, type FrameView, type SearchFieldView } from './frame.ts';

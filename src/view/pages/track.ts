@@ -170,7 +170,7 @@ function kickerOf(entry: Entry, procedure: Procedure | undefined, place: Place):
   const facts = [
     procedure ? stepLine() : phaseLine(),
     // A number without a point adds nothing to the position in the list.
-    ...(number?.includes('.') ? [`§\u00A0${number}`] : []),
+    ...(number?.includes('.') ? [t('source.section', { section: number })] : []),
     ...('sides' in entry.data
       ? [sidesOfEntry(entry.data.sides, { language, name: namer(ruleset, language) })]
       : []),

@@ -1,9 +1,17 @@
 /** A disagreement between sources: its question, the answer in use, every claim, the reason. */
-import { labelBefore, longListOf } from '../../i18n/format.ts';
+import {
+  inBrackets,
+  labelBefore,
+  labelled,
+  longListOf,
+  lowerFirst,
+  withAddition,
+} from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
 import type { DisputeBody } from '../../model/provenance.ts';
 import type { Reader } from '../context.ts';
 import { linkTo, type Link } from '../links.ts';
-import { sourceLines } from '../../wording/sources.ts';
+import { documentLines } from '../../wording/sources.ts';
 /** A line with its label; the text is HTML. */
 export interface LabelledText {
   label: string;
@@ -21,32 +29,39 @@ export interface DisputeView {
   /** The entry, on the page of all disputes. */
   at?: Link;
   /** Every claim with its source. */
-  claims: LabelledText[];
+  claims: (LabelledText & { /** With the word that it is used here. */ head?: string })[];
   /** The claim used here. */
   used: LabelledText;
   reason: LabelledText;
   /** Absent if no claim is used. */
-  confidence?: { label: string; word: string; level: 1 | 2 | 3 };
+  confidence?: { label: string; word: string; said: string; level: 1 | 2 | 3 };
 }
+
+/** Before the answer: `Which weapons may change CA: `; no colon after a question mark, or after another. */
+const questionBefore = (question: string, language: Language): string => {
+  if (/[?？]$/.test(question)) return `${question} `;
+  return /[:：]/.test(question) ? `${question} – ` : labelBefore(question, language);
+};
 
 const LEVELS = { low: 1, medium: 2, high: 3 } as const;
 
 /** `at` is the address of the entry, if the dispute is not shown on the entry's own page. */
 export function disputeView(dispute: DisputeBody, reader: Reader, at?: string): DisputeView {
-  const { t } = reader;
+  const { t, language } = reader;
   const adopted = dispute.claims.find(({ id }) => id === dispute.adopted);
   return {
     id: at === undefined ? dispute.id : `${at.replaceAll('/', '.')}.${dispute.id}`,
-    word: t('evidence.disputed'),
+    word: inBrackets(t('evidence.disputed'), language),
     about: reader.label(dispute.about),
-    question: labelBefore(reader.label(dispute.about), reader.language),
+    question: questionBefore(reader.label(dispute.about), reader.language),
     ...(at !== undefined && { at: linkTo(at, reader) }),
-    claims: dispute.claims.map(({ source, says }) => ({
-      label: source
-        ? longListOf(sourceLines(source, reader), reader.language)
-        : t('dispute.editors'),
-      text: reader.prose(says),
-    })),
+    claims: dispute.claims.map((claim) => {
+      const label = claim.source
+        ? longListOf(documentLines(claim.source, reader), language)
+        : t('dispute.editors');
+      const head = withAddition(label, lowerFirst(t('dispute.adopted')), language);
+      return { label, ...(claim === adopted && { head }), text: reader.prose(claim.says) };
+    }),
     used: {
       label: t('dispute.adopted'),
       text: adopted ? reader.label(adopted.says) : t('dispute.nothing-adopted'),
@@ -57,6 +72,10 @@ export function disputeView(dispute: DisputeBody, reader: Reader, at?: string): 
       confidence: {
         label: t('dispute.sure'),
         word: t(`dispute.${dispute.confidence}`),
+        said: inBrackets(
+          labelled(t('dispute.sure'), t(`dispute.${dispute.confidence}`), language),
+          language,
+        ),
         level: LEVELS[dispute.confidence],
       },
     }),

@@ -1,4 +1,5 @@
 /** Whether something is compulsory, as a sign beside what it is about. */
+import { inBrackets } from '../../i18n/format.ts';
 import { getLanguage } from '../../i18n/languages.ts';
 import type { Step, Text } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
@@ -19,5 +20,5 @@ export function obligationView(
   if (!obligation) return {};
   const says = getLanguage(language).obligations[obligation];
   if (!title && says.test(plain(text))) return {};
-  return { obligation: { kind: obligation, word: t(`step.${obligation}`) } };
+  return { obligation: { kind: obligation, word: inBrackets(t(`step.${obligation}`), language) } };
 }

@@ -7,7 +7,7 @@ import type { Fraction } from '../../arithmetic/fraction.ts';
 import { libraryOf } from '../../arithmetic/library-of.ts';
 import { calculateRoll } from '../../arithmetic/roll.ts';
 import { chanceInWords } from '../../calculator/odds-words.ts';
-import { anyOf, lowerFirst, sentencesOf, unbrokenSigns } from '../../i18n/format.ts';
+import { anyOf, labelled, lowerFirst, sentencesOf, unbrokenSigns } from '../../i18n/format.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
 import { amount, plain, showDice } from '../../notation/show.ts';
 import type { Amount, Outcome, Roll } from '../../../schemas/types.d.ts';
@@ -38,6 +38,8 @@ export interface OutcomeView {
   condition: string;
   /** What the dice must show, where that fits into a box. */
   die?: DieBox;
+  /** ` – the lower roll`: goes on from the title with what the box does not say. */
+  note?: string;
   /** `Chance: 4 in 6 · 67%`; absent if it depends on more than the dice. */
   odds?: string;
   /** HTML */
@@ -73,25 +75,28 @@ const oddsLine = (
 };
 
 /** An outcome of a roll, or of a value that is not rolled. */
-export const outcomeView = (
+export function outcomeView(
   outcome: Outcome,
   entry: Entry,
   path: Path,
   reader: Reader,
   roll?: Roll,
-): OutcomeView => ({
-  id: partId(`${addressAt(entry, path).split('#')[1] ?? 'roll'}.${outcome.id}`, reader),
-  title: reader.label(outcome.title),
-  ...dieOf(outcome, reader, roll),
-  condition: unbrokenSigns(conditionOf(outcome, reader, roll) ?? reader.t('test.otherwise')),
-  ...(outcome.text && { text: reader.prose(outcome.text) }),
-  statuses: statusesAt(entry, path, reader),
-  links: linksTo(outcome.see === undefined ? [] : [outcome.see], reader),
-});
-
-function dieOf(outcome: Outcome, reader: Reader, roll?: Roll): Pick<OutcomeView, 'die'> {
+): OutcomeView {
+  const title = reader.label(outcome.title);
   const die = roll && dieBox(outcome, roll, reader);
-  return die ? { die } : {};
+  const condition = unbrokenSigns(conditionOf(outcome, reader, roll) ?? reader.t('test.otherwise'));
+  const note = die ? die.condition : condition;
+  return {
+    id: partId(`${addressAt(entry, path).split('#')[1] ?? 'roll'}.${outcome.id}`, reader),
+    title,
+    ...(die && { die }),
+    condition,
+    // The title may have a colon of its own.
+    ...(note && { note: /[:：]/.test(title) ? ` – ${note}` : labelled('', note, reader.language) }),
+    ...(outcome.text && { text: reader.prose(outcome.text) }),
+    statuses: statusesAt(entry, path, reader),
+    links: linksTo(outcome.see === undefined ? [] : [outcome.see], reader),
+  };
 }
 
 /**

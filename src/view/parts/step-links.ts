@@ -2,7 +2,7 @@
 import { fragmentIn, pageIn } from '../../model/address.ts';
 import type { Entry } from '../../model/entries.ts';
 import { provenanceAt, type Attestation } from '../../model/provenance.ts';
-import { unbrokenSigns } from '../../i18n/format.ts';
+import { inBrackets, unbrokenSigns } from '../../i18n/format.ts';
 import { foreignOf } from '../../i18n/text.ts';
 import type { Outcome, Roll } from '../../../schemas/types.d.ts';
 import { nameIn, type Name } from '../../notation/show.ts';
@@ -97,7 +97,7 @@ function outcomeFigures(
 }
 
 /** What is as printed has no sign, and an unknown figure is itself the word. */
-const markOf = (evidence: Attestation, { t }: Reader): Pick<FigureView, 'mark'> =>
+const markOf = (evidence: Attestation, { t, language }: Reader): Pick<FigureView, 'mark'> =>
   evidence === 'as-printed' || evidence === 'unknown'
     ? {}
-    : { mark: { evidence, word: t(`evidence.${evidence}`), covers: 0 } };
+    : { mark: { evidence, word: inBrackets(t(`evidence.${evidence}`), language), covers: 0 } };

@@ -117,7 +117,7 @@ function detailsOf(step: Step, reader: Reader): string[] {
   const { t } = reader;
   const order = orderOf(step, reader);
   return [
-    ...(isSection(step.number) ? [`§\u00A0${step.number}`] : []),
+    ...(isSection(step.number) ? [t('source.section', { section: step.number ?? '' })] : []),
     ...(order ? [order] : []),
     ...(step.limit ? [t('step.limit.line', { limit: withoutStop(reader.label(step.limit)) })] : []),
     ...(step.repeat

@@ -65,16 +65,16 @@ describe('the place of an open question', () => {
       [
         [
           'Tables',
-          'unknown: Guns › footnote *',
-          'unknown: Guns › No star',
-          'unknown: Guns › Heavy',
-          'unknown: Guns › Gun',
-          'unknown: Guns › Light › column 6',
-          'unknown: Guns › Range 6',
-          'unknown: Guns › column 16',
-          'unknown: Guns › 6 hexes',
+          '(unknown): Guns › footnote *',
+          '(unknown): Guns › No star',
+          '(unknown): Guns › Heavy',
+          '(unknown): Guns › Gun',
+          '(unknown): Guns › Light › column 6',
+          '(unknown): Guns › Range 6',
+          '(unknown): Guns › column 16',
+          '(unknown): Guns › 6 hexes',
         ],
-        ['The game as a whole', 'unknown: Modifier stacking', 'inferred: Edition'],
+        ['The game as a whole', '(unknown): Modifier stacking', '(inferred): Edition'],
       ],
     ],
     [
@@ -82,16 +82,16 @@ describe('the place of an open question', () => {
       [
         [
           '表',
-          '不明: 砲 › 注*',
-          '不明: 砲 › 星なし',
-          '不明: 砲 › 重',
-          '不明: 砲 › Gun',
-          '不明: 砲 › 軽 › 列6',
-          '不明: 砲 › Range 6',
-          '不明: 砲 › 列16',
-          '不明: 砲 › 6 hexes',
+          '（不明）: 砲 › 注*',
+          '（不明）: 砲 › 星なし',
+          '（不明）: 砲 › 重',
+          '（不明）: 砲 › Gun',
+          '（不明）: 砲 › 軽 › 列6',
+          '（不明）: 砲 › Range 6',
+          '（不明）: 砲 › 列16',
+          '（不明）: 砲 › 6 hexes',
         ],
-        ['ゲーム全体', '不明: 修正の累積', '推定: 版'],
+        ['ゲーム全体', '（不明）: 修正の累積', '（推定）: 版'],
       ],
     ],
   ] as const)('is its phase, its page and its name in %s', (language, expected) => {
@@ -106,7 +106,7 @@ describe('the place of an open question', () => {
       name: 'Działa › przypis *',
       href: '/pl/skirmish/tables/guns/#star',
       reason: 'Oddarte.',
-      answer: { name: 'Odpowiedz na to pytanie' },
+      answer: { name: 'Pomóż to rozstrzygnąć' },
     });
     const { searchParams } = new URL(guns?.doubts[0]?.answer.href ?? '');
     expect(searchParams.get('address')).toBe('skirmish/tables/guns#star');
@@ -175,21 +175,21 @@ describe('a dispute', () => {
   it('shows every claim with its source, the one used here, why, and how sure that is', () => {
     expect(shown('ours')).toStrictEqual({
       id: 'range',
-      word: 'disputed',
+      word: '(disputed)',
       about: 'The range',
       question: 'The range: ',
       claims: [
         { label: 'Sheet, page 2', text: 'It is 4.' },
-        { label: 'Editors’ correction', text: 'It is 5.' },
+        { label: 'Editors’ reading', head: 'Editors’ reading (used here)', text: 'It is 5.' },
       ],
       used: { label: 'Used here', text: 'It is 5.' },
       reason: { label: 'Reason', text: 'The sheet is older.' },
-      confidence: { label: 'Confidence', word: 'high', level: 3 },
+      confidence: { label: 'Confidence', word: 'high', said: '(Confidence: high)', level: 3 },
     });
   });
   it.each([
-    ['en', 'None; left open'],
-    ['pl', 'Żadna; kwestia otwarta'],
+    ['en', 'none (left open)'],
+    ['pl', 'żadna (kwestia otwarta)'],
     ['ja', 'なし（未確定）'],
   ] as const)('without a claim in use has no confidence, in %s', (language, text) => {
     const open = shown('none', language);

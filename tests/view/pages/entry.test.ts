@@ -113,8 +113,8 @@ const pageOf = (
 
 describe('the number of an entry', () => {
   it('is shown where it has a point: one without says no more than the order of the pages', () => {
-    expect(pageOf('rules', 'luck').kicker?.before).toBe('Rule · §\u00A03.1');
-    expect(pageOf('phases', 'turn-end').kicker?.before).not.toContain('§');
+    expect(pageOf('rules', 'luck').kicker?.before).toBe('Rule · section 3.1');
+    expect(pageOf('phases', 'turn-end').kicker?.before).not.toContain('section');
   });
 });
 

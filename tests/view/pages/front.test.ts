@@ -201,7 +201,7 @@ describe('a table of choices, each with what applies next', () => {
       },
       {
         link: link('tables/commands/#run', 'Bieg'),
-        mark: { evidence: 'inferred', word: 'wywnioskowane', why: 'Z przykładu.' },
+        mark: { evidence: 'inferred', word: '(wywnioskowane)', why: 'Z przykładu.' },
         cells: ['2K6'],
         links: [link('tables/weapons/', 'Broń'), link('tables/damage/', 'Uszkodzenia')],
       },

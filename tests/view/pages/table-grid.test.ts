@@ -77,7 +77,7 @@ describe('the labels of the rows', () => {
     expect(grid.columns.map(({ id }) => id)).toStrictEqual(['crew']);
     const rows = grid.groups.flatMap((group) => group.rows);
     expect(rows.map(({ label, labelId, mark }) => [label, labelId, mark?.word])).toStrictEqual([
-      ['6', 'six.range', 'reconstructed'],
+      ['6', 'six.range', '(reconstructed)'],
       ['9', 'nine.range', undefined],
     ]);
     expect('mark' in (rows[1] ?? {})).toBe(false);

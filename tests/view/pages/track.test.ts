@@ -55,7 +55,7 @@ describe('a phase', () => {
       'Turn end /en/skirmish/phases/turn-end/',
     ]);
     expect(line(place('phases', 'orders'))).toBe('Phase 1 of 2 · Attacker, then Defender');
-    expect(line(place('phases', 'turn-end'))).toBe('Phase 2 of 2 · §\u00A02.1 · Attacker');
+    expect(line(place('phases', 'turn-end'))).toBe('Phase 2 of 2 · section 2.1 · Attacker');
   });
 });
 

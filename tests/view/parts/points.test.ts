@@ -38,7 +38,7 @@ describe('statements', () => {
     expect({ number, title, obligation, text, linkLabel }).toEqual({
       number: '4.1',
       title: 'Shouting: ',
-      obligation: { kind: 'must-not', word: 'never' },
+      obligation: { kind: 'must-not', word: '(not allowed)' },
       text: 'Nobody shouts.',
       linkLabel: 'Link to “Shouting”',
     });

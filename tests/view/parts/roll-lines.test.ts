@@ -32,7 +32,7 @@ describe('a roll', () => {
     ],
     [
       { check: 'modifiers/to-hit' },
-      'Decided by the roll “To hit”.',
+      'The result of “To hit” decides.',
       'Rozstrzyga rzut „Trafienie”.',
       '「命中」の結果で決まる。',
     ],
@@ -163,24 +163,24 @@ describe('a value', () => {
   const lines = (value: ValueSet, fixed?: boolean) =>
     inEach(game, (reader) => valueView(value, assault, ['value'], reader, fixed).lines.join(' | '));
   it.each<[value: Omit<ValueSet, 'name'>, en: string, pl: string, ja: string]>([
-    [{ base: 6 }, 'Strength starts at 6', 'Siła: wartość wyjściowa 6', '威力の基本値：6'],
-    [{ base: 'strength' }, 'Starting value: Strength', 'Wartość wyjściowa: Siła', '基本値：威力'],
+    [{ base: 6 }, 'Strength starts at 6', 'Siła: wartość początkowa 6', '威力の基本値：6'],
+    [{ base: 'strength' }, 'Starting value: Strength', 'Wartość początkowa: Siła', '基本値：威力'],
     [
       { base: ['morale', { each: -1, per: 'pins' }] },
       'Strength starts at Morale − Pins',
-      'Siła: wartość wyjściowa Morale − Przygwożdżenia',
+      'Siła: wartość początkowa Morale − Przygwożdżenia',
       '威力の基本値：士気 − 釘付け数',
     ],
     [
       { base: 6, atMost: 12, atLeast: 1 },
       'Strength starts at 6 | maximum 12 | minimum 1',
-      'Siła: wartość wyjściowa 6 | najwyżej 12 | co najmniej 1',
+      'Siła: wartość początkowa 6 | najwyżej 12 | co najmniej 1',
       '威力の基本値：6 | 最大12 | 最小1',
     ],
     [
       { base: 6, atLeast: 0 },
       'Strength starts at 6 | minimum 0',
-      'Siła: wartość wyjściowa 6 | co najmniej 0',
+      'Siła: wartość początkowa 6 | co najmniej 0',
       '威力の基本値：6 | 最小0',
     ],
   ])('that modifiers change: %j', (value, en, pl, ja) => {

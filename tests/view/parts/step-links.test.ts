@@ -14,7 +14,7 @@ const figures = (addresses: string[] | undefined, ruleset = game) =>
     stepLinks(addresses, reader).map((link) =>
       link.figures.map(
         ({ name, figure, mark }) =>
-          [name, figure].filter(Boolean).join(': ') + (mark ? ` (${mark.word})` : ''),
+          [name, figure].filter(Boolean).join(': ') + (mark ? ` ${mark.word}` : ''),
       ),
     ),
   );
@@ -38,7 +38,7 @@ describe('a link at a step', () => {
           'Przygwożdżona: −1 (wywnioskowane)',
         ],
       ],
-      ja: [['直撃: 修正後の出目 ≥\u00A0目標値', '精鋭砲員: +1', '雨: −1', '釘付け: −1 (推定)']],
+      ja: [['直撃: 修正後の出目 ≥\u00A0目標値', '精鋭砲員: +1', '雨: −1', '釘付け: −1 （推定）']],
     });
   });
   it('to a modifier has its amount', () => {

@@ -168,16 +168,16 @@ it('steps have their printed numbers where these are short, else their place', (
   const { en, ja } = viewsOf(steps);
   expect(en.map(({ number }) => number)).toEqual(['1', '2', '3']);
   // A place in the rulebook is said below.
-  expect(en.map(({ details }) => details)).toEqual([['§\u00A03.1'], ['§\u00A03.12'], []]);
+  expect(en.map(({ details }) => details)).toEqual([['section 3.1'], ['section 3.12'], []]);
   expect(en[2]?.steps.map(({ number }) => number)).toEqual(['a', 'ii', 'c']);
   expect(en[2]?.steps[2]?.linkLabel).toBe('Link to step c');
   expect(ja[0]?.linkLabel).toBe('ステップ1へのリンク');
 });
 
 it.each<[NonNullable<Step['obligation']>, string, string, string]>([
-  ['must', 'must', 'obowiązkowo', '必須'],
-  ['may', 'may', 'można', '任意'],
-  ['must-not', 'never', 'nie wolno', '禁止'],
+  ['must', '(mandatory)', '(obowiązkowo)', '（必須）'],
+  ['may', '(optional)', '(nieobowiązkowo)', '（任意）'],
+  ['must-not', '(not allowed)', '(nie wolno)', '（禁止）'],
 ])('a step says whether it is compulsory: %s', (obligation, ...words) => {
   const { en, pl, ja } = viewsOf([{ obligation }]);
   expect([en, pl, ja].map(([view]) => view?.obligation?.word)).toEqual(words);

@@ -11,7 +11,7 @@ import {
   type PlacedDispute,
 } from '../../../model/doubts.ts';
 import { openingOfPages, openingsOf, type Opening } from '../../../model/phase-of.ts';
-import { labelled, longListOf } from '../../../i18n/format.ts';
+import { inBrackets, labelled, longListOf } from '../../../i18n/format.ts';
 import { plain } from '../../../notation/show.ts';
 import type { Rulebook, Ruleset } from '../../../model/rulebook.ts';
 import { ENTRY_KINDS } from '../../../schema/schemas.ts';
@@ -25,7 +25,7 @@ import { frameView, type FrameView } from '../frame.ts';
 import { rulesetPage } from '../page-settings.ts';
 import { linkTo, type Link } from '../../links.ts';
 import { disputeView, type DisputeView } from '../../parts/dispute.ts';
-import { sourceLines } from '../../../wording/sources.ts';
+import { documentLines } from '../../../wording/sources.ts';
 
 /** The questions of a phase, or of what belongs to none. */
 export interface QuestionGroup {
@@ -89,7 +89,7 @@ export function disputesView(
         items: omissions.map(({ id, text, at, source = [] }) => ({
           id,
           text: reader.label(text),
-          source: longListOf(sourceLines(source, reader), language),
+          source: longListOf(documentLines(source, reader), language),
           links: (at ?? []).map((address) => linkTo(address, reader)),
         })),
       },
@@ -167,7 +167,7 @@ function doubtView(doubt: Doubt, reader: Reader): DoubtView {
   return {
     id: `${evidence}.${key}`,
     evidence,
-    word,
+    word: inBrackets(word, reader.language),
     ...linkTo(address, reader),
     name,
     ...(reason && { reason: reader.label(reason) }),
