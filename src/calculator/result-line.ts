@@ -114,7 +114,7 @@ function withoutNeed(result: StageResult, words: Words, tell: Say): string {
   if (!odds) return outcomesInWords(result, words, tell) ?? '';
   const name = mainOdds(result, words)?.name ?? '';
   // `Damaged (impossible)` would say both.
-  return success?.type === 'known' && success.value.count === 0n
+  return success.type === 'known' && success.value.count === 0n
     ? words.say('work.labelled', { label: name, text: odds })
     : tell('line.with-odds', { needed: name, odds });
 }
