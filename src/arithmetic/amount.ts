@@ -1,6 +1,5 @@
 /** Evaluates an amount of the data: a number, a name, dice, a scaled value, a range, or a list of these. */
 import type { Amount } from '../../schemas/types.d.ts';
-import { parseDice } from '../notation/dice.ts';
 import type { Known, Scaled } from './situation.ts';
 import {
   closed,
@@ -44,7 +43,10 @@ export function evaluateNumber(amount: Amount, known: Known): number | undefined
 function named(name: string, { numbers }: Known): Sums {
   if (name === 'unknown') return undefined;
   const value = numbers.get(name);
-  return value !== undefined && !parseDice(name) ? [closed(value)] : [open({ each: 1, of: name })];
+  // Only dice have a capital letter.
+  return value !== undefined && !name.includes('D')
+    ? [closed(value)]
+    : [open({ each: 1, of: name })];
 }
 
 function choice(from: number, to: number): Sums {

@@ -34,20 +34,28 @@ export function boundsIn(test: Test): { bound: Amount; isMet: Compare }[] {
  * True if all tests are met or there are none. One failed test makes it false even if others are
  * undecided.
  */
-export const allHold = (when: When | undefined, known: Known): Truth =>
-  all((when ?? []).map((test) => holds(test, known)));
+export function allHold(when: When | undefined, known: Known): Truth {
+  let truth: Truth = true;
+  for (const test of when ?? []) {
+    truth = and(truth, holds(test, known));
+    if (truth === false) break;
+  }
+  return truth;
+}
 
 /**
  * A state that is not given counts as absent, so `not` is met; a missing number leaves the test
  * undecided.
  */
 export function holds(test: Test, known: Known): Truth {
-  const numeric = boundsIn(test).map(({ bound, isMet }) =>
-    compare(test.subject, isMet, bound, known),
-  );
-  const is = test.is === undefined ? [] : [isAny(test.subject, test.is, known)];
-  const not = test.not === undefined ? [] : [negate(isAny(test.subject, test.not, known))];
-  return all([...numeric, ...is, ...not]);
+  const { subject, is, not } = test;
+  let truth: Truth = is === undefined || isAny(subject, is, known);
+  if (not !== undefined) truth = and(truth, negate(isAny(subject, not, known)));
+  for (const [field, isMet] of COMPARISONS) {
+    const bound = test[field];
+    if (bound !== undefined) truth = and(truth, compare(subject, isMet, bound, known));
+  }
+  return truth;
 }
 
 /**
@@ -68,13 +76,11 @@ function compare(subject: string, isMet: Compare, amount: Amount, known: Known):
   if (typeof amount === 'number') return isMet(value, amount);
   const bounds = evaluate(amount, known);
   if (!bounds) return undefined;
-  const verdicts = new Set(
-    bounds.map((sum) => {
-      const bound = numberOf(sum);
-      return bound === undefined ? undefined : isMet(value, bound);
-    }),
-  );
-  return verdicts.size === 1 ? [...verdicts][0] : undefined;
+  const [verdict, ...others] = bounds.map((sum) => {
+    const bound = numberOf(sum);
+    return bound === undefined ? undefined : isMet(value, bound);
+  });
+  return others.every((other) => other === verdict) ? verdict : undefined;
 }
 
 function isAny(subject: string, names: Names, { numbers, words }: Known): Truth {
@@ -89,7 +95,4 @@ function isAny(subject: string, names: Names, { numbers, words }: Known): Truth 
 
 const negate = (truth: Truth): Truth => (truth === undefined ? undefined : !truth);
 
-function all(truths: readonly Truth[]): Truth {
-  if (truths.includes(false)) return false;
-  return truths.includes(undefined) ? undefined : true;
-}
+const and = (a: Truth, b: Truth): Truth => (a === false || b === false ? false : a && b);
