@@ -45,7 +45,7 @@ interface Visit extends Arrival {
   after?: { stage: StageKey; outcome: string };
   /** Once for each of several dice before it. */
   perDie?: true;
-  /** Keys of the stages on the way here, to prevent cycles. */
+  /** Keys of the stages on the way here and of what was read there, which come but once. */
   way: readonly StageKey[];
 }
 
@@ -74,7 +74,9 @@ function visit(course: Course, here: Visit): Node | undefined {
   const { stage, facts } = at;
   const { outcomes, ...worked } = all;
   const board = worked.board ?? boardOf(worked);
-  const readings = (stage.readings ?? []).flatMap((key): Node[] => {
+  // What is read from this throw is not read again from a later one: a gun that hit has fired once.
+  const { readings: read = [] } = stage;
+  const readings = read.flatMap((key): Node[] => {
     const { after: _, ...start } = here;
     // What was ticked for the throw holds in everything that is read from it.
     const node = visit(course, {
@@ -108,7 +110,7 @@ function visit(course: Course, here: Visit): Node | undefined {
           gives: { ...given, ...more },
           reached: reason === undefined ? reached : afterEachOther(reached, unknown(reason)),
           after: { stage: here.key, outcome },
-          way: [...here.way, here.key],
+          way: [...here.way, here.key, ...read],
           ...(perDie && counts === undefined && { perDie }),
         });
       };

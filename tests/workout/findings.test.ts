@@ -49,6 +49,15 @@ describe('a second roll of a critical hit', () => {
   });
 });
 
+describe('what is read from a throw', () => {
+  it('is not read again from a later one: a gun that hit has fired once', () => {
+    const link = 'th-number=8&rate-of-fire.rof=2&breakdown.b-number=11&then=ift-attack';
+    const odds = oddsAt('asl-starter-kit', 'procedures/to-hit', link)['to-hit'];
+    // One die shows 1 or 2; the sum is 11 or more in 3 throws of 36.
+    expect(odds).toMatchObject({ 'rate-of-fire.kept': '1/3', 'breakdown.malfunctions': '1/12' });
+  });
+});
+
 describe('a roll whose success is not known', () => {
   it('needs no number, although another outcome has one', () => {
     const problem = problemAt('asl', 'rules/permanent-breakdown');
