@@ -1468,7 +1468,7 @@ export interface Column {
   text?: Text;
   group?: Id;
   /**
-   * The notation of its cells. number: 24. signed: +1. threshold: 3+. dice: 2D6. count: a number or dice. die-range: 1..3. distance: one length or a range, 18..60. multiple: 2, shown ×2. word: an id of the legend. text: words in every language. rules: references to rules.
+   * The notation of its cells. number: 24, 1.5, 2 1/2, 45% or a range, 20..25. signed: +1. threshold: 3+. dice: 2D6. count: a number or dice. die-range: 1..3. distance: one length or a range, 18..60. multiple: 2, shown ×2. word: an id of the legend. text: words in every language. rules: references to rules.
    */
   type:
     | 'number'

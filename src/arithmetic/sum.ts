@@ -31,7 +31,15 @@ export const open = (term: OpenTerm): Sum => ({ constant: 0, terms: [term] });
 const isClosed = (sum: Sum): boolean => sum.terms.length === 0;
 /** The number, if nothing is missing. */
 export const numberOf = (sum: Sum | undefined): number | undefined =>
-  sum && isClosed(sum) ? sum.constant : undefined;
+  sum && isClosed(sum) ? exact(sum.constant) : undefined;
+
+/** The common denominator of thousandths, and of what cells divide by. */
+const PARTS = 2_520_000;
+/** Without the error of binary fractions: 0.1 + 0.2 is 0.3. */
+export function exact(value: number): number {
+  const near = Math.round(value * PARTS) / PARTS;
+  return Math.abs(near - value) < 1e-9 ? near : value;
+}
 
 export function plus(a: Sum, b: Sum): Sum {
   const terms = a.terms.map((term) => ({ ...term }));

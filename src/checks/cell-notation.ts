@@ -71,7 +71,17 @@ const SLIPS: readonly { what: string; repair: (value: string) => string }[] = [
   },
   {
     what: 'two full stops in a range',
-    repair: (value) => value.replace(/(?<=\d)\s*(?:[–—‒−〜～~/-]|\.{3}|…)\s*(?=\d)/, '..'),
+    repair: (value) => value.replace(/(?<=\d)\s*(?:[–—‒−〜～~/-]|\.(?!\.)|\.{3}|…)\s*(?=\d)/, '..'),
+  },
+  { what: 'a decimal point', repair: (value) => value.replace(/(?<=\d),(?=\d)/, '.') },
+  {
+    what: 'a fraction with a slash',
+    repair: (value) =>
+      value.replace(
+        /(?<=(\d?))([½¼¾⅓⅔])/,
+        (_, whole: string, part: string) =>
+          `${whole && ' '}${part.normalize('NFKD').replace('⁄', '/')}`,
+      ),
   },
   { what: 'a hyphen as the minus sign', repair: (value) => value.replace(/^[–−]/, '-') },
   { what: 'zero instead of the letter O', repair: (value) => value.replace(/o/gi, '0') },
@@ -90,16 +100,11 @@ const SIGNS_FOR_WORDS = new Map([
   ['—', 'none'],
 ]);
 
-/** 8,5 · 8.5 · ½ · 2½ */
-const FRACTION = /^\d*(?:[.,]\d+|[½¼¾⅓⅔])$/;
-
 /** The cell without its likely slips, and what was repaired; undefined if that is no cell either. */
 function slipIn(value: string, pattern: RegExp | undefined): string | undefined {
   if (!pattern) return undefined;
   const word = SIGNS_FOR_WORDS.get(value.trim());
   if (word !== undefined) return `Write ${asCode(word)}.`;
-  if (FRACTION.test(value))
-    return 'Figures are whole numbers. A part of a whole, such as 1/2, needs a column with `type: multiple`; for other fractions declare a word under `words`.';
   const repaired = SLIPS.reduce(
     ({ text, done }, { what, repair }) => {
       const next = pattern.test(text) ? text : repair(text);

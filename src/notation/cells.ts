@@ -2,6 +2,7 @@
 import type { Cell, Column } from '../../schemas/types.d.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { CANONICAL } from './dice.ts';
+import { numberIn } from './numbers.ts';
 
 interface Notation {
   /** Completes the message: `24` is not … */
@@ -13,6 +14,10 @@ interface Notation {
 /** Pattern for dice inside others. */
 export const DICE_PATTERN = CANONICAL.source.slice(1, -1).replace(/\?<\w+>/g, '?:');
 const WHOLE = '(?:0|[1-9]\\d*)';
+/** `24`, `1.5`, `1/2`, `2 1/2` */
+const figureTo = (decimals: string) =>
+  `(?:${WHOLE}(?:\\.${decimals})?|(?:[1-9]\\d* )?[1-9]\\d?/(?:[2-9]|1[026]))`;
+const FIGURE = figureTo('\\d{1,3}');
 const RANGE = (bound: string) => `${bound}|${bound}\\.\\.${bound}|\\.\\.${bound}|${bound}\\.\\.`;
 const notation = (name: string, pattern: string, example: string): Notation => ({
   name,
@@ -22,14 +27,15 @@ const notation = (name: string, pattern: string, example: string): Notation => (
 
 /** Column types whose cells are one short string. */
 export const NOTATIONS: { readonly [T in Column['type']]?: Notation } = {
-  number: notation('a whole number', `-?${WHOLE}`, '24'),
-  signed: notation('a signed number', `[+-]?${WHOLE}`, '+1 or -3'),
+  number: notation('a number', RANGE(`-?${FIGURE}%?`), '24, 1.5, 2 1/2, 20..25 or 45%'),
+  signed: notation('a signed number', `[+-]?${FIGURE}%?`, '+1 or -3'),
   threshold: notation('a threshold', `-?${WHOLE}\\+`, '3+'),
   dice: notation('a number of dice', DICE_PATTERN, '2D6'),
   count: notation('a number or dice', `${WHOLE}|${DICE_PATTERN}`, '2 or 2D6'),
   'die-range': notation('a range of die results', RANGE(`-?${WHOLE}`), '6, 1..3, ..1 or 7..'),
-  distance: notation('a distance', RANGE(WHOLE), '24 or 18..60'),
-  multiple: notation('a multiple', `${WHOLE}|[1-9]/[1-9]`, '2 (shown ×2) or 1/2'),
+  // `12.24` is a slip for `12..24`.
+  distance: notation('a distance', RANGE(figureTo('(?:\\d|[27]5)')), '24 or 18..60'),
+  multiple: notation('a multiple', FIGURE, '2 (shown ×2) or 1/2'),
 };
 
 export interface Bounds {
@@ -37,20 +43,13 @@ export interface Bounds {
   to: number;
 }
 
-/** `1..3` → 1 to 3, `..1` → −∞ to 1, `6` → 6 to 6; undefined for words, none and unknown. */
+/** `1..3` → 1 to 3, `..1` → −∞ to 1, `45%` → 45 to 45; undefined for words, none and unknown. */
 export function boundsOf(value: string | number): Bounds | undefined {
-  const text = String(value);
-  const match = /^(-?\d+)?(\.\.)?(-?\d+)?$/.exec(text);
-  if (!match || text === '' || text === '..') return undefined;
-  const [, from, dots, to] = match;
-  if (!dots)
-    return from === undefined || to !== undefined
-      ? undefined
-      : { from: Number(from), to: Number(from) };
-  return {
-    from: from === undefined ? -Infinity : Number(from),
-    to: to === undefined ? Infinity : Number(to),
-  };
+  const [low = '', high, ...more] = String(value).split('..');
+  if ((low === '' && !high) || more.length > 0) return undefined;
+  const from = low === '' ? -Infinity : numberIn(low.replace(/%$/, ''));
+  const to = high === '' ? Infinity : numberIn((high ?? low).replace(/%$/, ''));
+  return from === undefined || to === undefined ? undefined : { from, to };
 }
 
 export interface CellValue {

@@ -59,10 +59,12 @@ const facesOf = ({ on: { from, to } }: { on: Faces }): string =>
 export function cellFigure(value: string | number, column: Typed, language: Language): string {
   const text = String(value);
   switch (column.type) {
-    case 'signed':
-      return Number.isNaN(Number(text)) ? range(text, language) : signed(Number(text));
+    case 'signed': {
+      const size = text.replace(/^\+/, '');
+      return ((boundsOf(size)?.to ?? 0) > 0 ? '+' : '') + range(size, language);
+    }
     case 'multiple':
-      return `×${fraction(text)}`;
+      return `×${figure(text, language)}`;
     case 'dice':
       return showDice(text, language);
     case 'count':
@@ -72,14 +74,20 @@ export function cellFigure(value: string | number, column: Typed, language: Lang
   }
 }
 
+/** `2 1/2` → `2½`, `-1.5` → `−1.5`; `−1,5` in languages with a decimal comma. */
+const figure = (text: string, language: Language): string =>
+  decimal(fraction(number(text)), language);
+const decimal = (text: string, language: Language): string =>
+  text.replace('.', ui(language)('work.decimal-sign'));
+
 /** `6..9` → `6–9`, `..1` → `≤ 1`, `7..` → `≥ 7`; negative bounds are set off by spaces. */
 function range(text: string, language: Language): string {
-  const bounds = text.includes('..') ? boundsOf(text) : undefined;
-  if (!bounds) return showDice(text, language);
-  const { from, to } = bounds;
-  if (from === -Infinity) return `≤ ${number(to)}`;
-  if (to === Infinity) return `≥ ${number(from)}`;
-  return from < 0 || to < 0 ? `${number(from)} – ${number(to)}` : `${number(from)}–${number(to)}`;
+  if (!boundsOf(text)) return showDice(text, language);
+  const [from = '', to] = text.split('..').map((bound) => figure(bound, language));
+  if (to === undefined) return from;
+  if (from === '') return `≤ ${to}`;
+  if (to === '') return `≥ ${from}`;
+  return text.includes('-') ? `${from} – ${to}` : `${from}–${to}`;
 }
 
 /** Ranges with one upper bound and two lower ones, as charts print them: `(0/24)–48″`. */
@@ -96,14 +104,14 @@ export function casesFigure(
   });
   const [first] = bounds;
   if (first && bounds.length === values.length && bounds.every(({ to }) => to === first.to))
-    return `(${bounds.map(({ from }) => from).join('/')})–${first.to}${unitOf(column)}`;
+    return `(${bounds.map(({ from }) => figure(`${from}`, language)).join('/')})–${figure(`${first.to}`, language)}${unitOf(column)}`;
   return values.map((value) => cellFigure(value, column, language)).join(' / ');
 }
 
 /** An amount in symbols, so that no language has to inflect a noun: `+12 − 1 × distance`. */
 export function amount(value: Amount, language: Language, name: Namer, sign = false): string {
   if (value === 'unknown') return ui(language)('amount.unknown');
-  if (typeof value === 'number') return sign ? signed(value) : number(value);
+  if (typeof value === 'number') return decimal((sign ? signed : number)(value), language);
   if (typeof value === 'string')
     return parseDice(value)
       ? (sign ? '+' : '') + showDice(value, language)
@@ -129,7 +137,7 @@ function scaled(value: Scaled, language: Language, name: Namer, sign: boolean): 
   const { every } = value;
   // A part of one is a fraction: `½ × terrain modifier`.
   const isPart = every !== undefined && Math.abs(each) === 1;
-  const times = Math.abs(each) === 0.5 ? '½' : String(Math.abs(each));
+  const times = Math.abs(each) === 0.5 ? '½' : decimal(number(Math.abs(each)), language);
   const size = isPart ? fraction(`1/${every}`) : times;
   const unit = every === undefined || isPart ? above : `${above} / ${every}`;
   const plus = sign ? '+' : '';
@@ -167,7 +175,7 @@ export function change(value: Change, language: Language, name: Namer): string {
       ? t('amount.dice', { n: value.dice })
       : t('amount.dice-named', { amount: added(value.dice, language, name) });
   if (value.multiply !== undefined)
-    return `×${fraction(String(value.multiply)).replace('-', `\u2009${MINUS}`)}`;
+    return `×${figure(String(value.multiply), language).replace(MINUS, `\u2009${MINUS}`)}`;
   if (value.set !== undefined)
     return value.set === 'unknown'
       ? t('amount.set-unknown')

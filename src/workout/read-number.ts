@@ -1,5 +1,6 @@
 /** Numbers as players write them, in a field or in a link. */
 import { parseDice } from '../notation/dice.ts';
+import { numberIn } from '../notation/numbers.ts';
 import { halfWidth } from '../text/half-width.ts';
 import type { ValueInput } from './problem.ts';
 
@@ -13,8 +14,6 @@ export type ReadNumber =
 const [LEAST, MOST] = [-9999, 9999];
 /** `15D6` is more than any weapon has. */
 const MOST_DICE = 15;
-/** `½` → `0.5` */
-const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 /** `−2`, `3`, `1.5`, `1,5`, `½`, `1/2`, `1 1/2`, and `D6` or `K6` where the value may be dice. */
 export function readNumber(text: string, value: ValueInput | undefined): ReadNumber {
@@ -22,23 +21,11 @@ export function readNumber(text: string, value: ValueInput | undefined): ReadNum
   const dice = plain.toUpperCase().replace('K', 'D').replace(/^1D/, 'D');
   const read = value?.dice ? parseDice(dice) : undefined;
   if (read && read.count <= MOST_DICE) return { type: 'known', value: dice };
-  const number = numberIn(plain);
-  if (number === undefined) return { type: 'not-a-number' };
+  const exact = numberIn(plain);
+  if (exact === undefined) return { type: 'not-a-number' };
+  // To hundredths, and without −0.
+  const number = Math.round(exact * 100) / 100 + 0;
   if (!value?.fraction && !Number.isInteger(number)) return { type: 'not-whole' };
   const nearest = Math.min(Math.max(number, value?.atLeast ?? LEAST), value?.atMost ?? MOST);
   return nearest === number ? { type: 'known', value: number } : { type: 'out-of-range', nearest };
 }
-
-/** A whole number, a decimal fraction with a point or a comma, or a common fraction; to hundredths. */
-function numberIn(text: string): number | undefined {
-  const [, decimal] = /^(-?\d{1,9}(?:[.,]\d+)?)$/.exec(text) ?? [];
-  if (decimal !== undefined) return hundredths(Number(decimal.replace(',', '.')));
-  const [common, sign, whole = '0', mark = '', count, of] =
-    /^(-?)(?:(\d{1,4})(?: |(?=[½¼¾])))?(?:([½¼¾])|(\d{1,4})\/([1-9]\d{0,3}))$/.exec(text) ?? [];
-  if (common === undefined) return undefined;
-  const size = Number(whole) + (FRACTIONS[mark] ?? Number(count) / Number(of));
-  return hundredths(sign === '-' ? -size : size);
-}
-
-/** Without −0. */
-const hundredths = (number: number): number => Math.round(number * 100) / 100 + 0;

@@ -32,9 +32,23 @@ describe('a cell', () => {
     ['2', 'multiple', undefined, '×2'],
     ['1/2', 'multiple', undefined, '×½'],
     ['2D6', 'count', undefined, '2D6'],
+    ['5/8', 'number', undefined, '5/8'],
+    ['2 1/2', 'number', undefined, '2½'],
+    ['20..25%', 'number', undefined, '20–25%'],
+    ['1/2..2', 'distance', 'inch', '½–2″'],
+    ['1/2', 'signed', undefined, '+½'],
+    ['-10%', 'signed', undefined, '−10%'],
   ] as const)('%s in a %s column', (value, type, unit, shown) => {
     expect(cellFigure(value, { type, ...(unit && { unit }) }, 'en')).toBe(shown);
   });
+  it.each(['number', 'signed', 'distance', 'multiple'] as const)(
+    'has the decimal sign of the reader in a %s column',
+    (type) => {
+      expect(cellFigure(1.5, { type }, 'en')).toMatch(/1\.5$/);
+      expect(cellFigure(1.5, { type }, 'ja')).toMatch(/1\.5$/);
+      expect(cellFigure(1.5, { type }, 'pl')).toMatch(/1,5$/);
+    },
+  );
   it('with two minimums is shown as charts print it', () => {
     expect(casesFigure(['..48', '24..48'], { type: 'distance', unit: 'inch' }, 'en')).toBe(
       '(0/24)–48″',

@@ -1,6 +1,7 @@
 /** Features that the published rulesets do not use, in the game that has all of them, counted by hand. */
 import { describe, expect, it } from 'vitest';
 import { libraryOf } from '../../src/arithmetic/library-of.ts';
+import { closed, numberOf, plus, times } from '../../src/arithmetic/sum.ts';
 import { recompute } from '../../src/checks/worked-example/recompute.ts';
 import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { readSituation } from '../../src/workout/link.ts';
@@ -63,5 +64,28 @@ describe('a modifier that always applies, with an amount that is counted', () =>
     const library = libraryOf(everyFeature.entries);
     // 8 needed, +1 up to 24 inches, +2 for the weight.
     expect(recompute(example as Example, 'needs', library, [])).toMatchObject({ results: [5] });
+  });
+});
+
+describe('the number of a cell', () => {
+  it.each([
+    // Twice the strength, +3, at most the armour.
+    ['sling', 4],
+    ['dart', 4.4],
+  ])('may have decimals or be a fraction: %s', (row, value) => {
+    expect(start('modifiers/ransom', `weapons=${row}&with=noble&pins=0&armour=6`)).toMatchObject({
+      value: { type: 'known', value },
+      total: { type: 'known', value: 3 },
+    });
+  });
+  it('is exact, without the error of binary fractions', () => {
+    const sum = plus(plus(closed(0.1), closed(0.2)), closed(1 / 3));
+    expect([numberOf(plus(closed(0.1), closed(0.2))), numberOf(times(sum, 3))]).toEqual([0.3, 1.9]);
+  });
+  it('lets readers enter such a number in its place', () => {
+    expect(start('modifiers/ransom', 'strength=1/2&pins=0&armour=6').value).toEqual({
+      type: 'known',
+      value: 1,
+    });
   });
 });

@@ -106,6 +106,7 @@ function columnOf(title: string, written: readonly string[]): ImportedColumn {
   const first = TYPES.find((type) => fits(type));
   let type: Column['type'] = first ?? 'text';
   if (type === 'number' && signs) type = 'signed';
+  if (type === 'number' && figures.join().includes('..') && fits('distance')) type = 'distance';
   if (given.some((cell) => /^[×x]/i.test(cell)) && fits('multiple')) type = 'multiple';
   if (hasUnit && fits('distance')) type = 'distance';
   else if (type === 'distance') {

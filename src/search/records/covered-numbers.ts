@@ -41,5 +41,8 @@ function boundsIn(row: Row | undefined, { id }: Column): Bounds | undefined {
 /** 4 to 7 → 5, 6; none for open or wide ranges. */
 const between = ({ from, to }: Bounds): number[] =>
   Number.isFinite(from) && to - from <= WIDEST
-    ? Array.from({ length: Math.max(0, to - from - 1) }, (_, index) => from + 1 + index)
+    ? Array.from(
+        { length: Math.max(0, Math.ceil(to) - Math.floor(from) - 1) },
+        (_, index) => Math.floor(from) + 1 + index,
+      )
     : [];

@@ -188,7 +188,7 @@ export class Builder {
     }
     for (const name of names) {
       const value = ruleset.values.find(({ id }) => id === name);
-      if (value) problem.values[name] = this.valueInput(value);
+      if (value) problem.values[name] = this.valueInput(value, problem.tables);
     }
     const result = { ruleset: ruleset.id, entry: this.entry.address, starts, stages, ...problem };
     for (const start of starts) offerTables(result, start, new Set());
@@ -196,7 +196,7 @@ export class Builder {
     return result;
   }
 
-  private valueInput(value: Ruleset['values'][number]): ValueInput {
+  private valueInput(value: Ruleset['values'][number], tables: Problem['tables']): ValueInput {
     const { id, unit, origin, common } = value;
     const stages = Object.values(this.stages);
     const counted = stages.some((stage) => 'times' in stage && stage.times === id);
@@ -212,7 +212,9 @@ export class Builder {
       ...(unit && { unit }),
       ...(atLeast !== undefined && { atLeast }),
       ...(atMost !== undefined && { atMost }),
-      ...(unit === 'inch' && origin === 'measured' && { fraction: true }),
+      ...(((unit === 'inch' && origin === 'measured') || hasParts(tables, id)) && {
+        fraction: true,
+      }),
       ...(counted && { dice: true }),
       ...(origin && { origin }),
       ...(common && { common }),
@@ -220,6 +222,16 @@ export class Builder {
     };
   }
 }
+
+/** Whether a table gives the value, or has rows for it, that are no whole numbers. */
+const hasParts = (tables: Problem['tables'], name: string): boolean =>
+  Object.values(tables)
+    .flatMap(({ rows, by }) => [
+      ...rows.map(({ gives }) => gives[name]),
+      ...(by?.gives === name ? by.columns.flatMap(({ cells }) => cells) : []),
+      ...(by?.key === name ? by.keys : []),
+    ])
+    .some((given) => typeof given === 'number' && given % 1 !== 0);
 
 const withoutOf = ({
   without,

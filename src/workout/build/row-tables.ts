@@ -102,14 +102,14 @@ function figureOf(ruleset: Ruleset, cell: Cell | undefined, address: string): Gi
     return there && figureOf(ruleset, there.row.cells[there.column.id], pointer);
   }
   if (only.value === 'unknown') return { unknown: address };
-  return only.value === undefined ? undefined : numberIn(only.value);
+  return only.value === undefined ? undefined : givenIn(only.value);
 }
 
-/** `+2` → 2, `5+` → 5, `D6` stays; undefined for words and ranges. */
-function numberIn(value: string | number): number | string | undefined {
-  if (typeof value === 'number') return value;
-  if (parseDice(value)) return value;
-  return /^[+-]?\d+\+?$/.test(value) ? Number.parseInt(value, 10) : undefined;
+/** `+2` → 2, `5+` → 5, `1/2` → 0.5, `45%` → 45, `D6` stays; undefined for words and ranges. */
+function givenIn(value: string | number): number | string | undefined {
+  if (parseDice(String(value))) return value;
+  const { from, to } = boundsOf(String(value).replace(/^\+|\+$/g, '')) ?? {};
+  return from === to ? from : undefined;
 }
 
 function lookUpIn(

@@ -1,7 +1,7 @@
 /** A value that is modified but not rolled: firepower, strike value, B#. */
 import { evaluate } from '../../arithmetic/amount.ts';
 import { knownFrom } from '../../arithmetic/situation.ts';
-import { missingIn, numberOf, type Sum } from '../../arithmetic/sum.ts';
+import { exact, missingIn, numberOf, type Sum } from '../../arithmetic/sum.ts';
 import { calculateValue, type ValueCalculation } from '../../arithmetic/value.ts';
 import { join, known, missing, type Answer } from '../answer.ts';
 import { withoutConflicts } from './conflicts.ts';
@@ -39,7 +39,7 @@ export function workOutValue(at: At & { stage: ValueStage }): Worked {
   return {
     value,
     base: before,
-    total: join([value, before], ([after = 0, start = 0]) => after - start),
+    total: join([value, before], ([after = 0, start = 0]) => exact(after - start)),
     outcomes: (stage.outcomes ?? []).map((one) => ({ outcome: one, odds: outcome(one.id) })),
     counted: countedIn(here, applied),
     ...(barred !== undefined && { barred }),

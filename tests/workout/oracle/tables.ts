@@ -27,7 +27,9 @@ export function cellNumber(
   if (typeof cell !== 'string') return undefined;
   if (cell === 'unknown') return cell;
   if (/D\d/.test(cell)) return cell;
-  return /^[+-]?\d+\+?$/.test(cell) ? parseInt(cell, 10) : undefined;
+  const [, whole, part, of = '1'] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(cell) ?? [];
+  if (part !== undefined) return Number(whole ?? 0) + Number(part) / Number(of);
+  return /^[+-]?\d+(\.\d+)?[+%]?$/.test(cell) ? parseFloat(cell) : undefined;
 }
 
 /** The values of a chosen row, by name. */
