@@ -33,13 +33,10 @@ const isClosed = (sum: Sum): boolean => sum.terms.length === 0;
 export const numberOf = (sum: Sum | undefined): number | undefined =>
   sum && isClosed(sum) ? exact(sum.constant) : undefined;
 
-/** The common denominator of thousandths, and of what cells divide by. */
+/** A common denominator of thousandths, and of all that cells divide by. */
 const PARTS = 2_520_000;
 /** Without the error of binary fractions: 0.1 + 0.2 is 0.3. */
-export function exact(value: number): number {
-  const near = Math.round(value * PARTS) / PARTS;
-  return Math.abs(near - value) < 1e-9 ? near : value;
-}
+export const exact = (value: number): number => Math.round(value * PARTS) / PARTS + 0;
 
 export function plus(a: Sum, b: Sum): Sum {
   const terms = a.terms.map((term) => ({ ...term }));
@@ -97,7 +94,7 @@ const isWhole = ({ each, every, round }: OpenTerm): boolean =>
 
 /** Rounds without returning −0. */
 export const roundNumber = (value: number, how: 'down' | 'up'): number =>
-  (how === 'down' ? Math.floor(value) : Math.ceil(value)) + 0;
+  Math[how === 'down' ? 'floor' : 'ceil'](exact(value)) + 0;
 
 /** Names of the missing values, without duplicates. */
 export const missingIn = (sums: readonly Sum[]): string[] => [

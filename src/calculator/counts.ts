@@ -2,7 +2,7 @@
 import { atLeast } from '../workout/distribution.ts';
 import type { Counts } from '../workout/result.ts';
 import { percentInWords } from './odds-words.ts';
-import type { Say, Words } from './say.ts';
+import { numeral, type Say, type Words } from './say.ts';
 import { useCountWords } from './chain-answer.ts';
 import { outcomeAt } from './signs.ts';
 import { loadSeveral } from '../workout/several.ts';
@@ -82,4 +82,4 @@ function stepFor(most: number): number {
 
 /** `1.33` */
 export const twoDecimals = (value: number, say: Say): string =>
-  String(Math.round(value * 100) / 100).replace('.', say('work.decimal-sign'));
+  numeral(Number(value.toFixed(2)), say);

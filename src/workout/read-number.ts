@@ -24,7 +24,7 @@ export function readNumber(text: string, value: ValueInput | undefined): ReadNum
   const exact = numberIn(plain);
   if (exact === undefined) return { type: 'not-a-number' };
   // To hundredths, and without −0.
-  const number = Math.round(exact * 100) / 100 + 0;
+  const number = Number(exact.toFixed(2)) + 0;
   if (!value?.fraction && !Number.isInteger(number)) return { type: 'not-whole' };
   const nearest = Math.min(Math.max(number, value?.atLeast ?? LEAST), value?.atMost ?? MOST);
   return nearest === number ? { type: 'known', value: number } : { type: 'out-of-range', nearest };
