@@ -8,7 +8,7 @@
 const IN_ORDER = new Set(['steps', 'outcomes', 'act', 'faces', 'dice', 'phases']);
 
 /** A number in quotes is the same number: '+1', 24. */
-const NUMBER = /^[+-]?\d+$/;
+const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 
 /** The same text for all data with the same meaning. */
 export function meaning(value: unknown, name = ''): string {

@@ -118,7 +118,7 @@ function inGroup(group: string, lines: readonly FigureLine[], reader: Reader): s
 /** Several words without a name: `conscripts with little training`. */
 const isClause = (cell: string): boolean => /^\p{L}+( \p{Ll}+){3}/u.test(cell);
 
-const isFigure = (cell: string): boolean => /^[\d+−×(≤≥<>]|^\d*[DK]\d/.test(cell);
+const isFigure = (cell: string): boolean => /^[\d+−×½¼¾⅓⅔(≤≥<>]|^\d*[DK]\d/.test(cell);
 
 const isDice = (head: string): boolean => /^\d*[DK]\d+$/.test(head);
 

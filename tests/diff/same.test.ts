@@ -14,6 +14,7 @@ describe('the meaning of data', () => {
   });
   it('treats a quoted number as the number, and ignores line breaks of a text', () => {
     expect(meaning('+2')).toBe(meaning(2));
+    expect(meaning('1.50')).toBe(meaning(1.5));
     expect(meaning('a\n  b')).toBe(meaning('a b'));
     expect(meaning(2)).not.toBe(meaning(-2));
     expect(meaning({ a: 1, b: 2 })).toBe(meaning({ b: 2, a: 1 }));

@@ -1,7 +1,7 @@
 /** Features that the published rulesets do not use, in the game that has all of them, counted by hand. */
 import { describe, expect, it } from 'vitest';
 import { libraryOf } from '../../src/arithmetic/library-of.ts';
-import { closed, numberOf, plus, times } from '../../src/arithmetic/sum.ts';
+import { closed, numberOf, plus, rounded, times } from '../../src/arithmetic/sum.ts';
 import { recompute } from '../../src/checks/worked-example/recompute.ts';
 import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { readSituation } from '../../src/workout/link.ts';
@@ -80,6 +80,8 @@ describe('the number of a cell', () => {
   });
   it('is exact, without the error of binary fractions', () => {
     const sum = plus(plus(closed(0.1), closed(0.2)), closed(1 / 3));
+    const tenths = Array.from({ length: 10 }, () => closed(0.1));
+    expect(rounded(tenths.reduce(plus), 'down')).toEqual(closed(1));
     expect([numberOf(plus(closed(0.1), closed(0.2))), numberOf(times(sum, 3))]).toEqual([0.3, 1.9]);
   });
   it('lets readers enter such a number in its place', () => {
