@@ -212,9 +212,7 @@ export class Builder {
       ...(unit && { unit }),
       ...(atLeast !== undefined && { atLeast }),
       ...(atMost !== undefined && { atMost }),
-      ...(((unit === 'inch' && origin === 'measured') || hasParts(tables, id)) && {
-        fraction: true,
-      }),
+      ...(mayBePart(value, tables) && { fraction: true }),
       ...(counted && { dice: true }),
       ...(origin && { origin }),
       ...(common && { common }),
@@ -223,13 +221,17 @@ export class Builder {
   }
 }
 
-/** Whether a table gives the value, or has rows for it, that are no whole numbers. */
-const hasParts = (tables: Problem['tables'], name: string): boolean =>
+/** Whether it is measured in inches, or a table gives it, or has rows for it, that are no whole numbers. */
+const mayBePart = (
+  { id, unit, origin }: Ruleset['values'][number],
+  tables: Problem['tables'],
+): boolean =>
+  (unit === 'inch' && origin === 'measured') ||
   Object.values(tables)
     .flatMap(({ rows, by }) => [
-      ...rows.map(({ gives }) => gives[name]),
-      ...(by?.gives === name ? by.columns.flatMap(({ cells }) => cells) : []),
-      ...(by?.key === name ? by.keys : []),
+      ...rows.map(({ gives }) => gives[id]),
+      ...(by?.gives === id ? by.columns.flatMap(({ cells }) => cells) : []),
+      ...(by?.key === id ? by.keys : []),
     ])
     .some((given) => typeof given === 'number' && given % 1 !== 0);
 
