@@ -13,12 +13,12 @@ export class World {
   /** Whether an open point has more alternatives than were calculated. */
   isCut = false;
 
-  /** The index of the alternative chosen, from 0. */
-  choose(point: string, ways: number): number {
+  /** The index of the alternative chosen, from 0. With other alternatives, a point of the same name is another one. */
+  choose(name: string, ways: number): number {
+    const point = `${name} ${ways}`;
     const known = this.points.get(point);
-    if (known) return Math.min(known.taken, ways - 1);
-    this.points.set(point, { ways, taken: 0 });
-    return 0;
+    if (!known) this.points.set(point, { ways, taken: 0 });
+    return known?.taken ?? 0;
   }
 
   /** Advances to the next reading; false after the last. */

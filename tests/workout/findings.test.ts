@@ -49,6 +49,18 @@ describe('a second roll of a critical hit', () => {
   });
 });
 
+describe('two rolls that share their modifiers', () => {
+  it('each leave open what is ticked for them alone', () => {
+    // Of two officers only one counts: +1 or +4, whatever else is chosen.
+    const link = 'morale-check.with=second-lieutenant,major&morale-check.morale=5&then=full';
+    const { starts } = resolve(
+      problemAt('bolt-action', 'procedures/shooting'),
+      readSituation(problemAt('bolt-action', 'procedures/shooting'), link).situation,
+    );
+    expect(starts[1]?.total).toEqual({ type: 'open', values: [1, 4] });
+  });
+});
+
 describe('what is read from a throw', () => {
   it('is not read again from a later one: a gun that hit has fired once', () => {
     const link = 'th-number=8&rate-of-fire.rof=2&breakdown.b-number=11&then=ift-attack';
