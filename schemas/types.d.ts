@@ -634,15 +634,18 @@ export interface DieSymbol {
  * Opposed rolls, or a selection at random: several roll and the best one wins.
  */
 export interface Contest {
-  each: Id;
+  /**
+   * Who rolls: a role from values.yaml; or, where the two sides differ, the roles of both in a list: odds are those of the first, and modifiers can name their `side`.
+   */
+  each: Id | Id[];
   /**
    * Which roll wins: the highest or the lowest.
    */
   wins: 'highest' | 'lowest';
   /**
-   * What a tie does. all: all who tied win. again: they roll again. none: nobody wins. unknown: the sources do not say.
+   * What a tie does. all: all who tied win. again: they roll again. none: nobody wins. first, second: this one of the two sides in `each` wins. unknown: the sources do not say.
    */
-  ties: 'all' | 'again' | 'none' | 'unknown';
+  ties: 'all' | 'again' | 'none' | 'first' | 'second' | 'unknown';
   among?: Id;
 }
 /**
@@ -752,6 +755,7 @@ export interface Modifier {
    * true: it applies every time, so that no situation has to name it.
    */
   always?: true;
+  side?: Id;
   /**
    * The ids of modifiers that no longer apply when this one does.
    *

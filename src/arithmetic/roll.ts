@@ -1,16 +1,14 @@
 /** Calculates a roll in a situation: target, odds, needed result, and the outcome of given dice. */
-import type { Contest } from '../../schemas/types.d.ts';
 import { evaluate } from './amount.ts';
 import type { Problem } from './circumstances.ts';
 import { ofCheck } from './check-roll.ts';
 import { special } from './dice.ts';
 import { linesFor, MAX_DEPTH, type Library, type Line, type RollRule } from './library.ts';
-import type { Odds } from './odds.ts';
 import { afterOwnSets } from './own-sets.ts';
 import { diceWith, readRoll, type RollReading } from './reading.ts';
-import { diceOf, type DiceSource } from './roll-source.ts';
+import { diceOf } from './roll-source.ts';
 import { settle, unknownModifiers, type Applied } from './settle.ts';
-import { knownFrom, type Known, type Situation } from './situation.ts';
+import { knownFrom, type Situation } from './situation.ts';
 import { closed, distinct, missingIn, plus, type Sum } from './sum.ts';
 import { parseDice } from '../notation/dice.ts';
 
@@ -72,10 +70,12 @@ function workOut(
 
 function readDice(
   roll: RollRule,
-  lines: readonly Line[],
+  all: readonly Line[],
   situation: Situation,
   library: Library,
 ): RollCalculation {
+  const { contest } = roll;
+  const lines = (contest && special?.linesOfSide(all, contest, situation)) ?? all;
   const given = knownFrom(situation);
   const { known, ...own } = afterOwnSets(roll, lines, given, situation, library);
   const { plans, applied, undecided, problems } = settle(lines, situation, known);
@@ -106,7 +106,11 @@ function readDice(
   return {
     readings: (readings ?? []).map((reading) => ({
       ...reading,
-      odds: roll.contest ? oddsAlone(roll, roll.contest, reading, source, known) : reading.odds,
+      odds: contest
+        ? special?.oddsAlone(roll, all, situation, reading, source, known, (theirs) =>
+            readDice(roll, all, theirs, library),
+          )
+        : reading.odds,
     })),
     missing: missingIn(
       pairs.flatMap(({ plan, base, pool }) => [
@@ -118,7 +122,7 @@ function readDice(
     applied: [...applied, ...own.applied],
     undecided,
     problems: [...own.problems, ...problems],
-    circumstances: [...lines.map(({ modifier }) => modifier.id), ...own.circumstances],
+    circumstances: [...all.map(({ modifier }) => modifier.id), ...own.circumstances],
   };
 }
 
@@ -127,15 +131,3 @@ const namesIn = ({ constant, terms }: Sum): Sum => ({
   constant,
   terms: terms.filter(({ of }) => !parseDice(of)),
 });
-
-/** Against a side without modifiers; undefined for a selection among several. */
-function oddsAlone(
-  roll: RollRule,
-  contest: Contest,
-  { totalOf: own }: RollReading,
-  source: DiceSource,
-  known: Known,
-): Odds | undefined {
-  if (contest.among !== undefined) return undefined;
-  return special?.contestOdds(roll, contest, { own, other: (natural) => natural }, source, known);
-}

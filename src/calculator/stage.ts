@@ -12,6 +12,7 @@ import type {
   StageKey,
   ValueInput,
 } from '../workout/problem.ts';
+import { stageOf } from '../workout/write-link.ts';
 import { langOf, nameOf, type Say, type Texts, type Words } from './say.ts';
 
 export interface StageView {
@@ -78,7 +79,7 @@ export interface ControlView extends Named {
 
 export function stageView(key: StageKey, words: Words): StageView {
   const { problem, texts } = words;
-  const stage = problem.stages[key];
+  const stage = stageOf(problem, key);
   if (!stage) throw new Error(`${problem.entry} has no stage ${key}`);
   const carried = new Set(stage.carried);
   const own = new Set(stage.modifiers.flatMap((modifier) => modifier.own ?? []));

@@ -119,7 +119,7 @@ function* faultsOf(
   if (stage.type !== 'value' && stage.outcomes.length === 0) yield { fault: 'no-outcomes' };
   const next = Object.values(stage.next ?? {}).flat();
   if (next.some(({ to }) => to === key)) yield { fault: 'itself' };
-  const lost = needsAt(problem, key, stage).filter((name) => !isOffered(problem, stage, name));
+  const lost = needsAt(problem, key, stage).filter((name) => !isOffered(problem, key, stage, name));
   if (lost.length > 0) yield { fault: 'no-field', names: lost };
 }
 
@@ -138,8 +138,14 @@ function needsAt(problem: Problem, key: StageKey, stage: Stage): string[] {
   return [...new Set(needs.map((need) => need.slice(need.lastIndexOf('.') + 1)))];
 }
 
-const isOffered = ({ tables }: Problem, stage: Stage, name: string): boolean =>
+const isOffered = (
+  { tables, stages }: Problem,
+  key: StageKey,
+  stage: Stage,
+  name: string,
+): boolean =>
   stage.values.includes(name) ||
+  stages[`${key}-other`]?.values.includes(name) === true ||
   (stage.carried ?? []).includes(name) ||
   stage.modifiers.some(({ group }) => group === name) ||
   Object.values(tables).some(({ rows }) => rows.some(({ gives }) => name in gives));

@@ -59,6 +59,18 @@ const PROBLEMS = {
       `${dice} has no greatest result, so two sides cannot be compared exactly.`,
     hint: 'Leave “explode” out and say it in the text, or give no `contest`.',
   },
+  'no-sides': {
+    message: (name: string) => `${name} needs a contest of two different sides.`,
+    hint: 'List the roles of both in `each` of the contest.',
+  },
+  'no-such-side': {
+    message: (name: string) => `No contest that this changes has ${name} as one of two sides.`,
+    hint: 'Name a role that `each` of the contest lists, or remove `side`.',
+  },
+  'no-margin': {
+    message: () => 'Only a contest has a margin.',
+    hint: 'Compare `roll` with `target`, or give the roll a `contest`.',
+  },
   'read-again': {
     message: (dice: string) =>
       `Another roll reads ${dice}, which are rolled again or counted as a pool.`,
@@ -86,6 +98,7 @@ function* faultsIn(file: DataFile, library: Library): Generator<Found> {
       yield { name: value.dice ?? '', ...found, at: [...path, ...at] };
   yield* readingsIn(file, library);
   yield* modifiersIn(file);
+  yield* sidesIn(file, library);
   for (const { value, path } of shaped(file, 'TableFile'))
     for (const { at, ...found } of cellsIn(value)) yield { ...found, at: [...path, ...at] };
 }
@@ -109,6 +122,16 @@ function* modifiersIn(file: DataFile): Generator<Found> {
         yield { problem: 'no-dice', name: id, at: [...path, 'modifiers', index, 'change', 'dice'] };
 }
 
+/** Modifiers of a side that no contest has. */
+function* sidesIn(file: DataFile, { rolls }: Library): Generator<Found> {
+  const sides = [...rolls.values()].flatMap(({ contest }) =>
+    typeof contest?.each === 'object' ? contest.each : [],
+  );
+  for (const { value, path } of shaped(file, 'Modifier'))
+    if (value.side !== undefined && !sides.includes(value.side))
+      yield { problem: 'no-such-side', name: value.side, at: [...path, 'side'] };
+}
+
 /** What is written otherwise, the schema reports. */
 const WRITTEN = new RegExp(`^${DICE_PATTERN}$`);
 
@@ -119,6 +142,7 @@ function* faultsOf(roll: Roll): Generator<Omit<Found, 'name'> & { name?: string 
   const { pool, times, contest, faces, outcomes, symbols = [] } = roll;
   const dice = parseDice(roll.dice ?? '');
   if (pool && (times !== undefined || contest)) yield { problem: 'pool-and-more', at: ['pool'] };
+  yield* contestFaultsOf(roll);
   if (!dice) return;
   const at = ['dice'];
   if (dice.extra && !pool) yield { problem: 'extra-alone', at };
@@ -130,6 +154,18 @@ function* faultsOf(roll: Roll): Generator<Omit<Found, 'name'> & { name?: string 
   for (const [index, { id, on }] of symbols.entries())
     if (on.some((face) => face > dice.sides))
       yield { problem: 'no-such-face', name: id, at: ['symbols', index, 'on'] };
+}
+
+function* contestFaultsOf({
+  contest,
+  outcomes,
+}: Roll): Generator<Omit<Found, 'name'> & { name?: string }> {
+  const ties = contest?.ties;
+  if ((ties === 'first' || ties === 'second') && typeof contest?.each === 'string')
+    yield { problem: 'no-sides', name: ties, at: ['contest', 'ties'] };
+  for (const [index, { when = [] }] of outcomes.entries())
+    if (!contest && when.some(({ subject }) => subject === 'margin'))
+      yield { problem: 'no-margin', at: ['outcomes', index, 'when'] };
 }
 
 /** Dice in the cells of a table. */

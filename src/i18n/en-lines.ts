@@ -46,6 +46,7 @@ export const lines = {
   'roll.ties.all': 'If tied, both sides win.',
   'roll.ties.again': 'If tied, roll again.',
   'roll.ties.none': 'If tied, nobody wins.',
+  'roll.ties.side': ({ side }: { side: string }) => `If tied, the winner is: ${side}.`,
   'roll.ties.unknown': 'Our sources do not say what happens on a tie.',
   'roll.select.highest': ({ dice, each }: { dice: string; each: string }) =>
     `Roll ${dice} for each ${each}; the highest roll is selected.`,

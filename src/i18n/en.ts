@@ -209,6 +209,7 @@ export const en = {
   'reserved.target': 'target number',
   'reserved.base': 'base value',
   'reserved.successes': 'successes',
+  'reserved.margin': 'margin',
 
   'step.steps': 'Steps',
   'step.link': ({ n }: { n: number | string }) => `Link to step ${n}`,

@@ -33,6 +33,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'roll.ties.all': '同点なら、どちらも勝ち。',
   'roll.ties.again': '同点なら振り直す。',
   'roll.ties.none': '同点なら、どちらも勝たない。',
+  'roll.ties.side': ({ side }) => `同点なら、${side}の勝ち。`,
   'roll.ties.unknown': '同点の扱いは資料にない。',
   'roll.select.highest': ({ dice, each }) => `${each}ごとに${dice}を振り、最も大きい出目を採る。`,
   'roll.select.lowest': ({ dice, each }) => `${each}ごとに${dice}を振り、最も小さい出目を採る。`,

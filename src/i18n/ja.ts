@@ -194,6 +194,7 @@ export const ja: Words = {
   'reserved.target': '目標値',
   'reserved.base': '基本値',
   'reserved.successes': '成功数',
+  'reserved.margin': '結果の差',
 
   'step.steps': 'ステップ',
   'step.link': ({ n }) => `ステップ${n}へのリンク`,

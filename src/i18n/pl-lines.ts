@@ -46,6 +46,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'roll.ties.all': 'Przy remisie wygrywają obie strony.',
   'roll.ties.again': 'Przy remisie rzućcie ponownie.',
   'roll.ties.none': 'Przy remisie nikt nie wygrywa.',
+  'roll.ties.side': ({ side }) => `Przy remisie wygrywa: ${side}.`,
   'roll.ties.unknown': 'Nasze źródła nie mówią, co przy remisie.',
   'roll.select.highest': ({ dice, each }) =>
     `Rzuć ${dice} osobno dla każdego z wybieranych (${each}); liczy się najwyższy wynik.`,

@@ -230,6 +230,7 @@ export const pl: Words = {
   'reserved.target': 'próg',
   'reserved.base': 'wartość bazowa',
   'reserved.successes': 'liczba sukcesów',
+  'reserved.margin': 'różnica wyników',
 
   'step.steps': 'Kroki',
   'step.link': ({ n }) => `Link do kroku ${n}`,

@@ -15,6 +15,7 @@ export const ROLL_NAMES = [
   'outcome',
   'dice',
   'successes',
+  'margin',
   'winner',
   'loser',
   ...DICE_PATTERNS,

@@ -154,6 +154,16 @@ const wordsWithout = ({ rolls, stages }: Problem): ReadonlySet<string> => {
   ]);
 };
 
+/** The names of two different sides, in place of “this side” and “other side”. Two contests on a page may have others. */
+function sidesIn({ rolls }: Problem, { name }: Reader): Record<string, string> {
+  const [sides, ...more] = Object.values(rolls).flatMap(({ contest }) =>
+    contest ? [contest.each] : [],
+  );
+  return typeof sides !== 'object' || more.some((other) => String(other) !== String(sides))
+    ? {}
+    : { 'work.own-side': name(sides[0] ?? ''), 'work.other-side': name(sides[1] ?? '') };
+}
+
 /** What the calculator of an entry loads. */
 export function situationFile(problem: Problem, reader: Reader): SituationFile {
   const { language, ruleset, here } = reader;
@@ -162,7 +172,7 @@ export function situationFile(problem: Problem, reader: Reader): SituationFile {
     problem,
     texts: textsFor(problem, reader),
     words: Object.fromEntries(
-      Object.entries(wordsOf(language)).filter(
+      Object.entries({ ...wordsOf(language), ...sidesIn(problem, reader) }).filter(
         ([key]) => !absent.has(key) && !ELSEWHERE.has(key.replace(/\.(?:one|few|many|other)$/, '')),
       ),
     ),

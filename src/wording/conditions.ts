@@ -147,7 +147,8 @@ function numberName(name: string, wording: Wording, roll: Roll | undefined): str
     case 'natural':
       return rollName('natural', roll, wording) ?? t('reserved.natural');
     case 'successes':
-      return t('reserved.successes');
+    case 'margin':
+      return t(`reserved.${name}`);
     case 'base':
       return t('reserved.base');
     case 'target':

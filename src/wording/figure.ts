@@ -96,13 +96,16 @@ export function modifierAt(
   const { name: label, ...foreign }: Name = modifier
     ? nameIn(modifier.title, wording.language)
     : { name: '' };
+  const plain = modifier?.side
+    ? withAddition(label, wording.name(modifier.side), wording.language)
+    : label;
   const each = perUnit(modifier?.change.add, wording);
   const change = modifier ? wording.change(modifier.change) : '';
   const amount = each === undefined ? change : signed(each);
   return {
     label: {
       id,
-      ...shown('text', { plain: label, ...foreign }),
+      ...shown('text', { plain, ...foreign }),
       signs: signsOf(modifier?.notes, notes),
       provenance,
     },

@@ -76,9 +76,10 @@ function write(problem: Problem, raw: Situation): string[] {
   const of = (key: StageKey, settings: Settings | undefined, prefix: string) =>
     settings ? writeSettings(stageOf(problem, key), settings, prefix) : [];
   const [first = ''] = problem.starts;
-  const keys = Object.keys(problem.stages).flatMap((key) => [key, `${key}-other`]);
-  const others = keys.filter((key) => key !== first);
-  const stages = others.flatMap((key) => of(key, situation.stages[key], `${key}.`));
+  const own = Object.keys(problem.stages);
+  const keys = new Set(own.flatMap((key) => [key, `${key}-other`]));
+  keys.delete(first);
+  const stages = [...keys].flatMap((key) => of(key, situation.stages[key], `${key}.`));
   return [
     ...of(first, situation.stages[first], ''),
     ...situation.groups.flatMap((settings, index) => of(first, settings, `${index + 2}.`)),

@@ -5,15 +5,21 @@ import { closed, numberOf, plus, rounded, times } from '../../src/arithmetic/sum
 import { recompute } from '../../src/checks/worked-example/recompute.ts';
 import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { readSituation } from '../../src/workout/link.ts';
+import { reduced } from '../../src/workout/odds.ts';
 import { resolve } from '../../src/workout/resolve.ts';
 import type { StartResult } from '../../src/workout/result.ts';
 import type { Example } from '../../schemas/types.d.ts';
 import { everyFeature } from './rules.ts';
 
-function start(address: string, link = ''): StartResult {
+function readProblem(address: string) {
   const entry = everyFeature.entries.find((one) => one.address === address);
   const problem = entry && problemOf(everyFeature, entry);
   if (!problem) throw new Error(`${address} has nothing to calculate`);
+  return { problem };
+}
+
+function start(address: string, link = ''): StartResult {
+  const { problem } = readProblem(address);
   const { situation, notices } = readSituation(problem, link);
   expect(notices).toEqual([]);
   const [first] = resolve(problem, situation).starts;
@@ -42,6 +48,42 @@ describe('a number of dice', () => {
       type: 'known',
       value: { average: expect.closeTo(0.5, 9) as number },
     });
+  });
+});
+
+describe('a contest of two different sides', () => {
+  const odds = (link: string) =>
+    Object.values(start('modifiers/duel', link).odds).map((one) =>
+      one.type === 'known' ? reduced(one.value) : one,
+    );
+  it('gives each its own value and modifiers, reads the margin, and gives ties to the second', () => {
+    // D10 + 4 against D10 + 2: 3 or more higher on the dice in 28 of 100, up to 1 lower in 64; a tie is 2 lower.
+    expect(odds('attack=4&duel-other.defence=2')).toEqual(['7/25', '9/25', '9/25']);
+    // D10 + 6 against D10 + 5.
+    expect(
+      odds('attack=4&with=charging&duel-other.defence=2&duel-other.with=behind-a-wall'),
+    ).toEqual(['21/100', '17/50', '9/20']);
+  });
+  it('asks for the value of either side, and offers nothing of the other', () => {
+    const { problem } = readProblem('modifiers/duel');
+    expect(problem.stages['duel']?.values).toEqual(['attack']);
+    expect(problem.stages['duel-other']?.modifiers.map(({ id }) => id)).toEqual([
+      'defence',
+      'behind-a-wall',
+      'weary',
+      'storm',
+    ]);
+    expect(readSituation(problem, 'with=behind-a-wall').notices).toMatchObject([
+      { kind: 'unknown-modifier', written: 'behind-a-wall' },
+    ]);
+  });
+  it('counts both sides of a worked example', () => {
+    const example = { target: 'modifiers/duel', given: { attack: 4, defence: 2 } };
+    const library = libraryOf(everyFeature.entries);
+    const both = { ...example, with: ['charging', 'behind-a-wall', 'weary'] } as unknown as Example;
+    // What either can have counts for the first alone: D10 + 5 against D10 + 5.
+    expect(recompute(both, 'crushed', library, [])).toMatchObject({ results: ['15/100'] });
+    expect(recompute(both, 'held-out', library, [])).toMatchObject({ results: ['55/100'] });
   });
 });
 

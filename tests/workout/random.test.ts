@@ -149,8 +149,15 @@ describe('random situations', () => {
             const subject = picked[index]!;
             const { problem, stage } = subject;
             const key = problem.starts[0]!;
+            const pick = new Picker(numbers);
+            const other = problem.stages[`${key}-other`];
             const raw: Situation = {
-              stages: { [key]: randomSettings(subject, new Picker(numbers)) },
+              stages: {
+                [key]: randomSettings(subject, pick),
+                ...(other && {
+                  [`${key}-other`]: randomSettings({ ...subject, stage: other }, pick),
+                }),
+              },
               then: [],
               groups: [],
             };
@@ -162,7 +169,7 @@ describe('random situations', () => {
             const mine = result.starts[0]!;
             // Conflicts are reported, and ignored in the result.
             if (result.refused.length > 0) return;
-            const wanted = expected(subject, key, situation);
+            const wanted = expected({ ...subject, other }, key, situation);
             for (const [id, found] of Object.entries(actual(stage, mine))) {
               const expectedHere = wanted[id];
               if (expectedHere?.length === 0) continue;
@@ -207,7 +214,15 @@ describe('random sequences', () => {
           const stages = Object.entries(problem.stages).flatMap(([key, stage]) => [
             [key, randomSettings({ ruleset, problem, stage }, pick)] as const,
             ...(stage.type === 'roll' && stage.contest
-              ? [[`${key}-other`, randomSettings({ ruleset, problem, stage }, pick)] as const]
+              ? [
+                  [
+                    `${key}-other`,
+                    randomSettings(
+                      { ruleset, problem, stage: problem.stages[`${key}-other`] ?? stage },
+                      pick,
+                    ),
+                  ] as const,
+                ]
               : []),
           ]);
           const then = Object.values(problem.stages).flatMap(({ next = {} }) =>

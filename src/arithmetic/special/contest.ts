@@ -1,12 +1,13 @@
 /** Rolls against each other: two sides, or the selection of one of several at random. */
-import type { Contest } from '../../../schemas/types.d.ts';
+import type { Contest, Test } from '../../../schemas/types.d.ts';
+import { boundsIn } from '../conditions.ts';
 import { throwsOf } from '../dice.ts';
-import type { OutcomeRule, RollRule } from '../library.ts';
+import type { Line, RollRule } from '../library.ts';
 import { oddsIn, type Odds } from '../odds.ts';
 import { possibleOutcomes } from '../outcomes.ts';
 import type { RollReading } from '../reading.ts';
 import type { DiceSource } from '../roll-source.ts';
-import { knowing, type Known } from '../situation.ts';
+import { knowing, type Known, type Situation } from '../situation.ts';
 
 /**
  * The dice selected, counted from 1: `[3, 1, 2, 3]`, highest, all ties win → first and last.
@@ -22,13 +23,36 @@ export function selected(
   return ties === 'none' ? [] : undefined;
 }
 
-/** Of a tie, the words that tests ask for; several lists if the rules do not say, none if it does not count. */
-const WORDS: Record<Contest['ties'], readonly string[][]> = {
-  all: [['winner']],
-  none: [[]],
+/** The words that tests ask for: of the first side, of the second. */
+type Result = readonly [first: string[], second: string[]];
+const WON: Result = [['winner'], ['loser']];
+const LOST: Result = [['loser'], ['winner']];
+const NEITHER: Result = [[], []];
+
+/** Of a tie; several results if the rules do not say, none if it does not count. */
+const TIES: Record<Contest['ties'], readonly Result[]> = {
+  all: [[['winner'], ['winner']]],
+  none: [NEITHER],
   again: [],
-  unknown: [[], ['winner'], ['loser']],
+  first: [WON],
+  second: [LOST],
+  unknown: [NEITHER, WON, LOST],
 };
+
+/** Given at the other side of two that differ. No name of a ruleset is written so. */
+export const OTHER_SIDE = { '-other': ['side'] };
+
+const isOther = ({ given = {} }: Situation): boolean => '-other' in given;
+
+/** The modifiers of this side. */
+export const linesOfSide = (
+  lines: readonly Line[],
+  { each }: Contest,
+  situation: Situation,
+): readonly Line[] =>
+  lines.filter(
+    ({ modifier: { side } }) => !side || side === [each].flat()[isOther(situation) ? 1 : 0],
+  );
 
 /**
  * The odds of a side against the other one, each with its own modifiers. A throw that is rolled
@@ -42,28 +66,61 @@ export function contestOdds(
   known: Known,
 ): Odds {
   const throws = (dice && throwsOf(dice)) ?? [];
-  const wordsFor = (own: number | undefined, other: number | undefined) => {
-    if (own === undefined || other === undefined) return WORDS.unknown;
-    if (own === other) return WORDS[ties];
-    return [[own > other === (wins === 'highest') ? 'winner' : 'loser']];
-  };
+  const readsMargin = outcomes.some(({ when = [] }) => when.some((test) => namesMargin(test)));
+  const [first = '', second = ''] = [each].flat();
   const others = throws.map(({ natural, ways }) => ({ total: totalsOf.other(natural), ways }));
   const seen = throws.flatMap((mine) => {
     const own = totalsOf.own(mine.natural);
-    const possible = (words: readonly string[][]): OutcomeRule[] =>
-      words.flatMap((names) =>
-        possibleOutcomes(
-          outcomes,
-          knowing(known, { natural: mine.natural, roll: own }, { [each]: names }),
-        ),
-      );
-    return [...Map.groupBy(others, ({ total }) => String(wordsFor(own, total)))].flatMap(
-      ([, [first, ...more]]) => {
-        const words = wordsFor(own, first?.total);
-        const ways = more.reduce((sum, one) => sum + one.ways, first?.ways ?? 0n) * mine.ways;
-        return words.length > 0 ? [{ ways, possible: possible(words) }] : [];
-      },
+    const resultsAgainst = (total: number | undefined) => {
+      if (own === undefined || total === undefined) return TIES.unknown;
+      if (own === total) return TIES[ties];
+      return [own > total === (wins === 'highest') ? WON : LOST];
+    };
+    const marginOver = (total: number | undefined) =>
+      own === undefined || total === undefined ? undefined : Math.abs(own - total);
+    const alike = Map.groupBy(others, ({ total }) =>
+      [String(resultsAgainst(total)), readsMargin && marginOver(total)].join(),
     );
+    return [...alike.values()].flatMap((group) => {
+      const total = group[0]?.total;
+      const numbers = { natural: mine.natural, roll: own, margin: marginOver(total) };
+      const possible = resultsAgainst(total).flatMap(([mine, theirs]) =>
+        possibleOutcomes(outcomes, knowing(known, numbers, { [second]: theirs, [first]: mine })),
+      );
+      const ways = group.reduce((sum, one) => sum + one.ways, 0n) * mine.ways;
+      return possible.length > 0 ? [{ ways, possible }] : [];
+    });
   });
   return oddsIn(outcomes, seen);
+}
+
+const namesMargin = (test: Test): boolean =>
+  [test.subject, ...boundsIn(test).map(({ bound }) => bound)].includes('margin');
+
+/**
+ * Those of the first side where only one is entered. The other one has what names its side; of two sides that do not
+ * differ it has no modifiers. Undefined for a selection among several.
+ */
+export function oddsAlone(
+  roll: RollRule,
+  lines: readonly Line[],
+  situation: Situation,
+  { totalOf: own }: RollReading,
+  source: DiceSource,
+  known: Known,
+  read: (theirs: Situation) => { readings: readonly RollReading[] },
+): Odds | undefined {
+  const { contest } = roll;
+  if (!contest || contest.among !== undefined || isOther(situation)) return undefined;
+  const against = (other: RollReading['totalOf']) =>
+    contestOdds(roll, contest, { own, other }, source, known);
+  if (typeof contest.each === 'string') return against((natural) => natural);
+  const named = lines.flatMap(({ modifier: { id, side } }) =>
+    side && situation.with?.includes(id) ? [id] : [],
+  );
+  const [only, ...more] = read({
+    given: { ...situation.given, ...OTHER_SIDE },
+    with: named,
+  }).readings;
+  return against((more.length === 0 && only?.totalOf) || (() => undefined));
 }

@@ -1,10 +1,19 @@
 /** Everything about dice that few games need, as one module that pages load where they need it. */
-import { contestOdds } from './contest.ts';
+import { contestOdds, linesOfSide, oddsAlone } from './contest.ts';
 import { useSpecialDice } from '../dice.ts';
 import { poolOdds, successesIn } from './pool.ts';
 import { canShow, thrown, throwsOf } from './throws.ts';
 
-const SPECIAL_DICE = { throwsOf, thrown, canShow, poolOdds, successesIn, contestOdds };
+const SPECIAL_DICE = {
+  throwsOf,
+  thrown,
+  canShow,
+  poolOdds,
+  successesIn,
+  contestOdds,
+  linesOfSide,
+  oddsAlone,
+};
 export type SpecialDice = typeof SPECIAL_DICE;
 
 /** To be called before the first calculation. */

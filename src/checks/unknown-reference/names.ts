@@ -164,7 +164,9 @@ function* inSides(file: DataFile, { role }: Scopes): Generator<Use> {
       yield { name, path: [...path, 'act', index], scope: role };
   }
   for (const { value, path } of shaped(file, 'Roll'))
-    yield { name: value.contest?.each, path: [...path, 'contest', 'each'], scope: role };
+    yield* each(value.contest?.each, [...path, 'contest', 'each'], role);
+  for (const { value, path } of shaped(file, 'Modifier'))
+    yield { name: value.side, path: [...path, 'side'], scope: role };
   for (const { value, path } of shaped(file, 'Group'))
     yield { name: value.by, path: [...path, 'by'], scope: role };
   for (const { value, path } of shaped(file, 'Window'))

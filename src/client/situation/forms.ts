@@ -1,6 +1,7 @@
 /** The controls of all stages and of additional groups of dice, read and set as one situation. */
 import type { Problem, StageKey } from '../../workout/problem.ts';
 import type { Result, StageResult } from '../../workout/result.ts';
+import { stageOf } from '../../workout/write-link.ts';
 import { NO_SETTINGS, type Settings, type Situation } from '../../workout/situation.ts';
 import { formTree } from '../../calculator/form.ts';
 import { element } from '../dom.ts';
@@ -14,9 +15,6 @@ import {
 } from './controls.ts';
 import { elementOf } from './elements.ts';
 import type { Sayer } from '../../calculator/say.ts';
-
-/** Suffix of the key for the other side's settings in a contest. */
-const OTHER_SIDE = /-other$/;
 
 export class Forms {
   private readonly sayer: Sayer;
@@ -38,7 +36,7 @@ export class Forms {
   of(key: StageKey): HTMLElement {
     const known = this.forms.get(key);
     if (known) return known;
-    const form = this.build(key.replace(OTHER_SIDE, ''), key);
+    const form = this.build(key, key);
     form.dataset['stage'] = key;
     this.forms.set(key, form);
     return form;
@@ -60,8 +58,7 @@ export class Forms {
   }
 
   set({ stages, groups }: Situation): void {
-    for (const key of Object.keys(stages))
-      if (this.problem.stages[key.replace(OTHER_SIDE, '')]) this.of(key);
+    for (const key of Object.keys(stages)) if (stageOf(this.problem, key)) this.of(key);
     for (const [key, form] of this.forms) writeSettings(form, stages[key] ?? NO_SETTINGS);
     this.groups.forEach((group) => group.remove());
     this.groups = [];

@@ -7,7 +7,14 @@ import type { Fraction } from '../../arithmetic/fraction.ts';
 import { libraryOf } from '../../arithmetic/library-of.ts';
 import { calculateRoll } from '../../arithmetic/roll.ts';
 import { chanceInWords } from '../../calculator/odds-words.ts';
-import { anyOf, labelled, lowerFirst, sentencesOf, unbrokenSigns } from '../../i18n/format.ts';
+import {
+  allOf,
+  anyOf,
+  labelled,
+  lowerFirst,
+  sentencesOf,
+  unbrokenSigns,
+} from '../../i18n/format.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
 import { amount, plain, showDice } from '../../notation/show.ts';
 import type { Amount, Outcome, Roll } from '../../../schemas/types.d.ts';
@@ -168,14 +175,27 @@ function contestLine(
 ): string {
   const { t, language, name } = reader;
   const { each, wins, ties, among } = contest;
-  const sentences =
-    among === undefined
-      ? [t(`roll.contest.${wins}`, { dice: thrown }), t(`roll.ties.${ties}`)]
-      : [
-          t(`roll.select.${wins}`, { dice: thrown, each: lowerFirst(name(each)) }),
-          t(`roll.select.ties.${ties}`),
-        ];
-  return sentencesOf(sentences, language);
+  const sides = [each].flat().map(name);
+  const [first = '', second = ''] = sides;
+  if (ties === 'first' || ties === 'second' || among === undefined) {
+    const roll = t(`roll.contest.${wins}`, { dice: thrown });
+    return sentencesOf(
+      [
+        second ? labelled(allOf(sides, language), lowerFirst(roll), language) : roll,
+        ties === 'first' || ties === 'second'
+          ? t('roll.ties.side', { side: ties === 'first' ? first : second })
+          : t(`roll.ties.${ties}`),
+      ],
+      language,
+    );
+  }
+  return sentencesOf(
+    [
+      t(`roll.select.${wins}`, { dice: thrown, each: lowerFirst(first) }),
+      t(`roll.select.ties.${ties}`),
+    ],
+    language,
+  );
 }
 
 /** Outcome id → 4 of 6 before modifiers; empty if the odds depend on more than the dice. */

@@ -159,6 +159,8 @@ export class Builder {
       tables: [],
     };
     this.stages[key] = stageOf(this, address, part);
+    if (part.kind === 'roll' && typeof part.roll.contest?.each === 'object')
+      this.stages[`${key}-other`] = stageOf(this, address, part, true);
     return key;
   }
 

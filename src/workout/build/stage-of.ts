@@ -1,5 +1,6 @@
 /** Builds a stage of a problem: inputs, meaning, successors. */
 import { linesFor, linesOf } from '../../arithmetic/library.ts';
+import { linesOfSide, OTHER_SIDE } from '../../arithmetic/special/contest.ts';
 import { boundsOf, valuesOf } from '../../notation/cells.ts';
 import type { Effect, Outcome, Row, When } from '../../../schemas/types.d.ts';
 import { bareModifier } from './bare.ts';
@@ -18,10 +19,11 @@ import type {
   ValueStage,
 } from '../problem.ts';
 
-export function stageOf(builder: Builder, address: Address, part: Parts): Stage {
+/** `other`: in a contest of two different sides, what the other one can enter. */
+export function stageOf(builder: Builder, address: Address, part: Parts, other = false): Stage {
   switch (part.kind) {
     case 'roll':
-      return rollStage(builder, address, part);
+      return rollStage(builder, address, part, other);
     case 'value':
       return valueStage(builder, address, part);
     case 'table':
@@ -35,6 +37,7 @@ function rollStage(
   builder: Builder,
   address: Address,
   { roll, entry }: Extract<Parts, { kind: 'roll' }>,
+  other: boolean,
 ): RollStage {
   const { library, readings } = builder.model;
   builder.takeRoll(address);
@@ -49,7 +52,9 @@ function rollStage(
   const { contest } = roll;
   const inputs = inputsOf(
     builder,
-    linesFor(address, library),
+    contest
+      ? linesOfSide(linesFor(address, library), contest, { given: other ? OTHER_SIDE : {} })
+      : linesFor(address, library),
     [
       ...(read.target === undefined ? [] : namesIn(read.target)),
       ...(contest?.among === undefined ? [] : [contest.among]),

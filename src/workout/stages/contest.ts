@@ -1,5 +1,5 @@
 /** Two sides that roll against each other, and random selection among several. */
-import { contestOdds } from '../../arithmetic/special/contest.ts';
+import { contestOdds, OTHER_SIDE } from '../../arithmetic/special/contest.ts';
 import { diceOf } from '../../arithmetic/roll-source.ts';
 import { knownFrom } from '../../arithmetic/situation.ts';
 import type { Contest } from '../../../schemas/types.d.ts';
@@ -20,7 +20,7 @@ export function workOutContest(at: ContestAt, contest: Contest, other: Facts): W
   const { stage, problem, library } = at;
   if (contest.among !== undefined) return select(at, contest.among);
   const own = workOutRoll(at);
-  const theirs = workOutRoll({ ...at, key: `${at.key}-other`, facts: other });
+  const theirs = workOutRoll({ ...at, key: `${at.key}-other`, facts: asOther(other) });
   const roll = problem.rolls[stage.address];
   const odds =
     roll && own.totalOf && theirs.totalOf
@@ -49,6 +49,11 @@ export function workOutContest(at: ContestAt, contest: Contest, other: Facts): W
     counted: own.counted,
   };
 }
+
+const asOther = (facts: Facts): Facts => ({
+  ...facts,
+  states: { ...facts.states, ...OTHER_SIDE },
+});
 
 /** Odds for one of several who all roll: the best are selected, including all ties. */
 function select(at: ContestAt, among: string): Worked {

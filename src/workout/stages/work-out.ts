@@ -68,7 +68,7 @@ const factsOf = (
   factsAt({
     problem,
     library,
-    stage,
+    stage: problem.stages[key] ?? stage,
     settings: key.endsWith('-other') ? situation.stages[key] : (settings ?? situation.stages[key]),
     before,
     sets,

@@ -73,6 +73,15 @@ describe('a roll', () => {
       'Każda strona rzuca K6; wygrywa wyższy wynik. Przy remisie nikt nie wygrywa.',
       '双方がD6を振り、出目の大きいほうが勝つ。同点なら、どちらも勝たない。',
     ],
+    [
+      {
+        dice: 'D6',
+        contest: { each: ['attacker', 'defender'], wins: 'highest', ties: 'second' },
+      },
+      'Attacker and Defender: each side rolls D6; the higher roll wins. If tied, the winner is: Defender.',
+      'Atakujący i Obrońca: każda strona rzuca K6; wygrywa wyższy wynik. Przy remisie wygrywa: Obrońca.',
+      '攻撃側と防御側：双方がD6を振り、出目の大きいほうが勝つ。同点なら、防御側の勝ち。',
+    ],
   ])('%j', (roll, en, pl, ja) => {
     const line = inEach(
       game,

@@ -1,9 +1,10 @@
 /** The odds of one stage alone. */
+import type { Test } from '../../../schemas/types.d.ts';
 import { reduced } from '../../../src/workout/odds.ts';
 import { NO_SETTINGS, type Situation } from '../../../src/workout/situation.ts';
 import type { Stand } from './amounts.ts';
 import { valuesAt } from './modifiers.ts';
-import { contestThrows, readingsOf } from './rolls.ts';
+import { contestThrows, readingsOf, type ContestThrow } from './rolls.ts';
 import { rollAt, setsIn } from './rules.ts';
 import { standOf, type Subject } from './stand.ts';
 import { tableThrows } from './tables.ts';
@@ -42,26 +43,31 @@ export function expectedAt(
     const [mine, theirs] = sides.map((one) => one?.map(({ total }) => total));
     const isStated = roll.outcomes.every(({ evidence }) => evidence !== 'unknown');
     const isKnown = [mine, theirs].every((all) => all?.every((one) => typeof one === 'number'));
+    const [first = '', second = ''] = [each].flat();
+    const applies = ({ own, against, isWon }: ContestThrow) => {
+      const tied = own === against;
+      const winners = { all: [first, second], first: [first], second: [second] };
+      const won = tied
+        ? ((winners as Record<string, string[]>)[ties] ?? [])
+        : [isWon ? first : second];
+      const isTrue = ({ subject, is, atLeast = -Infinity }: Test) =>
+        subject === 'margin'
+          ? Math.abs(own - against) >= Number(atLeast)
+          : [is]
+              .flat()
+              .some((word) =>
+                word === 'winner'
+                  ? won.includes(subject)
+                  : word === 'loser' && won.length > 0 && !won.includes(subject),
+              );
+      return roll.outcomes.find(({ when = [] }) => when.every(isTrue))?.id;
+    };
     const list = (id: string) =>
       (mine ?? []).flatMap((own) =>
         (theirs ?? []).map((against) => {
           const all = contestThrows(roll.dice!, Number(own), Number(against), wins === 'highest');
-          const parts: [number, string][] = [
-            [all.won, 'winner'],
-            [all.lost, 'loser'],
-            ...(ties === 'again'
-              ? []
-              : [[all.tied, ties === 'all' ? 'winner' : ''] as [number, string]]),
-          ];
-          const of = parts.reduce((sum, [ways]) => sum + ways, 0);
-          const applies = (is: string) =>
-            roll.outcomes.find(({ when = [] }) =>
-              when.every((test) => test.subject === each && [test.is].flat().includes(is)),
-            )?.id === id;
-          return lowest(
-            parts.reduce((sum, [ways, is]) => sum + (applies(is) ? ways : 0), 0),
-            of,
-          );
+          const counting = all.filter((one) => ties !== 'again' || one.own !== one.against);
+          return lowest(counting.filter((one) => applies(one) === id).length, counting.length);
         }),
       );
     return Object.fromEntries(
@@ -102,10 +108,11 @@ function selection(stand: Stand, among: string) {
 
 /** The expected odds of one stage alone, at which a reader starts. */
 export function expected(
-  { ruleset, stage }: Subject,
+  { ruleset, stage, other }: Subject,
   key: string,
   { stages }: Situation,
 ): Record<string, string[] | undefined> {
-  const stand = (at: string) => standOf({ ruleset, stage }, stages[at] ?? NO_SETTINGS);
-  return expectedAt({ ruleset, stage }, stand(key), stand(`${key}-other`));
+  const stand = (at: string, of = stage) =>
+    standOf({ ruleset, stage: of }, stages[at] ?? NO_SETTINGS);
+  return expectedAt({ ruleset, stage }, stand(key), stand(`${key}-other`, other));
 }

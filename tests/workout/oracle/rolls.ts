@@ -288,14 +288,17 @@ function counted(
 }
 
 /** Both sides of a contest roll: how often the first has more, less, or the same. */
+export interface ContestThrow {
+  own: number;
+  against: number;
+  isWon: boolean;
+}
 export function contestThrows(dice: string, mine: number, yours: number, highest: boolean) {
-  let [won, lost, tied] = [0, 0, 0];
-  for (const a of throwsOf(dice))
-    for (const b of throwsOf(dice)) {
-      const [x, y] = [a.natural + mine, b.natural + yours];
-      if (x === y) tied++;
-      else if (x > y === highest) won++;
-      else lost++;
-    }
-  return { won, lost, tied };
+  const all = [...throwsOf(dice)];
+  return all.flatMap((a) =>
+    all.map((b): ContestThrow => {
+      const [own, against] = [a.natural + mine, b.natural + yours];
+      return { own, against, isWon: own > against === highest };
+    }),
+  );
 }

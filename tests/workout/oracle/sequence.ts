@@ -79,7 +79,10 @@ function oddsInCase(
     const stage = problem.stages[key];
     if (!stage || way.includes(key)) return;
     const stand = standOf({ ruleset, stage }, settingsAt(key), before);
-    const other = standOf({ ruleset, stage }, settingsAt(`${key}-other`));
+    const other = standOf(
+      { ruleset, stage: problem.stages[`${key}-other`] ?? stage },
+      settingsAt(`${key}-other`),
+    );
     const found = expectedAt({ ruleset, stage }, stand, other);
     const rows = { ...before?.rows, ...settingsAt(key).rows };
     const only = (id: string): Odds | undefined => {

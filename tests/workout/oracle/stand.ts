@@ -17,6 +17,8 @@ export interface Before {
 export interface Subject {
   ruleset: Ruleset;
   stage: Stage;
+  /** Of a contest of two different sides: the stage of the other one. */
+  other?: Stage | undefined;
 }
 
 /** The numbers and states of the settings, read from the rules independently. */
@@ -65,7 +67,7 @@ export function standOf({ ruleset, stage }: Subject, settings: Settings, before?
   }
   const read = rollAt(ruleset, stage.address)?.check ?? stage.address;
   for (const { modifier } of modifiersFor(ruleset, read))
-    if (modifier.always) named.push(modifier.id);
+    if (modifier.always && (!modifier.side || known.has(modifier.id))) named.push(modifier.id);
   // A row that gives the number of a modifier ticks it.
   for (const { id, own, automatic, combine, group } of stage.modifiers) {
     const taken = stage.modifiers.some(
