@@ -28,7 +28,7 @@ interface Subject {
 }
 
 /** Single stages, and whole sequences, of each seed. */
-const SINGLE = cases(250, 1000);
+const SINGLE = cases(300, 1000);
 const SEQUENCES = cases(60, 1500);
 
 const rulesets = [...rulebook.rulesets, everyFeature];
