@@ -60,7 +60,10 @@ function workOut(
   const roll = library.rolls.get(address);
   if (!roll || depth > MAX_DEPTH)
     return { ...NOTHING, problems: [{ kind: 'no-such-sum', address }] };
-  if (roll.check === undefined) return readDice(roll, lines, situation, library);
+  if (roll.check === undefined)
+    return roll.contest && special
+      ? special.readContest(roll, roll.contest, lines, situation, library, readDice)
+      : readDice(roll, lines, situation, library);
   return ofCheck(
     roll,
     workOut(roll.check, lines, situation, library, depth + 1),
@@ -70,12 +73,10 @@ function workOut(
 
 function readDice(
   roll: RollRule,
-  all: readonly Line[],
+  lines: readonly Line[],
   situation: Situation,
   library: Library,
 ): RollCalculation {
-  const { contest } = roll;
-  const lines = (contest && special?.linesOfSide(all, contest, situation)) ?? all;
   const given = knownFrom(situation);
   const { known, ...own } = afterOwnSets(roll, lines, given, situation, library);
   const { plans, applied, undecided, problems } = settle(lines, situation, known);
@@ -104,14 +105,7 @@ function readDice(
   const readings = distinct(pairs.map((pair) => readRoll({ roll, ...pair, source, known, shown })));
   if (!readings) problems.push({ kind: 'too-many-ways' });
   return {
-    readings: (readings ?? []).map((reading) => ({
-      ...reading,
-      odds: contest
-        ? special?.oddsAlone(roll, all, situation, reading, source, known, (theirs) =>
-            readDice(roll, all, theirs, library),
-          )
-        : reading.odds,
-    })),
+    readings: readings ?? [],
     missing: missingIn(
       pairs.flatMap(({ plan, base, pool }) => [
         base ?? closed(0),
@@ -122,7 +116,7 @@ function readDice(
     applied: [...applied, ...own.applied],
     undecided,
     problems: [...own.problems, ...problems],
-    circumstances: [...all.map(({ modifier }) => modifier.id), ...own.circumstances],
+    circumstances: [...lines.map(({ modifier }) => modifier.id), ...own.circumstances],
   };
 }
 

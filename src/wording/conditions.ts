@@ -147,8 +147,9 @@ function numberName(name: string, wording: Wording, roll: Roll | undefined): str
     case 'natural':
       return rollName('natural', roll, wording) ?? t('reserved.natural');
     case 'successes':
+      return t('reserved.successes');
     case 'margin':
-      return t(`reserved.${name}`);
+      return t('reserved.margin');
     case 'base':
       return t('reserved.base');
     case 'target':

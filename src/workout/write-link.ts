@@ -76,8 +76,7 @@ function write(problem: Problem, raw: Situation): string[] {
   const of = (key: StageKey, settings: Settings | undefined, prefix: string) =>
     settings ? writeSettings(stageOf(problem, key), settings, prefix) : [];
   const [first = ''] = problem.starts;
-  const own = Object.keys(problem.stages);
-  const keys = new Set(own.flatMap((key) => [key, `${key}-other`]));
+  const keys = new Set(Object.keys(problem.stages).flatMap((key) => [key, `${key}-other`]));
   keys.delete(first);
   const stages = [...keys].flatMap((key) => of(key, situation.stages[key], `${key}.`));
   return [

@@ -2,12 +2,14 @@
 import type { Contest, Test } from '../../../schemas/types.d.ts';
 import { boundsIn } from '../conditions.ts';
 import { throwsOf } from '../dice.ts';
-import type { Line, RollRule } from '../library.ts';
+import type { Library, Line, RollRule } from '../library.ts';
 import { oddsIn, type Odds } from '../odds.ts';
 import { possibleOutcomes } from '../outcomes.ts';
+import { afterOwnSets } from '../own-sets.ts';
 import type { RollReading } from '../reading.ts';
-import type { DiceSource } from '../roll-source.ts';
-import { knowing, type Known, type Situation } from '../situation.ts';
+import type { RollCalculation } from '../roll.ts';
+import { diceOf, type DiceSource } from '../roll-source.ts';
+import { knowing, knownFrom, type Known, type Situation } from '../situation.ts';
 
 /**
  * The dice selected, counted from 1: `[3, 1, 2, 3]`, highest, all ties win → first and last.
@@ -97,30 +99,60 @@ export function contestOdds(
 const namesMargin = (test: Test): boolean =>
   [test.subject, ...boundsIn(test).map(({ bound }) => bound)].includes('margin');
 
-/**
- * Those of the first side where only one is entered. The other one has what names its side; of two sides that do not
- * differ it has no modifiers. Undefined for a selection among several.
- */
-export function oddsAlone(
+type Read = (
   roll: RollRule,
   lines: readonly Line[],
   situation: Situation,
-  { totalOf: own }: RollReading,
-  source: DiceSource,
-  known: Known,
-  read: (theirs: Situation) => { readings: readonly RollReading[] },
-): Odds | undefined {
-  const { contest } = roll;
-  if (!contest || contest.among !== undefined || isOther(situation)) return undefined;
-  const against = (other: RollReading['totalOf']) =>
-    contestOdds(roll, contest, { own, other }, source, known);
-  if (typeof contest.each === 'string') return against((natural) => natural);
-  const named = lines.flatMap(({ modifier: { id, side } }) =>
-    side && situation.with?.includes(id) ? [id] : [],
-  );
-  const [only, ...more] = read({
+  library: Library,
+) => RollCalculation;
+
+/** Of one side: with its own modifiers, and its odds against the other. */
+export function readContest(
+  roll: RollRule,
+  contest: Contest,
+  all: readonly Line[],
+  situation: Situation,
+  library: Library,
+  read: Read,
+): RollCalculation {
+  const lines = linesOfSide(all, contest, situation);
+  const result = read(roll, lines, situation, library);
+  const { known } = afterOwnSets(roll, lines, knownFrom(situation), situation, library);
+  const source = diceOf(roll, library);
+  const other = otherSide(roll, contest, all, situation, library, read);
+  return {
+    ...result,
+    readings: result.readings.map((reading) => ({
+      ...reading,
+      odds: other && contestOdds(roll, contest, { own: reading.totalOf, other }, source, known),
+    })),
+    circumstances: [
+      ...new Set([...all.map(({ modifier }) => modifier.id), ...result.circumstances]),
+    ],
+  };
+}
+
+/**
+ * The totals of the other side where only the first is entered. It has what names its side; of two sides that do not
+ * differ it has no modifiers. Undefined for a selection among several.
+ */
+function otherSide(
+  roll: RollRule,
+  { each, among }: Contest,
+  lines: readonly Line[],
+  situation: Situation,
+  library: Library,
+  read: Read,
+): RollReading['totalOf'] | undefined {
+  if (among !== undefined || isOther(situation)) return undefined;
+  if (typeof each === 'string') return (natural) => natural;
+  const theirs = {
     given: { ...situation.given, ...OTHER_SIDE },
-    with: named,
-  }).readings;
-  return against((more.length === 0 && only?.totalOf) || (() => undefined));
+    with: lines.flatMap(({ modifier: { id, side } }) =>
+      side && situation.with?.includes(id) ? [id] : [],
+    ),
+  };
+  const own = lines.filter(({ modifier: { side } }) => !side || side === each[1]);
+  const [only, ...more] = read(roll, own, theirs, library).readings;
+  return (more.length === 0 && only?.totalOf) || (() => undefined);
 }

@@ -1,19 +1,10 @@
 /** Everything about dice that few games need, as one module that pages load where they need it. */
-import { contestOdds, linesOfSide, oddsAlone } from './contest.ts';
+import { readContest } from './contest.ts';
 import { useSpecialDice } from '../dice.ts';
 import { poolOdds, successesIn } from './pool.ts';
 import { canShow, thrown, throwsOf } from './throws.ts';
 
-const SPECIAL_DICE = {
-  throwsOf,
-  thrown,
-  canShow,
-  poolOdds,
-  successesIn,
-  contestOdds,
-  linesOfSide,
-  oddsAlone,
-};
+const SPECIAL_DICE = { throwsOf, thrown, canShow, poolOdds, successesIn, readContest };
 export type SpecialDice = typeof SPECIAL_DICE;
 
 /** To be called before the first calculation. */
