@@ -4,7 +4,7 @@
  */
 import { COMPARISONS } from '../notation/comparisons.ts';
 import { isDicePattern } from '../notation/reserved-names.ts';
-import { anyOf, listOf, lowerFirst, neitherOf, quoted } from '../i18n/format.ts';
+import { anyOf, listOf, lowerFirst, neitherOf, quoted, withAddition } from '../i18n/format.ts';
 import { find } from '../model/find.ts';
 import { amount } from '../notation/show.ts';
 import type { Amount, Names, Outcome, Roll, Test, Text, When } from '../../schemas/types.d.ts';
@@ -79,7 +79,10 @@ function isLine(subject: string, names: readonly string[], wording: Wording, rol
   const { t, language } = wording;
   const [only] = names;
   if (isDicePattern(only)) return t(`test.${only}`);
-  if (only === 'winner' || only === 'loser') return t(`test.${only}`);
+  if (only === 'winner' || only === 'loser')
+    return typeof roll?.contest?.each === 'object'
+      ? withAddition(t(`test.${only}`), wording.name(subject), language)
+      : t(`test.${only}`);
   if (subject === 'natural')
     return t('test.symbol', { names: anyOf(symbolNames(names, wording, roll), language) });
   if (only === 'none') return t('test.none', { subject: thingName(subject, wording) });

@@ -163,6 +163,7 @@ function moreOf(
   const cancelled = listOf(modifier.cancels?.map(nameOf) ?? [], reader.language);
   return paragraph(
     [
+      ...(modifier.side ? [escapeHtml(reader.name(modifier.side))] : []),
       ...moduleFacts({ data: modifier }, reader).map(escapeHtml),
       ...(modifier.text ? [reader.prose(modifier.text)] : []),
       ...(modifier.differenceNote && !differenceIsSaid

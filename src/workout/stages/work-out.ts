@@ -34,7 +34,7 @@ export function libraryIn(problem: Problem): Library {
 /** What an earlier stage passes on. */
 export interface Arrival {
   /** Replaces the settings of the situation, for an additional group of dice. */
-  settings?: Settings;
+  settings?: Settings | undefined;
   before: Facts;
   sets: readonly string[];
   gives: Readonly<Record<string, number>>;
@@ -53,8 +53,14 @@ export function stageAt(
   const stage = course.problem.stages[key];
   if (!stage) return undefined;
   const at = { ...course, key, stage, facts: factsOf(course, stage, arrival, key) };
+  const other = `${key}-other`;
   const worked = workOut(at, () =>
-    factsOf(course, stage, { ...arrival, before: NO_FACTS, sets: [] }, `${key}-other`),
+    factsOf(
+      course,
+      course.problem.stages[other] ?? stage,
+      { ...arrival, before: NO_FACTS, sets: [], settings: undefined },
+      other,
+    ),
   );
   return { at, worked };
 }
@@ -62,18 +68,15 @@ export function stageAt(
 const factsOf = (
   { problem, library, situation }: Course,
   stage: Stage,
-  { before, sets, gives, adds, settings }: Arrival,
+  arrival: Arrival,
   key: StageKey,
 ): Facts =>
   factsAt({
     problem,
     library,
-    stage: problem.stages[key] ?? stage,
-    settings: key.endsWith('-other') ? situation.stages[key] : (settings ?? situation.stages[key]),
-    before,
-    sets,
-    gives,
-    adds,
+    stage,
+    ...arrival,
+    settings: arrival.settings ?? situation.stages[key],
   });
 
 let contests: typeof workOutContest | undefined;

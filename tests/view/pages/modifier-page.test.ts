@@ -210,3 +210,9 @@ describe('a group of modifiers', () => {
     expect(groups[0]?.modifiers[1]?.more).toBe(more);
   });
 });
+
+it('a modifier of one side of a contest says whose it is', () => {
+  const spear = { id: 'spear', title: words('Spear'), side: 'defender', change: { add: 1 } };
+  const [group] = viewOf({ modifiers: [spear] }).groups;
+  expect(group?.modifiers.map(({ more }) => more)).toEqual(['defender']);
+});

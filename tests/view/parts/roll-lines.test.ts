@@ -91,6 +91,26 @@ describe('a roll', () => {
   });
 });
 
+it('names the side that wins or loses, where two sides differ', () => {
+  const roll: Roll = {
+    dice: 'D6',
+    contest: { each: ['attacker', 'defender'], wins: 'highest', ties: 'none' },
+    outcomes: [
+      { id: 'fled', title: words('Fled'), when: [{ subject: 'defender', is: 'loser' }] },
+      { id: 'stood', title: words('Stood') },
+    ],
+  };
+  const condition = inEach(
+    game,
+    (reader) => rollView(roll, assault, ['roll'], reader).outcomes[0]?.condition,
+  );
+  expect(condition).toEqual({
+    en: 'the loser of the roll (Defender)',
+    pl: 'przegrany rzutu (Obrońca)',
+    ja: '負けた側（防御側）',
+  });
+});
+
 describe('the results of a roll', () => {
   const step = assault.kind === 'procedures' ? assault.data.steps[1] : undefined;
   const views = () =>
