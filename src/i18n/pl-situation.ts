@@ -14,7 +14,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.limits': ({ from, to }) => `od ${from} do ${to}`,
   'work.limit-least': ({ from }) => `co najmniej ${from}`,
   'work.limit-most': ({ to }) => `najwyżej ${to}`,
-  'work.follows': '(ustawiane automatycznie)',
+  'work.follows': '(automatycznie)',
   'work.base': 'Przed modyfikatorami',
   'work.result': 'Wynik',
   'work.throws': ({ count, of }) => `${count} na ${of}`,
@@ -39,7 +39,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.own-side': 'Ta strona',
   'work.other-side': 'Druga strona',
   'work.several': ({ name, average, chance }) =>
-    `Wyniki „${name}”: średnio ${average}; co najmniej jeden: ${chance}`,
+    `„${name}”: średnio ${average}; co najmniej raz: ${chance}`,
   'work.grid-dice': ({ first, second }) => `Z lewej: ${first}. U góry: ${second}.`,
   'work.average': 'Średnio',
   'work.last-time': 'Ostatnio',
