@@ -95,11 +95,9 @@ export function valueName({ stage }: StageResult, { problem, texts }: Words): st
 }
 
 /** The main number of the stage: `5+`, `≤ 7`, a value; undefined if a number is missing. */
-export function headline(result: StageResult, { problem, texts, say }: Words): string | undefined {
+export function headline(result: StageResult, { texts, say }: Words): string | undefined {
   if (result.barred !== undefined) return nameOf(texts, result.barred);
-  const stage = problem.stages[result.stage];
-  const inch = stage?.type === 'value' && problem.values[stage.value]?.unit === 'inch' ? '″' : '';
-  if (result.value) return possibly(result.value, (value) => numeral(value, say) + inch, say);
+  if (result.value) return possibly(result.value, (value) => numeral(value, say), say);
   return result.target && targetsInWords(result.target, say);
 }
 
