@@ -51,12 +51,7 @@ export function readRoll(of: ReadingOf): RollReading {
   const onTarget = roll.modifies === 'target';
   const target = base && onTarget ? apply(plan, base) : base;
   const fixed = knowing(known, { target: numberOf(target), base: numberOf(base) });
-  const onlyAdds = !plan.set && plan.factor.count === plan.factor.of;
-  const added = onlyAdds && !plan.round ? numberOf(plan.add) : undefined;
-  const total = (natural: number) => {
-    if (onTarget) return natural;
-    return added === undefined ? numberOf(apply(plan, closed(natural))) : natural + added;
-  };
+  const total = (natural: number) => (onTarget ? natural : numberOf(apply(plan, closed(natural))));
   const dice = diceWith(source.dice, roll, plan);
   const inTurn = knowingInTurn(fixed);
   const doubles = new Map([...known.words, ['dice', ['doubles']]]);
@@ -79,6 +74,7 @@ export function readRoll(of: ReadingOf): RollReading {
         : see(thrown(faces, dice)),
     );
   const shownOutcomes = shown ? outcomesOf(shown) : [];
+  const onlyAdds = !plan.set && plan.factor.count === plan.factor.of;
   return {
     target,
     base,
