@@ -33,10 +33,8 @@ const isClosed = (sum: Sum): boolean => sum.terms.length === 0;
 export const numberOf = (sum: Sum | undefined): number | undefined =>
   sum && isClosed(sum) ? exact(sum.constant) : undefined;
 
-/** A common denominator of thousandths, and of all that cells divide by. */
-const PARTS = 2_520_000;
-/** Without the error of binary fractions: 0.1 + 0.2 is 0.3. */
-export const exact = (value: number): number => Math.round(value * PARTS) / PARTS + 0;
+/** Without the error of binary fractions: 0.1 + 0.2 is 0.3. By a common denominator of thousandths and of all that cells divide by. */
+export const exact = (value: number): number => Math.round(value * 2_520_000) / 2_520_000 + 0;
 
 export function plus(a: Sum, b: Sum): Sum {
   const terms = a.terms.map((term) => ({ ...term }));

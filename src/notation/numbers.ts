@@ -25,7 +25,7 @@ export const fraction = (text: string): string =>
 export function numberIn(text: string): number | undefined {
   const [, decimal] = /^(-?\d{1,9}(?:[.,]\d+)?)$/.exec(text) ?? [];
   if (decimal !== undefined) return Number(decimal.replace(',', '.'));
-  const parts = text.replace(/[½¼¾⅓⅔]/, (part) => ` ${part.normalize('NFKD')}`);
+  const parts = text.replace(/[¼-¾]/, (part) => ` ${part.normalize('NFKD')}`);
   const [, sign, whole = 0, count, of] =
     /^(-?) ?(?:(\d{1,4}) +)?(\d{1,4})[/⁄]([1-9]\d{0,3})$/.exec(parts) ?? [];
   return count === undefined

@@ -1,5 +1,6 @@
 /** The problem of an entry with its words and the interface words, in one language. Node only. */
 import { BESIDE_WORDS } from '../calculator/beside-words.ts';
+import { MAX_WORLDS } from '../workout/world.ts';
 import type { Texts } from '../calculator/say.ts';
 import type { SituationFile } from '../calculator/situation-file.ts';
 import type { Entry } from '../model/entries.ts';
@@ -133,11 +134,13 @@ const ELSEWHERE = new Set<string>([
 ]);
 
 /** Words for what not every problem has: a contest, dice with names, disputes, several dice that are counted. */
-const wordsWithout = ({ rolls, stages }: Problem): ReadonlySet<string> => {
+const wordsWithout = (problem: Problem): ReadonlySet<string> => {
+  const { rolls, stages } = problem;
   const all = Object.values(rolls);
   const own = Object.values(stages);
   return new Set([
     ...(all.some(({ contest }) => contest) ? [] : ['work.own-side', 'work.other-side']),
+    ...(mayBeCut(problem) ? [] : ['work.cut']),
     ...(all.some(({ faces }) => faces) ? [] : ['work.grid-dice']),
     ...(readsAgain({ stages }) ? [] : ['work.joint']),
     ...(own.some(({ disputes }) => disputes) ? [] : ['work.used-here']),
@@ -162,6 +165,19 @@ function sidesIn({ rolls }: Problem, { name }: Reader): Record<string, string> {
   return typeof sides !== 'object' || more.some((other) => String(other) !== String(sides))
     ? {}
     : { 'work.own-side': name(sides[0] ?? ''), 'work.other-side': name(sides[1] ?? '') };
+}
+
+/** Whether so much may be left open that not every reading is worked out: what is unknown, ranges, and choices in many rolls. */
+function mayBeCut({ sets, rolls, stages }: Problem): boolean {
+  const choices = Object.values(stages).flatMap(({ modifiers }) =>
+    [...Map.groupBy(modifiers, ({ group }) => group).values()]
+      .map((own) => own.filter(({ combine = 'unique' }) => combine !== 'unique').length)
+      .filter((ways) => ways > 1),
+  );
+  return (
+    /"(?:unknown|from)"/.test(JSON.stringify([sets, rolls])) ||
+    choices.reduce((product, ways) => product * ways, 1) > MAX_WORLDS
+  );
 }
 
 /** What the calculator of an entry loads. */
