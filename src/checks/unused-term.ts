@@ -15,7 +15,10 @@ export const unusedTerm = defineCheck({
   excusable: true,
   message: ({ what, id }: { what: string; id: string }) =>
     `${what} ${asCode(id)} is not used in any text and not referenced.`,
-  hint: () => 'Add the form that the texts use to `aliases`, or remove it.',
+  hint: ({ what }) =>
+    what === 'Term'
+      ? 'Add the form that the texts use to `aliases`, or remove it.'
+      : 'Name it where a condition, an amount or a table depends on it, or remove it.',
   run: (context) => {
     const { ruleset, report } = context;
     if (ruleset.broken.size > 0) return;
