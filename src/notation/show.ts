@@ -61,7 +61,8 @@ export function cellFigure(value: string | number, column: Typed, language: Lang
   switch (column.type) {
     case 'signed': {
       const size = text.replace(/^\+/, '');
-      return ((boundsOf(size)?.to ?? 0) > 0 ? '+' : '') + range(size, language);
+      const isPositive = !text.includes('..') && (boundsOf(size)?.to ?? 0) > 0;
+      return (isPositive ? '+' : '') + range(size, language);
     }
     case 'multiple':
       return `×${figure(text, language)}`;

@@ -27,6 +27,7 @@ source: [{ document: leaf, page: 1 }]
 text: { en: 'Walls, and [weapons](rule:attic/tables/weapons#rifle).', pl: 'Mury i [broń](rule:attic/tables/weapons#rifle).', ja: '壁と[武器](rule:attic/tables/weapons#rifle)。' }
 points:
   - { id: walls, text: { en: Walls are cover., pl: Mury to osłona., ja: 壁は遮蔽である。 } }
+  - { id: calm, text: { en: Cover lifts the mood., pl: Osłona poprawia nastrój., ja: 遮蔽は気分を上げる。 } }
 `;
 const FOG = `id: fog
 title: { en: Fog, pl: Mgła, ja: 霧 }
