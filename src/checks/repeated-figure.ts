@@ -34,7 +34,7 @@ export const repeatedFigure = defineCheck({
 
 type Found = Repeated & { at: { path: Path; offset: number } };
 
-/** The words of an outcome, which say a figure, but not how many its effect counts. */
+/** A text with figures, none of which is how many its effect counts. */
 function* inEffect({ count }: Effect, path: Path, data: unknown): Generator<Found> {
   const holder = path.slice(0, path.lastIndexOf('effects'));
   const around = valueAt(data, holder);
@@ -43,7 +43,7 @@ function* inEffect({ count }: Effect, path: Path, data: unknown): Generator<Foun
   if (!text || count === undefined || typeof count === 'object' || Number(count) < 1) return;
   const [first, ...others] = figuresIn(text, [...holder, 'text']);
   const same = figuresIn(text, []).some(({ said }) => said === String(count));
-  // One is seldom said: of several figures none need be it.
+  // A text seldom says “one”, so that several other figures may stand there alone.
   if (first && !same && (others.length === 0 || count !== 1))
     yield { ...first, field: 'count', figures: [String(count)] };
 }

@@ -219,7 +219,7 @@ export const en = {
   'step.may': 'optional',
   'step.must-not': 'not allowed',
   'step.any': 'in any order',
-  'step.by-condition': 'the one that applies',
+  'step.by-condition': 'only the one that applies',
   'step.one-of': 'choose one of these',
   'step.end': 'End of phase',
 

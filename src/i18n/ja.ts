@@ -204,7 +204,7 @@ export const ja: Words = {
   'step.may': '任意',
   'step.must-not': '禁止',
   'step.any': '順不同',
-  'step.by-condition': '条件に合うもの一つ',
+  'step.by-condition': '条件に合うものだけを行う',
   'step.one-of': '次のいずれか一つ',
   'step.end': 'フェイズの終了時',
 

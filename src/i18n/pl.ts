@@ -240,7 +240,7 @@ export const pl: Words = {
   'step.may': 'nieobowiązkowo',
   'step.must-not': 'nie wolno',
   'step.any': 'w dowolnej kolejności',
-  'step.by-condition': 'to, które ma zastosowanie',
+  'step.by-condition': 'tylko to, co pasuje do sytuacji',
   'step.one-of': 'wybierz jedno z poniższych',
   'step.end': 'Koniec fazy',
 

@@ -45,7 +45,7 @@ interface Visit extends Arrival {
   after?: { stage: StageKey; outcome: string };
   /** Once for each of several dice before it. */
   perDie?: true;
-  /** Keys of the stages on the way here and of what was read there, which come but once. */
+  /** Keys of the stages on the way here and of what was read there: each is visited once. */
   way: readonly StageKey[];
 }
 
@@ -74,7 +74,7 @@ function visit(course: Course, here: Visit): Node | undefined {
   const { stage, facts } = at;
   const { outcomes, ...worked } = all;
   const board = worked.board ?? boardOf(worked);
-  // What is read from this throw is not read again from a later one: a gun that hit has fired once.
+  // What is read from this throw is not read again from a later one of the same shot.
   const { readings: read = [] } = stage;
   const readings = read.flatMap((key): Node[] => {
     const { after: _, ...start } = here;

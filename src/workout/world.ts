@@ -13,7 +13,7 @@ export class World {
   /** Whether an open point has more alternatives than were calculated. */
   isCut = false;
 
-  /** The index of the alternative chosen, from 0. With other alternatives, a point of the same name is another one. */
+  /** The index of the alternative chosen, from 0. Points of one name are one point only where they have as many alternatives. */
   choose(name: string, ways: number): number {
     const point = `${name} ${ways}`;
     const known = this.points.get(point);
