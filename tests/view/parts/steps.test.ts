@@ -27,9 +27,9 @@ describe('a line below a step', () => {
     [{ order: 'one-of' }, 'choose one of these', 'wybierz jedno z poniższych', '次のいずれか一つ'],
     [
       { order: 'by-condition' },
-      'the one that applies',
-      'to, które ma zastosowanie',
-      '条件に合うもの一つ',
+      'only the one that applies',
+      'tylko to, co pasuje do sytuacji',
+      '条件に合うものだけを行う',
     ],
     [{ order: 'listed' }, '', '', ''],
     [{}, '', '', ''],
