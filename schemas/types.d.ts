@@ -1208,6 +1208,12 @@ export interface RulesetFile {
    */
   modules?: Module[];
   /**
+   * Units of the game beside inch, hex, point and turn, such as centimetres, minutes or gold; columns and values name theirs in `unit`.
+   *
+   * @minItems 1
+   */
+  units?: Unit[];
+  /**
    * What players of the game call a roll with these dice, before and after modifiers, where it has names of its own: Original DR and Final DR.
    *
    * @minItems 1
@@ -1280,6 +1286,14 @@ export interface Front {
 export interface Module {
   id: Id;
   title: Text;
+}
+/**
+ * What figures of the game are counted in.
+ */
+export interface Unit {
+  id: Id;
+  title: Text;
+  sign?: Abbreviation;
 }
 /**
  * The names of a roll with some dice.
@@ -1486,10 +1500,7 @@ export interface Column {
     | 'word'
     | 'text'
     | 'rules';
-  /**
-   * The unit of its figures: inch, hex, point or turn.
-   */
-  unit?: 'inch' | 'hex' | 'point' | 'turn';
+  unit?: Id;
   value?: Id;
   /**
    * Makes it a key column, by which a value finds its row. exact: the row with that value. up-to: the first row whose value is at least this.
@@ -1660,10 +1671,7 @@ export interface Value {
    * Where a player gets it. counter-or-card: printed on the counter or card. table: from a table here. count: counted in play. measured: with a ruler or in hexes. chosen: by a player. dice: rolled. computed: calculated by another set.
    */
   origin?: 'counter-or-card' | 'table' | 'count' | 'measured' | 'chosen' | 'dice' | 'computed';
-  /**
-   * The unit it is counted in: inch, hex, point or turn.
-   */
-  unit?: 'inch' | 'hex' | 'point' | 'turn';
+  unit?: Id;
   /**
    * The smallest value it can have.
    */
@@ -1770,6 +1778,7 @@ export interface Shapes {
   Text: Text;
   TranslationRecord: TranslationRecord;
   TranslationsFile: TranslationsFile;
+  Unit: Unit;
   Value: Value;
   ValueSet: ValueSet;
   ValuesFile: ValuesFile;

@@ -96,7 +96,7 @@ function answerOf(result: StageResult, words: Words, tell: Say): string {
   if (need === undefined) return withoutNeed(result, words, tell);
   if (value?.type === 'unknown' || target?.type === 'unknown') return tell('line.unknown');
   const named = result.value
-    ? tell('line.value', { name: valueName(result, words), value: need + inchOf(result, words) })
+    ? tell('line.value', { name: valueName(result, words), value: need + unitOf(result, words) })
     : need;
   if (value?.type === 'open') return inBrackets(named, openReason(result, words, tell));
   if (target?.type === 'open') return openAnswer(target.values, result, words, tell);
@@ -106,10 +106,10 @@ function answerOf(result: StageResult, words: Words, tell: Say): string {
     : named;
 }
 
-/** The sign for inches behind a value in them; a page has it beside the field. */
-function inchOf({ stage }: StageResult, { problem }: Words): string {
+/** The sign of its unit behind a value; a page has it beside the field. */
+function unitOf({ stage }: StageResult, { problem, texts }: Words): string {
   const found = problem.stages[stage];
-  return found?.type === 'value' && problem.values[found.value]?.unit === 'inch' ? '″' : '';
+  return (found?.type === 'value' && texts[`sign:${found.value}`]) || '';
 }
 
 /** `Won (7 in 36 · 19%)`; of a roll without a success each result. */

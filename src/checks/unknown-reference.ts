@@ -86,6 +86,7 @@ const DECLARED: readonly [sort: string, file: string][] = [
   ['marker', '`markers.yaml`'],
   ['term', '`terms.yaml`'],
   ['document', '`ruleset.yaml`'],
+  ['module', '`modules` in `ruleset.yaml`'],
 ];
 
 /** They stand for a name that is missing, so they are never offered in place of one. */

@@ -4,6 +4,7 @@
  */
 import { fileKey, type DataFile, type ValidFile } from '../schema/data-file.ts';
 import { indexOf, type FileIndex, type Part } from '../schema/file-index.ts';
+import { declareUnits } from '../notation/units.ts';
 import type { Base } from './extends.ts';
 import type { EntryKind } from '../schema/schemas.ts';
 import type {
@@ -99,6 +100,10 @@ export function collect(
     data.files.set(fileKey(file), file);
     if (isValid(file)) place(data, file, arrivals);
     else data.broken.add(fileKey(file));
+  }
+  for (const { ruleset, entries, values } of rulesets.values()) {
+    const columns = entries.flatMap(({ kind, data }) => (kind === 'tables' ? data.columns : []));
+    declareUnits([...values, ...columns], ruleset?.units);
   }
   return [...rulesets.values()];
 }

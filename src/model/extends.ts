@@ -24,7 +24,7 @@ export interface Base {
 const NOT_TAKEN: ReadonlySet<string> = new Set(['change', 'translations', 'exceptions']);
 /** Fields that say how a ruleset is written, and not what it says. */
 const OWN_FIELDS = ['extends', 'without', 'translations', 'questions'];
-const LISTS = ['documents', 'modules', 'omissions', 'markers', 'terms', 'values'];
+const LISTS = ['documents', 'modules', 'units', 'omissions', 'markers', 'terms', 'values'];
 
 /** The files of all rulesets with those that they take from others. What is taken from a file that is valid is valid, too. */
 export function withBases(

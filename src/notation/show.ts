@@ -8,6 +8,7 @@ import { boundsOf } from './cells.ts';
 import { parseDice, type Faces } from './dice.ts';
 import { diceInText } from './dice-words.ts';
 import { fraction, MINUS, number, signed } from './numbers.ts';
+import { unitOf } from './units.ts';
 
 /** Title of a named value, for amounts such as `−1 × pin markers`. */
 export interface Namer {
@@ -18,16 +19,7 @@ export interface Namer {
   value?: (name: string) => Pick<Value, 'unit' | 'perOne' | 'asCost'> | undefined;
 }
 
-const UNITS: Record<NonNullable<Column['unit']>, string> = {
-  inch: '″',
-  hex: '',
-  point: '',
-  turn: '',
-};
-
 type Typed = Pick<Column, 'type' | 'unit'>;
-
-const unitOf = ({ unit }: Pick<Column, 'unit'>): string => (unit ? UNITS[unit] : '');
 
 /** Dice for readers, with what is done with them in words: `D6-3` → `D6−3`, `2D6 (keep the highest)`. */
 export function showDice(text: string, language: Language): string {
@@ -69,9 +61,9 @@ export function cellFigure(value: string | number, column: Typed, language: Lang
     case 'dice':
       return showDice(text, language);
     case 'count':
-      return showDice(text, language) + unitOf(column);
+      return showDice(text, language) + unitOf(column, language);
     default:
-      return range(text, language) + unitOf(column);
+      return range(text, language) + unitOf(column, language);
   }
 }
 
@@ -105,7 +97,7 @@ export function casesFigure(
   });
   const [first] = bounds;
   if (first && bounds.length === values.length && bounds.every(({ to }) => to === first.to))
-    return `(${bounds.map(({ from }) => figure(`${from}`, language)).join('/')})–${figure(`${first.to}`, language)}${unitOf(column)}`;
+    return `(${bounds.map(({ from }) => figure(`${from}`, language)).join('/')})–${figure(`${first.to}`, language)}${unitOf(column, language)}`;
   return values.map((value) => cellFigure(value, column, language)).join(' / ');
 }
 
@@ -158,8 +150,8 @@ function added(value: Amount, language: Language, name: Namer): string {
     if (each !== undefined && steps)
       return t('amount.per-above', {
         each: signed(each),
-        every: `${every}${unitOf(counted ?? {})}`,
-        above: `${above}${unitOf(counted ?? {})}`,
+        every: `${every}${unitOf(counted ?? {}, language)}`,
+        above: `${above}${unitOf(counted ?? {}, language)}`,
       });
     if (each !== undefined && counted?.perOne && above === undefined && every === undefined)
       return t('amount.per-one', { each: signed(each), perOne: plain(counted.perOne, language) });

@@ -8,6 +8,7 @@ import { find } from '../model/find.ts';
 import { lessSure, PRINTED, provenanceAt } from '../model/provenance.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import { showDice } from '../notation/show.ts';
+import { unitOf, type UNITS } from '../notation/units.ts';
 import { splitSign, STATUS_SIGNS } from '../notation/status-signs.ts';
 import { brief, figureAt } from '../wording/figure.ts';
 import { withFacts } from '../wording/modules.ts';
@@ -58,7 +59,6 @@ function textsFor(problem: Problem, reader: Reader): Texts {
       return [row, name.join('\u00a0')];
     }),
   );
-  const units = new Set(Object.values(problem.values).map(({ unit }) => unit));
   return {
     ...texts,
     ...Object.fromEntries([...amounts, ...rows]),
@@ -70,10 +70,27 @@ function textsFor(problem: Problem, reader: Reader): Texts {
         ]),
       ),
     ),
-    ...Object.fromEntries(
-      [...units].flatMap((unit) => (unit ? [[`unit:${unit}`, reader.t(`unit.${unit}`)]] : [])),
-    ),
+    ...unitTexts(problem, reader),
   };
+}
+
+/** What its values are counted in, for fields, and the signs behind values that are worked out, for results. */
+function unitTexts({ values, stages }: Problem, reader: Reader): Texts {
+  const { meta, values: all } = reader.ruleset;
+  const results = new Set(
+    Object.values(stages).map((stage) => stage.type === 'value' && stage.value),
+  );
+  const texts = all.flatMap((value): [string, string][] => {
+    const { id, unit } = value;
+    if (!unit) return [];
+    const own = meta.units?.find((one) => one.id === unit)?.title;
+    const name = own ? reader.plain(own) : reader.t(`unit.${unit as keyof typeof UNITS}`);
+    return [
+      [id in values && `unit:${unit}`, name] as const,
+      [results.has(id) && `sign:${id}`, unitOf(value, reader.language)] as const,
+    ].flatMap(([key, text]) => (key && text ? [[key, text]] : []));
+  });
+  return Object.fromEntries(texts);
 }
 
 /** Names of rows and modifiers that players may leave out say so. */

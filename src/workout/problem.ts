@@ -185,7 +185,7 @@ export interface StateInput {
 export interface ValueInput {
   /** Address of its text: `terms#distance`. */
   address: Address;
-  unit?: 'inch' | 'hex' | 'point' | 'turn';
+  unit?: string;
   /** Limits, if any; numbers beyond them are rejected. */
   atLeast?: number;
   atMost?: number;

@@ -8,7 +8,7 @@ import { valueAt, walk } from '../../src/schema/walk.ts';
 /** Shapes that say what things are called, where they come from, when they happen or how they look. */
 const ONLY_SHOWN = new Set(
   `Text Aliases Question Abbreviation SourcePlace Outside Note Point Example Window Cost Sides
-  TermsFile Term Word RulesetFile Edition SourceDocument Front RollName Stacking Omission
+  TermsFile Term Word RulesetFile Unit Edition SourceDocument Front RollName Stacking Omission
   MarkersFile ValuesFile SiteFile ChangeFile Exception`.split(/\s+/),
 );
 /** Results for rival claims have tests of their own (`rivals.test.ts`). */

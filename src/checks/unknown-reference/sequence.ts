@@ -1,8 +1,12 @@
-/** Names of phases in ruleset.yaml, and of its modules in entries. `phase-sequence` checks that each phase is listed once. */
+/** Names of phases in ruleset.yaml, and of its modules and units in entries and values. `phase-sequence` checks that each phase is listed once. */
+import { list } from '../../diagnostics/phrase.ts';
+import { UNITS } from '../../notation/units.ts';
+import { shaped } from '../../schema/file-index.ts';
+import { nearMatch } from '../../text/near-match.ts';
 import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 
-export function* findSequence({ ruleset }: RulesetContext): Generator<Named> {
+export function* findSequence({ ruleset, files }: RulesetContext): Generator<Named> {
   const file = ruleset.files.get('ruleset');
   if (!file || !ruleset.ruleset) return;
   const phases = [...ruleset.files.values()]
@@ -22,4 +26,14 @@ export function* findSequence({ ruleset }: RulesetContext): Generator<Named> {
         yield { name, what: 'module', known: modules, file: at, path: [...path, 'module'] };
     }
   }
+  const known = [...Object.keys(UNITS), ...(ruleset.ruleset.units ?? []).map(({ id }) => id)];
+  const remedy = `Declare it under \`units\` in \`ruleset.yaml\`, or use one of ${list(known)}.`;
+  for (const one of files)
+    for (const { value, path } of [...shaped(one, 'Column'), ...shaped(one, 'Value')]) {
+      const { unit: name } = value;
+      if (name === undefined || known.includes(name)) continue;
+      const isSlip = nearMatch(name, known) !== undefined;
+      const place = { file: one, path: [...path, 'unit'] };
+      yield { name, what: 'unit', known, ...place, ...(!isSlip && { remedy }) };
+    }
 }

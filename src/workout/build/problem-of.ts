@@ -223,12 +223,12 @@ export class Builder {
   }
 }
 
-/** Whether it is measured in inches, or a table gives it, or has rows for it, that are no whole numbers. */
+/** Whether it is measured in parts of a unit, or a table gives it, or has rows for it, that are no whole numbers. */
 const mayBePart = (
   { id, unit, origin }: Ruleset['values'][number],
   tables: Problem['tables'],
 ): boolean =>
-  (unit === 'inch' && origin === 'measured') ||
+  (origin === 'measured' && !['hex', 'turn', undefined].includes(unit)) ||
   Object.values(tables)
     .flatMap(({ rows, by }) => [
       ...rows.map(({ gives }) => gives[id]),

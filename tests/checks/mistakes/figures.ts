@@ -57,6 +57,7 @@ export const FIGURES: Mistake[] = [
   change('a figure mistyped', WEAPONS, '12..60', '‸12..06'),
   change('a figure changed', WEAPONS, '12..60', '‸12..50'),
   change('the unit cm', WEAPONS, 'unit: inch', 'unit: ‸cm'),
+  change('a misspelt unit', WEAPONS, 'unit: inch', 'unit: ‸inches'),
   change('a unit in a cell', WEAPONS, 'range: 24,', 'range: ‸24 inches,'),
   change('signs of inches in a cell', WEAPONS, 'range: 12..60', "range: ‸'12-24\"'"),
   change('an en dash in a range', WEAPONS, 'range: 12..60', 'range: ‸12–60'),
