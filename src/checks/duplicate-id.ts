@@ -95,17 +95,25 @@ function* sharedWith(ruleset: RulesetData, all: readonly RulesetData[]) {
   }
 }
 
+/** Lists of `ruleset.yaml`, and what an item of each is. */
+const LISTS = [
+  ['documents', 'a document'],
+  ['modules', 'a module'],
+  ['units', 'a unit'],
+  ['omissions', 'an omission'],
+] as const;
+
 function* namespaces(ruleset: RulesetData): Generator<Named[]> {
   for (const { parts, file } of ruleset.entries) {
     yield parts.map(({ id, path, kind }) => ({ id, path, file, what: `a ${kind}` }));
   }
   const file = ruleset.files.get('ruleset')?.file ?? '';
-  for (const list of ['documents', 'omissions'] as const)
+  for (const [list, what] of LISTS)
     yield (ruleset.ruleset?.[list] ?? []).map(({ id }, index) => ({
       id,
       path: [list, index],
       file,
-      what: list === 'documents' ? 'a document' : 'an omission',
+      what,
     }));
   yield single(ruleset, ['markers']);
   yield single(ruleset, ['terms', 'values']);

@@ -23,8 +23,8 @@ export function declareUnits(all: Iterable<Counted>, units: readonly Unit[] = []
 /** `″`, ` cm`; `cm` in languages without spaces. */
 export function unitOf(one: Counted, language: Language): string {
   const own = declared.get(one);
-  if (!own) return UNITS[one.unit as keyof typeof UNITS] ?? '';
-  const sign = own[language] ?? own.all ?? Object.values(own)[0] ?? '';
+  if (!own) return Object.entries(UNITS).find(([unit]) => unit === one.unit)?.[1] ?? '';
+  const sign = own[language] ?? own.all ?? Object.values<string>({ ...own })[0] ?? '';
   const { spaced } = getLanguage(language).words;
   return spaced && /^\p{L}/u.test(sign) ? `\u00a0${sign}` : sign;
 }

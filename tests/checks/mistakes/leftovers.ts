@@ -208,6 +208,12 @@ export const LEFTOVERS: Mistake[] = [
     file: 'changes/none.yaml',
     to: `‸on: 2026-01-30\n${AGAINST}\n`,
   },
+  change(
+    'a unit declared twice',
+    'ruleset.yaml',
+    'phases:',
+    'units: [{ id: cm, title: { en: Coins, pl: Monety, ja: 硬貨 } }, { id: ‸cm, title: { en: Coins, pl: Monety, ja: 硬貨 } }]\nphases:',
+  ),
   change('a document renamed', 'ruleset.yaml', '{ id: sheet,', '{ id: ‸sheets,'),
   change('too few pages', 'ruleset.yaml', 'pages: 2', 'pages: ‸1'),
   change(
