@@ -185,7 +185,7 @@ export type Cell =
       text?: Text;
       in?: Reference;
       rule?: Reference;
-      with?: Dice;
+      with?: RuleValue;
       when?: When;
       whenText?: Text;
       /**
@@ -200,6 +200,16 @@ export type Cell =
       dispute?: Dispute;
     }
   | Cell[];
+/**
+ * What the rule takes in place of its `parameter`: a number, such as 3 for Tough (3); dice, such as D6 for HE (D6); or another rule, such as `{ rule: rules/fear }` for Aura (Fear).
+ */
+export type RuleValue =
+  | number
+  | string
+  | {
+      rule: Reference;
+      with?: RuleValue;
+    };
 
 export interface Files {
   change?: ChangeFile;
@@ -807,6 +817,10 @@ export interface Point {
   reading?: Reading;
   aliases?: Aliases;
   text: Text;
+  /**
+   * The capital letter in its title and text for which the values of tables stand: X in Tough (X), which a row has as Tough (3).
+   */
+  parameter?: string;
   group?: Id;
   /**
    * Whether it orders or permits. must: it has to be done. may: it can be done. must-not: it is forbidden.
@@ -1119,6 +1133,10 @@ export interface RuleFile {
   questions?: Questions;
   abbreviation?: Abbreviation;
   text: Text;
+  /**
+   * The capital letter in its title and text for which the values of tables stand: X in Tough (X), which a row has as Tough (3).
+   */
+  parameter?: string;
   /**
    * Headings over the points.
    *
@@ -1759,6 +1777,7 @@ export interface Shapes {
   RollName: RollName;
   Row: Row;
   RuleFile: RuleFile;
+  RuleValue: RuleValue;
   RulesetFile: RulesetFile;
   Shape: Shape;
   Shift: Shift;

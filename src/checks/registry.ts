@@ -29,6 +29,7 @@ export { repeatedFigure } from './repeated-figure.ts';
 export { repeatedHeading } from './repeated-heading.ts';
 export { repeatedTitle } from './repeated-title.ts';
 export { reusedAddress } from './reused-address.ts';
+export { ruleValue } from './rule-value.ts';
 export { sameCircumstance } from './same-circumstance.ts';
 export { searchWords } from './search-words.ts';
 export { selfReference } from './self-reference.ts';

@@ -1,7 +1,7 @@
 /** A changed cell of a table in words. */
 import type { ChangedFigure } from '../ledger/history.ts';
 import { readFigure } from '../ledger/read-figure.ts';
-import type { Cell, Column, Evidence, TableFile } from '../../schemas/types.d.ts';
+import type { Cell, Column, Evidence, RuleValue, TableFile } from '../../schemas/types.d.ts';
 import { isObject } from '../schema/guards.ts';
 import { sameText } from '../i18n/text.ts';
 import { cellInWords } from '../wording/fields.ts';
@@ -21,13 +21,15 @@ export function cellDifference(
   around: { was?: string; now?: string },
 ): { what: string; was: string; now: string } {
   const cellAt = (side: 'was' | 'now'): Cell | undefined => {
-    const [value, pointer, rule, dice] = CELL_FIELDS.map(
+    const [value, pointer, rule, given] = CELL_FIELDS.map(
       (own) => figures.find(({ field }) => field === `${column.id}${own}`)?.[side],
     );
     const reference = {
       ...(pointer !== undefined && { in: pointer }),
       ...(rule !== undefined && { rule }),
-      ...(dice !== undefined && { with: dice }),
+      ...(given !== undefined && {
+        with: withAddress(readFigure(given, 'value') as Cell) as RuleValue,
+      }),
     };
     if (value !== undefined) return cellIn(value, column);
     return Object.keys(reference).length > 0 ? reference : undefined;

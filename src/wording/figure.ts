@@ -3,7 +3,7 @@
  * for every surface: page, row, link preview, search, copied text, CSV, print, diff and review.
  */
 import { signed } from '../notation/numbers.ts';
-import { casesFigure, cellFigure, nameIn, showDice, type Name } from '../notation/show.ts';
+import { casesFigure, cellFigure, nameIn, type Name } from '../notation/show.ts';
 import { foreignOf, type Foreign } from '../i18n/text.ts';
 import { listOf, withAddition } from '../i18n/format.ts';
 import type { EntryOf } from '../model/rulebook.ts';
@@ -14,6 +14,7 @@ import { provenanceAt, type Provenance } from '../model/provenance.ts';
 import { rowName } from '../model/row-label.ts';
 import type { Amount, Cell, Column, TableFile, Text } from '../../schemas/types.d.ts';
 import { STATUS_SIGNS } from '../notation/status-signs.ts';
+import { nameWith } from './rule-value.ts';
 import type { Wording } from './wording.ts';
 
 export interface Shown extends Foreign {
@@ -195,16 +196,14 @@ export function shownCell(
 type CellObject = Exclude<Cell, number | string | readonly unknown[]>;
 
 /** `Cover (2D6)`. A cell that refers to another table shows the short name of that table, as charts print it: HE. */
-function shownReference({ rule, in: table, with: dice }: CellObject, wording: Wording): ShownPart {
-  const { language, namedAt } = wording;
+function shownReference({ rule, in: table, with: value }: CellObject, wording: Wording): ShownPart {
   const address = rule ?? table ?? '';
   const short = table && shortName(table, wording);
-  const { name, ...foreign }: Name = short === undefined ? namedAt(address) : { name: short };
-  return {
-    address,
-    ...foreign,
-    plain: dice ? withAddition(name, showDice(dice, language), language) : name,
-  };
+  const { name, ...foreign }: Name =
+    short === undefined
+      ? nameWith(address, value, wording)
+      : nameWith(address, value, wording, { name: short });
+  return { address, ...foreign, plain: name };
 }
 
 function shortName(address: string, { ruleset, language }: Wording): string | undefined {

@@ -8,7 +8,7 @@ import { valueAt, walk } from '../../src/schema/walk.ts';
 /** Shapes that say what things are called, where they come from, when they happen or how they look. */
 const ONLY_SHOWN = new Set(
   `Text Aliases Question Abbreviation SourcePlace Outside Note Point Example Window Cost Sides
-  TermsFile Term Word RulesetFile Unit Edition SourceDocument Front RollName Stacking Omission
+  TermsFile Term Word RulesetFile Unit RuleValue Edition SourceDocument Front RollName Stacking Omission
   MarkersFile ValuesFile SiteFile ChangeFile Exception`.split(/\s+/),
 );
 /** Results for rival claims have tests of their own (`rivals.test.ts`). */
@@ -17,7 +17,9 @@ const ELSEWHERE = new Set(['Dispute', 'Claim']);
 const SHOWN = new Set(
   `id title text reading aliases number source evidence reason dispute see notes questions
   abbreviation summary standalone externalReferences points examples groups whenText unit
-  order short shortTitle linkTitle lead optional module steps rowHeader stacking`.split(/\s+/),
+  order parameter short shortTitle linkTitle lead optional module steps rowHeader stacking`.split(
+    /\s+/,
+  ),
 );
 /** Properties and their values that change no result in one shape. */
 const SHOWN_IN: Readonly<Record<string, string>> = {

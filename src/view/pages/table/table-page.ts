@@ -2,6 +2,7 @@
 import { labelBefore, listOf } from '../../../i18n/format.ts';
 import type { EntryOf } from '../../../model/rulebook.ts';
 import { csvHref, jsonHref } from '../../../site/routes.ts';
+import { valuesOf } from '../../../notation/cells.ts';
 import { showDice } from '../../../notation/show.ts';
 import type { Reader } from '../../context.ts';
 import { inWords, statusesAt, type StatusView } from '../../evidence.ts';
@@ -11,6 +12,8 @@ import { notesView, type NotesView } from '../../parts/notes.ts';
 import { pointSections, type PointSection } from '../../parts/points.ts';
 import { escapeHtml } from '../../prose.ts';
 import { withFacts } from '../../../wording/modules.ts';
+import { nameWith, textWith } from '../../../wording/rule-value.ts';
+import type { RuleValue } from '../../../../schemas/types.d.ts';
 import { rollView, type RollView } from '../../parts/rolls.ts';
 import { gridView, type GridView } from './table-grid.ts';
 import {
@@ -83,11 +86,29 @@ export function tableView(entry: EntryOf<'tables'>, reader: Reader): TableView {
 }
 
 function legendOf(entry: EntryOf<'tables'>, reader: Reader): TableStatusItem[] {
-  return (entry.data.words ?? []).map((word, index) => ({
+  const words = (entry.data.words ?? []).map((word, index) => ({
     name: reader.label(word.title),
     statuses: statusesAt(entry, ['words', index], reader),
     ...(word.text && { text: reader.prose(word.text) }),
   }));
+  return [...words, ...rulesWithValues(entry, reader)];
+}
+
+/** What the rules that take a value say for those of the rows, each once. */
+function rulesWithValues({ data }: EntryOf<'tables'>, reader: Reader): TableStatusItem[] {
+  const items = new Map<string, TableStatusItem>();
+  const add = ({ rule, with: value }: { rule?: string; with?: RuleValue }): void => {
+    const text = rule !== undefined && value !== undefined && textWith(rule, value, reader);
+    if (text) {
+      const name = anchor({ href: reader.link(rule), ...nameWith(rule, value, reader) });
+      if (!items.has(name)) items.set(name, { name, text: reader.prose(text), statuses: [] });
+    }
+    if (typeof value === 'object') add(value);
+  };
+  for (const { cells } of data.rows)
+    for (const one of Object.values(cells))
+      for (const { cell } of valuesOf(one, [])) add(cell ?? {});
+  return [...items.values()];
 }
 
 function rollsOf(entry: EntryOf<'tables'>, reader: Reader): TableRollView[] {

@@ -1,0 +1,70 @@
+/** Rules that take a value get one where tables name them, and say in each language what it does. */
+import { asCode } from '../diagnostics/phrase.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { writtenIn } from '../i18n/text.ts';
+import { isObject } from '../schema/guards.ts';
+import { shaped } from '../schema/file-index.ts';
+import type { RuleValue, Text } from '../../schemas/types.d.ts';
+import { find } from '../model/find.ts';
+import { letterIn, parameterOf } from '../model/rule-parameter.ts';
+import { defineCheck } from './check.ts';
+
+type Fault = 'no-value' | 'no-letter' | 'unsaid';
+
+export const ruleValue = defineCheck({
+  code: 'rule-value',
+  scope: 'ruleset',
+  severity: 'error',
+  message: ({ fault, what }: { fault: Fault; what: string }) => FAULTS[fault].message(asCode(what)),
+  hint: ({ fault, what }) => FAULTS[fault].hint(what),
+  run: ({ ruleset, files, report }) => {
+    for (const file of files) {
+      for (const shape of ['RuleFile', 'Point'] as const)
+        for (const { value, path } of shaped(file, shape))
+          for (const tag of missingIn(value))
+            report(
+              { file: file.file, path: [...path, 'text', tag] },
+              { fault: 'unsaid', what: value.parameter ?? '' },
+            );
+      for (const { value, path } of shaped(file, 'Cell'))
+        if (isObject(value) && !Array.isArray(value))
+          for (const [at, fault, what] of faultsIn(value, path))
+            report({ file: file.file, path: at }, { fault, what });
+    }
+    function* faultsIn(
+      { rule, with: value }: { rule?: string; with?: RuleValue },
+      path: Path,
+    ): Generator<[Path, Fault, string]> {
+      if (rule === undefined || !find(ruleset, rule)) return;
+      const takes = parameterOf(ruleset, rule) !== undefined;
+      if (takes && value === undefined) yield [[...path, 'rule'], 'no-value', rule];
+      // Dice may stand behind any name.
+      if (!takes && value !== undefined && typeof value !== 'string')
+        yield [[...path, 'with'], 'no-letter', rule];
+      if (typeof value === 'object') yield* faultsIn(value, [...path, 'with']);
+    }
+  },
+});
+
+const FAULTS: Record<Fault, { message: (what: string) => string; hint: (what: string) => string }> =
+  {
+    'no-value': {
+      message: (what) => `${what} takes a value, and none is given.`,
+      hint: (what) => `Give it, such as \`{ rule: ${what}, with: 3 }\`.`,
+    },
+    'no-letter': {
+      message: (what) => `${what} takes no value.`,
+      hint: () =>
+        'Remove `with`, or write the letter X in the title and text of the rule and `parameter: X` beside them.',
+    },
+    unsaid: {
+      message: (what) => `The text does not say what ${what} is.`,
+      hint: (what) => `Write ${what} where the value belongs, or remove \`parameter\`.`,
+    },
+  };
+
+/** The languages in which a text lacks the letter of its rule. */
+const missingIn = ({ parameter, text }: { parameter?: string; text: Text }) =>
+  parameter === undefined
+    ? []
+    : writtenIn(text).filter((tag) => text[tag].search(letterIn(parameter)) < 0);
