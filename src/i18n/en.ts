@@ -76,7 +76,6 @@ export const en = {
   'search.kind.rows': 'Table rows',
   'search.kind.examples': 'Examples',
   'search.kind.disputes': 'Conflicting sources',
-  'search.kind.omissions': 'Not in our sources',
   'search.kind.rulesets': 'Games',
   'search.text': 'In page text',
   'search.text.none': 'No page contains these words.',

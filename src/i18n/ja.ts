@@ -66,7 +66,6 @@ export const ja: Words = {
   'search.kind.rows': '表の行',
   'search.kind.examples': '例',
   'search.kind.disputes': '資料の食い違い',
-  'search.kind.omissions': '資料にない事項',
   'search.kind.rulesets': 'ゲーム',
   'search.text': 'ページの本文から',
   'search.text.none': 'この語を含むページはありません。',

@@ -77,7 +77,6 @@ export const pl: Words = {
   'search.kind.rows': 'Wiersze tabel',
   'search.kind.examples': 'Przykłady',
   'search.kind.disputes': 'Rozbieżności źródeł',
-  'search.kind.omissions': 'Brak w naszych źródłach',
   'search.kind.rulesets': 'Gry',
   'search.text': 'W tekście stron',
   'search.text.none': 'Żadna strona nie zawiera tych słów.',

@@ -1,7 +1,8 @@
 /** The search index of every language, as files to serve. */
 import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import { en } from '../i18n/en.ts';
-import { templates, type Key } from '../i18n/ui.ts';
+import { templates, ui, type Key } from '../i18n/ui.ts';
+import { isOwn } from '../model/own.ts';
 import type { Rulebook } from '../model/rulebook.ts';
 import { indexFiles, type IndexFile, type HeadExtras } from './build/index-files.ts';
 import { tokens } from './tokens.ts';
@@ -35,7 +36,12 @@ export function headExtrasOf({ rulesets }: Rulebook, language: Language): HeadEx
         ),
       ],
     })),
-    says: templates(language, RESULT_KEYS),
+    says: {
+      ...templates(language, RESULT_KEYS),
+      'search.kind.omissions': ui(language)(
+        rulesets.every(({ meta }) => isOwn(meta)) ? 'disputes.omissions.own' : 'disputes.omissions',
+      ),
+    },
   };
 }
 

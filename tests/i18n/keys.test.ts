@@ -72,7 +72,7 @@ const DYNAMIC: Record<string, readonly string[]> = {
   'roll.ties.*': ['all', 'again', 'none', 'unknown'],
   // The forms of a plural.
   'search.count.*': [],
-  'search.kind.*': ['rows', 'examples', 'disputes', 'omissions', 'rulesets'],
+  'search.kind.*': ['rows', 'examples', 'disputes', 'rulesets'],
   'search.words.*': KINDS,
   'shift.*': ['lower', 'higher', 'unknown'],
   'step.*': ['must', 'may', 'must-not', 'any', 'by-condition', 'one-of'],

@@ -6,6 +6,7 @@ import { homeView } from '../../../src/view/pages/home.ts';
 import { disputesView } from '../../../src/view/pages/lists/disputes.ts';
 import { blockView } from '../../../src/view/pages/ruleset-block.ts';
 import { createReader } from '../../../src/view/context.ts';
+import { headExtrasOf } from '../../../src/search/site-index.ts';
 import { SITE } from '../../../src/site/config.ts';
 import { siteDescription } from '../../../src/view/site-words.ts';
 import { DOCUMENTS, gameWith, words } from '../game-with.ts';
@@ -48,6 +49,10 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
     );
     expect(mine).toBeDefined();
     expect(mine).not.toBe(theirs);
+    const [filter, otherFilter] = [own, others].map(
+      ({ book }) => headExtrasOf(book, language).says['search.kind.omissions'],
+    );
+    expect([filter, otherFilter]).toEqual([mine, theirs]);
   });
   it('the front page names no sources and no open questions where there are none', () => {
     const labels = ({ ruleset }: typeof own) =>
