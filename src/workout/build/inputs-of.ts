@@ -27,7 +27,8 @@ export function inputsOf(
   const all = [...lines];
   for (const { modifier } of lines) amountsIn(modifier).forEach((name) => needed.add(name));
   if (withOwnSets) all.push(...ownLines(builder, needed));
-  all.push(...ownLines(builder, lookUps(builder, needed)));
+  const read = lookUps(builder, needed);
+  all.push(...ownLines(builder, read.keys));
   const first = all.filter(
     ({ modifier }, index) => all.findIndex((line) => line.modifier.id === modifier.id) === index,
   );
@@ -40,7 +41,7 @@ export function inputsOf(
   return {
     modifiers,
     values: [...needed].filter((name) => isGiven(builder, name)),
-    states: statesOf(builder, whens, first, modifiers),
+    states: statesOf(builder, [...whens, ...read.whens], first, modifiers),
     tables: [],
   };
 }
@@ -67,19 +68,21 @@ function ownLines(builder: Builder, needed: Set<string>): Line[] {
   });
 }
 
-/** The keys of look-up tables can be entered, too: distance and AP for the range modifier. Returns them. */
-function lookUps(builder: Builder, needed: Set<string>): Set<string> {
+/** What look-up tables are read by can be entered, too: distance and AP for the range modifier, a word for a column. */
+function lookUps(builder: Builder, needed: Set<string>) {
   const keys = new Set<string>();
+  const whens: When[number][] = [];
   for (const { kind, ...part } of builder.model.parts.values()) {
     if (kind !== 'look-up' || !('value' in part) || typeof part.value !== 'string') continue;
     if (!needed.has(part.value) || part.entry.kind !== 'tables') continue;
     for (const { match, value, when = [] } of part.entry.data.columns) {
       for (const name of [match && value, ...numbersIn(when)])
         if (name !== undefined) keys.add(name);
+      whens.push(...when);
     }
   }
   keys.forEach((name) => needed.add(name));
-  return keys;
+  return { keys, whens };
 }
 
 /** A declared number, not a result of the dice. */

@@ -91,19 +91,24 @@ export function expectedAt(
 function selection(stand: Stand, among: string) {
   const n = stand.numbers[among];
   if (n === undefined) return { selected: undefined, spared: undefined };
-  let [hits, all] = [0, 0];
-  const go = (dice: number[]) => {
-    if (dice.length === n) {
-      all++;
-      if (dice[0] === Math.max(...dice)) hits++;
-      return;
-    }
-    for (let face = 1; face <= 6; face++) go([...dice, face]);
-  };
-  if (n <= 5) go([]);
-  return n <= 5
-    ? { selected: [lowest(hits, all)], spared: [lowest(all - hits, all)] }
-    : { selected: [], spared: [] };
+  // Throws by what the first die and the highest one so far show.
+  let throws = new Map([1, 2, 3, 4, 5, 6].map((face) => [`${face} ${face}`, 1n]));
+  for (let dice = 1; dice < n; dice++) {
+    const next = new Map<string, bigint>();
+    for (const [shown, ways] of throws)
+      for (let face = 1; face <= 6; face++) {
+        const [first, best] = shown.split(' ').map(Number);
+        const key = `${first} ${Math.max(best!, face)}`;
+        next.set(key, (next.get(key) ?? 0n) + ways);
+      }
+    throws = next;
+  }
+  const all = 6n ** BigInt(n);
+  const hits = [...throws].reduce(
+    (sum, [shown, ways]) => (shown[0] === shown[2] ? sum + ways : sum),
+    0n,
+  );
+  return { selected: [lowest(hits, all)], spared: [lowest(all - hits, all)] };
 }
 
 /** The expected odds of one stage alone, at which a reader starts. */
