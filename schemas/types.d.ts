@@ -728,7 +728,7 @@ export interface Group {
   title: Text;
   text?: Text;
   /**
-   * How its modifiers combine. sum: they add up (the default). unique: mutually exclusive. first: the first match applies. one: a player picks one. highest: only the highest applies. unknown: not stated.
+   * How its modifiers combine. sum: they add up (the default). unique: mutually exclusive. first: the first match applies. one: a player picks one. highest: only the highest applies. unknown: not stated whether they add up or only the strongest applies.
    */
   combine?: 'sum' | 'unique' | 'first' | 'one' | 'highest' | 'unknown';
   /**

@@ -51,22 +51,31 @@ function waysOf(members: Line[], combine: GroupRule['combine'], known: Known): L
     case 'one':
       return alone;
     case 'highest':
-      return highest(members, known) ?? alone;
+      return extreme(members, known, Math.max) ?? alone;
     case 'unknown':
-      return [...alone, members];
+      // Only the strongest applies, or they add up.
+      return [...(strongest(members, known) ?? alone), members];
     default:
       return [members];
   }
 }
 
-/** The modifier that adds most; undefined if they cannot be compared. */
-function highest(members: Line[], known: Known): Line[][] | undefined {
-  let best: { line: Line; size: number } | undefined;
-  for (const line of members) {
-    const { add } = line.modifier.change;
-    const size = add === undefined ? undefined : evaluateNumber(add, known);
-    if (size === undefined) return undefined;
-    if (!best || size > best.size) best = { line, size };
-  }
-  return best && [[best.line]];
+/** The one with the largest or the smallest amount; undefined if they cannot be compared. */
+function extreme(members: Line[], known: Known, pick: typeof Math.max): Line[][] | undefined {
+  const sizes = sizesOf(members, known);
+  return sizes && [members.slice(sizes.indexOf(pick(...sizes))).slice(0, 1)];
+}
+
+/** Undefined where some help and others hurt. */
+function strongest(members: Line[], known: Known): Line[][] | undefined {
+  const sizes = sizesOf(members, known) ?? [1, -1];
+  if (sizes.every((size) => size >= 0)) return extreme(members, known, Math.max);
+  return sizes.every((size) => size <= 0) ? extreme(members, known, Math.min) : undefined;
+}
+
+function sizesOf(members: Line[], known: Known): number[] | undefined {
+  const sizes = members.flatMap(({ modifier: { change } }) =>
+    change.add === undefined ? [] : (evaluateNumber(change.add, known) ?? []),
+  );
+  return sizes.length === members.length ? sizes : undefined;
 }

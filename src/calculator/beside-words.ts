@@ -13,6 +13,8 @@ export const BESIDE_WORDS = [
   'work.refused-follow',
   'work.refused-automatic',
   'work.contradicted',
+  'work.differs',
+  'work.not-next',
   'work.compare',
   'work.kept',
   'work.now',

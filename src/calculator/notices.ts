@@ -4,7 +4,7 @@ import { nearestNames } from '../text/nearest-names.ts';
 import type { Notice } from '../workout/link.ts';
 import type { StageKey } from '../workout/problem.ts';
 import type { Refusal } from '../workout/result.ts';
-import { nameOf, type Words } from './say.ts';
+import { nameOf, numeral, type Words } from './say.ts';
 import { REFUSED } from './number-field.ts';
 import { limits } from './stage.ts';
 
@@ -63,6 +63,15 @@ export function noticeLine(notice: Notice | Refusal, words: Words): string {
         given: notice.left.map((key) => nameOf(texts, `stage:${key}`)).join(say('work.quoted-and')),
         kept: nameOf(texts, `stage:${notice.kept}`),
       });
+    case 'differs': {
+      const { name, otherwise, used } = notice;
+      const given = numeral(otherwise, say);
+      return say('work.differs', { name: value(name), given, used: numeral(used, say) });
+    }
+    case 'barred':
+      return say('work.contradicted', { name: value(notice.name) });
+    case 'not-next':
+      return say('work.not-next', { name: nameOf(texts, `stage:${notice.written}`) });
     case 'contradicted':
       return say('work.contradicted', { name: modifier(notice.stage, notice.id) });
   }

@@ -6,7 +6,7 @@ export const situation = {
   'work.failed': 'The calculator could not be loaded. Check your connection and try again.',
   'work.inputs': 'Values',
   'work.row-none': 'enter the values yourself',
-  'work.row-changed': 'differs from the table',
+  'work.row-changed': ({ n }: { n: number | string }) => `other settings give ${n}`,
   'work.less': ({ name }: { name: string }) => `${name}: one less`,
   'work.more': ({ name }: { name: string }) => `${name}: one more`,
   'work.limits': ({ from, to }: { from: number | string; to: number | string }) =>
@@ -68,7 +68,7 @@ export const situation = {
   'work.used-here': 'Used here',
   'work.open-question': 'Our sources leave this open.',
   'work.cut': 'Too much is open to calculate every case; other results are possible.',
-  'work.refused': 'Ignored in the link:',
+  'work.refused': 'Note:',
   'work.refused-modifier': ({ given }: { given: string }) =>
     `“${given}” is not a modifier of this roll.`,
   'work.refused-value': ({ given }: { given: string }) => `“${given}” is not a value of this roll.`,
@@ -102,6 +102,16 @@ export const situation = {
   'work.refused-used': ({ used }: { used: number | string }) => `${used} is used instead.`,
   'work.refused-twice': ({ given }: { given: string }) =>
     `“${given}” appears twice; only one was used.`,
+  'work.differs': ({
+    name,
+    given,
+    used,
+  }: {
+    name: string;
+    given: number | string;
+    used: number | string;
+  }) => `${name}: the other settings give ${given}; the ${used} entered is used.`,
+  'work.not-next': ({ name }: { name: string }) => `“${name}” does not follow with these settings.`,
   'work.contradicted': ({ name }: { name: string }) =>
     `“${name}” cannot apply with the values entered.`,
   'work.keep': 'Compare',

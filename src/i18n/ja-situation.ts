@@ -8,7 +8,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.failed': '計算機能を読み込めません。接続を確認して、もう一度お試しください。',
   'work.inputs': '数値',
   'work.row-none': '数値を直接入力',
-  'work.row-changed': '表の値から変更',
+  'work.row-changed': ({ n }) => `ほかの設定では${n}`,
   'work.less': ({ name }) => `${name}を1減らす`,
   'work.more': ({ name }) => `${name}を1増やす`,
   'work.limits': ({ from, to }) => `${from}–${to}`,
@@ -67,7 +67,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.open-question': '資料からは決まらない。',
   'work.cut':
     '資料から決まらない点が多く、すべての場合は計算していません。ほかの結果もありえます。',
-  'work.refused': 'リンクのうち適用しなかったもの：',
+  'work.refused': '注意：',
   'work.refused-modifier': ({ given }) => `「${given}」はこの判定の修正ではありません。`,
   'work.refused-value': ({ given }) => `「${given}」はこの判定の数値ではありません。`,
   'work.refused-number': ({ given, name }) => `${name}の「${given}」は数値ではありません。`,
@@ -86,6 +86,9 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.refused-near': ({ near }) => `近い名前：${near}。`,
   'work.refused-used': ({ used }) => `代わりに${used}で計算します。`,
   'work.refused-twice': ({ given }) => `「${given}」は2回指定されているため、1回だけ使います。`,
+  'work.differs': ({ name, given, used }) =>
+    `${name}は、ほかの設定では${given}ですが、入力した${used}で計算します。`,
+  'work.not-next': ({ name }) => `「${name}」は、この設定では起こりません。`,
   'work.contradicted': ({ name }) => `「${name}」は、入力した数値では適用できません。`,
   'work.keep': '比較する',
   'work.compare': '二つの状況の比較',

@@ -1,4 +1,5 @@
 /** The situation in the query of a link, which `write-link.ts` writes. A page loads this only for an address that has one. */
+import { contradictionsIn, type Contradiction } from './contradictions.ts';
 import { situationParameters } from './parameters.ts';
 import type { ModifierInput, Problem, Stage, StageKey, StateInput } from './problem.ts';
 import { readNumber } from './read-number.ts';
@@ -15,8 +16,9 @@ export interface ReadLink {
   notices: Notice[];
 }
 
-/** A part of a link that was ignored. `written` is its text in the link. */
+/** A part of a link that was ignored, or that others contradict. `written` is its text in the link. */
 export type Notice =
+  | Contradiction
   | { kind: 'unknown-name'; written: string }
   | { kind: 'unknown-modifier'; written: string; stage: StageKey }
   | { kind: 'unknown-row'; written: string; table: string }
@@ -55,7 +57,7 @@ export function readSituation(problem: Problem, query: string): ReadLink {
     situation,
     ...(start !== undefined && { start }),
     ...(others.length > 0 && { versus: read(problem, others, notices) }),
-    notices,
+    notices: [...notices, ...contradictionsIn(problem, situation)],
   };
 }
 

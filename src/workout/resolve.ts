@@ -14,7 +14,7 @@ import type { Chance, Exact, Refusal, Result, StageResult, StartResult } from '.
 import { agreed, rivalsOf } from './rivals.ts';
 import type { Situation } from './situation.ts';
 import { prefixOf } from './stages/stage.ts';
-import { libraryIn } from './stages/work-out.ts';
+import { libraryIn, type Seen } from './stages/work-out.ts';
 import { inEveryWorld } from './world.ts';
 
 /**
@@ -30,12 +30,17 @@ export function resolve(problem: Problem, situation: Situation): Result {
 export type Worked = Omit<Result, 'rivals'>;
 
 /** Of the claims of other sources several dice are not counted: only their odds are shown. */
-function workOut(problem: Problem, situation: Situation, isCounted = true): Worked {
+export function workOut(
+  problem: Problem,
+  situation: Situation,
+  isCounted = true,
+  seen?: Seen,
+): Worked {
   const library = libraryIn(problem);
   const refused: Refusal[] = [];
   const [first = ''] = problem.starts;
   const { results: worlds, cut } = inEveryWorld((world) => {
-    const course = { problem, library, situation, world, refused };
+    const course = { problem, library, situation, world, refused, seen };
     return {
       starts: problem.starts.flatMap((key) => nodeFor(course, key) ?? []),
       groups: situation.groups.flatMap((settings) => nodeFor(course, first, settings) ?? []),

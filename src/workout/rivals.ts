@@ -66,7 +66,7 @@ function whereAlike(one: unknown, others: readonly unknown[]): unknown {
   );
 }
 
-const shownIn = (stages: readonly StageResult[]): StageResult[] =>
+export const shownIn = (stages: readonly StageResult[]): StageResult[] =>
   stages.flatMap((stage) => [
     stage,
     ...shownIn(stage.readings),

@@ -56,6 +56,19 @@ it('lets numbers step back that cannot matter now', async () => {
   await expect.poll(() => isIdle('distance')).toBe(false);
 });
 
+it('takes a row chosen after a number, and says at a later number what the row gives', async () => {
+  const page = await openAt('/en/bolt-action/modifiers/damage-roll/?damage-value=15&penetration=1');
+  const row = page.locator('[data-row=damage]').first();
+  const field = page.locator('.number:has([data-number=damage-value])').first();
+  await row.selectOption('medium-tank');
+  await expect.poll(() => target(page)).toBe('8');
+  await field.locator('input').fill('11');
+  await expect.poll(() => target(page)).toBe('10');
+  await expect
+    .poll(() => field.locator('.stepper').getAttribute('data-changed'))
+    .toBe('other settings give 9');
+});
+
 describe('the reasons of a result', () => {
   it('open to its parts, each with its page and source, and follow the situation', async () => {
     const page = await openAt(

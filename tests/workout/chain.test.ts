@@ -167,7 +167,7 @@ describe('several dice', () => {
     const result = workedOut(
       'bolt-action',
       'modifiers/to-hit',
-      'damage-roll.high-explosive=d3&damage-roll.damage=regular&damage-roll.penetration=0',
+      'damage-roll.hits=d3&damage-roll.damage=regular&damage-roll.penetration=0',
     );
     // D3 hits, each damages on 4+.
     let none = 0;

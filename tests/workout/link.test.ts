@@ -86,9 +86,9 @@ describe('a link', () => {
     ['shots=3&shots=4', { kind: 'twice', written: 'shots' }],
     ['with=%E0%A4%A', { kind: 'unknown-modifier', written: '%E0%A4%A', stage: 'to-hit' }],
   ])('%s: gets a notice, and the rest is applied', (part, notice) => {
-    const { notices, situation } = readSituation(toHit, `${part}&damage-roll.damage=regular`);
+    const { notices, situation } = readSituation(toHit, `${part}&damage-roll.damage=medium-tank`);
     expect(notices).toEqual([notice]);
-    expect(writeSituation(toHit, situation)).toContain('damage-roll.damage=regular');
+    expect(writeSituation(toHit, situation)).toContain('damage-roll.damage=medium-tank');
   });
 
   it('ignores automatic modifiers, and states that nothing tests', () => {

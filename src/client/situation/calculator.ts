@@ -17,7 +17,7 @@ import { NO_SETTINGS, NO_SITUATION, type Situation } from '../../workout/situati
 import { AfterChange } from './after-change.ts';
 import { fillBar, uncover } from './bar.ts';
 import { Chain } from './chain.ts';
-import { step, tickWithNumber } from './controls.ts';
+import { applyControl, step } from './controls.ts';
 import { Forms } from './forms.ts';
 import { remember, remembered } from './last-time.ts';
 import { isInAddress, keepLinkReader, readLinks } from './load-data.ts';
@@ -172,7 +172,7 @@ export class Calculator {
 
   /** After every change; `control` is the one that was used, if it was. */
   changed(control: EventTarget | null = null): void {
-    tickWithNumber(control);
+    applyControl(control, this.problem);
     this.show([], this.shown);
     this.after.changed();
     if (this.isUsed) void this.stepBack();
@@ -251,9 +251,9 @@ export class Calculator {
   }
 
   private async stepBack(): Promise<void> {
-    const { shown, host, problem } = this;
+    const { shown, host, sayer } = this;
     const module = await import('./step-back.ts').catch(() => undefined);
-    await module?.stepBack(host, problem, shown.situation, () => shown === this.shown);
+    await module?.stepBack(host, sayer, shown.situation, () => shown === this.shown);
   }
 
   private async explain(place: HTMLElement, result: StageResult): Promise<void> {

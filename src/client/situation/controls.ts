@@ -74,23 +74,14 @@ export function writeSettings(form: ParentNode, settings: Settings): void {
     );
 }
 
-/** Shows the numbers of chosen rows in their fields, and marks fields with a different number. */
-export function showRowValues(
-  form: ParentNode,
-  { rows, values }: Settings,
-  problem: Problem,
-  changed: string,
-): void {
+/** Shows the numbers of chosen rows in their fields. */
+export function showRowValues(form: ParentNode, { rows }: Settings, problem: Problem): void {
   const given: RowInput['gives'] = {};
   for (const [table, row] of Object.entries(rows))
     Object.assign(given, problem.tables[table]?.rows.find(({ id }) => id === row)?.gives);
   for (const field of numberFieldsIn(form)) {
-    const name = field.dataset['number'] ?? '';
-    const own = given[name];
+    const own = given[field.dataset['number'] ?? ''];
     field.placeholder = own === undefined || typeof own === 'object' ? '' : shown(own);
-    const differs = own !== undefined && values[name] !== undefined && values[name] !== own;
-    field.title = differs ? changed : '';
-    field.parentElement?.setAttribute('data-changed', field.title);
   }
 }
 
@@ -119,10 +110,15 @@ export function step(button: HTMLButtonElement): void {
 }
 
 /**
- * Ticks a modifier when its number is entered, and clears the number when it is unticked. `changed`
- * is the control used.
+ * Ticks a modifier when its number is entered, clears the number when it is unticked, and lets the
+ * row that is chosen replace the numbers entered before. `changed` is the control used.
  */
-export function tickWithNumber(changed: EventTarget | null): void {
+export function applyControl(changed: EventTarget | null, { tables }: Problem): void {
+  if (changed instanceof HTMLSelectElement) {
+    const row = tables[changed.dataset['row'] ?? '']?.rows.find(({ id }) => id === changed.value);
+    for (const field of numberFieldsIn(changed.closest('[data-stage], [data-group]') ?? changed))
+      if (row && (field.dataset['number'] ?? '') in row.gives) field.value = '';
+  }
   if (!(changed instanceof HTMLInputElement)) return;
   const line = changed.closest('[data-line]');
   const tick = line?.querySelector<HTMLInputElement>('[data-with]');

@@ -98,9 +98,8 @@ export class Forms {
    * dice.
    */
   show({ stages }: Situation, { starts, groups }: Result): void {
-    const changed = this.sayer.say('work.row-changed');
     for (const [key, form] of this.forms) {
-      showRowValues(form, stages[key] ?? NO_SETTINGS, this.problem, changed);
+      showRowValues(form, stages[key] ?? NO_SETTINGS, this.problem);
       markRefused(form, this.sayer);
     }
     starts.forEach((start) => this.mark(start));

@@ -1,8 +1,10 @@
 /**
- * Lets modifiers and numbers step back that would change nothing now: another one of their group counts, one
+ * Marks numbers that the other settings contradict, and lets modifiers and numbers step back that would change nothing now: another one of their group counts, one
  * cancels them, a state excludes them, or nothing needs the number. Loaded after the first changes, and worked out when nothing
  * else is to be done.
  */
+import { numeral, type Sayer } from '../../calculator/say.ts';
+import { contradictionsIn } from '../../workout/contradictions.ts';
 import type { Problem, ValueInput } from '../../workout/problem.ts';
 import { resolve } from '../../workout/resolve.ts';
 import { figuresOf } from '../../workout/rivals.ts';
@@ -14,10 +16,11 @@ const LONGEST = 25;
 /** `isCurrent` says whether `situation` is still the one shown. */
 export async function stepBack(
   host: ParentNode,
-  problem: Problem,
+  { problem, say }: Sayer,
   situation: Situation,
   isCurrent: () => boolean,
 ): Promise<void> {
+  markContradictions(host, problem, situation, say);
   const began = performance.now();
   const now = resolve(problem, situation);
   const isSlow = performance.now() - began > LONGEST;
@@ -56,6 +59,27 @@ export async function stepBack(
         );
       field.closest('.number')?.classList.toggle('idle', idle);
     }
+  }
+}
+
+/** Says at a field which number the other settings give instead. */
+function markContradictions(
+  host: ParentNode,
+  problem: Problem,
+  situation: Situation,
+  say: Sayer['say'],
+): void {
+  const found = contradictionsIn(problem, situation);
+  for (const field of host.querySelectorAll<HTMLInputElement>('[data-stage] [data-number]')) {
+    const { dataset, parentElement: place } = field;
+    const stage = field.closest<HTMLElement>('[data-stage]')?.dataset['stage'];
+    const one = found.find(
+      (other) =>
+        other.kind === 'differs' && other.stage === stage && other.name === dataset['number'],
+    );
+    const n = one?.kind === 'differs' ? numeral(one.otherwise, say) : '';
+    field.title = n && say('work.row-changed', { n });
+    place?.setAttribute('data-changed', field.title);
   }
 }
 

@@ -4,7 +4,15 @@
  */
 import type { Library } from '../../arithmetic/library.ts';
 import type { Situation as Given } from '../../arithmetic/situation.ts';
-import type { Address, ModifierInput, Problem, RowInput, Stage } from '../problem.ts';
+import type {
+  Address,
+  Barred,
+  Given as OfRow,
+  ModifierInput,
+  Problem,
+  RowInput,
+  Stage,
+} from '../problem.ts';
 import { NO_SETTINGS, type Settings } from '../situation.ts';
 import { lookUp } from './table-look-up.ts';
 
@@ -44,7 +52,7 @@ export interface FactsOf {
 }
 
 /**
- * In order of priority: entered here, given by the previous outcome, carried over, from a chosen
+ * In order of priority: a row that makes it impossible, entered here, given by the previous outcome, carried over, from a chosen
  * row, looked up.
  */
 export function factsAt(parts: FactsOf): Facts {
@@ -80,18 +88,24 @@ function takeGiven(parts: FactsOf, facts: Facts, chosen: readonly RowInput[]): v
   const names = new Set([...stage.values, ...Object.keys(parts.gives), ...taken]);
   const supplied = Object.assign({}, ...chosen.map(({ gives }) => gives)) as RowInput['gives'];
   for (const name of names) {
+    const ofRow = supplied[name];
     const given =
+      (isBarred(ofRow) ? ofRow : undefined) ??
       settings.values[name] ??
       parts.gives[name] ??
       (taken.has(name) ? (before.numbers[name] ?? before.dice[name]) : undefined) ??
-      supplied[name] ??
+      ofRow ??
       (stage.type === 'roll' ? withoutAt(problem, name, settings) : undefined);
     if (typeof given === 'number') facts.numbers[name] = given;
     else if (typeof given === 'string') facts.dice[name] = given;
-    else if (given && 'none' in given) facts.barred = given.none;
+    else if (isBarred(given)) facts.barred = given.none;
     else if (given) facts.unknown[name] = given.unknown;
   }
 }
+
+/** A word in a table that says that it cannot be, whatever number is entered. */
+export const isBarred = (given: OfRow | Barred | undefined): given is Barred =>
+  typeof given === 'object' && 'none' in given;
 
 /** The number of what not everything has: no X#, or no B# beside an X#. */
 function withoutAt({ values }: Problem, name: string, settings: Settings): number | undefined {

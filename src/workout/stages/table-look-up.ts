@@ -6,7 +6,7 @@ import { knownFrom } from '../../arithmetic/situation.ts';
 import { numberOf } from '../../arithmetic/sum.ts';
 import { calculateValue } from '../../arithmetic/value.ts';
 import type { LookUp } from '../problem.ts';
-import { arithmeticOf, type Facts, type FactsOf } from './given.ts';
+import { arithmeticOf, isBarred, type Facts, type FactsOf } from './given.ts';
 
 /**
  * Looks up the numbers that a table gives for other numbers, such as the modifier for a distance
@@ -14,11 +14,13 @@ import { arithmeticOf, type Facts, type FactsOf } from './given.ts';
  */
 export function lookUp({ problem, library, stage }: FactsOf, facts: Facts): void {
   for (const { by } of Object.values(problem.tables)) {
-    if (!by || !stage.values.includes(by.gives) || by.gives in facts.numbers) continue;
+    if (!by || !stage.values.includes(by.gives)) continue;
     const found = cellFor(by, facts, library);
-    if (found === undefined) continue;
-    if (typeof found === 'number') facts.numbers[by.gives] = found;
-    else if (typeof found === 'object' && 'none' in found) facts.barred = found.none;
+    if (isBarred(found)) {
+      facts.barred = found.none;
+      delete facts.numbers[by.gives];
+    } else if (by.gives in facts.numbers) continue;
+    else if (typeof found === 'number') facts.numbers[by.gives] = found;
     else if (typeof found === 'object') facts.unknown[by.gives] = found.unknown;
   }
 }

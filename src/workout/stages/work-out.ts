@@ -5,7 +5,7 @@ import type { Refusal } from '../result.ts';
 import type { Settings, Situation } from '../situation.ts';
 import type { World } from '../world.ts';
 import type { workOutContest } from './contest.ts';
-import { factsAt, NO_FACTS, type Facts } from './given.ts';
+import { factsAt, NO_FACTS, type Facts, type FactsOf } from './given.ts';
 import { workOutRoll } from './roll.ts';
 import type { At, Worked } from './stage.ts';
 import { workOutTable } from './table.ts';
@@ -17,7 +17,10 @@ export interface Course {
   situation: Situation;
   world: World;
   refused: Refusal[];
+  /** Is told what is known at every stage. */
+  seen?: Seen | undefined;
 }
+export type Seen = (key: StageKey, parts: FactsOf, facts: Facts) => void;
 
 const libraries = new WeakMap<Problem, Library>();
 
@@ -65,19 +68,18 @@ export function stageAt(
   return { at, worked };
 }
 
-const factsOf = (
-  { problem, library, situation }: Course,
+function factsOf(
+  { problem, library, situation, seen }: Course,
   stage: Stage,
   arrival: Arrival,
   key: StageKey,
-): Facts =>
-  factsAt({
-    problem,
-    library,
-    stage,
-    ...arrival,
-    settings: arrival.settings ?? situation.stages[key],
-  });
+): Facts {
+  const settings = arrival.settings ?? situation.stages[key];
+  const parts = { problem, library, stage, ...arrival, settings };
+  const facts = factsAt(parts);
+  seen?.(key, parts, facts);
+  return facts;
+}
 
 let contests: typeof workOutContest | undefined;
 /** Few games have contests: a page loads them only where it needs them. */

@@ -63,15 +63,20 @@ export function ways(
     let options: Held[][] = [members];
     if (members.length > 1 && combine === 'first') options = [members.slice(0, 1)];
     if (members.length > 1 && combine === 'one') options = alone;
-    if (members.length > 1 && combine === 'unknown') options = [...alone, members];
-    if (members.length > 1 && combine === 'highest') {
-      const size = (one: Held) => Number(amounts(one.modifier.change.add ?? 0, stand)[0]);
-      options = [[[...members].sort((a, b) => size(b) - size(a))[0]!]];
-    }
+    const size = (one: Held) => Number(amounts(one.modifier.change.add ?? 0, stand)[0]);
+    const largest = (of: (size: number) => number) =>
+      [...members].sort((a, b) => of(size(b)) - of(size(a))).slice(0, 1);
+    if (members.length > 1 && combine === 'highest') options = [largest(Number)];
+    if (members.length > 1 && combine === 'unknown')
+      options = [...(isOneWay(members.map(size)) ? [largest(Math.abs)] : alone), members];
     choices = choices.flatMap((chosen) => options.map((option) => [...chosen, ...option]));
   }
   return choices.flatMap((chosen) => applied(chosen, stand, rounding));
 }
+
+/** All add, or all subtract. */
+const isOneWay = (sizes: number[]) =>
+  sizes.every((size) => size >= 0) || sizes.every((size) => size <= 0);
 
 function applied(chosen: readonly Held[], stand: Stand, rounding?: string): Applied[] {
   let sums: Number_[] = [0];

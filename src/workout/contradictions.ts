@@ -1,0 +1,78 @@
+/**
+ * Numbers that were entered although the other settings give another one, and rolls that were chosen but do not follow.
+ * Loaded where a link is read, and after the first changes.
+ */
+import { numberOf } from '../arithmetic/sum.ts';
+import { calculateValue } from '../arithmetic/value.ts';
+import type { Problem, StageKey } from './problem.ts';
+import { workOut } from './resolve.ts';
+import { shownIn } from './rivals.ts';
+import type { Situation } from './situation.ts';
+import { arithmeticOf, factsAt, type Facts, type FactsOf } from './stages/given.ts';
+import { prefixOf } from './stages/stage.ts';
+
+export type Contradiction =
+  /** The number entered is used; `otherwise` is the one of the other settings. */
+  | {
+      kind: 'differs';
+      stage: StageKey;
+      name: string;
+      written: string;
+      used: number | string;
+      otherwise: number | string;
+    }
+  /** The other settings make it impossible; the number entered is not used. */
+  | { kind: 'barred'; stage: StageKey; name: string; written: string }
+  | { kind: 'not-next'; written: StageKey };
+
+export function contradictionsIn(problem: Problem, situation: Situation): Contradiction[] {
+  const found = new Map<string, Contradiction | undefined>();
+  const next = Object.values(problem.stages).flatMap((stage) => Object.values(stage.next ?? {}));
+  const counted = new Set(next.flat().map(({ counts }) => counts));
+  const { starts } = workOut(problem, situation, false, (stage, parts, facts) => {
+    const { settings, adds } = parts;
+    for (const [name, used] of Object.entries(settings?.values ?? {})) {
+      if (!parts.stage.values.includes(name) || name in adds || counted.has(name)) continue;
+      const written = prefixOf(problem, stage) + name;
+      const otherwise = withoutEntering(name, parts, facts);
+      const differs = otherwise !== undefined && String(otherwise) !== String(used);
+      // Where the rules leave something open, one reading that gives the same number is enough.
+      if (found.has(written) && !(differs && found.get(written))) found.set(written, undefined);
+      else if (!differs) found.set(written, undefined);
+      else if (otherwise === BARRED) found.set(written, { kind: 'barred', stage, name, written });
+      else found.set(written, { kind: 'differs', stage, name, written, used, otherwise });
+    }
+  });
+  const shown = shownIn(starts);
+  const offered = shown.flatMap(({ outcomes }) => outcomes.flatMap(({ ways = [] }) => ways));
+  const thinkable = shown.flatMap(({ stage }) =>
+    Object.values(problem.stages[stage]?.next ?? {}).flatMap((ways) => ways.map(({ to }) => to)),
+  );
+  return [
+    ...[...found.values()].filter((one) => one !== undefined),
+    ...situation.then.flatMap((key) =>
+      thinkable.includes(key) && !offered.includes(key)
+        ? [{ kind: 'not-next' as const, written: key }]
+        : [],
+    ),
+  ];
+}
+
+const BARRED = 'barred';
+
+/** The number that the other settings give at this stage. */
+function withoutEntering(name: string, parts: FactsOf, entered: Facts) {
+  const { problem, library, settings } = parts;
+  if (!settings) return undefined;
+  const { [name]: _, ...values } = settings.values;
+  const facts = factsAt({ ...parts, settings: { ...settings, values } });
+  if (facts.barred !== undefined && !(name in entered.numbers)) return BARRED;
+  const [set, own] = [...library.sets].find(([, { value }]) => value?.name === name) ?? [];
+  const given = facts.numbers[name] ?? facts.dice[name];
+  // What is counted begins at none, and what not everything has may have a number here.
+  const none = [own?.value?.base === name ? 0 : undefined, problem.values[name]?.without];
+  if (given !== undefined) return none.includes(Number(given)) ? undefined : given;
+  if (set === undefined) return undefined;
+  const { readings } = calculateValue(set, arithmeticOf(facts), library);
+  return readings.length === 1 ? numberOf(readings[0]?.result) : undefined;
+}
