@@ -772,6 +772,12 @@ export interface Modifier {
    * @minItems 1
    */
   cancels?: Id[];
+  /**
+   * Rolls that read this one, or procedures that use it, where the modifier cannot apply and is not offered.
+   *
+   * @minItems 1
+   */
+  except?: Reference[];
   differenceNote?: Text;
   effects?: Effects;
   see?: References;

@@ -14,7 +14,7 @@ import type {
 export type GroupRule = Pick<Group, 'id' | 'combine' | 'always'>;
 export type ModifierRule = Pick<
   Modifier,
-  'id' | 'group' | 'change' | 'when' | 'round' | 'cancels' | 'always' | 'side'
+  'id' | 'group' | 'change' | 'when' | 'round' | 'cancels' | 'always' | 'side' | 'except'
 >;
 export type OutcomeRule = Pick<Outcome, 'id' | 'when' | 'success'>;
 export interface RollRule extends Pick<

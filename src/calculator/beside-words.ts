@@ -14,6 +14,7 @@ export const BESIDE_WORDS = [
   'work.refused-automatic',
   'work.contradicted',
   'work.differs',
+  'work.row-changed',
   'work.not-next',
   'work.compare',
   'work.kept',

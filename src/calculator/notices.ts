@@ -1,11 +1,12 @@
 /** The parts of a link that could not be set, with the nearest valid names. */
 import { number } from '../notation/numbers.ts';
 import { nearestNames } from '../text/nearest-names.ts';
+import type { Contradiction } from '../workout/contradictions.ts';
 import type { Notice } from '../workout/link.ts';
 import type { StageKey } from '../workout/problem.ts';
 import type { Refusal } from '../workout/result.ts';
 import { nameOf, numeral, type Words } from './say.ts';
-import { REFUSED } from './number-field.ts';
+import { REFUSED } from './refusal.ts';
 import { limits } from './stage.ts';
 
 /** One sentence, or two with the nearest names. */
@@ -63,18 +64,25 @@ export function noticeLine(notice: Notice | Refusal, words: Words): string {
         given: notice.left.map((key) => nameOf(texts, `stage:${key}`)).join(say('work.quoted-and')),
         kept: nameOf(texts, `stage:${notice.kept}`),
       });
-    case 'differs': {
-      const { name, otherwise, used } = notice;
-      const given = numeral(otherwise, say);
-      return say('work.differs', { name: value(name), given, used: numeral(used, say) });
-    }
-    case 'barred':
-      return say('work.contradicted', { name: value(notice.name) });
-    case 'not-next':
-      return say('work.not-next', { name: nameOf(texts, `stage:${notice.written}`) });
     case 'contradicted':
       return say('work.contradicted', { name: modifier(notice.stage, notice.id) });
+    default:
+      return contradiction(notice, words);
   }
+}
+
+/** What other settings contradict. */
+function contradiction(one: Contradiction, { say, texts, problem }: Words): string {
+  if (one.kind === 'not-next')
+    return say('work.not-next', { name: nameOf(texts, `stage:${one.written}`) });
+  if (one.kind === 'rows') {
+    const [given, kept] = [nameOf(texts, one.left), nameOf(texts, one.kept)];
+    return say('work.refused-together', { given, kept });
+  }
+  const name = nameOf(texts, problem.values[one.name]?.address ?? one.name);
+  if (one.kind === 'barred') return say('work.contradicted', { name });
+  const [given, used] = [numeral(one.otherwise, say), numeral(one.used, say)];
+  return say('work.differs', { name, given, used });
 }
 
 /** `damage-roll.damage-value` → `damage-value` */

@@ -1,9 +1,7 @@
-/** One step from the number in a field, and what is said of a field that holds none. */
+/** One step from the number in a field. */
 import { number as shown } from '../notation/numbers.ts';
 import type { ValueInput } from '../workout/problem.ts';
 import { readNumber } from '../workout/read-number.ts';
-import { nameOf, type Words } from './say.ts';
-import { limits } from './stage.ts';
 
 /** What a field shows: what is typed, the number of the chosen row if nothing is, and its limits. */
 export interface NumberField {
@@ -26,27 +24,3 @@ export function stepped({ value, placeholder, least, most }: NumberField, by: nu
 }
 
 const ANY: ValueInput = { address: '', fraction: true };
-
-/** Why the text of a field is refused, with the limits; undefined if it is a number or empty. */
-export function refusal(
-  name: string,
-  text: string,
-  { problem, texts, say }: Words,
-): string | undefined {
-  const value = problem.values[name];
-  const { type } = readNumber(text, value);
-  if (type === 'known' || text.trim() === '') return undefined;
-  const range = limits(value, say);
-  const said = REFUSED[type];
-  return [
-    say(said, { given: text, name: nameOf(texts, value?.address ?? name), limits: range }),
-    ...(range && type !== 'out-of-range' ? [say('work.allowed', { limits: range })] : []),
-  ].join(' ');
-}
-
-/** The sentence for each reason. */
-export const REFUSED = {
-  'not-a-number': 'work.refused-number',
-  'not-whole': 'work.refused-whole',
-  'out-of-range': 'work.refused-range',
-} as const;

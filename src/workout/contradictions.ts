@@ -23,14 +23,18 @@ export type Contradiction =
     }
   /** The other settings make it impossible; the number entered is not used. */
   | { kind: 'barred'; stage: StageKey; name: string; written: string }
-  | { kind: 'not-next'; written: StageKey };
+  | { kind: 'not-next'; written: StageKey }
+  /** Addresses of two rows that do not go together; the first counts. */
+  | { kind: 'rows'; kept: string; left: string };
 
 export function contradictionsIn(problem: Problem, situation: Situation): Contradiction[] {
   const found = new Map<string, Contradiction | undefined>();
+  const rows = new Map<string, Contradiction>();
   const next = Object.values(problem.stages).flatMap((stage) => Object.values(stage.next ?? {}));
   const counted = new Set(next.flat().map(({ counts }) => counts));
   const { starts } = workOut(problem, situation, false, (stage, parts, facts) => {
     const { settings, adds } = parts;
+    for (const pair of strangers(problem, facts.rows)) rows.set(pair.left, pair);
     for (const [name, used] of Object.entries(settings?.values ?? {})) {
       if (!parts.stage.values.includes(name) || name in adds || counted.has(name)) continue;
       const written = prefixOf(problem, stage) + name;
@@ -50,6 +54,7 @@ export function contradictionsIn(problem: Problem, situation: Situation): Contra
   );
   return [
     ...[...found.values()].filter((one) => one !== undefined),
+    ...rows.values(),
     ...situation.then.flatMap((key) =>
       thinkable.includes(key) && !offered.includes(key)
         ? [{ kind: 'not-next' as const, written: key }]
@@ -57,6 +62,18 @@ export function contradictionsIn(problem: Problem, situation: Situation): Contra
     ),
   ];
 }
+
+/** Rows of two tables that do not go together. */
+const strangers = ({ tables }: Problem, rows: Facts['rows']) =>
+  Object.entries(rows).flatMap(([table, id]) => {
+    const { leads = '' } = tables[table] ?? {};
+    const left = rows[leads];
+    const at = (name: string, row: string) => `${tables[name]?.address ?? name}#${row}`;
+    const only = tables[table]?.rows.find((row) => row.id === id)?.only;
+    return left === undefined || left === only
+      ? []
+      : [{ kind: 'rows' as const, kept: at(table, id), left: at(leads, left) }];
+  });
 
 const BARRED = 'barred';
 

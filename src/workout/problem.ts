@@ -205,6 +205,8 @@ export interface ValueInput {
 
 export interface RowTable {
   address: Address;
+  /** A table of whose rows each row here has one or none. */
+  leads?: string;
   rows: RowInput[];
   /** Values that determine the row, which then cannot be chosen: distance and AP. */
   by?: LookUp;
@@ -218,6 +220,8 @@ export interface RowInput {
   gives: Record<string, Given | Barred>;
   /** Words that are true of what the row is about, by the rules in its cells: an assault weapon. */
   states?: string[];
+  /** The only row that goes with it, of the table that the rules of this one lead to: HE (D3). */
+  only?: string;
 }
 /** A number, dice as written, or the address that explains why it is unknown. */
 export type Given = number | string | { unknown: Address };

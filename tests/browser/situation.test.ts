@@ -69,6 +69,17 @@ it('takes a row chosen after a number, and says at a later number what the row g
     .toBe('other settings give 9');
 });
 
+it('says at a field why it holds no number, and no longer when it does', async () => {
+  const page = await openAt('/en/bolt-action/modifiers/damage-roll/?damage-value=9');
+  const field = page.locator('.number:has([data-number=damage-value])').first();
+  await field.locator('input').fill('many');
+  await expect
+    .poll(() => field.locator('.refused').allInnerTexts())
+    .toEqual(['“many” is not a number for Damage value.']);
+  await field.locator('input').fill('8');
+  await expect.poll(() => field.locator('.refused').count()).toBe(0);
+});
+
 describe('the reasons of a result', () => {
   it('open to its parts, each with its page and source, and follow the situation', async () => {
     const page = await openAt(

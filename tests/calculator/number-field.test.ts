@@ -1,6 +1,7 @@
 /** Numbers as readers type them, one step from them, and fields that are wrong. */
 import { describe, expect, it } from 'vitest';
-import { refusal, stepped } from '../../src/calculator/number-field.ts';
+import { stepped } from '../../src/calculator/number-field.ts';
+import { refusal } from '../../src/calculator/refusal.ts';
 import type { Problem, ValueInput } from '../../src/workout/problem.ts';
 import { readNumber } from '../../src/workout/read-number.ts';
 import { sayFor } from '../../src/view/calculator-words.ts';

@@ -224,7 +224,7 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   },
   {
     fault: 'a number past its limits is not refused',
-    file: 'src/calculator/number-field.ts',
+    file: 'src/calculator/refusal.ts',
     from: "type === 'known' ||",
     to: "type !== 'not-a-number' ||",
     test: 'tests/calculator/number-field.test.ts',

@@ -36,7 +36,8 @@ const SHOWN_IN: Readonly<Record<string, string>> = {
   Amount: 'by',
   // Only what is placed or removed counts in what follows.
   Effect: 'at to do=flip do=keep obligation=must',
-  Modifier: 'differenceNote effects',
+  // `except` says what is offered, of which `findings.test.ts` has cases.
+  Modifier: 'differenceNote effects except',
   Step: 'cost effects limit obligation reaction repeat sides uses when',
 };
 

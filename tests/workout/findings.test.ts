@@ -78,6 +78,55 @@ describe('a number and other settings that contradict it', () => {
   });
 });
 
+describe('a weapon chosen by name', () => {
+  const at = (address: string, link: string) => {
+    const problem = problemAt('bolt-action', address);
+    const { situation, notices } = readSituation(problem, link);
+    const { starts, refused } = resolve(problem, situation);
+    return { counts: starts[0]?.counts?.outcomes, refused, notices, odds: starts[0]?.odds };
+  };
+  it('has the hits of its HE: D3 of a light mortar, each damaging regulars on 3+', () => {
+    const { counts } = at('modifiers/damage-roll', 'weapons=light-mortar&damage=regular');
+    const damaged = counts?.['damaged'];
+    expect(damaged?.type === 'known' && damaged.value.average).toBeCloseTo(2 * (2 / 3));
+  });
+  it('has no HE but its own', () => {
+    const rifle = at('modifiers/damage-roll', 'weapons=rifle&damage=heavy-tank&high-explosive=3d6');
+    expect(rifle.notices).toMatchObject([{ kind: 'rows', left: 'tables/high-explosive#3d6' }]);
+    expect(shown(rifle.odds?.['damaged'])).toBe('0/1');
+    const gun = at(
+      'modifiers/damage-roll',
+      'weapons=heavy-anti-tank-gun&damage=regular&high-explosive=d3',
+    );
+    expect(gun.notices).toEqual([]);
+  });
+  it('does not fire on the move if it is fixed', () => {
+    const { refused } = at('modifiers/to-hit', 'with=fire-on-the-move&weapons=medium-machine-gun');
+    expect(refused).toMatchObject([{ kind: 'contradicted', id: 'fire-on-the-move' }]);
+  });
+});
+
+describe('a modifier that cannot apply at a roll', () => {
+  const ids = (address: string, stage: string) =>
+    problemAt('bolt-action', address).stages[stage]?.modifiers.map(({ id }) => id);
+  it('is not offered there, but elsewhere', () => {
+    const infantry = ['no-non-commissioned-officer', 'last-of-the-team', 'no-anti-tank-weapon'];
+    expect(ids('modifiers/morale-check', 'morale-check')).toEqual(expect.arrayContaining(infantry));
+    expect(ids('tables/vehicle-damage', 'on-fire')?.filter((id) => infantry.includes(id))).toEqual(
+      [],
+    );
+    expect(ids('procedures/shooting', 'morale-check')).not.toContain('no-anti-tank-weapon');
+    expect(ids('procedures/close-quarters', 'damage-roll')).toEqual([]);
+  });
+});
+
+describe('an assault without a hit', () => {
+  it('destroys nothing', () => {
+    const odds = oddsAt('bolt-action', 'modifiers/assault-damage', 'damage=soft-skinned&hits=0');
+    expect(odds['assault-damage']).toMatchObject({ destroyed: '0/1', 'no-effect': '1/1' });
+  });
+});
+
 describe('a group whose modifiers may or may not add up', () => {
   it('never counts the weaker one alone: running is +4, or +6 where it is moving, too', () => {
     const problem = problemAt('mein-panzer', 'modifiers/firepower');

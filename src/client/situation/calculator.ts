@@ -251,9 +251,9 @@ export class Calculator {
   }
 
   private async stepBack(): Promise<void> {
-    const { shown, host, sayer } = this;
+    const { shown, host, sayer, file } = this;
     const module = await import('./step-back.ts').catch(() => undefined);
-    await module?.stepBack(host, sayer, shown.situation, () => shown === this.shown);
+    await module?.stepBack(host, [sayer, file.share], shown.situation, () => shown === this.shown);
   }
 
   private async explain(place: HTMLElement, result: StageResult): Promise<void> {

@@ -1,12 +1,10 @@
 /** Reads settings from controls, sets controls from settings, and keeps controls consistent. */
-import { refusal, stepped } from '../../calculator/number-field.ts';
-import type { Words } from '../../calculator/say.ts';
+import { stepped } from '../../calculator/number-field.ts';
 import { number as shown } from '../../notation/numbers.ts';
 import type { Problem, RowInput } from '../../workout/problem.ts';
 import type { StageResult } from '../../workout/result.ts';
 import { readNumber } from '../../workout/read-number.ts';
 import type { Settings } from '../../workout/situation.ts';
-import { element } from '../dom.ts';
 
 /** Reads the controls inside `form`. Numbers that are refused are skipped (`markRefused`). */
 export function readSettings(form: ParentNode, problem: Problem): Settings {
@@ -31,32 +29,16 @@ export function readSettings(form: ParentNode, problem: Problem): Settings {
   };
 }
 
-const numberFieldsIn = (form: ParentNode): NodeListOf<HTMLInputElement> =>
+export const numberFieldsIn = (form: ParentNode): NodeListOf<HTMLInputElement> =>
   form.querySelectorAll<HTMLInputElement>('[data-number]');
 
-/** Says at each field why its text is refused; the text stays. */
-export function markRefused(form: ParentNode, words: Words): void {
-  for (const field of numberFieldsIn(form)) {
-    const why = refusal(field.dataset['number'] ?? '', field.value, words);
-    const place = field.closest('.number, [data-line]');
-    const id = `${field.id}-refused`;
-    const known = place?.querySelector('.refused');
-    if (why === undefined) {
-      if (!known) continue;
-      known.remove();
-      field.removeAttribute('aria-invalid');
-      field.setAttribute('aria-describedby', field.dataset['hint'] ?? '');
-      continue;
-    }
-    // Only the word `true` counts as invalid; an empty attribute counts as valid.
-    field.setAttribute('aria-invalid', 'true');
-    field.dataset['hint'] ??= field.getAttribute('aria-describedby') ?? '';
-    field.setAttribute('aria-describedby', `${field.dataset['hint']} ${id}`.trim());
-    const line = known ?? element('p', { id, class: 'refused', role: 'alert' });
-    if (line.textContent !== why) line.textContent = why;
-    if (!known) place?.append(line);
-  }
-}
+/** Whether a field holds no number, or was said to. */
+export const isRefused = (form: ParentNode, { values }: Problem): boolean =>
+  [...numberFieldsIn(form)].some(
+    ({ value, dataset, ariaInvalid }) =>
+      ariaInvalid ??
+      (value.trim() !== '' && readNumber(value, values[dataset['number'] ?? '']).type !== 'known'),
+  );
 
 /** Sets every control inside `form`. */
 export function writeSettings(form: ParentNode, settings: Settings): void {
@@ -114,11 +96,7 @@ export function step(button: HTMLButtonElement): void {
  * row that is chosen replace the numbers entered before. `changed` is the control used.
  */
 export function applyControl(changed: EventTarget | null, { tables }: Problem): void {
-  if (changed instanceof HTMLSelectElement) {
-    const row = tables[changed.dataset['row'] ?? '']?.rows.find(({ id }) => id === changed.value);
-    for (const field of numberFieldsIn(changed.closest('[data-stage], [data-group]') ?? changed))
-      if (row && (field.dataset['number'] ?? '') in row.gives) field.value = '';
-  }
+  if (changed instanceof HTMLSelectElement) takeRow(changed, tables);
   if (!(changed instanceof HTMLInputElement)) return;
   const line = changed.closest('[data-line]');
   const tick = line?.querySelector<HTMLInputElement>('[data-with]');
@@ -133,4 +111,10 @@ export function applyControl(changed: EventTarget | null, { tables }: Problem): 
     const number = other.closest('[data-line]')?.querySelector<HTMLInputElement>('[data-number]');
     if (number && !other.checked) number.value = '';
   }
+}
+
+function takeRow(choice: HTMLSelectElement, tables: Problem['tables']): void {
+  const row = tables[choice.dataset['row'] ?? '']?.rows.find(({ id }) => id === choice.value);
+  for (const field of numberFieldsIn(choice.closest('[data-stage], [data-group]') ?? choice))
+    if (row && (field.dataset['number'] ?? '') in row.gives) field.value = '';
 }

@@ -6,13 +6,7 @@ import { NO_SETTINGS, type Settings, type Situation } from '../../workout/situat
 import { formTree } from '../../calculator/form.ts';
 import { element } from '../dom.ts';
 import { fillBar } from './bar.ts';
-import {
-  markCounted,
-  markRefused,
-  readSettings,
-  showRowValues,
-  writeSettings,
-} from './controls.ts';
+import { isRefused, markCounted, readSettings, showRowValues, writeSettings } from './controls.ts';
 import { elementOf } from './elements.ts';
 import type { Sayer } from '../../calculator/say.ts';
 
@@ -100,15 +94,20 @@ export class Forms {
   show({ stages }: Situation, { starts, groups }: Result): void {
     for (const [key, form] of this.forms) {
       showRowValues(form, stages[key] ?? NO_SETTINGS, this.problem);
-      markRefused(form, this.sayer);
+      this.refuse(form);
     }
     starts.forEach((start) => this.mark(start));
     this.groups.forEach((group, index) => {
-      markRefused(group, this.sayer);
+      this.refuse(group);
       const bar = group.querySelector<HTMLElement>('[data-group-bar]');
       const own = groups[index];
       if (bar && own) fillBar(bar, own, this.sayer);
     });
+  }
+
+  private refuse(form: HTMLElement): void {
+    if (!isRefused(form, this.problem)) return;
+    void import('./refused.ts').then(({ markRefused }) => markRefused(form, this.sayer));
   }
 
   private mark({ stage, counted, readings, outcomes }: StageResult): void {

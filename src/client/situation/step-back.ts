@@ -5,10 +5,11 @@
  */
 import { numeral, type Sayer } from '../../calculator/say.ts';
 import { contradictionsIn } from '../../workout/contradictions.ts';
-import type { Problem, ValueInput } from '../../workout/problem.ts';
+import type { ValueInput } from '../../workout/problem.ts';
 import { resolve } from '../../workout/resolve.ts';
 import { figuresOf } from '../../workout/rivals.ts';
 import { NO_SETTINGS, type Settings, type Situation } from '../../workout/situation.ts';
+import { noticesOf, withAllWords } from './beside.ts';
 
 /** Longer than this for one result, in milliseconds, and readers would notice. */
 const LONGEST = 25;
@@ -16,11 +17,12 @@ const LONGEST = 25;
 /** `isCurrent` says whether `situation` is still the one shown. */
 export async function stepBack(
   host: ParentNode,
-  { problem, say }: Sayer,
+  [sayer, share]: readonly [Sayer, string],
   situation: Situation,
   isCurrent: () => boolean,
 ): Promise<void> {
-  markContradictions(host, problem, situation, say);
+  const { problem } = sayer;
+  await markContradictions(host, sayer, share, situation);
   const began = performance.now();
   const now = resolve(problem, situation);
   const isSlow = performance.now() - began > LONGEST;
@@ -63,13 +65,21 @@ export async function stepBack(
 }
 
 /** Says at a field which number the other settings give instead. */
-function markContradictions(
+async function markContradictions(
   host: ParentNode,
-  problem: Problem,
+  sayer: Sayer,
+  share: string,
   situation: Situation,
-  say: Sayer['say'],
-): void {
-  const found = contradictionsIn(problem, situation);
+): Promise<void> {
+  const found = contradictionsIn(sayer.problem, situation);
+  const { say } = await withAllWords(sayer, found.length > 0 ? share : '');
+  const others = found.filter(({ kind }) => kind !== 'differs');
+  if (others.length > 0)
+    host
+      .querySelector('[data-part=notices]')
+      ?.replaceChildren(
+        ...noticesOf([...resolve(sayer.problem, situation).refused, ...others], { ...sayer, say }),
+      );
   for (const field of host.querySelectorAll<HTMLInputElement>('[data-stage] [data-number]')) {
     const { dataset, parentElement: place } = field;
     const stage = field.closest<HTMLElement>('[data-stage]')?.dataset['stage'];
@@ -79,7 +89,8 @@ function markContradictions(
     );
     const n = one?.kind === 'differs' ? numeral(one.otherwise, say) : '';
     field.title = n && say('work.row-changed', { n });
-    place?.setAttribute('data-changed', field.title);
+    if (n) place?.setAttribute('data-changed', field.title);
+    else place?.removeAttribute('data-changed');
   }
 }
 

@@ -24,8 +24,8 @@ export function inputsOf(
   compared: readonly string[] = [],
 ): Inputs {
   const needed = new Set([...names, ...compared]);
-  const all = [...lines];
-  for (const { modifier } of lines) amountsIn(modifier).forEach((name) => needed.add(name));
+  const all = lines.filter(({ modifier: { except = [] } }) => !except.some(builder.isHere));
+  for (const { modifier } of all) amountsIn(modifier).forEach((name) => needed.add(name));
   if (withOwnSets) all.push(...ownLines(builder, needed));
   const read = lookUps(builder, needed);
   all.push(...ownLines(builder, read.keys));

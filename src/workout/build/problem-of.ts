@@ -126,12 +126,17 @@ export class Builder {
   readonly ruleset: Ruleset;
   readonly model: Model;
   private readonly entry: Entry;
+  private building: Address = '';
 
   constructor(ruleset: Ruleset, model: Model, entry: Entry) {
     this.ruleset = ruleset;
     this.model = model;
     this.entry = entry;
   }
+
+  /** Whether the entry, or the stage that is being built, is at this address. */
+  readonly isHere = (address: Address): boolean =>
+    address === this.entry.address || address === this.building;
 
   knows(address: Address): boolean {
     return this.keys.has(address);
@@ -158,6 +163,7 @@ export class Builder {
       states: [],
       tables: [],
     };
+    this.building = address;
     this.stages[key] = stageOf(this, address, part);
     if (part.kind === 'roll' && typeof part.roll.contest?.each === 'object')
       this.stages[`${key}-other`] = stageOf(this, address, part, true);
@@ -194,6 +200,10 @@ export class Builder {
     }
     const result = { ruleset: ruleset.id, entry: this.entry.address, starts, stages, ...problem };
     for (const start of starts) offerTables(result, start, new Set());
+    const offered = new Set(Object.values(stages).flatMap(({ tables }) => tables));
+    result.tables = Object.fromEntries(
+      Object.entries(problem.tables).filter(([id, { by }]) => by ?? offered.has(id)),
+    );
     for (const key of Object.keys(stages)) disputesIn(this, result, key);
     return result;
   }

@@ -22,14 +22,62 @@ export function rowTableOf(
   if (giving.length === 0) return undefined;
   const key = columns.find(({ match }) => match !== undefined);
   if (key) return rolls ? undefined : lookUpIn(ruleset, entry, key, giving);
+  const [[leads] = []] = rows.flatMap((row) => ledTo(ruleset, row));
   const inputs = rows.flatMap((row) => {
     const states = statesIn(ruleset, entry, row, words);
+    const [[, only] = []] = ledTo(ruleset, row);
     return rowInputs(ruleset, entry, row, giving).map((input) => ({
       ...input,
+      gives: { ...givenThrough(ruleset, row, giving, names), ...input.gives },
+      ...(only !== undefined && { only }),
       ...(states.length > 0 && { states }),
     }));
   });
-  return inputs.length > 0 ? { address: entry.address, rows: inputs } : undefined;
+  return inputs.length > 0
+    ? { address: entry.address, ...(leads !== undefined && { leads }), rows: inputs }
+    : undefined;
+}
+
+/** The rows of other tables that the rules in its cells name by their value: HE (D3). */
+const ledTo = (ruleset: Ruleset, { cells }: Row): [table: string, row: string][] =>
+  Object.values(cells).flatMap((cell) =>
+    valuesOf(cell, []).flatMap(({ cell: own }): [string, string][] => {
+      if (own?.rule === undefined || typeof own.with !== 'string') return [];
+      const rule = find(ruleset, own.rule);
+      const data = rule?.type === 'entry' ? rule.part?.data : undefined;
+      const see = data && 'see' in data ? (data.see ?? []) : [];
+      const row = own.with.toLowerCase();
+      return [see].flat().flatMap((address): [string, string][] => {
+        const target = find(ruleset, address);
+        return target?.type === 'entry' &&
+          target.entry.kind === 'tables' &&
+          target.entry.data.rows.some(({ id }) => id === row)
+          ? [[target.entry.id, row]]
+          : [];
+      });
+    }),
+  );
+
+/** The other numbers of a row in which a cell finds its own: a mortar has the hits of its HE. */
+function givenThrough(
+  ruleset: Ruleset,
+  { cells }: Row,
+  columns: readonly Column[],
+  names: ReadonlySet<string>,
+): RowInput['gives'] {
+  const given: RowInput['gives'] = {};
+  for (const { id } of columns) {
+    const [only] = valuesOf(cells[id], []);
+    const target = only?.cell?.in === undefined ? undefined : find(ruleset, only.cell.in);
+    if (target?.type !== 'entry' || !target.cell || target.entry.kind !== 'tables') continue;
+    const { entry, cell } = target;
+    for (const column of entry.data.columns) {
+      const value = givenBy(ruleset, entry, cell.row, column);
+      if (column.value !== undefined && names.has(column.value) && value !== undefined)
+        given[column.value] = value;
+    }
+  }
+  return given;
 }
 
 /** The word that the row is, and those whose rule it names in a cell. */

@@ -122,10 +122,15 @@ function beginAtNone({ problem }: FactsOf, held: readonly ModifierInput[], facts
   }
 }
 
-const chosenRows = ({ tables }: Problem, rows: Facts['rows']): RowInput[] =>
-  Object.entries(rows).flatMap(
-    ([table, row]) => tables[table]?.rows.filter(({ id }) => id === row) ?? [],
-  );
+/** Without those that do not go with another one: a rifle has no HE. */
+function chosenRows({ tables }: Problem, rows: Facts['rows']): RowInput[] {
+  const rowOf = (table: string) => tables[table]?.rows.find(({ id }) => id === rows[table]);
+  const chosen = Object.keys(rows);
+  return chosen.flatMap((table) => {
+    const goes = (of: string) => tables[of]?.leads !== table || rowOf(of)?.only === rows[table];
+    return (chosen.every(goes) && rowOf(table)) || [];
+  });
+}
 
 /** Ticked, caused by the previous outcome, carried over, or ticked by its own number. */
 function heldAt({ stage, settings, before, sets }: FactsOf, facts: Facts, taken: Set<string>) {

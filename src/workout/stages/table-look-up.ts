@@ -18,7 +18,7 @@ export function lookUp({ problem, library, stage }: FactsOf, facts: Facts): void
     const found = cellFor(by, facts, library);
     if (isBarred(found)) {
       facts.barred = found.none;
-      delete facts.numbers[by.gives];
+      Reflect.deleteProperty(facts.numbers, by.gives);
     } else if (by.gives in facts.numbers) continue;
     else if (typeof found === 'number') facts.numbers[by.gives] = found;
     else if (typeof found === 'object') facts.unknown[by.gives] = found.unknown;
