@@ -385,6 +385,7 @@ export const en = {
   'changes.none': 'No values have changed since first publication.',
   'field.target': 'Needed',
   'field.dice': 'Dice',
+  'field.side': 'Side',
   'field.when': 'Condition',
   'field.when.is': 'Applies to',
   'field.when.not': 'Exceptions',

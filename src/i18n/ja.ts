@@ -364,6 +364,7 @@ export const ja: Words = {
   'changes.none': '公開以来、変更された数値はありません。',
   'field.target': '必要値',
   'field.dice': 'ダイス',
+  'field.side': '側',
   'field.when': '条件',
   'field.when.is': '対象',
   'field.when.not': '例外',

@@ -407,6 +407,7 @@ export const pl: Words = {
   'changes.none': 'Od pierwszej publikacji nie zmieniła się żadna wartość.',
   'field.target': 'Wymagany wynik',
   'field.dice': 'Kości',
+  'field.side': 'Strona',
   'field.when': 'Warunek',
   'field.when.is': 'Zakres',
   'field.when.not': 'Wyjątki',

@@ -1,5 +1,5 @@
 /** The fields of the data and their values in words, the same in the diff of two revisions, the change log and the feeds. */
-import { longListOf, withAddition } from '../i18n/format.ts';
+import { listOf, longListOf, withAddition } from '../i18n/format.ts';
 import { isObject } from '../schema/guards.ts';
 import { amount } from '../notation/show.ts';
 import type {
@@ -42,6 +42,8 @@ const FIELDS = {
   amount: amountWords,
   columns: amountWords,
   dice: amountWords,
+  side: (sides: string | string[], { name, language }: Wording) =>
+    listOf([sides].flat().map(name), language),
   when: (when: When, wording: Wording) => conditionLine([when].flat(), wording),
   cost: costWords,
   effects: effectWords,
@@ -59,7 +61,8 @@ export type WordedField = keyof typeof FIELDS;
 
 /** `roll.outcomes.hit.when` is a condition; undefined for a field without words of its own. */
 export const wordedField = (field: string): WordedField | undefined => {
-  const last = field.slice(field.lastIndexOf('.') + 1);
+  // The sides of a contest; elsewhere `each` is a number.
+  const last = field.replace(/contest\.each$/, 'side').replace(/.*\./, '');
   return Object.hasOwn(FIELDS, last) ? (last as WordedField) : undefined;
 };
 
@@ -76,6 +79,7 @@ export function nameOfField(field: WordedField, { t }: Wording): string | undefi
       return t('dispute.sure');
     case 'target':
     case 'dice':
+    case 'side':
     case 'when':
     case 'effects':
     case 'end':

@@ -39,7 +39,7 @@ const DYNAMIC: Record<string, readonly string[]> = {
   'evidence.*': ATTESTATIONS,
   'evidence.count.*': ATTESTATIONS,
   'key.*': ATTESTATIONS,
-  'field.*': ['target', 'dice', 'when', 'effects', 'end', 'origin'],
+  'field.*': ['side', 'target', 'dice', 'when', 'effects', 'end', 'origin'],
   'field.when.*': ['is', 'not'],
   'kind.*': [...KINDS, 'markers', 'terms'],
   'kind.one.*': [...KINDS, 'markers', 'terms'],

@@ -118,6 +118,13 @@ describe('a changed modifier', () => {
     ['add', '-1', '(each=-1 per=pins)', [' | −1 | − Pins']],
     ['roll.target', '3', '4', ['Needed: | 3 | 4']],
     ['roll.target', '3', undefined, []],
+    ['side', undefined, 'attacker', ['Side: | none | Attacker']],
+    [
+      'roll.contest.each',
+      'attacker',
+      'attacker,defender',
+      ['Side: | Attacker | Attacker, Defender'],
+    ],
     ['when', 'pins>=1', 'pins>=2', ['Condition: | pins ≥ 1 | pins ≥ 2']],
     ['evidence', undefined, 'inferred', ['Source status: | none | inferred']],
     ['when', undefined, 'target-unit=pin', ['Applies to: | all | Pin']],

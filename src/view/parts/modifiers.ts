@@ -2,7 +2,9 @@
 import type { EntryOf } from '../../model/rulebook.ts';
 import type { Group, Modifier } from '../../../schemas/types.d.ts';
 import { modifierAt, type Figure } from '../../wording/figure.ts';
+import { upperFirst } from '../../i18n/format.ts';
 import type { Reader } from '../context.ts';
+import { escapeHtml } from '../prose.ts';
 
 export interface ModifierSheet {
   groups: SheetGroup[];
@@ -36,8 +38,22 @@ export function modifierSheet(entry: EntryOf<'modifiers'>, reader: Reader): Modi
       reader,
     ),
   );
-  return { groups: named.filter((group) => group.lines.length > 0) };
+  return { groups: named.flatMap(bySide(entry, reader)).filter((group) => group.lines.length > 0) };
 }
+
+/** What stands under no heading, under the names of two sides that differ; first what both can have. */
+const bySide =
+  ({ data }: EntryOf<'modifiers'>, reader: Reader) =>
+  (group: SheetGroup): SheetGroup[] => {
+    const sides = data.roll?.contest?.each;
+    return group.group || !Array.isArray(sides)
+      ? [group]
+      : [undefined, ...sides].map((side) => ({
+          ...group,
+          title: side && escapeHtml(upperFirst(reader.name(side))),
+          lines: group.lines.filter(({ modifier }) => modifier.side === side),
+        }));
+  };
 
 function sheetGroup(group: Group | undefined, lines: ModifierLine[], reader: Reader): SheetGroup {
   const combine = group?.combine === 'sum' ? undefined : group?.combine;

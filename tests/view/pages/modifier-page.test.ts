@@ -1,6 +1,6 @@
 /** The page of a modifier set: what it applies to, how its modifiers combine, and what each says beside its amount. */
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../../src/i18n/languages.ts';
+import { byLanguage, type Language } from '../../../src/i18n/languages.ts';
 import { modifiersView } from '../../../src/view/pages/modifier-page.ts';
 import { entryAt, gameWith, readerOf, words, type Files } from '../game-with.ts';
 
@@ -215,4 +215,45 @@ it('a modifier of one side of a contest says whose it is', () => {
   const spear = { id: 'spear', title: words('Spear'), side: 'defender', change: { add: 1 } };
   const [group] = viewOf({ modifiers: [spear] }).groups;
   expect(group?.modifiers.map(({ more }) => more)).toEqual(['defender']);
+});
+
+it('lists the modifiers of each side under its name, where two sides differ', () => {
+  const line = (id: string, side?: string) => ({
+    id,
+    title: words(id),
+    ...(side && { side }),
+    change: { add: 1 },
+  });
+  const duel = gameWith({
+    modifiers: {
+      duel: {
+        title: words('Duel'),
+        roll: {
+          dice: 'D6',
+          modifies: 'roll',
+          contest: { each: ['attacker', 'defender'], wins: 'highest', ties: 'none' },
+          outcomes: [
+            { id: 'won', title: words('Won'), when: [{ subject: 'attacker', is: 'winner' }] },
+            { id: 'lost', title: words('Lost') },
+          ],
+        },
+        modifiers: [line('wall', 'defender'), line('charge', 'attacker'), line('weary')],
+      },
+    },
+  });
+  const groups = byLanguage((language) =>
+    modifiersView(entryAt(duel, 'modifiers', 'duel'), readerOf(duel, language)).groups.map(
+      ({ title = '', modifiers }) => [title, ...modifiers.map(({ id }) => id)],
+    ),
+  );
+  const under = (attacker: string, defender: string) => [
+    ['', 'weary'],
+    [attacker, 'charge'],
+    [defender, 'wall'],
+  ];
+  expect(groups).toEqual({
+    en: under('Attacker', 'Defender'),
+    pl: under('Atakujący', 'Obrońca'),
+    ja: under('攻撃側', '防御側'),
+  });
 });
