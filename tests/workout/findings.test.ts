@@ -120,6 +120,18 @@ describe('a modifier that cannot apply at a roll', () => {
   });
 });
 
+describe('the quality of the unit that fires', () => {
+  it('is not that of a vehicle which it sets on fire', () => {
+    const link =
+      'quality=regular&damage-roll.damage-value=9&damage-roll.penetration=5&then=to-hit,full';
+    const fire = (more: string) =>
+      oddsAt('bolt-action', 'modifiers/order-test', link + more)['order-test'];
+    expect(fire('')?.['on-fire.fire-out']).toBe('missing');
+    // Obeys on 9 or less (30 of 36), hits 2/3, damages 1/3, 3 on the table 1/6, and passes on 9 less the new pin marker: 26/36.
+    expect(fire('&on-fire.quality=regular')?.['on-fire.fire-out']).toBe('65/2916');
+  });
+});
+
 describe('an assault without a hit', () => {
   it('destroys nothing', () => {
     const odds = oddsAt('bolt-action', 'modifiers/assault-damage', 'damage=soft-skinned&hits=0');

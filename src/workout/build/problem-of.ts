@@ -259,23 +259,21 @@ const withoutOf = ({
 const isRolled = (stage: Stage, name: string): boolean =>
   'times' in stage && [stage.times].flat().includes(name);
 
-/** Offers a table at the first stage of a chain that uses its numbers. */
+/** Offers a table at the first stage of a chain that uses its numbers, and again after one that does not. */
 function offerTables(problem: Problem, key: StageKey, before: ReadonlySet<string>): void {
   const stage = problem.stages[key];
   if (!stage) return;
   const names = new Set([...stage.values, ...(stage.carried ?? [])]);
-  const here = Object.entries(problem.tables).filter(
-    ([id, { rows }]) =>
-      !before.has(id) &&
-      rows.some(({ gives }) =>
-        Object.entries(gives).some(
-          ([name, given]) =>
-            names.has(name) && (typeof given !== 'string' || isRolled(stage, name)),
-        ),
+  const used = Object.keys(problem.tables).filter((id) =>
+    problem.tables[id]?.rows.some(({ gives }) =>
+      Object.entries(gives).some(
+        ([name, given]) => names.has(name) && (typeof given !== 'string' || isRolled(stage, name)),
       ),
+    ),
   );
-  stage.tables = [...new Set([...stage.tables, ...here.map(([id]) => id)])];
-  const all = new Set([...before, ...stage.tables]);
+  stage.tables = [...new Set([...stage.tables, ...used.filter((id) => !before.has(id))])];
+  const way = [...before].filter((one) => one.startsWith('>'));
+  const all = new Set([...way, ...used, ...stage.tables]);
   for (const next of Object.values(stage.next ?? {}).flat())
     if (!before.has(`>${next.to}`)) offerTables(problem, next.to, new Set([...all, `>${key}`]));
   for (const reading of stage.readings ?? []) offerTables(problem, reading, all);

@@ -58,8 +58,22 @@ export interface FactsOf {
 export function factsAt(parts: FactsOf): Facts {
   const { stage, settings = NO_SETTINGS, before, problem } = parts;
   const rows = { ...before.rows, ...settings.rows };
-  const facts: Facts = { numbers: {}, dice: {}, states: {}, with: [], rows, unknown: {} };
   const taken = new Set(stage.carried);
+  const used = new Set([...stage.values, ...taken]);
+  // A row is carried on as long as it is about what is rolled for: the quality of the firer is not that of its target.
+  const kept = Object.entries(rows).filter(([table]) =>
+    problem.tables[table]?.rows.some(({ gives }) =>
+      Object.keys(gives).some((name) => used.has(name)),
+    ),
+  );
+  const facts: Facts = {
+    numbers: {},
+    dice: {},
+    states: {},
+    with: [],
+    rows: Object.fromEntries(kept),
+    unknown: {},
+  };
   const chosen = chosenRows(problem, rows);
   takeGiven(parts, facts, chosen);
   for (const [name, more] of Object.entries(parts.adds)) {
