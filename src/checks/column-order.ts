@@ -17,7 +17,8 @@ export const columnOrder = defineCheck({
     a.must === 'step'
       ? `${asCode(String(a.here))} after ${asCode(String(a.before))}: the values of column ${asCode(a.column)} must change in steps of ${a.steps}.`
       : `${asCode(String(a.here))} after ${asCode(String(a.before))}: the values of column ${asCode(a.column)} must ${a.must} from row to row.`,
-  hint: () => 'Correct the value, or the `order` or `steps` of the column.',
+  hint: () =>
+    'Put the rows in order, or correct the value, or the `order` or `steps` of the column.',
   run: ({ ruleset, report }) => {
     for (const entry of ruleset.entries) {
       if (entry.kind !== 'tables') continue;

@@ -1,40 +1,89 @@
-/** The words of an example name the result that it expects. */
+/** The words of an example name what it gives and the result that it expects. */
 import { asCode } from '../diagnostics/phrase.ts';
 import { equal, parseFraction, type Fraction } from '../arithmetic/fraction.ts';
 import { writtenIn } from '../i18n/text.ts';
+import type { Language } from '../i18n/languages.ts';
 import { figuresOf, type Figure } from '../notation/figures-in-text.ts';
 import { shaped } from '../schema/file-index.ts';
-import type { Example } from '../../schemas/types.d.ts';
+import type { Example, Value } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 
 interface Named {
   /** What the words say. */
   said: string;
-  /** The name of the result: `needs`. */
-  result: string;
-  expected: string;
+  field: 'given' | 'expect';
+  /** The name of the result or of the given value: `needs`, `distance`. */
+  name: string;
+  data: string;
   /** In the text. */
   offset: number;
 }
 
 export const exampleWords = defineCheck({
   code: 'example-words',
-  scope: 'file',
+  scope: 'text',
   severity: 'error',
   excusable: true,
-  message: ({ said, result, expected }: Named) =>
-    `The example says ${asCode(said)} in words, but expects ${asCode(result)} to be ${asCode(expected)}.`,
-  hint: () => 'Correct the words or `expect`, so that both name the same result.',
-  run: ({ file, report }) => {
-    for (const { value: example, path } of shaped(file, 'Example')) {
-      const [language] = writtenIn(example.text);
-      const text = language && example.text[language];
-      if (!text || !example.expect) continue;
-      const found = wrongFigure(example, text) ?? wrongOdds(example, text);
-      if (found) report({ path: [...path, 'text', language], offset: found.offset }, found);
-    }
+  message: ({ said, field, name, data }: Named) =>
+    `The example says ${asCode(said)} in words, but ${asCode(name)} is ${asCode(data)} in ${asCode(field)}.`,
+  hint: ({ field }) => `Correct the words or ${asCode(field)}, so that both say the same.`,
+  prepare: ({ broken, values }) => {
+    if (broken.has('values')) return undefined;
+    return ({ file, report }) => {
+      for (const { value: example, path } of shaped(file, 'Example')) {
+        const [language] = writtenIn(example.text);
+        const text = language && example.text[language];
+        if (!text || !example.expect) continue;
+        const found =
+          wrongGiven(example, text, language, values) ??
+          wrongFigure(example, text) ??
+          wrongOdds(example, text);
+        if (found) report({ path: [...path, 'text', language], offset: found.offset }, found);
+      }
+    };
   },
 });
+
+/** `AP 15 at 40″`: a figure beside the title or the sign of a value that the example gives as another one. */
+function wrongGiven(
+  { given = {}, expect = {} }: Example,
+  text: string,
+  language: Language,
+  values: readonly Value[],
+): Named | undefined {
+  const figures = figuresOf(text);
+  for (const [name, written] of Object.entries(given)) {
+    const value = values.find(({ id }) => id === name);
+    if (!value || typeof written !== 'number') continue;
+    const names = [value.title[language], value.unit === 'inch' ? '″' : undefined].filter(
+      (one) => one !== undefined,
+    );
+    const beside = figures.filter(({ figure, offset }) => {
+      const before = text
+        .slice(0, offset)
+        .replace(/[\s:=(]+$/u, '')
+        .toLowerCase();
+      const after = text
+        .slice(offset + figure.length)
+        .trimStart()
+        .toLowerCase();
+      return names.some(
+        (one) => before.endsWith(one.toLowerCase()) || after.startsWith(one.toLowerCase()),
+      );
+    });
+    const right = new Set([written, ...Object.values(expect).map(Number)]);
+    const [wrong] = beside;
+    if (wrong && !beside.some(({ figure }) => right.has(numberOf(figure) ?? NaN)))
+      return {
+        said: wrong.figure,
+        field: 'given',
+        name,
+        data: String(written),
+        offset: wrong.offset,
+      };
+  }
+  return undefined;
+}
 
 /** The last figure after a sign of equality, or else, of those that are neither given nor a modifier, the one nearest to what is expected. */
 function wrongFigure(example: Example, text: string): Named | undefined {
@@ -51,7 +100,13 @@ function wrongFigure(example: Example, text: string): Named | undefined {
     if (!last || Array.isArray(expected) || Number.isNaN(number)) continue;
     const isNamed = sum ? sum.number === number : figures.some((one) => one.number === number);
     if (!isNamed)
-      return { said: last.figure, result, expected: String(expected), offset: last.offset };
+      return {
+        said: last.figure,
+        field: 'expect',
+        name: result,
+        data: String(expected),
+        offset: last.offset,
+      };
   }
   return undefined;
 }
@@ -99,8 +154,9 @@ function wrongOdds({ expect = {} }: Example, text: string): Named | undefined {
   if (named.some(({ odds }) => right.some((one) => equal(one, odds)))) return undefined;
   return {
     said: wrong.figure,
-    result: first.result,
-    expected: first.written,
+    field: 'expect',
+    name: first.result,
+    data: first.written,
     offset: wrong.offset,
   };
 }

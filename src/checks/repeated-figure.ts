@@ -2,6 +2,7 @@
 import { asCode } from '../diagnostics/phrase.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { writtenIn } from '../i18n/text.ts';
+import { valuesOf } from '../notation/cells.ts';
 import { figuresOf } from '../notation/figures-in-text.ts';
 import { isObject } from '../schema/guards.ts';
 import { shaped } from '../schema/file-index.ts';
@@ -10,6 +11,7 @@ import type { Effect, TableFile, Text } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 
 interface Repeated {
+  where: 'words' | 'cell';
   said: string;
   /** `count` or `dice` */
   field: string;
@@ -21,18 +23,20 @@ export const repeatedFigure = defineCheck({
   scope: 'file',
   severity: 'error',
   excusable: true,
-  message: ({ said, field, figures }: Repeated) =>
-    `The words say ${asCode(said)}, but ${asCode(field)} is ${figures.map(asCode).join(' or ')}.`,
-  hint: ({ field }) => `Correct the words or ${asCode(field)}, so that both are the same.`,
+  message: ({ where, said, field, figures }: Repeated) =>
+    `The ${where === 'words' ? 'words say' : 'cell says'} ${asCode(said)}, but ${asCode(field)} is ${figures.map(asCode).join(' or ')}.`,
+  hint: ({ where, field }) =>
+    `Correct the ${where} or ${asCode(field)}, so that both are the same.`,
   run: ({ file, report }) => {
     for (const { value, path } of shaped(file, 'Effect'))
       for (const found of inEffect(value, path, file.data)) report(found.at, found);
     for (const { value, path } of shaped(file, 'TableFile'))
-      for (const found of inTable(value, path)) report(found.at, found);
+      for (const found of [...inTable(value, path), ...inRows(value, path)])
+        report(found.at, found);
   },
 });
 
-type Found = Repeated & { at: { path: Path; offset: number } };
+type Found = Repeated & { at: { path: Path; offset?: number } };
 
 /** A text with figures, none of which is how many its effect counts. */
 function* inEffect({ count }: Effect, path: Path, data: unknown): Generator<Found> {
@@ -61,16 +65,40 @@ function* inTable(
     ...columns.map(({ title }, index): [Text, Path] => [title, ['columns', index, 'title']]),
   ];
   for (const [text, at] of texts)
-    for (const { said, ...where } of figuresIn(text, [...path, ...at]))
+    for (const { said, ...rest } of figuresIn(text, [...path, ...at]))
       if (/D\d/.test(said) && !shown.includes(said))
-        yield { said, ...where, field: 'dice', figures: dice };
+        yield { said, ...rest, field: 'dice', figures: dice };
+}
+
+/** The one row of a table in which a cell is not how many its effect counts, as in all other rows of that column. */
+function* inRows({ columns, rows }: TableFile, path: Path): Generator<Found> {
+  const counted = rows.flatMap(({ cells, effects = [] }, index) => {
+    const [count] = effects.flatMap((effect) => effect.count ?? []);
+    return count === undefined || typeof count === 'object' ? [] : [{ cells, count, index }];
+  });
+  if (counted.length < 3) return;
+  for (const { id } of columns) {
+    const [other, ...more] = counted.flatMap(({ cells, count, index }) => {
+      const [cell] = valuesOf(cells[id], [...path, 'rows', index, 'cells', id]);
+      return String(cell?.value) === String(count) ? [] : [{ cell, count }];
+    });
+    if (other?.cell && more.length === 0)
+      yield {
+        where: 'cell',
+        said: String(other.cell.value),
+        field: 'count',
+        figures: [String(other.count)],
+        at: { path: other.cell.path },
+      };
+  }
 }
 
 /** The figures of the first language of a text. */
-function figuresIn(text: Text | undefined, path: Path): (Pick<Found, 'at'> & { said: string })[] {
+function figuresIn(text: Text | undefined, path: Path): Pick<Found, 'at' | 'said' | 'where'>[] {
   const [language] = text ? writtenIn(text) : [];
   const words = language && text?.[language];
   return figuresOf(words ?? '').map(({ figure, offset }) => ({
+    where: 'words',
     said: figure,
     at: { path: [...path, ...(language ? [language] : [])], offset },
   }));

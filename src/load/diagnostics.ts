@@ -158,6 +158,13 @@ export const fileForm = defineDiagnostic({
   hint: ({ form }) => FORM_HINTS[form] ?? 'Run `npm run fix`.',
 });
 
+export const exampleLeft = defineDiagnostic({
+  code: 'example-left',
+  severity: 'warning',
+  message: () => 'This file still says that it is an example.',
+  hint: () => 'Replace its words, figures and source, then remove this line.',
+});
+
 const FORM_HINTS: Partial<Record<Form, string>> = {
   tab: 'Run `npm run fix`, or write spaces: as many as the lines beside it begin with.',
   'other-space': 'Run `npm run fix`, or replace it with an ordinary space.',

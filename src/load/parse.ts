@@ -208,11 +208,15 @@ function forbidden(document: Document.Parsed, text: string, file: string): Findi
 
 /**
  * `Unit #2 moves`: an unquoted text that YAML cuts at the number sign. A real comment has a space
- * after the sign.
+ * after the sign, and is no sentence behind another one.
  */
 function cutText(node: Scalar, text: string): { offset: number; comment: string } | undefined {
   if (node.type !== 'PLAIN' || typeof node.value !== 'string') return undefined;
   const end = node.range?.[1] ?? 0;
-  const comment = /^ +(#[^\s#][^\n]*)/.exec(text.slice(end, end + 200))?.[1];
-  return comment === undefined ? undefined : { offset: text.indexOf('#', end), comment };
+  const comment = /^ +(#[^\n]*)/.exec(text.slice(end, end + 200))?.[1];
+  if (comment === undefined) return undefined;
+  const isCut = /^#[^\s#]/.test(comment) || (isSentence(node.value) && isSentence(comment));
+  return isCut ? { offset: text.indexOf('#', end), comment } : undefined;
 }
+
+const isSentence = (text: string): boolean => /[.!?。！？]$/.test(text);

@@ -1,6 +1,6 @@
 /** Finds faults in the characters of a file before YAML parses it. */
 import type { Report } from '../diagnostics/diagnostic.ts';
-import { fileForm, hiddenCharacter, mergeConflict, type Form } from './diagnostics.ts';
+import { exampleLeft, fileForm, hiddenCharacter, mergeConflict, type Form } from './diagnostics.ts';
 
 /**
  * C0 and C1 controls except tab and line ends, zero-width and direction characters, other invisible
@@ -16,6 +16,10 @@ const OTHER_SPACE =
 
 /** Every space that only looks like one becomes one; all places stay where they are. */
 export const withPlainSpaces = (text: string): string => text.replace(OTHER_SPACE, ' ');
+
+/** The first line of a file that `npm run new` writes. */
+export const EXAMPLE_LINE =
+  '# An example: replace its words, figures and source, then remove this line.';
 
 /** Each kind of fault that `npm run fix` repairs; reported once per file. */
 const FORMS: [Form, RegExp][] = [
@@ -45,5 +49,7 @@ export function findTextFaults(text: string, file: string, report: Report): bool
     const offset = text.search(pattern);
     if (offset !== -1) report(fileForm.finding({ file, offset }, { form }));
   }
+  const example = text.indexOf(EXAMPLE_LINE);
+  if (example !== -1) report(exampleLeft.finding({ file, offset: example }, undefined));
   return true;
 }

@@ -6,7 +6,7 @@ import type { Cause } from './yaml-cause.ts';
 export function cutAtComment(comment: string): { message: string; hint: string } {
   return {
     message: `The text ends before ${asCode(comment)}: YAML takes it for a comment.`,
-    hint: 'Put the text in quotes. A comment is written with a space: # comment.',
+    hint: 'Put the text in quotes. If it is a comment, write it on a line of its own.',
   };
 }
 

@@ -34,6 +34,8 @@ export function typeHint({ data, params, parentSchema }: ErrorObject): string | 
   if (read !== undefined) return read;
   if (parentSchema?.['title'] === 'Change' && typeof data === 'number')
     return `Write \`{ add: ${data} }\`.`;
+  if (parentSchema?.['title'] === 'Cell' && data === null)
+    return 'Write a value as the other rows have it, `none` where there is none, or `unknown` with a `reason`.';
   if (parentSchema?.['title'] === 'Text') return `Write it in every language: ${TEXT_FORM}.`;
   return formHint(data, needed, parentSchema);
 }

@@ -126,7 +126,10 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
     };
   },
   type: (error, { field, hint }) => ({
-    message: `${field} is ${kindOf(error.data)}, but it must be ${typeNames(error.params['type'] as string | string[])}.`,
+    message:
+      error.parentSchema?.['title'] === 'Cell' && error.data === null
+        ? `${field} is empty.`
+        : `${field} is ${kindOf(error.data)}, but it must be ${typeNames(error.params['type'] as string | string[])}.`,
     hint: typeHint(error) ?? hint,
   }),
   enum: ({ data, params, parentSchema }, { field }) => {

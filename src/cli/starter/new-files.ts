@@ -1,5 +1,6 @@
 /** What `npm run new` writes: small files that pass the check and show the fields one goes on with. */
 import type { Language } from '../../i18n/languages.ts';
+import { EXAMPLE_LINE } from '../../load/text-faults.ts';
 import { SHAPE } from '../../schema/renamed.ts';
 import { wordsIn, type Words } from './new-words.ts';
 
@@ -170,15 +171,15 @@ export function entryFile(
     language === 'en' || table !== undefined ? titleOf(id) : wordsIn(language)[TITLES[kind]],
   );
   const questions = hasQuestions
-    ? `# Replace them by at least three that players ask.\nquestions:\n${[1, 2, 3]
+    ? `# At least three that players ask.\nquestions:\n${[1, 2, 3]
         .map((count) => `  - ${inAll((language) => `${wordsIn(language).question} (${count})`)}\n`)
         .join('')}`
     : '';
   const head = (standalone: boolean): string =>
-    `id: ${id}
+    `${EXAMPLE_LINE}
+id: ${id}
 title: ${title}
-${questions}${standalone ? '# Not yet used by a step. Once it stands in the `uses` of one, remove this line.\nstandalone: true\n' : ''}# Page 1 is an example: name the place where you read it.
-source: [{ document: ${document}, page: 1 }]
+${questions}${standalone ? '# Not yet used by a step. Once it stands in the `uses` of one, remove this line.\nstandalone: true\n' : ''}source: [{ document: ${document}, page: 1 }]
 `;
   switch (kind) {
     case 'phase':

@@ -223,4 +223,15 @@ export const LEFTOVERS: Mistake[] = [
     'change: { add: ‸{ each: -2, per: pins } }',
   ),
   moved('a record that leads nowhere', 'on: 2026-01-30\nmoved:\n  tables/weapons#thrower: ‸[]\n'),
+  change('a cell left empty', 'tables/weapons.yaml', 'range: 24,', 'range: ‸,'),
+  change(
+    'a sentence behind a number sign',
+    'rules/cover.yaml',
+    '{ id: walls, text: { en: Walls are hard cover., pl: Mury to twarda osłona., ja: 壁は硬遮蔽。 } }',
+    `id: walls
+    text:
+      en: Walls are hard cover. ‸# They stop bullets.
+      pl: Mury to twarda osłona.
+      ja: 壁は硬遮蔽。`,
+  ),
 ];
