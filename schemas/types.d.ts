@@ -590,6 +590,12 @@ export interface Roll {
    */
   faces?: Id[];
   diceFrom?: References;
+  /**
+   * With diceFrom: the ids of the modifiers of which one must apply to that throw. It is then not read from any other throw.
+   *
+   * @minItems 1
+   */
+  onlyWith?: Id[];
   after?: Names;
   check?: Reference;
   target?: Amount;
@@ -691,6 +697,7 @@ export interface Next {
    * @minItems 1
    */
   sets?: Id[];
+  given?: When;
   carries?: Names;
   counts?: Id;
   /**
@@ -766,6 +773,13 @@ export interface Modifier {
    */
   always?: true;
   side?: Id;
+  /**
+   * The ids of modifiers without which it does not apply: one of them must apply, too.
+   *
+   * @minItems 1
+   */
+  onlyWith?: Id[];
+  unknownWhen?: When;
   /**
    * The ids of modifiers that no longer apply when this one does.
    *

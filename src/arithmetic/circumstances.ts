@@ -38,11 +38,12 @@ export function holding(lines: readonly Line[], situation: Situation, known: Kno
   const result: Pick<Holding, 'lines' | 'problems'> = { lines: [], problems: [] };
   const open: Line[] = [];
   for (const line of lines) {
-    const { id, when = [], always } = line.modifier;
+    const { id, when = [], always, onlyWith } = line.modifier;
     const decidesItself = when.length > 0 && isNumeric(when);
     const truth = decidesItself ? allHold(when, known) : undefined;
     const undecided = decidesItself && truth === undefined;
-    if (named.has(id) && when.some((test) => contradicts(test, known)))
+    const isAlone = onlyWith?.every((other) => !named.has(other));
+    if (named.has(id) && (isAlone || when.some((test) => contradicts(test, known))))
       result.problems.push({ kind: 'contradicted', id });
     else if (truth ?? (always || named.has(id))) result.lines.push(line);
     else if (undecided || line.group?.always) open.push(line);

@@ -47,7 +47,13 @@ function waysOf(members: Line[], combine: GroupRule['combine'], known: Known): L
   const alone = members.map((line) => [line]);
   switch (combine) {
     case 'first':
-      return [members.slice(0, 1)];
+      // What adds nothing is not there: open ground is no cover that keeps a target's height from counting.
+      return [
+        members
+          .filter(({ modifier: { change } }) => evaluateNumber(change.add ?? 1, known) !== 0)
+          .concat(members)
+          .slice(0, 1),
+      ];
     case 'one':
       return alone;
     case 'highest':

@@ -14,7 +14,17 @@ import type {
 export type GroupRule = Pick<Group, 'id' | 'combine' | 'always'>;
 export type ModifierRule = Pick<
   Modifier,
-  'id' | 'group' | 'change' | 'when' | 'round' | 'cancels' | 'always' | 'side' | 'except'
+  | 'id'
+  | 'group'
+  | 'change'
+  | 'when'
+  | 'onlyWith'
+  | 'unknownWhen'
+  | 'round'
+  | 'cancels'
+  | 'always'
+  | 'side'
+  | 'except'
 >;
 export type OutcomeRule = Pick<Outcome, 'id' | 'when' | 'success'>;
 export interface RollRule extends Pick<
@@ -23,6 +33,7 @@ export interface RollRule extends Pick<
   | 'faces'
   | 'diceFrom'
   | 'after'
+  | 'onlyWith'
   | 'check'
   | 'target'
   | 'modifies'

@@ -4,6 +4,7 @@
  */
 import type { Shift } from '../../schemas/types.d.ts';
 import { evaluate } from './amount.ts';
+import { allHold } from './conditions.ts';
 import type { ModifierRule } from './library.ts';
 import { parseFraction } from './fraction.ts';
 import type { Known } from './situation.ts';
@@ -133,7 +134,8 @@ function limited(sum: Sum, { atLeast, atMost }: Limits): Sum | undefined {
 /** Ids of modifiers whose amount is unknown. */
 export function unknownAmounts(modifiers: readonly ModifierRule[], known: Known): string[] {
   return modifiers
-    .filter(({ change }) => {
+    .filter(({ change, unknownWhen }) => {
+      if (unknownWhen && allHold(unknownWhen, known)) return true;
       const amount = change.set ?? change.add ?? change.dice ?? change.shift?.columns;
       return amount !== undefined && (evaluate(amount, known) satisfies Sums) === undefined;
     })

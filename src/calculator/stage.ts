@@ -94,13 +94,11 @@ export function stageView(key: StageKey, words: Words): StageView {
     numbers: stage.values
       .filter((name) => !own.has(name) && !carried.has(name))
       .map((name) => numberView(name, words)),
-    states: stage.states
-      .filter(({ role }) => !carried.has(role))
-      .map(({ role, words: states }) => ({
-        role,
-        ...named(`terms#${role}`, texts),
-        options: states.map((id) => ({ id, ...named(`state:${id}`, texts) })),
-      })),
+    states: stage.states.map(({ role, words: states }) => ({
+      role,
+      ...named(`terms#${role}`, texts),
+      options: states.map((id) => ({ id, ...named(`state:${id}`, texts) })),
+    })),
     groups: groupsOf(stage, words),
   };
 }

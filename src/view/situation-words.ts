@@ -158,10 +158,17 @@ const wordsWithout = (problem: Problem): ReadonlySet<string> => {
   return new Set([
     ...(all.some(({ contest }) => contest) ? [] : ['work.own-side', 'work.other-side']),
     ...(mayBeCut(problem) ? [] : ['work.cut']),
+    ...(own.some(({ modifiers }) => modifiers.some(({ combine }) => combine === 'unique'))
+      ? []
+      : ['mod.combine.unique']),
+    ...(own.some(({ tables }) => tables.length > 0) ? [] : ['work.row-none', 'work.row-changed']),
+    ...wordsOfOtherLimits(problem),
     ...(all.some(({ faces }) => faces) ? [] : ['work.grid-dice']),
     ...(readsAgain({ stages }) ? [] : ['work.joint']),
     ...(own.some(({ disputes }) => disputes) ? [] : ['work.used-here']),
-    ...(own.some(({ modifiers }) => modifiers.some(({ automatic }) => automatic))
+    ...(own.some(({ modifiers }) =>
+      modifiers.some(({ id, automatic }) => automatic && !id.includes('=')),
+    )
       ? []
       : ['work.follows']),
     ...(Object.values(stages).some((stage) => 'times' in stage)
@@ -173,6 +180,17 @@ const wordsWithout = (problem: Problem): ReadonlySet<string> => {
         ]),
   ]);
 };
+
+/** Values have a lower limit, an upper one, or both. */
+function wordsOfOtherLimits({ values }: Problem): string[] {
+  const used = new Set<string>(
+    Object.values(values).map(({ atLeast, atMost }) => {
+      if (atLeast !== undefined && atMost !== undefined) return 'work.limits';
+      return atLeast === undefined ? 'work.limit-most' : 'work.limit-least';
+    }),
+  );
+  return ['work.limits', 'work.limit-most', 'work.limit-least'].filter((word) => !used.has(word));
+}
 
 /** The names of two different sides, in place of “this side” and “other side”. Two contests on a page may have others. */
 function sidesIn({ rolls }: Problem, { name }: Reader): Record<string, string> {

@@ -76,14 +76,17 @@ function visit(course: Course, here: Visit): Node | undefined {
   const board = worked.board ?? boardOf(worked);
   // What is read from this throw is not read again from a later one of the same shot.
   const { readings: read = [] } = stage;
+  // What was ticked for the throw, or for the FP that it is made with, holds in all that is read from it: it is one shot.
+  const shot = [...facts.with, ...here.before.with];
   const readings = read.flatMap((key): Node[] => {
     const { after: _, ...start } = here;
-    // What was ticked for the throw holds in everything that is read from it.
+    const { onlyWith } = course.problem.stages[key] ?? {};
+    if (onlyWith?.every((id) => !shot.includes(id))) return [];
     const node = visit(course, {
       ...start,
       key,
       before: facts,
-      sets: facts.with,
+      sets: shot,
       gives: {},
       adds: {},
     });

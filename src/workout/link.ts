@@ -129,7 +129,7 @@ function read(problem: Problem, parameters: readonly Parameter[], notices: Notic
     const group = /^[2-9]$/.test(prefix) ? Number(prefix) : undefined;
     const key = prefix === '' || group !== undefined ? (problem.starts[0] ?? '') : prefix;
     const stage = stageOf(problem, key);
-    if (!stage || (prefix !== '' && prefix === problem.starts[0])) {
+    if (!stage) {
       notices.push({ kind: 'unknown-name', written: name });
       continue;
     }
@@ -138,7 +138,12 @@ function read(problem: Problem, parameters: readonly Parameter[], notices: Notic
         ? (situation.stages[key] ??= emptySettings())
         : (groups.get(group) ?? emptySettings());
     if (group !== undefined) groups.set(group, settings);
-    readParameter({ problem, stage, key, settings, notices }, name.slice(dot + 1), value, name);
+    readParameter(
+      { problem, stage, key, settings, situation, notices },
+      name.slice(dot + 1),
+      value,
+      name,
+    );
   }
   situation.groups = [...groups].sort(([a], [b]) => a - b).map(([, settings]) => settings);
   return normal(problem, situation);
@@ -153,6 +158,7 @@ interface Place {
   stage: Stage;
   key: StageKey;
   settings: Settings;
+  situation: Situation;
   notices: Notice[];
 }
 
@@ -173,7 +179,21 @@ function readParameter(place: Place, name: string, value: string, written: strin
   } else if (stage.tables.includes(name)) {
     if (problem.tables[name]?.rows.some(({ id }) => id === value)) settings.rows[name] = value;
     else notices.push({ kind: 'unknown-row', written: value, table: name });
-  } else notices.push({ kind: 'unknown-name', written });
+  } else if (!elsewhere(place, name, value, written))
+    notices.push({ kind: 'unknown-name', written });
+}
+
+/** A number that is now entered at another stage: the Hindrance of a fire attack with its DR. */
+function elsewhere(place: Place, name: string, value: string, written: string): boolean {
+  const { problem, settings, situation } = place;
+  if (settings !== situation.stages[problem.starts[0] ?? '']) return false;
+  const [key, stage] =
+    Object.entries(problem.stages).find(([, { values }]) => values.includes(name)) ?? [];
+  if (key === undefined || !stage) return false;
+  const there = (situation.stages[key] ??= emptySettings());
+  if (!(name in there.values))
+    readValue({ ...place, key, stage, settings: there }, name, value, written);
+  return true;
 }
 
 /** Words that an earlier one excludes. */

@@ -86,6 +86,8 @@ interface StageParts {
   readings?: StageKey[];
   /** Of a reading: the outcomes of that throw after which it matters. */
   after?: string[];
+  /** Of a reading: the modifiers of which one must apply to that throw. */
+  onlyWith?: string[];
   /** Disputes that change the result here. */
   disputes?: DisputeInput[];
 }

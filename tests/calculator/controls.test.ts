@@ -19,12 +19,9 @@ const toHit: RollStage = {
   dice: '2D6',
   outcomes: [{ id: 'hit', address: 'modifiers/to-hit#hit', success: true }],
   values: ['range', 'guns', 'shots', 'morale', 'crew'],
-  states: [
-    { role: 'target', words: ['pinned', 'hidden'] },
-    { role: 'leader', words: ['broken'] },
-  ],
+  states: [{ role: 'target', words: ['pinned', 'hidden'] }],
   tables: ['weapons', 'lost'],
-  carried: ['morale', 'leader', 'wall'],
+  carried: ['morale', 'wall'],
   modifiers: [
     modifier('soft', {
       group: 'modifiers/to-hit#cover',

@@ -55,10 +55,10 @@ describe('the line of a result', () => {
     const line = lineAt(
       'asl-starter-kit',
       'modifiers/paatc',
-      'with=italian-not-elite,axis-minors&morale=9',
+      'with=inexperienced,axis-minors&morale=9',
     );
     expect(line).toBe(
-      'PAATC (Y): Morale 9, Non-elite Italians +1, Axis Minors +1 → 7 or less (21 in 36 · 58%), or 8 or less (26 in 36 · 72%); our sources do not say whether “Non-elite Italians” and “Axis Minors” add up',
+      'PAATC (Y): Morale 9, Inexperienced +1, Axis Minors +1 → 7 or less (21 in 36 · 58%), or 8 or less (26 in 36 · 72%); our sources do not say whether “Inexperienced” and “Axis Minors” add up',
     );
   });
   it('says that a chance is unknown, and what is', () => {

@@ -42,7 +42,7 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
     const always = read.map(({ words }) =>
       Object.keys(words).filter(
         (key) =>
-          !/-side$|^work\.(?:grid-dice|dice-\w+|joint|used-here|follows|refused-automatic)$/.test(
+          !/-side$|^mod\.combine|^work\.(?:grid-dice|dice-\w+|joint|used-here|follows|refused-automatic|row-\w+|limit\S+)$/.test(
             key,
           ) && !COUNTED.has(key),
       ),

@@ -385,7 +385,7 @@ describe('the Starter Kit', () => {
   it('takes one kind of fire and one target type', () => {
     const link = (kinds: string) => `with=${kinds}&fp=12&distance=1&normal-range=4`;
     expect(fp(link('subsequent-first-fire,advancing-fire'))[1]).toEqual(['advancing-fire']);
-    expect(fp(link('final-protective-fire,final-fire'))[1]).toEqual(['final-fire']);
+    expect(fp(link('final-protective-fire,final-fire'))[1]).toContain('final-fire');
     expect(fp(link('armor-piercing-infantry-target,area-target-type'))[1]).toEqual(['exclusive']);
   });
   it('knows a Hindrance that is only smoke without a number', () => {
@@ -399,7 +399,7 @@ describe('the Starter Kit', () => {
     const problem = problemAt('asl-starter-kit', 'modifiers/firepower');
     const link = 'with=subsequent-first-fire,final-fire&fp=8&distance=1&normal-range=4';
     const { starts, refused } = resolve(problem, readSituation(problem, link).situation);
-    expect(refused).toEqual([{ kind: 'contradicted', stage: 'firepower', id: 'final-fire' }]);
+    expect(refused).toContainEqual({ kind: 'contradicted', stage: 'firepower', id: 'final-fire' });
     expect(starts[0]?.value).toEqual({ type: 'known', value: 8 });
   });
   it.each([
@@ -483,7 +483,7 @@ describe('a weapon', () => {
       'permanent-breakdown': { removed: '1/36', malfunctions: '5/36', works: '5/6' },
     });
     expect(oddsAt('asl', 'rules/permanent-breakdown', 'x-number=12')).toMatchObject({
-      'permanent-breakdown': { malfunctions: 'missing' },
+      'permanent-breakdown': { removed: '1/36', malfunctions: '0/1', works: '35/36' },
     });
   });
 });
@@ -580,7 +580,144 @@ describe('what all claims of an open dispute agree on', () => {
       // B11 is lowered to B9: 26 of 36 throws are 8 or less.
       expect(shown(starts[0]?.odds['works'])).toBe('13/18');
       expect(shown(starts[0]?.odds['destroyed'])).toBe('unknown');
-      expect(rivals.map(({ claim }) => claim)).toEqual(['twelve', 'two-lower', 'former-b-number']);
+      expect(rivals.map(({ claim }) => claim)).toEqual(
+        kind === 'intensive-fire'
+          ? ['twelve', 'two-lower', 'former-b-number']
+          : ['lowered-by-two', 'original-b-number'],
+      );
     },
   );
+});
+
+describe('a shot of the Starter Kit is one shot', () => {
+  const at = (address: string, link: string, of = '') =>
+    Object.values(oddsAt('asl-starter-kit', address, link, of))[0] ?? {};
+  const gun = 'breakdown.b-number=12&rate-of-fire.rof=3';
+  it.each([
+    ['final-fire', '0/1', '5/6'],
+    ['subsequent-first-fire', '1/2', '5/6'],
+    ['final-protective-fire', '1/2', '5/6'],
+    ['advancing-fire', '0/1', '35/36'],
+  ])('%s, ticked for FP, counts for ROF and B#', (kind, kept, works) =>
+    // B12 is lowered to B10: 30 of 36 throws are 9 or less.
+    expect(
+      at('modifiers/firepower', `with=${kind}&fp=8&distance=1&normal-range=4&${gun}`),
+    ).toMatchObject({ 'rate-of-fire.kept': kept, 'breakdown.works': works }),
+  );
+  it.each([
+    ['procedures/to-hit', 'th-number=8&then=ift-attack', 'ift-attack.'],
+    [
+      'procedures/bounding-fire',
+      'with=bounding-fire-stopped&fp=8&distance=2&normal-range=4',
+      'ift-attack.',
+    ],
+    ['modifiers/firepower', 'fp=30&weapon=demolition-charge', 'ift-attack.'],
+    ['modifiers/firepower', 'fp=12&weapon=ordnance', 'ift-attack.'],
+    ['modifiers/firepower', 'fp=12&with=area-target-type', 'ift-attack.'],
+  ])('never cowers where the weapon cannot: %s?%s', (address, link, of) =>
+    expect(at(address, link, of)).toMatchObject({ 'another-column': '0/1' }),
+  );
+  it('is a check of the firer only in Final Protective Fire, with the results of a Morale Check', () => {
+    expect(at('modifiers/ift-attack', 'firer-checks.morale=8')).not.toHaveProperty(
+      'firer-checks.check-passed',
+    );
+    const link = 'with=final-protective-fire&fp=8&distance=1&normal-range=4&firer-checks.morale=8';
+    expect(at('modifiers/firepower', `${link}&firer-checks.elr=2`, 'firer-checks.')).toMatchObject({
+      'check-casualties': '1/36',
+      'check-replaced': '1/18',
+      'check-failed': '7/36',
+      'check-pinned': '5/36',
+      'check-passed': '7/12',
+    });
+  });
+});
+
+describe('what the Starter Kit excludes', () => {
+  const worked = (address: string, link: string) => {
+    const problem = problemAt('asl-starter-kit', address);
+    const { situation, notices } = readSituation(problem, link);
+    expect(notices).toEqual([]);
+    const { starts, refused, rivals } = resolve(problem, situation);
+    const [start] = starts;
+    const { value, total } = start!;
+    const [shownValue, shownTotal] = [value, total].map((one) =>
+      one?.type === 'known' ? one.value : one?.type,
+    );
+    return {
+      value: shownValue,
+      total: shownTotal,
+      aside: refused.flatMap((one) => (one.kind === 'contradicted' ? one.id : one.kind)),
+      claims: rivals.map(({ claim }) => claim),
+      odds: start!.odds,
+    };
+  };
+  it.each([
+    ['with=infantry-target-type,advancing-fire&fp=8', 8, ['advancing-fire']],
+    ['with=area-target-type,advancing-fire&fp=8', 4, ['advancing-fire']],
+    ['with=infantry-target-type&fp=24&weapon=flamethrower', 24, ['infantry-target-type']],
+    ['with=assault-fire&fp=5&distance=2&normal-range=4', 5, ['assault-fire']],
+    ['with=assault-fire,subsequent-first-fire&fp=4&distance=2&normal-range=4', 2, ['assault-fire']],
+    [
+      'with=bounding-fire-stopped,final-fire&fp=4&distance=1&normal-range=4',
+      4,
+      ['bounding-fire-stopped'],
+    ],
+    ['with=bounding-fire-moving,area-target-type&fp=8', 4, ['bounding-fire-moving']],
+  ])('in %s', (link, value, aside) => {
+    expect(worked('modifiers/firepower', link)).toMatchObject({ value, aside });
+  });
+  it('gives no Assault Fire to a weapon', () => {
+    const link =
+      'with=assault-fire,advancing-fire&fp=24&weapon=flamethrower&distance=1&normal-range=1';
+    expect(worked('modifiers/firepower', link)).toMatchObject({ value: 24 });
+  });
+  it('lets a height difference negate FFMO, and counts it where the TEM is 0', () => {
+    expect(worked('modifiers/ift-attack', 'with=higher-target,ffmo').total).toBe(1);
+    expect(worked('modifiers/ift-attack', 'with=terrain,higher-target&tem=0').total).toBe(1);
+    expect(worked('modifiers/ift-attack', 'with=terrain,higher-target&tem=2').total).toBe(2);
+  });
+  it('has no Intensive Fire in the AFPh', () => {
+    const link = 'with=intensive-fire,advancing-fire&th-number=9';
+    expect(worked('modifiers/advancing-fire-to-hit', link).aside).toEqual(['advancing-fire']);
+  });
+  it('has one nationality, and no CCV of an SMC where an MMC attacks with him', () => {
+    expect(worked('modifiers/paatc', 'with=axis-minors,allied-minors&morale=7').total).toBe(1);
+    expect(worked('modifiers/paatc', 'with=italian-not-elite,allied-minors&morale=7').total).toBe(
+      1,
+    );
+    const link = 'with=smc-with-mmc&close-combat-value=smc';
+    expect(worked('modifiers/vehicle-close-combat', link).aside).toEqual(['smc-with-mmc']);
+  });
+  it('claims an X# of 12 of Intensive Fire alone', () => {
+    const claims = (kind: string) =>
+      worked('rules/breakdown', `with=${kind}&x-number=4&b-number=7`).claims;
+    expect(claims('intensive-fire')).toContain('twelve');
+    expect(claims('final-fire')).toEqual(['lowered-by-two', 'original-b-number']);
+  });
+  it('asks for the ELR only where it decides', () => {
+    expect(oddsAt('asl-starter-kit', 'modifiers/morale-check', 'morale=7')).toMatchObject({
+      'morale-check': { pinned: '1/6', passed: '5/12', broken: 'missing' },
+    });
+    expect(oddsAt('asl-starter-kit', 'modifiers/morale-check', 'morale=13')).toMatchObject({
+      'morale-check': { passed: '35/36', broken: '0/1' },
+    });
+    // A DR equal to morale pins, whatever the ELR.
+    expect(worked('modifiers/morale-check', 'morale=7&elr=0').claims).toEqual([]);
+  });
+});
+
+describe('chapter A does not say what becomes of an X# that a weapon has', () => {
+  const breakdown = (link: string) =>
+    oddsAt('asl', 'rules/permanent-breakdown', link)['permanent-breakdown'];
+  it.each(['sustained-fire', 'captured-weapon'])('under %s', (cause) => {
+    const removed = { removed: 'unknown' };
+    expect(breakdown(`with=${cause}&x-number=3&b-number=11`)).toMatchObject(removed);
+    expect(breakdown(`with=${cause}&x-number=10`)).toMatchObject(removed);
+  });
+  it('and allows no Morale Level above 10', () => {
+    const level = problemAt('asl', 'modifiers/morale-level');
+    expect(readSituation(level, 'morale-level=18').notices).toMatchObject([
+      { kind: 'out-of-range', used: 10 },
+    ]);
+  });
 });

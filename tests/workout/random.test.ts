@@ -176,6 +176,8 @@ describe('random situations', () => {
               const expectedHere = wanted[id];
               if (expectedHere?.length === 0) continue;
               if (found === undefined && past(problem, stage, mine)) continue;
+              // The count knows one reading; here all claims of an open dispute may agree.
+              if (!expectedHere && found?.length === 1 && result.rivals.length > 1) continue;
               expect([subject.ruleset.id, stage.address, link, id, found]).toEqual([
                 subject.ruleset.id,
                 stage.address,
@@ -243,6 +245,7 @@ describe('random sequences', () => {
               const only = others.length > 0 ? undefined : found;
               // What is never reached may be unknown here and impossible there.
               if (only === '0/1' && wanted.get(key) === undefined) continue;
+              if (wanted.get(key) === undefined && result.rivals.length > 1) continue;
               expect([ruleset.id, problem.entry, link, start.stage, key, only]).toEqual([
                 ruleset.id,
                 problem.entry,

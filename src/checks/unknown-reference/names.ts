@@ -190,10 +190,12 @@ function* inFields(
   for (const { value, path } of shaped(file, 'Value'))
     yield { name: value.counts, path: [...path, 'counts'], scope: marker };
   for (const { value, path } of shaped(file, 'Modifier'))
-    yield* each(value.cancels, [...path, 'cancels'], circumstance);
+    for (const field of ['cancels', 'onlyWith'] as const)
+      yield* each(value[field], [...path, field], circumstance);
   for (const { value, path } of shaped(file, 'Roll')) {
     yield { name: value.contest?.among, path: [...path, 'contest', 'among'], scope: own };
     yield* each(value.after, [...path, 'after'], state);
+    yield* each(value.onlyWith, [...path, 'onlyWith'], circumstance);
   }
   for (const { value, path } of shaped(file, 'Next')) {
     yield* each(value.sets, [...path, 'sets'], circumstance);

@@ -23,7 +23,17 @@ export const bareModifier = (modifier: ModifierRule, page: Address): ModifierRul
   const { add, set, dice, shift } = modifier.change;
   const at = `${page}#${modifier.id}`;
   return {
-    ...pick(modifier, ['id', 'group', 'when', 'round', 'cancels', 'always', 'side']),
+    ...pick(modifier, [
+      'id',
+      'group',
+      'when',
+      'onlyWith',
+      'unknownWhen',
+      'round',
+      'cancels',
+      'always',
+      'side',
+    ]),
     change: {
       ...modifier.change,
       ...(add !== undefined && { add: named(add, at) }),

@@ -138,9 +138,7 @@ function statesOf(
   for (const { subject, is = [], not = [] } of whens) add(subject, [is, not].flat());
   for (const { modifier } of lines)
     for (const { subject, not = [] } of modifier.when ?? []) add(subject, [not].flat());
-  const said = new Set(
-    modifiers.flatMap(({ implies = [] }) => implies.map((pair) => pair.join('='))),
-  );
+  const said = saidByOne(modifiers);
   return [...words].flatMap(([role, states]) => {
     if (isRollName(role)) return [];
     const left = [...states].filter((word) => !isRollName(word) && !said.has(`${role}=${word}`));
@@ -163,6 +161,22 @@ function statesOf(
   });
 }
 
+/**
+ * States that a modifier stands for: nobody sets them besides. What several ways of one thing say is more than each of
+ * them, as each target type says that ordnance fires; it can be set by itself.
+ */
+function saidByOne(modifiers: readonly ModifierInput[]): Set<string> {
+  const by = new Map<string, ModifierInput[]>();
+  for (const modifier of modifiers)
+    for (const pair of modifier.implies ?? [])
+      by.set(pair.join('='), [...(by.get(pair.join('=')) ?? []), modifier]);
+  const areWays = ([first, ...others]: readonly ModifierInput[]) =>
+    first?.combine === 'unique' &&
+    others.length > 0 &&
+    others.every(({ group }) => group === first.group);
+  return new Set([...by].flatMap(([pair, all]) => (areWays(all) ? [] : pair)));
+}
+
 const usualOf = (
   markers: readonly { id: string; byDefault?: true }[],
 ): Pick<StateInput, 'usual'> => {
@@ -175,7 +189,7 @@ const decidesItself = (when: When): boolean =>
   when.length > 0 && isNumeric(when) && when.every(({ subject }) => !isRollName(subject));
 
 /** The state implied by a condition with a single state: the unit is CX. */
-const statesSaidBy = (when: When | []): [string, string][] =>
+export const statesSaidBy = (when: When | []): [string, string][] =>
   when.flatMap(({ subject, is }): [string, string][] => {
     const words = [is ?? []].flat();
     const [word] = words;

@@ -1,6 +1,7 @@
 /** The successors of outcomes. */
 import { pageIn } from '../../model/address.ts';
-import type { Effect, Next as NextData, Row } from '../../../schemas/types.d.ts';
+import type { Effect, Next as NextData, Row, When } from '../../../schemas/types.d.ts';
+import { statesSaidBy } from './inputs-of.ts';
 import type { Builder } from './problem-of.ts';
 import type { Address, Next, Stage, StageKey } from '../problem.ts';
 
@@ -30,7 +31,7 @@ export function nextOf(
 function linksTo(
   builder: Builder,
   page: Address,
-  { to, way, sets, carries, counts, optional, when, unknown }: NextData,
+  { to, way, sets, given, carries, counts, optional, when, unknown }: NextData,
   gives?: string,
 ): Next[] {
   const { parts } = builder.model;
@@ -50,19 +51,31 @@ function linksTo(
     if (names.length > 0) {
       stage.carried = [...new Set([...(stage.carried ?? []), ...names])];
       stage.values = stage.values.filter((name) => !names.includes(name));
-      stage.states = stage.states.filter(({ role }) => !names.includes(role));
+      if (carries === 'all')
+        stage.states = stage.states.filter(({ role }) => !names.includes(role));
     }
     return [
       {
         to: key,
         ...((optional || ways.length > 1) && { optional: true as const }),
         ...(when && { when }),
-        ...(sets && { sets }),
+        ...((sets ?? given) && { sets: [...(sets ?? []), ...saidOf(stage, to, given)] }),
         ...(counts !== undefined && { counts }),
         ...(gives !== undefined && { gives }),
         ...(unknown !== undefined && { unknown: `${page}#${unknown}` }),
       },
     ];
+  });
+}
+
+/** What an outcome says of the next stage: circumstances there that nobody can tick. */
+function saidOf(stage: Stage, set: Address, given: When | [] = []): string[] {
+  return statesSaidBy(given).map((pair) => {
+    const id = pair.join('=');
+    stage.carried = [...new Set([...(stage.carried ?? []), id])];
+    if (!stage.modifiers.some((one) => one.id === id))
+      stage.modifiers.push({ id, address: set, set, automatic: true, implies: [pair] });
+    return id;
   });
 }
 

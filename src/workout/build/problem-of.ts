@@ -185,6 +185,7 @@ export class Builder {
 
   finish(starts: StageKey[]): Problem {
     const { ruleset, stages, problem } = this;
+    this.leaveOutCarriedStates();
     const names = new Set(Object.values(stages).flatMap(({ values }) => values));
     const words = new Set(
       Object.values(stages).flatMap(({ states }) => states.flatMap((state) => state.words)),
@@ -206,6 +207,22 @@ export class Builder {
     );
     for (const key of Object.keys(stages)) disputesIn(this, result, key);
     return result;
+  }
+
+  /** What can be said of a weapon where it fires is not asked again where its fire takes effect. */
+  private leaveOutCarriedStates(): void {
+    const offered = new Map(Object.entries(this.stages).map(([key, { states }]) => [key, states]));
+    for (const [key, { next = {} }] of Object.entries(this.stages))
+      for (const { to } of Object.values(next).flat()) {
+        const stage = this.stages[to];
+        if (!stage) continue;
+        stage.states = stage.states.flatMap((state) => {
+          const { words = [] } = offered.get(key)?.find(({ role }) => role === state.role) ?? {};
+          if (!stage.carried?.includes(state.role)) return state;
+          const left = state.words.filter((word) => !words.includes(word));
+          return left.length > 0 ? { ...state, words: left } : [];
+        });
+      }
   }
 
   private valueInput(value: Ruleset['values'][number], tables: Problem['tables']): ValueInput {

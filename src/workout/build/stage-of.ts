@@ -2,7 +2,7 @@
 import { linesFor, linesOf } from '../../arithmetic/library.ts';
 import { linesOfSide, OTHER_SIDE } from '../../arithmetic/special/contest.ts';
 import { boundsOf, valuesOf } from '../../notation/cells.ts';
-import type { Effect, Outcome, Row, When } from '../../../schemas/types.d.ts';
+import type { Effect, Outcome, Roll, Row, When } from '../../../schemas/types.d.ts';
 import { bareModifier } from './bare.ts';
 import { inputsOf } from './inputs-of.ts';
 import { namesIn, numbersIn } from '../stages/lacking.ts';
@@ -75,10 +75,16 @@ function rollStage(
     ...(roll.times !== undefined && { times: roll.times }),
     ...(contest && { contest }),
     ...(others.length > 0 && { readings: others }),
-    ...(roll.after !== undefined && { after: [roll.after].flat() }),
+    ...readAfter(roll),
     ...nextOf(builder, entry.address, roll.outcomes),
   };
 }
+
+/** Of a reading of another throw: when it matters. */
+const readAfter = ({ after, onlyWith }: Roll): Pick<RollStage, 'after' | 'onlyWith'> => ({
+  ...(after !== undefined && { after: [after].flat() }),
+  ...(onlyWith && { onlyWith }),
+});
 
 const whensOfNext = ({ next = [] }: Outcome): When[] => next.map(({ when = [] }) => when);
 

@@ -61,7 +61,16 @@ export function ways(
     const combine = members[0]?.combine;
     const alone = members.map((one) => [one]);
     let options: Held[][] = [members];
-    if (members.length > 1 && combine === 'first') options = [members.slice(0, 1)];
+    // Open ground is a cover of 0: the next one counts.
+    if (members.length > 1 && combine === 'first')
+      options = [
+        [
+          members.find(({ modifier: { change } }) => {
+            const more = change.add === undefined ? [NONE] : amounts(change.add, stand);
+            return more[0] !== 0;
+          }) ?? members[0]!,
+        ],
+      ];
     if (members.length > 1 && combine === 'one') options = alone;
     const size = (one: Held) => Number(amounts(one.modifier.change.add ?? 0, stand)[0]);
     const largest = (of: (size: number) => number) =>
@@ -89,8 +98,9 @@ function applied(chosen: readonly Held[], stand: Stand, rounding?: string): Appl
     ),
   );
   for (const { modifier } of chosen) {
-    const { change } = modifier;
-    if (change.set !== undefined)
+    const { change, unknownWhen } = modifier;
+    if (unknownWhen && holds(unknownWhen, stand)) set = [NONE];
+    else if (change.set !== undefined)
       set = [
         ...(set ?? []),
         ...(change.set === 'unknown' ? [NONE] : amounts(change.set, stand)),

@@ -102,7 +102,7 @@ function oddsInCase(
         ways.find(({ to }) => situation.then.includes(to) && to !== key) ??
         (ways.length === 1 && !ways[0]!.optional ? ways[0] : undefined);
       if (!chosen) return;
-      const { to, sets, adds, gives, counts, unknown } = chosen;
+      const { to, sets, given: said, adds, gives, counts, unknown } = chosen;
       const given = gives !== undefined && value !== undefined ? { [gives]: value } : {};
       const go = (reachedNow: Odds | undefined, more: Record<string, number> = {}) => {
         const isNever = reachedNow?.[0] === 0n;
@@ -112,6 +112,7 @@ function oddsInCase(
           sets,
           gives: { ...given, ...more },
           adds,
+          given: said,
         });
       };
       if (counts === undefined) return void go(odds);
@@ -154,12 +155,16 @@ function oddsInCase(
       add(prefix(key) + id, isNever ? [0n, 1n] : odds);
       follow(nextOf(ruleset, stage.address, id), isNever ? [0n, 1n] : odds, undefined, only(id));
     }
+    // One shot: what is ticked for it, here or before.
+    const shot = [...stand.named, ...(before?.stand.named ?? [])];
     for (const reading of stage.readings ?? []) {
       const read = problem.stages[reading]!;
+      const needs = rollAt(ruleset, read.address)?.onlyWith;
+      if (needs && !needs.some((id) => shot.includes(id))) continue;
       const readStand = standOf({ ruleset, stage: read }, settingsAt(reading), {
         stand,
         rows,
-        sets: stand.named,
+        sets: shot,
         gives: {},
         adds: {},
       });
@@ -255,7 +260,7 @@ function nextOf(ruleset: Ruleset, address: string, id: string): Following[] {
 }
 
 function waysOf(problem: Problem, ruleset: Ruleset, next: Following) {
-  const { to, way, sets, effects, optional, unknown, gives, counts: counted } = next;
+  const { to, way, sets, given = [], effects, optional, unknown, gives, counts: counted } = next;
   const entry = ruleset.entries.find(({ address }) => address === to);
   const rolls = entry?.kind === 'tables' ? (entry.data.rolls ?? []) : [];
   const targets =
@@ -282,6 +287,7 @@ function waysOf(problem: Problem, ruleset: Ruleset, next: Following) {
         to: key,
         optional: optional === true || targets.length > 1,
         sets: [sets ?? []].flat(),
+        given,
         adds,
         gives,
         counts: counted,

@@ -1,5 +1,6 @@
 /** What is known at a stage: from the settings, from chosen rows, and from the stage before. */
 import type { Ruleset } from '../../../src/model/rulebook.ts';
+import type { Test } from '../../../schemas/types.d.ts';
 import type { Stage } from '../../../src/workout/problem.ts';
 import type { Settings } from '../../../src/workout/situation.ts';
 import type { Stand } from './amounts.ts';
@@ -13,6 +14,8 @@ export interface Before {
   sets: readonly string[];
   gives: Record<string, number>;
   adds: Record<string, number>;
+  /** What the outcome says of what follows. */
+  given?: readonly Test[];
 }
 export interface Subject {
   ruleset: Ruleset;
@@ -59,6 +62,8 @@ export function standOf({ ruleset, stage }: Subject, settings: Settings, before?
     ...(before?.sets ?? []),
     ...(before?.stand.named ?? []).filter((id) => kept.has(id)),
   ].filter((id, index, all) => known.has(id) && all.indexOf(id) === index);
+  for (const { subject, is } of before?.given ?? [])
+    states[subject] = [...(states[subject] ?? []), ...[is ?? []].flat()];
   const stand = { numbers, states, named };
   for (const name of stage.values) {
     if (name in numbers) continue;
