@@ -1,7 +1,11 @@
 /** Computes the expected results of examples from the data and compares them. */
 import { pageIn } from '../model/address.ts';
 import { libraryOf } from '../arithmetic/library-of.ts';
+import type { Library } from '../arithmetic/library.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
+import { writtenIn } from '../i18n/text.ts';
+import type { Entry } from '../model/entries.ts';
+import { figuresOf } from '../notation/figures-in-text.ts';
 import { defineCheck } from './check.ts';
 import { list, asCode } from '../diagnostics/phrase.ts';
 import {
@@ -18,7 +22,7 @@ export const workedExample = defineCheck({
   severity: 'error',
   message: (a: { what: string } & ({ written: string; computed: string } | { why: Fault })) =>
     'why' in a
-      ? `The example cannot be computed: ${REASONS[a.why.kind].message(a.why.names, a.what)}`
+      ? `${a.why.kind === 'unread' ? 'The example gives more than it needs' : 'The example cannot be computed'}: ${REASONS[a.why.kind].message(a.why.names, a.what)}`
       : `The example says ${asCode(a.what)} is ${asCode(a.written)}, but it computes to ${asCode(a.computed)}.`,
   hint: (a) =>
     'why' in a
@@ -37,6 +41,12 @@ export const workedExample = defineCheck({
         if (example.target === undefined || example.expect === undefined) continue;
         // A file that cannot be read has its own finding.
         if (ruleset.broken.has(pageIn(example.target))) continue;
+        const name = unread(example, library, ruleset.entries);
+        if (name !== undefined)
+          report(
+            { file, path: [...base(index), 'given', name] },
+            { what: name, why: { kind: 'unread', names: [name] } },
+          );
         let reported: string | undefined;
         for (const [what, written] of Object.entries(example.expect)) {
           const computed = recompute(example, what, library, ruleset.entries);
@@ -65,7 +75,7 @@ export const workedExample = defineCheck({
 
 /** What is wrong in an example, whatever it computes to. */
 interface Fault {
-  kind: Reason['kind'] | 'no-number' | 'no-expect' | 'no-target';
+  kind: Reason['kind'] | 'no-number' | 'no-expect' | 'no-target' | 'unread';
   names: readonly string[];
 }
 
@@ -92,6 +102,32 @@ function faultIn(
   return needless && !expect
     ? { path: [needless[0]], what: needless[0], why: { kind: 'no-expect', names: [] } }
     : undefined;
+}
+
+/** Numbers of which some change each result that reads one. */
+const OTHERS = [-5, 0, 1, 2, 5, 8, 11, 20, 99];
+
+/** A number under `given` that the text does not say and on which no result depends. */
+function unread(example: Example, library: Library, entries: readonly Entry[]): string | undefined {
+  const { given = {}, expect = {}, text } = example;
+  const [language] = writtenIn(text);
+  const said = figuresOf((language && text[language]) ?? '').map(({ figure }) => figure);
+  const results = (numbers: Example['given'] = {}): string =>
+    JSON.stringify(
+      Object.keys(expect).map((what) =>
+        recompute({ ...example, given: numbers }, what, library, entries),
+      ),
+    );
+  const isUnread = (name: string): boolean => {
+    const { [name]: _, ...without } = given;
+    const others = [without, ...OTHERS.map((number) => ({ ...given, [name]: number }))];
+    return others.every((other) => results(other) === results(given));
+  };
+  return Object.keys(given).find((name) => {
+    const written = given[name];
+    const isSaid = said.some((figure) => figure.includes(String(Math.abs(Number(written)))));
+    return typeof written === 'number' && !isSaid && isUnread(name);
+  });
 }
 
 const REASONS: Record<
@@ -133,6 +169,10 @@ const REASONS: Record<
   'no-number': {
     message: ([name = ''], what) => `${asCode(name)} is a number, and ${asCode(what)} is a word.`,
     hint: 'Write it in digits.',
+  },
+  unread: {
+    message: ([name = '']) => `nothing depends on ${asCode(name)}.`,
+    hint: 'Remove it, or say in the text what it is.',
   },
   'no-expect': {
     message: (_, what) => `it has ${asCode(what)}, but no \`expect\`.`,
