@@ -13,16 +13,19 @@ export function outcomesInWords(
   const inputs = problem.stages[stage]?.outcomes ?? [];
   const said = outcomes.flatMap(({ id, odds }) => {
     if (odds.type !== 'known') return [undefined];
-    const name = nameOf(texts, inputs.find((one) => one.id === id)?.address ?? id);
+    const title = nameOf(texts, inputs.find((one) => one.id === id)?.address ?? id);
+    const name = /^\d+$/.test(title) ? tell('line.numbered', { name: title }) : title;
+    const { count, of } = odds.value;
+    if (count === 0n) return [];
+    // What comes up in any case has no odds.
+    if (count === of) return [name];
     const text = percentInWords(odds.value, say);
     // `2 30%` would be two numbers.
-    return odds.value.count === 0n
-      ? []
-      : [
-          /\d$/.test(name)
-            ? say('work.labelled', { label: name, text })
-            : [name, text].join(say('work.sentence-space')),
-        ];
+    return [
+      /\d$/.test(name)
+        ? say('work.labelled', { label: name, text })
+        : [name, text].join(say('work.sentence-space')),
+    ];
   });
   if (said.length === 0 || said.includes(undefined)) return undefined;
   const results = said.join(say('work.semicolon'));

@@ -65,7 +65,12 @@ export function circumstancesOf(
         const adds = result?.counted.find((one) => one.id === id)?.adds;
         const [, sign] = splitSign(amount);
         const said = adds === undefined ? amount : `${signedNumeral(adds, say)}${sign}`;
-        return [withNumber(name, said)];
+        // `AP +3`: another value.
+        return [
+          /^\p{L}/u.test(said)
+            ? say('work.labelled', { label: name, text: said })
+            : withNumber(name, said),
+        ];
       }),
     ];
   });

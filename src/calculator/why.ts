@@ -54,7 +54,10 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
       address: modifier.address,
       ...(amount !== undefined && { figure: amount }),
       ...openChoice(modifier, counted, words),
-      parts: (modifier.needs ?? []).flatMap((name) => valueAt(name, stage, settings, words)),
+      // A number that is the modifier itself is not said again below it.
+      parts: (modifier.needs ?? [])
+        .flatMap((name) => valueAt(name, stage, settings, words))
+        .filter(({ name }) => name !== nameOf(texts, modifier.address)),
     };
   });
   const figure = answerFigure(result, words, tell) ?? (counted.length === 0 ? undefined : sum);

@@ -213,6 +213,7 @@ export const lines = {
   'line.open': 'our sources leave this open',
   'line.open-together': ({ names }: { names: string }) =>
     `our sources do not say whether “${names}” add up`,
+  'line.numbered': ({ name }: { name: string }) => `result ${name}`,
   'line.at-least-once': ({ results }: { results: string }) =>
     `${results} (chance of each at least once)`,
   'line.double': ({ face }: { face: number }) => `double ${face}`,

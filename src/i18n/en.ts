@@ -448,7 +448,7 @@ export const en = {
       ? `${name}: ${amount}.`
       : `The modifier for “${name}” is ${amount}.`,
   'description.added': ({ name, amount }: { name: string; amount: string }) =>
-    name === amount ? `Add the ${amount}.` : `${name}: add the ${amount}.`,
+    name === amount ? `Add the value of ${amount} to the total.` : `${name}: add the ${amount}.`,
   'description.subtracted': ({ name, amount }: { name: string; amount: string }) =>
     `${name}: subtract the ${amount}.`,
   'description.multiplier': ({ name, amount }: { name: string; amount: string }) =>

@@ -87,7 +87,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.refused-used': ({ used }) => `代わりに${used}で計算します。`,
   'work.refused-twice': ({ given }) => `「${given}」は2回指定されているため、1回だけ使います。`,
   'work.differs': ({ name, given, used }) =>
-    `${name}は、ほかの設定では${given}ですが、入力した${used}で計算します。`,
+    `ほかの入力では${name}は${given}ですが、入力した${used}で計算します。`,
   'work.not-next': ({ name }) => `「${name}」は、この設定では起こりません。`,
   'work.contradicted': ({ name }) => `「${name}」は、入力した数値では適用できません。`,
   'work.keep': '比較する',

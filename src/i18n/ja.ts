@@ -400,7 +400,8 @@ export const ja: Words = {
   'description.on-roll': ({ group, list }) => `${group}（出目と結果）：${list}`,
   'description.modifier': ({ name, amount }) =>
     /(?:ごとに?|につき)$/.test(name) ? `${name}${amount}。` : `「${name}」の修正は${amount}。`,
-  'description.added': ({ name, amount }) => `${name}：「${amount}」の値を加える。`,
+  'description.added': ({ name, amount }) =>
+    name === amount ? `「${amount}」の値を合計に加える。` : `${name}：「${amount}」の値を加える。`,
   'description.subtracted': ({ name, amount }) => `${name}：「${amount}」の値を引く。`,
   'description.multiplier': ({ name, amount }) => `「${name}」の倍率は${amount}。`,
   'description.set': ({ name, amount }) => `${name}なら値は${amount}。`,

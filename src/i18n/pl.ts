@@ -449,7 +449,7 @@ export const pl: Words = {
       ? `${name}: ${amount}.`
       : `Modyfikator „${name}” wynosi ${amount}.`,
   'description.added': ({ name, amount }) =>
-    name === amount ? `Dodaj wartość „${amount}”.` : `${name}: dodaj wartość „${amount}”.`,
+    name === amount ? `Dodaj do sumy wartość „${amount}”.` : `${name}: dodaj wartość „${amount}”.`,
   'description.subtracted': ({ name, amount }) => `${name}: odejmij wartość „${amount}”.`,
   'description.multiplier': ({ name, amount }) => `${name}: mnożnik ${amount}.`,
   'description.set': ({ name, amount }) => `${name}: wartość wynosi ${amount}.`,

@@ -61,6 +61,7 @@ export const WORDS = [
   'line.only-succeeds',
   'line.always-fails',
   'line.at-least-once',
+  'line.numbered',
   'evidence.reconstructed',
   'evidence.inferred',
   'evidence.other-source',

@@ -41,7 +41,7 @@ export function cellDifference(
   const [old, current] = [statusOf(before, around.was), statusOf(after, around.now)];
   if (old && current && old !== current && inWords(bare(before)) === inWords(bare(after)))
     return {
-      what: `${reader.plain(column.title)} · ${reader.t('plate.evidence')}`,
+      what: `${reader.plain(column.title)} › ${reader.t('plate.evidence')}`,
       was: reader.t(`evidence.${old}`),
       now: reader.t(`evidence.${current}`),
     };

@@ -16,7 +16,7 @@ import type { Reader } from './context.ts';
 import { fieldsIn, fieldToday, markedToday, isToday } from './data-today.ts';
 
 export interface Difference {
-  /** `Range: `, `Hit · Condition: `; empty where the figure has no name. */
+  /** `Range: `, `Hit › Condition: `; empty where the figure has no name. */
   what: string;
   was: string;
   now: string;
@@ -118,7 +118,7 @@ function fieldDifference(
     return id;
   });
   const titles = titlesAlong(address, field, reader);
-  const named = (name: string) => [titles.join(' › '), name].filter(Boolean).join(' · ');
+  const named = (name: string) => [...titles, name].filter(Boolean).join(' › ');
   if (worded === 'when') {
     const lines = changedCondition(was, now, wording);
     return gone.length > 0

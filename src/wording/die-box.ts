@@ -45,7 +45,10 @@ function boxOf(test: Test, roll: Roll, wording: Wording): string | undefined {
     const value = bound === 'target' && typeof roll.target === 'number' ? roll.target : bound;
     return typeof value === 'number' ? value : boundLine(value, wording, roll);
   };
-  if (equals !== undefined) return number(show(equals));
+  if (equals !== undefined) {
+    const shown = show(equals);
+    return typeof shown === 'number' ? number(shown) : `= ${shown}`;
+  }
   const [from, to] = [atLeast, atMost].map((bound) =>
     bound === undefined ? undefined : show(bound),
   );
