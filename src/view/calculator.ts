@@ -62,7 +62,9 @@ export function situationView(entry: Entry, reader: Reader): SituationView | und
   const stage = problem.stages[first];
   const result = resolve(problem, NO_SITUATION).starts[0];
   const isMissing = result !== undefined && barView(result, sayer).missing !== undefined;
-  const odds = oddsByNeed(problem, first, { say: sayer.say, link: reader.link });
+  const byNeed = oddsByNeed(problem, first, { say: sayer.say, link: reader.link });
+  // Only the page shows this heading: the calculator does not load its words.
+  const odds = byNeed && { ...byNeed, heading: t('work.odds-table') };
   return {
     source: situationHref(reader.language, reader.ruleset.id, entry.address),
     failed: t('work.failed'),

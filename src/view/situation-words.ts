@@ -143,6 +143,7 @@ const ELSEWHERE = new Set<string>([
   'work.copy',
   'work.try',
   'work.dice-add',
+  'work.odds-table',
   'mod.reset',
   'unit.inch',
   'unit.hex',
