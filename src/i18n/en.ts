@@ -262,7 +262,7 @@ export const en = {
   'markers.removed.counter': 'When it is removed',
   'markers.removed.state': 'When it ends',
   'markers.kept': 'When it may be kept',
-  'markers.side-of.counter': 'Other side',
+  'markers.side-of.counter': 'Reverse side',
   'markers.side-of.die': 'Side of',
   'markers.permanent': 'Permanent.',
   'markers.beyond.placed.counter': 'Placed only by rules not covered here.',
