@@ -4,6 +4,7 @@ import { misspelt } from '../ledger/against.ts';
 import { compareWith, settledDisputes, type Comparison } from '../ledger/compare.ts';
 import { sameFigures } from '../ledger/figures.ts';
 import { recordedOf } from '../ledger/ledger.ts';
+import { pageIn } from '../model/address.ts';
 import type { ChangeRecord, RulesetData } from '../model/entries.ts';
 import { CHANGES_FOLDER } from '../schema/schemas.ts';
 import { nearMatch } from '../text/near-match.ts';
@@ -53,7 +54,10 @@ export const changeRecord = defineCheck({
       else
         for (const { path, fault } of [
           ...witnessFaults(record, before, ruleset),
-          ...figureFaults(record, comparison, [before, ruleset]),
+          ...[...figureFaults(record, comparison, [before, ruleset])].filter(
+            // What a file says that cannot be read is not known.
+            ({ fault }) => !('name' in fault) || !ruleset.broken.has(pageIn(fault.name)),
+          ),
           ...moveFaults(record, addresses),
         ])
           report({ file, path, at: path.length > 1 ? 'key' : 'value' }, fault);

@@ -13,10 +13,10 @@ const LAST = new Set(['changed-figures', 'stale-translation']);
 /** What is wrong in an example cannot be computed either. */
 const CAUSES_OF: Readonly<Record<string, string>> = { 'worked-example': 'unknown-reference' };
 
-/** With a wrong name in the rules of a file, nothing in it can be worked out. */
+/** With a wrong name or cell in the rules of a file, nothing in it can be worked out. */
 const COMPUTED = new Set(['worked-example', 'cannot-be-worked-out']);
 const isWrongName = ({ code, path = [] }: Finding): boolean =>
-  code === 'unknown-reference' && path[0] !== 'examples';
+  code === 'cell-notation' || (code === 'unknown-reference' && path[0] !== 'examples');
 
 /** What a record names is not asked of one that has to go or to be restored. */
 const IN_RECORDS = new Set(['unknown-reference', 'source-place']);

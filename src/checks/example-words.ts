@@ -4,6 +4,7 @@ import { equal, parseFraction, type Fraction } from '../arithmetic/fraction.ts';
 import { writtenIn } from '../i18n/text.ts';
 import type { Language } from '../i18n/languages.ts';
 import { figuresOf, type Figure } from '../notation/figures-in-text.ts';
+import { unitOf } from '../notation/units.ts';
 import { shaped } from '../schema/file-index.ts';
 import type { Example, Value } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
@@ -55,9 +56,7 @@ function wrongGiven(
   for (const [name, written] of Object.entries(given)) {
     const value = values.find(({ id }) => id === name);
     if (!value || typeof written !== 'number') continue;
-    const names = [value.title[language], value.unit === 'inch' ? '″' : undefined].filter(
-      (one) => one !== undefined,
-    );
+    const names = [value.title[language], unitOf(value, language).trim()].filter(Boolean);
     const beside = figures.filter(({ figure, offset }) => {
       const before = text
         .slice(0, offset)

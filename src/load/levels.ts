@@ -156,7 +156,7 @@ function levelFault({
     return kind === 'item' && top.kind === 'field' && deeper?.kind === 'item'
       ? deeper.indent
       : undefined;
-  if (deeper) return deeper.indent;
+  if (deeper) return kind === 'item' && top.kind === 'item' ? top.indent : deeper.indent;
   const fits = opens || (kind === 'item' && top.kind === 'field');
   return fits ? undefined : top.indent;
 }

@@ -11,6 +11,15 @@ export function describeTextField(
 ): Phrase | undefined {
   const fields = Object.entries(isObject(data) ? data : {});
   const at = fields.findIndex(([name]) => name === key);
+  // { en:'Down, but alive' } is a field of which the name goes on behind the colon.
+  const glued = /^([a-z]{2,3}(?:-\w+)?):(?=\S)/.exec(
+    fields[at - 1]?.[1] === null ? (fields[at - 1]?.[0] ?? '') : key,
+  );
+  if (glued)
+    return {
+      message: `There is no space after ${asCode(glued[0])}.`,
+      hint: `Write one: ${asCode(`${glued[1] ?? ''}: …`)}.`,
+    };
   // { en: Down, but alive, pl: … } is parsed as a field "but alive" without a value.
   if (fields[at]?.[1] === null)
     return {

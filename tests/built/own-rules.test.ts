@@ -10,6 +10,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { FOLDERS } from '../../src/cli/starter/new-files.ts';
+import { EXAMPLE_LINE } from '../../src/load/text-faults.ts';
 import { run } from '../cli/run-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'club-'));
@@ -84,8 +86,12 @@ let address: string;
 
 beforeAll(async () => {
   expect(run('new', 'ruleset', 'border-raid', '--rules', rules)).toMatchObject({ status: 0 });
-  for (const kind of ['table', 'modifiers', 'procedure', 'rule'])
+  for (const kind of ['table', 'modifiers', 'procedure', 'rule'] as const) {
     expect(run('new', kind, 'border-raid', `my-${kind}`, '--rules', rules).status).toBe(0);
+    const path = join(rules, 'border-raid', FOLDERS[kind], `my-${kind}.yaml`);
+    // The author has replaced what it says.
+    writeFileSync(path, readFileSync(path, 'utf8').replace(`${EXAMPLE_LINE}\n`, ''));
+  }
   port = await freePort();
   first = begin({ PORT: String(port) }, process.execPath, ...START);
   address = await untilReady(first);

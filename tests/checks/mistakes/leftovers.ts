@@ -234,4 +234,28 @@ export const LEFTOVERS: Mistake[] = [
       pl: Mury to twarda osłona.
       ja: 壁は硬遮蔽。`,
   ),
+  change(
+    'no space behind the colon of a language',
+    'rules/cover.yaml',
+    'text: { en: Walls are hard cover., pl',
+    "text: { ‸en:'Walls, hedges.', pl",
+  ),
+  change(
+    'an item one space too far right',
+    'tables/weapons.yaml',
+    '  - id: mortar',
+    '   ‸- id: mortar',
+  ),
+  record(
+    'a true record of a file that cannot be read',
+    `on: 2026-01-30\n${AGAINST}\nfigures:\n  ${FIGURE}\n`,
+    {
+      also: (ruleset) => {
+        const file = join(ruleset, 'tables/weapons.yaml');
+        const text = readFileSync(file, 'utf8');
+        writeFileSync(file, text.replace('  - id: mortar', '   - id: mortar'));
+      },
+      at: ['tables/weapons.yaml:12:4'],
+    },
+  ),
 ];
