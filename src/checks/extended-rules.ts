@@ -10,7 +10,7 @@ import { defineCheck } from './check.ts';
 interface Problem {
   address: string;
   base: string;
-  what: 'near' | 'nothing' | 'twice' | 'no-base';
+  what: 'near' | 'nothing' | 'both' | 'twice' | 'no-base';
   /** What was meant; of a second change, who made the first. */
   near?: string | undefined;
 }
@@ -24,6 +24,7 @@ export const extendedRules = defineCheck({
     ({
       near: `${asCode(base)} has no ${asCode(address)}, but ${asCode(near)}: this page changes nothing.`,
       nothing: `${asCode(base)} has no ${asCode(address)}, so it cannot be left out.`,
+      both: `${asCode(address)} is left out, and changed by a file of this ruleset.`,
       twice: `${asCode(base)} has changed ${asCode(address)} of ${asCode(near)} already.`,
       'no-base': 'There is nothing to leave out: the ruleset extends no other.',
     })[what],
@@ -31,6 +32,7 @@ export const extendedRules = defineCheck({
     ({
       near: `Rename the file and its id to change ${asCode(near ?? '')}. If it is a rule of its own, list it in exceptions.yaml.`,
       nothing: near === undefined ? 'Remove it from `without`.' : `Did you mean ${asCode(near)}?`,
+      both: 'Keep one: remove it from `without`, or delete the file.',
       twice: 'If this change is to apply instead of that one, list it in exceptions.yaml.',
       'no-base': 'Name that ruleset in `extends`, or remove `without`.',
     })[what],
@@ -54,7 +56,8 @@ export const extendedRules = defineCheck({
       if (!known.includes(address)) {
         const near = nearMatch(address, known);
         report(at(index), { address, base: extended.id, what: 'nothing', near });
-      }
+      } else if (files.has(address))
+        report(at(index), { address, base: extended.id, what: 'both' });
     for (const address of base.added.filter((one) => fragmentIn(one) === undefined)) {
       const near = nearMatch(
         address,

@@ -5,6 +5,7 @@
 import { nearMatch } from '../text/near-match.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Names } from '../model/declared-names.ts';
+import type { RulesetData } from '../model/entries.ts';
 import { MISSING_NAMES } from '../notation/reserved-names.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { defineCheck } from './check.ts';
@@ -46,7 +47,8 @@ export const unknownReference = defineCheck({
   run: (context) => {
     for (const find of [findSequence, findAddresses, findLinks, findNames, findOwnNames]) {
       for (const named of find(context)) {
-        const { name, what, known, file, path, at, offset, remedy } = named;
+        const { name, what, known, file, path, at, offset } = named;
+        const remedy = inherited(context.ruleset, file) ?? named.remedy;
         const all = [...known].filter((one) => !NOT_NAMES.has(one));
         context.report(
           { file: file.file, path, ...(at && { at }), ...(offset !== undefined && { offset }) },
@@ -63,6 +65,12 @@ export const unknownReference = defineCheck({
     }
   },
 });
+
+/** What to do where a file of another ruleset names what these house rules lack. */
+const inherited = ({ id, base }: RulesetData, { file }: DataFile): string | undefined =>
+  base && !file.includes(`/${id}/`)
+    ? `This file belongs to ${asCode(base.id)}; what it names is missing in ${asCode(id)}. Put that back there, or copy this file to ${asCode(id)} and change the copy.`
+    : undefined;
 
 /** As what else a name is declared. */
 function kindOf(name: string, names: Names, what: string): string | undefined {

@@ -125,6 +125,7 @@ describe('house rules of three files', () => {
         Array(2).fill('skirmish/tables/weapons.yaml unknown-reference'),
       );
       expect(diagnostics[0]?.message).toMatch(/^In `attic`, which extends `skirmish`: There is no/);
+      expect(diagnostics[0]?.hint).toMatch(/Put that back there, or copy this file to `attic`/);
     });
     withAttic(FILES, (rules) => {
       write(rules, { 'rules/cover.yaml': COVER.replace('leaf', 'leaflet') }, 'skirmish');
@@ -135,6 +136,13 @@ describe('house rules of three files', () => {
     });
   });
 
+  it('either change a page or leave it out', () => {
+    const both = RULESET.replace('rules/fog', 'rules/fog, rules/cover');
+    withAttic({ ...FILES, 'ruleset.yaml': both }, (rules) => {
+      const found = read(rules).diagnostics.find(({ code }) => code === 'extended-rules');
+      expect(found?.message).toContain('`rules/cover` is left out, and changed by a file');
+    });
+  });
   it('need no record for what changed in their base, and a change of it is told once', () => {
     withAttic(FILES, (rules) => {
       const before = readRules(rules);

@@ -1,6 +1,7 @@
 /** Computes an example that reads a table: the row that a value leads to, or the one rolled. */
 import { thrown } from '../../arithmetic/dice.ts';
 import { diceWith } from '../../arithmetic/reading.ts';
+import { canShow } from '../../arithmetic/special/throws.ts';
 import { parseDice } from '../../notation/dice.ts';
 import { columnFor, rangeFor, rowFor, type Key } from '../../arithmetic/look-up.ts';
 import { settle } from '../../arithmetic/settle.ts';
@@ -24,6 +25,9 @@ export function inTable(table: TableFile, example: Example, what: string): Compu
       (example.way ?? way) === way &&
       (example.with ?? []).every((id) => modifiers.some((modifier) => modifier.id === id)),
   );
+  const [first] = rolls;
+  if (first && rolls.every((roll) => !canRoll(roll, example)))
+    return { why: { kind: 'impossible-dice', names: [first.dice] } };
   const results = new Set(rolls.map((roll) => rolled(table, roll, example)));
   return single(results.size === 1 ? [...results][0] : undefined);
 }
@@ -99,13 +103,23 @@ function rolled(table: TableFile, roll: TableRoll, example: Example): Expected |
 }
 
 /** The dice as rolled, with the roll's own modifiers. */
-function resultOf({ dice, modifiers = [] }: TableRoll, example: Example): number | undefined {
-  const parsed = parseDice(dice);
+function resultOf(roll: TableRoll, example: Example): number | undefined {
+  const { plan, dice } = throwOf(roll, example);
+  return plan && example.dice && dice
+    ? numberOf(apply(plan, closed(thrown(example.dice, dice).natural)))
+    : undefined;
+}
+
+/** Whether the dice can show the faces of the example. */
+function canRoll(roll: TableRoll, example: Example): boolean {
+  const { dice } = throwOf(roll, example);
+  return dice === undefined || example.dice === undefined || canShow(dice, example.dice);
+}
+
+/** What the roll's own modifiers do, and the dice that they leave; neither where several are possible. */
+function throwOf({ dice, modifiers = [] }: TableRoll, example: Example) {
   const lines = modifiers.map((modifier) => ({ set: '', modifier, group: undefined }));
   const { plans } = settle(lines, example, knownFrom(example));
-  const [plan, ...otherPlans] = plans;
-  const thrownDice = plan && diceWith(parsed, {}, plan);
-  return example.dice && thrownDice && otherPlans.length === 0
-    ? numberOf(apply(plan, closed(thrown(example.dice, thrownDice).natural)))
-    : undefined;
+  const plan = plans.length === 1 ? plans[0] : undefined;
+  return { plan, dice: plan && diceWith(parseDice(dice), {}, plan) };
 }

@@ -258,4 +258,26 @@ export const LEFTOVERS: Mistake[] = [
       at: ['tables/weapons.yaml:12:4'],
     },
   ),
+  {
+    name: 'an example with a face that the die of its table lacks',
+    file: 'tables/weather.yaml',
+    to: `id: weather
+title: { en: Weather, pl: Pogoda, ja: 天候 }
+standalone: true
+source: [{ document: sheet, page: 1 }]
+columns:
+  - { id: roll, type: die-range, title: { en: Roll, pl: Rzut, ja: 出目 } }
+rolls:
+  - { id: roll-weather, title: { en: Weather, pl: Pogoda, ja: 天候 }, dice: D6, rangeColumn: roll }
+rows:
+  - { id: rain, title: { en: Rain, pl: Deszcz, ja: 雨 }, cells: { roll: 1..3 } }
+  - { id: clear, title: { en: Clear, pl: Bezchmurnie, ja: 晴 }, cells: { roll: 4..6 } }
+examples:
+  - id: high
+    text: { en: A 7 is clear., pl: 7 to bezchmurnie., ja: 7なら晴。 }
+    target: tables/weather
+    dice: ‸[7]
+    expect: { outcome: clear }
+`,
+  },
 ];
