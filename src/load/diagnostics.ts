@@ -51,10 +51,11 @@ export const unusableBase = defineDiagnostic({
   severity: 'error',
   message: ({ base, isCircle }: UnusableBase) =>
     isCircle
-      ? `${asCode(base)} is, in the end, an extension of this ruleset.`
+      ? `${asCode(base)} extends this ruleset itself, directly or through others.`
       : `There is no ruleset ${asCode(base)}.`,
   hint: ({ isCircle, near, known }) => {
-    if (isCircle) return 'One of them must be whole: remove its `extends`.';
+    if (isCircle)
+      return 'Name the ruleset that this one changes; that one must not extend this one.';
     return near === undefined
       ? `Write the folder of a ruleset: ${known.map(asCode).join(', ') || 'there is no other'}.`
       : `Did you mean ${asCode(near)}?`;
