@@ -12,7 +12,12 @@ import { valueAt } from '../schema/walk.ts';
 import { defineCheck } from './check.ts';
 
 type Problem =
-  'unknown-reason' | 'inferred-reason' | 'other-source-unnamed' | 'unknown-figure' | 'known-figure';
+  | 'unknown-reason'
+  | 'inferred-reason'
+  | 'other-source-unnamed'
+  | 'unknown-figure'
+  | 'known-figure'
+  | 'printed-unknown';
 interface Found {
   problem: Problem;
   path: Path;
@@ -59,6 +64,10 @@ const PROBLEMS: Record<Problem, { message: string; hint: string }> = {
     message: 'The value is there, but `evidence` says that it is unknown.',
     hint: 'Make the value `unknown`, or remove `evidence` and `reason` if it is printed.',
   },
+  'printed-unknown': {
+    message: 'The value is unknown, but `evidence` says that it is printed.',
+    hint: 'Write the printed value, or `evidence: unknown` with a `reason`.',
+  },
 };
 
 function* inParts(file: DataFile): Generator<Found> {
@@ -102,6 +111,8 @@ function* inCells(file: DataFile): Generator<Found> {
       for (const { value, path: at, cell: own } of valuesOf(cell, [...path, 'cells', column])) {
         if (own?.evidence === 'unknown' && value !== undefined && value !== 'unknown')
           yield { problem: 'known-figure', path: at };
+        if (own?.evidence === 'as-printed' && value === 'unknown')
+          yield { problem: 'printed-unknown', path: at };
         if (value !== 'unknown' || isUnknown(columns.get(column)) || isExplained(file.data, at))
           continue;
         yield { problem: 'unknown-figure', path: at };
