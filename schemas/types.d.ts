@@ -31,7 +31,7 @@ export type Reading = string;
  */
 export type Names = string | Id[];
 /**
- * A number, a named value, dice, a scaled value, a choice, or a list of these that adds up. unknown is a reserved word.
+ * A number, a named value, dice, a scaled value, a choice, the number of a cell, or a list of these that adds up. unknown is a reserved word.
  *
  * @minItems 2
  */
@@ -44,6 +44,7 @@ export type Amount =
        */
       each?: number;
       per?: Id;
+      in?: Reference;
       /**
        * Only the amount above this number counts.
        */

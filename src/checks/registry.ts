@@ -2,6 +2,7 @@
 export { accentContrast } from './accent-contrast.ts';
 export { adoptedReason } from './adopted-reason.ts';
 export { cannotBeWorkedOut } from './cannot-be-worked-out.ts';
+export { cellAmount } from './cell-amount.ts';
 export { cellNotation } from './cell-notation.ts';
 export { changeRecord } from './change-record.ts';
 export { changedFigures } from './changed-figures.ts';

@@ -5,6 +5,7 @@
 import { fileKey, type DataFile, type ValidFile } from '../schema/data-file.ts';
 import { indexOf, type FileIndex, type Part } from '../schema/file-index.ts';
 import { declareUnits } from '../notation/units.ts';
+import { withCellAmounts } from './cell-amounts.ts';
 import type { Base } from './extends.ts';
 import type { EntryKind } from '../schema/schemas.ts';
 import type {
@@ -101,7 +102,11 @@ export function collect(
     if (isValid(file)) place(data, file, arrivals);
     else data.broken.add(fileKey(file));
   }
-  for (const { ruleset, entries, values } of rulesets.values()) {
+  for (const data of rulesets.values()) {
+    data.entries = data.entries.map((entry) =>
+      withCellAmounts(entry, data.files.get(entry.address) as ValidFile, data),
+    );
+    const { ruleset, entries, values } = data;
     const columns = entries.flatMap(({ kind, data }) => (kind === 'tables' ? data.columns : []));
     declareUnits([...values, ...columns], ruleset?.units);
   }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { libraryOf } from '../../src/arithmetic/library-of.ts';
 import { closed, numberOf, plus, rounded, times } from '../../src/arithmetic/sum.ts';
 import { recompute } from '../../src/checks/worked-example/recompute.ts';
+import { recordFile } from '../../src/ledger/ledger.ts';
 import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { readSituation } from '../../src/workout/link.ts';
 import { reduced } from '../../src/workout/odds.ts';
@@ -125,6 +126,17 @@ describe('the number of a cell', () => {
     const tenths = Array.from({ length: 10 }, () => closed(0.1));
     expect(rounded(tenths.reduce(plus), 'down')).toEqual(closed(1));
     expect([numberOf(plus(closed(0.1), closed(0.2))), numberOf(times(sum, 3))]).toEqual([0.3, 1.9]);
+  });
+  it('is that of an amount, so that it is written in one place', () => {
+    // Twice 1/2; 3, the strength of a burst, for a pin; 1, the shots of a rifle.
+    expect(
+      start('modifiers/ransom', 'strength=1/2&pins=1&armour=6&with=bursts,rifle').value,
+    ).toEqual({ type: 'known', value: 5 });
+    const recorded = recordFile(everyFeature.source.files.get('modifiers/ransom')!);
+    const { figures } = recorded.find(({ address }) => address === 'modifiers/ransom#rifle')!;
+    expect([...figures].map(([field, { value }]) => [field, value])).toEqual([
+      ['add.in', 'tables/weapons#rifle.shots'],
+    ]);
   });
   it('lets readers enter such a number in its place', () => {
     expect(start('modifiers/ransom', 'strength=1/2&pins=0&armour=6').value).toEqual({
