@@ -53,6 +53,32 @@ rows:
   - { id: tank, title: { en: Tank, pl: Czołg, ja: 戦車 }, cells: { speed: ${cell} } }
 `;
 
+/** Another modifier to hit. */
+const modifier = (name: string, text: string): Mistake =>
+  change(name, TO_HIT, '- id: long-range', `- ${text}\n  - id: long-range`);
+
+const HEDGES = 'rules/hedges.yaml';
+/** Links to a row of the weapons. */
+const hedges = `id: hedges
+title: { en: Hedges, pl: Żywopłoty, ja: 生垣 }
+standalone: true
+source: [{ document: sheet, page: 2 }]
+text: { en: A hedge hides., pl: Żywopłot kryje., ja: 生垣は隠す。 }
+points:
+  - { id: rifles, text: { en: Rifles reach 24″., pl: Karabin sięga 24″., ja: 小銃は24″届く。 }, see: [tables/weapons#rifle] }
+`;
+/** A table with one row for each target, whose summary counts them. */
+const trials = (targets: readonly number[], count: string): string => `id: trials
+title: { en: Trials, pl: Próby, ja: 試練 }
+standalone: true
+source: [{ document: sheet, page: 1 }]
+summary: { en: The ${count} trials., pl: 5 prób., ja: 5つの試練。 }
+columns:
+  - { id: target, type: count, title: { en: Target, pl: Próg, ja: 目標 } }
+rows:
+${targets.map((one) => `  - { id: t${one}, title: { en: T ${one}, pl: P ${one}, ja: 試練${one} }, cells: { target: ${one} } }`).join('\n')}
+`;
+
 export const FIGURES: Mistake[] = [
   change('a figure mistyped', WEAPONS, '12..60', '‸12..06'),
   change('a figure changed', WEAPONS, '12..60', '‸12..50'),
@@ -138,4 +164,81 @@ export const FIGURES: Mistake[] = [
     'range: 24',
     'range: { value: ‸24, evidence: ‸unknown, reason: { en: Illegible., pl: Nieczytelne., ja: 判読不能。 } }',
   ),
+  modifier(
+    'words of a modifier with another amount',
+    `{ id: smoke, title: { en: Smoke, pl: Dym, ja: 煙 }, text: { en: ‸−2 within 6″., pl: −2 do 6″., ja: 6″以内で−2。 }, change: { add: -1 } }`,
+  ),
+  modifier(
+    'a title of a modifier with the opposite sign',
+    `{ id: smoke, title: { en: 'Smoke, ‸−1 each', pl: 'Dym, −1 za każdy', ja: 煙ごとに−1 }, change: { add: { each: 1, per: pins } } }`,
+  ),
+  change(
+    'a term with another amount than the modifier it links to',
+    'terms.yaml',
+    'terms:\n',
+    `terms:
+  - id: ‸hedge
+    title: { en: Hedge, pl: Żywopłot, ja: 生垣 }
+    text: { en: To hit it takes ‸−2., pl: Do trafienia −2., ja: 命中に−2。 }
+    see: [modifiers/to-hit#soft-cover]
+    source: [{ document: sheet, page: 1 }]
+`,
+  ),
+  change(
+    'an example with another amount than its modifier',
+    TO_HIT,
+    'examples:\n',
+    `examples:
+  - id: wall
+    text: { en: ‸−1 for the wall and it needs 5+., pl: −1 za mur i trzeba 5+., ja: 壁で−1、5+が要る。 }
+    target: modifiers/to-hit
+    with: [hard-cover]
+    expect: { needs: 5 }
+`,
+  ),
+  change(
+    'another number needed in the summary',
+    TO_HIT,
+    'source: [',
+    'summary: { en: A shot hits on ‸4+., pl: Strzał trafia na 4+., ja: 4+で命中する。 }\nsource: [',
+  ),
+  change(
+    'another limit in the words of a value',
+    'values.yaml',
+    'origin: count }',
+    'origin: count, atMost: ‸6, text: { en: Never more than ‸5., pl: Najwyżej 5., ja: 5まで。 } }',
+  ),
+  change(
+    'another number in a row than in its column',
+    WEAPONS,
+    '- id: mortar',
+    `- { id: carbine, title: { en: Carbine, pl: Karabinek, ja: 騎兵銃 }, text: { en: 'Range ‸20″, 1 shot.', pl: 'Zasięg 20″, 1 strzał.', ja: 射程20″、1発。 }, cells: { range: 18, shots: 1, special: none } }
+  - id: mortar`,
+  ),
+  {
+    name: 'an effect that counts another number than its cell says',
+    file: 'tables/mishaps.yaml',
+    to: `id: mishaps
+title: { en: Mishaps, pl: Wypadki, ja: 事故 }
+standalone: true
+source: [{ document: sheet, page: 1 }]
+columns:
+  - { id: result, type: text, title: { en: Result, pl: Skutek, ja: 結果 } }
+rows:
+  - id: jam
+    title: { en: Jam, pl: Zacięcie, ja: 故障 }
+    cells: { result: { text: { en: Add ‸1 pin., pl: Dodaj 1 przygwożdżenie., ja: 釘付けを1個置く。 } } }
+    effects: [{ do: place, marker: pin, at: target-unit, count: 2 }]
+`,
+  },
+  change('a linked text with the old figure', WEAPONS, 'range: 24,', 'range: ‸30,', {
+    beside: { [HEDGES]: hedges },
+    at: [`${HEDGES}:7:44`],
+  }),
+  {
+    name: 'the old number of rows in words',
+    file: 'tables/trials.yaml',
+    to: trials([3, 4, 5, 6, 7, 8], '‸5'),
+    beside: { 'tables/trials.yaml': trials([3, 4, 5, 6, 7], '5') },
+  },
 ];
