@@ -1,4 +1,4 @@
-/** What the dice must show, as short as a box: `1–2`, `≤ R#`, `5+`. */
+/** What the dice must show, as short as a box: `1–2`, `roll ≤ R#`, `5+`. */
 import { rangeOfDice, parseDice } from '../notation/dice.ts';
 import { number } from '../notation/numbers.ts';
 import type { Amount, Outcome, Roll, Test } from '../../schemas/types.d.ts';
@@ -45,9 +45,12 @@ function boxOf(test: Test, roll: Roll, wording: Wording): string | undefined {
     const value = bound === 'target' && typeof roll.target === 'number' ? roll.target : bound;
     return typeof value === 'number' ? value : boundLine(value, wording, roll);
   };
+  // What the number is compared with has a name: the words say what is compared, as well.
+  const named = (sign: string, bound: string) =>
+    `${wording.t('reserved.roll.plain')}\u00A0${sign} ${bound}`;
   if (equals !== undefined) {
     const shown = show(equals);
-    return typeof shown === 'number' ? number(shown) : `= ${shown}`;
+    return typeof shown === 'number' ? number(shown) : named('=', shown);
   }
   const [from, to] = [atLeast, atMost].map((bound) =>
     bound === undefined ? undefined : show(bound),
@@ -59,14 +62,7 @@ function boxOf(test: Test, roll: Roll, wording: Wording): string | undefined {
     to ?? (typeof from === 'number' && faces && Number.isFinite(faces.to) ? faces.to : undefined);
   if (least !== undefined && most !== undefined)
     return least === most ? number(least) : `${number(least)}–${number(most)}`;
-  return openRange(from, to);
-}
-
-/** `5+`, `≥ X#` or `≤ 7`; undefined without a bound. */
-function openRange(
-  from: string | number | undefined,
-  to: string | number | undefined,
-): string | undefined {
-  if (from !== undefined) return typeof from === 'number' ? `${number(from)}+` : `≥\u00A0${from}`;
-  return to === undefined ? undefined : `≤\u00A0${typeof to === 'number' ? number(to) : to}`;
+  if (from !== undefined) return typeof from === 'number' ? `${number(from)}+` : named('≥', from);
+  if (to === undefined) return undefined;
+  return typeof to === 'number' ? `≤\u00A0${number(to)}` : named('≤', to);
 }

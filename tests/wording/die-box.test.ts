@@ -22,8 +22,8 @@ it.each<[when: Outcome['when'], box: string, roll?: Partial<Roll>]>([
   [[{ subject: 'roll', atLeast: 5 }], '5+'],
   [[{ subject: 'roll', atMost: 2 }], '≤\u00A02'],
   [[{ subject: 'roll', atLeast: 'target' }], '4+', { target: 4 }],
-  [[{ subject: 'roll', atMost: 'morale' }], '≤\u00A0morale'],
-  [[{ subject: 'roll', atLeast: 'morale' }], '≥\u00A0morale'],
+  [[{ subject: 'roll', atMost: 'morale' }], 'roll\u00A0≤ morale'],
+  [[{ subject: 'roll', atLeast: 'morale' }], 'roll\u00A0≥ morale'],
 ])('%j is %s', (when, box, roll) => {
   expect(boxOf(when, roll).en).toEqual({ box, condition: '', isRest: false });
 });
