@@ -21,7 +21,9 @@ export function conditionOf(
 ): string | undefined {
   if (when === undefined) return undefined;
   if (!whenText) return conditionLine(when, wording, roll);
-  const compared = when.filter((test) => isCompared(test) || isDicePattern([test.is].flat()[0]));
+  const compared = withoutImplied(when, wording).filter(
+    (test) => isCompared(test) || isDicePattern([test.is].flat()[0]),
+  );
   return listOf(
     [...compared.map((test) => testLine(test, wording, roll)), wording.plain(whenText)],
     wording.language,
@@ -30,9 +32,24 @@ export function conditionOf(
 
 /** The tests of a condition in one line. `roll` is the roll that reserved names refer to. */
 export function conditionLine(when: When, wording: Wording, roll?: Roll): string {
-  return when
+  return withoutImplied(when, wording)
     .map((test) => testLine(test, wording, roll))
     .reduce((a, b) => wording.t('test.and', { a, b }));
+}
+
+/** Without `roll > morale` where `roll > morale + ELR` stands beside it, and the ELR is never negative. */
+function withoutImplied(when: When, { ruleset }: Wording): Test[] {
+  const isAddition = (term: unknown) =>
+    typeof term === 'number'
+      ? term >= 0
+      : (ruleset.values.find(({ id }) => id === term)?.atLeast ?? -1) >= 0;
+  const implies = ({ above }: Test, bound: Amount) =>
+    Array.isArray(above) && above[0] === bound && above.slice(1).every(isAddition);
+  return when.filter(
+    ({ subject, above }) =>
+      above === undefined ||
+      !when.some((other) => other.subject === subject && implies(other, above)),
+  );
 }
 
 /** Of a single test of what something is: the names alone, `direct fire`; undefined for any other condition. */

@@ -103,6 +103,23 @@ it('the target number is no unit that has the same id', () => {
   });
 });
 
+it('leaves out what a second comparison implies', () => {
+  const values = [...game.values, { id: 'elr', title: words('ELR'), atLeast: 0 }];
+  const said = (margin: string) =>
+    inEach({ ...game, values }, (reader) =>
+      conditionLine(
+        [
+          { subject: 'roll', above: 'morale' },
+          { subject: 'roll', above: ['morale', margin] },
+        ],
+        reader,
+      ),
+    ).en;
+  expect(said('elr')).toBe('roll > morale + ELR');
+  // It can be negative.
+  expect(said('pins')).toBe('roll > morale and roll > morale + pins');
+});
+
 describe('what a thing is, and what it is not', () => {
   it.each<Row>([
     [{ subject: 'dice', is: 'odd' }, 'odd roll', 'wynik nieparzysty', '奇数の出目'],
