@@ -1,14 +1,15 @@
 /** A value that is worked out but not rolled: what it is made of, its limits, and what follows from it. */
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Entry } from '../../model/entries.ts';
+import { longListOf } from '../../i18n/format.ts';
 import { amount } from '../../notation/show.ts';
 import type { ValueSet } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
 import { outcomeView, type OutcomeView } from './rolls.ts';
 
 export interface ValueView {
-  /** `TK# = Basic To Kill number − AF`, `maximum 12` */
-  lines: string[];
+  /** `TK# = Basic To Kill number − AF; maximum 12` */
+  line: string;
   outcomes: OutcomeView[];
 }
 
@@ -27,13 +28,18 @@ export function valueView(
   const value = name(id);
   const start = () => ({ value, amount: amount(base, language, name) });
   return {
-    lines: [
-      base === id
-        ? t('value.start-own', { value })
-        : t(fixed ? 'value.equals' : 'value.start', start()),
-      ...(atMost === undefined ? [] : [t('value.most', { n: amount(atMost, language, name) })]),
-      ...(atLeast === undefined ? [] : [t('value.least', { n: amount(atLeast, language, name) })]),
-    ],
+    line: longListOf(
+      [
+        base === id
+          ? t('value.start-own', { value })
+          : t(fixed ? 'value.equals' : 'value.start', start()),
+        ...(atMost === undefined ? [] : [t('value.most', { n: amount(atMost, language, name) })]),
+        ...(atLeast === undefined
+          ? []
+          : [t('value.least', { n: amount(atLeast, language, name) })]),
+      ],
+      language,
+    ),
     outcomes: outcomes.map((outcome, index) =>
       outcomeView(outcome, entry, [...path, 'outcomes', index], reader),
     ),
