@@ -45,13 +45,7 @@ function boxOf(test: Test, roll: Roll, wording: Wording): string | undefined {
     const value = bound === 'target' && typeof roll.target === 'number' ? roll.target : bound;
     return typeof value === 'number' ? value : boundLine(value, wording, roll);
   };
-  // What the number is compared with has a name: the words say what is compared, as well.
-  const named = (sign: string, bound: string) =>
-    `${wording.t('reserved.roll.plain')}\u00A0${sign} ${bound}`;
-  if (equals !== undefined) {
-    const shown = show(equals);
-    return typeof shown === 'number' ? number(shown) : named('=', shown);
-  }
+  if (equals !== undefined) return compared('=', show(equals), wording);
   const [from, to] = [atLeast, atMost].map((bound) =>
     bound === undefined ? undefined : show(bound),
   );
@@ -62,7 +56,13 @@ function boxOf(test: Test, roll: Roll, wording: Wording): string | undefined {
     to ?? (typeof from === 'number' && faces && Number.isFinite(faces.to) ? faces.to : undefined);
   if (least !== undefined && most !== undefined)
     return least === most ? number(least) : `${number(least)}–${number(most)}`;
-  if (from !== undefined) return typeof from === 'number' ? `${number(from)}+` : named('≥', from);
-  if (to === undefined) return undefined;
-  return typeof to === 'number' ? `≤\u00A0${number(to)}` : named('≤', to);
+  if (from !== undefined) return compared('≥', from, wording);
+  return to === undefined ? undefined : compared('≤', to, wording);
+}
+
+/** `5+`, `≤ 7`; with the name of the number, what is compared: `roll ≥ X#`. */
+function compared(sign: '=' | '≥' | '≤', bound: string | number, { t }: Wording): string {
+  if (typeof bound === 'string') return `${t('reserved.roll.plain')}\u00A0${sign} ${bound}`;
+  if (sign === '≥') return `${number(bound)}+`;
+  return sign === '=' ? number(bound) : `≤\u00A0${number(bound)}`;
 }
