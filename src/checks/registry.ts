@@ -23,7 +23,6 @@ export { markerLife } from './marker-life.ts';
 export { missingCell } from './missing-cell.ts';
 export { missingQuestion } from './missing-question.ts';
 export { notation } from './notation.ts';
-export { oldFigure } from './old-figure.ts';
 export { outcomeOrder } from './outcome-order.ts';
 export { phaseSequence } from './phase-sequence.ts';
 export { repeatedData } from './repeated-data.ts';

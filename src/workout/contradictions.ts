@@ -5,11 +5,11 @@
 import { numberOf } from '../arithmetic/sum.ts';
 import { calculateValue } from '../arithmetic/value.ts';
 import type { Problem, StageKey } from './problem.ts';
-import { workOut } from './resolve.ts';
 import { shownIn } from './rivals.ts';
 import type { Situation } from './situation.ts';
 import { arithmeticOf, factsAt, type Facts, type FactsOf } from './stages/given.ts';
 import { prefixOf } from './stages/stage.ts';
+import { workOut } from './evaluator.ts';
 
 export type Contradiction =
   /** The number entered is used; `otherwise` is the one of the other settings. */

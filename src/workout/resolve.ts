@@ -1,124 +1,17 @@
-/**
- * Problem and situation → result. Pure; the one evaluator of build, worked examples and browser.
- * Every reading of the rules is calculated separately (`world.ts`) and combined at the end, so that
- * the same open point always has the same answer. Claims of other sources replace values of the
- * data and are calculated in the same way.
- */
-import { possible, type Answer } from './answer.ts';
-import { oneOf } from './answered-odds.ts';
-import { ANY, nodeFor, several, type Node } from './chain.ts';
-import { chance, figuresOf, once, outcomeOf } from './combine.ts';
-import { reduced } from './odds.ts';
-import type { Problem } from './problem.ts';
-import type { Chance, Exact, Refusal, Result, StageResult, StartResult } from './result.ts';
-import { agreed, rivalsOf } from './rivals.ts';
+/** The whole result: that of the claims in use, and beside it those of other sources, worked out in the same way. */
+import type { DisputeInput, Problem } from './problem.ts';
+import type { WithRivals } from './result.ts';
+import { agreed, claimsIn } from './rivals.ts';
 import type { Situation } from './situation.ts';
-import { prefixOf } from './stages/stage.ts';
-import { libraryIn, type Seen } from './stages/work-out.ts';
-import { inEveryWorld } from './world.ts';
+import { workOut } from './evaluator.ts';
 
-/**
- * Calculates the entry in a situation. Never throws for a situation read from a link of this
- * problem.
- */
-export function resolve(problem: Problem, situation: Situation): Result {
-  const worked = workOut(problem, situation);
-  const rivals = rivalsOf(problem, worked, (other) => workOut(other, situation, false));
-  return { ...worked, starts: agreed(problem, worked, rivals), rivals };
-}
-
-export type Worked = Omit<Result, 'rivals'>;
-
-/** Of the claims of other sources several dice are not counted: only their odds are shown. */
-export function workOut(
+/** `isWanted` leaves out disputes that the caller does not need. */
+export function resolve(
   problem: Problem,
   situation: Situation,
-  isCounted = true,
-  seen?: Seen,
-): Worked {
-  const library = libraryIn(problem);
-  const refused: Refusal[] = [];
-  const [first = ''] = problem.starts;
-  const { results: worlds, cut } = inEveryWorld((world) => {
-    const course = { problem, library, situation, world, refused, seen };
-    return {
-      starts: problem.starts.flatMap((key) => nodeFor(course, key) ?? []),
-      groups: situation.groups.flatMap((settings) => nodeFor(course, first, settings) ?? []),
-    };
-  });
-  const starts = merged(worlds.map((world) => world.starts)).map((start, index): StartResult => {
-    const nodes = worlds.map((world) => world.starts.slice(index, index + 1));
-    // Further groups of dice are those of the first start.
-    const groups = worlds.map(({ groups }, at) => [
-      ...(nodes[at] ?? []),
-      ...(index === 0 ? groups : []),
-    ]);
-    const counts = isCounted ? several.countsIn?.(problem, groups) : undefined;
-    return { ...start, odds: oddsIn(problem, nodes.flat()), ...(counts && { counts }) };
-  });
-  return {
-    starts,
-    groups: merged(worlds.map((world) => world.groups)),
-    ...(cut && { cut: true as const }),
-    refused: once(refused),
-  };
-}
-
-/** Combines the same stages of all readings one by one. */
-function merged(worlds: readonly (readonly Node[])[]): StageResult[] {
-  const [first = []] = worlds;
-  return first.map((_, index) => mergeStage(worlds.flatMap((nodes) => nodes[index] ?? [])));
-}
-
-function mergeStage(nodes: readonly Node[]): StageResult {
-  const [first] = nodes;
-  if (!first) throw new Error('A stage without a world');
-  const { stage, after, board } = first;
-  const joint = first.joint?.map(({ outcomes }, index) => ({
-    outcomes,
-    odds: possible(
-      nodes.flatMap((node) => node.joint?.[index]?.odds ?? []),
-      reduced,
-    ),
-  }));
-  return {
-    stage,
-    ...(after && { after }),
-    reached: chance(nodes.map((node) => node.reached)),
-    ...figuresOf(first, nodes),
-    outcomes: first.outcomes.map(({ outcome }, index) => {
-      const branches = nodes.flatMap((node) => node.outcomes[index] ?? []);
-      return {
-        ...outcomeOf(outcome, branches),
-        fromStart: chance(branches.map((branch) => branch.fromStart)),
-        next: merged(branches.map((branch) => branch.next)),
-        ways: branches[0]?.ways?.map(({ to }) => to),
-      };
-    }),
-    ...(board && { board }),
-    readings: merged(nodes.map((node) => node.readings)),
-    ...(joint && { joint }),
-  };
-}
-
-/** Odds from a start in all readings of the rules, over all ways that lead to an outcome. */
-function oddsIn(problem: Problem, nodes: readonly Node[]): Record<string, Chance> {
-  const sums = nodes.map((node) => {
-    const found = new Map<string, Answer<Exact>[]>();
-    collect(problem, node, found);
-    return new Map([...found].map(([key, answers]) => [key, oneOf(answers)]));
-  });
-  const keys = new Set(sums.flatMap((sum) => [...sum.keys()]));
-  return Object.fromEntries(
-    [...keys].map((key) => [key, chance(sums.flatMap((sum) => sum.get(key) ?? []))]),
-  );
-}
-
-function collect(problem: Problem, node: Node, found: Map<string, Answer<Exact>[]>): void {
-  for (const { outcome, fromStart, next } of node.outcomes) {
-    const key = prefixOf(problem, node.stage) + outcome.id;
-    if (outcome !== ANY) found.set(key, [...(found.get(key) ?? []), fromStart]);
-    next.forEach((child) => collect(problem, child, found));
-  }
-  node.readings.forEach((reading) => collect(problem, reading, found));
+  isWanted?: (dispute: DisputeInput) => boolean,
+): WithRivals {
+  const result = workOut(problem, situation);
+  const rivals = claimsIn(problem, situation, result, isWanted).flatMap((claim) => claim());
+  return { ...result, starts: agreed(problem, result, rivals), rivals };
 }

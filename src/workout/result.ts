@@ -34,10 +34,13 @@ export interface Result {
    * incomplete, and a value shown as known may have others.
    */
   cut?: true;
-  /** The same problem under the claims of other sources; the result itself uses the adopted ones. */
-  rivals: Rival[];
   /** Conflicting parts of the situation, which were ignored. */
   refused: Refusal[];
+}
+
+/** With the same problem under the claims of other sources; the result itself uses the adopted ones. */
+export interface WithRivals extends Result {
+  rivals: Rival[];
 }
 
 export interface StartResult extends StageResult {

@@ -1,47 +1,58 @@
-/** Results under the claims of other sources. */
+/** Results under the claims of other sources. Pages load this after the result, where there is a dispute. */
 import { reduced } from './odds.ts';
 import type { DisputeInput, Problem, Replacement } from './problem.ts';
-import type { Rival, StageResult } from './result.ts';
-import type { Worked } from './resolve.ts';
+import type { Result, Rival, StageResult } from './result.ts';
+import type { Situation } from './situation.ts';
 import { libraryIn } from './stages/work-out.ts';
+import { workOut } from './evaluator.ts';
 
-/** Claims that change the result, and claims without a value that concern a modifier in use. */
-export function rivalsOf(
+/**
+ * Every claim that may change the result, to be worked out on its own: it gives a rival if it does, or if it has no value and
+ * concerns a modifier in use.
+ */
+export function claimsIn(
   problem: Problem,
-  used: Worked,
-  workOut: (problem: Problem) => Worked,
-): Rival[] {
+  situation: Situation,
+  used: Result,
+  isWanted: (dispute: DisputeInput) => boolean = () => true,
+): (() => Rival[])[] {
   const stages = shownIn([...used.starts, ...used.groups]);
   const disputes = new Map(
     [...new Set(stages.map(({ stage }) => stage))]
       .flatMap((key) => problem.stages[key]?.disputes ?? [])
+      .filter(isWanted)
       .map((dispute) => [dispute.address, dispute]),
   );
   const before = figuresOf(used);
-  const claimed = replaced.get(problem) ?? new Map<readonly Replacement[], Problem>();
-  replaced.set(problem, claimed);
   return [...disputes.values()].flatMap((dispute) =>
-    dispute.rivals.flatMap(({ claim, changes }): Rival[] => {
+    dispute.rivals.map(({ claim, changes }) => () => {
       const about = { dispute: dispute.address, claim };
       if (!changes) return concerns(dispute, stages) ? [about] : [];
-      const other = claimed.get(changes) ?? changes.reduce(replace, problem);
-      if (!claimed.has(changes))
-        libraryIn(other).from = {
-          library: libraryIn(problem),
-          changed: changes.flatMap(({ path: [of, name] }) => (of === 'tables' ? [] : String(name))),
-        };
-      claimed.set(changes, other);
-      const { starts } = workOut(other);
-      return figuresOf({ ...used, starts }) === before ? [] : [{ ...about, starts }];
+      // Several dice are not counted: only their odds are shown.
+      const { starts } = workOut(withChanges(problem, changes), situation, false);
+      return figuresOf({ starts }) === before ? [] : [{ ...about, starts }];
     }),
   );
+}
+
+function withChanges(problem: Problem, changes: readonly Replacement[]): Problem {
+  const claimed = replaced.get(problem) ?? new Map<readonly Replacement[], Problem>();
+  replaced.set(problem, claimed);
+  const other = claimed.get(changes) ?? changes.reduce(replace, problem);
+  if (!claimed.has(changes))
+    libraryIn(other).from = {
+      library: libraryIn(problem),
+      changed: changes.flatMap(({ path: [of, name] }) => (of === 'tables' ? [] : String(name))),
+    };
+  claimed.set(changes, other);
+  return other;
 }
 
 /** A problem with the changes of each claim. */
 const replaced = new WeakMap<Problem, Map<readonly Replacement[], Problem>>();
 
 /** Where no claim is adopted and all of them give the same figure, it is known: "no malfunction" does not depend on the X#. */
-export function agreed(problem: Problem, { starts }: Worked, rivals: readonly Rival[]) {
+export function agreed(problem: Problem, { starts }: Result, rivals: readonly Rival[]) {
   const disputes = Object.values(problem.stages).flatMap((stage) => stage.disputes ?? []);
   return [...Map.groupBy(rivals, ({ dispute }) => dispute)].reduce((result, [address, claims]) => {
     const dispute = disputes.find((one) => one.address === address);
@@ -66,6 +77,9 @@ function whereAlike(one: unknown, others: readonly unknown[]): unknown {
   );
 }
 
+/** Of a dispute without a claim in use: only the claims together can tell what is known. */
+export const isUndecided = ({ adopted }: DisputeInput): boolean => adopted === undefined;
+
 export const shownIn = (stages: readonly StageResult[]): StageResult[] =>
   stages.flatMap((stage) => [
     stage,
@@ -78,7 +92,7 @@ const concerns = ({ modifiers }: DisputeInput, stages: readonly StageResult[]): 
   !modifiers || stages.some(({ counted }) => counted.some(({ id }) => modifiers.includes(id)));
 
 /** All values of a result, for comparison. */
-export const figuresOf = ({ starts }: Pick<Worked, 'starts'>): string =>
+export const figuresOf = ({ starts }: Pick<Result, 'starts'>): string =>
   textOf([
     starts.map(({ odds }) => odds),
     shownIn(starts).map(({ total, target, value }) => [total, target, value]),

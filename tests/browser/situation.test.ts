@@ -282,7 +282,20 @@ describe('a disputed cell of a table', () => {
     const page = await openAt('/en/mein-panzer/tables/range-ap/?ap=15&distance=72');
     expect(await total(page)).toBe('-10');
     const rival = page.locator('work-out table', { hasText: 'AP above 14' });
-    expect(await rival.locator('tbody td').allInnerTexts()).toEqual(['−10', '−8']);
+    await expect.poll(() => rival.locator('tbody td').allInnerTexts()).toEqual(['−10', '−8']);
+    // Of a situation without the dispute nothing stays.
+    await page.locator('[data-number=distance]').fill('36');
+    await rival.waitFor({ state: 'detached' });
+  });
+  it('shows what differs in all that is read and follows, and nothing that is the same', async () => {
+    const page = await openAt(
+      '/en/asl-starter-kit/modifiers/to-hit/?with=intensive-fire&th-number=8&breakdown.b-number=12',
+    );
+    const rival = page.locator('[data-rivals=to-hit] table', { hasText: 'X# becomes' }).first();
+    await rival.waitFor();
+    const heads = await rival.locator('tbody th').allInnerTexts();
+    expect(heads.filter((head) => !/malfunction|eliminated/i.test(head))).toEqual([]);
+    expect(heads.length).toBeGreaterThan(1);
   });
 });
 

@@ -91,6 +91,11 @@ const SPECIAL = [
 /** What the first change of a control loads beside that: the words for its effect. */
 const late = weigh(join(ASSETS, assetLike('last-change.', '.js')));
 
+/** What is loaded after a result that has a dispute: the claims of other sources. */
+export const afterResult = fetched('rivals')
+  .map((asset) => weigh(join(ASSETS, asset)))
+  .reduce((sum, size) => sum + size, 0);
+
 /** Every entry in every language, the largest first. */
 export const firstUses: FirstUse[] = situationFiles
   .map((file) => {

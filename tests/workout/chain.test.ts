@@ -7,13 +7,13 @@ import { atLeast } from '../../src/workout/distribution.ts';
 import { reduced } from '../../src/workout/odds.ts';
 import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { resolve } from '../../src/workout/resolve.ts';
-import type { Chance, Result } from '../../src/workout/result.ts';
+import type { Chance, WithRivals } from '../../src/workout/result.ts';
 import { cellNumber } from './oracle/tables.ts';
 import { problemAt, rulebook } from './rules.ts';
 
 const rulesetOf = (id: string) => rulebook.rulesets.find((one) => one.id === id)!;
 
-function workedOut(ruleset: string, address: string, link: string): Result {
+function workedOut(ruleset: string, address: string, link: string): WithRivals {
   const entry = rulesetOf(ruleset).entries.find((one) => one.address === address)!;
   const problem = problemOf(rulesetOf(ruleset), entry)!;
   const { situation, notices } = readSituation(problem, link);
@@ -22,9 +22,9 @@ function workedOut(ruleset: string, address: string, link: string): Result {
 }
 
 /** Of the first start. */
-const oddsOf = ({ starts: [start] }: Result): Record<string, Chance> => start?.odds ?? {};
+const oddsOf = ({ starts: [start] }: WithRivals): Record<string, Chance> => start?.odds ?? {};
 
-const odds = (result: Result, key: string): string | undefined => {
+const odds = (result: WithRivals, key: string): string | undefined => {
   const chance = oddsOf(result)[key];
   return chance?.type === 'known' ? reduced(chance.value) : chance?.type;
 };
@@ -125,7 +125,7 @@ describe('chains', () => {
 });
 
 describe('several dice', () => {
-  const shares = (result: Result, key: string): number[] => {
+  const shares = (result: WithRivals, key: string): number[] => {
     const count = result.starts[0]?.counts?.outcomes[key];
     return count?.type === 'known' ? count.value.exactly.map(rounded) : [];
   };

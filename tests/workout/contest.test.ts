@@ -5,9 +5,9 @@ import { readSituation } from '../../src/workout/link.ts';
 import { reduced } from '../../src/workout/odds.ts';
 import type { Problem, RollStage } from '../../src/workout/problem.ts';
 import { resolve } from '../../src/workout/resolve.ts';
-import type { Worked } from '../../src/workout/resolve.ts';
 import type { Result, StageResult } from '../../src/workout/result.ts';
-import { rivalsOf } from '../../src/workout/rivals.ts';
+import { claimsIn } from '../../src/workout/rivals.ts';
+import { NO_SITUATION } from '../../src/workout/situation.ts';
 import { recompute } from '../../src/checks/worked-example/recompute.ts';
 import { libraryOf } from '../../src/arithmetic/library-of.ts';
 import type { Example, Outcome } from '../../schemas/types.d.ts';
@@ -132,7 +132,7 @@ describe('a claim without a number', () => {
     sets: {},
     rolls: {},
   };
-  const used = (counted: StageResult['counted']): Worked => ({
+  const used = (counted: StageResult['counted']): Result => ({
     starts: [
       {
         stage: 'a',
@@ -148,7 +148,9 @@ describe('a claim without a number', () => {
     refused: [],
   });
   const claims = (counted: StageResult['counted']) =>
-    rivalsOf(problem, used(counted), () => used(counted)).map(({ claim }) => claim);
+    claimsIn(problem, NO_SITUATION, used(counted))
+      .flatMap((claim) => claim())
+      .map(({ claim }) => claim);
   it('is shown with its modifier, and not without it', () => {
     expect(claims([{ id: 'rain', adds: -1 }])).toEqual(['other']);
     expect(claims([{ id: 'fog', adds: -1 }])).toEqual([]);

@@ -2,21 +2,21 @@
 import { describe, expect, it } from 'vitest';
 import { readSituation } from '../../src/workout/link.ts';
 import { resolve } from '../../src/workout/resolve.ts';
-import type { Possible, Result } from '../../src/workout/result.ts';
+import type { Possible, WithRivals } from '../../src/workout/result.ts';
 import { cellNumber } from './oracle/tables.ts';
 import { problemAt, rulebook } from './rules.ts';
 
 const ruleset = rulebook.rulesets.find(({ id }) => id === 'mein-panzer');
 if (!ruleset) throw new Error('no such game');
 
-function workedOut(address: string, link: string): Result {
+function workedOut(address: string, link: string): WithRivals {
   const problem = problemAt('mein-panzer', address);
   return resolve(problem, readSituation(problem, link).situation);
 }
 
 const number = (possible: Possible<number> | undefined) =>
   possible?.type === 'known' ? possible.value : possible?.type;
-const rivalsIn = ({ rivals }: Result) =>
+const rivalsIn = ({ rivals }: WithRivals) =>
   rivals.map(({ claim, starts }) => [claim, number(starts?.[0]?.value)]);
 
 describe('a claim that exchanges two columns of the range and AP table', () => {

@@ -1,7 +1,6 @@
 /**
- * The calculator of an entry: reads the controls, calculates, and shows the needed number, the odds
- * and what follows. The situation is kept in the address. Loaded at the first use, or for a link with
- * a situation.
+ * The calculator of an entry: reads the controls, calculates, and shows the needed number, the odds and what follows. The
+ * situation is kept in the address. Loaded at the first use, or for a link with a situation.
  */
 import { answersOf } from '../../calculator/chain-answer.ts';
 import type { Shown } from '../../calculator/last-change.ts';
@@ -11,7 +10,6 @@ import { sayerOf, type SituationFile } from '../../calculator/situation-file.ts'
 import type { Notice } from '../../workout/link.ts';
 import { writeSituation } from '../../workout/write-link.ts';
 import type { Problem, StageKey } from '../../workout/problem.ts';
-import { resolve } from '../../workout/resolve.ts';
 import type { Refusal, Result, StageResult } from '../../workout/result.ts';
 import { NO_SETTINGS, NO_SITUATION, type Situation } from '../../workout/situation.ts';
 import { AfterChange } from './after-change.ts';
@@ -20,6 +18,7 @@ import { Chain } from './chain.ts';
 import { applyControl, step } from './controls.ts';
 import { Forms } from './forms.ts';
 import { remember, remembered } from './last-time.ts';
+import { workOut } from '../../workout/evaluator.ts';
 import { isInAddress, keepLinkReader, readLinks } from './load-data.ts';
 
 /** @public */
@@ -28,6 +27,7 @@ export { isInAddress, loadData } from './load-data.ts';
 export class Calculator {
   private readonly host: HTMLElement;
   private readonly file: SituationFile;
+  private readonly problem: Problem;
   private readonly sayer: Sayer;
   private readonly chain: Chain;
   private readonly forms: Forms;
@@ -50,8 +50,9 @@ export class Calculator {
   constructor(host: HTMLElement, file: SituationFile) {
     this.host = host;
     this.file = file;
+    this.problem = file.problem;
     this.sayer = sayerOf(file);
-    this.active = file.problem.starts[0] ?? '';
+    this.active = this.problem.starts[0] ?? '';
     this.forms = new Forms(host, this.part('groups'), this.sayer);
     this.chain = new Chain(this.sayer, {
       formOf: (key) => this.forms.of(key),
@@ -67,7 +68,7 @@ export class Calculator {
         keepLinkReader();
       },
     });
-    this.shown = { situation: NO_SITUATION, result: resolve(this.problem, NO_SITUATION) };
+    this.shown = { situation: NO_SITUATION, result: workOut(this.problem, NO_SITUATION) };
     host.querySelector('.open-work')?.remove();
     for (const part of host.querySelectorAll<HTMLElement>('[data-part]')) part.hidden = false;
     this.listen();
@@ -91,10 +92,6 @@ export class Calculator {
     this.show(notices);
     if (this.active !== this.problem.starts[0])
       this.host.querySelector(`[data-start="${this.active}"]`)?.scrollIntoView();
-  }
-
-  private get problem(): Problem {
-    return this.file.problem;
   }
 
   private listen(): void {
@@ -121,42 +118,37 @@ export class Calculator {
     switch (button.dataset['do']) {
       case 'reset':
         this.set(NO_SITUATION);
-        this.changed();
         break;
       case 'keep':
         this.kept = this.read();
-        this.changed();
         break;
       case 'stop':
         this.kept = undefined;
-        this.changed();
         break;
       case 'back':
         this.set(this.kept ?? NO_SITUATION);
         this.kept = undefined;
-        this.changed();
-        break;
-      case 'again':
-        this.setLastTime().catch(() => this.fail());
-        break;
-      case 'forget':
-        this.lastTime = '';
-        remember(this.problem, '');
-        this.part('compare').replaceChildren();
         break;
       case 'add-dice':
         this.forms.addGroup(NO_SETTINGS);
-        this.changed();
         break;
       case 'drop-dice':
         this.forms.dropGroup(button);
         this.host.querySelector<HTMLElement>('[data-do=add-dice]')?.focus();
-        this.changed();
         break;
+      case 'again':
+        return void this.setLastTime().catch(() => this.fail());
+      case 'forget':
+        this.lastTime = '';
+        remember(this.problem, '');
+        this.part('compare').replaceChildren();
+        return;
       case 'share':
-        this.share(button).catch(() => this.fail());
-        break;
+        return void this.share(button).catch(() => this.fail());
+      default:
+        return;
     }
+    this.changed();
   }
 
   /** For entries with several starts, the bar shows the one being edited, and never lies over it. */
@@ -205,16 +197,27 @@ export class Calculator {
   /** `before` is what was shown before a change, whose effect is then said. */
   private show(notices: readonly Notice[], before?: Shown): void {
     const situation = this.read();
-    const result = resolve(this.problem, situation);
-    this.shown = { situation, result };
+    const result = workOut(this.problem, situation);
+    const shown = { situation, result };
+    const places = [this.part('odds'), this.part('next')] as const;
+    this.shown = shown;
     this.forms.show(situation, result);
-    this.chain.show(this.part('odds'), this.part('next'), result);
+    this.chain.show(...places, result);
     if (before) {
       this.unsaid ??= before;
       void this.sayChange();
     } else this.last = this.unsaid = undefined;
     const problems = [...notices, ...result.refused];
     this.showBeside(problems).catch(() => this.fail());
+    void this.chain
+      .compare(this.host, shown, () => shown === this.shown)
+      .then((settled) => {
+        if (!settled) return;
+        shown.result = settled;
+        this.chain.show(...places, settled);
+        this.fillBar(settled);
+        void this.showBeside(problems);
+      });
     const isSet = writeSituation(this.problem, situation) !== '';
     this.part('foot').hidden = !(this.fillBar(result) && isSet) && problems.length === 0;
     this.host.dataset['ready'] = '';
@@ -234,18 +237,15 @@ export class Calculator {
   private async showBeside(notices: readonly (Notice | Refusal)[]): Promise<void> {
     const { kept, shown, lastTime } = this;
     const places = [this.part('notices'), this.part('compare')];
-    if (notices.length === 0 && !kept && !lastTime) {
-      for (const place of places) place.replaceChildren();
-      return;
-    }
+    if (notices.length === 0 && !kept && !lastTime)
+      return void places.map((place) => place.replaceChildren());
     const { comparison, noticesOf, offerOf, withAllWords } = await import('./beside.ts');
     const sayer = await withAllWords(this.sayer, notices[0] || kept ? this.file.share : '');
     // Something else was set while it was loading.
     if (shown !== this.shown) return;
-    const before = kept && { situation: kept, result: resolve(this.problem, kept) };
     places[0]?.replaceChildren(...(notices.length > 0 ? noticesOf(notices, sayer) : []));
     places[1]?.replaceChildren(
-      ...(before ? [comparison(before, shown, this.active, sayer)] : []),
+      ...(kept ? [comparison(kept, shown, this.active, sayer)] : []),
       ...(lastTime ? [offerOf(lastTime, sayer)] : []),
     );
   }

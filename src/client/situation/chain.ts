@@ -5,6 +5,7 @@
 import type { Next, StageKey } from '../../workout/problem.ts';
 import type { Result, StageResult } from '../../workout/result.ts';
 import { chanceInWords } from '../../calculator/odds-words.ts';
+import type { Shown } from '../../calculator/last-change.ts';
 import { headline } from '../../calculator/result-bar.ts';
 import { nameOf, type Sayer } from '../../calculator/say.ts';
 import { element } from '../dom.ts';
@@ -23,6 +24,8 @@ interface Host {
 interface Places {
   box: HTMLElement;
   figures: HTMLElement;
+  /** Of the claims of other sources, which are worked out later. */
+  rivals: HTMLElement;
   why: HTMLDetailsElement;
   readings: HTMLElement;
   next: HTMLElement;
@@ -53,6 +56,19 @@ export class Chain {
     }
   }
 
+  /**
+   * Adds the claims of other sources to what is shown, later. Gives the result that all of them agree on, if no claim is adopted.
+   */
+  async compare(
+    host: ParentNode,
+    shown: Shown,
+    isCurrent: () => boolean,
+  ): Promise<Result | undefined> {
+    if (!Object.values(this.sayer.problem.stages).some(({ disputes }) => disputes)) return;
+    const module = await import('./rivals.ts').catch(() => undefined);
+    return module?.showRivals(host, shown, this.sayer, isCurrent);
+  }
+
   private fill(
     result: StageResult,
     path: string,
@@ -63,7 +79,8 @@ export class Chain {
     const key = `${path}>${result.stage}`;
     const places = this.places.get(key) ?? this.create(result, headed);
     this.places.set(key, places);
-    places.figures.replaceChildren(...figuresOf(result, of, reading, this.sayer));
+    const { rivals } = places;
+    places.figures.replaceChildren(...figuresOf(result, of, reading, this.sayer), rivals);
     places.why.hidden = headline(result, this.sayer) === undefined;
     places.why.ontoggle = () => {
       const place = places.why.querySelector('div');
@@ -103,7 +120,8 @@ export class Chain {
       readings,
       next,
     );
-    return { box, figures, why, readings, next };
+    const rivals = element('div', after ? {} : { 'data-rivals': stage });
+    return { box, figures, rivals, why, readings, next };
   }
 
   /** The controls of both sides, each under its name. */

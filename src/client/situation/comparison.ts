@@ -2,6 +2,9 @@
  * Compares two situations: the saved one, the current one, and the difference.
  */
 import type { Exact } from '../../workout/result.ts';
+import { resolve } from '../../workout/resolve.ts';
+import { isUndecided } from '../../workout/rivals.ts';
+import type { Situation } from '../../workout/situation.ts';
 import { percent } from '../../workout/odds.ts';
 import { chanceInWords } from '../../calculator/odds-words.ts';
 import { headline, startOf } from '../../calculator/result-bar.ts';
@@ -16,11 +19,17 @@ import { circumstancesOf } from '../../calculator/sentence.ts';
 import { oddsGrid } from './elements.ts';
 
 /** `active` is the key of the start that is compared. */
-export function comparison(kept: Shown, now: Shown, active: string, sayer: Sayer): HTMLElement {
-  const { say } = sayer;
+export function comparison(
+  before: Situation,
+  now: Shown,
+  active: string,
+  sayer: Sayer,
+): HTMLElement {
+  const { say, problem } = sayer;
+  const kept = { situation: before, result: resolve(problem, before, isUndecided) };
   const starts = [kept, now].map(({ result }) => startOf(result, active));
   const needs = starts.map((start) => (start && headline(start, sayer)) ?? '–');
-  const [before = {}, after = {}] = starts.map((start) => start?.odds);
+  const [then = {}, after = {}] = starts.map((start) => start?.odds);
   const counted = [kept, now].map((shown, index) => {
     const start = starts[index];
     const averages = start ? averagesOf(start, sayer) : [];
@@ -34,7 +43,7 @@ export function comparison(kept: Shown, now: Shown, active: string, sayer: Sayer
     head: name,
     cells: [...counted.map((one) => one.get(name) ?? '–'), ''],
   }));
-  const keys = Object.keys({ ...before, ...after });
+  const keys = Object.keys({ ...then, ...after });
   const said = (key: string, { situation }: Shown) =>
     say('work.labelled', { label: say(key), text: circumstancesOf(situation, sayer) });
   const button = (act: string, name: string) =>
@@ -54,7 +63,7 @@ export function comparison(kept: Shown, now: Shown, active: string, sayer: Sayer
         { head: say('mod.need'), cells: [...needs, ''] },
         ...averages,
         ...keys.map((key) => {
-          const [was, is] = [before[key], after[key]];
+          const [was, is] = [then[key], after[key]];
           return {
             head: outcomeAt(key, sayer).full,
             cells: [

@@ -59,7 +59,6 @@ export function figuresOf(
     ...together(result, sayer),
     ...(first ? inAll(of, sayer) : []),
     ...(first && of.start.counts ? [counts(of.start.counts, sayer)] : []),
-    ...(first ? rivals(of, sayer) : []),
   ];
 }
 
@@ -151,37 +150,6 @@ function inAll({ start, ways }: Way, sayer: Sayer): HTMLElement[] {
   return rows.length > 0
     ? [oddsGrid(say('work.all-ways'), [say('work.outcome'), say('work.from-start')], rows)]
     : [];
-}
-
-/** The results for claims of other sources, beside the one used here. */
-function rivals({ start, result }: Way, sayer: Sayer): HTMLElement[] {
-  const { say, texts, problem, linkTo } = sayer;
-  const stage = problem.stages[start.stage];
-  const prefix = start.stage === problem.starts[0] ? '' : `${start.stage}.`;
-  const used = headline(start, sayer) ?? '–';
-  const cell = ({ odds }: StartResult, id: string) => {
-    const chance = odds[prefix + id];
-    return chance ? chanceCell(chance, say) : '–';
-  };
-  return result.rivals.flatMap(({ dispute, claim, starts = [] }) => {
-    const there = starts.find((one) => one.stage === start.stage);
-    if (!there) return [];
-    const claimed = headline(there, sayer) ?? '–';
-    const name = say(stage?.type === 'value' ? 'work.result' : 'mod.need');
-    return [
-      oddsGrid(
-        element('a', { href: linkTo(dispute) }, nameOf(texts, dispute)),
-        [say('work.outcome'), say('work.used-here'), nameOf(texts, `claim:${dispute}.${claim}`)],
-        [
-          ...(used === claimed ? [] : [{ head: name, cells: [used, claimed] }]),
-          ...(stage?.outcomes ?? []).map(({ id, address }) => ({
-            head: nameOf(texts, address),
-            cells: [cell(start, id), cell(there, id)],
-          })),
-        ],
-      ),
-    ];
-  });
 }
 
 /** Names with their figures: the parts of a sum. */

@@ -7,8 +7,9 @@ import { numeral, type Sayer } from '../../calculator/say.ts';
 import { contradictionsIn } from '../../workout/contradictions.ts';
 import type { ValueInput } from '../../workout/problem.ts';
 import { resolve } from '../../workout/resolve.ts';
-import { figuresOf } from '../../workout/rivals.ts';
+import { figuresOf, isUndecided } from '../../workout/rivals.ts';
 import { NO_SETTINGS, type Settings, type Situation } from '../../workout/situation.ts';
+import { workOut } from '../../workout/evaluator.ts';
 import { noticesOf, withAllWords } from './beside.ts';
 
 /** Longer than this for one result, in milliseconds, and readers would notice. */
@@ -24,13 +25,14 @@ export async function stepBack(
   const { problem } = sayer;
   await markContradictions(host, sayer, share, situation);
   const began = performance.now();
-  const now = resolve(problem, situation);
+  const now = resolve(problem, situation, isUndecided);
   const isSlow = performance.now() - began > LONGEST;
   const before = figuresOf(now);
   const isKnown = now.starts.some(({ odds, value }) =>
     [value, ...Object.values(odds)].some((one) => one?.type === 'known'),
   );
-  const isIdle = (changed: Situation) => figuresOf(resolve(problem, changed)) === before;
+  const isIdle = (changed: Situation) =>
+    figuresOf(resolve(problem, changed, isUndecided)) === before;
   for (const form of host.querySelectorAll<HTMLElement>('[data-stage]')) {
     const key = form.dataset['stage'] ?? '';
     const own = situation.stages[key] ?? NO_SETTINGS;
@@ -78,7 +80,7 @@ async function markContradictions(
     host
       .querySelector('[data-part=notices]')
       ?.replaceChildren(
-        ...noticesOf([...resolve(sayer.problem, situation).refused, ...others], { ...sayer, say }),
+        ...noticesOf([...workOut(sayer.problem, situation).refused, ...others], { ...sayer, say }),
       );
   for (const field of host.querySelectorAll<HTMLInputElement>('[data-stage] [data-number]')) {
     const { dataset, parentElement: place } = field;
