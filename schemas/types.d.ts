@@ -1542,7 +1542,7 @@ export interface Column {
   unit?: Id;
   value?: Id;
   /**
-   * Makes it a key column, by which a value finds its row. exact: the row with that value. up-to: the first row whose value is at least this.
+   * Makes it a key column, by which a value finds its row; several find it together. exact: the row with that value, or that word. up-to: the first row whose value is at least this.
    */
   match?: 'exact' | 'up-to';
   /**

@@ -1,6 +1,7 @@
 /** What readers can open as a calculator can be worked out there. */
 import { buildRulebook, type Ruleset } from '../model/rulebook.ts';
 import type { Entry } from '../model/entries.ts';
+import { numberKey } from '../model/key-column.ts';
 import { problemOf } from '../workout/build/problem-of.ts';
 import type { Problem, Stage, StageKey } from '../workout/problem.ts';
 import { resolve } from '../workout/resolve.ts';
@@ -57,12 +58,12 @@ const FAULTS: Record<
   },
   'key-is-no-number': {
     message: (at, names) => `${at} finds its rows by ${list(names)}, which is no number.`,
-    hint: 'Use numbers in the column with `match`. For words, remove `match`: readers then choose a row by its title, and `rolls` can have one way for each row.',
+    hint: 'Use numbers in the column with `match`. Words find a row beside a number, in a column of type `word`; for words alone, remove `match`: readers then choose a row by its title, and `rolls` can have one way for each row.',
   },
   'several-keys': {
     message: (at, names) =>
-      `${at} finds its rows by ${list(names)}, but one column can be the key.`,
-    hint: 'Keep `match` at one column. For the others, give a column for each case, with its condition in `when`.',
+      `${at} finds its rows by ${list(names)}, but with \`rangeGroup\` one column can be the key.`,
+    hint: 'Keep `match` at one column, and give each of the other cases a table of its own.',
   },
 };
 
@@ -92,23 +93,26 @@ function placeOf({ file, parts, data }: Entry, { address }: Stage): { file: stri
   return { file, path: field === undefined ? [] : [field] };
 }
 
-/** Columns with `match`: only one, and only numbers, can find a row. */
+/** Columns with `match`: numbers find a row, and words beside a number; one number alone where the dice find the column. */
 function keyFaults(entry: Entry): { fault: Fault; names: string[]; at: Path }[] {
   if (entry.kind !== 'tables') return [];
-  const { columns, rows } = entry.data;
-  const keys = columns.flatMap(({ id, match }, index) => (match ? [{ id, index }] : []));
-  const [first, second] = keys;
-  const isNumber = ({ cells }: (typeof rows)[number]) =>
-    valuesOf(cells[first?.id ?? ''], []).every(({ value = '' }) =>
-      Number.isFinite(boundsOf(value)?.to),
+  const { columns, rows, rolls = [] } = entry.data;
+  const keys = columns.flatMap(({ id, type, match }, index) =>
+    match ? [{ id, type, at: ['columns', index] }] : [],
+  );
+  const [, second] = keys;
+  if (second && rolls.some(({ rangeGroup }) => rangeGroup !== undefined))
+    return [{ fault: 'several-keys', names: keys.map(({ id }) => id), at: second.at }];
+  const hasNumber = numberKey(entry.data) !== undefined;
+  const isNumber = (id: string) =>
+    rows.every(({ cells }) =>
+      valuesOf(cells[id], []).every(({ value = '' }) => Number.isFinite(boundsOf(value)?.to)),
     );
-  if (second)
-    return [
-      { fault: 'several-keys', names: keys.map(({ id }) => id), at: ['columns', second.index] },
-    ];
-  return first && !rows.every(isNumber)
-    ? [{ fault: 'key-is-no-number', names: [first.id], at: ['columns', first.index] }]
-    : [];
+  return keys.flatMap(({ id, type, at }) =>
+    (type === 'word' && hasNumber) || isNumber(id)
+      ? []
+      : [{ fault: 'key-is-no-number', names: [id], at }],
+  );
 }
 
 function* faultsOf(

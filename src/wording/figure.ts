@@ -74,7 +74,9 @@ export function labelAt(entry: EntryOf<'tables'>, row: number, wording: Wording)
   const own = signsOf(data?.notes, notes);
   if (key) {
     const figure = figureAt(entry, row, key, wording);
-    return { ...figure, ...shown('figure', { plain }), signs: [...own, ...figure.signs] };
+    const isNamed = figure.type === 'figure' || figure.type === 'word';
+    const name = isNamed ? figure.plain : plain;
+    return { ...figure, ...shown('figure', { plain: name }), signs: [...own, ...figure.signs] };
   }
   return {
     id: data?.id ?? '',

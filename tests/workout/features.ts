@@ -82,10 +82,11 @@ export interface Feature {
 }
 
 /** The features of a game; those of markers and values belong to no entry. */
-export function featuresOf({ entries, markers, values }: Ruleset): Feature[] {
+export function featuresOf({ entries, markers, values, source }: Ruleset): Feature[] {
   return [
     ...entries.flatMap((entry: Entry) =>
-      featuresIn(entry.data, ENTRY_SCHEMAS[entry.kind], entry.address),
+      // As written: an amount of a cell is a number in the model.
+      featuresIn(source.files.get(entry.address)?.data, ENTRY_SCHEMAS[entry.kind], entry.address),
     ),
     ...featuresIn({ markers }, 'markers', ''),
     ...featuresIn({ values }, 'values', ''),

@@ -1,70 +1,109 @@
 /** A table that is read by a number and a word gives its number to the roll that needs it. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { readSituation } from '../../src/workout/link.ts';
 import { resolve } from '../../src/workout/resolve.ts';
+import { rowLabel } from '../../src/model/row-label.ts';
+import type { Column, TableFile } from '../../schemas/types.d.ts';
+import { everyFeature } from './rules.ts';
 import { entryAt, gameWith, words } from '../view/game-with.ts';
 
-const game = gameWith({
-  values: [
-    { id: 'band', title: words('Band'), origin: 'measured', unit: 'inch' },
-    { id: 'needed', title: words('Needed'), origin: 'table' },
-    { id: 'weapon', title: words('Weapon'), role: true },
-  ],
-  terms: [
-    { id: 'bow', title: words('Bow'), text: words('Bow.') },
-    { id: 'gun', title: words('Gun'), text: words('Gun.') },
-  ],
-  tables: {
-    hits: {
-      title: words('Hits'),
-      columns: [
-        {
-          id: 'to',
-          type: 'distance',
-          unit: 'inch',
-          value: 'band',
-          match: 'up-to',
-          title: words('To'),
-        },
-        ...['bow', 'gun'].map((is) => ({
-          ...{ id: is, type: 'threshold' as const, value: 'needed', title: words(is) },
-          when: [{ subject: 'weapon', is }],
-        })),
-      ],
-      rows: [
-        { id: 'near', cells: { to: 6, bow: '3+', gun: '2+' } },
-        { id: 'far', cells: { to: 24, bow: '5+', gun: '6+' } },
-      ],
-    },
+const band: Column = {
+  ...{ id: 'to', type: 'distance', unit: 'inch', value: 'band', match: 'up-to' },
+  title: words('To'),
+};
+const gives = { type: 'threshold', value: 'needed' } as const;
+
+/** A word of a heading, a word of a row, and a second number find the same. */
+const TABLES: Record<string, Pick<TableFile, 'columns' | 'rows' | 'words'>> = {
+  'a heading': {
+    columns: [
+      band,
+      ...['bow', 'gun'].map((is) => ({
+        ...{ id: is, ...gives, title: words(is), when: [{ subject: 'weapon', is }] },
+      })),
+    ],
+    rows: [
+      { id: 'near', cells: { to: 6, bow: '3+', gun: '2+' } },
+      { id: 'far', cells: { to: 24, bow: '5+', gun: '6+' } },
+    ],
   },
-  rules: {
-    shot: {
-      title: words('Shot'),
-      text: words('Shoot.'),
-      roll: {
-        dice: 'D6',
-        target: 'needed',
-        outcomes: [
-          {
-            id: 'hit',
-            title: words('Hit'),
-            success: true,
-            when: [{ subject: 'roll', atLeast: 'target' }],
-          },
-          { id: 'miss', title: words('Miss') },
-        ],
+  'a row': {
+    words: ['bow', 'gun'].map((id) => ({ id, title: words(id) })),
+    columns: [
+      { id: 'weapon', type: 'word', value: 'weapon', match: 'exact', title: words('Weapon') },
+      band,
+      { id: 'needed', ...gives, title: words('Needed') },
+    ],
+    rows: [
+      // Each weapon has ranges of its own.
+      { id: 'bow-near', cells: { weapon: 'bow', to: 8, needed: '3+' } },
+      { id: 'bow-far', cells: { weapon: 'bow', to: 24, needed: '5+' } },
+      { id: 'gun-near', cells: { weapon: 'gun', to: 6, needed: '2+' } },
+      { id: 'gun-far', cells: { weapon: 'gun', to: 24, needed: '6+' } },
+    ],
+  },
+};
+
+const gameOf = (table: (typeof TABLES)[string]) =>
+  gameWith({
+    values: [
+      { id: 'band', title: words('Band'), origin: 'measured', unit: 'inch' },
+      { id: 'needed', title: words('Needed'), origin: 'table' },
+      { id: 'weapon', title: words('Weapon'), role: true },
+    ],
+    terms: [
+      { id: 'bow', title: words('Bow'), text: words('Bow.') },
+      { id: 'gun', title: words('Gun'), text: words('Gun.') },
+    ],
+    tables: { hits: { title: words('Hits'), ...table } },
+    rules: {
+      shot: {
+        title: words('Shot'),
+        text: words('Shoot.'),
+        roll: {
+          dice: 'D6',
+          target: 'needed',
+          outcomes: [
+            {
+              id: 'hit',
+              title: words('Hit'),
+              success: true,
+              when: [{ subject: 'roll', atLeast: 'target' }],
+            },
+            { id: 'miss', title: words('Miss') },
+          ],
+        },
       },
     },
-  },
+  });
+
+describe.each(Object.entries(TABLES))('a number, and the word of %s', (_, table) => {
+  const game = gameOf(table);
+  it('are asked for', () => {
+    const problem = problemOf(game.ruleset, entryAt(game, 'rules', 'shot'))!;
+    expect(problem.stages['shot']?.states).toEqual([{ role: 'weapon', words: ['bow', 'gun'] }]);
+    const hit = (link: string) =>
+      resolve(problem, readSituation(problem, link).situation).starts[0];
+    expect(hit('band=20&weapon=gun')?.success).toMatchObject({ value: { count: 1n, of: 6n } });
+    expect(hit('band=20&weapon=bow')?.success).toMatchObject({ value: { count: 2n, of: 6n } });
+    expect(hit('band=6&weapon=bow')?.success).toMatchObject({ value: { count: 4n, of: 6n } });
+    expect(hit('band=6')?.success).toMatchObject({ type: 'missing' });
+  });
 });
 
-it('asks for both', () => {
-  const problem = problemOf(game.ruleset, entryAt(game, 'rules', 'shot'))!;
-  expect(problem.stages['shot']?.states).toEqual([{ role: 'weapon', words: ['bow', 'gun'] }]);
-  const hit = (link: string) => resolve(problem, readSituation(problem, link).situation).starts[0];
-  expect(hit('band=20&weapon=gun')?.success).toMatchObject({ value: { count: 1n, of: 6n } });
-  expect(hit('band=20&weapon=bow')?.success).toMatchObject({ value: { count: 2n, of: 6n } });
-  expect(hit('band=6&weapon=bow')?.success).toMatchObject({ value: { count: 4n, of: 6n } });
-  expect(hit('band=6')?.success).toMatchObject({ type: 'missing' });
+it('a word and two numbers find one row, which is named by all of them', () => {
+  const entry = everyFeature.entries.find(({ address }) => address === 'rules/leap')!;
+  const problem = problemOf(everyFeature, entry)!;
+  const across = (link: string) =>
+    resolve(problem, readSituation(problem, link).situation).starts[0]?.success;
+  // 3 yards are up to 5 on firm ground, which need 6, or 3 with a run-up; slippery ground has a row of 3.
+  expect(across('footing=firm&gap=3&speed=6')).toMatchObject({ value: { count: 1n, of: 6n } });
+  expect(across('footing=firm&gap=3&speed=7')).toMatchObject({ value: { count: 4n, of: 6n } });
+  expect(across('footing=slippery&gap=3&speed=7')).toMatchObject({ value: { count: 2n, of: 6n } });
+  expect(across('footing=slippery&gap=4&speed=7')).not.toMatchObject({ type: 'known' });
+  expect(across('gap=3&speed=7')).toMatchObject({ type: 'missing' });
+  const table = everyFeature.entries.find(({ address }) => address === 'tables/leaps');
+  if (table?.kind !== 'tables') throw new Error('There is no table of leaps');
+  expect(rowLabel(table.data.rows[0]!, table.data, 'en')).toBe('Firm, 2\u00a0yd, 6');
 });

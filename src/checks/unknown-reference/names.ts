@@ -175,12 +175,16 @@ function* inSides(file: DataFile, { role }: Scopes): Generator<Use> {
 
 function* inFields(
   file: DataFile,
-  { value: own, number, marker, circumstance, given, carried, state }: Scopes,
+  { value: own, number, role, marker, circumstance, given, carried, state }: Scopes,
 ): Generator<Use> {
   for (const { value, path } of shaped(file, 'Cost'))
     yield { name: value.resource, path: [...path, 'resource'], scope: own };
   for (const { value, path } of shaped(file, 'Column'))
-    yield { name: value.value, path: [...path, 'value'], scope: own };
+    yield {
+      name: value.value,
+      path: [...path, 'value'],
+      scope: value.type === 'word' ? role : own,
+    };
   for (const { value, path } of shaped(file, 'ValueSet'))
     yield { name: value.name, path: [...path, 'name'], scope: own };
   for (const { value, path } of shaped(file, 'Marker')) {

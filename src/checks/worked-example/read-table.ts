@@ -10,7 +10,8 @@ import { allHold } from '../../arithmetic/conditions.ts';
 import { knownFrom } from '../../arithmetic/situation.ts';
 import { closed, numberOf } from '../../arithmetic/sum.ts';
 import { boundsOf, valuesOf } from '../../notation/cells.ts';
-import type { Cell, Column, Example, TableFile, TableRoll } from '../../../schemas/types.d.ts';
+import { numberKey, rowGroups } from '../../model/key-column.ts';
+import type { Cell, Example, Row, TableFile, TableRoll } from '../../../schemas/types.d.ts';
 import type { Computed, Expected } from './recompute.ts';
 
 /**
@@ -50,24 +51,20 @@ function valueIn(table: TableFile, example: Example, name: string): Expected | u
             example,
           ) ?? -1
         ];
-  const row = table.rows[rowOf(table, example) ?? -1];
+  const row = rowOf(table, example);
   return row && column ? valueOf(row.cells[column.id], example) : undefined;
 }
 
-/** The one row that all key columns agree on. */
-function rowOf(table: TableFile, example: Example): number | undefined {
-  const { numbers } = knownFrom(example);
-  const found = table.columns.flatMap((column) => {
-    const { match, value: of } = column;
-    if (match === undefined || of === undefined) return [];
-    const value = numbers.get(of);
-    return [value === undefined ? undefined : rowFor(keysOf(table, column), match, value)];
-  });
-  return new Set(found).size === 1 ? found[0] : undefined;
+/** The one row that the keys find: a number among the rows whose other keys apply. */
+function rowOf(table: TableFile, example: Example): Row | undefined {
+  const known = knownFrom(example);
+  const key = numberKey(table);
+  const value = known.numbers.get(key?.value ?? '');
+  const [group, ...others] = rowGroups(table).filter(({ when }) => allHold(when, known));
+  if (!key?.match || value === undefined || !group || others.length > 0) return undefined;
+  const keys = group.rows.map(({ cells }) => keyOf(cells[key.id]));
+  return group.rows[rowFor(keys, key.match, value) ?? -1];
 }
-
-const keysOf = ({ rows }: TableFile, column: Column): Key[] =>
-  rows.map(({ cells }) => keyOf(cells[column.id]));
 
 function keyOf(cell: Cell | undefined): Key {
   const value = valuesOf(cell, [])[0]?.value;
@@ -90,7 +87,7 @@ function rolled(table: TableFile, roll: TableRoll, example: Example): Expected |
     const ranges = table.rows.map(({ cells }) => keyOf(cells[down]));
     return table.rows[rangeFor(ranges, result) ?? -1]?.id;
   }
-  const row = table.rows[rowOf(table, example) ?? -1];
+  const row = rowOf(table, example);
   const columns = table.columns.filter(
     ({ group }) => group !== undefined && group === roll.rangeGroup,
   );

@@ -2,6 +2,7 @@
 import { isNumeric } from '../../arithmetic/conditions.ts';
 import { linesFor, type Line } from '../../arithmetic/library.ts';
 import { pageIn } from '../../model/address.ts';
+import { numberKey, whensOf } from '../../model/key-column.ts';
 import { isRollName } from '../../notation/reserved-names.ts';
 import type { Amount, When } from '../../../schemas/types.d.ts';
 import { namesIn, numbersIn } from '../stages/lacking.ts';
@@ -75,11 +76,10 @@ function lookUps(builder: Builder, needed: Set<string>) {
   for (const { kind, ...part } of builder.model.parts.values()) {
     if (kind !== 'look-up' || !('value' in part) || typeof part.value !== 'string') continue;
     if (!needed.has(part.value) || part.entry.kind !== 'tables') continue;
-    for (const { match, value, when = [] } of part.entry.data.columns) {
-      for (const name of [match && value, ...numbersIn(when)])
-        if (name !== undefined) keys.add(name);
-      whens.push(...when);
-    }
+    const own = whensOf(part.entry.data);
+    for (const name of [numberKey(part.entry.data)?.value, ...numbersIn(own)])
+      if (name !== undefined) keys.add(name);
+    whens.push(...own);
   }
   keys.forEach((name) => needed.add(name));
   return { keys, whens };

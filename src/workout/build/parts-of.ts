@@ -1,5 +1,6 @@
 /** Everything in a ruleset that can be calculated, by address. */
 import { pageIn } from '../../model/address.ts';
+import { numberKey } from '../../model/key-column.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { EntryOf, Ruleset } from '../../model/rulebook.ts';
 import type { Roll, TableRoll, ValueSet } from '../../../schemas/types.d.ts';
@@ -36,7 +37,7 @@ function addTable(parts: Map<Address, Parts>, entry: EntryOf<'tables'>): void {
   const { rolls = [], columns } = entry.data;
   for (const roll of rolls)
     parts.set(`${entry.address}#${roll.id}`, { kind: 'table', entry, roll });
-  const key = columns.find(({ match }) => match !== undefined);
+  const key = numberKey(entry.data);
   const value = columns.find((column) => column.value !== undefined && !column.match)?.value;
   if (rolls.length === 0 && key && value !== undefined)
     parts.set(entry.address, { kind: 'look-up', entry, value });

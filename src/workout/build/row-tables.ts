@@ -2,6 +2,7 @@
 import { boundsOf, valuesOf } from '../../notation/cells.ts';
 import { parseDice } from '../../notation/dice.ts';
 import { find } from '../../model/find.ts';
+import { numberKey, rowGroups } from '../../model/key-column.ts';
 import type { EntryOf, Ruleset } from '../../model/rulebook.ts';
 import type { Cell, Column, Row } from '../../../schemas/types.d.ts';
 import type { Barred, Given, LookUp, RowInput, RowTable } from '../problem.ts';
@@ -20,7 +21,7 @@ export function rowTableOf(
     ({ value, match }) => value !== undefined && !match && names.has(value),
   );
   if (giving.length === 0) return undefined;
-  const key = columns.find(({ match }) => match !== undefined);
+  const key = numberKey(entry.data);
   if (key) return rolls ? undefined : lookUpIn(ruleset, entry, key, giving);
   const [[leads] = []] = rows.flatMap((row) => ledTo(ruleset, row));
   const inputs = rows.flatMap((row) => {
@@ -169,22 +170,31 @@ function lookUpIn(
   const [first] = columns;
   if (first?.value === undefined || key.value === undefined || !key.match) return undefined;
   const { rows, outside } = entry.data;
-  const keys = rows.map(
-    (row) => boundsOf(valuesOf(row.cells[key.id], [])[0]?.value ?? '')?.to ?? NaN,
-  );
+  const keyIn = (row: Row): number =>
+    boundsOf(valuesOf(row.cells[key.id], [])[0]?.value ?? '')?.to ?? NaN;
+  const keys = [...new Set(rows.map(keyIn))];
+  const beyond = { unknown: outside === undefined ? entry.address : `${entry.address}#${outside}` };
   const by: LookUp = {
     gives: first.value,
     key: key.value,
     match: key.match,
     keys,
-    columns: columns.map((column) => ({
-      id: column.id,
-      ...(column.when && { when: column.when }),
-      cells: rows.map((row) => {
-        const none = { none: `${entry.address}#${row.id}.${column.id}` };
-        return givenBy(ruleset, entry, row, column) ?? none;
-      }),
-    })),
+    columns: rowGroups(entry.data).flatMap((group) =>
+      columns.map((column) => ({
+        id: column.id,
+        ...((column.when ?? group.when.length > 0) && {
+          when: [...(column.when ?? []), ...group.when],
+        }),
+        cells: keys.map((wanted) => {
+          const reach = group.rows.map(keyIn).filter((one) => one >= wanted);
+          const own = key.match === 'exact' ? wanted : Math.min(...reach);
+          const row = group.rows.find((one) => keyIn(one) === own);
+          if (!row) return beyond;
+          const none = { none: `${entry.address}#${row.id}.${column.id}` };
+          return givenBy(ruleset, entry, row, column) ?? none;
+        }),
+      })),
+    ),
     ...(outside !== undefined && { outside: `${entry.address}#${outside}` }),
   };
   return { address: entry.address, rows: [], by };

@@ -1,6 +1,7 @@
 /** Builds a stage of a problem: inputs, meaning, successors. */
 import { linesFor, linesOf } from '../../arithmetic/library.ts';
 import { linesOfSide, OTHER_SIDE } from '../../arithmetic/special/contest.ts';
+import { whensOf } from '../../model/key-column.ts';
 import { boundsOf, valuesOf } from '../../notation/cells.ts';
 import type { Effect, Outcome, Roll, Row, When } from '../../../schemas/types.d.ts';
 import { bareModifier } from './bare.ts';
@@ -129,8 +130,7 @@ function lookUpStage(
   { entry, value }: Extract<Parts, { kind: 'look-up' }>,
 ): ValueStage {
   builder.problem.sets[address] = { modifiers: [], value: { name: value, base: value } };
-  const whens = entry.data.columns.flatMap(({ when = [] }) => when);
-  const inputs = inputsOf(builder, [], [value], whens, false);
+  const inputs = inputsOf(builder, [], [value], whensOf(entry.data), false);
   return { type: 'value', address, value, ...inputs };
 }
 

@@ -57,9 +57,8 @@ export function lookedUp(ruleset: Ruleset, name: string, stand: Stand): number |
   for (const entry of ruleset.entries) {
     if (entry.kind !== 'tables' || entry.data.rolls) continue;
     const { columns, rows } = entry.data;
-    const key = columns.find(({ match }) => match);
-    const value = stand.numbers[key?.value ?? ''];
-    if (!key || value === undefined || !columns.some((one) => one.value === name)) continue;
+    const keys = columns.filter(({ match }) => match);
+    if (keys.length === 0 || !columns.some((one) => one.value === name && !one.match)) continue;
     const numbers = { ...stand.numbers };
     for (const [address, { value: set }] of setsIn(ruleset))
       if (set && set.base === set.name && set.name in numbers) {
@@ -67,14 +66,26 @@ export function lookedUp(ruleset: Ruleset, name: string, stand: Stand): number |
         if (typeof result === 'number') numbers[set.name] = result;
       }
     const fitting = columns.filter(
-      ({ value: of, when }) => of === name && when && holds(when, { ...stand, numbers }) === true,
+      ({ value: of, match, when = [] }) =>
+        of === name && !match && holds(when, { ...stand, numbers }) === true,
     );
-    const reach = rows
-      .map((row) => ({ row, to: Number(cellNumber(ruleset, entry.id, `${row.id}.${key.id}`)) }))
-      .filter(({ to }) => (key.match === 'exact' ? to === value : to >= value))
-      .sort((a, b) => a.to - b.to)[0];
+    // Words first: each has numbers of its own.
+    const ordered = keys.toSorted((a, b) => Number(b.type === 'word') - Number(a.type === 'word'));
+    let left = rows;
+    for (const { id, type, match, value: of = '' } of ordered) {
+      const at = (row: (typeof rows)[number]) =>
+        Number(cellNumber(ruleset, entry.id, `${row.id}.${id}`));
+      const value = stand.numbers[of];
+      const least = Math.min(...left.map(at).filter((to) => to >= (value ?? Infinity)));
+      left = left.filter((row) =>
+        type === 'word'
+          ? [stand.states[of]].flat().includes(row.cells[id] as string)
+          : at(row) === (match === 'exact' ? value : least),
+      );
+    }
+    const [reach] = left;
     if (fitting.length !== 1 || !reach) return undefined;
-    const found = cellNumber(ruleset, entry.id, `${reach.row.id}.${fitting[0]!.id}`);
+    const found = cellNumber(ruleset, entry.id, `${reach.id}.${fitting[0]!.id}`);
     return typeof found === 'number' ? found : undefined;
   }
   return undefined;
