@@ -1,10 +1,14 @@
 /** What the dice must show, as short as a box: `1–2`, `roll ≤ R#`, `5+`. */
+import { width } from '../text/width.ts';
 import { rangeOfDice, parseDice } from '../notation/dice.ts';
 import { number } from '../notation/numbers.ts';
 import type { Amount, Outcome, Roll, Test } from '../../schemas/types.d.ts';
 import { listOf, unbrokenSigns } from '../i18n/format.ts';
 import { boundLine, conditionOf } from './conditions.ts';
 import type { Wording } from './wording.ts';
+
+/** Columns of the longest name in a box. */
+const LONGEST = 16;
 
 export interface DieBox {
   /** `1–2`; `other` for an outcome without a condition. */
@@ -42,8 +46,11 @@ function boxOf(test: Test, roll: Roll, wording: Wording): string | undefined {
   const { equals, above, atLeast, below, atMost, is, not } = test;
   if ([is, not, above, below].some((bound) => bound !== undefined)) return undefined;
   const show = (bound: Amount): string | number => {
-    const value = bound === 'target' && typeof roll.target === 'number' ? roll.target : bound;
-    return typeof value === 'number' ? value : boundLine(value, wording, roll);
+    const value = bound === 'target' ? (roll.target ?? bound) : bound;
+    if (typeof value === 'number') return value;
+    const line = boundLine(bound, wording, roll);
+    // The line above the box says what the target number is.
+    return value === roll.target && width(line) > LONGEST ? wording.t('reserved.target') : line;
   };
   if (equals !== undefined) return compared('=', show(equals), wording);
   const [from, to] = [atLeast, atMost].map((bound) =>

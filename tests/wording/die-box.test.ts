@@ -4,7 +4,9 @@ import type { Outcome, Roll } from '../../schemas/types.d.ts';
 import { dieBox } from '../../src/wording/die-box.ts';
 import { gameWith, inEach, LINES, words } from '../view/small-game.ts';
 
-const game = gameWith(LINES);
+const small = gameWith(LINES);
+const needed = { id: 'needed', title: words('Roll needed for an assault') };
+const game = { ...small, values: [...small.values, needed] };
 const boxOf = (when: Outcome['when'], roll: Partial<Roll> = {}) =>
   inEach(game, (reader) => {
     const outcome = { id: 'hit', title: words('Hit'), ...(when && { when }) };
@@ -24,6 +26,9 @@ it.each<[when: Outcome['when'], box: string, roll?: Partial<Roll>]>([
   [[{ subject: 'roll', atLeast: 'target' }], '4+', { target: 4 }],
   [[{ subject: 'roll', atMost: 'morale' }], 'roll\u00A0≤ morale'],
   [[{ subject: 'roll', atLeast: 'morale' }], 'roll\u00A0≥ morale'],
+  // The line above the box names the target number; only a short name stands in the box, too.
+  [[{ subject: 'roll', atLeast: 'target' }], 'roll\u00A0≥ morale', { target: 'morale' }],
+  [[{ subject: 'roll', atLeast: 'needed' }], 'roll\u00A0≥ target number', { target: 'needed' }],
 ])('%j is %s', (when, box, roll) => {
   expect(boxOf(when, roll).en).toEqual({ box, condition: '', isRest: false });
 });
