@@ -1712,6 +1712,10 @@ export interface Value {
   origin?: 'counter-or-card' | 'table' | 'count' | 'measured' | 'chosen' | 'dice' | 'computed';
   unit?: Id;
   /**
+   * true: a modifier, always shown with its sign: +1, −2.
+   */
+  signed?: true;
+  /**
    * The smallest value it can have.
    */
   atLeast?: number;

@@ -5,7 +5,7 @@ import type { Result } from '../workout/result.ts';
 import { NO_SETTINGS, type Settings, type Situation } from '../workout/situation.ts';
 import { stageOf } from '../workout/write-link.ts';
 import { barView, startOf } from './result-bar.ts';
-import { nameOf, numeral, type Words } from './say.ts';
+import { nameOf, valueNumeral, type Words } from './say.ts';
 
 /** A situation with its result. */
 export interface Shown {
@@ -58,7 +58,7 @@ function changedAt(
   const named = (name: string, isDropped: boolean) => (isDropped ? `(–) ${name}` : name);
   const value = different(was.values, now.values);
   if (value !== undefined)
-    return `${nameOf(texts, problem.values[value]?.address ?? value)} ${numeral(now.values[value] ?? '–', say)}`;
+    return `${nameOf(texts, problem.values[value]?.address ?? value)} ${value in now.values ? valueNumeral(value, now.values[value] ?? 0, { problem, say }) : '–'}`;
   const tick = addedOrDropped(was.with, now.with);
   if (tick) {
     const modifiers = stageOf(problem, key)?.modifiers ?? [];

@@ -5,7 +5,7 @@ import type { Contradiction } from '../workout/contradictions.ts';
 import type { Notice } from '../workout/link.ts';
 import type { StageKey } from '../workout/problem.ts';
 import type { Refusal } from '../workout/result.ts';
-import { nameOf, numeral, type Words } from './say.ts';
+import { nameOf, valueNumeral, type Words } from './say.ts';
 import { REFUSED } from './refusal.ts';
 import { limits } from './stage.ts';
 
@@ -81,7 +81,8 @@ function contradiction(one: Contradiction, { say, texts, problem }: Words): stri
   }
   const name = nameOf(texts, problem.values[one.name]?.address ?? one.name);
   if (one.kind === 'barred') return say('work.contradicted', { name });
-  const [given, used] = [numeral(one.otherwise, say), numeral(one.used, say)];
+  const shown = (value: number | string) => valueNumeral(one.name, value, { problem, say });
+  const [given, used] = [shown(one.otherwise), shown(one.used)];
   return say('work.differs', { name, given, used });
 }
 

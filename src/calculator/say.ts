@@ -36,6 +36,14 @@ export const numeral = (value: number | string, say: Say): string =>
 export const signedNumeral = (value: number, say: Say): string =>
   signed(value).replace('.', say('work.decimal-sign'));
 
+/** A number of the value with this name: of a modifier with its sign. */
+export const valueNumeral = (
+  name: string,
+  value: number | string,
+  { problem, say }: Pick<Words, 'problem' | 'say'>,
+): string =>
+  problem.values[name]?.signed ? signedNumeral(Number(value), say) : numeral(value, say);
+
 /** For `lang`: the language of a name, where it is not the reader's. */
 export function langOf(texts: Texts, address: string): { lang?: string } {
   const lang = texts[`lang:${address}`];

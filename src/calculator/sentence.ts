@@ -3,7 +3,7 @@ import { splitSign } from '../notation/status-signs.ts';
 import type { StageResult } from '../workout/result.ts';
 import type { Situation } from '../workout/situation.ts';
 import { stageOf } from '../workout/write-link.ts';
-import { nameOf, numeral, signedNumeral, type Words } from './say.ts';
+import { nameOf, signedNumeral, valueNumeral, type Words } from './say.ts';
 import { baseOf } from './why.ts';
 
 /**
@@ -47,7 +47,12 @@ export function circumstancesOf(
       ),
       ...Object.entries(values).flatMap(([name, value]) =>
         isUsed(name)
-          ? [withNumber(nameOf(texts, problem.values[name]?.address ?? name), numeral(value, say))]
+          ? [
+              withNumber(
+                nameOf(texts, problem.values[name]?.address ?? name),
+                valueNumeral(name, value, { problem, say }),
+              ),
+            ]
           : [],
       ),
       ...Object.values(states).flatMap((words) =>

@@ -11,7 +11,7 @@ import { stageOf } from '../workout/write-link.ts';
 import { targetInWords } from './odds-words.ts';
 import { outcomesInWords } from './outcomes-words.ts';
 import { headline, valueName } from './result-bar.ts';
-import { nameOf, numeral, signedNumeral, type Say, type Words } from './say.ts';
+import { nameOf, numeral, signedNumeral, valueNumeral, type Say, type Words } from './say.ts';
 
 export interface Why {
   name: string;
@@ -183,7 +183,7 @@ function asideOf(modifier: ModifierInput, counted: readonly ModifierInput[], wor
 
 /** A number as entered, or as read from the row that is chosen or the table that gives it. */
 function valueAt(name: string, stage: Stage, settings: Settings, words: Words): Why[] {
-  const { problem, texts, say } = words;
+  const { problem, texts } = words;
   const input = problem.values[name];
   if (!input) return [];
   const entered = settings.values[name];
@@ -209,7 +209,7 @@ function valueAt(name: string, stage: Stage, settings: Settings, words: Words): 
   const [read] = rows;
   const value = entered ?? (typeof read?.given === 'object' ? undefined : read?.given);
   if (value === undefined && tables.length === 0) return [];
-  const figure = value === undefined ? {} : { figure: numeral(value, say) };
+  const figure = value === undefined ? {} : { figure: valueNumeral(name, value, words) };
   // A number that is entered beside a row takes its place.
   const from = entered === undefined ? rows.map(({ row }) => row) : [];
   return [

@@ -18,7 +18,7 @@ const POINTERS = new Set(['see', 'uses', 'lookUp']);
 /** Printed words, of which only the figures count. */
 const WORDS = new Set(['section', 'publisher', 'translator', 'state', 'reading']);
 
-/** Not rules: which languages a ruleset has, what its rolls are called, what players may search and ask, and what buttons they get. */
+/** Not rules: which languages a ruleset has, what its rolls are called, what players may search and ask, what buttons they get, and whether a sign is shown. */
 const NO_FIGURES = new Set([
   'languages',
   'translations',
@@ -28,6 +28,7 @@ const NO_FIGURES = new Set([
   'synonyms',
   'questions',
   'common',
+  'signed',
 ]);
 
 type Fields = Record<string, unknown>;

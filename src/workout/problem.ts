@@ -188,6 +188,8 @@ export interface ValueInput {
   /** Address of its text: `terms#distance`. */
   address: Address;
   unit?: string;
+  /** A modifier, shown with its sign. */
+  signed?: true;
   /** Limits, if any; numbers beyond them are rejected. */
   atLeast?: number;
   atMost?: number;

@@ -34,6 +34,16 @@ describe('the line of a result', () => {
       'HE against infantry (Y): HE firepower 2, Partial hit −2, Target running +4 → Strike value 4; Firepower against infantry: Firepower 8, Target running +4 → Strike value 12',
     );
   });
+  it('gives the number of a modifier its sign', () => {
+    const line = lineAt(
+      'asl-starter-kit',
+      'modifiers/pin-task-check',
+      'with=leader-broken&morale=4&leadership=4',
+    );
+    expect(line).toBe(
+      'Pin Task Check (Y): Morale 4, Leadership modifier +4 → 8 or less (26 in 36 · 72%)',
+    );
+  });
   it('names of several values only the one that is used', () => {
     const line = lineAt(
       'mein-panzer',

@@ -24,7 +24,7 @@ const SHOWN = new Set(
 /** Properties and their values that change no result in one shape. */
 const SHOWN_IN: Readonly<Record<string, string>> = {
   Marker: 'begins counted counter ends external permanent printed sideOf stackable type see',
-  Value: 'asCost common origin perOne',
+  Value: 'asCost common origin perOne signed',
   ProcedureFile: 'sides',
   PhaseFile: 'sides end',
   RuleFile: 'effects',

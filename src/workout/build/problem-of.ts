@@ -226,7 +226,7 @@ export class Builder {
   }
 
   private valueInput(value: Ruleset['values'][number], tables: Problem['tables']): ValueInput {
-    const { id, unit, origin, common } = value;
+    const { id, unit, origin, common, signed } = value;
     const stages = Object.values(this.stages);
     const counted = stages.some((stage) => 'times' in stage && stage.times === id);
     const pooled = Object.values(this.problem.rolls).some(({ pool }) => pool?.dice === id);
@@ -239,6 +239,7 @@ export class Builder {
     return {
       address: `terms#${id}`,
       ...(unit && { unit }),
+      ...(signed && { signed }),
       ...(atLeast !== undefined && { atLeast }),
       ...(atMost !== undefined && { atMost }),
       ...(mayBePart(value, tables) && { fraction: true }),
