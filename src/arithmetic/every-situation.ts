@@ -18,18 +18,17 @@ export function everySituation(whens: readonly When[], dice?: string): Known[] |
   const limits = limitsIn(tests);
   const parsed = dice === undefined ? undefined : parseDice(dice);
   const { from, to } = parsed ? rangeOfDice(parsed) : { from: -Infinity, to: Infinity };
+  const ends = [...limits, ...[from, from + 1, to].filter(Number.isFinite)];
   const near = [
     ...new Set(
-      [...limits, ...[from, from + 1, to].filter(Number.isFinite)].flatMap((limit) => [
-        limit - 1,
-        limit,
-        limit + 1,
-      ]),
+      (ends.length > 0 ? ends : [1]).flatMap((limit) =>
+        [0, ...shiftsIn(tests)].flatMap((shift) => [-1, 0, 1].map((step) => limit + shift + step)),
+      ),
     ),
   ];
   const numbers = numbersIn(tests).map((name): Choice => {
     const own = name === 'natural' ? near.filter((one) => from <= one && one <= to) : near;
-    return { name, options: own.length > 0 ? own : [0, 1, 2] };
+    return { name, options: own };
   });
   const words = [...Map.groupBy(tests, ({ subject }) => subject)].flatMap(([name, own]) => {
     const states = [...new Set(own.flatMap(statesIn))];
@@ -61,6 +60,14 @@ const and = ({ numbers, words }: Known, name: string, value: number | readonly s
 const limitsIn = (tests: readonly Test[]): number[] =>
   tests.flatMap((test) =>
     boundsIn(test).flatMap(({ bound }) => (typeof bound === 'number' ? [bound] : [])),
+  );
+
+/** What is added to a name that something is compared with: −30 of `[target, -30]`. */
+const shiftsIn = (tests: readonly Test[]): number[] =>
+  tests.flatMap((test) =>
+    boundsIn(test).flatMap(({ bound }) =>
+      Array.isArray(bound) ? bound.filter((term) => typeof term === 'number') : [],
+    ),
   );
 
 /** What is compared, and what it is compared with by name. */

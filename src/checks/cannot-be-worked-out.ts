@@ -54,7 +54,7 @@ const FAULTS: Record<
   },
   'no-field': {
     message: (at, names) => `${at} depends on ${list(names)}, which no reader can enter there.`,
-    hint: 'Declare it in values.yaml without `role`, or let a row of a table give it.',
+    hint: 'Declare it in values.yaml without `role`, let a row of a table give it, or add it to the `carries` that leads there.',
   },
   'key-is-no-number': {
     message: (at, names) => `${at} finds its rows by ${list(names)}, which is no number.`,

@@ -20,6 +20,8 @@ Compiles the program for its package: src/ without types and without the tools o
 /** What only this repository needs: its tests, the replies to its pull requests, its releases. */
 const LEFT_OUT =
   /^(?:review\/|cli\/(?:count|prepack|release|review|test|types)\.ts|publish\/archive\.ts|schema\/generate-types\.ts)/;
+/** A whole small game for those who begin; its book is in the public domain. */
+const SAMPLE = 'tests/fixtures/games/little-wars';
 /** The specifier of a module of the program, in an import of any form. */
 const SPECIFIER =
   /(\bfrom\s*|\bimport\s*\(?\s*|<script[^>]*\bsrc=)(['"])(\.{1,2}\/[^'"]*)(?<!\.d)\.ts\2/g;
@@ -44,6 +46,7 @@ const main = (args: string[]): number => {
       writeFileSync(to, withCompiledImports(readFileSync(from, 'utf8')));
     else cpSync(from, to);
   }
+  cpSync(join(PROJECT, SAMPLE), join(target, 'sample/little-wars'), { recursive: true });
   chmodSync(join(target, 'cli/sandtable.js'), 0o755);
   return 0;
 };

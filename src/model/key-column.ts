@@ -37,18 +37,15 @@ export function rowGroups(table: Pick<TableFile, 'columns' | 'rows'>): RowGroup[
   );
 }
 
-function split(
-  { when, rows }: RowGroup,
-  { id, type, match, value: subject = '' }: Column,
-  all: readonly Row[],
-): RowGroup[] {
-  const keyIn = ({ cells }: Row) => valuesOf(cells[id], [])[0]?.value ?? '';
+function split({ when, rows }: RowGroup, column: Column, all: readonly Row[]): RowGroup[] {
+  const { id, type, match, value: subject = '' } = column;
+  const wordIn = ({ cells }: Row) => String(valuesOf(cells[id], [])[0]?.value);
   if (type === 'word')
-    return [...Map.groupBy(rows, (row) => String(keyIn(row)))].map(([is, own]) => ({
+    return [...Map.groupBy(rows, wordIn)].map(([is, own]) => ({
       when: [...when, { subject, is }],
       rows: own,
     }));
-  const numberIn = (row: Row): number => boundsOf(keyIn(row))?.to ?? NaN;
+  const numberIn = (row: Row): number => keyIn(row, column);
   const steps = [...new Set(all.map(numberIn))].sort((a, b) => a - b);
   return steps.map((step, index) => {
     const below = steps[index - 1];
@@ -60,6 +57,26 @@ function split(
         : { subject, atMost: step, ...(below !== undefined && { above: below }) };
     return { when: [...when, test], rows: rows.filter((row) => numberIn(row) === wanted) };
   });
+}
+
+const keyIn = ({ cells }: Row, { id }: Column): number =>
+  boundsOf(valuesOf(cells[id], [])[0]?.value ?? '')?.to ?? NaN;
+
+/** The numbers of the key, and for each group of rows the row that each of them finds. */
+export function rowsByKey(
+  table: Pick<TableFile, 'columns' | 'rows'>,
+  key: Column,
+): { keys: number[]; groups: { when: Test[]; rows: (Row | undefined)[] }[] } {
+  const keys = [...new Set(table.rows.map((row) => keyIn(row, key)))];
+  const groups = rowGroups(table).map(({ when, rows }) => ({
+    when,
+    rows: keys.map((wanted) => {
+      const reach = rows.map((row) => keyIn(row, key)).filter((one) => one >= wanted);
+      const own = key.match === 'exact' ? wanted : Math.min(...reach);
+      return rows.find((row) => keyIn(row, key) === own);
+    }),
+  }));
+  return { keys, groups };
 }
 
 /** The conditions by which a table finds its numbers, in headings and in keys. */

@@ -55,3 +55,21 @@ it('finds the same outcomes as all throws, numbers and states', () => {
     { numRuns: 300 },
   );
 });
+
+it('what a sum with a name decides is tried, too', () => {
+  const degrees: When[] = [-3, -2, 0].map((less) => [
+    { subject: 'roll', atMost: less === 0 ? 'target' : ['target', less] },
+  ]);
+  expect(reached(degrees, everySituation(degrees) ?? [])).toEqual(
+    reached(
+      degrees,
+      [-4, -2, 0, 1].map((roll) => ({
+        numbers: new Map([
+          ['roll', roll],
+          ['target', 0],
+        ]),
+        words: new Map(),
+      })),
+    ),
+  );
+});

@@ -91,7 +91,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the package', () => {
-  it('has the program, its schemas and what to read, without tests, rulesets and types', () => {
+  it('has the program, its schemas and what to read, without tests, our rulesets and types', () => {
     const strange = packed.filter(
       (path) =>
         !/^(?:lib|schemas|docs)\/|^rules\/README\.md$|^[A-Z]+(?:\.md)?$|^package\.json$/.test(path),
@@ -105,6 +105,12 @@ describe('the package', () => {
     const { devDependencies, peerDependencies } = manifest;
     const same = Object.keys(peerDependencies).map((name) => [name, devDependencies[name]]);
     expect(peerDependencies).toEqual(Object.fromEntries(same));
+  });
+
+  it('has a whole game to read, which passes', () => {
+    const { status, output } = run('check', '--rules', 'node_modules/sandtable/lib/sample');
+    expect({ status, output }).toEqual({ status: 0, output });
+    expect(output).toMatch(/^No findings in \d\d files of 1 ruleset\./m);
   });
 
   it('explains itself, and names the commands as they are typed', () => {

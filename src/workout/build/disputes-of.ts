@@ -1,5 +1,6 @@
 /** Disputes that a stage depends on, and the values of each claim. */
 import { find } from '../../model/find.ts';
+import { numberKey, rowsByKey } from '../../model/key-column.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
 import type { Claim, Dispute } from '../../../schemas/types.d.ts';
 import type { Builder } from './problem-of.ts';
@@ -154,12 +155,16 @@ function ofRows({ ruleset }: Builder, problem: Problem, key: StageKey): Disputed
 /** Cells that a look-up may select. */
 function ofLookUps({ ruleset }: Builder, problem: Problem, key: StageKey): Disputed[] {
   const { values = [], address } = problem.stages[key] ?? {};
-  return Object.entries(problem.tables).flatMap(([id, { by }]) => {
-    const entry = ruleset.entries.find((one) => one.kind === 'tables' && one.id === id);
-    if (entry?.kind !== 'tables' || !by) return [];
+  return Object.entries(problem.tables).flatMap(([id, { by, address: page }]) => {
+    const entry = ruleset.entries.find((one) => one.address === page);
+    const key = entry?.kind === 'tables' ? numberKey(entry.data) : undefined;
+    if (entry?.kind !== 'tables' || !key || !by) return [];
     if (!values.includes(by.gives) && address !== entry.address) return [];
+    const { groups } = rowsByKey(entry.data, key);
+    const inGroup = by.columns.length / groups.length;
     return by.columns.flatMap((column, at) =>
-      entry.data.rows.flatMap((row, index): Disputed[] => {
+      (groups[Math.floor(at / inGroup)]?.rows ?? []).flatMap((row, index): Disputed[] => {
+        if (!row) return [];
         const cell = row.cells[column.id];
         const dispute = typeof cell === 'object' && !Array.isArray(cell) ? cell.dispute : undefined;
         return dispute !== undefined

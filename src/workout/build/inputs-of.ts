@@ -73,9 +73,12 @@ function ownLines(builder: Builder, needed: Set<string>): Line[] {
 function lookUps(builder: Builder, needed: Set<string>) {
   const keys = new Set<string>();
   const whens: When[number][] = [];
-  for (const { kind, ...part } of builder.model.parts.values()) {
-    if (kind !== 'look-up' || !('value' in part) || typeof part.value !== 'string') continue;
-    if (!needed.has(part.value) || part.entry.kind !== 'tables') continue;
+  for (const part of builder.model.parts.values()) {
+    if (part.kind !== 'look-up') continue;
+    const given = part.entry.data.columns.flatMap(({ match, value }) =>
+      match || value === undefined ? [] : [value],
+    );
+    if (!given.some((name) => needed.has(name))) continue;
     const own = whensOf(part.entry.data);
     for (const name of [numberKey(part.entry.data)?.value, ...numbersIn(own)])
       if (name !== undefined) keys.add(name);

@@ -14,7 +14,7 @@ import type { Address, Problem, Stage, StageKey, ValueInput } from '../problem.t
 import { loadAfterAllDice } from '../after-all-dice.ts';
 import { loadSeveral } from '../several.ts';
 import { loadSpecial } from '../special.ts';
-import { rowTableOf } from './row-tables.ts';
+import { rowTablesOf } from './row-tables.ts';
 import { stageOf } from './stage-of.ts';
 
 loadSpecial();
@@ -192,8 +192,8 @@ export class Builder {
     );
     for (const entry of ruleset.entries) {
       if (entry.kind !== 'tables') continue;
-      const table = rowTableOf(ruleset, entry, names, words);
-      if (table) problem.tables[entry.id] = table;
+      for (const [index, table] of rowTablesOf(ruleset, entry, names, words).entries())
+        problem.tables[index === 0 ? entry.id : `${entry.id}.${index}`] = table;
     }
     for (const name of names) {
       const value = ruleset.values.find(({ id }) => id === name);

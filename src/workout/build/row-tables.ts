@@ -2,27 +2,27 @@
 import { boundsOf, valuesOf } from '../../notation/cells.ts';
 import { parseDice } from '../../notation/dice.ts';
 import { find } from '../../model/find.ts';
-import { numberKey, rowGroups } from '../../model/key-column.ts';
+import { numberKey, rowsByKey } from '../../model/key-column.ts';
 import type { EntryOf, Ruleset } from '../../model/rulebook.ts';
 import type { Cell, Column, Row } from '../../../schemas/types.d.ts';
-import type { Barred, Given, LookUp, RowInput, RowTable } from '../problem.ts';
+import type { Barred, Given, RowInput, RowTable } from '../problem.ts';
 
 type Table = EntryOf<'tables'>;
 
-/** The values that a table gives, of those needed; undefined if none. */
-export function rowTableOf(
+/** The values that a table gives, of those needed: together by a row, or each by a look-up. */
+export function rowTablesOf(
   ruleset: Ruleset,
   entry: Table,
   names: ReadonlySet<string>,
   words: ReadonlySet<string>,
-): RowTable | undefined {
+): RowTable[] {
   const { columns, rows, rolls } = entry.data;
   const giving = columns.filter(
     ({ value, match }) => value !== undefined && !match && names.has(value),
   );
-  if (giving.length === 0) return undefined;
+  if (giving.length === 0) return [];
   const key = numberKey(entry.data);
-  if (key) return rolls ? undefined : lookUpIn(ruleset, entry, key, giving);
+  if (key) return rolls ? [] : lookUpsIn(ruleset, entry, key, giving);
   const [[leads] = []] = rows.flatMap((row) => ledTo(ruleset, row));
   const inputs = rows.flatMap((row) => {
     const states = statesIn(ruleset, entry, row, words);
@@ -35,8 +35,8 @@ export function rowTableOf(
     }));
   });
   return inputs.length > 0
-    ? { address: entry.address, ...(leads !== undefined && { leads }), rows: inputs }
-    : undefined;
+    ? [{ address: entry.address, ...(leads !== undefined && { leads }), rows: inputs }]
+    : [];
 }
 
 /** The rows of other tables that the rules in its cells name by their value: HE (D3). */
@@ -129,7 +129,12 @@ function rowInputs(
 }
 
 /** The value of a cell, if it does not depend on a case. */
-function givenBy(ruleset: Ruleset, entry: Table, row: Row, column: Column): Given | undefined {
+function givenBy(
+  ruleset: Ruleset,
+  entry: Table,
+  row: Row,
+  column: Pick<Column, 'id'>,
+): Given | undefined {
   const address = `${entry.address}#${row.id}.${column.id}`;
   return figureOf(ruleset, row.cells[column.id], address);
 }
@@ -161,41 +166,37 @@ function givenIn(value: string | number): number | string | undefined {
   return from === to ? from : undefined;
 }
 
-function lookUpIn(
+/** One for each value that the table gives. */
+function lookUpsIn(
   ruleset: Ruleset,
   entry: Table,
   key: Column,
-  columns: readonly Column[],
-): RowTable | undefined {
-  const [first] = columns;
-  if (first?.value === undefined || key.value === undefined || !key.match) return undefined;
-  const { rows, outside } = entry.data;
-  const keyIn = (row: Row): number =>
-    boundsOf(valuesOf(row.cells[key.id], [])[0]?.value ?? '')?.to ?? NaN;
-  const keys = [...new Set(rows.map(keyIn))];
-  const beyond = { unknown: outside === undefined ? entry.address : `${entry.address}#${outside}` };
-  const by: LookUp = {
-    gives: first.value,
-    key: key.value,
-    match: key.match,
-    keys,
-    columns: rowGroups(entry.data).flatMap((group) =>
-      columns.map((column) => ({
-        id: column.id,
-        ...((column.when ?? group.when.length > 0) && {
-          when: [...(column.when ?? []), ...group.when],
-        }),
-        cells: keys.map((wanted) => {
-          const reach = group.rows.map(keyIn).filter((one) => one >= wanted);
-          const own = key.match === 'exact' ? wanted : Math.min(...reach);
-          const row = group.rows.find((one) => keyIn(one) === own);
-          if (!row) return beyond;
-          const none = { none: `${entry.address}#${row.id}.${column.id}` };
-          return givenBy(ruleset, entry, row, column) ?? none;
-        }),
-      })),
+  giving: readonly Column[],
+): RowTable[] {
+  const { address, data } = entry;
+  const { match, value } = key;
+  if (value === undefined || !match) return [];
+  const { keys, groups } = rowsByKey(data, key);
+  const outside = data.outside === undefined ? undefined : `${address}#${data.outside}`;
+  const columnOf = ({ id, when = [] }: Column, group: (typeof groups)[number]) => ({
+    id,
+    ...(when.length + group.when.length > 0 && { when: [...when, ...group.when] }),
+    cells: group.rows.map((row) =>
+      row
+        ? (givenBy(ruleset, entry, row, { id }) ?? { none: `${address}#${row.id}.${id}` })
+        : { unknown: outside ?? address },
     ),
-    ...(outside !== undefined && { outside: `${entry.address}#${outside}` }),
-  };
-  return { address: entry.address, rows: [], by };
+  });
+  return [...Map.groupBy(giving, (column) => column.value ?? '')].map(([gives, columns]) => ({
+    address,
+    rows: [],
+    by: {
+      gives,
+      key: value,
+      match,
+      keys,
+      columns: groups.flatMap((group) => columns.map((column) => columnOf(column, group))),
+      ...(outside !== undefined && { outside }),
+    },
+  }));
 }
