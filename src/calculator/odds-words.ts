@@ -30,8 +30,8 @@ export function percentInWords(chance: Exact | number, say: Say): string {
 }
 
 /**
- * `2 in 6 · 33%`; `unknown` if unknown; a range if several are possible; empty if a number is
- * missing.
+ * `2 in 6 · 33%`; `unknown` if unknown; each if several are possible, the smallest first; empty if a
+ * number is missing.
  */
 export function chanceInWords(chance: Chance, say: Say, spoken = false): string {
   switch (chance.type) {
@@ -39,6 +39,7 @@ export function chanceInWords(chance: Chance, say: Say, spoken = false): string 
       return exactInWords(chance.value, say, spoken);
     case 'open':
       return chance.values
+        .toSorted((a, b) => (a.count * b.of < b.count * a.of ? -1 : 1))
         .map((value) => exactInWords(value, say, spoken))
         .join(say(spoken ? 'work.or-else' : 'work.or'));
     case 'unknown':
@@ -72,6 +73,10 @@ export function oddsAttribute(chance: Chance): string {
       return chance.type;
   }
 }
+
+/** The number that is hardest to roll first. */
+export const byEase = (a: Target, b: Target): number =>
+  (a.number - b.number) * (a.form === 'at-most' ? 1 : -1);
 
 /** `5+`, `≤ 7`, `4`: where there is no room for words. */
 export function targetInSigns({ number, form }: Target): string {

@@ -3,7 +3,7 @@
  * the browser.
  */
 import type { Possible, Result, StageResult, StartResult, Target } from '../workout/result.ts';
-import { chanceInWords, oddsInWords, targetInSigns, targetInWords } from './odds-words.ts';
+import { byEase, chanceInWords, oddsInWords, targetInSigns, targetInWords } from './odds-words.ts';
 import { langOf, nameOf, numeral, signedNumeral, type Say, type Words } from './say.ts';
 
 export interface BarView {
@@ -101,12 +101,12 @@ export function headline(result: StageResult, { texts, say }: Words): string | u
   return result.target && targetsInWords(result.target, say);
 }
 
-/** Of several that are open: `≤ 7 or ≤ 8`, in a sentence `7 or less, or 8 or less`. */
+/** Of several that are open, the hardest first, as its odds are: `≤ 7 or ≤ 8`, in a sentence `7 or less, or 8 or less`. */
 function targetsInWords(possible: Possible<Target>, say: Say, spoken = false): string | undefined {
   if (possible.type !== 'open')
     return possibly(possible, (one) => targetInWords(one, say, spoken), say);
   return possible.values
-    .toSorted((a, b) => a.number - b.number)
+    .toSorted(byEase)
     .map((one) => (spoken ? targetInWords(one, say, true) : targetInSigns(one)))
     .join(say(spoken ? 'work.or-else' : 'work.or'));
 }

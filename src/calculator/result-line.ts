@@ -5,7 +5,7 @@ import type { Chance, Exact, StageResult, Target } from '../workout/result.ts';
 import type { Situation } from '../workout/situation.ts';
 import { chainAnswers, resultsBeside } from './chain-answer.ts';
 import type { Shown } from './last-change.ts';
-import { chanceInWords, targetInWords } from './odds-words.ts';
+import { byEase, chanceInWords, targetInWords } from './odds-words.ts';
 import { exceptionOf } from './exception.ts';
 import { headline, mainOdds, startOf, valueName } from './result-bar.ts';
 import { outcomesInWords } from './outcomes-words.ts';
@@ -148,10 +148,7 @@ function pairs(
   const share = ({ count, of }: Exact) => Number(count) / Number(of);
   const odds = chance.values.toSorted((a, b) => share(a) - share(b));
   // The easier a roll, the better its odds.
-  const easier = targets.toSorted(
-    (a, b) => (a.number - b.number) * (a.form === 'at-most' ? 1 : -1),
-  );
-  const both = easier.map((target, index) => {
+  const both = targets.toSorted(byEase).map((target, index) => {
     const value = odds[index];
     return tell('line.with-odds', {
       needed: targetInWords(target, say),

@@ -35,9 +35,9 @@ export const lines = {
   'roll.dice': ({ dice }: { dice: string }) => `Roll ${dice}.`,
   'roll.target-unknown': ({ dice }: { dice: string }) =>
     `Roll ${dice}. Our sources do not give the target number.`,
-  'roll.shared': ({ rolls }: { rolls: string }) => `Use the dice already rolled for “${rolls}”.`,
+  'roll.shared': ({ rolls }: { rolls: string }) => `Use the dice already rolled for ${rolls}.`,
   'roll.shared-and-target': ({ rolls, target }: { rolls: string; target: string }) =>
-    `Use the dice already rolled for “${rolls}”. Target number: ${target}.`,
+    `Use the dice already rolled for ${rolls}. Target number: ${target}.`,
   'roll.check': ({ roll }: { roll: string }) => `The result of “${roll}” decides.`,
   'roll.contest.highest': ({ dice }: { dice: string }) =>
     `Each side rolls ${dice}; the higher roll wins.`,
@@ -149,7 +149,7 @@ export const lines = {
   'sides.alternating': ({ first, then }: { first: string; then: string }) =>
     `${first} and ${then} in turn, one action each`,
   'sides.react': ({ first, then }: { first: string; then: string }) =>
-    `${first}; after each action ${then} may react`,
+    `${first}; the ${then} may react after each action`,
   'sides.simultaneous': ({ first, then }: { first: string; then: string }) =>
     `${first}, then ${then} declare, both resolved simultaneously`,
   'sides.drawn': ({ first, then }: { first: string; then: string }) =>
@@ -209,8 +209,8 @@ export const lines = {
   'line.with-odds': ({ needed, odds }: { needed: string; odds: string }) => `${needed} (${odds})`,
   'line.value': ({ name, value }: { name: string; value: string }) => `${name} ${value}`,
   'line.unknown': 'result unknown',
-  'line.chance-unknown': 'chance of success unknown',
-  'line.open': 'our sources leave this open',
+  'line.chance-unknown': 'chance unknown',
+  'line.open': 'our sources do not say which applies',
   'line.open-together': ({ names }: { names: string }) =>
     `our sources do not say whether “${names}” add up`,
   'line.numbered': ({ name }: { name: string }) => `result ${name}`,

@@ -66,7 +66,7 @@ export const situation = {
   'work.source-silent': 'Our sources do not say.',
   'work.why-unknown': ({ reason }: { reason: string }) => `Unknown: ${reason}`,
   'work.used-here': 'Used here',
-  'work.open-question': 'Our sources leave this open.',
+  'work.open-question': 'Our sources do not say which applies.',
   'work.cut': 'Too much is open to calculate every case; other results are possible.',
   'work.refused': 'Note:',
   'work.refused-modifier': ({ given }: { given: string }) =>

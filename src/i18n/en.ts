@@ -228,7 +228,7 @@ export const en = {
 
   'dispute.sources-disagree': 'Conflicting sources',
   'dispute.adopted': 'Used here',
-  'dispute.nothing-adopted': 'none (left open)',
+  'dispute.nothing-adopted': 'left open',
   'dispute.reason': 'Reason',
   'dispute.sure': 'Confidence',
   'dispute.high': 'high',
@@ -239,7 +239,7 @@ export const en = {
   'disputes.lead': ({ game }: { game: string }) =>
     `Where sources conflict, are illegible or say nothing: the open questions of ${game}. If you own the rulebook, you can help settle these questions.`,
   'disputes.whole': 'The game as a whole',
-  'disputes.answer': 'Help to settle this',
+  'disputes.answer': 'Help settle this',
   'disputes.omissions': 'Not in our sources',
   'disputes.omissions.own': 'Not included',
   'disputes.none': 'None.',
@@ -433,6 +433,8 @@ export const en = {
     `${heading}: ${isName || TERM.test(text) ? text : lowerFirst(text).replace(/^A(?= )/, 'a')}`,
   'description.listed': ({ item, list }: { item: string; list: string }) => `${list}: ${item}.`,
   'description.place': ({ entry }: { entry: string }) => `See “${entry}”.`,
+  'description.place.part': ({ entry, part }: { entry: string; part: string }) =>
+    `See “${entry}”, ${part}.`,
   'description.nothing': ({ name, entry }: { name: string; entry: string }) =>
     `“${name}” is part of “${entry}”.`,
   'description.row-unknown': ({ row, table }: { row: string; table: string }) =>
@@ -442,21 +444,21 @@ export const en = {
   'description.figure': ({ head, cell }: { head: string; cell: string }) => `${head} ${cell}`,
   'description.on': ({ head, range }: { head: string; range: string }) => `${head} on ${range}`,
   'description.on-roll': ({ group, list }: { group: string; list: string }) =>
-    `${group}: result ${list.replace(' on ', ' on a roll of ')}`,
+    `${group}: result ${list}`,
   'description.modifier': ({ name, amount }: { name: string; amount: string }) =>
     /^(?:Per|Each|Every)\b|″$/.test(name)
       ? `${name}: ${amount}.`
       : `The modifier for “${name}” is ${amount}.`,
   'description.added': ({ name, amount }: { name: string; amount: string }) =>
-    name === amount ? `Add the value of ${amount} to the total.` : `${name}: add the ${amount}.`,
+    name === amount ? `Add ${amount}.` : `${name}: add ${amount}.`,
   'description.subtracted': ({ name, amount }: { name: string; amount: string }) =>
-    `${name}: subtract the ${amount}.`,
+    `${name}: subtract ${amount}.`,
   'description.multiplier': ({ name, amount }: { name: string; amount: string }) =>
     name.endsWith('″')
       ? `${name}: multiplier ${amount}.`
       : `The multiplier for “${name}” is ${amount}.`,
-  'description.set': ({ name, amount }: { name: string; amount: string }) =>
-    `${name}: the value is ${amount}.`,
+  'description.set': ({ name, value, amount }: { name: string; value: string; amount: string }) =>
+    `${name}: ${value} = ${amount}.`,
   'description.shift': ({ name, amount }: { name: string; amount: string }) =>
     `${name}: ${lowerFirst(amount)}.`,
   'description.unknown': ({ name }: { name: string }) => `The modifier for “${name}” is unknown.`,

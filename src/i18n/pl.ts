@@ -249,7 +249,7 @@ export const pl: Words = {
 
   'dispute.sources-disagree': 'Rozbieżności źródeł',
   'dispute.adopted': 'Przyjęta wersja',
-  'dispute.nothing-adopted': 'żadna (kwestia otwarta)',
+  'dispute.nothing-adopted': 'kwestia otwarta',
   'dispute.reason': 'Uzasadnienie',
   'dispute.sure': 'Pewność',
   'dispute.high': 'wysoka',
@@ -436,14 +436,14 @@ export const pl: Words = {
   'description.headed': ({ heading, text, isName }) => `${heading}: ${isName ? text : begun(text)}`,
   'description.listed': ({ item, list }) => `${list}: ${item}.`,
   'description.place': ({ entry }) => `Zobacz stronę „${entry}”.`,
+  'description.place.part': ({ entry, part }) => `Zobacz stronę „${entry}” (${part}).`,
   'description.nothing': ({ name, entry }) => `„${name}” to część strony „${entry}”.`,
   'description.row-unknown': ({ row, table }) =>
     `Wartości w wierszu „${row}” na stronie „${table}” są nieznane.`,
   'description.result': ({ row, dice, range }) => `Rzut ${range} na ${dice} daje „${row}”.`,
   'description.figure': ({ head, cell }) => `${head} ${cell}`,
   'description.on': ({ head, range }) => `${head} przy ${range}`,
-  'description.on-roll': ({ group, list }) =>
-    `${group}: wynik ${list.replace(' przy ', ' przy rzucie ')}`,
+  'description.on-roll': ({ group, list }) => `${group}: wynik ${list}`,
   'description.modifier': ({ name, amount }) =>
     /^(?:Za|Każd\p{L}+)\s|″$/u.test(name)
       ? `${name}: ${amount}.`
@@ -452,7 +452,7 @@ export const pl: Words = {
     name === amount ? `Dodaj do sumy wartość „${amount}”.` : `${name}: dodaj wartość „${amount}”.`,
   'description.subtracted': ({ name, amount }) => `${name}: odejmij wartość „${amount}”.`,
   'description.multiplier': ({ name, amount }) => `${name}: mnożnik ${amount}.`,
-  'description.set': ({ name, amount }) => `${name}: wartość wynosi ${amount}.`,
+  'description.set': ({ name, value, amount }) => `${name}: ${value} = ${amount}.`,
   'description.shift': ({ name, amount }) =>
     `${name.includes(':') ? `„${name}”` : name}: ${lowerFirst(amount)}.`,
   'description.unknown': ({ name }) => `Wartość modyfikatora „${name}” jest nieznana.`,

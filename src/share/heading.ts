@@ -21,9 +21,18 @@ function isNamed(text: string, { ruleset, language }: Reader): boolean {
 
 /** A sentence after a colon: only names keep their capital. */
 export const lowered = (text: string, reader: Reader): string =>
-  isNamed(text, reader)
+  !isOrdinary(text) && isNamed(text, reader)
     ? text
-    : lowerWord(text).replace(/^\p{Lu}(?= \p{Ll})/u, (letter) => letter.toLowerCase());
+    : (isOrdinary(text) ? lowerFirst(text) : lowerWord(text)).replace(
+        /^\p{Lu}(?= \p{Ll})/u,
+        (letter) => letter.toLowerCase(),
+      );
+
+/** Whether it begins with a word that is no name, even before one: `Whether Final Protective Fire …`. */
+const isOrdinary = (text: string): boolean =>
+  /^(?:An?|Any|All|Only|The|No|Yes|When|Whether|Which|Where|Who|Whose|What|How|In|On|By|Czy|Kiedy|Które|Który|Która|Jak|Co|Tak|Nie) /u.test(
+    text,
+  );
 
 /** In the middle of a sentence, ordinary words have no capital; `Morale Level` and `FP` keep theirs. */
 export const lowerWord = (text: string): string =>

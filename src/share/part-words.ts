@@ -1,6 +1,7 @@
 /** The description of a part, as search engines and link previews show it. */
 import {
   listOf,
+  lowerFirst,
   nested,
   quoted,
   sentencesOf,
@@ -37,15 +38,13 @@ export function partDescription(entry: Entry, part: Part, shared: Shared, reader
     const said = rowSentence(shared.content, name, whole, reader);
     if (said !== undefined) return withLost(said, part, shared, reader);
   }
-  const place = t('description.place', {
-    entry: isShared(entry, part, reader)
-      ? listOf([whole, numbered(entry, part, reader)], language)
-      : whole,
-  });
+  const place = isShared(entry, part, reader)
+    ? t('description.place.part', { entry: whole, part: lowerFirst(numbered(entry, part, reader)) })
+    : t('description.place', { entry: whole });
   const room = LONGEST - place.length - 1;
   const said =
     part.kind === 'modifier'
-      ? modifierSentence(part, shared, name, reader)
+      ? modifierSentence(entry, part, shared, name, reader)
       : wordsOf(part, shared, reader, room);
   if (said === '') return t('description.nothing', { name, entry: whole });
   const text = textOfPart(part);
@@ -87,7 +86,7 @@ function itemSentence(
   const [named, whole, within] = [withoutStop(item), plain(title), list && plain(list)].map(
     (text) => nested(text ?? '', language),
   ) as [string, string, string];
-  const said = t('description.listed', { item: lowerWord(named), list: within || whole });
+  const said = t('description.listed', { item: named, list: within || whole });
   const about =
     within === '' && summary
       ? (plain(summary).split(getLanguage(language).sentence.boundary)[0] ?? '')
@@ -157,7 +156,13 @@ function answerInUse({ claims, adopted, about }: DisputeBody, reader: Reader): s
 }
 
 /** What a modifier changes, by the kind of its change. */
-function modifierSentence(part: Part, { content }: Shared, name: string, reader: Reader): string {
+function modifierSentence(
+  { data }: Entry,
+  part: Part,
+  { content }: Shared,
+  name: string,
+  reader: Reader,
+): string {
   const { t } = reader;
   const amount = isTable(content) ? (content.rows[0]?.[1] ?? '') : content.text;
   const change = 'change' in part.data ? part.data.change : {};
@@ -169,19 +174,30 @@ function modifierSentence(part: Part, { content }: Shared, name: string, reader:
   }
   if ('multiply' in change)
     return t('description.multiplier', { name, amount: amount.replace(/^×/, '') });
-  if ('set' in change) return t('description.set', { name, amount: amount.replace(/^= /, '') });
-  if ('shift' in change) return t('description.shift', { name, amount: upperFirst(amount) });
-  const [, sign, addend] = /^([+−]) (\p{L}.*)$/u.exec(amount) ?? [];
-  if (addend !== undefined) {
-    // Its status stands behind the sentence.
-    const [, value = addend, status = ''] = /^(.*?)( ?[(（][^()（）]*[)）])$/u.exec(addend) ?? [];
-    const said = t(sign === '+' ? 'description.added' : 'description.subtracted', {
-      name,
-      amount: value,
-    });
-    return withStop(`${withoutStop(said)}${status}`, reader.language);
+  if ('set' in change) {
+    const value = 'value' in data ? reader.name(data.value.name) : t('reserved.target');
+    return t('description.set', { name, value, amount: amount.replace(/^= /, '') });
   }
-  return t('description.modifier', { name, amount });
+  if ('shift' in change) return t('description.shift', { name, amount: upperFirst(amount) });
+  const added = /^([+−]) (\p{L}.*?)( ?[(（][^()（）]*[)）])?$/u.exec(amount);
+  return added
+    ? addedSentence(name, 'add' in change ? change.add : undefined, added, reader)
+    : t('description.modifier', { name, amount });
+}
+
+/** What is added, by its title, also where the figure has its abbreviation; its status stands behind the sentence. */
+function addedSentence(
+  name: string,
+  id: unknown,
+  [, sign, value = '', status = '']: readonly string[],
+  { t, ruleset, plain, language }: Reader,
+): string {
+  const title = ruleset.values.find((one) => one.id === id)?.title;
+  const said = t(sign === '+' ? 'description.added' : 'description.subtracted', {
+    name,
+    amount: title ? lowerWord(plain(title)) : value,
+  });
+  return withStop(`${withoutStop(said)}${status}`, language);
 }
 
 /** The title of the list in which a point stands: what is true of its items. */

@@ -207,11 +207,26 @@ describe('for screen readers', () => {
       { number: 4, form: 'at-least' },
     );
     expect(spokenResult(toHit({ target, outcomes: [] }), game)).toBe(
-      'Needed: 4 or more, or 5 or more. Our sources leave this open.',
+      'Needed: 5 or more, or 4 or more. Our sources do not say which applies.',
     );
     const unsaid = { ...outcome('hit', true), odds: unknown };
     expect(spokenResult(toHit({ outcomes: [unsaid], success: unknown }), game)).toContain(
       'Hit: chance unknown.',
+    );
+  });
+  it('of several numbers each has its odds in the same place', () => {
+    const numbers = [4, 5].map((number) => ({ number, form: 'at-least' as const }));
+    const odds = {
+      type: 'open' as const,
+      values: [
+        { count: 3n, of: 6n },
+        { count: 2n, of: 6n },
+      ],
+    };
+    const target = { type: 'open' as const, values: numbers };
+    const outcomes = [{ ...outcome('hit', true), odds }];
+    expect(spokenResult(toHit({ target, outcomes, success: odds }), game)).toContain(
+      'Needed: 5 or more, or 4 or more. Hit: 2 in 6, 33%, or 3 in 6, 50%.',
     );
   });
   it('a negative value keeps its sign', () => {

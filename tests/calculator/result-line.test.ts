@@ -73,9 +73,7 @@ describe('the line of a result', () => {
   });
   it('says that a chance is unknown, and what is', () => {
     const link = 'with=point-blank,pin-markers&shots=2&pin-markers=9';
-    expect(lineAt('bolt-action', 'procedures/shooting', link)).toContain(
-      '→ 11+ (chance of success unknown)',
-    );
+    expect(lineAt('bolt-action', 'procedures/shooting', link)).toContain('→ 11+ (chance unknown)');
   });
   it('names the chance of a contest, which has no number needed', () => {
     expect(

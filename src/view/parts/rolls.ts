@@ -12,6 +12,7 @@ import {
   anyOf,
   labelled,
   lowerFirst,
+  quoted,
   sentencesOf,
   unbrokenSigns,
 } from '../../i18n/format.ts';
@@ -124,7 +125,10 @@ function rollLine(roll: Roll, reader: Reader): string {
   }
   if (roll.check !== undefined) return t('roll.check', { roll: nameAt(roll.check) });
   if (roll.diceFrom === undefined) return '';
-  const rolls = anyOf(roll.diceFrom.map(nameAt), language);
+  const rolls = anyOf(
+    roll.diceFrom.map((from) => quoted(nameAt(from), language)),
+    language,
+  );
   return target === undefined
     ? t('roll.shared', { rolls })
     : t('roll.shared-and-target', { rolls, target: targetLine(target, reader) });

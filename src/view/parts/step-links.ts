@@ -50,7 +50,9 @@ function figuresAt(address: string, reader: Reader): Figures {
   reader.shown.add(address);
   if (figures.length <= MOST) return { figures };
   const n = entry.kind === 'modifiers' ? entry.data.modifiers.length : 0;
-  return n > 0 ? { figures: [], count: reader.t('preview.modifiers', { n }) } : NOTHING;
+  return n > 0
+    ? { figures: [], count: inBrackets(reader.t('preview.modifiers', { n }), reader.language) }
+    : NOTHING;
 }
 
 /** Of a modifier its amount; of a set its successes and amounts; of a rule what is rolled for. */

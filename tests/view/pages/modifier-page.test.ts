@@ -189,7 +189,7 @@ describe('a group of modifiers', () => {
   });
   it.each([
     ['en', 'On a road. Not the same everywhere: <em>Here.</em> Cancels: Mud 0'],
-    ['ja', '道の上。ほかの箇所との違い：<em>ここ。</em>無効になる修正：Mud 0'],
+    ['ja', '道の上。ほかの箇所との違い：<em>ここ。</em>適用されなくなる修正・倍率：Mud 0'],
   ] as const)('has modifiers with all that they do, in %s', (language, more) => {
     const { groups } = viewOf(
       {

@@ -38,40 +38,40 @@ describe('a roll', () => {
     ],
     [
       { diceFrom: ['modifiers/to-hit', 'modifiers/bombardment'] },
-      'Use the dice already rolled for “To hit or Bombardment”.',
-      'Użyj tych samych kości co w rzucie „Trafienie lub Ostrzał”.',
-      '「命中または砲撃」のダイスの出目をそのまま使う。',
+      'Use the dice already rolled for “To hit” or “Bombardment”.',
+      'Użyj tych samych kości co w rzucie „Trafienie” lub „Ostrzał”.',
+      '「命中」または「砲撃」で振ったダイスの出目をそのまま使う。',
     ],
     [
       { diceFrom: ['modifiers/to-hit'], target: 'morale' },
       'Use the dice already rolled for “To hit”. Target number: Morale.',
       'Użyj tych samych kości co w rzucie „Trafienie”. Próg: Morale.',
-      '「命中」のダイスの出目をそのまま使う。目標値は士気。',
+      '「命中」で振ったダイスの出目をそのまま使う。目標値は士気。',
     ],
     [{}, '', '', ''],
     [
       { dice: 'D6', contest: { each: 'attacker', wins: 'highest', ties: 'again' } },
       'Each side rolls D6; the higher roll wins. If tied, roll again.',
       'Każda strona rzuca K6; wygrywa wyższy wynik. Przy remisie rzućcie ponownie.',
-      '双方がD6を振り、出目の大きいほうが勝つ。同点なら振り直す。',
+      '双方がD6を振り、出目の大きいほうが勝つ。同じなら振り直す。',
     ],
     [
       { dice: '2D6', contest: { each: 'defender', wins: 'lowest', ties: 'unknown' } },
       'Each side rolls 2D6; the lower roll wins. Our sources do not say what happens on a tie.',
       'Każda strona rzuca 2K6; wygrywa niższy wynik. Nasze źródła nie mówią, co przy remisie.',
-      '双方が2D6を振り、出目の小さいほうが勝つ。同点の扱いは資料にない。',
+      '双方が2D6を振り、出目の小さいほうが勝つ。同じ場合の扱いは資料にない。',
     ],
     [
       { dice: 'D6', contest: { each: 'attacker', wins: 'highest', ties: 'all' } },
       'Each side rolls D6; the higher roll wins. If tied, both sides win.',
       'Każda strona rzuca K6; wygrywa wyższy wynik. Przy remisie wygrywają obie strony.',
-      '双方がD6を振り、出目の大きいほうが勝つ。同点なら、どちらも勝ち。',
+      '双方がD6を振り、出目の大きいほうが勝つ。同じなら、どちらも勝ち。',
     ],
     [
       { dice: 'D6', contest: { each: 'attacker', wins: 'highest', ties: 'none' } },
       'Each side rolls D6; the higher roll wins. If tied, nobody wins.',
       'Każda strona rzuca K6; wygrywa wyższy wynik. Przy remisie nikt nie wygrywa.',
-      '双方がD6を振り、出目の大きいほうが勝つ。同点なら、どちらも勝たない。',
+      '双方がD6を振り、出目の大きいほうが勝つ。同じなら、どちらも勝たない。',
     ],
     [
       {
@@ -80,7 +80,7 @@ describe('a roll', () => {
       },
       'Attacker and Defender: each side rolls D6; the higher roll wins. If tied, the winner is: Defender.',
       'Atakujący i Obrońca: każda strona rzuca K6; wygrywa wyższy wynik. Przy remisie wygrywa: Obrońca.',
-      '攻撃側と防御側：双方がD6を振り、出目の大きいほうが勝つ。同点なら、防御側の勝ち。',
+      '攻撃側と防御側：双方がD6を振り、出目の大きいほうが勝つ。同じなら、防御側の勝ち。',
     ],
   ])('%j', (roll, en, pl, ja) => {
     const line = inEach(

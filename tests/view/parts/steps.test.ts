@@ -116,7 +116,7 @@ describe('who acts', () => {
       sidesOfEntry({ act: both, turnOrder: 'alternating' }, reader),
     );
     expect(lines).toEqual({
-      en: 'Attacker; after each action Defender may react',
+      en: 'Attacker; the Defender may react after each action',
       pl: 'Atakujący; po każdej akcji może zareagować Obrońca',
       ja: '攻撃側（行動のたびに防御側が対応できる）',
     });
