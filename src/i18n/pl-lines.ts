@@ -49,10 +49,10 @@ export const lines: Pick<Words, keyof typeof english> = {
   'roll.ties.side': ({ side }) => `Przy remisie wygrywa: ${side}.`,
   'roll.ties.unknown': 'Nasze źródła nie mówią, co przy remisie.',
   'roll.select.highest': ({ dice, each }) =>
-    `Rzuć ${dice} osobno dla każdego z wybieranych (${each}); liczy się najwyższy wynik.`,
+    `Losowany wybór (${each}): za każdą możliwość rzuć osobno ${dice}; liczy się najwyższy wynik.`,
   'roll.select.lowest': ({ dice, each }) =>
-    `Rzuć ${dice} osobno dla każdego z wybieranych (${each}); liczy się najniższy wynik.`,
-  'roll.select.ties.all': 'Remis dotyczy wszystkich remisujących.',
+    `Losowany wybór (${each}): za każdą możliwość rzuć osobno ${dice}; liczy się najniższy wynik.`,
+  'roll.select.ties.all': 'Przy remisie liczą się wszystkie remisujące.',
   'roll.select.ties.again': 'Przy remisie rzuć ponownie.',
   'roll.select.ties.none': 'Przy remisie nic nie zostaje wybrane.',
   'roll.select.ties.unknown': 'Nasze źródła nie mówią, co przy remisie.',

@@ -85,7 +85,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.refused-used': ({ used }) => `Przyjęto ${used}.`,
   'work.refused-twice': ({ given }) => `„${given}” podano dwa razy; liczy się tylko raz.`,
   'work.differs': ({ name, given, used }) =>
-    `${name}: z innych ustawień wynika ${given}, ale liczy się wpisane ${used}.`,
+    `${name}: z innych ustawień wynika ${given}, ale przyjęto wpisaną wartość ${used}.`,
   'work.not-next': ({ name }) => `„${name}” nie następuje przy tych ustawieniach.`,
   'work.contradicted': ({ name }) => `„${name}”: niemożliwe przy podanych wartościach.`,
   'work.keep': 'Porównaj',

@@ -409,13 +409,13 @@ export const pl: Words = {
   'field.dice': 'Kości',
   'field.side': 'Strona',
   'field.when': 'Warunek',
-  'field.when.is': 'Zakres',
+  'field.when.is': 'Kiedy się stosuje',
   'field.when.not': 'Wyjątki',
-  'field.when.any': 'bez ograniczeń',
+  'field.when.any': 'zawsze',
   'field.effects': 'Efekt',
   'field.end': 'Na koniec',
-  'field.cancels': 'Znosi',
-  'field.origin': 'Gdzie jest podana',
+  'field.cancels': 'Znoszone modyfikatory',
+  'field.origin': 'Gdzie podano wartość',
   'changes.against': 'Podstawa',
   'index.title': 'Indeks A–Z',
   'index.lead': ({ games }) =>
@@ -449,9 +449,10 @@ export const pl: Words = {
       ? `${name}: ${amount}.`
       : `Modyfikator „${name}” wynosi ${amount}.`,
   'description.added': ({ name, amount }) =>
-    name === amount ? `Dodaj do sumy wartość „${amount}”.` : `${name}: dodaj wartość „${amount}”.`,
+    name === amount ? `Dodaj: ${amount}.` : `${name}: dodaj wartość „${amount}”.`,
   'description.subtracted': ({ name, amount }) => `${name}: odejmij wartość „${amount}”.`,
-  'description.multiplier': ({ name, amount }) => `${name}: mnożnik ${amount}.`,
+  'description.multiplier': ({ name, amount }) =>
+    name.endsWith('″') ? `${name}: ×${amount}.` : `Modyfikator „${name}” wynosi ×${amount}.`,
   'description.set': ({ name, value, amount }) => `${name}: ${value} = ${amount}.`,
   'description.shift': ({ name, amount }) =>
     `${name.includes(':') ? `„${name}”` : name}: ${lowerFirst(amount)}.`,

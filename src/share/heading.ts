@@ -1,5 +1,5 @@
 /** A sentence below its heading, on one line. */
-import { lowerFirst } from '../i18n/format.ts';
+import { lowerFirst, upperFirst } from '../i18n/format.ts';
 import { inEachLanguage } from '../i18n/in-each-language.ts';
 import { textOfPart } from '../model/find.ts';
 import type { Ruleset } from '../model/rulebook.ts';
@@ -20,17 +20,18 @@ function isNamed(text: string, { ruleset, language }: Reader): boolean {
 }
 
 /** A sentence after a colon: only names keep their capital. */
-export const lowered = (text: string, reader: Reader): string =>
-  !isOrdinary(text) && isNamed(text, reader)
-    ? text
-    : (isOrdinary(text) ? lowerFirst(text) : lowerWord(text)).replace(
-        /^\p{Lu}(?= \p{Ll})/u,
-        (letter) => letter.toLowerCase(),
-      );
+export const lowered = (text: string, reader: Reader): string => {
+  if (isOrdinary(text))
+    return lowerFirst(text).replace(ONE_LETTER, (letter) => letter.toLowerCase());
+  return isNamed(text, reader) ? text : lowerWord(text);
+};
 
+/** Articles, prepositions and interrogatives of one letter. */
+const ONE_LETTER = /^[AIOUWZ](?= )/;
 /** Whether it begins with a word that is no name, even before one: `Whether Final Protective Fire …`. */
 const isOrdinary = (text: string): boolean =>
-  /^(?:An?|Any|All|Only|The|No|Yes|When|Whether|Which|Where|Who|Whose|What|How|In|On|By|Czy|Kiedy|Które|Który|Która|Jak|Co|Tak|Nie) /u.test(
+  ONE_LETTER.test(text) ||
+  /^(?:An|Any|All|Only|The|No|Yes|When|Whether|Which|Where|Who|Whose|What|How|In|On|By|Czy|Kiedy|Które|Który|Która|Jak|Co|Tak|Nie|Przy|Po|Na),? /u.test(
     text,
   );
 
@@ -38,16 +39,20 @@ const isOrdinary = (text: string): boolean =>
 export const lowerWord = (text: string): string =>
   /^\P{L}*\p{L}*\p{Lu}|^\p{L}*,?[ -]\p{Lu}\p{Ll}/u.test(text.slice(1)) ? text : lowerFirst(text);
 
-/** Words with a capital inside the sentences of the ruleset, in any form: `Obrońca`, `Ruch`. */
-const namesIn = inEachLanguage(
-  ({ entries }: Ruleset, language): ReadonlySet<string> =>
-    new Set(
-      entries
-        .flatMap(({ parts }) => parts.flatMap((part) => textOfPart(part) ?? []))
-        .flatMap((text) => plain(text, language).match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu) ?? [])
-        .map(stemOf),
-    ),
-);
+/** Words that have a capital inside the sentences of the ruleset more often than not, in any form: `Obrońca`, `Ruch`. */
+const namesIn = inEachLanguage(({ entries }: Ruleset, language): ReadonlySet<string> => {
+  const count = new Map<string, number>();
+  const texts = entries.flatMap(({ parts }) => parts.flatMap((part) => textOfPart(part) ?? []));
+  for (const [word] of texts.flatMap((text) => [
+    ...plain(text, language).matchAll(/(?<=[\p{Ll},] )\p{L}\p{Ll}+/gu),
+  ])) {
+    const stem = stemOf(word);
+    const isName = /^\p{Lu}/u.test(word);
+    const key = upperFirst(stem);
+    count.set(key, (count.get(key) ?? 0) + (isName ? 1 : -1));
+  }
+  return new Set([...count].filter(([, more]) => more > 0).map(([stem]) => stem));
+});
 
 /** Without most endings. */
 const stemOf = (word: string): string => word.slice(0, 5);

@@ -166,23 +166,36 @@ function modifierSentence(
   const { t } = reader;
   const amount = isTable(content) ? (content.rows[0]?.[1] ?? '') : content.text;
   const change = 'change' in part.data ? part.data.change : {};
-  const unset = t('amount.set-unknown');
-  if (amount.startsWith(unset) || amount === t('evidence.unknown')) {
-    const status = amount.startsWith(unset) ? amount.slice(unset.length) : '';
+  const unset = [t('amount.set-unknown'), t('evidence.unknown')].find((words) =>
+    amount.startsWith(words),
+  );
+  if (unset !== undefined) {
+    const status = amount.slice(unset.length);
     const said = withoutStop(t('description.unknown', { name }));
     return withStop(`${said}${status}`, reader.language);
   }
   if ('multiply' in change)
     return t('description.multiplier', { name, amount: amount.replace(/^×/, '') });
   if ('set' in change) {
-    const value = 'value' in data ? reader.name(data.value.name) : t('reserved.target');
-    return t('description.set', { name, value, amount: amount.replace(/^= /, '') });
+    return t('description.set', {
+      name,
+      value: setBy(data, reader),
+      amount: amount.replace(/^= /, ''),
+    });
   }
   if ('shift' in change) return t('description.shift', { name, amount: upperFirst(amount) });
   const added = /^([+−]) (\p{L}.*?)( ?[(（][^()（）]*[)）])?$/u.exec(amount);
   return added
     ? addedSentence(name, 'add' in change ? change.add : undefined, added, reader)
     : t('description.modifier', { name, amount });
+}
+
+/** What the modifiers of a page change: its value, or the target number of its roll. */
+function setBy(data: Entry['data'], { name, ruleset, t }: Reader): string {
+  const target = 'roll' in data ? data.roll.target : undefined;
+  const id =
+    'value' in data ? data.value.name : ruleset.values.find((one) => one.id === target)?.id;
+  return id === undefined ? t('reserved.target') : lowerWord(name(id));
 }
 
 /** What is added, by its title, also where the figure has its abbreviation; its status stands behind the sentence. */
@@ -195,7 +208,8 @@ function addedSentence(
   const title = ruleset.values.find((one) => one.id === id)?.title;
   const said = t(sign === '+' ? 'description.added' : 'description.subtracted', {
     name,
-    amount: title ? lowerWord(plain(title)) : value,
+    amount:
+      title && lowerFirst(plain(title)) !== lowerFirst(name) ? lowerWord(plain(title)) : value,
   });
   return withStop(`${withoutStop(said)}${status}`, language);
 }
