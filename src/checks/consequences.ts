@@ -10,6 +10,8 @@ const FOLLOWING = new Set([
 ]);
 /** Nothing follows from these. */
 const LAST = new Set(['changed-figures', 'stale-translation']);
+/** A figure that is wrong itself is not asked of other texts. */
+const AFTER_OTHERS = 'left-behind';
 /** What is wrong in an example cannot be computed either. */
 const CAUSES_OF: Readonly<Record<string, string>> = { 'worked-example': 'unknown-reference' };
 
@@ -29,6 +31,7 @@ export function withoutConsequences(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ code, file, path = [] }) => {
     if (COMPUTED.has(code) && byFile.get(file)?.some(isWrongName)) return false;
     if (IN_RECORDS.has(code) && byFile.get(file)?.some(isWholeRecord)) return false;
+    if (code === AFTER_OTHERS) return !byFile.has(file);
     const place = placeOf(code, path);
     if (!FOLLOWING.has(code) || place.length === 0) return true;
     const cause = CAUSES_OF[code];

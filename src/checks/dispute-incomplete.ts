@@ -4,10 +4,13 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { fragmentIn } from '../model/address.ts';
 import { indexOf, shaped } from '../schema/file-index.ts';
-import type { Dispute } from '../../schemas/types.d.ts';
+import type { Dispute, Sources } from '../../schemas/types.d.ts';
+import { valueAt } from '../schema/walk.ts';
 import { getValidator } from '../schema/validate.ts';
 import { defineCheck } from './check.ts';
-import { list } from '../diagnostics/phrase.ts';
+import { asCode, list } from '../diagnostics/phrase.ts';
+import { writtenIn } from '../i18n/text.ts';
+import { figuresOf } from '../notation/figures-in-text.ts';
 
 type FullDispute = Exclude<Dispute, string>;
 type Problem =
@@ -17,38 +20,56 @@ type Problem =
   | 'two-corrections'
   | 'bad-value'
   | 'not-named-there'
-  | 'same-claim';
+  | 'same-claim'
+  | 'undecided'
+  | 'no-value'
+  | 'other-words'
+  | 'other-source';
 interface Found {
   problem: Problem;
   at: Path;
   claims: string[];
+  /** Where the finding stands, if it is not inside the dispute. */
+  place?: Path;
+  /** The figures that differ: what is used or said, and what the claim has. */
+  values?: readonly [used: string, claimed: string];
 }
 
 export const disputeIncomplete = defineCheck({
   code: 'dispute-incomplete',
   scope: 'file',
   severity: 'error',
-  message: ({ problem, claims }: { problem: Problem; claims: readonly string[] }) =>
-    PROBLEMS[problem].message(list(claims)),
-  hint: ({ problem }) => PROBLEMS[problem].hint,
+  message: ({ problem, claims, values = ['', ''] }: Omit<Found, 'at' | 'place'>) =>
+    PROBLEMS[problem].message(list(claims), ...values),
+  hint: ({ problem, values }) =>
+    problem === 'not-in-force' && values
+      ? `Write ${asCode(values[1])} here, or adopt another claim.`
+      : PROBLEMS[problem].hint,
   run: ({ file, report }) => {
     for (const { value, path } of shaped(file, 'Dispute')) {
       if (typeof value === 'string') continue;
-      for (const { problem, at, claims } of [
+      for (const { at, place, ...found } of [
         ...inClaims(value),
+        ...inWords(value),
         ...inSources(value),
         ...inField(value, path, file),
         ...inOtherParts(value, file),
       ]) {
-        report({ path: [...path, ...at] }, { problem, claims });
+        report({ path: place ?? [...path, ...at] }, found);
       }
     }
   },
 });
 
-const PROBLEMS: Record<Problem, { message: (claims: string) => string; hint: string }> = {
+const PROBLEMS: Record<
+  Problem,
+  { message: (claims: string, ...values: readonly [string, string]) => string; hint: string }
+> = {
   'not-in-force': {
-    message: (claims) => `The value in use is not that of the adopted claim, ${claims}.`,
+    message: (claims, used, claimed) =>
+      used === ''
+        ? `The value in use is not that of the adopted claim, ${claims}.`
+        : `The value in use is ${asCode(used)}, but the adopted claim ${claims} has ${asCode(claimed)}.`,
     hint: 'Make the value and the claim equal, or adopt another claim.',
   },
   'same-value': {
@@ -76,6 +97,24 @@ const PROBLEMS: Record<Problem, { message: (claims: string) => string; hint: str
     message: (claims) => `Duplicate claim id ${claims}.`,
     hint: 'Give each claim its own id.',
   },
+  undecided: {
+    message: (claims) => `No claim is adopted, but the value in use is that of ${claims}.`,
+    hint: 'Make the value `unknown`, or adopt the claim.',
+  },
+  'no-value': {
+    message: (claims) => `The dispute is about the value, and the claim ${claims} has none.`,
+    hint: 'Add `value` with what the claim says.',
+  },
+  'other-words': {
+    message: (claims, said, claimed) =>
+      `The claim ${claims} says ${asCode(said)} in words, but its \`value\` is ${asCode(claimed)}.`,
+    hint: 'Correct the words or `value`, so that both are the same.',
+  },
+  'other-source': {
+    message: (claims) =>
+      `The value in use is that of ${claims}, but its \`source\` is that of another claim.`,
+    hint: 'Write the source of the adopted claim, or leave `source` out.',
+  },
 };
 
 function* inClaims({ claims }: FullDispute): Generator<Found> {
@@ -96,6 +135,28 @@ function* inClaims({ claims }: FullDispute): Generator<Found> {
   }
 }
 
+/** `2 shots`, and another number as the value. */
+function* inWords({ claims }: FullDispute): Generator<Found> {
+  for (const [index, { id, says, value }] of claims.entries()) {
+    const [language] = writtenIn(says);
+    const said = figuresOf((language && says[language]) ?? '').map(({ figure }) => figure);
+    const [first] = said;
+    if (!first || (typeof value !== 'string' && typeof value !== 'number')) continue;
+    const figures = figuresOf(String(value).replace('..', '-')).map(({ figure }) => figure);
+    if (figures.length > 0 && !figures.some((one) => said.some((other) => isSame(one, other))))
+      yield {
+        problem: 'other-words',
+        at: ['claims', index, 'value'],
+        claims: [id],
+        values: [first, String(value)],
+      };
+  }
+}
+
+/** `+2` and `2`, `3+` and `3` */
+const isSame = (one: string, other: string): boolean => bare(one) === bare(other);
+const bare = (figure: string): string => figure.replace(/^\+|\+$/g, '');
+
 function* inSources({ claims, adopted, confidence: sure }: FullDispute): Generator<Found> {
   const corrections = claims.filter(({ source }) => !source);
   if (corrections.length === claims.length)
@@ -115,10 +176,47 @@ function* inField(
 ): Generator<Found> {
   if (field === undefined) return;
   const steps = stepsTo(field, path);
-  for (const [index, { id, value }] of claims.entries()) {
-    const problem = value !== undefined && problemOf(value, id === adopted, steps, file);
-    if (problem) yield { problem, at: ['claims', index, 'value'], claims: [id] };
+  const inUse = valueAt(file.data, steps);
+  for (const [index, { id, value, source }] of claims.entries()) {
+    const isAdopted = id === adopted;
+    const at = ['claims', index, 'value'];
+    if (value === undefined) {
+      // A whole field may be what a claim does without.
+      if (field === 'value') yield { problem: 'no-value', at: ['claims', index], claims: [id] };
+      continue;
+    }
+    const problem = problemOf(value, isAdopted, steps, file);
+    if (problem === 'not-in-force')
+      yield { problem, at, claims: [id], place: steps, ...(shown(inUse, value) ?? {}) };
+    else if (problem) yield { problem, at, claims: [id] };
+    else if (isAdopted && source)
+      yield* otherSource(id, [source, claims.flatMap((one) => one.source ?? [])], path, file);
+    else if (adopted === 'none' && isDeepStrictEqual(value, inUse))
+      yield { problem: 'undecided', at: ['adopted'], claims: [id] };
   }
+}
+
+/** Both values in short, where they are. */
+const shown = (used: unknown, claimed: unknown): Pick<Found, 'values'> | undefined =>
+  [used, claimed].every((one) => typeof one === 'string' || typeof one === 'number')
+    ? { values: [String(used), String(claimed)] }
+    : undefined;
+
+/** The part of which the value is in use cites documents that others claim from, and not the adopted claim. */
+function* otherSource(
+  id: string,
+  [own, all]: readonly [Sources, Sources],
+  path: Path,
+  file: DataFile,
+): Generator<Found> {
+  const holder = path.slice(0, -1);
+  const cited = (valueAt(file.data, [...holder, 'source']) ?? []) as Sources;
+  const [ours, theirs] = [own, all].map((some) => new Set(some.map(({ document }) => document)));
+  if (
+    cited.some(({ document }) => theirs?.has(document)) &&
+    !cited.some(({ document }) => ours?.has(document))
+  )
+    yield { problem: 'other-source', at: [], place: [...holder, 'source'], claims: [id] };
 }
 
 /** The same for the other parts that name the dispute. */
@@ -169,16 +267,6 @@ function problemOf(
     isDeepStrictEqual(claimed, (inUse as { value?: unknown }).value);
   if (isAdopted && !isUsed) return 'not-in-force';
   return isUsed || fits(claimed, steps, file) ? undefined : 'bad-value';
-}
-
-function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (node, step) =>
-      node !== null && typeof node === 'object'
-        ? (node as Record<string | number, unknown>)[step]
-        : undefined,
-    data,
-  );
 }
 
 /** Whether the file is still valid with the value of the claim. */

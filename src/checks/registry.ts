@@ -18,6 +18,7 @@ export { figuresDiffer } from './figures-differ.ts';
 export { fileName } from './file-name.ts';
 export { gapOrOverlap } from './gap-or-overlap.ts';
 export { impossibleDice } from './impossible-dice.ts';
+export { leftBehind } from './left-behind.ts';
 export { markdownUnsafe } from './markdown-unsafe.ts';
 export { markerLife } from './marker-life.ts';
 export { missingCell } from './missing-cell.ts';

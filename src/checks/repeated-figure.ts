@@ -1,56 +1,77 @@
-/** A figure of the data that the words beside it repeat is the same in both: what an effect counts, and the dice of a table. */
+/** A figure of the data that the words beside it, or of what it is linked with, repeat is the same in both. */
 import { asCode } from '../diagnostics/phrase.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { writtenIn } from '../i18n/text.ts';
+import { isText, writtenIn } from '../i18n/text.ts';
 import { valuesOf } from '../notation/cells.ts';
-import { figuresOf } from '../notation/figures-in-text.ts';
+import type { DataFile } from '../schema/data-file.ts';
 import { isObject } from '../schema/guards.ts';
 import { shaped } from '../schema/file-index.ts';
 import { valueAt } from '../schema/walk.ts';
 import type { Effect, TableFile, Text } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
-
-interface Repeated {
-  where: 'words' | 'cell';
-  said: string;
-  /** `count` or `dice` */
-  field: string;
-  figures: readonly string[];
-}
+import { amountsOf, inExamples, inLinked, inModifiers } from './repeated-figure/amounts.ts';
+import { figuresIn, type Found, type Repeated } from './repeated-figure/said.ts';
 
 export const repeatedFigure = defineCheck({
   code: 'repeated-figure',
-  scope: 'file',
+  scope: 'ruleset',
   severity: 'error',
   excusable: true,
   message: ({ where, said, field, figures }: Repeated) =>
     `The ${where === 'words' ? 'words say' : 'cell says'} ${asCode(said)}, but ${asCode(field)} is ${figures.map(asCode).join(' or ')}.`,
   hint: ({ where, field }) =>
     `Correct the ${where} or ${asCode(field)}, so that both are the same.`,
-  run: ({ file, report }) => {
-    for (const { value, path } of shaped(file, 'Effect'))
-      for (const found of inEffect(value, path, file.data)) report(found.at, found);
-    for (const { value, path } of shaped(file, 'TableFile'))
-      for (const found of [...inTable(value, path), ...inRows(value, path)])
-        report(found.at, found);
+  run: ({ ruleset, files, report }) => {
+    const amounts = amountsOf(files);
+    for (const file of files) {
+      const found = [
+        ...shaped(file, 'Effect').flatMap(({ value, path }) => [
+          ...inEffect(value, path, file.data),
+        ]),
+        ...shaped(file, 'TableFile').flatMap(({ value, path }) => [
+          ...inTable(value, path),
+          ...inRows(value, path),
+          ...besideTitles(value, path),
+        ]),
+        ...inModifiers(file),
+        ...inLimits(file),
+      ];
+      for (const one of found) report({ file: file.file, ...one.at }, one);
+    }
+    for (const { file, ...one } of inLinked(files, amounts)) report({ file, ...one.at }, one);
+    for (const entry of ruleset.entries)
+      for (const one of inExamples(entry, amounts)) report({ file: entry.file, ...one.at }, one);
   },
 });
-
-type Found = Repeated & { at: { path: Path; offset?: number } };
 
 /** A text with figures, none of which is how many its effect counts. */
 function* inEffect({ count }: Effect, path: Path, data: unknown): Generator<Found> {
   const holder = path.slice(0, path.lastIndexOf('effects'));
   const around = valueAt(data, holder);
-  const text = isObject(around) ? (around['text'] as Text | undefined) : undefined;
   // Less than one is told by another check.
-  if (!text || count === undefined || typeof count === 'object' || Number(count) < 1) return;
-  const [first, ...others] = figuresIn(text, [...holder, 'text']);
-  const same = figuresIn(text, []).some(({ said }) => said === String(count));
-  // A text seldom says “one”, so that several other figures may stand there alone.
-  if (first && !same && (others.length === 0 || count !== 1))
-    yield { ...first, field: 'count', figures: [String(count)] };
+  if (!isObject(around) || count === undefined || typeof count === 'object' || Number(count) < 1)
+    return;
+  for (const { text, at } of [around, ...cellsOf(around)].flatMap(textIn)) {
+    const [first, ...others] = figuresIn(text, [...holder, ...at]);
+    const same = figuresIn(text, []).some(({ said }) => said === String(count));
+    // A text seldom says “one”, so that several other figures may stand there alone.
+    if (first && !same && (others.length === 0 || count !== 1))
+      yield { ...first, field: 'count', figures: [String(count)] };
+  }
 }
+
+const textIn = (holder: object): { text: Text; at: Path }[] => {
+  const { text, at = [] } = holder as { text?: unknown; at?: Path };
+  return isText(text) ? [{ text, at: [...at, 'text'] }] : [];
+};
+
+/** The cells of a row that hold a text. */
+const cellsOf = ({ cells }: Record<string, unknown>): object[] =>
+  isObject(cells)
+    ? Object.entries(cells).flatMap(([column, cell]) =>
+        isObject(cell) ? [{ text: cell['text'], at: ['cells', column] }] : [],
+      )
+    : [];
 
 /** Dice in the summary or at the head of a column which the table does not roll, nor has in a cell. */
 function* inTable(
@@ -93,13 +114,69 @@ function* inRows({ columns, rows }: TableFile, path: Path): Generator<Found> {
   }
 }
 
-/** The figures of the first language of a text. */
-function figuresIn(text: Text | undefined, path: Path): Pick<Found, 'at' | 'said' | 'where'>[] {
-  const [language] = text ? writtenIn(text) : [];
-  const words = language && text?.[language];
-  return figuresOf(words ?? '').map(({ figure, offset }) => ({
-    where: 'words',
-    said: figure,
-    at: { path: [...path, ...(language ? [language] : [])], offset },
-  }));
+/** `Range 50″`: a figure after the title of a column in which the row has another number. */
+function* besideTitles({ columns, rows }: TableFile, path: Path): Generator<Found> {
+  for (const [index, { text, cells }] of rows.entries()) {
+    const [language] = text ? writtenIn(text) : [];
+    const words = (language && text?.[language]) ?? '';
+    for (const { id, title } of columns) {
+      const numbers = valuesOf(cells[id], []).map(({ value }) => value);
+      if (!language || !title[language] || !numbers.every((one) => typeof one === 'number'))
+        continue;
+      const [found, ...others] = figuresIn(text, [...path, 'rows', index, 'text']).filter(
+        ({ at: { offset } }) =>
+          words
+            .slice(0, offset)
+            .toLowerCase()
+            .replace(/[\s:：=(]+$/u, '')
+            .endsWith(title[language].toLowerCase()),
+      );
+      if (found && others.length === 0 && !numbers.map(String).includes(found.said))
+        yield { ...found, field: `cells.${id}`, figures: numbers.map(String) };
+    }
+  }
+}
+
+/** A number needed, or a limit, that the words of its page give as another. */
+function* inLimits(file: DataFile): Generator<Found> {
+  const data = file.data as { summary?: unknown; text?: unknown; roll?: { text?: unknown } };
+  for (const { value, path } of shaped(file, 'Roll')) {
+    if (path[0] !== 'roll' || typeof value.target !== 'number') continue;
+    const needed = [
+      ...figuresIn(data.summary, ['summary']),
+      ...figuresIn(data.roll?.text, ['roll', 'text']),
+    ].filter(({ said }) => /^\d+\+$/.test(said));
+    yield* unlessSaid(needed, 'roll.target', `${value.target}+`);
+  }
+  const limited = [
+    ...shaped(file, 'ValueSet').map(({ value }) => ({
+      ...value,
+      words: figuresIn(data.summary, ['summary']),
+    })),
+    ...shaped(file, 'Value').map(({ value, path }) => ({
+      ...value,
+      words: figuresIn(value.text, [...path, 'text']),
+    })),
+  ];
+  for (const { words, atMost, atLeast } of limited) {
+    // A small limit is said in words.
+    const limits = [atMost, atLeast].flatMap((one) => (Number(one) > 1 ? Number(one) : []));
+    const [limit, ...more] = limits;
+    if (limit !== undefined && more.length === 0)
+      yield* unlessSaid(
+        words.filter(({ said }) => /^\d+$/.test(said)),
+        limit === atMost ? 'atMost' : 'atLeast',
+        String(limit),
+      );
+  }
+}
+
+function* unlessSaid(
+  words: readonly Omit<Found, 'field' | 'figures'>[],
+  field: string,
+  figure: string,
+): Generator<Found> {
+  const [first] = words;
+  if (first && !words.some(({ said }) => said === figure))
+    yield { ...first, field, figures: [figure] };
 }

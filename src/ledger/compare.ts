@@ -9,6 +9,7 @@ import { valueAt } from '../schema/walk.ts';
 import { sameFigures } from './figures.ts';
 import { movedAddresses, type ChangedFigure } from './history.ts';
 import type { Dispute } from '../../schemas/types.d.ts';
+import { reordered } from './order.ts';
 import { recordFile, recordedOf, type Recorded } from './ledger.ts';
 
 /** A figure that is not what it was on main. */
@@ -61,10 +62,18 @@ function compare(before: RulesetData, now: RulesetData): Comparison {
   const existing = new Set(gone.length > 0 ? recordedOf(now).map(({ address }) => address) : []);
   const vanished = gone.filter(({ address }) => !existing.has(address));
   return {
-    changed: readable.flatMap((was) => {
-      const to = current.get(was.address) ?? targetOf(was.address, moved, { before, now });
-      return to ? differences(was, to).filter((one) => !isFree(one, old, current)) : [];
-    }),
+    changed: [
+      ...readable.flatMap((was) => {
+        const to = current.get(was.address) ?? targetOf(was.address, moved, { before, now });
+        return to ? differences(was, to).filter((one) => !isFree(one, old, current)) : [];
+      }),
+      ...filesIn(now, before).flatMap((file) => {
+        const there = before.files.get(fileKey(file));
+        return there && file.kind && !before.broken.has(fileKey(file))
+          ? reordered(there, file)
+          : [];
+      }),
+    ],
     vanished: vanished.map(({ address }) => address),
     ...recordsCompared(before, now),
     before: old,
@@ -72,20 +81,20 @@ function compare(before: RulesetData, now: RulesetData): Comparison {
 }
 
 /** The addresses in the files that the other side does not have, or has otherwise. */
-function recordsOf(side: RulesetData, other: RulesetData): Map<string, Recorded> {
-  const files = [...side.files.values()].filter((file) => {
+const recordsOf = (side: RulesetData, other: RulesetData): Map<string, Recorded> =>
+  new Map(
+    filesIn(side, other).flatMap((file) =>
+      recordFile(file.own ?? file).map((recorded) => [recorded.address, recorded] as const),
+    ),
+  );
+
+/** The readable files that the other side does not have, or has otherwise. */
+const filesIn = (side: RulesetData, other: RulesetData): DataFile[] =>
+  [...side.files.values()].filter((file) => {
     const there = other.files.get(fileKey(file));
     // What house rules take over is compared in their base.
-    return there !== file && !(file.from && there?.from);
+    return there !== file && !(file.from && there?.from) && !side.broken.has(fileKey(file));
   });
-  return new Map(
-    files
-      .filter((file) => !side.broken.has(fileKey(file)))
-      .flatMap((file) =>
-        recordFile(file.own ?? file).map((recorded) => [recorded.address, recorded] as const),
-      ),
-  );
-}
 
 /** What its file would say is not known. */
 function isUnreadable(address: string, { broken }: RulesetData): boolean {

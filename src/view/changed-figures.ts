@@ -78,12 +78,19 @@ interface Leaf {
 }
 
 /** Fields that name other parts of their page. */
-const OF_PARTS = new Set(['adopted', 'cancels']);
+const OF_PARTS = new Set(['adopted', 'cancels', 'steps', 'modifiers']);
+const isOfParts = (field: string): boolean =>
+  OF_PARTS.has(field.replace(/^modifiers\..*/, 'modifiers'));
+const PARTS = {
+  cancels: 'field.cancels',
+  steps: 'step.steps',
+  modifiers: 'kind.modifiers',
+} as const;
 
 /** The fields with words in a figure that holds several, such as a whole roll. */
 function leaves(field: string, was: unknown, now: unknown): Leaf[] {
   if (JSON.stringify(was) === JSON.stringify(now)) return [];
-  if (wordedField(field) || OF_PARTS.has(field)) return [{ field, was, now }];
+  if (wordedField(field) || isOfParts(field)) return [{ field, was, now }];
   const [old, current] = [fieldsIn(was), fieldsIn(now)];
   return [...new Set([...old.keys(), ...current.keys()])].flatMap((key) =>
     leaves(`${field}.${key}`, old.get(key), current.get(key)),
@@ -101,13 +108,14 @@ function fieldDifference(
     const say = (id: unknown) => claimAt(address, id, reader);
     return [{ what: t('dispute.adopted'), was: say(was), now: say(now) }];
   }
-  if (field === 'cancels') {
+  if (isOfParts(field)) {
+    const name = field.replace(/\..*/, '') as keyof typeof PARTS;
     const say = (ids: unknown) =>
       listOf(
         [ids].flat().map((id) => reader.nameAt(`${pageIn(address)}#${String(id)}`)),
         language,
       );
-    return [{ what: t('field.cancels'), ...orNone(eachOf(was, now, say), reader) }];
+    return [{ what: t(PARTS[name]), ...orNone(eachOf(was, now, say), reader) }];
   }
   const worded = wordedField(field);
   if (!worded) return [];

@@ -1,0 +1,109 @@
+/** What modifiers add, as words say it: their own, those of parts that they are linked with, and those of examples. */
+import { fragmentIn, pageIn } from '../../model/address.ts';
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import type { Entry } from '../../model/entries.ts';
+import { fileKey, type DataFile } from '../../schema/data-file.ts';
+import { indexOf, shaped } from '../../schema/file-index.ts';
+import { isObject } from '../../schema/guards.ts';
+import { valueAt } from '../../schema/walk.ts';
+import type { Example, Modifier } from '../../../schemas/types.d.ts';
+import { figuresIn, type Found } from './said.ts';
+
+/** What each modifier adds, by its address; for each of something, what it adds for one. */
+type Amounts = ReadonlyMap<string, { added: number; isEach: boolean }>;
+
+const addedBy = ({ change }: Modifier): number | undefined => {
+  const { add } = change;
+  const each = isObject(add) ? add['each'] : add;
+  return typeof each === 'number' ? each : undefined;
+};
+
+export const amountsOf = (files: readonly DataFile[]): Amounts =>
+  new Map(
+    files.flatMap((file) =>
+      shaped(file, 'Modifier').flatMap(({ value }) => {
+        const added = addedBy(value);
+        const isEach = typeof value.change.add !== 'number';
+        return added === undefined
+          ? []
+          : [[`${fileKey(file)}#${value.id}`, { added, isEach }] as const];
+      }),
+    ),
+  );
+
+/** `−2 in woods`: signed figures in the words of a modifier, none of which is what it adds. */
+export function* inModifiers(file: DataFile): Generator<Found> {
+  for (const { value, path } of shaped(file, 'Modifier')) {
+    const added = addedBy(value);
+    if (added === undefined) continue;
+    const signed = signedIn(value, path);
+    const [first] = signed;
+    if (first && !signed.some(({ said }) => Number(said) === added))
+      yield { ...first, field: 'change', figures: [withSign(added)] };
+  }
+}
+
+const signedIn = (part: object, path: Path) =>
+  ['title', 'text']
+    .flatMap((field) => figuresIn(valueAt(part, [field]), [...path, field]))
+    .filter(({ said }) => SIGNED.test(said));
+const SIGNED = /^[+-]\d+$/;
+const withSign = (number: number): string => (number > 0 ? `+${number}` : String(number));
+
+/** Signed figures in the words of a part, none of which is what a modifier adds that it links to or that links to it. */
+export function* inLinked(
+  files: readonly DataFile[],
+  amounts: Amounts,
+): Generator<Found & { file: string }> {
+  const byKey = new Map(files.map((file) => [fileKey(file), file]));
+  const linked = new Map<string, string[]>();
+  const add = (part: string, modifier: string): void =>
+    void linked.set(part, [...(linked.get(part) ?? []), modifier]);
+  for (const file of files)
+    for (const { to, path, ruleset } of indexOf(file).references) {
+      const id = ruleset === file.ruleset ? indexOf(file).partAt(path)?.part.id : undefined;
+      const from = `${fileKey(file)}#${id ?? ''}`;
+      if (id !== undefined && amounts.has(to)) add(from, to);
+      if (amounts.has(from)) add(to, from);
+    }
+  for (const [address, modifiers] of linked) {
+    const file = byKey.get(pageIn(address));
+    const part = file && indexOf(file).byId(fragmentIn(address) ?? '');
+    if (!part || part.kind === 'modifier' || part.kind === 'example') continue;
+    const figures = modifiers.map((one) => amounts.get(one)?.added ?? 0);
+    const signed = signedIn(part.data, part.path);
+    const [first] = signed;
+    if (first && !signed.some(({ said }) => figures.includes(Number(said))))
+      yield {
+        ...first,
+        file: file.file,
+        field: modifiers[0] ?? '',
+        figures: figures.map(withSign),
+      };
+  }
+}
+
+/** `−2 for the wall`: a signed figure in the words of an example that none of its modifiers adds, where all of them add a number. */
+export function* inExamples({ data, address }: Entry, amounts: Amounts): Generator<Found> {
+  for (const [index, example] of (data.examples ?? []).entries()) {
+    const modifiers = (example.with ?? []).map((id) => ownAddress(id, example, address));
+    const known = modifiers.flatMap((one) => amounts.get(one) ?? []);
+    if (known.length < Math.max(modifiers.length, 1) || known.some(({ isEach }) => isEach))
+      continue;
+    const figures = known.map(({ added }) => added);
+    const given = Object.values({ ...example.given, ...example.expect }).map(Number);
+    for (const found of figuresIn(example.text, ['examples', index, 'text'])) {
+      const said = Number(found.said);
+      if (!SIGNED.test(found.said) || figures.includes(said) || given.includes(said)) continue;
+      const [nearest = 0] = figures.toSorted(
+        (a = 0, b = 0) => Math.abs(a - said) - Math.abs(b - said),
+      );
+      const modifier = modifiers[figures.indexOf(nearest)] ?? '';
+      yield { ...found, field: fragmentIn(modifier) ?? modifier, figures: [withSign(nearest)] };
+      break;
+    }
+  }
+}
+
+const ownAddress = (id: string, { target = '' }: Example, address: string): string =>
+  id.includes('#') ? id : `${pageIn(target) || address}#${id}`;
