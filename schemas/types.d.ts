@@ -678,6 +678,12 @@ export interface Outcome {
    * true: the headline odds on the page count this outcome.
    */
   success?: true;
+  /**
+   * Pages whose calculators leave the outcome out, because it cannot happen there: armour in close quarters of infantry.
+   *
+   * @minItems 1
+   */
+  notOffered?: Reference[];
   effects?: Effects;
   see?: Reference;
   next?: Following;
@@ -1605,6 +1611,12 @@ export interface Row {
   group?: Id;
   cells: Cells;
   uses?: References;
+  /**
+   * Pages whose calculators leave the row out, because it cannot be meant there: infantry where a vehicle is assaulted.
+   *
+   * @minItems 1
+   */
+  notOffered?: Reference[];
   roll?: Roll;
   effects?: Effects;
   /**
@@ -1648,6 +1660,12 @@ export interface Term {
   abbreviation?: Abbreviation;
   text?: Text;
   asState?: Text;
+  /**
+   * For a state: the ids of those that cannot apply together with it, such as wheeled for tracked.
+   *
+   * @minItems 1
+   */
+  excludes?: Id[];
   /**
    * exact: matched letter for letter, because capitals distinguish it, as in dr and DR.
    */

@@ -26,7 +26,7 @@ export type ModifierRule = Pick<
   | 'side'
   | 'except'
 >;
-export type OutcomeRule = Pick<Outcome, 'id' | 'when' | 'success'>;
+export type OutcomeRule = Pick<Outcome, 'id' | 'when' | 'success' | 'notOffered'>;
 export interface RollRule extends Pick<
   Roll,
   | 'dice'

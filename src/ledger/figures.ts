@@ -29,6 +29,7 @@ const NO_FIGURES = new Set([
   'questions',
   'common',
   'signed',
+  'notOffered',
 ]);
 
 type Fields = Record<string, unknown>;

@@ -1,6 +1,7 @@
 /** The order of entries for a reader who follows the turn. */
 import { pageIn } from './address.ts';
 import type { Entry, RulesetData } from './entries.ts';
+import { leavesOut } from './used-by.ts';
 import type { RulesetFile } from '../../schemas/types.d.ts';
 
 /**
@@ -15,8 +16,10 @@ export function readingOrder({ id, entries }: RulesetData, meta: RulesetFile): E
     if (!entry || order.has(entry)) return;
     order.add(entry);
     // Phases keep their own order: mentioning a later phase does not move it forward.
-    for (const { ruleset, to } of entry.index.references)
-      if (ruleset === id && !to.startsWith('phases/')) visit(pageIn(to));
+    for (const reference of entry.index.references) {
+      const { ruleset, to } = reference;
+      if (ruleset === id && !to.startsWith('phases/') && !leavesOut(reference)) visit(pageIn(to));
+    }
   };
   // A chapter is read in the order of its printed numbers.
   if (meta.front.landing === 'contents') return [...entries].sort(byNumber);

@@ -120,6 +120,23 @@ describe('a modifier that cannot apply at a roll', () => {
   });
 });
 
+describe('a target that cannot be there', () => {
+  const rowsAt = (address: string) =>
+    problemAt('bolt-action', address).tables['damage']?.rows.map(({ id }) => id);
+  it('is not offered: infantry where a vehicle is assaulted, a tank in close quarters', () => {
+    const vehicles = rowsAt('procedures/assault-vehicle');
+    expect(rowsAt('modifiers/assault-damage')).toEqual(vehicles);
+    expect(rowsAt('tables/assault-to-hit')).toEqual(vehicles);
+    expect(vehicles).toEqual(rowsAt('modifiers/damage-roll')?.slice(3));
+    expect(rowsAt('procedures/close-quarters')).toEqual(['inexperienced', 'regular', 'veteran']);
+  });
+  it('and has no weapon whose penetration the sources do not speak of in close quarters', () => {
+    const { stages, tables } = problemAt('bolt-action', 'procedures/close-quarters');
+    expect(stages['damage-roll']).toMatchObject({ values: ['damage-value', 'hits'] });
+    expect(Object.keys(tables)).toEqual(['damage', 'quality']);
+  });
+});
+
 describe('the quality of the unit that fires', () => {
   it('is not that of a vehicle which it sets on fire', () => {
     const link =
@@ -265,6 +282,10 @@ describe('an assault on a vehicle', () => {
     const link = 'damage=armoured-car&hits=4&then=full';
     expect(assault(link)['assault-damage']).not.toHaveProperty('full.knocked-out');
     expect(waysAt('modifiers/assault-damage', link)).toEqual(['superficial']);
+    // The only roll that can follow: 9 or more on D6 + 4, and 6 on D6 − 3.
+    expect(assault('damage=medium-tank&hits=4&then=on-fire&on-fire.morale=9')).toMatchObject({
+      'assault-damage': { 'superficial.on-fire': '1/18', 'on-fire.fire-out': '13/324' },
+    });
     expect(waysAt('modifiers/assault-damage', `${link}&attacker=anti-tank-weapons`)).toEqual([
       'superficial',
       'full',
@@ -274,7 +295,13 @@ describe('an assault on a vehicle', () => {
   it('has neither hits by HE nor indirect fire at an open-topped vehicle', () => {
     const { stages } = problemAt('bolt-action', 'modifiers/assault-damage');
     expect(stages['assault-damage']?.tables).toEqual(['damage']);
-    expect(stages['full']?.carried).toEqual(['open-topped-full']);
+    expect(stages['full']?.modifiers).toEqual([]);
+  });
+  it('destroys an open-topped vehicle at once', () => {
+    // 7 or more on D6 + 4.
+    const open = 'damage=armoured-car&hits=4&vehicle=open-topped&attacker=anti-tank-weapons';
+    expect(assault(open)['assault-damage']).toMatchObject({ destroyed: '2/3', damaged: '0/1' });
+    expect(waysAt('modifiers/assault-damage', open)).toEqual([]);
   });
 });
 
@@ -514,6 +541,12 @@ describe('a road and reversing', () => {
     expect(move('with=on-road&movement=tracked')).toBe(18);
     expect(move('with=reversing&movement=wheeled')).toBe(6);
     expect(move('with=on-road&move=12')).toBe(24);
+  });
+  it('are those of one kind of vehicle', () => {
+    const link = 'with=run&vehicle=half-tracked,wheeled&move=9';
+    expect(
+      readSituation(problemAt('bolt-action', 'modifiers/movement'), link).notices,
+    ).toMatchObject([{ kind: 'one-state', kept: 'half-tracked', left: ['wheeled'] }]);
   });
   it('leave the move of a half-track on a road open', () => {
     expect(move('with=half-track-on-road&movement=half-tracked')).toBe('unknown');

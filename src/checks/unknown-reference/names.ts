@@ -191,6 +191,8 @@ function* inFields(
     yield { name: value.sideOf, path: [...path, 'sideOf'], scope: marker };
     yield* each(value.excludes, [...path, 'excludes'], marker);
   }
+  for (const { value, path } of shaped(file, 'Term'))
+    yield* each(value.excludes, [...path, 'excludes'], state);
   for (const { value, path } of shaped(file, 'Value'))
     yield { name: value.counts, path: [...path, 'counts'], scope: marker };
   for (const { value, path } of shaped(file, 'Modifier'))

@@ -25,7 +25,7 @@ export function inputsOf(
   compared: readonly string[] = [],
 ): Inputs {
   const needed = new Set([...names, ...compared]);
-  const all = lines.filter(({ modifier: { except = [] } }) => !except.some(builder.isHere));
+  const all = lines.filter(({ modifier }) => builder.isPossible(modifier));
   for (const { modifier } of all) amountsIn(modifier).forEach((name) => needed.add(name));
   if (withOwnSets) all.push(...ownLines(builder, needed));
   const read = lookUps(builder, needed);
@@ -146,7 +146,7 @@ function statesOf(
     if (isRollName(role)) return [];
     const left = [...states].filter((word) => !isRollName(word) && !said.has(`${role}=${word}`));
     if (left.length === 0) return [];
-    const all = ruleset.markers.filter(
+    const all = [...ruleset.markers, ...ruleset.terms].filter(
       ({ id, excludes = [] }) => states.has(id) && excludes.some((other) => states.has(other)),
     );
     return [

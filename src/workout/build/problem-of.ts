@@ -134,9 +134,11 @@ export class Builder {
     this.entry = entry;
   }
 
-  /** Whether the entry, or the stage that is being built, is at this address. */
-  readonly isHere = (address: Address): boolean =>
-    address === this.entry.address || address === this.building;
+  /** Whether neither this page nor the stage that is being built leaves it out: armour in close quarters. */
+  readonly isPossible = (part: { except?: Address[]; notOffered?: Address[] }): boolean => {
+    const pages = part.except ?? part.notOffered ?? [];
+    return !pages.includes(this.entry.address) && !pages.includes(this.building);
+  };
 
   knows(address: Address): boolean {
     return this.keys.has(address);
@@ -178,7 +180,8 @@ export class Builder {
   takeRoll(address: Address): void {
     const roll = this.model.library.rolls.get(address);
     if (!roll || address in this.problem.rolls) return;
-    this.problem.rolls[address] = bareRoll(roll, address, pageIn(address));
+    const outcomes = roll.outcomes.filter(this.isPossible);
+    this.problem.rolls[address] = bareRoll({ ...roll, outcomes }, address, pageIn(address));
     for (const source of roll.diceFrom ?? []) this.takeRoll(source);
     if (roll.check !== undefined) this.takeRoll(roll.check);
   }
@@ -190,9 +193,10 @@ export class Builder {
     const words = new Set(
       Object.values(stages).flatMap(({ states }) => states.flatMap((state) => state.words)),
     );
+    const page = this.entry.address;
     for (const entry of ruleset.entries) {
       if (entry.kind !== 'tables') continue;
-      for (const [index, table] of rowTablesOf(ruleset, entry, names, words).entries())
+      for (const [index, table] of rowTablesOf(ruleset, entry, names, words, page).entries())
         problem.tables[index === 0 ? entry.id : `${entry.id}.${index}`] = table;
     }
     for (const name of names) {

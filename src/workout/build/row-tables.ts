@@ -5,16 +5,17 @@ import { find } from '../../model/find.ts';
 import { numberKey, rowsByKey } from '../../model/key-column.ts';
 import type { EntryOf, Ruleset } from '../../model/rulebook.ts';
 import type { Cell, Column, Row } from '../../../schemas/types.d.ts';
-import type { Barred, Given, RowInput, RowTable } from '../problem.ts';
+import type { Address, Barred, Given, RowInput, RowTable } from '../problem.ts';
 
 type Table = EntryOf<'tables'>;
 
-/** The values that a table gives, of those needed: together by a row, or each by a look-up. */
+/** The values that a table gives on this page, of those needed: together by a row, or each by a look-up. */
 export function rowTablesOf(
   ruleset: Ruleset,
   entry: Table,
   names: ReadonlySet<string>,
   words: ReadonlySet<string>,
+  page: Address,
 ): RowTable[] {
   const { columns, rows, rolls } = entry.data;
   const giving = columns.filter(
@@ -24,7 +25,8 @@ export function rowTablesOf(
   const key = numberKey(entry.data);
   if (key) return rolls ? [] : lookUpsIn(ruleset, entry, key, giving);
   const [[leads] = []] = rows.flatMap((row) => ledTo(ruleset, row));
-  const inputs = rows.flatMap((row) => {
+  const offered = rows.filter(({ notOffered = [] }) => !notOffered.includes(page));
+  const inputs = offered.flatMap((row) => {
     const states = statesIn(ruleset, entry, row, words);
     const [[, only] = []] = ledTo(ruleset, row);
     return rowInputs(ruleset, entry, row, giving).map((input) => ({

@@ -42,13 +42,14 @@ function rollStage(
 ): RollStage {
   const { library, readings } = builder.model;
   builder.takeRoll(address);
+  const outcomes = roll.outcomes.filter(builder.isPossible);
   const checked = checkedOf(builder, address);
   const read = library.rolls.get(checked) ?? roll;
   const faces = [read, ...(read.diceFrom ?? []).flatMap((from) => library.rolls.get(from) ?? [])];
   const names = faces.flatMap((one) => one.faces ?? []);
-  const whens = [...roll.outcomes, ...read.outcomes]
+  const whens = [...outcomes, ...read.outcomes.filter(builder.isPossible)]
     .flatMap(({ when = [] }) => when)
-    .concat(roll.pool?.success ?? [], ...roll.outcomes.flatMap(whensOfNext));
+    .concat(roll.pool?.success ?? [], ...outcomes.flatMap(whensOfNext));
   const dice = faces.find((one) => one.dice !== undefined)?.dice;
   const { contest } = roll;
   const inputs = inputsOf(
@@ -72,12 +73,12 @@ function rollStage(
     address,
     ...(dice !== undefined && { dice }),
     ...inputs,
-    outcomes: roll.outcomes.map((outcome) => outcomeOf(outcome, entry.address)),
+    outcomes: outcomes.map((outcome) => outcomeOf(outcome, entry.address)),
     ...(roll.times !== undefined && { times: roll.times }),
     ...(contest && { contest }),
     ...(others.length > 0 && { readings: others }),
     ...readAfter(roll),
-    ...nextOf(builder, entry.address, roll.outcomes),
+    ...nextOf(builder, entry.address, outcomes),
   };
 }
 
