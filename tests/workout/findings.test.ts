@@ -133,7 +133,7 @@ describe('a target that cannot be there', () => {
   it('and has no weapon whose penetration the sources do not speak of in close quarters', () => {
     const { stages, tables } = problemAt('bolt-action', 'procedures/close-quarters');
     expect(stages['damage-roll']).toMatchObject({ values: ['damage-value', 'hits'] });
-    expect(Object.keys(tables)).toEqual(['damage', 'quality']);
+    expect(Object.keys(tables).sort()).toEqual(['damage', 'quality']);
   });
 });
 
@@ -153,6 +153,38 @@ describe('an assault without a hit', () => {
   it('destroys nothing', () => {
     const odds = oddsAt('bolt-action', 'modifiers/assault-damage', 'damage=soft-skinned&hits=0');
     expect(odds['assault-damage']).toMatchObject({ destroyed: '0/1', 'no-effect': '1/1' });
+  });
+});
+
+describe('what the states of Mein Panzer exclude', () => {
+  it.each([
+    // A Pinned unit has no bonus action, a Suppressed one can only rally.
+    ['modifiers/direct-fire', 'with=om2,pinned&training=10&om2=1&distance=20', 'om2'],
+    ['modifiers/firepower', 'firepower=10&with=om3,pinned', 'om3'],
+    ['modifiers/close-combat', 'with=charging,pinned&melee-total=10', 'charging'],
+    ['modifiers/close-combat', 'with=charging,suppressed&melee-total=10', 'charging'],
+    // Terrain counts for the side that is charged.
+    ['modifiers/close-combat', 'with=charging,defender-terrain&melee-total=10', 'defender-terrain'],
+  ])('%s?%s', (address, link, id) => {
+    const problem = problemAt('mein-panzer', address);
+    const { refused } = resolve(problem, readSituation(problem, link).situation);
+    expect(refused).toMatchObject([{ kind: 'contradicted', id }]);
+  });
+  it('is one kind of weapon, and no HE from a rifle', () => {
+    const { notices } = readSituation(
+      problemAt('mein-panzer', 'procedures/direct-fire'),
+      'weapon=rifle,machine-gun&he-firepower.he-fp=8&then=he-firepower',
+    );
+    expect(notices).toMatchObject([
+      { kind: 'one-state', kept: 'rifle', left: ['machine-gun'] },
+      { kind: 'not-next', written: 'he-firepower' },
+    ]);
+  });
+  it('is a hit on infantry or on a vehicle, as the page says', () => {
+    const starts = (address: string) => problemAt('mein-panzer', address).starts;
+    expect(starts('procedures/close-combat-vehicles')).toEqual(['close-assault']);
+    expect(starts('procedures/effect-on-infantry')).toEqual(['he-firepower', 'firepower']);
+    expect(starts('procedures/effect-on-vehicles')).not.toContain('against-infantry');
   });
 });
 
@@ -275,7 +307,7 @@ describe('an assault on a vehicle', () => {
       assault(`${link}&hits=4&attacker=anti-tank-weapons&then=full`)['assault-damage']?.[
         'full.knocked-out'
       ];
-    expect(knockedOut('damage=soft-skinned')).toBe('0/1');
+    expect(knockedOut('damage=soft-skinned')).toBeUndefined();
     expect(knockedOut('damage=armoured-car')).toBe('1/3');
   });
   it('does only superficial damage without anti-tank weapons', () => {

@@ -14,7 +14,7 @@ import type { Address, Problem, Stage, StageKey, ValueInput } from '../problem.t
 import { loadAfterAllDice } from '../after-all-dice.ts';
 import { loadSeveral } from '../several.ts';
 import { loadSpecial } from '../special.ts';
-import { rowTablesOf } from './row-tables.ts';
+import { offerTables, rowTablesOf } from './row-tables.ts';
 import { stageOf } from './stage-of.ts';
 
 loadSpecial();
@@ -29,8 +29,8 @@ export function problemOf(ruleset: Ruleset, entry: Entry): Problem | undefined {
   const built = new Builder(ruleset, model, entry);
   const starts: StageKey[] = [];
   for (const address of addresses) {
-    // Already built as a successor of an earlier start.
-    if (built.knows(address)) continue;
+    // Built as a successor of an earlier start, or another way of a table to which one leads.
+    if (built.knows(address) || built.leadsElsewhere(address, starts)) continue;
     const key = built.build(address);
     if (key !== undefined) starts.push(key);
   }
@@ -140,8 +140,13 @@ export class Builder {
     return !pages.includes(this.entry.address) && !pages.includes(this.building);
   };
 
-  knows(address: Address): boolean {
-    return this.keys.has(address);
+  readonly knows = (address: Address): boolean => this.keys.has(address);
+
+  leadsElsewhere(address: Address, starts: readonly StageKey[]): boolean {
+    const page = pageIn(address);
+    const isTable = this.model.parts.get(address)?.kind === 'table' && page !== this.entry.address;
+    const others = [...this.keys].filter(([other]) => isTable && pageIn(other) === page);
+    return others.some(([, key]) => !starts.includes(key) && this.stages[key]?.type === 'table');
   }
 
   /**
@@ -276,27 +281,3 @@ const withoutOf = ({
   ...(without !== undefined && { without }),
   ...(withoutBeside !== undefined && { withoutBeside }),
 });
-
-/** Dice are of use only where as many are rolled as they show. */
-const isRolled = (stage: Stage, name: string): boolean =>
-  'times' in stage && [stage.times].flat().includes(name);
-
-/** Offers a table at the first stage of a chain that uses its numbers, and again after one that does not. */
-function offerTables(problem: Problem, key: StageKey, before: ReadonlySet<string>): void {
-  const stage = problem.stages[key];
-  if (!stage) return;
-  const names = new Set([...stage.values, ...(stage.carried ?? [])]);
-  const used = Object.keys(problem.tables).filter((id) =>
-    problem.tables[id]?.rows.some(({ gives }) =>
-      Object.entries(gives).some(
-        ([name, given]) => names.has(name) && (typeof given !== 'string' || isRolled(stage, name)),
-      ),
-    ),
-  );
-  stage.tables = [...new Set([...stage.tables, ...used.filter((id) => !before.has(id))])];
-  const way = [...before].filter((one) => one.startsWith('>'));
-  const all = new Set([...way, ...used, ...stage.tables]);
-  for (const next of Object.values(stage.next ?? {}).flat())
-    if (!before.has(`>${next.to}`)) offerTables(problem, next.to, new Set([...all, `>${key}`]));
-  for (const reading of stage.readings ?? []) offerTables(problem, reading, all);
-}

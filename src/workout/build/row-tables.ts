@@ -5,7 +5,16 @@ import { find } from '../../model/find.ts';
 import { numberKey, rowsByKey } from '../../model/key-column.ts';
 import type { EntryOf, Ruleset } from '../../model/rulebook.ts';
 import type { Cell, Column, Row } from '../../../schemas/types.d.ts';
-import type { Address, Barred, Given, RowInput, RowTable } from '../problem.ts';
+import type {
+  Address,
+  Barred,
+  Given,
+  Problem,
+  RowInput,
+  RowTable,
+  Stage,
+  StageKey,
+} from '../problem.ts';
 
 type Table = EntryOf<'tables'>;
 
@@ -201,4 +210,28 @@ function lookUpsIn(
       ...(outside !== undefined && { outside }),
     },
   }));
+}
+
+/** Dice are of use only where as many are rolled as they show. */
+const isRolled = (stage: Stage, name: string): boolean =>
+  'times' in stage && [stage.times].flat().includes(name);
+
+/** Offers a table at the first stage of a chain that uses its numbers, and again after one that does not. */
+export function offerTables(problem: Problem, key: StageKey, before: ReadonlySet<string>): void {
+  const stage = problem.stages[key];
+  if (!stage) return;
+  const names = new Set([...stage.values, ...(stage.carried ?? [])]);
+  const used = Object.keys(problem.tables).filter((id) =>
+    problem.tables[id]?.rows.some(({ gives }) =>
+      Object.entries(gives).some(
+        ([name, given]) => names.has(name) && (typeof given !== 'string' || isRolled(stage, name)),
+      ),
+    ),
+  );
+  stage.tables = [...new Set([...stage.tables, ...used.filter((id) => !before.has(id))])];
+  const way = [...before].filter((one) => one.startsWith('>'));
+  const all = new Set([...way, ...used, ...stage.tables]);
+  for (const next of Object.values(stage.next ?? {}).flat())
+    if (!before.has(`>${next.to}`)) offerTables(problem, next.to, new Set([...all, `>${key}`]));
+  for (const reading of stage.readings ?? []) offerTables(problem, reading, all);
 }
