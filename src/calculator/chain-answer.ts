@@ -1,4 +1,4 @@
-/** What a whole sequence comes to: how often several dice reach the end, the last success, and the rolls beside it. */
+/** What a whole sequence comes to: how often several dice reach the end, the last success that is possible, and the rolls beside it. */
 import type { StageKey } from '../workout/problem.ts';
 import type { Counts, StageResult, StartResult } from '../workout/result.ts';
 import type { CountView } from './counts.ts';
@@ -28,9 +28,13 @@ export function chainAnswers(
     const { success, name, of } = outcomeAt(key, words);
     if (chance.type !== 'known' || !success || same.has(of) || counts?.outcomes[key]) return [];
     const text = percentInWords(chance.value, words.say);
-    return [words.say('work.labelled', { label: name, text })];
+    return [{ line: words.say('work.labelled', { label: name, text }), chance }];
   });
-  return [...(counts ? (countWords?.answers(counts, words) ?? []) : []), ...later.slice(-1)];
+  const last = later.findLast(({ chance }) => chance.value.count > 0n) ?? later.at(-1);
+  return [
+    ...(counts ? (countWords?.answers(counts, words) ?? []) : []),
+    ...(last ? [last.line] : []),
+  ];
 }
 
 /** The results of other rolls that are set, by name, unless the odds from the start say them: `Morale Check`, `42 %`. */

@@ -33,6 +33,10 @@ describe('the bar says what a whole sequence comes to', () => {
       .replace('&ass', '&assault-to-hit.ass');
     expect(answers('bolt-action', 'procedures/assault-vehicle', here, language)).toEqual(said);
   });
+  it('of a soft-skinned vehicle, which is destroyed at once', () => {
+    const link = 'assault-hit=4&assaulting-men=4&assault-damage.damage=soft-skinned';
+    expect(answers('bolt-action', 'tables/assault-to-hit', link)).toContain('Destroyed: 49%');
+  });
   it('of an order to shoot', () => {
     const link = 'morale=9&pin-markers=2&then=to-hit&to-hit.shots=3&damage-roll.damage-value=4';
     // 21 of 36 obey; with 1 pin marker left, each of 3 dice hits on 4+ and damages on 4+.
