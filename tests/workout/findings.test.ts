@@ -660,8 +660,8 @@ describe('a shot of the Starter Kit is one shot', () => {
   const gun = 'breakdown.b-number=12&rate-of-fire.rof=3';
   it.each([
     ['final-fire', '0/1', '5/6'],
-    ['subsequent-first-fire', '1/2', '5/6'],
-    ['final-protective-fire', '1/2', '5/6'],
+    ['subsequent-first-fire', '0/1', '5/6'],
+    ['final-protective-fire', '0/1', '5/6'],
     ['advancing-fire', '0/1', '35/36'],
   ])('%s, ticked for FP, counts for ROF and B#', (kind, kept, works) =>
     // B12 is lowered to B10: 30 of 36 throws are 9 or less.
@@ -740,6 +740,33 @@ describe('what the Starter Kit excludes', () => {
     expect(worked('modifiers/ift-attack', 'with=higher-target,ffmo').total).toBe(1);
     expect(worked('modifiers/ift-attack', 'with=terrain,higher-target&tem=0').total).toBe(1);
     expect(worked('modifiers/ift-attack', 'with=terrain,higher-target&tem=2').total).toBe(2);
+  });
+  it('leaves open how fire on the move counts in the AFPh', () => {
+    const link = 'with=bounding-fire-stopped,advancing-fire&fp=8&distance=2&normal-range=8';
+    expect(worked('modifiers/firepower', link)).toMatchObject({ value: 'unknown', aside: [] });
+  });
+  it.each([
+    ['mortar,residual-fp', 'mortar', ['residual-fp']],
+    ['vehicle-weapon,demolition-charge', 'vehicle-weapon', ['demolition-charge']],
+  ])('fires one weapon: %s', (weapons, kept, left) => {
+    const problem = problemAt('asl-starter-kit', 'modifiers/ift-attack');
+    expect(readSituation(problem, `weapon=${weapons}`).notices).toMatchObject([
+      { kind: 'one-state', kept, left },
+    ]);
+  });
+  it.each(['broken', 'ce'])('knows of a unit that is %s only the result of a 12', (unit) => {
+    const { odds } = worked('modifiers/morale-check', `morale=7&unit=${unit}`);
+    // A 12 has its own result; 20 throws are 7 to 11, and 15 are less.
+    expect(
+      Object.entries(odds).flatMap(([id, chance]) => {
+        const text = shown(chance);
+        return text === '0/1' ? [] : [[id, text]];
+      }),
+    ).toEqual([
+      [unit === 'ce' ? 'crew-stunned' : 'killed', '1/36'],
+      ['not-in-sources', '5/9'],
+      ['passed', '5/12'],
+    ]);
   });
   it('has no Intensive Fire in the AFPh', () => {
     const link = 'with=intensive-fire,advancing-fire&th-number=9';

@@ -189,7 +189,7 @@ function* inFields(
     yield { name: value.name, path: [...path, 'name'], scope: own };
   for (const { value, path } of shaped(file, 'Marker')) {
     yield { name: value.sideOf, path: [...path, 'sideOf'], scope: marker };
-    yield* each(value.excludes, [...path, 'excludes'], marker);
+    yield* each(value.excludes, [...path, 'excludes'], state);
   }
   for (const { value, path } of shaped(file, 'Term'))
     yield* each(value.excludes, [...path, 'excludes'], state);
