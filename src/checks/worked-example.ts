@@ -4,7 +4,8 @@ import { libraryOf } from '../arithmetic/library-of.ts';
 import type { Library } from '../arithmetic/library.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { writtenIn } from '../i18n/text.ts';
-import type { Entry } from '../model/entries.ts';
+import { cellNamed } from '../model/cell-amounts.ts';
+import type { Entry, RulesetData } from '../model/entries.ts';
 import { figuresOf } from '../notation/figures-in-text.ts';
 import { defineCheck } from './check.ts';
 import { list, asCode } from '../diagnostics/phrase.ts';
@@ -39,8 +40,9 @@ export const workedExample = defineCheck({
           continue;
         }
         if (example.target === undefined || example.expect === undefined) continue;
-        // A file that cannot be read has its own finding.
-        if (ruleset.broken.has(pageIn(example.target))) continue;
+        // A file that cannot be read has its own finding, and so has an amount whose cell is not found.
+        const page = pageIn(example.target);
+        if (ruleset.broken.has(page) || lacksCell(ruleset, page)) continue;
         const name = unread(example, library, ruleset.entries);
         if (name !== undefined)
           report(
@@ -72,6 +74,12 @@ export const workedExample = defineCheck({
     }
   },
 });
+
+const lacksCell = ({ entries }: RulesetData, page: string): boolean =>
+  entries
+    .find(({ address }) => address === page)
+    ?.index.ofShape('Amount')
+    .some(({ value }) => cellNamed(value) !== undefined) ?? false;
 
 /** What is wrong in an example, whatever it computes to. */
 interface Fault {

@@ -5,6 +5,7 @@ import { TEXT_FORM } from '../i18n/text.ts';
 import { halfWidth } from '../text/half-width.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { isObject } from './guards.ts';
+import { cellHint } from './said-elsewhere.ts';
 import {
   ENTRY_SCHEMAS,
   OPTIONAL_FILES,
@@ -34,8 +35,8 @@ export function typeHint({ data, params, parentSchema }: ErrorObject): string | 
   if (read !== undefined) return read;
   if (parentSchema?.['title'] === 'Change' && typeof data === 'number')
     return `Write \`{ add: ${data} }\`.`;
-  if (parentSchema?.['title'] === 'Cell' && data === null)
-    return 'Write a value as the other rows have it, `none` where there is none, or `unknown` with a `reason`.';
+  const cell = parentSchema?.['title'] === 'Cell' ? cellHint(data) : undefined;
+  if (cell !== undefined) return cell;
   if (parentSchema?.['title'] === 'Text') return `Write it in every language: ${TEXT_FORM}.`;
   return formHint(data, needed, parentSchema);
 }
@@ -57,6 +58,8 @@ function formHint(
 ): string | undefined {
   const formed = quoteHint(data, needed, parentSchema) ?? listHint(data, needed, parentSchema);
   if (formed !== undefined) return formed;
+  if (isObject(data) && 'in' in data && needed === 'number')
+    return `Write the address beside ${asCode('per')}: ${asCode(`{ in: '${String(data['in'])}', per: … }`)}.`;
   const list = Array.isArray(data) ? listFieldIn(parentSchema) : undefined;
   if (list !== undefined) return `Write ${asCode(`${list}:`)} in a line above the list.`;
   if (typeof data === 'string' && needed.includes('integer') && /^-?\d+$/.test(data))
@@ -185,6 +188,8 @@ function pagesHint(data: unknown): string | undefined {
 
 /** `'+1'`, `3+` and `8,5`, where an amount is a number. */
 export function amountHint(title: unknown, data: unknown): string | undefined {
+  if (title === 'RuleValue' && /^-?\d+$/.test(String(data)))
+    return `Write it without quotes: ${String(data)}.`;
   if (title !== 'Amount') return undefined;
   const [, sign = '', digits, rest = ''] = /^([+-]?)(\d+)(\+|[.,]\d+)?$/.exec(String(data)) ?? [];
   const [, each, per] = /^([+-]?\d+) per ([a-z][a-z0-9-]*)$/.exec(String(data)) ?? [];

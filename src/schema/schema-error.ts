@@ -3,6 +3,7 @@ import type { ErrorObject } from 'ajv';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { TEXT_FORM } from '../i18n/text.ts';
 import { nearMatch } from '../text/near-match.ts';
+import { saidElsewhere } from './said-elsewhere.ts';
 import { renamedTo, retakenBy } from './renamed.ts';
 import { isObject } from './guards.ts';
 import {
@@ -109,6 +110,7 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
     return {
       message: `Unknown field ${asCode(key)}.`,
       hint:
+        saidElsewhere(parentSchema?.['title'], key) ??
         meant(nearMatch(key, known)) ??
         synonymHint(key, error) ??
         `Allowed fields: ${known.join(', ')}.`,
@@ -257,6 +259,7 @@ const formOf = (title: string): string => FORMS.get(title) ?? `a valid ${title.t
 const FORMS = new Map([
   ['Dice', 'valid dice notation'],
   ['Names', 'a valid name'],
+  ['RuleValue', 'a number, dice or a rule'],
 ]);
 
 const otherPhrase = ({ message }: ErrorObject, { field, hint }: About): Phrase => ({

@@ -24,6 +24,15 @@ export const SHAPE: Mistake[] = [
   ),
   change('a minus sign instead of a hyphen', TO_HIT, 'change: { add: -2 }', 'change: { add: ‸−2 }'),
   change('an unknown field', WEAPONS, 'words:\n', '‸colour: red\nwords:\n'),
+  change('dice that explode, as a field', TO_HIT, '  dice: D6\n', '  dice: D6\n  ‸explode: 6\n'),
+  change('a deck of cards', WEAPONS, 'words:\n', '‸deck: { cards: 54 }\nwords:\n'),
+  change('yes in a cell', WEAPONS, 'shots: 1', 'shots: ‸true'),
+  change(
+    'the address of a cell as a factor',
+    TO_HIT,
+    '{ each: -1, per: pins }',
+    "{ each: ‸{ in: 'tables/weapons#rifle.shots' }, per: pins }",
+  ),
   change('a misspelt field', WEAPONS, 'columns:', '‸colums:'),
   change('a word that is not allowed', WEAPONS, 'type: distance', 'type: ‸distanse'),
   change('a missing field', WEAPONS, 'source: [{ document: sheet, page: 2 }]\n', '', {
