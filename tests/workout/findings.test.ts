@@ -768,6 +768,11 @@ describe('what the Starter Kit excludes', () => {
       ['passed', '5/12'],
     ]);
   });
+  it('gives no Final Fire to ordnance', () => {
+    // A gun marked First Fire may only use Intensive Fire.
+    const link = 'with=final-fire&fp=8&distance=1&normal-range=4&weapon=ordnance';
+    expect(worked('modifiers/firepower', link)).toMatchObject({ value: 8, aside: ['final-fire'] });
+  });
   it('has no Intensive Fire in the AFPh', () => {
     const link = 'with=intensive-fire,advancing-fire&th-number=9';
     expect(worked('modifiers/advancing-fire-to-hit', link).aside).toEqual(['advancing-fire']);
