@@ -61,6 +61,7 @@ const SLIPS: readonly { what: string; repair: (value: string) => string }[] = [
     what: 'no unit, which stands at the column',
     repair: (value) => value.replace(UNIT_INSIDE, ''),
   },
+  { what: 'straight quotation marks', repair: (value) => value.replace(/[‘’“”]/g, '') },
   { what: 'the number alone', repair: (value) => value.replace(/^(\d+) +\p{L}+$/u, '$1') },
   { what: 'a sign for “plus”', repair: (value) => value.replace(/^plus *(?=\d)/i, '+') },
   { what: 'no brackets', repair: (value) => value.replace(/^\((.*)\)$/, '$1') },

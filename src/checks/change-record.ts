@@ -15,7 +15,8 @@ type Fault =
   | { fault: 'edited' | 'removed' | 'no-source' | 'no-day' | 'future'; name: string }
   | { fault: 'empty' | 'settled'; name: string }
   | { fault: 'no-document'; name: string; near: string }
-  | { fault: 'not-published' | 'twice' | 'still-there'; name: string; isOnly: boolean }
+  | { fault: 'not-published' | 'still-there'; name: string; isOnly: boolean }
+  | { fault: 'twice'; name: string; isOnly: boolean; other: string }
   | { fault: 'unchanged' | 'no-figure'; name: string; near: string | undefined; isOnly: boolean }
   | { fault: 'exchanged' | 'other-ruleset'; name: string; other: string }
   | { fault: 'differs'; name: string; was: string | undefined; now: string | undefined };
@@ -116,7 +117,8 @@ function* figureFaults(
         ) ?? nearMatch(figure, known);
       const fault = known.has(figure) ? 'unchanged' : 'no-figure';
       yield { path, fault: { fault, name: figure, near, isOnly } };
-    } else if (first !== record) yield { path, fault: { fault: 'twice', name: figure, isOnly } };
+    } else if (first !== record)
+      yield { path, fault: { fault: 'twice', name: figure, isOnly, other: first?.name ?? '' } };
     else if (!isSame(difference.was, was) || !isSame(difference.now, now))
       yield {
         path,
@@ -197,7 +199,7 @@ function messageOf(fault: Fault): string {
     case 'no-figure':
       return `There is no value ${name}.`;
     case 'twice':
-      return `Another new record names ${name} too.`;
+      return `Another new record, ${asCode(fault.other)}, names ${name} too.`;
     case 'unchanged':
       return `${name} has not changed since main.`;
     case 'differs':
@@ -231,8 +233,9 @@ function hintOf(fault: Fault): string {
     case 'no-figure':
       return meant(fault.near) ?? `${removal(fault)}.`;
     case 'twice':
-    case 'unchanged':
       return `${removal(fault)}.`;
+    case 'unchanged':
+      return `${removal(fault)}, or make the change that it records.`;
     case 'differs':
       return `Write { ${(['was', 'now'] as const)
         .flatMap((side) => (fault[side] === undefined ? [] : `${side}: ${fault[side]}`))

@@ -9,23 +9,38 @@ export const fileName = defineCheck({
   severity: 'error',
   message: ({ id, name, what }: Misnamed) =>
     `The id ${asCode(id)} does not match the ${what} name ${asCode(name)}.`,
-  hint: ({ id, name, what, isTaken }) => {
+  hint: ({ id, name, what, isTaken, isPublished }) => {
     const rename = `Rename the ${what} to ${asCode(what === 'file' ? `${id}.yaml` : id)}`;
     const set = `et the id to ${asCode(name)}`;
     if (isTaken) return `S${set}: another file has this id.`;
-    return ID.test(name) ? `${rename}, or s${set}.` : `${rename}.`;
+    return ID.test(name) && !isPublished ? `${rename}, or s${set}.` : `${rename}.`;
   },
-  run: ({ ruleset, report }) => {
+  run: ({ ruleset, before, report }) => {
     for (const { data, id, kind, file } of ruleset.entries) {
       const isTaken = ID.test(id) && ruleset.files.has(`${kind}/${data.id}`);
       if (data.id !== id)
-        report({ file, path: ['id'] }, { id: data.id, name: id, what: 'file', isTaken });
+        report(
+          { file, path: ['id'] },
+          {
+            id: data.id,
+            name: id,
+            what: 'file',
+            isTaken,
+            isPublished: before?.files.has(`${kind}/${data.id}`) ?? false,
+          },
+        );
     }
     const file = ruleset.files.get('ruleset');
     if (file && ruleset.ruleset && ruleset.ruleset.id !== ruleset.id) {
       report(
         { file: file.file, path: ['id'] },
-        { id: ruleset.ruleset.id, name: ruleset.id, what: 'folder', isTaken: false },
+        {
+          id: ruleset.ruleset.id,
+          name: ruleset.id,
+          what: 'folder',
+          isTaken: false,
+          isPublished: false,
+        },
       );
     }
   },
@@ -37,6 +52,8 @@ interface Misnamed {
   what: 'file' | 'folder';
   /** Another file has this name and this id. */
   isTaken: boolean;
+  /** Others may link to the id. */
+  isPublished: boolean;
 }
 
 /** What an id looks like: the name of a file with other characters cannot be one. */

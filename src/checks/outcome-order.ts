@@ -57,7 +57,9 @@ function* problemsOf(
 ): Generator<{ problem: 'never' | 'open' | 'twice'; at: Path; id: string }> {
   for (const [index, { id, when }] of outcomes.entries()) {
     const last = index === outcomes.length - 1;
-    if (last && when) yield { problem: 'open', at: [index, 'when'], id };
+    // An outcome that stands too early is the last one in its right place.
+    const isOpen = outcomes.every((one) => one.when);
+    if (last && when && isOpen) yield { problem: 'open', at: [index, 'when'], id };
     if (!last && !when) yield { problem: 'never', at: [index, 'id'], id };
     if (outcomes.findIndex((other) => other.id === id) < index)
       yield { problem: 'twice', at: [index, 'id'], id };

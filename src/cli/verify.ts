@@ -114,7 +114,8 @@ function recordChange({ ruleset, before, address, against }: Options): number {
   return print(`Recorded in ${file}:\n${own.map(line).join('')}  against ${source}${note}`, 0);
 }
 
-const NO_DOCUMENT = '\nThese words name no document of the ruleset with its page or section.';
+const NO_DOCUMENT =
+  '\nThese words name no document of the ruleset with its page or section: write its id and its page, such as "sheet, page 2".';
 
 /** The source as a record says it. Throws where it names what is not there. */
 function witnessOf(source: string, ruleset: RulesetData): ReturnType<typeof readAgainst> {

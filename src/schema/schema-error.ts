@@ -85,6 +85,14 @@ function fieldAt(path: Path): string {
     : asCode(last);
 }
 
+/** `add -2` → `add: -2` */
+function missingColon(key: string, known: readonly string[]): string | undefined {
+  const [, field = '', value = ''] = /^(\w+) (\S+)$/.exec(key) ?? [];
+  return known.includes(field)
+    ? `Write ${asCode(`${field}: ${value}`)}: the colon is missing.`
+    : undefined;
+}
+
 const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
   additionalProperties: (error) => {
     const { params, parentSchema, data } = error;
@@ -105,7 +113,7 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
         message: `Unknown field ${asCode(key)}.`,
         hint: `If it is the id, write ${asCode(`id: ${key}`)}.`,
       };
-    const colon = colonHint(key);
+    const colon = colonHint(key) ?? missingColon(key, known);
     if (colon) return { message: `Unknown field ${asCode(key)}.`, hint: colon };
     return {
       message: `Unknown field ${asCode(key)}.`,

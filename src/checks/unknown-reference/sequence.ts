@@ -12,9 +12,14 @@ export function* findSequence({ ruleset, files }: RulesetContext): Generator<Nam
   const phases = [...ruleset.files.values()]
     .filter(({ kind }) => kind === 'phases')
     .map(({ name }) => name);
+  const written = (name: string) =>
+    nearMatch(name, phases) === undefined &&
+    /^[a-z0-9-]+$/.test(name) && {
+      remedy: `Use one of ${list(phases)}, or write it: \`npm run new -- phase ${ruleset.id} ${name}\`.`,
+    };
   for (const [index, name] of (ruleset.ruleset.phases ?? []).entries()) {
     if (!phases.includes(name))
-      yield { name, what: 'phase', known: phases, file, path: ['phases', index] };
+      yield { name, what: 'phase', known: phases, file, path: ['phases', index], ...written(name) };
   }
   const modules = (ruleset.ruleset.modules ?? []).map(({ id }) => id);
   for (const { address, data, parts } of ruleset.entries) {

@@ -356,4 +356,12 @@ rows:
     '18',
     '16',
   ),
+  change('a missing colon', TO_HIT, '{ add: -2 }', '{ ‸add -2 }'),
+  change('a cell in curly quotation marks', WEAPONS, 'range: 24,', 'range: ‸’24’,'),
+  change(
+    'a phase that has no file',
+    'ruleset.yaml',
+    'phases: [orders, turn-end]',
+    'phases: [orders, turn-end, ‸night]',
+  ),
 ];
