@@ -39,10 +39,10 @@ export function contradictionsIn(problem: Problem, situation: Situation): Contra
       if (!parts.stage.values.includes(name) || name in adds || counted.has(name)) continue;
       const written = prefixOf(problem, stage) + name;
       const otherwise = withoutEntering(name, parts, facts);
-      const differs = otherwise !== undefined && String(otherwise) !== String(used);
+      if (otherwise === undefined) continue;
       // Where the rules leave something open, one reading that gives the same number is enough.
-      if (found.has(written) && !(differs && found.get(written))) found.set(written, undefined);
-      else if (!differs) found.set(written, undefined);
+      const agrees = String(otherwise) === String(used);
+      if (agrees || (found.has(written) && !found.get(written))) found.set(written, undefined);
       else if (otherwise === BARRED) found.set(written, { kind: 'barred', stage, name, written });
       else found.set(written, { kind: 'differs', stage, name, written, used, otherwise });
     }
@@ -87,7 +87,8 @@ function withoutEntering(name: string, parts: FactsOf, entered: Facts) {
   const [set, own] = [...library.sets].find(([, { value }]) => value?.name === name) ?? [];
   const given = facts.numbers[name] ?? facts.dice[name];
   // What is counted begins at none, and what not everything has may have a number here.
-  const none = [own?.value?.base === name ? 0 : undefined, problem.values[name]?.without];
+  const { origin, without } = problem.values[name] ?? {};
+  const none = [own?.value?.base === name && origin === 'count' ? 0 : undefined, without];
   if (given !== undefined) return none.includes(Number(given)) ? undefined : given;
   if (set === undefined) return undefined;
   const { readings } = calculateValue(set, arithmeticOf(facts), library);

@@ -11,6 +11,7 @@ import { reduced } from './odds.ts';
 import type { Problem } from './problem.ts';
 import type { Chance, Exact, Refusal, Result, StageResult, StartResult } from './result.ts';
 import type { Situation } from './situation.ts';
+import { atAllStages, withoutRefused } from './stages/same-facts.ts';
 import { prefixOf } from './stages/stage.ts';
 import { libraryIn, type Seen } from './stages/work-out.ts';
 import { inEveryWorld } from './world.ts';
@@ -24,6 +25,19 @@ export function workOut(
   situation: Situation,
   isCounted = true,
   seen?: Seen,
+): Result {
+  const calculate = (one: Situation) =>
+    inAllReadings(problem, atAllStages(problem, one), isCounted, seen);
+  const result = calculate(situation);
+  const left = withoutRefused(problem, situation, result.refused);
+  return left ? { ...calculate(left), refused: result.refused } : result;
+}
+
+function inAllReadings(
+  problem: Problem,
+  situation: Situation,
+  isCounted: boolean,
+  seen: Seen | undefined,
 ): Result {
   const library = libraryIn(problem);
   const refused: Refusal[] = [];

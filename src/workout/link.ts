@@ -128,26 +128,31 @@ function read(problem: Problem, parameters: readonly Parameter[], notices: Notic
     const prefix = name.slice(0, Math.max(0, dot));
     const group = /^[2-9]$/.test(prefix) ? Number(prefix) : undefined;
     const key = prefix === '' || group !== undefined ? (problem.starts[0] ?? '') : prefix;
-    const stage = stageOf(problem, key);
-    if (!stage) {
-      notices.push({ kind: 'unknown-name', written: name });
-      continue;
+    const last = name.slice(dot + 1);
+    const ids = last === 'with' ? namesIn(value) : [last];
+    // What several stages share is set at the first of them, whichever a link names.
+    const homes = Map.groupBy(ids, (id) => (group === undefined ? homeOf(problem, key, id) : key));
+    for (const [home, own] of homes) {
+      const stage = stageOf(problem, home);
+      if (!stage) {
+        notices.push({ kind: 'unknown-name', written: name });
+        continue;
+      }
+      const settings =
+        group === undefined
+          ? (situation.stages[home] ??= emptySettings())
+          : (groups.get(group) ?? emptySettings());
+      if (group !== undefined) groups.set(group, settings);
+      const place = { problem, stage, key: home, settings, situation, notices };
+      readParameter(place, last, last === 'with' ? own.join() : value, name, home === key);
     }
-    const settings =
-      group === undefined
-        ? (situation.stages[key] ??= emptySettings())
-        : (groups.get(group) ?? emptySettings());
-    if (group !== undefined) groups.set(group, settings);
-    readParameter(
-      { problem, stage, key, settings, situation, notices },
-      name.slice(dot + 1),
-      value,
-      name,
-    );
   }
   situation.groups = [...groups].sort(([a], [b]) => a - b).map(([, settings]) => settings);
   return normal(problem, situation);
 }
+
+const homeOf = ({ same = [] }: Problem, key: StageKey, name: string): StageKey =>
+  same.find(({ names, at }) => names.includes(name) && at.includes(key))?.at[0] ?? key;
 
 const emptySettings = (): Settings => ({ with: [], values: {}, states: {}, rows: {} });
 
@@ -162,11 +167,20 @@ interface Place {
   notices: Notice[];
 }
 
-function readParameter(place: Place, name: string, value: string, written: string): void {
+/** `isOwn`: written where it is set. */
+function readParameter(
+  place: Place,
+  name: string,
+  value: string,
+  written: string,
+  isOwn: boolean,
+): void {
   const { stage, settings, notices, problem } = place;
   const role = stage.states.find((state) => state.role === name);
-  if (name === 'with') settings.with = readModifiers(place, namesIn(value));
-  else if (stage.values.includes(name)) readValue(place, name, value, written);
+  if (name === 'with') {
+    const others = readModifiers(place, namesIn(value));
+    settings.with = [...new Set([...settings.with, ...others])];
+  } else if (stage.values.includes(name)) readValue(place, name, value, written, isOwn);
   else if (role) {
     const [known, strange] = split(namesIn(value), (word) => role.words.includes(word));
     for (const word of strange) notices.push({ kind: 'unknown-state', written: word, role: name });
@@ -191,8 +205,7 @@ function elsewhere(place: Place, name: string, value: string, written: string): 
     Object.entries(problem.stages).find(([, { values }]) => values.includes(name)) ?? [];
   if (key === undefined || !stage) return false;
   const there = (situation.stages[key] ??= emptySettings());
-  if (!(name in there.values))
-    readValue({ ...place, key, stage, settings: there }, name, value, written);
+  readValue({ ...place, key, stage, settings: there }, name, value, written, false);
   return true;
 }
 
@@ -229,10 +242,22 @@ function readModifiers({ stage, key, notices }: Place, ids: readonly string[]): 
   return named.map(({ id }) => id).filter((id) => !left.includes(id));
 }
 
-function readValue(place: Place, name: string, value: string, written: string): void {
-  const { problem, settings, notices } = place;
+function readValue(
+  place: Place,
+  name: string,
+  value: string,
+  written: string,
+  isOwn: boolean,
+): void {
+  const { problem, key, settings, notices } = place;
   const read = readNumber(value, problem.values[name]);
-  if (read.type === 'known') return void (settings.values[name] = read.value);
+  if (read.type === 'known') {
+    const before = settings.values[name] ?? read.value;
+    const [used, otherwise] = isOwn ? [read.value, before] : [before, read.value];
+    if (used !== otherwise)
+      notices.push({ kind: 'differs', stage: key, name, written, used, otherwise });
+    return void (settings.values[name] = used);
+  }
   if (read.type !== 'out-of-range') return void notices.push({ kind: read.type, written, value });
   notices.push({ kind: read.type, written, value, used: read.nearest });
   settings.values[name] = read.nearest;

@@ -34,6 +34,8 @@ export interface Problem {
   /** Data that the arithmetic reads, by address. */
   sets: Record<Address, ModifierSet>;
   rolls: Record<Address, RollRule>;
+  /** Facts that stages share: names of modifiers and values, and the stages, of which the first is where they are set. */
+  same?: { names: string[]; at: StageKey[] }[];
   /** Names that links had before their address moved, and the names now. */
   renamed?: Readonly<Record<string, string>>;
 }

@@ -818,3 +818,131 @@ describe('chapter A does not say what becomes of an X# that a weapon has', () =>
     ]);
   });
 });
+
+describe('a fact of the situation', () => {
+  const at = (ruleset: string, address: string, link: string) => {
+    const problem = problemAt(ruleset, address);
+    const { situation, notices } = readSituation(problem, link);
+    const { starts, refused } = resolve(problem, situation);
+    const odds = Object.assign({}, ...starts.map((start) => start.odds)) as Record<string, Chance>;
+    const says = [...refused, ...notices].map(({ kind }) => kind);
+    return (keys: string[]) => [...keys.map((key) => shown(odds[key])), ...says];
+  };
+  const SHOT = 'th-number=8&breakdown.b-number=12&rate-of-fire.rof=2';
+  const FIRE = 'fp=4&distance=3&normal-range=4';
+  const BAZOOKA = 'weapons=bazooka&damage-roll.damage=medium-tank&then=damage-roll';
+  const OM1 = 'with=om1&training=10&om1=1&distance=20';
+  it.each([
+    // Intensive Fire and fire in the AFPh count at To Hit, ROF and B#, wherever they are ticked.
+    [
+      'asl-starter-kit',
+      'modifiers/to-hit',
+      `${SHOT}&breakdown.with=intensive-fire`,
+      ['hit', 'rate-of-fire.kept'],
+      ['5/12', '0/1'],
+    ],
+    [
+      'asl-starter-kit',
+      'modifiers/to-hit',
+      `${SHOT}&rate-of-fire.with=advancing-fire`,
+      ['hit', 'rate-of-fire.kept'],
+      ['5/12', '0/1'],
+    ],
+    // Two settings that cannot be together are said.
+    [
+      'asl-starter-kit',
+      'modifiers/to-hit',
+      `${SHOT}&with=advancing-fire&breakdown.with=intensive-fire`,
+      ['hit'],
+      ['5/12', 'contradicted'],
+    ],
+    // Fire that is refused is refused at the malfunction, too: B12, not B10.
+    [
+      'asl-starter-kit',
+      'modifiers/firepower',
+      'with=subsequent-first-fire&fp=4&distance=5&normal-range=4&breakdown.b-number=12',
+      ['breakdown.works'],
+      ['35/36', 'contradicted'],
+    ],
+    // The Hindrance of step 2 is that of the attack.
+    [
+      'asl-starter-kit',
+      'procedures/fire-attack',
+      `hindrance=2&firepower.${FIRE.replaceAll('&', '&firepower.')}&ift-attack.hindrance=4`,
+      [],
+      ['differs'],
+    ],
+    // A target at long range is not at point blank.
+    [
+      'bolt-action',
+      'modifiers/to-hit',
+      `with=point-blank&damage-roll.with=long-range&${BAZOOKA}`,
+      ['hit', 'damage-roll.damaged'],
+      ['5/6', '5/12', 'exclusive'],
+    ],
+    // The unit that obeys is the one that fires.
+    [
+      'bolt-action',
+      'modifiers/order-test',
+      'quality=inexperienced&to-hit.weapons=rifle&then=to-hit',
+      ['to-hit.hit'],
+      ['13/36'],
+    ],
+    // The second roll of a critical hit is for the same shot.
+    [
+      'mein-panzer',
+      'procedures/direct-fire',
+      `${OM1}&grade.with=smoke&then=grade`,
+      ['hit', 'grade.major'],
+      ['3/20', '1/100'],
+    ],
+  ])('is set once: %s/%s?%s', (ruleset, address, link, keys, expected) => {
+    expect(at(ruleset, address, link)(keys)).toEqual(expected);
+  });
+  it('reaches the rolls of other steps', () => {
+    const problem = problemAt('asl-starter-kit', 'procedures/fire-attack');
+    const link = `hindrance=2&with=firing-out-of-smoke&firepower.${FIRE.replaceAll('&', '&firepower.')}`;
+    const { starts } = resolve(problem, readSituation(problem, link).situation);
+    const [attack] = starts.flatMap(({ outcomes }) => outcomes.flatMap(({ next }) => next));
+    expect(attack?.total).toMatchObject({ value: 3 });
+  });
+  it('has one control, at the first stage that has it', () => {
+    const { stages } = problemAt('mein-panzer', 'procedures/effect-on-vehicles');
+    const offers = Object.entries(stages).flatMap(([key, { values }]) =>
+      values.includes('ap') ? key : [],
+    );
+    expect(offers).toEqual(['strike-ap']);
+  });
+  it.each([
+    // 0 in the table is a number, and one way to the roll that gives none contradicts nothing.
+    ['tables/range-ap', 'range-modifier=10&distance=8&ap=7', 0],
+    [
+      'procedures/effect-on-vehicles',
+      'ov=19&dv=15&distance=8&ap=20&against-vehicles.strike-value=3',
+      5,
+    ],
+    ['modifiers/critical-hit', 'ov=12&dv=5&distance=18&ap=20&against-vehicles.strike-value=9', 7],
+  ])('is compared with what is worked out: %s?%s', (address, link, otherwise) => {
+    const { notices } = readSituation(problemAt('mein-panzer', address), link);
+    expect(notices).toMatchObject([{ kind: 'differs', otherwise }]);
+  });
+  it('needs no number where the table says that there is no effect', () => {
+    const problem = problemAt('mein-panzer', 'modifiers/strike-ap');
+    const [start] = resolve(
+      problem,
+      readSituation(problem, 'ov=5&dv=2&distance=30&ap=1').situation,
+    ).starts;
+    expect([start?.barred, start?.value, start?.total.type]).toEqual([
+      'tables/range-ap#up-to-36.ap-low',
+      undefined,
+      'known',
+    ]);
+  });
+  it('is the same for the target of a shot and of its HE', () => {
+    const problem = problemAt('mein-panzer', 'procedures/direct-fire');
+    const link = `${OM1.replace('om1', 'om1,target-moving')}&he-firepower.he-fp=8&then=he-firepower`;
+    const [start] = resolve(problem, readSituation(problem, link).situation).starts;
+    const hit = start?.outcomes.find(({ id }) => id === 'hit')?.next[0];
+    expect(hit?.value).toEqual({ type: 'known', value: 10 });
+  });
+});

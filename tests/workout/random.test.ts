@@ -37,11 +37,17 @@ const subjects: Subject[] = rulesets
   .flatMap((ruleset) =>
     ruleset.entries.flatMap((entry) => {
       const problem = problemOf(ruleset, entry);
-      return (problem?.starts ?? []).map((key) => ({
-        ruleset,
-        problem: { ...problem!, starts: [key] },
-        stage: problem!.stages[key]!,
-      }));
+      // What several starts of a page share is set at the first; the others have pages of their own.
+      const isLater = (key: string) => problem?.same?.some(({ at }) => at.indexOf(key) > 0);
+      return (problem?.starts ?? []).flatMap((key) =>
+        isLater(key)
+          ? []
+          : {
+              ruleset,
+              problem: { ...problem!, starts: [key] },
+              stage: problem!.stages[key]!,
+            },
+      );
     }),
   )
   .filter(

@@ -15,6 +15,7 @@ import { loadAfterAllDice } from '../after-all-dice.ts';
 import { loadSeveral } from '../several.ts';
 import { loadSpecial } from '../special.ts';
 import { offerTables, rowTablesOf } from './row-tables.ts';
+import { leaveOutCarriedStates, shareFacts } from './same-facts.ts';
 import { stageOf } from './stage-of.ts';
 
 loadSpecial();
@@ -193,7 +194,7 @@ export class Builder {
 
   finish(starts: StageKey[]): Problem {
     const { ruleset, stages, problem } = this;
-    this.leaveOutCarriedStates();
+    leaveOutCarriedStates(stages);
     const names = new Set(Object.values(stages).flatMap(({ values }) => values));
     const words = new Set(
       Object.values(stages).flatMap(({ states }) => states.flatMap((state) => state.words)),
@@ -208,30 +209,21 @@ export class Builder {
       const value = ruleset.values.find(({ id }) => id === name);
       if (value) problem.values[name] = this.valueInput(value, problem.tables);
     }
-    const result = { ruleset: ruleset.id, entry: this.entry.address, starts, stages, ...problem };
+    const result: Problem = {
+      ruleset: ruleset.id,
+      entry: this.entry.address,
+      starts,
+      stages,
+      ...problem,
+    };
     for (const start of starts) offerTables(result, start, new Set());
+    shareFacts(result);
     const offered = new Set(Object.values(stages).flatMap(({ tables }) => tables));
     result.tables = Object.fromEntries(
       Object.entries(problem.tables).filter(([id, { by }]) => by ?? offered.has(id)),
     );
     for (const key of Object.keys(stages)) disputesIn(this, result, key);
     return result;
-  }
-
-  /** What can be said of a weapon where it fires is not asked again where its fire takes effect. */
-  private leaveOutCarriedStates(): void {
-    const offered = new Map(Object.entries(this.stages).map(([key, { states }]) => [key, states]));
-    for (const [key, { next = {} }] of Object.entries(this.stages))
-      for (const { to } of Object.values(next).flat()) {
-        const stage = this.stages[to];
-        if (!stage) continue;
-        stage.states = stage.states.flatMap((state) => {
-          const { words = [] } = offered.get(key)?.find(({ role }) => role === state.role) ?? {};
-          if (!stage.carried?.includes(state.role)) return state;
-          const left = state.words.filter((word) => !words.includes(word));
-          return left.length > 0 ? { ...state, words: left } : [];
-        });
-      }
   }
 
   private valueInput(value: Ruleset['values'][number], tables: Problem['tables']): ValueInput {

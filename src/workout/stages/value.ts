@@ -36,13 +36,15 @@ export function workOutValue(at: At & { stage: ValueStage }): Worked {
   // What changes a number that a table was read with adds nothing itself.
   const read = at.facts.with.filter((id) => !calculation.circumstances.includes(id));
   const applied = [...calculation.applied, ...read.map((id) => ({ id, adds: undefined }))];
+  const counted = countedIn(here, applied);
+  // A word in a table is the result.
+  if (barred !== undefined) return { total: known(0), outcomes: [], counted, barred };
   return {
     value,
     base: before,
     total: join([value, before], ([after = 0, start = 0]) => exact(after - start)),
     outcomes: (stage.outcomes ?? []).map((one) => ({ outcome: one, odds: outcome(one.id) })),
-    counted: countedIn(here, applied),
-    ...(barred !== undefined && { barred }),
+    counted,
   };
 }
 

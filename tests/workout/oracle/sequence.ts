@@ -5,12 +5,13 @@
 import type { Effect, Next } from '../../../schemas/types.d.ts';
 import type { Ruleset } from '../../../src/model/rulebook.ts';
 import { reduced } from '../../../src/workout/odds.ts';
-import type { Problem } from '../../../src/workout/problem.ts';
+import type { Problem, Stage } from '../../../src/workout/problem.ts';
 import { NO_SETTINGS, type Situation } from '../../../src/workout/situation.ts';
 import { amounts, holds, type Stand } from './amounts.ts';
 import { outcomesOfThrows } from './rolls.ts';
 import { rollAt, setsIn } from './rules.ts';
 import { expectedAt } from './one-stage.ts';
+import { withShared } from './shared.ts';
 import { standOf, type Before } from './stand.ts';
 
 type Odds = [count: bigint, of: bigint];
@@ -48,8 +49,9 @@ export function sequenceOdds(
   ruleset: Ruleset,
   problem: Problem,
   start: string,
-  situation: Situation,
+  written: Situation,
 ): Map<string, string | undefined> {
+  const situation = withShared(ruleset, problem, written);
   const [first, ...others] = inEveryCase((choose) =>
     oddsInCase(ruleset, problem, start, situation, choose),
   );
@@ -258,6 +260,12 @@ function nextOf(ruleset: Ruleset, address: string, id: string): Following[] {
     effects: row?.effects ?? [],
   }));
 }
+
+/** What can follow an outcome of a stage. */
+export const waysFrom = (problem: Problem, ruleset: Ruleset, { address }: Stage, id: string) =>
+  nextOf(ruleset, address, id).flatMap((one) =>
+    waysOf(problem, ruleset, one).map(({ to }) => ({ to, carries: one.carries })),
+  );
 
 function waysOf(problem: Problem, ruleset: Ruleset, next: Following) {
   const { to, way, sets, given = [], effects, optional, unknown, gives, counts: counted } = next;

@@ -1,0 +1,106 @@
+/**
+ * Facts that several stages of a problem share: what is ticked or entered at one of them is so at all. Readers set each once, at
+ * the first.
+ */
+import type { Problem, Stage, StageKey } from '../problem.ts';
+
+/** A fact and the stages that share it. */
+interface Group {
+  name: string;
+  keys: Set<StageKey>;
+}
+
+function groupsIn({ stages }: Problem): Group[] {
+  const groups: Group[] = [];
+  const share = (a: StageKey, b: StageKey, names: readonly string[]) => {
+    for (const name of names) {
+      const known = groups.filter(
+        (group) => group.name === name && (group.keys.has(a) || group.keys.has(b)),
+      );
+      known.forEach((group) => groups.splice(groups.indexOf(group), 1));
+      groups.push({ name, keys: new Set([a, b, ...known.flatMap(({ keys }) => [...keys])]) });
+    }
+  };
+  for (const [key, stage] of Object.entries(stages)) {
+    const next = Object.values(stage.next ?? {}).flatMap((all) => all.map(({ to }) => to));
+    // One throw with all that is read from it, and what led to it, are one shot.
+    const readings = stage.readings ?? [];
+    for (const reading of [...readings, ...next.flatMap((to) => stages[to]?.readings ?? [])])
+      share(key, reading, both(stage, stages[reading]));
+    for (const one of readings)
+      for (const other of readings)
+        if (one < other) share(one, other, both(stages[one], stages[other]));
+    for (const to of next) {
+      const carried = stages[to]?.carried ?? [];
+      share(
+        key,
+        to,
+        both(stage, stages[to]).filter((name) => carried.includes(name)),
+      );
+    }
+    // A value that is worked out on the page, wherever the page uses it.
+    if (stage.type === 'value')
+      for (const [user, other] of Object.entries(stages))
+        if (user !== key && other.values.includes(stage.value)) {
+          const sets = new Set(other.modifiers.map(({ id, set }) => `${id} ${set}`));
+          const own = stage.modifiers.filter(({ id, set }) => sets.has(`${id} ${set}`));
+          const values = stage.values.filter((name) => other.values.includes(name));
+          const ids = both(stage, other).filter((name) => own.some(({ id }) => id === name));
+          share(key, user, [...ids, ...values]);
+        }
+  }
+  return groups.filter(({ keys }) => keys.size > 1);
+}
+
+/** Adds the shared facts to a problem, and takes their controls from all stages but the first. */
+export function shareFacts(problem: Problem): void {
+  const { stages, tables } = problem;
+  // Where a reader begins; not where the rules say that it is carried on.
+  const order = Object.keys(stages);
+  const rank = (key: StageKey, name: string) =>
+    Number(stages[key]?.carried?.includes(name) ?? false) * 1000 +
+    (problem.starts.includes(key) ? 0 : 500) +
+    order.indexOf(key);
+  const lookedUp = Object.values(tables).flatMap(({ by }) => by?.gives ?? []);
+  const same = new Map<string, { names: string[]; at: StageKey[] }>();
+  for (const { name, keys } of groupsIn(problem)) {
+    if (lookedUp.includes(name)) continue;
+    const at = [...keys].sort((a, b) => rank(a, name) - rank(b, name));
+    same.set(at.join(), { names: [...(same.get(at.join())?.names ?? []), name], at });
+  }
+  if (same.size === 0) return;
+  problem.same = [...same.values()];
+  for (const { names, at } of problem.same)
+    for (const key of at.slice(1)) {
+      const stage = stages[key];
+      if (!stage) continue;
+      stage.carried = [...new Set([...(stage.carried ?? []), ...names])];
+      stage.values = stage.values.filter((name) => !names.includes(name));
+    }
+}
+
+/** Ids of the modifiers that both offer. Where a number ticks one, the number is the fact. */
+const both = (one: Stage | undefined, other: Stage | undefined): string[] =>
+  [one, other]
+    .map((stage) =>
+      (stage?.modifiers ?? []).flatMap(({ id, automatic, own }) =>
+        automatic || own !== undefined ? [] : id,
+      ),
+    )
+    .reduce((ids, others) => ids.filter((id) => others.includes(id)));
+
+/** What can be said of a weapon where it fires is not asked again where its fire takes effect. */
+export function leaveOutCarriedStates(stages: Problem['stages']): void {
+  const offered = new Map(Object.entries(stages).map(([key, { states }]) => [key, states]));
+  for (const [key, { next = {} }] of Object.entries(stages))
+    for (const { to } of Object.values(next).flat()) {
+      const stage = stages[to];
+      if (!stage) continue;
+      stage.states = stage.states.flatMap((state) => {
+        const { words = [] } = offered.get(key)?.find(({ role }) => role === state.role) ?? {};
+        if (!stage.carried?.includes(state.role)) return state;
+        const left = state.words.filter((word) => !words.includes(word));
+        return left.length > 0 ? { ...state, words: left } : [];
+      });
+    }
+}
