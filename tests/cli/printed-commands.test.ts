@@ -126,6 +126,15 @@ const FINDINGS: (Case & { code: string; instead?: readonly [string, string] })[]
     make: edit(WEAPONS, 'columns:', 'stub: { en: Weapon, pl: Broń, ja: 武器 }\ncolumns:'),
   },
   {
+    when: 'a phase is listed that is not written yet',
+    source: 'src/checks/unknown-reference/sequence.ts',
+    code: 'unknown-reference',
+    make: (repository) => {
+      repository.change('ruleset.yaml', 'translations: complete', 'translations: partial');
+      repository.change('ruleset.yaml', 'phases: [', 'phases: [weather, ');
+    },
+  },
+  {
     when: 'a ruleset has a ledger of an earlier version',
     source: 'src/load/diagnostics.ts',
     code: 'unexpected-file',

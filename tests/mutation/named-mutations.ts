@@ -253,7 +253,7 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   {
     fault: 'a negative number loses its sign in a sentence',
     file: 'src/calculator/sentence.ts',
-    from: 'numeral(value, say)',
+    from: 'valueNumeral(name, value, { problem, say })',
     to: "String(value).replace('-', '')",
     test: 'tests/calculator/pictures.test.ts',
   },
