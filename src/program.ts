@@ -2,7 +2,8 @@
  * Where the program is and how its commands are typed: in a clone of the project, whose source is in `src/`, or installed as
  * a package, whose compiled source is in `lib/`. What it writes for itself is in `.cache/` of the folder that it is used in.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 
 /** The folder of the source, with `cli/` and the others. */
@@ -21,6 +22,20 @@ export const cacheFolder = (name: string): string => resolve('.cache', name);
 /** The version in its package.json. */
 export const programVersion = (): string =>
   (JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { version: string }).version;
+
+let source: string | undefined;
+
+/** Differs where the program may work out something else: of a package its version, of a clone its source and schemas. */
+export const programSource = (): string =>
+  (source ??= IS_PACKAGE ? programVersion() : hashOf([SOURCE, join(PROJECT, 'schemas')]));
+
+function hashOf(folders: readonly string[]): string {
+  const hash = createHash('sha1').update(programVersion());
+  for (const folder of folders)
+    for (const item of readdirSync(folder, { recursive: true, withFileTypes: true }))
+      if (item.isFile()) hash.update(readFileSync(join(item.parentPath, item.name)));
+  return hash.digest('base64');
+}
 
 /** A text in which every command is written as it is typed here: `npm run check -- FILE` is `npx sandtable check FILE` in a package. */
 export const asTyped = (text: string): string =>

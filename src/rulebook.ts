@@ -51,6 +51,8 @@ export interface ReadOptions {
   before?: Rules | undefined;
   /** Build the model despite errors found by checks, so that editors can see the page. */
   lenient?: boolean;
+  /** Check only the rulesets that changed since the last run of the program that kept its findings. */
+  keeps?: boolean;
 }
 
 /**
@@ -59,7 +61,7 @@ export interface ReadOptions {
  */
 export function readRulebook(
   source: string | Snapshot = RULES_DIRECTORY,
-  { lenient = false, before }: ReadOptions = {},
+  { lenient = false, before, keeps = false }: ReadOptions = {},
 ): Reading {
   const { findings, ...read } = validated(source);
   let diagnostics: Diagnostic[] | undefined;
@@ -71,7 +73,7 @@ export function readRulebook(
     if (site) checkSite(site, report);
     else if (siteBefore)
       report(missingFile.finding(siteBefore, { name: `${SITE_FILE}.yaml`, isLost: true }));
-    runChecks(read.rulesets, report, before?.rulesets);
+    runChecks(read.rulesets, report, before?.rulesets, keeps && isKept(read.folder));
     return (diagnostics = locateAll(findings, read.files));
   };
   const shown = lenient ? read.rulesets.filter(isComplete) : read.rulesets;
@@ -109,8 +111,7 @@ function validated(
   for (const { schema, data } of files)
     if (schema === 'ruleset' || schema === SITE_FILE) declareLanguagesOf(data);
   const valid = validate(files, findings, report);
-  // A folder elsewhere, such as a test's, is not read again.
-  if (isFolder && !isAbsolute(folder)) keepData(files);
+  if (isFolder && isKept(folder)) keepData(files);
   const { files: all, bases } = withBases(files, valid, report);
   completeTexts(all, report);
   // Records are numbered in the order in which they came to main: that is how readers saw them.
@@ -119,6 +120,9 @@ function validated(
   const rulesets = collect(all.filter(isOfRuleset), valid, { arrivals, bases });
   return { folder, files, rulesets, findings };
 }
+
+/** A folder elsewhere, such as a test's, is not read again. */
+const isKept = (folder: string): boolean => !isAbsolute(folder);
 
 const isOfRuleset = ({ schema }: DataFile): boolean => schema !== SITE_FILE;
 

@@ -163,8 +163,9 @@ const isDay = (on: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(on);
 };
 
-/** The day that has begun where the day begins first. */
-const lastDay = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+/** The day that has begun where the day begins first: `2026-11-24`. */
+export const lastDay = (): string =>
+  new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 const isSame = (figure: string | undefined, said: FigureChange['was']): boolean =>
   sameFigures(figure, said === undefined ? undefined : String(said));

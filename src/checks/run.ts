@@ -3,11 +3,14 @@ import type { Finding, Report } from '../diagnostics/diagnostic.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import { compareWith } from '../ledger/compare.ts';
 import { recordedOf } from '../ledger/ledger.ts';
+import { LANGUAGE_TAGS } from '../i18n/languages.ts';
 import { missingFile } from '../load/diagnostics.ts';
+import { keep } from '../load/keep.ts';
 import { namesOf, validFiles } from '../model/declared-names.ts';
 import { addressesOf, type RulesetData } from '../model/entries.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { isObject } from '../schema/guards.ts';
+import { lastDay } from './change-record.ts';
 import type { Check, FindInFile, RulesetContext } from './check.ts';
 import { withoutConsequences } from './consequences.ts';
 import { applyExceptions } from './exceptions.ts';
@@ -22,11 +25,15 @@ export const checkSite = (site: DataFile, report: Report): void => {
   if (markdownUnsafe.scope === 'file') markdownUnsafe.find(site).forEach(report);
 };
 
-/** `before`: the rulesets as they are on main, where they are compared with it. */
+/**
+ * `before`: the rulesets as they are on main, where they are compared with it. `keeps`: a ruleset that did not change is not
+ * checked again by the next run of the program.
+ */
 export function runChecks(
   rulesets: readonly RulesetData[],
   report: Report,
   before: readonly RulesetData[] = [],
+  keeps = false,
 ): void {
   const addresses = new Map(rulesets.map((ruleset) => [ruleset.id, addressesOf(ruleset)]));
   const found = new Map<string, readonly Finding[]>();
@@ -49,14 +56,39 @@ export function runChecks(
       all: rulesets,
       addressesIn: (id: string) => addresses.get(id),
     };
-    const findings = checks.flatMap((check) =>
-      check.scope === 'ruleset' ? check.find(context) : findInFiles(check, context),
-    );
+    const check = (): Finding[] =>
+      checks.flatMap((check) =>
+        check.scope === 'ruleset' ? check.find(context) : findInFiles(check, context),
+      );
+    const findings = keeps
+      ? keep(`findings.${ruleset.id}`, inputsOf(context, addresses), check)
+      : check();
     found.set(ruleset.id, findings);
     const own = withoutTaken(findings, ruleset, found.get(ruleset.base?.id ?? '') ?? []);
     withoutConsequences(applyExceptions(own, ruleset, checks)).forEach(report);
   }
 }
+
+/** All that checks can read: see RulesetContext. */
+function* inputsOf(
+  { ruleset, before, all }: RulesetContext,
+  addresses: ReadonlyMap<string, ReadonlySet<string>>,
+): Generator<string> {
+  yield [lastDay(), ...LANGUAGE_TAGS].join();
+  for (let one: RulesetData | undefined = ruleset; one; one = baseOf(one, all)) yield* textsOf(one);
+  if (before) yield* textsOf(before);
+  for (const { id, files } of all)
+    yield [id, files.get('ruleset')?.text, ...(addresses.get(id) ?? [])].join();
+}
+
+const textsOf = ({ id, files, broken }: RulesetData): string[] => [
+  id,
+  ...[...files.values()].flatMap(({ file, text }) => [file, text]),
+  [...broken].join(),
+];
+
+const baseOf = ({ base }: RulesetData, all: readonly RulesetData[]): RulesetData | undefined =>
+  base && all.find(({ id }) => id === base.id);
 
 /** House rules whose base is not known, or cannot be read. */
 function lacksBase({ base, files }: RulesetData): boolean {
@@ -65,9 +97,9 @@ function lacksBase({ base, files }: RulesetData): boolean {
 }
 
 /** How many rulesets it is based on. */
-function depthOf({ base }: RulesetData, all: readonly RulesetData[]): number {
-  const of = base && all.find(({ id }) => id === base.id);
-  return of ? 1 + depthOf(of, all) : 0;
+function depthOf(ruleset: RulesetData, all: readonly RulesetData[]): number {
+  const base = baseOf(ruleset, all);
+  return base ? 1 + depthOf(base, all) : 0;
 }
 
 /** Without what is found in the base, too; what house rules break in a file of their base says so. */

@@ -68,7 +68,7 @@ const main = (args: string[]): number | Promise<number> => {
 function check({ rules, named, since, format, files }: Options): number {
   if (!existsSync(rules)) throw new Error(`There is no folder ${rules}.`);
   const { main, before } = compareWithMain(rules, since);
-  const reading = readRulebook(rules, { before });
+  const reading = readRulebook(rules, { before, keeps: true });
   const diagnostics = reading.diagnostics.filter(isIn(files)).map(({ hint, ...found }) => ({
     ...found,
     ...(hint !== undefined && { hint: asTypedFor(hint, named) }),

@@ -3,17 +3,9 @@
  * validated again. The data is kept as JSON, because translations are filled into it after it was validated.
  */
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import { cacheFolder, programVersion, PROJECT, SOURCE } from '../program.ts';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { cacheFolder, programSource } from '../program.ts';
 
 /** The first line is the version; each other one a key, the languages of the schema and the data, with tabs between. */
 const FILE = cacheFolder('rules.txt');
@@ -26,18 +18,10 @@ let kept: Map<string, string> | undefined;
 /** Lines that this run made. */
 const added = new Map<string, string>();
 
-/** Differs where a text may be read otherwise: after a change of the schemas or of the code that reads. */
-function versionNow(): string {
-  const hash = createHash('sha1').update(programVersion());
-  for (const folder of [join(PROJECT, 'schemas'), join(SOURCE, 'load'), join(SOURCE, 'schema')])
-    for (const item of readdirSync(folder, { withFileTypes: true }))
-      if (item.isFile()) hash.update(readFileSync(join(folder, item.name)));
-  return hash.digest('base64');
-}
 let version: string | undefined;
 
 function readKept(): Map<string, string> {
-  version ??= versionNow();
+  version ??= programSource();
   if (!existsSync(FILE)) return new Map();
   const [first, ...lines] = readFileSync(FILE, 'utf8').split('\n');
   return new Map(
