@@ -19,18 +19,20 @@ export const PROJECT = existsSync(join(SOURCE, '../schemas/common.schema.json'))
 /** For what can be made again, by its name. */
 export const cacheFolder = (name: string): string => resolve('.cache', name);
 
+const FACTS = join(PROJECT, 'package.json');
+
 /** The version in its package.json. */
 export const programVersion = (): string =>
-  (JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { version: string }).version;
+  (JSON.parse(readFileSync(FACTS, 'utf8')) as { version: string }).version;
 
 let source: string | undefined;
 
-/** Differs where the program may work out something else: of a package its version, of a clone its source and schemas. */
+/** Differs where the program may work out something else: of a package its version, of a clone its source, schemas and packages. */
 export const programSource = (): string =>
   (source ??= IS_PACKAGE ? programVersion() : hashOf([SOURCE, join(PROJECT, 'schemas')]));
 
 function hashOf(folders: readonly string[]): string {
-  const hash = createHash('sha1').update(programVersion());
+  const hash = createHash('sha1').update(readFileSync(FACTS));
   for (const folder of folders)
     for (const item of readdirSync(folder, { recursive: true, withFileTypes: true }))
       if (item.isFile()) hash.update(readFileSync(join(item.parentPath, item.name)));

@@ -2,6 +2,7 @@
 import { LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import { en } from '../i18n/en.ts';
 import { templates, ui, type Key } from '../i18n/ui.ts';
+import { keep } from '../load/keep.ts';
 import { isOwn } from '../model/own.ts';
 import type { Rulebook } from '../model/rulebook.ts';
 import { indexFiles, type IndexFile, type HeadExtras } from './build/index-files.ts';
@@ -11,12 +12,25 @@ import { SITE_LANGUAGES } from '../site/config.ts';
 import { href } from '../site/routes.ts';
 import { searchPages } from './records/records.ts';
 
-/** Paths are relative to the index folder. The same rulebook gives the same files. */
+/**
+ * Paths are relative to the index folder. The same rulebook gives the same files. Of a language whose records did not change,
+ * those that the last run of the program made.
+ */
 export const searchIndex = (book: Rulebook): IndexFile[] =>
-  SITE_LANGUAGES.flatMap((language) => languageIndex(book, language));
+  SITE_LANGUAGES.flatMap((language) => {
+    const [pages, , extras] = recordsOf(book, language);
+    const inputs = [JSON.stringify(pages), JSON.stringify(extras)];
+    return keep(`search.${language}`, inputs, () => indexFiles(pages, language, extras));
+  });
 
 export const languageIndex = (book: Rulebook, language: Language): IndexFile[] =>
-  indexFiles(searchPages(book, language), language, headExtrasOf(book, language));
+  indexFiles(...recordsOf(book, language));
+
+const recordsOf = (book: Rulebook, language: Language): Parameters<typeof indexFiles> => [
+  searchPages(book, language),
+  language,
+  headExtrasOf(book, language),
+];
 
 export function headExtrasOf({ rulesets }: Rulebook, language: Language): HeadExtras {
   return {

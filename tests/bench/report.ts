@@ -5,7 +5,8 @@ import { measureHundredfold } from './search/hundredfold.ts';
 import { missesOf } from './search/misses.ts';
 import { crossValidate, trialsOf } from './search/tune.ts';
 import { measureSizes, PAGE_BUDGET, SCRIPT_BUDGET } from './sizes.ts';
-import { searchIndex } from '../../src/search/site-index.ts';
+import { languageIndex } from '../../src/search/site-index.ts';
+import { SITE_LANGUAGES } from '../../src/site/config.ts';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { getRulebook, readRulebook, RULES_DIRECTORY } from '../../src/rulebook.ts';
 
@@ -51,7 +52,7 @@ export async function printGrowth(builds: boolean): Promise<void> {
   console.log('Growth');
   const index = async (directory: string) => {
     const { rulebook } = readRulebook(directory, { lenient: true });
-    if (rulebook) searchIndex(rulebook);
+    if (rulebook) SITE_LANGUAGES.forEach((language) => languageIndex(rulebook, language));
   };
   let base: Growth | undefined;
   for (const factor of [1, 10, 100]) {
