@@ -3,7 +3,7 @@ import type { StageResult } from '../workout/result.ts';
 import { percentInWords } from './odds-words.ts';
 import { nameOf, type Say, type Words } from './say.ts';
 
-/** `Turret 42%, Hull 58%`; undefined unless all odds are known. Of several dice, each may come up. */
+/** `Turret (42%); Hull (58%)`; undefined unless all odds are known. Of several dice, each may come up. */
 export function outcomesInWords(
   { stage, outcomes }: StageResult,
   words: Words,
@@ -19,13 +19,7 @@ export function outcomesInWords(
     if (count === 0n) return [];
     // What comes up in any case has no odds.
     if (count === of) return [name];
-    const text = percentInWords(odds.value, say);
-    // `2 30%` would be two numbers.
-    return [
-      /\d$/.test(name)
-        ? say('work.labelled', { label: name, text })
-        : [name, text].join(say('work.sentence-space')),
-    ];
+    return [tell('line.with-odds', { needed: name, odds: percentInWords(odds.value, say) })];
   });
   if (said.length === 0 || said.includes(undefined)) return undefined;
   const results = said.join(say('work.semicolon'));

@@ -49,7 +49,7 @@ export const situation = {
   'work.forget': 'Forget',
   'work.all-ways': 'All ways together',
   'work.at-least-once': ({ n }: { n: number | string }) => `At least one of ${n} dice`,
-  'work.number-of': ({ outcome }: { outcome: string }) => `How many: ${outcome}`,
+  'work.number-of': ({ outcome }: { outcome: string }) => `Number of “${outcome}” results`,
   'work.too-many': 'Too many dice to list every result.',
   'work.board': ({ dice }: { dice: string }) => `Every result of ${dice}`,
   'work.dice-group': ({ n }: { n: number | string }) => `Dice group ${n}`,
@@ -111,7 +111,7 @@ export const situation = {
     given: number | string;
     used: number | string;
   }) => `${name}: the other settings give ${given}; the ${used} entered is used.`,
-  'work.not-next': ({ name }: { name: string }) => `“${name}” does not follow with these settings.`,
+  'work.not-next': ({ name }: { name: string }) => `“${name}” does not follow from these settings.`,
   'work.contradicted': ({ name }: { name: string }) =>
     `“${name}” cannot apply with the values entered.`,
   'work.keep': 'Compare',

@@ -201,7 +201,7 @@ export const en = {
   'mod.combine.one': 'use only one',
   'mod.combine.highest': 'only the highest',
   'mod.combine.unknown': 'not known whether these combine',
-  'mod.all-rolls': 'every roll',
+  'mod.all-rolls': 'Applies to every roll.',
 
   'reserved.roll': 'modified roll',
   'reserved.natural': 'unmodified roll',

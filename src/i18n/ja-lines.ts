@@ -134,8 +134,8 @@ export const lines: Pick<Words, keyof typeof english> = {
 
   'mod.differs.line': ({ text }) => `ほかの箇所との違い：${text}`,
   'mod.cancels.line': ({ names }) => `適用されなくなる修正・倍率：${names}`,
-  'mod.applies.line': ({ rolls }) => `適用先：${rolls}`,
-  'mod.applies-all-except': ({ rolls }) => `${rolls}を除くすべての判定に適用`,
+  'mod.applies.line': ({ rolls }) => `${rolls}に適用する。`,
+  'mod.applies-all-except': ({ rolls }) => `${rolls}を除くすべての判定に適用する。`,
 
   'line.result': ({ title, game, circumstances, result }) =>
     `${title}（${game}）：${circumstances} → ${result}`,

@@ -47,7 +47,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.forget': '忘れる',
   'work.all-ways': 'すべての経路の合計',
   'work.at-least-once': ({ n }) => `ダイス${n}個のうち1個以上`,
-  'work.number-of': ({ outcome }) => `回数：${outcome}`,
+  'work.number-of': ({ outcome }) => `「${outcome}」が出る回数`,
   'work.too-many': 'ダイスが多すぎるため、すべての結果は示せない。',
   'work.board': ({ dice }) => `${dice}のすべての出目`,
   'work.dice-group': ({ n }) => `ダイスの組${n}`,

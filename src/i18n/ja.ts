@@ -186,7 +186,7 @@ export const ja: Words = {
   'mod.combine.one': '一つだけ適用',
   'mod.combine.highest': '最も高い一つだけ適用',
   'mod.combine.unknown': '累積するかどうかは資料に記載なし',
-  'mod.all-rolls': 'すべての判定',
+  'mod.all-rolls': 'すべての判定に適用する。',
 
   'reserved.roll': '修正後の出目',
   'reserved.natural': '修正前の出目',

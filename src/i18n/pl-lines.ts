@@ -169,8 +169,8 @@ export const lines: Pick<Words, keyof typeof english> = {
 
   'mod.differs.line': ({ text }) => `Uwaga: ${text}`,
   'mod.cancels.line': ({ names }) => `Znosi: ${names}`,
-  'mod.applies.line': ({ rolls }) => `Dotyczy rzutów: ${rolls}`,
-  'mod.applies-all-except': ({ rolls }) => `Dotyczy wszystkich rzutów z wyjątkiem: ${rolls}`,
+  'mod.applies.line': ({ rolls }) => `Dotyczy rzutów ${rolls}.`,
+  'mod.applies-all-except': ({ rolls }) => `Dotyczy wszystkich rzutów z wyjątkiem ${rolls}.`,
 
   'line.result': ({ title, game, circumstances, result }) =>
     `${title} (${game}): ${circumstances} → ${result}`,

@@ -47,7 +47,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.forget': 'Zapomnij',
   'work.all-ways': 'Wszystkie razem',
   'work.at-least-once': ({ n }) => `Na co najmniej jednej z ${n} kości`,
-  'work.number-of': ({ outcome }) => `Ile razy: ${outcome}`,
+  'work.number-of': ({ outcome }) => `Liczba wyników „${outcome}”`,
   'work.too-many': 'Za dużo kości, by wypisać wyniki.',
   'work.board': ({ dice }) => `Wszystkie wyniki ${dice}`,
   'work.dice-group': ({ n }) => `Grupa kości ${n}`,
@@ -86,7 +86,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.refused-twice': ({ given }) => `„${given}” podano dwa razy; liczy się tylko raz.`,
   'work.differs': ({ name, given, used }) =>
     `${name}: z innych ustawień wynika ${given}, ale przyjęto wpisaną wartość ${used}.`,
-  'work.not-next': ({ name }) => `„${name}” nie następuje przy tych ustawieniach.`,
+  'work.not-next': ({ name }) => `Przy tych ustawieniach „${name}” nie nastąpi.`,
   'work.contradicted': ({ name }) => `„${name}”: niemożliwe przy podanych wartościach.`,
   'work.keep': 'Porównaj',
   'work.compare': 'Dwie sytuacje',

@@ -222,7 +222,7 @@ export const pl: Words = {
   'mod.combine.one': 'stosuje się tylko jeden',
   'mod.combine.highest': 'tylko najwyższy',
   'mod.combine.unknown': 'nie wiadomo, czy się kumulują',
-  'mod.all-rolls': 'wszystkich',
+  'mod.all-rolls': 'Dotyczy wszystkich rzutów.',
 
   'reserved.roll': 'wynik po modyfikacji',
   'reserved.natural': 'wynik bez modyfikatorów',

@@ -83,6 +83,17 @@ function placeIn({ page, section }: SourcePlace, { t }: Wording): string {
   return section ? t('source.page-section', { n: page, section }) : t('plate.page', { n: page });
 }
 
+/** `Source: Reference sheet, pages 1 and 4`: the places in the main documents; empty without one. */
+export function mainSource(sources: readonly SourcePlace[], wording: Wording): string {
+  const main = new Set(wording.documents.filter(({ role }) => role === 'main').map(({ id }) => id));
+  const lines = documentLines(
+    sources.filter(({ document }) => main.has(document)),
+    wording,
+  );
+  const list = longListOf(lines, wording.language);
+  return lines.length === 0 ? '' : wording.t('source.line', { n: lines.length, list });
+}
+
 /**
  * `Chequeos de moral; page 4`: places in the main documents without their names, which are at the
  * top of every list of words. Of several documents with their language, as a code where there is no room.

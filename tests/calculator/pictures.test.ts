@@ -180,7 +180,7 @@ it('several dice are counted exactly and at least, for successes alone', () => {
   expect(countViews({ outcomes: { hit: counted, miss: counted } }, english)).toEqual([
     {
       key: 'hit',
-      caption: 'How many: Hit',
+      caption: 'Number of “Hit” results',
       rows: [
         ['0', '44%', '–'],
         ['1', '44%', '56%'],

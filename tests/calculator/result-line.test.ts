@@ -121,7 +121,7 @@ describe('the line of a result', () => {
   });
   it('of a roll on a table is what was set and the chance of each result', () => {
     expect(lineAt('mein-panzer', 'tables/hit-effects', 'strike-value=1')).toMatch(
-      /\(Y\): Strike value 1 → result 2: 30%; result 3: 10%; result 4: 20%; result 5: 40%$/,
+      /\(Y\): Strike value 1 → result 2 \(30%\); result 3 \(10%\); result 4 \(20%\); result 5 \(40%\)$/,
     );
   });
 });

@@ -1,7 +1,7 @@
 /** The page of a modifier set: the list of its modifiers, which the calculator makes selectable. */
 import { isDeepStrictEqual } from 'node:util';
 import { isShort } from '../../calculator/form.ts';
-import { allOf, listOf, sentencesOf, withStop } from '../../i18n/format.ts';
+import { allOf, listOf, quoted, sentencesOf, withStop } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { EntryOf } from '../../model/rulebook.ts';
 import type { Text } from '../../../schemas/types.d.ts';
@@ -77,20 +77,20 @@ export function modifiersView(entry: EntryOf<'modifiers'>, reader: Reader): Modi
   };
 }
 
-/** `Applies to every roll except: Morale test`; the names are links. HTML. */
+/** `Applies to every roll except “Morale test”.`; the names are links. HTML. */
 function joinsOf(entry: EntryOf<'modifiers'>, reader: Reader): string | undefined {
   const { appliesTo = [], except = [] } = entry.data;
   const { t, language } = reader;
   if (appliesTo.length === 0) return undefined;
   const rolls = (addresses: readonly string[]) =>
     allOf(
-      addresses.map((address) => anchor(linkTo(address, reader))),
+      addresses.map((address) => quoted(anchor(linkTo(address, reader)), language)),
       language,
     );
   if (appliesTo !== 'all') return t('mod.applies.line', { rolls: rolls([appliesTo].flat()) });
   return except.length > 0
     ? t('mod.applies-all-except', { rolls: rolls(except) })
-    : t('mod.applies.line', { rolls: t('mod.all-rolls') });
+    : t('mod.all-rolls');
 }
 
 function groupView(

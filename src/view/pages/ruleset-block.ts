@@ -12,7 +12,7 @@ import { nameIn } from '../../notation/show.ts';
 import { href } from '../../site/routes.ts';
 import { anchor, linksTo, linkTo } from '../links.ts';
 import { escapeHtml } from '../prose.ts';
-import { shortSource } from '../../wording/sources.ts';
+import { mainSource } from '../../wording/sources.ts';
 
 /** Edition, languages, sources and known omissions of a ruleset. */
 export interface RulesetBlockView {
@@ -71,7 +71,7 @@ export function blockView(reader: Reader): RulesetBlockView {
   const { t, label, ruleset } = reader;
   const { edition, publisher, stacking, coverage, sourcesSummary: from } = ruleset.meta;
   const questions = countOpenQuestions(ruleset);
-  const place = shortSource(stacking.source ?? [], reader);
+  const place = mainSource(stacking.source ?? [], reader);
   return {
     label: t('plate.label'),
     fields: [

@@ -17,9 +17,9 @@ import {
   unbrokenSigns,
 } from '../../i18n/format.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
-import { amount, plain, showDice } from '../../notation/show.ts';
+import { plain, showDice } from '../../notation/show.ts';
 import type { Amount, Outcome, Roll } from '../../../schemas/types.d.ts';
-import { conditionOf } from '../../wording/conditions.ts';
+import { boundLine, conditionOf } from '../../wording/conditions.ts';
 import { dieBox, type DieBox } from '../../wording/die-box.ts';
 import type { Reader } from '../context.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
@@ -134,8 +134,7 @@ function rollLine(roll: Roll, reader: Reader): string {
     : t('roll.shared-and-target', { rolls, target: targetLine(target, reader) });
 }
 
-const targetLine = (target: Amount, { language, name }: Reader): string =>
-  amount(target, language, name);
+const targetLine = (target: Amount, reader: Reader): string => boundLine(target, reader, undefined);
 
 /** `Number of D6 to roll: shots. A die is a success with: roll ≥ target number. Target number: 5.` */
 function poolLine(
@@ -144,12 +143,12 @@ function poolLine(
   { dice: number, success }: NonNullable<Roll['pool']>,
   reader: Reader,
 ): string {
-  const { t, language, name } = reader;
+  const { t, language } = reader;
   return sentencesOf(
     [
       t('roll.pool', {
         dice,
-        number: amount(number, language, name),
+        number: targetLine(number, reader),
         success: conditionOf({ when: success }, reader, roll) ?? '',
       }),
       ...(roll.target === undefined

@@ -2,8 +2,8 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Entry } from '../../model/entries.ts';
 import { longListOf } from '../../i18n/format.ts';
-import { amount } from '../../notation/show.ts';
-import type { ValueSet } from '../../../schemas/types.d.ts';
+import type { Amount, ValueSet } from '../../../schemas/types.d.ts';
+import { boundLine } from '../../wording/conditions.ts';
 import type { Reader } from '../context.ts';
 import { outcomeView, type OutcomeView } from './rolls.ts';
 
@@ -26,17 +26,16 @@ export function valueView(
 ): ValueView {
   const { t, name, language } = reader;
   const value = name(id);
-  const start = () => ({ value, amount: amount(base, language, name) });
+  const line = (amount: Amount) => boundLine(amount, reader, undefined);
+  const start = () => ({ value, amount: line(base) });
   return {
     line: longListOf(
       [
         base === id
           ? t('value.start-own', { value })
           : t(fixed ? 'value.equals' : 'value.start', start()),
-        ...(atMost === undefined ? [] : [t('value.most', { n: amount(atMost, language, name) })]),
-        ...(atLeast === undefined
-          ? []
-          : [t('value.least', { n: amount(atLeast, language, name) })]),
+        ...(atMost === undefined ? [] : [t('value.most', { n: line(atMost) })]),
+        ...(atLeast === undefined ? [] : [t('value.least', { n: line(atLeast) })]),
       ],
       language,
     ),

@@ -10,6 +10,7 @@ import { exampleView } from '../pages/entry.ts';
 import { openingOf, phaseView, type PhaseView } from '../pages/front.ts';
 import { markerView, type MarkerView } from '../pages/lists/markers.ts';
 import { blockView, type BlockView } from './block.ts';
+import { shortSource } from '../../wording/sources.ts';
 import { createFootnotes, disputeTexts, type FootnoteView } from './footnotes.ts';
 
 export interface SectionView {
@@ -144,7 +145,9 @@ function markerSection(page: Reader, disputeText: (href: string) => string): Sec
       ...line,
       label: labelBefore(line.label, reader.language),
     }));
-    return { ...view, life };
+    // Paper has the names of the documents once, at the top.
+    const source = shortSource(marker.source ?? [], reader);
+    return { ...view, life, source };
   });
   return {
     ...empty('markers', reader.t('kind.markers')),

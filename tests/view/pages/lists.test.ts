@@ -82,7 +82,7 @@ describe('markers', () => {
       [counter('smoke', 'Smoke', { source: [{ document: 'book', page: 7 }] })],
       { meta: { documents: [sheet, book] } },
     );
-    expect(first?.source).toBe('page 2');
+    expect(first?.source).toBe('Source: Sheet, page 2');
     expect(second && 'source' in second).toBe(false);
   });
 });
@@ -131,7 +131,7 @@ describe('terms', () => {
       { language: 'ja', title: 'Ammo' },
     ]);
   });
-  it('name their place in the source; of several documents with its language', () => {
+  it('name their documents and places', () => {
     const terms = [
       term('a', words('Ammo'), {
         source: [
@@ -143,7 +143,7 @@ describe('terms', () => {
     ];
     const view = viewOf(terms, 'pl', { meta: { documents: [sheet, leaflet, book] } });
     expect(view.letters.flatMap(({ items }) => items.map(({ source }) => source))).toStrictEqual([
-      'Angielski: punkt 3.1, polski: s. 4',
+      'Źródła: Sheet, punkt 3.1; Leaflet, s. 4',
       undefined,
     ]);
   });

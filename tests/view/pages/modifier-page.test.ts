@@ -55,22 +55,22 @@ const link = (language: string, id: string, name: string) =>
 
 describe('what a set applies to', () => {
   it.each([
-    ['en', ['modifiers/other'], `Applies to: ${link('en', 'other', 'Other')}`],
+    ['en', ['modifiers/other'], `Applies to “${link('en', 'other', 'Other')}”.`],
     [
       'pl',
       ['modifiers/other', 'modifiers/to-hit'],
-      `Dotyczy rzutów: ${link('pl', 'other', 'Inne')} i ${link('pl', 'to-hit', 'Trafienie')}`,
+      `Dotyczy rzutów „${link('pl', 'other', 'Inne')}” i „${link('pl', 'to-hit', 'Trafienie')}”.`,
     ],
-    ['en', 'all', 'Applies to: every roll'],
-    ['pl', 'all', 'Dotyczy rzutów: wszystkich'],
-    ['ja', 'all', '適用先：すべての判定'],
+    ['en', 'all', 'Applies to every roll.'],
+    ['pl', 'all', 'Dotyczy wszystkich rzutów.'],
+    ['ja', 'all', 'すべての判定に適用する。'],
   ] as const)('in %s: %j', (language, appliesTo, line) => {
     expect(viewOf({ appliesTo: appliesTo as never }, language).joins).toBe(line);
   });
   it.each([
-    ['en', `Applies to every roll except: ${link('en', 'other', 'Other')}`],
-    ['pl', `Dotyczy wszystkich rzutów z wyjątkiem: ${link('pl', 'other', 'Inne')}`],
-    ['ja', `${link('ja', 'other', '別')}を除くすべての判定に適用`],
+    ['en', `Applies to every roll except “${link('en', 'other', 'Other')}”.`],
+    ['pl', `Dotyczy wszystkich rzutów z wyjątkiem „${link('pl', 'other', 'Inne')}”.`],
+    ['ja', `「${link('ja', 'other', '別')}」を除くすべての判定に適用する。`],
   ] as const)('with exceptions, in %s', (language, line) => {
     expect(viewOf({ appliesTo: 'all', except: ['modifiers/other'] }, language).joins).toBe(line);
   });

@@ -145,7 +145,7 @@ describe('the facts of a game', () => {
       { tag: 'en', name: 'English' },
       { tag: 'ja', name: '日本語' },
     ]);
-    expect(fields[5]).toMatchObject({ text: 'They add up.', place: 'page 2' });
+    expect(fields[5]).toMatchObject({ text: 'They add up.', place: 'Source: Sheet, page 2' });
     expect(fields[5]?.statuses?.map(({ text }) => text)).toStrictEqual([
       'Inferred: From an example.',
     ]);

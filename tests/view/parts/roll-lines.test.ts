@@ -20,8 +20,8 @@ describe('a roll', () => {
     ],
     [
       { dice: 'D6', target: { each: 2, per: 'pins' } },
-      'Roll D6. Target number: 2 × Pins.',
-      'Rzuć K6. Próg: 2 × Przygwożdżenia.',
+      'Roll D6. Target number: 2 × pins.',
+      'Rzuć K6. Próg: 2 × przygwożdżenia.',
       'D6を振る。目標値は2 × 釘付け数。',
     ],
     [
@@ -44,8 +44,8 @@ describe('a roll', () => {
     ],
     [
       { diceFrom: ['modifiers/to-hit'], target: 'morale' },
-      'Use the dice already rolled for “To hit”. Target number: Morale.',
-      'Użyj tych samych kości co w rzucie „Trafienie”. Próg: Morale.',
+      'Use the dice already rolled for “To hit”. Target number: morale.',
+      'Użyj tych samych kości co w rzucie „Trafienie”. Próg: morale.',
       '「命中」で振ったダイスの出目をそのまま使う。目標値は士気。',
     ],
     [{}, '', '', ''],
@@ -196,8 +196,8 @@ describe('a value', () => {
     [{ base: 'strength' }, 'Starting value: Strength', 'Wartość początkowa: Siła', '基本値：威力'],
     [
       { base: ['morale', { each: -1, per: 'pins' }] },
-      'Strength starts at Morale − Pins',
-      'Siła: wartość początkowa Morale − Przygwożdżenia',
+      'Strength starts at morale − pins',
+      'Siła: wartość początkowa morale − przygwożdżenia',
       '威力の基本値：士気 − 釘付け数',
     ],
     [

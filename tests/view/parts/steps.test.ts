@@ -216,7 +216,7 @@ describe('the steps of a procedure', () => {
   });
   it('have a value with what follows from it', () => {
     const [, , charge] = views();
-    expect(charge?.value?.line).toBe('Strength = Morale');
+    expect(charge?.value?.line).toBe('Strength = morale');
     expect(
       charge?.value?.outcomes.map(({ id, title, condition, statuses }) => [
         id,

@@ -14,7 +14,7 @@ import { historyView, type HistoryView } from '../history.ts';
 import { provenanceOf } from '../../../model/provenance.ts';
 import { statusLines, type StatusView } from '../../evidence.ts';
 import { linksTo, type Link } from '../../links.ts';
-import { shortSource } from '../../../wording/sources.ts';
+import { mainSource } from '../../../wording/sources.ts';
 import { shareMenuView, type ShareMenuView } from '../share-menu.ts';
 import { staleView, type StaleView } from '../../stale.ts';
 
@@ -75,7 +75,7 @@ export function markersView(
 export function markerView(marker: Marker, reader: Reader): MarkerView {
   const { t, name, plain } = reader;
   const { printed, permanent, ifPlacedAgain, external = [], sideOf } = marker;
-  const source = shortSource(marker.source ?? [], reader);
+  const source = mainSource(marker.source ?? [], reader);
   const title = plain(marker.title);
   const happens = new Set<string>(
     eventsOf(marker, reader.ruleset).flatMap((one) => (one.do === 'flip' ? [] : [EVENTS[one.do]])),

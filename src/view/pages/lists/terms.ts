@@ -13,7 +13,7 @@ import { provenanceOf } from '../../../model/provenance.ts';
 import { statusLines, type StatusView } from '../../evidence.ts';
 import { byLetter, type Letter } from '../../letters.ts';
 import { linksTo, type Link } from '../../links.ts';
-import { shortSource } from '../../../wording/sources.ts';
+import { mainSource } from '../../../wording/sources.ts';
 import { shareMenuView, type ShareMenuView } from '../share-menu.ts';
 import { staleView, type StaleView } from '../../stale.ts';
 
@@ -92,7 +92,7 @@ function termView(term: Term | Value, reader: Reader): TermView {
   const { t, language } = reader;
   const title = reader.plain(term.title);
   const short = term.abbreviation?.[language] ?? term.abbreviation?.all;
-  const source = shortSource(term.source ?? [], reader);
+  const source = mainSource(term.source ?? [], reader);
   const known = 'origin' in term ? term.origin : undefined;
   return {
     id: term.id,
