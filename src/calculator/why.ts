@@ -78,7 +78,8 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
             {
               name: tell('why.to-the-roll'),
               address,
-              ...(sum !== undefined && { figure: sum }),
+              // One modifier is the sum.
+              ...(sum !== undefined && modifiers.length > 1 && { figure: sum }),
               parts: modifiers,
             },
           ]
@@ -238,7 +239,7 @@ export function linesOf(
   const label = name.replace(': ', ', ').replace('：', '、');
   const line = figure === undefined ? name : labelledAs(label, figure.replace(/^= /, ''));
   return [
-    `${'  '.repeat(depth)}${depth > 0 ? '– ' : ''}${aside ? bracketedAs(line, reason(aside)) : line}`,
+    `${depth > 0 ? `${'–'.repeat(depth)} ` : ''}${aside ? bracketedAs(line, reason(aside)) : line}`,
     ...parts.flatMap((part) => linesOf(part, reason, depth + 1)),
   ];
 }

@@ -27,7 +27,7 @@ import { modifierSheet } from '../view/parts/modifiers.ts';
 import { editionForForms, partName } from '../wording/names.ts';
 import { tableSheet, type TableSheet } from '../view/parts/table.ts';
 import { withSigns, written, type Figure } from '../wording/figure.ts';
-import { rowSourceLines, sourceLines } from '../wording/sources.ts';
+import { rowSourceLines, documentLines } from '../wording/sources.ts';
 import type { Wording } from '../wording/wording.ts';
 import { WORDS, type ShareData, type SharedPart, type TableHeads } from './data.ts';
 import { embedOf } from './embedded.ts';
@@ -244,7 +244,7 @@ function rowPlaces(
   }));
   const whole = sourceLine(rowSourceLines(source, figures, reader), reader);
   const cells = figures.flatMap(({ column, source: from }): [string, string][] => {
-    const cell = sourceLine(sourceLines(from, reader), reader);
+    const cell = sourceLine(documentLines(from, reader), reader);
     return cell === whole ? [] : [[column, cell]];
   });
   const places = linesOf(reader.ruleset, entry.address);
@@ -274,7 +274,9 @@ function textOf(part: Part, entry: Entry, reader: Reader): string {
 function disputeText({ claims, adopted, reason }: DisputeBody, reader: Reader): string {
   const { language, t } = reader;
   const lines = claims.map(({ source, says }) => {
-    const from = source ? longListOf(sourceLines(source, reader), language) : t('dispute.editors');
+    const from = source
+      ? longListOf(documentLines(source, reader), language)
+      : t('dispute.editors');
     return labelled(from, reader.plain(says), language);
   });
   const used = claims.find(({ id }) => id === adopted);

@@ -4,7 +4,7 @@ import type { Entry } from '../model/entries.ts';
 import { provenanceAt, type Provenance } from '../model/provenance.ts';
 import { statementsOf } from '../model/statements.ts';
 import type { Reader } from '../view/context.ts';
-import { sourceLines } from '../wording/sources.ts';
+import { documentLines } from '../wording/sources.ts';
 
 /** `Source: Quick reference sheet, page 4 (inferred)`; without a status if it is as printed. */
 export function sourceOf(
@@ -13,7 +13,7 @@ export function sourceOf(
 ): string {
   const { t, language } = reader;
   const word = evidence === 'as-printed' ? '' : t(`evidence.${evidence}`);
-  const line = sourceLine(sourceLines(source, reader), reader);
+  const line = sourceLine(documentLines(source, reader), reader);
   if (line === '') return word === '' ? '' : labelled(t('plate.evidence'), word, language);
   return word === '' ? line : withAddition(line, word, language);
 }

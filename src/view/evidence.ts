@@ -23,7 +23,7 @@ import type { Reader } from './context.ts';
 import { disputeView, type DisputeView } from './parts/dispute.ts';
 import { disputesOf } from '../model/doubts.ts';
 import { anchor } from './links.ts';
-import { sourceLines } from '../wording/sources.ts';
+import { documentLines } from '../wording/sources.ts';
 
 /** Every source status, in the order of the legend. */
 export const ATTESTATIONS: readonly Attestation[] = [
@@ -220,7 +220,7 @@ function explanationOf(
   const others = otherSources(provenance, reader);
   const why = reason ? [show(reason)] : [];
   if (others.length === 0) return why.join('');
-  const names = longListOf(sourceLines(others, reader), language);
+  const names = longListOf(documentLines(others, reader), language);
   if (evidence !== 'other-source')
     return sentencesOf([...why, t('status.source', { names })], language);
   return why.length === 0 ? names : sentencesOf([withStop(names, language), ...why], language);

@@ -65,10 +65,10 @@ export function rowSourceLines(
   wording: Wording,
 ): string[] {
   const { language } = wording;
-  const lines = sourceLines(own, wording);
+  const lines = documentLines(own, wording);
   const others = new Map<string, string[]>();
   for (const { head, source } of figures) {
-    const line = longListOf(sourceLines(source, wording), language);
+    const line = longListOf(documentLines(source, wording), language);
     if (line !== longListOf(lines, language)) others.set(line, [...(others.get(line) ?? []), head]);
   }
   const named = [...others].map(([line, heads]) =>

@@ -33,11 +33,11 @@ describe('the tree of a result', () => {
     const link = 'with=long-range,pin-markers&pin-markers=2';
     expect(linesAt(game, 'modifiers/to-hit', link)).toEqual([
       'To-hit roll: 6+',
-      '  – Base number: 3',
-      '  – Modifiers to the roll: −3',
-      '    – Per pin marker on the firer: −2',
-      '      – Pin markers: 2',
-      '    – Long range: −1',
+      '– Base number: 3',
+      '– Modifiers to the roll: −3',
+      '–– Per pin marker on the firer: −2',
+      '––– Pin markers: 2',
+      '–– Long range: −1',
     ]);
   });
   it('has the row that a number was read from, and the table that gives another', () => {
@@ -46,14 +46,12 @@ describe('the tree of a result', () => {
       'modifiers/hit',
       'skill=8&range=10&weapons=rifle&with=slope',
     );
-    expect(lines.map((line) => line.trim())).toEqual(
-      expect.arrayContaining(['– Strength: 3', '– Rifle']),
-    );
-    const at = lines.findIndex((line) => line.endsWith('– Range modifier'));
-    expect(lines.slice(at, at + 3).map((line) => line.trim())).toEqual([
-      '– Range modifier',
-      '– Range modifiers',
-      '– Range: 10',
+    const at = (text: string) => lines.findIndex((line) => line.endsWith(text));
+    expect(lines.slice(at('Strength: 3')).slice(0, 2)).toEqual(['––– Strength: 3', '–––– Rifle']);
+    expect(lines.slice(at('Range modifier')).slice(0, 3)).toEqual([
+      '––– Range modifier',
+      '–––– Range modifiers',
+      '––––– Range: 10',
     ]);
   });
   it('calls a number that modifiers change by its own name, and says it once', () => {
@@ -61,8 +59,8 @@ describe('the tree of a result', () => {
     const link = 'with=intensive-fire&b-number=10';
     expect(linesAt(game, 'modifiers/breakdown-number', link)).toEqual([
       'Modified Breakdown Number: 8',
-      '  – Breakdown Number: 10',
-      '  – Intensive Fire: −2',
+      '– Breakdown Number: 10',
+      '– Intensive Fire: −2',
     ]);
   });
   it('leads each line to what says so', () => {

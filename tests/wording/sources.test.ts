@@ -85,7 +85,7 @@ describe('what is said of a part that is not as printed', () => {
     [
       'en',
       { evidence: 'other-source', source: [beside, { document: 'book', page: 13 }] },
-      'Other source: Book, page 12; Book, page 13',
+      'Other source: Book, pages 12 and 13',
     ],
     [
       'en',

@@ -6,7 +6,7 @@ import { accentsHref } from '../../site/accents.ts';
 import { entryPages, type EntryPage } from '../../site/pages.ts';
 import { href } from '../../site/routes.ts';
 import { entryFacts } from '../../wording/modules.ts';
-import { sourceLines } from '../../wording/sources.ts';
+import { documentLines } from '../../wording/sources.ts';
 import { editionName } from '../../wording/names.ts';
 import { createReader, type Reader } from '../context.ts';
 import { bodyView, type BodyView } from './entry.ts';
@@ -54,7 +54,7 @@ export function embedView(
     source: [
       editionName(ruleset, language),
       ...entryFacts(entry, reader),
-      ...sourceLines(entry.data.source ?? [], reader),
+      ...documentLines(entry.data.source ?? [], reader),
     ].join(' · '),
   };
 }
