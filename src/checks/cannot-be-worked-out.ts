@@ -9,9 +9,11 @@ import { NO_SITUATION } from '../workout/situation.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { asCode, list } from '../diagnostics/phrase.ts';
 import { boundsOf, valuesOf } from '../notation/cells.ts';
+import type { Column, Row, TableFile } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 
-type Fault = 'no-outcomes' | 'itself' | 'no-field' | 'key-is-no-number' | 'several-keys';
+type Fault =
+  'no-outcomes' | 'itself' | 'no-field' | 'key-is-no-number' | 'several-keys' | 'never-found';
 
 export const cannotBeWorkedOut = defineCheck({
   code: 'cannot-be-worked-out',
@@ -60,6 +62,11 @@ const FAULTS: Record<
     message: (at, names) => `${at} finds its rows by ${list(names)}, which is no number.`,
     hint: 'Use numbers in the column with `match`. Words find a row beside a number, in a column of type `word`; for words alone, remove `match`: readers then choose a row by its title, and `rolls` can have one way for each row.',
   },
+  'never-found': {
+    message: (at, names) =>
+      `Nothing finds the row ${list(names.slice(0, 1))} of ${at}: what it is found by finds ${list(names.slice(1))} before it.`,
+    hint: 'Correct the cells of the columns with `match`, or put the row before the other one.',
+  },
   'several-keys': {
     message: (at, names) =>
       `${at} finds its rows by ${list(names)}, but with \`rangeGroup\` one column can be the key.`,
@@ -103,6 +110,8 @@ function keyFaults(entry: Entry): { fault: Fault; names: string[]; at: Path }[] 
   const [, second] = keys;
   if (second && rolls.some(({ rangeGroup }) => rangeGroup !== undefined))
     return [{ fault: 'several-keys', names: keys.map(({ id }) => id), at: second.at }];
+  const never = neverFound(entry.data);
+  if (never) return [never];
   const hasNumber = numberKey(entry.data) !== undefined;
   const isNumber = (id: string) =>
     rows.every(({ cells }) =>
@@ -113,6 +122,29 @@ function keyFaults(entry: Entry): { fault: Fault; names: string[]; at: Path }[] 
       ? []
       : [{ fault: 'key-is-no-number', names: [id], at }],
   );
+}
+
+/** A row for which another one is found in every case. */
+function neverFound({
+  columns,
+  rows,
+}: TableFile): { fault: Fault; names: string[]; at: Path } | undefined {
+  const keys = columns.filter(({ match }) => match !== undefined);
+  const keyOf = ({ cells }: Row, { id }: Column) => valuesOf(cells[id], [])[0]?.value ?? '';
+  const isFoundBy = (row: Row, other: Row): boolean =>
+    keys.every((column) => {
+      const [own, found] = [keyOf(row, column), keyOf(other, column)];
+      return column.match === 'exact' || column.type === 'word'
+        ? own === found
+        : (boundsOf(own)?.to ?? NaN) <= (boundsOf(found)?.to ?? NaN);
+    });
+  for (const [index, row] of rows.entries()) {
+    const other =
+      keys.length > 0 ? rows.slice(0, index).find((one) => isFoundBy(row, one)) : undefined;
+    if (other)
+      return { fault: 'never-found', names: [row.id, other.id], at: ['rows', index, 'id'] };
+  }
+  return undefined;
 }
 
 function* faultsOf(

@@ -1,10 +1,11 @@
 /** A cell has the notation of its column's type: a mistyped `2.5` must not pass as a range. */
 import { TEXT_FORM } from '../i18n/text.ts';
 import { boundsOf, NOTATIONS, valuesOf, type CellValue } from '../notation/cells.ts';
-import type { Column } from '../../schemas/types.d.ts';
+import type { Cell, Column } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 import { MISSING_NAMES } from '../notation/reserved-names.ts';
 import { asCode } from '../diagnostics/phrase.ts';
+import { isObject } from '../schema/guards.ts';
 import { halfWidth } from '../text/half-width.ts';
 
 export const cellNotation = defineCheck({
@@ -18,7 +19,8 @@ export const cellNotation = defineCheck({
   hint: (a) =>
     'column' in a
       ? `Give the column ${a.type ? asCode(a.instead) : `its unit, such as ${asCode(a.instead)}`}.`
-      : (slipIn(a.value, a.pattern) ??
+      : (a.instead ??
+        slipIn(a.value, a.pattern) ??
         `Write it as ${a.example}, or \`none\`, \`unknown\`, or a word of the table's legend.`),
   run: ({ ruleset, report }) => {
     for (const entry of ruleset.entries) {
@@ -40,6 +42,9 @@ export const cellNotation = defineCheck({
         }
         if (type === 'distance' && unit === undefined)
           report(place('type'), { column: id, instead: 'unit: inch' });
+        for (const [at, { cells }] of entry.data.rows.entries())
+          for (const problem of type === 'rules' ? [] : listFault(cells[id]))
+            report({ file: entry.file, path: ['rows', at, 'cells', id] }, problem);
         for (const value of values) {
           const problem = problemOf(value, column, words);
           if (problem) report({ file: entry.file, path: value.path }, problem);
@@ -48,6 +53,20 @@ export const cellNotation = defineCheck({
     }
   },
 });
+
+/** Several values, and nothing that says which applies. */
+function listFault(cell: Cell | undefined): Problem[] {
+  if (!Array.isArray(cell)) return [];
+  const always = cell.filter((one) => !isObject(one) || !('when' in one || 'whenText' in one));
+  if (always.length < 2) return [];
+  const value = valuesOf(cell, [])
+    .map((one) => String(one.value))
+    .join(', ');
+  return [{ value, type: 'one value', example: '', instead: AS_CASES }];
+}
+
+const AS_CASES =
+  'Write one value, or give each value of the list the case in which it applies: `{ value: 24, when: […] }`.';
 
 const UNIT = /\s*(?:″|''|"|inch(?:es)?|in|cm|hex(?:es)?)\s*$/i;
 
@@ -151,6 +170,8 @@ interface Problem {
   example: string;
   /** What cells of the column look like. */
   pattern?: RegExp;
+  /** What to do that is no slip of the keyboard. */
+  instead?: string;
 }
 
 function problemOf(

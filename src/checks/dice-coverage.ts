@@ -180,8 +180,16 @@ function beyond(
   if (least === undefined || most === undefined) return undefined;
   const low = openBelow || from === -Infinity ? '' : spanOrNone(from, Math.min(to, least - 1));
   const high = openAbove || to === Infinity ? '' : spanOrNone(Math.max(from, most + 1), to);
-  if (!low && !high) return to < least || from > most ? span(from, to) : undefined;
+  if (!low && !high) return to < least || from > most ? span(from, to) : between(from, to, results);
   return [low, high].filter(Boolean).join(', ');
+}
+
+/** Ends that dice read as digits never show: 37 with D66. */
+function between(from: number, to: number, results: readonly number[]): string | undefined {
+  const never = [...new Set([from, to])].filter(
+    (end) => Number.isFinite(end) && !results.includes(end),
+  );
+  return never.length > 0 ? never.join(', ') : undefined;
 }
 
 const spanOrNone = (from: number, to: number): string => (from <= to ? span(from, to) : '');

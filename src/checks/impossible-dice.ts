@@ -5,7 +5,7 @@ import { asCode } from '../diagnostics/phrase.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { valuesOf } from '../notation/cells.ts';
 import { DICE_PATTERN } from '../notation/cells.ts';
-import { parseDice } from '../notation/dice.ts';
+import { parseDice, type Dice } from '../notation/dice.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { shaped } from '../schema/file-index.ts';
 import type { Roll, TableFile } from '../../schemas/types.d.ts';
@@ -76,6 +76,10 @@ const PROBLEMS = {
       `Another roll reads ${dice}, which are rolled again or counted as a pool.`,
     hint: 'Give the reading dice of its own, or leave out “reroll”, “explode” and `pool`.',
   },
+  'too-many-names': {
+    message: (dice: string) => `${dice} has fewer dice than names in \`faces\`.`,
+    hint: 'Name each single die once, such as white and red. What the sides of a die show belongs in `symbols`.',
+  },
   'no-such-face': {
     message: (name: string) => `The die has no face for all of ${name}.`,
     hint: 'Name faces from 1 to the number of sides in `on`.',
@@ -139,7 +143,7 @@ const isImpossible = (value: unknown): value is string =>
   typeof value === 'string' && WRITTEN.test(value) && !parseDice(value);
 
 function* faultsOf(roll: Roll): Generator<Omit<Found, 'name'> & { name?: string }> {
-  const { pool, times, contest, faces, outcomes, symbols = [] } = roll;
+  const { pool, times, contest, faces, outcomes } = roll;
   const dice = parseDice(roll.dice ?? '');
   if (pool && (times !== undefined || contest)) yield { problem: 'pool-and-more', at: ['pool'] };
   yield* contestFaultsOf(roll);
@@ -151,6 +155,15 @@ function* faultsOf(roll: Roll): Generator<Omit<Found, 'name'> & { name?: string 
   if (dice.explode && (faces || tests.some(({ subject }) => subject === 'dice')))
     yield { problem: 'apart-and-exploding', at };
   if (dice.explode && contest) yield { problem: 'contest-of-exploding', at };
+  yield* namesIn(roll, dice);
+}
+
+/** Names of single dice, and of the sides of one. */
+function* namesIn(
+  { faces = [], symbols = [] }: Roll,
+  dice: Dice,
+): Generator<Omit<Found, 'name'> & { name?: string }> {
+  if (faces.length > dice.count) yield { problem: 'too-many-names', at: ['faces'] };
   for (const [index, { id, on }] of symbols.entries())
     if (on.some((face) => face > dice.sides))
       yield { problem: 'no-such-face', name: id, at: ['symbols', index, 'on'] };

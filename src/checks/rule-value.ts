@@ -1,6 +1,7 @@
 /** Rules that take a value get one where tables name them, and say in each language what it does. */
 import { asCode } from '../diagnostics/phrase.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
+import type { Language } from '../i18n/languages.ts';
 import { writtenIn } from '../i18n/text.ts';
 import { isObject } from '../schema/guards.ts';
 import { shaped } from '../schema/file-index.ts';
@@ -9,7 +10,7 @@ import { find } from '../model/find.ts';
 import { letterIn, parameterOf } from '../model/rule-parameter.ts';
 import { defineCheck } from './check.ts';
 
-type Fault = 'no-value' | 'no-letter' | 'unsaid';
+type Fault = 'no-value' | 'no-letter' | 'unsaid' | 'braces';
 
 export const ruleValue = defineCheck({
   code: 'rule-value',
@@ -25,6 +26,13 @@ export const ruleValue = defineCheck({
             report(
               { file: file.file, path: [...path, 'text', tag] },
               { fault: 'unsaid', what: value.parameter ?? '' },
+            );
+      for (const shape of ['RuleFile', 'Point'] as const)
+        for (const { value, path } of shaped(file, shape))
+          for (const [tag, letter] of bracesIn(value))
+            report(
+              { file: file.file, path: [...path, 'text', tag] },
+              { fault: 'braces', what: letter },
             );
       for (const { value, path } of shaped(file, 'Cell'))
         if (isObject(value) && !Array.isArray(value))
@@ -61,7 +69,20 @@ const FAULTS: Record<Fault, { message: (what: string) => string; hint: (what: st
       message: (what) => `The text does not say what ${what} is.`,
       hint: (what) => `Write ${what} where the value belongs, or remove \`parameter\`.`,
     },
+    braces: {
+      message: (what) => `The text has ${what}.`,
+      hint: (what) => {
+        const letter = what.charAt(1).toUpperCase();
+        return `Write ${letter} without brackets, in the title, too, and \`parameter: ${letter}\` beside them.`;
+      },
+    },
   };
+
+/** `ignores {x} wounds`, as other programs write it: the languages, each with what it has. */
+const bracesIn = ({ text }: { text: Text }): [Language, string][] =>
+  writtenIn(text).flatMap((tag): [Language, string][] =>
+    (text[tag].match(/\{[A-Za-z]\w*\}/) ?? []).map((found) => [tag, found]),
+  );
 
 /** The languages in which a text lacks the letter of its rule. */
 const missingIn = ({ parameter, text }: { parameter?: string; text: Text }) =>

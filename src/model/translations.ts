@@ -41,41 +41,74 @@ export function completeTexts(files: readonly DataFile[], report: Report): void 
     const languages = languagesOf(facts?.data);
     const complete =
       facts?.schema === 'site' ? isDeclared(facts) && games.every(isComplete) : isComplete(facts);
-    const undeclared = new Map<Language, number>();
-    // What is taken from another ruleset is reported there.
-    for (const file of group.filter(({ from }) => from === undefined))
-      for (const { value, path } of indexOf(file).texts) {
-        if (!isWords(value)) continue;
-        const written = writtenIn(value);
-        // A text under a name that is no language is reported by its schema.
-        const needed = complete ? languages : languages.slice(0, 1);
-        for (const language of Object.keys(value).every(isLanguage) ? needed : [])
-          if (!written.includes(language))
-            report(
-              missingTranslation.finding(
-                { file: file.file, path, at: 'key' },
-                {
-                  language: getLanguage(language).english,
-                  empty: false,
-                  needed: complete ? languages : [language],
-                },
-              ),
-            );
-        for (const language of written)
-          if (!languages.includes(language))
-            undeclared.set(language, (undeclared.get(language) ?? 0) + 1);
-      }
+    const lacks = lacksIn(group, languages, complete);
+    const cause = facts && otherLanguage(lacks, facts, languages);
+    const found = cause ? [cause] : [...lacks.missing, ...undeclaredIn(lacks, facts)];
+    found.forEach(report);
     fillTexts(group, languages[0]);
-    if (facts)
-      for (const [language, texts] of undeclared)
-        report(
-          undeclaredLanguage.finding(
-            { file: facts.file, path: ['languages'] },
-            { language, texts, of: facts.schema },
-          ),
-        );
   }
 }
+
+/** What the texts of a ruleset or of the site lack, and have too much. */
+interface Lacks {
+  texts: number;
+  missing: ReturnType<typeof missingTranslation.finding>[];
+  /** How many texts have words in a language that is not declared. */
+  undeclared: Map<Language, number>;
+}
+
+function lacksIn(
+  group: readonly DataFile[],
+  languages: readonly Language[],
+  complete: boolean,
+): Lacks {
+  const lacks: Lacks = { texts: 0, missing: [], undeclared: new Map() };
+  // A text under a name that is no language is reported by its schema.
+  const needed = complete ? languages : languages.slice(0, 1);
+  // What is taken from another ruleset is reported there.
+  for (const file of group.filter(({ from }) => from === undefined))
+    for (const { value, path } of indexOf(file).texts) {
+      if (!isWords(value)) continue;
+      lacks.texts++;
+      const written = writtenIn(value);
+      for (const language of Object.keys(value).every(isLanguage) ? needed : [])
+        if (!written.includes(language))
+          lacks.missing.push(
+            missingTranslation.finding(
+              { file: file.file, path, at: 'key' },
+              { language: getLanguage(language).english, empty: false, needed },
+            ),
+          );
+      for (const language of written)
+        if (!languages.includes(language))
+          lacks.undeclared.set(language, (lacks.undeclared.get(language) ?? 0) + 1);
+    }
+  return lacks;
+}
+
+/** One language is declared, and all texts are in another: one mistake, and not one for each text. */
+function otherLanguage(
+  { texts, missing, undeclared }: Lacks,
+  { file }: DataFile,
+  [first]: readonly Language[],
+): Lacks['missing'][number] | undefined {
+  const instead = [...undeclared].find(([, count]) => count === texts)?.[0];
+  if (first === undefined || instead === undefined || missing.length !== texts) return undefined;
+  return missingTranslation.finding(
+    { file, path: ['languages'] },
+    { language: getLanguage(first).english, empty: false, needed: [first], instead },
+  );
+}
+
+const undeclaredIn = ({ undeclared }: Lacks, facts: DataFile | undefined) =>
+  facts === undefined
+    ? []
+    : [...undeclared].map(([language, texts]) =>
+        undeclaredLanguage.finding(
+          { file: facts.file, path: ['languages'] },
+          { language, texts, of: facts.schema },
+        ),
+      );
 
 function fillTexts(files: readonly DataFile[], first: Language = 'en'): void {
   for (const { value } of files.flatMap((file) => indexOf(file).texts))

@@ -17,15 +17,18 @@ export const schema = defineDiagnostic({
 export const missingTranslation = defineDiagnostic({
   code: 'missing-translation',
   severity: 'error',
-  message: ({ language, empty }: MissingTranslation) =>
-    `The ${language} text is ${empty ? 'empty' : 'missing'}.`,
-  hint: ({ needed, language }) =>
-    needed.length > 0
-      ? `Every text here needs ${allOf(
-          needed.map((tag) => getLanguage(tag).english),
-          DEFAULT_LANGUAGE,
-        )}.`
-      : `Write it in ${language}. It may be left out only where the ruleset does not have \`translations: complete\`.`,
+  message: ({ language, empty, instead }: MissingTranslation) =>
+    instead === undefined
+      ? `The ${language} text is ${empty ? 'empty' : 'missing'}.`
+      : `No text is in ${language}: all are in ${getLanguage(instead).english}.`,
+  hint: ({ needed, language, instead }) => {
+    if (instead !== undefined)
+      return `Write \`languages: [${instead}]\`, or the texts in ${language}.`;
+    const names = needed.map((tag) => getLanguage(tag).english);
+    return names.length > 0
+      ? `Every text here needs ${allOf(names, DEFAULT_LANGUAGE)}.`
+      : `Write it in ${language}. It may be left out only where the ruleset does not have \`translations: complete\`.`;
+  },
 });
 
 interface MissingTranslation {
@@ -34,6 +37,8 @@ interface MissingTranslation {
   empty: boolean;
   /** The languages that every text of the ruleset has. Empty where that is not known. */
   needed: readonly Language[];
+  /** The language of all texts, where none is in the one that is declared. */
+  instead?: Language;
 }
 
 export const undeclaredLanguage = defineDiagnostic({

@@ -5,7 +5,7 @@ import { TEXT_FORM } from '../i18n/text.ts';
 import { halfWidth } from '../text/half-width.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { isObject } from './guards.ts';
-import { cellHint } from './said-elsewhere.ts';
+import { cellHint, formHintOf } from './said-elsewhere.ts';
 import {
   ENTRY_SCHEMAS,
   OPTIONAL_FILES,
@@ -26,6 +26,7 @@ export function shown(value: unknown): string {
 export function typeHint({ data, params, parentSchema }: ErrorObject): string | undefined {
   const needed = String(params['type']);
   const first =
+    formHintOf(parentSchema?.['title'], data) ??
     fileHint(data, parentSchema) ??
     stateHint(parentSchema, data) ??
     ordinaryHint(data, needed.includes('integer') ? /^-?\d+$/ : undefined);
@@ -188,8 +189,7 @@ function pagesHint(data: unknown): string | undefined {
 
 /** `'+1'`, `3+` and `8,5`, where an amount is a number. */
 export function amountHint(title: unknown, data: unknown): string | undefined {
-  if (title === 'RuleValue' && /^-?\d+$/.test(String(data)))
-    return `Write it without quotes: ${String(data)}.`;
+  if (title === 'RuleValue') return ruleValueHint(String(data));
   if (title !== 'Amount') return undefined;
   const [, sign = '', digits, rest = ''] = /^([+-]?)(\d+)(\+|[.,]\d+)?$/.exec(String(data)) ?? [];
   const [, each, per] = /^([+-]?\d+) per ([a-z][a-z0-9-]*)$/.exec(String(data)) ?? [];
@@ -203,18 +203,17 @@ export function amountHint(title: unknown, data: unknown): string | undefined {
     : 'Write a whole number.';
 }
 
-/** `2d6` and `2 K6` → `2D6` */
-export function diceHint(
-  parentSchema: ErrorObject['parentSchema'],
-  data: unknown,
-): string | undefined {
-  const dice = String(data)
-    .replace(/\s/g, '')
-    .replace(/[dkｄｋ](?=\d)/i, 'D');
-  const canonical = dice.replace(/^1(?=D)/, '');
-  const { title, pattern } = parentSchema ?? {};
-  const isDice = title === 'Dice' && new RegExp(String(pattern)).test(canonical);
-  return isDice ? `Write ${asCode(canonical)}.` : undefined;
+/** What a rule takes: `'3'`, `6″`, or the address of another rule alone. */
+function ruleValueHint(value: string): string | undefined {
+  const [, number, rest] = /^(-?\d+)(\D*)$/.exec(value) ?? [];
+  if (number !== undefined)
+    return rest === ''
+      ? `Write it without quotes: ${number}.`
+      : `Write the number alone: ${number}. The text of the rule says what it counts.`;
+  const address = ADDRESS.test(value) ? value : `rules/${value}`;
+  return /^[a-z][a-z0-9/#-]*$/.test(value)
+    ? `A word can only be the address of another rule: ${asCode(`{ rule: ${address} }`)}.`
+    : undefined;
 }
 
 /** `marker#pin` → `markers#pin`; two addresses without a comma; an address with its ruleset. */
@@ -226,7 +225,10 @@ export function addressHint(data: unknown): string | undefined {
   const inside = /^[a-z0-9-]+\/(.*)$/s.exec(text)?.[1];
   if (inside !== undefined && ADDRESS.test(inside))
     return `Leave out the ruleset: ${asCode(inside)}. Only links in texts lead to other games.`;
-  if (/^[a-z0-9-]+$/.test(text))
+  if (
+    /^[a-z0-9-]+(?:#[a-z0-9.-]+)?$/.test(text) &&
+    nearMatch(text.replace(/#.*/, ''), PAGES) === undefined
+  )
     return `Write its folder before it, such as ${asCode(`tables/${text}`)}.`;
   const [, page = '', rest = ''] = /^([a-z]+)([#/].*)$/.exec(text) ?? [];
   const near = page === '' ? undefined : nearMatch(page, PAGES);

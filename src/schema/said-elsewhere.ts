@@ -1,6 +1,14 @@
-/** Where the schema says what a field of another notation says. */
+/** Where the schema says what the notation of other programs says. */
+import type { ErrorObject } from 'ajv';
+import { isObject } from './guards.ts';
+
 const IN_DICE =
   'Write it behind the dice: `dice: D6 explode 6`, `dice: D6 extra 6`, `dice: D6 reroll 1`, `dice: 3D6 highest 2`.';
+const AS_POOL =
+  'Successes are counted in a pool, `pool: { dice: shots, success: [{ subject: roll, atLeast: 5 }] }`.';
+const AS_LETTER = 'It is `parameter: X`, with the letter X in the title and the text.';
+const IN_SYMBOLS =
+  'Write the number of sides in `dice`, and in `symbols` what they show: `symbols: [{ id: hit, title: { en: Hit }, on: [1, 2] }]`.';
 const NOT_POSSIBLE =
   'The model has nothing for it: write it as a text, or leave it out and say so under `omissions` in `ruleset.yaml`.';
 /** By shape and field. */
@@ -8,22 +16,57 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'Roll.explode': IN_DICE,
   'Roll.reroll': IN_DICE,
   'Roll.keep': IN_DICE,
-  'Roll.success':
-    'Write it in `pool`: `pool: { dice: shots, success: [{ subject: roll, atLeast: 5 }] }`.',
+  'Roll.success': AS_POOL,
+  'Roll.count': `Dice that are read one by one: \`times: shots\`. ${AS_POOL}`,
   'Roll.gives': 'Outcomes compare the number: `subject: successes`.',
   'Roll.degrees':
     'Write an outcome for each degree: `when: [{ subject: roll, atMost: [target, -10] }]`.',
-  'Test.in': 'Write both ends: `atLeast: 96` and `atMost: 100`.',
+  'Contest.sides':
+    'The sides are named in `each: [attacker, defender]`. The value of a side is a modifier: `{ side: attacker, always: true, change: { add: fight } }`.',
   'Modifier.of': 'Write `side`.',
-  'TableFile.keys': 'Write `match: exact` or `match: up-to` at each of these columns.',
+  'TableFile.keys': 'Each of these columns has `match: exact` or `match: up-to`.',
+  'RuleFile.parameters': AS_LETTER,
+  'Point.parameters': AS_LETTER,
   'Row.cost': 'Write it in a column.',
-  'TableFile.deck': NOT_POSSIBLE,
-  'TableFile.army': NOT_POSSIBLE,
-  'RuleFile.diagram': NOT_POSSIBLE,
+  'RuleFile.table': 'A table has a file of its own, which `see` names.',
+  'Step.if': 'Conditions are a list: `when: [{ subject: men, above: 10 }]`.',
+};
+/** What no shape has, as a field or as the type of a column. */
+const IN_NO_SHAPE = new Set(
+  `army cards card chapter deck diagram figure image images map options picture pictures track zones`.split(
+    ' ',
+  ),
+);
+/** What the shape must hold, where it is something else. */
+const FORMS: Readonly<Record<string, string>> = {
+  Pool: AS_POOL,
+  Dice: IN_SYMBOLS,
 };
 
-export const saidElsewhere = (shape: unknown, field: string): string | undefined =>
-  ELSEWHERE[`${String(shape)}.${field}`];
+export function saidElsewhere(
+  { parentSchema, data }: ErrorObject,
+  field: string,
+): string | undefined {
+  const shape: unknown = parentSchema?.['title'];
+  if (shape === 'Test' && field === 'in' && isObject(data)) return bothEnds(String(data[field]));
+  return ELSEWHERE[`${String(shape)}.${field}`] ?? notPossible(field);
+}
+
+export const notPossible = (name: unknown): string | undefined =>
+  IN_NO_SHAPE.has(String(name)) ? NOT_POSSIBLE : undefined;
+
+export const formHintOf = (shape: unknown, data: unknown): string | undefined =>
+  shape === 'Dice' && typeof data !== 'object' ? undefined : FORMS[String(shape)];
+
+/** Which side is meant by the words for it. */
+export const sidesHint = (allowed: readonly string[]): string =>
+  allowed.includes('second') ? ' The sides are those of `each`, in that order.' : '';
+
+/** `in: 96..100` */
+function bothEnds(range: string): string {
+  const [, from = '2', to = '4'] = /^(-?\d+)\D+(\d+)$/.exec(range) ?? [];
+  return `Write both ends: \`atLeast: ${from}\` and \`atMost: ${to}\`.`;
+}
 
 /** What an empty cell, or one with yes or no, should hold. */
 export function cellHint(data: unknown): string | undefined {

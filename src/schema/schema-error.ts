@@ -3,14 +3,13 @@ import type { ErrorObject } from 'ajv';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { TEXT_FORM } from '../i18n/text.ts';
 import { nearMatch } from '../text/near-match.ts';
-import { saidElsewhere } from './said-elsewhere.ts';
+import { notPossible, saidElsewhere, sidesHint } from './said-elsewhere.ts';
 import { renamedTo, retakenBy } from './renamed.ts';
 import { isObject } from './guards.ts';
 import {
   addressHint,
   amountHint,
   colonHint,
-  diceHint,
   idHint,
   minusHint,
   ordinaryHint,
@@ -19,6 +18,7 @@ import {
   synonymHint,
   typeHint,
 } from './meant-value.ts';
+import { diceHint } from './meant-dice.ts';
 import { describeTextField } from './text-field.ts';
 import { OPTIONAL_FILES, type EntryKind, type SingleFile } from './schemas.ts';
 import { list, meant, plural, asCode, type Phrase } from '../diagnostics/phrase.ts';
@@ -118,7 +118,7 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
     return {
       message: `Unknown field ${asCode(key)}.`,
       hint:
-        saidElsewhere(parentSchema?.['title'], key) ??
+        saidElsewhere(error, key) ??
         meant(nearMatch(key, known)) ??
         synonymHint(key, error) ??
         `Allowed fields: ${known.join(', ')}.`,
@@ -153,10 +153,11 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
     return {
       message: `${shown(data)} is not an allowed value of ${field.replace(/^Item/, 'item')}.`,
       hint:
+        notPossible(data) ??
         meant(near) ??
         (parentSchema?.['title'] === 'LanguageTag'
           ? `Write the tag of the language, such as ${list(allowed)}.`
-          : `Use one of ${list(allowed)}.`),
+          : `Use one of ${list(allowed)}.${sidesHint(allowed)}`),
     };
   },
   pattern: ({ data, parentSchema, propertyName }, { field, name, hint }) => {

@@ -9,6 +9,7 @@ import { HABITS } from './mistakes/habits.ts';
 import { LEFTOVERS } from './mistakes/leftovers.ts';
 import { answerTo, replacedAt, wordIn } from './mistakes/mistake.ts';
 import { WRONG_KINDS } from './mistakes/wrong-kinds.ts';
+import { OTHER_NOTATIONS } from './mistakes/other-notations.ts';
 import { OVERLOOKED } from './mistakes/overlooked.ts';
 import { SHAPE } from './mistakes/shape.ts';
 import { SLIPS } from './mistakes/slips.ts';
@@ -24,6 +25,7 @@ const MISTAKES = [
   ...TEXTS,
   ...SLIPS,
   ...LEFTOVERS,
+  ...OTHER_NOTATIONS,
   ...OVERLOOKED,
   ...WRONG_KINDS,
 ];

@@ -41,6 +41,16 @@ function declare(folder: string, languages: string, translations?: string): void
 const errorsIn = (rules: string) => readRulebook(rules).diagnostics;
 
 describe('a ruleset in English alone', () => {
+  it('that declares another language gets one finding, and not one for each text', () => {
+    withRules(undefined, (rules, folder) => {
+      declare(folder, 'de');
+      for (const file of yamlIn(folder)) strip(file, ['pl', 'ja']);
+      expect(errorsIn(rules)).toMatchObject([
+        { code: 'missing-translation', message: 'No text is in German: all are in English.' },
+      ]);
+    });
+  });
+
   it('is whole: nothing is found, and it has a model', () => {
     withRules(undefined, (rules, folder) => {
       declare(folder, 'en');
