@@ -60,7 +60,9 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
         .filter(({ name }) => name !== nameOf(texts, modifier.address)),
     };
   });
-  const figure = answerFigure(result, words, tell) ?? (counted.length === 0 ? undefined : sum);
+  // The modifiers of a roll that lacks a number are not its result.
+  const isOnlySum = counted.length === 0 || result.base?.type === 'missing';
+  const figure = answerFigure(result, words, tell) ?? (isOnlySum ? undefined : sum);
   // A number that modifiers change is called by its own name.
   const isChanged = isValue && counted.length > 0 && used.includes(stage.value);
   const named = isValue ? valueName(result, words) : nameOf(texts, `stage:${result.stage}`);

@@ -152,7 +152,13 @@ function child({ parts }: Gathered, owner: Thing, path: string, name: string, da
   const kind = parts.get(data);
   const address = kind ? `${pageIn(owner.address)}#${data.id}` : owner.address;
   const key = kind ? address : `${owner.key}/${path}:${data.id}`;
-  return { key, address, what: kind ?? name.replace(/s$/, ''), data, owner: owner.key };
+  return {
+    key,
+    address,
+    what: kind === 'point' ? 'clause' : (kind ?? name.replace(/s$/, '')),
+    data,
+    owner: owner.key,
+  };
 }
 
 interface Named {

@@ -187,8 +187,8 @@ export const lines = {
 
   'mod.differs.line': ({ text }: { text: string }) => `Not the same everywhere: ${text}`,
   'mod.cancels.line': ({ names }: { names: string }) => `Cancels: ${names}`,
-  'mod.applies.line': ({ rolls }: { rolls: string }) => `Applies to ${rolls}.`,
-  'mod.applies-all-except': ({ rolls }: { rolls: string }) =>
+  'mod.applies.line': ({ rolls }: { rolls: string; n: number }) => `Applies to ${rolls}.`,
+  'mod.applies-all-except': ({ rolls }: { rolls: string; n: number }) =>
     `Applies to every roll except ${rolls}.`,
 
   'line.result': ({

@@ -15,6 +15,10 @@ const plural = pluralOf('en');
 const TERM =
   /^(?:\p{L}\p{L}*\p{Lu}|(?!(?:An?|The|If|In|Only|Each|On|Of|For|With) )\p{Lu}\p{Ll}+ \p{Lu})/u;
 
+/** `the leadership modifier`, `the TEM`; a sum stays as it is. */
+const withArticle = (amount: string): string =>
+  /^\p{L}[^−+×]*$/u.test(amount) ? `the ${amount}` : amount;
+
 export const en = {
   'site.home': ({ site }: { site: string }) => `${site}: home page`,
   'site.title': ({ site, games }: { site: string; games: string }) =>
@@ -390,10 +394,12 @@ export const en = {
   'field.when.is': 'When it applies',
   'field.when.not': 'Exceptions',
   'field.when.any': 'always',
+  'field.when.only': ({ names }: { names: string }) => `only: ${names}`,
   'field.effects': 'Effect',
   'field.end': 'At the end',
   'field.cancels': 'Cancels',
   'field.origin': 'Where it is found',
+  'changes.more': ({ names, n }: { names: string; n: number }) => `${names} and ${n} more`,
   'changes.against': 'Checked against',
   'index.title': 'A–Z index',
   'index.lead': ({ games }: { games: string }) =>
@@ -450,9 +456,9 @@ export const en = {
       ? `${name}: ${amount}.`
       : `The modifier for “${name}” is ${amount}.`,
   'description.added': ({ name, amount }: { name: string; amount: string }) =>
-    name === amount ? `Add ${amount}.` : `${name}: add ${amount}.`,
+    name === amount ? `Add ${amount}.` : `${name}: add ${withArticle(amount)}.`,
   'description.subtracted': ({ name, amount }: { name: string; amount: string }) =>
-    `${name}: subtract ${amount}.`,
+    `${name}: subtract ${withArticle(amount)}.`,
   'description.multiplier': ({ name, amount }: { name: string; amount: string }) =>
     name.endsWith('″')
       ? `${name}: multiplier ${amount}.`

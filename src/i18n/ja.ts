@@ -369,10 +369,12 @@ export const ja: Words = {
   'field.when.is': '適用対象',
   'field.when.not': '例外',
   'field.when.any': '制限なし',
+  'field.when.only': ({ names }) => `${names}のみ`,
   'field.effects': '効果',
   'field.end': '終了時',
   'field.cancels': '適用されなくなる修正・倍率',
   'field.origin': '値の出どころ',
+  'changes.more': ({ names, n }) => `${names}ほか${n}件`,
   'changes.against': '照合した資料',
   'index.title': '索引',
   'index.lead': ({ games }) => `${games}のルール、表、修正、マーカー、用語の五十音順索引です。`,
@@ -396,7 +398,10 @@ export const ja: Words = {
   'description.nothing': ({ name, entry }) => `「${name}」は「${entry}」の項目の一つ。`,
   'description.row-unknown': ({ row, table }) => `「${table}」の「${row}」の値は不明。`,
   'description.result': ({ row, dice, range }) => `${dice}の出目が${range}なら「${row}」。`,
-  'description.figure': ({ head, cell }) => `${head}${/\w$/.test(head) ? ' ' : ''}${cell}`,
+  'description.figure': ({ head, cell }) =>
+    head.endsWith('（まで）')
+      ? `${head.replace('（まで）', '')}${cell}まで`
+      : `${head}${/\w$/.test(head) ? ' ' : ''}${cell}`,
   'description.on': ({ head, range }) => `${range} → ${head}`,
   'description.on-roll': ({ group, list }) => `${group}（出目と結果）：${list}`,
   'description.modifier': ({ name, amount }) =>

@@ -130,7 +130,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'amount.per-one': ({ each, perOne }) => `${each} ${perOne}`,
   'amount.per-above': ({ each, every, above }) => `${each} za każde ${every} powyżej ${above}`,
   'amount.from-to': ({ from, to }) => `od ${from} do ${to}`,
-  'amount.unknown': 'nieznane',
+  'amount.unknown': 'wartość nieznana',
   'amount.dice': ({ n }) =>
     `${n > 0 ? '+' : '−'}${Math.abs(n)} ${plural(Math.abs(n), { one: 'kość', few: 'kości', many: 'kości', other: 'kości' })}`,
   'amount.dice-named': ({ amount }) => `kości: ${amount}`,
@@ -169,8 +169,9 @@ export const lines: Pick<Words, keyof typeof english> = {
 
   'mod.differs.line': ({ text }) => `Uwaga: ${text}`,
   'mod.cancels.line': ({ names }) => `Znosi: ${names}`,
-  'mod.applies.line': ({ rolls }) => `Dotyczy rzutów ${rolls}.`,
-  'mod.applies-all-except': ({ rolls }) => `Dotyczy wszystkich rzutów z wyjątkiem ${rolls}.`,
+  'mod.applies.line': ({ rolls, n }) => `Dotyczy ${n > 1 ? 'rzutów' : 'rzutu'} ${rolls}.`,
+  'mod.applies-all-except': ({ rolls, n }) =>
+    `Dotyczy wszystkich rzutów z wyjątkiem ${n > 1 ? 'rzutów' : 'rzutu'} ${rolls}.`,
 
   'line.result': ({ title, game, circumstances, result }) =>
     `${title} (${game}): ${circumstances} → ${result}`,

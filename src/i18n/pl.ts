@@ -412,10 +412,18 @@ export const pl: Words = {
   'field.when.is': 'Kiedy się stosuje',
   'field.when.not': 'Wyjątki',
   'field.when.any': 'zawsze',
+  'field.when.only': ({ names }) => `tylko: ${names}`,
   'field.effects': 'Efekt',
   'field.end': 'Na koniec',
   'field.cancels': 'Znoszone modyfikatory',
   'field.origin': 'Gdzie podano wartość',
+  'changes.more': ({ names, n }) =>
+    plural(n, {
+      one: `${names} i ${n} inne`,
+      few: `${names} i ${n} inne`,
+      many: `${names} i ${n} innych`,
+      other: `${names} i ${n} innego`,
+    }),
   'changes.against': 'Podstawa',
   'index.title': 'Indeks A–Z',
   'index.lead': ({ games }) =>

@@ -2,6 +2,7 @@
 import { Feed } from 'feed';
 import { listOf } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
+import { ui } from '../i18n/ui.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
 import { gameOf } from '../share/content.ts';
 import { lastEdited } from '../site/last-edited.ts';
@@ -52,20 +53,37 @@ export function rulesetFeed(ruleset: Ruleset, language: Language): string {
 
 /** `Weapons chart › Rifle, Pistol · Penetration: none → 0` */
 function titleOf({ pages, differences }: ChangeLine, language: Language): string {
-  const things = pages.map(({ page, parts }) =>
-    parts.length === 0
-      ? page.name
-      : `${page.name} › ${listOf(
-          parts.map(({ name }) => name),
-          language,
-        )}`,
-  );
   const changes = differences.map(({ what, was, now }) => `${what}${was} → ${now}`);
-  const name = things.join(betweenPages(language));
+  const name = thingsIn(pages, language);
   // What a change is inside of comes before it: `Edition · Source status: …`.
   const isInside = differences[0]?.what.includes(' · ') === true;
   return [name, changes.join(' · ')].join(isInside ? ' › ' : ' · ');
 }
+
+/** What changed, page by page: `Weapons chart › Rifle, Pistol`; of a long list the first, and how many more there are. */
+function thingsIn(pages: ChangeLine['pages'], language: Language): string {
+  const all = pages.flatMap(({ page, parts }) =>
+    parts.length === 0 ? [{ page, part: '' }] : parts.map(({ name }) => ({ page, part: name })),
+  );
+  const joined = (own: typeof all) =>
+    [...Map.groupBy(own, ({ page }) => page)]
+      .map(([{ name }, parts]) => {
+        const names = listOf(
+          parts.flatMap(({ part }) => part || []),
+          language,
+        );
+        return names === '' ? name : `${name} › ${names}`;
+      })
+      .join(betweenPages(language));
+  let shown = all.length;
+  while (shown > 1 && joined(all.slice(0, shown)).length > MOST_NAMES) shown--;
+  const names = joined(all.slice(0, shown));
+  return shown === all.length
+    ? names
+    : ui(language)('changes.more', { names, n: all.length - shown });
+}
+/** Characters of a title. */
+const MOST_NAMES = 120;
 
 const linkOf = ({ pages: [first] }: ChangeLine): string =>
   (first?.parts[0] ?? first?.page)?.href ?? '';

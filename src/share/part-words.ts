@@ -17,7 +17,7 @@ import { provenanceAt, type DisputeBody } from '../model/provenance.ts';
 import type { Text } from '../../schemas/types.d.ts';
 import type { Reader } from '../view/context.ts';
 import { ATTESTATIONS } from '../view/evidence.ts';
-import { headed, lowered, lowerWord } from './heading.ts';
+import { headed, lowered, lowerWord } from '../wording/heading.ts';
 import { isShared, nameOfPart, numbered } from './part-title.ts';
 import { isRunning, LONGEST, rowSentence, runningRow, wholeWithin } from './row-words.ts';
 import { isTable, type Shared } from './shared.ts';
@@ -86,7 +86,7 @@ function itemSentence(
   const [named, whole, within] = [withoutStop(item), plain(title), list && plain(list)].map(
     (text) => nested(text ?? '', language),
   ) as [string, string, string];
-  const said = t('description.listed', { item: named, list: within || whole });
+  const said = t('description.listed', { item: lowered(named, reader), list: within || whole });
   const about =
     within === '' && summary
       ? (plain(summary).split(getLanguage(language).sentence.boundary)[0] ?? '')

@@ -11,7 +11,7 @@ import {
 } from '../i18n/format.ts';
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import type { Reader } from '../view/context.ts';
-import { headed, lowerWord } from './heading.ts';
+import { headed, lowerWord } from '../wording/heading.ts';
 import { figureLines, type FigureLine, type SharedTable } from './shared.ts';
 
 /** Search engines and chats cut longer descriptions. */
@@ -33,7 +33,9 @@ export function rowSentence(
   if (!first || lines.some(({ cell }) => isRunning(cell, language))) return undefined;
   const place = t('description.place', { entry: table });
   if (lines.length === 1) return sentencesOf([oneFigure(row, first, reader), place], language);
-  if (lines.every(({ cell }) => cell === t('evidence.unknown')))
+  const unknown = t('evidence.unknown');
+  const marked = withAddition('', unknown, language);
+  if (lines.every(({ cell }) => cell === unknown || cell.endsWith(marked)))
     return t('description.row-unknown', { row, table });
   const candidates = lines.map((_, left) =>
     figuresInWords(row, lines.slice(0, lines.length - left), reader),

@@ -14,6 +14,12 @@ export const bracketedAs = (text: string, addition: string): string =>
 export const listedAs = (items: readonly string[]): string =>
   items.join(isJapanese(items.join('')) ? '、' : ', ');
 
+/** `Bolt Action, 1st ed.`; `Bolt Action 第1版`; 版は不明 would read as the end of the name. */
+export const editionAs = (title: string, edition: string): string =>
+  isJapanese(title + edition) && !edition.startsWith('版')
+    ? `${title} ${edition}`
+    : listedAs([title, edition]);
+
 /** `a; b`; `あ／い` */
 export const longListAs = (items: readonly string[]): string =>
   items.join(isJapanese(items.join('')) ? '／' : '; ');

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { listOf, lowerFirst, withAddition } from '../i18n/format.ts';
 import { isDicePattern } from '../notation/reserved-names.ts';
-import { conditionLine } from '../wording/conditions.ts';
+import { conditionLine, stateName } from '../wording/conditions.ts';
 import type { Wording } from '../wording/wording.ts';
 import type { Test, When } from '../../schemas/types.d.ts';
 
@@ -68,7 +68,13 @@ function namesChanged(
   );
   const say = (names: readonly string[], others: readonly string[]) => {
     const own = names.filter((id) => !others.includes(id));
-    if (own.length > 0) return listOf(own.map(name), language);
+    const said = listOf(
+      own.map((id) => stateName(id, wording)),
+      language,
+    );
+    // Where the other side says “always”, this one says that it is no longer so.
+    if (own.length > 0)
+      return how === 'is' && others.length === 0 ? t('field.when.only', { names: said }) : said;
     return how === 'is' ? t('field.when.any') : undefined;
   };
   return {

@@ -92,7 +92,7 @@ export function changeGroups(reader: Reader): ChangeGroup[] {
 
 /** Between pages that changed alike; not what stands between the parts of one. */
 export const betweenPages = (language: Language): string =>
-  getLanguage(language).words.spaced ? '; ' : '；';
+  getLanguage(language).words.spaced ? '; ' : '／';
 
 function changeLines(changes: readonly ChangeRecord[], reader: Reader): ChangeLine[] {
   const alike = Map.groupBy(changes, (change) => JSON.stringify(change.differences));

@@ -13,7 +13,6 @@ import {
   upperFirst,
   withStop,
 } from '../i18n/format.ts';
-import type { Language } from '../i18n/languages.ts';
 import { provenanceAt, type Attestation, type Provenance } from '../model/provenance.ts';
 import { declaredBy } from '../model/statements.ts';
 import { isObject } from '../schema/guards.ts';
@@ -23,6 +22,7 @@ import type { Reader } from './context.ts';
 import { disputeView, type DisputeView } from './parts/dispute.ts';
 import { disputesOf } from '../model/doubts.ts';
 import { anchor } from './links.ts';
+import { lowered } from '../wording/heading.ts';
 import { documentLines } from '../wording/sources.ts';
 
 /** Every source status, in the order of the legend. */
@@ -113,7 +113,7 @@ function whyOf(mark: MarkView, provenance: Provenance, reader: Reader): WhyLink 
   if (reader.explanations) {
     const said = explanationOf(provenance, reader.label, reader);
     return {
-      href: explain(statusLine(statusName(mark, reader), said, reader.language), reader, mark),
+      href: explain(statusLine(statusName(mark, reader), said, reader), reader, mark),
     };
   }
   const why = explanationOf(provenance, reader.plain, reader);
@@ -150,7 +150,7 @@ export function statusLines(provenance: Provenance, reader: Reader, covers = 1):
 
 function remarkView(remark: string, reader: Reader): StatusView {
   const label = reader.t('status.remark');
-  const text = labelled(label, remark, reader.language);
+  const text = labelled(label, lowered(remark, reader), reader.language);
   const link = reader.explanations && { href: explain(text, reader) };
   return { label, text, opened: remark, ...link };
 }
@@ -163,7 +163,7 @@ function statusView(
 ): StatusView {
   const label = statusName(mark, reader);
   const shown = dispute === undefined ? undefined : disputeHere(dispute, reader);
-  const text = statusLine(label, said, reader.language);
+  const text = statusLine(label, said, reader);
   // Of a dispute that stands elsewhere, the reason of this place is explained at the end of the page.
   const isOwn = dispute !== undefined && reason !== undefined && !shown && reader.explanations;
   const href = isOwn ? explain(text, reader, mark) : mark.href;
@@ -196,8 +196,8 @@ function disputeHere(address: string, reader: Reader): DisputeView | undefined {
 const statusName = ({ evidence }: MarkView, { t }: Reader): string =>
   upperFirst(t(`evidence.${evidence}`));
 
-const statusLine = (word: string, said: string, language: Language): string =>
-  said === '' ? word : labelled(word, said, language);
+const statusLine = (word: string, said: string, reader: Reader): string =>
+  said === '' ? word : labelled(word, lowered(said, reader), reader.language);
 
 /** The dispute by name, and the reason of this part. */
 function disputeLine(address: string, { reason }: Provenance, reader: Reader): string {

@@ -135,7 +135,7 @@ const namesOf = (names: readonly string[], wording: Wording): string[] =>
   names.map((id) => stateName(id, wording));
 
 /** The words after “is”. Markers keep their name; terms are common nouns, or say in the data how they are put here. */
-function stateName(id: string, { name, ruleset, plain }: Wording): string {
+export function stateName(id: string, { name, ruleset, plain }: Wording): string {
   const term = ruleset.terms.find((one) => one.id === id);
   if (term?.asState) return plain(term.asState);
   return term ? lowerFirst(name(id)) : name(id);

@@ -1,5 +1,5 @@
 /** Shows hits as a list: grouped by page where their rank allows, with values. */
-import { listedAs } from '../../text/by-script.ts';
+import { editionAs } from '../../text/by-script.ts';
 import { listOf } from '../../i18n/format.ts';
 import type { Shown } from '../../search/engine.ts';
 import { createHighlighter, type Highlighter } from '../../search/highlight.ts';
@@ -85,7 +85,7 @@ function group({ page, ruleset }: Shown, list: HTMLElement): HTMLElement {
       {},
       element('a', { href: page.link }, page.title),
       ' ',
-      element('span', {}, listedAs([ruleset.title, ruleset.edition])),
+      element('span', {}, editionAs(ruleset.title, ruleset.edition)),
     ),
     list,
   );

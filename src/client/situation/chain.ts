@@ -7,7 +7,7 @@ import type { Result, StageResult } from '../../workout/result.ts';
 import { chanceInWords } from '../../calculator/odds-words.ts';
 import type { Shown } from '../../calculator/last-change.ts';
 import { headline } from '../../calculator/result-bar.ts';
-import { nameOf, type Sayer } from '../../calculator/say.ts';
+import { nameOf, outcomeName, type Sayer } from '../../calculator/say.ts';
 import { element } from '../dom.ts';
 import { figuresOf, type Way } from './stage-figures.ts';
 
@@ -199,7 +199,9 @@ export class Chain {
         element(
           'span',
           {},
-          input ? say('work.chain', { outcome: nameOf(texts, input.address), roll }) : roll,
+          input
+            ? say('work.chain', { outcome: outcomeName(nameOf(texts, input.address), say), roll })
+            : roll,
         ),
         ...(odds && input ? [element('small', {}, say('work.chain-start', { odds }))] : []),
       );

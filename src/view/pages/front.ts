@@ -1,4 +1,5 @@
 /** The front page of a ruleset: the turn, the activation or the contents; then every entry by kind. */
+import { lowered } from '../../wording/heading.ts';
 import type { Step } from '../../../schemas/types.d.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -218,7 +219,7 @@ export function phaseView(entry: Stepped, numeral: string, reader: Reader): Phas
         text: step.title
           ? reader.t('front.step', {
               title: `<b>${reader.label(step.title)}</b>`,
-              text: reader.prose(step.text),
+              text: lowered(reader.prose(step.text), reader),
             })
           : reader.prose(step.text),
         statuses: statusLines(provenanceAt(entry, at), reader).filter((one) => !isShared(one)),

@@ -1,7 +1,7 @@
 /** The page of a modifier set: the list of its modifiers, which the calculator makes selectable. */
 import { isDeepStrictEqual } from 'node:util';
 import { isShort } from '../../calculator/form.ts';
-import { allOf, listOf, quoted, sentencesOf, withStop } from '../../i18n/format.ts';
+import { allOf, inBrackets, listOf, quoted, sentencesOf, withStop } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { EntryOf } from '../../model/rulebook.ts';
 import type { Text } from '../../../schemas/types.d.ts';
@@ -32,7 +32,7 @@ export interface ModifiersView {
 }
 export interface ModifierGroupView {
   title?: string;
-  /** How they combine: `only one of these` */
+  /** How they combine: `(only one can apply)` */
   combine?: string;
   /** Of its heading, and of how they combine. */
   statuses: StatusView[];
@@ -87,9 +87,13 @@ function joinsOf(entry: EntryOf<'modifiers'>, reader: Reader): string | undefine
       addresses.map((address) => quoted(anchor(linkTo(address, reader)), language)),
       language,
     );
-  if (appliesTo !== 'all') return t('mod.applies.line', { rolls: rolls([appliesTo].flat()) });
+  if (appliesTo !== 'all')
+    return t('mod.applies.line', {
+      rolls: rolls([appliesTo].flat()),
+      n: [appliesTo].flat().length,
+    });
   return except.length > 0
-    ? t('mod.applies-all-except', { rolls: rolls(except) })
+    ? t('mod.applies-all-except', { rolls: rolls(except), n: except.length })
     : t('mod.all-rolls');
 }
 
@@ -109,7 +113,8 @@ function groupView(
   );
   return {
     ...(title !== undefined && { title }),
-    ...(title !== undefined && combine && { combine: t(`mod.combine.${combine}`) }),
+    ...(title !== undefined &&
+      combine && { combine: inBrackets(t(`mod.combine.${combine}`), reader.language) }),
     statuses: group ? groupStatuses(group, entry, reader) : [],
     ...(text !== '' && { text }),
     modifiers: lines.map((line) => modifierView(line, entry, reader, difference !== undefined)),
@@ -131,7 +136,11 @@ function modifierView(
 ): ModifierView {
   const { id, modifier } = line;
   const more = moreOf(modifier, entry.data.modifiers, reader, differenceIsSaid);
-  const amount = line.amount.plain;
+  // `+ Total increases` beside its own title would say it twice.
+  const isTitle =
+    line.amount.plain.replace(/^[+−] /, '').toLowerCase() ===
+    reader.plain(modifier.title).toLowerCase();
+  const amount = isTitle ? line.amount.plain.charAt(0) : line.amount.plain;
   const path = ['modifiers', entry.data.modifiers.indexOf(modifier)];
   return {
     id: partId(id, reader),

@@ -1,5 +1,6 @@
 /** The settings of each kind of page: title, description, place in the game, and links. */
 import type { Language } from '../../i18n/languages.ts';
+import { nested } from '../../i18n/format.ts';
 import { ui } from '../../i18n/ui.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
@@ -121,5 +122,7 @@ export function entryPage(language: Language, ruleset: Ruleset, entry: Entry): P
 export function previewAlt(entry: Entry, language: Language, part?: string): string {
   const t = ui(language);
   const title = plain(entry.data.title, language);
-  return part === undefined ? t('preview.alt', { title }) : t('preview.alt-part', { title, part });
+  if (part === undefined) return t('preview.alt', { title: nested(title, language) });
+  const [page, place] = [title, part].map((name) => nested(name, language)) as [string, string];
+  return t('preview.alt-part', { title: page, part: place });
 }

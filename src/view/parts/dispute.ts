@@ -1,16 +1,17 @@
 /** A disagreement between sources: its question, the answer in use, every claim, the reason. */
 import {
   inBrackets,
-  labelBefore,
   labelled,
   longListOf,
   lowerFirst,
+  upperFirst,
   withAddition,
+  withStop,
 } from '../../i18n/format.ts';
-import type { Language } from '../../i18n/languages.ts';
 import type { DisputeBody } from '../../model/provenance.ts';
 import type { Reader } from '../context.ts';
 import { linkTo, type Link } from '../links.ts';
+import { lowered } from '../../wording/heading.ts';
 import { documentLines } from '../../wording/sources.ts';
 /** A line with its label; the text is HTML. */
 export interface LabelledText {
@@ -24,7 +25,7 @@ export interface DisputeView {
   word: string;
   /** HTML */
   about: string;
-  /** HTML: the question before the answer in use. */
+  /** HTML: the question, which ends before the answer in use. */
   question: string;
   /** The entry, on the page of all disputes. */
   at?: Link;
@@ -32,16 +33,12 @@ export interface DisputeView {
   claims: (LabelledText & { /** With the word that it is used here. */ head?: string })[];
   /** The claim used here. */
   used: LabelledText;
+  /** HTML: `Used here: the higher of the two.`; `Left open.` */
+  inUse: string;
   reason: LabelledText;
   /** Absent if no claim is used. */
   confidence?: { label: string; word: string; said: string; level: 1 | 2 | 3 };
 }
-
-/** Before the answer: `Which weapons may change CA: `; no colon after a question mark, or after another. */
-const questionBefore = (question: string, language: Language): string => {
-  if (/[?？]$/.test(question)) return `${question} `;
-  return /[:：]/.test(question) ? `${question} – ` : labelBefore(question, language);
-};
 
 const LEVELS = { low: 1, medium: 2, high: 3 } as const;
 
@@ -53,7 +50,7 @@ export function disputeView(dispute: DisputeBody, reader: Reader, at?: string): 
     id: at === undefined ? dispute.id : `${at.replaceAll('/', '.')}.${dispute.id}`,
     word: inBrackets(t('evidence.disputed'), language),
     about: reader.label(dispute.about),
-    question: questionBefore(reader.label(dispute.about), reader.language),
+    question: withStop(reader.label(dispute.about), language),
     ...(at !== undefined && { at: linkTo(at, reader) }),
     claims: dispute.claims.map((claim) => {
       const label = claim.source
@@ -66,6 +63,13 @@ export function disputeView(dispute: DisputeBody, reader: Reader, at?: string): 
       label: t('dispute.adopted'),
       text: adopted ? reader.label(adopted.says) : t('dispute.nothing-adopted'),
     },
+    inUse: adopted
+      ? labelled(
+          t('dispute.adopted'),
+          withStop(lowered(reader.label(adopted.says), reader), language),
+          language,
+        )
+      : withStop(upperFirst(t('dispute.nothing-adopted')), language),
     reason: { label: t('dispute.reason'), text: reader.prose(dispute.reason) },
     // Without a claim in use there is no confidence.
     ...(adopted && {

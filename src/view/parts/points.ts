@@ -3,6 +3,7 @@ import { pageIn } from '../../model/address.ts';
 import { labelBefore } from '../../i18n/format.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { Group, Point } from '../../../schemas/types.d.ts';
+import { lowered } from '../../wording/heading.ts';
 import type { Reader } from '../context.ts';
 import { printedPlace, statusesAt, type StatusView } from '../evidence.ts';
 import { linksTo, partId, type Link } from '../links.ts';
@@ -67,7 +68,7 @@ function pointView(point: Point, index: number, entry: Entry, reader: Reader): P
     ...(point.number && { number: point.number }),
     ...(point.title && { title: labelBefore(reader.label(point.title), reader.language) }),
     ...obligationView(point, reader),
-    text: reader.prose(point.text),
+    text: point.title ? lowered(reader.prose(point.text), reader) : reader.prose(point.text),
     statuses: statusesAt(entry, ['points', index], reader),
     ...printedPlace(['points', index], reader),
     // Terms are linked where the text uses them.

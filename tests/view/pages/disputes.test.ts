@@ -177,12 +177,13 @@ describe('a dispute', () => {
       id: 'range',
       word: '(disputed)',
       about: 'The range',
-      question: 'The range: ',
+      question: 'The range.',
       claims: [
         { label: 'Sheet, page 2', text: 'It is 4.' },
         { label: 'Editors’ reading', head: 'Editors’ reading (used here)', text: 'It is 5.' },
       ],
       used: { label: 'Used here', text: 'It is 5.' },
+      inUse: 'Used here: it is 5.',
       reason: { label: 'Reason', text: 'The sheet is older.' },
       confidence: { label: 'Confidence', word: 'high', said: '(Confidence: high)', level: 3 },
     });

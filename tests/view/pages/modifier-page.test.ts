@@ -69,7 +69,7 @@ describe('what a set applies to', () => {
   });
   it.each([
     ['en', `Applies to every roll except “${link('en', 'other', 'Other')}”.`],
-    ['pl', `Dotyczy wszystkich rzutów z wyjątkiem „${link('pl', 'other', 'Inne')}”.`],
+    ['pl', `Dotyczy wszystkich rzutów z wyjątkiem rzutu „${link('pl', 'other', 'Inne')}”.`],
     ['ja', `「${link('ja', 'other', '別')}」を除くすべての判定に適用する。`],
   ] as const)('with exceptions, in %s', (language, line) => {
     expect(viewOf({ appliesTo: 'all', except: ['modifiers/other'] }, language).joins).toBe(line);
@@ -159,7 +159,7 @@ describe('a group of modifiers', () => {
 
   it('says how they combine under its title; the others need no title', () => {
     expect(groupsOf([undefined]).map(({ modifiers: _, ...one }) => one)).toStrictEqual([
-      { title: 'Mud', combine: 'only one can apply', ...rest },
+      { title: 'Mud', combine: '(only one can apply)', ...rest },
       rest,
     ]);
     expect(groupsOf([undefined], { combine: 'sum' })[0]).not.toHaveProperty('combine');

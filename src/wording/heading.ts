@@ -4,14 +4,16 @@ import { inEachLanguage } from '../i18n/in-each-language.ts';
 import { textOfPart } from '../model/find.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import { plain } from '../notation/show.ts';
-import type { Reader } from '../view/context.ts';
+import type { Wording } from './wording.ts';
+
+type Speaker = Pick<Wording, 'language' | 't'> & { ruleset: Ruleset };
 
 /** `Panic: Turn the order die to Run.`; where the language has no capital there, only names keep theirs. */
-export const headed = (heading: string, text: string, reader: Reader): string =>
+export const headed = (heading: string, text: string, reader: Speaker): string =>
   reader.t('description.headed', { heading, text, isName: isNamed(text, reader) });
 
 /** Whether it begins with a name. */
-function isNamed(text: string, { ruleset, language }: Reader): boolean {
+function isNamed(text: string, { ruleset, language }: Speaker): boolean {
   const [first = ''] = /^\p{L}*/u.exec(text) ?? [];
   return (
     (first.length > 2 && namesIn(ruleset, language).has(stemOf(first))) ||
@@ -20,7 +22,7 @@ function isNamed(text: string, { ruleset, language }: Reader): boolean {
 }
 
 /** A sentence after a colon: only names keep their capital. */
-export const lowered = (text: string, reader: Reader): string => {
+export const lowered = (text: string, reader: Speaker): string => {
   if (isOrdinary(text))
     return lowerFirst(text).replace(ONE_LETTER, (letter) => letter.toLowerCase());
   return isNamed(text, reader) ? text : lowerWord(text);
