@@ -1,5 +1,6 @@
 /** A sentence below its heading, on one line. */
 import { lowerFirst, upperFirst } from '../i18n/format.ts';
+import { getLanguage } from '../i18n/languages.ts';
 import { inEachLanguage } from '../i18n/in-each-language.ts';
 import { textOfPart } from '../model/find.ts';
 import type { Ruleset } from '../model/rulebook.ts';
@@ -23,6 +24,8 @@ function isNamed(text: string, { ruleset, language }: Speaker): boolean {
 
 /** A sentence after a colon: only names keep their capital. */
 export const lowered = (text: string, reader: Speaker): string => {
+  // Japanese has no small letters: a Latin word there is a name.
+  if (!getLanguage(reader.language).words.spaced) return text;
   if (isOrdinary(text))
     return lowerFirst(text).replace(ONE_LETTER, (letter) => letter.toLowerCase());
   return isNamed(text, reader) ? text : lowerWord(text);

@@ -124,7 +124,7 @@ describe('the end of a phase', () => {
       'en',
       'End of phase',
       ['Remove all Pin counters', 'Remove all Pin and Smoke counters'],
-      'Inferred: It is not on the sheet.',
+      'Inferred: it is not on the sheet.',
     ],
     [
       'pl',
@@ -133,7 +133,7 @@ describe('the end of a phase', () => {
         'Zdejmij wszystkie żetony „Przygwożdżenie”',
         'Zdejmij wszystkie żetony „Przygwożdżenie” i „Dym”',
       ],
-      'Wywnioskowane: Brak na arkuszu.',
+      'Wywnioskowane: brak na arkuszu.',
     ],
     [
       'ja',
@@ -163,7 +163,7 @@ describe('a rule with a roll', () => {
     const roll = body.kind === 'rule' ? body.rule.roll : undefined;
     expect(roll?.outcomes.map(({ title }) => title)).toStrictEqual(['Good', 'Bad']);
     expect(roll?.statuses.map(({ text }) => text)).toStrictEqual([
-      'Reconstructed: The line is faint.',
+      'Reconstructed: the line is faint.',
     ]);
   });
   it('differs from one without', () => {
@@ -184,7 +184,7 @@ describe('examples', () => {
       'en',
       [
         ['Example (our example)', '', undefined],
-        ['Example: A bad day (from the source)', 'Inferred: The figure is torn.', undefined],
+        ['Example: A bad day (from the source)', 'Inferred: the figure is torn.', undefined],
         ['Example (our example)', '', 'Try it (Full)'],
         ['Example (our example)', '', 'Try it'],
       ],
@@ -193,7 +193,7 @@ describe('examples', () => {
       'pl',
       [
         ['Przykład (nasz przykład)', '', undefined],
-        ['Przykład: Zły dzień (ze źródła)', 'Wywnioskowane: Liczba jest oddarta.', undefined],
+        ['Przykład: Zły dzień (ze źródła)', 'Wywnioskowane: liczba jest oddarta.', undefined],
         ['Przykład (nasz przykład)', '', 'Sprawdź (Pełne)'],
         ['Przykład (nasz przykład)', '', 'Sprawdź'],
       ],

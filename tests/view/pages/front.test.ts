@@ -88,8 +88,8 @@ describe('a game that begins with the activation of a unit', () => {
     ]);
   });
   it.each([
-    ['en', '<b>Choose</b>: Choose a command.', 'Inferred: No page says it.'],
-    ['pl', '<b>Wybór</b>: Wybierz komendę.', 'Wywnioskowane: Nie mówi o tym żadna strona.'],
+    ['en', '<b>Choose</b>: choose a command.', 'Inferred: no page says it.'],
+    ['pl', '<b>Wybór</b>: wybierz komendę.', 'Wywnioskowane: nie mówi o tym żadna strona.'],
     ['ja', '<b>選択</b>：号令を選ぶ。', '推定：明記なし。'],
   ] as const)('shows a step with its title and its status in %s', (language, text, status) => {
     const chosen = step(language, 1);
@@ -119,7 +119,7 @@ it('shows nested steps of an activation, and a status that all steps share once'
     } as never,
   });
   const [phase] = frontView(book, { language: 'en', ruleset }).phases;
-  expect(phase?.statuses.map(({ text }) => text)).toEqual(['Inferred: No page lists them.']);
+  expect(phase?.statuses.map(({ text }) => text)).toEqual(['Inferred: no page lists them.']);
   const lines = phase?.steps.flatMap(({ number, statuses, steps }) => [
     [number, statuses.length],
     ...steps.map((one) => [one.number, one.href, one.statuses.length]),

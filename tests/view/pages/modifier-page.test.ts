@@ -107,7 +107,7 @@ describe('the roll and the value of a set', () => {
   it('show the status of a result', () => {
     const { value } = viewOf({ value: { name: 'speed', base: 4, outcomes } });
     expect(value?.outcomes.map(({ title, statuses }) => [title, texts(statuses)])).toStrictEqual([
-      ['Fast', ['Reconstructed: It is faint.']],
+      ['Fast', ['Reconstructed: it is faint.']],
       ['Slow', []],
     ]);
   });
@@ -130,7 +130,7 @@ describe('the roll and the value of a set', () => {
     const view = viewOf({ roll });
     expect([view.roll?.heading, texts(view.roll?.roll.statuses)]).toStrictEqual([
       'Results',
-      ['Reconstructed: It is faint.'],
+      ['Reconstructed: it is faint.'],
     ]);
   });
 });

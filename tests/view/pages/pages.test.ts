@@ -147,7 +147,7 @@ describe('the facts of a game', () => {
     ]);
     expect(fields[5]).toMatchObject({ text: 'They add up.', place: 'Source: Sheet, page 2' });
     expect(fields[5]?.statuses?.map(({ text }) => text)).toStrictEqual([
-      'Inferred: From an example.',
+      'Inferred: from an example.',
     ]);
     expect(fields[6]?.text).toBe('1 open question');
     const plainFields = blockView(readerOf(game)).fields;

@@ -50,7 +50,7 @@ describe('the legend of a table', () => {
     ]);
   });
   it('says where a word is not as printed', () => {
-    expect(legend(torn)).toStrictEqual([['Big', undefined, 'Reconstructed: It is faint.']]);
+    expect(legend(torn)).toStrictEqual([['Big', undefined, 'Reconstructed: it is faint.']]);
   });
   it('is left out where the words say all', () => {
     expect(legend({})).toBe(undefined);
@@ -97,7 +97,7 @@ describe('rolls on a table', () => {
     const [roll] = rolls({ text: words('Once.'), ...torn, modifiers }) ?? [];
     expect([roll?.text, roll?.statuses.map(({ text }) => text)]).toStrictEqual([
       'Once.',
-      ['Reconstructed: It is faint.'],
+      ['Reconstructed: it is faint.'],
     ]);
     expect(roll?.modifiers).toStrictEqual([
       {
@@ -105,7 +105,7 @@ describe('rolls on a table', () => {
         title: 'Wet',
         amount: '−1',
         text: 'In rain.',
-        statuses: [expect.objectContaining({ text: 'Reconstructed: It is faint.' })],
+        statuses: [expect.objectContaining({ text: 'Reconstructed: it is faint.' })],
       },
       { id: 'dry', title: 'Dry', amount: '+1', statuses: [] },
     ]);
@@ -121,7 +121,7 @@ describe('rolls on a table', () => {
       rows: [{ id: 'gun', title: words('Gun'), cells: { range: '4+' } }],
     });
     expect(view.roll?.statuses.map(({ text }) => text)).toStrictEqual([
-      'Reconstructed: It is faint.',
+      'Reconstructed: it is faint.',
     ]);
     expect('roll' in viewOf({})).toBe(false);
   });
@@ -150,7 +150,7 @@ describe('a row below the grid', () => {
       [
         {
           ...nothing,
-          statuses: [expect.objectContaining({ text: 'Reconstructed: It is faint.' })],
+          statuses: [expect.objectContaining({ text: 'Reconstructed: it is faint.' })],
         },
       ],
     ],
@@ -163,7 +163,7 @@ describe('a row below the grid', () => {
     });
     expect(row?.roll?.outcomes.map(({ title }) => title)).toStrictEqual(['Hit', 'Miss']);
     expect(row?.roll?.statuses.map(({ text }) => text)).toStrictEqual([
-      'Reconstructed: It is faint.',
+      'Reconstructed: it is faint.',
     ]);
   });
 });

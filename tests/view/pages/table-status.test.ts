@@ -62,8 +62,8 @@ describe('columns', () => {
     { id: 'gun', title: words('Gun'), cells: { range: 1, rof: 2, crew: 3, weight: 4 } },
   ];
   it.each([
-    ['en', ['Rate of fire', 'Crew | Men at the gun.', 'Weight | Inferred: Weighed.']],
-    ['pl', ['Szybkostrzelność', 'Obsługa | Ludzie przy dziale.', 'Waga | Wywnioskowane: Zważone.']],
+    ['en', ['Rate of fire', 'Crew | Men at the gun.', 'Weight | Inferred: weighed.']],
+    ['pl', ['Szybkostrzelność', 'Obsługa | Ludzie przy dziale.', 'Waga | Wywnioskowane: zważone.']],
     // The short name is the same there.
     ['ja', ['砲員 | 砲につく人。', '重量 | 推定：計った。']],
   ] as const)('are explained where their head does not say all, in %s', (language, expected) => {
@@ -95,16 +95,16 @@ describe('headings and cells', () => {
     });
     expect(lines(view.statuses?.items)).toEqual([
       'Light | Up to 50 mm.',
-      'Heavy | Inferred: From the picture.',
+      'Heavy | Inferred: from the picture.',
     ]);
   });
   it.each([
     [
       'en',
       [
-        'Range: Gun, Cannon | Inferred: From the map.',
-        'Range: Bow &lt;b> | Inferred: From a song.',
-        'Crew: Gun | Unknown: It is torn.',
+        'Range: Gun, Cannon | Inferred: from the map.',
+        'Range: Bow &lt;b> | Inferred: from a song.',
+        'Crew: Gun | Unknown: it is torn.',
       ],
     ],
     [
@@ -193,10 +193,10 @@ describe('a cell with cases', () => {
       tableOf({ rows: cases(map, second) }).statuses?.items.flatMap((item) =>
         item.statuses.map(({ text }) => text),
       );
-    expect(statuses(map)).toEqual(['Inferred: From the map.']);
+    expect(statuses(map)).toEqual(['Inferred: from the map.']);
     expect(statuses(because('From a song.'))).toEqual([
-      'Inferred: From the map.',
-      'Inferred: From a song.',
+      'Inferred: from the map.',
+      'Inferred: from a song.',
     ]);
   });
   it('of words or numbers alone has nothing to explain', () => {

@@ -26,9 +26,9 @@ describe('statements', () => {
   it('and their headings have their own source status', () => {
     const { en, pl } = sections();
     expect(en[0]?.statuses).toEqual([]);
-    expect(pl[1]?.statuses.map(({ text }) => text)).toEqual(['Wywnioskowane: Z ilustracji.']);
+    expect(pl[1]?.statuses.map(({ text }) => text)).toEqual(['Wywnioskowane: z ilustracji.']);
     expect(en[1]?.points[0]?.statuses.map(({ text }) => text)).toEqual([
-      'Other source: The page is torn.',
+      'Other source: the page is torn.',
     ]);
     expect(en[0]?.points[0]?.statuses).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('statements', () => {
       number: '4.1',
       title: 'Shouting: ',
       obligation: { kind: 'must-not', word: '(not allowed)' },
-      text: 'Nobody shouts.',
+      text: 'nobody shouts.',
       linkLabel: 'Link to “Shouting”',
     });
     // The term is linked in the text where it is used.
@@ -73,7 +73,7 @@ describe('footnotes', () => {
     expect(
       pl?.items.map(({ text, statuses }) => [text, ...statuses.map((one) => one.text)]),
     ).toEqual([
-      ['Także za <a href="/pl/skirmish/rules/cover/">osłoną</a>.', 'Wywnioskowane: Z przykładu.'],
+      ['Także za <a href="/pl/skirmish/rules/cover/">osłoną</a>.', 'Wywnioskowane: z przykładu.'],
       ['Nowsze.'],
     ]);
   });

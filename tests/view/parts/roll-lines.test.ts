@@ -147,10 +147,10 @@ describe('the results of a roll', () => {
   });
   it('and the roll have their own source status', () => {
     expect(views().pl?.statuses.map(({ text }) => text)).toEqual([
-      'Odtworzone: Wiersz jest zamazany.',
+      'Odtworzone: wiersz jest zamazany.',
     ]);
     expect(views().pl?.outcomes.map(({ statuses }) => statuses.map(({ text }) => text))).toEqual([
-      ['Wywnioskowane: Z przykładu.'],
+      ['Wywnioskowane: z przykładu.'],
       [],
     ]);
   });

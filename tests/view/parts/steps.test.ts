@@ -203,14 +203,14 @@ describe('the steps of a procedure', () => {
     const [approach] = views();
     expect(approach?.steps.map(({ statuses }) => statuses.map(({ text }) => text))).toEqual([
       [],
-      ['Inferred: From the picture.'],
+      ['Inferred: from the picture.'],
     ]);
   });
   it('have a roll with its results and its status', () => {
     const [, thrown] = views();
     expect(thrown?.roll?.line).toBe('Roll D6. Target number: 4.');
     expect(thrown?.roll?.statuses.map(({ text }) => text)).toEqual([
-      'Reconstructed: The line is blurred.',
+      'Reconstructed: the line is blurred.',
     ]);
     expect(thrown).not.toHaveProperty('value');
   });
@@ -225,7 +225,7 @@ describe('the steps of a procedure', () => {
         statuses.map(({ text }) => text),
       ]),
     ).toEqual([
-      ['charge.strong', 'Breakthrough', 'strength ≥\u00A08', ['Inferred: From the picture.']],
+      ['charge.strong', 'Breakthrough', 'strength ≥\u00A08', ['Inferred: from the picture.']],
       ['charge.weak', 'Repulsed', 'any other result', []],
     ]);
     expect(charge).not.toHaveProperty('roll');

@@ -120,10 +120,10 @@ describe('a table', () => {
       ...statuses.map(({ text }) => text.replace(/<a.*<\/a>/, '(link)')),
     ]);
     expect(items).toEqual([
-      ['LINKED', 'Inferred: See (link)'],
-      ['INFERRED', 'Inferred: Seen.'],
+      ['LINKED', 'Inferred: see (link)'],
+      ['INFERRED', 'Inferred: seen.'],
       ['BLURRED', 'Reconstructed'],
-      ['NOTED', 'Disputed: (link)', 'Editors’ note: Both fit.'],
+      ['NOTED', 'Disputed: (link)', 'Editors’ note: both fit.'],
       ['REASONED', 'Disputed: (link). Seen twice.'],
     ]);
     expect(tableOf('tables/columns-3')).not.toHaveProperty('statuses');
@@ -135,7 +135,7 @@ describe('a table', () => {
       { n: 1, text: said('plain-case') },
       { n: 2, text: said('noted-case') },
       { n: 3, text: said('long-case') },
-      { n: 4, text: 'Inferred: Told.' },
+      { n: 4, text: 'Inferred: told.' },
     ]);
   });
   it('has a footnote for a dispute about the name of a row', () => {
