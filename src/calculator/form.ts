@@ -2,6 +2,7 @@
  * The controls of one stage as plain data, the same for the page, which prints those of a modifier
  * set (`components/situation/FormTree.astro`), and for the browser, which creates all others.
  */
+import { bracketedAs } from '../text/by-script.ts';
 import { MINUS } from '../notation/numbers.ts';
 import type { StageKey } from '../workout/problem.ts';
 import type { Say, Sayer } from './say.ts';
@@ -102,7 +103,7 @@ export function groupTree(
   look?: string,
 ): Tree {
   const { title, lang, exclusive, modifiers } = group;
-  const words = exclusive ? [' ', element('small', {}, say('mod.combine.unique'))] : [];
+  const words = exclusive ? [element('small', {}, bracketedAs('', say('mod.combine.unique')))] : [];
   return element(
     'fieldset',
     { class: look },

@@ -57,7 +57,11 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
       // A number that is the modifier itself is not said again below it.
       parts: (modifier.needs ?? [])
         .flatMap((name) => valueAt(name, stage, settings, words))
-        .filter(({ name }) => name !== nameOf(texts, modifier.address)),
+        .filter(
+          (one) =>
+            one.name !== nameOf(texts, modifier.address) &&
+            !(one.parts.length === 0 && one.figure?.replace('+', '') === amount?.replace('+', '')),
+        ),
     };
   });
   // The modifiers of a roll that lacks a number are not its result.
@@ -238,8 +242,10 @@ export function linesOf(
   depth = 0,
 ): string[] {
   // A colon of its own would read as the one before the figure.
-  const label = name.replace(': ', ', ').replace('：', '、');
-  const line = figure === undefined ? name : labelledAs(label, figure.replace(/^= /, ''));
+  // A term of ordinary words has no capital where it is defined: `poziom morale`.
+  const begun = /^\p{Ll}{3}/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  const label = begun.replace(': ', ', ').replace('：', '、');
+  const line = figure === undefined ? begun : labelledAs(label, figure.replace(/^= /, ''));
   return [
     `${depth > 0 ? `${'–'.repeat(depth)} ` : ''}${aside ? bracketedAs(line, reason(aside)) : line}`,
     ...parts.flatMap((part) => linesOf(part, reason, depth + 1)),

@@ -179,6 +179,8 @@ function titleOf({ data }: Thing): string | undefined {
 const FIELD_NAMES: Record<string, string> = {
   change: '',
   when: 'condition',
+  whenText: 'condition in words',
+  lead: 'summary at the top',
   see: 'see also',
   sourcesSummary: 'summary of the sources',
   source: 'sources',

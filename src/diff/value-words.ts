@@ -79,6 +79,7 @@ function brief(value: unknown, referred: Referred, field: string): string {
       .map((language) => plain(value, language))
       .join(' / ');
   if (value === true) return 'yes';
+  if (value === false) return 'no';
   if (typeof value === 'string') return referred(value, field) ?? plainSpace(value);
   if (value === null || typeof value !== 'object') return plainSpace(String(value));
   const pairs = Object.entries(value);

@@ -16,6 +16,10 @@ const article = (name: string): string =>
 const counters = ({ markers, n }: { markers: string; n: number }): string =>
   n > 1 ? `all ${markers} counters` : `the ${markers} counter`;
 
+/** `the leadership modifier`, `the TEM`; a number or a sum stays as it is. */
+export const withArticle = (amount: string): string =>
+  /^\p{L}[^−+×]*$/u.test(amount) && !/^D\d/.test(amount) ? `the ${amount}` : amount;
+
 export const lines = {
   'roll.dice-and-target': ({ dice, target }: { dice: string; target: string }) =>
     `Roll ${dice}. Target number: ${target}.`,
@@ -177,7 +181,7 @@ export const lines = {
     }),
 
   'value.start': ({ value, amount }: { value: string; amount: string }) =>
-    `${value} starts at ${amount}`,
+    `${value} starts at ${withArticle(amount)}`,
   'value.equals': ({ value, amount }: { value: string; amount: string }) => `${value} = ${amount}`,
   'value.start-own': ({ value }: { value: string }) => `Starting value: ${value}`,
   'work.nothing.unknown': 'No calculator: our sources do not give the number.',

@@ -65,7 +65,7 @@ export const situation = {
   'work.chain-start': ({ odds }: { odds: string }) => `overall ${odds}`,
   'work.joint': 'On the same roll',
   'work.source-silent': 'Our sources do not say.',
-  'work.why-unknown': ({ reason }: { reason: string }) => `Unknown: ${reason}`,
+  'work.why-unknown': ({ reason }: { reason: string }) => `Unknown. ${reason}`,
   'work.used-here': 'Used here',
   'work.open-question': 'Our sources do not say which applies.',
   'work.cut': 'Too much is open to calculate every case; other results are possible.',

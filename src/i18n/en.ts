@@ -2,7 +2,7 @@
  * Interface words. The keys of this file are the type: a language that lacks one does not compile.
  * A message is a whole sentence or label: a string, or a function of what is filled in.
  */
-import { lines } from './en-lines.ts';
+import { lines, withArticle } from './en-lines.ts';
 import { offline } from './en-offline.ts';
 import { print } from './en-print.ts';
 import { situation } from './en-situation.ts';
@@ -14,10 +14,6 @@ const plural = pluralOf('en');
 /** A term at the start of a sentence, which keeps its capital: `FP`, `Good Order`, but not `The ATTACKER`. */
 const TERM =
   /^(?:\p{L}\p{L}*\p{Lu}|(?!(?:An?|The|If|In|Only|Each|On|Of|For|With) )\p{Lu}\p{Ll}+ \p{Lu})/u;
-
-/** `the leadership modifier`, `the TEM`; a sum stays as it is. */
-const withArticle = (amount: string): string =>
-  /^\p{L}[^−+×]*$/u.test(amount) ? `the ${amount}` : amount;
 
 export const en = {
   'site.home': ({ site }: { site: string }) => `${site}: home page`,

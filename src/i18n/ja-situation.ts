@@ -63,7 +63,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.chain-start': ({ odds }) => `通算：${odds}`,
   'work.joint': '同じ出目で決まる結果の組み合わせ',
   'work.source-silent': '資料に記載がありません。',
-  'work.why-unknown': ({ reason }) => `不明：${reason}`,
+  'work.why-unknown': ({ reason }) => `不明。${reason}`,
   'work.used-here': '採用',
   'work.open-question': '資料からは決まらない。',
   'work.cut':

@@ -159,7 +159,7 @@ export const lines: Pick<Words, keyof typeof english> = {
       other: `przesunięcie o ${n} kolumny (kierunek nieznany)`,
     }),
 
-  'value.start': ({ value, amount }) => `${value}: wartość początkowa ${amount}`,
+  'value.start': ({ value, amount }) => `${value}: wartość początkowa to ${amount}`,
   'value.equals': ({ value, amount }) => `${value} = ${amount}`,
   'value.start-own': ({ value }) => `Wartość początkowa: ${value}`,
   'work.nothing.unknown': 'Tego nie da się obliczyć: źródła nie podają tej liczby.',

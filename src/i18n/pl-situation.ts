@@ -63,7 +63,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.chain-start': ({ odds }) => `łącznie ${odds}`,
   'work.joint': 'W tym samym rzucie',
   'work.source-silent': 'Źródła tego nie podają.',
-  'work.why-unknown': ({ reason }) => `Brak danych: ${reason}`,
+  'work.why-unknown': ({ reason }) => `Brak danych. ${reason}`,
   'work.used-here': 'Przyjęte tutaj',
   'work.open-question': 'Źródła tego nie rozstrzygają.',
   'work.cut': 'Zbyt wiele możliwości, by obliczyć każdą; możliwe są też inne.',

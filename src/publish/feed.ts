@@ -57,7 +57,7 @@ function titleOf({ pages, differences }: ChangeLine, language: Language): string
   const name = thingsIn(pages, language);
   // What a change is inside of comes before it: `Edition · Source status: …`.
   const isInside = differences[0]?.what.includes(' · ') === true;
-  return [name, changes.join(' · ')].join(isInside ? ' › ' : ' · ');
+  return [name, changes.join(betweenPages(language))].join(isInside ? ' › ' : ' · ');
 }
 
 /** What changed, page by page: `Weapons chart › Rifle, Pistol`; of a long list the first, and how many more there are. */

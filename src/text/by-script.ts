@@ -6,6 +6,10 @@ const isJapanese = (text: string): boolean => /[\u3040-\u9fff]/.test(text);
 export const labelledAs = (label: string, text: string): string =>
   `${label}${isJapanese(label + text) ? '：' : ': '}${text}`;
 
+/** What stands between a name and its figure: a colon before words; a number stands out by itself. */
+export const figureAfter = (name: string, figure: string): string =>
+  /^\p{L}/u.test(figure) ? labelledAs(name, '').slice(name.length) : ' ';
+
 /** `Range (inferred)`; `射程（推定）` */
 export const bracketedAs = (text: string, addition: string): string =>
   isJapanese(text + addition) ? `${text}（${addition}）` : `${text} (${addition})`;

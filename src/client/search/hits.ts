@@ -1,6 +1,7 @@
 /** Shows hits as a list: grouped by page where their rank allows, with values. */
 import { editionAs } from '../../text/by-script.ts';
 import { listOf } from '../../i18n/format.ts';
+import { getLanguage, type Language } from '../../i18n/languages.ts';
 import type { Shown } from '../../search/engine.ts';
 import { createHighlighter, type Highlighter } from '../../search/highlight.ts';
 import type { StoredFigure } from '../../search/format.ts';
@@ -34,10 +35,7 @@ export function drawHits(shown: readonly Shown[], answer: Answer): HTMLElement[]
         hit,
         highlight,
         say,
-        listOf(
-          lacks.map((term) => words[term] ?? ''),
-          answer.language,
-        ),
+        lacks.map((term) => words[term] ?? '').join(betweenQuoted(answer.language)),
       ),
     );
   }
@@ -74,6 +72,12 @@ function partial({ missing }: Shown, answer: Answer, read: readonly string[]): H
     .split(/(\{\w+\})/)
     .map((piece) => ({ '{has}': has, '{lacks}': lacks })[piece] ?? piece);
   return element('p', { class: 'note' }, ...pieces);
+}
+
+/** `“mortar”, “mm”`: between words that stand in one pair of quotation marks. */
+function betweenQuoted(language: Language): string {
+  const { list, quotes } = getLanguage(language);
+  return `${quotes[1]}${list.comma}${quotes[0]}`;
 }
 
 function group({ page, ruleset }: Shown, list: HTMLElement): HTMLElement {

@@ -2,6 +2,7 @@
 import { barView } from '../../calculator/result-bar.ts';
 import { nameOf, signedNumeral, type Sayer } from '../../calculator/say.ts';
 import type { StageResult } from '../../workout/result.ts';
+import { figureAfter } from '../../text/by-script.ts';
 import { element } from '../dom.ts';
 
 /** `answers` are those of the whole sequence. Returns whether there is a result, or a number that it lacks. */
@@ -27,7 +28,7 @@ export function fillBar(
       element(
         'p',
         { class: main ? 'need' : undefined },
-        `${label} `,
+        `${label}${figureAfter(label, value)}`,
         // Only the first group has data attributes, because its result is that of the page.
         element(
           'b',
@@ -41,7 +42,7 @@ export function fillBar(
           element(
             'p',
             { class: 'chance' },
-            `${chance.name} `,
+            `${chance.name}${figureAfter(chance.name, chance.throws || chance.percent)}`,
             element('b', {}, chance.throws || chance.percent),
             ...(chance.throws ? [' ', element('small', {}, chance.percent)] : []),
           ),

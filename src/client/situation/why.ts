@@ -5,7 +5,7 @@ import { linesOf, whyOf, type Aside, type Why } from '../../calculator/why.ts';
 import type { ShareData } from '../../share/data.ts';
 import type { StageResult } from '../../workout/result.ts';
 import type { Situation } from '../../workout/situation.ts';
-import { labelledAs } from '../../text/by-script.ts';
+import { figureAfter } from '../../text/by-script.ts';
 import { fillerOf } from '../../text/fill-in.ts';
 import { element } from '../dom.ts';
 import { loadShareData } from '../share/share-data.ts';
@@ -75,17 +75,13 @@ function lineOf(
       {},
       element('a', { href: sayer.linkTo(address) }, name),
     ),
-    ...(figure === undefined ? [] : [spaceBefore(name, figure), element('b', {}, figure)]),
+    ...(figure === undefined ? [] : [figureAfter(name, figure), element('b', {}, figure)]),
     ...note.filter(Boolean).map((text) => element('small', {}, text)),
     ...(parts.length > 0
       ? [element('ul', {}, ...parts.map((part) => lineOf(part, source, sayer, sourceAt, reason)))]
       : []),
   );
 }
-
-/** A colon before words; a number stands out by itself. */
-const spaceBefore = (name: string, figure: string): string =>
-  /^\p{L}/u.test(figure) ? labelledAs(name, '').slice(name.length) : ' ';
 
 function reasonOf(aside: Aside, { words }: ShareData, { say }: Sayer): string {
   if (aside.by === 'contradicted') return words['why.contradicted'];

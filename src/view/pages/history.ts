@@ -92,7 +92,7 @@ function lastChange(change: ChangeRecord, reader: Reader): LastChange {
   return {
     label: labelBefore(t('history.changed'), language),
     on,
-    name: differences[0]?.what ? `${name} ›` : labelBefore(name, language),
+    name: differences[0]?.what ? `${name} › ` : labelBefore(name, language),
     differences,
     against: withStop(againstLine(against, reader), language),
     all: {
