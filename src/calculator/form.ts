@@ -103,7 +103,11 @@ export function groupTree(
   look?: string,
 ): Tree {
   const { title, lang, exclusive, modifiers } = group;
-  const words = exclusive ? [element('small', {}, bracketedAs('', say('mod.combine.unique')))] : [];
+  const rule = exclusive ? bracketedAs('', say('mod.combine.unique')) : '';
+  // A full-width bracket has its own space.
+  const words = exclusive
+    ? [rule.startsWith(' ') ? ' ' : '', element('small', {}, rule.trim())]
+    : [];
   return element(
     'fieldset',
     { class: look },

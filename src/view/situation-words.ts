@@ -41,7 +41,7 @@ export function problemFor(ruleset: Ruleset, entry: Entry): Problem | undefined 
 /** `−1`, not `−1 per pin marker`, beside `Per pin marker on the unit`. */
 function withoutTitle(amount: string, title: string): string {
   const [, figure, words = '', sign = ''] =
-    /^([+−]\d+) (\p{L}[^◇?∴]*?)( ?[◇?∴])?$/u.exec(amount) ?? [];
+    /^([+−]\d+) (\p{L}[^◈∴◇≠]*?)( ?[◈∴◇≠])?$/u.exec(amount) ?? [];
   const isSaid = figure !== undefined && title.toLowerCase().startsWith(words.toLowerCase());
   return isSaid ? figure + sign.trim() : amount;
 }
