@@ -127,7 +127,9 @@ function baseLines(
   const taken = takenIn(words.problem, stage);
   const lines = used.flatMap((name) =>
     valueAt(name, stage, settings, words).map((line) =>
-      taken.has(name) && line.figure ? { ...line, figure: `−${line.figure}` } : line,
+      taken.has(name) && line.figure && line.figure !== '0'
+        ? { ...line, figure: `−${line.figure}` }
+        : line,
     ),
   );
   const [only] = lines;

@@ -417,7 +417,7 @@ export const ja: Words = {
   'description.unknown': ({ name }) => `「${name}」の修正は不明。`,
   'description.on-dice': ({ dice, range }) => `${dice}の出目${range}`,
   'description.disputed': ({ question, answer }) =>
-    `資料が食い違う点：${question}。当サイトで採用した解釈：${answer}。`,
+    `資料が食い違う点：${question}。採用した解釈：${answer}。`,
   'description.left-open': ({ question }) => `資料が食い違い、未決の点：${question}。`,
   'description.moved': ({ from, to }) => `「${from}」は${to}に移動しました。`,
   'description.go': ({ page }) => `${page}：言語を選べます。`,

@@ -192,19 +192,17 @@ export class Chain {
     const { say, texts, problem } = this.sayer;
     const input = problem.stages[stage]?.outcomes?.find(({ id }) => id === outcome);
     const roll = nameOf(texts, `stage:${to}`);
+    const name = input && outcomeName(nameOf(texts, input.address), say);
     const odds = coming ? chanceInWords(coming.reached, say) : '';
-    link
-      .querySelector('summary')
-      ?.replaceChildren(
-        element(
-          'span',
-          {},
-          input
-            ? say('work.chain', { outcome: outcomeName(nameOf(texts, input.address), say), roll })
-            : roll,
-        ),
-        ...(odds && input ? [element('small', {}, say('work.chain-start', { odds }))] : []),
-      );
+    link.querySelector('summary')?.replaceChildren(
+      element(
+        'span',
+        {},
+        // `On fire: On fire` would say it twice.
+        name === undefined || name === roll ? roll : say('work.chain', { outcome: name, roll }),
+      ),
+      ...(odds && input ? [element('small', {}, say('work.chain-start', { odds }))] : []),
+    );
   }
 }
 
