@@ -54,14 +54,9 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
       address: modifier.address,
       ...(amount !== undefined && { figure: amount }),
       ...openChoice(modifier, counted, words),
-      // A number that is the modifier itself is not said again below it.
       parts: (modifier.needs ?? [])
         .flatMap((name) => valueAt(name, stage, settings, words))
-        .filter(
-          (one) =>
-            one.name !== nameOf(texts, modifier.address) &&
-            !(one.parts.length === 0 && one.figure?.replace('+', '') === amount?.replace('+', '')),
-        ),
+        .filter((one) => !isSaid(one, nameOf(texts, modifier.address), amount)),
     };
   });
   // The modifiers of a roll that lacks a number are not its result.
@@ -101,6 +96,11 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
     ],
   };
 }
+
+/** Whether a number is the modifier itself, or all of it: it is not said again below it. */
+const isSaid = ({ name, figure = '', parts }: Why, modifier: string, amount = ''): boolean =>
+  name === modifier ||
+  (parts.length === 0 && figure !== '' && figure.replace('+', '') === amount.replace('+', ''));
 
 /** The number needed or the value, in words; of a roll with neither, each result with its odds. */
 function answerFigure(result: StageResult, words: Words, tell: Say): string | undefined {

@@ -63,6 +63,18 @@ describe('the tree of a result', () => {
       '– Intensive Fire: −2',
     ]);
   });
+  it('says a number once that is the whole of its modifier, and nothing for a roll that lacks one', () => {
+    const game = rulebook.rulesets.find(({ id }) => id === 'bolt-action');
+    const link = 'with=weapon-penetration&damage-value=9&penetration=5';
+    expect(linesAt(game, 'modifiers/damage-roll', link)).toEqual([
+      'Damage roll: 4+',
+      '– Damage value: 9',
+      '– Modifiers to the roll',
+      '–– Penetration of the weapon: +5',
+    ]);
+    const [first] = linesAt(game, 'modifiers/morale-check', 'with=pin-markers&pin-markers=2');
+    expect(first).toBe('Morale check');
+  });
   it('leads each line to what says so', () => {
     const why = whyAt(everyFeature, 'modifiers/hit', 'skill=8&range=10&strength=3&with=veteran');
     const [base, ...others] = why.parts;

@@ -57,6 +57,29 @@ describe.each(LANGUAGE_TAGS)('the feed in %s', (language) => {
   });
 });
 
+it('a title with many things names the first and how many more there are', async () => {
+  const [{ entries, markers }] = [ruleset!];
+  const parts = entries.flatMap(({ address, kind, parts: own }) =>
+    kind === 'rules' || kind === 'procedures' || kind === 'tables' || kind === 'modifiers'
+      ? own.flatMap(({ id, kind: of }) =>
+          ['row', 'step', 'modifier', 'point'].includes(of) ? `${address}#${id}` : [],
+        )
+      : [],
+  );
+  const figures = Object.fromEntries(
+    [...parts, ...markers.map(({ id }) => `markers#${id}`)].map((address) => [
+      `${address}.evidence`,
+      { was: 'inferred', now: 'reconstructed' },
+    ]),
+  );
+  const record = { name: 'changes/all', file: '', data: { on: '2025-03-04', words: 'x', figures } };
+  const [whole] = buildRulebook([{ ...data!, changes: [record] }]).rulesets;
+  const feed = await new Parser().parseString(rulesetFeed(whole!, 'en'));
+  const longest = feed.items.map(({ title = '' }) => title).toSorted((a, b) => b.length - a.length);
+  expect(longest[0]).toMatch(/ and \d+ more · Source status: inferred → reconstructed$/);
+  expect(longest[0]!.length).toBeLessThan(200);
+});
+
 it('a ruleset without changes has a valid feed without entries', async () => {
   const [plain] = buildRulebook([data!]).rulesets;
   expect((await new Parser().parseString(rulesetFeed(plain!, 'en'))).items).toEqual([]);
