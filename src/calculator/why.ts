@@ -59,9 +59,7 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
         .filter((one) => !isSaid(one, nameOf(texts, modifier.address), amount)),
     };
   });
-  // The modifiers of a roll that lacks a number are not its result.
-  const isOnlySum = counted.length === 0 || result.base?.type === 'missing';
-  const figure = answerFigure(result, words, tell) ?? (isOnlySum ? undefined : sum);
+  const figure = answerFigure(result, words, tell) ?? (hasSum(result) ? sum : undefined);
   // A number that modifiers change is called by its own name.
   const isChanged = isValue && counted.length > 0 && used.includes(stage.value);
   const named = isValue ? valueName(result, words) : nameOf(texts, `stage:${result.stage}`);
@@ -96,6 +94,10 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
     ],
   };
 }
+
+/** Whether its modifiers are a result: not those of a roll that lacks a number. */
+const hasSum = ({ counted, base }: StageResult): boolean =>
+  counted.length > 0 && base?.type !== 'missing';
 
 /** Whether a number is the modifier itself, or all of it: it is not said again below it. */
 const isSaid = ({ name, figure = '', parts }: Why, modifier: string, amount = ''): boolean =>
