@@ -2,7 +2,6 @@
  * The controls of one stage as plain data, the same for the page, which prints those of a modifier
  * set (`components/situation/FormTree.astro`), and for the browser, which creates all others.
  */
-import { bracketedAs } from '../text/by-script.ts';
 import { MINUS } from '../notation/numbers.ts';
 import type { StageKey } from '../workout/problem.ts';
 import type { Say, Sayer } from './say.ts';
@@ -103,11 +102,9 @@ export function groupTree(
   look?: string,
 ): Tree {
   const { title, lang, exclusive, modifiers } = group;
-  const rule = exclusive ? bracketedAs('', say('mod.combine.unique')) : '';
-  // A full-width bracket has its own space.
-  const words = exclusive
-    ? [rule.startsWith(' ') ? ' ' : '', element('small', {}, rule.trim())]
-    : [];
+  const rule = say('mod.combine.unique');
+  const bracketed = /[\u3040-\u9fff]/.test(rule) ? `（${rule}）` : ` (${rule})`;
+  const words = exclusive ? [element('small', {}, bracketed)] : [];
   return element(
     'fieldset',
     { class: look },

@@ -28,10 +28,6 @@ export type Say = ReturnType<typeof fillerOf>;
 export const nameOf = (texts: Texts, address: string): string =>
   texts[address] ?? address.replace(/^.*[#/:]/, '');
 
-/** `Result 1`: an outcome that is called by a number only. */
-export const outcomeName = (name: string, say: Say): string =>
-  /^\d+$/.test(name) ? say('work.result-numbered', { name }) : name;
-
 /** `−1.5`; `−1,5` in languages with a decimal comma. */
 export const numeral = (value: number | string, say: Say): string =>
   number(value).replace('.', say('work.decimal-sign'));

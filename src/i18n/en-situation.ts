@@ -59,7 +59,6 @@ export const situation = {
   'work.exactly': 'Exactly',
   'work.at-least': 'At least',
   'work.expected': ({ n }: { n: number | string }) => `Average: ${n}`,
-  'work.result-numbered': ({ name }: { name: string }) => `Result ${name}`,
   'work.chain': ({ outcome, roll }: { outcome: string; roll: string }) => `${outcome}: ${roll}`,
   'work.why': 'Why this number?',
   'work.chain-start': ({ odds }: { odds: string }) => `overall ${odds}`,

@@ -57,7 +57,6 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.exactly': 'ちょうど',
   'work.at-least': 'それ以上',
   'work.expected': ({ n }) => `期待値：${n}`,
-  'work.result-numbered': ({ name }) => `結果${name}`,
   'work.chain': ({ outcome, roll }) => `${outcome}：${roll}`,
   'work.why': 'この値の理由',
   'work.chain-start': ({ odds }) => `通算：${odds}`,

@@ -57,7 +57,6 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.exactly': 'Dokładnie',
   'work.at-least': 'Co najmniej',
   'work.expected': ({ n }) => `Średnio: ${n}`,
-  'work.result-numbered': ({ name }) => `Wynik ${name}`,
   'work.chain': ({ outcome, roll }) => `${outcome} → ${roll}`,
   'work.why': 'Skąd ten wynik?',
   'work.chain-start': ({ odds }) => `łącznie ${odds}`,

@@ -121,7 +121,7 @@ describe('a form', () => {
   it('asks for modifiers group by group, then rows, numbers and states', () => {
     expect(read(form())).toBe(`
 
-# Cover ((only one can apply))
+# Cover( (only one can apply))
 −1 Soft cover(/en/skirmish/modifiers/to-hit/#soft) (Cut off on the sheet.)[checkbox soft only] <crew: one less −-1>[numeric crew .. "crew" ]<crew: one more +1>
  hard[checkbox hard only] 
 # 

@@ -2,7 +2,6 @@
 import { barView } from '../../calculator/result-bar.ts';
 import { nameOf, signedNumeral, type Sayer } from '../../calculator/say.ts';
 import type { StageResult } from '../../workout/result.ts';
-import { figureAfter } from '../../text/by-script.ts';
 import { element } from '../dom.ts';
 
 /** `answers` are those of the whole sequence. Returns whether there is a result, or a number that it lacks. */
@@ -28,7 +27,7 @@ export function fillBar(
       element(
         'p',
         { class: main ? 'need' : undefined },
-        `${label}${figureAfter(label, value)}`,
+        before(label, value, say),
         // Only the first group has data attributes, because its result is that of the page.
         element(
           'b',
@@ -42,7 +41,7 @@ export function fillBar(
           element(
             'p',
             { class: 'chance' },
-            `${chance.name}${figureAfter(chance.name, chance.throws || chance.percent)}`,
+            before(chance.name, chance.throws || chance.percent, say),
             element('b', {}, chance.throws || chance.percent),
             ...(chance.throws ? [' ', element('small', {}, chance.percent)] : []),
           ),
@@ -55,6 +54,10 @@ export function fillBar(
   );
   return figures.length > 0 || chance !== undefined || missing !== undefined;
 }
+
+/** A name before its figure: with a colon before words; a number stands out by itself. */
+const before = (label: string, figure: string, say: Sayer['say']): string =>
+  /^\p{L}/u.test(figure) ? say('work.labelled', { label, text: '' }) : `${label} `;
 
 /** Scrolls what has the focus out from under the bar, `foot`. */
 export function uncover(target: Element, foot: HTMLElement): void {

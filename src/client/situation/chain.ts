@@ -7,7 +7,7 @@ import type { Result, StageResult } from '../../workout/result.ts';
 import { chanceInWords } from '../../calculator/odds-words.ts';
 import type { Shown } from '../../calculator/last-change.ts';
 import { headline } from '../../calculator/result-bar.ts';
-import { nameOf, outcomeName, type Sayer } from '../../calculator/say.ts';
+import { nameOf, type Sayer } from '../../calculator/say.ts';
 import { element } from '../dom.ts';
 import { figuresOf, type Way } from './stage-figures.ts';
 
@@ -192,7 +192,9 @@ export class Chain {
     const { say, texts, problem } = this.sayer;
     const input = problem.stages[stage]?.outcomes?.find(({ id }) => id === outcome);
     const roll = nameOf(texts, `stage:${to}`);
-    const name = input && outcomeName(nameOf(texts, input.address), say);
+    const title = input && nameOf(texts, input.address);
+    // `1: Survival roll` would not say what 1 is.
+    const name = title && /^\d+$/.test(title) ? `${say('work.outcome')} ${title}` : title;
     const odds = coming ? chanceInWords(coming.reached, say) : '';
     link.querySelector('summary')?.replaceChildren(
       element(
