@@ -3,7 +3,7 @@ import type { Comparison } from '../notation/comparisons.ts';
 import type { Amount, Names, Test, When } from '../../schemas/types.d.ts';
 import { evaluate } from './amount.ts';
 import type { Known } from './situation.ts';
-import { numberOf } from './sum.ts';
+import { exact, numberOf } from './sum.ts';
 
 export type Truth = boolean | undefined;
 
@@ -74,6 +74,11 @@ function compare(subject: string, isMet: Compare, amount: Amount, known: Known):
   const value = known.numbers.get(subject);
   if (value === undefined) return undefined;
   if (typeof amount === 'number') return isMet(value, amount);
+  if (typeof amount === 'string') {
+    // Tried for every throw; only dice have a capital letter.
+    const bound = amount.includes('D') ? undefined : known.numbers.get(amount);
+    return bound === undefined ? undefined : isMet(value, exact(bound));
+  }
   const bounds = evaluate(amount, known);
   if (!bounds) return undefined;
   const [verdict, ...others] = bounds.map((sum) => {

@@ -85,6 +85,17 @@ export const MAX_DEPTH = 3;
  * first: what a set for every roll repeats keeps the group it has in the set of the roll.
  */
 export function linesFor(address: string, library: Library, depth = 0): Line[] {
+  const known = found.get(library) ?? new Map<string, Line[]>();
+  found.set(library, known);
+  const name = `${address} ${depth}`;
+  const lines = known.get(name) ?? findLines(address, library, depth);
+  known.set(name, lines);
+  return lines;
+}
+/** The lines of each roll and value, which every calculation asks for. */
+const found = new WeakMap<Library, Map<string, Line[]>>();
+
+function findLines(address: string, library: Library, depth: number): Line[] {
   const { sets, rolls } = library;
   const own = sets.get(address);
   const roll = rolls.get(address);

@@ -111,8 +111,8 @@ function chanceOf(seen: readonly Seen[], belongs: Belongs): Fraction | undefined
 /** How far beyond the dice, in each direction, to search for a needed number. */
 const BEYOND = 100;
 
-interface Mark {
-  figure: number;
+/** Numbers in a row that mean the same. */
+interface Run extends Span {
   possible: readonly OutcomeRule[];
 }
 
@@ -120,16 +120,21 @@ function scaleOf(
   outcomes: readonly OutcomeRule[],
   throws: readonly Throw[],
   onDie: KnownAfter<number>,
-): Mark[] {
+): Run[] {
   const plain = outcomes.filter((outcome) => !isSpecial(outcome));
-  const [least, most] = [
-    (throws[0]?.natural ?? 0) - BEYOND,
-    (throws.at(-1)?.natural ?? 0) + BEYOND,
-  ];
-  return Array.from({ length: most - least + 1 }, (_, step) => ({
-    figure: least + step,
-    possible: possibleOutcomes(plain, onDie(least + step)),
-  }));
+  const most = (throws.at(-1)?.natural ?? 0) + BEYOND;
+  const runs: Run[] = [];
+  for (let figure = (throws[0]?.natural ?? 0) - BEYOND; figure <= most; figure++) {
+    const possible = possibleOutcomes(plain, onDie(figure));
+    const last = runs.at(-1);
+    if (
+      last?.possible.length === possible.length &&
+      possible.every((one, at) => one === last.possible[at])
+    )
+      last.to = figure;
+    else runs.push({ from: figure, to: figure, possible });
+  }
+  return runs;
 }
 
 /**
@@ -143,16 +148,14 @@ const isSpecial = ({ when = [] }: OutcomeRule): boolean =>
       (subject === 'natural' && (equals !== undefined || is !== undefined || not !== undefined)),
   );
 
-function stretch(scale: readonly Mark[], belongs: Belongs): Span | undefined {
+function stretch(scale: readonly Run[], belongs: Belongs): Span | undefined {
   if (scale.some(({ possible }) => possible.some(belongs) && !possible.every(belongs)))
     return undefined;
-  const figures = scale
-    .filter(({ possible }) => possible.length > 0 && possible.every(belongs))
-    .map(({ figure }) => figure);
-  const [from, to] = [figures[0], figures.at(-1)];
-  if (from === undefined || to === undefined || to - from + 1 !== figures.length) return undefined;
+  const isIn = ({ possible }: Run) => possible.length > 0 && possible.every(belongs);
+  const [first, last] = [scale.findIndex(isIn), scale.findLastIndex(isIn)];
+  if (first < 0 || !scale.slice(first, last).every(isIn)) return undefined;
   return {
-    from: from === scale[0]?.figure ? -Infinity : from,
-    to: to === scale.at(-1)?.figure ? Infinity : to,
+    from: first === 0 ? -Infinity : (scale[first]?.from ?? 0),
+    to: last === scale.length - 1 ? Infinity : (scale[last]?.to ?? 0),
   };
 }

@@ -8,7 +8,7 @@ import { possibleOutcomes } from './outcomes.ts';
 import { apply, type ColumnShift, type Plan } from './plan.ts';
 import type { DiceSource } from './roll-source.ts';
 import { knowing, knowingInTurn, type Known } from './situation.ts';
-import { closed, numberOf, type Sum } from './sum.ts';
+import { closed, exact, numberOf, type Sum } from './sum.ts';
 
 export interface RollReading {
   /** The number to compare with, after modifiers; undefined if the roll has none. */
@@ -51,7 +51,14 @@ export function readRoll(of: ReadingOf): RollReading {
   const onTarget = roll.modifies === 'target';
   const target = base && onTarget ? apply(plan, base) : base;
   const fixed = knowing(known, { target: numberOf(target), base: numberOf(base) });
-  const total = (natural: number) => (onTarget ? natural : numberOf(apply(plan, closed(natural))));
+  const { set, factor, round, add } = plan;
+  const onlyAdds = !set && factor.count === factor.of;
+  // Tried for every throw and every number near the dice.
+  const added = onlyAdds && !round ? numberOf(add) : undefined;
+  const total = (natural: number) => {
+    if (onTarget) return natural;
+    return added === undefined ? numberOf(apply(plan, closed(natural))) : exact(natural + added);
+  };
   const dice = diceWith(source.dice, roll, plan);
   const inTurn = knowingInTurn(fixed);
   const doubles = new Map([...known.words, ['dice', ['doubles']]]);
@@ -74,12 +81,11 @@ export function readRoll(of: ReadingOf): RollReading {
         : see(thrown(faces, dice)),
     );
   const shownOutcomes = shown ? outcomesOf(shown) : [];
-  const onlyAdds = !plan.set && plan.factor.count === plan.factor.of;
   return {
     target,
     base,
-    adds: onlyAdds ? plan.add : undefined,
-    bonus: onlyAdds && !onTarget ? plan.add : undefined,
+    adds: onlyAdds ? add : undefined,
+    bonus: onlyAdds && !onTarget ? add : undefined,
     shifts: plan.shifts,
     totalOf: total,
     ...(dice && !roll.pool && { dice }),

@@ -102,7 +102,10 @@ function readDice(
       (numbers ?? []).map((number) => ({ plan, base, pool: number && plus(number, plan.dice) })),
     ),
   );
-  const readings = distinct(pairs.map((pair) => readRoll({ roll, ...pair, source, known, shown })));
+  const readings = distinct(
+    pairs.map((pair) => readRoll({ roll, ...pair, source, known, shown })),
+    keyOf,
+  );
   if (!readings) problems.push({ kind: 'too-many-ways' });
   return {
     readings: readings ?? [],
@@ -119,6 +122,14 @@ function readDice(
     circumstances: [...lines.map(({ modifier }) => modifier.id), ...own.circumstances],
   };
 }
+
+/** All that can differ in two readings of one roll: its chances are those of its throws. */
+const keyOf = ({ odds, ...figures }: RollReading): string =>
+  JSON.stringify([
+    figures,
+    odds && [odds.needs, ...odds.outcomes.map(({ needs }) => needs)],
+    odds?.seen.map(({ ways, possible }) => `${ways} ${possible.map(({ id }) => id).join()}`),
+  ]);
 
 /** Dice decide how many dice there are; nobody enters them. */
 const namesIn = ({ constant, terms }: Sum): Sum => ({

@@ -64,14 +64,13 @@ export function combine<A, B, R>(
   return distinct(left.flatMap((a) => right.map((b) => join(a, b))));
 }
 
-/** JSON has no large numbers. */
-const inJson = (_: string, value: unknown): unknown =>
-  typeof value === 'bigint' ? String(value) : value;
-
-/** Removes duplicates, keeping the order; undefined if more than MAX_READINGS remain. */
-export function distinct<T>(items: readonly T[]): T[] | undefined {
+/** Removes duplicates, keeping the order; undefined if more than MAX_READINGS remain. Equal items have an equal key. */
+export function distinct<T>(
+  items: readonly T[],
+  keyOf: (item: T) => string = (item) => JSON.stringify(item),
+): T[] | undefined {
   if (items.length < 2) return [...items];
-  const found = [...new Map(items.map((item) => [JSON.stringify(item, inJson), item])).values()];
+  const found = [...new Map(items.map((item) => [keyOf(item), item])).values()];
   return found.length > MAX_READINGS ? undefined : found;
 }
 

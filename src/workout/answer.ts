@@ -10,13 +10,15 @@ export const missing = (...needs: string[]): Answer<never> => ({ type: 'missing'
 
 /** Combines all values; a missing input takes precedence over an unknown value. */
 export function join<T, R>(answers: readonly Answer<T>[], together: (values: T[]) => R): Answer<R> {
-  const needs = answers.flatMap((answer) => (answer.type === 'missing' ? answer.needs : []));
-  if (needs.length > 0) return missing(...new Set(needs));
-  const reasons = answers.flatMap((answer) => (answer.type === 'unknown' ? answer.reasons : []));
-  if (reasons.length > 0) return unknown(...new Set(reasons));
-  return known(
-    together(answers.flatMap((answer) => (answer.type === 'known' ? [answer.value] : []))),
-  );
+  const values: T[] = [];
+  const needs = new Set<string>();
+  const reasons = new Set<Address>();
+  for (const answer of answers)
+    if (answer.type === 'known') values.push(answer.value);
+    else if (answer.type === 'missing') for (const one of answer.needs) needs.add(one);
+    else for (const one of answer.reasons) reasons.add(one);
+  if (needs.size > 0) return missing(...needs);
+  return reasons.size > 0 ? unknown(...reasons) : known(together(values));
 }
 
 /** Combines the answers of all readings of the rules. `same` gives equal values an equal key. */

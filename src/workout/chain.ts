@@ -6,15 +6,16 @@ import type { countsIn } from './counts.ts';
 import { allHold } from '../arithmetic/conditions.ts';
 import { knownFrom } from '../arithmetic/situation.ts';
 import { CERTAIN } from './odds.ts';
-import type { Next, OutcomeInput, StageKey } from './problem.ts';
+import type { Next, OutcomeInput, Stage, StageKey } from './problem.ts';
 import type { BoardThrow, Exact } from './result.ts';
 import type { Settings } from './situation.ts';
 import { boardOf } from './stages/board.ts';
 import { arithmeticOf } from './stages/given.ts';
 import type { numberOfDice, NumberOfDice } from './stages/number-of-dice.ts';
 import { jointReadings, onlyAfter, type Joint } from './stages/same-dice.ts';
-import type { Worked } from './stages/stage.ts';
-import { stageAt, START, type Arrival, type Course } from './stages/work-out.ts';
+import type { At, Worked } from './stages/stage.ts';
+import { stageAt, START, workOut, type Arrival, type Course } from './stages/work-out.ts';
+import type { Memory } from './world.ts';
 
 /** A stage in one reading of the rules, with all its successors. */
 export interface Node extends Omit<Worked, 'outcomes' | 'board'> {
@@ -47,6 +48,29 @@ interface Visit extends Arrival {
   perDie?: true;
   /** Keys of the stages on the way here and of what was read there: each is visited once. */
   way: readonly StageKey[];
+  place: Place;
+  known: Known;
+}
+
+/** A stage as it is come to: what is known there is the same in all readings of the rules. */
+interface Place {
+  at?: At;
+  worked: Memory<WithDice>;
+  next: Map<string, Place>;
+}
+const newPlace = (): Place => ({ worked: {}, next: new Map() });
+
+/** What was worked out of a visit in other readings of the rules. */
+interface Known {
+  node: Memory<Node>;
+  worked: Memory<{ worked: WithDice; next: Map<string, Known> }>;
+}
+const newKnown = (): Known => ({ node: {}, worked: {} });
+
+function inMap<T>(map: Map<string, T>, name: string, make: () => T): T {
+  const found = map.get(name) ?? make();
+  map.set(name, found);
+  return found;
 }
 
 interface SeveralDice {
@@ -57,23 +81,36 @@ interface SeveralDice {
 /** Few games roll several dice, each read on its own: a page loads of this what it needs. */
 export const several: Partial<SeveralDice> = {};
 
-/** `settings` replace those of the situation for this stage alone. */
-export const nodeFor = (course: Course, key: StageKey, settings?: Settings): Node | undefined =>
-  visit(course, {
-    key,
-    ...START,
-    ...(settings && { settings }),
-    reached: known(CERTAIN),
-    way: [],
-  });
+/** A stage that a reader starts from; `settings` replace those of the situation for it alone. */
+export const visitOf = (key: StageKey, settings?: Settings): Visit => ({
+  key,
+  ...START,
+  settings,
+  reached: known(CERTAIN),
+  way: [],
+  place: newPlace(),
+  known: newKnown(),
+});
 
-function visit(course: Course, here: Visit): Node | undefined {
-  const found = here.way.includes(here.key) ? undefined : stageAt(course, here.key, here);
-  if (!found) return undefined;
-  const { at, worked: all } = found;
-  const { stage, facts } = at;
-  const { outcomes, ...worked } = all;
-  const board = worked.board ?? boardOf(worked);
+export function visit(course: Course, here: Visit): Node | undefined {
+  const stage = here.way.includes(here.key) ? undefined : course.problem.stages[here.key];
+  return stage && course.world.once(here.known.node, () => nodeAt(course, stage, here));
+}
+
+function nodeAt(course: Course, stage: Stage, here: Visit): Node {
+  const { place } = here;
+  const { world } = course;
+  const at = (place.at ??= stageAt(course, here.key, stage, here));
+  const { worked, next } = world.once(here.known.worked, () => ({
+    worked: world.once(place.worked, () => withDice(at, workOut(course, at, here))),
+    next: new Map<string, Known>(),
+  }));
+  const from = (...names: readonly unknown[]) => {
+    const name = names.join();
+    return { place: inMap(place.next, name, newPlace), known: inMap(next, name, newKnown) };
+  };
+  const { facts } = at;
+  const { outcomes, board, dice } = worked;
   // What is read from this throw is not read again from a later one of the same shot.
   const { readings: read = [] } = stage;
   // What was ticked for the throw, or for the FP that it is made with, holds in all that is read from it: it is one shot.
@@ -89,12 +126,12 @@ function visit(course: Course, here: Visit): Node | undefined {
       sets: shot,
       gives: {},
       adds: {},
+      ...from(key),
     });
     const after = course.problem.stages[key]?.after;
     return node ? [after ? onlyAfter(after, outcomes, board, node) : node] : [];
   });
   const value = worked.value?.type === 'known' ? worked.value.value : undefined;
-  const dice = several.numberOfDice?.(at, worked.moreDice);
   const perDie = here.perDie === true || (dice !== undefined && !dice.get(1)?.count);
   const given = knownFrom(arithmeticOf(facts));
   const open = (outcome: string) =>
@@ -114,6 +151,7 @@ function visit(course: Course, here: Visit): Node | undefined {
           reached: reason === undefined ? reached : afterEachOther(reached, unknown(reason)),
           after: { stage: here.key, outcome },
           way: [...here.way, here.key, ...read],
+          ...from(outcome, to, Object.values({ ...given, ...more })),
           ...(perDie && counts === undefined && { perDie }),
         });
       };
@@ -125,12 +163,10 @@ function visit(course: Course, here: Visit): Node | undefined {
   const always = worked.barred === undefined ? follow('*', known(CERTAIN)) : [];
   return {
     ...worked,
-    ...(board && { board }),
     ...joint,
     stage: here.key,
     ...(here.after && { after: here.after }),
     reached: here.reached,
-    ...(dice && { dice }),
     readings,
     outcomes: [
       ...outcomes.map(({ outcome, odds }) => ({
@@ -153,6 +189,15 @@ function visit(course: Course, here: Visit): Node | undefined {
         : []),
     ],
   };
+}
+
+/** With every throw of its dice, and the number of them. */
+type WithDice = Worked & Pick<Node, 'dice'>;
+
+function withDice(at: At, worked: Worked): WithDice {
+  const board = worked.board ?? boardOf(worked);
+  const dice = several.numberOfDice?.(at, worked.moreDice);
+  return { ...worked, ...(board && { board }), ...(dice && { dice }) };
 }
 
 /** Pseudo-outcome for any value: the successors of a value stage. */

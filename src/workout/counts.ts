@@ -27,9 +27,7 @@ export function countsIn(
       [...keys].map((key) => {
         if (first.reduce((sum, node) => sum + mostOf(node, key, problem), 0) > MOST)
           return [key, { type: 'too-many' }];
-        const answers = worlds.map((groups) => countOf(problem, groups, key));
-        const exactly = possible(answers, (one) => one.map((chance) => chance.toFixed(12)).join());
-        return [key, figuresOf(exactly)];
+        return [key, figuresOf(countOf({ problem, key, times: new Map() }, worlds))];
       }),
     ),
   };
@@ -74,39 +72,68 @@ function keysIn(problem: Problem, node: Node): string[] {
   ]);
 }
 
-/**
- * How often an outcome happens in all groups of dice together. `key` is as in the odds:
- * `damage-roll.damaged`.
- */
-function countOf(problem: Problem, groups: readonly Node[], key: string): Answer<Distribution> {
-  return join(
-    groups.map((group) => times(problem, group, key)),
-    (all) => all.reduce(sumOf, always(0)),
-  );
+/** An outcome to be counted. */
+interface Counted {
+  problem: Problem;
+  /** As in the odds: `damage-roll.damaged`. */
+  key: string;
+  /** Stages that were counted: most are the same in many readings of the rules. */
+  times: Map<Node, Answer<Distribution>>;
 }
 
+/** How often it happens in all groups of dice together, in all readings of the rules. */
+function countOf(counted: Counted, worlds: readonly (readonly Node[])[]): Possible<Distribution> {
+  const all = worlds.map((groups) => groups.map((group) => timesOf(counted, group)));
+  const lacking = join(all.flat(), () => always(0));
+  if (lacking.type !== 'known') return lacking;
+  const sums = new Map<string, Answer<Distribution>>();
+  let found: Possible<Distribution> = lacking;
+  for (const groups of all) {
+    const name = join(groups, (each) => each.map(textOf).join(' '));
+    const text = name.type === 'known' ? name.value : '';
+    if (sums.has(text)) continue;
+    sums.set(
+      text,
+      join(groups, (each) => each.reduce(sumOf, always(0))),
+    );
+    found = possible([...sums.values()], textOf);
+    // Which others there are is not shown.
+    if (found.type === 'open') break;
+  }
+  return found;
+}
+
+const textOf = (one: Distribution): string => one.map((chance) => chance.toFixed(12)).join();
+
 /** All dice of a stage together. */
-const times = (problem: Problem, node: Node, key: string): Answer<Distribution> =>
-  join([ofOne(problem, node, key)], ([one = always(0)]) => repeated(one, decimals(node)));
+function timesOf(counted: Counted, node: Node): Answer<Distribution> {
+  const known =
+    counted.times.get(node) ??
+    join([ofOne(counted, node)], ([one = always(0)]) => repeated(one, decimals(node)));
+  counted.times.set(node, known);
+  return known;
+}
 
 /**
  * One die of a stage, with all successors of its outcome. Odds of outcomes that do not lead there
  * are not needed.
  */
-function ofOne(problem: Problem, node: Node, key: string): Answer<Distribution> {
-  const number = node.number?.[key.slice(prefixOf(problem, node.stage).length)];
+function ofOne(counted: Counted, node: Node): Answer<Distribution> {
+  const { problem, key } = counted;
+  const prefix = prefixOf(problem, node.stage);
+  const number = node.number?.[key.slice(prefix.length)];
   if (number) return number;
   const parts = node.outcomes.flatMap(({ outcome, odds, next }) => {
-    const here = prefixOf(problem, node.stage) + outcome.id === key;
+    const here = prefix + outcome.id === key;
     const below = perDie(next).filter((child) => leadsTo(problem, child, key));
     if (!here && below.length === 0) return [];
-    const following = below.map((child) => times(problem, child, key));
+    const following = below.map((child) => timesOf(counted, child));
     const then = join(following, (all) => all.reduce(sumOf, always(here ? 1 : 0)));
     return [together(odds, then)];
   });
-  return join(parts, (counted) => {
-    const rest = counted.reduce((left, { chance }) => left - chance, 1);
-    return mixtureOf([...counted, { chance: Math.max(0, rest), then: always(0) }]);
+  return join(parts, (all) => {
+    const rest = all.reduce((left, { chance }) => left - chance, 1);
+    return mixtureOf([...all, { chance: Math.max(0, rest), then: always(0) }]);
   });
 }
 

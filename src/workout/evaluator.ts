@@ -5,7 +5,7 @@
  */
 import { possible, type Answer } from './answer.ts';
 import { oneOf } from './answered-odds.ts';
-import { ANY, nodeFor, several, type Node } from './chain.ts';
+import { ANY, several, visit, visitOf, type Node } from './chain.ts';
 import { chance, figuresOf, once, outcomeOf } from './combine.ts';
 import { reduced } from './odds.ts';
 import type { Problem } from './problem.ts';
@@ -26,29 +26,31 @@ export function workOut(
   isCounted = true,
   seen?: Seen,
 ): Result {
-  const calculate = (one: Situation) =>
-    inAllReadings(problem, atAllStages(problem, one), isCounted, seen);
-  const result = calculate(situation);
-  const left = withoutRefused(problem, situation, result.refused);
-  return left ? { ...calculate(left), refused: result.refused } : result;
+  const visited = (one: Situation) => inAllReadings(problem, atAllStages(problem, one), seen);
+  const all = visited(situation);
+  const left = withoutRefused(problem, situation, all.refused);
+  return together(problem, left ? { ...visited(left), refused: all.refused } : all, isCounted);
 }
 
-function inAllReadings(
-  problem: Problem,
-  situation: Situation,
-  isCounted: boolean,
-  seen: Seen | undefined,
-): Result {
+function inAllReadings(problem: Problem, situation: Situation, seen: Seen | undefined) {
   const library = libraryIn(problem);
   const refused: Refusal[] = [];
   const [first = ''] = problem.starts;
-  const { results: worlds, cut } = inEveryWorld((world) => {
+  const visits = problem.starts.map((key) => visitOf(key));
+  const more = situation.groups.map((settings) => visitOf(first, settings));
+  const all = inEveryWorld((world) => {
     const course = { problem, library, situation, world, refused, seen };
-    return {
-      starts: problem.starts.flatMap((key) => nodeFor(course, key) ?? []),
-      groups: situation.groups.flatMap((settings) => nodeFor(course, first, settings) ?? []),
-    };
+    const nodeAt = (one: (typeof visits)[number]) => visit(course, one) ?? [];
+    return { starts: visits.flatMap(nodeAt), groups: more.flatMap(nodeAt) };
   });
+  return { ...all, refused: once(refused) };
+}
+
+function together(
+  problem: Problem,
+  { results: worlds, cut, refused }: ReturnType<typeof inAllReadings>,
+  isCounted: boolean,
+): Result {
   const starts = merged(worlds.map((world) => world.starts)).map((start, index): StartResult => {
     const nodes = worlds.map((world) => world.starts.slice(index, index + 1));
     // Further groups of dice are those of the first start.
@@ -63,7 +65,7 @@ function inAllReadings(
     starts,
     groups: merged(worlds.map((world) => world.groups)),
     ...(cut && { cut: true as const }),
-    refused: once(refused),
+    refused,
   };
 }
 
@@ -73,7 +75,8 @@ function merged(worlds: readonly (readonly Node[])[]): StageResult[] {
   return first.map((_, index) => mergeStage(worlds.flatMap((nodes) => nodes[index] ?? [])));
 }
 
-function mergeStage(nodes: readonly Node[]): StageResult {
+function mergeStage(all: readonly Node[]): StageResult {
+  const nodes = [...new Set(all)];
   const [first] = nodes;
   if (!first) throw new Error('A stage without a world');
   const { stage, after, board } = first;
@@ -106,7 +109,7 @@ function mergeStage(nodes: readonly Node[]): StageResult {
 
 /** Odds from a start in all readings of the rules, over all ways that lead to an outcome. */
 function oddsIn(problem: Problem, nodes: readonly Node[]): Record<string, Chance> {
-  const sums = nodes.map((node) => {
+  const sums = [...new Set(nodes)].map((node) => {
     const found = new Map<string, Answer<Exact>[]>();
     collect(problem, node, found);
     return new Map([...found].map(([key, answers]) => [key, oneOf(answers)]));

@@ -6,23 +6,51 @@
 /** Maximum number of readings: more are of no use to readers. */
 export const MAX_WORLDS = 256;
 
+/** What was worked out, by the alternative chosen at each open point that it asked for, in order. */
+export interface Memory<T> {
+  asks?: readonly [name: string, ways: number];
+  then?: Memory<T>[];
+  result?: T;
+}
+
 export class World {
   /** Open points, each with its number of alternatives and the one chosen. */
   private readonly points = new Map<string, { ways: number; taken: number }>();
+  /** What this reading was asked for, in order. */
+  private asked: (readonly [name: string, ways: number, taken: number])[] = [];
 
   /** Whether an open point has more alternatives than were calculated. */
   isCut = false;
 
   /** The index of the alternative chosen, from 0. Points of one name are one point only where they have as many alternatives. */
   choose(name: string, ways: number): number {
+    if (ways < 2) return 0;
     const point = `${name} ${ways}`;
-    const known = this.points.get(point);
-    if (!known) this.points.set(point, { ways, taken: 0 });
-    return known?.taken ?? 0;
+    const { taken } = this.points.get(point) ?? { taken: 0 };
+    this.points.set(point, { ways, taken });
+    this.asked.push([name, ways, taken]);
+    return taken;
+  }
+
+  /** The result of `work`, which is the same in all readings that choose the same where it asks. */
+  once<T>(memory: Memory<T>, work: () => T): T {
+    const before = this.asked.length;
+    let at = memory;
+    while (at.asks) at = (at.then ??= [])[this.choose(...at.asks)] ??= {};
+    if (at.result !== undefined) return at.result;
+    this.asked.length = before;
+    const result = work();
+    at = memory;
+    for (const [name, ways, taken] of this.asked.slice(before)) {
+      at.asks = [name, ways];
+      at = (at.then ??= [])[taken] ??= {};
+    }
+    return (at.result = result);
   }
 
   /** Advances to the next reading; false after the last. */
   next(): boolean {
+    this.asked = [];
     for (const [point, { ways, taken }] of [...this.points].reverse()) {
       if (taken + 1 < ways) {
         this.points.set(point, { ways, taken: taken + 1 });

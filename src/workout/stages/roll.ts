@@ -34,10 +34,12 @@ export function workOutRoll(at: At & { stage: RollStage }): Worked {
       : known(number + add);
   };
   const past = pastTheDice(here, reading);
+  let why: Answer<never> | undefined;
+  const lacks = () => (why ??= lackingIn(here, calculation));
   const odds = (id: string): Answer<Exact> => {
     if (past) return past;
     const chance = reading.odds?.outcomes.find((outcome) => outcome.id === id)?.chance;
-    return chance && decided ? known(chance) : lackingIn(here, calculation);
+    return chance && decided ? known(chance) : lacks();
   };
   const success = reading.odds?.success;
   const hasSuccess = stage.outcomes.some((outcome) => outcome.success);
@@ -48,7 +50,7 @@ export function workOutRoll(at: At & { stage: RollStage }): Worked {
     ...(target && { target }),
     outcomes: outcomesWith(stage, odds),
     ...(hasSuccess && {
-      success: past ?? (success && decided ? known(success) : lackingIn(here, calculation)),
+      success: past ?? (success && decided ? known(success) : lacks()),
     }),
     counted,
     totalOf: reading.totalOf,

@@ -47,26 +47,12 @@ export interface Arrival {
 /** For a stage that a reader starts from. */
 export const START: Arrival = { before: NO_FACTS, sets: [], gives: {}, adds: {} };
 
-/** Undefined if the problem has no such stage. */
-export function stageAt(
-  course: Course,
-  key: StageKey,
-  arrival: Arrival,
-): { at: At; worked: Worked } | undefined {
-  const stage = course.problem.stages[key];
-  if (!stage) return undefined;
-  const at = { ...course, key, stage, facts: factsOf(course, stage, arrival, key) };
-  const other = `${key}-other`;
-  const worked = workOut(at, () =>
-    factsOf(
-      course,
-      course.problem.stages[other] ?? stage,
-      { ...arrival, before: NO_FACTS, sets: [], settings: undefined },
-      other,
-    ),
-  );
-  return { at, worked };
-}
+export const stageAt = (course: Course, key: StageKey, stage: Stage, arrival: Arrival): At => ({
+  ...course,
+  key,
+  stage,
+  facts: factsOf(course, stage, arrival, key),
+});
 
 function factsOf(
   { problem, library, situation, seen }: Course,
@@ -87,15 +73,17 @@ export function useContests(loaded: typeof workOutContest): void {
   contests = loaded;
 }
 
-/** `other` gives the facts of the other side of a contest. */
-function workOut(at: At, other: () => Facts): Worked {
-  const { stage } = at;
+/** The other side of a contest has settings of its own. */
+export function workOut(course: Course, at: At, arrival: Arrival): Worked {
+  const { stage, key } = at;
   switch (stage.type) {
     case 'roll': {
       const { contest } = stage;
-      return contest && contests
-        ? contests({ ...at, stage }, contest, other())
-        : workOutRoll({ ...at, stage });
+      if (!contest || !contests) return workOutRoll({ ...at, stage });
+      const other = `${key}-other`;
+      const there = { ...arrival, before: NO_FACTS, sets: [], settings: undefined };
+      const facts = factsOf(course, course.problem.stages[other] ?? stage, there, other);
+      return contests({ ...at, stage }, contest, facts);
     }
     case 'value':
       return workOutValue({ ...at, stage });
