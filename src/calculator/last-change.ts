@@ -1,9 +1,7 @@
 /** The last change of a situation and its effect. */
-import { writeSituation } from '../workout/write-link.ts';
-import type { StageKey } from '../workout/problem.ts';
+import { stageOf, type StageKey } from '../workout/problem.ts';
 import type { Result } from '../workout/result.ts';
 import { NO_SETTINGS, type Settings, type Situation } from '../workout/situation.ts';
-import { stageOf } from '../workout/write-link.ts';
 import { barView, startOf } from './result-bar.ts';
 import { nameOf, valueNumeral, type Words } from './say.ts';
 
@@ -24,9 +22,7 @@ export function lastChange(
   words: Words,
   last?: string,
 ): string | undefined {
-  const [old, current] = [before, after].map(({ situation }) =>
-    writeSituation(words.problem, situation),
-  );
+  const [old, current] = [before, after].map(({ situation }) => JSON.stringify(situation));
   if (old === current) return last;
   const change = changedSetting(before.situation, after.situation, words);
   if (change === undefined) return undefined;

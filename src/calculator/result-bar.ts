@@ -101,17 +101,13 @@ export function headline(result: StageResult, { texts, say }: Words): string | u
   return result.target && targetsInWords(result.target, say);
 }
 
-/** Of several that are open, the hardest first, as its odds are: `≤ 7 or ≤ 8`, in a sentence `7 or less, or 8 or less`. */
-function targetsInWords(possible: Possible<Target>, say: Say, spoken = false): string | undefined {
-  if (possible.type !== 'open')
-    return possibly(possible, (one) => targetInWords(one, say, spoken), say);
-  return possible.values
-    .toSorted(byEase)
-    .map((one) => (spoken ? targetInWords(one, say, true) : targetInSigns(one)))
-    .join(say(spoken ? 'work.or-else' : 'work.or'));
+/** Of several that are open, the hardest first, as its odds are: `≤ 7 or ≤ 8`. */
+function targetsInWords(possible: Possible<Target>, say: Say): string | undefined {
+  if (possible.type !== 'open') return possibly(possible, (one) => targetInWords(one, say), say);
+  return possible.values.toSorted(byEase).map(targetInSigns).join(say('work.or'));
 }
 
-function possibly<T>(
+export function possibly<T>(
   possible: Possible<T>,
   show: (value: T) => string,
   say: Say,
@@ -172,27 +168,4 @@ export function mainOdds(result: StageResult, { problem, texts, say }: Words): B
         chance.type === 'unknown' ? say('work.chance-unknown') : chanceInWords(chance, say, true),
     }
   );
-}
-
-/** For screen readers: `Needed: 5 or more. Hit: 2 in 6, 33%.` */
-export function spokenResult(result: StageResult, words: Words): string {
-  const { say } = words;
-  const { figures, chance, missing } = barView(result, words);
-  const main = figures.find((one) => one.main);
-  const needed = result.target && targetsInWords(result.target, say, true);
-  return [
-    ...(main ? [say('work.said-figure', { name: main.label, value: needed ?? main.value })] : []),
-    ...(chance
-      ? [
-          say('work.said-odds', {
-            outcome: chance.name,
-            odds: chance.spoken,
-          }),
-        ]
-      : []),
-    ...(missing === undefined ? [] : [missing]),
-    ...([result.target, result.value].some((one) => one?.type === 'open')
-      ? [say('work.open-question')]
-      : []),
-  ].join(say('work.sentence-space'));
 }

@@ -1,8 +1,8 @@
 /** A situation in one line: `long range −1, soft cover −1`. */
 import { splitSign } from '../notation/status-signs.ts';
+import { stageOf } from '../workout/problem.ts';
 import type { StageResult } from '../workout/result.ts';
 import type { Situation } from '../workout/situation.ts';
-import { stageOf } from '../workout/write-link.ts';
 import { nameOf, signedNumeral, valueNumeral, type Words } from './say.ts';
 import { baseOf } from './why.ts';
 

@@ -1,6 +1,12 @@
 /** The data that the calculator of an entry loads, in one language, and its words ready for use. */
 import type { Language } from '../i18n/languages.ts';
-import { followsAllDice, needsSeveral, needsSpecial, type Problem } from '../workout/problem.ts';
+import {
+  followsAllDice,
+  needsLookUp,
+  needsSeveral,
+  needsSpecial,
+  type Problem,
+} from '../workout/problem.ts';
 import { fillerOf } from '../text/fill-in.ts';
 import { linksFrom, type Sayer, type Texts } from './say.ts';
 
@@ -18,7 +24,7 @@ export interface SituationFile {
   share: string;
 }
 
-/** Loads what only some entries need: special dice and contests, several dice, and what follows all of them. */
+/** Loads what only some entries need: special dice and contests, several dice and what follows them all, and look-ups. */
 export async function withItsDice(file: SituationFile): Promise<SituationFile> {
   const { problem } = file;
   await Promise.all([
@@ -27,6 +33,8 @@ export async function withItsDice(file: SituationFile): Promise<SituationFile> {
     needsSeveral(problem) && import('./counts.ts').then((counts) => counts.loadCounts()),
     followsAllDice(problem) &&
       import('../workout/after-all-dice.ts').then((after) => after.loadAfterAllDice()),
+    needsLookUp(problem) &&
+      import('../workout/stages/table-look-up.ts').then((tables) => tables.loadLookUp()),
   ]);
   return file;
 }

@@ -4,6 +4,7 @@
  * browser for later ones.
  */
 import { number } from '../notation/numbers.ts';
+import { stageOf } from '../workout/problem.ts';
 import type {
   Address,
   ModifierInput,
@@ -12,7 +13,6 @@ import type {
   StageKey,
   ValueInput,
 } from '../workout/problem.ts';
-import { stageOf } from '../workout/write-link.ts';
 import { langOf, nameOf, type Say, type Texts, type Words } from './say.ts';
 
 export interface StageView {

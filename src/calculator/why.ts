@@ -3,11 +3,16 @@
  * counts, those put aside with the rule that does so, and the rows that were read.
  */
 import { bracketedAs, labelledAs } from '../text/by-script.ts';
-import type { Address, ModifierInput, Problem, Stage } from '../workout/problem.ts';
+import {
+  stageOf,
+  type Address,
+  type ModifierInput,
+  type Problem,
+  type Stage,
+} from '../workout/problem.ts';
 import type { Possible, StageResult } from '../workout/result.ts';
 import { NO_SETTINGS, type Settings, type Situation } from '../workout/situation.ts';
 import { namesIn } from '../workout/stages/lacking.ts';
-import { stageOf } from '../workout/write-link.ts';
 import { targetInWords } from './odds-words.ts';
 import { outcomesInWords } from './outcomes-words.ts';
 import { headline, valueName } from './result-bar.ts';

@@ -1,11 +1,18 @@
 /** The situation in the query of a link, which `write-link.ts` writes. A page loads this only for an address that has one. */
 import { contradictionsIn, type Contradiction } from './contradictions.ts';
 import { situationParameters } from './parameters.ts';
-import type { ModifierInput, Problem, Stage, StageKey, StateInput } from './problem.ts';
+import {
+  stageOf,
+  type ModifierInput,
+  type Problem,
+  type Stage,
+  type StageKey,
+  type StateInput,
+} from './problem.ts';
 import { readNumber } from './read-number.ts';
 import { withNamesOfNow } from './renamed.ts';
 import { NO_SITUATION, type Settings, type Situation } from './situation.ts';
-import { normal, stageOf, VERSUS } from './write-link.ts';
+import { normal, VERSUS } from './write-link.ts';
 
 export interface ReadLink {
   situation: Situation;

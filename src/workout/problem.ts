@@ -55,9 +55,19 @@ export const needsSeveral = ({ stages }: Problem): boolean =>
 export const followsAllDice = ({ stages }: Problem): boolean =>
   JSON.stringify(stages).includes('"counts":');
 
+/** Whether a table gives a number for others. */
+export const needsLookUp = ({ tables }: Problem): boolean =>
+  Object.values(tables).some(({ by }) => by);
+
 /** Whether one throw is read several times. */
 export const readsAgain = ({ stages }: Pick<Problem, 'stages'>): boolean =>
   Object.values(stages).some(({ readings }) => readings);
+
+/** The other side of a contest has the inputs of this one. */
+export const stageOf = ({ stages }: Problem, key: StageKey): Stage | undefined => {
+  const contest = stages[key.replace(/-other$/, '')];
+  return stages[key] ?? (contest?.type === 'roll' && contest.contest ? contest : undefined);
+};
 
 /** Something to calculate: a roll, a value, or a roll on a table. */
 export type Stage = RollStage | ValueStage | TableStage;

@@ -4,17 +4,11 @@
  * Order: first stage, further groups of dice (`2.`), then every other stage in the order of the problem, `then` last; inside
  * a stage `with`, rows, values, states, each in the order of the problem. Equal situations have equal links.
  */
-import type { Problem, Stage, StageKey } from './problem.ts';
+import { stageOf, type Problem, type Stage, type StageKey } from './problem.ts';
 import type { Settings, Situation } from './situation.ts';
 
 /** Prefix of the situation to compare with. */
 export const VERSUS = 'vs.';
-
-/** The other side of a contest has the inputs of this one. */
-export const stageOf = ({ stages }: Problem, key: StageKey): Stage | undefined => {
-  const contest = stages[key.replace(/-other$/, '')];
-  return stages[key] ?? (contest?.type === 'roll' && contest.contest ? contest : undefined);
-};
 
 /** Adds what follows from the settings: a number given for a modifier ticks it. */
 function ticked(settings: Settings, stage: Stage | undefined): Settings {

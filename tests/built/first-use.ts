@@ -3,7 +3,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { SituationFile } from '../../src/calculator/situation-file.ts';
-import { followsAllDice, needsSeveral, needsSpecial } from '../../src/workout/problem.ts';
+import {
+  followsAllDice,
+  needsLookUp,
+  needsSeveral,
+  needsSpecial,
+} from '../../src/workout/problem.ts';
 import { DIST } from './dist.ts';
 
 /** Compressed bytes until the first result is shown. */
@@ -86,6 +91,7 @@ const SPECIAL = [
   { modules: fetched('special'), isNeeded: needsSpecial },
   { modules: fetched('counts'), isNeeded: needsSeveral },
   { modules: fetched('after-all-dice'), isNeeded: followsAllDice },
+  { modules: fetched('table-look-up'), isNeeded: needsLookUp },
 ];
 
 /** What the first change of a control loads beside that: the words for its effect. */

@@ -1,6 +1,7 @@
 /** The line of numbers above a calculator: number needed or value, sum, odds, and what is still missing. */
 import { describe, expect, it } from 'vitest';
-import { barView, headline, spokenResult } from '../../src/calculator/result-bar.ts';
+import { barView, headline } from '../../src/calculator/result-bar.ts';
+import { spokenResult } from '../../src/calculator/spoken-result.ts';
 import { sayFor } from '../../src/view/calculator-words.ts';
 import type { Problem, RollStage, ValueStage } from '../../src/workout/problem.ts';
 import type { Possible, StageResult } from '../../src/workout/result.ts';

@@ -31,29 +31,30 @@ afterEach(() => {
 });
 
 describe('several changes', () => {
-  it('are announced once, with the last result', () => {
+  it('are announced once, with the last result', async () => {
     let result = 1;
     const after = new AfterChange(host, {
-      query: () => '',
+      query: () => Promise.resolve(''),
       written: () => undefined,
-      spoken: () => `Needed: ${result}`,
+      spoken: () => Promise.resolve(`Needed: ${result}`),
     });
     for (; result < 4; result++) {
       after.changed();
       vi.advanceTimersByTime(200);
     }
-    vi.advanceTimersByTime(5000);
+    await vi.advanceTimersByTimeAsync(5000);
     expect(said).toEqual(['Needed: 4']);
   });
-  it('are written to the address beside what the page reads, and remembered', () => {
+  it('are written to the address beside what the page reads, and remembered', async () => {
     const remembered: string[] = [];
     const after = new AfterChange(host, {
-      query: () => 'with=c',
+      query: () => Promise.resolve('with=c'),
       written: (query) => void remembered.push(query),
-      spoken: () => '',
+      spoken: () => Promise.reject(new Error('no connection')),
     });
     after.changed();
-    vi.advanceTimersByTime(1000);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(said).toEqual(['']);
     expect(address).toBe('/en/a/?with=c&v=1.3&sheet#b');
     expect(remembered).toEqual(['with=c']);
   });

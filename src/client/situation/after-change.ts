@@ -12,11 +12,11 @@ const BEFORE_SAYING = 700;
 
 interface Content {
   /** The situation as a query, without `?`. */
-  query(): string;
+  query(): Promise<string>;
   /** Called with the situation when the address was written. */
   written(query: string): void;
   /** The result as announced. */
-  spoken(): string;
+  spoken(): Promise<string>;
 }
 
 export class AfterChange {
@@ -33,14 +33,16 @@ export class AfterChange {
 
   changed(): void {
     this.stop();
-    const say = () => {
+    const say = async () => {
       this.timers = [];
       const status = this.host.querySelector('[role=status]');
-      if (status) status.textContent = this.content.spoken();
+      // What cannot be loaded cannot be said; the result is on the page.
+      const text = await this.content.spoken().catch(() => '');
+      if (status && this.timers.length === 0) status.textContent = text;
     };
     this.timers = [
-      setTimeout(() => this.writeAddress(), BEFORE_ADDRESS),
-      setTimeout(say, BEFORE_SAYING),
+      setTimeout(() => void this.writeAddress().catch(() => undefined), BEFORE_ADDRESS),
+      setTimeout(() => void say(), BEFORE_SAYING),
     ];
   }
 
@@ -53,9 +55,9 @@ export class AfterChange {
   }
 
   /** Keeps the parameters that the page reads, and the fragment. */
-  writeAddress(): void {
+  async writeAddress(): Promise<void> {
+    const own = await this.content.query();
     const kept = pageParameters(location.search);
-    const own = this.content.query();
     this.content.written(own);
     const query = [own, ...kept].filter(Boolean).join('&');
     history.replaceState(

@@ -4,11 +4,10 @@
  */
 import { answersOf } from '../../calculator/chain-answer.ts';
 import type { Shown } from '../../calculator/last-change.ts';
-import { spokenResult, startOf } from '../../calculator/result-bar.ts';
+import { startOf } from '../../calculator/result-bar.ts';
 import type { Sayer } from '../../calculator/say.ts';
 import { sayerOf, type SituationFile } from '../../calculator/situation-file.ts';
 import type { Notice } from '../../workout/link.ts';
-import { writeSituation } from '../../workout/write-link.ts';
 import type { Problem, StageKey } from '../../workout/problem.ts';
 import type { Refusal, Result, StageResult } from '../../workout/result.ts';
 import { NO_SETTINGS, NO_SITUATION, type Situation } from '../../workout/situation.ts';
@@ -19,7 +18,7 @@ import { applyControl, step } from './controls.ts';
 import { Forms } from './forms.ts';
 import { remember, remembered } from './last-time.ts';
 import { workOut } from '../../workout/evaluator.ts';
-import { isInAddress, keepLinkReader, readLinks } from './load-data.ts';
+import { isInAddress, keepLinkReader, queryOf, readLinks, spokenOf } from './load-data.ts';
 
 /** @public */
 export { isInAddress, loadData } from './load-data.ts';
@@ -61,8 +60,8 @@ export class Calculator {
       isChosen: (key) => this.then.includes(key),
     });
     this.after = new AfterChange(host, {
-      query: () => writeSituation(this.problem, this.shown.situation, this.kept),
-      spoken: () => this.spoken(),
+      query: () => queryOf(this.problem, this.shown.situation, this.kept),
+      spoken: () => spokenOf(startOf(this.shown.result, this.active), this.sayer),
       written: (query) => {
         remember(this.problem, query);
         keepLinkReader();
@@ -218,7 +217,7 @@ export class Calculator {
         this.fillBar(settled);
         void this.showBeside(problems);
       });
-    const isSet = writeSituation(this.problem, situation) !== '';
+    const isSet = [...Object.keys(situation.stages), ...situation.groups, ...this.then].length > 0;
     this.part('foot').hidden = !(this.fillBar(result) && isSet) && problems.length === 0;
     this.host.dataset['ready'] = '';
   }
@@ -277,13 +276,8 @@ export class Calculator {
     return fillBar(this.part('bar'), active, this.sayer, this.last, answers);
   }
 
-  private spoken(): string {
-    const active = startOf(this.shown.result, this.active);
-    return active ? spokenResult(active, this.sayer) : '';
-  }
-
   private async share(opener: HTMLElement): Promise<void> {
-    this.after.writeAddress();
+    await this.after.writeAddress();
     const [{ shareSituation }, { loadShareData }] = await Promise.all([
       import('./share.ts'),
       import('../share/share-data.ts'),

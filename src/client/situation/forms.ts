@@ -1,7 +1,6 @@
 /** The controls of all stages and of additional groups of dice, read and set as one situation. */
-import type { Problem, StageKey } from '../../workout/problem.ts';
+import { stageOf, type Problem, type StageKey } from '../../workout/problem.ts';
 import type { Result, StageResult } from '../../workout/result.ts';
-import { stageOf } from '../../workout/write-link.ts';
 import { NO_SETTINGS, type Settings, type Situation } from '../../workout/situation.ts';
 import { formTree } from '../../calculator/form.ts';
 import { element } from '../dom.ts';

@@ -1,7 +1,10 @@
 /** What a calculator loads: its data and styles, and what reads a link. */
 import { unpack, type PackedFile } from '../../calculator/packed.ts';
+import type { Words } from '../../calculator/say.ts';
 import { withItsDice, type SituationFile } from '../../calculator/situation-file.ts';
 import { situationParameters } from '../../workout/parameters.ts';
+import type { StageResult } from '../../workout/result.ts';
+import type { writeSituation } from '../../workout/write-link.ts';
 import formStyles from '../../styles/calculator.css?url';
 import styles from '../../styles/situation-results.css?url';
 import { loadStyles } from '../load-styles.ts';
@@ -15,6 +18,18 @@ export async function loadData(source: string): Promise<SituationFile> {
 
 /** The module that reads links. */
 export const readLinks = () => import('../../workout/link.ts');
+
+/** The situation as a query, without `?`. Loaded when the address is first written. */
+export async function queryOf(...what: Parameters<typeof writeSituation>): Promise<string> {
+  const { writeSituation } = await import('../../workout/write-link.ts');
+  return writeSituation(...what);
+}
+
+/** The result as announced. Loaded when it is first said. */
+export async function spokenOf(result: StageResult | undefined, words: Words): Promise<string> {
+  const { spokenResult } = await import('../../calculator/spoken-result.ts');
+  return result ? spokenResult(result, words) : '';
+}
 
 /** Where pages are kept for reading without a connection, a link must be read then, too. */
 export function keepLinkReader(): void {

@@ -13,6 +13,7 @@ import { keyOf, partsOf, type Parts } from './parts-of.ts';
 import type { Address, Problem, Stage, StageKey, ValueInput } from '../problem.ts';
 import { loadAfterAllDice } from '../after-all-dice.ts';
 import { loadSeveral } from '../several.ts';
+import { loadLookUp } from '../stages/table-look-up.ts';
 import { loadSpecial } from '../special.ts';
 import { offerTables, rowTablesOf } from './row-tables.ts';
 import { leaveOutCarriedStates, shareFacts } from './same-facts.ts';
@@ -21,6 +22,7 @@ import { stageOf } from './stage-of.ts';
 loadSpecial();
 loadSeveral();
 loadAfterAllDice();
+loadLookUp();
 
 /** Undefined if the entry has nothing to calculate. */
 export function problemOf(ruleset: Ruleset, entry: Entry): Problem | undefined {

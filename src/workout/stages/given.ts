@@ -14,7 +14,7 @@ import type {
   Stage,
 } from '../problem.ts';
 import { NO_SETTINGS, type Settings } from '../situation.ts';
-import { lookUp } from './table-look-up.ts';
+import type { lookUp } from './table-look-up.ts';
 
 /** The facts known at a stage, which are passed on to later stages. */
 export interface Facts {
@@ -49,6 +49,12 @@ export interface FactsOf {
   gives: Readonly<Record<string, number>>;
   /** Numbers that grow by what the previous outcome placed, or shrink by what it removed. */
   adds: Readonly<Record<string, number>>;
+}
+
+let lookedUp: typeof lookUp | undefined;
+/** Few games have tables that give a number for others: a page loads this where it needs it. */
+export function useLookUp(loaded: typeof lookUp): void {
+  lookedUp = loaded;
 }
 
 /**
@@ -89,7 +95,7 @@ export function factsAt(parts: FactsOf): Facts {
     taken,
     chosen.flatMap((row) => row.states ?? []),
   );
-  lookUp(parts, facts);
+  lookedUp?.(parts, facts);
   // A number that was looked up may tick its modifier.
   facts.with = heldAt(parts, facts, taken).map(({ id }) => id);
   return facts;

@@ -6,7 +6,10 @@ import { knownFrom } from '../../arithmetic/situation.ts';
 import { numberOf } from '../../arithmetic/sum.ts';
 import { calculateValue } from '../../arithmetic/value.ts';
 import type { LookUp } from '../problem.ts';
-import { arithmeticOf, isBarred, type Facts, type FactsOf } from './given.ts';
+import { arithmeticOf, isBarred, useLookUp, type Facts, type FactsOf } from './given.ts';
+
+/** To be called before the first result of an entry with such a table. */
+export const loadLookUp = (): void => useLookUp(lookUp);
 
 /**
  * Looks up the numbers that a table gives for other numbers, such as the modifier for a distance
