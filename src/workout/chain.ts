@@ -49,27 +49,22 @@ interface Visit extends Arrival {
   /** Keys of the stages on the way here and of what was read there: each is visited once. */
   way: readonly StageKey[];
   place: Place;
-  known: Known;
 }
 
 /** A stage as it is come to: what is known there is the same in all readings of the rules. */
 interface Place {
   at?: At;
   worked: Memory<WithDice>;
+  /** By how likely it is to be reached. */
+  nodes: Map<string, Memory<Node>>;
   next: Map<string, Place>;
 }
-const newPlace = (): Place => ({ worked: {}, next: new Map() });
+const newPlace = (): Place => ({ worked: {}, nodes: new Map(), next: new Map() });
 
-/** What was worked out of a visit in other readings of the rules. */
-interface Known {
-  node: Memory<Node>;
-  worked: Memory<{ worked: WithDice; next: Map<string, Known> }>;
-}
-const newKnown = (): Known => ({ node: {}, worked: {} });
-
-function inMap<T>(map: Map<string, T>, name: string, make: () => T): T {
-  const found = map.get(name) ?? make();
-  map.set(name, found);
+function inMap<T>(map: Map<string, T>, name: readonly unknown[], make: () => T): T {
+  const key = name.join();
+  const found = map.get(key) ?? make();
+  map.set(key, found);
   return found;
 }
 
@@ -89,26 +84,28 @@ export const visitOf = (key: StageKey, settings?: Settings): Visit => ({
   reached: known(CERTAIN),
   way: [],
   place: newPlace(),
-  known: newKnown(),
 });
 
 export function visit(course: Course, here: Visit): Node | undefined {
   const stage = here.way.includes(here.key) ? undefined : course.problem.stages[here.key];
-  return stage && course.world.once(here.known.node, () => nodeAt(course, stage, here));
+  if (!stage) return undefined;
+  const { reached, perDie } = here;
+  const name = [
+    perDie,
+    ...(reached.type === 'known'
+      ? [reached.value.count, reached.value.of]
+      : Object.values(reached)),
+  ];
+  const node = inMap(here.place.nodes, name, (): Memory<Node> => ({}));
+  return course.world.once(node, () => nodeAt(course, stage, here));
 }
 
 function nodeAt(course: Course, stage: Stage, here: Visit): Node {
   const { place } = here;
   const { world } = course;
   const at = (place.at ??= stageAt(course, here.key, stage, here));
-  const { worked, next } = world.once(here.known.worked, () => ({
-    worked: world.once(place.worked, () => withDice(at, workOut(course, at, here))),
-    next: new Map<string, Known>(),
-  }));
-  const from = (...names: readonly unknown[]) => {
-    const name = names.join();
-    return { place: inMap(place.next, name, newPlace), known: inMap(next, name, newKnown) };
-  };
+  const worked = world.once(place.worked, () => withDice(at, workOut(course, at, here)));
+  const placeOf = (...name: readonly unknown[]) => inMap(place.next, name, newPlace);
   const { facts } = at;
   const { outcomes, board, dice } = worked;
   // What is read from this throw is not read again from a later one of the same shot.
@@ -126,7 +123,7 @@ function nodeAt(course: Course, stage: Stage, here: Visit): Node {
       sets: shot,
       gives: {},
       adds: {},
-      ...from(key),
+      place: placeOf(key),
     });
     const after = course.problem.stages[key]?.after;
     return node ? [after ? onlyAfter(after, outcomes, board, node) : node] : [];
@@ -151,7 +148,7 @@ function nodeAt(course: Course, stage: Stage, here: Visit): Node {
           reached: reason === undefined ? reached : afterEachOther(reached, unknown(reason)),
           after: { stage: here.key, outcome },
           way: [...here.way, here.key, ...read],
-          ...from(outcome, to, Object.values({ ...given, ...more })),
+          place: placeOf(outcome, to, ...Object.values({ ...given, ...more })),
           ...(perDie && counts === undefined && { perDie }),
         });
       };
