@@ -273,7 +273,7 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   },
   {
     fault: 'the result that is read out has the wrong sign',
-    file: 'src/calculator/result-bar.ts',
+    file: 'src/calculator/spoken-result.ts',
     from: 'value: needed ?? main.value',
     to: "value: (needed ?? main.value).replace('−', '')",
     test: 'tests/calculator/result-bar.test.ts',
