@@ -41,8 +41,9 @@ export function problemFor(ruleset: Ruleset, entry: Entry): Problem | undefined 
 /** `−1`, not `−1 per pin marker`, beside `Per pin marker on the unit`. */
 function withoutTitle(amount: string, title: string): string {
   const [, figure, words = '', sign = ''] =
-    /^([+−]\d+) (\p{L}[^◈∴◇≠]*?)( ?[◈∴◇≠])?$/u.exec(amount) ?? [];
-  const isSaid = figure !== undefined && title.toLowerCase().startsWith(words.toLowerCase());
+    /^([+−]\d+)\s(\p{L}[^◈∴◇≠]*?)(\s?[◈∴◇≠])?$/u.exec(amount) ?? [];
+  const isSaid =
+    figure !== undefined && title.toLowerCase().startsWith(words.replace(/\s/g, ' ').toLowerCase());
   return isSaid ? figure + sign.trim() : amount;
 }
 

@@ -1,5 +1,6 @@
 /** The page of a modifier set: the list of its modifiers, which the calculator makes selectable. */
 import { isDeepStrictEqual } from 'node:util';
+import { lowered } from '../../wording/heading.ts';
 import { isShort } from '../../calculator/form.ts';
 import { allOf, inBrackets, listOf, quoted, sentencesOf, withStop } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -107,7 +108,9 @@ function groupView(
   const text = paragraph(
     [
       ...(group?.text ? [reader.prose(group.text)] : []),
-      ...(difference ? [t('mod.differs.line', { text: reader.prose(difference) })] : []),
+      ...(difference
+        ? [t('mod.differs.line', { text: lowered(reader.prose(difference), reader) })]
+        : []),
     ],
     reader.language,
   );
@@ -176,7 +179,7 @@ function moreOf(
       ...moduleFacts({ data: modifier }, reader).map(escapeHtml),
       ...(modifier.text ? [reader.prose(modifier.text)] : []),
       ...(modifier.differenceNote && !differenceIsSaid
-        ? [t('mod.differs.line', { text: reader.prose(modifier.differenceNote) })]
+        ? [t('mod.differs.line', { text: lowered(reader.prose(modifier.differenceNote), reader) })]
         : []),
       ...(cancelled ? [escapeHtml(t('mod.cancels.line', { names: cancelled }))] : []),
     ],
