@@ -166,18 +166,18 @@ describe('a group of modifiers', () => {
   });
   it.each([
     // All say the same: once, above them.
-    [['It is −2.', 'It is −2.'], 'Not the same everywhere: It is −2.', [undefined, undefined]],
+    [['It is −2.', 'It is −2.'], 'Not the same everywhere: it is −2.', [undefined, undefined]],
     [
       ['It is −2.', 'It is −3.', 'It is −2.'],
       undefined,
       [
-        'Not the same everywhere: It is −2.',
-        'Not the same everywhere: It is −3.',
-        'Not the same everywhere: It is −2.',
+        'Not the same everywhere: it is −2.',
+        'Not the same everywhere: it is −3.',
+        'Not the same everywhere: it is −2.',
       ],
     ],
-    [['It is −2.', undefined], undefined, ['Not the same everywhere: It is −2.', undefined]],
-    [['It is −2.'], undefined, ['Not the same everywhere: It is −2.']],
+    [['It is −2.', undefined], undefined, ['Not the same everywhere: it is −2.', undefined]],
+    [['It is −2.'], undefined, ['Not the same everywhere: it is −2.']],
     [[undefined, undefined], undefined, [undefined, undefined]],
   ])('says what differs elsewhere: %j', (notes, above, beside) => {
     const [mud] = groupsOf(notes);
@@ -185,7 +185,7 @@ describe('a group of modifiers', () => {
   });
   it('has its text before that', () => {
     const [mud] = groupsOf(['It is −2.', 'It is −2.'], { text: words('Wet earth.') });
-    expect(mud?.text).toBe('Wet earth. Not the same everywhere: It is −2.');
+    expect(mud?.text).toBe('Wet earth. Not the same everywhere: it is −2.');
   });
   it.each([
     ['en', 'On a road. Not the same everywhere: <em>Here.</em> Cancels: Mud 0'],
