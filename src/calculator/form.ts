@@ -102,9 +102,7 @@ export function groupTree(
   look?: string,
 ): Tree {
   const { title, lang, exclusive, modifiers } = group;
-  const rule = say('mod.combine.unique');
-  const bracketed = /[\u3040-\u9fff]/.test(rule) ? `（${rule}）` : ` (${rule})`;
-  const words = exclusive ? [element('small', {}, bracketed)] : [];
+  const words = exclusive ? [element('small', {}, say('mod.combine.unique'))] : [];
   return element(
     'fieldset',
     { class: look },

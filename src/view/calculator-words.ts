@@ -2,9 +2,9 @@
 import type { Say } from '../calculator/say.ts';
 import { fillerOf } from '../text/fill-in.ts';
 import { situation as words } from '../i18n/en-situation.ts';
-import { labelled } from '../i18n/format.ts';
+import { labelled, withAddition } from '../i18n/format.ts';
 import { getLanguage, type Language } from '../i18n/languages.ts';
-import { templates, type Key } from '../i18n/ui.ts';
+import { templates, ui, type Key } from '../i18n/ui.ts';
 
 const MOD_WORDS = ['mod.base', 'mod.sum', 'mod.need', 'mod.combine.unique', 'mod.reset'] as const;
 const WORDS: readonly Key[] = [...(Object.keys(words) as (keyof typeof words)[]), ...MOD_WORDS];
@@ -12,6 +12,8 @@ const WORDS: readonly Key[] = [...(Object.keys(words) as (keyof typeof words)[])
 /** Interface words as templates, with the signs of lists and labels. */
 export const wordsOf = (language: Language): Record<string, string> => ({
   ...templates(language, WORDS),
+  // It stands behind the heading of its group.
+  'mod.combine.unique': withAddition('', ui(language)('mod.combine.unique'), language),
   'work.comma': getLanguage(language).list.comma,
   'work.sentence-space': getLanguage(language).sentence.space,
   'work.or-else': getLanguage(language).list.orElse,
