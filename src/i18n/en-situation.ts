@@ -59,7 +59,7 @@ export const situation = {
   'work.exactly': 'Exactly',
   'work.at-least': 'At least',
   'work.expected': ({ n }: { n: number | string }) => `Average: ${n}`,
-  'work.chain': ({ outcome, roll }: { outcome: string; roll: string }) => `${outcome}: ${roll}`,
+  'work.chain': ({ outcome, roll }: { outcome: string; roll: string }) => `${outcome} → ${roll}`,
   'work.why': 'Why this number?',
   'work.chain-start': ({ odds }: { odds: string }) => `overall ${odds}`,
   'work.joint': 'On the same roll',

@@ -57,7 +57,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.exactly': 'ちょうど',
   'work.at-least': 'それ以上',
   'work.expected': ({ n }) => `期待値：${n}`,
-  'work.chain': ({ outcome, roll }) => `${outcome}：${roll}`,
+  'work.chain': ({ outcome, roll }) => `${outcome} → ${roll}`,
   'work.why': 'この値の理由',
   'work.chain-start': ({ odds }) => `通算：${odds}`,
   'work.joint': '同じ出目で決まる結果の組み合わせ',
