@@ -1,5 +1,5 @@
 /** Shows hits as a list: grouped by page where their rank allows, with values. */
-import { editionAs } from '../../text/by-script.ts';
+import { editionAs } from '../../text/beside-names.ts';
 import { listOf } from '../../i18n/format.ts';
 import { getLanguage, type Language } from '../../i18n/languages.ts';
 import type { Shown } from '../../search/engine.ts';

@@ -5,7 +5,7 @@ import { linesOf, whyOf, type Aside, type Why } from '../../calculator/why.ts';
 import type { ShareData } from '../../share/data.ts';
 import type { StageResult } from '../../workout/result.ts';
 import type { Situation } from '../../workout/situation.ts';
-import { figureAfter } from '../../text/by-script.ts';
+import { figureAfter } from '../../text/beside-names.ts';
 import { fillerOf } from '../../text/fill-in.ts';
 import { element } from '../dom.ts';
 import { loadShareData } from '../share/share-data.ts';

@@ -1,6 +1,6 @@
 /** Punctuation by the script of the words. */
 import { describe, expect, it } from 'vitest';
-import { editionAs, figureAfter } from '../../src/text/by-script.ts';
+import { editionAs, figureAfter } from '../../src/text/beside-names.ts';
 
 describe('between a name and its figure', () => {
   it.each([
