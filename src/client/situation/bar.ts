@@ -27,7 +27,7 @@ export function fillBar(
       element(
         'p',
         { class: main ? 'need' : undefined },
-        before(label, value, say),
+        say('work.labelled', { label, text: '' }),
         // Only the first group has data attributes, because its result is that of the page.
         element(
           'b',
@@ -41,7 +41,7 @@ export function fillBar(
           element(
             'p',
             { class: 'chance' },
-            before(chance.name, chance.throws || chance.percent, say),
+            say('work.labelled', { label: chance.name, text: '' }),
             element('b', {}, chance.throws || chance.percent),
             ...(chance.throws ? [' ', element('small', {}, chance.percent)] : []),
           ),
@@ -54,10 +54,6 @@ export function fillBar(
   );
   return figures.length > 0 || chance !== undefined || missing !== undefined;
 }
-
-/** A name before its figure: with a colon before words; a number stands out by itself. */
-const before = (label: string, figure: string, say: Sayer['say']): string =>
-  /^\p{L}/u.test(figure) ? say('work.labelled', { label, text: '' }) : `${label} `;
 
 /** Scrolls what has the focus out from under the bar, `foot`. */
 export function uncover(target: Element, foot: HTMLElement): void {
