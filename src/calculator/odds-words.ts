@@ -38,13 +38,10 @@ export function chanceInWords(chance: Chance, say: Say, spoken = false): string 
     case 'known':
       return exactInWords(chance.value, say, spoken);
     case 'open':
-      return (
-        chance.values
-          .toSorted((a, b) => (a.count * b.of < b.count * a.of ? -1 : 1))
-          // `0 in 36 · 0% or 1 in 36 · 3%` would be hard to read.
-          .map((value) => exactInWords(value, say, spoken || value.count === 0n))
-          .join(say(spoken ? 'work.or-else' : 'work.or'))
-      );
+      return chance.values
+        .toSorted((a, b) => (a.count * b.of < b.count * a.of ? -1 : 1))
+        .map((value) => exactInWords(value, say, spoken))
+        .join(say(spoken ? 'work.or-else' : 'work.or'));
     case 'unknown':
       return say('work.unknown');
     case 'missing':

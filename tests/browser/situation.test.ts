@@ -398,7 +398,7 @@ describe('the bar', () => {
   it('names every modifier of its sum with what it adds', async () => {
     const page = await openAt(`${TO_HIT}?with=long-range,soft-cover&pin-markers=2`, PHONE);
     const bar = await page.locator('.bar').innerText();
-    expect(bar).toContain('Modifiers: −4');
+    expect(bar).toContain('Modifiers −4');
     expect(bar).toContain('Per pin marker on the firer −2, Long range −1, Soft cover −1');
   });
 });

@@ -27,7 +27,7 @@ export function fillBar(
       element(
         'p',
         { class: main ? 'need' : undefined },
-        say('work.labelled', { label, text: '' }),
+        `${label} `,
         // Only the first group has data attributes, because its result is that of the page.
         element(
           'b',

@@ -194,7 +194,7 @@ export class Chain {
     const roll = nameOf(texts, `stage:${to}`);
     const title = input && nameOf(texts, input.address);
     // `1: Survival roll` would not say what 1 is.
-    const name = title && /^\d+$/.test(title) ? `${say('work.outcome')} ${title}` : title;
+    const name = title && Number(title) > 0 ? `${say('work.outcome')} ${title}` : title;
     const odds = coming ? chanceInWords(coming.reached, say) : '';
     link.querySelector('summary')?.replaceChildren(
       element(
