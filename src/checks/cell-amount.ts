@@ -1,22 +1,29 @@
 /** An amount that is read from a cell finds one number there, and says what is doubtful about it. */
 import { asCode } from '../diagnostics/phrase.ts';
 import { cellNamed, numberAt } from '../model/cell-amounts.ts';
+import { NOTATIONS, valuesOf } from '../notation/cells.ts';
+import { MISSING_NAMES } from '../notation/reserved-names.ts';
+import type { Entry } from '../model/entries.ts';
 import { find } from '../model/find.ts';
 import { provenanceAt } from '../model/provenance.ts';
 import { shaped } from '../schema/file-index.ts';
 import { defineCheck } from './check.ts';
 
-type Fault = { address: string; doubt?: string; dispute?: string | undefined };
+type Fault = { address: string; holds?: string; doubt?: string; dispute?: string | undefined };
 
 export const cellAmount = defineCheck({
   code: 'cell-amount',
   scope: 'ruleset',
   severity: 'error',
-  message: ({ address, doubt }: Fault) =>
-    doubt === undefined
+  message: ({ address, holds, doubt }: Fault) => {
+    if (holds !== undefined)
+      return `The cell ${asCode(address)} holds ${asCode(holds)}, which is not one number.`;
+    return doubt === undefined
       ? `${asCode(address)} is not the address of a cell with one number.`
-      : `The cell ${asCode(address)} is ${doubt}, and this amount says nothing of that.`,
-  hint: ({ address, doubt, dispute }) => {
+      : `The cell ${asCode(address)} is ${doubt}, and this amount says nothing of that.`;
+  },
+  hint: ({ address, holds, doubt, dispute }) => {
+    if (holds !== undefined) return 'Write one number in the cell, or the amount itself here.';
     if (doubt === undefined)
       return `Name one cell with \`#row.column\`, such as ${asCode(`${address.replace(/#.*/, '')}#troll.cost`)}, or write the amount itself.`;
     return dispute === undefined
@@ -33,7 +40,8 @@ export const cellAmount = defineCheck({
         const place = { file: entry.file, path: [...path, 'in'] };
         const there = find(ruleset, address);
         if (numberAt(ruleset, address) === undefined || there?.type !== 'entry' || !there.cell) {
-          report(place, { address });
+          const found = inCell(there);
+          if (!found.isWrong) report(place, { address, ...found });
           continue;
         }
         const at = [...(there.part?.path ?? []), 'cells', there.cell.column.id];
@@ -44,3 +52,21 @@ export const cellAmount = defineCheck({
     }
   },
 });
+
+/** What the cell holds, and whether it is not written as its column: that is a finding of its own. */
+function inCell(there: ReturnType<typeof find>): { holds?: string; isWrong: boolean } {
+  if (there?.type !== 'entry' || !there.cell) return { isWrong: false };
+  const { row, column } = there.cell;
+  const values = valuesOf(row.cells[column.id], []).flatMap(({ value }) => value ?? []);
+  const pattern = NOTATIONS[column.type]?.pattern;
+  const isWrong = values.some(
+    (value) => pattern?.test(String(value)) === false && !isWord(String(value), there.entry),
+  );
+  const [only, ...others] = values;
+  return only === undefined || others.length > 0 ? { isWrong } : { holds: String(only), isWrong };
+}
+
+/** A word that a cell of any type may have. */
+const isWord = (text: string, entry: Entry): boolean =>
+  MISSING_NAMES.some((name) => name === text) ||
+  (entry.kind === 'tables' && (entry.data.words ?? []).some(({ id }) => id === text));

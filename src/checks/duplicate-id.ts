@@ -90,9 +90,17 @@ function* sameTitles({ terms, files }: RulesetData): Generator<Twice> {
 function* sharedWith(ruleset: RulesetData, all: readonly RulesetData[]) {
   for (const what of ['code', 'order'] as const) {
     const own = ruleset.ruleset?.[what];
-    const other = all.find(({ id, ruleset: meta }) => id < ruleset.id && meta?.[what] === own);
+    const other = all.find((one) => isBefore(one, ruleset) && one.ruleset?.[what] === own);
     if (own !== undefined && other) yield { what, name: String(own), other: other.id };
   }
+}
+
+/** A game comes before the house rules of others, then the one that is listed first. */
+function isBefore(one: RulesetData, other: RulesetData): boolean {
+  const [a, b] = [one, other].map(({ base }) => (base ? 1 : 0)) as [number, number];
+  const [c, d] = [one, other].map(({ ruleset }) => ruleset?.order ?? Infinity) as [number, number];
+  if (a !== b) return a < b;
+  return c === d ? one.id < other.id : c < d;
 }
 
 /** Lists of `ruleset.yaml`, and what an item of each is. */

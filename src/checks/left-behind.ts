@@ -110,7 +110,12 @@ function* oldOmissions(before: RulesetData, ruleset: RulesetData): Generator<Pla
   const file = ruleset.files.get('ruleset');
   for (const [index, { at = [] }] of (ruleset.ruleset?.omissions ?? []).entries())
     for (const [number, address] of at.entries())
-      if (file && hasUnknown(before, address) && !hasUnknown(ruleset, address))
+      if (
+        file &&
+        !ruleset.broken.has(pageIn(address)) &&
+        hasUnknown(before, address) &&
+        !hasUnknown(ruleset, address)
+      )
         yield {
           kind: 'omission',
           address,

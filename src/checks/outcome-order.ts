@@ -1,6 +1,6 @@
 /** The first outcome, or branch of steps, whose conditions are met applies: only the last one has no condition. */
 import { shaped } from '../schema/file-index.ts';
-import type { Outcome, Step } from '../../schemas/types.d.ts';
+import type { Outcome, Step, Test } from '../../schemas/types.d.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
@@ -9,15 +9,16 @@ export const outcomeOrder = defineCheck({
   code: 'outcome-order',
   scope: 'file',
   severity: 'error',
-  message: ({ problem, id }: { problem: Problem; id: string }) =>
-    PROBLEMS[problem].message(asCode(id)),
-  hint: ({ problem }) => PROBLEMS[problem].hint,
+  message: ({ problem, id }: Found) => PROBLEMS[problem].message(asCode(id)),
+  hint: ({ problem, isRest }) =>
+    isRest
+      ? 'Remove its `when`: the last outcome applies where no other does.'
+      : PROBLEMS[problem].hint,
   run: ({ file, report }) => {
     const lists = [...shaped(file, 'Roll'), ...shaped(file, 'ValueSet')];
     for (const { value, path } of lists) {
-      for (const { problem, at, id } of problemsOf(value.outcomes ?? [])) {
-        report({ path: [...path, 'outcomes', ...at] }, { problem, id });
-      }
+      for (const { at, ...found } of problemsOf(value.outcomes ?? []))
+        report({ path: [...path, 'outcomes', ...at] }, found);
     }
     const orders = [
       ...shaped(file, 'Step'),
@@ -35,6 +36,13 @@ export const outcomeOrder = defineCheck({
 /** Every branch after which another one may apply. */
 const branchesOf = ({ steps = [] }: { steps?: readonly Step[] }) => steps.slice(0, -1);
 
+interface Found {
+  problem: Problem;
+  id: string;
+  /** Whether its conditions say what is left where none of the others applies. */
+  isRest?: boolean;
+}
+
 type Problem = 'never' | 'open' | 'twice';
 
 const PROBLEMS: Record<Problem, { message: (id: string) => string; hint: string }> = {
@@ -44,7 +52,7 @@ const PROBLEMS: Record<Problem, { message: (id: string) => string; hint: string 
   },
   open: {
     message: (id) => `There is no default outcome after ${id}.`,
-    hint: 'Remove its `when`: the last outcome applies where no other does. Or add one after it without `when`.',
+    hint: 'Add the one that applies where no other does after it, without `when`: `{ id: miss, title: { … } }`.',
   },
   twice: {
     message: (id) => `Duplicate outcome ${id}.`,
@@ -52,16 +60,24 @@ const PROBLEMS: Record<Problem, { message: (id: string) => string; hint: string 
   },
 };
 
-function* problemsOf(
-  outcomes: readonly Outcome[],
-): Generator<{ problem: 'never' | 'open' | 'twice'; at: Path; id: string }> {
-  for (const [index, { id, when }] of outcomes.entries()) {
+function* problemsOf(outcomes: readonly Outcome[]): Generator<Found & { at: Path }> {
+  for (const [index, { id, when, success }] of outcomes.entries()) {
     const last = index === outcomes.length - 1;
     // An outcome that stands too early is the last one in its right place.
     const isOpen = outcomes.every((one) => one.when);
-    if (last && when && isOpen) yield { problem: 'open', at: [index, 'when'], id };
+    if (last && when && isOpen)
+      yield {
+        problem: 'open',
+        at: [index, 'when'],
+        id,
+        isRest: !success && when.length === 1 && when.every(isLess),
+      };
     if (!last && !when) yield { problem: 'never', at: [index, 'id'], id };
     if (outcomes.findIndex((other) => other.id === id) < index)
       yield { problem: 'twice', at: [index, 'id'], id };
   }
 }
+
+/** Less than something: what reaches it is an outcome before. */
+const isLess = ({ subject, below, atMost, equals, not }: Test): boolean =>
+  below !== undefined || not !== undefined || (subject === 'successes' && (atMost ?? equals) === 0);

@@ -34,7 +34,11 @@ export const repeatedHeading = defineCheck({
       if (title === undefined) continue;
       for (const [language, text] of Object.entries(value) as [Language, string][]) {
         const heading = title[language];
-        if (heading !== undefined && repeats(text, heading, language))
+        // What an example shows is what it speaks of.
+        const shows =
+          path.at(-3) === 'examples' &&
+          wordsOf(text, language) !== wordsOf(heading ?? '', language);
+        if (heading !== undefined && !shows && repeats(text, heading, language))
           report({ path: [...path, language] }, { heading });
       }
     }
@@ -45,7 +49,7 @@ function repeats(text: string, heading: string, language: Language): boolean {
   const wanted = wordsOf(heading, language);
   const given = wordsOf(text, language);
   const [label] = /^[^:：.。]*(?=[:：])/.exec(text) ?? [];
-  if (label !== undefined && contains(wordsOf(label, language), wanted, language)) return true;
+  if (label !== undefined && wordsOf(label, language) === wanted) return true;
   const [sentence = text] = /^[^.。]*(?=[.。])/.exec(text) ?? [];
   if (wordsOf(sentence, language) === wanted) return true;
   if (!given.startsWith(wanted)) return false;
@@ -60,10 +64,4 @@ function wordsOf(text: string, language: Language): string {
   return fold(text)
     .replace(/[^\p{L}\p{N}%+#/-]+/gu, spaced ? ' ' : '')
     .trim();
-}
-
-function contains(label: string, heading: string, language: Language): boolean {
-  return getLanguage(language).words.spaced
-    ? ` ${label} `.includes(` ${heading} `)
-    : label.includes(heading);
 }

@@ -43,10 +43,11 @@ export function runChecks(
   );
   for (const ruleset of inOrder) {
     const old = before.find(({ id }) => id === ruleset.id);
+    // Everything else may follow from it.
+    if (lacksBase(ruleset)) continue;
     const lost = old ? lostFiles(ruleset, old) : [];
     lost.forEach(report);
-    // Everything else may follow from it.
-    if (lost.length > 0 || lacksBase(ruleset)) continue;
+    if (lost.length > 0) continue;
     const context: RulesetContext = {
       ruleset,
       before: old,
@@ -119,6 +120,7 @@ function withoutTaken(
         ? {
             ...finding,
             message: `In ${asCode(id)}, which extends ${asCode(base.id)}: ${finding.message}`,
+            hint: `This file belongs to ${asCode(base.id)}, where it is right: leave it as it is. Correct what ${asCode(id)} changes, or copy this file to ${asCode(id)} and correct the copy.`,
           }
         : finding,
     );

@@ -7,14 +7,22 @@ import { asCode } from '../diagnostics/phrase.ts';
 /** Two or more capitals, such as FPF, DYO, B#; a plural s may follow. */
 const ABBREVIATION = /(?<![\p{L}\d:/#-])[A-Z][A-Z]+(?=s?(?![\p{L}\d]))|(?<![\p{L}\d])[A-Z]#/gu;
 
+/** What authors leave where a text is still to be written. */
+const DRAFT = /^(?:TODO|FIXME|TBD|TBC|XXX+|WIP)$/;
+
 export const unknownAbbreviation = defineCheck({
   code: 'unknown-abbreviation',
   scope: 'ruleset',
   severity: 'error',
   excusable: true,
-  message: ({ word }: { word: string }) => `The abbreviation ${asCode(word)} is not explained.`,
-  hint: () =>
-    'Add it to a term in `terms.yaml` (`abbreviation` or `aliases`), or write the words in full.',
+  message: ({ word }: { word: string }) =>
+    DRAFT.test(word)
+      ? `The text is not written yet: it has ${asCode(word)}.`
+      : `The abbreviation ${asCode(word)} is not explained.`,
+  hint: ({ word }) =>
+    DRAFT.test(word)
+      ? 'Write it. A text that may be missing is left out with its field.'
+      : 'Add it to a term in `terms.yaml` (`abbreviation` or `aliases`), or write the words in full.',
   run: ({ ruleset, files, report }) => {
     // An unreadable file may contain the explanation.
     if (ruleset.broken.size > 0) return;

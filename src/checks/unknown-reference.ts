@@ -3,12 +3,12 @@
  * and tests.
  */
 import { nearMatch } from '../text/near-match.ts';
-import type { Path } from '../diagnostics/diagnostic.ts';
+import type { Path, Place } from '../diagnostics/diagnostic.ts';
 import type { Names } from '../model/declared-names.ts';
-import type { RulesetData } from '../model/entries.ts';
 import { MISSING_NAMES } from '../notation/reserved-names.ts';
-import type { DataFile } from '../schema/data-file.ts';
-import { defineCheck } from './check.ts';
+import { pageOf, type DataFile } from '../schema/data-file.ts';
+import { indexOf } from '../schema/file-index.ts';
+import { defineCheck, type RulesetContext } from './check.ts';
 import { list, meant, asCode } from '../diagnostics/phrase.ts';
 import { findAddresses } from './unknown-reference/addresses.ts';
 import { findLinks } from './unknown-reference/text-links.ts';
@@ -37,19 +37,35 @@ export const unknownReference = defineCheck({
   code: 'unknown-reference',
   scope: 'ruleset',
   severity: 'error',
-  message: ({ what, name }: Unknown) => `There is no ${what} ${asCode(name)}.`,
-  hint: ({ what, name, declared, near, known, remedy }) =>
+  message: ({ what, name, turned }: Unknown) =>
+    turned
+      ? `${asCode(name)} is a ${turned.needs} in ${asCode(turned.base)} and a ${turned.kind} here; ${asCode(turned.page)} needs the ${turned.needs}.`
+      : `There is no ${what} ${asCode(name)}.`,
+  hint: ({ what, name, declared, near, known, remedy, turned }) =>
+    (turned &&
+      `Declare it as ${asCode(turned.base)} does, or give the ${turned.kind} another id.`) ??
     remedy ??
     (declared &&
       `${asCode(name)} is a ${declared}. Name a ${what}${near ? `, such as ${asCode(near)}` : ''}.`) ??
     meant(near) ??
-    (known?.length ? `Existing names: ${list(known)}.` : declareHint(what)),
+    (known?.length
+      ? `Existing names: ${list(known)}.${what.startsWith(STATE) ? ` ${declareHint(what)}` : ''}`
+      : declareHint(what)),
   run: (context) => {
+    const turned = new Set<string>();
     for (const find of [findSequence, findAddresses, findLinks, findNames, findOwnNames]) {
       for (const named of find(context)) {
         const { name, what, known, file, path, at, offset } = named;
-        const remedy = inherited(context.ruleset, file) ?? named.remedy;
+        const { remedy } = named;
+        const turn = turnedIn(context, named);
+        if (turn) {
+          if (!turned.has(name))
+            context.report(turn.place, { what, name, turned: turn.turned, ...NOTHING_ELSE });
+          turned.add(name);
+          continue;
+        }
         const all = [...known].filter((one) => !NOT_NAMES.has(one));
+        const own = what.startsWith(STATE) ? statesOf(context.names) : all;
         context.report(
           { file: file.file, path, ...(at && { at }), ...(offset !== undefined && { offset }) },
           {
@@ -58,7 +74,7 @@ export const unknownReference = defineCheck({
             declared: kindOf(name, context.names, what),
             near: named.meant ?? nearMatch(name, all),
             remedy,
-            known: all.length <= LISTED ? all : undefined,
+            known: own.length <= LISTED ? own : undefined,
           },
         );
       }
@@ -66,11 +82,28 @@ export const unknownReference = defineCheck({
   },
 });
 
-/** What to do where a file of another ruleset names what these house rules lack. */
-const inherited = ({ id, base }: RulesetData, { file }: DataFile): string | undefined =>
-  base && !file.includes(`/${id}/`)
-    ? `This file belongs to ${asCode(base.id)}; what it names is missing in ${asCode(id)}. Put that back there, or copy this file to ${asCode(id)} and change the copy.`
+/** The own file of house rules that makes another kind of thing of what their base needs under this name. */
+function turnedIn(
+  { ruleset, names }: RulesetContext,
+  { name, what, file }: Named,
+): (Pick<Unknown, 'turned'> & { place: Place }) | undefined {
+  const { base } = ruleset;
+  const kind = base && file.from !== undefined ? kindOf(name, names, what) : undefined;
+  const own = ruleset.files.get(kind === 'marker' ? 'markers' : 'values')?.own;
+  const part = own && indexOf(own).byId(name);
+  return kind !== undefined && base && part
+    ? {
+        turned: { kind, base: base.id, needs: what, page: pageOf(file) },
+        place: { file: own.file, path: [...part.path, 'id'] },
+      }
     : undefined;
+}
+
+/** How the kinds of names begin of which a condition may say that something is so. */
+const STATE = 'marker, ';
+
+/** The names that the game itself declares for that; outcomes are many. */
+const statesOf = ({ markers, terms, words }: Names): string[] => [...markers, ...terms, ...words];
 
 /** As what else a name is declared. */
 function kindOf(name: string, names: Names, what: string): string | undefined {
@@ -101,6 +134,8 @@ const DECLARED: readonly [sort: string, file: string][] = [
 const NOT_NAMES: ReadonlySet<string> = new Set(MISSING_NAMES);
 
 interface Unknown {
+  /** What house rules made of a name that their base needs. */
+  turned?: { kind: string; base: string; needs: string; page: string } | undefined;
   what: string;
   name: string;
   /** What the name is declared as, if that is something else. */
@@ -110,6 +145,8 @@ interface Unknown {
   /** All existing names, if there are few. */
   known: string[] | undefined;
 }
+
+const NOTHING_ELSE = { declared: undefined, near: undefined, remedy: undefined, known: undefined };
 
 /** Up to this many names are listed in full; otherwise the nearest is suggested. */
 const LISTED = 8;

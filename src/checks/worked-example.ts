@@ -1,5 +1,6 @@
 /** Computes the expected results of examples from the data and compares them. */
 import { pageIn } from '../model/address.ts';
+import { isLong, parseFraction, percentOf } from '../arithmetic/fraction.ts';
 import { libraryOf } from '../arithmetic/library-of.ts';
 import type { Library } from '../arithmetic/library.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
@@ -24,11 +25,9 @@ export const workedExample = defineCheck({
   message: (a: { what: string } & ({ written: string; computed: string } | { why: Fault })) =>
     'why' in a
       ? `${a.why.kind === 'unread' ? 'The example gives more than it needs' : 'The example cannot be computed'}: ${REASONS[a.why.kind].message(a.why.names, a.what)}`
-      : `The example says ${asCode(a.what)} is ${asCode(a.written)}, but it computes to ${asCode(a.computed)}.`,
+      : `The example says ${asCode(a.what)} is ${asCode(a.written)}, but it computes to ${inWords(a.computed)}.`,
   hint: (a) =>
-    'why' in a
-      ? REASONS[a.why.kind].hint
-      : 'Correct the example, or the value that it is computed from.',
+    'why' in a ? hintOf(a.why) : 'Correct the example, or the value that it is computed from.',
   run: ({ ruleset, names, report }) => {
     const library = libraryOf(ruleset.entries);
     for (const { file, data } of ruleset.entries) {
@@ -194,6 +193,10 @@ const REASONS: Record<
     message: (_, what) => `${asCode(what)} depends on dice.`,
     hint: 'Add the rolled numbers under `dice`.',
   },
+  'other-target': {
+    message: ([target = ''], what) => `${asCode(target)} does not give ${asCode(what)}.`,
+    hint: 'Set `target` to what gives it.',
+  },
   'not-found': {
     message: (_, what) => `the given values do not select a single cell for ${asCode(what)}.`,
     hint: 'Give values that lead to one row and one column.',
@@ -208,11 +211,18 @@ const REASONS: Record<
   },
 };
 
+/** What gives the value that the target does not give is named, if one thing does. */
+function hintOf({ kind, names: [, ...others] }: Fault): string {
+  return kind === 'other-target' && others.length > 0
+    ? `Set ${asCode('target')} to ${others.map(asCode).join(' or ')}.`
+    : REASONS[kind].hint;
+}
+
 const base = (index: number): Path => ['examples', index];
 
 /** Path of the wrong part of the example: its circumstances or the expectation. */
 function placeOf({ why }: Extract<Computed, { why: unknown }>, what: string): Path {
-  if (why.kind === 'no-sum') return ['target'];
+  if (why.kind === 'no-sum' || why.kind === 'other-target') return ['target'];
   if (why.kind === 'impossible-dice') return ['dice'];
   return why.kind === 'other-circumstance' ||
     why.kind === 'exclusive' ||
@@ -233,6 +243,14 @@ function agrees(
     list.length === results.length &&
     list.every((item) => results.some((result) => same(item, result)))
   );
+}
+
+/** Odds that nobody writes as a fraction are a percentage, rounded. */
+function inWords(computed: string): string {
+  const odds = parseFraction(computed);
+  if (!odds || !isLong(odds)) return asCode(computed);
+  const percent = percentOf(odds);
+  return `about ${asCode(`${percent < 1 ? percent.toPrecision(2) : percent.toFixed(1)}%`)}`;
 }
 
 const asText = (values: readonly Expected[]): string =>

@@ -14,7 +14,9 @@ export type Forbidden =
   | 'key'
   | 'merge'
   | 'number'
-  | 'comment';
+  | 'comment'
+  | 'decimal-comma'
+  | 'cut-address';
 export type Form =
   'byte-order-mark' | 'line-ends' | 'tab' | 'other-space' | 'trailing-space' | 'final-newline';
 
@@ -219,6 +221,18 @@ const FEATURES: Record<
   comment: {
     message: (source) => cutAtComment(source).message,
     hint: (source) => cutAtComment(source).hint,
+  },
+  'cut-address': {
+    message: (source) =>
+      `The address ends before ${asCode(source.slice(source.indexOf('#')))}: YAML takes it for a comment.`,
+    hint: (source) => `Write it without the space: ${asCode(source)}.`,
+  },
+  'decimal-comma': {
+    message: (source) => `${asCode(source)} is read as two fields: a comma ends the value.`,
+    hint: (source) =>
+      /,\d{3}$/.test(source)
+        ? `Leave the comma out: ${asCode(source.replace(',', ''))}. A decimal has a point.`
+        : `Write a decimal point: ${asCode(source.replace(',', '.'))}.`,
   },
   merge: {
     message: () => 'Merge keys (<<) are not allowed.',

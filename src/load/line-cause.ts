@@ -23,9 +23,9 @@ const FORMS: readonly Form[] = [
   { reason: 'joined-lines', pattern: /^[ -]*[\w-]+: {2,}([\w-]+): / },
   {
     reason: 'missing-comma',
-    pattern: /[:,[{] *(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*") +([a-z])[\w-]*: /,
+    pattern: /[:,[{] *(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*") +([a-z][\w-]*): /,
   },
-  { reason: 'missing-comma', pattern: /[\]}] +([a-z])[\w-]*: / },
+  { reason: 'missing-comma', pattern: /[\]}] +([a-z][\w-]*): / },
   { reason: 'apostrophe', pattern: /(?:^|[:,[{-] *)'(?:[^']|'')*'(?=[\p{L}\d])/u },
   { reason: 'quote-in-text', pattern: /(?:^|[:,[{-] *)"(?:[^"\\]|\\.)*"(?= *[\p{L}\d])/u },
   { reason: 'quote-in-text', pattern: /(?:^|[:,[{-] *)'(?:[^']|'')*'(?= +[\p{L}\d])/u },
@@ -45,6 +45,12 @@ const FORMS: readonly Form[] = [
     pattern: /[{,] *[\w-]+: +(?!['"[{|>&*!])[^,{}[\]'"#\n]*?([;、，､]) *[a-z][\w-]*: /,
   },
   { reason: 'comma-sign', pattern: /['"\]}] *([;、，､]) *[a-z][\w-]*: / },
+  // { to: 12 needed: 4+ }, but not { en: Walls stop: text }.
+  {
+    reason: 'missing-comma',
+    pattern:
+      /[{,] *(?:[a-z]{2}: +(?=[\d+-])|(?:id|is|to|by|in|at|do|(?![a-z]{2}: )[\w-]+): +)(?!['"[{|>&*!])[^\s,{}[\]'"#]+ +([a-z][\w-]*): /,
+  },
   { reason: 'missing-comma', pattern: /[\]}] *([[{])/ },
   { reason: 'two-commas', pattern: /[[{,][^'"]*?, *(,)/ },
   { reason: 'colon-in-text', pattern: /^(?:[ -]*)[\w-]+: +(?!['"[{|>&*!])[^#\n]*?(:) / },
@@ -53,7 +59,7 @@ const FORMS: readonly Form[] = [
 ];
 
 /** Those of which the whole group is said, and not its first sign. */
-const LONG = new Set<Reason>(['joined-lines']);
+const LONG = new Set<Reason>(['joined-lines', 'missing-comma']);
 
 /** The cause in the line at `offset`; undefined if none is known. */
 export function causeInLine(text: string, offset: number): Cause | undefined {

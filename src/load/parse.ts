@@ -183,15 +183,23 @@ function forbidden(document: Document.Parsed, text: string, file: string): Findi
   if (document.directives.yaml.explicit) refuse('directive', null);
   visit(document, {
     Alias: (_, node) => refuse('alias', node),
-    Pair: (_, { key }) => {
+    Pair: (_, { key, value }) => {
       const name = (key as { value?: unknown } | null)?.value;
-      if (name === '<<') refuse('merge', key);
+      const cut = value === null ? cutNumber(key as Node | null, text) : undefined;
+      if (cut) refuse('decimal-comma', { range: [cut.offset] }, cut.source);
+      else if (name === '<<') refuse('merge', key);
       else if (typeof name !== 'string' || name === '__proto__') refuse('key', key);
     },
     Scalar: (key, node) => {
       marks(node);
       const cut = cutText(node, text);
-      if (cut) refuse('comment', { range: [cut.offset] }, cut.comment);
+      if (cut && isAddress(String(node.value)) && /^#[a-z0-9-]+[\],}]*$/.test(cut.comment))
+        refuse(
+          'cut-address',
+          { range: [cut.offset] },
+          `${String(node.value)}${cut.comment.replace(/[\],}]+$/, '')}`,
+        );
+      else if (cut) refuse('comment', { range: [cut.offset] }, cut.comment);
       if (key !== 'key' && typeof node.value === 'number' && !PLAIN_NUMBER.test(node.source ?? ''))
         refuse('number', node, node.source);
     },
@@ -218,5 +226,19 @@ function cutText(node: Scalar, text: string): { offset: number; comment: string 
   const isCut = /^#[^\s#]/.test(comment) || (isSentence(node.value) && isSentence(comment));
   return isCut ? { offset: text.indexOf('#', end), comment } : undefined;
 }
+
+/** `{ range: 4,5 }`: a number that its comma cuts into a value and a field without one. */
+function cutNumber(key: Node | null, text: string): { offset: number; source: string } | undefined {
+  const [start = 0, end = 0] = key?.range ?? [];
+  const [, before] =
+    /(?:^|[^\w.,-])([+-]?\d+),$/.exec(text.slice(Math.max(0, start - 20), start)) ?? [];
+  const after = text.slice(start, end);
+  return before !== undefined && /^\d+\S*$/.test(after)
+    ? { offset: start - before.length - 1, source: `${before},${after}` }
+    : undefined;
+}
+
+/** `tables/weapons` */
+const isAddress = (text: string): boolean => /^(?:[a-z]+\/[a-z0-9-]+|markers|terms)$/.test(text);
 
 const isSentence = (text: string): boolean => /[.!?。！？]$/.test(text);

@@ -6,7 +6,9 @@ import type { Cause } from './yaml-cause.ts';
 export function cutAtComment(comment: string): { message: string; hint: string } {
   return {
     message: `The text ends before ${asCode(comment)}: YAML takes it for a comment.`,
-    hint: 'Put the text in quotes. If it is a comment, write it on a line of its own.',
+    hint: /^#[a-z][a-z0-9-]*$/.test(comment)
+      ? 'If it ends an address, remove the space before it. If it is part of a text, put the text in quotes.'
+      : 'Put the text in quotes. If it is a comment, write it on a line of its own.',
   };
 }
 
@@ -101,8 +103,8 @@ export const CAUSES: Record<
     message: 'There is nothing between these two commas.',
     hint: 'Remove one.',
   }),
-  'missing-comma': () => ({
-    message: 'There is no comma before this place.',
+  'missing-comma': (next) => ({
+    message: `A comma is missing before ${asCode(next)}.`,
     hint: 'Separate the items of a list and the fields of a group by commas.',
   }),
   'behind-bracket': (sign) => ({

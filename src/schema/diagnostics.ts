@@ -27,7 +27,7 @@ export const missingTranslation = defineDiagnostic({
     const names = needed.map((tag) => getLanguage(tag).english);
     return names.length > 0
       ? `Every text here needs ${allOf(names, DEFAULT_LANGUAGE)}.`
-      : `Write it in ${language}. It may be left out only where the ruleset does not have \`translations: complete\`.`;
+      : `Write it in ${language}. One that is also there in another language may be left out where the ruleset does not have \`translations: complete\`.`;
   },
 });
 

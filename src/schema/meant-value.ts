@@ -4,6 +4,7 @@ import { asCode, meant } from '../diagnostics/phrase.ts';
 import { TEXT_FORM } from '../i18n/text.ts';
 import { halfWidth } from '../text/half-width.ts';
 import { nearMatch } from '../text/near-match.ts';
+import { otherLetterIn } from '../text/lookalikes.ts';
 import { isObject } from './guards.ts';
 import { cellHint, formHintOf } from './said-elsewhere.ts';
 import {
@@ -66,6 +67,17 @@ function formHint(
   if (typeof data === 'string' && needed.includes('integer') && /^-?\d+$/.test(data))
     return 'Remove the quotes.';
   return minusHint(data) ?? (needed === 'object' ? fieldsHint(parentSchema) : undefined);
+}
+
+/** `[18, 5+]`, where each cell has the id of its column. */
+export function cellsHint(data: unknown, columns: unknown): string | undefined {
+  if (!Array.isArray(data) || !Array.isArray(columns)) return undefined;
+  const ids = columns.flatMap((column) =>
+    isObject(column) && typeof column['id'] === 'string' ? [column['id']] : [],
+  );
+  const isPlain = data.every((cell) => ['string', 'number'].includes(typeof cell));
+  const cells = isPlain && data.length === ids.length ? data.map(String) : ids.map(() => '…');
+  return `Write the id of its column before each: ${asCode(`{ ${ids.map((id, index) => `${id}: ${cells[index] ?? ''}`).join(', ')} }`)}.`;
 }
 
 /** The whole file is empty, or something else than fields. */
@@ -134,18 +146,64 @@ function listHint(
   parentSchema: ErrorObject['parentSchema'],
 ): string | undefined {
   const group = needed === 'array' ? groupIn(parentSchema) : undefined;
-  if (typeof data === 'string' && needed === 'array')
+  if (typeof data === 'string' && needed === 'array') {
+    if (group === '{ subject: … }') return `Write ${asCode(conditionsIn(data))}.`;
     return group === undefined
       ? `Write a list: [${shown(data).slice(1, -1)}].`
       : `Write a list of groups of fields: ${asCode(`[${group}]`)}.`;
-  if (Array.isArray(data))
-    return needed === 'object' && isWords(data) && 'en' in (parentSchema?.['properties'] ?? {})
-      ? `Write them per language: { en: [${data.join(', ')}], … }.`
-      : undefined;
-  return typeof data === 'object' && data !== null && needed === 'array'
-    ? 'Write a list: put it in square brackets, `[{ … }]`, or begin it with a dash, `- …`.'
+  }
+  if (Array.isArray(data)) return itemsHint(data, needed, parentSchema);
+  if (!isObject(data) || needed !== 'array') return undefined;
+  return (
+    rowsIn(data) ??
+    onlyItem(data, parentSchema) ??
+    'Write a list: put it in square brackets, `[{ … }]`, or begin it with a dash, `- …`.'
+  );
+}
+
+/** A list where a text or a group of fields is needed. */
+function itemsHint(
+  data: readonly unknown[],
+  needed: string,
+  parentSchema: ErrorObject['parentSchema'],
+): string | undefined {
+  if (needed === 'string' && data.length === 1)
+    return `Write ${asCode(String(data[0]))} without brackets: there can only be one.`;
+  return needed === 'object' && isWords(data) && 'en' in (parentSchema?.['properties'] ?? {})
+    ? `Write them per language: { en: [${data.join(', ')}], … }.`
     : undefined;
 }
+
+/** One group of fields without the brackets of its list: `when: { subject: roll, atLeast: 5 }`. */
+function onlyItem(data: object, parentSchema: ErrorObject['parentSchema']): string | undefined {
+  const items: unknown = parentSchema?.['items'];
+  const { properties } = isObject(items) ? definitionOf(items) : {};
+  const values = Object.entries(data);
+  return isObject(properties) &&
+    values.length > 0 &&
+    values.every(
+      ([field, value]) => field in properties && ['string', 'number'].includes(typeof value),
+    )
+    ? `Put it in square brackets: ${asCode(`[${inBraces(data)}]`)}.`
+    : undefined;
+}
+
+/** Rows, or other parts, by their id instead of in a list. */
+function rowsIn(data: object): string | undefined {
+  const [first] = Object.entries(data);
+  if (!first || !Object.values(data).every(isObject)) return undefined;
+  const [id, fields] = first as [string, object];
+  const isCells = Object.values(fields).every((value) =>
+    ['string', 'number'].includes(typeof value),
+  );
+  const rest = isCells && !('title' in fields) ? `cells: ${inBraces(fields)}` : '…';
+  return `Write a list, in which each item has its name as ${asCode('id')}: ${asCode(`- { id: ${id}, ${rest} }`)}.`;
+}
+
+const inBraces = (fields: object): string =>
+  `{ ${Object.entries(fields)
+    .map(([field, value]) => `${field}: ${String(value)}`)
+    .join(', ')} }`;
 
 /** The one field of a file that holds nothing but a list. */
 function listFieldIn(parentSchema: ErrorObject['parentSchema']): string | undefined {
@@ -216,9 +274,23 @@ function ruleValueHint(value: string): string | undefined {
     : undefined;
 }
 
+/** A letter of another alphabet that looks like one of English. */
+function lookalikeHint(text: string): string | undefined {
+  const found = otherLetterIn(text);
+  return (
+    found &&
+    `Its letter ${asCode(found.letter)} is ${found.name}, which only looks like ${asCode(found.meant)}. Write ${asCode(found.text)}.`
+  );
+}
+
 /** `marker#pin` → `markers#pin`; two addresses without a comma; an address with its ruleset. */
 export function addressHint(data: unknown): string | undefined {
   const text = String(data);
+  const lookalike = lookalikeHint(text);
+  if (lookalike !== undefined) return lookalike;
+  const [, whole, part = ''] = /^(.*)\.ya?ml(#.*)?$/.exec(text) ?? [];
+  if (whole !== undefined && ADDRESS.test(`${whole}${part}`))
+    return `Write ${asCode(`${whole}${part}`)}: an address has no ${asCode('.yaml')}.`;
   const several = text.trim().split(/\s+/);
   if (several.length > 1 && several.every((one) => ADDRESS.test(one)))
     return `Separate them with commas: ${several.join(', ')}.`;
@@ -251,6 +323,8 @@ export function idHint(title: unknown, data: unknown, field: string): string | u
   if (title !== 'Id' && title !== 'Names') return undefined;
   if (field === 'document') return 'Write the id that the document has in `ruleset.yaml`.';
   const text = halfWidth(String(data)).trim();
+  const lookalike = lookalikeHint(text);
+  if (lookalike !== undefined) return lookalike;
   const inside = ADDRESS.test(text) ? /[#/]([a-z0-9-]+)$/.exec(text)?.[1] : undefined;
   if (inside !== undefined) return `Write the id alone: ${asCode(inside)}.`;
   const id = text
@@ -272,6 +346,86 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '==': 'equals',
   '!=': 'not',
 };
+
+/** Other words for an allowed value, by that value. */
+const OTHER_VALUES: readonly { value: string; among: string; words: RegExp; means: string }[] = [
+  {
+    value: 'unique',
+    among: 'one',
+    words: /^(?:(?:mutually-?)?exclusive|exclude|xor)$/i,
+    means: 'they exclude each other',
+  },
+  {
+    value: 'sum',
+    among: 'one',
+    words: /^(?:add|all|stack|cumulative|total)$/i,
+    means: 'all add up',
+  },
+  {
+    value: 'highest',
+    among: 'one',
+    words: /^(?:max(?:imum)?|best|largest)$/i,
+    means: 'the highest counts',
+  },
+];
+
+/** `exclusive` → `unique` */
+export const otherValueHint = (data: unknown, allowed: readonly string[]): string | undefined => {
+  const found = OTHER_VALUES.find(
+    ({ value, among, words }) =>
+      allowed.includes(value) && allowed.includes(among) && words.test(String(data)),
+  );
+  return found && `Write ${asCode(found.value)}: ${found.means}.`;
+};
+
+/** What a condition is called elsewhere. */
+const CONDITIONS: ReadonlySet<string> = new Set([
+  'if',
+  'condition',
+  'conditions',
+  'unless',
+  'where',
+  'requires',
+]);
+/** Other words for a text that explains, each of which is one of these fields. */
+const EXPLANATIONS: ReadonlySet<string> = new Set([
+  'description',
+  'desc',
+  'explanation',
+  'comment',
+  'info',
+]);
+
+/** A field under another of its names: `if`, `description`. */
+export function otherWordHint(
+  key: string,
+  { parentSchema, data }: ErrorObject,
+): string | undefined {
+  const known = (parentSchema?.['properties'] ?? {}) as object;
+  const word = key.toLowerCase();
+  if (CONDITIONS.has(word) && 'when' in known)
+    return word === 'unless'
+      ? `Conditions are written in ${asCode('when')}, what must not be so with ${asCode('not')}: ${asCode('when: [{ subject: …, not: … }]')}.`
+      : `Conditions are written in ${asCode('when')}: ${asCode(`when: ${conditionsIn(isObject(data) ? data[key] : undefined)}`)}.`;
+  const field = EXPLANATIONS.has(word)
+    ? ['summary', 'text', 'says'].find((one) => one in known)
+    : undefined;
+  return field && `Write ${asCode(field)}.`;
+}
+
+/** `shooter is shaken` and `5+` as a list of conditions; what cannot be read so is an example. */
+export function conditionsIn(data: unknown): string {
+  const text = typeof data === 'string' ? data.trim() : '';
+  const [, subject = '…', not, state = '…'] =
+    /^([a-z][a-z0-9-]*) is (not )?([a-z][a-z0-9-]*)$/.exec(text) ?? [];
+  const [, least] = /^(\d+)\+$/.exec(text) ?? [];
+  if (least !== undefined) return `[{ subject: roll, atLeast: ${least} }]`;
+  const [, name, sign = '', number] =
+    /^([a-z][a-z0-9-]*) *(>=|<=|>|<|==?) *(-?\d+|[a-z][a-z0-9-]*)$/.exec(text) ?? [];
+  return name === undefined
+    ? `[{ subject: ${subject}, ${not ? 'not' : 'is'}: ${state} }]`
+    : `[{ subject: ${name}, ${SYNONYMS[sign] ?? 'equals'}: ${number} }]`;
+}
 
 /** What an unknown field probably means, that is not a slip of the keyboard. */
 export function synonymHint(key: string, { parentSchema, data }: ErrorObject): string | undefined {

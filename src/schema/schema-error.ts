@@ -13,6 +13,8 @@ import {
   idHint,
   minusHint,
   ordinaryHint,
+  otherValueHint,
+  otherWordHint,
   shown,
   stateHint,
   synonymHint,
@@ -93,6 +95,13 @@ function missingColon(key: string, known: readonly string[]): string | undefined
     : undefined;
 }
 
+/** What an unknown field is called here. */
+const fieldHint = (key: string, known: readonly string[], error: ErrorObject): string | undefined =>
+  saidElsewhere(error, key) ??
+  otherWordHint(key, error) ??
+  meant(nearMatch(key, known)) ??
+  synonymHint(key, error);
+
 const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
   additionalProperties: (error) => {
     const { params, parentSchema, data } = error;
@@ -117,11 +126,7 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
     if (colon) return { message: `Unknown field ${asCode(key)}.`, hint: colon };
     return {
       message: `Unknown field ${asCode(key)}.`,
-      hint:
-        saidElsewhere(error, key) ??
-        meant(nearMatch(key, known)) ??
-        synonymHint(key, error) ??
-        `Allowed fields: ${known.join(', ')}.`,
+      hint: fieldHint(key, known, error) ?? `Allowed fields: ${known.join(', ')}.`,
     };
   },
   required: ({ params, parentSchema }, { field }) => {
@@ -150,6 +155,12 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
         hint: `Write one of ${list(allowed)}. What begins with a number sign is a comment.`,
       };
     const near = typeof data === 'string' ? nearMatch(data, allowed) : undefined;
+    const other = otherValueHint(data, allowed);
+    if (other !== undefined)
+      return {
+        message: `${shown(data)} is not an allowed value of ${field.replace(/^Item/, 'item')}.`,
+        hint: other,
+      };
     return {
       message: `${shown(data)} is not an allowed value of ${field.replace(/^Item/, 'item')}.`,
       hint:
@@ -174,7 +185,7 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
         ordinaryHint(value, patternOf(parentSchema)) ??
         meant(nearMatch(String(value), wordsIn(patternOf(parentSchema)))) ??
         idHint(title, value, name) ??
-        addressHint(value) ??
+        (isAddress(patternOf(parentSchema)) ? addressHint(value) : undefined) ??
         KEY_HINTS.get(propertyName === undefined ? '' : name) ??
         hint,
     };
@@ -253,6 +264,10 @@ const KEY_HINTS = new Map([
   ],
   ['moved', 'Write an address inside the ruleset, such as tables/weapons#light-mortar.'],
 ]);
+
+/** Whether an address is meant here, and no word of another kind. */
+const isAddress = (pattern: RegExp | undefined): boolean =>
+  /^\^(?:\(\?:)*(?:phases\||\[a-z\]\+\(\?:\\?\/)/.test(pattern?.source ?? '');
 
 const patternOf = (parentSchema: ErrorObject['parentSchema']): RegExp | undefined => {
   const pattern: unknown = parentSchema?.['pattern'];

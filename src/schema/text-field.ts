@@ -32,7 +32,21 @@ export function describeTextField(
   return {
     message: `The texts have no language ${asCode(key)}.`,
     hint:
-      meant(nearMatch(key, known)) ??
+      meant(known.find((tag) => tag === OTHER_CODES[key.toLowerCase()]) ?? nearMatch(key, known)) ??
       `They have ${list(known)}. A further one stands in ${asCode('languages')} of ${asCode('ruleset.yaml')}.`,
   };
 }
+
+/** Codes of countries, and of three letters, that are written for a language. */
+const OTHER_CODES: Readonly<Record<string, string>> = {
+  jp: 'ja',
+  jpn: 'ja',
+  pol: 'pl',
+  eng: 'en',
+  uk: 'en',
+  gb: 'en',
+  us: 'en',
+  deu: 'de',
+  ger: 'de',
+  cz: 'cs',
+};

@@ -19,7 +19,7 @@ import {
   type SchemaName,
 } from './schemas.ts';
 import { missingTranslation, schema } from './diagnostics.ts';
-import { missingIn } from './meant-value.ts';
+import { cellsHint, missingIn } from './meant-value.ts';
 import { describeBareText, describeError, describeOtherKind } from './schema-error.ts';
 
 /** What a file is validated by. */
@@ -198,7 +198,12 @@ function toFinding(error: ErrorObject, { file, data }: Validated): Finding {
   const path = pointerToPath(error.instancePath, data);
   const translation = findMissingTranslation(error, file, path);
   if (translation) return translation;
-  const args = describeError(error, path, valueAt(data, path.slice(0, -1)));
+  const described = describeError(error, path, valueAt(data, path.slice(0, -1)));
+  const cells =
+    path[0] === 'rows' && path.at(-1) === 'cells' && isObject(data)
+      ? cellsHint(error.data, data['columns'])
+      : undefined;
+  const args = cells === undefined ? described : { ...described, hint: cells };
   if (isBareText(error)) return schema.finding({ file, path }, describeBareText(path));
   if (error.keyword === 'uniqueItems')
     return schema.finding(

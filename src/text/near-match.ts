@@ -2,21 +2,34 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The candidate nearest to `word`, or undefined when none is near. Up to a third of the letters may
- * differ, and always one: `colums` → `columns`. In an address only the last name counts towards the
- * length: `tables/a` is not near `tables/b`.
+ * The candidate nearest to `word`, or undefined when none is near. One letter may differ; up to a third of them in a longer
+ * name with the same first letter, or where one name is the beginning or end of the other: `colums` → `columns`, `inches` →
+ * `inch`, but not `pinned` → `winner`. Of two letters, none may: `if` is not `id`. In an address only the last name counts
+ * towards the length: `tables/a` is not near `tables/b`.
  */
 export function nearMatch(word: string, candidates: Iterable<string>): string | undefined {
-  const name = word.slice(word.lastIndexOf('/') + 1);
+  const letters = nameIn(word).length;
   let best: string | undefined;
-  let bound = Math.max(1, Math.floor(name.length / 3)) + 1;
+  let bound = Math.max(1, Math.floor(letters / 3)) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= bound || candidate === word) continue;
     const errors = editDistance(word, candidate);
-    if (errors < bound) [best, bound] = [candidate, errors];
+    if (errors < bound && isAlike(word, candidate, errors)) [best, bound] = [candidate, errors];
   }
   return best;
 }
+
+/** From how many letters on a name is recognized although two differ. */
+const LONG_NAME = 7;
+
+function isAlike(word: string, candidate: string, errors: number): boolean {
+  if (word.length <= 2 && candidate.length <= 2) return areSwapped(word, candidate);
+  if (errors < 2 || word.includes(candidate) || candidate.includes(word)) return true;
+  const [one, other] = [nameIn(word), nameIn(candidate)];
+  return one.length >= LONG_NAME && one.charAt(0) === other.charAt(0);
+}
+
+const nameIn = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
 /**
  * Insertions, deletions and substitutions. Two swapped neighbours count as one error if nothing

@@ -3,6 +3,7 @@
  * follows from it. What the check says to each stands in the golden file, to be read.
  */
 import { describe, expect, it } from 'vitest';
+import { ADDITIONS } from './mistakes/additions.ts';
 import { FIGURES } from './mistakes/figures.ts';
 import { FILES } from './mistakes/files.ts';
 import { HABITS } from './mistakes/habits.ts';
@@ -28,12 +29,15 @@ const MISTAKES = [
   ...OTHER_NOTATIONS,
   ...OVERLOOKED,
   ...WRONG_KINDS,
+  ...ADDITIONS,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([
   'a figure as a text instead of a number',
   'a plus sign left out',
   'a figure in a search word',
+  'an example whose odds are a rounded percentage',
+  'a sentence whose clause ends with the heading',
 ]);
 
 const answers = new Map(MISTAKES.map((mistake) => [mistake.name, answerTo(mistake)]));

@@ -17,6 +17,9 @@ import type { Named } from '../unknown-reference.ts';
 /** All names that need no declaration. */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set([...ROLL_NAMES, ...MISSING_NAMES]);
 
+/** What one side of a contest is. */
+const SIDES: ReadonlySet<string> = new Set(['winner', 'loser']);
+
 /** A use of a name that may not exist. */
 interface Use {
   name: string | undefined;
@@ -106,6 +109,17 @@ function scopesOf({ names, ruleset }: RulesetContext) {
       outcomes,
       RESERVED_NAMES,
     ),
+    /** Where no contest is rolled, nobody wins. */
+    lone: scope(
+      'marker, term, word or outcome',
+      whole('markers', 'terms') && entries,
+      markers,
+      terms,
+      words,
+      outcomes,
+      symbols,
+      [...RESERVED_NAMES].filter((name) => !SIDES.has(name)),
+    ),
     marker: scope('marker', whole('markers'), markers),
     circumstance: scope('modifier', entries, names.circumstances),
     carried: scope(
@@ -121,7 +135,10 @@ function scopesOf({ names, ruleset }: RulesetContext) {
 
 function* usesIn(file: DataFile, scopes: Scopes): Generator<Use> {
   for (const { value, path } of shaped(file, 'Amount')) yield* inAmount(value, path, scopes);
-  for (const { value, path } of shaped(file, 'Test')) yield* inTest(value, path, scopes);
+  const rolls = shaped(file, 'Roll');
+  const isLone = rolls.length > 0 && rolls.every(({ value }) => value.contest === undefined);
+  for (const { value, path } of shaped(file, 'Test'))
+    yield* inTest(value, path, isLone ? { ...scopes, state: scopes.lone } : scopes);
   for (const { value, path } of shaped(file, 'Effect')) yield* inEffect(value, path, scopes);
   for (const { value, path } of shaped(file, 'SourcePlace'))
     yield { name: value.document, path: [...path, 'document'], scope: scopes.document };

@@ -2,7 +2,16 @@
 import { calculate, type Calculation } from '../../arithmetic/calculate.ts';
 import type { Problem } from '../../arithmetic/circumstances.ts';
 import { selected } from '../../arithmetic/special/contest.ts';
-import { equal, parseFraction, sayFraction, type Fraction } from '../../arithmetic/fraction.ts';
+import {
+  equal,
+  isLong,
+  LONGEST,
+  parseFraction,
+  percentOf,
+  reduced,
+  sayFraction,
+  type Fraction,
+} from '../../arithmetic/fraction.ts';
 import type { Library } from '../../arithmetic/library.ts';
 import type { Span } from '../../arithmetic/odds.ts';
 import type { RollReading } from '../../arithmetic/reading.ts';
@@ -23,6 +32,7 @@ export interface Reason {
     | 'too-many-ways'
     | 'missing'
     | 'no-dice'
+    | 'other-target'
     | 'not-found'
     | 'no-success'
     | 'no-such-result';
@@ -46,7 +56,10 @@ export function recompute(
   const { target: of } = example;
   if (of === undefined) return failed('no-sum', '');
   const table = entries.find((entry) => entry.kind === 'tables' && entry.address === of);
-  if (table?.kind === 'tables' && !table.data.roll) return inTable(table.data, example, what);
+  if (table?.kind === 'tables' && !table.data.roll)
+    return what === 'outcome' || table.data.columns.some(({ value }) => value === what)
+      ? inTable(table.data, example, what)
+      : failed('other-target', of, ...givenBy(what, library, entries));
   const contest = library.rolls.get(of)?.contest;
   if (what === 'selected' && contest)
     return results(
@@ -60,10 +73,27 @@ export function recompute(
   const calculation = calculate(of, example, library);
   if (!calculation) return failed('no-sum', of);
   const refused = calculation.problems[0];
-  return refused ? { why: reasonOf(refused) } : resultOf(calculation, example, what);
+  return refused
+    ? { why: reasonOf(refused) }
+    : resultOf(calculation, example, what, outcomes?.map(({ id }) => id) ?? []);
 }
 
-function resultOf(calculation: Calculation, example: Example, what: string): Computed {
+/** What gives a value: sets of modifiers, and tables with a column of it. */
+const givenBy = (name: string, { sets }: Library, entries: readonly Entry[]): string[] => [
+  ...[...sets].flatMap(([address, { value }]) => (value?.name === name ? [address] : [])),
+  ...entries.flatMap((entry) =>
+    entry.kind === 'tables' && entry.data.columns.some(({ value }) => value === name)
+      ? [entry.address]
+      : [],
+  ),
+];
+
+function resultOf(
+  calculation: Calculation,
+  example: Example,
+  what: string,
+  outcomes: readonly string[],
+): Computed {
   const lacking: Reason = {
     kind: 'missing',
     // A reading without an outcome has no name: the gap is a finding of its own.
@@ -113,13 +143,20 @@ function resultOf(calculation: Calculation, example: Example, what: string): Com
           )
         : failed('no-dice');
     default:
-      return chanceOf(what, readings, lacking);
+      return chanceOf(what, readings, lacking, outcomes.includes(what));
   }
 }
 
 /** `{ expect: { critical: 1/20 } }`: the odds of one outcome. */
-function chanceOf(outcome: string, readings: readonly RollReading[], lacking: Reason): Computed {
+function chanceOf(
+  outcome: string,
+  readings: readonly RollReading[],
+  lacking: Reason,
+  isThere: boolean,
+): Computed {
   const chances = readings.map(({ odds }) => odds?.outcomes.find(({ id }) => id === outcome));
+  // Where a number is not given, there are no odds of any outcome.
+  if (isThere && lacking.names.length > 0 && chances.includes(undefined)) return { why: lacking };
   return chances.every((chance) => chance === undefined)
     ? failed('no-such-result')
     : results(
@@ -144,7 +181,7 @@ function results(
 
 const figure = (sum: Sum | undefined): Expected | undefined => numberOf(sum);
 const fraction = (chance: Fraction | undefined): Expected | undefined =>
-  chance && sayFraction(chance);
+  chance && sayFraction(chance.of > LONGEST ? reduced(chance) : chance);
 /** The finite end: 3 for 3 and more, 14 for 14 and less. */
 const needed = (span: Span | undefined): number | undefined =>
   [span?.from, span?.to].find((end) => end !== undefined && Number.isFinite(end));
@@ -158,6 +195,9 @@ const sameList = (written: Expected, result: Expected): boolean =>
 function sameFigure(written: Expected, result: Expected): boolean {
   const [a, b] = [parseFraction(String(written)), parseFraction(String(result))];
   if (a && b) return equal(a, b);
+  const [, percent, digits = ''] = /^(\d+(?:\.(\d+))?)%$/.exec(String(written)) ?? [];
+  if (percent !== undefined && b && isLong(b))
+    return percentOf(b).toFixed(digits.length) === percent;
   return a ? Number(a.count) / Number(a.of) === result : sameWord(written, result);
 }
 
