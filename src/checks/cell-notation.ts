@@ -1,7 +1,7 @@
 /** A cell has the notation of its column's type: a mistyped `2.5` must not pass as a range. */
 import { TEXT_FORM } from '../i18n/text.ts';
 import { boundsOf, NOTATIONS, valuesOf, type CellValue } from '../notation/cells.ts';
-import type { Cell, Column } from '../../schemas/types.d.ts';
+import type { Cell, Column, Value } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 import { MISSING_NAMES } from '../notation/reserved-names.ts';
 import { asCode } from '../diagnostics/phrase.ts';
@@ -14,11 +14,11 @@ export const cellNotation = defineCheck({
   severity: 'error',
   message: (a: Problem | ColumnProblem) =>
     'column' in a
-      ? `Column ${asCode(a.column)} ${a.type ? `has ${asCode(`type: ${a.type}`)}, but its cells are not written so` : 'has distances without a unit'}.`
+      ? `Column ${asCode(a.column)} ${a.fault ?? (a.type ? `has ${asCode(`type: ${a.type}`)}, but its cells are not written so` : 'has distances without a unit')}.`
       : `${asCode(a.value)} is not ${a.type}.`,
   hint: (a) =>
     'column' in a
-      ? `Give the column ${a.type ? asCode(a.instead) : `its unit, such as ${asCode(a.instead)}`}.`
+      ? `Give the column ${a.type || a.fault ? asCode(a.instead) : `its unit, such as ${asCode(a.instead)}`}.`
       : (a.instead ??
         slipIn(a.value, a.pattern) ??
         `Write it as ${a.example}, or \`none\`, \`unknown\`, or a word of the table's legend.`),
@@ -42,6 +42,8 @@ export const cellNotation = defineCheck({
         }
         if (type === 'distance' && unit === undefined)
           report(place('type'), { column: id, instead: 'unit: inch' });
+        const fault = valueFault(column, ruleset.values);
+        if (fault) report(place(fault.field), { column: id, ...fault });
         for (const [at, { cells }] of entry.data.rows.entries())
           for (const problem of type === 'rules' ? [] : listFault(cells[id]))
             report({ file: entry.file, path: ['rows', at, 'cells', id] }, problem);
@@ -141,8 +143,31 @@ interface ColumnProblem {
   column: string;
   /** Its type, if the cells have the notation of another one. */
   type?: Column['type'];
+  /** Another fault, in words. */
+  fault?: string;
   /** What to write at the column. */
   instead: string;
+}
+
+/** A column in another unit than its value, or one that is looked up by nothing. */
+function valueFault(
+  { value, unit, match, type }: Column,
+  values: readonly Value[],
+): { field: string; fault: string; instead: string } | undefined {
+  const own = values.find(({ id }) => id === value)?.unit;
+  if (unit !== undefined && own !== undefined && own !== unit)
+    return {
+      field: 'unit',
+      fault: `is in ${asCode(unit)}, its value ${asCode(value ?? '')} in ${asCode(own)}`,
+      instead: `unit: ${own}`,
+    };
+  return match !== undefined && value === undefined && type !== 'word'
+    ? {
+        field: 'match',
+        fault: `has ${asCode('match')}, but not the value that is looked up`,
+        instead: 'value: …',
+      }
+    : undefined;
 }
 
 /** The type whose notation all cells have, where at least two figures and all of them do not fit that of the column. */

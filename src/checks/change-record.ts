@@ -75,6 +75,8 @@ function* witnessFaults(
   now: RulesetData,
 ): Generator<{ path: string[]; fault: Fault }> {
   if (against) return;
+  if (/^document,? page$/i.test(words ?? ''))
+    yield { path: ['words'], fault: { fault: 'no-source', name: 'words' } };
   const wrong = misspelt(words, now.ruleset);
   if (wrong) yield { path: ['words'], fault: { fault: 'no-document', ...wrong } };
   for (const name of words === undefined ? settledDisputes(moved, before, now) : [])

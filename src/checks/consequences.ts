@@ -7,13 +7,21 @@ const FOLLOWING = new Set([
   'stale-translation',
   'example-words',
   'worked-example',
+  'same-circumstance',
+  'unsaid-data',
+  'unreachable',
 ]);
 /** Nothing follows from these. */
 const LAST = new Set(['changed-figures', 'stale-translation']);
 /** A figure that is wrong itself is not asked of other texts. */
 const AFTER_OTHERS = 'left-behind';
-/** What is wrong in an example cannot be computed either. */
-const CAUSES_OF: Readonly<Record<string, string>> = { 'worked-example': 'unknown-reference' };
+/** What is wrong in an example cannot be computed either; what does not exist is like nothing elsewhere. */
+const CAUSES_OF: Readonly<Record<string, string>> = {
+  'worked-example': 'unknown-reference',
+  'same-circumstance': 'unknown-reference',
+  'unsaid-data': 'marker-life',
+  unreachable: 'file-name',
+};
 
 /** With a wrong name or cell in the rules of a file, nothing in it can be worked out. */
 const COMPUTED = new Set(['worked-example', 'cannot-be-worked-out']);

@@ -8,20 +8,23 @@ import type { Check } from './check.ts';
 import { defineDiagnostic } from '../diagnostics/define.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 
-type Problem = 'no-finding' | 'no-check';
+type Problem = 'no-finding' | 'no-check' | 'not-excusable';
 
 export const unneededException = defineDiagnostic({
   code: 'unneeded-exception',
   severity: 'error',
   message: ({ check, at, problem }: { check: string; at: string; problem: Problem }) =>
-    problem === 'no-check'
+    problem !== 'no-finding'
       ? `${asCode(check)} is not a check that allows exceptions.`
       : `${asCode(check)} reports nothing at ${asCode(at)}.`,
-  hint: ({ problem }) =>
-    problem === 'no-check'
-      ? 'Use the code that is printed with the finding.'
-      : 'Remove the exception.',
+  hint: ({ problem }) => HINTS[problem],
 });
+
+const HINTS: Record<Problem, string> = {
+  'no-check': 'Use the code that is printed with the finding.',
+  'not-excusable': 'Remove the exception, and do what the finding itself says.',
+  'no-finding': 'Remove the exception.',
+};
 
 /** The findings of one ruleset's checks, without the allowed ones. */
 export function applyExceptions(
@@ -48,7 +51,9 @@ export function applyExceptions(
   const unneeded = exceptions.flatMap(({ check, at }, index): Finding[] => {
     const isKnown = excusable.has(check);
     if (isKnown && places.has(`${check} ${ruleset.id}/${at}`)) return [];
-    const problem = isKnown ? 'no-finding' : 'no-check';
+    const isCheck = checks.some(({ code }) => code === check);
+    const refused = isCheck ? 'not-excusable' : 'no-check';
+    const problem = isKnown ? 'no-finding' : refused;
     const place = { file: file.file, path: ['exceptions', index, 'check'] };
     return [unneededException.finding(place, { check, at, problem })];
   });

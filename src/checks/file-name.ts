@@ -12,12 +12,15 @@ export const fileName = defineCheck({
   hint: ({ id, name, what, isTaken, isPublished }) => {
     const rename = `Rename the ${what} to ${asCode(what === 'file' ? `${id}.yaml` : id)}`;
     const set = `et the id to ${asCode(name)}`;
-    if (isTaken) return `S${set}: another file has this id.`;
+    if (isTaken)
+      return ID.test(name)
+        ? `S${set}: another file has this id.`
+        : `${asCode(`${id}.yaml`)} is there too: delete this copy, or give it an id and a file name of its own.`;
     return ID.test(name) && !isPublished ? `${rename}, or s${set}.` : `${rename}.`;
   },
   run: ({ ruleset, before, report }) => {
     for (const { data, id, kind, file } of ruleset.entries) {
-      const isTaken = ID.test(id) && ruleset.files.has(`${kind}/${data.id}`);
+      const isTaken = ruleset.files.has(`${kind}/${data.id}`);
       if (data.id !== id)
         report(
           { file, path: ['id'] },

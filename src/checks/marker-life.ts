@@ -2,25 +2,25 @@
 import { shaped } from '../schema/file-index.ts';
 import type { Effect, Marker } from '../../schemas/types.d.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
-import { asCode } from '../diagnostics/phrase.ts';
+import type { Place } from '../diagnostics/diagnostic.ts';
+import { asCode, list } from '../diagnostics/phrase.ts';
 
 export const markerLife = defineCheck({
   code: 'marker-life',
   scope: 'ruleset',
   severity: 'error',
   excusable: true,
-  message: ({ id, problem }: { id: string; problem: Problem }) =>
-    problem === 'never-placed'
-      ? `Marker ${asCode(id)} is never placed.`
-      : `Marker ${asCode(id)} is placed, but never removed.`,
-  hint: ({ problem }) =>
-    problem === 'never-placed'
-      ? 'Add a `place` effect where it happens; if only uncovered rules place it, add `external: [placed]`.'
-      : 'Add a `remove` effect where it happens, or add `permanent: true` or `external: [removed]`.',
+  message: (found: Found) => messageOf(found),
+  hint: (found) =>
+    found.problem === 'other-side' ? `Write ${list(found.sides)}.` : HINTS[found.problem],
   run: (context) => {
     // An unreadable file may contain the missing effect.
     const file = context.ruleset.files.get('markers');
     if (!file || context.ruleset.broken.size > 0) return;
+    const wrong = otherSides(context);
+    for (const { place, ...found } of wrong) context.report(place, found);
+    // What is flipped to the wrong side is missing elsewhere.
+    if (wrong.length > 0) return;
     const { placed, removed, isWhole } = lives(context);
     // `effect-incomplete` reports a marker that is flipped to no side: it may be placed there.
     if (!isWhole) return;
@@ -28,7 +28,7 @@ export const markerLife = defineCheck({
     const { markers } = context.names;
     if ([...placed, ...removed].some((id) => !markers.has(id))) return;
     for (const [index, marker] of context.ruleset.markers.entries()) {
-      const reportProblem = (problem: Problem) =>
+      const reportProblem = (problem: 'never-placed' | 'never-removed') =>
         context.report(
           { file: file.file, path: ['markers', index, 'id'] },
           { problem, id: marker.id },
@@ -41,7 +41,51 @@ export const markerLife = defineCheck({
   },
 });
 
-type Problem = 'never-placed' | 'never-removed';
+type Found =
+  | { id: string; problem: 'never-placed' | 'never-removed' }
+  | { id: string; problem: 'other-side'; of: string; sides: readonly string[] };
+
+const HINTS = {
+  'never-placed':
+    'Add a `place` effect where it happens; if only uncovered rules place it, add `external: [placed]`.',
+  'never-removed':
+    'Add a `remove` effect where it happens, or add `permanent: true` or `external: [removed]`.',
+};
+
+function messageOf(found: Found): string {
+  if (found.problem === 'other-side')
+    return `${asCode(found.id)} is not a side of ${asCode(found.of)}, which is flipped here.`;
+  return found.problem === 'never-placed'
+    ? `Marker ${asCode(found.id)} is never placed.`
+    : `Marker ${asCode(found.id)} is placed, but never removed.`;
+}
+
+/** Counters that are flipped to what is no side of them, though they have sides. */
+function otherSides({ files, ruleset }: RulesetContext): (Found & { place: Place })[] {
+  const counterOf = (id: string): string =>
+    ruleset.markers.find((marker) => marker.id === id)?.sideOf ?? id;
+  const sidesOf = (counter: string): string[] =>
+    ruleset.markers
+      .filter(({ id, sideOf }) => sideOf === counter || id === counter)
+      .map(({ id }) => id);
+  return files.flatMap((file) =>
+    shaped(file, 'Effect').flatMap(({ value: { do: verb, marker, to }, path }) => {
+      if (verb !== 'flip' || to === undefined || typeof marker !== 'string') return [];
+      const sides = sidesOf(counterOf(marker)).filter((id) => id !== marker);
+      return sides.length === 0 || sides.includes(to)
+        ? []
+        : [
+            {
+              id: to,
+              problem: 'other-side' as const,
+              of: marker,
+              sides,
+              place: { file: file.file, path: [...path, 'to'] },
+            },
+          ];
+    }),
+  );
+}
 
 /** Removing a counter removes both its sides. */
 const isRemoved = (

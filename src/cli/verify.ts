@@ -96,6 +96,9 @@ function parseAddress(
   return { ruleset, address: rest.join('/').replace(/(#[^.]*)\..*$/, '$1') || 'ruleset' };
 }
 
+/** What the printed command has in place of a source. */
+const isPlaceholder = (source: string): boolean => /^document,? page$/i.test(source);
+
 function recordChange({ ruleset, before, address, against }: Options): number {
   const source = against ?? versionOf(ruleset);
   if (source === undefined)
@@ -110,15 +113,25 @@ function recordChange({ ruleset, before, address, against }: Options): number {
     return print(`No value of ${address} differs from main without a record.`, 1);
   const witness = witnessOf(source, ruleset);
   const file = save(ruleset, address, { ...witness, figures: asFigures(own) });
-  const note = witness.against || against === undefined ? '' : NO_DOCUMENT;
+  const note = witness.against || against === undefined ? '' : noDocument(ruleset, file);
   return print(`Recorded in ${file}:\n${own.map(line).join('')}  against ${source}${note}`, 0);
 }
 
-const NO_DOCUMENT =
-  '\nThese words name no document of the ruleset with its page or section: write its id and its page, such as "sheet, page 2".';
+const noDocument = (ruleset: RulesetData, file: string): string =>
+  `\nThese words name no document of the ruleset with its page or section. To name one, delete ${file} and run the command again with its id and place, such as ${exampleOf(ruleset)}.`;
+
+/** `"sheet, page 2"`, with a document of the ruleset. */
+function exampleOf({ ruleset }: RulesetData): string {
+  const [{ id, pages } = { id: 'document' }] = ruleset?.documents ?? [];
+  return pages === undefined ? `"${id}, section 3.2"` : `"${id}, page ${Math.min(2, pages)}"`;
+}
 
 /** The source as a record says it. Throws where it names what is not there. */
 function witnessOf(source: string, ruleset: RulesetData): ReturnType<typeof readAgainst> {
+  if (isPlaceholder(source))
+    throw new Error(
+      `Write the source that you checked in place of "document, page", such as ${exampleOf(ruleset)}.`,
+    );
   const witness = readAgainst(source, ruleset);
   for (const place of witness.against ?? []) {
     const beyond = pageBeyond(place, ruleset.ruleset);

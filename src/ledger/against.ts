@@ -94,12 +94,16 @@ function placesIn(piece: string, documents: readonly Document[]): (SourcePlace |
     .split(/\s*[,，、]\s*/u)
     .map((part) => part.trim())
     .filter(Boolean);
-  // A title may have commas: the longest beginning that names a document is its name.
-  const length = parts
+  // A title may have commas: the longest beginning that names a document is its name. One that leaves no place may have taken it.
+  const lengths = parts
     .map((_, index) => parts.length - index)
-    .find((count) => documentNamed(parts.slice(0, count).join(', '), documents));
+    .filter((count) => documentNamed(parts.slice(0, count).join(', '), documents));
+  const length = lengths.find((count) => page !== null || count < parts.length) ?? lengths[0];
   const document = documentNamed(parts.slice(0, length).join(', '), documents);
-  const section = parts.slice(length ?? 1).join(', ');
+  const section = parts
+    .slice(length ?? 1)
+    .join(', ')
+    .replace(/^(?:sections?|rozdzia[łl]|sekcja|§)\s*(?=\S)/iu, '');
   const pages = pagesOf(from, to, page?.[0] ?? '');
   if (!document || pages === undefined || (pages.length === 0 && section === ''))
     return [undefined];

@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { ADDITIONS } from './mistakes/additions.ts';
+import { CORRECTIONS } from './mistakes/corrections.ts';
 import { FIGURES } from './mistakes/figures.ts';
 import { FILES } from './mistakes/files.ts';
 import { HABITS } from './mistakes/habits.ts';
@@ -30,6 +31,7 @@ const MISTAKES = [
   ...OVERLOOKED,
   ...WRONG_KINDS,
   ...ADDITIONS,
+  ...CORRECTIONS,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([

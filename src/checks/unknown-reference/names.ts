@@ -154,7 +154,11 @@ function* inAmount(amount: Amount, path: Path, { number, role }: Scopes): Genera
   yield { name: amount.by, path: [...path, 'by'], scope: role };
 }
 
-function* inTest(test: Test, path: Path, { subject, number, role, state }: Scopes): Generator<Use> {
+function* inTest(
+  test: Test,
+  path: Path,
+  { subject, number, role, state, value, marker: { known: markers } }: Scopes,
+): Generator<Use> {
   const name = test.subject;
   const isRole = new Set(role.known).has(name) && !new Set(number.known).has(name);
   if (isRole && boundsIn(test).length > 0)
@@ -165,6 +169,18 @@ function* inTest(test: Test, path: Path, { subject, number, role, state }: Scope
       remedy: `${asCode(name)} is a role, and has no number. Name the value that is compared, or use ${asCode('is')}.`,
     };
   else yield { name, path: [...path, 'subject'], scope: subject };
+  // A number is compared; markers are on what stands on the table.
+  const isNumber = new Set(value.known).has(name) && !new Set(role.known).has(name);
+  const [marker] = [test.is ?? [], test.not ?? []]
+    .flat()
+    .filter((one) => new Set(markers).has(one));
+  if (isNumber && marker !== undefined)
+    yield {
+      name,
+      path: [...path, 'subject'],
+      scope: role,
+      remedy: `${asCode(name)} is a number, and ${asCode(marker)} a marker. Name the role that has the marker, or compare the number with ${asCode('atLeast')}, ${asCode('atMost')} or ${asCode('equals')}.`,
+    };
   yield* each(test.is, [...path, 'is'], state);
   yield* each(test.not, [...path, 'not'], state);
 }
