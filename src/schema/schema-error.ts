@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { TEXT_FORM } from '../i18n/text.ts';
 import { nearMatch } from '../text/near-match.ts';
-import { notPossible, saidElsewhere, sidesHint } from './said-elsewhere.ts';
+import { notPossible, sidesHint } from './said-elsewhere.ts';
 import { renamedTo, retakenBy } from './renamed.ts';
 import { isObject } from './guards.ts';
 import {
@@ -13,13 +13,11 @@ import {
   idHint,
   minusHint,
   ordinaryHint,
-  otherValueHint,
-  otherWordHint,
-  shown,
   stateHint,
-  synonymHint,
   typeHint,
 } from './meant-value.ts';
+import { shown } from './meant-list.ts';
+import { fieldHint, otherValueHint } from './other-words.ts';
 import { diceHint } from './meant-dice.ts';
 import { describeTextField } from './text-field.ts';
 import { OPTIONAL_FILES, type EntryKind, type SingleFile } from './schemas.ts';
@@ -95,13 +93,6 @@ function missingColon(key: string, known: readonly string[]): string | undefined
     : undefined;
 }
 
-/** What an unknown field is called here. */
-const fieldHint = (key: string, known: readonly string[], error: ErrorObject): string | undefined =>
-  saidElsewhere(error, key) ??
-  otherWordHint(key, error) ??
-  meant(nearMatch(key, known)) ??
-  synonymHint(key, error);
-
 const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
   additionalProperties: (error) => {
     const { params, parentSchema, data } = error;
@@ -155,16 +146,11 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
         hint: `Write one of ${list(allowed)}. What begins with a number sign is a comment.`,
       };
     const near = typeof data === 'string' ? nearMatch(data, allowed) : undefined;
-    const other = otherValueHint(data, allowed);
-    if (other !== undefined)
-      return {
-        message: `${shown(data)} is not an allowed value of ${field.replace(/^Item/, 'item')}.`,
-        hint: other,
-      };
     return {
       message: `${shown(data)} is not an allowed value of ${field.replace(/^Item/, 'item')}.`,
       hint:
         notPossible(data) ??
+        otherValueHint(data, allowed) ??
         meant(near) ??
         (parentSchema?.['title'] === 'LanguageTag'
           ? `Write the tag of the language, such as ${list(allowed)}.`

@@ -19,7 +19,8 @@ import {
   type SchemaName,
 } from './schemas.ts';
 import { missingTranslation, schema } from './diagnostics.ts';
-import { cellsHint, missingIn } from './meant-value.ts';
+import { cellsHint } from './meant-list.ts';
+import { missingIn } from './other-words.ts';
 import { describeBareText, describeError, describeOtherKind } from './schema-error.ts';
 
 /** What a file is validated by. */

@@ -14,10 +14,10 @@ function commandsIn(text: string): string[] {
   return [...text.matchAll(/npm run [a-z]+(?: -- --rules \S+)?/g)].map(([command]) => command);
 }
 
-/** `npm run verify -- a#b --against "document, page"` → `verify` and its arguments, as a shell would read it. */
+/** `npm run verify -- a#b --against "document, page"` → `verify` and its arguments, as a shell would read it, with a document of the game. */
 function wordsOf(command: string): [script: string, ...args: string[]] {
   const [, , script = '', ...rest] = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(
-    ([, quoted, bare]) => quoted ?? bare ?? '',
+    ([, quoted, bare]) => (quoted === 'document, page' ? 'sheet, page 1' : (quoted ?? bare ?? '')),
   );
   return [script, ...(rest[0] === '--' ? rest.slice(1) : rest)];
 }

@@ -35,6 +35,15 @@ describe('a witness', () => {
     expect(words).toBeUndefined();
   });
 
+  it.each([
+    ['chapter-a, A.11', 'A.11'],
+    // It is in the title of the document, too.
+    ['chapter-a, A.18', 'A.18'],
+    ['chapter-a, section A.18', 'A.18'],
+  ])('%s is a section, said once', (text, section) => {
+    expect(read('asl', text)).toEqual({ against: [{ document: 'chapter-a', section }] });
+  });
+
   it.each(['my own memory', 'sheets, page 4', 'rulebook, page 4', 'sheet', 'sheet, pages 5-4'])(
     '%s is no place in a document, and stays words',
     (text) => expect(read('bolt-action', text)).toEqual({ words: text }),

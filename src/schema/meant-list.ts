@@ -1,0 +1,117 @@
+/** A list in place of something else, or something else in place of a list. */
+import type { ErrorObject } from 'ajv';
+import { asCode } from '../diagnostics/phrase.ts';
+import { isObject } from './guards.ts';
+import { conditionsIn } from './other-words.ts';
+import { readSchemas, type Schema } from './schemas.ts';
+
+/** A value in the words of its file, not too long. */
+export function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return asCode(text.length > 60 ? `${text.slice(0, 57)}…` : text);
+}
+
+/** `[18, 5+]`, where each cell has the id of its column. */
+export function cellsHint(data: unknown, columns: unknown): string | undefined {
+  if (!Array.isArray(data) || !Array.isArray(columns)) return undefined;
+  const ids = columns.flatMap((column) =>
+    isObject(column) && typeof column['id'] === 'string' ? [column['id']] : [],
+  );
+  const isPlain = data.every((cell) => ['string', 'number'].includes(typeof cell));
+  const cells = isPlain && data.length === ids.length ? data.map(String) : ids.map(() => '…');
+  return `Write the id of its column before each: ${asCode(`{ ${ids.map((id, index) => `${id}: ${cells[index] ?? ''}`).join(', ')} }`)}.`;
+}
+
+/** A text or a group of fields where a list is needed, or the other way round. */
+export function listHint(
+  data: unknown,
+  needed: string,
+  parentSchema: ErrorObject['parentSchema'],
+): string | undefined {
+  const group = needed === 'array' ? groupIn(parentSchema) : undefined;
+  if (typeof data === 'string' && needed === 'array') {
+    if (group === '{ subject: … }') return `Write ${asCode(conditionsIn(data))}.`;
+    return group === undefined
+      ? `Write a list: [${shown(data).slice(1, -1)}].`
+      : `Write a list of groups of fields: ${asCode(`[${group}]`)}.`;
+  }
+  if (Array.isArray(data)) return itemsHint(data, needed, parentSchema);
+  if (!isObject(data) || needed !== 'array') return undefined;
+  return (
+    rowsIn(data) ??
+    onlyItem(data, parentSchema) ??
+    'Write a list: put it in square brackets, `[{ … }]`, or begin it with a dash, `- …`.'
+  );
+}
+
+/** A list where a text or a group of fields is needed. */
+function itemsHint(
+  data: readonly unknown[],
+  needed: string,
+  parentSchema: ErrorObject['parentSchema'],
+): string | undefined {
+  if (needed === 'string' && data.length === 1)
+    return `Write ${asCode(String(data[0]))} without brackets: there can only be one.`;
+  return needed === 'object' && isWords(data) && 'en' in (parentSchema?.['properties'] ?? {})
+    ? `Write them per language: { en: [${data.join(', ')}], … }.`
+    : undefined;
+}
+
+/** One group of fields without the brackets of its list: `when: { subject: roll, atLeast: 5 }`. */
+function onlyItem(data: object, parentSchema: ErrorObject['parentSchema']): string | undefined {
+  const items: unknown = parentSchema?.['items'];
+  const { properties } = isObject(items) ? definitionOf(items) : {};
+  const values = Object.entries(data);
+  return isObject(properties) &&
+    values.length > 0 &&
+    values.every(
+      ([field, value]) => field in properties && ['string', 'number'].includes(typeof value),
+    )
+    ? `Put it in square brackets: ${asCode(`[${inBraces(data)}]`)}.`
+    : undefined;
+}
+
+/** Rows, or other parts, by their id instead of in a list. */
+function rowsIn(data: object): string | undefined {
+  const [first] = Object.entries(data);
+  if (!first || !Object.values(data).every(isObject)) return undefined;
+  const [id, fields] = first as [string, object];
+  const isCells = Object.values(fields).every((value) =>
+    ['string', 'number'].includes(typeof value),
+  );
+  const rest = isCells && !('title' in fields) ? `cells: ${inBraces(fields)}` : '…';
+  return `Write a list, in which each item has its name as ${asCode('id')}: ${asCode(`- { id: ${id}, ${rest} }`)}.`;
+}
+
+const inBraces = (fields: object): string =>
+  `{ ${Object.entries(fields)
+    .map(([field, value]) => `${field}: ${String(value)}`)
+    .join(', ')} }`;
+
+/** The one field of a file that holds nothing but a list. */
+export function listFieldIn(parentSchema: ErrorObject['parentSchema']): string | undefined {
+  const fields = Object.keys((parentSchema?.['properties'] ?? {}) as object);
+  return parentSchema?.['$id'] !== undefined && fields.length === 1 ? fields[0] : undefined;
+}
+
+/** `{ do: … }`: the fields that each item of a list needs; undefined where the items are no groups of fields. */
+function groupIn(parentSchema: ErrorObject['parentSchema']): string | undefined {
+  const items: unknown = parentSchema?.['items'];
+  const { type, required } = isObject(items) ? definitionOf(items) : {};
+  return type === 'object' && Array.isArray(required)
+    ? `{ ${required.map((field) => `${field}: …`).join(', ')} }`
+    : undefined;
+}
+
+/** The definition that a schema refers to; its name is the same in no other file. */
+function definitionOf(schema: Schema): Schema {
+  const { $ref } = schema;
+  const name = typeof $ref === 'string' ? ($ref.split('/').at(-1) ?? '') : '';
+  const found = [...readSchemas().values()].flatMap(({ definitions }) =>
+    isObject(definitions) ? definitions[name] : [],
+  );
+  return found.find(isObject) ?? schema;
+}
+
+const isWords = (data: readonly unknown[]): boolean =>
+  data.length > 0 && data.every((item) => typeof item === 'string');

@@ -1,0 +1,133 @@
+/** What authors call otherwise: fields and values under the names of other programs. */
+import type { ErrorObject } from 'ajv';
+import { asCode, meant } from '../diagnostics/phrase.ts';
+import { nearMatch } from '../text/near-match.ts';
+import { isObject } from './guards.ts';
+import { saidElsewhere } from './said-elsewhere.ts';
+
+/** Fields of other programs, by the field that says the same here. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  '>': 'above',
+  '>=': 'atLeast',
+  '<': 'below',
+  '<=': 'atMost',
+  '=': 'equals',
+  '==': 'equals',
+  '!=': 'not',
+};
+
+/** Other words for an allowed value, by that value. */
+const OTHER_VALUES: readonly { value: string; among: string; words: RegExp; means: string }[] = [
+  {
+    value: 'unique',
+    among: 'one',
+    words: /^(?:(?:mutually-?)?exclusive|exclude|xor)$/i,
+    means: 'they exclude each other',
+  },
+  {
+    value: 'sum',
+    among: 'one',
+    words: /^(?:add|all|stack|cumulative|total)$/i,
+    means: 'all add up',
+  },
+  {
+    value: 'highest',
+    among: 'one',
+    words: /^(?:max(?:imum)?|best|largest)$/i,
+    means: 'the highest counts',
+  },
+];
+
+/** `exclusive` → `unique` */
+export const otherValueHint = (data: unknown, allowed: readonly string[]): string | undefined => {
+  const found = OTHER_VALUES.find(
+    ({ value, among, words }) =>
+      allowed.includes(value) && allowed.includes(among) && words.test(String(data)),
+  );
+  return found && `Write ${asCode(found.value)}: ${found.means}.`;
+};
+
+/** What a condition is called elsewhere. */
+const CONDITIONS: ReadonlySet<string> = new Set([
+  'if',
+  'condition',
+  'conditions',
+  'unless',
+  'where',
+  'requires',
+]);
+/** Other words for a text that explains, each of which is one of these fields. */
+const EXPLANATIONS: ReadonlySet<string> = new Set([
+  'description',
+  'desc',
+  'explanation',
+  'comment',
+  'info',
+]);
+
+/** A field under another of its names: `if`, `description`. */
+export function otherWordHint(
+  key: string,
+  { parentSchema, data }: ErrorObject,
+): string | undefined {
+  const known = (parentSchema?.['properties'] ?? {}) as object;
+  const word = key.toLowerCase();
+  if (CONDITIONS.has(word) && 'when' in known)
+    return word === 'unless'
+      ? `Conditions are written in ${asCode('when')}, what must not be so with ${asCode('not')}: ${asCode('when: [{ subject: …, not: … }]')}.`
+      : `Conditions are written in ${asCode('when')}: ${asCode(`when: ${conditionsIn(isObject(data) ? data[key] : undefined)}`)}.`;
+  const field = EXPLANATIONS.has(word)
+    ? ['summary', 'text', 'says'].find((one) => one in known)
+    : undefined;
+  return field && `Write ${asCode(field)}.`;
+}
+
+/** `shooter is shaken` and `5+` as a list of conditions; what cannot be read so is an example. */
+export function conditionsIn(data: unknown): string {
+  const text = typeof data === 'string' ? data.trim() : '';
+  const [, subject = '…', not, state = '…'] =
+    /^([a-z][a-z0-9-]*) is (not )?([a-z][a-z0-9-]*)$/.exec(text) ?? [];
+  const [, least] = /^(\d+)\+$/.exec(text) ?? [];
+  if (least !== undefined) return `[{ subject: roll, atLeast: ${least} }]`;
+  const [, name, sign = '', number] =
+    /^([a-z][a-z0-9-]*) *(>=|<=|>|<|==?) *(-?\d+|[a-z][a-z0-9-]*)$/.exec(text) ?? [];
+  return name === undefined
+    ? `[{ subject: ${subject}, ${not ? 'not' : 'is'}: ${state} }]`
+    : `[{ subject: ${name}, ${SYNONYMS[sign] ?? 'equals'}: ${number} }]`;
+}
+
+/** What an unknown field probably means, that is not a slip of the keyboard. */
+export function synonymHint(key: string, { parentSchema, data }: ErrorObject): string | undefined {
+  const value = isObject(data) ? data[key] : undefined;
+  if (parentSchema?.['title'] === 'Change' && /^(?:sub|subtract|minus)$/.test(key))
+    return typeof value === 'number' ? `Write ${asCode(`{ add: ${-value} }`)}.` : undefined;
+  const properties = (parentSchema?.['properties'] ?? {}) as object;
+  const word = SYNONYMS[key];
+  if (word !== undefined && word in properties) return `Write ${asCode(word)}.`;
+  const missing = missingIn(data, parentSchema);
+  return missing.length === 1 && unknownIn(data, parentSchema).length === 1
+    ? `If it is meant as ${asCode(missing[0] ?? '')}, write ${asCode(missing[0] ?? '')}.`
+    : undefined;
+}
+
+/** The required fields that a group of fields lacks. */
+export const missingIn = (data: unknown, parentSchema: ErrorObject['parentSchema']): string[] =>
+  ((parentSchema?.['required'] ?? []) as string[]).filter(
+    (field) => !isObject(data) || !(field in data),
+  );
+
+const unknownIn = (data: unknown, parentSchema: ErrorObject['parentSchema']): string[] =>
+  Object.keys(isObject(data) ? data : {}).filter(
+    (field) => !(field in ((parentSchema?.['properties'] ?? {}) as object)),
+  );
+
+/** What an unknown field is called here. */
+export const fieldHint = (
+  key: string,
+  known: readonly string[],
+  error: ErrorObject,
+): string | undefined =>
+  saidElsewhere(error, key) ??
+  otherWordHint(key, error) ??
+  meant(nearMatch(key, known)) ??
+  synonymHint(key, error);
