@@ -158,8 +158,14 @@ function read(problem: Problem, parameters: readonly Parameter[], notices: Notic
   return normal(problem, situation);
 }
 
-const homeOf = ({ same = [] }: Problem, key: StageKey, name: string): StageKey =>
-  same.find(({ names, at }) => names.includes(name) && at.includes(key))?.at[0] ?? key;
+/** What only the other side of a contest has is set there, whichever side a link names. */
+function homeOf({ same = [], stages }: Problem, key: StageKey, name: string): StageKey {
+  const home = same.find(({ names, at }) => names.includes(name) && at.includes(key))?.at[0] ?? key;
+  const [own, other] = [stages[home], stages[`${home}-other`]].map((stage) =>
+    stage?.modifiers.some(({ id }) => id === name),
+  );
+  return other && !own ? `${home}-other` : home;
+}
 
 const emptySettings = (): Settings => ({ with: [], values: {}, states: {}, rows: {} });
 

@@ -61,9 +61,12 @@ describe('a contest of two different sides', () => {
     // D10 + 4 against D10 + 2: 3 or more higher on the dice in 28 of 100, up to 1 lower in 64; a tie is 2 lower.
     expect(odds('attack=4&duel-other.defence=2')).toEqual(['7/25', '9/25', '9/25']);
     // D10 + 6 against D10 + 5.
+    const both = ['21/100', '17/50', '9/20'];
     expect(
       odds('attack=4&with=charging&duel-other.defence=2&duel-other.with=behind-a-wall'),
-    ).toEqual(['21/100', '17/50', '9/20']);
+    ).toEqual(both);
+    // A link may name the modifiers of the page without their side.
+    expect(odds('attack=4&defence=2&with=charging,behind-a-wall')).toEqual(both);
   });
   it('asks for the value of either side, and offers nothing of the other', () => {
     const { problem } = readProblem('modifiers/duel');
@@ -74,8 +77,8 @@ describe('a contest of two different sides', () => {
       'weary',
       'storm',
     ]);
-    expect(readSituation(problem, 'with=behind-a-wall').notices).toMatchObject([
-      { kind: 'unknown-modifier', written: 'behind-a-wall' },
+    expect(readSituation(problem, 'with=behind-a-wal').notices).toMatchObject([
+      { kind: 'unknown-modifier', written: 'behind-a-wal' },
     ]);
   });
   it('counts both sides of a worked example', () => {
