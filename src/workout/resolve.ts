@@ -1,5 +1,6 @@
 /** The whole result: that of the claims in use, and beside it those of other sources, worked out in the same way. */
 import type { DisputeInput, Problem } from './problem.ts';
+import { refusedOnce } from './refused-once.ts';
 import type { WithRivals } from './result.ts';
 import { agreed, claimsIn } from './rivals.ts';
 import type { Situation } from './situation.ts';
@@ -13,5 +14,6 @@ export function resolve(
 ): WithRivals {
   const result = workOut(problem, situation);
   const rivals = claimsIn(problem, situation, result, isWanted).flatMap((claim) => claim());
-  return { ...result, starts: agreed(problem, result, rivals), rivals };
+  const refused = refusedOnce(problem, result.refused);
+  return { ...result, refused, starts: agreed(problem, result, rivals), rivals };
 }

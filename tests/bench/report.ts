@@ -1,4 +1,5 @@
 /** What `npm run bench` prints. */
+import { measureCalculators } from './calculators.ts';
 import { measureGrowth, type Build, type Growth } from './growth.ts';
 import { benchSearch, linesOf } from './search/bench.ts';
 import { measureHundredfold } from './search/hundredfold.ts';
@@ -45,6 +46,16 @@ export async function printSite(dist: string): Promise<void> {
   const validated = crossValidate(await trialsOf(getRulebook()));
   for (const [language, { recall3, first }] of Object.entries(validated))
     console.log(`  ${language}: ${recall3.toFixed(3)}, ${first.toFixed(3)}`);
+}
+
+/** The slowest calculators of the rules and of the game that has every feature. */
+export function printCalculators(): void {
+  console.log('Calculators, dense situations: processor time of the result / of the slowest claim');
+  for (const { page, result, claim } of measureCalculators([
+    RULES_DIRECTORY,
+    'tests/fixtures/every-feature',
+  ]).slice(0, 10))
+    console.log(`  ${result.toFixed(1)} ms / ${claim.toFixed(1)} ms ${page}`);
 }
 
 /** Time, memory and size for 1, 10 and 100 times the rules; sites are built of the first two. */

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { outFolder, RULES_OPTION, rulesFolder } from '../../src/cli/folders.ts';
 import { defineCommand } from '../../src/cli/define-command.ts';
 
-const HELP = `npm run bench -- [--rules DIR] [--out DIR] [--growth] [--hundredfold] [--misses]
+const HELP = `npm run bench -- [--rules DIR] [--out DIR] [--growth] [--hundredfold] [--calculators] [--misses]
 
 Prints size, time, growth and search quality of the site in dist/: run npm run build first.
 
@@ -14,6 +14,7 @@ Prints size, time, growth and search quality of the site in dist/: run npm run b
   --growth       only growth: checks and indexes 1, 10 and 100 times the rules, and builds the site of 1 and 10 times
                  (time, memory and size; takes many minutes)
   --hundredfold  asks the search at 100 times the rules too; takes 4 GB of memory
+  --calculators  only prints how long the slowest calculators take
   --misses       only prints the queries whose first result is wrong
   --help         show this help
 `;
@@ -28,19 +29,23 @@ const main = async (args: string[]): Promise<number> => {
       out: { type: 'string' },
       growth: flag,
       hundredfold: flag,
+      calculators: flag,
       misses: flag,
     },
   });
   process.env['RULES_DIRECTORY'] = rulesFolder(values.rules);
   const dist = outFolder(values.out);
   // Loaded now: they read the rules that were just named.
-  const { printGrowth, printHundredfold, printMisses, printSite } = await import('./report.ts');
+  const { printCalculators, printGrowth, printHundredfold, printMisses, printSite } =
+    await import('./report.ts');
   if (values.misses) await printMisses();
+  else if (values.calculators) printCalculators();
   else if (values.growth) await printGrowth(true);
   else {
     if (!existsSync(join(dist, 'index.html')))
       throw new Error(`There is no site in ${dist}. Run: npm run build`);
     await printSite(dist);
+    printCalculators();
     await printGrowth(false);
     if (values.hundredfold) await printHundredfold();
   }

@@ -458,7 +458,7 @@ describe('the Starter Kit', () => {
     const problem = problemAt('asl-starter-kit', 'modifiers/firepower');
     const link = 'with=subsequent-first-fire,final-fire&fp=8&distance=1&normal-range=4';
     const { starts, refused } = resolve(problem, readSituation(problem, link).situation);
-    expect(refused).toContainEqual({ kind: 'contradicted', stage: 'firepower', id: 'final-fire' });
+    expect(refused).toEqual([{ kind: 'contradicted', stage: 'firepower', id: 'final-fire' }]);
     expect(starts[0]?.value).toEqual({ type: 'known', value: 8 });
   });
   it.each([

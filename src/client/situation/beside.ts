@@ -4,6 +4,7 @@ import type { Sayer } from '../../calculator/say.ts';
 import { fillerOf } from '../../text/fill-in.ts';
 import { circumstancesOf } from '../../calculator/sentence.ts';
 import { readSituation, type Notice } from '../../workout/link.ts';
+import { refusedOnce } from '../../workout/refused-once.ts';
 import type { Refusal } from '../../workout/result.ts';
 import { element } from '../dom.ts';
 import { loadShareData } from '../share/share-data.ts';
@@ -20,10 +21,17 @@ export async function withAllWords(sayer: Sayer, share: string): Promise<Sayer> 
 export { comparison } from './comparison.ts';
 
 /** @public The parts of a link or of a situation that were not set. */
-export const noticesOf = (notices: readonly (Notice | Refusal)[], sayer: Sayer): HTMLElement[] => [
-  element('b', {}, sayer.say('work.refused')),
-  element('ul', {}, ...notices.map((notice) => element('li', {}, noticeLine(notice, sayer)))),
-];
+export function noticesOf(all: readonly (Notice | Refusal)[], sayer: Sayer): HTMLElement[] {
+  const refused = all.filter((one): one is Refusal => 'ids' in one || one.kind === 'contradicted');
+  const said: readonly (Notice | Refusal)[] = refusedOnce(sayer.problem, refused);
+  const notices = all.filter(
+    (one) => said.includes(one) || !refused.some((other) => other === one),
+  );
+  return [
+    element('b', {}, sayer.say('work.refused')),
+    element('ul', {}, ...notices.map((notice) => element('li', {}, noticeLine(notice, sayer)))),
+  ];
+}
 
 /** @public Offers the situation of the last visit; `query` as in the address. */
 export function offerOf(query: string, sayer: Sayer): HTMLElement {

@@ -54,8 +54,9 @@ export function standOf({ ruleset, stage }: Subject, settings: Settings, before?
     ...Object.entries(before?.stand.states ?? {}).filter(([role]) => kept.has(role)),
     ...Object.entries(settings.states),
   ]);
+  // Of an unknown number of markers one less is still unknown.
   for (const [name, more] of Object.entries(before?.adds ?? {}))
-    numbers[name] = Math.max(0, (numbers[name] ?? 0) + more);
+    if (more > 0 || name in numbers) numbers[name] = Math.max(0, (numbers[name] ?? 0) + more);
   const known = new Set(stage.modifiers.map(({ id }) => id));
   const named = [
     ...settings.with,
