@@ -1,6 +1,6 @@
 /** The whole result: that of the claims in use, and beside it those of other sources, worked out in the same way. */
 import type { DisputeInput, Problem } from './problem.ts';
-import { refusedOnce } from './refused-once.ts';
+import { refusedOnce } from './stages/refused-once.ts';
 import type { WithRivals } from './result.ts';
 import { agreed, claimsIn } from './rivals.ts';
 import type { Situation } from './situation.ts';

@@ -4,7 +4,7 @@ import type { Sayer } from '../../calculator/say.ts';
 import { fillerOf } from '../../text/fill-in.ts';
 import { circumstancesOf } from '../../calculator/sentence.ts';
 import { readSituation, type Notice } from '../../workout/link.ts';
-import { refusedOnce } from '../../workout/refused-once.ts';
+import { refusedOnce } from '../../workout/stages/refused-once.ts';
 import type { Refusal } from '../../workout/result.ts';
 import { element } from '../dom.ts';
 import { loadShareData } from '../share/share-data.ts';

@@ -1,6 +1,6 @@
 /** A fact that several stages share is refused once, however many of them refuse it. Loaded with the notices. */
-import type { Problem } from './problem.ts';
-import type { Refusal } from './result.ts';
+import type { Problem } from '../problem.ts';
+import type { Refusal } from '../result.ts';
 
 const leftBy = (one: Refusal): string[] => (one.kind === 'exclusive' ? one.ids.slice(1) : [one.id]);
 
