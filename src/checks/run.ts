@@ -120,7 +120,10 @@ function withoutTaken(
         ? {
             ...finding,
             message: `In ${asCode(id)}, which extends ${asCode(base.id)}: ${finding.message}`,
-            hint: `This file belongs to ${asCode(base.id)}, where it is right: leave it as it is. Correct what ${asCode(id)} changes, or copy this file to ${asCode(id)} and correct the copy.`,
+            hint:
+              finding.code === 'unknown-reference'
+                ? `This file belongs to ${asCode(base.id)}; what it names is missing in ${asCode(id)}. Put that back there, or copy this file to ${asCode(id)} and change the copy.`
+                : `This file belongs to ${asCode(base.id)}, where it is right: leave it as it is. Correct what ${asCode(id)} changes, or copy this file to ${asCode(id)} and correct the copy.`,
           }
         : finding,
     );
