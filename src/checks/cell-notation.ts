@@ -45,7 +45,7 @@ export const cellNotation = defineCheck({
         const fault = valueFault(column, ruleset.values);
         if (fault) report(place(fault.field), { column: id, ...fault });
         for (const [at, { cells }] of entry.data.rows.entries())
-          for (const problem of type === 'rules' ? [] : listFault(cells[id]))
+          for (const problem of type === 'rules' || type === 'word' ? [] : listFault(cells[id]))
             report({ file: entry.file, path: ['rows', at, 'cells', id] }, problem);
         for (const value of values) {
           const problem = problemOf(value, column, words);
