@@ -108,7 +108,8 @@ function oddsInCase(
       const given = gives !== undefined && value !== undefined ? { [gives]: value } : {};
       const go = (reachedNow: Odds | undefined, more: Record<string, number> = {}) => {
         const isNever = reachedNow?.[0] === 0n;
-        visit(to, unknown && !isNever ? undefined : reachedNow, [...way, key], {
+        const seen = [...way, key, ...(stage.readings ?? [])];
+        visit(to, unknown && !isNever ? undefined : reachedNow, seen, {
           stand,
           rows,
           sets,
@@ -160,6 +161,8 @@ function oddsInCase(
     // One shot: what is ticked for it, here or before.
     const shot = [...stand.named, ...(before?.stand.named ?? [])];
     for (const reading of stage.readings ?? []) {
+      // The To Hit DR of a shot says whether ROF is kept, not the attack that follows it.
+      if (way.includes(reading)) continue;
       const read = problem.stages[reading]!;
       const needs = rollAt(ruleset, read.address)?.onlyWith;
       if (needs && !needs.some((id) => shot.includes(id))) continue;
