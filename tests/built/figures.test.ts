@@ -82,6 +82,13 @@ function textIn(cell: HTMLElement): string {
   return copy.textContent.replace(/\s+/g, ' ').trim();
 }
 
+/** The name of a modifier in its line. */
+function nameIn(line: HTMLElement): string {
+  const copy = parseHtml(line.querySelector('span')?.innerHTML ?? '');
+  for (const node of copy.querySelectorAll('[data-ev], .about, small, sup')) node.remove();
+  return copy.textContent.trim();
+}
+
 /** The mark of a cell: its own, that of its block of rows, of its column, of its row. */
 function markOfCell(row: HTMLElement, index: number): string | undefined {
   const table = row.closest('table');
@@ -113,7 +120,9 @@ const seen: Seen[] = LANGUAGE_TAGS.flatMap((language) =>
     const row = rowIn(pages.get(path), one.row);
     const cell =
       one.column === '' ? row?.querySelector('b') : row?.querySelectorAll('td')[one.index];
-    return { ...one, language, path, text: cell ? textIn(cell) : 'missing' };
+    const text = cell ? textIn(cell) : 'missing';
+    // What is the number that is entered stands beside its name: `+`, elsewhere `+ OM1`.
+    return { ...one, language, path, text: text === '+' && row ? `+ ${nameIn(row)}` : text };
   }),
 );
 
@@ -437,7 +446,7 @@ describe('a figure', () => {
       return Object.entries(said).flatMap(([surface, words]) =>
         // What is unknown says so itself; the texts of a cell have lines of their own.
         status === 'as-printed' ||
-        [word, ui(language)('evidence.unknown'), '(nothing)'].some(
+        [word, ui(language)('evidence.unknown'), ui(language)('amount.unknown'), '(nothing)'].some(
           (known) => words?.includes(known) ?? true,
         )
           ? []
