@@ -66,10 +66,7 @@ const EXPLANATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** A field under another of its names: `if`, `description`. */
-export function otherWordHint(
-  key: string,
-  { parentSchema, data }: ErrorObject,
-): string | undefined {
+function otherWordHint(key: string, { parentSchema, data }: ErrorObject): string | undefined {
   const known = (parentSchema?.['properties'] ?? {}) as object;
   const word = key.toLowerCase();
   if (CONDITIONS.has(word) && 'when' in known)
@@ -97,7 +94,7 @@ export function conditionsIn(data: unknown): string {
 }
 
 /** What an unknown field probably means, that is not a slip of the keyboard. */
-export function synonymHint(key: string, { parentSchema, data }: ErrorObject): string | undefined {
+function synonymHint(key: string, { parentSchema, data }: ErrorObject): string | undefined {
   const value = isObject(data) ? data[key] : undefined;
   if (parentSchema?.['title'] === 'Change' && /^(?:sub|subtract|minus)$/.test(key))
     return typeof value === 'number' ? `Write ${asCode(`{ add: ${-value} }`)}.` : undefined;
