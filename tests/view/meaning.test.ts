@@ -204,7 +204,7 @@ describe('modifiers that differ elsewhere for one reason', () => {
     );
     const changed = { ...entry, data: { ...entry.data, modifiers } };
     const view = modifiersView(changed, createReader('en', ruleset, entry.address));
-    return JSON.stringify(view.groups).split('Doubled here.').length - 1;
+    return JSON.stringify(view.groups).split('oubled here.').length - 1;
   };
   it('say it once above them', () => {
     expect(withReason('leader-near', 'leader-far')).toBe(1);

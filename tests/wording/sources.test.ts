@@ -64,33 +64,33 @@ describe('what is said of a part that is not as printed', () => {
   ) => statusLines({ declaredAt: [], ...provenance }, readerOf(game, language))[0]?.text;
 
   it.each([
-    ['en', { evidence: 'inferred', source: [page], reason }, 'Inferred: The line is torn.'],
+    ['en', { evidence: 'inferred', source: [page], reason }, 'Inferred: the line is torn.'],
     ['en', { evidence: 'inferred', source: [page] }, 'Inferred'],
     [
       'en',
       { evidence: 'inferred', source: [page, beside], reason },
-      'Inferred: The line is torn. Source: Book, page 12.',
+      'Inferred: the line is torn. Source: Book, page 12.',
     ],
     [
       'pl',
       { evidence: 'inferred', source: [beside], reason },
-      'Wywnioskowane: Wiersz jest oddarty. Źródło: Book, s. 12.',
+      'Wywnioskowane: wiersz jest oddarty. Źródło: Book, s. 12.',
     ],
     [
       'ja',
       { evidence: 'inferred', source: [beside], reason },
       '推定：行が破れている。出典：Bookの12ページ。',
     ],
-    ['en', { evidence: 'other-source', source: [beside] }, 'Other source: Book, page 12'],
+    ['en', { evidence: 'other-source', source: [beside] }, 'Other source: book, page 12'],
     [
       'en',
       { evidence: 'other-source', source: [beside, { document: 'book', page: 13 }] },
-      'Other source: Book, pages 12 and 13',
+      'Other source: book, pages 12 and 13',
     ],
     [
       'en',
       { evidence: 'other-source', source: [beside], reason },
-      'Other source: Book, page 12. The line is torn.',
+      'Other source: book, page 12. The line is torn.',
     ],
     [
       'ja',
@@ -98,7 +98,7 @@ describe('what is said of a part that is not as printed', () => {
       '別資料：Bookの12ページ。行が破れている。',
     ],
     // A main document is at the top of the page.
-    ['en', { evidence: 'other-source', source: [page], reason }, 'Other source: The line is torn.'],
+    ['en', { evidence: 'other-source', source: [page], reason }, 'Other source: the line is torn.'],
   ] as const)('in %s: %j', (language, provenance, text) => {
     expect(said(language, provenance)).toBe(text);
   });
@@ -108,7 +108,7 @@ describe('what is said of a part that is not as printed', () => {
     expect(statusLines({ ...printed, remark: reason }, readerOf(two))).toStrictEqual([
       {
         label: 'Editors’ note',
-        text: 'Editors’ note: The line is torn.',
+        text: 'Editors’ note: the line is torn.',
         opened: 'The line is torn.',
       },
     ]);
@@ -190,7 +190,7 @@ describe('the status of a part', () => {
   const at = (...path: (string | number)[]) =>
     statusesAt(entryAt(game, 'rules', 'cover'), path, readerOf(game)).map(({ text }) => text);
   it('is said where it is declared, with that of its effects', () => {
-    expect(at()).toStrictEqual(['Inferred: From the map.', 'Reconstructed: The line is faint.']);
-    expect(at('points', 0)).toStrictEqual(['Inferred: No page says it.']);
+    expect(at()).toStrictEqual(['Inferred: from the map.', 'Reconstructed: the line is faint.']);
+    expect(at('points', 0)).toStrictEqual(['Inferred: no page says it.']);
   });
 });
