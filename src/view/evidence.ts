@@ -196,8 +196,14 @@ function disputeHere(address: string, reader: Reader): DisputeView | undefined {
 const statusName = ({ evidence }: MarkView, { t }: Reader): string =>
   upperFirst(t(`evidence.${evidence}`));
 
-const statusLine = (word: string, said: string, reader: Reader): string =>
-  said === '' ? word : labelled(word, lowered(said, reader), reader.language);
+/** What is said begins with a small letter after the word of the status, but the name of a document keeps its own. */
+function statusLine(word: string, said: string, reader: Reader): string {
+  if (said === '') return word;
+  const isName = reader.ruleset.meta.documents.some(({ title }) =>
+    said.startsWith(reader.plain(title)),
+  );
+  return labelled(word, isName ? said : lowered(said, reader), reader.language);
+}
 
 /** The dispute by name, and the reason of this part. */
 function disputeLine(address: string, { reason }: Provenance, reader: Reader): string {

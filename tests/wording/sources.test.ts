@@ -81,16 +81,16 @@ describe('what is said of a part that is not as printed', () => {
       { evidence: 'inferred', source: [beside], reason },
       '推定：行が破れている。出典：Bookの12ページ。',
     ],
-    ['en', { evidence: 'other-source', source: [beside] }, 'Other source: book, page 12'],
+    ['en', { evidence: 'other-source', source: [beside] }, 'Other source: Book, page 12'],
     [
       'en',
       { evidence: 'other-source', source: [beside, { document: 'book', page: 13 }] },
-      'Other source: book, pages 12 and 13',
+      'Other source: Book, pages 12 and 13',
     ],
     [
       'en',
       { evidence: 'other-source', source: [beside], reason },
-      'Other source: book, page 12. The line is torn.',
+      'Other source: Book, page 12. The line is torn.',
     ],
     [
       'ja',
