@@ -1,7 +1,4 @@
-/**
- * Source status on the page: the mark beside a part, the legend of the marks, the badge of a
- * document.
- */
+/** Source status on the page: the mark beside a part, the legend of the marks. */
 import type { Entry } from '../model/entries.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import {
@@ -280,26 +277,4 @@ function ownStatuses(entry: Entry, path: Path, reader: Reader): StatusView[] {
 export function printedPlace(path: Path, reader: Reader): { place?: string } {
   const place = reader.placeAt?.(path) ?? '';
   return place === '' ? {} : { place };
-}
-
-export interface BadgeView {
-  /** `PL` */
-  text: string;
-  title: string;
-}
-
-/** Which of several main documents a part comes from; empty if it comes from all of them. */
-export function badgesOf(
-  sources: readonly SourcePlace[] | undefined,
-  entry: Entry,
-  reader: Reader,
-): BadgeView[] {
-  const named = new Set((sources ?? entry.data.source ?? []).map(({ document }) => document));
-  const main = reader.ruleset.meta.documents.filter(({ role }) => role === 'main');
-  const from = main.filter(({ id }) => named.has(id));
-  if (from.length === main.length) return [];
-  return from.map(({ language, title }) => ({
-    text: language.toUpperCase(),
-    title: reader.plain(title),
-  }));
 }

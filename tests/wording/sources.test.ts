@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Provenance } from '../../src/model/provenance.ts';
 import type { SourcePlace } from '../../schemas/types.d.ts';
-import { badgesOf, markOf, statusesAt, statusLines } from '../../src/view/evidence.ts';
+import { markOf, statusesAt, statusLines } from '../../src/view/evidence.ts';
+import { onlyFrom } from '../../src/view/pages/title-block.ts';
 import { linePlace, shortSource, sourceLines } from '../../src/wording/sources.ts';
 import { DOCUMENTS, entryAt, gameWith, readerOf, words } from '../view/game-with.ts';
 
@@ -133,20 +134,20 @@ describe('what is said of a part that is not as printed', () => {
   });
 });
 
-describe('the badge of a document', () => {
+describe('the document that alone has a part', () => {
   const cover = (game: typeof two) => entryAt(game, 'rules', 'cover');
-  const badges = (game: typeof two, source?: SourcePlace[]) =>
-    badgesOf(source, cover(game), readerOf(game));
-  it('is on parts from one of several main documents', () => {
-    expect(badges(two, [both])).toStrictEqual([{ text: 'PL', title: 'Leaflet' }]);
-    expect(badges(two)).toStrictEqual([{ text: 'EN', title: 'Sheet' }]);
+  const titles = (game: typeof two, source?: SourcePlace[]) =>
+    onlyFrom(source, cover(game), readerOf(game));
+  it('is said of parts from one of several main documents', () => {
+    expect(titles(two, [both])).toStrictEqual(['Leaflet']);
+    expect(titles(two)).toStrictEqual(['Sheet']);
     // A supporting document is not one of them.
-    expect(badges(two, [both, beside])).toStrictEqual([{ text: 'PL', title: 'Leaflet' }]);
-    expect(badges(two, [beside])).toStrictEqual([]);
+    expect(titles(two, [both, beside])).toStrictEqual(['Leaflet']);
+    expect(titles(two, [beside])).toStrictEqual([]);
   });
-  it('is on none that comes from all of them, or where there is one', () => {
-    expect(badges(two, [page, both])).toStrictEqual([]);
-    expect(badges(one, [page])).toStrictEqual([]);
+  it('is not said where all have the part, or there is one document', () => {
+    expect(titles(two, [page, both])).toStrictEqual([]);
+    expect(titles(one, [page])).toStrictEqual([]);
   });
 });
 

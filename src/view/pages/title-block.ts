@@ -1,4 +1,5 @@
 /** The title block of an entry: edition, source status, places in the sources, uses. */
+import type { SourcePlace } from '../../../schemas/types.d.ts';
 import { pageIn } from '../../model/address.ts';
 import { labelled, listOf } from '../../i18n/format.ts';
 import type { Entry } from '../../model/entries.ts';
@@ -9,7 +10,7 @@ import { find } from '../../model/find.ts';
 import { usedBy } from '../../model/used-by.ts';
 import type { Name } from '../../notation/show.ts';
 import type { Reader } from '../context.ts';
-import { ATTESTATIONS, badgesOf, type Explanation } from '../evidence.ts';
+import { ATTESTATIONS, type Explanation } from '../evidence.ts';
 import { keyView, type KeyView } from '../key.ts';
 import { linkTo, type Link } from '../links.ts';
 import { escapeHtml } from '../prose.ts';
@@ -64,10 +65,22 @@ function onlyIn(entry: Entry, reader: Reader): TitleBlockView['only'] {
   const parts = new Map<string, Link[]>();
   for (const { id, data } of entry.index.parts) {
     if (!('source' in data)) continue;
-    for (const { title } of badgesOf(data.source, entry, reader))
+    for (const title of onlyFrom(data.source, entry, reader))
       parts.set(title, [...(parts.get(title) ?? []), linkTo(`${entry.address}#${id}`, reader)]);
   }
   return [...parts].map(([document, links]) => ({ document, parts: links }));
+}
+
+/** Titles of the main documents that a part comes from; empty if it comes from all of them. */
+export function onlyFrom(
+  sources: readonly SourcePlace[] | undefined,
+  entry: Entry,
+  reader: Reader,
+): string[] {
+  const named = new Set((sources ?? entry.data.source ?? []).map(({ document }) => document));
+  const main = reader.ruleset.meta.documents.filter(({ role }) => role === 'main');
+  const from = main.filter(({ id }) => named.has(id));
+  return from.length === main.length ? [] : from.map(({ title }) => reader.plain(title));
 }
 
 /** `7 as printed, 61 reconstructed, 38 from other sources` */
