@@ -1,7 +1,8 @@
 /** Records of changes: a new one says what really changed, and one on main stays as it is. */
 import { asCode, meant } from '../diagnostics/phrase.ts';
-import { misspelt } from '../ledger/against.ts';
-import { compareWith, settledDisputes, type Comparison } from '../ledger/compare.ts';
+import { isWitness, misspelt, NO_SOURCE } from '../ledger/against.ts';
+import { compareWith, lostFigures, settledDisputes, type Comparison } from '../ledger/compare.ts';
+import { isOwn } from '../model/own.ts';
 import { sameFigures } from '../ledger/figures.ts';
 import { recordedOf } from '../ledger/ledger.ts';
 import { pageIn } from '../model/address.ts';
@@ -13,7 +14,9 @@ import { defineCheck } from './check.ts';
 
 type Fault =
   | { fault: 'edited' | 'removed' | 'no-source' | 'no-day' | 'future'; name: string }
-  | { fault: 'empty' | 'settled'; name: string }
+  | { fault: 'empty'; name: string }
+  | { fault: 'settled' | 'lost'; name: string }
+  | { fault: 'no-place'; name: string; example: string; documents: string }
   | { fault: 'no-document'; name: string; near: string }
   | { fault: 'not-published' | 'still-there'; name: string; isOnly: boolean }
   | { fault: 'twice'; name: string; isOnly: boolean; other: string }
@@ -75,12 +78,36 @@ function* witnessFaults(
   now: RulesetData,
 ): Generator<{ path: string[]; fault: Fault }> {
   if (against) return;
-  if (/^document,? page$/i.test(words ?? ''))
+  if (isPlaceholder(words ?? ''))
     yield { path: ['words'], fault: { fault: 'no-source', name: 'words' } };
   const wrong = misspelt(words, now.ruleset);
   if (wrong) yield { path: ['words'], fault: { fault: 'no-document', ...wrong } };
-  for (const name of words === undefined ? settledDisputes(moved, before, now) : [])
-    yield { path: ['moved', name], fault: { fault: 'settled', name } };
+  else if (words !== undefined && !isPlaceholder(words) && !isWitness({ words }, now))
+    yield {
+      path: ['words'],
+      fault: {
+        fault: 'no-place',
+        name: words,
+        example: placeOf(now),
+        documents: (now.ruleset?.documents ?? []).map(({ id }) => asCode(id)).join(', '),
+      },
+    };
+  if (words !== undefined) return;
+  const settled = settledDisputes(moved, before, now);
+  for (const name of settled) yield { path: ['moved', name], fault: { fault: 'settled', name } };
+  // Of a page that is gone, one line stands for all.
+  const [lost] = isOwn(now.ruleset) ? [] : lostFigures(moved, before, now);
+  if (lost !== undefined && settled.length === 0)
+    yield { path: ['moved', lost], fault: { fault: 'lost', name: lost } };
+}
+
+/** What the printed command has in place of a source. */
+const isPlaceholder = (words: string): boolean => /^document,? page$/i.test(words);
+
+/** `{ document: sheet, page: 2 }`, as a record would name a place. */
+function placeOf({ ruleset }: RulesetData): string {
+  const [{ id, pages } = { id: 'document' }] = ruleset?.documents ?? [];
+  return `{ document: ${id}, ${pages === undefined ? 'section: 3.2' : `page: ${Math.min(2, pages)}`} }`;
 }
 
 type Addresses = Readonly<Record<'before' | 'now', ReadonlySet<string>>>;
@@ -172,8 +199,22 @@ export const lastDay = (): string =>
 const isSame = (figure: string | undefined, said: FigureChange['was']): boolean =>
   sameFigures(figure, said === undefined ? undefined : String(said));
 
+const WITNESS_FAULTS = {
+  'no-document': (name: string) => `There is no document ${name}.`,
+  settled: (name: string) => `The record does not say what settled the dispute ${name}.`,
+  lost: (name: string) =>
+    `The record does not say which source shows that the figures of ${name} are not there.`,
+  'no-place': (name: string) =>
+    `${name} names no document of the ruleset with its page or section.`,
+};
+
+const isOfWitness = (
+  fault: Fault,
+): fault is Extract<Fault, { fault: keyof typeof WITNESS_FAULTS }> => fault.fault in WITNESS_FAULTS;
+
 function messageOf(fault: Fault): string {
   const name = asCode(fault.name);
+  if (isOfWitness(fault)) return WITNESS_FAULTS[fault.fault](name);
   switch (fault.fault) {
     case 'edited':
       return `The record ${name} is not what it is on main.`;
@@ -193,10 +234,6 @@ function messageOf(fault: Fault): string {
       return `The day ${name} has not come yet.`;
     case 'empty':
       return 'The record says neither what changed nor what moved.';
-    case 'settled':
-      return `The record does not say what settled the dispute ${name}.`;
-    case 'no-document':
-      return `There is no document ${name}.`;
     case 'other-ruleset':
       return `What the record names is in ${asCode(fault.other)}, not in this ruleset.`;
     case 'no-figure':
@@ -215,9 +252,12 @@ function hintOf(fault: Fault): string {
     case 'edited':
     case 'removed':
       return 'Restore it: published records never change. To correct a correction, add a new record.';
+    case 'no-place':
+      return `In place of \`words\`, write where it is printed, such as \`against: [${fault.example}]\`. The documents are ${fault.documents}; add one that is missing to \`documents\` in \`ruleset.yaml\`. If nothing printed is changed, write \`words: '${NO_SOURCE}…'\` with the reason.`;
     case 'no-source':
     case 'settled':
-      return 'Add `against` with the document and the page, or `words`.';
+    case 'lost':
+      return 'Add `against` with the document and its page or section.';
     case 'no-document':
       return `Add \`against\` with the document ${asCode(fault.near)} and the page, and remove \`words\`.`;
     case 'empty':

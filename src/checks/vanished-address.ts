@@ -1,9 +1,10 @@
 /** Published addresses keep working, because other sites link to them. */
 import { nearMatch } from '../text/near-match.ts';
 import { fragmentIn, pageIn } from '../model/address.ts';
-import { compareWith, follow, settledDisputes } from '../ledger/compare.ts';
+import { compareWith, follow, lostFigures, movesWith, settledDisputes } from '../ledger/compare.ts';
 import { recordedOf, type Recorded } from '../ledger/ledger.ts';
 import type { RulesetData } from '../model/entries.ts';
+import { isOwn } from '../model/own.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { fileKey, pageOf } from '../schema/data-file.ts';
 import { misnamedPages } from './file-name.ts';
@@ -16,21 +17,42 @@ export const vanishedAddress = defineCheck({
   code: 'vanished-address',
   scope: 'ruleset',
   severity: 'error',
-  message: ({ address }: Pick<Vanished, 'address' | 'near' | 'page' | 'isDispute'>) =>
+  message: ({ address }: Pick<Vanished, 'address' | 'near' | 'page' | 'needsSource'>) =>
     `${asCode(address)} no longer exists.`,
-  hint: ({ address, near, page, isDispute }) =>
-    `${meant(near) ?? 'Existing links point to it.'} Restore it, or record where its links lead: \`npm run verify -- ${address} --moved ${near ?? page ?? 'NEW'}${isDispute ? ' --against "document, page"' : ''}\`${isDispute ? ', with what settled the dispute' : ''}${(near ?? page) ? '' : ', with the address that replaces it for NEW'}.`,
+  hint: ({ address, near, page, needsSource }) => {
+    const to = near ?? page;
+    const withWhat = [
+      to === undefined ? 'the address that replaces it for NEW' : undefined,
+      needsSource && WITNESSES[needsSource],
+    ].filter((one) => one !== undefined);
+    return `${meant(near) ?? 'Existing links point to it.'} Restore it, or record where its links lead: \`npm run verify -- ${address} --moved ${to ?? 'NEW'}${needsSource ? ' --against "document, page"' : ''}\`${withWhat.length > 0 ? `, with ${withWhat.join(', and ')}` : ''}.`;
+  },
   run: ({ ruleset, before, report }) => {
     const inPublic = (one: string | undefined) => one && `${ruleset.id}/${one}`;
-    for (const { address, near, page, isDispute, ...place } of vanishedAddresses(ruleset, before))
+    for (const { address, near, page, needsSource, ...place } of vanishedAddresses(ruleset, before))
       report(place, {
         address: `${ruleset.id}/${address}`,
         near: inPublic(near),
         page: inPublic(page),
-        isDispute,
+        needsSource,
       });
   },
 });
+
+/** What the source of a record says. */
+const WITNESSES = {
+  dispute: 'what settled the dispute',
+  figures: 'the document and page which show that its figures are not there',
+};
+
+function sourceFor(
+  moved: Readonly<Record<string, readonly string[]>>,
+  before: RulesetData,
+  now: RulesetData,
+): Vanished['needsSource'] {
+  if (settledDisputes(moved, before, now).length > 0) return 'dispute';
+  return lostFigures(moved, before, now).length > 0 ? 'figures' : undefined;
+}
 
 /** An address of main that is gone, inside its ruleset. */
 export interface Vanished {
@@ -39,8 +61,8 @@ export interface Vanished {
   near: string | undefined;
   /** The page on which it was, if that is still there. */
   page: string | undefined;
-  /** It was a dispute, and what it leads to is none: somebody decided. */
-  isDispute: boolean;
+  /** It was a dispute, and what it leads to is none: somebody decided. Or it had figures, which what it leads to has not. */
+  needsSource: keyof typeof WITNESSES | undefined;
   /** Where it is renamed; otherwise the list in which it stood, as far as that is there. */
   file: string;
   path?: Path;
@@ -82,7 +104,9 @@ export function vanishedAddresses(
         address,
         near,
         page: isThere ? page : undefined,
-        isDispute: settledDisputes({ [address]: [to] }, before, ruleset).length > 0,
+        needsSource: isOwn(ruleset.ruleset)
+          ? undefined
+          : sourceFor(movesWith(address, [to], vanished, ruleset), before, ruleset),
         ...placeOf(
           old.get(address),
           recorded.find((other) => other.address === near),

@@ -2,11 +2,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { RulesetData } from '../model/entries.ts';
+import type { ChangeRecord, RulesetData } from '../model/entries.ts';
 import { anyOf } from '../i18n/format.ts';
 import { DEFAULT_LANGUAGE, TRANSLATIONS } from '../i18n/languages.ts';
-import { misspelt, noPage, pageBeyond, readAgainst } from '../ledger/against.ts';
-import { compareWith, settledDisputes, type FigureDifference } from '../ledger/compare.ts';
+import {
+  exampleOf,
+  isWitness,
+  misspelt,
+  NO_SOURCE,
+  noPage,
+  pageBeyond,
+  readAgainst,
+} from '../ledger/against.ts';
+import {
+  compareWith,
+  lostFigures,
+  movesWith,
+  settledDisputes,
+  type FigureDifference,
+} from '../ledger/compare.ts';
 import { recordedOf, type Recorded } from '../ledger/ledger.ts';
 import { staleTranslations } from '../ledger/stale.ts';
 import { nearestNames } from '../text/nearest-names.ts';
@@ -109,21 +123,48 @@ function recordChange({ ruleset, before, address, against }: Options): number {
   // Of rules of one's own, all changes are recorded at once where no address is named.
   const isAll = address === 'ruleset' && isOwn(ruleset.ruleset);
   const own = changed.filter((one) => (isAll || one.address === address) && !known.has(one.figure));
-  if (own.length === 0)
+  const again = changed.filter(
+    (one) => (isAll || one.address === address) && known.has(one.figure),
+  );
+  if (own.length === 0 && again.length === 0)
     return print(`No value of ${address} differs from main without a record.`, 1);
   const witness = witnessOf(source, ruleset);
+  if (!isWitness(witness, ruleset)) return print(noDocument(source, ruleset), 1);
+  if (own.length === 0) return recordAgain(ruleset, again, added, witness, source);
   const file = save(ruleset, address, { ...witness, figures: asFigures(own) });
-  const note = witness.against || against === undefined ? '' : noDocument(ruleset, file);
-  return print(`Recorded in ${file}:\n${own.map(line).join('')}  against ${source}${note}`, 0);
+  return print(`Recorded in ${file}:\n${own.map(line).join('')}  against ${source}`, 0);
 }
 
-const noDocument = (ruleset: RulesetData, file: string): string =>
-  `\nThese words name no document of the ruleset with its page or section. To name one, delete ${file} and run the command again with its id and place, such as ${exampleOf(ruleset)}.`;
+const noDocument = (source: string, ruleset: RulesetData): string =>
+  `Nothing was recorded: "${source}" names no document of ${ruleset.id} with its page or section. Name one, such as ${exampleOf(ruleset)}. The documents are ${documentsOf(ruleset)}; add one that is missing to documents in ruleset.yaml. If nothing printed is changed, write "${NO_SOURCE}" and why.`;
 
-/** `"sheet, page 2"`, with a document of the ruleset. */
-function exampleOf({ ruleset }: RulesetData): string {
-  const [{ id, pages } = { id: 'document' }] = ruleset?.documents ?? [];
-  return pages === undefined ? `"${id}, section 3.2"` : `"${id}, page ${Math.min(2, pages)}"`;
+const documentsOf = ({ ruleset }: RulesetData): string =>
+  (ruleset?.documents ?? []).map(({ id }) => id).join(', ');
+
+/** The records of this branch that name the figures, written anew with another source and with what the figures are now. */
+function recordAgain(
+  ruleset: RulesetData,
+  figures: readonly FigureDifference[],
+  added: readonly ChangeRecord[],
+  witness: ReturnType<typeof readAgainst>,
+  source: string,
+): number {
+  for (const { file, data } of added) {
+    const own = figures.filter(({ figure }) => Object.hasOwn(data.figures ?? {}, figure));
+    if (own.length === 0) continue;
+    const { on, figures: all = {}, moved } = data;
+    const isWhole = Object.keys(all).length === own.length;
+    const rest = Object.fromEntries(
+      Object.entries(all).filter(([name]) => !own.some(({ figure }) => figure === name)),
+    );
+    const said = { ...witness, figures: asFigures(own) };
+    // What else the record says keeps its source.
+    if (isWhole) writeFileSync(file, recordText({ on, ...said, ...(moved && { moved }) }));
+    else writeFileSync(file, recordText({ ...data, figures: rest }));
+    const name = isWhole ? file : save(ruleset, own[0]?.address ?? '', said);
+    print(`Recorded anew in ${name}:\n${own.map(line).join('')}  against ${source}`, 0);
+  }
+  return 0;
 }
 
 /** The source as a record says it. Throws where it names what is not there. */
@@ -167,15 +208,15 @@ function recordMove(options: Options, targets: readonly string[]): number {
     throw new Error(
       `The values changed too:\n${changed.map(line).join('')}Add --against "document, page".`,
     );
-  const settled = settledDisputes(moved, before, ruleset);
-  if (settled.length > 0 && against === undefined)
-    throw new Error(
-      `${settled.join(', ')} was a dispute. Name the source that settles it: --against "document, page".`,
-    );
+  const lacks = against === undefined ? unsourced(moved, before, ruleset) : undefined;
+  if (lacks !== undefined) throw new Error(lacks);
+  const witness =
+    against !== undefined && (changed.length > 0 || unsourced(moved, before, ruleset) !== undefined)
+      ? witnessOf(against, ruleset)
+      : undefined;
+  if (witness && !isWitness(witness, ruleset)) return print(noDocument(against ?? '', ruleset), 1);
   const record = {
-    ...(against !== undefined &&
-      (changed.length > 0 || settled.length > 0) &&
-      witnessOf(against, ruleset)),
+    ...witness,
     ...(changed.length > 0 && { figures: asFigures(changed) }),
     moved,
   };
@@ -183,31 +224,27 @@ function recordMove(options: Options, targets: readonly string[]): number {
   return print(`Recorded in ${file}: ${address} now redirects to ${targets.join(', ')}.`, 0);
 }
 
-type Moves = NonNullable<ChangeFile['moved']>;
-
-/** The address, and, of a page that has one successor, the parts that are there under the same id. */
-function movesWith(
-  address: string,
-  targets: readonly string[],
-  vanished: readonly string[],
+/** What is decided or gone, and needs a source. */
+function unsourced(
+  moved: NonNullable<ChangeFile['moved']>,
+  before: RulesetData,
   ruleset: RulesetData,
-): Moves {
-  const existing = new Set(recordedOf(ruleset).map((one) => one.address));
-  const [target = address] = targets;
-  const parts = vanished.filter((one) => one.startsWith(`${address}#`));
-  return {
-    [address]: [...targets],
-    ...Object.fromEntries(
-      parts.map((part) => {
-        const same = part.replace(address, target);
-        return [part, targets.length === 1 && existing.has(same) ? [same] : [target]];
-      }),
-    ),
-  };
+): string | undefined {
+  const settled = settledDisputes(moved, before, ruleset);
+  if (settled.length > 0)
+    return `${settled.join(', ')} was a dispute. Name the source that settles it: --against "document, page".`;
+  const lost = isOwn(ruleset.ruleset) ? [] : lostFigures(moved, before, ruleset);
+  return lost.length > 0
+    ? `${lost.join(', ')} had figures that are gone. Name the source which shows that they are not there: --against "document, page".`
+    : undefined;
 }
 
 /** What differs once the addresses lead on. */
-function changedOnTheWay(ruleset: RulesetData, before: RulesetData, moved: Moves) {
+function changedOnTheWay(
+  ruleset: RulesetData,
+  before: RulesetData,
+  moved: NonNullable<ChangeFile['moved']>,
+) {
   const record = { name: '', file: '', data: { on: today(), moved } };
   const led = { ...ruleset, changes: [...ruleset.changes, record] };
   const earlier = new Set(compareWith(before, ruleset).changed.map(({ figure }) => figure));

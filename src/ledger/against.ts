@@ -4,6 +4,7 @@ import { asCode } from '../diagnostics/phrase.ts';
 import { fold } from '../text/fold.ts';
 import { nearMatch } from '../text/near-match.ts';
 import type { RulesetData } from '../model/entries.ts';
+import { isOwn } from '../model/own.ts';
 import type { ChangeFile, RulesetFile, SourcePlace } from '../../schemas/types.d.ts';
 
 type Document = RulesetFile['documents'][number];
@@ -37,6 +38,28 @@ export function readAgainst(text: string, { ruleset }: Pick<RulesetData, 'rulese
     ...(unique.length > 0 && { against: unique }),
     ...(found.length < places.length && { words }),
   };
+}
+
+/** How words begin that say why a change needs no source: nothing printed is another. */
+export const NO_SOURCE = 'no source needed: ';
+
+/**
+ * Whether a record says where a figure can be looked up: a document of the ruleset with its page or section. Words alone say
+ * so of rules of one's own, or say why nothing is to be looked up.
+ */
+export const isWitness = (
+  { against, words }: Against,
+  { ruleset }: Pick<RulesetData, 'ruleset'>,
+): boolean =>
+  against !== undefined ||
+  (words !== undefined &&
+    (isOwn(ruleset) ||
+      (words.length > NO_SOURCE.length + 2 && words.toLowerCase().startsWith(NO_SOURCE))));
+
+/** `"sheet, page 2"`, with a document of the ruleset. */
+export function exampleOf({ ruleset }: Pick<RulesetData, 'ruleset'>): string {
+  const [{ id, pages } = { id: 'document' }] = ruleset?.documents ?? [];
+  return pages === undefined ? `"${id}, section 3.2"` : `"${id}, page ${Math.min(2, pages)}"`;
 }
 
 /** A document that is probably misspelt: `shet, page 4`. Other words may name what is no document of the ruleset. */

@@ -8,7 +8,7 @@ import { isObject } from '../schema/guards.ts';
 import { valueAt } from '../schema/walk.ts';
 import { sameFigures } from './figures.ts';
 import { movedAddresses, type ChangedFigure } from './history.ts';
-import type { Dispute } from '../../schemas/types.d.ts';
+import type { ChangeFile, Dispute } from '../../schemas/types.d.ts';
 import { reordered } from './order.ts';
 import { recordFile, recordedOf, type Recorded } from './ledger.ts';
 
@@ -134,6 +134,55 @@ export function settledDisputes(
       : [],
   );
 }
+
+type Moves = NonNullable<ChangeFile['moved']>;
+
+/** The address, and, of a page that has one successor, the parts that are there under the same id. */
+export function movesWith(
+  address: string,
+  targets: readonly string[],
+  vanished: readonly string[],
+  ruleset: RulesetData,
+): Moves {
+  const existing = new Set(recordedOf(ruleset).map((one) => one.address));
+  const [target = address] = targets;
+  const parts = vanished.filter((one) => one.startsWith(`${address}#`));
+  return {
+    [address]: [...targets],
+    ...Object.fromEntries(
+      parts.map((part) => {
+        const same = part.replace(address, target);
+        return [part, targets.length === 1 && existing.has(same) ? [same] : [target]];
+      }),
+    ),
+  };
+}
+
+/** Addresses on main whose figures are gone: what their links lead to has others. */
+export function lostFigures(
+  moved: Readonly<Record<string, readonly string[]>>,
+  before: RulesetData,
+  now: RulesetData,
+): string[] {
+  const all = new Map(Object.entries(moved));
+  const [old, current] = [before, now].map(
+    (side) => new Map(recordedOf(side).map((one) => [one.address, one] as const)),
+  );
+  return Object.entries(moved).flatMap(([address, targets]) => {
+    // Of what only has another name, changed figures are compared.
+    if (current?.has(address) || targetOf(address, all, { before, now })) return [];
+    const there = targets.flatMap((target) => [...(current?.get(target)?.figures ?? [])]);
+    const isLost = [...(old?.get(address)?.figures ?? [])].some(
+      ([field, { value }]) =>
+        !ABOUT_SOURCES.test(field) &&
+        !there.some(([other, found]) => other === field && sameFigures(found.value, value)),
+    );
+    return isLost ? [address] : [];
+  });
+}
+
+/** Where something is from, and no rule itself. */
+const ABOUT_SOURCES = /^(?:source|evidence|reason|confidence|number|printed)(?:\.|$)/;
 
 function differences(was: Recorded, now: Recorded): FigureDifference[] {
   const { address, file } = now;

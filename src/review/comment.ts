@@ -83,11 +83,15 @@ function recordSteps({ records }: Result, request: Request): string[] {
     const about = gone === '' ? '' : `${code(gone)} is gone, and links lead to it. `;
     if (link === undefined)
       return `${about}There is too much for one link. Add a file ${code(file)} with this text:\n\n${fenced(text)}`;
+    // The place in a document is left for who looked there.
+    const isOpen = /: {2}\}/.test(text);
     const press = 'press *Commit changes* twice';
     if (gone !== '')
       return leads === ''
         ? `${about}Restore it, or **[say where it leads](${link})**: a page opens; write the address that replaces it between the brackets, then ${press}.`
-        : `${about}Restore it, or **[let it lead to ${code(leads)}](${link})**: a page opens, filled in; ${press}.`;
+        : `${about}Restore it, or **[let it lead to ${code(leads)}](${link})**: a page opens, filled in${isOpen ? ` but for the place in the document which shows the change; write it, then ${press}` : `; ${press}`}.`;
+    if (isOpen && source !== '')
+      return `“${escape(source)}” in your description names no document of the game with its page or section. **[Add the source](${link})**: a page opens, filled in but for the place in each document that the figures cite. Keep the documents that you looked into, write the place, then ${press}.`;
     return source === ''
       ? `**[Add the source](${link})**: a page opens, filled in but for the place in each document that the figures cite. Keep the documents that you looked into, write the place, then ${press}.`
       : `**[Add the source](${link})**: a page opens, filled in with “${escape(source)}” from your description; ${press}.`;

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { rootCausesFirst } from '../diagnostics/root-causes.ts';
 import { difference } from '../diff/difference.ts';
 import { vanishedAddresses } from '../checks/vanished-address.ts';
-import { readAgainst } from '../ledger/against.ts';
+import { isWitness, readAgainst } from '../ledger/against.ts';
 import { compareWith, type FigureDifference } from '../ledger/compare.ts';
 import { recordPath, recordText } from '../ledger/write.ts';
 import { mergeBase } from '../load/git.ts';
@@ -184,7 +184,7 @@ function figureRecord(
   return [
     {
       file: `${RULES_FOLDER}/${ruleset.id}/${recordPath(first.figure, randomOf(request))}`,
-      text: said === undefined ? record.replace(/(?<=^on: .*\n)/, open) : record,
+      text: isWitness(source, ruleset) ? record : record.replace(/(?<=^on: .*\n)/, open),
       source: said ?? '',
       gone: '',
       leads: '',
@@ -213,13 +213,13 @@ function openPlaces(
 /** A record for each address that is gone: where its links lead now. */
 function movesIn(ruleset: RulesetData, { before, today, request }: Context): ResultRecord[] {
   const old = before.rulesets.find(({ id }) => id === ruleset.id);
-  return vanishedAddresses(ruleset, old).map(({ address, near, page, isDispute }, index) => {
+  return vanishedAddresses(ruleset, old).map(({ address, near, page, needsSource }, index) => {
     const leads = near ?? page ?? '';
-    const said = isDispute ? checkedAgainst(request.body) : undefined;
+    const said = needsSource ? checkedAgainst(request.body) : undefined;
     const source = said === undefined ? {} : readAgainst(said, ruleset);
     const moved = recordText({ on: today, ...source, moved: { [address]: [leads || 'NEW'] } });
     const open = `against: [${openPlaces(ruleset, []).join(', ')}]\n`;
-    const isOpen = isDispute && said === undefined;
+    const isOpen = needsSource !== undefined && !isWitness(source, ruleset);
     const record = isOpen ? moved.replace(/(?<=^on: .*\n)/, open) : moved;
     return {
       file: `${RULES_FOLDER}/${ruleset.id}/${recordPath(address, `${randomOf(request)}${index}`)}`,

@@ -40,6 +40,7 @@ const RIGHT = new Set([
   'a figure in a search word',
   'an example whose odds are a rounded percentage',
   'a sentence whose clause ends with the heading',
+  'a record that says why it needs no source',
 ]);
 
 const answers = new Map(MISTAKES.map((mistake) => [mistake.name, answerTo(mistake)]));

@@ -102,9 +102,60 @@ describe('npm run verify', () => {
     withRepository((repository) => {
       repository.write(WEAPONS, repository.read(WEAPONS).replace(/ {2}- \{ id: thrower.*\n/, ''));
       const command = printed(repository);
-      expect(command.slice(1)).toEqual(['--moved', 'skirmish/tables/weapons']);
-      expect(repository.run('verify', ...command).status).toBe(0);
+      expect(command.slice(1)).toEqual([
+        '--moved',
+        'skirmish/tables/weapons',
+        '--against',
+        'document, page',
+      ]);
+      const move = command.slice(0, 3);
+      // Its figures are gone, which needs a source like any other change.
+      expect(repository.run('verify', ...move)).toMatchObject({
+        status: 2,
+        output: expect.stringContaining('tables/weapons#thrower had figures') as string,
+      });
+      expect(repository.run('verify', ...move, '--against', 'I am sure').status).toBe(1);
+      expect(records(repository)).toEqual([]);
+      expect(repository.run('verify', ...move, '--against', 'sheet, page 1').status).toBe(0);
       expect(repository.codes()).not.toContain('error vanished-address');
+      const [name = ''] = records(repository);
+      const record = repository.read(`changes/${name}`);
+      repository.write(`changes/${name}`, record.replace(/^against.*\n/m, ''));
+      expect(repository.codes()).toContain('error change-record');
+    }));
+
+  it('takes no free words for a source, and names the documents that there are', () =>
+    withRepository((repository) => {
+      repository.change(WEAPONS, '12..60', '12..50');
+      const [address = ''] = printed(repository);
+      for (const words of ['I am sure', 'sheet', 'my memory, page 2'])
+        expect(repository.run('verify', address, '--against', words)).toMatchObject({
+          status: 1,
+          output: expect.stringMatching(
+            /^Nothing was recorded: .* Name one, such as "sheet, page 2"\. The documents are sheet/,
+          ) as string,
+        });
+      expect(records(repository)).toEqual([]);
+      const reason = 'no source needed: the number stood twice';
+      expect(repository.run('verify', address, '--against', reason).status).toBe(0);
+      expect(repository.codes()).toEqual([]);
+    }));
+
+  it('writes a record of this branch anew, with another source and what the figure is now', () =>
+    withRepository((repository) => {
+      repository.change(WEAPONS, '12..60', '12..50');
+      const [address = ''] = printed(repository);
+      repository.run('verify', address, '--against', 'sheet, page 2');
+      const before = records(repository);
+      repository.change(WEAPONS, '12..50', '12..48');
+      expect(repository.codes()).toEqual(['error change-record']);
+      expect(repository.run('verify', address, '--against', 'sheet, page 1')).toMatchObject({
+        status: 0,
+        output: expect.stringContaining('Recorded anew') as string,
+      });
+      expect(repository.codes()).toEqual([]);
+      expect(records(repository)).toEqual(before);
+      expect(repository.read(`changes/${before[0] ?? ''}`)).toContain('page: 1');
     }));
 
   it('does not let a figure change on the way', () =>

@@ -62,6 +62,14 @@ describe('a first correction in the web editor', () => {
       expect(answer(repository).result.findings).toEqual([]);
     }));
 
+  it('opens a page with a gap where the description names no document', () =>
+    withRepository((repository) => {
+      repository.change(WEAPONS, '12..60', '12..50');
+      const { comment, result } = answer(repository, { body: 'Checked against: I am sure' });
+      expect(comment).toContain('“I am sure” in your description names no document of the game');
+      expect(result.records[0]?.text).toContain('against: [{ document: sheet, page:  }]');
+    }));
+
   it('of a text needs nothing else', () =>
     withRepository((repository) => {
       repository.change('rules/cover.yaml', '壁は硬遮蔽', '壁は硬い遮蔽');
@@ -113,9 +121,12 @@ describe('what a terminal would do', () => {
   it('is a link filled in for a row that is deleted', () =>
     withRepository((repository) => {
       repository.change(WEAPONS, THROWER, '');
-      const { comment, result } = answer(repository);
-      expect(result.findings).toEqual([]);
-      expect(comment).toContain('`skirmish/tables/weapons#thrower` is gone');
+      // Its figures are gone, which a source has to show.
+      const open = answer(repository, { body: 'Checked against: I am sure' });
+      expect(open.result.findings).toEqual([]);
+      expect(open.comment).toContain('`skirmish/tables/weapons#thrower` is gone');
+      expect(open.comment).toContain('filled in but for the place in the document');
+      const { comment } = answer(repository, { body: 'Checked against: Sheet, page 1' });
       expect(follow(repository, comment)).toContain('tables/weapons#thrower: [tables/weapons]');
       expect(answer(repository).status.state).toBe('success');
     }));

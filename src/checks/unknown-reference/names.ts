@@ -75,6 +75,17 @@ function scopesOf({ names, ruleset }: RulesetContext) {
     known: new Set(known.flatMap((set) => [...set])),
   });
   const { numbers, roles, faces, markers, terms, words, outcomes, symbols }: Names = names;
+  const states = (reserved: Iterable<string>): Scope =>
+    scope(
+      'marker, term, word or outcome',
+      whole('markers', 'terms') && entries,
+      markers,
+      terms,
+      words,
+      outcomes,
+      symbols,
+      reserved,
+    );
   return {
     subject: scope(
       'value or role',
@@ -87,16 +98,7 @@ function scopesOf({ names, ruleset }: RulesetContext) {
     number: scope('value', whole('values') && entries, numbers, faces, RESERVED_NAMES),
     value: scope('value', whole('values'), numbers),
     role: scope('role', whole('values'), roles, MISSING_NAMES),
-    state: scope(
-      'marker, term, word or outcome',
-      whole('markers', 'terms') && entries,
-      markers,
-      terms,
-      words,
-      outcomes,
-      symbols,
-      RESERVED_NAMES,
-    ),
+    state: states(RESERVED_NAMES),
     given: scope(
       'value, marker, term or word',
       whole('values', 'markers', 'terms') && entries,
@@ -110,16 +112,7 @@ function scopesOf({ names, ruleset }: RulesetContext) {
       RESERVED_NAMES,
     ),
     /** Where no contest is rolled, nobody wins. */
-    lone: scope(
-      'marker, term, word or outcome',
-      whole('markers', 'terms') && entries,
-      markers,
-      terms,
-      words,
-      outcomes,
-      symbols,
-      [...RESERVED_NAMES].filter((name) => !SIDES.has(name)),
-    ),
+    lone: states([...RESERVED_NAMES].filter((name) => !SIDES.has(name))),
     marker: scope('marker', whole('markers'), markers),
     circumstance: scope('modifier', entries, names.circumstances),
     carried: scope(

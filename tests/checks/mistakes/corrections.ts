@@ -63,6 +63,16 @@ const excuse = (name: string, check: string): Mistake => ({
   to: `exceptions:\n  - { check: ‸${check}, at: tables/weapons#mortar, reason: I know it from play. }\n`,
 });
 
+/** A changed figure, and its record. */
+const record = (name: string, witness: string): Mistake => ({
+  name,
+  file: 'changes/mortar.yaml',
+  to: `on: 2026-01-02\n${witness}\nfigures: { tables/weapons#mortar.range: { was: 12..60, now: 12..50 } }\n`,
+  beside: {},
+  also: (ruleset) =>
+    writeFileSync(join(ruleset, WEAPONS), game(WEAPONS).replace('12..60', '12..50')),
+});
+
 export const CORRECTIONS: Mistake[] = [
   change(
     'a capital in a condition, where another roll differs',
@@ -96,15 +106,10 @@ export const CORRECTIONS: Mistake[] = [
   flip('a counter flipped to itself', '{ do: flip, marker: pin, at: target-unit, to: ‸pin }'),
   excuse('an exception of a check that allows none', 'changed-figures'),
   excuse('an exception of a check that is not there', 'changed-figure'),
-  {
-    ...change('a record with the words of the printed command', WEAPONS, '12..60', '12..50'),
-    beside: {},
-    file: 'changes/mortar.yaml',
-    from: undefined,
-    to: 'on: 2026-01-02\nwords: ‸document, page\nfigures: { tables/weapons#mortar.range: { was: 12..60, now: 12..50 } }\n',
-    also: (ruleset) =>
-      writeFileSync(join(ruleset, WEAPONS), game(WEAPONS).replace('12..60', '12..50')),
-  },
+  record('a record with the words of the printed command', 'words: ‸document, page'),
+  record('a record with free words for a source', 'words: ‸I am sure'),
+  record('a record of a document without its page', 'words: ‸Sheet'),
+  record('a record that says why it needs no source', "words: 'no source needed: it stood twice'"),
   change('a marker of a number', TO_HIT, LONG, 'when: [{ subject: ‸distance, is: pin }]'),
   change('a marker that a number has not', TO_HIT, LONG, 'when: [{ subject: ‸pins, not: pin }]'),
   change(
