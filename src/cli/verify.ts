@@ -14,17 +14,11 @@ import {
   pageBeyond,
   readAgainst,
 } from '../ledger/against.ts';
-import {
-  compareWith,
-  lostFigures,
-  movesWith,
-  settledDisputes,
-  type FigureDifference,
-} from '../ledger/compare.ts';
+import { compareWith, movesWith, unsourced, type FigureDifference } from '../ledger/compare.ts';
 import { recordedOf, type Recorded } from '../ledger/ledger.ts';
 import { staleTranslations } from '../ledger/stale.ts';
 import { nearestNames } from '../text/nearest-names.ts';
-import { recordPath, recordText, withTranslation } from '../ledger/write.ts';
+import { recordPath, recordText, splitRecord, withTranslation } from '../ledger/write.ts';
 import { isOwn } from '../model/own.ts';
 import { languagesOf } from '../model/translations.ts';
 import { pageIn } from '../model/address.ts';
@@ -130,7 +124,7 @@ function recordChange({ ruleset, before, address, against }: Options): number {
     return print(`No value of ${address} differs from main without a record.`, 1);
   const witness = witnessOf(source, ruleset);
   if (!isWitness(witness, ruleset)) return print(noDocument(source, ruleset), 1);
-  if (own.length === 0) return recordAgain(ruleset, again, added, witness, source);
+  if (own.length === 0) return recordAgain(ruleset, again, added, witness);
   const file = save(ruleset, address, { ...witness, figures: asFigures(own) });
   return print(`Recorded in ${file}:\n${own.map(line).join('')}  against ${source}`, 0);
 }
@@ -141,28 +135,21 @@ const noDocument = (source: string, ruleset: RulesetData): string =>
 const documentsOf = ({ ruleset }: RulesetData): string =>
   (ruleset?.documents ?? []).map(({ id }) => id).join(', ');
 
-/** The records of this branch that name the figures, written anew with another source and with what the figures are now. */
+/** The records of this branch that name the figures, with another source and what the figures are now. */
 function recordAgain(
   ruleset: RulesetData,
   figures: readonly FigureDifference[],
   added: readonly ChangeRecord[],
   witness: ReturnType<typeof readAgainst>,
-  source: string,
 ): number {
   for (const { file, data } of added) {
     const own = figures.filter(({ figure }) => Object.hasOwn(data.figures ?? {}, figure));
     if (own.length === 0) continue;
-    const { on, figures: all = {}, moved } = data;
-    const isWhole = Object.keys(all).length === own.length;
-    const rest = Object.fromEntries(
-      Object.entries(all).filter(([name]) => !own.some(({ figure }) => figure === name)),
-    );
-    const said = { ...witness, figures: asFigures(own) };
-    // What else the record says keeps its source.
-    if (isWhole) writeFileSync(file, recordText({ on, ...said, ...(moved && { moved }) }));
-    else writeFileSync(file, recordText({ ...data, figures: rest }));
-    const name = isWhole ? file : save(ruleset, own[0]?.address ?? '', said);
-    print(`Recorded anew in ${name}:\n${own.map(line).join('')}  against ${source}`, 0);
+    const { mine, rest } = splitRecord(data, { ...witness, figures: asFigures(own) });
+    if (rest) writeFileSync(file, recordText(rest));
+    else writeFileSync(file, recordText({ on: data.on, ...mine }));
+    const name = rest ? save(ruleset, own[0]?.address ?? '', mine) : file;
+    print(`Recorded anew in ${name}:\n${own.map(line).join('')}`, 0);
   }
   return 0;
 }
@@ -222,21 +209,6 @@ function recordMove(options: Options, targets: readonly string[]): number {
   };
   const file = save(ruleset, address, record);
   return print(`Recorded in ${file}: ${address} now redirects to ${targets.join(', ')}.`, 0);
-}
-
-/** What is decided or gone, and needs a source. */
-function unsourced(
-  moved: NonNullable<ChangeFile['moved']>,
-  before: RulesetData,
-  ruleset: RulesetData,
-): string | undefined {
-  const settled = settledDisputes(moved, before, ruleset);
-  if (settled.length > 0)
-    return `${settled.join(', ')} was a dispute. Name the source that settles it: --against "document, page".`;
-  const lost = isOwn(ruleset.ruleset) ? [] : lostFigures(moved, before, ruleset);
-  return lost.length > 0
-    ? `${lost.join(', ')} had figures that are gone. Name the source which shows that they are not there: --against "document, page".`
-    : undefined;
 }
 
 /** What differs once the addresses lead on. */

@@ -2,6 +2,7 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { fragmentIn, pageIn } from '../model/address.ts';
 import type { ChangeRecord, RulesetData } from '../model/entries.ts';
+import { isOwn } from '../model/own.ts';
 import { fileKey, type DataFile } from '../schema/data-file.ts';
 import { shaped } from '../schema/file-index.ts';
 import { isObject } from '../schema/guards.ts';
@@ -183,6 +184,17 @@ export function lostFigures(
 
 /** Where something is from, and no rule itself. */
 const ABOUT_SOURCES = /^(?:source|evidence|reason|confidence|number|printed)(?:\.|$)/;
+
+/** What is decided or gone, and needs a source. */
+export function unsourced(moved: Moves, before: RulesetData, now: RulesetData): string | undefined {
+  const settled = settledDisputes(moved, before, now);
+  if (settled.length > 0)
+    return `${settled.join(', ')} was a dispute. Name the source that settles it: --against "document, page".`;
+  const lost = isOwn(now.ruleset) ? [] : lostFigures(moved, before, now);
+  return lost.length > 0
+    ? `${lost.join(', ')} had figures that are gone. Name the source which shows that they are not there: --against "document, page".`
+    : undefined;
+}
 
 function differences(was: Recorded, now: Recorded): FigureDifference[] {
   const { address, file } = now;

@@ -23,6 +23,18 @@ export function recordText(record: ChangeFile): string {
   return document.toString(LAYOUT).replace(/^(against:|  \S+:) \[ (.*) \]$/gm, '$1 [$2]');
 }
 
+/** A record with lines that get another source: they, and what else it says, which keeps its own. */
+export function splitRecord(
+  { figures = {}, ...data }: ChangeFile,
+  mine: Omit<ChangeFile, 'on'>,
+): { mine: Omit<ChangeFile, 'on'>; rest: ChangeFile | undefined } {
+  const others = Object.entries(figures).filter(
+    ([name]) => !Object.hasOwn(mine.figures ?? {}, name),
+  );
+  if (others.length > 0) return { mine, rest: { ...data, figures: Object.fromEntries(others) } };
+  return { mine: { ...mine, ...(data.moved && { moved: data.moved }) }, rest: undefined };
+}
+
 const LAYOUT = { lineWidth: 0, singleQuote: true } as const;
 
 /** Longer figures stand on lines of their own. */
