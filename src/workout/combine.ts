@@ -7,12 +7,15 @@ import type { Worked } from './stages/stage.ts';
 
 type Figures = Pick<
   StageResult,
-  'total' | 'base' | 'target' | 'value' | 'barred' | 'success' | 'counted'
+  'total' | 'base' | 'target' | 'value' | 'barred' | 'success' | 'counted' | 'other'
 >;
 type Reading = Omit<Worked, 'outcomes' | 'board'>;
 
 /** `first` is the first of `readings`: which modifiers apply is the same in all. */
-export function figuresOf({ barred, counted }: Reading, readings: readonly Reading[]): Figures {
+export function figuresOf(
+  { barred, counted, other }: Reading,
+  readings: readonly Reading[],
+): Figures {
   const base = ofAll(readings, (reading) => reading.base, number);
   const target = ofAll(readings, (reading) => reading.target, targetKey);
   const value = ofAll(readings, (reading) => reading.value, number);
@@ -28,6 +31,7 @@ export function figuresOf({ barred, counted }: Reading, readings: readonly Readi
     ...(barred !== undefined && { barred }),
     ...(success && { success }),
     counted,
+    ...(other && { other }),
   };
 }
 

@@ -80,6 +80,8 @@ export interface StageResult {
   success?: Chance;
   /** Modifiers that apply, in the order of the controls. */
   counted: Applied[];
+  /** Those of the other side of a contest, which has a stage of its own. */
+  other?: Pick<StageResult, 'stage' | 'counted'>;
   /**
    * Every throw with its outcome; absent for more than 400. For `open` results: of the first
    * reading.

@@ -1,11 +1,10 @@
 /** The fixture game as a site under `/book/`, and changed copies of it, packed anew, as later deployments. */
-import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { PackedChange } from '../../src/offline/pack-format.ts';
 import { bundleWorker } from '../../src/integrations/offline.ts';
 import { packSite } from '../../src/publish/packs.ts';
+import { buildSite } from './build-site.ts';
 
 export interface KeptSite {
   /** The folder of the first deployment. */
@@ -38,18 +37,7 @@ const CHANGE: PackedChange = {
 /** Builds them in `folder`, which is empty. */
 export async function buildKeptSite(folder: string): Promise<KeptSite> {
   const dist = join(folder, 'dist');
-  // Vitest sets these for its tests; with them, what is only for the published site would be left out.
-  const { PROD: _prod, DEV: _dev, MODE: _mode, NODE_ENV: _node, ...env } = process.env;
-  const { stderr, stdout } = await promisify(execFile)('astro', ['build', '--outDir', dist], {
-    env: {
-      ...env,
-      SITE_BASE: '/book',
-      SITE_ORIGIN: 'https://example.org',
-      SITE_PREVIEWS: 'none',
-      RULES_DIRECTORY: 'tests/fixtures/valid',
-      ASTRO_TELEMETRY_DISABLED: '1',
-    },
-  });
+  const output = await buildSite('tests/fixtures/valid', dist, { SITE_BASE: '/book' });
   pack(dist, '1.0', '2026-05-03');
   const next = copy(dist, join(folder, 'next'));
   edit(next, (text) => text.replaceAll(OLD_RANGE, NEW_RANGE));
@@ -74,7 +62,7 @@ export async function buildKeptSite(folder: string): Promise<KeptSite> {
     // Six steps are a share page: en, skirmish, kind, entry, part, and nothing.
     pages: below('en/skirmish/').filter((path) => path.split('/').length < 6),
     sitePages: below('en/').filter((path) => !path.startsWith('en/skirmish/')),
-    output: stderr + stdout,
+    output,
   };
 }
 

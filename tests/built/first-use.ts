@@ -87,7 +87,10 @@ function fetched(name: string): string[] {
     (file) => !LOADED.includes(file) && !presentScripts.has(file),
   );
 }
+const hasTwoSides = ({ rolls }: SituationFile['problem']): boolean =>
+  Object.values(rolls).some(({ contest }) => contest && !contest.among);
 const SPECIAL = [
+  { modules: fetched('two-sides'), isNeeded: hasTwoSides },
   { modules: fetched('special'), isNeeded: needsSpecial },
   { modules: fetched('counts'), isNeeded: needsSeveral },
   { modules: fetched('after-all-dice'), isNeeded: followsAllDice },

@@ -10,6 +10,9 @@ import { reduced } from '../../src/workout/odds.ts';
 import { resolve } from '../../src/workout/resolve.ts';
 import type { StartResult } from '../../src/workout/result.ts';
 import type { Example } from '../../schemas/types.d.ts';
+import type { EntryOf } from '../../src/model/rulebook.ts';
+import { createReader } from '../../src/view/context.ts';
+import { modifiersView } from '../../src/view/pages/modifier-page.ts';
 import { everyFeature } from './rules.ts';
 
 function readProblem(address: string) {
@@ -67,6 +70,30 @@ describe('a contest of two different sides', () => {
     ).toEqual(both);
     // A link may name the modifiers of the page without their side.
     expect(odds('attack=4&defence=2&with=charging,behind-a-wall')).toEqual(both);
+  });
+  it('says what each side adds', () => {
+    const { counted, other } = start('modifiers/duel', 'attack=4&defence=2&with=behind-a-wall');
+    expect(counted).toEqual([{ id: 'attack', adds: 4 }]);
+    expect(other?.counted).toEqual([
+      { id: 'defence', adds: 2 },
+      { id: 'behind-a-wall', adds: 3 },
+    ]);
+  });
+  it('lists each modifier once, under the name of its side', () => {
+    const reader = createReader('en', everyFeature, '');
+    const entry = everyFeature.entries.find(({ address }) => address === 'modifiers/duel');
+    const { groups } = modifiersView(entry as EntryOf<'modifiers'>, reader);
+    expect(
+      groups.map(({ title, isOwnSide, modifiers }) => [
+        title,
+        isOwnSide,
+        ...modifiers.map(({ id, isOther, more }) => [id, isOther, more]),
+      ]),
+    ).toEqual([
+      [undefined, undefined, ['weary', undefined, undefined]],
+      ['Attacker', true, ['attack', undefined, undefined], ['charging', undefined, undefined]],
+      ['Defender', undefined, ['defence', true, undefined], ['behind-a-wall', true, undefined]],
+    ]);
   });
   it('asks for the value of either side, and offers nothing of the other', () => {
     const { problem } = readProblem('modifiers/duel');

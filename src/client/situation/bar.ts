@@ -1,8 +1,28 @@
 /** The bar that stays visible. */
 import { barView } from '../../calculator/result-bar.ts';
 import { nameOf, signedNumeral, type Sayer } from '../../calculator/say.ts';
+import type { StageKey } from '../../workout/problem.ts';
 import type { StageResult } from '../../workout/result.ts';
 import { element } from '../dom.ts';
+
+/** A side of a roll, and the modifiers that count on it. */
+export type Side = Pick<StageResult, 'stage' | 'counted'>;
+
+/** What `two-sides.ts` does, in the games that have two sides. */
+interface TwoSides {
+  controls(
+    stage: StageKey,
+    host: { formOf(key: StageKey): HTMLElement },
+    sayer: Sayer,
+  ): HTMLElement[] | undefined;
+  sums(
+    result: StageResult,
+    sumOf: (side: Side) => string | undefined,
+    sayer: Sayer,
+  ): string[] | undefined;
+}
+export let twoSides: TwoSides | undefined;
+export const useTwoSides = (loaded: TwoSides): void => void (twoSides = loaded);
 
 /** `answers` are those of the whole sequence. Returns whether there is a result, or a number that it lacks. */
 export function fillBar(
@@ -14,11 +34,15 @@ export function fillBar(
 ): boolean {
   const { figures, chance, missing } = barView(result, sayer);
   const { problem, texts, say } = sayer;
-  // Those that the sum is made of: on a phone most of them are off the screen.
-  const counted = problem.stages[result.stage]?.modifiers.flatMap(({ id, address }) => {
-    const adds = result.counted.find((one) => one.id === id)?.adds;
-    return adds === undefined ? [] : `${nameOf(texts, address)} ${signedNumeral(adds, say)}`;
-  });
+  // What a sum is made of: on a phone most of it is off the screen.
+  const sumOf = ({ stage, counted }: Side) =>
+    problem.stages[stage]?.modifiers
+      .flatMap(({ id, address }) => {
+        const adds = counted.find((one) => one.id === id)?.adds;
+        return adds === undefined ? [] : `${nameOf(texts, address)} ${signedNumeral(adds, say)}`;
+      })
+      .join(say('work.comma'));
+  const sums = twoSides?.sums(result, sumOf, sayer) ?? [sumOf(result)];
   bar.replaceChildren(
     ...(problem.starts.length > 1
       ? [element('p', { class: 'of' }, nameOf(texts, `stage:${result.stage}`))]
@@ -47,8 +71,7 @@ export function fillBar(
           ),
         ]
       : []),
-    ...(counted?.length ? [element('p', { class: 'of' }, counted.join(say('work.comma')))] : []),
-    ...answers.map((answer) => element('p', { class: 'of' }, answer)),
+    ...[...sums, ...answers].map((answer) => (answer ? element('p', { class: 'of' }, answer) : '')),
     ...(missing === undefined ? [] : [element('p', { class: 'missing' }, missing)]),
     ...(last === undefined ? [] : [element('p', { class: 'last' }, last)]),
   );

@@ -9,6 +9,7 @@ import type { Shown } from '../../calculator/last-change.ts';
 import { headline } from '../../calculator/result-bar.ts';
 import { nameOf, type Sayer } from '../../calculator/say.ts';
 import { element } from '../dom.ts';
+import { twoSides } from './bar.ts';
 import { figuresOf, type Way } from './stage-figures.ts';
 
 interface Host {
@@ -94,7 +95,7 @@ export class Chain {
   }
 
   private create({ stage, after }: StageResult, headed: boolean): Places {
-    const { texts, problem } = this.sayer;
+    const { texts } = this.sayer;
     const [figures, readings, next] = [
       element('div', { class: 'figures' }),
       element('div'),
@@ -106,9 +107,7 @@ export class Chain {
       element('summary', {}, this.sayer.say('work.why')),
       element('div'),
     );
-    const rolled = problem.stages[stage];
-    const sides = rolled?.type === 'roll' && rolled.contest && !rolled.contest.among;
-    const forms = sides ? this.sides(stage) : [this.host.formOf(stage)];
+    const forms = twoSides?.controls(stage, this.host, this.sayer) ?? [this.host.formOf(stage)];
     const box = element(
       'section',
       { class: 'stage', 'data-start': after ? undefined : stage },
@@ -122,21 +121,6 @@ export class Chain {
     );
     const rivals = element('div', after ? {} : { 'data-rivals': stage });
     return { box, figures, rivals, why, readings, next };
-  }
-
-  /** The controls of both sides, each under its name. */
-  private sides(stage: StageKey): HTMLElement[] {
-    const { say } = this.sayer;
-    return [
-      [stage, 'work.own-side'],
-      [`${stage}-other`, 'work.other-side'],
-    ].flatMap(([key = '', name = '']) => {
-      const form = this.host.formOf(key);
-      form.setAttribute('role', 'group');
-      form.setAttribute('aria-label', say(name));
-      form.prepend(element('h3', {}, say(name)));
-      return [form];
-    });
   }
 
   private follow(result: StageResult, path: string, of: Way, place: HTMLElement): void {

@@ -8,12 +8,16 @@ import type { writeSituation } from '../../workout/write-link.ts';
 import formStyles from '../../styles/calculator.css?url';
 import styles from '../../styles/situation-results.css?url';
 import { loadStyles } from '../load-styles.ts';
+import { useTwoSides } from './bar.ts';
 
 /** @public @throws if the data cannot be loaded. */
 export async function loadData(source: string): Promise<SituationFile> {
   const [response] = await Promise.all([fetch(source), loadStyles(formStyles), loadStyles(styles)]);
   if (!response.ok) throw new Error(`${source}: ${response.status}`);
-  return withItsDice(unpack((await response.json()) as PackedFile));
+  const file = await withItsDice(unpack((await response.json()) as PackedFile));
+  if (Object.values(file.problem.rolls).some(({ contest }) => contest && !contest.among))
+    useTwoSides(await import('./two-sides.ts'));
+  return file;
 }
 
 /** The module that reads links. */

@@ -28,7 +28,7 @@ export function oddsTable(
   const follows = result.after !== undefined || only !== undefined;
   const several = stage?.type === 'table' && typeof stage.times === 'number' ? stage.times : 1;
   return oddsGrid(
-    stage?.type === 'roll' && stage.contest && stage.contest.among === undefined
+    result.other
       ? say('work.labelled', { label: say('work.own-side'), text: say('work.outcomes') })
       : say('work.outcomes'),
     [

@@ -33,6 +33,8 @@ export interface ModifiersView {
 }
 export interface ModifierGroupView {
   title?: string;
+  /** The title is the name of the side that is worked out first. */
+  isOwnSide?: boolean;
   /** How they combine: `(only one can apply)` */
   combine?: string;
   /** Of its heading, and of how they combine. */
@@ -43,6 +45,8 @@ export interface ModifierGroupView {
 }
 export interface ModifierView {
   id: string;
+  /** It is one of the other side, which has controls of its own. */
+  isOther?: boolean;
   linkLabel: string;
   number?: string;
   /** HTML */
@@ -99,7 +103,7 @@ function joinsOf(entry: EntryOf<'modifiers'>, reader: Reader): string | undefine
 }
 
 function groupView(
-  { title, group, combine, lines }: SheetGroup,
+  { title, group, combine, side, lines }: SheetGroup,
   entry: EntryOf<'modifiers'>,
   reader: Reader,
 ): ModifierGroupView {
@@ -116,12 +120,24 @@ function groupView(
   );
   return {
     ...(title !== undefined && { title }),
+    ...(side !== undefined && side !== otherSide(entry) && { isOwnSide: true }),
     ...(title !== undefined &&
       combine && { combine: inBrackets(t(`mod.combine.${combine}`), reader.language) }),
     statuses: group ? groupStatuses(group, entry, reader) : [],
     ...(text !== '' && { text }),
-    modifiers: lines.map((line) => modifierView(line, entry, reader, difference !== undefined)),
+    modifiers: lines.map((line) =>
+      modifierView(line, entry, reader, {
+        difference: difference !== undefined,
+        side: side !== undefined,
+      }),
+    ),
   };
+}
+
+/** The second of two sides that differ. */
+function otherSide({ data }: EntryOf<'modifiers'>): string | undefined {
+  const sides = data.roll?.contest?.each;
+  return Array.isArray(sides) ? sides[1] : undefined;
 }
 
 /** Why amounts differ elsewhere, where all modifiers of a group have the same to say: it is said once, above them. */
@@ -131,14 +147,20 @@ function commonDifference(lines: readonly ModifierLine[]): Text | undefined {
   return isCommon ? first : undefined;
 }
 
+/** What the heading of modifiers says of all of them. */
+interface SaidAbove {
+  difference: boolean;
+  side: boolean;
+}
+
 function modifierView(
   line: ModifierLine,
   entry: EntryOf<'modifiers'>,
   reader: Reader,
-  differenceIsSaid: boolean,
+  isSaid: SaidAbove,
 ): ModifierView {
   const { id, modifier } = line;
-  const more = moreOf(modifier, entry.data.modifiers, reader, differenceIsSaid);
+  const more = moreOf(modifier, entry.data.modifiers, reader, isSaid);
   // `+ Total increases` beside its own title would say it twice.
   const isTitle =
     line.amount.plain.replace(/^[+−] /, '').toLowerCase() ===
@@ -147,6 +169,7 @@ function modifierView(
   const path = ['modifiers', entry.data.modifiers.indexOf(modifier)];
   return {
     id: partId(id, reader),
+    ...(modifier.side !== undefined && modifier.side === otherSide(entry) && { isOther: true }),
     linkLabel: reader.t('part.link', { title: reader.plain(modifier.title) }),
     ...(modifier.number && { number: modifier.number }),
     title: reader.label(modifier.title),
@@ -164,7 +187,7 @@ function moreOf(
   modifier: ModifierLine['modifier'],
   set: EntryOf<'modifiers'>['data']['modifiers'],
   reader: Reader,
-  differenceIsSaid: boolean,
+  isSaid: SaidAbove,
 ): string {
   const { t } = reader;
   // A modifier of the same set, or a state that other modifiers depend on.
@@ -175,10 +198,10 @@ function moreOf(
   const cancelled = listOf(modifier.cancels?.map(nameOf) ?? [], reader.language);
   return paragraph(
     [
-      ...(modifier.side ? [escapeHtml(reader.name(modifier.side))] : []),
+      ...(modifier.side && !isSaid.side ? [escapeHtml(reader.name(modifier.side))] : []),
       ...moduleFacts({ data: modifier }, reader).map(escapeHtml),
       ...(modifier.text ? [reader.prose(modifier.text)] : []),
-      ...(modifier.differenceNote && !differenceIsSaid
+      ...(modifier.differenceNote && !isSaid.difference
         ? [t('mod.differs.line', { text: lowered(reader.prose(modifier.differenceNote), reader) })]
         : []),
       ...(cancelled ? [escapeHtml(t('mod.cancels.line', { names: cancelled }))] : []),

@@ -16,6 +16,8 @@ export interface SheetGroup {
   group: Group | undefined;
   /** How the modifiers combine, if they are not simply added. */
   combine: Exclude<NonNullable<Group['combine']>, 'sum'> | undefined;
+  /** The side whose modifiers they are, which is the title. */
+  side?: string | undefined;
   lines: ModifierLine[];
 }
 export interface ModifierLine {
@@ -50,6 +52,7 @@ const bySide =
       ? [group]
       : [undefined, ...sides].map((side) => ({
           ...group,
+          side,
           title: side && escapeHtml(upperFirst(reader.name(side))),
           lines: group.lines.filter(({ modifier }) => modifier.side === side),
         }));

@@ -2,25 +2,27 @@
 import { contestOdds, OTHER_SIDE } from '../../arithmetic/special/contest.ts';
 import { diceOf } from '../../arithmetic/roll-source.ts';
 import { knownFrom } from '../../arithmetic/situation.ts';
-import type { Contest } from '../../../schemas/types.d.ts';
 import { parseDice } from '../../notation/dice.ts';
 import { join, known, missing, unknown, type Answer } from '../answer.ts';
 import type { Distribution } from '../distribution.ts';
 import { decimal } from '../odds.ts';
 import type { RollStage } from '../problem.ts';
 import type { Exact } from '../result.ts';
-import { arithmeticOf, type Facts } from './given.ts';
+import { arithmeticOf, NO_FACTS } from './given.ts';
 import { workOutRoll } from './roll.ts';
 import { prefixOf, type At, type Worked } from './stage.ts';
+import { stageAt, type Arrival, type Course } from './work-out.ts';
 
 type ContestAt = At & { stage: RollStage };
 
-/** `other` are the facts of the other side. */
-export function workOutContest(at: ContestAt, contest: Contest, other: Facts): Worked {
+export function workOutContest(at: ContestAt, course: Course, arrival: Arrival): Worked {
   const { stage, problem, library } = at;
+  const { contest } = stage;
+  if (!contest) return workOutRoll(at);
   if (contest.among !== undefined) return select(at, contest.among);
   const own = workOutRoll(at);
-  const theirs = workOutRoll({ ...at, key: `${at.key}-other`, facts: asOther(other) });
+  const other = otherSide(at, course, arrival);
+  const theirs = workOutRoll(other);
   const roll = problem.rolls[stage.address];
   const odds =
     roll && own.totalOf && theirs.totalOf
@@ -47,13 +49,28 @@ export function workOutContest(at: ContestAt, contest: Contest, other: Facts): W
     })),
     ...(stage.outcomes.some(({ success }) => success) && { success: chance(odds?.success) }),
     counted: own.counted,
+    other: {
+      // Of two equal sides, both have the controls of one stage.
+      stage: other.stage === stage ? at.key : other.key,
+      counted: theirs.counted,
+    },
   };
 }
 
-const asOther = (facts: Facts): Facts => ({
-  ...facts,
-  states: { ...facts.states, ...OTHER_SIDE },
-});
+/** The other side has settings of its own; of two different sides, a stage, too. */
+function otherSide({ key, stage }: ContestAt, course: Course, arrival: Arrival): ContestAt {
+  const name = `${key}-other`;
+  const own = course.problem.stages[name];
+  const there = own?.type === 'roll' ? own : stage;
+  const { facts, ...at } = stageAt(course, name, there, {
+    ...arrival,
+    before: NO_FACTS,
+    sets: [],
+    settings: undefined,
+  });
+  const states = { ...facts.states, ...OTHER_SIDE };
+  return { ...at, stage: there, facts: { ...facts, states } };
+}
 
 /** Odds for one of several who all roll: the best are selected, including all ties. */
 function select(at: ContestAt, among: string): Worked {

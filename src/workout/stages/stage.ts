@@ -7,7 +7,7 @@ import type { Answer } from '../answer.ts';
 import type { Facts } from './given.ts';
 import type { Distribution } from '../distribution.ts';
 import type { Address, OutcomeInput, Problem, Stage, StageKey } from '../problem.ts';
-import type { BoardThrow, Exact, Refusal, Target } from '../result.ts';
+import type { BoardThrow, Exact, Refusal, StageResult, Target } from '../result.ts';
 import type { World } from '../world.ts';
 
 /** The place in a calculation where a stage is calculated. */
@@ -30,6 +30,7 @@ export interface Worked {
   outcomes: { outcome: OutcomeInput; odds: Answer<Exact> }[];
   success?: Answer<Exact>;
   counted: Applied[];
+  other?: NonNullable<StageResult['other']>;
   board?: BoardThrow[];
   /**
    * For several dice: how often each outcome happens, if it does not depend on single dice (random

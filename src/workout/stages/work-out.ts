@@ -73,18 +73,13 @@ export function useContests(loaded: typeof workOutContest): void {
   contests = loaded;
 }
 
-/** The other side of a contest has settings of its own. */
 export function workOut(course: Course, at: At, arrival: Arrival): Worked {
-  const { stage, key } = at;
+  const { stage } = at;
   switch (stage.type) {
-    case 'roll': {
-      const { contest } = stage;
-      if (!contest || !contests) return workOutRoll({ ...at, stage });
-      const other = `${key}-other`;
-      const there = { ...arrival, before: NO_FACTS, sets: [], settings: undefined };
-      const facts = factsOf(course, course.problem.stages[other] ?? stage, there, other);
-      return contests({ ...at, stage }, contest, facts);
-    }
+    case 'roll':
+      return stage.contest && contests
+        ? contests({ ...at, stage }, course, arrival)
+        : workOutRoll({ ...at, stage });
     case 'value':
       return workOutValue({ ...at, stage });
     case 'table':
