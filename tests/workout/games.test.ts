@@ -1,4 +1,7 @@
-/** Two games written from the documentation of the package alone: they pass, and their odds are those that a separate program counted. */
+/**
+ * Two games written from the documentation of the package alone: they pass, and their odds are those that a separate program
+ * counted, or that are counted here, throw by throw, from what their rules say in words.
+ */
 import { describe, expect, it } from 'vitest';
 import { readRulebook } from '../../src/rulebook.ts';
 import { problemOf } from '../../src/workout/build/problem-of.ts';
@@ -60,6 +63,157 @@ describe('odds of Cinder March', () => {
     expect(hit).toMatchObject({
       value: { exactly: hits.map((one) => expect.closeTo(one, 9) as number) },
     });
+  });
+});
+
+/** Every throw of dice with these numbers of sides. */
+const throwsOf = (...sides: number[]): number[][] =>
+  sides.reduce<number[][]>(
+    (all, side) => all.flatMap((dice) => Array.from({ length: side }, (_, n) => [...dice, n + 1])),
+    [[]],
+  );
+
+/** How many of these throws have each result, as the reduced fractions of all that have one. */
+function counted<T>(throws: readonly T[], result: (dice: T) => string | undefined) {
+  const all = throws.flatMap((dice) => result(dice) ?? []);
+  return (outcome: string): string => {
+    const [count, of] = [all.filter((one) => one === outcome).length, all.length];
+    const divisor = Array.from({ length: of }, (_, n) => of - n).find(
+      (n) => count % n === 0 && of % n === 0,
+    );
+    return divisor === undefined ? 'none' : `${count / divisor}/${of / divisor}`;
+  };
+}
+
+describe('odds of Cinder March that are counted throw by throw', () => {
+  const of = (link: string, outcome: string) => {
+    const chance = workedOut('cinder-march', link).odds[outcome];
+    return chance?.type === 'known' ? reduced(chance.value) : chance?.type;
+  };
+  const nerve =
+    (needed: number) =>
+    ([die = 0]: number[]) =>
+      die === 10 ? 'routed' : die <= needed ? 'held' : 'shaken';
+  const skill =
+    (number: number) =>
+    ([die = 0]: number[]) => {
+      if (die >= 96) return 'fumble';
+      if (die > number) return 'failed';
+      return ['bare', 'one', 'two', 'three'][Math.min(3, Math.floor((number - die) / 10))];
+    };
+  const spell =
+    (needed: number) =>
+    ([one = 0, two = 0]: number[]) =>
+      one === 1 && two === 1 ? 'backfire' : one + two >= needed ? 'cast' : 'fizzles';
+  const clash =
+    (attack: number, defence: number) =>
+    ([own = 0, other = 0]: number[]) => {
+      const margin = own + attack - other - defence;
+      return margin >= 5 ? 'crushed' : margin > 0 ? 'beaten' : 'lost';
+    };
+
+  it.each<[string, number[][], (dice: number[]) => string | undefined, string[]]>([
+    // Nerve 7, 2 wounds and fear: 3 or less.
+    [
+      'modifiers/nerve?nerve=7&with=wounds,fear&wounds=2',
+      throwsOf(10),
+      nerve(3),
+      ['routed', 'held', 'shaken'],
+    ],
+    // A 10 routs, even where the leader makes the nerve 10.
+    ['modifiers/nerve?nerve=9&with=leader', throwsOf(10), nerve(10), ['routed', 'held', 'shaken']],
+    [
+      'modifiers/skill?skill=85&with=tools',
+      throwsOf(100),
+      skill(95),
+      ['fumble', 'three', 'two', 'one', 'bare', 'failed'],
+    ],
+    [
+      'modifiers/skill?skill=33',
+      throwsOf(100),
+      skill(33),
+      ['fumble', 'three', 'two', 'one', 'bare', 'failed'],
+    ],
+    [
+      'tables/spells?spells=ash-veil&power=0',
+      throwsOf(6, 6),
+      spell(9),
+      ['backfire', 'cast', 'fizzles'],
+    ],
+    [
+      'tables/spells?spells=ash-veil&power=3',
+      throwsOf(6, 6),
+      spell(6),
+      ['backfire', 'cast', 'fizzles'],
+    ],
+    [
+      'modifiers/clash?attack=1&clash-other.defence=6&with=charging',
+      throwsOf(10, 10),
+      clash(3, 6),
+      ['crushed', 'beaten', 'lost'],
+    ],
+    // A 1 is rolled again, once: of 36 pairs, the second die counts where the first is a 1.
+    [
+      'rules/rerolled',
+      throwsOf(6, 6),
+      ([one = 0, two = 0]) => ((one === 1 ? two : one) >= 5 ? 'hit' : 'miss'),
+      ['hit', 'miss'],
+    ],
+    // Ties are rolled again, so that they do not count.
+    [
+      'rules/initiative',
+      throwsOf(6, 6),
+      ([one = 0, two = 0]) => (one > two ? 'first' : one < two ? 'second' : undefined),
+      ['first', 'second'],
+    ],
+    // 11–36, 41–64 and 65–66, of two digits.
+    [
+      'tables/mishaps',
+      throwsOf(6, 6),
+      ([tens = 0, ones = 0]) => {
+        const number = 10 * tens + ones;
+        return number <= 36 ? 'nothing' : number <= 64 ? 'jam' : 'blaze';
+      },
+      ['nothing', 'jam', 'blaze'],
+    ],
+  ])('%s', (link, throws, result, outcomes) => {
+    const count = counted(throws, result);
+    expect(outcomes.map((one) => [one, of(link, one)])).toEqual(
+      outcomes.map((one) => [one, count(one)]),
+    );
+  });
+
+  it('how often several shots hit', () => {
+    // 3 dice that hit on 3 or more, one less in cover.
+    const hits = [0, 0, 0, 0];
+    for (const dice of throwsOf(6, 6, 6))
+      hits[dice.filter((die) => die - 1 >= 3).length]! += 1 / 216;
+    const link = 'modifiers/shooting?weapon=fire-pot&range=9&with=cover';
+    expect(workedOut('cinder-march', link).counts!.outcomes['hit']).toMatchObject({
+      value: { exactly: hits.map((one) => expect.closeTo(one, 9) as number) },
+    });
+  });
+
+  it('what three dice do of which each 6 adds another', () => {
+    const chances = [0, 0, 0, 0];
+    const roll = (dice: number, successes: number, chance: number): void => {
+      // Beyond that, less than a hundred-millionth is left.
+      if (dice === 0 || successes >= 3 || chance < 1e-12) {
+        chances[Math.min(3, successes)]! += chance;
+        return;
+      }
+      roll(dice - 1, successes, (chance * 4) / 6);
+      roll(dice - 1, successes + 1, chance / 6);
+      roll(dice, successes + 1, chance / 6);
+    };
+    roll(3, 0, 1);
+    const decimals = ['slain', 'burnt', 'unhurt'].map((outcome) => {
+      const [count, all] = (of('rules/exploding', outcome) ?? '').split('/').map(Number);
+      return count! / all!;
+    });
+    expect(decimals[0]).toBeCloseTo(chances[3]!, 9);
+    expect(decimals[1]).toBeCloseTo(chances[1]! + chances[2]!, 9);
+    expect(decimals[2]).toBeCloseTo(chances[0]!, 9);
   });
 });
 
