@@ -21,9 +21,13 @@ export const cacheFolder = (name: string): string => resolve('.cache', name);
 
 const FACTS = join(PROJECT, 'package.json');
 
+const facts = () =>
+  JSON.parse(readFileSync(FACTS, 'utf8')) as { version: string; engines: { node: string } };
+
 /** The version in its package.json. */
-export const programVersion = (): string =>
-  (JSON.parse(readFileSync(FACTS, 'utf8')) as { version: string }).version;
+export const programVersion = (): string => facts().version;
+/** The oldest Node.js that it runs on, by the same file: `22.12`. */
+export const oldestNode = (): string => facts().engines.node.replace('>=', '');
 
 let source: string | undefined;
 

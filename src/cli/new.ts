@@ -19,7 +19,7 @@ import {
   titleOf,
   type NewKind,
 } from './starter/new-files.ts';
-import { folderFiles } from './starter/new-folder.ts';
+import { folderFiles, packageFile } from './starter/new-folder.ts';
 import { defineCommand } from './define-command.ts';
 
 const HELP = `npm run new -- ruleset ID [--rules DIR] [--languages en,…]
@@ -75,10 +75,12 @@ function newGame(id: string, languages: Language[]): number {
   if (!isInstalled && existsSync(folder))
     throw new Error(`${displayPath(folder)} is there already.`);
   const schemas = isInstalled ? SCHEMA_DIRECTORY : join(folder, 'node_modules/sandtable/schemas');
+  const version = programVersion();
   const around = folderFiles({
     title: titleOf(id),
     schemas: `./${relative(folder, schemas)}`,
-    version: isInstalled ? undefined : programVersion(),
+    version,
+    isAskedFor: isInstalled,
   });
   const rules = join(folder, 'rules');
   mkdirSync(rules, { recursive: true });
@@ -88,8 +90,10 @@ function newGame(id: string, languages: Language[]): number {
     // What is there already stays: a README, a .gitignore.
     ...writeAll(files.filter(([path]) => !existsSync(path))),
   ];
-  const steps = isInstalled ? '' : `cd ${id} && npm install && `;
-  return end(written.map(displayPath), `Go on from there: ${steps}npx sandtable check`);
+  const next = isInstalled
+    ? 'Go on from there: npx sandtable check'
+    : `Put ${packageFile(version)}, the program, into ${id}, and go on from there: cd ${id} && npm install && npx sandtable check`;
+  return end(written.map(displayPath), next);
 }
 
 /** Whether a package.json names the program among what it needs. */

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** `npx sandtable`: the commands of the installed package. Each is the module that `npm run` starts in a clone. */
-import { programVersion } from '../program.ts';
+import { oldestNode, programVersion } from '../program.ts';
 
 /** Every command, in the order of the help. */
 const COMMANDS = {
@@ -40,8 +40,13 @@ ${Object.entries(COMMANDS)
 
 npx sandtable COMMAND --help explains one. --version prints the version.
 `;
-/** The oldest Node.js that has all that the program uses. */
-const OLDEST_NODE = 22;
+/** Whether this Node.js lacks what the program uses. */
+function isOld(oldest: string, { node } = process.versions): boolean {
+  const [[major = 0, minor = 0], [least = 0, leastMinor = 0]] = [node, oldest].map((version) =>
+    version.split('.').map(Number),
+  ) as [number[], number[]];
+  return major < least || (major === least && minor < leastMinor);
+}
 
 const print = (text: string): void => void process.stdout.write(text);
 
@@ -51,9 +56,10 @@ function fail(message: string): void {
 }
 
 async function main([name = '--help', ...args]: string[]): Promise<void> {
-  if (Number.parseInt(process.versions.node) < OLDEST_NODE)
+  const oldest = oldestNode();
+  if (isOld(oldest))
     return void fail(
-      `This program needs Node.js ${OLDEST_NODE} or newer; this is ${process.versions.node}. Install one from https://nodejs.org.`,
+      `This program needs Node.js ${oldest} or newer; this is ${process.versions.node}. Install one from https://nodejs.org.`,
     );
   if (name === '--help' || name === 'help') return void print(HELP);
   if (name === '--version') return void print(`${programVersion()}\n`);

@@ -7,7 +7,9 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -26,6 +28,8 @@ const PICTURE = Buffer.from(
 
 interface Manifest {
   bin: { sandtable: string };
+  version: string;
+  engines: { node: string };
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
   devDependencies: Record<string, string>;
@@ -35,6 +39,8 @@ const folder = mkdtempSync(join(tmpdir(), 'club-'));
 const installed = join(folder, 'node_modules/sandtable');
 let manifest: Manifest;
 let packed: string[];
+/** `sandtable-1.2.3.tgz` */
+let tarball: string;
 
 /** Puts packages of the repository where those of the folder are looked for. */
 function install(names: readonly string[]): void {
@@ -68,6 +74,47 @@ function runIn(cwd: string, ...args: string[]): Ran {
   return { status, output: stdout + stderr };
 }
 
+/** `npx sandtable …` as if Node.js had another version. */
+function runOn(version: string, ...args: string[]): Ran {
+  const change = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(change)}`,
+      join(installed, manifest.bin.sandtable),
+      ...args,
+    ],
+    { cwd: folder, encoding: 'utf8', env: environmentOf(folder) },
+  );
+  return { status, output: stdout + stderr };
+}
+
+/** The folders of these packages and of all that they need, as Node finds them. */
+function withTheirs(names: readonly string[]): string[] {
+  const folders = new Set<string>();
+  const add = (name: string, from: string): void => {
+    const found = join(from, 'node_modules', name);
+    if (!existsSync(join(found, 'package.json'))) return void add(name, dirname(from));
+    const place = realpathSync(found);
+    if (folders.has(place)) return;
+    folders.add(place);
+    const { dependencies = {} } = JSON.parse(
+      readFileSync(join(place, 'package.json'), 'utf8'),
+    ) as Partial<Manifest>;
+    for (const other of Object.keys(dependencies)) add(other, place);
+  };
+  for (const name of names) add(name, folder);
+  return [...folders];
+}
+
+/** Of a package, in bytes, without those inside it, which are counted where they are needed. */
+const sizeOf = (place: string): number =>
+  readdirSync(place, { recursive: true, encoding: 'utf8' })
+    .filter((file) => !/(?:^|[\\/])node_modules(?:[\\/]|$)/.test(file))
+    .map((file) => statSync(join(place, file)))
+    .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
+
 /** Without what Vitest sets, which Astro reads. */
 function environmentOf(cwd: string): NodeJS.ProcessEnv {
   const { VITEST: _, NODE_ENV: _mode, ...rest } = process.env;
@@ -82,6 +129,7 @@ beforeAll(() => {
       encoding: 'utf8',
     }).replace(/^[^[]*/, ''),
   ) as [{ filename: string; files: { path: string }[] }];
+  tarball = filename;
   packed = files.map(({ path }) => path);
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['xzf', join(folder, filename), '-C', installed, '--strip-components=1']);
@@ -105,6 +153,30 @@ describe('the package', () => {
     const { devDependencies, peerDependencies } = manifest;
     const same = Object.keys(peerDependencies).map((name) => [name, devDependencies[name]]);
     expect(peerDependencies).toEqual(Object.fromEntries(same));
+  });
+
+  it('needs less than 5 MB of packages beside it for checking', () => {
+    const needed = withTheirs(Object.keys(manifest.dependencies));
+    // They need others in turn.
+    expect(needed.length).toBeGreaterThan(Object.keys(manifest.dependencies).length);
+    const bytes = needed.map(sizeOf).reduce((sum, one) => sum + one, 0);
+    expect(bytes).toBeGreaterThan(1_000_000);
+    expect(bytes).toBeLessThan(5_000_000);
+  });
+
+  it('names one oldest Node.js: to npm, to readers, and to those who have an older one', () => {
+    const [, oldest = ''] = /^>=(\d+\.\d+)$/.exec(manifest.engines.node) ?? [];
+    expect(readFileSync(join(installed, 'docs/publish-your-own.md'), 'utf8')).toContain(
+      `Node.js ${oldest} or newer`,
+    );
+    const [major = 0, minor = 0] = oldest.split('.').map(Number);
+    const message = (version: string) => runOn(version, '--version').output;
+    for (const version of ['20.20.2', `${major - 1}.99.0`, `${major}.${minor - 1}.9`])
+      expect(message(version)).toBe(
+        `This program needs Node.js ${oldest} or newer; this is ${version}. Install one from https://nodejs.org.\n`,
+      );
+    for (const version of [`${major}.${minor}.0`, `${major + 1}.0.0`])
+      expect(message(version)).toBe(`${manifest.version}\n`);
   });
 
   it('has a whole game to read, which passes', () => {
@@ -201,8 +273,16 @@ describe('a game of its own', () => {
   it('becomes a new folder elsewhere, and no file is ever replaced', () => {
     const elsewhere = join(folder, 'elsewhere');
     mkdirSync(elsewhere);
-    expect(runIn(elsewhere, 'new', 'my-game').status).toBe(0);
-    expect(text('elsewhere/my-game/package.json')).toContain('sandtable');
+    const first = runIn(elsewhere, 'new', 'my-game');
+    expect(first).toMatchObject({ status: 0, output: expect.stringContaining(tarball) as string });
+    // As long as no registry has the program, npm and the workflow find it in the folder.
+    const line = `"sandtable": "file:${tarball}"`;
+    expect(text('elsewhere/my-game/package.json')).toContain(line);
+    for (const file of ['README.md', '.github/workflows/rules.yml']) {
+      expect(text(`elsewhere/my-game/${file}`)).toContain(line);
+      expect(text(file)).toContain(line);
+    }
+    expect(readFileSync(join(installed, 'docs/publish-your-own.md'), 'utf8')).toContain(line);
     const again = runIn(elsewhere, 'new', 'my-game');
     expect(again).toEqual({ status: 2, output: 'my-game is there already.\n' });
     rmSync(elsewhere, { recursive: true });

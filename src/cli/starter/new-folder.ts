@@ -7,16 +7,27 @@ export interface NewFolder {
   title: string;
   /** The folder of the schemas, relative to the new folder. */
   schemas: string;
-  /** The version of the package that the folder asks for, or undefined where a package.json does so already. */
-  version: string | undefined;
+  /** The version of the program. */
+  version: string;
+  /** Whether a package.json that is there asks for the program already. */
+  isAskedFor: boolean;
 }
 
+/** The file that `npm pack` makes of the program, as long as no registry has it. */
+export const packageFile = (version: string): string => `sandtable-${version}.tgz`;
+const inPackageJson = (version: string): string => `file:${packageFile(version)}`;
+
 /** Files by their path in the folder. */
-export function folderFiles({ title, schemas, version }: NewFolder): Map<string, string> {
+export function folderFiles({
+  title,
+  schemas,
+  version,
+  isAskedFor,
+}: NewFolder): Map<string, string> {
   const files = new Map([
-    ['README.md', readme(title)],
+    ['README.md', readme(title, version)],
     ['.gitignore', 'node_modules/\ndist/\nprint/\n.cache/\n'],
-    ['.github/workflows/rules.yml', WORKFLOW],
+    ['.github/workflows/rules.yml', workflow(version)],
     ['.vscode/extensions.json', json({ recommendations: ['redhat.vscode-yaml'] })],
     [
       '.vscode/settings.json',
@@ -31,18 +42,21 @@ export function folderFiles({ title, schemas, version }: NewFolder): Map<string,
       }),
     ],
   ]);
-  if (version !== undefined)
-    files.set('package.json', json({ private: true, devDependencies: { sandtable: version } }));
+  if (!isAskedFor)
+    files.set(
+      'package.json',
+      json({ private: true, devDependencies: { sandtable: inPackageJson(version) } }),
+    );
   return files;
 }
 
 const json = (data: object): string => `${JSON.stringify(data, null, 2)}\n`;
 
-const readme = (title: string): string => `# ${title}
+const readme = (title: string, version: string): string => `# ${title}
 
 The rules are in \`rules/\`, one file for each table and each rule. A change is checked before anyone reads it.
 
-- \`npm install\` installs the program, once.
+- \`npm install\` installs the program, once. No registry has it yet, so commit \`${packageFile(version)}\` beside \`package.json\`, which says \`"sandtable": "${inPackageJson(version)}"\`.
 - \`npx sandtable check\` reports every error with its place and a fix.
 - \`npx sandtable dev\` shows the site while you edit; the first time, \`npx sandtable build --install\` gets what it needs.
 - \`npx sandtable new table RULESET ID\` writes a small table to go on from; \`npx sandtable new --help\` names the others.
@@ -50,7 +64,11 @@ The rules are in \`rules/\`, one file for each table and each rule. A change is 
 The workflow in \`.github/\` checks every change and publishes the main branch on GitHub Pages: choose _GitHub Actions_ under _Settings → Pages_.
 `;
 
-const WORKFLOW = `# Checks every change of the rules, and publishes those of the main branch on GitHub Pages.
+const workflow = (
+  version: string,
+): string => `# Checks every change of the rules, and publishes those of the main branch on GitHub Pages.
+# npm install needs ${packageFile(version)} in the repository as long as no registry has the program: package.json
+# says "sandtable": "${inPackageJson(version)}".
 name: Rules
 on:
   push: { branches: [main] }
