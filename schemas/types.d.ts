@@ -597,6 +597,7 @@ export interface Roll {
    * @minItems 1
    */
   onlyWith?: Id[];
+  unless?: When;
   after?: Names;
   check?: Reference;
   target?: Amount;
@@ -605,6 +606,7 @@ export interface Roll {
    */
   modifies?: 'roll' | 'target';
   beyondDice?: Id;
+  given?: When;
   times?: Amount;
   pool?: Pool;
   /**
@@ -679,6 +681,10 @@ export interface Outcome {
    */
   success?: true;
   /**
+   * true, of a value: what uses the value cannot be done then. There is no attack where LOS is blocked.
+   */
+  prevents?: true;
+  /**
    * Pages whose calculators leave the outcome out, because it cannot happen there: armour in close quarters of infantry.
    *
    * @minItems 1
@@ -711,6 +717,12 @@ export interface Next {
    * true: it does not follow every time, so a reader chooses it.
    */
   optional?: true;
+  /**
+   * Pages whose calculators do not go on to it: the vehicle damage table in close quarters of infantry.
+   *
+   * @minItems 1
+   */
+  notOffered?: Reference[];
   when?: When;
   unknown?: Id;
 }
@@ -742,13 +754,14 @@ export interface Group {
   title: Text;
   text?: Text;
   /**
-   * How its modifiers combine. sum: they add up (the default). unique: mutually exclusive. first: the first match applies. one: a player picks one. highest: only the highest applies. unknown: not stated whether they add up or only the strongest applies.
+   * How its modifiers combine. sum: they add up (the default). unique: mutually exclusive. first: the first match applies, and a value that is 0 is no match (a sum that comes to 0 is one). one: a player picks one. highest: only the highest applies. unknown: not stated whether they add up or only the strongest applies.
    */
   combine?: 'sum' | 'unique' | 'first' | 'one' | 'highest' | 'unknown';
   /**
    * One of its modifiers always applies, so that a result waits until one is chosen: every shot has a fire mode. With `combine: unique`.
    */
   always?: true;
+  when?: When;
   by?: Id;
   source?: Sources;
   evidence?: Evidence;
@@ -780,6 +793,10 @@ export interface Modifier {
    */
   always?: true;
   side?: Id;
+  /**
+   * true: in a contest only one of the two sides can have it.
+   */
+  oneSide?: true;
   /**
    * The ids of modifiers without which it does not apply: one of them must apply, too.
    *
@@ -1105,6 +1122,7 @@ export interface ProcedureFile {
   abbreviation?: Abbreviation;
   sides?: Sides;
   order?: Order;
+  given?: When;
   /**
    * What is done, in order.
    *

@@ -46,7 +46,7 @@ export function holding(lines: readonly Line[], situation: Situation, known: Kno
     if (named.has(id) && (isAlone || when.some((test) => contradicts(test, known))))
       result.problems.push({ kind: 'contradicted', id });
     else if (truth ?? (always || named.has(id))) result.lines.push(line);
-    else if (undecided || line.group?.always) open.push(line);
+    else if (undecided || isDue(line, known)) open.push(line);
   }
   const off = new Set(result.lines.flatMap(({ modifier }) => modifier.cancels ?? []));
   const applies = ({ modifier }: Line) => !off.has(modifier.id);
@@ -63,6 +63,10 @@ export function holding(lines: readonly Line[], situation: Situation, known: Kno
       .map(({ modifier }) => modifier.id),
   };
 }
+
+/** Whether one of its group has to be chosen. */
+const isDue = ({ group }: Line, known: Known): boolean =>
+  group?.always === true && allHold(group.when, known) === true;
 
 /**
  * Only numbers and excluded states contradict a circumstance. A missing state never does, because a

@@ -43,6 +43,10 @@ export function allHold(when: When | undefined, known: Known): Truth {
   return truth;
 }
 
+/** Whether one of the tests is met. */
+export const anyHolds = (tests: When | undefined, known: Known): boolean =>
+  tests?.some((test) => holds(test, known) === true) ?? false;
+
 /**
  * A state that is not given counts as absent, so `not` is met; a missing number leaves the test
  * undecided.

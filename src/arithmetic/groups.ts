@@ -1,6 +1,7 @@
 /**
  * How the modifiers of a group combine. Where the rules leave it open, every way is an alternative.
  */
+import type { Amount } from '../../schemas/types.d.ts';
 import { evaluateNumber } from './amount.ts';
 import type { Problem } from './circumstances.ts';
 import type { GroupRule, Line } from './library.ts';
@@ -47,10 +48,9 @@ function waysOf(members: Line[], combine: GroupRule['combine'], known: Known): L
   const alone = members.map((line) => [line]);
   switch (combine) {
     case 'first':
-      // What adds nothing is not there: open ground is no cover that keeps a target's height from counting.
       return [
         members
-          .filter(({ modifier: { change } }) => evaluateNumber(change.add ?? 1, known) !== 0)
+          .filter(({ modifier: { change } }) => !isNone(change.add, known))
           .concat(members)
           .slice(0, 1),
       ];
@@ -65,6 +65,10 @@ function waysOf(members: Line[], combine: GroupRule['combine'], known: Known): L
       return [members];
   }
 }
+
+/** A value of 0 is not there: open ground is no cover that keeps a target's height from counting. A sum that comes to 0 is. */
+const isNone = (amount: Amount | undefined, known: Known): boolean =>
+  typeof amount === 'string' && evaluateNumber(amount, known) === 0;
 
 /** The one with the largest or the smallest amount; undefined if they cannot be compared. */
 function extreme(members: Line[], known: Known, pick: typeof Math.max): Line[][] | undefined {

@@ -11,7 +11,7 @@ import type {
 
 // The fields that calculations read. Texts are left out, so that the library is small enough for
 // the browser.
-export type GroupRule = Pick<Group, 'id' | 'combine' | 'always'>;
+export type GroupRule = Pick<Group, 'id' | 'combine' | 'always' | 'when'>;
 export type ModifierRule = Pick<
   Modifier,
   | 'id'
@@ -19,6 +19,7 @@ export type ModifierRule = Pick<
   | 'change'
   | 'when'
   | 'onlyWith'
+  | 'oneSide'
   | 'unknownWhen'
   | 'round'
   | 'cancels'
@@ -26,7 +27,7 @@ export type ModifierRule = Pick<
   | 'side'
   | 'except'
 >;
-export type OutcomeRule = Pick<Outcome, 'id' | 'when' | 'success' | 'notOffered'>;
+export type OutcomeRule = Pick<Outcome, 'id' | 'when' | 'success' | 'prevents' | 'notOffered'>;
 export interface RollRule extends Pick<
   Roll,
   | 'dice'

@@ -2,7 +2,7 @@
  * The data of the share menu for a page, built from the model by content.ts; fetched when the menu
  * is first opened.
  */
-import { BESIDE_WORDS } from '../calculator/beside-words.ts';
+import { LATER_WORDS } from '../calculator/later-words.ts';
 import type { Key } from '../i18n/ui.ts';
 import type { Embed } from './embed.ts';
 import { fullHead, type Shared } from './shared.ts';
@@ -12,7 +12,7 @@ import { fullHead, type Shared } from './shared.ts';
  * placeholders.
  */
 export const WORDS = [
-  ...BESIDE_WORDS,
+  ...LATER_WORDS,
   'share.open',
   'share.link',
   'share.neutral',

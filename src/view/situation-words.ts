@@ -1,5 +1,5 @@
 /** The problem of an entry with its words and the interface words, in one language. Node only. */
-import { BESIDE_WORDS } from '../calculator/beside-words.ts';
+import { LATER_WORDS } from '../calculator/later-words.ts';
 import { MAX_WORLDS } from '../workout/world.ts';
 import type { Texts } from '../calculator/say.ts';
 import type { SituationFile } from '../calculator/situation-file.ts';
@@ -145,7 +145,7 @@ function signAt(address: string, given: readonly string[], reader: Reader): stri
 
 /** Words that stand on the page, under the values of a problem, or in the share data of the page. */
 const ELSEWHERE = new Set<string>([
-  ...BESIDE_WORDS,
+  ...LATER_WORDS,
   'work.heading',
   'work.lead',
   'work.failed',

@@ -3,7 +3,7 @@ import { known, unknown, type Answer } from './answer.ts';
 import { afterEachOther } from './answered-odds.ts';
 import type { afterAllDice } from './after-all-dice.ts';
 import type { countsIn } from './counts.ts';
-import { allHold } from '../arithmetic/conditions.ts';
+import { allHold, anyHolds } from '../arithmetic/conditions.ts';
 import { knownFrom } from '../arithmetic/situation.ts';
 import { CERTAIN } from './odds.ts';
 import type { Next, OutcomeInput, Stage, StageKey } from './problem.ts';
@@ -109,13 +109,15 @@ function nodeAt(course: Course, stage: Stage, here: Visit): Node {
   const { facts } = at;
   const { outcomes, board, dice } = worked;
   // What is read from this throw is not read again from a later one of the same shot.
-  const { readings: read = [] } = stage;
+  const { readings: read = [] } = worked.barred === undefined ? stage : {};
   // What was ticked for the throw, or for the FP that it is made with, holds in all that is read from it: it is one shot.
   const shot = [...facts.with, ...here.before.with];
+  const said = [...shot, ...read.flatMap((key) => course.situation.stages[key]?.with ?? [])];
+  const given = knownFrom(arithmeticOf(facts));
   const readings = read.flatMap((key): Node[] => {
     const { after: _, ...start } = here;
-    const { onlyWith } = course.problem.stages[key] ?? {};
-    if (onlyWith?.every((id) => !shot.includes(id))) return [];
+    const { onlyWith, unless } = course.problem.stages[key] ?? {};
+    if (onlyWith?.every((id) => !said.includes(id)) || anyHolds(unless, given)) return [];
     const node = visit(course, {
       ...start,
       key,
@@ -130,13 +132,16 @@ function nodeAt(course: Course, stage: Stage, here: Visit): Node {
   });
   const value = worked.value?.type === 'known' ? worked.value.value : undefined;
   const perDie = here.perDie === true || (dice !== undefined && !dice.get(1)?.count);
-  const given = knownFrom(arithmeticOf(facts));
   const open = (outcome: string) =>
     (stage.next?.[outcome] ?? []).filter(({ when }) => allHold(when, given) !== false);
   const follow = (outcome: string, odds: Answer<Exact>) =>
     follows(course, here.key, open(outcome)).flatMap((one) => {
       const { to, sets = [], adds = {}, gives, counts, unknown: reason } = one;
       const given = gives !== undefined && value !== undefined ? { [gives]: value } : {};
+      // What this way here adds to the value, it adds to a number that a reader enters in its place.
+      const added = worked.counted
+        .map(({ id, adds: one = 0 }) => (here.sets.includes(id) ? one : 0))
+        .reduce((sum, one) => sum + one, 0);
       const child = (chance: Answer<Exact>, more: Visit['gives'] = {}) => {
         const reached = afterEachOther(here.reached, chance);
         return visit(course, {
@@ -145,6 +150,7 @@ function nodeAt(course: Course, stage: Stage, here: Visit): Node {
           sets,
           adds,
           gives: { ...given, ...more },
+          ...(gives !== undefined && added !== 0 && { more: { [gives]: added } }),
           reached: reason === undefined ? reached : afterEachOther(reached, unknown(reason)),
           after: { stage: here.key, outcome },
           way: [...here.way, here.key, ...read],

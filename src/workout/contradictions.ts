@@ -6,7 +6,7 @@ import { numberOf } from '../arithmetic/sum.ts';
 import { calculateValue } from '../arithmetic/value.ts';
 import type { Problem, StageKey } from './problem.ts';
 import { shownIn } from './rivals.ts';
-import type { Situation } from './situation.ts';
+import type { Settings, Situation } from './situation.ts';
 import { arithmeticOf, factsAt, type Facts, type FactsOf } from './stages/given.ts';
 import { prefixOf } from './stages/stage.ts';
 import { workOut } from './evaluator.ts';
@@ -31,10 +31,13 @@ export function contradictionsIn(problem: Problem, situation: Situation): Contra
   const found = new Map<string, Contradiction | undefined>();
   const rows = new Map<string, Contradiction>();
   const next = Object.values(problem.stages).flatMap((stage) => Object.values(stage.next ?? {}));
+  const seen = new Set<StageKey>();
   const counted = new Set(next.flat().map(({ counts }) => counts));
   const { starts } = workOut(problem, situation, false, (stage, parts, facts) => {
     const { settings, adds } = parts;
     for (const pair of strangers(problem, facts.rows)) rows.set(pair.left, pair);
+    for (const pair of otherWords(problem, settings, facts.rows)) rows.set(pair.left, pair);
+    seen.add(stage);
     for (const [name, used] of Object.entries(settings?.values ?? {})) {
       if (!parts.stage.values.includes(name) || name in adds || counted.has(name)) continue;
       const written = prefixOf(problem, stage) + name;
@@ -60,8 +63,18 @@ export function contradictionsIn(problem: Problem, situation: Situation): Contra
         ? [{ kind: 'not-next' as const, written: key }]
         : [],
     ),
+    ...Object.entries(problem.stages).flatMap(([key, { readings = [] }]) =>
+      readings.flatMap((reading) =>
+        seen.has(key) && !seen.has(reading) && isSet(situation.stages[reading])
+          ? [{ kind: 'not-next' as const, written: reading }]
+          : [],
+      ),
+    ),
   ];
 }
+
+const isSet = (settings: Settings | undefined): boolean =>
+  settings !== undefined && [...settings.with, ...Object.keys(settings.values)].length > 0;
 
 /** Rows of two tables that do not go together. */
 const strangers = ({ tables }: Problem, rows: Facts['rows']) =>
@@ -73,6 +86,29 @@ const strangers = ({ tables }: Problem, rows: Facts['rows']) =>
     return left === undefined || left === only
       ? []
       : [{ kind: 'rows' as const, kept: at(table, id), left: at(leads, left) }];
+  });
+
+/** Words that a chosen row rules out: who is veteran is not inexperienced. */
+const otherWords = (
+  { tables }: Problem,
+  settings: Settings | undefined,
+  rows: Facts['rows'],
+): Extract<Contradiction, { kind: 'rows' }>[] =>
+  Object.entries(rows).flatMap(([table, id]) => {
+    const { excludes = [] } = tables[table]?.rows.find((row) => row.id === id) ?? {};
+    return Object.values(settings?.states ?? {})
+      .flat()
+      .flatMap((word) =>
+        excludes.includes(word)
+          ? [
+              {
+                kind: 'rows' as const,
+                kept: `${tables[table]?.address ?? table}#${id}`,
+                left: `state:${word}`,
+              },
+            ]
+          : [],
+      );
   });
 
 const BARRED = 'barred';

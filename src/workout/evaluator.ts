@@ -11,7 +11,7 @@ import { reduced } from './odds.ts';
 import type { Problem } from './problem.ts';
 import type { Chance, Exact, Refusal, Result, StageResult, StartResult } from './result.ts';
 import type { Situation } from './situation.ts';
-import { atAllStages, withoutRefused } from './stages/same-facts.ts';
+import { atAllStages, refusedOnce, withoutRefused } from './stages/same-facts.ts';
 import { prefixOf } from './stages/stage.ts';
 import { libraryIn, type Seen } from './stages/work-out.ts';
 import { inEveryWorld } from './world.ts';
@@ -29,7 +29,10 @@ export function workOut(
   const visited = (one: Situation) => inAllReadings(problem, atAllStages(problem, one), seen);
   const all = visited(situation);
   const left = withoutRefused(problem, situation, all.refused);
-  return together(problem, left ? { ...visited(left), refused: all.refused } : all, isCounted);
+  if (!left) return together(problem, all, isCounted);
+  const without = visited(left.situation);
+  const refused = once([...left.refused, ...without.refused]);
+  return together(problem, { ...without, refused }, isCounted);
 }
 
 function inAllReadings(problem: Problem, situation: Situation, seen: Seen | undefined) {
@@ -43,7 +46,7 @@ function inAllReadings(problem: Problem, situation: Situation, seen: Seen | unde
     const nodeAt = (one: (typeof visits)[number]) => visit(course, one) ?? [];
     return { starts: visits.flatMap(nodeAt), groups: more.flatMap(nodeAt) };
   });
-  return { ...all, refused: once(refused) };
+  return { ...all, refused: refusedOnce(problem, once(refused)) };
 }
 
 function together(

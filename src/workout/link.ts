@@ -1,15 +1,9 @@
 /** The situation in the query of a link, which `write-link.ts` writes. A page loads this only for an address that has one. */
 import { contradictionsIn, type Contradiction } from './contradictions.ts';
 import { situationParameters } from './parameters.ts';
-import {
-  stageOf,
-  type ModifierInput,
-  type Problem,
-  type Stage,
-  type StageKey,
-  type StateInput,
-} from './problem.ts';
+import { stageOf, type ModifierInput, type Problem, type Stage, type StageKey } from './problem.ts';
 import { readNumber } from './read-number.ts';
+import { emptySettings, readWords, saysElsewhere, split } from './stages/read-words.ts';
 import { withNamesOfNow } from './renamed.ts';
 import { NO_SITUATION, type Settings, type Situation } from './situation.ts';
 import { normal, VERSUS } from './write-link.ts';
@@ -82,7 +76,8 @@ function parametersOf(problem: Problem, query: string): Parameter[] {
   const { stages } = problem;
   const names = new Set(['with', 'then']);
   for (const [key, { values, tables, states, modifiers }] of Object.entries(stages)) {
-    const roles = states.map(({ role }) => role);
+    const said = modifiers.flatMap(({ implies = [] }) => implies.map(([role]) => role));
+    const roles = [...states.map(({ role }) => role), ...said];
     const ids = modifiers.map(({ id }) => id);
     for (const name of [key, ...values, ...tables, ...roles, ...ids]) names.add(name);
   }
@@ -167,8 +162,6 @@ function homeOf({ same = [], stages }: Problem, key: StageKey, name: string): St
   return other && !own ? `${home}-other` : home;
 }
 
-const emptySettings = (): Settings => ({ with: [], values: {}, states: {}, rows: {} });
-
 const namesIn = (value: string): string[] => [...new Set(value.split(',').filter(Boolean))];
 
 interface Place {
@@ -189,21 +182,18 @@ function readParameter(
   isOwn: boolean,
 ): void {
   const { stage, settings, notices, problem } = place;
-  const role = stage.states.find((state) => state.role === name);
+  const isRole = stage.states.some(({ role }) => role === name);
+  const left =
+    name === 'with'
+      ? []
+      : namesIn(value).filter((word) => !saysElsewhere(place, name, word, notices));
+  if (name !== 'with' && left.length === 0 && value !== '') return;
   if (name === 'with') {
     const others = readModifiers(place, namesIn(value));
     settings.with = [...new Set([...settings.with, ...others])];
   } else if (stage.values.includes(name)) readValue(place, name, value, written, isOwn);
-  else if (role) {
-    const [known, strange] = split(namesIn(value), (word) => role.words.includes(word));
-    for (const word of strange) notices.push({ kind: 'unknown-state', written: word, role: name });
-    const left = excludedOf(role, known);
-    const [kept = ''] = known.filter((word) => !left.includes(word));
-    if (left.length > 0) notices.push({ kind: 'one-state', kept, left });
-    settings.states[name] = role.words.filter(
-      (word) => known.includes(word) && !left.includes(word),
-    );
-  } else if (stage.tables.includes(name)) {
+  else if (isRole) notices.push(...readWords(place, name, left));
+  else if (stage.tables.includes(name)) {
     if (problem.tables[name]?.rows.some(({ id }) => id === value)) settings.rows[name] = value;
     else notices.push({ kind: 'unknown-row', written: value, table: name });
   } else if (!elsewhere(place, name, value, written))
@@ -221,20 +211,6 @@ function elsewhere(place: Place, name: string, value: string, written: string): 
   readValue({ ...place, key, stage, settings: there }, name, value, written, false);
   return true;
 }
-
-/** Words that an earlier one excludes. */
-const excludedOf = (role: StateInput, words: readonly string[]): string[] =>
-  words.reduce<string[]>(
-    (left, word, index) =>
-      words.slice(0, index).some((other) => !left.includes(other) && excludes(role, word, other))
-        ? [...left, word]
-        : left,
-    [],
-  );
-
-/** Whether two states cannot apply together. */
-export const excludes = ({ excludes: pairs = {} }: StateInput, a: string, b: string): boolean =>
-  (pairs[a]?.includes(b) || pairs[b]?.includes(a)) ?? false;
 
 function readModifiers({ stage, key, notices }: Place, ids: readonly string[]): string[] {
   const byId = new Map(stage.modifiers.map((modifier) => [modifier.id, modifier]));
@@ -290,8 +266,4 @@ function readThen({ stages }: Problem, keys: readonly StageKey[], notices: Notic
     notices.push({ kind: 'one-follows', kept, left: others });
   }
   return known.filter((key) => !left.has(key));
-}
-
-function split<T>(items: readonly T[], belongs: (item: T) => boolean): [T[], T[]] {
-  return [items.filter(belongs), items.filter((item) => !belongs(item))];
 }

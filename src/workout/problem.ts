@@ -36,6 +36,8 @@ export interface Problem {
   rolls: Record<Address, RollRule>;
   /** Facts that stages share: names of modifiers and values, and the stages, of which the first is where they are set. */
   same?: { names: string[]; at: StageKey[] }[];
+  /** Modifiers that another one of the page brings about: a unit that uses Double Time is CX. */
+  leads?: { from: [StageKey, string]; to: [StageKey, string] }[];
   /** Names that links had before their address moved, and the names now. */
   renamed?: Readonly<Record<string, string>>;
 }
@@ -77,29 +79,27 @@ interface StageParts {
   address: Address;
   /** Modifiers that can be ticked, in the order of the sets. */
   modifiers: ModifierInput[];
-  /**
-   * Names of the numbers that can be entered here, in order of use; a chosen row or an earlier
-   * stage may give them.
-   */
+  /** Names of the numbers that can be entered here, in order of use; a chosen row or an earlier stage may give them. */
   values: string[];
   states: StateInput[];
   /** Ids of the tables with rows to choose here. */
   tables: string[];
-  /**
-   * Names of values, states and circumstances carried over from the previous stage, which cannot be
-   * set here.
-   */
+  /** Names of values, states and circumstances carried over from the previous stage, which cannot be set here. */
   carried?: string[];
+  /** States that are always so here: role and word. */
+  given?: [role: string, word: string][];
+  /** States that a modifier of the stage before says, `unit=ce`, with that stage and its id. */
+  said?: Record<string, [StageKey, string]>;
   /** Successors by outcome id; `*` for the number of a value stage. */
   next?: Record<string, Next[]>;
-  /**
-   * Stages that read the same throw as this one: rate of fire, breakdown. Counted as joint throws.
-   */
+  /** Stages that read the same throw as this one: rate of fire, breakdown. Counted as joint throws. */
   readings?: StageKey[];
   /** Of a reading: the outcomes of that throw after which it matters. */
   after?: string[];
   /** Of a reading: the modifiers of which one must apply to that throw. */
   onlyWith?: string[];
+  /** Of a reading: tests of which none may be true of that throw. */
+  unless?: When;
   /** Disputes that change the result here. */
   disputes?: DisputeInput[];
 }
@@ -111,10 +111,7 @@ export interface RollStage extends StageParts {
   outcomes: OutcomeInput[];
   /** Number of dice rolled for one attack, each read on its own; one by default. */
   times?: Amount;
-  /**
-   * Two or more sides roll against each other. The other side has the settings of the stage
-   * `<key>-other`.
-   */
+  /** Two or more sides roll against each other. The other side has the settings of the stage `<key>-other`. */
   contest?: Contest;
 }
 export interface ValueStage extends StageParts {
@@ -228,14 +225,13 @@ export interface RowTable {
   by?: LookUp;
 }
 export interface RowInput {
-  /**
-   * Id of the row; with the column after a point if several columns give the same value:
-   * `wp.dispersed`.
-   */
+  /** Id of the row; with the column after a point if several columns give the same value: `wp.dispersed`. */
   id: string;
   gives: Record<string, Given | Barred>;
   /** Words that are true of what the row is about, by the rules in its cells: an assault weapon. */
   states?: string[];
+  /** Words that are other rows of its table. */
+  excludes?: string[];
   /** The only row that goes with it, of the table that the rules of this one lead to: HE (D3). */
   only?: string;
 }
@@ -274,10 +270,7 @@ export interface Next {
   counts?: string;
   /** Name of the value that the outcome gives to the next stage: the strike value. */
   gives?: string;
-  /**
-   * Address that explains why it is unknown whether this follows; odds from the start are then
-   * unknown.
-   */
+  /** Address that explains why it is unknown whether this follows; odds from the start are then unknown. */
   unknown?: Address;
 }
 

@@ -1,6 +1,5 @@
 /** The whole result: that of the claims in use, and beside it those of other sources, worked out in the same way. */
 import type { DisputeInput, Problem } from './problem.ts';
-import { refusedOnce } from './stages/refused-once.ts';
 import type { WithRivals } from './result.ts';
 import { agreed, claimsIn } from './rivals.ts';
 import type { Situation } from './situation.ts';
@@ -14,6 +13,5 @@ export function resolve(
 ): WithRivals {
   const result = workOut(problem, situation);
   const rivals = claimsIn(problem, situation, result, isWanted).flatMap((claim) => claim());
-  const refused = refusedOnce(problem, result.refused);
-  return { ...result, refused, starts: agreed(problem, result, rivals), rivals };
+  return { ...result, starts: agreed(problem, result, rivals), rivals };
 }

@@ -69,8 +69,6 @@ export interface FirstUse {
   /** `en/bolt-action/modifiers/to-hit` */
   page: string;
   /** Compressed, until the first result is shown. */
-  shown: number;
-  /** Compressed, with the words for the effect of a first change. */
   bytes: number;
 }
 
@@ -97,9 +95,6 @@ const SPECIAL = [
   { modules: fetched('table-look-up'), isNeeded: needsLookUp },
 ];
 
-/** What the first change of a control loads beside that: the words for its effect. */
-const late = weigh(join(ASSETS, assetLike('last-change.', '.js')));
-
 /** What is loaded after a result that has a dispute: the claims of other sources. */
 export const afterResult = fetched('rivals')
   .map((asset) => weigh(join(ASSETS, asset)))
@@ -115,9 +110,9 @@ export const firstUses: FirstUse[] = situationFiles
     const special = SPECIAL.filter(({ isNeeded }) => isNeeded(problem)).flatMap(
       ({ modules }) => modules,
     );
-    const shown = [...LOADED.filter((asset) => !html.includes(asset)), ...new Set(special)]
+    const bytes = [...LOADED.filter((asset) => !html.includes(asset)), ...new Set(special)]
       .map((asset) => weigh(join(ASSETS, asset)))
       .reduce((sum, size) => sum + size, weigh(join(DIST, 'situations', file)));
-    return { page, shown, bytes: shown + late };
+    return { page, bytes };
   })
   .sort((a, b) => b.bytes - a.bytes);

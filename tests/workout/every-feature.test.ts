@@ -101,6 +101,7 @@ describe('a contest of two different sides', () => {
     expect(problem.stages['duel-other']?.modifiers.map(({ id }) => id)).toEqual([
       'defence',
       'behind-a-wall',
+      'high-ground',
       'weary',
       'storm',
     ]);

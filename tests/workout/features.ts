@@ -25,7 +25,9 @@ const SHOWN = new Set(
 const SHOWN_IN: Readonly<Record<string, string>> = {
   Marker: 'begins counted counter ends external permanent printed sideOf stackable type see',
   Value: 'asCost common origin perOne signed',
-  ProcedureFile: 'sides',
+  // `given` and `notOffered` say what a page has, of which `findings.test.ts` has cases.
+  ProcedureFile: 'sides given',
+  Next: 'notOffered',
   PhaseFile: 'sides end',
   RuleFile: 'effects',
   TableFile: 'words rows columns',

@@ -5,7 +5,8 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excludes, readSituation } from '../../src/workout/link.ts';
+import { readSituation } from '../../src/workout/link.ts';
+import { excludes } from '../../src/workout/stages/read-words.ts';
 import { writeSituation } from '../../src/workout/write-link.ts';
 import { reduced } from '../../src/workout/odds.ts';
 import type { Problem, Stage } from '../../src/workout/problem.ts';

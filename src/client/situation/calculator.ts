@@ -3,7 +3,7 @@
  * situation is kept in the address. Loaded at the first use, or for a link with a situation.
  */
 import { answersOf } from '../../calculator/chain-answer.ts';
-import type { Shown } from '../../calculator/last-change.ts';
+import { lastChange, type Shown } from '../../calculator/last-change.ts';
 import { startOf } from '../../calculator/result-bar.ts';
 import type { Sayer } from '../../calculator/say.ts';
 import { sayerOf, type SituationFile } from '../../calculator/situation-file.ts';
@@ -38,8 +38,6 @@ export class Calculator {
   private lastTime = '';
   /** What the last change did. */
   private last: string | undefined;
-  /** What was shown before the first change whose effect has not been said. */
-  private unsaid: Shown | undefined;
   private active: StageKey;
   /** Whether something was changed: the first change loads no more than its result needs. */
   private isUsed = false;
@@ -52,7 +50,7 @@ export class Calculator {
     this.problem = file.problem;
     this.sayer = sayerOf(file);
     this.active = this.problem.starts[0] ?? '';
-    this.forms = new Forms(host, this.part('groups'), this.sayer);
+    this.forms = new Forms(host, this.part('groups'), this.sayer, file.share);
     this.chain = new Chain(this.sayer, {
       formOf: (key) => this.forms.of(key),
       explain: (place, result) => void this.explain(place, result).catch(() => this.fail()),
@@ -61,7 +59,7 @@ export class Calculator {
     });
     this.after = new AfterChange(host, {
       query: () => queryOf(this.problem, this.shown.situation, this.kept),
-      spoken: () => spokenOf(startOf(this.shown.result, this.active), this.sayer),
+      spoken: () => spokenOf(startOf(this.shown.result, this.active), this.sayer, file.share),
       written: (query) => {
         remember(this.problem, query);
         keepLinkReader();
@@ -202,10 +200,7 @@ export class Calculator {
     this.shown = shown;
     this.forms.show(situation, result);
     this.chain.show(...places, result);
-    if (before) {
-      this.unsaid ??= before;
-      void this.sayChange();
-    } else this.last = this.unsaid = undefined;
+    this.last = before && lastChange(before, shown, this.active, this.sayer, this.last);
     const problems = [...notices, ...result.refused];
     this.showBeside(problems).catch(() => this.fail());
     void this.chain
@@ -222,24 +217,14 @@ export class Calculator {
     this.host.dataset['ready'] = '';
   }
 
-  /** What the last change did is said a moment later, so that the first result waits for less. */
-  private async sayChange(): Promise<void> {
-    const module = await import('../../calculator/last-change.ts').catch(() => undefined);
-    const { shown, unsaid } = this;
-    if (!module || !unsaid) return;
-    this.unsaid = undefined;
-    this.last = module.lastChange(unsaid, shown, this.active, this.sayer, this.last);
-    this.fillBar(shown.result);
-  }
-
   /** Most uses need none of it, so that its module is loaded when it is shown. */
   private async showBeside(notices: readonly (Notice | Refusal)[]): Promise<void> {
     const { kept, shown, lastTime } = this;
     const places = [this.part('notices'), this.part('compare')];
     if (notices.length === 0 && !kept && !lastTime)
       return void places.map((place) => place.replaceChildren());
-    const { comparison, noticesOf, offerOf, withAllWords } = await import('./beside.ts');
-    const sayer = await withAllWords(this.sayer, notices[0] || kept ? this.file.share : '');
+    const { comparison, noticesOf, offerOf, withLaterWords } = await import('./beside.ts');
+    const sayer = await withLaterWords(this.sayer, this.file.share);
     // Something else was set while it was loading.
     if (shown !== this.shown) return;
     places[0]?.replaceChildren(...(notices.length > 0 ? noticesOf(notices, sayer) : []));

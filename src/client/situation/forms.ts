@@ -12,14 +12,17 @@ import type { Sayer } from '../../calculator/say.ts';
 export class Forms {
   private readonly sayer: Sayer;
   private readonly problem: Problem;
+  /** The link to words that few uses need. */
+  private readonly share: string;
   /** Element for additional groups of dice. */
   private readonly place: HTMLElement;
   private readonly forms = new Map<StageKey, HTMLElement>();
   private groups: HTMLElement[] = [];
 
   /** Uses the controls that `host` already has. */
-  constructor(host: HTMLElement, place: HTMLElement, sayer: Sayer) {
+  constructor(host: HTMLElement, place: HTMLElement, sayer: Sayer, share: string) {
     this.sayer = sayer;
+    this.share = share;
     this.problem = sayer.problem;
     this.place = place;
     for (const form of host.querySelectorAll<HTMLElement>('[data-stage]'))
@@ -106,7 +109,9 @@ export class Forms {
 
   private refuse(form: HTMLElement): void {
     if (!isRefused(form, this.problem)) return;
-    void import('./refused.ts').then(({ markRefused }) => markRefused(form, this.sayer));
+    void import('./refused.ts').then(({ markRefused }) =>
+      markRefused(form, this.sayer, this.share),
+    );
   }
 
   private mark({ stage, counted, readings, outcomes }: StageResult): void {

@@ -1,6 +1,6 @@
 /** What a calculator loads: its data and styles, and what reads a link. */
 import { unpack, type PackedFile } from '../../calculator/packed.ts';
-import type { Words } from '../../calculator/say.ts';
+import type { Sayer } from '../../calculator/say.ts';
 import { withItsDice, type SituationFile } from '../../calculator/situation-file.ts';
 import { situationParameters } from '../../workout/parameters.ts';
 import type { StageResult } from '../../workout/result.ts';
@@ -30,9 +30,13 @@ export async function queryOf(...what: Parameters<typeof writeSituation>): Promi
 }
 
 /** The result as announced. Loaded when it is first said. */
-export async function spokenOf(result: StageResult | undefined, words: Words): Promise<string> {
-  const { spokenResult } = await import('../../calculator/spoken-result.ts');
-  return result ? spokenResult(result, words) : '';
+export async function spokenOf(
+  result: StageResult | undefined,
+  sayer: Sayer,
+  share: string,
+): Promise<string> {
+  const { inWords } = await import('./spoken.ts');
+  return result ? inWords(result, sayer, share) : '';
 }
 
 /** Where pages are kept for reading without a connection, a link must be read then, too. */

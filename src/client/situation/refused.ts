@@ -1,11 +1,13 @@
 /** Says at fields why their text is refused. Loaded where one is. */
 import { refusal } from '../../calculator/refusal.ts';
-import type { Words } from '../../calculator/say.ts';
+import type { Sayer } from '../../calculator/say.ts';
 import { element } from '../dom.ts';
 import { numberFieldsIn } from './controls.ts';
+import { withLaterWords } from './later-words.ts';
 
-/** Says at each field why its text is refused; the text stays. */
-export function markRefused(form: ParentNode, words: Words): void {
+/** Says at each field why its text is refused; the text stays. \`share\` is the link to the words for it. */
+export async function markRefused(form: ParentNode, sayer: Sayer, share: string): Promise<void> {
+  const words = await withLaterWords(sayer, share).catch(() => sayer);
   for (const field of numberFieldsIn(form)) {
     const why = refusal(field.dataset['number'] ?? '', field.value, words);
     const place = field.closest('.number, [data-line]');

@@ -10,6 +10,7 @@ import { averagesOf } from '../../calculator/averages.ts';
 import { fillerOf } from '../../text/fill-in.ts';
 import { resultLine } from '../../calculator/result-line.ts';
 import type { Sayer } from '../../calculator/say.ts';
+import { withWordsOf } from './later-words.ts';
 
 export function shareSituation(
   data: ShareData,
@@ -18,7 +19,7 @@ export function shareSituation(
   active: string,
   opener: HTMLElement,
 ): void {
-  openShareDialog(data, '', opener, sharedSituation(data, shown, sayer, active));
+  openShareDialog(data, '', opener, sharedSituation(data, shown, withWordsOf(data, sayer), active));
 }
 
 /** `To hit (Bolt Action, 1st ed.): long range −1, soft cover −1 → 5+ (2 in 6 · 33%)` and the odds as a table. */

@@ -10,7 +10,8 @@ import { resolve } from '../../workout/resolve.ts';
 import { figuresOf, isUndecided } from '../../workout/rivals.ts';
 import { NO_SETTINGS, type Settings, type Situation } from '../../workout/situation.ts';
 import { workOut } from '../../workout/evaluator.ts';
-import { noticesOf, withAllWords } from './beside.ts';
+import { noticesOf } from './beside.ts';
+import { withLaterWords } from './later-words.ts';
 
 /** Longer than this for one result, in milliseconds, and readers would notice. */
 const LONGEST = 25;
@@ -74,7 +75,7 @@ async function markContradictions(
   situation: Situation,
 ): Promise<void> {
   const found = contradictionsIn(sayer.problem, situation);
-  const { say } = await withAllWords(sayer, found.length > 0 ? share : '');
+  const { say } = await withLaterWords(sayer, found.length > 0 ? share : '');
   const others = found.filter(({ kind }) => kind !== 'differs');
   if (others.length > 0)
     host

@@ -8,6 +8,7 @@ import type { Situation } from '../../workout/situation.ts';
 import { figureAfter } from '../../text/beside-names.ts';
 import { fillerOf } from '../../text/fill-in.ts';
 import { element } from '../dom.ts';
+import { withWordsOf } from './later-words.ts';
 import { loadShareData } from '../share/share-data.ts';
 import { openShareDialog } from '../share/share-dialog.ts';
 
@@ -22,7 +23,7 @@ export async function showWhy(
   const own = sayer.problem.entry;
   const main = await loadShareData(share);
   const tell = fillerOf(main.words, main.language);
-  const why = whyOf(result, situation, sayer, tell);
+  const why = whyOf(result, situation, withWordsOf(main, sayer), tell);
   const pages = new Set(addressesIn(why).map((address) => address.replace(/#.*/, '')));
   const loaded = await Promise.all(
     [...pages].map(async (page) => {

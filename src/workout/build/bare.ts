@@ -8,7 +8,7 @@ import type { Address } from '../problem.ts';
 export const bareSet = (set: ModifierSet, page: Address): ModifierSet => ({
   modifiers: set.modifiers.map((modifier) => bareModifier(modifier, page)),
   ...(set.groups && {
-    groups: set.groups.map((group) => pick(group, ['id', 'combine', 'always'])),
+    groups: set.groups.map((group) => pick(group, ['id', 'combine', 'always', 'when'])),
   }),
   ...(set.value && {
     value: {
@@ -28,6 +28,7 @@ export const bareModifier = (modifier: ModifierRule, page: Address): ModifierRul
       'group',
       'when',
       'onlyWith',
+      'oneSide',
       'unknownWhen',
       'round',
       'cancels',
@@ -55,7 +56,7 @@ export const bareRoll = (roll: RollRule, at: Address, page: Address): RollRule =
   ...(roll.symbols && { symbols: roll.symbols.map((symbol) => pick(symbol, ['id', 'on'])) }),
 });
 
-const bareOutcome = (outcome: OutcomeRule) => pick(outcome, ['id', 'when', 'success']);
+const bareOutcome = (outcome: OutcomeRule) => pick(outcome, ['id', 'when', 'success', 'prevents']);
 
 /** Gives an amount that is unknown in the sources a name that no input can have. */
 function named(amount: Amount, at: Address): Amount {

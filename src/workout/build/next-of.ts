@@ -31,9 +31,10 @@ export function nextOf(
 function linksTo(
   builder: Builder,
   page: Address,
-  { to, way, sets, given, carries, counts, optional, when, unknown }: NextData,
+  { to, way, sets, given, carries, counts, optional, when, unknown, notOffered = [] }: NextData,
   gives?: string,
 ): Next[] {
+  if (!builder.isPossible({ notOffered })) return [];
   const { parts } = builder.model;
   const ways = parts.has(to)
     ? [to]

@@ -9,6 +9,7 @@ import type { Ruleset } from '../../model/rulebook.ts';
 import type { Step } from '../../../schemas/types.d.ts';
 import { bareRoll, bareSet } from './bare.ts';
 import { disputesIn } from './disputes-of.ts';
+import { limitsOf } from './limits-of.ts';
 import { keyOf, partsOf, type Parts } from './parts-of.ts';
 import type { Address, Problem, Stage, StageKey, ValueInput } from '../problem.ts';
 import { loadAfterAllDice } from '../after-all-dice.ts';
@@ -17,6 +18,7 @@ import { loadLookUp } from '../stages/table-look-up.ts';
 import { loadSpecial } from '../special.ts';
 import { offerTables, rowTablesOf } from './row-tables.ts';
 import { leaveOutCarriedStates, shareFacts } from './same-facts.ts';
+import { leadsIn, tieStates } from './tied-facts.ts';
 import { stageOf } from './stage-of.ts';
 
 loadSpecial();
@@ -112,9 +114,6 @@ const usesOf = (entry: Entry, { id, uses = [] }: Step, parts: Model['parts']): A
 const isReading = (address: Address, { rolls }: Library): boolean =>
   rolls.get(address)?.diceFrom !== undefined && !address.includes('#');
 
-/** More dice than readers roll at once, which would take long to count. */
-const MOST_DICE = 60;
-
 /** Collects the stages with their data and inputs. */
 export class Builder {
   readonly stages: Record<StageKey, Stage> = {};
@@ -197,6 +196,7 @@ export class Builder {
   finish(starts: StageKey[]): Problem {
     const { ruleset, stages, problem } = this;
     leaveOutCarriedStates(stages);
+    tieStates(ruleset, this.entry, stages, starts);
     const names = new Set(Object.values(stages).flatMap(({ values }) => values));
     const words = new Set(
       Object.values(stages).flatMap(({ states }) => states.flatMap((state) => state.words)),
@@ -220,6 +220,8 @@ export class Builder {
     };
     for (const start of starts) offerTables(result, start, new Set());
     shareFacts(result);
+    const leads = leadsIn(this.entry, stages);
+    if (leads.length > 0) result.leads = leads;
     const offered = new Set(Object.values(stages).flatMap(({ tables }) => tables));
     result.tables = Object.fromEntries(
       Object.entries(problem.tables).filter(([id, { by }]) => by ?? offered.has(id)),
@@ -229,16 +231,11 @@ export class Builder {
   }
 
   private valueInput(value: Ruleset['values'][number], tables: Problem['tables']): ValueInput {
-    const { id, unit, origin, common, signed } = value;
-    const stages = Object.values(this.stages);
-    const counted = stages.some((stage) => 'times' in stage && stage.times === id);
-    const pooled = Object.values(this.problem.rolls).some(({ pool }) => pool?.dice === id);
-    const rolling = stages.some((stage) => stage.type === 'roll' && stage.contest?.among === id);
-    // What is counted or measured is never negative, and nobody rolls alone.
-    const isNatural = unit !== undefined || origin === 'count' || origin === 'measured';
-    const least = counted || pooled || isNatural ? 0 : undefined;
-    const { atLeast = rolling ? 1 : least } = value;
-    const { atMost = rolling || counted || pooled ? MOST_DICE : undefined } = value;
+    const { id, unit, origin, signed } = value;
+    const { atLeast, atMost, isCounted } = limitsOf(this, value, tables);
+    const common = value.common?.filter(
+      (one) => one >= (atLeast ?? -Infinity) && one <= (atMost ?? Infinity),
+    );
     return {
       address: `terms#${id}`,
       ...(unit && { unit }),
@@ -246,9 +243,9 @@ export class Builder {
       ...(atLeast !== undefined && { atLeast }),
       ...(atMost !== undefined && { atMost }),
       ...(mayBePart(value, tables) && { fraction: true }),
-      ...(counted && { dice: true }),
+      ...(isCounted && { dice: true }),
       ...(origin && { origin }),
-      ...(common && { common }),
+      ...(common && common.length > 0 && { common }),
       ...withoutOf(value),
     };
   }

@@ -37,12 +37,14 @@ export function rowTablesOf(
   const offered = rows.filter(({ notOffered = [] }) => !notOffered.includes(page));
   const inputs = offered.flatMap((row) => {
     const states = statesIn(ruleset, entry, row, words);
+    const excludes = othersIn(ruleset, entry, row, words);
     const [[, only] = []] = ledTo(ruleset, row);
     return rowInputs(ruleset, entry, row, giving).map((input) => ({
       ...input,
       gives: { ...givenThrough(ruleset, row, giving, names), ...input.gives },
       ...(only !== undefined && { only }),
       ...(states.length > 0 && { states }),
+      ...(excludes.length > 0 && { excludes }),
     }));
   });
   return inputs.length > 0
@@ -108,6 +110,22 @@ const statesIn = (
     words.has(id) && see.some((one) => isOf(id, one)) ? [id] : [],
   );
 };
+
+/** Words that are another row of the table: who is veteran is not inexperienced. */
+const othersIn = (
+  { terms }: Ruleset,
+  { address, data }: Table,
+  { id: row }: Row,
+  words: ReadonlySet<string>,
+): string[] =>
+  terms.flatMap(({ id, see = [] }) =>
+    words.has(id) &&
+    id !== row &&
+    see.includes(`${address}#${id}`) &&
+    data.rows.some((other) => other.id === id)
+      ? [id]
+      : [],
+  );
 
 /** One choice per row; one per cell if several columns give the same value. */
 function rowInputs(

@@ -5,7 +5,7 @@ import { whensOf } from '../../model/key-column.ts';
 import { boundsOf, valuesOf } from '../../notation/cells.ts';
 import type { Effect, Outcome, Roll, Row, When } from '../../../schemas/types.d.ts';
 import { bareModifier } from './bare.ts';
-import { inputsOf } from './inputs-of.ts';
+import { inputsOf, statesSaidBy } from './inputs-of.ts';
 import { namesIn, numbersIn } from '../stages/lacking.ts';
 import { nextOf, rowsNext } from './next-of.ts';
 import type { Parts } from './parts-of.ts';
@@ -78,14 +78,16 @@ function rollStage(
     ...(contest && { contest }),
     ...(others.length > 0 && { readings: others }),
     ...readAfter(roll),
+    ...(roll.given && { given: statesSaidBy(roll.given) }),
     ...nextOf(builder, entry.address, outcomes),
   };
 }
 
 /** Of a reading of another throw: when it matters. */
-const readAfter = ({ after, onlyWith }: Roll): Pick<RollStage, 'after' | 'onlyWith'> => ({
+const readAfter = ({ after, onlyWith, unless }: Roll): Partial<RollStage> => ({
   ...(after !== undefined && { after: [after].flat() }),
   ...(onlyWith && { onlyWith }),
+  ...(unless && { unless }),
 });
 
 const whensOfNext = ({ next = [] }: Outcome): When[] => next.map(({ when = [] }) => when);

@@ -38,13 +38,18 @@ export function textsOf(
     for (const { cells } of table.by?.columns ?? []) cells.forEach((cell) => words.cell(cell));
     if (table.by?.outside !== undefined) words.reason(table.by.outside);
   }
-  for (const [set, { modifiers }] of Object.entries(problem.sets))
-    for (const { id, change } of modifiers)
-      if (isUnknownAmount(change.add) || isUnknownAmount(change.set))
-        words.reason(`${pageIn(set)}#${id}`);
+  for (const [set, parts] of Object.entries(problem.sets)) addSet(words, set, parts);
   for (const { beyondDice } of Object.values(problem.rolls))
     if (beyondDice !== undefined) words.reason(beyondDice);
   return words.texts;
+}
+
+function addSet(words: Words, set: Address, { modifiers, value }: Problem['sets'][Address]): void {
+  for (const { id, change } of modifiers)
+    if (isUnknownAmount(change.add) || isUnknownAmount(change.set))
+      words.reason(`${pageIn(set)}#${id}`);
+  for (const { id, prevents } of value?.outcomes ?? [])
+    if (prevents) words.name(`${pageIn(set)}#${id}`);
 }
 
 function addStage(words: Words, stage: Stage): void {

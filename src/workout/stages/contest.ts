@@ -21,7 +21,7 @@ export function workOutContest(at: ContestAt, course: Course, arrival: Arrival):
   if (!contest) return workOutRoll(at);
   if (contest.among !== undefined) return select(at, contest.among);
   const own = workOutRoll(at);
-  const other = otherSide(at, course, arrival);
+  const other = withoutOneSided(at, otherSide(at, course, arrival));
   const theirs = workOutRoll(other);
   const roll = problem.rolls[stage.address];
   const odds =
@@ -70,6 +70,20 @@ function otherSide({ key, stage }: ContestAt, course: Course, arrival: Arrival):
   });
   const states = { ...facts.states, ...OTHER_SIDE };
   return { ...at, stage: there, facts: { ...facts, states } };
+}
+
+/** What only one side can have is that of the first. */
+function withoutOneSided(
+  { stage, problem, facts, refused }: ContestAt,
+  other: ContestAt,
+): ContestAt {
+  const oneSided = stage.modifiers.flatMap(({ id, set }) =>
+    problem.sets[set]?.modifiers.some((one) => one.id === id && one.oneSide) ? [id] : [],
+  );
+  const theirs = other.facts.with;
+  const left = oneSided.filter((id) => facts.with.includes(id) && theirs.includes(id));
+  for (const id of left) refused.push({ kind: 'contradicted', stage: other.key, id });
+  return { ...other, facts: { ...other.facts, with: theirs.filter((id) => !left.includes(id)) } };
 }
 
 /** Odds for one of several who all roll: the best are selected, including all ties. */

@@ -2,8 +2,11 @@
  * The numbers and states known at a stage: entered, from a row or an earlier stage, or carried
  * over.
  */
+import { onlyOutcome } from '../../arithmetic/outcomes.ts';
+import { exact } from '../../arithmetic/sum.ts';
+import { calculateValue } from '../../arithmetic/value.ts';
 import type { Library } from '../../arithmetic/library.ts';
-import type { Situation as Given } from '../../arithmetic/situation.ts';
+import { knownFrom, type Situation as Given } from '../../arithmetic/situation.ts';
 import type {
   Address,
   Barred,
@@ -49,6 +52,8 @@ export interface FactsOf {
   gives: Readonly<Record<string, number>>;
   /** Numbers that grow by what the previous outcome placed, or shrink by what it removed. */
   adds: Readonly<Record<string, number>>;
+  /** What the way here adds to numbers that a reader enters: the bonus of a critical hit. */
+  more?: Readonly<Record<string, number>>;
 }
 
 let lookedUp: typeof lookUp | undefined;
@@ -84,21 +89,45 @@ export function factsAt(parts: FactsOf): Facts {
   takeGiven(parts, facts, chosen);
   for (const [name, more] of Object.entries(parts.adds)) {
     const before = facts.numbers[name];
-    if (more > 0 || before !== undefined) facts.numbers[name] = Math.max(0, (before ?? 0) + more);
+    // Ticked without a number, it is still to be entered.
+    const isAsked = stage.modifiers.some(
+      ({ id, own }) => own === name && settings.with.includes(id),
+    );
+    if (before !== undefined || (more > 0 && !isAsked))
+      facts.numbers[name] = Math.max(0, (before ?? 0) + more);
   }
   const held = heldAt(parts, facts, taken);
   beginAtNone(parts, held, facts);
   facts.with = held.map(({ id }) => id);
-  facts.states = statesAt(
-    parts,
-    held,
-    taken,
-    chosen.flatMap((row) => row.states ?? []),
-  );
+  facts.states = statesAt(parts, held, taken, chosen);
   lookedUp?.(parts, facts);
   // A number that was looked up may tick its modifier.
   facts.with = heldAt(parts, facts, taken).map(({ id }) => id);
+  const barred = facts.barred ?? preventedBy(parts, facts, used);
+  if (barred !== undefined) facts.barred = barred;
   return facts;
+}
+
+/** The outcome of a value used here that makes it impossible: a Hindrance that blocks the LOS. */
+function preventedBy(
+  { library, stage }: FactsOf,
+  facts: Facts,
+  used: ReadonlySet<string>,
+): Address | undefined {
+  for (const [address, { value }] of library.sets) {
+    if (!value?.outcomes || address === stage.address || !used.has(value.name)) continue;
+    const ends = value.outcomes.filter(({ prevents }) => prevents);
+    if (ends.length === 0) continue;
+    const given = arithmeticOf(facts);
+    const isChanged = value.base === value.name;
+    if (!isChanged && !(value.name in facts.numbers)) continue;
+    const found = isChanged
+      ? calculateValue(address, given, library).readings.map(({ outcome }) => outcome)
+      : [onlyOutcome(value.outcomes, knownFrom(given))?.id];
+    const end = ends.find(({ id }) => found.length > 0 && found.every((one) => one === id));
+    if (end) return `${address}#${end.id}`;
+  }
+  return undefined;
 }
 
 /** Puts every number that is given, whoever gives it, into `facts`. */
@@ -111,7 +140,7 @@ function takeGiven(parts: FactsOf, facts: Facts, chosen: readonly RowInput[]): v
     const ofRow = supplied[name];
     const given =
       (isBarred(ofRow) ? ofRow : undefined) ??
-      settings.values[name] ??
+      enteredAt(parts, name) ??
       parts.gives[name] ??
       (taken.has(name) ? (before.numbers[name] ?? before.dice[name]) : undefined) ??
       ofRow ??
@@ -121,6 +150,12 @@ function takeGiven(parts: FactsOf, facts: Facts, chosen: readonly RowInput[]): v
     else if (isBarred(given)) facts.barred = given.none;
     else if (given) facts.unknown[name] = given.unknown;
   }
+}
+
+/** What a reader enters is the number of a plain hit. */
+function enteredAt({ settings, more = {} }: FactsOf, name: string): number | string | undefined {
+  const entered = settings?.values[name];
+  return typeof entered === 'number' ? exact(entered + (more[name] ?? 0)) : entered;
 }
 
 /** A word in a table that says that it cannot be, whatever number is entered. */
@@ -176,13 +211,20 @@ function statesAt(
   { stage, settings, before }: FactsOf,
   held: readonly ModifierInput[],
   taken: ReadonlySet<string>,
-  ofRows: readonly string[],
+  rows: readonly RowInput[],
 ): Facts['states'] {
+  const ofRows = rows.flatMap((row) => row.states ?? []);
+  const others = rows.flatMap((row) => row.excludes ?? []);
   const states: Record<string, readonly string[]> = {};
   const add = (role: string, words: readonly string[]) =>
     (states[role] = [...new Set([...(states[role] ?? []), ...words])]);
   for (const [role, words] of Object.entries(before.states)) if (taken.has(role)) add(role, words);
-  for (const [role, words] of Object.entries(settings?.states ?? {})) add(role, words);
+  for (const [role, words] of Object.entries(settings?.states ?? {}))
+    add(
+      role,
+      words.filter((word) => !others.includes(word)),
+    );
+  for (const [role, word] of stage.given ?? []) add(role, [word]);
   for (const { role, words } of stage.states)
     for (const word of ofRows) if (words.includes(word)) add(role, [word]);
   for (const { implies = [] } of held) for (const [role, word] of implies) add(role, [word]);

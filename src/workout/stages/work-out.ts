@@ -42,6 +42,7 @@ export interface Arrival {
   sets: readonly string[];
   gives: Readonly<Record<string, number>>;
   adds: Readonly<Record<string, number>>;
+  more?: Readonly<Record<string, number>>;
 }
 
 /** For a stage that a reader starts from. */

@@ -46,8 +46,9 @@ export function ways(
       if (truth) held.push(one);
     } else if (stand.named.includes(id)) held.push(one);
   }
-  if (list.some(({ always, group }) => always && !held.some((one) => one.group === group)))
-    return undefined;
+  const isDue = ({ always, due, group }: Held) =>
+    always && holds(due, stand) === true && !held.some((one) => one.group === group);
+  if (list.some(isDue)) return undefined;
   const off = held.flatMap(({ modifier }) => modifier.cancels ?? []);
   held = held.filter(({ modifier }) => !off.includes(modifier.id));
   // One that is not decided matters, unless another one cancels it or leaves it no place.
@@ -65,10 +66,10 @@ export function ways(
     if (members.length > 1 && combine === 'first')
       options = [
         [
-          members.find(({ modifier: { change } }) => {
-            const more = change.add === undefined ? [NONE] : amounts(change.add, stand);
-            return more[0] !== 0;
-          }) ?? members[0]!,
+          members.find(
+            ({ modifier: { change } }) =>
+              typeof change.add !== 'string' || amounts(change.add, stand)[0] !== 0,
+          ) ?? members[0]!,
         ],
       ];
     if (members.length > 1 && combine === 'one') options = alone;

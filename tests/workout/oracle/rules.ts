@@ -1,12 +1,21 @@
 /** Finds rolls and modifier sets in the data of the rules. */
 import type { Ruleset } from '../../../src/model/rulebook.ts';
-import type { Modifier, ModifiersFile, Roll, Step, ValueSet } from '../../../schemas/types.d.ts';
+import type {
+  Modifier,
+  ModifiersFile,
+  Roll,
+  Step,
+  Test,
+  ValueSet,
+} from '../../../schemas/types.d.ts';
 
 export interface Held {
   modifier: Modifier;
   combine: string | undefined;
   /** One of its group always applies. */
   always: boolean;
+  /** Only where these are met. */
+  due: readonly Test[];
   group: string;
 }
 
@@ -68,6 +77,7 @@ export function modifiersFor(ruleset: Ruleset, address: string): Held[] {
           modifier,
           combine: found?.combine,
           always: found?.always === true,
+          due: found?.when ?? [],
           group: modifier.group === undefined ? modifier.id : `${from}/${modifier.group}`,
         });
     }

@@ -91,6 +91,11 @@ function oddsInCase(
       const [odds, ...others] = found[id] ?? [];
       return odds === undefined || others.length > 0 ? undefined : oddsOf(odds);
     };
+    // A number that is entered for a plain hit has the bonus of a critical one besides.
+    const bonus = (before?.sets ?? []).reduce((sum, id) => {
+      const { adds = 0 } = stage.modifiers.find((one) => one.id === id) ?? {};
+      return stand.named.includes(id) ? sum + adds : sum;
+    }, 0);
     const follow = (
       next: readonly Following[],
       odds: Odds | undefined,
@@ -115,6 +120,7 @@ function oddsInCase(
           sets,
           gives: { ...given, ...more },
           adds,
+          ...(gives !== undefined && { more: { [gives]: bonus } }),
           given: said,
         });
       };
@@ -160,12 +166,14 @@ function oddsInCase(
     }
     // One shot: what is ticked for it, here or before.
     const shot = [...stand.named, ...(before?.stand.named ?? [])];
+    const said = [...shot, ...(stage.readings ?? []).flatMap((one) => settingsAt(one).with)];
     for (const reading of stage.readings ?? []) {
       // The To Hit DR of a shot says whether ROF is kept, not the attack that follows it.
       if (way.includes(reading)) continue;
       const read = problem.stages[reading]!;
-      const needs = rollAt(ruleset, read.address)?.onlyWith;
-      if (needs && !needs.some((id) => shot.includes(id))) continue;
+      const { onlyWith: needs, unless = [] } = rollAt(ruleset, read.address) ?? {};
+      if (needs && !needs.some((id) => said.includes(id))) continue;
+      if (unless.some((test) => holds([test], stand) === true)) continue;
       const readStand = standOf({ ruleset, stage: read }, settingsAt(reading), {
         stand,
         rows,

@@ -11,6 +11,9 @@ export function withShared(ruleset: Ruleset, problem: Problem, situation: Situat
   const pairs = keys.flatMap((a) =>
     keys.flatMap((b) => (a === b ? [] : [[a, b, sharedBy(ruleset, problem, a, b)] as const])),
   );
+  for (const { from, to } of problem.leads ?? [])
+    if (stages[from[0]]?.with.includes(from[1]))
+      (stages[to[0]] ??= structuredClone(NO_SETTINGS)).with.push(to[1]);
   for (let before = ''; before !== JSON.stringify(stages);) {
     before = JSON.stringify(stages);
     for (const [a, b, names] of pairs)

@@ -14,6 +14,8 @@ export interface Before {
   sets: readonly string[];
   gives: Record<string, number>;
   adds: Record<string, number>;
+  /** What the way here adds to a number that is entered in place of the one given. */
+  more?: Record<string, number>;
   /** What the outcome says of what follows. */
   given?: readonly Test[];
 }
@@ -37,6 +39,8 @@ export function standOf({ ruleset, stage }: Subject, settings: Settings, before?
     before?.gives,
     settings.values,
   );
+  for (const [name, more] of Object.entries(before?.more ?? {}))
+    if (typeof settings.values[name] === 'number') supplied[name] = settings.values[name] + more;
   const wanted = new Set([...stage.values, ...kept, ...Object.keys(before?.gives ?? {})]);
   const numbers = Object.fromEntries(
     Object.entries(supplied).filter(
@@ -52,11 +56,20 @@ export function standOf({ ruleset, stage }: Subject, settings: Settings, before?
   }
   const states: Record<string, string[]> = Object.fromEntries([
     ...Object.entries(before?.stand.states ?? {}).filter(([role]) => kept.has(role)),
-    ...Object.entries(settings.states),
+    ...Object.entries(settings.states).map(([role, words]) => [
+      role,
+      words.filter((word) => !isOtherRow(ruleset, chosen, word)),
+    ]),
   ]);
-  // Of an unknown number of markers one less is still unknown.
-  for (const [name, more] of Object.entries(before?.adds ?? {}))
-    if (more > 0 || name in numbers) numbers[name] = Math.max(0, (numbers[name] ?? 0) + more);
+  for (const [role, word] of stage.given ?? []) states[role] = [...(states[role] ?? []), word];
+  // Of an unknown number of markers one less is still unknown, as is one that is ticked and not entered.
+  for (const [name, more] of Object.entries(before?.adds ?? {})) {
+    const isTicked = stage.modifiers.some(
+      (one) => one.own === name && settings.with.includes(one.id),
+    );
+    if (name in numbers || (more > 0 && !isTicked))
+      numbers[name] = Math.max(0, (numbers[name] ?? 0) + more);
+  }
   const known = new Set(stage.modifiers.map(({ id }) => id));
   const named = [
     ...settings.with,
@@ -112,6 +125,19 @@ export function standOf({ ruleset, stage }: Subject, settings: Settings, before?
 
 const hasIn = ({ modifiers }: Stage, { id, change }: { id: string; change: object }): boolean =>
   modifiers.some((one) => one.id === id && (one.adds === undefined || 'add' in change));
+
+/** Whether the word is another row of a table of which one is chosen. */
+const isOtherRow = (ruleset: Ruleset, chosen: Record<string, string>, word: string): boolean =>
+  Object.entries(chosen).some(([table, row]) => {
+    const entry = ruleset.entries.find(({ address }) => address === `tables/${table}`);
+    const seen = ruleset.terms.find(({ id }) => id === word)?.see ?? [];
+    return (
+      entry?.kind === 'tables' &&
+      row.split('.')[0] !== word &&
+      entry.data.rows.some(({ id }) => id === word) &&
+      seen.includes(`tables/${table}#${word}`)
+    );
+  });
 
 /** Whether the row is what this word names, or a cell of it names a rule that the term of the word refers to. */
 function isNamedIn(ruleset: Ruleset, table: string, chosen: string, word: string): boolean {

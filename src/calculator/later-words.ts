@@ -1,8 +1,15 @@
-/** Words for what was left out of a situation, and for a comparison: few uses show them, so that they are in the share data of a page. */
+/** Words that only modules loaded after the first result say: they are in the share data of a page, not in that of its calculator. */
 import type { Key } from '../i18n/ui.ts';
 
-export const BESIDE_WORDS = [
+export const LATER_WORDS = [
   'work.refused',
+  'work.refused-number',
+  'work.refused-whole',
+  'work.refused-range',
+  'work.allowed',
+  'work.last-time',
+  'work.again',
+  'work.forget',
   'work.refused-modifier',
   'work.refused-value',
   'work.refused-state',
@@ -22,4 +29,10 @@ export const BESIDE_WORDS = [
   'work.compare-difference',
   'work.compare-stop',
   'work.compare-back',
+  // In a shared text, in its reasons, and as announced.
+  'work.here',
+  'work.plain',
+  'work.to-enter',
+  'work.said-figure',
+  'work.said-odds',
 ] as const satisfies readonly Key[];
