@@ -90,7 +90,12 @@ describe('a contest of two different sides', () => {
         ...modifiers.map(({ id, isOther, more }) => [id, isOther, more]),
       ]),
     ).toEqual([
-      [undefined, undefined, ['weary', undefined, undefined]],
+      [
+        undefined,
+        undefined,
+        ['high-ground', undefined, undefined],
+        ['weary', undefined, undefined],
+      ],
       ['Attacker', true, ['attack', undefined, undefined], ['charging', undefined, undefined]],
       ['Defender', undefined, ['defence', true, undefined], ['behind-a-wall', true, undefined]],
     ]);
