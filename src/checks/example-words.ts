@@ -8,6 +8,7 @@ import { unitOf } from '../notation/units.ts';
 import { shaped } from '../schema/file-index.ts';
 import type { Example, Value } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
+import { wrongSum } from './example-words/sums.ts';
 
 interface Named {
   /** What the words say. */
@@ -20,21 +21,35 @@ interface Named {
   offset: number;
 }
 
+type Sum = NonNullable<ReturnType<typeof wrongSum>>;
+
 export const exampleWords = defineCheck({
   code: 'example-words',
   scope: 'text',
   severity: 'error',
   excusable: true,
-  message: ({ said, field, name, data }: Named) =>
-    `The example says ${asCode(said)} in words, but ${asCode(name)} is ${asCode(data)} in ${asCode(field)}.`,
-  hint: ({ field }) => `Correct the words or ${asCode(field)}, so that both say the same.`,
+  message: (found: Named | Sum) =>
+    'sum' in found
+      ? `${asCode(found.sum)} is ${asCode(found.right)}, not ${asCode(found.said)}.`
+      : `The example says ${asCode(found.said)} in words, but ${asCode(found.name)} is ${asCode(found.data)} in ${asCode(found.field)}.`,
+  hint: (found) =>
+    'sum' in found
+      ? 'Correct the sum: a figure in it, a sign, or the result.'
+      : `Correct the words or ${asCode(found.field)}, so that both say the same.`,
   prepare: ({ broken, values }) => {
     if (broken.has('values')) return undefined;
     return ({ file, report }) => {
       for (const { value: example, path } of shaped(file, 'Example')) {
+        const sums = writtenIn(example.text).flatMap((tag) => {
+          const sum = wrongSum(example.text[tag]);
+          return sum ? [{ tag, ...sum }] : [];
+        });
+        // The same sum in other languages is compared with the first.
+        for (const { tag, ...sum } of sums.slice(0, 1))
+          report({ path: [...path, 'text', tag], offset: sum.offset }, sum);
         const [language] = writtenIn(example.text);
         const text = language && example.text[language];
-        if (!text || !example.expect) continue;
+        if (!text || !example.expect || sums.length > 0) continue;
         const found =
           wrongGiven(example, text, language, values) ??
           wrongFigure(example, text) ??

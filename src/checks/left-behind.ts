@@ -1,6 +1,7 @@
 /** What a change leaves behind: texts that say the old figure, the reading of an old title, omissions of what is known now. */
 import type { Path, Place } from '../diagnostics/diagnostic.ts';
 import { asCode } from '../diagnostics/phrase.ts';
+import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
 import { writtenIn } from '../i18n/text.ts';
 import { compareWith, type FigureDifference } from '../ledger/compare.ts';
 import { pageIn } from '../model/address.ts';
@@ -10,13 +11,15 @@ import { valuesOf } from '../notation/cells.ts';
 import { figuresOf } from '../notation/figures-in-text.ts';
 import { fileKey, pageOf, type DataFile } from '../schema/data-file.ts';
 import { indexOf, type Shaped } from '../schema/file-index.ts';
-import type { TableFile, Text } from '../../schemas/types.d.ts';
+import type { Aliases, TableFile, Text } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 
 type Left =
   /** A text; `figure` is the public address of what it says. */
   | { kind: 'figure'; said: string; figure: string; now: string }
   | { kind: 'reading' }
+  | { kind: 'evidence'; now: string }
+  | { kind: 'title'; was: string; count: number; first: string }
   | { kind: 'omission'; address: string }
   | { kind: 'ratio'; columns: readonly [string, string]; ratio: number };
 
@@ -46,6 +49,8 @@ export const leftBehind = defineCheck({
       }
     for (const { place, ...left } of [
       ...oldReadings(before, ruleset),
+      ...oldEvidence(before, ruleset),
+      ...oldTitles(before, ruleset),
       ...oldOmissions(before, ruleset),
       ...brokenRatios(before, ruleset),
     ])
@@ -57,6 +62,10 @@ function messageOf(left: Left): string {
   switch (left.kind) {
     case 'figure':
       return `The text says ${asCode(left.said)}, as ${asCode(left.figure)} was on main; it is ${asCode(left.now)} now.`;
+    case 'evidence':
+      return `The figure was ${asCode('unknown')} on main and is ${asCode(left.now)} now, and \`evidence\` still says that it is unknown.`;
+    case 'title':
+      return `The title was ${asCode(left.was)} on main, and ${left.count === 1 ? `a text in ${left.first} still says so` : `${left.count} texts still say so, the first in ${left.first}`}.`;
     case 'reading':
       return 'The title is another one than on main, and its `reading` is the same.';
     case 'omission':
@@ -69,6 +78,8 @@ function messageOf(left: Left): string {
 const HINTS: Record<Left['kind'], string> = {
   figure:
     'If the text means this figure, correct it in every language. If it means another one, leave it: nothing has to be done.',
+  evidence: 'Remove `evidence` and `reason` if the figure is printed, or write `unknown` again.',
+  title: 'Write the new title there, in every language, or add the old one to `aliases`.',
   reading: 'Write how the new title is read. If it is read as before, nothing has to be done.',
   omission: 'Remove the omission, or its address, if it is no longer missing.',
   ratio: 'Correct the other cell, too. If the row is an exception, nothing has to be done.',
@@ -87,7 +98,57 @@ function* oldReadings(before: RulesetData, ruleset: RulesetData): Generator<Plac
 interface Titled {
   title?: Text;
   reading?: string;
+  aliases?: Aliases;
 }
+
+/** Parts whose figure is known now, and whose status says otherwise. */
+function* oldEvidence(before: RulesetData, ruleset: RulesetData): Generator<Placed> {
+  for (const { was, now, file, path } of compareWith(before, ruleset).changed) {
+    if (was !== 'unknown' || now === undefined || now.includes('unknown')) continue;
+    const part = indexOf(file).partAt(path)?.part;
+    const at = part?.path ?? [];
+    const { evidence } = (part?.data ?? file.data) as { evidence?: string };
+    const others = JSON.stringify({
+      ...((part?.data ?? file.data) as object),
+      evidence: undefined,
+    });
+    if (evidence === 'unknown' && !others.includes('"unknown"'))
+      yield { kind: 'evidence', now, place: { file: file.file, path: [...at, 'evidence'] } };
+  }
+}
+
+/** Markers, terms and values whose English title is another one, and is still said in texts. */
+function* oldTitles(before: RulesetData, ruleset: RulesetData): Generator<Placed> {
+  const files = [...ruleset.files.values()].filter((file) => !ruleset.broken.has(fileKey(file)));
+  for (const { file, data, was, path } of partsOnBoth(before, ruleset)) {
+    const [old, now] = [was.title, data.title].map((title) => title?.[DEFAULT_LANGUAGE]);
+    if (!NAMED.has(fileKey(file)) || !old || !now || old === now || old.length < SHORTEST) continue;
+    if (data.aliases?.[DEFAULT_LANGUAGE]?.some((one) => isSame(one, old)) || isWithin(old, now))
+      continue;
+    const said = files.flatMap((one) =>
+      one.schema === 'change'
+        ? []
+        : indexOf(one).texts.filter(({ value }) => isWithin(old, value[DEFAULT_LANGUAGE])),
+    );
+    const [first] = said;
+    if (first)
+      yield {
+        kind: 'title',
+        was: old,
+        count: said.length,
+        first: asCode(`${fileKey(first.file)}.yaml`),
+        place: { file: file.file, path: [...path, 'title', DEFAULT_LANGUAGE] },
+      };
+  }
+}
+
+/** Whose names are said everywhere. */
+const NAMED: ReadonlySet<string> = new Set(['markers', 'terms', 'values']);
+/** Shorter names are parts of other words and names. */
+const SHORTEST = 5;
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const isWithin = (name: string, text: string): boolean =>
+  new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?:s|es)?(?!\\p{L})`, 'iu').test(text);
 
 /** Pages and parts of files that are not as on main. */
 function* partsOnBoth(

@@ -38,6 +38,8 @@ export const markdownUnsafe = defineCheck({
   hint: ({ what }) => {
     if (what.includes('picture'))
       return 'Write it as `![what it shows](pictures/table.jpg)`; the file, a JPEG, PNG, WebP or AVIF, is in `pictures/` beside `site.yaml`.';
+    if (what.includes('paragraph') || what.includes('list'))
+      return 'Write one paragraph; on a page or a part, more belongs in `points`, each with an `id` and a `text`.';
     return what.includes('link')
       ? 'A link is its words in square brackets and, without a space, its address in round ones, with rule: or https: in front.'
       : 'Use one paragraph with *emphasis*, `code` and links to rule: or https:. Escape a character with a backslash to use it literally.';

@@ -9,8 +9,16 @@ import { shaped } from '../schema/file-index.ts';
 import { valueAt } from '../schema/walk.ts';
 import type { Effect, TableFile, Text } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
-import { amountsOf, inExamples, inLinked, inModifiers } from './repeated-figure/amounts.ts';
+import {
+  amountsOf,
+  inConditions,
+  inExamples,
+  inLinked,
+  inModifiers,
+} from './repeated-figure/amounts.ts';
 import { figuresIn, type Found, type Repeated } from './repeated-figure/said.ts';
+
+const SAYS = { words: 'words say', cell: 'cell says', amount: 'amount counts from' };
 
 export const repeatedFigure = defineCheck({
   code: 'repeated-figure',
@@ -18,7 +26,7 @@ export const repeatedFigure = defineCheck({
   severity: 'error',
   excusable: true,
   message: ({ where, said, field, figures }: Repeated) =>
-    `The ${where === 'words' ? 'words say' : 'cell says'} ${asCode(said)}, but ${asCode(field)} is ${figures.map(asCode).join(' or ')}.`,
+    `The ${SAYS[where]} ${asCode(said)}, but ${asCode(field)} is ${figures.map(asCode).join(' or ')}.`,
   hint: ({ where, field }) =>
     `Correct the ${where} or ${asCode(field)}, so that both are the same.`,
   run: ({ ruleset, files, report }) => {
@@ -34,6 +42,8 @@ export const repeatedFigure = defineCheck({
           ...besideTitles(value, path),
         ]),
         ...inModifiers(file),
+        ...inConditions(file),
+        ...inStatements(file),
         ...inLimits(file),
       ];
       for (const one of found) report({ file: file.file, ...one.at }, one);
@@ -168,6 +178,26 @@ function* inLimits(file: DataFile): Generator<Found> {
         limit === atMost ? 'atMost' : 'atLeast',
         String(limit),
       );
+  }
+}
+
+/** A statement that applies from a number on, whose words have numbers, and none of them that one. */
+function* inStatements(file: DataFile): Generator<Found> {
+  for (const { value, path } of shaped(file, 'Point')) {
+    const [limit, ...more] = (value.when ?? []).flatMap(
+      ({ atLeast, atMost, above, below, equals }) =>
+        [atLeast, atMost, above, below, equals].flatMap((one) =>
+          typeof one === 'number' && one > 2 ? [one] : [],
+        ),
+    );
+    if (limit === undefined || more.length > 0) continue;
+    const words = [
+      ...figuresIn(value.title, [...path, 'title']),
+      ...figuresIn(value.text, [...path, 'text']),
+    ];
+    const plain = words.filter(({ said }) => /^\d+[+″]?$/.test(said));
+    if (!plain.some(({ said }) => Math.abs(Number.parseInt(said, 10) - limit) <= 1))
+      yield* unlessSaid(plain, 'when', String(limit));
   }
 }
 

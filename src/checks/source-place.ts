@@ -10,6 +10,7 @@ import { shaped, type Shaped } from '../schema/file-index.ts';
 import { isObject } from '../schema/guards.ts';
 import type { SourcePlace } from '../../schemas/types.d.ts';
 import { defineCheck, type ReportAnywhere } from './check.ts';
+import { mainAsOther, nearSections, otherNumbers } from './source-place/sections.ts';
 
 /** Places that name what the list of documents no longer has. */
 interface Places {
@@ -23,6 +24,7 @@ interface Places {
 type Problem =
   | { kind: 'page'; beyond: NoPage }
   | { kind: 'field'; field: string }
+  | { kind: 'section'; message: string; hint: string }
   | ({ kind: 'pages'; beyond: NoPage } & Places)
   | ({ kind: 'document'; document: string; now: string | undefined } & Places);
 
@@ -34,6 +36,8 @@ export const sourcePlace = defineCheck({
     switch (problem.kind) {
       case 'field':
         return `${asCode(problem.field)} is missing.`;
+      case 'section':
+        return problem.message;
       case 'page':
         return noPage(problem.beyond);
       case 'pages':
@@ -48,6 +52,8 @@ export const sourcePlace = defineCheck({
     switch (problem.kind) {
       case 'field':
         return 'Say where the rules come from. If they are your own, add `own: true` to every document in `ruleset.yaml`.';
+      case 'section':
+        return problem.hint;
       case 'page':
         return 'Correct the page. Pages are counted from 1.';
       case 'pages':
@@ -81,6 +87,17 @@ export const sourcePlace = defineCheck({
     for (const id of goneDocuments(ruleset, before))
       reportGone(id, places, ruleset, before, report);
     reportPages(places, ruleset, before, report);
+    const evidence = files.flatMap((file) =>
+      shaped(file, 'Evidence').flatMap(({ value, path }) =>
+        value === 'other-source' ? [{ file: file.file, data: file.data, path }] : [],
+      ),
+    );
+    for (const { file, path, ...words } of [
+      ...nearSections(places, before),
+      ...otherNumbers(ruleset),
+      ...mainAsOther(evidence, ruleset),
+    ])
+      report({ file, path }, { kind: 'section', ...words });
   },
 });
 

@@ -21,6 +21,8 @@ interface Unsaid {
   what: string;
   /** In whose words it is missing. */
   languages: readonly Language[];
+  /** They say this instead. */
+  said?: 'must' | 'may';
 }
 
 export const unsaidData = defineCheck({
@@ -28,9 +30,14 @@ export const unsaidData = defineCheck({
   scope: 'ruleset',
   severity: 'error',
   excusable: true,
-  message: ({ what, languages }: Unsaid) =>
-    `The words in ${languages.map(asCode).join(', ')} do not name ${what}.`,
-  hint: () => 'Say it in the text or the title: pages print the words, not the data beside them.',
+  message: ({ what, languages, said }: Unsaid) =>
+    said
+      ? `The words in ${languages.map(asCode).join(', ')} say ${asCode(said)}, but \`obligation\` is ${asCode(what)}.`
+      : `The words in ${languages.map(asCode).join(', ')} do not name ${what}.`,
+  hint: ({ said }) =>
+    said
+      ? 'Correct the words or `obligation`, so that both say the same in every language.'
+      : 'Say it in the text or the title: pages print the words, not the data beside them.',
   run: ({ ruleset, files, report }) => {
     if (ruleset.broken.size > 0) return;
     for (const file of files) {
@@ -38,6 +45,15 @@ export const unsaidData = defineCheck({
         if (path.at(-2) === 'effects') checkEffect(value, path, file, ruleset, report);
       for (const { value, path } of shaped(file, 'Step'))
         checkStep(value, path, file, ruleset, report);
+      for (const shape of ['Step', 'Point'] as const)
+        for (const { value, path } of shaped(file, shape)) {
+          const said = otherDuty(value);
+          if (said)
+            report(
+              { file: file.file, path: [...path, 'obligation'] },
+              { what: value.obligation ?? '', ...said },
+            );
+        }
     }
   },
 });
@@ -158,4 +174,41 @@ function textsOf(part: Record<string, unknown>, file: DataFile): Text[] {
   const columns = cells.length > 0 ? shaped(file, 'Column').map(({ value }) => value.title) : [];
   const inCells = cells.flatMap((cell) => (isObject(cell) ? [cell['text'], cell] : []));
   return [part['title'], part['text'], ...inCells, ...columns].filter((text) => isText(text));
+}
+
+/** How each language says that something has to be done, and that it is allowed. */
+const DUTIES: Readonly<Record<Language, Readonly<Record<'must' | 'may', RegExp>>>> = {
+  en: { must: /\b(?:must|has to|have to)\b(?! not)/i, may: /\bmay\b/i },
+  pl: {
+    must: /\b(?:mus(?:i|zą|isz)|trzeba|należy|powin)/i,
+    may: /(?<!\p{L})(?:mo(?:że|gą|żesz|żna)|wolno)(?!\p{L})/iu,
+  },
+  ja: { must: /必ず|なければならない|ねばならない/, may: /てもよい|でもよい|できる|可能/ },
+};
+
+/** What may only be done so must be done so. */
+const LIMITS: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:only|not|no|never|cannot|neither|nor)\b/i,
+  pl: /(?<!\p{L})(?:tylko|wyłącznie|jedynie|nie|żad\p{L}+|nigdy|ani|najbliższ\p{L}+)(?!\p{L})/iu,
+  ja: /ない|ず|のみ|だけ|限/,
+};
+
+/** The languages whose words say the opposite of the obligation, and nothing of it. */
+function otherDuty({
+  obligation,
+  text,
+}: {
+  obligation?: string;
+  text?: Text;
+}): { said: 'must' | 'may'; languages: Language[] } | undefined {
+  if (!text || (obligation !== 'must' && obligation !== 'may')) return undefined;
+  const said = obligation === 'must' ? 'may' : 'must';
+  const languages = writtenIn(text).filter((language) => {
+    const { [said]: other, [obligation]: own } = DUTIES[language];
+    const words = text[language];
+    return (
+      other.test(words) && !own.test(words) && !(said === 'may' && LIMITS[language].test(words))
+    );
+  });
+  return languages.length > 0 ? { said, languages } : undefined;
 }

@@ -13,17 +13,33 @@ export const unusedTerm = defineCheck({
   scope: 'ruleset',
   severity: 'error',
   excusable: true,
-  message: ({ what, id }: { what: string; id: string }) =>
-    `${what} ${asCode(id)} is not used in any text and not referenced.`,
-  hint: ({ what }) =>
-    what === 'Term'
+  message: ({ what, id, isGiven }: { what: string; id: string; isGiven?: false }) =>
+    isGiven === false
+      ? `Value ${asCode(id)} has \`origin: table\`, but no column has \`value: ${id}\`.`
+      : `${what} ${asCode(id)} is not used in any text and not referenced.`,
+  hint: ({ what, id, isGiven }) => {
+    if (isGiven === false)
+      return `Add \`value: ${id}\` to the column that gives it, or correct \`origin\`.`;
+    return what === 'Term'
       ? 'Add the form that the texts use to `aliases`, or remove it.'
-      : 'Name it where a condition, an amount or a table depends on it, or remove it.',
+      : 'Name it where a condition, an amount or a table depends on it, or remove it.';
+  },
   run: (context) => {
     const { ruleset, report } = context;
     if (ruleset.broken.size > 0) return;
     const corpus = byLanguage((language) => textsIn(language, context));
     const named = namesUsed(context);
+    const given = new Set(
+      context.files.flatMap((file) => shaped(file, 'Column').map(({ value }) => value.value)),
+    );
+    const counted = new Set(context.files.flatMap(countedIn));
+    const values = ruleset.files.get('values');
+    for (const [index, { id, origin }] of ruleset.values.entries())
+      if (values && origin === 'table' && counted.has(id) && !given.has(id))
+        report(
+          { file: values.file, path: ['values', index, 'origin'] },
+          { what: 'Value', id, isGiven: false },
+        );
     for (const list of ['terms', 'values'] as const)
       for (const [index, word] of ruleset[list].entries()) {
         const used =
@@ -43,6 +59,14 @@ function whatOf(word: Term | Value): string {
   if (!('role' in word || 'origin' in word)) return 'Term';
   return word.role ? 'Role' : 'Value';
 }
+
+/** Values that amounts are counted by, other than in what a source claims. */
+const countedIn = (file: DataFile): string[] =>
+  shaped(file, 'Amount').flatMap(({ value, path }) => {
+    if (path.includes('claims')) return [];
+    const name = isObject(value) ? value['per'] : value;
+    return typeof name === 'string' ? [name] : [];
+  });
 
 /** All texts except those of terms and values themselves. */
 function textsIn(language: Language, { files }: RulesetContext): string {

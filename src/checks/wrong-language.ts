@@ -1,10 +1,12 @@
 /** A text is in the language of its field: neither untranslated nor swapped with another. */
 import { asCode } from '../diagnostics/phrase.ts';
 import { findOtherLanguage, findWithoutDiacritics } from '../i18n/recognise.ts';
-import { findLanguage, getLanguage, type Language } from '../i18n/languages.ts';
+import { DEFAULT_LANGUAGE, findLanguage, getLanguage, type Language } from '../i18n/languages.ts';
+import { otherLetterIn } from '../text/lookalikes.ts';
 import { namesIn } from '../model/vocabulary.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { shaped } from '../schema/file-index.ts';
+import type { Text } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 
 const LINK_TARGET = /\]\([^)]*\)/g;
@@ -16,15 +18,28 @@ export const wrongLanguage = defineCheck({
   severity: 'error',
   excusable: true,
   message: (
-    found: { language: Language } & ({ other: Language } | { word: string; meant: string }),
-  ) =>
-    'other' in found
+    found: { language: Language } & (
+      | { other: Language }
+      | { word: string; meant: string; letter?: string }
+      | { sign: string; beside: Language }
+    ),
+  ) => {
+    if ('sign' in found)
+      return `The ${getLanguage(found.language).english} text has ${asCode(found.sign)}, a letter of ${getLanguage(found.beside).english}, which the ${getLanguage(found.beside).english} text beside it has not.`;
+    if ('letter' in found)
+      return `The letter ${asCode(found.letter ?? '')} in ${asCode(found.word)} only looks like one of ours.`;
+    return 'other' in found
       ? `The ${getLanguage(found.language).english} text is written in ${getLanguage(found.other).english}.`
-      : `The ${getLanguage(found.language).english} text has ${asCode(found.word)} without diacritics.`,
-  hint: ({ language, ...found }) =>
-    'meant' in found
+      : `The ${getLanguage(found.language).english} text has ${asCode(found.word)} without diacritics.`;
+  },
+  hint: ({ language, ...found }) => {
+    if ('sign' in found)
+      return 'If the two are swapped, put each in the field of its language. If it is a name, write it so in both.';
+    if ('letter' in found) return `Write ${asCode(found.meant)} anew, on your own keyboard.`;
+    return 'meant' in found
       ? `Write ${asCode(found.meant)}, and the other words of the text with their diacritics.`
-      : `Write it in ${getLanguage(language).english}. A name that stays the same belongs to a term in \`terms.yaml\`: add it to \`aliases\`.`,
+      : `Write it in ${getLanguage(language).english}. A name that stays the same belongs to a term in \`terms.yaml\`: add it to \`aliases\`.`;
+  },
   prepare: (ruleset) => {
     if (['terms', 'values', 'markers'].some((name) => ruleset.broken.has(name))) return undefined;
     const recognise = recogniserFor(ruleset);
@@ -36,6 +51,13 @@ export const wrongLanguage = defineCheck({
           if (other) report({ path: [...path, language] }, { language, other });
           const bare = language && !other && findWithoutDiacritics(text, language);
           if (bare) report({ path: [...path, language] }, { language, ...bare });
+          for (const found of language ? lookalikesIn(text) : [])
+            report(
+              { path: [...path, language ?? ''], offset: found.offset },
+              { language: language ?? DEFAULT_LANGUAGE, ...found },
+            );
+          const swapped = language && !other && swappedIn(value, language);
+          if (swapped) report({ path: [...path, language] }, { language, ...swapped });
         }
       }
     };
@@ -65,4 +87,27 @@ function anyOf(names: readonly string[]): RegExp {
   const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length);
   const choice = longestFirst.map((name) => RegExp.escape(name)).join('|');
   return new RegExp(`(?<!\\p{Script=Latin})(?:${choice})(?!\\p{Script=Latin})`, 'giu');
+}
+
+/** Words with a letter of another alphabet that looks like one of ours: `Bоw`. */
+function lookalikesIn(
+  text: string,
+): { word: string; meant: string; letter: string; offset: number }[] {
+  if (!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)) return [];
+  return [...text.matchAll(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu)].flatMap(
+    ({ 0: word, index }) => {
+      const found = otherLetterIn(word);
+      return found ? [{ word, meant: found.text, letter: found.letter, offset: index }] : [];
+    },
+  );
+}
+
+/** A letter that only another language has, whose own text has none: `{ en: Łuk, pl: Bow }`. */
+function swappedIn(text: Text, language: Language): { sign: string; beside: Language } | undefined {
+  if (language !== DEFAULT_LANGUAGE) return undefined;
+  const sign = /[ąćęłńśźż]/iu.exec(text[language])?.[0];
+  const polish = text.pl;
+  return sign === undefined || polish === '' || /[ąćęłńóśźż]/iu.test(polish)
+    ? undefined
+    : { sign, beside: 'pl' };
 }

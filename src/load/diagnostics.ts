@@ -78,6 +78,8 @@ export const unexpectedFile = defineDiagnostic({
   hint: ({ name, near, instead, isEntry }) => {
     if (name === 'ledger.yaml')
       return 'Records in changes/ have replaced it. Run `npm run migrate`.';
+    if (instead !== undefined && !instead.includes('/'))
+      return `All of them stand in one file: write it as an item of the list in ${asCode(instead)}, and delete this file.`;
     if (instead !== undefined) return `Move it to ${asCode(instead)}.`;
     if (near !== undefined) return `Rename it to ${asCode(near)}.`;
     const yaml = /^(.+)\.(?:ya?ml|json)(?:\.\w+)?$/i.exec(name)?.[1];

@@ -208,7 +208,10 @@ function meantFile(
 /** Where a file in a folder inside the folder of a kind belongs: `rules/terrain/mud.yaml` → `rules/mud.yaml`. */
 function placeFor(inside: readonly string[]): string | undefined {
   const folder = [...Object.keys(ENTRY_SCHEMAS), CHANGES_FOLDER].find((one) => one === inside[0]);
-  return folder && inside.length > 2 ? `${folder}/${inside.at(-1) ?? ''}` : undefined;
+  if (folder && inside.length > 2) return `${folder}/${inside.at(-1) ?? ''}`;
+  // Markers, terms and values stand in one file each.
+  const list = SINGLE_FILES.find((one) => one === inside[0]);
+  return list && inside.length > 1 ? `${list}.yaml` : undefined;
 }
 
 /** A name that a record can have: small letters, digits and hyphens. */

@@ -54,7 +54,7 @@ interface Lacks {
   texts: number;
   missing: ReturnType<typeof missingTranslation.finding>[];
   /** How many texts have words in a language that is not declared. */
-  undeclared: Map<Language, number>;
+  undeclared: Map<Language, { count: number; first: string }>;
 }
 
 function lacksIn(
@@ -81,7 +81,11 @@ function lacksIn(
           );
       for (const language of written)
         if (!languages.includes(language))
-          lacks.undeclared.set(language, (lacks.undeclared.get(language) ?? 0) + 1);
+          lacks.undeclared.set(language, {
+            first: `${fileKey(file)}.yaml`,
+            ...lacks.undeclared.get(language),
+            count: (lacks.undeclared.get(language)?.count ?? 0) + 1,
+          });
     }
   return lacks;
 }
@@ -92,7 +96,7 @@ function otherLanguage(
   { file }: DataFile,
   [first]: readonly Language[],
 ): Lacks['missing'][number] | undefined {
-  const instead = [...undeclared].find(([, count]) => count === texts)?.[0];
+  const instead = [...undeclared].find(([, { count }]) => count === texts)?.[0];
   if (first === undefined || instead === undefined || missing.length !== texts) return undefined;
   return missingTranslation.finding(
     { file, path: ['languages'] },
@@ -103,10 +107,10 @@ function otherLanguage(
 const undeclaredIn = ({ undeclared }: Lacks, facts: DataFile | undefined) =>
   facts === undefined
     ? []
-    : [...undeclared].map(([language, texts]) =>
+    : [...undeclared].map(([language, { count: texts, first }]) =>
         undeclaredLanguage.finding(
           { file: facts.file, path: ['languages'] },
-          { language, texts, of: facts.schema },
+          { language, texts, of: facts.schema, first },
         ),
       );
 

@@ -20,6 +20,11 @@ interface Rule {
 
 const half = (text: string): string => halfWidth(text.replaceAll('－', MINUS));
 
+const SMALL_NUMBERS = [
+  ...['one', 'two', 'three', 'four', 'five', 'six'],
+  ...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+];
+
 const RULES: Rule[] = [
   // Full-width digits, letters and signs next to them: １２, Ｄ６, ＋１
   {
@@ -51,6 +56,11 @@ const RULES: Rule[] = [
     pattern: /(?<=\d)(?:"|”|''| ?(?:inch(?:es)?|cal[ei]?|cali|インチ)(?!\p{Script=Latin}))/gu,
     right: () => '″',
   },
+  // Inches in words: six inches
+  {
+    pattern: new RegExp(`(?<!\\p{L})(?:${SMALL_NUMBERS.join('|')}) inch(?:es)?(?!\\p{L})`, 'giu'),
+    right: ([text]) => `${SMALL_NUMBERS.indexOf(text.toLowerCase().split(' ')[0] ?? '') + 1}″`,
+  },
   // Multiplication: x2, x 2, *2
   { pattern: /(?<![\p{Script=Latin}\p{N}*])(?:[x*](?=\d(?!.*\*))|x(?= \d))/gu, right: () => '×' },
 ];
@@ -68,7 +78,7 @@ const SPACES: Rule[] = [
 export function slipsOf(text: string): Slip[] {
   const rules = [
     ...(/ {2}|^ | $/.test(text) ? SPACES : []),
-    ...(/[\d０-９]/.test(text) ? RULES : []),
+    ...(/[\d０-９]|\binch/i.test(text) ? RULES : []),
   ];
   if (rules.length === 0) return [];
   const visible = text.replace(HIDDEN, (hidden) => '\u0000'.repeat(hidden.length));

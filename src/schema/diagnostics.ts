@@ -3,7 +3,7 @@
  * of error.
  */
 import { defineDiagnostic } from '../diagnostics/define.ts';
-import type { Phrase } from '../diagnostics/phrase.ts';
+import { asCode, type Phrase } from '../diagnostics/phrase.ts';
 import { allOf } from '../i18n/format.ts';
 import { DEFAULT_LANGUAGE, getLanguage, type Language } from '../i18n/languages.ts';
 
@@ -44,7 +44,17 @@ interface MissingTranslation {
 export const undeclaredLanguage = defineDiagnostic({
   code: 'undeclared-language',
   severity: 'warning',
-  message: ({ language, texts, of }: { language: Language; texts: number; of: string }) =>
-    `${texts === 1 ? 'One text has' : `${texts} texts have`} words in ${getLanguage(language).english}, which is not one of the languages of the ${of}.`,
+  message: ({
+    language,
+    texts,
+    of,
+    first,
+  }: {
+    language: Language;
+    texts: number;
+    of: string;
+    first: string;
+  }) =>
+    `${texts === 1 ? 'One text has' : `${texts} texts have`} words in ${getLanguage(language).english}, which is not one of the languages of the ${of}${texts === 1 ? '' : '; the first'}${texts === 1 ? ': ' : ' is in '}${asCode(first)}.`,
   hint: ({ language }) => `Add ${language} to \`languages\`, or remove these words.`,
 });

@@ -69,6 +69,8 @@ function fileHint(data: unknown, parentSchema: ErrorObject['parentSchema']): str
     return undefined;
   if (name === 'translations')
     return 'Restore the file: it is written by `npm run fix -- --translations`.';
+  if (name === 'change' && data !== null)
+    return 'Delete the file: `npm run verify` writes records; the finding at the changed figure has the whole command.';
   const fields = Object.keys((parentSchema?.['properties'] ?? {}) as object);
   const [first = ''] = (parentSchema?.['required'] as string[] | undefined) ?? fields;
   const isNeeded =

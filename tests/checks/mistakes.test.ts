@@ -15,6 +15,7 @@ import { OTHER_NOTATIONS } from './mistakes/other-notations.ts';
 import { OVERLOOKED } from './mistakes/overlooked.ts';
 import { SHAPE } from './mistakes/shape.ts';
 import { SLIPS } from './mistakes/slips.ts';
+import { STRANGERS } from './mistakes/strangers.ts';
 import { TEXTS } from './mistakes/texts.ts';
 import { YAML } from './mistakes/yaml.ts';
 
@@ -32,6 +33,7 @@ const MISTAKES = [
   ...WRONG_KINDS,
   ...ADDITIONS,
   ...CORRECTIONS,
+  ...STRANGERS,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([

@@ -43,6 +43,27 @@ export function* inModifiers(file: DataFile): Generator<Found> {
   }
 }
 
+/** An amount that counts from another limit than the condition of its modifier: `above: 24` beside `when … above: 27`. */
+export function* inConditions(file: DataFile): Generator<Found> {
+  for (const { value, path } of shaped(file, 'Modifier')) {
+    const { add } = value.change;
+    if (!isObject(add)) continue;
+    const { per, above } = add as { per?: string; above?: number };
+    const limits = (value.when ?? []).flatMap((test) =>
+      test.subject === per && typeof test.above === 'number' ? [test.above] : [],
+    );
+    const [limit, ...more] = limits;
+    if (typeof above === 'number' && limit !== undefined && more.length === 0 && limit !== above)
+      yield {
+        where: 'amount',
+        said: String(above),
+        field: 'when',
+        figures: [String(limit)],
+        at: { path: [...path, 'change', 'add', 'above'] },
+      };
+  }
+}
+
 const signedIn = (part: object, path: Path) =>
   ['title', 'text']
     .flatMap((field) => figuresIn(valueAt(part, [field]), [...path, field]))

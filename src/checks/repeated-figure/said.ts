@@ -4,7 +4,7 @@ import { isText, writtenIn } from '../../i18n/text.ts';
 import { figuresOf } from '../../notation/figures-in-text.ts';
 
 export interface Repeated {
-  where: 'words' | 'cell';
+  where: 'words' | 'cell' | 'amount';
   said: string;
   /** `count`, `dice`, `roll.target`, or the address of a modifier. */
   field: string;

@@ -1,0 +1,173 @@
+/** Mistakes that nothing noticed: letters, sections, sums, what a change leaves behind, and what words say beside the data. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAME } from '../fixture.ts';
+import { change, type Mistake } from './mistake.ts';
+
+const TO_HIT = 'modifiers/to-hit.yaml';
+const WEAPONS = 'tables/weapons.yaml';
+const COVER = 'rules/cover.yaml';
+const ORDERS = 'phases/orders.yaml';
+const RULESET = 'ruleset.yaml';
+const EXAMPLE =
+  'en: With 2 pins it needs 5+., pl: Z 2 przygwożdżeniami trzeba 5+., ja: 釘付け2個なら5+が要る。';
+const GIVE = 'text: { en: Give 1 pin., pl: Połóż 1 przygwożdżenie., ja: 釘付けを1個置く。 }';
+
+/** A section that three parts cite; one page spells it otherwise. */
+const cited = (section: string): Record<string, string> =>
+  Object.fromEntries(
+    ['mud', 'snow', 'ice'].map((id, index) => [
+      `rules/${id}.yaml`,
+      `id: ${id}
+title: { en: ${id}, pl: ${id}, ja: ${'泥雪氷'[index] ?? ''} }
+standalone: true
+source: [{ document: sheet, page: 2, section: ${section} }]
+text: { en: It slows., pl: Spowalnia., ja: 遅くなる。 }
+`,
+    ]),
+  );
+const section = (name: string, written: string, right: string): Mistake =>
+  change(name, COVER, 'page: 2', `page: 2, section: ${written}`, { beside: cited(right) });
+
+/** Pages with the numbers of their sections. */
+const numbered = Object.fromEntries(
+  [3, 4, 5].map((number) => [
+    `rules/point-${number}.yaml`.replace(/\d/, (digit) => 'abcdef'[Number(digit)] ?? ''),
+    `id: point-${'abcdef'[number]}
+number: '${number}.1'
+title: { en: Place ${'abcdef'[number]}, pl: Miejsce ${'abcdef'[number]}, ja: ${'   丘谷森'[number] ?? ''} }
+standalone: true
+source: [{ document: sheet, page: 2, section: '${number}.1' }]
+text: { en: It slows., pl: Spowalnia., ja: 遅くなる。 }
+`,
+  ]),
+);
+
+const game = (file: string): string => readFileSync(join(GAME, file), 'utf8');
+/** A modifier whose figure is not known. */
+const UNKNOWN = game(TO_HIT).replace(
+  'change: { add: -2 }',
+  'evidence: unknown, reason: { en: Not printed., pl: Nie wydrukowano., ja: 記載なし。 }, change: { add: unknown }',
+);
+/** A marker with a longer name, which the rules say. */
+const MARKER = game('markers.yaml').replace('title: { en: Pin,', 'title: { en: Pin marker,');
+
+const step = (name: string, to: string): Mistake => change(name, ORDERS, GIVE, to);
+
+export const STRANGERS: Mistake[] = [
+  change('a letter of another alphabet in a title', WEAPONS, 'en: Rifle', 'en: ‸Rifl\u0435'),
+  change(
+    'two languages exchanged',
+    WEAPONS,
+    'en: Mortar, pl: Moździerz',
+    'en: ‸Moździerz, pl: Mortar',
+  ),
+  section('a section without its diacritics', '‸Zasieg', 'Zasięg'),
+  section('a letter left out of a long word of a section', '‸Uszkodznia', 'Uszkodzenia'),
+  {
+    name: 'the number of another section',
+    file: 'rules/ridge.yaml',
+    to: `id: ridge
+number: ‸'3.1'
+title: { en: Ridge, pl: Grzbiet, ja: 尾根 }
+standalone: true
+source: [{ document: sheet, page: 2, section: '3.2' }]
+text: { en: It slows., pl: Spowalnia., ja: 遅くなる。 }
+`,
+    beside: numbered,
+  },
+  change(
+    'another source that is the main document',
+    COVER,
+    'page: 2 }]',
+    'page: 2 }]\nevidence: ‸other-source',
+  ),
+  change(
+    'a sum in an example',
+    TO_HIT,
+    EXAMPLE,
+    'en: "3 + 2 = ‸6, so with 2 pins it needs 5+.", pl: "3 + 2 = 5, więc z 2 przygwożdżeniami trzeba 5+.", ja: "3 + 2 = 5。釘付け2個なら5+が要る。"',
+  ),
+  change(
+    'a sum that is right',
+    TO_HIT,
+    `{ ${EXAMPLE}`,
+    '‸{ en: "3 + 2 = 5, so with 2 pins it needs 5+.", pl: "3 + 2 = 5, więc z 2 przygwożdżeniami trzeba 5+.", ja: "3 + 2 = 5。釘付け2個なら5+が要る。"',
+  ),
+  step(
+    'what may be done, where the words say must',
+    'text: { en: The unit must take 1 pin., pl: Oddział musi dostać 1 przygwożdżenie., ja: 必ず釘付けを1個置く。 }\n    obligation: ‸may',
+  ),
+  step(
+    'what must be done, where one language says may',
+    'text: { en: The unit must take 1 pin., pl: Oddział może dostać 1 przygwożdżenie., ja: 必ず釘付けを1個置く。 }\n    obligation: ‸must',
+  ),
+  change(
+    'a value of a table that no table gives',
+    'values.yaml',
+    'ja: 釘付け数 }, origin: count',
+    'ja: 釘付け数 }, origin: ‸table',
+  ),
+  change(
+    'six inches in words',
+    COVER,
+    'en: Walls are hard cover.',
+    'en: Walls are ‸six inches high.',
+  ),
+  change(
+    'a text of a list',
+    COVER,
+    'en: Walls are hard cover., pl: Mury to twarda osłona., ja: 壁は硬遮蔽。',
+    'en: ‸"Walls.\\n\\n- one\\n- two", pl: Mury to twarda osłona., ja: 壁は硬遮蔽。',
+  ),
+  {
+    name: 'a marker in a file of its own',
+    file: 'markers/smoke.yaml',
+    to: '‸id: smoke\n',
+  },
+  {
+    name: 'a record that is a list',
+    file: 'changes/rifle.yaml',
+    to: '‸- address: tables/weapons#rifle.range\n  was: 24\n  now: 25\n',
+  },
+  change(
+    'texts in a language that is not declared',
+    RULESET,
+    'code: SK',
+    'languages: ‸[en, pl]\ncode: SK',
+  ),
+  change(
+    'an amount that counts from another limit than its condition',
+    TO_HIT,
+    'change: { add: -1 }\n    when: [{ subject: distance, above: 12 },',
+    'change: { add: { each: -1, per: distance, above: ‸18, every: 6, round: up } }\n    when: [{ subject: distance, above: 12 },',
+  ),
+  change(
+    'a statement from another number on than its words say',
+    COVER,
+    'en: Walls are hard cover., pl: Mury to twarda osłona., ja: 壁は硬遮蔽。 }',
+    'en: Walls hide up to ‸16″., pl: Mury kryją do 16″., ja: 壁は16″まで隠す。 }, when: ‸[{ subject: distance, atMost: 24 }]',
+  ),
+  change(
+    'a title that texts still say',
+    'markers.yaml',
+    'title: { en: Pin marker, pl: Przygwożdżenie, ja: 釘付け }',
+    'title: { en: ‸Suppression, pl: Przygwożdżenie, ja: 釘付け }',
+    {
+      beside: {
+        'markers.yaml': MARKER,
+        [ORDERS]: game(ORDERS).replace('Give 1 pin.', 'Give 1 pin marker.'),
+      },
+      at: [
+        'markers.yaml:3:35',
+        'markers.yaml:3:55',
+        'phases/orders.yaml:9:36',
+        'phases/turn-end.yaml:6:126',
+      ],
+    },
+  ),
+  change('a figure that is known now', TO_HIT, 'add: unknown', 'add: -2', {
+    beside: { [TO_HIT]: UNKNOWN },
+    at: ['modifiers/to-hit.yaml:16:102', 'modifiers/to-hit.yaml:16:189'],
+  }),
+];
