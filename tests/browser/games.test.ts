@@ -58,3 +58,65 @@ describe('a duel', () => {
     expect(await crushed.getAttribute('data-odds')).toBe('9/20');
   });
 });
+
+describe('a module, and optional rules', () => {
+  it('are a filter of search, which the address keeps', async () => {
+    const page = await open('/en/search/?q=model');
+    const found = () =>
+      page
+        .locator('[data-list] [data-result]')
+        .evaluateAll((links) =>
+          links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+        );
+    const experience = '/en/cinder-march/rules/experience/';
+    await expect.poll(async () => (await found()).length).toBeGreaterThan(5);
+    const all = await found();
+    expect(all).toContain(experience);
+    // The filter is folded on a phone.
+    await page.locator('.narrow summary').click();
+    const label = (name: string) =>
+      page.locator('[data-filters] label').filter({ hasText: new RegExp(`^${name}`) });
+    const box = (name: string) => label(name).locator('input');
+    const count = (name: string) => label(name).locator('small');
+    expect(await count('Campaign').innerText()).toBe('1');
+    expect(await count('Optional rules').innerText()).toBe('0');
+    await box('Campaign').check();
+    await expect.poll(found).toEqual([experience]);
+    expect(new URL(page.url()).searchParams.get('module')).toBe('campaign');
+    await page.reload();
+    await expect.poll(found).toEqual([experience]);
+    await page.locator('.narrow summary').click();
+    await box('Campaign').uncheck();
+    await box('Basic rules').check();
+    await expect.poll(found).toEqual(all.filter((path) => path !== experience));
+  });
+
+  it('are chosen for print, and what is not chosen is not printed', async () => {
+    const page = await open('/en/cinder-march/print/');
+    await page.locator('print-choice [role=status] span').first().waitFor({ state: 'attached' });
+    const box = (name: string) =>
+      page.locator('print-choice').getByRole('checkbox', { name, exact: true });
+    const printed = async () => {
+      await page.emulateMedia({ media: 'print' });
+      const parts = page.locator('.sheet [data-part^="rules/"]:visible');
+      const seen = await parts.evaluateAll((all) => all.map((part) => part.dataset['part']));
+      await page.emulateMedia({ media: 'screen' });
+      return new Set(seen);
+    };
+    const all = await printed();
+    expect([...all]).toEqual(expect.arrayContaining(['rules/experience', 'rules/ford']));
+    await box('Campaign').uncheck();
+    expect(await printed()).toEqual(
+      new Set([...all].filter((part) => part !== 'rules/experience')),
+    );
+    await box('Basic rules').uncheck();
+    expect([...(await printed())]).toEqual(['rules/ford']);
+    expect(new URL(page.url()).searchParams.get('parts')).toBe('markers,rules/ford,examples');
+    await page.reload();
+    await expect.poll(() => box('Optional rules').isChecked()).toBe(true);
+    expect(await box('Campaign').isChecked()).toBe(false);
+    expect([...(await printed())]).toEqual(['rules/ford']);
+    await box('Campaign').check();
+    expect(await printed()).toEqual(new Set(['rules/experience', 'rules/ford']));
+  });
+});

@@ -1,5 +1,5 @@
 /** House rules: a ruleset of a few files that changes another. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { difference } from '../../src/diff/difference.ts';
@@ -133,6 +133,51 @@ describe('house rules of three files', () => {
       const codes = read(rules).diagnostics.map(({ file }) => relative(rules, file));
       expect(codes.filter((file) => file.startsWith('attic'))).toEqual([]);
       expect(codes).toContain('skirmish/rules/cover.yaml');
+    });
+  });
+
+  it('have the units of their base, those that they change, and new ones', () => {
+    const titles: Record<string, string> = {
+      pace: '{ en: Pace, pl: Krok, ja: 歩 }',
+      ell: '{ en: Ell, pl: Łokieć, ja: 尺 }',
+      rod: '{ en: Rod, pl: Pręt, ja: 竿 }',
+    };
+    const unit = (id: string, sign: string) =>
+      `  - { id: ${id}, title: ${titles[id]}, sign: { all: ${sign} } }\n`;
+    const table = (id: string, units: readonly string[]) =>
+      [
+        `id: ${id}`,
+        'title: { en: Measures, pl: Miary, ja: 単位 }',
+        'standalone: true',
+        'source: [{ document: sheet, page: 1 }]',
+        'columns:',
+        ...units.map(
+          (one) => `  - { id: ${one}, type: distance, unit: ${one}, title: ${titles[one]} }`,
+        ),
+        'rows:',
+        `  - { id: all, title: { en: All, pl: Wszystko, ja: 全て }, cells: { ${units.map((one, at) => `${one}: ${at + 3}`).join(', ')} } }`,
+        '',
+      ].join('\n');
+    const own = `${RULESET}units:\n${unit('pace', 'pc')}${unit('ell', 'el')}`;
+    withAttic({ ...FILES, 'ruleset.yaml': own }, (rules) => {
+      const ruleset = join(rules, 'skirmish/ruleset.yaml');
+      const base = `${readFileSync(ruleset, 'utf8').trimEnd()}\nunits:\n${unit('pace', 'pa')}${unit('rod', 'rd')}`;
+      writeFileSync(ruleset, base);
+      write(rules, { 'tables/march.yaml': table('march', ['pace', 'rod']) }, 'skirmish');
+      write(rules, { 'tables/cloth.yaml': table('cloth', ['ell', 'rod', 'pace']) });
+      expect(found(rules)).toEqual([]);
+      const book = read(rules).rulebook!;
+      const shown = (id: string, address: string) => {
+        const ruleset = gameIn(book, id);
+        const entry = ruleset.entries.find((one) => one.address === address)!;
+        const { body } = entryView(book, { language: 'en', ruleset, entry });
+        return JSON.stringify(body)
+          .match(/\d.?(?:pa|pc|rd|el)\b/g)
+          ?.map((one) => one.replace(/\W/, ''));
+      };
+      expect(shown('skirmish', 'tables/march')).toEqual(['3pa', '4rd']);
+      expect(shown('attic', 'tables/march')).toEqual(['3pc', '4rd']);
+      expect(shown('attic', 'tables/cloth')).toEqual(['3el', '4rd', '5pc']);
     });
   });
 
