@@ -30,6 +30,8 @@ const BLOCKS = new Set<Nodes['type']>([
 const PICTURE = /^pictures\/[\w-][\w.-]*\.(?:jpe?g|png|webp|avif)$/i;
 const LINK = /^(?:rule:[a-z0-9]|https:\/\/[^/\s@]+(?:\/|$))/;
 
+const ONLY_ABOUT = 'Only `about` in `site.yaml` can have several paragraphs, lists and pictures.';
+
 export const markdownUnsafe = defineCheck({
   code: 'markdown-unsafe',
   scope: 'file',
@@ -39,7 +41,9 @@ export const markdownUnsafe = defineCheck({
     if (what.includes('picture'))
       return 'Write it as `![what it shows](pictures/table.jpg)`; the file, a JPEG, PNG, WebP or AVIF, is in `pictures/` beside `site.yaml`.';
     if (what.includes('paragraph') || what.includes('list'))
-      return 'Write one paragraph; on a page or a part, more belongs in `points`, each with an `id` and a `text`.';
+      return `Write one paragraph; on a page or a part, more belongs in \`points\`, each with an \`id\` and a \`text\`. ${ONLY_ABOUT}`;
+    if (what.includes('image'))
+      return `Leave it out, and say in words what it shows. ${ONLY_ABOUT}`;
     return what.includes('link')
       ? 'A link is its words in square brackets and, without a space, its address in round ones, with rule: or https: in front.'
       : 'Use one paragraph with *emphasis*, `code` and links to rule: or https:. Escape a character with a backslash to use it literally.';

@@ -7,8 +7,9 @@ import type { Path } from '../../diagnostics/diagnostic.ts';
 import { asCode } from '../../diagnostics/phrase.ts';
 import type { DataFile } from '../../schema/data-file.ts';
 import type { Names } from '../../model/declared-names.ts';
-import { MISSING_NAMES, ROLL_NAMES } from '../../notation/reserved-names.ts';
+import { MISSING_NAMES, ROLL_NAMES, type RollName } from '../../notation/reserved-names.ts';
 import { shaped } from '../../schema/file-index.ts';
+import { nearMatch } from '../../text/near-match.ts';
 import type { Amount, Effect, Names as OneOrMore, Test } from '../../../schemas/types.d.ts';
 import type { RulesetContext } from '../check.ts';
 import { goneDocuments } from '../source-place.ts';
@@ -16,6 +17,8 @@ import type { Named } from '../unknown-reference.ts';
 
 /** All names that need no declaration. */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set([...ROLL_NAMES, ...MISSING_NAMES]);
+
+const SUCCESSES: RollName = 'successes';
 
 /** What one side of a contest is. */
 const SIDES: ReadonlySet<string> = new Set(['winner', 'loser']);
@@ -130,8 +133,13 @@ function* usesIn(file: DataFile, scopes: Scopes): Generator<Use> {
   for (const { value, path } of shaped(file, 'Amount')) yield* inAmount(value, path, scopes);
   const rolls = shaped(file, 'Roll');
   const isLone = rolls.length > 0 && rolls.every(({ value }) => value.contest === undefined);
-  for (const { value, path } of shaped(file, 'Test'))
-    yield* inTest(value, path, isLone ? { ...scopes, state: scopes.lone } : scopes);
+  const pools = rolls
+    .filter(({ value }) => value.pool)
+    .map(({ path }) => `${[...path, 'outcomes'].join('/')}/`);
+  for (const { value, path } of shaped(file, 'Test')) {
+    const readsPool = pools.some((start) => path.join('/').startsWith(start));
+    yield* inTest(value, path, isLone ? { ...scopes, state: scopes.lone } : scopes, readsPool);
+  }
   for (const { value, path } of shaped(file, 'Effect')) yield* inEffect(value, path, scopes);
   for (const { value, path } of shaped(file, 'SourcePlace'))
     yield { name: value.document, path: [...path, 'document'], scope: scopes.document };
@@ -151,6 +159,7 @@ function* inTest(
   test: Test,
   path: Path,
   { subject, number, role, state, value, marker: { known: markers } }: Scopes,
+  readsPool: boolean,
 ): Generator<Use> {
   const name = test.subject;
   const isRole = new Set(role.known).has(name) && !new Set(number.known).has(name);
@@ -161,7 +170,13 @@ function* inTest(
       scope: number,
       remedy: `${asCode(name)} is a role, and has no number. Name the value that is compared, or use ${asCode('is')}.`,
     };
-  else yield { name, path: [...path, 'subject'], scope: subject };
+  else
+    yield {
+      name,
+      path: [...path, 'subject'],
+      scope: subject,
+      ...(readsPool && asSuccesses(name, subject)),
+    };
   // A number is compared; markers are on what stands on the table.
   const isNumber = new Set(value.known).has(name) && !new Set(role.known).has(name);
   const [marker] = [test.is ?? [], test.not ?? []]
@@ -177,6 +192,14 @@ function* inTest(
   yield* each(test.is, [...path, 'is'], state);
   yield* each(test.not, [...path, 'not'], state);
 }
+
+/** An outcome of a pool that compares the hits means its successes, unless the name is a misspelt one. */
+const asSuccesses = (name: string, { known }: Scope): Pick<Use, 'remedy'> =>
+  nearMatch(name, known) === undefined
+    ? {
+        remedy: `Write ${asCode(SUCCESSES)}, which is how many dice of the pool succeed; or declare ${asCode(name)} in ${asCode('values.yaml')}.`,
+      }
+    : {};
 
 function* inEffect(effect: Effect, path: Path, { marker, role }: Scopes): Generator<Use> {
   yield* each(effect.marker, [...path, 'marker'], marker);

@@ -42,6 +42,24 @@ const contest = (name: string, written: string): Mistake => ({
   beside: { [DUEL]: duel('{ each: [attacker, defender], wins: highest, ties: none }') },
 });
 
+const VOLLEY = 'rules/volley.yaml';
+const volley = (subject: string): string => `id: volley
+title: { en: Volley, pl: Salwa, ja: 斉射 }
+standalone: true
+source: [{ document: sheet, page: 1 }]
+text: { en: Dice that show 5 or more succeed., pl: Kości z wynikiem 5 lub więcej to sukcesy., ja: 5以上の目が成功。 }
+roll:
+  dice: D6
+  pool: { dice: 3, success: [{ subject: roll, atLeast: 5 }] }
+  outcomes:
+    - { id: broken, title: { en: Broken, pl: Złamany, ja: 壊走 }, when: [{ subject: ${subject}, atLeast: 2 }] }
+    - { id: unbroken, title: { en: Unbroken, pl: Niezłamany, ja: 健在 } }
+`;
+
+/** A text of another form. */
+const ofText = (name: string, text: string): Mistake =>
+  change(name, COVER, 'en: Walls are hard cover.', `en: ${text}`);
+
 export const OTHER_NOTATIONS: Mistake[] = [
   ofRoll('a reroll, as a field', '‸reroll: { natural: 1, once: true }'),
   ofRoll('dice that are kept, as a field', '‸keep: highest'),
@@ -49,6 +67,12 @@ export const OTHER_NOTATIONS: Mistake[] = [
   ofRoll('a success, as a field', '‸success: 5+'),
   ofRoll('how many dice, as a field', '‸count: shots'),
   ofRoll('what a pool gives', '‸gives: hits'),
+  {
+    name: 'the hits of a pool, as a subject',
+    file: VOLLEY,
+    to: volley('‸hits'),
+    beside: { [VOLLEY]: volley('successes') },
+  },
   ofRoll('degrees', '‸degrees: { per: 10 }'),
   ofRoll('names for the sides of a die', 'faces: ‸[hit, hit, north, east]'),
   dice('dice with the sides in a list', '{ faces: [hit, hit, north] }'),
@@ -87,6 +111,9 @@ export const OTHER_NOTATIONS: Mistake[] = [
     'en: Walls are hard cover.',
     "en: ‸'The {x} walls are hard cover.'",
   ),
+  ofText('a text of two paragraphs', '‸"Walls are hard cover.\\n\\nSo are houses."'),
+  ofText('a text with a list', '‸"- Walls\\n- Houses"'),
+  ofText('a picture in a text', "'Walls are hard cover: ‸![a wall](pictures/wall.png)'"),
   withValue('a word as the value of a rule', 'fire'),
   withValue('another rule as the value of a rule', 'rules/cover#walls'),
   withValue('a distance as the value of a rule', '6″'),
