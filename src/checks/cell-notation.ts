@@ -7,6 +7,7 @@ import { MISSING_NAMES } from '../notation/reserved-names.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import { isObject } from '../schema/guards.ts';
 import { halfWidth } from '../text/half-width.ts';
+import { nearMatch } from '../text/near-match.ts';
 
 export const cellNotation = defineCheck({
   code: 'cell-notation',
@@ -20,6 +21,7 @@ export const cellNotation = defineCheck({
     'column' in a
       ? `Give the column ${a.type || a.fault ? asCode(a.instead) : `its unit, such as ${asCode(a.instead)}`}.`
       : (a.instead ??
+        wordIn(a) ??
         slipIn(a.value, a.pattern) ??
         `Write it as ${a.example}, or \`none\`, \`unknown\`, or a word of the table's legend.`),
   run: ({ ruleset, report }) => {
@@ -49,7 +51,8 @@ export const cellNotation = defineCheck({
             report({ file: entry.file, path: ['rows', at, 'cells', id] }, problem);
         for (const value of values) {
           const problem = problemOf(value, column, words);
-          if (problem) report({ file: entry.file, path: value.path }, problem);
+          if (problem)
+            report({ file: entry.file, path: value.path }, { ...problem, words: [...words] });
         }
       }
     }
@@ -111,6 +114,11 @@ const SLIPS: readonly { what: string; repair: (value: string) => string }[] = [
     what: 'a plus sign behind a threshold',
     repair: (value) => value.replace(/^(?:≥ *)?(\d+)$/, '$1+'),
   },
+  {
+    what: 'a limit alone',
+    repair: (value) => value.replace(/^(?:<=?|≤|up to|max\.?|do) *(?=\d+$)/i, ''),
+  },
+  { what: 'two full stops behind a limit', repair: (value) => value.replace(/^(\d+)\+$/, '$1..') },
   { what: 'dice with a capital D', repair: (value) => value.replace(/[dkwｄｋ](?=\d)/i, 'D') },
 ];
 
@@ -120,7 +128,29 @@ const SIGNS_FOR_WORDS = new Map([
   ['-', 'none'],
   ['–', 'none'],
   ['—', 'none'],
+  ['n/a', 'none'],
+  ['na', 'none'],
+  ['nil', 'none'],
+  ['nothing', 'none'],
+  ['brak', 'none'],
+  ['なし', 'none'],
+  ['tbd', 'unknown'],
+  ['??', 'unknown'],
 ]);
+
+/** A word of the legend in capitals, or misspelt; another sign for nothing. */
+function wordIn({ value, words = [] }: Problem): string | undefined {
+  const text = value.trim().toLowerCase();
+  const sign = SIGNS_FOR_WORDS.get(text);
+  const near = words.includes(text)
+    ? text
+    : nearMatch(
+        text,
+        words.filter((word) => word.length > 3),
+      );
+  const word = sign ?? near;
+  return word === undefined ? undefined : `Write ${asCode(word)}.`;
+}
 
 /** The cell without its likely slips, and what was repaired; undefined if that is no cell either. */
 function slipIn(value: string, pattern: RegExp | undefined): string | undefined {
@@ -197,6 +227,8 @@ interface Problem {
   pattern?: RegExp;
   /** What to do that is no slip of the keyboard. */
   instead?: string;
+  /** What any cell of the table may be. */
+  words?: readonly string[];
 }
 
 function problemOf(

@@ -26,6 +26,12 @@ const HINTS: Record<Problem, string> = {
   'no-finding': 'Remove the exception.',
 };
 
+const isUnknownPlace = (
+  { code, file, path = [] }: Finding,
+  exceptions: string,
+  index: number,
+): boolean => code === 'unknown-reference' && file === exceptions && path[1] === index;
+
 /** The findings of one ruleset's checks, without the allowed ones. */
 export function applyExceptions(
   findings: readonly Finding[],
@@ -51,6 +57,9 @@ export function applyExceptions(
   const unneeded = exceptions.flatMap(({ check, at }, index): Finding[] => {
     const isKnown = excusable.has(check);
     if (isKnown && places.has(`${check} ${ruleset.id}/${at}`)) return [];
+    // Where there is no such place, that is the mistake.
+    if (isKnown && placed.some(({ finding }) => isUnknownPlace(finding, file.file, index)))
+      return [];
     const isCheck = checks.some(({ code }) => code === check);
     const refused = isCheck ? 'not-excusable' : 'no-check';
     const problem = isKnown ? 'no-finding' : refused;

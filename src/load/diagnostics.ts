@@ -232,9 +232,9 @@ const FEATURES: Record<
   'decimal-comma': {
     message: (source) => `${asCode(source)} is read as two fields: a comma ends the value.`,
     hint: (source) =>
-      /,\d{3}$/.test(source)
-        ? `Leave the comma out: ${asCode(source.replace(',', ''))}. A decimal has a point.`
-        : `Write a decimal point: ${asCode(source.replace(',', '.'))}.`,
+      source.includes(' ')
+        ? `A range is ${asCode(source.replace(', ', '..'))}; a list stands in brackets: ${asCode(`[${source}]`)}.`
+        : thousandsHint(source),
   },
   merge: {
     message: () => 'Merge keys (<<) are not allowed.',
@@ -269,3 +269,10 @@ const FEATURES: Record<
     hint: () => 'Quote a number or yes/no that is a field name.',
   },
 };
+
+/** `4,5` and `1,200` */
+function thousandsHint(source: string): string {
+  return /,\d{3}$/.test(source)
+    ? `Leave the comma out: ${asCode(source.replace(',', ''))}. A decimal has a point.`
+    : `Write a decimal point: ${asCode(source.replace(',', '.'))}.`;
+}

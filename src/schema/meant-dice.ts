@@ -11,6 +11,10 @@ export function diceHint(
     /^1?(\d*)\s*[dkｄｋ]\s*(\d+)\s*([+-]\s*\d+)?(.*)$/i.exec(String(data).trim()) ?? [];
   const dice = `${count}D${sides}${plus.replace(/\s/g, '')}${doneWith(rest, Number(count), sides)}`;
   const { title, pattern } = parentSchema ?? {};
+  const same = /^D(\d+)(?:\+D\1)+$/i.exec(String(data).replace(/\s/g, ''));
+  if (title === 'Dice' && same)
+    return `Write ${asCode(`${String(data).split('+').length}D${same[1]}`)}.`;
+  if (title === 'Dice' && /^\d+$/.test(String(data))) return `Write ${asCode(`D${String(data)}`)}.`;
   const isDice = title === 'Dice' && new RegExp(String(pattern)).test(dice);
   return isDice ? `Write ${asCode(dice)}.` : undefined;
 }

@@ -32,7 +32,7 @@ export function listHint(
   if (typeof data === 'string' && needed === 'array') {
     if (group === '{ subject: … }') return `Write ${asCode(conditionsIn(data))}.`;
     return group === undefined
-      ? `Write a list: [${shown(data).slice(1, -1)}].`
+      ? `Write a list: [${/^[\w./#-]+$/.test(data) ? shown(data).slice(1, -1) : `'${shown(data).slice(1, -1)}'`}].`
       : `Write a list of groups of fields: ${asCode(`[${group}]`)}.`;
   }
   if (Array.isArray(data)) return itemsHint(data, needed, parentSchema);

@@ -143,7 +143,15 @@ export function amountHint(title: unknown, data: unknown): string | undefined {
   const [, each, per] = /^([+-]?\d+) per ([a-z][a-z0-9-]*)$/.exec(String(data)) ?? [];
   if (each !== undefined && per !== undefined)
     return `Write ${asCode(`{ each: ${Number(each)}, per: ${per} }`)}.`;
-  if (digits === undefined) return undefined;
+  const [, alone] =
+    /^[+ ]*(-?\d+) *(?:″|"|”|''|'|inch(?:es)?|in|cm|hex(?:es)?|%)?$/i.exec(String(data)) ?? [];
+  const [, from, to] = /^(\d+) *(?:\.\.|-|–|to) *(\d+)$/.exec(String(data)) ?? [];
+  if (to !== undefined)
+    return `A range has two limits; in a condition: ${asCode(`atLeast: ${from}, atMost: ${to}`)}.`;
+  if (digits === undefined)
+    return alone === undefined || String(data).includes('%')
+      ? undefined
+      : `Write the number alone: ${alone}.`;
   const number = `${sign === '-' ? '-' : ''}${digits}`;
   if (rest === '+') return `Write the number alone: ${number}.`;
   return rest === ''
@@ -184,7 +192,7 @@ export function addressHint(data: unknown): string | undefined {
   const several = text.trim().split(/\s+/);
   if (several.length > 1 && several.every((one) => ADDRESS.test(one)))
     return `Separate them with commas: ${several.join(', ')}.`;
-  const inside = /^[a-z0-9-]+\/(.*)$/s.exec(text)?.[1];
+  const inside = /^(?:rule:)?[a-z0-9-]+\/(.*)$/s.exec(text)?.[1];
   if (inside !== undefined && ADDRESS.test(inside))
     return `Leave out the ruleset: ${asCode(inside)}. Only links in texts lead to other games.`;
   if (
@@ -215,6 +223,9 @@ export function idHint(title: unknown, data: unknown, field: string): string | u
   const text = halfWidth(String(data)).trim();
   const lookalike = lookalikeHint(text);
   if (lookalike !== undefined) return lookalike;
+  const negated = /^(?:not|no|!) *([a-z][a-z0-9-]*)$/.exec(text)?.[1];
+  if (negated !== undefined && (field === 'is' || title === 'Names'))
+    return `In place of ${asCode(`${field}: …`)}, write ${asCode(`not: ${negated}`)}.`;
   const inside = ADDRESS.test(text) ? /[#/]([a-z0-9-]+)$/.exec(text)?.[1] : undefined;
   if (inside !== undefined) return `Write the id alone: ${asCode(inside)}.`;
   const id = text

@@ -14,6 +14,23 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '=': 'equals',
   '==': 'equals',
   '!=': 'not',
+  greaterthan: 'above',
+  morethan: 'above',
+  over: 'above',
+  lessthan: 'below',
+  under: 'below',
+  min: 'atLeast',
+  minimum: 'atLeast',
+  max: 'atMost',
+  maximum: 'atMost',
+  upto: 'atMost',
+  isnot: 'not',
+  equal: 'equals',
+  eq: 'equals',
+  abbr: 'abbreviation',
+  synonym: 'synonyms',
+  ref: 'see',
+  refs: 'see',
 };
 
 /** Other words for an allowed value, by that value. */
@@ -93,13 +110,24 @@ export function conditionsIn(data: unknown): string {
     : `[{ subject: ${name}, ${SYNONYMS[sign] ?? 'equals'}: ${number} }]`;
 }
 
+/** Words that join conditions in other programs. */
+const TEST_WORDS: Readonly<Record<string, string>> = {
+  between: 'Write both ends: `atLeast: 6, atMost: 12`.',
+  range: 'Write both ends: `atLeast: 6, atMost: 12`.',
+  in: 'Write the names as a list in `is`, one of which has to be true; of numbers both ends: `atLeast: 6, atMost: 12`.',
+  and: 'Write it as a further item of `when`: all of them have to be true.',
+  or: 'Several names of one subject are a list: `is: [one, other]`. Other cases are parts of their own, each with its `when`.',
+};
+
 /** What an unknown field probably means, that is not a slip of the keyboard. */
 function synonymHint(key: string, { parentSchema, data }: ErrorObject): string | undefined {
   const value = isObject(data) ? data[key] : undefined;
   if (parentSchema?.['title'] === 'Change' && /^(?:sub|subtract|minus)$/.test(key))
     return typeof value === 'number' ? `Write ${asCode(`{ add: ${-value} }`)}.` : undefined;
   const properties = (parentSchema?.['properties'] ?? {}) as object;
-  const word = SYNONYMS[key];
+  const word = SYNONYMS[key] ?? SYNONYMS[key.toLowerCase().replace(/[^a-z]/g, '')];
+  if (key.toLowerCase() in properties) return `Write ${asCode(key.toLowerCase())}.`;
+  if (parentSchema?.['title'] === 'Test' && key in TEST_WORDS) return TEST_WORDS[key];
   if (word !== undefined && word in properties) return `Write ${asCode(word)}.`;
   const missing = missingIn(data, parentSchema);
   return missing.length === 1 && unknownIn(data, parentSchema).length === 1

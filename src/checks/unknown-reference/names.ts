@@ -23,6 +23,21 @@ const SUCCESSES: RollName = 'successes';
 /** What one side of a contest is. */
 const SIDES: ReadonlySet<string> = new Set(['winner', 'loser']);
 
+/** Numbers that somebody wrote as words. */
+const NUMBER_WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+
 /** A use of a name that may not exist. */
 interface Use {
   name: string | undefined;
@@ -149,7 +164,14 @@ function* usesIn(file: DataFile, scopes: Scopes): Generator<Use> {
 
 function* inAmount(amount: Amount, path: Path, { number, role }: Scopes): Generator<Use> {
   const isName = typeof amount === 'string' && /^[a-z0-9-]*[a-z]/.test(amount);
-  if (isName) yield { name: amount, path, scope: number };
+  const digits = isName ? NUMBER_WORDS.indexOf(amount) : -1;
+  if (isName)
+    yield {
+      name: amount,
+      path,
+      scope: number,
+      ...(digits >= 0 && { remedy: `Write ${asCode(String(digits))}.` }),
+    };
   if (typeof amount !== 'object' || Array.isArray(amount)) return;
   yield { name: amount.per, path: [...path, 'per'], scope: number };
   yield { name: amount.by, path: [...path, 'by'], scope: role };

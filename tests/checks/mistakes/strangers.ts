@@ -170,4 +170,39 @@ text: { en: It slows., pl: Spowalnia., ja: 遅くなる。 }
     beside: { [TO_HIT]: UNKNOWN },
     at: ['modifiers/to-hit.yaml:16:102', 'modifiers/to-hit.yaml:16:189'],
   }),
+  ...(
+    [
+      ['a limit with its unit', 'above: ‸12″'],
+      ['a limit under another name', '‸greaterThan: 12'],
+      ['both limits in one field', '‸between: 12'],
+      ['a range as a limit', 'above: ‸6..12'],
+    ] as const
+  ).map(([name, test]) =>
+    change(name, TO_HIT, 'subject: distance, above: 12', `subject: distance, ${test}`),
+  ),
+  change('what must not be so, as a word', TO_HIT, 'attacker, is: pin', 'attacker, is: ‸not pin'),
+  change('dice added to dice', TO_HIT, 'dice: D6', 'dice: ‸D6+D6'),
+  change('a plus and a minus', TO_HIT, 'add: -2', 'add: ‸+-2'),
+  change('a number as a word', ORDERS, 'target-unit, count: 1', 'target-unit, count: ‸one', {
+    at: ['phases/orders.yaml:8:22'],
+  }),
+  change('the address of a link', ORDERS, '[procedures/fire]', '[‸rule:skirmish/procedures/fire]'),
+  change('a word of the legend in capitals', WEAPONS, 'range: flame', 'range: ‸Flame'),
+  change('a limit in a cell', WEAPONS, 'range: 24', 'range: ‸<=24'),
+  change('another word for none', WEAPONS, '2D6, special: none', '2D6, special: ‸n/a'),
+  change('a list that is a sign', WEAPONS, 'notes: [crew]', "notes: ‸'*'"),
+  change('or more, of a die', 'tables/damage.yaml', '4..7', '‸4+'),
+  change('two results in one cell', 'tables/damage.yaml', '2..3', '‸2, 3'),
+  change('a language in capitals', COVER, 'en: Walls', '‸EN: Walls'),
+  change(
+    'a shorter name of a field',
+    'terms.yaml',
+    'abbreviation: { all: FP }',
+    '‸abbr: { all: FP }',
+  ),
+  {
+    name: 'an exception of a page that is not there',
+    file: 'exceptions.yaml',
+    to: 'exceptions:\n  - { check: unreachable, at: ‸rules/cove, reason: It stands alone. }\n',
+  },
 ];
