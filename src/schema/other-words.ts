@@ -112,9 +112,9 @@ export function conditionsIn(data: unknown): string {
 
 /** Words that join conditions in other programs. */
 const TEST_WORDS: Readonly<Record<string, string>> = {
-  between: 'Write both ends: `atLeast: 6, atMost: 12`.',
-  range: 'Write both ends: `atLeast: 6, atMost: 12`.',
-  in: 'Write the names as a list in `is`, one of which has to be true; of numbers both ends: `atLeast: 6, atMost: 12`.',
+  between: 'Write both ends: `atLeast: 6` and `atMost: 12`.',
+  range: 'Write both ends: `atLeast: 6` and `atMost: 12`.',
+  in: 'Write the names as a list in `is`, one of which has to be true; of numbers both ends: `atLeast: 6` and `atMost: 12`.',
   and: 'Write it as a further item of `when`: all of them have to be true.',
   or: 'Several names of one subject are a list: `is: [one, other]`. Other cases are parts of their own, each with its `when`.',
 };
