@@ -33,8 +33,8 @@ const main = (args: string[]): number => {
   const rules = rulesFolder(values.rules);
   const source = readSource(file);
   const doubts: string[] = [];
-  const written = newEntry(rules, 'table', [ruleset, id], (language) => {
-    const table = importTable(source, language);
+  const written = newEntry(rules, 'table', [ruleset, id], (language, units) => {
+    const table = importTable(source, language, units);
     doubts.push(...table.doubts);
     return table.text;
   });

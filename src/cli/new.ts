@@ -21,6 +21,7 @@ import {
 } from './starter/new-files.ts';
 import { folderFiles, packageFile } from './starter/new-folder.ts';
 import { defineCommand } from './define-command.ts';
+import type { Unit } from '../../schemas/types.d.ts';
 
 const HELP = `npm run new -- ruleset ID [--rules DIR] [--languages en,…]
 npm run new -- ${NEW_KINDS.join('|')} RULESET ID [--rules DIR]
@@ -194,13 +195,13 @@ function codeFor(id: string, taken: ReadonlySet<string>): string {
 
 /**
  * Writes a small entry into a ruleset; returns its path. `tableIn` makes the columns and rows of a table, with words in a
- * language. Throws what a person is told.
+ * language and the units of the ruleset. Throws what a person is told.
  */
 export function newEntry(
   rules: string,
   kind: NewKind,
   [name, ...ids]: readonly string[],
-  tableIn?: (language: Language) => string,
+  tableIn?: (language: Language, units?: readonly Unit[]) => string,
 ): string[] {
   const reading = readRules(rules);
   const ruleset = rulesetNamed(reading, name);
@@ -217,7 +218,7 @@ export function newEntry(
     throw new Error(`Declare in ${name}/values.yaml who acts: a value with role: true.`);
   const hasQuestions = facts.questions === 'complete';
   const [first = 'en'] = languages;
-  const table = tableIn?.(first);
+  const table = tableIn?.(first, facts.units);
   const entry = { id, document, languages, role: role ?? '', hasQuestions, table };
   const written = writeAll([[path, entryFile(kind, entry)]]);
   if (kind === 'phase') addPhase(join(rules, ruleset.id), id);

@@ -42,10 +42,31 @@ describe('the type of a column', () => {
     ['multiple', ['×2', 'x3']],
     ['distance', ['24"', '6″', '12 in']],
     ['distance', ['0–12"', '12-24"']],
+    ['number', ['45%', '20 %']],
+    ['number', ['1,5', '2']],
+    ['number', ['½', '2½', '3 1/2']],
+    ['multiple', ['×½', '×2']],
+    ['distance', ['24 cm', '30cm']],
+    ['distance', ['10–20 cm', '1,5 cm']],
+    ['distance', ['6 feet', '2 ft']],
+    ['number', ['95 pts', '5 points']],
     ['text', ['Slow', 'Fast']],
     ['text', ['', '—']],
   ])('%s: %j', (type, cells) => {
     expect(column(...cells).types).toEqual([type]);
+  });
+
+  it.each([
+    [['24 cm', '30cm', '10–20 cm'], 'cm', [24, 30, '10..20']],
+    [['24"', '12 cale', '6″'], 'inch', [24, 12, 6]],
+    [['95 pts', '5 points', '1 pkt'], 'point', [95, 5, 1]],
+    [['1,5', '-2,25', '1,500', '0,125'], undefined, [1.5, -2.25, 1500, 0.125]],
+    [['45%', '20 %', '5–10 %'], undefined, ['45%', '20%', '5..10%']],
+    [['½', '2½', '¾'], undefined, ['1/2', '2 1/2', '3/4']],
+  ])('has its unit, and cells as they are written in files: %j', (cells, unit, expected) => {
+    const { columns, rows } = column(...cells);
+    expect(columns[0]?.unit).toBe(unit);
+    expect(rows.map((row) => row.cells['x'])).toEqual(expected);
   });
 
   it.each([
@@ -65,12 +86,32 @@ describe('what is not certain', () => {
     ['ranges with a gap', ['1-2', '4-5'], 'distances in inches'],
     ['a figure among texts', ['3+', '4+', 'special'], "not 'special'"],
     ['an empty cell', ['3+', ''], '(1) were taken as `none`'],
+    [
+      'two cells of two types',
+      ['24"', 'D6'],
+      "different types, '24\"', 'D6'; all were taken as texts",
+    ],
+    ['a figure and two texts', ['24', 'far', 'near'], "'24' can be figures, but not 'far', 'near'"],
+    [
+      'dice with a unit',
+      ['D6"', '2D6"'],
+      'the unit inch was left out, since a column of type dice',
+    ],
+    ['two units', ['24"', '60 cm'], 'several units, inch and cm; all were taken as texts'],
+    ['a unit at some cells', ['24 pts', '12'], 'without a unit (1) were taken as point'],
+    ['a unit that is not declared', ['24 cm', '12 cm'], '`units: [{ id: cm, '],
+    ['a decimal comma', ['1,5', '2'], "the comma of '1,5' was taken as a decimal sign"],
+    ['a comma between thousands', ['1,500', '20'], "'1,500' was taken as one between thousands"],
+    ['a point and three digits', ['1.500', '20'], "the point of '1.500' was taken as a decimal"],
   ])('is said: %s', (_, cells, doubt) => {
     expect(column(...cells).doubts.join()).toContain(doubt);
   });
 
   it('is nothing where all is clear', () => {
     expect(column('3+', '4+').doubts).toEqual([]);
+    expect(column('24"', '12"').doubts).toEqual([]);
+    expect(column('45%', '½', '1.5').doubts).toEqual([]);
+    expect(column('Slow', 'Two of 3').doubts).toEqual([]);
   });
 
   it('is the id of a name without Latin letters, or of two rows of one name', () => {
@@ -134,10 +175,30 @@ it('is written into the ruleset, and passes the check', () => {
   const { status, stdout } = run('import', file, 'border-raid', 'weapons', '--rules', rules);
   expect(status).toBe(0);
   expect(stdout).toContain('Save: empty or dashed cells (1)');
-  expect(readFileSync(join(rules, 'border-raid/tables/weapons.yaml'), 'utf8')).toContain(
-    '# Not sure:',
-  );
+  const text = readFileSync(join(rules, 'border-raid/tables/weapons.yaml'), 'utf8');
+  expect(text).toContain('# Not sure:');
+  // It is no example.
+  expect(text).toMatch(/^id: weapons\n/);
   const checked = run('check', '--rules', rules);
   expect(checked).toMatchObject({ status: 0, stdout: checked.stdout });
   expect(run('import', file, 'border-raid', 'weapons', '--rules', rules).status).toBe(2);
+});
+
+it('knows the units of its game, and the check says how to declare another one', () => {
+  const file = join(folder, 'march.csv');
+  writeFileSync(file, 'Unit;Move;Cost;Luck\nTroll;12,5 cm;95 E;45%\nArcher;15 cm;20 E;½\n');
+  const ruleset = join(rules, 'border-raid/ruleset.yaml');
+  const before = readFileSync(ruleset, 'utf8');
+  const ember = '{ id: ember, title: { en: embers }, sign: { all: E } }';
+  writeFileSync(ruleset, `${before}units: [${ember}]\n`);
+  const { stdout } = run('import', file, 'border-raid', 'march', '--rules', rules);
+  const [, cm = ''] = /Move: the unit cm is not declared.*`units: \[(.*)\]`/.exec(stdout) ?? [];
+  expect(stdout).not.toContain('ember');
+  expect(readFileSync(join(rules, 'border-raid/tables/march.yaml'), 'utf8')).toContain(
+    'type: number, unit: ember',
+  );
+  const { stdout: told } = run('check', '--rules', rules);
+  expect(told).toContain('There is no unit `cm`');
+  writeFileSync(ruleset, `${before}units: [${ember}, ${cm}]\n`);
+  expect(run('check', '--rules', rules)).toMatchObject({ status: 0 });
 });

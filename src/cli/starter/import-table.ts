@@ -1,8 +1,9 @@
 /** A table that was typed or copied elsewhere → the columns and rows of a table file, and what a person must look at. */
 import type { Language } from '../../i18n/languages.ts';
 import { boundsOf, NOTATIONS } from '../../notation/cells.ts';
-import type { Column } from '../../../schemas/types.d.ts';
+import type { Column, Unit } from '../../../schemas/types.d.ts';
 import { cellsOf } from './separated-text.ts';
+import { doubtsOfSigns, figuresIn, type Figures } from './written-figures.ts';
 
 export interface ImportedTable {
   /** `columns`, `rowHeader` and `rows` of the file. */
@@ -14,7 +15,7 @@ export interface ImportedTable {
 interface ImportedColumn {
   title: string;
   type: Column['type'];
-  unit: 'inch' | undefined;
+  unit: string | undefined;
   /** Whose results the cells are. */
   dice: string | undefined;
   doubts: string[];
@@ -24,10 +25,15 @@ interface ImportedColumn {
 
 /**
  * Reads CSV, cells separated by tabs or semicolons, or a Markdown table. The first line holds the headings, the first column
- * the names of the rows. @throws when there is no table.
+ * the names of the rows. `units` are those that the game declares. @throws when there is no table.
  */
-export function importTable(source: string, language: Language): ImportedTable {
-  const [head = [], ...lines] = withNamesFirst(cellsOf(source));
+export function importTable(
+  source: string,
+  language: Language,
+  units?: readonly Unit[],
+): ImportedTable {
+  const figures = figuresIn(units);
+  const [head = [], ...lines] = withNamesFirst(cellsOf(source), figures);
   if (head.length < 2 || lines.length === 0)
     throw new Error(
       'There is no table: it needs a line of headings, lines below it, and cells separated by commas, semicolons, tabs or |.',
@@ -43,6 +49,7 @@ export function importTable(source: string, language: Language): ImportedTable {
     columnOf(
       title,
       named.map(({ cells }) => cells[at] ?? ''),
+      figures,
     ),
   );
   const [columnIds, columnDoubts] = idsFor(titles, 'column');
@@ -63,7 +70,8 @@ export function importTable(source: string, language: Language): ImportedTable {
     'rows:',
     ...named.map(({ name }, row) => {
       const cells = columns.map(
-        ({ type, cells: all }, at) => `${columnIds[at]}: ${cellText(all[row] ?? '', type, quoted)}`,
+        ({ type, cells: all }, at) =>
+          `${columnIds[at]}: ${cellText(figures.read(all[row] ?? ''), all[row] ?? '', type, quoted)}`,
       );
       return `  - { id: ${rowIds[row]}, title: ${quoted(name)}, cells: { ${cells.join(', ')} } }`;
     }),
@@ -80,69 +88,131 @@ export function importTable(source: string, language: Language): ImportedTable {
 }
 
 const NOTHING = /^(?:|[-–—−]+|n\/?a|none)$/i;
-const INCHES = /(?<=\d)\s*(?:″|''|"|in(?:ch(?:es)?)?\.?)$/i;
-
-/** A figure as cells of the data are written: `6–12"` → `6..12`, `2d6` → `2D6`, `×2` → `2`. */
-const asFigure = (cell: string): string =>
-  cell
-    .replace(INCHES, '')
-    .replace(/^[−–](?=\d)/, '-')
-    .replace(/(?<=\d)(?:″|")?\s*(?:\.\.|[–—−-]|to)\s*(?=\d)/, '..')
-    .replace(/^(\d*)\s*[dkw](?=\d+(?:[+-]\d+)?$)/i, '$1D')
-    .replace(/^[×x]\s*(?=\d)/i, '');
-
 /** Types in the order in which they are tried: those first whose notation says most. */
 const TYPES = ['threshold', 'dice', 'number', 'signed', 'count', 'multiple', 'distance'] as const;
 
-function columnOf(title: string, written: readonly string[]): ImportedColumn {
-  const doubts: string[] = [];
-  let dice: string | undefined;
+function columnOf(title: string, written: readonly string[], read: Figures): ImportedColumn {
   const given = written.filter((cell) => !NOTHING.test(cell));
-  const figures = given.map(asFigure);
-  const fits = (type: Column['type']): boolean =>
-    figures.length > 0 && figures.every((figure) => NOTATIONS[type]?.pattern.test(figure));
-  const hasUnit = given.some((cell) => INCHES.test(cell));
-  const signs = given.some((cell) => cell.startsWith('+'));
-  const first = TYPES.find((type) => fits(type));
-  let type: Column['type'] = first ?? 'text';
-  if (type === 'number' && signs) type = 'signed';
-  if (type === 'number' && figures.join().includes('..') && fits('distance')) type = 'distance';
-  if (given.some((cell) => /^[×x]/i.test(cell)) && fits('multiple')) type = 'multiple';
-  if (hasUnit && fits('distance')) type = 'distance';
-  else if (type === 'distance') {
-    dice = diceOf(figures);
-    if (dice !== undefined) type = 'die-range';
-    doubts.push(
-      dice === undefined
-        ? 'the ranges were taken as distances in inches; change `type` or `unit` if they are something else.'
-        : `the ranges were taken as results of ${dice}; change \`dice\`, or \`type\` if they are distances.`,
-    );
-  }
-  const likely = TYPES.find((one) => {
-    const count = figures.filter((figure) => NOTATIONS[one]?.pattern.test(figure)).length;
-    return count >= 2 && count * 2 > figures.length;
-  });
-  if (type === 'text' && likely) {
-    const others = given.filter(
-      (_, index) => !NOTATIONS[likely]?.pattern.test(figures[index] ?? ''),
-    );
-    doubts.push(
-      `most cells are of type ${likely}, but not ${others.map(inQuotes).join(', ')}; all were taken as texts.`,
-    );
-  }
-  if (given.length < written.length)
-    doubts.push(
-      `empty or dashed cells (${written.length - given.length}) were taken as \`none\`; a figure that is missing is \`unknown\`, with a reason.`,
-    );
-  if (title === '') doubts.push('the column has no heading.');
-  return {
+  const figures = given.map((cell) => read.read(cell));
+  const units = given.flatMap((cell) => read.unitOf(cell) ?? []);
+  const [unit, ...others] = [...new Set(units)];
+  const found = typeOf(given, figures, unit, read);
+  const hasUnits = found === 'distance' || found === 'number';
+  // `24"` and `D6`: only the first has a unit.
+  const isMixed = !hasUnits && unit !== undefined && units.length < given.length;
+  const type = others.length > 0 || isMixed ? 'text' : found;
+  const shared = {
     title: title || '?',
-    type,
-    unit: type === 'distance' ? 'inch' : undefined,
-    dice,
-    doubts,
     cells: written.map((cell) => (NOTHING.test(cell) ? '' : cell)),
   };
+  const empty = doubtsOfNothing(title, written.length - given.length);
+  if (type === 'text') {
+    const doubts = [...doubtsOfTexts(given, figures, [unit, ...others]), ...empty];
+    return { ...shared, type, unit: undefined, dice: undefined, doubts };
+  }
+  const isRange = type === 'distance' && unit === undefined;
+  const dice = isRange ? diceOf(figures) : undefined;
+  const isMeasured = (type === 'distance' && !dice) || (type === 'number' && unit !== undefined);
+  return {
+    ...shared,
+    type: dice === undefined ? type : 'die-range',
+    unit: isMeasured ? (unit ?? 'inch') : undefined,
+    dice,
+    doubts: [
+      ...(isRange ? [doubtOfRanges(dice)] : []),
+      ...doubtsOfUnit(unit, hasUnits ? undefined : type, given.length - units.length, read),
+      ...doubtsOfSigns(given),
+      ...empty,
+    ],
+  };
+}
+
+/** The type whose notation all cells have. */
+function typeOf(
+  given: readonly string[],
+  figures: readonly string[],
+  unit: string | undefined,
+  read: Figures,
+): Column['type'] {
+  const fits = (type: Column['type']): boolean =>
+    figures.length > 0 && figures.every((figure) => NOTATIONS[type]?.pattern.test(figure));
+  const first = TYPES.find((type) => fits(type));
+  if (first === undefined) return 'text';
+  if (unit !== undefined && read.isDistance(unit) && fits('distance')) return 'distance';
+  if (given.some((cell) => /^[×x]/i.test(cell)) && fits('multiple')) return 'multiple';
+  if (first !== 'number' || unit !== undefined) return first;
+  if (figures.join().includes('..') && fits('distance')) return 'distance';
+  return given.some((cell) => cell.startsWith('+')) ? 'signed' : first;
+}
+
+const doubtOfRanges = (dice: string | undefined): string =>
+  dice === undefined
+    ? 'the ranges were taken as distances in inches; change `type` or `unit` if they are something else.'
+    : `the ranges were taken as results of ${dice}; change \`dice\`, or \`type\` if they are distances.`;
+
+/** `other` is a type without units, `without` the number of cells that name none. */
+function doubtsOfUnit(
+  unit: string | undefined,
+  other: Column['type'] | undefined,
+  without: number,
+  read: Figures,
+): string[] {
+  if (unit === undefined) return [];
+  if (other !== undefined)
+    return [
+      `the unit ${unit} was left out, since a column of type ${other} has none; say it in the heading.`,
+    ];
+  return [
+    ...(without > 0 ? [`cells without a unit (${without}) were taken as ${unit}, too.`] : []),
+    ...(read.isDeclared(unit)
+      ? []
+      : [
+          `the unit ${unit} is not declared yet; add \`units: [{ id: ${unit}, title: { en: ${unit} }, sign: { all: ${unit} } }]\` to ruleset.yaml.`,
+        ]),
+  ];
+}
+
+/** `empty` is the number of cells that hold nothing. */
+const doubtsOfNothing = (title: string, empty: number): string[] => [
+  ...(empty > 0
+    ? [
+        `empty or dashed cells (${empty}) were taken as \`none\`; a figure that is missing is \`unknown\`, with a reason.`,
+      ]
+    : []),
+  ...(title === '' ? ['the column has no heading.'] : []),
+];
+
+/** Why cells of which some are figures were taken as texts. */
+function doubtsOfTexts(
+  given: readonly string[],
+  figures: readonly string[],
+  units: readonly (string | undefined)[],
+): string[] {
+  if (units.length > 1)
+    return [`the cells have several units, ${units.join(' and ')}; all were taken as texts.`];
+  const areOf = (type: Column['type']) =>
+    figures.map((figure) => NOTATIONS[type]?.pattern.test(figure) === true);
+  const wordsOf = (areFigures: readonly boolean[], figure: boolean): string =>
+    given
+      .filter((_, at) => areFigures[at] === figure)
+      .map(inQuotes)
+      .join(', ');
+  const likely = TYPES.find((type) => {
+    const count = areOf(type).filter(Boolean).length;
+    return count >= 2 && count * 2 > figures.length && count < figures.length;
+  });
+  if (likely)
+    return [
+      `most cells are of type ${likely}, but not ${wordsOf(areOf(likely), false)}; all were taken as texts.`,
+    ];
+  const areFigures = figures.map((_, at) => TYPES.some((type) => areOf(type)[at]));
+  if (!areFigures.includes(true)) return [];
+  const [some, others] = [wordsOf(areFigures, true), wordsOf(areFigures, false)];
+  return [
+    others === ''
+      ? `the figures are of different types, ${some}; all were taken as texts.`
+      : `${some} can be figures, but not ${others}; all were taken as texts.`,
+  ];
 }
 
 /** Dice by their lowest and highest result. */
@@ -178,16 +248,20 @@ function rollsOf(
 }
 
 /** Where the results of a roll come first, the names of the rows are what they lead to. */
-function withNamesFirst(lines: string[][]): string[][] {
-  const first = lines.slice(1).map(([cell = '']) => asFigure(cell));
+function withNamesFirst(lines: string[][], figures: Figures): string[][] {
+  const first = lines.slice(1).map(([cell = '']) => figures.read(cell));
   if (first.length < 2 || diceOf(first) === undefined) return lines;
   return lines.map(([result = '', name = '', ...cells]) => [name, result, ...cells]);
 }
 
-function cellText(cell: string, type: Column['type'], quoted: (words: string) => string): string {
+function cellText(
+  figure: string,
+  cell: string,
+  type: Column['type'],
+  quoted: (words: string) => string,
+): string {
   if (cell === '') return 'none';
   if (type === 'text') return `{ text: ${quoted(cell)} }`;
-  const figure = asFigure(cell);
   return figure.startsWith('+') ? inQuotes(figure) : figure;
 }
 

@@ -176,8 +176,7 @@ export function entryFile(
         .join('')}`
     : '';
   const head = (standalone: boolean): string =>
-    `${EXAMPLE_LINE}
-id: ${id}
+    `${table === undefined ? `${EXAMPLE_LINE}\n` : ''}id: ${id}
 title: ${title}
 ${questions}${standalone ? '# Not yet used by a step. Once it stands in the `uses` of one, remove this line.\nstandalone: true\n' : ''}source: [{ document: ${document}, page: 1 }]
 `;
