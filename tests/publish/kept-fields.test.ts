@@ -1,7 +1,10 @@
 /** `/api/v1` never loses or renames a field: what its schemas once had is kept in tests/golden/api-fields.txt, which only grows. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
+import { dataFiles } from '../../src/publish/api.ts';
+import { getRulebook } from '../../src/rulebook.ts';
 import { publicSchemas } from '../../src/schema/schemas.ts';
 
 const KEPT = join(import.meta.dirname, '../golden/api-fields.txt');
@@ -31,4 +34,16 @@ it('keeps every field that it ever had', async () => {
   expect(kept.filter((field) => !now.includes(field))).toEqual([]);
   // With -u, new fields are added, and none is removed.
   await expect(`${[...new Set([...kept, ...now])].sort().join('\n')}\n`).toMatchFileSnapshot(KEPT);
+});
+
+it('writes no field that its schemas do not have, so that a field that is renamed in a file is renamed in them', () => {
+  const ajv = new Ajv({ strict: true, allowUnionTypes: true });
+  for (const schema of publicSchemas().values()) ajv.addSchema(schema);
+  const files = dataFiles(getRulebook()).filter(({ path }) => path.endsWith('.json'));
+  expect(files.length).toBeGreaterThan(100);
+  for (const { path, text } of files) {
+    const data = JSON.parse(text) as { $schema: string };
+    const validate = ajv.getSchema(data.$schema.replace(/^.*\/schemas\/v1\//, ''))!;
+    expect([path, validate(data), validate.errors]).toEqual([path, true, null]);
+  }
 });
