@@ -74,10 +74,6 @@ export function oddsAttribute(chance: Chance): string {
   }
 }
 
-/** The number that is hardest to roll first. */
-export const byEase = (a: Target, b: Target): number =>
-  (a.number - b.number) * (a.form === 'at-most' ? 1 : -1);
-
 /** `5+`, `≤ 7`, `4`: where there is no room for words. */
 export function targetInSigns({ number, form }: Target): string {
   const figure = shown(number);

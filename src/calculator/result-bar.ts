@@ -3,7 +3,7 @@
  * the browser.
  */
 import type { Possible, Result, StageResult, StartResult, Target } from '../workout/result.ts';
-import { byEase, chanceInWords, oddsInWords, targetInSigns, targetInWords } from './odds-words.ts';
+import { chanceInWords, oddsInWords, targetInSigns, targetInWords } from './odds-words.ts';
 import { langOf, nameOf, numeral, signedNumeral, type Say, type Words } from './say.ts';
 
 export interface BarView {
@@ -101,11 +101,13 @@ export function headline(result: StageResult, { texts, say }: Words): string | u
   return result.target && targetsInWords(result.target, say);
 }
 
-/** Of several that are open, the hardest first, as its odds are: `≤ 7 or ≤ 8`. */
-function targetsInWords(possible: Possible<Target>, say: Say): string | undefined {
-  if (possible.type !== 'open') return possibly(possible, (one) => targetInWords(one, say), say);
-  return possible.values.toSorted(byEase).map(targetInSigns).join(say('work.or'));
-}
+/** `7 or less`, of several that are open `≤ 7 or ≤ 8`. */
+const targetsInWords = (possible: Possible<Target>, say: Say): string | undefined =>
+  possibly(
+    possible,
+    (one) => (possible.type === 'open' ? targetInSigns(one) : targetInWords(one, say)),
+    say,
+  );
 
 export function possibly<T>(
   possible: Possible<T>,

@@ -5,7 +5,7 @@ import type { Chance, Exact, StageResult, Target } from '../workout/result.ts';
 import type { Situation } from '../workout/situation.ts';
 import { chainAnswers, resultsBeside } from './chain-answer.ts';
 import type { Shown } from './last-change.ts';
-import { byEase, chanceInWords, targetInWords } from './odds-words.ts';
+import { chanceInWords, targetInWords } from './odds-words.ts';
 import { exceptionOf } from './exception.ts';
 import { headline, mainOdds, startOf, valueName } from './result-bar.ts';
 import { outcomesInWords } from './outcomes-words.ts';
@@ -147,8 +147,8 @@ function pairs(
   if (chance?.type !== 'open' || chance.values.length !== targets.length) return undefined;
   const share = ({ count, of }: Exact) => Number(count) / Number(of);
   const odds = chance.values.toSorted((a, b) => share(a) - share(b));
-  // The easier a roll, the better its odds.
-  const both = targets.toSorted(byEase).map((target, index) => {
+  // The easier a roll, the better its odds; the targets begin with the hardest.
+  const both = targets.map((target, index) => {
     const value = odds[index];
     return tell('line.with-odds', {
       needed: targetInWords(target, say),

@@ -1,6 +1,6 @@
 /** The result as a sentence for screen readers. Loaded when it is said, a moment after it is shown. */
 import type { Possible, StageResult, Target } from '../workout/result.ts';
-import { byEase, targetInWords } from './odds-words.ts';
+import { targetInWords } from './odds-words.ts';
 import { barView, possibly } from './result-bar.ts';
 import type { Say, Words } from './say.ts';
 
@@ -27,10 +27,10 @@ export function spokenResult(result: StageResult, words: Words): string {
   ].join(say('work.sentence-space'));
 }
 
-/** Of several that are open, the hardest first, as its odds are: `7 or less, or 8 or less`. */
+/** `7 or less, or 8 or less` */
 function targetsInWords(possible: Possible<Target>, say: Say): string | undefined {
   const inWords = (one: Target) => targetInWords(one, say, true);
   return possible.type === 'open'
-    ? possible.values.toSorted(byEase).map(inWords).join(say('work.or-else'))
+    ? possible.values.map(inWords).join(say('work.or-else'))
     : possibly(possible, inWords, say);
 }

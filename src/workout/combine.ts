@@ -11,11 +11,12 @@ type Figures = Pick<
 >;
 type Reading = Omit<Worked, 'outcomes' | 'board'>;
 
-/** `first` is the first of `readings`: which modifiers apply is the same in all. */
-export function figuresOf(
-  { barred, counted, other }: Reading,
-  readings: readonly Reading[],
-): Figures {
+/**
+ * `first` is the first of `all`: which modifiers apply is the same in all. Open figures have the hardest roll first, each in
+ * the same order: `−2 or −1`, `≤ 7 or ≤ 8`.
+ */
+export function figuresOf({ barred, counted, other }: Reading, all: readonly Reading[]): Figures {
+  const readings = all.toSorted((a, b) => easeOf(a) - easeOf(b));
   const base = ofAll(readings, (reading) => reading.base, number);
   const target = ofAll(readings, (reading) => reading.target, targetKey);
   const value = ofAll(readings, (reading) => reading.value, number);
@@ -47,6 +48,10 @@ export const outcomeOf = (
 });
 
 export const chance = (answers: readonly Answer<Exact>[]): Chance => possible(answers, reduced);
+
+/** More for a roll that is easier. */
+const easeOf = ({ target }: Reading): number =>
+  target?.type === 'known' ? target.value.number * (target.value.form === 'at-most' ? 1 : -1) : 0;
 
 const number = (value: number): number => value;
 const targetKey = ({ number: value, form }: Target): string => `${form} ${value}`;

@@ -216,12 +216,12 @@ describe('for screen readers', () => {
     );
   });
   it('of several numbers each has its odds in the same place', () => {
-    const numbers = [4, 5].map((number) => ({ number, form: 'at-least' as const }));
+    const numbers = [5, 4].map((number) => ({ number, form: 'at-least' as const }));
     const odds = {
       type: 'open' as const,
       values: [
-        { count: 3n, of: 6n },
         { count: 2n, of: 6n },
+        { count: 3n, of: 6n },
       ],
     };
     const target = { type: 'open' as const, values: numbers };

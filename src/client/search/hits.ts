@@ -20,8 +20,11 @@ export function drawHits(shown: readonly Shown[], answer: Answer): HTMLElement[]
   const drawn: HTMLElement[] = [];
   const words = readWords(answer, shown);
   const [best] = shown;
-  // Words missing from the best hit are listed above all; further missing words, at their hit.
-  if (best && best.missing.length > 0) drawn.push(partial(best, answer, words));
+  // Words that all hits lack are listed above them; others, at each hit.
+  const common = (best?.missing ?? []).filter((term) =>
+    shown.every(({ missing }) => missing.includes(term)),
+  );
+  if (best && best.missing.length > 0) drawn.push(partial(best, common, answer, words));
   let [page, list] = ['', element('ol')];
   for (const hit of together(shown)) {
     if (hit.page.link !== page) {
@@ -29,7 +32,7 @@ export function drawHits(shown: readonly Shown[], answer: Answer): HTMLElement[]
       drawn.push(group(hit, list));
     }
     page = hit.page.link;
-    const lacks = hit.missing.filter((term) => !best?.missing.includes(term));
+    const lacks = hit.missing.filter((term) => !common.includes(term));
     list.append(
       item(
         hit,
@@ -58,9 +61,15 @@ export function together(shown: readonly Shown[]): Shown[] {
 const FIRST = 3;
 const byPage = ({ page }: Shown): string => page.link;
 
-/** `Only mortar, without medium:` */
-function partial({ missing }: Shown, answer: Answer, read: readonly string[]): HTMLElement {
+/** `Results for mortar (ignoring medium):`, where all hits lack the same words. */
+function partial(
+  { missing }: Shown,
+  common: readonly number[],
+  answer: Answer,
+  read: readonly string[],
+): HTMLElement {
   const { terms, say, language } = answer;
+  if (common.length < missing.length) return element('p', { class: 'note' }, say('search.not-all'));
   const words = (which: (index: number) => boolean) => {
     const list = read.filter((_, index) => terms[index]?.needed && which(index));
     return element('b', {}, listOf(list, language));
