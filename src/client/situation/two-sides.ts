@@ -10,7 +10,7 @@ const SIDES = [
   ['-other', 'work.other-side'],
 ] as const;
 
-/** The controls of both sides, each under its name; undefined for a roll without two sides. */
+/** @public The controls of both sides, each under its name; undefined for a roll without two sides. */
 export function controls(
   stage: StageKey,
   host: { formOf(key: StageKey): HTMLElement },
@@ -36,7 +36,7 @@ export function controls(
   return [own, other];
 }
 
-/** `Attacker: Attack +4, Charging +2`, and the same of the other side. */
+/** @public `Attacker: Attack +4, Charging +2`, and the same of the other side. */
 export function sums(
   result: StageResult,
   sumOf: (side: Side) => string | undefined,
